@@ -1,5 +1,5 @@
 "use strict";
-const { MOST_OUTPUT, Outputs, SummaryCounter, checkCommand, countReport, earlierReports, maskOutput, openCheck, pathSource, readSnapshotFile, reportPaths, settingWords, unifiedDiff, unprescannedBuffer } = require("./shared.js");
+const { MAX_OUTPUT, Outputs, SummaryCounter, checkCommand, countReport, earlierReports, maskOutput, openCheck, pathSource, readSnapshotFile, reportPaths, settingWords, unifiedDiff, unprescannedBuffer } = require("./shared.js");
 const { omittedErrors } = require("./core.js");
 const { counted, mayHoldCommands, printable } = require("./words.js");
 const { CommandError, EXIT, mistypedCommand } = require("./command.js");
@@ -12,7 +12,7 @@ function againstSource(source, path, cwd) {
 		const [task, second] = listing.tasks;
 		if (second !== void 0) throw new CommandError(severalFiles(listing));
 		if (task?.kind !== "file") return listing;
-		const reading = readSnapshotFile(resolve(cwd, path), MOST_OUTPUT, unprescannedBuffer);
+		const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT, unprescannedBuffer);
 		if (reading.kind === "error") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
 		const read = (maxBytes) => reading.kind === "bytes" && reading.bytes.length > maxBytes ? {
 			kind: "too-large",

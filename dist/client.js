@@ -1,7 +1,7 @@
 "use strict";
 const { ALL_CHANGES, NO_RESOLUTIONS, ObjectText, SOME_CHANGES, SnapshotText, UnusableSnapshotError, applyImport, changeLines, changeText, changedRecord, changesShape, compareRooms, compareThree, conflictShape, decideImport, destroyedLines, judgePlan, logicText, maskPlan, partChangesShape, planImport, planOf, planShape, planText, possibleRooms, questCount, questText, redactPlan, restoringSnapshot, sameRoom, simulateRestore, valueText, valueTexts, withoutLogicOfRemoved } = require("./room.js");
 const { Redactor, byteOrderMarkLength, decodeUtf8, tryParseJson } = require("./text.js");
-const { MOST_IMPORTED_BYTES, bytesText, counted, isJson, isObject, jsonTextWithoutCommands, jsonWithoutCommands, listed, member, nearest, printable, quoteValue } = require("./words.js");
+const { MAX_IMPORTED_BYTES, bytesText, counted, isJson, isObject, jsonTextWithoutCommands, jsonWithoutCommands, listed, member, nearest, printable, quoteValue } = require("./words.js");
 const { CommandError, EXIT, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, list, onlyWords, plain, readServiceRequest, serviceHelp, value, whyRefused } = require("./command.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, METADATA_FIELDS, ROOM_HEADER, ROUTES, readLimit, requirePatterns } = require("./contract.js");
 const { GateSettings, LinkError, LockedError, PendingFile, SummaryCounter, TextReporter, checkCommand, countReport, fileTask, makeFolders, maskOutput, nodeSha256, openCheck, readDescriptor, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, schemaFault, settingWords, shellWord, takeLock, tidyUpOnSignals, unprescannedBuffer, writeDurably } = require("./shared.js");
@@ -22,14 +22,14 @@ async function downloadRoom$1(remote) {
 }
 // src/api/body-limits.ts
 const MEBIBYTE = 1048576;
-const MOST_DOWNLOADED = 128 * MEBIBYTE;
-const MOST_ANSWERED = 16 * MEBIBYTE;
-const MOST_SECONDS = 600;
+const MAX_DOWNLOADED = 128 * MEBIBYTE;
+const MAX_ANSWERED = 16 * MEBIBYTE;
+const MAX_SECONDS = 600;
 const LEAST_BYTES = 1024;
 const SLOWEST_SECONDS = 30;
 const TOO_LONG = {
 	kind: "invalid-response",
-	reason: `the response took longer than ${MOST_SECONDS / 60} minutes`,
+	reason: `the response took longer than ${MAX_SECONDS / 60} minutes`,
 	mayBeDone: true
 };
 const STOPPED = {
@@ -55,7 +55,7 @@ var BodyLimits = class {
 		const [oldest] = this.recent;
 		const since = this.recentBytes < LEAST_BYTES ? 0 : oldest?.waited ?? 0;
 		const slow = since + SLOWEST_SECONDS * 1e3 - this.waited;
-		const long = MOST_SECONDS * 1e3 - elapsed;
+		const long = MAX_SECONDS * 1e3 - elapsed;
 		if (long < slow) return {
 			milliseconds: Math.max(0, long),
 			failure: TOO_LONG
@@ -245,6 +245,19 @@ function requireWhole({ fault }, { failure }) {
 		case void 0:
 	}
 }
+// src/api/environment.ts
+function realEnvironment() {
+	return {
+		fetch: globalThis.fetch,
+		elapsed: () => performance.now(),
+		date: () => Date.now(),
+		after: (milliseconds, act) => {
+			const timer = setTimeout(act, milliseconds);
+			return () => clearTimeout(timer);
+		},
+		pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+	};
+}
 // src/api/connection-failure.ts
 const CODES = [
 	{
@@ -363,10 +376,10 @@ var ServiceError = class extends Error {
 	}
 };
 // src/api/requester.ts
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 6e4;
-const MOST_REFUSAL = 65536;
+const MAX_PAUSE = 6e4;
+const MAX_REFUSAL = 65536;
 const PASSING_STATUS = /* @__PURE__ */ new Set([
 	408,
 	425,
@@ -377,27 +390,27 @@ const PASSING_STATUS = /* @__PURE__ */ new Set([
 	504
 ]);
 var Requester = class {
-	surroundings;
+	environment;
 	redactor;
-	constructor(surroundings, redactor) {
-		this.surroundings = surroundings;
+	constructor(environment, redactor) {
+		this.environment = environment;
 		this.redactor = redactor;
 	}
-	async sendRepeatedly(request, take, isWorthIt = () => true) {
+	async sendRepeatedly(request, take, shouldRetry = () => true) {
 		for (let attempt = 1;; attempt++) try {
 			return await this.send(request, take);
 		} catch (error) {
-			if (!(error instanceof ServiceError) || attempt === MOST_ATTEMPTS || !mayPass(error.failure)) throw error;
+			if (!(error instanceof ServiceError) || attempt === MAX_ATTEMPTS || !isTransient(error.failure)) throw error;
 			const wait = error.failure.retryAfter ?? FIRST_PAUSE * 2 ** (attempt - 1);
-			if (wait > LONGEST_PAUSE || !isWorthIt(error)) throw error;
-			await this.surroundings.pause(wait);
+			if (wait > MAX_PAUSE || !shouldRetry(error)) throw error;
+			await this.environment.pause(wait);
 		}
 	}
 	async send(request, take) {
-		const { method, url, headers, body, patience, mostBytes = MOST_ANSWERED } = request;
-		const watch = new Watch(this.surroundings);
-		const { surroundings } = this;
-		const sent = surroundings.elapsed();
+		const { method, url, headers, body, patience, mostBytes = MAX_ANSWERED } = request;
+		const watch = new Watch(this.environment);
+		const { environment } = this;
+		const sent = environment.elapsed();
 		const fail = (failure) => this.error(request, failure);
 		try {
 			watch.expect(patience * 1e3, {
@@ -405,7 +418,7 @@ var Requester = class {
 				reason: `no response within ${patience} seconds`,
 				mayBeDone: true
 			});
-			const response = await surroundings.fetch(url, {
+			const response = await environment.fetch(url, {
 				method,
 				headers,
 				redirect: "error",
@@ -419,7 +432,7 @@ var Requester = class {
 				status: response.status,
 				headers: response.headers,
 				pieces: () => piecesOf(response, new BodyLimits(mostBytes), {
-					surroundings,
+					environment,
 					sent,
 					watch,
 					fail
@@ -442,7 +455,7 @@ var Requester = class {
 		try {
 			for await (const piece of pieces()) {
 				body += decoder.decode(piece, { stream: true });
-				if (body.length > MOST_REFUSAL) break;
+				if (body.length > MAX_REFUSAL) break;
 			}
 		} catch (error) {
 			if (!(error instanceof ServiceError)) throw error;
@@ -453,7 +466,7 @@ var Requester = class {
 			mayBeDone: status >= 500,
 			status,
 			body,
-			retryAfter: retryAfter(headers, this.surroundings.date())
+			retryAfter: retryAfter(headers, this.environment.date())
 		});
 	}
 	error({ name }, failure) {
@@ -461,22 +474,22 @@ var Requester = class {
 		return new ServiceError(name, {
 			...failure,
 			reason: this.redactor.mask(reason),
-			...body === void 0 ? {} : { body: this.redactor.mask(body.slice(0, MOST_REFUSAL)) }
+			...body === void 0 ? {} : { body: this.redactor.mask(body.slice(0, MAX_REFUSAL)) }
 		});
 	}
 };
-function mayPass({ kind, status }) {
+function isTransient({ kind, status }) {
 	if (kind === "refused") return PASSING_STATUS.has(status ?? 0);
 	return kind === "interrupted" || kind === "timeout" || kind === "unreachable";
 }
-async function* piecesOf({ body, headers }, limits, { surroundings, sent, watch, fail }) {
+async function* piecesOf({ body, headers }, limits, { environment, sent, watch, fail }) {
 	if (body === null) return;
 	const announced = limits.tooLarge(Number(headers.get("content-length") ?? 0));
 	if (announced !== void 0) throw fail(announced);
 	const reader = body.getReader();
 	try {
 		for (;;) {
-			const asked = surroundings.elapsed();
+			const asked = environment.elapsed();
 			const { milliseconds, failure } = limits.deadline(asked - sent);
 			watch.expect(milliseconds, failure);
 			const { done, value } = await reader.read().catch((error) => {
@@ -484,7 +497,7 @@ async function* piecesOf({ body, headers }, limits, { surroundings, sent, watch,
 			});
 			watch.relax();
 			if (done) return;
-			const tooLarge = limits.arrived(value.length, surroundings.elapsed() - asked);
+			const tooLarge = limits.arrived(value.length, environment.elapsed() - asked);
 			if (tooLarge !== void 0) throw fail(tooLarge);
 			yield value;
 		}
@@ -493,19 +506,19 @@ async function* piecesOf({ body, headers }, limits, { surroundings, sent, watch,
 	}
 }
 var Watch = class {
-	surroundings;
+	environment;
 	controller = new AbortController();
 	cancel = () => {};
 	failure;
-	constructor(surroundings) {
-		this.surroundings = surroundings;
+	constructor(environment) {
+		this.environment = environment;
 	}
 	get signal() {
 		return this.controller.signal;
 	}
 	expect(milliseconds, otherwise) {
 		this.cancel();
-		this.cancel = this.surroundings.after(milliseconds, () => {
+		this.cancel = this.environment.after(milliseconds, () => {
 			this.failure = otherwise;
 			this.controller.abort();
 		});
@@ -525,7 +538,7 @@ const KEY_OF = {
 	[API_KEY_HEADER]: "apiKey"
 };
 const KEY_NAMES = Object.values(KEY_OF);
-const LARGEST_FILE$1 = 65536;
+const MAX_FILE_BYTES$1 = 65536;
 const FOR_OTHERS = 63;
 function requireSendable(key, source) {
 	if (/[\r\n]/.test(key)) throw new KeyError(`${source} contains a line break: remove it`);
@@ -578,15 +591,15 @@ function readPrivately(path, name) {
 }
 function requirePrivate(stats, name) {
 	if (!stats.isFile()) throw new KeyError(`${name} is not a file`);
-	if (stats.size > LARGEST_FILE$1) throw new KeyError(`${name} is too large to be a file of keys`);
+	if (stats.size > MAX_FILE_BYTES$1) throw new KeyError(`${name} is too large to be a file of keys`);
 	if (process.getuid === void 0) return;
 	if (stats.uid !== process.getuid()) throw new KeyError(`${name} belongs to another user: use a file of your own`);
 	if ((stats.mode & FOR_OTHERS) !== 0) throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
 }
 // src/api/refusal-words.ts
 const LONGEST = 200;
-const MOST_LEVELS = 4;
-const MOST_MESSAGES = 5;
+const MAX_LEVELS = 4;
+const MAX_MESSAGES = 5;
 const MESSAGE_KEYS = [
 	"message",
 	"msg",
@@ -635,10 +648,10 @@ function refusalWords(failure, { route, hint, mask }) {
 function serviceWords(body, mask) {
 	const value = tryParseJson(body);
 	const lines = (value === void 0 ? messagesInText(body) : messagesIn(value)).map((message) => message.trim().replaceAll(/\s+/g, " ")).filter((line) => line !== "");
-	const all = printable(mask([...new Set(lines)].slice(0, MOST_MESSAGES).join("; ")));
+	const all = printable(mask([...new Set(lines)].slice(0, MAX_MESSAGES).join("; ")));
 	return all.length > LONGEST ? `${all.slice(0, LONGEST)}\u2026` : all;
 }
-function messagesIn(value, levels = MOST_LEVELS) {
+function messagesIn(value, levels = MAX_LEVELS) {
 	if (typeof value === "string") return [value];
 	if (typeof value !== "object" || value === null || levels === 0) return [];
 	if (!isObject(value)) return firstOf(value).flatMap((each) => messagesIn(each, levels - 1));
@@ -659,7 +672,7 @@ function messagesInList(value, levels) {
 	return firstOf(Object.entries(value)).flatMap(([field, inside]) => messagesIn(inside, levels - 1).map((message) => `${field}: ${message}`));
 }
 function firstOf(values) {
-	return values.slice(0, MOST_MESSAGES);
+	return values.slice(0, MAX_MESSAGES);
 }
 const ELEMENTS = /<(?:[\w.-]{1,40}:)?(?<name>[\w.-]{1,40})(?:\s[^<>]{0,400})?>(?:\s*<!\[CDATA\[(?<raw>[^\]]{0,4000})\]\]>\s*|(?<text>[^<]*))(?=<\/)/g;
 function messagesInText(body) {
@@ -753,7 +766,7 @@ var RouteCaller = class {
 			patience,
 			...mostBytes === void 0 ? {} : { mostBytes }
 		};
-		return await this.explained(name, () => repeating === "harmless" ? this.requester.sendRepeatedly(request, take, (error) => mayPassSoon(name, error)) : this.requester.send(request, take), repeating);
+		return await this.explained(name, () => repeating === "harmless" ? this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error)) : this.requester.send(request, take), repeating);
 	}
 	keyFor(route) {
 		const key = this.keys[KEY_OF[route.credential]];
@@ -797,7 +810,7 @@ function requireHeaderText(route, text) {
 	});
 }
 const WITH_ALLOWANCE = /* @__PURE__ */ new Set(["modelUpload", "imageUpload"]);
-function mayPassSoon(name, { failure: { status, retryAfter } }) {
+function isSoonOver(name, { failure: { status, retryAfter } }) {
 	return status !== 429 || retryAfter !== void 0 || !WITH_ALLOWANCE.has(name);
 }
 const WITH_CODE = /* @__PURE__ */ new Set([
@@ -851,31 +864,18 @@ function requireSafeScheme({ protocol, hostname, username, password }) {
 	if (protocol !== "http:") throw new UnsafeAddressError("it must begin with https://");
 	if (!THIS_MACHINE.has(hostname)) throw new UnsafeAddressError("it must begin with https://: without encryption, only localhost, 127.0.0.1 and [::1] are allowed");
 }
-// src/api/surroundings.ts
-function realSurroundings() {
-	return {
-		fetch: globalThis.fetch,
-		elapsed: () => performance.now(),
-		date: () => Date.now(),
-		after: (milliseconds, act) => {
-			const timer = setTimeout(act, milliseconds);
-			return () => clearTimeout(timer);
-		},
-		pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-	};
-}
 // src/api/client.ts
 var ServiceClient = class {
 	redactor;
 	uploadMethod;
-	surroundings;
+	environment;
 	requester;
 	caller;
-	constructor({ server, keys, uploadMethod, redactor, surroundings }) {
+	constructor({ server, keys, uploadMethod, redactor, environment }) {
 		this.uploadMethod = uploadMethod ?? "PUT";
 		this.redactor = redactor ?? new Redactor();
-		this.surroundings = surroundings ?? realSurroundings();
-		this.requester = new Requester(this.surroundings, this.redactor);
+		this.environment = environment ?? realEnvironment();
+		this.requester = new Requester(this.environment, this.redactor);
 		this.caller = new RouteCaller(server, keys, this.requester, this.redactor);
 		this.redactor.addKey(keys.accessKey);
 		this.redactor.addKey(keys.apiKey);
@@ -901,7 +901,7 @@ var ServiceClient = class {
 		const parts = {
 			room,
 			headers: { "accept-encoding": "identity" },
-			mostBytes: MOST_DOWNLOADED
+			mostBytes: MAX_DOWNLOADED
 		};
 		return this.caller.call("download", parts, "harmless", (response) => receive(response, open()));
 	}
@@ -941,10 +941,10 @@ var ServiceClient = class {
 		}
 		return {
 			...received,
-			receivedAt: this.surroundings.elapsed()
+			receivedAt: this.environment.elapsed()
 		};
 	}
-	async send({ body: { signedUploadURL } }, type, bytes, isWorthIt) {
+	async send({ body: { signedUploadURL } }, type, bytes, shouldRetry) {
 		const request = {
 			name: `${this.uploadMethod} of the file`,
 			method: this.uploadMethod,
@@ -954,7 +954,7 @@ var ServiceClient = class {
 			patience: 300
 		};
 		const other = this.uploadMethod === "PUT" ? "POST" : "PUT";
-		return await this.caller.explained(void 0, () => this.uploadMethod === "PUT" ? this.requester.sendRepeatedly(request, anyResponse, isWorthIt) : this.requester.send(request, anyResponse), "harmless", (status) => status === 405 || status === 501 ? `the destination does not accept ${this.uploadMethod}: use --upload-method ${other}` : void 0);
+		return await this.caller.explained(void 0, () => this.uploadMethod === "PUT" ? this.requester.sendRepeatedly(request, anyResponse, shouldRetry) : this.requester.send(request, anyResponse), "harmless", (status) => status === 405 || status === 501 ? `the destination does not accept ${this.uploadMethod}: use --upload-method ${other}` : void 0);
 	}
 	async contentLength(url) {
 		const request = {
@@ -977,7 +977,7 @@ async function anyResponse(response) {
 	};
 }
 // src/api/upload.ts
-const MOST_DESTINATIONS = 3;
+const MAX_DESTINATIONS = 3;
 const MAY_MEAN_EXPIRED = /* @__PURE__ */ new Set([
 	400,
 	403,
@@ -987,7 +987,7 @@ const MAY_MEAN_EXPIRED = /* @__PURE__ */ new Set([
 async function uploadAsset(client, asset) {
 	for (let destinations = 1;; destinations++) {
 		const destination = await requestFor(client, asset);
-		const isOpen = () => client.surroundings.elapsed() - destination.receivedAt < 6e4;
+		const isOpen = () => client.environment.elapsed() - destination.receivedAt < 6e4;
 		try {
 			const { status, text } = await client.send(destination, asset.type, asset.bytes, isOpen);
 			const { assetURL, objectKey } = destination.body;
@@ -999,7 +999,7 @@ async function uploadAsset(client, asset) {
 			};
 		} catch (error) {
 			if (!(error instanceof ServiceError)) throw error;
-			const most = isOpen() ? 2 : MOST_DESTINATIONS;
+			const most = isOpen() ? 2 : MAX_DESTINATIONS;
 			if (destinations >= most || !mayBeExpired(error, isOpen())) throw error;
 		}
 	}
@@ -1369,11 +1369,11 @@ function fingerprint(bytes) {
 // src/gate/folder-name.ts
 const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-const LONGEST_START = 40;
+const MAX_START_LENGTH = 40;
 const HASH_DIGITS = 32;
 function folderName(room) {
 	if (PLAIN.test(room) && !RESERVED.test(room)) return room;
-	return `${room.replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, LONGEST_START)}%${hashOf(new TextEncoder().encode(room)).slice(0, HASH_DIGITS)}`;
+	return `${room.replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, MAX_START_LENGTH)}%${hashOf(new TextEncoder().encode(room)).slice(0, HASH_DIGITS)}`;
 }
 // src/gate/folder-on-disk.ts
 const KEPT = ".roomlint";
@@ -1689,7 +1689,7 @@ async function withFolder(folder, locks, work) {
 		release?.();
 	}
 }
-var GateVoice = class {
+var MaskedOutput = class {
 	terminal;
 	constructor(terminal) {
 		this.terminal = terminal;
@@ -1698,7 +1698,7 @@ var GateVoice = class {
 	say(text) {
 		this.terminal.writeOut(this.terminal.forPeople(text));
 	}
-	sayAside(text) {
+	writeErr(text) {
 		this.terminal.writeErr(text);
 	}
 	warn(message) {
@@ -1715,7 +1715,7 @@ async function withService(request, needed, terminal, work) {
 	try {
 		const server = chosenServer(request, terminal);
 		const keys = chosenKeys(request, needed, terminal);
-		const { surroundings = realSurroundings() } = terminal.world;
+		const { environment = realEnvironment() } = terminal.world;
 		const { uploadMethod } = request;
 		return await work({
 			client: new ServiceClient({
@@ -1723,7 +1723,7 @@ async function withService(request, needed, terminal, work) {
 				keys,
 				redactor,
 				uploadMethod,
-				surroundings
+				environment
 			}),
 			origin: new URL(server).origin,
 			redactor,
@@ -1788,7 +1788,7 @@ const MAX_DETAILS = 3;
 function listBackups(request, terminal) {
 	const room = chosenRoom(request, terminal);
 	const folder = existingFolder(request, room);
-	const voice = new GateVoice(terminal);
+	const voice = new MaskedOutput(terminal);
 	const describeAll = (now) => folder.backups().map((backup) => describe(folder, backup, {
 		...request,
 		now
@@ -2133,12 +2133,12 @@ function words$1(outcome, file, room) {
 }
 // src/files/read-line.ts
 const LINE_FEED = 10;
-const LONGEST_LINE = 4096;
+const MAX_LINE_LENGTH = 4096;
 const PATIENCE = 10;
 function readLine(file) {
 	const bytes = [];
 	const one = Buffer.alloc(1);
-	while (bytes.length < LONGEST_LINE) {
+	while (bytes.length < MAX_LINE_LENGTH) {
 		if (readByte(file, one) === 0) return bytes.length === 0 ? void 0 : decoded(bytes);
 		const byte = one[0] ?? LINE_FEED;
 		if (byte === LINE_FEED) break;
@@ -2230,13 +2230,13 @@ function undoesOthers(base, room, snapshot) {
 	return compareThree(before, room, snapshot).undone.length > 0;
 }
 // src/gate/restore-call.ts
-function restoreCall({ folder, remote }, wayBack, now) {
-	const steps = restoreSteps(wayBack, now);
+function restoreCall({ folder, remote }, restorePlan, now) {
+	const steps = restoreSteps(restorePlan, now);
 	const { removedItems, removedQuests } = planOf(steps).counts;
 	const seen = baseFor(folder.state(), void 0);
 	const isAsLeft = seen === void 0 || seen.hash === hashOf(now);
 	return {
-		backup: wayBack.backup,
+		backup: restorePlan.backup,
 		removes: removedItems + removedQuests,
 		overwrites: !isAsLeft && (otherServer(seen, remote) !== void 0 || undoesOthers(folder.base(seen.hash), steps.room, steps.snapshot))
 	};
@@ -2248,10 +2248,10 @@ function restoreSteps({ before, steps }, now) {
 }
 // src/gate/carry-out.ts
 const FIRST_WAIT = 1e3;
-const LONGEST_WAIT = 6e4;
+const MAX_WAIT = 6e4;
 async function carryOut(ready) {
-	const { request, around, journal, room, payload } = ready;
-	const { remote, folder } = around;
+	const { request, deps, journal, room, payload } = ready;
+	const { remote, folder } = deps;
 	folder.keepPayload(payload);
 	journal.note({ payload: {
 		hash: hashOf(payload),
@@ -2278,7 +2278,7 @@ async function carryOut(ready) {
 	return await verify(ready, answer);
 }
 async function verify(ready, answer) {
-	const { around, journal, payload, wayBack } = ready;
+	const { deps, journal, payload, restorePlan } = ready;
 	const { kind, comparison, absentLogic, now } = await (answer === "accepted" ? lookUntilDone(ready) : look(ready));
 	if (kind === "unchanged") return {
 		kind: "unable",
@@ -2288,7 +2288,7 @@ async function verify(ready, answer) {
 	if (kind === "mixed") return {
 		kind: "differs",
 		comparison,
-		restore: restoreCall(around, wayBack, now.bytes)
+		restore: restoreCall(deps, restorePlan, now.bytes)
 	};
 	journal.beginAnyway("record");
 	const { addedFields } = comparison;
@@ -2297,8 +2297,8 @@ async function verify(ready, answer) {
 			kind: "imported",
 			addedFields,
 			absentLogic,
-			file: await recordPush(ready.request, around, now, payload, addedFields),
-			restore: restoreCall(around, wayBack, now.bytes)
+			file: await recordPush(ready.request, deps, now, payload, addedFields),
+			restore: restoreCall(deps, restorePlan, now.bytes)
 		};
 	} catch (error) {
 		if (!(error instanceof FolderError)) throw error;
@@ -2308,14 +2308,14 @@ async function verify(ready, answer) {
 		};
 	}
 }
-async function look({ request, around, room, payload, wayBack }) {
-	const possible = possibleRooms(room.bytes, payload, wayBack.steps.room.bytes);
-	const mayBeAdded = addedBefore(around.folder.state(), request);
-	return classify(room.bytes, possible, await downloadRoom$1(around.remote), mayBeAdded);
+async function look({ request, deps, room, payload, restorePlan }) {
+	const possible = possibleRooms(room.bytes, payload, restorePlan.steps.room.bytes);
+	const mayBeAdded = addedBefore(deps.folder.state(), request);
+	return classify(room.bytes, possible, await downloadRoom$1(deps.remote), mayBeAdded);
 }
 async function lookUntilDone(ready) {
-	const { time } = ready.around;
-	const end = time.elapsed() + LONGEST_WAIT;
+	const { time } = ready.deps;
+	const end = time.elapsed() + MAX_WAIT;
 	for (let wait = FIRST_WAIT;; wait *= 2) {
 		const left = end - time.elapsed();
 		if (left <= 0) return await look(ready);
@@ -2401,7 +2401,7 @@ function otherPlan(reason) {
 	});
 }
 function tooLarge(payload) {
-	return `the snapshot has ${payload.length.toLocaleString("en")} bytes, but an import accepts ${MOST_IMPORTED_BYTES.toLocaleString("en")} at most`;
+	return `the snapshot has ${payload.length.toLocaleString("en")} bytes, but an import accepts ${MAX_IMPORTED_BYTES.toLocaleString("en")} at most`;
 }
 // src/gate/ending.ts
 function endingOf(outcome) {
@@ -2466,8 +2466,8 @@ var PushJournal = class {
 	}
 };
 // src/gate/settle-earlier.ts
-async function settleEarlier(around, records) {
-	const { folder, remote, tell } = around;
+async function settleEarlier(deps, records) {
+	const { folder, remote, tell } = deps;
 	for (let journal = interrupted(folder); journal !== void 0; journal = journal.earlier) {
 		const settled = await settle(journal, folder, remote);
 		tell({
@@ -2478,7 +2478,7 @@ async function settleEarlier(around, records) {
 		if (settled.kind === "not-sent" && journal.earlier !== void 0) continue;
 		if (settled.kind === "mixed" || settled.kind === "unknown") return journal;
 		if (!records) return void 0;
-		if (settled.kind === "imported") await recordEarlier(journal, settled, around);
+		if (settled.kind === "imported") await recordEarlier(journal, settled, deps);
 		folder.setJournal({
 			...journal,
 			ending: settled.kind === "imported" ? "imported" : "not-imported"
@@ -2501,8 +2501,8 @@ async function recordEarlier({ operation, source, payload: hashes }, { now, payl
 	}, clock());
 }
 // src/gate/push.ts
-function push(request, surroundings) {
-	return new Push(request, surroundings).run();
+function push(request, environment) {
+	return new Push(request, environment).run();
 }
 const UNABLE = {
 	kind: "unable",
@@ -2510,16 +2510,16 @@ const UNABLE = {
 };
 var Push = class {
 	request;
-	around;
+	deps;
 	journal;
 	backup;
 	planned;
 	errors;
 	isSent = false;
-	constructor(request, around) {
+	constructor(request, deps) {
 		this.request = request;
-		this.around = around;
-		this.journal = new PushJournal(request, around);
+		this.deps = deps;
+		this.journal = new PushJournal(request, deps);
 	}
 	async run() {
 		const outcome = await this.outcome();
@@ -2568,15 +2568,15 @@ var Push = class {
 		};
 	}
 	async steps() {
-		const { request, around, journal } = this;
-		const { remote, folder, tell } = around;
+		const { request, deps, journal } = this;
+		const { remote, folder, tell } = deps;
 		requireUnusedPlan(request, folder);
 		journal.begin("check");
 		const given = request.operation === "push" ? await this.checkGiven() : void 0;
 		journal.begin("backup");
 		const room = await remote.download();
 		const text = readRoom(room.bytes);
-		const backup = folder.saveBackup(room.bytes, around.now(), request);
+		const backup = folder.saveBackup(room.bytes, deps.now(), request);
 		this.backup = backup;
 		journal.note({ backup });
 		tell({
@@ -2587,7 +2587,7 @@ var Push = class {
 		if (this.isInStep(room)) return this.nothing(given);
 		journal.begin("plan");
 		const base = fingerprint(room.bytes);
-		const draft = planPush(text, base, payloadFor(text, base.sha256, request, around), request);
+		const draft = planPush(text, base, payloadFor(text, base.sha256, request, deps), request);
 		this.planned = draft.planned;
 		tell({
 			kind: "plan",
@@ -2603,15 +2603,15 @@ var Push = class {
 		});
 	}
 	async checkGiven() {
-		const { request, around } = this;
-		const { report, notes } = await around.check(request.bytes);
-		for (const message of notes) around.tell({
+		const { request, deps } = this;
+		const { report, notes } = await deps.check(request.bytes);
+		for (const message of notes) deps.tell({
 			kind: "note",
 			message
 		});
 		const errors = errorsIn(report);
 		if (errors.length === 0 || report.isStopped !== true && isImportable(request.bytes)) return report;
-		around.tell({
+		deps.tell({
 			kind: "errors",
 			report,
 			errors
@@ -2626,45 +2626,45 @@ var Push = class {
 		return { kind: "nothing" };
 	}
 	async errorsOf(payload, room, given) {
-		const { around, request } = this;
+		const { deps, request } = this;
 		if (given === void 0) {
 			await this.listReturning(payload, room);
 			return;
 		}
-		const all = payload === request.bytes ? given : (await around.check(payload)).report;
+		const all = payload === request.bytes ? given : (await deps.check(payload)).report;
 		const { fresh, earlier } = await this.compared(all, payload, room);
 		const stopping = request.isStrict ? errorsIn(all) : fresh;
-		if (stopping.length > 0) around.tell({
+		if (stopping.length > 0) deps.tell({
 			kind: "errors",
 			report: all,
 			errors: stopping
 		});
-		else if (earlier > 0) around.tell({
+		else if (earlier > 0) deps.tell({
 			kind: "earlier-errors",
 			count: earlier
 		});
 		return stopping.length > 0 ? this.tooManyErrors(fresh.length, earlier) : void 0;
 	}
 	async listReturning(payload, room) {
-		const { around } = this;
+		const { deps } = this;
 		try {
-			const { report } = await around.check(payload);
+			const { report } = await deps.check(payload);
 			const { fresh } = await this.compared(report, payload, room);
-			if (fresh.length > 0) around.tell({
+			if (fresh.length > 0) deps.tell({
 				kind: "errors",
 				report,
 				errors: fresh
 			});
 		} catch (error) {
 			const reason = error instanceof Error ? error.message : String(error);
-			around.tell({
+			deps.tell({
 				kind: "note",
 				message: `the errors that would return are unknown: ${reason}`
 			});
 		}
 	}
 	async compared(all, payload, room) {
-		const { around } = this;
+		const { deps } = this;
 		const count = errorsIn(all).length;
 		if (count === 0) {
 			this.errors = {
@@ -2676,8 +2676,8 @@ var Push = class {
 				earlier: 0
 			};
 		}
-		const { report, notes } = await around.check(payload, room);
-		for (const message of notes) around.tell({
+		const { report, notes } = await deps.check(payload, room);
+		for (const message of notes) deps.tell({
 			kind: "note",
 			message
 		});
@@ -2705,7 +2705,7 @@ var Push = class {
 	}
 	isInStep(room) {
 		const { operation, source, bytes } = this.request;
-		const { folder, remote } = this.around;
+		const { folder, remote } = this.deps;
 		const synced = operation === "push" ? folder.state().files.get(source) : void 0;
 		if (synced === void 0 || synced.restored !== void 0) return false;
 		if (synced.server !== remote.server || synced.local !== hashOf(bytes)) return false;
@@ -2714,10 +2714,10 @@ var Push = class {
 	}
 	async decided({ room, before, draft, backup, given }) {
 		const { planned, payload, steps } = draft;
-		const { request, around, journal } = this;
+		const { request, deps, journal } = this;
 		const { plan, gate } = planned.report;
 		if (plan.verdict === "unchanged") {
-			if (!request.isDryRun) await recordPush(request, around, room, payload.bytes);
+			if (!request.isDryRun) await recordPush(request, deps, room, payload.bytes);
 			return this.nothing(given);
 		}
 		const errors = await this.errorsOf(payload.bytes, room.bytes, given);
@@ -2732,19 +2732,19 @@ var Push = class {
 		if (request.isDryRun) return { kind: "planned" };
 		const destroys = plan.verdict === "destroys";
 		if (destroys || request.operation === "push") {
-			const answer = await around.confirm(planned);
+			const answer = await deps.confirm(planned);
 			if (answer !== "yes") return {
-				kind: answer === "no" ? "declined" : "nobody",
+				kind: answer === "no" ? "declined" : "noTerminal",
 				destroys
 			};
 		}
 		return await carryOut({
 			request,
-			around,
+			deps,
 			journal,
 			room,
 			payload: payload.bytes,
-			wayBack: {
+			restorePlan: {
 				backup,
 				before,
 				steps: restore.steps
@@ -2756,7 +2756,7 @@ var Push = class {
 	}
 	async settleEarlier() {
 		const { operation, decision, isDryRun } = this.request;
-		const earlier = await settleEarlier(this.around, !isDryRun).catch((error) => {
+		const earlier = await settleEarlier(this.deps, !isDryRun).catch((error) => {
 			if (error instanceof FolderError) throw error;
 			throw new Stop({
 				kind: "unverified",
@@ -2972,7 +2972,7 @@ function outcomeText(outcome, commands) {
 		case "other-plan": return `${not}: the plan cannot be executed, because ${outcome.reason}. ${UNCHANGED}Make the plan again.\n`;
 		case "in-doubt": return `${not}: an interrupted import left room ${room} in an uncertain state. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} anyway.\n`;
 		case "declined": return `${not}: ${outcome.destroys ? "that is not the identifier of the room" : "the answer was not y"}. ${UNCHANGED}`;
-		case "nobody": return `${not}: this ${outcome.destroys ? "destroys something" : "changes the room"}, and there is no terminal to ask on: use --yes. ${UNCHANGED}`;
+		case "noTerminal": return `${not}: this ${outcome.destroys ? "destroys something" : "changes the room"}, and there is no terminal to ask on: use --yes. ${UNCHANGED}`;
 		case "no-way-back": return `${not}: a restore would not bring back all of the room. ${UNCHANGED}A restore would leave:\n${differenceList(outcome.comparison.comparison)}`;
 		case "unable": return outcome.importing === void 0 ? `${not}: ${outcome.message}. ${UNCHANGED}` : `Not imported: ${outcome.message}. ${outcome.importing.mayFollow ? "The room is unchanged so far, but the service may still be working on it: `roomlint status` looks again.\n" : UNCHANGED}`;
 		case "nothing": return `Nothing to ${commands.operation}: room ${room} already has what ${source} has.\n`;
@@ -3093,7 +3093,7 @@ function pushFile(request, terminal) {
 				bytes
 			};
 			const { rules, isStrict, file: shown } = request;
-			return new Gate(request, terminal, session, {
+			return new PushCommand(request, terminal, session, {
 				...sent,
 				shown,
 				beside: dirname(path),
@@ -3112,7 +3112,7 @@ function restoreBackup(request, terminal) {
 			const source = request.backup === void 0 ? await latestOther(folder, remote, (message) => terminal.warn(message)) : namedBackup(folder, request.backup.replace(/\.json$/, ""), request.isUnverified);
 			if (source === void 0) throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
 			const { beside } = folder;
-			return new Gate(request, terminal, session, {
+			return new PushCommand(request, terminal, session, {
 				operation: "restore",
 				room,
 				folder,
@@ -3155,7 +3155,7 @@ function isOther(backup, now) {
 	}
 }
 const JUDGED_BY_PLAN = ["snapshot/removes-all-items"];
-var Gate = class {
+var PushCommand = class {
 	request;
 	terminal;
 	session;
@@ -3167,7 +3167,7 @@ var Gate = class {
 		this.terminal = terminal;
 		this.session = session;
 		this.sent = sent;
-		this.voice = new GateVoice(terminal);
+		this.voice = new MaskedOutput(terminal);
 		const { room, shown, operation } = sent;
 		this.commands = {
 			operation,
@@ -3220,13 +3220,13 @@ var Gate = class {
 			confirm: (planned) => Promise.resolve(this.confirm(planned)),
 			tell: (event) => this.tell(event),
 			now: () => /* @__PURE__ */ new Date(),
-			time: session.client.surroundings
+			time: session.client.environment
 		});
 		const nonce = crypto.randomUUID().replaceAll("-", "");
 		const { commands } = this;
 		const words = `\n${outcomeText(result.outcome, commands)}`;
 		if (request.format === "json") {
-			this.voice.sayAside(words);
+			this.voice.writeErr(words);
 			session.print("", pushJson({
 				result,
 				decision,
@@ -3288,7 +3288,7 @@ var Gate = class {
 	}
 	tell(event) {
 		const isText = this.request.format === "text";
-		const say = (text) => isText ? this.voice.say(text) : this.voice.sayAside(text);
+		const say = (text) => isText ? this.voice.say(text) : this.voice.writeErr(text);
 		const painter = isText ? this.terminal.painter("out") : plain;
 		switch (event.kind) {
 			case "plan":
@@ -3313,15 +3313,15 @@ var Gate = class {
 	confirm({ report }) {
 		const { terminal, request, sent } = this;
 		if (request.yes) return "yes";
-		if (!terminal.world.isTerminal("in")) return request.plan === void 0 ? "nobody" : "yes";
+		if (!terminal.world.isTerminal("in")) return request.plan === void 0 ? "noTerminal" : "yes";
 		if (report.plan.verdict !== "destroys") {
-			this.voice.sayAside(`This changes room ${printable(sent.room)}. To import it, type y: `);
+			this.voice.writeErr(`This changes room ${printable(sent.room)}. To import it, type y: `);
 			return /^y(es)?$/i.test(readLine(terminal.world.stdin)?.trim() ?? "") ? "yes" : "no";
 		}
 		const { removedItems, removedQuests } = report.plan.counts;
 		const removed = [counted(removedItems, "item"), counted(removedQuests, "quest")].filter((count) => !count.startsWith("0 "));
 		const what = removed.length === 0 ? "parts of the room" : removed.join(" and ");
-		this.voice.sayAside(`This destroys ${what}. To import it, type the identifier of the room: `);
+		this.voice.writeErr(`This destroys ${what}. To import it, type the identifier of the room: `);
 		return readLine(terminal.world.stdin)?.trim() === sent.room ? "yes" : "no";
 	}
 };
@@ -3336,7 +3336,7 @@ const EXIT_OF = {
 	"in-doubt": EXIT.findings,
 	differs: EXIT.findings,
 	declined: EXIT.error,
-	nobody: EXIT.error,
+	noTerminal: EXIT.error,
 	"no-way-back": EXIT.error,
 	unable: EXIT.error,
 	unverified: EXIT.error,
@@ -3346,7 +3346,7 @@ const EXIT_OF = {
 	imported: EXIT.clean
 };
 // src/cli/room-fields.ts
-const LARGEST_FILE = 1e7;
+const MAX_FILE_BYTES = 1e7;
 function readFields(request, terminal) {
 	const { assignments, fields: file, unlisted } = request;
 	if (file !== void 0 && assignments.length > 0) throw new CommandError("--fields and FIELD=VALUE cannot be combined: use one of them");
@@ -3396,7 +3396,7 @@ function requireOther(name) {
 }
 function fieldsOfFile(file, { cwd }, { world }) {
 	const name = file === "-" ? "<stdin>" : printable(file);
-	const reading = file === "-" ? readDescriptor(world.stdin, LARGEST_FILE, unprescannedBuffer) : readSnapshotFile(resolve(cwd, file), LARGEST_FILE, unprescannedBuffer);
+	const reading = file === "-" ? readDescriptor(world.stdin, MAX_FILE_BYTES, unprescannedBuffer) : readSnapshotFile(resolve(cwd, file), MAX_FILE_BYTES, unprescannedBuffer);
 	if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);
 	if (reading.kind === "too-large") throw new CommandError(`${name}: too large for metadata fields`);
 	const { bytes } = reading;
@@ -3499,7 +3499,7 @@ async function bytesOf(blob) {
 }
 async function requireJson(blob, size, named) {
 	if (named !== void 0 && named !== JSON_FORMAT) throw new AssetError(`it does not begin like ${named.name}`);
-	if (size > 52428800) throw new AssetError(`it has ${size.toLocaleString("en")} bytes, but an import accepts ${MOST_IMPORTED_BYTES.toLocaleString("en")} at most`);
+	if (size > 52428800) throw new AssetError(`it has ${size.toLocaleString("en")} bytes, but an import accepts ${MAX_IMPORTED_BYTES.toLocaleString("en")} at most`);
 	const bytes = await bytesOf(blob);
 	if (byteOrderMarkLength(bytes) > 0) throw new AssetError("it begins with a byte-order mark, which is not JSON: `roomlint check --fix` removes it");
 	const text = decodeUtf8(bytes);
@@ -3768,7 +3768,7 @@ function showStatus(request, terminal) {
 			room,
 			shown
 		})}\n`;
-		new GateVoice(terminal).say(text);
+		new MaskedOutput(terminal).say(text);
 		return Promise.resolve(EXIT.clean);
 	});
 	return withService(request, ["accessKey"], terminal, ({ client, origin, print }) => withFolder(folder, false, async () => {
@@ -3794,7 +3794,7 @@ function showStatus(request, terminal) {
 				shown,
 				unasked: "it could not be asked"
 			}), json(room, known));
-			new GateVoice(terminal).warn(error.message);
+			new MaskedOutput(terminal).warn(error.message);
 			return EXIT.error;
 		}
 	}));

@@ -596,11 +596,11 @@ function stepText(model, step) {
 	}
 }
 function playText(model, { steps, seed }) {
-	const shown = steps.length > MOST_STEPS_SHOWN ? steps.slice(0, MOST_STEPS_SHOWN) : steps;
+	const shown = steps.length > MAX_STEPS_SHOWN ? steps.slice(0, MAX_STEPS_SHOWN) : steps;
 	const more = steps.length - shown.length;
 	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` \u2026 (${more} more ${more === 1 ? "step" : "steps"})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
 }
-const MOST_STEPS_SHOWN = 12;
+const MAX_STEPS_SHOWN = 12;
 // src/lint/draft.ts
 function keyAt(place) {
 	return {
@@ -704,31 +704,25 @@ function addMember(into, key, json, safety, description) {
 		}]
 	};
 }
-// src/lint/rule.ts
+const EVENT_NAMES = Object.keys({
+	textFault: true,
+	schemaFault: true,
+	nearMiss: true,
+	snapshot: true,
+	section: true,
+	item: true,
+	questEntry: true,
+	questPair: true,
+	requirement: true,
+	subscription: true,
+	otherTask: true,
+	effect: true,
+	embeddedText: true,
+	rawEmbedded: true,
+	snapshotEnd: true
+});
 function defineRule(definition) {
-	const { textFault, schemaFault, snapshot, section, item, questEntry, questPair, requirement, ...rest } = definition;
-	const { nearMiss, subscription, otherTask, effect, embeddedText, rawEmbedded, snapshotEnd, ...about } = rest;
-	const listeners = {
-		textFault,
-		schemaFault,
-		nearMiss,
-		snapshot,
-		section,
-		item,
-		questEntry,
-		questPair,
-		requirement,
-		subscription,
-		otherTask,
-		effect,
-		embeddedText,
-		rawEmbedded,
-		snapshotEnd
-	};
-	return {
-		...about,
-		listeners
-	};
+	return definition;
 }
 // src/schema/records.ts
 const RECORD_NAMES = [
@@ -6503,7 +6497,7 @@ function wrongVectorForm(record, paths, first) {
 	if (paths.length === 1) return Array.isArray(first) ? `${names} is a list: it must be an object with the numbers x, y and z, a rotation also w${hint}` : `${names} is an object: it must be a list of numbers: x, y and z, for a rotation also w${hint}`;
 	return Array.isArray(first) ? `${names} are lists: each must be an object with the numbers x, y and z, a rotation also w${such}` : `${names} are objects: each must be a list of numbers: x, y and z, for a rotation also w${such}`;
 }
-const MOST_EXPLAINED = 3;
+const MAX_EXPLAINED = 3;
 function missingFields(record, path, fields, value) {
 	const lack = `${fieldName(record, path)} has no ${list(fields, "or")}`;
 	const whole = record === "room-item" ? fieldWords(record, path).missing : void 0;
@@ -6514,7 +6508,7 @@ function whatToAdd(record, path, fields) {
 	const hint = (field) => fieldWords(record, [...path, field]).missing;
 	const [first = ""] = fields;
 	if (fields.length === 1) return hint(first);
-	if (fields.length > MOST_EXPLAINED) return "add them";
+	if (fields.length > MAX_EXPLAINED) return "add them";
 	return fields.map((field) => `for ${field}, ${hint(field) ?? "add a value"}`).join("; ");
 }
 function valueInstead(record, path, value, { keyword, params }) {
@@ -6897,11 +6891,11 @@ const DOUBTFUL = Object.freeze({
 	slips: Object.freeze([]),
 	hasDoubtfulValue: true
 });
-const SHORTEST_BY_CASE = 3;
-const SHORTEST_BY_EDIT = 5;
-const LONGEST_NEAR_MISS = 64;
-const MOST_REMEMBERED$1 = 2e3;
-const MOST_IN_ORDER = 64;
+const MIN_LENGTH_BY_CASE = 3;
+const MIN_LENGTH_BY_EDIT = 5;
+const MAX_NEAR_MISS_LENGTH = 64;
+const MAX_REMEMBERED$1 = 2e3;
+const MAX_IN_ORDER = 64;
 const OTHER = Object.freeze({
 	kind: void 0,
 	mayBeDoubtful: false,
@@ -6922,7 +6916,7 @@ var FieldSet = class {
 			mayBeDoubtful: mayBeDoubtful(kind),
 			near: void 0
 		}]));
-		this.mostRemembered = this.kinds.size + MOST_REMEMBERED$1;
+		this.mostRemembered = this.kinds.size + MAX_REMEMBERED$1;
 	}
 	read(record) {
 		let found;
@@ -6952,7 +6946,7 @@ var FieldSet = class {
 	meaningAt(index, key) {
 		if (this.lastKeys[index] === key) return this.lastMeanings[index];
 		const meaning = this.meaningOf(key);
-		if (index < MOST_IN_ORDER) {
+		if (index < MAX_IN_ORDER) {
 			this.lastKeys[index] = key;
 			this.lastMeanings[index] = meaning;
 		}
@@ -6971,7 +6965,7 @@ var FieldSet = class {
 		return meaning;
 	}
 	compare(key) {
-		if (key.length > LONGEST_NEAR_MISS) return void 0;
+		if (key.length > MAX_NEAR_MISS_LENGTH) return void 0;
 		const slip = this.slips.get(key.toLowerCase());
 		const field = slip ?? nearestName(key, this.kinds.keys());
 		const kind = field === void 0 ? void 0 : this.kinds.get(field);
@@ -7014,7 +7008,7 @@ function meantType(subject, type) {
 	const known = types.get(type);
 	if (known !== void 0) return known ?? void 0;
 	const meant = SLIPS_OF[subject].get(type.toLowerCase()) ?? nearestName(type, TYPES_OF[subject]) ?? TYPES_OF[subject].find((name) => name === withoutNamespace(type));
-	if (types.size < MOST_REMEMBERED$1) types.set(type, meant ?? null);
+	if (types.size < MAX_REMEMBERED$1) types.set(type, meant ?? null);
 	return meant;
 }
 function withoutNamespace(type) {
@@ -7040,18 +7034,18 @@ function nearestName(word, names) {
 	if (OWN_WORDS.has(word)) return void 0;
 	let byEdit;
 	let byLook;
-	const mayLookAlike = word.length <= LONGEST_NEAR_MISS && !/^[!-~]*$/.test(word);
+	const mayLookAlike = word.length <= MAX_NEAR_MISS_LENGTH && !/^[!-~]*$/.test(word);
 	for (const name of names) {
 		if (mayLookAlike && byLook === void 0 && lookAlike(word, name) !== void 0) byLook = name;
 		const difference = word.length - name.length;
 		if (difference > 1 || difference < -1) continue;
 		if (isSameButForCase(word, name)) return name;
-		if (byEdit === void 0 && name.length >= SHORTEST_BY_EDIT && isOneEdit(word, name)) byEdit = name;
+		if (byEdit === void 0 && name.length >= MIN_LENGTH_BY_EDIT && isOneEdit(word, name)) byEdit = name;
 	}
 	return byLook ?? byEdit;
 }
 function isSameButForCase(word, name) {
-	return name.length >= SHORTEST_BY_CASE && word.length === name.length && word.toLowerCase() === name.toLowerCase();
+	return name.length >= MIN_LENGTH_BY_CASE && word.length === name.length && word.toLowerCase() === name.toLowerCase();
 }
 function isOneEdit(one, other) {
 	const difference = one.length - other.length;
@@ -7135,8 +7129,8 @@ const SECTIONS = [
 	"quests",
 	"logic"
 ];
-const MOST_RECORDS = 5e5;
-const MOST_FIELDS = 2e6;
+const MAX_RECORDS = 5e5;
+const MAX_FIELDS = 2e6;
 // src/snapshot/room-keys.ts
 const ROOM_KEYS = {
 	"/": {
@@ -7354,7 +7348,7 @@ const SLIPS = {
 	room_tasks: "roomTasks"
 };
 const FIELDS_OF_A_RECORD$1 = 2;
-const MOST_LOOKED_AT$1 = 20;
+const MAX_LOOKED_AT$1 = 20;
 function readSections$1(root) {
 	let slips;
 	for (const key of Object.keys(root)) {
@@ -7383,7 +7377,7 @@ function isSection$1(key) {
 }
 function holdsRecordsOf(section, value) {
 	if (!isObject(value)) return false;
-	const elements = Object.values(value).slice(0, MOST_LOOKED_AT$1);
+	const elements = Object.values(value).slice(0, MAX_LOOKED_AT$1);
 	switch (section) {
 		case "roomItems": return elements.some((item) => documentedFieldCount("room-item", item) >= FIELDS_OF_A_RECORD$1);
 		case "quests": return elements.some((entry) => documentedFieldCount("quest-entry", entry) >= FIELDS_OF_A_RECORD$1);
@@ -7398,9 +7392,9 @@ function isLogicValue(value) {
 }
 // src/snapshot/snapshot-shape.ts
 const FIELDS_OF_A_RECORD = 2;
-const MOST_SEARCHED = 200;
-const DEEPEST_SEARCHED = 4;
-const MOST_LOOKED_AT = 20;
+const MAX_SEARCHED = 200;
+const MAX_SEARCHED_DEPTH = 4;
+const MAX_LOOKED_AT = 20;
 function holdsSection(root) {
 	if (!isObject(root)) return false;
 	return SECTIONS.some((name) => Object.hasOwn(root, name)) || readSections$1(root).length > 0;
@@ -7417,7 +7411,7 @@ function lookalike(root) {
 		record,
 		isMany: false
 	};
-	const members = Object.values(root).slice(0, MOST_LOOKED_AT).map(loneRecord);
+	const members = Object.values(root).slice(0, MAX_LOOKED_AT).map(loneRecord);
 	const [first] = members;
 	if (first !== void 0 && members.every((each) => each === first)) return {
 		kind: "record",
@@ -7432,10 +7426,10 @@ function findSnapshot(root) {
 		value: root
 	}];
 	let searched = 0;
-	for (let depth = 0; depth < DEEPEST_SEARCHED; depth++) {
+	for (let depth = 0; depth < MAX_SEARCHED_DEPTH; depth++) {
 		const next = [];
 		for (const { path, value } of level) for (const [key, inner] of Object.entries(value)) {
-			if (!isObject(inner) || ++searched > MOST_SEARCHED) continue;
+			if (!isObject(inner) || ++searched > MAX_SEARCHED) continue;
 			if (holdsSection(inner)) return [...path, key];
 			next.push({
 				path: [...path, key],
@@ -8404,12 +8398,12 @@ function shortestCycle(start) {
 			link,
 			from: node
 		});
-		if (link.to === start) return wayBack(start, cameBy);
+		if (link.to === start) return restorePlan(start, cameBy);
 		queue.push(link.to);
 	}
 	return [];
 }
-function wayBack(start, cameBy) {
+function restorePlan(start, cameBy) {
 	const way = [];
 	for (let step = cameBy.get(start); step !== void 0; step = cameBy.get(step.from)) {
 		way.push(step.link.requirement);
@@ -8523,7 +8517,7 @@ function counterOf(counters, rule) {
 const SAFE = {
 	maxBytes: 5e8,
 	maxDepth: 1e3,
-	maxRecords: MOST_RECORDS
+	maxRecords: MAX_RECORDS
 };
 function limitsOf(active) {
 	const limit = (name) => {
@@ -8558,7 +8552,7 @@ function arrivalOf({ events, reactionsTo }) {
 	};
 }
 // src/flow/fixpoint.ts
-const MOST_COUNTED = 16;
+const MAX_COUNTED = 16;
 const STATES$1 = [
 	0,
 	1,
@@ -8723,7 +8717,7 @@ var Fixpoint = class Fixpoint {
 			const before = this.visits[fact] ?? 0;
 			let now = this.bound(index, state, isPossible);
 			if (state === 2) now = Math.min(now, limited);
-			if (now > MOST_COUNTED) now = MANY;
+			if (now > MAX_COUNTED) now = MANY;
 			if (now <= before) continue;
 			if (before === 0) this.rank[fact] = this.found++;
 			this.visits[fact] = now;
@@ -9049,7 +9043,7 @@ function stepFor({ item, type }) {
 	};
 }
 // src/flow/simulator.ts
-const MOST_STEPS$2 = 1e5;
+const MAX_STEPS$3 = 1e5;
 const FIRST_PLAYER = "player 1";
 const ASSUMED = {
 	loadEnters: "load-entered",
@@ -9074,7 +9068,7 @@ var Simulation = class {
 	delays = /* @__PURE__ */ new Map();
 	countdowns = /* @__PURE__ */ new Map();
 	activations = 0;
-	constructor(model, { seed = 1, mostSteps = MOST_STEPS$2, reading, budget } = {}) {
+	constructor(model, { seed = 1, mostSteps = MAX_STEPS$3, reading, budget } = {}) {
 		this.model = model;
 		this.random = new SeededRandom(seed);
 		this.mostSteps = mostSteps;
@@ -9422,12 +9416,12 @@ function distinctEvents(events) {
 	}
 	return [...seen.values()];
 }
-// src/flow/crowd.ts
+// src/flow/multiplayer.ts
 function isPlain({ model }) {
 	return model.chains.length === 0 && model.quests.every(({ finishTime }) => !Number.isFinite(finishTime)) && !model.events.some(runsAtLogin);
 }
 function playTogether(cone, wanted, mostStates, reading) {
-	const moves = new CrowdMoves(cone.model, reading);
+	const moves = new MultiplayerMoves(cone.model, reading);
 	const bound = boundOf(moves, mostStates);
 	return {
 		...shortestPlays(moves, bound === void 0 ? wanted : wanted.filter((fact) => bound.possible.has(fact)), mostStates),
@@ -9436,7 +9430,7 @@ function playTogether(cone, wanted, mostStates, reading) {
 	};
 }
 const NOTHING$4 = () => {};
-var CrowdMoves = class {
+var MultiplayerMoves = class {
 	model;
 	acts;
 	counted;
@@ -9646,7 +9640,7 @@ function stepsTo(node) {
 	return steps.reverse().flat();
 }
 // src/flow/play.ts
-const MOST_SEEDS = 32;
+const MAX_SEEDS = 32;
 function replay(model, steps, options) {
 	const simulation = new Simulation(model, options);
 	for (const step of steps) if (simulation.stopped || simulation.play(step) !== void 0) break;
@@ -9658,7 +9652,7 @@ function hasEntered({ timeline }, quest, state) {
 }
 function playThatEnters(model, steps, quest, state, firstSeed = 1, budget) {
 	const hasChance = model.chains.some(isChance);
-	for (let seed = firstSeed; seed < firstSeed + (hasChance ? MOST_SEEDS : 1); seed++) if (hasEntered(replay(model, steps, {
+	for (let seed = firstSeed; seed < firstSeed + (hasChance ? MAX_SEEDS : 1); seed++) if (hasEntered(replay(model, steps, {
 		seed,
 		mostSteps: 3e4,
 		budget
@@ -9667,7 +9661,7 @@ function playThatEnters(model, steps, quest, state, firstSeed = 1, budget) {
 		seed
 	};
 }
-const MOST_REPLAYED = 3e4;
+const MAX_REPLAYED = 3e4;
 function shortened(model, play, quest, state, budget) {
 	let { steps } = play;
 	for (let at = steps.length - 1; at >= 0; at--) {
@@ -9684,8 +9678,8 @@ function shortened(model, play, quest, state, budget) {
 	};
 }
 // src/flow/plan.ts
-const MOST_PLAN_STEPS = 6e4;
-const MOST_DETOURS = 12;
+const MAX_PLAN_STEPS = 6e4;
+const MAX_DETOURS = 12;
 function planPlay(model, index, fixpoint, quest, state, budget) {
 	return new Planner(model, index, fixpoint, budget).play(quest, state);
 }
@@ -9704,14 +9698,14 @@ var Planner = class {
 		this.index = index;
 		this.fixpoint = fixpoint;
 		this.simulation = new Simulation(model, {
-			mostSteps: MOST_REPLAYED,
+			mostSteps: MAX_REPLAYED,
 			budget
 		});
 		this.look();
 	}
 	play(quest, state) {
 		this.push(quest, state, this.timesEntered(quest, state) + 1);
-		for (let tries = 0; tries < MOST_PLAN_STEPS; tries++) {
+		for (let tries = 0; tries < MAX_PLAN_STEPS; tries++) {
 			if (this.timesEntered(quest, state) > 0) return this.steps;
 			const goal = this.goals.at(-1);
 			if (goal === void 0 || this.simulation.stopped) return void 0;
@@ -9749,7 +9743,7 @@ var Planner = class {
 		const hasMoved = this.tryWay(goal, way);
 		if (this.goals.length > depth) return;
 		if (hasMoved && this.simulation.state(goal.quest) !== from) goal.tried = 0;
-		else if (!hasMoved || ++goal.detours % MOST_DETOURS === 0) goal.tried++;
+		else if (!hasMoved || ++goal.detours % MAX_DETOURS === 0) goal.tried++;
 	}
 	tryWay(goal, way) {
 		if (way.kind === "reload") return this.act({ kind: "reload" });
@@ -10002,10 +9996,10 @@ function readable(seconds) {
 	return Number.isFinite(rounded) && Math.abs(rounded - seconds) < 1e-9 ? rounded : seconds;
 }
 // src/flow/search.ts
-const MOST_STEPS_AT_ONCE = 2e3;
-const MOST_CHOICES = 64;
-const MOST_STEPS$1 = 2e5;
-const MOST_WAYS = 8;
+const MAX_STEPS_AT_ONCE = 2e3;
+const MAX_CHOICES = 64;
+const MAX_STEPS$2 = 2e5;
+const MAX_WAYS = 8;
 function search(cone, wanted, mostStates, reading) {
 	return new Search(cone, wanted, mostStates, reading).run();
 }
@@ -10051,7 +10045,7 @@ var Search = class {
 				this.isCut = true;
 			}
 		};
-		this.machine = new Machine(model, host, MOST_STEPS_AT_ONCE, reading);
+		this.machine = new Machine(model, host, MAX_STEPS_AT_ONCE, reading);
 	}
 	run() {
 		const { quests } = this.cone.model;
@@ -10080,7 +10074,7 @@ var Search = class {
 				const node = bucket[at];
 				if (node === void 0) continue;
 				if (this.wanted.every((fact) => this.found.has(fact))) return this.result(true);
-				if (this.seen.size > this.mostStates || this.steps > MOST_STEPS$1) return this.result(true);
+				if (this.seen.size > this.mostStates || this.steps > MAX_STEPS$2) return this.result(true);
 				this.expand(node);
 			}
 		}
@@ -10161,12 +10155,12 @@ var Search = class {
 	}
 	withChoices(make) {
 		this.choices = [];
-		for (let tries = 0; tries < MOST_CHOICES; tries++) {
+		for (let tries = 0; tries < MAX_CHOICES; tries++) {
 			this.counts = [];
 			this.taken = 0;
 			this.entered = [];
 			this.add(make());
-			this.steps += Math.min(this.machine.taken, MOST_STEPS_AT_ONCE);
+			this.steps += Math.min(this.machine.taken, MAX_STEPS_AT_ONCE);
 			const choices = this.counts.map((_, at) => this.choices[at] ?? 0);
 			while (choices.length > 0 && (choices.at(-1) ?? 0) + 1 >= (this.counts[choices.length - 1] ?? 0)) choices.pop();
 			if (choices.length === 0) return;
@@ -10202,7 +10196,7 @@ var Search = class {
 	}
 	note(fact, node) {
 		const ways = this.found.get(fact);
-		if (ways !== void 0 && ways.length >= MOST_WAYS) return;
+		if (ways !== void 0 && ways.length >= MAX_WAYS) return;
 		const way = movesTo(node);
 		if (ways === void 0) this.found.set(fact, [way]);
 		else ways.push(way);
@@ -10257,11 +10251,11 @@ function movesTo(node) {
 	};
 }
 // src/flow/wander.ts
-const MOST_PLAYS$1 = 60;
-const MOST_STEPS = 50;
+const MAX_PLAYS$1 = 60;
+const MAX_STEPS$1 = 50;
 const PLAYERS = 2;
 function wander(model, quest, state, budget) {
-	for (let seed = 1; seed <= MOST_PLAYS$1; seed++) {
+	for (let seed = 1; seed <= MAX_PLAYS$1; seed++) {
 		const random = new SeededRandom(seed);
 		const simulation = new Simulation(model, {
 			seed,
@@ -10269,7 +10263,7 @@ function wander(model, quest, state, budget) {
 			budget
 		});
 		const steps = [];
-		while (steps.length < MOST_STEPS && !simulation.stopped && !hasEntered(simulation, quest, state)) {
+		while (steps.length < MAX_STEPS$1 && !simulation.stopped && !hasEntered(simulation, quest, state)) {
 			const step = anyStep(model, simulation, random, seed % 3 === 0 ? PLAYERS : 1);
 			if (simulation.play(step) === void 0) steps.push(step);
 		}
@@ -10304,12 +10298,12 @@ function anyStep(model, simulation, random, players) {
 	} : stepFor(event);
 }
 // src/flow/analysis.ts
-const MOST_SEARCHED_QUESTS = 10;
-const MOST_SEARCHED_STATES = 4e3;
+const MAX_SEARCHED_QUESTS = 10;
+const MAX_SEARCHED_STATES = 4e3;
 const STEPS_A_STATE = 16;
-const MOST_WANDERED_QUESTS = 40;
-const MOST_IMPROVED = 8;
-const MOST_SHORTENED = 60;
+const MAX_WANDERED_QUESTS = 40;
+const MAX_IMPROVED = 8;
+const MAX_SHORTENED = 60;
 const NOTHING_FOUND = {
 	witness: void 0,
 	isShortest: false,
@@ -10404,7 +10398,7 @@ var FlowAnalysis = class {
 		};
 		const planned = this.planned(quest, state);
 		const length = planned?.steps.length ?? 0;
-		if (planned !== void 0 && (length <= 1 || length > MOST_IMPROVED)) return {
+		if (planned !== void 0 && (length <= 1 || length > MAX_IMPROVED)) return {
 			kind: "reachable",
 			play: planned,
 			isShortest: this.isShortest(length, length <= 1)
@@ -10440,7 +10434,7 @@ var FlowAnalysis = class {
 		};
 	}
 	otherwise(quest, state) {
-		const bearing = questsBearingOn(this.model, this.index, quest, MOST_SEARCHED_QUESTS);
+		const bearing = questsBearingOn(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
 		if (bearing === void 0) return "undecided";
 		const cone = coneOf(this.model, this.index, bearing);
 		const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
@@ -10448,8 +10442,8 @@ var FlowAnalysis = class {
 		for (const reading of otherReadings(cone.model)) {
 			const searched = searchCone(cone, [fact], reading);
 			this.budget?.spend(searched.result.states * STEPS_A_STATE);
-			if (searched.kind === "crowd" ? searched.result.plays.has(fact) : searched.result.found.has(fact)) return "found";
-			if (!(searched.kind === "crowd" ? searched.result.possible?.has(fact) === false : searched.result.isExhaustive)) others = "undecided";
+			if (searched.kind === "multiplayer" ? searched.result.plays.has(fact) : searched.result.found.has(fact)) return "found";
+			if (!(searched.kind === "multiplayer" ? searched.result.possible?.has(fact) === false : searched.result.isExhaustive)) others = "undecided";
 		}
 		return others;
 	}
@@ -10461,7 +10455,7 @@ var FlowAnalysis = class {
 		if (search === void 0) return NOTHING_FOUND;
 		const { cone, result } = search;
 		const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
-		if (search.kind === "crowd") {
+		if (search.kind === "multiplayer") {
 			const steps = search.result.plays.get(fact);
 			return {
 				witness: steps && playThatEnters(this.model, steps, quest, state, 1, this.budget),
@@ -10478,7 +10472,7 @@ var FlowAnalysis = class {
 		};
 	}
 	searchOf(quest) {
-		const bearing = questsBearingOn(this.model, this.index, quest, MOST_SEARCHED_QUESTS);
+		const bearing = questsBearingOn(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
 		if (bearing === void 0) return void 0;
 		let searched = this.searches.get(quest);
 		if (searched === void 0) {
@@ -10505,7 +10499,7 @@ var FlowAnalysis = class {
 	}
 	wandered(quest, state) {
 		const { model, index } = this;
-		const bearing = questsBearingOn(model, index, quest, MOST_WANDERED_QUESTS);
+		const bearing = questsBearingOn(model, index, quest, MAX_WANDERED_QUESTS);
 		if (bearing === void 0) return void 0;
 		const { model: cone, numberOf } = coneOf(model, index, bearing);
 		const play = wander(cone, numberOf.get(quest) ?? -1, state, this.budget);
@@ -10513,18 +10507,18 @@ var FlowAnalysis = class {
 		return found && this.shortened(found, quest, state);
 	}
 	shortened(play, quest, state) {
-		return play.steps.length > MOST_SHORTENED ? play : shortened(this.model, play, quest, state, this.budget);
+		return play.steps.length > MAX_SHORTENED ? play : shortened(this.model, play, quest, state, this.budget);
 	}
 };
 function searchCone(cone, wanted, reading) {
 	return traitsOf(cone.model).isMixed && isPlain(cone) ? {
-		kind: "crowd",
+		kind: "multiplayer",
 		cone,
-		result: playTogether(cone, wanted, MOST_SEARCHED_STATES, reading)
+		result: playTogether(cone, wanted, MAX_SEARCHED_STATES, reading)
 	} : {
 		kind: "alone",
 		cone,
-		result: search(cone, wanted, MOST_SEARCHED_STATES, reading)
+		result: search(cone, wanted, MAX_SEARCHED_STATES, reading)
 	};
 }
 // src/flow/lack-trails.ts
@@ -10877,14 +10871,14 @@ function isCause({ end, lack, passesRequirement }, quest) {
 	return !passesRequirement && lack !== "disabled" && end.quest === quest;
 }
 // src/flow/loops.ts
-const MOST_GROUPS = 200;
-const MOST_PLAYS = 6;
-const MOST_PROBED = 5e3;
+const MAX_GROUPS = 200;
+const MAX_PLAYS = 6;
+const MAX_PROBED = 5e3;
 function endlessChains(analysis) {
 	const { model } = analysis;
 	const found = [];
 	const shown = /* @__PURE__ */ new Set();
-	for (const cycle of cyclesAtOnce(model).slice(0, MOST_GROUPS)) {
+	for (const cycle of cyclesAtOnce(model).slice(0, MAX_GROUPS)) {
 		const loop = loopIn(analysis, cycle);
 		if (loop === void 0) continue;
 		const key = loop.links.map(({ index }) => index).sort((one, other) => one - other).join();
@@ -10895,7 +10889,7 @@ function endlessChains(analysis) {
 }
 function loopIn(analysis, { facts, beside }) {
 	const longer = [];
-	for (const fact of [...facts.slice(0, MOST_PLAYS), ...beside.slice(0, MOST_PLAYS)]) {
+	for (const fact of [...facts.slice(0, MAX_PLAYS), ...beside.slice(0, MAX_PLAYS)]) {
 		const { quest, state } = factAt(fact);
 		if (!analysis.mayEnterReadably(quest, state)) continue;
 		const verdict = analysis.verdict(quest, state);
@@ -10921,7 +10915,7 @@ function stepsInto({ events, transitions }, facts) {
 	const entered = new Set(facts);
 	const steps = /* @__PURE__ */ new Map();
 	for (const { quest, code, cause } of transitions) {
-		if (steps.size === MOST_PLAYS) break;
+		if (steps.size === MAX_PLAYS) break;
 		const event = cause.kind === "event" ? events[cause.event] : void 0;
 		if (event?.works === true && entered.has(factIndex(quest, code.to))) steps.set(event.index, stepFor(event));
 	}
@@ -10931,13 +10925,13 @@ function playedLoop({ model, index }, quest, play) {
 	const bearing = questsBearingOn(model, index, quest, 2e3);
 	const isEndless = (within, reading = PLAYED_READING) => replay(within, play.steps, {
 		seed: play.seed,
-		mostSteps: MOST_PROBED,
+		mostSteps: MAX_PROBED,
 		reading
 	}).stopped;
 	if (bearing !== void 0 && !isEndless(coneOf(model, index, bearing).model)) return void 0;
 	const run = replay(model, play.steps, {
 		seed: play.seed,
-		mostSteps: MOST_REPLAYED
+		mostSteps: MAX_REPLAYED
 	});
 	const round = roundOf(run);
 	if (round === void 0 || isUnclear(model, run)) return void 0;
@@ -11123,10 +11117,10 @@ function eventWorks(snapshot, item, type) {
 	return prefab === void 0 || prefab === "Trigger";
 }
 // src/flow/name-finder.ts
-const MOST_WORDS = 48;
-const MOST_REMEMBERED = 1e4;
-const LONGEST_REMEMBERED = 64;
-const LONGEST_COUNTED = 63;
+const MAX_WORDS = 48;
+const MAX_REMEMBERED = 1e4;
+const MAX_REMEMBERED_LENGTH = 64;
+const MAX_COUNTED_LENGTH = 63;
 var NameFinder = class {
 	quests;
 	first = /* @__PURE__ */ new Map();
@@ -11146,7 +11140,7 @@ var NameFinder = class {
 		const parts = words(name);
 		let nodes = this.first;
 		let node;
-		for (let count = 0; count < parts.length && count < MOST_WORDS; count++) {
+		for (let count = 0; count < parts.length && count < MAX_WORDS; count++) {
 			const word = parts[count];
 			if (node !== void 0) {
 				node.next ??= /* @__PURE__ */ new Map();
@@ -11161,7 +11155,7 @@ var NameFinder = class {
 			nodes.set(word, node);
 		}
 		if (node === void 0) return;
-		this.lengths[Math.min(parts[0].length, LONGEST_COUNTED)] = 1;
+		this.lengths[Math.min(parts[0].length, MAX_COUNTED_LENGTH)] = 1;
 		if (node.quests === void 0) node.quests = [quest];
 		else node.quests.push(quest);
 	}
@@ -11170,7 +11164,7 @@ var NameFinder = class {
 		const known = this.remembered.get(text);
 		if (known !== void 0) return known;
 		const named = this.search(text);
-		if (text.length <= LONGEST_REMEMBERED && this.remembered.size < MOST_REMEMBERED) this.remembered.set(text, named);
+		if (text.length <= MAX_REMEMBERED_LENGTH && this.remembered.size < MAX_REMEMBERED) this.remembered.set(text, named);
 		return named;
 	}
 	isNameOf(text, quest) {
@@ -11185,8 +11179,8 @@ var NameFinder = class {
 			if (kind === WORD) continue;
 			if (kind === BEYOND_ASCII) return true;
 			const length = at - start;
-			if (length > 0 && lengths[Math.min(length, LONGEST_COUNTED)] === 1) {
-				if (length >= LONGEST_COUNTED || this.first.has(text.slice(start, at))) return true;
+			if (length > 0 && lengths[Math.min(length, MAX_COUNTED_LENGTH)] === 1) {
+				if (length >= MAX_COUNTED_LENGTH || this.first.has(text.slice(start, at))) return true;
 			}
 			if (kind === SIGN && lengths[1] === 1 && this.first.has(text[at])) return true;
 			start = at + 1;
@@ -11993,7 +11987,7 @@ function isTask({ parent }) {
 	return parent !== void 0 && isItemTasks(parent);
 }
 // src/flow/screen.ts
-const MOST_ROUNDS$1 = 8;
+const MAX_ROUNDS$1 = 8;
 const STATES = [
 	0,
 	1,
@@ -12088,7 +12082,7 @@ var FlowScreen = class {
 	statesEntered(required, links) {
 		const runs = this.runs.slice();
 		const states = new Uint8Array(runs.length).fill(1);
-		for (let round = 0; round < MOST_ROUNDS$1; round++) {
+		for (let round = 0; round < MAX_ROUNDS$1; round++) {
 			let hasGrown = false;
 			for (let quest = 0; quest < required.length; quest++) {
 				const requirements = required[quest];
@@ -12667,13 +12661,13 @@ var References = class {
 		}
 	}
 	known(name) {
-		if (this.names.size === MOST_NAMES) return name;
+		if (this.names.size === MAX_NAMES) return name;
 		const known = this.names.get(name);
 		if (known === void 0) this.names.set(name, name);
 		return known ?? name;
 	}
 };
-const MOST_NAMES = 1e4;
+const MAX_NAMES = 1e4;
 function readStrings(root, at, references) {
 	const open = [{
 		value: root,
@@ -13056,8 +13050,8 @@ function decoded(text) {
 	}
 }
 // src/snapshot/expression-names.ts
-const LONGEST_COMPARED = 100;
-const MOST_COMPARED = 2e4;
+const MAX_COMPARED_LENGTH = 100;
+const MAX_COMPARED = 2e4;
 function expressionNames(quests) {
 	const bare = /* @__PURE__ */ new Set();
 	const full = /* @__PURE__ */ new Map();
@@ -13076,7 +13070,7 @@ function expressionNames(quests) {
 		if (own !== name) full.set(name, entry);
 	}
 	bare.delete("");
-	const short = [...bare].filter(({ length }) => length <= LONGEST_COMPARED);
+	const short = [...bare].filter(({ length }) => length <= MAX_COMPARED_LENGTH);
 	const alike = new LookAlikes(() => short);
 	const guesses = /* @__PURE__ */ new Map();
 	const closest = /* @__PURE__ */ new Map();
@@ -13088,7 +13082,7 @@ function expressionNames(quests) {
 		mayBeMeant: (name) => meant.has(name),
 		isIncomplete: someNameIsMissing(quests),
 		guess(name) {
-			if (guesses.has(name) || compared > MOST_COMPARED || name.length > LONGEST_COMPARED) return guesses.get(name);
+			if (guesses.has(name) || compared > MAX_COMPARED || name.length > MAX_COMPARED_LENGTH) return guesses.get(name);
 			compared += short.length;
 			const guess = alike.of(name) ?? nearest(name, short);
 			guesses.set(name, guess);
@@ -13097,7 +13091,7 @@ function expressionNames(quests) {
 		closest(name) {
 			const known = closest.get(name);
 			if (known !== void 0) return known;
-			if (compared > MOST_COMPARED || name.length > LONGEST_COMPARED) return short;
+			if (compared > MAX_COMPARED || name.length > MAX_COMPARED_LENGTH) return short;
 			compared += short.length;
 			const sorted = mostSimilar(name, short);
 			closest.set(name, sorted);
@@ -13634,7 +13628,7 @@ var Spellings = class {
 	noteType(type, subject, value, place) {
 		const given = textField(value, "$type") ?? "";
 		const spelled = this.types.get(given) ?? given;
-		if (this.types.size < MOST_TYPES) this.types.set(spelled, spelled);
+		if (this.types.size < MAX_TYPES) this.types.set(spelled, spelled);
 		const miss = {
 			kind: "type",
 			subject,
@@ -13731,7 +13725,7 @@ var Spellings = class {
 	}
 };
 const TYPE = "$type";
-const MOST_TYPES = 1e3;
+const MAX_TYPES = 1e3;
 const OTHER_TYPE = Object.freeze({
 	slips: void 0,
 	valueMisses: void 0,
@@ -14145,7 +14139,7 @@ var Walk = class {
 			if (!isObject(value)) this.check("quest-entry", value, place.at(key));
 		}
 		for (const entry of quests.entries) {
-			const record = asMeant(entry);
+			const record = withCorrectedStatus(entry);
 			this.check(classify("quest-entry", record).record, record, entry.place);
 			visitor.questEntry(entry);
 			this.requirements(entry);
@@ -14309,7 +14303,7 @@ const MAY_HOLD_EXPRESSIONS = /* @__PURE__ */ new Set([
 	"extraData",
 	"roomSettingsExtraData"
 ]);
-function asMeant({ record, status }) {
+function withCorrectedStatus({ record, status }) {
 	return status === void 0 || record.Status === status ? record : {
 		...record,
 		Status: status
@@ -14363,7 +14357,7 @@ var Snapshot = class extends SnapshotParts {
 	get largeTexts() {
 		return this.#notes?.largeTexts ?? [];
 	}
-	forgetTexts() {
+	releaseTexts() {
 		this.#kept.forget();
 	}
 	get parentCycles() {
@@ -14492,7 +14486,7 @@ function hexDigits(bytes) {
 // src/lint/fingerprint.ts
 const encoder$1 = new TextEncoder();
 const HEX_DIGITS = 32;
-const LONGEST_TEXT = 1e3;
+const MAX_TEXT_LENGTH = 1e3;
 var Fingerprints = class {
 	root;
 	newSha256;
@@ -14563,7 +14557,7 @@ var Fingerprints = class {
 		return hash;
 	}
 	briefly(value) {
-		if (typeof value === "string" ? value.length <= LONGEST_TEXT : typeof value !== "object" || value === null) return value;
+		if (typeof value === "string" ? value.length <= MAX_TEXT_LENGTH : typeof value !== "object" || value === null) return value;
 		const known = this.digests.get(value) ?? this.digest(canonical(value));
 		this.digests.set(value, known);
 		return known;
@@ -14617,7 +14611,7 @@ var Fingerprints = class {
 	}
 };
 function isLong({ written }) {
-	return written.length > LONGEST_TEXT;
+	return written.length > MAX_TEXT_LENGTH;
 }
 function beginning(rule) {
 	return `[${JSON.stringify(rule)},["`;
@@ -15479,8 +15473,8 @@ function openingByte(bytes, value) {
 		end: byteOffset(value.start + 1)
 	} : value;
 }
-// src/lint/crowds.ts
-function crowdedSection(bytes, value, most) {
+// src/lint/oversized.ts
+function oversizedSection(bytes, value, most) {
 	if (!isObject(value)) return void 0;
 	const sections = Object.keys(value).length;
 	if (sections > most) return {
@@ -15521,7 +15515,7 @@ function keyOfSection(bytes, section) {
 	return key;
 }
 const LEVEL_OF_RECORD = 3;
-function crowdedRecord(bytes, value, members, most = MOST_FIELDS) {
+function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
 	if (members <= most || areSpread(value, members, most)) return void 0;
 	const mark = byteOrderMarkLength(bytes);
 	const keys = [];
@@ -15537,7 +15531,7 @@ function crowdedRecord(bytes, value, members, most = MOST_FIELDS) {
 		},
 		close(isArray, start, end) {
 			if (depth-- !== LEVEL_OF_RECORD || isArray || fault !== void 0) return;
-			if (end - start < most * SHORTEST_FIELD) return;
+			if (end - start < most * MIN_FIELD_LENGTH) return;
 			const count = countFields(bytes.subarray(start + mark, end + mark));
 			if (count <= most) return;
 			const at = keys[2] ?? span(0, 0);
@@ -15572,7 +15566,7 @@ function areSpread(value, members, most) {
 	}
 	return false;
 }
-const SHORTEST_FIELD = 5;
+const MIN_FIELD_LENGTH = 5;
 function countFields(record) {
 	let depth = 0;
 	let fields = 0;
@@ -15590,8 +15584,8 @@ function countFields(record) {
 	return fields;
 }
 // src/lint/read-text.ts
-const MOST_INVALID_PLACES = 1e3;
-const MOST_SYNTAX_FAULTS = 20;
+const MAX_INVALID_PLACES = 1e3;
+const MAX_SYNTAX_FAULTS = 20;
 function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	const other = otherEncoding(bytes);
 	if (other !== void 0) return {
@@ -15605,7 +15599,7 @@ function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	const text = decodeUtf8(bytes.subarray(mark));
 	if (text === void 0) return {
 		kind: "unreadable",
-		faults: findInvalidUtf8(bytes, MOST_INVALID_PLACES).map((fault) => ({
+		faults: findInvalidUtf8(bytes, MAX_INVALID_PLACES).map((fault) => ({
 			kind: "encoding",
 			fault
 		}))
@@ -15643,9 +15637,9 @@ function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 		faults: [...faults, ...syntaxFaults(bytes, mark)]
 	};
 	if (found.surface.members > maxRecords) {
-		const fault = crowdedRecord(bytes, value, found.surface.members) ?? crowdedSection(bytes, value, maxRecords);
+		const fault = oversizedRecord(bytes, value, found.surface.members) ?? oversizedSection(bytes, value, maxRecords);
 		if (fault !== void 0) return {
-			kind: "crowded",
+			kind: "oversized",
 			faults: [...faults, fault],
 			secretHints: found.secretHints
 		};
@@ -15670,8 +15664,8 @@ function parse(text) {
 }
 function syntaxFaults(bytes, mark) {
 	const found = findSyntaxFaults(bytes.subarray(mark), 21, ROOM_KEYS);
-	return found.slice(0, MOST_SYNTAX_FAULTS).map((fault, index) => {
-		const more = index === 19 && found.length > MOST_SYNTAX_FAULTS;
+	return found.slice(0, MAX_SYNTAX_FAULTS).map((fault, index) => {
+		const more = index === 19 && found.length > MAX_SYNTAX_FAULTS;
 		return {
 			kind: "syntax",
 			fault: mark === 0 ? fault : shiftFault(fault, mark),
@@ -15710,7 +15704,7 @@ function isSuspicious(suspicion) {
 }
 // src/lint/redaction.ts
 const STAR = 42;
-const MOST_CREDENTIALS = 1e5;
+const MAX_CREDENTIALS = 1e5;
 var Redaction = class {
 	texts = /* @__PURE__ */ new Set();
 	spans = [];
@@ -15725,15 +15719,15 @@ var Redaction = class {
 		});
 	}
 	addFrom(bytes) {
-		const secrets = findRawSecrets(bytes, MOST_CREDENTIALS);
+		const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
 		if (secrets.length > 1e5) return false;
 		for (const secret of secrets) this.add(secret.text, void 0, secret.span);
 		return true;
 	}
 	addRestored(bytes) {
-		const secrets = findRawSecrets(bytes, MOST_CREDENTIALS);
+		const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
 		for (const { text } of secrets) this.texts.add(text);
-		return secrets.length <= MOST_CREDENTIALS;
+		return secrets.length <= MAX_CREDENTIALS;
 	}
 	get innerSpans() {
 		return this.inner;
@@ -16186,7 +16180,7 @@ var Runner = class {
 		this.snapshot = snapshot;
 		this.flow = flow;
 	}
-	on(event) {
+	emitter(event) {
 		return this.caller(this.callsOf(event));
 	}
 	onSubscription() {
@@ -16363,7 +16357,7 @@ function lintIfSnapshot(bytes, settings, prescanned, limit) {
 function lintSize(size, settings) {
 	const bytes = /* @__PURE__ */ new Uint8Array();
 	const runner = new Runner(settings.listeners, bytes);
-	runner.on("textFault")({
+	runner.emitter("textFault")({
 		kind: "size",
 		bytes: size
 	});
@@ -16379,7 +16373,7 @@ function stopped(result, why) {
 }
 const WHY_UNCHECKED = {
 	unreadable: "it is not valid JSON, and the rule that reports why is off",
-	crowded: "a section has too many records, and the rule that reports it is off"
+	oversized: "a section has too many records, and the rule that reports it is off"
 };
 var Lint = class {
 	bytes;
@@ -16399,7 +16393,7 @@ var Lint = class {
 		this.prescanned = prescanned;
 		this.see = see;
 		this.runner = new Runner(settings.listeners, bytes, limit, settings.aggregates);
-		this.textFault = this.runner.on("textFault");
+		this.textFault = this.runner.emitter("textFault");
 		this.textStart = byteOrderMarkLength(bytes);
 	}
 	read() {
@@ -16420,7 +16414,7 @@ var Lint = class {
 		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
 		this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
 		this.walk(reading.value, reading.prescan);
-		this.tellSecrets();
+		this.reportSecrets();
 		return locateFindings(bytes, reading.value, runner, this.hidden, this.settings.newSha256);
 	}
 	hideRestored({ faults }) {
@@ -16437,7 +16431,7 @@ var Lint = class {
 		return splices.length === 0 || this.hidden.addRestored(applySplices(this.bytes, splices));
 	}
 	nothingShown() {
-		const why = `it contains more than ${MOST_CREDENTIALS.toLocaleString("en")} credentials: remove them`;
+		const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`;
 		return {
 			findings: [],
 			omitted: /* @__PURE__ */ new Map(),
@@ -16456,8 +16450,8 @@ var Lint = class {
 		let membersInside = 0;
 		const surfaceTexts = [];
 		const { maxDepth, owned } = settings;
-		const vouched = inside.escapedKeys ? "prescanned" : "prescanned, no escaped keys";
-		const surface = surfacePrescanned ? vouched : "not prescanned";
+		const prescanState = inside.escapedKeys ? "prescanned" : "prescanned, no escaped keys";
+		const surface = surfacePrescanned ? prescanState : "not prescanned";
 		const { doubledQuests } = this;
 		const snapshot = new Snapshot(value, {
 			maxDepth,
@@ -16467,24 +16461,24 @@ var Lint = class {
 		});
 		const flow = new FlowReading(snapshot);
 		runner.setSnapshot(snapshot, () => flow.flow);
-		runner.on("snapshot")(snapshot);
-		const embeddedText = runner.on("embeddedText");
-		const rawEmbedded = runner.on("rawEmbedded");
-		const schemaFault = runner.on("schemaFault");
+		runner.emitter("snapshot")(snapshot);
+		const embeddedText = runner.emitter("embeddedText");
+		const rawEmbedded = runner.emitter("rawEmbedded");
+		const schemaFault = runner.emitter("schemaFault");
 		const { failures } = runner;
 		const visitor = {
 			schemaFault: (placed) => {
 				failures.addFault(placed.place, placed.fault, placed.record === "snapshot");
 				schemaFault(placed);
 			},
-			section: runner.on("section"),
-			item: runner.on("item"),
-			questEntry: runner.on("questEntry"),
-			questPair: runner.on("questPair"),
-			requirement: runner.on("requirement"),
+			section: runner.emitter("section"),
+			item: runner.emitter("item"),
+			questEntry: runner.emitter("questEntry"),
+			questPair: runner.emitter("questPair"),
+			requirement: runner.emitter("requirement"),
 			subscription: runner.onSubscription(),
-			otherTask: runner.on("otherTask"),
-			effect: runner.on("effect"),
+			otherTask: runner.emitter("otherTask"),
+			effect: runner.emitter("effect"),
 			rawEmbedded: (role, raw, place) => {
 				failures.addUnread(place);
 				rawEmbedded({
@@ -16506,11 +16500,11 @@ var Lint = class {
 		};
 		snapshot.walk(settings.listeners.asksFlow ? flow.listening(visitor) : visitor);
 		if (surfacePrescanned && inside.escapedKeys && membersInside !== inside.members) for (const text of surfaceTexts) this.inside(text, false);
-		const nearMiss = runner.on("nearMiss");
+		const nearMiss = runner.emitter("nearMiss");
 		for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
-		runner.on("snapshotEnd")(snapshot);
+		runner.emitter("snapshotEnd")(snapshot);
 		this.see?.(snapshot, flow.flow);
-		snapshot.forgetTexts();
+		snapshot.releaseTexts();
 	}
 	inside(text, fileMayHoldSecrets) {
 		const { reading } = text;
@@ -16549,7 +16543,7 @@ var Lint = class {
 	noteDoubledQuest({ parent, step }) {
 		if (parent?.step === "quests" && parent.parent === Place.root) this.doubledQuests.add(String(step));
 	}
-	tellSecrets() {
+	reportSecrets() {
 		for (const { holder, fault } of this.secrets) {
 			if (fault.kind !== "secret") continue;
 			for (const secret of fault.secrets) this.hidden.add(secret.text, holder, secret.span);
@@ -16595,7 +16589,7 @@ var ListenerTable = class {
 		this.rules = rules;
 		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
 		this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
-		for (const [index, { rule }] of rules.entries()) for (const [event, listener] of Object.entries(rule.listeners)) {
+		for (const [index, { rule }] of rules.entries()) for (const [event, listener] of Object.entries(rule.on)) {
 			if (listener === void 0) continue;
 			const registration = {
 				rule: index,
@@ -16687,11 +16681,11 @@ function ownedComplaints(pack) {
 	return new OwnedComplaints([...pack.values()].flatMap(({ owns = [] }) => owns));
 }
 // src/lint/culprits.ts
-const MOST_ATTEMPTS = 32;
-const FEWEST_ATTEMPTS = 3;
-const MOST_BYTES_CHECKED = 64e6;
+const MAX_ATTEMPTS = 32;
+const MIN_ATTEMPTS = 3;
+const MAX_BYTES_CHECKED = 64e6;
 function attemptsFor(bytes) {
-	return Math.max(FEWEST_ATTEMPTS, Math.min(MOST_ATTEMPTS, Math.floor(MOST_BYTES_CHECKED / bytes.length)));
+	return Math.max(MIN_ATTEMPTS, Math.min(MAX_ATTEMPTS, Math.floor(MAX_BYTES_CHECKED / bytes.length)));
 }
 function leaveOutCulprits(groups, { reason, most }, attempt) {
 	const culprits = /* @__PURE__ */ new Map();
@@ -16982,9 +16976,9 @@ var OccurrenceSet = class {
 	}
 };
 // src/lint/repair.ts
-const MOST_ROUNDS = 10;
-const MOST_UNREADABLE_ROUNDS = 100;
-const MOST_STAGES = 4;
+const MAX_ROUNDS = 10;
+const MAX_UNREADABLE_ROUNDS = 100;
+const MAX_STAGES = 4;
 function repairText(bytes, { unsafe, first, wanted = (findings) => findings, findLoss, strict = false }, lint, { unreadable, reveals, maxBytes }) {
 	const revision = new Revision(bytes.length);
 	const repaired = [];
@@ -17011,7 +17005,7 @@ function repairText(bytes, { unsafe, first, wanted = (findings) => findings, fin
 		result: first
 	}, {
 		...shared,
-		most: MOST_UNREADABLE_ROUNDS,
+		most: MAX_UNREADABLE_ROUNDS,
 		wanted: ofUnreadable
 	});
 	let text = add(ofText);
@@ -17024,7 +17018,7 @@ function repairText(bytes, { unsafe, first, wanted = (findings) => findings, fin
 			reveals,
 			fix: (start, held) => fixInRounds(start, {
 				...shared,
-				most: MOST_ROUNDS,
+				most: MAX_ROUNDS,
 				wanted,
 				held
 			})
@@ -17033,7 +17027,7 @@ function repairText(bytes, { unsafe, first, wanted = (findings) => findings, fin
 		outgrown ||= fixes.rounds?.outgrown === true;
 		if (fixes.rounds === void 0 || fixes.rounds.splices.length === 0) break;
 		text = add(fixes.rounds);
-		unfinished = fixes.rounds.unfinished || refused.size > 0 && stage === MOST_STAGES;
+		unfinished = fixes.rounds.unfinished || refused.size > 0 && stage === MAX_STAGES;
 		if (refused.size === 0) break;
 	}
 	return {
@@ -17158,7 +17152,7 @@ const TIMES = /* @__PURE__ */ new Map([
 	["!", "none"]
 ]);
 const DEEPEST = 20;
-const LONGEST_RANGE = 1e3;
+const MAX_RANGE_LENGTH = 1e3;
 const POSIX_CLASSES = /* @__PURE__ */ new Map([
 	["alnum", /[A-Za-z0-9]/],
 	["alpha", /[A-Za-z]/],
@@ -17342,8 +17336,8 @@ var Parser = class {
 		const isLetters = /[A-Za-z]/.test(first);
 		const read = (text) => isLetters ? text.charCodeAt(0) : Number(text);
 		const [low, high] = [Math.min(read(first), read(last)), Math.max(read(first), read(last))];
-		if (high - low >= LONGEST_RANGE) {
-			this.fault ??= `a range in the pattern has more than ${LONGEST_RANGE} numbers`;
+		if (high - low >= MAX_RANGE_LENGTH) {
+			this.fault ??= `a range in the pattern has more than ${MAX_RANGE_LENGTH} numbers`;
 			return [];
 		}
 		const width = /^0\d/.test(first) || /^0\d/.test(last) ? Math.max(first.length, last.length) : 0;
@@ -17385,8 +17379,8 @@ function codePoint(character) {
 }
 // src/lint/path-glob.ts
 const LONGEST = 1e3;
-const MOST_STATES = 4e3;
-const MOST_STATES_EXCLUDED = 100;
+const MAX_STATES = 4e3;
+const MAX_STATES_EXCLUDED = 100;
 var GlobRefused = class extends Error {};
 function pathMatcher(glob, settings) {
 	if (glob.length > LONGEST) return `the pattern is longer than ${LONGEST} characters: split it into several`;
@@ -17412,7 +17406,7 @@ var Program = class {
 	states = [];
 	isExcluding = false;
 	add(state) {
-		if (this.states.length >= MOST_STATES) throw new GlobRefused("the pattern has too many alternatives: split it into several");
+		if (this.states.length >= MAX_STATES) throw new GlobRefused("the pattern has too many alternatives: split it into several");
 		return this.states.push(state) - 1;
 	}
 	sequence(nodes, next) {
@@ -17467,7 +17461,7 @@ var Program = class {
 		const before = this.states.length;
 		const excluded = any(this.add({ kind: "end" }));
 		this.isExcluding = false;
-		if (this.states.length - before > MOST_STATES_EXCLUDED) throw new GlobRefused("a \"!(\u2026)\" is too long: split the pattern into several");
+		if (this.states.length - before > MAX_STATES_EXCLUDED) throw new GlobRefused("a \"!(\u2026)\" is too long: split the pattern into several");
 		return this.add({
 			kind: "exclude",
 			excluded,
@@ -17680,7 +17674,7 @@ function readConfig(value, pack, rulesMayBeMissing = false) {
 	const { faults } = reader;
 	return faults.length === 0 ? config : { faults };
 }
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 var ConfigReader = class {
 	pack;
 	rulesMayBeMissing;
@@ -17717,7 +17711,7 @@ var ConfigReader = class {
 		}];
 	}
 	fault(path, message, onKey = false) {
-		if (this.told.length === MOST_FAULTS) this.untold++;
+		if (this.told.length === MAX_FAULTS) this.untold++;
 		else this.told.push({
 			path,
 			onKey,
@@ -18468,8 +18462,12 @@ function asRule(exported) {
 	const silent = TEXTS.find((name) => typeof fields[name] !== "string" || fields[name] === "");
 	if (silent !== void 0) return `the rule "${id}" needs a ${silent}: \`roomlint explain\` shows it`;
 	if (!hasExamples(examples)) return `the rule "${id}" needs examples: a function that returns { good: [\u2026], bad: [\u2026] }, with at least one of each`;
-	if ("listeners" in fields) return exported;
-	return defineRule(exported);
+	const outside = EVENT_NAMES.find((event) => event in fields);
+	if (outside !== void 0) return `the rule "${id}" has ${outside} beside on: write on: { ${outside}(\u2026) { \u2026 } }`;
+	if (typeof fields.on !== "object" || fields.on === null) return `the rule "${id}" listens to nothing: give it on: { item({ place }, report) { \u2026 } }`;
+	const unknown = Object.keys(fields.on).find((event) => !EVENT_NAMES.includes(event));
+	if (unknown !== void 0) return `the rule "${id}" listens to ${JSON.stringify(unknown)}, which never happens: on takes ${listed(EVENT_NAMES, "and")}`;
+	return exported;
 }
 function hasExamples(examples) {
 	if (typeof examples !== "function") return false;
@@ -18488,8 +18486,8 @@ exports.FIRST_PLAYER = FIRST_PLAYER;
 exports.FindingCounter = FindingCounter;
 exports.FlowAnalysis = FlowAnalysis;
 exports.LEVELS = LEVELS;
-exports.MOST_CREDENTIALS = MOST_CREDENTIALS;
-exports.MOST_RECORDS = MOST_RECORDS;
+exports.MAX_CREDENTIALS = MAX_CREDENTIALS;
+exports.MAX_RECORDS = MAX_RECORDS;
 exports.NO_LIMIT = NO_LIMIT;
 exports.NO_REMOVALS = NO_REMOVALS;
 exports.NO_ROTATION = NO_ROTATION;

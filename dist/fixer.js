@@ -4,7 +4,7 @@ const { counted, countedFindings, printable } = require("./words.js");
 const { RepairError, countFindings, holdsSnapshotRecord } = require("./core.js");
 const { findLoss } = require("./roundtrip.js");
 // src/workspace/fixer.ts
-const MOST_REFUSALS = 5;
+const MAX_REFUSALS = 5;
 async function* fixFile(options, { file, target }, linter, first, request) {
 	const writes = options.mode === "write";
 	const isPassedOn = target.kind === "output";
@@ -83,11 +83,11 @@ async function* fixFile(options, { file, target }, linter, first, request) {
 	};
 }
 function* refusalNotes({ path }, { refused }) {
-	for (const { rule, notFixed = "" } of refused.slice(0, MOST_REFUSALS)) yield {
+	for (const { rule, notFixed = "" } of refused.slice(0, MAX_REFUSALS)) yield {
 		kind: "note",
 		message: `${path}: ${rule} is not fixed: ${printable(notFixed)}`
 	};
-	const more = refused.length - MOST_REFUSALS;
+	const more = refused.length - MAX_REFUSALS;
 	if (more > 0) yield {
 		kind: "note",
 		message: `${path}: ${counted(more, "more finding is", "more findings are")} not fixed`

@@ -1,14 +1,14 @@
 "use strict";
 const { holdsSnapshot, keepsAll } = require("./core.js");
 const { CommandError, EXIT, withoutKeys } = require("./command.js");
-const { BaseSettings, ChangeGates, MOST_OUTPUT, configNames, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } = require("./shared.js");
-const { MOST_IMPORTED_BYTES } = require("./words.js");
+const { BaseSettings, ChangeGates, MAX_OUTPUT, configNames, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } = require("./shared.js");
+const { MAX_IMPORTED_BYTES } = require("./words.js");
 const { existsSync, lstatSync, readFileSync, realpathSync, statSync } = require("node:fs");
 const { basename, dirname, isAbsolute, relative, resolve, sep } = require("node:path");
 const { spawnSync } = require("node:child_process");
 // src/files/git-command.ts
 var GitError = class extends Error {};
-function git(at, args, most = MOST_OUTPUT, input = "") {
+function git(at, args, most = MAX_OUTPUT, input = "") {
 	const { status, stdout, stderr, error } = run(at, args, most, input);
 	if (status === 0) return stdout;
 	const said = error?.message ?? String(stderr).trim();
@@ -19,7 +19,7 @@ const GUARDED = [
 	...["-c", "core.fsmonitor=false"],
 	...["-c", "diff.orderFile=/dev/null"]
 ];
-function run({ path, env }, args, most = MOST_OUTPUT, input = "") {
+function run({ path, env }, args, most = MAX_OUTPUT, input = "") {
 	return spawnSync("git", [...GUARDED, ...args], {
 		cwd: path,
 		maxBuffer: most,
@@ -85,7 +85,7 @@ function whyNoRepository(said) {
 // src/files/git-blobs.ts
 const MAX_KEPT = 8;
 const MAX_KEPT_BYTES = 4e6;
-const MOST_HEADER = 128;
+const MAX_HEADER = 128;
 const LF$1 = 10;
 var Blobs = class {
 	top;
@@ -144,7 +144,7 @@ var Blobs = class {
 			total += size;
 		}
 		const asked = indexes.map((index) => `${this.blobs[index]?.id}\n`).join("");
-		const output = git(this.top, ["cat-file", "--batch"], total + MOST_HEADER * indexes.length, asked);
+		const output = git(this.top, ["cat-file", "--batch"], total + MAX_HEADER * indexes.length, asked);
 		let at = 0;
 		for (const index of indexes) {
 			const start = output.indexOf(LF$1, at) + 1;
@@ -181,13 +181,13 @@ function sizesOf(top, blobs) {
 	const kept = blobs.map(({ id = "" }) => top.blobs.get(id)?.length);
 	if (kept.every((size) => size !== void 0)) return kept;
 	const asked = blobs.map(({ id = "none" }) => `${id}\n`).join("");
-	const output = git(top, ["cat-file", "--batch-check=%(objectsize)"], MOST_HEADER * blobs.length, asked);
+	const output = git(top, ["cat-file", "--batch-check=%(objectsize)"], MAX_HEADER * blobs.length, asked);
 	return String(output).trimEnd().split("\n").map((line) => /^\d+$/.test(line) ? Number(line) : void 0);
 }
 const POINTER = "version https://git-lfs.github.com/spec/";
-const LARGEST_POINTER = 1024;
+const MAX_POINTER_BYTES = 1024;
 function isPointer(blob) {
-	return blob.length < LARGEST_POINTER && blob.subarray(0, 40).toString() === POINTER;
+	return blob.length < MAX_POINTER_BYTES && blob.subarray(0, 40).toString() === POINTER;
 }
 function readByPointer(top, { id = "", path }, maxBytes) {
 	const { status, stdout } = filtered(top, id, relative(top.path, path).split(sep).join("/"), maxBytes);
@@ -288,7 +288,7 @@ function locateInCommit(top, commit, names, returns = MAX_RETURNS) {
 		"cat-file",
 		"--batch-check",
 		"--follow-symlinks"
-	], MOST_OUTPUT, asked);
+	], MAX_OUTPUT, asked);
 	let at = 0;
 	for (const name of askable) {
 		const end = output.indexOf(LF, at);
@@ -718,7 +718,7 @@ var Repository = class Repository {
 		const reading = new Blobs(this.root, [{
 			id: before.id,
 			path: resolve(this.top, before.name)
-		}]).read(0, MOST_OUTPUT);
+		}]).read(0, MAX_OUTPUT);
 		return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
 	}
 	deleted(changes) {
@@ -1012,7 +1012,7 @@ function requireSame(repository, files) {
 }
 function mayBeSnapshot({ absolute, read }) {
 	if (isNeverSnapshot(basename(absolute))) return false;
-	const reading = read(MOST_OUTPUT);
+	const reading = read(MAX_OUTPUT);
 	return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
 }
 function indexTarget(repository, { absolute }) {
@@ -1079,7 +1079,7 @@ async function doubtfulPaths(request, { world: { env } }) {
 async function isDoubtful({ absolute, before, read }, gates) {
 	if (before === void 0) return false;
 	try {
-		const [was, is] = [before.read(MOST_IMPORTED_BYTES, false), read(MOST_IMPORTED_BYTES, unprescannedBuffer)];
+		const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES, unprescannedBuffer)];
 		if (was.kind !== "bytes" || is.kind !== "bytes" || !keepsAll(was.bytes, is.bytes)) return true;
 		const gate = await gates.of(before.name, dirname(absolute));
 		return gate.before.protect.length > 0 || gate.now.protect.length > 0;

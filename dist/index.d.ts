@@ -99,6 +99,8 @@ type FixKind = 'none' | FixSafety | 'mixed';
  * @param place where the finding of such a function is, if drafts of other rules may follow from it
  */
 type Report = (draft: Draft | (() => Draft), fix?: FixKind, place?: Place) => void;
+/** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
+type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 /** What a listener may need besides the record it is about. */
 interface RuleContext<Options, State> {
     readonly options: Options;
@@ -151,15 +153,13 @@ interface RuleListeners<Options, State> {
     /** After everything else: time to report what only the whole shows. */
     snapshotEnd?: Listener<Snapshot, Options, State>;
 }
-/** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
-type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 /** What a rule accepts and reports. A rule without examples of both does not build. */
 interface RuleExamples {
     readonly good: readonly [Example, ...Example[]];
     readonly bad: readonly [BadExample, ...BadExample[]];
 }
 /** A rule: what it reports, why, and when. One file each, with the examples that are its documentation and its tests. */
-interface RuleDefinition<Specs extends OptionSpecs, State> extends RuleListeners<OptionValues<Specs>, State> {
+interface RuleDefinition<Specs extends OptionSpecs, State> {
     /** `family/name`, or `schema`. */
     readonly id: string;
     /** Level in the preset `recommended`. */
@@ -195,14 +195,13 @@ interface RuleDefinition<Specs extends OptionSpecs, State> extends RuleListeners
     /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
     readonly kinds?: readonly SubscriptionKind[];
     state?(): State;
+    readonly on: RuleListeners<OptionValues<Specs>, State>;
     /** A function, because nobody needs them while checking: they would cost start-up time. */
     readonly examples: () => RuleExamples;
 }
 /** A rule whose option and state types no longer matter: what packs hold and the runner runs. */
-type Rule = Omit<RuleDefinition<OptionSpecs, unknown>, keyof RuleListeners<unknown, unknown>> & {
-    readonly listeners: RuleListeners<unknown, unknown>;
-};
-/** Checks and seals a rule. */
+type Rule = RuleDefinition<OptionSpecs, unknown>;
+/** Types a rule: the options and the state that its listeners see are those that it defines. */
 declare function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(definition: RuleDefinition<Specs, State>): Rule;
 /** One step into a container: the key of a member, or the index of an element, from 0. */
 type Step = string | number;
@@ -1544,6 +1543,19 @@ type OptionValues<Specs extends OptionSpecs> = {
         orAny: true;
     } ? 'any' : never) : string;
 };
+/** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
+interface OwnedComplaint {
+    readonly record: RecordName;
+    readonly keyword: 'type' | 'required' | 'not';
+    /** The field within the record, `*` for any name; empty for the record itself. */
+    readonly field: readonly string[];
+}
+/** The complaints that others report, to be looked up fast. */
+declare class OwnedComplaints {
+    private readonly byRecord;
+    constructor(owned: Iterable<OwnedComplaint>);
+    has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
+}
 /** An object with records of a section: the section itself, or where such records were put by mistake. */
 interface Holder {
     readonly object: JsonObject;
@@ -1856,19 +1868,6 @@ type NearMiss = {
     readonly place: Place;
     readonly fault: SchemaFault;
 };
-/** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
-interface OwnedComplaint {
-    readonly record: RecordName;
-    readonly keyword: 'type' | 'required' | 'not';
-    /** The field within the record, `*` for any name; empty for the record itself. */
-    readonly field: readonly string[];
-}
-/** The complaints that others report, to be looked up fast. */
-declare class OwnedComplaints {
-    private readonly byRecord;
-    constructor(owned: Iterable<OwnedComplaint>);
-    has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
-}
 interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;
@@ -2180,7 +2179,7 @@ declare class Snapshot extends SnapshotParts {
     /** The large strings that hold JSON. Complete after a walk. */
     get largeTexts(): readonly Place[];
     /** To be called when nothing more is going to be asked soon: what large strings hold takes much memory, and is read again when it is needed. */
-    forgetTexts(): void;
+    releaseTexts(): void;
     /** Items that are each other's parents, by key: each cycle from child to parent. */
     get parentCycles(): readonly (readonly string[])[];
     /**

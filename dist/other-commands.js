@@ -4,7 +4,7 @@ const { counted, didYouMean, jsonWithoutCommands, printable, quoteValue } = requ
 const { EXAMPLE_FILE, ruleBlocks } = require("./rule-pages.js");
 const { FileSettings, TextReporter, isNeverSnapshot, maskOutput, mostBytes, publishedSchema, publishedSchemas, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./shared.js");
 const { CommandError, EXIT, mistyped, plain: plain$1, withoutKeys } = require("./command.js");
-const { MOST_CREDENTIALS, MOST_RECORDS, holdsSnapshot, placeGlobFault, placeMatcher } = require("./core.js");
+const { MAX_CREDENTIALS, MAX_RECORDS, holdsSnapshot, placeGlobFault, placeMatcher } = require("./core.js");
 const { NotJsonError, TooManyCredentialsError, TooManyRecordsError, compareTexts, findHazards, rewritten, shownPointer } = require("./roundtrip.js");
 const { closeSync, openSync, statSync } = require("node:fs");
 const { basename, resolve } = require("node:path");
@@ -231,7 +231,7 @@ function placeShape({ pointer, embedded, start, end }) {
 	};
 }
 // src/report/roundtrip-text.ts
-const MOST_GROUPS = 50;
+const MAX_GROUPS = 50;
 const CLASS_STYLE = {
 	removed: "red",
 	changed: "yellow",
@@ -242,8 +242,8 @@ const CLASS_STYLE = {
 };
 function* comparisonText(comparison, sides, paint) {
 	const { groups } = comparison;
-	for (const group of groups.slice(0, MOST_GROUPS)) yield groupText(group, sides, paint);
-	const more = groups.length - MOST_GROUPS;
+	for (const group of groups.slice(0, MAX_GROUPS)) yield groupText(group, sides, paint);
+	const more = groups.length - MAX_GROUPS;
 	if (more > 0) yield `\u2026 and ${counted(more, "more group")} of differences: --format json lists them all\n\n`;
 	yield verdict(comparison, sides.exempts, paint);
 }
@@ -461,8 +461,8 @@ var Comparer = class {
 		return {
 			keep,
 			allow: this.allow,
-			mostRecords: MOST_RECORDS,
-			mostCredentials: MOST_CREDENTIALS
+			mostRecords: MAX_RECORDS,
+			mostCredentials: MAX_CREDENTIALS
 		};
 	}
 	async compareSince({ ref, paths, cwd, keep, format }) {

@@ -1,20 +1,20 @@
 "use strict";
 const { BaseSettings, ChangeGates, GateSettings, folderInRepository, isNeverSnapshot, maskOutput, openReportFiles, readDescriptor, readSnapshotFile, repositoryPath, unprescannedBuffer, writeBatched } = require("./shared.js");
 const { CommandError, EXIT, ReportFileError, plain } = require("./command.js");
-const { MOST_IMPORTED_BYTES, printable, withoutCommands } = require("./words.js");
+const { MAX_IMPORTED_BYTES, printable, withoutCommands } = require("./words.js");
 const { NO_REMOVALS, holdsSnapshot } = require("./core.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, SnapshotText, UnusableSnapshotError, branchPlansJson, changeLines, deletedText, destroyedLines, gateText, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planImport, planJson, planText, redactPlan, strictestLimit } = require("./room.js");
 const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
 const { limitNameIn, readLimit, requirePatterns } = require("./contract.js");
 const { basename, dirname, resolve } = require("node:path");
 // src/report/plan-github.ts
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 function planGitHub(report, folder) {
 	const { next, plan, gate } = report;
 	const level = !(gate.isWithinLimit && gate.protectedLosses.length === 0) ? "error" : plan.verdict === "destroys" ? "warning" : "notice";
 	const counts = planCounts(plan).map(({ name, added, changed, removed }) => `${name}: + ${added} ~ ${changed} - ${removed}`);
 	const lines = [...destroyedLines(plan), ...changeLines(plan)];
-	const named = lines.slice(0, MOST_NAMED).map(({ symbol, text, details }) => [`${symbol} ${text}`, ...symbol === "~" ? details : []].join("; "));
+	const named = lines.slice(0, MAX_NAMED).map(({ symbol, text, details }) => [`${symbol} ${text}`, ...symbol === "~" ? details : []].join("; "));
 	if (lines.length > named.length) named.push(`\u2026 and ${lines.length - named.length} more`);
 	const all = [
 		plan.verdict === "unchanged" ? "importing this changes nothing" : `importing this: ${counts.join(", ")}`,
@@ -38,7 +38,7 @@ function data(text) {
 	return withoutCommands(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 // src/report/plan-markdown.ts
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 function planMarkdown(report, shown = SOME_CHANGES) {
 	const { current, next, plan, gate } = report;
 	let body = `## Importing ${code(printable(next))} into ${code(printable(current))}\n\n`;
@@ -50,7 +50,7 @@ function planMarkdown(report, shown = SOME_CHANGES) {
 	for (const text of lookTexts(plan)) body += `\n**${escaped(text)}**\n`;
 	const verdict = gateText(report);
 	if (verdict !== "") body += `\n${gate.isWithinLimit && gate.protectedLosses.length === 0 ? "\u2713" : "\u2717"} ${escaped(verdict)}\n`;
-	const most = Number.isFinite(shown.perKind) ? MOST_LINES : Number.POSITIVE_INFINITY;
+	const most = Number.isFinite(shown.perKind) ? MAX_LINES : Number.POSITIVE_INFINITY;
 	body += block("What is destroyed", [...destroyedLines(plan)], most);
 	body += block("What changes", changeLines(plan, shown), most);
 	return body + block("Notes", noteLines(plan), most);
@@ -80,7 +80,7 @@ function code(text) {
 function bytesOf(reading, name) {
 	if (reading.kind === "bytes") return reading.bytes;
 	if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);
-	throw new CommandError(`${name}: larger than ${MOST_IMPORTED_BYTES.toLocaleString("en")} bytes, the most that an import accepts`);
+	throw new CommandError(`${name}: larger than ${MAX_IMPORTED_BYTES.toLocaleString("en")} bytes, the most that an import accepts`);
 }
 function notSnapshot(which) {
 	return new UnusableSnapshotError(which, "this is not a snapshot: it has none of the five sections");
@@ -178,7 +178,7 @@ var Planner = class {
 			}
 			for (const { path, absolute, before } of changes.deleted) {
 				if (isNeverSnapshot(basename(absolute))) continue;
-				const was = before.read(MOST_IMPORTED_BYTES, false);
+				const was = before.read(MAX_IMPORTED_BYTES, false);
 				if (was.kind !== "bytes" || holdsSnapshot(was.bytes)) outcomes.push({
 					status: "deleted",
 					path
@@ -226,7 +226,7 @@ var Planner = class {
 		const { path, absolute, before, read, merged = [] } = file;
 		try {
 			if (before === void 0) {
-				const reading = read(MOST_IMPORTED_BYTES, unprescannedBuffer);
+				const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
 				return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
 					status: "new",
 					path
@@ -234,13 +234,13 @@ var Planner = class {
 			}
 			const newest = {
 				name: `${base.commit.slice(0, 8)}:${before.name}`,
-				bytes: bytesOf(before.read(MOST_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`)
+				bytes: bytesOf(before.read(MAX_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`)
 			};
-			const is = bytesOf(read(MOST_IMPORTED_BYTES, unprescannedBuffer), path);
+			const is = bytesOf(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path);
 			if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return void 0;
 			const was = this.roomBefore(path, newest, before);
 			const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
-			const others = merged.map((other) => bytesOf(other.read(MOST_IMPORTED_BYTES, false), other.name));
+			const others = merged.map((other) => bytesOf(other.read(MAX_IMPORTED_BYTES, false), other.name));
 			return {
 				status: "planned",
 				path,
@@ -264,7 +264,7 @@ var Planner = class {
 		const why = unreadable(newest);
 		if (why === void 0 || older === void 0) return newest;
 		for (const { shown, read } of older()) {
-			const reading = read(MOST_IMPORTED_BYTES);
+			const reading = read(MAX_IMPORTED_BYTES);
 			if (reading.kind !== "bytes" || unreadable({
 				name: shown,
 				bytes: reading.bytes
@@ -346,7 +346,7 @@ var Planner = class {
 		const name = path === "-" ? "<stdin>" : path;
 		return {
 			name,
-			bytes: bytesOf(path === "-" ? readDescriptor(this.terminal.world.stdin, MOST_IMPORTED_BYTES, unprescannedBuffer) : readSnapshotFile(resolve(this.common.cwd, path), MOST_IMPORTED_BYTES, unprescannedBuffer), name)
+			bytes: bytesOf(path === "-" ? readDescriptor(this.terminal.world.stdin, MAX_IMPORTED_BYTES, unprescannedBuffer) : readSnapshotFile(resolve(this.common.cwd, path), MAX_IMPORTED_BYTES, unprescannedBuffer), name)
 		};
 	}
 	merged(current, next) {

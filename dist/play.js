@@ -412,7 +412,7 @@ function seconds(time) {
 	return `${time > Number.MAX_SAFE_INTEGER ? time : Math.round(time * 1e3) / 1e3} s`;
 }
 // src/flow/graph.ts
-const MOST_JUDGED = 300;
+const MAX_JUDGED = 300;
 function questGraph(analysis, focus, mostTransitions = Number.POSITIVE_INFINITY) {
 	const { model } = analysis;
 	const all = flowEdges(analysis).map((edge) => graphEdge(analysis, edge));
@@ -421,7 +421,7 @@ function questGraph(analysis, focus, mostTransitions = Number.POSITIVE_INFINITY)
 		return (to === "all" || shown.has(to)) && (from.kind !== "quest" || shown.has(from.quest));
 	});
 	const quests = model.quests.filter(({ index }) => shown === void 0 || shown.has(index));
-	const judge = quests.length <= MOST_JUDGED && model.transitions.length <= mostTransitions;
+	const judge = quests.length <= MAX_JUDGED && model.transitions.length <= mostTransitions;
 	return {
 		quests: quests.map(({ index, id, name, group, enabled }) => ({
 			index,
@@ -1190,7 +1190,7 @@ function sourceOf(content) {
 }
 // src/flow/script-player.ts
 const NOT_ACTING = /* @__PURE__ */ new Set(["player"]);
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 var ScriptPlayer = class {
 	room;
 	simulation;
@@ -1312,13 +1312,13 @@ var ScriptPlayer = class {
 		const { model } = this.room;
 		const { player } = this.simulation;
 		const seesShared = player < (this.acting?.players ?? 0);
-		const { first, count } = result.seenBy(player, MOST_SHOWN, seesShared);
+		const { first, count } = result.seenBy(player, MAX_SHOWN, seesShared);
 		if (count === 0) return void 0;
 		const shown = first.flatMap((entry) => {
 			if (entry.kind === "changed") return [`made ${factText(model, entry)}`];
 			return entry.kind === "fired" ? [`fired ${effectText(model, entry.source).replace(" fires on ", " on ")}`] : [];
 		}).join(", ");
-		return count > MOST_SHOWN ? `${shown} and ${count - MOST_SHOWN} more` : shown;
+		return count > MAX_SHOWN ? `${shown} and ${count - MAX_SHOWN} more` : shown;
 	}
 	get result() {
 		const { acting } = this;
@@ -1553,7 +1553,7 @@ function shownFinding({ rule, level, message, start, pointer, embedded }) {
 }
 // src/report/simulation-json.ts
 const VERSION = 1;
-const MOST_EVENTS = 1e3;
+const MAX_EVENTS = 1e3;
 function simulationReport(model, played) {
 	const { seed, expectations, failed, stopped, coverage } = played;
 	const runs = played.runs.map((run) => ({
@@ -1602,8 +1602,8 @@ function lineShape(model, outcome, playerNames) {
 	}
 }
 function eventShapes(model, entries, playerNames, name) {
-	const last = entries.length > MOST_EVENTS ? entries.slice(-1) : [];
-	const events = [...entries.slice(0, MOST_EVENTS - last.length), ...last].map((entry) => eventShape(model, entry, playerNames));
+	const last = entries.length > MAX_EVENTS ? entries.slice(-1) : [];
+	const events = [...entries.slice(0, MAX_EVENTS - last.length), ...last].map((entry) => eventShape(model, entry, playerNames));
 	const omitted = entries.length - events.length;
 	return {
 		[name]: events,
@@ -1662,7 +1662,7 @@ function details(model, entry) {
 	}
 }
 // src/play/graph-of-findings.ts
-const MOST_QUESTS = 40;
+const MAX_QUESTS = 40;
 const DEPTH = 1;
 const WORST_FIRST = {
 	error: 0,
@@ -1684,7 +1684,7 @@ function graphOfFindings(bytes, findings) {
 		if (quest !== void 0) found.add(quest);
 	}
 	if (found.size === 0) return void 0;
-	const quests = [...found].slice(0, MOST_QUESTS);
+	const quests = [...found].slice(0, MAX_QUESTS);
 	return {
 		graph: questGraph(room.analysis, {
 			quests,
@@ -1788,10 +1788,10 @@ var NodeNumbers = class {
 	}
 };
 // src/report/graph-mermaid.ts
-const MOST_EDGES = 500;
-const MOST_CHARACTERS = 5e4;
+const MAX_EDGES = 500;
+const MAX_CHARACTERS = 5e4;
 const RESERVE = 3e3;
-function mermaidGraph({ quests, edges }, mostCharacters = MOST_CHARACTERS) {
+function mermaidGraph({ quests, edges }, mostCharacters = MAX_CHARACTERS) {
 	const drawing = new MermaidDrawing(mostCharacters - RESERVE);
 	const labels = new Map(quests.map((quest) => [quest.index, quest]));
 	const addQuest = (index) => {
@@ -1800,7 +1800,7 @@ function mermaidGraph({ quests, edges }, mostCharacters = MOST_CHARACTERS) {
 	};
 	let shownEdges = 0;
 	for (const edge of worstFirst(edges, ({ never }) => never !== void 0)) {
-		if (shownEdges === MOST_EDGES) break;
+		if (shownEdges === MAX_EDGES) break;
 		const isThere = edge.to === "all" || addQuest(edge.to);
 		const isFrom = edge.from.kind !== "quest" || addQuest(edge.from.quest);
 		if (isThere && isFrom && drawing.edge(edge)) shownEdges++;
@@ -1893,7 +1893,7 @@ function graphBlock({ graph, more }) {
 	return `\`\`\`mermaid\n${text}\`\`\`\n${parts.length === 0 ? "" : `\nLeft out: ${parts.join(", ")}. \`roomlint graph --focus QUEST\` draws more.\n`}`;
 }
 // src/report/simulation-text.ts
-const MOST_ENTRIES = 40;
+const MAX_ENTRIES = 40;
 function* simulationText(model, played, paint) {
 	for (const [index, run] of played.runs.entries()) {
 		if (played.runs.length > 1) yield `${paint("bold", `run ${index + 1}, from line ${run.line}`)}\n`;
@@ -1917,10 +1917,10 @@ function outcomeText(model, outcome, playerNames, paint) {
 	}
 }
 function entriesText(model, entries, playerNames, paint) {
-	const lines = (entries.length > MOST_ENTRIES ? entries.slice(0, MOST_ENTRIES) : entries).map((entry) => entryLine(model, entry, playerNames, paint));
+	const lines = (entries.length > MAX_ENTRIES ? entries.slice(0, MAX_ENTRIES) : entries).map((entry) => entryLine(model, entry, playerNames, paint));
 	const last = entries.at(-1);
-	if (last !== void 0 && entries.length > MOST_ENTRIES) {
-		lines.push(`    \u2026 ${counted(entries.length - MOST_ENTRIES - 1, "more event")}\n`);
+	if (last !== void 0 && entries.length > MAX_ENTRIES) {
+		lines.push(`    \u2026 ${counted(entries.length - MAX_ENTRIES - 1, "more event")}\n`);
 		lines.push(entryLine(model, last, playerNames, paint));
 	}
 	return lines.join("");

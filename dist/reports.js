@@ -79,11 +79,11 @@ function attribute(text) {
 	return printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll(/##([\w.]{0,20})\[/g, "##$1&#91;").replaceAll(/[\ufffe\uffff]/g, "\ufffd");
 }
 // src/report/markdown-report.ts
-const MOST_BYTES = 9e5;
-const MOST_ROWS = 500;
-const MOST_FAILED$1 = 100;
-const MOST_GRAPHS = 10;
-const LONGEST_MESSAGE = 300;
+const MAX_BYTES = 9e5;
+const MAX_ROWS = 500;
+const MAX_FAILED$1 = 100;
+const MAX_GRAPHS = 10;
+const MAX_MESSAGE_LENGTH = 300;
 var MarkdownReporter = class {
 	linkBase;
 	folder;
@@ -100,15 +100,15 @@ var MarkdownReporter = class {
 		this.folder = folder;
 	}
 	file({ path, findings, error, shownBytes }) {
-		if (error !== void 0 && this.failures++ < MOST_FAILED$1) this.failed.push(`- ${code(path)}: ${text(error)}\n`);
+		if (error !== void 0 && this.failures++ < MAX_FAILED$1) this.failed.push(`- ${code(path)}: ${text(error)}\n`);
 		for (const finding of findings) {
 			const rows = this.rows[finding.level];
-			if (rows.length < MOST_ROWS) rows.push({
+			if (rows.length < MAX_ROWS) rows.push({
 				path,
 				finding
 			});
 		}
-		const drawn = this.graphs.length < MOST_GRAPHS ? graphOfFindings(shownBytes, findings) : void 0;
+		const drawn = this.graphs.length < MAX_GRAPHS ? graphOfFindings(shownBytes, findings) : void 0;
 		if (drawn !== void 0) this.graphs.push(`\n### Quests of ${code(path)}\n\n${graphBlock(drawn)}`);
 		return [];
 	}
@@ -134,14 +134,14 @@ var MarkdownReporter = class {
 		for (const row of rows) {
 			const line = this.row(row);
 			bytes += byteLength(line);
-			if (bytes > MOST_BYTES) break;
+			if (bytes > MAX_BYTES) break;
 			body += line;
 			rowsWritten++;
 		}
 		if (rowsWritten < found) body += `\n\u2026 and ${counted(found - rowsWritten, "more finding")}: the JSON report lists them all.\n`;
 		for (const graph of this.graphs) {
 			bytes += byteLength(graph);
-			if (bytes > MOST_BYTES) break;
+			if (bytes > MAX_BYTES) break;
 			body += graph;
 		}
 		return body;
@@ -158,7 +158,7 @@ function byteLength(content) {
 	return new TextEncoder().encode(content).length;
 }
 function text(content) {
-	const cut = content.length > LONGEST_MESSAGE ? `${content.slice(0, LONGEST_MESSAGE)}\u2026` : content;
+	const cut = content.length > MAX_MESSAGE_LENGTH ? `${content.slice(0, MAX_MESSAGE_LENGTH)}\u2026` : content;
 	let shown = "";
 	for (const character of cut) {
 		const seen = visible(character);
@@ -315,12 +315,12 @@ function fenced(language, content) {
 	return `${fence}${language}\n${printable(content, "\n	")}\n${fence}`;
 }
 // src/report/sarif-report.ts
-const MOST_RESULTS = 25e3;
-const MOST_GZIPPED_BYTES = 95e5;
-const MOST_UNITS = 1 << 28;
+const MAX_RESULTS = 25e3;
+const MAX_GZIPPED_BYTES = 95e5;
+const MAX_UNITS = 1 << 28;
 const GZIPPED_TOGETHER = 1 << 20;
 const HASH_DIGITS = 16;
-const MOST_FAILED = 1e3;
+const MAX_FAILED = 1e3;
 const LEVELS = {
 	error: "error",
 	warning: "warning",
@@ -351,7 +351,7 @@ var SarifReporter = class {
 	}
 	file({ path, findings, omitted = NONE_OMITTED, error, rules }) {
 		const uri = uriOf(repositoryPath(this.folder, path));
-		if (error !== void 0 && this.failures++ < MOST_FAILED) this.failed.push({
+		if (error !== void 0 && this.failures++ < MAX_FAILED) this.failed.push({
 			uri,
 			path,
 			error
@@ -363,7 +363,7 @@ var SarifReporter = class {
 		for (const finding of findings) {
 			this.found++;
 			const results = this.results[finding.level];
-			if (results.length >= MOST_RESULTS) continue;
+			if (results.length >= MAX_RESULTS) continue;
 			results.push({
 				uri,
 				finding
@@ -380,7 +380,7 @@ var SarifReporter = class {
 			...error,
 			...warning,
 			...info
-		].slice(0, MOST_RESULTS);
+		].slice(0, MAX_RESULTS);
 		const ids = [...new Set(worst.map(({ finding }) => finding.rule))].sort();
 		const results = this.fitting(worst.map((result) => {
 			const lineHash = this.lineHash(result);
@@ -421,7 +421,7 @@ var SarifReporter = class {
 		let length = 0;
 		const flush = () => {
 			gzipped += this.gzippedSize(batch.join(",\n"));
-			if (gzipped > MOST_GZIPPED_BYTES) return false;
+			if (gzipped > MAX_GZIPPED_BYTES) return false;
 			for (const text of batch) fit.push(text);
 			[batch, length] = [[], 0];
 			return true;
@@ -429,7 +429,7 @@ var SarifReporter = class {
 		for (const result of results) {
 			const text = result();
 			units += text.length;
-			if (units > MOST_UNITS) break;
+			if (units > MAX_UNITS) break;
 			if (length + text.length > GZIPPED_TOGETHER && !flush()) return fit;
 			batch.push(text);
 			length += text.length;

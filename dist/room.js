@@ -1,7 +1,7 @@
 "use strict";
 const { counted, isJson, isObject, jsonType, jsonWithoutCommands, member, printable, quoteValue } = require("./words.js");
 const { JsonEditor, Place, Spelled, asciiText, byteOrderMarkLength, bytesOf, decodeString, decodeUtf8, formatPointer, isSpace, parseJson, parsePointer, seemsDeeper, skipSpace, sourceOffsets, stringText, textOf: textOf$1, tryParseJson, withoutSecrets } = require("./text.js");
-const { MOST_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, itemText, keyText: keyText$2, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, targetState, textField, transitionCode } = require("./core.js");
+const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, itemText, keyText: keyText$2, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, placeMatcher, protectFault, recordOfShape, sameValue, targetState, textField, transitionCode } = require("./core.js");
 const { ChangeFinder, NodeTable, NotJsonError, compareTexts, maskOf, mayHoldCredentials, notJson, sameBytes, sameNumber, sameText } = require("./roundtrip.js");
 // src/room/object-text.ts
 const QUOTE$1 = 34;
@@ -376,7 +376,7 @@ var SnapshotText = class SnapshotText {
 		const reader = new SectionReader(bytes, twins);
 		const root = reader.root(start);
 		if (root === void 0) throw notJson(which, bytes);
-		if (reader.tooLong !== void 0) throw new UnusableSnapshotError(which, `its ${reader.tooLong} section has more than ${MOST_RECORDS.toLocaleString("en")} records, the most that a plan can name`, false);
+		if (reader.tooLong !== void 0) throw new UnusableSnapshotError(which, `its ${reader.tooLong} section has more than ${MAX_RECORDS.toLocaleString("en")} records, the most that a plan can name`, false);
 		if (root.isTooDeep) throw rootFault(bytes, which);
 		if (!reader.isJson()) throw notJson(which, bytes);
 		const snapshot = new SnapshotText(bytes, root, reader.sections);
@@ -1489,7 +1489,7 @@ var ImportChanges = class {
 	}
 };
 // src/room/looks-like.ts
-function findLooks(steps, found) {
+function detectSuspicions(steps, found) {
 	const looks = [];
 	const { items, quests, renames } = found;
 	const count = steps.room.section("roomItems").keys.length;
@@ -1834,7 +1834,7 @@ function planOf(steps) {
 		changes,
 		unknown,
 		renames,
-		looksLike: findLooks(steps, {
+		looksLike: detectSuspicions(steps, {
 			items: itemPlan,
 			quests,
 			renames
@@ -2234,7 +2234,7 @@ function isIndex(step) {
 	return /^\d{1,15}$/.test(step);
 }
 // src/report/plan-lines.ts
-const MOST_UNKNOWN = 100;
+const MAX_UNKNOWN = 100;
 const QUEST_LABELS = [
 	"EntryId",
 	"id",
@@ -2307,8 +2307,8 @@ function* destroyedLines(plan) {
 	}
 	for (const key of settings.removed) yield line("-", `settings ${keyText$2(key)} ${valueText(removed("settings", key)?.before)}`, ["the settings of the file lack it", unknown.with("settings", [key])]);
 	const texts = unknownTexts(unknown.staying, changes);
-	for (const text of texts.slice(0, MOST_UNKNOWN)) yield line("-", text);
-	const more = texts.length - MOST_UNKNOWN;
+	for (const text of texts.slice(0, MAX_UNKNOWN)) yield line("-", text);
+	const more = texts.length - MAX_UNKNOWN;
 	if (more > 0) yield line("-", `\u2026 and ${counted(more, "more unknown field")}: --format json lists all`);
 }
 function noteLines({ changes, logic, sections, renames }) {

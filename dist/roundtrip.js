@@ -7,7 +7,7 @@ const ANY = "/*";
 const INSIDE = "#";
 const BELOW = "/**";
 const DEEPEST = 100;
-const MOST_PLACES = 1e4;
+const MAX_PLACES = 1e4;
 var AlikePlaces = class {
 	parents = [-1];
 	pieces = [""];
@@ -20,7 +20,7 @@ var AlikePlaces = class {
 		const known = this.byKey[place]?.get(step);
 		if (known !== void 0) return known;
 		const count = this.pieces.length;
-		if (count >= MOST_PLACES && step !== "*") return this.allBelow(place);
+		if (count >= MAX_PLACES && step !== "*") return this.allBelow(place);
 		const found = this.further(place, formatPointer([step]));
 		if (this.pieces.length > count) this.remember(place, step, found);
 		return found;
@@ -33,7 +33,7 @@ var AlikePlaces = class {
 		if (this.isDeepest(place)) return place;
 		const known = this.below[place]?.get(piece);
 		if (known !== void 0) return known;
-		if (depth + 1 < DEEPEST && this.pieces.length < MOST_PLACES) return this.add(place, piece, depth + 1);
+		if (depth + 1 < DEEPEST && this.pieces.length < MAX_PLACES) return this.add(place, piece, depth + 1);
 		return this.allBelow(place);
 	}
 	isDeepest(place) {
@@ -723,8 +723,8 @@ const NOTHING = {
 	count: 0,
 	pointers: []
 };
-const MOST_POINTERS = 5;
-const LONGEST_POINTER = 200;
+const MAX_POINTERS = 5;
+const MAX_POINTER_LENGTH = 200;
 function losesUnknown(table, node, placed, asWhole) {
 	const own = placed === -1 ? placed : nodeShape(table, node, placed);
 	if (own === -1) return true;
@@ -753,7 +753,7 @@ function isWholeRecord(table, node, shape) {
 	return table.isObject(node) && (!hasKinds(shape) || hasType(table, node));
 }
 const spare = [];
-const MOST_SPARED = 4096;
+const MAX_SPARED = 4096;
 const NO_BYTES = /* @__PURE__ */ new Uint8Array();
 var Search = class {
 	most;
@@ -806,17 +806,17 @@ var Search = class {
 			else this.from(inside, 0, own, `${pointer}#`);
 		} else if (holdsJson(shape)) this.add(pointer);
 		inside.bytes = NO_BYTES;
-		if (inside.start.length <= MOST_SPARED) spare.push(inside);
+		if (inside.start.length <= MAX_SPARED) spare.push(inside);
 	}
 	note(table, node, around, position) {
-		this.add(this.pointers.length < MOST_POINTERS ? this.step(table, node, around, position) : "");
+		this.add(this.pointers.length < MAX_POINTERS ? this.step(table, node, around, position) : "");
 	}
 	add(pointer) {
 		this.count++;
-		if (this.pointers.length < MOST_POINTERS) this.pointers.push(pointer);
+		if (this.pointers.length < MAX_POINTERS) this.pointers.push(pointer);
 	}
 	step(table, node, around, position) {
-		if (this.most === 1 || this.pointers.length >= MOST_POINTERS || around.length > LONGEST_POINTER) return around;
+		if (this.most === 1 || this.pointers.length >= MAX_POINTERS || around.length > MAX_POINTER_LENGTH) return around;
 		const step = table.key[node] === -1 ? position : keyText(table, node);
 		return around + formatPointer([step]);
 	}
@@ -1148,14 +1148,14 @@ var Repeated = class {
 // src/roundtrip/shown-values.ts
 const LONG = 40;
 const LEAD = 8;
-const LONGEST_NUMBER = 60;
+const MAX_NUMBER_LENGTH = 60;
 function shownValue(table, node) {
 	if (table.isString(node)) return quoteValue(coveredText(table, node));
 	if (table.isObject(node) || table.isArray(node)) return shownContainer(table, node);
 	const start = table.start[node];
 	const end = table.end[node];
-	const cut = end - start > LONGEST_NUMBER;
-	return asciiText(table.bytes, start, cut ? start + LONGEST_NUMBER : end) + (cut ? "\u2026" : "");
+	const cut = end - start > MAX_NUMBER_LENGTH;
+	return asciiText(table.bytes, start, cut ? start + MAX_NUMBER_LENGTH : end) + (cut ? "\u2026" : "");
 }
 function shownContainer(table, node) {
 	const isEmpty = table.after[node] === node + 1;
@@ -1228,7 +1228,7 @@ function shownSpelling(text) {
 }
 // src/roundtrip/wording.ts
 const MARK = 3;
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 function label(before, cursor, isEmbedded) {
 	const top = cursor.depth - 1;
 	if (top < 0) return isEmbedded ? "the JSON in the string" : "the whole file";
@@ -1324,12 +1324,12 @@ function order(before, after, matching, inArray) {
 function names(table, matching, side, inArray) {
 	const children = matching[side];
 	const shown = [];
-	for (const child of children.subarray(0, MOST_NAMES)) if (!inArray) shown.push(shownName(keyText(table, child)));
+	for (const child of children.subarray(0, MAX_NAMES)) if (!inArray) shown.push(shownName(keyText(table, child)));
 	else {
 		const id = idNode(table, child, matching.identity);
 		shown.push(id < 0 ? shownValue(table, child) : quoteValue(nodeText(table, id)));
 	}
-	return `${shown.join(", ")}${children.length > MOST_NAMES ? " \u2026" : ""}`;
+	return `${shown.join(", ")}${children.length > MAX_NAMES ? " \u2026" : ""}`;
 }
 function layout(before, after, { count }, isEmbedded) {
 	const hadMark = !isEmbedded && startsWithMark(before);
@@ -2222,13 +2222,13 @@ function isNumber(table, node) {
 	const first = table.bytes[table.start[node]];
 	return first === 45 || first >= 48 && first <= 57;
 }
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 function isPlainInteger(table, node) {
 	const { bytes } = table;
 	const end = table.end[node];
 	let at = table.start[node];
 	if (bytes[at] === 45) at++;
-	if (end - at > MOST_DIGITS) return false;
+	if (end - at > MAX_DIGITS) return false;
 	for (; at < end; at++) {
 		const byte = bytes[at];
 		if (byte < 48 || byte > 57) return false;
@@ -2591,10 +2591,10 @@ function refuseTooManyFields(table, section, which, most) {
 	}
 }
 // src/roundtrip/compare.ts
-const MOST_DIFFERENCES = 1e4;
-const MOST_STEPS = 25e5;
+const MAX_DIFFERENCES = 1e4;
+const MAX_STEPS = 25e5;
 function compareTexts(before, after, options) {
-	const { keep, allow, mostDifferences = MOST_DIFFERENCES } = options;
+	const { keep, allow, mostDifferences = MAX_DIFFERENCES } = options;
 	const { mostRecords = Number.POSITIVE_INFINITY, mostCredentials = Number.POSITIVE_INFINITY } = options;
 	if (sameBytes(before, 0, before.length, after, 0, after.length)) return {
 		verdict: "identical",
@@ -2621,7 +2621,7 @@ function compareTexts(before, after, options) {
 	const comparing = {
 		collector,
 		policy,
-		budget: { steps: MOST_STEPS },
+		budget: { steps: MAX_STEPS },
 		tables,
 		questNames,
 		shape: SNAPSHOT_SHAPE,

@@ -7,11 +7,11 @@ const { parsePointer } = require("./text.js");
 const { isObject, member } = require("./words.js");
 const { unifiedDiff } = require("./shared.js");
 // src/report/example-excerpt.ts
-const MOST_LINES = 16;
+const MAX_LINES = 16;
 const LINES_BEFORE = 3;
 function excerptAround({ text }, finding) {
 	const whole = exampleText(text);
-	if (finding === void 0 || whole.split("\n").length <= MOST_LINES) return firstLines(text);
+	if (finding === void 0 || whole.split("\n").length <= MAX_LINES) return firstLines(text);
 	const root = parsed(whole);
 	if (root === void 0) return linesAround(whole, finding.start.line);
 	const { record, key } = recordAround(root, finding);
@@ -57,9 +57,9 @@ function parsed(text) {
 }
 function linesAround(text, line) {
 	const lines = text.trimEnd().split("\n").map((full) => full.length > 200 ? `${full.slice(0, 200)}\u2026` : full);
-	if (lines.length <= MOST_LINES) return lines.join("\n");
+	if (lines.length <= MAX_LINES) return lines.join("\n");
 	const from = Math.max(0, line - 1 - LINES_BEFORE);
-	const to = Math.min(lines.length, from + MOST_LINES);
+	const to = Math.min(lines.length, from + MAX_LINES);
 	return [
 		...from > 0 ? ["\u2026"] : [],
 		...lines.slice(from, to),

@@ -1,7 +1,7 @@
 "use strict";
-const { MOST_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, counted, isJson, isObject, jsonType, listed: listed$1, member, quoteValue, visible } = require("./words.js");
+const { MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, counted, isJson, isObject, jsonType, listed: listed$1, member, quoteValue, visible } = require("./words.js");
 const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, formatPointer, isSpace, isThroughout, lookAlikeNote, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
-const { AXES, CHAIN_TYPE, DOCUMENTED_TYPES, MOST_RECORDS, NO_ROTATION, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, TRANSITION_CODES, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, findRepeatedLogic, firstSyntaxFault, fourDigits, hasField, heldObject, idOf, inWords: inWords$1, integerField, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, turnText, vectorText, wordsOf } = require("./core.js");
+const { AXES, CHAIN_TYPE, DOCUMENTED_TYPES, MAX_RECORDS, NO_ROTATION, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, TRANSITION_CODES, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, findRepeatedLogic, firstSyntaxFault, fourDigits, hasField, heldObject, idOf, inWords: inWords$1, integerField, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, meantType, numberField, objectField, parentOf, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName: stateName$1, strayRecord, targetState, textField, transitionCode, turnText, vectorText, wordsOf } = require("./core.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -398,7 +398,7 @@ const AGAIN$1 = {
 	comesFirst: true
 };
 // rules/wording/flow-wording.ts
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 function flowName({ name }) {
 	return quoteValue(name);
 }
@@ -406,7 +406,7 @@ function fieldOf({ quest }, field) {
 	return ("entries" in quest ? quest.entries : [quest]).map(({ place }) => place.at(field));
 }
 function circleOf(labels) {
-	const shown = labels.slice(0, MOST_SHOWN);
+	const shown = labels.slice(0, MAX_SHOWN);
 	if (shown.length < labels.length) shown.push(`\u2026 (${labels.length - shown.length} more)`);
 	return [...shown, labels[0]].join(" \u2192 ");
 }
@@ -1135,13 +1135,13 @@ var chain_placement_default = defineRule({
 	summary: "RunTriggersFromEffector is used in an effector subscription",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
 	why: "The documents describe a chain as the effect of an effector subscription, fired when a quest changes. They do not say whether a trigger can fire one directly.",
-	effect({ type, place, subscription }, report) {
+	on: { effect({ type, place, subscription }, report) {
 		if (type !== "RunTriggersFromEffector" || subscription.kind === "effector") return;
 		report({
 			at: place.at("$type"),
 			message: "this chain is not in an effector subscription: move it into one, so that a quest change fires it"
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a chain fired by the completion of a quest",
@@ -1176,13 +1176,13 @@ var empty_chain_default = defineRule({
 	summary: "RunTriggersFromEffector has linked tasks",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
 	why: "A chain changes the quests of its linked tasks. Without linked tasks it does nothing.",
-	effect({ type, record, place }, report) {
+	on: { effect({ type, record, place }, report) {
 		if (type !== "RunTriggersFromEffector" || arrayField(record, "linkedTasks")?.length !== 0) return;
 		report(throughout("empty", {
 			at: place.at("linkedTasks"),
 			message: "this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it"
 		}));
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a chain with a linked task",
@@ -1208,7 +1208,7 @@ var linked_trigger_default = defineRule({
 	source: "quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry",
 	why: "A linked task runs when its chain fires: immediately, or after the Delay in its Trigger. It does not wait for an event. Other fields beside Delay are not documented and are left alone.",
 	kinds: ["linked-task"],
-	subscription({ record, place }, report) {
+	on: { subscription({ record, place }, report) {
 		const trigger = objectField(record, "Trigger");
 		if (trigger === void 0) return;
 		if (hasField(trigger, "$type")) report(throughout("$type", {
@@ -1220,7 +1220,7 @@ var linked_trigger_default = defineRule({
 			at: keyAt(place.at("Delay")),
 			message: besideTrigger(delay)
 		}));
-	},
+	} },
 	examples: () => ({
 		good: [
 			{
@@ -1264,14 +1264,14 @@ var random_of_one_default = defineRule({
 	summary: "useRandom has more than one linked task to choose from",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
 	why: "With useRandom, one randomly chosen linked task fires instead of all. With a single linked task the choice is always the same.",
-	effect({ type, record, place }, report) {
+	on: { effect({ type, record, place }, report) {
 		if (type !== "RunTriggersFromEffector" || record.useRandom !== true) return;
 		if (arrayField(record, "linkedTasks")?.length !== 1) return;
 		report({
 			at: place.at("useRandom"),
 			message: "useRandom has only one linked task to choose from: add more or remove useRandom"
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a random choice of two linked tasks",
@@ -1298,12 +1298,12 @@ const effectRules = [
 		summary: "The $type of an effect or trigger is spelled as documented",
 		source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
 		why: "The documents name some effects and triggers and call their lists incomplete, so any other name is free. One that is almost a documented name is most likely a mistake, and roomlint checks the record as that kind.",
-		nearMiss(miss, report, { snapshot }) {
+		on: { nearMiss(miss, report, { snapshot }) {
 			if (miss.kind !== "type" || miss.subject === "subscription") return;
 			const slip = snapshot.spellings.repeatedSlip(miss);
 			if (slip?.isRequired === true) return;
 			report(slip === void 0 ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
-		},
+		} },
 		examples: () => ({
 			good: [{
 				title: "a kind of effect that is not documented",
@@ -1352,7 +1352,7 @@ var known_quest_default$2 = defineRule({
 	summary: "Expressions refer to quests in the file",
 	source: "quest and task records, part 2, quest names in expressions",
 	why: "An expression cannot change or read the state of a quest that the room does not have.",
-	snapshotEnd(snapshot, report) {
+	on: { snapshotEnd(snapshot, report) {
 		const { quests, expressions, dialogueQuestNames } = snapshot;
 		if (quests === void 0 || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
 		const names = quests.expressionNames;
@@ -1373,7 +1373,7 @@ var known_quest_default$2 = defineRule({
 				unless: missing.places
 			});
 		}
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "quests in the room",
@@ -1431,7 +1431,7 @@ var no_number_prefix_default = defineRule({
 	summary: "Expressions use the Name of a quest without its number",
 	source: "quest and task records, part 2, quest names in expressions",
 	why: "SetTask(), $T{} and OnChange() refer to a quest by its Name without the number and the underscore: 0_collect is collect. The documents do not say what the full Name does there.",
-	snapshotEnd({ quests, expressions }, report) {
+	on: { snapshotEnd({ quests, expressions }, report) {
 		for (const expressed of expressions) {
 			const { by, name, holder } = expressed;
 			if (quests === void 0 || quests.expressionNames.isBare(name)) continue;
@@ -1448,7 +1448,7 @@ var no_number_prefix_default = defineRule({
 				fix: quests.expressionNames.isShared(bareName(name)) ? void 0 : cutNumber(name, holder, where)
 			});
 		}
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a Name without its number",
@@ -1484,7 +1484,7 @@ var blocked_requirement_default = defineRule({
 	source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
 	why: "A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active.",
 	asksFlow: true,
-	snapshotEnd({ quests, emptyLogic }, report, { flow }) {
+	on: { snapshotEnd({ quests, emptyLogic }, report, { flow }) {
 		const neverActivated = new Set(flow?.faults.neverActivated.map((fault) => fault.quest));
 		for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
 			const tangled = quests?.requirementTangles.entries;
@@ -1513,7 +1513,7 @@ var blocked_requirement_default = defineRule({
 				related
 			});
 		}
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a required quest that can be completed",
@@ -1538,7 +1538,7 @@ var blocked_requirement_default = defineRule({
 	})
 });
 // rules/flow/endless-chain.ts
-const MOST_RELATED$3 = 12;
+const MAX_RELATED$4 = 12;
 var endless_chain_default = defineRule({
 	id: "flow/endless-chain",
 	level: "error",
@@ -1547,7 +1547,7 @@ var endless_chain_default = defineRule({
 	source: "quest and task records, part 3; part 2, RunTriggersFromEffector",
 	why: "A linked task without Delay applies at once. If linked tasks lead back to the first of them, and neither a code, a limit nor chance ends it, the loop never ends. Reported only where a simulated play runs into it.",
 	asksFlow: true,
-	snapshotEnd(_snapshot, report, { flow }) {
+	on: { snapshotEnd(_snapshot, report, { flow }) {
 		for (const { links, facts, play } of flow?.endlessChains ?? []) {
 			const [first, ...others] = links;
 			if (first === void 0 || flow === void 0) continue;
@@ -1560,13 +1560,13 @@ var endless_chain_default = defineRule({
 				unless: links.flatMap(({ place }) => [{ within: place.at("Trigger") }, place.at("Delay")]),
 				identity: JSON.stringify(facts.map(({ quest, state }) => `${state} ${flow.model.quests[quest]?.entry.key}`).sort()),
 				message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
-				related: others.slice(0, MOST_RELATED$3).map(({ place }) => ({
+				related: others.slice(0, MAX_RELATED$4).map(({ place }) => ({
 					at: recordAt(place),
 					message: "the loop goes on here"
 				}))
 			});
 		}
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a quest that is reset after a delay",
@@ -1608,7 +1608,7 @@ var limit_stops_loop_default = defineRule({
 	source: "quest and task records, part 3, other rules tied to transitions",
 	why: "With a RepeatableLimit of 1 the quest cannot complete again, so resetting it after its completion does not make it repeatable.",
 	asksFlow: true,
-	snapshotEnd(_snapshot, report, { flow }) {
+	on: { snapshotEnd(_snapshot, report, { flow }) {
 		const reported = /* @__PURE__ */ new Set();
 		for (const { quest, link, isInVain } of flow?.selfMoves ?? []) {
 			if (quest.limit !== 1 || reported.has(quest.index)) continue;
@@ -1623,7 +1623,7 @@ var limit_stops_loop_default = defineRule({
 				}]
 			});
 		}
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a loop without a limit",
@@ -1644,7 +1644,7 @@ var limit_stops_loop_default = defineRule({
 	})
 });
 // rules/flow/never-activated.ts
-const MOST_RELATED$2 = 12;
+const MAX_RELATED$3 = 12;
 var never_activated_default = defineRule({
 	id: "flow/never-activated",
 	level: "error",
@@ -1654,18 +1654,18 @@ var never_activated_default = defineRule({
 	source: "quest and task records, part 3",
 	why: "Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.",
 	asksFlow: true,
-	snapshotEnd({ emptyLogic }, report, { flow }) {
+	on: { snapshotEnd({ emptyLogic }, report, { flow }) {
 		for (const fault of flow?.faults.neverActivated ?? []) report({
 			at: recordAt(fault.quest.entry.place),
 			unless: [...emptyLogic === void 0 ? [] : [emptyLogic], ...fieldOf(fault.quest, "Name")],
 			identity: fault.circle.length > 0 ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort()) : void 0,
 			message: reasonOf(fault),
-			related: fault.effects.slice(0, MOST_RELATED$2).map(({ place }) => ({
+			related: fault.effects.slice(0, MAX_RELATED$3).map(({ place }) => ({
 				at: recordAt(place),
 				message: "this effect waits for the quest"
 			}))
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "quests that a click, an entry and a chain can start",
@@ -1741,7 +1741,7 @@ function whyIdle({ from, to }) {
 	return to === 0 ? "which only resets a quest" : "which never fires";
 }
 // rules/flow/never-completed.ts
-const MOST_RELATED$1 = 12;
+const MAX_RELATED$2 = 12;
 const WORDS = {
 	effect: "effect",
 	requirement: "requirement",
@@ -1756,7 +1756,7 @@ var never_completed_default = defineRule({
 	source: "quest and task records, part 3; part 2, FinishTime and Delay",
 	why: "A quest changes its state only by a transition code or when its FinishTime has passed. If none can complete it, whatever waits for its completion never happens.",
 	asksFlow: true,
-	snapshotEnd({ emptyLogic }, report, { flow }) {
+	on: { snapshotEnd({ emptyLogic }, report, { flow }) {
 		for (const fault of flow?.faults.neverCompleted ?? []) {
 			const { place } = fault.quest.entry;
 			const late = fault.cause.kind === "too-late" ? fault.cause.links : [];
@@ -1771,10 +1771,10 @@ var never_completed_default = defineRule({
 				})), ...fault.waiting.map(({ kind, place: at }) => ({
 					at: kind === "reward" || kind === "code" ? at : recordAt(at),
 					message: `this ${WORDS[kind]} waits for the completion`
-				}))].slice(0, MOST_RELATED$1)
+				}))].slice(0, MAX_RELATED$2)
 			});
 		}
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "quests that can be completed",
@@ -1855,7 +1855,7 @@ var refresh_overrides_group_default = defineRule({
 	source: "quest and task records, part 2, Group semantics",
 	why: "With tasksRefresh, a page reload resets every quest to Not Active, whatever its Group. Groups that save progress between sessions then lose it on each reload.",
 	asksFlow: true,
-	snapshotEnd(snapshot, report, { flow }) {
+	on: { snapshotEnd(snapshot, report, { flow }) {
 		const settings = snapshot.section("settings");
 		if (flow === void 0 || !isObject(settings) || settings.tasksRefresh !== true) return;
 		const saved = flow.model.quests.filter(({ group }) => group !== "nonPersistent").length;
@@ -1865,7 +1865,7 @@ var refresh_overrides_group_default = defineRule({
 			at: snapshot.place.at("settings").at("tasksRefresh"),
 			message: `tasksRefresh is true, so each page reload resets ${whose} progress: set it to false to keep the progress`
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "quests that keep their progress",
@@ -1894,7 +1894,7 @@ var refresh_overrides_group_default = defineRule({
 	})
 });
 // rules/flow/reset-races-completion.ts
-const MOST_RELATED = 12;
+const MAX_RELATED$1 = 12;
 var reset_races_completion_default = defineRule({
 	id: "flow/reset-races-completion",
 	level: "warning",
@@ -1903,7 +1903,7 @@ var reset_races_completion_default = defineRule({
 	source: "quest and task records, part 3, the common loop",
 	why: "In the common loop, a quest is reset after a Delay so that the effects of its completion finish first. Without a Delay, the quest leaves Completed at the same moment as they start.",
 	asksFlow: true,
-	snapshotEnd(_snapshot, report, { flow }) {
+	on: { snapshotEnd(_snapshot, report, { flow }) {
 		if (flow === void 0) return;
 		for (const { quest, link, isInVain, effects } of flow.selfMoves) {
 			if (isInVain) continue;
@@ -1914,13 +1914,13 @@ var reset_races_completion_default = defineRule({
 				at: recordAt(link.place),
 				unless: [{ within: link.place.at("Trigger") }, link.place.at("Delay")],
 				message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => "effect"))} ${waits} for the completion: give this linked task a Delay`,
-				related: waiting.slice(0, MOST_RELATED).map(({ place }) => ({
+				related: waiting.slice(0, MAX_RELATED$1).map(({ place }) => ({
 					at: recordAt(place),
 					message: "this effect waits for the completion"
 				}))
 			});
 		}
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a reset after a delay",
@@ -1958,7 +1958,7 @@ const flowRules = [
 		source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
 		why: "The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.",
 		asksFlow: true,
-		snapshotEnd({ emptyLogic }, report, { flow }) {
+		on: { snapshotEnd({ emptyLogic }, report, { flow }) {
 			for (const { quest, state, effects } of flow?.faults.unreachable ?? []) for (const { place } of effects) report({
 				at: place.at("TargetState"),
 				unless: [
@@ -1974,7 +1974,7 @@ const flowRules = [
 				},
 				again: { message: "the next of them" }
 			});
-		},
+		} },
 		examples: () => ({
 			good: [{
 				title: "effects of states that can be entered",
@@ -2009,14 +2009,14 @@ const flowRules = [
 		source: "quest and task records, part 3, transition codes",
 		why: "A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.",
 		asksFlow: true,
-		snapshotEnd(_snapshot, report, { flow }) {
+		on: { snapshotEnd(_snapshot, report, { flow }) {
 			for (const { quest, state, transitions } of flow?.faults.unreachable ?? []) for (const { place, code } of transitions) report({
 				at: place.at("TargetState"),
 				cause: `${state} ${quest.entry.key}`,
 				message: `code ${code.code} works only while ${flowName(quest)} is ${stateName$1(state)}, which it never is: activate the quest (111), or use another code`,
 				again: { message: "the same here" }
 			});
-		},
+		} },
 		examples: () => ({
 			good: [{
 				title: "codes whose states can be entered",
@@ -2062,7 +2062,7 @@ var expected_fields_default = defineRule({
 	summary: "A room item has prefabName, pos, rot and scale",
 	source: "game-management API, part 2, item record fields",
 	why: "These fields say what the item is, where it is, which way it faces and how large it is. The documents require none of them and do not say what happens without them.",
-	item({ key, record, place }, report, { snapshot }) {
+	on: { item({ key, record, place }, report, { snapshot }) {
 		if (EXPECTED$1.every((field) => hasField(record, field))) return;
 		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
 		report({
@@ -2075,7 +2075,7 @@ var expected_fields_default = defineRule({
 			},
 			again: { message: "the same here" }
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "items with all four fields",
@@ -2104,28 +2104,30 @@ var extra_data_json_default$1 = defineRule({
 	summary: "extraData is a string, and any JSON in it is valid",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
 	why: "An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.",
-	rawEmbedded({ role, value, place }, report, { snapshot }) {
-		if (role !== FIELD || typeof value !== "object" || value === null) return;
-		report(throughout("raw", {
-			at: place,
-			message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? "a list" : "an object"}: put it into a string`,
-			fix: {
-				safety: "safe",
-				description: "put it into a string",
-				edits: [{
-					kind: "embed",
-					place
-				}]
-			}
-		}));
-	},
-	embeddedText(text, report, { snapshot }) {
-		const looksLikeJson = /^\s*[[{]/.test(text.text);
-		if (text.role !== FIELD || text.reading.kind !== "broken" || !looksLikeJson) return;
-		report(() => brokenJson(text, {
-			what: extraDataOf(text.place, snapshot),
-			whenEmpty: "write \"{}\", or leave it out"
-		}));
+	on: {
+		rawEmbedded({ role, value, place }, report, { snapshot }) {
+			if (role !== FIELD || typeof value !== "object" || value === null) return;
+			report(throughout("raw", {
+				at: place,
+				message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? "a list" : "an object"}: put it into a string`,
+				fix: {
+					safety: "safe",
+					description: "put it into a string",
+					edits: [{
+						kind: "embed",
+						place
+					}]
+				}
+			}));
+		},
+		embeddedText(text, report, { snapshot }) {
+			const looksLikeJson = /^\s*[[{]/.test(text.text);
+			if (text.role !== FIELD || text.reading.kind !== "broken" || !looksLikeJson) return;
+			report(() => brokenJson(text, {
+				what: extraDataOf(text.place, snapshot),
+				whenEmpty: "write \"{}\", or leave it out"
+			}));
+		}
 	},
 	examples: () => ({
 		good: [{
@@ -2194,7 +2196,7 @@ var logic_key_clash_default = defineRule({
 	summary: "extraData and logic of an item do not contradict each other",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
 	why: "An import merges the logic entry of an item into its extraData, so a snapshot may have the same logic in both. The documents do not say which value wins where they differ.",
-	item({ key, record, place }, report, { snapshot }) {
+	on: { item({ key, record, place }, report, { snapshot }) {
 		const logic = snapshot.section("logic");
 		if (record.extraData === void 0 || !isObject(logic)) return;
 		const entry = member(logic, key);
@@ -2208,7 +2210,7 @@ var logic_key_clash_default = defineRule({
 				message: "its entry in logic"
 			}]
 		});
-	},
+	} },
 	examples: () => ({
 		good: [
 			{
@@ -2246,7 +2248,7 @@ var parent_cycle_default = defineRule({
 	summary: "No item is its own parent, directly or through others",
 	source: "game-management API, part 2, item record fields",
 	why: "parentItemID names the parent of an item. In a cycle, every item is its own ancestor. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.",
-	snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
+	on: { snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
 		if (cycles.length === 0) return;
 		const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
 		const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
@@ -2254,7 +2256,7 @@ var parent_cycle_default = defineRule({
 			const at = cycle.indexOf(earliest$1(cycle, (key) => ranks.get(key) ?? 0));
 			report(asDraft$1([...cycle.slice(at), ...cycle.slice(0, at)], labels));
 		}
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a child of a child",
@@ -2320,30 +2322,32 @@ var parent_exists_default = defineRule({
 	source: "game-management API, part 2, item record fields",
 	why: "An import removes every item that the file leaves out, so a parent that is not in the file is not in the room after the import. The documents do not say what happens to its children. That 0 means no parent is known from published rooms, not from the documents.",
 	state: () => ({ orphans: [] }),
-	item({ key, record, place }, _report, { snapshot, state }) {
-		const parent = parentOf(record);
-		if (parent !== void 0 && !snapshot.hasItem(parent)) state.orphans.push({
-			key,
-			parent,
-			place
-		});
-	},
-	snapshotEnd(snapshot, report, { state: { orphans } }) {
-		const { roomItems } = snapshot;
-		const alike = new LookAlikes(() => roomItems === void 0 ? [] : snapshot.keysOf(roomItems));
-		const parents = new Set(orphans.map(({ parent }) => parent));
-		for (const { key, parent, place } of orphans) {
-			const similar = alike.of(parent);
-			const other = similar === void 0 ? "" : ` but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}`;
-			const advice = similar === void 0 ? "correct it, or set it to 0 for no parent" : "correct the key of the item";
-			const draft = {
-				at: place.at(PARENT_FIELD),
-				cause: parent,
-				unless: [snapshot.place.at("logic").at(parent)],
-				again: { message: "another item with this parent" },
-				message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}${other}: ${advice}`
-			};
-			report(parents.size < MIN_RENUMBERED ? draft : throughout("parents", draft));
+	on: {
+		item({ key, record, place }, _report, { snapshot, state }) {
+			const parent = parentOf(record);
+			if (parent !== void 0 && !snapshot.hasItem(parent)) state.orphans.push({
+				key,
+				parent,
+				place
+			});
+		},
+		snapshotEnd(snapshot, report, { state: { orphans } }) {
+			const { roomItems } = snapshot;
+			const alike = new LookAlikes(() => roomItems === void 0 ? [] : snapshot.keysOf(roomItems));
+			const parents = new Set(orphans.map(({ parent }) => parent));
+			for (const { key, parent, place } of orphans) {
+				const similar = alike.of(parent);
+				const other = similar === void 0 ? "" : ` but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}`;
+				const advice = similar === void 0 ? "correct it, or set it to 0 for no parent" : "correct the key of the item";
+				const draft = {
+					at: place.at(PARENT_FIELD),
+					cause: parent,
+					unless: [snapshot.place.at("logic").at(parent)],
+					again: { message: "another item with this parent" },
+					message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}${other}: ${advice}`
+				};
+				report(parents.size < MIN_RENUMBERED ? draft : throughout("parents", draft));
+			}
 		}
 	},
 	examples: () => ({
@@ -2445,7 +2449,7 @@ var unit_rotation_default = defineRule({
 	summary: "The rotation of an item is a quaternion of length 1",
 	source: "game-management API, part 2, item record fields: rot is a quaternion",
 	why: "A quaternion represents a rotation only when its length is 1. The documents do not say what the game does with another length.",
-	item({ key, record, place }, report, { snapshot }) {
+	on: { item({ key, record, place }, report, { snapshot }) {
 		const rot = objectField(record, "rot");
 		if (rot === void 0) return;
 		const [x, y, z, w] = [
@@ -2476,7 +2480,7 @@ var unit_rotation_default = defineRule({
 			message: `rot of ${snapshot.labels.text(key)} ${text}`,
 			fix
 		}));
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "no rotation",
@@ -2582,14 +2586,14 @@ var spelling_default = defineRule({
 	summary: "Optional fields are spelled as documented",
 	source: "game-management API, part 2, item record fields and known settings keys; quest and task records, part 2",
 	why: "A key that differs from a documented one in letter case or in one letter, where the documented one is missing, is most likely a mistake. The documents do not say what an import or the game does with it; roomlint checks it as the documented field.",
-	nearMiss(miss, report, { snapshot }) {
+	on: { nearMiss(miss, report, { snapshot }) {
 		if (miss.kind !== "key") return;
 		const slip = snapshot.spellings.repeatedSlip(miss);
 		if (slip?.isRequired ?? miss.isRequired) return;
 		const draft = () => keyNearMiss(miss, "documented field");
 		if (slip !== void 0) report(repeatedNearMiss(draft(), miss, slip));
 		else reportInPair(miss.place.at(miss.field), draft, snapshot, report);
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "documented names",
@@ -2695,12 +2699,14 @@ var expected_keys_default = defineRule({
 	summary: "The logic of an item has Tasks and ViewNodes",
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
 	why: "The documents list both keys and do not say whether they may be missing. In published rooms, items of some prefabs have neither.",
-	embeddedText(text, report, { snapshot }) {
-		const held = text.role === "logic" ? heldObject(text) : void 0;
-		if (held !== void 0) checkKeys(held.value, text.place, snapshot, report);
-	},
-	rawEmbedded({ role, value, place }, report, { snapshot }) {
-		if (role === "logic" && isObject(value)) checkKeys(value, place, snapshot, report);
+	on: {
+		embeddedText(text, report, { snapshot }) {
+			const held = text.role === "logic" ? heldObject(text) : void 0;
+			if (held !== void 0) checkKeys(held.value, text.place, snapshot, report);
+		},
+		rawEmbedded({ role, value, place }, report, { snapshot }) {
+			if (role === "logic" && isObject(value)) checkKeys(value, place, snapshot, report);
+		}
 	},
 	examples: () => ({
 		good: [{
@@ -2765,12 +2771,14 @@ var field_types_default = defineRule({
 		keyword: "type",
 		field: [field]
 	})),
-	embeddedText(text, report) {
-		const held = text.role === "logic" ? heldObject(text) : void 0;
-		if (held !== void 0) checkTypes(held.value, held.place, report);
-	},
-	rawEmbedded({ role, value, place }, report) {
-		if (role === "logic" && isObject(value)) checkTypes(value, place, report);
+	on: {
+		embeddedText(text, report) {
+			const held = text.role === "logic" ? heldObject(text) : void 0;
+			if (held !== void 0) checkTypes(held.value, held.place, report);
+		},
+		rawEmbedded({ role, value, place }, report) {
+			if (role === "logic" && isObject(value)) checkTypes(value, place, report);
+		}
 	},
 	examples: () => ({
 		good: [{
@@ -2997,41 +3005,43 @@ var json_string_default = defineRule({
 		field: []
 	}],
 	state: () => ({ broken: 0 }),
-	snapshot(snapshot, report) {
-		for (const draft of misplacedParts(snapshot, "logic")) report(draft);
-	},
-	rawEmbedded({ role, value, place }, report, { snapshot }) {
-		if (role !== "logic") return;
-		report(throughout(`${jsonType(value)}`, {
-			at: place,
-			message: notAString(logicAt(place, snapshot), value),
-			fix: isObject(value) ? putIntoString(place) : void 0
-		}));
-	},
-	embeddedText(text, report, { options, snapshot, state }) {
-		const { role, reading } = text;
-		if (role !== "logic") return;
-		if (reading.kind === "value" && isObject(reading.value)) {
-			const wrapper = heldObject(text)?.wrapper;
-			if (wrapper !== void 0) report(throughout("wrapped", wrapped(text, wrapper, snapshot)));
-			return;
+	on: {
+		snapshot(snapshot, report) {
+			for (const draft of misplacedParts(snapshot, "logic")) report(draft);
+		},
+		rawEmbedded({ role, value, place }, report, { snapshot }) {
+			if (role !== "logic") return;
+			report(throughout(`${jsonType(value)}`, {
+				at: place,
+				message: notAString(logicAt(place, snapshot), value),
+				fix: isObject(value) ? putIntoString(place) : void 0
+			}));
+		},
+		embeddedText(text, report, { options, snapshot, state }) {
+			const { role, reading } = text;
+			if (role !== "logic") return;
+			if (reading.kind === "value" && isObject(reading.value)) {
+				const wrapper = heldObject(text)?.wrapper;
+				if (wrapper !== void 0) report(throughout("wrapped", wrapped(text, wrapper, snapshot)));
+				return;
+			}
+			if (reading.kind === "empty" && options.allowEmpty) return;
+			const words = {
+				what: logicAt(text.place, snapshot),
+				whenEmpty: "write \"{}\", or remove the entry",
+				many: logicOfMany
+			};
+			if (reading.kind === "broken" && ++state.broken > MAX_TOGETHER) {
+				report(() => ({
+					...brokenJson(text, words),
+					cause: void 0
+				}), "unsafe", text.place);
+				return;
+			}
+			const draft = heldObjectFault(text, words);
+			if (draft === void 0) return;
+			report(draft.cause !== void 0 || reading.kind === "broken" ? draft : throughout(kindOf$2(reading), draft));
 		}
-		if (reading.kind === "empty" && options.allowEmpty) return;
-		const words = {
-			what: logicAt(text.place, snapshot),
-			whenEmpty: "write \"{}\", or remove the entry",
-			many: logicOfMany
-		};
-		if (reading.kind === "broken" && ++state.broken > MOST_TOGETHER) {
-			report(() => ({
-				...brokenJson(text, words),
-				cause: void 0
-			}), "unsafe", text.place);
-			return;
-		}
-		const draft = heldObjectFault(text, words);
-		if (draft === void 0) return;
-		report(draft.cause !== void 0 || reading.kind === "broken" ? draft : throughout(kindOf$2(reading), draft));
 	},
 	examples: () => ({
 		good: [{
@@ -3048,7 +3058,7 @@ var json_string_default = defineRule({
 function kindOf$2(reading) {
 	return reading.kind === "value" ? jsonType(reading.value) : reading.kind;
 }
-const MOST_TOGETHER = 1e4;
+const MAX_TOGETHER = 1e4;
 function logicOfMany(count) {
 	return `the logic of ${count.toLocaleString("en")} items`;
 }
@@ -3085,17 +3095,19 @@ var known_item_default = defineRule({
 		orphans: void 0,
 		alike: new LookAlikes(() => [])
 	}),
-	snapshot(snapshot, _report, { state }) {
-		const { roomItems } = snapshot;
-		state.silent = roomItems === void 0;
-		state.alike = new LookAlikes(() => roomItems === void 0 ? [] : snapshot.keysOf(roomItems));
-		state.isEmpty = roomItems !== void 0 && snapshot.keysOf(roomItems).length === 0;
-	},
-	embeddedText({ role, place }, report, { snapshot, state }) {
-		if (role === "logic" && !state.silent) checkKey(place, snapshot, state, report);
-	},
-	rawEmbedded({ role, place }, report, { snapshot, state }) {
-		if (role === "logic" && !state.silent) checkKey(place, snapshot, state, report);
+	on: {
+		snapshot(snapshot, _report, { state }) {
+			const { roomItems } = snapshot;
+			state.silent = roomItems === void 0;
+			state.alike = new LookAlikes(() => roomItems === void 0 ? [] : snapshot.keysOf(roomItems));
+			state.isEmpty = roomItems !== void 0 && snapshot.keysOf(roomItems).length === 0;
+		},
+		embeddedText({ role, place }, report, { snapshot, state }) {
+			if (role === "logic" && !state.silent) checkKey(place, snapshot, state, report);
+		},
+		rawEmbedded({ role, place }, report, { snapshot, state }) {
+			if (role === "logic" && !state.silent) checkKey(place, snapshot, state, report);
+		}
 	},
 	examples: () => ({
 		good: [{
@@ -3229,7 +3241,7 @@ var bare_name_unique_default = defineRule({
 	summary: "No two quests have Names that differ only in their number",
 	source: "quest and task records, part 2, quest names in expressions",
 	why: "SetTask(), $T{} and OnChange() reference a quest by its Name without the number, so they cannot tell such quests apart.",
-	snapshotEnd({ quests }, report, { inFileOrder }) {
+	on: { snapshotEnd({ quests }, report, { inFileOrder }) {
 		const bareNameOf = (pair) => {
 			const name = agreedName(pair);
 			return name === void 0 || bareName(name) === "" ? void 0 : bareName(name);
@@ -3249,7 +3261,7 @@ var bare_name_unique_default = defineRule({
 				}]
 			});
 		}
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "Names that differ in more than the number",
@@ -3326,7 +3338,7 @@ var completed_only_fields_default = defineRule({
 		keyword: "required",
 		field: [field]
 	}]),
-	questEntry(entry, report, { snapshot: { quests, spellings } }) {
+	on: { questEntry(entry, report, { snapshot: { quests, spellings } }) {
 		const { record, status } = entry;
 		if (status === void 0) return;
 		const pair = pairOf(entry, quests);
@@ -3341,7 +3353,7 @@ var completed_only_fields_default = defineRule({
 		const twin = pair?.completed[0];
 		const isCertain = [entry, twin].every((each) => !each || !spellings.isPresumed(each.place.at("EntryId")));
 		for (const field of COMPLETED_ONLY) if (hasField(record, field[0])) report(misplaced$1(entry, field, twin, isCertain));
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "both fields on the completed entry only",
@@ -3556,23 +3568,25 @@ var creator_default = defineRule({
 		description: "The user id of the room owner. Unless it is set, any user id is accepted."
 	} },
 	state: () => ({ sound: void 0 }),
-	questEntry(entry, report, { options: { owner }, state }) {
-		const creator = textField(entry.record, "Creator");
-		if (creator === void 0 || creator === state.sound) return;
-		if (isSoundCreator(creator) || owner !== "" && creator === owner) {
-			state.sound = creator;
-			return;
+	on: {
+		questEntry(entry, report, { options: { owner }, state }) {
+			const creator = textField(entry.record, "Creator");
+			if (creator === void 0 || creator === state.sound) return;
+			if (isSoundCreator(creator) || owner !== "" && creator === owner) {
+				state.sound = creator;
+				return;
+			}
+			const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : "empty";
+			report(entryDraft(entry, creator, {
+				at: entry.place.at("Creator"),
+				message: (all) => `Creator is ${what}${onQuests(all)}: set it to the user id of the room owner`
+			}));
+		},
+		snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
+			if (quests === void 0) return;
+			if (owner === "") for (const draft of disagreements(quests, "Creator", inFileOrder)) report(draft);
+			else if (!onlyQuestDisagrees(quests, "Creator")) for (const draft of others$1(quests, owner)) report(draft);
 		}
-		const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : "empty";
-		report(entryDraft(entry, creator, {
-			at: entry.place.at("Creator"),
-			message: (all) => `Creator is ${what}${onQuests(all)}: set it to the user id of the room owner`
-		}));
-	},
-	snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
-		if (quests === void 0) return;
-		if (owner === "") for (const draft of disagreements(quests, "Creator", inFileOrder)) report(draft);
-		else if (!onlyQuestDisagrees(quests, "Creator")) for (const draft of others$1(quests, owner)) report(draft);
 	},
 	examples: () => ({
 		good: [{
@@ -3733,23 +3747,25 @@ var description_default = defineRule({
 		description: "The name of the game editor, in lowercase. Unless it is set, any name is accepted."
 	} },
 	state: () => ({ sound: void 0 }),
-	snapshot(snapshot, report) {
-		for (const draft of exchangedValues(snapshot, { fields: ["Description"] })) report(draft);
-	},
-	questEntry(entry, report, { options: { editor }, state, snapshot: { quests } }) {
-		const description = textField(entry.record, "Description");
-		if (description === void 0 || description === state.sound) return;
-		if (isSoundDescription(description)) {
-			state.sound = description;
-			return;
+	on: {
+		snapshot(snapshot, report) {
+			for (const draft of exchangedValues(snapshot, { fields: ["Description"] })) report(draft);
+		},
+		questEntry(entry, report, { options: { editor }, state, snapshot: { quests } }) {
+			const description = textField(entry.record, "Description");
+			if (description === void 0 || description === state.sound) return;
+			if (isSoundDescription(description)) {
+				state.sound = description;
+				return;
+			}
+			const advice = editor === "" ? "set it to \"created in \" and the lowercase name of the game editor" : `set it to ${quoteValue(`created in ${editor}`)}`;
+			if (editor === "" || description !== `created in ${editor}`) report(throughout("form", wrong(entry, description, advice), quests?.pairs.length));
+		},
+		snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
+			if (quests === void 0) return;
+			if (editor === "") for (const draft of disagreements(quests, "Description", inFileOrder)) report(draft);
+			else if (!onlyQuestDisagrees(quests, "Description")) for (const draft of others(quests, editor)) report(draft);
 		}
-		const advice = editor === "" ? "set it to \"created in \" and the lowercase name of the game editor" : `set it to ${quoteValue(`created in ${editor}`)}`;
-		if (editor === "" || description !== `created in ${editor}`) report(throughout("form", wrong(entry, description, advice), quests?.pairs.length));
-	},
-	snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
-		if (quests === void 0) return;
-		if (editor === "") for (const draft of disagreements(quests, "Description", inFileOrder)) report(draft);
-		else if (!onlyQuestDisagrees(quests, "Description")) for (const draft of others(quests, editor)) report(draft);
 	},
 	examples: () => ({
 		good: [
@@ -3814,13 +3830,13 @@ var enabled_default = defineRule({
 	summary: "Enabled is true",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "Enabled must be true for the quest to work.",
-	questEntry(entry, report) {
+	on: { questEntry(entry, report) {
 		if (entry.record.Enabled !== false) return;
 		report(entryDraft(entry, "", {
 			at: entry.place.at("Enabled"),
 			message: (all) => `Enabled is false${onQuests(all)}: set it to true, or the quest does not work`
 		}));
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "quests that are enabled",
@@ -3851,23 +3867,25 @@ var entry_id_uuid_default = defineRule({
 		choices: ["4", "any"],
 		description: "Which UUIDs are accepted: version 4 only, or any UUID."
 	} },
-	snapshot(snapshot, report) {
-		for (const draft of exchangedValues(snapshot, { fields: ["EntryId"] })) report(draft);
-	},
-	questEntry(entry, report, { options, snapshot }) {
-		const entryId = textField(entry.record, "EntryId");
-		if (entryId === void 0 || isUuidVersion4(entryId)) return;
-		const formed = isUuid(entryId);
-		if (formed && options.version === "any") return;
-		if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
-		const what = formed ? "a UUID but not version 4" : "not a UUID";
-		report(throughout(what, {
-			...entryDraft(entry, entryId, {
-				at: entry.place.at("EntryId"),
-				message: ({ drafts, subjects }) => drafts > 2 && subjects > 1 ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries` : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
-			}),
-			subject: textField(entry.record, "Name") ?? entry.key
-		}, snapshot.quests?.pairs.length));
+	on: {
+		snapshot(snapshot, report) {
+			for (const draft of exchangedValues(snapshot, { fields: ["EntryId"] })) report(draft);
+		},
+		questEntry(entry, report, { options, snapshot }) {
+			const entryId = textField(entry.record, "EntryId");
+			if (entryId === void 0 || isUuidVersion4(entryId)) return;
+			const formed = isUuid(entryId);
+			if (formed && options.version === "any") return;
+			if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
+			const what = formed ? "a UUID but not version 4" : "not a UUID";
+			report(throughout(what, {
+				...entryDraft(entry, entryId, {
+					at: entry.place.at("EntryId"),
+					message: ({ drafts, subjects }) => drafts > 2 && subjects > 1 ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries` : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
+				}),
+				subject: textField(entry.record, "Name") ?? entry.key
+			}, snapshot.quests?.pairs.length));
+		}
 	},
 	examples: () => ({
 		good: [
@@ -3919,7 +3937,7 @@ var extra_text_json_default = defineRule({
 	summary: "ExtraText is empty or holds JSON",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "ExtraText is empty for standard quests and a JSON string for dialogue trees. The documents do not say what a dialogue effect does with any other string.",
-	embeddedText(text, report, { snapshot: { quests } }) {
+	on: { embeddedText(text, report, { snapshot: { quests } }) {
 		if (text.role !== "ExtraText" || text.reading.kind !== "broken") return;
 		const { place } = text;
 		if (place.paths.length > 1 || place.paths[0]?.[0] !== "quests") return;
@@ -3942,7 +3960,7 @@ var extra_text_json_default = defineRule({
 			at: spanIn(place, fault.span, place),
 			message: fault.kind === "cut-off" ? "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"" : "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\""
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "quests without a dialogue",
@@ -4052,54 +4070,56 @@ var id_format_default = defineRule({
 		passed: false,
 		foreign: []
 	}),
-	questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
-		const { key, record, place } = entry;
-		if (!isQuestIdShaped(key)) {
-			if (!(idOf(entry) !== key || isStatusGroup(entry)) && quests?.pairFaults.copied.has(entry) !== true) report(throughout("misshapen", {
-				...misshapen(key, keyAt(place), prefixes),
-				subject: String(record.EntryId ?? key)
-			}, quests?.pairs.length));
-		} else if (beginsWithOne(key, prefixes)) state.passed = true;
-		else if ((textField(record, "id") ?? key) === key) state.foreign.push({
-			id: key,
-			place
-		});
+	on: {
+		questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
+			const { key, record, place } = entry;
+			if (!isQuestIdShaped(key)) {
+				if (!(idOf(entry) !== key || isStatusGroup(entry)) && quests?.pairFaults.copied.has(entry) !== true) report(throughout("misshapen", {
+					...misshapen(key, keyAt(place), prefixes),
+					subject: String(record.EntryId ?? key)
+				}, quests?.pairs.length));
+			} else if (beginsWithOne(key, prefixes)) state.passed = true;
+			else if ((textField(record, "id") ?? key) === key) state.foreign.push({
+				id: key,
+				place
+			});
+		},
+		subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
+			if (snapshot.section("quests") !== void 0) return;
+			const id = textField(record, "TaskTriggerId");
+			if (id === void 0) return;
+			const at = place.at("TaskTriggerId");
+			if (!isQuestIdShaped(id)) report({
+				...misshapen(id, at, prefixes),
+				cause: `misshapen ${id}`
+			});
+			else if (beginsWithOne(id, prefixes)) state.passed = true;
+			else state.foreign.push({
+				id,
+				place: at
+			});
+		},
+		snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
+			const { passed, foreign } = state;
+			const asTarget = (place) => quests === void 0 ? place : keyAt(place);
+			if (passed) {
+				for (const { id, place } of foreign) report(() => ({
+					at: asTarget(place),
+					message: foreignId(id, prefixes)
+				}));
+				return;
+			}
+			const allowed = beginnings(new Set(foreign.map(({ id }) => id)));
+			for (const { id, place } of foreign) report({
+				at: asTarget(place),
+				cause: "all",
+				subject: id,
+				message: ({ subjects }) => foreignIds(id, subjects, prefixes, allowed),
+				again: ELSEWHERE
+			});
+		}
 	},
 	kinds: QUEST_KINDS,
-	subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
-		if (snapshot.section("quests") !== void 0) return;
-		const id = textField(record, "TaskTriggerId");
-		if (id === void 0) return;
-		const at = place.at("TaskTriggerId");
-		if (!isQuestIdShaped(id)) report({
-			...misshapen(id, at, prefixes),
-			cause: `misshapen ${id}`
-		});
-		else if (beginsWithOne(id, prefixes)) state.passed = true;
-		else state.foreign.push({
-			id,
-			place: at
-		});
-	},
-	snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
-		const { passed, foreign } = state;
-		const asTarget = (place) => quests === void 0 ? place : keyAt(place);
-		if (passed) {
-			for (const { id, place } of foreign) report(() => ({
-				at: asTarget(place),
-				message: foreignId(id, prefixes)
-			}));
-			return;
-		}
-		const allowed = beginnings(new Set(foreign.map(({ id }) => id)));
-		for (const { id, place } of foreign) report({
-			at: asTarget(place),
-			cause: "all",
-			subject: id,
-			message: ({ subjects }) => foreignIds(id, subjects, prefixes, allowed),
-			again: ELSEWHERE
-		});
-	},
 	examples: () => ({
 		good: [
 			{
@@ -4172,42 +4192,44 @@ var id_matches_key_default = defineRule({
 	summary: "The id of a quest entry is its key in quests",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "The id of an entry equals its key in quests. References use the id, and the documents do not say what they find when the key differs.",
-	snapshot(snapshot, report) {
-		for (const draft of exchangedValues(snapshot, {
-			entries: ["key", "id"],
-			fields: ["id"]
-		})) report(draft);
-	},
-	questEntry(entry, report, { snapshot: { quests } }) {
-		const { key, record, place } = entry;
-		const id = textField(record, "id");
-		if (id === void 0 || id === key || quests?.pairFaults.copied.has(entry) === true) return;
-		if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
-			report(wrongKey(entry, id));
-			return;
-		}
-		const twin = quests?.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : void 0;
-		if (twin !== void 0) {
-			if (twin.key < key) return;
-			report({
+	on: {
+		snapshot(snapshot, report) {
+			for (const draft of exchangedValues(snapshot, {
+				entries: ["key", "id"],
+				fields: ["id"]
+			})) report(draft);
+		},
+		questEntry(entry, report, { snapshot: { quests } }) {
+			const { key, record, place } = entry;
+			const id = textField(record, "id");
+			if (id === void 0 || id === key || quests?.pairFaults.copied.has(entry) === true) return;
+			if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
+				report(wrongKey(entry, id));
+				return;
+			}
+			const twin = quests?.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : void 0;
+			if (twin !== void 0) {
+				if (twin.key < key) return;
+				report({
+					at: place.at("id"),
+					message: `the two entries of ${questLabel(entry)} have each other's id as their key: swap the two keys, or the two ids`,
+					related: [{
+						at: twin.place.at("id"),
+						message: "the id of the other entry"
+					}]
+				});
+				return;
+			}
+			const kind = id === record.EntryId ? "EntryId" : renaming(id, key);
+			const draft = {
 				at: place.at("id"),
-				message: `the two entries of ${questLabel(entry)} have each other's id as their key: swap the two keys, or the two ids`,
-				related: [{
-					at: twin.place.at("id"),
-					message: "the id of the other entry"
-				}]
-			});
-			return;
+				cause: `id ${id}`,
+				subject: textField(record, "EntryId") ?? key,
+				message: ({ drafts, subjects }) => drafts < 2 ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places` : `id is ${quoteValue(id)} on entries of ${counted(subjects, "quest")}, which have other keys: use the key of each entry as its id`,
+				again: { message: "the same id" }
+			};
+			report(kind === void 0 ? draft : throughout(kind, draft));
 		}
-		const kind = id === record.EntryId ? "EntryId" : renaming(id, key);
-		const draft = {
-			at: place.at("id"),
-			cause: `id ${id}`,
-			subject: textField(record, "EntryId") ?? key,
-			message: ({ drafts, subjects }) => drafts < 2 ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places` : `id is ${quoteValue(id)} on entries of ${counted(subjects, "quest")}, which have other keys: use the key of each entry as its id`,
-			again: { message: "the same id" }
-		};
-		report(kind === void 0 ? draft : throughout(kind, draft));
 	},
 	examples: () => ({
 		good: [{
@@ -4268,7 +4290,7 @@ var name_space_default = defineRule({
 	summary: "A Name does not end in white space",
 	source: "quest and task records, part 2, quest entry fields and TaskEffectorSubscription",
 	why: "Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.",
-	snapshotEnd({ quests, expressions }, report, { eachSubscription }) {
+	on: { snapshotEnd({ quests, expressions }, report, { eachSubscription }) {
 		const spaced = quests?.entries.filter(({ record }) => isSpaced(record.Name)) ?? [];
 		if (quests === void 0 || spaced.length === 0) return;
 		const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
@@ -4298,7 +4320,7 @@ var name_space_default = defineRule({
 				} : void 0
 			}), quests.pairs.length));
 		}
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "Names without white space at their end",
@@ -4371,7 +4393,7 @@ var name_unique_default = defineRule({
 	summary: "No two quests have the same Name",
 	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
 	why: "Subscriptions repeat the Name of their quest, and expressions reference a quest by its Name alone. Two quests with one Name cannot be told apart there.",
-	snapshotEnd({ quests }, report, { inFileOrder }) {
+	on: { snapshotEnd({ quests }, report, { inFileOrder }) {
 		for (const { later, first } of laterQuests(quests?.pairs ?? [], agreedName, inFileOrder)) {
 			if (!isNumberedName(String(later.record.Name))) continue;
 			report({
@@ -4386,7 +4408,7 @@ var name_unique_default = defineRule({
 				}]
 			});
 		}
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "quests with different Names",
@@ -4425,7 +4447,7 @@ var no_auto_start_default = defineRule({
 	summary: "AutoStart is false",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.",
-	questEntry(entry, report, { snapshot: { quests } }) {
+	on: { questEntry(entry, report, { snapshot: { quests } }) {
 		if (entry.record.AutoStart !== true) return;
 		const at = entry.place.at("AutoStart");
 		const draft = valueDraft(quests, entry, ["AutoStart"], {
@@ -4438,7 +4460,7 @@ var no_auto_start_default = defineRule({
 			...draft,
 			subject
 		}, quests?.pairs.length));
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "quests that wait for a trigger",
@@ -4461,18 +4483,20 @@ var numbered_name_default = defineRule({
 	summary: "Name is a number, an underscore and a name",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.",
-	snapshot(snapshot, report) {
-		for (const draft of exchangedValues(snapshot, { fields: ["Name"] })) report(draft);
-	},
-	questEntry(entry, report, { snapshot: { quests } }) {
-		const name = textField(entry.record, "Name");
-		if (name === void 0 || isNumberedName(name)) return;
-		const separator = OTHER_SEPARATOR.exec(name)?.[1];
-		const draft = entryDraft(entry, separator === void 0 ? name : JSON.stringify([separator]), {
-			at: entry.place.at("Name"),
-			message: (all) => `Name is ${quoteValue(name)}${separator === void 0 ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`
-		});
-		report(separator === void 0 ? throughout("no number", draft, quests?.pairs.length) : draft);
+	on: {
+		snapshot(snapshot, report) {
+			for (const draft of exchangedValues(snapshot, { fields: ["Name"] })) report(draft);
+		},
+		questEntry(entry, report, { snapshot: { quests } }) {
+			const name = textField(entry.record, "Name");
+			if (name === void 0 || isNumberedName(name)) return;
+			const separator = OTHER_SEPARATOR.exec(name)?.[1];
+			const draft = entryDraft(entry, separator === void 0 ? name : JSON.stringify([separator]), {
+				at: entry.place.at("Name"),
+				message: (all) => `Name is ${quoteValue(name)}${separator === void 0 ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`
+			});
+			report(separator === void 0 ? throughout("no number", draft, quests?.pairs.length) : draft);
+		}
 	},
 	examples: () => ({
 		good: [
@@ -4673,7 +4697,7 @@ function differenceDraft(difference, names) {
 		}
 	};
 }
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 function onlyOnDraft({ pair, field }, side, after) {
 	const { inProgress, completed } = pair;
 	const isHere = side === "completed";
@@ -4714,7 +4738,7 @@ function isNearMiss(field, { record }) {
 	return readKeys("quest-entry", { [field]: record[field] ?? null }).slips.length > 0;
 }
 function listOf(fields) {
-	const names = fields.slice(0, MOST_NAMED).map((field) => fieldName(field));
+	const names = fields.slice(0, MAX_NAMED).map((field) => fieldName(field));
 	const left = fields.length - names.length;
 	return listed$1(left > 0 ? [...names, `${left} more`] : names, "and");
 }
@@ -4958,32 +4982,34 @@ var pair_complete_default = defineRule({
 	summary: "Each EntryId has one inProgress and one completed entry",
 	source: "quest and task records, part 2, quest pair",
 	why: "A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.",
-	snapshot(snapshot, report) {
-		for (const draft of exchangedValues(snapshot, { entries: ["EntryId", "Status"] })) report(draft);
-	},
-	snapshotEnd(snapshot, report, { inFileOrder, eachSubscription }) {
-		const { quests } = snapshot;
-		if (quests === void 0) return;
-		const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-		for (const entry of alone) report(throughout(`alone ${entry.status}`, missingTwin(entry, quests, snapshot)));
-		for (const copy of copies) report(() => copiedQuest(copy, quests, eachSubscription));
-		const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
-		for (const { entry, other } of mistyped) compared.push(entry, other);
-		if (compared.length === 0) return;
-		const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
-		const later = (one, other) => rank(ranks, one) > rank(ranks, other);
-		for (const pair of mistyped) report(throughout("EntryId", mistypedEntryId(pair, slips, later)));
-		for (const pair of sameStatus) {
-			const subject = String(pair[0].record.EntryId);
-			const draft = {
-				...sameStatusTwice(pair, later),
-				subject
-			};
-			report(throughout(`two ${pair[0].status}`, draft, quests.pairs.length));
-		}
-		for (const pair of crowded) {
-			const draft = tooMany(pair, ranks);
-			if (draft !== void 0) report(draft);
+	on: {
+		snapshot(snapshot, report) {
+			for (const draft of exchangedValues(snapshot, { entries: ["EntryId", "Status"] })) report(draft);
+		},
+		snapshotEnd(snapshot, report, { inFileOrder, eachSubscription }) {
+			const { quests } = snapshot;
+			if (quests === void 0) return;
+			const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
+			for (const entry of alone) report(throughout(`alone ${entry.status}`, missingTwin(entry, quests, snapshot)));
+			for (const copy of copies) report(() => copiedQuest(copy, quests, eachSubscription));
+			const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
+			for (const { entry, other } of mistyped) compared.push(entry, other);
+			if (compared.length === 0) return;
+			const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
+			const later = (one, other) => rank(ranks, one) > rank(ranks, other);
+			for (const pair of mistyped) report(throughout("EntryId", mistypedEntryId(pair, slips, later)));
+			for (const pair of sameStatus) {
+				const subject = String(pair[0].record.EntryId);
+				const draft = {
+					...sameStatusTwice(pair, later),
+					subject
+				};
+				report(throughout(`two ${pair[0].status}`, draft, quests.pairs.length));
+			}
+			for (const pair of crowded) {
+				const draft = tooMany(pair, ranks);
+				if (draft !== void 0) report(draft);
+			}
 		}
 	},
 	examples: () => ({
@@ -5138,61 +5164,63 @@ var pair_symmetry_default = defineRule({
 	source: "quest and task records, part 2, quest pair",
 	why: "The two entries describe one quest. The documents do not say which of them counts where they differ.",
 	state: () => ({ differences: [] }),
-	snapshot(snapshot, report) {
-		for (const draft of exchangedValues(snapshot, "others")) report(draft);
-	},
-	questPair(pair, _report, { state }) {
-		const complete = comparablePair(pair);
-		if (complete === void 0) return;
-		const { inProgress, completed } = complete;
-		for (const field in completed.record) {
-			const value = completed.record[field];
-			if (value === inProgress.record[field] || OWN_FIELDS.has(field)) continue;
-			const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : void 0;
-			if (typeof value === "boolean" && typeof other === "boolean" && FIXED_FIELDS.has(field)) continue;
-			if (other === void 0 || !sameValue(value, other)) state.differences.push({
+	on: {
+		snapshot(snapshot, report) {
+			for (const draft of exchangedValues(snapshot, "others")) report(draft);
+		},
+		questPair(pair, _report, { state }) {
+			const complete = comparablePair(pair);
+			if (complete === void 0) return;
+			const { inProgress, completed } = complete;
+			for (const field in completed.record) {
+				const value = completed.record[field];
+				if (value === inProgress.record[field] || OWN_FIELDS.has(field)) continue;
+				const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : void 0;
+				if (typeof value === "boolean" && typeof other === "boolean" && FIXED_FIELDS.has(field)) continue;
+				if (other === void 0 || !sameValue(value, other)) state.differences.push({
+					pair: complete,
+					field
+				});
+			}
+			for (const field in inProgress.record) if (!Object.hasOwn(completed.record, field) && !OWN_FIELDS.has(field)) state.differences.push({
 				pair: complete,
 				field
 			});
-		}
-		for (const field in inProgress.record) if (!Object.hasOwn(completed.record, field) && !OWN_FIELDS.has(field)) state.differences.push({
-			pair: complete,
-			field
-		});
-	},
-	snapshotEnd(snapshot, report, { state, eachSubscription }) {
-		const { quests } = snapshot;
-		if (quests === void 0) return;
-		let usedNames;
-		let only;
-		let expressed;
-		const takenNames = new TakenNames(quests);
-		for (const difference of state.differences) {
-			if (isExplained(difference, quests)) continue;
-			const side = onlySide(difference);
-			if (side !== void 0) {
-				if (only?.pair !== difference.pair || only.side !== side) only = {
-					pair: difference.pair,
-					side,
-					before: sharedBefore(difference.pair, side)
-				};
-				report(onlyOnDraft(difference, side, only.before.get(difference.field)));
-				continue;
+		},
+		snapshotEnd(snapshot, report, { state, eachSubscription }) {
+			const { quests } = snapshot;
+			if (quests === void 0) return;
+			let usedNames;
+			let only;
+			let expressed;
+			const takenNames = new TakenNames(quests);
+			for (const difference of state.differences) {
+				if (isExplained(difference, quests)) continue;
+				const side = onlySide(difference);
+				if (side !== void 0) {
+					if (only?.pair !== difference.pair || only.side !== side) only = {
+						pair: difference.pair,
+						side,
+						before: sharedBefore(difference.pair, side)
+					};
+					report(onlyOnDraft(difference, side, only.before.get(difference.field)));
+					continue;
+				}
+				if (difference.field === "Name") {
+					usedNames ??= new UsedNames(eachSubscription);
+					expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
+				}
+				const { pair, field } = difference;
+				const sides = [pair.inProgress, pair.completed];
+				report({
+					...differenceDraft(difference, {
+						used: usedNames?.of(pair),
+						isTaken: (name) => takenNames.isTaken(name, pair),
+						isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
+					}),
+					unless: SHARED_FIELDS.has(field) ? sides.flatMap((entry) => valuePlaces(entry, field, quests)) : void 0
+				});
 			}
-			if (difference.field === "Name") {
-				usedNames ??= new UsedNames(eachSubscription);
-				expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
-			}
-			const { pair, field } = difference;
-			const sides = [pair.inProgress, pair.completed];
-			report({
-				...differenceDraft(difference, {
-					used: usedNames?.of(pair),
-					isTaken: (name) => takenNames.isTaken(name, pair),
-					isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
-				}),
-				unless: SHARED_FIELDS.has(field) ? sides.flatMap((entry) => valuePlaces(entry, field, quests)) : void 0
-			});
 		}
 	},
 	examples: () => ({
@@ -5365,16 +5393,18 @@ var status_swapped_default = defineRule({
 	source: "quest and task records, part 2, quest pair",
 	why: "Rewards and SuccessMsg exist only on the completed entry. Where the inProgress entry has both and the completed one neither, the Status of the two is swapped. Everything else is checked as if it were right. Where references use only the id of the entry whose Status is inProgress, the two fields are on the wrong entry instead.",
 	state: () => ({ swapped: [] }),
-	questPair(pair, _report, { state: { swapped } }) {
-		if (pair.statusSwapped) swapped.push(pair);
-	},
-	snapshotEnd({ quests }, report, { state: { swapped }, eachSubscription }) {
-		if (quests === void 0 || swapped.length === 0) return;
-		const referenced = referencedIds(swapped, quests, eachSubscription);
-		for (const pair of swapped) {
-			const complete = completePair(pair);
-			if (complete === void 0) continue;
-			report(referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key) ? movedFields(complete) : swappedStatus(complete));
+	on: {
+		questPair(pair, _report, { state: { swapped } }) {
+			if (pair.statusSwapped) swapped.push(pair);
+		},
+		snapshotEnd({ quests }, report, { state: { swapped }, eachSubscription }) {
+			if (quests === void 0 || swapped.length === 0) return;
+			const referenced = referencedIds(swapped, quests, eachSubscription);
+			for (const pair of swapped) {
+				const complete = completePair(pair);
+				if (complete === void 0) continue;
+				report(referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key) ? movedFields(complete) : swappedStatus(complete));
+			}
 		}
 	},
 	examples: () => ({
@@ -5493,7 +5523,7 @@ const questRules = [
 		summary: "TemplateName is empty",
 		source: "quest and task records, part 2, quest entry fields",
 		why: "TemplateName is always empty. The documents do not say what another value does. JSON in it is discarded by an unsafe fix only.",
-		questEntry(entry, report) {
+		on: { questEntry(entry, report) {
 			const name = textField(entry.record, "TemplateName");
 			if (name === void 0 || name === "") return;
 			const at = entry.place.at("TemplateName");
@@ -5502,7 +5532,7 @@ const questRules = [
 				message: (all) => `TemplateName is ${quoteValue(name)}${onQuests(all)}: set it to ""`,
 				fix: overwriteText(at, name, "", "set TemplateName to \"\"")
 			}));
-		},
+		} },
 		examples: () => ({
 			good: [{
 				title: "quests without a template",
@@ -5549,7 +5579,7 @@ var in_progress_id_default$1 = defineRule({
 	summary: "A requirement holds the id of the inProgress entry",
 	source: "quest and task records, part 2, requirement object",
 	why: "The id of a requirement is the id of the required quest's inProgress entry. The documents do not say what the other id does here.",
-	requirement({ record, place, entry }, report, { snapshot: { quests } }) {
+	on: { requirement({ record, place, entry }, report, { snapshot: { quests } }) {
 		const id = textField(record, "id");
 		const required = id === void 0 ? void 0 : quests?.entry(id);
 		if (id === void 0 || quests === void 0 || required?.status !== "completed") return;
@@ -5563,7 +5593,7 @@ var in_progress_id_default$1 = defineRule({
 			place.step ?? 0,
 			"id"
 		], draft)));
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a requirement with the id of the inProgress entry",
@@ -5617,43 +5647,45 @@ var known_quest_default$1 = defineRule({
 	source: "quest and task records, part 2, requirement object",
 	why: "A quest with requirements cannot be activated until every required quest has been completed, and this one is not in the file.",
 	state: () => ({ unknown: [] }),
-	requirement({ record, place, entry }, _report, { snapshot, state }) {
-		const id = textField(record, "id");
-		const type = textField(record, "type") ?? "quest";
-		if (id === void 0 || type !== "quest" || snapshot.knowsQuest(id)) return;
-		state.unknown.push({
-			id,
-			place,
-			entry
-		});
-	},
-	snapshotEnd(snapshot, report, { state: { unknown: ids } }) {
-		const { quests } = snapshot;
-		const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
-		if (quests === void 0 || missing.length === 0) return;
-		const isRenamed = quests.entries.every(({ key }) => !isQuestIdShaped(key));
-		const [first] = quests.entries;
-		const names = {
-			Name: inProgressBy("Name", quests),
-			EntryId: inProgressBy("EntryId", quests)
-		};
-		const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
-		for (const { id, place, entry } of missing) {
-			const similar = alike.of(id);
-			const left = snapshot.lostQuestIds.get(id);
-			const field = names.Name.has(id) ? "Name" : "EntryId";
-			const meant = names[field].get(id);
-			const lacking = snapshot.missingQuests?.withId(id);
-			const draft = valueDraft(quests, entry, [
-				"Requirements",
-				place.step ?? 0,
-				"id"
-			], {
-				at: place.at("id"),
-				unless: [...left === void 0 ? lacking?.places ?? [] : [left.place], ...isRenamed && first !== void 0 ? [first.place] : []],
-				message: meant === void 0 && similar !== void 0 ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}` : meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
+	on: {
+		requirement({ record, place, entry }, _report, { snapshot, state }) {
+			const id = textField(record, "id");
+			const type = textField(record, "type") ?? "quest";
+			if (id === void 0 || type !== "quest" || snapshot.knowsQuest(id)) return;
+			state.unknown.push({
+				id,
+				place,
+				entry
 			});
-			report(meant === void 0 ? draft : throughout(field, draft));
+		},
+		snapshotEnd(snapshot, report, { state: { unknown: ids } }) {
+			const { quests } = snapshot;
+			const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
+			if (quests === void 0 || missing.length === 0) return;
+			const isRenamed = quests.entries.every(({ key }) => !isQuestIdShaped(key));
+			const [first] = quests.entries;
+			const names = {
+				Name: inProgressBy("Name", quests),
+				EntryId: inProgressBy("EntryId", quests)
+			};
+			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
+			for (const { id, place, entry } of missing) {
+				const similar = alike.of(id);
+				const left = snapshot.lostQuestIds.get(id);
+				const field = names.Name.has(id) ? "Name" : "EntryId";
+				const meant = names[field].get(id);
+				const lacking = snapshot.missingQuests?.withId(id);
+				const draft = valueDraft(quests, entry, [
+					"Requirements",
+					place.step ?? 0,
+					"id"
+				], {
+					at: place.at("id"),
+					unless: [...left === void 0 ? lacking?.places ?? [] : [left.place], ...isRenamed && first !== void 0 ? [first.place] : []],
+					message: meant === void 0 && similar !== void 0 ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}` : meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
+				});
+				report(meant === void 0 ? draft : throughout(field, draft));
+			}
 		}
 	},
 	examples: () => ({
@@ -5705,7 +5737,7 @@ var no_cycle_default = defineRule({
 	summary: "No quest requires itself, directly or through other quests",
 	source: "quest and task records, part 2, requirement object",
 	why: "A quest cannot be activated until every required quest has been completed, so quests that require each other can never start.",
-	snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
+	on: { snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
 		if (requirementTangles === void 0) return;
 		const { selfRequirements, groups } = requirementTangles;
 		for (const requirement of selfRequirements) report({
@@ -5725,7 +5757,7 @@ var no_cycle_default = defineRule({
 				identity
 			});
 		}
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a requirement that leads back to nothing",
@@ -5778,42 +5810,44 @@ var no_duplicate_default = defineRule({
 		seen: /* @__PURE__ */ new Map(),
 		found: []
 	}),
-	requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
-		const id = textField(record, "id");
-		if (id === void 0 || (arrayField(entry.record, "Requirements")?.length ?? 0) < 2) return;
-		if (state.entry !== entry) {
-			state.entry = entry;
-			state.seen = /* @__PURE__ */ new Map();
-		}
-		const required = quests?.entry(id);
-		const quest = required === void 0 || quests === void 0 ? id : quests.questOf(required);
-		const first = state.seen.get(quest);
-		if (first === void 0) state.seen.set(quest, place);
-		else state.found.push({
-			id,
-			of: entry,
-			later: place,
-			first
-		});
-	},
-	snapshotEnd(snapshot, report, { state }) {
-		for (const { id, of, later, first } of state.found) {
-			if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
-			const required = snapshot.quests?.entry(id);
-			const name = required === void 0 ? quoteValue(id) : otherQuestLabel(required);
-			report(valueDraft(snapshot.quests, of, [
-				"Requirements",
-				later.step ?? 0,
-				"id"
-			], {
-				at: later.at("id"),
-				identity: JSON.stringify([of.key, required?.record.EntryId ?? id]),
-				message: `${name} is already required here: remove one of the two requirements`,
-				related: [{
-					at: first.at("id"),
-					message: "the first requirement for this quest"
-				}]
-			}));
+	on: {
+		requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
+			const id = textField(record, "id");
+			if (id === void 0 || (arrayField(entry.record, "Requirements")?.length ?? 0) < 2) return;
+			if (state.entry !== entry) {
+				state.entry = entry;
+				state.seen = /* @__PURE__ */ new Map();
+			}
+			const required = quests?.entry(id);
+			const quest = required === void 0 || quests === void 0 ? id : quests.questOf(required);
+			const first = state.seen.get(quest);
+			if (first === void 0) state.seen.set(quest, place);
+			else state.found.push({
+				id,
+				of: entry,
+				later: place,
+				first
+			});
+		},
+		snapshotEnd(snapshot, report, { state }) {
+			for (const { id, of, later, first } of state.found) {
+				if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
+				const required = snapshot.quests?.entry(id);
+				const name = required === void 0 ? quoteValue(id) : otherQuestLabel(required);
+				report(valueDraft(snapshot.quests, of, [
+					"Requirements",
+					later.step ?? 0,
+					"id"
+				], {
+					at: later.at("id"),
+					identity: JSON.stringify([of.key, required?.record.EntryId ?? id]),
+					message: `${name} is already required here: remove one of the two requirements`,
+					related: [{
+						at: first.at("id"),
+						message: "the first requirement for this quest"
+					}]
+				}));
+			}
 		}
 	},
 	examples: () => ({
@@ -5851,7 +5885,7 @@ var reachable_amount_default = defineRule({
 	summary: "A required quest can be completed as often as the requirement asks",
 	source: "quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions",
 	why: "A quest cannot complete again after RepeatableLimit completions, so a quest that requires more can never start.",
-	requirement({ record, place, entry }, report, { snapshot: { quests } }) {
+	on: { requirement({ record, place, entry }, report, { snapshot: { quests } }) {
 		const amount = integerField(record, "amount");
 		if (amount === void 0 || amount < 2 || quests === void 0) return;
 		const id = textField(record, "id");
@@ -5868,7 +5902,7 @@ var reachable_amount_default = defineRule({
 				message: "the limit of the required quest"
 			}]
 		}));
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a quest that can be completed often enough",
@@ -6145,43 +6179,45 @@ var schema_default = defineRule({
 		description: "The names of fields that may be missing."
 	} },
 	state: () => ({ drafts: 0 }),
-	snapshot(snapshot, report) {
-		for (const section of [
-			"roomItems",
-			"quests",
-			"settings",
-			"roomTasks",
-			void 0
-		]) for (const draft of misplacedParts(snapshot, section)) report(draft);
-	},
-	schemaFault(placed, report, { options, snapshot, state }) {
-		const required = requiredFields(placed, options.optional);
-		if (required?.length === 0) return;
-		if (placed.fault.vectors !== void 0) {
-			for (const draft of vectorDrafts(placed, placed.fault.vectors)) report(draft);
-			return;
+	on: {
+		snapshot(snapshot, report) {
+			for (const section of [
+				"roomItems",
+				"quests",
+				"settings",
+				"roomTasks",
+				void 0
+			]) for (const draft of misplacedParts(snapshot, section)) report(draft);
+		},
+		schemaFault(placed, report, { options, snapshot, state }) {
+			const required = requiredFields(placed, options.optional);
+			if (required?.length === 0) return;
+			if (placed.fault.vectors !== void 0) {
+				for (const draft of vectorDrafts(placed, placed.fault.vectors)) report(draft);
+				return;
+			}
+			const parts = partsElsewhere(placed);
+			if (parts !== void 0) {
+				report({
+					...throughout(faultKind(placed), draftOf(placed, required)),
+					unless: parts
+				});
+				return;
+			}
+			reportFault(placed, required, snapshot, report, ++state.drafts > MAX_DRAFTS);
+		},
+		nearMiss(miss, report, { snapshot, state }) {
+			const slip = snapshot.spellings.repeatedSlip(miss);
+			if (miss.kind === "key" && slip?.isRequired === true) report(repeatedNearMiss(keyNearMiss(miss, "documented field"), miss, slip));
+			else if (miss.kind === "key" && miss.isRequired) reportInPair(miss.place.at(miss.field), () => keyNearMiss(miss, "documented field"), snapshot, report, "unsafe");
+			if (miss.kind !== "value") return;
+			const { record, fault } = miss;
+			reportFault({
+				record,
+				fault,
+				place: miss.place.along(fault.path)
+			}, fault.missing, snapshot, report, ++state.drafts > MAX_DRAFTS);
 		}
-		const parts = partsElsewhere(placed);
-		if (parts !== void 0) {
-			report({
-				...throughout(faultKind(placed), draftOf(placed, required)),
-				unless: parts
-			});
-			return;
-		}
-		reportFault(placed, required, snapshot, report, ++state.drafts > MAX_DRAFTS);
-	},
-	nearMiss(miss, report, { snapshot, state }) {
-		const slip = snapshot.spellings.repeatedSlip(miss);
-		if (miss.kind === "key" && slip?.isRequired === true) report(repeatedNearMiss(keyNearMiss(miss, "documented field"), miss, slip));
-		else if (miss.kind === "key" && miss.isRequired) reportInPair(miss.place.at(miss.field), () => keyNearMiss(miss, "documented field"), snapshot, report, "unsafe");
-		if (miss.kind !== "value") return;
-		const { record, fault } = miss;
-		reportFault({
-			record,
-			fault,
-			place: miss.place.along(fault.path)
-		}, fault.missing, snapshot, report, ++state.drafts > MAX_DRAFTS);
 	},
 	examples: () => ({
 		good: [
@@ -6345,19 +6381,21 @@ const settingsRules = [defineRule({
 		keyword: "type",
 		field: [WHAT]
 	}],
-	rawEmbedded({ role, value, place }, report) {
-		if (role === "roomSettingsExtraData") report({
-			at: place,
-			message: notAString(WHAT, value, "JSON")
-		});
-	},
-	embeddedText(text, report) {
-		if (text.role !== "roomSettingsExtraData") return;
-		const draft = heldJsonFault(text, {
-			what: WHAT,
-			whenEmpty: "write \"{}\", or leave it out"
-		});
-		if (draft !== void 0) report(draft);
+	on: {
+		rawEmbedded({ role, value, place }, report) {
+			if (role === "roomSettingsExtraData") report({
+				at: place,
+				message: notAString(WHAT, value, "JSON")
+			});
+		},
+		embeddedText(text, report) {
+			if (text.role !== "roomSettingsExtraData") return;
+			const draft = heldJsonFault(text, {
+				what: WHAT,
+				whenEmpty: "write \"{}\", or leave it out"
+			});
+			if (draft !== void 0) report(draft);
+		}
 	},
 	examples: () => ({
 		good: [
@@ -6395,13 +6433,13 @@ var empties_settings_default = defineRule({
 	summary: "settings is not empty",
 	source: "game-management API, part 4, upload-room-data-url",
 	why: "An import rewrites the whole settings section. The documents do not say which values a room has for settings that the new section leaves out.",
-	section({ name, value, place }, report) {
+	on: { section({ name, value, place }, report) {
 		if (name !== "settings" || !isObject(value) || Object.keys(value).length > 0) return;
 		report({
 			at: place,
 			message: MESSAGE
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a room with settings",
@@ -6425,7 +6463,7 @@ var logic_without_items_default = defineRule({
 	summary: "A file with logic also has roomItems",
 	source: "game-management API, part 2, room-data snapshot",
 	why: "An import merges logic into items when the file has both sections. The documents do not say that logic without roomItems is used.",
-	section({ name, value, place }, report, { snapshot }) {
+	on: { section({ name, value, place }, report, { snapshot }) {
 		if (name !== "logic" || snapshot.section("roomItems") !== void 0) return;
 		if (!isObject(value) || snapshot.keysOf(value).length === 0) return;
 		if (snapshot.misplaced.some(({ kind, key }) => kind === "section" && key === "roomItems")) return;
@@ -6433,7 +6471,7 @@ var logic_without_items_default = defineRule({
 			at: keyAt(place),
 			message: "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room"
 		});
-	},
+	} },
 	examples: () => ({
 		good: [
 			{
@@ -6500,13 +6538,13 @@ var nothing_to_import_default = defineRule({
 	summary: "The file has at least one section that an import reads",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 	why: "An import applies the sections that are present and leaves the others unchanged. Without any of them, the file is not a room-data snapshot.",
-	snapshot({ root, place, sectionsPresent }, report) {
+	on: { snapshot({ root, place, sectionsPresent }, report) {
 		if (root === void 0 || sectionsPresent.length > 0) return;
 		report({
 			at: recordAt(place),
 			message: `${NOTHING}${advice(lookalike(root))}`
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a single section",
@@ -6561,14 +6599,14 @@ var removes_all_items_default = defineRule({
 	summary: "roomItems is not empty",
 	source: "game-management API, part 4, upload-room-data-url",
 	why: "An import removes every item that roomItems leaves out. An empty roomItems removes all of them.",
-	section({ name, place }, report, { snapshot }) {
+	on: { section({ name, place }, report, { snapshot }) {
 		const { roomItems } = snapshot;
 		if (name !== "roomItems" || roomItems === void 0 || snapshot.keysOf(roomItems).length > 0) return;
 		report({
 			at: place,
 			message: "roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them"
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a room with items",
@@ -6593,13 +6631,13 @@ var removes_all_quests_default = defineRule({
 	summary: "quests is not empty",
 	source: "game-management API, part 4, upload-room-data-url; quest and task records, part 1",
 	why: "An import rewrites the whole quests section. An empty one leaves no quest. Published rooms without quests have an empty section, so this may be intended.",
-	section({ name, place }, report, { snapshot: { quests } }) {
+	on: { section({ name, place }, report, { snapshot: { quests } }) {
 		if (name !== "quests" || quests === void 0 || quests.memberCount > 0) return;
 		report({
 			at: place,
 			message: "quests is empty, so an import removes every quest of the room: leave quests out to keep them"
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a room with quests",
@@ -6623,9 +6661,9 @@ var section_spelling_default = defineRule({
 	summary: "Sections are spelled as documented",
 	source: "game-management API, part 2, room-data snapshot",
 	why: "An import applies the sections that are present and leaves absent ones unchanged. Under a misspelled name, the section that was meant is absent. roomlint checks it as the section that it most likely is.",
-	nearMiss(miss, report) {
+	on: { nearMiss(miss, report) {
 		if (miss.kind === "section") report(keyNearMiss(miss, "section of a snapshot"));
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "the five sections",
@@ -6665,7 +6703,7 @@ const snapshotRules = [
 		summary: "Every section is one of the five documented ones",
 		source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 		why: "The documents describe five sections and do not say what an import does with others. roomlint keeps them.",
-		snapshot(snapshot, report) {
+		on: { snapshot(snapshot, report) {
 			const { root, place, sectionsPresent } = snapshot;
 			if (root === void 0 || sectionsPresent.length === 0) return;
 			const misplaced = new Set(snapshot.misplaced.flatMap(({ section, key }) => section === void 0 ? [key] : []));
@@ -6676,7 +6714,7 @@ const snapshotRules = [
 					message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`
 				}));
 			}
-		},
+		} },
 		examples: () => ({
 			good: [{
 				title: "the five sections",
@@ -6818,28 +6856,30 @@ var id_unique_default = defineRule({
 		seen: new SeenTexts(),
 		mayRepeat: false
 	}),
-	subscription({ record }, _report, { state }) {
-		const id = textField(record, "Id");
-		if (id !== void 0 && state.seen.add(id)) state.mayRepeat = true;
-	},
-	snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
-		if (!state.mayRepeat) return;
-		const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
-		const copies = new LogicCopies();
-		const inOrder = inFileOrder([...repeated.keys()]).flatMap((at) => repeated.get(at) ?? []);
-		const pasted = new PastedTasks(inOrder);
-		const uses = [];
-		for (const use of inOrder) {
-			const draft = pasted.draft(use.subscription);
-			if (draft !== void 0) report(draft);
-			if (!pasted.holds(use.subscription)) uses.push(use);
+	on: {
+		subscription({ record }, _report, { state }) {
+			const id = textField(record, "Id");
+			if (id !== void 0 && state.seen.add(id)) state.mayRepeat = true;
+		},
+		snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+			if (!state.mayRepeat) return;
+			const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
+			const copies = new LogicCopies();
+			const inOrder = inFileOrder([...repeated.keys()]).flatMap((at) => repeated.get(at) ?? []);
+			const pasted = new PastedTasks(inOrder);
+			const uses = [];
+			for (const use of inOrder) {
+				const draft = pasted.draft(use.subscription);
+				if (draft !== void 0) report(draft);
+				if (!pasted.holds(use.subscription)) uses.push(use);
+			}
+			const repetitions = [...repeatedUses(uses)].map((each) => ({
+				...each,
+				original: copies.originalId(each.use.subscription, snapshot)
+			}));
+			const copied = copiedItems(repetitions);
+			for (const repetition of repetitions) report(throughout(kindOf$1(repetition), repeatedId(repetition, copied, snapshot)));
 		}
-		const repetitions = [...repeatedUses(uses)].map((each) => ({
-			...each,
-			original: copies.originalId(each.use.subscription, snapshot)
-		}));
-		const copied = copiedItems(repetitions);
-		for (const repetition of repetitions) report(throughout(kindOf$1(repetition), repeatedId(repetition, copied, snapshot)));
 	},
 	examples: () => ({
 		good: [{
@@ -7004,7 +7044,7 @@ var id_uuid_default = defineRule({
 		description: "Which UUIDs are accepted: version 4 only, or any UUID."
 	} },
 	state: () => new LogicCopies(),
-	subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
+	on: { subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
 		const { record, place } = subscription;
 		const id = textField(record, "Id");
 		if (id === void 0) return;
@@ -7021,7 +7061,7 @@ var id_uuid_default = defineRule({
 			again: { message: "the same Id" },
 			fix: beginsLikeJson(id) ? void 0 : fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", copies.originalId(subscription, snapshot)))
 		}));
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "version 4 UUIDs",
@@ -7086,7 +7126,7 @@ var in_progress_id_default = defineRule({
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
 	why: "A quest has two entries with two ids, and TaskTriggerId is the id of the inProgress entry. The documents do not say what the id of the completed entry does there.",
 	kinds: QUEST_KINDS,
-	subscription(subscription, report, { snapshot: { quests } }) {
+	on: { subscription(subscription, report, { snapshot: { quests } }) {
 		const id = questReference(subscription);
 		const entry = id === void 0 ? void 0 : quests?.entry(id);
 		if (id === void 0 || entry?.status !== "completed" || entry.key !== id) return;
@@ -7097,7 +7137,7 @@ var in_progress_id_default = defineRule({
 		if (namesAnother$1(subscription, entry, quests)) return;
 		const draft = completedId(subscription, entry, complete?.inProgress);
 		report(throughout("completed", referenceDraft("TaskTriggerId", [id], draft)));
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "subscriptions with the ids of inProgress entries",
@@ -7171,43 +7211,45 @@ var known_quest_default = defineRule({
 	why: "TaskTriggerId must be the id of a quest's inProgress entry. Where the file has no such quest, nothing fires the effect, and a trigger or linked task has no quest to change.",
 	state: () => ({ unknown: [] }),
 	kinds: QUEST_KINDS,
-	subscription(subscription, _report, { snapshot: { quests }, state }) {
-		if (quests === void 0) return;
-		const id = questReference(subscription);
-		if (id === void 0 || quests.has(id)) return;
-		const { record, place } = subscription;
-		state.unknown.push({
-			id,
-			ownId: textField(record, "Id"),
-			name: textField(record, "Name"),
-			place
-		});
-	},
-	snapshotEnd(snapshot, report, { state: { unknown } }) {
-		const { quests, dialogueQuestIds } = snapshot;
-		if (quests === void 0 || unknown.length === 0) return;
-		const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
-		for (const reference of unknown) {
-			if (dialogueQuestIds.has(reference.id)) continue;
-			const message = exchangedIds(reference, quests) ?? messageFor(reference, quests, alike);
-			const meant = meantEntry(reference, quests);
-			const at = reference.place.at("TaskTriggerId");
-			const left = snapshot.lostQuestIds.get(reference.id);
-			const { id } = reference;
-			const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
-			const draft = {
-				...referenceDraft("TaskTriggerId", [id === "" ? message : id], {
-					at,
-					message: ({ subjects }) => subjects < 2 ? message : `no quest in the file has the id ${quoteValue(id)}, which subscriptions of ${subjects} quests have: give each the id of its own quest`,
-					related: requirements.map((place) => ({
-						at: place,
-						message: "this requirement names it as well"
-					}))
-				}),
-				subject: message,
-				unless: left === void 0 ? renamedIn(meant) : [left.place]
-			};
-			report(meant === void 0 ? draft : throughout(kindOf(reference, meant), draft));
+	on: {
+		subscription(subscription, _report, { snapshot: { quests }, state }) {
+			if (quests === void 0) return;
+			const id = questReference(subscription);
+			if (id === void 0 || quests.has(id)) return;
+			const { record, place } = subscription;
+			state.unknown.push({
+				id,
+				ownId: textField(record, "Id"),
+				name: textField(record, "Name"),
+				place
+			});
+		},
+		snapshotEnd(snapshot, report, { state: { unknown } }) {
+			const { quests, dialogueQuestIds } = snapshot;
+			if (quests === void 0 || unknown.length === 0) return;
+			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
+			for (const reference of unknown) {
+				if (dialogueQuestIds.has(reference.id)) continue;
+				const message = exchangedIds(reference, quests) ?? messageFor(reference, quests, alike);
+				const meant = meantEntry(reference, quests);
+				const at = reference.place.at("TaskTriggerId");
+				const left = snapshot.lostQuestIds.get(reference.id);
+				const { id } = reference;
+				const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
+				const draft = {
+					...referenceDraft("TaskTriggerId", [id === "" ? message : id], {
+						at,
+						message: ({ subjects }) => subjects < 2 ? message : `no quest in the file has the id ${quoteValue(id)}, which subscriptions of ${subjects} quests have: give each the id of its own quest`,
+						related: requirements.map((place) => ({
+							at: place,
+							message: "this requirement names it as well"
+						}))
+					}),
+					subject: message,
+					unless: left === void 0 ? renamedIn(meant) : [left.place]
+				};
+				report(meant === void 0 ? draft : throughout(kindOf(reference, meant), draft));
+			}
 		}
 	},
 	examples: () => ({
@@ -7353,43 +7395,45 @@ var misplaced_type_default = defineRule({
 	summary: "Subscriptions belong in Tasks, effects in Effector, triggers in Trigger",
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
 	why: "The documents give each kind of record one place: subscriptions in Tasks, effects in Effector, triggers in Trigger. They do not say what a record does in another place.",
-	otherTask({ type, list, place }, report) {
-		if (list === "ViewNodes") {
-			const message = `${type} belongs in Tasks: move this subscription from ViewNodes to Tasks`;
-			report(throughout(list, {
-				at: place.at("$type"),
-				message
-			}));
-			return;
+	on: {
+		otherTask({ type, list, place }, report) {
+			if (list === "ViewNodes") {
+				const message = `${type} belongs in Tasks: move this subscription from ViewNodes to Tasks`;
+				report(throughout(list, {
+					at: place.at("$type"),
+					message
+				}));
+				return;
+			}
+			const draft = misplaced(type, ELEMENTS[list], place);
+			if (draft !== void 0) report(draft);
+		},
+		effect({ type, place, subscription: { place: around } }, report, { state }) {
+			if (type === void 0 || place.step !== "Effector" || place.parent !== around) return;
+			const draft = misplaced(type, "an effect", place);
+			if (draft !== void 0) hold("event", draft, state, report);
+		},
+		subscription({ record, place }, report, { state }) {
+			const trigger = objectField(record, "Trigger");
+			const type = trigger && textField(trigger, "$type");
+			const draft = type === void 0 ? void 0 : misplaced(type, "a trigger", place.at("Trigger"));
+			if (draft !== void 0) hold("effect", draft, state, report);
+		},
+		snapshotEnd(_snapshot, report, { state: { effect, event, isRepeated } }) {
+			const isExchange = effect !== void 0 && event !== void 0 && !isRepeated;
+			for (const draft of [effect, event]) if (draft !== void 0) report(isExchange ? exchanged(draft) : draft);
 		}
-		const draft = misplaced(type, ELEMENTS[list], place);
-		if (draft !== void 0) report(draft);
 	},
 	state: () => ({
 		effect: void 0,
 		event: void 0,
 		isRepeated: false
 	}),
-	effect({ type, place, subscription: { place: around } }, report, { state }) {
-		if (type === void 0 || place.step !== "Effector" || place.parent !== around) return;
-		const draft = misplaced(type, "an effect", place);
-		if (draft !== void 0) hold("event", draft, state, report);
-	},
 	kinds: [
 		"quest-trigger",
 		"basic-trigger",
 		"undecided-trigger"
 	],
-	subscription({ record, place }, report, { state }) {
-		const trigger = objectField(record, "Trigger");
-		const type = trigger && textField(trigger, "$type");
-		const draft = type === void 0 ? void 0 : misplaced(type, "a trigger", place.at("Trigger"));
-		if (draft !== void 0) hold("effect", draft, state, report);
-	},
-	snapshotEnd(_snapshot, report, { state: { effect, event, isRepeated } }) {
-		const isExchange = effect !== void 0 && event !== void 0 && !isRepeated;
-		for (const draft of [effect, event]) if (draft !== void 0) report(isExchange ? exchanged(draft) : draft);
-	},
 	examples: () => ({
 		good: [{
 			title: "subscriptions, effects and triggers where they belong",
@@ -7564,33 +7608,35 @@ var one_per_state_default = defineRule({
 		};
 	},
 	kinds: ["effector"],
-	subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
-		const tasks = subscription.place.parent;
-		const state = targetState(subscription.record);
-		if (tasks === void 0 || state === void 0 || !isItemTasks(tasks)) return;
-		if (notes.tasks !== tasks) begin(notes, tasks);
-		const seen = notes.seen[state];
-		if (seen.first === void 0) {
-			seen.first = subscription;
-			return;
-		}
-		if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
-		note(subscription, state, notes, quests);
-	},
-	snapshotEnd(snapshot, report, { state: { repeated } }) {
-		for (const { id, quest, state, later, first, isPasted, identity } of repeated) {
-			const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
-			if (snapshot.quests !== void 0 && !isKnown) continue;
-			report({
-				at: recordAt(later),
-				identity,
-				unless: isPasted ? [later] : void 0,
-				message: `this item already has an effector subscription for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}: move this one to another item`,
-				related: [{
-					at: recordAt(first),
-					message: "the first subscription to this state"
-				}]
-			});
+	on: {
+		subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
+			const tasks = subscription.place.parent;
+			const state = targetState(subscription.record);
+			if (tasks === void 0 || state === void 0 || !isItemTasks(tasks)) return;
+			if (notes.tasks !== tasks) begin(notes, tasks);
+			const seen = notes.seen[state];
+			if (seen.first === void 0) {
+				seen.first = subscription;
+				return;
+			}
+			if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
+			note(subscription, state, notes, quests);
+		},
+		snapshotEnd(snapshot, report, { state: { repeated } }) {
+			for (const { id, quest, state, later, first, isPasted, identity } of repeated) {
+				const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
+				if (snapshot.quests !== void 0 && !isKnown) continue;
+				report({
+					at: recordAt(later),
+					identity,
+					unless: isPasted ? [later] : void 0,
+					message: `this item already has an effector subscription for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}: move this one to another item`,
+					related: [{
+						at: recordAt(first),
+						message: "the first subscription to this state"
+					}]
+				});
+			}
 		}
 	},
 	examples: () => ({
@@ -7843,40 +7889,42 @@ var quest_name_default = defineRule({
 		wrong: []
 	}),
 	kinds: QUEST_KINDS,
-	subscription(subscription, _report, { snapshot, state: { unheld, crossed, wrong } }) {
-		const { quests } = snapshot;
-		const id = questReference(subscription);
-		const { kind, record, place } = subscription;
-		const name = textField(record, "Name");
-		if (id === void 0 || name === void 0) return;
-		if (name === "" && kind === "undecided-trigger") return;
-		const entry = quests?.entry(id);
-		if (quests === void 0 || entry === void 0) {
-			if (quests?.has(id) !== true) unheld.add(id, name, place);
-			return;
-		}
-		if (name === entry.record.Name) return;
-		const right = rightName(entry, quests);
-		if (right === void 0) return;
-		const other = otherQuest(name, right, quests);
-		const draft = nameDraft(subscription, name, right, entry, other);
-		if (other !== void 0 && name === other.record.Name) crossed.add(subscription, mainOf(entry, quests), mainOf(other, quests), draft);
-		else wrong.push({
-			key: entry.key,
-			name,
-			right,
-			draft
-		});
-	},
-	snapshotEnd(snapshot, report, { state: { unheld, crossed, wrong }, eachSubscription }) {
-		const expressed = new Set(wrong.length === 0 ? [] : snapshot.expressions.map(({ name }) => name));
-		for (const each of wrong) report(wrongNameDraft(each, expressed));
-		for (const draft of crossed.drafts(eachSubscription)) report(draft);
-		if (snapshot.quests !== void 0) for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
-		else if (snapshot.section("quests") === void 0 && unheld.mayDisagree) {
-			const names = new NamesById(snapshot);
-			eachSubscription((subscription) => names.add(subscription));
-			for (const draft of names.drafts()) report(draft);
+	on: {
+		subscription(subscription, _report, { snapshot, state: { unheld, crossed, wrong } }) {
+			const { quests } = snapshot;
+			const id = questReference(subscription);
+			const { kind, record, place } = subscription;
+			const name = textField(record, "Name");
+			if (id === void 0 || name === void 0) return;
+			if (name === "" && kind === "undecided-trigger") return;
+			const entry = quests?.entry(id);
+			if (quests === void 0 || entry === void 0) {
+				if (quests?.has(id) !== true) unheld.add(id, name, place);
+				return;
+			}
+			if (name === entry.record.Name) return;
+			const right = rightName(entry, quests);
+			if (right === void 0) return;
+			const other = otherQuest(name, right, quests);
+			const draft = nameDraft(subscription, name, right, entry, other);
+			if (other !== void 0 && name === other.record.Name) crossed.add(subscription, mainOf(entry, quests), mainOf(other, quests), draft);
+			else wrong.push({
+				key: entry.key,
+				name,
+				right,
+				draft
+			});
+		},
+		snapshotEnd(snapshot, report, { state: { unheld, crossed, wrong }, eachSubscription }) {
+			const expressed = new Set(wrong.length === 0 ? [] : snapshot.expressions.map(({ name }) => name));
+			for (const each of wrong) report(wrongNameDraft(each, expressed));
+			for (const draft of crossed.drafts(eachSubscription)) report(draft);
+			if (snapshot.quests !== void 0) for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
+			else if (snapshot.section("quests") === void 0 && unheld.mayDisagree) {
+				const names = new NamesById(snapshot);
+				eachSubscription((subscription) => names.add(subscription));
+				for (const draft of names.drafts()) report(draft);
+			}
 		}
 	},
 	examples: () => ({
@@ -8064,47 +8112,49 @@ var target_state_default = defineRule({
 	why: "The effect fires when its quest enters the state in TargetState: 1 is Active, 2 is Completed, and without TargetState it is Not Active. The documents list no other value, and 0 is never written.",
 	kinds: ["effector"],
 	state: () => ({ first: void 0 }),
-	subscription(subscription, report, { state: held }) {
-		const { record, place } = subscription;
-		const state = integerField(record, "TargetState");
-		if (state === void 0 || state === 1 || state === 2) return;
-		const at = place.at("TargetState");
-		if (state === 0) {
-			report(throughout("0", {
+	on: {
+		subscription(subscription, report, { state: held }) {
+			const { record, place } = subscription;
+			const state = integerField(record, "TargetState");
+			if (state === void 0 || state === 1 || state === 2) return;
+			const at = place.at("TargetState");
+			if (state === 0) {
+				report(throughout("0", {
+					at,
+					message: "TargetState 0 is never written: leave TargetState out for \"Not Active\"",
+					fix: canRemove(record) ? fixIn(subscription, removeMember(at, "safe", "remove TargetState")) : void 0
+				}));
+				return;
+			}
+			const isCode = transitionCode(state) !== void 0;
+			const what = isCode ? "a transition code, for triggers and linked tasks only" : "not a quest state";
+			const message = `TargetState ${quoteValue(state)} is ${what}: ${STATES}`;
+			const draft = throughout(isCode ? "code" : "no state", {
 				at,
-				message: "TargetState 0 is never written: leave TargetState out for \"Not Active\"",
-				fix: canRemove(record) ? fixIn(subscription, removeMember(at, "safe", "remove TargetState")) : void 0
-			}));
-			return;
+				message
+			});
+			if (isCode && held.first === void 0) held.first = draft;
+			else report(draft);
+		},
+		snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
+			if (first === void 0) return;
+			const exchanged = exchangedStates(eachSubscription);
+			if (exchanged === void 0) {
+				report(first);
+				return;
+			}
+			const { effector, trigger } = exchanged;
+			const [state, other] = [effector, trigger].map(({ record }) => quoteValue(record.TargetState ?? null));
+			const what = trigger.kind === "linked-task" ? "a linked task" : "a trigger";
+			report({
+				...first,
+				message: `TargetState ${state} is a transition code, and ${what} has the state ${other}: exchange the two values`,
+				related: [{
+					at: trigger.place.at("TargetState"),
+					message: `the TargetState of ${what}`
+				}]
+			});
 		}
-		const isCode = transitionCode(state) !== void 0;
-		const what = isCode ? "a transition code, for triggers and linked tasks only" : "not a quest state";
-		const message = `TargetState ${quoteValue(state)} is ${what}: ${STATES}`;
-		const draft = throughout(isCode ? "code" : "no state", {
-			at,
-			message
-		});
-		if (isCode && held.first === void 0) held.first = draft;
-		else report(draft);
-	},
-	snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
-		if (first === void 0) return;
-		const exchanged = exchangedStates(eachSubscription);
-		if (exchanged === void 0) {
-			report(first);
-			return;
-		}
-		const { effector, trigger } = exchanged;
-		const [state, other] = [effector, trigger].map(({ record }) => quoteValue(record.TargetState ?? null));
-		const what = trigger.kind === "linked-task" ? "a linked task" : "a trigger";
-		report({
-			...first,
-			message: `TargetState ${state} is a transition code, and ${what} has the state ${other}: exchange the two values`,
-			related: [{
-				at: trigger.place.at("TargetState"),
-				message: `the TargetState of ${what}`
-			}]
-		});
 	},
 	examples: () => ({
 		good: [{
@@ -8157,26 +8207,28 @@ var transition_code_default = defineRule({
 	why: `A transition code names the state that the quest must be in and the state that comes next. The documents list nine codes and do not say what any other number does: ${TRANSITION_CODES.map(inFull).join("; ")}.`,
 	kinds: ["quest-trigger", "linked-task"],
 	state: () => ({ first: void 0 }),
-	subscription({ record, place }, report, { state: held }) {
-		const code = integerField(record, "TargetState");
-		if (code === void 0 || transitionCode(code) !== void 0) return;
-		const draft = () => {
-			const ways = TRANSITION_CODES.filter(({ to }) => to === code);
-			return throughout("no code", {
-				at: place.at("TargetState"),
-				message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed$1(ways.map(way), "or")}`
+	on: {
+		subscription({ record, place }, report, { state: held }) {
+			const code = integerField(record, "TargetState");
+			if (code === void 0 || transitionCode(code) !== void 0) return;
+			const draft = () => {
+				const ways = TRANSITION_CODES.filter(({ to }) => to === code);
+				return throughout("no code", {
+					at: place.at("TargetState"),
+					message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed$1(ways.map(way), "or")}`
+				});
+			};
+			if (held.first === void 0 && (code === 1 || code === 2)) held.first = draft();
+			else report(draft());
+		},
+		snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
+			if (first === void 0) return;
+			const effector = exchangedStates(eachSubscription)?.effector;
+			report(effector === void 0 ? first : {
+				...first,
+				unless: [effector.place.at("TargetState")]
 			});
-		};
-		if (held.first === void 0 && (code === 1 || code === 2)) held.first = draft();
-		else report(draft());
-	},
-	snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
-		if (first === void 0) return;
-		const effector = exchangedStates(eachSubscription)?.effector;
-		report(effector === void 0 ? first : {
-			...first,
-			unless: [effector.place.at("TargetState")]
-		});
+		}
 	},
 	examples: () => ({
 		good: [{
@@ -8445,47 +8497,49 @@ var trigger_form_default = defineRule({
 		"undecided-trigger",
 		"linked-task"
 	],
-	nearMiss(miss, report) {
-		if (miss.kind !== "type" || miss.subject !== "subscription") return;
-		const { type, spelled, hasDirectEffector } = miss;
-		if (meantType("subscription", spelled) === type) return;
-		const fields = type === "TaskTriggerSubscription" ? `has a Trigger, a ${hasDirectEffector ? "DirectEffector" : "transition code"} and no Effector` : "has an Effector, no transition code and no Trigger";
-		report({
-			at: miss.place.at("$type"),
-			message: `this ${DOCUMENTED_TYPES.has(spelled) ? spelled : quoteValue(spelled)} ${fields}: set its $type to "${type}"`
-		});
-	},
-	subscription(subscription, report) {
-		const { kind, record, place } = subscription;
-		if (kind === "effector") {
-			for (const draft of effectorParts(subscription)) report(draft);
-			return;
-		}
-		if (kind === "linked-task") {
-			for (const draft of linkedTaskParts(subscription)) report(draft);
-			return;
-		}
-		const parts = triggerParts(subscription);
-		if (parts !== void 0) {
-			report(parts);
-			if (!hasField(record, "Effector") || !hasField(record, "DirectEffector")) return;
-		}
-		if (kind !== "undecided-trigger") return;
-		if (hasField(record, "DirectEffector")) {
+	on: {
+		nearMiss(miss, report) {
+			if (miss.kind !== "type" || miss.subject !== "subscription") return;
+			const { type, spelled, hasDirectEffector } = miss;
+			if (meantType("subscription", spelled) === type) return;
+			const fields = type === "TaskTriggerSubscription" ? `has a Trigger, a ${hasDirectEffector ? "DirectEffector" : "transition code"} and no Effector` : "has an Effector, no transition code and no Trigger";
 			report({
-				at: keyAt(place.at("DirectEffector")),
-				message: "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest",
-				related: [{
-					at: keyAt(place.at("TaskTriggerId")),
-					message: "TaskTriggerId"
-				}]
+				at: miss.place.at("$type"),
+				message: `this ${DOCUMENTED_TYPES.has(spelled) ? spelled : quoteValue(spelled)} ${fields}: set its $type to "${type}"`
 			});
-			return;
+		},
+		subscription(subscription, report) {
+			const { kind, record, place } = subscription;
+			if (kind === "effector") {
+				for (const draft of effectorParts(subscription)) report(draft);
+				return;
+			}
+			if (kind === "linked-task") {
+				for (const draft of linkedTaskParts(subscription)) report(draft);
+				return;
+			}
+			const parts = triggerParts(subscription);
+			if (parts !== void 0) {
+				report(parts);
+				if (!hasField(record, "Effector") || !hasField(record, "DirectEffector")) return;
+			}
+			if (kind !== "undecided-trigger") return;
+			if (hasField(record, "DirectEffector")) {
+				report({
+					at: keyAt(place.at("DirectEffector")),
+					message: "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest",
+					related: [{
+						at: keyAt(place.at("TaskTriggerId")),
+						message: "TaskTriggerId"
+					}]
+				});
+				return;
+			}
+			report({
+				at: recordAt(place),
+				message: "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect"
+			});
 		}
-		report({
-			at: recordAt(place),
-			message: "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect"
-		});
 	},
 	examples: () => ({
 		good: [{
@@ -8522,13 +8576,13 @@ var unknown_type_default = defineRule({
 	summary: "The $type of a subscription is spelled as documented",
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
 	why: "The documents name two kinds of subscription. A $type that is almost one of them is most likely a mistake, and roomlint checks the record as that kind. Any other name is free: it is kept and not checked.",
-	nearMiss(miss, report, { snapshot }) {
+	on: { nearMiss(miss, report, { snapshot }) {
 		if (miss.kind !== "type") return;
 		const slip = snapshot.spellings.repeatedSlip(miss);
 		if (miss.subject !== "subscription" && slip?.isRequired !== true) return;
 		if (meantType(miss.subject, miss.spelled) !== miss.type) return;
 		report(slip === void 0 ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "the two documented kinds",
@@ -8586,14 +8640,14 @@ var depth_default = defineRule({
 	} },
 	limits: { maxDepth: "max" },
 	unreadable: true,
-	textFault(fault, report) {
+	on: { textFault(fault, report) {
 		if (fault.kind !== "depth") return;
 		const place = (fault.holder?.inside() ?? Place.root).along(fault.path);
 		report({
 			at: spanIn(fault.holder, fault.span, place),
 			message: `nested more than ${grouped(fault.max)} ${fault.max === 1 ? "level" : "levels"} deep: flatten the objects and lists around it`
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "nesting as deep as max",
@@ -8621,7 +8675,7 @@ var duplicate_key_default = defineRule({
 	summary: "No object has the same key twice",
 	source: "RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id",
 	why: "Most readers keep the last of the two and silently drop the first, which can be an item, a quest or a whole section. The documents do not say which one an import keeps.",
-	textFault(found, report) {
+	on: { textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "duplicate-key") return;
 		const { holder, fault } = found;
 		report(() => {
@@ -8636,7 +8690,7 @@ var duplicate_key_default = defineRule({
 				}]
 			};
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "the same key in different objects",
@@ -8675,7 +8729,7 @@ var encoding_default = defineRule({
 	summary: "The file is UTF-8 without a byte-order mark",
 	source: "game-management API, part 4: bodies are JSON; RFC 8259, section 8.1: JSON is UTF-8, without a byte-order mark",
 	why: "A reader stops at the first byte that is not UTF-8, or shows different letters from those you wrote. Some readers also reject a byte-order mark.",
-	textFault(found, report) {
+	on: { textFault(found, report) {
 		if (found.kind !== "encoding") return;
 		const { fault } = found;
 		const at = spanIn(void 0, fault.span);
@@ -8703,7 +8757,7 @@ var encoding_default = defineRule({
 				}]
 			}
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "letters of any language in UTF-8",
@@ -8762,9 +8816,9 @@ function notUtf8({ span: { start, end }, probably }, places) {
 		case void 0: return `${what} not UTF-8: save the file as UTF-8`;
 	}
 }
-const MOST_PLACES = 1e3;
+const MAX_PLACES = 1e3;
 function inWords(places) {
-	return places < MOST_PLACES ? String(places) : `${MOST_PLACES.toLocaleString("en")} or more`;
+	return places < MAX_PLACES ? String(places) : `${MAX_PLACES.toLocaleString("en")} or more`;
 }
 // rules/text/lone-surrogate.ts
 var lone_surrogate_default = defineRule({
@@ -8774,7 +8828,7 @@ var lone_surrogate_default = defineRule({
 	summary: "Strings contain no unpaired surrogates",
 	source: "RFC 8259, section 8.2: readers behave unpredictably on unpaired surrogates",
 	why: "An emoji is written as two escapes that form a surrogate pair. One alone is not a character and cannot be stored as UTF-8: readers replace it, or refuse the file.",
-	textFault(found, report) {
+	on: { textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "lone-surrogate") return;
 		const { holder, fault } = found;
 		report(() => {
@@ -8784,7 +8838,7 @@ var lone_surrogate_default = defineRule({
 				message: fault.count === 1 ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it` : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`
 			};
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "an emoji as a surrogate pair, and an emoji as it is",
@@ -8836,7 +8890,7 @@ var near_size_limit_default = defineRule({
 		minimum: 1,
 		description: "A file up to this size in bytes is not reported."
 	} },
-	textFault(fault, report, { options: { sureBytes }, optionsOf }) {
+	on: { textFault(fault, report, { options: { sureBytes }, optionsOf }) {
 		if (fault.kind !== "size" || fault.bytes <= sureBytes) return;
 		const maxBytes = Number(optionsOf("text/size")?.maxBytes ?? 52428800);
 		if (fault.bytes > maxBytes) return;
@@ -8845,7 +8899,7 @@ var near_size_limit_default = defineRule({
 			at: spanIn(void 0, span(0, 0)),
 			message: `the file has ${grouped(fault.bytes)} bytes, and the limit of 50 MB can mean ${limits}: make it smaller to be safe`
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a small file",
@@ -8868,7 +8922,7 @@ var secret_default = defineRule({
 	summary: "Strings contain no signed upload URL, no access key and no password in a URL",
 	source: "game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication",
 	why: `Anyone who has the file can use the credential until it expires or is replaced. roomlint masks it in all its output, however it is spelled, and looks for: ${LOOKED_FOR}.`,
-	textFault(found, report) {
+	on: { textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "secret") return;
 		const { holder, fault } = found;
 		const names = new Set(fault.secrets.map(({ name }) => name));
@@ -8879,7 +8933,7 @@ var secret_default = defineRule({
 				message: `this ${fault.inKey ? "key" : "string"} contains ${name}: ${todo}`
 			};
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "the URL of a model, and the name of the header",
@@ -8921,13 +8975,13 @@ var size_default = defineRule({
 	options: {
 		maxBytes: {
 			type: "integer",
-			default: MOST_IMPORTED_BYTES,
+			default: MAX_IMPORTED_BYTES,
 			minimum: 1,
 			description: "The maximum size of a file in bytes. A larger file is not read."
 		},
 		maxRecords: {
 			type: "integer",
-			default: MOST_RECORDS,
+			default: MAX_RECORDS,
 			minimum: 1,
 			description: "The maximum number of records of a section, at most 500,000. If a section has more, nothing else in the file is checked."
 		}
@@ -8937,7 +8991,7 @@ var size_default = defineRule({
 		maxRecords: "maxRecords"
 	},
 	unreadable: true,
-	textFault(fault, report, { options }) {
+	on: { textFault(fault, report, { options }) {
 		if (fault.kind === "records" || fault.kind === "fields") {
 			const { count, most } = fault;
 			const what = fault.kind === "fields" ? `${quoteValue(fault.record)} in ${quoteValue(fault.section)} has ${grouped(count)} fields` : fault.section === void 0 ? `the file has ${grouped(count)} sections` : `${fault.section} has ${grouped(count)} records`;
@@ -8952,7 +9006,7 @@ var size_default = defineRule({
 			at: spanIn(void 0, span(0, 0)),
 			message: `${sizes}: make it smaller`
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "a file of exactly maxBytes",
@@ -9786,7 +9840,7 @@ var syntax_default = defineRule({
 	source: "game-management API, part 2, room-data snapshot: a JSON file; RFC 8259",
 	why: "An import reads the file as JSON. Some other tools accept comments or trailing commas, and so hide the fault until then.",
 	unreadable: true,
-	textFault(found, report) {
+	on: { textFault(found, report) {
 		if (found.kind !== "syntax") return;
 		const { fault, bytes, more } = found;
 		const { opened, fix } = fault;
@@ -9799,7 +9853,7 @@ var syntax_default = defineRule({
 				message: openedMessage(fault)
 			}] }
 		});
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "JSON with white space between tokens",
@@ -9831,14 +9885,14 @@ var unsafe_number_default = defineRule({
 	summary: "Numbers fit in double precision",
 	source: "RFC 8259, section 6: readers agree on numbers within IEEE 754 double precision",
 	why: "Most readers keep numbers in double precision, which has 15 to 17 digits. They round a longer number, and save it rounded.",
-	textFault(found, report) {
+	on: { textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "unsafe-number") return;
 		const { holder, fault } = found;
 		report(() => ({
 			at: spanIn(holder, fault.span, fault.place),
 			message: messageOf(fault.text, fault.why)
 		}));
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "the largest safe integer, and ordinary fractions",
@@ -9911,7 +9965,7 @@ const triggerRules = [defineRule({
 		"undecided-trigger"
 	],
 	state: () => ({ misspelled: /* @__PURE__ */ new Set() }),
-	subscription({ record, place, itemKey }, report, { snapshot, state }) {
+	on: { subscription({ record, place, itemKey }, report, { snapshot, state }) {
 		if (objectField(record, "Trigger")?.$type !== "OnEnterEvent") return;
 		const prefab = snapshot.prefabOf(itemKey);
 		if (prefab === void 0 || prefab === "Trigger") return;
@@ -9937,7 +9991,7 @@ const triggerRules = [defineRule({
 				message: "the prefabName of the item"
 			}]
 		}));
-	},
+	} },
 	examples: () => ({
 		good: [{
 			title: "OnEnterEvent on a Trigger item",

@@ -1200,7 +1200,7 @@ says. What is not so is refused before anything is sent.`, ["roomlint upload tre
 	return (await Promise.resolve().then(() => require("./client.js"))).upload(file, request, call.terminal);
 });
 // src/cli/mistakes.ts
-function inOurWords(message, args, command) {
+function rewordYargsError(message, args, command) {
 	const [, kind, key = ""] = /^(missing|unexpected) value: (.*)$/.exec(message) ?? [];
 	if (kind === "missing") return needsValue(optionFor(key, command)?.[1].example ?? `--${key}`);
 	if (kind === "unexpected") return `--${optionFor(key, command)?.[0] ?? key} takes no value`;
@@ -1245,7 +1245,7 @@ function optionFor(key, { allOptions }) {
 }
 // src/cli/path-arguments.ts
 const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
-const SHORTEST_KEY = 6;
+const MIN_KEY_LENGTH = 6;
 function keysGivenForPaths(args, { completes, allOptions }, cwd, env) {
 	const callsService = allOptions.has("keys");
 	const wordsArePaths = completes === "files";
@@ -1254,7 +1254,7 @@ function keysGivenForPaths(args, { completes, allOptions }, cwd, env) {
 		if (!seemsKeys(text) || !isJson(text) && (mayBeName || exists(resolve(cwd, text)))) return;
 		found.push(text);
 		if (!isJson(text)) return;
-		for (const [, value = "", colon] of text.matchAll(JSON_STRING)) if (colon === void 0 && value.length >= SHORTEST_KEY) found.push(value);
+		for (const [, value = "", colon] of text.matchAll(JSON_STRING)) if (colon === void 0 && value.length >= MIN_KEY_LENGTH) found.push(value);
 	};
 	const lookAtValue = ({ words }, value) => {
 		if (words === void 0) look(value);
@@ -1366,7 +1366,7 @@ async function parseOptions(rest, command, { terminal, cwd }) {
 		});
 	});
 	await createYargs(rest).strictOptions().fail((message, error) => {
-		throw message ? new CommandError(inOurWords(message, rest, command)) : error;
+		throw message ? new CommandError(rewordYargsError(message, rest, command)) : error;
 	}).check(() => {
 		const mistake = otherMistake(rest, command);
 		if (mistake !== void 0) throw new CommandError(mistake);

@@ -3,7 +3,7 @@ const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, NO_SECTI
 const { isRunning, lockText, makeFolders, maskOutput, publishedSchema, readPlainFile, removeStale, removeTemporaries, requireFile, schemaFault, temporaryPath, writeWhole } = require("./shared.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
 const { decodeUtf8, tryParseJson } = require("./text.js");
-const { MOST_IMPORTED_BYTES, isObject } = require("./words.js");
+const { MAX_IMPORTED_BYTES, isObject } = require("./words.js");
 const { SnapshotText } = require("./room.js");
 const { closeSync, fstatSync, openSync, statSync, unlinkSync, utimesSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");
@@ -483,9 +483,9 @@ async function exists(path) {
 }
 // src/service/folder-lock.ts
 const LOCK_NAME = "service.lock";
-const BEAT = 1e3;
-const SILENCE = 5e3;
-const LOOK = 250;
+const RENEW_MS = 1e3;
+const STALE_MS = 5e3;
+const POLL_MS = 250;
 var FolderLock = class FolderLock {
 	path;
 	own;
@@ -499,7 +499,7 @@ var FolderLock = class FolderLock {
 		this.lost = new Promise((resolve) => {
 			this.lose = resolve;
 		});
-		this.timer = setInterval(() => this.renew(), BEAT).unref();
+		this.timer = setInterval(() => this.renew(), RENEW_MS).unref();
 		process.on("exit", this.onExit);
 	}
 	static async take(folder, ended, report) {
@@ -571,9 +571,9 @@ function create(path, own) {
 async function removeIfStale(path, folder, ended, report) {
 	const first = look(path);
 	if (first === void 0) return;
-	if (!hasEnded(ownerOf(first))) for (let waited = 0; waited < SILENCE; waited += LOOK) {
-		if (waited === 2 * BEAT) report(`${path} seems to be left over from a service that was killed: it is taken over in a few seconds`);
-		await new Promise((resolve) => setTimeout(resolve, LOOK));
+	if (!hasEnded(ownerOf(first))) for (let waited = 0; waited < STALE_MS; waited += POLL_MS) {
+		if (waited === 2 * RENEW_MS) report(`${path} seems to be left over from a service that was killed: it is taken over in a few seconds`);
+		await new Promise((resolve) => setTimeout(resolve, POLL_MS));
 		if (ended.aborted) return;
 		const seen = look(path);
 		if (seen === void 0) return;
@@ -664,9 +664,9 @@ const ERROR_BODY = {
 	}
 };
 // src/service/import-threads.ts
-const MOST_THREADS = Math.max(2, Math.min(4, availableParallelism()));
+const MAX_THREADS = Math.max(2, Math.min(4, availableParallelism()));
 const QUIET = 200;
-const MOST_WAITING_BYTES = 1e8;
+const MAX_WAITING_BYTES = 1e8;
 var ImportThreads = class {
 	reading;
 	threads = /* @__PURE__ */ new Set();
@@ -742,7 +742,7 @@ var ImportThreads = class {
 		}
 	}
 	newThread() {
-		if (this.threads.size >= MOST_THREADS) return void 0;
+		if (this.threads.size >= MAX_THREADS) return void 0;
 		const thread = {
 			worker: new Worker(new URL("./import-thread.js", require("node:url").pathToFileURL(__filename).href)),
 			at: void 0
@@ -776,7 +776,7 @@ var ImportThreads = class {
 		let bytes = 0;
 		for (const { job } of this.checks.values()) bytes += job.snapshot.length;
 		for (const [room, { job }] of this.checks) {
-			if (bytes <= MOST_WAITING_BYTES) return;
+			if (bytes <= MAX_WAITING_BYTES) return;
 			bytes -= job.snapshot.length;
 			this.drop(room);
 		}
@@ -794,8 +794,8 @@ function createLog(write, level = "info") {
 		timestamp: pino.stdTimeFunctions.isoTime
 	}, { write: (line) => write(line.replace(UPLOAD_TOKEN, "$1[hidden]")) });
 }
-// src/service/turns.ts
-var Turns = class {
+// src/service/keyed-queue.ts
+var KeyedQueue = class {
 	last = /* @__PURE__ */ new Map();
 	async take(key, task) {
 		const turn = (this.last.get(key) ?? Promise.resolve()).then(task, task);
@@ -813,7 +813,7 @@ var Allowance = class Allowance {
 	store;
 	clock;
 	day;
-	turns = new Turns();
+	turns = new KeyedQueue();
 	counts = /* @__PURE__ */ new Map();
 	constructor(store, clock, day) {
 		this.store = store;
@@ -1205,17 +1205,17 @@ const openApi = {
 	}
 };
 // src/service/app.ts
-const LONGEST_REQUEST = 3e5;
+const MAX_REQUEST = 3e5;
 const CLIENT_FAULTS = {
 	ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "the request took too long to arrive"],
 	HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "the address or the headers are too long"]
 };
-const MOST_BODY = 1048576;
+const MAX_BODY = 1048576;
 const OTHER_TYPE = "all bodies are JSON: send Content-Type: application/json";
 const FRAMEWORK_REFUSALS = {
 	FST_ERR_BAD_URL: ["invalid-request", "the address cannot be decoded: check its percent signs"],
 	FST_ERR_MAX_PARAM_LENGTH: ["invalid-request", "the address is too long"],
-	FST_ERR_CTP_BODY_TOO_LARGE: ["too-large", `a JSON body may have ${MOST_BODY} bytes at most`],
+	FST_ERR_CTP_BODY_TOO_LARGE: ["too-large", `a JSON body may have ${MAX_BODY} bytes at most`],
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: ["not-json", OTHER_TYPE]
 };
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
@@ -1225,8 +1225,8 @@ async function createApp(log, address) {
 		logController: new LogController({ disableRequestLogging: true }),
 		exposeHeadRoutes: false,
 		forceCloseConnections: true,
-		requestTimeout: LONGEST_REQUEST,
-		bodyLimit: MOST_BODY,
+		requestTimeout: MAX_REQUEST,
+		bodyLimit: MAX_BODY,
 		frameworkErrors: (error, _request, reply) => {
 			const { status, error: name, message } = asRefusal(error) ?? FAILED;
 			reply.code(status).send({
@@ -1458,7 +1458,7 @@ async function receive({ raw, destination }, objects) {
 	}
 }
 function tooLarge() {
-	return new Refusal(413, "too-large", `an upload may have ${MOST_IMPORTED_BYTES} bytes at most`);
+	return new Refusal(413, "too-large", `an upload may have ${MAX_IMPORTED_BYTES} bytes at most`);
 }
 async function openAsset({ params }, reply, objects) {
 	const type = assetType(params.objectKey);
@@ -1471,27 +1471,6 @@ async function openAsset({ params }, reply, objects) {
 	});
 	return asset;
 }
-// src/service/doors.ts
-var Doors = class {
-	creators;
-	constructor(creators) {
-		this.creators = creators;
-	}
-	to(name) {
-		const { method, path, credential } = ROUTES[name];
-		return {
-			method,
-			url: path,
-			schema: routeSchema(ROUTES[name]),
-			onRequest: async (request) => {
-				const key = request.headers[credential];
-				const creator = typeof key === "string" ? this.creators.withKey(credential, key) : void 0;
-				if (creator === void 0) throw new Refusal(403, "invalid-key", `the header ${credential} is missing, or its key is wrong`);
-				request.creator = creator;
-			}
-		};
-	}
-};
 // src/service/build-items.ts
 const PLACEABLE = /model|audio|image|texture/i;
 function attachedItems({ items, lists }, metadata) {
@@ -1510,9 +1489,9 @@ function idsIn(attached) {
 }
 // src/service/game-routes.ts
 const SUCCESS = "SUCCESS";
-function addGameRoutes(app, doors, { rooms, store, imports }) {
+function addGameRoutes(app, guards, { rooms, store, imports }) {
 	app.route({
-		...doors.to("create"),
+		...guards.to("create"),
 		handler: async ({ creator, body, log }) => {
 			const { templateName, customTemplateName: name = null } = body;
 			const room = await rooms.create(creator, {
@@ -1526,7 +1505,7 @@ function addGameRoutes(app, doors, { rooms, store, imports }) {
 		}
 	});
 	app.route({
-		...doors.to("duplicate"),
+		...guards.to("duplicate"),
 		handler: async ({ creator, body }) => {
 			const roomId = await rooms.duplicate(creator, body.roomId);
 			return {
@@ -1537,14 +1516,14 @@ function addGameRoutes(app, doors, { rooms, store, imports }) {
 		}
 	});
 	app.route({
-		...doors.to("update"),
+		...guards.to("update"),
 		handler: async ({ creator, body }) => {
 			const { RoomID, ...fields } = body.room;
 			return { data: await rooms.update(creator, RoomID, fields) };
 		}
 	});
 	app.route({
-		...doors.to("download"),
+		...guards.to("download"),
 		handler: async ({ creator, headers }, reply) => {
 			const id = headers[ROOM_HEADER];
 			const { available } = rooms.managed(creator, id);
@@ -1557,7 +1536,7 @@ function addGameRoutes(app, doors, { rooms, store, imports }) {
 		}
 	});
 	app.route({
-		...doors.to("import"),
+		...guards.to("import"),
 		handler: async ({ creator, headers, body, log }) => {
 			await imports.run(creator, headers[ROOM_HEADER], body.jsonUrl, log);
 			return {
@@ -1567,7 +1546,7 @@ function addGameRoutes(app, doors, { rooms, store, imports }) {
 		}
 	});
 	app.route({
-		...doors.to("items"),
+		...guards.to("items"),
 		handler: async ({ creator, query, log }) => {
 			const { metadata } = rooms.managed(creator, query.roomId);
 			const inventory = await store.catalog.inventory();
@@ -1585,19 +1564,19 @@ function addGameRoutes(app, doors, { rooms, store, imports }) {
 function fileName(id) {
 	return `${id.replaceAll(/[^\w.-]/g, "_")}.json`;
 }
-// src/service/lanes.ts
-var Lanes = class {
+// src/service/semaphore.ts
+var Semaphore = class {
 	most;
-	lanes = /* @__PURE__ */ new Map();
+	semaphores = /* @__PURE__ */ new Map();
 	constructor(most) {
 		this.most = most;
 	}
 	async take(key, task) {
-		const lane = this.lanes.get(key) ?? {
+		const lane = this.semaphores.get(key) ?? {
 			free: this.most,
 			waiting: []
 		};
-		this.lanes.set(key, lane);
+		this.semaphores.set(key, lane);
 		if (lane.free > 0) lane.free--;
 		else await new Promise((resolve) => lane.waiting.push(resolve));
 		try {
@@ -1606,12 +1585,12 @@ var Lanes = class {
 			const next = lane.waiting.shift();
 			if (next === void 0) lane.free++;
 			else next();
-			if (lane.free === this.most) this.lanes.delete(key);
+			if (lane.free === this.most) this.semaphores.delete(key);
 		}
 	}
 };
 // src/service/imports.ts
-const MOST_AT_ONCE = 8;
+const MAX_AT_ONCE = 8;
 const EMPTY_ROOM = Buffer.from("{}");
 var Imports = class {
 	rooms;
@@ -1619,8 +1598,8 @@ var Imports = class {
 	source;
 	work;
 	issuedObject;
-	turns = new Turns();
-	lanes = new Lanes(MOST_AT_ONCE);
+	turns = new KeyedQueue();
+	semaphore = new Semaphore(MAX_AT_ONCE);
 	constructor(rooms, store, source, work, issuedObject) {
 		this.rooms = rooms;
 		this.store = store;
@@ -1633,7 +1612,7 @@ var Imports = class {
 		const url = this.source.permitted(jsonUrl);
 		const { uid } = creator;
 		const snapshot = await this.turns.take(JSON.stringify([uid, room]), async () => {
-			const imported = await this.lanes.take(uid, () => this.import(room, url));
+			const imported = await this.semaphore.take(uid, () => this.import(room, url));
 			await this.removeObject(this.issuedObject(jsonUrl, creator), log);
 			return imported;
 		});
@@ -1744,7 +1723,7 @@ function requireSuccess(method, status) {
 function announcedSize(length) {
 	if (length === void 0 || !/^\d+$/.test(length)) throw new Refusal(400, "content-length-missing", "the answer to HEAD has no Content-Length: jsonUrl needs a host that sends it");
 	const size = Number(length);
-	if (size > 52428800) throw new Refusal(413, "too-large", `the JSON is larger than ${MOST_IMPORTED_BYTES} bytes`);
+	if (size > 52428800) throw new Refusal(413, "too-large", `the JSON is larger than ${MAX_IMPORTED_BYTES} bytes`);
 	return size;
 }
 async function bodyOf(response, size) {
@@ -1771,7 +1750,7 @@ const NOT_COPIED = ["IdSlug", "Status"];
 var Rooms = class Rooms {
 	store;
 	records;
-	turns = new Turns();
+	turns = new KeyedQueue();
 	constructor(store, records) {
 		this.store = store;
 		this.records = records;
@@ -1884,8 +1863,29 @@ async function withinStorage(creation) {
 		throw new Refusal(409, "storage-full", "there is no space left for another room");
 	}
 }
+// src/service/route-guards.ts
+var RouteGuards = class {
+	creators;
+	constructor(creators) {
+		this.creators = creators;
+	}
+	to(name) {
+		const { method, path, credential } = ROUTES[name];
+		return {
+			method,
+			url: path,
+			schema: routeSchema(ROUTES[name]),
+			onRequest: async (request) => {
+				const key = request.headers[credential];
+				const creator = typeof key === "string" ? this.creators.withKey(credential, key) : void 0;
+				if (creator === void 0) throw new Refusal(403, "invalid-key", `the header ${credential} is missing, or its key is wrong`);
+				request.creator = creator;
+			}
+		};
+	}
+};
 // src/service/upload-routes.ts
-function addUploadUrlRoutes(app, doors, { destinations, allowance, origin }) {
+function addUploadUrlRoutes(app, guards, { destinations, allowance, origin }) {
 	const issue = (kind, type, { uid }) => {
 		const { token, objectKey } = destinations.issue(kind, type, uid);
 		return {
@@ -1895,7 +1895,7 @@ function addUploadUrlRoutes(app, doors, { destinations, allowance, origin }) {
 		};
 	};
 	app.route({
-		...doors.to("jsonUpload"),
+		...guards.to("jsonUpload"),
 		handler: async ({ creator }) => issue("json", "application/json", creator)
 	});
 	const issueAllowed = (kind) => async ({ creator, body }) => {
@@ -1904,11 +1904,11 @@ function addUploadUrlRoutes(app, doors, { destinations, allowance, origin }) {
 		return issue(kind, type, creator);
 	};
 	app.route({
-		...doors.to("modelUpload"),
+		...guards.to("modelUpload"),
 		handler: issueAllowed("model")
 	});
 	app.route({
-		...doors.to("imageUpload"),
+		...guards.to("imageUpload"),
 		handler: issueAllowed("image")
 	});
 }
@@ -1930,14 +1930,14 @@ async function startService(options) {
 	const imports = new Imports(rooms, store, source, work, (jsonUrl, { uid }) => issuedObject(jsonUrl, address, uid));
 	const destinations = new Destinations(clock);
 	const allowance = await Allowance.open(store, clock);
-	const doors = new Doors(creators);
+	const guards = new RouteGuards(creators);
 	const app = await createApp(log, () => address);
-	addGameRoutes(app, doors, {
+	addGameRoutes(app, guards, {
 		rooms,
 		store,
 		imports
 	});
-	addUploadUrlRoutes(app, doors, {
+	addUploadUrlRoutes(app, guards, {
 		destinations,
 		allowance,
 		origin: () => address
@@ -1969,7 +1969,7 @@ function issuedObject(jsonUrl, address, uid) {
 	return isIssuedJson(key, uid) ? key : void 0;
 }
 // src/cli/log-stream.ts
-const MOST_WAITING = 1e6;
+const MAX_WAITING = 1e6;
 const PATIENCE = 200;
 function openLog({ err, stderr }) {
 	const stats = stderr === void 0 ? void 0 : fstatSync(stderr);
@@ -1986,7 +1986,7 @@ function openLog({ err, stderr }) {
 	let dropped = 0;
 	return {
 		write: (bytes) => {
-			if (pipe.writableLength > MOST_WAITING) {
+			if (pipe.writableLength > MAX_WAITING) {
 				dropped++;
 				return;
 			}

@@ -58,17 +58,17 @@ function isZombie(id) {
 	}
 }
 // src/files/leftovers.ts
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 const SUFFIX = ".roomlint-tmp";
 const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
-const LONGEST_OWNER = `4294967295-${"0".repeat(16)}`.length;
+const MAX_OWNER_LENGTH = `4294967295-${"0".repeat(16)}`.length;
 function temporaryPath(target) {
 	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
 	const owner = `${process.pid}-${random}`;
 	return join(dirname(target), `${prefixFor(basename(target))}${owner}${SUFFIX}`);
 }
 function prefixFor(name) {
-	let room = LONGEST_NAME - LONGEST_OWNER - 13 - 2;
+	let room = MAX_NAME_LENGTH - MAX_OWNER_LENGTH - 13 - 2;
 	let kept = "";
 	for (const character of name) {
 		room -= Buffer.byteLength(character);
@@ -165,9 +165,9 @@ const FIRST_PIECE = 64 * KIB;
 const PIPE_PIECE = MIB;
 const FILE_PIECE = 4 * MIB;
 const READ_TOGETHER = 16 * MIB;
-const MOST_OUTPUT = 256 * MIB;
-const MOST_SETTINGS = MIB;
-const MOST_PACKAGE = 64 * MIB;
+const MAX_OUTPUT = 256 * MIB;
+const MAX_SETTINGS = MIB;
+const MAX_PACKAGE = 64 * MIB;
 // src/files/write-whole.ts
 function writeWhole(file, bytes) {
 	let written = 0;
@@ -231,11 +231,11 @@ function isLinked(own, path) {
 	}
 }
 function lockText(path) {
-	return unlessGone(() => readPlainFile(path).toString().trim());
+	return ignoreMissing(() => readPlainFile(path).toString().trim());
 }
 function removeStale(path, stale) {
 	const aside = temporaryPath(path);
-	if (unlessGone(() => {
+	if (ignoreMissing(() => {
 		renameSync(path, aside);
 		return true;
 	}) === void 0) return;
@@ -247,13 +247,13 @@ function removeStale(path, stale) {
 }
 function holds$1(path, owner) {
 	if (!/^[1-9]\d*$/.test(owner)) return false;
-	const written = unlessGone(() => statSync(path).mtimeMs);
+	const written = ignoreMissing(() => statSync(path).mtimeMs);
 	return written !== void 0 && isRunning(Number(owner), written) === true;
 }
 function removeIfThere(path) {
-	unlessGone(() => unlinkSync(path));
+	ignoreMissing(() => unlinkSync(path));
 }
-function unlessGone(act) {
+function ignoreMissing(act) {
 	try {
 		return act();
 	} catch (error) {
@@ -586,7 +586,7 @@ async function readJsonWithComments(bytesAsText, part) {
 			faults: [],
 			position
 		};
-		const faults = repeatedKeys(root).slice(0, MOST_REPEATED).map((key) => ({
+		const faults = repeatedKeys(root).slice(0, MAX_REPEATED).map((key) => ({
 			...positionOf(text, key.offset),
 			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
 		}));
@@ -600,7 +600,7 @@ async function readJsonWithComments(bytesAsText, part) {
 		throw error;
 	}
 }
-const MOST_REPEATED = 20;
+const MAX_REPEATED = 20;
 function broken(text, offset, message) {
 	const position = () => positionOf(text, offset);
 	return {
@@ -675,11 +675,11 @@ function positionOf(text, offset) {
 	};
 }
 // src/files/read-settings.ts
-function readFoundSettings(path, most = MOST_SETTINGS) {
+function readFoundSettings(path, most = MAX_SETTINGS) {
 	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
 }
 function readNamedSettings(path) {
-	return asText(readSnapshotFile(path, MOST_OUTPUT, unprescannedBuffer), MOST_OUTPUT);
+	return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
 }
 function asText(reading, most) {
 	if (reading.kind === "too-large") return {
@@ -739,7 +739,7 @@ var ConfigFiles = class {
 function holdsConfig(path) {
 	if (!existsSync(path)) return false;
 	if (basename(path) !== "package.json") return true;
-	const reading = readFoundSettings(path, MOST_PACKAGE);
+	const reading = readFoundSettings(path, MAX_PACKAGE);
 	if (reading.kind === "error") return false;
 	const text = reading.text.replace(/^\uFEFF/, "");
 	try {
@@ -833,7 +833,7 @@ var GitIgnores = class GitIgnores {
 			const { folder, patterns } = this.rules[index];
 			const inside = relative(folder, absolute).split(sep).join("/");
 			const last = patterns.findLast(({ matches, onlyFolders }) => (isFolder || !onlyFolders) && matches(inside));
-			if (last !== void 0) return !last.brings;
+			if (last !== void 0) return !last.negated;
 		}
 		return false;
 	}
@@ -845,8 +845,8 @@ function readPattern(line) {
 	const trimmed = line.trimEnd();
 	const text = trimmed.endsWith("\\") ? line.replace(/\r$/, "").slice(0, trimmed.length + 1) : trimmed;
 	if (text === "" || text.startsWith("#")) return [];
-	const brings = text.startsWith("!");
-	const given = brings ? text.slice(1) : text;
+	const negated = text.startsWith("!");
+	const given = negated ? text.slice(1) : text;
 	const glob = given.replace(/\/$/, "");
 	const isAnchored = glob.includes("/");
 	const matches = pathMatcher(isAnchored ? glob.replace(/^\//, "") : `**/${glob}`, {
@@ -856,7 +856,7 @@ function readPattern(line) {
 	return typeof matches === "string" ? [] : [{
 		matches,
 		onlyFolders: glob !== given,
-		brings
+		negated
 	}];
 }
 function isGitIgnore(name) {
@@ -1521,8 +1521,8 @@ const LEVEL_STYLE = {
 	info: "blue"
 };
 const DEFAULT_COLUMNS = 80;
-const MOST_SPELLINGS = 3;
-const LONGEST_SPELLING = 16;
+const MAX_SPELLINGS = 3;
+const MAX_SPELLING_LENGTH = 16;
 var TextReporter = class {
 	paint;
 	showsErrors;
@@ -1593,7 +1593,7 @@ var TextReporter = class {
 };
 function spellingOfQuotes(quotes) {
 	const inside = quotes.length === 1 ? "the string" : "the strings";
-	return quotes.length <= MOST_SPELLINGS && quotes.every(({ length }) => length <= LONGEST_SPELLING) ? `in the file, quotes inside ${inside} are written ${listed$1(quotes, "or")}` : `in the file, quotes inside ${inside} are written with backslashes`;
+	return quotes.length <= MAX_SPELLINGS && quotes.every(({ length }) => length <= MAX_SPELLING_LENGTH) ? `in the file, quotes inside ${inside} are written ${listed$1(quotes, "or")}` : `in the file, quotes inside ${inside} are written with backslashes`;
 }
 // src/workspace/gate-settings.ts
 const NOTHING_SAID = {
@@ -1657,7 +1657,7 @@ var BaseSettings = class {
 	async configIn({ name, read }) {
 		const isPackage = basename(name) === "package.json";
 		const shown = `${this.base.slice(0, 8)}:${name}`;
-		const reading = read(isPackage ? MOST_PACKAGE : MOST_SETTINGS, false);
+		const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
 		if (reading.kind !== "bytes") {
 			if (isPackage) return void 0;
 			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
@@ -1805,9 +1805,9 @@ var BaselineSession = class BaselineSession {
 	}
 };
 function read(path, absolute) {
-	const reading = readSnapshotFile(absolute, MOST_OUTPUT, unprescannedBuffer);
+	const reading = readSnapshotFile(absolute, MAX_OUTPUT, unprescannedBuffer);
 	if (reading.kind === "bytes") return reading.bytes;
-	throw new CommandError(reading.kind === "too-large" ? `cannot read the baseline ${path}: it is larger than ${MOST_OUTPUT.toLocaleString("en")} bytes` : `cannot read the baseline ${path}: ${reading.message}${existsSync(absolute) ? "" : " (--update-baseline writes one)"}`);
+	throw new CommandError(reading.kind === "too-large" ? `cannot read the baseline ${path}: it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes` : `cannot read the baseline ${path}: ${reading.message}${existsSync(absolute) ? "" : " (--update-baseline writes one)"}`);
 }
 function parse(path, bytes) {
 	try {
@@ -1895,7 +1895,7 @@ var Baselines = class {
 		const known = this.atBase.get(name);
 		if (known !== void 0) return known;
 		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.filesOf(base.commit, [name]);
-		const reading = file?.read(MOST_OUTPUT, false);
+		const reading = file?.read(MAX_OUTPUT, false);
 		let baseline = Baseline.empty();
 		if (reading?.kind === "bytes") try {
 			baseline = Baseline.read(new TextDecoder().decode(reading.bytes));
@@ -2528,10 +2528,10 @@ var ChangeGates = class {
 // src/report/unified-diff.ts
 const LF = 10;
 const CONTEXT = 3;
-const LONGEST_LINE = 2e3;
+const MAX_LINE_LENGTH = 2e3;
 const AROUND = 60;
 const ENDS = 200;
-function* unifiedDiff({ path, before, after, splices, longestLine = LONGEST_LINE }, shown = (line) => line) {
+function* unifiedDiff({ path, before, after, splices, longestLine = MAX_LINE_LENGTH }, shown = (line) => line) {
 	if (splices.length === 0) return;
 	yield `--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`;
 	const [old, now] = [new LineCounter(before), new LineCounter(after)];
@@ -2650,12 +2650,12 @@ function range(line, count) {
 function linesBefore(bytes, at, count) {
 	let from = at;
 	for (let line = 0; line < count && from > 0; line++) from = from < 2 ? 0 : bytes.lastIndexOf(LF, from - 2) + 1;
-	return isShort(bytes, from, at, LONGEST_LINE) ? from : at;
+	return isShort(bytes, from, at, MAX_LINE_LENGTH) ? from : at;
 }
 function linesAfter(bytes, at, count) {
 	let to = at;
 	for (let line = 0; line < count && to < bytes.length; line++) to = lineEnd(bytes, to);
-	return isShort(bytes, at, to, LONGEST_LINE) ? to : at;
+	return isShort(bytes, at, to, MAX_LINE_LENGTH) ? to : at;
 }
 function linesOf(bytes, from, to) {
 	const lines = [];
@@ -3201,7 +3201,7 @@ exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
 exports.LinkError = LinkError;
 exports.LockedError = LockedError;
-exports.MOST_OUTPUT = MOST_OUTPUT;
+exports.MAX_OUTPUT = MAX_OUTPUT;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
 exports.READ_TOGETHER = READ_TOGETHER;

@@ -3,7 +3,7 @@ const { NodeNumbers, STEP_NAMES, ScriptError, ScriptPlayer, SnapshotError, check
 const { counted, jsonWithoutCommands, printable, quoteValue } = require("./words.js");
 const { CommandError, EXIT } = require("./command.js");
 const { FileSettings, maskOutput, mostBytes, nodeSha256, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./shared.js");
-const { MOST_CREDENTIALS, PlayBudget, STATE_NAMES, createLinter, itemText, keyText, labelText, scriptWord, stateName } = require("./core.js");
+const { MAX_CREDENTIALS, PlayBudget, STATE_NAMES, createLinter, itemText, keyText, labelText, scriptWord, stateName } = require("./core.js");
 const { decodeUtf8, prescan } = require("./text.js");
 const { rulePack } = require("./rules.js");
 const { shownPointer } = require("./roundtrip.js");
@@ -36,7 +36,7 @@ function showable(bytes, path, terminal, read) {
 	}
 }
 function hideCredentials(bytes, path, terminal) {
-	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${shownName(path)}: not shown: it contains more than ${MOST_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${shownName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
 }
 function shownName(path) {
 	return path === "-" ? "<stdin>" : path;
@@ -242,7 +242,7 @@ function outlineFor(playable, focus) {
 	return outlineOfQuest(playable, quest.value);
 }
 // src/cli/simulate.ts
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 async function simulate(request, terminal) {
 	const { cwd, snapshot, script, seed } = request;
 	if (script === void 0) {
@@ -274,8 +274,8 @@ function playOrExplain(room, text, { seed }, name) {
 	}
 }
 function scriptProblem(faults, name) {
-	const lines = faults.slice(0, MOST_FAULTS).map(({ line, message }) => `${name}:${line}: ${message}`);
-	if (faults.length > MOST_FAULTS) lines.push(`and ${counted(faults.length - MOST_FAULTS, "more line")}`);
+	const lines = faults.slice(0, MAX_FAULTS).map(({ line, message }) => `${name}:${line}: ${message}`);
+	if (faults.length > MAX_FAULTS) lines.push(`and ${counted(faults.length - MAX_FAULTS, "more line")}`);
 	const [first = "", ...more] = lines;
 	return new CommandError(first, more.join("\n"));
 }
@@ -307,8 +307,8 @@ const SESSION_WORDS = [
 	"help",
 	"quit"
 ];
-const MOST_STATES = 12;
-const MOST_CANDIDATES = 200;
+const MAX_STATES = 12;
+const MAX_CANDIDATES = 200;
 const HELP = `  click 4 \u00b7 enter 8 \u00b7 fire 4 OnCollideEvent    what a player does to an item
   set 0_find_key completed                     something outside the snapshot changes a quest
   wait 2.5 \u00b7 player ann \u00b7 reload \u00b7 leave \u00b7 join
@@ -369,7 +369,7 @@ var SimulationSession = class {
 		const word = isOpen ? words.at(-1) ?? "" : "";
 		const before = isOpen ? words.slice(0, -1) : words;
 		const isLabel = isItemNext(before) && word.startsWith("\"");
-		const shown = (isLabel ? this.labelsFor(before[0] ?? "") : this.candidates(before)).filter((candidate) => candidate.startsWith(word)).slice(0, MOST_CANDIDATES);
+		const shown = (isLabel ? this.labelsFor(before[0] ?? "") : this.candidates(before)).filter((candidate) => candidate.startsWith(word)).slice(0, MAX_CANDIDATES);
 		if (shown.length > 1 && isItemNext(before) && !isLabel) return [shown.map((key) => this.itemLabel(key)), word];
 		return [shown.length === 1 ? [`${shown[0]} `] : shown, word];
 	}
@@ -414,7 +414,7 @@ var SimulationSession = class {
 		const { simulation } = this.player;
 		const changed = model.quests.filter(({ index }) => simulation.state(index) !== 0);
 		const others = model.quests.filter(({ index }) => simulation.state(index) === 0);
-		const shown = [...changed, ...others].slice(0, MOST_STATES).sort((one, other) => one.index - other.index);
+		const shown = [...changed, ...others].slice(0, MAX_STATES).sort((one, other) => one.index - other.index);
 		const states = shown.map(({ index }) => `${questName(model, index)} ${stateName(simulation.state(index))}`);
 		const more = model.quests.length - shown.length;
 		const line = `${simulation.playerNames.length > 1 ? `${this.player.playerName}: ` : ""}${states.join(" \u00b7 ")}${more > 0 ? ` \u00b7 ${more} more: type states` : ""}`;

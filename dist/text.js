@@ -329,7 +329,7 @@ const prescanWasm = "AGFzbQEAAAABIwZgAn9/AX9gAX8Bf2ADf39/AGABfwBgBH9/f38Bf2ACf38
 const TEXT = 65536;
 const RESULT = 64;
 const PAGE = 65536;
-const MOST_PAGES = 32767;
+const MAX_PAGES = 32767;
 var TextMemory = class TextMemory {
 	memory;
 	scan;
@@ -340,7 +340,7 @@ var TextMemory = class TextMemory {
 		const initial = pagesFor(size);
 		return new TextMemory(new WebAssembly.Memory({
 			initial,
-			maximum: MOST_PAGES,
+			maximum: MAX_PAGES,
 			shared: true
 		}));
 	}
@@ -385,12 +385,12 @@ function levelOf(found) {
 }
 // src/scan/prescan.ts
 const WORTH_A_THREAD = 8e6;
-const MOST_KEPT = 16e6;
+const MAX_KEPT = 16e6;
 var CopyPrescanner = class {
 	memory;
 	refused = false;
 	prescan(bytes) {
-		const isKept = bytes.length <= MOST_KEPT;
+		const isKept = bytes.length <= MAX_KEPT;
 		if (isKept && this.refused) return void 0;
 		try {
 			if (!isKept) return TextMemory.forBytes(bytes.length).prescanCopy(bytes);
@@ -770,7 +770,7 @@ function isIgnored(unit, next) {
 // src/scan/html-entities.ts
 const SEMICOLON = 59;
 const HASH = 35;
-const MOST_DIGITS$1 = 12;
+const MAX_DIGITS$1 = 12;
 const NAMED = {
 	amp: 38,
 	lt: 60,
@@ -823,7 +823,7 @@ const NAMED = {
 	ldquo: 8220,
 	rdquo: 8221
 };
-const LONGEST_NAME$1 = Object.keys(NAMED).reduce((longest, { length }) => Math.max(longest, length), 0);
+const MAX_NAME_LENGTH$1 = Object.keys(NAMED).reduce((longest, { length }) => Math.max(longest, length), 0);
 function readEntity(units, at, end) {
 	return units[at + 1] === HASH ? readNumber(units, at + 2, end) : readName(units, at + 1, end);
 }
@@ -831,7 +831,7 @@ function readNumber(units, from, end) {
 	const isHex = from < end && (units[from] | 32) === 120;
 	const base = isHex ? 16 : 10;
 	const first = isHex ? from + 1 : from;
-	const last = Math.min(end, first + MOST_DIGITS$1);
+	const last = Math.min(end, first + MAX_DIGITS$1);
 	let code = 0;
 	let at = first;
 	for (; at < last; at++) {
@@ -857,7 +857,7 @@ function digitOf(unit) {
 }
 function readName(units, from, end) {
 	let name = "";
-	for (let at = from; at < end && at <= from + LONGEST_NAME$1; at++) {
+	for (let at = from; at < end && at <= from + MAX_NAME_LENGTH$1; at++) {
 		const unit = units[at];
 		if (unit === SEMICOLON) {
 			const code = Object.hasOwn(NAMED, name) ? NAMED[name] : void 0;
@@ -890,7 +890,7 @@ const ESCAPED_SIGNS = /* @__PURE__ */ new Set([
 	45,
 	95
 ]);
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
 function plainSpelling(text, keepDelimiters = false) {
 	if (!NOT_PLAIN.test(text)) return {
@@ -962,7 +962,7 @@ var Decoder = class {
 	}
 	run() {
 		const { starts } = this;
-		for (let round = 0; round < MOST_ROUNDS; round++) {
+		for (let round = 0; round < MAX_ROUNDS; round++) {
 			this.again = false;
 			this.decode();
 			if (!this.again) break;
@@ -1304,9 +1304,9 @@ const SECRET_PATTERNS = [
 		find: userInfo
 	}
 ];
-const LONGEST_NAME = 300;
+const MAX_NAME_LENGTH = 300;
 function secretNamed(key) {
-	if (key.length > LONGEST_NAME || !/[xs]|[^\w ]/i.test(key)) return void 0;
+	if (key.length > MAX_NAME_LENGTH || !/[xs]|[^\w ]/i.test(key)) return void 0;
 	const plain = plainSpelling(key).text.toLowerCase();
 	if (plain.replace(/[-_]/g, "") === "signeduploadurl") return SIGNED_URL;
 	return /^[^a-z0-9]*x[-_.]{0,2}(?:access|api)[-_.]{0,2}key[^a-z0-9]*$/.test(plain) ? ACCESS_KEY : void 0;
@@ -1319,7 +1319,7 @@ function isKeyOfValue(key) {
 	return VALUE_KEY.test(key);
 }
 const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env)/i;
-const LONGEST_PLACEHOLDER = 12;
+const MAX_PLACEHOLDER_LENGTH = 12;
 const SHORTEST = 6;
 const NEEDLE = /signature|security[-_]?token|sig=|upload_id|AKIA|ASIA|x[-_.]{0,2}(?:access|api)[-_.]{0,2}key|signed[-_]?upload[-_]?url|:\/\/[^\s/@]{0,1000}@/i;
 const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/])|%[2-7cef]|&(?:#|[a-z]+;)|[\u0085-\uffff]/i;
@@ -1403,7 +1403,7 @@ function groups(...patterns) {
 				const start = matched - ((name === void 0 ? match[1] : match.groups?.[name]) ?? "").length;
 				const end = name === void 0 ? matched : endOf(text, start, ENDS$2[name]);
 				at = end;
-				if (!PLACEHOLDER.test(text.slice(start, start + LONGEST_PLACEHOLDER))) yield {
+				if (!PLACEHOLDER.test(text.slice(start, start + MAX_PLACEHOLDER_LENGTH))) yield {
 					start,
 					end
 				};
@@ -1457,21 +1457,21 @@ function* signedQueries(text) {
 }
 const ENDS_ADDRESS = /[\s"'<>\\]/g;
 const AUTHORITY_ENDS = /[/?#\s"'<>\\`]/g;
-const LONGEST_USER_INFO = 1e3;
-const SHORTEST_TOKEN = /^(?=.{12})(?:.*\d|.{24})/s;
+const MAX_USER_INFO_LENGTH = 1e3;
+const TOKEN_SHAPE = /^(?=.{12})(?:.*\d|.{24})/s;
 function* userInfo(text) {
 	const begin = /:\/\//g;
 	while (begin.test(text)) {
 		const start = begin.lastIndex;
 		const end = endOf(text, start, AUTHORITY_ENDS);
 		begin.lastIndex = end;
-		const at = text.slice(start, Math.min(end, start + LONGEST_USER_INFO)).lastIndexOf("@");
+		const at = text.slice(start, Math.min(end, start + MAX_USER_INFO_LENGTH)).lastIndexOf("@");
 		if (at <= 0 || start + at + 1 === end) continue;
 		const info = text.slice(start, start + at);
 		const colon = info.indexOf(":");
 		const secret = colon < 0 ? info : info.slice(colon + 1);
 		if (secret === "" || PLACEHOLDER.test(secret)) continue;
-		if (colon < 0 && !SHORTEST_TOKEN.test(secret)) continue;
+		if (colon < 0 && !TOKEN_SHAPE.test(secret)) continue;
 		yield {
 			start,
 			end: start + at
@@ -1911,7 +1911,7 @@ function base64Decoded(text) {
 }
 // src/json/syntax/mangled/line-starts.ts
 const LINE = /[^\r\n]+/g;
-const LONGEST_PREFIX = 200;
+const MAX_PREFIX_LENGTH = 200;
 const linePrefixes = {
 	*suspect(text) {
 		const end = /[\r\n]/.exec(text.slice(0, 4096))?.index ?? Math.min(text.length, 4096);
@@ -1920,7 +1920,7 @@ const linePrefixes = {
 		for (const bracket of ["{", "["]) {
 			const length = bracket === "{" ? firstLine.indexOf("{") : firstLine.lastIndexOf("[");
 			const prefix = firstLine.slice(0, Math.max(0, length));
-			if (prefix.trim() === "" || length > LONGEST_PREFIX || /["{]/.test(prefix)) continue;
+			if (prefix.trim() === "" || length > MAX_PREFIX_LENGTH || /["{]/.test(prefix)) continue;
 			const replacements = withoutPrefix(text, prefix);
 			if (replacements === void 0) continue;
 			const [first] = replacements;
@@ -2895,9 +2895,9 @@ const MANGLINGS = [
 	yaml,
 	toml
 ];
-const MAX_BYTES$2 = 16777216;
+const MAX_BYTES$3 = 16777216;
 function recognizeMangling(bytes, faults, count) {
-	if (bytes.length > MAX_BYTES$2 || faults.every(({ fix }) => fix?.safety === "safe")) return void 0;
+	if (bytes.length > MAX_BYTES$3 || faults.every(({ fix }) => fix?.safety === "safe")) return void 0;
 	const text = toByteText(bytes);
 	let likely;
 	for (const mangling of MANGLINGS) for (const suspected of mangling.suspect(text)) {
@@ -3118,7 +3118,7 @@ function replaced(bytes, start, end, written) {
 	return before === void 0 || after === void 0 ? "" : before + written + after;
 }
 // src/json/syntax/bracket-slip.ts
-const MAX_BYTES$1 = 4194304;
+const MAX_BYTES$2 = 4194304;
 const REMOTE = /* @__PURE__ */ new Set([
 	"cut-off",
 	"text-after-value",
@@ -3135,7 +3135,7 @@ function isOnLine(bytes, one, other) {
 	return !areOnDifferentLines(bytes, Math.min(one, other), Math.max(one, other));
 }
 function findBracketSlip(bytes, faults) {
-	if (bytes.length > MAX_BYTES$1 || !mayBeRemote(faults)) return void 0;
+	if (bytes.length > MAX_BYTES$2 || !mayBeRemote(faults)) return void 0;
 	for (const unit of [void 0, findIndentUnit(bytes)]) {
 		const found = findContradiction(bytes, unit);
 		if (found === void 0) continue;
@@ -3372,7 +3372,7 @@ function asciiText(bytes, start, end) {
 const ELEMENT = "[]";
 const RECORD = "#";
 const MAX_IDS = 1 << 20;
-const LONGEST_KEY = 64;
+const MAX_KEY_LENGTH = 64;
 const IS_ID = /^(?:\d{1,18}|(?=[a-z]*\d)[\da-z]{12,20}|[\da-f]{8}-[\da-f-]{27})$/;
 var KeyEvidence = class {
 	bytes;
@@ -3452,7 +3452,7 @@ var KeyEvidence = class {
 		return made;
 	}
 	keyAt(start, end) {
-		const text = asciiText(this.bytes, start + 1, Math.min(end - 1, start + 1 + LONGEST_KEY));
+		const text = asciiText(this.bytes, start + 1, Math.min(end - 1, start + 1 + MAX_KEY_LENGTH));
 		return this.idOf(IS_ID.test(text) ? RECORD : text);
 	}
 	fitOfKey(context, key, isFirst) {
@@ -3849,7 +3849,7 @@ function best(readings) {
 	return kept.sort((one, other) => other.score - one.score).slice(0, MAX_READINGS);
 }
 // src/json/syntax/single-slip.ts
-const MAX_BYTES = 4194304;
+const MAX_BYTES$1 = 4194304;
 const TRIES$1 = 4;
 const UNSURE = /* @__PURE__ */ new Set([
 	"cut-off",
@@ -3876,7 +3876,7 @@ const UNSURE = /* @__PURE__ */ new Set([
 ]);
 function findSingleSlip(bytes, faults, known) {
 	const [first] = faults;
-	if (first === void 0 || bytes.length > MAX_BYTES) return void 0;
+	if (first === void 0 || bytes.length > MAX_BYTES$1) return void 0;
 	if (faults.length === 1 && !UNSURE.has(first.kind)) return void 0;
 	const search = confirmed(bytes, [...searchSlips(bytes, known).slice(0, TRIES$1), ...quoteCorrections(bytes, first.span.start)]);
 	return mostPlausible([
@@ -5111,11 +5111,11 @@ function part(piece, from, to) {
 	};
 }
 // src/json/edit/taken-splices.ts
-const LONGEST_RUN = 512;
+const MAX_RUN = 512;
 var TakenSplices = class {
 	runs = [];
 	constructor(splices) {
-		for (let from = 0; from < splices.length; from += LONGEST_RUN) this.runs.push(splices.slice(from, from + LONGEST_RUN));
+		for (let from = 0; from < splices.length; from += MAX_RUN) this.runs.push(splices.slice(from, from + MAX_RUN));
 	}
 	add(splices) {
 		if (!splices.every((splice) => this.isFree(splice))) return false;
@@ -5140,7 +5140,7 @@ var TakenSplices = class {
 			return;
 		}
 		splices.splice(at, 0, splice);
-		if (splices.length > LONGEST_RUN) this.runs.splice(run + 1, 0, splices.splice(LONGEST_RUN / 2));
+		if (splices.length > MAX_RUN) this.runs.splice(run + 1, 0, splices.splice(MAX_RUN / 2));
 	}
 	placeFor(splice) {
 		const run = Math.max(0, firstAfter(this.runs.length, (index) => this.runs[index]?.[0], splice) - 1);
@@ -5162,9 +5162,9 @@ function firstAfter(count, splice, other) {
 	return low;
 }
 // src/json/step-key.ts
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 function asKey(step) {
-	if (typeof step === "number" || step.length > MOST_DIGITS) return step;
+	if (typeof step === "number" || step.length > MAX_DIGITS) return step;
 	const first = step.charCodeAt(0);
 	if (!(first >= 48 && first <= 57)) return step;
 	const index = Number(step);
@@ -5349,7 +5349,7 @@ var OpenContainer = class {
 		return this.known.at(this.step);
 	}
 };
-const MOST_UNNAMED = 16;
+const MAX_UNNAMED = 16;
 function findTreeFaults(bytes, search, root, visit) {
 	const stack = [];
 	const place = () => stack.at(-1)?.here ?? root;
@@ -5391,7 +5391,7 @@ function findTreeFaults(bytes, search, root, visit) {
 			top.named = text;
 			reportUnnamed(top);
 		} else if (key === void 0) top.named = void 0;
-		else if (isValue && top.named === void 0 && top.unnamed.length < MOST_UNNAMED) top.unnamed.push({
+		else if (isValue && top.named === void 0 && top.unnamed.length < MAX_UNNAMED) top.unnamed.push({
 			token: span(start, end),
 			text,
 			step: top.step
@@ -5535,9 +5535,9 @@ function* topLevelKeys(bytes) {
 		word = depth === 1 ? wordOf(scanner) : void 0;
 	}
 }
-const MOST_BYTES = 64;
+const MAX_BYTES = 64;
 function wordOf({ kind, bytes, start, end }) {
-	if (end - start > MOST_BYTES) return void 0;
+	if (end - start > MAX_BYTES) return void 0;
 	const token = () => new TextDecoder().decode(bytes.subarray(start, end));
 	switch (kind) {
 		case Token.string:
@@ -5646,7 +5646,7 @@ function earlierWith(before) {
 	return earlier;
 }
 // src/json/offset-mapper.ts
-const MOST_SLOTS = 2 ** 24;
+const MAX_SLOTS = 2 ** 24;
 var OffsetMapper = class {
 	lists = [];
 	indexes = [];
@@ -5661,16 +5661,16 @@ var OffsetMapper = class {
 		this.indexes.push(index);
 	}
 	map(mapping) {
-		for (let from = 0; from < this.lists.length; from += MOST_SLOTS) this.mapSlots(from, Math.min(from + MOST_SLOTS, this.lists.length), mapping);
+		for (let from = 0; from < this.lists.length; from += MAX_SLOTS) this.mapSlots(from, Math.min(from + MAX_SLOTS, this.lists.length), mapping);
 	}
 	mapSlots(from, to, mapping) {
 		const { lists, indexes } = this;
 		const ranked = new Float64Array(to - from);
-		for (let slot = from; slot < to; slot++) ranked[slot - from] = this.offsetAt(slot) * MOST_SLOTS + (slot - from);
+		for (let slot = from; slot < to; slot++) ranked[slot - from] = this.offsetAt(slot) * MAX_SLOTS + (slot - from);
 		ranked.sort();
-		const mapped = mapping(Int32Array.from(ranked, (both) => Math.floor(both / MOST_SLOTS)));
+		const mapped = mapping(Int32Array.from(ranked, (both) => Math.floor(both / MAX_SLOTS)));
 		for (let rank = 0; rank < ranked.length; rank++) {
-			const slot = from + ranked[rank] % MOST_SLOTS;
+			const slot = from + ranked[rank] % MAX_SLOTS;
 			lists[slot][indexes[slot]] = mapped[rank];
 		}
 	}
@@ -5958,10 +5958,10 @@ var Container = class {
 		return lead !== "" || colon.endsWith(" ") ? ", " : ",";
 	}
 };
-const FEWEST_IN_ORDER = 3;
+const MIN_IN_ORDER = 3;
 const INTEGER = /^(?:0|[1-9]\d*)$/;
 function orderOf(keys) {
-	if (keys.length < FEWEST_IN_ORDER) return void 0;
+	if (keys.length < MIN_IN_ORDER) return void 0;
 	return [(before, after) => INTEGER.test(before) && INTEGER.test(after) && Number(before) < Number(after), (before, after) => before < after].find((inOrder) => keys.every((key, index) => index === 0 || inOrder(keys[index - 1] ?? "", key)));
 }
 // src/json/edit/string-spelling.ts
@@ -6907,7 +6907,7 @@ function newJson(value) {
 const MASK = "***";
 const SHORT = 6;
 const HEAD = 12;
-const SHORTEST_PART = 8;
+const MIN_PART_LENGTH = 8;
 var Redactor = class {
 	secrets = /* @__PURE__ */ new Set();
 	keys = /* @__PURE__ */ new Set();
@@ -6937,7 +6937,7 @@ var Redactor = class {
 		return true;
 	}
 	addPart(part) {
-		if (part.length >= SHORTEST_PART) this.add(part);
+		if (part.length >= MIN_PART_LENGTH) this.add(part);
 	}
 	add(secret) {
 		for (const spelling of spellings(secret)) this.secrets.add(plainSpelling(spelling).text);

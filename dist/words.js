@@ -160,7 +160,7 @@ function jsonTextWithoutCommands(json) {
 	return visibleJson(json).replaceAll(OLD_COMMAND, "##$1\\u005b");
 }
 // src/snapshot/import-limit.ts
-const MOST_IMPORTED_BYTES = 52428800;
+const MAX_IMPORTED_BYTES = 52428800;
 const SURELY_IMPORTED_BYTES = 5e7;
 // src/report/counted.ts
 function countedFindings({ errors, warnings, infos }) {
@@ -179,7 +179,7 @@ exports.ABSENT_LOGIC = ABSENT_LOGIC;
 exports.DIFFERENCE_CLASSES = DIFFERENCE_CLASSES;
 exports.KEEPS = KEEPS;
 exports.LOGIC_PLACES = LOGIC_PLACES;
-exports.MOST_IMPORTED_BYTES = MOST_IMPORTED_BYTES;
+exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
 exports.PRESETS = PRESETS;
 exports.SURELY_IMPORTED_BYTES = SURELY_IMPORTED_BYTES;
 exports.bytesText = bytesText;

@@ -23,17 +23,19 @@ export default {
       },
     ],
   }),
-  item({ key, record, place }, report) {
-    if (record.prefabName !== 'GLB' || record.locked !== false) return;
-    const at = place.at('locked');
-    report({
-      at,
-      message: `item "${key}" is a model and not locked: write true`,
-      fix: {
-        safety: 'safe',
-        description: 'lock it',
-        edits: [{ kind: 'replace', place: at, by: { kind: 'json', json: 'true' } }],
-      },
-    });
+  on: {
+    item({ key, record, place }, report) {
+      if (record.prefabName !== 'GLB' || record.locked !== false) return;
+      const at = place.at('locked');
+      report({
+        at,
+        message: `item "${key}" is a model and not locked: write true`,
+        fix: {
+          safety: 'safe',
+          description: 'lock it',
+          edits: [{ kind: 'replace', place: at, by: { kind: 'json', json: 'true' } }],
+        },
+      });
+    },
   },
 };

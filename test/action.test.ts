@@ -214,7 +214,7 @@ describe('the action', () => {
         'a.json': clean,
         'roomlint.config.json': '{ "plugins": ["./crash.mjs"], "rules": { "my/crash": "error" } }',
         'crash.mjs': `export default { id: 'my/crash', level: 'error', lenient: { level: 'off' }, fix: 'none', summary: 's', source: 's', why: 'w',
-          examples: () => ({ good: [{ text: '{}' }], bad: [{ text: '{}', expect: [] }] }), item() { throw new Error('oh'); } };`,
+          examples: () => ({ good: [{ text: '{}' }], bad: [{ text: '{}', expect: [] }] }), on: { item() { throw new Error('oh'); } } };`,
       },
       { paths: 'a.json' },
     );

@@ -8,13 +8,15 @@ export default defineRule({
   summary: 'RunTriggersFromEffector is used in an effector subscription',
   source: 'quest and task records, part 2, RunTriggersFromEffector',
   why: 'The documents describe a chain as the effect of an effector subscription, fired when a quest changes. They do not say whether a trigger can fire one directly.',
-  effect({ type, place, subscription }, report) {
-    if (type !== CHAIN_TYPE || subscription.kind === 'effector') return;
-    report({
-      at: place.at('$type'),
-      message:
-        'this chain is not in an effector subscription: move it into one, so that a quest change fires it',
-    });
+  on: {
+    effect({ type, place, subscription }, report) {
+      if (type !== CHAIN_TYPE || subscription.kind === 'effector') return;
+      report({
+        at: place.at('$type'),
+        message:
+          'this chain is not in an effector subscription: move it into one, so that a quest change fires it',
+      });
+    },
   },
   examples: () => ({
     good: [{ title: 'a chain fired by the completion of a quest', text: room() }],

@@ -7,15 +7,17 @@ export default defineRule({
   summary: 'RunTriggersFromEffector has linked tasks',
   source: 'quest and task records, part 2, RunTriggersFromEffector',
   why: 'A chain changes the quests of its linked tasks. Without linked tasks it does nothing.',
-  effect({ type, record, place }, report) {
-    if (type !== CHAIN_TYPE || arrayField(record, 'linkedTasks')?.length !== 0) return;
-    report(
-      throughout('empty', {
-        at: place.at('linkedTasks'),
-        message:
-          'this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it',
-      }),
-    );
+  on: {
+    effect({ type, record, place }, report) {
+      if (type !== CHAIN_TYPE || arrayField(record, 'linkedTasks')?.length !== 0) return;
+      report(
+        throughout('empty', {
+          at: place.at('linkedTasks'),
+          message:
+            'this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it',
+        }),
+      );
+    },
   },
   examples: () => ({
     good: [{ title: 'a chain with a linked task', text: room() }],

@@ -26,14 +26,16 @@ export default defineRule({
   source: 'quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry',
   why: 'A linked task runs when its chain fires: immediately, or after the Delay in its Trigger. It does not wait for an event. Other fields beside Delay are not documented and are left alone.',
   kinds: ['linked-task'],
-  subscription({ record, place }, report) {
-    const trigger = objectField(record, 'Trigger');
-    if (trigger === undefined) return;
-    if (hasField(trigger, '$type'))
-      report(throughout('$type', { at: keyAt(place.at('Trigger').at('$type')), message: MESSAGE }));
-    const delay = record.Delay;
-    if (delay !== undefined && !hasField(trigger, 'Delay'))
-      report(throughout('Delay', { at: keyAt(place.at('Delay')), message: besideTrigger(delay) }));
+  on: {
+    subscription({ record, place }, report) {
+      const trigger = objectField(record, 'Trigger');
+      if (trigger === undefined) return;
+      if (hasField(trigger, '$type'))
+        report(throughout('$type', { at: keyAt(place.at('Trigger').at('$type')), message: MESSAGE }));
+      const delay = record.Delay;
+      if (delay !== undefined && !hasField(trigger, 'Delay'))
+        report(throughout('Delay', { at: keyAt(place.at('Delay')), message: besideTrigger(delay) }));
+    },
   },
   examples: () => ({
     good: [

@@ -7,13 +7,15 @@ export default defineRule({
   summary: 'useRandom has more than one linked task to choose from',
   source: 'quest and task records, part 2, RunTriggersFromEffector',
   why: 'With useRandom, one randomly chosen linked task fires instead of all. With a single linked task the choice is always the same.',
-  effect({ type, record, place }, report) {
-    if (type !== CHAIN_TYPE || record.useRandom !== true) return;
-    if (arrayField(record, 'linkedTasks')?.length !== 1) return;
-    report({
-      at: place.at('useRandom'),
-      message: 'useRandom has only one linked task to choose from: add more or remove useRandom',
-    });
+  on: {
+    effect({ type, record, place }, report) {
+      if (type !== CHAIN_TYPE || record.useRandom !== true) return;
+      if (arrayField(record, 'linkedTasks')?.length !== 1) return;
+      report({
+        at: place.at('useRandom'),
+        message: 'useRandom has only one linked task to choose from: add more or remove useRandom',
+      });
+    },
   },
   examples: () => ({
     good: [

@@ -10,12 +10,16 @@ export default defineRule({
   summary: 'The $type of an effect or trigger is spelled as documented',
   source: 'quest and task records, part 2, effect types and trigger types: the lists are incomplete',
   why: 'The documents name some effects and triggers and call their lists incomplete, so any other name is free. One that is almost a documented name is most likely a mistake, and roomlint checks the record as that kind.',
-  nearMiss(miss, report, { snapshot }) {
-    if (miss.kind !== 'type' || miss.subject === 'subscription') return;
-    const slip = snapshot.spellings.repeatedSlip(miss);
-    // The same slip in the types of subscriptions is a finding there.
-    if (slip?.isRequired === true) return;
-    report(slip === undefined ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
+  on: {
+    nearMiss(miss, report, { snapshot }) {
+      if (miss.kind !== 'type' || miss.subject === 'subscription') return;
+      const slip = snapshot.spellings.repeatedSlip(miss);
+      // The same slip in the types of subscriptions is a finding there.
+      if (slip?.isRequired === true) return;
+      report(
+        slip === undefined ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip),
+      );
+    },
   },
   examples: () => ({
     good: [

@@ -21,22 +21,24 @@ export default defineRule({
   summary: 'Expressions refer to quests in the file',
   source: 'quest and task records, part 2, quest names in expressions',
   why: 'An expression cannot change or read the state of a quest that the room does not have.',
-  snapshotEnd(snapshot, report) {
-    const { quests, expressions, dialogueQuestNames } = snapshot;
-    // The expression may mean a quest whose Name is missing, which has a finding of its own.
-    if (quests === undefined || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
-    const names = quests.expressionNames;
-    const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
-    for (const expression of expressions) {
-      const { by, name, literal, holder } = expression;
-      if (!literal || names.isBare(name) || names.byFullName(name) !== undefined) continue;
-      if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
-      const at = spanIn(holder, expression.span, holder);
-      const missing = snapshot.missingQuests?.withName(name);
-      if (missing === undefined) report(() => ({ at, message: unknownName(by, name, names) }));
-      // What is wrong is that the file lacks the quest, or its Name, which subscriptions name as well.
-      else report({ at, message: unknownName(by, name, names), unless: missing.places });
-    }
+  on: {
+    snapshotEnd(snapshot, report) {
+      const { quests, expressions, dialogueQuestNames } = snapshot;
+      // The expression may mean a quest whose Name is missing, which has a finding of its own.
+      if (quests === undefined || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
+      const names = quests.expressionNames;
+      const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
+      for (const expression of expressions) {
+        const { by, name, literal, holder } = expression;
+        if (!literal || names.isBare(name) || names.byFullName(name) !== undefined) continue;
+        if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
+        const at = spanIn(holder, expression.span, holder);
+        const missing = snapshot.missingQuests?.withName(name);
+        if (missing === undefined) report(() => ({ at, message: unknownName(by, name, names) }));
+        // What is wrong is that the file lacks the quest, or its Name, which subscriptions name as well.
+        else report({ at, message: unknownName(by, name, names), unless: missing.places });
+      }
+    },
   },
   examples: () => ({
     good: [

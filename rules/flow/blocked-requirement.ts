@@ -21,37 +21,39 @@ export default defineRule({
   source: 'quest and task records, part 3, other rules tied to transitions; part 2, requirement object',
   why: 'A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active.',
   asksFlow: true,
-  snapshotEnd({ quests, emptyLogic }, report, { flow }) {
-    const neverActivated = new Set(flow?.faults.neverActivated.map((fault) => fault.quest));
-    for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
-      const tangled = quests?.requirementTangles.entries;
-      // A cycle of requirements is a finding of its own.
-      if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
-      // The amount may be more than the limit of the quest, the entries may require different quests, and nothing may start the
-      // required quest.
-      const unless = [
-        requirement.place.at('amount'),
-        ...fieldOf(quest, 'Requirements'),
-        ...(emptyLogic === undefined ? [] : [emptyLogic]),
-        ...(neverActivated.has(required) ? [{ errorAt: required.entry.place }] : []),
-      ];
-      const [name, needed] = [flowName(quest), flowName(required)];
-      const related = [{ at: recordAt(required.entry.place), message: 'the required quest' }];
-      if (most === 0)
-        report({
-          at: requirement.place.at('id'),
-          unless,
-          message: `${name} requires ${needed}, which can never be completed, so ${name} can never become Active: let a trigger complete ${needed}, or remove this requirement`,
-          related,
-        });
-      else
-        report({
-          at: requirement.place.at('amount'),
-          unless,
-          message: `amount is ${quoteValue(requirement.amount)}, but ${needed} can be completed ${most === 1 ? 'only once' : `${quoteValue(most)} times at most`}, so ${name} can never become Active: lower amount, or reset ${needed} after its completion`,
-          related,
-        });
-    }
+  on: {
+    snapshotEnd({ quests, emptyLogic }, report, { flow }) {
+      const neverActivated = new Set(flow?.faults.neverActivated.map((fault) => fault.quest));
+      for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
+        const tangled = quests?.requirementTangles.entries;
+        // A cycle of requirements is a finding of its own.
+        if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
+        // The amount may be more than the limit of the quest, the entries may require different quests, and nothing may start the
+        // required quest.
+        const unless = [
+          requirement.place.at('amount'),
+          ...fieldOf(quest, 'Requirements'),
+          ...(emptyLogic === undefined ? [] : [emptyLogic]),
+          ...(neverActivated.has(required) ? [{ errorAt: required.entry.place }] : []),
+        ];
+        const [name, needed] = [flowName(quest), flowName(required)];
+        const related = [{ at: recordAt(required.entry.place), message: 'the required quest' }];
+        if (most === 0)
+          report({
+            at: requirement.place.at('id'),
+            unless,
+            message: `${name} requires ${needed}, which can never be completed, so ${name} can never become Active: let a trigger complete ${needed}, or remove this requirement`,
+            related,
+          });
+        else
+          report({
+            at: requirement.place.at('amount'),
+            unless,
+            message: `amount is ${quoteValue(requirement.amount)}, but ${needed} can be completed ${most === 1 ? 'only once' : `${quoteValue(most)} times at most`}, so ${name} can never become Active: lower amount, or reset ${needed} after its completion`,
+            related,
+          });
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'a required quest that can be completed', text: room() }],

@@ -23,27 +23,29 @@ export default defineRule({
   source: 'quest and task records, part 3; part 2, RunTriggersFromEffector',
   why: 'A linked task without Delay applies at once. If linked tasks lead back to the first of them, and neither a code, a limit nor chance ends it, the loop never ends. Reported only where a simulated play runs into it.',
   asksFlow: true,
-  snapshotEnd(_snapshot, report, { flow }) {
-    for (const { links, facts, play } of flow?.endlessChains ?? []) {
-      const [first, ...others] = links;
-      if (first === undefined || flow === undefined) continue;
-      const labels = facts.map(({ quest, state }) => {
-        const named = flow.model.quests[quest];
-        return `${named === undefined ? '' : flowName(named)} ${stateName(state)}`;
-      });
-      report({
-        at: recordAt(first.place),
-        // The Delay of a link may be what is wrong.
-        unless: links.flatMap(({ place }) => [{ within: place.at('Trigger') }, place.at('Delay')]),
-        identity: JSON.stringify(
-          facts.map(({ quest, state }) => `${state} ${flow.model.quests[quest]?.entry.key}`).sort(),
-        ),
-        message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
-        related: others
-          .slice(0, MAX_RELATED)
-          .map(({ place }) => ({ at: recordAt(place), message: 'the loop goes on here' })),
-      });
-    }
+  on: {
+    snapshotEnd(_snapshot, report, { flow }) {
+      for (const { links, facts, play } of flow?.endlessChains ?? []) {
+        const [first, ...others] = links;
+        if (first === undefined || flow === undefined) continue;
+        const labels = facts.map(({ quest, state }) => {
+          const named = flow.model.quests[quest];
+          return `${named === undefined ? '' : flowName(named)} ${stateName(state)}`;
+        });
+        report({
+          at: recordAt(first.place),
+          // The Delay of a link may be what is wrong.
+          unless: links.flatMap(({ place }) => [{ within: place.at('Trigger') }, place.at('Delay')]),
+          identity: JSON.stringify(
+            facts.map(({ quest, state }) => `${state} ${flow.model.quests[quest]?.entry.key}`).sort(),
+          ),
+          message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
+          related: others
+            .slice(0, MAX_RELATED)
+            .map(({ place }) => ({ at: recordAt(place), message: 'the loop goes on here' })),
+        });
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'a quest that is reset after a delay', text: room() }],

@@ -15,20 +15,22 @@ export default defineRule({
   source: 'quest and task records, part 3, other rules tied to transitions',
   why: 'With a RepeatableLimit of 1 the quest cannot complete again, so resetting it after its completion does not make it repeatable.',
   asksFlow: true,
-  snapshotEnd(_snapshot, report, { flow }) {
-    const reported = new Set<number>();
-    for (const { quest, link, isInVain } of flow?.selfMoves ?? []) {
-      if (quest.limit !== 1 || reported.has(quest.index)) continue;
-      reported.add(quest.index);
-      report({
-        at: quest.entry.place.at('RepeatableLimit'),
-        unless: fieldOf(quest, 'RepeatableLimit'),
-        message: isInVain
-          ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset`
-          : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset`,
-        related: [{ at: recordAt(link.place), message: 'the linked task that resets it' }],
-      });
-    }
+  on: {
+    snapshotEnd(_snapshot, report, { flow }) {
+      const reported = new Set<number>();
+      for (const { quest, link, isInVain } of flow?.selfMoves ?? []) {
+        if (quest.limit !== 1 || reported.has(quest.index)) continue;
+        reported.add(quest.index);
+        report({
+          at: quest.entry.place.at('RepeatableLimit'),
+          unless: fieldOf(quest, 'RepeatableLimit'),
+          message: isInVain
+            ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset`
+            : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset`,
+          related: [{ at: recordAt(link.place), message: 'the linked task that resets it' }],
+        });
+      }
+    },
   },
   examples: () => ({
     good: [

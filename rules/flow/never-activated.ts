@@ -27,23 +27,25 @@ export default defineRule({
   source: 'quest and task records, part 3',
   why: 'Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.',
   asksFlow: true,
-  snapshotEnd({ emptyLogic }, report, { flow }) {
-    for (const fault of flow?.faults.neverActivated ?? []) {
-      report({
-        at: recordAt(fault.quest.entry.place),
-        // The triggers may have been in empty logic, or use another Name.
-        unless: [...(emptyLogic === undefined ? [] : [emptyLogic]), ...fieldOf(fault.quest, 'Name')],
-        // Which quest of a circle is reported depends on the order of the file.
-        identity:
-          fault.circle.length > 0
-            ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort())
-            : undefined,
-        message: reasonOf(fault),
-        related: fault.effects
-          .slice(0, MAX_RELATED)
-          .map(({ place }) => ({ at: recordAt(place), message: 'this effect waits for the quest' })),
-      });
-    }
+  on: {
+    snapshotEnd({ emptyLogic }, report, { flow }) {
+      for (const fault of flow?.faults.neverActivated ?? []) {
+        report({
+          at: recordAt(fault.quest.entry.place),
+          // The triggers may have been in empty logic, or use another Name.
+          unless: [...(emptyLogic === undefined ? [] : [emptyLogic]), ...fieldOf(fault.quest, 'Name')],
+          // Which quest of a circle is reported depends on the order of the file.
+          identity:
+            fault.circle.length > 0
+              ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort())
+              : undefined,
+          message: reasonOf(fault),
+          related: fault.effects
+            .slice(0, MAX_RELATED)
+            .map(({ place }) => ({ at: recordAt(place), message: 'this effect waits for the quest' })),
+        });
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'quests that a click, an entry and a chain can start', text: room() }],

@@ -27,31 +27,33 @@ export default defineRule({
   source: 'quest and task records, part 3; part 2, FinishTime and Delay',
   why: 'A quest changes its state only by a transition code or when its FinishTime has passed. If none can complete it, whatever waits for its completion never happens.',
   asksFlow: true,
-  snapshotEnd({ emptyLogic }, report, { flow }) {
-    for (const fault of flow?.faults.neverCompleted ?? []) {
-      const { place } = fault.quest.entry;
-      const late = fault.cause.kind === 'too-late' ? fault.cause.links : [];
-      report({
-        at: late.length > 0 ? place.at('FinishTime') : recordAt(place),
-        // Where empty logic is a finding, what completes the quest may have been there.
-        unless: [
-          ...(emptyLogic === undefined ? [] : [emptyLogic]),
-          ...(late.length > 0 ? fieldOf(fault.quest, 'FinishTime') : []),
-        ],
-        identity:
-          fault.cause.kind === 'circle'
-            ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort())
-            : undefined,
-        message: messageOf(fault),
-        related: [
-          ...late.map((link) => ({ at: recordAt(link.place), message: 'this linked task is too late' })),
-          ...fault.waiting.map(({ kind, place: at }) => ({
-            at: kind === 'reward' || kind === 'code' ? at : recordAt(at),
-            message: `this ${WORDS[kind]} waits for the completion`,
-          })),
-        ].slice(0, MAX_RELATED),
-      });
-    }
+  on: {
+    snapshotEnd({ emptyLogic }, report, { flow }) {
+      for (const fault of flow?.faults.neverCompleted ?? []) {
+        const { place } = fault.quest.entry;
+        const late = fault.cause.kind === 'too-late' ? fault.cause.links : [];
+        report({
+          at: late.length > 0 ? place.at('FinishTime') : recordAt(place),
+          // Where empty logic is a finding, what completes the quest may have been there.
+          unless: [
+            ...(emptyLogic === undefined ? [] : [emptyLogic]),
+            ...(late.length > 0 ? fieldOf(fault.quest, 'FinishTime') : []),
+          ],
+          identity:
+            fault.cause.kind === 'circle'
+              ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort())
+              : undefined,
+          message: messageOf(fault),
+          related: [
+            ...late.map((link) => ({ at: recordAt(link.place), message: 'this linked task is too late' })),
+            ...fault.waiting.map(({ kind, place: at }) => ({
+              at: kind === 'reward' || kind === 'code' ? at : recordAt(at),
+              message: `this ${WORDS[kind]} waits for the completion`,
+            })),
+          ].slice(0, MAX_RELATED),
+        });
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'quests that can be completed', text: room() }],

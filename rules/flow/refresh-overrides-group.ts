@@ -8,16 +8,18 @@ export default defineRule({
   source: 'quest and task records, part 2, Group semantics',
   why: 'With tasksRefresh, a page reload resets every quest to Not Active, whatever its Group. Groups that save progress between sessions then lose it on each reload.',
   asksFlow: true,
-  snapshotEnd(snapshot, report, { flow }) {
-    const settings = snapshot.section('settings');
-    if (flow === undefined || !isObject(settings) || settings.tasksRefresh !== true) return;
-    const saved = flow.model.quests.filter(({ group }) => group !== 'nonPersistent').length;
-    if (saved === 0) return;
-    const whose = saved === 1 ? '1 quest whose Group saves' : `${saved} quests whose Group saves`;
-    report({
-      at: snapshot.place.at('settings').at('tasksRefresh'),
-      message: `tasksRefresh is true, so each page reload resets ${whose} progress: set it to false to keep the progress`,
-    });
+  on: {
+    snapshotEnd(snapshot, report, { flow }) {
+      const settings = snapshot.section('settings');
+      if (flow === undefined || !isObject(settings) || settings.tasksRefresh !== true) return;
+      const saved = flow.model.quests.filter(({ group }) => group !== 'nonPersistent').length;
+      if (saved === 0) return;
+      const whose = saved === 1 ? '1 quest whose Group saves' : `${saved} quests whose Group saves`;
+      report({
+        at: snapshot.place.at('settings').at('tasksRefresh'),
+        message: `tasksRefresh is true, so each page reload resets ${whose} progress: set it to false to keep the progress`,
+      });
+    },
   },
   examples: () => ({
     good: [

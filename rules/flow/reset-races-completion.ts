@@ -23,23 +23,25 @@ export default defineRule({
   source: 'quest and task records, part 3, the common loop',
   why: 'In the common loop, a quest is reset after a Delay so that the effects of its completion finish first. Without a Delay, the quest leaves Completed at the same moment as they start.',
   asksFlow: true,
-  snapshotEnd(_snapshot, report, { flow }) {
-    if (flow === undefined) return;
-    for (const { quest, link, isInVain, effects } of flow.selfMoves) {
-      if (isInVain) continue;
-      const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
-      if (waiting.length === 0 || link.cause.kind !== 'link' || link.cause.delay > 0) continue;
-      const waits = waiting.length === 1 ? 'waits' : 'wait';
-      report({
-        at: recordAt(link.place),
-        // Its Delay may be what is wrong.
-        unless: [{ within: link.place.at('Trigger') }, link.place.at('Delay')],
-        message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => 'effect'))} ${waits} for the completion: give this linked task a Delay`,
-        related: waiting
-          .slice(0, MAX_RELATED)
-          .map(({ place }) => ({ at: recordAt(place), message: 'this effect waits for the completion' })),
-      });
-    }
+  on: {
+    snapshotEnd(_snapshot, report, { flow }) {
+      if (flow === undefined) return;
+      for (const { quest, link, isInVain, effects } of flow.selfMoves) {
+        if (isInVain) continue;
+        const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
+        if (waiting.length === 0 || link.cause.kind !== 'link' || link.cause.delay > 0) continue;
+        const waits = waiting.length === 1 ? 'waits' : 'wait';
+        report({
+          at: recordAt(link.place),
+          // Its Delay may be what is wrong.
+          unless: [{ within: link.place.at('Trigger') }, link.place.at('Delay')],
+          message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => 'effect'))} ${waits} for the completion: give this linked task a Delay`,
+          related: waiting
+            .slice(0, MAX_RELATED)
+            .map(({ place }) => ({ at: recordAt(place), message: 'this effect waits for the completion' })),
+        });
+      }
+    },
   },
   examples: () => ({
     good: [

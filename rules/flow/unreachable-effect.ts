@@ -8,26 +8,28 @@ export default defineRule({
   source: 'quest and task records, part 3; part 2, TaskEffectorSubscription',
   why: 'The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.',
   asksFlow: true,
-  snapshotEnd({ emptyLogic }, report, { flow }) {
-    for (const { quest, state, effects } of flow?.faults.unreachable ?? []) {
-      for (const { place } of effects)
-        report({
-          at: place.at('TargetState'),
-          // The triggers may have been in empty logic, and a wrong Name may be what hides them.
-          unless: [
-            ...(emptyLogic === undefined ? [] : [emptyLogic]),
-            ...fieldOf(quest, 'Name'),
-            place.at('Name'),
-            place.at('TaskTriggerId'),
-          ],
-          cause: `${state} ${quest.entry.key}`,
-          message: ({ drafts }) => {
-            const never = drafts === 1 ? 'this effect never fires' : `these ${drafts} effects never fire`;
-            return `${flowName(quest)} never becomes ${stateName(state)}, so ${never}: add a trigger with TargetState 111, or use another state`;
-          },
-          again: { message: 'the next of them' },
-        });
-    }
+  on: {
+    snapshotEnd({ emptyLogic }, report, { flow }) {
+      for (const { quest, state, effects } of flow?.faults.unreachable ?? []) {
+        for (const { place } of effects)
+          report({
+            at: place.at('TargetState'),
+            // The triggers may have been in empty logic, and a wrong Name may be what hides them.
+            unless: [
+              ...(emptyLogic === undefined ? [] : [emptyLogic]),
+              ...fieldOf(quest, 'Name'),
+              place.at('Name'),
+              place.at('TaskTriggerId'),
+            ],
+            cause: `${state} ${quest.entry.key}`,
+            message: ({ drafts }) => {
+              const never = drafts === 1 ? 'this effect never fires' : `these ${drafts} effects never fire`;
+              return `${flowName(quest)} never becomes ${stateName(state)}, so ${never}: add a trigger with TargetState 111, or use another state`;
+            },
+            again: { message: 'the next of them' },
+          });
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'effects of states that can be entered', text: room() }],

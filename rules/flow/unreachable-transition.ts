@@ -8,16 +8,18 @@ export default defineRule({
   source: 'quest and task records, part 3, transition codes',
   why: 'A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.',
   asksFlow: true,
-  snapshotEnd(_snapshot, report, { flow }) {
-    for (const { quest, state, transitions } of flow?.faults.unreachable ?? []) {
-      for (const { place, code } of transitions)
-        report({
-          at: place.at('TargetState'),
-          cause: `${state} ${quest.entry.key}`,
-          message: `code ${code.code} works only while ${flowName(quest)} is ${stateName(state)}, which it never is: activate the quest (111), or use another code`,
-          again: { message: 'the same here' },
-        });
-    }
+  on: {
+    snapshotEnd(_snapshot, report, { flow }) {
+      for (const { quest, state, transitions } of flow?.faults.unreachable ?? []) {
+        for (const { place, code } of transitions)
+          report({
+            at: place.at('TargetState'),
+            cause: `${state} ${quest.entry.key}`,
+            message: `code ${code.code} works only while ${flowName(quest)} is ${stateName(state)}, which it never is: activate the quest (111), or use another code`,
+            again: { message: 'the same here' },
+          });
+      }
+    },
   },
   examples: () => ({
     good: [

@@ -15,20 +15,22 @@ export default defineRule({
   summary: 'A room item has prefabName, pos, rot and scale',
   source: 'game-management API, part 2, item record fields',
   why: 'These fields say what the item is, where it is, which way it faces and how large it is. The documents require none of them and do not say what happens without them.',
-  item({ key, record, place }, report, { snapshot }) {
-    if (EXPECTED.every((field) => hasField(record, field))) return;
-    const missing = EXPECTED.filter((field) => !hasField(record, field));
-    report({
-      at: recordAt(place),
-      fields: missing,
-      // A generator leaves the same fields out of all items.
-      cause: missing.join(' '),
-      message: ({ drafts, fields }) => {
-        const also = drafts < 2 ? '' : ` (and ${drafts - 1} more item${drafts > 2 ? 's' : ''})`;
-        return `${snapshot.labels.text(key)} has no ${listed(fields, 'or')}${also}: add prefabName, pos, rot and scale to every item`;
-      },
-      again: { message: 'the same here' },
-    });
+  on: {
+    item({ key, record, place }, report, { snapshot }) {
+      if (EXPECTED.every((field) => hasField(record, field))) return;
+      const missing = EXPECTED.filter((field) => !hasField(record, field));
+      report({
+        at: recordAt(place),
+        fields: missing,
+        // A generator leaves the same fields out of all items.
+        cause: missing.join(' '),
+        message: ({ drafts, fields }) => {
+          const also = drafts < 2 ? '' : ` (and ${drafts - 1} more item${drafts > 2 ? 's' : ''})`;
+          return `${snapshot.labels.text(key)} has no ${listed(fields, 'or')}${also}: add prefabName, pos, rot and scale to every item`;
+        },
+        again: { message: 'the same here' },
+      });
+    },
   },
   examples: () => ({
     good: [

@@ -18,22 +18,27 @@ export default defineRule({
   summary: 'extraData is a string, and any JSON in it is valid',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
   why: 'An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.',
-  rawEmbedded({ role, value, place }, report, { snapshot }) {
-    if (role !== FIELD || typeof value !== 'object' || value === null) return;
-    report(
-      throughout('raw', {
-        at: place,
-        message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? 'a list' : 'an object'}: put it into a string`,
-        fix: { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] },
-      }),
-    );
-  },
-  embeddedText(text, report, { snapshot }) {
-    const looksLikeJson = /^\s*[[{]/.test(text.text);
-    if (text.role !== FIELD || text.reading.kind !== 'broken' || !looksLikeJson) return;
-    report(() =>
-      brokenJson(text, { what: extraDataOf(text.place, snapshot), whenEmpty: 'write "{}", or leave it out' }),
-    );
+  on: {
+    rawEmbedded({ role, value, place }, report, { snapshot }) {
+      if (role !== FIELD || typeof value !== 'object' || value === null) return;
+      report(
+        throughout('raw', {
+          at: place,
+          message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? 'a list' : 'an object'}: put it into a string`,
+          fix: { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] },
+        }),
+      );
+    },
+    embeddedText(text, report, { snapshot }) {
+      const looksLikeJson = /^\s*[[{]/.test(text.text);
+      if (text.role !== FIELD || text.reading.kind !== 'broken' || !looksLikeJson) return;
+      report(() =>
+        brokenJson(text, {
+          what: extraDataOf(text.place, snapshot),
+          whenEmpty: 'write "{}", or leave it out',
+        }),
+      );
+    },
   },
   examples: () => ({
     good: [

@@ -42,17 +42,19 @@ export default defineRule({
   summary: 'extraData and logic of an item do not contradict each other',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
   why: 'An import merges the logic entry of an item into its extraData, so a snapshot may have the same logic in both. The documents do not say which value wins where they differ.',
-  item({ key, record, place }, report, { snapshot }) {
-    const logic = snapshot.section('logic');
-    if (record.extraData === undefined || !isObject(logic)) return;
-    const entry = member(logic, key);
-    const what = entry === undefined ? undefined : difference(record.extraData, entry);
-    if (what === undefined) return;
-    report({
-      at: keyAt(place.at('extraData')),
-      message: `${snapshot.labels.text(key)} has ${what}, and an import merges the logic into extraData: keep the logic in one place`,
-      related: [{ at: keyAt(snapshot.place.at('logic').at(key)), message: 'its entry in logic' }],
-    });
+  on: {
+    item({ key, record, place }, report, { snapshot }) {
+      const logic = snapshot.section('logic');
+      if (record.extraData === undefined || !isObject(logic)) return;
+      const entry = member(logic, key);
+      const what = entry === undefined ? undefined : difference(record.extraData, entry);
+      if (what === undefined) return;
+      report({
+        at: keyAt(place.at('extraData')),
+        message: `${snapshot.labels.text(key)} has ${what}, and an import merges the logic into extraData: keep the logic in one place`,
+        related: [{ at: keyAt(snapshot.place.at('logic').at(key)), message: 'its entry in logic' }],
+      });
+    },
   },
   examples: () => ({
     good: [

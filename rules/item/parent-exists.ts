@@ -32,30 +32,32 @@ export default defineRule({
   source: 'game-management API, part 2, item record fields',
   why: 'An import removes every item that the file leaves out, so a parent that is not in the file is not in the room after the import. The documents do not say what happens to its children. That 0 means no parent is known from published rooms, not from the documents.',
   state: (): { readonly orphans: Orphan[] } => ({ orphans: [] }),
-  item({ key, record, place }, _report, { snapshot, state }) {
-    const parent = parentOf(record);
-    if (parent !== undefined && !snapshot.hasItem(parent)) state.orphans.push({ key, parent, place });
-  },
-  snapshotEnd(snapshot, report, { state: { orphans } }) {
-    const { roomItems } = snapshot;
-    const alike = new LookAlikes(() => (roomItems === undefined ? [] : snapshot.keysOf(roomItems)));
-    const parents = new Set(orphans.map(({ parent }) => parent));
-    for (const { key, parent, place } of orphans) {
-      const similar = alike.of(parent);
-      const other =
-        similar === undefined ? '' : ` but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}`;
-      const advice =
-        similar === undefined ? 'correct it, or set it to 0 for no parent' : 'correct the key of the item';
-      const draft = {
-        at: place.at(PARENT_FIELD),
-        cause: parent,
-        // Where the logic of the parent is left, that is the finding.
-        unless: [snapshot.place.at('logic').at(parent)],
-        again: { message: 'another item with this parent' },
-        message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}${other}: ${advice}`,
-      };
-      report(parents.size < MIN_RENUMBERED ? draft : throughout('parents', draft));
-    }
+  on: {
+    item({ key, record, place }, _report, { snapshot, state }) {
+      const parent = parentOf(record);
+      if (parent !== undefined && !snapshot.hasItem(parent)) state.orphans.push({ key, parent, place });
+    },
+    snapshotEnd(snapshot, report, { state: { orphans } }) {
+      const { roomItems } = snapshot;
+      const alike = new LookAlikes(() => (roomItems === undefined ? [] : snapshot.keysOf(roomItems)));
+      const parents = new Set(orphans.map(({ parent }) => parent));
+      for (const { key, parent, place } of orphans) {
+        const similar = alike.of(parent);
+        const other =
+          similar === undefined ? '' : ` but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}`;
+        const advice =
+          similar === undefined ? 'correct it, or set it to 0 for no parent' : 'correct the key of the item';
+        const draft = {
+          at: place.at(PARENT_FIELD),
+          cause: parent,
+          // Where the logic of the parent is left, that is the finding.
+          unless: [snapshot.place.at('logic').at(parent)],
+          again: { message: 'another item with this parent' },
+          message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}${other}: ${advice}`,
+        };
+        report(parents.size < MIN_RENUMBERED ? draft : throughout('parents', draft));
+      }
+    },
   },
   examples: () => ({
     good: [

@@ -23,23 +23,25 @@ export default defineRule({
   summary: 'The rotation of an item is a quaternion of length 1',
   source: 'game-management API, part 2, item record fields: rot is a quaternion',
   why: 'A quaternion represents a rotation only when its length is 1. The documents do not say what the game does with another length.',
-  item({ key, record, place }, report, { snapshot }) {
-    const rot = objectField(record, 'rot');
-    if (rot === undefined) return;
-    const [x, y, z, w] = [
-      numberField(rot, 'x'),
-      numberField(rot, 'y'),
-      numberField(rot, 'z'),
-      numberField(rot, 'w'),
-    ];
-    if (x === undefined || y === undefined || z === undefined || w === undefined) return;
-    const length = Math.hypot(x, y, z, w);
-    if (Math.abs(length - 1) <= TOLERANCE) return;
-    const kind = length === 0 ? 'zero' : length > AN_ANGLE ? 'angles' : 'length';
-    const { text, meant } = rotationAdvice({ x, y, z, w });
-    const at = place.at('rot');
-    const fix = meant && rotationFix(at, { x, y, z, w }, meant);
-    report(throughout(kind, { at, message: `rot of ${snapshot.labels.text(key)} ${text}`, fix }));
+  on: {
+    item({ key, record, place }, report, { snapshot }) {
+      const rot = objectField(record, 'rot');
+      if (rot === undefined) return;
+      const [x, y, z, w] = [
+        numberField(rot, 'x'),
+        numberField(rot, 'y'),
+        numberField(rot, 'z'),
+        numberField(rot, 'w'),
+      ];
+      if (x === undefined || y === undefined || z === undefined || w === undefined) return;
+      const length = Math.hypot(x, y, z, w);
+      if (Math.abs(length - 1) <= TOLERANCE) return;
+      const kind = length === 0 ? 'zero' : length > AN_ANGLE ? 'angles' : 'length';
+      const { text, meant } = rotationAdvice({ x, y, z, w });
+      const at = place.at('rot');
+      const fix = meant && rotationFix(at, { x, y, z, w }, meant);
+      report(throughout(kind, { at, message: `rot of ${snapshot.labels.text(key)} ${text}`, fix }));
+    },
   },
   examples: () => ({
     good: [

@@ -21,14 +21,16 @@ export default defineRule({
   source:
     'game-management API, part 2, item record fields and known settings keys; quest and task records, part 2',
   why: 'A key that differs from a documented one in letter case or in one letter, where the documented one is missing, is most likely a mistake. The documents do not say what an import or the game does with it; roomlint checks it as the documented field.',
-  nearMiss(miss, report, { snapshot }) {
-    if (miss.kind !== 'key') return;
-    const slip = snapshot.spellings.repeatedSlip(miss);
-    // The same slip in required fields is a finding of schema, which covers these as well.
-    if (slip?.isRequired ?? miss.isRequired) return;
-    const draft = (): Draft => keyNearMiss(miss, 'documented field');
-    if (slip !== undefined) report(repeatedNearMiss(draft(), miss, slip));
-    else reportInPair(miss.place.at(miss.field), draft, snapshot, report);
+  on: {
+    nearMiss(miss, report, { snapshot }) {
+      if (miss.kind !== 'key') return;
+      const slip = snapshot.spellings.repeatedSlip(miss);
+      // The same slip in required fields is a finding of schema, which covers these as well.
+      if (slip?.isRequired ?? miss.isRequired) return;
+      const draft = (): Draft => keyNearMiss(miss, 'documented field');
+      if (slip !== undefined) report(repeatedNearMiss(draft(), miss, slip));
+      else reportInPair(miss.place.at(miss.field), draft, snapshot, report);
+    },
   },
   examples: () => ({
     good: [

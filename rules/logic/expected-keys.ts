@@ -28,12 +28,14 @@ export default defineRule({
   summary: 'The logic of an item has Tasks and ViewNodes',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
   why: 'The documents list both keys and do not say whether they may be missing. In published rooms, items of some prefabs have neither.',
-  embeddedText(text, report, { snapshot }) {
-    const held = text.role === 'logic' ? heldObject(text) : undefined;
-    if (held !== undefined) checkKeys(held.value, text.place, snapshot, report);
-  },
-  rawEmbedded({ role, value, place }, report, { snapshot }) {
-    if (role === 'logic' && isObject(value)) checkKeys(value, place, snapshot, report);
+  on: {
+    embeddedText(text, report, { snapshot }) {
+      const held = text.role === 'logic' ? heldObject(text) : undefined;
+      if (held !== undefined) checkKeys(held.value, text.place, snapshot, report);
+    },
+    rawEmbedded({ role, value, place }, report, { snapshot }) {
+      if (role === 'logic' && isObject(value)) checkKeys(value, place, snapshot, report);
+    },
   },
   examples: () => ({
     good: [{ title: 'both lists', text: room() }],

@@ -29,12 +29,14 @@ export default defineRule({
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
   why: 'The documents give these types and not what the fields mean. In published rooms the meaning depends on the prefab, so another type may be right.',
   owns: FIELDS.map(([field]) => ({ record: 'logic-value', keyword: 'type', field: [field] })),
-  embeddedText(text, report) {
-    const held = text.role === 'logic' ? heldObject(text) : undefined;
-    if (held !== undefined) checkTypes(held.value, held.place, report);
-  },
-  rawEmbedded({ role, value, place }, report) {
-    if (role === 'logic' && isObject(value)) checkTypes(value, place, report);
+  on: {
+    embeddedText(text, report) {
+      const held = text.role === 'logic' ? heldObject(text) : undefined;
+      if (held !== undefined) checkTypes(held.value, held.place, report);
+    },
+    rawEmbedded({ role, value, place }, report) {
+      if (role === 'logic' && isObject(value)) checkTypes(value, place, report);
+    },
   },
   examples: () => ({
     good: [{ title: 'a wall with all three', text: room() }],

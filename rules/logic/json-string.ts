@@ -39,42 +39,44 @@ export default defineRule({
     { record: 'logic-value', keyword: 'type', field: [] },
   ],
   state: () => ({ broken: 0 }),
-  snapshot(snapshot, report) {
-    for (const draft of misplacedParts(snapshot, 'logic')) report(draft);
-  },
-  rawEmbedded({ role, value, place }, report, { snapshot }) {
-    if (role !== 'logic') return;
-    report(
-      throughout(`${jsonType(value)}`, {
-        at: place,
-        message: notAString(logicAt(place, snapshot), value),
-        fix: isObject(value) ? putIntoString(place) : undefined,
-      }),
-    );
-  },
-  embeddedText(text, report, { options, snapshot, state }) {
-    const { role, reading } = text;
-    if (role !== 'logic') return;
-    if (reading.kind === 'value' && isObject(reading.value)) {
-      const wrapper = heldObject(text)?.wrapper;
-      if (wrapper !== undefined) report(throughout('wrapped', wrapped(text, wrapper, snapshot)));
-      return;
-    }
-    if (reading.kind === 'empty' && options.allowEmpty) return;
-    const words = {
-      what: logicAt(text.place, snapshot),
-      whenEmpty: 'write "{}", or remove the entry',
-      many: logicOfMany,
-    };
-    if (reading.kind === 'broken' && ++state.broken > MAX_TOGETHER) {
-      report(() => ({ ...brokenJson(text, words), cause: undefined }), 'unsafe', text.place);
-      return;
-    }
-    const draft = heldObjectFault(text, words);
-    // Broken texts are one finding only where they are broken alike, which their cause says.
-    if (draft === undefined) return;
-    const isAlone = draft.cause !== undefined || reading.kind === 'broken';
-    report(isAlone ? draft : throughout(kindOf(reading), draft));
+  on: {
+    snapshot(snapshot, report) {
+      for (const draft of misplacedParts(snapshot, 'logic')) report(draft);
+    },
+    rawEmbedded({ role, value, place }, report, { snapshot }) {
+      if (role !== 'logic') return;
+      report(
+        throughout(`${jsonType(value)}`, {
+          at: place,
+          message: notAString(logicAt(place, snapshot), value),
+          fix: isObject(value) ? putIntoString(place) : undefined,
+        }),
+      );
+    },
+    embeddedText(text, report, { options, snapshot, state }) {
+      const { role, reading } = text;
+      if (role !== 'logic') return;
+      if (reading.kind === 'value' && isObject(reading.value)) {
+        const wrapper = heldObject(text)?.wrapper;
+        if (wrapper !== undefined) report(throughout('wrapped', wrapped(text, wrapper, snapshot)));
+        return;
+      }
+      if (reading.kind === 'empty' && options.allowEmpty) return;
+      const words = {
+        what: logicAt(text.place, snapshot),
+        whenEmpty: 'write "{}", or remove the entry',
+        many: logicOfMany,
+      };
+      if (reading.kind === 'broken' && ++state.broken > MAX_TOGETHER) {
+        report(() => ({ ...brokenJson(text, words), cause: undefined }), 'unsafe', text.place);
+        return;
+      }
+      const draft = heldObjectFault(text, words);
+      // Broken texts are one finding only where they are broken alike, which their cause says.
+      if (draft === undefined) return;
+      const isAlone = draft.cause !== undefined || reading.kind === 'broken';
+      report(isAlone ? draft : throughout(kindOf(reading), draft));
+    },
   },
   examples: () => ({
     good: [

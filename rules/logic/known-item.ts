@@ -28,17 +28,19 @@ export default defineRule({
     orphans: undefined,
     alike: new LookAlikes(() => []),
   }),
-  snapshot(snapshot, _report, { state }) {
-    const { roomItems } = snapshot;
-    state.silent = roomItems === undefined;
-    state.alike = new LookAlikes(() => (roomItems === undefined ? [] : snapshot.keysOf(roomItems)));
-    state.isEmpty = roomItems !== undefined && snapshot.keysOf(roomItems).length === 0;
-  },
-  embeddedText({ role, place }, report, { snapshot, state }) {
-    if (role === 'logic' && !state.silent) checkKey(place, snapshot, state, report);
-  },
-  rawEmbedded({ role, place }, report, { snapshot, state }) {
-    if (role === 'logic' && !state.silent) checkKey(place, snapshot, state, report);
+  on: {
+    snapshot(snapshot, _report, { state }) {
+      const { roomItems } = snapshot;
+      state.silent = roomItems === undefined;
+      state.alike = new LookAlikes(() => (roomItems === undefined ? [] : snapshot.keysOf(roomItems)));
+      state.isEmpty = roomItems !== undefined && snapshot.keysOf(roomItems).length === 0;
+    },
+    embeddedText({ role, place }, report, { snapshot, state }) {
+      if (role === 'logic' && !state.silent) checkKey(place, snapshot, state, report);
+    },
+    rawEmbedded({ role, place }, report, { snapshot, state }) {
+      if (role === 'logic' && !state.silent) checkKey(place, snapshot, state, report);
+    },
   },
   examples: () => ({
     good: [{ title: 'logic for items of the file', text: room() }],

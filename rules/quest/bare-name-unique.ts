@@ -18,24 +18,26 @@ export default defineRule({
   summary: 'No two quests have Names that differ only in their number',
   source: 'quest and task records, part 2, quest names in expressions',
   why: 'SetTask(), $T{} and OnChange() reference a quest by its Name without the number, so they cannot tell such quests apart.',
-  snapshotEnd({ quests }, report, { inFileOrder }) {
-    const bareNameOf = (pair: Parameters<typeof agreedName>[0]): string | undefined => {
-      const name = agreedName(pair);
-      return name === undefined || bareName(name) === '' ? undefined : bareName(name);
-    };
-    // quest/name-unique reports equal Names, so only the first quest of each Name is compared here.
-    const reported = new Set<unknown>();
-    for (const { later, first } of laterQuests(quests?.pairs ?? [], bareNameOf, inFileOrder)) {
-      const name = later.record.Name;
-      if (name === first.record.Name || reported.has(name)) continue;
-      reported.add(name);
-      report({
-        at: later.place.at('Name'),
-        identity: bareName(String(name)),
-        message: `${questLabel(later)} and ${questLabel(first)} are both ${quoteValue(bareName(String(name)))} in expressions: rename one of them`,
-        related: [{ at: first.place.at('Name'), message: 'the first quest with this name' }],
-      });
-    }
+  on: {
+    snapshotEnd({ quests }, report, { inFileOrder }) {
+      const bareNameOf = (pair: Parameters<typeof agreedName>[0]): string | undefined => {
+        const name = agreedName(pair);
+        return name === undefined || bareName(name) === '' ? undefined : bareName(name);
+      };
+      // quest/name-unique reports equal Names, so only the first quest of each Name is compared here.
+      const reported = new Set<unknown>();
+      for (const { later, first } of laterQuests(quests?.pairs ?? [], bareNameOf, inFileOrder)) {
+        const name = later.record.Name;
+        if (name === first.record.Name || reported.has(name)) continue;
+        reported.add(name);
+        report({
+          at: later.place.at('Name'),
+          identity: bareName(String(name)),
+          message: `${questLabel(later)} and ${questLabel(first)} are both ${quoteValue(bareName(String(name)))} in expressions: rename one of them`,
+          related: [{ at: first.place.at('Name'), message: 'the first quest with this name' }],
+        });
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'Names that differ in more than the number', text: questsOnly() }],

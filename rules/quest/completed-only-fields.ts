@@ -53,24 +53,30 @@ export default defineRule({
     { record: 'quest-entry-in-progress', keyword: 'not', field: [field] },
     { record: 'quest-entry-completed', keyword: 'required', field: [field] },
   ]),
-  questEntry(entry, report, { snapshot: { quests, spellings } }) {
-    const { record, status } = entry;
-    if (status === undefined) return;
-    const pair = pairOf(entry, quests);
-    // When two entries have this Status, it may be wrong on this one and the fields right.
-    if (pair !== undefined && pair[status].length > 1) return;
-    if (status === 'completed') {
-      // A field that is on the inProgress entry instead is reported there.
-      const twin = pair?.inProgress[0]?.record ?? {};
-      const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field) && !hasField(twin, field));
-      const count = quests?.pairs.length;
-      for (const field of lacking) report(missing(entry, field, count));
-      return;
-    }
-    const twin = pair?.completed[0];
-    const isCertain = [entry, twin].every((each) => !each || !spellings.isPresumed(each.place.at('EntryId')));
-    for (const field of COMPLETED_ONLY)
-      if (hasField(record, field[0])) report(misplaced(entry, field, twin, isCertain));
+  on: {
+    questEntry(entry, report, { snapshot: { quests, spellings } }) {
+      const { record, status } = entry;
+      if (status === undefined) return;
+      const pair = pairOf(entry, quests);
+      // When two entries have this Status, it may be wrong on this one and the fields right.
+      if (pair !== undefined && pair[status].length > 1) return;
+      if (status === 'completed') {
+        // A field that is on the inProgress entry instead is reported there.
+        const twin = pair?.inProgress[0]?.record ?? {};
+        const lacking = COMPLETED_ONLY.filter(
+          ([field]) => !hasField(record, field) && !hasField(twin, field),
+        );
+        const count = quests?.pairs.length;
+        for (const field of lacking) report(missing(entry, field, count));
+        return;
+      }
+      const twin = pair?.completed[0];
+      const isCertain = [entry, twin].every(
+        (each) => !each || !spellings.isPresumed(each.place.at('EntryId')),
+      );
+      for (const field of COMPLETED_ONLY)
+        if (hasField(record, field[0])) report(misplaced(entry, field, twin, isCertain));
+    },
   },
   examples: () => ({
     good: [{ title: 'both fields on the completed entry only', text: questsOnly() }],

@@ -40,25 +40,28 @@ export default defineRule({
   },
   // Nearly all entries have the same value: it is checked once.
   state: (): { sound: string | undefined } => ({ sound: undefined }),
-  questEntry(entry, report, { options: { owner }, state }) {
-    const creator = textField(entry.record, 'Creator');
-    if (creator === undefined || creator === state.sound) return;
-    if (isSoundCreator(creator) || (owner !== '' && creator === owner)) {
-      state.sound = creator;
-      return;
-    }
-    const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : 'empty';
-    report(
-      entryDraft(entry, creator, {
-        at: entry.place.at('Creator'),
-        message: (all) => `Creator is ${what}${onQuests(all)}: set it to the user id of the room owner`,
-      }),
-    );
-  },
-  snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
-    if (quests === undefined) return;
-    if (owner === '') for (const draft of disagreements(quests, 'Creator', inFileOrder)) report(draft);
-    else if (!onlyQuestDisagrees(quests, 'Creator')) for (const draft of others(quests, owner)) report(draft);
+  on: {
+    questEntry(entry, report, { options: { owner }, state }) {
+      const creator = textField(entry.record, 'Creator');
+      if (creator === undefined || creator === state.sound) return;
+      if (isSoundCreator(creator) || (owner !== '' && creator === owner)) {
+        state.sound = creator;
+        return;
+      }
+      const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : 'empty';
+      report(
+        entryDraft(entry, creator, {
+          at: entry.place.at('Creator'),
+          message: (all) => `Creator is ${what}${onQuests(all)}: set it to the user id of the room owner`,
+        }),
+      );
+    },
+    snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
+      if (quests === undefined) return;
+      if (owner === '') for (const draft of disagreements(quests, 'Creator', inFileOrder)) report(draft);
+      else if (!onlyQuestDisagrees(quests, 'Creator'))
+        for (const draft of others(quests, owner)) report(draft);
+    },
   },
   examples: () => ({
     good: [

@@ -37,26 +37,28 @@ export default defineRule({
   },
   // Nearly all entries have the same value: it is checked once.
   state: (): { sound: string | undefined } => ({ sound: undefined }),
-  snapshot(snapshot, report) {
-    for (const draft of exchangedValues(snapshot, { fields: ['Description'] })) report(draft);
-  },
-  questEntry(entry, report, { options: { editor }, state, snapshot: { quests } }) {
-    const description = textField(entry.record, 'Description');
-    if (description === undefined || description === state.sound) return;
-    if (isSoundDescription(description)) {
-      state.sound = description;
-      return;
-    }
-    const usual = 'set it to "created in " and the lowercase name of the game editor';
-    const advice = editor === '' ? usual : `set it to ${quoteValue(`created in ${editor}`)}`;
-    if (editor === '' || description !== `created in ${editor}`)
-      report(throughout('form', wrong(entry, description, advice), quests?.pairs.length));
-  },
-  snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
-    if (quests === undefined) return;
-    if (editor === '') for (const draft of disagreements(quests, 'Description', inFileOrder)) report(draft);
-    else if (!onlyQuestDisagrees(quests, 'Description'))
-      for (const draft of others(quests, editor)) report(draft);
+  on: {
+    snapshot(snapshot, report) {
+      for (const draft of exchangedValues(snapshot, { fields: ['Description'] })) report(draft);
+    },
+    questEntry(entry, report, { options: { editor }, state, snapshot: { quests } }) {
+      const description = textField(entry.record, 'Description');
+      if (description === undefined || description === state.sound) return;
+      if (isSoundDescription(description)) {
+        state.sound = description;
+        return;
+      }
+      const usual = 'set it to "created in " and the lowercase name of the game editor';
+      const advice = editor === '' ? usual : `set it to ${quoteValue(`created in ${editor}`)}`;
+      if (editor === '' || description !== `created in ${editor}`)
+        report(throughout('form', wrong(entry, description, advice), quests?.pairs.length));
+    },
+    snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
+      if (quests === undefined) return;
+      if (editor === '') for (const draft of disagreements(quests, 'Description', inFileOrder)) report(draft);
+      else if (!onlyQuestDisagrees(quests, 'Description'))
+        for (const draft of others(quests, editor)) report(draft);
+    },
   },
   examples: () => ({
     good: [

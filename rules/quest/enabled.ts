@@ -7,14 +7,16 @@ export default defineRule({
   summary: 'Enabled is true',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'Enabled must be true for the quest to work.',
-  questEntry(entry, report) {
-    if (entry.record.Enabled !== false) return;
-    report(
-      entryDraft(entry, '', {
-        at: entry.place.at('Enabled'),
-        message: (all) => `Enabled is false${onQuests(all)}: set it to true, or the quest does not work`,
-      }),
-    );
+  on: {
+    questEntry(entry, report) {
+      if (entry.record.Enabled !== false) return;
+      report(
+        entryDraft(entry, '', {
+          at: entry.place.at('Enabled'),
+          message: (all) => `Enabled is false${onQuests(all)}: set it to true, or the quest does not work`,
+        }),
+      );
+    },
   },
   examples: () => ({
     good: [{ title: 'quests that are enabled', text: questsOnly() }],

@@ -34,34 +34,36 @@ export default defineRule({
       description: 'Which UUIDs are accepted: version 4 only, or any UUID.',
     },
   },
-  snapshot(snapshot, report) {
-    for (const draft of exchangedValues(snapshot, { fields: ['EntryId'] })) report(draft);
-  },
-  questEntry(entry, report, { options, snapshot }) {
-    const entryId = textField(entry.record, 'EntryId');
-    if (entryId === undefined || isUuidVersion4(entryId)) return;
-    const formed = isUuid(entryId);
-    if (formed && options.version === 'any') return;
-    // quest/pair-complete reports a mistyped EntryId that differs from its twin's.
-    if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
-    const what = formed ? 'a UUID but not version 4' : 'not a UUID';
-    report(
-      throughout(
-        what,
-        {
-          ...entryDraft(entry, entryId, {
-            at: entry.place.at('EntryId'),
-            message: ({ drafts, subjects }) =>
-              drafts > 2 && subjects > 1
-                ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries`
-                : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
-          }),
-          // Several quests have this EntryId.
-          subject: textField(entry.record, 'Name') ?? entry.key,
-        },
-        snapshot.quests?.pairs.length,
-      ),
-    );
+  on: {
+    snapshot(snapshot, report) {
+      for (const draft of exchangedValues(snapshot, { fields: ['EntryId'] })) report(draft);
+    },
+    questEntry(entry, report, { options, snapshot }) {
+      const entryId = textField(entry.record, 'EntryId');
+      if (entryId === undefined || isUuidVersion4(entryId)) return;
+      const formed = isUuid(entryId);
+      if (formed && options.version === 'any') return;
+      // quest/pair-complete reports a mistyped EntryId that differs from its twin's.
+      if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
+      const what = formed ? 'a UUID but not version 4' : 'not a UUID';
+      report(
+        throughout(
+          what,
+          {
+            ...entryDraft(entry, entryId, {
+              at: entry.place.at('EntryId'),
+              message: ({ drafts, subjects }) =>
+                drafts > 2 && subjects > 1
+                  ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries`
+                  : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
+            }),
+            // Several quests have this EntryId.
+            subject: textField(entry.record, 'Name') ?? entry.key,
+          },
+          snapshot.quests?.pairs.length,
+        ),
+      );
+    },
   },
   examples: () => ({
     good: [

@@ -21,34 +21,36 @@ export default defineRule({
   summary: 'ExtraText is empty or holds JSON',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'ExtraText is empty for standard quests and a JSON string for dialogue trees. The documents do not say what a dialogue effect does with any other string.',
-  embeddedText(text, report, { snapshot: { quests } }) {
-    if (text.role !== 'ExtraText' || text.reading.kind !== 'broken') return;
-    const { place } = text;
-    // Dialogue effects carry quest entries too, but this family checks only those of `quests`.
-    if (place.paths.length > 1 || place.paths[0]?.[0] !== 'quests') return;
-    const entry = quests?.entryAt(String(place.paths[0][1]));
-    if (entry === undefined) return;
-    const subject = String(entry.record.EntryId ?? entry.key);
-    const add = (draft: Draft): void =>
-      report(
-        throughout(
-          'broken',
-          { ...valueDraft(quests, entry, ['ExtraText'], draft), subject },
-          quests?.pairs.length,
-        ),
-      );
-    const fault = firstSyntaxFault(text);
-    if (fault === undefined || fault.kind === 'empty') {
-      add({ at: place, message: 'ExtraText holds only white space: set it to ""' });
-      return;
-    }
-    add({
-      at: spanIn(place, fault.span, place),
-      message:
-        fault.kind === 'cut-off'
-          ? 'ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to ""'
-          : 'ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to ""',
-    });
+  on: {
+    embeddedText(text, report, { snapshot: { quests } }) {
+      if (text.role !== 'ExtraText' || text.reading.kind !== 'broken') return;
+      const { place } = text;
+      // Dialogue effects carry quest entries too, but this family checks only those of `quests`.
+      if (place.paths.length > 1 || place.paths[0]?.[0] !== 'quests') return;
+      const entry = quests?.entryAt(String(place.paths[0][1]));
+      if (entry === undefined) return;
+      const subject = String(entry.record.EntryId ?? entry.key);
+      const add = (draft: Draft): void =>
+        report(
+          throughout(
+            'broken',
+            { ...valueDraft(quests, entry, ['ExtraText'], draft), subject },
+            quests?.pairs.length,
+          ),
+        );
+      const fault = firstSyntaxFault(text);
+      if (fault === undefined || fault.kind === 'empty') {
+        add({ at: place, message: 'ExtraText holds only white space: set it to ""' });
+        return;
+      }
+      add({
+        at: spanIn(place, fault.span, place),
+        message:
+          fault.kind === 'cut-off'
+            ? 'ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to ""'
+            : 'ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to ""',
+      });
+    },
   },
   examples: () => ({
     good: [

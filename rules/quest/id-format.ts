@@ -61,55 +61,57 @@ export default defineRule({
     },
   },
   state: (): Notes => ({ passed: false, foreign: [] }),
-  questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
-    const { key, record, place } = entry;
-    if (!isQuestIdShaped(key)) {
-      const isExplained = idOf(entry) !== key || isStatusGroup(entry);
-      if (!isExplained && quests?.pairFaults.copied.has(entry) !== true)
-        report(
-          throughout(
-            'misshapen',
-            { ...misshapen(key, keyAt(place), prefixes), subject: String(record.EntryId ?? key) },
-            quests?.pairs.length,
-          ),
-        );
-    } else if (beginsWithOne(key, prefixes)) state.passed = true;
-    // When id and key differ, that is the finding.
-    else if ((textField(record, 'id') ?? key) === key) state.foreign.push({ id: key, place });
+  on: {
+    questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
+      const { key, record, place } = entry;
+      if (!isQuestIdShaped(key)) {
+        const isExplained = idOf(entry) !== key || isStatusGroup(entry);
+        if (!isExplained && quests?.pairFaults.copied.has(entry) !== true)
+          report(
+            throughout(
+              'misshapen',
+              { ...misshapen(key, keyAt(place), prefixes), subject: String(record.EntryId ?? key) },
+              quests?.pairs.length,
+            ),
+          );
+      } else if (beginsWithOne(key, prefixes)) state.passed = true;
+      // When id and key differ, that is the finding.
+      else if ((textField(record, 'id') ?? key) === key) state.foreign.push({ id: key, place });
+    },
+    subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
+      // With quests in the file, a reference is one of their ids or unknown.
+      if (snapshot.section('quests') !== undefined) return;
+      const id = textField(record, 'TaskTriggerId');
+      if (id === undefined) return;
+      const at = place.at('TaskTriggerId');
+      if (!isQuestIdShaped(id)) report({ ...misshapen(id, at, prefixes), cause: `misshapen ${id}` });
+      else if (beginsWithOne(id, prefixes)) state.passed = true;
+      else state.foreign.push({ id, place: at });
+    },
+    snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
+      const { passed, foreign } = state;
+      const asTarget = (place: Place): Target | Place => (quests === undefined ? place : keyAt(place));
+      if (passed) {
+        for (const { id, place } of foreign)
+          report(() => ({
+            at: asTarget(place),
+            message: foreignId(id, prefixes),
+          }));
+        return;
+      }
+      const ids = new Set(foreign.map(({ id }) => id));
+      const allowed = beginnings(ids);
+      for (const { id, place } of foreign)
+        report({
+          at: asTarget(place),
+          cause: 'all',
+          subject: id,
+          message: ({ subjects }) => foreignIds(id, subjects, prefixes, allowed),
+          again: ELSEWHERE,
+        });
+    },
   },
   kinds: QUEST_KINDS,
-  subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
-    // With quests in the file, a reference is one of their ids or unknown.
-    if (snapshot.section('quests') !== undefined) return;
-    const id = textField(record, 'TaskTriggerId');
-    if (id === undefined) return;
-    const at = place.at('TaskTriggerId');
-    if (!isQuestIdShaped(id)) report({ ...misshapen(id, at, prefixes), cause: `misshapen ${id}` });
-    else if (beginsWithOne(id, prefixes)) state.passed = true;
-    else state.foreign.push({ id, place: at });
-  },
-  snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
-    const { passed, foreign } = state;
-    const asTarget = (place: Place): Target | Place => (quests === undefined ? place : keyAt(place));
-    if (passed) {
-      for (const { id, place } of foreign)
-        report(() => ({
-          at: asTarget(place),
-          message: foreignId(id, prefixes),
-        }));
-      return;
-    }
-    const ids = new Set(foreign.map(({ id }) => id));
-    const allowed = beginnings(ids);
-    for (const { id, place } of foreign)
-      report({
-        at: asTarget(place),
-        cause: 'all',
-        subject: id,
-        message: ({ subjects }) => foreignIds(id, subjects, prefixes, allowed),
-        again: ELSEWHERE,
-      });
-  },
   examples: () => ({
     good: [
       { title: 'ids in the documented format', text: questsOnly() },

@@ -33,40 +33,43 @@ export default defineRule({
   summary: 'The id of a quest entry is its key in quests',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'The id of an entry equals its key in quests. References use the id, and the documents do not say what they find when the key differs.',
-  snapshot(snapshot, report) {
-    for (const draft of exchangedValues(snapshot, { entries: ['key', 'id'], fields: ['id'] })) report(draft);
-  },
-  questEntry(entry, report, { snapshot: { quests } }) {
-    const { key, record, place } = entry;
-    const id = textField(record, 'id');
-    if (id === undefined || id === key || quests?.pairFaults.copied.has(entry) === true) return;
-    if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
-      report(wrongKey(entry, id));
-      return;
-    }
-    const twin = quests?.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : undefined;
-    if (twin !== undefined) {
-      if (twin.key < key) return;
-      report({
+  on: {
+    snapshot(snapshot, report) {
+      for (const draft of exchangedValues(snapshot, { entries: ['key', 'id'], fields: ['id'] }))
+        report(draft);
+    },
+    questEntry(entry, report, { snapshot: { quests } }) {
+      const { key, record, place } = entry;
+      const id = textField(record, 'id');
+      if (id === undefined || id === key || quests?.pairFaults.copied.has(entry) === true) return;
+      if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
+        report(wrongKey(entry, id));
+        return;
+      }
+      const twin = quests?.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : undefined;
+      if (twin !== undefined) {
+        if (twin.key < key) return;
+        report({
+          at: place.at('id'),
+          message: `the two entries of ${questLabel(entry)} have each other's id as their key: swap the two keys, or the two ids`,
+          related: [{ at: twin.place.at('id'), message: 'the id of the other entry' }],
+        });
+        return;
+      }
+      const kind = id === record.EntryId ? 'EntryId' : renaming(id, key);
+      const draft: Draft = {
         at: place.at('id'),
-        message: `the two entries of ${questLabel(entry)} have each other's id as their key: swap the two keys, or the two ids`,
-        related: [{ at: twin.place.at('id'), message: 'the id of the other entry' }],
-      });
-      return;
-    }
-    const kind = id === record.EntryId ? 'EntryId' : renaming(id, key);
-    const draft: Draft = {
-      at: place.at('id'),
-      // An id may be any string, also the cause of wrong keys.
-      cause: `id ${id}`,
-      subject: textField(record, 'EntryId') ?? key,
-      message: ({ drafts, subjects }) =>
-        drafts < 2
-          ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`
-          : `id is ${quoteValue(id)} on entries of ${counted(subjects, 'quest')}, which have other keys: use the key of each entry as its id`,
-      again: { message: 'the same id' },
-    };
-    report(kind === undefined ? draft : throughout(kind, draft));
+        // An id may be any string, also the cause of wrong keys.
+        cause: `id ${id}`,
+        subject: textField(record, 'EntryId') ?? key,
+        message: ({ drafts, subjects }) =>
+          drafts < 2
+            ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`
+            : `id is ${quoteValue(id)} on entries of ${counted(subjects, 'quest')}, which have other keys: use the key of each entry as its id`,
+        again: { message: 'the same id' },
+      };
+      report(kind === undefined ? draft : throughout(kind, draft));
+    },
   },
   examples: () => ({
     good: [{ title: 'entries whose id is their key', text: questsOnly() }],

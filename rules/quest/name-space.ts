@@ -33,43 +33,45 @@ export default defineRule({
   summary: 'A Name does not end in white space',
   source: 'quest and task records, part 2, quest entry fields and TaskEffectorSubscription',
   why: 'Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.',
-  snapshotEnd({ quests, expressions }, report, { eachSubscription }) {
-    const spaced = quests?.entries.filter(({ record }) => isSpaced(record.Name)) ?? [];
-    if (quests === undefined || spaced.length === 0) return;
-    const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
-    const expressed = new Set(expressions.map(({ name }) => name));
-    const named = new Map<JsonValue | undefined, QuestEntry[]>();
-    for (const entry of quests.entries) {
-      const others = named.get(entry.record.Name);
-      if (others === undefined) named.set(entry.record.Name, [entry]);
-      else others.push(entry);
-    }
-    for (const entry of spaced) {
-      const name = String(entry.record.Name);
-      const right = name.trimEnd();
-      const at = entry.place.at('Name');
-      // A fix must not give the Name of another quest or none at all.
-      const isFree = (named.get(right) ?? []).every((other) => quests.twinOf(entry) === other);
-      const isAgreed = isSameTrimmed(quests.twinOf(entry)?.record.Name ?? name, right);
-      // Nor may it change the Name under an expression that uses it.
-      const isExpressed = expressed.has(name) || expressed.has(bareName(name));
-      // Each use is changed once, with the first entry that has the Name.
-      const places = [at, ...(uses.places.get(name) ?? [])];
-      uses.places.delete(name);
-      const draft = entryDraft(entry, name, {
-        at,
-        message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
-        fix:
-          isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name)
-            ? {
-                safety: 'unsafe',
-                description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
-                edits: places.map((place) => setName(place, right)),
-              }
-            : undefined,
-      });
-      report(throughout('space', draft, quests.pairs.length));
-    }
+  on: {
+    snapshotEnd({ quests, expressions }, report, { eachSubscription }) {
+      const spaced = quests?.entries.filter(({ record }) => isSpaced(record.Name)) ?? [];
+      if (quests === undefined || spaced.length === 0) return;
+      const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
+      const expressed = new Set(expressions.map(({ name }) => name));
+      const named = new Map<JsonValue | undefined, QuestEntry[]>();
+      for (const entry of quests.entries) {
+        const others = named.get(entry.record.Name);
+        if (others === undefined) named.set(entry.record.Name, [entry]);
+        else others.push(entry);
+      }
+      for (const entry of spaced) {
+        const name = String(entry.record.Name);
+        const right = name.trimEnd();
+        const at = entry.place.at('Name');
+        // A fix must not give the Name of another quest or none at all.
+        const isFree = (named.get(right) ?? []).every((other) => quests.twinOf(entry) === other);
+        const isAgreed = isSameTrimmed(quests.twinOf(entry)?.record.Name ?? name, right);
+        // Nor may it change the Name under an expression that uses it.
+        const isExpressed = expressed.has(name) || expressed.has(bareName(name));
+        // Each use is changed once, with the first entry that has the Name.
+        const places = [at, ...(uses.places.get(name) ?? [])];
+        uses.places.delete(name);
+        const draft = entryDraft(entry, name, {
+          at,
+          message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
+          fix:
+            isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name)
+              ? {
+                  safety: 'unsafe',
+                  description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
+                  edits: places.map((place) => setName(place, right)),
+                }
+              : undefined,
+        });
+        report(throughout('space', draft, quests.pairs.length));
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'Names without white space at their end', text: questsOnly() }],

@@ -19,22 +19,24 @@ export default defineRule({
   summary: 'No two quests have the same Name',
   source: 'quest and task records, part 2, quest entry fields; part 2, quest names in expressions',
   why: 'Subscriptions repeat the Name of their quest, and expressions reference a quest by its Name alone. Two quests with one Name cannot be told apart there.',
-  snapshotEnd({ quests }, report, { inFileOrder }) {
-    for (const { later, first } of laterQuests(quests?.pairs ?? [], agreedName, inFileOrder)) {
-      // A placeholder is wrong on all of them, which quest/numbered-name reports.
-      if (!isNumberedName(String(later.record.Name))) continue;
-      report({
-        at: later.place.at('Name'),
-        identity: String(later.record.Name),
-        cause: String(later.record.Name),
-        message: ({ drafts }) =>
-          drafts < 2
-            ? `another quest already has the Name ${questLabel(later)}: give this one its own`
-            : `${drafts + 1} quests have the Name ${questLabel(later)}: give each its own`,
-        again: { message: 'another quest with this Name' },
-        related: [{ at: first.place.at('Name'), message: 'the first quest with this Name' }],
-      });
-    }
+  on: {
+    snapshotEnd({ quests }, report, { inFileOrder }) {
+      for (const { later, first } of laterQuests(quests?.pairs ?? [], agreedName, inFileOrder)) {
+        // A placeholder is wrong on all of them, which quest/numbered-name reports.
+        if (!isNumberedName(String(later.record.Name))) continue;
+        report({
+          at: later.place.at('Name'),
+          identity: String(later.record.Name),
+          cause: String(later.record.Name),
+          message: ({ drafts }) =>
+            drafts < 2
+              ? `another quest already has the Name ${questLabel(later)}: give this one its own`
+              : `${drafts + 1} quests have the Name ${questLabel(later)}: give each its own`,
+          again: { message: 'another quest with this Name' },
+          related: [{ at: first.place.at('Name'), message: 'the first quest with this Name' }],
+        });
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'quests with different Names', text: questsOnly() }],

@@ -7,16 +7,18 @@ export default defineRule({
   summary: 'AutoStart is false',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.',
-  questEntry(entry, report, { snapshot: { quests } }) {
-    if (entry.record.AutoStart !== true) return;
-    const at = entry.place.at('AutoStart');
-    const draft = valueDraft(quests, entry, ['AutoStart'], {
-      at,
-      message: 'AutoStart has no effect: set it to false and add a trigger that activates the quest',
-      fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
-    });
-    const subject = String(entry.record.EntryId ?? entry.key);
-    report(throughout('true', { ...draft, subject }, quests?.pairs.length));
+  on: {
+    questEntry(entry, report, { snapshot: { quests } }) {
+      if (entry.record.AutoStart !== true) return;
+      const at = entry.place.at('AutoStart');
+      const draft = valueDraft(quests, entry, ['AutoStart'], {
+        at,
+        message: 'AutoStart has no effect: set it to false and add a trigger that activates the quest',
+        fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
+      });
+      const subject = String(entry.record.EntryId ?? entry.key);
+      report(throughout('true', { ...draft, subject }, quests?.pairs.length));
+    },
   },
   examples: () => ({
     good: [{ title: 'quests that wait for a trigger', text: questsOnly() }],

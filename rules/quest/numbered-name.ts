@@ -23,20 +23,22 @@ export default defineRule({
   summary: 'Name is a number, an underscore and a name',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.',
-  snapshot(snapshot, report) {
-    for (const draft of exchangedValues(snapshot, { fields: ['Name'] })) report(draft);
-  },
-  questEntry(entry, report, { snapshot: { quests } }) {
-    const name = textField(entry.record, 'Name');
-    if (name === undefined || isNumberedName(name)) return;
-    // A placeholder may be on many quests, and somebody's own style of numbering on all of them.
-    const separator = OTHER_SEPARATOR.exec(name)?.[1];
-    const draft = entryDraft(entry, separator === undefined ? name : JSON.stringify([separator]), {
-      at: entry.place.at('Name'),
-      message: (all) =>
-        `Name is ${quoteValue(name)}${separator === undefined ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`,
-    });
-    report(separator === undefined ? throughout('no number', draft, quests?.pairs.length) : draft);
+  on: {
+    snapshot(snapshot, report) {
+      for (const draft of exchangedValues(snapshot, { fields: ['Name'] })) report(draft);
+    },
+    questEntry(entry, report, { snapshot: { quests } }) {
+      const name = textField(entry.record, 'Name');
+      if (name === undefined || isNumberedName(name)) return;
+      // A placeholder may be on many quests, and somebody's own style of numbering on all of them.
+      const separator = OTHER_SEPARATOR.exec(name)?.[1];
+      const draft = entryDraft(entry, separator === undefined ? name : JSON.stringify([separator]), {
+        at: entry.place.at('Name'),
+        message: (all) =>
+          `Name is ${quoteValue(name)}${separator === undefined ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`,
+      });
+      report(separator === undefined ? throughout('no number', draft, quests?.pairs.length) : draft);
+    },
   },
   examples: () => ({
     good: [

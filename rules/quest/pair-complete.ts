@@ -38,33 +38,35 @@ export default defineRule({
   summary: 'Each EntryId has one inProgress and one completed entry',
   source: 'quest and task records, part 2, quest pair',
   why: 'A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.',
-  snapshot(snapshot, report) {
-    for (const draft of exchangedValues(snapshot, { entries: ['EntryId', 'Status'] })) report(draft);
-  },
-  snapshotEnd(snapshot, report, { inFileOrder, eachSubscription }) {
-    const { quests } = snapshot;
-    if (quests === undefined) return;
-    const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-    for (const entry of alone)
-      report(throughout(`alone ${entry.status}`, missingTwin(entry, quests, snapshot)));
-    for (const copy of copies) report(() => copiedQuest(copy, quests, eachSubscription));
-    const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
-    for (const { entry, other } of mistyped) compared.push(entry, other);
-    if (compared.length === 0) return;
-    const ranks = new Map(
-      inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]),
-    );
-    const later = (one: QuestEntry, other: QuestEntry): boolean => rank(ranks, one) > rank(ranks, other);
-    for (const pair of mistyped) report(throughout('EntryId', mistypedEntryId(pair, slips, later)));
-    for (const pair of sameStatus) {
-      const subject = String(pair[0].record.EntryId);
-      const draft = { ...sameStatusTwice(pair, later), subject };
-      report(throughout(`two ${pair[0].status}`, draft, quests.pairs.length));
-    }
-    for (const pair of crowded) {
-      const draft = tooMany(pair, ranks);
-      if (draft !== undefined) report(draft);
-    }
+  on: {
+    snapshot(snapshot, report) {
+      for (const draft of exchangedValues(snapshot, { entries: ['EntryId', 'Status'] })) report(draft);
+    },
+    snapshotEnd(snapshot, report, { inFileOrder, eachSubscription }) {
+      const { quests } = snapshot;
+      if (quests === undefined) return;
+      const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
+      for (const entry of alone)
+        report(throughout(`alone ${entry.status}`, missingTwin(entry, quests, snapshot)));
+      for (const copy of copies) report(() => copiedQuest(copy, quests, eachSubscription));
+      const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
+      for (const { entry, other } of mistyped) compared.push(entry, other);
+      if (compared.length === 0) return;
+      const ranks = new Map(
+        inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]),
+      );
+      const later = (one: QuestEntry, other: QuestEntry): boolean => rank(ranks, one) > rank(ranks, other);
+      for (const pair of mistyped) report(throughout('EntryId', mistypedEntryId(pair, slips, later)));
+      for (const pair of sameStatus) {
+        const subject = String(pair[0].record.EntryId);
+        const draft = { ...sameStatusTwice(pair, later), subject };
+        report(throughout(`two ${pair[0].status}`, draft, quests.pairs.length));
+      }
+      for (const pair of crowded) {
+        const draft = tooMany(pair, ranks);
+        if (draft !== undefined) report(draft);
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'two entries of each quest', text: questsOnly() }],

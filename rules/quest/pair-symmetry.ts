@@ -40,60 +40,63 @@ export default defineRule({
   source: 'quest and task records, part 2, quest pair',
   why: 'The two entries describe one quest. The documents do not say which of them counts where they differ.',
   state: (): { readonly differences: Difference[] } => ({ differences: [] }),
-  snapshot(snapshot, report) {
-    for (const draft of exchangedValues(snapshot, 'others')) report(draft);
-  },
-  questPair(pair, _report, { state }) {
-    const complete = comparablePair(pair);
-    if (complete === undefined) return;
-    const { inProgress, completed } = complete;
-    for (const field in completed.record) {
-      const value = completed.record[field] as JsonValue;
-      if (value === inProgress.record[field] || OWN_FIELDS.has(field)) continue;
-      const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : undefined;
-      if (typeof value === 'boolean' && typeof other === 'boolean' && FIXED_FIELDS.has(field)) continue;
-      if (other === undefined || !sameValue(value, other)) state.differences.push({ pair: complete, field });
-    }
-    for (const field in inProgress.record) {
-      if (!Object.hasOwn(completed.record, field) && !OWN_FIELDS.has(field))
-        state.differences.push({ pair: complete, field });
-    }
-  },
-  snapshotEnd(snapshot, report, { state, eachSubscription }) {
-    const { quests } = snapshot;
-    if (quests === undefined) return;
-    let usedNames: UsedNames | undefined;
-    let only: { pair: CompletePair; side: Side; before: ReturnType<typeof sharedBefore> } | undefined;
-    let expressed: ReadonlySet<string> | undefined;
-    const takenNames = new TakenNames(quests);
-    for (const difference of state.differences) {
-      if (isExplained(difference, quests)) continue;
-      const side = onlySide(difference);
-      if (side !== undefined) {
-        // The fields that only one entry of a pair has come one after the other.
-        if (only?.pair !== difference.pair || only.side !== side)
-          only = { pair: difference.pair, side, before: sharedBefore(difference.pair, side) };
-        report(onlyOnDraft(difference, side, only.before.get(difference.field)));
-        continue;
+  on: {
+    snapshot(snapshot, report) {
+      for (const draft of exchangedValues(snapshot, 'others')) report(draft);
+    },
+    questPair(pair, _report, { state }) {
+      const complete = comparablePair(pair);
+      if (complete === undefined) return;
+      const { inProgress, completed } = complete;
+      for (const field in completed.record) {
+        const value = completed.record[field] as JsonValue;
+        if (value === inProgress.record[field] || OWN_FIELDS.has(field)) continue;
+        const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : undefined;
+        if (typeof value === 'boolean' && typeof other === 'boolean' && FIXED_FIELDS.has(field)) continue;
+        if (other === undefined || !sameValue(value, other))
+          state.differences.push({ pair: complete, field });
       }
-      if (difference.field === 'Name') {
-        usedNames ??= new UsedNames(eachSubscription);
-        expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
+      for (const field in inProgress.record) {
+        if (!Object.hasOwn(completed.record, field) && !OWN_FIELDS.has(field))
+          state.differences.push({ pair: complete, field });
       }
-      const { pair, field } = difference;
-      const sides = [pair.inProgress, pair.completed];
-      report({
-        ...differenceDraft(difference, {
-          used: usedNames?.of(pair),
-          isTaken: (name) => takenNames.isTaken(name, pair),
-          isExpressed: (name) => isExpressed(name, expressed ?? new Set()),
-        }),
-        // A wrong value on one entry is the cause of the difference.
-        unless: SHARED_FIELDS.has(field)
-          ? sides.flatMap((entry) => valuePlaces(entry, field, quests))
-          : undefined,
-      });
-    }
+    },
+    snapshotEnd(snapshot, report, { state, eachSubscription }) {
+      const { quests } = snapshot;
+      if (quests === undefined) return;
+      let usedNames: UsedNames | undefined;
+      let only: { pair: CompletePair; side: Side; before: ReturnType<typeof sharedBefore> } | undefined;
+      let expressed: ReadonlySet<string> | undefined;
+      const takenNames = new TakenNames(quests);
+      for (const difference of state.differences) {
+        if (isExplained(difference, quests)) continue;
+        const side = onlySide(difference);
+        if (side !== undefined) {
+          // The fields that only one entry of a pair has come one after the other.
+          if (only?.pair !== difference.pair || only.side !== side)
+            only = { pair: difference.pair, side, before: sharedBefore(difference.pair, side) };
+          report(onlyOnDraft(difference, side, only.before.get(difference.field)));
+          continue;
+        }
+        if (difference.field === 'Name') {
+          usedNames ??= new UsedNames(eachSubscription);
+          expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
+        }
+        const { pair, field } = difference;
+        const sides = [pair.inProgress, pair.completed];
+        report({
+          ...differenceDraft(difference, {
+            used: usedNames?.of(pair),
+            isTaken: (name) => takenNames.isTaken(name, pair),
+            isExpressed: (name) => isExpressed(name, expressed ?? new Set()),
+          }),
+          // A wrong value on one entry is the cause of the difference.
+          unless: SHARED_FIELDS.has(field)
+            ? sides.flatMap((entry) => valuePlaces(entry, field, quests))
+            : undefined,
+        });
+      }
+    },
   },
   examples: () => ({
     good: [

@@ -39,20 +39,22 @@ export default defineRule({
   source: 'quest and task records, part 2, quest pair',
   why: 'Rewards and SuccessMsg exist only on the completed entry. Where the inProgress entry has both and the completed one neither, the Status of the two is swapped. Everything else is checked as if it were right. Where references use only the id of the entry whose Status is inProgress, the two fields are on the wrong entry instead.',
   state: (): { readonly swapped: QuestPair[] } => ({ swapped: [] }),
-  questPair(pair, _report, { state: { swapped } }) {
-    if (pair.statusSwapped) swapped.push(pair);
-  },
-  snapshotEnd({ quests }, report, { state: { swapped }, eachSubscription }) {
-    if (quests === undefined || swapped.length === 0) return;
-    const referenced = referencedIds(swapped, quests, eachSubscription);
-    for (const pair of swapped) {
-      const complete = completePair(pair);
-      if (complete === undefined) continue;
-      // By its Status, the entry taken for the completed one is the inProgress one.
-      const isStatusRight =
-        referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key);
-      report(isStatusRight ? movedFields(complete) : swappedStatus(complete));
-    }
+  on: {
+    questPair(pair, _report, { state: { swapped } }) {
+      if (pair.statusSwapped) swapped.push(pair);
+    },
+    snapshotEnd({ quests }, report, { state: { swapped }, eachSubscription }) {
+      if (quests === undefined || swapped.length === 0) return;
+      const referenced = referencedIds(swapped, quests, eachSubscription);
+      for (const pair of swapped) {
+        const complete = completePair(pair);
+        if (complete === undefined) continue;
+        // By its Status, the entry taken for the completed one is the inProgress one.
+        const isStatusRight =
+          referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key);
+        report(isStatusRight ? movedFields(complete) : swappedStatus(complete));
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'Rewards and SuccessMsg on the completed entry', text: questsOnly() }],

@@ -18,17 +18,19 @@ export default defineRule({
   summary: 'TemplateName is empty',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'TemplateName is always empty. The documents do not say what another value does. JSON in it is discarded by an unsafe fix only.',
-  questEntry(entry, report) {
-    const name = textField(entry.record, 'TemplateName');
-    if (name === undefined || name === '') return;
-    const at = entry.place.at('TemplateName');
-    report(
-      entryDraft(entry, name, {
-        at,
-        message: (all) => `TemplateName is ${quoteValue(name)}${onQuests(all)}: set it to ""`,
-        fix: overwriteText(at, name, '', 'set TemplateName to ""'),
-      }),
-    );
+  on: {
+    questEntry(entry, report) {
+      const name = textField(entry.record, 'TemplateName');
+      if (name === undefined || name === '') return;
+      const at = entry.place.at('TemplateName');
+      report(
+        entryDraft(entry, name, {
+          at,
+          message: (all) => `TemplateName is ${quoteValue(name)}${onQuests(all)}: set it to ""`,
+          fix: overwriteText(at, name, '', 'set TemplateName to ""'),
+        }),
+      );
+    },
   },
   examples: () => ({
     good: [{ title: 'quests without a template', text: questsOnly() }],

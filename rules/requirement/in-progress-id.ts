@@ -40,20 +40,22 @@ export default defineRule({
   summary: 'A requirement holds the id of the inProgress entry',
   source: 'quest and task records, part 2, requirement object',
   why: "The id of a requirement is the id of the required quest's inProgress entry. The documents do not say what the other id does here.",
-  requirement({ record, place, entry }, report, { snapshot: { quests } }) {
-    const id = textField(record, 'id');
-    const required = id === undefined ? undefined : quests?.entry(id);
-    if (id === undefined || quests === undefined || required?.status !== 'completed') return;
-    const pair = quests.pairOf(required);
-    // With two completed entries, one Status is wrong and the id may be right.
-    if (pair !== undefined && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
-    if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
-    // requirement/no-cycle reports a quest that requires itself: no id of it would be right.
-    if (isSameQuest(required, entry, quests)) return;
-    const draft = completedId(place.at('id'), id, required, soundInProgressId(required, quests));
-    report(
-      throughout('completed', valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft)),
-    );
+  on: {
+    requirement({ record, place, entry }, report, { snapshot: { quests } }) {
+      const id = textField(record, 'id');
+      const required = id === undefined ? undefined : quests?.entry(id);
+      if (id === undefined || quests === undefined || required?.status !== 'completed') return;
+      const pair = quests.pairOf(required);
+      // With two completed entries, one Status is wrong and the id may be right.
+      if (pair !== undefined && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
+      if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
+      // requirement/no-cycle reports a quest that requires itself: no id of it would be right.
+      if (isSameQuest(required, entry, quests)) return;
+      const draft = completedId(place.at('id'), id, required, soundInProgressId(required, quests));
+      report(
+        throughout('completed', valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft)),
+      );
+    },
   },
   examples: () => ({
     good: [{ title: 'a requirement with the id of the inProgress entry', text: questsOnly() }],

@@ -38,45 +38,47 @@ export default defineRule({
   source: 'quest and task records, part 2, requirement object',
   why: 'A quest with requirements cannot be activated until every required quest has been completed, and this one is not in the file.',
   state: () => ({ unknown: [] as UnknownId[] }),
-  requirement({ record, place, entry }, _report, { snapshot, state }) {
-    const id = textField(record, 'id');
-    // Another `type` has a finding of its own, and the id may not be a quest's.
-    const type = textField(record, 'type') ?? 'quest';
-    if (id === undefined || type !== 'quest' || snapshot.knowsQuest(id)) return;
-    state.unknown.push({ id, place, entry });
-  },
-  snapshotEnd(snapshot, report, { state: { unknown: ids } }) {
-    const { quests } = snapshot;
-    // All dialogues have been read by now, and their quests count.
-    const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
-    if (quests === undefined || missing.length === 0) return;
-    // Where no quest has an id of the known form, that is the finding.
-    const isRenamed = quests.entries.every(({ key }) => !isQuestIdShaped(key));
-    const [first] = quests.entries;
-    const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
-    const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
-    for (const { id, place, entry } of missing) {
-      const similar = alike.of(id);
-      const left = snapshot.lostQuestIds.get(id);
-      const field = names.Name.has(id) ? 'Name' : 'EntryId';
-      const meant = names[field].get(id);
-      const lacking = snapshot.missingQuests?.withId(id);
-      const draft = valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
-        at: place.at('id'),
-        // The quest may be there, without its inProgress entry; or subscriptions name it as well.
-        unless: [
-          ...(left === undefined ? (lacking?.places ?? []) : [left.place]),
-          ...(isRenamed && first !== undefined ? [first.place] : []),
-        ],
-        message:
-          meant === undefined && similar !== undefined
-            ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}`
-            : meant === undefined
-              ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`
-              : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
-      });
-      report(meant === undefined ? draft : throughout(field, draft));
-    }
+  on: {
+    requirement({ record, place, entry }, _report, { snapshot, state }) {
+      const id = textField(record, 'id');
+      // Another `type` has a finding of its own, and the id may not be a quest's.
+      const type = textField(record, 'type') ?? 'quest';
+      if (id === undefined || type !== 'quest' || snapshot.knowsQuest(id)) return;
+      state.unknown.push({ id, place, entry });
+    },
+    snapshotEnd(snapshot, report, { state: { unknown: ids } }) {
+      const { quests } = snapshot;
+      // All dialogues have been read by now, and their quests count.
+      const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
+      if (quests === undefined || missing.length === 0) return;
+      // Where no quest has an id of the known form, that is the finding.
+      const isRenamed = quests.entries.every(({ key }) => !isQuestIdShaped(key));
+      const [first] = quests.entries;
+      const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
+      const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
+      for (const { id, place, entry } of missing) {
+        const similar = alike.of(id);
+        const left = snapshot.lostQuestIds.get(id);
+        const field = names.Name.has(id) ? 'Name' : 'EntryId';
+        const meant = names[field].get(id);
+        const lacking = snapshot.missingQuests?.withId(id);
+        const draft = valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
+          at: place.at('id'),
+          // The quest may be there, without its inProgress entry; or subscriptions name it as well.
+          unless: [
+            ...(left === undefined ? (lacking?.places ?? []) : [left.place]),
+            ...(isRenamed && first !== undefined ? [first.place] : []),
+          ],
+          message:
+            meant === undefined && similar !== undefined
+              ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}`
+              : meant === undefined
+                ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`
+                : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
+        });
+        report(meant === undefined ? draft : throughout(field, draft));
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'the id of another quest', text: questsOnly() }],

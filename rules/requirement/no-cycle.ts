@@ -22,28 +22,32 @@ export default defineRule({
   summary: 'No quest requires itself, directly or through other quests',
   source: 'quest and task records, part 2, requirement object',
   why: 'A quest cannot be activated until every required quest has been completed, so quests that require each other can never start.',
-  snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
-    if (requirementTangles === undefined) return;
-    const { selfRequirements, groups } = requirementTangles;
-    for (const requirement of selfRequirements) {
-      report({
-        at: requirementPlace(requirement),
-        message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`,
-      });
-    }
-    const entries = new Set(
-      groups.flatMap(({ requirements }) => requirements.map(({ entry }) => entry.place)),
-    );
-    const ranks = rankInFile([...entries], inFileOrder);
-    for (const group of groups) {
-      const first = earliest(group.requirements, ranks);
-      const cycle = first === undefined ? [] : group.shortestCycle(first);
-      const start = earliest(cycle, ranks);
-      if (start === undefined) continue;
-      const at = cycle.indexOf(start);
-      const identity = JSON.stringify([...new Set(group.requirements.map(({ entry }) => entry.key))].sort());
-      report({ ...asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]), identity });
-    }
+  on: {
+    snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
+      if (requirementTangles === undefined) return;
+      const { selfRequirements, groups } = requirementTangles;
+      for (const requirement of selfRequirements) {
+        report({
+          at: requirementPlace(requirement),
+          message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`,
+        });
+      }
+      const entries = new Set(
+        groups.flatMap(({ requirements }) => requirements.map(({ entry }) => entry.place)),
+      );
+      const ranks = rankInFile([...entries], inFileOrder);
+      for (const group of groups) {
+        const first = earliest(group.requirements, ranks);
+        const cycle = first === undefined ? [] : group.shortestCycle(first);
+        const start = earliest(cycle, ranks);
+        if (start === undefined) continue;
+        const at = cycle.indexOf(start);
+        const identity = JSON.stringify(
+          [...new Set(group.requirements.map(({ entry }) => entry.key))].sort(),
+        );
+        report({ ...asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]), identity });
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'a requirement that leads back to nothing', text: questsOnly() }],

@@ -35,34 +35,36 @@ export default defineRule({
   source: 'quest and task records, part 2, requirement object',
   why: 'One requirement holds the amount. Where two differ, the documents do not say which one counts.',
   state: (): Notes => ({ entry: undefined, seen: new Map(), found: [] }),
-  requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
-    const id = textField(record, 'id');
-    if (id === undefined || (arrayField(entry.record, 'Requirements')?.length ?? 0) < 2) return;
-    if (state.entry !== entry) {
-      state.entry = entry;
-      state.seen = new Map();
-    }
-    const required = quests?.entry(id);
-    const quest = required === undefined || quests === undefined ? id : quests.questOf(required);
-    const first = state.seen.get(quest);
-    if (first === undefined) state.seen.set(quest, place);
-    else state.found.push({ id, of: entry, later: place, first });
-  },
-  snapshotEnd(snapshot, report, { state }) {
-    for (const { id, of, later, first } of state.found) {
-      // requirement/known-quest reports an unknown id in both places. The id of an entry that is missing is known.
-      if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
-      const required = snapshot.quests?.entry(id);
-      const name = required === undefined ? quoteValue(id) : otherQuestLabel(required);
-      report(
-        valueDraft(snapshot.quests, of, ['Requirements', later.step ?? 0, 'id'], {
-          at: later.at('id'),
-          identity: JSON.stringify([of.key, required?.record.EntryId ?? id]),
-          message: `${name} is already required here: remove one of the two requirements`,
-          related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
-        }),
-      );
-    }
+  on: {
+    requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
+      const id = textField(record, 'id');
+      if (id === undefined || (arrayField(entry.record, 'Requirements')?.length ?? 0) < 2) return;
+      if (state.entry !== entry) {
+        state.entry = entry;
+        state.seen = new Map();
+      }
+      const required = quests?.entry(id);
+      const quest = required === undefined || quests === undefined ? id : quests.questOf(required);
+      const first = state.seen.get(quest);
+      if (first === undefined) state.seen.set(quest, place);
+      else state.found.push({ id, of: entry, later: place, first });
+    },
+    snapshotEnd(snapshot, report, { state }) {
+      for (const { id, of, later, first } of state.found) {
+        // requirement/known-quest reports an unknown id in both places. The id of an entry that is missing is known.
+        if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
+        const required = snapshot.quests?.entry(id);
+        const name = required === undefined ? quoteValue(id) : otherQuestLabel(required);
+        report(
+          valueDraft(snapshot.quests, of, ['Requirements', later.step ?? 0, 'id'], {
+            at: later.at('id'),
+            identity: JSON.stringify([of.key, required?.record.EntryId ?? id]),
+            message: `${name} is already required here: remove one of the two requirements`,
+            related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
+          }),
+        );
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'one requirement for each required quest', text: questsOnly() }],

@@ -35,23 +35,25 @@ export default defineRule({
   source:
     'quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions',
   why: 'A quest cannot complete again after RepeatableLimit completions, so a quest that requires more can never start.',
-  requirement({ record, place, entry }, report, { snapshot: { quests } }) {
-    const amount = integerField(record, 'amount');
-    if (amount === undefined || amount < 2 || quests === undefined) return;
-    const id = textField(record, 'id');
-    const required = id === undefined ? undefined : quests.entry(id);
-    if (required === undefined) return;
-    const limit = agreedLimit(required, quests);
-    if (limit === undefined || limit <= 0 || amount <= limit) return;
-    const most =
-      limit === 1 ? 'only once: set amount to 1' : `${limit} times at most: set amount to ${limit} or less`;
-    report(
-      valueDraft(quests, entry, ['Requirements', place.step ?? 0], {
-        at: place.at('amount'),
-        message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
-        related: [{ at: required.place.at('RepeatableLimit'), message: 'the limit of the required quest' }],
-      }),
-    );
+  on: {
+    requirement({ record, place, entry }, report, { snapshot: { quests } }) {
+      const amount = integerField(record, 'amount');
+      if (amount === undefined || amount < 2 || quests === undefined) return;
+      const id = textField(record, 'id');
+      const required = id === undefined ? undefined : quests.entry(id);
+      if (required === undefined) return;
+      const limit = agreedLimit(required, quests);
+      if (limit === undefined || limit <= 0 || amount <= limit) return;
+      const most =
+        limit === 1 ? 'only once: set amount to 1' : `${limit} times at most: set amount to ${limit} or less`;
+      report(
+        valueDraft(quests, entry, ['Requirements', place.step ?? 0], {
+          at: place.at('amount'),
+          message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
+          related: [{ at: required.place.at('RepeatableLimit'), message: 'the limit of the required quest' }],
+        }),
+      );
+    },
   },
   examples: () => ({
     good: [

@@ -42,40 +42,42 @@ export default defineRule({
     },
   },
   state: (): { drafts: number } => ({ drafts: 0 }),
-  snapshot(snapshot, report) {
-    for (const section of ['roomItems', 'quests', 'settings', 'roomTasks', undefined] as const)
-      for (const draft of misplacedParts(snapshot, section)) report(draft);
-  },
-  schemaFault(placed, report, { options, snapshot, state }) {
-    const required = requiredFields(placed, options.optional);
-    if (required?.length === 0) return;
-    if (placed.fault.vectors !== undefined) {
-      for (const draft of vectorDrafts(placed, placed.fault.vectors)) report(draft);
-      return;
-    }
-    const parts = partsElsewhere(placed);
-    if (parts !== undefined) {
-      report({ ...throughout(faultKind(placed), draftOf(placed, required)), unless: parts });
-      return;
-    }
-    reportFault(placed, required, snapshot, report, ++state.drafts > MAX_DRAFTS);
-  },
-  nearMiss(miss, report, { snapshot, state }) {
-    const slip = snapshot.spellings.repeatedSlip(miss);
-    if (miss.kind === 'key' && slip?.isRequired === true)
-      report(repeatedNearMiss(keyNearMiss(miss, 'documented field'), miss, slip));
-    else if (miss.kind === 'key' && miss.isRequired)
-      reportInPair(
-        miss.place.at(miss.field),
-        () => keyNearMiss(miss, 'documented field'),
-        snapshot,
-        report,
-        'unsafe',
-      );
-    if (miss.kind !== 'value') return;
-    const { record, fault } = miss;
-    const placed = { record, fault, place: miss.place.along(fault.path) };
-    reportFault(placed, fault.missing, snapshot, report, ++state.drafts > MAX_DRAFTS);
+  on: {
+    snapshot(snapshot, report) {
+      for (const section of ['roomItems', 'quests', 'settings', 'roomTasks', undefined] as const)
+        for (const draft of misplacedParts(snapshot, section)) report(draft);
+    },
+    schemaFault(placed, report, { options, snapshot, state }) {
+      const required = requiredFields(placed, options.optional);
+      if (required?.length === 0) return;
+      if (placed.fault.vectors !== undefined) {
+        for (const draft of vectorDrafts(placed, placed.fault.vectors)) report(draft);
+        return;
+      }
+      const parts = partsElsewhere(placed);
+      if (parts !== undefined) {
+        report({ ...throughout(faultKind(placed), draftOf(placed, required)), unless: parts });
+        return;
+      }
+      reportFault(placed, required, snapshot, report, ++state.drafts > MAX_DRAFTS);
+    },
+    nearMiss(miss, report, { snapshot, state }) {
+      const slip = snapshot.spellings.repeatedSlip(miss);
+      if (miss.kind === 'key' && slip?.isRequired === true)
+        report(repeatedNearMiss(keyNearMiss(miss, 'documented field'), miss, slip));
+      else if (miss.kind === 'key' && miss.isRequired)
+        reportInPair(
+          miss.place.at(miss.field),
+          () => keyNearMiss(miss, 'documented field'),
+          snapshot,
+          report,
+          'unsafe',
+        );
+      if (miss.kind !== 'value') return;
+      const { record, fault } = miss;
+      const placed = { record, fault, place: miss.place.along(fault.path) };
+      reportFault(placed, fault.missing, snapshot, report, ++state.drafts > MAX_DRAFTS);
+    },
   },
   examples: () => ({
     good: [

@@ -19,13 +19,15 @@ export default defineRule({
   source: 'game-management API, part 2, room-data snapshot: known settings keys',
   why: 'The documents describe roomSettingsExtraData as a string holding JSON. They do not say what happens to one that cannot be read.',
   owns: [{ record: 'settings', keyword: 'type', field: [WHAT] }],
-  rawEmbedded({ role, value, place }, report) {
-    if (role === 'roomSettingsExtraData') report({ at: place, message: notAString(WHAT, value, 'JSON') });
-  },
-  embeddedText(text, report) {
-    if (text.role !== 'roomSettingsExtraData') return;
-    const draft = heldJsonFault(text, { what: WHAT, whenEmpty: 'write "{}", or leave it out' });
-    if (draft !== undefined) report(draft);
+  on: {
+    rawEmbedded({ role, value, place }, report) {
+      if (role === 'roomSettingsExtraData') report({ at: place, message: notAString(WHAT, value, 'JSON') });
+    },
+    embeddedText(text, report) {
+      if (text.role !== 'roomSettingsExtraData') return;
+      const draft = heldJsonFault(text, { what: WHAT, whenEmpty: 'write "{}", or leave it out' });
+      if (draft !== undefined) report(draft);
+    },
   },
   examples: () => ({
     good: [

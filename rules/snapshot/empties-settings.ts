@@ -11,9 +11,11 @@ export default defineRule({
   summary: 'settings is not empty',
   source: 'game-management API, part 4, upload-room-data-url',
   why: 'An import rewrites the whole settings section. The documents do not say which values a room has for settings that the new section leaves out.',
-  section({ name, value, place }, report) {
-    if (name !== 'settings' || !isObject(value) || Object.keys(value).length > 0) return;
-    report({ at: place, message: MESSAGE });
+  on: {
+    section({ name, value, place }, report) {
+      if (name !== 'settings' || !isObject(value) || Object.keys(value).length > 0) return;
+      report({ at: place, message: MESSAGE });
+    },
   },
   examples: () => ({
     good: [

@@ -7,16 +7,18 @@ export default defineRule({
   summary: 'A file with logic also has roomItems',
   source: 'game-management API, part 2, room-data snapshot',
   why: 'An import merges logic into items when the file has both sections. The documents do not say that logic without roomItems is used.',
-  section({ name, value, place }, report, { snapshot }) {
-    if (name !== 'logic' || snapshot.section('roomItems') !== undefined) return;
-    if (!isObject(value) || snapshot.keysOf(value).length === 0) return;
-    // The items are there, in another section: that is the finding.
-    if (snapshot.misplaced.some(({ kind, key }) => kind === 'section' && key === 'roomItems')) return;
-    report({
-      at: keyAt(place),
-      message:
-        'roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room',
-    });
+  on: {
+    section({ name, value, place }, report, { snapshot }) {
+      if (name !== 'logic' || snapshot.section('roomItems') !== undefined) return;
+      if (!isObject(value) || snapshot.keysOf(value).length === 0) return;
+      // The items are there, in another section: that is the finding.
+      if (snapshot.misplaced.some(({ kind, key }) => kind === 'section' && key === 'roomItems')) return;
+      report({
+        at: keyAt(place),
+        message:
+          'roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room',
+      });
+    },
   },
   examples: () => ({
     good: [

@@ -10,10 +10,12 @@ export default defineRule({
   summary: 'The file has at least one section that an import reads',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   why: 'An import applies the sections that are present and leaves the others unchanged. Without any of them, the file is not a room-data snapshot.',
-  snapshot({ root, place, sectionsPresent }, report) {
-    // A root that is not an object is reported by schema.
-    if (root === undefined || sectionsPresent.length > 0) return;
-    report({ at: recordAt(place), message: `${NOTHING}${advice(lookalike(root))}` });
+  on: {
+    snapshot({ root, place, sectionsPresent }, report) {
+      // A root that is not an object is reported by schema.
+      if (root === undefined || sectionsPresent.length > 0) return;
+      report({ at: recordAt(place), message: `${NOTHING}${advice(lookalike(root))}` });
+    },
   },
   examples: () => ({
     good: [{ title: 'a single section', text: '{ "roomTasks": { "Tasks": [] } }' }],

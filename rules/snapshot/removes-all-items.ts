@@ -7,14 +7,16 @@ export default defineRule({
   summary: 'roomItems is not empty',
   source: 'game-management API, part 4, upload-room-data-url',
   why: 'An import removes every item that roomItems leaves out. An empty roomItems removes all of them.',
-  section({ name, place }, report, { snapshot }) {
-    const { roomItems } = snapshot;
-    if (name !== 'roomItems' || roomItems === undefined || snapshot.keysOf(roomItems).length > 0) return;
-    report({
-      at: place,
-      message:
-        'roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them',
-    });
+  on: {
+    section({ name, place }, report, { snapshot }) {
+      const { roomItems } = snapshot;
+      if (name !== 'roomItems' || roomItems === undefined || snapshot.keysOf(roomItems).length > 0) return;
+      report({
+        at: place,
+        message:
+          'roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them',
+      });
+    },
   },
   examples: () => ({
     good: [

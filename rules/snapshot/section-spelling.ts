@@ -7,8 +7,10 @@ export default defineRule({
   summary: 'Sections are spelled as documented',
   source: 'game-management API, part 2, room-data snapshot',
   why: 'An import applies the sections that are present and leaves absent ones unchanged. Under a misspelled name, the section that was meant is absent. roomlint checks it as the section that it most likely is.',
-  nearMiss(miss, report) {
-    if (miss.kind === 'section') report(keyNearMiss(miss, 'section of a snapshot'));
+  on: {
+    nearMiss(miss, report) {
+      if (miss.kind === 'section') report(keyNearMiss(miss, 'section of a snapshot'));
+    },
   },
   examples: () => ({
     good: [

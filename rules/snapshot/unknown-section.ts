@@ -9,21 +9,23 @@ export default defineRule({
   summary: 'Every section is one of the five documented ones',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   why: 'The documents describe five sections and do not say what an import does with others. roomlint keeps them.',
-  snapshot(snapshot, report) {
-    const { root, place, sectionsPresent } = snapshot;
-    // nothing-to-import reports a file without any section.
-    if (root === undefined || sectionsPresent.length === 0) return;
-    // A record beside the sections is a finding of schema.
-    const misplaced = new Set(
-      snapshot.misplaced.flatMap(({ section, key }) => (section === undefined ? [key] : [])),
-    );
-    for (const name of snapshot.keysOf(root)) {
-      if (KNOWN.has(name) || misplaced.has(name)) continue;
-      report(() => ({
-        at: keyAt(place.at(name)),
-        message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`,
-      }));
-    }
+  on: {
+    snapshot(snapshot, report) {
+      const { root, place, sectionsPresent } = snapshot;
+      // nothing-to-import reports a file without any section.
+      if (root === undefined || sectionsPresent.length === 0) return;
+      // A record beside the sections is a finding of schema.
+      const misplaced = new Set(
+        snapshot.misplaced.flatMap(({ section, key }) => (section === undefined ? [key] : [])),
+      );
+      for (const name of snapshot.keysOf(root)) {
+        if (KNOWN.has(name) || misplaced.has(name)) continue;
+        report(() => ({
+          at: keyAt(place.at(name)),
+          message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`,
+        }));
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'the five sections', text: room() }],

@@ -50,28 +50,30 @@ export default defineRule({
   why: 'The Id must be unique for each subscription and linked task. The documents do not say what happens when two share one.',
   // Most files repeat no Id, so the walk only notes whether one may be repeated. A second walk finds which, and where.
   state: () => ({ seen: new SeenTexts(), mayRepeat: false }),
-  subscription({ record }, _report, { state }) {
-    const id = textField(record, 'Id');
-    if (id !== undefined && state.seen.add(id)) state.mayRepeat = true;
-  },
-  snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
-    if (!state.mayRepeat) return;
-    const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
-    const copies = new LogicCopies();
-    const inOrder = inFileOrder([...repeated.keys()]).flatMap((at) => repeated.get(at) ?? []);
-    const pasted = new PastedTasks(inOrder);
-    const uses: Use[] = [];
-    for (const use of inOrder) {
-      const draft = pasted.draft(use.subscription);
-      if (draft !== undefined) report(draft);
-      if (!pasted.holds(use.subscription)) uses.push(use);
-    }
-    const repetitions = [...repeatedUses(uses)].map(
-      (each): Repetition => ({ ...each, original: copies.originalId(each.use.subscription, snapshot) }),
-    );
-    const copied = copiedItems(repetitions);
-    for (const repetition of repetitions)
-      report(throughout(kindOf(repetition), repeatedId(repetition, copied, snapshot)));
+  on: {
+    subscription({ record }, _report, { state }) {
+      const id = textField(record, 'Id');
+      if (id !== undefined && state.seen.add(id)) state.mayRepeat = true;
+    },
+    snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+      if (!state.mayRepeat) return;
+      const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
+      const copies = new LogicCopies();
+      const inOrder = inFileOrder([...repeated.keys()]).flatMap((at) => repeated.get(at) ?? []);
+      const pasted = new PastedTasks(inOrder);
+      const uses: Use[] = [];
+      for (const use of inOrder) {
+        const draft = pasted.draft(use.subscription);
+        if (draft !== undefined) report(draft);
+        if (!pasted.holds(use.subscription)) uses.push(use);
+      }
+      const repetitions = [...repeatedUses(uses)].map(
+        (each): Repetition => ({ ...each, original: copies.originalId(each.use.subscription, snapshot) }),
+      );
+      const copied = copiedItems(repetitions);
+      for (const repetition of repetitions)
+        report(throughout(kindOf(repetition), repeatedId(repetition, copied, snapshot)));
+    },
   },
   examples: () => ({
     good: [

@@ -34,37 +34,39 @@ export default defineRule({
     },
   },
   state: () => new LogicCopies(),
-  subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
-    const { record, place } = subscription;
-    const id = textField(record, 'Id');
-    if (id === undefined) return;
-    const given = uuidVersion(id);
-    if (given === 4 || (given !== undefined && version === 'any')) return;
-    const what = given === undefined ? 'is not a UUID' : 'is a UUID but not version 4';
-    const at = place.at('Id');
-    const quest = textField(record, 'TaskTriggerId');
-    const isExchanged = quest !== undefined && uuidVersion(quest) !== undefined && snapshot.knowsQuest(id);
-    report(
-      throughout(what, {
-        at,
-        // Of Id and TaskTriggerId exchanged, subscription/known-quest reports the id of no quest.
-        unless: isExchanged ? [place.at('TaskTriggerId')] : undefined,
-        // One Id for many subscriptions, such as a placeholder.
-        cause: id,
-        message: ({ drafts }) =>
-          drafts < 2
-            ? `Id ${quoteValue(id)} ${what}: write a new UUID v4`
-            : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
-        again: { message: 'the same Id' },
-        // An Id that holds JSON may be more than an Id.
-        fix: beginsLikeJson(id)
-          ? undefined
-          : fixIn(
-              subscription,
-              renewUuid(at, 'unsafe', 'write a new UUID v4', copies.originalId(subscription, snapshot)),
-            ),
-      }),
-    );
+  on: {
+    subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
+      const { record, place } = subscription;
+      const id = textField(record, 'Id');
+      if (id === undefined) return;
+      const given = uuidVersion(id);
+      if (given === 4 || (given !== undefined && version === 'any')) return;
+      const what = given === undefined ? 'is not a UUID' : 'is a UUID but not version 4';
+      const at = place.at('Id');
+      const quest = textField(record, 'TaskTriggerId');
+      const isExchanged = quest !== undefined && uuidVersion(quest) !== undefined && snapshot.knowsQuest(id);
+      report(
+        throughout(what, {
+          at,
+          // Of Id and TaskTriggerId exchanged, subscription/known-quest reports the id of no quest.
+          unless: isExchanged ? [place.at('TaskTriggerId')] : undefined,
+          // One Id for many subscriptions, such as a placeholder.
+          cause: id,
+          message: ({ drafts }) =>
+            drafts < 2
+              ? `Id ${quoteValue(id)} ${what}: write a new UUID v4`
+              : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
+          again: { message: 'the same Id' },
+          // An Id that holds JSON may be more than an Id.
+          fix: beginsLikeJson(id)
+            ? undefined
+            : fixIn(
+                subscription,
+                renewUuid(at, 'unsafe', 'write a new UUID v4', copies.originalId(subscription, snapshot)),
+              ),
+        }),
+      );
+    },
   },
   examples: () => ({
     good: [

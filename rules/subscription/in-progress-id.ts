@@ -44,19 +44,21 @@ export default defineRule({
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
   why: 'A quest has two entries with two ids, and TaskTriggerId is the id of the inProgress entry. The documents do not say what the id of the completed entry does there.',
   kinds: QUEST_KINDS,
-  subscription(subscription, report, { snapshot: { quests } }) {
-    const id = questReference(subscription);
-    const entry = id === undefined ? undefined : quests?.entry(id);
-    if (id === undefined || entry?.status !== 'completed' || entry.key !== id) return;
-    const pair = quests?.pairOf(entry);
-    const complete = pair && completePair(pair);
-    // With two completed entries, one Status must be wrong, and it may be this entry's.
-    if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
-    if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
-    // quest-name reports it: the subscription may belong to the quest in Name.
-    if (namesAnother(subscription, entry, quests)) return;
-    const draft = completedId(subscription, entry, complete?.inProgress);
-    report(throughout('completed', referenceDraft('TaskTriggerId', [id], draft)));
+  on: {
+    subscription(subscription, report, { snapshot: { quests } }) {
+      const id = questReference(subscription);
+      const entry = id === undefined ? undefined : quests?.entry(id);
+      if (id === undefined || entry?.status !== 'completed' || entry.key !== id) return;
+      const pair = quests?.pairOf(entry);
+      const complete = pair && completePair(pair);
+      // With two completed entries, one Status must be wrong, and it may be this entry's.
+      if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
+      if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
+      // quest-name reports it: the subscription may belong to the quest in Name.
+      if (namesAnother(subscription, entry, quests)) return;
+      const draft = completedId(subscription, entry, complete?.inProgress);
+      report(throughout('completed', referenceDraft('TaskTriggerId', [id], draft)));
+    },
   },
   examples: () => ({
     good: [{ title: 'subscriptions with the ids of inProgress entries', text: room() }],

@@ -34,41 +34,46 @@ export default defineRule({
   why: "TaskTriggerId must be the id of a quest's inProgress entry. Where the file has no such quest, nothing fires the effect, and a trigger or linked task has no quest to change.",
   state: (): { readonly unknown: Reference[] } => ({ unknown: [] }),
   kinds: QUEST_KINDS,
-  subscription(subscription, _report, { snapshot: { quests }, state }) {
-    if (quests === undefined) return;
-    const id = questReference(subscription);
-    if (id === undefined || quests.has(id)) return;
-    const { record, place } = subscription;
-    state.unknown.push({ id, ownId: textField(record, 'Id'), name: textField(record, 'Name'), place });
-  },
-  snapshotEnd(snapshot, report, { state: { unknown } }) {
-    const { quests, dialogueQuestIds } = snapshot;
-    if (quests === undefined || unknown.length === 0) return;
-    const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
-    for (const reference of unknown) {
-      // Dialogue effects carry quests of their own, which are known only after the walk.
-      if (dialogueQuestIds.has(reference.id)) continue;
-      const message = exchangedIds(reference, quests) ?? messageFor(reference, quests, alike);
-      const meant = meantEntry(reference, quests);
-      const at = reference.place.at('TaskTriggerId');
-      const left = snapshot.lostQuestIds.get(reference.id);
-      const { id } = reference;
-      const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
-      const draft = {
-        ...referenceDraft('TaskTriggerId', [id === '' ? message : id], {
-          at,
-          message: ({ subjects }) =>
-            subjects < 2
-              ? message
-              : `no quest in the file has the id ${quoteValue(id)}, which subscriptions of ${subjects} quests have: give each the id of its own quest`,
-          related: requirements.map((place) => ({ at: place, message: 'this requirement names it as well' })),
-        }),
-        subject: message,
-        // The quest may be there, without its inProgress entry, or under an invalid id.
-        unless: left === undefined ? renamedIn(meant) : [left.place],
-      };
-      report(meant === undefined ? draft : throughout(kindOf(reference, meant), draft));
-    }
+  on: {
+    subscription(subscription, _report, { snapshot: { quests }, state }) {
+      if (quests === undefined) return;
+      const id = questReference(subscription);
+      if (id === undefined || quests.has(id)) return;
+      const { record, place } = subscription;
+      state.unknown.push({ id, ownId: textField(record, 'Id'), name: textField(record, 'Name'), place });
+    },
+    snapshotEnd(snapshot, report, { state: { unknown } }) {
+      const { quests, dialogueQuestIds } = snapshot;
+      if (quests === undefined || unknown.length === 0) return;
+      const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
+      for (const reference of unknown) {
+        // Dialogue effects carry quests of their own, which are known only after the walk.
+        if (dialogueQuestIds.has(reference.id)) continue;
+        const message = exchangedIds(reference, quests) ?? messageFor(reference, quests, alike);
+        const meant = meantEntry(reference, quests);
+        const at = reference.place.at('TaskTriggerId');
+        const left = snapshot.lostQuestIds.get(reference.id);
+        const { id } = reference;
+        const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
+        const draft = {
+          ...referenceDraft('TaskTriggerId', [id === '' ? message : id], {
+            at,
+            message: ({ subjects }) =>
+              subjects < 2
+                ? message
+                : `no quest in the file has the id ${quoteValue(id)}, which subscriptions of ${subjects} quests have: give each the id of its own quest`,
+            related: requirements.map((place) => ({
+              at: place,
+              message: 'this requirement names it as well',
+            })),
+          }),
+          subject: message,
+          // The quest may be there, without its inProgress entry, or under an invalid id.
+          unless: left === undefined ? renamedIn(meant) : [left.place],
+        };
+        report(meant === undefined ? draft : throughout(kindOf(reference, meant), draft));
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'subscriptions to quests in the room', text: room() }],

@@ -52,36 +52,38 @@ export default defineRule({
   summary: 'Subscriptions belong in Tasks, effects in Effector, triggers in Trigger',
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
   why: 'The documents give each kind of record one place: subscriptions in Tasks, effects in Effector, triggers in Trigger. They do not say what a record does in another place.',
-  otherTask({ type, list, place }, report) {
-    if (list === 'ViewNodes') {
-      const message = `${type} belongs in Tasks: move this subscription from ViewNodes to Tasks`;
-      report(throughout(list, { at: place.at('$type'), message }));
-      return;
-    }
-    const draft = misplaced(type, ELEMENTS[list], place);
-    if (draft !== undefined) report(draft);
+  on: {
+    otherTask({ type, list, place }, report) {
+      if (list === 'ViewNodes') {
+        const message = `${type} belongs in Tasks: move this subscription from ViewNodes to Tasks`;
+        report(throughout(list, { at: place.at('$type'), message }));
+        return;
+      }
+      const draft = misplaced(type, ELEMENTS[list], place);
+      if (draft !== undefined) report(draft);
+    },
+    effect({ type, place, subscription: { place: around } }, report, { state }) {
+      // The documents do not say what belongs deeper inside an effect.
+      if (type === undefined || place.step !== 'Effector' || place.parent !== around) return;
+      const draft = misplaced(type, 'an effect', place);
+      if (draft !== undefined) hold('event', draft, state, report);
+    },
+    subscription({ record, place }, report, { state }) {
+      const trigger = objectField(record, 'Trigger');
+      const type = trigger && textField(trigger, '$type');
+      const draft = type === undefined ? undefined : misplaced(type, 'a trigger', place.at('Trigger'));
+      if (draft !== undefined) hold('effect', draft, state, report);
+    },
+    snapshotEnd(_snapshot, report, { state: { effect, event, isRepeated } }) {
+      const isExchange = effect !== undefined && event !== undefined && !isRepeated;
+      for (const draft of [effect, event])
+        if (draft !== undefined) report(isExchange ? exchanged(draft) : draft);
+    },
   },
   // The first effect in a Trigger and the first event in an Effector may have each other's place.
   state: (): Held => ({ effect: undefined, event: undefined, isRepeated: false }),
-  effect({ type, place, subscription: { place: around } }, report, { state }) {
-    // The documents do not say what belongs deeper inside an effect.
-    if (type === undefined || place.step !== 'Effector' || place.parent !== around) return;
-    const draft = misplaced(type, 'an effect', place);
-    if (draft !== undefined) hold('event', draft, state, report);
-  },
   // effect/linked-trigger reports an event in a linked task.
   kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
-  subscription({ record, place }, report, { state }) {
-    const trigger = objectField(record, 'Trigger');
-    const type = trigger && textField(trigger, '$type');
-    const draft = type === undefined ? undefined : misplaced(type, 'a trigger', place.at('Trigger'));
-    if (draft !== undefined) hold('effect', draft, state, report);
-  },
-  snapshotEnd(_snapshot, report, { state: { effect, event, isRepeated } }) {
-    const isExchange = effect !== undefined && event !== undefined && !isRepeated;
-    for (const draft of [effect, event])
-      if (draft !== undefined) report(isExchange ? exchanged(draft) : draft);
-  },
   examples: () => ({
     good: [{ title: 'subscriptions, effects and triggers where they belong', text: room() }],
     bad: [

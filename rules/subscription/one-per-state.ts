@@ -35,33 +35,35 @@ export default defineRule({
     return { tasks: undefined, seen: [seen(), seen(), seen()], repeated: [] };
   },
   kinds: ['effector'],
-  subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
-    const tasks = subscription.place.parent;
-    const state = targetState(subscription.record);
-    if (tasks === undefined || state === undefined || !isItemTasks(tasks)) return;
-    if (notes.tasks !== tasks) begin(notes, tasks);
-    const seen = notes.seen[state];
-    if (seen.first === undefined) {
-      seen.first = subscription;
-      return;
-    }
-    if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
-    note(subscription, state, notes, quests);
-  },
-  snapshotEnd(snapshot, report, { state: { repeated } }) {
-    for (const { id, quest, state, later, first, isPasted, identity } of repeated) {
-      // Unknown ids have findings of their own, and may be meant for different quests. The id of an entry that is missing is known.
-      const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
-      if (snapshot.quests !== undefined && !isKnown) continue;
-      report({
-        at: recordAt(later),
-        identity,
-        // A task that was pasted twice is a finding of its own.
-        unless: isPasted ? [later] : undefined,
-        message: `this item already has an effector subscription for ${typeof quest === 'string' ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}: move this one to another item`,
-        related: [{ at: recordAt(first), message: 'the first subscription to this state' }],
-      });
-    }
+  on: {
+    subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
+      const tasks = subscription.place.parent;
+      const state = targetState(subscription.record);
+      if (tasks === undefined || state === undefined || !isItemTasks(tasks)) return;
+      if (notes.tasks !== tasks) begin(notes, tasks);
+      const seen = notes.seen[state];
+      if (seen.first === undefined) {
+        seen.first = subscription;
+        return;
+      }
+      if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
+      note(subscription, state, notes, quests);
+    },
+    snapshotEnd(snapshot, report, { state: { repeated } }) {
+      for (const { id, quest, state, later, first, isPasted, identity } of repeated) {
+        // Unknown ids have findings of their own, and may be meant for different quests. The id of an entry that is missing is known.
+        const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
+        if (snapshot.quests !== undefined && !isKnown) continue;
+        report({
+          at: recordAt(later),
+          identity,
+          // A task that was pasted twice is a finding of its own.
+          unless: isPasted ? [later] : undefined,
+          message: `this item already has an effector subscription for ${typeof quest === 'string' ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}: move this one to another item`,
+          related: [{ at: recordAt(first), message: 'the first subscription to this state' }],
+        });
+      }
+    },
   },
   examples: () => ({
     good: [

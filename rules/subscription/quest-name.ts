@@ -59,39 +59,41 @@ export default defineRule({
   why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
   state: () => ({ unheld: new UnheldNames(), crossed: new CrossedNames(), wrong: [] as WrongName[] }),
   kinds: QUEST_KINDS,
-  subscription(subscription, _report, { snapshot, state: { unheld, crossed, wrong } }) {
-    const { quests } = snapshot;
-    const id = questReference(subscription);
-    const { kind, record, place } = subscription;
-    const name = textField(record, 'Name');
-    if (id === undefined || name === undefined) return;
-    // The basic form has an empty Name. trigger-form reports the TaskTriggerId beside DirectEffector.
-    if (name === '' && kind === 'undecided-trigger') return;
-    const entry = quests?.entry(id);
-    if (quests === undefined || entry === undefined) {
-      if (quests?.has(id) !== true) unheld.add(id, name, place);
-      return;
-    }
-    if (name === entry.record.Name) return;
-    const right = rightName(entry, quests);
-    if (right === undefined) return;
-    const other = otherQuest(name, right, quests);
-    const draft = nameDraft(subscription, name, right, entry, other);
-    if (other !== undefined && name === other.record.Name)
-      crossed.add(subscription, mainOf(entry, quests), mainOf(other, quests), draft);
-    else wrong.push({ key: entry.key, name, right, draft });
-  },
-  snapshotEnd(snapshot, report, { state: { unheld, crossed, wrong }, eachSubscription }) {
-    const expressed = new Set(wrong.length === 0 ? [] : snapshot.expressions.map(({ name }) => name));
-    for (const each of wrong) report(wrongNameDraft(each, expressed));
-    for (const draft of crossed.drafts(eachSubscription)) report(draft);
-    if (snapshot.quests !== undefined) {
-      for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
-    } else if (snapshot.section('quests') === undefined && unheld.mayDisagree) {
-      const names = new NamesById(snapshot);
-      eachSubscription((subscription) => names.add(subscription));
-      for (const draft of names.drafts()) report(draft);
-    }
+  on: {
+    subscription(subscription, _report, { snapshot, state: { unheld, crossed, wrong } }) {
+      const { quests } = snapshot;
+      const id = questReference(subscription);
+      const { kind, record, place } = subscription;
+      const name = textField(record, 'Name');
+      if (id === undefined || name === undefined) return;
+      // The basic form has an empty Name. trigger-form reports the TaskTriggerId beside DirectEffector.
+      if (name === '' && kind === 'undecided-trigger') return;
+      const entry = quests?.entry(id);
+      if (quests === undefined || entry === undefined) {
+        if (quests?.has(id) !== true) unheld.add(id, name, place);
+        return;
+      }
+      if (name === entry.record.Name) return;
+      const right = rightName(entry, quests);
+      if (right === undefined) return;
+      const other = otherQuest(name, right, quests);
+      const draft = nameDraft(subscription, name, right, entry, other);
+      if (other !== undefined && name === other.record.Name)
+        crossed.add(subscription, mainOf(entry, quests), mainOf(other, quests), draft);
+      else wrong.push({ key: entry.key, name, right, draft });
+    },
+    snapshotEnd(snapshot, report, { state: { unheld, crossed, wrong }, eachSubscription }) {
+      const expressed = new Set(wrong.length === 0 ? [] : snapshot.expressions.map(({ name }) => name));
+      for (const each of wrong) report(wrongNameDraft(each, expressed));
+      for (const draft of crossed.drafts(eachSubscription)) report(draft);
+      if (snapshot.quests !== undefined) {
+        for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
+      } else if (snapshot.section('quests') === undefined && unheld.mayDisagree) {
+        const names = new NamesById(snapshot);
+        eachSubscription((subscription) => names.add(subscription));
+        for (const draft of names.drafts()) report(draft);
+      }
+    },
   },
   examples: () => ({
     good: [{ title: 'subscriptions with the Names of their quests', text: room() }],

@@ -29,45 +29,47 @@ export default defineRule({
   kinds: ['effector'],
   // The first one with a transition code may have it from a trigger.
   state: (): { first: Draft | undefined } => ({ first: undefined }),
-  subscription(subscription, report, { state: held }) {
-    const { record, place } = subscription;
-    const state = integerField(record, 'TargetState');
-    if (state === undefined || state === 1 || state === 2) return;
-    const at = place.at('TargetState');
-    if (state === 0) {
-      report(
-        throughout('0', {
-          at,
-          message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
-          fix: canRemove(record)
-            ? fixIn(subscription, removeMember(at, 'safe', 'remove TargetState'))
-            : undefined,
-        }),
-      );
-      return;
-    }
-    const isCode = transitionCode(state) !== undefined;
-    const what = isCode ? 'a transition code, for triggers and linked tasks only' : 'not a quest state';
-    const message = `TargetState ${quoteValue(state)} is ${what}: ${STATES}`;
-    const draft = throughout(isCode ? 'code' : 'no state', { at, message });
-    if (isCode && held.first === undefined) held.first = draft;
-    else report(draft);
-  },
-  snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
-    if (first === undefined) return;
-    const exchanged = exchangedStates(eachSubscription);
-    if (exchanged === undefined) {
-      report(first);
-      return;
-    }
-    const { effector, trigger } = exchanged;
-    const [state, other] = [effector, trigger].map(({ record }) => quoteValue(record.TargetState ?? null));
-    const what = trigger.kind === 'linked-task' ? 'a linked task' : 'a trigger';
-    report({
-      ...first,
-      message: `TargetState ${state} is a transition code, and ${what} has the state ${other}: exchange the two values`,
-      related: [{ at: trigger.place.at('TargetState'), message: `the TargetState of ${what}` }],
-    });
+  on: {
+    subscription(subscription, report, { state: held }) {
+      const { record, place } = subscription;
+      const state = integerField(record, 'TargetState');
+      if (state === undefined || state === 1 || state === 2) return;
+      const at = place.at('TargetState');
+      if (state === 0) {
+        report(
+          throughout('0', {
+            at,
+            message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
+            fix: canRemove(record)
+              ? fixIn(subscription, removeMember(at, 'safe', 'remove TargetState'))
+              : undefined,
+          }),
+        );
+        return;
+      }
+      const isCode = transitionCode(state) !== undefined;
+      const what = isCode ? 'a transition code, for triggers and linked tasks only' : 'not a quest state';
+      const message = `TargetState ${quoteValue(state)} is ${what}: ${STATES}`;
+      const draft = throughout(isCode ? 'code' : 'no state', { at, message });
+      if (isCode && held.first === undefined) held.first = draft;
+      else report(draft);
+    },
+    snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
+      if (first === undefined) return;
+      const exchanged = exchangedStates(eachSubscription);
+      if (exchanged === undefined) {
+        report(first);
+        return;
+      }
+      const { effector, trigger } = exchanged;
+      const [state, other] = [effector, trigger].map(({ record }) => quoteValue(record.TargetState ?? null));
+      const what = trigger.kind === 'linked-task' ? 'a linked task' : 'a trigger';
+      report({
+        ...first,
+        message: `TargetState ${state} is a transition code, and ${what} has the state ${other}: exchange the two values`,
+        related: [{ at: trigger.place.at('TargetState'), message: `the TargetState of ${what}` }],
+      });
+    },
   },
   examples: () => ({
     good: [

@@ -27,26 +27,28 @@ export default defineRule({
   kinds: ['quest-trigger', 'linked-task'],
   // The first one with a state may have it from an effector subscription.
   state: (): { first: Draft | undefined } => ({ first: undefined }),
-  subscription({ record, place }, report, { state: held }) {
-    const code = integerField(record, 'TargetState');
-    if (code === undefined || transitionCode(code) !== undefined) return;
-    const draft = (): Draft => {
-      const ways = TRANSITION_CODES.filter(({ to }) => to === code);
-      return throughout('no code', {
-        at: place.at('TargetState'),
-        message:
-          ways.length === 0
-            ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`
-            : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed(ways.map(way), 'or')}`,
-      });
-    };
-    if (held.first === undefined && (code === 1 || code === 2)) held.first = draft();
-    else report(draft());
-  },
-  snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
-    if (first === undefined) return;
-    const effector = exchangedStates(eachSubscription)?.effector;
-    report(effector === undefined ? first : { ...first, unless: [effector.place.at('TargetState')] });
+  on: {
+    subscription({ record, place }, report, { state: held }) {
+      const code = integerField(record, 'TargetState');
+      if (code === undefined || transitionCode(code) !== undefined) return;
+      const draft = (): Draft => {
+        const ways = TRANSITION_CODES.filter(({ to }) => to === code);
+        return throughout('no code', {
+          at: place.at('TargetState'),
+          message:
+            ways.length === 0
+              ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`
+              : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed(ways.map(way), 'or')}`,
+        });
+      };
+      if (held.first === undefined && (code === 1 || code === 2)) held.first = draft();
+      else report(draft());
+    },
+    snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
+      if (first === undefined) return;
+      const effector = exchangedStates(eachSubscription)?.effector;
+      report(effector === undefined ? first : { ...first, unless: [effector.place.at('TargetState')] });
+    },
   },
   examples: () => ({
     good: [{ title: 'triggers and a linked task with transition codes', text: room() }],

@@ -29,51 +29,53 @@ export default defineRule({
     { record: 'trigger-subscription', keyword: 'type', field: ['TaskTriggerId'] },
   ],
   kinds: ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task'],
-  nearMiss(miss, report) {
-    if (miss.kind !== 'type' || miss.subject !== 'subscription') return;
-    const { type, spelled, hasDirectEffector } = miss;
-    // subscription/unknown-type reports a misspelled name of the right type.
-    if (meantType('subscription', spelled) === type) return;
-    const fields =
-      type === 'TaskTriggerSubscription'
-        ? `has a Trigger, a ${hasDirectEffector ? 'DirectEffector' : 'transition code'} and no Effector`
-        : 'has an Effector, no transition code and no Trigger';
-    report({
-      at: miss.place.at('$type'),
-      message: `this ${DOCUMENTED_TYPES.has(spelled) ? spelled : quoteValue(spelled)} ${fields}: set its $type to "${type}"`,
-    });
-  },
-  subscription(subscription, report) {
-    const { kind, record, place } = subscription;
-    if (kind === 'effector') {
-      for (const draft of effectorParts(subscription)) report(draft);
-      return;
-    }
-    if (kind === 'linked-task') {
-      for (const draft of linkedTaskParts(subscription)) report(draft);
-      return;
-    }
-    const parts = triggerParts(subscription);
-    if (parts !== undefined) {
-      report(parts);
-      // Both forms and an Effector are two faults.
-      if (!hasField(record, 'Effector') || !hasField(record, 'DirectEffector')) return;
-    }
-    if (kind !== 'undecided-trigger') return;
-    if (hasField(record, 'DirectEffector')) {
+  on: {
+    nearMiss(miss, report) {
+      if (miss.kind !== 'type' || miss.subject !== 'subscription') return;
+      const { type, spelled, hasDirectEffector } = miss;
+      // subscription/unknown-type reports a misspelled name of the right type.
+      if (meantType('subscription', spelled) === type) return;
+      const fields =
+        type === 'TaskTriggerSubscription'
+          ? `has a Trigger, a ${hasDirectEffector ? 'DirectEffector' : 'transition code'} and no Effector`
+          : 'has an Effector, no transition code and no Trigger';
       report({
-        at: keyAt(place.at('DirectEffector')),
-        message:
-          'a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
-        related: [{ at: keyAt(place.at('TaskTriggerId')), message: 'TaskTriggerId' }],
+        at: miss.place.at('$type'),
+        message: `this ${DOCUMENTED_TYPES.has(spelled) ? spelled : quoteValue(spelled)} ${fields}: set its $type to "${type}"`,
       });
-      return;
-    }
-    report({
-      at: recordAt(place),
-      message:
-        'this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect',
-    });
+    },
+    subscription(subscription, report) {
+      const { kind, record, place } = subscription;
+      if (kind === 'effector') {
+        for (const draft of effectorParts(subscription)) report(draft);
+        return;
+      }
+      if (kind === 'linked-task') {
+        for (const draft of linkedTaskParts(subscription)) report(draft);
+        return;
+      }
+      const parts = triggerParts(subscription);
+      if (parts !== undefined) {
+        report(parts);
+        // Both forms and an Effector are two faults.
+        if (!hasField(record, 'Effector') || !hasField(record, 'DirectEffector')) return;
+      }
+      if (kind !== 'undecided-trigger') return;
+      if (hasField(record, 'DirectEffector')) {
+        report({
+          at: keyAt(place.at('DirectEffector')),
+          message:
+            'a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
+          related: [{ at: keyAt(place.at('TaskTriggerId')), message: 'TaskTriggerId' }],
+        });
+        return;
+      }
+      report({
+        at: recordAt(place),
+        message:
+          'this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect',
+      });
+    },
   },
   examples: () => ({
     good: [{ title: 'triggers of both forms', text: room() }],

@@ -7,14 +7,18 @@ export default defineRule({
   summary: 'The $type of a subscription is spelled as documented',
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
   why: 'The documents name two kinds of subscription. A $type that is almost one of them is most likely a mistake, and roomlint checks the record as that kind. Any other name is free: it is kept and not checked.',
-  nearMiss(miss, report, { snapshot }) {
-    if (miss.kind !== 'type') return;
-    const slip = snapshot.spellings.repeatedSlip(miss);
-    // The same slip in the types of effects and triggers is one with that of subscriptions.
-    if (miss.subject !== 'subscription' && slip?.isRequired !== true) return;
-    // subscription/trigger-form reports a type in place of the other one.
-    if (meantType(miss.subject, miss.spelled) !== miss.type) return;
-    report(slip === undefined ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
+  on: {
+    nearMiss(miss, report, { snapshot }) {
+      if (miss.kind !== 'type') return;
+      const slip = snapshot.spellings.repeatedSlip(miss);
+      // The same slip in the types of effects and triggers is one with that of subscriptions.
+      if (miss.subject !== 'subscription' && slip?.isRequired !== true) return;
+      // subscription/trigger-form reports a type in place of the other one.
+      if (meantType(miss.subject, miss.spelled) !== miss.type) return;
+      report(
+        slip === undefined ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip),
+      );
+    },
   },
   examples: () => ({
     good: [

@@ -18,13 +18,15 @@ export default defineRule({
   },
   limits: { maxDepth: 'max' },
   unreadable: true,
-  textFault(fault, report) {
-    if (fault.kind !== 'depth') return;
-    const place = (fault.holder?.inside() ?? Place.root).along(fault.path);
-    report({
-      at: spanIn(fault.holder, fault.span, place),
-      message: `nested more than ${grouped(fault.max)} ${fault.max === 1 ? 'level' : 'levels'} deep: flatten the objects and lists around it`,
-    });
+  on: {
+    textFault(fault, report) {
+      if (fault.kind !== 'depth') return;
+      const place = (fault.holder?.inside() ?? Place.root).along(fault.path);
+      report({
+        at: spanIn(fault.holder, fault.span, place),
+        message: `nested more than ${grouped(fault.max)} ${fault.max === 1 ? 'level' : 'levels'} deep: flatten the objects and lists around it`,
+      });
+    },
   },
   examples: () => ({
     good: [

@@ -8,19 +8,21 @@ export default defineRule({
   source:
     'RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id',
   why: 'Most readers keep the last of the two and silently drop the first, which can be an item, a quest or a whole section. The documents do not say which one an import keeps.',
-  textFault(found, report) {
-    if (found.kind !== 'tree' || found.fault.kind !== 'duplicate-key') return;
-    const { holder, fault } = found;
-    report(() => {
-      const name = quoteValue(fault.key);
-      const { place } = fault;
-      return {
-        // A place means the last of several equal keys, so both keys are given by their bytes.
-        at: spanIn(holder, fault.span, place),
-        message: `${name} is already a key of this object, and most readers keep only the last: rename or remove one`,
-        related: [{ at: spanIn(holder, fault.first, place), message: `the first ${name}` }],
-      };
-    });
+  on: {
+    textFault(found, report) {
+      if (found.kind !== 'tree' || found.fault.kind !== 'duplicate-key') return;
+      const { holder, fault } = found;
+      report(() => {
+        const name = quoteValue(fault.key);
+        const { place } = fault;
+        return {
+          // A place means the last of several equal keys, so both keys are given by their bytes.
+          at: spanIn(holder, fault.span, place),
+          message: `${name} is already a key of this object, and most readers keep only the last: rename or remove one`,
+          related: [{ at: spanIn(holder, fault.first, place), message: `the first ${name}` }],
+        };
+      });
+    },
   },
   examples: () => ({
     good: [

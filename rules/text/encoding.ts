@@ -27,21 +27,23 @@ export default defineRule({
   source:
     'game-management API, part 4: bodies are JSON; RFC 8259, section 8.1: JSON is UTF-8, without a byte-order mark',
   why: 'A reader stops at the first byte that is not UTF-8, or shows different letters from those you wrote. Some readers also reject a byte-order mark.',
-  textFault(found, report) {
-    if (found.kind !== 'encoding') return;
-    const { fault } = found;
-    const at = spanIn(undefined, fault.span);
-    if (fault.kind === 'not-utf8')
-      return report({
-        at,
-        cause: fault.kind,
-        message: ({ drafts }) => notUtf8(fault, drafts),
-        again: { message: 'these bytes as well' },
-      });
-    const message = messageOf(fault);
-    if (fault.kind !== 'byte-order-mark') return report({ at, message });
-    const edits = [{ kind: 'bytes', span: fault.span, text: '' }] as const;
-    report({ at, message, fix: { safety: 'safe', description: 'remove the byte-order mark', edits } });
+  on: {
+    textFault(found, report) {
+      if (found.kind !== 'encoding') return;
+      const { fault } = found;
+      const at = spanIn(undefined, fault.span);
+      if (fault.kind === 'not-utf8')
+        return report({
+          at,
+          cause: fault.kind,
+          message: ({ drafts }) => notUtf8(fault, drafts),
+          again: { message: 'these bytes as well' },
+        });
+      const message = messageOf(fault);
+      if (fault.kind !== 'byte-order-mark') return report({ at, message });
+      const edits = [{ kind: 'bytes', span: fault.span, text: '' }] as const;
+      report({ at, message, fix: { safety: 'safe', description: 'remove the byte-order mark', edits } });
+    },
   },
   examples: () => ({
     good: [{ title: 'letters of any language in UTF-8', text: '{ "settings": { "title": "Gärten 庭" } }' }],

@@ -7,19 +7,21 @@ export default defineRule({
   summary: 'Strings contain no unpaired surrogates',
   source: 'RFC 8259, section 8.2: readers behave unpredictably on unpaired surrogates',
   why: 'An emoji is written as two escapes that form a surrogate pair. One alone is not a character and cannot be stored as UTF-8: readers replace it, or refuse the file.',
-  textFault(found, report) {
-    if (found.kind !== 'tree' || found.fault.kind !== 'lone-surrogate') return;
-    const { holder, fault } = found;
-    report(() => {
-      const what = fault.inKey ? 'this key' : 'this string';
-      return {
-        at: spanIn(holder, fault.span, fault.place),
-        message:
-          fault.count === 1
-            ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it`
-            : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`,
-      };
-    });
+  on: {
+    textFault(found, report) {
+      if (found.kind !== 'tree' || found.fault.kind !== 'lone-surrogate') return;
+      const { holder, fault } = found;
+      report(() => {
+        const what = fault.inKey ? 'this key' : 'this string';
+        return {
+          at: spanIn(holder, fault.span, fault.place),
+          message:
+            fault.count === 1
+              ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it`
+              : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`,
+        };
+      });
+    },
   },
   examples: () => ({
     good: [

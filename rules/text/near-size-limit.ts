@@ -18,16 +18,18 @@ export default defineRule({
       description: 'A file up to this size in bytes is not reported.',
     },
   },
-  textFault(fault, report, { options: { sureBytes }, optionsOf }) {
-    if (fault.kind !== 'size' || fault.bytes <= sureBytes) return;
-    // text/size reports files larger than its maxBytes.
-    const maxBytes = Number(optionsOf('text/size')?.maxBytes ?? MAX_IMPORTED_BYTES);
-    if (fault.bytes > maxBytes) return;
-    const limits = `${grouped(sureBytes)} or ${grouped(maxBytes)} bytes`;
-    report({
-      at: spanIn(undefined, span(0, 0)),
-      message: `the file has ${grouped(fault.bytes)} bytes, and the limit of 50 MB can mean ${limits}: make it smaller to be safe`,
-    });
+  on: {
+    textFault(fault, report, { options: { sureBytes }, optionsOf }) {
+      if (fault.kind !== 'size' || fault.bytes <= sureBytes) return;
+      // text/size reports files larger than its maxBytes.
+      const maxBytes = Number(optionsOf('text/size')?.maxBytes ?? MAX_IMPORTED_BYTES);
+      if (fault.bytes > maxBytes) return;
+      const limits = `${grouped(sureBytes)} or ${grouped(maxBytes)} bytes`;
+      report({
+        at: spanIn(undefined, span(0, 0)),
+        message: `the file has ${grouped(fault.bytes)} bytes, and the limit of 50 MB can mean ${limits}: make it smaller to be safe`,
+      });
+    },
   },
   examples: () => ({
     good: [{ title: 'a small file', text: SMALL }],

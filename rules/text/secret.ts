@@ -10,22 +10,24 @@ export default defineRule({
   source:
     'game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication',
   why: `Anyone who has the file can use the credential until it expires or is replaced. roomlint masks it in all its output, however it is spelled, and looks for: ${LOOKED_FOR}.`,
-  textFault(found, report) {
-    if (found.kind !== 'tree' || found.fault.kind !== 'secret') return;
-    const { holder, fault } = found;
-    const names = new Set(fault.secrets.map(({ name }) => name));
-    for (const name of names) {
-      report(() => {
-        const todo =
-          name === SIGNED_URL
-            ? 'remove it, or use the assetURL that came with it'
-            : 'remove it, and replace the key if others have seen the file';
-        return {
-          at: spanIn(holder, fault.span, fault.place),
-          message: `this ${fault.inKey ? 'key' : 'string'} contains ${name}: ${todo}`,
-        };
-      });
-    }
+  on: {
+    textFault(found, report) {
+      if (found.kind !== 'tree' || found.fault.kind !== 'secret') return;
+      const { holder, fault } = found;
+      const names = new Set(fault.secrets.map(({ name }) => name));
+      for (const name of names) {
+        report(() => {
+          const todo =
+            name === SIGNED_URL
+              ? 'remove it, or use the assetURL that came with it'
+              : 'remove it, and replace the key if others have seen the file';
+          return {
+            at: spanIn(holder, fault.span, fault.place),
+            message: `this ${fault.inKey ? 'key' : 'string'} contains ${name}: ${todo}`,
+          };
+        });
+      }
+    },
   },
   examples: () => ({
     good: [

@@ -27,26 +27,28 @@ export default defineRule({
   },
   limits: { maxBytes: 'maxBytes', maxRecords: 'maxRecords' },
   unreadable: true,
-  textFault(fault, report, { options }) {
-    if (fault.kind === 'records' || fault.kind === 'fields') {
-      const { count, most } = fault;
-      const what =
-        fault.kind === 'fields'
-          ? `${quoteValue(fault.record)} in ${quoteValue(fault.section)} has ${grouped(count)} fields`
-          : fault.section === undefined
-            ? `the file has ${grouped(count)} sections`
-            : `${fault.section} has ${grouped(count)} records`;
+  on: {
+    textFault(fault, report, { options }) {
+      if (fault.kind === 'records' || fault.kind === 'fields') {
+        const { count, most } = fault;
+        const what =
+          fault.kind === 'fields'
+            ? `${quoteValue(fault.record)} in ${quoteValue(fault.section)} has ${grouped(count)} fields`
+            : fault.section === undefined
+              ? `the file has ${grouped(count)} sections`
+              : `${fault.section} has ${grouped(count)} records`;
+        report({
+          at: spanIn(undefined, fault.span),
+          message: `${what}, and roomlint reads at most ${grouped(most)}: remove some, because nothing else in this file was checked`,
+        });
+      }
+      if (fault.kind !== 'size' || fault.bytes <= options.maxBytes) return;
+      const sizes = `the file has ${grouped(fault.bytes)} bytes, and an import takes at most ${grouped(options.maxBytes)}`;
       report({
-        at: spanIn(undefined, fault.span),
-        message: `${what}, and roomlint reads at most ${grouped(most)}: remove some, because nothing else in this file was checked`,
+        at: spanIn(undefined, span(0, 0)),
+        message: `${sizes}: make it smaller`,
       });
-    }
-    if (fault.kind !== 'size' || fault.bytes <= options.maxBytes) return;
-    const sizes = `the file has ${grouped(fault.bytes)} bytes, and an import takes at most ${grouped(options.maxBytes)}`;
-    report({
-      at: spanIn(undefined, span(0, 0)),
-      message: `${sizes}: make it smaller`,
-    });
+    },
   },
   examples: () => ({
     good: [{ title: 'a file of exactly maxBytes', text: SMALL, options: { maxBytes: SMALL.length } }],

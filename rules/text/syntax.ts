@@ -18,16 +18,18 @@ export default defineRule({
   source: 'game-management API, part 2, room-data snapshot: a JSON file; RFC 8259',
   why: 'An import reads the file as JSON. Some other tools accept comments or trailing commas, and so hide the fault until then.',
   unreadable: true,
-  textFault(found, report) {
-    if (found.kind !== 'syntax') return;
-    const { fault, bytes, more } = found;
-    const { opened, fix } = fault;
-    report({
-      at: spanIn(undefined, fault.span),
-      message: `${syntaxMessage(fault, bytes)}${more ? ' (more faults follow)' : ''}`,
-      ...(fix && { fix: fixDraft(fault.kind, fix) }),
-      ...(opened && { related: [{ at: spanIn(undefined, opened), message: openedMessage(fault) }] }),
-    });
+  on: {
+    textFault(found, report) {
+      if (found.kind !== 'syntax') return;
+      const { fault, bytes, more } = found;
+      const { opened, fix } = fault;
+      report({
+        at: spanIn(undefined, fault.span),
+        message: `${syntaxMessage(fault, bytes)}${more ? ' (more faults follow)' : ''}`,
+        ...(fix && { fix: fixDraft(fault.kind, fix) }),
+        ...(opened && { related: [{ at: spanIn(undefined, opened), message: openedMessage(fault) }] }),
+      });
+    },
   },
   examples: () => ({
     good: [

@@ -10,13 +10,15 @@ export default defineRule({
   summary: 'Numbers fit in double precision',
   source: 'RFC 8259, section 6: readers agree on numbers within IEEE 754 double precision',
   why: 'Most readers keep numbers in double precision, which has 15 to 17 digits. They round a longer number, and save it rounded.',
-  textFault(found, report) {
-    if (found.kind !== 'tree' || found.fault.kind !== 'unsafe-number') return;
-    const { holder, fault } = found;
-    report(() => ({
-      at: spanIn(holder, fault.span, fault.place),
-      message: messageOf(fault.text, fault.why),
-    }));
+  on: {
+    textFault(found, report) {
+      if (found.kind !== 'tree' || found.fault.kind !== 'unsafe-number') return;
+      const { holder, fault } = found;
+      report(() => ({
+        at: spanIn(holder, fault.span, fault.place),
+        message: messageOf(fault.text, fault.why),
+      }));
+    },
   },
   examples: () => ({
     good: [

@@ -10,35 +10,37 @@ export default defineRule({
   // effect/linked-trigger reports an event in a linked task.
   kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
   state: () => ({ misspelled: new Set<string>() }),
-  subscription({ record, place, itemKey }, report, { snapshot, state }) {
-    if (objectField(record, 'Trigger')?.$type !== 'OnEnterEvent') return;
-    const prefab = snapshot.prefabOf(itemKey);
-    if (prefab === undefined || prefab === 'Trigger') return;
-    const prefabPlace = snapshot.place.along(['roomItems', itemKey, 'prefabName']);
-    if (prefab.trim().toLowerCase() === 'trigger') {
-      // What is wrong is the item, however many events wait there.
-      if (state.misspelled.has(itemKey)) return;
-      state.misspelled.add(itemKey);
+  on: {
+    subscription({ record, place, itemKey }, report, { snapshot, state }) {
+      if (objectField(record, 'Trigger')?.$type !== 'OnEnterEvent') return;
+      const prefab = snapshot.prefabOf(itemKey);
+      if (prefab === undefined || prefab === 'Trigger') return;
+      const prefabPlace = snapshot.place.along(['roomItems', itemKey, 'prefabName']);
+      if (prefab.trim().toLowerCase() === 'trigger') {
+        // What is wrong is the item, however many events wait there.
+        if (state.misspelled.has(itemKey)) return;
+        state.misspelled.add(itemKey);
+        report(
+          throughout(`written ${prefab}`, {
+            at: prefabPlace,
+            message: `OnEnterEvent does not work with the prefabName ${quoteValue(prefab)}: write "Trigger"`,
+          }),
+        );
+        return;
+      }
       report(
-        throughout(`written ${prefab}`, {
-          at: prefabPlace,
-          message: `OnEnterEvent does not work with the prefabName ${quoteValue(prefab)}: write "Trigger"`,
+        throughout(prefab, {
+          at: place.at('Trigger').at('$type'),
+          message: `OnEnterEvent does not work on ${snapshot.labels.text(itemKey)}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger`,
+          related: [
+            {
+              at: prefabPlace,
+              message: 'the prefabName of the item',
+            },
+          ],
         }),
       );
-      return;
-    }
-    report(
-      throughout(prefab, {
-        at: place.at('Trigger').at('$type'),
-        message: `OnEnterEvent does not work on ${snapshot.labels.text(itemKey)}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger`,
-        related: [
-          {
-            at: prefabPlace,
-            message: 'the prefabName of the item',
-          },
-        ],
-      }),
-    );
+    },
   },
   examples: () => ({
     good: [{ title: 'OnEnterEvent on a Trigger item', text: room() }],

@@ -71,7 +71,7 @@ export function lintIfSnapshot(
 export function lintSize(size: number, settings: LintSettings): LintResult {
   const bytes = new Uint8Array();
   const runner = new Runner(settings.listeners, bytes);
-  runner.on('textFault')({ kind: 'size', bytes: size });
+  runner.emitter('textFault')({ kind: 'size', bytes: size });
   const result = locateFindings(bytes, undefined, runner, new Redaction(), settings.newSha256);
   return stopped(result, settings.whyTooLarge);
 }
@@ -107,7 +107,7 @@ class Lint {
     private readonly see?: SeeSnapshot,
   ) {
     this.runner = new Runner(settings.listeners, bytes, limit, settings.aggregates);
-    this.textFault = this.runner.on('textFault');
+    this.textFault = this.runner.emitter('textFault');
     this.textStart = byteOrderMarkLength(bytes);
   }
 
@@ -173,24 +173,24 @@ class Lint {
     const snapshot = new Snapshot(value, { maxDepth, surface, owned, doubledQuests });
     const flow = new FlowReading(snapshot);
     runner.setSnapshot(snapshot, () => flow.flow);
-    runner.on('snapshot')(snapshot);
-    const embeddedText = runner.on('embeddedText');
-    const rawEmbedded = runner.on('rawEmbedded');
-    const schemaFault = runner.on('schemaFault');
+    runner.emitter('snapshot')(snapshot);
+    const embeddedText = runner.emitter('embeddedText');
+    const rawEmbedded = runner.emitter('rawEmbedded');
+    const schemaFault = runner.emitter('schemaFault');
     const { failures } = runner;
     const visitor: Partial<SnapshotVisitor> = {
       schemaFault: (placed) => {
         failures.addFault(placed.place, placed.fault, placed.record === 'snapshot');
         schemaFault(placed);
       },
-      section: runner.on('section'),
-      item: runner.on('item'),
-      questEntry: runner.on('questEntry'),
-      questPair: runner.on('questPair'),
-      requirement: runner.on('requirement'),
+      section: runner.emitter('section'),
+      item: runner.emitter('item'),
+      questEntry: runner.emitter('questEntry'),
+      questPair: runner.emitter('questPair'),
+      requirement: runner.emitter('requirement'),
       subscription: runner.onSubscription(),
-      otherTask: runner.on('otherTask'),
-      effect: runner.on('effect'),
+      otherTask: runner.emitter('otherTask'),
+      effect: runner.emitter('effect'),
       rawEmbedded: (role, raw, place) => {
         failures.addUnread(place);
         rawEmbedded({ role, value: raw, place });
@@ -215,9 +215,9 @@ class Lint {
     if (surfacePrescanned && inside.escapedKeys && membersInside !== inside.members) {
       for (const text of surfaceTexts) this.inside(text, false);
     }
-    const nearMiss = runner.on('nearMiss');
+    const nearMiss = runner.emitter('nearMiss');
     for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
-    runner.on('snapshotEnd')(snapshot);
+    runner.emitter('snapshotEnd')(snapshot);
     this.see?.(snapshot, flow.flow);
     snapshot.releaseTexts();
   }

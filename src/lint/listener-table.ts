@@ -28,7 +28,7 @@ export class ListenerTable {
     this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
     this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
     for (const [index, { rule }] of rules.entries()) {
-      for (const [event, listener] of Object.entries(rule.listeners)) {
+      for (const [event, listener] of Object.entries(rule.on)) {
         if (listener === undefined) continue;
         const registration = { rule: index, kinds: rule.kinds, listener: listener as Listener };
         const others = this.byEvent.get(event);

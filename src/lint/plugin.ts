@@ -1,7 +1,7 @@
+import { listed } from '../text/in-words.js';
 import { LEVELS } from './level.js';
-import type { OptionSpecs } from './options.js';
 import type { RulePack } from './pack.js';
-import { defineRule, type Rule, type RuleDefinition } from './rule.js';
+import { EVENT_NAMES, type Rule } from './rule.js';
 
 /** `family/name`, in lowercase letters, digits and hyphens. */
 const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
@@ -43,8 +43,15 @@ function asRule(exported: unknown): Rule | string {
   if (silent !== undefined) return `the rule "${id}" needs a ${silent}: \`roomlint explain\` shows it`;
   if (!hasExamples(examples))
     return `the rule "${id}" needs examples: a function that returns { good: […], bad: […] }, with at least one of each`;
-  if ('listeners' in fields) return exported as Rule;
-  return defineRule(exported as RuleDefinition<OptionSpecs, unknown>);
+  const outside = EVENT_NAMES.find((event) => event in fields);
+  if (outside !== undefined)
+    return `the rule "${id}" has ${outside} beside on: write on: { ${outside}(…) { … } }`;
+  if (typeof fields.on !== 'object' || fields.on === null)
+    return `the rule "${id}" listens to nothing: give it on: { item({ place }, report) { … } }`;
+  const unknown = Object.keys(fields.on).find((event) => !EVENT_NAMES.includes(event));
+  if (unknown !== undefined)
+    return `the rule "${id}" listens to ${JSON.stringify(unknown)}, which never happens: on takes ${listed(EVENT_NAMES, 'and')}`;
+  return exported as Rule;
 }
 
 function hasExamples(examples: unknown): boolean {

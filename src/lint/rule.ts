@@ -92,6 +92,28 @@ export interface RuleListeners<Options, State> {
   snapshotEnd?: Listener<Snapshot, Options, State>;
 }
 
+/** What a rule can listen to. Typed so that the names and {@link RuleListeners} cannot differ. */
+const EVENTS: { readonly [Name in keyof RuleListeners<unknown, unknown>]-?: true } = {
+  textFault: true,
+  schemaFault: true,
+  nearMiss: true,
+  snapshot: true,
+  section: true,
+  item: true,
+  questEntry: true,
+  questPair: true,
+  requirement: true,
+  subscription: true,
+  otherTask: true,
+  effect: true,
+  embeddedText: true,
+  rawEmbedded: true,
+  snapshotEnd: true,
+};
+
+/** The names of {@link RuleListeners}. */
+export const EVENT_NAMES: readonly string[] = Object.keys(EVENTS);
+
 /** A snapshot, or any other bytes, that a rule's documentation shows and its test runs. */
 export interface Example {
   /** What it shows, as the end of a sentence: "a quest that is switched off". */
@@ -130,8 +152,7 @@ export type FixKind = 'none' | FixSafety | 'mixed';
 export type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 
 /** A rule: what it reports, why, and when. One file each, with the examples that are its documentation and its tests. */
-export interface RuleDefinition<Specs extends OptionSpecs, State>
-  extends RuleListeners<OptionValues<Specs>, State> {
+export interface RuleDefinition<Specs extends OptionSpecs, State> {
   /** `family/name`, or `schema`. */
   readonly id: string;
   /** Level in the preset `recommended`. */
@@ -162,40 +183,18 @@ export interface RuleDefinition<Specs extends OptionSpecs, State>
   /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
   readonly kinds?: readonly SubscriptionKind[];
   state?(): State;
+  readonly on: RuleListeners<OptionValues<Specs>, State>;
   /** A function, because nobody needs them while checking: they would cost start-up time. */
   readonly examples: () => RuleExamples;
 }
 
 /** A rule whose option and state types no longer matter: what packs hold and the runner runs. */
-export type Rule = Omit<RuleDefinition<OptionSpecs, unknown>, keyof RuleListeners<unknown, unknown>> & {
-  readonly listeners: RuleListeners<unknown, unknown>;
-};
+export type Rule = RuleDefinition<OptionSpecs, unknown>;
 
-/** Checks and seals a rule. */
+/** Types a rule: the options and the state that its listeners see are those that it defines. */
 export function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(
   definition: RuleDefinition<Specs, State>,
 ): Rule {
-  const { textFault, schemaFault, snapshot, section, item, questEntry, questPair, requirement, ...rest } =
-    definition;
-  const { nearMiss, subscription, otherTask, effect, embeddedText, rawEmbedded, snapshotEnd, ...about } =
-    rest;
-  const listeners = {
-    textFault,
-    schemaFault,
-    nearMiss,
-    snapshot,
-    section,
-    item,
-    questEntry,
-    questPair,
-    requirement,
-    subscription,
-    otherTask,
-    effect,
-    embeddedText,
-    rawEmbedded,
-    snapshotEnd,
-  };
   // The runner hands each rule the options and the state that its own definition describes, so the types meet again there.
-  return { ...about, listeners } as unknown as Rule;
+  return definition as unknown as Rule;
 }

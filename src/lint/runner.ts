@@ -224,7 +224,7 @@ export class Runner {
   }
 
   /** The listeners of one event, to be called without looking them up again: events come by the hundred thousand. */
-  on<Name extends EventName>(event: Name): (subject: Subject<Name>) => void {
+  emitter<Name extends EventName>(event: Name): (subject: Subject<Name>) => void {
     return this.caller(this.callsOf(event));
   }
 

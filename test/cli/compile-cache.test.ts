@@ -169,7 +169,7 @@ test('with compiled code, a config, its plugin and the library that the plugin i
 export default {
   id: 'mine/says-something', level: 'warning', fix: 'none', summary: 's', source: 's', why: 'w',
   examples: () => ({ good: [1], bad: [1] }),
-  snapshot: ({ place }, report) => report({ at: place, message: rulePack.size + ' rules' }),
+  on: { snapshot: ({ place }, report) => report({ at: place, message: rulePack.size + ' rules' }) },
 };
 `,
   );

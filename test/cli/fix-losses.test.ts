@@ -14,12 +14,12 @@ let made = 0;
 const plugin = (safety: string, edit = ''): string =>
   `export default { id: 'team/tidy', level: 'error', fix: '${safety}', summary: 's', source: 's', why: 'w',
     examples: () => ({ good: [1], bad: [1] }),
-    item({ record, place: item }, report) {
+    on: { item({ record, place: item }, report) {
       if (record.ours === undefined) return;
       const place = item.at('ours');
       const edits = [{ kind: 'remove', place${edit} }];
       report({ at: place, message: 'this is ours', fix: { safety: '${safety}', description: 'tidy up', edits } });
-    } };`;
+    } } };`;
 
 const roomWith = (change: JsonObject): string =>
   room(({ quests, roomItems }) => {

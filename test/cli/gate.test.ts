@@ -17,7 +17,7 @@ const warned = room(({ roomItems }) => {
 });
 const CRASHING_RULE = `export default { id: 'my/crash', level: 'error', lenient: { level: 'off' }, fix: 'none', summary: 's',
   source: 's', why: 'w', examples: () => ({ good: [{ text: '{}' }], bad: [{ text: '{}', expect: [] }] }),
-  item() { throw new Error('oh'); } };`;
+  on: { item() { throw new Error('oh'); } } };`;
 const isRoot = process.getuid?.() === 0;
 
 interface Gate {

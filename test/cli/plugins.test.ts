@@ -56,7 +56,7 @@ describe('a rule of a plugin', () => {
   test('that throws is reported as a fault of its plugin, exits with 3, and hides no findings', async () => {
     const { code, err, out } = await check(
       PLUGINS,
-      rule("snapshot() { throw new Error('oh no'); }"),
+      rule("on: { snapshot() { throw new Error('oh no'); } }"),
       '--rule',
       'quest/creator:error:{"owner":"me"}',
     );
@@ -110,6 +110,17 @@ describe('an invalid plugin exits with 2, and is named with its place in the con
       'the rule "team/x" needs examples: a function that returns { good: […], bad: […] }',
     ],
     [PLUGINS, rule('examples: () => { throw 1; }'), 'it throws: 1'],
+    [
+      PLUGINS,
+      rule('x: 1'),
+      'the rule "team/x" listens to nothing: give it on: { item({ place }, report) { … } }',
+    ],
+    [PLUGINS, rule('item() {}'), 'the rule "team/x" has item beside on: write on: { item(…) { … } }'],
+    [
+      PLUGINS,
+      rule('on: { items() {} }'),
+      'the rule "team/x" listens to "items", which never happens: on takes textFault, schemaFault,',
+    ],
   ])('%j, %s', async (config, plugin, message) => {
     const { code, out, err } = await check(config, plugin);
     expect(err).toMatch(/^roomlint: the config cannot be used:\n {2}roomlint\.config\.json:\d+:\d+ /);

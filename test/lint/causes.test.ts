@@ -31,7 +31,9 @@ function ruleThat(
       good: [{ title: 'nothing', text: '{}' }],
       bad: [{ title: 'nothing', text: '{}', findings: [] }],
     }),
-    snapshot: (_snapshot, report) => reports(report),
+    on: {
+      snapshot: (_snapshot, report) => reports(report),
+    },
   });
   return { rule, level: 'error', options: {}, ...about };
 }

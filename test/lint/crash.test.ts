@@ -20,22 +20,26 @@ const about = {
 const broken = defineRule({
   ...about,
   id: 'test/broken',
-  item({ key }, report, _context) {
-    if (key === '3') throw new Error('a fault of the rule');
-    report({
-      at: { kind: 'span', holder: undefined, span: { start: 0, end: 1 } as never, place: undefined },
-      message: key,
-    });
-  },
-  snapshotEnd() {
-    throw new Error('is not called any more');
+  on: {
+    item({ key }, report, _context) {
+      if (key === '3') throw new Error('a fault of the rule');
+      report({
+        at: { kind: 'span', holder: undefined, span: { start: 0, end: 1 } as never, place: undefined },
+        message: key,
+      });
+    },
+    snapshotEnd() {
+      throw new Error('is not called any more');
+    },
   },
 });
 const sound = defineRule({
   ...about,
   id: 'test/sound',
-  item({ key, place }, report) {
-    report({ at: place, message: `item ${key}` });
+  on: {
+    item({ key, place }, report) {
+      report({ at: place, message: `item ${key}` });
+    },
   },
 });
 

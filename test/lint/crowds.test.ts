@@ -67,7 +67,7 @@ describe('the same record is found whether or not the value settles it first', (
 
 test('a record with too many fields is named with its section, and the finding says that nothing else was checked', () => {
   const drafts: Draft[] = [];
-  const listen = rulePack.get('text/size')?.listeners.textFault;
+  const listen = rulePack.get('text/size')?.on.textFault;
   const fault = {
     kind: 'fields',
     section: 'quests',

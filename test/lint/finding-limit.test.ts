@@ -29,13 +29,15 @@ function reportTen(
       good: [{ title: 'nothing', text: '{}' }],
       bad: [{ title: 'nothing', text: '{}', findings: [] }],
     }),
-    snapshot(_snapshot, report) {
-      for (let index = 0; index < FOUND; index++) {
-        report(() => {
-          made++;
-          return { at: Place.root.at(index), message: 'here', fix: draftFix };
-        }, fix);
-      }
+    on: {
+      snapshot(_snapshot, report) {
+        for (let index = 0; index < FOUND; index++) {
+          report(() => {
+            made++;
+            return { at: Place.root.at(index), message: 'here', fix: draftFix };
+          }, fix);
+        }
+      },
     },
   });
   const limit = { perRule: LISTED, keepsFixes, ...(mostFixes === undefined ? {} : { mostFixes }) };
@@ -44,7 +46,7 @@ function reportTen(
     new Uint8Array(),
     limit,
   );
-  runner.on('snapshot')(new Snapshot({}));
+  runner.emitter('snapshot')(new Snapshot({}));
   const drafts = runner.settle();
   const counts = runner.omitted.get('quest/enabled');
   const { tooManyFixes } = runner;

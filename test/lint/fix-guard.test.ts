@@ -29,12 +29,14 @@ function replacing(word: string, by: string, reveals: readonly string[] = []): R
     fix: 'unsafe',
     reveals,
     examples,
-    snapshot(snapshot, report) {
-      for (const [key, value] of wordsOf(snapshot.value)) {
-        const at = Place.root.at('settings').at(key);
-        const fix = replaceValue(at, JSON.stringify(by), 'unsafe', `write ${by}`);
-        if (value === word) report({ at, message: `it is ${word}`, fix });
-      }
+    on: {
+      snapshot(snapshot, report) {
+        for (const [key, value] of wordsOf(snapshot.value)) {
+          const at = Place.root.at('settings').at(key);
+          const fix = replaceValue(at, JSON.stringify(by), 'unsafe', `write ${by}`);
+          if (value === word) report({ at, message: `it is ${word}`, fix });
+        }
+      },
     },
   });
 }
@@ -46,10 +48,12 @@ function reporting(word: string, allowed = 0): Rule {
     id: `test/${word}`,
     fix: 'none',
     examples,
-    snapshot(snapshot, report) {
-      const keys = wordsOf(snapshot.value).filter(([, value]) => value === word);
-      for (const [key] of keys.slice(allowed))
-        report({ at: Place.root.at('settings').at(key), message: `it is ${word}` });
+    on: {
+      snapshot(snapshot, report) {
+        const keys = wordsOf(snapshot.value).filter(([, value]) => value === word);
+        for (const [key] of keys.slice(allowed))
+          report({ at: Place.root.at('settings').at(key), message: `it is ${word}` });
+      },
     },
   });
 }
@@ -61,11 +65,13 @@ function reportingUnless(shield: string, word: string): Rule {
     id: `test/${word}-without-${shield}`,
     fix: 'none',
     examples,
-    snapshot(snapshot, report) {
-      const words = wordsOf(snapshot.value);
-      if (words.some(([, value]) => value === shield)) return;
-      for (const [key, value] of words)
-        if (value === word) report({ at: Place.root.at('settings').at(key), message: `it is ${word}` });
+    on: {
+      snapshot(snapshot, report) {
+        const words = wordsOf(snapshot.value);
+        if (words.some(([, value]) => value === shield)) return;
+        for (const [key, value] of words)
+          if (value === word) report({ at: Place.root.at('settings').at(key), message: `it is ${word}` });
+      },
     },
   });
 }

@@ -30,18 +30,20 @@ function rule(
     id: `test/${id}`,
     fix: safety,
     examples,
-    snapshot({ value }, report) {
-      for (const edits of fixes(JSON.stringify(value))) {
-        const [first] = edits;
-        const at =
-          first === undefined || first.kind === 'bytes' || first.kind === 'cut'
-            ? Place.root
-            : first.kind === 'insert'
-              ? first.into
-              : first.place;
-        const fix: FixDraft = { safety, description: `do ${id}`, edits };
-        report({ at, message: id, fix });
-      }
+    on: {
+      snapshot({ value }, report) {
+        for (const edits of fixes(JSON.stringify(value))) {
+          const [first] = edits;
+          const at =
+            first === undefined || first.kind === 'bytes' || first.kind === 'cut'
+              ? Place.root
+              : first.kind === 'insert'
+                ? first.into
+                : first.place;
+          const fix: FixDraft = { safety, description: `do ${id}`, edits };
+          report({ at, message: id, fix });
+        }
+      },
     },
   });
 }

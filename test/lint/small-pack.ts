@@ -24,8 +24,10 @@ const RULES: readonly Rule[] = [
     level: 'error',
     lenient: { level: 'off' },
     examples,
-    snapshot(_snapshot, report) {
-      for (const at of REPORTED) report({ at, message: 'here' });
+    on: {
+      snapshot(_snapshot, report) {
+        for (const at of REPORTED) report({ at, message: 'here' });
+      },
     },
   }),
   defineRule({
@@ -38,6 +40,7 @@ const RULES: readonly Rule[] = [
       strict: { type: 'boolean', default: false, description: 'for tests' },
     },
     examples,
+    on: {},
   }),
   defineRule({
     ...ABOUT,
@@ -45,6 +48,7 @@ const RULES: readonly Rule[] = [
     level: 'warning',
     options: { max: { type: 'integer', default: 256, minimum: 1, description: 'levels' } },
     examples,
+    on: {},
   }),
 ];
 

@@ -24,7 +24,9 @@ function reporting(id: string, drafts: readonly Draft[], level: Level = 'error')
       good: [{ title: 'nothing', text: '{}' }],
       bad: [{ title: 'nothing', text: '{}', findings: [] }],
     }),
-    snapshot: (_snapshot, report) => drafts.forEach((draft) => void report(draft)),
+    on: {
+      snapshot: (_snapshot, report) => drafts.forEach((draft) => void report(draft)),
+    },
   });
   return { rule, level, options: {} };
 }
