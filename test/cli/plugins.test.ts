@@ -31,7 +31,7 @@ async function check(
 const PLUGINS = { plugins: ['./plugin.mjs'] };
 const rule = (fields: string): string =>
   `export default { id: 'team/x', level: 'error', fix: 'none', summary: 's', source: 's', why: 'w',
-    examples: () => ({ good: [1], bad: [1] }), ${fields} };`;
+    examples: () => ({ good: [1], bad: [1] }), on: {}, ${fields} };`;
 
 describe('a rule of a plugin', () => {
   test('reports and fixes like any other', async () => {
@@ -112,7 +112,7 @@ describe('an invalid plugin exits with 2, and is named with its place in the con
     [PLUGINS, rule('examples: () => { throw 1; }'), 'it throws: 1'],
     [
       PLUGINS,
-      rule('x: 1'),
+      rule('on: undefined'),
       'the rule "team/x" listens to nothing: give it on: { item({ place }, report) { … } }',
     ],
     [PLUGINS, rule('item() {}'), 'the rule "team/x" has item beside on: write on: { item(…) { … } }'],
