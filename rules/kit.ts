@@ -14,6 +14,7 @@ export {
   stateName,
 } from '../src/flow/index.js';
 export type { NewJson, TextEdit } from '../src/json/edit/edit.js';
+export { sameValue } from '../src/json/equality/values.js';
 export type { NumberFault } from '../src/json/number.js';
 export { Place } from '../src/json/place.js';
 export { formatPointer, type Step } from '../src/json/pointer.js';
@@ -132,7 +133,6 @@ export type {
 } from '../src/snapshot/records.js';
 export { findRepeatedLogic } from '../src/snapshot/repeated-logic.js';
 export { type QuestRequirement, requirementPlace } from '../src/snapshot/requirements.js';
-export { sameValue } from '../src/snapshot/same-value.js';
 export { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../src/snapshot/sections.js';
 export type { Snapshot } from '../src/snapshot/snapshot.js';
 export { type Lookalike, lookalike, strayRecord } from '../src/snapshot/snapshot-shape.js';

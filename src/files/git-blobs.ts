@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path';
+import { LF } from '../text/characters.js';
 import { GitError, type GitFolder, git, run } from './git-command.js';
 import { unprescannedBuffer } from './prescan-thread.js';
 import type { FileReading } from './read.js';
@@ -17,7 +18,6 @@ const MAX_KEPT = 8;
 const MAX_KEPT_BYTES = 4_000_000;
 /** The most that git writes around each file in its answer. */
 const MAX_HEADER = 128;
-const LF = 0x0a;
 
 /** Reads files as git keeps them, best in the order in which they are given. */
 export class Blobs {

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { LF } from '../text/characters.js';
 import { type GitFolder, git } from './git-command.js';
 import { MAX_OUTPUT } from './sizes.js';
 
@@ -13,7 +14,6 @@ export type Located =
 const MISSING: Located = { kind: 'missing' };
 /** Links that lead out of the repository and back are followed this often. */
 const MAX_RETURNS = 5;
-const LF = 0x0a;
 
 /**
  * Finds files in a commit. Links are followed, because a config may be one.

@@ -1,3 +1,4 @@
+import { sameValue } from '../json/equality/values.js';
 import { Place } from '../json/place.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { arrayField, numberField, textField } from '../snapshot/fields.js';
@@ -106,14 +107,14 @@ function isSound(quest: Quest): boolean {
   return (
     one !== undefined &&
     other !== undefined &&
-    PLAYED.every((field) => sameJson(one.record[field], other.record[field]))
+    PLAYED.every((field) => isSame(one.record[field], other.record[field]))
   );
 }
 
 /** Whether both entries require the same quests. A requirement may have the id of either entry of a quest. */
 function requireTheSame(quest: Quest, read: (entry: QuestEntry) => readonly FlowRequirement[]): boolean {
   const [one, other] = entriesOf(quest);
-  if (sameJson(one?.record.Requirements, other?.record.Requirements)) return true;
+  if (isSame(one?.record.Requirements, other?.record.Requirements)) return true;
   const [first = [], second = []] = [one, other].map((entry) => (entry === undefined ? [] : read(entry)));
   return (
     first.length === second.length &&
@@ -124,6 +125,6 @@ function requireTheSame(quest: Quest, read: (entry: QuestEntry) => readonly Flow
   );
 }
 
-function sameJson(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+function isSame(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : sameValue(one, other);
 }

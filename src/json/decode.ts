@@ -1,9 +1,7 @@
+import { BACKSLASH, QUOTE, SLASH } from '../text/characters.js';
 import { writeCodePoint } from '../text/wtf8.js';
 import { escapeLength, hexUnit } from './escapes.js';
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const SLASH = 0x2f;
 const UNICODE_ESCAPE = 0x75;
 
 /**

@@ -1,3 +1,4 @@
+import { BACKSLASH, COLON, OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../text/characters.js';
 import { skipSpaceIn } from './space.js';
 import type { JsonObject, JsonValue } from './value.js';
 
@@ -34,12 +35,6 @@ export function hasEscapedKey(text: string): boolean {
   }
   return false;
 }
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COLON = 0x3a;
-const OPEN_OBJECT = 0x7b;
-const OPEN_ARRAY = 0x5b;
 
 /**
  * Reads valid JSON without relying on the keys of JSON.parse. Values are as JSON.parse gives them: the last of duplicate keys counts, and

@@ -1,7 +1,5 @@
+import { BACKSLASH, QUOTE } from '../text/characters.js';
 import { Scanner, Token } from './tokens.js';
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
 
 /** The events of {@link readTree}, in the order of the text. All numbers are byte offsets, ends exclusive. */
 export interface TreeVisitor {

@@ -1,8 +1,4 @@
-const PLUS = 0x2b;
-const MINUS = 0x2d;
-const POINT = 0x2e;
-const ZERO = 0x30;
-const NINE = 0x39;
+import { MINUS, NINE, PLUS, POINT, ZERO } from '../text/characters.js';
 
 /** Whether the bytes are a number by RFC 8259, section 6. Reads each byte once, because most tokens of a room are numbers. */
 export function isNumber(bytes: Uint8Array, start: number, end: number): boolean {

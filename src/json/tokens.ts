@@ -1,3 +1,4 @@
+import { APOSTROPHE, BACKSLASH, CR, HASH, LF, QUOTE, SLASH, STAR } from '../text/characters.js';
 import { escapeLength } from './escapes.js';
 import { invisibleLength, isCurlyQuote, isLiteral, isNumber } from './token-shapes.js';
 
@@ -30,15 +31,6 @@ export const Token = {
   conflictMarker: 21,
 } as const;
 export type Token = (typeof Token)[keyof typeof Token];
-
-const QUOTE = 0x22;
-const APOSTROPHE = 0x27;
-const BACKSLASH = 0x5c;
-const SLASH = 0x2f;
-const STAR = 0x2a;
-const HASH = 0x23;
-const LF = 0x0a;
-const CR = 0x0d;
 
 const Class = {
   stray: 0,

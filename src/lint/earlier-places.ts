@@ -1,8 +1,8 @@
+import { sameValue } from '../json/equality/values.js';
 import { tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { uuidVersion } from '../json/uuid.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
-import { sameValue } from '../snapshot/same-value.js';
 import { canonical, elementName, nameByType } from './fingerprint.js';
 
 /** Members that name an element. */

@@ -2,9 +2,8 @@ import type { Locations } from '../json/locate.js';
 import type { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
 import { findRawSecrets, SecretMask } from '../scan/secrets.js';
+import { STAR } from '../text/characters.js';
 import type { Span } from '../text/span.js';
-
-const STAR = 0x2a;
 
 /** Rooms have none. Hiding millions, wherever they occur and however they are spelled, would take gigabytes. */
 export const MAX_CREDENTIALS = 100_000;

@@ -1,5 +1,6 @@
 import type { Edit, Finding, Range } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
+import { CR, LF } from '../text/characters.js';
 import type { FileReport, Reporter } from './report.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
@@ -7,8 +8,6 @@ const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const
   Level,
   string
 >;
-const LF = 0x0a;
-const CR = 0x0d;
 
 /** Line and column from 1, the column in bytes. */
 interface BytePosition {

@@ -1,7 +1,7 @@
 import type { Splice } from '../json/edit/edit.js';
 import { printable } from '../json/quote.js';
+import { LF } from '../text/characters.js';
 
-const LF = 0x0a;
 /** Context lines around a change, as in diff and git. */
 const CONTEXT = 3;
 const MAX_LINE_LENGTH = 2000;

@@ -1,3 +1,4 @@
+import { sameValue } from '../json/equality/values.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { parsePointer } from '../json/pointer.js';
 import { quoteValue } from '../json/quote.js';
@@ -6,7 +7,6 @@ import { withoutSecrets } from '../scan/secrets.js';
 import { arrayField, numberField, objectField, textField } from '../snapshot/fields.js';
 import { itemLabel, keyText, keyWithLabel } from '../snapshot/labels.js';
 import { QUEST_STATES, targetState, transitionCode } from '../snapshot/quest-states.js';
-import { sameValue } from '../snapshot/same-value.js';
 import type { SnapshotText } from './snapshot-text.js';
 import type { ChangeWords, ValueChange } from './value-change.js';
 

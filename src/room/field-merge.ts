@@ -1,14 +1,14 @@
 import { decodeString, sourceOffsets } from '../json/decode.js';
 import { seemsDeeper } from '../json/nesting.js';
+import { NodeTable } from '../json/node-table.js';
+import { ObjectText } from '../json/object-text.js';
 import { parseJson, tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { isObject, type JsonValue } from '../json/value.js';
-import { NodeTable } from '../roundtrip/node-table.js';
 import { MAX_LEVELS } from '../snapshot/sections.js';
 import { textOf } from '../text/wtf8.js';
-import { ObjectText } from './object-text.js';
 import { joined, type Pieces, rewriteObject } from './rewrite-object.js';
-import { sameContent } from './same-content.js';
+import { contentOf, sameContent } from './same-content.js';
 
 /** Whose value to take where both sides have changed one. */
 export type Resolution = 'ours' | 'theirs';
@@ -146,15 +146,6 @@ function valueMember(name: string, text: Uint8Array | undefined): object {
 function same(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
   return sameContent(contentOf(one), contentOf(other));
-}
-
-function contentOf(text: Uint8Array): { readonly text: Uint8Array; readonly value: JsonValue } {
-  return {
-    text,
-    get value() {
-      return parseJson(textOf(text));
-    },
-  };
 }
 
 /** The object of a text, unless it has the same key twice. */

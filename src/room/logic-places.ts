@@ -1,13 +1,13 @@
 import { JsonEditor, Spelled } from '../json/edit/json-editor.js';
+import { ObjectText } from '../json/object-text.js';
 import { formatPointer } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import type { Side } from '../roundtrip/not-json.js';
 import { bytesOf, textOf } from '../text/wtf8.js';
 import type { LogicPlace } from './import-reading.js';
 import { type HeldObject, heldObject } from './merge-logic.js';
-import { ObjectText } from './object-text.js';
 import { parseBytes } from './records.js';
-import { type memberContent, sameContent } from './same-content.js';
+import { contentOf, sameContent } from './same-content.js';
 import { SnapshotText } from './snapshot-text.js';
 
 /*
@@ -206,12 +206,7 @@ function sameHeld(json: string, object: string): boolean {
 }
 
 function sameJson(one: string, other: string): boolean {
-  return one === other || sameContent(contentOf(one), contentOf(other));
-}
-
-function contentOf(json: string): ReturnType<typeof memberContent> {
-  const bytes = bytesOf(json.trim());
-  return { value: parseBytes(bytes) ?? null, text: bytes };
+  return one === other || sameContent(contentOf(bytesOf(one)), contentOf(bytesOf(other)));
 }
 
 /** Writes the logic of items into both of its places. */

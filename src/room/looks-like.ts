@@ -1,5 +1,5 @@
+import { sameValue } from '../json/equality/values.js';
 import { isObject, member } from '../json/value.js';
-import { sameValue } from '../snapshot/same-value.js';
 import type { ImportSteps } from './import.js';
 import type { ItemPlan, Look, QuestPlan } from './import-plan.js';
 import type { Renames } from './renames.js';

@@ -1,9 +1,9 @@
 import { JsonEditor, Spelled } from '../json/edit/json-editor.js';
+import { ObjectText } from '../json/object-text.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { formatPointer } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { bytesOf, textOf } from '../text/wtf8.js';
-import { ObjectText } from './object-text.js';
 import { sameContent } from './same-content.js';
 import { SnapshotText } from './snapshot-text.js';
 

@@ -1,8 +1,8 @@
+import { ObjectText } from '../json/object-text.js';
 import { isObject } from '../json/value.js';
 import { bytesOf, textOf } from '../text/wtf8.js';
 import { hasExtraData, withLogicAsEntries } from './logic-places.js';
 import { heldObject } from './merge-logic.js';
-import { ObjectText } from './object-text.js';
 import type { Records } from './records.js';
 import { type AddedMember, joined, NO_EDITS, type Pieces, rewriteObject } from './rewrite-object.js';
 import { type Content, memberContent, sameContent } from './same-content.js';

@@ -1,7 +1,7 @@
+import type { ObjectText } from '../json/object-text.js';
 import { tryParseJson } from '../json/parse-json.js';
 import type { JsonValue } from '../json/value.js';
 import { decodeUtf8 } from '../text/encoding.js';
-import type { ObjectText } from './object-text.js';
 import type { Content } from './same-content.js';
 
 /** Records by key, such as the items. They are parsed when they are asked for: most imports touch few of them. */

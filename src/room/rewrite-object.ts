@@ -1,4 +1,4 @@
-import type { MemberText, ObjectText } from './object-text.js';
+import type { MemberText, ObjectText } from '../json/object-text.js';
 
 /** A text in pieces, most of them views of the files that it is made from. */
 export type Pieces = readonly Uint8Array[];

@@ -1,14 +1,26 @@
+import { sameInOrder } from '../json/equality/in-order.js';
+import { sameBytes } from '../json/equality/scalars.js';
+import { sameValue } from '../json/equality/values.js';
+import { hasDoubtfulNumber, type ObjectText } from '../json/object-text.js';
+import { parseJson } from '../json/parse-json.js';
 import { type JsonObject, type JsonValue, member } from '../json/value.js';
 import { compareTexts } from '../roundtrip/compare.js';
-import { sameBytes } from '../roundtrip/same-value.js';
-import { sameValue } from '../snapshot/same-value.js';
-import { hasDoubtfulNumber, type ObjectText } from './object-text.js';
-import { sameInOrder } from './same-in-order.js';
+import { textOf } from '../text/wtf8.js';
 
 /** A value and its text. */
 export interface Content {
   readonly value: JsonValue;
   readonly text: Uint8Array;
+}
+
+/** The content of a JSON text. Its value is parsed when it is asked for. */
+export function contentOf(text: Uint8Array): Content {
+  return {
+    text,
+    get value() {
+      return parseJson(textOf(text));
+    },
+  };
 }
 
 /** A member of an object and of its text. */
@@ -24,13 +36,9 @@ export function memberContent(object: ObjectText, record: JsonObject, key: strin
  */
 export function sameContent(one: Content | undefined, other: Content | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
-  if (sameSpelling(one.text, other.text) || sameInOrder(one.text, other.text)) return true;
+  if (sameBytes(one.text, 0, one.text.length, other.text, 0, other.text.length)) return true;
+  if (sameInOrder(one.text, other.text)) return true;
   if (!sameValue(one.value, other.value)) return false;
   if (!hasDoubtfulNumber(one.text) && !hasDoubtfulNumber(other.text)) return true;
   return compareTexts(one.text, other.text, { keep: 'values', allow: [] }).verdict !== 'lost';
-}
-
-/** Most records have not changed by a byte. */
-function sameSpelling(one: Uint8Array, other: Uint8Array): boolean {
-  return sameBytes(one, 0, one.length, other, 0, other.length);
 }

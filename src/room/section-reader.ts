@@ -1,11 +1,10 @@
+import { sameBytes } from '../json/equality/scalars.js';
+import { ObjectText, UNREAD } from '../json/object-text.js';
 import { isJson } from '../json/value.js';
-import { sameBytes } from '../roundtrip/same-value.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
+import { OPEN_OBJECT } from '../text/characters.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
-import { ObjectText, UNREAD } from './object-text.js';
 import { Records } from './records.js';
-
-const OPEN_OBJECT = 0x7b;
 
 /** A part of the text that is an object, if the text is JSON. */
 interface Part {

@@ -1,14 +1,13 @@
+import type { ObjectText } from '../json/object-text.js';
 import { skipSpace } from '../json/space.js';
 import { isObject, type JsonValue, jsonType } from '../json/value.js';
 import { notJson, type Side } from '../roundtrip/not-json.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
+import { OPEN_OBJECT } from '../text/characters.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
-import type { ObjectText } from './object-text.js';
 import { parseBytes, Records } from './records.js';
 import type { Content } from './same-content.js';
 import { SectionReader } from './section-reader.js';
-
-const OPEN_OBJECT = 0x7b;
 
 /** A file that is JSON and cannot be used as a room or snapshot. */
 export class UnusableSnapshotError extends Error {

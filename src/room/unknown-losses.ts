@@ -1,3 +1,4 @@
+import { sameValue } from '../json/equality/values.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { Place } from '../json/place.js';
 import { isObject, type JsonValue, member } from '../json/value.js';
@@ -13,7 +14,6 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
-import { sameValue } from '../snapshot/same-value.js';
 import { type ImportSteps, REWRITTEN_SECTIONS, type RecordSteps } from './import.js';
 
 import type { SnapshotText } from './snapshot-text.js';

@@ -1,3 +1,5 @@
+import { sameBytes } from '../json/equality/scalars.js';
+import type { NodeTable } from '../json/node-table.js';
 import type { PlaceMatcher } from '../lint/place-glob.js';
 import type { SecretMask } from '../scan/secrets.js';
 import { SNAPSHOT_SHAPE } from '../schema/known-fields.js';
@@ -17,10 +19,8 @@ import {
 import { DifferenceReporter } from './difference-reporter.js';
 import { QuestNames } from './expression-numbers.js';
 import { KeepPolicy } from './keep-policy.js';
-import type { NodeTable } from './node-table.js';
 import { notJson, type Side } from './not-json.js';
 import { maskOfBoth, redactComparison } from './redact.js';
-import { sameBytes } from './same-value.js';
 import { TablePool } from './table-pool.js';
 import { TextPair } from './text-pair.js';
 import { refuseTooManyRecords } from './too-many-records.js';

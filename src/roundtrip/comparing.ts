@@ -1,9 +1,9 @@
+import type { NodeTable } from '../json/node-table.js';
 import type { Shape } from '../schema/known-fields.js';
 import type { Collector } from './collector.js';
 import type { Cursor, StepBudget } from './cursor.js';
 import type { QuestNames } from './expression-numbers.js';
 import type { KeepPolicy } from './keep-policy.js';
-import type { NodeTable } from './node-table.js';
 import type { Holder, PairReporter } from './pair-reporter.js';
 import type { TablePool } from './table-pool.js';
 

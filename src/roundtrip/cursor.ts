@@ -1,3 +1,4 @@
+import type { NodeTable } from '../json/node-table.js';
 import { formatPointer, type Step } from '../json/pointer.js';
 import {
   isKeyedById,
@@ -8,7 +9,6 @@ import {
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
 import { ALONE, type Matching } from './matching.js';
-import type { NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
 import type { AlikePlace, AlikePlaces } from './places.js';
 import { correctedShape } from './renames.js';

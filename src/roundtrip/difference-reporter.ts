@@ -1,3 +1,4 @@
+import type { NodeTable } from '../json/node-table.js';
 import {
   elementShape,
   holdsJson,
@@ -20,7 +21,6 @@ import type { Cursor } from './cursor.js';
 import { isWithoutNumbers } from './expression-numbers.js';
 import type { Judged } from './keep-policy.js';
 import type { Matching } from './matching.js';
-import type { NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
 import { type Holder, PairReporter } from './pair-reporter.js';
 import { ROOT_PLACE } from './places.js';

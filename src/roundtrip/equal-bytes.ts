@@ -1,4 +1,4 @@
-import type { NodeTable } from './node-table.js';
+import type { NodeTable } from '../json/node-table.js';
 
 /** Compares the bytes of values. Remembers the last result, so that nested values are not compared again at each level. */
 export class EqualBytes {

@@ -1,5 +1,5 @@
 import { sourceOffsets } from '../json/decode.js';
-import { sameBytes } from './same-value.js';
+import { sameBytes } from '../json/equality/scalars.js';
 
 /** A string token in the text around it. */
 export interface Token {

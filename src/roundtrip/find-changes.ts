@@ -1,4 +1,5 @@
 import { seemsDeeper } from '../json/nesting.js';
+import type { NodeTable } from '../json/node-table.js';
 import { formatPointer } from '../json/pointer.js';
 import { memberShape, SNAPSHOT_SHAPE } from '../schema/known-fields.js';
 import { MAX_LEVELS } from '../snapshot/sections.js';
@@ -6,7 +7,6 @@ import { Collector } from './collector.js';
 import type { Comparing } from './comparing.js';
 import type { Cursor } from './cursor.js';
 import { KeepPolicy } from './keep-policy.js';
-import type { NodeTable } from './node-table.js';
 import { type Holder, PairReporter } from './pair-reporter.js';
 import { TablePool } from './table-pool.js';
 import { TextPair } from './text-pair.js';

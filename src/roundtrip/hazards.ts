@@ -1,4 +1,6 @@
 import { asciiText } from '../json/ascii-text.js';
+import { sameNumber } from '../json/equality/scalars.js';
+import { NO_KEY, NodeTable } from '../json/node-table.js';
 import { formatPointer, type Step } from '../json/pointer.js';
 import { quoteValue } from '../json/quote.js';
 import { Scanner, Token } from '../json/tokens.js';
@@ -6,10 +8,8 @@ import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { positions } from '../text/lines.js';
 import { byteOffset } from '../text/span.js';
 import type { DifferencePlace } from './difference.js';
-import { NO_KEY, NodeTable } from './node-table.js';
 import { notJson } from './not-json.js';
 import { maskOf, redactPlace } from './redact.js';
-import { sameNumber } from './same-value.js';
 import { keyText } from './schema-lookup.js';
 import { shownSpelling } from './shown-values.js';
 import { type SpellingHazard, spellingHazards } from './spelling-hazards.js';

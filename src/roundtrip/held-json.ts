@@ -1,7 +1,7 @@
 import { decodeString, sourceOffsets } from '../json/decode.js';
+import { sameTokens } from '../json/equality/tokens.js';
+import { NodeTable } from '../json/node-table.js';
 import { skipSpace } from '../json/space.js';
-import { NodeTable } from './node-table.js';
-import { sameTokens } from './same-tokens.js';
 
 /** Whether the content of a string begins as an object or a list. */
 export function mayHoldJson(content: Uint8Array): boolean {

@@ -1,11 +1,11 @@
+import { sameBytes } from '../json/equality/scalars.js';
+import type { NodeTable } from '../json/node-table.js';
 import { skipSpace } from '../json/space.js';
 import type { LayoutTally } from './collector.js';
 import type { Cursor } from './cursor.js';
 import type { KeepPolicy } from './keep-policy.js';
 import { ALONE } from './matching.js';
-import type { NodeTable } from './node-table.js';
 import type { PairReporter } from './pair-reporter.js';
-import { sameBytes } from './same-value.js';
 import { type Gap, sameSpaceAfter, sameSpaceBefore, spaceStart } from './trivia.js';
 
 /** Compares the white space between tokens and counts the differences, separately for exempt and other places. */

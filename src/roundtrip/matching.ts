@@ -1,8 +1,8 @@
+import { sameBytes, sameText } from '../json/equality/scalars.js';
+import type { NodeTable } from '../json/node-table.js';
 import type { Identity } from './identity.js';
 import { NameIndex } from './name-index.js';
-import type { NodeTable } from './node-table.js';
 import type { Rename } from './renames.js';
-import { sameBytes, sameText } from './same-value.js';
 import { keyText } from './schema-lookup.js';
 
 /** The position of a child without a partner. */

@@ -1,10 +1,10 @@
 import { decodeString } from '../json/decode.js';
+import { sameBytes, sameText } from '../json/equality/scalars.js';
+import type { NodeTable } from '../json/node-table.js';
 import { stringText } from '../json/string-text.js';
-import type { NodeTable } from './node-table.js';
-import { sameBytes, sameText } from './same-value.js';
+import { BACKSLASH } from '../text/characters.js';
 
 const NONE = -1;
-const BACKSLASH = 0x5c;
 
 /**
  * The children of a container by name: members by key, elements by Id. Names are compared in their bytes and counted in flat arrays: a

@@ -1,8 +1,8 @@
+import { sameTokens } from '../json/equality/tokens.js';
+import type { NodeTable } from '../json/node-table.js';
 import { recordOfShape, type Shape } from '../schema/known-fields.js';
 import type { Cursor } from './cursor.js';
-import type { NodeTable } from './node-table.js';
 import { misspelledKeys, type Rename } from './renames.js';
-import { sameTokens } from './same-tokens.js';
 import { keyText, textMember } from './schema-lookup.js';
 
 /** The fields that only the completed entry of a quest has (quest and task records, part 2, quest pair). */

@@ -1,3 +1,4 @@
+import type { NodeTable } from '../json/node-table.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { isObject, type JsonObject } from '../json/value.js';
 import {
@@ -14,7 +15,6 @@ import {
 import { type KeySlip, meantType, readKeys, resemblesField, type TypeSubject } from '../schema/near-miss.js';
 import { readSections, resemblesSection } from '../snapshot/section-slips.js';
 import { textOf } from '../text/wtf8.js';
-import type { NodeTable } from './node-table.js';
 import { keyText, nodeShape, textMember, typeOf } from './schema-lookup.js';
 
 /*

@@ -1,5 +1,5 @@
 import { asciiText } from '../json/ascii-text.js';
-import type { NodeTable } from './node-table.js';
+import type { NodeTable } from '../json/node-table.js';
 
 export function isNumber(table: NodeTable, node: number): boolean {
   const first = table.bytes[table.start[node] as number] as number;

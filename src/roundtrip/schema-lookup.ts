@@ -1,3 +1,4 @@
+import type { NodeTable } from '../json/node-table.js';
 import { stringText } from '../json/string-text.js';
 import {
   elementShape,
@@ -13,7 +14,6 @@ import {
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
 import type { Identity } from './identity.js';
-import type { NodeTable } from './node-table.js';
 
 const TYPE = '$type';
 

@@ -1,13 +1,13 @@
 import { asciiText } from '../json/ascii-text.js';
 import { isHighSurrogate, isLowSurrogate } from '../json/decode.js';
+import { sameBytes } from '../json/equality/scalars.js';
 import { escapeLength, hexUnit } from '../json/escapes.js';
+import { NO_KEY, type NodeTable } from '../json/node-table.js';
 import { quoteValue, visible } from '../json/quote.js';
 import { stringText } from '../json/string-text.js';
 import { findSecrets } from '../scan/secrets.js';
 import { span } from '../text/span.js';
 import { textOf } from '../text/wtf8.js';
-import { NO_KEY, type NodeTable } from './node-table.js';
-import { sameBytes } from './same-value.js';
 import { keyText } from './schema-lookup.js';
 
 /** If two strings share a longer prefix, they are shown from the first difference. */

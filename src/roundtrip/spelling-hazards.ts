@@ -1,7 +1,6 @@
 import { isHighSurrogate, isLowSurrogate } from '../json/decode.js';
 import { escapeLength, hexUnit } from '../json/escapes.js';
-
-const BACKSLASH = 0x5c;
+import { BACKSLASH } from '../text/characters.js';
 
 /** An escape that an ordinary JSON tool would change. Offsets are bytes. */
 export interface SpellingHazard {

@@ -1,4 +1,4 @@
-import { NodeTable } from './node-table.js';
+import { NodeTable } from '../json/node-table.js';
 
 /** The node tables of a pair of texts. */
 export interface TablePair {

@@ -1,4 +1,4 @@
-import type { NodeTable } from './node-table.js';
+import type { NodeTable } from '../json/node-table.js';
 import type { Side } from './not-json.js';
 
 /** One of the texts has more records in a section, more fields in a record, or more sections, than are compared. */

@@ -1,4 +1,5 @@
 import { decodeString } from '../json/decode.js';
+import { NO_KEY, NodeTable } from '../json/node-table.js';
 import { formatPointer, type Step } from '../json/pointer.js';
 import { skipSpace } from '../json/space.js';
 import {
@@ -10,7 +11,6 @@ import {
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
-import { NO_KEY, NodeTable } from './node-table.js';
 import { childShape, hasType, keyText, nodeShape } from './schema-lookup.js';
 
 /** What no schema knows inside a value: how much, and where the first few are. */

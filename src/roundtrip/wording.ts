@@ -1,9 +1,9 @@
+import { NO_KEY, type NodeTable } from '../json/node-table.js';
 import { quoteValue } from '../json/quote.js';
 import type { LayoutTally } from './collector.js';
 import type { Cursor } from './cursor.js';
 import type { Identity } from './identity.js';
 import { idNode, type Matching } from './matching.js';
-import { NO_KEY, type NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
 import { keyText, nodeText } from './schema-lookup.js';
 import { firstRespelling, shownName, shownPair, shownSpelling, shownValue } from './shown-values.js';

@@ -1,8 +1,9 @@
+import { SPACE } from '../text/characters.js';
+
 /** What a character that is not visible is read as. */
 export const IGNORED = -1;
 
 const HYPHEN = 0x2d;
-const SPACE = 0x20;
 
 /** Characters that look like one of ASCII. */
 const LOOKS: ReadonlyMap<number, number> = new Map([

@@ -1,3 +1,5 @@
+import { HASH } from '../text/characters.js';
+
 /** A character reference, and the offset after it. */
 export interface Entity {
   readonly code: number;
@@ -8,7 +10,6 @@ export interface Entity {
 export type EntityReader = (at: number) => Entity | undefined;
 
 const SEMICOLON = 0x3b;
-const HASH = 0x23;
 const MAX_DIGITS = 12;
 
 /** Signs that occur in and around credentials, and the signs of escapes. Those that may be part of a name are known to the prescan as well. */

@@ -4,6 +4,7 @@
  * spelling of a text.
  */
 
+import { BACKSLASH, SPACE } from '../text/characters.js';
 import { asciiOf, IGNORED } from './character-looks.js';
 import { type EntityReader, readEntity } from './html-entities.js';
 
@@ -16,10 +17,8 @@ export interface PlainSpelling {
   offsetOf(index: number): number;
 }
 
-const BACKSLASH = 0x5c;
 const PERCENT = 0x25;
 const AMPERSAND = 0x26;
-const SPACE = 0x20;
 /** What may follow a backslash and means white space or a control character: b, f, n, r, t. */
 const SHORT_ESCAPES: ReadonlySet<number> = new Set([0x62, 0x66, 0x6e, 0x72, 0x74]);
 /** Markdown escapes hyphens and underscores; the others may be escaped in JSON and in code: " ' / */

@@ -1,9 +1,9 @@
+import { sameValue } from '../json/equality/values.js';
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { hasField, textField } from './fields.js';
 import type { QuestStatus } from './quest-entry.js';
 import { isNumberedName, isSoundDescription, isUuid } from './quest-values.js';
-import { sameValue } from './same-value.js';
 
 /** A quest entry while exchanged values are put back. */
 export interface ChangeableEntry {

@@ -1,3 +1,4 @@
+import { sameValue } from '../json/equality/values.js';
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
@@ -12,7 +13,6 @@ import {
   type QuestStatus,
 } from './quest-entry.js';
 import { isQuestIdShaped } from './quest-values.js';
-import { sameValue } from './same-value.js';
 
 /** The `quests` section, indexed. Values that are not objects are left out. */
 export class QuestEntries {

@@ -1,7 +1,7 @@
+import { sameValue } from '../json/equality/values.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { prescanText } from './embedded-text.js';
-import { sameValue } from './same-value.js';
 import { MAX_LEVELS } from './sections.js';
 
 /*

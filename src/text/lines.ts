@@ -1,3 +1,4 @@
+import { CR, LF } from './characters.js';
 import { byteOrderMarkLength, characterLength } from './encoding.js';
 import type { ByteOffset } from './span.js';
 
@@ -14,9 +15,6 @@ export interface Position {
   readonly line: Line;
   readonly column: Utf16Column;
 }
-
-const LF = 0x0a;
-const CR = 0x0d;
 
 /** The number of bytes between two offsets that a {@link LineIndex} remembers. */
 const REMEMBERED_EVERY = 1 << 13;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { sameValue } from '../../src/json/equality/values.js';
 import { parseJson, tryParseJson } from '../../src/json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../../src/json/value.js';
 import { importInto } from '../../src/room/import.js';
@@ -7,7 +8,6 @@ import { planImport } from '../../src/room/plan.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
 import type { DifferencePlace } from '../../src/roundtrip/difference.js';
 import { holdsJson, memberShape, SNAPSHOT_SHAPE, UNKNOWN_SHAPE } from '../../src/schema/known-fields.js';
-import { sameValue } from '../../src/snapshot/same-value.js';
 
 export function parsedValue(bytes: Uint8Array): JsonObject {
   return parseJson(new TextDecoder().decode(bytes)) as JsonObject;

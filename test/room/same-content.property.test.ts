@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sameInOrder } from '../../src/json/equality/in-order.js';
 import { parseJson } from '../../src/json/parse-json.js';
 import { sameContent } from '../../src/room/same-content.js';
-import { sameInOrder } from '../../src/room/same-in-order.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
 import { repeatable, runs } from '../runs.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NodeTable } from '../../src/json/node-table.js';
 import { NameIndex } from '../../src/roundtrip/name-index.js';
-import { NodeTable } from '../../src/roundtrip/node-table.js';
 import { runs } from '../runs.js';
 
 const SPELLINGS = [

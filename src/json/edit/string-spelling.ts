@@ -1,8 +1,6 @@
+import { BACKSLASH, QUOTE } from '../../text/characters.js';
 import { isHighSurrogate, isLowSurrogate } from '../decode.js';
 import { escapeLength, hexUnit } from '../escapes.js';
-
-const BACKSLASH = 0x5c;
-const QUOTE = 0x22;
 
 /** How a string writes a character, if it contains one. */
 const Spelling = { unseen: 0, plain: 1, short: 2, unicode: 3 } as const;

@@ -1,14 +1,8 @@
-import { asciiText } from '../json/ascii-text.js';
-import { isSpace } from '../json/space.js';
-import { sameNumber, sameText } from '../roundtrip/same-value.js';
-import { endOfScalar, endOfString } from './object-text.js';
-
-const QUOTE = 0x22;
-const MINUS = 0x2d;
-const POINT = 0x2e;
-const ZERO = 0x30;
-const NINE = 0x39;
-const BACKSLASH = 0x5c;
+import { BACKSLASH, MINUS, NINE, POINT, QUOTE, ZERO } from '../../text/characters.js';
+import { asciiText } from '../ascii-text.js';
+import { endOfScalar, endOfString } from '../object-text.js';
+import { isSpace } from '../space.js';
+import { sameNumber, sameText } from './scalars.js';
 
 /**
  * Whether two valid JSON texts have the same value, with their members in the same order, in one pass that creates no values. False decides

@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from '../json/value.js';
+import { isObject, type JsonValue } from '../value.js';
 
 /**
  * Whether two values are the same: numbers by value, arrays in order, objects regardless of the order of their members.

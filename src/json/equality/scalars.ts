@@ -1,6 +1,5 @@
-import { decodeString } from '../json/decode.js';
-
-const BACKSLASH = 0x5c;
+import { BACKSLASH } from '../../text/characters.js';
+import { decodeString } from '../decode.js';
 
 /** A number as digits and exponent, kept as strings: an exponent of a million must not become a number of a million digits. */
 interface ExactNumber {

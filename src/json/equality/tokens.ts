@@ -1,5 +1,5 @@
-import { Scanner, Token } from '../json/tokens.js';
-import { sameBytes } from './same-value.js';
+import { Scanner, Token } from '../tokens.js';
+import { sameBytes } from './scalars.js';
 
 /** Whether two JSON texts have the same tokens, byte for byte. White space between them is ignored. */
 export function sameTokens(one: Uint8Array, other: Uint8Array): boolean {

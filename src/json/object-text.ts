@@ -1,17 +1,18 @@
-import { asciiText } from '../json/ascii-text.js';
-import { skipSpace } from '../json/space.js';
-import { stringText } from '../json/string-text.js';
-
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const MINUS = 0x2d;
-const ZERO = 0x30;
-const NINE = 0x39;
-const BACKSLASH = 0x5c;
-const OPEN_ARRAY = 0x5b;
-const CLOSE_ARRAY = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
+import {
+  BACKSLASH,
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  COMMA,
+  MINUS,
+  NINE,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  QUOTE,
+  ZERO,
+} from '../text/characters.js';
+import { asciiText } from './ascii-text.js';
+import { skipSpace } from './space.js';
+import { stringText } from './string-text.js';
 
 /** A member of an object, in byte offsets of its text. Ends are exclusive. */
 export interface MemberText {

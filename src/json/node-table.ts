@@ -1,15 +1,17 @@
-import { hexUnit } from '../json/escapes.js';
-import { skipSpace } from '../json/space.js';
-import { stringText } from '../json/string-text.js';
+import {
+  BACKSLASH,
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  COLON,
+  COMMA,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  QUOTE,
+} from '../text/characters.js';
+import { hexUnit } from './escapes.js';
+import { skipSpace } from './space.js';
+import { stringText } from './string-text.js';
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-const OPEN_ARRAY = 0x5b;
-const CLOSE_ARRAY = 0x5d;
 const LETTER_N = 0x6e;
 
 /** A node without a key: an element, or the root. */
