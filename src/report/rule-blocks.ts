@@ -7,7 +7,7 @@ import { activeRules, presetSetting, type RuleSetting } from '../lint/pack.js';
 import { pureSha256 } from '../lint/pure-sha256.js';
 import type { BadExample, Example, Rule } from '../lint/rule.js';
 import { findLoss } from '../roundtrip/find-loss.js';
-import { exampleBytes, excerptAround, firstLines, MAX_LINE_LENGTH } from './example-excerpt.js';
+import { exampleBytes, excerptOfFindings, excerptOfSamePlaces, MAX_LINE_LENGTH } from './example-excerpt.js';
 import { unifiedDiff } from './unified-diff.js';
 
 /** The file name of the examples in diagnostics and diffs. */
@@ -109,7 +109,11 @@ function sentence(text: string): string {
   return `${capitalized(text)}.`;
 }
 
+/** Fields and JSON's own words keep their spelling. */
+const SPELLED = /^(?:[a-z]+[A-Z]|(?:null|true|false|undefined)\b)/;
+
 function capitalized(text: string): string {
+  if (SPELLED.test(text)) return text;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
@@ -118,9 +122,8 @@ function badExample(rule: Rule, example: BadExample): RuleBlock[] {
   const linter = linterOf(rule, example.options);
   const result = linter.lint(bytes);
   const findings = result.findings.filter((finding) => finding.rule === rule.id);
-  const excerpt = excerptAround(example, findings[0]);
   const blocks = introduction(rule, example);
-  if (excerpt !== undefined) blocks.push({ kind: 'code', language: 'json', content: excerpt });
+  blocks.push({ kind: 'code', language: 'json', content: excerptOfFindings(example, findings) });
   blocks.push({ kind: 'diagnostics', findings, shownBytes: result.shownBytes });
   const { before, after, splices } = linter.repair(bytes, { unsafe: true, first: result, findLoss });
   if (splices.length === 0) return blocks;
@@ -139,10 +142,10 @@ function badExample(rule: Rule, example: BadExample): RuleBlock[] {
   return blocks;
 }
 
-/** A good example is cut to the same record that the first bad example is about. */
+/** A good example is cut to the places that the first bad example is about. */
 function goodExample(rule: Rule, example: Example, bad: BadExample): RuleBlock[] {
-  const [finding] = linterOf(rule, bad.options).lint(exampleBytes(bad.text)).findings;
-  const content = excerptAround(example, finding) ?? firstLines(example.text);
+  const { findings } = linterOf(rule, bad.options).lint(exampleBytes(bad.text));
+  const content = excerptOfSamePlaces(example, findings);
   return [...introduction(rule, example), { kind: 'code', language: 'json', content }];
 }
 
