@@ -75,6 +75,13 @@ test('the library loads no file that needs Node', () => {
   expect([...loaded].filter(needsNode)).toEqual([]);
 });
 
+test('the top level shows the product: what no tool looks for there lies in a folder', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trimEnd().split('\n');
+  const entries = new Set(tracked.map((path) => path.split('/')[0]));
+  for (const later of ['editors', '.editorconfig']) entries.delete(later);
+  expect(entries.size).toBeLessThanOrEqual(20);
+});
+
 describe('the packed tarball', () => {
   test('has every file that README and the pages in docs/ link to', () => {
     const pages = packed.filter((file) => file.endsWith('.md'));
@@ -91,7 +98,7 @@ describe('the packed tarball', () => {
       expect.arrayContaining([
         'README.md',
         'LICENSE',
-        'CHANGELOG.md',
+        'docs/changelog.md',
         'dist/roomlint.js',
         'schemas/report.schema.json',
       ]),
@@ -99,7 +106,7 @@ describe('the packed tarball', () => {
   });
 
   test('has no sources and no tests', () => {
-    expect(packed.filter((file) => /^(src|rules|test|bench|scripts)\//.test(file))).toEqual([]);
+    expect(packed.filter((file) => /^(src|rules|test|\.ci)\//.test(file))).toEqual([]);
   });
 });
 

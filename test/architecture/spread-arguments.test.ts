@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const BIOME = join(root, 'node_modules/@biomejs/biome/bin/biome');
-const PLUGIN = join(root, 'scripts/no-spread-arguments.grit');
+const PLUGIN = join(root, '.ci/no-spread-arguments.grit');
 
 /** Each element would take room on the stack. */
 const FORBIDDEN = [

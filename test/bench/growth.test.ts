@@ -6,7 +6,7 @@ import {
   misses,
   type SizedSample,
   timesLinear,
-} from '../../bench/hostile/growth.js';
+} from '../../.ci/bench/hostile/growth.js';
 
 const EMPTY = { cpuMilliseconds: 200, wallMilliseconds: 200, peakKilobytes: 60_000 };
 const sample = (bytes: number, cpuMilliseconds: number): SizedSample => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Comparison } from '../../bench/comparisons.js';
-import type { Sample } from '../../bench/measure.js';
-import { markdown, median, type Row, rows } from '../../bench/report.js';
+import type { Comparison } from '../../.ci/bench/comparisons.js';
+import type { Sample } from '../../.ci/bench/measure.js';
+import { markdown, median, type Row, rows } from '../../.ci/bench/report.js';
 
 function sample(wallMilliseconds: number, peakKilobytes = 1024): Sample {
   return { wallMilliseconds, cpuMilliseconds: wallMilliseconds, peakKilobytes };

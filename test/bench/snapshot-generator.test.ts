@@ -7,7 +7,7 @@ import {
   oneHugeString,
   type SnapshotOptions,
   snapshotChunks,
-} from '../../bench/snapshot-generator.js';
+} from '../../.ci/bench/snapshot-generator.js';
 import { checkSnapshot } from '../../src/index.js';
 import {
   advancesOf,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cellsOf } from '../../scripts/real-tools.js';
+import { cellsOf } from '../../.ci/real-tools.js';
 
 /** The table in docs/roundtrip.md of what well-known tools keep: its head, and its rows. */
 export function publishedTable(): { heads: readonly string[]; rows: readonly string[][] } {

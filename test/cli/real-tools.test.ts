@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { FEATURES, TOOLS, titleOf } from '../../scripts/real-tools.js';
+import { FEATURES, TOOLS, titleOf } from '../../.ci/real-tools.js';
 import { publishedTable } from './published-table.js';
 import { roomlint } from './run-roomlint.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { snapshotChunks } from '../../bench/snapshot-generator.js';
+import { snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
 import { Flow, FlowReading } from '../../src/flow/flow.js';
 import { readFlowModel } from '../../src/flow/read-model.js';
 import type { JsonValue } from '../../src/json/value.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { snapshotChunks } from '../../bench/snapshot-generator.js';
+import { snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
 import { rulePack } from '../../rules/index.js';
 import { Flow } from '../../src/flow/flow.js';
 import { readFlowModel } from '../../src/flow/read-model.js';

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type SizedSample, timesLinear } from '../../bench/hostile/growth.js';
-import { SHAPES } from '../../bench/hostile/shapes.js';
-import { measure, type Sample } from '../../bench/measure.js';
+import { type SizedSample, timesLinear } from '../../.ci/bench/hostile/growth.js';
+import { SHAPES } from '../../.ci/bench/hostile/shapes.js';
+import { measure, type Sample } from '../../.ci/bench/measure.js';
 import { COMMAND } from '../cli/run-roomlint.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));

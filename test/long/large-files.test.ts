@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { faulty, snapshotChunks } from '../../bench/snapshot-generator.js';
+import { faulty, snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
 import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
 
 const folder = temporaryFolder();

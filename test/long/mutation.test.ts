@@ -13,7 +13,7 @@ import { instrument, type Mutant } from './mutation/instrument.js';
  * Not mutated: what documents a rule or is its test data (examples and what only they use, why, summary, source). Not judged: mutants of what
  * is computed only once, while files are loaded, as the ids and levels of rules are.
  *
- * Takes about a quarter of an hour of one core: npx vitest run --config vitest.long.config.ts test/long/mutation.test.ts
+ * Takes about a quarter of an hour of one core: npm run test:long -- test/long/mutation.test.ts
  */
 const INSTRUMENTER = '@stryker-mutator/instrumenter@9.6.1';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

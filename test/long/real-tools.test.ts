@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { column, TOOLS, titleOf } from '../../scripts/real-tools.js';
+import { column, TOOLS, titleOf } from '../../.ci/real-tools.js';
 import { publishedTable } from '../cli/published-table.js';
 
 const { heads, rows } = publishedTable();

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { measure } from '../../bench/measure.js';
+import { measure } from '../../.ci/bench/measure.js';
 import { room } from '../../rules/example-room.js';
 import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
 import { fetchedPackage } from './fetched-package.js';

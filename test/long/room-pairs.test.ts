@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { snapshotChunks } from '../../bench/snapshot-generator.js';
+import { snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
 import { expectPairsPlanned, roomsIn } from '../room/room-pairs.js';
 
 /** A folder with more rooms to try, where there is one. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { snapshotChunks } from '../../bench/snapshot-generator.js';
+import { snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
 import { room } from '../../rules/example-room.js';
 import { CAMPAIGNS, prepared, runCampaign } from '../roundtrip/campaign.js';
 

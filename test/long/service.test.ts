@@ -88,7 +88,7 @@ describe('50 MB', () => {
     const path = join(folder.path, 'large.json');
     const generator = spawn(
       process.execPath,
-      ['--import', 'tsx', 'bench/write-data.ts', 'indented', '52000000', path],
+      ['--import', 'tsx', '.ci/bench/write-data.ts', 'indented', '52000000', path],
       { stdio: 'inherit' },
     );
     await once(generator, 'exit');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readRecordSchemas } from '../../scripts/compile-schemas.js';
-import { knownFields } from '../../scripts/known-fields.js';
+import { readRecordSchemas } from '../../.ci/compile-schemas.js';
+import { knownFields } from '../../.ci/known-fields.js';
 import {
   elementShape as elementOf,
   insideShape,
@@ -19,7 +19,7 @@ const committed = (file: string): string =>
   readFileSync(new URL(`../../src/schema/compiled/${file}`, import.meta.url), 'utf8');
 
 describe('the table of known fields', () => {
-  test('is up to date with schemas/ (npx tsx scripts/compile-schemas.ts writes it)', () => {
+  test('is up to date with schemas/ (npx tsx .ci/compile-schemas.ts writes it)', () => {
     const { javascript, declarations } = knownFields(readRecordSchemas(fileURLToPath(SCHEMAS_FOLDER)));
     expect(committed('known-fields.js')).toBe(javascript);
     expect(committed('known-fields.d.ts')).toBe(declarations);

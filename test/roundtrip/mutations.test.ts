@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { snapshotChunks } from '../../bench/snapshot-generator.js';
+import { snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
 import { room } from '../../rules/example-room.js';
 import { CAMPAIGNS, prepared, runCampaign } from './campaign.js';
 

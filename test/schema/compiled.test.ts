@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { compileSchemas, readRecordSchemas, validatorName } from '../../scripts/compile-schemas.js';
+import { compileSchemas, readRecordSchemas, validatorName } from '../../.ci/compile-schemas.js';
 import * as compiled from '../../src/schema/compiled/validators.js';
 import { RECORD_NAMES } from '../../src/schema/index.js';
 import { SCHEMAS_FOLDER } from './published-schemas.js';
@@ -10,7 +10,7 @@ const committed = (file: string): string =>
   readFileSync(new URL(`../../src/schema/compiled/${file}`, import.meta.url), 'utf8');
 
 describe('the compiled validators', () => {
-  test('are up to date with schemas/ (npx tsx scripts/compile-schemas.ts writes them)', () => {
+  test('are up to date with schemas/ (npx tsx .ci/compile-schemas.ts writes them)', () => {
     const { javascript, declarations } = compileSchemas(readRecordSchemas(fileURLToPath(SCHEMAS_FOLDER)));
     expect(committed('validators.js') === javascript).toBe(true);
     expect(committed('validators.d.ts')).toBe(declarations);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { configSchema } from '../../.ci/config-schema.js';
 import { rulePack } from '../../rules/index.js';
-import { configSchema } from '../../scripts/config-schema.js';
 import type { JsonValue } from '../../src/json/value.js';
 import { readConfig } from '../../src/lint/config.js';
 import { publishedValidator, SCHEMAS_FOLDER } from './published-schemas.js';

@@ -1,2 +1,2 @@
-// Generated from src/scan/assembly/ by scripts/compile-prescan.ts. Do not edit.
+// Generated from src/scan/assembly/ by .ci/compile-prescan.ts. Do not edit.
 export declare const prescanWasm: string;

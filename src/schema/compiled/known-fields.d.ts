@@ -1,4 +1,4 @@
-// Generated from schemas/ by scripts/known-fields.ts. Do not edit.
+// Generated from schemas/ by .ci/known-fields.ts. Do not edit.
 export interface CompiledShape {
   readonly record?: string;
   readonly fields?: Readonly<Record<string, number>>;

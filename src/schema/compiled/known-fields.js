@@ -1,4 +1,4 @@
-// Generated from schemas/ by scripts/known-fields.ts. Do not edit.
+// Generated from schemas/ by .ci/known-fields.ts. Do not edit.
 export const shapes = [
   {}, // 0
   {"record":"snapshot","fields":{"roomItems":2,"settings":29,"roomTasks":31,"quests":32,"logic":37}}, // 1

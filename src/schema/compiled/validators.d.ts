@@ -1,4 +1,4 @@
-// Generated from schemas/ by scripts/compile-schemas.ts. Do not edit.
+// Generated from schemas/ by .ci/compile-schemas.ts. Do not edit.
 export interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;

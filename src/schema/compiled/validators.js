@@ -1,4 +1,4 @@
-// Generated from schemas/ by scripts/compile-schemas.ts. Do not edit.
+// Generated from schemas/ by .ci/compile-schemas.ts. Do not edit.
 const atRoot0 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Effector"}};
 const atRoot1 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
 const atRoot2 = {instancePath:"",schemaPath:"#/required",keyword:"required",params:{missingProperty: "Id"}};

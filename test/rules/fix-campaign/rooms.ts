@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { snapshotChunks } from '../../../bench/snapshot-generator.js';
+import { snapshotChunks } from '../../../.ci/bench/snapshot-generator.js';
 import { room } from '../../../rules/example-room.js';
 import { isObject, type JsonValue } from '../../../src/json/value.js';
 

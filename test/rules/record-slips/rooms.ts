@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { snapshotChunks } from '../../../bench/snapshot-generator.js';
+import { snapshotChunks } from '../../../.ci/bench/snapshot-generator.js';
 import { room } from '../../../rules/example-room.js';
 import { isObject, type JsonObject, type JsonValue } from '../../../src/json/value.js';
 

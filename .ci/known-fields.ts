@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../src/json/value.js';
 
 const SUFFIX = '.schema.json';
-const BANNER = '// Generated from schemas/ by scripts/known-fields.ts. Do not edit.\n';
+const BANNER = '// Generated from schemas/ by .ci/known-fields.ts. Do not edit.\n';
 
 /** What the schemas say about a value: which members it has, what its elements are, what a string holds. */
 interface Shape {

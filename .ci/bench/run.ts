@@ -17,7 +17,7 @@ const USAGE = `npm run bench -- [options]
   --write        put the tables into docs/speed.md
 `;
 
-const PAGE = fileURLToPath(new URL('../docs/speed.md', import.meta.url));
+const PAGE = fileURLToPath(new URL('../../docs/speed.md', import.meta.url));
 
 class BadUsage extends Error {}
 

@@ -25,7 +25,7 @@ const PACKAGES = [
   '@eslint/json@2.1.1',
 ];
 const FOLDER = fileURLToPath(new URL('.data/peers/', import.meta.url));
-const SCHEMAS = fileURLToPath(new URL('../schemas/', import.meta.url));
+const SCHEMAS = fileURLToPath(new URL('../../schemas/', import.meta.url));
 const SHAPE = 'the shape of sections, items, settings and quest entries; not what logic strings hold';
 
 const bin = (path: string): string => join(FOLDER, 'node_modules', path);

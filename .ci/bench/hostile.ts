@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { MAX_IMPORTED_BYTES } from '../src/snapshot/import-limit.js';
+import { MAX_IMPORTED_BYTES } from '../../src/snapshot/import-limit.js';
 import { COMMAND } from './comparisons.js';
 import { better, type Growth, growsTooFast, growthTable, type Measured, misses } from './hostile/growth.js';
 import { SHAPES, type Shape } from './hostile/shapes.js';

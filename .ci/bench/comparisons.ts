@@ -25,7 +25,7 @@ export interface Comparison {
   readonly targets: readonly Target[];
 }
 
-export const COMMAND = fileURLToPath(new URL('../dist/roomlint.js', import.meta.url));
+export const COMMAND = fileURLToPath(new URL('../../dist/roomlint.js', import.meta.url));
 const READ_AND_PARSE = fileURLToPath(new URL('anchors/read-and-parse.mjs', import.meta.url));
 
 const READ_AND_PARSE_BOTH = fileURLToPath(new URL('anchors/read-and-parse-both.mjs', import.meta.url));

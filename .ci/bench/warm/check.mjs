@@ -1,6 +1,6 @@
 // Checks one file again and again in a warm process. usage: node check.mjs FILE ROUNDS
 import { readFileSync } from 'node:fs';
-import { checkSnapshot } from '../../dist/index.js';
+import { checkSnapshot } from '../../../dist/index.js';
 import { measureWarm } from './rounds.mjs';
 
 const [path, rounds] = process.argv.slice(2);

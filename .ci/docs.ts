@@ -26,7 +26,10 @@ write('docs/config.md', { names: configNames(), lenient: lenientTable() });
 write('docs/ci.md', { action: actionTables() });
 writeRulePages();
 writeFileSync(`${root}schemas/config.schema.json`, configSchema());
-write('SECURITY.md', { recognized: spellingTable(RECOGNIZED), unrecognized: spellingTable(UNRECOGNIZED) });
+write('.github/SECURITY.md', {
+  recognized: spellingTable(RECOGNIZED),
+  unrecognized: spellingTable(UNRECOGNIZED),
+});
 write('docs/library.md', { library: libraryExample() });
 write('docs/roundtrip.md', {
   through: throughExample(),

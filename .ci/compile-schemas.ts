@@ -7,7 +7,7 @@ import { isObject, type JsonObject, type JsonValue } from '../src/json/value.js'
 import { knownFields } from './known-fields.js';
 
 const SUFFIX = '.schema.json';
-const BANNER = '// Generated from schemas/ by scripts/compile-schemas.ts. Do not edit.\n';
+const BANNER = '// Generated from schemas/ by .ci/compile-schemas.ts. Do not edit.\n';
 
 /** They describe reports and the config, not snapshots: tests check them, the linter never does. */
 const NO_RECORDS: ReadonlySet<string> = new Set([

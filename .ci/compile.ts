@@ -179,7 +179,7 @@ function libraryDeclarations(): string {
   const folder = mkdtempSync(join(tmpdir(), 'roomlint-declarations-'));
   try {
     const tsc = `${root}node_modules/typescript/bin/tsc`;
-    const config = `${root}tsconfig.declarations.json`;
+    const config = `${root}.ci/tsconfig.declarations.json`;
     execFileSync(process.execPath, [tsc, '-p', config, '--outDir', folder], { stdio: 'inherit' });
     return rollUpDeclarations([folder, root], 'src/index');
   } finally {

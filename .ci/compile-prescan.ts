@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
-const BANNER = '// Generated from src/scan/assembly/ by scripts/compile-prescan.ts. Do not edit.\n';
+const BANNER = '// Generated from src/scan/assembly/ by .ci/compile-prescan.ts. Do not edit.\n';
 
 const SOURCE = 'src/scan/assembly/prescan.ts';
 const OPTIONS = [

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { forgetOuterSettings, GIT_SETTINGS } from './git-environment.js';
+import { temporaryFiles } from './temporary-files.js';
+
+/** These replace modules of Node, so they cannot share modules with other files. */
+const WITH_MOCKED_MODULES = ['test/files/prescan-thread.test.ts', 'test/files/replace-file.test.ts'];
+
+/** Tests that a commit runs with fewer random cases or fewer records, and that are not in a file named `*.property.test.ts`. */
+const SHORTENED = [
+  'cli/plan-hostile',
+  'cli/push-faults',
+  'conformance/encoding',
+  'gate/folder-on-disk',
+  'gate/push-faults',
+  'json/decode',
+  'json/number',
+  'json/uuid',
+  'lint/path-glob',
+  'report/code-frame',
+  'report/other-reports',
+  'report/sarif-report',
+  'report/unified-diff',
+  'room/room-pairs',
+  'roundtrip/hazards',
+  'rules/fix-campaign',
+  'rules/items',
+  'rules/logic',
+  'rules/quest-fixes',
+  'rules/requirement',
+  'rules/requirement-cycles',
+  'rules/schema',
+  'scan/secrets',
+  'schema/faults',
+  'text/lines',
+];
+
+forgetOuterSettings();
+
+const perCommit = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  env: { ...temporaryFiles(), ...GIT_SETTINGS, ROOMLINT_STRICT_FIXES: '1' },
+};
+
+/** `npm test` runs the first two projects, `npm run test:long` the third. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    // Half of two cores would stand idle: by default, one is left to whoever watches.
+    maxWorkers: '100%',
+    projects: [
+      {
+        test: {
+          ...perCommit,
+          name: 'shared',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/long/**', ...WITH_MOCKED_MODULES],
+          // Each worker loads the rule pack once, not once per file: a third of the time.
+          isolate: false,
+        },
+      },
+      { test: { ...perCommit, name: 'isolated', include: WITH_MOCKED_MODULES } },
+      // Campaigns that take longer than a commit should wait: large files, growth of CPU time, and all random cases and records.
+      {
+        test: {
+          name: 'long',
+          include: [
+            'test/long/**/*.test.ts',
+            'test/**/*.property.test.ts',
+            ...SHORTENED.map((name) => `test/${name}.test.ts`),
+          ],
+          env: { FULL_RUNS: 'yes', ROOMLINT_STRICT_FIXES: '1' },
+          testTimeout: 600_000,
+          // Folders of fetched packages take a while to remove.
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
