@@ -7,7 +7,7 @@ import type { Influence } from './influence.js';
 import type { FlowModel, FlowReaction, FlowRequirement } from './model.js';
 import { isPlain, type MultiplayerResult, playTogether } from './multiplayer.js';
 import { planPlay } from './plan.js';
-import { type Play, playThatEnters, shortened } from './play.js';
+import { type Play, Plays } from './play.js';
 import { otherReadings, type Reading, runsAtLogin } from './reading.js';
 import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';
 import { stepsFor } from './schedule.js';
@@ -49,6 +49,7 @@ const NOTHING_FOUND: Searched = { witness: undefined, isShortest: false, tried: 
  */
 export class FlowAnalysis {
   readonly index: ModelIndex;
+  private readonly plays: Plays;
   private readonly most: Fixpoint;
   #readable: Fixpoint | undefined;
   #mayNeedFewer: boolean | undefined;
@@ -61,6 +62,7 @@ export class FlowAnalysis {
     private readonly budget?: PlayBudget,
   ) {
     this.index = indexModel(model);
+    this.plays = new Plays(model, budget);
     this.most = Fixpoint.of(model, this.index, true);
   }
 
@@ -204,7 +206,7 @@ export class FlowAnalysis {
     const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
     if (search.kind === 'multiplayer') {
       const steps = search.result.plays.get(fact);
-      const witness = steps && playThatEnters(this.model, steps, quest, state, 1, this.budget);
+      const witness = steps && this.plays.thatEnters(steps, quest, state);
       const isShortest = (steps?.length ?? 0) <= search.result.shortestUpTo;
       const isImpossible = search.result.possible?.has(fact) === false;
       return { witness, isShortest, tried: isImpossible ? result.states : undefined };
@@ -240,16 +242,16 @@ export class FlowAnalysis {
   private witness(ways: readonly FoundMoves[], quest: number, state: QuestState): Play | undefined {
     for (const moves of ways) {
       const steps = stepsFor(moves);
-      const play = steps && playThatEnters(this.model, steps, quest, state, 1, this.budget);
+      const play = steps && this.plays.thatEnters(steps, quest, state);
       if (play !== undefined) return play;
     }
     return undefined;
   }
 
   private planned(quest: number, state: QuestState): Play | undefined {
-    const { model, index, readable } = this;
-    const steps = planPlay(model, index, readable, quest, state, this.budget);
-    const play = steps && playThatEnters(model, steps, quest, state, 1, this.budget);
+    const { plays, index, readable } = this;
+    const steps = planPlay(plays, index, readable, quest, state);
+    const play = steps && plays.thatEnters(steps, quest, state);
     return play && this.shortened(play, quest, state);
   }
 
@@ -259,13 +261,13 @@ export class FlowAnalysis {
     const bearing = questsBearingOn(model, index, quest, MAX_WANDERED_QUESTS);
     if (bearing === undefined) return undefined;
     const { model: cone, numberOf } = coneOf(model, index, bearing);
-    const play = wander(cone, numberOf.get(quest) ?? -1, state, this.budget);
-    const found = play && playThatEnters(model, play.steps, quest, state, play.seed, this.budget);
+    const play = wander(new Plays(cone, this.budget), numberOf.get(quest) ?? -1, state);
+    const found = play && this.plays.thatEnters(play.steps, quest, state, play.seed);
     return found && this.shortened(found, quest, state);
   }
 
   private shortened(play: Play, quest: number, state: QuestState): Play {
-    return play.steps.length > MAX_SHORTENED ? play : shortened(this.model, play, quest, state, this.budget);
+    return play.steps.length > MAX_SHORTENED ? play : this.plays.shortened(play, quest, state);
   }
 }
 

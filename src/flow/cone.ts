@@ -71,9 +71,8 @@ export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<
     const ownSource = source && { quest: renumber(source.quest), state: source.state };
     return [{ ...chain, index: own, links, source: ownSource }];
   });
-  for (const event of model.events)
-    if (event.tasks.some((task) => task.kind === 'direct' && chainNumbers.has(task.chain ?? OUTSIDE)))
-      eventNumbers.add(event.index);
+  for (const chain of chainNumbers.keys())
+    for (const event of index.eventsOfChain.get(chain) ?? []) eventNumbers.add(event.index);
   const events = [...eventNumbers]
     .sort((one, other) => one - other)
     .flatMap((number, own): FlowEvent[] => {

@@ -7,8 +7,15 @@ interface Due<T> {
 
 /** What falls due, earliest first; at the same time what was added first. A binary heap. */
 export class DueQueue<T> {
-  private readonly heap: Due<T>[] = [];
   private added = 0;
+
+  constructor(private readonly heap: Due<T>[] = []) {}
+
+  copy(): DueQueue<T> {
+    const copied = new DueQueue([...this.heap]);
+    copied.added = this.added;
+    return copied;
+  }
 
   get size(): number {
     return this.heap.length;

@@ -329,22 +329,28 @@ export interface ModelIndex {
   readonly influencesOf: ReadonlyMap<number, readonly number[]>;
   /** The transitions of each quest. */
   readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
+  /** The events whose own effect is the chain, in order. */
+  readonly eventsOfChain: ReadonlyMap<number, readonly FlowEvent[]>;
 }
 
 export function indexModel(model: FlowModel): ModelIndex {
   const requiredBy = new Map<number, FlowRequirement[]>();
   const transitionsOf = new Map<number, FlowTransition[]>();
   const influencesOf = new Map<number, number[]>();
+  const eventsOfChain = new Map<number, FlowEvent[]>();
   const unconditional: number[] = [];
   for (const { requirements } of model.quests)
     for (const requirement of requirements)
       if (requirement.quest !== undefined) addTo(requiredBy, requirement.quest, requirement);
   for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
+  for (const event of model.events)
+    for (const task of event.tasks)
+      if (task.kind === 'direct' && task.chain !== undefined) addTo(eventsOfChain, task.chain, event);
   for (const [at, { when }] of model.influences.entries()) {
     if (when === undefined) unconditional.push(at);
     else addTo(influencesOf, factIndex(when.quest, when.state), at);
   }
-  return { requiredBy, unconditional, influencesOf, transitionsOf };
+  return { requiredBy, unconditional, influencesOf, transitionsOf, eventsOfChain };
 }
 
 export function addTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -1,60 +1,20 @@
 import { QUEST_STATES, type QuestState, type TransitionCode } from '../snapshot/quest-states.js';
-import { type Fact, factIndex } from './fact.js';
+import { factIndex } from './fact.js';
+import type { ChangeCause, IdleReason, MachineHost } from './machine-host.js';
 import {
-  type FlowChain,
   type FlowDirect,
   type FlowEvent,
   type FlowModel,
   type FlowQuest,
   type FlowReaction,
-  type FlowRequirement,
   type FlowTransition,
   isChance,
   isOwn,
   isSharedOnce,
   resetsOnReload,
 } from './model.js';
+import { copyOf, noProgress, type Progress } from './progress.js';
 import { PLAYED_READING, type Reading } from './reading.js';
-
-/** Why a code did nothing. */
-export type IdleReason =
-  | { readonly kind: 'disabled' }
-  | { readonly kind: 'guard'; readonly state: QuestState }
-  | { readonly kind: 'unchanged'; readonly state: QuestState }
-  | { readonly kind: 'requirement'; readonly requirement: FlowRequirement; readonly done: number }
-  | { readonly kind: 'limit'; readonly done: number }
-  /** A multiplayer quest with RepeatableLimit 1 stays completed for everyone. */
-  | { readonly kind: 'stays-completed' }
-  | { readonly kind: 'prefab' };
-
-/** What applies a code to a quest. */
-export type ChangeCause =
-  | { readonly kind: 'event' | 'link'; readonly transition: FlowTransition }
-  | { readonly kind: 'set' | 'expiry' | 'reload' | 'leave' };
-
-/** What a machine leaves to its player: clocks, chance and the record of what happened. */
-export interface MachineHost {
-  changed(change: Fact & { from: QuestState; player: number; cause: ChangeCause }): void;
-  fired(source: FlowReaction | FlowDirect, player: number): void;
-  idle(quest: number, player: number, cause: ChangeCause, reason: IdleReason): void;
-  /** A linked task with a delay. `by` set it off, `player` is whose quest it moves. */
-  delay(link: FlowTransition, player: number, by: number): void;
-  /** The countdown of an activation starts; `player` is whose quest it is, or who activated a multiplayer quest. */
-  countdown(quest: FlowQuest, player: number): void;
-  countdownEnded(quest: FlowQuest, player: number): void;
-  /** A number from 0 to `count` - 1: an index into the links of the chain, or one beyond them for a linked task that cannot be read. */
-  choose(count: number, chain: FlowChain): number;
-  /** Something happened that the documents leave open, according to this part of the reading. */
-  assumed(part: keyof Reading, quest: number | undefined, player: number): void;
-  /** More steps than allowed at one moment; everything still waiting without a delay is dropped. */
-  stopped(): void;
-}
-
-/** States and completions of all quests, for one player or for the room. */
-export interface Progress {
-  readonly states: Uint8Array;
-  readonly completions: Float64Array;
-}
 
 export interface MachinePlayer {
   /** Shared with other players until it changes. */
@@ -71,14 +31,6 @@ interface Task {
   readonly guarded: boolean;
 }
 
-export function noProgress(quests: number): Progress {
-  return { states: new Uint8Array(quests), completions: new Float64Array(quests) };
-}
-
-export function copyOf({ states, completions }: Progress): Progress {
-  return { states: states.slice(), completions: completions.slice() };
-}
-
 /** The forced code to each state: what `set` applies. */
 const FORCED: readonly TransitionCode[] = [
   { code: 101, from: 'any', to: 0 },
@@ -86,14 +38,25 @@ const FORCED: readonly TransitionCode[] = [
   { code: 141, from: 'any', to: 2 },
 ];
 
+/** Where a machine begins. Nothing writes to it, so that any number of machines can begin there. */
+export interface MachineStart {
+  /** What players have who have not changed anything. */
+  readonly unplayed: Progress;
+  /** That of the first player, who is there. */
+  readonly own: Progress;
+  readonly shared: Progress;
+}
+
 const NO_QUESTS: ReadonlySet<number> = new Set();
 
 /** The rules of quests at one moment (quest and task records, part 3): codes, guards, effects and chains without a delay. */
 export class Machine {
   readonly players: MachinePlayer[] = [];
-  readonly shared: Progress;
+  shared: Progress;
   /** What every player has who has not changed anything. */
   private readonly unplayed: Progress;
+  /** Copied before they change. */
+  private readonly lent: readonly Progress[];
   private queue: (Task | { readonly direct: FlowDirect; readonly player: number })[] = [];
   private steps = 0;
   #present: readonly number[] | undefined;
@@ -104,9 +67,18 @@ export class Machine {
     /** Codes applied and effects fired at one moment before a machine stops. */
     private mostSteps: number,
     private readonly reading: Reading = PLAYED_READING,
+    start?: MachineStart,
   ) {
-    this.shared = noProgress(model.quests.length);
-    this.unplayed = noProgress(model.quests.length);
+    this.unplayed = start?.unplayed ?? noProgress(model.quests.length);
+    this.shared = start?.shared ?? noProgress(model.quests.length);
+    this.lent = start === undefined ? [this.unplayed] : [this.unplayed, start.own, start.shared];
+    if (start !== undefined) this.players.push({ own: start.own, present: true });
+  }
+
+  /** Where another machine can begin, once this one has its first player and does nothing more. */
+  get asStart(): MachineStart {
+    const { unplayed, shared } = this;
+    return { unplayed, own: this.players[0]?.own ?? unplayed, shared };
   }
 
   progress(quest: FlowQuest, player: number): Progress {
@@ -332,9 +304,16 @@ export class Machine {
   /** Progress that may be written to. */
   private changing(quest: FlowQuest, player: number): Progress {
     const owner = isOwn(quest) ? this.players[player] : undefined;
-    if (owner === undefined) return this.shared;
-    if (owner.own === this.unplayed) owner.own = noProgress(this.model.quests.length);
-    return owner.own;
+    if (owner !== undefined) {
+      owner.own = this.writable(owner.own);
+      return owner.own;
+    }
+    this.shared = this.writable(this.shared);
+    return this.shared;
+  }
+
+  private writable(progress: Progress): Progress {
+    return this.lent.includes(progress) ? copyOf(progress) : progress;
   }
 
   private react(quest: FlowQuest, state: QuestState, audience: readonly number[], by: number): void {

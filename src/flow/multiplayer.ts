@@ -1,7 +1,8 @@
 import type { Cone } from './cone.js';
 import { factIndex } from './fact.js';
-import { copyOf, Machine, noProgress, type Progress } from './machine.js';
+import { Machine } from './machine.js';
 import { type FlowEvent, type FlowModel, resetsOnReload } from './model.js';
+import { copyOf, noProgress, type Progress } from './progress.js';
 import { type Reading, runsAtLogin } from './reading.js';
 import { FIRST_PLAYER } from './simulator.js';
 import { countedUpTo, distinctEvents, progressKey } from './state-of-play.js';

@@ -1,10 +1,9 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { PlayBudget } from './budget.js';
 import { factIndex } from './fact.js';
 import type { Fixpoint, ModelIndex } from './fixpoint.js';
 import { type FlowModel, type FlowTransition, resetsOnReload } from './model.js';
-import { MAX_REPLAYED } from './play.js';
-import { Simulation } from './simulator.js';
+import { MAX_REPLAYED, type Plays } from './play.js';
+import type { Simulation } from './simulator.js';
 import { type PlayStep, stepFor } from './step.js';
 
 /** Something to be brought about, on the way to something else. */
@@ -33,17 +32,17 @@ const MAX_DETOURS = 12;
  * Finds long plays that no search would find, and gives up where quests get in each other's way.
  */
 export function planPlay(
-  model: FlowModel,
+  plays: Plays,
   index: ModelIndex,
   fixpoint: Fixpoint,
   quest: number,
   state: QuestState,
-  budget?: PlayBudget,
 ): readonly PlayStep[] | undefined {
-  return new Planner(model, index, fixpoint, budget).play(quest, state);
+  return new Planner(plays, index, fixpoint).play(quest, state);
 }
 
 class Planner {
+  private readonly model: FlowModel;
   private readonly simulation: Simulation;
   private readonly steps: PlayStep[] = [];
   private readonly entered = new Map<number, number>();
@@ -52,12 +51,12 @@ class Planner {
   private read = 0;
 
   constructor(
-    private readonly model: FlowModel,
+    plays: Plays,
     private readonly index: ModelIndex,
     private readonly fixpoint: Fixpoint,
-    budget: PlayBudget | undefined,
   ) {
-    this.simulation = new Simulation(model, { mostSteps: MAX_REPLAYED, budget });
+    this.model = plays.model;
+    this.simulation = plays.begin(1, MAX_REPLAYED);
     this.look();
   }
 
@@ -131,9 +130,7 @@ class Planner {
   }
 
   private eventOfChain(chain: number) {
-    return this.model.events.find(
-      ({ works, tasks }) => works && tasks.some((task) => task.kind === 'direct' && task.chain === chain),
-    );
+    return this.index.eventsOfChain.get(chain)?.find(({ works }) => works);
   }
 
   /** The first moves of the shortest ways from the quest's state to the goal's, triggers before chains. */
@@ -182,15 +179,16 @@ class Planner {
   }
 
   private timesEntered(quest: number, state: QuestState): number {
-    return this.entered.get(factIndex(quest, state)) ?? 0;
+    const fact = factIndex(quest, state);
+    return (this.simulation.opening?.entered.get(fact) ?? 0) + (this.entered.get(fact) ?? 0);
   }
 
   /** Counts what was entered since the last look. */
   private look(): boolean {
-    const { timeline } = this.simulation;
+    const { played } = this.simulation;
     const before = this.read;
-    for (; this.read < timeline.length; this.read++) {
-      const entry = timeline[this.read];
+    for (; this.read < played.length; this.read++) {
+      const entry = played[this.read];
       if (entry?.kind !== 'changed') continue;
       const fact = factIndex(entry.quest, entry.state);
       this.entered.set(fact, (this.entered.get(fact) ?? 0) + 1);

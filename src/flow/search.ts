@@ -1,7 +1,9 @@
 import { type Cone, traitsOf } from './cone.js';
 import { factIndex } from './fact.js';
-import { copyOf, Machine, type MachineHost, noProgress, type Progress } from './machine.js';
+import { Machine } from './machine.js';
+import type { MachineHost } from './machine-host.js';
 import { type FlowEvent, type FlowTransition, resetsOnReload } from './model.js';
+import { copyOf, noProgress, type Progress } from './progress.js';
 import type { Reading } from './reading.js';
 import { countedUpTo, distinctEvents, progressKey } from './state-of-play.js';
 

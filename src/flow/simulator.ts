@@ -1,13 +1,15 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
-import { DueQueue } from './due-queue.js';
+import { factIndex } from './fact.js';
 import { later } from './later.js';
-import { type ChangeCause, Machine } from './machine.js';
-import { eventKey, type FlowModel, type FlowQuest, type FlowTransition, isOwn } from './model.js';
+import { Machine, type MachineStart } from './machine.js';
+import type { ChangeCause } from './machine-host.js';
+import { eventKey, type FlowModel, isOwn } from './model.js';
 import { SeededRandom } from './random.js';
 import type { Reading } from './reading.js';
 import { type PlayStep, triggerType } from './step.js';
 import type { FlowDecision, Stop, TimelineEntry } from './timeline.js';
+import { questOf, Timers, type Waiting } from './timers.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
 const MAX_STEPS = 100_000;
@@ -39,26 +41,25 @@ export type StepProblem =
   /** Not a number of seconds, or more than can be added to the time. */
   | { readonly kind: 'seconds' };
 
-interface WaitingLink {
-  readonly kind: 'link';
-  readonly link: FlowTransition;
-  readonly player: number;
-  readonly by: number;
-  readonly due: number;
-  /** The page that set it off is gone. */
-  isLost: boolean;
+/** What happens before the first step, for all plays of a room that begin alike. Nothing in it changes. */
+export interface Opening {
+  readonly machine: MachineStart;
+  readonly timers: Timers;
+  readonly timeline: readonly TimelineEntry[];
+  /** How often each fact is entered, by its number. */
+  readonly entered: ReadonlyMap<number, number>;
+  /** Codes applied and effects fired. */
+  readonly steps: number;
 }
-
-type Waiting =
-  | WaitingLink
-  | { readonly kind: 'expiry'; readonly quest: FlowQuest; readonly player: number; readonly token: number };
 
 /**
  * Plays a room. Time is a number of seconds that only `wait` advances; chance comes from the seed. The first player is there
  * from the start, others from their first mention.
  */
 export class Simulation {
-  readonly timeline: TimelineEntry[] = [];
+  /** What has happened since the opening, or since the start where there is none. */
+  readonly played: TimelineEntry[] = [];
+  readonly opening: Opening | undefined;
   readonly playerNames: string[] = [];
   private readonly playerOf = new Map<string, number>();
   /** Seconds since the start. */
@@ -70,23 +71,23 @@ export class Simulation {
   /** Steps that the moment may take. */
   private most = 0;
   private readonly machine: Machine;
-  private readonly due = new DueQueue<Waiting>();
+  private readonly timers: Timers;
   private readonly random: SeededRandom;
+  private hasChosen = false;
   private readonly mostSteps: number;
   private readonly budget: PlayBudget | undefined;
-  /** The delays that each player set off and that have not fallen due. */
-  private readonly delays = new Map<number, Set<WaitingLink>>();
-  /** The countdown that counts for a quest, by its slot; activations are numbered. */
-  private readonly countdowns = new Map<string, number>();
-  private activations = 0;
 
   constructor(
     readonly model: FlowModel,
     { seed = 1, mostSteps = MAX_STEPS, reading, budget }: SimulationOptions = {},
+    /** Where plays with this model and reading begin; left out where the play would be stopped before. */
+    opening?: Opening,
   ) {
     this.random = new SeededRandom(seed);
     this.mostSteps = mostSteps;
     this.budget = budget;
+    this.opening = opening !== undefined && opening.steps < this.mostNow ? opening : undefined;
+    this.timers = this.opening?.timers.copy() ?? Timers.nothing();
     this.machine = new Machine(
       model,
       {
@@ -99,10 +100,15 @@ export class Simulation {
           if (reason.kind === 'requirement' && reason.requirement.quest === undefined)
             this.decide('requirement-unknown', quest, player);
         },
-        delay: (link, player, by) => this.delay(link, player, by),
-        countdown: (quest, player) => this.countdown(quest, player),
-        countdownEnded: (quest, player) => this.countdowns.delete(slot(quest, player)),
+        delay: (link, player, by) => {
+          if (link.cause.kind !== 'link') return;
+          const due = this.timers.delay(link, link.cause.delay, this.time, player, by);
+          this.note({ kind: 'delayed', link, due, time: this.time, player, step: this.step });
+        },
+        countdown: (quest, player) => this.timers.startCountdown(quest, this.time, player),
+        countdownEnded: (quest, player) => this.timers.endCountdown(quest, player),
         choose: (count, chain) => {
+          this.hasChosen = true;
           const chosen = this.random.below(count);
           const link = chain.links[chosen];
           if (link !== undefined)
@@ -115,9 +121,31 @@ export class Simulation {
       },
       mostSteps,
       reading,
+      this.opening?.machine,
     );
     this.beginMoment();
-    this.addPlayer(FIRST_PLAYER);
+    this.nextPlayer(FIRST_PLAYER);
+    if (this.opening === undefined) this.machine.addPlayer();
+    else budget?.spend(this.opening.timeline.length);
+  }
+
+  /** What the plays of a room have in common before their first step; undefined where chance or a limit decides about that. */
+  static opening(model: FlowModel): Opening | undefined {
+    const simulation = new Simulation(model);
+    if (simulation.hasChosen || simulation.stopped) return undefined;
+    const { machine, timers, played: timeline } = simulation;
+    const entered = new Map<number, number>();
+    for (const entry of timeline) {
+      if (entry.kind !== 'changed') continue;
+      const fact = factIndex(entry.quest, entry.state);
+      entered.set(fact, (entered.get(fact) ?? 0) + 1);
+    }
+    return { machine: machine.asStart, timers, timeline, entered, steps: machine.taken };
+  }
+
+  get timeline(): readonly TimelineEntry[] {
+    const { opening, played } = this;
+    return opening === undefined ? played : [...opening.timeline, ...played];
   }
 
   /** Whether a run was stopped because it did not come to an end. */
@@ -146,8 +174,7 @@ export class Simulation {
 
   /** When the next delay or countdown falls due, in seconds since the start. */
   get nextDue(): number | undefined {
-    this.dropEnded();
-    return this.due.first?.time;
+    return this.timers.first?.time;
   }
 
   /** Why a step cannot be played now; undefined when it can. */
@@ -225,11 +252,15 @@ export class Simulation {
   }
 
   private addPlayer(name: string): number {
+    this.nextPlayer(name);
+    return this.machine.addPlayer();
+  }
+
+  private nextPlayer(name: string): void {
     this.budget?.spendPage(this.model.quests.length);
     this.player = this.playerNames.length;
     this.playerNames.push(name);
     this.playerOf.set(name, this.player);
-    return this.machine.addPlayer();
   }
 
   private beginMoment(): void {
@@ -252,12 +283,9 @@ export class Simulation {
     const { mostNow } = this;
     let taken = 0;
     let before: Waiting | undefined;
-    for (let next = this.due.first; next !== undefined && next.time <= end; next = this.due.first) {
+    const { timers } = this;
+    for (let next = timers.first; next !== undefined && next.time <= end; next = timers.first) {
       const { time, value } = next;
-      if (!this.counts(value)) {
-        this.due.removeFirst();
-        continue;
-      }
       if (taken >= mostNow) {
         this.end('in-time', mostNow);
         return;
@@ -269,7 +297,7 @@ export class Simulation {
       }
       taken++;
       this.time = Math.max(this.time, time);
-      this.due.removeFirst();
+      timers.removeFirst();
       if (before !== undefined && questOf(before) === questOf(value))
         this.decide('tie', questOf(value), value.player);
       before = value;
@@ -281,54 +309,17 @@ export class Simulation {
 
   private fallDue(waiting: Waiting): void {
     if (waiting.kind === 'link') {
-      this.delays.get(waiting.by)?.delete(waiting);
       this.machine.link(waiting.link, waiting.player);
       return;
     }
     const { quest, player } = waiting;
-    this.countdowns.delete(slot(quest, player));
     if (isOwn(quest) && !this.isPresent(player)) this.decide('countdown-away', quest.index, player);
     this.machine.expire(quest, player);
   }
 
-  /** Whether something that falls due still happens. */
-  private counts(waiting: Waiting): boolean {
-    if (waiting.kind === 'link') return !waiting.isLost;
-    return this.countdowns.get(slot(waiting.quest, waiting.player)) === waiting.token;
-  }
-
-  private dropEnded(): void {
-    for (let next = this.due.first; next !== undefined; next = this.due.first) {
-      if (this.counts(next.value)) return;
-      this.due.removeFirst();
-    }
-  }
-
-  private delay(link: FlowTransition, player: number, by: number): void {
-    if (link.cause.kind !== 'link') return;
-    const due = later(this.time, link.cause.delay);
-    const waiting: WaitingLink = { kind: 'link', link, player, by, due, isLost: false };
-    this.due.add(due, waiting);
-    const others = this.delays.get(by);
-    if (others === undefined) this.delays.set(by, new Set([waiting]));
-    else others.add(waiting);
-    this.note({ kind: 'delayed', link, due, time: this.time, player, step: this.step });
-  }
-
-  private countdown(quest: FlowQuest, player: number): void {
-    this.activations++;
-    this.countdowns.set(slot(quest, player), this.activations);
-    const due = later(this.time, quest.finishTime);
-    this.due.add(due, { kind: 'expiry', quest, player, token: this.activations });
-  }
-
   private loseDelays(): void {
-    const lost = [...(this.delays.get(this.player) ?? [])].sort((one, other) => one.due - other.due);
-    this.delays.delete(this.player);
-    for (const waiting of lost) {
-      waiting.isLost = true;
-      this.decide('delay-lost', questOf(waiting), this.player);
-    }
+    for (const lost of this.timers.loseDelays(this.player))
+      this.decide('delay-lost', questOf(lost), this.player);
   }
 
   /** What the documents leave open about a reset, for the quests that it is about to change. */
@@ -381,15 +372,7 @@ export class Simulation {
 
   /** Entries are written out, since a play may have hundreds of thousands: to spread an object takes ten times as long. */
   private note(entry: TimelineEntry): void {
-    this.timeline.push(entry);
+    this.played.push(entry);
     this.budget?.spend();
   }
-}
-
-function questOf(waiting: Waiting): number {
-  return waiting.kind === 'link' ? waiting.link.quest : waiting.quest.index;
-}
-
-function slot(quest: FlowQuest, player: number): string {
-  return isOwn(quest) ? `${player} ${quest.index}` : `room ${quest.index}`;
 }

@@ -1,5 +1,5 @@
-import type { Progress } from './machine.js';
 import type { FlowEvent, FlowModel } from './model.js';
+import type { Progress } from './progress.js';
 
 /*
  * What searches of plays share: states of play as keys, and the moves that are worth trying.

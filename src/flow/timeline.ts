@@ -1,6 +1,6 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { Fact } from './fact.js';
-import type { ChangeCause, IdleReason } from './machine.js';
+import type { ChangeCause, IdleReason } from './machine-host.js';
 import type { FlowChain, FlowDirect, FlowReaction, FlowTransition } from './model.js';
 
 /**

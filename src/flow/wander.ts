@@ -1,32 +1,27 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { PlayBudget } from './budget.js';
 import type { FlowModel } from './model.js';
-import type { Play } from './play.js';
-import { hasEntered } from './play.js';
+import { hasEntered, type Play, type Plays } from './play.js';
 import { SeededRandom } from './random.js';
-import { Simulation } from './simulator.js';
+import type { Simulation } from './simulator.js';
 import { type PlayStep, stepFor } from './step.js';
 
 const MAX_PLAYS = 60;
 const MAX_STEPS = 50;
+/** Codes and effects at one moment. */
+const MAX_MOMENT = 500;
 const PLAYERS = 2;
 
 /**
  * Plays at random and returns a play that enters the state, if there is one among them. The last resort, where there are too many
  * states of play for a search and quests get in the way of a plan. The same question always gets the same answer.
  */
-export function wander(
-  model: FlowModel,
-  quest: number,
-  state: QuestState,
-  budget?: PlayBudget,
-): Play | undefined {
+export function wander(plays: Plays, quest: number, state: QuestState): Play | undefined {
   for (let seed = 1; seed <= MAX_PLAYS; seed++) {
     const random = new SeededRandom(seed);
-    const simulation = new Simulation(model, { seed, mostSteps: 500, budget });
+    const simulation = plays.begin(seed, MAX_MOMENT);
     const steps: PlayStep[] = [];
     while (steps.length < MAX_STEPS && !simulation.stopped && !hasEntered(simulation, quest, state)) {
-      const step = anyStep(model, simulation, random, seed % 3 === 0 ? PLAYERS : 1);
+      const step = anyStep(plays.model, simulation, random, seed % 3 === 0 ? PLAYERS : 1);
       if (simulation.play(step) === undefined) steps.push(step);
     }
     if (hasEntered(simulation, quest, state)) return { steps, seed };
