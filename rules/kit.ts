@@ -1,6 +1,24 @@
 /*
  * Everything that a rule is made of, in one import. src/index.ts exports to plugins what they need of it.
  */
+
+export type { ExpressionFault } from '../src/expression/fault.js';
+export {
+  EXPRESSION_FUNCTIONS,
+  expressionFunction,
+  isComputedText,
+  STATE_TEXTS,
+} from '../src/expression/functions.js';
+export {
+  type CallNode,
+  type ExpressionNode,
+  nodesOf,
+  type OperationNode,
+  type ReadNode,
+  type StringNode,
+  withoutBrackets,
+} from '../src/expression/node.js';
+export { parseExpression } from '../src/expression/parse-expression.js';
 export {
   type EndlessChain,
   type Fact,
@@ -90,6 +108,7 @@ export type { LostIds } from '../src/snapshot/lost-ids.js';
 export { isEntryInside, type KeyedSection, type Misplaced } from '../src/snapshot/misplaced.js';
 export type { NearMiss } from '../src/snapshot/near-miss.js';
 export type { MistypedPair } from '../src/snapshot/pair-faults.js';
+export type { PlacedExpression } from '../src/snapshot/placed-expression.js';
 export { idOf, isStatusGroup } from '../src/snapshot/quest-entries.js';
 export {
   agreedName,
@@ -124,7 +143,7 @@ export {
   isUuidVersion4,
 } from '../src/snapshot/quest-values.js';
 export type { QuestIndex } from '../src/snapshot/quests.js';
-export type { QuestFunction } from '../src/snapshot/read-expression.js';
+export { mayNameQuests, type QuestFunction } from '../src/snapshot/read-expression.js';
 export type {
   OtherTask,
   PlacedSchemaFault,
@@ -139,6 +158,7 @@ export { type Lookalike, lookalike, strayRecord } from '../src/snapshot/snapshot
 export type { EncodingFault } from '../src/text/encoding.js';
 export { counted, listed } from '../src/text/in-words.js';
 export { LookAlikes, lookAlikeNote } from '../src/text/look-alike.js';
+export { nearest } from '../src/text/nearest.js';
 export { type Span, span } from '../src/text/span.js';
 export * from './example-changes.js';
 export {
@@ -153,6 +173,7 @@ export {
 } from './example-room.js';
 export { fixIn, isDocumented } from './wording/documented-fields.js';
 export { entryCause, entryDraft, onQuests, valueDraft } from './wording/entry-draft.js';
+export { inExpression, rewriting, shortQuote } from './wording/expression-text.js';
 export { circleOf, countedWords, fieldOf, flowName } from './wording/flow-wording.js';
 export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
 export { misplacedParts } from './wording/misplaced-parts.js';

@@ -1,6 +1,10 @@
 import type { Rule } from '../../src/lint/rule.js';
+import args from './arguments.js';
 import knownQuest from './known-quest.js';
 import noNumberPrefix from './no-number-prefix.js';
+import quotes from './quotes.js';
+import state from './state.js';
+import syntax from './syntax.js';
 
 /** The rules of the family `expression`, in the order of the catalogue. */
-export const expressionRules: readonly Rule[] = [noNumberPrefix, knownQuest];
+export const expressionRules: readonly Rule[] = [noNumberPrefix, knownQuest, syntax, state, quotes, args];

@@ -10,6 +10,7 @@ import { findDepthFault, findTreeFaults, type TreeFault } from '../scan/tree-fau
 import type { OwnedComplaints } from '../schema/index.js';
 import { type EmbeddedText, embeddedBytes, prescanText } from '../snapshot/embedded-text.js';
 import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
+import { expressionOf } from '../snapshot/placed-expression.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
@@ -177,6 +178,8 @@ class Lint {
     const embeddedText = runner.emitter('embeddedText');
     const rawEmbedded = runner.emitter('rawEmbedded');
     const schemaFault = runner.emitter('schemaFault');
+    const effect = runner.emitter('effect');
+    const expression = runner.emitter('expression');
     const { failures } = runner;
     const visitor: Partial<SnapshotVisitor> = {
       schemaFault: (placed) => {
@@ -190,7 +193,11 @@ class Lint {
       requirement: runner.emitter('requirement'),
       subscription: runner.onSubscription(),
       otherTask: runner.emitter('otherTask'),
-      effect: runner.emitter('effect'),
+      effect: (each) => {
+        effect(each);
+        const found = expressionOf(each);
+        if (found !== undefined) expression(found);
+      },
       rawEmbedded: (role, raw, place) => {
         failures.addUnread(place);
         rawEmbedded({ role, value: raw, place });

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json/value.js';
 import { OwnedComplaints } from '../schema/index.js';
 import type { ActiveRule } from './active-rule.js';
-import type { RuleLevel } from './level.js';
+import type { Level, RuleLevel } from './level.js';
 import { mergeOptions } from './options.js';
 import type { Preset } from './preset.js';
 import type { Rule } from './rule.js';
@@ -17,11 +17,16 @@ export type RulePack = ReadonlyMap<string, Rule>;
 
 /** What a preset sets for a rule. */
 export function presetSetting(preset: Preset, rule: Rule): RuleSetting {
-  const relaxed = preset === 'lenient' ? rule.lenient : undefined;
+  const change = preset === 'lenient' ? rule.lenient : preset === 'all' ? rule.catalog : undefined;
   return {
-    level: relaxed?.level ?? rule.level,
-    options: (relaxed?.options ?? {}) as JsonObject,
+    level: change?.level ?? rule.level,
+    options: (change?.options ?? {}) as JsonObject,
   };
+}
+
+/** The level of a rule where it is on: that of `recommended`, or of `all` for a rule that is off there. */
+export function levelWhenOn({ level, catalog }: Rule): Level {
+  return level === 'off' ? (catalog?.level ?? 'warning') : level;
 }
 
 /** The rules that are on, each with all of its options. */

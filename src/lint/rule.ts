@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from '../json/value.js';
 import type { OwnedComplaint } from '../schema/index.js';
 import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
 import type { NearMiss } from '../snapshot/near-miss.js';
+import type { PlacedExpression } from '../snapshot/placed-expression.js';
 import type { QuestEntry, QuestPair } from '../snapshot/quest-entry.js';
 import type {
   Effect,
@@ -86,6 +87,8 @@ export interface RuleListeners<Options, State> {
   /** An element of Tasks or linkedTasks that is something else, by its `$type`. Neither its shape nor its fields are looked at. */
   otherTask?: Listener<OtherTask, Options, State>;
   effect?: Listener<Effect, Options, State>;
+  /** The expression of a FunctionEffector, after its effect. */
+  expression?: Listener<PlacedExpression, Options, State>;
   embeddedText?: Listener<EmbeddedText, Options, State>;
   rawEmbedded?: Listener<RawEmbedded, Options, State>;
   /** After everything else: time to report what only the whole shows. */
@@ -106,6 +109,7 @@ const EVENTS: { readonly [Name in keyof RuleListeners<unknown, unknown>]-?: true
   subscription: true,
   otherTask: true,
   effect: true,
+  expression: true,
   embeddedText: true,
   rawEmbedded: true,
   snapshotEnd: true,
@@ -155,10 +159,12 @@ export type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 export interface RuleDefinition<Specs extends OptionSpecs, State> {
   /** `family/name`, or `schema`. */
   readonly id: string;
-  /** Level in the preset `recommended`. */
-  readonly level: Level;
+  /** Level in the preset `recommended`; `off` for rules that go beyond the documents. */
+  readonly level: RuleLevel;
   /** Level and options in the preset `lenient`, where they differ. */
   readonly lenient?: { readonly level?: RuleLevel; readonly options?: Partial<OptionValues<Specs>> };
+  /** Level and options in the preset `all`, where they differ: what the platform's public material adds to the documents. */
+  readonly catalog?: { readonly level?: Level; readonly options?: Partial<OptionValues<Specs>> };
   readonly fix: FixKind;
   /** One line: what must hold, or what is reported. */
   readonly summary: string;

@@ -3,7 +3,7 @@ import type { JsonObject } from '../json/value.js';
 import type { Finding } from '../lint/finding.js';
 import { createLinter, type Linter } from '../lint/linter.js';
 import type { OptionSpec } from '../lint/options.js';
-import { activeRules, presetSetting, type RuleSetting } from '../lint/pack.js';
+import { activeRules, levelWhenOn, presetSetting, type RuleSetting } from '../lint/pack.js';
 import { pureSha256 } from '../lint/pure-sha256.js';
 import type { BadExample, Example, Rule } from '../lint/rule.js';
 import { findLoss } from '../roundtrip/find-loss.js';
@@ -92,17 +92,22 @@ function optionBlocks(options: readonly RuleOption[]): RuleBlock[] {
   ];
 }
 
-function facts({ level, lenient, fix }: Rule): [string, string][] {
-  const options = Object.entries(lenient?.options ?? {});
-  const changes = [
-    ...(lenient?.level === undefined ? [] : [lenient.level]),
-    ...options.map(([name, value]) => `\`${name}: ${JSON.stringify(value)}\``),
-  ];
+function facts({ level, lenient, catalog, fix }: Rule): [string, string][] {
   return [
     ['Level', level],
-    ['In `lenient`', changes.length === 0 ? 'the same' : changes.join(', with ')],
+    ['In `lenient`', changesOf(lenient)],
+    ...(catalog === undefined ? [] : [['In `all`', changesOf(catalog)] as [string, string]]),
     ['Fix', FIX[fix]],
   ];
+}
+
+function changesOf(change: Rule['lenient']): string {
+  const options = Object.entries(change?.options ?? {});
+  const changes = [
+    ...(change?.level === undefined ? [] : [change.level]),
+    ...options.map(([name, value]) => `\`${name}: ${JSON.stringify(value)}\``),
+  ];
+  return changes.length === 0 ? 'the same' : changes.join(', with ');
 }
 
 function sentence(text: string): string {
@@ -152,7 +157,7 @@ function goodExample(rule: Rule, example: Example, bad: BadExample): RuleBlock[]
 function introduction(rule: Rule, { title, options }: Example): RuleBlock[] {
   const blocks: RuleBlock[] = [{ kind: 'heading', level: 3, text: capitalized(title) }];
   if (options !== undefined) {
-    const setting = `"${rule.id}": ["${rule.level}", ${JSON.stringify(options)}]`;
+    const setting = `"${rule.id}": ["${levelWhenOn(rule)}", ${JSON.stringify(options)}]`;
     blocks.push({ kind: 'paragraph', text: `With \`${setting}\` in the config:` });
   }
   return blocks;
@@ -161,7 +166,7 @@ function introduction(rule: Rule, { title, options }: Example): RuleBlock[] {
 /** A linter with only the rule that is documented. */
 function linterOf(rule: Rule, options: JsonObject | undefined): Linter {
   const setting: RuleSetting = presetSetting('recommended', rule);
-  const own = { level: rule.level, options: { ...setting.options, ...options } };
+  const own = { level: levelWhenOn(rule), options: { ...setting.options, ...options } };
   return createLinter(rulePack, activeRules(rulePack, new Map([[rule.id, own]])), pureSha256);
 }
 

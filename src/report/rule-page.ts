@@ -9,9 +9,18 @@ export function rulePage(rule: Rule): string {
 }
 
 /** A row of the Markdown table of rules: id with a link to the page, level, fix and summary. */
-export function ruleRow({ id, level, lenient, fix, summary }: Rule, pathOf: (id: string) => string): string {
+export function ruleRow(
+  { id, level, lenient, catalog, fix, summary }: Rule,
+  pathOf: (id: string) => string,
+): string {
   const lenientLevel = lenient?.level === undefined ? '' : ` (${lenient.level})`;
-  const cells = [`[\`${id}\`](${pathOf(id)})`, `${level}${lenientLevel}`, fix === 'none' ? '' : fix, summary];
+  const levelInAll = catalog?.level === undefined ? '' : ` (${catalog.level} in \`all\`)`;
+  const cells = [
+    `[\`${id}\`](${pathOf(id)})`,
+    `${level}${lenientLevel}${levelInAll}`,
+    fix === 'none' ? '' : fix,
+    summary,
+  ];
   return tableRow(cells);
 }
 

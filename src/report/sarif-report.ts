@@ -1,5 +1,6 @@
 import { type Finding, type FindingPlace, type OmittedFindings, totalOf } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
+import { levelWhenOn } from '../lint/pack.js';
 import { pureSha256 } from '../lint/pure-sha256.js';
 import type { Rule } from '../lint/rule.js';
 import { hexDigest } from '../lint/sha256.js';
@@ -172,7 +173,10 @@ function ruleShape(id: string, rule: Rule | undefined): object {
     shortDescription: { text: rule.summary },
     fullDescription: { text: rule.why },
     help: { text: rule.why, markdown: rulePage(rule) },
-    defaultConfiguration: { level: LEVELS[rule.level] },
+    defaultConfiguration: {
+      ...(rule.level === 'off' ? { enabled: false } : {}),
+      level: LEVELS[levelWhenOn(rule)],
+    },
   };
 }
 

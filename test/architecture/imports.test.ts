@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The rooms of the house, from the ground up. A room may use those below it and itself. Rooms of one floor keep apart. */
 const FLOORS: readonly (readonly string[])[] = [
   ['src/text'],
+  ['src/expression'],
   ['src/json'],
   ['src/json/syntax', 'src/json/edit'],
   ['src/scan'],

@@ -13,15 +13,18 @@ const ADVICE_IN_ORDER = `use the Name of a quest in the file, without its number
 
 const found = (text: string): string[] =>
   lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-const own = (text: string): string[] => found(text).filter((each) => each.startsWith('expression/'));
+/** The rules about the names of quests. */
+const OWN: ReadonlySet<string> = new Set([PREFIX, KNOWN]);
+const own = (text: string): string[] =>
+  found(text).filter((each) => OWN.has(each.slice(0, each.indexOf(' '))));
 const messages = (text: string): string[] => lintExample(text).findings.map(({ message }) => message);
 const ownMessages = (text: string): string[] =>
   lintExample(text)
-    .findings.filter(({ rule }) => rule.startsWith('expression/'))
+    .findings.filter(({ rule }) => OWN.has(rule))
     .map(({ message }) => message);
 const marks = (text: string): string[] =>
   lintExample(text)
-    .findings.filter(({ rule }) => rule.startsWith('expression/'))
+    .findings.filter(({ rule }) => OWN.has(rule))
     .map((finding) => marksOf(text, finding));
 const leniently = (text: string): string[] => {
   const rules = activeRules(rulePack, settingsFor('lenient'));

@@ -1,0 +1,175 @@
+import {
+  atExpression,
+  defineRule,
+  EXPRESSION_FUNCTIONS,
+  type ExpressionNode,
+  expression,
+  expressionFunction,
+  inExpression,
+  nearest,
+  nodesOf,
+  type PlacedExpression,
+  quoteValue,
+  type Report,
+  rewriting,
+  withoutBrackets,
+} from '../kit.js';
+
+type Call = Extract<ExpressionNode, { kind: 'call' | 'on-change' }>;
+type ExpressionFunction = (typeof EXPRESSION_FUNCTIONS)[number];
+
+/** Shorter names resemble too many others. */
+const MIN_COMPARED_LENGTH = 4;
+/** Longer names are not compared. */
+const MAX_COMPARED_LENGTH = 60;
+/** How many letters may differ, and from which length on two. */
+const MAX_EDITS = 1;
+const TWO_EDITS_FROM = 10;
+const NAMES = EXPRESSION_FUNCTIONS.map(({ name }) => name);
+
+export default defineRule({
+  id: 'expression/arguments',
+  level: 'off',
+  catalog: { level: 'warning' },
+  fix: 'unsafe',
+  summary: 'Functions in expressions are known and have their arguments',
+  source: 'public material of the platform, function effects, and NCalc, functions',
+  why: 'A function with another number of arguments than it takes does not run, and neither does one whose name is mistyped. Names that resemble no known function are left alone.',
+  on: {
+    expression(expression, report) {
+      if (expression.parsed.kind === 'fault') return;
+      for (const node of nodesOf(expression.parsed.root))
+        if (node.kind === 'call' || node.kind === 'on-change') judge(node, expression, report);
+    },
+  },
+  examples: () => ({
+    good: [
+      {
+        title: 'functions with their arguments',
+        text: expression("if($N{coins} >= 10.0, SetTask('open_door', 'Active', 0.0), PrintString('no'))"),
+      },
+      { title: 'a function that is not known', text: expression("PaintSky('blue')") },
+    ],
+    bad: [
+      {
+        title: 'a comma in a number',
+        text: expression("SetTask('open_door', 'Active', 0,0)"),
+        findings: [atExpression('SetTask', 'SetTask() has 4 arguments and takes 2 or 3: write 0.0, not 0,0')],
+      },
+      {
+        title: 'an argument that is missing',
+        text: expression("if($N{coins} >= 10.0, PrintString('rich'))"),
+        findings: [atExpression('if', 'if() has 2 arguments and takes 3: add what is missing')],
+      },
+      {
+        title: 'an argument too many',
+        text: expression('Floor(1.5, 2.0)'),
+        findings: [
+          atExpression('Floor', 'Floor() has 2 arguments and takes 1: remove what it does not take'),
+        ],
+      },
+      {
+        title: 'a condition without its value',
+        text: expression("ifs($N{coins} > 1.0, 'a', $N{coins} > 2.0, 'b')"),
+        findings: [
+          atExpression(
+            'ifs',
+            'ifs() has 4 arguments and takes an odd number from 3: end with the value for everything else',
+          ),
+        ],
+      },
+      {
+        title: 'a call without arguments',
+        text: expression('OnChange()'),
+        findings: [
+          atExpression('OnChange', 'OnChange() has 0 arguments and takes at least 1: add what is missing'),
+        ],
+      },
+      {
+        title: 'a delay that is a text',
+        text: expression("SetTask('open_door', 'Active', '0.0')"),
+        findings: [
+          atExpression(
+            "'0.0'",
+            'SetTask() has a text as its delay: write the seconds as a number, such as 0.0',
+          ),
+        ],
+      },
+      {
+        title: 'a mistyped function',
+        text: expression("SetVarible('coins', 1.0, 0.0)"),
+        findings: [atExpression('SetVarible', '"SetVarible" is not a function: write SetVariable')],
+        fixed: expression("SetVariable('coins', 1.0, 0.0)"),
+      },
+      {
+        title: 'two letters that changed places',
+        text: expression("PrintStirng('found')"),
+        findings: [atExpression('PrintStirng', '"PrintStirng" is not a function: write PrintString')],
+        fixed: expression("PrintString('found')"),
+      },
+    ],
+  }),
+});
+
+function judge(node: Call, expression: PlacedExpression, report: Report): void {
+  const name = node.kind === 'call' ? node.name : 'OnChange';
+  const at = { start: node.start, end: node.start + name.length };
+  const known = expressionFunction(name);
+  if (known === undefined) {
+    const meant = meantFunction(name);
+    if (meant === undefined) return;
+    report({
+      at: inExpression(expression, at),
+      message: `${quoteValue(name)} is not a function: write ${meant}`,
+      fix: rewriting(expression, at, meant),
+    });
+    return;
+  }
+  const count = node.arguments.length;
+  if (!takes(known, count)) {
+    const says = `${name}() has ${count === 1 ? '1 argument' : `${count} arguments`} and takes ${countText(known)}`;
+    report({ at: inExpression(expression, at), message: `${says}: ${advice(node, known, expression)}` });
+  }
+  if (node.kind !== 'call' || known.delay === undefined) return;
+  const delay = node.arguments[known.delay];
+  if (delay === undefined || withoutBrackets(delay).kind !== 'string') return;
+  const message = `${name}() has a text as its delay: write the seconds as a number, such as 0.0`;
+  report({ at: inExpression(expression, delay), message });
+}
+
+function takes({ least, most, isOdd = false }: ExpressionFunction, count: number): boolean {
+  return count >= least && count <= most && !(isOdd && count % 2 === 0);
+}
+
+function countText({ least, most, isOdd = false }: ExpressionFunction): string {
+  if (isOdd) return `an odd number from ${least}`;
+  if (least === most) return String(least);
+  return most === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} or ${most}`;
+}
+
+function advice(node: Call, known: ExpressionFunction, { text }: PlacedExpression): string {
+  const count = node.arguments.length;
+  if (count < known.least) return 'add what is missing';
+  if (known.isOdd === true) return 'end with the value for everything else';
+  const [whole, fraction] = node.arguments.slice(-2);
+  if (whole !== undefined && fraction !== undefined) {
+    const [before, after] = [text.slice(whole.start, whole.end), text.slice(fraction.start, fraction.end)];
+    if (/^\d{1,9}$/.test(before) && /^\d{1,9}$/.test(after))
+      return `write ${before}.${after}, not ${before},${after}`;
+  }
+  return 'remove what it does not take';
+}
+
+/** The function whose name was mistyped. Of the platform's own, the case of each letter counts. */
+function meantFunction(name: string): string | undefined {
+  if (name.length < MIN_COMPARED_LENGTH || name.length > MAX_COMPARED_LENGTH) return undefined;
+  const meant = nearest(name, NAMES, MAX_EDITS + 1);
+  if (meant === undefined || meant.length < MIN_COMPARED_LENGTH) return undefined;
+  const isNear = name.length >= TWO_EDITS_FROM || nearest(name, [meant], MAX_EDITS) !== undefined;
+  // Two letters that changed places count as two.
+  return isNear || sortedLetters(name) === sortedLetters(meant) ? meant : undefined;
+}
+
+function sortedLetters(name: string): string {
+  return [...name.toLowerCase()].sort().join('');
+}

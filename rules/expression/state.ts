@@ -1,0 +1,194 @@
+import {
+  atExpression,
+  type CallNode,
+  defineRule,
+  type ExpressionNode,
+  expression,
+  expressionFunction,
+  inExpression,
+  isComputedText,
+  listed,
+  nearest,
+  nodesOf,
+  type OperationNode,
+  type PlacedExpression,
+  quoteValue,
+  type ReadNode,
+  type Report,
+  rewriting,
+  STATE_TEXTS,
+  type StringNode,
+  withoutBrackets,
+} from '../kit.js';
+
+const EQUALITIES: ReadonlySet<string> = new Set(['==', '=', '!=', '<>']);
+const ORDERS: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
+const MEMBERSHIPS: ReadonlySet<string> = new Set(['in', 'not in']);
+/** What `$T{}` gives: the states, and this where there is no such quest. */
+const READABLE: ReadonlySet<string> = new Set([...STATE_TEXTS, 'Undefined']);
+const ALL = listed(
+  STATE_TEXTS.map((state) => `'${state}'`),
+  'or',
+);
+
+export default defineRule({
+  id: 'expression/state',
+  level: 'off',
+  catalog: { level: 'error' },
+  fix: 'unsafe',
+  summary: 'Expressions write states as NotActive, Active or Completed',
+  source: 'public material of the platform, function effects',
+  why: "In public material SetTask() takes one of three states, and $T{} gives one of them: 'NotActive', 'Active' or 'Completed', with these letters. A comparison with anything else never holds.",
+  on: {
+    expression(expression, report) {
+      if (expression.parsed.kind === 'fault') return;
+      for (const node of nodesOf(expression.parsed.root)) {
+        if (node.kind === 'call') setState(node, expression, report);
+        else if (node.kind === 'operation') comparison(node, expression, report);
+      }
+    },
+  },
+  examples: () => ({
+    good: [
+      {
+        title: 'the three states',
+        text: expression("if($T{find_key} == 'Completed', SetTask('open_door', 'Active', 0.0), 0.0)"),
+      },
+      {
+        title: 'a number of a state',
+        text: expression("if($TN{find_key} == 2.0, SetTask('open_door', 'NotActive', 0.0), 0.0)"),
+      },
+    ],
+    bad: [
+      {
+        title: 'a mistyped state',
+        text: expression("SetTask('open_door', 'Activ', 0.0)"),
+        findings: [atExpression("'Activ'", 'SetTask() sets "Activ", which is not a state: write \'Active\'')],
+        fixed: expression("SetTask('open_door', 'Active', 0.0)"),
+      },
+      {
+        title: 'a word that is not a state',
+        text: expression("SetTask('open_door', 'open', 0.0)"),
+        findings: [
+          atExpression(
+            "'open'",
+            "SetTask() sets \"open\", which is not a state: write 'NotActive', 'Active' or 'Completed'",
+          ),
+        ],
+      },
+      {
+        title: 'a comparison with a mistyped state',
+        text: expression("if($T{find_key} == 'completed', 1.0, 0.0)"),
+        findings: [
+          atExpression(
+            "'completed'",
+            '$T{find_key} is compared with "completed", which is not a state: write \'Completed\'',
+          ),
+        ],
+        fixed: expression("if($T{find_key} == 'Completed', 1.0, 0.0)"),
+      },
+      {
+        title: 'a state compared with a number',
+        text: expression('if($T{find_key} == 1.0, 1.0, 0.0)'),
+        findings: [
+          atExpression(
+            '1.0',
+            "$T{find_key} is compared with 1.0, but it is a text: write $TN{find_key}, or compare with 'Active'",
+          ),
+        ],
+      },
+      {
+        title: 'the number of a state compared with a text',
+        text: expression("if($TN{find_key} == 'Active', 1.0, 0.0)"),
+        findings: [
+          atExpression(
+            "'Active'",
+            "$TN{find_key} is compared with 'Active', but it is a number: write $T{find_key}, or compare with 1.0",
+          ),
+        ],
+      },
+      {
+        title: 'a state with an order',
+        text: expression("if($T{find_key} >= 'Active', 1.0, 0.0)"),
+        findings: [
+          atExpression('>=', '$T{find_key} is a text, which >= does not compare: write $TN{find_key}'),
+        ],
+      },
+    ],
+  }),
+});
+
+function setState(call: CallNode, expression: PlacedExpression, report: Report): void {
+  const { state } = expressionFunction(call.name) ?? {};
+  const given = state === undefined ? undefined : call.arguments[state];
+  const node = given && withoutBrackets(given);
+  if (node?.kind !== 'string' || isState(node)) return;
+  reportState(node, `${call.name}() sets`, expression, report);
+}
+
+function comparison(
+  { operators, operands }: OperationNode,
+  expression: PlacedExpression,
+  report: Report,
+): void {
+  const [operator] = operators;
+  const [left, right] = operands.map(withoutBrackets);
+  if (operator === undefined || left === undefined || right === undefined) return;
+  const { text } = operator;
+  const [read, other] = left.kind === 'read' ? [left, right] : [right, left];
+  if (read.kind !== 'read' || read.name === undefined) return;
+  const letter = read.letters;
+  if (letter === 'T' && ORDERS.has(text)) {
+    const message = `${spelled(read)} is a text, which ${text} does not compare: write $TN{${read.name}}`;
+    report({ at: inExpression(expression, operator), message });
+  } else if (letter === 'T' && EQUALITIES.has(text)) compareState(read, other, expression, report);
+  else if (letter === 'T' && MEMBERSHIPS.has(text) && other.kind === 'group')
+    for (const part of other.parts) compareState(read, part, expression, report);
+  else if (letter === 'TN' && (EQUALITIES.has(text) || ORDERS.has(text)) && isPlainText(other)) {
+    const number = STATE_TEXTS.indexOf(other.value as (typeof STATE_TEXTS)[number]);
+    const with_ = number < 0 ? 'a number' : `${number}.0`;
+    const message = `${spelled(read)} is compared with ${written(other, expression)}, but it is a number: write $T{${read.name}}, or compare with ${with_}`;
+    report({ at: inExpression(expression, other), message });
+  }
+}
+
+function compareState(
+  read: ReadNode,
+  given: ExpressionNode,
+  expression: PlacedExpression,
+  report: Report,
+): void {
+  const other = withoutBrackets(given);
+  if (other.kind === 'number') {
+    const state = STATE_TEXTS[other.value] ?? 'Active';
+    const message = `${spelled(read)} is compared with ${written(other, expression)}, but it is a text: write $TN{${read.name}}, or compare with '${state}'`;
+    report({ at: inExpression(expression, other), message });
+  } else if (other.kind === 'string' && !isState(other))
+    reportState(other, `${spelled(read)} is compared with`, expression, report);
+}
+
+function reportState(node: StringNode, what: string, expression: PlacedExpression, report: Report): void {
+  const meant = nearest(node.value, STATE_TEXTS);
+  const state = meant === undefined ? undefined : `'${meant}'`;
+  report({
+    at: inExpression(expression, node),
+    message: `${what} ${quoteValue(node.value)}, which is not a state: write ${state ?? ALL}`,
+    fix: state === undefined ? undefined : rewriting(expression, node, state),
+  });
+}
+
+function isState({ value }: StringNode): boolean {
+  return READABLE.has(value) || isComputedText(value);
+}
+
+function isPlainText(node: ExpressionNode): node is StringNode {
+  return node.kind === 'string' && !isComputedText(node.value);
+}
+
+function spelled({ letters, name = '' }: ReadNode): string {
+  return `$${letters}{${name}}`;
+}
+
+function written({ start, end }: ExpressionNode, { text }: PlacedExpression): string {
+  return text.slice(start, end);
+}

@@ -1,0 +1,27 @@
+import { quoteValue } from '../../src/json/quote.js';
+import { type FixDraft, replaceValue, spanIn, type Target } from '../../src/lint/draft.js';
+import type { PlacedExpression } from '../../src/snapshot/placed-expression.js';
+
+interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A part of an expression, as what a finding points at. */
+export function inExpression(expression: PlacedExpression, { start, end }: Part): Target {
+  return spanIn(expression.place, expression.span(start, end), expression.place);
+}
+
+/** An unsafe fix that writes something else in place of a part of an expression. */
+export function rewriting({ text, place }: PlacedExpression, { start, end }: Part, by: string): FixDraft {
+  const rewritten = `${text.slice(0, start)}${by}${text.slice(end)}`;
+  return replaceValue(place, JSON.stringify(rewritten), 'unsafe', `write ${by}`);
+}
+
+/** Longer parts of expressions are cut in messages. */
+const MAX_SHOWN = 60;
+
+/** A part of an expression in a message, as it is written there. */
+export function shortQuote(text: string): string {
+  return text.length > MAX_SHOWN || /[\n\r\t]/.test(text) ? quoteValue(text) : text;
+}

@@ -1,0 +1,75 @@
+/** What the arguments of a function are, as far as the public sources say. */
+export interface ExpressionFunction {
+  readonly name: string;
+  /** The fewest arguments, and the most. */
+  readonly least: number;
+  readonly most: number;
+  /** Whether their number is odd: pairs, and what holds otherwise. */
+  readonly isOdd?: boolean;
+  /** Whether it is one of the platform's, whose letter case counts. NCalc may be set to ignore the case of its own. */
+  readonly isOfPlatform: boolean;
+  /** The argument that is a quest, a state or a number of seconds, by its index. */
+  readonly quest?: number;
+  readonly state?: number;
+  readonly delay?: number;
+}
+
+const MANY = Number.POSITIVE_INFINITY;
+
+const PLATFORM: readonly Omit<ExpressionFunction, 'isOfPlatform'>[] = [
+  { name: 'SetTask', least: 2, most: 3, quest: 0, state: 1, delay: 2 },
+  { name: 'SetTaskState', least: 2, most: 2, quest: 0, state: 1 },
+  { name: 'SetVariable', least: 2, most: 3, delay: 2 },
+  { name: 'OnChange', least: 1, most: MANY },
+  { name: 'SelectRandom', least: 1, most: MANY },
+  { name: 'AssignNumbersInOrder', least: 2, most: 2 },
+  { name: 'SelectRandomPlayers', least: 2, most: 2 },
+  { name: 'SelectPlayers', least: 3, most: 3 },
+  { name: 'SelectPlayersParameters', least: 2, most: 2 },
+  { name: 'SetPlayersParameters', least: 3, most: 3 },
+  { name: 'SetPlayerParameter', least: 2, most: 2 },
+  { name: 'CountArray', least: 1, most: 1 },
+  { name: 'PrintString', least: 1, most: MANY },
+  { name: 'Array', least: 0, most: MANY },
+  { name: 'UpdateMultiplayerNumericVariable', least: 4, most: 4, delay: 3 },
+];
+
+const NCALC: readonly Omit<ExpressionFunction, 'isOfPlatform'>[] = [
+  { name: 'if', least: 3, most: 3 },
+  { name: 'ifs', least: 3, most: MANY, isOdd: true },
+  { name: 'in', least: 2, most: MANY },
+  ...[
+    ...['Floor', 'Ceiling', 'Abs', 'Sqrt', 'Sign', 'Exp', 'Ln', 'Log10', 'Sin', 'Cos', 'Tan'],
+    ...['Asin', 'Acos', 'Atan', 'Truncate'],
+  ].map((name) => ({ name, least: 1, most: 1 })),
+  ...['Min', 'Max', 'Pow', 'IEEERemainder'].map((name) => ({ name, least: 2, most: 2 })),
+  ...['Round', 'Log'].map((name) => ({ name, least: 1, most: 2 })),
+];
+
+/** The functions that the public sources name: those of the platform, and NCalc's own. */
+export const EXPRESSION_FUNCTIONS: readonly ExpressionFunction[] = [
+  ...PLATFORM.map((each) => ({ ...each, isOfPlatform: true })),
+  ...NCALC.map((each) => ({ ...each, isOfPlatform: false })),
+];
+
+const BY_NAME: ReadonlyMap<string, ExpressionFunction> = new Map(
+  EXPRESSION_FUNCTIONS.map((each) => [each.isOfPlatform ? each.name : each.name.toLowerCase(), each]),
+);
+
+/** The function that a call means; undefined for unknown names. */
+export function expressionFunction(name: string): ExpressionFunction | undefined {
+  return BY_NAME.get(name) ?? ncalcFunction(name);
+}
+
+function ncalcFunction(name: string): ExpressionFunction | undefined {
+  const found = BY_NAME.get(name.toLowerCase());
+  return found?.isOfPlatform === false ? found : undefined;
+}
+
+/** The states of a quest as expressions write them, by their numbers. */
+export const STATE_TEXTS = ['NotActive', 'Active', 'Completed'] as const;
+
+/** Whether a text is put together at run time: `'door_$N{number}'`. */
+export function isComputedText(text: string): boolean {
+  return text.includes('$') || text.includes('|');
+}

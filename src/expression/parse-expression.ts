@@ -1,0 +1,37 @@
+import type { ExpressionFault } from './fault.js';
+import type { ExpressionNode } from './node.js';
+import { ExpressionParser, FaultFound } from './parser.js';
+import { Tokens } from './tokens.js';
+
+/** An expression that was read, or the first fault of its syntax. */
+export type ParsedExpression =
+  | { readonly kind: 'expression'; readonly root: ExpressionNode }
+  | { readonly kind: 'fault'; readonly fault: ExpressionFault };
+
+/**
+ * Reads an expression of the platform: NCalc with reads such as `$N{coins}`. Wherever NCalc's own documentation leaves a choice,
+ * both are accepted. The time is linear in the length of the text.
+ */
+export function parseExpression(text: string): ParsedExpression {
+  try {
+    return { kind: 'expression', root: new ExpressionParser(text).parse() };
+  } catch (error) {
+    if (!(error instanceof FaultFound)) throw error;
+    const { fault } = error;
+    return { kind: 'fault', fault: brokenQuote(text, fault.start) ?? fault };
+  }
+}
+
+/**
+ * A string before a fault that a word follows at once: `SetTask('a, 'Active', 0.0)`. Its first quote has no partner, and
+ * everything after it is read with strings and the text between them exchanged.
+ */
+function brokenQuote(text: string, before: number): ExpressionFault | undefined {
+  const tokens = new Tokens(text);
+  for (let token = tokens.at(0); token.kind !== 'end' && token.start < before; token = tokens.at(token.end)) {
+    if (token.kind !== 'string' || !token.isClosed || !tokens.isWordAt(token.end)) continue;
+    const quote = text[token.start] as string;
+    return { kind: 'unclosed-quote', quote, start: token.start, end: token.start + 1 };
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { type ParsedExpression, parseExpression } from '../expression/parse-expression.js';
+import type { Place } from '../json/place.js';
+import { type Span, span } from '../text/span.js';
+import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
+import { textField } from './fields.js';
+import type { Effect } from './records.js';
+
+/** The `$type` of the effect whose `V` is an expression. */
+export const EXPRESSION_TYPE = 'FunctionEffector';
+
+/** The expression of a FunctionEffector. It is parsed when somebody asks. */
+export class PlacedExpression {
+  #parsed: ParsedExpression | undefined;
+  private cursor: Utf8Cursor;
+  private last = 0;
+
+  constructor(
+    readonly text: string,
+    /** The string that holds it. */
+    readonly place: Place,
+  ) {
+    this.cursor = new Utf8Cursor(text);
+  }
+
+  get parsed(): ParsedExpression {
+    this.#parsed ??= parseExpression(this.text);
+    return this.#parsed;
+  }
+
+  /** The bytes of the decoded content of the string, from one index to another. Fast where places are asked for in order. */
+  span(start: number, end: number): Span {
+    if (start < this.last) this.cursor = new Utf8Cursor(this.text);
+    this.last = start;
+    const from = this.cursor.offsetOf(start);
+    return span(from, from + utf8Length(this.text.slice(start, end)));
+  }
+}
+
+/** The expression of an effect; undefined for effects of other types. */
+export function expressionOf({ type, record, place }: Effect): PlacedExpression | undefined {
+  if (type !== EXPRESSION_TYPE) return undefined;
+  const text = textField(record, 'V');
+  return text === undefined ? undefined : new PlacedExpression(text, place.at('V'));
+}
