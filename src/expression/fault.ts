@@ -21,3 +21,12 @@ export type ExpressionFault = { readonly start: number; readonly end: number } &
   | { readonly kind: 'operator'; readonly text: string; readonly meant: string }
   | { readonly kind: 'too-deep' }
 );
+
+/** Ends the parsing of an expression at its first fault. */
+export class FaultFound extends Error {
+  override readonly name = 'FaultFound';
+
+  constructor(readonly fault: ExpressionFault) {
+    super(fault.kind);
+  }
+}

@@ -1,6 +1,6 @@
-import type { ExpressionFault } from './fault.js';
+import { type ExpressionFault, FaultFound } from './fault.js';
 import type { ExpressionNode } from './node.js';
-import { ExpressionParser, FaultFound } from './parser.js';
+import { ExpressionParser } from './parser.js';
 import { Tokens } from './tokens.js';
 
 /** An expression that was read, or the first fault of its syntax. */

@@ -1,4 +1,4 @@
-import type { ExpressionFault } from './fault.js';
+import { type ExpressionFault, FaultFound } from './fault.js';
 import type {
   CallNode,
   ChoiceNode,
@@ -7,67 +7,20 @@ import type {
   GroupNode,
   OnChangeNode,
   OpaqueArgument,
-  OperationNode,
   StringNode,
 } from './node.js';
-import { type Token, Tokens } from './tokens.js';
+import { joinLast, LEVEL_OF, type LevelledOperator, NO_OPERATORS, PREFIXES } from './operators.js';
+import { type Token, Tokens, unescaped } from './tokens.js';
 
 /** Brackets in brackets, at most. */
 const MAX_DEPTH = 256;
 /** The letters of reads: state, number of a state, variable or timer, string. */
 const READS: ReadonlySet<string> = new Set(['T', 'TN', 'N', 'S']);
-/** Levels of precedence, weakest first. */
-const LEVELS: readonly (readonly string[])[] = [
-  ['||', 'or', 'xor'],
-  ['&&', 'and'],
-  ['|'],
-  ['^'],
-  ['&'],
-  ['==', '=', '!=', '<>'],
-  ['<', '<=', '>', '>=', 'in', 'like', 'not in', 'not like'],
-  ['<<', '>>'],
-  ['+', '-'],
-  ['*', '/', '%'],
-  ['**'],
-];
-const LEVEL_OF = new Map(LEVELS.flatMap((texts, level) => texts.map((text) => [text, level] as const)));
-const PREFIXES: ReadonlySet<string> = new Set(['!', '-', '+', '~']);
-const NO_OPERATORS = new Map([
-  ['===', '=='],
-  ['!==', '!='],
-  ['=>', '>='],
-  ['=<', '<='],
-]);
-const ESCAPES = new Map([
-  ['n', '\n'],
-  ['r', '\r'],
-  ['t', '\t'],
-]);
-
-export class FaultFound extends Error {
-  override readonly name = 'FaultFound';
-
-  constructor(readonly fault: ExpressionFault) {
-    super(fault.kind);
-  }
-}
-
 /** A bracket that is open. */
 interface OpenBracket {
   readonly start: number;
   /** The function whose arguments it holds. */
   readonly of: string | undefined;
-}
-
-interface LevelledOperator extends ExpressionOperator {
-  readonly level: number;
-}
-
-/** An operation while it grows: a chain of a thousand terms is one node. */
-interface OpenOperation extends OperationNode {
-  readonly operators: LevelledOperator[];
-  readonly operands: ExpressionNode[];
-  end: number;
 }
 
 /** Recursive descent: brackets recurse, up to a limit, and chains of operators do not. */
@@ -120,11 +73,12 @@ export class ExpressionParser {
     const operands: ExpressionNode[] = [this.prefixed()];
     const operators: LevelledOperator[] = [];
     for (let next = this.operator(); next !== undefined; next = this.operator()) {
-      while (operators.length > 0 && (operators.at(-1)?.level ?? -1) >= next.level) join(operands, operators);
+      while (operators.length > 0 && (operators.at(-1)?.level ?? -1) >= next.level)
+        joinLast(operands, operators);
       operators.push(next);
       operands.push(this.prefixed());
     }
-    while (operators.length > 0) join(operands, operators);
+    while (operators.length > 0) joinLast(operands, operators);
     return operands[0] as ExpressionNode;
   }
 
@@ -394,39 +348,4 @@ export class ExpressionParser {
   private fail(fault: ExpressionFault): never {
     throw new FaultFound(fault);
   }
-}
-
-/** Replaces the last two operands by the operation on them. */
-function join(operands: ExpressionNode[], operators: LevelledOperator[]): void {
-  const operator = operators.pop();
-  const right = operands.pop();
-  const left = operands.pop();
-  if (operator === undefined || left === undefined || right === undefined) return;
-  const { start } = left;
-  const { end } = right;
-  if (isGrowing(left, operator.level)) {
-    left.operators.push(operator);
-    left.operands.push(right);
-    left.end = end;
-    operands.push(left);
-    return;
-  }
-  const operation: OpenOperation = {
-    kind: 'operation',
-    operators: [operator],
-    operands: [left, right],
-    start,
-    end,
-  };
-  operands.push(operation);
-}
-
-/** Whether a node is an operation of this precedence, without brackets around it. */
-function isGrowing(node: ExpressionNode, level: number): node is OpenOperation {
-  return node.kind === 'operation' && (node as OpenOperation).operators[0]?.level === level;
-}
-
-function unescaped(text: string): string {
-  if (!text.includes('\\')) return text;
-  return text.replace(/\\(.)/gs, (_, character: string) => ESCAPES.get(character) ?? character);
 }

@@ -62,7 +62,8 @@ export class Tokens {
     if (CURLY_QUOTES.includes(character)) return { kind: 'curly-quote', start, end: start + 1 };
     for (let end = start + MAX_OPERATOR_LENGTH; end > start; end--) {
       const operator = text.slice(start, end);
-      if (OPERATORS.has(operator)) return { kind: 'operator', text: operator, start, end };
+      if (OPERATORS.has(operator))
+        return { kind: 'operator', text: operator, start, end: start + operator.length };
     }
     return { kind: 'other', start, end: start + String.fromCodePoint(text.codePointAt(start) ?? 0).length };
   }
@@ -126,4 +127,16 @@ export class Tokens {
 /** The index after something that was found; the length of the text where it was not. */
 function endOf(text: string, found: number, length = 0): number {
   return found < 0 ? text.length : found + length;
+}
+
+const ESCAPES = new Map([
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+]);
+
+/** The content of a string without its escapes. */
+export function unescaped(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replace(/\\(.)/gs, (_, character: string) => ESCAPES.get(character) ?? character);
 }

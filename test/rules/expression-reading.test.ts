@@ -141,11 +141,13 @@ describe('hostile expressions', () => {
     let value = '$T{0_find_key}';
     for (let level = 0; level < 10; level++)
       value = `${'['.repeat(250)}${JSON.stringify(value)}${']'.repeat(250)}`;
+    const about = (text: string) =>
+      lint(roomWithExpression(text)).findings.filter(({ rule }) => rule !== 'expression/syntax');
     const deep = lint(roomWithExpression(value));
     expect(deep.crashes).toEqual([]);
-    expect(deep.findings.map(({ embedded }) => embedded.length)).toEqual([11]);
+    expect(about(value).map(({ embedded }) => embedded.length)).toEqual([11]);
     const tooDeep = `${'['.repeat(20_000)}"$T{0_find_key}"${']'.repeat(20_000)}`;
-    expect(lint(roomWithExpression(tooDeep)).findings.map(({ embedded }) => embedded.length)).toEqual([1]);
-    expect(lint(roomWithExpression('[{"$T{":'.repeat(10_000))).findings).toEqual([]);
+    expect(about(tooDeep).map(({ embedded }) => embedded.length)).toEqual([1]);
+    expect(about('[{"$T{":'.repeat(10_000))).toEqual([]);
   });
 });
