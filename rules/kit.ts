@@ -37,7 +37,7 @@ export type { NumberFault } from '../src/json/number.js';
 export { Place } from '../src/json/place.js';
 export { formatPointer, type Step } from '../src/json/pointer.js';
 export { quoteValue } from '../src/json/quote.js';
-export type { SyntaxFault } from '../src/json/syntax/syntax-fault.js';
+export { isThroughout, type SyntaxFault } from '../src/json/syntax/syntax-fault.js';
 export type { SyntaxFix } from '../src/json/syntax/syntax-fix.js';
 export { uuidVersion } from '../src/json/uuid.js';
 export { isObject, type JsonObject, type JsonValue, jsonType, member } from '../src/json/value.js';
@@ -89,8 +89,8 @@ export {
 export type { CopiedQuest } from '../src/snapshot/copied-quests.js';
 export {
   type EmbeddedText,
-  firstSyntaxFault,
   heldObject,
+  syntaxFaultsIn,
 } from '../src/snapshot/embedded-text.js';
 export type { Exchange } from '../src/snapshot/exchanged-values.js';
 export {

@@ -14,7 +14,7 @@ const FIELD = 'extraData';
 export default defineRule({
   id: 'item/extra-data-json',
   level: 'warning',
-  fix: 'safe',
+  fix: 'mixed',
   summary: 'extraData is a string, and any JSON in it is valid',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
   why: 'An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.',
@@ -36,6 +36,7 @@ export default defineRule({
         brokenJson(text, {
           what: extraDataOf(text.place, snapshot),
           whenEmpty: 'write "{}", or leave it out',
+          many: (count) => `extraData of ${count.toLocaleString('en')} items`,
         }),
       );
     },

@@ -1,11 +1,11 @@
 import {
   type Draft,
   defineRule,
-  firstSyntaxFault,
   onFirst,
   quest,
   questsOnly,
   spanIn,
+  syntaxFaultsIn,
   throughout,
   valueDraft,
 } from '../kit.js';
@@ -38,7 +38,7 @@ export default defineRule({
             quests?.pairs.length,
           ),
         );
-      const fault = firstSyntaxFault(text);
+      const [fault] = syntaxFaultsIn(text);
       if (fault === undefined || fault.kind === 'empty') {
         add({ at: place, message: 'ExtraText holds only white space: set it to ""' });
         return;

@@ -14,7 +14,7 @@ const bad = (title: string, extraData: string, marks: string, message: string): 
 export default defineRule({
   id: 'settings/extra-data-json',
   level: 'error',
-  fix: 'none',
+  fix: 'unsafe',
   summary: 'roomSettingsExtraData is a string that holds JSON',
   source: 'game-management API, part 2, room-data snapshot: known settings keys',
   why: 'The documents describe roomSettingsExtraData as a string holding JSON. They do not say what happens to one that cannot be read.',

@@ -1,12 +1,15 @@
 import {
+  type Draft,
   defineRule,
   type FixDraft,
+  isThroughout,
   openedMessage,
   type SyntaxFault,
   type SyntaxFix,
   spanIn,
   syntaxFixWords,
   syntaxMessage,
+  together,
 } from '../kit.js';
 import { syntaxExamples } from './syntax-examples.js';
 
@@ -22,13 +25,15 @@ export default defineRule({
     textFault(found, report) {
       if (found.kind !== 'syntax') return;
       const { fault, bytes, more } = found;
-      const { opened, fix } = fault;
-      report({
+      const { kind, opened, fix } = fault;
+      const message = syntaxMessage(fault, bytes);
+      const draft: Draft = {
         at: spanIn(undefined, fault.span),
-        message: `${syntaxMessage(fault, bytes)}${more ? ' (more faults follow)' : ''}`,
-        ...(fix && { fix: fixDraft(fault.kind, fix) }),
+        message: `${message}${more ? ' (more faults follow)' : ''}`,
+        ...(fix && { fix: fixDraft(kind, fix) }),
         ...(opened && { related: [{ at: spanIn(undefined, opened), message: openedMessage(fault) }] }),
-      });
+      };
+      report(isThroughout(kind) ? together(causeOf(fault, message), draft) : draft);
     },
   },
   examples: () => ({
@@ -45,6 +50,11 @@ export default defineRule({
     bad: syntaxExamples(),
   }),
 });
+
+/** Faults of one cause are one finding: what is to be done with a stray character depends on the character. */
+function causeOf({ kind, fix }: SyntaxFault, message: string): string {
+  return `${kind === 'stray-character' ? message : kind} ${fix?.safety ?? ''}`;
+}
 
 function fixDraft(kind: SyntaxFault['kind'], { safety, replacements }: SyntaxFix): FixDraft {
   const edits = replacements.map((replacement) => ({ kind: 'bytes', ...replacement }) as const);

@@ -1,12 +1,13 @@
 import { quoteValue } from '../../src/json/quote.js';
 import { isThroughout, type SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
+import type { Replacement } from '../../src/json/syntax/syntax-fix.js';
 import { isJson, isObject, type JsonValue } from '../../src/json/value.js';
 import { type Draft, type FixDraft, replaceValue, spanIn } from '../../src/lint/draft.js';
 import {
   type EmbeddedText,
   embeddedBytes,
-  firstSyntaxFault,
   heldObject,
+  syntaxFaultsIn,
 } from '../../src/snapshot/embedded-text.js';
 import { bytesOf, textOf } from '../../src/text/wtf8.js';
 import { syntaxFixWords } from './syntax-fix-words.js';
@@ -84,7 +85,8 @@ export function brokenJson(text: EmbeddedText, words: Words): Draft {
       message: ({ drafts }) =>
         `${named(words, drafts)} is "[object Object]": write the object itself, as JSON.stringify does`,
     };
-  const fault = firstSyntaxFault(text);
+  const faults = syntaxFaultsIn(text);
+  const [fault] = faults;
   if (fault === undefined || fault.kind === 'empty') {
     return { at: place, message: `${what} holds only white space: ${whenEmpty}` };
   }
@@ -95,7 +97,7 @@ export function brokenJson(text: EmbeddedText, words: Words): Draft {
     ...(isThroughout(kind) && inSeveral(kind, words, 'the same here')),
     message: ({ drafts }) => `in ${named(words, drafts)}, ${message}`,
     ...(opened && { related: [{ at: spanIn(place, opened, place), message: openedMessage(fault) }] }),
-    fix: words.many && fixOf(text, fault),
+    fix: fixOf(text, faults),
   };
 }
 
@@ -109,17 +111,11 @@ function named({ what, many }: Words, drafts: number): string {
 }
 
 /** A fix after which the string holds JSON. It writes the whole string, whose escapes may look different afterwards. */
-function fixOf({ text, place }: EmbeddedText, { kind, fix }: SyntaxFault): FixDraft | undefined {
-  if (fix === undefined) return undefined;
-  const bytes = bytesOf(text);
-  const pieces: string[] = [];
-  let from = 0;
-  for (const { span: at, text: written } of fix.replacements) {
-    pieces.push(textOf(bytes.subarray(from, at.start)), written);
-    from = at.end;
-  }
-  pieces.push(textOf(bytes.subarray(from)));
-  const corrected = pieces.join('');
+function fixOf({ text, place }: EmbeddedText, faults: readonly SyntaxFault[]): FixDraft | undefined {
+  const [first] = faults;
+  if (first === undefined || faults.some(({ fix }) => fix === undefined)) return undefined;
+  const replacements = faults.flatMap(({ fix }) => fix?.replacements ?? []);
+  const corrected = corrections(bytesOf(text), replacements);
   if (!isJson(corrected)) return undefined;
   // What cannot be read cannot be compared with what it becomes.
   const edit = {
@@ -128,5 +124,18 @@ function fixOf({ text, place }: EmbeddedText, { kind, fix }: SyntaxFault): FixDr
     by: { kind: 'json', json: JSON.stringify(corrected) },
     discards: true,
   } as const;
-  return { safety: 'unsafe', description: syntaxFixWords(kind, fix.replacements), edits: [edit] };
+  const isOneKind = faults.every(({ kind }) => kind === first.kind);
+  const description = isOneKind ? syntaxFixWords(first.kind, replacements) : 'write the string as JSON';
+  return { safety: 'unsafe', description, edits: [edit] };
+}
+
+function corrections(bytes: Uint8Array, replacements: readonly Replacement[]): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { span: at, text: written } of replacements) {
+    pieces.push(textOf(bytes.subarray(from, at.start)), written);
+    from = at.end;
+  }
+  pieces.push(textOf(bytes.subarray(from)));
+  return pieces.join('');
 }

@@ -3,6 +3,7 @@ import type { Replacement } from '../../src/json/syntax/syntax-fix.js';
 
 const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
   'trailing-comma': 'remove the comma',
+  'decimal-comma': 'write a decimal point',
   'code-fence': 'remove the code fence',
   comment: 'remove the comment',
   'html-escapes': 'decode the HTML escapes',
@@ -25,7 +26,9 @@ const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
 };
 
 /** What a fix of a syntax fault does. */
-export function syntaxFixWords(kind: SyntaxFault['kind'], [first]: readonly Replacement[]): string {
-  if (kind === 'other-language-literal' && first !== undefined) return `write ${first.text}`;
+export function syntaxFixWords(kind: SyntaxFault['kind'], replacements: readonly Replacement[]): string {
+  const [first, ...others] = replacements;
+  if ((kind === 'other-language-literal' || kind === 'bad-number') && first !== undefined)
+    return others.length === 0 ? `write ${first.text}` : 'write these values as JSON';
   return DESCRIPTIONS[kind] ?? 'escape the quotes';
 }

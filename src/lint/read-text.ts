@@ -1,7 +1,7 @@
 import { seemsDeeper } from '../json/nesting.js';
 import { readValue } from '../json/parse-json.js';
-import { findSyntaxFaults } from '../json/syntax/syntax.js';
-import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
+import { findSyntaxFaults, firstMistakes } from '../json/syntax/syntax.js';
+import { isThroughout, type SyntaxFault } from '../json/syntax/syntax-fault.js';
 import type { JsonValue } from '../json/value.js';
 import { type LevelPrescan, type Prescan, WORTH_A_THREAD } from '../scan/prescan.js';
 import { findDepthFault } from '../scan/tree-faults.js';
@@ -34,8 +34,8 @@ export interface Suspicion {
 
 /** The maximum number of runs of bytes that are not UTF-8. They are one finding. */
 const MAX_INVALID_PLACES = 1000;
-/** The maximum number of syntax faults reported for one file. */
-const MAX_SYNTAX_FAULTS = 20;
+/** The maximum number of syntax mistakes reported for one file. */
+const MAX_SYNTAX_MISTAKES = 20;
 
 /**
  * The first phase: bytes to value. A clean text is read by fast scans and JSON.parse only. What they cannot rule out becomes a suspicion,
@@ -103,11 +103,20 @@ function parse(text: string): JsonValue | undefined {
 }
 
 function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {
-  const found = findSyntaxFaults(bytes.subarray(mark), MAX_SYNTAX_FAULTS + 1, ROOM_KEYS);
-  return found.slice(0, MAX_SYNTAX_FAULTS).map((fault, index) => {
-    const more = index === MAX_SYNTAX_FAULTS - 1 && found.length > MAX_SYNTAX_FAULTS;
+  const found = findSyntaxFaults(bytes.subarray(mark), MAX_SYNTAX_MISTAKES + 1, ROOM_KEYS);
+  const faults = found.length === 1 ? found : firstMistakes(found, MAX_SYNTAX_MISTAKES);
+  const last = faults.length < found.length ? lastMistake(faults) : undefined;
+  return faults.map((fault) => {
+    const more = fault === last;
     return { kind: 'syntax', fault: mark === 0 ? fault : shiftFault(fault, mark), more, bytes };
   });
+}
+
+/** The first place of the last mistake. */
+function lastMistake(faults: readonly SyntaxFault[]): SyntaxFault | undefined {
+  return faults.findLast(
+    (fault) => !isThroughout(fault.kind) || faults.find(({ kind }) => kind === fault.kind) === fault,
+  );
 }
 
 /** The same fault with offsets that count from the byte-order mark. */

@@ -125,11 +125,12 @@ export function embeddedBytes(text: EmbeddedText): Uint8Array {
   return bytesOf(text.text);
 }
 
-/** The first thing that keeps a broken text from being JSON; its span counts bytes of the content. */
-export function firstSyntaxFault(text: EmbeddedText): SyntaxFault | undefined {
-  return findSyntaxFaults(embeddedBytes(text), 1, ROOM_KEYS)[0];
+/** What keeps a broken text from being JSON: all places of its first mistakes. The spans count bytes of the content. */
+export function syntaxFaultsIn(text: EmbeddedText): readonly SyntaxFault[] {
+  return findSyntaxFaults(embeddedBytes(text), MAX_MISTAKES, ROOM_KEYS);
 }
 
+const MAX_MISTAKES = 4;
 const SCRATCH_UNITS = 65_536;
 const scratch = new Uint8Array(SCRATCH_UNITS * 3);
 

@@ -1,18 +1,24 @@
 import { type Span, span } from '../../text/span.js';
-import type { SyntaxFault, SyntaxFaultKind } from './syntax-fault.js';
+import { isThroughout, type SyntaxFault, type SyntaxFaultKind } from './syntax-fault.js';
 
 /** What a fault has besides its kind and place. */
 export type FaultDetails = {
   readonly [Name in keyof Omit<SyntaxFault, 'kind' | 'span'>]?: SyntaxFault[Name] | undefined;
 };
 
-/** The faults of a text, up to a limit. */
+/** The faults of a text, up to a number of mistakes. One that was made throughout the text counts once, whatever the number of its places. */
 export class FaultList {
   private readonly found: SyntaxFault[] = [];
+  private readonly throughout = new Set<SyntaxFaultKind>();
+  private mistakes = 0;
   /** Where the last fault ends if it is of stray characters. There may be millions in a row, so its span is only brought up to date when asked for. */
   private strayEnd = -1;
 
-  constructor(readonly limit: number) {}
+  /** @param maxPlaces the maximum number of faults */
+  constructor(
+    readonly limit: number,
+    private readonly maxPlaces: number,
+  ) {}
 
   get all(): SyntaxFault[] {
     this.updateSpan();
@@ -20,7 +26,7 @@ export class FaultList {
   }
 
   get isFull(): boolean {
-    return this.found.length >= this.limit;
+    return this.mistakes >= this.limit || this.found.length >= this.maxPlaces;
   }
 
   get last(): SyntaxFault | undefined {
@@ -46,6 +52,8 @@ export class FaultList {
   add(kind: SyntaxFaultKind, at: Span, details: FaultDetails = {}): void {
     if (this.isFull) return;
     this.updateSpan();
+    if (!isThroughout(kind) || !this.throughout.has(kind)) this.mistakes++;
+    this.throughout.add(kind);
     this.strayEnd = kind === 'stray-character' ? at.end : -1;
     const { opened, byIndentation, fix, path } = details;
     this.found.push({

@@ -45,8 +45,9 @@ export class ReaderState {
   constructor(
     protected readonly bytes: Uint8Array,
     limit: number,
+    maxPlaces = limit,
   ) {
-    this.faults = new FaultList(limit);
+    this.faults = new FaultList(limit, maxPlaces);
     this.scanner = new Scanner(bytes);
     this.open = new OpenContainers(bytes);
     this.brackets = new MissingBrackets(this.open, this.faults);

@@ -1,5 +1,6 @@
 import type { Span } from '../../text/span.js';
 import { Token } from '../tokens.js';
+import { isForeignNumber } from './foreign-number.js';
 import type { ForeignStart } from './foreign-start.js';
 import type { ManglingKind } from './mangled/mangling.js';
 import type { SyntaxFix } from './syntax-fix.js';
@@ -91,6 +92,14 @@ export function wordFault(kind: Token, text: string): SyntaxFaultKind | undefine
   }
 }
 
+/** Whether a word is a number that begins with a sign or digit of another script, such as a dash for the minus sign. */
+export function isNumberOfWord(kind: Token, bytes: Uint8Array, start: number, end: number): boolean {
+  if (kind !== Token.word || (bytes[start] as number) < 0x80 || end - start > 128) return false;
+  return isForeignNumber(decoder.decode(bytes.subarray(start, end)));
+}
+
+const decoder = new TextDecoder();
+
 /** Whether this is an ellipsis that replaces omitted content: `...`, or the three UTF-8 bytes of `…`. */
 export function isLeftOut(text: string): boolean {
   return /^(\.{2,}|\u00e2\u0080\u00a6)$/.test(text);
@@ -99,15 +108,21 @@ export function isLeftOut(text: string): boolean {
 /** Faults that a program or an editor makes throughout a text, so that several texts that have one have it for the same reason. */
 const THROUGHOUT: ReadonlySet<SyntaxFaultKind> = new Set<SyntaxFaultKind>([
   'bad-escape',
+  'bad-number',
   'code-fence',
   'comment',
   'curly-quotes',
   'cut-off',
+  'decimal-comma',
   'line-break-in-string',
+  'missing-comma',
   'not-a-number',
+  'number-as-key',
   'other-language-literal',
   'single-quotes',
+  'stray-character',
   'trailing-comma',
+  'unescaped-json',
   'unquoted-key',
   'html-escapes',
   'percent-escapes',

@@ -1,10 +1,16 @@
 import { span } from '../../text/span.js';
 import { isSpace, skipSpace } from '../space.js';
+import { foreignNumber } from './foreign-number.js';
+import type { SyntaxFaultKind } from './syntax-fault.js';
 import type { SyntaxFix } from './syntax-fix.js';
 
 const LF = 0x0a;
 const CR = 0x0d;
 const FENCE = 0x60;
+/** Longer words are not corrected. */
+const MAX_WORD = 128;
+
+const decoder = new TextDecoder();
 
 /** What may follow a value: a comma, a closing bracket, the start of a comment, or the end of the text. */
 const AFTER_VALUE: ReadonlySet<number | undefined> = new Set([0x2c, 0x5d, 0x7d, 0x2f, 0x23, undefined]);
@@ -17,16 +23,29 @@ const LITERALS: ReadonlyMap<string, string> = new Map([
   ['none', 'null'],
 ]);
 
-/** Writes the JSON literal instead of one of another language. Not when more words follow: `True story`. */
-export function fixLiteral(
+/** Writes a literal or number of another language as JSON does. */
+export function wordFix(
+  fault: SyntaxFaultKind,
   bytes: Uint8Array,
   start: number,
   end: number,
-  text: string,
 ): SyntaxFix | undefined {
-  const literal = LITERALS.get(text.toLowerCase());
-  if (literal === undefined || !AFTER_VALUE.has(bytes[skipSpace(bytes, end)])) return undefined;
-  return { safety: 'safe', replacements: [{ span: span(start, end), text: literal }] };
+  // More words may follow: `True story`.
+  if (!AFTER_VALUE.has(bytes[skipSpace(bytes, end)]) || end - start > MAX_WORD) return undefined;
+  const text = decoder.decode(bytes.subarray(start, end));
+  const isLiteral = fault === 'other-language-literal';
+  const written = isLiteral
+    ? LITERALS.get(text.toLowerCase())
+    : fault === 'bad-number'
+      ? foreignNumber(text)?.json
+      : undefined;
+  if (written === undefined) return undefined;
+  return { safety: isLiteral ? 'safe' : 'unsafe', replacements: [{ span: span(start, end), text: written }] };
+}
+
+/** Writes a point instead of a comma. */
+export function fixDecimalComma(comma: number): SyntaxFix {
+  return { safety: 'unsafe', replacements: [{ span: span(comma, comma + 1), text: '.' }] };
 }
 
 /** Removes a comma. */

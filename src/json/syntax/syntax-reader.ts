@@ -9,8 +9,8 @@ import {
   endOfUnopenedValue,
 } from './key-quotes.js';
 import { ReaderState } from './reader-state.js';
-import { isLeftOut, type SyntaxFault, wordFault } from './syntax-fault.js';
-import { fixCodeFence, fixLiteral, fixTrailingComma } from './syntax-fixes.js';
+import { isLeftOut, isNumberOfWord, type SyntaxFault, wordFault } from './syntax-fault.js';
+import { fixCodeFence, fixDecimalComma, fixTrailingComma, wordFix } from './syntax-fixes.js';
 import { BARE_TOKENS, CUT_WORDS, STRING_TOKENS, WORD_TOKENS } from './word-tokens.js';
 
 /** Reads a text fault by fault. After each, reading continues as if it were corrected. Linear time, no recursion. */
@@ -166,7 +166,8 @@ export class SyntaxReader extends ReaderState {
     const isDecimals =
       kind === Token.number && this.comma?.start === lastNumber?.end && this.comma?.end === start;
     if (isDecimals && lastNumber !== undefined) {
-      this.fault('decimal-comma', span(lastNumber.start, end));
+      const fix = fixDecimalComma(lastNumber.end);
+      this.fault('decimal-comma', span(lastNumber.start, end), { fix });
       this.expected = 'comma';
       return;
     }
@@ -362,13 +363,11 @@ export class SyntaxReader extends ReaderState {
       return;
     }
     const text = this.text();
-    const fault = wordFault(kind, text);
-    if (fault === undefined) return;
     const { bytes, scanner } = this;
-    const isFixable = isAlone && fault === 'other-language-literal';
-    this.fault(fault, undefined, {
-      fix: isFixable ? fixLiteral(bytes, scanner.start, scanner.end, text) : undefined,
-    });
+    const { start, end } = scanner;
+    const fault = isNumberOfWord(kind, bytes, start, end) ? 'bad-number' : wordFault(kind, text);
+    if (fault === undefined) return;
+    this.fault(fault, undefined, { fix: isAlone ? wordFix(fault, bytes, start, end) : undefined });
   }
 
   /** JSON that was pasted into a string without escaping its quotes. */

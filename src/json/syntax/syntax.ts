@@ -1,3 +1,4 @@
+import { FaultList } from './fault-list.js';
 import type { KnownKeys } from './key-evidence.js';
 import { recognizeMangling } from './mangled/recognize.js';
 import { findSingleSlip } from './single-slip.js';
@@ -5,17 +6,27 @@ import type { SyntaxFault } from './syntax-fault.js';
 import { SyntaxReader } from './syntax-reader.js';
 
 /**
- * Finds all violations of RFC 8259 in a text, up to `limit`. After each fault, reading continues as if it were corrected, so that one
- * mistake is one fault. A text that was mangled as a whole has one fault, which says so. A text without faults is valid JSON. Linear time, no recursion.
+ * Finds the violations of RFC 8259 in a text, up to `limit` mistakes. After each fault, reading continues as if it were corrected, so that
+ * one mistake is one fault, or one fault for each place if it was made throughout. A text that was mangled as a whole has one fault. A
+ * text without faults is valid JSON. Linear time, no recursion.
  */
 export function findSyntaxFaults(bytes: Uint8Array, limit = 20, known: KnownKeys = {}): SyntaxFault[] {
   // Some kinds of mangling only show in the number of faults.
-  const faults = new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS)).read();
-  if (faults.length === 0) return faults;
+  const found = new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
+  if (found.length === 0) return found;
+  const faults = found.slice(0, Math.max(limit, MIN_FAULTS));
   const count = (restored: Uint8Array): number => new SyntaxReader(restored, MIN_FAULTS).read().length;
   const mangling = recognizeMangling(bytes, faults, count);
   const single = mangling ?? findSingleSlip(bytes, faults, known);
-  return single === undefined ? faults.slice(0, limit) : [single];
+  return single === undefined ? firstMistakes(found, limit) : [single];
 }
 
 const MIN_FAULTS = 20;
+const MAX_PLACES = 10_000;
+
+/** The faults of the first mistakes, of which there may be several places each. */
+export function firstMistakes(faults: readonly SyntaxFault[], limit: number): SyntaxFault[] {
+  const kept = new FaultList(limit, MAX_PLACES);
+  for (const fault of faults) kept.add(fault.kind, fault.span, fault);
+  return kept.all;
+}
