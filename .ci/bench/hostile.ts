@@ -45,6 +45,10 @@ const TASKS: Readonly<Record<string, (files: Files) => Program>> = {
       file,
     ],
   }),
+  new: ({ file, changed }) => ({
+    args: [COMMAND, 'check', '--no-config', '--new', '--against', changed, file],
+  }),
+  show: ({ file }) => ({ args: [COMMAND, 'show', '--no-config', '--format', 'json', file] }),
   simulate: ({ file, script }) => ({
     args: [COMMAND, 'simulate', '--coverage', '--format', 'json', '--script', script, file],
   }),

@@ -7,11 +7,11 @@ import { visibleJson } from '../json/quote.js';
 
 const OLD_COMMAND = /##([\w.]{0,20})\[/g;
 /** The runner skips Unicode white space before a command. */
-const COMMAND_LINE = /^([^\S\r\n\u2028\u2029]*(?:\u0085[^\S\r\n\u2028\u2029]*)*):(?=:)/gm;
+const COMMAND_LINE = /^([\t\v\f \u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*)::/gm;
 
 /** Breaks up everything in a log that the runner would take for a command. */
 export function withoutCommands(text: string): string {
-  return text.replaceAll(OLD_COMMAND, '## $1[').replaceAll(COMMAND_LINE, '$1: ');
+  return text.replaceAll(OLD_COMMAND, '## $1[').replaceAll(COMMAND_LINE, '$1: :');
 }
 
 /** Whether the runner might find a command in a text. */

@@ -15,6 +15,19 @@ describe.each(['##[error]x', '##vso[task.setvariable variable=a]b', '##teamcity[
   },
 );
 
+test('a command after any white space that the runner skips is broken up, where a line begins only', () => {
+  const spaces = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((each) =>
+    /[\s\u0085]/.test(each),
+  );
+  expect(spaces.length).toBe(26);
+  for (const space of ['', ...spaces, spaces.join('')]) {
+    const text = `a\n${space}::error::b`;
+    expect(mayHoldCommands(text)).toBe(true);
+    expect(withoutCommands(text)).toBe(`a\n${space}: :error::b`);
+  }
+  expect(mayHoldCommands('a ::b::')).toBe(false);
+});
+
 /** A C1 control sequence, a bidi override, an isolate, a soft hyphen, a tag, a line separator. */
 const HIDDEN = ['\u009b', '\u0085', '\u202e', '\u2066', '\u00ad', '\u{e0041}', '\u2028'];
 

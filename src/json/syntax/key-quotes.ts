@@ -24,8 +24,9 @@ export function endOfUnopenedValue(bytes: Uint8Array, start: number, end: number
   if (next === undefined || ENDS_VALUE.has(next)) return undefined;
   if (next === SPACE && ENDS_VALUE.has(bytes[end + 1] ?? SPACE)) return undefined;
   const [found] =
-    /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]*[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(ahead(bytes, start)) ??
-    [];
+    /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]{0,126}[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(
+      ahead(bytes, start),
+    ) ?? [];
   return found === undefined || COMMENT.test(found) ? undefined : start + found.length;
 }
 
