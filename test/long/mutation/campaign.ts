@@ -16,9 +16,9 @@ export interface Verdict {
 
 /** How many tests a mutant is tried on at first, then, and at last. */
 const STEPS = [12, 80, Number.POSITIVE_INFINITY];
-/** Tests of very many records take longer, and are left out; they are tests of time. */
+/** Tests of very many records take longer, and judge only mutants that no quick test runs. */
 const MAX_TEST_MS = 500;
-/** How long the tests of one mutant may take. */
+/** How long the tests of one mutant may take, without the first one. */
 const MAX_MUTANT_MS = 6_000;
 /** Random documents are the main test of edits. */
 const EDIT_TESTS = 'test/json/edit/';
@@ -38,7 +38,9 @@ export async function judge(
   const coverage = await findCoverage(folder);
   const tests = testsOfMutants(coverage);
   const loaded = new Set(coverage.flatMap(({ unnamed }) => unnamed));
-  const candidates = shuffled(mutants, choice.seed).filter(({ id }) => tests.has(id) || !loaded.has(id));
+  // A mutant that a test runs, but none that can judge it, lives.
+  const run = new Set(coverage.flatMap(({ hits }) => Object.keys(hits)));
+  const candidates = shuffled(mutants, choice.seed).filter(({ id }) => run.has(id) || !loaded.has(id));
   const sample = candidates.slice(0, choice.count);
   for (const most of STEPS)
     for (let pass = 0; pass < MAX_PASSES; pass++) {
@@ -60,21 +62,26 @@ export async function judge(
   };
 }
 
-function isQuick({ file, ms, isRepeatable }: CoverageLine): boolean {
-  return isRepeatable && (ms < MAX_TEST_MS || file.startsWith(EDIT_TESTS));
+function isQuick({ file, ms }: CoverageLine): boolean {
+  return ms < MAX_TEST_MS || file.startsWith(EDIT_TESTS);
 }
 
 /** For each mutant, the tests that run it. */
 function testsOfMutants(coverage: readonly CoverageLine[]): ReadonlyMap<string, readonly CoverageLine[]> {
+  const [quick, slow] = [true, false].map((wanted) =>
+    testsById(coverage.filter((line) => line.isRepeatable && isQuick(line) === wanted)),
+  );
+  return new Map([...(slow ?? []), ...(quick ?? [])]);
+}
+
+function testsById(lines: readonly CoverageLine[]): ReadonlyMap<string, readonly CoverageLine[]> {
   const tests = new Map<string, CoverageLine[]>();
-  for (const line of coverage) {
-    if (!isQuick(line)) continue;
+  for (const line of lines)
     for (const id of Object.keys(line.hits)) {
       const known = tests.get(id);
       if (known === undefined) tests.set(id, [line]);
       else known.push(line);
     }
-  }
   return tests;
 }
 
@@ -96,8 +103,8 @@ function outstanding(
     );
     let ms = 0;
     for (const { test, file, hits, ms: duration } of ranked.slice(0, most)) {
-      ms += duration;
       if (ms > MAX_MUTANT_MS) break;
+      ms += duration;
       if (tried.has(`${test} ${id}`)) continue;
       trials[test] ??= [];
       trials[test].push([id, hits[id] ?? 0]);

@@ -55,14 +55,15 @@ export default class MutantRunner extends TestRunner {
     const unnamed = Object.keys(stryker.mutantCoverage.static);
     Object.assign(stryker.mutantCoverage, { static: {}, perTest: {} });
     stryker.currentTestId = test.id;
-    const started = performance.now();
+    const before = process.cpuUsage();
     const isRepeatable = await succeeds(run);
+    const { user, system } = process.cpuUsage(before);
     stryker.currentTestId = undefined;
     const line: CoverageLine = {
       test: test.id,
       file,
       name: test.fullTestName,
-      ms: performance.now() - started,
+      ms: (user + system) / 1_000,
       passes,
       isRepeatable,
       hits: stryker.mutantCoverage.perTest[test.id] ?? {},

@@ -16,6 +16,7 @@ export interface CoverageLine {
   readonly test: string;
   readonly file: string;
   readonly name: string;
+  /** CPU time, which does not depend on what else the machine does. */
   readonly ms: number;
   /** Whether the test passes without a mutant. */
   readonly passes: boolean;

@@ -10,8 +10,13 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Where test/long/mutation.test.ts keeps the sources with the mutants, the plan of a pass, and its results. */
 const FOLDER = process.env.MUTATION_FOLDER ?? '';
 
-/** Very large inputs, which take many times as long as all other tests. */
-const LEFT_OUT = ['test/json/nasty-inputs.test.ts', 'test/lint/crowds.test.ts'];
+/** Very large inputs, which take many times as long as all other tests, and tests of the syntax reader, which run no mutant. */
+const LEFT_OUT = [
+  'test/json/nasty-inputs.test.ts',
+  'test/json/syntax/single-slip.test.ts',
+  'test/json/syntax/bracket-slip.test.ts',
+  'test/lint/crowds.test.ts',
+];
 
 const sources = new Map<string, string>(
   Object.entries(JSON.parse(readFileSync(join(FOLDER, 'sources.json'), 'utf8'))),
@@ -29,6 +34,7 @@ export default defineConfig({
   test: {
     include: ['test/{goldens,json,lint,rules}/**/*.test.ts'],
     exclude: LEFT_OUT,
+    setupFiles: fileURLToPath(new URL('fixed-seed.ts', import.meta.url)),
     runner: fileURLToPath(new URL('mutant-runner.ts', import.meta.url)),
     env: { ...temporaryFiles(), ROOMLINT_STRICT_FIXES: '1', MUTATION_FOLDER: FOLDER },
     testTimeout: 60_000,
