@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { entries } from '../../rules/example-changes.js';
+import {
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  questsOnly,
+  rawRoom,
+  room,
+} from '../../rules/example-room.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { findingsOf, placeOf } from '../lint-example.js';
+
+/** Rule, place and message of each finding; related places and the safety of the fix below it. */
+function found(text: string): string[] {
+  return findingsOf(text).flatMap((finding) => {
+    const { rule, message, related, fix } = finding;
+    return [
+      `${rule} ${placeOf(finding)}: ${message}`,
+      ...related.map((each) => `  ${placeOf(each)}: ${each.message}`),
+      ...(fix === undefined ? [] : [`  ${fix.safety}: ${fix.description}`]),
+    ];
+  });
+}
+
+const DOOR = `/quests/${OPEN_DOOR}`;
+const DOOR_COMPLETED = `/quests/${OPEN_DOOR_COMPLETED}`;
+const ONLY = 'belongs on the completed entry only';
+
+describe('Rewards and SuccessMsg', () => {
+  test.each([
+    ['inProgress', 'completed', DOOR_COMPLETED, DOOR],
+    ['completed', 'inProgress', DOOR, DOOR_COMPLETED],
+  ])('are not judged by a Status that both entries have: %s', (Status, other, wrong, right) => {
+    expect(found(entries({ [OPEN_DOOR]: { Status }, [OPEN_DOOR_COMPLETED]: { Status } }))).toEqual([
+      `quest/pair-complete ${wrong}/Status: both entries of "1_open_door" have the Status "${Status}": set one to "${other}"`,
+      `  ${right}/Status: the Status of the other entry`,
+    ]);
+  });
+
+  test('have no place to go from an entry without an EntryId', () => {
+    expect(found(entries({ [OPEN_DOOR]: { EntryId: undefined, Rewards: [] } }))).toEqual([
+      `schema ${DOOR}: this quest entry has no EntryId: write the UUID that both entries of the quest share`,
+      `quest/completed-only-fields ${DOOR}/Rewards: Rewards ${ONLY}: move it to the completed entry of "1_open_door"`,
+    ]);
+  });
+
+  test('are removed by an unsafe fix where the EntryId that says so is misspelled', () => {
+    const text = questsOnly((quests) => {
+      const { EntryId = null, ...others } = quests[OPEN_DOOR] ?? {};
+      quests[OPEN_DOOR] = { entryId: EntryId, ...others, SuccessMsg: '' };
+    });
+    expect(found(text).slice(2)).toEqual([
+      `quest/completed-only-fields ${DOOR}/SuccessMsg: SuccessMsg ${ONLY}: remove it here, because the completed entry has the same value`,
+      '  unsafe: remove SuccessMsg from the inProgress entry',
+    ]);
+  });
+
+  test('stay where removing them would make an unknown field the next of this name', () => {
+    expect(found(entries({ [OPEN_DOOR]: { SuccessMsg: '', successMsg: '' } }))[0]).toBe(
+      `quest/completed-only-fields ${DOOR}/SuccessMsg: SuccessMsg ${ONLY}: remove it here, because the completed entry has the same value`,
+    );
+    expect(found(entries({ [OPEN_DOOR]: { SuccessMsg: '', successMsg: '' } }))[1]).not.toContain('safe');
+    expect(found(entries({ [OPEN_DOOR]: { SuccessMsg: '', Rewrds: [] } }))[1]).toBe(
+      '  safe: remove SuccessMsg from the inProgress entry',
+    );
+  });
+
+  test('of a copy that still has the EntryId of its original are those of its own two entries', () => {
+    const copy = (quests: Record<string, JsonObject>, of: string, key: string, change: JsonObject): void => {
+      quests[key] = { ...structuredClone(quests[of] ?? {}), id: key, Name: '2_open_gate', ...change };
+    };
+    const text = questsOnly((quests) => {
+      copy(quests, OPEN_DOOR, 'mlh9m8r2t6y4ef', { Rewards: [] });
+      copy(quests, OPEN_DOOR_COMPLETED, 'mlh9m8r2v1u7gh', {});
+      delete quests.mlh9m8r2v1u7gh?.SuccessMsg;
+    });
+    expect(found(text).filter((line) => line.startsWith('quest/completed-only-fields'))).toEqual([
+      `quest/completed-only-fields /quests/mlh9m8r2t6y4ef/Rewards: Rewards ${ONLY}: remove it here, because the completed entry has the same value`,
+      'quest/completed-only-fields /quests/mlh9m8r2v1u7gh: the completed entry of "2_open_gate" has no SuccessMsg: set it to "" for no message',
+    ]);
+  });
+
+  test('that several completed entries lack are one finding with one fix', () => {
+    const more = (text: string): string => text.replace(/^mlh/, 'mlk');
+    const lacking = (quests: Record<string, JsonObject>): void => {
+      for (const entry of Object.values(quests)) delete entry.SuccessMsg;
+    };
+    expect(found(questsOnly(lacking))).toEqual([
+      `quest/completed-only-fields /quests/${FIND_KEY_COMPLETED}: the completed entry of "0_find_key" has no SuccessMsg: set it to "" for no message (and on 1 more quest)`,
+      `  ${DOOR_COMPLETED}: the completed entry of "1_open_door" has no SuccessMsg: set it to "" for no message`,
+      '  safe: add SuccessMsg with ""',
+    ]);
+    const [first] = found(
+      questsOnly((quests) => {
+        lacking(quests);
+        for (const [key, entry] of Object.entries(quests))
+          quests[more(key)] = {
+            ...entry,
+            id: more(key),
+            EntryId: String(entry.EntryId).replace(/^../, 'aa'),
+            Name: `${String(entry.Name).replace(/^\d/, (digit) => String(Number(digit) + 2))}_again`,
+          };
+      }),
+    );
+    expect(first).toContain('has no SuccessMsg: set it to "" for no message (and on 3 more quests)');
+  });
+});
+
+describe('two fields that have each other\u2019s value', () => {
+  const exchanged = (keys: readonly string[] | undefined, one: string, other: string): string =>
+    questsOnly((quests) => {
+      for (const key of keys ?? Object.keys(quests)) {
+        const entry = quests[key] ?? {};
+        const [first = '', second = ''] = [entry[one], entry[other]];
+        Object.assign(entry, { [one]: second, [other]: first });
+      }
+    });
+
+  test('on both entries of a quest are one finding', () => {
+    expect(found(exchanged([OPEN_DOOR, OPEN_DOOR_COMPLETED], 'Name', 'EntryId'))).toEqual([
+      `quest/entry-id-uuid ${DOOR}/EntryId: EntryId and Name are exchanged: use "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d" as EntryId and "1_open_door" as Name`,
+      `  ${DOOR}/Name: Name`,
+      `  ${DOOR_COMPLETED}/EntryId: the same on the other entry`,
+    ]);
+  });
+
+  test('on all quests are one finding that says on how many', () => {
+    expect(found(exchanged(undefined, 'Name', 'EntryId'))).toEqual([
+      `quest/entry-id-uuid /quests/${FIND_KEY}/EntryId: EntryId and Name are exchanged on 2 quests: use "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f" as EntryId and "0_find_key" as Name`,
+      `  /quests/${FIND_KEY}/Name: Name`,
+      `  /quests/${FIND_KEY_COMPLETED}/EntryId: the next of them`,
+    ]);
+  });
+
+  test('on one entry only are a finding about this one', () => {
+    expect(found(exchanged([OPEN_DOOR], 'Name', 'Description'))).toEqual([
+      `quest/numbered-name ${DOOR}/Name: Name and Description are exchanged: use "1_open_door" as Name and "created in unity" as Description`,
+      `  ${DOOR}/Description: Description`,
+    ]);
+  });
+});
+
+describe('a fault in the same field of both entries', () => {
+  test('is two findings where the message is another one', () => {
+    expect(
+      found(entries({ [OPEN_DOOR]: { Enabled: 'maybe' }, [OPEN_DOOR_COMPLETED]: { Enabled: 3 } })),
+    ).toEqual([
+      `schema ${DOOR}/Enabled: Enabled is the string "maybe": it must be true`,
+      `schema ${DOOR_COMPLETED}/Enabled: Enabled is 3: it must be true`,
+    ]);
+  });
+
+  test('is one finding for Status, which is another word on each', () => {
+    expect(found(entries({ [OPEN_DOOR]: { Status: 'x' }, [OPEN_DOOR_COMPLETED]: { Status: 4 } }))).toEqual([
+      `schema ${DOOR}/Status: Status is "x": it must be "inProgress" or "completed"`,
+      `  ${DOOR_COMPLETED}/Status: Status is 4: it must be "inProgress" or "completed"`,
+    ]);
+  });
+
+  test('is two findings for Status where only one can be fixed', () => {
+    const text = entries({
+      [OPEN_DOOR]: { Status: 'InProgress' },
+      [OPEN_DOOR_COMPLETED]: { Status: 'cmplted' },
+    });
+    expect(found(text)).toEqual([
+      `schema ${DOOR}/Status: Status is "InProgress": it must be "inProgress" or "completed"`,
+      '  safe: write "inProgress"',
+      `schema ${DOOR_COMPLETED}/Status: Status is "cmplted": it must be "inProgress" or "completed"`,
+    ]);
+  });
+});
+
+describe('a Status that the two entries have from each other', () => {
+  const [inProgress, completed] = [FIND_KEY, FIND_KEY_COMPLETED];
+
+  test('is found beside a requirement that is no object', () => {
+    const text = room(({ quests }) => {
+      Object.assign(quests[inProgress] ?? {}, { Status: 'completed' });
+      Object.assign(quests[completed] ?? {}, { Status: 'inProgress' });
+      for (const entry of Object.values(quests))
+        if (entry.Name === '1_open_door') entry.Requirements = [7, ...(entry.Requirements as JsonValue[])];
+    });
+    expect(found(text)[0]).toBe(
+      `quest/status-swapped /quests/${inProgress}/Status: the two entries of "0_find_key" have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
+    );
+  });
+
+  test('is right where a requirement alone says so: then the fields are on the wrong entry', () => {
+    const text = questsOnly((quests) => {
+      const { Rewards = [], SuccessMsg = '', ...others } = quests[completed] ?? {};
+      Object.assign(quests[inProgress] ?? {}, { Rewards, SuccessMsg });
+      quests[completed] = others;
+    });
+    expect(found(text)).toEqual([
+      `quest/status-swapped /quests/${inProgress}/Rewards: Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of "0_find_key"`,
+      `  /quests/${completed}: the completed entry`,
+      '  unsafe: move Rewards and SuccessMsg to the completed entry',
+    ]);
+  });
+});
+
+describe('a requirement that differs between the entries', () => {
+  test.each<[string, JsonObject, string]>([
+    ['the wrong type', { delete: 'no' }, `schema ${DOOR}/Requirements/0/delete: delete is the string "no"`],
+    [
+      'an unknown id',
+      { id: 'mlh0000000000x' },
+      `requirement/known-quest ${DOOR}/Requirements/0/id: no quest in the file has the id "mlh0000000000x"`,
+    ],
+  ])('because of %s is one finding', (_why, change, expected) => {
+    const requirement = { delete: false, amount: 1, type: 'quest', id: FIND_KEY, ...change };
+    const lines = found(entries({ [OPEN_DOOR]: { Requirements: [requirement] } }));
+    expect(lines).toEqual([expect.stringContaining(expected)]);
+  });
+
+  test('because of a completed id is a difference where the amount differs as well', () => {
+    const requirement = { delete: false, amount: 2, type: 'quest', id: FIND_KEY_COMPLETED };
+    const rules = found(entries({ [OPEN_DOOR]: { Requirements: [requirement] } })).map(
+      (line) => line.split(' ')[0],
+    );
+    expect(rules).toContain('requirement/in-progress-id');
+    expect(rules).toContain('quest/pair-symmetry');
+  });
+});
+
+test('entries inside an entry are one finding, at the first', () => {
+  const inside = (...keys: string[]): string[] =>
+    found(
+      rawRoom((snapshot) => {
+        const quests = snapshot.quests as Record<string, JsonObject>;
+        for (const key of keys) {
+          Object.assign(quests[FIND_KEY] ?? {}, { [key]: quests[key] ?? null });
+          delete quests[key];
+        }
+      }),
+    );
+  const place = `/quests/${FIND_KEY}`;
+  expect(inside(OPEN_DOOR, OPEN_DOOR_COMPLETED)).toEqual([
+    `schema ${place}/${OPEN_DOOR}: "${OPEN_DOOR}" is a quest entry inside another one, "${FIND_KEY}" (and 1 more): move it one level up, into quests`,
+    `  ${place}/${OPEN_DOOR_COMPLETED}: another entry inside an entry`,
+  ]);
+  expect(inside(FIND_KEY_COMPLETED)).toEqual([
+    `schema ${place}/${FIND_KEY_COMPLETED}: "${FIND_KEY_COMPLETED}" is a quest entry inside another one, "${FIND_KEY}": move it one level up, into quests`,
+  ]);
+});
