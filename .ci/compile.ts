@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, rolldown } from 'rolldown';
+import { rolldown } from 'rolldown';
 import { main as compilePrescan } from './compile-prescan.js';
 import { main as compileSchemas } from './compile-schemas.js';
 import { rollUpDeclarations } from './roll-up-declarations.js';
@@ -15,82 +15,30 @@ import { toCommonJs } from './to-commonjs.js';
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * What lies in which file of dist/: the first match counts. Beside these, each entry and each lazy import has a file, named after its source.
- */
-const FILES: readonly { readonly name: string; readonly test: RegExp; readonly minShareCount?: number }[] = [
-  // What reading a command line takes, in two files: the library loads the pure one as well.
-  {
-    name: 'words',
-    test: /\/src\/(json\/(quote|value)|text\/(in-words|nearest)|room\/import-reading|snapshot\/import-limit|lint\/preset|roundtrip\/difference|report\/(counted|workflow-commands))\.ts/,
-  },
-  {
-    name: 'command',
-    test: /\/src\/(cli\/(command|exit-codes|find-command|full-option|inlining|mistyped|names|one-of|only-words|options|service-options|streams|terminal|version|world|yargs)|files\/(baseline-name|key-variables|refusals|report-file-error)|workspace\/command-error)\.ts/,
-  },
-  // The prescan's thread loads nothing but this and the words.
-  { name: 'text', test: /\/src\/(text|json|scan)\// },
-  // What no check needs.
-  {
-    name: 'play',
-    test: /\/src\/(play\/|flow\/(coverage|edges|graph|graph-focus|graph-parts|script|script-player|script-room|words)\.ts|report\/(graph-json|graph-labels|graph-mermaid|markdown-graph|show-report|simulation-json|simulation-text)\.ts)/,
-  },
-  {
-    name: 'rule-pages',
-    test: /\/src\/report\/(example-excerpt|rule-blocks|rule-page|rule-text)\.ts/,
-    minShareCount: 2,
-  },
-  // For the library and `explain`: the command takes that of Node, with its first finding.
-  { name: 'hash', test: /\/src\/lint\/pure-sha256\.ts/ },
-  { name: 'core', test: /\/src\/((schema|snapshot|flow|lint)\/|room\/keeps-all\.ts)/ },
-  { name: 'rules', test: /\/rules\// },
-  // With the words for places that round trips and plans share.
-  { name: 'roundtrip', test: /\/src\/(roundtrip\/|report\/shown-pointer\.ts)/ },
-  {
-    name: 'room',
-    test: /\/src\/(room\/|report\/(change-text|changes-json)\.ts|report\/plan-(changes|json|keys|lines|names|redaction|report|text|unknown)\.ts)/,
-  },
-  // What `plan` and `push` share, and what the service and its client do. The library does without it: it needs Node.
-  {
-    name: 'contract',
-    test: /\/src\/(cli\/plan-limits|workspace\/protected|service\/unusable|api\/(metadata|routes|schemas|upload-kinds))\.ts/,
-  },
-  { name: 'shared', test: /\/src\//, minShareCount: 2 },
-];
-
-/** Lazy imports that share a file, because a run needs one of them at most, and rarely. */
-const JOINED: Readonly<Record<string, readonly string[]>> = {
-  reports: [
-    'gitlab-report',
-    'junit-report',
-    'markdown-report',
-    'rdjson-report',
-    'sarif-report',
-    'simulation-junit',
-  ].map((name) => `src/report/${name}.ts`),
-  // What compares with git.
-  'git-source': ['src/workspace/git-source.ts', 'src/cli/plan-beside.ts'],
-  completion: ['complete', 'completion-scripts'].map((name) => `src/cli/${name}.ts`),
-  'simulate-and-graph': [
-    ...['graph', 'show', 'simulate', 'simulate-interactively'].map((name) => `src/cli/${name}.ts`),
-    ...['dot', 'json', 'mermaid'].map((name) => `src/report/graph-${name}.ts`),
-    'src/report/show-text.ts',
-  ],
-  // With the masking, which run.ts imports for its errors. Commands have it from the shared files.
-  client: [
-    'backups',
-    'pull',
-    'push',
-    'room',
-    'room-status',
-    'upload',
-    'commands/room-commands',
-    'masking',
-  ].map((name) => `src/cli/${name}.ts`),
-  'other-commands': ['explain', 'print-config', 'roundtrip', 'rules', 'schema'].map(
-    (name) => `src/cli/${name}.ts`,
-  ),
+/** What each run executes. Each has a file of its own, like each lazy import, named after its source. */
+const ENTRIES = {
+  roomlint: 'src/cli/roomlint.ts',
+  run: 'src/cli/run.ts',
+  'prescan-worker': 'src/files/prescan-worker.ts',
+  'import-thread': 'src/service/import-thread.ts',
+  index: 'src/index.ts',
 };
+/** What a check of one file loads after its command line has been read. */
+const CHECK = ['src/cli/check.ts', 'src/report/text-report.ts'];
+/** In the files that each check loads, several folders are one file. */
+const FILE_OF_FOLDER: Readonly<Record<string, string>> = {
+  text: 'text',
+  json: 'text',
+  scan: 'text',
+  schema: 'core',
+  snapshot: 'core',
+  flow: 'core',
+  lint: 'core',
+  rules: 'rule-pack',
+};
+
+/** Folders that hold what a check does not need, from the ground up. What lies above them is about one of them. */
+const SUBJECTS = ['flow', 'roundtrip', 'play', 'room', 'api', 'gate', 'service'];
 
 await compileSchemas();
 await compilePrescan();
@@ -109,15 +57,8 @@ chmodSync(`${root}dist/roomlint.js`, 0o755);
 async function joined(): Promise<ReadonlyMap<string, string>> {
   const build = await rolldown({
     cwd: root,
-    input: {
-      roomlint: 'src/cli/roomlint.ts',
-      run: 'src/cli/run.ts',
-      'prescan-worker': 'src/files/prescan-worker.ts',
-      'import-thread': 'src/service/import-thread.ts',
-      index: 'src/index.ts',
-    },
+    input: ENTRIES,
     platform: 'node',
-    plugins: [joinLazyImports()],
     external: (id) => !/^[./]/.test(id),
     preserveEntrySignatures: 'allow-extension',
     // A busy machine is no reason to refuse a build.
@@ -132,7 +73,7 @@ async function joined(): Promise<ReadonlyMap<string, string>> {
     chunkFileNames: '[name].js',
     minifyInternalExports: false,
     comments: { legal: false, annotation: true, jsdoc: false },
-    codeSplitting: { includeDependenciesRecursively: false, groups: [...FILES] },
+    codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileNames() }] },
   });
   await build.close();
   const files = output.filter((file) => file.type === 'chunk');
@@ -151,27 +92,67 @@ function refuseCircles(importsOf: ReadonlyMap<string, readonly string[]>): void 
     throw new Error(`files of dist/ import each other in a circle: ${[...left.keys()].join(', ')}`);
 }
 
-/** Sends a lazy import of a file of {@link JOINED} to a module made up here, which exports what all of its files export. */
-function joinLazyImports(): Plugin {
-  const joined = new Map(
-    Object.entries(JOINED).map(([name, files]) => [`${root}${name}.js`, files.map((file) => root + file)]),
-  );
-  for (const file of [...joined.values()].flat())
-    if (!existsSync(file)) throw new Error(`no ${file} to join`);
-  return {
-    name: 'join-lazy-imports',
-    async resolveId(specifier, importer, { kind }) {
-      if (kind !== 'dynamic-import') return null;
-      const target = await this.resolve(specifier, importer);
-      const [id] = [...joined].find(([, files]) => target !== null && files.includes(target.id)) ?? [];
-      return id ?? null;
-    },
-    load: (id) =>
-      joined
-        .get(id)
-        ?.map((file) => `export * from ${JSON.stringify(file)};`)
-        .join('\n'),
+/**
+ * Names the file of dist/ for each source that more than one entry or lazy import needs. What reading a command line takes is in `words`,
+ * if the library loads it as well, and otherwise in `command`. What a check takes lies by floor in `text`, `core`, `rules` and `shared`,
+ * everything else with the highest of SUBJECTS
+ * that it needs (`shared-room`), apart from what the library does without (`command-room`): so nothing loads what it does not need, and no
+ * files import each other in a circle.
+ */
+function fileNames(): (id: string, graph: Graph) => string | null {
+  let known: ReadonlyMap<string, string> | undefined;
+  return (id, graph) => {
+    known ??= nameFiles(graph);
+    return known.get(id) ?? (id.includes('rolldown/runtime') ? 'words' : null);
   };
+}
+
+interface Graph {
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
+}
+
+function nameFiles(graph: Graph): ReadonlyMap<string, string> {
+  const needed = (...files: readonly string[]): Set<string> => {
+    const found = new Set(files);
+    for (const id of found) for (const used of importsOf(id)) found.add(used);
+    return found;
+  };
+  const importsOf = (id: string): readonly string[] =>
+    graph.getModuleInfo(id)?.importedIds.filter((used) => used.startsWith(root)) ?? [];
+  const lazy = new Set<string>();
+  const all = new Set(Object.values(ENTRIES).map((file) => root + file));
+  for (const id of all) {
+    for (const used of importsOf(id)) all.add(used);
+    for (const used of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      if (used.startsWith(root)) all.add(used) && lazy.add(used);
+  }
+  const starts = [...Object.values(ENTRIES).map((file) => root + file), ...lazy];
+  const timesNeeded = new Map<string, number>();
+  for (const start of starts)
+    for (const id of needed(start)) timesNeeded.set(id, (timesNeeded.get(id) ?? 0) + 1);
+  const [start, check] = [needed(root + ENTRIES.run), needed(...CHECK.map((file) => root + file))];
+  const library = needed(root + ENTRIES.index);
+  const names = new Map<string, string>();
+  for (const id of all) {
+    if ((timesNeeded.get(id) ?? 0) < 2) continue;
+    const folder = folderOf(id);
+    if (start.has(id)) names.set(id, library.has(id) ? 'words' : 'command');
+    else if (check.has(id)) names.set(id, FILE_OF_FOLDER[folder] ?? 'shared');
+    else {
+      const subjects = [...needed(id)].filter((used) => !check.has(used)).map(folderOf);
+      const subject = SUBJECTS.findLast((each) => subjects.includes(each)) ?? folder;
+      names.set(id, library.has(id) ? `shared-${subject}` : `command-${subject}`);
+    }
+  }
+  for (const file of Object.values(ENTRIES)) names.delete(root + file);
+  return names;
+}
+
+/** `room` for a file in src/room/. */
+function folderOf(id: string): string {
+  return /^(?:src\/)?([^/]+)\//.exec(id.slice(root.length))?.[1] ?? '';
 }
 
 /** What index.js exports, as one file of declarations. */

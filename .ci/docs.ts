@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { rulePack } from '../rules/index.js';
+import { FORMATS } from '../src/cli/formats.js';
 import { CONFIG_NAMES } from '../src/files/config-file.js';
 import { pagePath, rulePage, ruleRow } from '../src/report/rule-page.js';
 import { RECOGNIZED, type Spelling, UNRECOGNIZED } from '../test/scan/credential-spellings.js';
@@ -20,7 +21,7 @@ const BROKEN = 'examples/garden-broken.json';
 const ONE_FAULT = 'examples/garden-shut-door.json';
 
 write('README.md', { example: example() });
-write('docs/checking.md', { check: help('check'), commands: help() });
+write('docs/checking.md', { formats: formatTable(), check: help('check'), commands: help() });
 write('docs/fixing.md', { fixes: fixTable() });
 write('docs/config.md', { names: configNames(), lenient: lenientTable() });
 write('docs/ci.md', { action: actionTables() });
@@ -85,6 +86,11 @@ function help(...command: readonly string[]): string {
   });
   if (status !== 0) throw new Error(`roomlint ${args.join(' ')} should exit with 0, not ${status}`);
   return `\`\`\`console\n$ roomlint ${args.join(' ')}\n${stdout.trimEnd()}\n\`\`\``;
+}
+
+function formatTable(): string {
+  const rows = Object.entries(FORMATS).map(([name, { purpose }]) => `| \`${name}\` | ${purpose} |`);
+  return ['| format | for |', '|---|---|', ...rows].join('\n');
 }
 
 /** The rules that have fixes, by how safe these are. */

@@ -9,6 +9,8 @@ import { execFileSync } from 'node:child_process';
 export function toCommonJs(code: string): string {
   const [, start = '', body = ''] = /^(#![^\n]*\n)?(.*)$/s.exec(code) ?? [];
   const converted = body
+    // What is left of an import whose names another file of dist/ uses. Loading a module of Node does nothing else.
+    .replace(/^import "node:[^"]+";\n/gm, '')
     .replace(/^import \{(.*)\} from (".+");$/gm, (_all, names: string, from: string) => {
       return `const {${names.replace(/(\S+) as (\S+?)(?=,| )/g, '$1: $2')}} = require(${from});`;
     })

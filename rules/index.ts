@@ -15,7 +15,7 @@ import { subscriptionRules } from './subscription/index.js';
 import { textRules } from './text/index.js';
 import { triggerRules } from './trigger/index.js';
 
-/** Every rule, in the order of the catalogue: by family, from the bytes to the whole. */
+/** Every rule, in the order of the documentation: by family, from the bytes to the whole. */
 const RULES: readonly Rule[] = [
   ...textRules,
   ...schemaRules,

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { FORMAT_NAMES } from '../../src/cli/formats.js';
 import { MAX_IMPORTED_BYTES } from '../../src/snapshot/import-limit.js';
 import { COMMAND } from './comparisons.js';
 import { better, type Growth, growsTooFast, growthTable, type Measured, misses } from './hostile/growth.js';
@@ -29,7 +30,7 @@ const TASKS: Readonly<Record<string, (files: Files) => Program>> = {
       '--no-config',
       '--max-findings',
       '0',
-      ...FORMATS.flatMap((name) => ['--format', `${name}=${folder}report.${name}`]),
+      ...FORMAT_NAMES.flatMap((name) => ['--format', `${name}=${folder}report.${name}`]),
       file,
     ],
   }),
@@ -58,17 +59,6 @@ const TASKS: Readonly<Record<string, (files: Files) => Program>> = {
   removal: ({ file, nothing }) => ({ args: [COMMAND, 'plan', '--no-config', file, nothing] }),
 };
 
-const FORMATS = [
-  'text',
-  'short',
-  'json',
-  'sarif',
-  'github',
-  'junit',
-  'gitlab',
-  'rdjson',
-  'markdown',
-] as const;
 /** A play for any room: the item of most shapes, and seconds that pass. */
 const SCRIPT = 'click 2\nwait 10\n---\nclick 2\nreload\nwait 10\n';
 
@@ -150,7 +140,7 @@ async function measureShape({ name, text }: Shape, empty: Sample): Promise<Growt
       task,
       samples,
       empty,
-      runs: task === 'report' ? FORMATS.length : 1,
+      runs: task === 'report' ? FORMAT_NAMES.length : 1,
     };
     for (let run = 1; run < Number(values.runs) && growsTooFast(growth); run++) {
       const again = await measureAll(files, task);

@@ -5,7 +5,7 @@ import linkedTrigger from './linked-trigger.js';
 import randomOfOne from './random-of-one.js';
 import unknownType from './unknown-type.js';
 
-/** The rules of the family `effect`, in the order of the catalogue. */
+/** The rules of the family `effect`, in the order of the documentation. */
 export const effectRules: readonly Rule[] = [
   unknownType,
   emptyChain,

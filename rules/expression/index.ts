@@ -6,5 +6,5 @@ import quotes from './quotes.js';
 import state from './state.js';
 import syntax from './syntax.js';
 
-/** The rules of the family `expression`, in the order of the catalogue. */
+/** The rules of the family `expression`, in the order of the documentation. */
 export const expressionRules: readonly Rule[] = [noNumberPrefix, knownQuest, syntax, state, quotes, args];

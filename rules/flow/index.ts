@@ -9,7 +9,7 @@ import resetRacesCompletion from './reset-races-completion.js';
 import unreachableEffect from './unreachable-effect.js';
 import unreachableTransition from './unreachable-transition.js';
 
-/** The rules of the family `flow`, in the order of the catalogue. */
+/** The rules of the family `flow`, in the order of the documentation. */
 export const flowRules: readonly Rule[] = [
   neverActivated,
   neverCompleted,

@@ -6,7 +6,7 @@ import parentCycle from './parent-cycle.js';
 import parentExists from './parent-exists.js';
 import unitRotation from './unit-rotation.js';
 
-/** The rules of the family `item`, in the order of the catalogue. */
+/** The rules of the family `item`, in the order of the documentation. */
 export const itemRules: readonly Rule[] = [
   expectedFields,
   parentExists,

@@ -4,5 +4,5 @@ import fieldTypes from './field-types.js';
 import jsonString from './json-string.js';
 import knownItem from './known-item.js';
 
-/** The rules of the family `logic`, in the order of the catalogue. */
+/** The rules of the family `logic`, in the order of the documentation. */
 export const logicRules: readonly Rule[] = [jsonString, knownItem, expectedKeys, fieldTypes];

@@ -17,7 +17,7 @@ import pairSymmetry from './pair-symmetry.js';
 import statusSwapped from './status-swapped.js';
 import templateNameEmpty from './template-name-empty.js';
 
-/** The rules of the family `quest`, in the order of the catalogue. */
+/** The rules of the family `quest`, in the order of the documentation. */
 export const questRules: readonly Rule[] = [
   pairComplete,
   pairSymmetry,

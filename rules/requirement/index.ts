@@ -5,7 +5,7 @@ import noCycle from './no-cycle.js';
 import noDuplicate from './no-duplicate.js';
 import reachableAmount from './reachable-amount.js';
 
-/** The rules of the family `requirement`, in the order of the catalogue. */
+/** The rules of the family `requirement`, in the order of the documentation. */
 export const requirementRules: readonly Rule[] = [
   knownQuest,
   inProgressId,

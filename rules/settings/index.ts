@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/lint/rule.js';
 import extraDataJson from './extra-data-json.js';
 
-/** The rules of the family `settings`, in the order of the catalogue. */
+/** The rules of the family `settings`, in the order of the documentation. */
 export const settingsRules: readonly Rule[] = [extraDataJson];

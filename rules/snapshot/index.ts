@@ -7,7 +7,7 @@ import removesAllQuests from './removes-all-quests.js';
 import sectionSpelling from './section-spelling.js';
 import unknownSection from './unknown-section.js';
 
-/** The rules of the family `snapshot`, in the order of the catalogue. */
+/** The rules of the family `snapshot`, in the order of the documentation. */
 export const snapshotRules: readonly Rule[] = [
   unknownSection,
   sectionSpelling,

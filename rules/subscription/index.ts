@@ -11,7 +11,7 @@ import transitionCode from './transition-code.js';
 import triggerForm from './trigger-form.js';
 import unknownType from './unknown-type.js';
 
-/** The rules of the family `subscription`, in the order of the catalogue. */
+/** The rules of the family `subscription`, in the order of the documentation. */
 export const subscriptionRules: readonly Rule[] = [
   idUuid,
   idUnique,

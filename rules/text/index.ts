@@ -9,7 +9,7 @@ import size from './size.js';
 import syntax from './syntax.js';
 import unsafeNumber from './unsafe-number.js';
 
-/** The rules of the family `text`, in the order of the catalogue. */
+/** The rules of the family `text`, in the order of the documentation. */
 export const textRules: readonly Rule[] = [
   encoding,
   syntax,

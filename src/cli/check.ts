@@ -26,6 +26,8 @@ import type { Terminal } from './terminal.js';
 /** What `roomlint check` was asked to do. */
 export interface CheckRequest {
   readonly cwd: string;
+  /** For paths that do not exist: one may be a mistyped command. */
+  readonly commandNames: readonly string[];
   /** Each `NAME` or `NAME=FILE`. */
   readonly formats: readonly string[];
   /** Whether reports show errors only. */
@@ -244,7 +246,8 @@ class CheckRun {
   private problem({ severity, message, details, path }: Problem): void {
     this.raise(severity === 'crash' ? EXIT.crash : EXIT.error);
     this.progress?.clear();
-    const meant = path === undefined || path.includes('.') ? undefined : mistypedCommand(path);
+    const meant =
+      path === undefined || path.includes('.') ? undefined : mistypedCommand(path, this.request.commandNames);
     const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`;
     this.terminal.warn(`${message}${hint}`, details);
   }

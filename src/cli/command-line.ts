@@ -1,23 +1,6 @@
 import { CommandError } from '../workspace/command-error.js';
 import type { Call, Command, CommandGroup } from './command.js';
-import { backups } from './commands/backups.js';
-import { check } from './commands/check.js';
-import { completion } from './commands/completion.js';
-import { explain } from './commands/explain.js';
-import { graph } from './commands/graph.js';
-import { plan } from './commands/plan.js';
-import { pull } from './commands/pull.js';
-import { push } from './commands/push.js';
-import { restore } from './commands/restore.js';
-import { room } from './commands/room.js';
-import { roundtrip } from './commands/roundtrip.js';
-import { rules } from './commands/rules.js';
-import { schema } from './commands/schema.js';
-import { serve } from './commands/serve.js';
-import { show } from './commands/show.js';
-import { simulate } from './commands/simulate.js';
-import { status } from './commands/status.js';
-import { upload } from './commands/upload.js';
+import { COMMANDS, DEFAULT_COMMAND } from './commands/index.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { findCommand } from './find-command.js';
 import { otherMistake, rewordYargsError } from './mistakes.js';
@@ -25,28 +8,6 @@ import { keysGivenForPaths } from './path-arguments.js';
 import type { Terminal } from './terminal.js';
 import { version } from './version.js';
 import { createYargs } from './yargs.js';
-
-/** The commands, in the order of the help. The first is the default. */
-const COMMANDS: readonly (Command | CommandGroup)[] = [
-  check,
-  plan,
-  pull,
-  push,
-  restore,
-  backups,
-  status,
-  roundtrip,
-  simulate,
-  graph,
-  show,
-  serve,
-  room,
-  upload,
-  explain,
-  rules,
-  schema,
-  completion,
-];
 
 /** Asked by completion scripts. */
 const COMPLETION_QUERY = '--get-yargs-completions';
@@ -61,7 +22,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   const [first] = args;
   if (first === COMPLETION_QUERY) {
     const { complete } = await import('./complete.js');
-    terminal.writeOut(await complete(args.slice(1), COMMANDS));
+    terminal.writeOut(await complete(args.slice(1), COMMANDS, DEFAULT_COMMAND));
     return EXIT.clean;
   }
   if (first === 'help' || first === '--help' || first === '-h') {
@@ -80,7 +41,8 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     await printHelp(found.group, terminal);
     return EXIT.clean;
   }
-  const { command = check, rest } = found;
+  const { command = DEFAULT_COMMAND, rest } = found;
+  const commandNames = [...COMMANDS.keys()];
   const mistaken = keysGivenForPaths(rest, command, cwd, terminal.world.env);
   if (mistaken.length > 0) {
     const { maskOutput } = await import('./masking.js');
@@ -89,21 +51,22 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   }
   // Nothing to parse: yargs, which reads every option, takes as long to load as a small file takes to be checked.
   if (!rest.some((word) => word.startsWith('-')))
-    return command.withoutOptions({ terminal, cwd, words: rest });
-  return parseOptions(rest, command, { terminal, cwd });
+    return command.withoutOptions({ terminal, cwd, words: rest, commandNames });
+  return parseOptions(rest, command, { terminal, cwd, commandNames });
 }
 
 /** Runs a command with its options. Without any, it does what {@link Command.withoutOptions} does. */
 export async function parseOptions(
   rest: readonly string[],
   command: Command,
-  { terminal, cwd }: Omit<Call, 'words'>,
+  call: Omit<Call, 'words'>,
 ): Promise<ExitCode> {
+  const { terminal } = call;
   let code: ExitCode = EXIT.clean;
   const module = command.module(async (words, given, work) => {
     if (given.help) await printHelp(command, terminal);
     else if (given.version) terminal.writeOut(`${version()}\n`);
-    else code = await work({ terminal, cwd, words });
+    else code = await work({ ...call, words });
   });
   await createYargs(rest)
     .strictOptions()
@@ -125,7 +88,7 @@ async function printHelp(helped: Command | CommandGroup | undefined, terminal: T
   const { commandHelp, generalHelp, groupHelp } = await import('./help.js');
   terminal.writeOut(
     await (helped === undefined
-      ? generalHelp(COMMANDS, check.exits)
+      ? generalHelp(COMMANDS.values(), DEFAULT_COMMAND.exits)
       : 'load' in helped
         ? groupHelp(helped)
         : commandHelp(helped)),

@@ -1,6 +1,5 @@
 import type { CommandModule } from 'yargs';
 import type { ExitCode } from './exit-codes.js';
-import type { CommandName, GroupName } from './names.js';
 import { GENERAL_OPTIONS, type Given, type OptionSpec, type OptionTable } from './options.js';
 import type { Terminal } from './terminal.js';
 
@@ -24,10 +23,12 @@ export interface Call {
   readonly cwd: string;
   /** Paths and other words, including everything after `--`. */
   readonly words: readonly string[];
+  /** The names of all commands, for suggestions. */
+  readonly commandNames: readonly string[];
 }
 
 export interface CommandAbout<Table extends OptionTable> {
-  readonly name: CommandName;
+  readonly name: string;
   /** What follows the name in its usage line. */
   readonly synopsis: string;
   /** One line for the list of commands. */
@@ -52,7 +53,7 @@ export interface Command extends CommandAbout<OptionTable> {
 
 /** Commands whose names begin with the same word, such as `room create`. */
 export interface CommandGroup {
-  readonly name: GroupName;
+  readonly name: string;
   readonly synopsis: string;
   /** One line for the list of commands. */
   readonly summary: string;

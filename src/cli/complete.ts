@@ -4,7 +4,8 @@ import { LEVELS } from '../lint/level.js';
 import { ruleFamilies } from '../lint/rule-names.js';
 import type { Command, CommandGroup } from './command.js';
 import { findCommand } from './find-command.js';
-import { FORMAT_NAMES, PRESET_NAMES, SHELLS } from './names.js';
+import { FORMAT_NAMES } from './formats.js';
+import { PRESET_NAMES, SHELLS } from './names.js';
 import type { OptionSpec } from './options.js';
 
 /** The line that says that file names fit as well. */
@@ -18,11 +19,12 @@ const FILES = ':files';
  */
 export async function complete(
   words: readonly string[],
-  commands: readonly (Command | CommandGroup)[],
+  commands: ReadonlyMap<string, Command | CommandGroup>,
+  byDefault: Command,
 ): Promise<string> {
   const [current = ''] = words.slice(-1);
   const before = words.slice(0, -1);
-  const lines = await candidates(current, before, commands);
+  const lines = await candidates(current, before, commands, byDefault);
   const fitting = lines.filter((line) => line === FILES || line.startsWith(current));
   return fitting.map((line) => `${line}\n`).join('');
 }
@@ -30,7 +32,8 @@ export async function complete(
 async function candidates(
   current: string,
   before: readonly string[],
-  commands: readonly (Command | CommandGroup)[],
+  commands: ReadonlyMap<string, Command | CommandGroup>,
+  byDefault: Command,
 ): Promise<readonly string[]> {
   const { command, group, rest } = await findCommand(before, commands);
   if (group !== undefined)
@@ -39,12 +42,11 @@ async function candidates(
       : (await group.load()).map(({ name, summary }) =>
           described(name.slice(group.name.length + 1), summary),
         );
-  const [byDefault] = commands;
   if (command !== undefined) return candidatesOf(command, current, rest);
-  const others = byDefault === undefined || 'load' in byDefault ? [] : candidatesOf(byDefault, current, rest);
+  const others = candidatesOf(byDefault, current, rest);
   return before.length > 0 || current.startsWith('-')
     ? others
-    : [...commands.map(({ name, summary }) => described(name, summary)), ...others];
+    : [...[...commands.values()].map(({ name, summary }) => described(name, summary)), ...others];
 }
 
 function candidatesOf(command: Command, current: string, before: readonly string[]): readonly string[] {

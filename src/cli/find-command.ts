@@ -16,10 +16,10 @@ export interface FoundCommand {
 /** Finds the command that the first word names, or the first two: `check`, `room create`. */
 export async function findCommand(
   words: readonly string[],
-  commands: readonly (Command | CommandGroup)[],
+  commands: ReadonlyMap<string, Command | CommandGroup>,
 ): Promise<FoundCommand> {
-  const [first, second] = words;
-  const named = commands.find(({ name }) => name === first);
+  const [first = '', second] = words;
+  const named = commands.get(first);
   if (named === undefined) return { rest: words };
   if (!('load' in named)) return { command: named, rest: words.slice(1) };
   const name = `${named.name} ${second}`;

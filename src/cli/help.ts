@@ -7,7 +7,7 @@ const WIDTH = 110;
 
 /** The help of roomlint as a whole. */
 export function generalHelp(
-  commands: readonly (Command | CommandGroup)[],
+  commands: Iterable<Command | CommandGroup>,
   exits: ExitMeanings,
 ): Promise<string> {
   const yargs = createYargs([])
@@ -42,7 +42,7 @@ export async function groupHelp(group: CommandGroup): Promise<string> {
   return rendered(yargs);
 }
 
-function listCommands(commands: readonly (Command | CommandGroup)[], yargs: Argv): void {
+function listCommands(commands: Iterable<Command | CommandGroup>, yargs: Argv): void {
   for (const { name, synopsis, summary } of commands)
     yargs.command(`${name} ${synopsis.replaceAll(/[<>]/g, '')}`, summary);
 }

@@ -1,5 +1,4 @@
 import { nearest } from '../text/nearest.js';
-import { COMMAND_NAMES } from './names.js';
 
 /** The words of other tools. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -29,8 +28,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 /** The command that a path was perhaps meant to be, mistyped or by its name in other tools. */
-export function mistypedCommand(word: string): string | undefined {
-  const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : mistyped(word, COMMAND_NAMES);
+export function mistypedCommand(word: string, commandNames: readonly string[]): string | undefined {
+  const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : mistyped(word, commandNames);
   return meant === undefined ? undefined : `roomlint ${meant}`;
 }
 

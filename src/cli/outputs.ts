@@ -1,16 +1,12 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
 import { openReportFiles } from '../files/report-file.js';
-import { GitHubReporter } from '../report/github-report.js';
-import { JsonReporter } from '../report/json-report.js';
 import type { FileReport, Reporter, Summary } from '../report/report.js';
-import { ShortReporter } from '../report/short-report.js';
 import { StatisticsReporter } from '../report/statistics.js';
-import { type Paint, TextReporter } from '../report/text-report.js';
 import { CommandError } from '../workspace/command-error.js';
 import { writeBatched } from './batches.js';
+import { FORMAT_NAMES, type FormatName, formatNamed, type ReportSetting } from './formats.js';
 import { mistyped } from './mistyped.js';
-import { FORMAT_NAMES, type FormatName } from './names.js';
 import { plain, type Terminal } from './terminal.js';
 import { version } from './version.js';
 
@@ -19,28 +15,6 @@ interface Place {
   readonly env: NodeJS.ProcessEnv;
   readonly cwd: string;
 }
-
-/** The reports that are the same everywhere, most of them for programs. Those that nearly every run needs are there at once, the rest is loaded on request. */
-const PROGRAM_REPORTERS = {
-  short: async (): Promise<Reporter> => new ShortReporter(),
-  json: async (): Promise<Reporter> => new JsonReporter(),
-  github: async (place: Place): Promise<Reporter> => new GitHubReporter(folderInRepository(place)),
-  markdown: async (place: Place): Promise<Reporter> => {
-    const { MarkdownReporter } = await import('../report/markdown-report.js');
-    return new MarkdownReporter(linkBase(place), folderInRepository(place));
-  },
-  sarif: async (place: Place): Promise<Reporter> => {
-    const { SarifReporter } = await import('../report/sarif-report.js');
-    const { gzipSync } = await import('node:zlib');
-    return new SarifReporter(version(), folderInRepository(place), (text) => gzipSync(text).length);
-  },
-  junit: async (): Promise<Reporter> => new (await import('../report/junit-report.js')).JUnitReporter(),
-  gitlab: async (place: Place): Promise<Reporter> => {
-    const { GitLabReporter } = await import('../report/gitlab-report.js');
-    return new GitLabReporter(folderInRepository(place));
-  },
-  rdjson: async (): Promise<Reporter> => new (await import('../report/rdjson-report.js')).RdjsonReporter(),
-} as const satisfies Record<Exclude<FormatName, 'text'>, (place: Place) => Promise<Reporter>>;
 
 /** Where the files of a GitHub Actions run can be viewed, from its environment. */
 function linkBase({ env }: Place): string | undefined {
@@ -113,11 +87,15 @@ export class Outputs {
     inUse: readonly string[],
   ): Promise<Outputs> {
     const place = { env: terminal.world.env, cwd };
-    const forPeople = (paint: Paint, showsErrors: boolean): Reporter => {
-      const text = new TextReporter(paint, showsErrors);
-      return statistics ? new StatisticsInText(text) : text;
+    const setting = { version, folder: folderInRepository(place), linkBase: linkBase(place) };
+    const reporterFor = async (name: FormatName, to: Pick<ReportSetting, 'paint' | 'showsErrors'>) => {
+      const reporter = await formatNamed(name).reporter({ ...setting, ...to });
+      return statistics && name === 'text' ? new StatisticsInText(reporter) : reporter;
     };
-    if (formats.length === 0 && taken !== undefined) return new Outputs([textTo('err', terminal, forPeople)]);
+    if (formats.length === 0 && taken !== undefined) {
+      const reporter = await reporterFor('text', { paint: terminal.painter('err'), showsErrors: false });
+      return new Outputs([{ reporter, sink: standard((text) => terminal.writeErr(text)) }]);
+    }
     const wanted = formats.length === 0 ? [defaultFormat(terminal, statistics)] : formats.map(readFormat);
     if (statistics && wanted.every(({ name }) => name !== 'text'))
       throw new CommandError('--statistics needs the format text: add --format text');
@@ -131,13 +109,14 @@ export class Outputs {
     );
     const outputs = wanted.map(async ({ name, path }): Promise<Output> => {
       const file = path === undefined ? undefined : files.shift();
-      if (name === 'short' && file === undefined)
-        return { reporter: await PROGRAM_REPORTERS.short(), sink: lines(terminal) };
-      if (name !== 'text')
-        return { reporter: await PROGRAM_REPORTERS[name](place), sink: file ?? standardOutput(terminal) };
-      return file === undefined
-        ? textTo('out', terminal, forPeople)
-        : { reporter: forPeople(plain, true), sink: file };
+      if (file !== undefined)
+        return { reporter: await reporterFor(name, { paint: plain, showsErrors: true }), sink: file };
+      const reporter = await reporterFor(name, { paint: terminal.painter('out'), showsErrors: false });
+      // Lines for people begin with names of files, which may look like commands of the runner.
+      const shown = formatNamed(name).isForPeople
+        ? (text: string): string => terminal.forPeople(text)
+        : (text: string): string => text;
+      return { reporter, sink: standard((text) => terminal.writeOut(shown(text))) };
     });
     return new Outputs(await Promise.all(outputs));
   }
@@ -211,30 +190,7 @@ function readFormat(text: string): Format {
   return { name: known, path };
 }
 
-function textTo(
-  to: 'out' | 'err',
-  terminal: Terminal,
-  forPeople: (paint: Paint, showsErrors: boolean) => Reporter,
-): Output {
-  const write =
-    to === 'out'
-      ? (text: string): void => terminal.writeOut(terminal.forPeople(text))
-      : (text: string): void => terminal.writeErr(text);
-  return {
-    reporter: forPeople(terminal.painter(to), false),
-    sink: { write, close: () => {}, discard: () => {} },
-  };
-}
-
-/** Lines that begin with the name of a file, which may look like a command of the runner. */
-function lines(terminal: Terminal): Sink {
-  return {
-    write: (text) => terminal.writeOut(terminal.forPeople(text)),
-    close: () => {},
-    discard: () => {},
-  };
-}
-
-function standardOutput(terminal: Terminal): Sink {
-  return { write: (text) => terminal.writeOut(text), close: () => {}, discard: () => {} };
+/** Standard output or standard error, which stay open. */
+function standard(write: (text: string) => void): Sink {
+  return { write, close: () => {}, discard: () => {} };
 }

@@ -149,7 +149,7 @@ export interface RuleExamples {
   readonly bad: readonly [BadExample, ...BadExample[]];
 }
 
-/** What the rule catalogue says of fixes: `none`, one safety for all, or `mixed` where it depends on the case. */
+/** The safety of the fixes of a rule: `none`, one safety for all, or `mixed` where it depends on the case. */
 export type FixKind = 'none' | FixSafety | 'mixed';
 
 /** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */

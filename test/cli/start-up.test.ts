@@ -32,15 +32,15 @@ function load(args: readonly string[]): string[] {
 
 test('check loads nothing that only plan needs', () => {
   const [check, plan] = [loaded('check', file), loaded('plan', file, file)];
-  expect(check).toContain('rules.js');
-  expect(plan).toEqual(expect.arrayContaining(['plan.js', 'room.js']));
+  expect(check).toContain('rule-pack.js');
+  expect(plan).toEqual(expect.arrayContaining(['plan.js', 'shared-room.js']));
   expect(check).not.toContain('plan.js');
-  expect(check).not.toContain('room.js');
+  expect(check).not.toContain('shared-room.js');
 });
 
 test('neither check nor plan loads anything of the client or the service', () => {
   for (const files of [loaded('check', file), loaded('plan', file, file), loaded('--help')]) {
-    expect(files).not.toContain('client.js');
+    expect(files.filter((name) => /-(api|gate|service)\.js$/.test(name))).toEqual([]);
     expect(files).not.toContain('serve.js');
   }
 });

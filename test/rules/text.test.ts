@@ -411,25 +411,22 @@ describe('text/secret', () => {
 });
 
 describe('in both presets', () => {
-  test.each(['recommended', 'lenient'] as const)(
-    '%s: the text rules have the levels of the catalogue',
-    (preset) => {
-      const levels = [...settingsFor(preset)]
-        .filter(([id]) => id.startsWith('text/'))
-        .map(([id, { level }]) => [id, level]);
-      expect(levels).toEqual([
-        ['text/encoding', 'error'],
-        ['text/syntax', 'error'],
-        ['text/size', 'error'],
-        ['text/near-size-limit', 'warning'],
-        ['text/duplicate-key', 'error'],
-        ['text/unsafe-number', 'warning'],
-        ['text/lone-surrogate', 'warning'],
-        ['text/depth', 'error'],
-        ['text/secret', 'warning'],
-      ]);
-    },
-  );
+  test.each(['recommended', 'lenient'] as const)('%s: the text rules have their levels', (preset) => {
+    const levels = [...settingsFor(preset)]
+      .filter(([id]) => id.startsWith('text/'))
+      .map(([id, { level }]) => [id, level]);
+    expect(levels).toEqual([
+      ['text/encoding', 'error'],
+      ['text/syntax', 'error'],
+      ['text/size', 'error'],
+      ['text/near-size-limit', 'warning'],
+      ['text/duplicate-key', 'error'],
+      ['text/unsafe-number', 'warning'],
+      ['text/lone-surrogate', 'warning'],
+      ['text/depth', 'error'],
+      ['text/secret', 'warning'],
+    ]);
+  });
 });
 
 test('a credential beside its name is found whatever the order of the members', () => {

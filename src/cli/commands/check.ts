@@ -7,7 +7,7 @@ import type { SharedRepository } from '../../workspace/git-source.js';
 import type { CheckedSource, CheckRequest } from '../check.js';
 import { type Call, defineCommand } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
-import { FORMAT_NAMES } from '../names.js';
+import { FORMAT_NAMES } from '../formats.js';
 import { configChoice, type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
 import { hookSource } from '../pre-commit.js';
 import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
@@ -190,6 +190,7 @@ function readRequest(given: CheckOptions, call: Call): CheckRequest {
   const maxFindings = readCount('max-findings', given['max-findings']) ?? MAX_FINDINGS;
   return {
     cwd: call.cwd,
+    commandNames: call.commandNames,
     formats,
     quiet,
     statistics,

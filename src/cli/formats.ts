@@ -1,0 +1,80 @@
+import type { Reporter } from '../report/report.js';
+import type { Paint } from '../report/text-report.js';
+
+/** What a report depends on, beside the findings. */
+export interface ReportSetting {
+  readonly paint: Paint;
+  /** Whether the report itself names the files that could not be checked. */
+  readonly showsErrors: boolean;
+  /** The version of roomlint, read when it is asked for. */
+  readonly version: () => string;
+  /** The current folder inside the repository, with `/`; empty for its root. */
+  readonly folder: string;
+  /** Where the files of a run can be viewed, if anywhere. */
+  readonly linkBase: string | undefined;
+}
+
+interface ReportFormat {
+  /** What it is for, in the documentation. */
+  readonly purpose: string;
+  /** Whether people read it, on terminals and in logs. */
+  readonly isForPeople?: true;
+  reporter(setting: ReportSetting): Promise<Reporter>;
+}
+
+/** Every report format by its name, in the order of the help. Options, completion, the smoke test and the documentation follow from it. */
+export const FORMATS = {
+  text: {
+    purpose: 'people at a terminal',
+    isForPeople: true,
+    reporter: async ({ paint, showsErrors }) =>
+      new (await import('../report/text-report.js')).TextReporter(paint, showsErrors),
+  },
+  short: {
+    purpose: 'editors and `grep`: one line a finding',
+    isForPeople: true,
+    reporter: async () => new (await import('../report/short-report.js')).ShortReporter(),
+  },
+  json: {
+    purpose: 'programs; [schemas/report.schema.json](../schemas/report.schema.json) describes it',
+    reporter: async () => new (await import('../report/json-report.js')).JsonReporter(),
+  },
+  github: {
+    purpose: 'annotations in GitHub Actions',
+    reporter: async ({ folder }) => new (await import('../report/github-report.js')).GitHubReporter(folder),
+  },
+  markdown: {
+    purpose: 'a summary, such as a job summary on GitHub',
+    reporter: async ({ linkBase, folder }) =>
+      new (await import('../report/markdown-report.js')).MarkdownReporter(linkBase, folder),
+  },
+  sarif: {
+    purpose: 'code scanning',
+    reporter: async ({ version, folder }) => {
+      const { SarifReporter } = await import('../report/sarif-report.js');
+      const { gzipSync } = await import('node:zlib');
+      return new SarifReporter(version(), folder, (text) => gzipSync(text).length);
+    },
+  },
+  junit: {
+    purpose: 'Jenkins and other test reports',
+    reporter: async () => new (await import('../report/junit-report.js')).JUnitReporter(),
+  },
+  gitlab: {
+    purpose: 'code quality in GitLab',
+    reporter: async ({ folder }) => new (await import('../report/gitlab-report.js')).GitLabReporter(folder),
+  },
+  rdjson: {
+    purpose: 'reviewdog',
+    reporter: async () => new (await import('../report/rdjson-report.js')).RdjsonReporter(),
+  },
+} as const satisfies Readonly<Record<string, ReportFormat>>;
+
+export type FormatName = keyof typeof FORMATS;
+
+export const FORMAT_NAMES = Object.keys(FORMATS) as readonly FormatName[];
+
+/** A format by its name. */
+export function formatNamed(name: FormatName): ReportFormat {
+  return FORMATS[name];
+}
