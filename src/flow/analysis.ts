@@ -53,6 +53,7 @@ export class FlowAnalysis {
   private readonly most: Fixpoint;
   #readable: Fixpoint | undefined;
   #mayNeedFewer: boolean | undefined;
+  #influencesOnAll: readonly Influence[] | undefined;
   private readonly verdicts = new Map<number, FlowVerdict>();
   private readonly searches = new Map<number, ConeSearch>();
 
@@ -123,14 +124,28 @@ export class FlowAnalysis {
     );
   }
 
-  /** What cannot be read and may move a quest, directly or through what bears on it. */
+  /** What cannot be read and may move a quest, directly or through what bears on it. The same list wherever only {@link influencesOnAll} do. */
   influencesOn(quest: number): readonly Influence[] {
-    const bearing = questsBearingOn(this.model, this.index, quest, Number.POSITIVE_INFINITY) ?? new Set();
-    return this.model.influences.filter(
-      ({ quests, resets, when }) =>
-        (resets || quests === 'all' || quests.some((each) => bearing.has(each))) &&
-        (when === undefined || this.mayEnter(when.quest, when.state)),
+    const { model, index, influencesOnAll } = this;
+    const bearing = questsBearingOn(model, index, quest, Number.POSITIVE_INFINITY) ?? new Set();
+    const own = new Set<number>();
+    for (const each of bearing) for (const at of index.influencesOnly.get(each) ?? []) own.add(at);
+    const others = [...own].flatMap((at) => model.influences[at] ?? []).filter((each) => this.mayRun(each));
+    if (others.length === 0) return influencesOnAll;
+    const found = new Set([...influencesOnAll, ...others]);
+    return model.influences.filter((each) => found.has(each));
+  }
+
+  /** What cannot be read and may move every quest. */
+  private get influencesOnAll(): readonly Influence[] {
+    this.#influencesOnAll ??= this.model.influences.filter(
+      (each) => (each.resets || each.quests === 'all') && this.mayRun(each),
     );
+    return this.#influencesOnAll;
+  }
+
+  private mayRun({ when }: Influence): boolean {
+    return when === undefined || this.mayEnter(when.quest, when.state);
   }
 
   /** Whether plays may need fewer steps than searches find: a wait or a reload can do the work of several moves. */

@@ -252,13 +252,16 @@ class Search {
   private add(made: Omit<Node, 'own' | 'shared' | 'pending'>): void {
     const { machine, pending } = this;
     const own = machine.players[0]?.own ?? machine.shared;
-    const node: Node = { ...made, own: copyOf(own), shared: copyOf(machine.shared), pending };
-    for (const fact of this.entered) this.note(fact, node);
+    const { shared } = machine;
+    const reached = { ...made, own, shared, pending };
+    for (const fact of this.entered) this.note(fact, reached);
     // Nothing comes after a chain that never ends.
     if (machine.taken === Number.POSITIVE_INFINITY) return;
-    const key = this.keyOf(node);
+    const key = this.keyOf(reached);
     if (this.seen.has(key)) return;
     this.seen.add(key);
+    // Most of what is reached has been seen before and needs no copy.
+    const node: Node = { ...reached, own: copyOf(own), shared: copyOf(shared) };
     let bucket = this.buckets[node.cost];
     if (bucket === undefined) {
       bucket = [];

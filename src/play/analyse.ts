@@ -1,3 +1,4 @@
+import type { Influence } from '../flow/influence.js';
 import { stepText } from '../flow/play-text.js';
 import type { ScriptRoom } from '../flow/script-room.js';
 import { reasonText, unknownText } from '../flow/words.js';
@@ -27,15 +28,24 @@ export interface QuestAnalysis {
 
 /** The verdicts on all quests of a room, in file order. */
 export function questAnalyses(room: ScriptRoom): readonly QuestAnalysis[] {
+  const unknown: UnknownTexts = new Map();
   return room.model.quests.map(({ index, id, name }) => ({
     id,
     name,
-    active: stateVerdict(room, index, 1),
-    completed: stateVerdict(room, index, 2),
+    active: stateVerdict(room, index, 1, unknown),
+    completed: stateVerdict(room, index, 2, unknown),
   }));
 }
 
-function stateVerdict({ analysis, model }: ScriptRoom, quest: number, state: QuestState): StateVerdict {
+/** By list of influences: most quests of a room share one, and it may be as long as the room. */
+type UnknownTexts = Map<readonly Influence[], string>;
+
+function stateVerdict(
+  { analysis, model }: ScriptRoom,
+  quest: number,
+  state: QuestState,
+  unknown: UnknownTexts,
+): StateVerdict {
   const verdict = analysis.verdict(quest, state);
   switch (verdict.kind) {
     case 'reachable': {
@@ -45,7 +55,12 @@ function stateVerdict({ analysis, model }: ScriptRoom, quest: number, state: Que
     }
     case 'impossible':
       return { verdict: 'impossible', reason: reasonText(model, verdict.reason) };
-    case 'unknown':
-      return { verdict: 'unknown', reason: unknownText(model, verdict) };
+    case 'unknown': {
+      const { influences, dependsOnReading } = verdict;
+      const reason =
+        (dependsOnReading === true ? undefined : unknown.get(influences)) ?? unknownText(model, verdict);
+      if (dependsOnReading !== true) unknown.set(influences, reason);
+      return { verdict: 'unknown', reason };
+    }
   }
 }
