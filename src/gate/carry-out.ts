@@ -1,6 +1,7 @@
 import { ServiceError } from '../api/service-error.js';
 import { sameRoom } from '../room/compare-rooms.js';
 import { possibleRooms } from '../room/import.js';
+import type { SnapshotText } from '../room/snapshot-text.js';
 import { addedBefore } from './base.js';
 import type { FileKept, Outcome } from './outcome.js';
 import { FolderError, type RoomDownload } from './ports.js';
@@ -23,8 +24,7 @@ export interface ReadyImport {
   readonly request: PushRequest;
   readonly deps: PushEnvironment;
   readonly journal: PushJournal;
-  readonly room: RoomDownload;
-  readonly payload: Uint8Array;
+  readonly payload: SnapshotText;
   /** Holds the room as the import should leave it. */
   readonly restorePlan: RestorePlan;
   /** Called just before the request to import is sent. */
@@ -33,8 +33,10 @@ export interface ReadyImport {
 
 /** Uploads, looks at the room once more, imports, and compares the room with what it should be. */
 export async function carryOut(ready: ReadyImport): Promise<Outcome> {
-  const { request, deps, journal, room, payload } = ready;
+  const { request, deps, journal, restorePlan } = ready;
   const { remote, folder } = deps;
+  const { before } = restorePlan;
+  const payload = ready.payload.bytes;
   folder.keepPayload(payload);
   journal.note({ payload: { hash: hashOf(payload), file: hashOf(request.bytes) } });
   journal.begin('upload');
@@ -43,7 +45,7 @@ export async function carryOut(ready: ReadyImport): Promise<Outcome> {
   const length = await remote.contentLength(address);
   if (length !== payload.length) return { kind: 'unable', message: wrongLength(length, payload) };
   journal.begin('look');
-  if (!sameRoom(room.bytes, (await downloadRoom(remote)).bytes))
+  if (!sameRoom(before, (await downloadRoom(remote, before)).text))
     return { kind: 'unable', message: 'somebody changed the room while this ran' };
   if (request.reviewed !== undefined) folder.use(request.reviewed.nonce);
   journal.begin('import');
@@ -72,7 +74,7 @@ async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
   journal.beginAnyway('record');
   const { addedFields } = comparison;
   try {
-    const file = await recordPush(ready.request, deps, now, payload, addedFields);
+    const file = await recordPush(ready.request, deps, now, payload.bytes, addedFields);
     const restore = restoreCall(deps, restorePlan, now.bytes);
     return { kind: 'imported', addedFields, absentLogic, file, restore };
   } catch (error) {
@@ -81,10 +83,11 @@ async function verify(ready: ReadyImport, answer: Answer): Promise<Outcome> {
   }
 }
 
-async function look({ request, deps, room, payload, restorePlan }: ReadyImport): Promise<Classified> {
-  const possible = possibleRooms(room.bytes, payload, restorePlan.steps.room.bytes);
+async function look({ request, deps, payload, restorePlan }: ReadyImport): Promise<Classified> {
+  const { before, steps } = restorePlan;
+  const possible = possibleRooms(before, payload, steps.room.bytes);
   const mayBeAdded = addedBefore(deps.folder.state(), request);
-  return classify(room.bytes, possible, await downloadRoom(deps.remote), mayBeAdded);
+  return classify(before, possible, await downloadRoom(deps.remote, steps.room, before), mayBeAdded);
 }
 
 /** Looks at the room until it is what it should be, for a minute. */

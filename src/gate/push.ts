@@ -110,7 +110,7 @@ class Push {
     this.backup = backup;
     journal.note({ backup });
     tell({ kind: 'backup', name: backup, bytes: room.bytes.length });
-    if (this.isInStep(room)) return this.nothing(given);
+    if (this.isInStep(text)) return this.nothing(given);
     journal.begin('plan');
     const base = fingerprint(room.bytes);
     const payload = payloadFor(text, base.sha256, request, deps);
@@ -195,14 +195,14 @@ class Push {
   }
 
   /** Whether file and room are as the last pull or push left them. Fields that the service added then are no reason to import the file again. */
-  private isInStep(room: RoomDownload): boolean {
+  private isInStep(room: SnapshotText): boolean {
     const { operation, source, bytes } = this.request;
     const { folder, remote } = this.deps;
     const synced = operation === 'push' ? folder.state().files.get(source) : undefined;
     if (synced === undefined || synced.restored !== undefined) return false;
     if (synced.server !== remote.server || synced.local !== hashOf(bytes)) return false;
     const base = folder.base(synced.base);
-    return synced.local !== synced.base && base !== undefined && sameRoom(base, room.bytes);
+    return synced.local !== synced.base && base !== undefined && sameRoom(base, room);
   }
 
   /** What follows from the plan. */
@@ -231,8 +231,7 @@ class Push {
       request,
       deps,
       journal,
-      room,
-      payload: payload.bytes,
+      payload,
       restorePlan: { backup, before, steps: restore.steps },
       sending: () => {
         this.isSent = true;

@@ -2,11 +2,11 @@ import { compareRooms, type RoomComparison, sameRoom } from '../room/compare-roo
 import { type PossibleRoom, possibleRooms } from '../room/import.js';
 import type { AbsentLogic } from '../room/import-reading.js';
 import { withoutLogicOfRemoved } from '../room/logic-places.js';
-import { SnapshotText } from '../room/snapshot-text.js';
+import { type Snapshot, SnapshotText } from '../room/snapshot-text.js';
 import { addedBefore, otherServer } from './base.js';
 import { type Journal, mayHaveImported } from './journal.js';
 import { FolderError, type Remote, type RoomDownload, type RoomFolder } from './ports.js';
-import { downloadRoom } from './read-room.js';
+import { downloadRoom, type ReadRoom } from './read-room.js';
 import { isSnapshotFault } from './snapshot-fault.js';
 
 /** What an operation that was interrupted has made of the room. */
@@ -84,13 +84,13 @@ function backupOf(folder: RoomFolder, name: string): Uint8Array | undefined {
  * @throws NotJsonError when what was downloaded is not JSON
  */
 export function classify(
-  backup: Uint8Array,
+  backup: Snapshot,
   expected: readonly PossibleRoom[],
-  now: RoomDownload,
+  now: ReadRoom,
   mayBeAdded: readonly string[],
 ): Classified {
   const rooms = expected.map(({ bytes, absentLogic }) => {
-    const actual = absentLogic === 'kept' ? withoutOrphans(now.bytes, backup) : now.bytes;
+    const actual = absentLogic === 'kept' ? withoutOrphans(now.text, backup) : now.text;
     return { comparison: compareRooms(backup, bytes, actual, mayBeAdded), absentLogic };
   });
   const [first] = rooms;
@@ -100,16 +100,16 @@ export function classify(
 }
 
 /** A service that keeps absent logic may keep that of removed items as well. */
-function withoutOrphans(now: Uint8Array, backup: Uint8Array): Uint8Array {
-  return withoutLogicOfRemoved(SnapshotText.read(now, 'before'), SnapshotText.read(backup, 'before')).bytes;
+function withoutOrphans(now: SnapshotText, backup: Snapshot): SnapshotText {
+  return withoutLogicOfRemoved(now, SnapshotText.read(backup, 'before', now));
 }
 
 function kindOf(
-  backup: Uint8Array,
+  backup: Snapshot,
   { comparison, differs }: RoomComparison,
-  now: RoomDownload,
+  now: ReadRoom,
 ): Classified['kind'] {
   if (comparison.verdict !== 'lost') return 'imported';
-  if (sameRoom(backup, now.bytes)) return 'unchanged';
+  if (sameRoom(backup, now.text)) return 'unchanged';
   return differs ? 'mixed' : 'imported';
 }

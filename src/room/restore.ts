@@ -46,7 +46,7 @@ export function simulateRestore(room: Snapshot, backup: Snapshot): SimulatedRest
   const now = SnapshotText.read(room, 'before');
   const snapshot = restoringSnapshot(now, backup);
   const steps = decideImport(now, snapshot);
-  return { steps, left: compareRooms(now.bytes, snapshot.bytes, applyImport(steps)) };
+  return { steps, left: compareRooms(now, snapshot, applyImport(steps)) };
 }
 
 function encode(text: string): Uint8Array {
