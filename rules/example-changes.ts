@@ -99,6 +99,17 @@ export function expression(text: string): string {
   return task('2', 1, { Effector: { $type: 'FunctionEffector', V: text } });
 }
 
+/** The example room in which only an expression activates the door, when the key is found. */
+export function movedByExpression(): string {
+  const changed = JSON.parse(
+    expression("if($T{find_key} == 'Completed', SetTask('open_door', 'Active', 0.0), 0.0)"),
+  ) as { readonly logic: Record<string, string> };
+  const logic = JSON.parse(changed.logic['4'] ?? '') as { readonly Tasks: JsonObject[] };
+  logic.Tasks.splice(0, 1);
+  changed.logic['4'] = JSON.stringify(logic);
+  return JSON.stringify(changed, null, 2);
+}
+
 /** The finding at the expression of {@link expression}. */
 export function atExpression(marks: string, message: string): ExpectedFinding {
   return { at: '/logic/2#/Tasks/1/Effector/V', marks, message };

@@ -1,4 +1,5 @@
 import {
+  CATALOG_KNOWLEDGE,
   defineRule,
   FIND_KEY,
   fieldOf,
@@ -6,6 +7,8 @@ import {
   found,
   integerField,
   isObject,
+  KNOWLEDGE_OPTION,
+  movedByExpression,
   OPEN_DOOR,
   quoteValue,
   recordAt,
@@ -16,10 +19,12 @@ import {
 export default defineRule({
   id: 'flow/blocked-requirement',
   level: 'error',
+  catalog: CATALOG_KNOWLEDGE,
   fix: 'none',
   summary: 'A required quest can be completed as often as needed',
   source: 'quest and task records, part 3, other rules tied to transitions; part 2, requirement object',
   why: 'A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active.',
+  options: { knowledge: KNOWLEDGE_OPTION },
   asksFlow: true,
   on: {
     snapshotEnd({ quests, emptyLogic }, report, { flow }) {
@@ -56,7 +61,14 @@ export default defineRule({
     },
   },
   examples: () => ({
-    good: [{ title: 'a required quest that can be completed', text: room() }],
+    good: [
+      {
+        title: 'a quest that an expression moves',
+        text: movedByExpression(),
+        options: { knowledge: 'catalog' },
+      },
+      { title: 'a required quest that can be completed', text: room() },
+    ],
     bad: [
       {
         title: 'a required quest that is activated and never completed',

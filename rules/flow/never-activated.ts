@@ -1,4 +1,5 @@
 import {
+  CATALOG_KNOWLEDGE,
   CHAIN_TYPE,
   circleOf,
   defineRule,
@@ -6,7 +7,9 @@ import {
   fieldOf,
   flowName,
   found,
+  KNOWLEDGE_OPTION,
   listed,
+  movedByExpression,
   type NeverActivated,
   OPEN_DOOR,
   recordAt,
@@ -22,10 +25,12 @@ export default defineRule({
   id: 'flow/never-activated',
   level: 'error',
   lenient: { level: 'warning' },
+  catalog: CATALOG_KNOWLEDGE,
   fix: 'none',
   summary: 'Something in the file can bring each quest out of Not Active',
   source: 'quest and task records, part 3',
   why: 'Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.',
+  options: { knowledge: KNOWLEDGE_OPTION },
   asksFlow: true,
   on: {
     snapshotEnd({ emptyLogic }, report, { flow }) {
@@ -48,7 +53,14 @@ export default defineRule({
     },
   },
   examples: () => ({
-    good: [{ title: 'quests that a click, an entry and a chain can start', text: room() }],
+    good: [
+      {
+        title: 'a quest that an expression moves',
+        text: movedByExpression(),
+        options: { knowledge: 'catalog' },
+      },
+      { title: 'quests that a click, an entry and a chain can start', text: room() },
+    ],
     bad: [
       {
         title: 'a quest without a trigger that activates it',

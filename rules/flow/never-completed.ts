@@ -1,4 +1,5 @@
 import {
+  CATALOG_KNOWLEDGE,
   CHAIN_TYPE,
   circleOf,
   countedWords,
@@ -7,6 +8,8 @@ import {
   fieldOf,
   flowName,
   found,
+  KNOWLEDGE_OPTION,
+  movedByExpression,
   type NeverCompleted,
   OPEN_DOOR,
   quoteValue,
@@ -22,10 +25,12 @@ const WORDS = { effect: 'effect', requirement: 'requirement', reward: 'reward', 
 export default defineRule({
   id: 'flow/never-completed',
   level: 'warning',
+  catalog: CATALOG_KNOWLEDGE,
   fix: 'none',
   summary: 'A quest that can start can be completed, if anything waits for that',
   source: 'quest and task records, part 3; part 2, FinishTime and Delay',
   why: 'A quest changes its state only by a transition code or when its FinishTime has passed. If none can complete it, whatever waits for its completion never happens.',
+  options: { knowledge: KNOWLEDGE_OPTION },
   asksFlow: true,
   on: {
     snapshotEnd({ emptyLogic }, report, { flow }) {
@@ -56,7 +61,14 @@ export default defineRule({
     },
   },
   examples: () => ({
-    good: [{ title: 'quests that can be completed', text: room() }],
+    good: [
+      {
+        title: 'a quest that an expression moves',
+        text: movedByExpression(),
+        options: { knowledge: 'catalog' },
+      },
+      { title: 'quests that can be completed', text: room() },
+    ],
     bad: [
       {
         title: 'a quest that can be activated only',

@@ -1,4 +1,5 @@
 import {
+  CATALOG_KNOWLEDGE,
   CHAIN_TYPE,
   chain,
   countedWords,
@@ -6,6 +7,8 @@ import {
   flowName,
   found,
   hasField,
+  KNOWLEDGE_OPTION,
+  movedByExpression,
   OPEN_DOOR,
   recordAt,
   room,
@@ -18,10 +21,12 @@ const MAX_RELATED = 12;
 export default defineRule({
   id: 'flow/reset-races-completion',
   level: 'warning',
+  catalog: CATALOG_KNOWLEDGE,
   fix: 'none',
   summary: 'A quest that leaves Completed by itself does so after a Delay',
   source: 'quest and task records, part 3, the common loop',
   why: 'In the common loop, a quest is reset after a Delay so that the effects of its completion finish first. Without a Delay, the quest leaves Completed at the same moment as they start.',
+  options: { knowledge: KNOWLEDGE_OPTION },
   asksFlow: true,
   on: {
     snapshotEnd(_snapshot, report, { flow }) {
@@ -45,6 +50,11 @@ export default defineRule({
   },
   examples: () => ({
     good: [
+      {
+        title: 'a quest that an expression moves',
+        text: movedByExpression(),
+        options: { knowledge: 'catalog' },
+      },
       { title: 'a reset after a delay', text: room() },
       {
         title: 'a reset at once of a quest without effects of its completion',

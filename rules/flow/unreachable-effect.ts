@@ -1,12 +1,25 @@
-import { defineRule, fieldOf, flowName, found, room, stateName, tasksOf } from '../kit.js';
+import {
+  CATALOG_KNOWLEDGE,
+  defineRule,
+  fieldOf,
+  flowName,
+  found,
+  KNOWLEDGE_OPTION,
+  movedByExpression,
+  room,
+  stateName,
+  tasksOf,
+} from '../kit.js';
 
 export default defineRule({
   id: 'flow/unreachable-effect',
   level: 'warning',
+  catalog: CATALOG_KNOWLEDGE,
   fix: 'none',
   summary: 'The quest of an effector subscription can enter its state',
   source: 'quest and task records, part 3; part 2, TaskEffectorSubscription',
   why: 'The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.',
+  options: { knowledge: KNOWLEDGE_OPTION },
   asksFlow: true,
   on: {
     snapshotEnd({ emptyLogic }, report, { flow }) {
@@ -32,7 +45,14 @@ export default defineRule({
     },
   },
   examples: () => ({
-    good: [{ title: 'effects of states that can be entered', text: room() }],
+    good: [
+      {
+        title: 'a quest that an expression moves',
+        text: movedByExpression(),
+        options: { knowledge: 'catalog' },
+      },
+      { title: 'effects of states that can be entered', text: room() },
+    ],
     bad: [
       {
         title: 'an effect of Active of a quest that is completed at once (181)',

@@ -1,12 +1,25 @@
-import { defineRule, flowName, found, room, stateName, task, tasksOf } from '../kit.js';
+import {
+  CATALOG_KNOWLEDGE,
+  defineRule,
+  flowName,
+  found,
+  KNOWLEDGE_OPTION,
+  movedByExpression,
+  room,
+  stateName,
+  task,
+  tasksOf,
+} from '../kit.js';
 
 export default defineRule({
   id: 'flow/unreachable-transition',
   level: 'warning',
+  catalog: CATALOG_KNOWLEDGE,
   fix: 'none',
   summary: 'A quest can be in the state that a transition code requires',
   source: 'quest and task records, part 3, transition codes',
   why: 'A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.',
+  options: { knowledge: KNOWLEDGE_OPTION },
   asksFlow: true,
   on: {
     snapshotEnd(_snapshot, report, { flow }) {
@@ -23,6 +36,11 @@ export default defineRule({
   },
   examples: () => ({
     good: [
+      {
+        title: 'a quest that an expression moves',
+        text: movedByExpression(),
+        options: { knowledge: 'catalog' },
+      },
       { title: 'codes whose states can be entered', text: room() },
       { title: 'a quest that is completed at once (181)', text: task('2', 0, { TargetState: 181 }) },
     ],

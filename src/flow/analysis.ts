@@ -130,7 +130,9 @@ export class FlowAnalysis {
     const bearing = questsBearingOn(model, index, quest, Number.POSITIVE_INFINITY) ?? new Set();
     const own = new Set<number>();
     for (const each of bearing) for (const at of index.influencesOnly.get(each) ?? []) own.add(at);
-    const others = [...own].flatMap((at) => model.influences[at] ?? []).filter((each) => this.mayRun(each));
+    const others = [...own]
+      .flatMap((at) => model.influences[at] ?? [])
+      .filter((each) => this.mayRun(each) && this.maySet(each, bearing));
     if (others.length === 0) return influencesOnAll;
     const found = new Set([...influencesOnAll, ...others]);
     return model.influences.filter((each) => found.has(each));
@@ -146,6 +148,15 @@ export class FlowAnalysis {
 
   private mayRun({ when }: Influence): boolean {
     return when === undefined || this.mayEnter(when.quest, when.state);
+  }
+
+  /** Whether an expression may set one of these quests: what it needs for that can happen. */
+  private maySet({ sets }: Influence, quests: ReadonlySet<number>): boolean {
+    return sets === undefined || sets.some((set) => quests.has(set.quest) && this.areEntered(set.needs));
+  }
+
+  private areEntered(facts: readonly Fact[]): boolean {
+    return facts.every(({ quest, state }) => this.mayEnter(quest, state));
   }
 
   /** Whether plays may need fewer steps than searches find: a wait or a reload can do the work of several moves. */

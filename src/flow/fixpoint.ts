@@ -1,5 +1,6 @@
 import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
 import { factIndex } from './fact.js';
+import type { QuestSet } from './influence.js';
 import {
   type FlowEvent,
   type FlowModel,
@@ -38,6 +39,8 @@ export class Fixpoint {
   private readonly metRequirements = new Set<FlowRequirement>();
   /** Moves that are possible once the state that two guards of one event read is, by the number of its fact. */
   private readonly waiting = new Map<number, Move[]>();
+  /** What expressions may set once a fact is possible that they need, by its number. */
+  private readonly waitingSets = new Map<number, QuestSet[]>();
   private readonly open: number[] = [];
   private readonly isOpen: Uint8Array;
   private found = 0;
@@ -134,12 +137,22 @@ export class Fixpoint {
     const influence = this.model.influences[at];
     if (influence === undefined) return;
     if (influence.resets) this.allowAllResets();
-    if (influence.quests === 'all') for (const quest of this.model.quests) this.allowAll(quest);
+    if (influence.sets !== undefined) for (const set of influence.sets) this.allowSet(set);
+    else if (influence.quests === 'all') for (const quest of this.model.quests) this.allowAll(quest);
     else
       for (const index of influence.quests) {
         const quest = this.model.quests[index];
         if (quest !== undefined) this.allowAll(quest);
       }
+  }
+
+  /** A set is like a transition from any state that waits for what its condition needs. */
+  private allowSet(set: QuestSet): void {
+    const missing = set.needs.find(({ quest, state }) => !this.isPossible(quest, state));
+    const quest = this.model.quests[set.quest];
+    if (missing !== undefined) addTo(this.waitingSets, factIndex(missing.quest, missing.state), set);
+    else if (quest !== undefined)
+      for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state, MANY);
   }
 
   private allowAllResets(): void {
@@ -291,6 +304,7 @@ export class Fixpoint {
     const fact = factIndex(index, state);
     if (before === 0)
       for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, MANY);
+    if (before === 0) for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
     // A page loads any number of times, and Not Active counts as entered each time.
     const runs = state === 0 ? MANY : now - before;
     if (state !== 0 || before === 0) {

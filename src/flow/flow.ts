@@ -3,6 +3,7 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { FlowAnalysis } from './analysis.js';
 import { type FlowFaults, findFlowFaults } from './faults.js';
+import type { FlowKnowledge } from './known-effects.js';
 import { type EndlessChain, endlessChains } from './loops.js';
 import type { FlowModel } from './model.js';
 import { readFlowModel } from './read-model.js';
@@ -61,7 +62,8 @@ export class Flow {
 /** The flow of a snapshot. A walk that takes place anyway finds out whether the room is quiet; only the flow of other rooms is read, by a second walk. */
 export class FlowReading {
   private screen: FlowScreen | undefined;
-  #flow: Flow | undefined;
+  private readonly flows = new Map<FlowKnowledge, Flow>();
+  #isQuiet: boolean | undefined;
 
   constructor(private readonly snapshot: Snapshot) {}
 
@@ -85,12 +87,15 @@ export class FlowReading {
   }
 
   /** Undefined where the file lacks a section that is needed to know how its quests move. */
-  get flow(): Flow | undefined {
+  flow(knowledge: FlowKnowledge): Flow | undefined {
     const { snapshot } = this;
-    if (this.#flow !== undefined || !canMove(snapshot)) return this.#flow;
-    this.#flow = new Flow(() => readFlowModel(snapshot), this.screen?.isQuiet() === true);
+    let flow = this.flows.get(knowledge);
+    if (flow !== undefined || !canMove(snapshot)) return flow;
+    this.#isQuiet ??= this.screen?.isQuiet() === true;
     this.screen = undefined;
-    return this.#flow;
+    flow = new Flow(() => readFlowModel(snapshot, knowledge), this.#isQuiet);
+    this.flows.set(knowledge, flow);
+    return flow;
   }
 }
 

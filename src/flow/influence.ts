@@ -5,6 +5,7 @@ import type { Fact } from './fact.js';
  * Why roomlint cannot say what something does to quests:
  * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
  * - `effect`, `dialogue`: an effect of a type that the documents do not describe.
+ * - `page`: a web page that the room opens: it may send any quest a state.
  * - `expression`: an expression in a field of something that is readable otherwise, or in the settings.
  * - `trigger`: a trigger without a `$type`, or with the fields of both forms.
  * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
@@ -21,6 +22,7 @@ export type InfluenceKind =
   | 'logic'
   | 'effect'
   | 'dialogue'
+  | 'page'
   | 'expression'
   | 'trigger'
   | 'task'
@@ -33,6 +35,11 @@ export type InfluenceKind =
   | 'entries'
   | 'roomTasks';
 
+/** A call that may set a quest to a state, once all of these facts have been entered. */
+export interface QuestSet extends Fact {
+  readonly needs: readonly Fact[];
+}
+
 /** Something that may move quests in ways that roomlint cannot read. */
 export interface Influence {
   readonly kind: InfluenceKind;
@@ -42,8 +49,10 @@ export interface Influence {
   readonly type: string | undefined;
   /** What sets it off; undefined when it may always happen. */
   readonly when: Fact | undefined;
-  /** The quests that it may set to any state. */
+  /** The quests that it may set: to any state, unless `sets` says more. */
   readonly quests: readonly number[] | 'all';
+  /** All that it may do, where that can be read. */
+  readonly sets?: readonly QuestSet[];
   /** Whether it may also reset any quest. */
   readonly resets: boolean;
 }

@@ -14,6 +14,8 @@ const MAX_REMEMBERED = 10_000;
 const MAX_REMEMBERED_LENGTH = 64;
 /** First words of at least this length count as one length. */
 const MAX_COUNTED_LENGTH = 63;
+/** Names that are compared with parts, for all computed names together. */
+const MAX_FITTED = 1_000_000;
 
 /** Finds the quests that a string names: by Name, by bare name or by the id of an entry, as whole words. */
 export class NameFinder {
@@ -22,6 +24,8 @@ export class NameFinder {
   private readonly lengths = new Uint8Array(MAX_COUNTED_LENGTH + 1);
   private shortest = Number.POSITIVE_INFINITY;
   private readonly remembered = new Map<string, readonly number[]>();
+  #byBareName: Map<string, number[]> | undefined;
+  private fitted = 0;
 
   constructor(
     private readonly quests: readonly FlowQuest[],
@@ -52,6 +56,37 @@ export class NameFinder {
     this.lengths[Math.min((parts[0] as string).length, MAX_COUNTED_LENGTH)] = 1;
     if (node.quests === undefined) node.quests = [quest];
     else node.quests.push(quest);
+  }
+
+  /** The quests that have this Name without its number. */
+  withBareName(name: string): readonly number[] {
+    if (this.#byBareName === undefined) {
+      this.#byBareName = new Map();
+      for (const { bareName, index } of this.quests) {
+        const others = this.#byBareName.get(bareName);
+        if (others === undefined) this.#byBareName.set(bareName, [index]);
+        else others.push(index);
+      }
+    }
+    return this.#byBareName.get(name) ?? NONE;
+  }
+
+  /** The quests that a name in an expression may mean: by bare Name, else all that it names in any other way. */
+  meantBy(name: string): readonly number[] {
+    const exact = this.withBareName(name);
+    return exact.length > 0 ? exact : this.in(name);
+  }
+
+  /**
+   * The quests whose Name, with or without its number, has these parts in this order, the first at its start and the last at its end;
+   * undefined for any quest, where too many were asked for.
+   */
+  fitting(parts: readonly string[]): readonly number[] | undefined {
+    if (this.fitted > MAX_FITTED) return undefined;
+    this.fitted += this.quests.length;
+    return this.quests
+      .filter(({ name, bareName }) => [name, bareName].some((each) => hasParts(each, parts)))
+      .map(({ index }) => index);
   }
 
   in(text: string): readonly number[] {
@@ -107,6 +142,17 @@ export class NameFinder {
 }
 
 const NONE: readonly number[] = [];
+
+function hasParts(name: string, parts: readonly string[]): boolean {
+  const last = parts.at(-1) ?? '';
+  let at = 0;
+  for (const [index, part] of parts.slice(0, -1).entries()) {
+    const found = name.indexOf(part, at);
+    if (found < 0 || (index === 0 && found > 0)) return false;
+    at = found + part.length;
+  }
+  return name.length - last.length >= at && name.endsWith(last);
+}
 
 const WORD = 0;
 const SPACE = 1;

@@ -13,6 +13,7 @@ import { arrivalOf } from './arrival.js';
 import { EventTable } from './event-table.js';
 import { type Fact, factIndex } from './fact.js';
 import type { Influence, InfluenceKind } from './influence.js';
+import type { FlowKnowledge } from './known-effects.js';
 import type { FlowChain, FlowDirect, FlowModel, FlowReaction, FlowTransition } from './model.js';
 import { NameFinder } from './name-finder.js';
 import { QuestNumbers } from './quest-numbers.js';
@@ -22,9 +23,11 @@ import { strayName, UnreadCollector, unreadPart } from './unread.js';
 /**
  * Reads what moves the quests of a snapshot. A snapshot without `quests` gives a model without quests and is not walked; one
  * without `logic` or `roomItems` has no events.
+ *
+ * @param knowledge `catalog` also reads expressions and the effects that the platform's public material describes
  */
-export function readFlowModel(snapshot: Snapshot): FlowModel {
-  const reader = new ModelReader(snapshot);
+export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): FlowModel {
+  const reader = new ModelReader(snapshot, knowledge);
   if (snapshot.quests !== undefined) {
     snapshot.walk({
       subscription: (subscription) => reader.subscription(subscription),
@@ -103,7 +106,10 @@ class ModelReader implements FlowVisitor {
   /** The last reaction or basic trigger: its effect comes next. */
   private firing: Open<FlowReaction> | Open<FlowDirect> | undefined;
 
-  constructor(private readonly snapshot: Snapshot) {
+  constructor(
+    private readonly snapshot: Snapshot,
+    knowledge: FlowKnowledge,
+  ) {
     const { quests } = snapshot;
     this.numbers = quests && new QuestNumbers(quests);
     this.read = this.numbers === undefined ? { quests: [], influences: [] } : readQuests(this.numbers);
@@ -114,6 +120,7 @@ class ModelReader implements FlowVisitor {
       (subscription) => this.firedBy(subscription),
       (subscription) => this.questOf(subscription),
       snapshot.spellings,
+      knowledge,
     );
   }
 

@@ -3,13 +3,15 @@ import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify, isSubscriptionType } from '../schema/index.js';
 import { type EmbeddedRole, type EmbeddedText, heldObject } from '../snapshot/embedded-text.js';
 import { textField } from '../snapshot/fields.js';
+import { expressionOf } from '../snapshot/placed-expression.js';
 import { mayNameQuests, QuestNameReader } from '../snapshot/read-expression.js';
 import type { Effect, Subscription } from '../snapshot/records.js';
 import type { Spellings } from '../snapshot/spellings.js';
 import { readTask } from '../snapshot/task-spellings.js';
+import { expressionMoves } from './expression-moves.js';
 import type { Fact } from './fact.js';
 import type { Influence, InfluenceKind } from './influence.js';
-
+import { type FlowKnowledge, knownEffect } from './known-effects.js';
 import { type NameFinder, someString } from './name-finder.js';
 
 /** What the documents show of a subscription or linked task: the rest of it is unknown. */
@@ -20,6 +22,8 @@ const EFFECTS: ReadonlySet<string> = new Set(['Effector', 'DirectEffector']);
 /** The effects that the documents describe (quest and task records, part 2). They change no quest, except for chains. */
 const READABLE = new Set(['MoveToSpot', 'HideObjectEvent', 'ShowObjectEvent', CHAIN_TYPE]);
 const DIALOGUE = /dialog/i;
+/** A page in an iframe can send the name of any quest with a state, so that such effects may set every quest. */
+const PAGE = /iframe/i;
 
 /** Collects what moves quests and cannot be read, while a snapshot is walked. */
 export class UnreadCollector {
@@ -32,10 +36,12 @@ export class UnreadCollector {
     /** The quest that a subscription names in TaskTriggerId. */
     private readonly questOf: (subscription: Subscription) => number | undefined,
     private readonly spellings: Spellings,
+    private readonly knowledge: FlowKnowledge,
   ) {}
 
   /** An effect that the documents do not describe may set the quests that it names, and reset any. */
-  effect({ type, record, place, subscription }: Effect): void {
+  effect(effect: Effect): void {
+    const { type, record, place, subscription } = effect;
     if (type === CHAIN_TYPE) this.foreignLinks(record, place, subscription);
     if (type !== undefined && READABLE.has(type)) {
       const when = this.firedBy(subscription);
@@ -48,16 +54,39 @@ export class UnreadCollector {
       }
       return;
     }
+    const about = { place, item: subscription.itemKey, type, when: this.firedBy(subscription) };
+    if (opensPage(type, record)) {
+      this.found.push({ ...about, kind: 'page', quests: 'all', resets: true });
+      return;
+    }
+    if (this.knowledge === 'catalog' && this.isKnown(effect)) return;
     const kind = type !== undefined && DIALOGUE.test(type) ? 'dialogue' : 'effect';
-    this.found.push({
-      kind,
-      place,
-      item: subscription.itemKey,
-      type,
-      when: this.firedBy(subscription),
-      quests: this.namedIn(record),
-      resets: true,
-    });
+    this.found.push({ ...about, kind, quests: this.namedIn(record), resets: true });
+  }
+
+  /** Adds what is known of an effect beyond the documents. @returns whether anything is */
+  private isKnown(effect: Effect): boolean {
+    const { type, record, place, subscription } = effect;
+    const about = { place, item: subscription.itemKey, type };
+    const known = knownEffect(type);
+    if (known === 'resets all')
+      this.found.push({
+        ...about,
+        kind: 'effect',
+        when: this.firedBy(subscription),
+        quests: NOTHING,
+        resets: true,
+      });
+    if (known !== undefined) return true;
+    const parsed = expressionOf(effect)?.parsed;
+    if (parsed?.kind !== 'expression') return false;
+    const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
+    const when = runsOnlyWhenFired(record) ? this.firedBy(subscription) : undefined;
+    const shared = { ...about, kind: 'expression', when, resets: false } as const;
+    if (anyQuest) this.found.push({ ...shared, quests: 'all' });
+    else if (sets.length > 0)
+      this.found.push({ ...shared, quests: [...new Set(sets.map(({ quest }) => quest))], sets });
+    return true;
   }
 
   /** Fields that the documents do not show may move other quests; one that repeats the record's own quest does not. */
@@ -153,6 +182,8 @@ export class UnreadCollector {
       this.expressions(reading.value, () => place.inside(), undefined);
       return;
     }
+    if (isFilled(reading.value.welcomeEmbed))
+      this.add('page', place.inside().at('welcomeEmbed'), undefined, 'all');
     for (const key in reading.value)
       if (key !== 'EventData')
         this.expressions(reading.value[key] as JsonValue, () => place.inside().at(key), undefined);
@@ -235,6 +266,24 @@ export class UnreadCollector {
     if (isComputed) return 'all';
     return named === undefined ? NOTHING : [...named];
   }
+}
+
+/** Whether an effect has to do with a page in an iframe, by its `$type` or one of its fields. */
+function opensPage(type: string | undefined, record: JsonObject): boolean {
+  if (type !== undefined && PAGE.test(type)) return true;
+  for (const key in record) if (PAGE.test(key)) return true;
+  return false;
+}
+
+/** Whether a value is more than an empty one. */
+function isFilled(value: JsonValue | undefined): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+/** `R` evaluates an expression again whenever something in it changes, and `S` when the room starts, unless it is false. */
+function runsOnlyWhenFired({ R, S }: JsonObject): boolean {
+  return (R === undefined || R === false) && S === false;
 }
 
 /** Whether a walk visits a part of an effect as an effect. */

@@ -205,6 +205,10 @@ export function influenceText(model: FlowModel, { kind, item, type }: Influence)
       return `the effect ${type === undefined ? 'without $type' : shortName(type)}${on}`;
     case 'logic':
       return `the logic${on}, which is broken`;
+    case 'page':
+      return item === undefined
+        ? 'a web page (welcomeEmbed of the settings)'
+        : `a web page, by ${type === undefined ? 'an effect' : shortName(type)}${on}`;
     case 'expression':
       return `an expression${on}`;
     case 'inventory':

@@ -1,4 +1,4 @@
-import { type Flow, FlowReading } from '../flow/flow.js';
+import { FlowReading } from '../flow/flow.js';
 import { applySplices } from '../json/edit/splices.js';
 import { TakenSplices } from '../json/edit/taken-splices.js';
 import { Place } from '../json/place.js';
@@ -52,8 +52,8 @@ export function lintBytes(
   return lint.run(lint.read());
 }
 
-/** Is handed the snapshot that a lint has read, and how its quests move: reading both again takes as long as a lint. */
-export type SeeSnapshot = (snapshot: Snapshot, flow: Flow | undefined) => void;
+/** Is handed the snapshot that a lint has read, and what gives how its quests move: reading both again takes as long as a lint. */
+export type SeeSnapshot = (snapshot: Snapshot, flow: FlowReading['flow']) => void;
 
 /** Lints bytes within the limit if they hold a snapshot. */
 export function lintIfSnapshot(
@@ -173,7 +173,8 @@ class Lint {
     const { doubledQuests } = this;
     const snapshot = new Snapshot(value, { maxDepth, surface, owned, doubledQuests });
     const flow = new FlowReading(snapshot);
-    runner.setSnapshot(snapshot, () => flow.flow);
+    const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);
+    runner.setSnapshot(snapshot, flowOf);
     runner.emitter('snapshot')(snapshot);
     const embeddedText = runner.emitter('embeddedText');
     const rawEmbedded = runner.emitter('rawEmbedded');
@@ -225,7 +226,7 @@ class Lint {
     const nearMiss = runner.emitter('nearMiss');
     for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
     runner.emitter('snapshotEnd')(snapshot);
-    this.see?.(snapshot, flow.flow);
+    this.see?.(snapshot, flowOf);
     snapshot.releaseTexts();
   }
 

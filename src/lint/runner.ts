@@ -1,4 +1,4 @@
-import type { Flow } from '../flow/flow.js';
+import type { Flow, FlowReading } from '../flow/flow.js';
 import type { Place } from '../json/place.js';
 import { PointerWriter } from '../json/pointer-writer.js';
 import type { JsonObject } from '../json/value.js';
@@ -86,7 +86,9 @@ class ListenerContext implements RuleContext<unknown, unknown> {
   }
 
   get flow(): Flow | undefined {
-    return this.runner.flow();
+    const { options } = this;
+    const isWider = typeof options === 'object' && options !== null && 'knowledge' in options;
+    return this.runner.flow(isWider && options.knowledge === 'catalog' ? 'catalog' : 'documents');
   }
 }
 
@@ -112,7 +114,7 @@ export class Runner {
   /** Empty while faults of the bytes are reported. */
   snapshot: Snapshot = NO_SNAPSHOT;
   /** Gives the flow of the snapshot, the same one each time. */
-  flow: () => Flow | undefined = () => undefined;
+  flow: FlowReading['flow'] = () => undefined;
 
   constructor(
     private readonly table: ListenerTable,
@@ -218,7 +220,7 @@ export class Runner {
   }
 
   /** From here on the context has a snapshot. */
-  setSnapshot(snapshot: Snapshot, flow: () => Flow | undefined): void {
+  setSnapshot(snapshot: Snapshot, flow: FlowReading['flow']): void {
     this.snapshot = snapshot;
     this.flow = flow;
   }

@@ -23,7 +23,10 @@ export function checkRoom(bytes: Uint8Array, linter: Linter): CheckedRoom {
   let playable: PlayableRoom | undefined;
   const result = linter.lint(bytes, undefined, LIMIT, (snapshot, flow) => {
     if (!looksLikeSnapshot(snapshot.value)) return;
-    playable = { snapshot, room: new ScriptRoom(flow?.model ?? readFlowModel(snapshot)) };
+    playable = {
+      snapshot,
+      room: new ScriptRoom(flow('catalog')?.model ?? readFlowModel(snapshot, 'catalog')),
+    };
   });
   return { result, playable: playable ?? readRoom(bytes) };
 }

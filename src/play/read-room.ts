@@ -47,7 +47,7 @@ export function readRoom(bytes: Uint8Array): PlayableRoom {
   if (!looksLikeSnapshot(value))
     throw new SnapshotError('this is not a snapshot: it has none of the five sections', undefined);
   const snapshot = new Snapshot(value);
-  return { snapshot, room: new ScriptRoom(readFlowModel(snapshot)) };
+  return { snapshot, room: new ScriptRoom(readFlowModel(snapshot, 'catalog')) };
 }
 
 function parsed(text: Uint8Array): JsonValue | undefined {

@@ -206,7 +206,7 @@ describe('what cannot be read', () => {
   const kinds = (room: RoomSpec, change: (snapshot: JsonObject) => void = () => {}, quest = 0) => {
     const snapshot = snapshotOf(room);
     change(snapshot);
-    const verdict = new FlowAnalysis(readFlowModel(new Snapshot(snapshot))).verdict(quest, 1);
+    const verdict = new FlowAnalysis(readFlowModel(new Snapshot(snapshot), 'documents')).verdict(quest, 1);
     return verdict.kind === 'unknown' ? verdict.influences.map(({ kind }) => kind) : verdict.kind;
   };
   const effect = (effect: JsonObject): RoomSpec => ({
@@ -293,5 +293,5 @@ test('a snapshot without quests is not walked and has nothing to say', () => {
   snapshot.walk = () => {
     throw new Error('walked');
   };
-  expect(readFlowModel(snapshot)).toMatchObject({ quests: [], events: [], influences: [] });
+  expect(readFlowModel(snapshot, 'documents')).toMatchObject({ quests: [], events: [], influences: [] });
 });

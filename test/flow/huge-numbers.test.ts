@@ -61,7 +61,7 @@ const SCRIPT = [
 
 describe.each(['1e308', '1e400'])('with %s everywhere', (number) => {
   const json = JSON.stringify(snapshotOf(ROOM)).replaceAll(String(HUGE), number);
-  const model = readFlowModel(new Snapshot(JSON.parse(json)));
+  const model = readFlowModel(new Snapshot(JSON.parse(json)), 'documents');
   const clean = (text: string): void => {
     expect(text).not.toBe('');
     expect(text).not.toMatch(/Infinity|∞|NaN|\bnull\b/);

@@ -1,4 +1,5 @@
 import { FlowAnalysis } from '../../src/flow/analysis.js';
+import type { FlowKnowledge } from '../../src/flow/known-effects.js';
 import type { FlowModel } from '../../src/flow/model.js';
 import { readFlowModel } from '../../src/flow/read-model.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
@@ -120,10 +121,10 @@ function effectOf(effect: EffectSpec): JsonObject {
   return { $type: 'RunTriggersFromEffector', linkedTasks, ...(random === true ? { useRandom: true } : {}) };
 }
 
-export function modelOf(spec: RoomSpec): FlowModel {
-  return readFlowModel(new Snapshot(snapshotOf(spec)));
+export function modelOf(spec: RoomSpec, knowledge: FlowKnowledge = 'documents'): FlowModel {
+  return readFlowModel(new Snapshot(snapshotOf(spec)), knowledge);
 }
 
-export function analysisOf(spec: RoomSpec): FlowAnalysis {
-  return new FlowAnalysis(modelOf(spec));
+export function analysisOf(spec: RoomSpec, knowledge?: FlowKnowledge): FlowAnalysis {
+  return new FlowAnalysis(modelOf(spec, knowledge));
 }

@@ -22,7 +22,7 @@ function screened(value: JsonValue): Flow | undefined {
   const snapshot = new Snapshot(value);
   const reading = new FlowReading(snapshot);
   snapshot.walk(reading.listening({}));
-  return reading.flow;
+  return reading.flow('documents');
 }
 
 function reported({ faults, endlessChains, selfMoves }: Flow): unknown {
@@ -30,7 +30,7 @@ function reported({ faults, endlessChains, selfMoves }: Flow): unknown {
 }
 
 function analysed(value: JsonValue): Flow {
-  return new Flow(() => readFlowModel(new Snapshot(value)));
+  return new Flow(() => readFlowModel(new Snapshot(value), 'documents'));
 }
 
 /** Random quests that a click starts, and another one completes: what is random must spoil it. */

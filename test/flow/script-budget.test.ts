@@ -12,7 +12,8 @@ const TOO_MANY =
   'stopped: all runs of a script together may take 250,000 steps: split the script, or play fewer steps';
 const quests = (count: number, spec: QuestSpec = {}): QuestSpec[] =>
   Array.from({ length: count }, () => spec);
-const roomOf = (spec: RoomSpec): ScriptRoom => new ScriptRoom(readFlowModel(new Snapshot(snapshotOf(spec))));
+const roomOf = (spec: RoomSpec): ScriptRoom =>
+  new ScriptRoom(readFlowModel(new Snapshot(snapshotOf(spec)), 'catalog'));
 const play = (spec: RoomSpec, script: string): PlayedScript => playScript(roomOf(spec), script, 1);
 const on = (item: number, quest: number, code: number): TaskSpec => ({
   on: 'OnClickEvent',

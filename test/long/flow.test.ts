@@ -137,7 +137,7 @@ describe('in a room with 2,000 quests', () => {
 function analyse(room: RoomSpec): () => number {
   const snapshot = snapshotOf(room);
   return () => {
-    const flow = new Flow(() => readFlowModel(new Snapshot(snapshot)));
+    const flow = new Flow(() => readFlowModel(new Snapshot(snapshot), 'documents'));
     const { faults, endlessChains, selfMoves } = flow;
     return Object.values(faults).flat().length + endlessChains.length + selfMoves.length;
   };
