@@ -176,7 +176,7 @@ export { entryCause, entryDraft, onQuests, valueDraft } from './wording/entry-dr
 export { inExpression, rewriting, shortQuote } from './wording/expression-text.js';
 export { CATALOG_KNOWLEDGE, KNOWLEDGE_OPTION } from './wording/flow-knowledge.js';
 export { circleOf, countedWords, fieldOf, flowName } from './wording/flow-wording.js';
-export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
+export { heldJsonFault, heldObjectFault, notAString, reportBroken } from './wording/held-json.js';
 export { misplacedParts } from './wording/misplaced-parts.js';
 export { keyNearMiss, repeatedNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { beginsLikeJson, overwriteText } from './wording/overwrite-text.js';

@@ -1,9 +1,9 @@
 import {
   type BadExample,
-  brokenJson,
   defineRule,
   found,
   type Place,
+  reportBroken,
   room,
   type Snapshot,
   throughout,
@@ -18,6 +18,7 @@ export default defineRule({
   summary: 'extraData is a string, and any JSON in it is valid',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
   why: 'An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.',
+  state: () => ({ broken: 0 }),
   on: {
     rawEmbedded({ role, value, place }, report, { snapshot }) {
       if (role !== FIELD || typeof value !== 'object' || value === null) return;
@@ -29,16 +30,15 @@ export default defineRule({
         }),
       );
     },
-    embeddedText(text, report, { snapshot }) {
-      const looksLikeJson = /^\s*[[{]/.test(text.text);
+    embeddedText(text, report, { snapshot, state }) {
+      const looksLikeJson = /^\s*[[{［｛]/.test(text.text);
       if (text.role !== FIELD || text.reading.kind !== 'broken' || !looksLikeJson) return;
-      report(() =>
-        brokenJson(text, {
-          what: extraDataOf(text.place, snapshot),
-          whenEmpty: 'write "{}", or leave it out',
-          many: (count) => `extraData of ${count.toLocaleString('en')} items`,
-        }),
-      );
+      const words = () => ({
+        what: extraDataOf(text.place, snapshot),
+        whenEmpty: 'write "{}", or leave it out',
+        many: (count: number) => `extraData of ${count.toLocaleString('en')} items`,
+      });
+      reportBroken(text, words, report, state);
     },
   },
   examples: () => ({
@@ -63,6 +63,7 @@ export default defineRule({
           ',',
           'in extraData of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it',
         ),
+        fixed: withExtraData(String.raw`"{\"col\":\"8B4513\"}"`),
       },
     ],
   }),

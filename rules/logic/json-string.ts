@@ -1,5 +1,4 @@
 import {
-  brokenJson,
   type Draft,
   defineRule,
   type EmbeddedText,
@@ -13,6 +12,7 @@ import {
   notAString,
   type Place,
   quoteValue,
+  reportBroken,
   type Snapshot,
   throughout,
 } from '../kit.js';
@@ -67,15 +67,13 @@ export default defineRule({
         whenEmpty: 'write "{}", or remove the entry',
         many: logicOfMany,
       };
-      if (reading.kind === 'broken' && ++state.broken > MAX_TOGETHER) {
-        report(() => ({ ...brokenJson(text, words), cause: undefined }), 'unsafe', text.place);
+      if (reading.kind === 'broken') {
+        reportBroken(text, () => words, report, state);
         return;
       }
       const draft = heldObjectFault(text, words);
-      // Broken texts are one finding only where they are broken alike, which their cause says.
       if (draft === undefined) return;
-      const isAlone = draft.cause !== undefined || reading.kind === 'broken';
-      report(isAlone ? draft : throughout(kindOf(reading), draft));
+      report(draft.cause === undefined ? throughout(kindOf(reading), draft) : draft);
     },
   },
   examples: () => ({
@@ -91,9 +89,6 @@ export default defineRule({
 function kindOf(reading: EmbeddedText['reading']): string {
   return reading.kind === 'value' ? jsonType(reading.value) : reading.kind;
 }
-
-/** Beyond this number, broken values are findings of their own, which need not be read once they are only counted. */
-const MAX_TOGETHER = 10_000;
 
 function logicOfMany(count: number): string {
   return `the logic of ${count.toLocaleString('en')} items`;

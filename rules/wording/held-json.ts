@@ -3,6 +3,7 @@ import { isThroughout, type SyntaxFault } from '../../src/json/syntax/syntax-fau
 import type { Replacement } from '../../src/json/syntax/syntax-fix.js';
 import { isJson, isObject, type JsonValue } from '../../src/json/value.js';
 import { type Draft, type FixDraft, replaceValue, spanIn } from '../../src/lint/draft.js';
+import type { Report } from '../../src/lint/rule.js';
 import {
   type EmbeddedText,
   embeddedBytes,
@@ -74,8 +75,22 @@ function notAnObject(text: EmbeddedText, words: Words): Draft {
   };
 }
 
+/** Beyond this number, broken strings are findings of their own, which need not be read once they are only counted. */
+const MAX_TOGETHER = 10_000;
+
+/** Reports a string whose JSON is broken, as one finding with those that are broken alike. */
+export function reportBroken(
+  text: EmbeddedText,
+  words: () => Words,
+  report: Report,
+  state: { broken: number },
+): void {
+  if (++state.broken <= MAX_TOGETHER) report(brokenJson(text, words()));
+  else report(() => ({ ...brokenJson(text, words()), cause: undefined }), 'unsafe', text.place);
+}
+
 /** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
-export function brokenJson(text: EmbeddedText, words: Words): Draft {
+function brokenJson(text: EmbeddedText, words: Words): Draft {
   const { place } = text;
   const { what, whenEmpty } = words;
   if (text.text === '[object Object]')

@@ -6,6 +6,8 @@ export interface MangledText {
   readonly named: string;
   /** Whether it is the file itself, not a string in it. */
   readonly isInFile: boolean;
+  /** What to write where one or two places are concerned; undefined where it is the whole text. */
+  readonly written: string | undefined;
 }
 
 /** How the languages that roomlint recognizes write JSON. */
@@ -43,6 +45,10 @@ const QUOTES: Readonly<Record<string, string>> = {
   '\u2039': 'angle quotes',
   '\u203a': 'angle quotes',
   '`': 'backticks',
+  "'": 'single quotes',
+  "''": 'pairs of single quotes',
+  '""': 'doubled quotes',
+  '\\"': 'quotes with a backslash',
 };
 
 export const MANGLING_MESSAGES: Readonly<Record<ManglingKind, (text: MangledText) => string>> = {
@@ -57,10 +63,14 @@ export const MANGLING_MESSAGES: Readonly<Record<ManglingKind, (text: MangledText
     'all quotes are doubled, as in a CSV file: write one quote for each two, and remove the quotes around the whole, or export the JSON by itself',
   'escaped-quotes': ({ named }) =>
     `all quotes are escaped, as inside a string: write " for ${named}, or export the JSON itself, not a string that holds it`,
-  'other-quotes': ({ named }) =>
-    `the strings are in ${QUOTES[named] ?? named}, which JSON does not allow: write " for each of them, or turn off smart quotes and export it again`,
-  'other-signs': ({ named }) =>
-    `there are ${signsOf(named)} between the tokens throughout: write ordinary spaces and ASCII punctuation instead`,
+  'other-quotes': ({ named, written }) =>
+    written !== undefined
+      ? `${QUOTES[named] ?? named} cannot be around a string: write " instead`
+      : `the strings are in ${QUOTES[named] ?? named}, which JSON does not allow: write " for each of them, or turn off smart quotes and export it again`,
+  'other-signs': ({ named, written }) =>
+    written !== undefined
+      ? `${named} is not a sign of JSON: write ${written} instead`
+      : `there are ${signsOf(named)} between the tokens throughout: write ordinary spaces and ASCII punctuation instead`,
   'line-numbers': () =>
     'there are line numbers at the line starts: remove them, or copy the text without line numbers',
   'diff-marks': ({ isInFile }) =>

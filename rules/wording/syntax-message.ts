@@ -170,6 +170,8 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
     'this quote ends the string too early: write \\" for a quote that is part of the string',
   'unescaped-json': ({ what }) =>
     `${what} is JSON whose quotes are not escaped: write \\" for each quote inside this string`,
+  'doubled-json': ({ what }) =>
+    `${what} is JSON whose quotes are doubled, as in a CSV file: write \\" for each "" inside this string`,
   'unescaped-json-quote': ({ what }) => `a quote in ${what} is not escaped: write \\" for it`,
   'unescaped-inner-quote': ({ what }) =>
     `a quote inside a string of ${what} is not escaped: write \\\\\\" for it`,
@@ -195,6 +197,7 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
  */
 export function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth = 0): string {
   const { start, end } = fault.span;
+  const { replacements = [] } = fault.fix ?? {};
   // The span of an empty text is empty, so its message looks at the whole text.
   const [from, to] = fault.kind === 'empty' ? [0, bytes.length] : [start, end];
   const text = decode(bytes.subarray(from, Math.min(to, from + 1000)));
@@ -209,6 +212,7 @@ export function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth = 0):
     isLast: end >= bytes.length,
     isMember: bytes[before - 1] === 0x3a,
     isInFile: depth === 0,
+    written: replacements.length < 3 ? replacements[0]?.text : undefined,
     what: holderName(fault.path ?? []),
     named: shorten(fault.named ?? ''),
   });

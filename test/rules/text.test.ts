@@ -36,12 +36,22 @@ describe('text/syntax', () => {
     expect(told('{ "a": 1, "a": 9007199254740993, "b": "\\ud800", }')).toEqual(['text/syntax  ,']);
   });
 
-  test('reports at most 20 faults of a file', () => {
-    expect(told(`[${'NaN,'.repeat(100)}1]`)).toHaveLength(20);
-    const last = (count: number): string =>
-      lintExample(`[${'NaN,'.repeat(count)}1]`).findings.at(-1)?.message ?? '';
-    expect(last(20)).toBe('NaN does not exist in JSON: write a number');
-    expect(last(21)).toBe('NaN does not exist in JSON: write a number (more faults follow)');
+  test('reports at most 20 mistakes of a file', () => {
+    const messages = (count: number): readonly string[] =>
+      lintExample(`[${'"a":"b",'.repeat(count)}1]`).findings.map(({ message }) => message);
+    const colon = 'a colon is not allowed here: it belongs between a key and its value, inside { and }';
+    expect(messages(20)).toEqual(Array.from({ length: 20 }, () => colon));
+    expect(messages(21)).toEqual([...messages(19), `${colon} (more faults follow)`]);
+  });
+
+  test('reports a mistake that was made throughout once, with one fix', () => {
+    const text = `{ "a": [1,], "b": [${'NaN,'.repeat(100)}1,], "c": { "d": 2, }, }`;
+    const { findings } = lintExample(text);
+    expect(findings.map(({ message, related }) => [message, related.length])).toEqual([
+      ['JSON does not allow a trailing comma: remove it (and in 3 more places)', 3],
+      ['NaN does not exist in JSON: write a number (and in 99 more places)', 20],
+    ]);
+    expect(findings[0]?.fix?.edits.map(({ start }) => text[start])).toEqual([',', ',', ',', ',']);
   });
 
   test('shows where the bracket was opened that is open still', () => {

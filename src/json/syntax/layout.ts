@@ -1,4 +1,5 @@
 import { type Span, span } from '../../text/span.js';
+import { isSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
 import { indentationAt } from './indentation.js';
 
@@ -41,11 +42,12 @@ export function findContradiction(bytes: Uint8Array, unit?: number): Contradicti
   const scanner = new Scanner(bytes);
   const open: Open[] = [];
   let line: Line = { start: 0, indent: 0 };
+  const rootIndent = closingIndent(bytes);
   let previousEnd = 0;
   while (scanner.nextSolid() !== Token.end) {
     const { kind, start, end } = scanner;
     const indent = indentationAt(bytes, start);
-    if (indent !== undefined) line = { start, indent };
+    if (indent !== undefined) line = { start, indent: previousEnd === 0 ? rootIndent : indent };
     const top = open.at(-1);
     const closes = kind === Token.closeObject || kind === Token.closeArray;
     if (top !== undefined) {
@@ -70,6 +72,13 @@ export function findContradiction(bytes: Uint8Array, unit?: number): Contradicti
     previousEnd = end;
   }
   return undefined;
+}
+
+/** The indentation of the last closing bracket. The first line is indented like it, whatever white space was copied before it. */
+function closingIndent(bytes: Uint8Array): number {
+  let last = bytes.length - 1;
+  while (last > 0 && isSpace(bytes[last])) last--;
+  return indentationAt(bytes, last) ?? 0;
 }
 
 /** The indentation that a line inside a bracket should have. */

@@ -114,6 +114,7 @@ const THROUGHOUT: ReadonlySet<SyntaxFaultKind> = new Set<SyntaxFaultKind>([
   'curly-quotes',
   'cut-off',
   'decimal-comma',
+  'doubled-json',
   'line-break-in-string',
   'missing-comma',
   'not-a-number',

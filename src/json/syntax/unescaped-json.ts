@@ -6,8 +6,8 @@ import type { Replacement } from './syntax-fix.js';
 
 /** A string that should hold JSON and has quotes that end it too early. */
 export interface UnescapedJson {
-  /** All of the JSON is unescaped, or quotes between its tokens, or quotes inside one of its strings. */
-  readonly kind: 'unescaped-json' | 'unescaped-json-quote' | 'unescaped-inner-quote';
+  /** All of the JSON is unescaped or has doubled quotes, or quotes between its tokens or inside one of its strings are unescaped. */
+  readonly kind: 'unescaped-json' | 'doubled-json' | 'unescaped-json-quote' | 'unescaped-inner-quote';
   readonly span: Span;
   /** The offset after the closing quote of the string. */
   readonly end: number;
@@ -42,7 +42,7 @@ export class UnescapedJsonFinder {
       this.budget -= token - start;
       if (this.holdsJson(decode(bytes.subarray(start + 1, token - 1)))) return undefined;
     }
-    return this.whole(start, first) ?? this.partly(start);
+    return this.whole(start, first) ?? this.doubled(start) ?? this.partly(start);
   }
 
   /** JSON without any escapes of the string around it. */
@@ -66,6 +66,29 @@ export class UnescapedJsonFinder {
     const text = JSON.stringify(content).slice(1, -1);
     return {
       kind: 'unescaped-json',
+      span: span(start, close + 1),
+      end: close + 1,
+      replacements: [{ span: span(start + 1, close), text }],
+    };
+  }
+
+  /** JSON whose quotes are doubled, as in CSV. */
+  private doubled(start: number): UnescapedJson | undefined {
+    const { bytes } = this;
+    let close = start + 1;
+    for (; close < bytes.length; close++) {
+      if (bytes[close] !== QUOTE) continue;
+      if (bytes[close + 1] !== QUOTE) break;
+      close++;
+    }
+    this.budget -= close - start;
+    if (!this.mayClose(close)) return undefined;
+    const written = decode(bytes.subarray(start + 1, close));
+    const content = written.replaceAll('""', '"');
+    if (content === written || !isJson(content)) return undefined;
+    const text = JSON.stringify(content).slice(1, -1);
+    return {
+      kind: 'doubled-json',
       span: span(start, close + 1),
       end: close + 1,
       replacements: [{ span: span(start + 1, close), text }],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { syntaxMessage } from '../../../rules/wording/syntax-message.js';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
+import { isThroughout } from '../../../src/json/syntax/syntax-fault.js';
 import { runs } from '../../runs.js';
 import { anyPrinted } from '../random-json.js';
 import { almostJson, isJson } from './almost-json.js';
@@ -56,7 +57,10 @@ describe('syntax faults', () => {
       fc.property(almostJson, fc.integer({ min: 1, max: 5 }), (text, limit) => {
         const all = findSyntaxFaults(encode(text), 1000);
         const some = findSyntaxFaults(encode(text), limit);
-        expect(some.length).toBeLessThanOrEqual(limit);
+        const mistakes = some.filter(
+          ({ kind }, index) => !isThroughout(kind) || some.findIndex((one) => one.kind === kind) === index,
+        );
+        expect(mistakes.length).toBeLessThanOrEqual(limit);
         expect(some.length > 0).toBe(all.length > 0);
         // A stretch of stray characters may be longer where more is read.
         expect([some[0]?.kind, some[0]?.span.start]).toEqual([all[0]?.kind, all[0]?.span.start]);

@@ -37,6 +37,8 @@ export interface Suspected {
   readonly isLossy?: boolean;
   /** Whether nothing else can be the matter, so that it is reported even if undoing it leaves other faults. */
   readonly isSure: boolean;
+  /** Whether only one or two places are concerned, which a fault of their own may say as well. */
+  readonly isLocal?: boolean;
 }
 
 /** Recognizes one way of mangling texts. */

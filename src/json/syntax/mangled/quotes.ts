@@ -133,8 +133,8 @@ const QUOTES = [
   ],
 ];
 // biome-ignore lint/plugin: the quotes above
-const ODD_QUOTE = `(?:${bytePattern(...QUOTES)}|\`\`|''|\`)`;
-const SPACE = `(?:\\s|${bytePattern('\u00a0', '\u202f', '\u2009')})*`;
+export const ODD_QUOTE = `(?:${bytePattern(...QUOTES)}|\`\`|''|\`)`;
+export const SPACE_AROUND = `(?:\\s|${bytePattern('\u00a0', '\u202f', '\u2009')})*`;
 
 /** Every quote is curly, or another that is not a quote of JSON: `{“settings”: {}}`. */
 export const otherQuotes: Mangling = {
@@ -174,7 +174,7 @@ export const otherQuotes: Mangling = {
 function stringQuotes(text: string, straightClosesAlways: boolean): Replacement[] {
   const quote = new RegExp(`"|${ODD_QUOTE}`, 'y');
   const any = new RegExp(`\\\\(?:${ODD_QUOTE}|[\\s\\S])|"|${ODD_QUOTE}`, 'g');
-  const ends = new RegExp(`${SPACE}(?:[,:}\\]\\uff0c]|$)`, 'y');
+  const ends = new RegExp(`${SPACE_AROUND}(?:[,:}\\]\\uff0c]|$)`, 'y');
   const found: Replacement[] = [];
   let at = 0;
   while (at < text.length) {
@@ -247,15 +247,19 @@ export const otherSigns: Mangling = {
       signs?.replace(/[\xc2\xe2\xe3\xef][\x80-\xbf]{1,2}/g, (sign) => BY_BYTES.get(sign) ?? sign),
     );
     const [first] = replacements;
-    if (first === undefined || replacements.length < 3) return;
+    if (first === undefined) return;
+    const isLocal = replacements.length < 3;
+    // A single space is a fault that says what it is, and a quote is one of two.
+    if (isLocal && replacements.some(({ text: sign }) => /^[\s"]*$/.test(sign))) return;
     const { start, end } = first.span;
     yield {
       kind: 'other-signs',
       start,
       end,
-      named: text.slice(start, start + (text[start] === '\xc2' ? 2 : 3)),
+      named: text.slice(start, isLocal ? end : start + (text[start] === '\xc2' ? 2 : 3)),
       replacements,
       isSure: false,
+      isLocal,
     };
   },
   examples: [

@@ -2,11 +2,12 @@ import { decodeUtf8 } from '../../../text/encoding.js';
 import { span } from '../../../text/span.js';
 import { skipSpace } from '../../space.js';
 import { isJson } from '../../value.js';
-import type { SyntaxFault } from '../syntax-fault.js';
+import type { SyntaxFault, SyntaxFaultKind } from '../syntax-fault.js';
 import type { Replacement } from '../syntax-fix.js';
 import { base64, htmlEscapes, percentEscapes, quotedPrintable } from './escapes-of-formats.js';
 import { diffMarks, linePrefixes, terminalColors } from './line-starts.js';
 import { fromUtf8, type Mangling, type Suspected, toByteText } from './mangling.js';
+import { mixedQuotes } from './mixed-quotes.js';
 import { otherLanguage } from './other-language.js';
 import { doubledQuotes, escapedQuotes, otherQuotes, otherSigns } from './quotes.js';
 import { toml, yaml } from './shapes.js';
@@ -29,9 +30,13 @@ export const MANGLINGS: readonly Mangling[] = [
   otherLanguage,
   otherSigns,
   wrappedLines,
+  mixedQuotes,
   yaml,
   toml,
 ];
+
+/** Faults that say all there is to say about one string. */
+const OF_ONE_STRING: ReadonlySet<SyntaxFaultKind> = new Set(['single-quotes', 'curly-quotes']);
 
 /** Larger texts are only read fault by fault. */
 const MAX_BYTES = 16_777_216;
@@ -52,7 +57,8 @@ export function recognizeMangling(
   let likely: SyntaxFault | undefined;
   for (const mangling of MANGLINGS) {
     for (const suspected of mangling.suspect(text)) {
-      const { replacements } = suspected;
+      const { replacements, isLocal } = suspected;
+      if (isLocal && faults.length === 1 && faults.every(({ kind }) => OF_ONE_STRING.has(kind))) continue;
       // Most suspicions end here, before anything is copied.
       const mayBe = replacements !== undefined && willBeginRight(bytes, replacements);
       const restored = mayBe ? applied(bytes, replacements) : undefined;
