@@ -1,4 +1,6 @@
 import { isSpace } from '../space.js';
+import { Token } from '../tokens.js';
+import type { RecognizerKind } from './recognizer.js';
 import type { SyntaxFix } from './syntax-fix.js';
 import { fixComment } from './syntax-fixes.js';
 
@@ -8,8 +10,33 @@ const REPLACES =
 
 const decoder = new TextDecoder();
 
+/** Comments of other languages. */
+export const comments: RecognizerKind = {
+  begin: (reading) => ({
+    recognize(kind) {
+      if (kind === Token.unclosedComment) {
+        reading.fault('unclosed-comment');
+        return 'stop';
+      }
+      if (kind !== Token.lineComment && kind !== Token.blockComment) return undefined;
+      const { bytes, token, expected } = reading;
+      const found = commentFault(bytes, token.start, token.end, expected === 'value');
+      // What is missing here may belong after the comma.
+      if (found.fix === undefined) reading.isCommaAfterValue = false;
+      reading.fault(found.kind, token, { fix: found.fix });
+      return 'next';
+    },
+  }),
+  examples: [
+    ['{} // done', 'comment'],
+    ['[1, /* two */ 2]', 'comment'],
+    ['[1, // and 3 items\n2]', 'comment-for-content'],
+    ['{ /* open', 'unclosed-comment'],
+  ],
+};
+
 /** A comment as a fault. */
-export interface CommentFault {
+interface CommentFault {
   readonly kind: 'comment' | 'comment-for-content';
   readonly fix: SyntaxFix | undefined;
 }
@@ -20,7 +47,7 @@ export interface CommentFault {
  *
  * @param isValue whether a value belongs here: then `#fff` is more likely a colour
  */
-export function commentFault(bytes: Uint8Array, start: number, end: number, isValue: boolean): CommentFault {
+function commentFault(bytes: Uint8Array, start: number, end: number, isValue: boolean): CommentFault {
   const comment = decoder.decode(bytes.subarray(start, end));
   if (REPLACES.test(comment) || /["{}[\]]/.test(comment))
     return { kind: 'comment-for-content', fix: undefined };

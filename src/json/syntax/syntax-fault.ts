@@ -1,7 +1,7 @@
 import type { Span } from '../../text/span.js';
 import { Token } from '../tokens.js';
 import { isForeignNumber } from './foreign-number.js';
-import type { ForeignStart } from './foreign-start.js';
+import type { ForeignStart } from './foreign-text.js';
 import type { ManglingKind } from './mangled/mangling.js';
 import type { SyntaxFix } from './syntax-fix.js';
 import type { UnescapedJson } from './unescaped-json.js';

@@ -2,7 +2,9 @@ import { type Span, span } from '../../text/span.js';
 import { skipSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
 import { isJson } from '../value.js';
+import type { RecognizerKind } from './recognizer.js';
 import type { Replacement } from './syntax-fix.js';
+import { STRING_TOKENS } from './word-tokens.js';
 
 /** A string that should hold JSON and has quotes that end it too early. */
 export interface UnescapedJson {
@@ -21,8 +23,36 @@ const AFTER_STRING: ReadonlySet<number | undefined> = new Set([0x2c, 0x5d, 0x7d,
 /** The number of closing quotes that are tried for one string. */
 const TRIES = 20;
 
+/** JSON that was pasted into a string without escaping its quotes. */
+export const unescapedJson: RecognizerKind = {
+  begin(reading) {
+    const { scanner } = reading;
+    const finder = new UnescapedJsonFinder(reading.bytes);
+
+    return {
+      recognize(kind) {
+        if (!reading.expectsValue || !STRING_TOKENS.has(kind) || reading.open.isEmpty) return undefined;
+        const found = finder.at(scanner.start, kind === Token.string ? scanner.end : undefined);
+        if (found === undefined) return undefined;
+        const fix = { safety: 'unsafe', replacements: found.replacements } as const;
+        reading.fault(found.kind, found.span, { fix, path: reading.open.path });
+        scanner.end = found.end;
+        reading.recent.forget();
+        reading.afterValue();
+        return 'next';
+      },
+    };
+  },
+  examples: [
+    ['{"logic": "{"Tasks": []}"}', 'unescaped-json'],
+    ['{"logic": "{""Tasks"": []}"}', 'doubled-json'],
+    ['{"logic": "{\\"Tasks": []}"}', 'unescaped-json-quote'],
+    ['{"logic": "{\\"title\\": \\"say "hi" now\\"}"}', 'unescaped-inner-quote'],
+  ],
+};
+
 /** Recognizes JSON that was pasted between quotes without escaping it. Linear time in total: a budget limits failed attempts. */
-export class UnescapedJsonFinder {
+class UnescapedJsonFinder {
   private budget: number;
 
   constructor(private readonly bytes: Uint8Array) {

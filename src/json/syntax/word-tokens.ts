@@ -22,6 +22,16 @@ export const WORD_TOKENS: ReadonlySet<Token> = new Set([
   Token.curlyQuoted,
 ]);
 
+/** Brackets, colon and comma. */
+export const SIGN_TOKENS: ReadonlySet<Token> = new Set([
+  Token.openObject,
+  Token.closeObject,
+  Token.openArray,
+  Token.closeArray,
+  Token.colon,
+  Token.comma,
+]);
+
 /** Faults that result when a text is cut off in a string or word. */
 export const CUT_WORDS: ReadonlySet<SyntaxFaultKind> = new Set([
   'unclosed-string',

@@ -1,6 +1,53 @@
 import { type Span, span } from '../../text/span.js';
 import { asciiText } from '../ascii-text.js';
 import { skipSpace } from '../space.js';
+import { Token } from '../tokens.js';
+import type { RecognizerKind } from './recognizer.js';
+import { fixCodeFence } from './syntax-fixes.js';
+
+/** Text around the JSON, or instead of it. */
+export const foreignText: RecognizerKind = {
+  begin(reading) {
+    const { bytes, scanner } = reading;
+    const found = foreignStart(bytes);
+    let isAtStart = found !== undefined;
+
+    return {
+      recognize(kind) {
+        if (found === undefined) return undefined;
+        if (isAtStart) {
+          isAtStart = false;
+          return skip(found);
+        }
+        return reading.expected === 'end' && isEnd(found, kind) ? 'stop' : undefined;
+      },
+    };
+
+    function skip({ kind, span: at, json }: ForeignStart): 'next' | 'stop' {
+      const fix = kind === 'code-fence' ? fixCodeFence(bytes, at.start, at.end) : undefined;
+      reading.fault(kind, at, { fix });
+      if (json === undefined) return 'stop';
+      scanner.end = json;
+      return 'next';
+    }
+
+    /**
+     * A closing fence, or the `;` of `const room = {};`. One more closing brace is not: it stays when only the part up to the last brace
+     * is kept.
+     */
+    function isEnd({ kind, isFence }: ForeignStart, token: Token): boolean {
+      if (isFence && bytes[scanner.start] === FENCE) return true;
+      return kind === 'text-before-json' && token !== Token.closeObject;
+    }
+  },
+  examples: [
+    ['<!doctype html>\n<p>Sign in</p>', 'web-page'],
+    ['```json\n{}\n```\n', 'code-fence'],
+    ['Here it is:\n```\n{}\n```\nDone.', 'text-before-json'],
+    ['const room = {};', 'text-before-json'],
+    ['not found', 'no-json'],
+  ],
+};
 
 /** Something before the JSON, or instead of it. */
 export interface ForeignStart {
@@ -13,11 +60,12 @@ export interface ForeignStart {
 }
 
 const LF = 0x0a;
+const FENCE = 0x60;
 /** The number of bytes examined at the start. */
 const LOOKED_AT = 256;
 
 /** Recognizes a text that was never JSON, where syntax faults one by one would not help. Linear time. */
-export function foreignStart(bytes: Uint8Array): ForeignStart | undefined {
+function foreignStart(bytes: Uint8Array): ForeignStart | undefined {
   const start = skipSpace(bytes, 0);
   const text = asciiText(bytes, start, Math.min(bytes.length, start + LOOKED_AT));
   const line = span(start, endOfLine(bytes, start));

@@ -1,0 +1,32 @@
+import { Token } from '../tokens.js';
+import { endOfUnopenedValue } from './key-quotes.js';
+import type { Reading } from './reading.js';
+import { findStringFaults } from './string-faults.js';
+import { isNumberOfWord, wordFault } from './syntax-fault.js';
+import { wordFix } from './syntax-fixes.js';
+import { BARE_TOKENS } from './word-tokens.js';
+
+/**
+ * Reports the faults of a single string, number or word.
+ *
+ * @param isAlone whether it is a value, and nothing is missing before it
+ */
+export function wordFaults(reading: Reading, kind: Token, isAlone = false): void {
+  const { bytes, scanner, recent, faults } = reading;
+  const { start, end } = scanner;
+  if (kind === Token.faultyString || kind === Token.unclosedString)
+    for (const fault of findStringFaults(bytes, start, end, faults.limit))
+      reading.fault(fault.kind, fault.span);
+  recent.isUnclosed = kind === Token.unclosedString;
+  const valueEnd = isAlone && BARE_TOKENS.has(kind) ? endOfUnopenedValue(bytes, start, end) : undefined;
+  if (valueEnd !== undefined) {
+    scanner.end = valueEnd;
+    recent.isWord = false;
+    reading.fault('unquoted-text');
+    return;
+  }
+  const fault = isNumberOfWord(kind, bytes, start, end) ? 'bad-number' : wordFault(kind, reading.text);
+  if (fault === undefined) return;
+  const fix = isAlone ? wordFix(fault, bytes, start, end) : undefined;
+  reading.fault(fault, reading.token, { fix });
+}
