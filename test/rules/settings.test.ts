@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import { activeRules } from '../../src/lint/pack.js';
 import type { Preset } from '../../src/lint/preset.js';
-import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 
 const found = (text: string, preset: Preset = 'all'): string[] => {
   const rules = activeRules(rulePack, settingsFor(preset));
@@ -13,7 +13,7 @@ const settingsWith = (extraData: string): string =>
   `{ "settings": { "isNight": true, "roomSettingsExtraData": ${extraData} } }`;
 
 describe('settings/extra-data-json', () => {
-  test.each(['null', '{}', '[]', '7', 'true', '""', '" "', '"..."', '"{"', String.raw`"{\"fog\":1,}"`])(
+  test.each(['null', '{}', '[]', '7', 'true', '""', '" "', '"..."', '"{"'])(
     'is the one finding for %s, in each preset, and has no fix',
     (extraData) => {
       for (const preset of ['recommended', 'lenient', 'all'] as const) {
@@ -24,6 +24,13 @@ describe('settings/extra-data-json', () => {
       expect(lintExample(settingsWith(extraData)).findings[0]?.fix).toBeUndefined();
     },
   );
+
+  test('has an unsafe fix where nothing is lost', () => {
+    const text = settingsWith(String.raw`"{\"fog\":[1,],}"`);
+    const { findings } = lintExample(text);
+    expect(findings.map(({ fix }) => fix?.safety)).toEqual(['unsafe']);
+    expect(applyFixes(text, findings)).toBe(settingsWith(String.raw`"{\"fog\":[1]}"`));
+  });
 
   test.each([
     '"{}"',

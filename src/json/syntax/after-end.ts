@@ -16,6 +16,6 @@ export const afterEnd: RecognizerKind = {
   }),
   examples: [
     ['{} {}', 'text-after-value'],
-    ['[{ "a": 1 ]]', 'mismatched-bracket', 'text-after-value'],
+    ['{ "a": "b": 1 }, "c": 2 }', 'misplaced-colon'],
   ],
 };

@@ -61,7 +61,7 @@ function quotesAround(text: string, isStrict: boolean): Replacement[] {
     else open = undefined;
     if (quote !== '"') found.push(replaced(match.index, match.index + quote.length, '"'));
   }
-  return found;
+  return open === undefined ? found : [];
 
   function isEnd(at: number): boolean {
     ends.lastIndex = at;
