@@ -1,4 +1,4 @@
-import { defineRule, found, quoteValue, spanIn } from '../kit.js';
+import { counted, type Draft, defineRule, found, Place, quoteValue, spanIn } from '../kit.js';
 
 export default defineRule({
   id: 'text/duplicate-key',
@@ -8,11 +8,12 @@ export default defineRule({
   source:
     'RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id',
   why: 'Most readers keep the last of the two and silently drop the first, which can be an item, a quest or a whole section. The documents do not say which one an import keeps.',
+  state: (): { reported: number } => ({ reported: 0 }),
   on: {
-    textFault(found, report) {
+    textFault(found, report, { state }) {
       if (found.kind !== 'tree' || found.fault.kind !== 'duplicate-key') return;
       const { holder, fault } = found;
-      report(() => {
+      const draft = (): Draft => {
         const name = quoteValue(fault.key);
         const { place } = fault;
         return {
@@ -21,7 +22,11 @@ export default defineRule({
           message: `${name} is already a key of this object, and most readers keep only the last: rename or remove one`,
           related: [{ at: spanIn(holder, fault.first, place), message: `the first ${name}` }],
         };
-      });
+      };
+      const cause = recordAround(fault.place);
+      // Drafts with a cause cannot be functions, and there may be millions.
+      if (cause === undefined || ++state.reported > MAX_TOGETHER) report(draft);
+      else report(inRecord(draft(), fault.key, cause));
     },
   },
   examples: () => ({
@@ -50,6 +55,47 @@ export default defineRule({
           '"fog" is already a key of this object, and most readers keep only the last: rename or remove one',
         ),
       },
+      {
+        title:
+          'two items that have run together, because the end of one and the key of the other are missing',
+        text: GROWN_TOGETHER,
+        findings: found(
+          '/roomItems/2/prefabName',
+          '"prefabName"',
+          '"prefabName" and 2 more keys of this object appear twice, and most readers keep only the last of each: separate the two records if they have run together, or remove one of each',
+        ),
+        alsoFound: ['item/expected-fields'],
+      },
     ],
   }),
 });
+
+const GROWN_TOGETHER =
+  '{ "roomItems": { "2": { "prefabName": "GLB", "placed": true, "contentString": "", "prefabName": "Trigger", "placed": true, "contentString": "" } } }';
+
+/** Drafts that share their words: of a million, all others are reported one by one. */
+const MAX_TOGETHER = 1_000;
+/** Longer names of objects are not kept for each draft. */
+const MAX_CAUSE_LENGTH = 1_000;
+
+/** Names the object around a key, where several doubled keys are one slip. Those of a section are one each. */
+function recordAround({ parent }: Place): string | undefined {
+  if (parent?.parent === undefined || parent.parent === Place.root) return undefined;
+  let length = 0;
+  for (const { step } of parent.chain()) length += String(step ?? '').length;
+  return length > MAX_CAUSE_LENGTH ? undefined : JSON.stringify(parent.paths);
+}
+
+function inRecord(draft: Draft, key: string, cause: string): Draft {
+  const { message: alone } = draft;
+  return {
+    ...draft,
+    cause,
+    subject: key,
+    message: (all) =>
+      all.subjects < 2 && typeof alone === 'string'
+        ? alone
+        : `${quoteValue(key)} and ${counted(all.subjects - 1, 'more key')} of this object appear twice, and most readers keep only the last of each: separate the two records if they have run together, or remove one of each`,
+    again: { message: `${quoteValue(key)} appears twice, too` },
+  };
+}

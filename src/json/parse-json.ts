@@ -36,6 +36,15 @@ export function hasEscapedKey(text: string): boolean {
   return false;
 }
 
+/** What {@link visitValue} meets, in the order of the text. */
+export interface ValueVisitor {
+  open(isArray: boolean): void;
+  close(): void;
+  /** The key of a member, whose value follows. */
+  key(key: string): void;
+  scalar(value: JsonValue): void;
+}
+
 /**
  * Reads valid JSON without relying on the keys of JSON.parse. Values are as JSON.parse gives them: the last of duplicate keys counts, and
  * `__proto__` is an ordinary key. No recursion.
@@ -43,39 +52,53 @@ export function hasEscapedKey(text: string): boolean {
 export function readValue(text: string): JsonValue {
   const open: { container: JsonObject | JsonValue[]; key: string }[] = [];
   let root: JsonValue = null;
-  let at = 0;
   const put = (value: JsonValue): void => {
     const top = open.at(-1);
     if (top === undefined) root = value;
     else if (Array.isArray(top.container)) top.container.push(value);
     else setMember(top.container, top.key, value);
   };
+  visitValue(text, {
+    open(isArray) {
+      const container: JsonObject | JsonValue[] = isArray ? [] : {};
+      put(container);
+      open.push({ container, key: '' });
+    },
+    close: () => void open.pop(),
+    key(key) {
+      const top = open.at(-1);
+      if (top !== undefined) top.key = key;
+    },
+    scalar: put,
+  });
+  return root;
+}
+
+/** Reads valid JSON from start to end. No recursion. */
+export function visitValue(text: string, visitor: ValueVisitor): void {
+  let at = 0;
   while (at < text.length) {
     const unit = text.charCodeAt(at);
     if (unit === QUOTE) {
       const end = endOfString(text, at + 1);
       const string = stringValue(text, at, end);
       at = skipSpaceIn(text, end);
-      const top = open.at(-1);
-      if (top !== undefined && text.charCodeAt(at) === COLON) top.key = string;
-      else put(string);
+      if (text.charCodeAt(at) === COLON) visitor.key(string);
+      else visitor.scalar(string);
     } else if (unit === OPEN_OBJECT || unit === OPEN_ARRAY) {
-      const container: JsonObject | JsonValue[] = unit === OPEN_OBJECT ? {} : [];
-      put(container);
-      open.push({ container, key: '' });
+      visitor.open(unit === OPEN_ARRAY);
       at++;
     } else if (unit === 0x7d || unit === 0x5d) {
-      open.pop();
+      visitor.close();
       at++;
     } else if (unit <= 0x20 || unit === COLON || unit === 0x2c) {
       at++;
     } else {
       const end = endOfScalar(text, at);
-      put(JSON.parse(text.slice(at, end)) as JsonValue);
+      visitor.scalar(JSON.parse(text.slice(at, end)) as JsonValue);
       at = end;
     }
   }
-  return root;
 }
 
 /** The offset after the closing quote, from any offset inside the string that is not in the middle of an escape. */
@@ -97,7 +120,8 @@ function endOfScalar(text: string, from: number): number {
   return at;
 }
 
-function setMember(object: JsonObject, key: string, value: JsonValue): void {
+/** Sets a member under any key, `__proto__` included. */
+export function setMember(object: JsonObject, key: string, value: JsonValue): void {
   if (key !== '__proto__') object[key] = value;
   else Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
 }

@@ -4,7 +4,7 @@ import { TakenSplices } from '../json/edit/taken-splices.js';
 import { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
-import type { Prescan } from '../scan/prescan.js';
+import { type Prescan, prescan } from '../scan/prescan.js';
 import { mayHoldSecrets } from '../scan/secrets.js';
 import { findDepthFault, findTreeFaults, type TreeFault } from '../scan/tree-faults.js';
 import type { OwnedComplaints } from '../schema/index.js';
@@ -13,10 +13,11 @@ import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
 import { expressionOf } from '../snapshot/placed-expression.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
-import { byteOrderMarkLength } from '../text/encoding.js';
+import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { span } from '../text/span.js';
 import { countMembers } from './count-members.js';
-import type { FindingLimit } from './finding-limit.js';
+import { DoubledKeyFindings, MAX_READ_AGAIN, type OtherLint } from './doubled-keys.js';
+import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { namesSection } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
 import type { ListenerTable } from './listener-table.js';
@@ -98,7 +99,6 @@ class Lint {
   /** Secrets wait until it is known which strings are read as JSON: those report their secrets from inside. */
   private readonly secrets: { readonly holder: Place | undefined; readonly fault: TreeFault }[] = [];
   private readonly readAsJson = new PlaceSet();
-  private readonly doubledQuests = new Set<string>();
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -130,9 +130,31 @@ class Lint {
     if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
     this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
+    if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
     this.walk(reading.value, reading.prescan);
     this.reportSecrets();
     return locateFindings(bytes, reading.value, runner, this.hidden, this.settings.newSha256);
+  }
+
+  private explainByDoubledKeys(): void {
+    const { bytes, settings, runner } = this;
+    if (bytes.length > MAX_READ_AGAIN) return;
+    const text = (): string => decodeUtf8(bytes.subarray(this.textStart)) ?? '';
+    const again = (value: JsonValue): OtherLint => {
+      const other = new TextEncoder().encode(JSON.stringify(value));
+      return new Lint(other, settings, () => prescan(other), NO_LIMIT).inReading(value);
+    };
+    const findings = new DoubledKeyFindings(text, again, settings.listeners);
+    runner.isExplained = (active, place) => findings.explain(active, place);
+  }
+
+  private inReading(value: JsonValue): OtherLint {
+    this.walk(value, this.prescanned());
+    const { runner } = this;
+    return {
+      drafts: runner.settle(),
+      spelled: (place) => runner.snapshot.spellings.spelledPlace(place),
+    };
   }
 
   private hideRestored({ faults }: TextReading): boolean {
@@ -170,8 +192,7 @@ class Lint {
     const { maxDepth, owned } = settings;
     const prescanState = inside.escapedKeys ? 'prescanned' : 'prescanned, no escaped keys';
     const surface = surfacePrescanned ? prescanState : 'not prescanned';
-    const { doubledQuests } = this;
-    const snapshot = new Snapshot(value, { maxDepth, surface, owned, doubledQuests });
+    const snapshot = new Snapshot(value, { maxDepth, surface, owned });
     const flow = new FlowReading(snapshot);
     const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);
     runner.setSnapshot(snapshot, flowOf);
@@ -256,14 +277,9 @@ class Lint {
     if (!isSuspicious(suspicion)) return;
     findTreeFaults(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
       const shifted = offset === 0 ? fault : shift(fault, offset);
-      if (fault.kind === 'duplicate-key' && holder === undefined) this.noteDoubledQuest(fault.place);
       if (fault.kind === 'secret') this.secrets.push({ holder, fault: shifted });
       else this.textFault({ kind: 'tree', holder, fault: shifted });
     });
-  }
-
-  private noteDoubledQuest({ parent, step }: Place): void {
-    if (parent?.step === 'quests' && parent.parent === Place.root) this.doubledQuests.add(String(step));
   }
 
   private reportSecrets(): void {

@@ -108,6 +108,8 @@ export class Runner {
   private readonly runs: readonly RuleRun[];
   private readonly calls: Call[] = [];
   private fileOrder: FileOrder | undefined;
+  /** Whether a finding only follows from a fault of the bytes. Not asked about rules on the bytes. */
+  isExplained: ((active: ActiveRule, place: Place | undefined) => boolean) | undefined;
   /** Whether findings with a fix are kept, and how many of them were that would only be counted without it. */
   private keepsFixes: boolean;
   private kept = 0;
@@ -272,7 +274,11 @@ export class Runner {
 
   private runOf(active: ActiveRule): RuleRun {
     const { rule } = active;
-    const report: Report = (given, fix = rule.fix, place) => {
+    const isAboutBytes = rule.on.textFault !== undefined;
+    const report: Report = (reported, fix = rule.fix, place) => {
+      const { isExplained = undefined } = isAboutBytes ? {} : this;
+      const given = isExplained !== undefined && typeof reported === 'function' ? reported() : reported;
+      if (typeof given !== 'function' && isExplained?.(active, placeOf(given.at)) === true) return;
       if (typeof given !== 'function') {
         if (given.unless === undefined) this.take(active, run, given);
         else run.waiting.push(given);

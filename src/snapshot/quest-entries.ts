@@ -37,14 +37,12 @@ export class QuestEntries {
   /**
    * @param holders the section, then other places that hold entries by mistake
    * @param namesOf the Names that subscriptions give the quest of an id
-   * @param doubled the keys that the file has twice: nobody knows what the entry was that is lost
    */
   constructor(
     readonly holders: readonly [Holder, ...Holder[]],
     namesOf: NamesOfReferences = () => new Map(),
-    doubled: ReadonlySet<string> = new Set(),
   ) {
-    let entries: OpenEntry[] = [];
+    const entries: OpenEntry[] = [];
     for (const { object, keys, place } of holders) {
       for (const key of keys) {
         const record = object[key] as JsonValue;
@@ -56,14 +54,6 @@ export class QuestEntries {
     exchanged.ids(entries);
     let groups = byEntryId(entries);
     if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
-    if (doubled.size > 0) {
-      // One key for both entries of a quest, or for entries of two quests.
-      entries = entries.filter(({ key, record }) => {
-        const isWhole = record.id === key && groups.get(textField(record, 'EntryId') ?? '')?.length !== 1;
-        return isWhole || !doubled.has(key);
-      });
-      groups = byEntryId(entries);
-    }
     this.exchanges = exchanged.found;
     this.entries = entries;
     this.memberCount = holders.reduce((count, { keys }) => count + keys.length, 0);

@@ -55,12 +55,7 @@ export class SnapshotParts {
   /** The parsed text, its sections under their documented names. */
   readonly value: JsonValue;
 
-  /** @param doubledQuests the keys that `quests` has twice */
-  constructor(
-    value: JsonValue,
-    owned: OwnedComplaints = NOTHING_OWNED,
-    doubledQuests: ReadonlySet<string> = new Set(),
-  ) {
+  constructor(value: JsonValue, owned: OwnedComplaints = NOTHING_OWNED) {
     this.spellings = new Spellings(owned);
     this.root = isObject(value) ? this.readRoot(value) : undefined;
     this.value = this.root ?? value;
@@ -69,11 +64,7 @@ export class SnapshotParts {
     const [questHolder, ...moreQuests] = this.holdersOf('quests');
     this.quests =
       questHolder !== undefined && !this.hasGroupedQuests
-        ? new QuestIndex(
-            [questHolder, ...moreQuests],
-            () => namesOfReferences(this.logicValues()),
-            doubledQuests,
-          )
+        ? new QuestIndex([questHolder, ...moreQuests], () => namesOfReferences(this.logicValues()))
         : undefined;
     const roomItems = this.section('roomItems');
     this.roomItems = isObject(roomItems) ? roomItems : undefined;

@@ -34,7 +34,7 @@ export class Snapshot extends SnapshotParts {
     value: JsonValue,
     private readonly reading: ReadingOptions = READ_ALL,
   ) {
-    super(value, reading.owned, reading.doubledQuests);
+    super(value, reading.owned);
     this.#kept = new KeptReading(reading);
   }
 

@@ -57,8 +57,6 @@ export const SILENT: SnapshotVisitor = {
 export interface ReadingOptions extends EmbeddedReadingOptions {
   /** Complaints of the schemas that are left to others. */
   readonly owned: OwnedComplaints;
-  /** The keys that `quests` has twice. */
-  readonly doubledQuests?: ReadonlySet<string>;
 }
 
 /** How one walk reads it. */
