@@ -2,6 +2,7 @@ import { quoteValue } from '../../src/json/quote.js';
 import { type Draft, keyAt } from '../../src/lint/draft.js';
 import { type Misplaced, type RecordKind, SECTION_OF } from '../../src/snapshot/misplaced.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
+import { counted } from '../../src/text/in-words.js';
 
 const WORDS = {
   'quest-entry': { one: 'a quest entry', many: 'quest entries' },
@@ -15,6 +16,7 @@ export function* misplacedParts(snapshot: Snapshot, section: Misplaced['section'
     if (each.section !== section) continue;
     if (each.kind === 'section') yield { at: keyAt(each.place), message: sectionInside(each, snapshot) };
     else if (each.kind === 'inside') yield entryInside(each);
+    else if (each.kind === 'own-logic') yield ownLogic(each);
     else if (each.kind === 'group') yield { at: keyAt(each.place), message: groupInside(each) };
     else yield misplacedRecord(each, each.kind);
   }
@@ -30,6 +32,19 @@ function entryInside({ key, place }: Misplaced): Draft {
       return `${quoteValue(key)} is a quest entry inside another one, ${quoteValue(String(parent?.step))}${others}: move it one level up, into quests`;
     },
     again: { message: 'another entry inside an entry' },
+  };
+}
+
+function ownLogic({ key, place }: Misplaced): Draft {
+  const item = quoteValue(String(place.parent?.step));
+  return {
+    at: keyAt(place),
+    cause: 'own logic',
+    message: ({ drafts }) => {
+      const others = drafts < 2 ? '' : ` (and that of ${counted(drafts - 1, 'more item')})`;
+      return `${quoteValue(key)} in item ${item} is its logic${others}: move it to the section logic, under the key ${item}`;
+    },
+    again: { message: 'another item with its logic' },
   };
 }
 

@@ -10,8 +10,8 @@ export type KeyedSection = (typeof KEYED_SECTIONS)[number];
 
 /** A member of a section that does not belong there: a whole section, or a record of another one. */
 export interface Misplaced {
-  /** `inside`: a quest entry that is a member of another one. */
-  readonly kind: 'section' | 'group' | 'inside' | RecordKind;
+  /** `inside`: a quest entry that is a member of another one. `own-logic`: logic that is a member of its item. */
+  readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | RecordKind;
   /** The section that contains it; undefined for the snapshot itself. */
   readonly section: SectionName | undefined;
   readonly key: string;
@@ -24,6 +24,8 @@ export interface Holder {
   /** The keys of the records. */
   readonly keys: readonly string[];
   readonly place: Place;
+  /** The item whose logic they are; each is that of the item with its key unless given. */
+  readonly itemKey?: string;
 }
 
 /** What was put into the wrong section of a snapshot. */
@@ -97,6 +99,7 @@ class Search implements MisplacedParts {
       if (kind === undefined) {
         const group = object[key] ?? null;
         if (section === 'quests') this.entriesInside(group, place.at(key));
+        if (section === 'roomItems') this.logicInside(key, group, place.at(key));
         if (foreign.has(key) || !isGroup(section, group)) continue;
         foreign.add(key);
         this.found.push({ kind: 'group', section, key, place: place.at(key) });
@@ -121,6 +124,18 @@ class Search implements MisplacedParts {
     }
   }
 
+  /** Logic that is a member of its item, in a file that has none for the item. */
+  private logicInside(itemKey: string, item: JsonValue, place: Place): void {
+    if (!isObject(item) || item.prefabName === undefined) return;
+    for (const key in item) {
+      if (key === 'extraData' || !isLogic(item[key] ?? null)) continue;
+      const logic = member(this.root, 'logic');
+      if (!isObject(logic) || Object.hasOwn(logic, itemKey)) return;
+      this.found.push({ kind: 'own-logic', section: 'roomItems', key, place: place.at(key) });
+      this.holders.logic.push({ object: item, keys: [key], place, itemKey });
+    }
+  }
+
   /** Looks where no records belong: in the other sections, and beside the sections. Everything else there is free. */
   lookAround(): void {
     for (const section of ['settings', 'roomTasks'] as const) {
@@ -130,8 +145,9 @@ class Search implements MisplacedParts {
       const place = Place.root.at(section);
       for (const key of SECTIONS) {
         const value = member(object, key);
-        if (value === undefined || (section === 'roomTasks' && key === 'settings')) continue;
-        if (!holdsRecordsOf(key, value) || !isObject(value)) continue;
+        if (value === undefined || !holdsRecordsOf(key, value) || !isObject(value)) continue;
+        // Without settings at the top level, these are the ones of the room.
+        if (key === 'settings' && Object.hasOwn(this.root, key)) continue;
         this.found.push({ kind: 'section', section, key, place: place.at(key) });
         this.lookIntoSection(key, value, { section: 'logic', object, place, depth: 1 });
       }
@@ -214,6 +230,12 @@ function foreignRecord(section: KeyedSection, value: JsonValue): RecordKind | un
   if (Object.hasOwn(value, section === 'quests' ? 'EntryId' : 'prefabName')) return undefined;
   const kind = strayRecord(value);
   return kind === undefined || SECTION_OF[kind] === section ? undefined : kind;
+}
+
+/** Whether a value is the logic of an item, as a string or as an object. */
+function isLogic(value: JsonValue): boolean {
+  if (typeof value === 'string') return isStrayLogic(value);
+  return isObject(value) && Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes);
 }
 
 /** Whether a string holds the logic of an item. */

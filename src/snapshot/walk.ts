@@ -228,17 +228,19 @@ class Walk implements TaskContext {
     for (const holder of this.snapshot.holdersOf('logic')) this.logicOf(holder);
   }
 
-  private logicOf({ object, keys, place }: Holder): void {
+  private logicOf({ object, keys, place, itemKey }: Holder): void {
     for (const key of keys) {
+      const item = itemKey ?? key;
       const value = object[key] as JsonValue;
       if (typeof value === 'string') {
         const text = this.embeddedText('logic', value, place.at(key));
         if (text.reading.kind === 'empty') this.snapshot.emptyLogic ??= text.place;
-        this.logicValue(text, key);
+        this.logicValue(text, item);
       } else {
         this.noteExpressions({ kind: 'value', value, place: place.at(key) });
-        this.visitor.rawEmbedded('logic', value, place.at(key));
-        if (isObject(value)) this.rawLogic(value, place.at(key), key);
+        // Moving it to logic comes first.
+        if (itemKey === undefined) this.visitor.rawEmbedded('logic', value, place.at(key));
+        if (isObject(value)) this.rawLogic(value, place.at(key), item);
       }
     }
   }
