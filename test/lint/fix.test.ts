@@ -13,7 +13,7 @@ test('a member is removed with its comma, and nothing else changes', () => {
 });
 
 test('a member is not removed if an earlier equal key would take effect', () => {
-  const text = withState('\\"TargetState\\":1,\\"TargetState\\":0');
+  const text = withState('\\"TargetState\\":0,\\"TargetState\\":0');
   const { findings } = lintExample(text);
   expect(findings.map(({ rule, fix }) => [rule, fix])).toEqual([
     ['text/duplicate-key', undefined],
