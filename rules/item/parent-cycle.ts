@@ -64,8 +64,9 @@ function asDraft(cycle: readonly string[], labels: Snapshot['labels']): Draft {
   const [first = '', ...others] = cycle;
   const at = parentPlace(first);
   const identity = JSON.stringify([...cycle].sort());
+  // The item may have the key of its parent, which another rule sees.
   if (others.length === 0)
-    return { at, message: `${labels.text(first)} is its own parent: set parentItemID to 0` };
+    return { at, unless: [at], message: `${labels.text(first)} is its own parent: set parentItemID to 0` };
   const shown = others.slice(0, MAX_SHOWN - 1);
   const names = [first, ...shown].map((key) => labels.keyWithLabel(key));
   if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);

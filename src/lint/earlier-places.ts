@@ -1,9 +1,10 @@
+import { canonical } from '../json/canonical.js';
 import { sameValue } from '../json/equality/values.js';
 import { tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { uuidVersion } from '../json/uuid.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
-import { canonical, elementName, nameByType } from './fingerprint.js';
+import { elementName, nameByType } from './fingerprint.js';
 
 /** Members that name an element. */
 const NAMING = new Set(['Id', 'id', '$type', 'Name']);

@@ -1,3 +1,4 @@
+import { canonical } from '../json/canonical.js';
 import { tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { formatPointer, type Step } from '../json/pointer.js';
@@ -202,18 +203,4 @@ export function nameByType(element: JsonObject): string | undefined {
 function firstText(element: JsonObject, key: string): string | undefined {
   const value = member(element, key);
   return typeof value === 'string' ? value : undefined;
-}
-
-/** Values this deep are not told apart any further. */
-const DEEPEST = 500;
-
-/** JSON text that does not depend on the order of members. Values nested too deep to be read may be of any depth. */
-export function canonical(value: JsonValue, depth = 0): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (depth > DEEPEST) return '…';
-  if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(',')}]`;
-  const members = Object.keys(value)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`);
-  return `{${members.join(',')}}`;
 }

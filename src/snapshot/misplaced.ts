@@ -146,8 +146,8 @@ class Search implements MisplacedParts {
       for (const key of SECTIONS) {
         const value = member(object, key);
         if (value === undefined || !holdsRecordsOf(key, value) || !isObject(value)) continue;
-        // Without settings at the top level, these are the ones of the room.
-        if (key === 'settings' && Object.hasOwn(this.root, key)) continue;
+        // Without settings at the top level, those in roomTasks are the ones of the room.
+        if (section === 'roomTasks' && key === 'settings' && Object.hasOwn(this.root, key)) continue;
         this.found.push({ kind: 'section', section, key, place: place.at(key) });
         this.lookIntoSection(key, value, { section: 'logic', object, place, depth: 1 });
       }

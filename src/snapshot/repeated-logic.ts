@@ -1,3 +1,4 @@
+import { canonical } from '../json/canonical.js';
 import { sameValue } from '../json/equality/values.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
@@ -48,24 +49,15 @@ function sharedElements(
   if (!Array.isArray(one) || !Array.isArray(other)) return shared;
   const byText = new Map<string, number[]>();
   for (const [index, element] of other.entries()) {
-    const text = sortedText(element);
+    const text = canonical(element);
     const known = byText.get(text);
     if (known === undefined) byText.set(text, [index]);
     else known.push(index);
   }
   for (const known of byText.values()) known.reverse();
   for (const [index, element] of one.entries()) {
-    const twin = byText.get(sortedText(element))?.pop();
+    const twin = byText.get(canonical(element))?.pop();
     if (twin !== undefined) shared.set(index, twin);
   }
   return shared;
-}
-
-/** JSON text that does not depend on the order of members. */
-function sortedText(value: JsonValue): string {
-  return JSON.stringify(value, (_key, each: JsonValue) =>
-    isObject(each)
-      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : each,
-  );
 }

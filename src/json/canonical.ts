@@ -1,0 +1,15 @@
+import type { JsonValue } from './value.js';
+
+/** Values nested deeper than this count as equal. */
+const DEEPEST = 500;
+
+/** JSON text that does not depend on the order of members. Values nested too deep to be read may be of any depth. */
+export function canonical(value: JsonValue, depth = 0): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (depth > DEEPEST) return '…';
+  if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(',')}]`;
+  const members = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`);
+  return `{${members.join(',')}}`;
+}
