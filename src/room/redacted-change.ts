@@ -77,9 +77,19 @@ export function maskedValue(value: JsonValue | undefined, mask: SecretMask): Jso
     const shown = mask.mask(text);
     return shown === text ? value : shown;
   }
-  if (Array.isArray(value)) return value.map((element) => maskedValue(element, mask));
+  if (Array.isArray(value)) return maskedList(value, mask);
   if (value === undefined || !isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]),
   );
+}
+
+function maskedList(list: readonly JsonValue[], mask: SecretMask): JsonValue[] {
+  const isShort = (each: JsonValue): boolean => typeof each === 'number' || typeof each === 'string';
+  if (list.length > 0 && list.every(isShort)) {
+    // The elements may be a credential together.
+    const [text, shown] = [JSON.stringify(list), mask.mask(JSON.stringify(list))];
+    if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ['***'];
+  }
+  return list.map((element) => maskedValue(element, mask));
 }

@@ -65,6 +65,8 @@ const NAMED: Readonly<Record<string, number>> = {
   ldquo: 0x201c,
   rdquo: 0x201d,
 };
+/** HTML reads these without a semicolon as well. */
+const BARE = ['quot', 'amp', 'lt', 'gt', 'nbsp', 'shy'];
 const MAX_NAME_LENGTH = Object.keys(NAMED).reduce((longest, { length }) => Math.max(longest, length), 0);
 
 /** Reads `&#58;`, `&#x3a;` or `&colon;` at `at`. HTML does not need the semicolon after a number. */
@@ -107,11 +109,14 @@ function readName(units: Uint16Array, from: number, end: number): Entity | undef
     const unit = units[at] as number;
     if (unit === SEMICOLON) {
       const code = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
-      return code === undefined ? undefined : { code, next: at + 1 };
+      if (code === undefined) break;
+      return { code, next: at + 1 };
     }
     const lower = unit | 0x20;
-    if (lower < 0x61 || lower > 0x7a) return undefined;
+    if (lower < 0x61 || lower > 0x7a) break;
     name += String.fromCharCode(lower);
   }
-  return undefined;
+  const bare = BARE.find((each) => name.startsWith(each));
+  if (bare === undefined || mayGoOn(units, from + bare.length, end)) return undefined;
+  return { code: NAMED[bare] as number, next: from + bare.length };
 }

@@ -4,7 +4,7 @@
  * spelling of a text.
  */
 
-import { BACKSLASH, SPACE } from '../text/characters.js';
+import { BACKSLASH, CLOSE_OBJECT, OPEN_OBJECT, SPACE } from '../text/characters.js';
 import { asciiOf, IGNORED } from './character-looks.js';
 import { type EntityReader, readEntity } from './html-entities.js';
 
@@ -19,6 +19,7 @@ export interface PlainSpelling {
 
 const PERCENT = 0x25;
 const AMPERSAND = 0x26;
+const MAX_BRACED_DIGITS = 8;
 /** What may follow a backslash and means white space or a control character: b, f, n, r, t. */
 const SHORT_ESCAPES: ReadonlySet<number> = new Set([0x62, 0x66, 0x6e, 0x72, 0x74]);
 /** Markdown escapes hyphens and underscores; the others may be escaped in JSON and in code: " ' / */
@@ -177,6 +178,13 @@ class Decoder {
     while (next < this.length && units[next] === BACKSLASH) next++;
     const escaped = next < this.length ? (units[next] as number) : 0;
     const digits = escaped === 0x75 ? 4 : escaped === 0x78 ? 2 : 0;
+    if (escaped === 0x75 && units[next + 1] === OPEN_OBJECT) {
+      const read = this.braced(next + 2);
+      if (read !== undefined) {
+        this.putDecoded(Math.max(read.code, SPACE), at);
+        return read.next;
+      }
+    }
     const code = digits === 0 ? -1 : this.hex(next + 1, digits);
     if (code >= 0) {
       this.putDecoded(Math.max(code, SPACE), at);
@@ -191,7 +199,22 @@ class Decoder {
     return next + 1;
   }
 
+  /** The digits and the brace of `\u{2d}`. */
+  private braced(from: number): { readonly code: number; readonly next: number } | undefined {
+    let at = from;
+    while (at < this.length && this.hex(at, 1) >= 0 && at < from + MAX_BRACED_DIGITS) at++;
+    const code = at === from ? -1 : this.hex(from, at - from);
+    if (code < 0 || code > 0xffff || this.units[at] !== CLOSE_OBJECT) return undefined;
+    return { code, next: at + 1 };
+  }
+
   private percent(at: number): number {
+    // As `escape` of JavaScript writes it.
+    const wide = ((this.units[at + 1] ?? 0) | 0x20) === 0x75 ? this.hex(at + 2, 4) : -1;
+    if (wide >= 0) {
+      this.putDecoded(Math.max(wide, SPACE), at);
+      return at + 6;
+    }
     const first = this.percentByte(at);
     if (first === undefined) {
       this.put(PERCENT, at);

@@ -1,3 +1,4 @@
+import { ListMask, type Stretch } from './list-mask.js';
 import { type PlainSpelling, plainBytes, plainSpelling } from './plain-spelling.js';
 
 /** The beginning of a secret is recognized by this many characters. */
@@ -5,12 +6,8 @@ const HEAD = 6;
 /** Any other part of a secret is recognized by this many characters. */
 const PART = 8;
 const MASK = '***';
-
-/** A stretch of a text in UTF-16 units, or of bytes. */
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
+/** A list of pieces, as `Secret` has it. */
+const LIST = /^[^\s,]{1,41}(?:,[^\s,]{0,41}){5}/;
 
 /** Masks secrets in messages, pointers and files, however they are spelled, and also parts of them. */
 export class SecretMask {
@@ -21,13 +18,17 @@ export class SecretMask {
   /** The first characters of all heads. */
   private readonly firsts: ReadonlySet<number>;
   private readonly parts: Parts;
+  private readonly lists: ListMask;
 
   constructor(secrets: Iterable<string>) {
     const spellings = new Set<string>();
+    const lists: string[] = [];
     for (const secret of secrets) {
+      if (LIST.test(secret)) lists.push(secret);
       const plain = plainSpelling(secret).text;
       if (plain.trim() !== '') spellings.add(plain);
     }
+    this.lists = new ListMask(lists);
     this.secrets = [...spellings].sort();
     const heads = this.secrets.map((secret) => secret.slice(0, HEAD));
     this.heads = new Set(heads);
@@ -46,6 +47,7 @@ export class SecretMask {
     let masked = '';
     let shown = 0;
     for (const { start, end } of this.find(plainSpelling(message))) {
+      if (start < shown) continue;
       masked += message.slice(shown, start) + MASK;
       shown = end;
     }
@@ -57,7 +59,16 @@ export class SecretMask {
     return this.isEmpty ? [] : this.find(plainBytes(bytes));
   }
 
-  private *find({ text, offsetOf }: PlainSpelling): Generator<Stretch> {
+  private find(plain: PlainSpelling): Iterable<Stretch> {
+    const inLists = [...this.lists.find(plain.text)].map(({ start, end }) => ({
+      start: plain.offsetOf(start),
+      end: plain.offsetOf(end),
+    }));
+    const found = this.findTexts(plain);
+    return inLists.length === 0 ? found : [...found, ...inLists].sort((a, b) => a.start - b.start);
+  }
+
+  private *findTexts({ text, offsetOf }: PlainSpelling): Generator<Stretch> {
     let at = 0;
     while (at < text.length) {
       let end = this.parts.endOfParts(text, at);

@@ -39,6 +39,8 @@ class OpenContainer {
   private known: Place | undefined;
   /** The name of a credential that is a value here: its own value may follow, as in `["x-access-key", "…"]`. */
   named: string | undefined;
+  /** The name of a credential that is the key of this container, or of one around it. */
+  inherited: string | undefined;
   /** Values of an object that a later member may name as a credential. */
   readonly unnamed: { readonly token: Span; readonly text: string; readonly step: Step }[] = [];
 
@@ -100,7 +102,7 @@ export function findTreeFaults(
     const text = stringText(bytes, start, end);
     const key = typeof top?.step === 'string' ? top.step : undefined;
     const isValue = key === undefined || isKeyOfValue(key);
-    addSecrets(span(start, end), text, isValue ? (top?.named ?? key) : key, false);
+    addSecrets(span(start, end), text, isValue ? (top?.named ?? top?.inherited ?? key) : key, false);
     if (top === undefined) return;
     if (isCredentialName(text)) {
       top.named = text;
@@ -123,7 +125,9 @@ export function findTreeFaults(
     open(isArray) {
       beforeValue();
       const keys = isArray || !search.duplicateKeys ? undefined : new Map<string, Span>();
-      stack.push(new OpenContainer(isArray, keys, stack.at(-1), root));
+      const container = new OpenContainer(isArray, keys, stack.at(-1), root);
+      if (search.secrets) container.inherited = nameOfContent(stack.at(-1));
+      stack.push(container);
       return true;
     },
     close() {
@@ -154,6 +158,15 @@ export function findTreeFaults(
       }
     },
   });
+}
+
+/** The name of a credential, where what a container opens with its current member is its value: `"x-access-key": ["…"]`. */
+function nameOfContent(around: OpenContainer | undefined): string | undefined {
+  if (around === undefined) return undefined;
+  const { step, named, inherited } = around;
+  if (typeof step === 'number') return inherited;
+  if (isCredentialName(step)) return step;
+  return inherited ?? (isKeyOfValue(step) ? named : undefined);
 }
 
 /** The escapes of unpaired surrogates in a string. Without escapes, there are none in valid UTF-8. */

@@ -29,6 +29,8 @@ const secret = fc.string({
   maxLength: 40,
 });
 
+const codesOf = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));
+
 /** How a credential may be given, as the value of a JSON string, or as a value of its own. */
 const GIVEN: Readonly<Record<string, (secret: string) => unknown>> = {
   header: (text) => `curl -H 'x-access-key: ${text}' https://api.example`,
@@ -40,6 +42,9 @@ const GIVEN: Readonly<Record<string, (secret: string) => unknown>> = {
   arrow: (text) => `["x-api-key" => "${text}"]`,
   member: (text) => ({ 'x-access-key': text }),
   list: (text) => ['x-access-key', text],
+  'list of numbers': (text) => ({ 'x-access-key': codesOf(text) }),
+  'pair with a list of numbers': (text) => ({ name: 'x-api-key', value: codesOf(text) }),
+  'upload address that is no URL': (text) => ({ name: 'signedUploadURL', value: text }),
   pair: (text) => ({ name: 'x-access-key', value: text }),
   'pair in another order': (text) => ({ value: text, enabled: true, name: 'X-API-Key' }),
   'signed URL': (text) => `https://b.example/k?X-Amz-Date=1&X-Amz-Signature=${text}`,
@@ -107,6 +112,10 @@ function leaks(output: string, credential: string): string[] {
   const parts = Array.from({ length: credential.length - SHOWN + 1 }, (_, at) =>
     credential.slice(at, at + SHOWN),
   );
+  const asNumbers = new RegExp(codesOf(credential).slice(0, 6).join(String.raw`[\s+-]*,[\s+-]*`)).exec(
+    output,
+  );
+  if (asNumbers !== null) parts.push(asNumbers[0]);
   return parts.filter((part) => output.includes(part) || plain.includes(part)).slice(0, 1);
 }
 

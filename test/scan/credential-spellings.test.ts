@@ -56,8 +56,47 @@ describe('no credential is seen', () => {
     'the value of name="x" value="1234567"',
     'it&#39;s &lt;b&gt; &amp; caf&eacute;',
     "x-access-key: '' # nothing here yet",
+    '{"a":["x-access-key"],"DisplayGroup":"quests"}',
+    '["x-access-key","DisplayGroup":"quests"]',
+    '{"Name":"x-access-key","Description":"created in unity","Requirements":[]}',
+    '{"Name":"x-access-key","DisplayGroup":{"a":"bcdefgh"}}',
+    "{Name: 'x-access-key', Description: 'created in unity'}",
+    '["x-access-key","x-api-key"]',
+    '{"x-access-key":{"type":"string","description":"the access key"}}',
+    '{"x-access-key":[0,0,0,1]}',
+    '// creator: see foo@bar',
   ])('%s', (text) => {
     expect(findRawSecrets(encode(text))).toEqual([]);
+  });
+});
+
+describe('a list of numbers that is a credential is masked, however it is laid out', () => {
+  const bytes = [...KEY].map((character) => character.charCodeAt(0));
+  const stars = bytes.map(() => '***');
+  test.each([
+    ['as the value of a key', (list: string) => `{"x-access-key":${list},"a":[1,2]}`],
+    ['as the value of a name', (list: string) => `{"name":"x-api-key","value":${list},"b":[81,7]}`],
+    ['after its name', (list: string) => `["x-access-key",${list}]`],
+    ['as JSON of a buffer', (list: string) => `{"xAccessKey":{"type":"Buffer","data":${list}}}`],
+    ['inside a string', (list: string) => JSON.stringify(`{"signedUploadURL":${list}}`)],
+    ['as an assignment', (list: string) => `x_access_key = ${list}`],
+  ])('%s', (_, write) => {
+    for (const separator of [',', ', ', ',\n\t']) {
+      const text = write(`[${bytes.join(separator)}]`);
+      expect(shown(text)).toBe(separator === ',' ? write('[***]') : write(`[${stars.join(separator)}]`));
+      const mask = new SecretMask(findRawSecrets(encode(text)).map(({ text: secret }) => secret));
+      expect(mask.mask(`${bytes.join(' , ')} and ${bytes.slice(3, 9).join(', ')}; 7,8,9`)).toBe(
+        `${stars.join(' , ')} and ${stars.slice(3, 9).join(', ')}; 7,8,9`,
+      );
+      const spans = findRawSecrets(encode(text)).map(({ span: { start, end } }) => text.slice(start, end));
+      expect(spans).toEqual(bytes.map(String));
+    }
+  });
+
+  test('and so is a list of its characters', () => {
+    expect(shown(JSON.stringify({ 'x-access-key': [...KEY] }))).toBe(
+      `{"x-access-key":[${bytes.map(() => '"***"').join()}]}`,
+    );
   });
 });
 
@@ -95,6 +134,14 @@ test('a credential with its characters written in any mixture of ways, twice ove
     'X-API-KEY=',
     'https://a.example/?sig=',
     'https://creator:',
+    'signedUploadURL: ',
+    '{"name":"X-Amz-Signature","value":"',
+    "{key: 'x-api-key', value: '",
+    'xAccessKey === "',
+    'x-access-key: >-  ',
+    '<x-access-key>',
+    '<entry key="x-access-key">',
+    '{"x-access-key":["',
   );
   const written = (text: string, chosen: readonly number[]): string =>
     [...text]

@@ -58,9 +58,10 @@ export function prescan(length: i32): void {
 function markBytes(): void {
   store<u8>(MARKS + QUOTE, 1);
   store<u8>(MARKS + BACKSLASH, 2);
-  // ? # - _ A U X x % & @, and the first bytes of characters that are not visible or look like others
+  // ? # ; - _ A U X x % & @, and the first bytes of characters that are not visible or look like others
   store<u8>(MARKS + 0x3f, 3);
   store<u8>(MARKS + HASH, 3);
+  store<u8>(MARKS + 0x3b, 3);
   store<u8>(MARKS + MINUS, 3);
   store<u8>(MARKS + 0x5f, 3);
   store<u8>(MARKS + 0x41, 3);
@@ -71,9 +72,12 @@ function markBytes(): void {
   store<u8>(MARKS + 0x26, 3);
   store<u8>(MARKS + 0x40, 3);
   store<u8>(MARKS + 0xc2, 3);
+  store<u8>(MARKS + 0xcb, 3);
   store<u8>(MARKS + 0xcd, 3);
+  store<u8>(MARKS + 0xd8, 3);
   store<u8>(MARKS + 0xe1, 3);
   store<u8>(MARKS + 0xe2, 3);
+  store<u8>(MARKS + 0xe3, 3);
   store<u8>(MARKS + 0xef, 3);
   store<u8>(MARKS + 0xf3, 3);
 }
@@ -310,6 +314,8 @@ function escaped(at: i32, backslashes: i32, insideText: bool): void {
 
 /** Checks a `\u` escape. `u` is the offset of the `u`, after `backslashes` backslashes. */
 function unicodeEscape(u: i32, backslashes: i32, insideText: bool): void {
+  // \u{2d}
+  if (byteAt(u + 1) === 0x7b) secretHints = true;
   if (isAscii(u + 1)) {
     if (insideText && backslashes % 2 === 1) inside.unsure = true;
     if (secretHints) return;
@@ -342,7 +348,7 @@ function number(from: i32, level: Level): i32 {
 }
 
 function seekSecret(at: i32): void {
-  if (byteAt(at) !== 0x3f && byteAt(at) !== HASH) {
+  if (byteAt(at) !== 0x3f && byteAt(at) !== HASH && byteAt(at) !== 0x3b) {
     secretHints = mayBeginSecret(at, end);
   } else if (at >= queryEnd) {
     const found = endOfPlainQuery(at + 1, end);

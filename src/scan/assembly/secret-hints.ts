@@ -44,7 +44,7 @@ export function mayBeginSecret(at: i32, end: i32): bool {
   }
 }
 
-/** Whether `x-access-key`, `x-api-key`, `x-amz-s…` or `x-goog-s…` may go on here, with hyphens, underscores, dots or none. */
+/** Whether `x-access-key`, `x-api-key`, `x-amz-s…` or `x-goog-s…` may go on here, with hyphens, underscores, dots, spaces or none. */
 function mayBeHeader(from: i32, end: i32): bool {
   if (byteAt(from) === 0x25) return true;
   const at = afterSeparator(from);
@@ -68,7 +68,7 @@ function afterSeparator(at: i32): i32 {
 }
 
 function isSeparator(at: i32): bool {
-  return byteAt(at) === 0x2d || byteAt(at) === 0x5f || byteAt(at) === 0x2e;
+  return byteAt(at) === 0x2d || byteAt(at) === 0x5f || byteAt(at) === 0x2e || byteAt(at) === 0x20;
 }
 
 /** Whether a percent-encoded character may belong to a credential. Spaces and slashes, which are common, cannot. */
@@ -76,6 +76,8 @@ function mayBeEncoded(at: i32, end: i32): bool {
   if (at + 1 >= end) return false;
   const high = byteAt(at);
   const low = byteAt(at + 1) | 0x20;
+  // %u002D
+  if ((high | 0x20) === 0x75) return true;
   if (high >= 0x32 && high <= 0x37) return (high === 0x32 && low === 0x36) || mayBelongToSecret(at);
   if ((high | 0x20) === 0x63) return low === 0x32 || low === 0x64;
   if ((high | 0x20) === 0x65) return low === 0x31 || low === 0x32 || low === 0x66;
@@ -143,7 +145,7 @@ function mayBeNumber(at: i32, end: i32): bool {
     if (code >= 0x1800) return true;
   }
   if (code < 0x41) return code === 0x2d || code === 0x2e || code >= 0x3f || isDigitOrEscape(code);
-  return code < 0x7f || code === 0xad || code === 0x34f;
+  return code < 0x7f || code === 0xad || code === 0x34f || code === 0x2d7 || isInvisible(code);
 }
 
 /** Digits, `#`, `%` and `&`. */
@@ -183,7 +185,10 @@ function mayHideName(at: i32, end: i32): bool {
   const first = byteAt(at);
   const second = byteAt(at + 1) & 0x3f;
   const third = byteAt(at + 2) & 0x3f;
-  if (first < 0xe0) return isInvisible(((first & 0x1f) << 6) | second);
+  if (first < 0xe0) {
+    const short = ((first & 0x1f) << 6) | second;
+    return isHyphen(short) ? mayBeHyphenAfter(before) : isInvisible(short);
+  }
   if (first === 0xf3) return byteAt(at + 1) === 0xa0;
   const code = ((first & 0x0f) << 12) | (second << 6) | third;
   if (isHyphen(code)) return mayBeHyphenAfter(before);
@@ -208,15 +213,26 @@ export function mayHideNameEscaped(u: i32, backslashes: i32): bool {
 
 /** The hyphens of scan/character-looks.ts. */
 function isHyphen(code: i32): bool {
-  if (code < 0x2016) return code >= 0x2010;
-  return code === 0x2043 || code === 0x2212 || code === 0xfe58 || code === 0xfe63 || code === 0xff0d;
+  if (code < 0x2016) return code >= 0x2010 || code === 0x2d7;
+  return (
+    code === 0x2043 ||
+    code === 0x2212 ||
+    code === 0x2796 ||
+    code === 0xfe58 ||
+    code === 0xfe63 ||
+    code === 0xff0d
+  );
 }
 
 /** What scan/character-looks.ts ignores, except surrogates. */
 function isInvisible(code: i32): bool {
-  if (code < 0x2000) return code === 0xad || code === 0x34f || (code >= 0x180b && code <= 0x180f);
+  if (code < 0x2000) {
+    if (code === 0xad || code === 0x34f || code === 0x61c || code === 0x115f || code === 0x1160) return true;
+    return code === 0x17b4 || code === 0x17b5 || (code >= 0x180b && code <= 0x180f);
+  }
   if (code <= 0x206f)
     return (code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e) || code >= 0x2060;
+  if (code === 0x2800 || code === 0x3164 || code === 0xffa0) return true;
   return (code >= 0xfe00 && code <= 0xfe0f) || code === 0xfeff || (code >= 0xfff9 && code <= 0xfffb);
 }
 

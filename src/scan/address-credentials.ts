@@ -1,0 +1,49 @@
+import { endOf, type Found, isPlaceholder } from './pattern-search.js';
+
+const SIGNING_PARAMETER =
+  /(?:signature|[?#&;]sig|security[-_]?token|[?#&;]upload_id)(?:\[\w{0,20}\])?=[^&;]/i;
+
+/** Finds the queries and fragments of signed URLs. */
+export function* signedQueries(text: string): Iterable<Found> {
+  const begin = /\/\//g;
+  const queries = /[?#;]/g;
+  let query = -1;
+  while (begin.test(text)) {
+    const end = endOf(text, begin.lastIndex, ENDS_ADDRESS);
+    if (query < begin.lastIndex) {
+      queries.lastIndex = begin.lastIndex;
+      query = queries.exec(text)?.index ?? -1;
+    }
+    if (query < 0) return;
+    if (query < end && SIGNING_PARAMETER.test(text.slice(query, end))) yield { start: query + 1, end };
+    // A URL inside a URL is part of it and is not searched again.
+    begin.lastIndex = Math.max(end, begin.lastIndex);
+  }
+}
+
+/** Characters that end a URL. */
+const ENDS_ADDRESS = /[\s"'<>\\]/g;
+
+const AUTHORITY_ENDS = /[/?#\s"'<>\\`]/g;
+/** A longer one is not a key, and the prescan looks back no further. */
+const MAX_USER_INFO_LENGTH = 1_000;
+const TOKEN_SHAPE = /^(?=.{12})(?:.*\d|.{24})/s;
+
+/** Finds the user names and passwords of URLs, and tokens in their place: https://key:secret@host. */
+export function* userInfo(text: string): Iterable<Found> {
+  const begin = /(?<![\w/])\/\//g;
+  while (begin.test(text)) {
+    const start = begin.lastIndex;
+    const end = endOf(text, start, AUTHORITY_ENDS);
+    begin.lastIndex = end;
+    const at = text.slice(start, Math.min(end, start + MAX_USER_INFO_LENGTH)).lastIndexOf('@');
+    if (at <= 0 || start + at + 1 === end) continue;
+    const info = text.slice(start, start + at);
+    const colon = info.indexOf(':');
+    const secret = colon < 0 ? info : info.slice(colon + 1);
+    if (secret === '' || isPlaceholder(secret)) continue;
+    // Without a scheme, what follows two slashes is often a comment.
+    if (colon < 0 && (text[start - 3] !== ':' || !TOKEN_SHAPE.test(secret))) continue;
+    yield { start, end: start + at };
+  }
+}

@@ -1,0 +1,61 @@
+/** The place of a credential in a string, in UTF-16 units. */
+export interface Found {
+  readonly start: number;
+  readonly end: number;
+  /** For an element of a list that is a credential in pieces: all elements with commas between, at the first, and nothing at the others. */
+  readonly list?: string;
+}
+
+/** Finds credentials in the plain spelling of a text, in linear time. */
+export type Search = (text: string) => Iterable<Found>;
+
+/** Placeholders for credentials in instructions and templates, and the names of credentials, as in a list of headers. */
+const PLACEHOLDER =
+  /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url)(?![\w-]))/i;
+const MAX_PLACEHOLDER_LENGTH = 20;
+
+export function isPlaceholder(text: string): boolean {
+  return PLACEHOLDER.test(text);
+}
+
+/** Which character ends what a group begins. */
+const ENDS: Readonly<Record<string, RegExp>> = {
+  quoted: /"/g,
+  // A quote ends these as well: what should end them may be missing, and then a report would lose its syntax.
+  single: /['"]/g,
+  ticked: /[`"]/g,
+  word: /[\s"'\\,;&{}<>]/g,
+  bracketed: /[\s"'\\,;&{}<>()[\]*]/g,
+  attribute: /["']/g,
+  element: /[\s"'\\<>]/g,
+  address: /[\s"'\\<>]/g,
+};
+
+/** Finds what the last group of patterns begins, up to what ends it. Each match ends with its group. */
+export function groups(...patterns: readonly RegExp[]): Search {
+  return function* (text) {
+    for (const pattern of patterns) {
+      // Its place is kept here, because a copy of the pattern for each of millions of strings takes longer than the search.
+      let at = 0;
+      for (;;) {
+        pattern.lastIndex = at;
+        const match = pattern.exec(text);
+        if (match === null) break;
+        const matched = pattern.lastIndex;
+        const name = Object.keys(match.groups ?? {}).find((each) => match?.groups?.[each] !== undefined);
+        const begin = name === undefined ? match[1] : match.groups?.[name];
+        const start = matched - (begin ?? '').length;
+        const end = name === undefined ? matched : endOf(text, start, ENDS[name]);
+        at = end;
+        if (!isPlaceholder(text.slice(start, start + MAX_PLACEHOLDER_LENGTH))) yield { start, end };
+      }
+    }
+  };
+}
+
+/** Where a stretch that begins at `from` ends. */
+export function endOf(text: string, from: number, ends: RegExp | undefined): number {
+  if (ends === undefined) return text.length;
+  ends.lastIndex = from;
+  return ends.exec(text)?.index ?? text.length;
+}
