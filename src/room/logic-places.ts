@@ -16,7 +16,7 @@ import { SnapshotText } from './snapshot-text.js';
  */
 
 /** The logic of an item as a snapshot has it, as the JSON of both places. */
-interface PlacedLogic {
+export interface PlacedLogic {
   /** The JSON text of the `extraData` field. */
   readonly extraData: string | undefined;
   /** The JSON text of the entry in `logic`. */
@@ -153,7 +153,7 @@ export function hasExtraData(snapshot: SnapshotText, key: string): boolean {
   return isObject(item) && Object.hasOwn(item, 'extraData');
 }
 
-function placedLogic(snapshot: SnapshotText, key: string): PlacedLogic {
+export function placedLogic(snapshot: SnapshotText, key: string): PlacedLogic {
   const items = snapshot.section('roomItems');
   const item = items.get(key);
   const extraData = isObject(item) ? member(item, 'extraData') : undefined;
@@ -194,7 +194,7 @@ function isFilled({ extraData, entry }: PlacedLogic): boolean {
 }
 
 /** Whether the JSON of a string holds an object without members. */
-function isEmptyHeld(json: string): boolean {
+export function isEmptyHeld(json: string): boolean {
   const held = heldObject(parseBytes(bytesOf(json)));
   return held !== undefined && Object.keys(held.value).length === 0;
 }
@@ -205,12 +205,12 @@ function sameHeld(json: string, object: string): boolean {
   return held !== undefined && sameJson(held.text, object);
 }
 
-function sameJson(one: string, other: string): boolean {
+export function sameJson(one: string, other: string): boolean {
   return one === other || sameContent(contentOf(bytesOf(one)), contentOf(bytesOf(other)));
 }
 
 /** Writes the logic of items into both of its places. */
-class LogicWriter {
+export class LogicWriter {
   private editor: JsonEditor | undefined;
   private readonly entries: [key: string, json: string][] = [];
   /** The keys of entries that go. */

@@ -1,8 +1,8 @@
 import { Place } from '../json/place.js';
 import { formatPointer, parsePointer } from '../json/pointer.js';
+import { alignLogic, type ThreeVersions } from './align-logic.js';
 import { FieldMerger, fieldsOfBoth, type Resolution, type ThreeTexts } from './field-merge.js';
 import { recordSteps } from './import.js';
-import { placeLogicLike } from './logic-places.js';
 import { contentIn, PartChanges, type RecordPlace, type ShownConflict } from './part-changes.js';
 import { nameOf, type Part, partOf, RECORD_SECTIONS, type RecordSection } from './parts.js';
 import { ConflictResolver, fieldSteps, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
@@ -73,10 +73,7 @@ export function compareThree(
   const before = SnapshotText.read(base, 'before');
   const room = SnapshotText.read(theirs, 'before', before);
   const snapshot = SnapshotText.read(mine, 'after', before);
-  // Of an item that my snapshot lacks, the base says where its logic is.
-  const placed = placeLogicLike(before, snapshot, 'before');
-  const theirsPlaced = placeLogicLike(placeLogicLike(room, placed, 'before'), snapshot, 'before');
-  return new Comparison(placed, theirsPlaced, snapshot, resolutions);
+  return new Comparison(alignLogic({ base: before, theirs: room, mine: snapshot }), resolutions);
 }
 
 /** One record of a section, or the room tasks. */
@@ -102,12 +99,14 @@ class Comparison implements ThreeWay {
   private readonly theirTouches: Touches;
   private readonly myTouches: Touches;
 
-  constructor(
-    private readonly base: SnapshotText,
-    private readonly room: SnapshotText,
-    private readonly snapshot: SnapshotText,
-    resolutions: Resolutions,
-  ) {
+  private readonly base: SnapshotText;
+  private readonly room: SnapshotText;
+  private readonly snapshot: SnapshotText;
+
+  constructor({ base, theirs: room, mine: snapshot }: ThreeVersions, resolutions: Resolutions) {
+    this.base = base;
+    this.room = room;
+    this.snapshot = snapshot;
     this.resolver = new ConflictResolver(resolutions);
     this.theirTouches = this.touchesOf(room, () => true);
     this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
