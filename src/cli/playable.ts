@@ -1,23 +1,41 @@
 import { resolve } from 'node:path';
-import { unprescannedBuffer } from '../files/prescan-thread.js';
+import { type BufferMaker, unprescannedBuffer } from '../files/prescan-thread.js';
 import { readDescriptor, readSnapshotFile } from '../files/read.js';
 import { MAX_CREDENTIALS } from '../lint/redaction.js';
 import { type PlayableRoom, readRoom, SnapshotError } from '../play/read-room.js';
-import { prescan } from '../scan/prescan.js';
+import type { Prescan } from '../scan/prescan.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
 import { maskOutput } from './masking.js';
 import { mostBytes } from './most-bytes.js';
 import type { Terminal } from './terminal.js';
 
+/** The bytes of a file, and a prescan of them. */
+export interface ReadBytes {
+  readonly bytes: Uint8Array;
+  prescanned(): Prescan;
+}
+
 /** The bytes of a file, or of standard input for "-". @throws CommandError */
-export function readBytes(path: string, cwd: string, { world }: Terminal): Uint8Array {
+export function readBytes(
+  path: string,
+  cwd: string,
+  { world }: Terminal,
+  bufferFor: BufferMaker = unprescannedBuffer,
+): ReadBytes {
   const most = mostBytes();
   const reading =
     path === STDIN
-      ? readDescriptor(world.stdin, most, unprescannedBuffer)
-      : readSnapshotFile(resolve(cwd, path), most, unprescannedBuffer);
-  if (reading.kind === 'bytes') return reading.bytes;
+      ? readDescriptor(world.stdin, most, bufferFor)
+      : readSnapshotFile(resolve(cwd, path), most, bufferFor);
+  if (reading.kind === 'bytes') {
+    let found: Prescan | undefined;
+    const prescanned = (): Prescan => {
+      found ??= reading.prescanned();
+      return found;
+    };
+    return { bytes: reading.bytes, prescanned };
+  }
   const why =
     reading.kind === 'error'
       ? reading.message
@@ -28,20 +46,20 @@ export function readBytes(path: string, cwd: string, { world }: Terminal): Uint8
 /** The room in a file. @throws CommandError when there is none */
 export function readPlayableRoom(path: string, cwd: string, terminal: Terminal): PlayableRoom {
   maskOutput(terminal);
-  const bytes = readBytes(path, cwd, terminal);
-  return showable(bytes, path, terminal, () => readRoom(bytes));
+  const read = readBytes(path, cwd, terminal);
+  return showable(read, path, terminal, () => readRoom(read.bytes));
 }
 
 /** What is read of a snapshot, once its credentials are hidden. @throws CommandError where there is no snapshot */
 export function showable<Reading>(
-  bytes: Uint8Array,
+  { bytes, prescanned }: ReadBytes,
   path: string,
   terminal: Terminal,
   read: () => Reading,
 ): Reading {
   try {
     const reading = read();
-    if (prescan(bytes).secretHints) hideCredentials(bytes, path, terminal);
+    if (prescanned().secretHints) hideCredentials(bytes, path, terminal);
     return reading;
   } catch (error) {
     if (!(error instanceof SnapshotError)) throw error;

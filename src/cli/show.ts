@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { nodeSha256 } from '../files/node-sha256.js';
+import { prescannedBuffer } from '../files/prescan-thread.js';
 import { createLinter } from '../lint/linter.js';
 import { checkRoom } from '../play/check-room.js';
 import { type Outline, outlineOf } from '../play/outline.js';
@@ -44,9 +45,12 @@ export async function show(request: ShowRequest, terminal: Terminal): Promise<Ex
   );
   if (rules === 'ignored')
     terminal.warn(`${shownName(snapshot)} is not checked: the config ignores it. Findings are not shown`);
-  const bytes = readBytes(snapshot, cwd, terminal);
+  terminal.world.prepareForChecks?.();
+  const read = readBytes(snapshot, cwd, terminal, prescannedBuffer);
   const linter = createLinter(rulePack, rules === 'ignored' ? [] : rules, nodeSha256);
-  const { result, playable } = showable(bytes, snapshot, terminal, () => checkRoom(bytes, linter));
+  const { result, playable } = showable(read, snapshot, terminal, () =>
+    checkRoom(read.bytes, linter, read.prescanned),
+  );
   for (const { rule } of result.crashes)
     terminal.warn(`the rule ${rule} failed, so its findings are missing: \`roomlint check\` shows why`);
   const shown = showReport(outlineFor(playable, focus), result);

@@ -36,7 +36,7 @@ export async function simulate(request: SimulateRequest, terminal: Terminal): Pr
     return playInteractively(playable, seed, terminal);
   }
   const { room } = readPlayableRoom(snapshot, cwd, terminal);
-  const bytes = readBytes(script, cwd, terminal);
+  const { bytes } = readBytes(script, cwd, terminal);
   hideCredentials(bytes, script, terminal);
   const text = decodeUtf8(bytes);
   if (text === undefined)

@@ -6,7 +6,7 @@ import { type FlowFaults, findFlowFaults } from './faults.js';
 import type { FlowKnowledge } from './known-effects.js';
 import { type EndlessChain, endlessChains } from './loops.js';
 import type { FlowModel } from './model.js';
-import { readFlowModel } from './read-model.js';
+import { ModelReader, readFlowModel } from './read-model.js';
 import { FlowScreen } from './screen.js';
 import { type SelfMove, selfMoves } from './self-moves.js';
 
@@ -59,19 +59,25 @@ export class Flow {
   }
 }
 
-/** The flow of a snapshot. A walk that takes place anyway finds out whether the room is quiet; only the flow of other rooms is read, by a second walk. */
+/** Whoever needs the model in any case plays the room, by all that is known. */
+const READ_ALONG: FlowKnowledge = 'catalog';
+
+/**
+ * The flow of a snapshot. A walk that takes place anyway finds out whether the room is quiet. Only the flow of other rooms is read, by a second
+ * walk, unless somebody needs the model in any case: then the same walk reads it.
+ */
 export class FlowReading {
   private screen: FlowScreen | undefined;
   private readonly flows = new Map<FlowKnowledge, Flow>();
+  private reader: ModelReader | undefined;
   #isQuiet: boolean | undefined;
 
   constructor(private readonly snapshot: Snapshot) {}
 
   /** The visitor, and with it the screen where there is anything to see. */
-  listening(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor> {
-    const { snapshot } = this;
-    if (!canMove(snapshot)) return visitor;
-    const screen = new FlowScreen(snapshot);
+  screening(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor> {
+    if (!canMove(this.snapshot)) return visitor;
+    const screen = new FlowScreen(this.snapshot);
     this.screen = screen;
     return {
       ...visitor,
@@ -86,6 +92,32 @@ export class FlowReading {
     };
   }
 
+  /** The visitor, and with it a reader of the model. */
+  reading(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor> {
+    if (!canMove(this.snapshot)) return visitor;
+    const reader = new ModelReader(this.snapshot, READ_ALONG);
+    this.reader = reader;
+    return {
+      ...visitor,
+      subscription: (each) => {
+        visitor.subscription?.(each);
+        reader.subscription(each);
+      },
+      effect: (each) => {
+        visitor.effect?.(each);
+        reader.effect(each);
+      },
+      embeddedText: (text) => {
+        visitor.embeddedText?.(text);
+        reader.embeddedText(text);
+      },
+      rawEmbedded: (role, value, place) => {
+        visitor.rawEmbedded?.(role, value, place);
+        reader.rawEmbedded(role, value, place);
+      },
+    };
+  }
+
   /** Undefined where the file lacks a section that is needed to know how its quests move. */
   flow(knowledge: FlowKnowledge): Flow | undefined {
     const { snapshot } = this;
@@ -93,7 +125,8 @@ export class FlowReading {
     if (flow !== undefined || !canMove(snapshot)) return flow;
     this.#isQuiet ??= this.screen?.isQuiet() === true;
     this.screen = undefined;
-    flow = new Flow(() => readFlowModel(snapshot, knowledge), this.#isQuiet);
+    const reader = knowledge === READ_ALONG ? this.reader : undefined;
+    flow = new Flow(() => reader?.finish() ?? readFlowModel(snapshot, knowledge), this.#isQuiet);
     this.flows.set(knowledge, flow);
     return flow;
   }

@@ -87,7 +87,7 @@ class ReadModel implements FlowModel {
  * Takes from each record what the model needs, while the walk passes it: keeping the records until the end would keep the JSON of all
  * logic in memory.
  */
-class ModelReader implements FlowVisitor {
+export class ModelReader implements FlowVisitor {
   private readonly unread: UnreadCollector;
   /** Unreadable links and triggers. They come after the others. */
   private readonly unreadLinks: Influence[] = [];
@@ -119,7 +119,7 @@ class ModelReader implements FlowVisitor {
       this.names,
       (subscription) => this.firedBy(subscription),
       (subscription) => this.questOf(subscription),
-      snapshot.spellings,
+      snapshot.spellings.unremembered(),
       knowledge,
     );
   }

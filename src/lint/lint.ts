@@ -239,7 +239,8 @@ class Lint {
         embeddedText(text);
       },
     };
-    snapshot.walk(settings.listeners.asksFlow ? flow.listening(visitor) : visitor);
+    const screened = settings.listeners.asksFlow ? flow.screening(visitor) : visitor;
+    snapshot.walk(this.see === undefined ? screened : flow.reading(screened));
     // Some string has equal keys, or only looks as if it held JSON: now each is prescanned by itself.
     if (surfacePrescanned && inside.escapedKeys && membersInside !== inside.members) {
       for (const text of surfaceTexts) this.inside(text, false);

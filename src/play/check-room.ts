@@ -3,6 +3,7 @@ import { ScriptRoom } from '../flow/script-room.js';
 import type { FindingLimit } from '../lint/finding-limit.js';
 import type { Linter } from '../lint/linter.js';
 import type { LintResult } from '../lint/result.js';
+import type { Prescan } from '../scan/prescan.js';
 import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
 import { type PlayableRoom, readRoom } from './read-room.js';
 
@@ -17,11 +18,12 @@ export interface CheckedRoom {
 /**
  * Checks the bytes of a snapshot, and reads its room in the same pass.
  *
+ * @param prescanned gives the prescan of the bytes, where it was made elsewhere in the meantime
  * @throws SnapshotError when they hold no snapshot
  */
-export function checkRoom(bytes: Uint8Array, linter: Linter): CheckedRoom {
+export function checkRoom(bytes: Uint8Array, linter: Linter, prescanned?: () => Prescan): CheckedRoom {
   let playable: PlayableRoom | undefined;
-  const result = linter.lint(bytes, undefined, LIMIT, (snapshot, flow) => {
+  const result = linter.lint(bytes, prescanned, LIMIT, (snapshot, flow) => {
     if (!looksLikeSnapshot(snapshot.value)) return;
     playable = {
       snapshot,

@@ -91,6 +91,7 @@ export function keyText(key: string): string {
 /** The items of a snapshot by their labels. Labels are worked out when they are asked for. */
 export class ItemLabels {
   private readonly known = new Map<string, ItemLabel>();
+  private readonly texts = new Map<string, string>();
   #byLabel: ReadonlyMap<string, readonly string[]> | undefined;
   #byOtherName: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -157,7 +158,11 @@ export class ItemLabels {
 
   /** `item 5 (GLB "Chest")` */
   text(key: string): string {
-    return itemText({ key, ...this.of(key) });
+    const known = this.texts.get(key);
+    if (known !== undefined) return known;
+    const text = itemText({ key, ...this.of(key) });
+    this.texts.set(key, text);
+    return text;
   }
 
   /** `5 (GLB "Chest")` */

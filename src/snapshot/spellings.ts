@@ -69,6 +69,13 @@ export class Spellings {
     return this.#repeated.get(miss);
   }
 
+  /** Reads misspelled names the same way and remembers none: for those who read what no walk is to report. */
+  unremembered(): Spellings {
+    const other = new Spellings(this.owned);
+    other.complete();
+    return other;
+  }
+
   /** To be called after the first walk. */
   complete(): void {
     this.isComplete = true;

@@ -21,7 +21,7 @@ const KINDS: readonly [string, Ingredients][] = [
 function screened(value: JsonValue): Flow | undefined {
   const snapshot = new Snapshot(value);
   const reading = new FlowReading(snapshot);
-  snapshot.walk(reading.listening({}));
+  snapshot.walk(reading.screening({}));
   return reading.flow('documents');
 }
 

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { measure } from '../../.ci/bench/measure.js';
+import { snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
+import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
+
+const folder = temporaryFolder();
+const SIZE = 50_000_000;
+const ROUNDS = 5;
+/** The text fits a screen, and takes less than a second that a check does not take. */
+const MAX_LINES = 60;
+const MAX_BEYOND = 1_000;
+
+test.each(['indented', 'one-line'] as const)(
+  'the outline of a 50 MB room, %s, takes less than a second beyond the check',
+  async (layout) => {
+    const file = folder.write(`${layout}.json`, snapshotChunks({ bytes: SIZE, layout }).join(''));
+    const program = (command: string) => ({ args: [COMMAND, command, '--no-config', file] });
+    const { stdout, status } = spawnSync(process.execPath, program('show').args, { encoding: 'utf8' });
+    expect(status).toBe(0);
+    expect(stdout.split('\n').length).toBeLessThan(MAX_LINES);
+    // In turn, and the fastest of each: another program may keep the machine busy.
+    const fastest = { check: Number.POSITIVE_INFINITY, show: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < ROUNDS; round++)
+      for (const command of ['check', 'show'] as const) {
+        const { cpuMilliseconds } = await measure(program(command));
+        fastest[command] = Math.min(fastest[command], cpuMilliseconds);
+      }
+    expect(fastest.show - fastest.check, JSON.stringify(fastest)).toBeLessThan(MAX_BEYOND);
+  },
+);
