@@ -46,8 +46,13 @@ export function rotationAdvice(rot: Quaternion): RotationAdvice {
     const meant = scaled(rot, length);
     return { text: `${what}: divide x, y, z and w by ${rounded}, which gives ${vectorText(meant)}`, meant };
   }
+  if (axis === undefined)
+    return {
+      text: `${what}, but x, y and z are 0, which is no rotation: set w to 1, ${vectorText(NO_ROTATION)}`,
+      meant: NO_ROTATION,
+    };
   const advice = `${what}: write a quaternion, not angles in degrees`;
-  if (!isPlain || axis === undefined || axes.some((each) => Math.abs(rot[each]) > MAX_DEGREES))
+  if (!isPlain || axes.some((each) => Math.abs(rot[each]) > MAX_DEGREES))
     return {
       text: `${advice}, such as ${vectorText(aroundAxis('y', 90))} for 90° around y`,
       meant: undefined,

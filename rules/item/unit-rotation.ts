@@ -36,7 +36,8 @@ export default defineRule({
       if (x === undefined || y === undefined || z === undefined || w === undefined) return;
       const length = Math.hypot(x, y, z, w);
       if (Math.abs(length - 1) <= TOLERANCE) return;
-      const kind = length === 0 ? 'zero' : length > AN_ANGLE ? 'angles' : 'length';
+      const hasAxis = x !== 0 || y !== 0 || z !== 0;
+      const kind = length === 0 ? 'zero' : length > AN_ANGLE && hasAxis ? 'angles' : 'length';
       const { text, meant } = rotationAdvice({ x, y, z, w });
       const at = place.at('rot');
       const fix = meant && rotationFix(at, { x, y, z, w }, meant);
@@ -67,6 +68,12 @@ export default defineRule({
         'numbers that are no quaternion at all',
         { x: 0, y: 90, z: 0, w: 45 },
         'has length 100.62 instead of 1: write a quaternion, not angles in degrees, such as {x: 0, y: 0.7071, z: 0, w: 0.7071} for 90° around y',
+      ),
+      badRotation(
+        'no angle around any axis',
+        { x: 0, y: 0, z: 0, w: 90 },
+        'has length 90 instead of 1, but x, y and z are 0, which is no rotation: set w to 1, {x: 0, y: 0, z: 0, w: 1}',
+        { x: 0, y: 0, z: 0, w: 1 },
       ),
       badRotation(
         'an angle in radians',

@@ -142,9 +142,10 @@ function maskedPlan(now: SnapshotText, backup: SnapshotText): ImportPlan {
 /** The first things that a restore would change. */
 function detailsOf(plan: ImportPlan, isFull: boolean): readonly string[] {
   const shown = isFull ? ALL_CHANGES : SOME_CHANGES;
-  const texts = [...destroyedLines(plan), ...changeLines(plan, shown)].map(({ symbol, text, details }) =>
-    [`${symbol} ${text}`, ...(symbol === '~' ? details : [])].join('; '),
-  );
+  const texts = [...destroyedLines(plan), ...changeLines(plan, shown)].map(({ symbol, text, details }) => {
+    const values = symbol === '~' ? details.join('; ') : '';
+    return `${symbol} ${text}${values === '' ? '' : `: ${values}`}`;
+  });
   const listed = isFull ? texts : texts.slice(0, MAX_DETAILS);
   const more = texts.length - listed.length;
   return more === 0 ? listed : [...listed, `… and ${more} more: --full shows all`];

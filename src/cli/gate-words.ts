@@ -193,7 +193,7 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
       return `${not}: no conflict matches ${listed(
         outcome.patterns.map((pattern) => quoteValue(pattern)),
         'and',
-      )}. ${UNCHANGED}${outcome.conflicts.length === 0 ? 'There are no conflicts' : `The conflicts are:\n${conflictList(outcome.conflicts).trimEnd()}`}\n`;
+      )}. ${UNCHANGED}${outcome.conflicts.length === 0 ? 'There are no conflicts: leave out --ours and --theirs' : `The conflicts are:\n${conflictList(outcome.conflicts).trimEnd()}`}\n`;
     case 'limits':
       return `${not}: this exceeds the limits. ${UNCHANGED}`;
     case 'other-plan':

@@ -89,6 +89,7 @@ class Planner {
     });
     if (merged !== undefined) this.writeMerge(merged.name, merged.bytes, request);
     this.print(report);
+    this.warnOfChange(report);
     return this.codeOf(report);
   }
 
@@ -134,6 +135,7 @@ class Planner {
     if (request.kind === 'staged') this.printApproval(outcomes);
     let code: ExitCode = EXIT.clean;
     for (const outcome of outcomes) {
+      if (outcome.status === 'planned') this.warnOfChange(outcome.report);
       const one = this.codeOfOutcome(outcome);
       if (one > code) code = one;
     }
@@ -277,9 +279,19 @@ class Planner {
     }
   }
 
-  private codeOf({ plan: made, gate }: PlanReport): ExitCode {
-    const hasChanged = this.common.failsOnChange && made.verdict !== 'unchanged';
-    const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0 && !hasChanged;
+  /** Says what no limit in the plan says. */
+  private warnOfChange(report: PlanReport): void {
+    if (this.isUnwantedChange(report))
+      this.terminal.warn(`${printable(report.next)} changes the room, and --fail-on-change allows no change`);
+  }
+
+  private isUnwantedChange({ plan: made }: PlanReport): boolean {
+    return this.common.failsOnChange && made.verdict !== 'unchanged';
+  }
+
+  private codeOf(report: PlanReport): ExitCode {
+    const { gate } = report;
+    const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0 && !this.isUnwantedChange(report);
     return isFine ? EXIT.clean : EXIT.findings;
   }
 

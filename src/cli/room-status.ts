@@ -82,7 +82,8 @@ function words(
   { room, shown, unasked = 'it was not asked' }: { room: string; shown: ShownChanges; unasked?: string },
 ): string {
   const { file, synced, unfinished, conflicts, backups } = status;
-  const when = synced === undefined ? '' : `, last pulled or pushed at ${synced.when}`;
+  const when =
+    synced === undefined ? '' : `, last pulled or pushed ${synced.when.slice(0, 16).replace('T', ', ')} UTC`;
   return [
     `room ${printable(room)}: ${remoteText(status, unasked, shown)}`,
     `${file === undefined ? 'no file was pulled' : `${printable(file)}${when}: ${localText(status, shown)}`}`,

@@ -50,11 +50,13 @@ export function planPush(
   return { planned: { report, base, payload: fingerprint(bytes) }, payload, steps };
 }
 
-/** That a backup looks like an older backup is not worth a warning. */
+/** A backup is what the room was: to download the room again, to merge it or to leave out sections would be the wrong advice. */
 function planOfRestore(steps: ImportSteps): ImportPlan {
   const plan = planOf(steps);
-  return { ...plan, looksLike: plan.looksLike.filter((look) => look !== 'older-backup') };
+  return { ...plan, looksLike: plan.looksLike.filter((look) => !OF_FILES.has(look)) };
 }
+
+const OF_FILES: ReadonlySet<string> = new Set(['older-backup', 'partial-file', 'emptied-quests']);
 
 /** @throws Stop when the plan that was reviewed is for another room, or was executed */
 export function requireUnusedPlan({ reviewed, room }: PushRequest, folder: RoomFolder): void {

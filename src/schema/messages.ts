@@ -1,5 +1,6 @@
 import { quoteValue } from '../json/quote.js';
 import { isJson, type JsonValue } from '../json/value.js';
+import { lookAlike, lookAlikeNote } from '../text/look-alike.js';
 import type { ValidationError } from './compiled/validators.js';
 import { fieldWords, RECORD_WORDS } from './field-words.js';
 import type { RecordName } from './records.js';
@@ -34,7 +35,19 @@ export function wrongValue(record: RecordName, path: Path, value: JsonValue, err
   const { missing } = fieldWords(record, path);
   // An empty string in a field that must say something is as good as none.
   if (error.keyword === 'not' && value === '' && missing !== undefined) return `${what}: ${missing}`;
+  const alike = alikeHint(value, error);
+  if (alike !== undefined) return `${what}: ${alike}`;
   return `${what}: it must be ${mustBe(record, path, value, error)}${vectorHint(path, value, error)}`;
+}
+
+/** The allowed value that a string only looks like, and how they differ. */
+function alikeHint(value: JsonValue, { keyword, params }: ValidationError): string | undefined {
+  if (typeof value !== 'string' || keyword !== 'enum' || !Array.isArray(params.allowedValues))
+    return undefined;
+  const alike = params.allowedValues
+    .filter((allowed) => typeof allowed === 'string')
+    .find((allowed) => allowed !== '' && lookAlike(value, allowed) !== undefined);
+  return alike === undefined ? undefined : `write ${quoteValue(alike)}${lookAlikeNote(value, alike)}`;
 }
 
 /** How to write a vector of another form. */

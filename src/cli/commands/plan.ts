@@ -115,8 +115,14 @@ function readRequest(given: PlanOptions, { cwd, words, terminal }: Call): PlanRe
     return { kind: 'staged', paths: words, ...common };
   }
   const [current, next, extra] = words;
-  if (current === undefined || next === undefined)
+  if (current === undefined || next === undefined) {
+    // The first of two files was taken for the one to write.
+    if (given.merge !== undefined && current !== undefined)
+      throw new CommandError(
+        '--merge needs the file to write, as in roomlint plan --merge merged.json current.json partial.json',
+      );
     throw new CommandError('plan needs two files, as in roomlint plan current.json next.json');
+  }
   if (extra !== undefined) throw new CommandError(`plan compares two files: remove "${extra}"`);
   if (current === STDIN && next === STDIN)
     throw new CommandError('standard input can be one of the two files, not both');
