@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Run, roomlint as runRoomlint } from './cli/run-roomlint.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const guide = readFileSync(join(root, '.github/CONTRIBUTING.md'), 'utf8');
@@ -16,16 +17,14 @@ const EXERCISES = [
 ];
 
 let copy: string;
+/** Runs the command of the copy. */
+let roomlint: (...args: readonly string[]) => Promise<Run>;
 
-beforeAll(() => {
+beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'roomlint-contributing-'));
   for (const part of ['src', 'rules', 'schemas', 'package.json', 'tsconfig.json'])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  writeFileSync(
-    join(copy, 'roomlint.ts'),
-    `import { run } from './src/cli/run.js';\nprocess.exitCode = await run(process.argv.slice(2));\n`,
-  );
   writeFileSync(join(copy, 'flat.json'), '{"roomItems":{"3":{"scale":{"x":1,"y":0,"z":1}}}}');
   for (const { title, writes, changes } of EXERCISES) {
     const section = guide.slice(guide.indexOf(`## ${title}\n`)).split(/^## /m)[1] ?? '';
@@ -33,6 +32,8 @@ beforeAll(() => {
     const path = join(copy, changes);
     writeFileSync(path, patched(readFileSync(path, 'utf8'), block(section, 'diff')));
   }
+  const { run } = await import(join(copy, 'src/cli/run.ts'));
+  roomlint = (...args) => runRoomlint(args, { cwd: copy, of: run });
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -58,8 +59,8 @@ describe('one file, and one entry in a list, as the guide shows them', () => {
     expect(stdout).toBe('');
   });
 
-  test('make a rule that reports what it is about', () => {
-    const { out } = roomlint(
+  test('make a rule that reports what it is about', async () => {
+    const { out } = await roomlint(
       'check',
       '--no-config',
       '--only',
@@ -69,11 +70,11 @@ describe('one file, and one entry in a list, as the guide shows them', () => {
       'flat.json',
     );
     expect(out).toContain('scale.y of item "3" is 0: write 1 for the original size');
-    expect(roomlint('rules').out).toContain('item/flat-scale');
+    expect((await roomlint('rules')).out).toContain('item/flat-scale');
   });
 
-  test('make a report format that works, is offered and is completed', () => {
-    const { out, code } = roomlint(
+  test('make a report format that works, is offered and is completed', async () => {
+    const { out, code } = await roomlint(
       'check',
       '--no-config',
       '--only',
@@ -83,18 +84,18 @@ describe('one file, and one entry in a list, as the guide shows them', () => {
       'flat.json',
     );
     expect([out, code]).toEqual(['1\n', 0]);
-    expect(roomlint('--get-yargs-completions', 'check', '--format', 'co').out).toBe('count\n');
-    expect(roomlint('check', '--format', 'cuont', 'flat.json').err).toContain('did you mean count?');
-    expect(roomlint('check', '--help').out).toMatch(/NAME or NAME=FILE: count,/);
+    expect((await roomlint('--get-yargs-completions', 'check', '--format', 'co')).out).toBe('count\n');
+    expect((await roomlint('check', '--format', 'cuont', 'flat.json')).err).toContain('did you mean count?');
+    expect((await roomlint('check', '--help')).out).toMatch(/NAME or NAME=FILE: count,/);
   });
 
-  test('make a command that works, is listed, is completed and is suggested', () => {
-    expect(roomlint('sections').out.split('\n')).toContain('roomItems');
-    expect(roomlint('--help').out).toMatch(/^ +\S*roomlint sections|^ +sections +list the sections/m);
-    expect(roomlint('--get-yargs-completions', 'sect').out).toBe(
+  test('make a command that works, is listed, is completed and is suggested', async () => {
+    expect((await roomlint('sections')).out.split('\n')).toContain('roomItems');
+    expect((await roomlint('--help')).out).toMatch(/^ +\S*roomlint sections|^ +sections +list the sections/m);
+    expect((await roomlint('--get-yargs-completions', 'sect')).out).toContain(
       'sections\tlist the sections of a snapshot\n',
     );
-    expect(roomlint('sectoins').err).toContain('did you mean "roomlint sections"?');
+    expect((await roomlint('sectoins')).err).toContain('did you mean "roomlint sections"?');
   });
 });
 
@@ -115,13 +116,4 @@ function patched(text: string, diff: string): string {
     }
   }
   return lines.join('\n');
-}
-
-function roomlint(...args: readonly string[]): { out: string; err: string; code: number | null } {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'roomlint.ts', ...args],
-    { cwd: copy, encoding: 'utf8', env: { ...process.env, CI: '', GITHUB_ACTIONS: '' } },
-  );
-  return { out: stdout, err: stderr, code: status };
 }

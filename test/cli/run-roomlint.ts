@@ -27,6 +27,8 @@ export interface RunOptions {
   readonly terminal?: boolean;
   /** Network and time; those of this process unless given. */
   readonly environment?: Environment;
+  /** The command line of other sources than these. */
+  readonly of?: typeof run;
 }
 
 /** Runs the command in this process, without colours unless the environment says so. */
@@ -34,7 +36,7 @@ export async function roomlint(args: readonly string[], options: RunOptions = {}
   const [out, err] = [new Collector(), new Collector()];
   const stdin = openInput(options.input);
   try {
-    const code = await run(args, {
+    const code = await (options.of ?? run)(args, {
       out,
       err,
       stdin,
