@@ -1,5 +1,5 @@
 /*
- * Everything that a rule is made of, in one import. src/index.ts exports to plugins what they need of it.
+ * Everything that a rule is made of, in one import. Plugins import the same names from `roomlint`.
  */
 
 export type { ExpressionFault } from '../src/expression/fault.js';

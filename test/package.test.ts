@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as kit from '../rules/kit.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -130,6 +131,7 @@ console.log(JSON.stringify([Object.keys(imported).sort(), Object.keys(required).
         'compareSnapshots',
         'JsonEditor',
         'defineRule',
+        ...Object.keys(kit),
       ]),
     );
     expect(same).toBe(true);
@@ -160,11 +162,30 @@ console.log(JSON.stringify([Object.keys(imported).sort(), Object.keys(required).
     );
     write(
       'use.ts',
-      `import { checkSnapshot, ConfigError, defineRule, type Finding, JsonEditor, repairSnapshot } from 'roomlint';
+      `import { checkSnapshot, ConfigError, defineRule, type Finding, items, JsonEditor, numberField, objectField, quoteValue, repairSnapshot, replaceValue } from 'roomlint';
 const findings: readonly Finding[] = checkSnapshot(new Uint8Array()).findings;
 export const lines: number[] = findings.map((finding) => finding.start.line);
 export const bytes: Uint8Array = repairSnapshot(new Uint8Array(), {}, { unsafe: true }).after.bytes;
-export { ConfigError, defineRule, JsonEditor };
+export const rule = defineRule({
+  id: 'team/flat-scale',
+  level: 'warning',
+  fix: 'safe',
+  summary: 'No axis of an item has scale 0',
+  source: 'the rules of our team',
+  why: 'A flat item cannot be seen.',
+  on: {
+    item({ key, record, place }, report) {
+      const at = place.at('scale').at('y');
+      if (numberField(objectField(record, 'scale') ?? {}, 'y') === 0)
+        report({ at, message: quoteValue(key) + ' is flat: write 1', fix: replaceValue(at, '1', 'safe', 'write 1') });
+    },
+  },
+  examples: () => ({
+    good: [{ title: 'an item', text: items({ 3: {} }) }],
+    bad: [{ title: 'a flat one', text: items({ 3: { scale: { x: 1, y: 0, z: 1 } } }), findings: [{ at: '/roomItems/3/scale/y', marks: '0', message: 'flat' }] }],
+  }),
+});
+export { ConfigError, JsonEditor };
 // @ts-expect-error a string is not bytes
 checkSnapshot('{}');
 `,

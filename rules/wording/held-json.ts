@@ -15,7 +15,7 @@ import { syntaxFixWords } from './syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from './syntax-message.js';
 
 /** A string that should hold a JSON object, in the words of messages. */
-interface Words {
+interface HeldJsonWords {
   /** What it is: `the logic of item "2"`. */
   readonly what: string;
   /** What to do when nothing is in it. */
@@ -25,12 +25,12 @@ interface Words {
 }
 
 /** What keeps a string from holding JSON of any type; undefined when nothing does, or when another rule reports it. */
-export function heldJsonFault(text: EmbeddedText, words: Words): Draft | undefined {
+export function heldJsonFault(text: EmbeddedText, words: HeldJsonWords): Draft | undefined {
   return text.reading.kind === 'value' ? undefined : heldObjectFault(text, words);
 }
 
 /** What keeps a string from holding a JSON object; undefined when nothing does, or when another rule reports it. */
-export function heldObjectFault(text: EmbeddedText, words: Words): Draft | undefined {
+export function heldObjectFault(text: EmbeddedText, words: HeldJsonWords): Draft | undefined {
   const { place, reading } = text;
   const { what, whenEmpty } = words;
   switch (reading.kind) {
@@ -58,7 +58,7 @@ function shownKind(value: JsonValue): string {
   return isObject(value) ? 'an object' : quoteValue(value);
 }
 
-function notAnObject(text: EmbeddedText, words: Words): Draft {
+function notAnObject(text: EmbeddedText, words: HeldJsonWords): Draft {
   const { what } = words;
   const { place, reading } = text;
   if (heldObject(text) === undefined) {
@@ -81,7 +81,7 @@ const MAX_TOGETHER = 10_000;
 /** Reports a string whose JSON is broken, as one finding with those that are broken alike. */
 export function reportBroken(
   text: EmbeddedText,
-  words: () => Words,
+  words: () => HeldJsonWords,
   report: Report,
   state: { broken: number },
 ): void {
@@ -90,7 +90,7 @@ export function reportBroken(
 }
 
 /** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
-function brokenJson(text: EmbeddedText, words: Words): Draft {
+function brokenJson(text: EmbeddedText, words: HeldJsonWords): Draft {
   const { place } = text;
   const { what, whenEmpty } = words;
   if (text.text === '[object Object]')
@@ -117,11 +117,11 @@ function brokenJson(text: EmbeddedText, words: Words): Draft {
 }
 
 /** Shows the same mistake in several strings as one finding, where there are words for several. */
-function inSeveral(kind: string, { many }: Words, again: string): Pick<Draft, 'cause' | 'again'> {
+function inSeveral(kind: string, { many }: HeldJsonWords, again: string): Pick<Draft, 'cause' | 'again'> {
   return many === undefined ? {} : { cause: kind, again: { message: again } };
 }
 
-function named({ what, many }: Words, drafts: number): string {
+function named({ what, many }: HeldJsonWords, drafts: number): string {
   return drafts > 1 && many !== undefined ? many(drafts) : what;
 }
 
