@@ -16,3 +16,12 @@ export function skipSpaceIn(text: string, from: number): number {
   while (isSpace(text.charCodeAt(at))) at++;
   return at;
 }
+
+/** Whether a byte is white space within a line. */
+export function isBlank(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x09;
+}
+
+export function isLineEnd(byte: number | undefined): boolean {
+  return byte === 0x0a || byte === 0x0d;
+}

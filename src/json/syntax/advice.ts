@@ -1,16 +1,15 @@
+import { CLOSE_ARRAY, COMMA, OPEN_ARRAY, QUOTE } from '../../text/characters.js';
 import { span } from '../../text/span.js';
 import { skipSpace } from '../space.js';
 import type { SyntaxFault } from './syntax-fault.js';
 import type { Replacement } from './syntax-fix.js';
-
-const COMMA = 0x2c;
 
 /** What the message of a fault says to do: alternatives, each by itself. None where more than a sign is missing. */
 export function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replacement[] {
   const { start, end } = fault.span;
   const put = (text: string): Replacement => ({ span: span(start, start), text });
   const write = (text: string): Replacement => ({ span: span(start, end), text });
-  const closing = fault.opened !== undefined && bytes[fault.opened.start] === 0x5b ? ']' : '}';
+  const closing = fault.opened !== undefined && bytes[fault.opened.start] === OPEN_ARRAY ? ']' : '}';
   if (fault.fix?.replacements.length === 1) return fault.fix.replacements;
   switch (fault.kind) {
     case 'cut-off':
@@ -27,10 +26,10 @@ export function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replac
       return [put('{')];
     case 'mismatched-bracket':
       if (fault.opened !== undefined) return [put(closing), write(closing)];
-      return [put(bytes[start] === 0x5d ? '[' : '{'), write('')];
+      return [put(bytes[start] === CLOSE_ARRAY ? '[' : '{'), write('')];
     case 'unquoted-key':
     case 'unquoted-text':
-      return bytes[end - 1] === 0x22 ? [put('"')] : [];
+      return bytes[end - 1] === QUOTE ? [put('"')] : [];
     case 'unclosed-string':
       return [{ span: span(end, end), text: '"' }];
     case 'stray-character':

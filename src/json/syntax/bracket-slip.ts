@@ -1,3 +1,4 @@
+import { CLOSE_ARRAY, CLOSE_OBJECT, COMMA, OPEN_ARRAY } from '../../text/characters.js';
 import { span } from '../../text/span.js';
 import { isJson } from '../value.js';
 import { areOnDifferentLines } from './indentation.js';
@@ -59,7 +60,7 @@ export function findBracketSlip(bytes: Uint8Array, faults: readonly SyntaxFault[
 function* attempts(bytes: Uint8Array, found: Contradiction, unit = 1): Generator<Attempt> {
   const { token, indent, previousEnd, opening, openingIndent } = found;
   const opened = span(opening, opening + 1);
-  const isArray = bytes[opening] === 0x5b;
+  const isArray = bytes[opening] === OPEN_ARRAY;
   const doubled = doubledLine(bytes, found);
   if (doubled !== undefined) yield doubled;
   yield* extraBracket(bytes, found);
@@ -78,7 +79,7 @@ function* attempts(bytes: Uint8Array, found: Contradiction, unit = 1): Generator
       fault: { kind: 'missing-bracket', ...closed },
     };
     // `"a": [,` on one line.
-    const inline = [opening + 1, bytes[previousEnd - 1] === 0x2c ? previousEnd - 1 : previousEnd];
+    const inline = [opening + 1, bytes[previousEnd - 1] === COMMA ? previousEnd - 1 : previousEnd];
     for (const start of inline)
       yield { start, end: start, written: closing, fault: { ...sign, span: span(start, start + 1) } };
     return;
@@ -113,8 +114,8 @@ function doubledLine(bytes: Uint8Array, found: Contradiction): Attempt | undefin
 
 /** A closing bracket that closes nothing, or with the comma after it. */
 function* extraBracket(bytes: Uint8Array, { token }: Contradiction): Generator<Attempt> {
-  if (bytes[token.start] !== 0x7d && bytes[token.start] !== 0x5d) return;
+  if (bytes[token.start] !== CLOSE_OBJECT && bytes[token.start] !== CLOSE_ARRAY) return;
   const fault: SyntaxFault = { kind: 'extra-token', span: token };
   yield { start: token.start, end: token.end, written: '', fault };
-  if (bytes[token.end] === 0x2c) yield { start: token.start, end: token.end + 1, written: '', fault };
+  if (bytes[token.end] === COMMA) yield { start: token.start, end: token.end + 1, written: '', fault };
 }

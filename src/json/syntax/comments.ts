@@ -1,3 +1,4 @@
+import { HASH } from '../../text/characters.js';
 import { isSpace } from '../space.js';
 import { Token } from '../tokens.js';
 import type { RecognizerKind } from './recognizer.js';
@@ -51,6 +52,6 @@ function commentFault(bytes: Uint8Array, start: number, end: number, isValue: bo
   const comment = decoder.decode(bytes.subarray(start, end));
   if (REPLACES.test(comment) || /["{}[\]]/.test(comment))
     return { kind: 'comment-for-content', fix: undefined };
-  const isColor = isValue && bytes[start] === 0x23 && !isSpace(bytes[start + 1]);
+  const isColor = isValue && bytes[start] === HASH && !isSpace(bytes[start + 1]);
   return { kind: 'comment', fix: isColor ? undefined : fixComment(bytes, start, end) };
 }

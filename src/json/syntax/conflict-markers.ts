@@ -1,3 +1,4 @@
+import { GREATER, LESS } from '../../text/characters.js';
 import { Token } from '../tokens.js';
 import type { RecognizerKind } from './recognizer.js';
 
@@ -11,9 +12,9 @@ export const conflictMarkers: RecognizerKind = {
       recognize(kind) {
         if (kind !== Token.conflictMarker) return undefined;
         const sign = bytes[scanner.start];
-        if (sign === 0x3c || !isInside) reading.fault('merge-conflict');
-        const isOther = isInside && sign !== 0x3e;
-        isInside = sign === 0x3c;
+        if (sign === LESS || !isInside) reading.fault('merge-conflict');
+        const isOther = isInside && sign !== GREATER;
+        isInside = sign === LESS;
         if (isOther) skipToEnd();
         return 'next';
       },
@@ -21,7 +22,7 @@ export const conflictMarkers: RecognizerKind = {
 
     function skipToEnd(): void {
       while (scanner.kind !== Token.end) {
-        if (scanner.kind === Token.conflictMarker && bytes[scanner.start] === 0x3e) return;
+        if (scanner.kind === Token.conflictMarker && bytes[scanner.start] === GREATER) return;
         scanner.next();
       }
     }

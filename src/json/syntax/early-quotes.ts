@@ -1,3 +1,4 @@
+import { COLON } from '../../text/characters.js';
 import { type Span, span } from '../../text/span.js';
 import { Token } from '../tokens.js';
 import type { RecognizerKind } from './recognizer.js';
@@ -29,7 +30,7 @@ export const earlyQuotes: RecognizerKind = {
       if (found !== undefined && 'lineEnd' in found) noStringEndBefore = found.lineEnd;
       if (found !== undefined && 'quote' in found) {
         scanner.end = found.quote + 1;
-        if (found.next === 0x3a && reading.expected === 'comma' && reading.open.inObject) {
+        if (found.next === COLON && reading.expected === 'comma' && reading.open.inObject) {
           reading.expected = 'colon';
           reading.fault('unclosed-string', span(string.start, string.end - 1));
           return;

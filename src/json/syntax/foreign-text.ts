@@ -1,3 +1,4 @@
+import { BACKTICK, LF, OPEN_ARRAY, OPEN_OBJECT } from '../../text/characters.js';
 import { type Span, span } from '../../text/span.js';
 import { asciiText } from '../ascii-text.js';
 import { skipSpace } from '../space.js';
@@ -36,7 +37,7 @@ export const foreignText: RecognizerKind = {
      * is kept.
      */
     function isEnd({ kind, isFence }: ForeignStart, token: Token): boolean {
-      if (isFence && bytes[scanner.start] === FENCE) return true;
+      if (isFence && bytes[scanner.start] === BACKTICK) return true;
       return kind === 'text-before-json' && token !== Token.closeObject;
     }
   },
@@ -59,8 +60,6 @@ export interface ForeignStart {
   readonly isFence: boolean;
 }
 
-const LF = 0x0a;
-const FENCE = 0x60;
 /** The number of bytes examined at the start. */
 const LOOKED_AT = 256;
 
@@ -101,8 +100,8 @@ function endOfText(bytes: Uint8Array, before: number): number {
 }
 
 function firstBracket(bytes: Uint8Array, start: number): number | undefined {
-  const object = bytes.indexOf(0x7b, start);
+  const object = bytes.indexOf(OPEN_OBJECT, start);
   if (object !== -1) return object;
-  const array = bytes.indexOf(0x5b, start);
+  const array = bytes.indexOf(OPEN_ARRAY, start);
   return array === -1 ? undefined : array;
 }

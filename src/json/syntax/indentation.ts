@@ -1,5 +1,5 @@
-const LF = 0x0a;
-const CR = 0x0d;
+import { isBlank, isLineEnd } from '../space.js';
+
 /** Only the 512 bytes before an offset are searched for the start of its line. */
 const FARTHEST = 512;
 
@@ -62,12 +62,4 @@ function indentationAround(bytes: Uint8Array, offset: number): number | undefine
   let end = start;
   while (end < offset && isBlank(bytes[end])) end++;
   return end - start;
-}
-
-function isBlank(byte: number | undefined): boolean {
-  return byte === 0x20 || byte === 0x09;
-}
-
-function isLineEnd(byte: number | undefined): boolean {
-  return byte === LF || byte === CR;
 }

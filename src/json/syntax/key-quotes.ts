@@ -1,11 +1,21 @@
+import {
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  COLON,
+  COMMA,
+  CR,
+  HASH,
+  LF,
+  SLASH,
+  SPACE,
+} from '../../text/characters.js';
 import { asciiText } from '../ascii-text.js';
 
 /** Longer keys are not recognized. A fixed number of bytes is read at each fault, so the time remains linear. */
 const LONGEST = 128;
 
-const SPACE = 0x20;
 /** Comma, closing brackets and line breaks. */
-const ENDS_VALUE: ReadonlySet<number> = new Set([0x2c, 0x5d, 0x7d, 0x0a, 0x0d]);
+const ENDS_VALUE: ReadonlySet<number> = new Set([COMMA, CLOSE_ARRAY, CLOSE_OBJECT, LF, CR]);
 
 /** The offset after the closing quote of a key that has no opening quote: `isNight": false`. */
 export function endOfUnopenedKey(bytes: Uint8Array, start: number): number | undefined {
@@ -55,7 +65,9 @@ export function endOfKeyBeforeString(bytes: Uint8Array, start: number, end: numb
 
 /** A printable ASCII character other than a colon and what begins a comment. */
 function mayContinueString(byte: number | undefined): boolean {
-  return byte !== undefined && byte > SPACE && byte < 0x7f && byte !== 0x3a && byte !== 0x2f && byte !== 0x23;
+  return (
+    byte !== undefined && byte > SPACE && byte < 0x7f && byte !== COLON && byte !== SLASH && byte !== HASH
+  );
 }
 
 function ahead(bytes: Uint8Array, start: number): string {

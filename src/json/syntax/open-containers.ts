@@ -1,3 +1,4 @@
+import { OPEN_OBJECT } from '../../text/characters.js';
 import { type Span, span } from '../../text/span.js';
 import { stringText } from '../string-text.js';
 import {
@@ -7,8 +8,6 @@ import {
   isIndentedLike,
   isIndentedMore,
 } from './indentation.js';
-
-const OPEN_OBJECT = 0x7b;
 
 /** The objects and arrays that are open at a point of the text. */
 export class OpenContainers {

@@ -1,14 +1,13 @@
 import { span } from '../../text/span.js';
 import { Scanner, Token } from '../tokens.js';
 import type { SlipCorrection } from './slip-search.js';
+import { ENDS_STRING } from './string-faults.js';
 import { STRING_TOKENS } from './word-tokens.js';
 
 /** How many tokens before a fault are looked at: a string that goes on too far is one of them. */
 const TOKENS = 4;
 /** In how many places a string may have ended. The last ones are tried. */
 const ENDS = 12;
-/** What may follow a string: comma, colon, closing brackets and line breaks. */
-const ENDS_STRING: ReadonlySet<number> = new Set([0x2c, 0x3a, 0x5d, 0x7d, 0x0a, 0x0d]);
 
 /** A quote to remove or to add near a fault. A fixed number. */
 export function* quoteCorrections(bytes: Uint8Array, fault: number): Generator<SlipCorrection> {

@@ -1,3 +1,4 @@
+import { POINT } from '../../text/characters.js';
 import { type Span, span } from '../../text/span.js';
 import { Token } from '../tokens.js';
 import { KeyEvidence, type KnownKeys, type ValueStart } from './key-evidence.js';
@@ -185,7 +186,7 @@ class SlipSearch {
       if (after !== undefined) into.push(after);
     }
     // `true.` for `true,`: the point is part of a word or number.
-    if (this.bytes[(ends[index] as number) - 1] !== 0x2e || !BARE_TOKENS.has(kind)) return;
+    if (this.bytes[(ends[index] as number) - 1] !== POINT || !BARE_TOKENS.has(kind)) return;
     const value = this.step(reading, Token.number, index);
     const correction = { token: index, written: Token.comma, isAdded: false, closes: undefined };
     const after = value && this.step({ ...value, correction }, Token.comma, index);

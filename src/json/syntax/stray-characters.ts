@@ -1,3 +1,4 @@
+import { EQUALS, LESS, SEMICOLON } from '../../text/characters.js';
 import { asciiText } from '../ascii-text.js';
 import { acceptComma } from './commas.js';
 import type { RecognizerKind } from './recognizer.js';
@@ -15,7 +16,7 @@ export const strayCharacters: RecognizerKind = {
           recent.advance(kind, reading.token);
           recent.isWord = false;
         }
-        if (bytes[scanner.start] !== 0x3c || !isPlaceholder()) strayCharacter();
+        if (bytes[scanner.start] !== LESS || !isPlaceholder()) strayCharacter();
         return 'next';
       },
     };
@@ -27,8 +28,8 @@ export const strayCharacters: RecognizerKind = {
       while (end < bytes.length && ((bytes[end] as number) & 0xc0) === 0x80) end++;
       reading.faults.addStray(start, end);
       // Continue as if `;` were a comma, and `=` or `=>` a colon.
-      if (bytes[start] === 0x3b && reading.expected === 'comma') acceptComma(reading, false);
-      else if (bytes[start] === 0x3d && reading.expected === 'colon') reading.expected = 'value';
+      if (bytes[start] === SEMICOLON && reading.expected === 'comma') acceptComma(reading, false);
+      else if (bytes[start] === EQUALS && reading.expected === 'colon') reading.expected = 'value';
     }
 
     /** `<your id>`, which somebody should have filled in. Counts as the key or value that belongs there. */

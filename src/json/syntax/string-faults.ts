@@ -1,5 +1,7 @@
+import { BACKSLASH, CLOSE_ARRAY, CLOSE_OBJECT, COLON, COMMA, CR, LF, QUOTE } from '../../text/characters.js';
 import { type Span, span } from '../../text/span.js';
 import { escapeLength } from '../escapes.js';
+import { isBlank, isLineEnd } from '../space.js';
 
 /** A part of a string that JSON does not allow. */
 export interface StringFault {
@@ -18,7 +20,7 @@ export function findStringFaults(
   let at = start + 1;
   while (at < end && faults.length < limit) {
     const byte = bytes[at] as number;
-    if (byte === 0x5c) {
+    if (byte === BACKSLASH) {
       const length = escapeLength(bytes, at, end);
       if (length === 0 && at + 1 < end) {
         const badEnd =
@@ -30,8 +32,10 @@ export function findStringFaults(
       // Several in a row are one fault, such as a line break and the tabs after it.
       const first = at;
       while (at < end && (bytes[at] as number) < 0x20) at++;
-      const lineBreak = byte === 0x0a || byte === 0x0d;
-      faults.push({ kind: lineBreak ? 'line-break-in-string' : 'control-character', span: span(first, at) });
+      faults.push({
+        kind: isLineEnd(byte) ? 'line-break-in-string' : 'control-character',
+        span: span(first, at),
+      });
     } else {
       at++;
     }
@@ -40,7 +44,7 @@ export function findStringFaults(
 }
 
 /** What may follow a string: comma, colon, closing brackets and line breaks. */
-const ENDS_STRING: ReadonlySet<number> = new Set([0x2c, 0x3a, 0x5d, 0x7d, 0x0a, 0x0d]);
+export const ENDS_STRING: ReadonlySet<number> = new Set([COMMA, COLON, CLOSE_ARRAY, CLOSE_OBJECT, LF, CR]);
 
 /**
  * Searches the rest of the line for a quote that may end a string.
@@ -54,11 +58,11 @@ export function seekStringEnd(
   let at = from;
   for (; at < bytes.length; at++) {
     const byte = bytes[at];
-    if (byte === 0x0a || byte === 0x0d) break;
-    if (byte === 0x5c) at++;
-    if (byte !== 0x22) continue;
+    if (isLineEnd(byte)) break;
+    if (byte === BACKSLASH) at++;
+    if (byte !== QUOTE) continue;
     let after = at + 1;
-    while (bytes[after] === 0x20 || bytes[after] === 0x09) after++;
+    while (isBlank(bytes[after])) after++;
     const next = bytes[after];
     if (next === undefined || ENDS_STRING.has(next)) return { quote: at, next };
   }

@@ -1,19 +1,24 @@
+import { BACKTICK, CLOSE_ARRAY, CLOSE_OBJECT, COMMA, CR, HASH, LF, SLASH } from '../../text/characters.js';
 import { span } from '../../text/span.js';
-import { isSpace, skipSpace } from '../space.js';
+import { isBlank, isLineEnd, isSpace, skipSpace } from '../space.js';
 import { foreignNumber } from './foreign-number.js';
 import type { SyntaxFaultKind } from './syntax-fault.js';
 import type { SyntaxFix } from './syntax-fix.js';
 
-const LF = 0x0a;
-const CR = 0x0d;
-const FENCE = 0x60;
 /** Longer words are not corrected. */
 const MAX_WORD = 128;
 
 const decoder = new TextDecoder();
 
 /** What may follow a value: a comma, a closing bracket, the start of a comment, or the end of the text. */
-const AFTER_VALUE: ReadonlySet<number | undefined> = new Set([0x2c, 0x5d, 0x7d, 0x2f, 0x23, undefined]);
+const AFTER_VALUE: ReadonlySet<number | undefined> = new Set([
+  COMMA,
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  SLASH,
+  HASH,
+  undefined,
+]);
 
 /** Literals of Python, and JSON literals in the wrong letter case. */
 const LITERALS: ReadonlyMap<string, string> = new Map([
@@ -80,7 +85,7 @@ export function fixCodeFence(bytes: Uint8Array, start: number, end: number): Syn
   let last = bytes.length;
   while (last > end && isSpace(bytes[last - 1])) last--;
   let line = last;
-  while (line > end && bytes[line - 1] === FENCE) line--;
+  while (line > end && bytes[line - 1] === BACKTICK) line--;
   // The first line of backticks after the opening one must be the last line of the file.
   if (last - line !== 3 || firstFence(bytes, end) !== line) return undefined;
   return {
@@ -94,8 +99,8 @@ export function fixCodeFence(bytes: Uint8Array, start: number, end: number): Syn
 
 /** The first line after `from` that begins with three backticks. */
 function firstFence(bytes: Uint8Array, from: number): number | undefined {
-  for (let at = bytes.indexOf(FENCE, from); at !== -1; at = bytes.indexOf(FENCE, at + 1)) {
-    if (isLineEnd(bytes[at - 1]) && bytes[at + 1] === FENCE && bytes[at + 2] === FENCE) return at;
+  for (let at = bytes.indexOf(BACKTICK, from); at !== -1; at = bytes.indexOf(BACKTICK, at + 1)) {
+    if (isLineEnd(bytes[at - 1]) && bytes[at + 1] === BACKTICK && bytes[at + 2] === BACKTICK) return at;
   }
   return undefined;
 }
@@ -108,12 +113,4 @@ function removal(start: number, end: number, text = ''): SyntaxFix {
 function lineEnd(bytes: Uint8Array, at: number): number {
   if (bytes[at] === CR && bytes[at + 1] === LF) return at + 2;
   return isLineEnd(bytes[at]) ? at + 1 : at;
-}
-
-function isBlank(byte: number | undefined): boolean {
-  return byte === 0x20 || byte === 0x09;
-}
-
-function isLineEnd(byte: number | undefined): boolean {
-  return byte === LF || byte === CR;
 }

@@ -1,3 +1,4 @@
+import { isLineEnd } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
 
 /** The tokens of a text except white space, with the indentation of those that are the first on their line (-1 for others). */
@@ -7,9 +8,6 @@ export interface TokenList {
   readonly ends: readonly number[];
   readonly indents: readonly number[];
 }
-
-const LF = 0x0a;
-const CR = 0x0d;
 
 /** The tokens of a text; undefined if there are more than `most`. */
 export function tokenList(bytes: Uint8Array, most: number): TokenList | undefined {
@@ -24,7 +22,7 @@ export function tokenList(bytes: Uint8Array, most: number): TokenList | undefine
     const { kind, start, end } = scanner;
     if (kind === Token.space) {
       for (let at = end; at > start; at--) {
-        if (bytes[at - 1] !== LF && bytes[at - 1] !== CR) continue;
+        if (!isLineEnd(bytes[at - 1])) continue;
         lineStart = at;
         isFirst = true;
         break;

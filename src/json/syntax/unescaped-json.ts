@@ -1,3 +1,12 @@
+import {
+  BACKSLASH,
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  COMMA,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  QUOTE,
+} from '../../text/characters.js';
 import { type Span, span } from '../../text/span.js';
 import { skipSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
@@ -16,10 +25,8 @@ export interface UnescapedJson {
   readonly replacements: readonly Replacement[];
 }
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
 /** What may follow the closing quote of a value. */
-const AFTER_STRING: ReadonlySet<number | undefined> = new Set([0x2c, 0x5d, 0x7d, undefined]);
+const AFTER_STRING: ReadonlySet<number | undefined> = new Set([COMMA, CLOSE_ARRAY, CLOSE_OBJECT, undefined]);
 /** The number of closing quotes that are tried for one string. */
 const TRIES = 20;
 
@@ -66,7 +73,7 @@ class UnescapedJsonFinder {
   at(start: number, token: number | undefined): UnescapedJson | undefined {
     const { bytes } = this;
     const first = skipSpace(bytes, start + 1);
-    if (this.budget <= 0 || (bytes[first] !== 0x7b && bytes[first] !== 0x5b)) return undefined;
+    if (this.budget <= 0 || (bytes[first] !== OPEN_OBJECT && bytes[first] !== OPEN_ARRAY)) return undefined;
     // A string that is followed by what may follow it, and that holds JSON, has no fault.
     if (token !== undefined && AFTER_STRING.has(bytes[skipSpace(bytes, token)])) {
       this.budget -= token - start;

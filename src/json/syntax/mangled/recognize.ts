@@ -1,3 +1,4 @@
+import { OPEN_ARRAY, OPEN_OBJECT } from '../../../text/characters.js';
 import { decodeUtf8 } from '../../../text/encoding.js';
 import { span } from '../../../text/span.js';
 import { skipSpace } from '../../space.js';
@@ -108,7 +109,7 @@ function willBeginRight(bytes: Uint8Array, replacements: readonly Replacement[])
     { span: span(bytes.length, bytes.length), text: '' },
   ]) {
     const first = skipSpace(bytes, from);
-    if (first < at.start) return bytes[first] === 0x7b || bytes[first] === 0x5b;
+    if (first < at.start) return bytes[first] === OPEN_OBJECT || bytes[first] === OPEN_ARRAY;
     const written = text.trimStart();
     if (written !== '') return written.startsWith('{') || written.startsWith('[');
     from = at.end;
