@@ -1,10 +1,8 @@
 import type { Span } from '../../text/span.js';
 import { Token } from '../tokens.js';
 import { isForeignNumber } from './foreign-number.js';
-import type { ForeignStart } from './foreign-text.js';
 import type { ManglingKind } from './mangled/mangling.js';
 import type { SyntaxFix } from './syntax-fix.js';
-import type { UnescapedJson } from './unescaped-json.js';
 
 /** Violations of RFC 8259, named after the mistake that people make. */
 export type SyntaxFaultKind =
@@ -42,7 +40,10 @@ export type SyntaxFaultKind =
   | 'unquoted-text'
   | 'bad-number'
   | 'unescaped-quote'
-  | UnescapedJson['kind']
+  | 'unescaped-json'
+  | 'doubled-json'
+  | 'unescaped-json-quote'
+  | 'unescaped-inner-quote'
   | 'stray-character'
   | 'merge-conflict'
   | 'extra-token'
@@ -50,7 +51,11 @@ export type SyntaxFaultKind =
   | 'missing-sign'
   | 'left-out'
   | 'placeholder'
-  | ForeignStart['kind']
+  | 'web-page'
+  | 'lfs-pointer'
+  | 'code-fence'
+  | 'text-before-json'
+  | 'no-json'
   | ManglingKind;
 
 export interface SyntaxFault {

@@ -1,0 +1,92 @@
+import type { Row } from './foreign-text-examples.js';
+
+/** Numbers in a notation that JSON does not allow, and signs of other scripts. */
+export const NUMBERS: readonly Row[] = [
+  ['a leading zero', '{ "sizes": [-007] }', '-007', '-007 has a leading zero: write -7', '{ "sizes": [-7] }'],
+  ['a plus sign', '{ "sizes": [+1] }', '+1', '+1 has a plus sign: write 1', '{ "sizes": [1] }'],
+  [
+    'no digit before the decimal point',
+    '{ "sizes": [.5] }',
+    '.5',
+    '.5 has no digit before its decimal point: write 0.5',
+    '{ "sizes": [0.5] }',
+  ],
+  [
+    'no digit after the decimal point',
+    '{ "sizes": [5.] }',
+    '5.',
+    '5. has no digit after its decimal point: write 5',
+    '{ "sizes": [5] }',
+  ],
+  [
+    'a hexadecimal number',
+    '{ "sizes": [0xFF] }',
+    '0xFF',
+    '0xFF is hexadecimal, which JSON does not allow: write 255',
+    '{ "sizes": [255] }',
+  ],
+  [
+    'a binary number',
+    '{ "sizes": [0b101] }',
+    '0b101',
+    '0b101 is binary or octal, which JSON does not allow: write 5',
+    '{ "sizes": [5] }',
+  ],
+  [
+    'digits in groups',
+    '{ "sizes": [1_000] }',
+    '1_000',
+    '1_000 has an underscore between its digits: write 1000',
+    '{ "sizes": [1000] }',
+  ],
+  [
+    'an exponent without digits',
+    '{ "sizes": [1e] }',
+    '1e',
+    '1e has an exponent without digits: write 1',
+    '{ "sizes": [1] }',
+  ],
+  [
+    'a dash for a minus sign',
+    '{ "sizes": [–1.5, −2] }',
+    '–1.5',
+    '–1.5 has a dash for its minus sign: write -1.5 (and in 1 more place)',
+    '{ "sizes": [-1.5, -2] }',
+  ],
+  [
+    'full-width digits',
+    '{ "sizes": [１０] }',
+    '１０',
+    '１０ has full-width digits or signs: write 10',
+    '{ "sizes": [10] }',
+  ],
+  ['a full-width colon', '{ "fog"： 1 }', '：', '： is not a sign of JSON: write : instead', '{ "fog": 1 }'],
+  [
+    'a string in backticks',
+    '{ "title": `Garden` }',
+    '`',
+    'backticks cannot be around a string: write " instead',
+    '{ "title": "Garden" }',
+  ],
+  [
+    'a big integer of JavaScript',
+    '{ "sizes": [10n] }',
+    '10n',
+    '10n ends in n: write 10',
+    '{ "sizes": [10] }',
+  ],
+  [
+    'several mistakes in one number',
+    '{ "sizes": [+1_0px] }',
+    '+1_0px',
+    '+1_0px has an underscore between its digits: write a number like 10, -2.5 or 1e3',
+  ],
+  ['a minus sign alone', '{ "sizes": [-] }', '-', 'this minus sign has no number: add the number after it'],
+  ['a plus sign alone', '{ "sizes": [+] }', '+', 'this plus sign has no number: replace it with a number'],
+  [
+    'a decimal point alone',
+    '{ "sizes": [1, .] }',
+    '.',
+    'a decimal point alone is not a value: replace it with a number',
+  ],
+];
