@@ -1,12 +1,16 @@
 import {
+  type CopiedQuest,
+  type Draft,
   defineRule,
   entries,
   everyQuest,
   FIND_KEY,
   FIND_KEY_COMPLETED,
   found,
+  isUuidVersion4,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
+  type Place,
   type QuestEntry,
   questsOnly,
   throughout,
@@ -15,6 +19,11 @@ import { copiedQuest } from './copied-quest.js';
 import { exchangedValues } from './exchanged-values.js';
 import { missingTwin } from './missing-twin.js';
 import { mistypedEntryId, rank, sameStatusTwice, tooMany } from './wrong-pairs.js';
+
+function entryIdsOf({ original, copy }: CopiedQuest): Place[] {
+  const entries = [original.inProgress, original.completed, copy.inProgress, copy.completed];
+  return entries.map(({ place }) => place.at('EntryId'));
+}
 
 const FIND_KEY_ENTRY_ID = '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f';
 const OPEN_DOOR_ENTRY_ID = '5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d';
@@ -48,7 +57,12 @@ export default defineRule({
       const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
       for (const entry of alone)
         report(throughout(`alone ${entry.status}`, missingTwin(entry, quests, snapshot)));
-      for (const copy of copies) report(() => copiedQuest(copy, quests, eachSubscription));
+      for (const copy of copies) {
+        const draft = (): Draft => copiedQuest(copy, quests, eachSubscription);
+        // A placeholder on several quests makes none of them a copy.
+        const isSound = !copy.sharesEntryId || isUuidVersion4(String(copy.copy.inProgress.record.EntryId));
+        report(isSound ? draft : { ...draft(), unless: entryIdsOf(copy) });
+      }
       const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
       for (const { entry, other } of mistyped) compared.push(entry, other);
       if (compared.length === 0) return;
@@ -64,7 +78,9 @@ export default defineRule({
       }
       for (const pair of crowded) {
         const draft = tooMany(pair, ranks);
-        if (draft !== undefined) report(draft);
+        if (draft === undefined) continue;
+        const isSound = isUuidVersion4(pair.entryId);
+        report(isSound ? draft : { ...draft, unless: pair.entries.map(({ place }) => place.at('EntryId')) });
       }
     },
   },

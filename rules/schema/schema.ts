@@ -140,9 +140,33 @@ function ofOneRecord(
 ): Draft {
   const vector = vectorOf(placed);
   if (vector !== undefined) return together(vector, draft);
+  const exchange = exchangedTypes(placed);
+  if (exchange !== undefined) return { ...draft, ...exchange };
   const cause = withoutEntryId(placed, required, snapshot);
   if (cause !== undefined) return { ...draft, cause, again: { message: 'the same on the other entry' } };
   return inPair(placed.place, draft, snapshot);
+}
+
+/** Fields of a subscription that hold strings. TargetState holds a number, so their exchange is two wrong types. */
+const TEXT_FIELDS: readonly unknown[] = ['Name', 'TaskTriggerId', 'Id'];
+
+/** What makes TargetState and another field one finding where each has the other's value. */
+function exchangedTypes({ fault, place }: PlacedSchemaFault): Partial<Draft> | undefined {
+  const { wrongType = '', instead, message } = fault;
+  const { parent, step } = place;
+  if (parent === undefined || instead !== undefined) return undefined;
+  const isState = step === 'TargetState' && wrongType.endsWith('not string');
+  const isText = TEXT_FIELDS.includes(step) && /not (?:number|integer)$/.test(wrongType);
+  if (!isState && !isText) return undefined;
+  return {
+    cause: JSON.stringify(['exchanged', parent.paths]),
+    fields: [String(step)],
+    message: ({ fields }) =>
+      fields.length === 2 && fields.includes('TargetState')
+        ? `${fields.join(' and ')} have each other's value: exchange the two`
+        : message,
+    again: { message },
+  };
 }
 
 /** The quest that a fault is about. */

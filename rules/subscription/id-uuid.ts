@@ -45,11 +45,12 @@ export default defineRule({
       const at = place.at('Id');
       const quest = textField(record, 'TaskTriggerId');
       const isExchanged = quest !== undefined && uuidVersion(quest) !== undefined && snapshot.knowsQuest(id);
+      const hasName = uuidVersion(textField(record, 'Name') ?? '') !== undefined;
       report(
         throughout(what, {
           at,
-          // Of Id and TaskTriggerId exchanged, subscription/known-quest reports the id of no quest.
-          unless: isExchanged ? [place.at('TaskTriggerId')] : undefined,
+          // Of an Id that is exchanged with another field, the rule of that field reports the exchange.
+          unless: isExchanged ? [place.at('TaskTriggerId')] : hasName ? [place.at('Name')] : undefined,
           // One Id for many subscriptions, such as a placeholder.
           cause: id,
           message: ({ drafts }) =>

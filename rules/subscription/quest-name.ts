@@ -23,10 +23,12 @@ import {
   replaceValue,
   room,
   type Subscription,
+  type TextEdit,
   task,
   tasksOf,
   textField,
   throughout,
+  uuidVersion,
   wordsOf,
 } from '../kit.js';
 import { CrossedNames } from './crossed-names.js';
@@ -39,6 +41,7 @@ const withoutQuests = (name: string): string => {
   return JSON.stringify(rest, null, 2);
 };
 const AT = '/logic/2#/Tasks/1/Name';
+const OTHER_ID = '3c6a4e50-b5d7-4809-9324-a5c6e70891bc';
 
 /** The first quest under another Name than everything that uses it. */
 function renamedQuest(): string {
@@ -146,6 +149,16 @@ export default defineRule({
           'Name is "1_open_door", but TaskTriggerId is the id of "0_find_key": correct the one that is wrong',
         ),
         fixed: room(),
+      },
+      {
+        title: 'Name and Id exchanged',
+        text: task('2', 1, { Name: OTHER_ID, Id: '0_find_key' }),
+        findings: found(
+          AT,
+          `\\"${OTHER_ID}\\"`,
+          `Name "${OTHER_ID}" and Id "0_find_key" have each other's value: exchange the two`,
+        ),
+        fixed: task('2', 1, { Id: OTHER_ID }),
       },
       {
         title: 'the Name of one quest, without its number, and the id of another',
@@ -258,6 +271,13 @@ function nameDraft(
 ): Draft {
   const at = subscription.place.at('Name');
   const related = [{ at: place.at('Name'), message: 'the quest in TaskTriggerId' }];
+  if (subscription.record.Id === right && uuidVersion(name) !== undefined)
+    return {
+      at,
+      message: `Name ${quoteValue(name)} and Id ${quoteValue(right)} have each other's value: exchange the two`,
+      related: [{ at: subscription.place.at('Id'), message: 'the Id' }],
+      fix: fixIn(subscription, exchangeWithId(subscription.place, name, right)),
+    };
   if (other === undefined)
     return {
       at,
@@ -282,6 +302,19 @@ function wrongName(name: string, right: string): string {
 
 function writeName(at: Place, name: string): FixDraft {
   return replaceValue(at, JSON.stringify(name), 'unsafe', `write the Name ${quoteValue(name)}`);
+}
+
+function exchangeWithId(place: Place, id: string, name: string): FixDraft {
+  const write = (field: string, text: string): TextEdit => ({
+    kind: 'replace',
+    place: place.at(field),
+    by: { kind: 'json', json: JSON.stringify(text) },
+  });
+  return {
+    safety: 'unsafe',
+    description: 'exchange Name and Id',
+    edits: [write('Id', id), write('Name', name)],
+  };
 }
 
 /** Either entry of a quest may be named. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lintPreset } from '../lint-example.js';
 import { planted } from './record-slips/campaign.js';
+import { DOUBLED } from './record-slips/doubled-keys.js';
 import { cleanRooms } from './record-slips/rooms.js';
 import { RECORD_SLIPS } from './record-slips/slips.js';
 import { THROUGHOUT } from './record-slips/throughout.js';
@@ -18,7 +19,9 @@ describe('a slip in records is one finding', () => {
   });
 
   test.each(
-    [...RECORD_SLIPS, ...THROUGHOUT].filter(({ kind }) => !NOT_ONE.some((pattern) => pattern.test(kind))),
+    [...RECORD_SLIPS, ...THROUGHOUT, ...DOUBLED].filter(
+      ({ kind }) => !NOT_ONE.some((pattern) => pattern.test(kind)),
+    ),
   )('$kind', (slip) => {
     for (const { findings } of planted(slip, VARIANTS, ROOMS))
       expect(findings.map(({ rule, message }) => `${rule}: ${message}`)).toHaveLength(1);
