@@ -2,7 +2,7 @@ import { tryParseJson } from '../json/parse-json.js';
 import { Place } from '../json/place.js';
 import { PlaceBranch } from '../json/place-branch.js';
 import { isObject, type JsonValue, member } from '../json/value.js';
-import { otherReadings } from '../snapshot/doubled-records.js';
+import { type OtherReading, otherReadings } from '../snapshot/doubled-records.js';
 import { span } from '../text/span.js';
 import type { ActiveRule } from './active-rule.js';
 import { placeOf } from './draft.js';
@@ -43,7 +43,7 @@ export class DoubledKeyFindings {
     const readings: Reading[] = [];
     // A rule that is off explains nothing.
     if (!reportsDoubledKeys(this.listeners)) return readings;
-    for (const value of otherReadings(this.text())) readings.push(new Reading(value, this.lint(value)));
+    for (const other of otherReadings(this.text())) readings.push(new Reading(other, this.lint(other.value)));
     return readings;
   }
 }
@@ -58,7 +58,7 @@ class Reading {
   private last: { readonly text: string; readonly value: JsonValue | undefined } | undefined;
 
   constructor(
-    private readonly value: JsonValue,
+    private readonly reading: OtherReading,
     { drafts, spelled }: OtherLint,
   ) {
     this.spelled = spelled;
@@ -77,11 +77,12 @@ class Reading {
 
   /** Whether the record around a place is in this reading. What its field lacks here comes from the other value of the field. */
   holds(place: Place): boolean {
-    let value: JsonValue | undefined = this.value;
+    const { isByRecord } = this.reading;
+    let value: JsonValue | undefined = this.reading.value;
     let steps = 0;
     for (const { parent, step } of this.spelled(place).chain()) {
       if (parent === undefined) continue;
-      steps = step === undefined ? 0 : steps + 1;
+      steps = step === undefined && !isByRecord ? 0 : steps + 1;
       if (step === undefined) value = typeof value === 'string' ? this.inside(value) : undefined;
       else if (Array.isArray(value)) value = value[Number(step)];
       else value = isObject(value) ? member(value, String(step)) : undefined;

@@ -6,19 +6,25 @@ import { textField } from './fields.js';
 import { parentOf } from './item-parents.js';
 import { KEYED_SECTIONS, type KeyedSection } from './misplaced.js';
 
+export interface OtherReading {
+  readonly value: JsonValue;
+  /** Whether it differs by whole records: what else is in a record is as JSON.parse reads it. */
+  readonly isByRecord: boolean;
+}
+
 /**
  * What a text with duplicate keys may have been meant to be, other than what JSON.parse makes of it. Of two records with one key, both are
  * there: one of them gets the key that references in the file still use, or a new one.
  */
-export function* otherReadings(text: string): Generator<JsonValue> {
+export function* otherReadings(text: string): Generator<OtherReading> {
   const first = readDoubledKeys(text, 'first');
   if (!first.isDoubled) return;
-  yield first.value;
-  yield readDoubledKeys(text, 'merged').value;
+  yield { value: first.value, isByRecord: false };
+  yield { value: readDoubledKeys(text, 'merged').value, isByRecord: false };
   const { value, split } = readDoubledKeys(text, 'apart');
   if (!isObject(value)) return;
-  yield withBoth(value, split, 'last');
-  if (split.length > 0) yield withBoth(value, split, 'first');
+  yield { value: withBoth(value, split, 'last'), isByRecord: true };
+  if (split.length > 0) yield { value: withBoth(value, split, 'first'), isByRecord: true };
 }
 
 /** @param keeper the record that keeps the key */
