@@ -1,9 +1,8 @@
 import type { ScriptFault } from '../flow/script.js';
 import type { ScriptRoom } from '../flow/script-room.js';
 import { hasPassed, type PlayedScript, playScript, ScriptError } from '../play/play-script.js';
-import { simulationReport } from '../report/simulation-json.js';
+import { simulationJson } from '../report/simulation-json.js';
 import { coverageText, simulationText } from '../report/simulation-text.js';
-import { jsonWithoutCommands } from '../report/workflow-commands.js';
 import { decodeUtf8 } from '../text/encoding.js';
 import { counted } from '../text/in-words.js';
 import { CommandError } from '../workspace/command-error.js';
@@ -89,11 +88,9 @@ async function print(
       write(simulationText(model, played, terminal.painter('out')), true);
       if (coverage) write(coverageText(played.coverage), true);
       return;
-    case 'json': {
-      const { coverage: reached, ...report } = simulationReport(model, played);
-      write([`${jsonWithoutCommands(coverage ? { ...report, coverage: reached } : report, 2)}\n`], false);
+    case 'json':
+      write(simulationJson(model, played, coverage), false);
       return;
-    }
     case 'junit': {
       const { simulationJunit } = await import('../report/simulation-junit.js');
       write(simulationJunit(shownName(snapshot), played), false);

@@ -5,6 +5,7 @@ import type { TimelineEntry } from '../flow/timeline.js';
 import { entryText } from '../flow/words.js';
 import { hasPassed, type PlayedScript } from '../play/play-script.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
+import { jsonWithoutCommands } from './workflow-commands.js';
 
 /** The version of the report's shape, which schemas/simulation-report.schema.json describes. */
 const VERSION = 1;
@@ -63,14 +64,73 @@ export interface SimulationReport {
 }
 
 export function simulationReport(model: FlowModel, played: PlayedScript): SimulationReport {
-  const { seed, expectations, failed, stopped, coverage } = played;
   const runs = played.runs.map((run) => ({
+    ...beginningOf(model, run),
+    lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames)),
+  }));
+  return { ...summaryOf(played), runs, coverage: played.coverage };
+}
+
+/**
+ * The same as JSON, in pieces: as a whole, the report of a long script would take more than a gigabyte.
+ *
+ * @param coverage whether the report ends with it
+ */
+export function* simulationJson(
+  model: FlowModel,
+  played: PlayedScript,
+  coverage: boolean,
+): Generator<string> {
+  yield `${opened(summaryOf(played), '')},\n  "runs": `;
+  yield* list(played.runs, '  ', function* (run) {
+    yield `${opened(beginningOf(model, run), '    ')},\n      "lines": `;
+    yield* list(run.outcomes, '      ', function* (outcome) {
+      yield indented(lineShape(model, outcome, run.playerNames), '        ');
+    });
+    yield '\n    }';
+  });
+  if (coverage) yield `,\n  "coverage": ${indented(played.coverage, '  ').trimStart()}`;
+  yield '\n}\n';
+}
+
+/** @param indent the indentation of the line that the list begins in */
+function* list<Item>(
+  items: readonly Item[],
+  indent: string,
+  write: (item: Item) => Iterable<string>,
+): Generator<string> {
+  let before = '[\n';
+  for (const item of items) {
+    yield before;
+    yield* write(item);
+    before = ',\n';
+  }
+  yield items.length === 0 ? '[]' : `\n${indent}]`;
+}
+
+function indented(value: object, indent: string): string {
+  return jsonWithoutCommands(value, 2).replaceAll(/^/gm, indent);
+}
+
+/** An object without its closing brace. */
+function opened(value: object, indent: string): string {
+  return indented(value, indent).slice(0, -`\n${indent}}`.length);
+}
+
+function summaryOf(played: PlayedScript): Omit<SimulationReport, 'runs' | 'coverage'> {
+  const { seed, expectations, failed, stopped } = played;
+  return { version: VERSION, seed, passed: hasPassed(played), expectations, failed, stopped };
+}
+
+type PlayedRun = PlayedScript['runs'][number];
+
+/** Everything about a run except its lines. */
+function beginningOf(model: FlowModel, run: PlayedRun): Omit<SimulationReport['runs'][number], 'lines'> {
+  return {
     line: run.line,
     stopped: run.stopped !== undefined,
     ...eventShapes(model, run.start, run.playerNames, 'start'),
-    lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames)),
-  }));
-  return { version: VERSION, seed, passed: hasPassed(played), expectations, failed, stopped, runs, coverage };
+  };
 }
 
 function lineShape(model: FlowModel, outcome: LineOutcome, playerNames: readonly string[]): SimulationLine {

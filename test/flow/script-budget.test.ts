@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readFlowModel } from '../../src/flow/read-model.js';
 import { ScriptRoom } from '../../src/flow/script-room.js';
 import { type PlayedScript, playScript, ScriptError } from '../../src/play/play-script.js';
-import { simulationReport } from '../../src/report/simulation-json.js';
+import { simulationJson, simulationReport } from '../../src/report/simulation-json.js';
 import { simulationJunit } from '../../src/report/simulation-junit.js';
 import { simulationText } from '../../src/report/simulation-text.js';
+import { jsonWithoutCommands } from '../../src/report/workflow-commands.js';
 import { Snapshot } from '../../src/snapshot/snapshot.js';
 import { type QuestSpec, type RoomSpec, snapshotOf, type TaskSpec } from './rooms.js';
 
@@ -88,6 +89,23 @@ describe('all runs of a script share one budget', () => {
     });
     expect(report.runs[0]?.stopped).toBe(true);
     expect(textOf(ENDLESS, played)).toContain('2: click 2 (not played)\n');
+  });
+
+  test('the report is written in pieces, none of them larger than a line of the script needs', () => {
+    for (const script of [
+      'click 2\nclick 2\nexpect nothing\n---\nwait 1',
+      'set 0_quest0 completed\nset 0_quest0 active\n'.repeat(2_000),
+    ]) {
+      const played = play(ENDLESS, script);
+      const { model } = roomOf(ENDLESS);
+      const { coverage, ...report } = simulationReport(model, played);
+      const pieces = [...simulationJson(model, played, false)];
+      // Compared by hand: a difference of thousands of lines takes minutes to draw.
+      expect(pieces.join('') === `${jsonWithoutCommands(report, 2)}\n`).toBe(true);
+      const withCoverage = `${jsonWithoutCommands({ ...report, coverage }, 2)}\n`;
+      expect([...simulationJson(model, played, true)].join('') === withCoverage).toBe(true);
+      expect(pieces.length).toBeGreaterThan(played.runs.flatMap(({ outcomes }) => outcomes).length);
+    }
   });
 
   test('JUnit says for each run why it was stopped', () => {
