@@ -20,7 +20,7 @@ export function lookAlike(one: string, other: string): string | undefined {
   if (one === other || Math.max(one.length, other.length) > MAX_LENGTH) return undefined;
   if (PLAIN.test(one) && PLAIN.test(other)) return undefined;
   if (one.normalize('NFC') === other.normalize('NFC'))
-    return 'they look the same, but their accents are encoded in another way (NFC and NFD)';
+    return 'they look the same, but their accents are encoded differently, as NFC and NFD';
   if (one.trim() === other.trim()) return 'they differ only in white space at the beginning or end';
   if (withoutInvisible(one) === withoutInvisible(other)) return 'they differ only in invisible characters';
   if (skeleton(one) === skeleton(other))
