@@ -26,6 +26,8 @@ const PACKAGES = [
 ];
 const FOLDER = fileURLToPath(new URL('.data/peers/', import.meta.url));
 const SCHEMAS = fileURLToPath(new URL('../../schemas/', import.meta.url));
+const SYNTAX = 'syntax only';
+const PARSE = 'JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8"))';
 const SHAPE = 'the shape of sections, items, settings and quest entries; not what logic strings hold';
 
 const bin = (path: string): string => join(FOLDER, 'node_modules', path);
@@ -37,6 +39,13 @@ const PEERS: readonly Peer[] = [
       'what the others look at, and what logic strings hold, ids, references, pairs, and quests in motion',
     command: (file) => [process.execPath, COMMAND, 'check', '--no-config', file],
   },
+  {
+    name: '`JSON.parse` in node',
+    checks: SYNTAX,
+    command: (file) => [process.execPath, '-e', PARSE, file],
+  },
+  { name: 'jq', checks: SYNTAX, command: (file) => ['jq', 'empty', file] },
+  { name: 'json.tool of Python', checks: SYNTAX, command: (file) => ['python3', '-m', 'json.tool', file] },
   {
     name: 'JSON Schema, native (sourcemeta)',
     checks: SHAPE,
@@ -139,6 +148,7 @@ async function cellsFor(command: readonly string[], runs: number): Promise<strin
     const result = await time(command);
     if (result === 'timed out') return [`over ${LIMIT / 1000} s`, ''];
     if (result === 'failed') return ['fails', ''];
+    if (result === 'missing') return ['not installed', ''];
     done.push(result);
   }
   const least = (measure: keyof Run): string =>
@@ -147,7 +157,7 @@ async function cellsFor(command: readonly string[], runs: number): Promise<strin
 }
 
 /** Runs any program. Node does not report the CPU time of a single child process, but bash does. */
-function time(command: readonly string[]): Promise<Run | 'timed out' | 'failed'> {
+function time(command: readonly string[]): Promise<Run | 'timed out' | 'failed' | 'missing'> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const script = 'TIMEFORMAT="%3U %3S"; time "$@" >/dev/null 2>failed.txt';
@@ -170,6 +180,8 @@ function time(command: readonly string[]): Promise<Run | 'timed out' | 'failed'>
       clearTimeout(timer);
       if (hasTimedOut) return resolve('timed out');
       const [user, system] = said.trim().split(' ').map(Number);
+      // The exit code of a shell for a command that does not exist.
+      if (code === 127) return resolve('missing');
       if (code !== 0 || user === undefined || system === undefined) {
         process.stderr.write(`${command.join(' ')} ended with ${code}; see ${FOLDER}failed.txt\n`);
         return resolve('failed');

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { COMMAND, comparisons } from './comparisons.js';
+import { growthTable } from './growth.js';
 import { FailedRun, measureRounds, output } from './measure.js';
 import { peersTable } from './peers.js';
 import { markdown, type Result, rows } from './report.js';
@@ -11,8 +12,9 @@ const USAGE = `npm run bench -- [options]
   --quick        start-up, and one file of 50 MB: about a minute
   --size MB      millions of bytes of the large snapshots (50, the most that can be checked without a warning)
   --runs N       rounds that count, after one that does not (5; 3 with --quick)
-  --only TEXT    only comparisons whose titles contain TEXT
+  --only TEXT    only comparisons whose titles contain TEXT; no growth table
   --peers        other programs on the same files, too. Installs them from the npm registry
+  --tables       only the tables of growth and, with --peers, of other programs
   --json FILE    write every sample and the ratios to FILE
   --write        put the tables into docs/speed.md
 `;
@@ -27,6 +29,7 @@ interface Options {
   readonly runs: number;
   readonly only: string;
   readonly peers: boolean;
+  readonly tables: boolean;
   readonly json: string | undefined;
   readonly write: boolean;
 }
@@ -42,7 +45,8 @@ try {
 async function main(options: Options): Promise<void> {
   if (!existsSync(COMMAND)) throw new BadUsage(`${COMMAND} is not there: run npm run compile first`);
   const results: Result[] = [];
-  for (const comparison of await comparisons(options.size, options.quick)) {
+  const all = options.tables ? [] : await comparisons(options.size, options.quick);
+  for (const comparison of all) {
     if (!comparison.title.includes(options.only)) continue;
     process.stderr.write(`measuring ${comparison.title} against ${comparison.anchorName}\n`);
     if (comparison.clean !== undefined) await requireClean(comparison.clean);
@@ -51,13 +55,16 @@ async function main(options: Options): Promise<void> {
   }
   const how = `${options.runs} rounds of whole processes; ${machine()}.\n`;
   const table = markdown(results.flatMap(rows));
-  process.stdout.write(`${how}\n${table}`);
+  if (!options.tables) process.stdout.write(`${how}\n${table}`);
   const peers = options.peers ? await peersTable(options.size, Math.min(options.runs, 3)) : undefined;
   if (peers !== undefined) process.stdout.write(`\n${peers}`);
+  const growth =
+    options.quick || options.only !== '' ? undefined : await growthTable(Math.min(options.runs, 3));
+  if (growth !== undefined) process.stdout.write(`\n${growth}`);
   if (options.json !== undefined) writeFileSync(options.json, json(options, results));
   // With --only, the table would lack the rest.
-  const isWhole = options.only === '' && !options.quick;
-  if (options.write) writePage({ ...(isWhole && { machine: how, bench: table }), peers });
+  const isWhole = options.only === '' && !options.quick && !options.tables;
+  if (options.write) writePage({ ...(isWhole && { machine: how, bench: table }), peers, growth });
 }
 
 /** A check that stops at a finding, or that has findings to place, is not the run that the goals are about. */
@@ -112,16 +119,17 @@ function readOptions(): Options {
         runs: { type: 'string' },
         only: { type: 'string', default: '' },
         peers: { type: 'boolean', default: false },
+        tables: { type: 'boolean', default: false },
         json: { type: 'string' },
         write: { type: 'boolean', default: false },
       },
     });
-    const { quick, only, peers, write } = values;
+    const { quick, only, peers, tables, write } = values;
     const size = Number(values.size);
     const runs = Number(values.runs ?? (quick ? 3 : 5));
     if (!(size >= 1 && size <= 50)) throw new BadUsage('--size takes 1 to 50');
     if (!(Number.isInteger(runs) && runs >= 1)) throw new BadUsage('--runs takes a whole number from 1');
-    return { quick, size, runs, only, peers, json: values.json, write };
+    return { quick, size, runs, only, peers, tables, json: values.json, write };
   } catch (error) {
     throw new BadUsage(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
