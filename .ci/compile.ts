@@ -31,6 +31,7 @@ const FILE_OF_FOLDER: Readonly<Record<string, string>> = {
   json: 'text',
   scan: 'text',
   schema: 'core',
+  expression: 'core',
   snapshot: 'core',
   flow: 'core',
   lint: 'core',
