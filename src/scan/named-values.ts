@@ -18,7 +18,7 @@ const END_OF_TAG = String.raw`(?:\s[^<>]{0,200})?>\s{0,80}(?:<!--[^<>]{0,200}-->
 const ELEMENT = String.raw`(?<element>[^\s"'\\<>]{6})`;
 const SCHEME = String.raw`(?:(?:Bearer|Basic|Token|ApiKey|Key)\s{1,8}(?:\w{1,12}=["']?)?)?`;
 /** A letter before a quote, as in `b'…'` of Python. */
-const PREFIX = String.raw`(?:[a-z$@]{1,2}(?=["']))?`;
+const PREFIX = `(?:[a-z$@]{1,2}(?=["']))?`;
 /** Only what has digits, or is longer than words are. */
 const TOKEN_SHAPE = String.raw`(?=[\w+/.=-]{12})(?=[a-z_+/.=-]{0,40}\d|[\w+/.=-]{24})`;
 /**
@@ -114,7 +114,7 @@ function* besideNames(text: string, names: RegExp): Iterable<Found> {
 
 /** No more of a list or object is searched: keys are shorter. */
 const MAX_INSIDE = 4_000;
-const TOKENS = /"[^"]{0,1000}"|'[^']{0,1000}'|[[\]{}]|-?\d[\w.+-]{0,40}/g;
+const TOKENS = /"[^"]*"|'[^']*'|[[\]{}]|-?\d[\w.+-]*/g;
 const IS_KEY = /\s{0,80}:/y;
 const HAS_TOKEN_SHAPE = new RegExp(`^${TOKEN_SHAPE}`, 'i');
 const MIN_LENGTH = 6;
