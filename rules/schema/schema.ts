@@ -151,9 +151,10 @@ function ofOneRecord(
 const TEXT_FIELDS: readonly unknown[] = ['Name', 'TaskTriggerId', 'Id'];
 
 /** What makes TargetState and another field one finding where each has the other's value. */
-function exchangedTypes({ fault, place }: PlacedSchemaFault): Partial<Draft> | undefined {
+function exchangedTypes({ record, fault, place }: PlacedSchemaFault): Partial<Draft> | undefined {
   const { wrongType = '', instead, message } = fault;
   const { parent, step } = place;
+  if (!/subscription|linked-task|direct-effector/.test(record)) return undefined;
   if (parent === undefined || instead !== undefined) return undefined;
   const isState = step === 'TargetState' && wrongType.endsWith('not string');
   const isText = TEXT_FIELDS.includes(step) && /not (?:number|integer)$/.test(wrongType);

@@ -353,7 +353,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'flow/never-activated /quests/mlh4k2p9x7q1ab: no trigger or linked task activates "0_find_key", so it can never start: add a trigger with TargetState 111',
   ],
   'logic as a field of the item': [
-    'flow/never-activated /quests/mlh4k2p9x7q1ab: no trigger or linked task activates "0_find_key", so it can never start: add a trigger with TargetState 111',
+    'schema /roomItems/2/logic: "logic" in item "2" is its logic: move it to the section logic, under the key "2"',
   ],
   'smart quotes around a key of the file': [
     'text/syntax : JSON does not allow curly quotes: write " instead',

@@ -41,19 +41,21 @@ describe(RULE, () => {
   );
 
   test.each(['GLB', 'Triggers', 'SomethingNew', ''])(
-    'reports each OnEnterEvent, of either form, on an item with the prefabName %j',
+    'reports an item with the prefabName %j once, at its first OnEnterEvent of either form',
     (prefabName) => {
       const text = zoneAs((item) => {
         item.prefabName = prefabName;
       });
-      expect(found(text)).toEqual(BOTH);
-      expect(leniently(text)).toEqual(BOTH);
+      const [first, second = ''] = BOTH;
+      expect(found(text)).toEqual([first]);
+      expect(leniently(text)).toEqual([first]);
       const [finding] = lintExample(text).findings;
       expect(finding?.message).toBe(
-        `OnEnterEvent does not work on item 4${prefabName === '' ? '' : ` (${prefabName})`}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger`,
+        `OnEnterEvent does not work on item 4${prefabName === '' ? '' : ` (${prefabName})`}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger (and in 1 more place)`,
       );
       expect(finding?.related.map((other) => [placeOf(other), marksOf(text, other)])).toEqual([
         ['/roomItems/4/prefabName', `"${prefabName}"`],
+        [second.split(' ')[1], '\\"OnEnterEvent\\"'],
       ]);
     },
   );
