@@ -125,7 +125,7 @@ async function openSource({ source, cwd, shared, isPlanned }, { world }) {
 		});
 		return against === void 0 ? named : againstSource(named, against, cwd);
 	}
-	const { changedSource, stagedSource } = await Promise.resolve().then(() => require("./git-source.js"));
+	const { changedSource, stagedSource } = await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports);
 	const scope = {
 		paths: source.paths,
 		cwd,
@@ -239,7 +239,7 @@ var CheckRun = class {
 	problem({ severity, message, details, path }) {
 		this.raise(severity === "crash" ? EXIT.crash : EXIT.error);
 		this.progress?.clear();
-		const meant = path === void 0 || path.includes(".") ? void 0 : mistypedCommand(path);
+		const meant = path === void 0 || path.includes(".") ? void 0 : mistypedCommand(path, this.request.commandNames);
 		const hint = meant === void 0 ? "" : ` (did you mean "${meant}"?)`;
 		this.terminal.warn(`${message}${hint}`, details);
 	}

@@ -1,10 +1,8 @@
 "use strict";
 const { PRESETS, listed, nearest, printable, withoutCommands } = require("./words.js");
 const { createRequire } = require("node:module");
-const { readFileSync, writeSync } = require("node:fs");
+const { readFileSync } = require("node:fs");
 const { inspect } = require("node:util");
-const { isatty } = require("node:tty");
-const { setFlagsFromString } = require("node:v8");
 // src/files/report-file-error.ts
 var ReportFileError = class extends Error {};
 // src/workspace/command-error.ts
@@ -111,41 +109,8 @@ function defineCommand(about, work) {
 		withoutOptions: (call) => work({}, call)
 	};
 }
-// src/cli/full-option.ts
-const FULL = toggle("show every change, and not only the first ones of each kind", { group: "Report:" });
 // src/cli/names.ts
-const FORMAT_NAMES = [
-	"text",
-	"short",
-	"json",
-	"github",
-	"markdown",
-	"sarif",
-	"junit",
-	"gitlab",
-	"rdjson"
-];
 const PRESET_NAMES = PRESETS;
-const COMMAND_NAMES = [
-	"check",
-	"plan",
-	"pull",
-	"push",
-	"restore",
-	"backups",
-	"status",
-	"roundtrip",
-	"simulate",
-	"graph",
-	"show",
-	"serve",
-	"room",
-	"upload",
-	"explain",
-	"rules",
-	"schema",
-	"completion"
-];
 const SHELLS = [
 	"bash",
 	"zsh",
@@ -177,8 +142,8 @@ const ELSEWHERE = {
 	completions: "completion",
 	version: "--version"
 };
-function mistypedCommand(word) {
-	const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : mistyped(word, COMMAND_NAMES);
+function mistypedCommand(word, commandNames) {
+	const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : mistyped(word, commandNames);
 	return meant === void 0 ? void 0 : `roomlint ${meant}`;
 }
 function mistyped(word, candidates) {
@@ -194,7 +159,7 @@ function oneOf(option, choices, given) {
 }
 // src/cli/service-options.ts
 const SERVICE = "Service:";
-const FORMATS = ["text", "json"];
+const FORMATS$1 = ["text", "json"];
 const UPLOAD_METHODS = ["PUT", "POST"];
 const SERVICE_OPTIONS = {
 	server: value("the base URL of the service. The default is ROOMLINT_SERVER; a config cannot set it", {
@@ -210,7 +175,7 @@ const SERVICE_OPTIONS = {
 		group: "Output:",
 		short: "f",
 		example: "--format json",
-		words: FORMATS
+		words: FORMATS$1
 	})
 };
 const UPLOAD_OPTIONS = {
@@ -236,12 +201,61 @@ function readServiceRequest(given, cwd) {
 		cwd,
 		server: given.server,
 		keys: given.keys,
-		format: oneOf("format", FORMATS, given.format ?? "text"),
+		format: oneOf("format", FORMATS$1, given.format ?? "text"),
 		uploadMethod: oneOf("upload-method", UPLOAD_METHODS, given["upload-method"] ?? "PUT")
 	};
 }
 // src/files/baseline-name.ts
 const BASELINE_NAME = "roomlint-baseline.json";
+// src/cli/formats.ts
+const FORMATS = {
+	text: {
+		purpose: "people at a terminal",
+		isForPeople: true,
+		reporter: async ({ paint, showsErrors }) => new (await (Promise.resolve().then(() => require("./shared.js")).then((n) => n.text_report_exports))).TextReporter(paint, showsErrors)
+	},
+	short: {
+		purpose: "editors and `grep`: one line a finding",
+		isForPeople: true,
+		reporter: async () => new (await (Promise.resolve().then(() => require("./short-report.js")))).ShortReporter()
+	},
+	json: {
+		purpose: "programs; [schemas/report.schema.json](../schemas/report.schema.json) describes it",
+		reporter: async () => new (await (Promise.resolve().then(() => require("./json-report.js")))).JsonReporter()
+	},
+	github: {
+		purpose: "annotations in GitHub Actions",
+		reporter: async ({ folder }) => new (await (Promise.resolve().then(() => require("./github-report.js")))).GitHubReporter(folder)
+	},
+	markdown: {
+		purpose: "a summary, such as a job summary on GitHub",
+		reporter: async ({ linkBase, folder }) => new (await (Promise.resolve().then(() => require("./markdown-report.js")))).MarkdownReporter(linkBase, folder)
+	},
+	sarif: {
+		purpose: "code scanning",
+		reporter: async ({ version, folder }) => {
+			const { SarifReporter } = await Promise.resolve().then(() => require("./sarif-report.js"));
+			const { gzipSync } = await Promise.resolve().then(() => require("node:zlib"));
+			return new SarifReporter(version(), folder, (text) => gzipSync(text).length);
+		}
+	},
+	junit: {
+		purpose: "Jenkins and other test reports",
+		reporter: async () => new (await (Promise.resolve().then(() => require("./command-report.js")).then((n) => n.junit_report_exports))).JUnitReporter()
+	},
+	gitlab: {
+		purpose: "code quality in GitLab",
+		reporter: async ({ folder }) => new (await (Promise.resolve().then(() => require("./gitlab-report.js")))).GitLabReporter(folder)
+	},
+	rdjson: {
+		purpose: "reviewdog",
+		reporter: async () => new (await (Promise.resolve().then(() => require("./rdjson-report.js")))).RdjsonReporter()
+	}
+};
+const FORMAT_NAMES = Object.keys(FORMATS);
+function formatNamed(name) {
+	return FORMATS[name];
+}
 // src/cli/exit-codes.ts
 const EXIT = {
 	clean: 0,
@@ -258,8 +272,8 @@ function onlyWords(name, words, wanted, example) {
 }
 // src/cli/find-command.ts
 async function findCommand(words, commands) {
-	const [first, second] = words;
-	const named = commands.find(({ name }) => name === first);
+	const [first = "", second] = words;
+	const named = commands.get(first);
 	if (named === void 0) return { rest: words };
 	if (!("load" in named)) return {
 		command: named,
@@ -408,25 +422,6 @@ function whyRefused(doing, error) {
 		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
 	}
 }
-// src/cli/streams.ts
-var OutputError = class extends Error {};
-const PATIENCE = 5;
-function descriptorStream(file, name) {
-	let isClosed = false;
-	return { write: (bytes) => {
-		for (let at = 0; at < bytes.length && !isClosed;) try {
-			at += writeSync(file, bytes, at);
-		} catch (error) {
-			const { code = "" } = error;
-			if (code === "EAGAIN") {
-				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
-				continue;
-			}
-			isClosed = true;
-			if (name !== void 0 && code !== "EPIPE" && code !== "EBADF") throw new OutputError(`${name}: ${whyRefused("write", error)}`);
-		}
-	} };
-}
 // src/cli/terminal.ts
 var Terminal = class {
 	world;
@@ -473,45 +468,11 @@ const colored = (style, text) => {
 	const [on, off] = inspect.colors[style] ?? [0, 0];
 	return `\u001b[${on}m${text}\u001b[${off}m`;
 };
-// src/cli/inlining.ts
-const USUAL_BUDGET = 920;
-const SMALL_BUDGET = 200;
-function inlineLess() {
-	setBudget(SMALL_BUDGET);
-	process.prependOnceListener("exit", () => setBudget(USUAL_BUDGET));
-}
-function setBudget(bytes) {
-	setFlagsFromString(`--max-inlined-bytecode-size-cumulative=${bytes}`);
-}
-// src/cli/world.ts
-const IN = 0;
-const OUT = 1;
-const ERR = 2;
-function processWorld() {
-	const env = { ...process.env };
-	dropKeys(process.env);
-	return {
-		out: descriptorStream(OUT, "standard output"),
-		err: descriptorStream(ERR, void 0),
-		stderr: ERR,
-		stdin: IN,
-		env,
-		cwd: () => process.cwd(),
-		isTerminal: (stream) => isatty({
-			in: IN,
-			out: OUT,
-			err: ERR
-		}[stream]),
-		prepareForChecks: inlineLess
-	};
-}
 exports.BASELINE_NAME = BASELINE_NAME;
 exports.CommandError = CommandError;
 exports.EXIT = EXIT;
 exports.FORMAT_NAMES = FORMAT_NAMES;
-exports.FULL = FULL;
 exports.NotFileError = NotFileError;
-exports.OutputError = OutputError;
 exports.PRESET_NAMES = PRESET_NAMES;
 exports.PRINTING_EXITS = PRINTING_EXITS;
 exports.ReportFileError = ReportFileError;
@@ -523,7 +484,9 @@ exports.UPLOAD_OPTIONS = UPLOAD_OPTIONS;
 exports.configChoice = configChoice;
 exports.createYargs = createYargs;
 exports.defineCommand = defineCommand;
+exports.dropKeys = dropKeys;
 exports.findCommand = findCommand;
+exports.formatNamed = formatNamed;
 exports.keysIn = keysIn;
 exports.list = list;
 exports.mistyped = mistyped;
@@ -532,7 +495,6 @@ exports.needsValue = needsValue;
 exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;
 exports.plain = plain;
-exports.processWorld = processWorld;
 exports.readServiceRequest = readServiceRequest;
 exports.refuseBoth = refuseBoth;
 exports.seemsKeys = seemsKeys;

@@ -1,78 +1,946 @@
 "use strict";
-const { PRESETS, didYouMean, isJson: isJson$1, isObject, jsonType, listed, member, mostSimilar, nearest, quoteValue } = require("./words.js");
-const { LineIndex, LookAlikes, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, locate: locate$1, locateEdits, lookAlike, mayHoldSecrets, otherEncoding, parseJson, parsePointer, prescan, readTree, readValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
+const { PRESETS, didYouMean, formatPointer, isJson: isJson$1, isObject, jsonType, listed, member, mostSimilar, nearest, placeGlobFault, placeMatcher, protectFault, quoteValue } = require("./words.js");
+const { LineIndex, LookAlikes, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseJson, prescan, readDoubledKeys, readTree, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
-// src/lint/place-glob.ts
-const INTO_STRING$1 = /#(?=[/#]|$)/;
-const LONGEST$1 = 1e3;
-const ANY_STEPS = "**";
-const ANY_TEXT = "*";
-function placeMatcher(glob) {
-	const parts = glob.split(INTO_STRING$1).map(parsePointer);
-	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
-	return (pointer, embedded) => {
-		const deeper = embedded.length + 1 - parts.length;
-		if (deeper < 0 || deeper > 0 && !coversInside) return false;
-		return parts.every((part, index) => {
-			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
-		});
-	};
-}
-function placeGlobFault(glob) {
-	if (glob.length > LONGEST$1) return `a pointer glob has at most ${LONGEST$1.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
-	for (const part of glob.split(INTO_STRING$1)) {
-		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
-		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+// src/expression/functions.ts
+const MANY$1 = Number.POSITIVE_INFINITY;
+const PLATFORM = [
+	{
+		name: "SetTask",
+		least: 2,
+		most: 3,
+		quest: 0,
+		state: 1,
+		delay: 2
+	},
+	{
+		name: "SetTaskState",
+		least: 2,
+		most: 2,
+		quest: 0,
+		state: 1
+	},
+	{
+		name: "SetVariable",
+		least: 2,
+		most: 3,
+		delay: 2
+	},
+	{
+		name: "OnChange",
+		least: 1,
+		most: MANY$1
+	},
+	{
+		name: "SelectRandom",
+		least: 1,
+		most: MANY$1
+	},
+	{
+		name: "AssignNumbersInOrder",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "SelectRandomPlayers",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "SelectPlayers",
+		least: 3,
+		most: 3
+	},
+	{
+		name: "SelectPlayersParameters",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "SetPlayersParameters",
+		least: 3,
+		most: 3
+	},
+	{
+		name: "SetPlayerParameter",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "CountArray",
+		least: 1,
+		most: 1
+	},
+	{
+		name: "PrintString",
+		least: 1,
+		most: MANY$1
+	},
+	{
+		name: "Array",
+		least: 0,
+		most: MANY$1
+	},
+	{
+		name: "UpdateMultiplayerNumericVariable",
+		least: 4,
+		most: 4,
+		delay: 3
 	}
-}
-function matchesStep(wanted, step) {
-	const [first = "", ...middle] = wanted.split(ANY_TEXT);
-	const last = middle.pop();
-	if (last === void 0) return wanted === step;
-	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
-	let at = first.length;
-	for (const piece of middle) {
-		const found = step.indexOf(piece, at);
-		if (found < 0) return false;
-		at = found + piece.length;
-	}
-	return at <= step.length - last.length;
-}
-function matchesInTurn(pattern, steps) {
-	let at = 0;
-	let retryAt = -1;
-	let retryFrom = 0;
-	for (let index = 0; index < steps.length;) {
-		const wanted = pattern[at];
-		if (wanted === ANY_STEPS) {
-			retryAt = ++at;
-			retryFrom = index;
-		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
-			at++;
-			index++;
-		} else if (retryAt >= 0) {
-			at = retryAt;
-			index = ++retryFrom;
-		} else return false;
-	}
-	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
-}
-// src/lint/protect.ts
-const PROTECTABLE = [
-	"items",
-	"quests",
-	"settings",
-	"logic"
 ];
-const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
-function conflictFault(pattern) {
-	return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
+const NCALC = [
+	{
+		name: "if",
+		least: 3,
+		most: 3
+	},
+	{
+		name: "ifs",
+		least: 3,
+		most: MANY$1,
+		isOdd: true
+	},
+	{
+		name: "in",
+		least: 2,
+		most: MANY$1
+	},
+	...[...[
+		"Floor",
+		"Ceiling",
+		"Abs",
+		"Sqrt",
+		"Sign",
+		"Exp",
+		"Ln",
+		"Log10",
+		"Sin",
+		"Cos",
+		"Tan"
+	], ...[
+		"Asin",
+		"Acos",
+		"Atan",
+		"Truncate"
+	]].map((name) => ({
+		name,
+		least: 1,
+		most: 1
+	})),
+	...[
+		"Min",
+		"Max",
+		"Pow",
+		"IEEERemainder"
+	].map((name) => ({
+		name,
+		least: 2,
+		most: 2
+	})),
+	...["Round", "Log"].map((name) => ({
+		name,
+		least: 1,
+		most: 2
+	}))
+];
+const EXPRESSION_FUNCTIONS = [...PLATFORM.map((each) => ({
+	...each,
+	isOfPlatform: true
+})), ...NCALC.map((each) => ({
+	...each,
+	isOfPlatform: false
+}))];
+const BY_NAME = new Map(EXPRESSION_FUNCTIONS.map((each) => [each.isOfPlatform ? each.name : each.name.toLowerCase(), each]));
+function expressionFunction(name) {
+	return BY_NAME.get(name) ?? ncalcFunction(name);
 }
-function protectFault(pattern) {
-	const [section, ...key] = pattern.split("/");
-	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
-	return placeGlobFault(`/${pattern}`);
+function ncalcFunction(name) {
+	const found = BY_NAME.get(name.toLowerCase());
+	return found?.isOfPlatform === false ? found : void 0;
+}
+const STATE_TEXTS = [
+	"NotActive",
+	"Active",
+	"Completed"
+];
+function isComputedText(text) {
+	return text.includes("$") || text.includes("|");
+}
+// src/expression/node.ts
+function partsOf(node) {
+	switch (node.kind) {
+		case "call": return node.arguments;
+		case "group": return node.parts;
+		case "operation": return node.operands;
+		case "prefix": return [node.operand];
+		case "choice": return [...node.branches.flatMap(({ condition, value }) => [condition, value]), node.otherwise];
+		default: return NOTHING$5;
+	}
+}
+const NOTHING$5 = [];
+function* nodesOf(root) {
+	const open = [root];
+	for (let node = open.pop(); node !== void 0; node = open.pop()) {
+		yield node;
+		const parts = partsOf(node);
+		for (let index = parts.length - 1; index >= 0; index--) open.push(parts[index]);
+	}
+}
+function withoutBrackets(node) {
+	let inner = node;
+	while (inner.kind === "group" && inner.parts.length === 1) inner = inner.parts[0];
+	return inner;
+}
+// src/expression/fault.ts
+var FaultFound = class extends Error {
+	fault;
+	name = "FaultFound";
+	constructor(fault) {
+		super(fault.kind);
+		this.fault = fault;
+	}
+};
+const LEVEL_OF = new Map([
+	[
+		"||",
+		"or",
+		"xor"
+	],
+	["&&", "and"],
+	["|"],
+	["^"],
+	["&"],
+	[
+		"==",
+		"=",
+		"!=",
+		"<>"
+	],
+	[
+		"<",
+		"<=",
+		">",
+		">=",
+		"in",
+		"like",
+		"not in",
+		"not like"
+	],
+	["<<", ">>"],
+	["+", "-"],
+	[
+		"*",
+		"/",
+		"%"
+	],
+	["**"]
+].flatMap((texts, level) => texts.map((text) => [text, level])));
+const PREFIXES = /* @__PURE__ */ new Set([
+	"!",
+	"-",
+	"+",
+	"~"
+]);
+const NO_OPERATORS = /* @__PURE__ */ new Map([
+	["===", "=="],
+	["!==", "!="],
+	["=>", ">="],
+	["=<", "<="]
+]);
+function joinLast(operands, operators) {
+	const operator = operators.pop();
+	const right = operands.pop();
+	const left = operands.pop();
+	if (operator === void 0 || left === void 0 || right === void 0) return;
+	const { start } = left;
+	const { end } = right;
+	if (isGrowing(left, operator.level)) {
+		left.operators.push(operator);
+		left.operands.push(right);
+		left.end = end;
+		operands.push(left);
+		return;
+	}
+	const operation = {
+		kind: "operation",
+		operators: [operator],
+		operands: [left, right],
+		start,
+		end
+	};
+	operands.push(operation);
+}
+function isGrowing(node, level) {
+	return node.kind === "operation" && node.operators[0]?.level === level;
+}
+// src/expression/tokens.ts
+const OPERATORS = /* @__PURE__ */ new Set([...[
+	"===",
+	"!==",
+	"||",
+	"&&",
+	"==",
+	"!=",
+	"=>",
+	"=<",
+	"<>",
+	"<=",
+	">=",
+	"<<",
+	">>",
+	"**"
+], ...[
+	"=",
+	"<",
+	">",
+	"+",
+	"-",
+	"*",
+	"/",
+	"%",
+	"!",
+	"~",
+	"&",
+	"|",
+	"^"
+]]);
+const MAX_OPERATOR_LENGTH = 3;
+const SLASH = 47;
+const SIGNS = "(),;?:";
+const CURLY_QUOTES = "\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f";
+const SPACE$2 = /\s*/uy;
+const NUMBER = /(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?/uy;
+const NAME = /[\p{L}_][\p{L}\p{M}\p{N}_]*/uy;
+const LETTERS = /\$\p{L}+/uy;
+const MAY_BEGIN_WORD = /[\w.]|[^\0-\x7f]/;
+var Tokens = class {
+	text;
+	space = new RegExp(SPACE$2);
+	number = new RegExp(NUMBER);
+	name = new RegExp(NAME);
+	letters = new RegExp(LETTERS);
+	constructor(text) {
+		this.text = text;
+	}
+	at(from) {
+		const { text } = this;
+		const start = this.afterTrivia(from);
+		const character = text[start];
+		if (character === void 0) return {
+			kind: "end",
+			start,
+			end: start
+		};
+		if (character === "'" || character === "\"") return this.string(start, character);
+		if (character === "$") return this.read(start);
+		if (character === "[") return this.parameter(start, "]");
+		if (character === "{") return this.parameter(start, "}");
+		if (SIGNS.includes(character)) return {
+			kind: "sign",
+			sign: character,
+			start,
+			end: start + 1
+		};
+		if (MAY_BEGIN_WORD.test(character)) {
+			const number = this.match(this.number, start);
+			if (number !== void 0) return {
+				kind: "number",
+				start,
+				end: number
+			};
+			const name = this.match(this.name, start);
+			if (name !== void 0) return {
+				kind: "name",
+				start,
+				end: name
+			};
+		}
+		if (CURLY_QUOTES.includes(character)) return {
+			kind: "curly-quote",
+			start,
+			end: start + 1
+		};
+		for (let end = start + MAX_OPERATOR_LENGTH; end > start; end--) {
+			const operator = text.slice(start, end);
+			if (OPERATORS.has(operator)) return {
+				kind: "operator",
+				text: operator,
+				start,
+				end: start + operator.length
+			};
+		}
+		return {
+			kind: "other",
+			start,
+			end: start + String.fromCodePoint(text.codePointAt(start) ?? 0).length
+		};
+	}
+	isWordAt(at) {
+		return this.match(this.name, at) !== void 0 || this.match(this.number, at) !== void 0;
+	}
+	match(pattern, at) {
+		pattern.lastIndex = at;
+		return pattern.test(this.text) ? pattern.lastIndex : void 0;
+	}
+	afterTrivia(from) {
+		const { text } = this;
+		for (let at = from;;) {
+			const code = text.charCodeAt(at);
+			if (code > 32 && code < 128 && code !== SLASH) return at;
+			at = this.match(this.space, at) ?? at;
+			if (text.startsWith("//", at)) at = endOf(text, text.indexOf("\n", at));
+			else if (text.startsWith("/*", at)) at = endOf(text, text.indexOf("*/", at + 2), 2);
+			else return at;
+		}
+	}
+	string(start, quote) {
+		const { text } = this;
+		let at = start + 1;
+		while (at < text.length && text[at] !== quote) at += text[at] === "\\" ? 2 : 1;
+		const isClosed = at < text.length;
+		return {
+			kind: "string",
+			isClosed,
+			start,
+			end: isClosed ? at + 1 : text.length
+		};
+	}
+	read(start) {
+		const { text } = this;
+		const open = this.match(this.letters, start);
+		if (open === void 0 || text[open] !== "{") return {
+			kind: "lone-dollar",
+			start,
+			end: start + 1
+		};
+		let depth = 1;
+		let isComputed = false;
+		let at = open + 1;
+		for (; at < text.length && depth > 0; at++) if (text[at] === "}") depth--;
+		else if (text[at] === "{") {
+			depth++;
+			isComputed = true;
+		}
+		return {
+			kind: "read",
+			letters: text.slice(start + 1, open),
+			isClosed: depth === 0,
+			isComputed,
+			start,
+			end: at
+		};
+	}
+	parameter(start, closing) {
+		const close = this.text.indexOf(closing, start);
+		return {
+			kind: "parameter",
+			isClosed: close >= 0,
+			start,
+			end: endOf(this.text, close, 1)
+		};
+	}
+};
+function endOf(text, found, length = 0) {
+	return found < 0 ? text.length : found + length;
+}
+const ESCAPES = /* @__PURE__ */ new Map([
+	["n", "\n"],
+	["r", "\r"],
+	["t", "	"]
+]);
+function unescaped(text) {
+	if (!text.includes("\\")) return text;
+	return text.replace(/\\(.)/gs, (_, character) => ESCAPES.get(character) ?? character);
+}
+// src/expression/parser.ts
+const MAX_DEPTH = 256;
+const READS = /* @__PURE__ */ new Set([
+	"T",
+	"TN",
+	"N",
+	"S"
+]);
+var ExpressionParser = class {
+	text;
+	tokens;
+	token;
+	before = 0;
+	open = [];
+	constructor(text) {
+		this.text = text;
+		this.tokens = new Tokens(text);
+		this.token = this.tokens.at(0);
+	}
+	parse() {
+		if (this.isEnd()) this.fail({
+			kind: "empty",
+			start: 0,
+			end: this.text.length
+		});
+		const root = this.ternary();
+		if (!this.isEnd()) this.misplaced(root);
+		return root;
+	}
+	ternary() {
+		const branches = [];
+		for (;;) {
+			const condition = this.operation();
+			if (!this.isSign("?")) {
+				const [first] = branches;
+				if (first === void 0) return condition;
+				return {
+					kind: "choice",
+					branches,
+					otherwise: condition,
+					start: first.condition.start,
+					end: condition.end
+				};
+			}
+			this.enter({
+				start: this.token.start,
+				of: void 0
+			});
+			this.advance();
+			const value = this.ternary();
+			this.open.pop();
+			if (!this.isSign(":")) this.misplaced(value);
+			this.advance();
+			branches.push({
+				condition,
+				value
+			});
+		}
+	}
+	operation() {
+		const operands = [this.prefixed()];
+		const operators = [];
+		for (let next = this.operator(); next !== void 0; next = this.operator()) {
+			while (operators.length > 0 && (operators.at(-1)?.level ?? -1) >= next.level) joinLast(operands, operators);
+			operators.push(next);
+			operands.push(this.prefixed());
+		}
+		while (operators.length > 0) joinLast(operands, operators);
+		return operands[0];
+	}
+	operator() {
+		const { token } = this;
+		const { start } = token;
+		let text = "";
+		let { end } = token;
+		if (token.kind === "operator") {
+			const meant = NO_OPERATORS.get(token.text);
+			if (meant !== void 0) this.fail({
+				kind: "operator",
+				text: token.text,
+				meant,
+				start,
+				end
+			});
+			text = token.text;
+		} else if (token.kind === "name") {
+			text = this.word(token);
+			if (text === "not") {
+				const second = this.tokens.at(end);
+				text = `not ${this.word(second)}`;
+				end = second.end;
+			}
+		}
+		const level = LEVEL_OF.get(text);
+		if (level === void 0) return void 0;
+		this.before = end;
+		this.token = this.tokens.at(end);
+		return {
+			text,
+			level,
+			start,
+			end
+		};
+	}
+	prefixed() {
+		const operators = [];
+		for (;;) {
+			const { token } = this;
+			const { start, end } = token;
+			const text = token.kind === "operator" ? token.text : token.kind === "name" ? this.word(token) : "";
+			if (text !== "not" && !PREFIXES.has(text)) break;
+			operators.push({
+				text,
+				start,
+				end
+			});
+			this.advance();
+		}
+		const operand = this.primary();
+		const [first] = operators;
+		if (first === void 0) return operand;
+		return {
+			kind: "prefix",
+			operators,
+			operand,
+			start: first.start,
+			end: operand.end
+		};
+	}
+	primary() {
+		const { token, text } = this;
+		const { start, end } = token;
+		switch (token.kind) {
+			case "number":
+				this.advance();
+				return {
+					kind: "number",
+					value: Number(text.slice(start, end)),
+					start,
+					end
+				};
+			case "string":
+				this.advance();
+				return this.stringAt(token);
+			case "read":
+				this.advance();
+				return this.readAt(token);
+			case "parameter":
+				this.advance();
+				return {
+					kind: "parameter",
+					name: text.slice(start + 1, end - 1).trim(),
+					start,
+					end
+				};
+			case "name": return this.named(text.slice(start, end));
+			default:
+				if (this.isSign("(")) return this.group();
+				return this.noValue();
+		}
+	}
+	stringAt({ start, end }) {
+		return {
+			kind: "string",
+			value: unescaped(this.text.slice(start + 1, end - 1)),
+			start,
+			end
+		};
+	}
+	readAt({ letters, isComputed, start, end }) {
+		if (!READS.has(letters)) this.fail({
+			kind: "unknown-read",
+			letters,
+			start,
+			end
+		});
+		const open = start + letters.length + 2;
+		const inside = this.text.slice(open, end - 1);
+		const nameStart = open + (inside.length - inside.trimStart().length);
+		const name = inside.trim();
+		return {
+			kind: "read",
+			letters,
+			name: isComputed ? void 0 : name,
+			nameStart,
+			nameEnd: nameStart + name.length,
+			start,
+			end
+		};
+	}
+	named(name) {
+		const { start, end } = this.token;
+		this.advance();
+		if (this.isSign("(")) return name === "OnChange" ? this.onChange(start) : this.call(name, start);
+		if (this.token.kind === "parameter" && this.token.start === end && READS.has(name.toUpperCase())) {
+			const text = this.text.slice(start, this.token.end);
+			if (this.text[end] === "{") this.fail({
+				kind: "no-dollar",
+				text,
+				start,
+				end
+			});
+		}
+		return {
+			kind: "name",
+			name,
+			start,
+			end
+		};
+	}
+	call(name, start) {
+		return {
+			kind: "call",
+			name,
+			arguments: this.list(name),
+			start,
+			end: this.before
+		};
+	}
+	group() {
+		const { start } = this.token;
+		return {
+			kind: "group",
+			parts: this.list(void 0),
+			start,
+			end: this.before
+		};
+	}
+	list(of) {
+		this.enter({
+			start: this.token.start,
+			of
+		});
+		this.advance();
+		const parts = [];
+		let comma;
+		if (of === void 0 || !this.isSign(")")) for (;;) {
+			const empty = this.isSign(",") ? this.token : this.isSign(")") ? comma : void 0;
+			if (empty !== void 0 && of !== void 0) this.fail({
+				kind: "empty-argument",
+				of,
+				start: empty.start,
+				end: empty.end
+			});
+			const part = this.ternary();
+			parts.push(part);
+			if (this.isSign(")")) break;
+			if (!this.isSign(",")) this.misplaced(part);
+			comma = this.token;
+			this.advance();
+		}
+		this.open.pop();
+		this.advance();
+		return parts;
+	}
+	onChange(start) {
+		this.enter({
+			start: this.token.start,
+			of: "OnChange"
+		});
+		this.advance();
+		const args = [];
+		const brackets = [];
+		let first;
+		let last;
+		const finish = () => {
+			if (first === void 0 || last === void 0) return;
+			const string = first === last && first.kind === "string" ? this.stringAt(first) : void 0;
+			args.push({
+				string,
+				start: first.start,
+				end: last.end
+			});
+			first = void 0;
+		};
+		for (;;) {
+			const { token } = this;
+			if (token.kind === "end") this.unclosed(brackets.at(-1) ?? this.open.at(-1));
+			if (token.kind === "curly-quote") this.curlyQuote(token);
+			const isOutside = brackets.length === 0;
+			if (isOutside && this.isSign(")")) break;
+			if (isOutside && (this.isSign(",") || this.isSign(";"))) finish();
+			else {
+				if (this.isSign("(")) brackets.push({
+					start: token.start,
+					of: void 0
+				});
+				else if (this.isSign(")")) brackets.pop();
+				first ??= token;
+				last = token;
+			}
+			this.advance();
+		}
+		finish();
+		this.open.pop();
+		this.advance();
+		return {
+			kind: "on-change",
+			arguments: args,
+			start,
+			end: this.before
+		};
+	}
+	enter(bracket) {
+		const { start } = bracket;
+		if (this.open.length >= MAX_DEPTH) this.fail({
+			kind: "too-deep",
+			start,
+			end: start + 1
+		});
+		this.open.push(bracket);
+	}
+	advance() {
+		const { token } = this;
+		if ("isClosed" in token && !token.isClosed) this.unclosedToken(token);
+		this.before = token.end;
+		this.token = this.tokens.at(token.end);
+	}
+	isEnd() {
+		return this.token.kind === "end";
+	}
+	isSign(sign) {
+		return this.token.kind === "sign" && this.token.sign === sign;
+	}
+	word(token) {
+		return token.kind === "name" ? this.text.slice(token.start, token.end).toLowerCase() : "";
+	}
+	misplaced(value) {
+		const { token } = this;
+		const { start, end } = token;
+		const bracket = this.open.at(-1);
+		switch (token.kind) {
+			case "end": return bracket === void 0 ? this.fail({
+				kind: "no-value",
+				before: void 0,
+				start,
+				end
+			}) : this.unclosed(bracket);
+			case "sign":
+				if (token.sign === ")" && bracket === void 0) return this.fail({
+					kind: "extra-bracket",
+					start,
+					end
+				});
+				if (token.sign === ",") return this.fail({
+					kind: "comma",
+					start,
+					end
+				});
+				if (token.sign === ";") return this.fail({
+					kind: "semicolon",
+					start,
+					end
+				});
+				if (token.sign !== "(") return this.fail({
+					kind: "character",
+					start,
+					end
+				});
+				break;
+			case "curly-quote": return this.curlyQuote(token);
+			case "other": return this.fail({
+				kind: "character",
+				start,
+				end
+			});
+			case "lone-dollar": return this.fail({
+				kind: "lone-dollar",
+				start,
+				end
+			});
+			default: if ("isClosed" in token && !token.isClosed) return this.unclosedToken(token);
+		}
+		const meant = token.kind === "name" && this.text[this.tokens.at(end).start] === "(" && (value.kind === "call" || bracket?.of === void 0) ? "both" : bracket?.of === void 0 ? void 0 : "comma";
+		return this.fail({
+			kind: "no-operator",
+			before: this.text.slice(start, end),
+			meant,
+			start,
+			end
+		});
+	}
+	noValue() {
+		const { token } = this;
+		const { start, end } = token;
+		const bracket = this.open.at(-1);
+		if (token.kind === "end" && bracket !== void 0) this.unclosed(bracket);
+		if (token.kind === "end") this.fail({
+			kind: "no-value",
+			before: void 0,
+			start,
+			end
+		});
+		if (token.kind === "curly-quote") this.curlyQuote(token);
+		if (token.kind === "lone-dollar") this.fail({
+			kind: "lone-dollar",
+			start,
+			end
+		});
+		if (token.kind === "other") this.fail({
+			kind: "character",
+			start,
+			end
+		});
+		if (this.isSign(";")) this.fail({
+			kind: "semicolon",
+			start,
+			end
+		});
+		return this.fail({
+			kind: "no-value",
+			before: this.text.slice(start, end),
+			start,
+			end
+		});
+	}
+	unclosedToken(token) {
+		const { start } = token;
+		if (token.kind === "string") this.fail({
+			kind: "unclosed-quote",
+			quote: this.text[start],
+			start,
+			end: start + 1
+		});
+		const opening = token.kind === "read" ? `$${token.letters}{` : this.text[start];
+		return this.fail({
+			kind: "unclosed-brace",
+			opening,
+			start,
+			end: start + opening.length
+		});
+	}
+	unclosed(bracket) {
+		const { start = 0, of } = bracket ?? {};
+		if (this.text[start] === "?") {
+			const end = this.text.length;
+			return this.fail({
+				kind: "no-value",
+				before: void 0,
+				start: end,
+				end
+			});
+		}
+		return this.fail({
+			kind: "unclosed-bracket",
+			of,
+			start,
+			end: start + 1
+		});
+	}
+	curlyQuote({ start, end }) {
+		return this.fail({
+			kind: "curly-quotes",
+			start,
+			end
+		});
+	}
+	fail(fault) {
+		throw new FaultFound(fault);
+	}
+};
+// src/expression/parse-expression.ts
+function parseExpression(text) {
+	try {
+		return {
+			kind: "expression",
+			root: new ExpressionParser(text).parse()
+		};
+	} catch (error) {
+		if (!(error instanceof FaultFound)) throw error;
+		const { fault } = error;
+		return {
+			kind: "fault",
+			fault: brokenQuote(text, fault.start) ?? fault
+		};
+	}
+}
+function brokenQuote(text, before) {
+	const tokens = new Tokens(text);
+	for (let token = tokens.at(0); token.kind !== "end" && token.start < before; token = tokens.at(token.end)) {
+		if (token.kind !== "string" || !token.isClosed || !tokens.isWordAt(token.end)) continue;
+		return {
+			kind: "unclosed-quote",
+			quote: text[token.start],
+			start: token.start,
+			end: token.start + 1
+		};
+	}
 }
 // src/snapshot/quest-states.ts
 const QUEST_STATES = [
@@ -161,6 +1029,19 @@ function isSharedOnce(quest) {
 function resetsOnReload(model, quest) {
 	return model.tasksRefresh || quest.group === "nonPersistent";
 }
+// src/flow/progress.ts
+function noProgress(quests) {
+	return {
+		states: new Uint8Array(quests),
+		completions: new Float64Array(quests)
+	};
+}
+function copyOf$1({ states, completions }) {
+	return {
+		states: states.slice(),
+		completions: completions.slice()
+	};
+}
 // src/flow/reading.ts
 const LOGIN_TYPE = "OnPlayerLoggedIn";
 const PLAYED_READING = {
@@ -171,7 +1052,7 @@ const PLAYED_READING = {
 function runsAtLogin({ type, works }) {
 	return works && type === LOGIN_TYPE;
 }
-function otherReadings(model) {
+function otherReadings$1(model) {
 	const isOpen = {
 		loadEnters: model.reactions.some(({ state, chain }) => state === 0 && chain !== void 0),
 		loginFires: model.events.some(runsAtLogin),
@@ -189,18 +1070,6 @@ function otherReadings(model) {
 	return readings.slice(1);
 }
 // src/flow/machine.ts
-function noProgress(quests) {
-	return {
-		states: new Uint8Array(quests),
-		completions: new Float64Array(quests)
-	};
-}
-function copyOf$1({ states, completions }) {
-	return {
-		states: states.slice(),
-		completions: completions.slice()
-	};
-}
 const FORCED = [
 	{
 		code: 101,
@@ -227,16 +1096,34 @@ var Machine = class {
 	players = [];
 	shared;
 	unplayed;
+	lent;
 	queue = [];
 	steps = 0;
 	#present;
-	constructor(model, host, mostSteps, reading = PLAYED_READING) {
+	constructor(model, host, mostSteps, reading = PLAYED_READING, start) {
 		this.model = model;
 		this.host = host;
 		this.mostSteps = mostSteps;
 		this.reading = reading;
-		this.shared = noProgress(model.quests.length);
-		this.unplayed = noProgress(model.quests.length);
+		this.unplayed = start?.unplayed ?? noProgress(model.quests.length);
+		this.shared = start?.shared ?? noProgress(model.quests.length);
+		this.lent = start === void 0 ? [this.unplayed] : [
+			this.unplayed,
+			start.own,
+			start.shared
+		];
+		if (start !== void 0) this.players.push({
+			own: start.own,
+			present: true
+		});
+	}
+	get asStart() {
+		const { unplayed, shared } = this;
+		return {
+			unplayed,
+			own: this.players[0]?.own ?? unplayed,
+			shared
+		};
 	}
 	progress(quest, player) {
 		return isOwn(quest) ? this.players[player]?.own ?? this.unplayed : this.shared;
@@ -463,9 +1350,15 @@ var Machine = class {
 	}
 	changing(quest, player) {
 		const owner = isOwn(quest) ? this.players[player] : void 0;
-		if (owner === void 0) return this.shared;
-		if (owner.own === this.unplayed) owner.own = noProgress(this.model.quests.length);
-		return owner.own;
+		if (owner !== void 0) {
+			owner.own = this.writable(owner.own);
+			return owner.own;
+		}
+		this.shared = this.writable(this.shared);
+		return this.shared;
+	}
+	writable(progress) {
+		return this.lent.includes(progress) ? copyOf$1(progress) : progress;
 	}
 	react(quest, state, audience, by) {
 		const reactions = this.model.reactionsTo.get(factIndex(quest.index, state));
@@ -717,6 +1610,7 @@ const EVENT_NAMES = Object.keys({
 	subscription: true,
 	otherTask: true,
 	effect: true,
+	expression: true,
 	embeddedText: true,
 	rawEmbedded: true,
 	snapshotEnd: true
@@ -6401,6 +7295,7 @@ const NO_ROTATION = {
 	z: 0,
 	w: 1
 };
+const MAX_DEGREES = 720;
 function aroundAxis(axis, degrees) {
 	const half = (degrees - 360 * Math.ceil(degrees / 360 - .5)) * Math.PI / 360;
 	return {
@@ -6481,7 +7376,14 @@ function wrongValue(record, path, value, error) {
 	const what = `${fieldName(record, path)} ${isWhat(value, error)}`;
 	const { missing } = fieldWords(record, path);
 	if (error.keyword === "not" && value === "" && missing !== void 0) return `${what}: ${missing}`;
+	const alike = alikeHint(value, error);
+	if (alike !== void 0) return `${what}: ${alike}`;
 	return `${what}: it must be ${mustBe(record, path, value, error)}${vectorHint(path, value, error)}`;
+}
+function alikeHint(value, { keyword, params }) {
+	if (typeof value !== "string" || keyword !== "enum" || !Array.isArray(params.allowedValues)) return void 0;
+	const alike = params.allowedValues.filter((allowed) => typeof allowed === "string").find((allowed) => allowed !== "" && lookAlike(value, allowed) !== void 0);
+	return alike === void 0 ? void 0 : `write ${quoteValue(alike)}${lookAlikeNote(value, alike)}`;
 }
 function vectorHint(path, value, { keyword }) {
 	const name = String(path.at(-1));
@@ -7131,6 +8033,7 @@ const SECTIONS = [
 ];
 const MAX_RECORDS = 5e5;
 const MAX_FIELDS = 2e6;
+const MAX_LEVELS = 256;
 // src/snapshot/room-keys.ts
 const ROOM_KEYS = {
 	"/": {
@@ -7244,7 +8147,7 @@ function unwrapped(outer, place) {
 	if (wrapper === void 0 || more.length > 0) return held;
 	const content = outer[wrapper] ?? null;
 	const at = place.at(wrapper);
-	if (isLogic(content)) return {
+	if (isLogic$1(content)) return {
 		value: content,
 		place: at,
 		isEncodedTwice: false,
@@ -7252,7 +8155,7 @@ function unwrapped(outer, place) {
 	};
 	if (typeof content !== "string" || !/^\s*\{/.test(content)) return held;
 	const inner = tryParseJson(content) ?? null;
-	return isLogic(inner) ? {
+	return isLogic$1(inner) ? {
 		value: inner,
 		place: at.inside(),
 		isEncodedTwice: false,
@@ -7260,15 +8163,16 @@ function unwrapped(outer, place) {
 	} : held;
 }
 const LOGIC_KEYS = ["Tasks", "ViewNodes"];
-function isLogic(value) {
+function isLogic$1(value) {
 	return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(value[key]));
 }
 function embeddedBytes(text) {
 	return bytesOf(text.text);
 }
-function firstSyntaxFault(text) {
-	return findSyntaxFaults(embeddedBytes(text), 1, ROOM_KEYS)[0];
+function syntaxFaultsIn(text) {
+	return findSyntaxFaults(embeddedBytes(text), MAX_MISTAKES, ROOM_KEYS);
 }
+const MAX_MISTAKES = 4;
 const SCRATCH_UNITS = 65536;
 const scratch = new Uint8Array(SCRATCH_UNITS * 3);
 function prescanText(text) {
@@ -7299,6 +8203,9 @@ function arrayField(record, name) {
 function hasField(record, name) {
 	return record[name] !== void 0;
 }
+// src/snapshot/import-limit.ts
+const MAX_IMPORTED_BYTES = 52428800;
+const SURELY_IMPORTED_BYTES = 5e7;
 // src/snapshot/item-logic.ts
 function isItemTasks(tasks) {
 	const value = tasks.parent;
@@ -7543,6 +8450,7 @@ var Search$1 = class {
 			if (kind === void 0) {
 				const group = object[key] ?? null;
 				if (section === "quests") this.entriesInside(group, place.at(key));
+				if (section === "roomItems") this.logicInside(key, group, place.at(key));
 				if (foreign.has(key) || !isGroup(section, group)) continue;
 				foreign.add(key);
 				this.found.push({
@@ -7591,6 +8499,26 @@ var Search$1 = class {
 			});
 		}
 	}
+	logicInside(itemKey, item, place) {
+		if (!isObject(item) || item.prefabName === void 0) return;
+		for (const key in item) {
+			if (key === "extraData" || !isLogic(item[key] ?? null)) continue;
+			const logic = member(this.root, "logic");
+			if (!isObject(logic) || Object.hasOwn(logic, itemKey)) return;
+			this.found.push({
+				kind: "own-logic",
+				section: "roomItems",
+				key,
+				place: place.at(key)
+			});
+			this.holders.logic.push({
+				object: item,
+				keys: [key],
+				place,
+				itemKey
+			});
+		}
+	}
 	lookAround() {
 		for (const section of ["settings", "roomTasks"]) {
 			const object = member(this.root, section);
@@ -7598,8 +8526,8 @@ var Search$1 = class {
 			const place = Place.root.at(section);
 			for (const key of SECTIONS) {
 				const value = member(object, key);
-				if (value === void 0 || section === "roomTasks" && key === "settings") continue;
-				if (!holdsRecordsOf(key, value) || !isObject(value)) continue;
+				if (value === void 0 || !holdsRecordsOf(key, value) || !isObject(value)) continue;
+				if (section === "roomTasks" && key === "settings" && Object.hasOwn(this.root, key)) continue;
 				this.found.push({
 					kind: "section",
 					section,
@@ -7704,6 +8632,10 @@ function foreignRecord(section, value) {
 	const kind = strayRecord(value);
 	return kind === void 0 || SECTION_OF[kind] === section ? void 0 : kind;
 }
+function isLogic(value) {
+	if (typeof value === "string") return isStrayLogic(value);
+	return isObject(value) && Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes);
+}
 function isStrayLogic(text) {
 	return /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(text);
 }
@@ -7762,32 +8694,6 @@ function questIdLike(other, characters) {
 	const isId = isQuestIdShaped(other);
 	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
 	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
-}
-// src/snapshot/same-value.ts
-function sameValue(one, other) {
-	if (one === other) return true;
-	const left = [one];
-	const right = [other];
-	for (let a = left.pop(), b = right.pop(); a !== void 0 && b !== void 0; a = left.pop(), b = right.pop()) {
-		if (a === b) continue;
-		if (Array.isArray(a)) {
-			if (!Array.isArray(b) || a.length !== b.length) return false;
-			for (const [index, element] of a.entries()) {
-				left.push(element);
-				right.push(b[index] ?? null);
-			}
-		} else if (isObject(a)) {
-			if (!isObject(b)) return false;
-			const keys = Object.keys(a);
-			if (keys.length !== Object.keys(b).length) return false;
-			for (const key of keys) {
-				if (!Object.hasOwn(b, key)) return false;
-				left.push(a[key] ?? null);
-				right.push(b[key] ?? null);
-			}
-		} else return false;
-	}
-	return true;
 }
 // src/snapshot/exchanged-values.ts
 const SHARED = [
@@ -8088,9 +8994,9 @@ var QuestEntries = class {
 	asked;
 	answer;
 	exchanges;
-	constructor(holders, namesOf = () => /* @__PURE__ */ new Map(), doubled = /* @__PURE__ */ new Set()) {
+	constructor(holders, namesOf = () => /* @__PURE__ */ new Map()) {
 		this.holders = holders;
-		let entries = [];
+		const entries = [];
 		for (const { object, keys, place } of holders) for (const key of keys) {
 			const record = object[key];
 			if (isObject(record)) entries.push(new OpenEntry(key, record, place.at(key), questStatus(record)));
@@ -8100,12 +9006,6 @@ var QuestEntries = class {
 		exchanged.ids(entries);
 		let groups = byEntryId(entries);
 		if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
-		if (doubled.size > 0) {
-			entries = entries.filter(({ key, record }) => {
-				return record.id === key && groups.get(textField(record, "EntryId") ?? "")?.length !== 1 || !doubled.has(key);
-			});
-			groups = byEntryId(entries);
-		}
 		this.exchanges = exchanged.found;
 		this.entries = entries;
 		this.memberCount = holders.reduce((count, { keys }) => count + keys.length, 0);
@@ -8261,6 +9161,142 @@ function questReference({ kind, record }) {
 	const id = textField(record, "TaskTriggerId");
 	return id === "" && kind === "undecided-trigger" ? void 0 : id;
 }
+// src/snapshot/read-expression.ts
+const ESCAPED_ASCII = /u00[2-7]/;
+function mayNameQuests(text) {
+	for (let at = text.indexOf("("); at >= 0; at = text.indexOf("(", at + 1)) if (text.startsWith("SetTask", at - 7) || text.startsWith("OnChange", at - 8)) return true;
+	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) if (text[at + 2] === "{" || text[at + 2] === "N") return true;
+	return text.includes("\\u00") && ESCAPED_ASCII.test(text);
+}
+function readQuestNames(text) {
+	const reader = new QuestNameReader(text);
+	const names = [];
+	for (let name = reader.next(); name !== void 0; name = reader.next()) names.push(name);
+	return names;
+}
+var QuestNameReader = class {
+	text;
+	brace;
+	setTask;
+	onChange;
+	constructor(text) {
+		this.text = text;
+		this.brace = this.find(BRACE, 0);
+		this.setTask = this.find("SetTask", 0);
+		this.onChange = this.find("OnChange", 0);
+	}
+	next() {
+		for (;;) {
+			const at = Math.min(this.brace, this.setTask, this.onChange);
+			if (at >= this.text.length) return void 0;
+			const name = this.nameAt(at);
+			if (name !== void 0) return name;
+		}
+	}
+	nameAt(at) {
+		const { text } = this;
+		if (at === this.brace) {
+			this.brace = this.find(BRACE, at + BRACE.length);
+			return nameInBraces(text, at);
+		}
+		if (at === this.setTask) {
+			this.setTask = this.find("SetTask", at + 7);
+			return nameInCall(text, at, "SetTask");
+		}
+		this.onChange = this.find("OnChange", at + 8);
+		return nameInCall(text, at, "OnChange");
+	}
+	find(word, from) {
+		const at = this.text.indexOf(word, from);
+		return at < 0 ? this.text.length : at;
+	}
+};
+const BRACE = "$T";
+function nameInBraces(text, at) {
+	const number = text[at + 2] === "N";
+	const open = at + (number ? 3 : 2);
+	if (text[open] !== "{") return void 0;
+	let close = open + 1;
+	while (close < text.length && text[close] !== "}" && text[close] !== "{") close++;
+	if (text[close] !== "}") return void 0;
+	return questName(number ? "$TN{}" : "$T{}", text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true);
+}
+function nameInCall(text, at, name) {
+	if (at > 0 && PART_OF_WORD.test(text[at - 1])) return void 0;
+	const open = at + name.length;
+	if (text[open] !== "(") return void 0;
+	const start = afterSpace(text, open + 1);
+	const quoted = text[start] === "'" || text[start] === "\"";
+	if (!quoted && name === "OnChange") return void 0;
+	const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
+	if (!(end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end)))) return void 0;
+	const range = quoted ? {
+		start: start + 1,
+		end
+	} : trimmed(text, start, end);
+	return questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
+}
+function questName(by, text, from, to, { start, end }, sure) {
+	const spelled = text.slice(start, end);
+	const name = by.endsWith("()") && spelled.includes("\\") ? spelled.replace(/\\(.)/gs, "$1") : spelled;
+	const literal = sure && !name.includes("$") && !name.includes("|");
+	return start < end ? {
+		by,
+		name,
+		literal,
+		start,
+		end
+	} : {
+		by,
+		name,
+		literal,
+		start: from,
+		end: to
+	};
+}
+function trimmed(text, from, to) {
+	let start = from;
+	let end = to;
+	while (start < end && isSpace(text, start)) start++;
+	while (end > start && isSpace(text, end - 1)) end--;
+	return {
+		start,
+		end
+	};
+}
+function unquoted(text, range) {
+	const quote = text[range.start];
+	return (quote === "'" || quote === "\"") && range.end - range.start > 1 && text[range.end - 1] === quote ? {
+		start: range.start + 1,
+		end: range.end - 1
+	} : range;
+}
+function closingQuote(text, open) {
+	const quote = text[open];
+	let at = open + 1;
+	while (at < text.length && text[at] !== quote) at += text[at] === "\\" ? 2 : 1;
+	return Math.min(at, text.length);
+}
+function endOfWord(text, from) {
+	let at = from;
+	while (at < text.length && !NO_WORD.includes(text[at])) at++;
+	return at;
+}
+const NO_WORD = `,;()'"{}$|`;
+function endsArgument(text, at) {
+	const unit = text[at];
+	return unit === "," || unit === ")" || unit === ";";
+}
+function afterSpace(text, from) {
+	let at = from;
+	while (at < text.length && isSpace(text, at)) at++;
+	return at;
+}
+function isSpace(text, at) {
+	const unit = text.charCodeAt(at);
+	return unit === 32 || unit >= 9 && unit <= 13;
+}
+const PART_OF_WORD = /[\p{L}\p{N}_]/u;
 // src/snapshot/repeated-logic.ts
 function findRepeatedLogic(extraData, entry) {
 	const [below, above] = [heldIn(extraData), heldIn(entry)];
@@ -8283,20 +9319,17 @@ function sharedElements(one, other) {
 	if (!Array.isArray(one) || !Array.isArray(other)) return shared;
 	const byText = /* @__PURE__ */ new Map();
 	for (const [index, element] of other.entries()) {
-		const text = sortedText(element);
+		const text = canonical(element);
 		const known = byText.get(text);
 		if (known === void 0) byText.set(text, [index]);
 		else known.push(index);
 	}
 	for (const known of byText.values()) known.reverse();
 	for (const [index, element] of one.entries()) {
-		const twin = byText.get(sortedText(element))?.pop();
+		const twin = byText.get(canonical(element))?.pop();
 		if (twin !== void 0) shared.set(index, twin);
 	}
 	return shared;
-}
-function sortedText(value) {
-	return JSON.stringify(value, (_key, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => one < other ? -1 : 1)) : each);
 }
 // src/snapshot/requirements.ts
 function requirementPlace({ entry, index }) {
@@ -8446,6 +9479,141 @@ function numberGroups(nodes) {
 		}
 	}
 }
+// src/flow/known-effects.ts
+const KNOWLEDGE = ["documents", "catalog"];
+const CHANGE_NO_QUEST = /* @__PURE__ */ new Set([
+	...[
+		"AddVelocityToPlayer",
+		"AgentSayMessage",
+		"AnimateEvt",
+		"AttackPlayer",
+		"CancelTimerEffect"
+	],
+	...[
+		"ActivateTriggerZoneEffect",
+		"ChangeAudiusEffect",
+		"ChangeAvatarEffector",
+		"ChangeAvatarMood"
+	],
+	...[
+		"ChangeBloom",
+		"ChangeCamState",
+		"ChangeCamStateToPrev",
+		"ChangeCameraZoom",
+		"ChangeEnemyHealth"
+	],
+	...[
+		"ChangeFog",
+		"ChangeMovementProfile",
+		"ChangeNPCName",
+		"ChangePlayerHealth",
+		"ChangeTextEvent"
+	],
+	...[
+		"ChangeRoundyWearableEffector",
+		"ChangeTimeOfDay",
+		"ChangeVoiceGroup",
+		"ClearLeaderboard"
+	],
+	...[
+		"DamageOverTime",
+		"DeactivateTriggerZoneEffect",
+		"DisplayAvatarScreen",
+		"DisplayValueEvent"
+	],
+	...[
+		"DuplicateEnemy",
+		"DuplicateItem",
+		"EditInfoBox",
+		"EnterVehicle",
+		"EquipGunEffect",
+		"ExitVehicle"
+	],
+	...[
+		"HideAllPlayersEvent",
+		"HideOutline",
+		"HideSellSwap",
+		"HideValueEvent",
+		"LockAvatarChange"
+	],
+	...[
+		"LockCamera",
+		"LockMovement",
+		"MoveItemToPlayer",
+		"MutePlayer",
+		"NotificationPillEvent"
+	],
+	...[
+		"NpcAnimation",
+		"NpcCopyPlayerPath",
+		"NpcCopyPlayerPathStop",
+		"OpenLeaderboardEffect"
+	],
+	...[
+		"PlayAnimationInALoop",
+		"PlayAnimationOnce",
+		"PlaySoundInALoop",
+		"PlaySoundOnce",
+		"PlayVideo"
+	],
+	...[
+		"PlayerEmote",
+		"PortalsAnimation",
+		"PortalsAnimationStop",
+		"PostScoreToLeaderboard"
+	],
+	...[
+		"RefreshUserInventory",
+		"ResetEnemy",
+		"ResetGunEffect",
+		"RespawnDestructible",
+		"ReviveEnemy"
+	],
+	...[
+		"RotateSkybox",
+		"SetCameraFilter",
+		"ShootRay",
+		"ShowOutline",
+		"StartAutoRun",
+		"StartSpeaking"
+	],
+	...[
+		"StartTimerEffect",
+		"StopAnimationEvt",
+		"StopAutoRun",
+		"StopSound",
+		"StopSpeaking"
+	],
+	...[
+		"StopTimerEffect",
+		"StopVideo",
+		"TakeDamage",
+		"TeleportEvent",
+		"ToggleFreeCam",
+		"ToggleLockCursor"
+	],
+	...[
+		"TossGunEffect",
+		"TurnBackToDefaultRotation",
+		"TurnSound",
+		"TurnToPlayer",
+		"UnlockAvatarChange"
+	],
+	...[
+		"UnlockCamera",
+		"UnlockMovement",
+		"UpdateScoreEvent",
+		"UpdateScoreEventString",
+		"VehicleBoost"
+	],
+	"WalkNpcToSpot"
+]);
+const RESETS_ALL = "ResetAllTasks";
+function knownEffect(type) {
+	if (type === void 0) return void 0;
+	if (CHANGE_NO_QUEST.has(type)) return "nothing";
+	return type === RESETS_ALL ? "resets all" : void 0;
+}
 // src/lint/finding.ts
 const COUNT_OF = {
 	error: "errors",
@@ -8553,7 +9721,7 @@ function arrivalOf({ events, reactionsTo }) {
 }
 // src/flow/fixpoint.ts
 const MAX_COUNTED = 16;
-const STATES$1 = [
+const STATES$2 = [
 	0,
 	1,
 	2
@@ -8574,6 +9742,7 @@ var Fixpoint = class Fixpoint {
 	unmet;
 	metRequirements = /* @__PURE__ */ new Set();
 	waiting = /* @__PURE__ */ new Map();
+	waitingSets = /* @__PURE__ */ new Map();
 	open = [];
 	isOpen;
 	found = 0;
@@ -8616,7 +9785,7 @@ var Fixpoint = class Fixpoint {
 		const source = cause.kind === "link" ? this.model.chains[cause.chain]?.source : void 0;
 		if (source !== void 0 && !this.isPossible(source.quest, source.state)) return false;
 		if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
-		return code.from === "any" ? STATES$1.some((state) => state !== code.to && this.isPossible(index, state)) : this.isPossible(index, code.from);
+		return code.from === "any" ? STATES$2.some((state) => state !== code.to && this.isPossible(index, state)) : this.isPossible(index, code.from);
 	}
 	start() {
 		const { model } = this;
@@ -8650,10 +9819,19 @@ var Fixpoint = class Fixpoint {
 		const influence = this.model.influences[at];
 		if (influence === void 0) return;
 		if (influence.resets) this.allowAllResets();
-		if (influence.quests === "all") for (const quest of this.model.quests) this.allowAll(quest);
+		if (influence.sets !== void 0) for (const set of influence.sets) this.allowSet(set);
+		else if (influence.quests === "all") for (const quest of this.model.quests) this.allowAll(quest);
 		else for (const index of influence.quests) {
 			const quest = this.model.quests[index];
 			if (quest !== void 0) this.allowAll(quest);
+		}
+	}
+	allowSet(set) {
+		const missing = set.needs.find(({ quest, state }) => !this.isPossible(quest, state));
+		const quest = this.model.quests[set.quest];
+		if (missing !== void 0) addTo(this.waitingSets, factIndex(missing.quest, missing.state), set);
+		else if (quest !== void 0) {
+			for (const from of STATES$2) if (from !== set.state) this.allow(quest, from, set.state, MANY);
 		}
 	}
 	allowAllResets() {
@@ -8666,12 +9844,12 @@ var Fixpoint = class Fixpoint {
 		this.allow(quest, 2, 0, MANY);
 	}
 	allowAll(quest) {
-		for (const from of STATES$1) for (const to of STATES$1) if (from !== to) this.allow(quest, from, to, MANY);
+		for (const from of STATES$2) for (const to of STATES$2) if (from !== to) this.allow(quest, from, to, MANY);
 	}
 	allowTransition({ quest: index, code }, runs) {
 		const quest = this.model.quests[index];
 		if (quest === void 0) return;
-		for (const from of STATES$1) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to, runs);
+		for (const from of STATES$2) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to, runs);
 	}
 	allowTogether({ tasks }) {
 		if (tasks.length < 2 || tasks.filter(({ kind }) => kind === "transition").length < 2) return;
@@ -8711,7 +9889,7 @@ var Fixpoint = class Fixpoint {
 	count(index) {
 		const isPossible = this.reached(index);
 		const limited = this.limitOf(index);
-		for (const state of this.runsBetween(index, 0, 1) > 0 ? STATES$1 : COMPLETED_FIRST) {
+		for (const state of this.runsBetween(index, 0, 1) > 0 ? STATES$2 : COMPLETED_FIRST) {
 			if (!isPossible[state]) continue;
 			const fact = factIndex(index, state);
 			const before = this.visits[fact] ?? 0;
@@ -8749,10 +9927,10 @@ var Fixpoint = class Fixpoint {
 		if (this.isInCycle(quest, state, other, one, isPossible)) return MANY;
 		let limited = 0;
 		let into = state === 0 ? 1 : 0;
-		for (const from of STATES$1) {
+		for (const from of STATES$2) {
 			if (!isPossible[from]) continue;
 			if (from !== state) into += this.runsBetween(quest, from, state);
-			for (const to of STATES$1) {
+			for (const to of STATES$2) {
 				const runs = this.runsBetween(quest, from, to);
 				if (runs !== MANY) limited += runs;
 			}
@@ -8769,6 +9947,7 @@ var Fixpoint = class Fixpoint {
 		if (quest === void 0) return;
 		const fact = factIndex(index, state);
 		if (before === 0) for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, MANY);
+		if (before === 0) for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
 		const runs = state === 0 ? MANY : now - before;
 		if (state !== 0 || before === 0) {
 			for (const reaction of this.model.reactionsTo.get(fact) ?? []) if (reaction.chain !== void 0) this.enteredChain(reaction.chain, quest, runs);
@@ -8796,16 +9975,24 @@ function indexModel(model) {
 	const requiredBy = /* @__PURE__ */ new Map();
 	const transitionsOf = /* @__PURE__ */ new Map();
 	const influencesOf = /* @__PURE__ */ new Map();
+	const influencesOnly = /* @__PURE__ */ new Map();
+	const eventsOfChain = /* @__PURE__ */ new Map();
 	const unconditional = [];
 	for (const { requirements } of model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
 	for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
-	for (const [at, { when }] of model.influences.entries()) if (when === void 0) unconditional.push(at);
-	else addTo(influencesOf, factIndex(when.quest, when.state), at);
+	for (const event of model.events) for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
+	for (const [at, { when, quests, resets }] of model.influences.entries()) {
+		if (quests !== "all" && !resets) for (const quest of quests) addTo(influencesOnly, quest, at);
+		if (when === void 0) unconditional.push(at);
+		else addTo(influencesOf, factIndex(when.quest, when.state), at);
+	}
 	return {
 		requiredBy,
 		unconditional,
 		influencesOf,
-		transitionsOf
+		influencesOnly,
+		transitionsOf,
+		eventsOfChain
 	};
 }
 function addTo(map, key, value) {
@@ -8864,7 +10051,7 @@ function coneOf(model, index, chosen) {
 			source: ownSource
 		}];
 	});
-	for (const event of model.events) if (event.tasks.some((task) => task.kind === "direct" && chainNumbers.has(task.chain ?? OUTSIDE))) eventNumbers.add(event.index);
+	for (const chain of chainNumbers.keys()) for (const event of index.eventsOfChain.get(chain) ?? []) eventNumbers.add(event.index);
 	const events = [...eventNumbers].sort((one, other) => one - other).flatMap((number, own) => {
 		const event = model.events[number];
 		if (event === void 0) return [];
@@ -8952,10 +10139,58 @@ function traitsOf(model) {
 		mayReload: resets.length > 0 || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin)
 	};
 }
+// src/flow/later.ts
+const DIGITS = 15;
+function later(time, seconds) {
+	return Math.min(Number((time + seconds).toPrecision(DIGITS)), Number.MAX_VALUE);
+}
+// src/flow/random.ts
+var SeededRandom = class {
+	state;
+	constructor(seed) {
+		this.state = seed >>> 0;
+	}
+	below(count) {
+		this.state = this.state + 1831565813 >>> 0;
+		let mixed = this.state;
+		mixed = Math.imul(mixed ^ mixed >>> 15, mixed | 1);
+		mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
+		return Math.floor(((mixed ^ mixed >>> 14) >>> 0) / 4294967296 * count);
+	}
+};
+// src/flow/step.ts
+function triggerType(step) {
+	if (step.kind === "click") return "OnClickEvent";
+	if (step.kind === "enter") return "OnEnterEvent";
+	return step.kind === "fire" ? step.type : void 0;
+}
+function stepFor({ item, type }) {
+	if (type === "OnClickEvent") return {
+		kind: "click",
+		item
+	};
+	if (type === "OnEnterEvent") return {
+		kind: "enter",
+		item
+	};
+	return {
+		kind: "fire",
+		item,
+		type
+	};
+}
 // src/flow/due-queue.ts
-var DueQueue = class {
-	heap = [];
+var DueQueue = class DueQueue {
+	heap;
 	added = 0;
+	constructor(heap = []) {
+		this.heap = heap;
+	}
+	copy() {
+		const copied = new DueQueue([...this.heap]);
+		copied.added = this.added;
+		return copied;
+	}
 	get size() {
 		return this.heap.length;
 	}
@@ -9002,57 +10237,94 @@ var DueQueue = class {
 function earlier(one, other) {
 	return one.time === other.time ? one.order - other.order : one.time - other.time;
 }
-// src/flow/later.ts
-const DIGITS = 15;
-function later(time, seconds) {
-	return Math.min(Number((time + seconds).toPrecision(DIGITS)), Number.MAX_VALUE);
-}
-// src/flow/random.ts
-var SeededRandom = class {
-	state;
-	constructor(seed) {
-		this.state = seed >>> 0;
+// src/flow/timers.ts
+var Timers = class Timers {
+	due;
+	delays;
+	countdowns;
+	activations = 0;
+	constructor(due, delays, countdowns) {
+		this.due = due;
+		this.delays = delays;
+		this.countdowns = countdowns;
 	}
-	below(count) {
-		this.state = this.state + 1831565813 >>> 0;
-		let mixed = this.state;
-		mixed = Math.imul(mixed ^ mixed >>> 15, mixed | 1);
-		mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
-		return Math.floor(((mixed ^ mixed >>> 14) >>> 0) / 4294967296 * count);
+	static nothing() {
+		return new Timers(new DueQueue(), /* @__PURE__ */ new Map(), /* @__PURE__ */ new Map());
+	}
+	copy() {
+		const delays = new Map([...this.delays].map(([by, links]) => [by, new Set(links)]));
+		const copied = new Timers(this.due.copy(), delays, new Map(this.countdowns));
+		copied.activations = this.activations;
+		return copied;
+	}
+	get first() {
+		for (let next = this.due.first; next !== void 0; next = this.due.first) {
+			if (this.counts(next.value)) return next;
+			this.due.removeFirst();
+		}
+	}
+	removeFirst() {
+		const value = this.due.first?.value;
+		this.due.removeFirst();
+		if (value?.kind === "link") this.delays.get(value.by)?.delete(value);
+		else if (value !== void 0) this.endCountdown(value.quest, value.player);
+	}
+	delay(link, seconds, time, player, by) {
+		const due = later(time, seconds);
+		const waiting = {
+			kind: "link",
+			link,
+			player,
+			by,
+			due
+		};
+		this.due.add(due, waiting);
+		const others = this.delays.get(by);
+		if (others === void 0) this.delays.set(by, /* @__PURE__ */ new Set([waiting]));
+		else others.add(waiting);
+		return due;
+	}
+	startCountdown(quest, time, player) {
+		this.activations++;
+		this.countdowns.set(slot(quest, player), this.activations);
+		this.due.add(later(time, quest.finishTime), {
+			kind: "expiry",
+			quest,
+			player,
+			token: this.activations
+		});
+	}
+	endCountdown(quest, player) {
+		this.countdowns.delete(slot(quest, player));
+	}
+	loseDelays(by) {
+		const lost = [...this.delays.get(by) ?? []].sort((one, other) => one.due - other.due);
+		this.delays.delete(by);
+		return lost;
+	}
+	counts(waiting) {
+		if (waiting.kind === "link") return this.delays.get(waiting.by)?.has(waiting) === true;
+		return this.countdowns.get(slot(waiting.quest, waiting.player)) === waiting.token;
 	}
 };
-// src/flow/step.ts
-function triggerType(step) {
-	if (step.kind === "click") return "OnClickEvent";
-	if (step.kind === "enter") return "OnEnterEvent";
-	return step.kind === "fire" ? step.type : void 0;
+function questOf(waiting) {
+	return waiting.kind === "link" ? waiting.link.quest : waiting.quest.index;
 }
-function stepFor({ item, type }) {
-	if (type === "OnClickEvent") return {
-		kind: "click",
-		item
-	};
-	if (type === "OnEnterEvent") return {
-		kind: "enter",
-		item
-	};
-	return {
-		kind: "fire",
-		item,
-		type
-	};
+function slot(quest, player) {
+	return isOwn(quest) ? `${player} ${quest.index}` : `room ${quest.index}`;
 }
 // src/flow/simulator.ts
-const MAX_STEPS$3 = 1e5;
+const MAX_STEPS$2 = 1e5;
 const FIRST_PLAYER = "player 1";
 const ASSUMED = {
 	loadEnters: "load-entered",
 	loginFires: "login-fires",
 	onceStays: "stays-completed"
 };
-var Simulation = class {
+var Simulation = class Simulation {
 	model;
-	timeline = [];
+	played = [];
+	opening;
 	playerNames = [];
 	playerOf = /* @__PURE__ */ new Map();
 	time = 0;
@@ -9061,18 +10333,18 @@ var Simulation = class {
 	stop;
 	most = 0;
 	machine;
-	due = new DueQueue();
+	timers;
 	random;
+	hasChosen = false;
 	mostSteps;
 	budget;
-	delays = /* @__PURE__ */ new Map();
-	countdowns = /* @__PURE__ */ new Map();
-	activations = 0;
-	constructor(model, { seed = 1, mostSteps = MAX_STEPS$3, reading, budget } = {}) {
+	constructor(model, { seed = 1, mostSteps = MAX_STEPS$2, reading, budget } = {}, opening) {
 		this.model = model;
 		this.random = new SeededRandom(seed);
 		this.mostSteps = mostSteps;
 		this.budget = budget;
+		this.opening = opening !== void 0 && opening.steps < this.mostNow ? opening : void 0;
+		this.timers = this.opening?.timers.copy() ?? Timers.nothing();
 		this.machine = new Machine(model, {
 			changed: ({ quest, state, from, cause, player }) => this.note({
 				kind: "changed",
@@ -9103,10 +10375,22 @@ var Simulation = class {
 				});
 				if (reason.kind === "requirement" && reason.requirement.quest === void 0) this.decide("requirement-unknown", quest, player);
 			},
-			delay: (link, player, by) => this.delay(link, player, by),
-			countdown: (quest, player) => this.countdown(quest, player),
-			countdownEnded: (quest, player) => this.countdowns.delete(slot(quest, player)),
+			delay: (link, player, by) => {
+				if (link.cause.kind !== "link") return;
+				const due = this.timers.delay(link, link.cause.delay, this.time, player, by);
+				this.note({
+					kind: "delayed",
+					link,
+					due,
+					time: this.time,
+					player,
+					step: this.step
+				});
+			},
+			countdown: (quest, player) => this.timers.startCountdown(quest, this.time, player),
+			countdownEnded: (quest, player) => this.timers.endCountdown(quest, player),
 			choose: (count, chain) => {
+				this.hasChosen = true;
 				const chosen = this.random.below(count);
 				const link = chain.links[chosen];
 				if (link !== void 0) this.note({
@@ -9122,9 +10406,33 @@ var Simulation = class {
 			},
 			assumed: (part, quest, player) => this.decide(ASSUMED[part], quest, player),
 			stopped: () => this.end("at-once", this.most)
-		}, mostSteps, reading);
+		}, mostSteps, reading, this.opening?.machine);
 		this.beginMoment();
-		this.addPlayer(FIRST_PLAYER);
+		this.nextPlayer(FIRST_PLAYER);
+		if (this.opening === void 0) this.machine.addPlayer();
+		else budget?.spend(this.opening.timeline.length);
+	}
+	static opening(model) {
+		const simulation = new Simulation(model);
+		if (simulation.hasChosen || simulation.stopped) return void 0;
+		const { machine, timers, played: timeline } = simulation;
+		const entered = /* @__PURE__ */ new Map();
+		for (const entry of timeline) {
+			if (entry.kind !== "changed") continue;
+			const fact = factIndex(entry.quest, entry.state);
+			entered.set(fact, (entered.get(fact) ?? 0) + 1);
+		}
+		return {
+			machine: machine.asStart,
+			timers,
+			timeline,
+			entered,
+			steps: machine.taken
+		};
+	}
+	get timeline() {
+		const { opening, played } = this;
+		return opening === void 0 ? played : [...opening.timeline, ...played];
 	}
 	get stopped() {
 		return this.stop !== void 0;
@@ -9144,8 +10452,7 @@ var Simulation = class {
 		return this.machine.players[player]?.present === true;
 	}
 	get nextDue() {
-		this.dropEnded();
-		return this.due.first?.time;
+		return this.timers.first?.time;
 	}
 	problemWith(step) {
 		if (step.kind === "player") return void 0;
@@ -9224,11 +10531,14 @@ var Simulation = class {
 		return this.playerOf.get(name) ?? this.addPlayer(name);
 	}
 	addPlayer(name) {
+		this.nextPlayer(name);
+		return this.machine.addPlayer();
+	}
+	nextPlayer(name) {
 		this.budget?.spendPage(this.model.quests.length);
 		this.player = this.playerNames.length;
 		this.playerNames.push(name);
 		this.playerOf.set(name, this.player);
-		return this.machine.addPlayer();
 	}
 	beginMoment() {
 		this.most = this.mostNow;
@@ -9245,12 +10555,9 @@ var Simulation = class {
 		const { mostNow } = this;
 		let taken = 0;
 		let before;
-		for (let next = this.due.first; next !== void 0 && next.time <= end; next = this.due.first) {
+		const { timers } = this;
+		for (let next = timers.first; next !== void 0 && next.time <= end; next = timers.first) {
 			const { time, value } = next;
-			if (!this.counts(value)) {
-				this.due.removeFirst();
-				continue;
-			}
 			if (taken >= mostNow) {
 				this.end("in-time", mostNow);
 				return;
@@ -9262,7 +10569,7 @@ var Simulation = class {
 			}
 			taken++;
 			this.time = Math.max(this.time, time);
-			this.due.removeFirst();
+			timers.removeFirst();
 			if (before !== void 0 && questOf(before) === questOf(value)) this.decide("tie", questOf(value), value.player);
 			before = value;
 			this.fallDue(value);
@@ -9272,67 +10579,15 @@ var Simulation = class {
 	}
 	fallDue(waiting) {
 		if (waiting.kind === "link") {
-			this.delays.get(waiting.by)?.delete(waiting);
 			this.machine.link(waiting.link, waiting.player);
 			return;
 		}
 		const { quest, player } = waiting;
-		this.countdowns.delete(slot(quest, player));
 		if (isOwn(quest) && !this.isPresent(player)) this.decide("countdown-away", quest.index, player);
 		this.machine.expire(quest, player);
 	}
-	counts(waiting) {
-		if (waiting.kind === "link") return !waiting.isLost;
-		return this.countdowns.get(slot(waiting.quest, waiting.player)) === waiting.token;
-	}
-	dropEnded() {
-		for (let next = this.due.first; next !== void 0; next = this.due.first) {
-			if (this.counts(next.value)) return;
-			this.due.removeFirst();
-		}
-	}
-	delay(link, player, by) {
-		if (link.cause.kind !== "link") return;
-		const due = later(this.time, link.cause.delay);
-		const waiting = {
-			kind: "link",
-			link,
-			player,
-			by,
-			due,
-			isLost: false
-		};
-		this.due.add(due, waiting);
-		const others = this.delays.get(by);
-		if (others === void 0) this.delays.set(by, /* @__PURE__ */ new Set([waiting]));
-		else others.add(waiting);
-		this.note({
-			kind: "delayed",
-			link,
-			due,
-			time: this.time,
-			player,
-			step: this.step
-		});
-	}
-	countdown(quest, player) {
-		this.activations++;
-		this.countdowns.set(slot(quest, player), this.activations);
-		const due = later(this.time, quest.finishTime);
-		this.due.add(due, {
-			kind: "expiry",
-			quest,
-			player,
-			token: this.activations
-		});
-	}
 	loseDelays() {
-		const lost = [...this.delays.get(this.player) ?? []].sort((one, other) => one.due - other.due);
-		this.delays.delete(this.player);
-		for (const waiting of lost) {
-			waiting.isLost = true;
-			this.decide("delay-lost", questOf(waiting), this.player);
-		}
+		for (const lost of this.timers.loseDelays(this.player)) this.decide("delay-lost", questOf(lost), this.player);
 	}
 	noteKept(kind) {
 		const { tasksRefresh } = this.model;
@@ -9380,16 +10635,10 @@ var Simulation = class {
 		});
 	}
 	note(entry) {
-		this.timeline.push(entry);
+		this.played.push(entry);
 		this.budget?.spend();
 	}
 };
-function questOf(waiting) {
-	return waiting.kind === "link" ? waiting.link.quest : waiting.quest.index;
-}
-function slot(quest, player) {
-	return isOwn(quest) ? `${player} ${quest.index}` : `room ${quest.index}`;
-}
 // src/flow/state-of-play.ts
 function progressKey({ states, completions }, counted) {
 	let key = "";
@@ -9641,66 +10890,85 @@ function stepsTo(node) {
 }
 // src/flow/play.ts
 const MAX_SEEDS = 32;
+const MAX_REPLAYED = 3e4;
+var Plays = class {
+	model;
+	budget;
+	#opening;
+	#hasChance;
+	constructor(model, budget) {
+		this.model = model;
+		this.budget = budget;
+	}
+	begin(seed, mostSteps) {
+		const { model, budget } = this;
+		this.#opening ??= { value: Simulation.opening(model) };
+		return new Simulation(model, {
+			seed,
+			mostSteps,
+			budget
+		}, this.#opening.value);
+	}
+	thatEnters(steps, quest, state, firstSeed = 1) {
+		this.#hasChance ??= this.model.chains.some(isChance);
+		for (let seed = firstSeed; seed < firstSeed + (this.#hasChance ? MAX_SEEDS : 1); seed++) if (this.enters({
+			steps,
+			seed
+		}, quest, state)) return {
+			steps,
+			seed
+		};
+	}
+	shortened(play, quest, state) {
+		let { steps } = play;
+		for (let at = steps.length - 1; at >= 0; at--) {
+			const fewer = steps.filter((_, index) => index !== at);
+			if (this.enters({
+				steps: fewer,
+				seed: play.seed
+			}, quest, state)) steps = fewer;
+		}
+		return {
+			steps,
+			seed: play.seed
+		};
+	}
+	enters({ steps, seed }, quest, state) {
+		return hasEntered(playAll(this.begin(seed, MAX_REPLAYED), steps), quest, state);
+	}
+};
 function replay(model, steps, options) {
-	const simulation = new Simulation(model, options);
+	return playAll(new Simulation(model, options), steps);
+}
+function playAll(simulation, steps) {
 	for (const step of steps) if (simulation.stopped || simulation.play(step) !== void 0) break;
 	return simulation;
 }
-function hasEntered({ timeline }, quest, state) {
-	if (state === 0) return true;
-	return timeline.some((entry) => entry.kind === "changed" && entry.quest === quest && entry.state === state);
-}
-function playThatEnters(model, steps, quest, state, firstSeed = 1, budget) {
-	const hasChance = model.chains.some(isChance);
-	for (let seed = firstSeed; seed < firstSeed + (hasChance ? MAX_SEEDS : 1); seed++) if (hasEntered(replay(model, steps, {
-		seed,
-		mostSteps: 3e4,
-		budget
-	}), quest, state)) return {
-		steps,
-		seed
-	};
-}
-const MAX_REPLAYED = 3e4;
-function shortened(model, play, quest, state, budget) {
-	let { steps } = play;
-	for (let at = steps.length - 1; at >= 0; at--) {
-		const fewer = steps.filter((_, index) => index !== at);
-		if (hasEntered(replay(model, fewer, {
-			seed: play.seed,
-			mostSteps: 3e4,
-			budget
-		}), quest, state)) steps = fewer;
-	}
-	return {
-		steps,
-		seed: play.seed
-	};
+function hasEntered({ opening, played }, quest, state) {
+	if (state === 0 || opening?.entered.has(factIndex(quest, state)) === true) return true;
+	return played.some((entry) => entry.kind === "changed" && entry.quest === quest && entry.state === state);
 }
 // src/flow/plan.ts
 const MAX_PLAN_STEPS = 6e4;
 const MAX_DETOURS = 12;
-function planPlay(model, index, fixpoint, quest, state, budget) {
-	return new Planner(model, index, fixpoint, budget).play(quest, state);
+function planPlay(plays, index, fixpoint, quest, state) {
+	return new Planner(plays, index, fixpoint).play(quest, state);
 }
 var Planner = class {
-	model;
 	index;
 	fixpoint;
+	model;
 	simulation;
 	steps = [];
 	entered = /* @__PURE__ */ new Map();
 	goals = [];
 	waiting = /* @__PURE__ */ new Set();
 	read = 0;
-	constructor(model, index, fixpoint, budget) {
-		this.model = model;
+	constructor(plays, index, fixpoint) {
 		this.index = index;
 		this.fixpoint = fixpoint;
-		this.simulation = new Simulation(model, {
-			mostSteps: MAX_REPLAYED,
-			budget
-		});
+		this.model = plays.model;
+		this.simulation = plays.begin(1, MAX_REPLAYED);
 		this.look();
 	}
 	play(quest, state) {
@@ -9766,7 +11034,7 @@ var Planner = class {
 		return source !== void 0 && this.push(source.quest, source.state, this.timesEntered(source.quest, source.state) + 1);
 	}
 	eventOfChain(chain) {
-		return this.model.events.find(({ works, tasks }) => works && tasks.some((task) => task.kind === "direct" && task.chain === chain));
+		return this.index.eventsOfChain.get(chain)?.find(({ works }) => works);
 	}
 	waysTo(goal) {
 		const from = this.simulation.state(goal.quest);
@@ -9816,13 +11084,14 @@ var Planner = class {
 		return this.look();
 	}
 	timesEntered(quest, state) {
-		return this.entered.get(factIndex(quest, state)) ?? 0;
+		const fact = factIndex(quest, state);
+		return (this.simulation.opening?.entered.get(fact) ?? 0) + (this.entered.get(fact) ?? 0);
 	}
 	look() {
-		const { timeline } = this.simulation;
+		const { played } = this.simulation;
 		const before = this.read;
-		for (; this.read < timeline.length; this.read++) {
-			const entry = timeline[this.read];
+		for (; this.read < played.length; this.read++) {
+			const entry = played[this.read];
 			if (entry?.kind !== "changed") continue;
 			const fact = factIndex(entry.quest, entry.state);
 			this.entered.set(fact, (this.entered.get(fact) ?? 0) + 1);
@@ -9998,7 +11267,7 @@ function readable(seconds) {
 // src/flow/search.ts
 const MAX_STEPS_AT_ONCE = 2e3;
 const MAX_CHOICES = 64;
-const MAX_STEPS$2 = 2e5;
+const MAX_STEPS$1 = 2e5;
 const MAX_WAYS = 8;
 function search(cone, wanted, mostStates, reading) {
 	return new Search(cone, wanted, mostStates, reading).run();
@@ -10074,7 +11343,7 @@ var Search = class {
 				const node = bucket[at];
 				if (node === void 0) continue;
 				if (this.wanted.every((fact) => this.found.has(fact))) return this.result(true);
-				if (this.seen.size > this.mostStates || this.steps > MAX_STEPS$2) return this.result(true);
+				if (this.seen.size > this.mostStates || this.steps > MAX_STEPS$1) return this.result(true);
 				this.expand(node);
 			}
 		}
@@ -10176,17 +11445,23 @@ var Search = class {
 	add(made) {
 		const { machine, pending } = this;
 		const own = machine.players[0]?.own ?? machine.shared;
-		const node = {
+		const { shared } = machine;
+		const reached = {
 			...made,
-			own: copyOf$1(own),
-			shared: copyOf$1(machine.shared),
+			own,
+			shared,
 			pending
 		};
-		for (const fact of this.entered) this.note(fact, node);
+		for (const fact of this.entered) this.note(fact, reached);
 		if (machine.taken === Number.POSITIVE_INFINITY) return;
-		const key = this.keyOf(node);
+		const key = this.keyOf(reached);
 		if (this.seen.has(key)) return;
 		this.seen.add(key);
+		const node = {
+			...reached,
+			own: copyOf$1(own),
+			shared: copyOf$1(shared)
+		};
 		let bucket = this.buckets[node.cost];
 		if (bucket === void 0) {
 			bucket = [];
@@ -10252,19 +11527,16 @@ function movesTo(node) {
 }
 // src/flow/wander.ts
 const MAX_PLAYS$1 = 60;
-const MAX_STEPS$1 = 50;
+const MAX_STEPS = 50;
+const MAX_MOMENT = 500;
 const PLAYERS = 2;
-function wander(model, quest, state, budget) {
+function wander(plays, quest, state) {
 	for (let seed = 1; seed <= MAX_PLAYS$1; seed++) {
 		const random = new SeededRandom(seed);
-		const simulation = new Simulation(model, {
-			seed,
-			mostSteps: 500,
-			budget
-		});
+		const simulation = plays.begin(seed, MAX_MOMENT);
 		const steps = [];
-		while (steps.length < MAX_STEPS$1 && !simulation.stopped && !hasEntered(simulation, quest, state)) {
-			const step = anyStep(model, simulation, random, seed % 3 === 0 ? PLAYERS : 1);
+		while (steps.length < MAX_STEPS && !simulation.stopped && !hasEntered(simulation, quest, state)) {
+			const step = anyStep(plays.model, simulation, random, seed % 3 === 0 ? PLAYERS : 1);
 			if (simulation.play(step) === void 0) steps.push(step);
 		}
 		if (hasEntered(simulation, quest, state)) return {
@@ -10313,15 +11585,18 @@ var FlowAnalysis = class {
 	model;
 	budget;
 	index;
+	plays;
 	most;
 	#readable;
 	#mayNeedFewer;
+	#influencesOnAll;
 	verdicts = /* @__PURE__ */ new Map();
 	searches = /* @__PURE__ */ new Map();
 	constructor(model, budget) {
 		this.model = model;
 		this.budget = budget;
 		this.index = indexModel(model);
+		this.plays = new Plays(model, budget);
 		this.most = Fixpoint.of(model, this.index, true);
 	}
 	get readable() {
@@ -10366,8 +11641,27 @@ var FlowAnalysis = class {
 		return this.model.quests.flatMap(({ requirements }) => requirements.filter((requirement) => !this.most.isMet(requirement)));
 	}
 	influencesOn(quest) {
-		const bearing = questsBearingOn(this.model, this.index, quest, Number.POSITIVE_INFINITY) ?? /* @__PURE__ */ new Set();
-		return this.model.influences.filter(({ quests, resets, when }) => (resets || quests === "all" || quests.some((each) => bearing.has(each))) && (when === void 0 || this.mayEnter(when.quest, when.state)));
+		const { model, index, influencesOnAll } = this;
+		const bearing = questsBearingOn(model, index, quest, Number.POSITIVE_INFINITY) ?? /* @__PURE__ */ new Set();
+		const own = /* @__PURE__ */ new Set();
+		for (const each of bearing) for (const at of index.influencesOnly.get(each) ?? []) own.add(at);
+		const others = [...own].flatMap((at) => model.influences[at] ?? []).filter((each) => this.mayRun(each) && this.maySet(each, bearing));
+		if (others.length === 0) return influencesOnAll;
+		const found = /* @__PURE__ */ new Set([...influencesOnAll, ...others]);
+		return model.influences.filter((each) => found.has(each));
+	}
+	get influencesOnAll() {
+		this.#influencesOnAll ??= this.model.influences.filter((each) => (each.resets || each.quests === "all") && this.mayRun(each));
+		return this.#influencesOnAll;
+	}
+	mayRun({ when }) {
+		return when === void 0 || this.mayEnter(when.quest, when.state);
+	}
+	maySet({ sets }, quests) {
+		return sets === void 0 || sets.some((set) => quests.has(set.quest) && this.areEntered(set.needs));
+	}
+	areEntered(facts) {
+		return facts.every(({ quest, state }) => this.mayEnter(quest, state));
 	}
 	get mayNeedFewer() {
 		const { model } = this;
@@ -10439,7 +11733,7 @@ var FlowAnalysis = class {
 		const cone = coneOf(this.model, this.index, bearing);
 		const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
 		let others = "impossible";
-		for (const reading of otherReadings(cone.model)) {
+		for (const reading of otherReadings$1(cone.model)) {
 			const searched = searchCone(cone, [fact], reading);
 			this.budget?.spend(searched.result.states * STEPS_A_STATE);
 			if (searched.kind === "multiplayer" ? searched.result.plays.has(fact) : searched.result.found.has(fact)) return "found";
@@ -10458,7 +11752,7 @@ var FlowAnalysis = class {
 		if (search.kind === "multiplayer") {
 			const steps = search.result.plays.get(fact);
 			return {
-				witness: steps && playThatEnters(this.model, steps, quest, state, 1, this.budget),
+				witness: steps && this.plays.thatEnters(steps, quest, state),
 				isShortest: (steps?.length ?? 0) <= search.result.shortestUpTo,
 				tried: search.result.possible?.has(fact) === false ? result.states : void 0
 			};
@@ -10487,14 +11781,14 @@ var FlowAnalysis = class {
 	witness(ways, quest, state) {
 		for (const moves of ways) {
 			const steps = stepsFor(moves);
-			const play = steps && playThatEnters(this.model, steps, quest, state, 1, this.budget);
+			const play = steps && this.plays.thatEnters(steps, quest, state);
 			if (play !== void 0) return play;
 		}
 	}
 	planned(quest, state) {
-		const { model, index, readable } = this;
-		const steps = planPlay(model, index, readable, quest, state, this.budget);
-		const play = steps && playThatEnters(model, steps, quest, state, 1, this.budget);
+		const { plays, index, readable } = this;
+		const steps = planPlay(plays, index, readable, quest, state);
+		const play = steps && plays.thatEnters(steps, quest, state);
 		return play && this.shortened(play, quest, state);
 	}
 	wandered(quest, state) {
@@ -10502,12 +11796,12 @@ var FlowAnalysis = class {
 		const bearing = questsBearingOn(model, index, quest, MAX_WANDERED_QUESTS);
 		if (bearing === void 0) return void 0;
 		const { model: cone, numberOf } = coneOf(model, index, bearing);
-		const play = wander(cone, numberOf.get(quest) ?? -1, state, this.budget);
-		const found = play && playThatEnters(model, play.steps, quest, state, play.seed, this.budget);
+		const play = wander(new Plays(cone, this.budget), numberOf.get(quest) ?? -1, state);
+		const found = play && this.plays.thatEnters(play.steps, quest, state, play.seed);
 		return found && this.shortened(found, quest, state);
 	}
 	shortened(play, quest, state) {
-		return play.steps.length > MAX_SHORTENED ? play : shortened(this.model, play, quest, state, this.budget);
+		return play.steps.length > MAX_SHORTENED ? play : this.plays.shortened(play, quest, state);
 	}
 };
 function searchCone(cone, wanted, reading) {
@@ -10694,19 +11988,19 @@ function requirementsOf(entry, from, numbers) {
 function isSound(quest) {
 	if (!("entries" in quest) || completePair(quest) === void 0) return false;
 	const [one, other] = quest.entries;
-	return one !== void 0 && other !== void 0 && PLAYED.every((field) => sameJson(one.record[field], other.record[field]));
+	return one !== void 0 && other !== void 0 && PLAYED.every((field) => isSame(one.record[field], other.record[field]));
 }
 function requireTheSame(quest, read) {
 	const [one, other] = entriesOf(quest);
-	if (sameJson(one?.record.Requirements, other?.record.Requirements)) return true;
+	if (isSame(one?.record.Requirements, other?.record.Requirements)) return true;
 	const [first = [], second = []] = [one, other].map((entry) => entry === void 0 ? [] : read(entry));
 	return first.length === second.length && first.every(({ quest: required, amount }, index) => {
 		const same = second[index];
 		return required !== void 0 && same?.quest === required && same.amount === amount;
 	});
 }
-function sameJson(one, other) {
-	return one === other || JSON.stringify(one) === JSON.stringify(other);
+function isSame(one, other) {
+	return one === void 0 || other === void 0 ? one === other : sameValue(one, other);
 }
 // src/flow/faults.ts
 function findFlowFaults(analysis) {
@@ -10935,7 +12229,7 @@ function playedLoop({ model, index }, quest, play) {
 	});
 	const round = roundOf(run);
 	if (round === void 0 || isUnclear(model, run)) return void 0;
-	return otherReadings(model).every((reading) => isEndless(model, reading)) ? {
+	return otherReadings$1(model).every((reading) => isEndless(model, reading)) ? {
 		...round,
 		play
 	} : void 0;
@@ -11121,12 +12415,15 @@ const MAX_WORDS = 48;
 const MAX_REMEMBERED = 1e4;
 const MAX_REMEMBERED_LENGTH = 64;
 const MAX_COUNTED_LENGTH = 63;
+const MAX_FITTED = 1e6;
 var NameFinder = class {
 	quests;
 	first = /* @__PURE__ */ new Map();
 	lengths = /* @__PURE__ */ new Uint8Array(64);
 	shortest = Number.POSITIVE_INFINITY;
 	remembered = /* @__PURE__ */ new Map();
+	#byBareName;
+	fitted = 0;
 	constructor(quests, idsOf) {
 		this.quests = quests;
 		for (const quest of quests) for (const name of /* @__PURE__ */ new Set([
@@ -11158,6 +12455,26 @@ var NameFinder = class {
 		this.lengths[Math.min(parts[0].length, MAX_COUNTED_LENGTH)] = 1;
 		if (node.quests === void 0) node.quests = [quest];
 		else node.quests.push(quest);
+	}
+	withBareName(name) {
+		if (this.#byBareName === void 0) {
+			this.#byBareName = /* @__PURE__ */ new Map();
+			for (const { bareName, index } of this.quests) {
+				const others = this.#byBareName.get(bareName);
+				if (others === void 0) this.#byBareName.set(bareName, [index]);
+				else others.push(index);
+			}
+		}
+		return this.#byBareName.get(name) ?? NONE$1;
+	}
+	meantBy(name) {
+		const exact = this.withBareName(name);
+		return exact.length > 0 ? exact : this.in(name);
+	}
+	fitting(parts) {
+		if (this.fitted > MAX_FITTED) return void 0;
+		this.fitted += this.quests.length;
+		return this.quests.filter(({ name, bareName }) => [name, bareName].some((each) => hasParts(each, parts))).map(({ index }) => index);
 	}
 	in(text) {
 		if (text.length < this.shortest || !this.mayName(text)) return NONE$1;
@@ -11205,6 +12522,16 @@ var NameFinder = class {
 	}
 };
 const NONE$1 = [];
+function hasParts(name, parts) {
+	const last = parts.at(-1) ?? "";
+	let at = 0;
+	for (const [index, part] of parts.slice(0, -1).entries()) {
+		const found = name.indexOf(part, at);
+		if (found < 0 || index === 0 && found > 0) return false;
+		at = found + part.length;
+	}
+	return name.length - last.length >= at && name.endsWith(last);
+}
 const WORD = 0;
 const SPACE = 1;
 const SIGN = 2;
@@ -11257,142 +12584,33 @@ var QuestNumbers = class {
 		return this.withId(questReference(subscription));
 	}
 };
-// src/snapshot/read-expression.ts
-const ESCAPED_ASCII = /u00[2-7]/;
-function mayNameQuests(text) {
-	for (let at = text.indexOf("("); at >= 0; at = text.indexOf("(", at + 1)) if (text.startsWith("SetTask", at - 7) || text.startsWith("OnChange", at - 8)) return true;
-	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) if (text[at + 2] === "{" || text[at + 2] === "N") return true;
-	return text.includes("\\u00") && ESCAPED_ASCII.test(text);
-}
-function readQuestNames(text) {
-	const reader = new QuestNameReader(text);
-	const names = [];
-	for (let name = reader.next(); name !== void 0; name = reader.next()) names.push(name);
-	return names;
-}
-var QuestNameReader = class {
+var PlacedExpression = class {
 	text;
-	brace;
-	setTask;
-	onChange;
-	constructor(text) {
+	place;
+	#parsed;
+	cursor;
+	last = 0;
+	constructor(text, place) {
 		this.text = text;
-		this.brace = this.find(BRACE, 0);
-		this.setTask = this.find("SetTask", 0);
-		this.onChange = this.find("OnChange", 0);
+		this.place = place;
+		this.cursor = new Utf8Cursor(text);
 	}
-	next() {
-		for (;;) {
-			const at = Math.min(this.brace, this.setTask, this.onChange);
-			if (at >= this.text.length) return void 0;
-			const name = this.nameAt(at);
-			if (name !== void 0) return name;
-		}
+	get parsed() {
+		this.#parsed ??= parseExpression(this.text);
+		return this.#parsed;
 	}
-	nameAt(at) {
-		const { text } = this;
-		if (at === this.brace) {
-			this.brace = this.find(BRACE, at + BRACE.length);
-			return nameInBraces(text, at);
-		}
-		if (at === this.setTask) {
-			this.setTask = this.find("SetTask", at + 7);
-			return nameInCall(text, at, "SetTask");
-		}
-		this.onChange = this.find("OnChange", at + 8);
-		return nameInCall(text, at, "OnChange");
-	}
-	find(word, from) {
-		const at = this.text.indexOf(word, from);
-		return at < 0 ? this.text.length : at;
+	span(start, end) {
+		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
+		this.last = start;
+		const from = this.cursor.offsetOf(start);
+		return span(from, from + utf8Length(this.text.slice(start, end)));
 	}
 };
-const BRACE = "$T";
-function nameInBraces(text, at) {
-	const number = text[at + 2] === "N";
-	const open = at + (number ? 3 : 2);
-	if (text[open] !== "{") return void 0;
-	let close = open + 1;
-	while (close < text.length && text[close] !== "}" && text[close] !== "{") close++;
-	if (text[close] !== "}") return void 0;
-	return questName(number ? "$TN{}" : "$T{}", text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true);
+function expressionOf({ type, record, place }) {
+	if (type !== "FunctionEffector") return void 0;
+	const text = textField(record, "V");
+	return text === void 0 ? void 0 : new PlacedExpression(text, place.at("V"));
 }
-function nameInCall(text, at, name) {
-	if (at > 0 && PART_OF_WORD.test(text[at - 1])) return void 0;
-	const open = at + name.length;
-	if (text[open] !== "(") return void 0;
-	const start = afterSpace(text, open + 1);
-	const quoted = text[start] === "'" || text[start] === "\"";
-	if (!quoted && name === "OnChange") return void 0;
-	const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
-	if (!(end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end)))) return void 0;
-	const range = quoted ? {
-		start: start + 1,
-		end
-	} : trimmed(text, start, end);
-	return questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted);
-}
-function questName(by, text, from, to, { start, end }, sure) {
-	const spelled = text.slice(start, end);
-	const name = by.endsWith("()") && spelled.includes("\\") ? spelled.replace(/\\(.)/gs, "$1") : spelled;
-	const literal = sure && !name.includes("$") && !name.includes("|");
-	return start < end ? {
-		by,
-		name,
-		literal,
-		start,
-		end
-	} : {
-		by,
-		name,
-		literal,
-		start: from,
-		end: to
-	};
-}
-function trimmed(text, from, to) {
-	let start = from;
-	let end = to;
-	while (start < end && isSpace(text, start)) start++;
-	while (end > start && isSpace(text, end - 1)) end--;
-	return {
-		start,
-		end
-	};
-}
-function unquoted(text, range) {
-	const quote = text[range.start];
-	return (quote === "'" || quote === "\"") && range.end - range.start > 1 && text[range.end - 1] === quote ? {
-		start: range.start + 1,
-		end: range.end - 1
-	} : range;
-}
-function closingQuote(text, open) {
-	const quote = text[open];
-	let at = open + 1;
-	while (at < text.length && text[at] !== quote) at += text[at] === "\\" ? 2 : 1;
-	return Math.min(at, text.length);
-}
-function endOfWord(text, from) {
-	let at = from;
-	while (at < text.length && !NO_WORD.includes(text[at])) at++;
-	return at;
-}
-const NO_WORD = `,;()'"{}$|`;
-function endsArgument(text, at) {
-	const unit = text[at];
-	return unit === "," || unit === ")" || unit === ";";
-}
-function afterSpace(text, from) {
-	let at = from;
-	while (at < text.length && isSpace(text, at)) at++;
-	return at;
-}
-function isSpace(text, at) {
-	const unit = text.charCodeAt(at);
-	return unit === 32 || unit >= 9 && unit <= 13;
-}
-const PART_OF_WORD = /[\p{L}\p{N}_]/u;
 // src/snapshot/task-spellings.ts
 const FIELDS_OF = {
 	subscription: "subscription",
@@ -11489,6 +12707,131 @@ function eachObject(array, read) {
 	}
 	return views ?? array;
 }
+// src/flow/expression-moves.ts
+const MAX_SETS = 1e5;
+const STATES$1 = [
+	0,
+	1,
+	2
+];
+const ANDS = /* @__PURE__ */ new Set(["&&", "and"]);
+const EQUALS = /* @__PURE__ */ new Set(["==", "="]);
+function expressionMoves(root, names) {
+	const sets = [];
+	let anyQuest = false;
+	const open = [{
+		node: root,
+		needs: []
+	}];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const { node, needs } = next;
+		const branches = branchesOf(node, names);
+		if (branches !== void 0) {
+			for (const { part, facts } of branches) open.push({
+				node: part,
+				needs: facts.length === 0 ? needs : [...needs, ...facts]
+			});
+			continue;
+		}
+		if (node.kind === "call") anyQuest = !addSets(node, needs, names, sets) || anyQuest;
+		for (const part of partsOf(node)) open.push({
+			node: part,
+			needs
+		});
+	}
+	return {
+		sets,
+		anyQuest
+	};
+}
+function branchesOf(node, names) {
+	if (node.kind === "choice") return [...node.branches.flatMap(({ condition, value }) => [{
+		part: condition,
+		facts: []
+	}, {
+		part: value,
+		facts: factsOf(condition, names)
+	}]), {
+		part: node.otherwise,
+		facts: []
+	}];
+	const name = node.kind === "call" ? node.name.toLowerCase() : "";
+	if (node.kind !== "call" || name !== "if" && name !== "ifs") return void 0;
+	return node.arguments.map((part, index) => {
+		const condition = node.arguments[index - 1];
+		return {
+			part,
+			facts: index % 2 === 1 && condition !== void 0 ? factsOf(condition, names) : []
+		};
+	});
+}
+function factsOf(condition, names) {
+	const node = withoutBrackets(condition);
+	if (node.kind === "on-change") {
+		const [quest, state] = node.arguments;
+		return factOf(quest?.string?.value, stateOf(state?.string), names);
+	}
+	if (node.kind !== "operation") return [];
+	const [operator] = node.operators;
+	if (operator === void 0) return [];
+	if (ANDS.has(operator.text)) return node.operands.flatMap((operand) => factsOf(operand, names));
+	if (!EQUALS.has(operator.text) || node.operands.length !== 2) return [];
+	const [left, right] = node.operands.map(withoutBrackets);
+	const [read, other] = left?.kind === "read" ? [left, right] : [right, left];
+	if (read?.kind !== "read") return [];
+	return (read.letters === "TN" ? other?.kind === "number" : other?.kind === "string") && read.letters.startsWith("T") ? factOf(read.name, stateOf(other), names) : [];
+}
+function factOf(name, state, names) {
+	if (name === void 0 || state === void 0 || isComputedText(name)) return [];
+	const quests = names.withBareName(name);
+	const [quest] = quests;
+	return quest === void 0 || quests.length > 1 ? [] : [{
+		quest,
+		state
+	}];
+}
+function stateOf(node) {
+	if (node?.kind === "number") return STATES$1.find((state) => state === node.value);
+	return node?.kind === "string" ? STATES$1.find((state) => STATE_TEXTS[state] === node.value) : void 0;
+}
+function addSets(call, needs, names, sets) {
+	const { quest: questAt, state: stateAt } = expressionFunction(call.name) ?? {};
+	if (questAt === void 0 || stateAt === void 0) return true;
+	const [quest, state] = [call.arguments[questAt], call.arguments[stateAt]].map((argument) => argument && withoutBrackets(argument));
+	if (quest === void 0) return true;
+	const states = statesOf(state);
+	const quests = questsOf(quest, names);
+	if (quests === void 0) return states.length === 0;
+	if (sets.length + quests.length * states.length > MAX_SETS) return false;
+	for (const each of quests) for (const to of states) sets.push({
+		quest: each,
+		state: to,
+		needs
+	});
+	return true;
+}
+function statesOf(node) {
+	const isWritten = node?.kind === "number" || node?.kind === "string" && !isComputedText(node.value);
+	if (node !== void 0 && !isWritten) return STATES$1;
+	const state = stateOf(node);
+	return state === void 0 ? [] : [state];
+}
+function questsOf(node, names) {
+	if (node.kind === "string" && !isComputedText(node.value)) return names.meantBy(node.value);
+	const parts = writtenParts(node);
+	return parts?.some((part) => part !== "") === true ? names.fitting(parts) : void 0;
+}
+function writtenParts(node) {
+	if (node.kind === "string") return node.value.split(/\$\p{L}+\{[^}]*\}|\|[^|]*\|/u);
+	if (node.kind !== "operation" || node.operators.some(({ text }) => text !== "+")) return void 0;
+	const parts = [""];
+	for (const operand of node.operands.map(withoutBrackets)) {
+		const own = operand.kind === "string" ? writtenParts(operand) ?? [] : ["", ""];
+		parts[parts.length - 1] += own[0] ?? "";
+		for (let index = 1; index < own.length; index++) parts.push(own[index]);
+	}
+	return parts;
+}
 // src/flow/unread.ts
 const SHOWN = /* @__PURE__ */ new Set([...[
 	"$type",
@@ -11508,19 +12851,23 @@ const READABLE = /* @__PURE__ */ new Set([
 	CHAIN_TYPE
 ]);
 const DIALOGUE = /dialog/i;
+const PAGE = /iframe/i;
 var UnreadCollector = class {
 	names;
 	firedBy;
 	questOf;
 	spellings;
+	knowledge;
 	found = [];
-	constructor(names, firedBy, questOf, spellings) {
+	constructor(names, firedBy, questOf, spellings, knowledge) {
 		this.names = names;
 		this.firedBy = firedBy;
 		this.questOf = questOf;
 		this.spellings = spellings;
+		this.knowledge = knowledge;
 	}
-	effect({ type, record, place, subscription }) {
+	effect(effect) {
+		const { type, record, place, subscription } = effect;
 		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
 		if (type !== void 0 && READABLE.has(type)) {
 			const when = this.firedBy(subscription);
@@ -11532,16 +12879,66 @@ var UnreadCollector = class {
 			}
 			return;
 		}
-		const kind = type !== void 0 && DIALOGUE.test(type) ? "dialogue" : "effect";
-		this.found.push({
-			kind,
+		const about = {
 			place,
 			item: subscription.itemKey,
 			type,
-			when: this.firedBy(subscription),
+			when: this.firedBy(subscription)
+		};
+		if (opensPage(type, record)) {
+			this.found.push({
+				...about,
+				kind: "page",
+				quests: "all",
+				resets: true
+			});
+			return;
+		}
+		if (this.knowledge === "catalog" && this.isKnown(effect)) return;
+		const kind = type !== void 0 && DIALOGUE.test(type) ? "dialogue" : "effect";
+		this.found.push({
+			...about,
+			kind,
 			quests: this.namedIn(record),
 			resets: true
 		});
+	}
+	isKnown(effect) {
+		const { type, record, place, subscription } = effect;
+		const about = {
+			place,
+			item: subscription.itemKey,
+			type
+		};
+		const known = knownEffect(type);
+		if (known === "resets all") this.found.push({
+			...about,
+			kind: "effect",
+			when: this.firedBy(subscription),
+			quests: NOTHING$2,
+			resets: true
+		});
+		if (known !== void 0) return true;
+		const parsed = expressionOf(effect)?.parsed;
+		if (parsed?.kind !== "expression") return false;
+		const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
+		const when = runsOnlyWhenFired(record) ? this.firedBy(subscription) : void 0;
+		const shared = {
+			...about,
+			kind: "expression",
+			when,
+			resets: false
+		};
+		if (anyQuest) this.found.push({
+			...shared,
+			quests: "all"
+		});
+		else if (sets.length > 0) this.found.push({
+			...shared,
+			quests: [...new Set(sets.map(({ quest }) => quest))],
+			sets
+		});
+		return true;
 	}
 	subscription(subscription) {
 		const { record, place, itemKey } = subscription;
@@ -11610,6 +13007,7 @@ var UnreadCollector = class {
 			this.expressions(reading.value, () => place.inside(), void 0);
 			return;
 		}
+		if (isFilled(reading.value.welcomeEmbed)) this.add("page", place.inside().at("welcomeEmbed"), void 0, "all");
 		for (const key in reading.value) if (key !== "EventData") this.expressions(reading.value[key], () => place.inside().at(key), void 0);
 	}
 	expressions(root, at, item, when, isVisited) {
@@ -11665,6 +13063,18 @@ var UnreadCollector = class {
 		return named === void 0 ? NOTHING$2 : [...named];
 	}
 };
+function opensPage(type, record) {
+	if (type !== void 0 && PAGE.test(type)) return true;
+	for (const key in record) if (PAGE.test(key)) return true;
+	return false;
+}
+function isFilled(value) {
+	if (typeof value === "string") return value.trim() !== "";
+	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
+}
+function runsOnlyWhenFired({ R, S }) {
+	return (R === void 0 || R === false) && S === false;
+}
 function isEffect({ $type }) {
 	return typeof $type === "string" && !isSubscriptionType($type);
 }
@@ -11705,8 +13115,8 @@ function strayName(subscription, quest, names) {
 	return named.includes(quest) ? [] : named.filter((each) => names.isNameOf(name ?? "", each));
 }
 // src/flow/read-model.ts
-function readFlowModel(snapshot) {
-	const reader = new ModelReader(snapshot);
+function readFlowModel(snapshot, knowledge) {
+	const reader = new ModelReader(snapshot, knowledge);
 	if (snapshot.quests !== void 0) snapshot.walk({
 		subscription: (subscription) => reader.subscription(subscription),
 		effect: (effect) => reader.effect(effect),
@@ -11766,7 +13176,7 @@ var ModelReader = class {
 	reactionsTo = /* @__PURE__ */ new Map();
 	chainAt = /* @__PURE__ */ new Map();
 	firing;
-	constructor(snapshot) {
+	constructor(snapshot, knowledge) {
 		this.snapshot = snapshot;
 		const { quests } = snapshot;
 		this.numbers = quests && new QuestNumbers(quests);
@@ -11776,7 +13186,7 @@ var ModelReader = class {
 		} : readQuests(this.numbers);
 		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key));
 		this.events = new EventTable(snapshot);
-		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings);
+		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings.unremembered(), knowledge);
 	}
 	embeddedText(text) {
 		this.unread.embeddedText(text);
@@ -12213,17 +13623,19 @@ var Flow = class {
 		return this.#selfMoves;
 	}
 };
+const READ_ALONG = "catalog";
 var FlowReading = class {
 	snapshot;
 	screen;
-	#flow;
+	flows = /* @__PURE__ */ new Map();
+	reader;
+	#isQuiet;
 	constructor(snapshot) {
 		this.snapshot = snapshot;
 	}
-	listening(visitor) {
-		const { snapshot } = this;
-		if (!canMove(snapshot)) return visitor;
-		const screen = new FlowScreen(snapshot);
+	screening(visitor) {
+		if (!canMove(this.snapshot)) return visitor;
+		const screen = new FlowScreen(this.snapshot);
 		this.screen = screen;
 		return {
 			...visitor,
@@ -12237,12 +13649,40 @@ var FlowReading = class {
 			}
 		};
 	}
-	get flow() {
+	reading(visitor) {
+		if (!canMove(this.snapshot)) return visitor;
+		const reader = new ModelReader(this.snapshot, READ_ALONG);
+		this.reader = reader;
+		return {
+			...visitor,
+			subscription: (each) => {
+				visitor.subscription?.(each);
+				reader.subscription(each);
+			},
+			effect: (each) => {
+				visitor.effect?.(each);
+				reader.effect(each);
+			},
+			embeddedText: (text) => {
+				visitor.embeddedText?.(text);
+				reader.embeddedText(text);
+			},
+			rawEmbedded: (role, value, place) => {
+				visitor.rawEmbedded?.(role, value, place);
+				reader.rawEmbedded(role, value, place);
+			}
+		};
+	}
+	flow(knowledge) {
 		const { snapshot } = this;
-		if (this.#flow !== void 0 || !canMove(snapshot)) return this.#flow;
-		this.#flow = new Flow(() => readFlowModel(snapshot), this.screen?.isQuiet() === true);
+		let flow = this.flows.get(knowledge);
+		if (flow !== void 0 || !canMove(snapshot)) return flow;
+		this.#isQuiet ??= this.screen?.isQuiet() === true;
 		this.screen = void 0;
-		return this.#flow;
+		const reader = knowledge === READ_ALONG ? this.reader : void 0;
+		flow = new Flow(() => reader?.finish() ?? readFlowModel(snapshot, knowledge), this.#isQuiet);
+		this.flows.set(knowledge, flow);
+		return flow;
 	}
 };
 function canMove(snapshot) {
@@ -12966,6 +14406,7 @@ var ItemLabels = class {
 	items;
 	logic;
 	known = /* @__PURE__ */ new Map();
+	texts = /* @__PURE__ */ new Map();
 	#byLabel;
 	#byOtherName;
 	constructor(items, logic) {
@@ -13011,10 +14452,14 @@ var ItemLabels = class {
 		return index;
 	}
 	text(key) {
-		return itemText({
+		const known = this.texts.get(key);
+		if (known !== void 0) return known;
+		const text = itemText({
 			key,
 			...this.of(key)
 		});
+		this.texts.set(key, text);
+		return text;
 	}
 	keyWithLabel(key) {
 		return keyWithLabel({
@@ -13107,8 +14552,8 @@ function someNameIsMissing(quests) {
 // src/snapshot/copied-quests.ts
 function copyWithin({ entries, inProgress, completed }) {
 	const names = new Set(entries.map(({ record }) => record.Name));
-	const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
-	const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
+	const [first, second] = names.size === 1 ? byKey$1(inProgress) : inProgress;
+	const [end, otherEnd] = names.size === 1 ? byKey$1(completed) : completed;
 	if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2) return void 0;
 	const areNamed = names.size === 2 && first.record.Name !== second.record.Name;
 	const areEqual = names.size === 1;
@@ -13143,7 +14588,7 @@ function made(original, copy) {
 function originalOf(one, other) {
 	return hasOwnId(one) || !hasOwnId(other) ? [one, other] : [other, one];
 }
-function byKey(entries) {
+function byKey$1(entries) {
 	return [...entries].sort((one, other) => one.key < other.key ? -1 : 1);
 }
 function isMisshapen({ inProgress, completed }) {
@@ -13537,7 +14982,7 @@ const SCHEMAS = {
 	"transform-state": void 0,
 	"run-triggers-from-effector": "effect"
 };
-var Spellings = class {
+var Spellings = class Spellings {
 	owned;
 	nearMisses = [];
 	#repeated;
@@ -13553,6 +14998,11 @@ var Spellings = class {
 	repeatedSlip(miss) {
 		this.#repeated ??= findRepeatedSlips(this.nearMisses);
 		return this.#repeated.get(miss);
+	}
+	unremembered() {
+		const other = new Spellings(this.owned);
+		other.complete();
+		return other;
 	}
 	complete() {
 		this.isComplete = true;
@@ -13768,14 +15218,14 @@ var SnapshotParts = class {
 	spellings;
 	hasGroupedQuests;
 	value;
-	constructor(value, owned = NOTHING_OWNED, doubledQuests = /* @__PURE__ */ new Set()) {
+	constructor(value, owned = NOTHING_OWNED) {
 		this.spellings = new Spellings(owned);
 		this.root = isObject(value) ? this.readRoot(value) : void 0;
 		this.value = this.root ?? value;
 		const quests = this.section("quests");
 		this.hasGroupedQuests = isObject(quests) && isGroupedByStatus(quests, this.keysOf(quests));
 		const [questHolder, ...moreQuests] = this.holdersOf("quests");
-		this.quests = questHolder !== void 0 && !this.hasGroupedQuests ? new QuestIndex([questHolder, ...moreQuests], () => namesOfReferences(this.logicValues()), doubledQuests) : void 0;
+		this.quests = questHolder !== void 0 && !this.hasGroupedQuests ? new QuestIndex([questHolder, ...moreQuests], () => namesOfReferences(this.logicValues())) : void 0;
 		const roomItems = this.section("roomItems");
 		this.roomItems = isObject(roomItems) ? roomItems : void 0;
 	}
@@ -14225,21 +15675,22 @@ var Walk = class {
 	logic() {
 		for (const holder of this.snapshot.holdersOf("logic")) this.logicOf(holder);
 	}
-	logicOf({ object, keys, place }) {
+	logicOf({ object, keys, place, itemKey }) {
 		for (const key of keys) {
+			const item = itemKey ?? key;
 			const value = object[key];
 			if (typeof value === "string") {
 				const text = this.embeddedText("logic", value, place.at(key));
 				if (text.reading.kind === "empty") this.snapshot.emptyLogic ??= text.place;
-				this.logicValue(text, key);
+				this.logicValue(text, item);
 			} else {
 				this.noteExpressions({
 					kind: "value",
 					value,
 					place: place.at(key)
 				});
-				this.visitor.rawEmbedded("logic", value, place.at(key));
-				if (isObject(value)) this.rawLogic(value, place.at(key), key);
+				if (itemKey === void 0) this.visitor.rawEmbedded("logic", value, place.at(key));
+				if (isObject(value)) this.rawLogic(value, place.at(key), item);
 			}
 		}
 	}
@@ -14326,7 +15777,7 @@ var Snapshot = class extends SnapshotParts {
 	#lostIdsByEntry;
 	#kept;
 	constructor(value, reading = READ_ALL) {
-		super(value, reading.owned, reading.doubledQuests);
+		super(value, reading.owned);
 		this.reading = reading;
 		this.#kept = new KeptReading(reading);
 	}
@@ -14404,70 +15855,179 @@ function countMembers(value) {
 	}
 	return members;
 }
-// src/lint/holds-snapshot.ts
-function holdsSnapshot(bytes) {
-	const value = parsed(bytes);
-	return value === void 0 ? namesSection(bytes) : looksLikeSnapshot(value);
-}
-function holdsSnapshotRecord(bytes) {
-	const value = parsed(bytes);
-	return value !== void 0 && hasSnapshotRecord(value);
-}
-function namesSection(bytes) {
-	for (const key of topLevelKeys(inUtf8(bytes))) if (isSection(key)) return true;
-	return false;
-}
-function parsed(bytes) {
-	try {
-		return JSON.parse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? "");
-	} catch {
-		return;
-	}
-}
-function inUtf8(bytes) {
-	if (otherEncoding(bytes)?.kind !== "other-encoding") return bytes.subarray(byteOrderMarkLength(bytes));
-	const isBigEndian = bytes[0] === 254 || bytes[0] === 0;
-	return new TextEncoder().encode(new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes));
-}
-// src/lint/fix.ts
-function openFix(draft, ids) {
-	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
-	const ofBytes = all.filter((edit) => edit.kind === "bytes");
-	const cuts = all.filter((edit) => edit.kind === "cut").map(({ span, holder }) => ({
-		holder,
-		inner: span
-	}));
-	const edits = all.filter((edit) => edit.kind !== "cut" && edit.kind !== "bytes");
-	return {
-		draft,
-		ofBytes,
-		cuts,
-		edits,
-		discards: edits.filter((edit) => edit.discards === true).map(editPlace)
+// src/snapshot/doubled-records.ts
+function* otherReadings(text) {
+	const first = readDoubledKeys(text, "first");
+	if (!first.isDoubled) return;
+	yield {
+		value: first.value,
+		isByRecord: false
+	};
+	yield {
+		value: readDoubledKeys(text, "merged").value,
+		isByRecord: false
+	};
+	const { value, split } = readDoubledKeys(text, "apart");
+	if (!isObject(value)) return;
+	yield {
+		value: withBoth(value, split, "last"),
+		isByRecord: true
+	};
+	if (split.length > 0) yield {
+		value: withBoth(value, split, "first"),
+		isByRecord: true
 	};
 }
-function finishFix({ draft, ofBytes, cuts, edits }, locations) {
-	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
-	const splices = [...locations.splicesOf(edits)];
-	for (const { span, text } of ofBytes) splices.push({
-		start: span.start,
-		end: span.end,
-		text
-	});
-	for (const cut of cuts) {
-		const where = locations.ofInner(cut);
-		if (where === void 0) return void 0;
-		splices.push({
-			start: where.start,
-			end: where.end,
-			text: ""
-		});
+function withBoth(root, split, keeper) {
+	const both = { ...root };
+	for (const section of KEYED_SECTIONS) {
+		const own = split.filter((each) => each.section === section);
+		const records = member(root, section);
+		if (own.length === 0 || !isObject(records)) continue;
+		const all = { ...records };
+		both[section] = all;
+		const strays = [];
+		for (const [key, sharing] of byKey(own)) {
+			const kept = keeper === "first" ? sharing[0] : sharing.at(-1);
+			for (const record of sharing) if (record === kept) all[key] = record;
+			else strays.push([key, record]);
+		}
+		const keys = new LostKeys(root, section, strays.length);
+		for (const [key, record] of strays) {
+			const lost = keys.of(key, record, all);
+			all[lost] = section === "quests" && isObject(record) ? {
+				...record,
+				id: lost
+			} : record;
+		}
 	}
+	return both;
+}
+function byKey(split) {
+	const sharing = /* @__PURE__ */ new Map();
+	for (const { key, first, last } of split) {
+		const known = sharing.get(key);
+		if (known === void 0) sharing.set(key, [first, last]);
+		else known.push(last);
+	}
+	return sharing;
+}
+var LostKeys = class {
+	root;
+	section;
+	unknown;
+	names;
+	constructor(root, section, count) {
+		this.root = root;
+		this.section = section;
+		const used = section === "roomItems" ? usedItemKeys(root) : section === "logic" ? itemsWithoutLogic(root) : [];
+		const unknown = new Set(used);
+		this.unknown = unknown.size <= count ? [...unknown] : [];
+	}
+	of(shared, record, taken) {
+		const lost = this.section === "quests" ? this.questId(record, taken) : this.unknown.pop();
+		if (lost !== void 0 && !Object.hasOwn(taken, lost)) return lost;
+		for (let number = 2;; number++) {
+			const made = `${shared} ${number}`;
+			if (!Object.hasOwn(taken, made)) return made;
+		}
+	}
+	questId(entry, taken) {
+		const id = isObject(entry) ? textField(entry, "id") : void 0;
+		if (id !== void 0 && !Object.hasOwn(taken, id)) return id;
+		const name = isObject(entry) && entry.Status === "inProgress" ? textField(entry, "Name") : void 0;
+		if (name === void 0) return void 0;
+		this.names ??= namesOfReferences(logicValues(this.root));
+		for (const [used, names] of this.names) if (!Object.hasOwn(taken, used) && names.has(name)) return used;
+	}
+};
+function* usedItemKeys(root) {
+	const [items, logic] = [member(root, "roomItems"), member(root, "logic")];
+	if (!isObject(items)) return;
+	for (const key of isObject(logic) ? Object.keys(logic) : []) if (!Object.hasOwn(items, key)) yield key;
+	for (const item of Object.values(items)) {
+		const parent = isObject(item) ? parentOf(item) : void 0;
+		if (parent !== void 0 && !Object.hasOwn(items, parent)) yield parent;
+	}
+}
+function* itemsWithoutLogic(root) {
+	const [items, logic] = [member(root, "roomItems"), member(root, "logic")];
+	if (!isObject(items) || !isObject(logic)) return;
+	for (const key of Object.keys(items)) if (!Object.hasOwn(logic, key)) yield key;
+}
+function* logicValues(root) {
+	const logic = member(root, "logic");
+	for (const value of isObject(logic) ? Object.values(logic) : []) yield typeof value === "string" ? tryParseJson(value) ?? null : value;
+}
+// src/snapshot/records.ts
+const SUBSCRIPTION_KINDS = [
+	"effector",
+	"quest-trigger",
+	"basic-trigger",
+	"undecided-trigger",
+	"linked-task",
+	"direct-effector"
+];
+// src/lint/explanations.ts
+var Explanations = class {
+	spelled;
+	root = new PlaceBranch();
+	constructor(drafts, spelled) {
+		this.spelled = spelled;
+		for (const { unless = [] } of drafts) for (const named of unless) this.root.at(this.placeOf(named)).value ??= nothing();
+	}
+	add(rule, place, level) {
+		this.visit(place, ({ here, errors }) => {
+			note(here, rule);
+			if (level === "error") note(errors, rule);
+		}, ({ within }) => note(within, rule));
+	}
+	addUndecided(rule, place, count) {
+		const change = (counts) => {
+			const left = (counts.get(rule) ?? 0) + count;
+			if (left === 0) counts.delete(rule);
+			else counts.set(rule, left);
+		};
+		this.visit(place, ({ undecidedHere }) => change(undecidedHere), ({ undecidedWithin }) => change(undecidedWithin));
+	}
+	explains(rule, { unless = [] }) {
+		let isOpen = false;
+		for (const named of unless) {
+			const known = this.root.at(this.placeOf(named)).value;
+			const isWithin = "within" in named;
+			const { one, other } = known?.[isWithin ? "within" : "errorAt" in named ? "errors" : "here"] ?? {};
+			if (other !== void 0 || one !== void 0 && one !== rule) return true;
+			const undecided = known?.[isWithin ? "undecidedWithin" : "undecidedHere"];
+			isOpen ||= undecided !== void 0 && undecided.size > (undecided.has(rule) ? 1 : 0);
+		}
+		return isOpen ? void 0 : false;
+	}
+	visit(place, here, within) {
+		let branch = this.root;
+		for (const { parent, step } of this.spelled(place).chain()) {
+			if (parent !== void 0) branch = branch.next(step);
+			if (branch === void 0) return;
+			if (branch.value !== void 0) within(branch.value);
+		}
+		if (branch.value !== void 0) here(branch.value);
+	}
+	placeOf(named) {
+		if ("errorAt" in named) return this.spelled(named.errorAt);
+		return this.spelled("within" in named ? named.within : named);
+	}
+};
+function nothing() {
 	return {
-		safety: draft.safety,
-		description: draft.description,
-		edits: sortSplices(splices)
+		here: {},
+		errors: {},
+		within: {},
+		undecidedHere: /* @__PURE__ */ new Map(),
+		undecidedWithin: /* @__PURE__ */ new Map()
 	};
+}
+function note(rules, rule) {
+	if (rules.one === void 0) rules.one = rule;
+	else if (rules.one !== rule) rules.other ??= rule;
 }
 // src/lint/sha256.ts
 function hexDigest(newSha256, bytes) {
@@ -14635,12 +16195,864 @@ function firstText(element, key) {
 	const value = member(element, key);
 	return typeof value === "string" ? value : void 0;
 }
-const DEEPEST$1 = 500;
-function canonical(value, depth = 0) {
-	if (typeof value !== "object" || value === null) return JSON.stringify(value);
-	if (depth > DEEPEST$1) return "\u2026";
-	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
-	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
+// src/lint/failed-records.ts
+const NONE = /* @__PURE__ */ new Map();
+const NO_JSON = "no JSON";
+const INTO_STRING = "\",\"";
+var RecordFailures = class {
+	noted = [];
+	addFault(place, fault, isWholeFile) {
+		let record = place;
+		if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
+		this.noted.push({
+			place: record,
+			faults: faultKeys(fault)
+		});
+	}
+	addUnread(place) {
+		this.noted.push({
+			place,
+			faults: [NO_JSON]
+		});
+	}
+	named(value, newSha256, spelled) {
+		let named;
+		return (names) => {
+			if (this.noted.length === 0) return NONE;
+			if (names !== void 0) return this.byIdentity(names, spelled);
+			named ??= this.byIdentity(new Fingerprints(value, newSha256, "alike"), spelled);
+			return named;
+		};
+	}
+	byIdentity(names, spelled) {
+		const records = /* @__PURE__ */ new Map();
+		for (const { place, faults } of this.noted) {
+			const identity = names.identityOf(spelled(place));
+			const known = records.get(identity) ?? /* @__PURE__ */ new Set();
+			records.set(identity, known);
+			for (const fault of faults) known.add(fault);
+		}
+		return records;
+	}
+};
+function isRevealed(identity, earlier, later) {
+	for (const record of enclosing(identity)) {
+		const faults = earlier.get(record);
+		if (faults === void 0) continue;
+		const remaining = later.get(record);
+		const rest = identity.slice(record.length);
+		for (const fault of faults) {
+			if (remaining?.has(fault) === true) continue;
+			if (fault === NO_JSON || !rest.includes(INTO_STRING)) return true;
+		}
+	}
+	return false;
+}
+function* enclosing(identity) {
+	yield identity;
+	for (let end = identity.length - 1; end >= 0; end--) if (identity[end] === "/" || identity.startsWith(INTO_STRING, end)) yield identity.slice(0, end);
+}
+function faultKeys({ path, missing, vectors }) {
+	const at = formatPointer(path);
+	if (missing !== void 0) return missing.map((field) => `${at} lacks ${field}`);
+	return vectors === void 0 ? [at] : vectors.map(formatPointer);
+}
+// src/lint/file-order.ts
+const SECTION = 1;
+const MEMBER = 2;
+var FileOrder = class {
+	bytes;
+	members;
+	constructor(bytes) {
+		this.bytes = bytes;
+	}
+	sorted(places, spelled) {
+		if (this.areInOrder([places], spelled)[0]) return places;
+		const root = new Branch(Place.root, 0);
+		const known = /* @__PURE__ */ new Map();
+		for (const place of places) branchOf(spelled(place), root, known).given.push(place);
+		const starts = this.startsOf(root);
+		const inOrder = [];
+		const open = [root];
+		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
+			for (const place of branch.given) inOrder.push(place);
+			if (branch.inside !== void 0) open.push(branch.inside);
+			const below = [...branch.below?.values() ?? []].sort((a, b) => starts(a) - starts(b));
+			for (const next of below.reverse()) open.push(next);
+		}
+		return inOrder;
+	}
+	areInOrder(lists, spelled) {
+		const unsure = [];
+		const listOf = [];
+		const areInOrder = lists.map((places, index) => {
+			let last;
+			for (const place of places) {
+				const next = spelled(place);
+				const parted = last === void 0 ? void 0 : parting(last, next);
+				const isBefore = last === void 0 || (parted === void 0 ? !isBelow(last, next) : this.isBefore(parted));
+				if (isBefore === false) return false;
+				if (isBefore === "unsure" && parted !== void 0) {
+					unsure.push(parted);
+					listOf.push(index);
+				}
+				last = next;
+			}
+			return true;
+		});
+		if (unsure.length === 0) return areInOrder;
+		const located = locate$1(this.bytes, unsure.flatMap(({ one, other }) => [one, other]));
+		for (const [rank, { one, other }] of unsure.entries()) {
+			const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? NaN);
+			if (!(Number(start) < Number(otherStart))) areInOrder[listOf[rank] ?? 0] = false;
+		}
+		return areInOrder;
+	}
+	isBefore({ one, other, level }) {
+		const [step, otherStep] = [one.step, other.step];
+		if (typeof step === "number" && typeof otherStep === "number") return step < otherStep;
+		if (level > MEMBER) return "unsure";
+		const start = (place) => {
+			if (level === SECTION) return this.sections.get(String(place.step))?.start ?? NaN;
+			return this.sections.get(String(place.parent?.step))?.members.get(String(place.step)) ?? NaN;
+		};
+		return start(one) < start(other);
+	}
+	startsOf(root) {
+		const unsure = [];
+		const open = [root];
+		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
+			if (branch.inside !== void 0) open.push(branch.inside);
+			const below = [...branch.below?.values() ?? []];
+			for (const next of below) open.push(next);
+			if (below.length > 1 && !branch.isTextOrSection) {
+				for (const { place } of below) if (typeof place.step !== "number") unsure.push(place);
+			}
+		}
+		const located = unsure.length === 0 ? void 0 : locate$1(this.bytes, unsure);
+		return ({ place, level }) => {
+			const { step, parent } = place;
+			if (typeof step === "number") return step;
+			if (level === SECTION) return this.sections.get(String(step))?.start ?? 0;
+			if (level === MEMBER) return this.sections.get(String(parent?.step))?.members.get(String(step)) ?? 0;
+			return located?.of(place)?.value.start ?? 0;
+		};
+	}
+	get sections() {
+		this.members ??= readSections(this.bytes);
+		return this.members;
+	}
+};
+function parting(one, other) {
+	let [a, b] = [one, other];
+	let [levelA, levelB] = [levelOf(one), levelOf(other)];
+	for (; levelA > levelB; levelA--) a = a?.parent;
+	for (; levelB > levelA; levelB--) b = b?.parent;
+	let parted;
+	for (; a !== void 0 && b !== void 0 && a !== b; a = a.parent, b = b.parent, levelA--) if (a.step !== b.step) parted = {
+		one: a,
+		other: b,
+		level: levelA
+	};
+	return parted;
+}
+function isBelow(one, other) {
+	return levelOf(one) > levelOf(other);
+}
+function levelOf({ parent }) {
+	let level = 0;
+	for (let link = parent; link !== void 0; link = link.parent) level++;
+	return level;
+}
+var Branch = class {
+	place;
+	level;
+	given = [];
+	below;
+	inside;
+	constructor(place, level) {
+		this.place = place;
+		this.level = level;
+	}
+	get isTextOrSection() {
+		return this.level < MEMBER;
+	}
+};
+function branchOf(place, root, known) {
+	const { parent, step } = place;
+	if (parent === void 0) return root;
+	const before = known.get(place);
+	if (before !== void 0) return before;
+	const around = branchOf(parent, root, known);
+	let branch = step === void 0 ? around.inside : around.below?.get(step);
+	if (branch === void 0) {
+		branch = new Branch(place, step === void 0 ? NaN : around.level + 1);
+		if (step === void 0) around.inside = branch;
+		else {
+			around.below ??= /* @__PURE__ */ new Map();
+			around.below.set(step, branch);
+		}
+	}
+	known.set(place, branch);
+	return branch;
+}
+function readSections(bytes) {
+	const sections = /* @__PURE__ */ new Map();
+	let depth = 0;
+	let members = /* @__PURE__ */ new Map();
+	readTree(bytes, {
+		open() {
+			depth++;
+			return depth <= MEMBER || "skip";
+		},
+		close() {
+			depth--;
+		},
+		key(start, end) {
+			const name = stringText(bytes, start, end);
+			if (depth === MEMBER) members.set(name, start);
+			if (depth !== SECTION) return;
+			members = /* @__PURE__ */ new Map();
+			sections.set(name, {
+				start,
+				members
+			});
+		}
+	});
+	return sections;
+}
+// src/lint/together.ts
+const MIN_THROUGHOUT = 3;
+const MAX_RELATED = 20;
+function shownTogether(drafts) {
+	const [first, ...others] = madeThroughout(drafts) ?? drafts;
+	let counts;
+	const words = (of) => {
+		if (typeof of === "string") return of;
+		counts ??= togetherOf(drafts);
+		return inWords(of, counts);
+	};
+	const message = () => words(first.message);
+	const { related = [] } = first;
+	const own = related.map((one) => ({
+		at: one.at,
+		message: words(one.message)
+	}));
+	const { at, fix } = first;
+	if (others.length === 0) return {
+		at,
+		message,
+		related: own,
+		fix: fix && {
+			...fix,
+			description: words(fix.description)
+		},
+		named: first
+	};
+	const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
+		const { message: again = draft.message } = draft.again ?? {};
+		counts ??= togetherOf(drafts);
+		return {
+			at: draft.at,
+			message: typeof again === "string" ? again : again(counts, message())
+		};
+	});
+	const common = drafts.length > 1e5 ? void 0 : commonFix([first, ...others].flatMap((draft) => draft.fix ?? []));
+	return {
+		at,
+		message,
+		related: first.again?.comesFirst === true ? [...also, ...own] : [...own, ...also],
+		fix: common && {
+			...common,
+			description: words(common.description)
+		},
+		named: drafts.reduce((least, draft) => (draft.rank ?? "") < (least.rank ?? "") ? draft : least)
+	};
+}
+function madeThroughout([first, ...others]) {
+	const { throughout, cause, fix } = first;
+	if (throughout === void 0 || others.length === 0) return void 0;
+	if (cause !== void 0 && others.every((draft) => draft.cause === cause)) return void 0;
+	const words = wordsOf(first);
+	const again = (draft) => {
+		const own = wordsOf(draft);
+		return {
+			...draft,
+			again: { message: own === words ? "the same here" : own }
+		};
+	};
+	const { message, fix: description = fix?.description } = throughout;
+	return [{
+		...first,
+		message,
+		fix: fix && {
+			...fix,
+			description: description ?? fix.description
+		},
+		again: void 0
+	}, ...others.map(again)];
+}
+function togetherOf(drafts) {
+	const subjects = /* @__PURE__ */ new Set();
+	const fields = /* @__PURE__ */ new Set();
+	for (const { subject, fields: named = [] } of drafts) {
+		if (subject !== void 0) subjects.add(subject);
+		for (const field of named) fields.add(field);
+	}
+	return {
+		drafts: drafts.length,
+		subjects: subjects.size,
+		fields: [...fields]
+	};
+}
+function commonFix(fixes) {
+	const [first, ...others] = fixes;
+	if (first === void 0 || others.length === 0) return first;
+	const safety = fixes.every((fix) => fix.safety === "safe") ? "safe" : "unsafe";
+	return {
+		...first,
+		safety,
+		edits: allEdits(fixes)
+	};
+}
+function allEdits(fixes) {
+	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
+	if (known.length === fixes.length) return known.flat();
+	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
+}
+function groupByCause(drafts, order) {
+	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(byItself);
+	const groups = [];
+	const byCause = /* @__PURE__ */ new Map();
+	for (const { active, level, draft } of drafts) {
+		if (draft.cause === void 0) {
+			groups.push({
+				active,
+				level,
+				drafts: [draft]
+			});
+			continue;
+		}
+		const ofRule = byCause.get(active) ?? /* @__PURE__ */ new Map();
+		byCause.set(active, ofRule);
+		const key = `${level} ${draft.cause}`;
+		const group = ofRule.get(key);
+		if (group !== void 0) {
+			group.drafts.push(draft);
+			continue;
+		}
+		const begun = {
+			active,
+			level,
+			drafts: [draft]
+		};
+		ofRule.set(key, begun);
+		groups.push(begun);
+	}
+	const joined = joinThroughout(groups);
+	const several = joined.filter((group) => group.drafts.length > 1);
+	if (several.length === 0) return joined;
+	const areSorted = order.areInFileOrder(several.map((group) => group.drafts.map(({ at }) => placeOf$2(at) ?? NOWHERE)));
+	const unsorted = several.filter((_group, index) => areSorted[index] !== true);
+	if (unsorted.length > 0) sortAll(unsorted, order);
+	return joined;
+}
+function isThroughout(drafts) {
+	const subjects = new Set(drafts.map(({ subject }) => subject));
+	return drafts.length >= MIN_THROUGHOUT || subjects.size === drafts[0]?.throughout?.of;
+}
+function joinThroughout(groups) {
+	const byKind = /* @__PURE__ */ new Map();
+	for (const group of groups) {
+		const [{ throughout, fix }] = group.drafts;
+		if (throughout === void 0) continue;
+		const ofRule = byKind.get(group.active) ?? /* @__PURE__ */ new Map();
+		byKind.set(group.active, ofRule);
+		const key = `${group.level} ${fix?.safety ?? ""} ${throughout.kind}`;
+		const alike = ofRule.get(key);
+		if (alike === void 0) ofRule.set(key, [group]);
+		else alike.push(group);
+	}
+	const joined = /* @__PURE__ */ new Set();
+	for (const ofRule of byKind.values()) for (const [first, ...others] of ofRule.values()) {
+		if (first === void 0 || others.length === 0) continue;
+		if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
+		for (const other of others) {
+			joined.add(other);
+			for (const draft of other.drafts) first.drafts.push(draft);
+		}
+	}
+	return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
+}
+function byItself({ active, level, draft }) {
+	return {
+		active,
+		level,
+		drafts: [draft]
+	};
+}
+function sortAll(groups, order) {
+	const wanted = /* @__PURE__ */ new Set();
+	for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf$2(at) ?? NOWHERE);
+	wanted.delete(NOWHERE);
+	const ranks = /* @__PURE__ */ new Map();
+	for (const place of order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
+	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE) ?? -1;
+	for (const { drafts } of groups) drafts.sort((a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
+}
+const NOWHERE = Place.root;
+function spanStart({ at }) {
+	return "kind" in at && at.kind === "span" ? at.span.start : 0;
+}
+// src/lint/runner.ts
+const NO_SNAPSHOT = new Snapshot(null);
+const IGNORE = () => {};
+const MAX_WORDED = 1e3;
+var ListenerContext = class {
+	options;
+	state;
+	runner;
+	inFileOrder;
+	eachSubscription;
+	optionsOf;
+	constructor(options, state, runner) {
+		this.options = options;
+		this.state = state;
+		this.runner = runner;
+		this.inFileOrder = runner.inFileOrder;
+		this.eachSubscription = runner.eachSubscription;
+		this.optionsOf = runner.optionsOf;
+	}
+	get snapshot() {
+		return this.runner.snapshot;
+	}
+	get flow() {
+		const { options } = this;
+		const isWider = typeof options === "object" && options !== null && "knowledge" in options;
+		return this.runner.flow(isWider && options.knowledge === "catalog" ? "catalog" : "documents");
+	}
+};
+var Runner = class {
+	table;
+	bytes;
+	limit;
+	aggregates;
+	found = [];
+	unmade = [];
+	pointers = new PointerWriter();
+	crashes = [];
+	failures = new RecordFailures();
+	omitted = /* @__PURE__ */ new Map();
+	runs;
+	calls = [];
+	fileOrder;
+	isExplained;
+	keepsFixes;
+	kept = 0;
+	snapshot = NO_SNAPSHOT;
+	flow = () => void 0;
+	constructor(table, bytes, limit = NO_LIMIT, aggregates = true) {
+		this.table = table;
+		this.bytes = bytes;
+		this.limit = limit;
+		this.aggregates = aggregates;
+		this.keepsFixes = limit.keepsFixes;
+		this.runs = table.rules.map((active) => this.runOf(active));
+	}
+	inFileOrder = (places) => {
+		this.fileOrder ??= new FileOrder(this.bytes);
+		return this.fileOrder.sorted(places, this.spelled);
+	};
+	areInFileOrder(lists) {
+		this.fileOrder ??= new FileOrder(this.bytes);
+		return this.fileOrder.areInOrder(lists, this.spelled);
+	}
+	spelled = (place) => this.snapshot.spellings.spelledPlace(place);
+	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
+	optionsOf = (ruleId) => this.table.options.get(ruleId);
+	settle() {
+		this.settleWaiting();
+		const settled = [];
+		for (const { active, draft } of this.found) {
+			const level = active.levelAt === void 0 ? active.level : this.levelOf(active, placeOf$2(draft.at));
+			if (level !== "off") settled.push({
+				active,
+				level,
+				draft
+			});
+		}
+		this.found = [];
+		return settled;
+	}
+	settleWaiting() {
+		const waiting = this.runs.flatMap((run) => run.waiting);
+		if (waiting.length === 0) return;
+		const explanations = new Explanations(waiting, this.spelled);
+		const add = (active, place) => {
+			const level = this.levelOf(active, place);
+			if (place !== void 0 && level !== "off") explanations.add(active, place, level);
+		};
+		for (const { active, draft } of this.found) add(active, placeOf$2(draft.at));
+		for (const { active, place } of this.unmade) add(active, place);
+		const eachWaiting = (visit) => {
+			for (const [index, run] of this.runs.entries()) if (run.waiting.length > 0) visit(this.table.rules[index], run);
+		};
+		const undecided = (active, { at }, count) => {
+			const place = placeOf$2(at);
+			if (place !== void 0) explanations.addUndecided(active, place, count);
+		};
+		eachWaiting((active, run) => run.waiting.forEach((draft) => void undecided(active, draft, 1)));
+		const decide = (active, run, all) => {
+			for (const draft of run.waiting.splice(0)) {
+				const isExplained = explanations.explains(active, draft);
+				if (isExplained === void 0 && !all) {
+					run.waiting.push(draft);
+					continue;
+				}
+				undecided(active, draft, -1);
+				if (isExplained === true) continue;
+				add(active, placeOf$2(draft.at));
+				this.take(active, run, draft);
+			}
+		};
+		for (let left = waiting.length; left > 0;) {
+			eachWaiting((active, run) => decide(active, run, false));
+			if (this.runs.reduce((sum, run) => sum + run.waiting.length, 0) === left) {
+				const index = this.runs.findIndex((run) => run.waiting.length > 0);
+				decide(this.table.rules[index], this.runs[index], true);
+			}
+			left = this.runs.reduce((sum, run) => sum + run.waiting.length, 0);
+		}
+	}
+	levelOf({ level, levelAt }, place) {
+		if (levelAt === void 0) return level;
+		if (place === void 0) return levelAt("", []);
+		const { pointer, embedded } = this.pointers.pointersOf(this.snapshot.spellings.spelledPlace(place));
+		return levelAt(pointer, embedded);
+	}
+	get tooManyFixes() {
+		return this.limit.keepsFixes && !this.keepsFixes ? this.mostFixes : void 0;
+	}
+	get mostFixes() {
+		return this.limit.mostFixes ?? 5e4;
+	}
+	setSnapshot(snapshot, flow) {
+		this.snapshot = snapshot;
+		this.flow = flow;
+	}
+	emitter(event) {
+		return this.caller(this.callsOf(event));
+	}
+	onSubscription() {
+		const all = this.callsOf("subscription");
+		const byKind = {};
+		for (const kind of SUBSCRIPTION_KINDS) byKind[kind] = this.caller(all.filter(({ kinds }) => kinds === void 0 || kinds.includes(kind)));
+		return (subscription) => byKind[subscription.kind](subscription);
+	}
+	callsOf(event) {
+		const calls = this.table.of(event).map(({ rule, kinds, listener }) => {
+			const { report, context, hasCrashed } = this.runs[rule];
+			return {
+				rule,
+				kinds,
+				listener: hasCrashed ? IGNORE : listener,
+				report,
+				context
+			};
+		});
+		for (const call of calls) this.calls.push(call);
+		return calls;
+	}
+	caller(calls) {
+		return (subject) => {
+			for (let index = 0; index < calls.length; index++) {
+				const call = calls[index];
+				try {
+					call.listener(subject, call.report, call.context);
+				} catch (error) {
+					this.setAside(call.rule, error);
+				}
+			}
+		};
+	}
+	setAside(rule, error) {
+		this.crashes.push({
+			rule: this.table.rules[rule].rule.id,
+			error
+		});
+		this.runs[rule].hasCrashed = true;
+		for (const call of this.calls) if (call.rule === rule) call.listener = IGNORE;
+	}
+	runOf(active) {
+		const { rule } = active;
+		const isAboutBytes = rule.on.textFault !== void 0;
+		const report = (reported, fix = rule.fix, place) => {
+			const { isExplained = void 0 } = isAboutBytes ? {} : this;
+			const given = isExplained !== void 0 && typeof reported === "function" ? reported() : reported;
+			if (typeof given !== "function" && isExplained?.(active, placeOf$2(given.at)) === true) return;
+			if (typeof given !== "function") {
+				if (given.unless === void 0) this.take(active, run, given);
+				else run.waiting.push(given);
+				return;
+			}
+			if (run.reported >= this.limit.perRule && mayBeOmitted(active) && !this.needsFix(fix)) {
+				run.reported++;
+				counterOf(this.omitted, rule.id).add(active.level, false);
+				if (place !== void 0) this.unmade.push({
+					active,
+					place
+				});
+				return;
+			}
+			const draft = given();
+			if (sharedBy(draft) !== void 0 || draft.unless !== void 0) throw new Error("a draft with a cause or unless must not be reported as a function");
+			this.take(active, run, draft);
+		};
+		const run = {
+			report,
+			context: new ListenerContext(active.options, rule.state?.(), this),
+			hasCrashed: false,
+			reported: 0,
+			causes: /* @__PURE__ */ new Map(),
+			waiting: []
+		};
+		return run;
+	}
+	take(active, run, draft) {
+		const cause = sharedBy(draft);
+		const place = placeOf$2(draft.at);
+		const known = cause === void 0 ? void 0 : run.causes.get(cause);
+		if (known !== void 0) {
+			known.drafts++;
+			if (!known.isOmitted) this.found.push({
+				active,
+				draft: known.drafts > MAX_WORDED ? thin(draft, known) : draft
+			});
+			else if (place !== void 0) this.unmade.push({
+				active,
+				place
+			});
+			return;
+		}
+		const mayOmit = ++run.reported > this.limit.perRule;
+		const isOmitted = mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix);
+		if (cause !== void 0 && this.aggregates) run.causes.set(cause, {
+			isOmitted,
+			drafts: 1,
+			first: draft
+		});
+		if (isOmitted) {
+			if (place !== void 0) this.unmade.push({
+				active,
+				place
+			});
+			return;
+		}
+		this.found.push({
+			active,
+			draft
+		});
+		if (mayOmit && this.keepsFixes && ++this.kept > this.mostFixes) this.giveUpFixes();
+	}
+	needsFix(kind) {
+		return kind !== "none" && (this.keepsFixes || kind !== "unsafe");
+	}
+	giveUpFixes() {
+		this.keepsFixes = false;
+		const runOf = new Map(this.table.rules.map((active, index) => [active, this.runs[index]]));
+		const counts = /* @__PURE__ */ new Map();
+		const counted = /* @__PURE__ */ new Set();
+		this.found = this.found.filter(({ active, draft }) => {
+			const cause = sharedBy(draft);
+			const notes = cause === void 0 ? void 0 : runOf.get(active)?.causes.get(cause);
+			if (notes !== void 0 && counted.has(notes)) return !notes.isOmitted;
+			const count = (counts.get(active) ?? 0) + 1;
+			counts.set(active, count);
+			const isOmitted = count > this.limit.perRule && mayBeOmitted(active) && this.omit(active, draft.fix);
+			if (notes !== void 0) {
+				counted.add(notes);
+				notes.isOmitted = isOmitted;
+			}
+			return !isOmitted;
+		});
+	}
+	omit({ rule, level }, fix) {
+		if (level === "off") return false;
+		if (fix !== void 0 && (this.keepsFixes || dependsOnLocation(fix))) return false;
+		counterOf(this.omitted, rule.id).add(level, fix?.safety === "safe");
+		return true;
+	}
+};
+function sharedBy({ cause, throughout }) {
+	return throughout === void 0 ? cause : `throughout ${throughout.kind}`;
+}
+function mayBeOmitted(active) {
+	return active.levelAt === void 0 && active.level !== "off";
+}
+function dependsOnLocation({ edits }) {
+	return typeof edits !== "function" && edits.some(({ kind }) => kind === "remove");
+}
+function thin({ at, fields, subject, identity, rank, fix }, { first, drafts }) {
+	const { cause, throughout, message, related, again } = first;
+	return {
+		at,
+		cause,
+		throughout,
+		fields,
+		subject,
+		identity,
+		rank,
+		message,
+		related,
+		again,
+		fix: drafts > 1e5 ? void 0 : fix
+	};
+}
+var DoubledKeyFindings = class {
+	text;
+	lint;
+	listeners;
+	readings;
+	constructor(text, lint, listeners) {
+		this.text = text;
+		this.lint = lint;
+		this.listeners = listeners;
+	}
+	explain(rule, place) {
+		if (place === void 0) return false;
+		this.readings ??= this.readAgain();
+		return this.readings.some((reading) => reading.holds(place) && !reading.hasFinding(rule, place));
+	}
+	readAgain() {
+		const readings = [];
+		if (!reportsDoubledKeys(this.listeners)) return readings;
+		for (const other of otherReadings(this.text())) readings.push(new Reading(other, this.lint(other.value)));
+		return readings;
+	}
+};
+const STEPS_TO_RECORD = 2;
+var Reading = class {
+	reading;
+	found = new PlaceBranch();
+	spelled;
+	last;
+	constructor(reading, { drafts, spelled }) {
+		this.reading = reading;
+		this.spelled = spelled;
+		for (const { active, draft } of drafts) {
+			const place = placeOf$2(draft.at);
+			if (place === void 0) continue;
+			const branch = this.found.at(place);
+			branch.value ??= /* @__PURE__ */ new Set();
+			branch.value.add(active);
+		}
+	}
+	hasFinding(rule, place) {
+		return this.found.at(place).value?.has(rule) === true;
+	}
+	holds(place) {
+		const { isByRecord } = this.reading;
+		let value = this.reading.value;
+		let steps = 0;
+		for (const { parent, step } of this.spelled(place).chain()) {
+			if (parent === void 0) continue;
+			steps = step === void 0 && !isByRecord ? 0 : steps + 1;
+			if (step === void 0) value = typeof value === "string" ? this.inside(value) : void 0;
+			else if (Array.isArray(value)) value = value[Number(step)];
+			else value = isObject(value) ? member(value, String(step)) : void 0;
+			if (value === void 0) return steps > STEPS_TO_RECORD;
+		}
+		return true;
+	}
+	inside(text) {
+		if (this.last?.text !== text) this.last = {
+			text,
+			value: tryParseJson(text)
+		};
+		return this.last.value;
+	}
+};
+function reportsDoubledKeys(listeners) {
+	const runner = new Runner(listeners, /* @__PURE__ */ new Uint8Array());
+	const nowhere = span(0, 0);
+	const fault = {
+		kind: "duplicate-key",
+		key: "",
+		first: nowhere,
+		span: nowhere,
+		place: Place.root
+	};
+	runner.emitter("textFault")({
+		kind: "tree",
+		holder: void 0,
+		fault
+	});
+	return runner.settle().length > 0;
+}
+// src/lint/holds-snapshot.ts
+function holdsSnapshot(bytes) {
+	const value = parsed(bytes);
+	return value === void 0 ? namesSection(bytes) : looksLikeSnapshot(value);
+}
+function holdsSnapshotRecord(bytes) {
+	const value = parsed(bytes);
+	return value !== void 0 && hasSnapshotRecord(value);
+}
+function namesSection(bytes) {
+	for (const key of topLevelKeys(inUtf8(bytes))) if (isSection(key)) return true;
+	return false;
+}
+function parsed(bytes) {
+	try {
+		return JSON.parse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? "");
+	} catch {
+		return;
+	}
+}
+function inUtf8(bytes) {
+	if (otherEncoding(bytes)?.kind !== "other-encoding") return bytes.subarray(byteOrderMarkLength(bytes));
+	const isBigEndian = bytes[0] === 254 || bytes[0] === 0;
+	return new TextEncoder().encode(new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes));
+}
+// src/lint/fix.ts
+function openFix(draft, ids) {
+	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
+	const ofBytes = all.filter((edit) => edit.kind === "bytes");
+	const cuts = all.filter((edit) => edit.kind === "cut").map(({ span, holder }) => ({
+		holder,
+		inner: span
+	}));
+	const edits = all.filter((edit) => edit.kind !== "cut" && edit.kind !== "bytes");
+	return {
+		draft,
+		ofBytes,
+		cuts,
+		edits,
+		discards: edits.filter((edit) => edit.discards === true).map(editPlace)
+	};
+}
+function finishFix({ draft, ofBytes, cuts, edits }, locations) {
+	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
+	const splices = [...locations.splicesOf(edits)];
+	for (const { span, text } of ofBytes) splices.push({
+		start: span.start,
+		end: span.end,
+		text
+	});
+	for (const cut of cuts) {
+		const where = locations.ofInner(cut);
+		if (where === void 0) return void 0;
+		splices.push({
+			start: where.start,
+			end: where.end,
+			text: ""
+		});
+	}
+	return {
+		safety: draft.safety,
+		description: draft.description,
+		edits: sortSplices(splices)
+	};
 }
 // src/lint/occurrence-keys.ts
 var OccurrenceKeys = class {
@@ -15147,189 +17559,6 @@ function spelledJson(json, spellings) {
 		edits: json.edits.map((edit) => spelledEdit(edit, spellings))
 	};
 }
-// src/lint/together.ts
-const MIN_THROUGHOUT = 3;
-const MAX_RELATED = 20;
-function shownTogether(drafts) {
-	const [first, ...others] = madeThroughout(drafts) ?? drafts;
-	let counts;
-	const words = (of) => {
-		if (typeof of === "string") return of;
-		counts ??= togetherOf(drafts);
-		return inWords(of, counts);
-	};
-	const message = () => words(first.message);
-	const { related = [] } = first;
-	const own = related.map((one) => ({
-		at: one.at,
-		message: words(one.message)
-	}));
-	const { at, fix } = first;
-	if (others.length === 0) return {
-		at,
-		message,
-		related: own,
-		fix: fix && {
-			...fix,
-			description: words(fix.description)
-		},
-		named: first
-	};
-	const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
-		const { message: again = draft.message } = draft.again ?? {};
-		counts ??= togetherOf(drafts);
-		return {
-			at: draft.at,
-			message: typeof again === "string" ? again : again(counts, message())
-		};
-	});
-	const common = drafts.length > 1e5 ? void 0 : commonFix([first, ...others].flatMap((draft) => draft.fix ?? []));
-	return {
-		at,
-		message,
-		related: first.again?.comesFirst === true ? [...also, ...own] : [...own, ...also],
-		fix: common && {
-			...common,
-			description: words(common.description)
-		},
-		named: drafts.reduce((least, draft) => (draft.rank ?? "") < (least.rank ?? "") ? draft : least)
-	};
-}
-function madeThroughout([first, ...others]) {
-	const { throughout, cause, fix } = first;
-	if (throughout === void 0 || others.length === 0) return void 0;
-	if (cause !== void 0 && others.every((draft) => draft.cause === cause)) return void 0;
-	const words = wordsOf(first);
-	const again = (draft) => {
-		const own = wordsOf(draft);
-		return {
-			...draft,
-			again: { message: own === words ? "the same here" : own }
-		};
-	};
-	const { message, fix: description = fix?.description } = throughout;
-	return [{
-		...first,
-		message,
-		fix: fix && {
-			...fix,
-			description: description ?? fix.description
-		},
-		again: void 0
-	}, ...others.map(again)];
-}
-function togetherOf(drafts) {
-	const subjects = /* @__PURE__ */ new Set();
-	const fields = /* @__PURE__ */ new Set();
-	for (const { subject, fields: named = [] } of drafts) {
-		if (subject !== void 0) subjects.add(subject);
-		for (const field of named) fields.add(field);
-	}
-	return {
-		drafts: drafts.length,
-		subjects: subjects.size,
-		fields: [...fields]
-	};
-}
-function commonFix(fixes) {
-	const [first, ...others] = fixes;
-	if (first === void 0 || others.length === 0) return first;
-	const safety = fixes.every((fix) => fix.safety === "safe") ? "safe" : "unsafe";
-	return {
-		...first,
-		safety,
-		edits: allEdits(fixes)
-	};
-}
-function allEdits(fixes) {
-	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
-	if (known.length === fixes.length) return known.flat();
-	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
-}
-function groupByCause(drafts, order) {
-	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(byItself);
-	const groups = [];
-	const byCause = /* @__PURE__ */ new Map();
-	for (const { active, level, draft } of drafts) {
-		if (draft.cause === void 0) {
-			groups.push({
-				active,
-				level,
-				drafts: [draft]
-			});
-			continue;
-		}
-		const ofRule = byCause.get(active) ?? /* @__PURE__ */ new Map();
-		byCause.set(active, ofRule);
-		const key = `${level} ${draft.cause}`;
-		const group = ofRule.get(key);
-		if (group !== void 0) {
-			group.drafts.push(draft);
-			continue;
-		}
-		const begun = {
-			active,
-			level,
-			drafts: [draft]
-		};
-		ofRule.set(key, begun);
-		groups.push(begun);
-	}
-	const joined = joinThroughout(groups);
-	const several = joined.filter((group) => group.drafts.length > 1);
-	if (several.length === 0) return joined;
-	const areSorted = order.areInFileOrder(several.map((group) => group.drafts.map(({ at }) => placeOf$2(at) ?? NOWHERE)));
-	const unsorted = several.filter((_group, index) => areSorted[index] !== true);
-	if (unsorted.length > 0) sortAll(unsorted, order);
-	return joined;
-}
-function isThroughout(drafts) {
-	const subjects = new Set(drafts.map(({ subject }) => subject));
-	return drafts.length >= MIN_THROUGHOUT || subjects.size === drafts[0]?.throughout?.of;
-}
-function joinThroughout(groups) {
-	const byKind = /* @__PURE__ */ new Map();
-	for (const group of groups) {
-		const [{ throughout, fix }] = group.drafts;
-		if (throughout === void 0) continue;
-		const ofRule = byKind.get(group.active) ?? /* @__PURE__ */ new Map();
-		byKind.set(group.active, ofRule);
-		const key = `${group.level} ${fix?.safety ?? ""} ${throughout.kind}`;
-		const alike = ofRule.get(key);
-		if (alike === void 0) ofRule.set(key, [group]);
-		else alike.push(group);
-	}
-	const joined = /* @__PURE__ */ new Set();
-	for (const ofRule of byKind.values()) for (const [first, ...others] of ofRule.values()) {
-		if (first === void 0 || others.length === 0) continue;
-		if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
-		for (const other of others) {
-			joined.add(other);
-			for (const draft of other.drafts) first.drafts.push(draft);
-		}
-	}
-	return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
-}
-function byItself({ active, level, draft }) {
-	return {
-		active,
-		level,
-		drafts: [draft]
-	};
-}
-function sortAll(groups, order) {
-	const wanted = /* @__PURE__ */ new Set();
-	for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf$2(at) ?? NOWHERE);
-	wanted.delete(NOWHERE);
-	const ranks = /* @__PURE__ */ new Map();
-	for (const place of order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
-	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE) ?? -1;
-	for (const { drafts } of groups) drafts.sort((a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
-}
-const NOWHERE = Place.root;
-function spanStart({ at }) {
-	return "kind" in at && at.kind === "span" ? at.span.start : 0;
-}
 // src/lint/locate-findings.ts
 function locateFindings(bytes, value, runner, hidden, newSha256) {
 	const drafts = runner.settle();
@@ -15585,7 +17814,7 @@ function countFields(record) {
 }
 // src/lint/read-text.ts
 const MAX_INVALID_PLACES = 1e3;
-const MAX_SYNTAX_FAULTS = 20;
+const MAX_SYNTAX_MISTAKES = 20;
 function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	const other = otherEncoding(bytes);
 	if (other !== void 0) return {
@@ -15664,8 +17893,10 @@ function parse(text) {
 }
 function syntaxFaults(bytes, mark) {
 	const found = findSyntaxFaults(bytes.subarray(mark), 21, ROOM_KEYS);
-	return found.slice(0, MAX_SYNTAX_FAULTS).map((fault, index) => {
-		const more = index === 19 && found.length > MAX_SYNTAX_FAULTS;
+	const faults = found.length === 1 ? found : firstMistakes(found, MAX_SYNTAX_MISTAKES);
+	const last = faults.length < found.length ? lastMistake(faults) : void 0;
+	return faults.map((fault) => {
+		const more = fault === last;
 		return {
 			kind: "syntax",
 			fault: mark === 0 ? fault : shiftFault(fault, mark),
@@ -15673,6 +17904,9 @@ function syntaxFaults(bytes, mark) {
 			bytes
 		};
 	});
+}
+function lastMistake(faults) {
+	return faults.findLast((fault) => !isThroughout$1(fault.kind) || faults.find(({ kind }) => kind === fault.kind) === fault);
 }
 function shiftFault(fault, by) {
 	const shift = (at) => span(at.start + by, at.end + by);
@@ -15703,7 +17937,6 @@ function isSuspicious(suspicion) {
 	return suspicion.duplicateKeys || suspicion.unsafeNumbers || suspicion.loneSurrogates || suspicion.secrets;
 }
 // src/lint/redaction.ts
-const STAR = 42;
 const MAX_CREDENTIALS = 1e5;
 var Redaction = class {
 	texts = /* @__PURE__ */ new Set();
@@ -15742,608 +17975,15 @@ var Redaction = class {
 	cover(bytes, locations) {
 		if (this.texts.size === 0) return bytes;
 		const covered = new Uint8Array(bytes);
-		for (const at of this.spans) covered.fill(STAR, at.start, at.end);
+		for (const at of this.spans) covered.fill(42, at.start, at.end);
 		for (const place of this.inner) {
 			const at = locations?.ofInner(place);
-			if (at !== void 0) covered.fill(STAR, at.start, at.end);
+			if (at !== void 0) covered.fill(42, at.start, at.end);
 		}
-		for (const at of this.maskOfTexts().findIn(bytes)) covered.fill(STAR, at.start, at.end);
+		for (const at of this.maskOfTexts().findIn(bytes)) covered.fill(42, at.start, at.end);
 		return covered;
 	}
 };
-// src/snapshot/records.ts
-const SUBSCRIPTION_KINDS = [
-	"effector",
-	"quest-trigger",
-	"basic-trigger",
-	"undecided-trigger",
-	"linked-task",
-	"direct-effector"
-];
-// src/lint/explanations.ts
-var Explanations = class {
-	spelled;
-	root = new PlaceBranch();
-	constructor(drafts, spelled) {
-		this.spelled = spelled;
-		for (const { unless = [] } of drafts) for (const named of unless) this.root.at(this.placeOf(named)).value ??= nothing();
-	}
-	add(rule, place, level) {
-		this.visit(place, ({ here, errors }) => {
-			note(here, rule);
-			if (level === "error") note(errors, rule);
-		}, ({ within }) => note(within, rule));
-	}
-	addUndecided(rule, place, count) {
-		const change = (counts) => {
-			const left = (counts.get(rule) ?? 0) + count;
-			if (left === 0) counts.delete(rule);
-			else counts.set(rule, left);
-		};
-		this.visit(place, ({ undecidedHere }) => change(undecidedHere), ({ undecidedWithin }) => change(undecidedWithin));
-	}
-	explains(rule, { unless = [] }) {
-		let isOpen = false;
-		for (const named of unless) {
-			const known = this.root.at(this.placeOf(named)).value;
-			const isWithin = "within" in named;
-			const { one, other } = known?.[isWithin ? "within" : "errorAt" in named ? "errors" : "here"] ?? {};
-			if (other !== void 0 || one !== void 0 && one !== rule) return true;
-			const undecided = known?.[isWithin ? "undecidedWithin" : "undecidedHere"];
-			isOpen ||= undecided !== void 0 && undecided.size > (undecided.has(rule) ? 1 : 0);
-		}
-		return isOpen ? void 0 : false;
-	}
-	visit(place, here, within) {
-		let branch = this.root;
-		for (const { parent, step } of this.spelled(place).chain()) {
-			if (parent !== void 0) branch = branch.next(step);
-			if (branch === void 0) return;
-			if (branch.value !== void 0) within(branch.value);
-		}
-		if (branch.value !== void 0) here(branch.value);
-	}
-	placeOf(named) {
-		if ("errorAt" in named) return this.spelled(named.errorAt);
-		return this.spelled("within" in named ? named.within : named);
-	}
-};
-function nothing() {
-	return {
-		here: {},
-		errors: {},
-		within: {},
-		undecidedHere: /* @__PURE__ */ new Map(),
-		undecidedWithin: /* @__PURE__ */ new Map()
-	};
-}
-function note(rules, rule) {
-	if (rules.one === void 0) rules.one = rule;
-	else if (rules.one !== rule) rules.other ??= rule;
-}
-// src/lint/failed-records.ts
-const NONE = /* @__PURE__ */ new Map();
-const NO_JSON = "no JSON";
-const INTO_STRING = "\",\"";
-var RecordFailures = class {
-	noted = [];
-	addFault(place, fault, isWholeFile) {
-		let record = place;
-		if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
-		this.noted.push({
-			place: record,
-			faults: faultKeys(fault)
-		});
-	}
-	addUnread(place) {
-		this.noted.push({
-			place,
-			faults: [NO_JSON]
-		});
-	}
-	named(value, newSha256, spelled) {
-		let named;
-		return (names) => {
-			if (this.noted.length === 0) return NONE;
-			if (names !== void 0) return this.byIdentity(names, spelled);
-			named ??= this.byIdentity(new Fingerprints(value, newSha256, "alike"), spelled);
-			return named;
-		};
-	}
-	byIdentity(names, spelled) {
-		const records = /* @__PURE__ */ new Map();
-		for (const { place, faults } of this.noted) {
-			const identity = names.identityOf(spelled(place));
-			const known = records.get(identity) ?? /* @__PURE__ */ new Set();
-			records.set(identity, known);
-			for (const fault of faults) known.add(fault);
-		}
-		return records;
-	}
-};
-function isRevealed(identity, earlier, later) {
-	for (const record of enclosing(identity)) {
-		const faults = earlier.get(record);
-		if (faults === void 0) continue;
-		const remaining = later.get(record);
-		const rest = identity.slice(record.length);
-		for (const fault of faults) {
-			if (remaining?.has(fault) === true) continue;
-			if (fault === NO_JSON || !rest.includes(INTO_STRING)) return true;
-		}
-	}
-	return false;
-}
-function* enclosing(identity) {
-	yield identity;
-	for (let end = identity.length - 1; end >= 0; end--) if (identity[end] === "/" || identity.startsWith(INTO_STRING, end)) yield identity.slice(0, end);
-}
-function faultKeys({ path, missing, vectors }) {
-	const at = formatPointer(path);
-	if (missing !== void 0) return missing.map((field) => `${at} lacks ${field}`);
-	return vectors === void 0 ? [at] : vectors.map(formatPointer);
-}
-// src/lint/file-order.ts
-const SECTION = 1;
-const MEMBER = 2;
-var FileOrder = class {
-	bytes;
-	members;
-	constructor(bytes) {
-		this.bytes = bytes;
-	}
-	sorted(places, spelled) {
-		if (this.areInOrder([places], spelled)[0]) return places;
-		const root = new Branch(Place.root, 0);
-		const known = /* @__PURE__ */ new Map();
-		for (const place of places) branchOf(spelled(place), root, known).given.push(place);
-		const starts = this.startsOf(root);
-		const inOrder = [];
-		const open = [root];
-		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
-			for (const place of branch.given) inOrder.push(place);
-			if (branch.inside !== void 0) open.push(branch.inside);
-			const below = [...branch.below?.values() ?? []].sort((a, b) => starts(a) - starts(b));
-			for (const next of below.reverse()) open.push(next);
-		}
-		return inOrder;
-	}
-	areInOrder(lists, spelled) {
-		const unsure = [];
-		const listOf = [];
-		const areInOrder = lists.map((places, index) => {
-			let last;
-			for (const place of places) {
-				const next = spelled(place);
-				const parted = last === void 0 ? void 0 : parting(last, next);
-				const isBefore = last === void 0 || (parted === void 0 ? !isBelow(last, next) : this.isBefore(parted));
-				if (isBefore === false) return false;
-				if (isBefore === "unsure" && parted !== void 0) {
-					unsure.push(parted);
-					listOf.push(index);
-				}
-				last = next;
-			}
-			return true;
-		});
-		if (unsure.length === 0) return areInOrder;
-		const located = locate$1(this.bytes, unsure.flatMap(({ one, other }) => [one, other]));
-		for (const [rank, { one, other }] of unsure.entries()) {
-			const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? NaN);
-			if (!(Number(start) < Number(otherStart))) areInOrder[listOf[rank] ?? 0] = false;
-		}
-		return areInOrder;
-	}
-	isBefore({ one, other, level }) {
-		const [step, otherStep] = [one.step, other.step];
-		if (typeof step === "number" && typeof otherStep === "number") return step < otherStep;
-		if (level > MEMBER) return "unsure";
-		const start = (place) => {
-			if (level === SECTION) return this.sections.get(String(place.step))?.start ?? NaN;
-			return this.sections.get(String(place.parent?.step))?.members.get(String(place.step)) ?? NaN;
-		};
-		return start(one) < start(other);
-	}
-	startsOf(root) {
-		const unsure = [];
-		const open = [root];
-		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
-			if (branch.inside !== void 0) open.push(branch.inside);
-			const below = [...branch.below?.values() ?? []];
-			for (const next of below) open.push(next);
-			if (below.length > 1 && !branch.isTextOrSection) {
-				for (const { place } of below) if (typeof place.step !== "number") unsure.push(place);
-			}
-		}
-		const located = unsure.length === 0 ? void 0 : locate$1(this.bytes, unsure);
-		return ({ place, level }) => {
-			const { step, parent } = place;
-			if (typeof step === "number") return step;
-			if (level === SECTION) return this.sections.get(String(step))?.start ?? 0;
-			if (level === MEMBER) return this.sections.get(String(parent?.step))?.members.get(String(step)) ?? 0;
-			return located?.of(place)?.value.start ?? 0;
-		};
-	}
-	get sections() {
-		this.members ??= readSections(this.bytes);
-		return this.members;
-	}
-};
-function parting(one, other) {
-	let [a, b] = [one, other];
-	let [levelA, levelB] = [levelOf(one), levelOf(other)];
-	for (; levelA > levelB; levelA--) a = a?.parent;
-	for (; levelB > levelA; levelB--) b = b?.parent;
-	let parted;
-	for (; a !== void 0 && b !== void 0 && a !== b; a = a.parent, b = b.parent, levelA--) if (a.step !== b.step) parted = {
-		one: a,
-		other: b,
-		level: levelA
-	};
-	return parted;
-}
-function isBelow(one, other) {
-	return levelOf(one) > levelOf(other);
-}
-function levelOf({ parent }) {
-	let level = 0;
-	for (let link = parent; link !== void 0; link = link.parent) level++;
-	return level;
-}
-var Branch = class {
-	place;
-	level;
-	given = [];
-	below;
-	inside;
-	constructor(place, level) {
-		this.place = place;
-		this.level = level;
-	}
-	get isTextOrSection() {
-		return this.level < MEMBER;
-	}
-};
-function branchOf(place, root, known) {
-	const { parent, step } = place;
-	if (parent === void 0) return root;
-	const before = known.get(place);
-	if (before !== void 0) return before;
-	const around = branchOf(parent, root, known);
-	let branch = step === void 0 ? around.inside : around.below?.get(step);
-	if (branch === void 0) {
-		branch = new Branch(place, step === void 0 ? NaN : around.level + 1);
-		if (step === void 0) around.inside = branch;
-		else {
-			around.below ??= /* @__PURE__ */ new Map();
-			around.below.set(step, branch);
-		}
-	}
-	known.set(place, branch);
-	return branch;
-}
-function readSections(bytes) {
-	const sections = /* @__PURE__ */ new Map();
-	let depth = 0;
-	let members = /* @__PURE__ */ new Map();
-	readTree(bytes, {
-		open() {
-			depth++;
-			return depth <= MEMBER || "skip";
-		},
-		close() {
-			depth--;
-		},
-		key(start, end) {
-			const name = stringText(bytes, start, end);
-			if (depth === MEMBER) members.set(name, start);
-			if (depth !== SECTION) return;
-			members = /* @__PURE__ */ new Map();
-			sections.set(name, {
-				start,
-				members
-			});
-		}
-	});
-	return sections;
-}
-// src/lint/runner.ts
-const NO_SNAPSHOT = new Snapshot(null);
-const IGNORE = () => {};
-const MAX_WORDED = 1e3;
-var ListenerContext = class {
-	options;
-	state;
-	runner;
-	inFileOrder;
-	eachSubscription;
-	optionsOf;
-	constructor(options, state, runner) {
-		this.options = options;
-		this.state = state;
-		this.runner = runner;
-		this.inFileOrder = runner.inFileOrder;
-		this.eachSubscription = runner.eachSubscription;
-		this.optionsOf = runner.optionsOf;
-	}
-	get snapshot() {
-		return this.runner.snapshot;
-	}
-	get flow() {
-		return this.runner.flow();
-	}
-};
-var Runner = class {
-	table;
-	bytes;
-	limit;
-	aggregates;
-	found = [];
-	unmade = [];
-	pointers = new PointerWriter();
-	crashes = [];
-	failures = new RecordFailures();
-	omitted = /* @__PURE__ */ new Map();
-	runs;
-	calls = [];
-	fileOrder;
-	keepsFixes;
-	kept = 0;
-	snapshot = NO_SNAPSHOT;
-	flow = () => void 0;
-	constructor(table, bytes, limit = NO_LIMIT, aggregates = true) {
-		this.table = table;
-		this.bytes = bytes;
-		this.limit = limit;
-		this.aggregates = aggregates;
-		this.keepsFixes = limit.keepsFixes;
-		this.runs = table.rules.map((active) => this.runOf(active));
-	}
-	inFileOrder = (places) => {
-		this.fileOrder ??= new FileOrder(this.bytes);
-		return this.fileOrder.sorted(places, this.spelled);
-	};
-	areInFileOrder(lists) {
-		this.fileOrder ??= new FileOrder(this.bytes);
-		return this.fileOrder.areInOrder(lists, this.spelled);
-	}
-	spelled = (place) => this.snapshot.spellings.spelledPlace(place);
-	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
-	optionsOf = (ruleId) => this.table.options.get(ruleId);
-	settle() {
-		this.settleWaiting();
-		const settled = [];
-		for (const { active, draft } of this.found) {
-			const level = active.levelAt === void 0 ? active.level : this.levelOf(active, placeOf$2(draft.at));
-			if (level !== "off") settled.push({
-				active,
-				level,
-				draft
-			});
-		}
-		this.found = [];
-		return settled;
-	}
-	settleWaiting() {
-		const waiting = this.runs.flatMap((run) => run.waiting);
-		if (waiting.length === 0) return;
-		const explanations = new Explanations(waiting, this.spelled);
-		const add = (active, place) => {
-			const level = this.levelOf(active, place);
-			if (place !== void 0 && level !== "off") explanations.add(active, place, level);
-		};
-		for (const { active, draft } of this.found) add(active, placeOf$2(draft.at));
-		for (const { active, place } of this.unmade) add(active, place);
-		const eachWaiting = (visit) => {
-			for (const [index, run] of this.runs.entries()) if (run.waiting.length > 0) visit(this.table.rules[index], run);
-		};
-		const undecided = (active, { at }, count) => {
-			const place = placeOf$2(at);
-			if (place !== void 0) explanations.addUndecided(active, place, count);
-		};
-		eachWaiting((active, run) => run.waiting.forEach((draft) => void undecided(active, draft, 1)));
-		const decide = (active, run, all) => {
-			for (const draft of run.waiting.splice(0)) {
-				const isExplained = explanations.explains(active, draft);
-				if (isExplained === void 0 && !all) {
-					run.waiting.push(draft);
-					continue;
-				}
-				undecided(active, draft, -1);
-				if (isExplained === true) continue;
-				add(active, placeOf$2(draft.at));
-				this.take(active, run, draft);
-			}
-		};
-		for (let left = waiting.length; left > 0;) {
-			eachWaiting((active, run) => decide(active, run, false));
-			if (this.runs.reduce((sum, run) => sum + run.waiting.length, 0) === left) {
-				const index = this.runs.findIndex((run) => run.waiting.length > 0);
-				decide(this.table.rules[index], this.runs[index], true);
-			}
-			left = this.runs.reduce((sum, run) => sum + run.waiting.length, 0);
-		}
-	}
-	levelOf({ level, levelAt }, place) {
-		if (levelAt === void 0) return level;
-		if (place === void 0) return levelAt("", []);
-		const { pointer, embedded } = this.pointers.pointersOf(this.snapshot.spellings.spelledPlace(place));
-		return levelAt(pointer, embedded);
-	}
-	get tooManyFixes() {
-		return this.limit.keepsFixes && !this.keepsFixes ? this.mostFixes : void 0;
-	}
-	get mostFixes() {
-		return this.limit.mostFixes ?? 5e4;
-	}
-	setSnapshot(snapshot, flow) {
-		this.snapshot = snapshot;
-		this.flow = flow;
-	}
-	emitter(event) {
-		return this.caller(this.callsOf(event));
-	}
-	onSubscription() {
-		const all = this.callsOf("subscription");
-		const byKind = {};
-		for (const kind of SUBSCRIPTION_KINDS) byKind[kind] = this.caller(all.filter(({ kinds }) => kinds === void 0 || kinds.includes(kind)));
-		return (subscription) => byKind[subscription.kind](subscription);
-	}
-	callsOf(event) {
-		const calls = this.table.of(event).map(({ rule, kinds, listener }) => {
-			const { report, context, hasCrashed } = this.runs[rule];
-			return {
-				rule,
-				kinds,
-				listener: hasCrashed ? IGNORE : listener,
-				report,
-				context
-			};
-		});
-		for (const call of calls) this.calls.push(call);
-		return calls;
-	}
-	caller(calls) {
-		return (subject) => {
-			for (let index = 0; index < calls.length; index++) {
-				const call = calls[index];
-				try {
-					call.listener(subject, call.report, call.context);
-				} catch (error) {
-					this.setAside(call.rule, error);
-				}
-			}
-		};
-	}
-	setAside(rule, error) {
-		this.crashes.push({
-			rule: this.table.rules[rule].rule.id,
-			error
-		});
-		this.runs[rule].hasCrashed = true;
-		for (const call of this.calls) if (call.rule === rule) call.listener = IGNORE;
-	}
-	runOf(active) {
-		const { rule } = active;
-		const report = (given, fix = rule.fix, place) => {
-			if (typeof given !== "function") {
-				if (given.unless === void 0) this.take(active, run, given);
-				else run.waiting.push(given);
-				return;
-			}
-			if (run.reported >= this.limit.perRule && mayBeOmitted(active) && !this.needsFix(fix)) {
-				run.reported++;
-				counterOf(this.omitted, rule.id).add(active.level, false);
-				if (place !== void 0) this.unmade.push({
-					active,
-					place
-				});
-				return;
-			}
-			const draft = given();
-			if (sharedBy(draft) !== void 0 || draft.unless !== void 0) throw new Error("a draft with a cause or unless must not be reported as a function");
-			this.take(active, run, draft);
-		};
-		const run = {
-			report,
-			context: new ListenerContext(active.options, rule.state?.(), this),
-			hasCrashed: false,
-			reported: 0,
-			causes: /* @__PURE__ */ new Map(),
-			waiting: []
-		};
-		return run;
-	}
-	take(active, run, draft) {
-		const cause = sharedBy(draft);
-		const place = placeOf$2(draft.at);
-		const known = cause === void 0 ? void 0 : run.causes.get(cause);
-		if (known !== void 0) {
-			known.drafts++;
-			if (!known.isOmitted) this.found.push({
-				active,
-				draft: known.drafts > MAX_WORDED ? thin(draft, known) : draft
-			});
-			else if (place !== void 0) this.unmade.push({
-				active,
-				place
-			});
-			return;
-		}
-		const mayOmit = ++run.reported > this.limit.perRule;
-		const isOmitted = mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix);
-		if (cause !== void 0 && this.aggregates) run.causes.set(cause, {
-			isOmitted,
-			drafts: 1,
-			first: draft
-		});
-		if (isOmitted) {
-			if (place !== void 0) this.unmade.push({
-				active,
-				place
-			});
-			return;
-		}
-		this.found.push({
-			active,
-			draft
-		});
-		if (mayOmit && this.keepsFixes && ++this.kept > this.mostFixes) this.giveUpFixes();
-	}
-	needsFix(kind) {
-		return kind !== "none" && (this.keepsFixes || kind !== "unsafe");
-	}
-	giveUpFixes() {
-		this.keepsFixes = false;
-		const runOf = new Map(this.table.rules.map((active, index) => [active, this.runs[index]]));
-		const counts = /* @__PURE__ */ new Map();
-		const counted = /* @__PURE__ */ new Set();
-		this.found = this.found.filter(({ active, draft }) => {
-			const cause = sharedBy(draft);
-			const notes = cause === void 0 ? void 0 : runOf.get(active)?.causes.get(cause);
-			if (notes !== void 0 && counted.has(notes)) return !notes.isOmitted;
-			const count = (counts.get(active) ?? 0) + 1;
-			counts.set(active, count);
-			const isOmitted = count > this.limit.perRule && mayBeOmitted(active) && this.omit(active, draft.fix);
-			if (notes !== void 0) {
-				counted.add(notes);
-				notes.isOmitted = isOmitted;
-			}
-			return !isOmitted;
-		});
-	}
-	omit({ rule, level }, fix) {
-		if (level === "off") return false;
-		if (fix !== void 0 && (this.keepsFixes || dependsOnLocation(fix))) return false;
-		counterOf(this.omitted, rule.id).add(level, fix?.safety === "safe");
-		return true;
-	}
-};
-function sharedBy({ cause, throughout }) {
-	return throughout === void 0 ? cause : `throughout ${throughout.kind}`;
-}
-function mayBeOmitted(active) {
-	return active.levelAt === void 0 && active.level !== "off";
-}
-function dependsOnLocation({ edits }) {
-	return typeof edits !== "function" && edits.some(({ kind }) => kind === "remove");
-}
-function thin({ at, fields, subject, identity, rank, fix }, { first, drafts }) {
-	const { cause, throughout, message, related, again } = first;
-	return {
-		at,
-		cause,
-		throughout,
-		fields,
-		subject,
-		identity,
-		rank,
-		message,
-		related,
-		again,
-		fix: drafts > 1e5 ? void 0 : fix
-	};
-}
 // src/lint/lint.ts
 function lintBytes(bytes, settings, prescanned, limit, see) {
 	const lint = new Lint(bytes, settings, prescanned, limit, see);
@@ -16375,7 +18015,7 @@ const WHY_UNCHECKED = {
 	unreadable: "it is not valid JSON, and the rule that reports why is off",
 	oversized: "a section has too many records, and the rule that reports it is off"
 };
-var Lint = class {
+var Lint = class Lint {
 	bytes;
 	settings;
 	prescanned;
@@ -16386,7 +18026,6 @@ var Lint = class {
 	textStart;
 	secrets = [];
 	readAsJson = new PlaceSet();
-	doubledQuests = /* @__PURE__ */ new Set();
 	constructor(bytes, settings, prescanned, limit, see) {
 		this.bytes = bytes;
 		this.settings = settings;
@@ -16413,9 +18052,29 @@ var Lint = class {
 		if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
 		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
 		this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
+		if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
 		this.walk(reading.value, reading.prescan);
 		this.reportSecrets();
 		return locateFindings(bytes, reading.value, runner, this.hidden, this.settings.newSha256);
+	}
+	explainByDoubledKeys() {
+		const { bytes, settings, runner } = this;
+		if (bytes.length > 8e6) return;
+		const text = () => decodeUtf8(bytes.subarray(this.textStart)) ?? "";
+		const again = (value) => {
+			const other = new TextEncoder().encode(JSON.stringify(value));
+			return new Lint(other, settings, () => prescan(other), NO_LIMIT).inReading(value);
+		};
+		const findings = new DoubledKeyFindings(text, again, settings.listeners);
+		runner.isExplained = (active, place) => findings.explain(active, place);
+	}
+	inReading(value) {
+		this.walk(value, this.prescanned());
+		const { runner } = this;
+		return {
+			drafts: runner.settle(),
+			spelled: (place) => runner.snapshot.spellings.spelledPlace(place)
+		};
 	}
 	hideRestored({ faults }) {
 		const taken = new TakenSplices([]);
@@ -16451,20 +18110,20 @@ var Lint = class {
 		const surfaceTexts = [];
 		const { maxDepth, owned } = settings;
 		const prescanState = inside.escapedKeys ? "prescanned" : "prescanned, no escaped keys";
-		const surface = surfacePrescanned ? prescanState : "not prescanned";
-		const { doubledQuests } = this;
 		const snapshot = new Snapshot(value, {
 			maxDepth,
-			surface,
-			owned,
-			doubledQuests
+			surface: surfacePrescanned ? prescanState : "not prescanned",
+			owned
 		});
 		const flow = new FlowReading(snapshot);
-		runner.setSnapshot(snapshot, () => flow.flow);
+		const flowOf = (knowledge) => flow.flow(knowledge);
+		runner.setSnapshot(snapshot, flowOf);
 		runner.emitter("snapshot")(snapshot);
 		const embeddedText = runner.emitter("embeddedText");
 		const rawEmbedded = runner.emitter("rawEmbedded");
 		const schemaFault = runner.emitter("schemaFault");
+		const effect = runner.emitter("effect");
+		const expression = runner.emitter("expression");
 		const { failures } = runner;
 		const visitor = {
 			schemaFault: (placed) => {
@@ -16478,7 +18137,11 @@ var Lint = class {
 			requirement: runner.emitter("requirement"),
 			subscription: runner.onSubscription(),
 			otherTask: runner.emitter("otherTask"),
-			effect: runner.emitter("effect"),
+			effect: (each) => {
+				effect(each);
+				const found = expressionOf(each);
+				if (found !== void 0) expression(found);
+			},
 			rawEmbedded: (role, raw, place) => {
 				failures.addUnread(place);
 				rawEmbedded({
@@ -16498,12 +18161,13 @@ var Lint = class {
 				embeddedText(text);
 			}
 		};
-		snapshot.walk(settings.listeners.asksFlow ? flow.listening(visitor) : visitor);
+		const screened = settings.listeners.asksFlow ? flow.screening(visitor) : visitor;
+		snapshot.walk(this.see === void 0 ? screened : flow.reading(screened));
 		if (surfacePrescanned && inside.escapedKeys && membersInside !== inside.members) for (const text of surfaceTexts) this.inside(text, false);
 		const nearMiss = runner.emitter("nearMiss");
 		for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
 		runner.emitter("snapshotEnd")(snapshot);
-		this.see?.(snapshot, flow.flow);
+		this.see?.(snapshot, flowOf);
 		snapshot.releaseTexts();
 	}
 	inside(text, fileMayHoldSecrets) {
@@ -16528,7 +18192,6 @@ var Lint = class {
 		if (!isSuspicious(suspicion)) return;
 		findTreeFaults(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
 			const shifted = offset === 0 ? fault : shift(fault, offset);
-			if (fault.kind === "duplicate-key" && holder === void 0) this.noteDoubledQuest(fault.place);
 			if (fault.kind === "secret") this.secrets.push({
 				holder,
 				fault: shifted
@@ -16539,9 +18202,6 @@ var Lint = class {
 				fault: shifted
 			});
 		});
-	}
-	noteDoubledQuest({ parent, step }) {
-		if (parent?.step === "quests" && parent.parent === Place.root) this.doubledQuests.add(String(step));
 	}
 	reportSecrets() {
 		for (const { holder, fault } of this.secrets) {
@@ -16658,11 +18318,14 @@ function exampleOf(specs) {
 }
 // src/lint/pack.ts
 function presetSetting(preset, rule) {
-	const relaxed = preset === "lenient" ? rule.lenient : void 0;
+	const change = preset === "lenient" ? rule.lenient : preset === "all" ? rule.catalog : void 0;
 	return {
-		level: relaxed?.level ?? rule.level,
-		options: relaxed?.options ?? {}
+		level: change?.level ?? rule.level,
+		options: change?.options ?? {}
 	};
+}
+function levelWhenOn({ level, catalog }) {
+	return level === "off" ? catalog?.level ?? "warning" : level;
 }
 function activeRules(pack, settings) {
 	const active = [];
@@ -17115,25 +18778,6 @@ function unreadableRules(pack) {
 function names(rules, id) {
 	return rules.endsWith("/*") ? id.startsWith(rules.slice(0, -1)) : id === rules;
 }
-// src/flow/budget.ts
-const MAX_STEPS = 25e4;
-const QUESTS_A_STEP = 16;
-var PlayBudget = class {
-	steps;
-	spent = 0;
-	constructor(steps = MAX_STEPS) {
-		this.steps = steps;
-	}
-	get left() {
-		return Math.max(0, this.steps - this.spent);
-	}
-	spend(steps = 1) {
-		this.spent += steps;
-	}
-	spendPage(quests) {
-		this.spend(1 + Math.ceil(quests / QUESTS_A_STEP));
-	}
-};
 // src/lint/level.ts
 const LEVELS = [
 	"error",
@@ -17963,73 +19607,6 @@ function settle(pack, { config, preset, commandLine }, matchesFile) {
 		};
 	});
 }
-// src/flow/step-result.ts
-var StepResult = class {
-	own = /* @__PURE__ */ new Map();
-	shared = [];
-	sharedBy = /* @__PURE__ */ new Map();
-	effects = /* @__PURE__ */ new Set();
-	firstPlayer = /* @__PURE__ */ new Map();
-	constructor(model, entries) {
-		for (const [at, entry] of entries.entries()) {
-			if (entry.kind !== "changed" && entry.kind !== "fired") continue;
-			const { player } = entry;
-			const own = this.own.get(player);
-			if (own === void 0) this.own.set(player, [{
-				at,
-				entry
-			}]);
-			else own.push({
-				at,
-				entry
-			});
-			if (entry.kind === "fired") this.addEffect(entry.source, player);
-			else {
-				const quest = model.quests[entry.quest];
-				if (quest === void 0 || isOwn(quest)) continue;
-				this.shared.push({
-					at,
-					entry
-				});
-				this.sharedBy.set(player, (this.sharedBy.get(player) ?? 0) + 1);
-			}
-		}
-	}
-	addEffect({ item, effect = "" }, player) {
-		const key = effectKey(item, effect);
-		this.effects.add(`${player} ${key}`);
-		if (!this.firstPlayer.has(key)) this.firstPlayer.set(key, player);
-	}
-	hasFired(item, effect, player) {
-		return this.effects.has(`${player} ${effectKey(item, effect)}`);
-	}
-	playerOf(item, effect) {
-		return this.firstPlayer.get(effectKey(item, effect));
-	}
-	seenBy(player, most, seesShared) {
-		const own = this.own.get(player) ?? [];
-		const first = own.slice(0, most);
-		let count = own.length;
-		if (seesShared) {
-			count += this.shared.length - (this.sharedBy.get(player) ?? 0);
-			let others = 0;
-			for (const seen of this.shared) {
-				if (others === most) break;
-				if (seen.entry.player === player) continue;
-				first.push(seen);
-				others++;
-			}
-			first.sort((one, other) => one.at - other.at);
-		}
-		return {
-			first: first.slice(0, most).map(({ entry }) => entry),
-			count
-		};
-	}
-};
-function effectKey(item, effect) {
-	return `${item}\0${effect}`;
-}
 // src/lint/baseline.ts
 const VERSION = 2;
 const OF_FINDINGS = 1;
@@ -18395,105 +19972,31 @@ function byText(findings) {
 	}
 	return texts;
 }
-// src/room/keeps-all.ts
-const RECONCILED = ["roomItems", "quests"];
-function keepsAll(current, next) {
-	const before = plainValue(current);
-	if (before === void 0) return false;
-	const after = plainValue(next);
-	if (after === void 0) return false;
-	if (!looksLikeSnapshot(before) && !looksLikeSnapshot(after)) return true;
-	if (!isObject(before) || !isObject(after) || !isRoom(before)) return false;
-	return RECONCILED.every((name) => keepsRecords(before, after, name));
-}
-function plainValue(bytes) {
-	const { depth, members, keysToCheck, escapedKeys } = prescan(bytes).surface;
-	if (depth >= 256 || members > 5e5 || keysToCheck || escapedKeys) return void 0;
-	const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
-	if (text === void 0) return void 0;
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-function isRoom(value) {
-	const sections = SECTIONS.map((name) => member(value, name)).filter((section) => section !== void 0);
-	return sections.every(isObject) && (sections.length > 0 || Object.keys(value).length === 0);
-}
-function keepsRecords(before, after, name) {
-	const [was, is] = [member(before, name), member(after, name)];
-	if (is === void 0) return true;
-	return isObject(is) && Object.keys(was ?? {}).every((key) => Object.hasOwn(is, key));
-}
-// src/lint/plugin.ts
-const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
-const FIXES = /* @__PURE__ */ new Set([
-	"none",
-	"safe",
-	"unsafe",
-	"mixed"
-]);
-const TEXTS = [
-	"summary",
-	"source",
-	"why"
-];
-function rulesOfPlugin(exported, pack) {
-	const all = Array.isArray(exported) ? exported : [exported];
-	if (exported === void 0 || all.length === 0) return "it exports no rule: write export default { id: \"team/my-rule\", \u2026 }";
-	const rules = [];
-	for (const one of all) {
-		const rule = asRule(one);
-		if (typeof rule === "string") return rule;
-		if (pack.has(rule.id) || rules.some(({ id }) => id === rule.id)) return `it has a rule "${rule.id}", but that id is already taken: give it another one`;
-		rules.push(rule);
-	}
-	return rules;
-}
-function asRule(exported) {
-	if (typeof exported !== "object" || exported === null) return "its default export is not a rule";
-	const fields = exported;
-	const { id, level, fix, examples } = fields;
-	if (id === void 0) return "the rule needs an id: a family and a name, such as \"team/my-rule\"";
-	if (typeof id !== "string" || !ID.test(id)) return `the id of a rule must be a family and a name, such as "team/my-rule", not ${JSON.stringify(id)}`;
-	if (!LEVELS.some((known) => known === level)) return `the rule "${id}" needs a level: error, warning or info`;
-	if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
-	const silent = TEXTS.find((name) => typeof fields[name] !== "string" || fields[name] === "");
-	if (silent !== void 0) return `the rule "${id}" needs a ${silent}: \`roomlint explain\` shows it`;
-	if (!hasExamples(examples)) return `the rule "${id}" needs examples: a function that returns { good: [\u2026], bad: [\u2026] }, with at least one of each`;
-	const outside = EVENT_NAMES.find((event) => event in fields);
-	if (outside !== void 0) return `the rule "${id}" has ${outside} beside on: write on: { ${outside}(\u2026) { \u2026 } }`;
-	if (typeof fields.on !== "object" || fields.on === null) return `the rule "${id}" listens to nothing: give it on: { item({ place }, report) { \u2026 } }`;
-	const unknown = Object.keys(fields.on).find((event) => !EVENT_NAMES.includes(event));
-	if (unknown !== void 0) return `the rule "${id}" listens to ${JSON.stringify(unknown)}, which never happens: on takes ${listed(EVENT_NAMES, "and")}`;
-	return exported;
-}
-function hasExamples(examples) {
-	if (typeof examples !== "function") return false;
-	const given = examples();
-	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
-}
 exports.AXES = AXES;
 exports.Baseline = Baseline;
 exports.BaselineError = BaselineError;
 exports.CHAIN_TYPE = CHAIN_TYPE;
 exports.DEFAULT_CONFIG = DEFAULT_CONFIG;
 exports.DOCUMENTED_TYPES = DOCUMENTED_TYPES;
+exports.EVENT_NAMES = EVENT_NAMES;
 exports.EXPECT_KEYWORDS = EXPECT_KEYWORDS;
+exports.EXPRESSION_FUNCTIONS = EXPRESSION_FUNCTIONS;
 exports.EarlierVersion = EarlierVersion;
 exports.FIRST_PLAYER = FIRST_PLAYER;
 exports.FindingCounter = FindingCounter;
 exports.FlowAnalysis = FlowAnalysis;
+exports.KNOWLEDGE = KNOWLEDGE;
 exports.LEVELS = LEVELS;
 exports.MAX_CREDENTIALS = MAX_CREDENTIALS;
+exports.MAX_DEGREES = MAX_DEGREES;
+exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
+exports.MAX_LEVELS = MAX_LEVELS;
 exports.MAX_RECORDS = MAX_RECORDS;
 exports.NO_LIMIT = NO_LIMIT;
 exports.NO_REMOVALS = NO_REMOVALS;
 exports.NO_ROTATION = NO_ROTATION;
 exports.OccurrenceSet = OccurrenceSet;
 exports.PARENT_FIELD = PARENT_FIELD;
-exports.PlayBudget = PlayBudget;
 exports.QUEST_KINDS = QUEST_KINDS;
 exports.QUEST_STATES = QUEST_STATES;
 exports.ROOM_KEYS = ROOM_KEYS;
@@ -18502,11 +20005,12 @@ exports.SECTIONS = SECTIONS;
 exports.SECTION_OF = SECTION_OF;
 exports.SNAPSHOT_SHAPE = SNAPSHOT_SHAPE;
 exports.STATE_NAMES = STATE_NAMES;
+exports.STATE_TEXTS = STATE_TEXTS;
 exports.STATE_WORDS = STATE_WORDS;
+exports.SURELY_IMPORTED_BYTES = SURELY_IMPORTED_BYTES;
 exports.Simulation = Simulation;
 exports.Snapshot = Snapshot;
 exports.SnapshotParts = SnapshotParts;
-exports.StepResult = StepResult;
 exports.TRANSITION_CODES = TRANSITION_CODES;
 exports.activeRules = activeRules;
 exports.addMember = addMember;
@@ -18516,7 +20020,6 @@ exports.arrayField = arrayField;
 exports.bareName = bareName;
 exports.comparablePair = comparablePair;
 exports.completePair = completePair;
-exports.conflictFault = conflictFault;
 exports.countFindings = countFindings;
 exports.createLinter = createLinter;
 exports.cutFromString = cutFromString;
@@ -18526,11 +20029,11 @@ exports.embeddedBytes = embeddedBytes;
 exports.endsInSpace = endsInSpace;
 exports.entriesOf = entriesOf;
 exports.explainSettings = explainSettings;
+exports.expressionFunction = expressionFunction;
 exports.factIndex = factIndex;
 exports.fieldSetOfShape = fieldSetOfShape;
 exports.findRepeatedLogic = findRepeatedLogic;
 exports.findSchemaFaults = findSchemaFaults;
-exports.firstSyntaxFault = firstSyntaxFault;
 exports.fourDigits = fourDigits;
 exports.hasField = hasField;
 exports.hasIdentifiedElements = hasIdentifiedElements;
@@ -18545,6 +20048,7 @@ exports.inWords = inWords;
 exports.insideShape = insideShape;
 exports.integerField = integerField;
 exports.isChance = isChance;
+exports.isComputedText = isComputedText;
 exports.isEntryInside = isEntryInside;
 exports.isItemTasks = isItemTasks;
 exports.isKeyedById = isKeyedById;
@@ -18561,36 +20065,36 @@ exports.itemLabel = itemLabel;
 exports.itemNames = itemNames;
 exports.itemText = itemText;
 exports.judge = judge;
-exports.keepsAll = keepsAll;
 exports.keyAt = keyAt;
 exports.keyText = keyText;
 exports.keyWithLabel = keyWithLabel;
 exports.kindShape = kindShape;
 exports.labelText = labelText;
+exports.levelWhenOn = levelWhenOn;
 exports.limitFindings = limitFindings;
 exports.limitsOf = limitsOf;
 exports.lookalike = lookalike;
 exports.looksCompleted = looksCompleted;
 exports.looksLikeSnapshot = looksLikeSnapshot;
 exports.mainEntry = mainEntry;
+exports.mayNameQuests = mayNameQuests;
 exports.means = means;
 exports.meantType = meantType;
 exports.memberShape = memberShape;
 exports.namesRule = namesRule;
 exports.namesSection = namesSection;
+exports.nodesOf = nodesOf;
 exports.numberField = numberField;
 exports.objectField = objectField;
 exports.omittedErrors = omittedErrors;
 exports.ownedComplaints = ownedComplaints;
 exports.parentOf = parentOf;
+exports.parseExpression = parseExpression;
 exports.pathMatcher = pathMatcher;
-exports.placeGlobFault = placeGlobFault;
-exports.placeMatcher = placeMatcher;
 exports.plainFinding = plainFinding;
 exports.playText = playText;
 exports.pluginPaths = pluginPaths;
 exports.presetSetting = presetSetting;
-exports.protectFault = protectFault;
 exports.questReference = questReference;
 exports.readConfig = readConfig;
 exports.readFlowModel = readFlowModel;
@@ -18611,13 +20115,12 @@ exports.resemblesField = resemblesField;
 exports.resemblesSection = resemblesSection;
 exports.ruleFamilies = ruleFamilies;
 exports.rulesForFile = rulesForFile;
-exports.rulesOfPlugin = rulesOfPlugin;
-exports.sameValue = sameValue;
 exports.scriptWord = scriptWord;
 exports.spanIn = spanIn;
 exports.stateName = stateName;
 exports.stepText = stepText;
 exports.strayRecord = strayRecord;
+exports.syntaxFaultsIn = syntaxFaultsIn;
 exports.targetState = targetState;
 exports.textField = textField;
 exports.totalOf = totalOf;
@@ -18627,5 +20130,6 @@ exports.unknownPreset = unknownPreset;
 exports.unknownRuleName = unknownRuleName;
 exports.vectorText = vectorText;
 exports.withOccurrences = withOccurrences;
+exports.withoutBrackets = withoutBrackets;
 exports.withoutFix = withoutFix;
 exports.wordsOf = wordsOf;

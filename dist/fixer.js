@@ -1,8 +1,8 @@
 "use strict";
-const { removeLeftovers, replaceFile } = require("./shared.js");
-const { counted, countedFindings, printable } = require("./words.js");
+const { countedFindings, removeLeftovers, replaceFile } = require("./shared.js");
+const { counted, printable } = require("./words.js");
 const { RepairError, countFindings, holdsSnapshotRecord } = require("./core.js");
-const { findLoss } = require("./roundtrip.js");
+const { findLoss } = require("./shared-roundtrip.js");
 // src/workspace/fixer.ts
 const MAX_REFUSALS = 5;
 async function* fixFile(options, { file, target }, linter, first, request) {

@@ -1,9 +1,9 @@
 "use strict";
-const { rulePack } = require("./rules.js");
+const { rulePack } = require("./rule-pack.js");
 const { nodeSha256 } = require("./shared.js");
 const { activeRules, countFindings, createLinter, presetSetting } = require("./core.js");
-const { SnapshotText, importInto } = require("./room.js");
-const { NO_SECTION, unusable } = require("./contract.js");
+const { SnapshotText, importInto } = require("./shared-room.js");
+const { NO_SECTION, unusable } = require("./command-service.js");
 const { parentPort } = require("node:worker_threads");
 // src/service/import-work.ts
 function outcomeOfImport(room, snapshot, reading) {

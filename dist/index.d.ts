@@ -1,3 +1,163 @@
+declare const AXES: readonly ['x', 'y', 'z'];
+/** More than two turns are no angle that somebody wrote. */
+declare const MAX_DEGREES = 720;
+/** The four numbers of a rotation. */
+interface Quaternion {
+    readonly x: number;
+    readonly y: number;
+    readonly z: number;
+    readonly w: number;
+}
+declare const NO_ROTATION: Quaternion;
+type Axis = (typeof AXES)[number];
+/** A turn around one axis. */
+declare function aroundAxis(axis: Axis, degrees: number): Quaternion;
+/** Four digits, and no negative zero. */
+declare function fourDigits(number: number): number;
+/** `90° around y is {x: 0, y: 0.7071, z: 0, w: 0.7071}` */
+declare function turnText(axis: Axis, degrees: number, meant: Quaternion): string;
+/** `{x: 0, y: 1, z: 4}` */
+declare function vectorText(vector: Readonly<Partial<Record<Axis | 'w', number>>>): string;
+/** What is shown as one finding: a draft by itself, or all drafts of a rule with one cause. */
+interface Together {
+    readonly drafts: number;
+    /** How many subjects the drafts have. */
+    readonly subjects: number;
+    /** The fields that the drafts name, each once. */
+    readonly fields: readonly string[];
+}
+/** How a finding shows the drafts after its first one: as related places. */
+interface Again {
+    /** @param first the message of the finding */
+    readonly message: string | ((together: Together, first: string) => string);
+    /** The maximum number of these related places; that of the runner unless given. */
+    readonly most?: number;
+    /** Whether they come before the related places of the first draft. */
+    readonly comesFirst?: boolean;
+}
+/**
+ * What a finding points at: a place (its value, its key, or its record's key or opening brace), or a span of a text by
+ * its bytes. `holder` is the string whose decoded content the span counts in; undefined for the file itself.
+ */
+type Target = {
+    readonly kind: 'place';
+    readonly place: Place;
+    readonly part: PlacePart;
+} | {
+    readonly kind: 'span';
+    readonly holder: Place | undefined;
+    readonly span: Span;
+    /** The place that the report names for the span; undefined where there is no tree. */
+    readonly place: Place | undefined;
+};
+/** A function where the words depend on what is shown together, or where there may be a million findings. */
+type Words = string | ((together: Together) => string);
+/** A mistake that may have been made throughout the file, as a script does. */
+interface Throughout {
+    /** Drafts of one rule with one kind are shown as one finding if there are at least three, whatever their causes. */
+    readonly kind: string;
+    /** How many subjects the file has: drafts about all of them are enough, even if there are two. */
+    readonly of?: number | undefined;
+    /** What the finding says then. */
+    readonly message: Words;
+    /** What its fix does then; that of the first draft unless given. */
+    readonly fix?: Words | undefined;
+}
+/** A place and everything in it. */
+interface Within {
+    readonly within: Place;
+}
+/** A place at which only an error explains a draft: a warning must not hide one. */
+interface ErrorAt {
+    readonly errorAt: Place;
+}
+/** What a fix declares about an edit that removes or replaces a value. Only unsafe fixes may. */
+interface Discarding {
+    /** The value is meant to go, with everything in it that the documents do not describe. */
+    readonly discards?: true;
+}
+/** New text for bytes of the file. */
+interface ByteEdit {
+    readonly kind: 'bytes';
+    readonly span: Span;
+    readonly text: string;
+}
+/** Bytes that are cut out of the decoded content of the string at `holder`. */
+interface Cut {
+    readonly kind: 'cut';
+    readonly span: Span;
+    readonly holder: Place;
+}
+/** What a fix changes, before it has offsets: the JSON, or bytes of the file, which need not be JSON. */
+type EditDraft = (TextEdit & Discarding) | ByteEdit | Cut;
+/** Ids that are not in use yet. They follow from the file, the rule and the place. */
+interface NewIds {
+    /** A UUID of version 4. */
+    uuid(place: Place): string;
+    /** A quest id that looks like another one: as long, with the same beginning. */
+    questId(place: Place, like: string, isTaken: (id: string) => boolean): string;
+}
+interface FixDraft {
+    readonly safety: FixSafety;
+    readonly description: Words;
+    readonly edits: readonly EditDraft[] | ((ids: NewIds) => readonly EditDraft[]);
+}
+/**
+ * What a rule reports: one occurrence. Occurrences are what baselines and comparisons of versions are about; a finding may show
+ * several of them.
+ */
+interface Draft {
+    readonly at: Target | Place;
+    /** Drafts of one rule with one cause are shown as one finding, at the first of them in the file, with one fix. */
+    readonly cause?: string | undefined;
+    readonly throughout?: Throughout | undefined;
+    /**
+     * Where another rule has a finding at one of these places, this draft only follows from it and is dropped. Rules whose level
+     * is "off" there have none, and neither have drafts that were dropped themselves. Of two drafts that would drop each other, that of the
+     * first rule stays.
+     */
+    readonly unless?: readonly (Place | Within | ErrorAt)[] | undefined;
+    /** What the draft is about, for messages that count: several drafts on one subject count once. */
+    readonly subject?: string | undefined;
+    /** Fields that are missing from the record at `at`. Each of them is an occurrence. */
+    readonly fields?: readonly string[] | undefined;
+    /** Names the occurrence, where it depends on the order of the file at which of several places it is reported. */
+    readonly identity?: string | undefined;
+    /** Of drafts with one cause, the one with the least rank gives the finding its fingerprint; the first one unless given. */
+    readonly rank?: string | undefined;
+    readonly message: Words;
+    readonly related?: readonly {
+        readonly at: Target | Place;
+        readonly message: Words;
+    }[] | undefined;
+    readonly again?: Again | undefined;
+    readonly fix?: FixDraft | undefined;
+}
+/** A fix that adds a member with JSON text, where the order of the others wants it, else at the end. */
+declare function addMember(into: Place, key: string, json: string, safety: FixSafety, description: string): FixDraft;
+/** A fix that cuts characters out of a string: `span` counts in its decoded content. */
+declare function cutFromString(holder: Place, span: Span, safety: FixSafety, description: string): FixDraft;
+/** The key of a place: what is wrong is the key, or that the field is there. */
+declare function keyAt(place: Place): Target;
+/** The record at a place, by its key or opening brace: something is missing from it. */
+declare function recordAt(place: Place): Target;
+/** A fix that takes a member or element out, with its comma and white space. */
+declare function removeMember(place: Place, safety: FixSafety, description: string): FixDraft;
+/**
+ * A fix that puts a new UUID in place of a value.
+ *
+ * @param original the value that this one is a copy of: both get the same UUID
+ */
+declare function renewUuid(place: Place, safety: FixSafety, description: string, original?: Place): FixDraft;
+/** A fix that puts JSON text in place of a value. */
+declare function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft;
+/**
+ * Bytes of the file (no `holder`), or of the decoded content of the string at `holder`. `place` is what the report
+ * names for them; leave it out where there is no tree.
+ */
+declare function spanIn(holder: Place | undefined, span: Span, place?: Place): Target;
+/** The message of a draft that is shown by itself. */
+declare function wordsOf({ message, fields }: Draft): string;
 /**
  * A place: an RFC 6901 pointer into the file. For JSON in a string, a list: the pointer to the string, then the pointer inside it,
  * and so on: `'/settings/isNight'`, `['/logic/4', '/Tasks/0/TargetState']`.
@@ -88,7 +248,7 @@ interface BadExample extends Example {
     /** What else is rightly found in it; most faults stand alone. */
     readonly alsoFound?: readonly string[];
 }
-/** What the rule catalogue says of fixes: `none`, one safety for all, or `mixed` where it depends on the case. */
+/** The safety of the fixes of a rule: `none`, one safety for all, or `mixed` where it depends on the case. */
 type FixKind = 'none' | FixSafety | 'mixed';
 /**
  * Takes an occurrence. The finding carries the rule's id and level by itself.
@@ -148,6 +308,8 @@ interface RuleListeners<Options, State> {
     /** An element of Tasks or linkedTasks that is something else, by its `$type`. Neither its shape nor its fields are looked at. */
     otherTask?: Listener<OtherTask, Options, State>;
     effect?: Listener<Effect, Options, State>;
+    /** The expression of a FunctionEffector, after its effect. */
+    expression?: Listener<PlacedExpression, Options, State>;
     embeddedText?: Listener<EmbeddedText, Options, State>;
     rawEmbedded?: Listener<RawEmbedded, Options, State>;
     /** After everything else: time to report what only the whole shows. */
@@ -162,11 +324,16 @@ interface RuleExamples {
 interface RuleDefinition<Specs extends OptionSpecs, State> {
     /** `family/name`, or `schema`. */
     readonly id: string;
-    /** Level in the preset `recommended`. */
-    readonly level: Level;
+    /** Level in the preset `recommended`; `off` for rules that go beyond the documents. */
+    readonly level: RuleLevel;
     /** Level and options in the preset `lenient`, where they differ. */
     readonly lenient?: {
         readonly level?: RuleLevel;
+        readonly options?: Partial<OptionValues<Specs>>;
+    };
+    /** Level and options in the preset `all`, where they differ: what the platform's public material adds to the documents. */
+    readonly catalog?: {
+        readonly level?: Level;
         readonly options?: Partial<OptionValues<Specs>>;
     };
     readonly fix: FixKind;
@@ -205,6 +372,8 @@ type Rule = RuleDefinition<OptionSpecs, unknown>;
 declare function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(definition: RuleDefinition<Specs, State>): Rule;
 /** One step into a container: the key of a member, or the index of an element, from 0. */
 type Step = string | number;
+/** Writes a JSON Pointer (RFC 6901 section 3): `~` as `~0`, `/` as `~1`. The whole document is `""`. */
+declare function formatPointer(steps: readonly Step[]): string;
 declare const byteOffsetBrand: unique symbol;
 /** A byte offset from the start of a text. Not a column and not a UTF-16 index. */
 type ByteOffset = number & {
@@ -215,8 +384,132 @@ interface Span {
     readonly start: ByteOffset;
     readonly end: ByteOffset;
 }
+declare function span(start: number, end: number): Span;
+declare const CATALOG_KNOWLEDGE: {
+    readonly options: {
+        readonly knowledge: 'catalog';
+    };
+};
+/** The option of the rules that ask for the flow. */
+declare const KNOWLEDGE_OPTION: {
+    readonly type: 'choice';
+    readonly choices: readonly ["documents", "catalog"];
+    readonly default: 'documents';
+    readonly description: 'what effects are known to do to quests: only what the documents say, or what public material of the platform says as well. With `catalog`, expressions are read';
+};
 /** The effect that runs linked tasks (quest and task records, part 2, RunTriggersFromEffector). */
 declare const CHAIN_TYPE = "RunTriggersFromEffector";
+interface Located {
+    readonly start: number;
+    readonly end: number;
+}
+interface NumberNode extends Located {
+    readonly kind: 'number';
+    readonly value: number;
+}
+interface StringNode extends Located {
+    readonly kind: 'string';
+    /** The content, with its escapes resolved. */
+    readonly value: string;
+}
+/** `$T{name}`, `$TN{name}`, `$N{name}`, `$S{name}`. */
+interface ReadNode extends Located {
+    readonly kind: 'read';
+    readonly letters: string;
+    /** The name between the braces, without the white space around it; undefined where another read is inside. */
+    readonly name: string | undefined;
+    readonly nameStart: number;
+    readonly nameEnd: number;
+}
+/** A word without quotes, or a parameter: `[Players]` or `{Players}`. */
+interface NamedNode extends Located {
+    readonly kind: 'name' | 'parameter';
+    readonly name: string;
+}
+interface OpaqueArgument extends Located {
+    /** The string that is the whole argument. */
+    readonly string: StringNode | undefined;
+}
+/** `OnChange(…)`. The public sources disagree on the form of its arguments, so they are not read. */
+interface OnChangeNode extends Located {
+    readonly kind: 'on-change';
+    readonly arguments: readonly OpaqueArgument[];
+}
+interface ExpressionOperator extends Located {
+    /** In small letters: `==`, `and`, `not in`. */
+    readonly text: string;
+}
+interface PrefixNode extends Located {
+    readonly kind: 'prefix';
+    readonly operators: readonly ExpressionOperator[];
+    readonly operand: ExpressionNode;
+}
+/** Operands with operators of one precedence between them: one operator fewer than operands. */
+interface OperationNode extends Located {
+    readonly kind: 'operation';
+    readonly operators: readonly ExpressionOperator[];
+    readonly operands: readonly ExpressionNode[];
+}
+/** `condition ? value : condition ? value : otherwise`. */
+interface ChoiceNode extends Located {
+    readonly kind: 'choice';
+    readonly branches: readonly {
+        readonly condition: ExpressionNode;
+        readonly value: ExpressionNode;
+    }[];
+    readonly otherwise: ExpressionNode;
+}
+/** `(a)`, or a list: `(a, b)`. */
+interface GroupNode extends Located {
+    readonly kind: 'group';
+    readonly parts: readonly ExpressionNode[];
+}
+/** A part of an expression. Starts and ends are indexes into its text; the end is exclusive. */
+type ExpressionNode = NumberNode | StringNode | ReadNode | NamedNode | CallNode | OnChangeNode | PrefixNode | OperationNode | ChoiceNode | GroupNode;
+interface CallNode extends Located {
+    readonly kind: 'call';
+    readonly name: string;
+    readonly arguments: readonly ExpressionNode[];
+}
+/** All nodes of an expression, each before its parts, in the order of the text. Uses an explicit stack. */
+declare function nodesOf(root: ExpressionNode): Generator<ExpressionNode>;
+/** A node without the brackets around it. */
+declare function withoutBrackets(node: ExpressionNode): ExpressionNode;
+/** Fields to set; undefined removes a field. */
+type Change = Readonly<Record<string, JsonValue | undefined>>;
+/** The finding at the expression of {@link expression}. */
+declare function atExpression(marks: string, message: string): ExpectedFinding;
+/**
+ * A room with a button and nothing else, whose trigger subscription and its DirectEffector have these Ids. Examples whose
+ * fix makes a UUID use it, because that follows from all bytes of the file: the larger room may change.
+ */
+declare function button(id: string, directId: string): string;
+/** The chain of the example room, in the second task of item 3, with a change to it and to its linked tasks. */
+declare function chain(change: Change, links?: readonly Change[]): string;
+/** The quests of the example room, with a change to some entries, by key; undefined removes one. */
+declare function entries(changes: Readonly<Record<string, Change | undefined>>): string;
+/** The quests of the example room, with a change to every entry. */
+declare function everyQuest(change: Change): string;
+/** The example room in which finding the key, on item 2, evaluates an expression. */
+declare function expression(text: string): string;
+/** The finding of an example with one finding: its place, the bytes it marks, and its message. */
+declare function found(at: string, marks: string, message: string): ExpectedFinding[];
+/** The example room, with a change to some items, by key. */
+declare function items(changes: Readonly<Record<string, Change>>): string;
+/** The example room, with a change to the logic of an item. */
+declare function logic(item: string, change: Change): string;
+/** The example room in which only an expression activates the door, when the key is found. */
+declare function movedByExpression(): string;
+/** The finding at a field of the first entry of a quest of the example room, for a fault that both entries share. */
+declare function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding[];
+/** The quests of the example room, with a change to both entries of the quest with this Name. */
+declare function quest(name: string, change: Change): string;
+/** The quests of the example room, with a change to the first requirement of the quest with this Name, on both entries. */
+declare function requirement(name: string, change: Change): string;
+/** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */
+declare function task(item: string, index: number, change: Change): string;
+/** The Tasks of an item of the example room, for a change. */
+declare function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[];
 /** The names of the fields of a record that differ. All are empty when one of the two is not an object. */
 interface FieldChanges {
     readonly added: readonly string[];
@@ -474,6 +767,79 @@ interface UnknownParts {
     /** RFC 6901 pointers from the value to the first few. What follows `#` is inside a string. */
     readonly pointers: readonly string[];
 }
+/**
+ * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is cheap (one link per
+ * step) and has no offsets. All places of interest are located together later.
+ */
+declare class Place {
+    readonly parent: Place | undefined;
+    /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
+    readonly step: Step | undefined;
+    private constructor();
+    static readonly root: Place;
+    /** The member `step` (a key) or the element `step` (an index) of the value here. */
+    at(step: Step): Place;
+    /** The root of the JSON in the string here. */
+    inside(): Place;
+    /** Follows several steps. */
+    along(steps: readonly Step[]): Place;
+    /** The string around this place; undefined when the place is directly in the file. */
+    get holder(): Place | undefined;
+    /** The steps within the file, then within each string, outermost first. */
+    get paths(): Step[][];
+    /** RFC 6901 pointer into the file, and the pointers inside strings that hold JSON, outermost first. */
+    get pointers(): {
+        pointer: string;
+        embedded: string[];
+    };
+    /** The links from the root to this place. */
+    chain(): Place[];
+}
+/** A part of a place. `record` is the key, or the opening brace if there is no key. */
+type PlacePart = 'value' | 'key' | 'record';
+type QuestStatus = 'inProgress' | 'completed';
+/** One entry of `quests`: half of a quest pair. */
+interface QuestEntry {
+    /** The key in `quests`; a sound entry's `id` equals it. */
+    readonly key: string;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /**
+     * undefined when Status is missing or invalid. Where the Status of the two entries of a pair is swapped, this is what it should be,
+     * so that nothing else follows from that one fault.
+     */
+    readonly status: QuestStatus | undefined;
+}
+/** Exactly one entry of each Status (quest and task records, part 2, quest pair). */
+interface CompletePair {
+    readonly inProgress: QuestEntry;
+    readonly completed: QuestEntry;
+}
+/** The entries that share an EntryId: two in a sound snapshot, one of each status (quest and task records, part 2). */
+interface QuestPair {
+    readonly entryId: string;
+    readonly entries: readonly QuestEntry[];
+    readonly inProgress: readonly QuestEntry[];
+    readonly completed: readonly QuestEntry[];
+    /** Each of the two entries has the Status of the other. */
+    readonly statusSwapped: boolean;
+    /** Each of the two entries has the other one's `id` as its key, so a reference to either may mean the inProgress entry. */
+    readonly idsSwapped: boolean;
+}
+/** A quest seen as one: its pair, or a single entry where nobody can say which entries belong together. */
+type Quest = QuestPair | QuestEntry;
+/** The Name that both entries of a pair have; undefined where they are not two or disagree. */
+declare function agreedName({ entries }: QuestPair): string | undefined;
+/**
+ * The two entries of a quest, also where an invalid Status or the same Status twice keeps them from being a complete pair. Entries
+ * that share no Name are two quests with one EntryId.
+ */
+declare function comparablePair(pair: QuestPair): CompletePair | undefined;
+declare function completePair({ entries, inProgress, completed }: QuestPair): CompletePair | undefined;
+/** Whether an entry has a field that only completed entries have. */
+declare function looksCompleted({ record }: QuestEntry): boolean;
+/** The entry that represents its quest: the inProgress one, which references use, where there is one. */
+declare function mainEntry({ entries, inProgress }: QuestPair): QuestEntry | undefined;
 /** Something wrong in a config. `path` leads to the value, or with `onKey` to the key. */
 interface ConfigFault {
     readonly path: readonly Step[];
@@ -589,178 +955,16 @@ declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe 
 declare function simulateSnapshot(bytes: Uint8Array, script: string, { seed }?: {
     readonly seed?: number;
 }): SimulationReport;
+/** A quest whose entries were copied from another quest, and did not get an EntryId or ids of their own. */
+interface CopiedQuest {
+    readonly original: CompletePair;
+    readonly copy: CompletePair;
+    readonly sharesEntryId: boolean;
+}
 /** What a `$type` says that a record is. */
 type TypeKind = 'effector subscription' | 'trigger subscription' | 'effect' | 'trigger';
 /** Every `$type` that the documents name (quest and task records, part 2). They call their lists of effects and triggers incomplete. */
 declare const DOCUMENTED_TYPES: ReadonlyMap<string, TypeKind>;
-/**
- * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is cheap (one link per
- * step) and has no offsets. All places of interest are located together later.
- */
-declare class Place {
-    readonly parent: Place | undefined;
-    /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
-    readonly step: Step | undefined;
-    private constructor();
-    static readonly root: Place;
-    /** The member `step` (a key) or the element `step` (an index) of the value here. */
-    at(step: Step): Place;
-    /** The root of the JSON in the string here. */
-    inside(): Place;
-    /** Follows several steps. */
-    along(steps: readonly Step[]): Place;
-    /** The string around this place; undefined when the place is directly in the file. */
-    get holder(): Place | undefined;
-    /** The steps within the file, then within each string, outermost first. */
-    get paths(): Step[][];
-    /** RFC 6901 pointer into the file, and the pointers inside strings that hold JSON, outermost first. */
-    get pointers(): {
-        pointer: string;
-        embedded: string[];
-    };
-    /** The links from the root to this place. */
-    chain(): Place[];
-}
-/** A part of a place. `record` is the key, or the opening brace if there is no key. */
-type PlacePart = 'value' | 'key' | 'record';
-/**
- * What a finding points at: a place (its value, its key, or its record's key or opening brace), or a span of a text by
- * its bytes. `holder` is the string whose decoded content the span counts in; undefined for the file itself.
- */
-type Target = {
-    readonly kind: 'place';
-    readonly place: Place;
-    readonly part: PlacePart;
-} | {
-    readonly kind: 'span';
-    readonly holder: Place | undefined;
-    readonly span: Span;
-    /** The place that the report names for the span; undefined where there is no tree. */
-    readonly place: Place | undefined;
-};
-/** What is shown as one finding: a draft by itself, or all drafts of a rule with one cause. */
-interface Together {
-    readonly drafts: number;
-    /** How many subjects the drafts have. */
-    readonly subjects: number;
-    /** The fields that the drafts name, each once. */
-    readonly fields: readonly string[];
-}
-/** A function where the words depend on what is shown together, or where there may be a million findings. */
-type Words = string | ((together: Together) => string);
-/** A mistake that may have been made throughout the file, as a script does. */
-interface Throughout {
-    /** Drafts of one rule with one kind are shown as one finding if there are at least three, whatever their causes. */
-    readonly kind: string;
-    /** How many subjects the file has: drafts about all of them are enough, even if there are two. */
-    readonly of?: number | undefined;
-    /** What the finding says then. */
-    readonly message: Words;
-    /** What its fix does then; that of the first draft unless given. */
-    readonly fix?: Words | undefined;
-}
-/** A place and everything in it. */
-interface Within {
-    readonly within: Place;
-}
-/** A place at which only an error explains a draft: a warning must not hide one. */
-interface ErrorAt {
-    readonly errorAt: Place;
-}
-/** How a finding shows the drafts after its first one: as related places. */
-interface Again {
-    /** @param first the message of the finding */
-    readonly message: string | ((together: Together, first: string) => string);
-    /** The maximum number of these related places; that of the runner unless given. */
-    readonly most?: number;
-    /** Whether they come before the related places of the first draft. */
-    readonly comesFirst?: boolean;
-}
-/** What a fix declares about an edit that removes or replaces a value. Only unsafe fixes may. */
-interface Discarding {
-    /** The value is meant to go, with everything in it that the documents do not describe. */
-    readonly discards?: true;
-}
-/** New text for bytes of the file. */
-interface ByteEdit {
-    readonly kind: 'bytes';
-    readonly span: Span;
-    readonly text: string;
-}
-/** Bytes that are cut out of the decoded content of the string at `holder`. */
-interface Cut {
-    readonly kind: 'cut';
-    readonly span: Span;
-    readonly holder: Place;
-}
-/** What a fix changes, before it has offsets: the JSON, or bytes of the file, which need not be JSON. */
-type EditDraft = (TextEdit & Discarding) | ByteEdit | Cut;
-/** Ids that are not in use yet. They follow from the file, the rule and the place. */
-interface NewIds {
-    /** A UUID of version 4. */
-    uuid(place: Place): string;
-    /** A quest id that looks like another one: as long, with the same beginning. */
-    questId(place: Place, like: string, isTaken: (id: string) => boolean): string;
-}
-interface FixDraft {
-    readonly safety: FixSafety;
-    readonly description: Words;
-    readonly edits: readonly EditDraft[] | ((ids: NewIds) => readonly EditDraft[]);
-}
-/**
- * What a rule reports: one occurrence. Occurrences are what baselines and comparisons of versions are about; a finding may show
- * several of them.
- */
-interface Draft {
-    readonly at: Target | Place;
-    /** Drafts of one rule with one cause are shown as one finding, at the first of them in the file, with one fix. */
-    readonly cause?: string | undefined;
-    readonly throughout?: Throughout | undefined;
-    /**
-     * Where another rule has a finding at one of these places, this draft only follows from it and is dropped. Rules whose level
-     * is "off" there have none, and neither have drafts that were dropped themselves. Of two drafts that would drop each other, that of the
-     * first rule stays.
-     */
-    readonly unless?: readonly (Place | Within | ErrorAt)[] | undefined;
-    /** What the draft is about, for messages that count: several drafts on one subject count once. */
-    readonly subject?: string | undefined;
-    /** Fields that are missing from the record at `at`. Each of them is an occurrence. */
-    readonly fields?: readonly string[] | undefined;
-    /** Names the occurrence, where it depends on the order of the file at which of several places it is reported. */
-    readonly identity?: string | undefined;
-    /** Of drafts with one cause, the one with the least rank gives the finding its fingerprint; the first one unless given. */
-    readonly rank?: string | undefined;
-    readonly message: Words;
-    readonly related?: readonly {
-        readonly at: Target | Place;
-        readonly message: Words;
-    }[] | undefined;
-    readonly again?: Again | undefined;
-    readonly fix?: FixDraft | undefined;
-}
-/** A fix that adds a member with JSON text, where the order of the others wants it, else at the end. */
-declare function addMember(into: Place, key: string, json: string, safety: FixSafety, description: string): FixDraft;
-/** A fix that cuts characters out of a string: `span` counts in its decoded content. */
-declare function cutFromString(holder: Place, span: Span, safety: FixSafety, description: string): FixDraft;
-/** The key of a place: what is wrong is the key, or that the field is there. */
-declare function keyAt(place: Place): Target;
-/** The record at a place, by its key or opening brace: something is missing from it. */
-declare function recordAt(place: Place): Target;
-/** A fix that takes a member or element out, with its comma and white space. */
-declare function removeMember(place: Place, safety: FixSafety, description: string): FixDraft;
-/**
- * A fix that puts a new UUID in place of a value.
- *
- * @param original the value that this one is a copy of: both get the same UUID
- */
-declare function renewUuid(place: Place, safety: FixSafety, description: string, original?: Place): FixDraft;
-/** A fix that puts JSON text in place of a value. */
-declare function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft;
-/**
- * Bytes of the file (no `holder`), or of the decoded content of the string at `holder`. `place` is what the report
- * names for them; leave it out where there is no tree.
- */
-declare function spanIn(holder: Place | undefined, span: Span, place?: Place): Target;
 /** JSON to write: spelled exactly as given, laid out like its neighbours, or copied from elsewhere in the same text. */
 type NewJson = {
     readonly kind: 'json';
@@ -818,6 +1022,113 @@ interface Splice {
 declare class EditError extends Error {
     readonly name = "EditError";
 }
+/** What the arguments of a function are, as far as the public sources say. */
+interface ExpressionFunction {
+    readonly name: string;
+    /** The fewest arguments, and the most. */
+    readonly least: number;
+    readonly most: number;
+    /** Whether their number is odd: pairs, and what holds otherwise. */
+    readonly isOdd?: boolean;
+    /** Whether it is one of the platform's, whose letter case counts. NCalc may be set to ignore the case of its own. */
+    readonly isOfPlatform: boolean;
+    /** The argument that is a quest, a state or a number of seconds, by its index. */
+    readonly quest?: number;
+    readonly state?: number;
+    readonly delay?: number;
+}
+/** The functions that the public sources name: those of the platform, and NCalc's own. */
+declare const EXPRESSION_FUNCTIONS: readonly ExpressionFunction[];
+/** The states of a quest as expressions write them, by their numbers. */
+declare const STATE_TEXTS: readonly ['NotActive', 'Active', 'Completed'];
+/** The function that a call means; undefined for unknown names. */
+declare function expressionFunction(name: string): ExpressionFunction | undefined;
+/** Whether a text is put together at run time: `'door_$N{number}'`. */
+declare function isComputedText(text: string): boolean;
+/** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */
+type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
+/** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
+type EmbeddedReading = {
+    readonly kind: 'value';
+    readonly value: JsonValue;
+    readonly prescan: Prescan | undefined;
+} | {
+    readonly kind: 'empty';
+} | {
+    readonly kind: 'broken';
+} | {
+    readonly kind: 'too-deep';
+};
+/** A string in a place where the documents have JSON in a string. */
+interface EmbeddedText {
+    readonly role: EmbeddedRole;
+    readonly text: string;
+    /** The place of the string; its content is `place.inside()`. */
+    readonly place: Place;
+    readonly reading: EmbeddedReading;
+}
+/** Whether the prescan of a file has looked into the strings on its surface, and whether it saw keys with escapes there. */
+type SurfacePrescan = 'not prescanned' | 'prescanned' | 'prescanned, no escaped keys';
+/** How a string that holds JSON is read. */
+interface EmbeddedReadingOptions {
+    /** Levels of nesting beyond which nothing is read. */
+    readonly maxDepth: number;
+    /** What the prescan of the file has vouched for: where it has, only strings inside strings are prescanned by themselves. */
+    readonly surface: SurfacePrescan;
+}
+/** The JSON object that a string holds, and its place. A string that is encoded twice or wrapped holds one as well. */
+interface HeldObject {
+    readonly value: JsonObject;
+    readonly place: Place;
+    readonly isEncodedTwice: boolean;
+    /** The key under which another object holds the logic, and nothing else. */
+    readonly wrapper?: string;
+}
+/** The object that a string holds; undefined where it holds something else. */
+declare function heldObject({ place, reading }: EmbeddedText): HeldObject | undefined;
+/** What keeps a broken text from being JSON: all places of its first mistakes. The spans count bytes of the content. */
+declare function syntaxFaultsIn(text: EmbeddedText): readonly SyntaxFault[];
+/** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
+interface LevelPrescan {
+    /** The deepest nesting of arrays and objects; 0 for a bare value. Inside strings: that of the deepest string. */
+    readonly depth: number;
+    /** The number of colons outside strings. In valid JSON this is the number of members. */
+    readonly members: number;
+    /** An object may have duplicate keys. */
+    readonly keysToCheck: boolean;
+    /** A key contains an escape, so it may equal a key that is spelled differently. Only counting members can tell. */
+    readonly escapedKeys: boolean;
+    /** A double-precision reader may change a number. */
+    readonly numbersToCheck: boolean;
+    /** An escape may be an unpaired surrogate. */
+    readonly surrogatesToCheck: boolean;
+}
+/**
+ * The result of one quick pass over JSON text. It says which of the slow, exact readers are needed. A clean text needs none.
+ */
+interface Prescan {
+    readonly surface: LevelPrescan;
+    /** All strings that begin with a brace or bracket, read as JSON. */
+    readonly inside: LevelPrescan;
+    /** A string may hold a credential: see `mayHoldSecrets`. */
+    readonly secretHints: boolean;
+}
+/** One byte for each letter of Western European languages; or an encoding for other scripts, in which most letters are beyond ASCII. */
+type LikelyEncoding = 'Windows-1252' | 'other script';
+type EncodingFault = {
+    readonly kind: 'byte-order-mark';
+    readonly span: Span;
+} | {
+    readonly kind: 'other-encoding';
+    readonly encoding: 'UTF-16' | 'UTF-32';
+    readonly span: Span;
+}
+/** `probably` is the encoding that the bytes around it look like; undefined where none can be told. */
+ | {
+    readonly kind: 'not-utf8';
+    readonly span: Span;
+    readonly probably: LikelyEncoding | undefined;
+};
 type QuestState = 0 | 1 | 2;
 /** What a transition code does. */
 interface TransitionCode {
@@ -1007,48 +1318,94 @@ interface ExampleRoom {
     /** The values as they are inside their strings. */
     logic: Record<string, JsonObject>;
 }
+declare const FIND_KEY = "mlh4k2p9x7q1ab";
+declare const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
+declare const OPEN_DOOR = "mlh5m8r2t6y4ef";
+declare const OPEN_DOOR_COMPLETED = "mlh5m8r2v1u7gh";
+/** Only the `quests` section of the example room, after `change`. */
+declare function questsOnly(change?: (quests: Record<string, JsonObject>) => void): string;
+/** The same with a change to the finished snapshot: to its logic strings, or to whole sections. */
+declare function rawRoom(change: (snapshot: Record<string, JsonValue>) => void): string;
 /** The text of the example room after `change`, indented by two spaces; the logic values are written into strings. */
 declare function room(change?: (room: ExampleRoom) => void): string;
+/** Values that two entries of different quests have from each other, or two fields of one entry. */
+interface Exchange<Entry> {
+    readonly kind: 'entries' | 'fields';
+    /** `key` where two entries have each other's key. */
+    readonly field: string;
+    /** The other field of an entry; the same one of two entries. */
+    readonly otherField: string;
+    /** In the order of the file's keys. Of one entry with two exchanged fields, and its twin with the same slip. */
+    readonly entries: readonly [Entry, ...Entry[]];
+}
+/** The Names that subscriptions give the quest of an id. Read when an exchange could be one of two. */
+type NamesOfReferences = () => ReadonlyMap<string, ReadonlySet<string>>;
+/** What is wrong with the syntax of an expression. Starts and ends are indexes into its text. */
+type ExpressionFault = {
+    readonly start: number;
+    readonly end: number;
+} & ({
+    readonly kind: 'empty' | 'curly-quotes' | 'extra-bracket' | 'comma' | 'semicolon' | 'character';
+}
+/** `of` is the function whose bracket it is; undefined for others. */
+ | {
+    readonly kind: 'unclosed-bracket';
+    readonly of: string | undefined;
+} | {
+    readonly kind: 'unclosed-quote';
+    readonly quote: string;
+}
+/** `opening` is `$T{`, `[` or `{`. */
+ | {
+    readonly kind: 'unclosed-brace';
+    readonly opening: string;
+}
+/** `N{coins}`. */
+ | {
+    readonly kind: 'no-dollar';
+    readonly text: string;
+}
+/** A `$` that is not followed by letters and a brace. */
+ | {
+    readonly kind: 'lone-dollar';
+}
+/** `$X{}`, which reads nothing that is known. */
+ | {
+    readonly kind: 'unknown-read';
+    readonly letters: string;
+}
+/** Two values one after the other. */
+ | {
+    readonly kind: 'no-operator';
+    readonly before: string;
+    readonly meant: 'both' | 'comma' | undefined;
+}
+/** `before` is undefined at the end. */
+ | {
+    readonly kind: 'no-value';
+    readonly before: string | undefined;
+} | {
+    readonly kind: 'empty-argument';
+    readonly of: string;
+}
+/** `===` */
+ | {
+    readonly kind: 'operator';
+    readonly text: string;
+    readonly meant: string;
+} | {
+    readonly kind: 'too-deep';
+});
 /** How much a finding weighs. Only `error` fails a check by itself. */
 declare const LEVELS: readonly ['error', 'warning', 'info'];
 type Level = (typeof LEVELS)[number];
 /** A level, or `off`: the rule does not run. */
 type RuleLevel = Level | 'off';
-type QuestStatus = 'inProgress' | 'completed';
-/** One entry of `quests`: half of a quest pair. */
-interface QuestEntry {
-    /** The key in `quests`; a sound entry's `id` equals it. */
-    readonly key: string;
-    readonly record: JsonObject;
-    readonly place: Place;
-    /**
-     * undefined when Status is missing or invalid. Where the Status of the two entries of a pair is swapped, this is what it should be,
-     * so that nothing else follows from that one fault.
-     */
-    readonly status: QuestStatus | undefined;
-}
-/** The entries that share an EntryId: two in a sound snapshot, one of each status (quest and task records, part 2). */
-interface QuestPair {
-    readonly entryId: string;
-    readonly entries: readonly QuestEntry[];
-    readonly inProgress: readonly QuestEntry[];
-    readonly completed: readonly QuestEntry[];
-    /** Each of the two entries has the Status of the other. */
-    readonly statusSwapped: boolean;
-    /** Each of the two entries has the other one's `id` as its key, so a reference to either may mean the inProgress entry. */
-    readonly idsSwapped: boolean;
-}
-/** A quest seen as one: its pair, or a single entry where nobody can say which entries belong together. */
-type Quest = QuestPair | QuestEntry;
-/** Exactly one entry of each Status (quest and task records, part 2, quest pair). */
-interface CompletePair {
-    readonly inProgress: QuestEntry;
-    readonly completed: QuestEntry;
-}
 /**
  * Why roomlint cannot say what something does to quests:
  * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
  * - `effect`, `dialogue`: an effect of a type that the documents do not describe.
+ * - `page`: a web page that the room opens: it may send any quest a state.
  * - `expression`: an expression in a field of something that is readable otherwise, or in the settings.
  * - `trigger`: a trigger without a `$type`, or with the fields of both forms.
  * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
@@ -1061,7 +1418,11 @@ interface CompletePair {
  * - `entries`: a quest whose entries disagree, or that has not exactly two.
  * - `roomTasks`: `roomTasks` names the quest.
  */
-type InfluenceKind = 'logic' | 'effect' | 'dialogue' | 'expression' | 'trigger' | 'task' | 'nested' | 'inventory' | 'code' | 'reference' | 'item' | 'prefab' | 'entries' | 'roomTasks';
+type InfluenceKind = 'logic' | 'effect' | 'dialogue' | 'page' | 'expression' | 'trigger' | 'task' | 'nested' | 'inventory' | 'code' | 'reference' | 'item' | 'prefab' | 'entries' | 'roomTasks';
+/** A call that may set a quest to a state, once all of these facts have been entered. */
+interface QuestSet extends Fact {
+    readonly needs: readonly Fact[];
+}
 /** Something that may move quests in ways that roomlint cannot read. */
 interface Influence {
     readonly kind: InfluenceKind;
@@ -1071,8 +1432,10 @@ interface Influence {
     readonly type: string | undefined;
     /** What sets it off; undefined when it may always happen. */
     readonly when: Fact | undefined;
-    /** The quests that it may set to any state. */
+    /** The quests that it may set: to any state, unless `sets` says more. */
     readonly quests: readonly number[] | 'all';
+    /** All that it may do, where that can be read. */
+    readonly sets?: readonly QuestSet[];
     /** Whether it may also reset any quest. */
     readonly resets: boolean;
 }
@@ -1094,6 +1457,7 @@ declare class ItemLabels {
     private readonly items;
     private readonly logic;
     private readonly known;
+    private readonly texts;
     /**
      * @param items the section `roomItems`
      * @param logic the section `logic`
@@ -1237,6 +1601,31 @@ interface Renames {
     /** Quest entries with a new id. */
     readonly quests: readonly Rename[];
 }
+/** The sections that hold records by key. */
+declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
+type KeyedSection = (typeof KEYED_SECTIONS)[number];
+declare const RECORD_KINDS: readonly ['quest-entry', 'room-item', 'logic-value'];
+type RecordKind = (typeof RECORD_KINDS)[number];
+/** A member of a section that does not belong there: a whole section, or a record of another one. */
+interface Misplaced {
+    /** `inside`: a quest entry that is a member of another one. `own-logic`: logic that is a member of its item. */
+    readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | RecordKind;
+    /** The section that contains it; undefined for the snapshot itself. */
+    readonly section: SectionName | undefined;
+    readonly key: string;
+    readonly place: Place;
+}
+/** An object with records of a section: the section itself, or where such records were put by mistake. */
+interface Holder {
+    readonly object: JsonObject;
+    /** The keys of the records. */
+    readonly keys: readonly string[];
+    readonly place: Place;
+    /** The item whose logic they are; each is that of the item with its key unless given. */
+    readonly itemKey?: string;
+}
+/** Whether a member of a quest entry is an entry itself. */
+declare function isEntryInside(key: string, value: JsonValue): boolean;
 /** A rule that threw: a fault of the rule, not of the file. */
 interface RuleCrash {
     readonly rule: string;
@@ -1270,393 +1659,55 @@ interface RecordNames {
 type FailedRecords = ReadonlyMap<string, ReadonlySet<string>>;
 /** @param names as in the file unless given */
 type NameFailedRecords = (names?: RecordNames) => FailedRecords;
-/** A quest that nothing can bring out of Not Active. */
-interface NeverActivated {
-    readonly quest: FlowQuest;
-    /** The quests that only start each other, this one included; empty when there are no others. */
-    readonly circle: readonly FlowQuest[];
-    /** The codes that reach the quest and never change anything. */
-    readonly codes: readonly FlowTransition[];
-    readonly effects: readonly FlowReaction[];
-}
-interface Waiting {
-    readonly kind: 'effect' | 'requirement' | 'reward' | 'code';
-    readonly place: Place;
-}
-/** A quest that can be activated and never completed, while something waits for its completion. */
-interface NeverCompleted {
-    readonly quest: FlowQuest;
-    readonly cause: {
-        readonly kind: 'no-way';
-    }
-    /** Only these links complete it, and its time is always over before. */
-     | {
-        readonly kind: 'too-late';
-        readonly links: readonly FlowTransition[];
-    }
-    /** These quests only complete each other. */
-     | {
-        readonly kind: 'circle';
-        readonly circle: readonly FlowQuest[];
-    };
-    readonly waiting: readonly Waiting[];
-}
-interface BlockedRequirement {
-    readonly requirement: FlowRequirement;
-    readonly quest: FlowQuest;
-    readonly required: FlowQuest;
-    /** How often the required quest can be completed at most. */
-    readonly most: number;
-}
-/** A state that a quest never enters although it can enter others. */
-interface UnreachableState {
-    readonly quest: FlowQuest;
-    readonly state: QuestState;
-    readonly effects: readonly FlowReaction[];
-    /** Transitions whose code requires the state. */
-    readonly transitions: readonly FlowTransition[];
-}
-/** What can never happen in a room. Of quests that wait for each other, only the cause is named. */
-interface FlowFaults {
-    readonly neverActivated: readonly NeverActivated[];
-    readonly neverCompleted: readonly NeverCompleted[];
-    readonly blockedRequirements: readonly BlockedRequirement[];
-    /** Facts of other quests that can never be entered, where an effect or a code is about them. */
-    readonly unreachable: readonly UnreachableState[];
-}
-/** One of the two texts of a comparison. */
-type Side = 'before' | 'after';
-/** One of the texts is not valid JSON, so they cannot be compared. */
-declare class NotJsonError extends Error {
-    readonly which: Side;
-    /** The start of the first fault. */
-    readonly at: Position;
-    /** What is wrong there, and what to do. */
-    readonly fault: string;
-    readonly name = "NotJsonError";
-    constructor(which: Side, 
-    /** The start of the first fault. */
-    at: Position, 
-    /** What is wrong there, and what to do. */
-    fault: string);
-}
-/**
- * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no subscription, in
- * linkedTasks it is one, or an effect or a trigger.
- */
-interface OtherTask {
-    readonly type: string;
-    /** `ViewNodes` of a subscription, which belongs in Tasks: the documents say nothing of its elements. */
-    readonly list: 'Tasks' | 'linkedTasks' | 'ViewNodes';
-    readonly place: Place;
-}
-/** A fault of a record's shape, at its place in the file. */
-interface PlacedSchemaFault {
-    readonly record: RecordName;
-    readonly fault: SchemaFault;
-    readonly place: Place;
-}
-/**
- * - `effector`: fires an effect when its quest enters a state.
- * - `quest-trigger`: advances a quest; it has TaskTriggerId.
- * - `basic-trigger`: fires an effect of its own; it has DirectEffector.
- * - `undecided-trigger`: has both of these fields or neither.
- * - `linked-task`: an entry of RunTriggersFromEffector's linkedTasks.
- * - `direct-effector`: what DirectEffector holds. It belongs to no quest and has only an Id to look at.
- */
-declare const SUBSCRIPTION_KINDS: readonly ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task', 'direct-effector'];
-type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
-/** A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task records, part 2). */
-interface Subscription {
-    readonly kind: SubscriptionKind;
-    readonly record: JsonObject;
-    readonly place: Place;
-    /** Key of the item whose logic or extraData it is part of; empty in `roomTasks`. The file may lack that item. */
-    readonly itemKey: string;
-    /** The subscription that a linked task or DirectEffector is part of. */
-    readonly holder: Subscription | undefined;
-}
-/** An object with a `$type` in the place of an effect. */
-interface Effect {
-    /** undefined when `$type` is missing or no string. */
-    readonly type: string | undefined;
-    readonly record: JsonObject;
-    readonly place: Place;
-    /** The subscription that fires it. */
-    readonly subscription: Subscription;
-}
-/** A top-level section that the file has, of whatever type. */
-interface Section {
-    readonly name: SectionName;
-    readonly value: JsonValue;
-    readonly place: Place;
-}
-/** One item of `roomItems`. */
-interface RoomItem {
-    readonly key: string;
-    readonly record: JsonObject;
-    readonly place: Place;
-}
-/** One element of a quest entry's `Requirements`. */
-interface Requirement {
-    readonly record: JsonObject;
-    readonly place: Place;
-    readonly entry: QuestEntry;
-}
-/** Every record that has a file in schemas/; the report, which is no part of a snapshot, aside. */
-declare const RECORD_NAMES: readonly ['snapshot', 'room-item', 'settings', 'room-tasks', 'quest-entry', 'quest-entry-in-progress', 'quest-entry-completed', 'requirement', 'logic-value', 'subscription', 'effector-subscription', 'trigger-subscription', 'trigger-subscription-basic', 'trigger-subscription-quest', 'direct-effector', 'linked-task', 'linked-task-trigger', 'trigger', 'effect', 'move-to-spot', 'hide-object', 'show-object', 'run-triggers-from-effector'];
-type RecordName = (typeof RECORD_NAMES)[number];
-/**
- * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding points: at
- * the value, at its key, or, when a member is missing, at the record that lacks it (its key or its opening brace).
- */
-interface SchemaFault {
-    readonly path: readonly (string | number)[];
-    readonly part: 'value' | 'key' | 'record';
-    /** Worded when it is read: of a million faults, most are only counted. */
-    readonly message: string;
-    /** The wrong type: what the value must be and what it is, such as `boolean, not number`. undefined for other faults. */
-    readonly wrongType?: string | undefined;
-    /** The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right letter case. */
-    readonly instead?: string;
-    /** The fields that the record lacks. */
-    readonly missing?: readonly string[];
-    /** The paths of several vectors that have the same fault; `path` is the first of them. */
-    readonly vectors?: readonly (readonly (string | number)[])[];
-    /** The message for some only of the missing fields, or of the vectors by pointer. */
-    messageFor?(fields: readonly string[]): string;
-}
-/** Whether a play can bring a quest into a state. */
-type StateVerdict = 
-/**
- * `play`: the steps of a script that lead there, with the seed that decides about chance. `isShortest`: no play with fewer steps leads
- * there. If false, there may be one.
- */
-{
-    readonly verdict: 'reachable';
-    readonly play: readonly string[];
-    readonly seed: number;
-    readonly isShortest: boolean;
-} | {
-    readonly verdict: 'impossible' | 'unknown';
-    readonly reason: string;
-};
-/** What plays can show of one quest. Every quest is Not Active at the start. */
-interface QuestAnalysis {
-    readonly id: string;
-    readonly name: string;
-    readonly active: StateVerdict;
-    readonly completed: StateVerdict;
-}
-/** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
-interface QuestRequirement {
-    readonly entry: QuestEntry;
-    readonly index: number;
-    /** The quest that waits, and the one it waits for. The id of a completed entry means its quest. */
-    readonly from: Quest;
-    readonly to: Quest;
-    /** How many completions are needed; undefined where `amount` is missing or not a number. */
-    readonly amount: number | undefined;
-}
-/** Quests that all wait for each other, by the requirements between them. */
-interface RequirementGroup {
-    readonly requirements: readonly QuestRequirement[];
-    /** A shortest cycle through the quest that has this requirement. */
-    shortestCycle(through: QuestRequirement): QuestRequirement[];
-}
-/** Requirements that keep quests from ever starting, and the entries that have them. */
-interface RequirementTangles {
-    /** For each quest that requires itself, the requirement that says so. */
-    readonly selfRequirements: readonly QuestRequirement[];
-    /** Groups of two quests or more that all wait for each other, directly or through others. */
-    readonly groups: readonly RequirementGroup[];
-    readonly entries: ReadonlySet<QuestEntry>;
-}
-/** A repair that has been made, as the finding that asked for it. */
-type Repaired = Pick<Finding, 'rule' | 'message'>;
-interface Repair {
-    /** The text before: with secrets covered in `shown`, byte for byte. */
-    readonly before: {
-        readonly bytes: Uint8Array;
-        readonly shown: Uint8Array;
-    };
-    /** The text after all repairs, which is the one before when there was nothing to repair. */
-    readonly after: {
-        readonly bytes: Uint8Array;
-        readonly shown: Uint8Array;
-    };
-    /** From the text before to the one after. */
-    readonly splices: readonly Splice[];
-    readonly repaired: readonly Repaired[];
-    /** What is found in the text after. */
-    readonly result: LintResult;
-    /**
-     * Findings of the text after whose fixes were refused, because something would be lost or some rule would then have more findings.
-     * Their `notFixed` says which.
-     */
-    readonly refused: readonly Finding[];
-    /** Fixes that were still there when the rounds were over. */
-    readonly unfinished: boolean;
-    /** Fixes were left out, because the text would have become larger than is read. */
-    readonly outgrown: boolean;
-}
-/** A repair left something that can no longer be checked, or a safe fix is not safe: a bug in roomlint. Nothing of it may be written. */
-declare class RepairError extends Error {
-    readonly name = "RepairError";
-}
-/** One option of a rule: its type, what it is when nobody sets it, and what it means. */
-type OptionSpec = {
-    readonly type: 'boolean';
-    readonly default: boolean;
-    readonly description: string;
-} | {
-    readonly type: 'integer';
-    readonly default: number;
-    readonly minimum: number;
-    readonly description: string;
-} | {
-    readonly type: 'string';
-    readonly default: string;
-    readonly description: string;
-} | {
-    readonly type: 'choice';
-    readonly default: string;
-    readonly choices: readonly string[];
-    readonly description: string;
-} | {
-    readonly type: 'strings';
-    readonly default: readonly string[];
-    /** Whether it may be `"any"` instead of a list. */
-    readonly orAny?: boolean;
-    readonly description: string;
-};
-type OptionSpecs = Readonly<Record<string, OptionSpec>>;
-/** The values that a rule gets for its options. */
-type OptionValues<Specs extends OptionSpecs> = {
-    readonly [Name in keyof Specs]: Specs[Name] extends {
-        type: 'boolean';
-    } ? boolean : Specs[Name] extends {
-        type: 'integer';
-    } ? number : Specs[Name] extends {
-        type: 'strings';
-    } ? readonly string[] | (Specs[Name] extends {
-        orAny: true;
-    } ? 'any' : never) : string;
-};
-/** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
-interface OwnedComplaint {
-    readonly record: RecordName;
-    readonly keyword: 'type' | 'required' | 'not';
-    /** The field within the record, `*` for any name; empty for the record itself. */
-    readonly field: readonly string[];
-}
-/** The complaints that others report, to be looked up fast. */
-declare class OwnedComplaints {
-    private readonly byRecord;
-    constructor(owned: Iterable<OwnedComplaint>);
-    has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
-}
-/** An object with records of a section: the section itself, or where such records were put by mistake. */
-interface Holder {
-    readonly object: JsonObject;
-    /** The keys of the records. */
-    readonly keys: readonly string[];
-    readonly place: Place;
-}
-declare const RECORD_KINDS: readonly ['quest-entry', 'room-item', 'logic-value'];
-type RecordKind = (typeof RECORD_KINDS)[number];
-/** A member of a section that does not belong there: a whole section, or a record of another one. */
-interface Misplaced {
-    /** `inside`: a quest entry that is a member of another one. */
-    readonly kind: 'section' | 'group' | 'inside' | RecordKind;
-    /** The section that contains it; undefined for the snapshot itself. */
-    readonly section: SectionName | undefined;
-    readonly key: string;
-    readonly place: Place;
-}
-/** The sections that hold records by key. */
-declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
-type KeyedSection = (typeof KEYED_SECTIONS)[number];
-/** Values that two entries of different quests have from each other, or two fields of one entry. */
-interface Exchange<Entry> {
-    readonly kind: 'entries' | 'fields';
-    /** `key` where two entries have each other's key. */
-    readonly field: string;
-    /** The other field of an entry; the same one of two entries. */
-    readonly otherField: string;
-    /** In the order of the file's keys. Of one entry with two exchanged fields, and its twin with the same slip. */
-    readonly entries: readonly [Entry, ...Entry[]];
-}
-/** The Names that subscriptions give the quest of an id. Read when an exchange could be one of two. */
-type NamesOfReferences = () => ReadonlyMap<string, ReadonlySet<string>>;
-/** The `quests` section, indexed. Values that are not objects are left out. */
-declare class QuestEntries {
-    readonly holders: readonly [Holder, ...Holder[]];
-    readonly entries: readonly QuestEntry[];
-    readonly pairs: readonly QuestPair[];
-    /** The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there are. */
-    readonly isGrouped: boolean;
-    /** How many members there are, entries or not. */
-    readonly memberCount: number;
-    private readonly byKey;
-    /**
-     * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. undefined if entries with
-     * different Names share the id: it could mean either quest.
-     */
-    private readonly byStrayId;
-    private asked;
-    private answer;
-    /** Values that were exchanged between entries or fields. The entries have them where they belong. */
-    readonly exchanges: readonly Exchange<QuestEntry>[];
-    /**
-     * @param holders the section, then other places that hold entries by mistake
-     * @param namesOf the Names that subscriptions give the quest of an id
-     * @param doubled the keys that the file has twice: nobody knows what the entry was that is lost
-     */
-    constructor(holders: readonly [Holder, ...Holder[]], namesOf?: NamesOfReferences, doubled?: ReadonlySet<string>);
-    /**
-     * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. In a section grouped by
-     * Status any id may exist.
-     */
-    has(id: string): boolean;
-    /** The entry with this key. */
-    entryAt(key: string): QuestEntry | undefined;
-    /** The entry with this key, else the one with this `id`. */
-    entry(id: string): QuestEntry | undefined;
-    /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
-    pairOf(entry: QuestEntry): QuestPair | undefined;
-    /** The other entry of a quest with exactly two. */
-    twinOf(entry: QuestEntry): QuestEntry | undefined;
-    /** The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the quest. */
-    twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined;
-    /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
-    inProgressId(entry: QuestEntry): string | undefined;
-    /**
-     * The quest of an entry. An EntryId that several quests share by mistake does not make them one (quest and task
-     * records, part 2, quest pair).
-     */
-    questOf(entry: QuestEntry): Quest;
-}
-/** The quests of a file by Name. */
-declare class QuestsByName {
+/** Names by how they look, to find the one that a text looks like. */
+declare class LookAlikes {
+    #private;
     private readonly names;
-    /** The quests whose entries agree on the Name. */
-    private readonly quests;
-    private readonly anyEntry;
-    private loose;
-    constructor(index: QuestEntries);
-    private add;
-    /** The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has the same Name. */
-    soundName(entry: QuestEntry): string | undefined;
-    /** An entry of a quest with this Name. */
-    withName(name: string): QuestEntry | undefined;
-    /** An entry of the quest that this Name probably means: their Names are equal, except for the number or white space around them. */
-    meantBy(name: string): QuestEntry | undefined;
-    private get loosely();
-    /** An entry of the only quest with this Name. */
-    onlyWithName(name: string): QuestEntry | undefined;
-    private onlyQuest;
+    constructor(names: () => Iterable<string>);
+    /** The first name that looks the same as a text and is another one. */
+    of(text: string): string | undefined;
+    private indexed;
 }
+/** The same in brackets, behind a sentence that names both texts; empty where they do not look the same. */
+declare function lookAlikeNote(one: string, other: string): string;
+type LoneRecord = 'quest-entry' | 'room-item' | 'settings' | 'logic-value' | 'subscription';
+/** What a file without sections looks like. */
+type Lookalike = 
+/** A snapshot inside something else: the path to it. */
+{
+    readonly kind: 'wrapped';
+    readonly path: readonly string[];
+}
+/** A single record, or records by id without their section. */
+ | {
+    readonly kind: 'record';
+    readonly record: LoneRecord;
+    readonly isMany: boolean;
+} | {
+    readonly kind: 'response';
+} | {
+    readonly kind: 'other';
+};
+/** What a root object without sections looks like. */
+declare function lookalike(root: JsonObject): Lookalike;
+/** Which section an object belongs in, by its fields: it was put into `logic` by mistake. Items have other fields than their logic. */
+declare function strayRecord(value: JsonValue): 'quest-entry' | 'room-item' | undefined;
+/** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
+type LostIds = ReadonlyMap<string, QuestEntry>;
+/** The most bytes of JSON that an import takes: 50 MB in the larger of its two meanings. Game-management REST API, part 8. */
+declare const MAX_IMPORTED_BYTES = 52428800;
+/** 50 MB in the smaller meaning, which is sure to be taken. */
+declare const SURELY_IMPORTED_BYTES = 50000000;
+/** The most levels of nesting that are read. Published rooms have fewer than 20. */
+declare const MAX_LEVELS = 256;
+/**
+ * The most records of a section that are read. There are about a hundred thousand in a room of 50 MB with all the fields of an item. The
+ * millions that fit into 50 MB with nothing in them would take gigabytes.
+ */
+declare const MAX_RECORDS = 500000;
+/** The sections of a snapshot that an import reads (game-management API, part 2, room-data snapshot). Each is optional. */
+declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
+type SectionName = (typeof SECTIONS)[number];
 /** Two entries that belong together by Name and Status but have different EntryIds: one of these is mistyped. */
 interface MistypedPair {
     readonly entry: QuestEntry;
@@ -1678,46 +1729,6 @@ interface PairFaults {
     readonly copies: readonly CopiedQuest[];
     /** The entries of those copies: their ids need no findings of their own. */
     readonly copied: ReadonlySet<QuestEntry>;
-}
-/** A quest whose entries were copied from another quest, and did not get an EntryId or ids of their own. */
-interface CopiedQuest {
-    readonly original: CompletePair;
-    readonly copy: CompletePair;
-    readonly sharesEntryId: boolean;
-}
-/** The names that expressions use for the quests of a file, right and wrong. */
-interface ExpressionNames {
-    /** Whether this is the Name of a quest without its number. */
-    isBare(name: string): boolean;
-    /** The quest with this full Name. */
-    byFullName(name: string): QuestEntry | undefined;
-    /** Whether quests with different Names have this bare name, so that it does not say which one is meant. */
-    isShared(bare: string): boolean;
-    /** Whether this may be a quest whose Name has a finding of its own: `collect` for `0 collect`. */
-    mayBeMeant(name: string): boolean;
-    /** Whether some quest has no Name, so that any name may be its own. */
-    readonly isIncomplete: boolean;
-    /** The bare name that was most likely meant. */
-    guess(name: string): string | undefined;
-    /** Bare names of the file for a message, the most similar first. */
-    closest(name: string): readonly string[];
-}
-/** The `quests` section and the questions about it. Each answer is worked out when it is first asked for, once a file. */
-declare class QuestIndex extends QuestEntries {
-    #private;
-    get byName(): QuestsByName;
-    /** What is wrong with the pairs, each cause once. */
-    get pairFaults(): PairFaults;
-    /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
-    copiedPairOf(entry: QuestEntry): CompletePair | undefined;
-    /** The entries with an id, as their key or in their field `id`. */
-    withId(id: string): readonly QuestEntry[];
-    /** The requirements that name a quest of the file; those of inProgress entries come first. */
-    get requirements(): readonly QuestRequirement[];
-    /** The requirements that keep quests from ever starting. */
-    get requirementTangles(): RequirementTangles;
-    /** What expressions call the quests. */
-    get expressionNames(): ExpressionNames;
 }
 /**
  * The documented fields of each kind of record, with their types: what a misspelled key is compared with. A test holds them
@@ -1838,6 +1849,44 @@ declare const FIELDS: {
 type FieldSetName = keyof typeof FIELDS;
 /** The three places where a `$type` is read. */
 type TypeSubject = 'subscription' | 'effect' | 'trigger';
+/** The documented `$type` that a misspelled one of this subject most likely means; undefined for all other names. */
+declare function meantType(subject: TypeSubject, type: string): string | undefined;
+/** A key that is most likely a misspelling of a documented field that its record lacks. */
+interface KeySlip {
+    readonly field: string;
+    readonly spelled: string;
+}
+/** What a look at the keys of a record found. Most records have neither. */
+interface KeyReading {
+    readonly slips: readonly KeySlip[];
+    /** Whether a value may be of the wrong type in a way that says what was meant, such as a number in quotes. */
+    readonly hasDoubtfulValue: boolean;
+}
+/** Looks at the keys of a record: which are near misses of documented fields that the record lacks. */
+declare function readKeys(record: FieldSetName, value: JsonObject): KeyReading;
+/** Every record that has a file in schemas/; the report, which is no part of a snapshot, aside. */
+declare const RECORD_NAMES: readonly ['snapshot', 'room-item', 'settings', 'room-tasks', 'quest-entry', 'quest-entry-in-progress', 'quest-entry-completed', 'requirement', 'logic-value', 'subscription', 'effector-subscription', 'trigger-subscription', 'trigger-subscription-basic', 'trigger-subscription-quest', 'direct-effector', 'linked-task', 'linked-task-trigger', 'trigger', 'effect', 'move-to-spot', 'hide-object', 'show-object', 'run-triggers-from-effector'];
+type RecordName = (typeof RECORD_NAMES)[number];
+/**
+ * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding points: at
+ * the value, at its key, or, when a member is missing, at the record that lacks it (its key or its opening brace).
+ */
+interface SchemaFault {
+    readonly path: readonly (string | number)[];
+    readonly part: 'value' | 'key' | 'record';
+    /** Worded when it is read: of a million faults, most are only counted. */
+    readonly message: string;
+    /** The wrong type: what the value must be and what it is, such as `boolean, not number`. undefined for other faults. */
+    readonly wrongType?: string | undefined;
+    /** The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right letter case. */
+    readonly instead?: string;
+    /** The fields that the record lacks. */
+    readonly missing?: readonly string[];
+    /** The paths of several vectors that have the same fault; `path` is the first of them. */
+    readonly vectors?: readonly (readonly (string | number)[])[];
+    /** The message for some only of the missing fields, or of the vectors by pointer. */
+    messageFor?(fields: readonly string[]): string;
+}
 /** Something that the model reads as what it was meant to be. */
 type NearMiss = {
     readonly kind: 'section';
@@ -1867,6 +1916,424 @@ type NearMiss = {
     readonly record: RecordName;
     readonly place: Place;
     readonly fault: SchemaFault;
+};
+/** A quest that nothing can bring out of Not Active. */
+interface NeverActivated {
+    readonly quest: FlowQuest;
+    /** The quests that only start each other, this one included; empty when there are no others. */
+    readonly circle: readonly FlowQuest[];
+    /** The codes that reach the quest and never change anything. */
+    readonly codes: readonly FlowTransition[];
+    readonly effects: readonly FlowReaction[];
+}
+interface Waiting {
+    readonly kind: 'effect' | 'requirement' | 'reward' | 'code';
+    readonly place: Place;
+}
+/** A quest that can be activated and never completed, while something waits for its completion. */
+interface NeverCompleted {
+    readonly quest: FlowQuest;
+    readonly cause: {
+        readonly kind: 'no-way';
+    }
+    /** Only these links complete it, and its time is always over before. */
+     | {
+        readonly kind: 'too-late';
+        readonly links: readonly FlowTransition[];
+    }
+    /** These quests only complete each other. */
+     | {
+        readonly kind: 'circle';
+        readonly circle: readonly FlowQuest[];
+    };
+    readonly waiting: readonly Waiting[];
+}
+interface BlockedRequirement {
+    readonly requirement: FlowRequirement;
+    readonly quest: FlowQuest;
+    readonly required: FlowQuest;
+    /** How often the required quest can be completed at most. */
+    readonly most: number;
+}
+/** A state that a quest never enters although it can enter others. */
+interface UnreachableState {
+    readonly quest: FlowQuest;
+    readonly state: QuestState;
+    readonly effects: readonly FlowReaction[];
+    /** Transitions whose code requires the state. */
+    readonly transitions: readonly FlowTransition[];
+}
+/** What can never happen in a room. Of quests that wait for each other, only the cause is named. */
+interface FlowFaults {
+    readonly neverActivated: readonly NeverActivated[];
+    readonly neverCompleted: readonly NeverCompleted[];
+    readonly blockedRequirements: readonly BlockedRequirement[];
+    /** Facts of other quests that can never be entered, where an effect or a code is about them. */
+    readonly unreachable: readonly UnreachableState[];
+}
+/** One of the two texts of a comparison. */
+type Side = 'before' | 'after';
+/** One of the texts is not valid JSON, so they cannot be compared. */
+declare class NotJsonError extends Error {
+    readonly which: Side;
+    /** The start of the first fault. */
+    readonly at: Position;
+    /** What is wrong there, and what to do. */
+    readonly fault: string;
+    readonly name = "NotJsonError";
+    constructor(which: Side, 
+    /** The start of the first fault. */
+    at: Position, 
+    /** What is wrong there, and what to do. */
+    fault: string);
+}
+/** Why a double-precision reader changes a number. */
+type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
+/**
+ * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no subscription, in
+ * linkedTasks it is one, or an effect or a trigger.
+ */
+interface OtherTask {
+    readonly type: string;
+    /** `ViewNodes` of a subscription, which belongs in Tasks: the documents say nothing of its elements. */
+    readonly list: 'Tasks' | 'linkedTasks' | 'ViewNodes';
+    readonly place: Place;
+}
+/** A fault of a record's shape, at its place in the file. */
+interface PlacedSchemaFault {
+    readonly record: RecordName;
+    readonly fault: SchemaFault;
+    readonly place: Place;
+}
+/**
+ * - `effector`: fires an effect when its quest enters a state.
+ * - `quest-trigger`: advances a quest; it has TaskTriggerId.
+ * - `basic-trigger`: fires an effect of its own; it has DirectEffector.
+ * - `undecided-trigger`: has both of these fields or neither.
+ * - `linked-task`: an entry of RunTriggersFromEffector's linkedTasks.
+ * - `direct-effector`: what DirectEffector holds. It belongs to no quest and has only an Id to look at.
+ */
+declare const SUBSCRIPTION_KINDS: readonly ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task', 'direct-effector'];
+type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
+/** A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task records, part 2). */
+interface Subscription {
+    readonly kind: SubscriptionKind;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /** Key of the item whose logic or extraData it is part of; empty in `roomTasks`. The file may lack that item. */
+    readonly itemKey: string;
+    /** The subscription that a linked task or DirectEffector is part of. */
+    readonly holder: Subscription | undefined;
+}
+/** An object with a `$type` in the place of an effect. */
+interface Effect {
+    /** undefined when `$type` is missing or no string. */
+    readonly type: string | undefined;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /** The subscription that fires it. */
+    readonly subscription: Subscription;
+}
+/** A top-level section that the file has, of whatever type. */
+interface Section {
+    readonly name: SectionName;
+    readonly value: JsonValue;
+    readonly place: Place;
+}
+/** One item of `roomItems`. */
+interface RoomItem {
+    readonly key: string;
+    readonly record: JsonObject;
+    readonly place: Place;
+}
+/** One element of a quest entry's `Requirements`. */
+interface Requirement {
+    readonly record: JsonObject;
+    readonly place: Place;
+    readonly entry: QuestEntry;
+}
+/** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
+interface OwnedComplaint {
+    readonly record: RecordName;
+    readonly keyword: 'type' | 'required' | 'not';
+    /** The field within the record, `*` for any name; empty for the record itself. */
+    readonly field: readonly string[];
+}
+/** The complaints that others report, to be looked up fast. */
+declare class OwnedComplaints {
+    private readonly byRecord;
+    constructor(owned: Iterable<OwnedComplaint>);
+    has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
+}
+/** The field that names an item's parent (game-management API, part 2, item record fields). */
+declare const PARENT_FIELD = "parentItemID";
+/** The key of an item's parent; undefined where it has none. That 0 means none is public observation. */
+declare function parentOf(record: JsonObject): string | undefined;
+/** An expression that was read, or the first fault of its syntax. */
+type ParsedExpression = {
+    readonly kind: 'expression';
+    readonly root: ExpressionNode;
+} | {
+    readonly kind: 'fault';
+    readonly fault: ExpressionFault;
+};
+/**
+ * Reads an expression of the platform: NCalc with reads such as `$N{coins}`. Wherever NCalc's own documentation leaves a choice,
+ * both are accepted. The time is linear in the length of the text.
+ */
+declare function parseExpression(text: string): ParsedExpression;
+/** The expression of a FunctionEffector. It is parsed when somebody asks. */
+declare class PlacedExpression {
+    #private;
+    readonly text: string;
+    /** The string that holds it. */
+    readonly place: Place;
+    private cursor;
+    private last;
+    constructor(text: string, 
+    /** The string that holds it. */
+    place: Place);
+    get parsed(): ParsedExpression;
+    /** The bytes of the decoded content of the string, from one index to another. Fast where places are asked for in order. */
+    span(start: number, end: number): Span;
+}
+/** The kinds that may refer to a quest. A basic trigger does not; with a TaskTriggerId it would be undecided. */
+declare const QUEST_KINDS: readonly SubscriptionKind[];
+/**
+ * The quest id in the TaskTriggerId of a subscription of these kinds (quest and task records, part 2); undefined where there
+ * is none, or where another rule reports it.
+ */
+declare function questReference({ kind, record }: Subscription): string | undefined;
+/** Whether a play can bring a quest into a state. */
+type StateVerdict = 
+/**
+ * `play`: the steps of a script that lead there, with the seed that decides about chance. `isShortest`: no play with fewer steps leads
+ * there. If false, there may be one.
+ */
+{
+    readonly verdict: 'reachable';
+    readonly play: readonly string[];
+    readonly seed: number;
+    readonly isShortest: boolean;
+} | {
+    readonly verdict: 'impossible' | 'unknown';
+    readonly reason: string;
+};
+/** What plays can show of one quest. Every quest is Not Active at the start. */
+interface QuestAnalysis {
+    readonly id: string;
+    readonly name: string;
+    readonly active: StateVerdict;
+    readonly completed: StateVerdict;
+}
+/** The functions of expressions that name a quest (quest and task records, part 2, quest names in expressions). */
+type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
+/**
+ * A quick test of JSON text or a string: false means that no expression in it names a quest. It searches for rare
+ * characters only, so that 50 MB take a few milliseconds.
+ */
+declare function mayNameQuests(text: string): boolean;
+/** The `quests` section, indexed. Values that are not objects are left out. */
+declare class QuestEntries {
+    readonly holders: readonly [Holder, ...Holder[]];
+    readonly entries: readonly QuestEntry[];
+    readonly pairs: readonly QuestPair[];
+    /** The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there are. */
+    readonly isGrouped: boolean;
+    /** How many members there are, entries or not. */
+    readonly memberCount: number;
+    private readonly byKey;
+    /**
+     * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. undefined if entries with
+     * different Names share the id: it could mean either quest.
+     */
+    private readonly byStrayId;
+    private asked;
+    private answer;
+    /** Values that were exchanged between entries or fields. The entries have them where they belong. */
+    readonly exchanges: readonly Exchange<QuestEntry>[];
+    /**
+     * @param holders the section, then other places that hold entries by mistake
+     * @param namesOf the Names that subscriptions give the quest of an id
+     */
+    constructor(holders: readonly [Holder, ...Holder[]], namesOf?: NamesOfReferences);
+    /**
+     * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. In a section grouped by
+     * Status any id may exist.
+     */
+    has(id: string): boolean;
+    /** The entry with this key. */
+    entryAt(key: string): QuestEntry | undefined;
+    /** The entry with this key, else the one with this `id`. */
+    entry(id: string): QuestEntry | undefined;
+    /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
+    pairOf(entry: QuestEntry): QuestPair | undefined;
+    /** The other entry of a quest with exactly two. */
+    twinOf(entry: QuestEntry): QuestEntry | undefined;
+    /** The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the quest. */
+    twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined;
+    /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
+    inProgressId(entry: QuestEntry): string | undefined;
+    /**
+     * The quest of an entry. An EntryId that several quests share by mistake does not make them one (quest and task
+     * records, part 2, quest pair).
+     */
+    questOf(entry: QuestEntry): Quest;
+}
+/** The id of an entry: its key, unless that cannot be an id and its `id` can. */
+declare function idOf({ key, record }: QuestEntry): string;
+/** Whether a member of `quests` is no entry but holds the entries of one Status. */
+declare function isStatusGroup({ key, record }: Pick<QuestEntry, 'key' | 'record'>): boolean;
+/** The quests of a file by Name. */
+declare class QuestsByName {
+    private readonly names;
+    /** The quests whose entries agree on the Name. */
+    private readonly quests;
+    private readonly anyEntry;
+    private loose;
+    constructor(index: QuestEntries);
+    private add;
+    /** The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has the same Name. */
+    soundName(entry: QuestEntry): string | undefined;
+    /** An entry of a quest with this Name. */
+    withName(name: string): QuestEntry | undefined;
+    /** An entry of the quest that this Name probably means: their Names are equal, except for the number or white space around them. */
+    meantBy(name: string): QuestEntry | undefined;
+    private get loosely();
+    /** An entry of the only quest with this Name. */
+    onlyWithName(name: string): QuestEntry | undefined;
+    private onlyQuest;
+}
+/** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
+interface QuestRequirement {
+    readonly entry: QuestEntry;
+    readonly index: number;
+    /** The quest that waits, and the one it waits for. The id of a completed entry means its quest. */
+    readonly from: Quest;
+    readonly to: Quest;
+    /** How many completions are needed; undefined where `amount` is missing or not a number. */
+    readonly amount: number | undefined;
+}
+/** Quests that all wait for each other, by the requirements between them. */
+interface RequirementGroup {
+    readonly requirements: readonly QuestRequirement[];
+    /** A shortest cycle through the quest that has this requirement. */
+    shortestCycle(through: QuestRequirement): QuestRequirement[];
+}
+/** Requirements that keep quests from ever starting, and the entries that have them. */
+interface RequirementTangles {
+    /** For each quest that requires itself, the requirement that says so. */
+    readonly selfRequirements: readonly QuestRequirement[];
+    /** Groups of two quests or more that all wait for each other, directly or through others. */
+    readonly groups: readonly RequirementGroup[];
+    readonly entries: ReadonlySet<QuestEntry>;
+}
+/** Where a requirement names the quest that it waits for. */
+declare function requirementPlace({ entry, index }: QuestRequirement): Place;
+/** The names that expressions use for the quests of a file, right and wrong. */
+interface ExpressionNames {
+    /** Whether this is the Name of a quest without its number. */
+    isBare(name: string): boolean;
+    /** The quest with this full Name. */
+    byFullName(name: string): QuestEntry | undefined;
+    /** Whether quests with different Names have this bare name, so that it does not say which one is meant. */
+    isShared(bare: string): boolean;
+    /** Whether this may be a quest whose Name has a finding of its own: `collect` for `0 collect`. */
+    mayBeMeant(name: string): boolean;
+    /** Whether some quest has no Name, so that any name may be its own. */
+    readonly isIncomplete: boolean;
+    /** The bare name that was most likely meant. */
+    guess(name: string): string | undefined;
+    /** Bare names of the file for a message, the most similar first. */
+    closest(name: string): readonly string[];
+}
+/** The `quests` section and the questions about it. Each answer is worked out when it is first asked for, once a file. */
+declare class QuestIndex extends QuestEntries {
+    #private;
+    get byName(): QuestsByName;
+    /** What is wrong with the pairs, each cause once. */
+    get pairFaults(): PairFaults;
+    /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
+    copiedPairOf(entry: QuestEntry): CompletePair | undefined;
+    /** The entries with an id, as their key or in their field `id`. */
+    withId(id: string): readonly QuestEntry[];
+    /** The requirements that name a quest of the file; those of inProgress entries come first. */
+    get requirements(): readonly QuestRequirement[];
+    /** The requirements that keep quests from ever starting. */
+    get requirementTangles(): RequirementTangles;
+    /** What expressions call the quests. */
+    get expressionNames(): ExpressionNames;
+}
+/** A repair that has been made, as the finding that asked for it. */
+type Repaired = Pick<Finding, 'rule' | 'message'>;
+interface Repair {
+    /** The text before: with secrets covered in `shown`, byte for byte. */
+    readonly before: {
+        readonly bytes: Uint8Array;
+        readonly shown: Uint8Array;
+    };
+    /** The text after all repairs, which is the one before when there was nothing to repair. */
+    readonly after: {
+        readonly bytes: Uint8Array;
+        readonly shown: Uint8Array;
+    };
+    /** From the text before to the one after. */
+    readonly splices: readonly Splice[];
+    readonly repaired: readonly Repaired[];
+    /** What is found in the text after. */
+    readonly result: LintResult;
+    /**
+     * Findings of the text after whose fixes were refused, because something would be lost or some rule would then have more findings.
+     * Their `notFixed` says which.
+     */
+    readonly refused: readonly Finding[];
+    /** Fixes that were still there when the rounds were over. */
+    readonly unfinished: boolean;
+    /** Fixes were left out, because the text would have become larger than is read. */
+    readonly outgrown: boolean;
+}
+/** A repair left something that can no longer be checked, or a safe fix is not safe: a bug in roomlint. Nothing of it may be written. */
+declare class RepairError extends Error {
+    readonly name = "RepairError";
+}
+/** One option of a rule: its type, what it is when nobody sets it, and what it means. */
+type OptionSpec = {
+    readonly type: 'boolean';
+    readonly default: boolean;
+    readonly description: string;
+} | {
+    readonly type: 'integer';
+    readonly default: number;
+    readonly minimum: number;
+    readonly description: string;
+} | {
+    readonly type: 'string';
+    readonly default: string;
+    readonly description: string;
+} | {
+    readonly type: 'choice';
+    readonly default: string;
+    readonly choices: readonly string[];
+    readonly description: string;
+} | {
+    readonly type: 'strings';
+    readonly default: readonly string[];
+    /** Whether it may be `"any"` instead of a list. */
+    readonly orAny?: boolean;
+    readonly description: string;
+};
+type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+/** The values that a rule gets for its options. */
+type OptionValues<Specs extends OptionSpecs> = {
+    readonly [Name in keyof Specs]: Specs[Name] extends {
+        type: 'boolean';
+    } ? boolean : Specs[Name] extends {
+        type: 'integer';
+    } ? number : Specs[Name] extends {
+        type: 'strings';
+    } ? readonly string[] | (Specs[Name] extends {
+        orAny: true;
+    } ? 'any' : never) : string;
 };
 interface ValidationError {
   readonly instancePath: string;
@@ -1908,6 +2375,8 @@ declare class Spellings {
     constructor(owned: OwnedComplaints);
     /** The slip that a near miss repeats, if it was made throughout the file. Not to be asked during the first walk. */
     repeatedSlip(miss: NearMiss): RepeatedSlip | undefined;
+    /** Reads misspelled names the same way and remembers none: for those who read what no walk is to report. */
+    unremembered(): Spellings;
     /** To be called after the first walk. */
     complete(): void;
     /** The root with its sections under their documented names. */
@@ -1938,9 +2407,6 @@ declare class Spellings {
     /** Records are read anew in each walk: each near miss is noted once. */
     private note;
 }
-/** The sections of a snapshot that an import reads (game-management API, part 2, room-data snapshot). Each is optional. */
-declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
-type SectionName = (typeof SECTIONS)[number];
 /** The parts of a snapshot that a walk needs: which sections, items and quests exist, even where their records are broken. */
 declare class SnapshotParts {
     #private;
@@ -1968,8 +2434,7 @@ declare class SnapshotParts {
     readonly hasGroupedQuests: boolean;
     /** The parsed text, its sections under their documented names. */
     readonly value: JsonValue;
-    /** @param doubledQuests the keys that `quests` has twice */
-    constructor(value: JsonValue, owned?: OwnedComplaints, doubledQuests?: ReadonlySet<string>);
+    constructor(value: JsonValue, owned?: OwnedComplaints);
     /** The root with its sections, items, quest entries and settings under their documented names. */
     private readRoot;
     /**
@@ -1996,43 +2461,10 @@ declare class SnapshotParts {
     /** Whether some quest entry has this id: in `quests`, or, after a walk, in a dialogue. */
     knowsQuest(id: string): boolean;
 }
-/** Whether the prescan of a file has looked into the strings on its surface, and whether it saw keys with escapes there. */
-type SurfacePrescan = 'not prescanned' | 'prescanned' | 'prescanned, no escaped keys';
-/** How a string that holds JSON is read. */
-interface EmbeddedReadingOptions {
-    /** Levels of nesting beyond which nothing is read. */
-    readonly maxDepth: number;
-    /** What the prescan of the file has vouched for: where it has, only strings inside strings are prescanned by themselves. */
-    readonly surface: SurfacePrescan;
-}
-/** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */
-type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
-/** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
-type EmbeddedReading = {
-    readonly kind: 'value';
-    readonly value: JsonValue;
-    readonly prescan: Prescan | undefined;
-} | {
-    readonly kind: 'empty';
-} | {
-    readonly kind: 'broken';
-} | {
-    readonly kind: 'too-deep';
-};
-/** A string in a place where the documents have JSON in a string. */
-interface EmbeddedText {
-    readonly role: EmbeddedRole;
-    readonly text: string;
-    /** The place of the string; its content is `place.inside()`. */
-    readonly place: Place;
-    readonly reading: EmbeddedReading;
-}
 /** How a snapshot is read. */
 interface ReadingOptions extends EmbeddedReadingOptions {
     /** Complaints of the schemas that are left to others. */
     readonly owned: OwnedComplaints;
-    /** The keys that `quests` has twice. */
-    readonly doubledQuests?: ReadonlySet<string>;
 }
 /** What a walk meets, in this order: sections, quests, items, settings, logic. Each record once. */
 interface SnapshotVisitor extends TaskVisitor {
@@ -2044,31 +2476,6 @@ interface SnapshotVisitor extends TaskVisitor {
     /** A value that should be a string holding JSON and is none. */
     rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void;
 }
-/** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
-interface LevelPrescan {
-    /** The deepest nesting of arrays and objects; 0 for a bare value. Inside strings: that of the deepest string. */
-    readonly depth: number;
-    /** The number of colons outside strings. In valid JSON this is the number of members. */
-    readonly members: number;
-    /** An object may have duplicate keys. */
-    readonly keysToCheck: boolean;
-    /** A key contains an escape, so it may equal a key that is spelled differently. Only counting members can tell. */
-    readonly escapedKeys: boolean;
-    /** A double-precision reader may change a number. */
-    readonly numbersToCheck: boolean;
-    /** An escape may be an unpaired surrogate. */
-    readonly surrogatesToCheck: boolean;
-}
-/**
- * The result of one quick pass over JSON text. It says which of the slow, exact readers are needed. A clean text needs none.
- */
-interface Prescan {
-    readonly surface: LevelPrescan;
-    /** All strings that begin with a brace or bracket, read as JSON. */
-    readonly inside: LevelPrescan;
-    /** A string may hold a credential: see `mayHoldSecrets`. */
-    readonly secretHints: boolean;
-}
 interface TaskVisitor {
     schemaFault(fault: PlacedSchemaFault): void;
     subscription(subscription: Subscription): void;
@@ -2076,8 +2483,6 @@ interface TaskVisitor {
     effect(effect: Effect): void;
     embeddedText(text: EmbeddedText): void;
 }
-/** The functions of expressions that name a quest (quest and task records, part 2, quest names in expressions). */
-type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
 /** A quest that an expression names. */
 declare class ExpressionReference {
     readonly by: QuestFunction;
@@ -2094,8 +2499,6 @@ declare class ExpressionReference {
     /** The bytes of the decoded content of the string that name the quest. Made when asked for, as there may be millions. */
     get span(): Span;
 }
-/** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
-type LostIds = ReadonlyMap<string, QuestEntry>;
 /** A quest that the file lacks, although subscriptions name it, or that has another Name than its subscriptions say. */
 interface MissingQuest {
     /** Where that shows: the TaskTriggerId of the first subscription that names it, or the two Names. */
@@ -2202,8 +2605,12 @@ interface ModelIndex {
     /** Influences that may always happen, and others by the number of the fact that sets them off. */
     readonly unconditional: readonly number[];
     readonly influencesOf: ReadonlyMap<number, readonly number[]>;
+    /** Influences that may move certain quests only, by quest. */
+    readonly influencesOnly: ReadonlyMap<number, readonly number[]>;
     /** The transitions of each quest. */
     readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
+    /** The events whose own effect is the chain, in order. */
+    readonly eventsOfChain: ReadonlyMap<number, readonly FlowEvent[]>;
 }
 /** Bounds what the runs of one script do together, in time and in memory. */
 declare class PlayBudget {
@@ -2301,6 +2708,7 @@ declare class FlowAnalysis {
     readonly model: FlowModel;
     private readonly budget?;
     readonly index: ModelIndex;
+    private readonly plays;
     private readonly most;
     private readonly verdicts;
     private readonly searches;
@@ -2323,8 +2731,14 @@ declare class FlowAnalysis {
     deadReactions(): readonly FlowReaction[];
     /** Requirements that ask for more completions than there can ever be. */
     unmetRequirements(): readonly FlowRequirement[];
-    /** What cannot be read and may move a quest, directly or through what bears on it. */
+    /** What cannot be read and may move a quest, directly or through what bears on it. The same list wherever only {@link influencesOnAll} do. */
     influencesOn(quest: number): readonly Influence[];
+    /** What cannot be read and may move every quest. */
+    private get influencesOnAll();
+    private mayRun;
+    /** Whether an expression may set one of these quests: what it needs for that can happen. */
+    private maySet;
+    private areEntered;
     /** Whether plays may need fewer steps than searches find: a wait or a reload can do the work of several moves. */
     private get mayNeedFewer();
     private judge;
@@ -2368,54 +2782,10 @@ declare class Flow {
     /** The linked tasks by which a completion moves its own quest on too early or in vain, in file order. */
     get selfMoves(): readonly SelfMove[];
 }
-/** One byte for each letter of Western European languages; or an encoding for other scripts, in which most letters are beyond ASCII. */
-type LikelyEncoding = 'Windows-1252' | 'other script';
-type EncodingFault = {
-    readonly kind: 'byte-order-mark';
-    readonly span: Span;
-} | {
-    readonly kind: 'other-encoding';
-    readonly encoding: 'UTF-16' | 'UTF-32';
-    readonly span: Span;
-}
-/** `probably` is the encoding that the bytes around it look like; undefined where none can be told. */
- | {
-    readonly kind: 'not-utf8';
-    readonly span: Span;
-    readonly probably: LikelyEncoding | undefined;
-};
-/** New text for bytes of the text. */
-interface Replacement {
-    readonly span: Span;
-    readonly text: string;
-}
-/** A correction that leaves the text closer to valid JSON. It is `safe` where nothing else can be meant. */
-interface SyntaxFix {
-    readonly safety: 'safe' | 'unsafe';
-    readonly replacements: readonly Replacement[];
-}
-/** A string that should hold JSON and has quotes that end it too early. */
-interface UnescapedJson {
-    /** All of the JSON is unescaped, or quotes between its tokens, or quotes inside one of its strings. */
-    readonly kind: 'unescaped-json' | 'unescaped-json-quote' | 'unescaped-inner-quote';
-    readonly span: Span;
-    /** The offset after the closing quote of the string. */
-    readonly end: number;
-    readonly replacements: readonly Replacement[];
-}
-/** Something before the JSON, or instead of it. */
-interface ForeignStart {
-    readonly kind: 'web-page' | 'lfs-pointer' | 'code-fence' | 'text-before-json' | 'no-json';
-    readonly span: Span;
-    /** The offset of the JSON after it; undefined if there is none. */
-    readonly json: number | undefined;
-    /** Whether the JSON is in a code fence, so that another line of backticks ends it. */
-    readonly isFence: boolean;
-}
 /** What happened to a text as a whole. */
 type ManglingKind = 'html-escapes' | 'percent-escapes' | 'quoted-printable' | 'base64' | 'doubled-quotes' | 'escaped-quotes' | 'other-quotes' | 'other-signs' | 'line-numbers' | 'diff-marks' | 'line-marks' | 'log-prefix' | 'terminal-colors' | 'wrapped-lines' | 'line-breaks' | 'string-literal' | 'other-language' | 'yaml' | 'toml';
 /** Violations of RFC 8259, named after the mistake that people make. */
-type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'extra-bracket' | 'missing-bracket' | 'missing-opening' | 'unopened-object' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | UnescapedJson['kind'] | 'stray-character' | 'merge-conflict' | 'extra-token' | 'wrong-sign' | 'missing-sign' | 'left-out' | 'placeholder' | ForeignStart['kind'] | ManglingKind;
+type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'extra-bracket' | 'missing-bracket' | 'missing-opening' | 'unopened-object' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | 'unescaped-json' | 'doubled-json' | 'unescaped-json-quote' | 'unescaped-inner-quote' | 'stray-character' | 'merge-conflict' | 'extra-token' | 'wrong-sign' | 'missing-sign' | 'left-out' | 'placeholder' | 'web-page' | 'lfs-pointer' | 'code-fence' | 'text-before-json' | 'no-json' | ManglingKind;
 interface SyntaxFault {
     readonly kind: SyntaxFaultKind;
     readonly span: Span;
@@ -2432,16 +2802,37 @@ interface SyntaxFault {
      */
     readonly named?: string;
 }
-/** Why a double-precision reader changes a number. */
-type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
+declare function isThroughout(kind: SyntaxFaultKind): boolean;
+/** New text for bytes of the text. */
+interface Replacement {
+    readonly span: Span;
+    readonly text: string;
+}
+/** A correction that leaves the text closer to valid JSON. It is `safe` where nothing else can be meant. */
+interface SyntaxFix {
+    readonly safety: 'safe' | 'unsafe';
+    readonly replacements: readonly Replacement[];
+}
 /** A credential inside a string. */
 interface Secret {
     readonly name: string;
-    /** The credential itself, which must not be shown. */
+    /** The credential itself, which must not be shown. For a list of its pieces, all at the first of them, and nothing at the others. */
     readonly text: string;
     /** Its place in the text around the string, in bytes. */
     readonly span: Span;
 }
+/** A kind of credential that a string may hold. */
+interface SecretPattern {
+    readonly name: string;
+    /** What the pattern matches, in words. */
+    readonly looksLike: string;
+    readonly find: Search;
+}
+/**
+ * Credentials of the game-management API: signed upload URLs (part 2, upload destination), in the forms of the usual object stores,
+ * and access keys (part 5).
+ */
+declare const SECRET_PATTERNS: readonly SecretPattern[];
 /** Something that JSON allows but readers treat differently, or a secret. `place` is the member or value. */
 type TreeFault = {
     readonly span: Span;
@@ -2512,6 +2903,16 @@ type TextFault = {
     readonly holder: Place | undefined;
     readonly fault: TreeFault;
 };
+/** The place of a credential in a string, in UTF-16 units. */
+interface Found {
+    readonly start: number;
+    readonly end: number;
+    /** For an element of a list that is a credential in pieces: all elements with commas between, at the first, and nothing at the others. */
+    readonly list?: string;
+}
+/** Finds credentials in the plain spelling of a text, in linear time. */
+type Search = (text: string) => Iterable<Found>;
+declare const SIGNED_URL = "a signed upload URL";
 /** A line that cannot be played. */
 interface ScriptFault {
     readonly line: number;
@@ -2522,6 +2923,19 @@ declare class ScriptError extends Error {
     readonly faults: readonly ScriptFault[];
     readonly name = "ScriptError";
     constructor(faults: readonly ScriptFault[]);
+}
+/**
+ * Detects duplicates among many strings by hash, ignoring the case of ASCII letters. It takes a fraction of the time and memory of a
+ * set. Different strings may have the same hash, so a hit has to be checked exactly. Without a hit, a string is new.
+ */
+declare class SeenTexts {
+    private low;
+    private high;
+    private count;
+    /** Adds a string. Returns true when it was probably added before. */
+    add(text: string): boolean;
+    private insert;
+    private grow;
 }
 /** A finding about the item or quest that is shown. */
 interface ShowFinding {
@@ -2707,60 +3121,238 @@ declare function objectField(record: JsonObject, name: string): JsonObject | und
 declare function textField(record: JsonObject, name: string): string | undefined;
 /** The Name without its number, as expressions use it (the same document, quest names in expressions). */
 declare function bareName(name: string): string;
+/** Whether a Name ends in white space, which is easily lost where the Name is repeated. */
+declare function endsInSpace(name: string): boolean;
+/** A number, an underscore and anything after it (quest and task records, part 2, quest entry fields: Name). */
+declare function isNumberedName(name: string): boolean;
+/** Whether the Creator is a placeholder for a user id (the same part: Creator). */
+declare function isPlaceholder(creator: string): boolean;
+/** The form of a quest id with any prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part: id). */
+declare function isQuestIdShaped(id: string): boolean;
+/** Whether the Creator can be a user id. */
+declare function isSoundCreator(creator: string): boolean;
+/** `created in ` and the name of a game editor without capital letters (the same part: Description). */
+declare function isSoundDescription(description: string): boolean;
 /** The form of a UUID of any version: published rooms also have some that no version allows. */
 declare function isUuid(text: string): boolean;
 declare function isUuidVersion4(text: string): boolean;
-/** The finding of an example with one finding: its place, the bytes it marks, and its message. */
-declare function found(at: string, marks: string, message: string): ExpectedFinding[];
-/** Fields to set; undefined removes a field. */
-type Change = Readonly<Record<string, JsonValue | undefined>>;
-/** The example room, with a change to some items, by key. */
-declare function items(changes: Readonly<Record<string, Change>>): string;
-/** The example room, with a change to the logic of an item. */
-declare function logic(item: string, change: Change): string;
-/** The quests of the example room, with a change to both entries of the quest with this Name. */
-declare function quest(name: string, change: Change): string;
-/** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */
-declare function task(item: string, index: number, change: Change): string;
+/** Whether a string begins like an object or a list. */
+declare function beginsLikeJson(text: string): boolean;
+/**
+ * A fix that puts another string in place of one. It is safe unless that one holds JSON: somebody keeps something there, so only an unsafe
+ * fix may discard it.
+ *
+ * @param was the string that is there now
+ */
+declare function overwriteText(place: Place, was: string, by: string, description: string): FixDraft;
+/** `"0_a" → "1_b" → "0_a"`: the circle with its first element again at its end. */
+declare function circleOf(labels: readonly string[]): string;
+/** `1 effect and 2 requirements`, from one word for each thing. */
+declare function countedWords(words: readonly string[]): string;
+/** A field of all entries of a quest: where they differ in it, it is unknown what plays there. */
+declare function fieldOf({ quest }: FlowQuest, field: string): readonly Place[];
+/** A quest by its Name, as messages write it. */
+declare function flowName({ name }: FlowQuest): string;
+/** A count in words: `1 error`, `2 errors`. */
+declare function counted(number: number, one: string, many?: string): string;
+/** Names in a sentence: `a, b and c`. Of more than `most`, the first ones: `a, b and 3 more`. */
+declare function listed(names: readonly string[], last: 'and' | 'or', most?: number): string;
+/** A cause that the two entries of a quest may share. */
+declare function entryCause({ record }: QuestEntry, what: readonly JsonValue[]): string;
+/**
+ * A draft about a quest entry, with a cause that further entries may share: a quest repeats its fields on two entries, and a generator
+ * repeats a value on all quests.
+ */
+declare function entryDraft({ key, record }: QuestEntry, cause: string, draft: Draft): Draft;
+/** ` on 12 quests`, or nothing for one quest. */
+declare function onQuests({ subjects }: Together): string;
+/** A draft about the value at a path of an entry. If the twin has the same value there, both are one finding. */
+declare function valueDraft(quests: QuestIndex | undefined, entry: QuestEntry, path: readonly Step[], draft: Draft): Draft;
+/** What an item's extraData and its entry in `logic` have in common. */
+interface RepeatedLogic {
+    /** Whether every member of extraData is in the entry as well, with the same value. */
+    readonly isWhole: boolean;
+    /** The names of members that both have with different values. */
+    readonly unequal: readonly string[];
+    /** The elements of Tasks that both have: from the index in the entry to the index in extraData. */
+    readonly tasks: ReadonlyMap<number, number>;
+}
+/** Compares the two strings; undefined if one of them holds no JSON object. */
+declare function findRepeatedLogic(extraData: JsonValue | undefined, entry: JsonValue | undefined): RepeatedLogic | undefined;
+/**
+ * The fix, or none where the record is part of something undocumented, which no fix may change: effects hold subscriptions in
+ * fields of their own, and Tasks may hold elements without a documented `$type`.
+ */
+declare function fixIn(subscription: Subscription, fix: FixDraft | undefined): FixDraft | undefined;
+/** Whether the documents name every record and field from the Tasks of an item to a subscription. */
+declare function isDocumented(subscription: Subscription): boolean;
+/** A string that should hold a JSON object, in the words of messages. */
+interface HeldJsonWords {
+    /** What it is: `the logic of item "2"`. */
+    readonly what: string;
+    /** What to do when nothing is in it. */
+    readonly whenEmpty: string;
+    /** What several of them are: `the logic of 3 items`. */
+    readonly many?: (count: number) => string;
+}
+/** What keeps a string from holding JSON of any type; undefined when nothing does, or when another rule reports it. */
+declare function heldJsonFault(text: EmbeddedText, words: HeldJsonWords): Draft | undefined;
+/** What keeps a string from holding a JSON object; undefined when nothing does, or when another rule reports it. */
+declare function heldObjectFault(text: EmbeddedText, words: HeldJsonWords): Draft | undefined;
+/** The message for a value that is not a string holding a JSON object. */
+declare function notAString(what: string, value: JsonValue, content?: string): string;
+/** Reports a string whose JSON is broken, as one finding with those that are broken alike. */
+declare function reportBroken(text: EmbeddedText, words: () => HeldJsonWords, report: Report, state: {
+    broken: number;
+}): void;
+interface Part {
+    readonly start: number;
+    readonly end: number;
+}
+/** A part of an expression, as what a finding points at. */
+declare function inExpression(expression: PlacedExpression, { start, end }: Part): Target;
+/** An unsafe fix that writes something else in place of a part of an expression. */
+declare function rewriting({ text, place }: PlacedExpression, { start, end }: Part, by: string): FixDraft;
+/** A part of an expression in a message, as it is written there. */
+declare function shortQuote(text: string): string;
+/** A draft that may be about a quest entry. What both entries of a pair share is one finding. */
+declare function inPair(place: Place, draft: Draft, snapshot: Snapshot): Draft;
+/**
+ * Reports a finding that may be about a quest entry. What both entries of a pair share is one finding.
+ *
+ * @param place where the fault is: a quest entry, a part of one, or anything else
+ * @param fix what kind of fix the finding has; that of the rule unless given
+ */
+declare function reportInPair(place: Place, makeDraft: () => Draft, snapshot: Snapshot, report: Report, fix?: FixKind): void;
+/** Whether a place is the Tasks of an item, and not part of an effect. */
+declare function isItemTasks(tasks: Place): boolean;
+/** A misspelled key: the right name, and a fix that renames it. */
+declare function keyNearMiss({ place, field, spelled }: NearMiss & {
+    kind: 'key' | 'section';
+}, what: string): Draft;
+/** The same slip throughout the file, as one finding. */
+declare function repeatedNearMiss(draft: Draft, miss: NearMiss & {
+    kind: 'key' | 'type';
+}, slip: RepeatedSlip): Draft;
+/** A misspelled `$type`: the right one, and a fix that writes it. */
+declare function typeNearMiss({ place, type, spelled }: NearMiss & {
+    kind: 'type';
+}): Draft;
+/** What is in a section and belongs elsewhere: one finding for each section in it, and one for all records of a kind. */
+declare function misplacedParts(snapshot: Snapshot, section: Misplaced['section']): Generator<Draft>;
+/**
+ * The candidate that a mistyped word was probably meant to be; undefined if none is similar.
+ *
+ * @param mostEdits how many letters may differ. The default is two, one for very short words, and more for long ones. Swapped letters
+ * count as two edits.
+ */
+declare function nearest(word: string, candidates: Iterable<string>, mostEdits?: number): string | undefined;
+/** The message at the related place of a fault: the opening bracket. */
+declare function openedMessage(fault: SyntaxFault): string;
+/**
+ * Says in one line what a syntax fault is and how to correct it.
+ *
+ * @param bytes what the fault's offsets count in: the file, or the content of a string that should hold JSON
+ * @param depth the number of strings around `bytes`: what the message says to write is escaped for each of them
+ */
+declare function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth?: number): string;
+/** The Name of a quest that the finding does not point at; its key if it has no Name. */
+declare function otherQuestLabel({ record, key }: QuestEntry): string;
 /** The Name of an entry's quest, for a message about that entry. */
 declare function questLabel({ record }: QuestEntry): string;
+/** A play in one line: `click 4, wait 2, click 4`. */
+declare function playText(model: FlowModel, { steps, seed }: Play): string;
 /**
  * A value for a message: compact JSON of about 60 characters at most, with an ellipsis if it was cut, and with control and invisible
  * characters escaped. The time does not depend on the size of the value.
  */
 declare function quoteValue(value: JsonValue): string;
+declare const AGAIN: {
+    readonly Name: {
+        readonly message: 'the same Name';
+    };
+    readonly TaskTriggerId: {
+        readonly message: 'the same TaskTriggerId';
+    };
+};
+/**
+ * A draft about a field of a subscription, with a mistake that further subscriptions may share, such as the old Name of a quest that was
+ * renamed.
+ *
+ * @param cause what the subscriptions with one mistake have in common
+ */
+declare function referenceDraft(field: keyof typeof AGAIN, cause: readonly JsonValue[], draft: Draft): Draft;
+/**
+ * What was done to a text to make another one of it, in a way that a script does to many: the number of a Name, its letter case, its
+ * separators, a part at the beginning or the end. undefined for any other change.
+ */
+declare function renaming(from: string, to: string): string | undefined;
 /** The rules that roomlint knows, by id. */
 type RulePack = ReadonlyMap<string, Rule>;
 declare const rulePack: RulePack;
+/**
+ * Whether two values are the same: numbers by value, arrays in order, objects regardless of the order of their members.
+ * Uses an explicit stack, because a file may nest values deeply.
+ */
+declare function sameValue(one: JsonValue, other: JsonValue): boolean;
 /** The words of the documents for a state. */
 declare function stateName(state: QuestState): string;
+/** What a fix of a syntax fault does. */
+declare function syntaxFixWords(kind: SyntaxFault['kind'], replacements: readonly Replacement[]): string;
+/**
+ * A draft of a mistake that may have been made throughout the file, as a script or a search and replace does.
+ *
+ * @param kind what all drafts of the mistake have in common
+ * @param of how many quests the file has, where each draft is about one as its subject
+ */
+declare function throughout(kind: string, draft: Draft, of?: number): Draft;
+/** A draft that is one finding with the others of its cause, in the words for a mistake made throughout. */
+declare function together(cause: string, draft: Draft): Draft;
+/** The version of a UUID (RFC 9562, section 4); 0 for a UUID of another variant; undefined if it is not a UUID. */
+declare function uuidVersion(text: string): number | undefined;
 export {
+  AXES,
+  Again,
   At,
   BadExample,
   Beside,
   ByteOffset,
+  CATALOG_KNOWLEDGE,
   CHAIN_TYPE,
+  CallNode,
+  Change,
   Changed,
   Comparison,
+  CompletePair,
   ConfigError,
   ConfigFault,
+  CopiedQuest,
   DOCUMENTED_TYPES,
   Difference,
   DifferenceClass,
   DifferenceGroup,
   DifferencePlace,
   Draft,
+  EXPRESSION_FUNCTIONS,
   Edit,
   EditDraft,
   EditError,
+  EmbeddedText,
+  EncodingFault,
   EndlessChain,
   ExampleRoom,
+  Exchange,
   ExpectedFinding,
+  ExpressionFault,
+  ExpressionNode,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
   Fact,
   Finding,
   FindingPlace,
   Fix,
   FixDraft,
+  FixKind,
   FixSafety,
   FlowChain,
   FlowModel,
@@ -2774,33 +3366,58 @@ export {
   JsonEditor,
   JsonObject,
   JsonValue,
+  KNOWLEDGE_OPTION,
   Keep,
+  KeyedSection,
   Level,
   Line,
   LintResult,
   LogicPlan,
   Look,
+  LookAlikes,
+  Lookalike,
+  LostIds,
+  MAX_DEGREES,
+  MAX_IMPORTED_BYTES,
+  MAX_LEVELS,
+  MAX_RECORDS,
+  Misplaced,
+  MistypedPair,
+  NO_ROTATION,
+  NearMiss,
   NeverActivated,
   NeverCompleted,
   NewIds,
   NewJson,
   NotJsonError,
+  NumberFault,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  OperationNode,
   OtherTask,
+  OwnedComplaint,
+  PARENT_FIELD,
   Place,
+  PlacedExpression,
   PlacedSchemaFault,
   PlanCounts,
   PlanVerdict,
   Position,
+  QUEST_KINDS,
   QUEST_STATES,
+  Quaternion,
   Quest,
   QuestAnalysis,
   QuestEntry,
+  QuestFunction,
+  QuestIndex,
   QuestPair,
   QuestPlan,
   QuestRequirement,
   QuestState,
   QuestStatus,
   Range,
+  ReadNode,
   RecordName,
   RelatedPlace,
   Repair,
@@ -2813,11 +3430,16 @@ export {
   RuleCrash,
   RuleDefinition,
   RuleLevel,
+  SECRET_PATTERNS,
   SECTIONS,
+  SIGNED_URL,
+  STATE_TEXTS,
+  SURELY_IMPORTED_BYTES,
   SchemaFault,
   ScriptError,
   SectionName,
   SectionPlan,
+  SeenTexts,
   ShowFinding,
   ShowFindings,
   ShowReport,
@@ -2831,58 +3453,154 @@ export {
   Splice,
   StateVerdict,
   Step,
+  StringNode,
   Subscription,
   SubscriptionKind,
+  SyntaxFault,
+  SyntaxFix,
   TRANSITION_CODES,
   Target,
   TextEdit,
+  Together,
   TransitionCode,
+  TypeKind,
   UnusableSnapshotError,
   Utf16Column,
   Verdict,
   addMember,
+  agreedName,
   analyseSnapshot,
   applySplices,
+  aroundAxis,
   arrayField,
+  atExpression,
   bareName,
+  beginsLikeJson,
+  button,
+  chain,
   checkSnapshot,
+  circleOf,
+  comparablePair,
   compareSnapshots,
+  completePair,
+  counted,
+  countedWords,
   cutFromString,
   defineRule,
+  endsInSpace,
+  entries,
+  entryCause,
+  entryDraft,
+  everyQuest,
+  expression,
+  expressionFunction,
+  fieldOf,
+  findRepeatedLogic,
   findSchemaFaults,
+  fixIn,
+  flowName,
+  formatPointer,
   found,
+  fourDigits,
   graphSnapshot,
   hasField,
+  heldJsonFault,
+  heldObject,
+  heldObjectFault,
+  idOf,
   importSnapshot,
+  inExpression,
+  inPair,
   integerField,
+  isComputedText,
+  isDocumented,
+  isEntryInside,
+  isItemTasks,
+  isNumberedName,
   isObject,
+  isPlaceholder,
+  isQuestIdShaped,
+  isSoundCreator,
+  isSoundDescription,
+  isStatusGroup,
+  isThroughout,
   isUuid,
   isUuidVersion4,
   items,
   jsonType,
   keyAt,
+  keyNearMiss,
+  listed,
   logic,
+  lookAlikeNote,
+  lookalike,
+  looksCompleted,
+  mainEntry,
+  mayNameQuests,
+  meantType,
   member,
   mergeSnapshot,
+  misplacedParts,
+  movedByExpression,
+  nearest,
+  nodesOf,
+  notAString,
   numberField,
   objectField,
+  onFirst,
+  onQuests,
+  openedMessage,
+  otherQuestLabel,
   outlineSnapshot,
+  overwriteText,
+  parentOf,
+  parseExpression,
   planImport,
+  playText,
   quest,
   questLabel,
+  questReference,
+  questsOnly,
   quoteValue,
+  rawRoom,
+  readKeys,
   recordAt,
+  referenceDraft,
   removeMember,
+  renaming,
   renewUuid,
   repairSnapshot,
+  repeatedNearMiss,
   replaceValue,
+  reportBroken,
+  reportInPair,
+  requirement,
+  requirementPlace,
+  rewriting,
   room,
   rulePack,
+  sameValue,
+  shortQuote,
   simulateSnapshot,
+  span,
   spanIn,
   stateName,
+  strayRecord,
+  syntaxFaultsIn,
+  syntaxFixWords,
+  syntaxMessage,
   targetState,
   task,
+  tasksOf,
   textField,
+  throughout,
+  together,
   transitionCode,
+  turnText,
+  typeNearMiss,
+  uuidVersion,
+  valueDraft,
+  vectorText,
+  withoutBrackets,
+  wordsOf,
 };

@@ -1,11 +1,14 @@
 "use strict";
-const { BaseSettings, ChangeGates, GateSettings, folderInRepository, isNeverSnapshot, maskOutput, openReportFiles, readDescriptor, readSnapshotFile, repositoryPath, unprescannedBuffer, writeBatched } = require("./shared.js");
+const { BaseSettings, GateSettings, folderInRepository, isNeverSnapshot, maskOutput, openReportFiles, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./shared.js");
 const { CommandError, EXIT, ReportFileError, plain } = require("./command.js");
-const { MAX_IMPORTED_BYTES, printable, withoutCommands } = require("./words.js");
-const { NO_REMOVALS, holdsSnapshot } = require("./core.js");
-const { ALL_CHANGES, DELETED, SOME_CHANGES, SnapshotText, UnusableSnapshotError, branchPlansJson, changeLines, deletedText, destroyedLines, gateText, judgePlan, lookTexts, mergeSnapshotInto, noteLines, planCounts, planImport, planJson, planText, redactPlan, strictestLimit } = require("./room.js");
-const { NotJsonError, maskOf, mayHoldCredentials } = require("./roundtrip.js");
-const { limitNameIn, readLimit, requirePatterns } = require("./contract.js");
+const { printable, withoutCommands } = require("./words.js");
+const { MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = require("./core.js");
+const { ALL_CHANGES, DELETED, SOME_CHANGES, changeLines, deletedText, destroyedLines, gateText, lookTexts, noteLines, planCounts, planText, repositoryPath } = require("./command-report.js");
+const { branchPlansJson, judgePlan, planJson, redactPlan, strictestLimit } = require("./command-room.js");
+const { SnapshotText, UnusableSnapshotError, mergeSnapshotInto, planImport } = require("./shared-room.js");
+const { NotJsonError, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
+const { ChangeGates } = require("./command-workspace.js");
+const { limitNameIn, readLimit, requirePatterns } = require("./command-cli.js");
 const { basename, dirname, resolve } = require("node:path");
 // src/report/plan-github.ts
 const MAX_NAMED = 20;
@@ -147,10 +150,11 @@ var Planner = class {
 		});
 		if (merged !== void 0) this.writeMerge(merged.name, merged.bytes, request);
 		this.print(report);
+		this.warnOfChange(report);
 		return this.codeOf(report);
 	}
 	async planChanges(request) {
-		const { branchChanges, stagedChanges } = await Promise.resolve().then(() => require("./git-source.js"));
+		const { branchChanges, stagedChanges } = await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports);
 		const { paths, cwd, shared, beside } = request;
 		const only = beside?.only;
 		const scope = {
@@ -198,6 +202,7 @@ var Planner = class {
 		if (request.kind === "staged") this.printApproval(outcomes);
 		let code = EXIT.clean;
 		for (const outcome of outcomes) {
+			if (outcome.status === "planned") this.warnOfChange(outcome.report);
 			const one = this.codeOfOutcome(outcome);
 			if (one > code) code = one;
 		}
@@ -338,9 +343,15 @@ var Planner = class {
 			throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
 		}
 	}
-	codeOf({ plan: made, gate }) {
-		const hasChanged = this.common.failsOnChange && made.verdict !== "unchanged";
-		return gate.isWithinLimit && gate.protectedLosses.length === 0 && !hasChanged ? EXIT.clean : EXIT.findings;
+	warnOfChange(report) {
+		if (this.isUnwantedChange(report)) this.terminal.warn(`${printable(report.next)} changes the room, and --fail-on-change allows no change`);
+	}
+	isUnwantedChange({ plan: made }) {
+		return this.common.failsOnChange && made.verdict !== "unchanged";
+	}
+	codeOf(report) {
+		const { gate } = report;
+		return gate.isWithinLimit && gate.protectedLosses.length === 0 && !this.isUnwantedChange(report) ? EXIT.clean : EXIT.findings;
 	}
 	read(path) {
 		const name = path === "-" ? "<stdin>" : path;

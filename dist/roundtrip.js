@@ -1,2854 +1,240 @@
 "use strict";
-const { DIFFERENCE_CLASSES, isObject, printable, quoteValue, visible } = require("./words.js");
-const { Scanner, SecretMask, Token, asciiText, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, prescan, seemsDeeper, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
-const { ROOM_KEYS, SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
-const { syntaxMessage } = require("./rules.js");
-const ANY = "/*";
-const INSIDE = "#";
-const BELOW = "/**";
-const DEEPEST = 100;
-const MAX_PLACES = 1e4;
-var AlikePlaces = class {
-	parents = [-1];
-	pieces = [""];
-	depths = [0];
-	byKey = [];
-	below = [void 0];
-	at(place, step, keyedById) {
-		if (this.isDeepest(place)) return place;
-		if (keyedById || typeof step === "number") return this.further(place, ANY);
-		const known = this.byKey[place]?.get(step);
-		if (known !== void 0) return known;
-		const count = this.pieces.length;
-		if (count >= MAX_PLACES && step !== "*") return this.allBelow(place);
-		const found = this.further(place, formatPointer([step]));
-		if (this.pieces.length > count) this.remember(place, step, found);
-		return found;
-	}
-	inside(place) {
-		return this.further(place, INSIDE);
-	}
-	further(place, piece) {
-		const depth = this.depths[place];
-		if (this.isDeepest(place)) return place;
-		const known = this.below[place]?.get(piece);
-		if (known !== void 0) return known;
-		if (depth + 1 < DEEPEST && this.pieces.length < MAX_PLACES) return this.add(place, piece, depth + 1);
-		return this.allBelow(place);
-	}
-	isDeepest(place) {
-		return this.depths[place] === DEEPEST;
-	}
-	allBelow(place) {
-		return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, DEEPEST);
-	}
-	remember(parent, key, place) {
-		const known = this.byKey[parent] ?? /* @__PURE__ */ new Map();
-		this.byKey[parent] = known;
-		known.set(key, place);
-	}
-	add(parent, piece, depth) {
-		const place = this.pieces.push(piece) - 1;
-		this.parents.push(parent);
-		this.depths.push(depth);
-		this.below.push(void 0);
-		let members = this.below[parent];
-		if (members === void 0) {
-			members = /* @__PURE__ */ new Map();
-			this.below[parent] = members;
-		}
-		members.set(piece, place);
-		return place;
-	}
-	format(place) {
-		let text = "";
-		for (let at = place; at !== 0; at = this.parents[at]) text = this.pieces[at] + text;
-		return text;
-	}
-};
-// src/roundtrip/collector.ts
-const WORDINGS = [
-	"value",
-	"type",
-	"key",
-	"repeated",
-	"hides",
-	"content",
-	"no-json",
-	"embedded",
-	"embedded-list"
-];
-var Collector = class {
-	mostListed;
-	beforeFirst;
-	places = new AlikePlaces();
-	pending = [];
-	listed = /* @__PURE__ */ new Set();
-	byKind = /* @__PURE__ */ new Map();
-	total = 0;
-	anyLost = false;
-	constructor(mostListed, beforeFirst = () => {}) {
-		this.mostListed = mostListed;
-		this.beforeFirst = beforeFirst;
-	}
-	countOnly(noted) {
-		if (this.listed.size < this.mostListed) return false;
-		const group = this.byKind.get(kindOf$1(noted));
-		if (group === void 0) return false;
-		this.total++;
-		if (!noted.forgiven) this.anyLost = true;
-		group.count++;
-		group.unknownInside += noted.unknownInside;
-		return true;
-	}
-	note(noted, make) {
-		if (this.countOnly(noted)) return;
-		if (this.total === 0) this.beforeFirst();
-		this.total++;
-		if (!noted.forgiven) this.anyLost = true;
-		const kind = kindOf$1(noted);
-		const group = this.byKind.get(kind);
-		const difference = make();
-		this.pending.push(difference);
-		if (this.listed.size < this.mostListed) this.listed.add(difference);
-		if (group !== void 0) {
-			group.count++;
-			group.unknownInside += noted.unknownInside;
-		} else {
-			const { class: differenceClass, known, forgiven, place, unknownInside } = noted;
-			this.byKind.set(kind, {
-				class: differenceClass,
-				known,
-				forgiven,
-				place,
-				first: difference,
-				count: 1,
-				unknownInside
-			});
-		}
-	}
-	isListed(difference) {
-		return this.listed.has(difference);
-	}
-	get omitted() {
-		return this.total - this.listed.size;
-	}
-	get isLost() {
-		return this.anyLost;
-	}
-	get groups() {
-		return [...this.byKind.values()];
-	}
-	carryOver(first, side, mapping) {
-		const slots = [];
-		for (let index = first; index < this.pending.length; index++) {
-			const place = this.pending[index]?.[side];
-			if (place !== void 0) slots.push({
-				place,
-				edge: "start"
-			}, {
-				place,
-				edge: "end"
-			});
-		}
-		if (slots.length === 0) return;
-		slots.sort((a, b) => a.place[a.edge] - b.place[b.edge]);
-		const mapped = mapping(slots.map(({ place, edge }) => place[edge]));
-		for (const [rank, { place, edge }] of slots.entries()) place[edge] = mapped[rank] ?? 0;
-	}
-};
-const CLASS_RANKS = ranks(DIFFERENCE_CLASSES);
-const WORDING_RANKS = ranks(WORDINGS);
-function ranks(names) {
-	return Object.fromEntries(names.map((name, rank) => [name, rank]));
-}
-function kindOf$1({ class: differenceClass, known, forgiven, wording, place }) {
-	let kind = place * DIFFERENCE_CLASSES.length + CLASS_RANKS[differenceClass];
-	kind = kind * WORDINGS.length + WORDING_RANKS[wording];
-	return kind * 4 + (known ? 2 : 0) + (forgiven ? 1 : 0);
-}
-// src/roundtrip/expression-numbers.ts
-var QuestNames = class {
-	texts;
-	read;
-	constructor(texts) {
-		this.texts = texts;
-	}
-	has(name) {
-		this.read ??= new Set(this.texts.flatMap(namesIn));
-		return this.read.has(name);
-	}
-};
-function namesIn(text) {
-	const value = tryParseJson(decodeUtf8(text)?.replace(/^\uFEFF/, "") ?? "");
-	const { quests } = new SnapshotParts(value ?? null);
-	return (quests?.entries ?? []).flatMap(({ record }) => typeof record.Name === "string" ? [record.Name] : []);
-}
-function isWithoutNumbers(before, after, quests) {
-	if (before.length <= after.length) return false;
-	const names = readQuestNames(before);
-	const others = readQuestNames(after);
-	if (names.length === 0 || names.length !== others.length) return false;
-	let expected = "";
-	let copied = 0;
-	for (const [index, { name, start, end }] of names.entries()) {
-		const bare = bareName(name);
-		if (!(bare !== name && others[index]?.name === bare && before.slice(start, end) === name) || start < copied || !quests.has(name)) continue;
-		expected += before.slice(copied, start);
-		copied = start + name.length - bare.length;
-	}
-	return copied > 0 && expected + before.slice(copied) === after;
-}
-// src/roundtrip/pair-reporter.ts
-var PairReporter = class {
-	cursor;
-	holder;
-	outer = {
-		before: void 0,
-		after: void 0
-	};
-	constructor(cursor, holder) {
-		this.cursor = cursor;
-		this.holder = holder;
-	}
-	inside(_a, _b) {
-		return () => {};
-	}
-	get mayHoldExpressions() {
-		return this.cursor.mayHoldExpressions || (this.holder?.reporter.mayHoldExpressions ?? false);
-	}
-	pendingPlace(side, child, start, end) {
-		const [pointer = "", ...embedded] = this.pointers(side, this.cursor.pointer(side, child));
-		return {
-			pointer,
-			embedded,
-			start,
-			end
-		};
-	}
-	pointers(side, own) {
-		const { holder } = this;
-		if (holder === void 0) return [own];
-		const outer = this.outerPointers(side, holder);
-		const strings = holder.strings[side];
-		if (strings === 0) return [...outer.slice(0, -1), `${outer.at(-1)}${own}`];
-		return [
-			...outer,
-			...new Array(strings - 1).fill(""),
-			own
-		];
-	}
-	outerPointers(side, { reporter }) {
-		const { outer } = this;
-		const known = outer[side];
-		if (known !== void 0) return known;
-		const pointers = reporter.pointers(side, reporter.cursor.pointer(side, true));
-		outer[side] = pointers;
-		return pointers;
-	}
-};
-// src/roundtrip/schema-lookup.ts
-const TYPE$1 = "$type";
-function nodeShape(table, node, placed) {
-	if (!table.isObject(node)) return placed;
-	const shape = holdsJson(placed) ? insideShape(placed) : placed;
-	if (!hasKinds(shape)) return shape;
-	const type = typeOf(table, node) ?? (recordOfShape(shape) === "subscription" ? typeByFields(table, node) : void 0);
-	return type === void 0 ? shape : kindShape(shape, type);
-}
-function typeByFields(table, subscription) {
-	let isTrigger = false;
-	for (const child of table.children(subscription)) {
-		const key = keyText(table, child);
-		if (key === "Effector") return "TaskEffectorSubscription";
-		isTrigger ||= key === "Trigger" || key === "DirectEffector";
-	}
-	return isTrigger ? "TaskTriggerSubscription" : void 0;
-}
-function hasType(table, node) {
-	return table.isObject(node) && typeOf(table, node) !== void 0;
-}
-function typeOf(table, object) {
-	return textMember(table, object, TYPE$1);
-}
-function textMember(table, object, key) {
-	let found;
-	const limit = table.after[object];
-	for (let child = object + 1; child < limit; child = table.after[child]) if (keyText(table, child) === key) found = table.isString(child) ? nodeText(table, child) : void 0;
-	return found;
-}
-function keyText(table, node) {
-	return table.keyText(node);
-}
-function nodeText(table, node) {
-	return stringText(table.bytes, table.start[node], table.end[node]);
-}
-function childShape(table, container, shape, child) {
-	if (shape === -1) return -1;
-	if (!table.isArray(container)) return memberShape(shape, keyText(table, child));
-	const element = elementShape(shape);
-	return recordOfShape(element) !== void 0 && !table.isObject(child) && !table.isNull(child) ? -1 : element;
-}
-function identityIn(shape) {
-	if (hasIdentifiedElements(shape)) return "Id";
-	return shape === 0 || elementShape(shape) !== -1 ? "position" : "any-id";
-}
-// src/roundtrip/renames.ts
-const TYPE = "$type";
-const NONE$1 = [];
-function correctedShape(before, a, after, b, placed) {
-	const now = correctedType(before, a, after, b, placed);
-	return now === void 0 ? nodeShape(before, a, placed) : kindShape(kindsOf(placed), now);
-}
-function correctedType(before, a, after, b, placed) {
-	if (!before.isObject(a) || !after.isObject(b)) return void 0;
-	const base = kindsOf(placed);
-	const now = hasKinds(base) ? typeOf(after, b) : void 0;
-	if (now === void 0 || kindShape(base, now) === -1) return void 0;
-	const own = typeOf(before, a);
-	if (own === now) return void 0;
-	const was = own ?? typeUnderMisspelledKey(before, a, base);
-	const subject = subjectOf(base);
-	return was === now || was !== void 0 && subject !== void 0 && meantType(subject, was) === now ? now : void 0;
-}
-function kindsOf(placed) {
-	return holdsJson(placed) ? insideShape(placed) : placed;
-}
-function misspelledKeys(table, node, shape) {
-	if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, resemblesSection, readSections);
-	const fields = fieldSetOfShape(shape);
-	if (fields === void 0) return NONE$1;
-	return readFrom(table, node, (key) => resemblesField(fields, key), (record) => readKeys(fields, record).slips);
-}
-function readFrom(table, node, matters, read) {
-	const members = [];
-	const limit = table.after[node];
-	for (let child = node + 1; child < limit; child = table.after[child]) {
-		if (!matters(keyText(table, child))) continue;
-		members.push(textOf(table.bytes.subarray(table.key[child], table.end[child])));
-	}
-	const record = members.length === 0 ? void 0 : tryParseJson(`{${members.join(",")}}`);
-	return isObject(record) ? read(record) : NONE$1;
-}
-function typeUnderMisspelledKey(table, node, base) {
-	const slip = misspelledKeys(table, node, base).find(({ field }) => field === TYPE);
-	return slip === void 0 ? void 0 : textMember(table, node, slip.spelled);
-}
-function subjectOf(base) {
-	const record = recordOfShape(base);
-	return record === "subscription" || record === "effect" || record === "trigger" ? record : void 0;
-}
-// src/roundtrip/same-value.ts
-const BACKSLASH$3 = 92;
-const PLAIN = /^-?\d{1,15}$/;
-function sameNumber(a, b) {
-	if (a === b) return true;
-	if (PLAIN.test(a) && PLAIN.test(b)) return false;
-	const one = exactNumber(a);
-	const other = exactNumber(b);
-	if (one.negative !== other.negative || one.digits !== other.digits) return false;
-	return one.digits === "" || sameExponent(one, other);
-}
-function exactNumber(text) {
-	const negative = text.startsWith("-");
-	const [mantissa = "", written = "0"] = text.slice(negative ? 1 : 0).split(/[eE]/);
-	const [whole = "", fraction = ""] = mantissa.split(".");
-	const all = whole + fraction;
-	let first = 0;
-	while (first < all.length && all.charCodeAt(first) === 48) first++;
-	let last = all.length;
-	while (last > first && all.charCodeAt(last - 1) === 48) last--;
-	const digits = all.slice(first, last);
-	const shift = whole.length - last;
-	return {
-		negative,
-		digits,
-		exponent: withoutLeadingZeros(written),
-		shift
-	};
-}
-function withoutLeadingZeros(exponent) {
-	const sign = exponent.startsWith("-") ? "-" : "";
-	let at = sign !== "" || exponent.startsWith("+") ? 1 : 0;
-	while (at < exponent.length - 1 && exponent.charCodeAt(at) === 48) at++;
-	const digits = exponent.slice(at);
-	return digits === "0" ? "0" : sign + digits;
-}
-const EXACT_DIGITS = 15;
-function sameExponent(a, b) {
-	if (a.exponent === b.exponent) return a.shift === b.shift;
-	if (a.exponent.length <= EXACT_DIGITS && b.exponent.length <= EXACT_DIGITS) return Number(a.exponent) + a.shift === Number(b.exponent) + b.shift;
-	return BigInt(a.exponent) + BigInt(a.shift) === BigInt(b.exponent) + BigInt(b.shift);
-}
-function sameBytes(one, a, aEnd, other, b, bEnd) {
-	const length = aEnd - a;
-	if (length !== bEnd - b) return false;
-	for (let index = 0; index < length; index++) if (one[a + index] !== other[b + index]) return false;
-	return true;
-}
-function sameText(one, a, aEnd, other, b, bEnd) {
-	if (!hasEscape(one, a, aEnd) && !hasEscape(other, b, bEnd)) return false;
-	const text = decodeString(one, a, aEnd);
-	const otherText = decodeString(other, b, bEnd);
-	return sameBytes(text, 0, text.length, otherText, 0, otherText.length);
-}
-function hasEscape(bytes, start, end) {
-	for (let at = start; at < end; at++) if (bytes[at] === BACKSLASH$3) return true;
-	return false;
-}
-// src/roundtrip/same-tokens.ts
-function sameTokens(one, other) {
-	const [a, b] = [new Scanner(one), new Scanner(other)];
-	for (;;) {
-		const kind = a.nextSolid();
-		if (kind !== b.nextSolid()) return false;
-		if (kind === Token.end) return true;
-		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
-	}
-}
-// src/roundtrip/quest-twins.ts
-const COMPLETED_ONLY = /* @__PURE__ */ new Set(["Rewards", "SuccessMsg"]);
-var QuestTwins = class {
-	before;
-	after;
-	cursor;
-	sections = /* @__PURE__ */ new Map();
-	lastSlips;
-	constructor(before, after, cursor) {
-		this.before = before;
-		this.after = after;
-		this.cursor = cursor;
-	}
-	hold(child) {
-		const { before, after, cursor } = this;
-		const top = cursor.depth - 1;
-		if (top < 1 || !before.isObject(cursor.nodeBefore[top])) return false;
-		const shape = cursor.shapeBefore;
-		if (recordOfShape(shape) !== "quest-entry") return false;
-		const key = keyText(before, child);
-		const field = COMPLETED_ONLY.has(key) ? key : this.meantField(cursor.nodeBefore[top], shape, key);
-		const entry = cursor.nodeAfter[top];
-		if (field === void 0 || textMember(after, entry, "Status") !== "inProgress") return false;
-		const entryId = textMember(after, entry, "EntryId");
-		if (entryId === void 0) return false;
-		const held = this.completedValues(cursor.nodeAfter[top - 1]).get(valueKey(entryId, field, before, child));
-		return held !== void 0 && sameTokens(before.textOf(child), after.textOf(held));
-	}
-	meantField(entry, shape, key) {
-		if (this.lastSlips?.entry !== entry) this.lastSlips = {
-			entry,
-			slips: misspelledKeys(this.before, entry, shape)
-		};
-		return this.lastSlips.slips.find(({ field, spelled }) => spelled === key && COMPLETED_ONLY.has(field))?.field;
-	}
-	completedValues(section) {
-		const known = this.sections.get(section);
-		if (known !== void 0) return known;
-		const { after } = this;
-		const values = /* @__PURE__ */ new Map();
-		for (const entry of after.children(section)) {
-			if (!after.isObject(entry) || textMember(after, entry, "Status") !== "completed") continue;
-			const entryId = textMember(after, entry, "EntryId");
-			if (entryId === void 0) continue;
-			const members = new Map([...after.children(entry)].map((child) => [keyText(after, child), child]));
-			for (const field of COMPLETED_ONLY) {
-				const value = members.get(field);
-				if (value !== void 0) values.set(valueKey(entryId, field, after, value), value);
-			}
-		}
-		this.sections.set(section, values);
-		return values;
-	}
-};
-function valueKey(entryId, field, table, value) {
-	return `${table.hash(value)} ${field} ${entryId}`;
-}
-// src/roundtrip/node-table.ts
-const QUOTE = 34;
-const BACKSLASH$2 = 92;
-const COMMA = 44;
-const COLON = 58;
-const OPEN_OBJECT = 123;
-const CLOSE_OBJECT = 125;
-const OPEN_ARRAY = 91;
-const CLOSE_ARRAY = 93;
-const LETTER_N = 110;
-var NodeTable = class {
-	bytes = /* @__PURE__ */ new Uint8Array();
-	count = 0;
-	start = /* @__PURE__ */ new Int32Array(64);
-	end = /* @__PURE__ */ new Int32Array(64);
-	key = /* @__PURE__ */ new Int32Array(64);
-	after = /* @__PURE__ */ new Int32Array(64);
-	hashes;
-	keyNode = -1;
-	keyName = "";
-	read(bytes, from = 0) {
-		this.bytes = bytes;
-		this.count = 0;
-		this.hashes = void 0;
-		this.keyNode = -1;
-		if (bytes.length >= LARGE) {
-			const most = mostNodes(bytes, from);
-			if (most < 0) return false;
-			this.reserve(most);
-		}
-		let at = skipSpace(bytes, from);
-		let key = -1;
-		let parent = -1;
-		for (;;) {
-			const first = bytes[at];
-			const node = this.add(at, key, parent);
-			if (first === OPEN_OBJECT || first === OPEN_ARRAY) {
-				parent = node;
-				at = skipSpace(bytes, at + 1);
-				if (bytes[at] !== (first === OPEN_OBJECT ? CLOSE_OBJECT : CLOSE_ARRAY)) {
-					key = -1;
-					if (first === OPEN_ARRAY) continue;
-					key = at;
-					at = valueAfterKey(bytes, at);
-					if (at < 0) return false;
-					continue;
-				}
-			} else {
-				at = scalarEnd(bytes, at);
-				if (at < 0) return false;
-				this.end[node] = at;
-				this.after[node] = this.count;
-				at = skipSpace(bytes, at);
-			}
-			for (;;) {
-				if (parent < 0) return at === bytes.length;
-				const inObject = bytes[this.start[parent]] === OPEN_OBJECT;
-				const next = bytes[at];
-				if (next === COMMA && this.count > parent + 1) {
-					at = skipSpace(bytes, at + 1);
-					key = -1;
-					if (inObject) {
-						key = at;
-						at = valueAfterKey(bytes, at);
-						if (at < 0) return false;
-					}
-					break;
-				}
-				if (next !== (inObject ? CLOSE_OBJECT : CLOSE_ARRAY)) return false;
-				at++;
-				this.end[parent] = at;
-				const around = this.after[parent];
-				this.after[parent] = this.count;
-				parent = around;
-				at = skipSpace(bytes, at);
-			}
-		}
-	}
-	add(start, key, parent) {
-		const node = this.count++;
-		if (node === this.start.length) this.grow();
-		this.start[node] = start;
-		this.key[node] = key;
-		this.after[node] = parent;
-		return node;
-	}
-	reserve(size) {
-		if (this.start.length >= size) return;
-		this.start = new Int32Array(size);
-		this.end = new Int32Array(size);
-		this.key = new Int32Array(size);
-		this.after = new Int32Array(size);
-	}
-	grow() {
-		const size = this.start.length * 2;
-		this.start = larger$1(this.start, size);
-		this.end = larger$1(this.end, size);
-		this.key = larger$1(this.key, size);
-		this.after = larger$1(this.after, size);
-	}
-	textOf(node) {
-		return this.bytes.subarray(this.start[node], this.end[node]);
-	}
-	isObject(node) {
-		return this.bytes[this.start[node]] === OPEN_OBJECT;
-	}
-	isArray(node) {
-		return this.bytes[this.start[node]] === OPEN_ARRAY;
-	}
-	isString(node) {
-		return this.bytes[this.start[node]] === QUOTE;
-	}
-	isNull(node) {
-		return this.bytes[this.start[node]] === LETTER_N;
-	}
-	keyText(node) {
-		if (this.keyNode !== node) {
-			this.keyName = stringText(this.bytes, this.key[node], this.keyEnd(node));
-			this.keyNode = node;
-		}
-		return this.keyName;
-	}
-	keyEnd(node) {
-		return stringEnd(this.bytes, this.key[node]);
-	}
-	childCount(node) {
-		const limit = this.after[node];
-		let count = 0;
-		for (let child = node + 1; child < limit; child = this.after[child]) count++;
-		return count;
-	}
-	children(node) {
-		const children = new Int32Array(this.childCount(node));
-		const limit = this.after[node];
-		let index = 0;
-		for (let child = node + 1; child < limit; child = this.after[child]) children[index++] = child;
-		return children;
-	}
-	hash(node) {
-		this.hashes ??= this.hashAll();
-		return this.hashes[node];
-	}
-	hashAll() {
-		const { bytes, count, start, end, key, after } = this;
-		const hashes = new Int32Array(count);
-		for (let node = count - 1; node >= 0; node--) {
-			const first = bytes[start[node]];
-			if (first !== OPEN_OBJECT && first !== OPEN_ARRAY) {
-				hashes[node] = hashOf$1(bytes, start[node], end[node], FIRST_HASH);
-				continue;
-			}
-			let hash = FIRST_HASH ^ first;
-			const limit = after[node];
-			for (let child = node + 1; child < limit; child = after[child]) {
-				if (key[child] !== -1) hash = hashOf$1(bytes, key[child], this.keyEnd(child), hash);
-				hash = Math.imul(hash ^ hashes[child], 16777619) + 1;
-			}
-			hashes[node] = Math.imul(hash ^ 93, 16777619);
-		}
-		return hashes;
-	}
-};
-const LARGE = 1 << 20;
-function mostNodes(bytes, from) {
-	let depth = 0;
-	let most = 1;
-	for (let at = from; at < bytes.length; at++) {
-		const byte = bytes[at];
-		if (byte === QUOTE) {
-			for (at++; at < bytes.length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH$2) at++;
-		} else if (byte === COMMA) most++;
-		else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
-			depth++;
-			most++;
-		} else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth < 0) return -1;
-	}
-	return depth === 0 ? most : -1;
-}
-const FIRST_HASH = 2166136261;
-function hashOf$1(bytes, start, end, seed) {
-	let hash = seed;
-	for (let at = start; at < end; at++) hash = Math.imul(hash ^ bytes[at], 16777619);
-	return hash;
-}
-function larger$1(numbers, size) {
-	const grown = new Int32Array(size);
-	grown.set(numbers);
-	return grown;
-}
-function valueAfterKey(bytes, start) {
-	if (bytes[start] !== QUOTE) return -1;
-	const end = stringEnd(bytes, start);
-	if (end < 0) return -1;
-	const colon = skipSpace(bytes, end);
-	return bytes[colon] === COLON ? skipSpace(bytes, colon + 1) : -1;
-}
-function scalarEnd(bytes, at) {
-	switch (bytes[at]) {
-		case QUOTE: return stringEnd(bytes, at);
-		case 116: return bytes[at + 1] === 114 && bytes[at + 2] === 117 && bytes[at + 3] === 101 ? at + 4 : -1;
-		case 102: return bytes[at + 1] === 97 && bytes[at + 2] === 108 && bytes[at + 3] === 115 && bytes[at + 4] === 101 ? at + 5 : -1;
-		case 110: return bytes[at + 1] === 117 && bytes[at + 2] === 108 && bytes[at + 3] === 108 ? at + 4 : -1;
-		default: return numberEnd(bytes, at);
-	}
-}
-function stringEnd(bytes, start) {
-	for (let at = start + 1;; at++) {
-		const byte = bytes[at];
-		if (byte === void 0 || byte < 32) return -1;
-		if (byte === QUOTE) return at + 1;
-		if (byte !== BACKSLASH$2) continue;
-		at++;
-		switch (bytes[at]) {
-			case 34:
-			case 92:
-			case 47:
-			case 98:
-			case 102:
-			case 110:
-			case 114:
-			case 116: break;
-			case 117:
-				if (hexUnit(bytes, at + 1, bytes.length) < 0) return -1;
-				at += 4;
-				break;
-			default: return -1;
-		}
-	}
-}
-function numberEnd(bytes, start) {
-	let at = bytes[start] === 45 ? start + 1 : start;
-	if (bytes[at] === 48) at++;
-	else {
-		const whole = skipDigits(bytes, at);
-		if (whole === at) return -1;
-		at = whole;
-	}
-	if (bytes[at] === 46) {
-		const fraction = skipDigits(bytes, at + 1);
-		if (fraction === at + 1) return -1;
-		at = fraction;
-	}
-	if (bytes[at] === 101 || bytes[at] === 69) {
-		const sign = bytes[at + 1] === 43 || bytes[at + 1] === 45 ? 1 : 0;
-		const exponent = skipDigits(bytes, at + 1 + sign);
-		if (exponent === at + 1 + sign) return -1;
-		at = exponent;
-	}
-	return at;
-}
-function skipDigits(bytes, from) {
-	let at = from;
-	for (let byte = bytes[at]; byte !== void 0 && byte >= 48 && byte <= 57; byte = bytes[at]) at++;
-	return at;
-}
-// src/roundtrip/unknown-parts.ts
-const NOTHING = {
-	count: 0,
-	pointers: []
-};
-const MAX_POINTERS = 5;
-const MAX_POINTER_LENGTH = 200;
-function losesUnknown(table, node, placed, asWhole) {
-	const own = placed === -1 ? placed : nodeShape(table, node, placed);
-	if (own === -1) return true;
-	if (asWhole && isWholeRecord(table, node, own)) return false;
-	const search = new Search(1, false);
-	search.from(table, node, own, "");
-	return search.count > 0;
-}
-function holdsUnknown(table, node, placed) {
-	const own = placed === -1 ? placed : nodeShape(table, node, placed);
-	if (own === -1) return true;
-	const search = new Search(1, true);
-	search.from(table, node, own, "");
-	return search.count > 0;
-}
-function unknownParts(table, node, placed) {
-	const own = placed === -1 ? placed : nodeShape(table, node, placed);
-	if (own === -1) return NOTHING;
-	const search = new Search(Number.POSITIVE_INFINITY, true);
-	search.from(table, node, own, "");
-	return search.count === 0 ? NOTHING : search;
-}
-function isWholeRecord(table, node, shape) {
-	if (table.isString(node)) return holdsJson(shape) && recordOfShape(insideShape(shape)) !== void 0;
-	if (recordOfShape(shape) === void 0) return false;
-	return table.isObject(node) && (!hasKinds(shape) || hasType(table, node));
-}
-const spare = [];
-const MAX_SPARED = 4096;
-const NO_BYTES = /* @__PURE__ */ new Uint8Array();
-var Search = class {
-	most;
-	intoRecords;
-	count = 0;
-	pointers = [];
-	constructor(most, intoRecords) {
-		this.most = most;
-		this.intoRecords = intoRecords;
-	}
-	from(table, root, rootShape, pointer) {
-		const nodes = [root];
-		const shapes = [rootShape];
-		const pointers = [pointer];
-		for (let node = nodes.pop(); node !== void 0; node = nodes.pop()) {
-			const shape = shapes.pop();
-			const around = pointers.pop();
-			if (table.isString(node)) {
-				this.fromText(table, node, shape, around);
-				if (this.count >= this.most) return;
-				continue;
-			}
-			if (!table.isObject(node) && !table.isArray(node)) continue;
-			const limit = table.after[node];
-			let index = 0;
-			for (let child = node + 1; child < limit; child = table.after[child]) {
-				const position = index++;
-				const placed = childShape(table, node, shape, child);
-				const own = placed === -1 ? placed : nodeShape(table, child, placed);
-				if (own === -1) {
-					this.note(table, child, around, position);
-					if (this.count >= this.most) return;
-					continue;
-				}
-				if (!this.intoRecords && isWholeRecord(table, child, own)) continue;
-				nodes.push(child);
-				shapes.push(own);
-				pointers.push(this.step(table, child, around, position));
-			}
-		}
-	}
-	fromText(table, node, shape, pointer) {
-		const content = decodeString(table.bytes, table.start[node], table.end[node]);
-		if (!beginsLikeJson(content)) return;
-		const inside = spare.pop() ?? new NodeTable();
-		const innerShape = insideShape(shape);
-		if (inside.read(content)) {
-			const own = nodeShape(inside, 0, innerShape);
-			if (own === -1) this.add(pointer);
-			else this.from(inside, 0, own, `${pointer}#`);
-		} else if (holdsJson(shape)) this.add(pointer);
-		inside.bytes = NO_BYTES;
-		if (inside.start.length <= MAX_SPARED) spare.push(inside);
-	}
-	note(table, node, around, position) {
-		this.add(this.pointers.length < MAX_POINTERS ? this.step(table, node, around, position) : "");
-	}
-	add(pointer) {
-		this.count++;
-		if (this.pointers.length < MAX_POINTERS) this.pointers.push(pointer);
-	}
-	step(table, node, around, position) {
-		if (this.most === 1 || this.pointers.length >= MAX_POINTERS || around.length > MAX_POINTER_LENGTH) return around;
-		const step = table.key[node] === -1 ? position : keyText(table, node);
-		return around + formatPointer([step]);
-	}
-};
-function beginsLikeJson(content) {
-	const first = content[skipSpace(content, byteOrderMarkLength(content))];
-	return first === 123 || first === 91 || first === 34;
-}
-// src/roundtrip/name-index.ts
-const NONE = -1;
-const BACKSLASH$1 = 92;
-var NameIndex = class {
-	table;
-	starts;
-	ends;
-	hashes;
-	slots;
-	nexts;
-	isFirst;
-	constructor(table, children, nameStart, nameEnd) {
-		this.table = table;
-		const count = children.length;
-		this.starts = new Int32Array(count);
-		this.ends = new Int32Array(count);
-		this.hashes = new Int32Array(count);
-		this.nexts = new Int32Array(count);
-		this.isFirst = new Uint8Array(count);
-		this.slots = new Int32Array(2 ** Math.ceil(Math.log2(count * 4 / 3 + 2)));
-		for (let position = 0; position < count; position++) {
-			const child = children[position];
-			const start = nameStart(child);
-			this.starts[position] = start;
-			if (start < 0) continue;
-			const end = nameEnd(child);
-			this.ends[position] = end;
-			this.hashes[position] = hashOfToken(table.bytes, start, end);
-			this.add(position);
-		}
-	}
-	add(position) {
-		const slot = this.slotOf(this, position);
-		const last = this.slots[slot] - 1;
-		this.slots[slot] = position + 1;
-		if (last === NONE) {
-			this.nexts[position] = position;
-			this.isFirst[position] = 1;
-			return;
-		}
-		this.nexts[position] = this.nexts[last];
-		this.nexts[last] = position;
-	}
-	firstIn(slot) {
-		const last = this.slots[slot] - 1;
-		return last === NONE ? NONE : this.nexts[last];
-	}
-	isFirstOfName(position) {
-		return this.isFirst[position] === 1;
-	}
-	firstLike(other, position) {
-		return this.firstIn(this.slotOf(other, position));
-	}
-	firstNamed(name) {
-		const token = new TextEncoder().encode(JSON.stringify(name));
-		const mask = this.slots.length - 1;
-		for (let slot = hashOfToken(token, 0, token.length) & mask;; slot = slot + 1 & mask) {
-			const first = this.firstIn(slot);
-			if (first === NONE) return NONE;
-			if (stringText(this.table.bytes, this.starts[first], this.ends[first]) === name) return first;
-		}
-	}
-	isRepeated(first) {
-		return this.nexts[first] !== first;
-	}
-	allFrom(first) {
-		const positions = [first];
-		for (let at = this.nexts[first]; at !== first; at = this.nexts[at]) positions.push(at);
-		return positions;
-	}
-	slotOf(other, position) {
-		const [one, two] = [this.table.bytes, other.table.bytes];
-		const hash = other.hashes[position];
-		const start = other.starts[position];
-		const end = other.ends[position];
-		const mask = this.slots.length - 1;
-		for (let slot = hash & mask;; slot = slot + 1 & mask) {
-			const first = this.firstIn(slot);
-			if (first === NONE) return slot;
-			if (this.hashes[first] !== hash) continue;
-			const [startHere, endHere] = [this.starts[first], this.ends[first]];
-			if (sameBytes(one, startHere, endHere, two, start, end) || sameText(one, startHere, endHere, two, start, end)) return slot;
-		}
-	}
-};
-const SEED = Math.floor(Math.random() * 4294967296) | 0;
-function hashOfToken(bytes, start, end) {
-	let hash = SEED;
-	for (let at = start + 1; at < end - 1; at++) {
-		const byte = bytes[at];
-		if (byte === BACKSLASH$1) return hashOf(decodeString(bytes, start, end));
-		hash = Math.imul(hash ^ byte, 739982445);
-		hash ^= hash >>> 15;
-	}
-	return hash;
-}
-function hashOf(content) {
-	let hash = SEED;
-	for (const byte of content) {
-		hash = Math.imul(hash ^ byte, 739982445);
-		hash ^= hash >>> 15;
-	}
-	return hash;
-}
-function matchChildren(one, a, other, b, identity, corrections) {
-	const inArray = one.isArray(a);
-	if (sameSequence(one, a, other, b, inArray, identity)) return void 0;
-	const before = one.children(a);
-	const after = other.children(b);
-	const partners = new Int32Array(before.length).fill(-1);
-	const taken = new Uint8Array(after.length);
-	const matcher = new Matcher(one, before, other, after, partners, taken, identity, corrections);
-	if (inArray) matcher.elements();
-	else matcher.members();
-	const added = [];
-	for (let index = 0; index < after.length; index++) if (taken[index] === 0) added.push(index);
-	const { repeatedBefore, repeatedAfter, renamed } = matcher;
-	return {
-		before,
-		after,
-		partners,
-		added,
-		reordered: !isRising(partners),
-		identity,
-		isRenamed: (position) => renamed.has(position),
-		equals: (side, position) => (side === "before" ? repeatedBefore : repeatedAfter).get(position)
-	};
-}
-function sameSequence(one, a, other, b, inArray, identity) {
-	const limitA = one.after[a];
-	const limitB = other.after[b];
-	let childA = a + 1;
-	let childB = b + 1;
-	while (childA < limitA && childB < limitB) {
-		if (!(inArray ? sameId(one, childA, other, childB, identity) : sameKey(one, childA, other, childB))) return false;
-		childA = one.after[childA];
-		childB = other.after[childB];
-	}
-	return childA >= limitA && childB >= limitB;
-}
-function sameKey(one, a, other, b) {
-	const startA = one.key[a];
-	const startB = other.key[b];
-	const endA = one.keyEnd(a);
-	const endB = other.keyEnd(b);
-	return sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) || sameText(one.bytes, startA, endA, other.bytes, startB, endB);
-}
-function sameId(one, a, other, b, identity) {
-	const idA = idNode(one, a, identity);
-	const idB = idNode(other, b, identity);
-	if (idA < 0 || idB < 0) return idA === idB;
-	const startA = one.start[idA];
-	const startB = other.start[idB];
-	const endA = one.end[idA];
-	const endB = other.end[idB];
-	return sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) || sameText(one.bytes, startA, endA, other.bytes, startB, endB);
-}
-function idNode(table, element, identity) {
-	if (identity === "position" || !table.isObject(element)) return -1;
-	let capital = -1;
-	let small = -1;
-	const limit = table.after[element];
-	for (let child = element + 1; child < limit; child = table.after[child]) {
-		const at = table.key[child] + 1;
-		const first = table.bytes[at];
-		if (first !== 73 && first !== 105 && first !== 92) continue;
-		if (!(first === 92 || table.bytes[at + 1] === 92) && (table.bytes[at + 1] !== 100 || table.bytes[at + 2] !== 34)) continue;
-		const key = keyText(table, child);
-		if (key === "Id") capital = child;
-		else if (key === "id") small = child;
-	}
-	if (capital >= 0 && table.isString(capital)) return capital;
-	return identity === "any-id" && small >= 0 && table.isString(small) ? small : -1;
-}
-function isRising(partners) {
-	let last = -1;
-	for (const partner of partners) {
-		if (partner === -1) continue;
-		if (partner < last) return false;
-		last = partner;
-	}
-	return true;
-}
-var Matcher = class {
-	one;
-	before;
-	other;
-	after;
-	partners;
-	taken;
-	identity;
-	corrections;
-	repeatedBefore = new Repeated();
-	repeatedAfter = new Repeated();
-	renamed = /* @__PURE__ */ new Set();
-	constructor(one, before, other, after, partners, taken, identity, corrections) {
-		this.one = one;
-		this.before = before;
-		this.other = other;
-		this.after = after;
-		this.partners = partners;
-		this.taken = taken;
-		this.identity = identity;
-		this.corrections = corrections;
-	}
-	members() {
-		const byKeyBefore = indexByKey(this.one, this.before);
-		const byKeyAfter = indexByKey(this.other, this.after);
-		this.matchNames(byKeyBefore, byKeyAfter);
-		if (!this.partners.includes(-1) || !this.taken.includes(0)) return;
-		for (const { spelled, field } of this.corrections.misspelledKeys()) {
-			const [first, firstAfter] = [byKeyBefore.firstNamed(spelled), byKeyAfter.firstNamed(field)];
-			if (first === -1 || firstAfter === -1) continue;
-			const [positions, others] = [byKeyBefore.allFrom(first), byKeyAfter.allFrom(firstAfter)];
-			if (positions.length !== others.length || byKeyAfter.firstNamed(spelled) !== -1 || byKeyBefore.firstNamed(field) !== -1) continue;
-			this.matchEqual(positions, others);
-			for (const position of positions) this.renamed.add(position);
-		}
-		if (this.corrections.renews === "ids-and-keys") this.matchRenewedKeys();
-	}
-	matchRenewedKeys() {
-		const rest = [...this.partners.keys()].filter((position) => this.partners[position] === -1);
-		const others = [...this.taken.keys()].filter((position) => this.taken[position] === 0);
-		if (rest.length !== others.length) return;
-		for (const [rank, position] of rest.entries()) {
-			this.pair(position, others[rank]);
-			this.renamed.add(position);
-		}
-	}
-	elements() {
-		this.matchNames(indexById(this.one, this.before, this.identity), indexById(this.other, this.after, this.identity));
-		this.matchRest();
-	}
-	matchNames(before, after) {
-		for (let position = 0; position < this.before.length; position++) {
-			if (!before.isFirstOfName(position)) continue;
-			const other = after.firstLike(before, position);
-			if (other === -1) continue;
-			if (before.isRepeated(position) || after.isRepeated(other)) this.matchEqual(before.allFrom(position), after.allFrom(other));
-			else this.pair(position, other);
-		}
-	}
-	matchEqual(positions, others) {
-		if (positions.length === others.length) {
-			for (let rank = 0; rank < positions.length; rank++) this.pair(positions[rank], others[rank]);
-			return;
-		}
-		this.repeatedBefore.add(positions, positions, this.before.length);
-		this.repeatedAfter.add(others, positions, this.after.length);
-		const [from, end, otherEnd] = this.matchEnds(positions, others);
-		const most = Math.min(end - from, otherEnd - from);
-		for (let rank = 1; rank <= most; rank++) this.pair(positions[end - rank], others[otherEnd - rank]);
-	}
-	matchRest() {
-		const rest = [...this.partners.keys()].filter((position) => this.partners[position] === -1);
-		const others = [...this.taken.keys()].filter((position) => this.taken[position] === 0);
-		const [from, end, otherEnd] = this.matchEnds(rest, others);
-		for (let rank = from; rank < Math.min(end, otherEnd); rank++) {
-			const position = rest[rank];
-			const partner = others[rank];
-			const [child, other] = [this.before[position], this.after[partner]];
-			if (!(idNode(this.one, child, this.identity) >= 0 && idNode(this.other, other, this.identity) >= 0) || this.corrections.renews !== void 0 || this.corrections.hasCorrectedType(child, other)) this.pair(position, partner);
-		}
-	}
-	matchEnds(positions, others) {
-		let from = 0;
-		let end = positions.length;
-		let otherEnd = others.length;
-		if (end === otherEnd) return [
-			from,
-			end,
-			otherEnd
-		];
-		while (from < end && from < otherEnd && this.isSame(positions[from], others[from])) {
-			this.pair(positions[from], others[from]);
-			from++;
-		}
-		while (end > from && otherEnd > from && this.isSame(positions[end - 1], others[otherEnd - 1])) {
-			end--;
-			otherEnd--;
-			this.pair(positions[end], others[otherEnd]);
-		}
-		return [
-			from,
-			end,
-			otherEnd
-		];
-	}
-	isSame(position, other) {
-		if (position === void 0 || other === void 0) return false;
-		return this.one.hash(this.before[position]) === this.other.hash(this.after[other]);
-	}
-	pair(position, partner) {
-		this.partners[position] = partner;
-		this.taken[partner] = 1;
-	}
-};
-function indexByKey(table, members) {
-	return new NameIndex(table, members, (child) => table.key[child], (child) => table.keyEnd(child));
-}
-function indexById(table, elements, identity) {
-	let id = -1;
-	return new NameIndex(table, elements, (child) => {
-		id = idNode(table, child, identity);
-		return id < 0 ? -1 : table.start[id];
-	}, () => table.end[id]);
-}
-var Repeated = class {
-	groups = [];
-	groupOf;
-	add(positions, before, count) {
-		this.groupOf ??= new Int32Array(count);
-		const group = this.groups.push(before);
-		for (const position of positions) this.groupOf[position] = group;
-	}
-	get(position) {
-		const group = this.groupOf?.[position] ?? 0;
-		return group === 0 ? void 0 : this.groups[group - 1];
-	}
-};
-// src/roundtrip/shown-values.ts
-const LONG = 40;
-const LEAD = 8;
-const MAX_NUMBER_LENGTH = 60;
-function shownValue(table, node) {
-	if (table.isString(node)) return quoteValue(coveredText(table, node));
-	if (table.isObject(node) || table.isArray(node)) return shownContainer(table, node);
-	const start = table.start[node];
-	const end = table.end[node];
-	const cut = end - start > MAX_NUMBER_LENGTH;
-	return asciiText(table.bytes, start, cut ? start + MAX_NUMBER_LENGTH : end) + (cut ? "\u2026" : "");
-}
-function shownContainer(table, node) {
-	const isEmpty = table.after[node] === node + 1;
-	if (table.isObject(node)) return isEmpty ? "{}" : "an object";
-	return isEmpty ? "[]" : "a list";
-}
-function shownPair(one, a, other, b) {
-	if (one.isString(a) && other.isString(b)) {
-		const before = coveredText(one, a);
-		const after = coveredText(other, b);
-		const alike = commonStart(before, after);
-		if (alike > LONG) return [cutText(before, alike), cutText(after, alike)];
-		if (before === after) return ["a credential", "another credential"];
-		return [quoteValue(before), quoteValue(after)];
-	}
-	return [shownValue(one, a), shownValue(other, b)];
-}
-function cutText(text, from) {
-	return quoteValue(`\u2026${text.slice(from - LEAD)}`);
-}
-function commonStart(a, b) {
-	const most = Math.min(a.length, b.length);
-	let length = 0;
-	while (length < most && a.charCodeAt(length) === b.charCodeAt(length)) length++;
-	return length;
-}
-function coveredText(table, node) {
-	const start = table.start[node];
-	const end = table.end[node];
-	const text = stringText(table.bytes, start, end);
-	const key = table.key[node] === -1 ? void 0 : keyText(table, node);
-	let covered = text;
-	for (const secret of findSecrets(table.bytes, span(start, end), text, key)) covered = covered.replaceAll(secret.text, "***");
-	return covered;
-}
-function shownName(key) {
-	return /^[\w$-]{1,60}$/.test(key) ? key : quoteValue(key);
-}
-function firstRespelling(one, a, aEnd, other, b, bEnd) {
-	let atA = a + 1;
-	let atB = b + 1;
-	for (;;) {
-		const nextA = spellingEnd(one, atA, aEnd - 1);
-		const nextB = spellingEnd(other, atB, bEnd - 1);
-		if (atA >= aEnd - 1 || atB >= bEnd - 1 || !sameBytes(one, atA, nextA, other, atB, nextB)) {
-			const before = textOf(one.subarray(atA, nextA));
-			const after = textOf(other.subarray(atB, nextB));
-			return {
-				character: JSON.parse(`"${before}"`),
-				before,
-				after
-			};
-		}
-		atA = nextA;
-		atB = nextB;
-	}
-}
-function spellingEnd(bytes, at, limit) {
-	if (bytes[at] !== 92) {
-		let end = at + 1;
-		while (end < limit && (bytes[end] & 192) === 128) end++;
-		return end;
-	}
-	const length = escapeLength(bytes, at, limit);
-	if (length !== 6) return at + Math.max(length, 1);
-	return at + (isHighSurrogate(hexUnit(bytes, at + 2, limit)) && escapeLength(bytes, at + 6, limit) === 6 && bytes[at + 6] === 92 && isLowSurrogate(hexUnit(bytes, at + 8, limit)) ? 12 : 6);
-}
-function shownSpelling(text) {
-	return [...text].map(visible).join("");
-}
-// src/roundtrip/wording.ts
-const MARK = 3;
-const MAX_NAMES = 5;
-function label(before, cursor, isEmbedded) {
-	const top = cursor.depth - 1;
-	if (top < 0) return isEmbedded ? "the JSON in the string" : "the whole file";
-	const child = cursor.childBefore[top];
-	if (before.key[child] !== -1) return shownName(keyText(before, child));
-	return `${containerName(before, cursor, "before")}[${cursor.positionBefore[top]}]`;
-}
-function containerName(table, cursor, side) {
-	const nodes = side === "before" ? cursor.nodeBefore : cursor.nodeAfter;
-	const positions = side === "before" ? cursor.positionBefore : cursor.positionAfter;
-	let suffix = "";
-	for (let depth = cursor.depth - 1; depth >= 0 && depth > cursor.depth - 5; depth--) {
-		const node = nodes[depth];
-		if (table.key[node] !== -1) return cursor.name(side, depth, () => shownName(keyText(table, node))) + suffix;
-		if (depth > 0) suffix = `[${positions[depth - 1]}]${suffix}`;
-	}
-	return suffix === "" ? "list" : suffix;
-}
-function changed(name, one, a, other, b) {
-	const [before, after] = shownPair(one, a, other, b);
-	return `${name} was ${before} and is now ${after}`;
-}
-function noJson(name, after, node) {
-	return `${name} no longer holds JSON and is now ${shownValue(after, node)}`;
-}
-function embedded(name, isList, isText, isSame) {
-	const [what, any] = isList ? ["list", "a list"] : ["object", "an object"];
-	return isText ? `${name} was ${any} and is now a string that holds ${isSame ? `the same ${what}` : any}` : `${name} was a string that held ${any} and is now ${isSame ? `that ${what}` : any}`;
-}
-function spelled(name, message) {
-	return `${name}: ${message}`;
-}
-function numberSpelling(one, a, other, b) {
-	return `the number ${shownValue(one, a)} is now written ${shownValue(other, b)}`;
-}
-function stringSpelling(one, a, aEnd, other, b, bEnd) {
-	const { character, before, after } = firstRespelling(one.bytes, a, aEnd, other.bytes, b, bEnd);
-	return `${quoteValue(character)} was written ${shownSpelling(before)} and is now written ${shownSpelling(after)}`;
-}
-function keySpelling(before, child, message) {
-	return `the key ${quoteValue(keyText(before, child))}: ${message}`;
-}
-function renamed(spelled, field) {
-	return `the key ${quoteValue(spelled)} is now ${quoteValue(field)}`;
-}
-function unwrapped$1(name, isSame) {
-	return `${name} ${isSame ? "is the same JSON," : "holds JSON"} wrapped in one more or one fewer string than before`;
-}
-function removed(named, repeated, isOnTwin, unknownInside) {
-	const along = isOnTwin ? ", but the completed entry has the same" : takesAlong(unknownInside);
-	if (repeated) return `one of several ${quoteValue(keyText(named.table, named.child))} keys is gone${along}`;
-	return `${nameOf(named)} is gone${along}`;
-}
-function takesAlong({ count, pointers }) {
-	if (count === 0) return "";
-	const shown = pointers.filter((pointer) => pointer !== "").map(shownStep);
-	const names = shown.length === 0 ? "" : `: ${shown.join(", ")}${count > shown.length ? " \u2026" : ""}`;
-	return `, with ${count === 1 ? "something" : `${count} parts`} in it that roomlint does not know${names}`;
-}
-function shownStep(pointer) {
-	return /^[\w$/#~-]{1,200}$/.test(pointer) ? pointer : quoteValue(pointer);
-}
-function added(named, repeated, hides) {
-	const key = repeated ? quoteValue(keyText(named.table, named.child)) : "";
-	if (hides) return `another ${key} key is new: most readers no longer see the one that was there`;
-	if (repeated) return `another ${quoteValue(keyText(named.table, named.child))} key is new`;
-	return `${nameOf(named)} is new`;
-}
-function nameOf(named) {
-	const { table, child, record } = named;
-	if (table.key[child] === -1) return elementName(named);
-	const key = quoteValue(keyText(table, child));
-	switch (record) {
-		case "section": return `the section ${key}`;
-		case "room-item": return `the item ${key}`;
-		case "quest-entry": return `the quest entry ${key}`;
-		case "logic-value": return `the logic of item ${key}`;
-		default: return key;
-	}
-}
-function elementName({ table, child, around, position, identity }) {
-	const id = idNode(table, child, identity);
-	const place = `${around}[${position}]`;
-	if (id >= 0) return `${place} (Id ${quoteValue(nodeText(table, id))})`;
-	if (table.isObject(child) || table.isArray(child)) return place;
-	return `${place} (${shownValue(table, child)})`;
-}
-function order(before, after, matching, inArray) {
-	const was = names(before, matching, "before", inArray);
-	const is = names(after, matching, "after", inArray);
-	return `the order of the ${inArray ? "elements" : "members"} changed: it was ${was} and is now ${is}`;
-}
-function names(table, matching, side, inArray) {
-	const children = matching[side];
-	const shown = [];
-	for (const child of children.subarray(0, MAX_NAMES)) if (!inArray) shown.push(shownName(keyText(table, child)));
-	else {
-		const id = idNode(table, child, matching.identity);
-		shown.push(id < 0 ? shownValue(table, child) : quoteValue(nodeText(table, id)));
-	}
-	return `${shown.join(", ")}${children.length > MAX_NAMES ? " \u2026" : ""}`;
-}
-function layout(before, after, { count }, isEmbedded) {
-	const hadMark = !isEmbedded && startsWithMark(before);
-	const hasMark = !isEmbedded && startsWithMark(after);
-	if (hadMark === hasMark) return spaceDiffers(count);
-	const mark = hasMark ? "the file now begins with a byte-order mark" : "the byte-order mark is gone";
-	return count === 1 ? mark : `${mark}, and ${spaceDiffers(count - 1)}`;
-}
-function spaceDiffers(count) {
-	return count === 1 ? "white space differs at 1 place" : `white space differs at ${count.toLocaleString("en")} places`;
-}
-function startsWithMark(bytes) {
-	return bytes[0] === 239 && bytes[1] === 187 && bytes.length >= MARK && bytes[2] === 191;
-}
-// src/roundtrip/difference-reporter.ts
-var DifferenceReporter = class extends PairReporter {
-	before;
-	after;
-	comparing;
-	equalsHoldUnknown = /* @__PURE__ */ new WeakMap();
-	twins;
-	constructor(before, after, cursor, comparing, holder) {
-		super(cursor, holder);
-		this.before = before;
-		this.after = after;
-		this.comparing = comparing;
-		this.twins = new QuestTwins(before, after, cursor);
-	}
-	report(difference) {
-		const { collector, policy } = this.comparing;
-		const { before, after, message } = difference;
-		const judged = {
-			class: difference.class,
-			known: difference.known,
-			isEmbedded: this.holder !== void 0,
-			inArray: difference.inArray ?? false,
-			touchesUnknown: difference.touchesUnknown ?? false,
-			takesUnknown: (difference.unknownInside?.count ?? 0) > 0 || difference.wording === "no-json"
-		};
-		let placeBefore;
-		let placeAfter;
-		let forgiven = policy.forgives(judged);
-		if (!forgiven && policy.hasExemptions) {
-			placeBefore = before?.();
-			placeAfter = after?.();
-			const place = placeBefore ?? placeAfter;
-			forgiven = place !== void 0 && policy.isExempt(place.pointer, place.embedded);
-		}
-		const { class: differenceClass, known, wording: words, place, unknownInside, hides = false } = difference;
-		const count = unknownInside?.count ?? 0;
-		const noted = {
-			class: differenceClass,
-			known,
-			forgiven,
-			wording: words,
-			place,
-			unknownInside: count
-		};
-		collector.note(noted, () => ({
-			class: differenceClass,
-			known,
-			forgiven,
-			message: message(),
-			count: 1,
-			unknownInside: unknownInside?.count === 0 ? void 0 : unknownInside,
-			hides,
-			before: placeBefore ?? before?.(),
-			after: placeAfter ?? after?.()
-		}));
-	}
-	removed(child, matching, position) {
-		const { before, cursor } = this;
-		const placed = cursor.childShapeBefore;
-		const equals = this.equalMembers("before", matching, position);
-		const isDisturbing = equals !== void 0 && this.holdUnknown(matching, equals);
-		const loses = losesUnknown(before, child, placed, true);
-		const isOnTwin = loses && this.twins.hold(child);
-		const unknownInside = isOnTwin ? NOTHING : unknownParts(before, child, placed);
-		this.report({
-			class: "removed",
-			known: !isDisturbing && (!loses || isOnTwin),
-			wording: equals !== void 0 ? "repeated" : unknownInside.count > 0 ? "content" : "value",
-			place: cursor.childPlace,
-			unknownInside,
-			message: () => removed(this.named("before", child, placed), equals !== void 0, isOnTwin, unknownInside),
-			before: this.memberPlace("before", child),
-			after: void 0
-		});
-	}
-	added(child, matching, position) {
-		const { after, cursor } = this;
-		const placed = cursor.childShapeAfter;
-		const equals = this.equalMembers("after", matching, position);
-		const hides = equals !== void 0 && this.holdUnknown(matching, equals);
-		const inUnknown = cursor.shapeBefore === -1;
-		this.report({
-			class: "added",
-			known: !hides && nodeShape(after, child, placed) !== -1,
-			wording: hides ? "hides" : equals !== void 0 ? "repeated" : "value",
-			place: cursor.childPlace,
-			touchesUnknown: inUnknown || hides || this.movesUnknown(matching, position),
-			hides,
-			message: () => added(this.named("after", child, placed), equals !== void 0, hides),
-			before: void 0,
-			after: this.memberPlace("after", child)
-		});
-	}
-	equalMembers(side, matching, position) {
-		const { cursor } = this;
-		const nodes = side === "before" ? cursor.nodeBefore : cursor.nodeAfter;
-		return this[side].isObject(nodes[cursor.depth - 1]) ? matching.equals(side, position) : void 0;
-	}
-	holdUnknown(matching, equals) {
-		const answered = this.equalsHoldUnknown.get(equals);
-		if (answered !== void 0) return answered;
-		const { before, cursor } = this;
-		const container = cursor.nodeBefore[cursor.depth - 1];
-		const answer = equals.some((position) => {
-			const child = matching.before[position];
-			return holdsUnknown(before, child, childShape(before, container, cursor.shapeBefore, child));
-		});
-		this.equalsHoldUnknown.set(equals, answer);
-		return answer;
-	}
-	movesUnknown(matching, position) {
-		const { before, cursor } = this;
-		if (!before.isArray(cursor.nodeBefore[cursor.depth - 1])) return false;
-		return elementShape(cursor.shapeBefore) === -1 && position < matching.before.length;
-	}
-	unwrapped(a, b, isSame) {
-		const label = this.label();
-		this.report({
-			class: "changed",
-			known: true,
-			wording: "embedded",
-			place: this.cursor.childPlace,
-			message: () => unwrapped$1(label(), isSame),
-			before: this.valuePlace("before", a),
-			after: this.valuePlace("after", b)
-		});
-	}
-	embedded(a, b, isSame) {
-		const label = this.label();
-		const isText = this.after.isString(b);
-		const isList = isText ? this.before.isArray(a) : this.after.isArray(b);
-		this.report({
-			class: "changed",
-			known: true,
-			wording: isList ? "embedded-list" : "embedded",
-			place: this.cursor.childPlace,
-			message: () => embedded(label(), isList, isText, isSame),
-			before: this.valuePlace("before", a),
-			after: this.valuePlace("after", b)
-		});
-	}
-	changedInteger(a, b) {
-		const { cursor, holder } = this;
-		const { collector, policy } = this.comparing;
-		const known = cursor.childShapeBefore !== -1;
-		const isEmbedded = holder !== void 0;
-		const forgiven = !policy.hasExemptions && policy.forgives({
-			class: "changed",
-			known,
-			isEmbedded,
-			inArray: false,
-			touchesUnknown: false
-		});
-		const place = cursor.childPlace;
-		if (!(!policy.hasExemptions && collector.countOnly({
-			class: "changed",
-			known,
-			forgiven,
-			wording: "value",
-			place,
-			unknownInside: 0
-		}))) this.changed(a, b, "value");
-	}
-	changed(a, b, words) {
-		const { before, after, cursor } = this;
-		const placed = cursor.childShapeBefore;
-		const label = this.label();
-		const unknownInside = unknownParts(before, a, placed);
-		this.report({
-			class: "changed",
-			known: !losesUnknown(before, a, placed, false) || this.isWithoutNumbers(a, b),
-			wording: unknownInside.count > 0 ? "content" : words,
-			place: cursor.childPlace,
-			unknownInside,
-			message: () => (words === "no-json" ? noJson(label(), after, b) : changed(label(), before, a, after, b)) + takesAlong(unknownInside),
-			before: this.valuePlace("before", a),
-			after: this.valuePlace("after", b)
-		});
-	}
-	isWithoutNumbers(a, b) {
-		const { before, after } = this;
-		if (!before.isString(a) || !after.isString(b) || !this.mayHoldExpressions) return false;
-		return isWithoutNumbers(nodeText(before, a), nodeText(after, b), this.comparing.questNames);
-	}
-	spelling(a, b, message) {
-		const { cursor } = this;
-		const label = this.label();
-		this.report({
-			class: "spelling",
-			known: cursor.childShapeBefore !== -1,
-			wording: "value",
-			place: cursor.childPlace,
-			message: () => spelled(label(), message()),
-			before: this.valuePlace("before", a),
-			after: this.valuePlace("after", b)
-		});
-	}
-	keySpelling(keyA, endA, keyB, endB) {
-		const { before, after, cursor } = this;
-		this.report({
-			class: "spelling",
-			known: cursor.childShapeBefore !== -1,
-			wording: "key",
-			place: cursor.childPlace,
-			message: () => keySpelling(before, cursor.childBefore[cursor.depth - 1], stringSpelling(before, keyA, endA, after, keyB, endB)),
-			before: () => this.pendingPlace("before", true, keyA, endA),
-			after: () => this.pendingPlace("after", true, keyB, endB)
-		});
-	}
-	renamed(keyA, endA, keyB, endB) {
-		const { before, after, cursor } = this;
-		this.report({
-			class: "changed",
-			known: true,
-			wording: "key",
-			place: cursor.childPlace,
-			message: () => renamed(keyText(before, cursor.childBefore[cursor.depth - 1]), keyText(after, cursor.childAfter[cursor.depth - 1])),
-			before: () => this.pendingPlace("before", true, keyA, endA),
-			after: () => this.pendingPlace("after", true, keyB, endB)
-		});
-	}
-	order(a, b, matching, inArray) {
-		const { before, after, cursor } = this;
-		this.report({
-			class: "order",
-			known: (inArray ? elementShape(cursor.shapeBefore) : cursor.shapeBefore) !== -1,
-			wording: "value",
-			place: cursor.place,
-			inArray,
-			message: () => order(before, after, matching, inArray),
-			before: () => this.pendingPlace("before", false, before.start[a], before.end[a]),
-			after: () => this.pendingPlace("after", false, after.start[b], after.end[b])
-		});
-	}
-	valuePlace(side, node) {
-		const table = this[side];
-		return () => this.pendingPlace(side, true, table.start[node], table.end[node]);
-	}
-	memberPlace(side, node) {
-		const table = this[side];
-		const key = table.key[node];
-		if (key < 0) return this.valuePlace(side, node);
-		return () => this.pendingPlace(side, true, key, table.keyEnd(node));
-	}
-	label() {
-		const { before, cursor } = this;
-		return () => label(before, cursor, this.holder !== void 0);
-	}
-	named(side, child, placed) {
-		const { cursor } = this;
-		const table = this[side];
-		const container = side === "before" ? cursor.shapeBefore : cursor.shapeAfter;
-		const inside = holdsJson(placed) && isKeyedById(container) ? insideShape(placed) : placed;
-		return {
-			table,
-			child,
-			record: container === SNAPSHOT_SHAPE && placed !== -1 ? "section" : recordOfShape(inside),
-			around: containerName(table, cursor, side),
-			identity: cursor.matchings[cursor.depth - 1]?.identity ?? "any-id",
-			position: (side === "before" ? cursor.positionBefore : cursor.positionAfter)[cursor.depth - 1] ?? 0
-		};
-	}
-	layout(tally, isExempt) {
-		const { holder, comparing } = this;
-		const isEmbedded = holder !== void 0;
-		const known = holder === void 0 || holder.shape !== -1;
-		const judged = {
-			class: "layout",
-			known,
-			isEmbedded,
-			inArray: false,
-			touchesUnknown: !known
-		};
-		const forgiven = isExempt || comparing.policy.forgives(judged);
-		const noted = {
-			class: "layout",
-			known,
-			forgiven,
-			wording: "value",
-			place: holder?.place ?? 0,
-			unknownInside: 0
-		};
-		const { before, after, count } = tally;
-		const make = () => ({
-			class: "layout",
-			known,
-			forgiven,
-			message: layout(this.before.bytes, this.after.bytes, tally, isEmbedded),
-			count,
-			unknownInside: void 0,
-			hides: false,
-			before,
-			after
-		});
-		comparing.collector.note(noted, make);
-	}
-};
-// src/roundtrip/keep-policy.ts
-var KeepPolicy = class {
+const { isNeverSnapshot, maskOutput, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./shared.js");
+const { counted, formatPointer, jsonWithoutCommands, placeGlobFault, placeMatcher, printable, quoteValue } = require("./words.js");
+const { MAX_CREDENTIALS, MAX_RECORDS, holdsSnapshot } = require("./core.js");
+const { shownPointer } = require("./command-report.js");
+const { NotJsonError, TooManyCredentialsError, TooManyRecordsError, compareTexts, keyText, maskOf, notJson: notJson$1, redactPlace, shownSpelling } = require("./shared-roundtrip.js");
+const { Scanner, Token, asciiText, byteOffset, byteOrderMarkLength, decodeUtf8, escapeLength, hexUnit, isHighSurrogate, isLowSurrogate, positions } = require("./text.js");
+const { NodeTable, sameNumber } = require("./shared-json.js");
+const { CommandError, EXIT, plain, withoutKeys } = require("./command.js");
+const { mostBytes } = require("./command-cli.js");
+const { closeSync, openSync, statSync } = require("node:fs");
+const { basename, resolve } = require("node:path");
+const { spawn } = require("node:child_process");
+// src/report/roundtrip-json.ts
+const VERSION = 1;
+function* comparisonJson(comparison) {
+	const { verdict, keep, differences, omitted } = comparison;
+	yield opening(verdict, keep);
+	yield* list(differences.map(differenceShape));
+	yield `,\n  "omitted": ${omitted}\n}\n`;
+}
+function* hazardJson(keep, hazards) {
+	yield opening("identical", keep);
+	yield* list([]);
+	yield ",\n  \"omitted\": 0,\n  \"hazards\": ";
+	yield* list(hazards.map(({ kind, message, count, first }) => ({
+		kind,
+		message,
+		count,
+		first: placeShape(first)
+	})));
+	yield "\n}\n";
+}
+var BranchJson = class {
 	keep;
-	allow;
-	keepsRecords;
-	constructor(keep, allow, keepsRecords = false) {
+	separator = "\n";
+	constructor(keep) {
 		this.keep = keep;
-		this.allow = allow;
-		this.keepsRecords = keepsRecords;
 	}
-	get hasExemptions() {
-		return this.allow.length > 0;
+	*start() {
+		yield `{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`;
 	}
-	isExempt(pointer, embedded) {
-		return this.allow.some((matches) => matches(pointer, embedded));
-	}
-	forgives({ class: differenceClass, known, isEmbedded, inArray, touchesUnknown, takesUnknown }) {
-		switch (this.keep) {
-			case "bytes": return false;
-			case "values":
-				if (isEmbedded) return false;
-				return differenceClass === "layout" || differenceClass === "spelling" || differenceClass === "order" && !inArray;
-			case "unknown":
-				if (differenceClass === "added") return !touchesUnknown;
-				return known && !(this.keepsRecords && takesUnknown === true);
+	*file(outcome) {
+		const head = jsonWithoutCommands(outcomeShape(outcome), 2).replaceAll(/^/gm, "    ");
+		const closing = "\n    }";
+		yield this.separator + head.slice(0, -6);
+		this.separator = ",\n";
+		if (outcome.status === "compared") {
+			yield ",\n      \"differences\": ";
+			yield* list(outcome.comparison.differences.map(differenceShape), "      ");
 		}
+		yield closing;
+	}
+	*end() {
+		yield this.separator === "\n" ? "]\n}\n" : "\n  ]\n}\n";
 	}
 };
-// src/roundtrip/too-many-credentials.ts
-var TooManyCredentialsError = class extends Error {
-	which;
-	most;
-	name = "TooManyCredentialsError";
-	constructor(which, most) {
-		super(`the text ${which} contains more than ${most} credentials`);
-		this.which = which;
-		this.most = most;
-	}
-};
-// src/roundtrip/redact.ts
-const SIDES = ["before", "after"];
-function maskOf(texts) {
-	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
-}
-function mayHoldCredentials(texts) {
-	return texts.filter((bytes) => prescan(bytes).secretHints);
-}
-function maskOfBoth(texts, most) {
-	return new SecretMask(SIDES.flatMap((side) => {
-		const secrets = prescan(texts[side]).secretHints ? findRawSecrets(texts[side], most) : [];
-		if (secrets.length > most) throw new TooManyCredentialsError(side, most);
-		return secrets.map((secret) => secret.text);
-	}));
-}
-function redactComparison(comparison, mask) {
-	if (mask.isEmpty) return comparison;
-	const redacted = (difference) => ({
-		...difference,
-		message: mask.mask(difference.message),
-		unknownInside: difference.unknownInside && {
-			...difference.unknownInside,
-			pointers: difference.unknownInside.pointers.map((pointer) => mask.mask(pointer))
-		},
-		before: difference.before && redactPlace(difference.before, mask),
-		after: difference.after && redactPlace(difference.after, mask)
-	});
-	return {
-		...comparison,
-		differences: comparison.differences.map(redacted),
-		groups: comparison.groups.map((group) => ({
-			...group,
-			places: mask.mask(group.places),
-			first: redacted(group.first)
-		}))
-	};
-}
-function redactPlace(place, mask) {
-	return {
-		...place,
-		pointer: mask.mask(place.pointer),
-		embedded: place.embedded.map((pointer) => mask.mask(pointer))
-	};
-}
-// src/roundtrip/not-json.ts
-var NotJsonError = class extends Error {
-	which;
-	at;
-	fault;
-	name = "NotJsonError";
-	constructor(which, at, fault) {
-		super(`the text ${which} is not JSON: line ${at.line}, column ${at.column}: ${fault}`);
-		this.which = which;
-		this.at = at;
-		this.fault = fault;
-	}
-};
-function notJson(which, bytes) {
-	const { at, message } = firstJsonFault(bytes);
-	return new NotJsonError(which, at, message);
-}
-function firstJsonFault(bytes) {
-	const { start, message } = firstFault(bytes);
-	const offset = byteOffset(start);
-	const at = positions(bytes, [offset]).get(offset);
-	if (at === void 0) throw new Error(`byte ${start} was not counted`);
-	return {
-		at,
-		message
-	};
-}
-function firstFault(bytes) {
-	const other = otherEncoding(bytes);
-	if (other?.kind === "other-encoding") return {
-		start: 0,
-		message: `the file is in ${other.encoding}: save it as UTF-8`
-	};
-	const mark = byteOrderMarkLength(bytes);
-	const [invalid] = findInvalidUtf8(bytes, 1);
-	if (invalid !== void 0) return {
-		start: invalid.span.start,
-		message: "invalid UTF-8: save the file as UTF-8"
-	};
-	const text = bytes.subarray(mark);
-	const [fault] = findSyntaxFaults(text, 1, ROOM_KEYS);
-	if (fault === void 0) return {
-		start: mark,
-		message: "this is not valid JSON"
-	};
-	const hidden = maskOf([text]);
-	return {
-		start: fault.span.start + mark,
-		message: hidden.mask(syntaxMessage(fault, text))
-	};
-}
-// src/roundtrip/table-pool.ts
-var TablePool = class {
-	pairs = [];
-	level(level) {
-		let pair = this.pairs[level];
-		if (pair === void 0) {
-			pair = {
-				before: new NodeTable(),
-				after: new NodeTable()
-			};
-			this.pairs[level] = pair;
-		}
-		return pair;
-	}
-};
-// src/roundtrip/cursor.ts
-const UNRESOLVED = -1;
-const LOGIC_SHAPE = memberShape(SNAPSHOT_SHAPE, "logic");
-const CUT_STEPS = 100;
-const ROOM_EXTRA_DATA = "roomSettingsExtraData";
-var Cursor = class {
-	before;
-	after;
-	rootShape;
-	rootPlace;
-	places;
-	budget;
-	depth = 0;
-	nodeBefore = [];
-	nodeAfter = [];
-	childBefore = [];
-	childAfter = [];
-	positionBefore = [];
-	positionAfter = [];
-	matchings = [];
-	visited = [];
-	shapesBefore = [];
-	shapesAfter = [];
-	alikePlaces = [];
-	exempt = [];
-	names = {
-		before: [],
-		after: []
-	};
-	pointers = {
-		before: [],
-		after: []
-	};
-	constructor(before, after, rootShape, rootPlace, places, budget) {
-		this.before = before;
-		this.after = after;
-		this.rootShape = rootShape;
-		this.rootPlace = rootPlace;
-		this.places = places;
-		this.budget = budget;
-	}
-	push(nodeBefore, nodeAfter, matching) {
-		const depth = this.depth++;
-		this.nodeBefore[depth] = nodeBefore;
-		this.nodeAfter[depth] = nodeAfter;
-		this.childBefore[depth] = -1;
-		this.childAfter[depth] = -1;
-		this.positionBefore[depth] = -1;
-		this.positionAfter[depth] = -1;
-		this.matchings[depth] = matching;
-		this.visited[depth] = 0;
-		this.alikePlaces[depth] = UNRESOLVED;
-		this.exempt[depth] = void 0;
-		this.names.before[depth] = void 0;
-		this.names.after[depth] = void 0;
-		this.pointers.before[depth] = void 0;
-		this.pointers.after[depth] = void 0;
-	}
-	pop() {
-		this.depth--;
-		this.matchings[this.depth] = void 0;
-	}
-	get shapeBefore() {
-		this.resolve();
-		return this.shapesBefore[this.depth - 1] ?? this.rootShape;
-	}
-	get shapeAfter() {
-		this.resolve();
-		return this.shapesAfter[this.depth - 1] ?? this.rootShape;
-	}
-	get place() {
-		this.resolve();
-		return this.alikePlaces[this.depth - 1] ?? this.rootPlace;
-	}
-	get childPlace() {
-		const top = this.depth - 1;
-		if (top < 0) return this.rootPlace;
-		const { place } = this;
-		return this.places.at(place, this.step(top), this.isKeyedById(top));
-	}
-	get childShapeBefore() {
-		const top = this.depth - 1;
-		if (top < 0) return this.rootShape;
-		return this.placedBefore(top, this.shapeBefore);
-	}
-	get childShapeAfter() {
-		const top = this.depth - 1;
-		if (top < 0) return this.rootShape;
-		return this.placedShape(this.after, top, this.shapeAfter, this.nodeAfter, this.childAfter);
-	}
-	get mayHoldExpressions() {
-		this.resolve();
-		for (let depth = this.depth - 1; depth >= 0; depth--) {
-			const shape = this.shapesBefore[depth];
-			if (shape === LOGIC_SHAPE) return true;
-			const record = recordOfShape(shape);
-			if (record === "logic-value" || record === "room-tasks") return true;
-			const child = this.childBefore[depth] ?? -1;
-			if (record === "settings" && child !== -1 && keyText(this.before, child) === ROOM_EXTRA_DATA) return true;
-		}
-		return false;
-	}
-	isExempt(ask) {
-		const top = this.depth - 1;
-		if (top < 0) return ask();
-		const known = this.exempt[top];
-		if (known !== void 0) return known;
-		const answer = ask();
-		this.exempt[top] = answer;
-		return answer;
-	}
-	name(side, depth, make) {
-		const name = this.names[side][depth] ?? make();
-		this.names[side][depth] = name;
-		return name;
-	}
-	pointer(side, child) {
-		const length = child ? this.depth : this.depth - 1;
-		this.budget.steps -= length;
-		const most = this.budget.steps < 0 ? Math.min(length, CUT_STEPS) : length;
-		if (most <= 0) return "";
-		return this.containerPointer(side, most - 1) + formatPointer([this.stepOn(side, most - 1)]);
-	}
-	containerPointer(side, depth) {
-		const pointers = this.pointers[side];
-		let from = depth;
-		while (from > 0 && pointers[from] === void 0) from--;
-		let pointer = pointers[from] ?? "";
-		pointers[from] = pointer;
-		for (let at = from + 1; at <= depth; at++) {
-			pointer += formatPointer([this.stepOn(side, at - 1)]);
-			pointers[at] = pointer;
-		}
-		return pointer;
-	}
-	resolve() {
-		let depth = this.depth - 1;
-		while (depth >= 0 && this.alikePlaces[depth] === UNRESOLVED) depth--;
-		for (depth++; depth < this.depth; depth++) {
-			const parent = depth - 1;
-			const before = this.nodeBefore[depth];
-			const after = this.nodeAfter[depth];
-			if (parent < 0) {
-				this.alikePlaces[0] = this.rootPlace;
-				this.shapesBefore[0] = correctedShape(this.before, before, this.after, after, this.rootShape);
-				this.shapesAfter[0] = nodeShape(this.after, after, this.rootShape);
-				continue;
-			}
-			const placedBefore = this.placedBefore(parent, this.shapesBefore[parent]);
-			const placedAfter = this.placedShape(this.after, parent, this.shapesAfter[parent], this.nodeAfter, this.childAfter);
-			this.shapesBefore[depth] = correctedShape(this.before, before, this.after, after, placedBefore);
-			this.shapesAfter[depth] = nodeShape(this.after, after, placedAfter);
-			this.alikePlaces[depth] = this.places.at(this.alikePlaces[parent], this.step(parent), this.isKeyedById(parent));
-		}
-	}
-	placedBefore(depth, shape) {
-		return this.isRenamed(depth) ? this.placedShape(this.after, depth, shape, this.nodeAfter, this.childAfter) : this.placedShape(this.before, depth, shape, this.nodeBefore, this.childBefore);
-	}
-	isRenamed(depth) {
-		return this.matchings[depth]?.isRenamed(this.positionBefore[depth]) ?? false;
-	}
-	placedShape(table, depth, shape, nodes, children) {
-		const child = children[depth];
-		return child === -1 ? -1 : childShape(table, nodes[depth], shape, child);
-	}
-	isKeyedById(depth) {
-		return isKeyedById(this.shapesBefore[depth]);
-	}
-	step(depth) {
-		return this.stepOn(this.childBefore[depth] === -1 ? "after" : "before", depth);
-	}
-	stepOn(side, depth) {
-		const before = side === "before";
-		const table = before ? this.before : this.after;
-		const node = (before ? this.nodeBefore : this.nodeAfter)[depth];
-		if (table.isArray(node)) return (before ? this.positionBefore : this.positionAfter)[depth];
-		return keyText(table, (before ? this.childBefore : this.childAfter)[depth]);
-	}
-};
-// src/roundtrip/equal-bytes.ts
-var EqualBytes = class {
-	before;
-	after;
-	start = 0;
-	end = -1;
-	shift = 0;
-	constructor(before, after) {
-		this.before = before;
-		this.after = after;
-	}
-	isEqual(a, b) {
-		const { before, after } = this;
-		const startA = before.start[a];
-		const startB = after.start[b];
-		const endA = before.end[a];
-		if (endA - startA !== after.end[b] - startB) return false;
-		const shift = startB - startA;
-		let at = startA;
-		if (shift === this.shift && startA >= this.start && startA < this.end) return endA <= this.end;
-		const one = before.bytes;
-		const other = after.bytes;
-		while (at < endA && one[at] === other[at + shift]) at++;
-		this.start = startA;
-		this.end = at;
-		this.shift = shift;
-		return at === endA;
-	}
-};
-// src/roundtrip/equal-ranges.ts
-var EqualRanges = class {
-	count = 0;
-	before = /* @__PURE__ */ new Int32Array(64);
-	after = /* @__PURE__ */ new Int32Array(64);
-	lengths = /* @__PURE__ */ new Int32Array(64);
-	add(before, after, length) {
-		if (length === 0) return;
-		const last = this.count - 1;
-		const lastLength = this.lengths[last] ?? 0;
-		if (this.before[last] === before - lastLength && this.after[last] === after - lastLength) {
-			this.lengths[last] = lastLength + length;
-			return;
-		}
-		const index = this.count++;
-		if (index === this.before.length) this.grow();
-		this.before[index] = before;
-		this.after[index] = after;
-		this.lengths[index] = length;
-	}
-	grow() {
-		this.before = larger(this.before);
-		this.after = larger(this.after);
-		this.lengths = larger(this.lengths);
-	}
-	firstRespelled(before, after, outer) {
-		const placesBefore = this.sources(this.before, before);
-		const placesAfter = this.sources(this.after, after);
-		let first;
-		for (let edge = 0; edge < placesBefore.length; edge += 2) {
-			const [start, end] = [placesBefore[edge], placesBefore[edge + 1]];
-			const [startAfter, endAfter] = [placesAfter[edge], placesAfter[edge + 1]];
-			if (sameBytes(before.bytes, start, end, after.bytes, startAfter, endAfter)) outer?.add(start, startAfter, end - start);
-			else first ??= {
-				before: [start, end],
-				after: [startAfter, endAfter]
+function outcomeShape(outcome) {
+	const { path, status } = outcome;
+	switch (outcome.status) {
+		case "error": return {
+			path,
+			status,
+			error: outcome.message
+		};
+		case "compared": {
+			const { before, comparison } = outcome;
+			return {
+				path,
+				status,
+				before,
+				verdict: comparison.verdict,
+				omitted: comparison.omitted
 			};
 		}
-		return first;
-	}
-	sources(starts, { bytes, start, end }) {
-		const { count } = this;
-		const edges = new Int32Array(count * 2);
-		let isSorted = true;
-		for (let index = 0; index < count; index++) {
-			const from = starts[index];
-			if (index > 0 && from < edges[index * 2 - 1]) isSorted = false;
-			edges[index * 2] = from;
-			edges[index * 2 + 1] = from + this.lengths[index];
-		}
-		if (isSorted) return sourceOffsets(bytes, start, end, edges);
-		const ranks = Int32Array.from(edges.keys()).sort((a, b) => edges[a] - edges[b]);
-		const mapped = sourceOffsets(bytes, start, end, ranks.map((edge) => edges[edge]));
-		const places = new Int32Array(edges.length);
-		for (let rank = 0; rank < ranks.length; rank++) places[ranks[rank]] = mapped[rank];
-		return places;
-	}
-};
-function larger(numbers) {
-	const grown = new Int32Array(numbers.length * 2);
-	grown.set(numbers);
-	return grown;
-}
-// src/roundtrip/held-json.ts
-function mayHoldJson(content) {
-	const first = content[skipSpace(content, 0)];
-	return first === 123 || first === 91;
-}
-function isSameUnwrapped(one, other) {
-	const [a, b] = [unwrapped(one), unwrapped(other)];
-	return (a !== one || b !== other) && sameTokens(a, b);
-}
-function unwrapped(content) {
-	const table = new NodeTable();
-	let text = content;
-	while (text[skipSpace(text, 0)] === 34 && table.read(text)) text = decodeString(text, table.start[0], table.end[0]);
-	return text;
-}
-function heldJson(table, node) {
-	const { bytes } = table;
-	const start = table.start[node];
-	const end = table.end[node];
-	if (table.isObject(node)) {
-		const toSource = (sorted) => sorted.map((offset) => offset + start);
-		return {
-			content: bytes.subarray(start, end),
-			strings: 0,
-			toSource
+		default: return {
+			path,
+			status
 		};
 	}
-	if (!table.isString(node)) return void 0;
-	const strings = [{
-		bytes,
-		start,
-		end
-	}];
-	const inner = new NodeTable();
-	let content = decodeString(bytes, start, end);
-	while (content[skipSpace(content, 0)] === 34 && inner.read(content)) {
-		const [from, to] = [inner.start[0], inner.end[0]];
-		strings.push({
-			bytes: content,
-			start: from,
-			end: to
-		});
-		content = decodeString(content, from, to);
+}
+function opening(verdict, keep) {
+	return `{\n  "version": ${VERSION},\n  "verdict": "${verdict}",\n  "keep": "${keep}",\n  "differences": `;
+}
+function* list(items, indent = "  ") {
+	let before = "[\n";
+	for (const item of items) {
+		yield before + jsonWithoutCommands(item, 2).replaceAll(/^/gm, `${indent}  `);
+		before = ",\n";
 	}
-	const toSource = (sorted) => strings.reduceRight((offsets, around) => sourceOffsets(around.bytes, around.start, around.end, offsets), [...sorted]);
+	yield items.length === 0 ? "[]" : `\n${indent}]`;
+}
+function differenceShape({ class: kind, known, forgiven, message, count, unknownInside, before, after }) {
 	return {
-		content,
-		strings: strings.length,
-		toSource
+		class: kind,
+		known,
+		forgiven,
+		message,
+		count,
+		...unknownInside === void 0 ? {} : { unknownInside: {
+			count: unknownInside.count,
+			pointers: unknownInside.pointers
+		} },
+		...before === void 0 ? {} : { before: placeShape(before) },
+		...after === void 0 ? {} : { after: placeShape(after) }
 	};
 }
-// src/roundtrip/trivia.ts
-function spaceStart(bytes, at) {
-	let start = at;
-	while (start > 0 && isSpace(bytes[start - 1])) start--;
-	return start;
-}
-function sameSpaceBefore(one, a, other, b) {
-	for (let back = 1;; back++) {
-		const byteA = one[a - back];
-		const byteB = other[b - back];
-		const inA = isSpace(byteA);
-		if (inA !== isSpace(byteB)) return false;
-		if (!inA) return true;
-		if (byteA !== byteB) return false;
-	}
-}
-function sameSpaceAfter(one, a, other, b) {
-	for (let ahead = 0;; ahead++) {
-		const byteA = one[a + ahead];
-		const byteB = other[b + ahead];
-		const inA = isSpace(byteA);
-		if (inA !== isSpace(byteB)) return false;
-		if (!inA) return true;
-		if (byteA !== byteB) return false;
-	}
-}
-// src/roundtrip/layout.ts
-var Layout = class {
-	before;
-	after;
-	cursor;
-	policy;
-	reporter;
-	exempt;
-	other;
-	constructor(before, after, cursor, policy, reporter) {
-		this.before = before;
-		this.after = after;
-		this.cursor = cursor;
-		this.policy = policy;
-		this.reporter = reporter;
-	}
-	report() {
-		if (this.other !== void 0) this.reporter.layout(this.other, false);
-		if (this.exempt !== void 0) this.reporter.layout(this.exempt, true);
-	}
-	compareStart() {
-		const one = this.before.bytes;
-		const other = this.after.bytes;
-		const a = this.before.start[0];
-		const b = this.after.start[0];
-		if (!sameBytes(one, 0, a, other, 0, b)) this.noteGap({
-			before: [0, a],
-			after: [0, b]
-		});
-	}
-	compareEnd() {
-		const one = this.before.bytes;
-		const other = this.after.bytes;
-		const a = this.before.end[0];
-		const b = this.after.end[0];
-		if (!sameBytes(one, a, one.length, other, b, other.length)) this.noteGap({
-			before: [a, one.length],
-			after: [b, other.length]
-		});
-	}
-	compareBefore(a, b) {
-		const one = this.before.bytes;
-		const other = this.after.bytes;
-		if (sameSpaceBefore(one, a, other, b)) return;
-		this.noteGap({
-			before: [spaceStart(one, a), a],
-			after: [spaceStart(other, b), b]
-		});
-	}
-	compareAfter(a, b) {
-		const one = this.before.bytes;
-		const other = this.after.bytes;
-		if (sameSpaceAfter(one, a, other, b)) return;
-		this.noteGap({
-			before: [a, skipSpace(one, a)],
-			after: [b, skipSpace(other, b)]
-		});
-	}
-	noteGap({ before, after }) {
-		const { cursor, policy, reporter } = this;
-		const isExempt = policy.hasExemptions && cursor.isExempt(() => {
-			const { pointer, embedded } = reporter.pendingPlace("before", false, 0, 0);
-			return policy.isExempt(pointer, embedded);
-		});
-		const tally = isExempt ? this.exempt : this.other;
-		if (tally !== void 0) {
-			tally.count++;
-			return;
-		}
-		const child = cursor.depth > 0 && cursor.childBefore[cursor.depth - 1] !== -1;
-		const first = {
-			count: 1,
-			before: reporter.pendingPlace("before", child, before[0], before[1]),
-			after: reporter.pendingPlace("after", child, after[0], after[1])
-		};
-		if (isExempt) this.exempt = first;
-		else this.other = first;
-	}
-};
-// src/roundtrip/scalars.ts
-function isNumber(table, node) {
-	const first = table.bytes[table.start[node]];
-	return first === 45 || first >= 48 && first <= 57;
-}
-const MAX_DIGITS = 15;
-function isPlainInteger(table, node) {
-	const { bytes } = table;
-	const end = table.end[node];
-	let at = table.start[node];
-	if (bytes[at] === 45) at++;
-	if (end - at > MAX_DIGITS) return false;
-	for (; at < end; at++) {
-		const byte = bytes[at];
-		if (byte < 48 || byte > 57) return false;
-	}
-	return true;
-}
-function numberText(table, node) {
-	return asciiText(table.bytes, table.start[node], table.end[node]);
-}
-function kindOf(table, node) {
-	if (isNumber(table, node)) return "number";
-	const first = table.bytes[table.start[node]];
-	return first === 102 ? "t" : String.fromCharCode(first ?? 0);
-}
-// src/roundtrip/text-pair.ts
-const NO_CORRECTIONS = {
-	renews: void 0,
-	misspelledKeys: () => [],
-	hasCorrectedType: () => false
-};
-const ONE_STRING = {
-	before: 1,
-	after: 1
-};
-var TextPair = class TextPair {
-	before;
-	after;
-	comparing;
-	level;
-	equalRanges;
-	cursor;
-	layout;
-	reporter;
-	equalBytes;
-	constructor(before, after, comparing, holder, level, equalRanges) {
-		this.before = before;
-		this.after = after;
-		this.comparing = comparing;
-		this.level = level;
-		this.equalRanges = equalRanges;
-		const rootShape = holder === void 0 ? comparing.shape : insideShape(holder.shape);
-		this.cursor = new Cursor(before, after, rootShape, holder?.place ?? 0, comparing.collector.places, comparing.budget);
-		this.equalBytes = new EqualBytes(before, after);
-		this.reporter = comparing.reporterOf(before, after, this.cursor, holder);
-		if (comparing.values === void 0) this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
-	}
-	run() {
-		const { before, after } = this;
-		this.layout?.compareStart();
-		this.noteEqual(0, before.start[0], 0, after.start[0], false);
-		this.compare(0, 0);
-		while (this.cursor.depth > 0) this.step();
-		this.layout?.compareEnd();
-		const [end, endAfter] = [before.end[0], after.end[0]];
-		this.noteEqual(end, before.bytes.length, endAfter, after.bytes.length, false);
-		this.layout?.report();
-	}
-	step() {
-		const { cursor } = this;
-		const top = cursor.depth - 1;
-		const matching = cursor.matchings[top];
-		if (matching !== void 0) {
-			this.stepMatched(matching, top);
-			return;
-		}
-		const nodeBefore = cursor.nodeBefore[top];
-		const nodeAfter = cursor.nodeAfter[top];
-		const lastBefore = cursor.childBefore[top];
-		const lastAfter = cursor.childAfter[top];
-		const childBefore = lastBefore === -1 ? nodeBefore + 1 : this.before.after[lastBefore];
-		const childAfter = lastAfter === -1 ? nodeAfter + 1 : this.after.after[lastAfter];
-		if (childBefore >= this.before.after[nodeBefore]) {
-			this.pop();
-			return;
-		}
-		cursor.childBefore[top] = childBefore;
-		cursor.childAfter[top] = childAfter;
-		cursor.positionBefore[top]++;
-		cursor.positionAfter[top]++;
-		this.compareChildren(childBefore, childAfter, true);
-	}
-	stepMatched(matching, top) {
-		const { cursor } = this;
-		const visited = cursor.visited[top];
-		cursor.visited[top] = visited + 1;
-		const { before, after, partners, added } = matching;
-		if (visited < before.length) {
-			const partner = partners[visited];
-			cursor.childBefore[top] = before[visited];
-			cursor.positionBefore[top] = visited;
-			cursor.childAfter[top] = partner === -1 ? -1 : after[partner];
-			cursor.positionAfter[top] = partner;
-			if (partner === -1) this.reporter.removed(before[visited], matching, visited);
-			else {
-				const follows = visited === 0 ? partner === 0 : partner > 0 && partners[visited - 1] === partner - 1;
-				this.compareChildren(before[visited], after[partner], follows);
-			}
-			return;
-		}
-		const position = added[visited - before.length];
-		if (position === void 0) {
-			this.pop();
-			return;
-		}
-		cursor.childBefore[top] = -1;
-		cursor.positionBefore[top] = -1;
-		cursor.childAfter[top] = after[position];
-		cursor.positionAfter[top] = position;
-		this.reporter.added(after[position], matching, position);
-	}
-	compareChildren(a, b, follows) {
-		const { before, after } = this;
-		const keyA = before.key[a];
-		const keyB = after.key[b];
-		const startA = before.start[a];
-		const startB = after.start[b];
-		if (this.equalRanges !== void 0) this.noteBefore(keyA < 0 ? startA : keyA, keyB < 0 ? startB : keyB);
-		if (keyA >= 0) {
-			const keyEndA = before.keyEnd(a);
-			const keyEndB = after.keyEnd(b);
-			this.noteEqual(keyA, keyEndA, keyB, keyEndB, true);
-			this.noteEqual(keyEndA, startA, keyEndB, startB, true);
-			if (follows) this.layout?.compareBefore(keyA, keyB);
-			this.layout?.compareAfter(keyEndA, keyEndB);
-			this.layout?.compareBefore(startA, startB);
-			if (this.cursor.isRenamed(this.cursor.depth - 1)) this.reporter.renamed(keyA, keyEndA, keyB, keyEndB);
-			else if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB)) this.reporter.keySpelling(keyA, keyEndA, keyB, keyEndB);
-		} else if (follows) this.layout?.compareBefore(startA, startB);
-		const { depth } = this.cursor;
-		this.compare(a, b);
-		if (this.cursor.depth === depth) this.leave(a, b);
-	}
-	pop() {
-		const { cursor, before, after } = this;
-		if (this.equalRanges !== void 0) {
-			const endA = before.end[cursor.nodeBefore[cursor.depth - 1]] - 1;
-			const endB = after.end[cursor.nodeAfter[cursor.depth - 1]] - 1;
-			this.noteBefore(endA, endB);
-			this.noteEqual(endA, endA + 1, endB, endB + 1, false);
-		}
-		cursor.pop();
-		if (cursor.depth > 0) this.leave(cursor.childBefore[cursor.depth - 1], cursor.childAfter[cursor.depth - 1]);
-	}
-	leave(a, b) {
-		const { before, after } = this;
-		if (this.isLast(before, a) === this.isLast(after, b)) this.layout?.compareAfter(before.end[a], after.end[b]);
-	}
-	isLast(table, child) {
-		return table.bytes[skipSpace(table.bytes, table.end[child])] !== 44;
-	}
-	compare(a, b) {
-		const { before, after } = this;
-		if (this.equalBytes.isEqual(a, b)) {
-			const [start, startAfter] = [before.start[a], after.start[b]];
-			this.noteEqual(start, before.end[a], startAfter, after.end[b], true);
-			return;
-		}
-		const bothObjects = before.isObject(a) && after.isObject(b);
-		const { values } = this.comparing;
-		if (bothObjects && values?.entersObjects(before, a, after, b) === false) {
-			this.reporter.changed(a, b, "value");
-			return;
-		}
-		if (bothObjects || before.isArray(a) && after.isArray(b)) {
-			const matching = matchChildren(before, a, after, b, bothObjects ? "any-id" : identityIn(this.cursor.childShapeBefore), this.corrections(a, b));
-			this.cursor.push(a, b, matching);
-			if (before.after[a] === a + 1 && after.after[b] === b + 1) this.layout?.compareAfter(before.start[a] + 1, after.start[b] + 1);
-			if (matching?.reordered) this.reporter.order(a, b, matching, !bothObjects);
-		} else if (before.isString(a) && after.isString(b)) this.compareStrings(a, b);
-		else this.compareScalars(a, b);
-	}
-	corrections(a, b) {
-		const { before, after, cursor } = this;
-		if (this.comparing.values !== void 0) return NO_CORRECTIONS;
-		const { keepsRecords } = this.comparing.policy;
-		return {
-			renews: !keepsRecords ? void 0 : isKeyedById(cursor.childShapeBefore) ? "ids-and-keys" : "ids",
-			misspelledKeys: () => misspelledKeys(before, a, correctedShape(before, a, after, b, cursor.childShapeBefore)),
-			hasCorrectedType: (element, other) => {
-				const placed = childShape(before, a, nodeShape(before, a, cursor.childShapeBefore), element);
-				return correctedType(before, element, after, other, placed) !== void 0;
-			}
-		};
-	}
-	noteBefore(a, b) {
-		const from = spaceStart(this.before.bytes, a) - 1;
-		const fromAfter = spaceStart(this.after.bytes, b) - 1;
-		if (from >= 0 && fromAfter >= 0) this.noteEqual(from, a, fromAfter, b, false);
-	}
-	noteEqual(start, end, startAfter, endAfter, child) {
-		const { equalRanges, before, after, cursor, reporter } = this;
-		if (equalRanges === void 0) return;
-		if (!sameBytes(before.bytes, start, end, after.bytes, startAfter, endAfter)) return;
-		const { policy } = this.comparing;
-		if (policy.hasExemptions) {
-			const ask = () => {
-				const { pointer, embedded } = reporter.pendingPlace("before", child, 0, 0);
-				return policy.isExempt(pointer, embedded);
-			};
-			if (child ? ask() : cursor.isExempt(ask)) return;
-		}
-		equalRanges.add(start, startAfter, end - start);
-	}
-	compareStrings(a, b) {
-		const { before, after, cursor } = this;
-		const startA = before.start[a];
-		const endA = before.end[a];
-		const startB = after.start[b];
-		const endB = after.end[b];
-		const contentA = decodeString(before.bytes, startA, endA);
-		const contentB = decodeString(after.bytes, startB, endB);
-		if (sameBytes(contentA, 0, contentA.length, contentB, 0, contentB.length)) {
-			this.reporter.spelling(a, b, () => stringSpelling(before, startA, endA, after, startB, endB));
-			return;
-		}
-		const { values } = this.comparing;
-		if (values !== void 0) {
-			this.compareValuesOf(a, contentA, b, contentB, values);
-			return;
-		}
-		const holds = mayHoldJson(contentA);
-		if (!holds || !mayHoldJson(contentB)) {
-			if (holdsJson(cursor.childShapeBefore) && isSameUnwrapped(contentA, contentB)) {
-				this.reporter.unwrapped(a, b, true);
-				return;
-			}
-			if (this.compareHeld(a, b)) return;
-			const noLongerJson = holds && this.comparing.tables.level(this.level + 1).before.read(contentA);
-			this.reporter.changed(a, b, noLongerJson ? "no-json" : "value");
-			return;
-		}
-		const tables = this.comparing.tables.level(this.level + 1);
-		const isJson = tables.before.read(contentA);
-		if (!isJson || !tables.after.read(contentB)) {
-			this.reporter.changed(a, b, isJson ? "no-json" : "value");
-			return;
-		}
-		const ranges = this.equalRanges === void 0 && hasPlainSpelling(before.bytes, startA, endA) && hasPlainSpelling(after.bytes, startB, endB) ? void 0 : new EqualRanges();
-		this.compareInside(tables, ONE_STRING, ranges, (side, sorted) => side === "before" ? sourceOffsets(before.bytes, startA, endA, sorted) : sourceOffsets(after.bytes, startB, endB, sorted));
-		const respelled = ranges?.firstRespelled({
-			bytes: before.bytes,
-			start: startA,
-			end: endA
-		}, {
-			bytes: after.bytes,
-			start: startB,
-			end: endB
-		}, this.equalRanges);
-		if (respelled === void 0) return;
-		const [[from, to], [fromAfter, toAfter]] = [respelled.before, respelled.after];
-		this.reporter.spelling(a, b, () => stringSpelling(before, from - 1, to + 1, after, fromAfter - 1, toAfter + 1));
-	}
-	compareValuesOf(a, contentA, b, contentB, { entersStrings }) {
-		const tables = this.comparing.tables.level(this.level + 1);
-		if (!(mayHoldJson(contentA) && mayHoldJson(contentB) && entersStrings(contentA, contentB)) || !tables.before.read(contentA) || !tables.after.read(contentB)) this.reporter.changed(a, b, "value");
-		else {
-			const finish = this.reporter.inside(a, b);
-			this.compareInside(tables, ONE_STRING, void 0, (_side, sorted) => [...sorted]);
-			finish();
-		}
-	}
-	compareHeld(a, b) {
-		if (!holdsJson(this.cursor.childShapeBefore)) return false;
-		const [one, other] = [heldJson(this.before, a), heldJson(this.after, b)];
-		if (one === void 0 || other === void 0 || one.strings === other.strings) return false;
-		const tables = this.comparing.tables.level(this.level + 1);
-		if (!tables.before.read(one.content) || !tables.after.read(other.content)) return false;
-		if (!tables.before.isObject(0) || !tables.after.isObject(0)) return false;
-		if (one.strings > 0 && other.strings > 0) this.reporter.unwrapped(a, b, false);
-		else this.reporter.embedded(a, b, false);
-		const strings = {
-			before: one.strings,
-			after: other.strings
-		};
-		this.compareInside(tables, strings, void 0, (side, sorted) => (side === "before" ? one : other).toSource(sorted));
-		return true;
-	}
-	compareInside(tables, strings, equalRanges, toSource) {
-		const { comparing, cursor, reporter } = this;
-		const { collector } = comparing;
-		const first = collector.pending.length;
-		const place = collector.places.inside(cursor.childPlace);
-		const holder = {
-			reporter,
-			shape: cursor.childShapeBefore,
-			place,
-			strings
-		};
-		new TextPair(tables.before, tables.after, comparing, holder, this.level + 1, equalRanges).run();
-		for (const side of ["before", "after"]) collector.carryOver(first, side, (sorted) => toSource(side, sorted));
-	}
-	compareScalars(a, b) {
-		const { before, after } = this;
-		if (isPlainInteger(before, a) && isPlainInteger(after, b)) {
-			this.reporter.changedInteger(a, b);
-			return;
-		}
-		const textA = isNumber(before, a) ? numberText(before, a) : void 0;
-		const textB = isNumber(after, b) ? numberText(after, b) : void 0;
-		if (textA !== void 0 && textB !== void 0) {
-			if (sameNumber(textA, textB)) this.reporter.spelling(a, b, () => numberSpelling(before, a, after, b));
-			else this.reporter.changed(a, b, "value");
-			return;
-		}
-		if (this.comparing.values !== void 0) this.reporter.changed(a, b, "value");
-		else if (this.isEmbedding(a, b)) this.reporter.embedded(a, b, true);
-		else if (!this.compareHeld(a, b)) this.reporter.changed(a, b, kindOf(before, a) === kindOf(after, b) ? "value" : "type");
-	}
-	isEmbedding(a, b) {
-		const { before, after, cursor } = this;
-		if (!holdsJson(cursor.childShapeBefore)) return false;
-		const [holding, container, text, t] = before.isString(a) ? [
-			after,
-			b,
-			before,
-			a
-		] : [
-			before,
-			a,
-			after,
-			b
-		];
-		if (!(holding.isObject(container) || holding.isArray(container)) || !text.isString(t)) return false;
-		const held = decodeString(text.bytes, text.start[t], text.end[t]);
-		return sameTokens(holding.textOf(container), held);
-	}
-};
-// src/roundtrip/too-many-records.ts
-var TooManyRecordsError = class extends Error {
-	which;
-	count;
-	most;
-	section;
-	record;
-	name = "TooManyRecordsError";
-	constructor(which, count, most, section, record) {
-		super(`the text ${which} has too many records: ${count} in one object`);
-		this.which = which;
-		this.count = count;
-		this.most = most;
-		this.section = section;
-		this.record = record;
-	}
-};
-function refuseTooManyRecords(table, which, most) {
-	const sections = table.childCount(0);
-	if (sections > most) throw new TooManyRecordsError(which, sections, most, void 0, void 0);
-	if (!table.isObject(0)) return;
-	for (const section of table.children(0)) {
-		const records = table.childCount(section);
-		if (records > most) throw new TooManyRecordsError(which, records, most, table.keyText(section), void 0);
-		refuseTooManyFields(table, section, which, most);
-	}
-}
-function refuseTooManyFields(table, section, which, most) {
-	if (!table.isObject(section) || table.after[section] - section <= most) return;
-	for (const record of table.children(section)) {
-		const fields = table.isObject(record) ? table.childCount(record) : 0;
-		if (fields > most) throw new TooManyRecordsError(which, fields, most, table.keyText(section), table.keyText(record));
-	}
-}
-// src/roundtrip/compare.ts
-const MAX_DIFFERENCES = 1e4;
-const MAX_STEPS = 25e5;
-function compareTexts(before, after, options) {
-	const { keep, allow, mostDifferences = MAX_DIFFERENCES } = options;
-	const { mostRecords = Number.POSITIVE_INFINITY, mostCredentials = Number.POSITIVE_INFINITY } = options;
-	if (sameBytes(before, 0, before.length, after, 0, after.length)) return {
-		verdict: "identical",
-		keep,
-		differences: [],
-		omitted: 0,
-		groups: []
-	};
-	const tables = new TablePool();
-	const pair = tables.level(0);
-	read(pair.before, before, "before");
-	refuseTooManyRecords(pair.before, "before", mostRecords);
-	read(pair.after, after, "after");
-	refuseTooManyRecords(pair.after, "after", mostRecords);
-	const covering = {};
-	const collector = new Collector(mostDifferences, () => {
-		covering.mask = maskOfBoth({
-			before,
-			after
-		}, mostCredentials);
-	});
-	const policy = new KeepPolicy(keep, allow, options.keepsRecords);
-	const questNames = new QuestNames([before, after]);
-	const comparing = {
-		collector,
-		policy,
-		budget: { steps: MAX_STEPS },
-		tables,
-		questNames,
-		shape: SNAPSHOT_SHAPE,
-		values: void 0,
-		reporterOf: (one, other, cursor, holder) => new DifferenceReporter(one, other, cursor, comparing, holder)
-	};
-	new TextPair(pair.before, pair.after, comparing, void 0, 0, void 0).run();
-	const comparison = locateDifferences(before, after, keep, collector);
-	return covering.mask === void 0 ? comparison : redactComparison(comparison, covering.mask);
-}
-function read(table, bytes, side) {
-	if (!(decodeUtf8(bytes) !== void 0 && table.read(bytes, byteOrderMarkLength(bytes)))) throw notJson(side, bytes);
-}
-function locateDifferences(before, after, keep, collector) {
-	const { pending } = collector;
-	const linesBefore = countLines(before, pending, "before");
-	const linesAfter = countLines(after, pending, "after");
-	const differences = /* @__PURE__ */ new Map();
-	for (const difference of pending) differences.set(difference, {
-		...difference,
-		before: toPlace(difference.before, linesBefore),
-		after: toPlace(difference.after, linesAfter)
-	});
-	const listed = [...differences].filter(([difference]) => collector.isListed(difference)).map(([, made]) => made);
-	return {
-		verdict: collector.isLost ? "lost" : "kept",
-		keep,
-		differences: listed.sort(inTextOrder),
-		omitted: collector.omitted,
-		groups: collector.groups.map((group) => toGroup(group, collector, differences)).sort(worstFirst)
-	};
-}
-function countLines(bytes, pending, side) {
-	const offsets = [];
-	for (const difference of pending) {
-		const place = difference[side];
-		if (place !== void 0) offsets.push(byteOffset(place.start), byteOffset(place.end));
-	}
-	return positions(bytes, offsets.sort((a, b) => a - b));
-}
-function toPlace(place, lines) {
-	if (place === void 0) return void 0;
-	const { pointer, embedded } = place;
+function placeShape({ pointer, embedded, start, end }) {
 	return {
 		pointer,
 		embedded,
-		start: lineAt(lines, place.start),
-		end: lineAt(lines, place.end)
+		start,
+		end
 	};
 }
-function lineAt(lines, offset) {
-	const position = lines.get(byteOffset(offset));
-	if (position === void 0) throw new Error(`byte ${offset} was not counted`);
-	return position;
-}
-function inTextOrder(a, b) {
-	if (a.before !== void 0 && b.before !== void 0) return a.before.start.offset - b.before.start.offset || a.before.end.offset - b.before.end.offset;
-	if (a.before !== void 0 || b.before !== void 0) return a.before === void 0 ? 1 : -1;
-	return (a.after?.start.offset ?? 0) - (b.after?.start.offset ?? 0);
-}
-function toGroup(group, collector, differences) {
-	const { known, forgiven, count, unknownInside } = group;
-	const first = differences.get(group.first);
-	if (first === void 0) throw new Error("the first difference of a group was not kept");
-	return {
-		class: group.class,
-		known,
-		forgiven,
-		places: collector.places.format(group.place),
-		count,
-		unknownInside,
-		first
-	};
-}
-function worstFirst(a, b) {
-	return Number(a.forgiven) - Number(b.forgiven) || DIFFERENCE_CLASSES.indexOf(a.class) - DIFFERENCE_CLASSES.indexOf(b.class) || Number(a.known) - Number(b.known) || b.count - a.count;
-}
-// src/roundtrip/find-changes.ts
-var ChangeFinder = class {
-	tables = new TablePool();
-	collector = new Collector(0);
-	policy = new KeepPolicy("values", []);
-	find(path, before, after) {
-		const { tables, collector, policy } = this;
-		const found = [];
-		const top = tables.level(0);
-		const prefix = formatPointer(path);
-		if (!top.before.read(before) || !top.after.read(after)) throw new Error(`${prefix} is not JSON`);
-		const comparing = {
-			collector,
-			policy,
-			tables,
-			budget: { steps: Number.POSITIVE_INFINITY },
-			shape: path.reduce(memberShape, SNAPSHOT_SHAPE),
-			values: {
-				entersObjects,
-				entersStrings
-			},
-			reporterOf: (one, other, cursor, holder) => new ChangeReporter(one, other, cursor, holder, prefix, found)
-		};
-		new TextPair(top.before, top.after, comparing, void 0, 0, void 0).run();
-		return found;
-	}
+// src/report/roundtrip-text.ts
+const MAX_GROUPS = 50;
+const CLASS_STYLE = {
+	removed: "red",
+	changed: "yellow",
+	added: "blue",
+	order: "dim",
+	spelling: "dim",
+	layout: "dim"
 };
-var ChangeReporter = class extends PairReporter {
-	before;
-	after;
-	prefix;
-	found;
-	constructor(before, after, cursor, holder, prefix, found) {
-		super(cursor, holder);
-		this.before = before;
-		this.after = after;
-		this.prefix = prefix;
-		this.found = found;
+function* comparisonText(comparison, sides, paint) {
+	const { groups } = comparison;
+	for (const group of groups.slice(0, MAX_GROUPS)) yield groupText(group, sides, paint);
+	const more = groups.length - MAX_GROUPS;
+	if (more > 0) yield `\u2026 and ${counted(more, "more group")} of differences: --format json lists them all\n\n`;
+	yield verdict(comparison, sides.exempts, paint);
+}
+function groupText(group, sides, paint) {
+	const { class: kind, known, forgiven, count, first } = group;
+	const familiar = known ? "" : ", unknown to roomlint";
+	const allowed = forgiven ? ", allowed" : "";
+	const often = count > 1 ? `, ${times(count)}, for example` : "";
+	const title = `${paint(CLASS_STYLE[kind], kind)}${familiar}${allowed}${often}: ${printable(first.message)}`;
+	const places = [place(sides.before, first.before), place(sides.after, first.after)].filter((text) => text !== void 0);
+	return `${title}\n    ${paint("dim", count > 1 ? `${shownPointer(group.places)}, first at ` : `${shownPointer(placeOf$1(group))} at `)}${paint("bold", places.join(" \u2192 "))}\n\n`;
+}
+function placeOf$1({ first }) {
+	const at = first.before ?? first.after;
+	const pointer = at === void 0 ? "" : [at.pointer, ...at.embedded].join("#");
+	return pointer === "" ? "the file" : pointer;
+}
+function place(path, at) {
+	return at === void 0 ? void 0 : `${printable(path)}:${at.start.line}:${at.start.column}`;
+}
+function verdict(comparison, exempts, paint) {
+	const { verdict: outcome, keep, groups } = comparison;
+	const gone = groups.reduce((sum, group) => sum + (group.known ? group.unknownInside : 0), 0);
+	if (outcome === "identical") return `${paint("green", "identical")}: both files have the same bytes\n`;
+	if (outcome === "kept") {
+		const exception = exempts && keep !== "bytes" ? ", except where --allow permits differences" : "";
+		const rest = groups.length === 0 ? "" : `; ${tally(groups)}`;
+		const kept = keep === "unknown" && gone > 0 ? keptExceptIn(gone) : KEPT[keep];
+		return `${paint("green", "kept")}: ${kept}${exception}${rest}\n`;
 	}
-	note(kind, isChild, a, b) {
-		const side = kind === "added" ? "after" : "before";
-		const { pointer, embedded } = this.pendingPlace(side, isChild, 0, 0);
-		this.found.push({
-			kind,
-			pointer: this.prefix + pointer,
-			embedded,
-			before: kind === "added" ? void 0 : this.before.textOf(a),
-			after: kind === "removed" ? void 0 : this.after.textOf(b)
+	const unforgiven = groups.filter(({ forgiven }) => !forgiven);
+	const losses = unforgiven.filter(isLoss);
+	const others = unforgiven.filter((group) => !isLoss(group));
+	if (losses.length === 0) return `${paint("red", "different")}: ${tally(others)}; nothing is lost\n`;
+	const different = others.length === 0 ? "" : `; also different: ${tally(others)}`;
+	return `${paint("red", "lost")}: ${tally(losses)}${different}\n`;
+}
+function isLoss({ class: kind, first }) {
+	return kind === "removed" || kind === "changed" || first.hides;
+}
+function keptExceptIn(gone) {
+	return `nothing unknown is missing from the remaining records, but ${gone === 1 ? "1 part that roomlint does not know" : `${number(gone)} parts that roomlint does not know`} went with records that are gone as a whole`;
+}
+const KEPT = {
+	bytes: "every byte is the same, except where --allow permits differences",
+	values: "every value is the same",
+	unknown: "everything unknown to roomlint is still there"
+};
+function tally(groups) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const group of groups) {
+		const { known } = group;
+		const what = countedAs(group);
+		const count = what === "layout of the file" ? group.first.count : group.count;
+		const counted = counts.get(`${what} ${known}`);
+		if (counted === void 0) counts.set(`${what} ${known}`, {
+			what,
+			known,
+			count
 		});
+		else counted.count += count;
 	}
-	removed(child) {
-		this.note("removed", true, child, child);
-	}
-	added(child) {
-		this.note("added", true, child, child);
-	}
-	changed(a, b) {
-		this.note("changed", true, a, b);
-	}
-	changedInteger(a, b) {
-		this.changed(a, b);
-	}
-	unwrapped(a, b) {
-		this.changed(a, b);
-	}
-	embedded(a, b) {
-		this.changed(a, b);
-	}
-	order(a, b, _matching, inArray) {
-		if (inArray) this.note("changed", false, a, b);
-	}
-	inside(a, b) {
-		const { length } = this.found;
-		return () => {
-			if (this.found.length === length) this.changed(a, b);
-		};
-	}
-	renamed() {}
-	spelling() {}
-	keySpelling() {}
-	layout() {}
-};
-function entersObjects(before, a, after, b) {
-	return !repeatsKey(before, a) && !repeatsKey(after, b);
+	return [...counts.values()].map(({ what, known, count }) => tallyOf(what, known, count)).join(", ");
 }
-function repeatsKey(table, object) {
-	const limit = table.after[object];
-	const first = object + 1;
-	if (first >= limit || table.after[first] >= limit) return false;
-	const keys = /* @__PURE__ */ new Set();
-	let count = 0;
-	for (let child = first; child < limit; child = table.after[child]) {
-		keys.add(table.keyText(child));
-		count++;
+function countedAs({ class: kind, first }) {
+	if (kind !== "layout") return kind;
+	const { embedded = [] } = first.before ?? first.after ?? {};
+	return embedded.length === 0 ? "layout of the file" : "layout inside strings";
+}
+function tallyOf(what, known, count) {
+	const unknown = known ? "" : "unknown ";
+	const some = (noun) => `${number(count)} ${count === 1 ? noun : `${noun}s`}`;
+	switch (what) {
+		case "removed": return `${some(`${unknown}part`)} ${count === 1 ? "is" : "are"} gone`;
+		case "changed": return `${some(`${unknown}value`)} changed`;
+		case "added": return `${some(`${unknown}part`)} ${count === 1 ? "is" : "are"} new`;
+		case "order": return `the order ${known ? "" : "of unknown parts "}differs at ${some("place")}`;
+		case "spelling": return `${some(`${unknown}value`)} ${count === 1 ? "is" : "are"} spelled differently`;
+		case "layout of the file": return `white space differs at ${some("place")}`;
+		case "layout inside strings": return `white space differs inside ${some("string")}`;
 	}
-	return keys.size < count;
 }
-function entersStrings(before, after) {
-	return !seemsDeeper(before, 256) && !seemsDeeper(after, 256);
-}
-// src/roundtrip/find-loss.ts
-const findLoss = (before, after, discarded) => {
-	try {
-		const loss = firstLoss(before, after, []) && firstLoss(before, after, discarded.length === 0 ? [] : [within(discarded)]);
-		return loss && `would lose something that the documents do not describe: ${inWords(loss)}`;
-	} catch (error) {
-		if (!(error instanceof NotJsonError)) throw error;
-		return error.which === "before" ? void 0 : "would leave a file that is not JSON";
+function* hazardText(path, bytes, hazards, paint) {
+	yield `${paint("green", "identical")}: reading and writing this file gives the same ${number(bytes)} bytes\n`;
+	if (hazards.length === 0) {
+		yield "an ordinary JSON tool would change nothing in this file except white space\n";
+		return;
 	}
-};
-function firstLoss(before, after, allow) {
-	const { verdict, groups } = compareTexts(before, after, {
-		keep: "unknown",
-		allow,
-		keepsRecords: true,
-		mostDifferences: 0
-	});
-	return verdict === "lost" ? groups[0]?.first : void 0;
+	yield "\nan ordinary JSON tool, which parses the file and writes it again, would change it:\n\n";
+	for (const { message, count, first } of hazards) {
+		const often = count > 1 ? ` (${times(count)})` : "";
+		const at = first.pointer === "" ? "" : paint("dim", `${shownPointer(first.pointer)} at `);
+		yield `${printable(message)}${often}\n    ${at}${paint("bold", place(path, first) ?? "")}\n\n`;
+	}
 }
-function inWords({ message, before, after }) {
-	const at = before ?? after;
-	const where = (at === void 0 ? [] : [at.pointer, ...at.embedded].map(briefPointer)).join("#");
-	return where === "" ? message : `${message} (at ${where})`;
+function times(count) {
+	return `${number(count)} times`;
 }
-function within(places) {
-	const roots = new Set(places.map((place) => JSON.stringify(place.paths.map(formatPointer))));
-	return (pointer, embedded) => {
-		const pointers = [pointer, ...embedded];
-		return pointers.some((inner, level) => {
-			const around = pointers.slice(0, level);
-			return isOrIsBelow(inner, (root) => roots.has(JSON.stringify([...around, root])));
-		});
-	};
-}
-function isOrIsBelow(pointer, isRoot) {
-	for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) if (isRoot(pointer.slice(0, end))) return true;
-	return isRoot("");
-}
-// src/report/shown-pointer.ts
-function shownPointer(pointer) {
-	return printable(briefPointer(pointer));
+function number(count) {
+	return count.toLocaleString("en");
 }
 // src/roundtrip/spelling-hazards.ts
-const BACKSLASH = 92;
 function spellingHazards(bytes, start, end) {
 	const limit = end - 1;
 	let unusualEscape;
 	let loneSurrogate;
 	for (let at = start + 1; at < limit;) {
-		if (bytes[at] !== BACKSLASH) {
+		if (bytes[at] !== 92) {
 			at++;
 			continue;
 		}
@@ -2871,7 +257,7 @@ function spellingHazards(bytes, start, end) {
 	return [loneSurrogate, unusualEscape].filter((hazard) => hazard !== void 0);
 }
 function isEscapedLow(bytes, at, limit) {
-	return bytes[at] === BACKSLASH && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
+	return bytes[at] === 92 && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
 }
 const SHORT = /* @__PURE__ */ new Set([
 	8,
@@ -2902,7 +288,7 @@ const HAZARD_KINDS = [
 function findHazards(bytes) {
 	const mark = byteOrderMarkLength(bytes);
 	const table = new NodeTable();
-	if (decodeUtf8(bytes) === void 0 || !table.read(bytes, mark)) throw notJson("before", bytes);
+	if (decodeUtf8(bytes) === void 0 || !table.read(bytes, mark)) throw notJson$1("before", bytes);
 	const search = new HazardSearch(table);
 	if (mark > 0) search.add("byte-order-mark", 0, 0, mark, () => "the byte-order mark at the start of the file would be lost");
 	for (let node = 0; node < table.count; node++) search.look(node);
@@ -3040,20 +426,287 @@ function placeOf(table, { node, start, end }) {
 		end: to
 	};
 }
-exports.ChangeFinder = ChangeFinder;
-exports.NodeTable = NodeTable;
-exports.NotJsonError = NotJsonError;
-exports.TooManyCredentialsError = TooManyCredentialsError;
-exports.TooManyRecordsError = TooManyRecordsError;
-exports.compareTexts = compareTexts;
-exports.findHazards = findHazards;
-exports.findLoss = findLoss;
-exports.firstJsonFault = firstJsonFault;
-exports.maskOf = maskOf;
-exports.mayHoldCredentials = mayHoldCredentials;
-exports.notJson = notJson;
-exports.rewritten = rewritten;
-exports.sameBytes = sameBytes;
-exports.sameNumber = sameNumber;
-exports.sameText = sameText;
-exports.shownPointer = shownPointer;
+// src/cli/through.ts
+function runThrough(command, { bytes, path, cwd }, most) {
+	const file = path === void 0 ? void 0 : openFile(path);
+	return new Promise((resolve) => {
+		const env = withoutKeys(process.env);
+		const tool = spawn(command, {
+			cwd,
+			env,
+			shell: true,
+			stdio: [
+				file ?? "pipe",
+				"pipe",
+				"inherit"
+			]
+		});
+		if (file !== void 0) closeSync(file);
+		const pieces = [];
+		let length = 0;
+		tool.on("error", (error) => resolve({
+			kind: "error",
+			message: `cannot be started: ${error.message}`
+		}));
+		tool.stdin?.on("error", () => {});
+		tool.stdout?.on("data", (piece) => {
+			length += piece.length;
+			if (length <= most) {
+				pieces.push(piece);
+				return;
+			}
+			tool.stdin?.destroy();
+			tool.stdout?.destroy();
+			tool.kill();
+			tool.unref();
+			resolve({
+				kind: "error",
+				message: `wrote more than ${most.toLocaleString("en")} bytes`
+			});
+		});
+		tool.on("close", (code, signal) => {
+			if (signal !== null) resolve({
+				kind: "error",
+				message: `was ended by ${signal}`
+			});
+			else if (code !== 0) resolve({
+				kind: "error",
+				message: `ended with exit code ${code}`
+			});
+			else resolve({
+				kind: "bytes",
+				bytes: Buffer.concat(pieces)
+			});
+		});
+		tool.stdin?.end(bytes);
+	});
+}
+function openFile(path) {
+	try {
+		return statSync(path).isFile() ? openSync(path, "r") : void 0;
+	} catch {
+		return;
+	}
+}
+// src/cli/roundtrip.ts
+async function roundtrip(request, terminal) {
+	maskOutput(terminal);
+	const comparer = new Comparer(request, terminal, readAllowed(request.allow));
+	return request.kind === "files" ? comparer.compare(request) : comparer.compareSince(request);
+}
+const PASSED_OVER = "passed over";
+var Comparer = class {
+	common;
+	terminal;
+	allow;
+	maxBytes = mostBytes();
+	constructor(common, terminal, allow) {
+		this.common = common;
+		this.terminal = terminal;
+		this.allow = allow;
+	}
+	async compare(request) {
+		const names = {
+			before: nameOf(request.before),
+			after: afterName(request)
+		};
+		try {
+			return await this.compareFiles(request, names);
+		} catch (error) {
+			const why = whyNotCompared(error, names);
+			throw why === void 0 ? error : new CommandError(why);
+		}
+	}
+	async compareFiles(request, names) {
+		const { keep, format } = request;
+		const paint = format === "text" ? this.terminal.painter("out") : plain;
+		const before = this.read(request.before);
+		const after = await this.other(request, before);
+		if (after === void 0) {
+			const hazards = findHazards(before);
+			requireSame(before, rewritten(before));
+			if (format === "json") this.print(hazardJson(keep, hazards));
+			else this.printText(hazardText(names.before, before.length, hazards, paint));
+			return EXIT.clean;
+		}
+		const comparison = compareTexts(before, after, this.optionsFor(keep));
+		const sides = {
+			...names,
+			exempts: this.allow.length > 0
+		};
+		if (format === "json") this.print(comparisonJson(comparison));
+		else this.printText(comparisonText(comparison, sides, paint));
+		return comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
+	}
+	optionsFor(keep) {
+		return {
+			keep,
+			allow: this.allow,
+			mostRecords: MAX_RECORDS,
+			mostCredentials: MAX_CREDENTIALS
+		};
+	}
+	async compareSince({ ref, paths, cwd, keep, format }) {
+		const { branchChanges } = await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports);
+		const { changes, problems } = await branchChanges(ref, {
+			paths,
+			cwd,
+			env: this.terminal.world.env
+		});
+		const { base, files, deleted } = changes;
+		const json = format === "json" ? new BranchJson(keep) : void 0;
+		let code = EXIT.clean;
+		let reported = 0;
+		let passedOver = 0;
+		const report = (outcome) => {
+			const one = exitCodeOf(outcome);
+			if (one > code) code = one;
+			reported++;
+			if (outcome.status === "error") this.terminal.warn(outcome.message);
+			if (json !== void 0) this.print(json.file(outcome));
+			else this.printText(this.outcomeText(outcome, base));
+		};
+		if (json !== void 0) this.print(json.start());
+		for (const { path, message } of problems) report({
+			status: "error",
+			path,
+			message: `${path}: ${message}`
+		});
+		for (const file of files) {
+			const one = isNeverSnapshot(basename(file.absolute)) ? PASSED_OVER : this.compareChanged(file, base);
+			if (one === PASSED_OVER) passedOver++;
+			else report(one);
+		}
+		for (const { path, absolute } of deleted) if (!isNeverSnapshot(basename(absolute))) report({
+			status: "deleted",
+			path
+		});
+		if (json !== void 0) this.print(json.end());
+		else if (reported === 0) this.printText([`no snapshot has changed since ${printable(ref)}\n`]);
+		if (passedOver > 0) this.terminal.warn(`${counted(passedOver, "other JSON file")} passed over`);
+		return code;
+	}
+	outcomeText(outcome, base) {
+		const path = printable(outcome.path);
+		switch (outcome.status) {
+			case "error": return [];
+			case "new": return [`${path} is new: there is nothing to lose\n\n`];
+			case "deleted": return [`${path} was deleted\n\n`];
+			case "compared": {
+				const sides = this.sidesOf(outcome.path, outcome.before, base);
+				const text = comparisonText(outcome.comparison, sides, this.terminal.painter("out"));
+				return [
+					`${path}\n`,
+					...text,
+					"\n"
+				];
+			}
+		}
+	}
+	sidesOf(path, before, base) {
+		return {
+			before: `${base.slice(0, 8)}:${before}`,
+			after: path,
+			exempts: this.allow.length > 0
+		};
+	}
+	compareChanged({ path, before, read }, base) {
+		if (before === void 0) {
+			const reading = read(this.maxBytes, unprescannedBuffer);
+			return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? PASSED_OVER : {
+				status: "new",
+				path
+			};
+		}
+		const { keep } = this.common;
+		const sides = this.sidesOf(path, before.name, base);
+		try {
+			const was = this.bytesOf(before.read(this.maxBytes, keep === "bytes"), sides.before);
+			const is = this.bytesOf(read(this.maxBytes, unprescannedBuffer), path);
+			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return PASSED_OVER;
+			const comparison = compareTexts(was, is, this.optionsFor(keep));
+			return {
+				status: "compared",
+				path,
+				before: before.name,
+				comparison
+			};
+		} catch (error) {
+			if (error instanceof CommandError) return {
+				status: "error",
+				path,
+				message: error.message
+			};
+			const message = whyNotCompared(error, sides);
+			if (message === void 0) throw error;
+			return {
+				status: "error",
+				path,
+				message
+			};
+		}
+	}
+	async other(request, bytes) {
+		const { before, after, through, cwd } = request;
+		if (after !== void 0) return this.read(after);
+		if (through === void 0) return void 0;
+		const output = await runThrough(through, {
+			bytes,
+			path: before === "-" ? void 0 : resolve(cwd, before),
+			cwd
+		}, this.maxBytes);
+		if (output.kind === "error") throw new CommandError(`"${through}": ${output.message}`);
+		return output.bytes;
+	}
+	read(path) {
+		const reading = path === "-" ? readDescriptor(this.terminal.world.stdin, this.maxBytes, unprescannedBuffer) : readSnapshotFile(resolve(this.common.cwd, path), this.maxBytes, unprescannedBuffer);
+		return this.bytesOf(reading, nameOf(path));
+	}
+	bytesOf(reading, name) {
+		if (reading.kind === "bytes") return reading.bytes;
+		if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);
+		const most = this.maxBytes.toLocaleString("en");
+		throw new CommandError(`${name}: larger than ${most} bytes, the most that an import accepts`);
+	}
+	print(pieces) {
+		writeBatched(pieces, (text) => this.terminal.writeOut(text));
+	}
+	printText(pieces) {
+		writeBatched(pieces, (text) => this.terminal.writeOut(this.terminal.forPeople(text)));
+	}
+};
+function exitCodeOf(outcome) {
+	if (outcome.status === "error") return EXIT.error;
+	return outcome.status === "compared" && outcome.comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
+}
+function requireSame(bytes, again) {
+	if (Buffer.compare(bytes, again) === 0) return;
+	throw new Error("reading and writing the file does not give back its bytes");
+}
+function nameOf(path) {
+	return path === "-" ? "<stdin>" : path;
+}
+function afterName({ after }) {
+	return after === void 0 ? "<through>" : nameOf(after);
+}
+function whyNotCompared(error, sides) {
+	if (error instanceof NotJsonError) return notJson(error, sides);
+	if (error instanceof TooManyCredentialsError) return `${sides[error.which]}: not compared: it contains more than ${error.most.toLocaleString("en")} credentials: remove them`;
+	if (!(error instanceof TooManyRecordsError)) return void 0;
+	const { which, count, most, section, record } = error;
+	const [what, records] = section === void 0 ? ["it", "sections or elements"] : record === void 0 ? [quoteValue(section), "records"] : [`${quoteValue(record)} in ${quoteValue(section)}`, "fields"];
+	return `${sides[which]}: not compared: ${what} has ${count.toLocaleString("en")} ${records}, and roundtrip compares at most ${most.toLocaleString("en")}`;
+}
+function notJson({ which, at, fault }, sides) {
+	const name = sides[which];
+	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
+	return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
+}
+function readAllowed(globs) {
+	return globs.map((glob) => {
+		const fault = placeGlobFault(glob);
+		if (fault !== void 0) throw new CommandError(`--allow ${fault}`);
+		return placeMatcher(glob);
+	});
+}
+exports.roundtrip = roundtrip;

@@ -1,9 +1,12 @@
 "use strict";
-const { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, FULL, OutputError, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, configChoice, createYargs, defineCommand, findCommand, list, mistyped, needsValue, oneOf, onlyWords, processWorld, readServiceRequest, refuseBoth, seemsKeys, serviceHelp, toggle, value, version } = require("./command.js");
-const { conflictFault } = require("./core.js");
-const { ABSENT_LOGIC, KEEPS, LOGIC_PLACES, listed } = require("./words.js");
-const { existsSync } = require("node:fs");
+const { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, configChoice, createYargs, defineCommand, dropKeys, findCommand, list, mistyped, needsValue, oneOf, onlyWords, readServiceRequest, refuseBoth, seemsKeys, serviceHelp, toggle, value, version, whyRefused } = require("./command.js");
+const { KEEPS, conflictFault, listed } = require("./words.js");
+const { existsSync, writeSync } = require("node:fs");
 const { resolve } = require("node:path");
+const { isatty } = require("node:tty");
+const { setFlagsFromString } = require("node:v8");
+// src/cli/full-option.ts
+const FULL = toggle("show every change, and not only the first ones of each kind", { group: "Report:" });
 // src/cli/rule-options.ts
 const RULES_GROUP = "Rules and config:";
 const RULE_OPTIONS = {
@@ -164,7 +167,7 @@ const backups = defineCommand({
 		isOffline: given.offline === true,
 		isFull: given.full === true
 	};
-	return (await Promise.resolve().then(() => require("./client.js"))).listBackups(request, terminal);
+	return (await Promise.resolve().then(() => require("./backups.js"))).listBackups(request, terminal);
 });
 function readCount$1(text) {
 	if (!/^\d{1,6}$/.test(text)) throw new CommandError(`--keep cannot be "${text}": use a number, such as 20`);
@@ -315,13 +318,13 @@ async function run$1(given, call) {
 			config,
 			shared
 		};
-		const planned = await (await Promise.resolve().then(() => require("./git-source.js"))).planBeside(plan, call.terminal);
+		const planned = await (await Promise.resolve().then(() => require("./plan-beside.js"))).planBeside(plan, call.terminal);
 		return planned > code ? planned : code;
 	}
 	const [extra] = call.words;
 	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
 	const settings = readSettings(given, call);
-	return (await Promise.resolve().then(() => require("./other-commands.js"))).printConfig(file, settings, call.terminal);
+	return (await Promise.resolve().then(() => require("./print-config.js"))).printConfig(file, settings, call.terminal);
 }
 function readRequest$6(given, call) {
 	const { format: formats = [], quiet = false, statistics = false } = given;
@@ -329,6 +332,7 @@ function readRequest$6(given, call) {
 	const maxFindings = readCount("max-findings", given["max-findings"]) ?? MAX_FINDINGS;
 	return {
 		cwd: call.cwd,
+		commandNames: call.commandNames,
 		formats,
 		quiet,
 		statistics,
@@ -440,7 +444,7 @@ const completion = defineCommand({
 		throw new CommandError(name === void 0 ? `completion needs a shell: ${known}` : `unknown shell "${name}": use ${known}`);
 	}
 	if (extra !== void 0) throw new CommandError(`completion takes one shell: remove "${extra}"`);
-	terminal.writeOut((await Promise.resolve().then(() => require("./completion.js"))).SCRIPTS[shell]);
+	terminal.writeOut((await Promise.resolve().then(() => require("./completion-scripts.js"))).SCRIPTS[shell]);
 	return EXIT.clean;
 });
 // src/cli/commands/explain.ts
@@ -458,7 +462,7 @@ Examples:
 }, async (_given, { words: [id, extra], terminal }) => {
 	if (id === void 0) throw new CommandError("explain needs a rule, as in roomlint explain quest/no-auto-start");
 	if (extra !== void 0) throw new CommandError(`explain takes one rule: remove "${extra}"`);
-	terminal.writeOut((await Promise.resolve().then(() => require("./other-commands.js"))).explain(id, terminal.painter("out")));
+	terminal.writeOut((await Promise.resolve().then(() => require("./explain.js"))).explain(id, terminal.painter("out")));
 	return EXIT.clean;
 });
 // src/cli/commands/graph.ts
@@ -507,7 +511,7 @@ Examples:
 	}
 }, async (given, call) => {
 	const request = readRequest$5(given, call);
-	return (await Promise.resolve().then(() => require("./simulate-and-graph.js"))).graph(request, call.terminal);
+	return (await Promise.resolve().then(() => require("./graph.js"))).graph(request, call.terminal);
 });
 function readRequest$5(given, { cwd, words }) {
 	const [snapshot, extra] = words;
@@ -645,7 +649,10 @@ function readRequest$4(given, { cwd, words, terminal }) {
 		};
 	}
 	const [current, next, extra] = words;
-	if (current === void 0 || next === void 0) throw new CommandError("plan needs two files, as in roomlint plan current.json next.json");
+	if (current === void 0 || next === void 0) {
+		if (given.merge !== void 0 && current !== void 0) throw new CommandError("--merge needs the file to write, as in roomlint plan --merge merged.json current.json partial.json");
+		throw new CommandError("plan needs two files, as in roomlint plan current.json next.json");
+	}
 	if (extra !== void 0) throw new CommandError(`plan compares two files: remove "${extra}"`);
 	if (current === STDIN$2 && next === STDIN$2) throw new CommandError("standard input can be one of the two files, not both");
 	return {
@@ -680,7 +687,7 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
 		room: given.room,
 		file
 	};
-	return (await Promise.resolve().then(() => require("./client.js"))).pullRoom(request, terminal);
+	return (await Promise.resolve().then(() => require("./pull.js"))).pullRoom(request, terminal);
 });
 // src/cli/commands/push.ts
 const push = defineCommand({
@@ -715,7 +722,7 @@ After the import it downloads the room and compares it with what it should be.`,
 		...chosen,
 		file
 	};
-	return (await Promise.resolve().then(() => require("./client.js"))).pushFile(request, call.terminal);
+	return (await Promise.resolve().then(() => require("./push.js"))).pushFile(request, call.terminal);
 });
 // src/cli/commands/restore.ts
 const EXAMPLE = "roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z";
@@ -745,7 +752,7 @@ backed up before, so a restore can be undone.`, ["roomlint restore --room ROOM",
 		isUnverified,
 		folder: given.folder
 	};
-	return (await Promise.resolve().then(() => require("./client.js"))).restoreBackup(request, call.terminal);
+	return (await Promise.resolve().then(() => require("./push.js"))).restoreBackup(request, call.terminal);
 });
 // src/cli/commands/room.ts
 const room = {
@@ -756,7 +763,7 @@ const room = {
   roomlint room download ROOM current.json
   roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true
   roomlint plan current.json next.json && roomlint room import ROOM next.json`,
-	load: async () => (await Promise.resolve().then(() => require("./client.js"))).ROOM_COMMANDS
+	load: async () => (await Promise.resolve().then(() => require("./room-commands.js"))).ROOM_COMMANDS
 };
 // src/cli/commands/roundtrip.ts
 const COMPARISON = "Comparison:";
@@ -815,7 +822,7 @@ Examples:
 	}
 }, async (given, call) => {
 	const request = readRequest$3(given, call);
-	return (await Promise.resolve().then(() => require("./other-commands.js"))).roundtrip(request, call.terminal);
+	return (await Promise.resolve().then(() => require("./roundtrip.js"))).roundtrip(request, call.terminal);
 });
 function readRequest$3(given, { cwd, words }) {
 	const { since: ref, through, allow = [] } = given;
@@ -863,7 +870,7 @@ unsafe, or mixed when it depends on the case), the id, and what the rule reports
 	exits: PRINTING_EXITS
 }, async ({ json }, { words: [extra], terminal }) => {
 	if (extra !== void 0) throw new CommandError(`rules takes no path: remove "${extra}"`);
-	terminal.writeOut((await Promise.resolve().then(() => require("./other-commands.js"))).listRules(json ? "json" : "table"));
+	terminal.writeOut((await Promise.resolve().then(() => require("./rules.js"))).listRules(json ? "json" : "table"));
 	return EXIT.clean;
 });
 // src/cli/commands/schema.ts
@@ -891,10 +898,17 @@ Examples:
 	exits: PRINTING_EXITS
 }, async (_given, { words: [record, extra], terminal }) => {
 	if (extra !== void 0) throw new CommandError(`schema prints one record: remove "${extra}"`);
-	const { publishedSchemas, schemaOf } = await Promise.resolve().then(() => require("./other-commands.js"));
+	const { publishedSchemas, schemaOf } = await Promise.resolve().then(() => require("./schema.js"));
 	terminal.writeOut(record === void 0 ? `${publishedSchemas().join("\n")}\n` : schemaOf(record));
 	return EXIT.clean;
 });
+// src/room/import-reading.ts
+const LOGIC_PLACES = [
+	"in-place",
+	"merged",
+	"both"
+];
+const ABSENT_LOGIC = ["removed", "kept"];
 // src/cli/commands/serve.ts
 const SERVICE = "Service:";
 const READING = "Imports:";
@@ -1036,7 +1050,7 @@ Examples:
 	}
 }, async (given, call) => {
 	const request = readRequest$1(given, call);
-	return (await Promise.resolve().then(() => require("./simulate-and-graph.js"))).show(request, call.terminal);
+	return (await Promise.resolve().then(() => require("./show.js"))).show(request, call.terminal);
 });
 function readRequest$1(given, { cwd, words }) {
 	const [snapshot, extra] = words;
@@ -1127,7 +1141,7 @@ Examples:
 	}
 }, async (given, call) => {
 	const request = readRequest(given, call);
-	return (await Promise.resolve().then(() => require("./simulate-and-graph.js"))).simulate(request, call.terminal);
+	return (await Promise.resolve().then(() => require("./simulate.js"))).simulate(request, call.terminal);
 });
 function readRequest(given, { cwd, words }) {
 	const [snapshot, extra] = words;
@@ -1181,7 +1195,7 @@ const status = defineCommand({
 		isOffline: given.offline === true,
 		isFull: given.full === true
 	};
-	return (await Promise.resolve().then(() => require("./client.js"))).showStatus(request, terminal);
+	return (await Promise.resolve().then(() => require("./room-status.js"))).showStatus(request, terminal);
 });
 // src/cli/commands/upload.ts
 const upload = defineCommand({
@@ -1197,8 +1211,30 @@ says. What is not so is refused before anything is sent.`, ["roomlint upload tre
 }, async (given, call) => {
 	const [file] = onlyWords("upload", call.words, ["a file"], "roomlint upload tree.glb");
 	const request = readServiceRequest(given, call.cwd);
-	return (await Promise.resolve().then(() => require("./client.js"))).upload(file, request, call.terminal);
+	return (await Promise.resolve().then(() => require("./command-api.js")).then((n) => n.upload_exports)).upload(file, request, call.terminal);
 });
+// src/cli/commands/index.ts
+const COMMANDS = new Map([
+	check,
+	plan,
+	pull,
+	push,
+	restore,
+	backups,
+	status,
+	roundtrip,
+	simulate,
+	graph,
+	show,
+	serve,
+	room,
+	upload,
+	explain,
+	rules,
+	schema,
+	completion
+].map((command) => [command.name, command]));
+const DEFAULT_COMMAND = check;
 // src/cli/mistakes.ts
 function rewordYargsError(message, args, command) {
 	const [, kind, key = ""] = /^(missing|unexpected) value: (.*)$/.exec(message) ?? [];
@@ -1293,33 +1329,13 @@ function exists(path) {
 	}
 }
 // src/cli/command-line.ts
-const COMMANDS = [
-	check,
-	plan,
-	pull,
-	push,
-	restore,
-	backups,
-	status,
-	roundtrip,
-	simulate,
-	graph,
-	show,
-	serve,
-	room,
-	upload,
-	explain,
-	rules,
-	schema,
-	completion
-];
 const COMPLETION_QUERY = "--get-yargs-completions";
 async function runCommandLine(args, terminal) {
 	const cwd = currentFolder(terminal);
 	const [first] = args;
 	if (first === COMPLETION_QUERY) {
-		const { complete } = await Promise.resolve().then(() => require("./completion.js"));
-		terminal.writeOut(await complete(args.slice(1), COMMANDS));
+		const { complete } = await Promise.resolve().then(() => require("./complete.js"));
+		terminal.writeOut(await complete(args.slice(1), COMMANDS, DEFAULT_COMMAND));
 		return EXIT.clean;
 	}
 	if (first === "help" || first === "--help" || first === "-h") {
@@ -1337,31 +1353,34 @@ async function runCommandLine(args, terminal) {
 		await printHelp(found.group, terminal);
 		return EXIT.clean;
 	}
-	const { command = check, rest } = found;
+	const { command = DEFAULT_COMMAND, rest } = found;
+	const commandNames = [...COMMANDS.keys()];
 	const mistaken = keysGivenForPaths(rest, command, cwd, terminal.world.env);
 	if (mistaken.length > 0) {
-		const { maskOutput } = await Promise.resolve().then(() => require("./client.js"));
+		const { maskOutput } = await Promise.resolve().then(() => require("./shared.js")).then((n) => n.masking_exports);
 		const redactor = maskOutput(terminal);
 		for (const key of mistaken) redactor.addKey(key);
 	}
 	if (!rest.some((word) => word.startsWith("-"))) return command.withoutOptions({
 		terminal,
 		cwd,
-		words: rest
+		words: rest,
+		commandNames
 	});
 	return parseOptions(rest, command, {
 		terminal,
-		cwd
+		cwd,
+		commandNames
 	});
 }
-async function parseOptions(rest, command, { terminal, cwd }) {
+async function parseOptions(rest, command, call) {
+	const { terminal } = call;
 	let code = EXIT.clean;
 	const module = command.module(async (words, given, work) => {
 		if (given.help) await printHelp(command, terminal);
 		else if (given.version) terminal.writeOut(`${version()}\n`);
 		else code = await work({
-			terminal,
-			cwd,
+			...call,
 			words
 		});
 	});
@@ -1376,7 +1395,7 @@ async function parseOptions(rest, command, { terminal, cwd }) {
 }
 async function printHelp(helped, terminal) {
 	const { commandHelp, generalHelp, groupHelp } = await Promise.resolve().then(() => require("./help.js"));
-	terminal.writeOut(await (helped === void 0 ? generalHelp(COMMANDS, check.exits) : "load" in helped ? groupHelp(helped) : commandHelp(helped)));
+	terminal.writeOut(await (helped === void 0 ? generalHelp(COMMANDS.values(), DEFAULT_COMMAND.exits) : "load" in helped ? groupHelp(helped) : commandHelp(helped)));
 }
 function currentFolder({ world }) {
 	try {
@@ -1385,13 +1404,64 @@ function currentFolder({ world }) {
 		throw new CommandError("the current folder no longer exists: change to another one");
 	}
 }
+// src/cli/streams.ts
+var OutputError = class extends Error {};
+const PATIENCE = 5;
+function descriptorStream(file, name) {
+	let isClosed = false;
+	return { write: (bytes) => {
+		for (let at = 0; at < bytes.length && !isClosed;) try {
+			at += writeSync(file, bytes, at);
+		} catch (error) {
+			const { code = "" } = error;
+			if (code === "EAGAIN") {
+				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
+				continue;
+			}
+			isClosed = true;
+			if (name !== void 0 && code !== "EPIPE" && code !== "EBADF") throw new OutputError(`${name}: ${whyRefused("write", error)}`);
+		}
+	} };
+}
+// src/cli/inlining.ts
+const USUAL_BUDGET = 920;
+const SMALL_BUDGET = 200;
+function inlineLess() {
+	setBudget(SMALL_BUDGET);
+	process.prependOnceListener("exit", () => setBudget(USUAL_BUDGET));
+}
+function setBudget(bytes) {
+	setFlagsFromString(`--max-inlined-bytecode-size-cumulative=${bytes}`);
+}
+// src/cli/world.ts
+const IN = 0;
+const OUT = 1;
+const ERR = 2;
+function processWorld() {
+	const env = { ...process.env };
+	dropKeys(process.env);
+	return {
+		out: descriptorStream(OUT, "standard output"),
+		err: descriptorStream(ERR, void 0),
+		stderr: ERR,
+		stdin: IN,
+		env,
+		cwd: () => process.cwd(),
+		isTerminal: (stream) => isatty({
+			in: IN,
+			out: OUT,
+			err: ERR
+		}[stream]),
+		prepareForChecks: inlineLess
+	};
+}
 // src/cli/run.ts
 async function run(args, world = processWorld()) {
 	const terminal = new Terminal(world);
 	try {
 		return await runCommandLine(args, terminal);
 	} catch (error) {
-		const { maskOutput } = await Promise.resolve().then(() => require("./client.js"));
+		const { maskOutput } = await Promise.resolve().then(() => require("./shared.js")).then((n) => n.masking_exports);
 		maskOutput(terminal);
 		if (error instanceof CommandError) {
 			terminal.warn(error.message, error.details);

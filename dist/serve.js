@@ -1,10 +1,13 @@
 "use strict";
-const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, NO_SECTION, ROOM_HEADER, ROUTES, UPLOAD_TYPES, unusable } = require("./contract.js");
-const { isRunning, lockText, makeFolders, maskOutput, publishedSchema, readPlainFile, removeStale, removeTemporaries, requireFile, schemaFault, temporaryPath, writeWhole } = require("./shared.js");
+const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./command-api.js");
+const { isRunning, makeFolders, maskOutput, readPlainFile, removeTemporaries, requireFile, temporaryPath, writeWhole } = require("./shared.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
+const { lockText, publishedSchema, removeStale } = require("./command-files.js");
 const { decodeUtf8, tryParseJson } = require("./text.js");
-const { MAX_IMPORTED_BYTES, isObject } = require("./words.js");
-const { SnapshotText } = require("./room.js");
+const { MAX_IMPORTED_BYTES } = require("./core.js");
+const { isObject } = require("./words.js");
+const { SnapshotText } = require("./shared-room.js");
+const { NO_SECTION, unusable } = require("./command-service.js");
 const { closeSync, fstatSync, openSync, statSync, unlinkSync, utimesSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");
 const { Worker } = require("node:worker_threads");

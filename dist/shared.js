@@ -1,43 +1,15 @@
 "use strict";
-const { BASELINE_NAME, CommandError, FORMAT_NAMES, NotFileError, ReportFileError, keysIn, mistyped, plain, version, whyRefused } = require("./command.js");
-const { PRESETS, counted, countedFiles, countedFindings, isObject, jsonWithoutCommands, listed: listed$1, printable, quoteValue, visible } = require("./words.js");
+const { __exportAll } = require("./rolldown-runtime.js");
+const { BASELINE_NAME, CommandError, FORMAT_NAMES, NotFileError, ReportFileError, formatNamed, keysIn, mistyped, plain, version, whyRefused } = require("./command.js");
+const { PRESETS, counted, isObject, listed: listed$1, printable, protectFault, quoteValue, visible } = require("./words.js");
 const { Redactor, TextMemory, briefPointer, characterLength, isHighSurrogate, isLowSurrogate, prescan, prescanInPlace } = require("./text.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, EarlierVersion, FindingCounter, NO_LIMIT, OccurrenceSet, activeRules, countFindings, createLinter, explainSettings, judge, limitFindings, limitsOf, means, namesRule, namesSection, pathMatcher, pluginPaths, presetSetting, protectFault, readConfig, readRuleChoice, removalLimitOf, rulesForFile, totalOf, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
-const { rulePack } = require("./rules.js");
-const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
+const { Baseline, BaselineError, DEFAULT_CONFIG, EarlierVersion, FindingCounter, NO_LIMIT, OccurrenceSet, countFindings, createLinter, explainSettings, judge, limitFindings, means, namesRule, namesSection, pathMatcher, pluginPaths, readConfig, readRuleChoice, removalLimitOf, rulesForFile, totalOf, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
+const { rulePack } = require("./rule-pack.js");
+const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
 const { availableParallelism } = require("node:os");
 // src/files/node-sha256.ts
 const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
-// src/api/schema-fault.ts
-function schemaFault(errors, whole) {
-	const [error] = errors ?? [];
-	if (error === void 0) return `${whole} is not as expected`;
-	const { keyword, instancePath, params } = error;
-	const path = shownPath(instancePath);
-	const subject = path === "" ? whole : path;
-	switch (keyword) {
-		case "required": {
-			const missing = String(params.missingProperty);
-			return `${path === "" ? missing : `${path}.${missing}`} is missing`;
-		}
-		case "type": {
-			const { type } = params;
-			return `${subject} must be ${(typeof type === "string" ? [type] : type ?? []).map(withArticle).join(" or ")}`;
-		}
-		case "minimum": return `${subject} must be at least ${params.limit}`;
-		case "minLength": return `${subject} must not be empty`;
-		case "pattern": return `${subject} must match ${params.pattern}`;
-		default: return `${subject} is not as expected`;
-	}
-}
-function shownPath(pointer) {
-	return pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".").replace(/^\./, "");
-}
-function withArticle(type) {
-	if (type === "null") return type;
-	return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
-}
 // src/files/running-process.ts
 function isRunning(id, written) {
 	if (id === process.pid) return written >= Date.now() - process.uptime() * 1e3;
@@ -182,84 +154,6 @@ function flushFolder(folder) {
 			closeSync(file);
 		}
 	} catch {}
-}
-// src/files/lock-file.ts
-var LockedError = class extends Error {
-	owner;
-	name = "LockedError";
-	constructor(owner) {
-		super(`process ${owner} holds the lock`);
-		this.owner = owner;
-	}
-};
-function takeLock(path) {
-	const own = temporaryPath(path);
-	try {
-		writeOwner(own);
-		for (let attempt = 0; !isLinked(own, path); attempt++) {
-			const owner = lockText(path);
-			if (owner !== void 0 && (attempt > 2 || holds$1(path, owner))) throw new LockedError(owner);
-			if (owner !== void 0) removeStale(path, owner);
-		}
-	} finally {
-		removeIfThere(own);
-	}
-	const release = () => {
-		process.off("exit", release);
-		try {
-			if (lockText(path) === String(process.pid)) unlinkSync(path);
-		} catch {}
-	};
-	process.on("exit", release);
-	return release;
-}
-function writeOwner(path) {
-	const file = openSync(path, "wx", 384);
-	try {
-		writeWhole(file, Buffer.from(String(process.pid)));
-	} finally {
-		closeSync(file);
-	}
-}
-function isLinked(own, path) {
-	try {
-		linkSync(own, path);
-		return true;
-	} catch (error) {
-		if (error.code === "EEXIST") return false;
-		throw error;
-	}
-}
-function lockText(path) {
-	return ignoreMissing(() => readPlainFile(path).toString().trim());
-}
-function removeStale(path, stale) {
-	const aside = temporaryPath(path);
-	if (ignoreMissing(() => {
-		renameSync(path, aside);
-		return true;
-	}) === void 0) return;
-	try {
-		if (lockText(aside) !== stale) isLinked(aside, path);
-	} finally {
-		removeIfThere(aside);
-	}
-}
-function holds$1(path, owner) {
-	if (!/^[1-9]\d*$/.test(owner)) return false;
-	const written = ignoreMissing(() => statSync(path).mtimeMs);
-	return written !== void 0 && isRunning(Number(owner), written) === true;
-}
-function removeIfThere(path) {
-	ignoreMissing(() => unlinkSync(path));
-}
-function ignoreMissing(act) {
-	try {
-		return act();
-	} catch (error) {
-		if (error.code === "ENOENT") return void 0;
-		throw error;
-	}
 }
 // src/files/make-folders.ts
 function makeFolders(path) {
@@ -1142,12 +1036,440 @@ function pathSource({ paths, cwd, stdin }) {
 	} };
 }
 // src/cli/masking.ts
+var masking_exports = /* @__PURE__ */ __exportAll({ maskOutput: () => maskOutput });
 function maskOutput(terminal) {
 	if (terminal.redactor !== void 0) return terminal.redactor;
 	const redactor = new Redactor();
 	for (const key of keysIn(terminal.world.env)) redactor.addKey(key);
 	terminal.redactor = redactor;
 	return redactor;
+}
+// src/files/report-file.ts
+function openReportFiles(paths, inUse, cwd) {
+	const used = /* @__PURE__ */ new Map();
+	if (paths.some((path) => identity(resolve(cwd, path)) !== void 0)) for (const path of inUse) used.set(identity(path) ?? "", path);
+	const taken = /* @__PURE__ */ new Set();
+	for (const path of paths) {
+		const absolute = resolve(cwd, path);
+		const id = identity(absolute);
+		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isNeverSnapshot(basename(path))) throw new ReportFileError(`a report at ${path} would overwrite a file that this run needs: give it another name, or write it to a folder that is not checked`);
+		if (id === void 0 && existsSync(absolute)) continue;
+		const name = id ?? absolute;
+		if (taken.has(name)) throw new ReportFileError(`two reports would be written to ${path}: give each its own file`);
+		taken.add(name);
+	}
+	const files = [];
+	try {
+		for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd));
+	} catch (error) {
+		for (const file of files) file.discard();
+		throw error;
+	}
+	return files;
+}
+const REPORT_HEADS = [
+	"{\n  \"version\": 1,\n  \"files\": [",
+	"{\"$schema\":\"https://docs.oasis-open.org/sarif/",
+	"{\"source\":{\"name\":\"roomlint\"}",
+	"[]\n",
+	"[\n{\"description\":"
+];
+function earlierReports(paths) {
+	const reports = new Set(paths.filter(beginsLikeReport).map(identity));
+	return (absolute) => reports.size > 0 && reports.has(identity(absolute));
+}
+function beginsLikeReport(path) {
+	if (identity(path) === void 0) return false;
+	const file = openSync(path, "r");
+	try {
+		const head = Buffer.alloc(64);
+		const text = head.subarray(0, readSync(file, head)).toString();
+		return text === "" || REPORT_HEADS.some((begin) => text.startsWith(begin));
+	} finally {
+		closeSync(file);
+	}
+}
+function identity(path) {
+	let stats;
+	try {
+		stats = statSync(path, { bigint: true });
+	} catch {
+		return;
+	}
+	return stats.isFile() ? `${stats.dev}:${stats.ino}` : void 0;
+}
+function openReportFile(path, absolute, cwd) {
+	const attempt = (act) => {
+		try {
+			return act();
+		} catch (error) {
+			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
+			throw new ReportFileError(`the report cannot be written to ${path}: ${why}`);
+		}
+	};
+	const encoder = new TextEncoder();
+	if (attempt(() => isDevice(absolute))) {
+		attempt(() => refuseNamedPipe(absolute));
+		const file = attempt(() => openSync(absolute, "w"));
+		return {
+			write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
+			close: () => attempt(() => closeSync(file)),
+			discard: () => {}
+		};
+	}
+	const file = attempt(() => {
+		refuseLinks(absolute, cwd);
+		makeFolders(dirname(absolute));
+		return PendingFile.open(absolute, cwd);
+	});
+	return {
+		write: (text) => attempt(() => file.write(encoder.encode(text))),
+		close: () => attempt(() => file.commit()),
+		discard: () => file.discard()
+	};
+}
+function refuseNamedPipe(absolute) {
+	if (statSync(absolute, { throwIfNoEntry: false })?.isFIFO() && !absolute.startsWith("/dev/")) throw new NotFileError("this is a named pipe, not a file");
+}
+function isDevice(absolute) {
+	if (absolute.startsWith("/dev/")) return true;
+	const stats = lstatSync(absolute, { throwIfNoEntry: false });
+	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
+}
+// src/report/report.ts
+function countReport({ findings, omitted }) {
+	return countFindings(findings, omitted);
+}
+var SummaryCounter = class {
+	files = 0;
+	unchecked = 0;
+	earlier;
+	counts = new FindingCounter();
+	passedOver = [];
+	constructor(comparesVersions = false) {
+		this.earlier = comparesVersions ? 0 : void 0;
+	}
+	add(counts, earlier = 0) {
+		this.files++;
+		this.counts.addAll(counts);
+		if (this.earlier !== void 0) this.earlier += earlier;
+	}
+	addUnchecked() {
+		this.files++;
+		this.unchecked++;
+	}
+	passOver(path) {
+		this.passedOver.push(path);
+	}
+	get summary() {
+		const { files, unchecked, passedOver, earlier } = this;
+		const { errors, warnings, infos, fixable } = this.counts;
+		const counts = {
+			files,
+			unchecked,
+			passedOver,
+			errors,
+			warnings,
+			infos,
+			fixable
+		};
+		return earlier === void 0 ? counts : {
+			...counts,
+			earlier
+		};
+	}
+};
+// src/report/unified-diff.ts
+const CONTEXT = 3;
+const MAX_LINE_LENGTH = 2e3;
+const AROUND = 60;
+const ENDS = 200;
+function* unifiedDiff({ path, before, after, splices, longestLine = MAX_LINE_LENGTH }, shown = (line) => line) {
+	if (splices.length === 0) return;
+	yield `--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`;
+	const [old, now] = [new LineCounter(before), new LineCounter(after)];
+	let shortened = false;
+	for (const hunk of hunksOf(regionsOf(before, splices), before)) if (hunk.every((region) => isShort(before, region.from, region.to, longestLine)) && hunk.every((region) => isShort(after, region.newFrom, region.newTo, longestLine))) yield wholeLines(hunk, before, after, old, now, shown);
+	else {
+		shortened = true;
+		for (const { splices: changes } of hunk) yield* excerpts(changes, before, after, old, now);
+	}
+	if (shortened) yield "\\ Long lines are shortened: this diff cannot be applied\n";
+}
+function regionsOf(before, splices) {
+	const encoder = new TextEncoder();
+	const lines = new LineCounter(before);
+	const regions = [];
+	let shift = 0;
+	for (const { start, end, text } of splices) {
+		const newStart = start + shift;
+		const length = encoder.encode(text).length;
+		const change = {
+			start,
+			end,
+			newStart,
+			newEnd: newStart + length
+		};
+		const last = regions.at(-1);
+		const sharesLine = last !== void 0 && start < last.to;
+		const from = sharesLine ? last.from : lines.lineStart(start);
+		const to = sharesLine && end < last.to ? last.to : lineEnd(before, end);
+		const newFrom = sharesLine ? last.newFrom : from + shift;
+		shift += length - (end - start);
+		const region = {
+			from,
+			to,
+			newFrom,
+			newTo: to + shift,
+			splices: sharesLine ? last.splices : []
+		};
+		region.splices.push(change);
+		if (sharesLine) regions.pop();
+		regions.push(region);
+	}
+	return regions;
+}
+function lineEnd(bytes, at) {
+	const found = bytes.indexOf(10, at);
+	return found < 0 ? bytes.length : found + 1;
+}
+function hunksOf(regions, before) {
+	const hunks = [];
+	for (const region of regions) {
+		const last = hunks.at(-1)?.at(-1);
+		if (last !== void 0 && linesFit(before, last.to, region.from, 6)) hunks.at(-1)?.push(region);
+		else hunks.push([region]);
+	}
+	return hunks;
+}
+function linesFit(bytes, from, to, most) {
+	let at = from;
+	for (let lines = 0; at < to; lines++) {
+		if (lines === most) return false;
+		at = lineEnd(bytes, at);
+	}
+	return true;
+}
+function isShort(bytes, from, to, longestLine) {
+	for (let at = from; at < to;) {
+		const end = lineEnd(bytes, at);
+		if (end - at > longestLine) return false;
+		at = end;
+	}
+	return true;
+}
+function wholeLines(hunk, before, after, old, now, shown) {
+	const [first, last] = [hunk[0], hunk.at(-1)];
+	const from = linesBefore(before, first.from, CONTEXT);
+	const to = linesAfter(before, last.to, CONTEXT);
+	let body = "";
+	let [removed, added] = [0, 0];
+	let isChanged = false;
+	const addLines = (sign, lines) => {
+		for (const line of lines) {
+			const text = line.endsWith("\n") ? line.slice(0, -1) : line;
+			body += `${sign}${shown(text)}\n`;
+			if (!line.endsWith("\n")) body += "\\ No newline at end of file\n";
+		}
+		if (sign !== " " && lines.length > 0) isChanged = true;
+		if (sign !== "+") removed += lines.length;
+		if (sign !== "-") added += lines.length;
+	};
+	let at = from;
+	for (const region of hunk) {
+		addLines(" ", linesOf(before, at, region.from));
+		const [oldLines, newLines] = [linesOf(before, region.from, region.to), linesOf(after, region.newFrom, region.newTo)];
+		const head = sameLines(oldLines, newLines);
+		const tail = sameLines(oldLines.slice(head).reverse(), newLines.slice(head).reverse());
+		addLines(" ", oldLines.slice(0, head));
+		addLines("-", oldLines.slice(head, oldLines.length - tail));
+		addLines("+", newLines.slice(head, newLines.length - tail));
+		addLines(" ", oldLines.slice(oldLines.length - tail));
+		at = region.to;
+	}
+	addLines(" ", linesOf(before, at, to));
+	if (!isChanged) return "";
+	const newFrom = first.newFrom - (first.from - from);
+	return `@@ -${range(old.lineOf(from), removed)} +${range(now.lineOf(newFrom), added)} @@\n${body}`;
+}
+function sameLines(some, others) {
+	const differs = some.findIndex((line, index) => line !== others[index]);
+	return differs < 0 ? Math.min(some.length, others.length) : differs;
+}
+function range(line, count) {
+	if (count === 1) return String(line);
+	return `${count === 0 ? line - 1 : line},${count}`;
+}
+function linesBefore(bytes, at, count) {
+	let from = at;
+	for (let line = 0; line < count && from > 0; line++) from = from < 2 ? 0 : bytes.lastIndexOf(10, from - 2) + 1;
+	return isShort(bytes, from, at, MAX_LINE_LENGTH) ? from : at;
+}
+function linesAfter(bytes, at, count) {
+	let to = at;
+	for (let line = 0; line < count && to < bytes.length; line++) to = lineEnd(bytes, to);
+	return isShort(bytes, at, to, MAX_LINE_LENGTH) ? to : at;
+}
+function linesOf(bytes, from, to) {
+	const lines = [];
+	for (let at = from; at < to;) {
+		const end = Math.min(to, lineEnd(bytes, at));
+		lines.push(decode(bytes.subarray(at, end)));
+		at = end;
+	}
+	return lines;
+}
+function* excerpts(changes, before, after, old, now) {
+	for (const { start, end, newStart, newEnd } of changes) {
+		const [line, newLine] = [old.lineOf(start), now.lineOf(newStart)];
+		yield `@@ -${line} +${newLine} @@ byte ${start - old.lineStart(start) + 1} of the line\n`;
+		yield `-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`;
+	}
+}
+function excerpt(bytes, start, end) {
+	const from = wholeCharacter$1(bytes, Math.max(0, start - AROUND));
+	const to = wholeCharacter$1(bytes, Math.min(bytes.length, end + AROUND));
+	const [lead, tail] = [from > 0 ? "\u2026" : "", to < bytes.length ? "\u2026" : ""];
+	if (end - start <= 400) return lead + printable(decode(bytes.subarray(from, to)), "	") + tail;
+	const [head, rest] = [wholeCharacter$1(bytes, start + ENDS), wholeCharacter$1(bytes, end - ENDS)];
+	return `${lead}${printable(decode(bytes.subarray(from, head)), "	")} \u2026 ${rest - head} bytes \u2026 ${printable(decode(bytes.subarray(rest, to)), "	")}${tail}`;
+}
+function wholeCharacter$1(bytes, at) {
+	let whole = at;
+	while (whole < bytes.length && (bytes[whole] & 192) === 128) whole++;
+	return whole;
+}
+function decode(bytes) {
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+var LineCounter = class {
+	bytes;
+	line = 1;
+	start = 0;
+	end;
+	constructor(bytes) {
+		this.bytes = bytes;
+		this.end = lineEnd(bytes, 0);
+	}
+	lineOf(offset) {
+		while (this.end <= offset && this.end < this.bytes.length) {
+			this.line++;
+			this.start = this.end;
+			this.end = lineEnd(this.bytes, this.start);
+		}
+		return this.line;
+	}
+	lineStart(offset) {
+		this.lineOf(offset);
+		return this.start;
+	}
+};
+const ESCAPES = {
+	"	": "\\t",
+	"\n": "\\n",
+	"\r": "\\r",
+	"\"": "\\\"",
+	"\\": "\\\\"
+};
+function quotedName(name) {
+	if (!/[\p{Cc}"\\]/u.test(name)) return name;
+	const octal = (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`;
+	return `"${name.replace(/[\p{Cc}"\\]/gu, (character) => ESCAPES[character] ?? octal(character))}"`;
+}
+// src/workspace/gate-settings.ts
+const NOTHING_SAID = {
+	protect: [],
+	maxRemoved: void 0,
+	baseline: void 0
+};
+var GateSettings = class {
+	choice;
+	cwd;
+	configs = new ConfigFiles(rulePack, false);
+	constructor(choice, cwd) {
+		this.choice = choice;
+		this.cwd = cwd;
+	}
+	async of(folder) {
+		const { choice } = this;
+		if (choice.kind === "none") return NOTHING_SAID;
+		try {
+			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
+		} catch (error) {
+			if (error instanceof ConfigFileError) throw new CommandError(error.message);
+			throw error;
+		}
+	}
+};
+// src/workspace/base-settings.ts
+var BaseSettings = class {
+	repository;
+	base;
+	byFolder = /* @__PURE__ */ new Map();
+	constructor(repository, base) {
+		this.repository = repository;
+		this.base = base;
+	}
+	async ofFile(name) {
+		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
+			const found = await this.ofFolder(folder);
+			if (found !== void 0) return found;
+			if (folder === ".") return NOTHING_SAID;
+		}
+	}
+	async ofConfig(path, cwd) {
+		const name = relative(this.repository.top, resolve(cwd, path)).split(sep).join("/");
+		if (name.startsWith("../") || name === "") return NOTHING_SAID;
+		return await this.firstConfig([name]) ?? NOTHING_SAID;
+	}
+	ofFolder(folder) {
+		const known = this.byFolder.get(folder);
+		if (known !== void 0) return known;
+		const read = this.firstConfig(configNamesIn(folder));
+		this.byFolder.set(folder, read);
+		return read;
+	}
+	async firstConfig(names) {
+		for (const file of this.repository.filesOf(this.base, names)) {
+			const config = await this.configIn(file);
+			if (config !== void 0) return config;
+		}
+	}
+	async configIn({ name, read }) {
+		const isPackage = basename(name) === "package.json";
+		const shown = `${this.base.slice(0, 8)}:${name}`;
+		const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
+		if (reading.kind !== "bytes") {
+			if (isPackage) return void 0;
+			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		}
+		const { value, faults } = await readJsonWithComments(new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes), isPackage ? IN_PACKAGE : void 0);
+		const [fault] = faults;
+		if (fault !== void 0 && isPackage) return void 0;
+		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
+		return value === void 0 ? void 0 : configOf(value, name);
+	}
+};
+function configNames(name) {
+	const folders = [];
+	for (let folder = posix.dirname(name); folder !== "."; folder = posix.dirname(folder)) folders.push(folder);
+	return [...folders, "."].flatMap(configNamesIn);
+}
+function configNamesIn(folder) {
+	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
+}
+function configOf(config, name) {
+	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
+	const [protect, baseline] = [said("protect"), said("baseline")];
+	const folder = posix.dirname(name).replace(/(^|\/)\.config$/, "") || ".";
+	return {
+		protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
+		maxRemoved: removalLimitOf(said("maxRemoved")),
+		baseline: typeof baseline === "string" ? posix.join(folder, baseline) : void 0
+	};
+}
+function isPattern(pattern) {
+	return typeof pattern === "string" && protectFault(pattern) === void 0;
 }
 // src/files/interruption.ts
 const SIGNALS = [
@@ -1309,386 +1631,6 @@ function attempt(doing, action) {
 }
 function whyNotReplaced(error) {
 	return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused("replace", error);
-}
-// src/report/report.ts
-function countReport({ findings, omitted }) {
-	return countFindings(findings, omitted);
-}
-var SummaryCounter = class {
-	files = 0;
-	unchecked = 0;
-	earlier;
-	counts = new FindingCounter();
-	passedOver = [];
-	constructor(comparesVersions = false) {
-		this.earlier = comparesVersions ? 0 : void 0;
-	}
-	add(counts, earlier = 0) {
-		this.files++;
-		this.counts.addAll(counts);
-		if (this.earlier !== void 0) this.earlier += earlier;
-	}
-	addUnchecked() {
-		this.files++;
-		this.unchecked++;
-	}
-	passOver(path) {
-		this.passedOver.push(path);
-	}
-	get summary() {
-		const { files, unchecked, passedOver, earlier } = this;
-		const { errors, warnings, infos, fixable } = this.counts;
-		const counts = {
-			files,
-			unchecked,
-			passedOver,
-			errors,
-			warnings,
-			infos,
-			fixable
-		};
-		return earlier === void 0 ? counts : {
-			...counts,
-			earlier
-		};
-	}
-};
-// src/report/code-frame.ts
-const WINDOW = 320;
-const WIDTH = 72;
-const NARROWEST = 20;
-const WIDEST = 150;
-function codeFrame(bytes, finding, width = WIDTH) {
-	let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
-	for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
-	return layOut(cells.map((cell) => isPlain(cell.text) ? cell : {
-		...cell,
-		text: visible(cell.text)
-	}), Math.min(WIDEST, Math.max(NARROWEST, width)));
-}
-function cellsAround(bytes, start, end, layers) {
-	const reach = WINDOW * (layers + 1);
-	let from = start;
-	while (from > 0 && start - from < reach && !isLineEnd(bytes[from - 1])) from--;
-	from = wholeCharacter$1(bytes, from, start);
-	const cells = [];
-	for (let at = from; at < bytes.length && at < Math.max(end, start) + reach;) {
-		if (isLineEnd(bytes[at])) break;
-		if (at > start + reach && at < end) break;
-		const length = characterLength(bytes, at);
-		const byte = bytes[at];
-		const text = byte < 128 ? String.fromCharCode(byte) : length === 0 ? "\ufffd" : decoder.decode(bytes.subarray(at, at + length));
-		cells.push({
-			text,
-			marked: at >= start && at < end
-		});
-		at += length || 1;
-	}
-	if (end <= start || cells.every((cell) => !cell.marked)) insertMark(cells, bytes, from, start);
-	return cells;
-}
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-function insertMark(cells, bytes, from, start) {
-	let index = 0;
-	for (let at = from; at < start && index < cells.length; index++) at += characterLength(bytes, at) || 1;
-	cells.splice(index, 0, {
-		text: " ",
-		marked: true
-	});
-}
-function wholeCharacter$1(bytes, from, limit) {
-	let at = from;
-	while (at < limit && (bytes[at] & 192) === 128) at++;
-	if (at === from && (at === 0 || bytes[at - 1] !== 92)) return at;
-	while (at < limit && bytes[at] === 92) at++;
-	return at < limit ? at + 1 : at;
-}
-function isLineEnd(byte) {
-	return byte === 10 || byte === 13;
-}
-const SIMPLE = {
-	n: "\n",
-	r: "\r",
-	t: "	",
-	b: "\b",
-	f: "\f"
-};
-function withoutEscapes(cells) {
-	const inner = [];
-	for (let index = 0; index < cells.length; index++) {
-		const cell = cells[index];
-		const next = cells[index + 1];
-		if (cell.text !== "\\" || next === void 0) {
-			inner.push(cell);
-			continue;
-		}
-		const marked = cell.marked || next.marked;
-		const unit = escapedUnit(cells, index);
-		if (unit !== void 0) {
-			const low = isHighSurrogate(unit) ? escapedUnit(cells, index + 6) : void 0;
-			const paired = low !== void 0 && isLowSurrogate(low);
-			const length = paired ? 12 : 6;
-			const text = paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit);
-			inner.push({
-				text,
-				marked,
-				spelled: spellingOf(cells, index, length)
-			});
-			index += length - 1;
-		} else {
-			inner.push({
-				text: SIMPLE[next.text] ?? next.text,
-				marked,
-				spelled: spellingOf(cells, index, 2)
-			});
-			index++;
-		}
-	}
-	return inner;
-}
-function spellingOf(cells, from, length) {
-	return cells.slice(from, from + length).map(({ text, spelled = text }) => spelled).join("");
-}
-function escapedUnit(cells, index) {
-	if (cells[index]?.text !== "\\" || cells[index + 1]?.text !== "u") return void 0;
-	const digits = cells.slice(index + 2, index + 6).map((cell) => cell.text).join("");
-	return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : void 0;
-}
-function layOut(cells, width) {
-	const first = Math.max(0, cells.findIndex((cell) => cell.marked));
-	const from = startOf(cells, first, Math.floor(width / 3));
-	let code = from.isCut ? "\u2026" : "";
-	let marks = " ".repeat(columns(code));
-	let used = columns(code);
-	const quotes = /* @__PURE__ */ new Set();
-	const marksEnd = Math.floor(width * 2 / 3) + columns(marks);
-	for (let index = from.index; index < cells.length; index++) {
-		const { text, marked, spelled } = cells[index];
-		const own = columns(text);
-		const isLast = index === cells.length - 1;
-		const isMark = marked && marks.length === used;
-		if (used + own > (isLast ? width : width - 1) || isMark && index > first && used + own > marksEnd) {
-			code += "\u2026";
-			break;
-		}
-		if (isMark) marks += "^".repeat(own);
-		else if (index < first) marks += " ".repeat(own);
-		code += text;
-		used += own;
-		if (text === "\"" && spelled !== void 0) quotes.add(spelled);
-	}
-	if (!marks.includes("^")) marks = `${marks.slice(0, -1)}^`;
-	return {
-		code: code.trimEnd(),
-		marks,
-		quotes: [...quotes]
-	};
-}
-function startOf(cells, first, room) {
-	let index = first;
-	let width = 0;
-	while (index > 0) {
-		width += columns(cells[index - 1]?.text ?? "");
-		if (width > room) break;
-		index--;
-	}
-	while (index > 0 && index < first && columns(cells[index]?.text ?? "") === 0) index++;
-	const indentation = cells.findIndex(({ text }) => !/^(?:\s|\\t)$/.test(text));
-	if (index > indentation) return {
-		index,
-		isCut: index > 0
-	};
-	return {
-		index: Math.min(first, Math.max(index, indentation)),
-		isCut: false
-	};
-}
-function isPlain(text) {
-	return text.length === 1 && text >= " " && text <= "~";
-}
-const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18cff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
-const NO_WIDTH = /[\p{M}\p{Cf}\u1160-\u11ff]/u;
-function columns(text) {
-	if (isPlain(text)) return 1;
-	let width = 0;
-	for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-	return width;
-}
-// src/report/text-report.ts
-const LEVEL_STYLE = {
-	error: "red",
-	warning: "yellow",
-	info: "blue"
-};
-const DEFAULT_COLUMNS = 80;
-const MAX_SPELLINGS = 3;
-const MAX_SPELLING_LENGTH = 16;
-var TextReporter = class {
-	paint;
-	showsErrors;
-	columns;
-	constructor(paint, showsErrors, columns = DEFAULT_COLUMNS) {
-		this.paint = paint;
-		this.showsErrors = showsErrors;
-		this.columns = columns;
-	}
-	*file(report) {
-		const { paint } = this;
-		for (const finding of report.findings) yield this.finding(finding, report);
-		for (const [rule, counts] of report.omitted ?? []) yield this.omitted(report.path, rule, totalOf(counts));
-		if (report.error === void 0 || !this.showsErrors) return;
-		yield `${paint("bold", printable(report.path))} ${paint("red", "error")} ${printable(report.error)}\n\n`;
-	}
-	end(summary) {
-		const { paint } = this;
-		const { errors, warnings, infos, fixable } = summary;
-		const checked = countedFiles(summary);
-		if (checked === void 0) return "nothing was checked\n";
-		if (errors + warnings + infos === 0) return `${paint("green", "no findings")} in ${checked}\n`;
-		return `${[
-			errors > 0 ? paint("red", counted(errors, "error", "errors")) : "",
-			warnings > 0 ? paint("yellow", counted(warnings, "warning", "warnings")) : "",
-			infos > 0 ? paint("blue", counted(infos, "info", "infos")) : ""
-		].filter((part) => part !== "").join(", ")} in ${checked}${fixable > 0 ? `, ${fixable} fixable with --fix` : ""}\n`;
-	}
-	omitted(path, rule, count) {
-		const { paint } = this;
-		const more = counted(count, "more finding", "more findings");
-		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: --max-findings 0 shows all\n\n`;
-	}
-	finding(finding, { path, shownBytes }) {
-		const { paint } = this;
-		const { line, column } = finding.start;
-		let text = `${paint("bold", `${printable(path)}:${line}:${column}`)} ${paint(LEVEL_STYLE[finding.level], finding.level)} ${printable(finding.message)} ${paint("dim", `(${finding.rule})`)}\n`;
-		text += this.frame(finding, shownBytes);
-		for (const related of finding.related) text += this.related(related, path);
-		if (finding.fix !== void 0) {
-			const kind = finding.fix.safety === "safe" ? "fix" : "fix (unsafe)";
-			text += this.note(`${kind}: ${printable(finding.fix.description)}`);
-		}
-		if (finding.notFixed !== void 0) text += this.note(`not fixed: ${printable(finding.notFixed)}`);
-		return `${text}\n`;
-	}
-	frame(finding, bytes) {
-		if (bytes.length === 0) return "";
-		const { paint } = this;
-		const gutter = `${" ".repeat(Math.max(0, 5 - String(finding.start.line).length))}${finding.start.line} `;
-		const { code, marks, quotes } = codeFrame(bytes, finding, this.columns - gutter.length - 2);
-		const blank = " ".repeat(gutter.length);
-		let text = `${paint("dim", `${gutter}|`)} ${code}\n`;
-		text += `${paint("dim", `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
-		if (quotes.length > 0) text += this.note(spellingOfQuotes(quotes));
-		const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
-		if (pointers.length === 1 && pointers[0] === "") return text;
-		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
-		const places = pointers.map((pointer) => printable(pointer)).reverse();
-		return text + this.note(`at ${places.join(", in the string at ")}${subject}`);
-	}
-	related({ message, start }, path) {
-		return this.note(`${printable(path)}:${start.line}:${start.column} ${printable(message)}`);
-	}
-	note(text) {
-		return `${" ".repeat(6)}${this.paint("dim", "=")} ${text}\n`;
-	}
-};
-function spellingOfQuotes(quotes) {
-	const inside = quotes.length === 1 ? "the string" : "the strings";
-	return quotes.length <= MAX_SPELLINGS && quotes.every(({ length }) => length <= MAX_SPELLING_LENGTH) ? `in the file, quotes inside ${inside} are written ${listed$1(quotes, "or")}` : `in the file, quotes inside ${inside} are written with backslashes`;
-}
-// src/workspace/gate-settings.ts
-const NOTHING_SAID = {
-	protect: [],
-	maxRemoved: void 0,
-	baseline: void 0
-};
-var GateSettings = class {
-	choice;
-	cwd;
-	configs = new ConfigFiles(rulePack, false);
-	constructor(choice, cwd) {
-		this.choice = choice;
-		this.cwd = cwd;
-	}
-	async of(folder) {
-		const { choice } = this;
-		if (choice.kind === "none") return NOTHING_SAID;
-		try {
-			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
-		} catch (error) {
-			if (error instanceof ConfigFileError) throw new CommandError(error.message);
-			throw error;
-		}
-	}
-};
-// src/workspace/base-settings.ts
-var BaseSettings = class {
-	repository;
-	base;
-	byFolder = /* @__PURE__ */ new Map();
-	constructor(repository, base) {
-		this.repository = repository;
-		this.base = base;
-	}
-	async ofFile(name) {
-		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
-			const found = await this.ofFolder(folder);
-			if (found !== void 0) return found;
-			if (folder === ".") return NOTHING_SAID;
-		}
-	}
-	async ofConfig(path, cwd) {
-		const name = relative(this.repository.top, resolve(cwd, path)).split(sep).join("/");
-		if (name.startsWith("../") || name === "") return NOTHING_SAID;
-		return await this.firstConfig([name]) ?? NOTHING_SAID;
-	}
-	ofFolder(folder) {
-		const known = this.byFolder.get(folder);
-		if (known !== void 0) return known;
-		const read = this.firstConfig(configNamesIn(folder));
-		this.byFolder.set(folder, read);
-		return read;
-	}
-	async firstConfig(names) {
-		for (const file of this.repository.filesOf(this.base, names)) {
-			const config = await this.configIn(file);
-			if (config !== void 0) return config;
-		}
-	}
-	async configIn({ name, read }) {
-		const isPackage = basename(name) === "package.json";
-		const shown = `${this.base.slice(0, 8)}:${name}`;
-		const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
-		if (reading.kind !== "bytes") {
-			if (isPackage) return void 0;
-			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
-		}
-		const { value, faults } = await readJsonWithComments(new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes), isPackage ? IN_PACKAGE : void 0);
-		const [fault] = faults;
-		if (fault !== void 0 && isPackage) return void 0;
-		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
-		return value === void 0 ? void 0 : configOf(value, name);
-	}
-};
-function configNames(name) {
-	const folders = [];
-	for (let folder = posix.dirname(name); folder !== "."; folder = posix.dirname(folder)) folders.push(folder);
-	return [...folders, "."].flatMap(configNamesIn);
-}
-function configNamesIn(folder) {
-	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
-}
-function configOf(config, name) {
-	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
-	const [protect, baseline] = [said("protect"), said("baseline")];
-	const folder = posix.dirname(name).replace(/(^|\/)\.config$/, "") || ".";
-	return {
-		protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
-		maxRemoved: removalLimitOf(said("maxRemoved")),
-		baseline: typeof baseline === "string" ? posix.join(folder, baseline) : void 0
-	};
-}
-function isPattern(pattern) {
-	return typeof pattern === "string" && protectFault(pattern) === void 0;
 }
 // src/workspace/baseline-session.ts
 var BaselineSession = class BaselineSession {
@@ -2480,522 +2422,6 @@ function settingWords(settings) {
 function asPath(path) {
 	return path.startsWith("-") && path !== "-" ? `./${path}` : path;
 }
-// src/files/published-schemas.ts
-const ENDING = ".schema.json";
-function publishedSchemas() {
-	return readdirSync(schemaFolder()).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
-}
-function publishedSchema(name) {
-	return readFileSync(new URL(`${name}${ENDING}`, schemaFolder()), "utf8");
-}
-function schemaFolder() {
-	for (const up of ["../schemas/", "../../schemas/"]) {
-		const folder = new URL(up, require("node:url").pathToFileURL(__filename).href);
-		try {
-			readdirSync(folder);
-			return folder;
-		} catch {}
-	}
-	throw new Error("the folder schemas/ is missing from the package");
-}
-// src/workspace/change-gates.ts
-var ChangeGates = class {
-	config;
-	cwd;
-	base;
-	settings;
-	constructor(config, cwd, base) {
-		this.config = config;
-		this.cwd = cwd;
-		this.base = base;
-		this.settings = new GateSettings(config, cwd);
-	}
-	async of(name, folder) {
-		return {
-			before: await this.before(name),
-			now: await this.settings.of(folder)
-		};
-	}
-	async before(name) {
-		const { base, config, cwd } = this;
-		switch (config.kind) {
-			case "none": return NOTHING_SAID;
-			case "file": return base.ofConfig(config.path, cwd);
-			case "nearest": return base.ofFile(name);
-		}
-	}
-};
-// src/report/unified-diff.ts
-const LF = 10;
-const CONTEXT = 3;
-const MAX_LINE_LENGTH = 2e3;
-const AROUND = 60;
-const ENDS = 200;
-function* unifiedDiff({ path, before, after, splices, longestLine = MAX_LINE_LENGTH }, shown = (line) => line) {
-	if (splices.length === 0) return;
-	yield `--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`;
-	const [old, now] = [new LineCounter(before), new LineCounter(after)];
-	let shortened = false;
-	for (const hunk of hunksOf(regionsOf(before, splices), before)) if (hunk.every((region) => isShort(before, region.from, region.to, longestLine)) && hunk.every((region) => isShort(after, region.newFrom, region.newTo, longestLine))) yield wholeLines(hunk, before, after, old, now, shown);
-	else {
-		shortened = true;
-		for (const { splices: changes } of hunk) yield* excerpts(changes, before, after, old, now);
-	}
-	if (shortened) yield "\\ Long lines are shortened: this diff cannot be applied\n";
-}
-function regionsOf(before, splices) {
-	const encoder = new TextEncoder();
-	const lines = new LineCounter(before);
-	const regions = [];
-	let shift = 0;
-	for (const { start, end, text } of splices) {
-		const newStart = start + shift;
-		const length = encoder.encode(text).length;
-		const change = {
-			start,
-			end,
-			newStart,
-			newEnd: newStart + length
-		};
-		const last = regions.at(-1);
-		const sharesLine = last !== void 0 && start < last.to;
-		const from = sharesLine ? last.from : lines.lineStart(start);
-		const to = sharesLine && end < last.to ? last.to : lineEnd(before, end);
-		const newFrom = sharesLine ? last.newFrom : from + shift;
-		shift += length - (end - start);
-		const region = {
-			from,
-			to,
-			newFrom,
-			newTo: to + shift,
-			splices: sharesLine ? last.splices : []
-		};
-		region.splices.push(change);
-		if (sharesLine) regions.pop();
-		regions.push(region);
-	}
-	return regions;
-}
-function lineEnd(bytes, at) {
-	const found = bytes.indexOf(LF, at);
-	return found < 0 ? bytes.length : found + 1;
-}
-function hunksOf(regions, before) {
-	const hunks = [];
-	for (const region of regions) {
-		const last = hunks.at(-1)?.at(-1);
-		if (last !== void 0 && linesFit(before, last.to, region.from, 6)) hunks.at(-1)?.push(region);
-		else hunks.push([region]);
-	}
-	return hunks;
-}
-function linesFit(bytes, from, to, most) {
-	let at = from;
-	for (let lines = 0; at < to; lines++) {
-		if (lines === most) return false;
-		at = lineEnd(bytes, at);
-	}
-	return true;
-}
-function isShort(bytes, from, to, longestLine) {
-	for (let at = from; at < to;) {
-		const end = lineEnd(bytes, at);
-		if (end - at > longestLine) return false;
-		at = end;
-	}
-	return true;
-}
-function wholeLines(hunk, before, after, old, now, shown) {
-	const [first, last] = [hunk[0], hunk.at(-1)];
-	const from = linesBefore(before, first.from, CONTEXT);
-	const to = linesAfter(before, last.to, CONTEXT);
-	let body = "";
-	let [removed, added] = [0, 0];
-	let isChanged = false;
-	const addLines = (sign, lines) => {
-		for (const line of lines) {
-			const text = line.endsWith("\n") ? line.slice(0, -1) : line;
-			body += `${sign}${shown(text)}\n`;
-			if (!line.endsWith("\n")) body += "\\ No newline at end of file\n";
-		}
-		if (sign !== " " && lines.length > 0) isChanged = true;
-		if (sign !== "+") removed += lines.length;
-		if (sign !== "-") added += lines.length;
-	};
-	let at = from;
-	for (const region of hunk) {
-		addLines(" ", linesOf(before, at, region.from));
-		const [oldLines, newLines] = [linesOf(before, region.from, region.to), linesOf(after, region.newFrom, region.newTo)];
-		const head = sameLines(oldLines, newLines);
-		const tail = sameLines(oldLines.slice(head).reverse(), newLines.slice(head).reverse());
-		addLines(" ", oldLines.slice(0, head));
-		addLines("-", oldLines.slice(head, oldLines.length - tail));
-		addLines("+", newLines.slice(head, newLines.length - tail));
-		addLines(" ", oldLines.slice(oldLines.length - tail));
-		at = region.to;
-	}
-	addLines(" ", linesOf(before, at, to));
-	if (!isChanged) return "";
-	const newFrom = first.newFrom - (first.from - from);
-	return `@@ -${range(old.lineOf(from), removed)} +${range(now.lineOf(newFrom), added)} @@\n${body}`;
-}
-function sameLines(some, others) {
-	const differs = some.findIndex((line, index) => line !== others[index]);
-	return differs < 0 ? Math.min(some.length, others.length) : differs;
-}
-function range(line, count) {
-	if (count === 1) return String(line);
-	return `${count === 0 ? line - 1 : line},${count}`;
-}
-function linesBefore(bytes, at, count) {
-	let from = at;
-	for (let line = 0; line < count && from > 0; line++) from = from < 2 ? 0 : bytes.lastIndexOf(LF, from - 2) + 1;
-	return isShort(bytes, from, at, MAX_LINE_LENGTH) ? from : at;
-}
-function linesAfter(bytes, at, count) {
-	let to = at;
-	for (let line = 0; line < count && to < bytes.length; line++) to = lineEnd(bytes, to);
-	return isShort(bytes, at, to, MAX_LINE_LENGTH) ? to : at;
-}
-function linesOf(bytes, from, to) {
-	const lines = [];
-	for (let at = from; at < to;) {
-		const end = Math.min(to, lineEnd(bytes, at));
-		lines.push(decode(bytes.subarray(at, end)));
-		at = end;
-	}
-	return lines;
-}
-function* excerpts(changes, before, after, old, now) {
-	for (const { start, end, newStart, newEnd } of changes) {
-		const [line, newLine] = [old.lineOf(start), now.lineOf(newStart)];
-		yield `@@ -${line} +${newLine} @@ byte ${start - old.lineStart(start) + 1} of the line\n`;
-		yield `-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`;
-	}
-}
-function excerpt(bytes, start, end) {
-	const from = wholeCharacter(bytes, Math.max(0, start - AROUND));
-	const to = wholeCharacter(bytes, Math.min(bytes.length, end + AROUND));
-	const [lead, tail] = [from > 0 ? "\u2026" : "", to < bytes.length ? "\u2026" : ""];
-	if (end - start <= 400) return lead + printable(decode(bytes.subarray(from, to)), "	") + tail;
-	const [head, rest] = [wholeCharacter(bytes, start + ENDS), wholeCharacter(bytes, end - ENDS)];
-	return `${lead}${printable(decode(bytes.subarray(from, head)), "	")} \u2026 ${rest - head} bytes \u2026 ${printable(decode(bytes.subarray(rest, to)), "	")}${tail}`;
-}
-function wholeCharacter(bytes, at) {
-	let whole = at;
-	while (whole < bytes.length && (bytes[whole] & 192) === 128) whole++;
-	return whole;
-}
-function decode(bytes) {
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
-var LineCounter = class {
-	bytes;
-	line = 1;
-	start = 0;
-	end;
-	constructor(bytes) {
-		this.bytes = bytes;
-		this.end = lineEnd(bytes, 0);
-	}
-	lineOf(offset) {
-		while (this.end <= offset && this.end < this.bytes.length) {
-			this.line++;
-			this.start = this.end;
-			this.end = lineEnd(this.bytes, this.start);
-		}
-		return this.line;
-	}
-	lineStart(offset) {
-		this.lineOf(offset);
-		return this.start;
-	}
-};
-const ESCAPES = {
-	"	": "\\t",
-	"\n": "\\n",
-	"\r": "\\r",
-	"\"": "\\\"",
-	"\\": "\\\\"
-};
-function quotedName(name) {
-	if (!/[\p{Cc}"\\]/u.test(name)) return name;
-	const octal = (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`;
-	return `"${name.replace(/[\p{Cc}"\\]/gu, (character) => ESCAPES[character] ?? octal(character))}"`;
-}
-// src/cli/batches.ts
-const BATCH = 1 << 18;
-function writeBatched(pieces, write) {
-	let batch = "";
-	for (const piece of pieces) {
-		batch += piece;
-		if (batch.length < BATCH) continue;
-		write(batch);
-		batch = "";
-	}
-	write(batch);
-}
-// src/cli/most-bytes.ts
-function mostBytes() {
-	const settings = [...rulePack].map(([id, rule]) => [id, presetSetting("recommended", rule)]);
-	return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
-}
-// src/report/repository-path.ts
-function repositoryPath(folder, path) {
-	if (folder === "" || path.startsWith("/") || /^[A-Za-z]:/.test(path)) return path;
-	const steps = folder.split("/");
-	for (const step of path.split("/")) if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
-	else steps.push(step);
-	return steps.join("/");
-}
-// src/files/report-file.ts
-function openReportFiles(paths, inUse, cwd) {
-	const used = /* @__PURE__ */ new Map();
-	if (paths.some((path) => identity(resolve(cwd, path)) !== void 0)) for (const path of inUse) used.set(identity(path) ?? "", path);
-	const taken = /* @__PURE__ */ new Set();
-	for (const path of paths) {
-		const absolute = resolve(cwd, path);
-		const id = identity(absolute);
-		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isNeverSnapshot(basename(path))) throw new ReportFileError(`a report at ${path} would overwrite a file that this run needs: give it another name, or write it to a folder that is not checked`);
-		if (id === void 0 && existsSync(absolute)) continue;
-		const name = id ?? absolute;
-		if (taken.has(name)) throw new ReportFileError(`two reports would be written to ${path}: give each its own file`);
-		taken.add(name);
-	}
-	const files = [];
-	try {
-		for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd));
-	} catch (error) {
-		for (const file of files) file.discard();
-		throw error;
-	}
-	return files;
-}
-const REPORT_HEADS = [
-	"{\n  \"version\": 1,\n  \"files\": [",
-	"{\"$schema\":\"https://docs.oasis-open.org/sarif/",
-	"{\"source\":{\"name\":\"roomlint\"}",
-	"[]\n",
-	"[\n{\"description\":"
-];
-function earlierReports(paths) {
-	const reports = new Set(paths.filter(beginsLikeReport).map(identity));
-	return (absolute) => reports.size > 0 && reports.has(identity(absolute));
-}
-function beginsLikeReport(path) {
-	if (identity(path) === void 0) return false;
-	const file = openSync(path, "r");
-	try {
-		const head = Buffer.alloc(64);
-		const text = head.subarray(0, readSync(file, head)).toString();
-		return text === "" || REPORT_HEADS.some((begin) => text.startsWith(begin));
-	} finally {
-		closeSync(file);
-	}
-}
-function identity(path) {
-	let stats;
-	try {
-		stats = statSync(path, { bigint: true });
-	} catch {
-		return;
-	}
-	return stats.isFile() ? `${stats.dev}:${stats.ino}` : void 0;
-}
-function openReportFile(path, absolute, cwd) {
-	const attempt = (act) => {
-		try {
-			return act();
-		} catch (error) {
-			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
-			throw new ReportFileError(`the report cannot be written to ${path}: ${why}`);
-		}
-	};
-	const encoder = new TextEncoder();
-	if (attempt(() => isDevice(absolute))) {
-		attempt(() => refuseNamedPipe(absolute));
-		const file = attempt(() => openSync(absolute, "w"));
-		return {
-			write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
-			close: () => attempt(() => closeSync(file)),
-			discard: () => {}
-		};
-	}
-	const file = attempt(() => {
-		refuseLinks(absolute, cwd);
-		makeFolders(dirname(absolute));
-		return PendingFile.open(absolute, cwd);
-	});
-	return {
-		write: (text) => attempt(() => file.write(encoder.encode(text))),
-		close: () => attempt(() => file.commit()),
-		discard: () => file.discard()
-	};
-}
-function refuseNamedPipe(absolute) {
-	if (statSync(absolute, { throwIfNoEntry: false })?.isFIFO() && !absolute.startsWith("/dev/")) throw new NotFileError("this is a named pipe, not a file");
-}
-function isDevice(absolute) {
-	if (absolute.startsWith("/dev/")) return true;
-	const stats = lstatSync(absolute, { throwIfNoEntry: false });
-	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
-}
-// src/report/github-report.ts
-const SHOWN_PER_LEVEL = 10;
-const COMMAND = {
-	error: "error",
-	warning: "warning",
-	info: "notice"
-};
-var GitHubReporter = class {
-	folder;
-	shown = {
-		error: [],
-		warning: [],
-		info: []
-	};
-	counts = {
-		error: 0,
-		warning: 0,
-		info: 0
-	};
-	constructor(folder) {
-		this.folder = folder;
-	}
-	*file({ path, findings, error }) {
-		const file = repositoryPath(this.folder, path);
-		if (error !== void 0) this.add("error", () => `::error ${properties({ file })}::${data(`${path}: ${error}`)}`);
-		for (const finding of findings) this.add(finding.level, () => annotation(file, path, finding));
-	}
-	end(summary) {
-		const lines = [
-			...this.shown.error,
-			...this.shown.warning,
-			...this.shown.info
-		];
-		const more = [
-			"error",
-			"warning",
-			"info"
-		].flatMap((level) => {
-			const hidden = this.counts[level] - this.shown[level].length;
-			return hidden > 0 ? counted(hidden, `more ${level}`) : [];
-		});
-		if (more.length > 0) lines.push(`not shown: ${more.join(", ")} (GitHub shows ${SHOWN_PER_LEVEL} per level, the JSON report lists them all)`);
-		const checked = countedFiles(summary);
-		lines.push(checked === void 0 ? "nothing was checked" : `${countedFindings(summary) || "no findings"} in ${checked}`);
-		return `${lines.join("\n")}\n`;
-	}
-	add(level, line) {
-		this.counts[level]++;
-		const shown = this.shown[level];
-		if (shown.length < SHOWN_PER_LEVEL) shown.push(line());
-	}
-};
-function annotation(file, path, { level, message, rule, start, end }) {
-	const columns = start.line === end.line ? {
-		col: start.column,
-		endColumn: Math.max(start.column, end.column - 1)
-	} : {};
-	const at = properties({
-		file,
-		line: start.line,
-		endLine: end.line,
-		...columns,
-		title: rule
-	});
-	return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})`)}`;
-}
-function properties(all) {
-	return Object.entries(all).map(([name, value]) => `${name}=${data(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`).join(",");
-}
-function data(text) {
-	return printable(text).replaceAll(/##([\w.]{0,20})\[/g, "## $1[").replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-// src/report/json-report.ts
-const VERSION = 1;
-var JsonReporter = class {
-	files = 0;
-	*file(report) {
-		yield this.files++ === 0 ? `{\n  "version": ${VERSION},\n  "files": [\n` : ",\n";
-		const { findings, ...about } = fileShape(report);
-		yield `${indent(jsonWithoutCommands(about, 2), "    ").slice(0, -6)},\n      "findings": [`;
-		let before = "\n";
-		for (const finding of findings) {
-			yield before + indent(jsonWithoutCommands(findingShape(finding), 2), "        ");
-			before = ",\n";
-		}
-		yield findings.length === 0 ? "]\n    }" : "\n      ]\n    }";
-	}
-	end({ files, errors, warnings, infos, fixable, earlier, passedOver }) {
-		const counts = {
-			files,
-			errors,
-			warnings,
-			infos,
-			fixable
-		};
-		const summary = earlier === void 0 ? counts : {
-			...counts,
-			earlier
-		};
-		const member = (name, value) => `  "${name}": ${indent(jsonWithoutCommands(value, 2), "  ").trimStart()}`;
-		return `${this.files === 0 ? `{\n  "version": ${VERSION},\n  "files": [` : "\n  "}],\n${member("passedOver", passedOver)},\n${member("summary", summary)}\n}\n`;
-	}
-};
-function indent(text, by) {
-	return by + text.replaceAll("\n", `\n${by}`);
-}
-function fileShape({ path, bytes, findings, omitted, earlier, uncovered, error }) {
-	return {
-		path,
-		...bytes === void 0 ? {} : { bytes },
-		...error === void 0 ? {} : { error },
-		...omitted === void 0 || omitted.size === 0 ? {} : { omitted: omittedShape(omitted) },
-		...earlier === void 0 ? {} : { earlier },
-		...uncovered === void 0 ? {} : { uncovered: uncovered.map(findingShape) },
-		findings
-	};
-}
-function omittedShape(omitted) {
-	const rules = [...omitted].sort(([a], [b]) => a < b ? -1 : 1);
-	return Object.fromEntries(rules.map(([rule, counts]) => [rule, totalOf(counts)]));
-}
-function findingShape(finding) {
-	const { rule, level, message, related, fix, notFixed, fingerprint } = finding;
-	return {
-		rule,
-		level,
-		message,
-		...placeShape(finding),
-		related: related.map((other) => ({
-			message: other.message,
-			...placeShape(other)
-		})),
-		...fix === void 0 ? {} : { fix },
-		...notFixed === void 0 ? {} : { notFixed },
-		fingerprint
-	};
-}
-function placeShape({ pointer, embedded, start, end }) {
-	return {
-		pointer,
-		embedded,
-		start,
-		end
-	};
-}
-// src/report/short-report.ts
-var ShortReporter = class {
-	*file({ path, findings, error }) {
-		const shownPath = printable(path);
-		for (const { start, level, message, rule } of findings) yield `${shownPath}:${start.line}:${start.column} ${level} ${printable(message)} (${rule})\n`;
-		if (error !== void 0) yield `${shownPath} error ${printable(error)}\n`;
-	}
-	end() {
-		return "";
-	}
-};
 // src/report/statistics.ts
 var StatisticsReporter = class {
 	byRule = /* @__PURE__ */ new Map();
@@ -3035,27 +2461,19 @@ function fixesOf({ fixable, unsafelyFixable }) {
 	const parts = [fixable > 0 ? `${fixable} fixable with --fix` : "", unsafelyFixable > 0 ? `${unsafelyFixable} fixable with --unsafe-fixes` : ""].filter((part) => part !== "");
 	return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
 }
+// src/cli/batches.ts
+const BATCH = 1 << 18;
+function writeBatched(pieces, write) {
+	let batch = "";
+	for (const piece of pieces) {
+		batch += piece;
+		if (batch.length < BATCH) continue;
+		write(batch);
+		batch = "";
+	}
+	write(batch);
+}
 // src/cli/outputs.ts
-const PROGRAM_REPORTERS = {
-	short: async () => new ShortReporter(),
-	json: async () => new JsonReporter(),
-	github: async (place) => new GitHubReporter(folderInRepository(place)),
-	markdown: async (place) => {
-		const { MarkdownReporter } = await Promise.resolve().then(() => require("./reports.js"));
-		return new MarkdownReporter(linkBase(place), folderInRepository(place));
-	},
-	sarif: async (place) => {
-		const { SarifReporter } = await Promise.resolve().then(() => require("./reports.js"));
-		const { gzipSync } = await Promise.resolve().then(() => require("node:zlib"));
-		return new SarifReporter(version(), folderInRepository(place), (text) => gzipSync(text).length);
-	},
-	junit: async () => new (await (Promise.resolve().then(() => require("./reports.js")))).JUnitReporter(),
-	gitlab: async (place) => {
-		const { GitLabReporter } = await Promise.resolve().then(() => require("./reports.js"));
-		return new GitLabReporter(folderInRepository(place));
-	},
-	rdjson: async () => new (await (Promise.resolve().then(() => require("./reports.js")))).RdjsonReporter()
-};
 function linkBase({ env }) {
 	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
 	if (!server || !repository || !commit) return void 0;
@@ -3094,11 +2512,28 @@ var Outputs = class Outputs {
 			env: terminal.world.env,
 			cwd
 		};
-		const forPeople = (paint, showsErrors) => {
-			const text = new TextReporter(paint, showsErrors);
-			return statistics ? new StatisticsInText(text) : text;
+		const setting = {
+			version,
+			folder: folderInRepository(place),
+			linkBase: linkBase(place)
 		};
-		if (formats.length === 0 && taken !== void 0) return new Outputs([textTo("err", terminal, forPeople)]);
+		const reporterFor = async (name, to) => {
+			const reporter = await formatNamed(name).reporter({
+				...setting,
+				...to
+			});
+			return statistics && name === "text" ? new StatisticsInText(reporter) : reporter;
+		};
+		if (formats.length === 0 && taken !== void 0) {
+			const reporter = await reporterFor("text", {
+				paint: terminal.painter("err"),
+				showsErrors: false
+			});
+			return new Outputs([{
+				reporter,
+				sink: standard((text) => terminal.writeErr(text))
+			}]);
+		}
 		const wanted = formats.length === 0 ? [defaultFormat(terminal, statistics)] : formats.map(readFormat);
 		if (statistics && wanted.every(({ name }) => name !== "text")) throw new CommandError("--statistics needs the format text: add --format text");
 		refuseShared(wanted, taken);
@@ -3109,17 +2544,21 @@ var Outputs = class Outputs {
 		}));
 		const outputs = wanted.map(async ({ name, path }) => {
 			const file = path === void 0 ? void 0 : files.shift();
-			if (name === "short" && file === void 0) return {
-				reporter: await PROGRAM_REPORTERS.short(),
-				sink: lines(terminal)
-			};
-			if (name !== "text") return {
-				reporter: await PROGRAM_REPORTERS[name](place),
-				sink: file ?? standardOutput(terminal)
-			};
-			return file === void 0 ? textTo("out", terminal, forPeople) : {
-				reporter: forPeople(plain, true),
+			if (file !== void 0) return {
+				reporter: await reporterFor(name, {
+					paint: plain,
+					showsErrors: true
+				}),
 				sink: file
+			};
+			const reporter = await reporterFor(name, {
+				paint: terminal.painter("out"),
+				showsErrors: false
+			});
+			const shown = formatNamed(name).isForPeople ? (text) => terminal.forPeople(text) : (text) => text;
+			return {
+				reporter,
+				sink: standard((text) => terminal.writeOut(shown(text)))
 			};
 		});
 		return new Outputs(await Promise.all(outputs));
@@ -3170,38 +2609,275 @@ function readFormat(text) {
 		path
 	};
 }
-function textTo(to, terminal, forPeople) {
-	const write = to === "out" ? (text) => terminal.writeOut(terminal.forPeople(text)) : (text) => terminal.writeErr(text);
+function standard(write) {
 	return {
-		reporter: forPeople(terminal.painter(to), false),
-		sink: {
-			write,
-			close: () => {},
-			discard: () => {}
+		write,
+		close: () => {},
+		discard: () => {}
+	};
+}
+// src/report/code-frame.ts
+const WINDOW = 320;
+const WIDTH = 72;
+const NARROWEST = 20;
+const WIDEST = 150;
+function codeFrame(bytes, finding, width = WIDTH) {
+	let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
+	for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
+	return layOut(cells.map((cell) => isPlain(cell.text) ? cell : {
+		...cell,
+		text: visible(cell.text)
+	}), Math.min(WIDEST, Math.max(NARROWEST, width)));
+}
+function cellsAround(bytes, start, end, layers) {
+	const reach = WINDOW * (layers + 1);
+	let from = start;
+	while (from > 0 && start - from < reach && !isLineEnd(bytes[from - 1])) from--;
+	from = wholeCharacter(bytes, from, start);
+	const cells = [];
+	for (let at = from; at < bytes.length && at < Math.max(end, start) + reach;) {
+		if (isLineEnd(bytes[at])) break;
+		if (at > start + reach && at < end) break;
+		const length = characterLength(bytes, at);
+		const byte = bytes[at];
+		const text = byte < 128 ? String.fromCharCode(byte) : length === 0 ? "\ufffd" : decoder.decode(bytes.subarray(at, at + length));
+		cells.push({
+			text,
+			marked: at >= start && at < end
+		});
+		at += length || 1;
+	}
+	if (end <= start || cells.every((cell) => !cell.marked)) insertMark(cells, bytes, from, start);
+	return cells;
+}
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+function insertMark(cells, bytes, from, start) {
+	let index = 0;
+	for (let at = from; at < start && index < cells.length; index++) at += characterLength(bytes, at) || 1;
+	cells.splice(index, 0, {
+		text: " ",
+		marked: true
+	});
+}
+function wholeCharacter(bytes, from, limit) {
+	let at = from;
+	while (at < limit && (bytes[at] & 192) === 128) at++;
+	if (at === from && (at === 0 || bytes[at - 1] !== 92)) return at;
+	while (at < limit && bytes[at] === 92) at++;
+	return at < limit ? at + 1 : at;
+}
+function isLineEnd(byte) {
+	return byte === 10 || byte === 13;
+}
+const SIMPLE = {
+	n: "\n",
+	r: "\r",
+	t: "	",
+	b: "\b",
+	f: "\f"
+};
+function withoutEscapes(cells) {
+	const inner = [];
+	for (let index = 0; index < cells.length; index++) {
+		const cell = cells[index];
+		const next = cells[index + 1];
+		if (cell.text !== "\\" || next === void 0) {
+			inner.push(cell);
+			continue;
 		}
+		const marked = cell.marked || next.marked;
+		const unit = escapedUnit(cells, index);
+		if (unit !== void 0) {
+			const low = isHighSurrogate(unit) ? escapedUnit(cells, index + 6) : void 0;
+			const paired = low !== void 0 && isLowSurrogate(low);
+			const length = paired ? 12 : 6;
+			const text = paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit);
+			inner.push({
+				text,
+				marked,
+				spelled: spellingOf(cells, index, length)
+			});
+			index += length - 1;
+		} else {
+			inner.push({
+				text: SIMPLE[next.text] ?? next.text,
+				marked,
+				spelled: spellingOf(cells, index, 2)
+			});
+			index++;
+		}
+	}
+	return inner;
+}
+function spellingOf(cells, from, length) {
+	return cells.slice(from, from + length).map(({ text, spelled = text }) => spelled).join("");
+}
+function escapedUnit(cells, index) {
+	if (cells[index]?.text !== "\\" || cells[index + 1]?.text !== "u") return void 0;
+	const digits = cells.slice(index + 2, index + 6).map((cell) => cell.text).join("");
+	return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : void 0;
+}
+function layOut(cells, width) {
+	const first = Math.max(0, cells.findIndex((cell) => cell.marked));
+	const from = startOf(cells, first, Math.floor(width / 3));
+	let code = from.isCut ? "\u2026" : "";
+	let marks = " ".repeat(columns(code));
+	let used = columns(code);
+	const quotes = /* @__PURE__ */ new Set();
+	const marksEnd = Math.floor(width * 2 / 3) + columns(marks);
+	for (let index = from.index; index < cells.length; index++) {
+		const { text, marked, spelled } = cells[index];
+		const own = columns(text);
+		const isLast = index === cells.length - 1;
+		const isMark = marked && marks.length === used;
+		if (used + own > (isLast ? width : width - 1) || isMark && index > first && used + own > marksEnd) {
+			code += "\u2026";
+			break;
+		}
+		if (isMark) marks += "^".repeat(own);
+		else if (index < first) marks += " ".repeat(own);
+		code += text;
+		used += own;
+		if (text === "\"" && spelled !== void 0) quotes.add(spelled);
+	}
+	if (!marks.includes("^")) marks = `${marks.slice(0, -1)}^`;
+	return {
+		code: code.trimEnd(),
+		marks,
+		quotes: [...quotes]
 	};
 }
-function lines(terminal) {
+function startOf(cells, first, room) {
+	let index = first;
+	let width = 0;
+	while (index > 0) {
+		width += columns(cells[index - 1]?.text ?? "");
+		if (width > room) break;
+		index--;
+	}
+	while (index > 0 && index < first && columns(cells[index]?.text ?? "") === 0) index++;
+	const indentation = cells.findIndex(({ text }) => !/^(?:\s|\\t)$/.test(text));
+	if (index > indentation) return {
+		index,
+		isCut: index > 0
+	};
 	return {
-		write: (text) => terminal.writeOut(terminal.forPeople(text)),
-		close: () => {},
-		discard: () => {}
+		index: Math.min(first, Math.max(index, indentation)),
+		isCut: false
 	};
 }
-function standardOutput(terminal) {
-	return {
-		write: (text) => terminal.writeOut(text),
-		close: () => {},
-		discard: () => {}
-	};
+function isPlain(text) {
+	return text.length === 1 && text >= " " && text <= "~";
+}
+const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18cff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
+const NO_WIDTH = /[\p{M}\p{Cf}\u1160-\u11ff]/u;
+function columns(text) {
+	if (isPlain(text)) return 1;
+	let width = 0;
+	for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+	return width;
+}
+// src/report/counted.ts
+function countedFindings({ errors, warnings, infos }) {
+	return [
+		counted(errors, "error"),
+		counted(warnings, "warning"),
+		counted(infos, "info")
+	].filter((part) => !part.startsWith("0 ")).join(", ");
+}
+function countedFiles({ files, unchecked }) {
+	if (files === unchecked) return void 0;
+	const failed = unchecked === 0 ? "" : ` (${counted(unchecked, "path")} could not be checked)`;
+	return counted(files - unchecked, "file") + failed;
+}
+// src/report/text-report.ts
+var text_report_exports = /* @__PURE__ */ __exportAll({ TextReporter: () => TextReporter });
+const LEVEL_STYLE = {
+	error: "red",
+	warning: "yellow",
+	info: "blue"
+};
+const DEFAULT_COLUMNS = 80;
+const MAX_SPELLINGS = 3;
+const MAX_SPELLING_LENGTH = 16;
+var TextReporter = class {
+	paint;
+	showsErrors;
+	columns;
+	constructor(paint, showsErrors, columns = DEFAULT_COLUMNS) {
+		this.paint = paint;
+		this.showsErrors = showsErrors;
+		this.columns = columns;
+	}
+	*file(report) {
+		const { paint } = this;
+		for (const finding of report.findings) yield this.finding(finding, report);
+		for (const [rule, counts] of report.omitted ?? []) yield this.omitted(report.path, rule, totalOf(counts));
+		if (report.error === void 0 || !this.showsErrors) return;
+		yield `${paint("bold", printable(report.path))} ${paint("red", "error")} ${printable(report.error)}\n\n`;
+	}
+	end(summary) {
+		const { paint } = this;
+		const { errors, warnings, infos, fixable } = summary;
+		const checked = countedFiles(summary);
+		if (checked === void 0) return "nothing was checked\n";
+		if (errors + warnings + infos === 0) return `${paint("green", "no findings")} in ${checked}\n`;
+		return `${[
+			errors > 0 ? paint("red", counted(errors, "error", "errors")) : "",
+			warnings > 0 ? paint("yellow", counted(warnings, "warning", "warnings")) : "",
+			infos > 0 ? paint("blue", counted(infos, "info", "infos")) : ""
+		].filter((part) => part !== "").join(", ")} in ${checked}${fixable > 0 ? `, ${fixable} fixable with --fix` : ""}\n`;
+	}
+	omitted(path, rule, count) {
+		const { paint } = this;
+		const more = counted(count, "more finding", "more findings");
+		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: --max-findings 0 shows all\n\n`;
+	}
+	finding(finding, { path, shownBytes }) {
+		const { paint } = this;
+		const { line, column } = finding.start;
+		let text = `${paint("bold", `${printable(path)}:${line}:${column}`)} ${paint(LEVEL_STYLE[finding.level], finding.level)} ${printable(finding.message)} ${paint("dim", `(${finding.rule})`)}\n`;
+		text += this.frame(finding, shownBytes);
+		for (const related of finding.related) text += this.related(related, path);
+		if (finding.fix !== void 0) {
+			const kind = finding.fix.safety === "safe" ? "fix" : "fix (unsafe)";
+			text += this.note(`${kind}: ${printable(finding.fix.description)}`);
+		}
+		if (finding.notFixed !== void 0) text += this.note(`not fixed: ${printable(finding.notFixed)}`);
+		return `${text}\n`;
+	}
+	frame(finding, bytes) {
+		if (bytes.length === 0) return "";
+		const { paint } = this;
+		const gutter = `${" ".repeat(Math.max(0, 5 - String(finding.start.line).length))}${finding.start.line} `;
+		const { code, marks, quotes } = codeFrame(bytes, finding, this.columns - gutter.length - 2);
+		const blank = " ".repeat(gutter.length);
+		let text = `${paint("dim", `${gutter}|`)} ${code}\n`;
+		text += `${paint("dim", `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
+		if (quotes.length > 0) text += this.note(spellingOfQuotes(quotes));
+		const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
+		if (pointers.length === 1 && pointers[0] === "") return text;
+		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
+		const places = pointers.map((pointer) => printable(pointer)).reverse();
+		return text + this.note(`at ${places.join(", in the string at ")}${subject}`);
+	}
+	related({ message, start }, path) {
+		return this.note(`${printable(path)}:${start.line}:${start.column} ${printable(message)}`);
+	}
+	note(text) {
+		return `${" ".repeat(6)}${this.paint("dim", "=")} ${text}\n`;
+	}
+};
+function spellingOfQuotes(quotes) {
+	const inside = quotes.length === 1 ? "the string" : "the strings";
+	return quotes.length <= MAX_SPELLINGS && quotes.every(({ length }) => length <= MAX_SPELLING_LENGTH) ? `in the file, quotes inside ${inside} are written ${listed$1(quotes, "or")}` : `in the file, quotes inside ${inside} are written with backslashes`;
 }
 exports.BaseSettings = BaseSettings;
-exports.ChangeGates = ChangeGates;
 exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
 exports.LinkError = LinkError;
-exports.LockedError = LockedError;
 exports.MAX_OUTPUT = MAX_OUTPUT;
+exports.NOTHING_SAID = NOTHING_SAID;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
 exports.READ_TOGETHER = READ_TOGETHER;
@@ -3210,6 +2886,8 @@ exports.TextReporter = TextReporter;
 exports.checkCommand = checkCommand;
 exports.configNames = configNames;
 exports.countReport = countReport;
+exports.countedFiles = countedFiles;
+exports.countedFindings = countedFindings;
 exports.earlierReports = earlierReports;
 exports.fileTask = fileTask;
 exports.folderInRepository = folderInRepository;
@@ -3218,18 +2896,16 @@ exports.isJsonName = isJsonName;
 exports.isNeverSnapshot = isNeverSnapshot;
 exports.isOwnFile = isOwnFile;
 exports.isRunning = isRunning;
-exports.lockText = lockText;
 exports.makeFolders = makeFolders;
 exports.maskOutput = maskOutput;
+exports.masking_exports = masking_exports;
 exports.mayBeGlob = mayBeGlob;
-exports.mostBytes = mostBytes;
 exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
 exports.pathSource = pathSource;
+exports.prescannedBuffer = prescannedBuffer;
 exports.problemTask = problemTask;
-exports.publishedSchema = publishedSchema;
-exports.publishedSchemas = publishedSchemas;
 exports.readDescriptor = readDescriptor;
 exports.readGlob = readGlob;
 exports.readPlainFile = readPlainFile;
@@ -3237,17 +2913,14 @@ exports.readSnapshotFile = readSnapshotFile;
 exports.refuseLinks = refuseLinks;
 exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
-exports.removeStale = removeStale;
 exports.removeTemporaries = removeTemporaries;
 exports.replaceFile = replaceFile;
 exports.reportPaths = reportPaths;
-exports.repositoryPath = repositoryPath;
 exports.requireFile = requireFile;
-exports.schemaFault = schemaFault;
 exports.settingWords = settingWords;
 exports.shellWord = shellWord;
-exports.takeLock = takeLock;
 exports.temporaryPath = temporaryPath;
+exports.text_report_exports = text_report_exports;
 exports.tidyUpOnSignals = tidyUpOnSignals;
 exports.unifiedDiff = unifiedDiff;
 exports.unprescannedBuffer = unprescannedBuffer;

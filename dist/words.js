@@ -13,6 +13,18 @@ function listed(names, last, most = names.length) {
 function bytesText(size) {
 	return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
 }
+// src/json/pointer.ts
+function formatPointer(steps) {
+	let pointer = "";
+	for (const step of steps) pointer += `/${typeof step === "number" ? step : step.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+	return pointer;
+}
+function parsePointer(pointer) {
+	if (pointer === "") return [];
+	if (!pointer.startsWith("/")) throw new RangeError(`a JSON Pointer must be empty or start with "/": ${pointer}`);
+	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
+	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
 // src/json/value.ts
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -34,14 +46,14 @@ function isJson(text) {
 	}
 }
 // src/json/quote.ts
-const LONGEST = 60;
+const LONGEST$1 = 60;
 const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
 function quoteValue(value) {
 	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
 	const closing = typeof value === "string" ? "\"" : "";
 	let shown = "";
 	for (const piece of pieces(value)) {
-		if (shown.length + piece.length > LONGEST && piece !== closing) return `${shown}\u2026${closing}`;
+		if (shown.length + piece.length > LONGEST$1 && piece !== closing) return `${shown}\u2026${closing}`;
 		shown += piece;
 	}
 	return shown;
@@ -96,6 +108,77 @@ function printable(text, kept = "") {
 	for (const character of text) shown += kept.includes(character) ? character : visible(character);
 	return shown;
 }
+// src/lint/place-glob.ts
+const INTO_STRING = /#(?=[/#]|$)/;
+const LONGEST = 1e3;
+const ANY_STEPS = "**";
+const ANY_TEXT = "*";
+function placeMatcher(glob) {
+	const parts = glob.split(INTO_STRING).map(parsePointer);
+	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
+	return (pointer, embedded) => {
+		const deeper = embedded.length + 1 - parts.length;
+		if (deeper < 0 || deeper > 0 && !coversInside) return false;
+		return parts.every((part, index) => {
+			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
+		});
+	};
+}
+function placeGlobFault(glob) {
+	if (glob.length > LONGEST) return `a pointer glob has at most ${LONGEST.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
+	for (const part of glob.split(INTO_STRING)) {
+		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+	}
+}
+function matchesStep(wanted, step) {
+	const [first = "", ...middle] = wanted.split(ANY_TEXT);
+	const last = middle.pop();
+	if (last === void 0) return wanted === step;
+	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
+	let at = first.length;
+	for (const piece of middle) {
+		const found = step.indexOf(piece, at);
+		if (found < 0) return false;
+		at = found + piece.length;
+	}
+	return at <= step.length - last.length;
+}
+function matchesInTurn(pattern, steps) {
+	let at = 0;
+	let retryAt = -1;
+	let retryFrom = 0;
+	for (let index = 0; index < steps.length;) {
+		const wanted = pattern[at];
+		if (wanted === ANY_STEPS) {
+			retryAt = ++at;
+			retryFrom = index;
+		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
+			at++;
+			index++;
+		} else if (retryAt >= 0) {
+			at = retryAt;
+			index = ++retryFrom;
+		} else return false;
+	}
+	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
+}
+// src/lint/protect.ts
+const PROTECTABLE = [
+	"items",
+	"quests",
+	"settings",
+	"logic"
+];
+const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
+function conflictFault(pattern) {
+	return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
+}
+function protectFault(pattern) {
+	const [section, ...key] = pattern.split("/");
+	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
+	return placeGlobFault(`/${pattern}`);
+}
 // src/lint/preset.ts
 const PRESETS = [
 	"recommended",
@@ -137,18 +220,11 @@ const KEEPS = [
 	"values",
 	"unknown"
 ];
-// src/room/import-reading.ts
-const LOGIC_PLACES = [
-	"in-place",
-	"merged",
-	"both"
-];
-const ABSENT_LOGIC = ["removed", "kept"];
 // src/report/workflow-commands.ts
 const OLD_COMMAND = /##([\w.]{0,20})\[/g;
-const COMMAND_LINE = /^([^\S\r\n\u2028\u2029]*(?:\u0085[^\S\r\n\u2028\u2029]*)*):(?=:)/gm;
+const COMMAND_LINE = /^([\t\v\f \u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*)::/gm;
 function withoutCommands(text) {
-	return text.replaceAll(OLD_COMMAND, "## $1[").replaceAll(COMMAND_LINE, "$1: ");
+	return text.replaceAll(OLD_COMMAND, "## $1[").replaceAll(COMMAND_LINE, "$1: :");
 }
 function mayHoldCommands(text) {
 	return text.search(OLD_COMMAND) !== -1 || text.search(COMMAND_LINE) !== -1;
@@ -159,34 +235,14 @@ function jsonWithoutCommands(value, indentation) {
 function jsonTextWithoutCommands(json) {
 	return visibleJson(json).replaceAll(OLD_COMMAND, "##$1\\u005b");
 }
-// src/snapshot/import-limit.ts
-const MAX_IMPORTED_BYTES = 52428800;
-const SURELY_IMPORTED_BYTES = 5e7;
-// src/report/counted.ts
-function countedFindings({ errors, warnings, infos }) {
-	return [
-		counted(errors, "error"),
-		counted(warnings, "warning"),
-		counted(infos, "info")
-	].filter((part) => !part.startsWith("0 ")).join(", ");
-}
-function countedFiles({ files, unchecked }) {
-	if (files === unchecked) return void 0;
-	const failed = unchecked === 0 ? "" : ` (${counted(unchecked, "path")} could not be checked)`;
-	return counted(files - unchecked, "file") + failed;
-}
-exports.ABSENT_LOGIC = ABSENT_LOGIC;
 exports.DIFFERENCE_CLASSES = DIFFERENCE_CLASSES;
 exports.KEEPS = KEEPS;
-exports.LOGIC_PLACES = LOGIC_PLACES;
-exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
 exports.PRESETS = PRESETS;
-exports.SURELY_IMPORTED_BYTES = SURELY_IMPORTED_BYTES;
 exports.bytesText = bytesText;
+exports.conflictFault = conflictFault;
 exports.counted = counted;
-exports.countedFiles = countedFiles;
-exports.countedFindings = countedFindings;
 exports.didYouMean = didYouMean;
+exports.formatPointer = formatPointer;
 exports.isJson = isJson;
 exports.isObject = isObject;
 exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
@@ -197,7 +253,11 @@ exports.mayHoldCommands = mayHoldCommands;
 exports.member = member;
 exports.mostSimilar = mostSimilar;
 exports.nearest = nearest;
+exports.parsePointer = parsePointer;
+exports.placeGlobFault = placeGlobFault;
+exports.placeMatcher = placeMatcher;
 exports.printable = printable;
+exports.protectFault = protectFault;
 exports.quoteValue = quoteValue;
 exports.visible = visible;
 exports.withoutCommands = withoutCommands;

@@ -1,8 +1,7 @@
 "use strict";
-const { counted, didYouMean, isObject, listed, member, nearest, printable, quoteValue } = require("./words.js");
-const { LookAlikes, byteOrderMarkLength, decodeUtf8, findDepthFault, isCredentialName, lookAlikeNote, parseJson, parsePointer, tryParseJson, withoutSecrets } = require("./text.js");
-const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, PARENT_FIELD, PlayBudget, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, Snapshot, StepResult, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, looksLikeSnapshot, numberField, objectField, parentOf, playText, readFlowModel, readWords, scriptWord, stateName, stepText, targetState, textField, transitionCode } = require("./core.js");
-const { firstJsonFault } = require("./roundtrip.js");
+const { counted, didYouMean, listed, nearest, quoteValue } = require("./words.js");
+const { LookAlikes, lookAlikeNote } = require("./text.js");
+const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, keyText, playText, readWords, scriptWord, stateName } = require("./core.js");
 // src/flow/edges.ts
 function flowEdges(analysis) {
 	const { model } = analysis;
@@ -94,6 +93,25 @@ function questsWithin(edges, { quests, depth }) {
 	}
 	return found;
 }
+// src/flow/budget.ts
+const MAX_STEPS = 25e4;
+const QUESTS_A_STEP = 16;
+var PlayBudget = class {
+	steps;
+	spent = 0;
+	constructor(steps = MAX_STEPS) {
+		this.steps = steps;
+	}
+	get left() {
+		return Math.max(0, this.steps - this.spent);
+	}
+	spend(steps = 1) {
+		this.spent += steps;
+	}
+	spendPage(quests) {
+		this.spend(1 + Math.ceil(quests / QUESTS_A_STEP));
+	}
+};
 const MAX_COMPARED = 2e5;
 const MAX_TRIED = 15e5;
 const MAX_COMPARED_LENGTH = 100;
@@ -279,7 +297,7 @@ function entryText(model, entry) {
 	switch (entry.kind) {
 		case "changed": {
 			const { quest, from, state, cause } = entry;
-			return `${questName(model, quest)}: ${stateName(from)} \u2192 ${stateName(state)}${causeText$1(model, cause)}`;
+			return `${questName(model, quest)}: ${stateName(from)} \u2192 ${stateName(state)}${causeText(model, cause)}`;
 		}
 		case "fired": return effectText(model, entry.source);
 		case "idle": return `${codeOf(entry.cause)} does nothing to ${questName(model, entry.quest)}: ${idleText(model, entry.quest, entry.cause, entry.reason)}`;
@@ -298,7 +316,7 @@ function stopText(stop, steps) {
 function effectText(model, { item, effect }) {
 	return `${effect === void 0 ? "an effect without $type" : shortName(effect)} fires on ${model.labels.text(item)}`;
 }
-function causeText$1(model, cause) {
+function causeText(model, cause) {
 	switch (cause.kind) {
 		case "event": return ` (${cause.transition.code.code})`;
 		case "link": return ` (${cause.transition.code.code}, linked from ${model.labels.text(cause.transition.item)}${sourceText(model, cause.transition)})`;
@@ -395,6 +413,7 @@ function influenceText(model, { kind, item, type }) {
 		case "effect":
 		case "dialogue": return `the effect ${type === void 0 ? "without $type" : shortName(type)}${on}`;
 		case "logic": return `the logic${on}, which is broken`;
+		case "page": return item === void 0 ? "a web page (welcomeEmbed of the settings)" : `a web page, by ${type === void 0 ? "an effect" : shortName(type)}${on}`;
 		case "expression": return `an expression${on}`;
 		case "inventory": return "the inventory (TriggeredByInventory)";
 		case "roomTasks": return "roomTasks";
@@ -537,353 +556,6 @@ function graphEdge({ model }, edge) {
 			};
 		}
 	}
-}
-// src/play/analyse.ts
-function questAnalyses(room) {
-	return room.model.quests.map(({ index, id, name }) => ({
-		id,
-		name,
-		active: stateVerdict(room, index, 1),
-		completed: stateVerdict(room, index, 2)
-	}));
-}
-function stateVerdict({ analysis, model }, quest, state) {
-	const verdict = analysis.verdict(quest, state);
-	switch (verdict.kind) {
-		case "reachable": {
-			const { isShortest, play } = verdict;
-			return {
-				verdict: "reachable",
-				play: play.steps.map((step) => stepText(model, step)),
-				seed: play.seed,
-				isShortest
-			};
-		}
-		case "impossible": return {
-			verdict: "impossible",
-			reason: reasonText(model, verdict.reason)
-		};
-		case "unknown": return {
-			verdict: "unknown",
-			reason: unknownText(model, verdict)
-		};
-	}
-}
-// src/play/read-room.ts
-var SnapshotError = class extends Error {
-	at;
-	name = "SnapshotError";
-	constructor(message, at) {
-		super(message);
-		this.at = at;
-	}
-};
-function readRoom(bytes) {
-	const text = bytes.subarray(byteOrderMarkLength(bytes));
-	if (findDepthFault(text, 256) !== void 0) throw new SnapshotError(`nested more than 256 levels deep: this is not a snapshot`, void 0);
-	const value = parsed(text);
-	if (value === void 0) {
-		const { at, message } = firstJsonFault(bytes);
-		throw new SnapshotError(message, at);
-	}
-	if (!looksLikeSnapshot(value)) throw new SnapshotError("this is not a snapshot: it has none of the five sections", void 0);
-	const snapshot = new Snapshot(value);
-	return {
-		snapshot,
-		room: new ScriptRoom(readFlowModel(snapshot))
-	};
-}
-function parsed(text) {
-	const decoded = decodeUtf8(text);
-	if (decoded === void 0) return void 0;
-	try {
-		return parseJson(decoded);
-	} catch {
-		return;
-	}
-}
-// src/play/check-room.ts
-const LIMIT = {
-	perRule: 1e3,
-	keepsFixes: false
-};
-function checkRoom(bytes, linter) {
-	let playable;
-	return {
-		result: linter.lint(bytes, void 0, LIMIT, (snapshot, flow) => {
-			if (!looksLikeSnapshot(snapshot.value)) return;
-			playable = {
-				snapshot,
-				room: new ScriptRoom(flow?.model ?? readFlowModel(snapshot))
-			};
-		}),
-		playable: playable ?? readRoom(bytes)
-	};
-}
-// src/play/quest-ways.ts
-const MAX_OF_ALL = 4;
-function questWays(model, { edges }) {
-	const byQuest = /* @__PURE__ */ new Map();
-	const waysOf = (quest) => {
-		const known = byQuest.get(quest);
-		if (known !== void 0) return known;
-		const ways = {
-			requires: [],
-			starts: [],
-			completes: [],
-			resets: [],
-			mayChange: []
-		};
-		byQuest.set(quest, ways);
-		return ways;
-	};
-	const ofAll = /* @__PURE__ */ new Set();
-	for (const edge of edges) {
-		if (edge.to === "all") {
-			if (edge.from.kind === "unread") ofAll.add(edge.from.label);
-			continue;
-		}
-		const ways = waysOf(edge.to);
-		if (edge.kind === "requirement") ways.requires.push(requirementText(model, edge));
-		else if (edge.kind === "influence") ways.mayChange.push(unreadText(edge));
-		else if (edge.state !== void 0) ways[KIND_OF[edge.state]].push(wayText(model, edge));
-	}
-	const shared = [...ofAll].slice(0, MAX_OF_ALL);
-	if (ofAll.size > MAX_OF_ALL) shared.push(`${ofAll.size - MAX_OF_ALL} more that may change every quest`);
-	return (quest) => {
-		const { mayChange, ...ways } = waysOf(quest);
-		return {
-			...ways,
-			mayChange: [.../* @__PURE__ */ new Set([...mayChange, ...shared])]
-		};
-	};
-}
-const KIND_OF = [
-	"resets",
-	"starts",
-	"completes"
-];
-const USUALLY_FROM = {
-	0: "any",
-	1: 0,
-	2: 1
-};
-function requirementText(model, { from, amount = 1 }) {
-	const name = from.kind === "quest" ? questName(model, from.quest) : "";
-	return amount === 1 ? name : `${counted(amount, "completion")} of ${name}`;
-}
-function unreadText({ from }) {
-	return from.kind === "unread" ? from.label : "";
-}
-function wayText(model, edge) {
-	const { kind, code, isRandom, never } = edge;
-	if (kind === "expiry") return `${seconds(edge.seconds ?? 0)} after it started, by FinishTime`;
-	const notes = [
-		code === void 0 ? "" : String(code),
-		guardText(code),
-		isRandom ? "by chance" : "",
-		never === void 0 ? "" : "never"
-	].filter((note) => note !== "");
-	return `${causeText(model, edge)} (${notes.join(", ")})`;
-}
-function causeText(model, { kind, from, when, trigger, item = "", seconds: delay = 0 }) {
-	if (kind === "trigger") return triggerText(model, trigger, item);
-	const later = delay === 0 ? "" : `${seconds(delay)} after `;
-	if (from.kind !== "quest" || when === void 0) return `${later}${triggerText(model, trigger, item)}`;
-	const cause = `${questName(model, from.quest)} is ${QUEST_STATES[when]}`;
-	return `${later === "" ? "as soon as " : later}${cause}, by ${model.labels.text(item)}`;
-}
-function triggerText(model, type, item) {
-	const on = model.labels.text(item);
-	if (type === "OnClickEvent") return `click ${on}`;
-	if (type === "OnEnterEvent") return `enter ${on}`;
-	return `${typeName(type)} of ${on}`;
-}
-function guardText(code) {
-	const known = code === void 0 ? void 0 : transitionCode(code);
-	if (known === void 0 || known.from === USUALLY_FROM[known.to]) return "";
-	return known.from === "any" ? "in any state" : `only while ${QUEST_STATES[known.from]}`;
-}
-// src/play/outline.ts
-const MAX_JUDGED_TRANSITIONS = 5e3;
-function outlineOf({ snapshot, room }) {
-	const graph = questGraph(room.boundedAnalysis, void 0, MAX_JUDGED_TRANSITIONS);
-	const waysOf = questWays(room.model, graph);
-	return {
-		items: itemKeys(snapshot).map((key) => ({
-			key,
-			...snapshot.labels.of(key)
-		})),
-		quests: graph.quests.map(({ index, id, name, enabled, group }) => ({
-			id,
-			name,
-			enabled,
-			group,
-			...waysOf(index)
-		})),
-		unreachable: unreachableStates(graph)
-	};
-}
-function itemKeys(snapshot) {
-	return snapshot.holdersOf("roomItems").flatMap(({ keys }) => keys);
-}
-function unreachableStates({ quests }) {
-	return quests.flatMap(({ id, name, never }) => never.map((each) => ({
-		id,
-		name,
-		...each
-	})));
-}
-// src/play/outline-details.ts
-const MAX_FIELDS = 40;
-function outlineOfItem(playable, key) {
-	const { snapshot, room } = playable;
-	const { labels } = snapshot;
-	const [record, logic] = [recordIn(snapshot, "roomItems", key), recordIn(snapshot, "logic", key)];
-	const places = [placeOf("the item", snapshot.place.at("roomItems").at(key))];
-	if (logic !== void 0) places.push(placeOf("its logic", snapshot.place.at("logic").at(key)));
-	const questOf = questsById(playable);
-	const quests = /* @__PURE__ */ new Set();
-	snapshot.walk({
-		item: ({ key: child, record: other, place }) => {
-			if (parentOf(other) === key) places.push(placeOf(`the parent of ${labels.text(child)}`, place.at(PARENT_FIELD)));
-		},
-		subscription: (subscription) => {
-			if (subscription.itemKey !== key || subscription.kind === "direct-effector") return;
-			const quest = room.model.quests[questOf(subscription.record) ?? -1];
-			if (quest !== void 0) quests.add(quest.id);
-			const about = quest === void 0 ? "" : ` of quest ${quoteValue(quest.name)}`;
-			places.push(placeOf(`${subscriptionText(subscription)}${about}`, subscription.place));
-		}
-	});
-	const parent = isObject(record) ? parentOf(record) : void 0;
-	const fields = [
-		...itemNames(record, logic).slice(1).map((name) => ({
-			name: "also named",
-			value: quoteValue(name)
-		})),
-		...parent === void 0 ? [] : [{
-			name: "parent",
-			value: labels.text(parent)
-		}],
-		...fieldsOf(record)
-	];
-	return focused(playable, {
-		kind: "item",
-		keys: [key],
-		title: labels.text(key),
-		fields,
-		places
-	}, /* @__PURE__ */ new Set([key]), quests);
-}
-function outlineOfQuest(playable, index) {
-	const { snapshot, room } = playable;
-	const quest = room.model.quests[index];
-	const questOf = questsById(playable);
-	const [name, bareName] = [quest?.name ?? "", quest?.bareName ?? ""];
-	const places = [];
-	const items = /* @__PURE__ */ new Set();
-	snapshot.walk({
-		questEntry: ({ key, record, place }) => {
-			if (questOf({ TaskTriggerId: key }) === index) places.push(placeOf(`its ${textField(record, "Status") ?? ""} entry`.replace("  ", " "), place));
-		},
-		requirement: ({ record, place, entry }) => {
-			if (questOf({ TaskTriggerId: record.id ?? null }) === index) places.push(placeOf(`required by quest ${quoteValue(entry.record.Name ?? entry.key)}`, place));
-		},
-		subscription: (subscription) => {
-			const { kind, record, itemKey, place } = subscription;
-			if (!(questOf(record) === index || textField(record, "Name") === name) || kind === "direct-effector") return;
-			items.add(itemKey);
-			const where = itemKey === "" ? "in roomTasks" : `on ${snapshot.labels.text(itemKey)}`;
-			places.push(placeOf(`${subscriptionText(subscription)} ${where}`, place));
-		}
-	});
-	for (const { by, name: named, holder } of snapshot.expressions) if (named === bareName || named === name) places.push(placeOf(`an expression with ${by}`, holder));
-	return focused(playable, {
-		kind: "quest",
-		keys: quest === void 0 ? [] : entriesOf(quest.quest).map(({ key }) => key),
-		title: `quest ${quoteValue(name)}`,
-		fields: fieldsOf(quest?.entry.record),
-		places
-	}, items, new Set(quest === void 0 ? [] : [quest.id]));
-}
-function focused(playable, details, items, quests) {
-	const all = outlineOf(playable);
-	return {
-		items: all.items.filter(({ key }) => items.has(key)),
-		quests: all.quests.filter(({ id }) => quests.has(id)),
-		unreachable: all.unreachable.filter(({ id }) => quests.has(id)),
-		details
-	};
-}
-function questsById({ room }) {
-	const numbers = /* @__PURE__ */ new Map();
-	for (const { index, quest } of room.model.quests) for (const { key } of entriesOf(quest)) numbers.set(key, index);
-	return (record) => numbers.get(textField(record, "TaskTriggerId") ?? "");
-}
-function recordIn(snapshot, name, key) {
-	const section = snapshot.section(name);
-	return isObject(section) ? member(section, key) : void 0;
-}
-function placeOf(text, place) {
-	return {
-		text,
-		...place.pointers
-	};
-}
-function subscriptionText({ kind, record }) {
-	const typeOf = (field, missing) => typeName(textField(objectField(record, field) ?? {}, "$type"), missing);
-	switch (kind) {
-		case "effector": {
-			const state = targetState(record);
-			const when = state === void 0 ? "an unknown state" : QUEST_STATES[state];
-			return `${typeOf("Effector", "an effect")} when ${when}`;
-		}
-		case "linked-task": return `linked task: ${codeText(record)}`;
-		case "quest-trigger": return `${typeOf("Trigger", "a trigger")}: ${codeText(record)}`;
-		default: {
-			const direct = objectField(objectField(record, "DirectEffector") ?? {}, "Effector") ?? {};
-			return `${typeOf("Trigger", "a trigger")} fires ${typeName(textField(direct, "$type"), "an effect")}`;
-		}
-	}
-}
-function codeText(record) {
-	const code = numberField(record, "TargetState");
-	return code === void 0 ? "no TargetState" : String(code);
-}
-function fieldsOf(record) {
-	if (!isObject(record)) return [];
-	const fields = [];
-	let more = 0;
-	for (const [name, value] of Object.entries(record)) {
-		const text = valueText(name, value);
-		if (text === "") continue;
-		if (fields.length < MAX_FIELDS) fields.push({
-			name: quoteValue(name).slice(1, -1),
-			value: text
-		});
-		else more++;
-	}
-	return more === 0 ? fields : [...fields, {
-		name: "\u2026",
-		value: `${more} more`
-	}];
-}
-function valueText(name, value) {
-	if (value === "" || value === null) return "";
-	if (typeof value === "string") return isCredentialName(name) ? "***" : quoteValue(withoutSecrets(value));
-	if (Array.isArray(value)) return value.length === 0 ? "" : `a list of ${value.length}`;
-	if (!isObject(value)) return quoteValue(value);
-	const axes = [
-		"x",
-		"y",
-		"z",
-		"w"
-	].flatMap((axis) => {
-		const number = numberField(value, axis);
-		return number === void 0 ? [] : [`${axis} ${number}`];
-	});
-	return axes.length > 0 ? axes.join(", ") : "an object";
 }
 // src/flow/coverage.ts
 var CoverageCollector = class {
@@ -1188,6 +860,73 @@ function sourceOf(content) {
 	}
 	return content.trim();
 }
+// src/flow/step-result.ts
+var StepResult = class {
+	own = /* @__PURE__ */ new Map();
+	shared = [];
+	sharedBy = /* @__PURE__ */ new Map();
+	effects = /* @__PURE__ */ new Set();
+	firstPlayer = /* @__PURE__ */ new Map();
+	constructor(model, entries) {
+		for (const [at, entry] of entries.entries()) {
+			if (entry.kind !== "changed" && entry.kind !== "fired") continue;
+			const { player } = entry;
+			const own = this.own.get(player);
+			if (own === void 0) this.own.set(player, [{
+				at,
+				entry
+			}]);
+			else own.push({
+				at,
+				entry
+			});
+			if (entry.kind === "fired") this.addEffect(entry.source, player);
+			else {
+				const quest = model.quests[entry.quest];
+				if (quest === void 0 || isOwn(quest)) continue;
+				this.shared.push({
+					at,
+					entry
+				});
+				this.sharedBy.set(player, (this.sharedBy.get(player) ?? 0) + 1);
+			}
+		}
+	}
+	addEffect({ item, effect = "" }, player) {
+		const key = effectKey(item, effect);
+		this.effects.add(`${player} ${key}`);
+		if (!this.firstPlayer.has(key)) this.firstPlayer.set(key, player);
+	}
+	hasFired(item, effect, player) {
+		return this.effects.has(`${player} ${effectKey(item, effect)}`);
+	}
+	playerOf(item, effect) {
+		return this.firstPlayer.get(effectKey(item, effect));
+	}
+	seenBy(player, most, seesShared) {
+		const own = this.own.get(player) ?? [];
+		const first = own.slice(0, most);
+		let count = own.length;
+		if (seesShared) {
+			count += this.shared.length - (this.sharedBy.get(player) ?? 0);
+			let others = 0;
+			for (const seen of this.shared) {
+				if (others === most) break;
+				if (seen.entry.player === player) continue;
+				first.push(seen);
+				others++;
+			}
+			first.sort((one, other) => one.at - other.at);
+		}
+		return {
+			first: first.slice(0, most).map(({ entry }) => entry),
+			count
+		};
+	}
+};
+function effectKey(item, effect) {
+	return `${item}\0${effect}`;
+}
 // src/flow/script-player.ts
 const NOT_ACTING = /* @__PURE__ */ new Set(["player"]);
 const MAX_SHOWN = 5;
@@ -1353,632 +1092,17 @@ var ScriptPlayer = class {
 		return line === void 0 ? "" : `line ${line.line} (${line.source}): `;
 	}
 };
-// src/play/play-script.ts
-var ScriptError = class extends Error {
-	faults;
-	name = "ScriptError";
-	constructor(faults) {
-		super(faults.map(({ line, message }) => `line ${line}: ${message}`).join("\n"));
-		this.faults = faults;
-	}
-};
-function playScript(room, text, seed) {
-	const reading = readScript(text, room);
-	if (reading.kind === "faults") throw new ScriptError(reading.faults);
-	const collector = new CoverageCollector(room.model);
-	const budget = new PlayBudget();
-	const runs = reading.runs.map((run) => budget.left === 0 ? runThatIsNotPlayed(run) : playRun(room, run, seed, budget, collector));
-	const outcomes = runs.flatMap((run) => run.outcomes);
-	const failed = outcomes.filter(({ kind }) => kind === "failed").length;
-	return {
-		seed,
-		runs,
-		expectations: failed + outcomes.filter(({ kind }) => kind === "held").length,
-		failed,
-		stopped: runs.filter(({ stopped }) => stopped !== void 0).length,
-		coverage: collector.result
-	};
-}
-function runThatIsNotPlayed({ line, lines }) {
-	return {
-		line,
-		start: [],
-		outcomes: lines.map((each) => {
-			const isStep = "step" in each;
-			return {
-				kind: isStep ? "skipped" : "failed",
-				line: each,
-				message: `not ${isStep ? "played" : "checked"}: earlier runs took all the steps that a script may take`
-			};
-		}),
-		playerNames: [],
-		stopped: "script"
-	};
-}
-function playRun(room, run, seed, budget, collector) {
-	const player = new ScriptPlayer(room, seed, budget);
-	const { simulation, start } = player;
-	const outcomes = run.lines.map((line) => player.play(line));
-	const refused = outcomes.flatMap((outcome) => outcome.kind === "refused" ? [{
-		line: outcome.line.line,
-		message: outcome.message
-	}] : []);
-	if (refused.length > 0) throw new ScriptError(refused);
-	collector.add(simulation.timeline);
-	return {
-		line: run.line,
-		start,
-		outcomes,
-		playerNames: simulation.playerNames,
-		stopped: simulation.stoppedBy
-	};
-}
-function hasPassed({ failed, stopped }) {
-	return failed === 0 && stopped === 0;
-}
-// src/report/graph-json.ts
-const VERSION$2 = 1;
-function graphReport({ quests, edges, leftOut }) {
-	const idOf = new Map(quests.map(({ index, id }) => [index, id]));
-	const nameOf = (quest) => idOf.get(quest) ?? "";
-	return {
-		version: VERSION$2,
-		quests: quests.map(({ id, name, group, enabled, never }) => ({
-			id,
-			name,
-			group,
-			enabled,
-			never: never.map(({ state, reason }) => ({
-				state: QUEST_STATES[state],
-				reason
-			}))
-		})),
-		edges: edges.map((edge) => edgeReport(edge, nameOf)),
-		leftOut
-	};
-}
-function edgeReport(edge, idOf) {
-	const { kind, code, state, when, trigger, item, seconds, isRandom, amount, never } = edge;
-	return {
-		kind,
-		from: sourceReport(edge.from, idOf),
-		to: edge.to === "all" ? "all" : idOf(edge.to),
-		...code === void 0 ? {} : { code },
-		...state === void 0 ? {} : { state: QUEST_STATES[state] },
-		...when === void 0 ? {} : { when: QUEST_STATES[when] },
-		...trigger === void 0 ? {} : { trigger },
-		...item === void 0 ? {} : { item },
-		...seconds === void 0 ? {} : { seconds },
-		...isRandom ? { random: true } : {},
-		...amount === void 0 ? {} : { amount },
-		...never === void 0 ? {} : { never }
-	};
-}
-function sourceReport(source, idOf) {
-	switch (source.kind) {
-		case "quest": return { quest: idOf(source.quest) };
-		case "item": return { item: source.item };
-		case "unread": return { unread: source.label };
-	}
-}
-// src/report/show-report.ts
-const VERSION$1 = 1;
-function showReport(outline, checked) {
-	const { items, quests } = outline;
-	const unreachable = outline.unreachable.map((each) => ({
-		...each,
-		state: QUEST_STATES[each.state]
-	}));
-	const common = {
-		version: VERSION$1,
-		items,
-		quests,
-		unreachable
-	};
-	if (!("details" in outline)) return {
-		...common,
-		findings: byRule(checked)
-	};
-	const about = findingsAbout(outline.details, checked.findings);
-	const details = {
-		...outline.details,
-		findings: about.map(shownFinding)
-	};
-	return {
-		...common,
-		findings: byRule({ findings: about }),
-		details
-	};
-}
-const WORST_FIRST$1 = {
-	error: 0,
-	warning: 1,
-	info: 2
-};
-function byRule({ findings, omitted = /* @__PURE__ */ new Map() }) {
-	const counts = /* @__PURE__ */ new Map();
-	const add = (rule, level, count) => {
-		if (count === 0) return;
-		const key = `${level} ${rule}`;
-		counts.set(key, {
-			rule,
-			level,
-			count: (counts.get(key)?.count ?? 0) + count
-		});
-	};
-	for (const { rule, level } of findings) add(rule, level, 1);
-	for (const [rule, { errors, warnings, infos }] of omitted) {
-		add(rule, "error", errors);
-		add(rule, "warning", warnings);
-		add(rule, "info", infos);
-	}
-	return [...counts.values()].sort((one, other) => WORST_FIRST$1[one.level] - WORST_FIRST$1[other.level] || other.count - one.count || (one.rule < other.rule ? -1 : 1));
-}
-function findingsAbout({ kind, places }, findings) {
-	const byRecord = /* @__PURE__ */ new Map();
-	for (const place of places) {
-		const record = recordOf(place.pointer);
-		const known = byRecord.get(record);
-		if (known === void 0) byRecord.set(record, [place]);
-		else known.push(place);
-	}
-	const isAbout = ({ pointer, embedded }) => {
-		const near = byRecord.get(recordOf(pointer));
-		if (near === void 0) return false;
-		if (kind === "item" || near.length > MAX_PLACES) return true;
-		return near.some((place) => isWithin(pointer, place.pointer) && isInside(embedded, place.embedded));
-	};
-	return findings.filter((finding) => isAbout(finding));
-}
-const MAX_PLACES = 100;
-function recordOf(pointer) {
-	return pointer.split("/", 3).join("/");
-}
-function isWithin(pointer, place) {
-	return pointer === place || pointer.startsWith(`${place}/`);
-}
-function isInside(embedded, place) {
-	return place.every((pointer, index) => isWithin(embedded[index] ?? "", pointer));
-}
-function shownFinding({ rule, level, message, start, pointer, embedded }) {
-	return {
-		rule,
-		level,
-		message,
-		line: start.line,
-		column: start.column,
-		pointer,
-		embedded
-	};
-}
-// src/report/simulation-json.ts
-const VERSION = 1;
-const MAX_EVENTS = 1e3;
-function simulationReport(model, played) {
-	const { seed, expectations, failed, stopped, coverage } = played;
-	const runs = played.runs.map((run) => ({
-		line: run.line,
-		stopped: run.stopped !== void 0,
-		...eventShapes(model, run.start, run.playerNames, "start"),
-		lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames))
-	}));
-	return {
-		version: VERSION,
-		seed,
-		passed: hasPassed(played),
-		expectations,
-		failed,
-		stopped,
-		runs,
-		coverage
-	};
-}
-function lineShape(model, outcome, playerNames) {
-	const { line, source } = outcome.line;
-	switch (outcome.kind) {
-		case "step": return {
-			line,
-			source,
-			result: "played",
-			...eventShapes(model, outcome.entries, playerNames, "events")
-		};
-		case "held": return {
-			line,
-			source,
-			result: "held"
-		};
-		case "skipped": return {
-			line,
-			source,
-			result: "skipped",
-			message: outcome.message
-		};
-		default: return {
-			line,
-			source,
-			result: "failed",
-			message: outcome.message
-		};
-	}
-}
-function eventShapes(model, entries, playerNames, name) {
-	const last = entries.length > MAX_EVENTS ? entries.slice(-1) : [];
-	const events = [...entries.slice(0, MAX_EVENTS - last.length), ...last].map((entry) => eventShape(model, entry, playerNames));
-	const omitted = entries.length - events.length;
-	return {
-		[name]: events,
-		...omitted > 0 ? { omitted } : {}
-	};
-}
-function eventShape(model, entry, playerNames) {
-	const { kind, time } = entry;
-	return {
-		kind,
-		time,
-		player: playerNames[entry.player] ?? "",
-		message: entryText(model, entry),
-		...details(model, entry)
-	};
-}
-function details(model, entry) {
-	const nameOf = (quest) => model.quests[quest]?.name ?? "";
-	switch (entry.kind) {
-		case "changed":
-		case "idle": {
-			const { quest, cause } = entry;
-			const code = "transition" in cause ? { code: cause.transition.code.code } : {};
-			return entry.kind === "changed" ? {
-				quest: nameOf(quest),
-				from: QUEST_STATES[entry.from],
-				to: QUEST_STATES[entry.state],
-				...code
-			} : {
-				quest: nameOf(quest),
-				...code,
-				reason: entry.reason.kind
-			};
-		}
-		case "fired": {
-			const { item, effect } = entry.source;
-			return {
-				item,
-				...effect === void 0 ? {} : { type: effect }
-			};
-		}
-		case "no-trigger": return {
-			item: entry.item,
-			type: entry.type
-		};
-		case "delayed":
-		case "chosen": return {
-			quest: nameOf(entry.link.quest),
-			code: entry.link.code.code
-		};
-		case "decided": return {
-			reason: entry.decision,
-			...entry.quest === void 0 ? {} : { quest: nameOf(entry.quest) }
-		};
-		case "stopped": return { reason: entry.stop };
-	}
-}
-// src/play/graph-of-findings.ts
-const MAX_QUESTS = 40;
-const DEPTH = 1;
-const WORST_FIRST = {
-	error: 0,
-	warning: 1,
-	info: 2
-};
-function graphOfFindings(bytes, findings) {
-	const about = findings.filter(({ pointer }) => /^\/(quests|logic)\/./.test(pointer));
-	if (about.length === 0) return void 0;
-	const read = readable(bytes);
-	if (read === void 0) return void 0;
-	const { snapshot, room } = read;
-	const questOf = /* @__PURE__ */ new Map();
-	for (const { index, quest } of room.model.quests) for (const { key } of entriesOf(quest)) questOf.set(key, index);
-	const found = /* @__PURE__ */ new Set();
-	const logic = new LogicValues(snapshot);
-	for (const finding of about.sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level])) for (const id of questIds(logic, finding)) {
-		const quest = questOf.get(id);
-		if (quest !== void 0) found.add(quest);
-	}
-	if (found.size === 0) return void 0;
-	const quests = [...found].slice(0, MAX_QUESTS);
-	return {
-		graph: questGraph(room.analysis, {
-			quests,
-			depth: DEPTH
-		}),
-		more: found.size - quests.length
-	};
-}
-function readable(bytes) {
-	try {
-		return readRoom(bytes);
-	} catch (error) {
-		if (error instanceof SnapshotError) return void 0;
-		throw error;
-	}
-}
-function questIds(logic, { pointer, embedded }) {
-	const [section, key = ""] = parsePointer(pointer);
-	if (section === "quests") return [key];
-	const ids = [];
-	let value = logic.of(key);
-	for (const step of parsePointer(embedded[0] ?? "")) {
-		value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? member(value, step) : void 0;
-		if (isObject(value) && typeof value.TaskTriggerId === "string") ids.push(value.TaskTriggerId);
-	}
-	return ids;
-}
-var LogicValues = class {
-	parsed = /* @__PURE__ */ new Map();
-	section;
-	constructor(snapshot) {
-		this.section = snapshot.section("logic");
-	}
-	of(key) {
-		const known = this.parsed.get(key);
-		if (known !== void 0 || this.parsed.has(key)) return known;
-		const text = isObject(this.section) ? member(this.section, key) : void 0;
-		const value = typeof text === "string" ? tryParseJson(text) : void 0;
-		this.parsed.set(key, value);
-		return value;
-	}
-};
-// src/report/graph-labels.ts
-const LONGEST = 80;
-function questLabel({ name, group, enabled, never }) {
-	const states = never.map(({ state }) => `never ${QUEST_STATES[state]}`);
-	return [
-		cut(name),
-		...group === "" ? [] : [group],
-		...enabled ? [] : ["Enabled false"],
-		...states
-	];
-}
-function neverStarts({ never }) {
-	return never.length === 2;
-}
-function edgeLabel({ kind, trigger, code, state, when, seconds, isRandom, amount, never }) {
-	const what = state === void 0 ? "" : `${code === void 0 ? "" : `${code} \u2192 `}${QUEST_STATES[state]}`;
-	const parts = [];
-	switch (kind) {
-		case "trigger":
-			parts.push(`${triggerLabel(trigger)}: ${what}`);
-			break;
-		case "chain": {
-			const source = when === void 0 ? triggerLabel(trigger) : QUEST_STATES[when];
-			parts.push(`${source}: ${what}${seconds === void 0 || seconds === 0 ? "" : ` after ${seconds} s`}`);
-			if (isRandom) parts.push("by chance");
-			break;
-		}
-		case "requirement":
-			parts.push(`required${amount === 1 ? "" : ` ${amount} times`}`);
-			break;
-		case "expiry":
-			parts.push(`${what} after ${seconds} s`);
-			break;
-		case "influence": parts.push("may change");
-	}
-	if (never !== void 0) parts.push("never");
-	return parts.join(", ");
-}
-function triggerLabel(trigger = "") {
-	return trigger === "" ? "a trigger without a name" : cut(trigger);
-}
-function cut(text) {
-	const characters = [...text.slice(0, 160)];
-	return characters.length > LONGEST ? `${characters.slice(0, 79).join("")}\u2026` : text;
-}
-var NodeNumbers = class {
-	numbers = /* @__PURE__ */ new Map();
-	of(key) {
-		const known = this.numbers.get(key);
-		if (known !== void 0) return {
-			number: known,
-			isNew: false
-		};
-		this.numbers.set(key, this.numbers.size);
-		return {
-			number: this.numbers.size - 1,
-			isNew: true
-		};
-	}
-};
-// src/report/graph-mermaid.ts
-const MAX_EDGES = 500;
-const MAX_CHARACTERS = 5e4;
-const RESERVE = 3e3;
-function mermaidGraph({ quests, edges }, mostCharacters = MAX_CHARACTERS) {
-	const drawing = new MermaidDrawing(mostCharacters - RESERVE);
-	const labels = new Map(quests.map((quest) => [quest.index, quest]));
-	const addQuest = (index) => {
-		const quest = labels.get(index);
-		return quest !== void 0 && drawing.quest(index, questLabel(quest), neverStarts(quest));
-	};
-	let shownEdges = 0;
-	for (const edge of worstFirst(edges, ({ never }) => never !== void 0)) {
-		if (shownEdges === MAX_EDGES) break;
-		const isThere = edge.to === "all" || addQuest(edge.to);
-		const isFrom = edge.from.kind !== "quest" || addQuest(edge.from.quest);
-		if (isThere && isFrom && drawing.edge(edge)) shownEdges++;
-	}
-	for (const { index } of worstFirst(quests, neverStarts)) addQuest(index);
-	const leftOut = {
-		quests: quests.length - drawing.quests,
-		edges: edges.length - shownEdges
-	};
-	return {
-		text: drawing.finish(leftOut),
-		leftOut
-	};
-}
-function worstFirst(parts, isWorst) {
-	return [...parts.filter(isWorst), ...parts.filter((part) => !isWorst(part))];
-}
-var MermaidDrawing = class {
-	most;
-	quests = 0;
-	text = "flowchart LR\n";
-	nodes = new NodeNumbers();
-	never = [];
-	edges = 0;
-	constructor(most) {
-		this.most = most;
-	}
-	quest(index, label, isNever) {
-		const isThere = this.node(`q${index}`, (id) => `${id}["${label.map(escaped).join("<br/>")}"]${isNever ? ":::never" : ""}`);
-		this.quests = this.drawnQuests.size;
-		return isThere;
-	}
-	drawnQuests = /* @__PURE__ */ new Set();
-	edge(edge) {
-		const from = this.source(edge.from);
-		if (edge.to === "all" && !this.node("all", (id) => `${id}(["every quest"])`)) return false;
-		if (from === void 0) return false;
-		const to = this.idOf(edge.to === "all" ? "all" : `q${edge.to}`);
-		const arrow = edge.kind === "requirement" || edge.kind === "influence" ? "-.->" : "-->";
-		if (!this.add(`  ${from} ${arrow}|"${escaped(edgeLabel(edge))}"| ${to}\n`)) return false;
-		if (edge.never !== void 0) this.never.push(this.edges);
-		this.edges++;
-		return true;
-	}
-	source(source) {
-		switch (source.kind) {
-			case "quest": return this.idOf(`q${source.quest}`);
-			case "item": {
-				const key = `i${source.item}`;
-				return this.node(key, (id) => `${id}("${escaped(cut(source.text))}")`) ? this.idOf(key) : void 0;
-			}
-			case "unread": {
-				const key = `u${source.label}`;
-				return this.node(key, (id) => `${id}{{"${escaped(cut(source.label))}"}}`) ? this.idOf(key) : void 0;
-			}
-		}
-	}
-	node(key, shape) {
-		if (this.drawn.has(key)) return true;
-		if (!this.add(`  ${shape(this.idOf(key))}\n`)) return false;
-		this.drawn.add(key);
-		if (key.startsWith("q")) this.drawnQuests.add(key);
-		return true;
-	}
-	drawn = /* @__PURE__ */ new Set();
-	idOf(key) {
-		return `n${this.nodes.of(key).number}`;
-	}
-	add(line) {
-		if (this.text.length + line.length > this.most) return false;
-		this.text += line;
-		return true;
-	}
-	finish({ quests, edges }) {
-		let { text } = this;
-		if (quests > 0 || edges > 0) text += `  %% left out: ${quests} quests, ${edges} edges\n`;
-		text += "  classDef never stroke:#d1242f,stroke-width:2px,stroke-dasharray:4 3\n";
-		if (this.never.length > 0) text += `  linkStyle ${this.never.join(",")} stroke:#d1242f,stroke-dasharray:4 3\n`;
-		return text;
-	}
-};
-function escaped(text) {
-	return printable(text).replaceAll(/[^\p{L}\p{N}\p{M} _,:()/\u2192\u2026]/gu, (character) => `#${character.codePointAt(0)};`);
-}
-// src/report/markdown-graph.ts
-function graphBlock({ graph, more }) {
-	const { text, leftOut } = mermaidGraph(graph);
-	const [quests, edges] = [leftOut.quests + graph.leftOut.quests, leftOut.edges + graph.leftOut.edges];
-	const parts = [...quests > 0 || edges > 0 ? [`${counted(quests, "quest")} and ${counted(edges, "edge")}`] : [], ...more > 0 ? [`${counted(more, "quest")} with findings among them`] : []];
-	return `\`\`\`mermaid\n${text}\`\`\`\n${parts.length === 0 ? "" : `\nLeft out: ${parts.join(", ")}. \`roomlint graph --focus QUEST\` draws more.\n`}`;
-}
-// src/report/simulation-text.ts
-const MAX_ENTRIES = 40;
-function* simulationText(model, played, paint) {
-	for (const [index, run] of played.runs.entries()) {
-		if (played.runs.length > 1) yield `${paint("bold", `run ${index + 1}, from line ${run.line}`)}\n`;
-		yield* runText(model, run, paint);
-		yield "\n";
-	}
-	yield `${totals(played, paint)}\n`;
-}
-function* runText(model, { start, outcomes, playerNames }, paint) {
-	if (start.length > 0) yield `start\n${entriesText(model, start, playerNames, paint)}`;
-	for (const outcome of outcomes) yield outcomeText(model, outcome, playerNames, paint);
-}
-function outcomeText(model, outcome, playerNames, paint) {
-	const { line, source } = outcome.line;
-	const head = `${paint("dim", `${line}:`)} ${printable(source)}`;
-	switch (outcome.kind) {
-		case "step": return `${head}\n${entriesText(model, outcome.entries, playerNames, paint)}`;
-		case "held": return `${head} ${paint("green", "\u2713")}\n`;
-		case "skipped": return `${head} ${paint("dim", "(not played)")}\n`;
-		default: return `${head} ${paint("red", "\u2717")}\n    ${paint("red", printable(outcome.message))}\n`;
-	}
-}
-function entriesText(model, entries, playerNames, paint) {
-	const lines = (entries.length > MAX_ENTRIES ? entries.slice(0, MAX_ENTRIES) : entries).map((entry) => entryLine(model, entry, playerNames, paint));
-	const last = entries.at(-1);
-	if (last !== void 0 && entries.length > MAX_ENTRIES) {
-		lines.push(`    \u2026 ${counted(entries.length - MAX_ENTRIES - 1, "more event")}\n`);
-		lines.push(entryLine(model, last, playerNames, paint));
-	}
-	return lines.join("");
-}
-function entryLine(model, entry, playerNames, paint) {
-	const who = playerNames.length > 1 ? `${playerNames[entry.player] ?? ""}: ` : "";
-	const text = printable(`${who}${entryText(model, entry)}`);
-	const style = entry.kind === "changed" || entry.kind === "fired" ? void 0 : entry.kind === "stopped" ? "red" : "dim";
-	return `    ${paint("dim", `${seconds(entry.time)}`.padEnd(6))} ${style === void 0 ? text : paint(style, text)}\n`;
-}
-function totals({ runs, expectations, failed, stopped }, paint) {
-	const head = `${counted(runs.length, "run")}, ${counted(expectations, "expectation")}`;
-	const tooLong = runs.filter((run) => run.stopped === "script").length;
-	const endless = stopped - tooLong;
-	const bad = [
-		...failed === 0 ? [] : [`${failed} failed`],
-		...endless === 0 ? [] : [`${counted(endless, "run")} stopped in an endless chain`],
-		...tooLong === 0 ? [] : [`${counted(tooLong, "run")} not played to the end: the script takes too many steps`]
-	];
-	if (bad.length > 0) return `${head}: ${paint("red", bad.join(", "))}`;
-	return expectations === 0 ? head : `${head}: ${paint("green", "all hold")}`;
-}
-function* coverageText(coverage) {
-	yield "\ncoverage\n";
-	yield* kindText("transitions that changed a quest", coverage.transitions);
-	yield* kindText("guards that held something back", coverage.guards);
-	yield* kindText("effects that fired", coverage.effects);
-}
-function* kindText(kind, { reached, total, missing }) {
-	yield `  ${kind}: ${reached} of ${total}\n`;
-	for (const one of missing) yield `    not reached: ${printable(one)}\n`;
-}
-exports.NodeNumbers = NodeNumbers;
+exports.CoverageCollector = CoverageCollector;
+exports.PlayBudget = PlayBudget;
 exports.STEP_NAMES = STEP_NAMES;
-exports.ScriptError = ScriptError;
 exports.ScriptPlayer = ScriptPlayer;
-exports.SnapshotError = SnapshotError;
-exports.checkRoom = checkRoom;
-exports.coverageText = coverageText;
-exports.cut = cut;
-exports.edgeLabel = edgeLabel;
-exports.graphBlock = graphBlock;
-exports.graphOfFindings = graphOfFindings;
-exports.graphReport = graphReport;
-exports.hasPassed = hasPassed;
-exports.mermaidGraph = mermaidGraph;
-exports.neverStarts = neverStarts;
-exports.outcomeText = outcomeText;
-exports.outlineOf = outlineOf;
-exports.outlineOfItem = outlineOfItem;
-exports.outlineOfQuest = outlineOfQuest;
-exports.playScript = playScript;
-exports.questAnalyses = questAnalyses;
+exports.ScriptRoom = ScriptRoom;
+exports.entryText = entryText;
 exports.questGraph = questGraph;
-exports.questLabel = questLabel;
 exports.questName = questName;
 exports.readLine = readLine;
-exports.readRoom = readRoom;
-exports.showReport = showReport;
-exports.simulationReport = simulationReport;
-exports.simulationText = simulationText;
+exports.readScript = readScript;
+exports.reasonText = reasonText;
+exports.seconds = seconds;
+exports.typeName = typeName;
+exports.unknownText = unknownText;

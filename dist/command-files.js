@@ -1,11 +1,106 @@
 "use strict";
-const { holdsSnapshot, keepsAll } = require("./core.js");
-const { CommandError, EXIT, withoutKeys } = require("./command.js");
-const { BaseSettings, ChangeGates, MAX_OUTPUT, configNames, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } = require("./shared.js");
-const { MAX_IMPORTED_BYTES } = require("./words.js");
-const { existsSync, lstatSync, readFileSync, realpathSync, statSync } = require("node:fs");
-const { basename, dirname, isAbsolute, relative, resolve, sep } = require("node:path");
+const { withoutKeys } = require("./command.js");
+const { holdsSnapshot } = require("./core.js");
+const { MAX_OUTPUT, isFolderPassedBy, isJsonName, isOwnFile, isRunning, mayBeGlob, readGlob, readPlainFile, readSnapshotFile, temporaryPath, unprescannedBuffer, writeWhole } = require("./shared.js");
+const { closeSync, existsSync, linkSync, lstatSync, openSync, readFileSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync } = require("node:fs");
+const { basename, isAbsolute, relative, resolve, sep } = require("node:path");
 const { spawnSync } = require("node:child_process");
+// src/files/lock-file.ts
+var LockedError = class extends Error {
+	owner;
+	name = "LockedError";
+	constructor(owner) {
+		super(`process ${owner} holds the lock`);
+		this.owner = owner;
+	}
+};
+function takeLock(path) {
+	const own = temporaryPath(path);
+	try {
+		writeOwner(own);
+		for (let attempt = 0; !isLinked(own, path); attempt++) {
+			const owner = lockText(path);
+			if (owner !== void 0 && (attempt > 2 || holds(path, owner))) throw new LockedError(owner);
+			if (owner !== void 0) removeStale(path, owner);
+		}
+	} finally {
+		removeIfThere(own);
+	}
+	const release = () => {
+		process.off("exit", release);
+		try {
+			if (lockText(path) === String(process.pid)) unlinkSync(path);
+		} catch {}
+	};
+	process.on("exit", release);
+	return release;
+}
+function writeOwner(path) {
+	const file = openSync(path, "wx", 384);
+	try {
+		writeWhole(file, Buffer.from(String(process.pid)));
+	} finally {
+		closeSync(file);
+	}
+}
+function isLinked(own, path) {
+	try {
+		linkSync(own, path);
+		return true;
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	}
+}
+function lockText(path) {
+	return ignoreMissing(() => readPlainFile(path).toString().trim());
+}
+function removeStale(path, stale) {
+	const aside = temporaryPath(path);
+	if (ignoreMissing(() => {
+		renameSync(path, aside);
+		return true;
+	}) === void 0) return;
+	try {
+		if (lockText(aside) !== stale) isLinked(aside, path);
+	} finally {
+		removeIfThere(aside);
+	}
+}
+function holds(path, owner) {
+	if (!/^[1-9]\d*$/.test(owner)) return false;
+	const written = ignoreMissing(() => statSync(path).mtimeMs);
+	return written !== void 0 && isRunning(Number(owner), written) === true;
+}
+function removeIfThere(path) {
+	ignoreMissing(() => unlinkSync(path));
+}
+function ignoreMissing(act) {
+	try {
+		return act();
+	} catch (error) {
+		if (error.code === "ENOENT") return void 0;
+		throw error;
+	}
+}
+// src/files/published-schemas.ts
+const ENDING = ".schema.json";
+function publishedSchemas() {
+	return readdirSync(schemaFolder()).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
+}
+function publishedSchema(name) {
+	return readFileSync(new URL(`${name}${ENDING}`, schemaFolder()), "utf8");
+}
+function schemaFolder() {
+	for (const up of ["../schemas/", "../../schemas/"]) {
+		const folder = new URL(up, require("node:url").pathToFileURL(__filename).href);
+		try {
+			readdirSync(folder);
+			return folder;
+		} catch {}
+	}
+	throw new Error("the folder schemas/ is missing from the package");
+}
 // src/files/git-command.ts
 var GitError = class extends Error {};
 function git(at, args, most = MAX_OUTPUT, input = "") {
@@ -86,7 +181,6 @@ function whyNoRepository(said) {
 const MAX_KEPT = 8;
 const MAX_KEPT_BYTES = 4e6;
 const MAX_HEADER = 128;
-const LF$1 = 10;
 var Blobs = class {
 	top;
 	blobs;
@@ -147,7 +241,7 @@ var Blobs = class {
 		const output = git(this.top, ["cat-file", "--batch"], total + MAX_HEADER * indexes.length, asked);
 		let at = 0;
 		for (const index of indexes) {
-			const start = output.indexOf(LF$1, at) + 1;
+			const start = output.indexOf(10, at) + 1;
 			const end = start + (this.sizes[index] ?? 0);
 			this.ahead.set(index, output.subarray(start, end));
 			at = end + 1;
@@ -165,7 +259,7 @@ function readAhead(top, ids, questions) {
 	if (status !== 0) return;
 	let at = 0;
 	for (const each of asked) {
-		const end = output.indexOf(LF$1, at);
+		const end = output.indexOf(10, at);
 		const line = output.toString("utf8", at, end);
 		at = end + 1;
 		const [, id, kind, blobSize] = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(line) ?? [];
@@ -277,7 +371,6 @@ function version(mode, id) {
 // src/files/git-tree.ts
 const MISSING = { kind: "missing" };
 const MAX_RETURNS = 5;
-const LF = 10;
 function locateInCommit(top, commit, names, returns = MAX_RETURNS) {
 	const askable = names.filter((name) => !name.includes("\n") && !top.located.has(`${commit}:${name}`));
 	const found = new Map(names.flatMap((name) => locatedAhead(top, commit, name)));
@@ -291,7 +384,7 @@ function locateInCommit(top, commit, names, returns = MAX_RETURNS) {
 	], MAX_OUTPUT, asked);
 	let at = 0;
 	for (const name of askable) {
-		const end = output.indexOf(LF, at);
+		const end = output.indexOf(10, at);
 		const line = output.toString("utf8", at, end);
 		at = end + 1;
 		const [, id] = /^([0-9a-f]{40,64}) blob \d+$/.exec(line) ?? [];
@@ -904,192 +997,12 @@ function stepsBelow(folder, absolute) {
 function passesBy(steps) {
 	return steps.slice(0, -1).some(isFolderPassedBy);
 }
-// src/workspace/git-source.ts
-function stagedSource(scope, { mustChange, isPlanned = false } = {}) {
-	const { paths, cwd } = scope;
-	return { open: async (fixes) => {
-		const repository = openRepository(scope);
-		if (mustChange !== void 0 && !answer(() => repository.hasStaged())) throw new CommandError(mustChange);
-		const named = await pathScope(paths, repository.top, cwd);
-		answer(() => repository.readStagedAhead(named, isPlanned ? configNames : void 0));
-		const files = answer(() => repository.staged(named));
-		const problems = answer(() => named.problems(() => repository.files())).map(toTask);
-		const mayBeNothing = "no snapshot is staged";
-		const base = {
-			repository,
-			commit: answer(() => repository.head)
-		};
-		const earlier = earlierBy(repository.historiesOfStaged(fixes));
-		if (!fixes) return {
-			tasks: [...files.map((file) => ({
-				...fileTask(file),
-				read: file.read,
-				earlier: earlier(file)
-			})), ...problems],
-			mayBeNothing,
-			base
-		};
-		const others = requireSame(repository, files);
-		return {
-			tasks: [...files.map((file) => others.has(file) ? {
-				...fileTask(file),
-				read: file.read,
-				earlier: earlier(file)
-			} : {
-				...fileTask(file),
-				target: indexTarget(repository, file),
-				earlier: earlier(file)
-			}), ...problems],
-			mayBeNothing,
-			base
-		};
-	} };
-}
-function changedSource(ref, scope) {
-	return { open: async () => {
-		const { repository, changes, problems } = await branchChanges(ref, scope);
-		const earlier = earlierBy(repository.historiesSince(ref));
-		return {
-			tasks: [...changes.files.map((file) => ({
-				...fileTask(file),
-				read: (maxBytes) => file.read(maxBytes),
-				earlier: earlier(file)
-			})), ...problems.map(toTask)],
-			mayBeNothing: `no snapshot has changed since ${ref}`,
-			base: {
-				repository,
-				commit: changes.base
-			}
-		};
-	} };
-}
-async function branchChanges(ref, given) {
-	const { paths, cwd } = given;
-	const repository = openRepository(given);
-	const scope = await pathScope(paths, repository.top, cwd);
-	return answer(() => {
-		const changes = repository.changedSince(ref, scope);
-		const deleted = changes.deleted.map(({ absolute }) => absolute);
-		return {
-			repository,
-			changes,
-			problems: scope.problems(() => [...repository.files(), ...deleted])
-		};
-	});
-}
-async function stagedChanges(given, mustChange) {
-	const { paths, cwd } = given;
-	const repository = openRepository(given);
-	if (mustChange !== void 0 && !answer(() => repository.hasStaged())) throw new CommandError(mustChange);
-	const scope = await pathScope(paths, repository.top, cwd);
-	return answer(() => {
-		const changes = repository.stagedChanges(scope);
-		const deleted = changes?.deleted.map(({ absolute }) => absolute) ?? [];
-		return {
-			repository,
-			changes,
-			problems: scope.problems(() => [...repository.files(), ...deleted])
-		};
-	});
-}
-function openRepository({ cwd, env, shared }) {
-	const repository = shared?.repository ?? answer(() => Repository.open(cwd, env));
-	if (shared !== void 0) shared.repository = repository;
-	return repository;
-}
-function toTask({ path, message }) {
-	return problemTask(path, message);
-}
-function requireSame(repository, files) {
-	const mixed = answer(() => repository.mixed(files));
-	const others = new Set([...mixed.changed, ...mixed.hidden].filter((file) => !mayBeSnapshot(file)));
-	const changed = mixed.changed.filter((file) => !others.has(file));
-	const hidden = mixed.hidden.filter((file) => !others.has(file));
-	const named = (all) => all.map(({ path }) => path).join(", ");
-	if (changed.length > 0) throw new CommandError(`--staged --fix would mix staged and unstaged changes in ${named(changed)}: stage the rest, or set it aside with git stash --keep-index`);
-	if (hidden.length > 0) throw new CommandError(`--staged --fix cannot tell whether the work tree matches what is staged in ${named(hidden)}: git is told not to look at it (undo git update-index --assume-unchanged, or add it to the sparse checkout)`);
-	return others;
-}
-function mayBeSnapshot({ absolute, read }) {
-	if (isNeverSnapshot(basename(absolute))) return false;
-	const reading = read(MAX_OUTPUT);
-	return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
-}
-function indexTarget(repository, { absolute }) {
-	const stage = () => {
-		try {
-			repository.stage(absolute);
-			return;
-		} catch (error) {
-			if (error instanceof GitError) return error.message;
-			throw error;
-		}
-	};
-	return {
-		kind: "index",
-		stage
-	};
-}
-function earlierBy(histories) {
-	return (file) => () => answer(() => histories(file)).map(answering);
-}
-function* answering(values) {
-	const iterator = values[Symbol.iterator]();
-	for (;;) {
-		const next = answer(() => iterator.next());
-		if (next.done === true) return;
-		yield next.value;
-	}
-}
-function answer(ask) {
-	try {
-		return ask();
-	} catch (error) {
-		if (error instanceof GitError) throw new CommandError(error.message);
-		throw error;
-	}
-}
-// src/cli/plan-beside.ts
-async function planBeside(request, terminal) {
-	const doubtful = await doubtfulPaths(request, terminal);
-	if (doubtful?.size === 0) return EXIT.clean;
-	return (await Promise.resolve().then(() => require("./plan.js"))).plan({
-		...request,
-		beside: { only: doubtful }
-	}, terminal);
-}
-async function doubtfulPaths(request, { world: { env } }) {
-	if ((env.ROOMLINT_MAX_REMOVED ?? "") !== "") return void 0;
-	const { paths, cwd, shared, config } = request;
-	const scope = {
-		paths,
-		cwd,
-		env,
-		shared
-	};
-	const { repository, changes, problems } = await (request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange));
-	if (problems.length > 0) return void 0;
-	const doubtful = /* @__PURE__ */ new Set();
-	if (changes === void 0) return doubtful;
-	for (const { absolute } of changes.deleted) if (!isNeverSnapshot(basename(absolute))) doubtful.add(absolute);
-	const gates = new ChangeGates(config, cwd, new BaseSettings(repository, changes.base));
-	for (const file of changes.files) if (!isNeverSnapshot(basename(file.absolute)) && await isDoubtful(file, gates)) doubtful.add(file.absolute);
-	return doubtful;
-}
-async function isDoubtful({ absolute, before, read }, gates) {
-	if (before === void 0) return false;
-	try {
-		const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES, unprescannedBuffer)];
-		if (was.kind !== "bytes" || is.kind !== "bytes" || !keepsAll(was.bytes, is.bytes)) return true;
-		const gate = await gates.of(before.name, dirname(absolute));
-		return gate.before.protect.length > 0 || gate.now.protect.length > 0;
-	} catch (error) {
-		if (error instanceof CommandError) return true;
-		throw error;
-	}
-}
-exports.branchChanges = branchChanges;
-exports.changedSource = changedSource;
-exports.planBeside = planBeside;
-exports.stagedChanges = stagedChanges;
-exports.stagedSource = stagedSource;
+exports.GitError = GitError;
+exports.LockedError = LockedError;
+exports.Repository = Repository;
+exports.lockText = lockText;
+exports.pathScope = pathScope;
+exports.publishedSchema = publishedSchema;
+exports.publishedSchemas = publishedSchemas;
+exports.removeStale = removeStale;
+exports.takeLock = takeLock;

@@ -1,71 +1,10 @@
 "use strict";
-const { rulePack } = require("./rules.js");
-const { activeRules, createLinter, presetSetting } = require("./core.js");
-const { pureSha256 } = require("./hash.js");
-const { findLoss } = require("./roundtrip.js");
-const { parsePointer } = require("./text.js");
-const { isObject, member } = require("./words.js");
+const { rulePack } = require("./rule-pack.js");
+const { activeRules, createLinter, levelWhenOn, presetSetting } = require("./core.js");
+const { pureSha256 } = require("./shared-lint.js");
+const { findLoss } = require("./shared-roundtrip.js");
+const { exampleBytes, excerptOfFindings, excerptOfSamePlaces } = require("./command-report.js");
 const { unifiedDiff } = require("./shared.js");
-// src/report/example-excerpt.ts
-const MAX_LINES = 16;
-const LINES_BEFORE = 3;
-function excerptAround({ text }, finding) {
-	const whole = exampleText(text);
-	if (finding === void 0 || whole.split("\n").length <= MAX_LINES) return firstLines(text);
-	const root = parsed(whole);
-	if (root === void 0) return linesAround(whole, finding.start.line);
-	const { record, key } = recordAround(root, finding);
-	if (record === void 0 || !isObject(record) && !Array.isArray(record)) return void 0;
-	const json = JSON.stringify(record, null, 2);
-	const index = json.split("\n").findIndex((line) => key !== void 0 && line.startsWith(`  ${JSON.stringify(key)}`));
-	return linesAround(json, index < 0 ? 1 : index + 1);
-}
-function firstLines(text) {
-	return linesAround(exampleText(text), 1);
-}
-function exampleBytes(text) {
-	return typeof text === "string" ? new TextEncoder().encode(text) : text;
-}
-function exampleText(text) {
-	return typeof text === "string" ? text : new TextDecoder("utf-8", { ignoreBOM: true }).decode(text);
-}
-function recordAround(root, finding) {
-	const paths = [finding.pointer, ...finding.embedded].map(parsePointer);
-	let value = root;
-	for (const path of paths.slice(0, -1)) {
-		value = valueAt(value, path);
-		if (typeof value === "string") value = parsed(value);
-	}
-	const last = paths.at(-1) ?? [];
-	return {
-		record: valueAt(value, last.slice(0, -1)),
-		key: last.at(-1)
-	};
-}
-function valueAt(root, path) {
-	let value = root;
-	for (const step of path) if (Array.isArray(value)) value = value[Number(step)];
-	else value = isObject(value) ? member(value, step) : void 0;
-	return value;
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-function linesAround(text, line) {
-	const lines = text.trimEnd().split("\n").map((full) => full.length > 200 ? `${full.slice(0, 200)}\u2026` : full);
-	if (lines.length <= MAX_LINES) return lines.join("\n");
-	const from = Math.max(0, line - 1 - LINES_BEFORE);
-	const to = Math.min(lines.length, from + MAX_LINES);
-	return [
-		...from > 0 ? ["\u2026"] : [],
-		...lines.slice(from, to),
-		...to < lines.length ? ["\u2026"] : []
-	].join("\n");
-}
 // src/report/rule-blocks.ts
 const EXAMPLE_FILE = "room.json";
 function ruleBlocks(rule) {
@@ -137,19 +76,25 @@ function optionBlocks(options) {
 		options
 	}];
 }
-function facts({ level, lenient, fix }) {
-	const options = Object.entries(lenient?.options ?? {});
-	const changes = [...lenient?.level === void 0 ? [] : [lenient.level], ...options.map(([name, value]) => `\`${name}: ${JSON.stringify(value)}\``)];
+function facts({ level, lenient, catalog, fix }) {
 	return [
 		["Level", level],
-		["In `lenient`", changes.length === 0 ? "the same" : changes.join(", with ")],
+		["In `lenient`", changesOf(lenient)],
+		...catalog === void 0 ? [] : [["In `all`", changesOf(catalog)]],
 		["Fix", FIX[fix]]
 	];
+}
+function changesOf(change) {
+	const options = Object.entries(change?.options ?? {});
+	const changes = [...change?.level === void 0 ? [] : [change.level], ...options.map(([name, value]) => `\`${name}: ${JSON.stringify(value)}\``)];
+	return changes.length === 0 ? "the same" : changes.join(", with ");
 }
 function sentence(text) {
 	return `${capitalized(text)}.`;
 }
+const SPELLED = /^(?:[a-z]+[A-Z]|(?:null|true|false|undefined)\b)/;
 function capitalized(text) {
+	if (SPELLED.test(text)) return text;
 	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 function badExample(rule, example) {
@@ -157,12 +102,11 @@ function badExample(rule, example) {
 	const linter = linterOf(rule, example.options);
 	const result = linter.lint(bytes);
 	const findings = result.findings.filter((finding) => finding.rule === rule.id);
-	const excerpt = excerptAround(example, findings[0]);
 	const blocks = introduction(rule, example);
-	if (excerpt !== void 0) blocks.push({
+	blocks.push({
 		kind: "code",
 		language: "json",
-		content: excerpt
+		content: excerptOfFindings(example, findings)
 	});
 	blocks.push({
 		kind: "diagnostics",
@@ -194,8 +138,8 @@ function badExample(rule, example) {
 	return blocks;
 }
 function goodExample(rule, example, bad) {
-	const [finding] = linterOf(rule, bad.options).lint(exampleBytes(bad.text)).findings;
-	const content = excerptAround(example, finding) ?? firstLines(example.text);
+	const { findings } = linterOf(rule, bad.options).lint(exampleBytes(bad.text));
+	const content = excerptOfSamePlaces(example, findings);
 	return [...introduction(rule, example), {
 		kind: "code",
 		language: "json",
@@ -209,7 +153,7 @@ function introduction(rule, { title, options }) {
 		text: capitalized(title)
 	}];
 	if (options !== void 0) {
-		const setting = `"${rule.id}": ["${rule.level}", ${JSON.stringify(options)}]`;
+		const setting = `"${rule.id}": ["${levelWhenOn(rule)}", ${JSON.stringify(options)}]`;
 		blocks.push({
 			kind: "paragraph",
 			text: `With \`${setting}\` in the config:`
@@ -220,7 +164,7 @@ function introduction(rule, { title, options }) {
 function linterOf(rule, options) {
 	const setting = presetSetting("recommended", rule);
 	const own = {
-		level: rule.level,
+		level: levelWhenOn(rule),
 		options: {
 			...setting.options,
 			...options

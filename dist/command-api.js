@@ -1,0 +1,1582 @@
+"use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
+const { CommandError, EXIT, whyRefused } = require("./command.js");
+const { Redactor, byteOrderMarkLength, decodeUtf8, tryParseJson } = require("./text.js");
+const { MAX_IMPORTED_BYTES } = require("./core.js");
+const { isJson, isObject, jsonTextWithoutCommands, member, nearest, printable } = require("./words.js");
+const { maskOutput } = require("./shared.js");
+const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
+const { basename, extname, resolve } = require("node:path");
+// src/api/body-limits.ts
+const MEBIBYTE = 1048576;
+const MAX_DOWNLOADED = 128 * MEBIBYTE;
+const MAX_ANSWERED = 16 * MEBIBYTE;
+const MAX_SECONDS = 600;
+const LEAST_BYTES = 1024;
+const SLOWEST_SECONDS = 30;
+const TOO_LONG = {
+	kind: "invalid-response",
+	reason: `the response took longer than ${MAX_SECONDS / 60} minutes`,
+	mayBeDone: true
+};
+const STOPPED = {
+	kind: "timeout",
+	reason: `the response stopped for ${SLOWEST_SECONDS} seconds`,
+	mayBeDone: true
+};
+const TOO_SLOW = {
+	kind: "timeout",
+	reason: `the response is too slow: less than 1 KiB in ${SLOWEST_SECONDS} seconds`,
+	mayBeDone: true
+};
+var BodyLimits = class {
+	mostBytes;
+	bytes = 0;
+	waited = 0;
+	recent = [];
+	recentBytes = 0;
+	constructor(mostBytes) {
+		this.mostBytes = mostBytes;
+	}
+	deadline(elapsed) {
+		const [oldest] = this.recent;
+		const since = this.recentBytes < LEAST_BYTES ? 0 : oldest?.waited ?? 0;
+		const slow = since + SLOWEST_SECONDS * 1e3 - this.waited;
+		const long = MAX_SECONDS * 1e3 - elapsed;
+		if (long < slow) return {
+			milliseconds: Math.max(0, long),
+			failure: TOO_LONG
+		};
+		return {
+			milliseconds: Math.max(0, slow),
+			failure: since === this.waited ? STOPPED : TOO_SLOW
+		};
+	}
+	arrived(bytes, waited) {
+		this.waited += waited;
+		this.recent.push({
+			waited: this.waited,
+			bytes
+		});
+		this.recentBytes += bytes;
+		for (let oldest = this.recent[0]; oldest !== void 0; oldest = this.recent[0]) {
+			if (this.recentBytes - oldest.bytes < LEAST_BYTES) break;
+			this.recentBytes -= oldest.bytes;
+			this.recent.shift();
+		}
+		this.bytes += bytes;
+		return this.tooLarge(this.bytes);
+	}
+	tooLarge(bytes) {
+		if (bytes <= this.mostBytes) return void 0;
+		return {
+			kind: "invalid-response",
+			reason: `the response is larger than ${this.mostBytes / MEBIBYTE} MiB`,
+			mayBeDone: true
+		};
+	}
+};
+// src/api/gathered-bytes.ts
+const FIRST_CAPACITY = 65536;
+var GatheredBytes = class {
+	buffer = new Uint8Array(FIRST_CAPACITY);
+	length = 0;
+	add(piece) {
+		const needed = this.length + piece.length;
+		if (needed > this.buffer.length) {
+			const larger = new Uint8Array(Math.max(needed, this.buffer.length * 2));
+			larger.set(this.buffer.subarray(0, this.length));
+			this.buffer = larger;
+		}
+		this.buffer.set(piece, this.length);
+		this.length = needed;
+	}
+	get bytes() {
+		return this.buffer.subarray(0, this.length);
+	}
+};
+// src/api/read-response.ts
+function requireJsonType({ headers, failure }) {
+	const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+	if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return;
+	throw failure({
+		kind: "invalid-response",
+		reason: `the response is ${/^[\w.+-]{1,40}\/[\w.+-]{1,80}$/.test(type) ? type : "of unknown type"}, not application/json: check the server URL`
+	});
+}
+async function readText({ pieces, failure }) {
+	const text = decodeUtf8(await gathered(pieces()));
+	if (text !== void 0) return text;
+	throw failure({
+		kind: "invalid-response",
+		reason: "the response is not UTF-8"
+	});
+}
+async function readAnyText({ pieces }) {
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await gathered(pieces()));
+}
+async function gathered(pieces) {
+	const all = new GatheredBytes();
+	for await (const piece of pieces) all.add(piece);
+	return all.bytes;
+}
+async function readJson(response) {
+	requireJsonType(response);
+	const text = (await readText(response)).replace(/^\ufeff/, "");
+	const value = tryParseJson(text);
+	if (value !== void 0) return {
+		value,
+		text
+	};
+	throw response.failure({
+		kind: "invalid-response",
+		reason: "the response is not valid JSON"
+	});
+}
+// src/api/whole-object.ts
+const BYTE_ORDER_MARK = [
+	239,
+	187,
+	191
+];
+var WholeObject = class {
+	position = 0;
+	depth = 0;
+	isInString = false;
+	isEscaped = false;
+	hasBegun = false;
+	isOtherwise = false;
+	read(bytes) {
+		for (const byte of bytes) {
+			if (this.isEscaped) this.isEscaped = false;
+			else if (this.isInString) {
+				if (byte === 92) this.isEscaped = true;
+				else if (byte === 34) this.isInString = false;
+			} else this.readOutside(byte);
+			this.position++;
+		}
+	}
+	readOutside(byte) {
+		if (this.depth === 0 && !this.isSpace(byte)) {
+			if (this.hasBegun || byte !== 123) this.isOtherwise = true;
+			this.hasBegun = true;
+		}
+		if (byte === 34) this.isInString = true;
+		else if (byte === 123 || byte === 91) this.depth++;
+		else if (byte === 125 || byte === 93) this.depth--;
+	}
+	isSpace(byte) {
+		return byte === 32 || byte >= 9 && byte <= 13 || this.position < 3 && byte === BYTE_ORDER_MARK[this.position];
+	}
+	get fault() {
+		if (this.isOtherwise || !this.hasBegun) return "no object";
+		return this.depth > 0 ? "cut off" : void 0;
+	}
+};
+// src/api/download.ts
+async function receive(response, target) {
+	try {
+		requireJsonType(response);
+		const announced = announcedLength(response);
+		target.tagged?.(response.headers.get("etag") ?? void 0);
+		const whole = new WholeObject();
+		let length = 0;
+		for await (const piece of response.pieces()) {
+			length += piece.length;
+			whole.read(piece);
+			target.write(piece);
+		}
+		if (announced !== void 0 && length !== announced) throw response.failure({
+			kind: "interrupted",
+			reason: `the response has ${length} bytes, but Content-Length ${announced}`
+		});
+		requireWhole(whole, response);
+		target.commit();
+		return {
+			bytes: length,
+			etag: response.headers.get("etag") ?? void 0
+		};
+	} finally {
+		target.discard();
+	}
+}
+function announcedLength({ headers, failure }) {
+	if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") throw failure({
+		kind: "invalid-response",
+		reason: "the response is compressed, although that was not asked for: its length cannot be checked"
+	});
+	const announced = headers.get("content-length");
+	if (announced !== null) return Number(announced);
+	if (headers.has("transfer-encoding")) return void 0;
+	throw failure({
+		kind: "invalid-response",
+		reason: "the response has no Content-Length: it cannot be checked for completeness"
+	});
+}
+function requireWhole({ fault }, { failure }) {
+	switch (fault) {
+		case "no object": throw failure({
+			kind: "invalid-response",
+			reason: "the response is not a JSON object"
+		});
+		case "cut off": throw failure({
+			kind: "interrupted",
+			reason: "the response ends in the middle of its JSON"
+		});
+		case void 0:
+	}
+}
+// src/api/environment.ts
+function realEnvironment() {
+	return {
+		fetch: globalThis.fetch,
+		elapsed: () => performance.now(),
+		date: () => Date.now(),
+		after: (milliseconds, act) => {
+			const timer = setTimeout(act, milliseconds);
+			return () => clearTimeout(timer);
+		},
+		pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+	};
+}
+// src/api/connection-failure.ts
+const CODES = [
+	{
+		code: /^ECONNREFUSED$/,
+		kind: "unreachable",
+		reason: "the connection was refused: is the server running?"
+	},
+	{
+		code: /^(ENOTFOUND|EAI_\w+)$/,
+		kind: "unreachable",
+		reason: "the host is unknown: check the server URL"
+	},
+	{
+		code: /^(EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ENETDOWN)$/,
+		kind: "unreachable",
+		reason: "the host cannot be reached: check the network"
+	},
+	{
+		code: /CERT|TLS|SSL|SIGNATURE|SELF_SIGNED/,
+		kind: "unreachable",
+		reason: "no trusted TLS connection"
+	},
+	{
+		code: /^UND_ERR_CONNECT_TIMEOUT$/,
+		kind: "unreachable",
+		reason: "no connection in time"
+	},
+	{
+		code: /TIMEOUT|ETIMEDOUT/,
+		kind: "timeout",
+		reason: "no response in time"
+	},
+	{
+		code: /^UND_ERR_(RES|HEADERS|REQ)\w+$/,
+		kind: "interrupted",
+		reason: "the response is not valid HTTP"
+	},
+	{
+		code: /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET|UND_ERR_ABORTED|UND_ERR_DESTROYED|UND_ERR_CLOSED)$/,
+		kind: "interrupted",
+		reason: "the connection was closed before the end of the response"
+	}
+];
+function connectionFailure(error) {
+	for (const { name, code, message } of chain(error)) {
+		if (message === "unexpected redirect") return {
+			kind: "redirect",
+			reason: "the response is a redirect, which is never followed: check the server URL",
+			mayBeDone: false
+		};
+		if (message === "bad port") return {
+			kind: "unreachable",
+			reason: "this port is not allowed",
+			mayBeDone: false
+		};
+		if (name === "HTTPParserError") return {
+			kind: "interrupted",
+			reason: "the response is not valid HTTP",
+			mayBeDone: true
+		};
+		if (name === "NotReadableError") return {
+			kind: "not-sent",
+			reason: "the file changed while it was sent",
+			mayBeDone: false
+		};
+		const words = CODES.find((each) => each.code.test(code));
+		if (words !== void 0) {
+			const { kind, reason } = words;
+			return {
+				kind,
+				reason: `${reason} (${code})`,
+				mayBeDone: kind !== "unreachable"
+			};
+		}
+	}
+	return {
+		kind: "interrupted",
+		reason: "the connection failed",
+		mayBeDone: true
+	};
+}
+function* chain(error) {
+	let next = error;
+	for (let depth = 0; next instanceof Error && depth < 10; depth++) {
+		const { code } = next;
+		yield {
+			name: next.name,
+			code: typeof code === "string" ? code : "",
+			message: next.message
+		};
+		next = next.cause;
+	}
+}
+// src/api/retry-after.ts
+function retryAfter(headers, now) {
+	const given = headers.get("retry-after")?.trim();
+	if (given === void 0 || given === "") return void 0;
+	if (/^\d+$/.test(given)) return exact(Number(given) * 1e3);
+	const until = /GMT$/.test(given) ? Date.parse(given) : NaN;
+	if (Number.isNaN(until)) return void 0;
+	const sent = Date.parse(headers.get("date") ?? "");
+	return Math.max(0, until - (Number.isNaN(sent) ? now : sent));
+}
+function exact(milliseconds) {
+	return Number.isSafeInteger(milliseconds) ? milliseconds : void 0;
+}
+// src/api/service-error.ts
+var ServiceError = class extends Error {
+	request;
+	failure;
+	name = "ServiceError";
+	constructor(request, failure) {
+		super(`${request}: ${failure.reason}`);
+		this.request = request;
+		this.failure = failure;
+	}
+};
+// src/api/requester.ts
+const MAX_ATTEMPTS = 3;
+const FIRST_PAUSE = 500;
+const MAX_PAUSE = 6e4;
+const MAX_REFUSAL = 65536;
+const PASSING_STATUS = /* @__PURE__ */ new Set([
+	408,
+	425,
+	429,
+	500,
+	502,
+	503,
+	504
+]);
+var Requester = class {
+	environment;
+	redactor;
+	constructor(environment, redactor) {
+		this.environment = environment;
+		this.redactor = redactor;
+	}
+	async sendRepeatedly(request, take, shouldRetry = () => true) {
+		for (let attempt = 1;; attempt++) try {
+			return await this.send(request, take);
+		} catch (error) {
+			if (!(error instanceof ServiceError) || attempt === MAX_ATTEMPTS || !isTransient(error.failure)) throw error;
+			const wait = error.failure.retryAfter ?? FIRST_PAUSE * 2 ** (attempt - 1);
+			if (wait > MAX_PAUSE || !shouldRetry(error)) throw error;
+			await this.environment.pause(wait);
+		}
+	}
+	async send(request, take) {
+		const { method, url, headers, body, patience, mostBytes = MAX_ANSWERED } = request;
+		const watch = new Watch(this.environment);
+		const { environment } = this;
+		const sent = environment.elapsed();
+		const fail = (failure) => this.error(request, failure);
+		try {
+			watch.expect(patience * 1e3, {
+				kind: "timeout",
+				reason: `no response within ${patience} seconds`,
+				mayBeDone: true
+			});
+			const response = await environment.fetch(url, {
+				method,
+				headers,
+				redirect: "error",
+				signal: watch.signal,
+				...body === void 0 ? {} : { body }
+			}).catch((error) => {
+				throw fail(watch.failure ?? connectionFailure(error));
+			});
+			watch.relax();
+			const incoming = {
+				status: response.status,
+				headers: response.headers,
+				pieces: () => piecesOf(response, new BodyLimits(mostBytes), {
+					environment,
+					sent,
+					watch,
+					fail
+				}),
+				failure: (failure) => fail({
+					mayBeDone: true,
+					status: response.status,
+					...failure
+				})
+			};
+			if (!response.ok) throw await this.refusal(request, incoming);
+			return await take(incoming);
+		} finally {
+			watch.stop();
+		}
+	}
+	async refusal(request, { status, headers, pieces }) {
+		let body = "";
+		const decoder = new TextDecoder();
+		try {
+			for await (const piece of pieces()) {
+				body += decoder.decode(piece, { stream: true });
+				if (body.length > MAX_REFUSAL) break;
+			}
+		} catch (error) {
+			if (!(error instanceof ServiceError)) throw error;
+		}
+		return this.error(request, {
+			kind: "refused",
+			reason: `refused with status ${status}`,
+			mayBeDone: status >= 500,
+			status,
+			body,
+			retryAfter: retryAfter(headers, this.environment.date())
+		});
+	}
+	error({ name }, failure) {
+		const { reason, body } = failure;
+		return new ServiceError(name, {
+			...failure,
+			reason: this.redactor.mask(reason),
+			...body === void 0 ? {} : { body: this.redactor.mask(body.slice(0, MAX_REFUSAL)) }
+		});
+	}
+};
+function isTransient({ kind, status }) {
+	if (kind === "refused") return PASSING_STATUS.has(status ?? 0);
+	return kind === "interrupted" || kind === "timeout" || kind === "unreachable";
+}
+async function* piecesOf({ body, headers }, limits, { environment, sent, watch, fail }) {
+	if (body === null) return;
+	const announced = limits.tooLarge(Number(headers.get("content-length") ?? 0));
+	if (announced !== void 0) throw fail(announced);
+	const reader = body.getReader();
+	try {
+		for (;;) {
+			const asked = environment.elapsed();
+			const { milliseconds, failure } = limits.deadline(asked - sent);
+			watch.expect(milliseconds, failure);
+			const { done, value } = await reader.read().catch((error) => {
+				throw fail(watch.failure ?? connectionFailure(error));
+			});
+			watch.relax();
+			if (done) return;
+			const tooLarge = limits.arrived(value.length, environment.elapsed() - asked);
+			if (tooLarge !== void 0) throw fail(tooLarge);
+			yield value;
+		}
+	} finally {
+		await reader.cancel().catch(() => {});
+	}
+}
+var Watch = class {
+	environment;
+	controller = new AbortController();
+	cancel = () => {};
+	failure;
+	constructor(environment) {
+		this.environment = environment;
+	}
+	get signal() {
+		return this.controller.signal;
+	}
+	expect(milliseconds, otherwise) {
+		this.cancel();
+		this.cancel = this.environment.after(milliseconds, () => {
+			this.failure = otherwise;
+			this.controller.abort();
+		});
+	}
+	relax() {
+		this.cancel();
+	}
+	stop() {
+		this.cancel();
+		this.controller.abort();
+	}
+};
+// src/api/metadata.ts
+const METADATA_FIELDS = [
+	"Name",
+	"Description",
+	"ShortDescription",
+	"Overview",
+	"Image",
+	"Gallery",
+	"Genre",
+	"Subgenres",
+	"Purpose",
+	"Discord",
+	"IdSlug",
+	"ShowOnDirectory",
+	"MuteGuests",
+	"HighRes",
+	"HideNameOnLoadingScreen",
+	"Status",
+	"AttachedLists",
+	"AttachedItems",
+	"RelatedLevelStagingRoomIDs"
+];
+// src/api/upload-kinds.ts
+const UPLOAD_TYPES = {
+	json: ["application/json"],
+	model: ["model/gltf-binary"],
+	image: [
+		"image/jpeg",
+		"image/jpg",
+		"image/png",
+		"image/gif",
+		"image/webp"
+	]
+};
+// src/api/schemas.ts
+const METADATA = Object.fromEntries(METADATA_FIELDS.map((field) => [field, { description: "any JSON value" }]));
+const CREATE_BODY = {
+	title: "CreateRoomRequest",
+	type: "object",
+	properties: {
+		templateName: {
+			type: "string",
+			description: "a template of the current catalog"
+		},
+		customTemplateName: {
+			type: "string",
+			description: "the display name of the new game"
+		}
+	}
+};
+const CREATE_RESPONSE = {
+	title: "CreatedRoom",
+	type: "object",
+	required: ["code", "room"],
+	properties: {
+		code: {
+			type: "string",
+			enum: ["SUCCESS"],
+			description: "SUCCESS on success"
+		},
+		room: {
+			type: "object",
+			required: ["RoomID", "Name"],
+			additionalProperties: true,
+			properties: {
+				RoomID: { type: "string" },
+				Name: { type: ["string", "null"] }
+			}
+		}
+	}
+};
+const DUPLICATE_BODY = {
+	title: "DuplicateRoomRequest",
+	type: "object",
+	required: ["roomId"],
+	properties: { roomId: {
+		type: "string",
+		description: "the identifier of the source game"
+	} }
+};
+const DUPLICATE_RESPONSE = {
+	title: "DuplicatedRoom",
+	type: "object",
+	required: [
+		"code",
+		"message",
+		"roomId"
+	],
+	properties: {
+		code: {
+			type: "string",
+			enum: ["SUCCESS"]
+		},
+		message: {
+			type: "string",
+			description: "a copy message for people"
+		},
+		roomId: {
+			type: "string",
+			description: "the identifier of the new game"
+		}
+	}
+};
+const UPDATE_BODY = {
+	title: "UpdateRoomRequest",
+	type: "object",
+	required: ["room"],
+	properties: { room: {
+		type: "object",
+		required: ["RoomID"],
+		additionalProperties: true,
+		properties: {
+			RoomID: { type: "string" },
+			...METADATA
+		}
+	} }
+};
+const UPDATE_RESPONSE = {
+	title: "UpdatedRoom",
+	type: "object",
+	required: ["data"],
+	properties: { data: {
+		type: "object",
+		required: ["RoomID"],
+		additionalProperties: true,
+		properties: {
+			RoomID: { type: "string" },
+			...METADATA
+		}
+	} }
+};
+const IMPORT_BODY = {
+	title: "ImportRoomRequest",
+	type: "object",
+	required: ["jsonUrl"],
+	properties: { jsonUrl: {
+		type: "string",
+		description: "a publicly readable JSON location"
+	} }
+};
+const BUILD_ITEM = {
+	title: "BuildItem",
+	type: "object",
+	required: [
+		"id",
+		"name",
+		"type",
+		"category",
+		"glb",
+		"audio",
+		"thumbnailSrc"
+	],
+	properties: {
+		id: { type: "string" },
+		name: { type: "string" },
+		type: { type: "string" },
+		category: { type: "string" },
+		glb: { type: ["string", "null"] },
+		audio: { type: ["string", "null"] },
+		thumbnailSrc: { type: "string" }
+	}
+};
+const BUILD_ITEMS_QUERY = {
+	type: "object",
+	required: ["roomId"],
+	properties: { roomId: { type: "string" } }
+};
+const BUILD_ITEMS_RESPONSE = {
+	title: "BuildItems",
+	type: "object",
+	required: ["code", "items"],
+	properties: {
+		code: {
+			type: "string",
+			enum: ["SUCCESS"]
+		},
+		items: {
+			type: "array",
+			items: BUILD_ITEM
+		}
+	}
+};
+const MODEL_UPLOAD_BODY = {
+	title: "ModelUploadRequest",
+	type: "object",
+	required: ["fileType"],
+	properties: {
+		fileType: {
+			type: "string",
+			enum: UPLOAD_TYPES.model
+		},
+		fileName: { type: "string" },
+		enableDraco: {
+			type: "boolean",
+			description: "accepted; the file is not transformed"
+		}
+	}
+};
+const IMAGE_UPLOAD_BODY = {
+	title: "ImageUploadRequest",
+	type: "object",
+	required: ["fileType"],
+	properties: { fileType: {
+		type: "string",
+		enum: UPLOAD_TYPES.image
+	} }
+};
+const UPLOAD_DESTINATION = {
+	title: "UploadDestination",
+	type: "object",
+	required: [
+		"signedUploadURL",
+		"assetURL",
+		"objectKey"
+	],
+	properties: {
+		signedUploadURL: {
+			type: "string",
+			description: "temporary, and holds a credential: never logged, never published"
+		},
+		assetURL: { type: "string" },
+		objectKey: { type: "string" }
+	}
+};
+// src/api/routes.ts
+const ACCESS_KEY_HEADER = "x-access-key";
+const API_KEY_HEADER = "x-api-key";
+const ROOM_HEADER = "x-room-id";
+const ROUTES = {
+	create: {
+		operationId: "createRoom",
+		method: "POST",
+		path: "/api/v2/rooms/create",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "Create a game from a template",
+		body: CREATE_BODY,
+		response: CREATE_RESPONSE
+	},
+	duplicate: {
+		operationId: "duplicateRoom",
+		method: "POST",
+		path: "/api/v2/rooms/duplicate",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "Duplicate a game of your own",
+		body: DUPLICATE_BODY,
+		response: DUPLICATE_RESPONSE
+	},
+	update: {
+		operationId: "updateRoom",
+		method: "POST",
+		path: "/api/v2/room/update-room-settings",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "Change metadata of a game",
+		body: UPDATE_BODY,
+		response: UPDATE_RESPONSE
+	},
+	download: {
+		operationId: "downloadRoom",
+		method: "GET",
+		path: "/api/v2/mcp/download-room-data",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: true,
+		summary: "Download the snapshot of a game"
+	},
+	import: {
+		operationId: "importRoom",
+		method: "POST",
+		path: "/api/v2/mcp/upload-room-data-url",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: true,
+		summary: "Import a snapshot from a JSON location",
+		body: IMPORT_BODY
+	},
+	items: {
+		operationId: "listBuildItems",
+		method: "GET",
+		path: "/api/v2/room/get-build-items",
+		credential: ACCESS_KEY_HEADER,
+		namesRoom: false,
+		summary: "List what can be placed in a game",
+		query: BUILD_ITEMS_QUERY,
+		response: BUILD_ITEMS_RESPONSE
+	},
+	jsonUpload: {
+		operationId: "requestJsonUpload",
+		method: "POST",
+		path: "/api/v2/utils/generate-json-upload-url",
+		credential: API_KEY_HEADER,
+		namesRoom: false,
+		summary: "Request a temporary destination for a JSON snapshot",
+		response: UPLOAD_DESTINATION
+	},
+	modelUpload: {
+		operationId: "requestModelUpload",
+		method: "POST",
+		path: "/api/v2/utils/generate-gltf-upload-url",
+		credential: API_KEY_HEADER,
+		namesRoom: false,
+		summary: "Request a temporary destination for a GLB model",
+		body: MODEL_UPLOAD_BODY,
+		isCheckedByHandler: true,
+		response: UPLOAD_DESTINATION
+	},
+	imageUpload: {
+		operationId: "requestImageUpload",
+		method: "POST",
+		path: "/api/v2/utils/generate-image-upload-url",
+		credential: API_KEY_HEADER,
+		namesRoom: false,
+		summary: "Request a temporary destination for an image",
+		body: IMAGE_UPLOAD_BODY,
+		isCheckedByHandler: true,
+		response: UPLOAD_DESTINATION
+	}
+};
+// src/api/keys.ts
+var KeyError = class extends Error {};
+const KEY_OF = {
+	[ACCESS_KEY_HEADER]: "accessKey",
+	[API_KEY_HEADER]: "apiKey"
+};
+const KEY_NAMES = Object.values(KEY_OF);
+const MAX_FILE_BYTES = 65536;
+const FOR_OTHERS = 63;
+function requireSendable(key, source) {
+	if (/[\r\n]/.test(key)) throw new KeyError(`${source} contains a line break: remove it`);
+	if (!/^[\x21-\x7e]+$/.test(key)) throw new KeyError(`${source} contains characters that no key has: only ASCII letters, digits and signs can be sent`);
+}
+function readKeys(path, name) {
+	const value = tryParseJson(readPrivately(path, name));
+	const creators = isObject(value) ? member(value, "creators") : void 0;
+	if (Array.isArray(creators)) return keysOfCreator(creators, name);
+	if (!isObject(value)) throw new KeyError(`${name} is not a file of keys: write {"accessKey": "\u2026", "apiKey": "\u2026"}`);
+	for (const key of Object.keys(value)) {
+		if (KEY_NAMES.includes(key)) continue;
+		const guess = nearest(key, KEY_NAMES);
+		throw new KeyError(`${name} has an unknown member: ${guess === void 0 ? `use only ${KEY_NAMES.join(" and ")}` : `did you mean "${guess}"?`}`);
+	}
+	return keysOf(value, name);
+}
+function keysOfCreator(creators, name) {
+	const [creator, other] = creators;
+	if (!isObject(creator) || other !== void 0) throw new KeyError(`${name} has ${creators.length} creators: write the keys of one to a file of its own`);
+	return keysOf(creator, name);
+}
+function keysOf(object, name) {
+	const keys = {};
+	for (const key of KEY_NAMES) {
+		const value = member(object, key);
+		if (value === void 0) continue;
+		if (typeof value !== "string") throw new KeyError(`${key} in ${name} must be a string`);
+		requireSendable(value, `${key} in ${name}`);
+		keys[key] = value;
+	}
+	return keys;
+}
+function readPrivately(path, name) {
+	let file;
+	try {
+		file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	} catch (error) {
+		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
+	}
+	try {
+		requirePrivate(fstatSync(file), name);
+		return readFileSync(file, "utf8");
+	} catch (error) {
+		if (error instanceof KeyError) throw error;
+		throw new KeyError(`${name}: ${whyRefused("read", error)}`);
+	} finally {
+		closeSync(file);
+	}
+}
+function requirePrivate(stats, name) {
+	if (!stats.isFile()) throw new KeyError(`${name} is not a file`);
+	if (stats.size > MAX_FILE_BYTES) throw new KeyError(`${name} is too large to be a file of keys`);
+	if (process.getuid === void 0) return;
+	if (stats.uid !== process.getuid()) throw new KeyError(`${name} belongs to another user: use a file of your own`);
+	if ((stats.mode & FOR_OTHERS) !== 0) throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
+}
+// src/api/refusal-words.ts
+const LONGEST = 200;
+const MAX_LEVELS = 4;
+const MAX_MESSAGES = 5;
+const MESSAGE_KEYS = [
+	"message",
+	"msg",
+	"error_description",
+	"errormessage",
+	"error",
+	"detail",
+	"faultstring",
+	"description",
+	"reason",
+	"title",
+	"code"
+];
+const LIST_KEYS = [
+	"errors",
+	"details",
+	"violations",
+	"issues"
+];
+const KNOWN_KEYS = /* @__PURE__ */ new Set([...MESSAGE_KEYS, ...LIST_KEYS]);
+const DOCUMENTED = {
+	download: { 404: "the room's runtime data is currently unavailable: opening the game in a browser can make it available" },
+	jsonUpload: { 403: "the key in x-api-key is missing or invalid" },
+	modelUpload: {
+		400: "this file type is not allowed",
+		403: "the key in x-api-key is missing or invalid",
+		429: "the daily upload allowance is used up"
+	},
+	imageUpload: {
+		400: "this file type is not allowed",
+		403: "the key in x-api-key is missing or invalid",
+		429: "the daily upload allowance is used up"
+	}
+};
+function refusalWords(failure, { route, hint, mask }) {
+	const { status = 0, body = "", reason, retryAfter } = failure;
+	const documented = route === void 0 ? void 0 : DOCUMENTED[route]?.[status];
+	const words = serviceWords(body, mask);
+	return [
+		documented === void 0 ? reason : `${documented} (status ${status})`,
+		...words === "" ? [] : [`the service says "${words}"`],
+		...hint === void 0 ? [] : [hint],
+		...retryAfter === void 0 ? [] : [`try again in ${Math.ceil(retryAfter / 1e3)} seconds`]
+	].join("; ");
+}
+function serviceWords(body, mask) {
+	const value = tryParseJson(body);
+	const lines = (value === void 0 ? messagesInText(body) : messagesIn(value)).map((message) => message.trim().replaceAll(/\s+/g, " ")).filter((line) => line !== "");
+	const all = printable(mask([...new Set(lines)].slice(0, MAX_MESSAGES).join("; ")));
+	return all.length > LONGEST ? `${all.slice(0, LONGEST)}\u2026` : all;
+}
+function messagesIn(value, levels = MAX_LEVELS) {
+	if (typeof value === "string") return [value];
+	if (typeof value !== "object" || value === null || levels === 0) return [];
+	if (!isObject(value)) return firstOf(value).flatMap((each) => messagesIn(each, levels - 1));
+	const byKey = new Map(Object.entries(value).map(([key, inside]) => [key.toLowerCase(), inside]));
+	const inside = (key) => {
+		const there = byKey.get(key);
+		return there === void 0 ? [] : messagesIn(there, levels - 1).filter((message) => message.trim() !== "");
+	};
+	const main = MESSAGE_KEYS.map(inside).find((messages) => messages.length > 0) ?? [];
+	const listed = LIST_KEYS.flatMap((key) => messagesInList(byKey.get(key), levels - 1));
+	if (main.length > 0 || listed.length > 0) return [...main, ...listed];
+	return firstOf(Object.values(value).filter((each) => typeof each === "object")).flatMap((each) => messagesIn(each, levels - 1));
+}
+function messagesInList(value, levels) {
+	if (value === void 0) return [];
+	const isOneMessage = isObject(value) && Object.keys(value).some((key) => KNOWN_KEYS.has(key.toLowerCase()));
+	if (!isObject(value) || isOneMessage || levels === 0) return messagesIn(value, levels);
+	return firstOf(Object.entries(value)).flatMap(([field, inside]) => messagesIn(inside, levels - 1).map((message) => `${field}: ${message}`));
+}
+function firstOf(values) {
+	return values.slice(0, MAX_MESSAGES);
+}
+const ELEMENTS = /<(?:[\w.-]{1,40}:)?(?<name>[\w.-]{1,40})(?:\s[^<>]{0,400})?>(?:\s*<!\[CDATA\[(?<raw>[^\]]{0,4000})\]\]>\s*|(?<text>[^<]*))(?=<\/)/g;
+function messagesInText(body) {
+	if (!body.trimStart().startsWith("<")) return [body];
+	if (/<(?:!doctype\s+)?html/i.test(body)) return [];
+	const found = [...body.matchAll(ELEMENTS)].map(({ groups = {} }) => ({
+		name: (groups.name ?? "").toLowerCase(),
+		text: groups.raw ?? withoutEntities((groups.text ?? "").trimStart())
+	}));
+	for (const key of MESSAGE_KEYS) {
+		const messages = found.filter(({ name, text }) => name === key && text.trim() !== "");
+		if (messages.length > 0) return messages.map(({ text }) => text);
+	}
+	return [];
+}
+const ENTITIES = {
+	lt: "<",
+	gt: ">",
+	amp: "&",
+	quot: "\"",
+	apos: "'"
+};
+function withoutEntities(text) {
+	return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|amp|quot|apos));/gi, (all, decimal, hex, name) => {
+		if (name !== void 0) return ENTITIES[String(name).toLowerCase()] ?? all;
+		const code = decimal === void 0 ? Number.parseInt(hex, 16) : Number(decimal);
+		return code <= 1114111 ? String.fromCodePoint(code) : all;
+	});
+}
+// src/api/schema-fault.ts
+function schemaFault(errors, whole) {
+	const [error] = errors ?? [];
+	if (error === void 0) return `${whole} is not as expected`;
+	const { keyword, instancePath, params } = error;
+	const path = shownPath(instancePath);
+	const subject = path === "" ? whole : path;
+	switch (keyword) {
+		case "required": {
+			const missing = String(params.missingProperty);
+			return `${path === "" ? missing : `${path}.${missing}`} is missing`;
+		}
+		case "type": {
+			const { type } = params;
+			return `${subject} must be ${(typeof type === "string" ? [type] : type ?? []).map(withArticle).join(" or ")}`;
+		}
+		case "minimum": return `${subject} must be at least ${params.limit}`;
+		case "minLength": return `${subject} must not be empty`;
+		case "pattern": return `${subject} must match ${params.pattern}`;
+		default: return `${subject} is not as expected`;
+	}
+}
+function shownPath(pointer) {
+	return pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".").replace(/^\./, "");
+}
+function withArticle(type) {
+	if (type === "null") return type;
+	return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+// src/api/response-shape.ts
+const compiled = /* @__PURE__ */ new Map();
+async function shapeFault(schema, value) {
+	const validate = compiled.get(schema) ?? await compile(schema);
+	if (validate(value)) return void 0;
+	return schemaFault(validate.errors, "the body");
+}
+async function compile(schema) {
+	const { Ajv2020 } = await Promise.resolve().then(() => require("ajv/dist/2020.js"));
+	const validate = new Ajv2020({
+		allowUnionTypes: true,
+		meta: false,
+		validateSchema: false
+	}).compile(schema);
+	compiled.set(schema, validate);
+	return validate;
+}
+// src/api/route-caller.ts
+var RouteCaller = class {
+	server;
+	keys;
+	requester;
+	redactor;
+	constructor(server, keys, requester, redactor) {
+		this.server = server;
+		this.keys = keys;
+		this.requester = requester;
+		this.redactor = redactor;
+	}
+	callForJson(name, parts, repeating) {
+		return this.call(name, parts, repeating, async (response) => {
+			const { value, text } = await readJson(response);
+			requireSuccess(name, value, text, response);
+			const route = ROUTES[name];
+			const fault = route.response === void 0 ? void 0 : await shapeFault(route.response, value);
+			if (fault !== void 0) throw response.failure({
+				kind: "invalid-response",
+				reason: `the response is not as documented: ${fault}`
+			});
+			return {
+				body: value,
+				text
+			};
+		});
+	}
+	async call(name, { room, query, body, headers, patience = 30, mostBytes }, repeating, take) {
+		const route = ROUTES[name];
+		const { method, path, credential } = route;
+		const search = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
+		const request = {
+			name: nameOf(route),
+			method,
+			url: this.server + path + search,
+			headers: {
+				accept: "application/json",
+				[credential]: this.keyFor(route),
+				...room === void 0 ? {} : { [ROOM_HEADER]: requireHeaderText(route, room) },
+				...body === void 0 ? {} : { "content-type": "application/json" },
+				...headers
+			},
+			...body === void 0 ? {} : { body },
+			patience,
+			...mostBytes === void 0 ? {} : { mostBytes }
+		};
+		return await this.explained(name, () => repeating === "harmless" ? this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error)) : this.requester.send(request, take), repeating);
+	}
+	keyFor(route) {
+		const key = this.keys[KEY_OF[route.credential]];
+		if (key !== void 0) return key;
+		throw new ServiceError(nameOf(route), {
+			kind: "not-sent",
+			reason: `no key for ${route.credential}`,
+			mayBeDone: false
+		});
+	}
+	async explained(route, work, repeating = "harmless", hintFor = () => void 0) {
+		try {
+			return await work();
+		} catch (error) {
+			if (!(error instanceof ServiceError)) throw error;
+			const { failure } = error;
+			const mask = (text) => this.redactor.mask(text);
+			const hint = hintFor(failure.status);
+			const reason = failure.kind === "refused" ? refusalWords(failure, {
+				route,
+				hint,
+				mask
+			}) : failure.reason;
+			const doubt = repeating === "harmful" && failure.mayBeDone ? ". The service may have carried it out: look before you repeat it" : "";
+			throw new ServiceError(error.request, {
+				...failure,
+				reason: mask(reason) + doubt
+			});
+		}
+	}
+};
+function nameOf({ method, path }) {
+	return `${method} ${path}`;
+}
+function requireHeaderText(route, text) {
+	if (/^[\x21-\x7e]+$/.test(text)) return text;
+	throw new ServiceError(nameOf(route), {
+		kind: "not-sent",
+		reason: "a room identifier must consist of ASCII characters without spaces",
+		mayBeDone: false
+	});
+}
+const WITH_ALLOWANCE = /* @__PURE__ */ new Set(["modelUpload", "imageUpload"]);
+function isSoonOver(name, { failure: { status, retryAfter } }) {
+	return status !== 429 || retryAfter !== void 0 || !WITH_ALLOWANCE.has(name);
+}
+const WITH_CODE = /* @__PURE__ */ new Set([
+	"create",
+	"duplicate",
+	"items"
+]);
+function requireSuccess(name, value, text, { failure, status }) {
+	if (!WITH_CODE.has(name) || !isObject(value)) return;
+	const code = member(value, "code");
+	if (typeof code === "string" && code !== "SUCCESS") throw failure({
+		kind: "refused",
+		reason: `refused with status ${status} and a code other than SUCCESS`,
+		mayBeDone: false,
+		body: text
+	});
+}
+// src/api/server-url.ts
+const THIS_MACHINE = /* @__PURE__ */ new Set([
+	"localhost",
+	"127.0.0.1",
+	"[::1]"
+]);
+var UnsafeAddressError = class extends Error {};
+function readServerURL(text) {
+	const url = parsed(text);
+	requireSafeScheme(url);
+	if (/[?#]/.test(text)) throw new UnsafeAddressError("it must not have a query or a fragment");
+	const base = url.origin + url.pathname.replace(/(?<!\/)\/+$/, "");
+	if (/\/api\/v2$/.test(base)) throw new UnsafeAddressError("leave out /api/v2 at the end: it is part of every route");
+	return base;
+}
+function requireSafeURL(text) {
+	requireSafeScheme(parsed(text));
+}
+function parsed(text) {
+	const url = /[\s\p{Cc}]/u.test(text) ? null : parseURL(text);
+	if (url === null) throw new UnsafeAddressError("it is not a URL: write it in full, as in https://api.example.com");
+	return url;
+}
+function parseURL(text) {
+	try {
+		return new URL(text);
+	} catch {
+		return null;
+	}
+}
+function requireSafeScheme({ protocol, hostname, username, password }) {
+	if (username !== "" || password !== "") throw new UnsafeAddressError("it must not contain a user name or password");
+	if (protocol === "https:") return;
+	if (protocol !== "http:") throw new UnsafeAddressError("it must begin with https://");
+	if (!THIS_MACHINE.has(hostname)) throw new UnsafeAddressError("it must begin with https://: without encryption, only localhost, 127.0.0.1 and [::1] are allowed");
+}
+// src/api/client.ts
+var ServiceClient = class {
+	redactor;
+	uploadMethod;
+	environment;
+	requester;
+	caller;
+	constructor({ server, keys, uploadMethod, redactor, environment }) {
+		this.uploadMethod = uploadMethod ?? "PUT";
+		this.redactor = redactor ?? new Redactor();
+		this.environment = environment ?? realEnvironment();
+		this.requester = new Requester(this.environment, this.redactor);
+		this.caller = new RouteCaller(server, keys, this.requester, this.redactor);
+		this.redactor.addKey(keys.accessKey);
+		this.redactor.addKey(keys.apiKey);
+	}
+	create(templateName, customTemplateName) {
+		const body = JSON.stringify({
+			templateName,
+			customTemplateName
+		});
+		return this.caller.callForJson("create", { body }, "harmful");
+	}
+	duplicate(roomId) {
+		return this.caller.callForJson("duplicate", { body: JSON.stringify({ roomId }) }, "harmful");
+	}
+	update(roomId, fields) {
+		const members = [["RoomID", JSON.stringify(roomId)], ...fields].map(([name, value]) => `${JSON.stringify(name)}:${value}`);
+		return this.caller.callForJson("update", { body: `{"room":{${members.join(",")}}}` }, "harmful");
+	}
+	items(roomId) {
+		return this.caller.callForJson("items", { query: { roomId } }, "harmless");
+	}
+	download(room, open) {
+		const parts = {
+			room,
+			headers: { "accept-encoding": "identity" },
+			mostBytes: MAX_DOWNLOADED
+		};
+		return this.caller.call("download", parts, "harmless", (response) => receive(response, open()));
+	}
+	import(room, jsonUrl) {
+		const parts = {
+			room,
+			body: JSON.stringify({ jsonUrl }),
+			patience: 300
+		};
+		return this.caller.call("import", parts, "harmful", anyResponse);
+	}
+	requestJsonDestination() {
+		return this.requestDestination("jsonUpload", {});
+	}
+	requestModelDestination(fileName) {
+		return this.requestDestination("modelUpload", {
+			fileType: "model/gltf-binary",
+			fileName
+		});
+	}
+	requestImageDestination(fileType) {
+		return this.requestDestination("imageUpload", { fileType });
+	}
+	async requestDestination(name, body) {
+		const received = await this.caller.callForJson(name, { body: JSON.stringify(body) }, "harmless");
+		const { signedUploadURL, assetURL, objectKey } = received.body;
+		this.redactor.addDestination(signedUploadURL, [assetURL, objectKey]);
+		try {
+			requireSafeURL(signedUploadURL);
+		} catch (error) {
+			if (!(error instanceof UnsafeAddressError)) throw error;
+			throw new ServiceError(nameOf(ROUTES[name]), {
+				kind: "invalid-response",
+				reason: `signedUploadURL cannot be used: ${error.message}`,
+				mayBeDone: true
+			});
+		}
+		return {
+			...received,
+			receivedAt: this.environment.elapsed()
+		};
+	}
+	async send({ body: { signedUploadURL } }, type, bytes, shouldRetry) {
+		const request = {
+			name: `${this.uploadMethod} of the file`,
+			method: this.uploadMethod,
+			url: signedUploadURL,
+			headers: { "content-type": type },
+			body: bytes,
+			patience: 300
+		};
+		const other = this.uploadMethod === "PUT" ? "POST" : "PUT";
+		return await this.caller.explained(void 0, () => this.uploadMethod === "PUT" ? this.requester.sendRepeatedly(request, anyResponse, shouldRetry) : this.requester.send(request, anyResponse), "harmless", (status) => status === 405 || status === 501 ? `the destination does not accept ${this.uploadMethod}: use --upload-method ${other}` : void 0);
+	}
+	async contentLength(url) {
+		const request = {
+			name: "HEAD of assetURL",
+			method: "HEAD",
+			url,
+			headers: { "accept-encoding": "identity" },
+			patience: 30
+		};
+		return await this.caller.explained(void 0, () => this.requester.sendRepeatedly(request, async ({ headers }) => {
+			const length = headers.get("content-length");
+			return length === null ? void 0 : Number(length);
+		}));
+	}
+};
+async function anyResponse(response) {
+	return {
+		status: response.status,
+		text: await readAnyText(response)
+	};
+}
+// src/api/upload.ts
+const MAX_DESTINATIONS = 3;
+const MAY_MEAN_EXPIRED = /* @__PURE__ */ new Set([
+	400,
+	403,
+	404,
+	410
+]);
+async function uploadAsset(client, asset) {
+	for (let destinations = 1;; destinations++) {
+		const destination = await requestFor(client, asset);
+		const isOpen = () => client.environment.elapsed() - destination.receivedAt < 6e4;
+		try {
+			const { status, text } = await client.send(destination, asset.type, asset.bytes, isOpen);
+			const { assetURL, objectKey } = destination.body;
+			return {
+				assetURL,
+				objectKey,
+				status,
+				text
+			};
+		} catch (error) {
+			if (!(error instanceof ServiceError)) throw error;
+			const most = isOpen() ? 2 : MAX_DESTINATIONS;
+			if (destinations >= most || !mayBeExpired(error, isOpen())) throw error;
+		}
+	}
+}
+function mayBeExpired({ failure: { kind, status = 0 } }, isOpen) {
+	if (kind === "refused") return MAY_MEAN_EXPIRED.has(status) || !isOpen;
+	return kind === "interrupted" && !isOpen;
+}
+function requestFor(client, { kind, type }) {
+	switch (kind) {
+		case "json": return client.requestJsonDestination();
+		case "model": return client.requestModelDestination();
+		case "image": return client.requestImageDestination(type);
+	}
+}
+// src/cli/service-session.ts
+const VARIABLES = {
+	accessKey: "ROOMLINT_ACCESS_KEY",
+	apiKey: "ROOMLINT_API_KEY"
+};
+async function withService(request, needed, terminal, work) {
+	const redactor = maskOutput(terminal);
+	try {
+		const server = chosenServer(request, terminal);
+		const keys = chosenKeys(request, needed, terminal);
+		const { environment = realEnvironment() } = terminal.world;
+		const { uploadMethod } = request;
+		return await work({
+			client: new ServiceClient({
+				server,
+				keys,
+				redactor,
+				uploadMethod,
+				environment
+			}),
+			origin: new URL(server).origin,
+			redactor,
+			print: (line, json) => {
+				const text = request.format === "json" ? safeJson(json) : terminal.forPeople(line);
+				terminal.writeOut(`${text}\n`);
+			}
+		}) ?? EXIT.clean;
+	} catch (error) {
+		throw error instanceof ServiceError ? new CommandError(error.message) : error;
+	}
+}
+function safeJson(text) {
+	return jsonTextWithoutCommands(text.trim().replaceAll(/[\t\r]/g, " "));
+}
+function chosenServer({ server }, { world }) {
+	const [name, text] = server === void 0 ? ["ROOMLINT_SERVER", world.env.ROOMLINT_SERVER ?? ""] : ["--server", server];
+	if (text === "") throw new CommandError("no server: use --server URL, or set ROOMLINT_SERVER. There is no default");
+	try {
+		return readServerURL(text);
+	} catch (error) {
+		if (error instanceof UnsafeAddressError) throw new CommandError(`${name} cannot be used: ${error.message}`);
+		throw error;
+	}
+}
+function chosenKeys({ keys: named, cwd }, needed, { world }) {
+	const { ROOMLINT_KEYS: fallback } = world.env;
+	try {
+		const file = named ?? (fallback === "" ? void 0 : fallback);
+		const fromFile = file === void 0 ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
+		const fromVariables = keysOfEnvironment(world.env);
+		const keys = named === void 0 ? {
+			...fromFile,
+			...fromVariables
+		} : {
+			...fromVariables,
+			...fromFile
+		};
+		for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`);
+		return keys;
+	} catch (error) {
+		if (error instanceof KeyError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+function nameOfKeys(file, named, cwd) {
+	if (/[./\\]/.test(file) || existsSync(resolve(cwd, file))) return printable(file);
+	return named === void 0 ? "the file that ROOMLINT_KEYS names" : "the file that --keys names";
+}
+function keysOfEnvironment(env) {
+	const keys = {};
+	for (const name of ["accessKey", "apiKey"]) {
+		const key = env[VARIABLES[name]];
+		if (key === void 0 || key === "") continue;
+		requireSendable(key, VARIABLES[name]);
+		keys[name] = key;
+	}
+	return keys;
+}
+// src/api/read-asset.ts
+var AssetError = class extends Error {};
+const GLB = {
+	name: "GLB",
+	kind: "model",
+	type: "model/gltf-binary",
+	extensions: [".glb"],
+	begins: (head) => isAt(head, 0, "glTF")
+};
+const JSON_FORMAT = {
+	name: "JSON",
+	kind: "json",
+	type: "application/json",
+	extensions: [".json"]
+};
+const FORMATS = [
+	GLB,
+	{
+		name: "PNG",
+		kind: "image",
+		type: "image/png",
+		extensions: [".png"],
+		begins: (head) => isAt(head, 0, "\u0089PNG\r\n\n")
+	},
+	{
+		name: "JPEG",
+		kind: "image",
+		type: "image/jpeg",
+		extensions: [".jpg", ".jpeg"],
+		begins: (head) => isAt(head, 0, "\u00ff\u00d8\u00ff")
+	},
+	{
+		name: "GIF",
+		kind: "image",
+		type: "image/gif",
+		extensions: [".gif"],
+		begins: (head) => isAt(head, 0, "GIF87a") || isAt(head, 0, "GIF89a")
+	},
+	{
+		name: "WebP",
+		kind: "image",
+		type: "image/webp",
+		extensions: [".webp"],
+		begins: (head) => isAt(head, 0, "RIFF") && isAt(head, 8, "WEBP")
+	},
+	JSON_FORMAT
+];
+const HEAD = 16;
+const GLB_VERSION = 2;
+const GLB_HEADER = 12;
+async function readAsset(path) {
+	const size = sizeOf(path);
+	const extension = extname(path).toLowerCase();
+	if (extension === ".gltf") throw new AssetError("glTF in JSON is not accepted: convert the model to GLB (.glb)");
+	const opened = await openAsBlob(path).catch((error) => {
+		throw new AssetError(whyRefused("read", error));
+	});
+	const head = await bytesOf(opened.slice(0, HEAD));
+	const named = FORMATS.find(({ extensions }) => extensions.includes(extension));
+	const format = FORMATS.find(({ begins }) => begins?.(head)) ?? JSON_FORMAT;
+	if (named !== void 0 && named !== format && format !== JSON_FORMAT) throw new AssetError(`it is ${format.name}, not ${named.name}: name it ${suggested(path, format)}`);
+	if (format === JSON_FORMAT) await requireJson(opened, size, named);
+	if (format === GLB) requireGlb(head, size);
+	return {
+		kind: format.kind,
+		type: format.type,
+		bytes: opened
+	};
+}
+function suggested(path, { extensions }) {
+	return `${basename(path, extname(path))}${extensions[0]}`;
+}
+function sizeOf(path) {
+	let stats;
+	try {
+		stats = statSync(path);
+	} catch (error) {
+		throw new AssetError(whyRefused("read", error));
+	}
+	if (stats.isDirectory()) throw new AssetError("this is a folder, not a file");
+	if (!stats.isFile()) throw new AssetError("this is not a regular file");
+	if (stats.size === 0) throw new AssetError("the file is empty");
+	return stats.size;
+}
+async function bytesOf(blob) {
+	try {
+		return new Uint8Array(await blob.arrayBuffer());
+	} catch {
+		throw new AssetError("it changed while it was read, or cannot be read");
+	}
+}
+async function requireJson(blob, size, named) {
+	if (named !== void 0 && named !== JSON_FORMAT) throw new AssetError(`it does not begin like ${named.name}`);
+	if (size > 52428800) throw new AssetError(`it has ${size.toLocaleString("en")} bytes, but an import accepts ${MAX_IMPORTED_BYTES.toLocaleString("en")} at most`);
+	const bytes = await bytesOf(blob);
+	if (byteOrderMarkLength(bytes) > 0) throw new AssetError("it begins with a byte-order mark, which is not JSON: `roomlint check --fix` removes it");
+	const text = decodeUtf8(bytes);
+	if (text !== void 0 && tryParseJson(text) !== void 0) return;
+	throw new AssetError(named === void 0 ? "it is neither JSON nor GLB, PNG, JPEG, GIF or WebP, the formats that can be uploaded" : "it is not valid JSON: `roomlint check` says where");
+}
+function requireGlb(head, size) {
+	if (head.length < GLB_HEADER) throw new AssetError("the GLB header is cut off");
+	const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+	const version = view.getUint32(4, true);
+	if (version !== GLB_VERSION) throw new AssetError(`it is GLB version ${version}: only version 2 can be uploaded`);
+	const length = view.getUint32(8, true);
+	if (length !== size) throw new AssetError(`its GLB header says ${length} bytes, but the file has ${size}: it is damaged`);
+}
+function isAt(bytes, offset, characters) {
+	if (bytes.length < offset + characters.length) return false;
+	return [...characters].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
+}
+// src/cli/upload.ts
+var upload_exports = /* @__PURE__ */ __exportAll({ upload: () => upload });
+function upload(file, request, terminal) {
+	return withService(request, ["apiKey"], terminal, async ({ client, print }) => {
+		const asset = await readNamedAsset(file, request.cwd);
+		const { assetURL, objectKey, status, text } = await uploadAsset(client, asset);
+		print(`uploaded ${printable(file)} as ${asset.type}: ${printable(assetURL)}`, jsonObject({
+			file: JSON.stringify(file),
+			type: JSON.stringify(asset.type),
+			bytes: String(asset.bytes.size),
+			assetURL: JSON.stringify(assetURL),
+			objectKey: JSON.stringify(objectKey),
+			status: String(status),
+			response: asJson(text)
+		}));
+	});
+}
+async function readNamedAsset(file, cwd) {
+	try {
+		return await readAsset(resolve(cwd, file));
+	} catch (error) {
+		if (error instanceof AssetError) throw new CommandError(`${file}: ${error.message}`);
+		throw error;
+	}
+}
+function jsonObject(members) {
+	return `{\n${Object.entries(members).map(([name, json]) => `  ${JSON.stringify(name)}: ${json}`).join(",\n")}\n}`;
+}
+function asJson(text) {
+	return isJson(text) ? text : JSON.stringify(text);
+}
+exports.ACCESS_KEY_HEADER = ACCESS_KEY_HEADER;
+exports.API_KEY_HEADER = API_KEY_HEADER;
+exports.BUILD_ITEM = BUILD_ITEM;
+exports.GatheredBytes = GatheredBytes;
+exports.METADATA_FIELDS = METADATA_FIELDS;
+exports.ROOM_HEADER = ROOM_HEADER;
+exports.ROUTES = ROUTES;
+exports.ServiceError = ServiceError;
+exports.UPLOAD_TYPES = UPLOAD_TYPES;
+exports.asJson = asJson;
+exports.jsonObject = jsonObject;
+exports.readNamedAsset = readNamedAsset;
+exports.schemaFault = schemaFault;
+exports.uploadAsset = uploadAsset;
+exports.upload_exports = upload_exports;
+exports.withService = withService;

@@ -1,0 +1,67 @@
+"use strict";
+const { entryText, seconds } = require("./shared-flow.js");
+const { counted, printable } = require("./words.js");
+// src/report/simulation-text.ts
+const MAX_ENTRIES = 40;
+function* simulationText(model, played, paint) {
+	for (const [index, run] of played.runs.entries()) {
+		if (played.runs.length > 1) yield `${paint("bold", `run ${index + 1}, from line ${run.line}`)}\n`;
+		yield* runText(model, run, paint);
+		yield "\n";
+	}
+	yield `${totals(played, paint)}\n`;
+}
+function* runText(model, { start, outcomes, playerNames }, paint) {
+	if (start.length > 0) yield `start\n${entriesText(model, start, playerNames, paint)}`;
+	for (const outcome of outcomes) yield outcomeText(model, outcome, playerNames, paint);
+}
+function outcomeText(model, outcome, playerNames, paint) {
+	const { line, source } = outcome.line;
+	const head = `${paint("dim", `${line}:`)} ${printable(source)}`;
+	switch (outcome.kind) {
+		case "step": return `${head}\n${entriesText(model, outcome.entries, playerNames, paint)}`;
+		case "held": return `${head} ${paint("green", "\u2713")}\n`;
+		case "skipped": return `${head} ${paint("dim", "(not played)")}\n`;
+		default: return `${head} ${paint("red", "\u2717")}\n    ${paint("red", printable(outcome.message))}\n`;
+	}
+}
+function entriesText(model, entries, playerNames, paint) {
+	const lines = (entries.length > MAX_ENTRIES ? entries.slice(0, MAX_ENTRIES) : entries).map((entry) => entryLine(model, entry, playerNames, paint));
+	const last = entries.at(-1);
+	if (last !== void 0 && entries.length > MAX_ENTRIES) {
+		lines.push(`    \u2026 ${counted(entries.length - MAX_ENTRIES - 1, "more event")}\n`);
+		lines.push(entryLine(model, last, playerNames, paint));
+	}
+	return lines.join("");
+}
+function entryLine(model, entry, playerNames, paint) {
+	const who = playerNames.length > 1 ? `${playerNames[entry.player] ?? ""}: ` : "";
+	const text = printable(`${who}${entryText(model, entry)}`);
+	const style = entry.kind === "changed" || entry.kind === "fired" ? void 0 : entry.kind === "stopped" ? "red" : "dim";
+	return `    ${paint("dim", `${seconds(entry.time)}`.padEnd(6))} ${style === void 0 ? text : paint(style, text)}\n`;
+}
+function totals({ runs, expectations, failed, stopped }, paint) {
+	const head = `${counted(runs.length, "run")}, ${counted(expectations, "expectation")}`;
+	const tooLong = runs.filter((run) => run.stopped === "script").length;
+	const endless = stopped - tooLong;
+	const bad = [
+		...failed === 0 ? [] : [`${failed} failed`],
+		...endless === 0 ? [] : [`${counted(endless, "run")} stopped in an endless chain`],
+		...tooLong === 0 ? [] : [`${counted(tooLong, "run")} not played to the end: the script takes too many steps`]
+	];
+	if (bad.length > 0) return `${head}: ${paint("red", bad.join(", "))}`;
+	return expectations === 0 ? head : `${head}: ${paint("green", "all hold")}`;
+}
+function* coverageText(coverage) {
+	yield "\ncoverage\n";
+	yield* kindText("transitions that changed a quest", coverage.transitions);
+	yield* kindText("guards that held something back", coverage.guards);
+	yield* kindText("effects that fired", coverage.effects);
+}
+function* kindText(kind, { reached, total, missing }) {
+	yield `  ${kind}: ${reached} of ${total}\n`;
+	for (const one of missing) yield `    not reached: ${printable(one)}\n`;
+}
+exports.coverageText = coverageText;
+exports.outcomeText = outcomeText;
+exports.simulationText = simulationText;

@@ -1,0 +1,1013 @@
+"use strict";
+const { CommandError, whyRefused } = require("./command.js");
+const { bytesText, counted, isObject, listed, member, printable, quoteValue } = require("./words.js");
+const { tryParseJson } = require("./text.js");
+const { hexDigest, itemText, keyText } = require("./core.js");
+const { LinkError, makeFolders, maskOutput, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, shellWord, unprescannedBuffer, writeDurably } = require("./shared.js");
+const { NotJsonError } = require("./shared-roundtrip.js");
+const { SnapshotText, UnusableSnapshotError, possibleRooms, withoutLogicOfRemoved } = require("./shared-room.js");
+const { GatheredBytes, uploadAsset } = require("./command-api.js");
+const { compareRooms, sameRoom } = require("./command-room.js");
+const { SOME_CHANGES, changeText, changedRecord, logicText, questText, valueText, valueTexts } = require("./command-report.js");
+const { LockedError, takeLock } = require("./command-files.js");
+const { statsOf } = require("./command-cli.js");
+const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
+const { basename, dirname, join, resolve } = require("node:path");
+// src/gate/read-room.ts
+function readRoom(bytes, ...twins) {
+	const text = SnapshotText.read(bytes, "before", ...twins);
+	if (!text.isSnapshot) throw new UnusableSnapshotError("before", "the response of the service has none of the five sections");
+	return text;
+}
+async function downloadRoom(remote, ...twins) {
+	const room = await remote.download();
+	return {
+		...room,
+		text: readRoom(room.bytes, ...twins)
+	};
+}
+// src/gate/service-remote.ts
+var ServiceRemote = class {
+	client;
+	room;
+	server;
+	constructor(client, room, server) {
+		this.client = client;
+		this.room = room;
+		this.server = server;
+	}
+	async download() {
+		let received = /* @__PURE__ */ new Uint8Array();
+		let etag;
+		const open = () => {
+			const gathered = new GatheredBytes();
+			return {
+				tagged: (tag) => {
+					etag = tag;
+				},
+				write: (bytes) => gathered.add(bytes),
+				commit: () => {
+					received = gathered.bytes;
+				},
+				discard: () => {}
+			};
+		};
+		await this.client.download(this.room, open);
+		return {
+			bytes: received,
+			...etag === void 0 ? {} : { etag }
+		};
+	}
+	async upload(bytes) {
+		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
+		return (await uploadAsset(this.client, {
+			kind: "json",
+			type: "application/json",
+			bytes: body
+		})).assetURL;
+	}
+	contentLength(address) {
+		return this.client.contentLength(address);
+	}
+	async import(address) {
+		const { status } = await this.client.import(this.room, address);
+		return status === 202 ? "accepted" : "done";
+	}
+};
+// src/gate/base.ts
+function baseFor(state, file) {
+	const synced = file === void 0 ? void 0 : state.files.get(file);
+	if (synced !== void 0) return {
+		hash: synced.base,
+		server: synced.server
+	};
+	return state.seen === void 0 ? void 0 : {
+		hash: state.seen,
+		server: state.server
+	};
+}
+function otherServer({ server }, remote) {
+	return server === remote.server ? void 0 : server;
+}
+function addedBefore({ files }, { operation, source }) {
+	if (operation === "push") return files.get(source)?.added ?? [];
+	return [...new Set([...files.values()].flatMap(({ added }) => added ?? []))];
+}
+// src/gate/journal.ts
+const STEPS = [
+	"check",
+	"backup",
+	"plan",
+	"upload",
+	"head",
+	"look",
+	"import",
+	"verify",
+	"record"
+];
+const OPERATIONS = ["push", "restore"];
+const ENDINGS = [
+	"not-imported",
+	"imported",
+	"differs"
+];
+function mayHaveImported({ step }) {
+	return STEPS.indexOf(step) >= STEPS.indexOf("import");
+}
+// src/gate/ports.ts
+var FolderError = class extends Error {
+	name = "FolderError";
+};
+// src/gate/snapshot-fault.ts
+function isSnapshotFault(error) {
+	return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
+}
+function isImportable(bytes) {
+	try {
+		return SnapshotText.read(bytes, "after").isSnapshot;
+	} catch (error) {
+		if (isSnapshotFault(error)) return false;
+		throw error;
+	}
+}
+function faultText(error) {
+	return error instanceof NotJsonError ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}` : error.fault;
+}
+function faultMessage(error, imported = "snapshot") {
+	return `the ${error.which === "before" ? "room" : imported} cannot be used: ${faultText(error)}`;
+}
+function requireSnapshot(text) {
+	if (text.isSnapshot) return text;
+	throw new UnusableSnapshotError("after", "it has none of the five sections");
+}
+// src/gate/settle.ts
+function interrupted(folder) {
+	const journal = folder.journal();
+	return journal === void 0 || journal.ending !== void 0 ? void 0 : journal;
+}
+async function settle(journal, folder, remote) {
+	if (!mayHaveImported(journal)) return { kind: "not-sent" };
+	const elsewhere = otherServer(journal, remote);
+	if (elsewhere !== void 0) return {
+		kind: "unknown",
+		reason: `only ${elsewhere}, to which it was sent, can say`
+	};
+	const payload = journal.payload === void 0 ? void 0 : folder.payload(journal.payload.hash);
+	if (payload === void 0 || journal.backup === void 0) return {
+		kind: "unknown",
+		reason: "the snapshot that it imported is no longer in the room folder"
+	};
+	const backup = backupOf(folder, journal.backup);
+	if (backup === void 0) return {
+		kind: "unknown",
+		reason: "its backup is no longer in the room folder"
+	};
+	const expected = folder.integrity(journal.backup) === "changed" ? void 0 : expectedAfter(backup, payload);
+	if (expected === void 0) return {
+		kind: "unknown",
+		reason: `its backup ${journal.backup} is not what was written`
+	};
+	const mayBeAdded = addedBefore(folder.state(), journal);
+	return {
+		...classify(backup, expected, await downloadRoom(remote), mayBeAdded),
+		payload
+	};
+}
+function expectedAfter(backup, payload) {
+	try {
+		return possibleRooms(backup, payload);
+	} catch (error) {
+		if (isSnapshotFault(error)) return void 0;
+		throw error;
+	}
+}
+function backupOf(folder, name) {
+	try {
+		return folder.readBackup(name);
+	} catch (error) {
+		if (error instanceof FolderError) return void 0;
+		throw error;
+	}
+}
+function classify(backup, expected, now, mayBeAdded) {
+	const rooms = expected.map(({ bytes, absentLogic }) => {
+		const actual = absentLogic === "kept" ? withoutOrphans(now.text, backup) : now.text;
+		return {
+			comparison: compareRooms(backup, bytes, actual, mayBeAdded),
+			absentLogic
+		};
+	});
+	const [first] = rooms;
+	if (first === void 0) throw new RangeError("no room is expected");
+	const found = rooms.find(({ comparison }) => !comparison.differs) ?? first;
+	return {
+		kind: kindOf(backup, found.comparison, now),
+		now,
+		...found
+	};
+}
+function withoutOrphans(now, backup) {
+	return withoutLogicOfRemoved(now, SnapshotText.read(backup, "before", now));
+}
+function kindOf(backup, { comparison, differs }, now) {
+	if (comparison.verdict !== "lost") return "imported";
+	if (sameRoom(backup, now.text)) return "unchanged";
+	return differs ? "mixed" : "imported";
+}
+// src/gate/kept-json.ts
+const VERSION = 1;
+function stateText(room, { files, latest, seen, server }) {
+	return text({
+		version: VERSION,
+		room,
+		latest,
+		seen,
+		server,
+		files: Object.fromEntries(files)
+	});
+}
+function readState(value) {
+	const room = textIn(value, "room");
+	const entries = value === void 0 || !isObject(value) ? void 0 : member(value, "files");
+	if (room === void 0 || entries === void 0 || !isObject(entries) || !isOurs(value)) return void 0;
+	const files = /* @__PURE__ */ new Map();
+	for (const [name, entry] of Object.entries(entries)) {
+		const [base, local, when] = [
+			textIn(entry, "base"),
+			textIn(entry, "local"),
+			textIn(entry, "when")
+		];
+		if (base === void 0 || local === void 0 || when === void 0) return void 0;
+		const more = {
+			...optional("server", textIn(entry, "server")),
+			...optional("etag", textIn(entry, "etag")),
+			...optional("restored", textIn(entry, "restored")),
+			...optional("added", textsIn(entry, "added"))
+		};
+		files.set(name, {
+			base,
+			local,
+			when,
+			...more
+		});
+	}
+	return {
+		room,
+		state: {
+			files,
+			...optional("latest", textIn(value, "latest")),
+			...optional("seen", textIn(value, "seen")),
+			...optional("server", textIn(value, "server"))
+		}
+	};
+}
+function journalText(journal) {
+	return text({
+		version: VERSION,
+		...journal
+	});
+}
+function readJournal(value) {
+	if (!isOurs(value)) return void 0;
+	const operation = OPERATIONS.find((known) => known === textIn(value, "operation"));
+	const step = STEPS.find((known) => known === textIn(value, "step"));
+	const [source, started] = [textIn(value, "source"), textIn(value, "started")];
+	if (operation === void 0 || step === void 0 || source === void 0 || started === void 0) return void 0;
+	const earlier = isObject(value) ? readJournal(member(value, "earlier")) : void 0;
+	return {
+		operation,
+		source,
+		started,
+		step,
+		...optional("server", textIn(value, "server")),
+		...optional("backup", textIn(value, "backup")),
+		...optional("payload", isObject(value) ? readPayload(member(value, "payload")) : void 0),
+		...optional("ending", ENDINGS.find((known) => known === textIn(value, "ending"))),
+		...optional("earlier", earlier)
+	};
+}
+function readPayload(value) {
+	const [hash, file] = [textIn(value, "hash"), textIn(value, "file")];
+	return hash === void 0 || file === void 0 ? void 0 : {
+		hash,
+		file
+	};
+}
+function isOurs(value) {
+	return value !== void 0 && isObject(value) && (member(value, "version") ?? VERSION) === VERSION;
+}
+function isNewer(value) {
+	const version = value === void 0 || !isObject(value) ? void 0 : member(value, "version");
+	return typeof version === "number" && version > VERSION;
+}
+function textIn(value, key) {
+	const found = value === void 0 || !isObject(value) ? void 0 : member(value, key);
+	return typeof found === "string" ? found : void 0;
+}
+function textsIn(value, key) {
+	const found = isObject(value) ? member(value, key) : void 0;
+	return Array.isArray(found) && found.every((one) => typeof one === "string") ? found : void 0;
+}
+function optional(key, value) {
+	return value === void 0 ? {} : { [key]: value };
+}
+function text(value) {
+	return `${JSON.stringify(value, null, 2)}\n`;
+}
+// src/gate/backup-index.ts
+function backupIndexText(index) {
+	return `${JSON.stringify({
+		version: 1,
+		...index
+	}, null, 2)}\n`;
+}
+function readBackupIndex(value) {
+	if (!isOurs(value)) return void 0;
+	const [entries, names] = [member(value, "recorded"), member(value, "unrecorded")];
+	if (!Array.isArray(entries) || !Array.isArray(names)) return void 0;
+	const recorded = entries.map(readEntry);
+	const unrecorded = names.filter((name) => typeof name === "string");
+	return recorded.every((entry) => entry !== void 0) && unrecorded.length === names.length ? {
+		recorded,
+		unrecorded
+	} : void 0;
+}
+function readEntry(value) {
+	if (!isObject(value)) return void 0;
+	const { name, sha256, source } = value;
+	const operation = OPERATIONS.find((known) => known === value.operation);
+	if (typeof name !== "string" || typeof sha256 !== "string" || typeof source !== "string") return void 0;
+	return operation === void 0 ? void 0 : {
+		name,
+		sha256,
+		operation,
+		source
+	};
+}
+// src/gate/backup-name.ts
+const BACKUP_NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(-\d+)?$/;
+function backupName(now, isTaken) {
+	const time = now.toISOString().replaceAll(/[:.]/g, "-");
+	let name = time;
+	for (let number = 2; isTaken(name); number++) name = `${time}-${number}`;
+	return name;
+}
+function whenOf(name) {
+	const [, day, hours, minutes, seconds, milliseconds] = BACKUP_NAME.exec(name) ?? [];
+	return day === void 0 ? void 0 : `${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`;
+}
+function byAge(a, b) {
+	const [timeA, timeB] = [whenOf(a) ?? "", whenOf(b) ?? ""];
+	if (timeA !== timeB) return timeA < timeB ? -1 : 1;
+	return numberOf(a) - numberOf(b);
+}
+function numberOf(name) {
+	return Number(/Z-(\d+)$/.exec(name)?.[1] ?? 1);
+}
+// src/gate/sha256.ts
+const known = /* @__PURE__ */ new WeakMap();
+function hashOf(bytes) {
+	const hash = known.get(bytes) ?? hexDigest(nodeSha256, bytes);
+	known.set(bytes, hash);
+	return hash;
+}
+function fingerprint(bytes) {
+	return {
+		sha256: hashOf(bytes),
+		bytes: bytes.length
+	};
+}
+// src/gate/folder-name.ts
+const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+const MAX_START_LENGTH = 40;
+const HASH_DIGITS = 32;
+function folderName(room) {
+	if (PLAIN.test(room) && !RESERVED.test(room)) return room;
+	return `${room.replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, MAX_START_LENGTH)}%${hashOf(new TextEncoder().encode(room)).slice(0, HASH_DIGITS)}`;
+}
+// src/gate/folder-on-disk.ts
+const KEPT = ".roomlint";
+const NO_STATE = { files: /* @__PURE__ */ new Map() };
+const BACKUP_INDEX = "backups.json";
+const FOLDERS = [
+	"bases",
+	"payloads",
+	"backups"
+];
+var FolderOnDisk = class {
+	beside;
+	room;
+	path;
+	isMade = false;
+	constructor(beside, room) {
+		this.beside = beside;
+		this.room = room;
+		this.path = join(beside, KEPT, folderName(room));
+	}
+	get exists() {
+		return existsSync(this.path);
+	}
+	lock() {
+		const isNew = !this.exists;
+		this.make();
+		const release = this.attempt("write", "lock", (path) => {
+			try {
+				return takeLock(path);
+			} catch (error) {
+				if (!(error instanceof LockedError)) throw error;
+				throw new FolderError(`another roomlint (process ${printable(error.owner)}) is working on this room: wait until it is done. If no roomlint runs, remove ${path}`);
+			}
+		});
+		this.isMade = false;
+		this.make();
+		this.attempt("write", "", (path) => {
+			for (const folder of [path, ...FOLDERS.map((name) => join(path, name))]) removeLeftoversIn(folder);
+		});
+		return () => {
+			const isGone = isNew && this.removeUnused();
+			release();
+			if (isGone) this.removeIfEmpty();
+		};
+	}
+	removeUnused() {
+		try {
+			const { files, seen } = this.state();
+			const journal = this.journal();
+			if (files.size > 0 || seen !== void 0 || this.backups().length > 0 || journal !== void 0 && journal.ending !== "not-imported") return false;
+			this.attempt("write", "", (path) => {
+				for (const folder of FOLDERS) rmdirSync(join(path, folder));
+				for (const file of [
+					"journal.json",
+					"state.json",
+					BACKUP_INDEX
+				]) rmSync(join(path, file), { force: true });
+			});
+			this.isMade = false;
+			return true;
+		} catch (error) {
+			if (error instanceof FolderError) return false;
+			throw error;
+		}
+	}
+	removeIfEmpty() {
+		try {
+			rmdirSync(this.path);
+		} catch {}
+	}
+	state() {
+		const value = this.json("state.json");
+		if (value === void 0) return NO_STATE;
+		const read = readState(value);
+		if (read === void 0) throw this.damaged("state.json", value);
+		if (read.room !== this.room) throw new FolderError(`${this.path} belongs to room ${printable(read.room)}: move it away`);
+		return read.state;
+	}
+	setState(state) {
+		this.write("state.json", encode(stateText(this.room, state)));
+		const needed = new Set([...state.files.values()].map(({ base }) => base));
+		if (state.seen !== void 0) needed.add(state.seen);
+		this.removeOthers("bases", needed);
+	}
+	base(hash) {
+		return this.byHash("bases", hash);
+	}
+	keepBase(bytes) {
+		const hash = hashOf(bytes);
+		if (this.byHash("bases", hash) === void 0) this.write(join("bases", `${hash}.json`), bytes);
+		return hash;
+	}
+	backups() {
+		this.requireOwn();
+		const index = this.backupIndex();
+		const age = new Map(index?.recorded.map(({ name }, at) => [name, at]));
+		const causes = new Map(index?.recorded.map(({ name, operation, source }) => [name, {
+			operation,
+			source
+		}]));
+		const rank = (name) => age.has(name) ? 2 : isUnrecorded(name, index) ? 1 : 0;
+		return this.names("backups").flatMap((file) => {
+			const name = file.replace(/\.json$/, "");
+			if (name === file) return [];
+			const { size, mtime } = this.attempt("read", join("backups", file), (path) => statSync(path));
+			const cause = causes.get(name);
+			return [{
+				name,
+				when: whenOf(name) ?? mtime.toISOString(),
+				bytes: size,
+				...cause === void 0 ? {} : { cause }
+			}];
+		}).sort((a, b) => rank(a.name) - rank(b.name) || (age.get(a.name) ?? 0) - (age.get(b.name) ?? 0) || byAge(a.name, b.name));
+	}
+	integrity(name) {
+		const index = this.backupIndex();
+		const entry = index?.recorded.find((recorded) => recorded.name === name);
+		if (entry !== void 0) return hashOf(this.readBackup(name)) === entry.sha256 ? "recorded" : "changed";
+		return isUnrecorded(name, index) ? "unrecorded" : "foreign";
+	}
+	saveBackup(bytes, now, { operation, source }) {
+		const known = this.backups();
+		const newest = known.findLast(({ name }) => this.integrity(name) !== "foreign");
+		if (newest !== void 0 && newest.bytes === bytes.length && this.holds(newest.name, bytes)) return newest.name;
+		const index = this.backupIndex() ?? {
+			recorded: [],
+			unrecorded: known.map(({ name }) => name).filter((name) => whenOf(name) !== void 0)
+		};
+		const taken = /* @__PURE__ */ new Set([...known.map(({ name }) => name), ...index.recorded.map(({ name }) => name)]);
+		const name = backupName(now, (one) => taken.has(one));
+		const entry = {
+			name,
+			sha256: hashOf(bytes),
+			operation,
+			source
+		};
+		const there = new Set(known.map((backup) => backup.name));
+		const recorded = [...index.recorded.filter((one) => there.has(one.name)), entry];
+		this.write(BACKUP_INDEX, encode(backupIndexText({
+			...index,
+			recorded
+		})));
+		this.write(join("backups", `${name}.json`), bytes);
+		if (!this.holds(name, bytes)) throw new FolderError(`${this.path}: the backup ${name} does not hold what was written to it`);
+		return name;
+	}
+	backupIndex() {
+		const value = this.json(BACKUP_INDEX);
+		if (value === void 0) return void 0;
+		const index = readBackupIndex(value);
+		if (index === void 0) throw this.damaged(BACKUP_INDEX, value);
+		return index;
+	}
+	holds(name, bytes) {
+		return Buffer.compare(this.readBackup(name), bytes) === 0;
+	}
+	readBackup(name) {
+		if (!isFileName(name)) throw new FolderError(`there is no backup ${printable(name)}`);
+		return this.attempt("read", join("backups", `${name}.json`), readPlainFile);
+	}
+	removeBackup(name) {
+		this.attempt("write", join("backups", `${name}.json`), (path) => unlinkSync(path));
+	}
+	journal() {
+		const value = this.json("journal.json");
+		if (value === void 0) return void 0;
+		const journal = readJournal(value);
+		if (journal === void 0) throw this.damaged("journal.json", value);
+		return journal;
+	}
+	setJournal(journal) {
+		this.write("journal.json", encode(journalText(journal)));
+		const isOpen = ({ ending }) => ending === void 0;
+		const needed = /* @__PURE__ */ new Set();
+		for (let each = journal; each !== void 0; each = each.earlier) if (isOpen(each) && each.payload !== void 0) needed.add(each.payload.hash);
+		this.removeOthers("payloads", needed);
+	}
+	payload(hash) {
+		return this.byHash("payloads", hash);
+	}
+	keepPayload(bytes) {
+		this.write(join("payloads", `${hashOf(bytes)}.json`), bytes);
+	}
+	isUsed(nonce) {
+		return this.usedPlans().includes(nonce);
+	}
+	use(nonce) {
+		const plans = [...this.usedPlans(), nonce];
+		this.write("used-plans.json", encode(`${JSON.stringify({
+			version: 1,
+			plans
+		}, null, 2)}\n`));
+	}
+	usedPlans() {
+		const value = this.json("used-plans.json");
+		if (value === void 0) return [];
+		const plans = isOurs(value) ? value.plans : void 0;
+		if (!Array.isArray(plans)) throw this.damaged("used-plans.json", value);
+		return plans;
+	}
+	requireOwn() {
+		this.state();
+	}
+	byHash(folder, hash) {
+		const name = join(folder, `${hash}.json`);
+		if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(join(this.path, name))) return void 0;
+		const bytes = this.attempt("read", name, readPlainFile);
+		return hashOf(bytes) === hash ? bytes : void 0;
+	}
+	removeOthers(folder, needed) {
+		for (const name of this.names(folder)) if (/^[0-9a-f]{64}\.json$/.test(name) && !needed.has(name.slice(0, -5))) this.attempt("write", join(folder, name), (path) => unlinkSync(path));
+	}
+	names(folder) {
+		if (!existsSync(join(this.path, folder))) return [];
+		return this.attempt("read", folder, (path) => readdirSync(path));
+	}
+	json(name) {
+		if (!existsSync(join(this.path, name))) return void 0;
+		const value = tryParseJson(this.attempt("read", name, (path) => readPlainFile(path).toString()));
+		if (value === void 0) throw this.damaged(name);
+		return value;
+	}
+	damaged(name, value) {
+		const path = join(this.path, name);
+		return new FolderError(isNewer(value) ? `${path} was written by a newer version of roomlint: use that one` : `${path} is damaged: move it away. Backups stay where they are`);
+	}
+	write(name, bytes) {
+		this.make();
+		this.attempt("write", name, (path) => writeDurably(path, bytes));
+	}
+	make() {
+		if (this.isMade) return;
+		this.requireOwn();
+		this.attempt("write", "", (path) => {
+			for (const folder of FOLDERS) makeFolders(join(path, folder));
+			const ignore = join(this.beside, KEPT, ".gitignore");
+			if (!existsSync(ignore)) writeDurably(ignore, encode("*\n"));
+			const named = join(path, "state.json");
+			if (!existsSync(named)) writeDurably(named, encode(stateText(this.room, NO_STATE)));
+		});
+		this.isMade = true;
+	}
+	attempt(doing, name, act) {
+		const path = join(this.path, name);
+		try {
+			refuseLinks(path, this.beside);
+			return act(path);
+		} catch (error) {
+			if (error instanceof LinkError) throw new FolderError(`${error.link} is a symbolic link, and nothing is kept behind those: remove it`);
+			if (error instanceof Error && "syscall" in error) throw new FolderError(`${path}: ${whyRefused(doing, error)}`);
+			throw error;
+		}
+	}
+};
+function isUnrecorded(name, index) {
+	return index === void 0 ? whenOf(name) !== void 0 : index.unrecorded.includes(name);
+}
+function isFileName(name) {
+	return !/^\.|[/\\\0]/.test(name) && name !== "";
+}
+function encode(text) {
+	return new TextEncoder().encode(text);
+}
+// src/cli/gate-session.ts
+function chosenRoom({ room }, { world }) {
+	const chosen = room ?? world.env.ROOMLINT_ROOM ?? "";
+	if (chosen === "") throw new CommandError("no room: use --room ID, or set ROOMLINT_ROOM");
+	return chosen;
+}
+function existingFolder({ cwd, folder }, room) {
+	const places = folder === void 0 ? upwards(cwd) : [resolve(cwd, folder)];
+	for (const place of places) {
+		const found = new FolderOnDisk(place, room);
+		if (found.exists) return found;
+	}
+	const where = folder === void 0 ? "here or in a folder above" : `in ${printable(folder)}`;
+	throw new CommandError(`room ${printable(room)} was not pulled ${where}: pull it first, or use --folder DIR to say where its file is`);
+}
+function upwards(folder) {
+	const above = dirname(folder);
+	return above === folder ? [folder] : [folder, ...upwards(above)];
+}
+function folderBeside({ cwd, file }, room) {
+	if (file === "-") throw new CommandError("a room is pulled into a file and pushed from it: name one, and not -");
+	const path = resolve(cwd, file);
+	const beside = dirname(path);
+	if (!existsSync(beside)) throw new CommandError(`${printable(beside)}: no such folder`);
+	const stats = statsOf(file, cwd);
+	if (stats?.isDirectory()) throw new CommandError(`${printable(file)}: this is a folder, not a file`);
+	if (stats !== void 0 && !stats.isFile()) throw new CommandError(`${printable(file)}: this is a pipe or device, not a file`);
+	return {
+		path,
+		folder: new FolderOnDisk(beside, room)
+	};
+}
+async function withFolder(folder, locks, work) {
+	let release;
+	try {
+		if (locks) release = folder.lock();
+		return await work();
+	} catch (error) {
+		if (error instanceof FolderError) throw new CommandError(error.message);
+		throw isSnapshotFault(error) ? new CommandError(faultMessage(error)) : error;
+	} finally {
+		release?.();
+	}
+}
+var MaskedOutput = class {
+	terminal;
+	constructor(terminal) {
+		this.terminal = terminal;
+		maskOutput(terminal);
+	}
+	say(text) {
+		this.terminal.writeOut(this.terminal.forPeople(text));
+	}
+	writeErr(text) {
+		this.terminal.writeErr(text);
+	}
+	warn(message) {
+		this.terminal.warn(message);
+	}
+};
+// src/gate/local-file.ts
+var FileOnDisk = class {
+	path;
+	name;
+	constructor(path) {
+		this.path = path;
+		this.name = basename(path);
+	}
+	read() {
+		if (!existsSync(this.path)) return void 0;
+		const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY, unprescannedBuffer);
+		if (reading.kind === "bytes") return reading.bytes;
+		throw new FolderError(`${this.name}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+	}
+	async write(before, after) {
+		if (before === void 0) return this.create(after);
+		const replaced = await replaceFile(this.path, before, after);
+		if (replaced.kind === "error") throw new FolderError(`${this.name}: ${replaced.message}`);
+		return replaced.kind === "replaced";
+	}
+	create(bytes) {
+		if (existsSync(this.path)) return false;
+		try {
+			writeDurably(this.path, bytes);
+			return true;
+		} catch (error) {
+			if (error instanceof LinkError) throw new FolderError(`${this.name}: ${error.message}`);
+			if (error instanceof Error && "syscall" in error) throw new FolderError(`${this.name}: ${whyRefused("write", error)}`);
+			throw error;
+		}
+	}
+	get folder() {
+		return dirname(this.path);
+	}
+};
+// src/gate/record.ts
+async function recordImport(folder, imported, when) {
+	const { operation, server, now, payload, file, fileHash, addedFields } = imported;
+	const kept = file === void 0 ? "as-it-was" : await keepInFile(file, payload, fileHash);
+	const base = folder.keepBase(now.bytes);
+	const state = folder.state();
+	if (operation === "push" && file !== void 0 && kept !== "changed-meanwhile") {
+		const local = kept === "merged" ? hashOf(payload) : fileHash;
+		const added = addedFields.length === 0 ? {} : { added: addedFields };
+		const synced = {
+			base,
+			local,
+			when: when.toISOString(),
+			server,
+			...etagOf(now),
+			...added
+		};
+		folder.setState(withFile({
+			...state,
+			seen: base,
+			server
+		}, file.name, synced));
+	} else if (operation === "restore") folder.setState({
+		...restored(state, imported, base),
+		seen: base,
+		server
+	});
+	else folder.setState({
+		...state,
+		seen: base,
+		server
+	});
+	return kept;
+}
+function restored(state, { server, source }, base) {
+	const files = [...state.files].map(([name, { etag: _old, ...synced }]) => {
+		return [name, synced.server === void 0 || synced.server === server ? {
+			...synced,
+			base,
+			restored: source
+		} : synced];
+	});
+	return {
+		...state,
+		files: new Map(files)
+	};
+}
+async function keepInFile(file, payload, fileHash) {
+	const hash = hashOf(payload);
+	if (hash === fileHash) return "as-it-was";
+	const now = file.read();
+	if (now !== void 0 && hashOf(now) === hash) return "merged";
+	return now !== void 0 && hashOf(now) === fileHash && await file.write(now, payload) ? "merged" : "changed-meanwhile";
+}
+function withFile(state, name, synced) {
+	return {
+		...state,
+		files: new Map([...state.files, [name, synced]]),
+		latest: name
+	};
+}
+function etagOf({ etag }) {
+	return etag === void 0 ? {} : { etag };
+}
+// src/cli/gate-words.ts
+const MAX_PARTS = 50;
+const SYMBOLS = {
+	added: "+",
+	changed: "~",
+	removed: "-"
+};
+function partText(part) {
+	switch (part.kind) {
+		case "item": return itemText(part);
+		case "logic": return logicText({
+			key: part.key,
+			...part.label
+		});
+		case "setting": return `settings ${keyText(part.key)}`;
+		case "quest": return questText(part);
+		case "tasks": return "roomTasks";
+	}
+}
+function changeList(changes, shown = SOME_CHANGES) {
+	const most = Number.isFinite(shown.perKind) ? MAX_PARTS : changes.length;
+	const lines = changes.slice(0, most).map((changed) => partChangeText(changed, shown));
+	const more = changes.length - lines.length;
+	if (more > 0) lines.push(`  \u2026 and ${counted(more, "more change")}: --full shows all\n`);
+	return lines.join("");
+}
+function partChangeText({ part, change, changes }, shown) {
+	const symbol = SYMBOLS[change];
+	if (change !== "changed") {
+		const [value] = changes;
+		const is = part.kind === "setting" && value !== void 0 ? valueText(value.before ?? value.after) : "";
+		return `  ${symbol} ${[partText(part), is].filter((text) => text !== "").join(" ")}\n`;
+	}
+	const texts = [...new Set(changes.map(changeText))];
+	const { text, details } = changedRecord(partText(part), texts, shown);
+	return [`  ${symbol} ${text}\n`, ...details.map((detail) => `      ${detail}\n`)].join("");
+}
+function conflictList(conflicts) {
+	return conflicts.map(conflictText).join("");
+}
+function conflictText(conflict) {
+	const { fields, yours, theirs } = conflict;
+	const part = `  ! ${partText(conflict)}`;
+	if (fields.length === 0) return `${part}: you ${DONE[yours]} it, others ${DONE[theirs]} it\n`;
+	const [first, ...others] = fields;
+	if (others.length === 0 && first?.words.what === "") return `${part}: ${fieldText(first)}\n`;
+	return `${part}\n${fields.map((field) => `      ${fieldText(field)}\n`).join("")}`;
+}
+const DONE = {
+	added: "added",
+	changed: "changed",
+	removed: "removed",
+	unchanged: "left"
+};
+function fieldText({ words, base, yours, theirs }) {
+	const shown = (value) => value === void 0 ? "(none)" : valueText(value);
+	const what = words.what === "" ? "" : `${words.what}: `;
+	const [mine, other] = yours === void 0 || theirs === void 0 ? [shown(yours), shown(theirs)] : valueTexts(yours, theirs);
+	return `${what}was ${shown(base)}, yours ${mine}, theirs ${other}`;
+}
+function differenceList({ groups }) {
+	const unforgiven = groups.filter(({ forgiven }) => !forgiven);
+	const lines = unforgiven.slice(0, MAX_PARTS).map(({ class: kind, count, first, places }) => {
+		return `  ${kind}${count > 1 ? ` (${count} times)` : ""}: ${printable(first.message)}, at ${printable(places)}\n`;
+	});
+	const more = unforgiven.length - MAX_PARTS;
+	if (more > 0) lines.push(`  \u2026 and ${counted(more, "more kind")} of differences\n`);
+	return lines.join("");
+}
+const STEP_TEXTS = {
+	check: "while it checked the file",
+	backup: "while it made a backup",
+	plan: "while it planned the import",
+	upload: "while it uploaded the snapshot",
+	head: "while it looked at the uploaded snapshot",
+	look: "before the import",
+	import: "while the service imported the snapshot",
+	verify: "after it requested the import",
+	record: "after the import"
+};
+function interruptionText({ operation, source, started, step, backup }, settled) {
+	const stopped = `the ${operation} of ${printable(source)} that began at ${started} stopped ${STEP_TEXTS[step]}`;
+	const again = `It is safe to ${operation} again`;
+	const behind = backup === void 0 ? "" : ` (backup ${backup})`;
+	switch (settled?.kind) {
+		case void 0: return `${stopped}. ${mayHaveImported({ step }) ? "The room may have changed: only the service can say" : "It had not requested the import"}`;
+		case "not-sent": return `${stopped}. It had not requested the import, so nothing has changed. ${again}`;
+		case "unchanged": return `${stopped}. The room is unchanged. ${again}, unless the service is still working on that import: look once more in a few minutes`;
+		case "imported": return `${stopped}. The room has everything that was to be imported${behind}. Nothing needs to be repeated`;
+		case "mixed": return `${stopped}. The room is now neither what it was before${behind} nor what it should be`;
+		case "unknown": return `${stopped}. What became of the room is unknown: ${settled.reason}`;
+	}
+}
+function eventText(event, { check }) {
+	switch (event.kind) {
+		case "interrupted": return interruptionText(event.journal, event.settled);
+		case "backup": return `backup ${event.name}: ${bytesText(event.bytes)}`;
+		case "theirs": {
+			const count = counted(event.changes.length, "change");
+			return event.done === "merged" ? `merging ${count} of others` : `--overwrite: this undoes ${count} of others`;
+		}
+		case "note": return event.message;
+		case "earlier-errors": return `${earlierText(event.count)}: \`${printable(check)}\` lists ${event.count === 1 ? "it" : "them"}`;
+	}
+}
+function earlierText(count) {
+	return count === 1 ? "1 other error is in the room already and does not stop this" : `${count} other errors are in the room already and do not stop this`;
+}
+const UNCHANGED = "The room is unchanged.\n";
+function restoreLine({ backup, removes, overwrites }, { options }) {
+	return `roomlint restore ${backup} ${options}${removes > 0 ? ` --max-removed ${removes}` : ""}${overwrites ? " --overwrite" : ""}`;
+}
+function outcomeText(outcome, commands) {
+	const [room, source] = [printable(commands.room), printable(commands.source)];
+	const not = commands.operation === "push" ? "Not pushed" : "Not restored";
+	switch (outcome.kind) {
+		case "findings": return findingsText(outcome, commands, not);
+		case "lost-update": return outcome.changes === void 0 ? `${not}: room ${room} has changed since it was pulled. What others have changed is unknown, because the pulled bytes are gone or damaged. ${UNCHANGED}\`roomlint pull\` into another file shows the room. --overwrite undoes their changes.\n` : `${not}: room ${room} has changed since it was pulled, and this would undo it. ${UNCHANGED}Others have changed:\n${changeList(outcome.changes)}--merge keeps their changes and yours, --overwrite undoes theirs.\n`;
+		case "other-server": return `${not}: room ${room} was pulled from ${printable(outcome.pulledFrom)}, but this is ${printable(outcome.server)}, and the room here is not what was pulled. ${UNCHANGED}To import ${source} here anyway, use --overwrite.\n`;
+		case "conflicts": return `${not}: you and others have changed the same parts in different ways. ${UNCHANGED}Both have changed:\n${conflictList(outcome.conflicts)}\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --ours or --theirs to --merge, as in --theirs ${shellWord(exampleOf(outcome.conflicts))}.\n`;
+		case "no-such-conflict": return `${not}: no conflict matches ${listed(outcome.patterns.map((pattern) => quoteValue(pattern)), "and")}. ${UNCHANGED}${outcome.conflicts.length === 0 ? "There are no conflicts: leave out --ours and --theirs" : `The conflicts are:\n${conflictList(outcome.conflicts).trimEnd()}`}\n`;
+		case "limits": return `${not}: this exceeds the limits. ${UNCHANGED}`;
+		case "other-plan": return `${not}: the plan cannot be executed, because ${outcome.reason}. ${UNCHANGED}Make the plan again.\n`;
+		case "in-doubt": return `${not}: an interrupted import left room ${room} in an uncertain state. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} anyway.\n`;
+		case "declined": return `${not}: ${outcome.destroys ? "that is not the identifier of the room" : "the answer was not y"}. ${UNCHANGED}`;
+		case "noTerminal": return `${not}: this ${outcome.destroys ? "destroys something" : "changes the room"}, and there is no terminal to ask on: use --yes. ${UNCHANGED}`;
+		case "no-way-back": return `${not}: a restore would not bring back all of the room. ${UNCHANGED}A restore would leave:\n${differenceList(outcome.comparison.comparison)}`;
+		case "unable": return outcome.importing === void 0 ? `${not}: ${outcome.message}. ${UNCHANGED}` : `Not imported: ${outcome.message}. ${outcome.importing.mayFollow ? "The room is unchanged so far, but the service may still be working on it: `roomlint status` looks again.\n" : UNCHANGED}`;
+		case "nothing": return `Nothing to ${commands.operation}: room ${room} already has what ${source} has.\n`;
+		case "planned": return `A dry run: nothing was uploaded or imported. ${UNCHANGED}`;
+		case "imported": return importedText(outcome, commands);
+		case "differs": return `Imported, and differs: room ${room} is not what it should be.\n${differenceList(outcome.comparison.comparison)}This restores it:\n  ${restoreLine(outcome.restore, commands)}\n`;
+		case "unrecorded": return `${imported(commands)}.\nThis could not be recorded: ${outcome.message}. Fix that, then push again: nothing is imported twice.\n`;
+		case "unverified": return outcome.isEarlier ? `${not}: an import was interrupted before, and room ${room} could not be downloaded to see what became of it: ${outcome.message}. \`roomlint status\` looks again.\n` : `The import was requested, but room ${room} could not be downloaded afterwards: ${outcome.message}. It may have changed: \`roomlint status\` looks again.\n`;
+	}
+}
+function findingsText({ fresh, earlier, isStrict }, { source, check }, not) {
+	const first = `${not}: fix the errors in ${printable(source)} first. ${UNCHANGED}`;
+	if (earlier === 0) return first;
+	const others = counted(earlier, "other error");
+	if (isStrict) return `${first}${counted(fresh, "error")} of them ${fresh === 1 ? "is" : "are"} new.\n`;
+	return `${first}The room does not have ${fresh === 1 ? "this error" : "these errors"}. It has ${others}, which \`${printable(check)}\` lists.\n`;
+}
+function imported({ operation, room, source }) {
+	return operation === "push" ? `Imported ${printable(source)} into room ${printable(room)}, and the room is what it should be` : `Restored backup ${printable(source)}, and room ${printable(room)} is what it should be`;
+}
+const ABSENT_LOGIC_TEXTS = {
+	removed: "The file has items and no logic: the service removed the logic of these items.\n",
+	kept: "The file has items and no logic: the service kept the logic of these items.\n"
+};
+function importedText({ addedFields, absentLogic, file, restore }, commands) {
+	const source = printable(commands.source);
+	const more = addedFields.length > 3 ? ` and ${addedFields.length - 3} more` : "";
+	const notes = [
+		addedFields.length === 0 ? "" : `The service added ${counted(addedFields.length, "field")}: ${addedFields.slice(0, 3).map((place) => printable(place)).join(", ")}${more}.\n`,
+		absentLogic === void 0 ? "" : ABSENT_LOGIC_TEXTS[absentLogic],
+		file === "merged" ? `${source} now has the changes of others as well.\n` : "",
+		file === "changed-meanwhile" ? `${source} was changed meanwhile, so the changes of others are not in it: push it with --merge next time.\n` : ""
+	];
+	return `${imported(commands)}.\n${notes.join("")}This undoes it:\n  ${restoreLine(restore, commands)}\n`;
+}
+function exampleOf([conflict]) {
+	if (conflict === void 0 || conflict.kind === "tasks") return "roomTasks";
+	switch (conflict.kind) {
+		case "quest": return `quests/${escapedStep(conflict.name ?? conflict.key)}`;
+		default: return `${conflict.kind === "logic" ? "logic" : `${conflict.kind}s`}/${escapedStep(conflict.key)}`;
+	}
+}
+function escapedStep(key) {
+	return printable(key.replaceAll("~", "~0").replaceAll("/", "~1"));
+}
+exports.FileOnDisk = FileOnDisk;
+exports.FolderError = FolderError;
+exports.MaskedOutput = MaskedOutput;
+exports.ServiceRemote = ServiceRemote;
+exports.addedBefore = addedBefore;
+exports.baseFor = baseFor;
+exports.changeList = changeList;
+exports.chosenRoom = chosenRoom;
+exports.classify = classify;
+exports.conflictList = conflictList;
+exports.downloadRoom = downloadRoom;
+exports.etagOf = etagOf;
+exports.eventText = eventText;
+exports.existingFolder = existingFolder;
+exports.faultMessage = faultMessage;
+exports.faultText = faultText;
+exports.fingerprint = fingerprint;
+exports.folderBeside = folderBeside;
+exports.hashOf = hashOf;
+exports.interrupted = interrupted;
+exports.interruptionText = interruptionText;
+exports.isImportable = isImportable;
+exports.isSnapshotFault = isSnapshotFault;
+exports.mayHaveImported = mayHaveImported;
+exports.otherServer = otherServer;
+exports.outcomeText = outcomeText;
+exports.readRoom = readRoom;
+exports.recordImport = recordImport;
+exports.requireSnapshot = requireSnapshot;
+exports.restoreLine = restoreLine;
+exports.settle = settle;
+exports.withFile = withFile;
+exports.withFolder = withFolder;

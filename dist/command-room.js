@@ -1,0 +1,1204 @@
+"use strict";
+const { formatPointer, isObject, jsonWithoutCommands, parsePointer, placeMatcher, protectFault } = require("./words.js");
+const { Place, decodeString, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
+const { SECTIONS, itemLabel, textField } = require("./core.js");
+const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
+const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
+const { ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SnapshotText, UnusableSnapshotError, applyImport, changeShape, contentOf, decideImport, hasExtraData, heldObject, isEmptyHeld, joined, placeLogicLike, placedLogic, questCount, recordSteps, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
+// src/room/compare-rooms.ts
+const RECORD_SECTIONS$1 = /* @__PURE__ */ new Set([
+	"roomItems",
+	"quests",
+	"logic"
+]);
+function sameRoom(one, other) {
+	return compare(one, other).verdict !== "lost";
+}
+function compareRooms(before, expected, actual, mayBeAdded = []) {
+	const comparison = compare(expected, actual);
+	if (comparison.verdict !== "lost") return {
+		addedFields: [],
+		differs: false,
+		comparison
+	};
+	const unforgiven = comparison.differences.filter(({ forgiven }) => !forgiven);
+	const added = unforgiven.filter(isAddedField);
+	if (comparison.omitted > 0 || added.length < unforgiven.length) return {
+		addedFields: added.map(placeOf$1),
+		differs: true,
+		comparison
+	};
+	const newer = compare(before, actual).differences.filter(({ after }) => after !== void 0);
+	const news = /* @__PURE__ */ new Set([...newer.map(placeOf$1), ...mayBeAdded]);
+	const addedFields = added.map(placeOf$1).filter((place) => prefixes(place).some((prefix) => news.has(prefix)));
+	return {
+		addedFields,
+		differs: addedFields.length < added.length,
+		comparison
+	};
+}
+function compare(before, after) {
+	const [bytes, other] = [bytesOf(before), bytesOf(after)];
+	const isSame = sameBytes(bytes, 0, bytes.length, other, 0, other.length);
+	return compareTexts(bytes, isSame ? other : placedLike(before, after), {
+		keep: "values",
+		allow: []
+	});
+}
+function placedLike(before, after) {
+	try {
+		const like = SnapshotText.read(before, "before");
+		return placeLogicLike(SnapshotText.read(after, "after", like), like, "after").bytes;
+	} catch (error) {
+		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return bytesOf(after);
+		throw error;
+	}
+}
+function bytesOf(snapshot) {
+	return snapshot instanceof SnapshotText ? snapshot.bytes : snapshot;
+}
+function isAddedField({ class: kind, after }) {
+	if (kind !== "added" || after === void 0) return false;
+	const steps = parsePointer(after.embedded.at(-1) ?? after.pointer);
+	if (/^\d+$/.test(steps.at(-1) ?? "")) return false;
+	return after.embedded.length > 0 || steps.length !== 2 || !RECORD_SECTIONS$1.has(steps[0] ?? "");
+}
+function placeOf$1({ after }) {
+	return after === void 0 ? "" : [after.pointer, ...after.embedded].join("#");
+}
+function prefixes(place) {
+	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
+}
+// src/report/changes-json.ts
+const MAX_CHANGES = 1e5;
+const MAX_VALUES = 16e6;
+function changesShape(changes) {
+	let length = 0;
+	let omitted = 0;
+	const listed = [];
+	for (const change of changes) {
+		const { pointer, embedded, kind } = change;
+		if (listed.length >= MAX_CHANGES) omitted++;
+		else if (length > MAX_VALUES) listed.push({
+			pointer,
+			embedded,
+			kind,
+			omitted: true
+		});
+		else {
+			const shape = changeShape(change);
+			listed.push(shape);
+			length += JSON.stringify(shape).length;
+		}
+	}
+	return omitted === 0 ? { changes: listed } : {
+		changes: listed,
+		omittedChanges: omitted
+	};
+}
+function partChangesShape(changes) {
+	return changes.map(({ part, change, changes: values }) => ({
+		part: withoutLabel(part),
+		change,
+		...changesShape(values)
+	}));
+}
+function conflictShape({ fields, ...conflict }) {
+	return {
+		...withoutLabel(conflict),
+		fields: fields.map(({ words: _words, ...field }) => field)
+	};
+}
+function withoutLabel(part) {
+	const { label: _label, ...shape } = part;
+	return shape;
+}
+// src/room/redacted-change.ts
+function redactChanges(changes, mask) {
+	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
+}
+var RedactedChange = class {
+	change;
+	mask;
+	constructor(change, mask) {
+		this.change = change;
+		this.mask = mask;
+	}
+	get pointer() {
+		return this.mask.mask(this.change.pointer);
+	}
+	get embedded() {
+		return this.change.embedded.map((pointer) => this.mask.mask(pointer));
+	}
+	get kind() {
+		return this.change.kind;
+	}
+	get before() {
+		return maskedValue(this.change.before, this.mask);
+	}
+	get after() {
+		return maskedValue(this.change.after, this.mask);
+	}
+	get exact() {
+		const { exact } = this.change;
+		return exact && {
+			before: this.mask.mask(exact.before),
+			after: this.mask.mask(exact.after)
+		};
+	}
+	get words() {
+		const { what, before, after, only } = this.change.words;
+		const mask = (text) => text && this.mask.mask(text);
+		return {
+			what: this.mask.mask(what),
+			before: mask(before),
+			after: mask(after),
+			only
+		};
+	}
+	get masked() {
+		const { pointer, embedded, before, after, exact } = this.change;
+		return holdsMasked([
+			pointer,
+			...embedded,
+			before,
+			after,
+			exact?.before,
+			exact?.after
+		], this.mask) ? true : void 0;
+	}
+	toJSON() {
+		return changeShape(this);
+	}
+};
+function holdsMasked(values, mask) {
+	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
+}
+function maskedValue(value, mask) {
+	if (typeof value === "string") return mask.mask(value);
+	if (typeof value === "number") {
+		const text = String(value);
+		const shown = mask.mask(text);
+		return shown === text ? value : shown;
+	}
+	if (Array.isArray(value)) return maskedList(value, mask);
+	if (value === void 0 || !isObject(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
+}
+function maskedList(list, mask) {
+	const isShort = (each) => typeof each === "number" || typeof each === "string";
+	if (list.length > 0 && list.every(isShort)) {
+		const [text, shown] = [JSON.stringify(list), mask.mask(JSON.stringify(list))];
+		if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ["***"];
+	}
+	return list.map((element) => maskedValue(element, mask));
+}
+// src/report/plan-redaction.ts
+const OWN_WORDS = /* @__PURE__ */ new Set([
+	"verdict",
+	"looksLike",
+	"progress",
+	"only"
+]);
+function redactPlan(report, mask) {
+	if (mask.isEmpty) return report;
+	return {
+		...masked({
+			...report,
+			plan: void 0
+		}, mask),
+		plan: maskPlan(report.plan, mask)
+	};
+}
+function maskPlan(plan, mask) {
+	if (mask.isEmpty) return plan;
+	const { changes, ...lists } = plan;
+	return {
+		...masked(lists, mask),
+		changes: new RedactedChanges(changes, mask)
+	};
+}
+var RedactedChanges = class {
+	changes;
+	mask;
+	constructor(changes, mask) {
+		this.changes = changes;
+		this.mask = mask;
+	}
+	of(kind, section, key) {
+		return redactChanges(this.changes.of(kind, section, key), this.mask);
+	}
+	item(key) {
+		return masked(this.changes.item(key), this.mask);
+	}
+	quest(key) {
+		return masked(this.changes.quest(key), this.mask);
+	}
+	*[Symbol.iterator]() {
+		for (const change of this.changes) yield new RedactedChange(change, this.mask);
+	}
+};
+function masked(value, mask) {
+	if (typeof value === "string") return mask.mask(value);
+	if (Array.isArray(value)) return value.map((element) => masked(element, mask));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, OWN_WORDS.has(key) ? member : masked(member, mask)]));
+}
+// src/room/restore.ts
+const EMPTY$1 = {
+	roomItems: "{}",
+	settings: "{}",
+	roomTasks: "{\"Tasks\":[]}",
+	quests: "{}",
+	logic: "{}"
+};
+function restoringSnapshot(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const then = SnapshotText.read(backup, "after", now);
+	const { root, bytes } = then;
+	const added = SECTIONS.filter((name) => now.has(name) && !then.has(name)).map((name) => ({
+		key: encode(JSON.stringify(name)),
+		value: [encode(EMPTY$1[name])]
+	}));
+	if (added.length === 0) return then;
+	const pieces = rewriteObject(root, {
+		...NO_EDITS,
+		added
+	}, now.root);
+	const restoring = joined([
+		bytes.subarray(0, root.start),
+		...pieces,
+		bytes.subarray(root.end)
+	]);
+	return SnapshotText.read(restoring, "after", then);
+}
+function simulateRestore(room, backup) {
+	const now = SnapshotText.read(room, "before");
+	const snapshot = restoringSnapshot(now, backup);
+	const steps = decideImport(now, snapshot);
+	return {
+		steps,
+		left: compareRooms(now, snapshot, applyImport(steps))
+	};
+}
+function encode(text) {
+	return new TextEncoder().encode(text);
+}
+// src/report/plan-json.ts
+const VERSION = 1;
+function planJson(report) {
+	return `${jsonWithoutCommands(planShape(report), 2)}\n`;
+}
+function branchPlansJson({ since, base, files }) {
+	return `${jsonWithoutCommands({
+		version: VERSION,
+		since,
+		staged: since === void 0 ? true : void 0,
+		base,
+		files: files.map(outcomeShape)
+	}, 2)}\n`;
+}
+function planShape({ current, next, plan, gate }) {
+	const { changes, ...lists } = plan;
+	return {
+		version: VERSION,
+		current,
+		next,
+		...lists,
+		...changesShape(changes),
+		gate
+	};
+}
+function outcomeShape(outcome) {
+	const { path, status } = outcome;
+	switch (outcome.status) {
+		case "planned": return {
+			path,
+			status,
+			plan: planShape(outcome.report)
+		};
+		case "error": return {
+			path,
+			status,
+			error: outcome.message
+		};
+		default: return {
+			path,
+			status
+		};
+	}
+}
+// src/room/judge-plan.ts
+function judgePlan(plan, limit, protect, others = []) {
+	const removed = removedCount(plan, others);
+	const most = mostRemoved(plan, limit);
+	const losses = others.map((other) => new Set(protectedLosses(other, protect)));
+	const protectedByAll = protectedLosses(plan, protect).filter((loss) => losses.every((of) => of.has(loss)));
+	return {
+		removed,
+		most,
+		isWithinLimit: removed <= most,
+		protectedLosses: protectedByAll
+	};
+}
+function strictestLimit(plan, [first, second = first]) {
+	return mostRemoved(plan, second) < mostRemoved(plan, first) ? second : first;
+}
+function mostRemoved({ counts: { items, quests } }, limit) {
+	return limit.kind === "count" ? limit.most : Math.floor((items + quests) * limit.most / 100);
+}
+function removedCount({ items, quests, counts }, others) {
+	if (others.length === 0) return counts.removedItems + counts.removedQuests;
+	const keysOf = (part) => others.map((other) => new Set(other[part].removed.map(({ key }) => key)));
+	const [itemKeys, questKeys] = [keysOf("items"), keysOf("quests")];
+	const goneItems = items.removed.filter(({ key }) => itemKeys.every((keys) => keys.has(key)));
+	const goneQuests = quests.removed.filter(({ key }) => questKeys.every((keys) => keys.has(key)));
+	return goneItems.length + questCount(goneQuests);
+}
+function protectedLosses(plan, protect) {
+	if (protect.length === 0) return [];
+	const matchers = protect.map((pattern) => {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new RangeError(fault);
+		return placeMatcher(`/${pattern}`);
+	});
+	const losses = [];
+	const add = (section, key, otherName) => {
+		if ((otherName === void 0 ? [key] : [key, otherName]).some((name) => matchers.some((matches) => matches(formatPointer([section, name]), [])))) losses.push(`${section}/${key}`);
+	};
+	for (const { key } of plan.items.removed) add("items", key);
+	for (const { key, name } of plan.quests.removed) add("quests", key, name);
+	for (const key of plan.settings.removed) add("settings", key);
+	const merged = new Set(plan.logic.merged);
+	for (const key of plan.logic.removed) if (!merged.has(key)) add("logic", key);
+	return losses;
+}
+// src/room/resolutions.ts
+const NO_RESOLUTIONS = {
+	ours: [],
+	theirs: []
+};
+var ConflictResolver = class {
+	patterns;
+	constructor(resolutions) {
+		this.patterns = ["ours", "theirs"].flatMap((resolution) => resolutions[resolution].map((pattern) => ({
+			pattern,
+			resolution,
+			matches: placeMatcher(`/${pattern}`),
+			isUsed: false
+		})));
+	}
+	get unused() {
+		return this.patterns.filter(({ isUsed }) => !isUsed).map(({ pattern }) => pattern);
+	}
+	resolve(parts, field) {
+		const chosen = /* @__PURE__ */ new Set();
+		for (const pattern of this.patterns) {
+			if (!parts.some((part) => placesAround(field).some((embedded) => pattern.matches(part, embedded)))) continue;
+			pattern.isUsed = true;
+			chosen.add(pattern.resolution);
+		}
+		const [only] = chosen;
+		return chosen.size === 1 ? only : void 0;
+	}
+};
+function placesAround(field) {
+	if (field === void 0) return [[]];
+	const steps = fieldSteps(field);
+	const levels = [...steps.length === 0 ? [] : [formatPointer(steps)], ...field.embedded];
+	const places = [[]];
+	for (const [level, pointer] of levels.entries()) {
+		const outer = levels.slice(0, level);
+		const inner = parsePointer(pointer);
+		for (let end = 1; end <= inner.length; end++) places.push([...outer, formatPointer(inner.slice(0, end))]);
+	}
+	return places;
+}
+function fieldSteps({ pointer }) {
+	const [section, , ...rest] = parsePointer(pointer);
+	return section === "roomTasks" ? parsePointer(pointer).slice(1) : rest;
+}
+// src/room/align-logic.ts
+const SIDES = [
+	"base",
+	"theirs",
+	"mine"
+];
+function alignLogic(three) {
+	const { base, theirs, mine } = three;
+	if (!SIDES.some((side) => three[side].has("logic"))) return three;
+	const writers = {
+		base: new LogicWriter(base),
+		theirs: new LogicWriter(theirs),
+		mine: new LogicWriter(mine)
+	};
+	for (const key of new Set(SIDES.flatMap((side) => three[side].section("roomItems").keys))) {
+		if (!SIDES.some((side) => hasExtraData(three[side], key))) continue;
+		const versions = versionsOf(three, key);
+		if (versions === void 0 || isUnchanged(versions)) continue;
+		if (isAligned(versions)) spellAlike(key, versions, writers);
+		else align(key, versions, writers);
+	}
+	if (!mine.has("logic")) for (const side of ["base", "theirs"]) writers[side].removeEmptySection();
+	return {
+		base: writers.base.result("before", mine),
+		theirs: writers.theirs.result("before", mine),
+		mine: writers.mine.result("after", base)
+	};
+}
+function versionsOf(three, key) {
+	const versions = {};
+	for (const side of SIDES) {
+		if (!isObject(three[side].section("roomItems").get(key))) continue;
+		const logic = placedLogic(three[side], key);
+		const isNone = logic.extraData === void 0 && logic.entry === void 0;
+		if (logic.united === void 0 && !isNone) return void 0;
+		versions[side] = logic;
+	}
+	return versions;
+}
+function isUnchanged(versions) {
+	const [first, ...others] = SIDES.flatMap((side) => versions[side] ?? []);
+	return others.every((each) => each.extraData === first?.extraData && each.entry === first?.entry);
+}
+function isAligned(versions) {
+	const all = SIDES.flatMap((side) => versions[side] ?? []);
+	const below = new Set(all.flatMap(({ extraData }) => membersIn(extraData)));
+	if (!all.some(({ entry }) => membersIn(entry).some((member) => below.has(member)))) return true;
+	return all.every(isCopied);
+}
+function membersIn(json) {
+	return Object.keys(heldIn$1(json)?.value ?? {});
+}
+function heldIn$1(json) {
+	return json === void 0 ? void 0 : heldObject(parseJson(json));
+}
+function isCopied({ extraData, entry }) {
+	if (extraData === void 0 || entry === void 0) return extraData === entry;
+	const [below, above] = [heldIn$1(extraData), heldIn$1(entry)];
+	return below !== void 0 && above !== void 0 && sameJson(below.text, above.text);
+}
+function modelsIn({ base, theirs, mine }) {
+	return [
+		mine,
+		base,
+		theirs
+	].flatMap((each) => each?.united === void 0 ? [] : each);
+}
+function spellAlike(key, versions, writers) {
+	const [model] = modelsIn(versions);
+	if (model === void 0) return;
+	for (const side of SIDES) {
+		const from = versions[side];
+		if (from?.united === void 0) continue;
+		const like = (at) => isSameHeld(from[at], model[at]) ? model[at] : from[at];
+		writers[side].write(key, from, {
+			extraData: like("extraData"),
+			entry: like("entry")
+		});
+	}
+}
+function isSameHeld(one, other) {
+	return holds(one ?? EMPTY, heldIn$1(other ?? EMPTY)?.text ?? "");
+}
+const EMPTY = "\"\"";
+function align(key, versions, writers) {
+	const models = modelsIn(versions);
+	const model = models.find((each) => placeOf(each) !== void 0);
+	const place = model && placeOf(model);
+	if (model === void 0 || place === void 0) return;
+	const empty = (json) => json !== void 0 && isEmptyHeld(json) ? json : void 0;
+	for (const side of SIDES) {
+		const from = versions[side];
+		const united = from?.united;
+		if (from === void 0 || united === void 0) continue;
+		const spelled = (at) => models.find((each) => holds(each[at], united))?.[at] ?? JSON.stringify(united);
+		writers[side].write(key, from, {
+			extraData: place === "entry" ? empty(model.extraData) : spelled("extraData"),
+			entry: place === "extraData" ? empty(model.entry) : spelled("entry")
+		});
+	}
+}
+function placeOf(logic) {
+	const { extraData, entry } = logic;
+	const isBelow = extraData !== void 0 && !isEmptyHeld(extraData);
+	const isAbove = entry !== void 0 && !isEmptyHeld(entry);
+	if (isBelow && isAbove) return isCopied(logic) ? "both" : "entry";
+	if (isBelow || isAbove) return isBelow ? "extraData" : "entry";
+}
+function holds(json, object) {
+	const held = heldIn$1(json);
+	return held !== void 0 && sameJson(held.text, object);
+}
+// src/room/field-merge.ts
+var FieldMerger = class {
+	resolve;
+	conflicts = [];
+	constructor(resolve) {
+		this.resolve = resolve;
+	}
+	merge(three, place, isRecord, whole) {
+		const { base, theirs, mine } = three;
+		if (same(theirs, mine) || same(base, theirs) && whole === void 0) return mine;
+		if (same(base, mine) && whole === void 0) return theirs;
+		if (base === void 0 || theirs === void 0 || mine === void 0) return this.conflict(three, place);
+		const all = {
+			base,
+			theirs,
+			mine
+		};
+		return this.mergeObjects(all, place, isRecord, whole) ?? this.mergeArrays(all, place) ?? this.mergeStrings(all, place) ?? this.conflict(three, place);
+	}
+	conflict({ base, theirs, mine }, place) {
+		const conflict = {
+			...place.pointers,
+			...valueMember("base", base),
+			...valueMember("yours", mine),
+			...valueMember("theirs", theirs)
+		};
+		const chosen = this.resolve(conflict);
+		if (chosen === void 0) this.conflicts.push(conflict);
+		return chosen === "theirs" ? theirs : mine;
+	}
+	mergeObjects({ base, theirs, mine }, place, isRecord, whole) {
+		const [b, t, m] = [
+			objectOf(base),
+			objectOf(theirs),
+			objectOf(mine)
+		];
+		if (b === void 0 || t === void 0 || m === void 0) return void 0;
+		const kinds = new Set([
+			b,
+			t,
+			m
+		].map((object) => textOf$1(object.valueOf("$type") ?? NOTHING)));
+		if (!isRecord && (kinds.size > 1 || kinds.has(""))) return void 0;
+		const removed = /* @__PURE__ */ new Set();
+		const replaced = /* @__PURE__ */ new Map();
+		const added = [];
+		for (const key of /* @__PURE__ */ new Set([
+			...m.keys,
+			...t.keys,
+			...b.keys
+		])) {
+			const three = {
+				base: b.valueOf(key),
+				theirs: t.valueOf(key),
+				mine: m.valueOf(key)
+			};
+			const at = place.at(key);
+			const merged = whole?.has(key) ? this.conflict(three, at) : this.merge(three, at, false);
+			if (merged === three.mine) continue;
+			if (merged === void 0) removed.add(key);
+			else if (three.mine !== void 0) replaced.set(key, [merged]);
+			else {
+				const member = t.find(key);
+				if (member !== void 0) added.push({
+					key: t.bytes.subarray(member.keyStart, member.keyEnd),
+					value: [merged]
+				});
+			}
+		}
+		return joined(rewriteObject(m, {
+			removed,
+			replaced,
+			added
+		}, t));
+	}
+	mergeArrays({ base, theirs, mine }, place) {
+		const [b, t, m] = [
+			elementsOf(base),
+			elementsOf(theirs),
+			elementsOf(mine)
+		];
+		if (b === void 0 || t === void 0 || m === void 0) return void 0;
+		if (!inSameOrder(b.byId, t.byId) || !inSameOrder(b.byId, m.byId) || !inSameOrder(t.byId, m.byId)) return void 0;
+		const positions = /* @__PURE__ */ new Map();
+		for (const { byId } of [
+			m,
+			t,
+			b
+		]) for (const [index, id] of [...byId.keys()].entries()) positions.set(id, index);
+		const merged = /* @__PURE__ */ new Map();
+		for (const id of mergedOrder(m.byId, t.byId)) {
+			const three = {
+				base: b.byId.get(id),
+				theirs: t.byId.get(id),
+				mine: m.byId.get(id)
+			};
+			const text = this.merge(three, place.at(positions.get(id) ?? 0), true);
+			if (text !== void 0) merged.set(id, text);
+		}
+		return writeElements(m.byId.size > 0 ? m : t, m, merged);
+	}
+	mergeStrings({ base, theirs, mine }, place) {
+		const [b, t, m] = [
+			heldIn(base),
+			heldIn(theirs),
+			heldIn(mine)
+		];
+		if (b === void 0 || t === void 0 || m === void 0) return void 0;
+		const trimmed = {
+			base: trim(b),
+			theirs: trim(t),
+			mine: trim(m)
+		};
+		const merged = this.merge(trimmed, place.inside(), true);
+		return merged === void 0 || merged === trimmed.mine ? mine : respell(mine, m, trimmed.mine, merged);
+	}
+};
+const NOTHING = /* @__PURE__ */ new Uint8Array();
+function valueMember(name, text) {
+	return text === void 0 ? {} : { [name]: parseJson(textOf$1(text)) };
+}
+function same(one, other) {
+	if (one === void 0 || other === void 0) return one === other;
+	return sameContent(contentOf(one), contentOf(other));
+}
+function objectOf(text) {
+	if (text[0] !== 123) return void 0;
+	const object = new ObjectText(text, 0);
+	return object.members.length === [...object.keys].length ? object : void 0;
+}
+function elementsOf(text) {
+	if (text[0] !== 91) return void 0;
+	const table = new NodeTable();
+	if (!table.read(text)) return void 0;
+	const byId = /* @__PURE__ */ new Map();
+	const spans = [];
+	for (const child of table.children(0)) {
+		const element = table.textOf(child);
+		const id = objectOf(element)?.valueOf("Id");
+		if (id === void 0 || id[0] !== 34) return void 0;
+		byId.set(textOf$1(decodeString(id, 0, id.length)), element);
+		spans.push({
+			start: table.start[child],
+			end: table.end[child]
+		});
+	}
+	return byId.size === spans.length ? {
+		text,
+		byId,
+		spans
+	} : void 0;
+}
+function inSameOrder(one, other) {
+	const common = [...one.keys()].filter((id) => other.has(id));
+	const others = [...other.keys()].filter((id) => one.has(id));
+	return common.every((id, index) => id === others[index]);
+}
+function mergedOrder(mine, theirs) {
+	const followers = /* @__PURE__ */ new Map();
+	let last;
+	for (const id of theirs.keys()) if (mine.has(id)) last = id;
+	else {
+		const known = followers.get(last);
+		if (known === void 0) followers.set(last, [id]);
+		else known.push(id);
+	}
+	const order = [...followers.get(void 0) ?? []];
+	for (const id of mine.keys()) {
+		order.push(id);
+		for (const follower of followers.get(id) ?? []) order.push(follower);
+	}
+	return order;
+}
+function writeElements(layout, mine, merged) {
+	const { text, spans } = layout;
+	if (merged.size === 0) return new TextEncoder().encode("[]");
+	const first = spans[0]?.start ?? 1;
+	const gap = text.subarray(spans.at(-2)?.end ?? first, spans.at(-2) === void 0 ? first : spans.at(-1)?.start);
+	const ids = [...mine.byId.keys()];
+	const pieces = [text.subarray(0, first)];
+	let previous;
+	for (const [id, element] of merged) {
+		if (previous !== void 0) {
+			const index = ids.indexOf(id);
+			const isNeighbour = index > 0 && ids[index - 1] === previous;
+			const [from, to] = [mine.spans[index - 1]?.end, mine.spans[index]?.start];
+			if (isNeighbour) pieces.push(mine.text.subarray(from, to));
+			else pieces.push(gap.length > 0 ? gap : COMMA);
+		}
+		pieces.push(element);
+		previous = id;
+	}
+	pieces.push(text.subarray(spans.at(-1)?.end ?? text.length - 1));
+	return joined(pieces);
+}
+const COMMA = new TextEncoder().encode(",");
+function heldIn(text) {
+	if (text[0] !== 34) return void 0;
+	const content = decodeString(text, 0, text.length);
+	if (seemsDeeper(content, 256)) return void 0;
+	return isObject(tryParseJson(textOf$1(content))) ? content : void 0;
+}
+function trim(text) {
+	let [start, end] = [0, text.length];
+	while (start < end && text[start] <= 32) start++;
+	while (end > start && text[end - 1] <= 32) end--;
+	return text.subarray(start, end);
+}
+function respell(token, content, inner, merged) {
+	const lead = inner.byteOffset - content.byteOffset;
+	const most = Math.min(inner.length, merged.length);
+	let start = 0;
+	while (start < most && inner[start] === merged[start]) start++;
+	while (start > 0 && isContinuation(inner[start], merged[start])) start--;
+	let end = 0;
+	while (end < most - start && inner[inner.length - 1 - end] === merged[merged.length - 1 - end]) end++;
+	while (end > 0 && isContinuation(inner[inner.length - end], merged[merged.length - end])) end--;
+	const [from = 1, to = token.length - 1] = sourceOffsets(token, 0, token.length, [lead + start, lead + inner.length - end]);
+	const middle = JSON.stringify(textOf$1(merged.subarray(start, merged.length - end))).slice(1, -1);
+	return joined([
+		token.subarray(0, from),
+		new TextEncoder().encode(middle),
+		token.subarray(to)
+	]);
+}
+function isContinuation(...bytes) {
+	return bytes.some((byte) => byte !== void 0 && (byte & 192) === 128);
+}
+function fieldsOfBoth(entries) {
+	const objects = entries.map(({ base, theirs, mine }) => [
+		base,
+		theirs,
+		mine
+	].map((text) => text?.[0] === 123 ? new ObjectText(text, 0) : void 0));
+	const [first, ...others] = objects;
+	if (others.length === 0) return /* @__PURE__ */ new Set();
+	const keys = new Set(objects.flat().flatMap((object) => [...object?.keys ?? []]));
+	const fields = /* @__PURE__ */ new Set();
+	for (const key of keys) {
+		const textIn = (versions, at) => versions?.[at]?.valueOf(key);
+		const touches = (at) => objects.some((versions) => !same(textIn(versions, 0), textIn(versions, at)));
+		const differs = objects.some((versions) => !same(textIn(versions, 1), textIn(versions, 2)));
+		const isShared = others.every((other) => [
+			0,
+			1,
+			2
+		].every((at) => same(textIn(other, at), textIn(first, at))));
+		if (touches(1) && touches(2) && differs && !isShared) fields.add(key);
+	}
+	return fields;
+}
+// src/room/part-changes.ts
+var PartChanges = class {
+	base;
+	side;
+	other;
+	knownMask;
+	records;
+	writer;
+	constructor(base, side, other = base) {
+		this.base = base;
+		this.side = side;
+		this.other = other;
+		this.records = new RecordChanges({
+			before: base,
+			after: side
+		});
+		this.writer = new ChangeWriter({
+			before: base,
+			after: side
+		});
+	}
+	of(places) {
+		return redactChanges(places.flatMap((place) => this.records.between(pathTo(place), contentIn(this.base, place), contentIn(this.side, place))), this.mask);
+	}
+	conflict(conflict, place) {
+		const { pointer, embedded, base, yours, theirs } = conflict;
+		const root = contentIn(this.base, place)?.value ?? null;
+		const words = this.writer.write({
+			kind: "changed",
+			pointer,
+			embedded,
+			before: base,
+			after: yours
+		}, pathTo(place).length, root);
+		const { mask } = this;
+		if (mask.isEmpty) return {
+			...conflict,
+			words
+		};
+		const masked = {
+			base: maskedValue(base, mask),
+			yours: maskedValue(yours, mask),
+			theirs: maskedValue(theirs, mask)
+		};
+		const isMasked = holdsMasked([
+			pointer,
+			...embedded,
+			base,
+			yours,
+			theirs
+		], mask);
+		return {
+			pointer: mask.mask(pointer),
+			embedded: embedded.map((inner) => mask.mask(inner)),
+			...masked,
+			...isMasked ? { masked: true } : {},
+			words: { what: mask.mask(words.what) }
+		};
+	}
+	get mask() {
+		this.knownMask ??= maskOf(mayHoldCredentials([
+			this.base.bytes,
+			this.side.bytes,
+			this.other.bytes
+		]));
+		return this.knownMask;
+	}
+};
+function pathTo({ section, key }) {
+	return section === "roomTasks" ? [section] : [section, key];
+}
+function contentIn(side, { section, key }) {
+	return section === "roomTasks" ? side.content(section) : side.section(section).content(key);
+}
+// src/room/parts.ts
+const RECORD_SECTIONS = [
+	"roomItems",
+	"logic",
+	"quests",
+	"settings"
+];
+function partOf(section, key, side) {
+	if (section === "settings") return {
+		kind: "setting",
+		key
+	};
+	if (section === "roomItems") return {
+		kind: "item",
+		key,
+		...labelIn(side, key)
+	};
+	if (section === "logic") return {
+		kind: "logic",
+		key,
+		label: labelIn(side, key)
+	};
+	const entry = side.section(section).get(key);
+	if (!isObject(entry)) return {
+		kind: "quest",
+		key
+	};
+	const name = textField(entry, "Name");
+	return {
+		kind: "quest",
+		key: textField(entry, "EntryId") ?? key,
+		...name === void 0 ? {} : { name }
+	};
+}
+function labelIn(side, key) {
+	return itemLabel(side.section("roomItems").get(key), side.section("logic").get(key));
+}
+function nameOf(part) {
+	return part.kind === "tasks" ? part.kind : `${part.kind}/${part.key}`;
+}
+// src/room/three-way.ts
+function compareThree(base, theirs, mine, resolutions = NO_RESOLUTIONS) {
+	const before = SnapshotText.read(base, "before");
+	return new Comparison(alignLogic({
+		base: before,
+		theirs: SnapshotText.read(theirs, "before", before),
+		mine: SnapshotText.read(mine, "after", before)
+	}), resolutions);
+}
+var Comparison = class {
+	theirs;
+	mine;
+	conflicts;
+	undone;
+	merges = /* @__PURE__ */ new Map();
+	contested = /* @__PURE__ */ new Set();
+	resolver;
+	resolved = /* @__PURE__ */ new Map();
+	theirTouches;
+	myTouches;
+	base;
+	room;
+	snapshot;
+	constructor({ base, theirs: room, mine: snapshot }, resolutions) {
+		this.base = base;
+		this.room = room;
+		this.snapshot = snapshot;
+		this.resolver = new ConflictResolver(resolutions);
+		this.theirTouches = this.touchesOf(room, () => true);
+		this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
+		this.theirs = changesOf(this.theirTouches, new PartChanges(base, room));
+		this.mine = changesOf(this.myTouches, new PartChanges(base, snapshot));
+		this.conflicts = this.findConflicts();
+		this.undone = this.findUndone();
+	}
+	get unused() {
+		return this.resolver.unused;
+	}
+	merged() {
+		if (this.conflicts.length > 0) return void 0;
+		const { snapshot, room } = this;
+		const replaced = /* @__PURE__ */ new Map();
+		const added = [];
+		const put = (name, value) => {
+			if (value === void 0) return;
+			if (snapshot.root.find(name) !== void 0) replaced.set(name, value);
+			else added.push({
+				key: keyText(room, name),
+				value
+			});
+		};
+		const taken = this.takenTouches();
+		for (const name of RECORD_SECTIONS) put(name, this.withTheirs(name, taken.filter(({ section }) => section === name)));
+		const tasks = this.merges.get("roomTasks");
+		if (tasks !== void 0) put("roomTasks", [tasks]);
+		else if (taken.some(({ section }) => section === "roomTasks")) put("roomTasks", textOf(room.content("roomTasks")));
+		if (replaced.size + added.length === 0) return new Uint8Array(snapshot.bytes);
+		const { root, bytes } = snapshot;
+		const pieces = rewriteObject(root, {
+			...NO_EDITS,
+			replaced,
+			added
+		}, room.root);
+		return joined([
+			bytes.subarray(0, root.start),
+			...pieces,
+			bytes.subarray(root.end)
+		]);
+	}
+	isGiven(section) {
+		return this.snapshot.has(section === "logic" ? "roomItems" : section);
+	}
+	touchesOf(side, isGiven) {
+		const byPart = /* @__PURE__ */ new Map();
+		const add = (part, touch) => {
+			const name = nameOf(part);
+			const known = byPart.get(name) ?? {
+				part,
+				touches: []
+			};
+			known.touches.push(touch);
+			byPart.set(name, known);
+		};
+		for (const section of RECORD_SECTIONS) {
+			if (!isGiven(section)) continue;
+			const [had, has] = [this.base.section(section), side.section(section)];
+			const steps = recordSteps(had, has, () => true);
+			for (const change of [
+				"added",
+				"changed",
+				"removed"
+			]) for (const key of steps[change]) add(partOf(section, key, change === "added" ? side : this.base), {
+				section,
+				key,
+				change
+			});
+		}
+		const [had, has] = [this.base.content("roomTasks"), side.content("roomTasks")];
+		if (isGiven("roomTasks") && !sameContent(had, has)) add({ kind: "tasks" }, {
+			section: "roomTasks",
+			key: "roomTasks",
+			change: had === void 0 ? "added" : has === void 0 ? "removed" : "changed"
+		});
+		return byPart;
+	}
+	takenTouches() {
+		const taken = /* @__PURE__ */ new Map();
+		for (const name of /* @__PURE__ */ new Set([...this.theirTouches.keys(), ...this.resolved.keys()])) {
+			if (!this.takesTheirs(name)) continue;
+			const touches = [this.theirTouches, this.myTouches].flatMap((all) => all.get(name)?.touches ?? []);
+			for (const touch of touches) if (this.isGiven(touch.section)) taken.set(`${touch.section}/${touch.key}`, touch);
+		}
+		return [...taken.values()];
+	}
+	takesTheirs(name) {
+		const resolution = this.resolved.get(name);
+		return resolution === void 0 ? !this.myTouches.has(name) : resolution === "theirs";
+	}
+	findConflicts() {
+		const { myTouches: mine, theirTouches: theirs } = this;
+		const conflicts = [];
+		const names = /* @__PURE__ */ new Set([...mine.keys(), ...theirs.keys()]);
+		for (const name of names) {
+			const [own, other] = [mine.get(name), theirs.get(name)];
+			const part = (own ?? other)?.part;
+			if (part === void 0) continue;
+			const bothTouch = own !== void 0 && other !== void 0;
+			const differs = bothTouch && [...own.touches, ...other.touches].some((touch) => this.differs(touch));
+			const loses = !bothTouch && (isLogicOfRemoved(part, theirs, mine) || isLogicOfRemoved(part, mine, theirs));
+			if (!differs && !loses) continue;
+			this.contested.add(name);
+			const found = {
+				...part,
+				yours: own === void 0 ? "unchanged" : changeOf(own.touches),
+				theirs: other === void 0 ? "unchanged" : changeOf(other.touches)
+			};
+			const fields = bothTouch && [...own.touches, ...other.touches].every(({ change }) => change === "changed") ? this.mergeFields(part, [...own.touches, ...other.touches]) : void 0;
+			if (fields === void 0) {
+				const resolution = this.resolver.resolve(this.patternsOf(part), void 0);
+				if (resolution === void 0) conflicts.push({
+					...found,
+					fields: []
+				});
+				else for (const linked of this.linkedTo(part)) this.resolved.set(linked, resolution);
+			} else if (fields.length > 0) conflicts.push({
+				...found,
+				fields
+			});
+		}
+		return conflicts.filter((conflict) => !this.resolved.has(nameOf(conflict)));
+	}
+	mergeFields(part, touches) {
+		const names = this.patternsOf(part);
+		const merger = new FieldMerger((conflict) => this.resolver.resolve(names, conflict));
+		const records = new Map(touches.map((touch) => [`${touch.section}/${touch.key}`, touch]));
+		const texts = [...records.values()].map((touch) => this.textsOf(touch));
+		const whole = part.kind === "quest" ? fieldsOfBoth(texts) : void 0;
+		for (const [index, [name, { section, key }]] of [...records].entries()) {
+			const place = Place.root.along(section === "roomTasks" ? [section] : [section, key]);
+			const three = texts[index];
+			if (three !== void 0) this.merges.set(section === "roomTasks" ? section : name, merger.merge(three, place, part.kind !== "setting", whole));
+		}
+		const seen = /* @__PURE__ */ new Set();
+		const conflicts = merger.conflicts.filter((conflict) => {
+			const sign = JSON.stringify([fieldSteps(conflict), conflict.embedded]);
+			return seen.size < seen.add(sign).size;
+		});
+		const values = new PartChanges(this.base, this.room, this.snapshot);
+		return conflicts.map((conflict) => {
+			const [section, key = ""] = parsePointer(conflict.pointer);
+			const touch = records.get(`${section}/${key}`) ?? touches[0];
+			return touch === void 0 ? {
+				...conflict,
+				words: { what: "" }
+			} : values.conflict(conflict, touch);
+		});
+	}
+	textsOf(touch) {
+		const [base, theirs, mine] = [
+			this.base,
+			this.room,
+			this.snapshot
+		].map((side) => contentIn(side, touch)?.text);
+		return {
+			base,
+			theirs,
+			mine
+		};
+	}
+	patternsOf(part) {
+		if (part.kind === "tasks") return ["/roomTasks"];
+		if (part.kind !== "quest") return [formatPointer([PATTERN_SECTIONS[part.kind], part.key])];
+		const touches = [this.myTouches, this.theirTouches].flatMap((all) => all.get(nameOf(part))?.touches ?? []);
+		const names = [
+			part.key,
+			...part.name === void 0 ? [] : [part.name],
+			...touches.map(({ key }) => key)
+		];
+		return [...new Set(names)].map((name) => formatPointer(["quests", name]));
+	}
+	linkedTo(part) {
+		if (part.kind !== "item" && part.kind !== "logic") return [nameOf(part)];
+		const item = nameOf({
+			kind: "item",
+			key: part.key
+		});
+		return [this.myTouches, this.theirTouches].some((all) => all.get(item)?.touches[0]?.change === "removed") ? [item, nameOf({
+			kind: "logic",
+			key: part.key
+		})] : [nameOf(part)];
+	}
+	findUndone() {
+		const settled = new Set(this.myTouches.keys());
+		for (const name of this.contested) settled.delete(name);
+		return this.theirs.filter(({ part }) => !settled.has(nameOf(part)));
+	}
+	differs({ section, key }) {
+		return section === "roomTasks" ? !sameContent(this.room.content(section), this.snapshot.content(section)) : !sameContent(this.room.section(section).content(key), this.snapshot.section(section).content(key));
+	}
+	withTheirs(name, touches) {
+		const from = this.room.section(name).text;
+		const { text } = this.snapshot.section(name);
+		const removed = /* @__PURE__ */ new Set();
+		const replaced = /* @__PURE__ */ new Map();
+		const added = [];
+		for (const [path, merged] of this.merges) {
+			const key = path.slice(name.length + 1);
+			if (!path.startsWith(`${name}/`)) continue;
+			if (merged === void 0) removed.add(key);
+			else replaced.set(key, [merged]);
+		}
+		if (touches.length + removed.size + replaced.size === 0) return void 0;
+		for (const { key } of touches) {
+			const member = from?.find(key);
+			if (from === void 0 || member === void 0) {
+				removed.add(key);
+				continue;
+			}
+			const value = [from.bytes.subarray(member.valueStart, member.valueEnd)];
+			if (text?.find(key) !== void 0) replaced.set(key, value);
+			else added.push({
+				key: from.bytes.subarray(member.keyStart, member.keyEnd),
+				value
+			});
+		}
+		const edits = {
+			removed,
+			replaced,
+			added
+		};
+		if (text !== void 0) return rewriteObject(text, edits, from);
+		if (from === void 0) return void 0;
+		const others = from.members.map(({ key }) => key).filter((key) => !touches.some((touch) => touch.key === key));
+		return rewriteObject(from, {
+			...NO_EDITS,
+			removed: new Set(others)
+		});
+	}
+};
+function changesOf(touches, values) {
+	return [...touches.values()].map(({ part, touches: all }) => ({
+		part,
+		change: changeOf(all),
+		get changes() {
+			return values.of(all);
+		}
+	}));
+}
+function changeOf(touches) {
+	const [first, ...others] = touches;
+	return first !== void 0 && others.every(({ change }) => change === first.change) ? first.change : "changed";
+}
+const PATTERN_SECTIONS = {
+	item: "items",
+	logic: "logic",
+	setting: "settings"
+};
+function isLogicOfRemoved(part, changes, others) {
+	return part.kind === "logic" && changes.has(nameOf(part)) && others.get(nameOf({
+		kind: "item",
+		key: part.key
+	}))?.touches[0]?.change === "removed";
+}
+function textOf(content) {
+	return content === void 0 ? void 0 : [content.text];
+}
+function keyText(room, name) {
+	const member = room.root.find(name);
+	if (member === void 0) return new TextEncoder().encode(JSON.stringify(name));
+	return room.bytes.subarray(member.keyStart, member.keyEnd);
+}
+exports.NO_RESOLUTIONS = NO_RESOLUTIONS;
+exports.branchPlansJson = branchPlansJson;
+exports.changesShape = changesShape;
+exports.compareRooms = compareRooms;
+exports.compareThree = compareThree;
+exports.conflictShape = conflictShape;
+exports.judgePlan = judgePlan;
+exports.maskPlan = maskPlan;
+exports.partChangesShape = partChangesShape;
+exports.planJson = planJson;
+exports.planShape = planShape;
+exports.redactPlan = redactPlan;
+exports.restoringSnapshot = restoringSnapshot;
+exports.sameRoom = sameRoom;
+exports.simulateRestore = simulateRestore;
+exports.strictestLimit = strictestLimit;

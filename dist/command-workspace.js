@@ -1,0 +1,189 @@
+"use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
+const { CommandError } = require("./command.js");
+const { holdsSnapshot } = require("./core.js");
+const { GateSettings, MAX_OUTPUT, NOTHING_SAID, configNames, fileTask, isNeverSnapshot, problemTask } = require("./shared.js");
+const { GitError, Repository, pathScope } = require("./command-files.js");
+const { basename } = require("node:path");
+// src/workspace/change-gates.ts
+var ChangeGates = class {
+	config;
+	cwd;
+	base;
+	settings;
+	constructor(config, cwd, base) {
+		this.config = config;
+		this.cwd = cwd;
+		this.base = base;
+		this.settings = new GateSettings(config, cwd);
+	}
+	async of(name, folder) {
+		return {
+			before: await this.before(name),
+			now: await this.settings.of(folder)
+		};
+	}
+	async before(name) {
+		const { base, config, cwd } = this;
+		switch (config.kind) {
+			case "none": return NOTHING_SAID;
+			case "file": return base.ofConfig(config.path, cwd);
+			case "nearest": return base.ofFile(name);
+		}
+	}
+};
+// src/workspace/git-source.ts
+var git_source_exports = /* @__PURE__ */ __exportAll({
+	branchChanges: () => branchChanges,
+	changedSource: () => changedSource,
+	stagedChanges: () => stagedChanges,
+	stagedSource: () => stagedSource
+});
+function stagedSource(scope, { mustChange, isPlanned = false } = {}) {
+	const { paths, cwd } = scope;
+	return { open: async (fixes) => {
+		const repository = openRepository(scope);
+		if (mustChange !== void 0 && !answer(() => repository.hasStaged())) throw new CommandError(mustChange);
+		const named = await pathScope(paths, repository.top, cwd);
+		answer(() => repository.readStagedAhead(named, isPlanned ? configNames : void 0));
+		const files = answer(() => repository.staged(named));
+		const problems = answer(() => named.problems(() => repository.files())).map(toTask);
+		const mayBeNothing = "no snapshot is staged";
+		const base = {
+			repository,
+			commit: answer(() => repository.head)
+		};
+		const earlier = earlierBy(repository.historiesOfStaged(fixes));
+		if (!fixes) return {
+			tasks: [...files.map((file) => ({
+				...fileTask(file),
+				read: file.read,
+				earlier: earlier(file)
+			})), ...problems],
+			mayBeNothing,
+			base
+		};
+		const others = requireSame(repository, files);
+		return {
+			tasks: [...files.map((file) => others.has(file) ? {
+				...fileTask(file),
+				read: file.read,
+				earlier: earlier(file)
+			} : {
+				...fileTask(file),
+				target: indexTarget(repository, file),
+				earlier: earlier(file)
+			}), ...problems],
+			mayBeNothing,
+			base
+		};
+	} };
+}
+function changedSource(ref, scope) {
+	return { open: async () => {
+		const { repository, changes, problems } = await branchChanges(ref, scope);
+		const earlier = earlierBy(repository.historiesSince(ref));
+		return {
+			tasks: [...changes.files.map((file) => ({
+				...fileTask(file),
+				read: (maxBytes) => file.read(maxBytes),
+				earlier: earlier(file)
+			})), ...problems.map(toTask)],
+			mayBeNothing: `no snapshot has changed since ${ref}`,
+			base: {
+				repository,
+				commit: changes.base
+			}
+		};
+	} };
+}
+async function branchChanges(ref, given) {
+	const { paths, cwd } = given;
+	const repository = openRepository(given);
+	const scope = await pathScope(paths, repository.top, cwd);
+	return answer(() => {
+		const changes = repository.changedSince(ref, scope);
+		const deleted = changes.deleted.map(({ absolute }) => absolute);
+		return {
+			repository,
+			changes,
+			problems: scope.problems(() => [...repository.files(), ...deleted])
+		};
+	});
+}
+async function stagedChanges(given, mustChange) {
+	const { paths, cwd } = given;
+	const repository = openRepository(given);
+	if (mustChange !== void 0 && !answer(() => repository.hasStaged())) throw new CommandError(mustChange);
+	const scope = await pathScope(paths, repository.top, cwd);
+	return answer(() => {
+		const changes = repository.stagedChanges(scope);
+		const deleted = changes?.deleted.map(({ absolute }) => absolute) ?? [];
+		return {
+			repository,
+			changes,
+			problems: scope.problems(() => [...repository.files(), ...deleted])
+		};
+	});
+}
+function openRepository({ cwd, env, shared }) {
+	const repository = shared?.repository ?? answer(() => Repository.open(cwd, env));
+	if (shared !== void 0) shared.repository = repository;
+	return repository;
+}
+function toTask({ path, message }) {
+	return problemTask(path, message);
+}
+function requireSame(repository, files) {
+	const mixed = answer(() => repository.mixed(files));
+	const others = new Set([...mixed.changed, ...mixed.hidden].filter((file) => !mayBeSnapshot(file)));
+	const changed = mixed.changed.filter((file) => !others.has(file));
+	const hidden = mixed.hidden.filter((file) => !others.has(file));
+	const named = (all) => all.map(({ path }) => path).join(", ");
+	if (changed.length > 0) throw new CommandError(`--staged --fix would mix staged and unstaged changes in ${named(changed)}: stage the rest, or set it aside with git stash --keep-index`);
+	if (hidden.length > 0) throw new CommandError(`--staged --fix cannot tell whether the work tree matches what is staged in ${named(hidden)}: git is told not to look at it (undo git update-index --assume-unchanged, or add it to the sparse checkout)`);
+	return others;
+}
+function mayBeSnapshot({ absolute, read }) {
+	if (isNeverSnapshot(basename(absolute))) return false;
+	const reading = read(MAX_OUTPUT);
+	return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
+}
+function indexTarget(repository, { absolute }) {
+	const stage = () => {
+		try {
+			repository.stage(absolute);
+			return;
+		} catch (error) {
+			if (error instanceof GitError) return error.message;
+			throw error;
+		}
+	};
+	return {
+		kind: "index",
+		stage
+	};
+}
+function earlierBy(histories) {
+	return (file) => () => answer(() => histories(file)).map(answering);
+}
+function* answering(values) {
+	const iterator = values[Symbol.iterator]();
+	for (;;) {
+		const next = answer(() => iterator.next());
+		if (next.done === true) return;
+		yield next.value;
+	}
+}
+function answer(ask) {
+	try {
+		return ask();
+	} catch (error) {
+		if (error instanceof GitError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+exports.ChangeGates = ChangeGates;
+exports.branchChanges = branchChanges;
+exports.git_source_exports = git_source_exports;
+exports.stagedChanges = stagedChanges;

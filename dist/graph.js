@@ -1,0 +1,40 @@
+"use strict";
+const { questGraph } = require("./shared-flow.js");
+const { counted, jsonWithoutCommands } = require("./words.js");
+const { CommandError, EXIT } = require("./command.js");
+const { writeBatched } = require("./shared.js");
+const { readPlayableRoom } = require("./command-play.js");
+// src/cli/graph.ts
+async function graph(request, terminal) {
+	const { room } = readPlayableRoom(request.snapshot, request.cwd, terminal);
+	const drawn = questGraph(room.analysis, focusOf(request, room));
+	const { quests, edges } = drawn.leftOut;
+	if (quests > 0 || edges > 0) terminal.warn(`the focus leaves out ${counted(quests, "quest")} and ${counted(edges, "edge")}`);
+	await print(drawn, request, terminal);
+	return EXIT.clean;
+}
+async function print(drawn, { format }, terminal) {
+	const write = (pieces) => writeBatched(pieces, (text) => terminal.writeOut(format === "json" ? text : terminal.forPeople(text)));
+	switch (format) {
+		case "mermaid": {
+			const { text, leftOut } = (await Promise.resolve().then(() => require("./command-report.js")).then((n) => n.graph_mermaid_exports)).mermaidGraph(drawn);
+			if (leftOut.quests > 0 || leftOut.edges > 0) terminal.warn(`too large for Mermaid: ${counted(leftOut.quests, "quest")} and ${counted(leftOut.edges, "edge")} left out. Use --focus QUEST, or --format dot`);
+			write([text]);
+			return;
+		}
+		case "dot":
+			write((await Promise.resolve().then(() => require("./graph-dot.js"))).dotGraph(drawn));
+			return;
+		case "json": write([`${jsonWithoutCommands((await Promise.resolve().then(() => require("./shared-report.js")).then((n) => n.graph_json_exports)).graphReport(drawn), 2)}\n`]);
+	}
+}
+function focusOf({ focus, depth }, room) {
+	if (focus === void 0) return void 0;
+	const quest = room.quest(focus);
+	if ("fault" in quest) throw new CommandError(`--focus: ${quest.fault}`);
+	return {
+		quests: [quest.value],
+		depth
+	};
+}
+exports.graph = graph;

@@ -1,0 +1,173 @@
+"use strict";
+const { counted, isObject, member, parsePointer, visible } = require("./words.js");
+const { questGraph } = require("./shared-flow.js");
+const { entriesOf } = require("./core.js");
+const { tryParseJson } = require("./text.js");
+const { SnapshotError, readRoom } = require("./shared-play.js");
+const { countedFiles, countedFindings } = require("./shared.js");
+const { mermaidGraph, repositoryPath } = require("./command-report.js");
+// src/play/graph-of-findings.ts
+const MAX_QUESTS = 40;
+const DEPTH = 1;
+const WORST_FIRST = {
+	error: 0,
+	warning: 1,
+	info: 2
+};
+function graphOfFindings(bytes, findings) {
+	const about = findings.filter(({ pointer }) => /^\/(quests|logic)\/./.test(pointer));
+	if (about.length === 0) return void 0;
+	const read = readable(bytes);
+	if (read === void 0) return void 0;
+	const { snapshot, room } = read;
+	const questOf = /* @__PURE__ */ new Map();
+	for (const { index, quest } of room.model.quests) for (const { key } of entriesOf(quest)) questOf.set(key, index);
+	const found = /* @__PURE__ */ new Set();
+	const logic = new LogicValues(snapshot);
+	for (const finding of about.sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level])) for (const id of questIds(logic, finding)) {
+		const quest = questOf.get(id);
+		if (quest !== void 0) found.add(quest);
+	}
+	if (found.size === 0) return void 0;
+	const quests = [...found].slice(0, MAX_QUESTS);
+	return {
+		graph: questGraph(room.analysis, {
+			quests,
+			depth: DEPTH
+		}),
+		more: found.size - quests.length
+	};
+}
+function readable(bytes) {
+	try {
+		return readRoom(bytes);
+	} catch (error) {
+		if (error instanceof SnapshotError) return void 0;
+		throw error;
+	}
+}
+function questIds(logic, { pointer, embedded }) {
+	const [section, key = ""] = parsePointer(pointer);
+	if (section === "quests") return [key];
+	const ids = [];
+	let value = logic.of(key);
+	for (const step of parsePointer(embedded[0] ?? "")) {
+		value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? member(value, step) : void 0;
+		if (isObject(value) && typeof value.TaskTriggerId === "string") ids.push(value.TaskTriggerId);
+	}
+	return ids;
+}
+var LogicValues = class {
+	parsed = /* @__PURE__ */ new Map();
+	section;
+	constructor(snapshot) {
+		this.section = snapshot.section("logic");
+	}
+	of(key) {
+		const known = this.parsed.get(key);
+		if (known !== void 0 || this.parsed.has(key)) return known;
+		const text = isObject(this.section) ? member(this.section, key) : void 0;
+		const value = typeof text === "string" ? tryParseJson(text) : void 0;
+		this.parsed.set(key, value);
+		return value;
+	}
+};
+// src/report/markdown-graph.ts
+function graphBlock({ graph, more }) {
+	const { text, leftOut } = mermaidGraph(graph);
+	const [quests, edges] = [leftOut.quests + graph.leftOut.quests, leftOut.edges + graph.leftOut.edges];
+	const parts = [...quests > 0 || edges > 0 ? [`${counted(quests, "quest")} and ${counted(edges, "edge")}`] : [], ...more > 0 ? [`${counted(more, "quest")} with findings among them`] : []];
+	return `\`\`\`mermaid\n${text}\`\`\`\n${parts.length === 0 ? "" : `\nLeft out: ${parts.join(", ")}. \`roomlint graph --focus QUEST\` draws more.\n`}`;
+}
+// src/report/markdown-report.ts
+const MAX_BYTES = 9e5;
+const MAX_ROWS = 500;
+const MAX_FAILED = 100;
+const MAX_GRAPHS = 10;
+const MAX_MESSAGE_LENGTH = 300;
+var MarkdownReporter = class {
+	linkBase;
+	folder;
+	rows = {
+		error: [],
+		warning: [],
+		info: []
+	};
+	failed = [];
+	failures = 0;
+	graphs = [];
+	constructor(linkBase, folder) {
+		this.linkBase = linkBase;
+		this.folder = folder;
+	}
+	file({ path, findings, error, shownBytes }) {
+		if (error !== void 0 && this.failures++ < MAX_FAILED) this.failed.push(`- ${code(path)}: ${text(error)}\n`);
+		for (const finding of findings) {
+			const rows = this.rows[finding.level];
+			if (rows.length < MAX_ROWS) rows.push({
+				path,
+				finding
+			});
+		}
+		const drawn = this.graphs.length < MAX_GRAPHS ? graphOfFindings(shownBytes, findings) : void 0;
+		if (drawn !== void 0) this.graphs.push(`\n### Quests of ${code(path)}\n\n${graphBlock(drawn)}`);
+		return [];
+	}
+	end(summary) {
+		const { errors, warnings, infos, fixable, earlier = 0 } = summary;
+		const found = errors + warnings + infos;
+		const fixes = fixable > 0 ? `, ${fixable} fixable with \`roomlint --fix\`` : "";
+		const head = countedFindings(summary) || "No findings";
+		const checked = countedFiles(summary);
+		let body = checked === void 0 ? "## roomlint\n\n**Nothing was checked.**\n" : `## roomlint\n\n**${head}** in ${checked}${fixes}.\n`;
+		if (earlier > 0) body += `\n${counted(earlier, "earlier finding is", "earlier findings are")} not shown.\n`;
+		if (this.failed.length > 0) body += `\nNot checked:\n\n${this.failed.join("")}`;
+		const more = this.failures - this.failed.length;
+		if (more > 0) body += `- and ${counted(more, "more file")}\n`;
+		const rows = [
+			...this.rows.error,
+			...this.rows.warning,
+			...this.rows.info
+		];
+		if (rows.length > 0) body += "\n| Level | Location | Message | Rule |\n|---|---|---|---|\n";
+		let rowsWritten = 0;
+		let bytes = byteLength(body);
+		for (const row of rows) {
+			const line = this.row(row);
+			bytes += byteLength(line);
+			if (bytes > MAX_BYTES) break;
+			body += line;
+			rowsWritten++;
+		}
+		if (rowsWritten < found) body += `\n\u2026 and ${counted(found - rowsWritten, "more finding")}: the JSON report lists them all.\n`;
+		for (const graph of this.graphs) {
+			bytes += byteLength(graph);
+			if (bytes > MAX_BYTES) break;
+			body += graph;
+		}
+		return body;
+	}
+	row({ path, finding: { level, message, rule, start } }) {
+		const place = code(`${path}:${start.line}:${start.column}`);
+		return `| ${level} | ${this.linkBase === void 0 ? place : `[${place}](${this.linkBase}${encoded(repositoryPath(this.folder, path))}#L${start.line})`} | ${text(message)} | ${code(rule)} |\n`;
+	}
+};
+function encoded(path) {
+	return path.split("/").map(encodeURIComponent).join("/").replaceAll("(", "%28").replaceAll(")", "%29");
+}
+function byteLength(content) {
+	return new TextEncoder().encode(content).length;
+}
+function text(content) {
+	const cut = content.length > MAX_MESSAGE_LENGTH ? `${content.slice(0, MAX_MESSAGE_LENGTH)}\u2026` : content;
+	let shown = "";
+	for (const character of cut) {
+		const seen = visible(character);
+		shown += /^[\\`*_[\]#|<>~&@]$/.test(seen) ? `&#${seen.charCodeAt(0)};` : seen;
+	}
+	return shown;
+}
+function code(content) {
+	return `<code>${text(content)}</code>`;
+}
+exports.MarkdownReporter = MarkdownReporter;

@@ -1,0 +1,79 @@
+"use strict";
+const { BaseSettings, isNeverSnapshot, unprescannedBuffer } = require("./shared.js");
+const { isObject, member } = require("./words.js");
+const { byteOrderMarkLength, decodeUtf8, prescan } = require("./text.js");
+const { MAX_IMPORTED_BYTES, SECTIONS, looksLikeSnapshot } = require("./core.js");
+const { ChangeGates, branchChanges, stagedChanges } = require("./command-workspace.js");
+const { CommandError, EXIT } = require("./command.js");
+const { basename, dirname } = require("node:path");
+// src/room/keeps-all.ts
+const RECONCILED = ["roomItems", "quests"];
+function keepsAll(current, next) {
+	const before = plainValue(current);
+	if (before === void 0) return false;
+	const after = plainValue(next);
+	if (after === void 0) return false;
+	if (!looksLikeSnapshot(before) && !looksLikeSnapshot(after)) return true;
+	if (!isObject(before) || !isObject(after) || !isRoom(before)) return false;
+	return RECONCILED.every((name) => keepsRecords(before, after, name));
+}
+function plainValue(bytes) {
+	const { depth, members, keysToCheck, escapedKeys } = prescan(bytes).surface;
+	if (depth >= 256 || members > 5e5 || keysToCheck || escapedKeys) return void 0;
+	const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
+	if (text === void 0) return void 0;
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function isRoom(value) {
+	const sections = SECTIONS.map((name) => member(value, name)).filter((section) => section !== void 0);
+	return sections.every(isObject) && (sections.length > 0 || Object.keys(value).length === 0);
+}
+function keepsRecords(before, after, name) {
+	const [was, is] = [member(before, name), member(after, name)];
+	if (is === void 0) return true;
+	return isObject(is) && Object.keys(was ?? {}).every((key) => Object.hasOwn(is, key));
+}
+// src/cli/plan-beside.ts
+async function planBeside(request, terminal) {
+	const doubtful = await doubtfulPaths(request, terminal);
+	if (doubtful?.size === 0) return EXIT.clean;
+	return (await Promise.resolve().then(() => require("./plan.js"))).plan({
+		...request,
+		beside: { only: doubtful }
+	}, terminal);
+}
+async function doubtfulPaths(request, { world: { env } }) {
+	if ((env.ROOMLINT_MAX_REMOVED ?? "") !== "") return void 0;
+	const { paths, cwd, shared, config } = request;
+	const scope = {
+		paths,
+		cwd,
+		env,
+		shared
+	};
+	const { repository, changes, problems } = await (request.kind === "since" ? branchChanges(request.ref, scope) : stagedChanges(scope, request.mustChange));
+	if (problems.length > 0) return void 0;
+	const doubtful = /* @__PURE__ */ new Set();
+	if (changes === void 0) return doubtful;
+	for (const { absolute } of changes.deleted) if (!isNeverSnapshot(basename(absolute))) doubtful.add(absolute);
+	const gates = new ChangeGates(config, cwd, new BaseSettings(repository, changes.base));
+	for (const file of changes.files) if (!isNeverSnapshot(basename(file.absolute)) && await isDoubtful(file, gates)) doubtful.add(file.absolute);
+	return doubtful;
+}
+async function isDoubtful({ absolute, before, read }, gates) {
+	if (before === void 0) return false;
+	try {
+		const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES, unprescannedBuffer)];
+		if (was.kind !== "bytes" || is.kind !== "bytes" || !keepsAll(was.bytes, is.bytes)) return true;
+		const gate = await gates.of(before.name, dirname(absolute));
+		return gate.before.protect.length > 0 || gate.now.protect.length > 0;
+	} catch (error) {
+		if (error instanceof CommandError) return true;
+		throw error;
+	}
+}
+exports.planBeside = planBeside;

@@ -1,0 +1,46 @@
+"use strict";
+const { jsonWithoutCommands } = require("./words.js");
+const { FileSettings, maskOutput } = require("./shared.js");
+const { EXIT } = require("./command.js");
+const { resolve } = require("node:path");
+// src/cli/print-config.ts
+async function printConfig(path, options, terminal) {
+	maskOutput(terminal);
+	const settings = await FileSettings.open(options);
+	terminal.writeOut(explainedConfig(path, await settings.explain(resolve(options.cwd, path))));
+	return EXIT.clean;
+}
+function explainedConfig(path, { config, ignored, settings }) {
+	const rules = settings.map(({ rule, level, from, options, places }) => {
+		return [rule, {
+			level,
+			from: wordsFor(from),
+			...options.length === 0 ? {} : { options: Object.fromEntries(options.map((option) => [option.name, {
+				value: option.value,
+				from: wordsFor(option.from)
+			}])) },
+			...places.length === 0 ? {} : { at: places.map((place) => ({
+				at: place.at,
+				level: place.level,
+				from: wordsFor(place.from)
+			})) }
+		}];
+	});
+	const shown = {
+		file: path,
+		config: config ?? null,
+		ignored,
+		rules: Object.fromEntries(rules)
+	};
+	return `${jsonWithoutCommands(shown, 2)}\n`;
+}
+function wordsFor(from) {
+	switch (from.kind) {
+		case "default": return "default";
+		case "preset": return `preset ${from.name}`;
+		case "rules": return "rules";
+		case "override": return `overrides[${from.index}]${from.reason === void 0 ? "" : `: ${from.reason}`}`;
+		case "command-line": return "--rule";
+	}
+}
+exports.printConfig = printConfig;

@@ -1,0 +1,10854 @@
+"use strict";
+const { counted, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, visible } = require("./words.js");
+const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, foreignNumber, isSpace, isThroughout, lookAlikeNote, sameValue, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
+const { AXES, CHAIN_TYPE, DOCUMENTED_TYPES, EXPRESSION_FUNCTIONS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, parentOf, parseExpression, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+// rules/example-room.ts
+const FIND_KEY = "mlh4k2p9x7q1ab";
+const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
+const OPEN_DOOR = "mlh5m8r2t6y4ef";
+const OPEN_DOOR_COMPLETED = "mlh5m8r2v1u7gh";
+function room(change = () => {}) {
+	const changed = exampleRoom();
+	change(changed);
+	return textOf(changed);
+}
+function rawRoom(change) {
+	const snapshot = JSON.parse(room());
+	change(snapshot);
+	return JSON.stringify(snapshot, null, 2);
+}
+function questsOnly(change = () => {}) {
+	const { quests } = exampleRoom();
+	change(quests);
+	return JSON.stringify({ quests }, null, 2);
+}
+function textOf(changed) {
+	const logic = Object.fromEntries(Object.entries(changed.logic).map(([key, value]) => [key, JSON.stringify(value)]));
+	return JSON.stringify({
+		...changed,
+		logic
+	}, null, 2);
+}
+function exampleRoom() {
+	return {
+		roomItems: {
+			"2": item("GLB", 0, 1, 4),
+			"3": item("ResizableCube", 0, 1.5, 8),
+			"4": item("Trigger", 0, 1, 7)
+		},
+		settings: {
+			roomBase: "BlankScene",
+			isNight: false,
+			tasksRefresh: false,
+			roomSettingsExtraData: JSON.stringify({
+				showNameTags: true,
+				EventData: JSON.stringify({ itemNames: [] })
+			})
+		},
+		roomTasks: { Tasks: [] },
+		quests: {
+			...pair({
+				entryId: "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f",
+				name: "0_find_key",
+				ids: [FIND_KEY, FIND_KEY_COMPLETED]
+			}),
+			...pair({
+				entryId: "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d",
+				name: "1_open_door",
+				ids: [OPEN_DOOR, OPEN_DOOR_COMPLETED],
+				requires: FIND_KEY
+			})
+		},
+		logic: {
+			"2": {
+				Tasks: [questTrigger("OnClickEvent", "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012", 181, "0_find_key", FIND_KEY), effector("HideObjectEvent", "b4e2a6c8-3d5f-4071-9bac-2d4e6f801234", 2, "0_find_key", FIND_KEY)],
+				ViewNodes: []
+			},
+			"3": {
+				Tasks: [{
+					$type: "TaskEffectorSubscription",
+					Effector: {
+						$type: "MoveToSpot",
+						_transformState: {
+							position: [
+								0,
+								4.5,
+								8
+							],
+							rotation: [
+								0,
+								0,
+								0,
+								1
+							],
+							scale: [
+								3,
+								3,
+								.2
+							],
+							duration: 2
+						}
+					},
+					Id: "c5f3b7d9-4e60-4182-8cbd-3e5f70912345",
+					TargetState: 1,
+					Name: "1_open_door",
+					TaskTriggerId: OPEN_DOOR
+				}, {
+					$type: "TaskEffectorSubscription",
+					Effector: {
+						$type: "RunTriggersFromEffector",
+						linkedTasks: [{
+							Trigger: { Delay: 5 },
+							Id: "d604c8ea-5f71-4293-9dce-4f6081a23456",
+							TargetState: 171,
+							Name: "1_open_door",
+							TaskTriggerId: OPEN_DOOR
+						}]
+					},
+					Id: "e715d9fb-6082-43a4-8edf-507192b34567",
+					TargetState: 2,
+					Name: "1_open_door",
+					TaskTriggerId: OPEN_DOOR
+				}],
+				ViewNodes: [],
+				col: "8B4513",
+				e: 0,
+				c: true
+			},
+			"4": {
+				Tasks: [
+					questTrigger("OnEnterEvent", "f826ea0c-7193-44b5-9fe0-6182a3c45678", 111, "1_open_door", OPEN_DOOR),
+					questTrigger("OnExitEvent", "0937fb1d-82a4-45c6-80f1-7293b4d56789", 121, "1_open_door", OPEN_DOOR),
+					{
+						$type: "TaskTriggerSubscription",
+						Trigger: { $type: "OnEnterEvent" },
+						DirectEffector: {
+							Effector: {
+								$type: "NotificationPillEvent",
+								nt: "You need the key",
+								c: "FFFFFF"
+							},
+							Id: "1a480c2e-93b5-46d7-9102-83a4c5e6789a",
+							TargetState: 2,
+							Name: ""
+						},
+						Id: "2b591d3f-a4c6-47e8-a213-94b5d6f789ab",
+						TargetState: 2,
+						Name: ""
+					}
+				],
+				ViewNodes: []
+			}
+		}
+	};
+}
+function item(prefabName, x, y, z) {
+	return {
+		prefabName,
+		pos: {
+			x,
+			y,
+			z
+		},
+		rot: {
+			x: 0,
+			y: 0,
+			z: 0,
+			w: 1
+		},
+		scale: {
+			x: 1,
+			y: 1,
+			z: 1
+		},
+		contentString: "",
+		parentItemID: 0,
+		placed: true
+	};
+}
+function pair({ entryId, name, ids: [inProgress, completed], requires }) {
+	const shared = {
+		Description: "created in unity",
+		Group: "",
+		DisplayGroup: "",
+		Enabled: true,
+		RepeatableLimit: 0,
+		FinishTime: 0,
+		AutoStart: false,
+		TriggeredByInventory: false,
+		Requirements: requires === void 0 ? [] : [{
+			delete: false,
+			amount: 1,
+			type: "quest",
+			id: requires
+		}],
+		Creator: "Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N",
+		TemplateName: "",
+		Tracked: true,
+		Visible: true,
+		ExtraText: ""
+	};
+	const entry = (id, Status, rest) => structuredClone({
+		EntryId: entryId,
+		id,
+		Name: name,
+		Status,
+		...shared,
+		...rest
+	});
+	return {
+		[inProgress]: entry(inProgress, "inProgress", {}),
+		[completed]: entry(completed, "completed", {
+			Rewards: [],
+			SuccessMsg: ""
+		})
+	};
+}
+function questTrigger(type, id, code, name, quest) {
+	return {
+		$type: "TaskTriggerSubscription",
+		Trigger: { $type: type },
+		Id: id,
+		TargetState: code,
+		Name: name,
+		TaskTriggerId: quest
+	};
+}
+function effector(type, id, state, name, quest) {
+	return {
+		$type: "TaskEffectorSubscription",
+		Effector: { $type: type },
+		Id: id,
+		TargetState: state,
+		Name: name,
+		TaskTriggerId: quest
+	};
+}
+// rules/example-changes.ts
+function quest(name, change) {
+	return questsOnly((quests) => {
+		for (const entry of Object.values(quests)) if (entry.Name === name) apply$1(entry, change);
+	});
+}
+function everyQuest(change) {
+	return questsOnly((quests) => {
+		for (const entry of Object.values(quests)) apply$1(entry, change);
+	});
+}
+function entries(changes) {
+	return questsOnly((quests) => {
+		for (const [key, change] of Object.entries(changes)) if (change === void 0) delete quests[key];
+		else apply$1(quests[key] ?? {}, change);
+	});
+}
+function requirement(name, change) {
+	return questsOnly((quests) => {
+		for (const { Name, Requirements } of Object.values(quests)) {
+			if (Name !== name || !Array.isArray(Requirements)) continue;
+			const first = Requirements[0] ?? {
+				delete: false,
+				amount: 1,
+				type: "quest",
+				id: ""
+			};
+			if (!isObject(first)) continue;
+			apply$1(first, change);
+			Requirements[0] = first;
+		}
+	});
+}
+function found(at, marks, message) {
+	return [{
+		at,
+		marks,
+		message
+	}];
+}
+function onFirst(name, field, marks, message) {
+	const { quests } = JSON.parse(questsOnly());
+	const first = Object.entries(quests).find(([, entry]) => entry.Name === name);
+	return first === void 0 ? [] : [{
+		at: `/quests/${first[0]}/${field}`,
+		marks,
+		message
+	}];
+}
+function items(changes) {
+	return room(({ roomItems }) => {
+		for (const [key, change] of Object.entries(changes)) apply$1(roomItems[key] ?? {}, change);
+	});
+}
+function logic(item, change) {
+	return room((changed) => apply$1(changed.logic[item] ?? {}, change));
+}
+function task(item, index, change) {
+	return room((changed) => {
+		const tasks = tasksOf(changed, item);
+		const changedTask = tasks[index] ?? {};
+		apply$1(changedTask, change);
+		tasks[index] = changedTask;
+	});
+}
+function chain(change, links = [{}]) {
+	return room((changed) => {
+		const effector = tasksOf(changed, "3")[1]?.Effector;
+		const [link = {}] = effector.linkedTasks;
+		effector.linkedTasks = links.map((each) => {
+			const changedLink = structuredClone(link);
+			apply$1(changedLink, each);
+			return changedLink;
+		});
+		apply$1(effector, change);
+	});
+}
+function expression(text) {
+	return task("2", 1, { Effector: {
+		$type: "FunctionEffector",
+		V: text
+	} });
+}
+function movedByExpression() {
+	const changed = JSON.parse(expression("if($T{find_key} == 'Completed', SetTask('open_door', 'Active', 0.0), 0.0)"));
+	const logic = JSON.parse(changed.logic["4"] ?? "");
+	logic.Tasks.splice(0, 1);
+	changed.logic["4"] = JSON.stringify(logic);
+	return JSON.stringify(changed, null, 2);
+}
+function atExpression(marks, message) {
+	return {
+		at: "/logic/2#/Tasks/1/Effector/V",
+		marks,
+		message
+	};
+}
+function button(id, directId) {
+	const zero = {
+		x: 0,
+		y: 0,
+		z: 0
+	};
+	const tasks = [{
+		$type: "TaskTriggerSubscription",
+		Trigger: { $type: "OnClickEvent" },
+		DirectEffector: {
+			Effector: { $type: "HideObjectEvent" },
+			Id: directId,
+			TargetState: 2,
+			Name: ""
+		},
+		Id: id,
+		TargetState: 2,
+		Name: ""
+	}];
+	const item = {
+		prefabName: "GLB",
+		pos: zero,
+		rot: {
+			...zero,
+			w: 1
+		},
+		scale: {
+			x: 1,
+			y: 1,
+			z: 1
+		}
+	};
+	return JSON.stringify({
+		roomItems: { "2": item },
+		logic: { "2": JSON.stringify({
+			Tasks: tasks,
+			ViewNodes: []
+		}) }
+	}, null, 2);
+}
+function tasksOf({ logic }, item) {
+	return logic[item]?.Tasks;
+}
+function apply$1(record, change) {
+	for (const [field, value] of Object.entries(change)) if (value === void 0) delete record[field];
+	else record[field] = value;
+}
+// rules/wording/documented-fields.ts
+const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
+function fixIn(subscription, fix) {
+	return isDocumented(subscription) ? fix : void 0;
+}
+function isDocumented(subscription) {
+	for (let each = subscription; each !== void 0; each = each.holder) if (each.kind !== "linked-task" && each.kind !== "direct-effector" && !DOCUMENTED_TYPES.has(textField(each.record, "$type") ?? "")) return false;
+	const steps = subscription.place.paths.at(-1) ?? [];
+	const path = steps.slice(steps.indexOf("Tasks") + 1).join("/");
+	return DOCUMENTED_PATH.test(path);
+}
+// rules/wording/entry-draft.ts
+function entryDraft({ key, record }, cause, draft) {
+	return {
+		...draft,
+		cause,
+		subject: String(record.EntryId ?? key),
+		rank: key,
+		again: AGAIN$1
+	};
+}
+function valueDraft(quests, entry, path, draft) {
+	if (quests?.twinWithSame(entry, path) === void 0) return draft;
+	return entryDraft(entry, entryCause(entry, path), draft);
+}
+function entryCause({ record }, what) {
+	return JSON.stringify([String(record.EntryId), ...what]);
+}
+function onQuests({ subjects }) {
+	return subjects < 2 ? "" : ` on ${subjects} quests`;
+}
+const AGAIN$1 = {
+	message: ({ drafts, subjects }) => drafts === 2 && subjects === 1 ? "the same on the other entry" : "the next of them",
+	most: 1,
+	comesFirst: true
+};
+// rules/wording/expression-text.ts
+function inExpression(expression, { start, end }) {
+	return spanIn(expression.place, expression.span(start, end), expression.place);
+}
+function rewriting({ text, place }, { start, end }, by) {
+	const rewritten = `${text.slice(0, start)}${by}${text.slice(end)}`;
+	return replaceValue(place, JSON.stringify(rewritten), "unsafe", `write ${by}`);
+}
+const MAX_SHOWN$1 = 60;
+function shortQuote(text) {
+	return text.length > MAX_SHOWN$1 || /[\n\r\t]/.test(text) ? quoteValue(text) : text;
+}
+// rules/wording/flow-knowledge.ts
+const KNOWLEDGE_OPTION = {
+	type: "choice",
+	choices: KNOWLEDGE,
+	default: "documents",
+	description: "what effects are known to do to quests: only what the documents say, or what public material of the platform says as well. With `catalog`, expressions are read"
+};
+const CATALOG_KNOWLEDGE = { options: { knowledge: "catalog" } };
+// rules/wording/flow-wording.ts
+const MAX_SHOWN = 12;
+function flowName({ name }) {
+	return quoteValue(name);
+}
+function fieldOf({ quest }, field) {
+	return ("entries" in quest ? quest.entries : [quest]).map(({ place }) => place.at(field));
+}
+function circleOf(labels) {
+	const shown = labels.slice(0, MAX_SHOWN);
+	if (shown.length < labels.length) shown.push(`\u2026 (${labels.length - shown.length} more)`);
+	return [...shown, labels[0]].join(" \u2192 ");
+}
+function countedWords(words) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+	return listed$1([...counts].map(([word, count]) => counted(count, word)), "and");
+}
+// rules/wording/syntax-fix-words.ts
+const DESCRIPTIONS = {
+	"trailing-comma": "remove the comma",
+	"decimal-comma": "write a decimal point",
+	"code-fence": "remove the code fence",
+	comment: "remove the comment",
+	"html-escapes": "decode the HTML escapes",
+	"percent-escapes": "decode the percent escapes",
+	"quoted-printable": "decode the text",
+	base64: "decode the text",
+	"doubled-quotes": "write one quote for each two",
+	"escaped-quotes": "remove one layer of escapes",
+	"other-quotes": "write straight double quotes",
+	"other-signs": "write ordinary spaces and signs",
+	"line-numbers": "remove the line numbers",
+	"diff-marks": "remove the marks of the diff",
+	"line-marks": "remove the marks at the line starts",
+	"log-prefix": "remove the prefixes",
+	"terminal-colors": "remove the terminal colours",
+	"wrapped-lines": "join the wrapped lines",
+	"line-breaks": "escape the line breaks",
+	"string-literal": "take the JSON out of the literal",
+	"other-language": "write the value as JSON"
+};
+function syntaxFixWords(kind, replacements) {
+	const [first, ...others] = replacements;
+	if ((kind === "other-language-literal" || kind === "bad-number") && first !== void 0) return others.length === 0 ? `write ${first.text}` : "write these values as JSON";
+	return DESCRIPTIONS[kind] ?? "escape the quotes";
+}
+// rules/wording/mangling-message.ts
+const WRITERS = {
+	Python: "json.dumps",
+	JavaScript: "JSON.stringify",
+	"Python or JavaScript": "json.dumps in Python, or JSON.stringify in JavaScript",
+	PHP: "json_encode",
+	Ruby: "JSON.generate",
+	Go: "json.Marshal",
+	Rust: "serde_json::to_string",
+	Perl: "JSON::PP",
+	Lua: "a JSON library such as cjson.encode",
+	Elixir: "Jason.encode!",
+	Erlang: "json:encode",
+	"Objective-C": "NSJSONSerialization",
+	"C#": "JsonSerializer.Serialize",
+	Kotlin: "kotlinx.serialization",
+	Scala: "a JSON library such as circe",
+	Julia: "JSON.json",
+	R: "jsonlite::toJSON",
+	Java: "a JSON library such as Jackson"
+};
+const QUOTES = {
+	"\u201c": "curly quotes",
+	"\u201d": "curly quotes",
+	"\u201e": "curly quotes",
+	"\u201f": "curly quotes",
+	"\u2018": "curly quotes",
+	"\u2019": "curly quotes",
+	"\u00ab": "angle quotes",
+	"\u00bb": "angle quotes",
+	"\u2039": "angle quotes",
+	"\u203a": "angle quotes",
+	"`": "backticks",
+	"'": "single quotes",
+	"''": "pairs of single quotes",
+	"\"\"": "doubled quotes",
+	"\\\"": "quotes with a backslash"
+};
+const MANGLING_MESSAGES = {
+	"html-escapes": ({ named }) => `the JSON is escaped for HTML: write " for ${named} and decode the other HTML escapes, or export it again as plain text`,
+	"percent-escapes": () => "the JSON is percent-encoded, as in a URL or a form: URL-decode it, or export it again as plain text",
+	"quoted-printable": () => "the JSON is quoted-printable, as in an email: decode it, or attach the JSON as a file instead",
+	base64: () => "this is Base64, not JSON: decode it, for example with base64 -d",
+	"doubled-quotes": () => "all quotes are doubled, as in a CSV file: write one quote for each two, and remove the quotes around the whole, or export the JSON by itself",
+	"escaped-quotes": ({ named }) => `all quotes are escaped, as inside a string: write " for ${named}, or export the JSON itself, not a string that holds it`,
+	"other-quotes": ({ named, written }) => written !== void 0 ? `${QUOTES[named] ?? named} cannot be around a string: write " instead` : `the strings are in ${QUOTES[named] ?? named}, which JSON does not allow: write " for each of them, or turn off smart quotes and export it again`,
+	"other-signs": ({ named, written }) => written !== void 0 ? `${named} is not a sign of JSON: write ${written} instead` : `there are ${signsOf(named)} between the tokens throughout: write ordinary spaces and ASCII punctuation instead`,
+	"line-numbers": () => "there are line numbers at the line starts: remove them, or copy the text without line numbers",
+	"diff-marks": ({ isInFile }) => `these are lines of a diff, with marks at the line starts: remove the marks and the lines with -, or ${isInFile ? "apply the diff to the snapshot" : "apply the diff"}`,
+	"line-marks": ({ named }) => `every line starts with ${named}: remove these marks from the line starts`,
+	"log-prefix": () => "every line starts with the prefix of a log: remove the prefixes, or write the JSON to a file instead of a log",
+	"terminal-colors": () => "there are terminal colours in the text: export it again without colours, for example with NO_COLOR=1 or jq -M",
+	"wrapped-lines": () => "the lines were wrapped, which put line breaks into strings: join the lines again, or export without a line width",
+	"line-breaks": () => "there are line breaks inside strings: write \\n for each of them, or join the lines",
+	"string-literal": ({ named }) => `the JSON is ${literalOf(named)} of program code: save what the program writes, not its source`,
+	"other-language": ({ named }) => `this is printed as ${/^[AEIO]/.test(named) ? "an" : "a"} ${named} value, not as JSON: write it with ${WRITERS[named] ?? "a JSON library"}`,
+	yaml: () => "this is YAML, not JSON: convert it, for example with yq -o json",
+	toml: () => "this is TOML or INI, not JSON: convert it, for example with yq -p toml -o json"
+};
+function literalOf(named) {
+	if (named === "joined") return "in string literals that are joined, as in the source";
+	return named.endsWith("`") ? "in a string literal in backticks, as in the source" : "in a string literal, as in the source";
+}
+function signsOf(sign) {
+	if (sign === "\xA0") return "no-break spaces";
+	return /^[\uff00-\uffef\u3000-\u30ff]/.test(sign) ? `full-width signs such as ${sign}` : "special or invisible spaces";
+}
+// rules/wording/number-message.ts
+function numberMessage(text, shown) {
+	if (text === "-") return "this minus sign has no number: add the number after it";
+	if (text === "+") return "this plus sign has no number: replace it with a number";
+	if (text === ".") return "a decimal point alone is not a value: replace it with a number";
+	const foreign = foreignNumber(text);
+	if (foreign === void 0) return `${shown} is not a number: correct it, or put it in double quotes if it is a string`;
+	return `${shown} ${foreign.words}: write ${foreign.json ?? "a number like 10, -2.5 or 1e3"}`;
+}
+// rules/wording/syntax-message.ts
+const LONGEST$1 = 40;
+const LITERALS = {
+	true: "true",
+	false: "false",
+	null: "null",
+	none: "null",
+	nil: "null"
+};
+const INVISIBLE = {
+	"\xA0": "a no-break space",
+	"\u200b": "a zero-width space",
+	"\u2028": "a line separator",
+	"\u2029": "a paragraph separator",
+	"\u202f": "a narrow no-break space",
+	"\u3000": "an ideographic space",
+	"\ufeff": "a byte-order mark"
+};
+const STRINGS = "put strings in double quotes, or remove it";
+const STRAIGHT_QUOTES = "put strings in straight double quotes, or remove it";
+const COLON = "write a colon between a key and its value";
+const STRAY = {
+	";": "a semicolon is not allowed here: write a comma, or remove it after the last value",
+	"=": `an equals sign is not allowed here: ${COLON}`,
+	"=>": `an arrow is not allowed here: ${COLON}`,
+	"`": `a backtick is not allowed here: ${STRINGS}`,
+	"'": `an apostrophe is not allowed outside a string: ${STRINGS}`,
+	"\u201c": `a curly quote is not allowed outside a string: ${STRAIGHT_QUOTES}`,
+	"\u201d": `a curly quote is not allowed outside a string: ${STRAIGHT_QUOTES}`
+};
+const CONTROL = {
+	"\b": ["a backspace", "\\b"],
+	"	": ["a tab", "\\t"],
+	"\f": ["a form feed", "\\f"]
+};
+const SNAPSHOT = "a snapshot starts with { and ends with }";
+const OBJECT = "a JSON object starts with { and ends with }";
+const REMOVED = ", because an import removes the items that a file leaves out";
+const KEEP_JSON = "keep only the part from the first { to the last }";
+const MESSAGES = {
+	empty: ({ text }) => {
+		if (text.trim() !== "") return `there is no value here: ${SNAPSHOT}`;
+		return text === "" ? `the file is empty: ${SNAPSHOT}` : `the file holds only white space: ${SNAPSHOT}`;
+	},
+	"cut-off": ({ opened }) => opened === "[" ? "the JSON ends inside a list: add the missing ], or restore the part that was cut off" : "the JSON ends inside an object: add the missing }, or restore the part that was cut off",
+	comment: () => "JSON does not allow comments: remove this one",
+	"comment-for-content": ({ isInFile }) => `JSON does not allow comments: remove this one, and put back the content that it may replace${isInFile ? REMOVED : ""}`,
+	"unclosed-comment": () => "JSON does not allow comments, and this one has no end: remove it",
+	"trailing-comma": () => "JSON does not allow a trailing comma: remove it",
+	"leading-comma": () => "there is nothing before this comma: remove it",
+	"missing-comma": () => "a comma is missing: add one before this",
+	"missing-colon": () => "a colon is missing: add one between the key and this value",
+	"missing-value": ({ shown }) => `a value is missing: add one before the ${shown}`,
+	"misplaced-colon": () => "a colon is not allowed here: it belongs between a key and its value, inside { and }",
+	"second-colon": () => "there are two colons: remove one",
+	"second-comma": () => "there is nothing between two commas: remove one, or add what is missing",
+	"decimal-comma": ({ shown, text }) => `${shown} has a decimal comma: write ${text.replace(",", ".")}`,
+	"extra-bracket": ({ shown }) => `${shown} is one too many: remove it`,
+	"extra-token": ({ shown }) => `${shown} is one too many: remove it`,
+	"wrong-sign": ({ shown, named }) => `${shown} is wrong here: write ${named} instead`,
+	"missing-sign": ({ named }) => `a ${named} is missing: add ${named} before this`,
+	"missing-bracket": ({ opened }) => `a ${opened === "[" ? "]" : "}"} and a comma are missing: add them before this`,
+	"missing-opening": ({ named }) => `a key and ${named} are missing: add them before this`,
+	"unopened-object": () => "an opening brace is missing: add { before this key",
+	"mismatched-bracket": ({ shown, opened, isMember }) => {
+		if (opened === void 0 && isMember) return `${shown} has no opening bracket: add ${shown === "]" ? "[" : "{"} before it`;
+		if (opened === void 0) return `${shown} has no opening bracket: remove it, or add the opening bracket`;
+		const closing = opened === "[" ? "]" : "}";
+		return `${shown} does not close ${opened}: add ${closing} before it, or write ${closing} instead`;
+	},
+	"text-after-value": ({ text, shown }) => {
+		if (/^[\]}]/.test(text)) return `${shown} is one too many: remove it, or an earlier one that closes too soon`;
+		if (text === ",") return "a comma follows the end of the JSON: remove it, or the bracket before it that closes too soon";
+		if (text === ":") return "a key and its value are outside braces: put { and } around them";
+		return "more text follows the end of the JSON: remove it, or merge it into what comes before";
+	},
+	"unclosed-string": ({ isLast }) => isLast ? "this string has no closing quote: add \" at its end, or restore the part that was cut off" : "this string has no closing quote: add \" at its end",
+	"line-break-in-string": () => "a line break is not allowed inside a string: write \\n instead, or close the string before it",
+	"control-character": ({ text }) => {
+		const [name, written] = CONTROL[text.charAt(0)] ?? [`the control character ${codePoint(text)}`, unicodeEscape(text)];
+		return `${name} is not allowed inside a string: write ${written} instead`;
+	},
+	"bad-escape": ({ text, shown }) => {
+		if (text.startsWith("\\u")) return `${shown} is incomplete: write four hexadecimal digits after \\u, as in \\u00e9`;
+		if (/^\\[\u201c-\u201f\u00ab\u00bb\uff02]$/.test(text)) return `${shown} is not a valid escape: write \\" for a quote`;
+		if (text === "\\'" || text === "\\`") return `${shown} is not a valid escape: write ${text.slice(1)} without the backslash`;
+		return `${shown} is not a valid escape: write \\\\ for a backslash`;
+	},
+	"single-quotes": () => "JSON does not allow single quotes: write \" instead",
+	"curly-quotes": () => "JSON does not allow curly quotes: write \" instead",
+	"unquoted-key": ({ text, shown }) => text.endsWith("\"") ? "this key has no opening quote: add \" before it" : `the key ${shown} has no quotes: write "${shown}"`,
+	"number-as-key": ({ shown }) => `the key ${shown} is not a string: write "${shown}"`,
+	"value-as-key": ({ shown }) => `${shown} has no key: add a key in double quotes and a colon before it`,
+	"not-a-number": ({ text, isMember }) => `${text} does not exist in JSON: write a number${isMember ? ", or remove the member" : ""}`,
+	"other-language-literal": ({ text, isMember }) => {
+		const literal = LITERALS[text.toLowerCase()];
+		if (literal !== void 0) return `${text} does not exist in JSON: write ${literal}`;
+		return `${text} does not exist in JSON: ${isMember ? "remove the member" : "remove it"}, or write a value`;
+	},
+	"unquoted-text": ({ text, shown }) => text.endsWith("\"") ? "this string has no opening quote: add \" before it" : `${shown} has no quotes: put it in double quotes if it is a string`,
+	"bad-number": ({ text, shown }) => numberMessage(text, shown),
+	"stray-character": ({ text, shown }) => {
+		const better = STRAY[text];
+		if (better !== void 0) return better;
+		const name = INVISIBLE[text.charAt(0)];
+		if (name === void 0 && text.trim() !== "") return `${shown} is not allowed here: remove it`;
+		return `${name ?? "a special space"} (${codePoint(text)}) is not allowed here: write an ordinary space, or remove it`;
+	},
+	"unescaped-quote": () => "this quote ends the string too early: write \\\" for a quote that is part of the string",
+	"unescaped-json": ({ what }) => `${what} is JSON whose quotes are not escaped: write \\" for each quote inside this string`,
+	"doubled-json": ({ what }) => `${what} is JSON whose quotes are doubled, as in a CSV file: write \\" for each "" inside this string`,
+	"unescaped-json-quote": ({ what }) => `a quote in ${what} is not escaped: write \\" for it`,
+	"unescaped-inner-quote": ({ what }) => `a quote inside a string of ${what} is not escaped: write \\\\\\" for it`,
+	"left-out": ({ shown, isInFile }) => `${shown} replaces something that was left out: put it back${isInFile ? REMOVED : ""}`,
+	placeholder: ({ shown }) => `${shown} is a placeholder: replace it with the real value, in double quotes if it is a string`,
+	"web-page": () => "this is a web page or XML, not a snapshot: download the snapshot again",
+	"lfs-pointer": () => "this is a Git LFS pointer, not the file itself: run git lfs pull",
+	"code-fence": () => `a Markdown code fence is around the JSON: ${KEEP_JSON}`,
+	"text-before-json": () => `there is text before the JSON: ${KEEP_JSON}`,
+	"no-json": ({ isInFile }) => `this is not JSON: ${isInFile ? SNAPSHOT : OBJECT}`,
+	...MANGLING_MESSAGES,
+	"merge-conflict": () => "there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>"
+};
+function syntaxMessage(fault, bytes, depth = 0) {
+	const { start, end } = fault.span;
+	const { replacements = [] } = fault.fix ?? {};
+	const [from, to] = fault.kind === "empty" ? [0, bytes.length] : [start, end];
+	const text = decode(bytes.subarray(from, Math.min(to, from + 1e3)));
+	const opened = fault.opened === void 0 ? void 0 : asciiText(bytes, fault.opened.start, fault.opened.end);
+	let before = start;
+	while (isSpace(bytes[before - 1])) before--;
+	let message = MESSAGES[fault.kind]({
+		text,
+		shown: shorten$1(text),
+		opened,
+		isLast: end >= bytes.length,
+		isMember: bytes[before - 1] === 58,
+		isInFile: depth === 0,
+		written: replacements.length < 3 ? replacements[0]?.text : void 0,
+		what: holderName(fault.path ?? []),
+		named: shorten$1(fault.named ?? "")
+	});
+	for (let layer = 0; layer < depth; layer++) message = escapeAdvice(message);
+	return message;
+}
+function holderName(path) {
+	const [key, id, section] = path.toReversed();
+	if (key === void 0) return "this string";
+	if (id === "logic" && section === void 0) return `the logic of item ${quoteValue(key)}`;
+	if (section === "roomItems" && id !== void 0) return `the ${key} of item ${quoteValue(id)}`;
+	return /^[A-Za-z]+$/.test(key) ? key : `the string at key ${quoteValue(key)}`;
+}
+function escapeAdvice(message) {
+	return message.replace(/(?<=\b(?:write|add|for) )\S*["\\]\S*/g, (advice) => JSON.stringify(advice).slice(1, -1));
+}
+function openedMessage(fault) {
+	if (fault.byIndentation) return "opened here and never closed, judging by the indentation below";
+	return fault.kind === "cut-off" || fault.kind === "missing-bracket" ? "opened here and never closed" : "opened here";
+}
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+function decode(bytes) {
+	return decoder.decode(bytes);
+}
+function shorten$1(text) {
+	let shown = "";
+	for (const character of text) {
+		if (shown.length >= LONGEST$1) return `${shown}\u2026`;
+		shown += visible(character);
+	}
+	return shown;
+}
+function codePoint(text) {
+	return `U+${hex(text).toUpperCase()}`;
+}
+function unicodeEscape(text) {
+	return `\\u${hex(text)}`;
+}
+function hex(text) {
+	return (text.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
+}
+// rules/wording/held-json.ts
+function heldJsonFault(text, words) {
+	return text.reading.kind === "value" ? void 0 : heldObjectFault(text, words);
+}
+function heldObjectFault(text, words) {
+	const { place, reading } = text;
+	const { what, whenEmpty } = words;
+	switch (reading.kind) {
+		case "empty": return {
+			at: place,
+			message: `${what} is an empty string: ${whenEmpty}`
+		};
+		case "broken": return brokenJson(text, words);
+		case "too-deep": return;
+		case "value":
+			if (isObject(reading.value)) return void 0;
+			return notAnObject(text, words);
+	}
+}
+function notAString(what, value, content = "a JSON object") {
+	const held = isObject(value) ? "this object" : content;
+	return `${what} is ${shownKind(value)}: it must be a string that holds ${held}`;
+}
+function shownKind(value) {
+	if (Array.isArray(value)) return "a list";
+	if (typeof value === "string") return "a string";
+	return isObject(value) ? "an object" : quoteValue(value);
+}
+function notAnObject(text, words) {
+	const { what } = words;
+	const { place, reading } = text;
+	if (heldObject(text) === void 0) return {
+		at: place,
+		message: `${what} holds ${reading.kind === "value" ? shownKind(reading.value) : "something else"}: it must hold a JSON object, between { and }`
+	};
+	return {
+		at: place,
+		...inSeveral("encoded-twice", words, "it is encoded twice as well"),
+		message: ({ drafts }) => `${named(words, drafts)} is encoded twice: put ${drafts === 1 ? "its JSON object" : "the JSON objects"} into a string only once`,
+		fix: replaceValue(place, text.text.trim(), "safe", "decode it once")
+	};
+}
+const MAX_TOGETHER$1 = 1e4;
+function reportBroken(text, words, report, state) {
+	if (++state.broken <= MAX_TOGETHER$1) report(brokenJson(text, words()));
+	else report(() => ({
+		...brokenJson(text, words()),
+		cause: void 0
+	}), "unsafe", text.place);
+}
+function brokenJson(text, words) {
+	const { place } = text;
+	const { what, whenEmpty } = words;
+	if (text.text === "[object Object]") return {
+		at: place,
+		...inSeveral("object-object", words, "this as well"),
+		message: ({ drafts }) => `${named(words, drafts)} is "[object Object]": write the object itself, as JSON.stringify does`
+	};
+	const faults = syntaxFaultsIn(text);
+	const [fault] = faults;
+	if (fault === void 0 || fault.kind === "empty") return {
+		at: place,
+		message: `${what} holds only white space: ${whenEmpty}`
+	};
+	const { opened, kind } = fault;
+	const message = syntaxMessage(fault, embeddedBytes(text), place.paths.length);
+	return {
+		at: spanIn(place, fault.span, place),
+		...isThroughout(kind) && inSeveral(kind, words, "the same here"),
+		message: ({ drafts }) => `in ${named(words, drafts)}, ${message}`,
+		...opened && { related: [{
+			at: spanIn(place, opened, place),
+			message: openedMessage(fault)
+		}] },
+		fix: fixOf$1(text, faults)
+	};
+}
+function inSeveral(kind, { many }, again) {
+	return many === void 0 ? {} : {
+		cause: kind,
+		again: { message: again }
+	};
+}
+function named({ what, many }, drafts) {
+	return drafts > 1 && many !== void 0 ? many(drafts) : what;
+}
+function fixOf$1({ text, place }, faults) {
+	const [first] = faults;
+	if (first === void 0 || faults.some(({ fix }) => fix === void 0)) return void 0;
+	const replacements = faults.flatMap(({ fix }) => fix?.replacements ?? []);
+	const corrected = corrections(bytesOf(text), replacements);
+	if (!isJson(corrected)) return void 0;
+	const edit = {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(corrected)
+		},
+		discards: true
+	};
+	return {
+		safety: "unsafe",
+		description: faults.every(({ kind }) => kind === first.kind) ? syntaxFixWords(first.kind, replacements) : "write the string as JSON",
+		edits: [edit]
+	};
+}
+function corrections(bytes, replacements) {
+	const pieces = [];
+	let from = 0;
+	for (const { span: at, text: written } of replacements) {
+		pieces.push(textOf$1(bytes.subarray(from, at.start)), written);
+		from = at.end;
+	}
+	pieces.push(textOf$1(bytes.subarray(from)));
+	return pieces.join("");
+}
+// rules/wording/misplaced-parts.ts
+const WORDS$2 = {
+	"quest-entry": {
+		one: "a quest entry",
+		many: "quest entries"
+	},
+	"room-item": {
+		one: "a room item",
+		many: "room items"
+	},
+	"logic-value": {
+		one: "the logic of an item",
+		many: "the logic of items"
+	}
+};
+function* misplacedParts(snapshot, section) {
+	for (const each of snapshot.misplaced) {
+		if (each.section !== section) continue;
+		if (each.kind === "section") yield {
+			at: keyAt(each.place),
+			message: sectionInside(each, snapshot)
+		};
+		else if (each.kind === "inside") yield entryInside(each);
+		else if (each.kind === "own-logic") yield ownLogic(each);
+		else if (each.kind === "group") yield {
+			at: keyAt(each.place),
+			message: groupInside(each)
+		};
+		else yield misplacedRecord(each, each.kind);
+	}
+}
+function entryInside({ key, place }) {
+	const { parent } = place;
+	return {
+		at: keyAt(place),
+		cause: "inside",
+		message: ({ drafts }) => {
+			const others = drafts < 2 ? "" : ` (and ${drafts - 1} more)`;
+			return `${quoteValue(key)} is a quest entry inside another one, ${quoteValue(String(parent?.step))}${others}: move it one level up, into quests`;
+		},
+		again: { message: "another entry inside an entry" }
+	};
+}
+function ownLogic({ key, place }) {
+	const item = quoteValue(String(place.parent?.step));
+	return {
+		at: keyAt(place),
+		cause: "own logic",
+		message: ({ drafts }) => {
+			const others = drafts < 2 ? "" : ` (and that of ${counted(drafts - 1, "more item")})`;
+			return `${quoteValue(key)} in item ${item} is its logic${others}: move it to the section logic, under the key ${item}`;
+		},
+		again: { message: "another item with its logic" }
+	};
+}
+function groupInside({ section, key }) {
+	return `${quoteValue(key)} in ${section} holds entries of ${section}: move what is in it one level up, into ${section}`;
+}
+function misplacedRecord({ section, key, place }, kind) {
+	const { one, many } = WORDS$2[kind];
+	const home = SECTION_OF[kind];
+	const where = section ?? "the snapshot";
+	return {
+		at: keyAt(place),
+		cause: `${kind} in ${where}`,
+		message: ({ drafts }) => drafts === 1 ? `${quoteValue(key)} in ${where} is ${one}: move it to ${home}` : `${drafts} entries of ${where}, such as ${quoteValue(key)}, are ${many}: move them to ${home}`,
+		again: {
+			message: "",
+			most: 0
+		}
+	};
+}
+function sectionInside({ section, key }, { root }) {
+	if (key === section) return `${key} is nested in itself: move what is in the inner one to the outer one`;
+	return root !== void 0 && Object.hasOwn(root, key) ? `${quoteValue(key)} is a section: move what is in it out of ${section}, to the ${key} at the top level` : `${quoteValue(key)} is a section: move it out of ${section}, to the top level`;
+}
+// rules/wording/near-miss.ts
+function keyNearMiss({ place, field, spelled }, what) {
+	const at = place.at(spelled);
+	return {
+		at: keyAt(at),
+		message: () => `${quoteValue(spelled)} is not a ${what}: rename it to ${field}${lookAlikeNote(spelled, field)}`,
+		fix: {
+			safety: "unsafe",
+			description: `rename ${quoteValue(spelled)} to ${field}`,
+			edits: [{
+				kind: "rename",
+				place: at,
+				key: field
+			}]
+		}
+	};
+}
+function typeNearMiss({ place, type, spelled }) {
+	const at = place.at("$type");
+	return {
+		at,
+		message: `${quoteValue(spelled)} is not a documented $type: write "${type}"${lookAlikeNote(spelled, type)}`,
+		fix: replaceValue(at, JSON.stringify(type), "unsafe", `write "${type}"`)
+	};
+}
+function repeatedNearMiss(draft, miss, slip) {
+	const { kind, spelled } = miss;
+	const name = kind === "key" ? miss.field : miss.type;
+	const where = RECORDS[slip.records];
+	return {
+		...draft,
+		cause: slip.cause,
+		message: ({ drafts }) => {
+			if (drafts < 2) return wordsOf(draft);
+			const what = kind === "key" ? "fields" : "$types";
+			return slip.isLetterCase ? `${drafts} ${what} ${where} are in another letter case, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it` : `${wordsOf(draft)} (and in ${drafts - 1} more places)`;
+		},
+		again: {
+			message: `rename ${quoteValue(spelled)} to ${name}`,
+			most: 5
+		}
+	};
+}
+const RECORDS = {
+	quests: "of quests",
+	items: "of room items",
+	settings: "of settings",
+	roomTasks: "of roomTasks",
+	logic: "in the logic of items"
+};
+// rules/wording/overwrite-text.ts
+function beginsLikeJson(text) {
+	return /^\s*[[{]/.test(text);
+}
+function holdsJson(text) {
+	return beginsLikeJson(text) || tryParseJson(text) !== void 0;
+}
+function overwriteText(place, was, by, description) {
+	const edit = {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(by)
+		}
+	};
+	if (!holdsJson(was)) return {
+		safety: "safe",
+		description,
+		edits: [edit]
+	};
+	return {
+		safety: "unsafe",
+		description: `${description}, and discard the JSON that is there`,
+		edits: [{
+			...edit,
+			discards: true
+		}]
+	};
+}
+// rules/wording/pair-draft.ts
+function reportInPair(place, makeDraft, snapshot, report, fix) {
+	const entry = pairedEntry(place, snapshot);
+	if (entry === void 0) report(makeDraft, fix, place);
+	else report(pairDraft(place, makeDraft(), entry));
+}
+function inPair(place, draft, snapshot) {
+	const entry = pairedEntry(place, snapshot);
+	return entry === void 0 ? draft : pairDraft(place, draft, entry);
+}
+function pairedEntry(place, { quests }) {
+	const [section, key] = entryOf(place);
+	const entry = section === "quests" && key !== void 0 ? quests?.entry(String(key)) : void 0;
+	return entry !== void 0 && quests?.pairOf(entry)?.entries.length === 2 ? entry : void 0;
+}
+function pairDraft(place, draft, entry) {
+	const [[, , ...path] = []] = place.paths;
+	const words = wordsOf(draft);
+	const what = formatPointer(path) === "/Status" ? draft.fix?.safety ?? null : words;
+	return {
+		...draft,
+		cause: entryCause(entry, [...path, what]),
+		again: { message: (_all, first) => words === first ? "the same on the other entry" : words }
+	};
+}
+function entryOf(place) {
+	let [link, below, belowThat] = [place];
+	while (link?.parent !== void 0) [link, below, belowThat] = [
+		link.parent,
+		link,
+		below
+	];
+	return [below?.step, belowThat?.step];
+}
+// rules/wording/quest-label.ts
+function questLabel({ record }) {
+	const name = textField(record, "Name");
+	return name === void 0 ? "this quest" : quoteValue(name);
+}
+function otherQuestLabel({ record, key }) {
+	return quoteValue(textField(record, "Name") ?? key);
+}
+// rules/wording/reference-draft.ts
+const AGAIN = {
+	Name: { message: "the same Name" },
+	TaskTriggerId: { message: "the same TaskTriggerId" }
+};
+function referenceDraft(field, cause, draft) {
+	const { at, message, related, fix, unless } = draft;
+	return {
+		at,
+		cause: JSON.stringify([...cause, fix?.safety ?? ""]),
+		unless,
+		message: (all) => `${inWords$1(message, all)}${andMore(all.drafts - 1)}`,
+		related,
+		again: AGAIN[field],
+		fix
+	};
+}
+function andMore(others) {
+	if (others === 0) return "";
+	return others === 1 ? " (and in 1 more subscription)" : ` (and in ${others} more subscriptions)`;
+}
+// rules/wording/renaming.ts
+function renaming(from, to) {
+	if (bareName(from) === bareName(to)) return "number";
+	if (from.toLowerCase() === to.toLowerCase()) return "letter case";
+	if (withoutSeparators(from) === withoutSeparators(to)) return "separators";
+	const [longer, shorter] = from.length > to.length ? [from, to] : [to, from];
+	if (shorter === "") return void 0;
+	const added = longer.length - shorter.length;
+	if (longer.endsWith(shorter)) return JSON.stringify([
+		from === longer,
+		"begins",
+		longer.slice(0, added)
+	]);
+	if (longer.startsWith(shorter)) return JSON.stringify([
+		from === longer,
+		"ends",
+		longer.slice(-added)
+	]);
+}
+function withoutSeparators(text) {
+	return text.replace(/[\s_.-]/g, "").toLowerCase();
+}
+// rules/wording/throughout.ts
+function throughout(kind, draft, of) {
+	const { fix } = draft;
+	return {
+		...draft,
+		throughout: {
+			kind,
+			of,
+			message: (all) => `${wordsOf(draft)}${of === void 0 ? furtherPlaces(all) : onFurtherQuests(all)}`,
+			fix: fix && (({ drafts }) => `${wordsOf({
+				...draft,
+				message: fix.description
+			})}${andPlaces(drafts - 1)}`)
+		}
+	};
+}
+function together(cause, draft) {
+	const { throughout: words } = throughout(cause, draft);
+	const own = wordsOf(draft);
+	return {
+		...draft,
+		cause,
+		message: words?.message ?? draft.message,
+		again: { message: (_all, first) => first.startsWith(own) ? "the same here" : own },
+		fix: draft.fix && {
+			...draft.fix,
+			description: words?.fix ?? draft.fix.description
+		}
+	};
+}
+function onFurtherQuests(all) {
+	const { drafts, subjects } = all;
+	if (subjects < 2) return furtherPlaces(all);
+	if (drafts > 2 * subjects) return ` (and in ${places(drafts - 1)}, on ${subjects} quests)`;
+	return ` (and on ${subjects - 1} more quest${subjects > 2 ? "s" : ""})`;
+}
+function furtherPlaces({ drafts }) {
+	return drafts < 2 ? "" : ` (and in ${places(drafts - 1)})`;
+}
+function andPlaces(others) {
+	return others < 1 ? "" : `, and fix ${places(others)} alike`;
+}
+function places(count) {
+	return `${count} more place${count > 1 ? "s" : ""}`;
+}
+// rules/effect/chain-placement.ts
+var chain_placement_default = defineRule({
+	id: "effect/chain-placement",
+	level: "info",
+	lenient: { level: "off" },
+	fix: "none",
+	summary: "RunTriggersFromEffector is used in an effector subscription",
+	source: "quest and task records, part 2, RunTriggersFromEffector",
+	why: "The documents describe a chain as the effect of an effector subscription, fired when a quest changes. They do not say whether a trigger can fire one directly.",
+	on: { effect({ type, place, subscription }, report) {
+		if (type !== "RunTriggersFromEffector" || subscription.kind === "effector") return;
+		report({
+			at: place.at("$type"),
+			message: "this chain is not in an effector subscription: move it into one, so that a quest change fires it"
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "a chain fired by the completion of a quest",
+			text: room()
+		}],
+		bad: [{
+			title: "a chain fired directly by a trigger",
+			text: task("4", 2, { DirectEffector: {
+				Effector: {
+					$type: CHAIN_TYPE,
+					linkedTasks: [{
+						Trigger: {},
+						Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc",
+						TargetState: 101,
+						Name: "1_open_door",
+						TaskTriggerId: OPEN_DOOR
+					}]
+				},
+				Id: "1a480c2e-93b5-46d7-9102-83a4c5e6789a",
+				TargetState: 2,
+				Name: ""
+			} }),
+			findings: found("/logic/4#/Tasks/2/DirectEffector/Effector/$type", `\\"${CHAIN_TYPE}\\"`, "this chain is not in an effector subscription: move it into one, so that a quest change fires it")
+		}]
+	})
+});
+// rules/effect/empty-chain.ts
+var empty_chain_default = defineRule({
+	id: "effect/empty-chain",
+	level: "warning",
+	fix: "none",
+	summary: "RunTriggersFromEffector has linked tasks",
+	source: "quest and task records, part 2, RunTriggersFromEffector",
+	why: "A chain changes the quests of its linked tasks. Without linked tasks it does nothing.",
+	on: { effect({ type, record, place }, report) {
+		if (type !== "RunTriggersFromEffector" || arrayField(record, "linkedTasks")?.length !== 0) return;
+		report(throughout("empty", {
+			at: place.at("linkedTasks"),
+			message: "this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it"
+		}));
+	} },
+	examples: () => ({
+		good: [{
+			title: "a chain with a linked task",
+			text: room()
+		}],
+		bad: [{
+			title: "a chain without linked tasks",
+			text: chain({}, []),
+			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks", "[]", "this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it")
+		}]
+	})
+});
+// rules/effect/linked-trigger.ts
+const MESSAGE$1 = "a linked task does not wait for an event: remove \"$type\" from its Trigger (Delay may stay)";
+function besideTrigger(delay) {
+	return `Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": ${typeof delay === "number" ? quoteValue(delay) : "seconds"}}`;
+}
+var linked_trigger_default = defineRule({
+	id: "effect/linked-trigger",
+	level: "warning",
+	fix: "none",
+	summary: "The Trigger of a linked task is not an event, and holds its Delay",
+	source: "quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry",
+	why: "A linked task runs when its chain fires: immediately, or after the Delay in its Trigger. It does not wait for an event. Other fields beside Delay are not documented and are left alone.",
+	kinds: ["linked-task"],
+	on: { subscription({ record, place }, report) {
+		const trigger = objectField(record, "Trigger");
+		if (trigger === void 0) return;
+		if (hasField(trigger, "$type")) report(throughout("$type", {
+			at: keyAt(place.at("Trigger").at("$type")),
+			message: MESSAGE$1
+		}));
+		const delay = record.Delay;
+		if (delay !== void 0 && !hasField(trigger, "Delay")) report(throughout("Delay", {
+			at: keyAt(place.at("Delay")),
+			message: besideTrigger(delay)
+		}));
+	} },
+	examples: () => ({
+		good: [
+			{
+				title: "a linked task that runs after a delay",
+				text: room()
+			},
+			{
+				title: "a linked task that runs immediately",
+				text: chain({}, [{ Trigger: {} }])
+			},
+			{
+				title: "an unfamiliar field beside Delay",
+				text: chain({}, [{ Trigger: {
+					Delay: 5,
+					RTime: 1
+				} }])
+			}
+		],
+		bad: [{
+			title: "a linked task with an event",
+			text: chain({}, [{ Trigger: {
+				$type: "OnClickEvent",
+				Delay: 5
+			} }]),
+			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type", "\\\"$type\\\"", MESSAGE$1)
+		}, {
+			title: "a Delay beside the Trigger",
+			text: chain({}, [{
+				Trigger: {},
+				Delay: 5
+			}]),
+			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/Delay", "\\\"Delay\\\"", "Delay belongs in the Trigger of a linked task: move it there, as \"Trigger\": {\"Delay\": 5}")
+		}]
+	})
+});
+// rules/effect/random-of-one.ts
+var random_of_one_default = defineRule({
+	id: "effect/random-of-one",
+	level: "info",
+	fix: "none",
+	summary: "useRandom has more than one linked task to choose from",
+	source: "quest and task records, part 2, RunTriggersFromEffector",
+	why: "With useRandom, one randomly chosen linked task fires instead of all. With a single linked task the choice is always the same.",
+	on: { effect({ type, record, place }, report) {
+		if (type !== "RunTriggersFromEffector" || record.useRandom !== true) return;
+		if (arrayField(record, "linkedTasks")?.length !== 1) return;
+		report({
+			at: place.at("useRandom"),
+			message: "useRandom has only one linked task to choose from: add more or remove useRandom"
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "a random choice of two linked tasks",
+			text: chain({ useRandom: true }, [{}, {
+				Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc",
+				TargetState: 101
+			}])
+		}],
+		bad: [{
+			title: "a random choice of one linked task",
+			text: chain({ useRandom: true }),
+			findings: found("/logic/3#/Tasks/1/Effector/useRandom", "true", "useRandom has only one linked task to choose from: add more or remove useRandom")
+		}]
+	})
+});
+// rules/effect/unknown-type.ts
+const written$1 = (type) => room().replace("\\\"$type\\\":\\\"HideObjectEvent\\\"", `\\"$type\\":\\"${type}\\"`);
+// rules/effect/index.ts
+const effectRules = [
+	defineRule({
+		id: "effect/unknown-type",
+		level: "warning",
+		fix: "unsafe",
+		summary: "The $type of an effect or trigger is spelled as documented",
+		source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
+		why: "The documents name some effects and triggers and call their lists incomplete, so any other name is free. One that is almost a documented name is most likely a mistake, and roomlint checks the record as that kind.",
+		on: { nearMiss(miss, report, { snapshot }) {
+			if (miss.kind !== "type" || miss.subject === "subscription") return;
+			const slip = snapshot.spellings.repeatedSlip(miss);
+			if (slip?.isRequired === true) return;
+			report(slip === void 0 ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
+		} },
+		examples: () => ({
+			good: [{
+				title: "a kind of effect that is not documented",
+				text: task("2", 1, { Effector: {
+					$type: "PlaySoundOnce",
+					Url: ""
+				} })
+			}, {
+				title: "a kind of trigger whose name is another word",
+				text: task("2", 0, { Trigger: { $type: "OnCollideEvent" } })
+			}],
+			bad: [
+				{
+					title: "a missing letter",
+					text: task("2", 0, { Trigger: { $type: "OnClikEvent" } }),
+					findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnClikEvent\\\"", "\"OnClikEvent\" is not a documented $type: write \"OnClickEvent\""),
+					fixed: room()
+				},
+				{
+					title: "another letter case",
+					text: written$1("hideObjectEvent"),
+					findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"hideObjectEvent\\\"", "\"hideObjectEvent\" is not a documented $type: write \"HideObjectEvent\""),
+					fixed: room()
+				},
+				{
+					title: "a name that is cut short",
+					text: written$1("HideObject"),
+					findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"HideObject\\\"", "\"HideObject\" is not a documented $type: write \"HideObjectEvent\""),
+					fixed: room()
+				}
+			]
+		})
+	}),
+	empty_chain_default,
+	random_of_one_default,
+	linked_trigger_default,
+	chain_placement_default
+];
+// rules/expression/arguments.ts
+const MIN_COMPARED_LENGTH = 4;
+const MAX_COMPARED_LENGTH = 60;
+const MAX_EDITS = 1;
+const TWO_EDITS_FROM = 10;
+const NAMES = EXPRESSION_FUNCTIONS.map(({ name }) => name);
+var arguments_default = defineRule({
+	id: "expression/arguments",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "unsafe",
+	summary: "Functions in expressions are known and have their arguments",
+	source: "public material of the platform, function effects, and NCalc, functions",
+	why: "A function with another number of arguments than it takes does not run, and neither does one whose name is mistyped. Names that resemble no known function are left alone.",
+	on: { expression(expression, report) {
+		if (expression.parsed.kind === "fault") return;
+		for (const node of nodesOf(expression.parsed.root)) if (node.kind === "call" || node.kind === "on-change") judge(node, expression, report);
+	} },
+	examples: () => ({
+		good: [{
+			title: "functions with their arguments",
+			text: expression("if($N{coins} >= 10.0, SetTask('open_door', 'Active', 0.0), PrintString('no'))")
+		}, {
+			title: "a function that is not known",
+			text: expression("PaintSky('blue')")
+		}],
+		bad: [
+			{
+				title: "a comma in a number",
+				text: expression("SetTask('open_door', 'Active', 0,0)"),
+				findings: [atExpression("SetTask", "SetTask() has 4 arguments and takes 2 or 3: write 0.0, not 0,0")]
+			},
+			{
+				title: "an argument that is missing",
+				text: expression("if($N{coins} >= 10.0, PrintString('rich'))"),
+				findings: [atExpression("if", "if() has 2 arguments and takes 3: add what is missing")]
+			},
+			{
+				title: "an argument too many",
+				text: expression("Floor(1.5, 2.0)"),
+				findings: [atExpression("Floor", "Floor() has 2 arguments and takes 1: remove what it does not take")]
+			},
+			{
+				title: "a condition without its value",
+				text: expression("ifs($N{coins} > 1.0, 'a', $N{coins} > 2.0, 'b')"),
+				findings: [atExpression("ifs", "ifs() has 4 arguments and takes an odd number from 3: end with the value for everything else")]
+			},
+			{
+				title: "a call without arguments",
+				text: expression("OnChange()"),
+				findings: [atExpression("OnChange", "OnChange() has 0 arguments and takes at least 1: add what is missing")]
+			},
+			{
+				title: "a delay that is a text",
+				text: expression("SetTask('open_door', 'Active', '0.0')"),
+				findings: [atExpression("'0.0'", "SetTask() has a text as its delay: write the seconds as a number, such as 0.0")]
+			},
+			{
+				title: "a mistyped function",
+				text: expression("SetVarible('coins', 1.0, 0.0)"),
+				findings: [atExpression("SetVarible", "\"SetVarible\" is not a function: write SetVariable")],
+				fixed: expression("SetVariable('coins', 1.0, 0.0)")
+			},
+			{
+				title: "two letters that changed places",
+				text: expression("PrintStirng('found')"),
+				findings: [atExpression("PrintStirng", "\"PrintStirng\" is not a function: write PrintString")],
+				fixed: expression("PrintString('found')")
+			}
+		]
+	})
+});
+function judge(node, expression, report) {
+	const name = node.kind === "call" ? node.name : "OnChange";
+	const at = {
+		start: node.start,
+		end: node.start + name.length
+	};
+	const known = expressionFunction(name);
+	if (known === void 0) {
+		const meant = meantFunction(name);
+		if (meant === void 0) return;
+		report({
+			at: inExpression(expression, at),
+			message: `${quoteValue(name)} is not a function: write ${meant}`,
+			fix: rewriting(expression, at, meant)
+		});
+		return;
+	}
+	const count = node.arguments.length;
+	if (!takes(known, count)) {
+		const says = `${name}() has ${count === 1 ? "1 argument" : `${count} arguments`} and takes ${countText(known)}`;
+		report({
+			at: inExpression(expression, at),
+			message: `${says}: ${advice$1(node, known, expression)}`
+		});
+	}
+	if (node.kind !== "call" || known.delay === void 0) return;
+	const delay = node.arguments[known.delay];
+	if (delay === void 0 || withoutBrackets(delay).kind !== "string") return;
+	const message = `${name}() has a text as its delay: write the seconds as a number, such as 0.0`;
+	report({
+		at: inExpression(expression, delay),
+		message
+	});
+}
+function takes({ least, most, isOdd = false }, count) {
+	return count >= least && count <= most && !(isOdd && count % 2 === 0);
+}
+function countText({ least, most, isOdd = false }) {
+	if (isOdd) return `an odd number from ${least}`;
+	if (least === most) return String(least);
+	return most === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} or ${most}`;
+}
+function advice$1(node, known, { text }) {
+	if (node.arguments.length < known.least) return "add what is missing";
+	if (known.isOdd === true) return "end with the value for everything else";
+	const [whole, fraction] = node.arguments.slice(-2);
+	if (whole !== void 0 && fraction !== void 0) {
+		const [before, after] = [text.slice(whole.start, whole.end), text.slice(fraction.start, fraction.end)];
+		if (/^\d{1,9}$/.test(before) && /^\d{1,9}$/.test(after)) return `write ${before}.${after}, not ${before},${after}`;
+	}
+	return "remove what it does not take";
+}
+function meantFunction(name) {
+	if (name.length < MIN_COMPARED_LENGTH || name.length > MAX_COMPARED_LENGTH) return void 0;
+	const meant = nearest(name, NAMES, 2);
+	if (meant === void 0 || meant.length < MIN_COMPARED_LENGTH) return void 0;
+	return name.length >= TWO_EDITS_FROM || nearest(name, [meant], MAX_EDITS) !== void 0 || sortedLetters(name) === sortedLetters(meant) ? meant : void 0;
+}
+function sortedLetters(name) {
+	return [...name.toLowerCase()].sort().join("");
+}
+// rules/expression/known-quest.ts
+const MAX_NAMES$1 = 5;
+const ADVICE = "use the Name of a quest in the file, without its number";
+var known_quest_default$2 = defineRule({
+	id: "expression/known-quest",
+	level: "warning",
+	fix: "none",
+	summary: "Expressions refer to quests in the file",
+	source: "quest and task records, part 2, quest names in expressions",
+	why: "An expression cannot change or read the state of a quest that the room does not have.",
+	on: { snapshotEnd(snapshot, report) {
+		const { quests, expressions, dialogueQuestNames } = snapshot;
+		if (quests === void 0 || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
+		const names = quests.expressionNames;
+		const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
+		for (const expression of expressions) {
+			const { by, name, literal, holder } = expression;
+			if (!literal || names.isBare(name) || names.byFullName(name) !== void 0) continue;
+			if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
+			const at = spanIn(holder, expression.span, holder);
+			const missing = snapshot.missingQuests?.withName(name);
+			if (missing === void 0) report(() => ({
+				at,
+				message: unknownName(by, name, names)
+			}));
+			else report({
+				at,
+				message: unknownName(by, name, names),
+				unless: missing.places
+			});
+		}
+	} },
+	examples: () => ({
+		good: [{
+			title: "quests in the room",
+			text: expression("if($TN{find_key} > 1.0, SetTask('open_door', 'Active', 0.0), 0.0)")
+		}, {
+			title: "a name that is built at run time",
+			text: expression("SetTask('door_' + $N{door}, 'Active', 0.0)")
+		}],
+		bad: [
+			{
+				title: "a mistyped name",
+				text: expression("SetTask('fnid_key', 'Active', 0.0)"),
+				findings: [atExpression("fnid_key", "SetTask() names \"fnid_key\", but the file has no such quest: did you mean \"find_key\"?")]
+			},
+			{
+				title: "a name that only looks like the one of a quest",
+				text: expression("SetTask('find_k\u0435y', 'Active', 0.0)"),
+				findings: [atExpression("find_k\u0435y", "SetTask() names \"find_k\u0435y\", but the file has no such quest: did you mean \"find_key\"? (they look the same, but some letters are from another alphabet or another kind of space)")]
+			},
+			{
+				title: "a name that no quest has",
+				text: expression("if($T{collect} == 'Completed', 1.0, 0.0)"),
+				findings: [atExpression("collect", `$T{} names "collect", but the file has no such quest: ${ADVICE}: "find_key" or "open_door"`)]
+			},
+			{
+				title: "an empty name",
+				text: expression("if($T{} == 'Completed', 1.0, 0.0)"),
+				findings: [atExpression("$T{}", `$T{} names no quest: ${ADVICE}: "find_key" or "open_door"`)]
+			}
+		]
+	})
+});
+function unknownName(by, name, names) {
+	const all = listed$1(names.closest(name).map(quoteValue), "or", MAX_NAMES$1);
+	const advice = all === "" ? ADVICE : `${ADVICE}: ${all}`;
+	if (name === "") return `${by} names no quest: ${advice}`;
+	const meant = names.guess(name);
+	const what = `${by} names ${quoteValue(name)}, but the file has no such quest`;
+	if (meant === void 0) return `${what}: ${advice}`;
+	return `${what}: did you mean ${quoteValue(meant)}?${lookAlikeNote(name, meant)}`;
+}
+function dialogueNames(name) {
+	const numbered = name.replace(/^-/, "");
+	return [
+		name,
+		numbered,
+		bareName(numbered)
+	];
+}
+// rules/expression/no-number-prefix.ts
+var no_number_prefix_default = defineRule({
+	id: "expression/no-number-prefix",
+	level: "error",
+	fix: "safe",
+	summary: "Expressions use the Name of a quest without its number",
+	source: "quest and task records, part 2, quest names in expressions",
+	why: "SetTask(), $T{} and OnChange() refer to a quest by its Name without the number and the underscore: 0_collect is collect. The documents do not say what the full Name does there.",
+	on: { snapshotEnd({ quests, expressions }, report) {
+		for (const expressed of expressions) {
+			const { by, name, holder } = expressed;
+			if (quests === void 0 || quests.expressionNames.isBare(name)) continue;
+			const entry = quests.expressionNames.byFullName(name);
+			if (entry === void 0) continue;
+			const where = expressed.span;
+			report({
+				at: spanIn(holder, where, holder),
+				message: `${by} takes a quest's Name without its number: write ${quoteValue(bareName(name))} instead of ${quoteValue(name)}`,
+				related: [{
+					at: entry.place.at("Name"),
+					message: "the quest"
+				}],
+				fix: quests.expressionNames.isShared(bareName(name)) ? void 0 : cutNumber(name, holder, where)
+			});
+		}
+	} },
+	examples: () => ({
+		good: [{
+			title: "a Name without its number",
+			text: expression("if($T{find_key} == 'Completed', SetTask('open_door', 'Active', 0.0), 0.0)")
+		}],
+		bad: [
+			bad$3("SetTask()", "SetTask('0_find_key', 'Active', 0.0)"),
+			bad$3("$T{}", "if($T{0_find_key} == 'Completed', 1.0, 0.0)"),
+			bad$3("$TN{}", "if($TN{0_find_key} > 1.0, 1.0, 0.0)"),
+			bad$3("OnChange()", "OnChange('0_find_key', 'Completed')")
+		]
+	})
+});
+function cutNumber(name, holder, { start, end }) {
+	if (new TextEncoder().encode(name).length !== end - start) return void 0;
+	const number = name.length - bareName(name).length;
+	return cutFromString(holder, span(start, start + number), "safe", `write ${quoteValue(bareName(name))}`);
+}
+const bad$3 = (by, text) => ({
+	title: `a Name with its number in ${by}`,
+	text: expression(text),
+	findings: [atExpression("0_find_key", `${by} takes a quest's Name without its number: write "find_key" instead of "0_find_key"`)],
+	fixed: expression(text.replace("0_find_key", "find_key"))
+});
+// rules/expression/quotes.ts
+const WORDS$1 = /* @__PURE__ */ new Set([
+	"true",
+	"false",
+	"null",
+	"players"
+]);
+const STATES$1 = new Set(STATE_TEXTS);
+var quotes_default = defineRule({
+	id: "expression/quotes",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "unsafe",
+	summary: "Names in expressions have quotes",
+	source: "public material of the platform, function effects",
+	why: "In public material the names of quests, variables and states are in single quotes. Without them a word is a parameter of the expression, which nothing defines.",
+	on: { expression(expression, report, { snapshot }) {
+		if (expression.parsed.kind === "fault") return;
+		for (const node of nodesOf(expression.parsed.root)) {
+			if (node.kind !== "name" || WORDS$1.has(node.name.toLowerCase())) continue;
+			const { name } = node;
+			const isKnown = STATES$1.has(name) || snapshot.quests?.expressionNames.isBare(name) === true;
+			report({
+				at: inExpression(expression, node),
+				message: `${name} has no quotes: write '${name}'`,
+				fix: isKnown ? rewriting(expression, node, `'${name}'`) : void 0
+			});
+		}
+	} },
+	examples: () => ({
+		good: [{
+			title: "names in quotes",
+			text: expression("SetTask('open_door', 'Active', 0.0)")
+		}, {
+			title: "words that are values",
+			text: expression("SetPlayersParameters([Players], 'alive', true)")
+		}],
+		bad: [{
+			title: "a quest without quotes",
+			text: expression("SetTask(open_door, 'Active', 0.0)"),
+			findings: [atExpression("open_door", "open_door has no quotes: write 'open_door'")],
+			fixed: expression("SetTask('open_door', 'Active', 0.0)")
+		}, {
+			title: "a variable without quotes",
+			text: expression("SetVariable(coins, 1.0, 0.0)"),
+			findings: [atExpression("coins", "coins has no quotes: write 'coins'")]
+		}]
+	})
+});
+// rules/expression/state.ts
+const EQUALITIES = /* @__PURE__ */ new Set([
+	"==",
+	"=",
+	"!=",
+	"<>"
+]);
+const ORDERS = /* @__PURE__ */ new Set([
+	"<",
+	"<=",
+	">",
+	">="
+]);
+const MEMBERSHIPS = /* @__PURE__ */ new Set(["in", "not in"]);
+const READABLE = /* @__PURE__ */ new Set([...STATE_TEXTS, "Undefined"]);
+const ALL = listed$1(STATE_TEXTS.map((state) => `'${state}'`), "or");
+var state_default = defineRule({
+	id: "expression/state",
+	level: "off",
+	catalog: { level: "error" },
+	fix: "unsafe",
+	summary: "Expressions write states as NotActive, Active or Completed",
+	source: "public material of the platform, function effects",
+	why: "In public material SetTask() takes one of three states, and $T{} gives one of them: 'NotActive', 'Active' or 'Completed', with these letters. A comparison with anything else never holds.",
+	on: { expression(expression, report) {
+		if (expression.parsed.kind === "fault") return;
+		for (const node of nodesOf(expression.parsed.root)) if (node.kind === "call") setState(node, expression, report);
+		else if (node.kind === "operation") comparison(node, expression, report);
+	} },
+	examples: () => ({
+		good: [{
+			title: "the three states",
+			text: expression("if($T{find_key} == 'Completed', SetTask('open_door', 'Active', 0.0), 0.0)")
+		}, {
+			title: "a number of a state",
+			text: expression("if($TN{find_key} == 2.0, SetTask('open_door', 'NotActive', 0.0), 0.0)")
+		}],
+		bad: [
+			{
+				title: "a mistyped state",
+				text: expression("SetTask('open_door', 'Activ', 0.0)"),
+				findings: [atExpression("'Activ'", "SetTask() sets \"Activ\", which is not a state: write 'Active'")],
+				fixed: expression("SetTask('open_door', 'Active', 0.0)")
+			},
+			{
+				title: "a word that is not a state",
+				text: expression("SetTask('open_door', 'open', 0.0)"),
+				findings: [atExpression("'open'", "SetTask() sets \"open\", which is not a state: write 'NotActive', 'Active' or 'Completed'")]
+			},
+			{
+				title: "a comparison with a mistyped state",
+				text: expression("if($T{find_key} == 'completed', 1.0, 0.0)"),
+				findings: [atExpression("'completed'", "$T{find_key} is compared with \"completed\", which is not a state: write 'Completed'")],
+				fixed: expression("if($T{find_key} == 'Completed', 1.0, 0.0)")
+			},
+			{
+				title: "a state compared with a number",
+				text: expression("if($T{find_key} == 1.0, 1.0, 0.0)"),
+				findings: [atExpression("1.0", "$T{find_key} is compared with 1.0, but it is a text: write $TN{find_key}, or compare with 'Active'")]
+			},
+			{
+				title: "the number of a state compared with a text",
+				text: expression("if($TN{find_key} == 'Active', 1.0, 0.0)"),
+				findings: [atExpression("'Active'", "$TN{find_key} is compared with 'Active', but it is a number: write $T{find_key}, or compare with 1.0")]
+			},
+			{
+				title: "a state with an order",
+				text: expression("if($T{find_key} >= 'Active', 1.0, 0.0)"),
+				findings: [atExpression(">=", "$T{find_key} is a text, which >= does not compare: write $TN{find_key}")]
+			}
+		]
+	})
+});
+function setState(call, expression, report) {
+	const { state } = expressionFunction(call.name) ?? {};
+	const given = state === void 0 ? void 0 : call.arguments[state];
+	const node = given && withoutBrackets(given);
+	if (node?.kind !== "string" || isState(node)) return;
+	reportState(node, `${call.name}() sets`, expression, report);
+}
+function comparison({ operators, operands }, expression, report) {
+	const [operator] = operators;
+	const [left, right] = operands.map(withoutBrackets);
+	if (operator === void 0 || left === void 0 || right === void 0) return;
+	const { text } = operator;
+	const [read, other] = left.kind === "read" ? [left, right] : [right, left];
+	if (read.kind !== "read" || read.name === void 0) return;
+	const letter = read.letters;
+	if (letter === "T" && ORDERS.has(text)) {
+		const message = `${spelled(read)} is a text, which ${text} does not compare: write $TN{${read.name}}`;
+		report({
+			at: inExpression(expression, operator),
+			message
+		});
+	} else if (letter === "T" && EQUALITIES.has(text)) compareState(read, other, expression, report);
+	else if (letter === "T" && MEMBERSHIPS.has(text) && other.kind === "group") for (const part of other.parts) compareState(read, part, expression, report);
+	else if (letter === "TN" && (EQUALITIES.has(text) || ORDERS.has(text)) && isPlainText(other)) {
+		const number = STATE_TEXTS.indexOf(other.value);
+		const with_ = number < 0 ? "a number" : `${number}.0`;
+		const message = `${spelled(read)} is compared with ${written(other, expression)}, but it is a number: write $T{${read.name}}, or compare with ${with_}`;
+		report({
+			at: inExpression(expression, other),
+			message
+		});
+	}
+}
+function compareState(read, given, expression, report) {
+	const other = withoutBrackets(given);
+	if (other.kind === "number") {
+		const state = STATE_TEXTS[other.value] ?? "Active";
+		const message = `${spelled(read)} is compared with ${written(other, expression)}, but it is a text: write $TN{${read.name}}, or compare with '${state}'`;
+		report({
+			at: inExpression(expression, other),
+			message
+		});
+	} else if (other.kind === "string" && !isState(other)) reportState(other, `${spelled(read)} is compared with`, expression, report);
+}
+function reportState(node, what, expression, report) {
+	const meant = nearest(node.value, STATE_TEXTS);
+	const state = meant === void 0 ? void 0 : `'${meant}'`;
+	report({
+		at: inExpression(expression, node),
+		message: `${what} ${quoteValue(node.value)}, which is not a state: write ${state ?? ALL}`,
+		fix: state === void 0 ? void 0 : rewriting(expression, node, state)
+	});
+}
+function isState({ value }) {
+	return READABLE.has(value) || isComputedText(value);
+}
+function isPlainText(node) {
+	return node.kind === "string" && !isComputedText(node.value);
+}
+function spelled({ letters, name = "" }) {
+	return `$${letters}{${name}}`;
+}
+function written({ start, end }, { text }) {
+	return text.slice(start, end);
+}
+// rules/expression/syntax.ts
+const UNCLOSED = /* @__PURE__ */ new Set([
+	"unclosed-bracket",
+	"unclosed-quote",
+	"unclosed-brace"
+]);
+var syntax_default$1 = defineRule({
+	id: "expression/syntax",
+	level: "warning",
+	catalog: {
+		level: "error",
+		options: { faults: "all" }
+	},
+	fix: "unsafe",
+	summary: "Expressions can be read",
+	source: "quest and task records, part 2, quest names in expressions; public material of the platform, and NCalc",
+	why: "SetTask(), $T{} and OnChange() need their closing bracket, brace and quotes. The documents say no more of the language. In public material it is NCalc, with reads such as $N{coins}, and an expression that cannot be read does nothing.",
+	options: { faults: {
+		type: "choice",
+		choices: ["unclosed", "all"],
+		default: "unclosed",
+		description: "what is reported: brackets, braces and quotes that are not closed, where a function of the documents is used, or every fault"
+	} },
+	on: { expression(expression, report, { options }) {
+		const { text, parsed } = expression;
+		if (options.faults === "unclosed" && !mayNameQuests(text)) return;
+		const fault = parsed.kind === "fault" ? parsed.fault : singleEquals(expression);
+		if (fault === void 0 || options.faults === "unclosed" && !UNCLOSED.has(fault.kind)) return;
+		report({
+			at: inExpression(expression, fault),
+			message: `this expression ${faultText(fault)}`,
+			fix: fault.kind === "curly-quotes" ? straightQuotes(expression) : void 0
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "an expression with conditions and calls",
+			text: expression("if($T{find_key} == 'Completed' && $N{coins} >= 10.0, SetTask('open_door', 'Active', 0.0), 0.0)"),
+			options: { faults: "all" }
+		}],
+		bad: [
+			unclosed("a bracket that is not closed", "SetTask('open_door', 'Active', 0.0", "(", "does not close the ( of SetTask: add )"),
+			unclosed("a group that is not closed", "($T{find_key} == 'Active'", "(", "does not close this (: add )"),
+			unclosed("a quote without its partner", "SetTask('open_door, 'Active', 0.0)", "'", "has a ' without its partner: put each name in ' '"),
+			unclosed("a brace that is not closed", "$T{find_key == 1.0", "$T{", "does not close $T{: add }"),
+			bad$2("a bracket too many", "Floor(1.5))", ")", "closes more brackets than it opens: remove this )"),
+			bad$2("a read without its $", "N{coins} + 1.0", "N", "writes N{coins} without its $: write $N{coins}"),
+			bad$2("a $ by itself", "$coins + 1.0", "$", "has a $ without { }: write $N{name} or $T{name}"),
+			bad$2("a read that is not known", "$V{coins} + 1.0", "$V{coins}", "reads $V{}, which is not known: write $T{}, $TN{}, $N{} or $S{}"),
+			{
+				...bad$2("curly quotes", "PrintString(\u2018Hello\u2019)", "\u2018", "has curly quotes: write '"),
+				fixed: expression("PrintString('Hello')")
+			},
+			bad$2("two calls without an operator", "SetTask('find_key', 'Active', 0.0) PrintString('found')", "PrintString", "lacks an operator before PrintString: write + to do both"),
+			bad$2("a missing comma", "SetVariable('coins' 1.0, 0.0)", "1.0", "lacks an operator before 1.0: write a comma between arguments"),
+			bad$2("a missing operator", "1.0 2.0", "2.0", "lacks an operator before 2.0: write one, such as + or =="),
+			bad$2("a missing value", "(1.0 + )", ")", "lacks a value before ): write it"),
+			bad$2("an end without a value", "1.0 +", "", "ends where a value is missing: write it"),
+			bad$2("an empty argument", "SetVariable('coins',, 0.0)", ",", "has an empty argument in SetVariable(): remove the comma, or write the value"),
+			bad$2("a comma outside a function", "1.0, 2.0", ",", "has a comma outside a function: write + to do both"),
+			bad$2("a semicolon", "PrintString('a');", ";", "has a ;: write + to do both, or remove it"),
+			bad$2("an operator of another language", "1.0 === 2.0", "===", "has ===, which is not an operator: write =="),
+			bad$2("a single =", "$N{coins} = 10.0", "=", "compares with =: write =="),
+			bad$2("a character without a meaning", "1.0 # 2.0", "#", "has a character that means nothing here: remove it"),
+			bad$2("an empty expression", "", "", "is empty: write what it does, or remove the effect"),
+			bad$2("brackets beyond the limit", `${"(".repeat(257)}1.0${")".repeat(257)}`, "(", "is nested more than 256 levels deep, so it is not checked: split it")
+		]
+	})
+});
+function faultText(fault) {
+	switch (fault.kind) {
+		case "unclosed-bracket": return fault.of === void 0 ? "does not close this (: add )" : `does not close the ( of ${shortQuote(fault.of)}: add )`;
+		case "unclosed-quote": return `has a ${fault.quote} without its partner: put each name in ${fault.quote} ${fault.quote}`;
+		case "unclosed-brace": return `does not close ${fault.opening}: add ${fault.opening === "[" ? "]" : "}"}`;
+		case "extra-bracket": return "closes more brackets than it opens: remove this )";
+		case "no-dollar": return `writes ${shortQuote(fault.text)} without its $: write $${shortQuote(fault.text)}`;
+		case "lone-dollar": return "has a $ without { }: write $N{name} or $T{name}";
+		case "unknown-read": return `reads $${shortQuote(fault.letters)}{}, which is not known: write $T{}, $TN{}, $N{} or $S{}`;
+		case "curly-quotes": return "has curly quotes: write '";
+		case "no-operator": return `lacks an operator before ${shortQuote(fault.before)}: ${OPERATOR_ADVICE[fault.meant ?? "any"]}`;
+		case "no-value": return fault.before === void 0 ? "ends where a value is missing: write it" : `lacks a value before ${shortQuote(fault.before)}: write it`;
+		case "empty-argument": return `has an empty argument in ${shortQuote(fault.of)}(): remove the comma, or write the value`;
+		case "comma": return "has a comma outside a function: write + to do both";
+		case "semicolon": return "has a ;: write + to do both, or remove it";
+		case "operator": return fault.text === "=" ? "compares with =: write ==" : `has ${fault.text}, which is not an operator: write ${fault.meant}`;
+		case "character": return "has a character that means nothing here: remove it";
+		case "empty": return "is empty: write what it does, or remove the effect";
+		case "too-deep": return "is nested more than 256 levels deep, so it is not checked: split it";
+	}
+}
+const OPERATOR_ADVICE = {
+	both: "write + to do both",
+	comma: "write a comma between arguments",
+	any: "write one, such as + or =="
+};
+function singleEquals({ parsed }) {
+	if (parsed.kind === "fault") return void 0;
+	for (const node of nodesOf(parsed.root)) {
+		if (node.kind !== "operation") continue;
+		const single = node.operators.find(({ text }) => text === "=");
+		if (single !== void 0) return {
+			kind: "operator",
+			text: "=",
+			meant: "==",
+			start: single.start,
+			end: single.end
+		};
+	}
+}
+function straightQuotes({ text, place }) {
+	const straight = text.replace(/[\u2018\u2019\u201a\u201b]/g, "'").replace(/[\u201c\u201d\u201e\u201f]/g, "\"");
+	if (parseExpression(straight).kind === "fault") return void 0;
+	return replaceValue(place, JSON.stringify(straight), "unsafe", "write straight quotes");
+}
+function unclosed(title, text, marks, message) {
+	return {
+		title,
+		text: expression(text),
+		findings: [atExpression(marks, `this expression ${message}`)]
+	};
+}
+function bad$2(title, text, marks, message) {
+	return {
+		...unclosed(title, text, marks, message),
+		options: { faults: "all" }
+	};
+}
+// rules/expression/index.ts
+const expressionRules = [
+	no_number_prefix_default,
+	known_quest_default$2,
+	syntax_default$1,
+	state_default,
+	quotes_default,
+	arguments_default
+];
+// rules/flow/blocked-requirement.ts
+var blocked_requirement_default = defineRule({
+	id: "flow/blocked-requirement",
+	level: "error",
+	catalog: CATALOG_KNOWLEDGE,
+	fix: "none",
+	summary: "A required quest can be completed as often as needed",
+	source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
+	why: "A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active.",
+	options: { knowledge: KNOWLEDGE_OPTION },
+	asksFlow: true,
+	on: { snapshotEnd({ quests, emptyLogic }, report, { flow }) {
+		const neverActivated = new Set(flow?.faults.neverActivated.map((fault) => fault.quest));
+		for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
+			const tangled = quests?.requirementTangles.entries;
+			if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
+			const unless = [
+				requirement.place.at("amount"),
+				...fieldOf(quest, "Requirements"),
+				...emptyLogic === void 0 ? [] : [emptyLogic],
+				...neverActivated.has(required) ? [{ errorAt: required.entry.place }] : []
+			];
+			const [name, needed] = [flowName(quest), flowName(required)];
+			const related = [{
+				at: recordAt(required.entry.place),
+				message: "the required quest"
+			}];
+			if (most === 0) report({
+				at: requirement.place.at("id"),
+				unless,
+				message: `${name} requires ${needed}, which can never be completed, so ${name} can never become Active: let a trigger complete ${needed}, or remove this requirement`,
+				related
+			});
+			else report({
+				at: requirement.place.at("amount"),
+				unless,
+				message: `amount is ${quoteValue(requirement.amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, so ${name} can never become Active: lower amount, or reset ${needed} after its completion`,
+				related
+			});
+		}
+	} },
+	examples: () => ({
+		good: [{
+			title: "a quest that an expression moves",
+			text: movedByExpression(),
+			options: { knowledge: "catalog" }
+		}, {
+			title: "a required quest that can be completed",
+			text: room()
+		}],
+		bad: [{
+			title: "a required quest that is activated and never completed",
+			text: room((changed) => {
+				const [trigger] = tasksOf(changed, "2");
+				Object.assign(trigger ?? {}, { TargetState: 111 });
+			}),
+			findings: found(`/quests/${OPEN_DOOR}/Requirements/0/id`, `"${FIND_KEY}"`, "\"1_open_door\" requires \"0_find_key\", which can never be completed, so \"1_open_door\" can never become Active: let a trigger complete \"0_find_key\", or remove this requirement"),
+			alsoFound: ["flow/never-completed"]
+		}, {
+			title: "three completions of a quest that is never reset",
+			text: room((changed) => {
+				tasksOf(changed, "4").splice(2, 1);
+				for (const { Requirements } of Object.values(changed.quests)) for (const each of Array.isArray(Requirements) ? Requirements : []) if (isObject(each) && integerField(each, "amount") === 1) Object.assign(each, { amount: 3 });
+			}),
+			findings: found(`/quests/${OPEN_DOOR}/Requirements/0/amount`, "3", "amount is 3, but \"0_find_key\" can be completed only once, so \"1_open_door\" can never become Active: lower amount, or reset \"0_find_key\" after its completion")
+		}]
+	})
+});
+// rules/flow/endless-chain.ts
+const MAX_RELATED$4 = 12;
+var endless_chain_default = defineRule({
+	id: "flow/endless-chain",
+	level: "error",
+	catalog: CATALOG_KNOWLEDGE,
+	fix: "none",
+	summary: "Linked tasks without Delay do not set each other off forever",
+	source: "quest and task records, part 3; part 2, RunTriggersFromEffector",
+	why: "A linked task without Delay applies at once. If linked tasks lead back to the first of them, and neither a code, a limit nor chance ends it, the loop never ends. Reported only where a simulated play runs into it.",
+	options: { knowledge: KNOWLEDGE_OPTION },
+	asksFlow: true,
+	on: { snapshotEnd(_snapshot, report, { flow }) {
+		for (const { links, facts, play } of flow?.endlessChains ?? []) {
+			const [first, ...others] = links;
+			if (first === void 0 || flow === void 0) continue;
+			const labels = facts.map(({ quest, state }) => {
+				const named = flow.model.quests[quest];
+				return `${named === void 0 ? "" : flowName(named)} ${stateName$1(state)}`;
+			});
+			report({
+				at: recordAt(first.place),
+				unless: links.flatMap(({ place }) => [{ within: place.at("Trigger") }, place.at("Delay")]),
+				identity: JSON.stringify(facts.map(({ quest, state }) => `${state} ${flow.model.quests[quest]?.entry.key}`).sort()),
+				message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
+				related: others.slice(0, MAX_RELATED$4).map(({ place }) => ({
+					at: recordAt(place),
+					message: "the loop goes on here"
+				}))
+			});
+		}
+	} },
+	examples: () => ({
+		good: [{
+			title: "a quest that an expression moves",
+			text: movedByExpression(),
+			options: { knowledge: "catalog" }
+		}, {
+			title: "a quest that is reset after a delay",
+			text: room()
+		}],
+		bad: [{
+			title: "a quest that completes and activates itself",
+			text: room((changed) => {
+				const link = (TargetState, Id) => ({
+					$type: CHAIN_TYPE,
+					linkedTasks: [{
+						Trigger: {},
+						Id,
+						TargetState,
+						Name: "1_open_door",
+						TaskTriggerId: OPEN_DOOR
+					}]
+				});
+				const [opening, opened] = tasksOf(changed, "3");
+				Object.assign(opening ?? {}, { Effector: link(121, "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc") });
+				Object.assign(opened ?? {}, { Effector: link(131, "d604c8ea-5f71-4293-9dce-4f6081a23456") });
+			}),
+			findings: found("/logic/3#/Tasks/0/Effector/linkedTasks/0", "{", "\"1_open_door\" Completed \u2192 \"1_open_door\" Active \u2192 \"1_open_door\" Completed follow each other forever after click 2, enter 4: give one of these linked tasks a Delay, or break the loop")
+		}]
+	})
+});
+// rules/flow/limit-stops-loop.ts
+const limited = (limit, group) => room(({ quests }) => {
+	for (const quest of Object.values(quests)) if (quest.Name === "1_open_door") Object.assign(quest, {
+		RepeatableLimit: limit,
+		...group === void 0 ? {} : { Group: group }
+	});
+});
+var limit_stops_loop_default = defineRule({
+	id: "flow/limit-stops-loop",
+	level: "warning",
+	catalog: CATALOG_KNOWLEDGE,
+	fix: "none",
+	summary: "A quest that resets itself to be repeated has no RepeatableLimit of 1",
+	source: "quest and task records, part 3, other rules tied to transitions",
+	why: "With a RepeatableLimit of 1 the quest cannot complete again, so resetting it after its completion does not make it repeatable.",
+	options: { knowledge: KNOWLEDGE_OPTION },
+	asksFlow: true,
+	on: { snapshotEnd(_snapshot, report, { flow }) {
+		const reported = /* @__PURE__ */ new Set();
+		for (const { quest, link, isInVain } of flow?.selfMoves ?? []) {
+			if (quest.limit !== 1 || reported.has(quest.index)) continue;
+			reported.add(quest.index);
+			report({
+				at: quest.entry.place.at("RepeatableLimit"),
+				unless: fieldOf(quest, "RepeatableLimit"),
+				message: isInVain ? `RepeatableLimit is 1 and Group is multiplayer, so ${flowName(quest)} stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset` : `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset`,
+				related: [{
+					at: recordAt(link.place),
+					message: "the linked task that resets it"
+				}]
+			});
+		}
+	} },
+	examples: () => ({
+		good: [
+			{
+				title: "a quest that an expression moves",
+				text: movedByExpression(),
+				options: { knowledge: "catalog" }
+			},
+			{
+				title: "a loop without a limit",
+				text: room()
+			},
+			{
+				title: "a loop that ends after the third time",
+				text: limited(3)
+			}
+		],
+		bad: [{
+			title: "a loop that can go round once",
+			text: limited(1),
+			findings: found(`/quests/${OPEN_DOOR}/RepeatableLimit`, "1", "RepeatableLimit is 1, so \"1_open_door\" cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset")
+		}, {
+			title: "a loop of a quest that stays completed for everyone",
+			text: limited(1, "multiplayer"),
+			findings: found(`/quests/${OPEN_DOOR}/RepeatableLimit`, "1", "RepeatableLimit is 1 and Group is multiplayer, so \"1_open_door\" stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset")
+		}]
+	})
+});
+// rules/flow/never-activated.ts
+const MAX_RELATED$3 = 12;
+var never_activated_default = defineRule({
+	id: "flow/never-activated",
+	level: "error",
+	lenient: { level: "warning" },
+	catalog: CATALOG_KNOWLEDGE,
+	fix: "none",
+	summary: "Something in the file can bring each quest out of Not Active",
+	source: "quest and task records, part 3",
+	why: "Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.",
+	options: { knowledge: KNOWLEDGE_OPTION },
+	asksFlow: true,
+	on: { snapshotEnd({ emptyLogic }, report, { flow }) {
+		for (const fault of flow?.faults.neverActivated ?? []) report({
+			at: recordAt(fault.quest.entry.place),
+			unless: [...emptyLogic === void 0 ? [] : [emptyLogic], ...fieldOf(fault.quest, "Name")],
+			identity: fault.circle.length > 0 ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort()) : void 0,
+			message: reasonOf(fault),
+			related: fault.effects.slice(0, MAX_RELATED$3).map(({ place }) => ({
+				at: recordAt(place),
+				message: "this effect waits for the quest"
+			}))
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "a quest that an expression moves",
+			text: movedByExpression(),
+			options: { knowledge: "catalog" }
+		}, {
+			title: "quests that a click, an entry and a chain can start",
+			text: room()
+		}],
+		bad: [
+			{
+				title: "a quest without a trigger that activates it",
+				text: room((changed) => void tasksOf(changed, "4").splice(0, 1)),
+				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "nothing starts \"1_open_door\": its triggers and linked tasks have the codes 121 (needs an active quest) and 171 (needs a completed quest). Add a trigger with TargetState 111")
+			},
+			{
+				title: "a quest whose only trigger completes it",
+				text: room((changed) => {
+					tasksOf(changed, "4").splice(0, 1);
+					tasksOf(changed, "3").splice(1, 1);
+				}),
+				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "nothing starts \"1_open_door\": its only trigger has code 121, which needs an active quest. Add a trigger with TargetState 111")
+			},
+			{
+				title: "a quest that no trigger or linked task refers to",
+				text: room((changed) => {
+					tasksOf(changed, "4").splice(0, 2);
+					tasksOf(changed, "3").splice(1, 1);
+				}),
+				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "no trigger or linked task activates \"1_open_door\", so it can never start: add a trigger with TargetState 111")
+			},
+			{
+				title: "two quests that only start each other",
+				text: room((changed) => {
+					const link = (Name, TaskTriggerId, Id) => ({
+						$type: CHAIN_TYPE,
+						linkedTasks: [{
+							Trigger: {},
+							Id,
+							TargetState: 181,
+							Name,
+							TaskTriggerId
+						}]
+					});
+					const [, found] = tasksOf(changed, "2");
+					const [, opened] = tasksOf(changed, "3");
+					const ids = ["a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012", "f826ea0c-7193-44b5-9fe0-6182a3c45678"];
+					Object.assign(found ?? {}, { Effector: link("1_open_door", OPEN_DOOR, ids[0]) });
+					Object.assign(opened ?? {}, { Effector: link("0_find_key", FIND_KEY, ids[1]) });
+					tasksOf(changed, "2").splice(0, 1);
+					tasksOf(changed, "3").splice(0, 1);
+					tasksOf(changed, "4").splice(0, 2);
+					for (const quest of Object.values(changed.quests)) quest.Requirements = [];
+				}),
+				findings: found(`/quests/${FIND_KEY}`, `"${FIND_KEY}"`, "\"0_find_key\" \u2192 \"1_open_door\" \u2192 \"0_find_key\" wait for each other, so none can ever start: add a trigger that starts one of them")
+			}
+		]
+	})
+});
+function reasonOf({ quest, circle, codes }) {
+	if (circle.length > 0) return `${circleOf(circle.map(flowName))} wait for each other, so none can ever start: add a trigger that starts one of them`;
+	if (codes.length === 0) return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111`;
+	return `nothing starts ${flowName(quest)}: ${codesText(codes)}. Add a trigger with TargetState 111`;
+}
+function codesText(codes) {
+	const byCode = new Map(codes.map(({ code }) => [code.code, code]));
+	const [kind = "trigger", other] = new Set(codes.map(({ cause }) => cause.kind === "event" ? "trigger" : "linked task"));
+	const [code] = byCode.values();
+	if (byCode.size === 1 && code !== void 0) return `${codes.length === 1 ? `its only ${kind} has` : `all its ${other ? "triggers and linked tasks" : `${kind}s`} have`} code ${code.code}, ${whyIdle(code)}`;
+	const all = [...byCode.values()].sort((one, next) => one.code - next.code);
+	const listedCodes = listed$1(all.map((each) => `${each.code} (${whyIdle(each).replace(/^which /, "")})`), "and");
+	return `its ${other ? "triggers and linked tasks" : `${kind}s`} have the codes ${listedCodes}`;
+}
+function whyIdle({ from, to }) {
+	if (from === 1) return "which needs an active quest";
+	if (from === 2) return "which needs a completed quest";
+	return to === 0 ? "which only resets a quest" : "which never fires";
+}
+// rules/flow/never-completed.ts
+const MAX_RELATED$2 = 12;
+const WORDS = {
+	effect: "effect",
+	requirement: "requirement",
+	reward: "reward",
+	code: "transition code"
+};
+var never_completed_default = defineRule({
+	id: "flow/never-completed",
+	level: "warning",
+	catalog: CATALOG_KNOWLEDGE,
+	fix: "none",
+	summary: "A quest that can start can be completed, if anything waits for that",
+	source: "quest and task records, part 3; part 2, FinishTime and Delay",
+	why: "A quest changes its state only by a transition code or when its FinishTime has passed. If none can complete it, whatever waits for its completion never happens.",
+	options: { knowledge: KNOWLEDGE_OPTION },
+	asksFlow: true,
+	on: { snapshotEnd({ emptyLogic }, report, { flow }) {
+		for (const fault of flow?.faults.neverCompleted ?? []) {
+			const { place } = fault.quest.entry;
+			const late = fault.cause.kind === "too-late" ? fault.cause.links : [];
+			report({
+				at: late.length > 0 ? place.at("FinishTime") : recordAt(place),
+				unless: [...emptyLogic === void 0 ? [] : [emptyLogic], ...late.length > 0 ? fieldOf(fault.quest, "FinishTime") : []],
+				identity: fault.cause.kind === "circle" ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort()) : void 0,
+				message: messageOf$2(fault),
+				related: [...late.map((link) => ({
+					at: recordAt(link.place),
+					message: "this linked task is too late"
+				})), ...fault.waiting.map(({ kind, place: at }) => ({
+					at: kind === "reward" || kind === "code" ? at : recordAt(at),
+					message: `this ${WORDS[kind]} waits for the completion`
+				}))].slice(0, MAX_RELATED$2)
+			});
+		}
+	} },
+	examples: () => ({
+		good: [{
+			title: "a quest that an expression moves",
+			text: movedByExpression(),
+			options: { knowledge: "catalog" }
+		}, {
+			title: "quests that can be completed",
+			text: room()
+		}],
+		bad: [
+			{
+				title: "a quest that can be activated only",
+				text: room((changed) => void tasksOf(changed, "4").splice(1, 1)),
+				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "nothing completes \"1_open_door\" once it is Active, but 1 effect and 1 transition code wait for that: add a trigger with TargetState 121")
+			},
+			{
+				title: "a quest whose time is over before its only completion",
+				text: room((changed) => {
+					const link = (TargetState, Delay, Id) => ({
+						$type: CHAIN_TYPE,
+						linkedTasks: [{
+							Trigger: { Delay },
+							Id,
+							TargetState,
+							Name: "1_open_door",
+							TaskTriggerId: OPEN_DOOR
+						}]
+					});
+					const [, found] = tasksOf(changed, "2");
+					const [opening] = tasksOf(changed, "3");
+					Object.assign(found ?? {}, { Effector: link(111, 0, "f826ea0c-7193-44b5-9fe0-6182a3c45678") });
+					Object.assign(opening ?? {}, { Effector: link(121, 10, "0937fb1d-82a4-45c6-80f1-7293b4d56789") });
+					tasksOf(changed, "4").splice(0);
+					for (const quest of Object.values(changed.quests)) if (quest.Name === "1_open_door") quest.FinishTime = 5;
+				}),
+				findings: found(`/quests/${OPEN_DOOR}/FinishTime`, "5", "\"1_open_door\" expires after 5 seconds, before a linked task completes it (Delay 10): raise FinishTime or lower the Delay")
+			},
+			{
+				title: "two quests that can start and only complete each other",
+				text: room((changed) => {
+					const completes = (Name, TaskTriggerId, Id) => ({
+						$type: CHAIN_TYPE,
+						linkedTasks: [{
+							Trigger: {},
+							Id,
+							TargetState: 121,
+							Name,
+							TaskTriggerId
+						}]
+					});
+					const [find, found] = tasksOf(changed, "2");
+					const [, opened] = tasksOf(changed, "3");
+					Object.assign(find ?? {}, { TargetState: 111 });
+					Object.assign(found ?? {}, { Effector: completes("1_open_door", OPEN_DOOR, "d604c8ea-5f71-4293-9dce-4f6081a23456") });
+					Object.assign(opened ?? {}, { Effector: completes("0_find_key", FIND_KEY, "0937fb1d-82a4-45c6-80f1-7293b4d56789") });
+					tasksOf(changed, "4").splice(1, 1);
+					for (const quest of Object.values(changed.quests)) quest.Requirements = [];
+				}),
+				findings: found(`/quests/${FIND_KEY}`, `"${FIND_KEY}"`, "\"0_find_key\" \u2192 \"1_open_door\" \u2192 \"0_find_key\" wait for each other to be completed, so none ever is: add a trigger that completes one of them")
+			}
+		]
+	})
+});
+function messageOf$2({ quest, cause, waiting }) {
+	const name = flowName(quest);
+	switch (cause.kind) {
+		case "no-way": return `nothing completes ${name} once it is Active, but ${countedWords(waiting.map(({ kind }) => WORDS[kind]))} ${waiting.length === 1 ? "waits" : "wait"} for that: add a trigger with TargetState 121`;
+		case "circle": return `${circleOf(cause.circle.map(flowName))} wait for each other to be completed, so none ever is: add a trigger that completes one of them`;
+		case "too-late": {
+			const delays = cause.links.map(({ cause: by }) => by.kind === "link" ? by.delay : 0);
+			const delay = quoteValue(delays.reduce((one, other) => Math.min(one, other)));
+			return `${name} expires after ${quoteValue(quest.finishTime)} seconds, before a linked task completes it (Delay ${delay}): raise FinishTime or lower the Delay`;
+		}
+	}
+}
+// rules/flow/refresh-overrides-group.ts
+var refresh_overrides_group_default = defineRule({
+	id: "flow/refresh-overrides-group",
+	level: "info",
+	catalog: CATALOG_KNOWLEDGE,
+	fix: "none",
+	summary: "tasksRefresh does not reset quests whose Group saves progress",
+	source: "quest and task records, part 2, Group semantics",
+	why: "With tasksRefresh, a page reload resets every quest to Not Active, whatever its Group. Groups that save progress between sessions then lose it on each reload.",
+	options: { knowledge: KNOWLEDGE_OPTION },
+	asksFlow: true,
+	on: { snapshotEnd(snapshot, report, { flow }) {
+		const settings = snapshot.section("settings");
+		if (flow === void 0 || !isObject(settings) || settings.tasksRefresh !== true) return;
+		const saved = flow.model.quests.filter(({ group }) => group !== "nonPersistent").length;
+		if (saved === 0) return;
+		const whose = saved === 1 ? "1 quest whose Group saves" : `${saved} quests whose Group saves`;
+		report({
+			at: snapshot.place.at("settings").at("tasksRefresh"),
+			message: `tasksRefresh is true, so each page reload resets ${whose} progress: set it to false to keep the progress`
+		});
+	} },
+	examples: () => ({
+		good: [
+			{
+				title: "a quest that an expression moves",
+				text: movedByExpression(),
+				options: { knowledge: "catalog" }
+			},
+			{
+				title: "quests that keep their progress",
+				text: room()
+			},
+			{
+				title: "quests that are not saved anyway",
+				text: room(({ settings, quests }) => {
+					settings.tasksRefresh = true;
+					for (const quest of Object.values(quests)) quest.Group = "nonPersistent";
+				})
+			}
+		],
+		bad: [{
+			title: "saved quests that each reload resets",
+			text: room(({ settings }) => {
+				settings.tasksRefresh = true;
+			}),
+			findings: found("/settings/tasksRefresh", "true", "tasksRefresh is true, so each page reload resets 2 quests whose Group saves progress: set it to false to keep the progress")
+		}, {
+			title: "one saved quest among others",
+			text: room(({ settings, quests }) => {
+				settings.tasksRefresh = true;
+				for (const quest of Object.values(quests)) if (quest.Name === "0_find_key") quest.Group = "nonPersistent";
+			}),
+			findings: found("/settings/tasksRefresh", "true", "tasksRefresh is true, so each page reload resets 1 quest whose Group saves progress: set it to false to keep the progress")
+		}]
+	})
+});
+// rules/flow/reset-races-completion.ts
+const MAX_RELATED$1 = 12;
+var reset_races_completion_default = defineRule({
+	id: "flow/reset-races-completion",
+	level: "warning",
+	catalog: CATALOG_KNOWLEDGE,
+	fix: "none",
+	summary: "A quest that leaves Completed by itself does so after a Delay",
+	source: "quest and task records, part 3, the common loop",
+	why: "In the common loop, a quest is reset after a Delay so that the effects of its completion finish first. Without a Delay, the quest leaves Completed at the same moment as they start.",
+	options: { knowledge: KNOWLEDGE_OPTION },
+	asksFlow: true,
+	on: { snapshotEnd(_snapshot, report, { flow }) {
+		if (flow === void 0) return;
+		for (const { quest, link, isInVain, effects } of flow.selfMoves) {
+			if (isInVain) continue;
+			const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
+			if (waiting.length === 0 || link.cause.kind !== "link" || link.cause.delay > 0) continue;
+			const waits = waiting.length === 1 ? "waits" : "wait";
+			report({
+				at: recordAt(link.place),
+				unless: [{ within: link.place.at("Trigger") }, link.place.at("Delay")],
+				message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => "effect"))} ${waits} for the completion: give this linked task a Delay`,
+				related: waiting.slice(0, MAX_RELATED$1).map(({ place }) => ({
+					at: recordAt(place),
+					message: "this effect waits for the completion"
+				}))
+			});
+		}
+	} },
+	examples: () => ({
+		good: [
+			{
+				title: "a quest that an expression moves",
+				text: movedByExpression(),
+				options: { knowledge: "catalog" }
+			},
+			{
+				title: "a reset after a delay",
+				text: room()
+			},
+			{
+				title: "a reset at once of a quest without effects of its completion",
+				text: chain({}, [{ Trigger: {} }])
+			}
+		],
+		bad: [{
+			title: "a reset at the moment at which an item hides",
+			text: room((changed) => {
+				const [opening, opened] = tasksOf(changed, "3");
+				const effector = opened?.Effector;
+				if (hasField(opened ?? {}, "Effector")) Object.assign(opened ?? {}, { Effector: JSON.parse(JSON.stringify(effector).replace("\"Delay\":5", "\"Delay\":0")) });
+				tasksOf(changed, "2").push({
+					...opening,
+					Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc",
+					TargetState: 2,
+					TaskTriggerId: OPEN_DOOR
+				});
+			}),
+			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0", "{", "TargetState 171 moves \"1_open_door\" on as soon as it is completed, while 1 effect waits for the completion: give this linked task a Delay")
+		}]
+	})
+});
+// rules/flow/index.ts
+const flowRules = [
+	never_activated_default,
+	never_completed_default,
+	defineRule({
+		id: "flow/unreachable-effect",
+		level: "warning",
+		catalog: CATALOG_KNOWLEDGE,
+		fix: "none",
+		summary: "The quest of an effector subscription can enter its state",
+		source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
+		why: "The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.",
+		options: { knowledge: KNOWLEDGE_OPTION },
+		asksFlow: true,
+		on: { snapshotEnd({ emptyLogic }, report, { flow }) {
+			for (const { quest, state, effects } of flow?.faults.unreachable ?? []) for (const { place } of effects) report({
+				at: place.at("TargetState"),
+				unless: [
+					...emptyLogic === void 0 ? [] : [emptyLogic],
+					...fieldOf(quest, "Name"),
+					place.at("Name"),
+					place.at("TaskTriggerId")
+				],
+				cause: `${state} ${quest.entry.key}`,
+				message: ({ drafts }) => {
+					const never = drafts === 1 ? "this effect never fires" : `these ${drafts} effects never fire`;
+					return `${flowName(quest)} never becomes ${stateName$1(state)}, so ${never}: add a trigger with TargetState 111, or use another state`;
+				},
+				again: { message: "the next of them" }
+			});
+		} },
+		examples: () => ({
+			good: [{
+				title: "a quest that an expression moves",
+				text: movedByExpression(),
+				options: { knowledge: "catalog" }
+			}, {
+				title: "effects of states that can be entered",
+				text: room()
+			}],
+			bad: [{
+				title: "an effect of Active of a quest that is completed at once (181)",
+				text: room((changed) => {
+					const [, effect] = tasksOf(changed, "2");
+					Object.assign(effect ?? {}, { TargetState: 1 });
+				}),
+				findings: found("/logic/2#/Tasks/1/TargetState", "1", "\"0_find_key\" never becomes Active, so this effect never fires: add a trigger with TargetState 111, or use another state")
+			}, {
+				title: "two such effects",
+				text: room((changed) => {
+					const [, effect] = tasksOf(changed, "2");
+					Object.assign(effect ?? {}, { TargetState: 1 });
+					tasksOf(changed, "4").push({
+						...effect,
+						Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc"
+					});
+				}),
+				findings: found("/logic/2#/Tasks/1/TargetState", "1", "\"0_find_key\" never becomes Active, so these 2 effects never fire: add a trigger with TargetState 111, or use another state")
+			}]
+		})
+	}),
+	defineRule({
+		id: "flow/unreachable-transition",
+		level: "warning",
+		catalog: CATALOG_KNOWLEDGE,
+		fix: "none",
+		summary: "A quest can be in the state that a transition code requires",
+		source: "quest and task records, part 3, transition codes",
+		why: "A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.",
+		options: { knowledge: KNOWLEDGE_OPTION },
+		asksFlow: true,
+		on: { snapshotEnd(_snapshot, report, { flow }) {
+			for (const { quest, state, transitions } of flow?.faults.unreachable ?? []) for (const { place, code } of transitions) report({
+				at: place.at("TargetState"),
+				cause: `${state} ${quest.entry.key}`,
+				message: `code ${code.code} works only while ${flowName(quest)} is ${stateName$1(state)}, which it never is: activate the quest (111), or use another code`,
+				again: { message: "the same here" }
+			});
+		} },
+		examples: () => ({
+			good: [
+				{
+					title: "a quest that an expression moves",
+					text: movedByExpression(),
+					options: { knowledge: "catalog" }
+				},
+				{
+					title: "codes whose states can be entered",
+					text: room()
+				},
+				{
+					title: "a quest that is completed at once (181)",
+					text: task("2", 0, { TargetState: 181 })
+				}
+			],
+			bad: [{
+				title: "a quest that is deactivated and never active",
+				text: room((changed) => {
+					const [trigger] = tasksOf(changed, "2");
+					tasksOf(changed, "4").push({
+						...trigger,
+						Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc",
+						TargetState: 161
+					});
+				}),
+				findings: found("/logic/4#/Tasks/3/TargetState", "161", "code 161 works only while \"0_find_key\" is Active, which it never is: activate the quest (111), or use another code")
+			}]
+		})
+	}),
+	blocked_requirement_default,
+	endless_chain_default,
+	reset_races_completion_default,
+	limit_stops_loop_default,
+	refresh_overrides_group_default
+];
+// rules/item/expected-fields.ts
+const EXPECTED$1 = [
+	"prefabName",
+	"pos",
+	"rot",
+	"scale"
+];
+const without$1 = (...fields) => room(({ roomItems }) => {
+	for (const field of fields) delete roomItems["3"]?.[field];
+});
+var expected_fields_default = defineRule({
+	id: "item/expected-fields",
+	level: "warning",
+	fix: "none",
+	summary: "A room item has prefabName, pos, rot and scale",
+	source: "game-management API, part 2, item record fields",
+	why: "These fields say what the item is, where it is, which way it faces and how large it is. The documents require none of them and do not say what happens without them.",
+	on: { item({ key, record, place }, report, { snapshot }) {
+		if (EXPECTED$1.every((field) => hasField(record, field))) return;
+		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
+		report({
+			at: recordAt(place),
+			fields: missing,
+			cause: missing.join(" "),
+			message: ({ drafts, fields }) => {
+				const also = drafts < 2 ? "" : ` (and ${drafts - 1} more item${drafts > 2 ? "s" : ""})`;
+				return `${snapshot.labels.text(key)} has no ${listed$1(fields, "or")}${also}: add prefabName, pos, rot and scale to every item`;
+			},
+			again: { message: "the same here" }
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "items with all four fields",
+			text: room()
+		}, {
+			title: "an item with these four fields only",
+			text: "{ \"roomItems\": { \"2\": { \"prefabName\": \"SpawnPoint\", \"pos\": { \"x\": 0, \"y\": 0, \"z\": 0 }, \"rot\": { \"x\": 0, \"y\": 0, \"z\": 0, \"w\": 1 }, \"scale\": { \"x\": 0.3, \"y\": 0.3, \"z\": 0.3 } } } }"
+		}],
+		bad: [{
+			title: "an item without a rotation",
+			text: without$1("rot"),
+			findings: found("/roomItems/3", "\"3\"", "item 3 (ResizableCube) has no rot: add prefabName, pos, rot and scale to every item")
+		}, {
+			title: "an item that lacks several fields",
+			text: without$1("pos", "rot", "scale"),
+			findings: found("/roomItems/3", "\"3\"", "item 3 (ResizableCube) has no pos, rot or scale: add prefabName, pos, rot and scale to every item")
+		}]
+	})
+});
+// rules/item/extra-data-json.ts
+const FIELD = "extraData";
+var extra_data_json_default$1 = defineRule({
+	id: "item/extra-data-json",
+	level: "warning",
+	fix: "mixed",
+	summary: "extraData is a string, and any JSON in it is valid",
+	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
+	why: "An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.",
+	state: () => ({ broken: 0 }),
+	on: {
+		rawEmbedded({ role, value, place }, report, { snapshot }) {
+			if (role !== FIELD || typeof value !== "object" || value === null) return;
+			report(throughout("raw", {
+				at: place,
+				message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? "a list" : "an object"}: put it into a string`,
+				fix: {
+					safety: "safe",
+					description: "put it into a string",
+					edits: [{
+						kind: "embed",
+						place
+					}]
+				}
+			}));
+		},
+		embeddedText(text, report, { snapshot, state }) {
+			const looksLikeJson = /^\s*[[{\uff3b\uff5b]/.test(text.text);
+			if (text.role !== FIELD || text.reading.kind !== "broken" || !looksLikeJson) return;
+			const words = () => ({
+				what: extraDataOf(text.place, snapshot),
+				whenEmpty: "write \"{}\", or leave it out",
+				many: (count) => `extraData of ${count.toLocaleString("en")} items`
+			});
+			reportBroken(text, words, report, state);
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "a string that holds an object",
+			text: withExtraData("\"{\\\"col\\\":\\\"8B4513\\\"}\"")
+		}, {
+			title: "a string that is something else",
+			text: withExtraData("\"on sale\"")
+		}],
+		bad: [
+			bad$1("an object", "{ \"col\": \"8B4513\", \"e\": 0.50 }", {
+				message: "extraData of item 5 (ResizableCube) is an object: put it into a string",
+				fixed: String.raw`"{ \"col\": \"8B4513\", \"e\": 0.50 }"`
+			}),
+			bad$1("a list", "[1]", {
+				message: "extraData of item 5 (ResizableCube) is a list: put it into a string",
+				fixed: "\"[1]\""
+			}),
+			{
+				title: "JSON that is broken",
+				text: withExtraData(String.raw`"{\"col\":\"8B4513\",}"`),
+				findings: found("/roomItems/5/extraData", ",", "in extraData of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it"),
+				fixed: withExtraData(String.raw`"{\"col\":\"8B4513\"}"`)
+			}
+		]
+	})
+});
+function extraDataOf(place, { labels }) {
+	return `extraData of ${labels.text(String(place.parent?.step))}`;
+}
+function withExtraData(extraData) {
+	return room(({ roomItems }) => {
+		roomItems["5"] = {
+			...roomItems["3"],
+			extraData: "EXTRA"
+		};
+	}).replace("\"EXTRA\"", () => extraData);
+}
+function bad$1(title, extraData, { message, fixed }) {
+	return {
+		title,
+		text: withExtraData(extraData),
+		findings: found("/roomItems/5/extraData", extraData, message),
+		fixed: withExtraData(fixed)
+	};
+}
+// rules/item/logic-key-clash.ts
+const MAX_NAMES = 5;
+const withBoth = (extraData) => room(({ roomItems, logic }) => {
+	Object.assign(roomItems["2"] ?? {}, { extraData: JSON.stringify(extraData) });
+	Object.assign(logic["2"] ?? {}, { col: "FF0000" });
+});
+function difference(extraData, entry) {
+	const repeated = findRepeatedLogic(extraData, entry);
+	if (repeated === void 0) return hasContent(extraData) ? "both extraData and a logic entry" : void 0;
+	const names = listed$1(repeated.unequal, "and", MAX_NAMES);
+	return names === "" ? void 0 : `other values for ${names} in extraData than in logic`;
+}
+function hasContent(extraData) {
+	if (typeof extraData === "string") return extraData.trim() !== "";
+	return typeof extraData === "object" && extraData !== null && Object.keys(extraData).length > 0;
+}
+var logic_key_clash_default = defineRule({
+	id: "item/logic-key-clash",
+	level: "info",
+	fix: "none",
+	summary: "extraData and logic of an item do not contradict each other",
+	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
+	why: "An import merges the logic entry of an item into its extraData, so a snapshot may have the same logic in both. The documents do not say which value wins where they differ.",
+	on: { item({ key, record, place }, report, { snapshot }) {
+		const logic = snapshot.section("logic");
+		if (record.extraData === void 0 || !isObject(logic)) return;
+		const entry = member(logic, key);
+		const what = entry === void 0 ? void 0 : difference(record.extraData, entry);
+		if (what === void 0) return;
+		report({
+			at: keyAt(place.at("extraData")),
+			message: `${snapshot.labels.text(key)} has ${what}, and an import merges the logic into extraData: keep the logic in one place`,
+			related: [{
+				at: keyAt(snapshot.place.at("logic").at(key)),
+				message: "its entry in logic"
+			}]
+		});
+	} },
+	examples: () => ({
+		good: [
+			{
+				title: "items with logic entries only",
+				text: room()
+			},
+			{
+				title: "an item with logic and an empty extraData",
+				text: items({ 3: { extraData: "" } })
+			},
+			{
+				title: "the same logic in both",
+				text: withBoth({ col: "FF0000" })
+			},
+			{
+				title: "extraData with something else",
+				text: withBoth({ note: "by the door" })
+			}
+		],
+		bad: [{
+			title: "an item with two colors",
+			text: withBoth({ col: "00FF00" }),
+			findings: found("/roomItems/2/extraData", "\"extraData\"", "item 2 (GLB) has other values for col in extraData than in logic, and an import merges the logic into extraData: keep the logic in one place")
+		}]
+	})
+});
+// rules/item/parent-cycle.ts
+const withParents = (parents) => room(({ roomItems }) => {
+	for (const [key, parentItemID] of Object.entries(parents)) Object.assign(roomItems[key] ?? {}, { parentItemID });
+});
+var parent_cycle_default = defineRule({
+	id: "item/parent-cycle",
+	level: "error",
+	fix: "none",
+	summary: "No item is its own parent, directly or through others",
+	source: "game-management API, part 2, item record fields",
+	why: "parentItemID names the parent of an item. In a cycle, every item is its own ancestor. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.",
+	on: { snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
+		if (cycles.length === 0) return;
+		const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
+		const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
+		for (const cycle of cycles) {
+			const at = cycle.indexOf(earliest$1(cycle, (key) => ranks.get(key) ?? 0));
+			report(asDraft$1([...cycle.slice(at), ...cycle.slice(0, at)], labels));
+		}
+	} },
+	examples: () => ({
+		good: [{
+			title: "a child of a child",
+			text: withParents({
+				3: 2,
+				4: 3
+			})
+		}],
+		bad: [{
+			title: "items that are each other's parents",
+			text: withParents({
+				2: 4,
+				3: 2,
+				4: 3
+			}),
+			findings: found("/roomItems/2/parentItemID", "4", "items 2 (GLB) \u2192 4 (Trigger) \u2192 3 (ResizableCube) \u2192 2 (GLB) are each other's parents: set parentItemID of one of them to 0")
+		}, {
+			title: "an item that is its own parent",
+			text: withParents({ 3: 3 }),
+			findings: found("/roomItems/3/parentItemID", "3", "item 3 (ResizableCube) is its own parent: set parentItemID to 0")
+		}]
+	})
+});
+function earliest$1(cycle, rank) {
+	return cycle.reduce((first, key) => rank(key) < rank(first) ? key : first);
+}
+function parentPlace(key) {
+	return Place.root.along([
+		"roomItems",
+		key,
+		PARENT_FIELD
+	]);
+}
+function asDraft$1(cycle, labels) {
+	const [first = "", ...others] = cycle;
+	const at = parentPlace(first);
+	const identity = JSON.stringify([...cycle].sort());
+	if (others.length === 0) return {
+		at,
+		unless: [at],
+		message: `${labels.text(first)} is its own parent: set parentItemID to 0`
+	};
+	const shown = others.slice(0, 11);
+	const names = [first, ...shown].map((key) => labels.keyWithLabel(key));
+	if (shown.length < others.length) names.push(`\u2026 (${others.length - shown.length} more)`);
+	return {
+		at,
+		identity,
+		message: `items ${[...names, labels.keyWithLabel(first)].join(" \u2192 ")} are each other's parents: set parentItemID of one of them to 0`,
+		related: shown.map((key) => ({
+			at: parentPlace(key),
+			message: `the parent of ${labels.text(key)}`
+		}))
+	};
+}
+// rules/item/parent-exists.ts
+const withParent = (parentItemID) => items({ 3: { parentItemID } });
+const MIN_RENUMBERED = 3;
+var parent_exists_default = defineRule({
+	id: "item/parent-exists",
+	level: "warning",
+	fix: "none",
+	summary: "The parent of an item is an item of the file, or 0 for none",
+	source: "game-management API, part 2, item record fields",
+	why: "An import removes every item that the file leaves out, so a parent that is not in the file is not in the room after the import. The documents do not say what happens to its children. That 0 means no parent is known from published rooms, not from the documents.",
+	state: () => ({ orphans: [] }),
+	on: {
+		item({ key, record, place }, _report, { snapshot, state }) {
+			const parent = parentOf(record);
+			if (parent !== void 0 && !snapshot.hasItem(parent)) state.orphans.push({
+				key,
+				parent,
+				place
+			});
+		},
+		snapshotEnd(snapshot, report, { state: { orphans } }) {
+			const { roomItems } = snapshot;
+			const alike = new LookAlikes(() => roomItems === void 0 ? [] : snapshot.keysOf(roomItems));
+			const parents = new Set(orphans.map(({ parent }) => parent));
+			for (const { key, parent, place } of orphans) {
+				const similar = alike.of(parent);
+				const other = similar === void 0 ? "" : ` but ${quoteValue(similar)}${lookAlikeNote(parent, similar)}`;
+				const advice = similar === void 0 ? "correct it, or set it to 0 for no parent" : "correct the key of the item";
+				const draft = {
+					at: place.at(PARENT_FIELD),
+					cause: parent,
+					unless: [snapshot.place.at("logic").at(parent)],
+					again: { message: "another item with this parent" },
+					message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}${other}: ${advice}`
+				};
+				report(parents.size < MIN_RENUMBERED ? draft : throughout("parents", draft));
+			}
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "items without a parent",
+			text: room()
+		}, {
+			title: "an item whose parent is there",
+			text: withParent(2)
+		}],
+		bad: [{
+			title: "a parent that was deleted",
+			text: withParent(12),
+			findings: found("/roomItems/3/parentItemID", "12", "parentItemID of item 3 (ResizableCube) is 12, but roomItems has no item \"12\": correct it, or set it to 0 for no parent")
+		}, {
+			title: "a parent whose key has a space at its end",
+			text: withParent(2).replaceAll("\"2\": ", "\"2 \": "),
+			findings: found("/roomItems/3/parentItemID", "2", "parentItemID of item 3 (ResizableCube) is 2, but roomItems has no item \"2\" but \"2 \" (they differ only in white space at the beginning or end): correct the key of the item")
+		}]
+	})
+});
+const LENGTH_DIGITS = 5;
+const RADIANS_STEP = Math.PI / 12;
+function rotationAdvice(rot) {
+	const length = Math.hypot(rot.x, rot.y, rot.z, rot.w);
+	if (length === 0) return {
+		text: `is all zeros, which is not a rotation: set w to 1 for no rotation, ${vectorText(NO_ROTATION)}`,
+		meant: NO_ROTATION
+	};
+	const rounded = Number(length.toPrecision(LENGTH_DIGITS));
+	const what = `has length ${rounded} instead of 1`;
+	const axes = AXES.filter((axis) => rot[axis] !== 0);
+	const isPlain = rot.w === 0 || rot.w === 1;
+	const [axis, ...others] = axes;
+	if (isPlain && axis !== void 0 && others.length === 0 && isRadians(rot[axis])) {
+		const degrees = Math.round(rot[axis] / Math.PI * 180);
+		const meant = aroundAxis(axis, degrees);
+		return {
+			text: `${what}: write a quaternion, not an angle in radians. ${turnText(axis, degrees, meant)}`,
+			meant
+		};
+	}
+	if (length < 10) {
+		const meant = scaled(rot, length);
+		return {
+			text: `${what}: divide x, y, z and w by ${rounded}, which gives ${vectorText(meant)}`,
+			meant
+		};
+	}
+	if (axis === void 0) return {
+		text: `${what}, but x, y and z are 0, which is no rotation: set w to 1, ${vectorText(NO_ROTATION)}`,
+		meant: NO_ROTATION
+	};
+	const advice = `${what}: write a quaternion, not angles in degrees`;
+	if (!isPlain || axes.some((each) => Math.abs(rot[each]) > 720)) return {
+		text: `${advice}, such as ${vectorText(aroundAxis("y", 90))} for 90\u00b0 around y`,
+		meant: void 0
+	};
+	const turns = axes.map((each) => turnText(each, rot[each], aroundAxis(each, rot[each])));
+	if (others.length === 0) return {
+		text: `${advice}. ${turns.join("")}`,
+		meant: aroundAxis(axis, rot[axis])
+	};
+	return {
+		text: `${advice}. ${turns.join(", ")}. In which order they apply, the documents do not say`,
+		meant: void 0
+	};
+}
+function rotationFix(place, rot, meant) {
+	const changed = [...AXES, "w"].filter((axis) => !Object.is(rot[axis], meant[axis]));
+	return {
+		safety: "unsafe",
+		description: `write ${vectorText(meant)}`,
+		edits: changed.map((axis) => ({
+			kind: "replace",
+			place: place.at(axis),
+			by: {
+				kind: "json",
+				json: String(meant[axis])
+			}
+		}))
+	};
+}
+function isRadians(angle) {
+	const steps = Math.round(Math.abs(angle) / RADIANS_STEP);
+	return steps > 0 && steps <= 24 && Math.abs(Math.abs(angle) - steps * RADIANS_STEP) < 5e-4;
+}
+function scaled({ x, y, z, w }, length) {
+	return {
+		x: fourDigits(x / length),
+		y: fourDigits(y / length),
+		z: fourDigits(z / length),
+		w: fourDigits(w / length)
+	};
+}
+// rules/item/unit-rotation.ts
+const TOLERANCE = .001;
+const withRotation = (rot) => items({ 3: { rot } });
+var unit_rotation_default = defineRule({
+	id: "item/unit-rotation",
+	level: "warning",
+	fix: "unsafe",
+	summary: "The rotation of an item is a quaternion of length 1",
+	source: "game-management API, part 2, item record fields: rot is a quaternion",
+	why: "A quaternion represents a rotation only when its length is 1. The documents do not say what the game does with another length.",
+	on: { item({ key, record, place }, report, { snapshot }) {
+		const rot = objectField(record, "rot");
+		if (rot === void 0) return;
+		const [x, y, z, w] = [
+			numberField(rot, "x"),
+			numberField(rot, "y"),
+			numberField(rot, "z"),
+			numberField(rot, "w")
+		];
+		if (x === void 0 || y === void 0 || z === void 0 || w === void 0) return;
+		const length = Math.hypot(x, y, z, w);
+		if (Math.abs(length - 1) <= TOLERANCE) return;
+		const kind = length === 0 ? "zero" : length > 10 && (x !== 0 || y !== 0 || z !== 0) ? "angles" : "length";
+		const { text, meant } = rotationAdvice({
+			x,
+			y,
+			z,
+			w
+		});
+		const at = place.at("rot");
+		const fix = meant && rotationFix(at, {
+			x,
+			y,
+			z,
+			w
+		}, meant);
+		report(throughout(kind, {
+			at,
+			message: `rot of ${snapshot.labels.text(key)} ${text}`,
+			fix
+		}));
+	} },
+	examples: () => ({
+		good: [{
+			title: "no rotation",
+			text: room()
+		}, {
+			title: "an eighth of a turn, rounded",
+			text: withRotation({
+				x: 0,
+				y: .3827,
+				z: 0,
+				w: .9239
+			})
+		}],
+		bad: [
+			badRotation("degrees instead of a quaternion", {
+				x: 0,
+				y: 60,
+				z: 0,
+				w: 1
+			}, "has length 60.008 instead of 1: write a quaternion, not angles in degrees. 60\u00b0 around y is {x: 0, y: 0.5, z: 0, w: 0.866}", {
+				x: 0,
+				y: .5,
+				z: 0,
+				w: .866
+			}),
+			badRotation("degrees around two axes", {
+				x: 45,
+				y: 90,
+				z: 0,
+				w: 0
+			}, "has length 100.62 instead of 1: write a quaternion, not angles in degrees. 45\u00b0 around x is {x: 0.3827, y: 0, z: 0, w: 0.9239}, 90\u00b0 around y is {x: 0, y: 0.7071, z: 0, w: 0.7071}. In which order they apply, the documents do not say"),
+			badRotation("numbers that are no quaternion at all", {
+				x: 0,
+				y: 90,
+				z: 0,
+				w: 45
+			}, "has length 100.62 instead of 1: write a quaternion, not angles in degrees, such as {x: 0, y: 0.7071, z: 0, w: 0.7071} for 90\u00b0 around y"),
+			badRotation("no angle around any axis", {
+				x: 0,
+				y: 0,
+				z: 0,
+				w: 90
+			}, "has length 90 instead of 1, but x, y and z are 0, which is no rotation: set w to 1, {x: 0, y: 0, z: 0, w: 1}", {
+				x: 0,
+				y: 0,
+				z: 0,
+				w: 1
+			}),
+			badRotation("an angle in radians", {
+				x: 0,
+				y: -1.0472,
+				z: 0,
+				w: 1
+			}, "has length 1.448 instead of 1: write a quaternion, not an angle in radians. -60\u00b0 around y is {x: 0, y: -0.5, z: 0, w: 0.866}", {
+				x: 0,
+				y: -.5,
+				z: 0,
+				w: .866
+			}),
+			badRotation("all zeros", {
+				x: 0,
+				y: 0,
+				z: 0,
+				w: 0
+			}, "is all zeros, which is not a rotation: set w to 1 for no rotation, {x: 0, y: 0, z: 0, w: 1}", {
+				x: 0,
+				y: 0,
+				z: 0,
+				w: 1
+			}),
+			badRotation("a quaternion that is not normalized", {
+				x: 0,
+				y: 3,
+				z: 0,
+				w: 4
+			}, "has length 5 instead of 1: divide x, y, z and w by 5, which gives {x: 0, y: 0.6, z: 0, w: 0.8}", {
+				x: 0,
+				y: .6,
+				z: 0,
+				w: .8
+			})
+		]
+	})
+});
+function badRotation(title, rot, what, meant) {
+	const [x, y, z, w] = [
+		rot.x,
+		rot.y,
+		rot.z,
+		rot.w
+	];
+	const marks = `{\n        "x": ${x},\n        "y": ${y},\n        "z": ${z},\n        "w": ${w}\n      }`;
+	return {
+		title,
+		text: withRotation(rot),
+		findings: found("/roomItems/3/rot", marks, `rot of item 3 (ResizableCube) ${what}`),
+		...meant && { fixed: withRotation(meant) }
+	};
+}
+// rules/item/index.ts
+const itemRules = [
+	expected_fields_default,
+	parent_exists_default,
+	parent_cycle_default,
+	unit_rotation_default,
+	logic_key_clash_default,
+	extra_data_json_default$1
+];
+// rules/key/spelling.ts
+var spelling_default = defineRule({
+	id: "key/spelling",
+	level: "warning",
+	fix: "unsafe",
+	summary: "Optional fields are spelled as documented",
+	source: "game-management API, part 2, item record fields and known settings keys; quest and task records, part 2",
+	why: "A key that differs from a documented one in letter case or in one letter, where the documented one is missing, is most likely a mistake. The documents do not say what an import or the game does with it; roomlint checks it as the documented field.",
+	on: { nearMiss(miss, report, { snapshot }) {
+		if (miss.kind !== "key") return;
+		const slip = snapshot.spellings.repeatedSlip(miss);
+		if (slip?.isRequired ?? miss.isRequired) return;
+		const draft = () => keyNearMiss(miss, "documented field");
+		if (slip !== void 0) report(repeatedNearMiss(draft(), miss, slip));
+		else reportInPair(miss.place.at(miss.field), draft, snapshot, report);
+	} },
+	examples: () => ({
+		good: [{
+			title: "documented names",
+			text: room()
+		}, {
+			title: "a setting of another name",
+			text: "{ \"settings\": { \"isNight\": true, \"login\": true } }"
+		}],
+		bad: [
+			{
+				title: "another word for a position",
+				text: items({ 3: {
+					pos: void 0,
+					position: {
+						x: 0,
+						y: 1,
+						z: 2
+					}
+				} }),
+				findings: found("/roomItems/3/position", "\"position\"", "\"position\" is not a documented field: rename it to pos"),
+				fixed: items({ 3: {
+					pos: void 0,
+					position: {
+						x: 0,
+						y: 1,
+						z: 2
+					}
+				} }).replace("\"position\"", "\"pos\"")
+			},
+			{
+				title: "a setting without its s",
+				text: withSettings({
+					roomBase: "BlankScene",
+					taskRefresh: false
+				}),
+				findings: found("/settings/taskRefresh", "\"taskRefresh\"", "\"taskRefresh\" is not a documented field: rename it to tasksRefresh"),
+				fixed: withSettings({
+					roomBase: "BlankScene",
+					tasksRefresh: false
+				})
+			},
+			{
+				title: "a list of a logic value in another letter case",
+				text: logic("2", {
+					ViewNodes: void 0,
+					viewNodes: []
+				}),
+				findings: found("/logic/2#/viewNodes", "\\\"viewNodes\\\"", "\"viewNodes\" is not a documented field: rename it to ViewNodes"),
+				fixed: logic("2", {
+					ViewNodes: void 0,
+					viewNodes: []
+				}).replace("viewNodes", "ViewNodes")
+			},
+			{
+				title: "a state under a misspelled name",
+				text: task("2", 1, {
+					TargetState: void 0,
+					targetState: 2
+				}),
+				findings: found("/logic/2#/Tasks/1/targetState", "\\\"targetState\\\"", "\"targetState\" is not a documented field: rename it to TargetState"),
+				fixed: task("2", 1, {
+					TargetState: void 0,
+					targetState: 2
+				}).replace("targetState", "TargetState")
+			},
+			{
+				title: "a field of all items in another letter case",
+				text: room(({ roomItems }) => {
+					for (const item of Object.values(roomItems)) {
+						item.PREFABNAME = item.prefabName ?? "";
+						delete item.prefabName;
+					}
+				}),
+				findings: found("/roomItems/2/PREFABNAME", "\"PREFABNAME\"", "3 fields of room items are in another letter case, such as \"PREFABNAME\": rename it to prefabName, and the others like it"),
+				fixed: room(({ roomItems }) => {
+					for (const item of Object.values(roomItems)) {
+						const { prefabName = "" } = item;
+						delete item.prefabName;
+						item.prefabName = prefabName;
+					}
+				})
+			}
+		]
+	})
+});
+function withSettings(settings) {
+	return rawRoom((snapshot) => {
+		snapshot.settings = settings;
+	});
+}
+// rules/key/index.ts
+const keyRules = [spelling_default];
+// rules/logic/expected-keys.ts
+const EXPECTED = ["Tasks", "ViewNodes"];
+const without = (...keys) => room(({ logic }) => {
+	for (const key of keys) delete logic["2"]?.[key];
+});
+var expected_keys_default = defineRule({
+	id: "logic/expected-keys",
+	level: "info",
+	lenient: { level: "off" },
+	fix: "none",
+	summary: "The logic of an item has Tasks and ViewNodes",
+	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
+	why: "The documents list both keys and do not say whether they may be missing. In published rooms, items of some prefabs have neither.",
+	on: {
+		embeddedText(text, report, { snapshot }) {
+			const held = text.role === "logic" ? heldObject(text) : void 0;
+			if (held !== void 0) checkKeys(held.value, text.place, snapshot, report);
+		},
+		rawEmbedded({ role, value, place }, report, { snapshot }) {
+			if (role === "logic" && isObject(value)) checkKeys(value, place, snapshot, report);
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "both lists",
+			text: room()
+		}],
+		bad: [{
+			title: "logic without ViewNodes",
+			text: without("ViewNodes"),
+			findings: found("/logic/2", "\"2\"", "the logic of item 2 (GLB) has no ViewNodes: write [] if there are none")
+		}, {
+			title: "logic with neither",
+			text: without("Tasks", "ViewNodes"),
+			findings: found("/logic/2", "\"2\"", "the logic of item 2 (GLB) has no Tasks and no ViewNodes: write [] for each that is empty"),
+			alsoFound: ["flow/never-activated"]
+		}]
+	})
+});
+function checkKeys(value, place, { labels }, report) {
+	if (EXPECTED.every((key) => hasField(value, key))) return;
+	report(() => {
+		const missing = EXPECTED.filter((key) => !hasField(value, key));
+		const item = labels.text(String(place.step));
+		return {
+			at: recordAt(place),
+			fields: missing,
+			message: ({ fields }) => {
+				const todo = `write [] ${fields.length === 1 ? "if there are none" : "for each that is empty"}`;
+				return `the logic of ${item} has no ${fields.join(" and no ")}: ${todo}`;
+			}
+		};
+	});
+}
+// rules/logic/field-types.ts
+const FIELDS = [
+	[
+		"col",
+		"string",
+		"a string, such as \"8B4513\""
+	],
+	[
+		"e",
+		"number",
+		"a number"
+	],
+	[
+		"c",
+		"boolean",
+		"true or false"
+	]
+];
+var field_types_default = defineRule({
+	id: "logic/field-types",
+	level: "warning",
+	lenient: { level: "off" },
+	fix: "none",
+	summary: "In the logic of an item, col is a string, e a number, and c true or false",
+	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
+	why: "The documents give these types and not what the fields mean. In published rooms the meaning depends on the prefab, so another type may be right.",
+	owns: FIELDS.map(([field]) => ({
+		record: "logic-value",
+		keyword: "type",
+		field: [field]
+	})),
+	on: {
+		embeddedText(text, report) {
+			const held = text.role === "logic" ? heldObject(text) : void 0;
+			if (held !== void 0) checkTypes(held.value, held.place, report);
+		},
+		rawEmbedded({ role, value, place }, report) {
+			if (role === "logic" && isObject(value)) checkTypes(value, place, report);
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "a wall with all three",
+			text: room()
+		}],
+		bad: [
+			{
+				title: "a colour that is a number",
+				text: logic("3", { col: 804513 }),
+				findings: found("/logic/3#/col", "804513", "col is 804513: the documents describe it as a string, such as \"8B4513\"")
+			},
+			{
+				title: "a number in quotes",
+				text: logic("3", { e: "0.5" }),
+				findings: found("/logic/3#/e", "\\\"0.5\\\"", "e is \"0.5\": the documents describe it as a number")
+			},
+			{
+				title: "a number for true",
+				text: logic("3", { c: 1 }),
+				findings: found("/logic/3#/c", "1", "c is 1: the documents describe it as true or false")
+			}
+		]
+	})
+});
+function checkTypes(logic, place, report) {
+	for (const [field, type, words] of FIELDS) {
+		const value = logic[field];
+		if (value === void 0 || jsonType(value) === type) continue;
+		report(throughout(`${type}, not ${jsonType(value)}`, {
+			at: place.at(field),
+			message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
+		}));
+	}
+}
+// rules/logic/json-string-examples.ts
+function wallWith(logic) {
+	return rawRoom((snapshot) => {
+		const items = sectionOf$1(snapshot, "roomItems");
+		items["5"] = structuredClone(items["3"] ?? null);
+		sectionOf$1(snapshot, "logic")["5"] = "LOGIC";
+	}).replace("\"LOGIC\"", () => logic);
+}
+function sectionOf$1(snapshot, name) {
+	const section = snapshot[name];
+	return isObject(section) ? section : {};
+}
+const TWICE = String.raw`"\"{\\\"Tasks\\\":[],\\\"ViewNodes\\\":[]}\""`;
+const ROWS = [
+	[
+		"a list",
+		"[{ \"col\": \"8B4513\" }]",
+		"[{ \"col\": \"8B4513\" }]",
+		"the logic of item 5 (ResizableCube) is a list: it must be a string that holds a JSON object"
+	],
+	[
+		"null",
+		"null",
+		"null",
+		"the logic of item 5 (ResizableCube) is null: it must be a string that holds a JSON object"
+	],
+	[
+		"an object that JavaScript turned into text",
+		"\"[object Object]\"",
+		"\"[object Object]\"",
+		"the logic of item 5 (ResizableCube) is \"[object Object]\": write the object itself, as JSON.stringify does"
+	],
+	[
+		"an empty string",
+		"\"\"",
+		"\"\"",
+		"the logic of item 5 (ResizableCube) is an empty string: write \"{}\", or remove the entry"
+	],
+	[
+		"white space",
+		"\" \\n\"",
+		"\" \\n\"",
+		"the logic of item 5 (ResizableCube) holds only white space: write \"{}\", or remove the entry"
+	],
+	[
+		"only a comment",
+		"\"/* none */\"",
+		"/* none */",
+		"in the logic of item 5 (ResizableCube), JSON does not allow comments: remove this one"
+	],
+	[
+		"a trailing comma",
+		String.raw`"{\"Tasks\":[],\"ViewNodes\":[],}"`,
+		",",
+		"in the logic of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it"
+	],
+	[
+		"a Python boolean",
+		String.raw`"{\"c\":True,\"Tasks\":[],\"ViewNodes\":[]}"`,
+		"True",
+		"in the logic of item 5 (ResizableCube), True does not exist in JSON: write true"
+	],
+	[
+		"logic that was cut off",
+		String.raw`"{\"col\":\"8B4513\""`,
+		"",
+		"in the logic of item 5 (ResizableCube), the JSON ends inside an object: add the missing }, or restore the part that was cut off"
+	],
+	[
+		"a line break with one backslash too few",
+		String.raw`"{\"title\":\"Keep\nout\"}"`,
+		String.raw`\n`,
+		String.raw`in the logic of item 5 (ResizableCube), a line break is not allowed inside a string: write \\n instead, or close the string before it`
+	],
+	[
+		"a list in a string",
+		"\"[]\"",
+		"\"[]\"",
+		"the logic of item 5 (ResizableCube) holds a list: it must hold a JSON object, between { and }"
+	]
+];
+const FIXED = {
+	"a trailing comma": String.raw`"{\"Tasks\":[],\"ViewNodes\":[]}"`,
+	"a Python boolean": String.raw`"{\"c\":true,\"Tasks\":[],\"ViewNodes\":[]}"`
+};
+const rawObject = () => ({
+	title: "an object that is not in a string",
+	text: wallWith("{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"),
+	findings: found("/logic/5", "{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }", "the logic of item 5 (ResizableCube) is an object: it must be a string that holds this object"),
+	fixed: wallWith(String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`)
+});
+const blank = () => ({
+	title: "white space, even when an empty string is allowed",
+	text: wallWith("\" \""),
+	options: { allowEmpty: true },
+	findings: found("/logic/5", "\" \"", "the logic of item 5 (ResizableCube) holds only white space: write \"{}\", or remove the entry")
+});
+const twice = () => ({
+	title: "an object that is encoded twice",
+	text: wallWith(TWICE),
+	findings: found("/logic/5", TWICE, "the logic of item 5 (ResizableCube) is encoded twice: put its JSON object into a string only once"),
+	fixed: wallWith(String.raw`"{\"Tasks\":[],\"ViewNodes\":[]}"`)
+});
+const wrapped$1 = () => ({
+	title: "logic inside another object",
+	text: wallWith(String.raw`"{\"logic\":{\"Tasks\":[],\"ViewNodes\":[]}}"`),
+	findings: found("/logic/5#/logic", String.raw`\"logic\"`, "the logic of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up")
+});
+function allLogic(write) {
+	return rawRoom((snapshot) => {
+		const logic = sectionOf$1(snapshot, "logic");
+		for (const [key, value] of Object.entries(logic)) logic[key] = write(String(value));
+	});
+}
+const mangled = () => {
+	const count = Object.keys(JSON.parse(allLogic((json) => json)).logic).length;
+	return {
+		title: "all logic is escaped for HTML",
+		text: allLogic((json) => json.replaceAll("\"", "&quot;")),
+		findings: found("/logic/2", "&quot;", `in the logic of ${count} items, the JSON is escaped for HTML: write \\" for &quot; and decode the other HTML escapes, or export it again as plain text`),
+		fixed: allLogic((json) => json)
+	};
+};
+function badExamples$2() {
+	const single = ROWS.map(([title, logic, marks, message]) => ({
+		title,
+		text: wallWith(logic),
+		findings: [{
+			at: "/logic/5",
+			marks,
+			message
+		}],
+		...FIXED[title] !== void 0 && { fixed: wallWith(FIXED[title]) }
+	}));
+	return [
+		rawObject(),
+		twice(),
+		mangled(),
+		...single,
+		wrapped$1(),
+		blank()
+	];
+}
+// rules/logic/misplaced-examples.ts
+const withQuests = (count) => rawRoom(({ quests, logic }) => {
+	if (isObject(quests) && isObject(logic)) Object.assign(logic, Object.fromEntries(Object.entries(quests).slice(0, count)));
+});
+function misplacedExamples() {
+	const finding = (message) => found(`/logic/${FIND_KEY}`, `"${FIND_KEY}"`, message);
+	return [
+		{
+			title: "a quest entry",
+			text: withQuests(1),
+			findings: finding(`"${FIND_KEY}" in logic is a quest entry: move it to quests`)
+		},
+		{
+			title: "all quest entries",
+			text: withQuests(4),
+			findings: finding(`4 entries of logic, such as "${FIND_KEY}", are quest entries: move them to quests`)
+		},
+		{
+			title: "logic nested in itself",
+			text: "{ \"roomItems\": { \"2\": { \"prefabName\": \"SpawnPoint\", \"pos\": { \"x\": 0, \"y\": 0, \"z\": 0 }, \"rot\": { \"x\": 0, \"y\": 0, \"z\": 0, \"w\": 1 }, \"scale\": { \"x\": 0.3, \"y\": 0.3, \"z\": 0.3 } } }, \"logic\": { \"logic\": {} } }",
+			findings: found("/logic/logic", "\"logic\"", "logic is nested in itself: move what is in the inner one to the outer one")
+		}
+	];
+}
+// rules/logic/json-string.ts
+var json_string_default = defineRule({
+	id: "logic/json-string",
+	level: "error",
+	lenient: { options: { allowEmpty: true } },
+	fix: "mixed",
+	summary: "A logic value is a string that holds a JSON object",
+	source: "game-management API, part 2, room-data snapshot",
+	why: "The documents describe each logic value as a string containing JSON with keys such as Tasks. An import merges it into the item's extraData. The documents do not say what happens to a value that cannot be read.",
+	options: { allowEmpty: {
+		type: "boolean",
+		default: false,
+		description: "Whether an empty string is accepted, which some tools write for items without logic."
+	} },
+	owns: [{
+		record: "snapshot",
+		keyword: "type",
+		field: ["logic", "*"]
+	}, {
+		record: "logic-value",
+		keyword: "type",
+		field: []
+	}],
+	state: () => ({ broken: 0 }),
+	on: {
+		snapshot(snapshot, report) {
+			for (const draft of misplacedParts(snapshot, "logic")) report(draft);
+		},
+		rawEmbedded({ role, value, place }, report, { snapshot }) {
+			if (role !== "logic") return;
+			report(throughout(`${jsonType(value)}`, {
+				at: place,
+				message: notAString(logicAt(place, snapshot), value),
+				fix: isObject(value) ? putIntoString(place) : void 0
+			}));
+		},
+		embeddedText(text, report, { options, snapshot, state }) {
+			const { role, reading } = text;
+			if (role !== "logic") return;
+			if (reading.kind === "value" && isObject(reading.value)) {
+				const wrapper = heldObject(text)?.wrapper;
+				if (wrapper !== void 0) report(throughout("wrapped", wrapped(text, wrapper, snapshot)));
+				return;
+			}
+			if (reading.kind === "empty" && options.allowEmpty) return;
+			const words = {
+				what: logicAt(text.place, snapshot),
+				whenEmpty: "write \"{}\", or remove the entry",
+				many: logicOfMany
+			};
+			if (reading.kind === "broken") {
+				reportBroken(text, () => words, report, state);
+				return;
+			}
+			const draft = heldObjectFault(text, words);
+			if (draft === void 0) return;
+			report(draft.cause === void 0 ? throughout(kindOf$2(reading), draft) : draft);
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "a JSON object in a string",
+			text: wallWith("\"{\\\"Tasks\\\":[],\\\"ViewNodes\\\":[]}\"")
+		}, {
+			title: "an empty string, when allowed",
+			text: wallWith("\"\""),
+			options: { allowEmpty: true }
+		}],
+		bad: [...badExamples$2(), ...misplacedExamples()]
+	})
+});
+function kindOf$2(reading) {
+	return reading.kind === "value" ? jsonType(reading.value) : reading.kind;
+}
+function logicOfMany(count) {
+	return `the logic of ${count.toLocaleString("en")} items`;
+}
+function logicAt(place, { labels }) {
+	return `the logic of ${labels.text(String(place.step))}`;
+}
+function wrapped({ place }, wrapper, snapshot) {
+	return {
+		at: keyAt(place.inside().at(wrapper)),
+		message: `${logicAt(place, snapshot)} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`
+	};
+}
+function putIntoString(place) {
+	return {
+		safety: "safe",
+		description: "put the object into a string",
+		edits: [{
+			kind: "embed",
+			place
+		}]
+	};
+}
+// rules/logic/known-item.ts
+var known_item_default = defineRule({
+	id: "logic/known-item",
+	level: "error",
+	fix: "none",
+	summary: "Every logic entry belongs to an item of the file",
+	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
+	why: "An import merges each logic entry into the matching item. The documents do not say what happens to an entry without one.",
+	state: () => ({
+		silent: false,
+		isEmpty: false,
+		orphans: void 0,
+		alike: new LookAlikes(() => [])
+	}),
+	on: {
+		snapshot(snapshot, _report, { state }) {
+			const { roomItems } = snapshot;
+			state.silent = roomItems === void 0;
+			state.alike = new LookAlikes(() => roomItems === void 0 ? [] : snapshot.keysOf(roomItems));
+			state.isEmpty = roomItems !== void 0 && snapshot.keysOf(roomItems).length === 0;
+		},
+		embeddedText({ role, place }, report, { snapshot, state }) {
+			if (role === "logic" && !state.silent) checkKey(place, snapshot, state, report);
+		},
+		rawEmbedded({ role, place }, report, { snapshot, state }) {
+			if (role === "logic" && !state.silent) checkKey(place, snapshot, state, report);
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "logic for items of the file",
+			text: room()
+		}],
+		bad: [{
+			title: "logic of an item that was deleted",
+			text: room(({ logic }) => {
+				logic["12"] = {
+					Tasks: [],
+					ViewNodes: []
+				};
+			}),
+			findings: found("/logic/12", "\"12\"", "roomItems has no item \"12\", so an import does not merge this logic: correct the key, or remove the entry")
+		}, {
+			title: "a key that only looks like that of an item",
+			text: room(({ logic }) => {
+				logic["\uff12"] = {
+					Tasks: [],
+					ViewNodes: []
+				};
+			}),
+			findings: found("/logic/\uff12", "\"\uff12\"", "roomItems has no item \"\uff12\", so an import does not merge this logic: use the same key in both sections, as roomItems has \"2\" (they look the same, but some letters are from another alphabet or another kind of space)")
+		}]
+	})
+});
+function checkKey(place, snapshot, state, report) {
+	const key = String(place.step);
+	if (place.parent?.step !== "logic" || snapshot.hasItem(key)) return;
+	state.orphans ??= orphansOf(snapshot);
+	const orphans = state.orphans.get(key) ?? [];
+	report({
+		at: keyAt(place),
+		cause: "keys",
+		subject: key,
+		message: (all) => all.drafts < 2 ? loneKey(key, state.alike) : severalKeys(key, all, snapshot),
+		again: { message: `roomItems has no item ${quoteValue(key)}` },
+		related: orphans.slice(0, MAX_RELATED).map((at) => ({
+			at,
+			message: "its parent is the same item"
+		})),
+		unless: state.isEmpty ? [snapshot.place.at("roomItems")] : void 0
+	});
+}
+function loneKey(key, alike) {
+	const what = `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic`;
+	const similar = alike.of(key);
+	return similar === void 0 ? `${what}: correct the key, or remove the entry` : `${what}: use the same key in both sections, as roomItems has ${quoteValue(similar)}${lookAlikeNote(key, similar)}`;
+}
+function severalKeys(key, { drafts }, snapshot) {
+	const what = `${drafts} keys of logic, such as ${quoteValue(key)}, are no items of roomItems, so an import does not merge their logic`;
+	const like = itemLike(key, snapshot);
+	return like === void 0 ? `${what}: correct the keys, or remove the entries` : `${what}: use the same keys in both sections, as ${quoteValue(like)} in roomItems may be ${quoteValue(key)} here`;
+}
+function itemLike(key, snapshot) {
+	const { roomItems } = snapshot;
+	const logic = snapshot.section("logic");
+	if (roomItems === void 0 || !isObject(logic)) return void 0;
+	const alike = snapshot.keysOf(roomItems).filter((item) => !Object.hasOwn(logic, item) && (isPartOf(key, item) || isPartOf(item, key)));
+	return alike.length === 1 ? alike[0] : void 0;
+}
+function isPartOf(part, whole) {
+	return part !== "" && (whole.startsWith(part) || whole.endsWith(part)) && !/^\d+$/.test(whole);
+}
+const MAX_RELATED = 20;
+function orphansOf(snapshot) {
+	const { roomItems } = snapshot;
+	const orphans = /* @__PURE__ */ new Map();
+	for (const key of roomItems === void 0 ? [] : snapshot.keysOf(roomItems)) {
+		const item = roomItems?.[key];
+		const parent = isObject(item) ? parentOf(item) : void 0;
+		if (parent === void 0 || snapshot.hasItem(parent)) continue;
+		const places = orphans.get(parent) ?? [];
+		orphans.set(parent, places);
+		places.push(snapshot.place.along([
+			"roomItems",
+			key,
+			PARENT_FIELD
+		]));
+	}
+	return orphans;
+}
+// rules/logic/index.ts
+const logicRules = [
+	json_string_default,
+	known_item_default,
+	expected_keys_default,
+	field_types_default
+];
+// rules/quest/later-quests.ts
+function laterQuests(pairs, keyOf, inFileOrder) {
+	const singles = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Map();
+	for (const pair of pairs) {
+		const key = keyOf(pair);
+		if (key === void 0) continue;
+		const single = singles.get(key);
+		if (single === void 0) singles.set(key, pair);
+		else if (!shared.get(key)?.push(pair)) shared.set(key, [single, pair]);
+	}
+	if (shared.size === 0) return [];
+	const pairAt = /* @__PURE__ */ new Map();
+	const keys = /* @__PURE__ */ new Map();
+	for (const [key, quests] of shared) for (const pair of quests) {
+		keys.set(pair, key);
+		for (const { place } of pair.entries) pairAt.set(place, pair);
+	}
+	const firsts = /* @__PURE__ */ new Map();
+	const found = [];
+	for (const place of inFileOrder([...pairAt.keys()])) {
+		const pair = pairAt.get(place);
+		const key = pair && keys.get(pair);
+		if (pair === void 0 || key === void 0) continue;
+		keys.delete(pair);
+		const first = firsts.get(key);
+		if (first === void 0) firsts.set(key, pair);
+		const [laterEntry, firstEntry] = [mainEntry(pair), first && mainEntry(first)];
+		if (laterEntry && firstEntry) found.push({
+			later: laterEntry,
+			first: firstEntry
+		});
+	}
+	return found;
+}
+// rules/quest/bare-name-unique.ts
+var bare_name_unique_default = defineRule({
+	id: "quest/bare-name-unique",
+	level: "warning",
+	fix: "none",
+	summary: "No two quests have Names that differ only in their number",
+	source: "quest and task records, part 2, quest names in expressions",
+	why: "SetTask(), $T{} and OnChange() reference a quest by its Name without the number, so they cannot tell such quests apart.",
+	on: { snapshotEnd({ quests }, report, { inFileOrder }) {
+		const bareNameOf = (pair) => {
+			const name = agreedName(pair);
+			return name === void 0 || bareName(name) === "" ? void 0 : bareName(name);
+		};
+		const reported = /* @__PURE__ */ new Set();
+		for (const { later, first } of laterQuests(quests?.pairs ?? [], bareNameOf, inFileOrder)) {
+			const name = later.record.Name;
+			if (name === first.record.Name || reported.has(name)) continue;
+			reported.add(name);
+			report({
+				at: later.place.at("Name"),
+				identity: bareName(String(name)),
+				message: `${questLabel(later)} and ${questLabel(first)} are both ${quoteValue(bareName(String(name)))} in expressions: rename one of them`,
+				related: [{
+					at: first.place.at("Name"),
+					message: "the first quest with this name"
+				}]
+			});
+		}
+	} },
+	examples: () => ({
+		good: [{
+			title: "Names that differ in more than the number",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "Names that differ only in the number",
+			text: quest("1_open_door", { Name: "1_find_key" }),
+			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"1_find_key\"", "\"1_find_key\" and \"0_find_key\" are both \"find_key\" in expressions: rename one of them")
+		}]
+	})
+});
+// rules/quest/moved-fields.ts
+function isRemovable(record, name) {
+	const { [name]: _removed, ...others } = record;
+	return !readKeys("quest-entry", others).slips.some(({ field }) => field === name);
+}
+function moveEdits({ place }, completed, name) {
+	const at = place.at(name);
+	const copy = {
+		kind: "copy",
+		of: at,
+		edits: []
+	};
+	return [hasField(completed.record, name) ? {
+		kind: "replace",
+		place: completed.place.at(name),
+		by: copy
+	} : {
+		kind: "insert",
+		into: completed.place,
+		key: name,
+		json: copy
+	}, {
+		kind: "remove",
+		place: at
+	}];
+}
+// rules/quest/completed-only-fields.ts
+const COMPLETED_ONLY = [[
+	"Rewards",
+	"[]",
+	"rewards"
+], [
+	"SuccessMsg",
+	"\"\"",
+	"message"
+]];
+const withLast = (...fields) => questsOnly((quests) => {
+	const entry = quests["mlh5m8r2v1u7gh"] ?? {};
+	for (const field of fields) {
+		const value = entry[field] ?? null;
+		delete entry[field];
+		Object.assign(entry, { [field]: value });
+	}
+});
+const REWARDS = [{
+	type: "wearable",
+	id: "hat"
+}];
+var completed_only_fields_default = defineRule({
+	id: "quest/completed-only-fields",
+	level: "error",
+	fix: "mixed",
+	summary: "Rewards and SuccessMsg are on the completed entry only",
+	source: "quest and task records, part 2, quest pair",
+	why: "Both fields exist only on the completed entry of a quest pair and are omitted from the inProgress entry.",
+	owns: COMPLETED_ONLY.flatMap(([field]) => [{
+		record: "quest-entry-in-progress",
+		keyword: "not",
+		field: [field]
+	}, {
+		record: "quest-entry-completed",
+		keyword: "required",
+		field: [field]
+	}]),
+	on: { questEntry(entry, report, { snapshot: { quests, spellings } }) {
+		const { record, status } = entry;
+		if (status === void 0) return;
+		const pair = pairOf(entry, quests);
+		if (pair !== void 0 && pair[status].length > 1) return;
+		if (status === "completed") {
+			const twin = pair?.inProgress[0]?.record ?? {};
+			const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field) && !hasField(twin, field));
+			const count = quests?.pairs.length;
+			for (const field of lacking) report(missing(entry, field, count));
+			return;
+		}
+		const twin = pair?.completed[0];
+		const isCertain = [entry, twin].every((each) => !each || !spellings.isPresumed(each.place.at("EntryId")));
+		for (const field of COMPLETED_ONLY) if (hasField(record, field[0])) report(misplaced$1(entry, field, twin, isCertain));
+	} },
+	examples: () => ({
+		good: [{
+			title: "both fields on the completed entry only",
+			text: questsOnly()
+		}],
+		bad: [
+			{
+				title: "the same value on both entries",
+				text: entries({ [OPEN_DOOR]: { SuccessMsg: "" } }),
+				findings: found(`/quests/${OPEN_DOOR}/SuccessMsg`, "\"SuccessMsg\"", "SuccessMsg belongs on the completed entry only: remove it here, because the completed entry has the same value"),
+				fixed: questsOnly()
+			},
+			{
+				title: "rewards on the wrong entry",
+				text: entries({ [OPEN_DOOR]: { Rewards: REWARDS } }),
+				findings: found(`/quests/${OPEN_DOOR}/Rewards`, "\"Rewards\"", "Rewards belongs on the completed entry only: move it to the completed entry of \"1_open_door\""),
+				fixed: entries({ [OPEN_DOOR_COMPLETED]: { Rewards: REWARDS } })
+			},
+			{
+				title: "different messages on both entries: only you can choose",
+				text: entries({
+					[OPEN_DOOR]: { SuccessMsg: "It opens" },
+					[OPEN_DOOR_COMPLETED]: { SuccessMsg: "Done" }
+				}),
+				findings: found(`/quests/${OPEN_DOOR}/SuccessMsg`, "\"SuccessMsg\"", "SuccessMsg belongs on the completed entry only: keep the right value on the completed entry of \"1_open_door\", which has another one, and remove it here")
+			},
+			...COMPLETED_ONLY.map(([field, none, what]) => ({
+				title: `a completed entry without ${field}`,
+				text: entries({ [OPEN_DOOR_COMPLETED]: { [field]: void 0 } }),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, `the completed entry of "1_open_door" has no ${field}: set it to ${none} for no ${what}`),
+				fixed: withLast(field)
+			})),
+			{
+				title: "a completed entry without both fields: one finding",
+				text: entries({ [OPEN_DOOR_COMPLETED]: {
+					Rewards: void 0,
+					SuccessMsg: void 0
+				} }),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, "the completed entry of \"1_open_door\" has no Rewards and no SuccessMsg: set them to [] for no rewards and \"\" for no message"),
+				fixed: withLast("Rewards", "SuccessMsg")
+			}
+		]
+	})
+});
+function pairOf(entry, quests) {
+	const pair = quests?.pairOf(entry);
+	if (pair === void 0 || pair.entries.length <= 2) return pair;
+	const quest = quests?.copiedPairOf(entry);
+	return quest === void 0 ? pair : {
+		inProgress: [quest.inProgress],
+		completed: [quest.completed]
+	};
+}
+function missing(entry, [field, none], count) {
+	const message = ({ fields }) => {
+		const values = lacked(fields).map(([, empty, what]) => `${empty} for no ${what}`);
+		return `the completed entry of ${questLabel(entry)} has no ${fields.join(" and no ")}: set ${fields.length > 1 ? "them" : "it"} to ${values.join(" and ")}`;
+	};
+	return {
+		at: recordAt(entry.place),
+		cause: JSON.stringify(["missing", entry.key]),
+		fields: [field],
+		subject: entry.key,
+		message,
+		throughout: {
+			kind: "missing",
+			of: count,
+			message: (all) => `${message(all)} (and on ${all.subjects - 1} more quest${all.subjects > 2 ? "s" : ""})`
+		},
+		again: {
+			message: "",
+			most: 0
+		},
+		fix: {
+			safety: "safe",
+			description: ({ fields }) => `add ${lacked(fields).map(([name, empty]) => `${name} with ${empty}`).join(" and ")}`,
+			edits: [insert(entry, field, {
+				kind: "json",
+				json: none
+			})]
+		}
+	};
+}
+function lacked(fields) {
+	return COMPLETED_ONLY.filter(([field]) => fields.includes(field));
+}
+function misplaced$1(entry, [name, none], completed, isCertain) {
+	const at = entry.place.at(name);
+	const value = entry.record[name] ?? null;
+	const kept = completed && member(completed.record, name);
+	const what = `${name} belongs on the completed entry only`;
+	const canRemove = isRemovable(entry.record, name);
+	const isEmpty = JSON.stringify(value) === none;
+	if (kept !== void 0 && (isEmpty || sameValue(kept, value))) {
+		const reason = sameValue(kept, value) ? "the completed entry has the same value" : "it is empty";
+		return throughout("remove", {
+			at: keyAt(at),
+			message: `${what}: remove it here, because ${reason}`,
+			fix: canRemove ? removeMember(at, isCertain ? "safe" : "unsafe", `remove ${name} from the inProgress entry`) : void 0
+		});
+	}
+	const isFree = kept === void 0 || JSON.stringify(kept) === none;
+	return throughout(isFree ? "move" : "keep", {
+		at: keyAt(at),
+		message: isFree ? `${what}: move it to the completed entry of ${questLabel(entry)}` : `${what}: keep the right value on the completed entry of ${questLabel(entry)}, which has another one, and remove it here`,
+		fix: completed && isFree && canRemove ? move(entry, completed, name) : void 0
+	});
+}
+function move(entry, completed, name) {
+	return {
+		safety: "unsafe",
+		description: `move ${name} to the completed entry`,
+		edits: moveEdits(entry, completed, name)
+	};
+}
+function insert({ place }, key, json) {
+	return {
+		kind: "insert",
+		into: place,
+		key,
+		json
+	};
+}
+// rules/quest/agreement.ts
+const ROOM_WIDE_FIELDS = {
+	Description: isSoundDescription,
+	Creator: isSoundCreator
+};
+function soundValue(entry, field) {
+	const value = textField(entry.record, field);
+	return value !== void 0 && ROOM_WIDE_FIELDS[field](value) ? value : void 0;
+}
+function severalQuestsSay(quests, field) {
+	let first;
+	for (const entry of quests.entries) {
+		if (soundValue(entry, field) === void 0) continue;
+		const quest = quests.pairOf(entry) ?? entry;
+		first ??= quest;
+		if (quest !== first) return true;
+	}
+	return false;
+}
+function onlyQuestDisagrees(quests, field) {
+	const [first, second] = quests.entries.filter((entry) => soundValue(entry, field) !== void 0);
+	if (first === void 0 || second === void 0 || severalQuestsSay(quests, field)) return false;
+	const pair = quests.pairOf(first);
+	return pair !== void 0 && completePair(pair) !== void 0 && soundValue(first, field) !== soundValue(second, field);
+}
+function* disagreements(quests, field, inFileOrder) {
+	const anyValue = quests.entries[0]?.record[field];
+	if (quests.entries.every(({ record }) => record[field] === anyValue)) return;
+	const groups = groupByValue(quests, field);
+	if (groups.size < 2 || !severalQuestsSay(quests, field)) return;
+	const largest = largestGroups([...groups.values()]);
+	const [first] = earliestGroup(largest, inFileOrder);
+	if (first === void 0) return;
+	const value = soundValue(first, field) ?? "";
+	groups.delete(value);
+	const related = [{
+		at: first.place.at(field),
+		message: "the value on other quests"
+	}];
+	for (const [other, group] of groups) {
+		const identity = largest.includes(group) ? `one of ${largest.length}` : void 0;
+		for (const entry of group) yield entryDraft(entry, other, {
+			at: entry.place.at(field),
+			identity,
+			message: (all) => `${field} is ${quoteValue(other)}${onQuests(all) || " here"} and ${quoteValue(value)} on other quests: use the same on all quests`,
+			related
+		});
+	}
+}
+function groupByValue(quests, field) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const entry of quests.entries) {
+		const value = soundValue(entry, field);
+		if (value === void 0) continue;
+		const group = groups.get(value);
+		if (group === void 0) groups.set(value, [entry]);
+		else group.push(entry);
+	}
+	return groups;
+}
+function largestGroups(groups) {
+	let most = 0;
+	for (const group of groups) most = Math.max(most, group.length);
+	return groups.filter((group) => group.length === most);
+}
+function earliestGroup(largest, inFileOrder) {
+	if (largest.length < 2) return largest[0] ?? [];
+	const groupAt = /* @__PURE__ */ new Map();
+	for (const group of largest) for (const { place } of group) groupAt.set(place, group);
+	const [earliest] = inFileOrder([...groupAt.keys()]);
+	return (earliest && groupAt.get(earliest)) ?? [];
+}
+// rules/quest/creator.ts
+const OWNER = "Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N";
+const OTHER = "Tz9PqW3eRt5YuI7oAs1DfG2hJk4L";
+const withCreator = (creator) => quest("1_open_door", { Creator: creator });
+const onCreator = (creator, message) => onFirst("1_open_door", "Creator", JSON.stringify(creator), message);
+var creator_default = defineRule({
+	id: "quest/creator",
+	level: "error",
+	lenient: { level: "warning" },
+	fix: "none",
+	summary: "Creator is the user id of the room owner, the same on all quests",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "Creator is the user identifier of the room owner. A placeholder identifies nobody, and two different ids cannot both be the owner.",
+	options: { owner: {
+		type: "string",
+		default: "",
+		description: "The user id of the room owner. Unless it is set, any user id is accepted."
+	} },
+	state: () => ({ sound: void 0 }),
+	on: {
+		questEntry(entry, report, { options: { owner }, state }) {
+			const creator = textField(entry.record, "Creator");
+			if (creator === void 0 || creator === state.sound) return;
+			if (isSoundCreator(creator) || owner !== "" && creator === owner) {
+				state.sound = creator;
+				return;
+			}
+			const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : "empty";
+			report(entryDraft(entry, creator, {
+				at: entry.place.at("Creator"),
+				message: (all) => `Creator is ${what}${onQuests(all)}: set it to the user id of the room owner`
+			}));
+		},
+		snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
+			if (quests === void 0) return;
+			if (owner === "") for (const draft of disagreements(quests, "Creator", inFileOrder)) report(draft);
+			else if (!onlyQuestDisagrees(quests, "Creator")) for (const draft of others$1(quests, owner)) report(draft);
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "one user id on all quests",
+			text: questsOnly()
+		}, {
+			title: "the user id in the option",
+			text: questsOnly(),
+			options: { owner: OWNER }
+		}],
+		bad: [
+			{
+				title: "a quest without a creator",
+				text: withCreator(""),
+				findings: onCreator("", "Creator is empty: set it to the user id of the room owner")
+			},
+			{
+				title: "a placeholder that was never filled in",
+				text: withCreator("<OWNER_USER_ID>"),
+				findings: onCreator("<OWNER_USER_ID>", "Creator is still the placeholder \"<OWNER_USER_ID>\": set it to the user id of the room owner")
+			},
+			{
+				title: "the same placeholder on all quests: one finding with the count",
+				text: everyQuest({ Creator: "your-firebase-uid" }),
+				findings: onFirst("0_find_key", "Creator", "\"your-firebase-uid\"", "Creator is still the placeholder \"your-firebase-uid\" on 2 quests: set it to the user id of the room owner")
+			},
+			{
+				title: "two creators: of values that are equally common, the later one is reported",
+				text: withCreator(OTHER),
+				findings: onCreator(OTHER, `Creator is "${OTHER}" here and "${OWNER}" on other quests: use the same on all quests`)
+			},
+			{
+				title: "a user id other than the option",
+				text: withCreator(OTHER),
+				options: { owner: OWNER },
+				findings: onCreator(OTHER, `Creator is "${OTHER}": set it to "${OWNER}", the room owner`)
+			}
+		]
+	})
+});
+function* others$1(quests, owner) {
+	for (const entry of quests.entries) {
+		const creator = textField(entry.record, "Creator");
+		if (creator === void 0 || creator === owner || !isSoundCreator(creator)) continue;
+		yield entryDraft(entry, creator, {
+			at: entry.place.at("Creator"),
+			message: (all) => `Creator is ${quoteValue(creator)}${onQuests(all)}: set it to ${quoteValue(owner)}, the room owner`
+		});
+	}
+}
+// rules/quest/exchanged-values.ts
+const OWN_RULES = {
+	entries: [
+		"key",
+		"id",
+		"EntryId",
+		"Status"
+	],
+	fields: [
+		"EntryId",
+		"id",
+		"Name",
+		"Description"
+	]
+};
+function* exchangedValues({ quests }, wanted) {
+	for (const exchange of quests?.exchanges ?? []) {
+		const { kind, field } = exchange;
+		if (!(wanted === "others" ? !OWN_RULES[kind].includes(field) : wanted[kind]?.includes(field) === true)) continue;
+		if (kind === "fields") yield* ofFields(exchange);
+		else yield* ofEntries(exchange, field !== "key" && field !== "id");
+	}
+}
+function* ofEntries({ field, entries: [one, other] }, isFixed) {
+	if (other === void 0) return;
+	const quests = [one, other].map(({ key, record }) => String(record.EntryId ?? key)).sort();
+	const cause = JSON.stringify([field, ...quests]);
+	const fix = isFixed ? exchange(one.place.at(field), other.place.at(field), field) : void 0;
+	yield {
+		...ofEntry(field, one, other),
+		cause,
+		fix
+	};
+	yield {
+		...ofEntry(field, other, one),
+		cause
+	};
+}
+function ofEntry(field, one, other) {
+	const what = field === "key" ? "keys" : "values";
+	return {
+		at: field === "key" ? keyAt(one.place) : one.place.at(field),
+		rank: one.key,
+		message: `${entriesOf(one, other)} of ${questLabel(one)} and ${questLabel(other)} have each other's ${field}: exchange the two ${what}`,
+		again: { message: `the ${field} of the other entry` }
+	};
+}
+function entriesOf(one, other) {
+	if (one.status !== other.status || one.status === void 0) return "entries";
+	return `the ${one.status} entries`;
+}
+function exchange(place, other, field) {
+	return {
+		safety: "unsafe",
+		description: `exchange the two values of ${field}`,
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "copy",
+				of: other,
+				edits: []
+			}
+		}, {
+			kind: "replace",
+			place: other,
+			by: {
+				kind: "copy",
+				of: place,
+				edits: []
+			}
+		}]
+	};
+}
+function* ofFields({ field, otherField, entries }) {
+	for (const { key, record, place } of entries) {
+		const [value, other] = [record[field] ?? "", record[otherField] ?? ""];
+		yield {
+			at: place.at(field),
+			cause: JSON.stringify([field, otherField]),
+			subject: String(record.EntryId ?? key),
+			rank: key,
+			message: ({ subjects }) => `${field} and ${otherField} are exchanged${subjects < 2 ? "" : ` on ${subjects} quests`}: use ${quoteValue(value)} as ${field}${other === "" ? "" : ` and ${quoteValue(other)} as ${otherField}`}`,
+			related: [{
+				at: place.at(otherField),
+				message: otherField
+			}],
+			again: {
+				message: ({ drafts, subjects }) => drafts === 2 && subjects === 1 ? "the same on the other entry" : "the next of them",
+				most: 1
+			}
+		};
+	}
+}
+// rules/quest/description.ts
+const onDescription = (description, message) => onFirst("1_open_door", "Description", JSON.stringify(description), message);
+var description_default = defineRule({
+	id: "quest/description",
+	level: "error",
+	lenient: { level: "warning" },
+	fix: "none",
+	summary: "Description is \"created in \" and the lowercase name of the game editor, the same on all quests",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "Description is a fixed string that names the game editor. It does not describe the quest.",
+	options: { editor: {
+		type: "string",
+		default: "",
+		description: "The name of the game editor, in lowercase. Unless it is set, any name is accepted."
+	} },
+	state: () => ({ sound: void 0 }),
+	on: {
+		snapshot(snapshot, report) {
+			for (const draft of exchangedValues(snapshot, { fields: ["Description"] })) report(draft);
+		},
+		questEntry(entry, report, { options: { editor }, state, snapshot: { quests } }) {
+			const description = textField(entry.record, "Description");
+			if (description === void 0 || description === state.sound) return;
+			if (isSoundDescription(description)) {
+				state.sound = description;
+				return;
+			}
+			const advice = editor === "" ? "set it to \"created in \" and the lowercase name of the game editor" : `set it to ${quoteValue(`created in ${editor}`)}`;
+			if (editor === "" || description !== `created in ${editor}`) report(throughout("form", wrong(entry, description, advice), quests?.pairs.length));
+		},
+		snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
+			if (quests === void 0) return;
+			if (editor === "") for (const draft of disagreements(quests, "Description", inFileOrder)) report(draft);
+			else if (!onlyQuestDisagrees(quests, "Description")) for (const draft of others(quests, editor)) report(draft);
+		}
+	},
+	examples: () => ({
+		good: [
+			{
+				title: "the same editor on all quests",
+				text: questsOnly()
+			},
+			{
+				title: "the editor in the option",
+				text: everyQuest({ Description: "created in studio2" }),
+				options: { editor: "studio2" }
+			},
+			{
+				title: "spaces, hyphens and digits in the name of the editor",
+				text: everyQuest({ Description: "created in map-maker 2 pro" })
+			}
+		],
+		bad: [
+			{
+				title: "a description for players",
+				text: quest("1_open_door", { Description: "Open the door" }),
+				findings: onDescription("Open the door", "Description is \"Open the door\": set it to \"created in \" and the lowercase name of the game editor")
+			},
+			{
+				title: "the same text on all quests: one finding with the count",
+				text: everyQuest({ Description: "Created in Unity" }),
+				findings: onFirst("0_find_key", "Description", "\"Created in Unity\"", "Description is \"Created in Unity\" on 2 quests: set it to \"created in \" and the lowercase name of the game editor")
+			},
+			{
+				title: "two editors: of values that are equally common, the later one is reported",
+				text: quest("1_open_door", { Description: "created in unreal" }),
+				findings: onDescription("created in unreal", "Description is \"created in unreal\" here and \"created in unity\" on other quests: use the same on all quests")
+			},
+			{
+				title: "an editor other than the option",
+				text: quest("1_open_door", { Description: "created in unreal" }),
+				options: { editor: "unity" },
+				findings: onDescription("created in unreal", "Description is \"created in unreal\": set it to \"created in unity\"")
+			}
+		]
+	})
+});
+function* others(quests, editor) {
+	const right = `created in ${editor}`;
+	for (const entry of quests.entries) {
+		const description = textField(entry.record, "Description");
+		if (description === void 0 || description === right || !isSoundDescription(description)) continue;
+		yield wrong(entry, description, `set it to ${quoteValue(right)}`);
+	}
+}
+function wrong(entry, description, advice) {
+	return entryDraft(entry, description, {
+		at: entry.place.at("Description"),
+		message: (all) => `Description is ${quoteValue(description)}${onQuests(all)}: ${advice}`
+	});
+}
+// rules/quest/enabled.ts
+var enabled_default = defineRule({
+	id: "quest/enabled",
+	level: "error",
+	fix: "none",
+	summary: "Enabled is true",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "Enabled must be true for the quest to work.",
+	on: { questEntry(entry, report) {
+		if (entry.record.Enabled !== false) return;
+		report(entryDraft(entry, "", {
+			at: entry.place.at("Enabled"),
+			message: (all) => `Enabled is false${onQuests(all)}: set it to true, or the quest does not work`
+		}));
+	} },
+	examples: () => ({
+		good: [{
+			title: "quests that are enabled",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "a disabled quest",
+			text: quest("0_find_key", { Enabled: false }),
+			findings: onFirst("0_find_key", "Enabled", "false", "Enabled is false: set it to true, or the quest does not work")
+		}]
+	})
+});
+// rules/quest/entry-id-uuid.ts
+const withEntryId = (entryId) => quest("1_open_door", { EntryId: entryId });
+const onEntryId = (entryId, message) => onFirst("1_open_door", "EntryId", `"${entryId}"`, message);
+const VERSION_1 = "6fa459ea-ee8a-11ca-894e-db77e160355e";
+var entry_id_uuid_default = defineRule({
+	id: "quest/entry-id-uuid",
+	level: "error",
+	lenient: { options: { version: "any" } },
+	fix: "none",
+	summary: "EntryId is a UUID v4",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "EntryId is a UUID v4 that the two entries of a quest share. A made-up value may be on another quest as well.",
+	options: { version: {
+		type: "choice",
+		default: "4",
+		choices: ["4", "any"],
+		description: "Which UUIDs are accepted: version 4 only, or any UUID."
+	} },
+	on: {
+		snapshot(snapshot, report) {
+			for (const draft of exchangedValues(snapshot, { fields: ["EntryId"] })) report(draft);
+		},
+		questEntry(entry, report, { options, snapshot }) {
+			const entryId = textField(entry.record, "EntryId");
+			if (entryId === void 0 || isUuidVersion4(entryId)) return;
+			const formed = isUuid(entryId);
+			if (formed && options.version === "any") return;
+			if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
+			const what = formed ? "a UUID but not version 4" : "not a UUID";
+			report(throughout(what, {
+				...entryDraft(entry, entryId, {
+					at: entry.place.at("EntryId"),
+					message: ({ drafts, subjects }) => drafts > 2 && subjects > 1 ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries` : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
+				}),
+				subject: textField(entry.record, "Name") ?? entry.key
+			}, snapshot.quests?.pairs.length));
+		}
+	},
+	examples: () => ({
+		good: [
+			{
+				title: "an EntryId of version 4",
+				text: questsOnly()
+			},
+			{
+				title: "another version, where any is accepted",
+				text: withEntryId(VERSION_1),
+				options: { version: "any" }
+			},
+			{
+				title: "the form of a UUID without a version, where any is accepted",
+				text: withEntryId("aaa11111-0000-0000-0000-000000000001"),
+				options: { version: "any" }
+			}
+		],
+		bad: [
+			{
+				title: "a placeholder on the entries of all quests: one finding",
+				text: everyQuest({ EntryId: "unique-uuid" }),
+				findings: onFirst("0_find_key", "EntryId", "\"unique-uuid\"", "EntryId is \"unique-uuid\" on 2 quests, not a UUID: set a new UUID v4 for each quest, the same on both entries")
+			},
+			{
+				title: "an EntryId that is not a UUID",
+				text: withEntryId("open-door"),
+				options: { version: "any" },
+				findings: onEntryId("open-door", "EntryId is \"open-door\", not a UUID: set the same new UUID v4 on both entries of the quest")
+			},
+			{
+				title: "a UUID of another version",
+				text: withEntryId(VERSION_1),
+				findings: onEntryId(VERSION_1, `EntryId is "${VERSION_1}", a UUID but not version 4: set the same new UUID v4 on both entries of the quest`)
+			}
+		]
+	})
+});
+// rules/quest/extra-text-json.ts
+const DIALOGUE = JSON.stringify({ ExtraTaskDTODataDialog: {
+	QT: "Have you seen my key?",
+	AT: []
+} });
+const withExtraText = (text) => quest("0_find_key", { ExtraText: text });
+var extra_text_json_default = defineRule({
+	id: "quest/extra-text-json",
+	level: "error",
+	fix: "none",
+	summary: "ExtraText is empty or holds JSON",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "ExtraText is empty for standard quests and a JSON string for dialogue trees. The documents do not say what a dialogue effect does with any other string.",
+	on: { embeddedText(text, report, { snapshot: { quests } }) {
+		if (text.role !== "ExtraText" || text.reading.kind !== "broken") return;
+		const { place } = text;
+		if (place.paths.length > 1 || place.paths[0]?.[0] !== "quests") return;
+		const entry = quests?.entryAt(String(place.paths[0][1]));
+		if (entry === void 0) return;
+		const subject = String(entry.record.EntryId ?? entry.key);
+		const add = (draft) => report(throughout("broken", {
+			...valueDraft(quests, entry, ["ExtraText"], draft),
+			subject
+		}, quests?.pairs.length));
+		const [fault] = syntaxFaultsIn(text);
+		if (fault === void 0 || fault.kind === "empty") {
+			add({
+				at: place,
+				message: "ExtraText holds only white space: set it to \"\""
+			});
+			return;
+		}
+		add({
+			at: spanIn(place, fault.span, place),
+			message: fault.kind === "cut-off" ? "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"" : "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\""
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "quests without a dialogue",
+			text: questsOnly()
+		}, {
+			title: "a dialogue written as JSON",
+			text: withExtraText(DIALOGUE)
+		}],
+		bad: [
+			{
+				title: "a dialogue with a trailing comma",
+				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\",\"AT\":[]},}"),
+				findings: onFirst("0_find_key", "ExtraText", ",", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
+			},
+			{
+				title: "plain words",
+				text: withExtraText("Hello there"),
+				findings: onFirst("0_find_key", "ExtraText", "Hello there", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
+			},
+			{
+				title: "a dialogue that was cut off",
+				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\""),
+				findings: onFirst("0_find_key", "ExtraText", "", "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"")
+			},
+			{
+				title: "only white space",
+				text: withExtraText(" "),
+				findings: onFirst("0_find_key", "ExtraText", "\" \"", "ExtraText holds only white space: set it to \"\"")
+			}
+		]
+	})
+});
+// rules/quest/id-prefixes.ts
+const ELSEWHERE = {
+	message: "",
+	most: 0
+};
+function allowsAny(prefixes) {
+	return prefixes === "any" || prefixes.length === 0;
+}
+function beginsWithOne(id, prefixes) {
+	return allowsAny(prefixes) || prefixes.some((prefix) => id.startsWith(prefix));
+}
+function misshapen(id, at, prefixes) {
+	const form = `14 to 17 lowercase letters or digits${allowsAny(prefixes) ? "" : ` that begin with ${anyOf(prefixes)}`}`;
+	const what = isUuid(id) ? "is a UUID" : "does not have the observed format";
+	return {
+		at,
+		message: ({ drafts }) => `quest id ${quoteValue(id)}${drafts > 1 ? ` in ${drafts} references` : ""} ${what}: use ${form}`,
+		again: ELSEWHERE
+	};
+}
+function foreignId(id, prefixes) {
+	return oneForeignId(id, prefixes, [...listed(prefixes), id.slice(0, 2)]);
+}
+function foreignIds(id, count, prefixes, allowed) {
+	if (count === 1) return oneForeignId(id, prefixes, allowed);
+	return `none of the ${count} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allowPrefixes(allowed, "their")}`;
+}
+function oneForeignId(id, prefixes, allowed) {
+	return `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed, "the")}`;
+}
+function listed(prefixes) {
+	return prefixes === "any" ? [] : prefixes;
+}
+function anyOf(prefixes) {
+	return listed(prefixes).map((prefix) => quoteValue(prefix)).join(" or ");
+}
+function allowPrefixes(prefixes, whose) {
+	const anyPrefix = JSON.stringify({ prefixes: "any" });
+	if (prefixes === "any") return `allow any prefix with --rule 'quest/id-format:error:${anyPrefix}'`;
+	return `allow ${whose} prefix with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}', or any prefix with ${anyPrefix}`;
+}
+function beginnings(ids) {
+	for (const length of [2, 1]) {
+		const found = new Set([...ids].map((id) => id.slice(0, length)));
+		if (found.size <= 3) return [...found].sort();
+	}
+	return "any";
+}
+// rules/quest/id-format.ts
+const renamed = (rename) => {
+	const { quests } = JSON.parse(questsOnly());
+	const names = new Map(Object.keys(quests).map((id) => [id, rename(id)]));
+	let text = questsOnly();
+	for (const [id, name] of names) text = text.replaceAll(`"${id}"`, JSON.stringify(name));
+	return text;
+};
+const openDoorAs = (name) => renamed((id) => id === "mlh5m8r2t6y4ef" ? name : id);
+const UUID = "c9f2d1a4-5b6e-4f70-8a1b-2c3d4e5f6071";
+const ALLOW = "with --rule 'quest/id-format:error:";
+var id_format_default = defineRule({
+	id: "quest/id-format",
+	level: "error",
+	lenient: { options: { prefixes: "any" } },
+	fix: "none",
+	summary: "A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "The documents give this format as observed, and say that a UUID is not a valid id. In published rooms the prefix varies: an id appears to begin with its creation time in base 36, so ids made at other times begin with other letters. Allow those with the option, or any beginning with `\"any\"`.",
+	options: { prefixes: {
+		type: "strings",
+		default: ["mlh"],
+		orAny: true,
+		description: "What a quest id may begin with. `\"any\"`, or an empty list, allows any letter or digit."
+	} },
+	state: () => ({
+		passed: false,
+		foreign: []
+	}),
+	on: {
+		questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
+			const { key, record, place } = entry;
+			if (!isQuestIdShaped(key)) {
+				if (!(idOf(entry) !== key || isStatusGroup(entry)) && quests?.pairFaults.copied.has(entry) !== true) report(throughout("misshapen", {
+					...misshapen(key, keyAt(place), prefixes),
+					subject: String(record.EntryId ?? key)
+				}, quests?.pairs.length));
+			} else if (beginsWithOne(key, prefixes)) state.passed = true;
+			else if ((textField(record, "id") ?? key) === key) state.foreign.push({
+				id: key,
+				place
+			});
+		},
+		subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
+			if (snapshot.section("quests") !== void 0) return;
+			const id = textField(record, "TaskTriggerId");
+			if (id === void 0) return;
+			const at = place.at("TaskTriggerId");
+			if (!isQuestIdShaped(id)) report({
+				...misshapen(id, at, prefixes),
+				cause: `misshapen ${id}`
+			});
+			else if (beginsWithOne(id, prefixes)) state.passed = true;
+			else state.foreign.push({
+				id,
+				place: at
+			});
+		},
+		snapshotEnd({ quests }, report, { options: { prefixes }, state }) {
+			const { passed, foreign } = state;
+			const asTarget = (place) => quests === void 0 ? place : keyAt(place);
+			if (passed) {
+				for (const { id, place } of foreign) report(() => ({
+					at: asTarget(place),
+					message: foreignId(id, prefixes)
+				}));
+				return;
+			}
+			const allowed = beginnings(new Set(foreign.map(({ id }) => id)));
+			for (const { id, place } of foreign) report({
+				at: asTarget(place),
+				cause: "all",
+				subject: id,
+				message: ({ subjects }) => foreignIds(id, subjects, prefixes, allowed),
+				again: ELSEWHERE
+			});
+		}
+	},
+	kinds: QUEST_KINDS,
+	examples: () => ({
+		good: [
+			{
+				title: "ids in the documented format",
+				text: questsOnly()
+			},
+			{
+				title: "ids with another prefix that the option allows",
+				text: renamed((id) => id.replace("mlh", "mk7")),
+				options: { prefixes: ["mlh", "mk"] }
+			},
+			{
+				title: "ids made at any time",
+				text: renamed((id) => id.replace("mlh", id === "mlh5m8r2t6y4ef" ? "n0a" : "0zz")),
+				options: { prefixes: "any" }
+			}
+		],
+		bad: [
+			{
+				title: "a made-up id",
+				text: openDoorAs("open_door"),
+				findings: found("/quests/open_door", "\"open_door\"", "quest id \"open_door\" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with \"mlh\"")
+			},
+			{
+				title: "a UUID",
+				text: openDoorAs(UUID),
+				findings: found(`/quests/${UUID}`, `"${UUID}"`, `quest id "${UUID}" is a UUID: use 14 to 17 lowercase letters or digits that begin with "mlh"`)
+			},
+			{
+				title: "an id with a different prefix",
+				text: openDoorAs("mk75m8r2t6y4ef"),
+				findings: found("/quests/mk75m8r2t6y4ef", "\"mk75m8r2t6y4ef\"", `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow the prefix ${ALLOW}{"prefixes":["mlh","mk"]}', or any prefix with {"prefixes":"any"}`)
+			},
+			{
+				title: "a room in which all ids have another prefix: one finding, at the first",
+				text: renamed((id) => id.replace("mlh", "mk7")),
+				findings: found(`/quests/${FIND_KEY.replace("mlh", "mk7")}`, `"${FIND_KEY.replace("mlh", "mk7")}"`, `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow their prefix ${ALLOW}{"prefixes":["mk"]}', or any prefix with {"prefixes":"any"}`)
+			},
+			{
+				title: "an id in a reference, in a file without quests",
+				text: rawRoom((snapshot) => {
+					delete snapshot.quests;
+					snapshot.logic = { "2": JSON.stringify({
+						Tasks: [{
+							$type: "TaskTriggerSubscription",
+							Trigger: { $type: "OnClickEvent" },
+							Id: "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012",
+							TargetState: 111,
+							Name: "0_find_key",
+							TaskTriggerId: "find_key"
+						}],
+						ViewNodes: []
+					}) };
+				}),
+				findings: found("/logic/2#/Tasks/0/TaskTriggerId", "\\\"find_key\\\"", "quest id \"find_key\" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with \"mlh\"")
+			}
+		]
+	})
+});
+// rules/quest/id-matches-key.ts
+const keyedBy = (key) => {
+	let text = questsOnly();
+	for (const id of Object.keys(JSON.parse(text).quests)) text = text.replace(`"${id}": {`, `"${key(id)}": {`);
+	return text;
+};
+var id_matches_key_default = defineRule({
+	id: "quest/id-matches-key",
+	level: "error",
+	fix: "none",
+	summary: "The id of a quest entry is its key in quests",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "The id of an entry equals its key in quests. References use the id, and the documents do not say what they find when the key differs.",
+	on: {
+		snapshot(snapshot, report) {
+			for (const draft of exchangedValues(snapshot, {
+				entries: ["key", "id"],
+				fields: ["id"]
+			})) report(draft);
+		},
+		questEntry(entry, report, { snapshot: { quests } }) {
+			const { key, record, place } = entry;
+			const id = textField(record, "id");
+			if (id === void 0 || id === key || quests?.pairFaults.copied.has(entry) === true) return;
+			if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
+				report(wrongKey(entry, id));
+				return;
+			}
+			const twin = quests?.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : void 0;
+			if (twin !== void 0) {
+				if (twin.key < key) return;
+				report({
+					at: place.at("id"),
+					message: `the two entries of ${questLabel(entry)} have each other's id as their key: swap the two keys, or the two ids`,
+					related: [{
+						at: twin.place.at("id"),
+						message: "the id of the other entry"
+					}]
+				});
+				return;
+			}
+			const kind = id === record.EntryId ? "EntryId" : renaming(id, key);
+			const draft = {
+				at: place.at("id"),
+				cause: `id ${id}`,
+				subject: textField(record, "EntryId") ?? key,
+				message: ({ drafts, subjects }) => drafts < 2 ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places` : `id is ${quoteValue(id)} on entries of ${counted(subjects, "quest")}, which have other keys: use the key of each entry as its id`,
+				again: { message: "the same id" }
+			};
+			report(kind === void 0 ? draft : throughout(kind, draft));
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "entries whose id is their key",
+			text: questsOnly()
+		}],
+		bad: [
+			{
+				title: "an id that differs from the key",
+				text: entries({ [OPEN_DOOR]: { id: "mlh5m8r2t6y4zz" } }),
+				findings: found(`/quests/${OPEN_DOOR}/id`, "\"mlh5m8r2t6y4zz\"", `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": use the same in both places`)
+			},
+			{
+				title: "a key that is not an id, beside an id that is one",
+				text: keyedBy((id) => id === "mlh5m8r2t6y4ef" ? "1_open_door" : id),
+				findings: found("/quests/1_open_door", "\"1_open_door\"", `the key "1_open_door" is not the id of the entry: use "${OPEN_DOOR}" as the key`)
+			},
+			{
+				title: "two entries under each other's id: one finding",
+				text: questsOnly((quests) => {
+					[quests[FIND_KEY], quests[FIND_KEY_COMPLETED]] = [quests["mlh4k2p9z3w8cd"] ?? {}, quests["mlh4k2p9x7q1ab"] ?? {}];
+				}),
+				findings: found(`/quests/${FIND_KEY}/id`, `"${FIND_KEY_COMPLETED}"`, `the two entries of "0_find_key" have each other's id as their key: swap the two keys, or the two ids`)
+			},
+			{
+				title: "quests keyed by something else: one finding",
+				text: keyedBy((id) => `quest ${id}`),
+				findings: found(`/quests/quest ${FIND_KEY}`, `"quest ${FIND_KEY}"`, `the keys of 2 quests, such as "quest ${FIND_KEY}", are not the ids of their entries: use the id as the key, here "${FIND_KEY}"`)
+			},
+			{
+				title: "one id on three entries",
+				text: questsOnly((quests) => {
+					for (const entry of Object.values(quests)) entry.id = FIND_KEY;
+				}),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/id`, `"${FIND_KEY}"`, `id is "${FIND_KEY}" on entries of 2 quests, which have other keys: use the key of each entry as its id`)
+			}
+		]
+	})
+});
+function wrongKey({ key, place, record }, id) {
+	return {
+		at: keyAt(place),
+		cause: "keys",
+		subject: textField(record, "EntryId") ?? key,
+		message: ({ drafts, subjects }) => drafts === 1 ? `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key` : `the keys of ${counted(subjects, "quest")}, such as ${quoteValue(key)}, are not the ids of their entries: use the id as the key, here ${quoteValue(id)}`,
+		again: {
+			message: "",
+			most: 0
+		}
+	};
+}
+// rules/quest/name-space.ts
+const everywhere = (name) => room().replaceAll("0_find_key", JSON.stringify(name).slice(1, -1));
+var name_space_default = defineRule({
+	id: "quest/name-space",
+	level: "warning",
+	fix: "unsafe",
+	summary: "A Name does not end in white space",
+	source: "quest and task records, part 2, quest entry fields and TaskEffectorSubscription",
+	why: "Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.",
+	on: { snapshotEnd({ quests, expressions }, report, { eachSubscription }) {
+		const spaced = quests?.entries.filter(({ record }) => isSpaced(record.Name)) ?? [];
+		if (quests === void 0 || spaced.length === 0) return;
+		const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
+		const expressed = new Set(expressions.map(({ name }) => name));
+		const named = /* @__PURE__ */ new Map();
+		for (const entry of quests.entries) {
+			const others = named.get(entry.record.Name);
+			if (others === void 0) named.set(entry.record.Name, [entry]);
+			else others.push(entry);
+		}
+		for (const entry of spaced) {
+			const name = String(entry.record.Name);
+			const right = name.trimEnd();
+			const at = entry.place.at("Name");
+			const isFree = (named.get(right) ?? []).every((other) => quests.twinOf(entry) === other);
+			const isAgreed = isSameTrimmed(quests.twinOf(entry)?.record.Name ?? name, right);
+			const isExpressed = expressed.has(name) || expressed.has(bareName(name));
+			const places = [at, ...uses.places.get(name) ?? []];
+			uses.places.delete(name);
+			report(throughout("space", entryDraft(entry, name, {
+				at,
+				message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
+				fix: isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name) ? {
+					safety: "unsafe",
+					description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
+					edits: places.map((place) => setName(place, right))
+				} : void 0
+			}), quests.pairs.length));
+		}
+	} },
+	examples: () => ({
+		good: [{
+			title: "Names without white space at their end",
+			text: questsOnly()
+		}],
+		bad: [
+			{
+				title: "a space at the end of a Name, which all subscriptions have too",
+				text: everywhere("0_find_key "),
+				findings: onFirst("0_find_key", "Name", "\"0_find_key \"", "Name is \"0_find_key \", with white space at its end: remove it here and wherever the Name is used"),
+				fixed: room()
+			},
+			{
+				title: "a line break at the end of a Name",
+				text: quest("0_find_key", { Name: "0_find_key\n" }),
+				findings: onFirst("0_find_key", "Name", "\"0_find_key\\n\"", "Name is \"0_find_key\\n\", with white space at its end: remove it here and wherever the Name is used"),
+				fixed: questsOnly()
+			},
+			{
+				title: "a space on one entry only",
+				text: entries({ [FIND_KEY_COMPLETED]: { Name: "0_find_key " } }),
+				findings: [{
+					at: `/quests/${FIND_KEY_COMPLETED}/Name`,
+					marks: "\"0_find_key \"",
+					message: "Name is \"0_find_key \", with white space at its end: remove it here and wherever the Name is used"
+				}],
+				fixed: questsOnly()
+			}
+		]
+	})
+});
+function isSpaced(name) {
+	return typeof name === "string" && endsInSpace(name) && isNumberedName(name);
+}
+function isSameTrimmed(name, right) {
+	return typeof name === "string" && name.trimEnd() === right;
+}
+function usesOfNames(names, eachSubscription) {
+	const places = /* @__PURE__ */ new Map();
+	const fixed = /* @__PURE__ */ new Set();
+	eachSubscription((subscription) => {
+		const { kind, record, place } = subscription;
+		const name = textField(record, "Name");
+		if (name === void 0 || !names.has(name) || !QUEST_KINDS.includes(kind)) return;
+		if (!isDocumented(subscription)) fixed.add(name);
+		const known = places.get(name);
+		if (known === void 0) places.set(name, [place.at("Name")]);
+		else known.push(place.at("Name"));
+	});
+	return {
+		places,
+		fixed
+	};
+}
+function setName(place, name) {
+	return {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(name)
+		}
+	};
+}
+// rules/quest/name-unique.ts
+var name_unique_default = defineRule({
+	id: "quest/name-unique",
+	level: "warning",
+	fix: "none",
+	summary: "No two quests have the same Name",
+	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
+	why: "Subscriptions repeat the Name of their quest, and expressions reference a quest by its Name alone. Two quests with one Name cannot be told apart there.",
+	on: { snapshotEnd({ quests }, report, { inFileOrder }) {
+		for (const { later, first } of laterQuests(quests?.pairs ?? [], agreedName, inFileOrder)) {
+			if (!isNumberedName(String(later.record.Name))) continue;
+			report({
+				at: later.place.at("Name"),
+				identity: String(later.record.Name),
+				cause: String(later.record.Name),
+				message: ({ drafts }) => drafts < 2 ? `another quest already has the Name ${questLabel(later)}: give this one its own` : `${drafts + 1} quests have the Name ${questLabel(later)}: give each its own`,
+				again: { message: "another quest with this Name" },
+				related: [{
+					at: first.place.at("Name"),
+					message: "the first quest with this Name"
+				}]
+			});
+		}
+	} },
+	examples: () => ({
+		good: [{
+			title: "quests with different Names",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "two quests with one Name",
+			text: everyQuest({ Name: "0_find_key" }),
+			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"0_find_key\"", "another quest already has the Name \"0_find_key\": give this one its own")
+		}, {
+			title: "three quests with one Name",
+			text: questsOnly((quests) => {
+				for (const entry of Object.values(quests)) entry.Name = "0_find_key";
+				const [one, done] = [quests["mlh4k2p9x7q1ab"] ?? {}, quests["mlh4k2p9z3w8cd"] ?? {}];
+				const EntryId = "7c1e5a90-3b2d-4f68-9a7c-1d2e3f405162";
+				quests.mlh6a1b2c3d4ij = {
+					...one,
+					EntryId,
+					id: "mlh6a1b2c3d4ij"
+				};
+				quests.mlh6a1b2c3d4kl = {
+					...done,
+					EntryId,
+					id: "mlh6a1b2c3d4kl"
+				};
+			}),
+			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"0_find_key\"", "3 quests have the Name \"0_find_key\": give each its own")
+		}]
+	})
+});
+// rules/quest/no-auto-start.ts
+var no_auto_start_default = defineRule({
+	id: "quest/no-auto-start",
+	level: "error",
+	fix: "safe",
+	summary: "AutoStart is false",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.",
+	on: { questEntry(entry, report, { snapshot: { quests } }) {
+		if (entry.record.AutoStart !== true) return;
+		const at = entry.place.at("AutoStart");
+		const draft = valueDraft(quests, entry, ["AutoStart"], {
+			at,
+			message: "AutoStart has no effect: set it to false and add a trigger that activates the quest",
+			fix: replaceValue(at, "false", "safe", "set AutoStart to false")
+		});
+		const subject = String(entry.record.EntryId ?? entry.key);
+		report(throughout("true", {
+			...draft,
+			subject
+		}, quests?.pairs.length));
+	} },
+	examples: () => ({
+		good: [{
+			title: "quests that wait for a trigger",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "a quest that is supposed to start by itself",
+			text: quest("0_find_key", { AutoStart: true }),
+			findings: onFirst("0_find_key", "AutoStart", "true", "AutoStart has no effect: set it to false and add a trigger that activates the quest"),
+			fixed: questsOnly()
+		}]
+	})
+});
+// rules/quest/numbered-name.ts
+const OTHER_SEPARATOR = /^\d+([^_\p{L}\p{N}])/u;
+var numbered_name_default = defineRule({
+	id: "quest/numbered-name",
+	level: "error",
+	fix: "none",
+	summary: "Name is a number, an underscore and a name",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.",
+	on: {
+		snapshot(snapshot, report) {
+			for (const draft of exchangedValues(snapshot, { fields: ["Name"] })) report(draft);
+		},
+		questEntry(entry, report, { snapshot: { quests } }) {
+			const name = textField(entry.record, "Name");
+			if (name === void 0 || isNumberedName(name)) return;
+			const separator = OTHER_SEPARATOR.exec(name)?.[1];
+			const draft = entryDraft(entry, separator === void 0 ? name : JSON.stringify([separator]), {
+				at: entry.place.at("Name"),
+				message: (all) => `Name is ${quoteValue(name)}${separator === void 0 ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`
+			});
+			report(separator === void 0 ? throughout("no number", draft, quests?.pairs.length) : draft);
+		}
+	},
+	examples: () => ({
+		good: [
+			{
+				title: "a Name with its number",
+				text: questsOnly()
+			},
+			{
+				title: "more underscores and digits after the number",
+				text: quest("1_open_door", { Name: "10_2nd_door, left" })
+			},
+			{
+				title: "any character after the underscore",
+				text: quest("1_open_door", { Name: "1_open\ndoor" })
+			}
+		],
+		bad: [
+			{
+				title: "a Name without a number, on both entries of the quest",
+				text: quest("1_open_door", { Name: "open_door" }),
+				findings: onFirst("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": use a number, an underscore and a name, such as \"0_collect\"")
+			},
+			{
+				title: "another separator in the Names of all quests",
+				text: questsOnly((quests) => {
+					for (const entry of Object.values(quests)) entry.Name = String(entry.Name).replace("_", "-");
+				}),
+				findings: onFirst("0_find_key", "Name", "\"0-find_key\"", "Name is \"0-find_key\" (and 1 more quest has \"-\" after the number): use a number, an underscore and a name, such as \"0_collect\"")
+			},
+			{
+				title: "Name and Description exchanged",
+				text: quest("1_open_door", {
+					Name: "created in unity",
+					Description: "1_open_door"
+				}),
+				findings: onFirst("1_open_door", "Name", "\"created in unity\"", "Name and Description are exchanged: use \"1_open_door\" as Name and \"created in unity\" as Description")
+			}
+		]
+	})
+});
+function alike({ subjects }, separator) {
+	if (subjects < 2) return "";
+	return ` (and ${subjects === 2 ? "1 more quest has" : `${subjects - 1} more quests have`} ${quoteValue(separator)} after the number)`;
+}
+// rules/quest/copied-quest.ts
+function copiedQuest({ original, copy, sharesEntryId }, quests, eachSubscription) {
+	const entries = [copy.inProgress, copy.completed];
+	const needsIds = entries.some((entry) => entry.record.id !== entry.key || !isQuestIdShaped(entry.key));
+	const own = [...sharesEntryId ? ["EntryId"] : [], ...needsIds ? ["ids"] : []].join(" and ");
+	const field = sharesEntryId ? "EntryId" : "id";
+	const label = otherQuestLabel(original.inProgress);
+	const what = copy.inProgress.record.Name !== original.inProgress.record.Name ? otherQuestLabel(copy.inProgress) : "this quest";
+	return {
+		at: copy.inProgress.place.at(field),
+		identity: JSON.stringify([original, copy].map(({ inProgress }) => inProgress.key).sort()),
+		message: `${what} looks like a copy of ${label}: give it its own ${own}`,
+		related: [{
+			at: original.inProgress.place.at(field),
+			message: "the original"
+		}],
+		fix: entries.some(hasUnreadableId) ? void 0 : {
+			safety: "unsafe",
+			description: `give the copy its own ${own}`,
+			edits: (ids) => {
+				return [...sharesEntryId ? newEntryIds(entries, ids.uuid(copy.inProgress.place)) : [], ...newIds(entries, quests, ids, eachSubscription)];
+			}
+		}
+	};
+}
+function hasUnreadableId({ record }) {
+	return typeof record.id === "object" && record.id !== null;
+}
+function newEntryIds(entries, uuid) {
+	return entries.map(({ place }) => write$1(place.at("EntryId"), uuid));
+}
+function newIds(entries, quests, ids, eachSubscription) {
+	const edits = [];
+	const renamed = /* @__PURE__ */ new Map();
+	const taken = /* @__PURE__ */ new Set();
+	for (const entry of entries) {
+		const { key, record, place } = entry;
+		const id = soundId(entry, quests) ?? ids.questId(place, textField(record, "id") ?? key, (each) => quests.has(each) || taken.has(each));
+		taken.add(id);
+		if (id !== key) {
+			renamed.set(key, id);
+			edits.push({
+				kind: "rename",
+				place,
+				key: id
+			});
+		}
+		if (record.id === id) continue;
+		edits.push(hasField(record, "id") ? write$1(place.at("id"), id) : {
+			kind: "insert",
+			into: place,
+			key: "id",
+			json: {
+				kind: "json",
+				json: JSON.stringify(id)
+			}
+		});
+	}
+	if (renamed.size === 0) return edits;
+	const renew = (place, id) => {
+		const now = id === void 0 ? void 0 : renamed.get(id);
+		if (now !== void 0) edits.push(write$1(place, now));
+	};
+	for (const { record, place } of quests.entries) for (const [index, requirement] of (arrayField(record, "Requirements") ?? []).entries()) if (isObject(requirement)) renew(place.at("Requirements").at(index).at("id"), textField(requirement, "id"));
+	eachSubscription(({ record, place }) => renew(place.at("TaskTriggerId"), textField(record, "TaskTriggerId")));
+	return edits;
+}
+function soundId(entry, quests) {
+	const id = textField(entry.record, "id");
+	if (isQuestIdShaped(entry.key)) return entry.key;
+	if (id === void 0 || !isQuestIdShaped(id)) return void 0;
+	return quests.withId(id).some((other) => other !== entry) ? void 0 : id;
+}
+function write$1(place, text) {
+	return {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(text)
+		}
+	};
+}
+// rules/quest/shared-fields.ts
+const SHARED_FIELDS = /* @__PURE__ */ new Set([
+	"EntryId",
+	"Name",
+	"Description",
+	"Group",
+	"DisplayGroup",
+	"Enabled",
+	"RepeatableLimit",
+	"FinishTime",
+	"AutoStart",
+	"TriggeredByInventory",
+	"Requirements",
+	"Creator",
+	"TemplateName",
+	"Tracked",
+	"Visible",
+	"ExtraText"
+]);
+function valuePlaces(entry, field, quests) {
+	const place = entry.place.at(field);
+	if (field !== "Requirements") return [{ within: place }];
+	return [place, ...(arrayField(entry.record, field) ?? []).flatMap((requirement, index) => inRequirement(requirement, place.at(index), quests))];
+}
+function inRequirement(requirement, place, quests) {
+	const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+	if (id === void 0 || quests.entry(id)?.status !== "completed") return [{ within: place }];
+	return [place, ...[
+		"amount",
+		"type",
+		"delete"
+	].map((key) => place.at(key))];
+}
+function requirementsWithRightIds({ record }, quests) {
+	return (arrayField(record, "Requirements") ?? []).map((requirement) => {
+		const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+		const required = id === void 0 ? void 0 : quests.entry(id);
+		if (!isObject(requirement) || required?.status !== "completed") return requirement;
+		return {
+			...requirement,
+			id: quests.inProgressId(required) ?? required.key
+		};
+	});
+}
+// rules/quest/pair-difference.ts
+function differenceDraft(difference, names) {
+	const { pair, field } = difference;
+	const { inProgress, completed } = pair;
+	const quest = questLabel(inProgress);
+	const name = fieldName(field);
+	const value = completed.record[field];
+	const other = inProgress.record[field];
+	const source = writableSource(difference, names);
+	const advice = field === "Name" && (names.used === value || names.used === other) ? `use ${quoteValue(names.used ?? null)}, as its subscriptions do` : "use the same value on both";
+	const alike = typeof value === "string" && typeof other === "string" ? lookAlikeNote(value, other) : "";
+	return {
+		at: completed.place.at(field),
+		message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${advice}${alike}`,
+		related: [{
+			at: inProgress.place.at(field),
+			message: "the value of the inProgress entry"
+		}],
+		fix: source && {
+			safety: "unsafe",
+			description: `copy ${name} from the ${source} entry`,
+			edits: [{
+				kind: "replace",
+				place: pair[source === "inProgress" ? "completed" : "inProgress"].place.at(field),
+				by: copyOf$1(pair[source].place.at(field))
+			}]
+		}
+	};
+}
+const MAX_NAMED = 3;
+function onlyOnDraft({ pair, field }, side, after) {
+	const { inProgress, completed } = pair;
+	const isHere = side === "completed";
+	const it = ({ fields }) => fields.length === 1 ? "it" : "them";
+	return {
+		at: isHere ? keyAt(completed.place.at(field)) : recordAt(completed.place),
+		cause: entryCause(completed, [completed.key, side]),
+		fields: [field],
+		message: (all) => `${listOf(all.fields)} ${all.fields.length === 1 ? "is" : "are"} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it(all)}, or neither`,
+		related: [isHere ? {
+			at: recordAt(inProgress.place),
+			message: (all) => `the entry without ${it(all)}`
+		} : {
+			at: keyAt(inProgress.place.at(field)),
+			message: (all) => `the entry that has ${it(all)}`
+		}],
+		again: {
+			message: "",
+			most: 0
+		},
+		fix: isNearMiss(field, pair[side]) ? void 0 : {
+			safety: "unsafe",
+			description: ({ fields }) => `copy ${listOf(fields)} from the ${side} entry`,
+			edits: [{
+				kind: "insert",
+				into: (isHere ? inProgress : completed).place,
+				key: field,
+				json: copyOf$1(pair[side].place.at(field)),
+				beside: after === void 0 ? void 0 : {
+					side: "after",
+					step: after
+				}
+			}]
+		}
+	};
+}
+function isNearMiss(field, { record }) {
+	return readKeys("quest-entry", { [field]: record[field] ?? null }).slips.length > 0;
+}
+function listOf(fields) {
+	const names = fields.slice(0, MAX_NAMED).map((field) => fieldName(field));
+	const left = fields.length - names.length;
+	return listed$1(left > 0 ? [...names, `${left} more`] : names, "and");
+}
+function sharedBefore(pair, side) {
+	const other = pair[side === "completed" ? "inProgress" : "completed"].record;
+	const places = /* @__PURE__ */ new Map();
+	let before;
+	for (const key of Object.keys(pair[side].record)) if (Object.hasOwn(other, key)) before = key;
+	else places.set(key, before);
+	return places;
+}
+function copyOf$1(of) {
+	return {
+		kind: "copy",
+		of,
+		edits: []
+	};
+}
+function fieldName(field) {
+	return SHARED_FIELDS.has(field) ? field : quoteValue(field);
+}
+function writableSource(difference, names) {
+	const source = sourceOf(difference, names);
+	if (source === void 0) return void 0;
+	const overwritten = difference.pair[source === "inProgress" ? "completed" : "inProgress"];
+	return beginsLikeJson(textField(overwritten.record, difference.field) ?? "") ? void 0 : source;
+}
+function sourceOf({ pair, field }, names) {
+	const { inProgress, completed } = pair;
+	if (!SHARED_FIELDS.has(field)) return void 0;
+	if (field === "Name") return sourceOfName(pair, names);
+	if (isEmpty(completed.record[field])) return "inProgress";
+	if (isEmpty(inProgress.record[field])) return "completed";
+	if (field === "ExtraText") return void 0;
+	if (field !== "Requirements") return "inProgress";
+	if (coversRequirements(inProgress, completed)) return "inProgress";
+	return coversRequirements(completed, inProgress) ? "completed" : void 0;
+}
+function sourceOfName(pair, { used, isTaken, isExpressed }) {
+	const nameOn = (side) => pair[side].record.Name;
+	const free = ["inProgress", "completed"].filter((side) => !isTaken(nameOn(side)) && !isExpressed(nameOn(side === "inProgress" ? "completed" : "inProgress")));
+	return used === void 0 ? free[0] : free.find((side) => nameOn(side) === used);
+}
+function isEmpty(value) {
+	return value === "" || Array.isArray(value) && value.length === 0;
+}
+const REQUIREMENT_FIELDS = /* @__PURE__ */ new Set([
+	"delete",
+	"amount",
+	"type",
+	"id"
+]);
+function coversRequirements(from, to) {
+	const source = arrayField(from.record, "Requirements") ?? [];
+	const ids = new Set(source.map((each) => isObject(each) ? each.id : void 0));
+	return (arrayField(to.record, "Requirements") ?? []).every((requirement, index) => {
+		const same = source[index];
+		if (same !== void 0 && sameValue(requirement, same)) return true;
+		if (!isObject(requirement) || !ids.has(requirement.id)) return false;
+		return Object.entries(requirement).every(([key, value]) => {
+			if (REQUIREMENT_FIELDS.has(key)) return true;
+			const other = isObject(same) && Object.hasOwn(same, key) ? same[key] : void 0;
+			return other !== void 0 && sameValue(value, other);
+		});
+	});
+}
+function howTheyDiffer(value, other) {
+	if (typeof value !== "object" && typeof other !== "object") {
+		const [shown, otherShown] = [quoteValue(value), quoteValue(other)];
+		if (shown !== otherShown) return `is ${shown} here and ${otherShown} on`;
+	}
+	return "differs from";
+}
+// rules/quest/missing-twin.ts
+function missingTwin(entry, quests, snapshot) {
+	const at = keyAt(entry.place);
+	const quest = questLabel(entry);
+	if (entry.status === void 0) return {
+		at,
+		message: `${quest} has only one entry: add the other one with the same EntryId`
+	};
+	const lacking = entry.status === "inProgress" ? "completed" : "inProgress";
+	const lost = snapshot.lostIdOf(entry);
+	return {
+		at,
+		message: lost === void 0 ? `${quest} has no ${lacking} entry: add one with the same EntryId` : `${quest} has no ${lacking} entry: add one with the same EntryId and the id ${quoteValue(lost)}, which references still use`,
+		fix: isInQuests(entry) && hasSoundShape(entry, snapshot) && !hasNearMiss(entry) ? writeTwin(entry, lacking, quests, lost) : void 0
+	};
+}
+function isInQuests({ place }) {
+	const section = place.parent;
+	return section?.step === SECTION.step && section?.parent === Place.root;
+}
+function hasNearMiss(entry) {
+	return Object.keys(entry.record).some((field) => isNearMiss(field, entry));
+}
+function hasSoundShape({ record, status }, snapshot) {
+	const name = status === "completed" ? "quest-entry-completed" : "quest-entry-in-progress";
+	const requirements = arrayField(record, "Requirements") ?? [];
+	return snapshot.schemaFaults(name, record).length === 0 && requirements.every((requirement) => snapshot.schemaFaults("requirement", requirement).length === 0);
+}
+function writeTwin(entry, status, quests, lost) {
+	const { record, place, key } = entry;
+	const isCompleted = status === "completed";
+	const edits = (ids) => {
+		const id = lost ?? ids.questId(place, key, (taken) => quests.has(taken));
+		const changes = [write(place.at("Status"), status)];
+		if (hasField(record, "id")) changes.push(write(place.at("id"), id));
+		for (const [field, none] of COMPLETED_FIELDS) {
+			if (hasField(record, field) === isCompleted) continue;
+			if (isCompleted) changes.push({
+				kind: "insert",
+				into: place,
+				key: field,
+				json: {
+					kind: "json",
+					json: none
+				}
+			});
+			else changes.push({
+				kind: "remove",
+				place: place.at(field)
+			});
+		}
+		return [{
+			kind: "insert",
+			into: SECTION,
+			key: id,
+			json: {
+				kind: "copy",
+				of: place,
+				edits: changes
+			},
+			beside: {
+				side: isCompleted ? "after" : "before",
+				step: key
+			}
+		}];
+	};
+	return {
+		safety: "unsafe",
+		description: `add the ${status} entry, copied from this one${lost === void 0 ? "" : ", with the id that references still use"}`,
+		edits
+	};
+}
+const SECTION = Place.root.at("quests");
+const COMPLETED_FIELDS = [["Rewards", "[]"], ["SuccessMsg", "\"\""]];
+function write(place, text) {
+	return {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(text)
+		}
+	};
+}
+// rules/quest/wrong-pairs.ts
+function rank(ranks, entry) {
+	return ranks.get(entry.place) ?? 0;
+}
+function identityOf(...entries) {
+	return JSON.stringify(entries.map((entry) => entry?.key).sort());
+}
+function mistypedEntryId({ entry, other, strayed }, slips, later) {
+	const known = strayed || slips.has(entry) || slips.has(other);
+	const [wrong, twin] = strayed || (known ? slips.has(entry) : later(entry, other)) ? [entry, other] : [other, entry];
+	const [here, there] = [wrong, twin].map(({ record }) => quoteValue(record.EntryId ?? null));
+	return {
+		at: wrong.place.at("EntryId"),
+		identity: identityOf(wrong, twin),
+		message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: use the same on both`,
+		related: [{
+			at: twin.place.at("EntryId"),
+			message: "the EntryId of the other entry"
+		}]
+	};
+}
+function sameStatusTwice([one, two], later) {
+	const [oneEnds, twoEnds] = [looksCompleted(one), looksCompleted(two)];
+	const [wrong, twin] = (oneEnds === twoEnds ? later(one, two) : oneEnds === (one.status === "inProgress")) ? [one, two] : [two, one];
+	const needed = wrong.status === "inProgress" ? "completed" : "inProgress";
+	return {
+		at: wrong.place.at("Status"),
+		identity: identityOf(wrong, twin),
+		message: `both entries of ${questLabel(wrong)} have the Status "${wrong.status}": set one to "${needed}"`,
+		related: [{
+			at: twin.place.at("Status"),
+			message: "the Status of the other entry"
+		}]
+	};
+}
+function tooMany({ entries }, ranks) {
+	const sorted = [...entries].sort((a, b) => rank(ranks, a) - rank(ranks, b));
+	const first = /* @__PURE__ */ new Map();
+	const second = sorted.find((entry) => {
+		if (first.has(entry.status)) return true;
+		first.set(entry.status, entry);
+		return false;
+	});
+	const surplus = second ?? first.get(void 0);
+	const other = sorted.find((entry) => entry !== surplus && (second === void 0 || entry.status === second.status));
+	if (surplus === void 0 || other === void 0) return void 0;
+	return {
+		at: surplus.place.at("EntryId"),
+		identity: String(surplus.record.EntryId),
+		message: `${entries.length} entries share this EntryId: give each quest an EntryId of its own, on its two entries`,
+		related: [{
+			at: other.place.at("EntryId"),
+			message: "the first of them"
+		}]
+	};
+}
+// rules/quest/pair-complete.ts
+function entryIdsOf({ original, copy }) {
+	return [
+		original.inProgress,
+		original.completed,
+		copy.inProgress,
+		copy.completed
+	].map(({ place }) => place.at("EntryId"));
+}
+const FIND_KEY_ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
+const OPEN_DOOR_ENTRY_ID = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d";
+const SLIP = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4e";
+const copyOf = (keys, entryId) => questsOnly((quests) => {
+	for (const [index, original] of [FIND_KEY, FIND_KEY_COMPLETED].entries()) {
+		const key = keys[index] ?? "";
+		const own = entryId === void 0 ? {} : {
+			EntryId: entryId,
+			id: key
+		};
+		quests[key] = {
+			...quests[original],
+			...own,
+			Name: "2_hide_key"
+		};
+	}
+});
+var pair_complete_default = defineRule({
+	id: "quest/pair-complete",
+	level: "error",
+	fix: "unsafe",
+	reveals: [
+		"flow/*",
+		"quest/name-unique",
+		"quest/bare-name-unique"
+	],
+	summary: "Each EntryId has one inProgress and one completed entry",
+	source: "quest and task records, part 2, quest pair",
+	why: "A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.",
+	on: {
+		snapshot(snapshot, report) {
+			for (const draft of exchangedValues(snapshot, { entries: ["EntryId", "Status"] })) report(draft);
+		},
+		snapshotEnd(snapshot, report, { inFileOrder, eachSubscription }) {
+			const { quests } = snapshot;
+			if (quests === void 0) return;
+			const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
+			for (const entry of alone) report(throughout(`alone ${entry.status}`, missingTwin(entry, quests, snapshot)));
+			for (const copy of copies) {
+				const draft = () => copiedQuest(copy, quests, eachSubscription);
+				report(!copy.sharesEntryId || isUuidVersion4(String(copy.copy.inProgress.record.EntryId)) ? draft : {
+					...draft(),
+					unless: entryIdsOf(copy)
+				});
+			}
+			const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
+			for (const { entry, other } of mistyped) compared.push(entry, other);
+			if (compared.length === 0) return;
+			const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
+			const later = (one, other) => rank(ranks, one) > rank(ranks, other);
+			for (const pair of mistyped) report(throughout("EntryId", mistypedEntryId(pair, slips, later)));
+			for (const pair of sameStatus) {
+				const subject = String(pair[0].record.EntryId);
+				const draft = {
+					...sameStatusTwice(pair, later),
+					subject
+				};
+				report(throughout(`two ${pair[0].status}`, draft, quests.pairs.length));
+			}
+			for (const pair of crowded) {
+				const draft = tooMany(pair, ranks);
+				if (draft === void 0) continue;
+				report(isUuidVersion4(pair.entryId) ? draft : {
+					...draft,
+					unless: pair.entries.map(({ place }) => place.at("EntryId"))
+				});
+			}
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "two entries of each quest",
+			text: questsOnly()
+		}],
+		bad: [
+			{
+				title: "a quest without its completed entry",
+				text: entries({ [OPEN_DOOR_COMPLETED]: void 0 }),
+				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "\"1_open_door\" has no completed entry: add one with the same EntryId"),
+				fixed: questsOnly((quests) => {
+					const twin = quests["mlh5m8r2v1u7gh"] ?? {};
+					delete quests[OPEN_DOOR_COMPLETED];
+					quests.mlh5m8r2h7sofs = {
+						...twin,
+						id: "mlh5m8r2h7sofs"
+					};
+				})
+			},
+			{
+				title: "a quest without its inProgress entry",
+				text: entries({ [OPEN_DOOR]: void 0 }),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, "\"1_open_door\" has no inProgress entry: add one with the same EntryId"),
+				fixed: questsOnly((quests) => {
+					const completed = quests["mlh5m8r2v1u7gh"] ?? {};
+					const { [OPEN_DOOR]: twin = {} } = quests;
+					delete quests[OPEN_DOOR];
+					delete quests[OPEN_DOOR_COMPLETED];
+					quests.mlh5m8r21lpkzd = {
+						...twin,
+						id: "mlh5m8r21lpkzd"
+					};
+					quests[OPEN_DOOR_COMPLETED] = completed;
+				})
+			},
+			{
+				title: "a quest without its inProgress entry, whose id a requirement still uses",
+				text: entries({ [FIND_KEY]: void 0 }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}`, `"${FIND_KEY_COMPLETED}"`, `"0_find_key" has no inProgress entry: add one with the same EntryId and the id "${FIND_KEY}", which references still use`),
+				fixed: questsOnly()
+			},
+			{
+				title: "a single entry with an invalid Status",
+				text: entries({
+					[OPEN_DOOR_COMPLETED]: void 0,
+					[OPEN_DOOR]: { Status: "started" }
+				}),
+				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "\"1_open_door\" has only one entry: add the other one with the same EntryId"),
+				alsoFound: ["schema"]
+			},
+			{
+				title: "a mistyped EntryId",
+				text: entries({ [OPEN_DOOR_COMPLETED]: { EntryId: SLIP } }),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/EntryId`, `"${SLIP}"`, `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": use the same on both`)
+			},
+			{
+				title: "two entries with the same Status",
+				text: entries({ [OPEN_DOOR_COMPLETED]: { Status: "inProgress" } }),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/Status`, "\"inProgress\"", "both entries of \"1_open_door\" have the Status \"inProgress\": set one to \"completed\"")
+			},
+			{
+				title: "two quests that share an EntryId",
+				text: everyQuest({ EntryId: FIND_KEY_ENTRY_ID }),
+				findings: found(`/quests/${OPEN_DOOR}/EntryId`, `"${FIND_KEY_ENTRY_ID}"`, "\"1_open_door\" looks like a copy of \"0_find_key\": give it its own EntryId"),
+				fixed: entries({
+					[OPEN_DOOR]: { EntryId: "25536620-dbcd-4951-8870-15e8fd9802b2" },
+					[OPEN_DOOR_COMPLETED]: { EntryId: "25536620-dbcd-4951-8870-15e8fd9802b2" }
+				})
+			},
+			{
+				title: "a quest copied under other keys",
+				text: copyOf(["copy 1", "copy 2"]),
+				findings: found("/quests/copy 1/EntryId", `"${FIND_KEY_ENTRY_ID}"`, "\"2_hide_key\" looks like a copy of \"0_find_key\": give it its own EntryId and ids"),
+				fixed: copyOf(["mlh4k2p9248g4i", "mlh4k2p9q8ulu5"], "e7e513c8-b6d1-4f71-bcb1-f7f020ae3f5b")
+			},
+			{
+				title: "three entries with one EntryId",
+				text: questsOnly((quests) => {
+					quests.mlh4k2p9x7q1zz = {
+						...quests[FIND_KEY],
+						id: "mlh4k2p9x7q1zz"
+					};
+				}),
+				findings: found("/quests/mlh4k2p9x7q1zz/EntryId", `"${FIND_KEY_ENTRY_ID}"`, "3 entries share this EntryId: give each quest an EntryId of its own, on its two entries")
+			}
+		]
+	})
+});
+// rules/quest/used-names.ts
+var UsedNames = class {
+	byId = /* @__PURE__ */ new Map();
+	constructor(eachSubscription) {
+		eachSubscription((subscription) => {
+			const id = questReference(subscription);
+			const name = textField(subscription.record, "Name");
+			if (id === void 0 || name === void 0) return;
+			const names = this.byId.get(id) ?? /* @__PURE__ */ new Map();
+			this.byId.set(id, names.set(name, (names.get(name) ?? 0) + 1));
+		});
+	}
+	of({ inProgress, completed }) {
+		const [one, other] = [inProgress, completed].map(({ record }) => textField(record, "Name"));
+		if (one === void 0 || other === void 0) return void 0;
+		const [uses, otherUses] = [one, other].map((name) => [inProgress, completed].reduce((sum, { key }) => sum + (this.byId.get(key)?.get(name) ?? 0), 0));
+		if (uses === otherUses) return void 0;
+		return (uses ?? 0) > (otherUses ?? 0) ? one : other;
+	}
+};
+var TakenNames = class {
+	quests;
+	entriesOf;
+	constructor(quests) {
+		this.quests = quests;
+	}
+	isTaken(name, { inProgress, completed }) {
+		return (this.all.get(withoutNumber(name)) ?? []).some((entry) => entry !== inProgress && entry !== completed);
+	}
+	get all() {
+		if (this.entriesOf === void 0) {
+			this.entriesOf = /* @__PURE__ */ new Map();
+			for (const entry of this.quests.entries) {
+				const name = withoutNumber(entry.record.Name);
+				const entries = this.entriesOf.get(name);
+				if (entries === void 0) this.entriesOf.set(name, [entry]);
+				else entries.push(entry);
+			}
+		}
+		return this.entriesOf;
+	}
+};
+function withoutNumber(name) {
+	return typeof name === "string" ? bareName(name) : name;
+}
+// rules/quest/pair-symmetry.ts
+const OWN_FIELDS = /* @__PURE__ */ new Set([
+	"Status",
+	"id",
+	"Rewards",
+	"SuccessMsg",
+	"EntryId"
+]);
+const FIXED_FIELDS = /* @__PURE__ */ new Set(["AutoStart", "Enabled"]);
+const completedWith = (change) => entries({ [FIND_KEY_COMPLETED]: change });
+var pair_symmetry_default = defineRule({
+	id: "quest/pair-symmetry",
+	level: "error",
+	fix: "unsafe",
+	reveals: ["flow/*"],
+	summary: "The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg",
+	source: "quest and task records, part 2, quest pair",
+	why: "The two entries describe one quest. The documents do not say which of them counts where they differ.",
+	state: () => ({ differences: [] }),
+	on: {
+		snapshot(snapshot, report) {
+			for (const draft of exchangedValues(snapshot, "others")) report(draft);
+		},
+		questPair(pair, _report, { state }) {
+			const complete = comparablePair(pair);
+			if (complete === void 0) return;
+			const { inProgress, completed } = complete;
+			for (const field in completed.record) {
+				const value = completed.record[field];
+				if (value === inProgress.record[field] || OWN_FIELDS.has(field)) continue;
+				const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : void 0;
+				if (typeof value === "boolean" && typeof other === "boolean" && FIXED_FIELDS.has(field)) continue;
+				if (other === void 0 || !sameValue(value, other)) state.differences.push({
+					pair: complete,
+					field
+				});
+			}
+			for (const field in inProgress.record) if (!Object.hasOwn(completed.record, field) && !OWN_FIELDS.has(field)) state.differences.push({
+				pair: complete,
+				field
+			});
+		},
+		snapshotEnd(snapshot, report, { state, eachSubscription }) {
+			const { quests } = snapshot;
+			if (quests === void 0) return;
+			let usedNames;
+			let only;
+			let expressed;
+			const takenNames = new TakenNames(quests);
+			for (const difference of state.differences) {
+				if (isExplained(difference, quests)) continue;
+				const side = onlySide(difference);
+				if (side !== void 0) {
+					if (only?.pair !== difference.pair || only.side !== side) only = {
+						pair: difference.pair,
+						side,
+						before: sharedBefore(difference.pair, side)
+					};
+					report(onlyOnDraft(difference, side, only.before.get(difference.field)));
+					continue;
+				}
+				if (difference.field === "Name") {
+					usedNames ??= new UsedNames(eachSubscription);
+					expressed ??= new Set(snapshot.expressions.map(({ name }) => name));
+				}
+				const { pair, field } = difference;
+				const sides = [pair.inProgress, pair.completed];
+				report({
+					...differenceDraft(difference, {
+						used: usedNames?.of(pair),
+						isTaken: (name) => takenNames.isTaken(name, pair),
+						isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
+					}),
+					unless: SHARED_FIELDS.has(field) ? sides.flatMap((entry) => valuePlaces(entry, field, quests)) : void 0
+				});
+			}
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "entries that agree",
+			text: questsOnly()
+		}, {
+			title: "fields in another order, and a number with another spelling",
+			text: entries({
+				[FIND_KEY]: { mark: {
+					x: 1,
+					y: [2]
+				} },
+				[FIND_KEY_COMPLETED]: { mark: {
+					y: [2],
+					x: 1
+				} }
+			}).replace("\"x\": 1,", "\"x\": 1.0,")
+		}],
+		bad: [
+			{
+				title: "a value changed on one entry only",
+				text: completedWith({ RepeatableLimit: 3 }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`, "3", "RepeatableLimit is 3 here and 0 on the inProgress entry of \"0_find_key\": use the same value on both"),
+				fixed: questsOnly()
+			},
+			{
+				title: "a value that one entry leaves empty: the fix never empties the other",
+				text: completedWith({ DisplayGroup: "Garden" }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/DisplayGroup`, "\"Garden\"", "DisplayGroup is \"Garden\" here and \"\" on the inProgress entry of \"0_find_key\": use the same value on both"),
+				fixed: quest("0_find_key", { DisplayGroup: "Garden" })
+			},
+			{
+				title: "a Name changed on one entry only: the subscriptions show which one is right",
+				text: room(({ quests }) => {
+					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { Name: "0_find_gem" });
+				}),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/Name`, "\"0_find_key\"", "Name is \"0_find_key\" here and \"0_find_gem\" on the inProgress entry of \"0_find_gem\": use \"0_find_key\", as its subscriptions do"),
+				fixed: room()
+			},
+			{
+				title: "the Name of another quest on one entry: the fix does not spread it",
+				text: entries({ [FIND_KEY]: { Name: "1_open_door" } }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/Name`, "\"0_find_key\"", "Name is \"0_find_key\" here and \"1_open_door\" on the inProgress entry of \"1_open_door\": use the same value on both"),
+				fixed: questsOnly()
+			},
+			{
+				title: "arrays that differ",
+				text: entries({ [OPEN_DOOR_COMPLETED]: { Requirements: [] } }),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/Requirements`, "[]", "Requirements differs from the inProgress entry of \"1_open_door\": use the same value on both"),
+				fixed: questsOnly()
+			},
+			{
+				title: "an unknown field with different values: only you can choose",
+				text: entries({
+					[FIND_KEY]: { note: "hidden" },
+					[FIND_KEY_COMPLETED]: { note: "shown" }
+				}),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/note`, "\"shown\"", "\"note\" is \"shown\" here and \"hidden\" on the inProgress entry of \"0_find_key\": use the same value on both")
+			},
+			{
+				title: "an unknown field on the completed entry only",
+				text: completedWith({ note: "hidden" }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/note`, "\"note\"", "\"note\" is only on the completed entry of \"0_find_key\": both entries must have it, or neither"),
+				fixed: entries({
+					[FIND_KEY]: { note: "hidden" },
+					[FIND_KEY_COMPLETED]: { note: "hidden" }
+				})
+			},
+			{
+				title: "several unknown fields on one entry only: one finding",
+				text: completedWith({
+					a: 1,
+					b: 2,
+					c: 3,
+					d: 4
+				}),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/a`, "\"a\"", "\"a\", \"b\", \"c\" and 1 more are only on the completed entry of \"0_find_key\": both entries must have them, or neither"),
+				fixed: entries({
+					[FIND_KEY]: {
+						a: 1,
+						b: 2,
+						c: 3,
+						d: 4
+					},
+					[FIND_KEY_COMPLETED]: {
+						a: 1,
+						b: 2,
+						c: 3,
+						d: 4
+					}
+				})
+			},
+			{
+				title: "an unknown field on the inProgress entry only",
+				text: entries({ [FIND_KEY]: { note: "hidden" } }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}`, `"${FIND_KEY_COMPLETED}"`, "\"note\" is only on the inProgress entry of \"0_find_key\": both entries must have it, or neither"),
+				fixed: questsOnly((quests) => {
+					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { note: "hidden" });
+					const { Rewards, SuccessMsg, ...shared } = quests["mlh4k2p9z3w8cd"] ?? {};
+					quests[FIND_KEY_COMPLETED] = {
+						...shared,
+						note: "hidden",
+						Rewards,
+						SuccessMsg
+					};
+				})
+			},
+			{
+				title: "a value of another quest on two entries",
+				text: entries({
+					[FIND_KEY]: { DisplayGroup: "Garden" },
+					[FIND_KEY_COMPLETED]: { DisplayGroup: "House" },
+					[OPEN_DOOR]: { DisplayGroup: "House" },
+					[OPEN_DOOR_COMPLETED]: { DisplayGroup: "Garden" }
+				}),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/DisplayGroup`, "\"House\"", "the completed entries of \"0_find_key\" and \"1_open_door\" have each other's DisplayGroup: exchange the two values"),
+				fixed: entries({
+					[FIND_KEY]: { DisplayGroup: "Garden" },
+					[FIND_KEY_COMPLETED]: { DisplayGroup: "Garden" },
+					[OPEN_DOOR]: { DisplayGroup: "House" },
+					[OPEN_DOOR_COMPLETED]: { DisplayGroup: "House" }
+				})
+			}
+		]
+	})
+});
+function isExpressed(name, expressed) {
+	return typeof name === "string" && (expressed.has(name) || expressed.has(bareName(name)));
+}
+function onlySide({ pair: { inProgress, completed }, field }) {
+	if (!Object.hasOwn(completed.record, field)) return "inProgress";
+	return Object.hasOwn(inProgress.record, field) ? void 0 : "completed";
+}
+function isExplained({ pair: { inProgress, completed }, field }, quests) {
+	const entries = [inProgress, completed];
+	if (entries.some(({ record }) => isEntryInside(field, record[field] ?? null))) return true;
+	if (!SHARED_FIELDS.has(field)) return mayBeRenamed(field, inProgress.record, completed.record);
+	if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
+	if (field !== "Requirements") return false;
+	return entries.some((entry) => quests.requirementTangles.entries.has(entry)) || sameValue(requirementsWithRightIds(inProgress, quests), requirementsWithRightIds(completed, quests));
+}
+function mayBeRenamed(field, ...records) {
+	return records.some((record) => Object.hasOwn(record, field) && lacksRequired(record));
+}
+const REQUIRED_FIELDS = [
+	...SHARED_FIELDS,
+	"id",
+	"Status"
+];
+function lacksRequired(record) {
+	return REQUIRED_FIELDS.some((field) => !Object.hasOwn(record, field));
+}
+// rules/quest/status-swapped.ts
+const swapped = {
+	[FIND_KEY]: { Status: "completed" },
+	[FIND_KEY_COMPLETED]: { Status: "inProgress" }
+};
+const FINDINGS = found(`/quests/${FIND_KEY}/Status`, "\"completed\"", "the two entries of \"0_find_key\" have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry");
+var status_swapped_default = defineRule({
+	id: "quest/status-swapped",
+	level: "error",
+	fix: "unsafe",
+	reveals: [
+		"flow/*",
+		"requirement/in-progress-id",
+		"subscription/in-progress-id"
+	],
+	summary: "The Status of the two entries of a quest is not swapped",
+	source: "quest and task records, part 2, quest pair",
+	why: "Rewards and SuccessMsg exist only on the completed entry. Where the inProgress entry has both and the completed one neither, the Status of the two is swapped. Everything else is checked as if it were right. Where references use only the id of the entry whose Status is inProgress, the two fields are on the wrong entry instead.",
+	state: () => ({ swapped: [] }),
+	on: {
+		questPair(pair, _report, { state: { swapped } }) {
+			if (pair.statusSwapped) swapped.push(pair);
+		},
+		snapshotEnd({ quests }, report, { state: { swapped }, eachSubscription }) {
+			if (quests === void 0 || swapped.length === 0) return;
+			const referenced = referencedIds(swapped, quests, eachSubscription);
+			for (const pair of swapped) {
+				const complete = completePair(pair);
+				if (complete === void 0) continue;
+				report(referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key) ? movedFields(complete) : swappedStatus(complete));
+			}
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "Rewards and SuccessMsg on the completed entry",
+			text: questsOnly()
+		}],
+		bad: [
+			{
+				title: "entries whose Status is swapped",
+				text: entries(swapped),
+				findings: FINDINGS,
+				fixed: questsOnly()
+			},
+			{
+				title: "the same in a room: references are right",
+				text: room(({ quests }) => {
+					for (const [key, change] of Object.entries(swapped)) Object.assign(quests[key] ?? {}, change);
+				}),
+				findings: FINDINGS,
+				fixed: room()
+			},
+			{
+				title: "fields on the wrong entry: references show that the Status is right",
+				text: room(({ quests }) => {
+					const { Rewards = [], SuccessMsg = "", ...completed } = quests["mlh4k2p9z3w8cd"] ?? {};
+					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, {
+						Rewards,
+						SuccessMsg
+					});
+					quests[FIND_KEY_COMPLETED] = completed;
+				}),
+				findings: found(`/quests/${FIND_KEY}/Rewards`, "\"Rewards\"", "Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of \"0_find_key\""),
+				fixed: room()
+			}
+		]
+	})
+});
+function swappedStatus(pair) {
+	const [inProgress, completed] = [pair.inProgress.place, pair.completed.place];
+	return {
+		at: inProgress.at("Status"),
+		message: `the two entries of ${questLabel(pair.inProgress)} have each other's Status: swap the two, because Rewards and SuccessMsg belong on the completed entry`,
+		related: [{
+			at: completed.at("Status"),
+			message: "the Status of the other entry"
+		}],
+		fix: {
+			safety: "unsafe",
+			description: "swap the Status of the two entries",
+			edits: [setStatus(inProgress, "inProgress"), setStatus(completed, "completed")]
+		}
+	};
+}
+function movedFields({ inProgress: completed, completed: inProgress }) {
+	const fields = ["Rewards", "SuccessMsg"];
+	const canMove = fields.every((field) => isRemovable(inProgress.record, field));
+	return {
+		at: keyAt(inProgress.place.at("Rewards")),
+		message: `Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of ${questLabel(completed)}`,
+		related: [{
+			at: keyAt(completed.place),
+			message: "the completed entry"
+		}],
+		fix: canMove ? {
+			safety: "unsafe",
+			description: "move Rewards and SuccessMsg to the completed entry",
+			edits: fields.flatMap((field) => moveEdits(inProgress, completed, field))
+		} : void 0
+	};
+}
+function referencedIds(pairs, quests, eachSubscription) {
+	const ids = new Set(pairs.flatMap(({ entries: both }) => both.map(({ key }) => key)));
+	const referenced = /* @__PURE__ */ new Set();
+	const note = (id) => {
+		if (id !== void 0 && ids.has(id)) referenced.add(id);
+	};
+	for (const { entry, index } of quests.requirements) {
+		const requirements = entry.record.Requirements;
+		const record = Array.isArray(requirements) ? requirements[index] : void 0;
+		if (isObject(record)) note(textField(record, "id"));
+	}
+	eachSubscription((subscription) => note(questReference(subscription)));
+	return referenced;
+}
+function setStatus(entry, status) {
+	return {
+		kind: "replace",
+		place: entry.at("Status"),
+		by: {
+			kind: "json",
+			json: JSON.stringify(status)
+		}
+	};
+}
+// rules/quest/index.ts
+const questRules = [
+	pair_complete_default,
+	pair_symmetry_default,
+	completed_only_fields_default,
+	status_swapped_default,
+	id_matches_key_default,
+	id_format_default,
+	entry_id_uuid_default,
+	numbered_name_default,
+	name_space_default,
+	name_unique_default,
+	bare_name_unique_default,
+	description_default,
+	enabled_default,
+	no_auto_start_default,
+	defineRule({
+		id: "quest/template-name-empty",
+		level: "error",
+		fix: "mixed",
+		summary: "TemplateName is empty",
+		source: "quest and task records, part 2, quest entry fields",
+		why: "TemplateName is always empty. The documents do not say what another value does. JSON in it is discarded by an unsafe fix only.",
+		on: { questEntry(entry, report) {
+			const name = textField(entry.record, "TemplateName");
+			if (name === void 0 || name === "") return;
+			const at = entry.place.at("TemplateName");
+			report(entryDraft(entry, name, {
+				at,
+				message: (all) => `TemplateName is ${quoteValue(name)}${onQuests(all)}: set it to ""`,
+				fix: overwriteText(at, name, "", "set TemplateName to \"\"")
+			}));
+		} },
+		examples: () => ({
+			good: [{
+				title: "quests without a template",
+				text: questsOnly()
+			}],
+			bad: [
+				{
+					title: "a quest with a template",
+					text: quest("0_find_key", { TemplateName: "Collect" }),
+					findings: onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\": set it to \"\""),
+					fixed: questsOnly()
+				},
+				{
+					title: "the same template on all quests: one finding",
+					text: everyQuest({ TemplateName: "Collect" }),
+					findings: onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\" on 2 quests: set it to \"\""),
+					fixed: questsOnly()
+				},
+				{
+					title: "a template that holds JSON: the fix is unsafe",
+					text: quest("0_find_key", { TemplateName: "{\"parts\":[1,2]}" }),
+					findings: onFirst("0_find_key", "TemplateName", String.raw`"{\"parts\":[1,2]}"`, String.raw`TemplateName is "{\"parts\":[1,2]}": set it to ""`),
+					fixed: questsOnly()
+				}
+			]
+		})
+	}),
+	creator_default,
+	extra_text_json_default
+];
+// rules/requirement/in-progress-id.ts
+const requiringCompleted = (alone) => questsOnly((quests) => {
+	for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+		const requirements = quests[key]?.Requirements ?? [];
+		for (const requirement of requirements) requirement.id = FIND_KEY_COMPLETED;
+	}
+	if (alone) delete quests[FIND_KEY];
+});
+const findings$2 = (message) => onFirst("1_open_door", "Requirements/0/id", `"${FIND_KEY_COMPLETED}"`, message);
+var in_progress_id_default$1 = defineRule({
+	id: "requirement/in-progress-id",
+	level: "error",
+	fix: "safe",
+	summary: "A requirement holds the id of the inProgress entry",
+	source: "quest and task records, part 2, requirement object",
+	why: "The id of a requirement is the id of the required quest's inProgress entry. The documents do not say what the other id does here.",
+	on: { requirement({ record, place, entry }, report, { snapshot: { quests } }) {
+		const id = textField(record, "id");
+		const required = id === void 0 ? void 0 : quests?.entry(id);
+		if (id === void 0 || quests === void 0 || required?.status !== "completed") return;
+		const pair = quests.pairOf(required);
+		if (pair !== void 0 && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
+		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
+		if (isSameQuest(required, entry, quests)) return;
+		const draft = completedId$1(place.at("id"), id, required, soundInProgressId(required, quests));
+		report(throughout("completed", valueDraft(quests, entry, [
+			"Requirements",
+			place.step ?? 0,
+			"id"
+		], draft)));
+	} },
+	examples: () => ({
+		good: [{
+			title: "a requirement with the id of the inProgress entry",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "a requirement with the id of the completed entry",
+			text: requiringCompleted(false),
+			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`),
+			fixed: questsOnly()
+		}, {
+			title: "a completed entry without its twin",
+			text: requiringCompleted(true),
+			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`),
+			alsoFound: ["quest/pair-complete"]
+		}]
+	})
+});
+function completedId$1(at, id, required, inProgress) {
+	const quest = otherQuestLabel(required);
+	const named = inProgress === void 0 ? "" : `, ${quoteValue(inProgress)}`;
+	return {
+		at,
+		message: `${quoteValue(id)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${named}`,
+		related: [{
+			at: keyAt(required.place),
+			message: "the completed entry"
+		}],
+		fix: inProgress === void 0 || beginsLikeJson(id) ? void 0 : replaceValue(at, JSON.stringify(inProgress), "safe", `use the id of the inProgress entry of ${quest}`)
+	};
+}
+function isSameQuest(one, other, quests) {
+	const quest = quests.copiedPairOf(one);
+	return quest === void 0 ? quests.questOf(one) === quests.questOf(other) : quest === quests.copiedPairOf(other);
+}
+function soundInProgressId(completed, quests) {
+	const pair = quests.pairOf(completed);
+	const inProgress = pair && completePair(pair)?.inProgress;
+	if (inProgress === void 0 || inProgress.record.Name !== completed.record.Name) return void 0;
+	return inProgress.record.id === inProgress.key ? inProgress.key : void 0;
+}
+// rules/requirement/known-quest.ts
+const requiring = (id) => requirement("1_open_door", { id });
+const findings$1 = (marks, message) => onFirst("1_open_door", "Requirements/0/id", marks, message);
+const ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
+var known_quest_default$1 = defineRule({
+	id: "requirement/known-quest",
+	level: "error",
+	fix: "none",
+	summary: "A requirement holds the id of a quest in the file",
+	source: "quest and task records, part 2, requirement object",
+	why: "A quest with requirements cannot be activated until every required quest has been completed, and this one is not in the file.",
+	state: () => ({ unknown: [] }),
+	on: {
+		requirement({ record, place, entry }, _report, { snapshot, state }) {
+			const id = textField(record, "id");
+			const type = textField(record, "type") ?? "quest";
+			if (id === void 0 || type !== "quest" || snapshot.knowsQuest(id)) return;
+			state.unknown.push({
+				id,
+				place,
+				entry
+			});
+		},
+		snapshotEnd(snapshot, report, { state: { unknown: ids } }) {
+			const { quests } = snapshot;
+			const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
+			if (quests === void 0 || missing.length === 0) return;
+			const isRenamed = quests.entries.every(({ key }) => !isQuestIdShaped(key));
+			const [first] = quests.entries;
+			const names = {
+				Name: inProgressBy("Name", quests),
+				EntryId: inProgressBy("EntryId", quests)
+			};
+			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
+			for (const { id, place, entry } of missing) {
+				const similar = alike.of(id);
+				const left = snapshot.lostQuestIds.get(id);
+				const field = names.Name.has(id) ? "Name" : "EntryId";
+				const meant = names[field].get(id);
+				const lacking = snapshot.missingQuests?.withId(id);
+				const draft = valueDraft(quests, entry, [
+					"Requirements",
+					place.step ?? 0,
+					"id"
+				], {
+					at: place.at("id"),
+					unless: [...left === void 0 ? lacking?.places ?? [] : [left.place], ...isRenamed && first !== void 0 ? [first.place] : []],
+					message: meant === void 0 && similar !== void 0 ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}` : meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
+				});
+				report(meant === void 0 ? draft : throughout(field, draft));
+			}
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "the id of another quest",
+			text: questsOnly()
+		}],
+		bad: [
+			{
+				title: "an unknown id",
+				text: requiring("mlh0a1b2c3d4e5"),
+				findings: findings$1("\"mlh0a1b2c3d4e5\"", "no quest in the file has the id \"mlh0a1b2c3d4e5\": use the id of an inProgress entry, or remove the requirement")
+			},
+			{
+				title: "an id that only looks like the one of a quest",
+				text: requiring("mlh4k2p9x7q1\u0430b"),
+				findings: findings$1("\"mlh4k2p9x7q1\u0430b\"", `no quest in the file has the id "mlh4k2p9x7q1\u0430b": write "${FIND_KEY}" (they look the same, but some letters are from another alphabet or another kind of space)`)
+			},
+			{
+				title: "the Name of a quest instead of its id",
+				text: requiring("0_find_key"),
+				findings: findings$1("\"0_find_key\"", `"0_find_key" is the Name of a quest: use the id of its inProgress entry, "${FIND_KEY}"`)
+			},
+			{
+				title: "the EntryId of a quest instead of its id",
+				text: requiring(ENTRY_ID),
+				findings: findings$1(`"${ENTRY_ID}"`, `"${ENTRY_ID}" is the EntryId of a quest: use the id of its inProgress entry, "${FIND_KEY}"`)
+			}
+		]
+	})
+});
+function inProgressBy(field, quests) {
+	const entries = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Set();
+	for (const entry of quests.entries) {
+		const value = entry.status === "inProgress" ? textField(entry.record, field) : void 0;
+		if (value === void 0) continue;
+		if (entries.has(value)) shared.add(value);
+		entries.set(value, entry);
+	}
+	for (const value of shared) entries.delete(value);
+	return entries;
+}
+// rules/requirement/no-cycle.ts
+var no_cycle_default = defineRule({
+	id: "requirement/no-cycle",
+	level: "error",
+	fix: "none",
+	summary: "No quest requires itself, directly or through other quests",
+	source: "quest and task records, part 2, requirement object",
+	why: "A quest cannot be activated until every required quest has been completed, so quests that require each other can never start.",
+	on: { snapshotEnd({ requirementTangles }, report, { inFileOrder }) {
+		if (requirementTangles === void 0) return;
+		const { selfRequirements, groups } = requirementTangles;
+		for (const requirement of selfRequirements) report({
+			at: requirementPlace(requirement),
+			message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`
+		});
+		const ranks = rankInFile([...new Set(groups.flatMap(({ requirements }) => requirements.map(({ entry }) => entry.place)))], inFileOrder);
+		for (const group of groups) {
+			const first = earliest(group.requirements, ranks);
+			const cycle = first === void 0 ? [] : group.shortestCycle(first);
+			const start = earliest(cycle, ranks);
+			if (start === void 0) continue;
+			const at = cycle.indexOf(start);
+			const identity = JSON.stringify([...new Set(group.requirements.map(({ entry }) => entry.key))].sort());
+			report({
+				...asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]),
+				identity
+			});
+		}
+	} },
+	examples: () => ({
+		good: [{
+			title: "a requirement that leads back to nothing",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "two quests that require each other",
+			text: requirement("0_find_key", { id: OPEN_DOOR }),
+			findings: found(`/quests/${FIND_KEY}/Requirements/0/id`, `"${OPEN_DOOR}"`, "\"0_find_key\" \u2192 \"1_open_door\" \u2192 \"0_find_key\" require each other, so none can ever start: remove one of these requirements")
+		}, {
+			title: "a quest that requires itself",
+			text: requirement("1_open_door", { id: OPEN_DOOR }),
+			findings: found(`/quests/${OPEN_DOOR}/Requirements/0/id`, `"${OPEN_DOOR}"`, "\"1_open_door\" requires itself, so it can never start: remove this requirement")
+		}]
+	})
+});
+function rankInFile(places, inFileOrder) {
+	return places.length === 0 ? /* @__PURE__ */ new Map() : new Map(inFileOrder(places).map((place, rank) => [place, rank]));
+}
+function earliest(requirements, ranks) {
+	const rankOf = ({ entry }) => ranks.get(entry.place) ?? 0;
+	let first = requirements[0];
+	for (const each of requirements) if (first !== void 0 && rankOf(each) < rankOf(first)) first = each;
+	return first;
+}
+function asDraft(start, others) {
+	const shown = others.slice(0, 11);
+	const names = [start, ...shown].map(({ entry }) => otherQuestLabel(entry));
+	if (shown.length < others.length) names.push(`\u2026 (${others.length - shown.length} more)`);
+	const circle = [...names, otherQuestLabel(start.entry)].join(" \u2192 ");
+	return {
+		at: requirementPlace(start),
+		message: `${circle} require each other, so none can ever start: remove one of these requirements`,
+		related: shown.map((link) => ({
+			at: requirementPlace(link),
+			message: `${otherQuestLabel(link.entry)} requires the next quest here`
+		}))
+	};
+}
+// rules/requirement/no-duplicate.ts
+var no_duplicate_default = defineRule({
+	id: "requirement/no-duplicate",
+	level: "warning",
+	fix: "none",
+	summary: "A quest requires another quest only once",
+	source: "quest and task records, part 2, requirement object",
+	why: "One requirement holds the amount. Where two differ, the documents do not say which one counts.",
+	state: () => ({
+		entry: void 0,
+		seen: /* @__PURE__ */ new Map(),
+		found: []
+	}),
+	on: {
+		requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
+			const id = textField(record, "id");
+			if (id === void 0 || (arrayField(entry.record, "Requirements")?.length ?? 0) < 2) return;
+			if (state.entry !== entry) {
+				state.entry = entry;
+				state.seen = /* @__PURE__ */ new Map();
+			}
+			const required = quests?.entry(id);
+			const quest = required === void 0 || quests === void 0 ? id : quests.questOf(required);
+			const first = state.seen.get(quest);
+			if (first === void 0) state.seen.set(quest, place);
+			else state.found.push({
+				id,
+				of: entry,
+				later: place,
+				first
+			});
+		},
+		snapshotEnd(snapshot, report, { state }) {
+			for (const { id, of, later, first } of state.found) {
+				if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
+				const required = snapshot.quests?.entry(id);
+				const name = required === void 0 ? quoteValue(id) : otherQuestLabel(required);
+				report(valueDraft(snapshot.quests, of, [
+					"Requirements",
+					later.step ?? 0,
+					"id"
+				], {
+					at: later.at("id"),
+					identity: JSON.stringify([of.key, required?.record.EntryId ?? id]),
+					message: `${name} is already required here: remove one of the two requirements`,
+					related: [{
+						at: first.at("id"),
+						message: "the first requirement for this quest"
+					}]
+				}));
+			}
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "one requirement for each required quest",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "a quest that is required twice",
+			text: questsOnly((quests) => {
+				for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) (quests[key]?.Requirements).push({
+					delete: false,
+					amount: 2,
+					type: "quest",
+					id: FIND_KEY
+				});
+			}),
+			findings: onFirst("1_open_door", "Requirements/1/id", `"${FIND_KEY}"`, "\"0_find_key\" is already required here: remove one of the two requirements")
+		}]
+	})
+});
+// rules/requirement/reachable-amount.ts
+const needing = (amount, limit) => questsOnly((quests) => {
+	for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) Object.assign(quests[key] ?? {}, { RepeatableLimit: limit });
+	for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+		const requirements = quests[key]?.Requirements ?? [];
+		for (const requirement of requirements) requirement.amount = amount;
+	}
+});
+const findings = (marks, message) => onFirst("1_open_door", "Requirements/0/amount", marks, message);
+var reachable_amount_default = defineRule({
+	id: "requirement/reachable-amount",
+	level: "error",
+	fix: "none",
+	summary: "A required quest can be completed as often as the requirement asks",
+	source: "quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions",
+	why: "A quest cannot complete again after RepeatableLimit completions, so a quest that requires more can never start.",
+	on: { requirement({ record, place, entry }, report, { snapshot: { quests } }) {
+		const amount = integerField(record, "amount");
+		if (amount === void 0 || amount < 2 || quests === void 0) return;
+		const id = textField(record, "id");
+		const required = id === void 0 ? void 0 : quests.entry(id);
+		if (required === void 0) return;
+		const limit = agreedLimit(required, quests);
+		if (limit === void 0 || limit <= 0 || amount <= limit) return;
+		const most = limit === 1 ? "only once: set amount to 1" : `${limit} times at most: set amount to ${limit} or less`;
+		report(valueDraft(quests, entry, ["Requirements", place.step ?? 0], {
+			at: place.at("amount"),
+			message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
+			related: [{
+				at: required.place.at("RepeatableLimit"),
+				message: "the limit of the required quest"
+			}]
+		}));
+	} },
+	examples: () => ({
+		good: [{
+			title: "a quest that can be completed often enough",
+			text: needing(3, 3)
+		}, {
+			title: "a quest without a limit",
+			text: needing(100, 0)
+		}],
+		bad: [{
+			title: "more completions than the limit of the quest allows",
+			text: needing(5, 3),
+			findings: findings("5", "amount is 5, but \"0_find_key\" can be completed 3 times at most: set amount to 3 or less, or raise its RepeatableLimit")
+		}, {
+			title: "two completions of a quest that can be completed once",
+			text: needing(2, 1),
+			findings: findings("2", "amount is 2, but \"0_find_key\" can be completed only once: set amount to 1, or raise its RepeatableLimit")
+		}]
+	})
+});
+function agreedLimit(entry, quests) {
+	const limit = integerField(entry.record, "RepeatableLimit");
+	const pair = quests.pairOf(entry);
+	if (pair === void 0 || pair.entries.length !== 2) return limit;
+	return pair.entries.every(({ record }) => record.RepeatableLimit === limit) ? limit : void 0;
+}
+// rules/requirement/index.ts
+const requirementRules = [
+	known_quest_default$1,
+	in_progress_id_default$1,
+	no_cycle_default,
+	reachable_amount_default,
+	no_duplicate_default
+];
+// rules/schema/fault-kinds.ts
+const VECTORS = /* @__PURE__ */ new Set([
+	"pos",
+	"rot",
+	"scale",
+	"modelsize",
+	"modelCenter",
+	"position",
+	"rotation"
+]);
+function faultKind({ record, fault, place }) {
+	const { missing, instead, wrongType, path } = fault;
+	const [[section] = []] = place.paths;
+	const family = familyOf(record);
+	const last = path.at(-1);
+	if (instead !== void 0 && wrongType !== void 0) return "in quotes";
+	if (missing !== void 0 && VECTORS.has(last)) return JSON.stringify([section, "lacks a component"]);
+	if (last === "$type" || missing?.length === 1 && missing[0] === "$type") return "$type";
+	if (missing !== void 0) return JSON.stringify([
+		section,
+		family,
+		withoutIndexes(path),
+		missing.length === 1 ? missing : "several"
+	]);
+	if (wrongType === void 0) return JSON.stringify([
+		section,
+		family,
+		withoutIndexes(path)
+	]);
+	if (VECTORS.has(last)) return JSON.stringify([
+		section,
+		"vector",
+		wrongType
+	]);
+	if (path.some((step) => VECTORS.has(step))) return JSON.stringify([
+		section,
+		"component",
+		wrongType
+	]);
+	return JSON.stringify([
+		section,
+		family,
+		path.length,
+		wrongType.replace("integer", "number")
+	]);
+}
+function vectorOf({ fault: { path, wrongType }, place }) {
+	const { parent } = place;
+	return wrongType !== void 0 && VECTORS.has(path.at(-2)) && parent !== void 0 ? JSON.stringify([parent.paths, wrongType]) : void 0;
+}
+function withoutIndexes(path) {
+	return path.map((step) => typeof step === "number" ? 0 : step);
+}
+function familyOf(record) {
+	if (record.startsWith("quest-entry")) return "quest-entry";
+	if (record.includes("subscription") || record === "linked-task" || record === "direct-effector") return "subscription";
+	return record;
+}
+// rules/schema/schema-examples.ts
+const single = (title, text, at, [marks, message]) => ({
+	title,
+	text,
+	findings: [{
+		at,
+		marks,
+		message
+	}]
+});
+const ofBoth = (title, change, at, [marks, message]) => single(title, questsOnly((quests) => {
+	for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) apply(quests[key] ?? {}, change);
+}), `/quests/${OPEN_DOOR}${at}`, [marks === "KEY" ? `"${OPEN_DOOR}"` : marks, message]);
+const fixedTo = (example, fixed) => ({
+	...example,
+	fixed
+});
+const inLogic = (title, item, change, at, said) => single(title, room(({ logic }) => apply(logic[item] ?? {}, change)), `/logic/${item}#${at}`, said);
+function apply(record, { at, to }) {
+	const steps = at.split("/").slice(1);
+	const last = steps.pop() ?? "";
+	let holder = record;
+	for (const step of steps) holder = Array.isArray(holder) ? holder[Number(step)] : isObject(holder) ? holder[step] : void 0;
+	if (Array.isArray(holder)) holder[Number(last)] = to ?? null;
+	else if (isObject(holder) && to !== void 0) holder[last] = to;
+	else if (isObject(holder)) delete holder[last];
+}
+function respell(record, field, name) {
+	const value = record[field] ?? null;
+	delete record[field];
+	record[name] = value;
+}
+const LIST = single("a list of snapshots", "[]", "", ["[]", "the snapshot is an empty list: it must be an object with sections such as roomItems, quests and logic"]);
+const sections = () => [
+	single("a section that is not an object", "{ \"quests\": [1] }", "/quests", ["[1]", "quests is a list: it must be an object that holds the quest entries by their id"]),
+	single("roomTasks without its list", "{ \"roomTasks\": {} }", "/roomTasks", ["\"roomTasks\"", "roomTasks has no Tasks: write \"Tasks\": [] when there are none"]),
+	single("quests in place of the tasks of the room", rawRoom((snapshot) => {
+		snapshot.roomTasks = snapshot.quests ?? null;
+		delete snapshot.quests;
+	}), "/roomTasks", ["\"roomTasks\"", `roomTasks has no Tasks but 4 quest entries, such as "${FIND_KEY}": move them to quests, and write "Tasks": [] here`]),
+	fixedTo(single("a boolean in quotes", "{ \"settings\": { \"isNight\": \"false\" } }", "/settings/isNight", ["\"false\"", "isNight is the string \"false\": it must be true or false, without quotes"]), "{ \"settings\": { \"isNight\": false } }"),
+	single("an item that is not an object", "{ \"roomItems\": { \"2\": null } }", "/roomItems/2", ["null", "this room item is null: it must be an object"]),
+	single("a position without all of its components", room(({ roomItems }) => apply(roomItems, {
+		at: "/2/pos",
+		to: { x: 1 }
+	})), "/roomItems/2/pos", ["\"pos\"", "pos has no y or z: a position needs x, y and z"]),
+	fixedTo(single("a component in quotes", room(({ roomItems }) => apply(roomItems, {
+		at: "/2/rot/w",
+		to: "1"
+	})), "/roomItems/2/rot/w", ["\"1\"", "rot.w is the string \"1\": it must be a number, without quotes"]), room())
+];
+const quests = () => [
+	ofBoth("a boolean written as a word", {
+		at: "/Tracked",
+		to: "yes"
+	}, "/Tracked", ["\"yes\"", "Tracked is the string \"yes\": it must be true or false"]),
+	ofBoth("a Group that does not exist", {
+		at: "/Group",
+		to: "solo"
+	}, "/Group", ["\"solo\"", "Group is \"solo\": it must be \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""]),
+	ofBoth("a Status that does not exist", {
+		at: "/Status",
+		to: "active"
+	}, "/Status", ["\"active\"", "Status is \"active\": it must be \"inProgress\" or \"completed\""]),
+	ofBoth("a limit below 0", {
+		at: "/RepeatableLimit",
+		to: -1
+	}, "/RepeatableLimit", ["-1", "RepeatableLimit is -1: it must be 0 (no limit) or more"]),
+	ofBoth("a time limit below 0", {
+		at: "/FinishTime",
+		to: -30
+	}, "/FinishTime", ["-30", "FinishTime is -30: it must be 0 (no time limit) or more"]),
+	ofBoth("a missing field", { at: "/Visible" }, "", ["KEY", "this quest entry has no Visible: write true to show the quest to the player, false to hide it"]),
+	fixedTo(single("a field in another spelling", questsOnly((quests) => respell(quests["mlh5m8r2t6y4ef"] ?? {}, "Visible", "visible")), `/quests/${OPEN_DOOR}/visible`, ["\"visible\"", "\"visible\" is not a documented field: rename it to Visible"]), questsOnly((quests) => respell(quests["mlh5m8r2t6y4ef"] ?? {}, "Visible", "Visible"))),
+	fixedTo(ofBoth("a Group in another letter case", {
+		at: "/Group",
+		to: "Multiplayer"
+	}, "/Group", ["\"Multiplayer\"", "Group is \"Multiplayer\": it must be \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""]), questsOnly((quests) => {
+		for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) apply(quests[key] ?? {}, {
+			at: "/Group",
+			to: "multiplayer"
+		});
+	})),
+	ofBoth("an amount below 1", {
+		at: "/Requirements/0/amount",
+		to: 0
+	}, "/Requirements/0/amount", ["0", "amount is 0: it must be 1 or more"]),
+	ofBoth("a requirement of another type", {
+		at: "/Requirements/0/type",
+		to: "item"
+	}, "/Requirements/0/type", ["\"item\"", "type is \"item\": it must be \"quest\""]),
+	ofBoth("a requirement that is to be removed", {
+		at: "/Requirements/0/delete",
+		to: true
+	}, "/Requirements/0/delete", ["true", "delete is true: it must be false"]),
+	ofBoth("a requirement without an amount", { at: "/Requirements/0/amount" }, "/Requirements/0", ["{", "this requirement has no amount: write how often the required quest must be completed, usually 1"])
+];
+const SPOT = "/Tasks/0/Effector/_transformState";
+const LINKED = "/Tasks/1/Effector/linkedTasks/0";
+const tasks = () => [
+	inLogic("a subscription without its Id", "2", { at: "/Tasks/1/Id" }, "/Tasks/1", ["{", "this effector subscription has no Id: write a UUID v4 that is used nowhere else in the file"]),
+	inLogic("a subscription without any field that tells its kind", "3", {
+		at: "/Tasks/2",
+		to: { Id: "3c6a2e40-b5d7-48f9-8324-a5c6e7089abc" }
+	}, "/Tasks/2", ["{", "this subscription has no $type: write \"TaskEffectorSubscription\" or \"TaskTriggerSubscription\""]),
+	inLogic("a subscription without its $type", "2", { at: "/Tasks/1/$type" }, "/Tasks/1", ["{", "this effector subscription has no $type: write \"TaskEffectorSubscription\""]),
+	inLogic("a trigger subscription without a Trigger", "4", { at: "/Tasks/2/Trigger" }, "/Tasks/2", ["{", "this trigger subscription has no Trigger: name the event it waits for, such as {\"$type\":\"OnClickEvent\"}"]),
+	inLogic("a quest trigger without a code", "2", { at: "/Tasks/0/TargetState" }, "/Tasks/0", ["{", "this trigger subscription has no TargetState: write a transition code, such as 111 to activate the quest"]),
+	fixedTo(inLogic("a state in quotes", "2", {
+		at: "/Tasks/1/TargetState",
+		to: "2"
+	}, "/Tasks/1/TargetState", [String.raw`\"2\"`, "TargetState is the string \"2\": it must be a whole number, without quotes"]), room()),
+	fixedTo(single("the list of subscriptions in another letter case", room(({ logic }) => respell(logic["2"] ?? {}, "Tasks", "tasks")), "/logic/2#/tasks", [String.raw`\"tasks\"`, "\"tasks\" is not a documented field: rename it to Tasks"]), room(({ logic }) => respell(logic["2"] ?? {}, "Tasks", "Tasks"))),
+	inLogic("a subscription without several of its fields", "2", {
+		at: "/Tasks/1",
+		to: {
+			$type: "TaskEffectorSubscription",
+			TargetState: 2
+		}
+	}, "/Tasks/1", ["{", "this effector subscription has no Effector, Id, Name or TaskTriggerId: add them"]),
+	inLogic("a DirectEffector without an effect", "4", { at: "/Tasks/2/DirectEffector/Effector" }, "/Tasks/2/DirectEffector", [String.raw`\"DirectEffector\"`, "DirectEffector has no Effector: name the effect to fire, such as {\"$type\":\"ShowObjectEvent\"}"]),
+	inLogic("a trigger without its $type", "2", {
+		at: "/Tasks/0/Trigger",
+		to: {}
+	}, "/Tasks/0/Trigger", [String.raw`\"Trigger\"`, "this trigger has no $type: name the event, such as \"OnClickEvent\""]),
+	inLogic("an effect without its $type", "2", {
+		at: "/Tasks/1/Effector",
+		to: {}
+	}, "/Tasks/1/Effector", [String.raw`\"Effector\"`, "this effect has no $type: name the effect, such as \"ShowObjectEvent\""]),
+	inLogic("a position with two numbers", "3", {
+		at: `${SPOT}/position`,
+		to: [0, 4.5]
+	}, `${SPOT}/position`, ["[0,4.5]", "_transformState.position holds 2 values: it must be a list of 3 numbers: x, y and z"]),
+	inLogic("a duration below 0", "3", {
+		at: `${SPOT}/duration`,
+		to: -2
+	}, `${SPOT}/duration`, ["-2", "_transformState.duration is -2: it must be 0 (at once) or more"]),
+	inLogic("a movement without a duration", "3", { at: `${SPOT}/duration` }, SPOT, [String.raw`\"_transformState\"`, "_transformState has no duration: write how many seconds the move takes, or 0 to move at once"]),
+	inLogic("a chain without its list", "3", { at: "/Tasks/1/Effector/linkedTasks" }, "/Tasks/1/Effector", [String.raw`\"Effector\"`, "this RunTriggersFromEffector has no linkedTasks: list the linked tasks to run"]),
+	inLogic("a linked task without a Trigger", "3", { at: `${LINKED}/Trigger` }, LINKED, ["{", "this linked task has no Trigger: write {} to run at once, or {\"Delay\": seconds}"]),
+	inLogic("a delay below 0", "3", {
+		at: `${LINKED}/Trigger/Delay`,
+		to: -5
+	}, `${LINKED}/Trigger/Delay`, ["-5", "Delay is -5: it must be 0 (no delay) or more"])
+];
+const sectionsInside = () => [
+	single("a section among the items", "{ \"roomItems\": { \"logic\": {} } }", "/roomItems/logic", ["\"logic\"", "\"logic\" is a section: move it out of roomItems, to the top level"]),
+	single("a section among the items, beside the real one", "{ \"roomItems\": { \"settings\": {} }, \"settings\": { \"isNight\": false } }", "/roomItems/settings", ["\"settings\"", "\"settings\" is a section: move what is in it out of roomItems, to the settings at the top level"]),
+	single("a quest entry inside another one", questsOnly((quests) => {
+		Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { [OPEN_DOOR]: quests[OPEN_DOOR] });
+		delete quests[OPEN_DOOR];
+	}), `/quests/${FIND_KEY}/${OPEN_DOOR}`, [`"${OPEN_DOOR}"`, `"${OPEN_DOOR}" is a quest entry inside another one, "${FIND_KEY}": move it one level up, into quests`])
+];
+function badExamples$1() {
+	return [
+		LIST,
+		...sectionsInside(),
+		...sections(),
+		...quests(),
+		...tasks(),
+		tooDeep()
+	];
+}
+const tooDeep = () => ({
+	title: "quest entries one level too deep",
+	text: rawRoom((snapshot) => {
+		snapshot.quests = { all: snapshot.quests ?? null };
+	}),
+	findings: found("/quests/all", "\"all\"", "\"all\" in quests holds entries of quests: move what is in it one level up, into quests")
+});
+// rules/schema/schema.ts
+var schema_default = defineRule({
+	id: "schema",
+	level: "error",
+	lenient: { options: { optional: ["duration"] } },
+	fix: "mixed",
+	summary: "Required fields are present, and every documented field has its documented type",
+	source: "game-management API, part 2, room-data snapshot; quest and task records, part 2",
+	why: "The documents give these fields and their types. They do not say what an import or the game does with a field that is missing or has another type.",
+	options: { optional: {
+		type: "strings",
+		default: [],
+		description: "The names of fields that may be missing."
+	} },
+	state: () => ({ drafts: 0 }),
+	on: {
+		snapshot(snapshot, report) {
+			for (const section of [
+				"roomItems",
+				"quests",
+				"settings",
+				"roomTasks",
+				void 0
+			]) for (const draft of misplacedParts(snapshot, section)) report(draft);
+		},
+		schemaFault(placed, report, { options, snapshot, state }) {
+			const required = requiredFields(placed, options.optional);
+			if (required?.length === 0) return;
+			if (placed.fault.vectors !== void 0) {
+				for (const draft of vectorDrafts(placed, placed.fault.vectors)) report(draft);
+				return;
+			}
+			const parts = partsElsewhere(placed);
+			if (parts !== void 0) {
+				report({
+					...throughout(faultKind(placed), draftOf(placed, required)),
+					unless: parts
+				});
+				return;
+			}
+			reportFault(placed, required, snapshot, report, ++state.drafts > MAX_DRAFTS);
+		},
+		nearMiss(miss, report, { snapshot, state }) {
+			const slip = snapshot.spellings.repeatedSlip(miss);
+			if (miss.kind === "key" && slip?.isRequired === true) report(repeatedNearMiss(keyNearMiss(miss, "documented field"), miss, slip));
+			else if (miss.kind === "key" && miss.isRequired) reportInPair(miss.place.at(miss.field), () => keyNearMiss(miss, "documented field"), snapshot, report, "unsafe");
+			if (miss.kind !== "value") return;
+			const { record, fault } = miss;
+			reportFault({
+				record,
+				fault,
+				place: miss.place.along(fault.path)
+			}, fault.missing, snapshot, report, ++state.drafts > MAX_DRAFTS);
+		}
+	},
+	examples: () => ({
+		good: [
+			{
+				title: "a room with everything in place",
+				text: room()
+			},
+			{
+				title: "undocumented fields",
+				text: "{ \"settings\": { \"fog\": [1, 2], \"weather\": {} } }"
+			},
+			{
+				title: "a missing field that may be missing",
+				text: room((changed) => {
+					const [move] = tasksOf(changed, "3");
+					const transform = move && objectField(objectField(move, "Effector") ?? {}, "_transformState");
+					delete transform?.duration;
+				}),
+				options: { optional: ["duration"] }
+			}
+		],
+		bad: badExamples$1()
+	})
+});
+function requiredFields({ fault: { missing } }, optional) {
+	return optional.length === 0 ? missing : missing?.filter((field) => !optional.includes(field));
+}
+const MAX_DRAFTS = 1e5;
+function reportFault(placed, required, snapshot, report, isByItself) {
+	const quests = placed.record === "room-tasks" ? questsInRoomTasks(snapshot) : [];
+	const draft = () => {
+		const known = draftOf(placed, required);
+		return quests.length === 0 ? known : {
+			...known,
+			fields: quests,
+			message: movedToRoomTasks
+		};
+	};
+	if (isByItself) {
+		reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
+		return;
+	}
+	const ofRecord = ofOneRecord(placed, required, draft(), snapshot);
+	const subject = questOf(placed, snapshot);
+	const count = subject === void 0 ? void 0 : snapshot.quests?.pairs.length;
+	report({
+		...throughout(faultKind(placed), ofRecord, count),
+		subject
+	});
+}
+function ofOneRecord(placed, required, draft, snapshot) {
+	const vector = vectorOf(placed);
+	if (vector !== void 0) return together(vector, draft);
+	const exchange = exchangedTypes(placed);
+	if (exchange !== void 0) return {
+		...draft,
+		...exchange
+	};
+	const cause = withoutEntryId(placed, required, snapshot);
+	if (cause !== void 0) return {
+		...draft,
+		cause,
+		again: { message: "the same on the other entry" }
+	};
+	return inPair(placed.place, draft, snapshot);
+}
+const TEXT_FIELDS = [
+	"Name",
+	"TaskTriggerId",
+	"Id"
+];
+function exchangedTypes({ record, fault, place }) {
+	const { wrongType = "", instead, message } = fault;
+	const { parent, step } = place;
+	if (!/subscription|linked-task|direct-effector/.test(record)) return void 0;
+	if (parent === void 0 || instead !== void 0) return void 0;
+	const isState = step === "TargetState" && wrongType.endsWith("not string");
+	const isText = TEXT_FIELDS.includes(step) && /not (?:number|integer)$/.test(wrongType);
+	if (!isState && !isText) return void 0;
+	return {
+		cause: JSON.stringify(["exchanged", parent.paths]),
+		fields: [String(step)],
+		message: ({ fields }) => fields.length === 2 && fields.includes("TargetState") ? `${fields.join(" and ")} have each other's value: exchange the two` : message,
+		again: { message }
+	};
+}
+function questOf({ place }, { quests }) {
+	const [[section, key] = []] = place.paths;
+	const entry = section === "quests" && key !== void 0 ? quests?.entry(String(key)) : void 0;
+	return entry && String(entry.record.EntryId ?? entry.record.Name ?? entry.key);
+}
+function withoutEntryId({ place }, required, { quests }) {
+	if (required?.includes("EntryId") !== true) return void 0;
+	const [[section, key] = []] = place.paths;
+	const name = section === "quests" ? quests?.entry(String(key))?.record.Name : void 0;
+	return typeof name === "string" ? JSON.stringify([name, required]) : void 0;
+}
+function fixOf({ fault }) {
+	return fault.instead === void 0 ? "none" : "safe";
+}
+function draftOf({ fault, place }, required) {
+	const { instead, part } = fault;
+	const message = ({ fields }) => required === void 0 ? fault.message : fault.messageFor?.(fields) ?? fault.message;
+	const at = {
+		kind: "place",
+		place,
+		part
+	};
+	return instead === void 0 ? {
+		at,
+		message,
+		fields: required
+	} : {
+		at,
+		message,
+		fix: replaceValue(place, instead, "safe", `write ${instead}`)
+	};
+}
+function vectorDrafts(placed, vectors) {
+	const { fault, place } = placed;
+	let at = place;
+	for (const _step of fault.path) at = at.parent ?? at;
+	const cause = JSON.stringify(at.paths);
+	const kind = faultKind(placed);
+	return vectors.map((path) => throughout(kind, {
+		at: at.along(path),
+		cause,
+		fields: [formatPointer(path)],
+		message: ({ fields }) => fault.messageFor?.(fields) ?? fault.message,
+		again: {
+			message: "",
+			most: 0
+		}
+	}));
+}
+const PARTS = [
+	"Trigger",
+	"Effector",
+	"DirectEffector"
+];
+function partsElsewhere({ record, fault: { missing }, place }) {
+	if (missing === void 0) return void 0;
+	const { parent } = place;
+	if (record === "trigger" || record === "direct-effector") return parent === void 0 ? void 0 : PARTS.map((part) => parent.at(part));
+	if (!record.includes("-subscription") || !missing.every((field) => PARTS.some((part) => part === field))) return void 0;
+	return [...PARTS.map((part) => place.at(part)), place.at("DirectEffector").at("Trigger")];
+}
+function questsInRoomTasks(snapshot) {
+	const section = snapshot.section("roomTasks");
+	const keys = questKeys(section);
+	for (const value of isObject(section) ? Object.values(section) : []) for (const key of questKeys(value)) keys.push(key);
+	return keys;
+}
+function movedToRoomTasks({ fields }) {
+	const [what, them] = fields.length === 1 ? ["the quest entry", "it"] : [`${fields.length} quest entries, such as`, "them"];
+	return `roomTasks has no Tasks but ${what} ${quoteValue(fields[0] ?? "")}: move ${them} to quests, and write "Tasks": [] here`;
+}
+function questKeys(value) {
+	if (!isObject(value)) return [];
+	return Object.keys(value).filter((key) => strayRecord(value[key] ?? null) === "quest-entry");
+}
+// rules/schema/index.ts
+const schemaRules = [schema_default];
+// rules/settings/extra-data-json.ts
+const WHAT = "roomSettingsExtraData";
+const settingsWith = (extraData) => `{ "settings": { "roomBase": "BlankScene", "roomSettingsExtraData": ${extraData} } }`;
+const bad = (title, extraData, marks, message) => ({
+	title,
+	text: settingsWith(extraData),
+	findings: [{
+		at: "/settings/roomSettingsExtraData",
+		marks,
+		message
+	}]
+});
+// rules/settings/index.ts
+const settingsRules = [defineRule({
+	id: "settings/extra-data-json",
+	level: "error",
+	fix: "unsafe",
+	summary: "roomSettingsExtraData is a string that holds JSON",
+	source: "game-management API, part 2, room-data snapshot: known settings keys",
+	why: "The documents describe roomSettingsExtraData as a string holding JSON. They do not say what happens to one that cannot be read.",
+	owns: [{
+		record: "settings",
+		keyword: "type",
+		field: [WHAT]
+	}],
+	on: {
+		rawEmbedded({ role, value, place }, report) {
+			if (role === "roomSettingsExtraData") report({
+				at: place,
+				message: notAString(WHAT, value, "JSON")
+			});
+		},
+		embeddedText(text, report) {
+			if (text.role !== "roomSettingsExtraData") return;
+			const draft = heldJsonFault(text, {
+				what: WHAT,
+				whenEmpty: "write \"{}\", or leave it out"
+			});
+			if (draft !== void 0) report(draft);
+		}
+	},
+	examples: () => ({
+		good: [
+			{
+				title: "a JSON object in a string",
+				text: room()
+			},
+			{
+				title: "JSON that is not an object",
+				text: settingsWith("\"[]\"")
+			},
+			{
+				title: "settings without it",
+				text: "{ \"settings\": { \"isNight\": true } }"
+			}
+		],
+		bad: [
+			bad("an object that is not in a string", "{ \"fog\": false }", "{ \"fog\": false }", `${WHAT} is an object: it must be a string that holds this object`),
+			bad("a number", "0", "0", `${WHAT} is 0: it must be a string that holds JSON`),
+			bad("an empty string", "\"\"", "\"\"", `${WHAT} is an empty string: write "{}", or leave it out`),
+			bad("white space", "\"  \"", "\"  \"", `${WHAT} holds only white space: write "{}", or leave it out`),
+			bad("an ellipsis for omitted content", "\"...\"", "...", `in ${WHAT}, ... replaces something that was left out: put it back`),
+			bad("a key without quotes", "\"{fog:false}\"", "fog", String.raw`in ${WHAT}, the key fog has no quotes: write \"fog\"`),
+			bad("settings that were cut off", String.raw`"{\"fog\":{\"color\":\"FFF\""`, "", `in ${WHAT}, the JSON ends inside an object: add the missing }, or restore the part that was cut off`)
+		]
+	})
+})];
+// rules/snapshot/empties-settings.ts
+const MESSAGE = "settings is empty, so an import rewrites the section with no settings: leave settings out to keep them";
+var empties_settings_default = defineRule({
+	id: "snapshot/empties-settings",
+	level: "info",
+	lenient: { level: "off" },
+	fix: "none",
+	summary: "settings is not empty",
+	source: "game-management API, part 4, upload-room-data-url",
+	why: "An import rewrites the whole settings section. The documents do not say which values a room has for settings that the new section leaves out.",
+	on: { section({ name, value, place }, report) {
+		if (name !== "settings" || !isObject(value) || Object.keys(value).length > 0) return;
+		report({
+			at: place,
+			message: MESSAGE
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "a room with settings",
+			text: room()
+		}, {
+			title: "a file without settings",
+			text: "{ \"roomTasks\": { \"Tasks\": [] } }"
+		}],
+		bad: [{
+			title: "a room without settings",
+			text: "{ \"settings\": {}, \"roomTasks\": { \"Tasks\": [] } }",
+			findings: found("/settings", "{}", MESSAGE)
+		}]
+	})
+});
+// rules/snapshot/logic-without-items.ts
+var logic_without_items_default = defineRule({
+	id: "snapshot/logic-without-items",
+	level: "warning",
+	fix: "none",
+	summary: "A file with logic also has roomItems",
+	source: "game-management API, part 2, room-data snapshot",
+	why: "An import merges logic into items when the file has both sections. The documents do not say that logic without roomItems is used.",
+	on: { section({ name, value, place }, report, { snapshot }) {
+		if (name !== "logic" || snapshot.section("roomItems") !== void 0) return;
+		if (!isObject(value) || snapshot.keysOf(value).length === 0) return;
+		if (snapshot.misplaced.some(({ kind, key }) => kind === "section" && key === "roomItems")) return;
+		report({
+			at: keyAt(place),
+			message: "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room"
+		});
+	} },
+	examples: () => ({
+		good: [
+			{
+				title: "logic with its items",
+				text: room()
+			},
+			{
+				title: "a file with neither section",
+				text: "{ \"settings\": { \"isNight\": true } }"
+			},
+			{
+				title: "an empty logic section",
+				text: "{ \"logic\": {} }"
+			}
+		],
+		bad: [{
+			title: "logic alone",
+			text: rawRoom((snapshot) => {
+				delete snapshot.roomItems;
+			}),
+			findings: found("/logic", "\"logic\"", "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room")
+		}]
+	})
+});
+// rules/snapshot/nothing-to-import-examples.ts
+const NOTHING$1 = "the file has none of the sections roomItems, settings, roomTasks, quests and logic";
+const lookingLike = (title, value, advice) => ({
+	title,
+	text: JSON.stringify(value),
+	findings: found("", "{", `${NOTHING$1}${advice}`)
+});
+function nothingToImportExamples() {
+	const { quests } = JSON.parse(questsOnly());
+	const [entry = null] = Object.values(quests);
+	const { roomItems, logic } = JSON.parse(room());
+	const wall = JSON.parse(logic["3"] ?? "{}");
+	return [
+		lookingLike("JSON of another kind", {
+			name: "my-room",
+			version: "1.0.0"
+		}, ", so an import has nothing to apply: check that this file is a snapshot"),
+		lookingLike("a snapshot inside a server's response", {
+			status: "success",
+			data: { room: { roomItems: {} } }
+		}, ", so an import has nothing to apply: keep only the snapshot at \"/data/room\""),
+		lookingLike("a server's response without a snapshot", { error: "not found" }, ", but looks like a server's response: check the request, and download the snapshot again"),
+		lookingLike("a quest pair alone", quests, ", but holds quest entries: put each inside quests, under its id"),
+		lookingLike("a quest entry alone", entry, ", but looks like a quest entry: put it inside quests, under its id"),
+		lookingLike("the items alone", roomItems, ", but holds room items: put each inside roomItems, under its id"),
+		lookingLike("a logic value alone", wall, ", but looks like a logic value: put it inside logic, as a string under the id of its item"),
+		lookingLike("a subscription alone", wall.Tasks[0], ", but looks like a subscription: put it inside the Tasks of an item's logic"),
+		lookingLike("the settings alone", {
+			roomBase: "BlankScene",
+			isNight: true
+		}, ", but looks like settings: put it inside settings")
+	];
+}
+// rules/snapshot/nothing-to-import.ts
+const NOTHING = "the file has none of the sections roomItems, settings, roomTasks, quests and logic";
+var nothing_to_import_default = defineRule({
+	id: "snapshot/nothing-to-import",
+	level: "error",
+	fix: "none",
+	summary: "The file has at least one section that an import reads",
+	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
+	why: "An import applies the sections that are present and leaves the others unchanged. Without any of them, the file is not a room-data snapshot.",
+	on: { snapshot({ root, place, sectionsPresent }, report) {
+		if (root === void 0 || sectionsPresent.length > 0) return;
+		report({
+			at: recordAt(place),
+			message: `${NOTHING}${advice(lookalike(root))}`
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "a single section",
+			text: "{ \"roomTasks\": { \"Tasks\": [] } }"
+		}],
+		bad: nothingToImportExamples()
+	})
+});
+const HOMES = {
+	"quest-entry": [
+		"a quest entry",
+		"quest entries",
+		"inside quests, under its id"
+	],
+	"room-item": [
+		"a room item",
+		"room items",
+		"inside roomItems, under its id"
+	],
+	settings: [
+		"settings",
+		"settings",
+		"inside settings"
+	],
+	"logic-value": [
+		"a logic value",
+		"logic values",
+		"inside logic, as a string under the id of its item"
+	],
+	subscription: [
+		"a subscription",
+		"subscriptions",
+		"inside the Tasks of an item's logic"
+	]
+};
+function advice(look) {
+	switch (look.kind) {
+		case "wrapped": return `, so an import has nothing to apply: keep only the snapshot at ${quoteValue(`/${look.path.join("/")}`)}`;
+		case "record": {
+			const [one, many, home] = HOMES[look.record];
+			return look.isMany ? `, but holds ${many}: put each ${home}` : `, but looks like ${one}: put it ${home}`;
+		}
+		case "response": return ", but looks like a server's response: check the request, and download the snapshot again";
+		case "other": return ", so an import has nothing to apply: check that this file is a snapshot";
+	}
+}
+// rules/snapshot/removes-all-items.ts
+var removes_all_items_default = defineRule({
+	id: "snapshot/removes-all-items",
+	level: "error",
+	fix: "none",
+	summary: "roomItems is not empty",
+	source: "game-management API, part 4, upload-room-data-url",
+	why: "An import removes every item that roomItems leaves out. An empty roomItems removes all of them.",
+	on: { section({ name, place }, report, { snapshot }) {
+		const { roomItems } = snapshot;
+		if (name !== "roomItems" || roomItems === void 0 || snapshot.keysOf(roomItems).length > 0) return;
+		report({
+			at: place,
+			message: "roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them"
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "a room with items",
+			text: room()
+		}, {
+			title: "a file without roomItems",
+			text: "{ \"settings\": { \"isNight\": true } }"
+		}],
+		bad: [{
+			title: "a room without items",
+			text: "{ \"roomItems\": {}, \"settings\": { \"isNight\": true } }",
+			findings: found("/roomItems", "{}", "roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them")
+		}]
+	})
+});
+// rules/snapshot/removes-all-quests.ts
+var removes_all_quests_default = defineRule({
+	id: "snapshot/removes-all-quests",
+	level: "info",
+	lenient: { level: "off" },
+	fix: "none",
+	summary: "quests is not empty",
+	source: "game-management API, part 4, upload-room-data-url; quest and task records, part 1",
+	why: "An import rewrites the whole quests section. An empty one leaves no quest. Published rooms without quests have an empty section, so this may be intended.",
+	on: { section({ name, place }, report, { snapshot: { quests } }) {
+		if (name !== "quests" || quests === void 0 || quests.memberCount > 0) return;
+		report({
+			at: place,
+			message: "quests is empty, so an import removes every quest of the room: leave quests out to keep them"
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "a room with quests",
+			text: questsOnly()
+		}, {
+			title: "a file without quests",
+			text: "{ \"settings\": { \"isNight\": true } }"
+		}],
+		bad: [{
+			title: "a room without quests",
+			text: "{ \"quests\": {}, \"settings\": { \"isNight\": true } }",
+			findings: found("/quests", "{}", "quests is empty, so an import removes every quest of the room: leave quests out to keep them")
+		}]
+	})
+});
+// rules/snapshot/section-spelling.ts
+var section_spelling_default = defineRule({
+	id: "snapshot/section-spelling",
+	level: "error",
+	fix: "unsafe",
+	summary: "Sections are spelled as documented",
+	source: "game-management API, part 2, room-data snapshot",
+	why: "An import applies the sections that are present and leaves absent ones unchanged. Under a misspelled name, the section that was meant is absent. roomlint checks it as the section that it most likely is.",
+	on: { nearMiss(miss, report) {
+		if (miss.kind === "section") report(keyNearMiss(miss, "section of a snapshot"));
+	} },
+	examples: () => ({
+		good: [{
+			title: "the five sections",
+			text: room()
+		}, {
+			title: "a file with one section",
+			text: "{ \"roomItems\": { \"2\": { \"prefabName\": \"Trigger\", \"pos\": { \"x\": 0, \"y\": 0, \"z\": 0 }, \"rot\": { \"x\": 0, \"y\": 0, \"z\": 0, \"w\": 1 }, \"scale\": { \"x\": 1, \"y\": 1, \"z\": 1 } } } }"
+		}],
+		bad: [
+			misspelled$1("a section in another letter case", "quests", "Quests"),
+			misspelled$1("a section without its last letter", "roomTasks", "roomTask"),
+			misspelled$1("items under another name", "roomItems", "items")
+		]
+	})
+});
+function misspelled$1(title, section, spelled) {
+	const renamed = (from, to) => rawRoom((snapshot) => {
+		const entries = Object.entries(snapshot).map(([key, value]) => [key === from ? to : key, value]);
+		for (const key of Object.keys(snapshot)) delete snapshot[key];
+		Object.assign(snapshot, Object.fromEntries(entries));
+	});
+	return {
+		title,
+		text: renamed(section, spelled),
+		findings: found(`/${spelled}`, `"${spelled}"`, `"${spelled}" is not a section of a snapshot: rename it to ${section}`),
+		fixed: room()
+	};
+}
+// rules/snapshot/unknown-section.ts
+const KNOWN = new Set(SECTIONS);
+// rules/snapshot/index.ts
+const snapshotRules = [
+	defineRule({
+		id: "snapshot/unknown-section",
+		level: "info",
+		fix: "none",
+		summary: "Every section is one of the five documented ones",
+		source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
+		why: "The documents describe five sections and do not say what an import does with others. roomlint keeps them.",
+		on: { snapshot(snapshot, report) {
+			const { root, place, sectionsPresent } = snapshot;
+			if (root === void 0 || sectionsPresent.length === 0) return;
+			const misplaced = new Set(snapshot.misplaced.flatMap(({ section, key }) => section === void 0 ? [key] : []));
+			for (const name of snapshot.keysOf(root)) {
+				if (KNOWN.has(name) || misplaced.has(name)) continue;
+				report(() => ({
+					at: keyAt(place.at(name)),
+					message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`
+				}));
+			}
+		} },
+		examples: () => ({
+			good: [{
+				title: "the five sections",
+				text: room()
+			}],
+			bad: [{
+				title: "a section of your own",
+				text: rawRoom((snapshot) => {
+					snapshot.notes = { author: "me" };
+				}),
+				findings: found("/notes", "\"notes\"", "\"notes\" is not a documented section: roomlint keeps it, but an import may ignore it")
+			}]
+		})
+	}),
+	section_spelling_default,
+	nothing_to_import_default,
+	removes_all_items_default,
+	removes_all_quests_default,
+	empties_settings_default,
+	logic_without_items_default
+];
+// rules/subscription/comparable-id.ts
+function comparableId(id, uuidOptions) {
+	const version = uuidVersion(id);
+	const isAccepted = version === 4 || version !== void 0 && uuidOptions?.version === "any";
+	if (uuidOptions !== void 0 && !isAccepted) return void 0;
+	return version === void 0 ? id : id.toLowerCase();
+}
+// rules/subscription/copies.ts
+function sectionOf(place) {
+	return place.chain()[1]?.step;
+}
+var LogicCopies = class {
+	itemKey;
+	logic;
+	originalId({ record, place, itemKey }, snapshot) {
+		const id = place.at("Id");
+		const [outer, inner, ...deeper] = id.paths;
+		if (outer?.[0] !== "roomItems" || inner === void 0 || deeper.length > 0) return id;
+		if (this.itemKey !== itemKey) {
+			this.itemKey = itemKey;
+			this.logic = logicOf(itemKey, snapshot);
+		}
+		if (this.logic === void 0 || at(this.logic.value, inner) !== record.Id) return id;
+		return this.logic.place.along(inner);
+	}
+};
+function logicOf(itemKey, snapshot) {
+	const logic = snapshot.section("logic");
+	const value = isObject(logic) ? member(logic, itemKey) : void 0;
+	const place = Place.root.at("logic").at(itemKey);
+	if (typeof value !== "string") return value === void 0 ? void 0 : {
+		value,
+		place
+	};
+	try {
+		return {
+			value: JSON.parse(value),
+			place: place.inside()
+		};
+	} catch {
+		return;
+	}
+}
+function at(value, steps) {
+	let part = value;
+	for (const step of steps) if (Array.isArray(part) && typeof step === "number") part = part[step];
+	else if (isObject(part)) part = member(part, String(step));
+	else return void 0;
+	return part;
+}
+// rules/subscription/pasted-tasks.ts
+var PastedTasks = class {
+	originals = /* @__PURE__ */ new Map();
+	constructor(uses) {
+		const lists = /* @__PURE__ */ new Map();
+		for (const { key, subscription } of uses) {
+			const list = subscription.place.parent;
+			if (list === void 0 || !isItemTasks(list)) continue;
+			const earlier = lists.get(list) ?? /* @__PURE__ */ new Map();
+			lists.set(list, earlier);
+			const original = earlier.get(key);
+			if (original === void 0) earlier.set(key, subscription);
+			else if (isPasted(subscription, original)) this.originals.set(subscription.place, original.place);
+		}
+	}
+	holds({ place }) {
+		return this.originals.size > 0 && place.chain().some((link) => this.originals.has(link));
+	}
+	draft(subscription) {
+		const { place } = subscription;
+		const original = this.originals.get(place);
+		return original && {
+			at: recordAt(place),
+			message: "this task is an exact copy of an earlier task of the item, with the same Id: remove it",
+			related: [{
+				at: recordAt(original),
+				message: "the earlier task"
+			}],
+			fix: fixIn(subscription, {
+				safety: "unsafe",
+				description: "remove the copy",
+				edits: [{
+					kind: "remove",
+					place,
+					discards: true
+				}]
+			})
+		};
+	}
+};
+function isPasted({ record, place }, earlier) {
+	const list = place.parent;
+	return list !== void 0 && list === earlier.place.parent && isItemTasks(list) && sameValue(record, earlier.record);
+}
+// rules/subscription/id-unique.ts
+const ID$1 = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
+const DIRECT_ID$1 = "1a480c2e-93b5-46d7-9102-83a4c5e6789a";
+const twoButtons = (id, directId) => {
+	const [first, second] = [button(ID$1, DIRECT_ID$1), button(id, directId)].map((text) => JSON.parse(text));
+	const both = (section) => ({
+		...first?.[section],
+		"3": second?.[section]?.["2"] ?? null
+	});
+	return JSON.stringify({
+		roomItems: both("roomItems"),
+		logic: both("logic")
+	}, null, 2);
+};
+const UUID_RULE = "subscription/id-uuid";
+var id_unique_default = defineRule({
+	id: "subscription/id-unique",
+	level: "error",
+	fix: "unsafe",
+	summary: "Every subscription and linked task has an Id of its own",
+	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
+	why: "The Id must be unique for each subscription and linked task. The documents do not say what happens when two share one.",
+	state: () => ({
+		seen: new SeenTexts(),
+		mayRepeat: false
+	}),
+	on: {
+		subscription({ record }, _report, { state }) {
+			const id = textField(record, "Id");
+			if (id !== void 0 && state.seen.add(id)) state.mayRepeat = true;
+		},
+		snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+			if (!state.mayRepeat) return;
+			const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
+			const copies = new LogicCopies();
+			const inOrder = inFileOrder([...repeated.keys()]).flatMap((at) => repeated.get(at) ?? []);
+			const pasted = new PastedTasks(inOrder);
+			const uses = [];
+			for (const use of inOrder) {
+				const draft = pasted.draft(use.subscription);
+				if (draft !== void 0) report(draft);
+				if (!pasted.holds(use.subscription)) uses.push(use);
+			}
+			const repetitions = [...repeatedUses(uses)].map((each) => ({
+				...each,
+				original: copies.originalId(each.use.subscription, snapshot)
+			}));
+			const copied = copiedItems(repetitions);
+			for (const repetition of repetitions) report(throughout(kindOf$1(repetition), repeatedId(repetition, copied, snapshot)));
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "one Id for the trigger and another for the effect inside it",
+			text: button(ID$1, DIRECT_ID$1)
+		}],
+		bad: [
+			{
+				title: "an Id that was copied",
+				text: button(ID$1, ID$1),
+				findings: found("/logic/2#/Tasks/0/Id", `\\"${ID$1}\\"`, `Id "${ID$1}" is already used by another subscription: give this one its own`),
+				fixed: button("f7c832c8-12da-4c0c-a2f7-5b24ae85cb93", ID$1)
+			},
+			{
+				title: "an Id that was copied in capitals",
+				text: button(ID$1.toUpperCase(), ID$1),
+				findings: found("/logic/2#/Tasks/0/Id", `\\"${ID$1.toUpperCase()}\\"`, `Id "${ID$1.toUpperCase()}" is the same UUID as "${ID$1}", which another subscription uses: give this one its own`),
+				fixed: button("5d95b81b-3d1f-4a66-bb98-1b58379de16f", ID$1)
+			},
+			{
+				title: "a task that was pasted twice: one finding for all Ids in it",
+				text: room((changed) => {
+					const tasks = tasksOf(changed, "3");
+					tasks.push(structuredClone(tasks[1] ?? {}));
+				}),
+				findings: found("/logic/3#/Tasks/2", "{", "this task is an exact copy of an earlier task of the item, with the same Id: remove it"),
+				fixed: room()
+			},
+			{
+				title: "an item that was copied with its logic",
+				text: twoButtons(ID$1, DIRECT_ID$1),
+				findings: found("/logic/3#/Tasks/0/DirectEffector/Id", `\\"${DIRECT_ID$1}\\"`, `item 3 (GLB) uses 2 Ids of item 2 (GLB), such as "${DIRECT_ID$1}": give each subscription its own`),
+				fixed: twoButtons("3e7e6067-3fa0-4006-a504-32e8203be27a", "e0f46f5d-36e9-4dad-b69c-3fcdd3ece11e")
+			},
+			{
+				title: "one Id for all",
+				text: twoButtons(ID$1, ID$1),
+				findings: found("/logic/3#/Tasks/0/DirectEffector/Id", `\\"${ID$1}\\"`, `Id "${ID$1}" is used by 3 subscriptions: give each of them its own`),
+				fixed: twoButtons("fbe66ab5-9b0e-4e12-8a27-6593d58053ba", "8dae959f-b939-40f2-836c-1318dc7b7945")
+			}
+		]
+	})
+});
+function usesOfRepeatedIds(eachSubscription, uuidOptions) {
+	const counts = /* @__PURE__ */ new Map();
+	const uses = /* @__PURE__ */ new Map();
+	eachSubscription((subscription) => {
+		const id = textField(subscription.record, "Id");
+		const key = id === void 0 ? void 0 : comparableId(id, uuidOptions);
+		if (id === void 0 || key === void 0) return;
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+		const at = subscription.place.at("Id");
+		uses.set(at, {
+			id,
+			key,
+			at,
+			subscription
+		});
+	});
+	for (const [at, { key }] of uses) if (counts.get(key) === 1) uses.delete(at);
+	return uses;
+}
+function keepers(uses) {
+	const keepers = /* @__PURE__ */ new Map();
+	const sections = /* @__PURE__ */ new Map();
+	const settled = /* @__PURE__ */ new Set();
+	for (const { key, at, subscription } of uses) {
+		if (!keepers.has(key)) keepers.set(key, subscription.itemKey);
+		if (settled.has(key)) continue;
+		const ofItem = JSON.stringify([key, subscription.itemKey]);
+		const section = sectionOf(at);
+		const known = sections.get(ofItem);
+		if (known === void 0) sections.set(ofItem, section);
+		else if (known !== section) {
+			settled.add(key);
+			keepers.set(key, subscription.itemKey);
+		}
+	}
+	return keepers;
+}
+function* repeatedUses(uses) {
+	const keeper = keepers(uses);
+	const kept = /* @__PURE__ */ new Map();
+	for (const use of uses) {
+		if (use.subscription.itemKey !== keeper.get(use.key)) continue;
+		const bySection = kept.get(use.key) ?? /* @__PURE__ */ new Map();
+		kept.set(use.key, bySection);
+		const section = sectionOf(use.at);
+		if (!bySection.has(section)) bySection.set(section, use);
+	}
+	for (const use of uses) {
+		const bySection = kept.get(use.key);
+		const first = use.subscription.itemKey === keeper.get(use.key) ? bySection?.get(sectionOf(use.at)) : bySection?.values().next().value;
+		if (first !== void 0 && first !== use) yield {
+			use,
+			first
+		};
+	}
+}
+function itemsOf({ use, first }) {
+	return JSON.stringify([use.subscription.itemKey, first.subscription.itemKey]);
+}
+function kindOf$1({ use, first }) {
+	return use.subscription.itemKey === first.subscription.itemKey ? "same item" : "other item";
+}
+function copiedItems(repetitions) {
+	const firstKeys = /* @__PURE__ */ new Map();
+	const copied = /* @__PURE__ */ new Set();
+	for (const each of repetitions) {
+		if (each.use.subscription.itemKey === each.first.subscription.itemKey) continue;
+		const items = itemsOf(each);
+		const key = firstKeys.get(items);
+		if (key === void 0) firstKeys.set(items, each.use.key);
+		else if (key !== each.use.key) copied.add(items);
+	}
+	return copied;
+}
+function ownerOf({ at, subscription }, { labels }) {
+	return sectionOf(at) === "roomTasks" ? "roomTasks" : labels.text(subscription.itemKey);
+}
+function repeatedId(repetition, copied, snapshot) {
+	const { use, first, original } = repetition;
+	const { id, key, at, subscription } = use;
+	const items = itemsOf(repetition);
+	return {
+		at,
+		cause: copied.has(items) ? items : key,
+		identity: key,
+		subject: key,
+		message: ({ drafts, subjects }) => {
+			if (subjects > 1) return `${ownerOf(use, snapshot)} uses ${subjects} Ids of ${ownerOf(first, snapshot)}, such as ${quoteValue(id)}: give each subscription its own`;
+			if (drafts > 1) return `Id ${quoteValue(id)} is used by ${drafts + 1} subscriptions: give each of them its own`;
+			return id === first.id ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own` : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`;
+		},
+		related: [{
+			at: first.at,
+			message: "the first use of this Id"
+		}],
+		again: { message: "another Id to change" },
+		fix: beginsLikeJson(id) ? void 0 : fixIn(subscription, {
+			...renewUuid(at, "unsafe", "write a new UUID v4", original),
+			description: ({ drafts }) => drafts === 1 ? "write a new UUID v4" : "write new UUIDs v4"
+		})
+	};
+}
+// rules/subscription/id-uuid.ts
+const ID = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
+const DIRECT_ID = "1a480c2e-93b5-46d7-9102-83a4c5e6789a";
+const NO_VERSION = "a1b2c3d4-0001-0001-0001-000000000001";
+var id_uuid_default = defineRule({
+	id: "subscription/id-uuid",
+	level: "error",
+	lenient: { options: { version: "any" } },
+	fix: "unsafe",
+	summary: "The Id of a subscription or linked task is a UUID v4",
+	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
+	why: "The Id is a UUID v4, unique for each subscription and linked task. An Id written by hand or left over from a template is likely to appear elsewhere too.",
+	options: { version: {
+		type: "choice",
+		default: "4",
+		choices: ["4", "any"],
+		description: "Which UUIDs are accepted: version 4 only, or any UUID."
+	} },
+	state: () => new LogicCopies(),
+	on: { subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
+		const { record, place } = subscription;
+		const id = textField(record, "Id");
+		if (id === void 0) return;
+		const given = uuidVersion(id);
+		if (given === 4 || given !== void 0 && version === "any") return;
+		const what = given === void 0 ? "is not a UUID" : "is a UUID but not version 4";
+		const at = place.at("Id");
+		const quest = textField(record, "TaskTriggerId");
+		const isExchanged = quest !== void 0 && uuidVersion(quest) !== void 0 && snapshot.knowsQuest(id);
+		const hasName = uuidVersion(textField(record, "Name") ?? "") !== void 0;
+		report(throughout(what, {
+			at,
+			unless: isExchanged ? [place.at("TaskTriggerId")] : hasName ? [place.at("Name")] : void 0,
+			cause: id,
+			message: ({ drafts }) => drafts < 2 ? `Id ${quoteValue(id)} ${what}: write a new UUID v4` : `Id ${quoteValue(id)} ${what}, and ${drafts} subscriptions have it: write a new UUID v4 for each`,
+			again: { message: "the same Id" },
+			fix: beginsLikeJson(id) ? void 0 : fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", copies.originalId(subscription, snapshot)))
+		}));
+	} },
+	examples: () => ({
+		good: [{
+			title: "version 4 UUIDs",
+			text: button(ID, DIRECT_ID)
+		}, {
+			title: "a UUID without a version, where any UUID is accepted",
+			text: button(NO_VERSION, DIRECT_ID),
+			options: { version: "any" }
+		}],
+		bad: [
+			{
+				title: "a placeholder that was never replaced",
+				text: button("unique-uuid", DIRECT_ID),
+				options: { version: "any" },
+				findings: found("/logic/2#/Tasks/0/Id", "\\\"unique-uuid\\\"", "Id \"unique-uuid\" is not a UUID: write a new UUID v4"),
+				fixed: button("bdde1445-4b05-40fd-b1b1-7c9fb1de63cd", DIRECT_ID)
+			},
+			{
+				title: "a UUID of another version inside DirectEffector",
+				text: button(ID, NO_VERSION),
+				findings: found("/logic/2#/Tasks/0/DirectEffector/Id", `\\"${NO_VERSION}\\"`, `Id "${NO_VERSION}" is a UUID but not version 4: write a new UUID v4`),
+				fixed: button(ID, "e10b6fe8-8740-4978-b816-b118eb36acab")
+			},
+			{
+				title: "one placeholder for all",
+				text: button("new-uuid", "new-uuid"),
+				findings: found("/logic/2#/Tasks/0/DirectEffector/Id", "\\\"new-uuid\\\"", "Id \"new-uuid\" is not a UUID, and 2 subscriptions have it: write a new UUID v4 for each"),
+				fixed: button("cac52f87-57b5-4ab2-af2a-37bdea49a769", "a79d0058-43c8-4377-a890-f631c600f94e")
+			}
+		]
+	})
+});
+// rules/subscription/named-quest.ts
+function rightName(entry, quests) {
+	const right = quests.byName.soundName(entry);
+	return right === right?.trimEnd() ? right : void 0;
+}
+function otherQuest(name, right, { byName }) {
+	return byName.withName(name) ?? (isNameOf(name, right) ? void 0 : byName.meantBy(name));
+}
+function isNameOf(name, right) {
+	return [right, bareName(right)].includes(name.trim());
+}
+// rules/subscription/in-progress-id.ts
+const subscribedToCompleted = () => task("2", 1, { TaskTriggerId: FIND_KEY_COMPLETED });
+const apartFromItsTwin = () => room(({ quests, logic }) => {
+	Object.assign(quests["mlh4k2p9z3w8cd"] ?? {}, { EntryId: "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e00" });
+	const tasks = logic["2"]?.Tasks ?? [];
+	Object.assign(tasks[1] ?? {}, { TaskTriggerId: FIND_KEY_COMPLETED });
+});
+const AT$1 = {
+	at: "/logic/2#/Tasks/1/TaskTriggerId",
+	marks: `\\"${FIND_KEY_COMPLETED}\\"`
+};
+var in_progress_id_default = defineRule({
+	id: "subscription/in-progress-id",
+	level: "error",
+	lenient: { level: "warning" },
+	fix: "unsafe",
+	reveals: ["flow/*"],
+	summary: "TaskTriggerId is the id of an inProgress entry",
+	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
+	why: "A quest has two entries with two ids, and TaskTriggerId is the id of the inProgress entry. The documents do not say what the id of the completed entry does there.",
+	kinds: QUEST_KINDS,
+	on: { subscription(subscription, report, { snapshot: { quests } }) {
+		const id = questReference(subscription);
+		const entry = id === void 0 ? void 0 : quests?.entry(id);
+		if (id === void 0 || entry?.status !== "completed" || entry.key !== id) return;
+		const pair = quests?.pairOf(entry);
+		const complete = pair && completePair(pair);
+		if (pair !== void 0 && pair.inProgress.length === 0 && pair.completed.length > 1) return;
+		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
+		if (namesAnother$1(subscription, entry, quests)) return;
+		const draft = completedId(subscription, entry, complete?.inProgress);
+		report(throughout("completed", referenceDraft("TaskTriggerId", [id], draft)));
+	} },
+	examples: () => ({
+		good: [{
+			title: "subscriptions with the ids of inProgress entries",
+			text: room()
+		}],
+		bad: [
+			{
+				title: "the id of the completed entry",
+				text: subscribedToCompleted(),
+				findings: [{
+					...AT$1,
+					message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`
+				}],
+				fixed: room()
+			},
+			{
+				title: "the id of the completed entry on all subscriptions of a quest: one finding",
+				text: room((changed) => {
+					for (const each of tasksOf(changed, "2")) each.TaskTriggerId = FIND_KEY_COMPLETED;
+				}),
+				findings: [{
+					...AT$1,
+					at: "/logic/2#/Tasks/0/TaskTriggerId",
+					message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}" (and in 1 more subscription)`
+				}],
+				fixed: room()
+			},
+			{
+				title: "the id of a completed entry whose twin has another EntryId",
+				text: apartFromItsTwin(),
+				findings: [{
+					...AT$1,
+					message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`
+				}],
+				alsoFound: ["quest/pair-complete"]
+			}
+		]
+	})
+});
+function namesAnother$1({ record }, entry, quests) {
+	const name = textField(record, "Name");
+	if (quests === void 0 || name === void 0 || name === entry.record.Name) return false;
+	const right = rightName(entry, quests);
+	return right !== void 0 && otherQuest(name, right, quests) !== void 0;
+}
+function completedId(subscription, completed, twin) {
+	const quest = questLabel(completed);
+	const at = subscription.place.at("TaskTriggerId");
+	const named = twin === void 0 ? "" : `, ${quoteValue(twin.key)}`;
+	return {
+		at,
+		message: `${quoteValue(completed.key)} is the id of the completed entry of ${quest}: use the id of its inProgress entry${named}`,
+		related: [{
+			at: keyAt(completed.place),
+			message: "the completed entry"
+		}],
+		fix: fixIn(subscription, twin && replaceValue(at, JSON.stringify(twin.key), "unsafe", `use the id of the inProgress entry of ${quest}`))
+	};
+}
+// rules/subscription/known-quest.ts
+const withReference = (id, name) => task("2", 1, {
+	TaskTriggerId: id,
+	Name: name
+});
+var known_quest_default = defineRule({
+	id: "subscription/known-quest",
+	level: "error",
+	fix: "none",
+	summary: "TaskTriggerId is the id of a quest in the file",
+	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
+	why: "TaskTriggerId must be the id of a quest's inProgress entry. Where the file has no such quest, nothing fires the effect, and a trigger or linked task has no quest to change.",
+	state: () => ({ unknown: [] }),
+	kinds: QUEST_KINDS,
+	on: {
+		subscription(subscription, _report, { snapshot: { quests }, state }) {
+			if (quests === void 0) return;
+			const id = questReference(subscription);
+			if (id === void 0 || quests.has(id)) return;
+			const { record, place } = subscription;
+			state.unknown.push({
+				id,
+				ownId: textField(record, "Id"),
+				name: textField(record, "Name"),
+				place
+			});
+		},
+		snapshotEnd(snapshot, report, { state: { unknown } }) {
+			const { quests, dialogueQuestIds } = snapshot;
+			if (quests === void 0 || unknown.length === 0) return;
+			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
+			for (const reference of unknown) {
+				if (dialogueQuestIds.has(reference.id)) continue;
+				const message = exchangedIds(reference, quests) ?? messageFor(reference, quests, alike);
+				const meant = meantEntry(reference, quests);
+				const at = reference.place.at("TaskTriggerId");
+				const left = snapshot.lostQuestIds.get(reference.id);
+				const { id } = reference;
+				const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
+				const draft = {
+					...referenceDraft("TaskTriggerId", [id === "" ? message : id], {
+						at,
+						message: ({ subjects }) => subjects < 2 ? message : `no quest in the file has the id ${quoteValue(id)}, which subscriptions of ${subjects} quests have: give each the id of its own quest`,
+						related: requirements.map((place) => ({
+							at: place,
+							message: "this requirement names it as well"
+						}))
+					}),
+					subject: message,
+					unless: left === void 0 ? renamedIn(meant) : [left.place]
+				};
+				report(meant === void 0 ? draft : throughout(kindOf(reference, meant), draft));
+			}
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "subscriptions to quests in the room",
+			text: room()
+		}],
+		bad: [
+			{
+				title: "an unknown id with the Name of a quest",
+				text: withReference("mlh0000000000a", "0_find_key"),
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"mlh0000000000a\\\"", `no quest in the file has the id "mlh0000000000a": use "${FIND_KEY}", the id of "0_find_key"`)
+			},
+			{
+				title: "an id that only looks like the one of a quest",
+				text: withReference("mlh4k2p9x7q1ab\u200b", "0_find_key"),
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"mlh4k2p9x7q1ab\u200b\\\"", `no quest in the file has the id "mlh4k2p9x7q1ab\\u200b": use "${FIND_KEY}", the id of "0_find_key" (they differ only in invisible characters)`)
+			},
+			{
+				title: "Id and TaskTriggerId exchanged",
+				text: task("2", 1, {
+					Id: FIND_KEY,
+					TaskTriggerId: "3c6a4e50-b5d7-4809-9324-a5c6e70891bc"
+				}),
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"3c6a4e50-b5d7-4809-9324-a5c6e70891bc\\\"", "Id is the id of a quest, and TaskTriggerId is the UUID \"3c6a4e50-b5d7-4809-9324-a5c6e70891bc\": exchange the two values")
+			},
+			{
+				title: "the Name of a quest instead of its id",
+				text: withReference("0_find_key", "0_find_key"),
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"0_find_key\\\"", `"0_find_key" is the Name of a quest, not its id: use the id of its inProgress entry, "${FIND_KEY}"`)
+			},
+			{
+				title: "Name and TaskTriggerId swapped",
+				text: withReference("0_find_key", FIND_KEY),
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"0_find_key\\\"", `Name and TaskTriggerId are swapped: write "0_find_key" in Name and "${FIND_KEY}" in TaskTriggerId`)
+			},
+			{
+				title: "an unknown id and an unknown Name",
+				text: withReference("quest-id", "7_nowhere"),
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"quest-id\\\"", "no quest in the file has the id \"quest-id\": use the id of a quest's inProgress entry")
+			},
+			{
+				title: "the id and Name of a quest that was deleted",
+				text: withReference("mlh0000000000a", "2_open_gate"),
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"mlh0000000000a\\\"", "no quest in the file has the id \"mlh0000000000a\": by the Name, quest \"2_open_gate\" was deleted. Add it again, or remove what refers to it")
+			},
+			{
+				title: "an empty id",
+				text: withReference("", "2_nowhere"),
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"\\\"", "TaskTriggerId is empty: use the id of a quest's inProgress entry")
+			},
+			{
+				title: "one unknown id for two quests",
+				text: room((changed) => {
+					for (const each of [...tasksOf(changed, "2"), tasksOf(changed, "3")[0]]) if (each !== void 0) each.TaskTriggerId = "mlh0000000000a";
+				}),
+				findings: found("/logic/2#/Tasks/0/TaskTriggerId", "\\\"mlh0000000000a\\\"", "no quest in the file has the id \"mlh0000000000a\", which subscriptions of 2 quests have: give each the id of its own quest (and in 2 more subscriptions)")
+			}
+		]
+	})
+});
+function messageFor({ id, name }, quests, alike) {
+	const idByName = (text) => {
+		const entry = quests.byName.onlyWithName(text);
+		return entry && quests.inProgressId(entry);
+	};
+	const named = idByName(id);
+	if (named !== void 0 && named === name) return `Name and TaskTriggerId are swapped: write ${quoteValue(id)} in Name and ${quoteValue(named)} in TaskTriggerId`;
+	if (named !== void 0) return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(named)}`;
+	const what = id === "" ? "TaskTriggerId is empty" : `no quest in the file has the id ${quoteValue(id)}`;
+	const similar = alike.of(id);
+	if (similar !== void 0) return `${what}: use ${quoteValue(similar)}, the id of ${nameOf(similar, quests)}${lookAlikeNote(id, similar)}`;
+	const isNamed = name !== void 0 && quests.byName.onlyWithName(name) !== void 0;
+	if (!isNamed && name !== void 0 && isGone(id, name, quests)) return `${what}: by the Name, quest ${quoteValue(name)} was deleted. Add it again, or remove what refers to it`;
+	if (!isNamed) return `${what}: use the id of a quest's inProgress entry`;
+	const meant = idByName(name);
+	return meant === void 0 ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing` : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
+}
+function nameOf(id, quests) {
+	return quoteValue(quests.entry(id)?.record.Name ?? id);
+}
+function meantEntry({ id, name }, quests) {
+	const { byName } = quests;
+	const entry = byName.onlyWithName(id) ?? (name === void 0 ? void 0 : byName.onlyWithName(name));
+	const main = entry && quests.inProgressId(entry);
+	return main === void 0 ? void 0 : quests.entry(main);
+}
+function renamedIn(entry) {
+	return entry === void 0 || isQuestIdShaped(entry.key) ? void 0 : [entry.place];
+}
+function kindOf({ id }, { key, record }) {
+	if (id === record.Name) return "Name";
+	if (id === record.EntryId) return "EntryId";
+	return renaming(id, key) ?? "another id";
+}
+function isGone(id, name, quests) {
+	return isQuestIdShaped(id) && isNumberedName(name) && quests.byName.withName(name) === void 0;
+}
+function exchangedIds({ id, ownId }, quests) {
+	if (ownId === void 0 || !quests.has(ownId) || uuidVersion(id) === void 0) return void 0;
+	return `Id is the id of a quest, and TaskTriggerId is the UUID ${quoteValue(id)}: exchange the two values`;
+}
+// rules/subscription/misplaced-type.ts
+const KINDS = {
+	"effector subscription": {
+		name: "a subscription",
+		home: "Tasks"
+	},
+	"trigger subscription": {
+		name: "a subscription",
+		home: "Tasks"
+	},
+	effect: {
+		name: "an effect",
+		home: "the Effector of a subscription"
+	},
+	trigger: {
+		name: "a trigger",
+		home: "the Trigger of a TaskTriggerSubscription"
+	}
+};
+const ELEMENTS = {
+	Tasks: "a subscription",
+	linkedTasks: "a linked task"
+};
+const SUBJECTS = [
+	"subscription",
+	"effect",
+	"trigger"
+];
+const withTask = (task) => room((changed) => {
+	tasksOf(changed, "2").push(task);
+});
+const subscription = () => ({
+	$type: "TaskTriggerSubscription",
+	Trigger: { $type: "OnClickEvent" },
+	DirectEffector: { Effector: { $type: "HideObjectEvent" } }
+});
+var misplaced_type_default = defineRule({
+	id: "subscription/misplaced-type",
+	level: "error",
+	fix: "none",
+	summary: "Subscriptions belong in Tasks, effects in Effector, triggers in Trigger",
+	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
+	why: "The documents give each kind of record one place: subscriptions in Tasks, effects in Effector, triggers in Trigger. They do not say what a record does in another place.",
+	on: {
+		otherTask({ type, list, place }, report) {
+			if (list === "ViewNodes") {
+				const message = `${type} belongs in Tasks: move this subscription from ViewNodes to Tasks`;
+				report(throughout(list, {
+					at: place.at("$type"),
+					message
+				}));
+				return;
+			}
+			const draft = misplaced(type, ELEMENTS[list], place);
+			if (draft !== void 0) report(draft);
+		},
+		effect({ type, place, subscription: { place: around } }, report, { state }) {
+			if (type === void 0 || place.step !== "Effector" || place.parent !== around) return;
+			const draft = misplaced(type, "an effect", place);
+			if (draft !== void 0) hold("event", draft, state, report);
+		},
+		subscription({ record, place }, report, { state }) {
+			const trigger = objectField(record, "Trigger");
+			const type = trigger && textField(trigger, "$type");
+			const draft = type === void 0 ? void 0 : misplaced(type, "a trigger", place.at("Trigger"));
+			if (draft !== void 0) hold("effect", draft, state, report);
+		},
+		snapshotEnd(_snapshot, report, { state: { effect, event, isRepeated } }) {
+			const isExchange = effect !== void 0 && event !== void 0 && !isRepeated;
+			for (const draft of [effect, event]) if (draft !== void 0) report(isExchange ? exchanged(draft) : draft);
+		}
+	},
+	state: () => ({
+		effect: void 0,
+		event: void 0,
+		isRepeated: false
+	}),
+	kinds: [
+		"quest-trigger",
+		"basic-trigger",
+		"undecided-trigger"
+	],
+	examples: () => ({
+		good: [{
+			title: "subscriptions, effects and triggers where they belong",
+			text: room()
+		}],
+		bad: [
+			{
+				title: "an effect directly in Tasks",
+				text: withTask({ $type: "HideObjectEvent" }),
+				findings: found("/logic/2#/Tasks/2/$type", "\\\"HideObjectEvent\\\"", "HideObjectEvent is an effect, not a subscription: move it to the Effector of a subscription")
+			},
+			{
+				title: "a misspelled effect directly in Tasks",
+				text: withTask({ $type: "HideObject" }),
+				findings: found("/logic/2#/Tasks/2/$type", "\\\"HideObject\\\"", "\"HideObject\" looks like HideObjectEvent, which is an effect, not a subscription: move it to the Effector of a subscription and write \"HideObjectEvent\"")
+			},
+			{
+				title: "a trigger directly in Tasks",
+				text: withTask({ $type: "OnClickEvent" }),
+				findings: found("/logic/2#/Tasks/2/$type", "\\\"OnClickEvent\\\"", "OnClickEvent is a trigger, not a subscription: move it to the Trigger of a TaskTriggerSubscription")
+			},
+			{
+				title: "a subscription in ViewNodes",
+				text: room(({ logic }) => {
+					const { Tasks, ViewNodes } = logic["2"] ?? {};
+					const [task] = Tasks.splice(1, 1);
+					if (task !== void 0) ViewNodes.push(task);
+				}),
+				findings: found("/logic/2#/ViewNodes/0/$type", "\\\"TaskEffectorSubscription\\\"", "TaskEffectorSubscription belongs in Tasks: move this subscription from ViewNodes to Tasks")
+			},
+			{
+				title: "a trigger as Effector",
+				text: task("2", 1, { Effector: { $type: "OnClickEvent" } }),
+				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"OnClickEvent\\\"", "OnClickEvent is a trigger, not an effect: move it to the Trigger of a TaskTriggerSubscription")
+			},
+			{
+				title: "an effect as Trigger",
+				text: task("2", 0, { Trigger: { $type: "HideObjectEvent" } }),
+				findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"HideObjectEvent\\\"", "HideObjectEvent is an effect, not a trigger: move it to the Effector of a subscription")
+			},
+			{
+				title: "a subscription as Effector",
+				text: task("2", 1, { Effector: subscription() }),
+				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"TaskTriggerSubscription\\\"", "TaskTriggerSubscription is a subscription, not an effect: move it to Tasks")
+			},
+			{
+				title: "an effect in linkedTasks",
+				text: room((changed) => {
+					const [, task = {}] = tasksOf(changed, "3");
+					task.Effector.linkedTasks.push({ $type: "ShowObjectEvent" });
+				}),
+				findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/1/$type", "\\\"ShowObjectEvent\\\"", "ShowObjectEvent is an effect, not a linked task: move it to the Effector of a subscription")
+			}
+		]
+	})
+});
+function hold(kind, draft, state, report) {
+	if (state[kind] === void 0) {
+		state[kind] = draft;
+		return;
+	}
+	state.isRepeated = true;
+	report(draft);
+}
+function exchanged(draft) {
+	const words = wordsOf(draft);
+	return {
+		...draft,
+		cause: "exchanged",
+		message: ({ drafts }) => drafts < 2 ? words : `${words}; a Trigger and an Effector seem to have been exchanged`,
+		again: { message: words }
+	};
+}
+function misplaced(spelled, expected, place) {
+	const type = DOCUMENTED_TYPES.has(spelled) ? spelled : SUBJECTS.map((each) => meantType(each, spelled)).find(Boolean);
+	const kind = type === void 0 ? void 0 : DOCUMENTED_TYPES.get(type);
+	if (type === void 0 || kind === void 0) return void 0;
+	const { name, home } = KINDS[kind];
+	if (name === expected) return void 0;
+	const what = spelled === type ? type : `${quoteValue(spelled)} looks like ${type}, which`;
+	const rename = spelled === type ? "" : ` and write "${type}"`;
+	return {
+		at: place.at("$type"),
+		message: `${what} is ${name}, not ${expected}: move it to ${home}${rename}`
+	};
+}
+// rules/subscription/states-of-tasks.ts
+function begin(notes, tasks) {
+	notes.tasks = tasks;
+	for (const state of [
+		0,
+		1,
+		2
+	]) {
+		const seen = notes.seen[state];
+		seen.first = void 0;
+		if (seen.byQuest.size > 0) seen.byQuest.clear();
+	}
+}
+function note(subscription, state, { seen, repeated }, quests) {
+	const { record, place } = subscription;
+	const id = textField(record, "TaskTriggerId");
+	if (id === void 0 || id === "") return;
+	const entry = quests?.entry(id);
+	if (quests !== void 0 && entry !== void 0 && namesAnother(record, entry, quests)) return;
+	const key = entry === void 0 || quests === void 0 ? id : questKey(entry, quests);
+	const first = seen[state].byQuest.get(key);
+	if (first === void 0) {
+		seen[state].byQuest.set(key, subscription);
+		return;
+	}
+	const quest = entry ?? textField(record, "Name") ?? id;
+	const identity = JSON.stringify([
+		place.parent?.paths ?? [],
+		key,
+		state
+	]);
+	repeated.push({
+		id,
+		quest,
+		state,
+		later: place,
+		first: first.place,
+		isPasted: isPasted(subscription, first),
+		identity
+	});
+}
+function namesAnother(record, entry, quests) {
+	const name = textField(record, "Name");
+	if (name === void 0 || name === entry.record.Name) return false;
+	const other = quests.byName.withName(name);
+	return other !== void 0 && quests.questOf(other) !== quests.questOf(entry);
+}
+function questKey(entry, quests) {
+	if (entry.status !== "completed") return entry.key;
+	const quest = quests.questOf(entry);
+	return ("inProgress" in quest ? quest.inProgress[0]?.key : void 0) ?? entry.key;
+}
+// rules/subscription/one-per-state.ts
+const withSecond = (state) => room(({ logic }) => {
+	const tasks = logic["2"]?.Tasks;
+	const { TargetState, ...effector } = structuredClone(tasks[1] ?? {});
+	const Id = "4d7b3f51-c6e8-4a0b-8435-b6d7f819abcd";
+	tasks.push({
+		...effector,
+		Id,
+		Effector: { $type: "ShowObjectEvent" },
+		...state
+	});
+});
+var one_per_state_default = defineRule({
+	id: "subscription/one-per-state",
+	level: "error",
+	lenient: { level: "off" },
+	fix: "none",
+	summary: "An item has at most one effector subscription for each state of a quest",
+	source: "quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state",
+	why: "An item may hold up to three effector subscriptions for a quest, one for each state. The documents do not say what a second one for the same state does.",
+	state: () => {
+		const seen = () => ({
+			first: void 0,
+			byQuest: /* @__PURE__ */ new Map()
+		});
+		return {
+			tasks: void 0,
+			seen: [
+				seen(),
+				seen(),
+				seen()
+			],
+			repeated: []
+		};
+	},
+	kinds: ["effector"],
+	on: {
+		subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
+			const tasks = subscription.place.parent;
+			const state = targetState(subscription.record);
+			if (tasks === void 0 || state === void 0 || !isItemTasks(tasks)) return;
+			if (notes.tasks !== tasks) begin(notes, tasks);
+			const seen = notes.seen[state];
+			if (seen.first === void 0) {
+				seen.first = subscription;
+				return;
+			}
+			if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
+			note(subscription, state, notes, quests);
+		},
+		snapshotEnd(snapshot, report, { state: { repeated } }) {
+			for (const { id, quest, state, later, first, isPasted, identity } of repeated) {
+				const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
+				if (snapshot.quests !== void 0 && !isKnown) continue;
+				report({
+					at: recordAt(later),
+					identity,
+					unless: isPasted ? [later] : void 0,
+					message: `this item already has an effector subscription for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}: move this one to another item`,
+					related: [{
+						at: recordAt(first),
+						message: "the first subscription to this state"
+					}]
+				});
+			}
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "effects for different states of a quest",
+			text: withSecond({})
+		}, {
+			title: "effects for the same state of a quest, on two items",
+			text: task("3", 0, {
+				TargetState: 2,
+				Name: "0_find_key",
+				TaskTriggerId: "mlh4k2p9x7q1ab"
+			})
+		}],
+		bad: [{
+			title: "a second effect for the same state",
+			text: withSecond({ TargetState: 2 }),
+			findings: found("/logic/2#/Tasks/2", "{", "this item already has an effector subscription for \"0_find_key\" in the state Completed: move this one to another item")
+		}]
+	})
+});
+// rules/subscription/crossed-names.ts
+const MIN_PASTED = 3;
+var CrossedNames = class {
+	crossed = [];
+	ways = /* @__PURE__ */ new Set();
+	othersOf = /* @__PURE__ */ new Map();
+	add({ place }, entry, other, draft) {
+		this.crossed.push({
+			entry,
+			other,
+			draft: {
+				...draft,
+				at: place.at("Name")
+			}
+		});
+		this.ways.add(wayOf(entry, other));
+		const known = this.othersOf.get(entry) ?? {
+			others: /* @__PURE__ */ new Set(),
+			count: 0
+		};
+		this.othersOf.set(entry, known);
+		known.others.add(other);
+		known.count++;
+	}
+	*drafts(eachSubscription) {
+		if (this.crossed.length === 0) return;
+		const right = this.crossed.some((each) => this.isExchange(each)) ? rightReferences(eachSubscription) : /* @__PURE__ */ new Set();
+		const exchanged = /* @__PURE__ */ new Set();
+		for (const each of this.crossed) {
+			const { entry, other, draft } = each;
+			const { others, count } = this.othersOf.get(entry) ?? {
+				others: /* @__PURE__ */ new Set(),
+				count: 0
+			};
+			if (this.isExchange(each)) {
+				const isOfQuests = ![entry, other].some(({ key, record }) => right.has(JSON.stringify([key, textField(record, "Name") ?? ""])));
+				const quests = [entry.key, other.key].sort().join(" ");
+				if (!isOfQuests) yield {
+					...draft,
+					...exchangedWords(draft),
+					cause: quests
+				};
+				else if (!exchanged.has(quests)) for (const [one, two] of [[entry, other], [other, entry]]) yield {
+					...ofQuests(one, two),
+					cause: quests
+				};
+				exchanged.add(quests);
+			} else if (others.size > 1 && count >= MIN_PASTED) yield {
+				...draft,
+				...pasted(entry),
+				subject: other.key
+			};
+			else yield referenceDraft("Name", [entry.key, String(other.record.Name)], draft);
+		}
+	}
+	isExchange({ entry, other }) {
+		return this.ways.has(wayOf(other, entry));
+	}
+};
+function wayOf(entry, other) {
+	return `${entry.key} ${other.key}`;
+}
+function rightReferences(eachSubscription) {
+	const right = /* @__PURE__ */ new Set();
+	eachSubscription((subscription) => {
+		const id = questReference(subscription);
+		const name = textField(subscription.record, "Name");
+		if (id !== void 0 && name !== void 0) right.add(JSON.stringify([id, name]));
+	});
+	return right;
+}
+function exchangedWords(draft) {
+	return {
+		message: ({ drafts }) => `${wordsOf(draft)}; ${drafts < 3 ? "another subscription has the two quests the other way round" : `${drafts - 1} other subscriptions mix up the same two quests`}`,
+		again: { message: "the same two quests" }
+	};
+}
+function ofQuests(entry, other) {
+	const [name, otherName] = [entry, other].map(({ record }) => quoteValue(String(record.Name)));
+	return {
+		at: entry.place.at("Name"),
+		rank: entry.key,
+		message: `the quests ${name} and ${otherName} have each other's Name, by all their subscriptions: exchange the two Names, on both entries`,
+		again: { message: "the Name of the other quest" }
+	};
+}
+function pasted({ key, record }) {
+	const name = quoteValue(String(record.Name));
+	return {
+		cause: JSON.stringify([key]),
+		message: ({ drafts }) => `${drafts} subscriptions with the Names of other quests have the TaskTriggerId of ${name}: give each the id of the quest in Name`,
+		again: { message: "the same TaskTriggerId" },
+		fix: void 0
+	};
+}
+// rules/subscription/unheld-names.ts
+var UnheldNames = class {
+	unnumbered = [];
+	nameOf = /* @__PURE__ */ new Map();
+	disagree = false;
+	add(id, name, place) {
+		if (!isNumberedName(name)) this.unnumbered.push({
+			id,
+			name,
+			place: place.at("Name")
+		});
+		const before = this.nameOf.get(id);
+		if (before === void 0) this.nameOf.set(id, name);
+		else if (before !== name) this.disagree = true;
+	}
+	get mayDisagree() {
+		return this.disagree || this.unnumbered.length > 0;
+	}
+};
+function unnumberedNames({ unnumbered }, { dialogueQuestIds, dialogueQuestNames }, quests) {
+	if (unnumbered.length === 0) return [];
+	const fullNames = fullNamesOf(quests);
+	return unnumbered.filter(({ id, name }) => !dialogueQuestIds.has(id) && !dialogueQuestNames.has(name)).filter(({ name }) => quests.byName.withName(name) === void 0 && !quests.has(name)).map(({ name, place }) => ({
+		at: place,
+		message: unnumberedMessage(name, fullNames.get(name))
+	}));
+}
+function fullNamesOf(quests) {
+	const fullNames = /* @__PURE__ */ new Map();
+	for (const { record } of quests.entries) {
+		const name = textField(record, "Name");
+		if (name === void 0 || !isNumberedName(name)) continue;
+		const bare = bareName(name);
+		fullNames.set(bare, fullNames.has(bare) && fullNames.get(bare) !== name ? void 0 : name);
+	}
+	return fullNames;
+}
+var NamesById = class {
+	snapshot;
+	byId = /* @__PURE__ */ new Map();
+	constructor(snapshot) {
+		this.snapshot = snapshot;
+	}
+	add(subscription) {
+		const { kind, record } = subscription;
+		const id = questReference(subscription);
+		const name = textField(record, "Name");
+		if (!QUEST_KINDS.includes(kind) || id === void 0 || name === void 0) return;
+		if (name === "" && kind === "undecided-trigger") return;
+		if (this.snapshot.dialogueQuestIds.has(id) || this.snapshot.dialogueQuestNames.has(name)) return;
+		const names = this.byId.get(id) ?? /* @__PURE__ */ new Map();
+		this.byId.set(id, names);
+		const same = names.get(name);
+		if (same === void 0) names.set(name, [subscription]);
+		else same.push(subscription);
+	}
+	*drafts() {
+		for (const [id, names] of this.byId) {
+			const usual = id === "" ? void 0 : usualName(names);
+			for (const [name, subscriptions] of names) {
+				if (name === usual?.name || isNumberedName(name) && usual === void 0) continue;
+				const identity = usual?.isMostCommon === false ? id : void 0;
+				for (const each of subscriptions) yield {
+					...wrongName$1(each, name, usual),
+					identity
+				};
+			}
+		}
+	}
+};
+function usualName(names) {
+	const [most, next] = [...names].filter(([name]) => isNumberedName(name)).sort(([, a], [, b]) => b.length - a.length);
+	const first = most?.[1][0];
+	if (most === void 0 || first === void 0) return void 0;
+	return {
+		name: most[0],
+		first: first.place.at("Name"),
+		isMostCommon: most[1].length > (next?.[1].length ?? 0)
+	};
+}
+function wrongName$1(subscription, name, usual) {
+	const at = subscription.place.at("Name");
+	if (usual === void 0) return {
+		at,
+		message: unnumberedMessage(name, void 0)
+	};
+	const hasNumber = isNumberedName(name);
+	const meant = bareName(usual.name) === name ? usual.name : void 0;
+	const canWrite = usual.isMostCommon && usual.name === usual.name.trimEnd();
+	return {
+		at,
+		message: hasNumber ? differentMessage(name, usual.name) : unnumberedMessage(name, meant),
+		related: [{
+			at: usual.first,
+			message: "the other Name with the same TaskTriggerId"
+		}],
+		fix: canWrite ? fixIn(subscription, writeName$1(at, usual.name)) : void 0
+	};
+}
+function writeName$1(at, name) {
+	return replaceValue(at, JSON.stringify(name), "unsafe", `write the Name ${quoteValue(name)}`);
+}
+function differentMessage(name, usual) {
+	return `the same TaskTriggerId has the Name ${quoteValue(name)} here and ${quoteValue(usual)} elsewhere: use one Name for one quest`;
+}
+function unnumberedMessage(name, meant) {
+	if (meant !== void 0) return `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(meant)}`;
+	if (name === "") return "Name is empty: write the Name of the quest, with its number";
+	return `Name ${quoteValue(name)} does not begin with a number and an underscore: write the Name of the quest, with its number`;
+}
+// rules/subscription/quest-name.ts
+const withName = (name) => task("2", 1, { Name: name });
+const withoutQuests = (name) => {
+	const { quests, ...rest } = JSON.parse(withName(name));
+	return JSON.stringify(rest, null, 2);
+};
+const AT = "/logic/2#/Tasks/1/Name";
+const OTHER_ID = "3c6a4e50-b5d7-4809-9324-a5c6e70891bc";
+function renamedQuest() {
+	const snapshot = JSON.parse(expression("$TN{find_key} > 1.0"));
+	for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) Object.assign(snapshot.quests[key] ?? {}, { Name: "0_get_key" });
+	return JSON.stringify(snapshot, null, 2);
+}
+var quest_name_default = defineRule({
+	id: "subscription/quest-name",
+	level: "error",
+	fix: "mixed",
+	reveals: ["flow/*"],
+	summary: "Name equals the Name of the quest in TaskTriggerId",
+	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
+	why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
+	state: () => ({
+		unheld: new UnheldNames(),
+		crossed: new CrossedNames(),
+		wrong: []
+	}),
+	kinds: QUEST_KINDS,
+	on: {
+		subscription(subscription, _report, { snapshot, state: { unheld, crossed, wrong } }) {
+			const { quests } = snapshot;
+			const id = questReference(subscription);
+			const { kind, record, place } = subscription;
+			const name = textField(record, "Name");
+			if (id === void 0 || name === void 0) return;
+			if (name === "" && kind === "undecided-trigger") return;
+			const entry = quests?.entry(id);
+			if (quests === void 0 || entry === void 0) {
+				if (quests?.has(id) !== true) unheld.add(id, name, place);
+				return;
+			}
+			if (name === entry.record.Name) return;
+			const right = rightName(entry, quests);
+			if (right === void 0) return;
+			const other = otherQuest(name, right, quests);
+			const draft = nameDraft(subscription, name, right, entry, other);
+			if (other !== void 0 && name === other.record.Name) crossed.add(subscription, mainOf(entry, quests), mainOf(other, quests), draft);
+			else wrong.push({
+				key: entry.key,
+				name,
+				right,
+				draft
+			});
+		},
+		snapshotEnd(snapshot, report, { state: { unheld, crossed, wrong }, eachSubscription }) {
+			const expressed = new Set(wrong.length === 0 ? [] : snapshot.expressions.map(({ name }) => name));
+			for (const each of wrong) report(wrongNameDraft(each, expressed));
+			for (const draft of crossed.drafts(eachSubscription)) report(draft);
+			if (snapshot.quests !== void 0) for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
+			else if (snapshot.section("quests") === void 0 && unheld.mayDisagree) {
+				const names = new NamesById(snapshot);
+				eachSubscription((subscription) => names.add(subscription));
+				for (const draft of names.drafts()) report(draft);
+			}
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "subscriptions with the Names of their quests",
+			text: room()
+		}],
+		bad: [
+			{
+				title: "a Name that no quest has",
+				text: withName("0_find_a_key"),
+				findings: found(AT, "\\\"0_find_a_key\\\"", "Name \"0_find_a_key\" is not the Name of the quest in TaskTriggerId: write \"0_find_key\""),
+				fixed: room()
+			},
+			{
+				title: "a quest that was renamed, while expressions use its old Name",
+				text: renamedQuest(),
+				findings: found("/logic/2#/Tasks/0/Name", "\\\"0_find_key\\\"", "Name \"0_find_key\" is not the Name of the quest in TaskTriggerId: write \"0_get_key\", and \"get_key\" instead of \"find_key\" in expressions (and in 1 more subscription)")
+			},
+			{
+				title: "a Name that only looks like the one of the quest",
+				text: withName("0_find_k\u0435y"),
+				findings: found(AT, "\\\"0_find_k\u0435y\\\"", "Name \"0_find_k\u0435y\" is not the Name of the quest in TaskTriggerId: write \"0_find_key\" (they look the same, but some letters are from another alphabet or another kind of space)"),
+				fixed: room()
+			},
+			{
+				title: "a Name without its number",
+				text: withName("find_key"),
+				findings: found(AT, "\\\"find_key\\\"", "Name \"find_key\" lacks the number of the quest: write \"0_find_key\""),
+				fixed: room()
+			},
+			{
+				title: "the Name of one quest and the id of another",
+				text: withName("1_open_door"),
+				findings: found(AT, "\\\"1_open_door\\\"", "Name is \"1_open_door\", but TaskTriggerId is the id of \"0_find_key\": correct the one that is wrong"),
+				fixed: room()
+			},
+			{
+				title: "Name and Id exchanged",
+				text: task("2", 1, {
+					Name: OTHER_ID,
+					Id: "0_find_key"
+				}),
+				findings: found(AT, `\\"${OTHER_ID}\\"`, `Name "${OTHER_ID}" and Id "0_find_key" have each other's value: exchange the two`),
+				fixed: task("2", 1, { Id: OTHER_ID })
+			},
+			{
+				title: "the Name of one quest, without its number, and the id of another",
+				text: withName("open_door"),
+				findings: found(AT, "\\\"open_door\\\"", "Name is \"open_door\", but TaskTriggerId is the id of \"0_find_key\": correct the one that is wrong"),
+				fixed: room()
+			},
+			{
+				title: "a Name without a number, and a TaskTriggerId without a quest",
+				text: task("2", 1, {
+					Name: "quest-name",
+					TaskTriggerId: "quest-id"
+				}),
+				findings: found(AT, "\\\"quest-name\\\"", "Name \"quest-name\" does not begin with a number and an underscore: write the Name of the quest, with its number"),
+				alsoFound: ["subscription/known-quest"]
+			},
+			{
+				title: "no Name, and a TaskTriggerId without a quest",
+				text: task("2", 1, {
+					Name: "",
+					TaskTriggerId: "quest-id"
+				}),
+				findings: found(AT, "\\\"\\\"", "Name is empty: write the Name of the quest, with its number"),
+				alsoFound: ["subscription/known-quest"]
+			},
+			{
+				title: "two Names for one TaskTriggerId, in a file without quests",
+				text: withoutQuests("0_find_a_key"),
+				findings: found(AT, "\\\"0_find_a_key\\\"", "the same TaskTriggerId has the Name \"0_find_a_key\" here and \"0_find_key\" elsewhere: use one Name for one quest")
+			},
+			{
+				title: "two quests that have the Names of each other",
+				text: room(({ quests }) => {
+					for (const entry of Object.values(quests)) entry.Name = entry.Name === "0_find_key" ? "1_open_door" : "0_find_key";
+				}),
+				findings: found(`/quests/${FIND_KEY}/Name`, "\"1_open_door\"", "the quests \"1_open_door\" and \"0_find_key\" have each other's Name, by all their subscriptions: exchange the two Names, on both entries")
+			},
+			{
+				title: "the id of one quest on the subscriptions of others",
+				text: room((changed) => {
+					const { quests } = changed;
+					const other = {
+						EntryId: "7c1e5a90-3b2d-4f68-9a7c-1d2e3f405162",
+						Name: "2_close_door"
+					};
+					quests.mlh6a1b2c3d4ij = {
+						...quests[FIND_KEY],
+						...other,
+						id: "mlh6a1b2c3d4ij"
+					};
+					quests.mlh6a1b2c3d4kl = {
+						...quests[FIND_KEY_COMPLETED],
+						...other,
+						id: "mlh6a1b2c3d4kl"
+					};
+					const [move, chained] = tasksOf(changed, "3");
+					const [enter] = tasksOf(changed, "4");
+					Object.assign(move ?? {}, {
+						Name: "2_close_door",
+						TaskTriggerId: FIND_KEY,
+						TargetState: 2
+					});
+					Object.assign(chained ?? {}, { TaskTriggerId: FIND_KEY });
+					Object.assign(enter ?? {}, {
+						TaskTriggerId: FIND_KEY,
+						TargetState: 181
+					});
+				}),
+				findings: found("/logic/3#/Tasks/0/Name", "\\\"2_close_door\\\"", "3 subscriptions with the Names of other quests have the TaskTriggerId of \"0_find_key\": give each the id of the quest in Name"),
+				alsoFound: ["flow/never-activated"]
+			}
+		]
+	})
+});
+function wrongNameDraft({ key, name, right, draft }, expressed) {
+	const old = bareName(name);
+	const corrected = old !== bareName(right) && (expressed.has(old) || expressed.has(name)) ? {
+		...draft,
+		message: `${wordsOf(draft)}, and ${quoteValue(bareName(right))} instead of ${quoteValue(old)} in expressions`,
+		fix: void 0
+	} : draft;
+	return asRenamed(name, right, referenceDraft("Name", [key, name], corrected));
+}
+function asRenamed(name, right, draft) {
+	const kind = renaming(name, right);
+	return kind === void 0 ? draft : throughout(kind, draft);
+}
+function nameDraft(subscription, name, right, { place, status }, other) {
+	const at = subscription.place.at("Name");
+	const related = [{
+		at: place.at("Name"),
+		message: "the quest in TaskTriggerId"
+	}];
+	if (subscription.record.Id === right && uuidVersion(name) !== void 0) return {
+		at,
+		message: `Name ${quoteValue(name)} and Id ${quoteValue(right)} have each other's value: exchange the two`,
+		related: [{
+			at: subscription.place.at("Id"),
+			message: "the Id"
+		}],
+		fix: fixIn(subscription, exchangeWithId(subscription.place, name, right))
+	};
+	if (other === void 0) return {
+		at,
+		message: wrongName(name, right),
+		related,
+		fix: fixIn(subscription, overwriteText(at, name, right, `write the Name ${quoteValue(right)}`))
+	};
+	return {
+		at,
+		message: `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}: correct the one that is wrong`,
+		related: [...related, {
+			at: other.place.at("Name"),
+			message: "the quest in Name"
+		}],
+		fix: status === "completed" ? void 0 : fixIn(subscription, writeName(at, right))
+	};
+}
+function wrongName(name, right) {
+	if (name === bareName(right)) return `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`;
+	return `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}${lookAlikeNote(name, right)}`;
+}
+function writeName(at, name) {
+	return replaceValue(at, JSON.stringify(name), "unsafe", `write the Name ${quoteValue(name)}`);
+}
+function exchangeWithId(place, id, name) {
+	const write = (field, text) => ({
+		kind: "replace",
+		place: place.at(field),
+		by: {
+			kind: "json",
+			json: JSON.stringify(text)
+		}
+	});
+	return {
+		safety: "unsafe",
+		description: "exchange Name and Id",
+		edits: [write("Id", id), write("Name", name)]
+	};
+}
+function mainOf(entry, quests) {
+	const pair = quests.pairOf(entry);
+	return (pair && mainEntry(pair)) ?? entry;
+}
+// rules/subscription/exchanged-states.ts
+function exchangedStates(eachSubscription) {
+	const effectors = [];
+	const triggers = [];
+	eachSubscription((subscription) => {
+		const state = integerField(subscription.record, "TargetState");
+		if (state === void 0) return;
+		const { kind } = subscription;
+		if (kind === "effector" && transitionCode(state) !== void 0) effectors.push(subscription);
+		else if ((kind === "quest-trigger" || kind === "linked-task") && (state === 1 || state === 2)) triggers.push(subscription);
+	});
+	const [effector, trigger] = [effectors[0], triggers[0]];
+	if (effector === void 0 || trigger === void 0) return void 0;
+	return effectors.length === 1 && triggers.length === 1 ? {
+		effector,
+		trigger
+	} : void 0;
+}
+// rules/subscription/target-state.ts
+const withState = (state) => task("2", 1, { TargetState: state });
+const atNotActive = () => task("2", 1, { TargetState: void 0 });
+const STATES = "write 1 (Active) or 2 (Completed), or leave it out for \"Not Active\"";
+var target_state_default = defineRule({
+	id: "subscription/target-state",
+	level: "error",
+	fix: "mixed",
+	summary: "TargetState of an effector subscription is 1, 2 or absent",
+	source: "quest and task records, part 2, TaskEffectorSubscription",
+	why: "The effect fires when its quest enters the state in TargetState: 1 is Active, 2 is Completed, and without TargetState it is Not Active. The documents list no other value, and 0 is never written.",
+	kinds: ["effector"],
+	state: () => ({ first: void 0 }),
+	on: {
+		subscription(subscription, report, { state: held }) {
+			const { record, place } = subscription;
+			const state = integerField(record, "TargetState");
+			if (state === void 0 || state === 1 || state === 2) return;
+			const at = place.at("TargetState");
+			if (state === 0) {
+				report(throughout("0", {
+					at,
+					message: "TargetState 0 is never written: leave TargetState out for \"Not Active\"",
+					fix: canRemove(record) ? fixIn(subscription, removeMember(at, "safe", "remove TargetState")) : void 0
+				}));
+				return;
+			}
+			const isCode = transitionCode(state) !== void 0;
+			const what = isCode ? "a transition code, for triggers and linked tasks only" : "not a quest state";
+			const message = `TargetState ${quoteValue(state)} is ${what}: ${STATES}`;
+			const draft = throughout(isCode ? "code" : "no state", {
+				at,
+				message
+			});
+			if (isCode && held.first === void 0) held.first = draft;
+			else report(draft);
+		},
+		snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
+			if (first === void 0) return;
+			const exchanged = exchangedStates(eachSubscription);
+			if (exchanged === void 0) {
+				report(first);
+				return;
+			}
+			const { effector, trigger } = exchanged;
+			const [state, other] = [effector, trigger].map(({ record }) => quoteValue(record.TargetState ?? null));
+			const what = trigger.kind === "linked-task" ? "a linked task" : "a trigger";
+			report({
+				...first,
+				message: `TargetState ${state} is a transition code, and ${what} has the state ${other}: exchange the two values`,
+				related: [{
+					at: trigger.place.at("TargetState"),
+					message: `the TargetState of ${what}`
+				}]
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "effects on Active and Completed",
+			text: room()
+		}, {
+			title: "an effect on Not Active",
+			text: atNotActive()
+		}],
+		bad: [
+			{
+				title: "Not Active written as 0",
+				text: withState(0),
+				findings: found("/logic/2#/Tasks/1/TargetState", "0", "TargetState 0 is never written: leave TargetState out for \"Not Active\""),
+				fixed: atNotActive()
+			},
+			{
+				title: "a transition code",
+				text: withState(121),
+				findings: found("/logic/2#/Tasks/1/TargetState", "121", `TargetState 121 is a transition code, for triggers and linked tasks only: ${STATES}`)
+			},
+			{
+				title: "the states of an effector and of a trigger, exchanged",
+				text: room(({ logic }) => {
+					const [trigger, effector] = logic["2"]?.Tasks ?? [];
+					Object.assign(trigger ?? {}, { TargetState: 1 });
+					Object.assign(effector ?? {}, { TargetState: 111 });
+				}),
+				findings: found("/logic/2#/Tasks/1/TargetState", "111", "TargetState 111 is a transition code, and a trigger has the state 1: exchange the two values")
+			},
+			{
+				title: "a number that is not a state",
+				text: withState(3),
+				findings: found("/logic/2#/Tasks/1/TargetState", "3", `TargetState 3 is not a quest state: ${STATES}`)
+			}
+		]
+	})
+});
+function canRemove({ TargetState: _state, ...others }) {
+	return readKeys("effector-subscription", others).slips.every(({ field }) => field !== "TargetState");
+}
+// rules/subscription/transition-code.ts
+const withCode = (code) => task("2", 0, { TargetState: code });
+var transition_code_default = defineRule({
+	id: "subscription/transition-code",
+	level: "error",
+	fix: "none",
+	summary: "TargetState of a quest-advancing trigger or a linked task is a transition code",
+	source: "quest and task records, part 3, transition codes",
+	why: `A transition code names the state that the quest must be in and the state that comes next. The documents list nine codes and do not say what any other number does: ${TRANSITION_CODES.map(inFull).join("; ")}.`,
+	kinds: ["quest-trigger", "linked-task"],
+	state: () => ({ first: void 0 }),
+	on: {
+		subscription({ record, place }, report, { state: held }) {
+			const code = integerField(record, "TargetState");
+			if (code === void 0 || transitionCode(code) !== void 0) return;
+			const draft = () => {
+				const ways = TRANSITION_CODES.filter(({ to }) => to === code);
+				return throughout("no code", {
+					at: place.at("TargetState"),
+					message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed$1(ways.map(way), "or")}`
+				});
+			};
+			if (held.first === void 0 && (code === 1 || code === 2)) held.first = draft();
+			else report(draft());
+		},
+		snapshotEnd(_snapshot, report, { state: { first }, eachSubscription }) {
+			if (first === void 0) return;
+			const effector = exchangedStates(eachSubscription)?.effector;
+			report(effector === void 0 ? first : {
+				...first,
+				unless: [effector.place.at("TargetState")]
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "triggers and a linked task with transition codes",
+			text: room()
+		}],
+		bad: [{
+			title: "a number that is not a code",
+			text: withCode(110),
+			findings: found("/logic/2#/Tasks/0/TargetState", "110", "TargetState 110 is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)")
+		}, ...[
+			{
+				state: 0,
+				to: "make the quest Not Active, write 101 (from any state), 161 (from Active) or 171 (from Completed)"
+			},
+			{
+				state: 1,
+				to: "make the quest Active, write 111 (from Not Active), 131 (from Completed) or 151 (from any state)"
+			},
+			{
+				state: 2,
+				to: "make the quest Completed, write 121 (from Active), 181 (from Not Active) or 141 (from any state)"
+			}
+		].map(({ state, to }) => ({
+			title: `the state ${state} instead of a code`,
+			text: withCode(state),
+			findings: found("/logic/2#/Tasks/0/TargetState", String(state), `TargetState ${state} is a state, not a transition code: to ${to}`)
+		}))]
+	})
+});
+function way({ code, from }) {
+	return `${code} (from ${stateName(from)})`;
+}
+function inFull({ code, from, to }) {
+	return `${code} from ${stateName(from)} to ${stateName(to)}`;
+}
+function stateName(state) {
+	return state === "any" ? "any state" : QUEST_STATES[state] ?? String(state);
+}
+// rules/subscription/interchanged-parts.ts
+const SURPLUS_TRIGGER = "an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription";
+const OWN_EFFECTOR = "a trigger subscription cannot have an Effector of its own: move it into DirectEffector";
+function* effectorParts({ record, place }) {
+	if (textField(record, "$type") === void 0) return;
+	const hasEffector = hasField(record, "Effector");
+	if (hasField(record, "DirectEffector")) {
+		const inside = objectField(record, "DirectEffector");
+		const advice = hasEffector ? "keep the effect in Effector and remove DirectEffector" : inside !== void 0 && hasField(inside, "Effector") ? "move the Effector in it to the subscription and remove DirectEffector" : "rename it to Effector";
+		yield {
+			at: keyAt(place.at("DirectEffector")),
+			message: `an effector subscription cannot have a DirectEffector: ${advice}`
+		};
+		return;
+	}
+	if (!hasField(record, "Trigger")) return;
+	const at = keyAt(place.at("Trigger"));
+	if (hasEffector) yield {
+		at,
+		message: SURPLUS_TRIGGER
+	};
+	else if (isEvent(objectField(record, "Trigger"))) yield {
+		at,
+		message: "an effector subscription has an Effector and no Trigger: write the effect to fire as Effector, and move the Trigger to a TaskTriggerSubscription"
+	};
+	else yield {
+		at,
+		message: "the effect of an effector subscription is its Effector: rename Trigger to Effector"
+	};
+}
+function triggerParts({ kind, record, place }) {
+	const trigger = objectField(record, "Trigger");
+	const direct = objectField(record, "DirectEffector");
+	const effector = objectField(record, "Effector");
+	const hasTrigger = hasField(record, "Trigger");
+	if (!hasTrigger && isEvent(effector)) return {
+		at: keyAt(place.at("Effector")),
+		message: "the event of a trigger subscription is its Trigger: rename Effector to Trigger"
+	};
+	if (!hasTrigger && isEvent(direct)) return {
+		at: keyAt(place.at("DirectEffector")),
+		message: "the event of a trigger subscription is its Trigger: rename DirectEffector to Trigger"
+	};
+	if (!hasTrigger && direct !== void 0 && isEvent(objectField(direct, "Trigger"))) return {
+		at: keyAt(place.at("DirectEffector").at("Trigger")),
+		message: "the Trigger of a subscription belongs beside DirectEffector, not inside it: move it out of DirectEffector"
+	};
+	if (isEvent(direct) && trigger !== void 0 && !isEvent(trigger)) return {
+		at: keyAt(place.at("Trigger")),
+		message: "Trigger and DirectEffector are exchanged: rename each of them to the other",
+		related: [{
+			at: keyAt(place.at("DirectEffector")),
+			message: "DirectEffector"
+		}]
+	};
+	if (!hasField(record, "Effector")) return void 0;
+	const message = kind === "quest-trigger" ? "a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription" : kind === "basic-trigger" ? "a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector" : OWN_EFFECTOR;
+	return {
+		at: keyAt(place.at("Effector")),
+		message
+	};
+}
+function* linkedTaskParts({ record, place }) {
+	for (const field of ["Effector", "DirectEffector"]) if (objectField(record, field) !== void 0) yield {
+		at: keyAt(place.at(field)),
+		message: `a linked task cannot have ${field === "Effector" ? "an" : "a"} ${field}: move the effect to a TaskEffectorSubscription of its quest`
+	};
+}
+function isEvent(part) {
+	const type = part === void 0 ? void 0 : textField(part, "$type");
+	return type !== void 0 && (DOCUMENTED_TYPES.get(type) === "trigger" || /^On[A-Z]/.test(type));
+}
+// rules/subscription/trigger-form-examples.ts
+function badExamples() {
+	return [
+		{
+			title: "both fields in one trigger subscription",
+			text: task("4", 2, { TaskTriggerId: OPEN_DOOR }),
+			findings: found("/logic/4#/Tasks/2/DirectEffector", "\\\"DirectEffector\\\"", "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest")
+		},
+		{
+			title: "a trigger that is called an effector subscription",
+			text: task("2", 0, { $type: "TaskEffectorSubscription" }),
+			findings: found("/logic/2#/Tasks/0/$type", "\\\"TaskEffectorSubscription\\\"", "this TaskEffectorSubscription has a Trigger, a transition code and no Effector: set its $type to \"TaskTriggerSubscription\"")
+		},
+		{
+			title: "an effector with a misspelled type that resembles the other one",
+			text: task("2", 1, { $type: "TriggerSubscription" }),
+			findings: found("/logic/2#/Tasks/1/$type", "\\\"TriggerSubscription\\\"", "this \"TriggerSubscription\" has an Effector, no transition code and no Trigger: set its $type to \"TaskEffectorSubscription\"")
+		},
+		{
+			title: "an effector that is called a trigger subscription",
+			text: task("2", 1, { $type: "TaskTriggerSubscription" }),
+			findings: found("/logic/2#/Tasks/1/$type", "\\\"TaskTriggerSubscription\\\"", "this TaskTriggerSubscription has an Effector, no transition code and no Trigger: set its $type to \"TaskEffectorSubscription\"")
+		},
+		{
+			title: "an effector subscription with a Trigger",
+			text: task("2", 1, { Trigger: { $type: "OnClickEvent" } }),
+			findings: found("/logic/2#/Tasks/1/Trigger", "\\\"Trigger\\\"", "an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription")
+		},
+		{
+			title: "a trigger that advances a quest and has an Effector",
+			text: task("2", 0, { Effector: { $type: "HideObjectEvent" } }),
+			findings: found("/logic/2#/Tasks/0/Effector", "\\\"Effector\\\"", "a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription")
+		},
+		{
+			title: "an effect in DirectEffector and one in Effector",
+			text: task("4", 2, { Effector: { $type: "HideObjectEvent" } }),
+			findings: found("/logic/4#/Tasks/2/Effector", "\\\"Effector\\\"", "a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector")
+		},
+		{
+			title: "an effect in Effector instead of DirectEffector",
+			text: task("4", 2, {
+				DirectEffector: void 0,
+				Effector: { $type: "HideObjectEvent" }
+			}),
+			findings: found("/logic/4#/Tasks/2/Effector", "\\\"Effector\\\"", "a trigger subscription cannot have an Effector of its own: move it into DirectEffector")
+		},
+		{
+			title: "neither field",
+			text: task("4", 0, { TaskTriggerId: void 0 }),
+			findings: found("/logic/4#/Tasks/0", "{", "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect")
+		},
+		{
+			title: "an effector subscription with a DirectEffector as well",
+			text: task("2", 1, { DirectEffector: { Effector: { $type: "HideObjectEvent" } } }),
+			findings: found("/logic/2#/Tasks/1/DirectEffector", "\\\"DirectEffector\\\"", "an effector subscription cannot have a DirectEffector: keep the effect in Effector and remove DirectEffector")
+		},
+		{
+			title: "an effector subscription with its effect in DirectEffector",
+			text: task("2", 1, {
+				Effector: void 0,
+				DirectEffector: { $type: "HideObjectEvent" }
+			}),
+			findings: found("/logic/2#/Tasks/1/DirectEffector", "\\\"DirectEffector\\\"", "an effector subscription cannot have a DirectEffector: rename it to Effector")
+		},
+		{
+			title: "an effector subscription with an event and no effect",
+			text: task("2", 1, {
+				Effector: void 0,
+				Trigger: { $type: "OnClickEvent" }
+			}),
+			findings: found("/logic/2#/Tasks/1/Trigger", "\\\"Trigger\\\"", "an effector subscription has an Effector and no Trigger: write the effect to fire as Effector, and move the Trigger to a TaskTriggerSubscription")
+		},
+		{
+			title: "an effector subscription with its effect in Trigger",
+			text: task("2", 1, {
+				Effector: void 0,
+				Trigger: { $type: "HideObjectEvent" }
+			}),
+			findings: found("/logic/2#/Tasks/1/Trigger", "\\\"Trigger\\\"", "the effect of an effector subscription is its Effector: rename Trigger to Effector")
+		},
+		{
+			title: "an event in Effector",
+			text: task("2", 0, {
+				Trigger: void 0,
+				Effector: { $type: "OnClickEvent" }
+			}),
+			findings: found("/logic/2#/Tasks/0/Effector", "\\\"Effector\\\"", "the event of a trigger subscription is its Trigger: rename Effector to Trigger")
+		},
+		{
+			title: "an event in DirectEffector",
+			text: task("2", 0, {
+				Trigger: void 0,
+				DirectEffector: { $type: "OnClickEvent" }
+			}),
+			findings: found("/logic/2#/Tasks/0/DirectEffector", "\\\"DirectEffector\\\"", "the event of a trigger subscription is its Trigger: rename DirectEffector to Trigger")
+		},
+		{
+			title: "a Trigger inside DirectEffector",
+			text: task("4", 2, {
+				Trigger: void 0,
+				DirectEffector: {
+					Trigger: { $type: "OnEnterEvent" },
+					Effector: { $type: "HideObjectEvent" },
+					Id: "1a480c2e-93b5-46d7-9102-83a4c5e6789a",
+					TargetState: 2,
+					Name: ""
+				}
+			}),
+			findings: found("/logic/4#/Tasks/2/DirectEffector/Trigger", "\\\"Trigger\\\"", "the Trigger of a subscription belongs beside DirectEffector, not inside it: move it out of DirectEffector")
+		},
+		{
+			title: "Trigger and DirectEffector exchanged",
+			text: task("4", 2, {
+				Trigger: {
+					Effector: { $type: "HideObjectEvent" },
+					Id: "1a480c2e-93b5-46d7-9102-83a4c5e6789a"
+				},
+				DirectEffector: { $type: "OnEnterEvent" }
+			}),
+			findings: found("/logic/4#/Tasks/2/Trigger", "\\\"Trigger\\\"", "Trigger and DirectEffector are exchanged: rename each of them to the other")
+		},
+		{
+			title: "an effect in a linked task",
+			text: chain({}, [{ Effector: { $type: "HideObjectEvent" } }]),
+			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/Effector", "\\\"Effector\\\"", "a linked task cannot have an Effector: move the effect to a TaskEffectorSubscription of its quest")
+		}
+	];
+}
+// rules/subscription/trigger-form.ts
+var trigger_form_default = defineRule({
+	id: "subscription/trigger-form",
+	level: "error",
+	fix: "none",
+	summary: "A trigger subscription has TaskTriggerId or DirectEffector, and only an effector subscription has Effector",
+	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
+	why: "The quest-advancing form has TaskTriggerId and no DirectEffector, the basic form has DirectEffector and no TaskTriggerId. Effector belongs to effector subscriptions, Trigger to trigger subscriptions. The documents describe no other form.",
+	owns: [
+		...oneOf("trigger-subscription-basic", "DirectEffector", "TaskTriggerId"),
+		...oneOf("trigger-subscription-quest", "TaskTriggerId", "DirectEffector"),
+		{
+			record: "trigger-subscription",
+			keyword: "type",
+			field: ["DirectEffector"]
+		},
+		{
+			record: "trigger-subscription",
+			keyword: "type",
+			field: ["TaskTriggerId"]
+		}
+	],
+	kinds: [
+		"effector",
+		"quest-trigger",
+		"basic-trigger",
+		"undecided-trigger",
+		"linked-task"
+	],
+	on: {
+		nearMiss(miss, report) {
+			if (miss.kind !== "type" || miss.subject !== "subscription") return;
+			const { type, spelled, hasDirectEffector } = miss;
+			if (meantType("subscription", spelled) === type) return;
+			const fields = type === "TaskTriggerSubscription" ? `has a Trigger, a ${hasDirectEffector ? "DirectEffector" : "transition code"} and no Effector` : "has an Effector, no transition code and no Trigger";
+			report({
+				at: miss.place.at("$type"),
+				message: `this ${DOCUMENTED_TYPES.has(spelled) ? spelled : quoteValue(spelled)} ${fields}: set its $type to "${type}"`
+			});
+		},
+		subscription(subscription, report) {
+			const { kind, record, place } = subscription;
+			if (kind === "effector") {
+				for (const draft of effectorParts(subscription)) report(draft);
+				return;
+			}
+			if (kind === "linked-task") {
+				for (const draft of linkedTaskParts(subscription)) report(draft);
+				return;
+			}
+			const parts = triggerParts(subscription);
+			if (parts !== void 0) {
+				report(parts);
+				if (!hasField(record, "Effector") || !hasField(record, "DirectEffector")) return;
+			}
+			if (kind !== "undecided-trigger") return;
+			if (hasField(record, "DirectEffector")) {
+				report({
+					at: keyAt(place.at("DirectEffector")),
+					message: "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest",
+					related: [{
+						at: keyAt(place.at("TaskTriggerId")),
+						message: "TaskTriggerId"
+					}]
+				});
+				return;
+			}
+			report({
+				at: recordAt(place),
+				message: "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect"
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "triggers of both forms",
+			text: room()
+		}],
+		bad: badExamples()
+	})
+});
+function oneOf(record, own, other) {
+	return [
+		{
+			record,
+			keyword: "required",
+			field: [own]
+		},
+		{
+			record,
+			keyword: "not",
+			field: [other]
+		},
+		{
+			record,
+			keyword: "type",
+			field: [other]
+		}
+	];
+}
+// rules/subscription/unknown-type.ts
+var unknown_type_default = defineRule({
+	id: "subscription/unknown-type",
+	level: "error",
+	fix: "unsafe",
+	summary: "The $type of a subscription is spelled as documented",
+	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
+	why: "The documents name two kinds of subscription. A $type that is almost one of them is most likely a mistake, and roomlint checks the record as that kind. Any other name is free: it is kept and not checked.",
+	on: { nearMiss(miss, report, { snapshot }) {
+		if (miss.kind !== "type") return;
+		const slip = snapshot.spellings.repeatedSlip(miss);
+		if (miss.subject !== "subscription" && slip?.isRequired !== true) return;
+		if (meantType(miss.subject, miss.spelled) !== miss.type) return;
+		report(slip === void 0 ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
+	} },
+	examples: () => ({
+		good: [{
+			title: "the two documented kinds",
+			text: room()
+		}, {
+			title: "a kind of subscription that is not documented",
+			text: task("2", 2, { $type: "WeatherSubscription" })
+		}],
+		bad: [
+			misspelled("a wrong letter", "TaskEffectorSubscribtion"),
+			misspelled("another letter case", "taskEffectorSubscription"),
+			misspelled("half of the name", "EffectorSubscription")
+		]
+	})
+});
+function misspelled(title, type) {
+	return {
+		title,
+		text: task("2", 1, { $type: type }),
+		findings: found("/logic/2#/Tasks/1/$type", `\\"${type}\\"`, `"${type}" is not a documented $type: write "TaskEffectorSubscription"`),
+		fixed: room()
+	};
+}
+// rules/subscription/index.ts
+const subscriptionRules = [
+	id_uuid_default,
+	id_unique_default,
+	target_state_default,
+	transition_code_default,
+	known_quest_default,
+	in_progress_id_default,
+	quest_name_default,
+	one_per_state_default,
+	trigger_form_default,
+	misplaced_type_default,
+	unknown_type_default
+];
+// rules/text/grouped.ts
+function grouped(count) {
+	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+// rules/text/depth.ts
+var depth_default = defineRule({
+	id: "text/depth",
+	level: "error",
+	fix: "none",
+	summary: "Objects and lists are not nested too deeply",
+	source: "RFC 8259, section 9: a reader may limit the depth of nesting",
+	why: "Published rooms have fewer than 20 levels of nesting. Much deeper nesting is a mistake or an attack, and some readers refuse it or crash.",
+	options: { max: {
+		type: "integer",
+		default: 256,
+		minimum: 1,
+		description: "The maximum depth of nested objects and lists. Anything deeper is not read."
+	} },
+	limits: { maxDepth: "max" },
+	unreadable: true,
+	on: { textFault(fault, report) {
+		if (fault.kind !== "depth") return;
+		const place = (fault.holder?.inside() ?? Place.root).along(fault.path);
+		report({
+			at: spanIn(fault.holder, fault.span, place),
+			message: `nested more than ${grouped(fault.max)} ${fault.max === 1 ? "level" : "levels"} deep: flatten the objects and lists around it`
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "nesting as deep as max",
+			text: "{ \"roomTasks\": { \"Tasks\": [] } }",
+			options: { max: 3 }
+		}],
+		bad: [{
+			title: "lists deeper than max",
+			text: "{ \"roomTasks\": { \"Tasks\": [[[]]] } }",
+			options: { max: 4 },
+			findings: found("/roomTasks/Tasks/0/0", "[", "nested more than 4 levels deep: flatten the objects and lists around it")
+		}, {
+			title: "lists deeper than max inside a string that holds JSON",
+			text: "{ \"logic\": { \"2\": \"{\\\"Tasks\\\":[],\\\"ViewNodes\\\":[[[[]]]]}\" }, \"roomItems\": {\"2\":{\"prefabName\":\"GLB\",\"pos\":{\"x\":0,\"y\":0,\"z\":0},\"rot\":{\"x\":0,\"y\":0,\"z\":0,\"w\":1},\"scale\":{\"x\":1,\"y\":1,\"z\":1}}} }",
+			options: { max: 4 },
+			findings: found("/logic/2#/ViewNodes/0/0/0", "[", "nested more than 4 levels deep: flatten the objects and lists around it")
+		}]
+	})
+});
+// rules/text/duplicate-key.ts
+var duplicate_key_default = defineRule({
+	id: "text/duplicate-key",
+	level: "error",
+	fix: "none",
+	summary: "No object has the same key twice",
+	source: "RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id",
+	why: "Most readers keep the last of the two and silently drop the first, which can be an item, a quest or a whole section. The documents do not say which one an import keeps.",
+	state: () => ({ reported: 0 }),
+	on: { textFault(found, report, { state }) {
+		if (found.kind !== "tree" || found.fault.kind !== "duplicate-key") return;
+		const { holder, fault } = found;
+		const draft = () => {
+			const name = quoteValue(fault.key);
+			const { place } = fault;
+			return {
+				at: spanIn(holder, fault.span, place),
+				message: `${name} is already a key of this object, and most readers keep only the last: rename or remove one`,
+				related: [{
+					at: spanIn(holder, fault.first, place),
+					message: `the first ${name}`
+				}]
+			};
+		};
+		const cause = recordAround(fault.place);
+		if (cause === void 0 || ++state.reported > MAX_TOGETHER) report(draft);
+		else report(inRecord(draft(), fault.key, cause));
+	} },
+	examples: () => ({
+		good: [{
+			title: "the same key in different objects",
+			text: "{ \"settings\": { \"title\": \"A\" }, \"roomTasks\": { \"Tasks\": [], \"title\": \"B\" } }"
+		}],
+		bad: [
+			{
+				title: "a setting that appears twice",
+				text: "{ \"settings\": { \"isNight\": true, \"isNight\": false } }",
+				findings: found("/settings/isNight", "\"isNight\"", "\"isNight\" is already a key of this object, and most readers keep only the last: rename or remove one")
+			},
+			{
+				title: "the same key written with an escape, inside a string that holds JSON",
+				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":1,\"f\\u006fg\":2}" } }`,
+				findings: found("/settings/roomSettingsExtraData#/fog", String.raw`\"f\\u006fg\"`, "\"fog\" is already a key of this object, and most readers keep only the last: rename or remove one")
+			},
+			{
+				title: "two items that have run together, because the end of one and the key of the other are missing",
+				text: GROWN_TOGETHER,
+				findings: found("/roomItems/2/prefabName", "\"prefabName\"", "\"prefabName\" and 2 more keys of this object appear twice, and most readers keep only the last of each: separate the two records if they have run together, or remove one of each"),
+				alsoFound: ["item/expected-fields"]
+			}
+		]
+	})
+});
+const GROWN_TOGETHER = "{ \"roomItems\": { \"2\": { \"prefabName\": \"GLB\", \"placed\": true, \"contentString\": \"\", \"prefabName\": \"Trigger\", \"placed\": true, \"contentString\": \"\" } } }";
+const MAX_TOGETHER = 1e3;
+const MAX_CAUSE_LENGTH = 1e3;
+function recordAround({ parent }) {
+	if (parent?.parent === void 0 || parent.parent === Place.root) return void 0;
+	let length = 0;
+	for (const { step } of parent.chain()) length += String(step ?? "").length;
+	return length > MAX_CAUSE_LENGTH ? void 0 : JSON.stringify(parent.paths);
+}
+function inRecord(draft, key, cause) {
+	const { message: alone } = draft;
+	return {
+		...draft,
+		cause,
+		subject: key,
+		message: (all) => all.subjects < 2 && typeof alone === "string" ? alone : `${quoteValue(key)} and ${counted(all.subjects - 1, "more key")} of this object appear twice, and most readers keep only the last of each: separate the two records if they have run together, or remove one of each`,
+		again: { message: `${quoteValue(key)} appears twice, too` }
+	};
+}
+// rules/text/encoding.ts
+const SMALL$2 = "{ \"roomTasks\": { \"Tasks\": [] } }";
+const MARK = "\ufeff";
+const WESTERN = "this byte is not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8";
+function utf16(text) {
+	const bytes = new Uint8Array(text.length * 2);
+	for (let index = 0; index < text.length; index++) {
+		bytes[index * 2] = text.charCodeAt(index) & 255;
+		bytes[index * 2 + 1] = text.charCodeAt(index) >> 8;
+	}
+	return bytes;
+}
+function latin1(text) {
+	return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+var encoding_default = defineRule({
+	id: "text/encoding",
+	level: "error",
+	fix: "safe",
+	summary: "The file is UTF-8 without a byte-order mark",
+	source: "game-management API, part 4: bodies are JSON; RFC 8259, section 8.1: JSON is UTF-8, without a byte-order mark",
+	why: "A reader stops at the first byte that is not UTF-8, or shows different letters from those you wrote. Some readers also reject a byte-order mark.",
+	on: { textFault(found, report) {
+		if (found.kind !== "encoding") return;
+		const { fault } = found;
+		const at = spanIn(void 0, fault.span);
+		if (fault.kind === "not-utf8") return report({
+			at,
+			cause: fault.kind,
+			message: ({ drafts }) => notUtf8(fault, drafts),
+			again: { message: "these bytes as well" }
+		});
+		const message = messageOf$1(fault);
+		if (fault.kind !== "byte-order-mark") return report({
+			at,
+			message
+		});
+		report({
+			at,
+			message,
+			fix: {
+				safety: "safe",
+				description: "remove the byte-order mark",
+				edits: [{
+					kind: "bytes",
+					span: fault.span,
+					text: ""
+				}]
+			}
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "letters of any language in UTF-8",
+			text: "{ \"settings\": { \"title\": \"G\u00e4rten \u5ead\" } }"
+		}],
+		bad: [
+			{
+				title: "a byte-order mark",
+				text: `${MARK}${SMALL$2}`,
+				findings: found("", MARK, "the file begins with a byte-order mark: save it as UTF-8 without one"),
+				fixed: SMALL$2
+			},
+			{
+				title: "UTF-16, as some editors save \"Unicode\"",
+				text: utf16(`${MARK}${SMALL$2}`),
+				findings: found("", "\ufffd\ufffd", "the file is UTF-16: save it as UTF-8")
+			},
+			{
+				title: "a letter saved as Latin-1",
+				text: latin1("{ \"settings\": { \"title\": \"G\u00e4rten\" } }"),
+				findings: found("", "\ufffd", WESTERN)
+			},
+			{
+				title: "several letters saved as Latin-1",
+				text: latin1("{ \"settings\": { \"title\": \"\u00e4\u00f6\u00fc\" } }"),
+				findings: found("", "\ufffd\ufffd\ufffd", WESTERN.replace("this byte is", "these 3 bytes are"))
+			},
+			{
+				title: "letters in several places saved as Latin-1",
+				text: latin1("{ \"settings\": { \"title\": \"G\u00e4rten\", \"note\": \"\u00e9t\u00e9\" } }"),
+				findings: found("", "\ufffd", WESTERN.replace("this byte is", "bytes in 3 places are"))
+			},
+			{
+				title: "Cyrillic letters saved as Windows-1251",
+				text: latin1("{ \"settings\": { \"title\": \"\u00ce\u00e3\u00ee\u00f0\u00ee\u00e4\" } }"),
+				findings: found("", "\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd", "these 6 bytes are not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8")
+			},
+			{
+				title: "bytes that no common encoding has",
+				text: latin1("{ \"settings\": { \"title\": \"a\u0081b\" } }"),
+				findings: found("", "\ufffd", "this byte is not UTF-8: save the file as UTF-8")
+			}
+		]
+	})
+});
+function messageOf$1(fault) {
+	return fault.kind === "byte-order-mark" ? "the file begins with a byte-order mark: save it as UTF-8 without one" : `the file is ${fault.encoding}: save it as UTF-8`;
+}
+function notUtf8({ span: { start, end }, probably }, places) {
+	const count = end - start;
+	const one = count === 1 ? "this byte is" : `these ${count} bytes are`;
+	const what = places === 1 ? one : `bytes in ${inWords(places)} places are`;
+	switch (probably) {
+		case "Windows-1252": return `${what} not UTF-8, but probably Windows-1252 (Latin-1): open the file in that encoding, and save it as UTF-8`;
+		case "other script": return `${what} not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8`;
+		case void 0: return `${what} not UTF-8: save the file as UTF-8`;
+	}
+}
+const MAX_PLACES = 1e3;
+function inWords(places) {
+	return places < MAX_PLACES ? String(places) : `${MAX_PLACES.toLocaleString("en")} or more`;
+}
+// rules/text/lone-surrogate.ts
+var lone_surrogate_default = defineRule({
+	id: "text/lone-surrogate",
+	level: "warning",
+	fix: "none",
+	summary: "Strings contain no unpaired surrogates",
+	source: "RFC 8259, section 8.2: readers behave unpredictably on unpaired surrogates",
+	why: "An emoji is written as two escapes that form a surrogate pair. One alone is not a character and cannot be stored as UTF-8: readers replace it, or refuse the file.",
+	on: { textFault(found, report) {
+		if (found.kind !== "tree" || found.fault.kind !== "lone-surrogate") return;
+		const { holder, fault } = found;
+		report(() => {
+			const what = fault.inKey ? "this key" : "this string";
+			return {
+				at: spanIn(holder, fault.span, fault.place),
+				message: fault.count === 1 ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it` : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`
+			};
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "an emoji as a surrogate pair, and an emoji as it is",
+			text: `{ "settings": { "title": "\\ud83d\\ude00 \ud83d\ude00" } }`
+		}],
+		bad: [
+			{
+				title: "an emoji cut in half",
+				text: String.raw`{ "settings": { "title": "Hello \ud83d" } }`,
+				findings: [{
+					at: "/settings/title",
+					marks: String.raw`"Hello \ud83d"`,
+					message: String.raw`this string contains an unpaired surrogate, \ud83d: write the whole character, or remove it`
+				}]
+			},
+			{
+				title: "several in one string",
+				text: String.raw`{ "settings": { "title": "\ude00\ud83d" } }`,
+				findings: [{
+					at: "/settings/title",
+					marks: String.raw`"\ude00\ud83d"`,
+					message: String.raw`this string contains 2 unpaired surrogates, the first \ude00: write the whole characters, or remove them`
+				}]
+			},
+			{
+				title: "an unpaired surrogate in a key, inside a string that holds JSON",
+				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"\\uDE00\":1}" } }`,
+				findings: [{
+					at: "/settings/roomSettingsExtraData#/\ude00",
+					marks: String.raw`\"\\uDE00\"`,
+					message: String.raw`this key contains an unpaired surrogate, \uDE00: write the whole character, or remove it`
+				}]
+			}
+		]
+	})
+});
+// rules/text/near-size-limit.ts
+const SMALL$1 = "{ \"roomTasks\": { \"Tasks\": [] } }";
+var near_size_limit_default = defineRule({
+	id: "text/near-size-limit",
+	level: "warning",
+	fix: "none",
+	summary: "The file is under 50 MB, decimal and binary",
+	source: "game-management API, part 8, imported JSON size: at most 50 MB",
+	why: "The limit is 50 MB. The documents do not say whether that is 50,000,000 or 52,428,800 bytes, so an import may refuse a file between the two.",
+	options: { sureBytes: {
+		type: "integer",
+		default: SURELY_IMPORTED_BYTES,
+		minimum: 1,
+		description: "A file up to this size in bytes is not reported."
+	} },
+	on: { textFault(fault, report, { options: { sureBytes }, optionsOf }) {
+		if (fault.kind !== "size" || fault.bytes <= sureBytes) return;
+		const maxBytes = Number(optionsOf("text/size")?.maxBytes ?? 52428800);
+		if (fault.bytes > maxBytes) return;
+		const limits = `${grouped(sureBytes)} or ${grouped(maxBytes)} bytes`;
+		report({
+			at: spanIn(void 0, span(0, 0)),
+			message: `the file has ${grouped(fault.bytes)} bytes, and the limit of 50 MB can mean ${limits}: make it smaller to be safe`
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "a small file",
+			text: SMALL$1
+		}],
+		bad: [{
+			title: "a file between the two sizes",
+			text: SMALL$1,
+			options: { sureBytes: 30 },
+			findings: found("", "", "the file has 32 bytes, and the limit of 50 MB can mean 30 or 52,428,800 bytes: make it smaller to be safe")
+		}]
+	})
+});
+// rules/text/secret.ts
+const LOOKED_FOR = SECRET_PATTERNS.map(({ looksLike }) => looksLike).join("; ");
+var secret_default = defineRule({
+	id: "text/secret",
+	level: "warning",
+	fix: "none",
+	summary: "Strings contain no signed upload URL, no access key and no password in a URL",
+	source: "game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication",
+	why: `Anyone who has the file can use the credential until it expires or is replaced. roomlint masks it in all its output, however it is spelled, and looks for: ${LOOKED_FOR}.`,
+	on: { textFault(found, report) {
+		if (found.kind !== "tree" || found.fault.kind !== "secret") return;
+		const { holder, fault } = found;
+		const names = new Set(fault.secrets.map(({ name }) => name));
+		for (const name of names) report(() => {
+			const todo = name === "a signed upload URL" ? "remove it, or use the assetURL that came with it" : "remove it, and replace the key if others have seen the file";
+			return {
+				at: spanIn(holder, fault.span, fault.place),
+				message: `this ${fault.inKey ? "key" : "string"} contains ${name}: ${todo}`
+			};
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "the URL of a model, and the name of the header",
+			text: "{ \"settings\": { \"model\": \"https://assets.example/door.glb?dynamic=true\", \"note\": \"send x-access-key: <YOUR_ACCESS_KEY>\" } }"
+		}],
+		bad: [
+			{
+				title: "a signed upload URL",
+				text: "{ \"settings\": { \"picture\": \"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\" } }",
+				findings: found("/settings/picture", "\"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\"", "this string contains a signed upload URL: remove it, or use the assetURL that came with it")
+			},
+			{
+				title: "a password in a URL",
+				text: "{ \"settings\": { \"model\": \"https://creator:k-41d7e0a93b@assets.example/door.glb\" } }",
+				findings: found("/settings/model", "\"https://creator:k-41d7e0a93b@assets.example/door.glb\"", "this string contains a user name or password in a URL: remove it, and replace the key if others have seen the file")
+			},
+			{
+				title: "an access key as a name and a value",
+				text: "{ \"settings\": { \"headers\": [{ \"name\": \"x-access-key\", \"value\": \"k-41d7e0a93b\" }] } }",
+				findings: found("/settings/headers/0/value", "\"k-41d7e0a93b\"", "this string contains an access key: remove it, and replace the key if others have seen the file")
+			},
+			{
+				title: "an access key, inside a string that holds JSON",
+				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"call\":\"curl -H 'x-access-key: k-41d7e0a93b'\"}" } }`,
+				findings: found("/settings/roomSettingsExtraData#/call", String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`, "this string contains an access key: remove it, and replace the key if others have seen the file")
+			}
+		]
+	})
+});
+// rules/text/size.ts
+const SMALL = "{ \"roomTasks\": { \"Tasks\": [] } }";
+var size_default = defineRule({
+	id: "text/size",
+	level: "error",
+	fix: "none",
+	summary: "The file is at most 50 MB",
+	source: "game-management API, part 4, upload-room-data-url, and part 8, imported JSON size: at most 50 MB",
+	why: "An import asks for the size of the file before it reads it, and takes at most 50 MB. A room of 50 MB has about a hundred thousand records; roomlint does not check a section that has millions.",
+	options: {
+		maxBytes: {
+			type: "integer",
+			default: MAX_IMPORTED_BYTES,
+			minimum: 1,
+			description: "The maximum size of a file in bytes. A larger file is not read."
+		},
+		maxRecords: {
+			type: "integer",
+			default: MAX_RECORDS,
+			minimum: 1,
+			description: "The maximum number of records of a section, at most 500,000. If a section has more, nothing else in the file is checked."
+		}
+	},
+	limits: {
+		maxBytes: "maxBytes",
+		maxRecords: "maxRecords"
+	},
+	unreadable: true,
+	on: { textFault(fault, report, { options }) {
+		if (fault.kind === "records" || fault.kind === "fields") {
+			const { count, most } = fault;
+			const what = fault.kind === "fields" ? `${quoteValue(fault.record)} in ${quoteValue(fault.section)} has ${grouped(count)} fields` : fault.section === void 0 ? `the file has ${grouped(count)} sections` : `${fault.section} has ${grouped(count)} records`;
+			report({
+				at: spanIn(void 0, fault.span),
+				message: `${what}, and roomlint reads at most ${grouped(most)}: remove some, because nothing else in this file was checked`
+			});
+		}
+		if (fault.kind !== "size" || fault.bytes <= options.maxBytes) return;
+		const sizes = `the file has ${grouped(fault.bytes)} bytes, and an import takes at most ${grouped(options.maxBytes)}`;
+		report({
+			at: spanIn(void 0, span(0, 0)),
+			message: `${sizes}: make it smaller`
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "a file of exactly maxBytes",
+			text: SMALL,
+			options: { maxBytes: 32 }
+		}],
+		bad: [{
+			title: "a file larger than maxBytes",
+			text: SMALL,
+			options: { maxBytes: 30 },
+			findings: found("", "", "the file has 32 bytes, and an import takes at most 30: make it smaller")
+		}, {
+			title: "a section with more than maxRecords",
+			text: "{ \"settings\": { \"isNight\": true, \"fog\": 1, \"fog\": 2, \"sky\": 3 } }",
+			options: { maxRecords: 2 },
+			findings: found("", "\"settings\"", "settings has 3 records, and roomlint reads at most 2: remove some, because nothing else in this file was checked")
+		}]
+	})
+});
+// rules/text/foreign-text-examples.ts
+const FOREIGN_TEXTS = [
+	[
+		"an empty file",
+		"",
+		"",
+		"the file is empty: a snapshot starts with { and ends with }"
+	],
+	[
+		"only white space",
+		" \n",
+		"",
+		"the file holds only white space: a snapshot starts with { and ends with }"
+	],
+	[
+		"a file that was cut off in an object",
+		"{ \"settings\": { \"isNight\": tr",
+		"",
+		"the JSON ends inside an object: add the missing }, or restore the part that was cut off"
+	],
+	[
+		"a file that was cut off in a list",
+		"{ \"roomTasks\": { \"Tasks\": [",
+		"",
+		"the JSON ends inside a list: add the missing ], or restore the part that was cut off"
+	],
+	[
+		"a web page",
+		"<!DOCTYPE html>\n<title>Sign in</title>",
+		"<!DOCTYPE html>",
+		"this is a web page or XML, not a snapshot: download the snapshot again"
+	],
+	[
+		"an error message",
+		"curl: (22) The requested URL returned error: 403",
+		"curl: (22) The requested URL returned error: 403",
+		"this is not JSON: a snapshot starts with { and ends with }"
+	],
+	[
+		"a Git LFS pointer",
+		"version https://git-lfs.github.com/spec/v1\nsize 1\n",
+		"version https://git-lfs.github.com/spec/v1",
+		"this is a Git LFS pointer, not the file itself: run git lfs pull"
+	],
+	[
+		"the reply of an AI assistant",
+		"Here is your room:\n{ \"isNight\": true }",
+		"Here is your room:",
+		"there is text before the JSON: keep only the part from the first { to the last }"
+	],
+	[
+		"a code fence",
+		"```json\n{ \"isNight\": true }\n```\n",
+		"```json",
+		"a Markdown code fence is around the JSON: keep only the part from the first { to the last }",
+		"{ \"isNight\": true }\n"
+	],
+	[
+		"a code fence with text after it",
+		"```json\n{ \"isNight\": true }\n```\nThe other settings stay.",
+		"```json",
+		"a Markdown code fence is around the JSON: keep only the part from the first { to the last }"
+	],
+	[
+		"a comment",
+		"{ \"roomTasks\": { \"Tasks\": [] } } // none yet",
+		"// none yet",
+		"JSON does not allow comments: remove this one",
+		"{ \"roomTasks\": { \"Tasks\": [] } }"
+	],
+	[
+		"a comment for content that was left out",
+		"{ \"roomItems\": { /* the other items */ } }",
+		"/* the other items */",
+		"JSON does not allow comments: remove this one, and put back the content that it may replace, because an import removes the items that a file leaves out"
+	],
+	[
+		"a comment without an end",
+		"{ \"roomTasks\": /* none",
+		"/* none",
+		"JSON does not allow comments, and this one has no end: remove it"
+	]
+];
+// rules/text/mangled-text-examples.ts
+const MANGLED_TEXTS = [
+	[
+		"a file escaped for HTML",
+		"{&quot;isNight&quot;: true}",
+		"&quot;",
+		"the JSON is escaped for HTML: write \" for &quot; and decode the other HTML escapes, or export it again as plain text",
+		"{\"isNight\": true}"
+	],
+	[
+		"a file encoded for a URL",
+		"%7B%22isNight%22%3Atrue%7D",
+		"%7B",
+		"the JSON is percent-encoded, as in a URL or a form: URL-decode it, or export it again as plain text",
+		"{\"isNight\":true}"
+	],
+	[
+		"a file encoded for mail",
+		"{=22isNight=22: true}",
+		"=22",
+		"the JSON is quoted-printable, as in an email: decode it, or attach the JSON as a file instead",
+		"{\"isNight\": true}"
+	],
+	[
+		"a file in Base64",
+		"eyJpc05pZ2h0Ijp0cnVlfQ==",
+		"eyJpc05pZ2h0Ijp0",
+		"this is Base64, not JSON: decode it, for example with base64 -d",
+		"{\"isNight\":true}"
+	],
+	[
+		"quotes doubled for CSV",
+		"\"{\"\"isNight\"\": true}\"",
+		"\"\"",
+		"all quotes are doubled, as in a CSV file: write one quote for each two, and remove the quotes around the whole, or export the JSON by itself",
+		"{\"isNight\": true}"
+	],
+	[
+		"all quotes escaped",
+		"{\\\"isNight\\\": true}",
+		"\\\"",
+		"all quotes are escaped, as inside a string: write \" for \\\", or export the JSON itself, not a string that holds it",
+		"{\"isNight\": true}"
+	],
+	[
+		"all quotes curly",
+		"{\u201ctitle\u201d: \u201cGarden\u201d}",
+		"\u201c",
+		"the strings are in curly quotes, which JSON does not allow: write \" for each of them, or turn off smart quotes and export it again",
+		"{\"title\": \"Garden\"}"
+	],
+	[
+		"all strings in angle quotes",
+		"{\u00abtitle\u00bb: \u00abGarden\u00bb}",
+		"\u00ab",
+		"the strings are in angle quotes, which JSON does not allow: write \" for each of them, or turn off smart quotes and export it again",
+		"{\"title\": \"Garden\"}"
+	],
+	[
+		"all strings in backticks",
+		"{`title`: `Garden`}",
+		"`",
+		"the strings are in backticks, which JSON does not allow: write \" for each of them, or turn off smart quotes and export it again",
+		"{\"title\": \"Garden\"}"
+	],
+	[
+		"all strings in typewriter quotes",
+		"{``title'': ``Garden''}",
+		"``",
+		"the strings are in ``, which JSON does not allow: write \" for each of them, or turn off smart quotes and export it again",
+		"{\"title\": \"Garden\"}"
+	],
+	[
+		"an escaped curly quote",
+		"{ \"title\": \"My \\\u201cgarden\" }",
+		"\\\u201c",
+		"\\\u201c is not a valid escape: write \\\" for a quote"
+	],
+	[
+		"no-break spaces as indentation",
+		"{\n\xA0\"isNight\": true,\n\xA0\"fog\":\xA01\n}",
+		"\xA0",
+		"there are no-break spaces between the tokens throughout: write ordinary spaces and ASCII punctuation instead",
+		"{\n \"isNight\": true,\n \"fog\": 1\n}"
+	],
+	[
+		"full-width signs",
+		"{\"isNight\"\uff1atrue\uff0c\"fog\"\uff1a1}",
+		"\uff1a",
+		"there are full-width signs such as \uff1a between the tokens throughout: write ordinary spaces and ASCII punctuation instead",
+		"{\"isNight\":true,\"fog\":1}"
+	],
+	[
+		"invisible characters between all tokens",
+		"{\u200b\"isNight\":\u200btrue\u200b}",
+		"\u200b",
+		"there are special or invisible spaces between the tokens throughout: write ordinary spaces and ASCII punctuation instead",
+		"{\"isNight\":true}"
+	],
+	[
+		"line numbers",
+		"1 {\n2   \"isNight\": true\n3 }\n",
+		"1",
+		"there are line numbers at the line starts: remove them, or copy the text without line numbers",
+		"{\n  \"isNight\": true\n}\n"
+	],
+	[
+		"lines of a diff",
+		"+{\n+  \"isNight\": true\n+}\n",
+		"+",
+		"these are lines of a diff, with marks at the line starts: remove the marks and the lines with -, or apply the diff to the snapshot",
+		"{\n  \"isNight\": true\n}\n"
+	],
+	[
+		"lines quoted in a mail",
+		"> {\n>   \"isNight\": true\n> }\n",
+		">",
+		"every line starts with >: remove these marks from the line starts",
+		"{\n  \"isNight\": true\n}\n"
+	],
+	[
+		"lines of a log",
+		"12:00:01 INFO {\n12:00:01 INFO   \"isNight\": true\n12:00:02 INFO }\n",
+		"12:00:01 INFO",
+		"every line starts with the prefix of a log: remove the prefixes, or write the JSON to a file instead of a log",
+		"{\n  \"isNight\": true\n}\n"
+	],
+	[
+		"terminal colours",
+		"\x1B[1m{\x1B[0m\"isNight\": true}",
+		"\x1B[1m",
+		"there are terminal colours in the text: export it again without colours, for example with NO_COLOR=1 or jq -M",
+		"{\"isNight\": true}"
+	],
+	[
+		"wrapped lines",
+		"{\"title\": \"The garden\nbehind the old h\nouse\"}",
+		"\n",
+		"the lines were wrapped, which put line breaks into strings: join the lines again, or export without a line width"
+	],
+	[
+		"line breaks in logic that was printed",
+		"{\"logic\": {\"4\": \"{\n  \\\"Tasks\\\": [\n  ]\n}\"}}",
+		"\n  ",
+		"there are line breaks inside strings: write \\n for each of them, or join the lines",
+		"{\"logic\": {\"4\": \"{\\n  \\\"Tasks\\\": [\\n  ]\\n}\"}}"
+	],
+	[
+		"source with backticks",
+		"const room = `{\"isNight\": true}`;",
+		"`",
+		"the JSON is in a string literal in backticks, as in the source of program code: save what the program writes, not its source",
+		"{\"isNight\": true}"
+	],
+	[
+		"source with joined strings",
+		"\"{\" +\n\"\\\"isNight\\\": true\" +\n\"}\"",
+		"\"{\" +\n",
+		"the JSON is in string literals that are joined, as in the source of program code: save what the program writes, not its source",
+		"{\"isNight\": true}"
+	],
+	[
+		"source with one string",
+		"'{\"isNight\": true}'",
+		"'",
+		"the JSON is in a string literal, as in the source of program code: save what the program writes, not its source",
+		"{\"isNight\": true}"
+	],
+	[
+		"a value printed by Python",
+		"{'isNight': True, 'title': 'Garden'}",
+		"'",
+		"this is printed as a Python value, not as JSON: write it with json.dumps",
+		"{\"isNight\": true, \"title\": \"Garden\"}"
+	],
+	[
+		"a value printed by Elixir",
+		"%{\"isNight\" => nil, \"fog\" => 1, \"a\" => 2}",
+		"%{",
+		"this is printed as an Elixir value, not as JSON: write it with Jason.encode!",
+		"{\"isNight\" : null, \"fog\" : 1, \"a\" : 2}"
+	],
+	[
+		"single quotes throughout",
+		"{'title': 'Garden', 'roomBase': 'Beach'}",
+		"'",
+		"this is printed as a Python or JavaScript value, not as JSON: write it with json.dumps in Python, or JSON.stringify in JavaScript",
+		"{\"title\": \"Garden\", \"roomBase\": \"Beach\"}"
+	],
+	[
+		"YAML",
+		"settings:\n  isNight: true\n",
+		"settings:",
+		"this is YAML, not JSON: convert it, for example with yq -o json"
+	],
+	[
+		"TOML",
+		"[settings]\nisNight = true\ntitle = \"Garden\"\n",
+		"[settings]",
+		"this is TOML or INI, not JSON: convert it, for example with yq -p toml -o json"
+	]
+];
+// rules/text/number-examples.ts
+const NUMBERS = [
+	[
+		"a leading zero",
+		"{ \"sizes\": [-007] }",
+		"-007",
+		"-007 has a leading zero: write -7",
+		"{ \"sizes\": [-7] }"
+	],
+	[
+		"a plus sign",
+		"{ \"sizes\": [+1] }",
+		"+1",
+		"+1 has a plus sign: write 1",
+		"{ \"sizes\": [1] }"
+	],
+	[
+		"no digit before the decimal point",
+		"{ \"sizes\": [.5] }",
+		".5",
+		".5 has no digit before its decimal point: write 0.5",
+		"{ \"sizes\": [0.5] }"
+	],
+	[
+		"no digit after the decimal point",
+		"{ \"sizes\": [5.] }",
+		"5.",
+		"5. has no digit after its decimal point: write 5",
+		"{ \"sizes\": [5] }"
+	],
+	[
+		"a hexadecimal number",
+		"{ \"sizes\": [0xFF] }",
+		"0xFF",
+		"0xFF is hexadecimal, which JSON does not allow: write 255",
+		"{ \"sizes\": [255] }"
+	],
+	[
+		"a binary number",
+		"{ \"sizes\": [0b101] }",
+		"0b101",
+		"0b101 is binary or octal, which JSON does not allow: write 5",
+		"{ \"sizes\": [5] }"
+	],
+	[
+		"digits in groups",
+		"{ \"sizes\": [1_000] }",
+		"1_000",
+		"1_000 has an underscore between its digits: write 1000",
+		"{ \"sizes\": [1000] }"
+	],
+	[
+		"an exponent without digits",
+		"{ \"sizes\": [1e] }",
+		"1e",
+		"1e has an exponent without digits: write 1",
+		"{ \"sizes\": [1] }"
+	],
+	[
+		"a dash for a minus sign",
+		"{ \"sizes\": [\u20131.5, \u22122] }",
+		"\u20131.5",
+		"\u20131.5 has a dash for its minus sign: write -1.5 (and in 1 more place)",
+		"{ \"sizes\": [-1.5, -2] }"
+	],
+	[
+		"full-width digits",
+		"{ \"sizes\": [\uff11\uff10] }",
+		"\uff11\uff10",
+		"\uff11\uff10 has full-width digits or signs: write 10",
+		"{ \"sizes\": [10] }"
+	],
+	[
+		"a full-width colon",
+		"{ \"fog\"\uff1a 1 }",
+		"\uff1a",
+		"\uff1a is not a sign of JSON: write : instead",
+		"{ \"fog\": 1 }"
+	],
+	[
+		"a string in backticks",
+		"{ \"title\": `Garden` }",
+		"`",
+		"backticks cannot be around a string: write \" instead",
+		"{ \"title\": \"Garden\" }"
+	],
+	[
+		"a big integer of JavaScript",
+		"{ \"sizes\": [10n] }",
+		"10n",
+		"10n ends in n: write 10",
+		"{ \"sizes\": [10] }"
+	],
+	[
+		"several mistakes in one number",
+		"{ \"sizes\": [+1_0px] }",
+		"+1_0px",
+		"+1_0px has an underscore between its digits: write a number like 10, -2.5 or 1e3"
+	],
+	[
+		"a minus sign alone",
+		"{ \"sizes\": [-] }",
+		"-",
+		"this minus sign has no number: add the number after it"
+	],
+	[
+		"a plus sign alone",
+		"{ \"sizes\": [+] }",
+		"+",
+		"this plus sign has no number: replace it with a number"
+	],
+	[
+		"a decimal point alone",
+		"{ \"sizes\": [1, .] }",
+		".",
+		"a decimal point alone is not a value: replace it with a number"
+	]
+];
+// rules/text/syntax-examples.ts
+const SLIPS = [
+	[
+		"logic with quotes doubled for CSV",
+		"{ \"logic\": { \"4\": \"{\"\"Tasks\"\": []}\" } }",
+		"\"{\"\"Tasks\"\": []}\"",
+		"the logic of item \"4\" is JSON whose quotes are doubled, as in a CSV file: write \\\" for each \"\" inside this string",
+		String.raw`{ "logic": { "4": "{\"Tasks\": []}" } }`
+	],
+	[
+		"a trailing comma",
+		"{ \"sizes\": [1, 2,] }",
+		",",
+		"JSON does not allow a trailing comma: remove it",
+		"{ \"sizes\": [1, 2] }"
+	],
+	[
+		"a leading comma",
+		"{ , \"sizes\": [] }",
+		",",
+		"there is nothing before this comma: remove it"
+	],
+	[
+		"two commas",
+		"{ \"isNight\": true,, \"fog\": 1 }",
+		",",
+		"there is nothing between two commas: remove one, or add what is missing"
+	],
+	[
+		"a decimal comma",
+		"{ \"y\": 1,5 }",
+		"1,5",
+		"1,5 has a decimal comma: write 1.5",
+		"{ \"y\": 1.5 }"
+	],
+	[
+		"two colons",
+		"{ \"isNight\":: true }",
+		":",
+		"there are two colons: remove one"
+	],
+	[
+		"a missing comma",
+		"{ \"sizes\": [1 2] }",
+		"2",
+		"a comma is missing: add one before this"
+	],
+	[
+		"a missing colon",
+		"{ \"isNight\" true }",
+		"true",
+		"a colon is missing: add one between the key and this value"
+	],
+	[
+		"a missing value",
+		"{ \"isNight\": }",
+		"}",
+		"a value is missing: add one before the }"
+	],
+	[
+		"a key in a list",
+		"[ \"isNight\": true ]",
+		":",
+		"a colon is not allowed here: it belongs between a key and its value, inside { and }"
+	],
+	[
+		"a bracket of the wrong kind",
+		"{ \"Tasks\": [ }",
+		"}",
+		"} does not close [: add ] before it, or write ] instead"
+	],
+	[
+		"a value without its opening bracket",
+		"{ \"Tasks\": ] }",
+		"]",
+		"] has no opening bracket: add [ before it"
+	],
+	[
+		"an object without its opening brace",
+		"{\n  \"settings\":\n    \"isNight\": true\n  }\n}",
+		"\"isNight\"",
+		"an opening brace is missing: add { before this key"
+	],
+	[
+		"a bracket that closes the list around an open object",
+		"[ { \"Tasks\": 1 ]",
+		"]",
+		"] does not close {: add } before it, or write } instead"
+	],
+	[
+		"a doubled brace",
+		"{ \"a\": { { \"b\": 1 }, \"c\": [1, 2] }",
+		"{",
+		"{ is one too many: remove it"
+	],
+	[
+		"a point for a comma",
+		"{ \"a\": true. \"b\": 1 }",
+		".",
+		". is wrong here: write , instead"
+	],
+	[
+		"a deleted line with a closing brace",
+		"{\n  \"settings\": {\n    \"fog\": 1\n  \"quests\": {\n  }\n}",
+		"\"quests\"",
+		"a } and a comma are missing: add them before this"
+	],
+	[
+		"a deleted line with a key and an opening brace",
+		"{\n  \"roomItems\": {\n    \"4\": {\n      \"placed\": true\n    },\n      \"placed\": true\n    }\n  }\n}",
+		"\"placed\"",
+		"a key and { are missing: add them before this"
+	],
+	[
+		"a doubled line with a closing brace",
+		"{\n  \"roomItems\": {\n    \"4\": {\n    },\n    },\n    \"5\": {\n    }\n  }\n}",
+		"}",
+		"} is one too many: remove it"
+	],
+	[
+		"a closing bracket without an opening one",
+		"]",
+		"]",
+		"] has no opening bracket: remove it, or add the opening bracket"
+	],
+	[
+		"one brace too many",
+		"{ } }",
+		"}",
+		"} is one too many: remove it, or an earlier one that closes too soon"
+	],
+	[
+		"a comma after the end",
+		"{ },",
+		",",
+		"a comma follows the end of the JSON: remove it, or the bracket before it that closes too soon"
+	],
+	[
+		"no braces at all",
+		"\"isNight\": true",
+		":",
+		"a key and its value are outside braces: put { and } around them"
+	],
+	[
+		"two values in one file",
+		"{ }\n{ }",
+		"{",
+		"more text follows the end of the JSON: remove it, or merge it into what comes before"
+	],
+	[
+		"a string without its closing quote",
+		"{ \"title\": \"Garden\n}",
+		"\"Garden",
+		"this string has no closing quote: add \" at its end"
+	],
+	[
+		"a string without its opening quote",
+		"{ \"title\": My garden\" }",
+		"My garden\"",
+		"this string has no opening quote: add \" before it"
+	],
+	[
+		"a key without its opening quote",
+		"{ isNight\": true }",
+		"isNight\"",
+		"this key has no opening quote: add \" before it"
+	],
+	[
+		"a key without its closing quote",
+		"{ \"settings: { \"fog\": 1 } }",
+		"\"settings",
+		"this string has no closing quote: add \" at its end"
+	],
+	[
+		"a file that was cut off in a string",
+		"{ \"title\": \"Gard",
+		"\"Gard",
+		"this string has no closing quote: add \" at its end, or restore the part that was cut off"
+	],
+	[
+		"a line break inside a string",
+		"{ \"title\": \"My\ngarden\" }",
+		"\n",
+		"a line break is not allowed inside a string: write \\n instead, or close the string before it"
+	],
+	[
+		"a tab inside a string",
+		"{ \"title\": \"My	garden\" }",
+		"	",
+		"a tab is not allowed inside a string: write \\t instead"
+	],
+	[
+		"another control character inside a string",
+		"{ \"title\": \"Mygarden\" }",
+		"",
+		"the control character U+0001 is not allowed inside a string: write \\u0001 instead"
+	],
+	[
+		"a backslash in a Windows path",
+		String.raw`{ "path": "C:\Rooms" }`,
+		String.raw`\R`,
+		String.raw`\R is not a valid escape: write \\ for a backslash`
+	],
+	[
+		"an apostrophe with a backslash",
+		String.raw`{ "title": "It\'s open" }`,
+		String.raw`\'`,
+		String.raw`\' is not a valid escape: write ' without the backslash`
+	],
+	[
+		"an escape with too few digits",
+		String.raw`{ "title": "caf\ue9" }`,
+		String.raw`\ue9`,
+		String.raw`\ue9 is incomplete: write four hexadecimal digits after \u, as in \u00e9`
+	],
+	[
+		"single quotes",
+		`{ 'isNight': true }`,
+		`'isNight'`,
+		"JSON does not allow single quotes: write \" instead"
+	],
+	[
+		"curly quotes",
+		"{ \u201cisNight\u201d: true }",
+		"\u201cisNight\u201d",
+		"JSON does not allow curly quotes: write \" instead"
+	],
+	[
+		"a curly quote alone",
+		"{ \"sizes\": [1 \u201c] }",
+		"\u201c",
+		"a curly quote is not allowed outside a string: put strings in straight double quotes, or remove it"
+	],
+	[
+		"a key without quotes",
+		"{ isNight: true }",
+		"isNight",
+		"the key isNight has no quotes: write \"isNight\""
+	],
+	[
+		"a number as a key",
+		"{ 2: { } }",
+		"2",
+		"the key 2 is not a string: write \"2\""
+	],
+	[
+		"a list as a key",
+		"{ [] }",
+		"[",
+		"[ has no key: add a key in double quotes and a colon before it"
+	],
+	[
+		"NaN",
+		"{ \"sizes\": [NaN] }",
+		"NaN",
+		"NaN does not exist in JSON: write a number"
+	],
+	[
+		"True of Python",
+		"{ \"isNight\": True }",
+		"True",
+		"True does not exist in JSON: write true",
+		"{ \"isNight\": true }"
+	],
+	[
+		"None of Python",
+		"{ \"isNight\": None }",
+		"None",
+		"None does not exist in JSON: write null",
+		"{ \"isNight\": null }"
+	],
+	[
+		"undefined of JavaScript",
+		"{ \"isNight\": undefined }",
+		"undefined",
+		"undefined does not exist in JSON: remove the member, or write a value"
+	],
+	[
+		"a string without quotes",
+		"{ \"roomBase\": BlankScene }",
+		"BlankScene",
+		"BlankScene has no quotes: put it in double quotes if it is a string"
+	],
+	[
+		"an ellipsis instead of elements",
+		"{ \"sizes\": [1, ...] }",
+		"...",
+		"... replaces something that was left out: put it back, because an import removes the items that a file leaves out"
+	],
+	[
+		"an ellipsis instead of members",
+		"{ \"isNight\": true, ... the rest ... }",
+		"...",
+		"... replaces something that was left out: put it back, because an import removes the items that a file leaves out"
+	],
+	[
+		"a placeholder",
+		"{ \"id\": <your id> }",
+		"<your id>",
+		"<your id> is a placeholder: replace it with the real value, in double quotes if it is a string"
+	],
+	[
+		"a date without quotes",
+		"{ \"day\": 2026-01-31 }",
+		"2026-01-31",
+		"2026-01-31 is not a number: correct it, or put it in double quotes if it is a string"
+	],
+	[
+		"an unescaped quote inside a string",
+		"{ \"title\": \"My \"little\" garden\" }",
+		"\"",
+		"this quote ends the string too early: write \\\" for a quote that is part of the string"
+	],
+	[
+		"logic that was pasted without escaping its quotes",
+		"{ \"logic\": { \"4\": \"{\"Tasks\":[],\"ViewNodes\":[]}\" } }",
+		"\"{\"Tasks\":[],\"ViewNodes\":[]}\"",
+		"the logic of item \"4\" is JSON whose quotes are not escaped: write \\\" for each quote inside this string",
+		String.raw`{ "logic": { "4": "{\"Tasks\":[],\"ViewNodes\":[]}" } }`
+	],
+	[
+		"logic with a quote that is not escaped",
+		String.raw`{ "logic": { "4": "{\"Tasks\":[],\"ViewNodes":[]}" } }`,
+		"\"",
+		"a quote in the logic of item \"4\" is not escaped: write \\\" for it",
+		String.raw`{ "logic": { "4": "{\"Tasks\":[],\"ViewNodes\":[]}" } }`
+	],
+	[
+		"a quote inside a string of the logic",
+		String.raw`{ "logic": { "4": "{\"Tasks\":[{\"$type\":\"my "own" task\"}]}" } }`,
+		"\"",
+		String.raw`a quote inside a string of the logic of item "4" is not escaped: write \\\" for it`,
+		String.raw`{ "logic": { "4": "{\"Tasks\":[{\"$type\":\"my \\\"own\\\" task\"}]}" } }`
+	],
+	[
+		"a semicolon",
+		"{ \"sizes\": [1; 2] }",
+		";",
+		"a semicolon is not allowed here: write a comma, or remove it after the last value"
+	],
+	[
+		"an equals sign",
+		"{ \"isNight\" = true }",
+		"=",
+		"an equals sign is not allowed here: write a colon between a key and its value"
+	],
+	[
+		"an arrow",
+		"{ \"isNight\" => true }",
+		"=>",
+		"an arrow is not allowed here: write a colon between a key and its value"
+	],
+	[
+		"a backtick",
+		"{ \"sizes\": [1 `] }",
+		"`",
+		"a backtick is not allowed here: put strings in double quotes, or remove it"
+	],
+	[
+		"an apostrophe",
+		`{ "sizes": [1 '] }`,
+		`'`,
+		"an apostrophe is not allowed outside a string: put strings in double quotes, or remove it"
+	],
+	[
+		"any other character",
+		"{ \"sizes\": [1, ~ 2] }",
+		"~",
+		"~ is not allowed here: remove it"
+	],
+	[
+		"a no-break space copied from a web page",
+		"{\xA0\"isNight\": true }",
+		"\xA0",
+		"a no-break space (U+00A0) is not allowed here: write an ordinary space, or remove it"
+	],
+	[
+		"another space that JSON does not allow",
+		"{\u2003\"isNight\": true }",
+		"\u2003",
+		"a special space (U+2003) is not allowed here: write an ordinary space, or remove it"
+	],
+	[
+		"an unresolved merge conflict",
+		"{\n<<<<<<< HEAD\n  \"isNight\": true\n=======\n  \"isNight\": false\n>>>>>>> other\n}",
+		"<<<<<<< HEAD",
+		"there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>"
+	]
+];
+const COMMENTS_ONLY = {
+	title: "only comments",
+	text: "// later",
+	findings: [{
+		at: "",
+		marks: "// later",
+		message: "JSON does not allow comments: remove this one"
+	}, {
+		at: "",
+		marks: "// later",
+		message: "there is no value here: a snapshot starts with { and ends with }"
+	}]
+};
+const SEVERAL = {
+	title: "several mistakes, each reported",
+	text: `{ // my room\n  'isNight': True,\n}`,
+	findings: [
+		{
+			at: "",
+			marks: "// my room",
+			message: "JSON does not allow comments: remove this one"
+		},
+		{
+			at: "",
+			marks: `'isNight'`,
+			message: "JSON does not allow single quotes: write \" instead"
+		},
+		{
+			at: "",
+			marks: "True",
+			message: "True does not exist in JSON: write true"
+		},
+		{
+			at: "",
+			marks: ",",
+			message: "JSON does not allow a trailing comma: remove it"
+		}
+	],
+	fixed: `{\n  'isNight': true\n}`
+};
+function syntaxExamples() {
+	const single = [
+		...FOREIGN_TEXTS,
+		...MANGLED_TEXTS,
+		...SLIPS,
+		...NUMBERS
+	].map(([title, text, marks, message, fixed]) => ({
+		title,
+		text,
+		findings: [{
+			at: "",
+			marks,
+			message
+		}],
+		...fixed !== void 0 && { fixed }
+	}));
+	return [
+		SEVERAL,
+		COMMENTS_ONLY,
+		...single
+	];
+}
+// rules/text/syntax.ts
+var syntax_default = defineRule({
+	id: "text/syntax",
+	level: "error",
+	fix: "mixed",
+	summary: "The file is JSON",
+	source: "game-management API, part 2, room-data snapshot: a JSON file; RFC 8259",
+	why: "An import reads the file as JSON. Some other tools accept comments or trailing commas, and so hide the fault until then.",
+	unreadable: true,
+	on: { textFault(found, report) {
+		if (found.kind !== "syntax") return;
+		const { fault, bytes, more } = found;
+		const { kind, opened, fix } = fault;
+		const message = syntaxMessage(fault, bytes);
+		const draft = {
+			at: spanIn(void 0, fault.span),
+			message: `${message}${more ? " (more faults follow)" : ""}`,
+			...fix && { fix: fixDraft(kind, fix) },
+			...opened && { related: [{
+				at: spanIn(void 0, opened),
+				message: openedMessage(fault)
+			}] }
+		};
+		report(isThroughout(kind) ? together(causeOf(fault, message), draft) : draft);
+	} },
+	examples: () => ({
+		good: [{
+			title: "JSON with white space between tokens",
+			text: "	{ \"roomTasks\" :\r\n{ \"Tasks\": [ ] } }\n"
+		}, {
+			title: "a string that looks like a comment",
+			text: "{ \"settings\": { \"note\": \"// no comment\" } }"
+		}],
+		bad: syntaxExamples()
+	})
+});
+function causeOf({ kind, fix }, message) {
+	return `${kind === "stray-character" ? message : kind} ${fix?.safety ?? ""}`;
+}
+function fixDraft(kind, { safety, replacements }) {
+	const edits = replacements.map((replacement) => ({
+		kind: "bytes",
+		...replacement
+	}));
+	return {
+		safety,
+		description: syntaxFixWords(kind, replacements),
+		edits
+	};
+}
+// rules/text/unsafe-number.ts
+const LONGEST = 40;
+var unsafe_number_default = defineRule({
+	id: "text/unsafe-number",
+	level: "warning",
+	fix: "none",
+	summary: "Numbers fit in double precision",
+	source: "RFC 8259, section 6: readers agree on numbers within IEEE 754 double precision",
+	why: "Most readers keep numbers in double precision, which has 15 to 17 digits. They round a longer number, and save it rounded.",
+	on: { textFault(found, report) {
+		if (found.kind !== "tree" || found.fault.kind !== "unsafe-number") return;
+		const { holder, fault } = found;
+		report(() => ({
+			at: spanIn(holder, fault.span, fault.place),
+			message: messageOf(fault.text, fault.why)
+		}));
+	} },
+	examples: () => ({
+		good: [{
+			title: "the largest safe integer, and ordinary fractions",
+			text: "{ \"settings\": { \"sizes\": [9007199254740991, 0.1, -2.50, 1e21, 0.30000000000000004] } }"
+		}],
+		bad: [
+			{
+				title: "an integer that double precision cannot represent",
+				text: "{ \"settings\": { \"owner\": 9007199254740993 } }",
+				findings: found("/settings/owner", "9007199254740993", "9007199254740993 becomes 9007199254740992 when it is read: write a number with fewer digits")
+			},
+			{
+				title: "more digits than double precision has, inside a string that holds JSON",
+				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":0.1234567890123456789}" } }`,
+				findings: found("/settings/roomSettingsExtraData#/fog", "0.1234567890123456789", "0.1234567890123456789 becomes 0.12345678901234568 when it is read: write at most 17 digits")
+			},
+			{
+				title: "a number that is too large",
+				text: "{ \"settings\": { \"sizes\": [-1e400] } }",
+				findings: found("/settings/sizes/0", "-1e400", "-1e400 becomes -Infinity when it is read: write a number closer to 0")
+			},
+			{
+				title: "a number that is too small",
+				text: "{ \"settings\": { \"sizes\": [1e-400] } }",
+				findings: found("/settings/sizes/0", "1e-400", "1e-400 becomes 0 when it is read: write 0, or a number further from 0")
+			}
+		]
+	})
+});
+function messageOf(text, why) {
+	const shown = shorten(text);
+	switch (why) {
+		case "inexact-integer": return `${shown} becomes ${shorten(exactly(Number(text), text))} when it is read: write a number with fewer digits`;
+		case "too-many-digits": return `${shown} becomes ${String(Number(text))} when it is read: write at most 17 digits`;
+		case "overflow": return `${shown} becomes ${String(Number(text))} when it is read: write a number closer to 0`;
+		case "underflow": return `${shown} becomes ${text.startsWith("-") ? "-0" : "0"} when it is read: write 0, or a number further from 0`;
+	}
+}
+function exactly(value, text) {
+	if (!/[eE]/.test(text)) return String(BigInt(value));
+	const digits = text.split(/e/i, 1).join("").replace(/\D/g, "").length;
+	return Math.abs(value) < 1e25 ? String(BigInt(value)) : value.toPrecision(Math.min(digits + 3, 30));
+}
+function shorten(text) {
+	return text.length > LONGEST ? `${text.slice(0, LONGEST)}\u2026` : text;
+}
+// rules/text/index.ts
+const textRules = [
+	encoding_default,
+	syntax_default,
+	size_default,
+	near_size_limit_default,
+	duplicate_key_default,
+	unsafe_number_default,
+	lone_surrogate_default,
+	depth_default,
+	secret_default
+];
+// rules/trigger/enter-needs-trigger-prefab.ts
+var enter_needs_trigger_prefab_default = defineRule({
+	id: "trigger/enter-needs-trigger-prefab",
+	level: "error",
+	fix: "none",
+	summary: "OnEnterEvent is used only on items with the prefabName Trigger",
+	source: "quest and task records, part 2, TaskTriggerSubscription",
+	why: "OnEnterEvent works only on items with the prefabName Trigger. On any other item the trigger never fires.",
+	kinds: [
+		"quest-trigger",
+		"basic-trigger",
+		"undecided-trigger"
+	],
+	state: () => ({
+		misspelled: /* @__PURE__ */ new Set(),
+		used: /* @__PURE__ */ new Set(),
+		wrong: /* @__PURE__ */ new Map()
+	}),
+	on: {
+		subscription({ record, place, itemKey }, report, { snapshot, state }) {
+			if (objectField(record, "Trigger")?.$type !== "OnEnterEvent") return;
+			const prefab = snapshot.prefabOf(itemKey);
+			state.used.add(itemKey);
+			if (prefab === void 0 || prefab === "Trigger") return;
+			const prefabPlace = snapshot.place.along([
+				"roomItems",
+				itemKey,
+				"prefabName"
+			]);
+			if (prefab.trim().toLowerCase() === "trigger") {
+				if (state.misspelled.has(itemKey)) return;
+				state.misspelled.add(itemKey);
+				report(throughout(`written ${prefab}`, {
+					at: prefabPlace,
+					message: `OnEnterEvent does not work with the prefabName ${quoteValue(prefab)}: write "Trigger"`
+				}));
+				return;
+			}
+			const draft = throughout(prefab, together(itemKey, {
+				at: place.at("Trigger").at("$type"),
+				message: `OnEnterEvent does not work on ${snapshot.labels.text(itemKey)}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger`,
+				related: [{
+					at: prefabPlace,
+					message: "the prefabName of the item"
+				}]
+			}));
+			const known = state.wrong.get(itemKey);
+			if (known === void 0) state.wrong.set(itemKey, [draft]);
+			else known.push(draft);
+		},
+		snapshotEnd(snapshot, report, { state: { wrong, used } }) {
+			const [[key] = [], ...others] = wrong;
+			const exchanged = key === void 0 || others.length > 0 ? void 0 : exchangedItem(key, used, snapshot);
+			if (exchanged !== void 0) report(exchanged);
+			else for (const drafts of wrong.values()) for (const draft of drafts) report(draft);
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "OnEnterEvent on a Trigger item",
+			text: room()
+		}],
+		bad: [
+			{
+				title: "a prefabName in lower case",
+				text: room(({ roomItems }) => Object.assign(roomItems["4"] ?? {}, { prefabName: "trigger" })),
+				findings: found("/roomItems/4/prefabName", "\"trigger\"", "OnEnterEvent does not work with the prefabName \"trigger\": write \"Trigger\"")
+			},
+			{
+				title: "OnEnterEvent on a model",
+				text: task("2", 0, { Trigger: { $type: "OnEnterEvent" } }),
+				findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnEnterEvent\\\"", "OnEnterEvent does not work on item 2 (GLB): move it to an item with the prefabName \"Trigger\", or set prefabName back to Trigger")
+			},
+			{
+				title: "an item and its child that have exchanged their keys",
+				text: room(({ roomItems }) => {
+					const { 3: child = {}, 4: parent = {} } = roomItems;
+					Object.assign(roomItems, {
+						3: parent,
+						4: {
+							...child,
+							parentItemID: 4
+						}
+					});
+				}),
+				findings: found("/roomItems/4/parentItemID", "4", "item 4 (ResizableCube) is its own parent and has OnEnterEvent, which needs item 3 (Trigger): the two seem to have each other's key, so exchange the keys")
+			}
+		]
+	})
+});
+function exchangedItem(key, used, snapshot) {
+	const { roomItems, labels } = snapshot;
+	const item = roomItems?.[key];
+	if (roomItems === void 0 || !isObject(item) || parentOf(item) !== key) return void 0;
+	const [other, ...more] = snapshot.keysOf(roomItems).filter((each) => snapshot.prefabOf(each) === "Trigger" && !used.has(each));
+	if (other === void 0 || more.length > 0) return void 0;
+	return {
+		at: snapshot.place.along([
+			"roomItems",
+			key,
+			PARENT_FIELD
+		]),
+		message: `${labels.text(key)} is its own parent and has OnEnterEvent, which needs ${labels.text(other)}: the two seem to have each other's key, so exchange the keys`,
+		related: [{
+			at: snapshot.place.along([
+				"roomItems",
+				other,
+				"prefabName"
+			]),
+			message: "the other item"
+		}]
+	};
+}
+// rules/trigger/index.ts
+const triggerRules = [enter_needs_trigger_prefab_default];
+// rules/index.ts
+const RULES = [
+	...textRules,
+	...schemaRules,
+	...snapshotRules,
+	...itemRules,
+	...keyRules,
+	...logicRules,
+	...settingsRules,
+	...questRules,
+	...requirementRules,
+	...subscriptionRules,
+	...triggerRules,
+	...effectRules,
+	...expressionRules,
+	...flowRules
+];
+const rulePack = new Map(RULES.map((rule) => [rule.id, rule]));
+exports.CATALOG_KNOWLEDGE = CATALOG_KNOWLEDGE;
+exports.FIND_KEY = FIND_KEY;
+exports.FIND_KEY_COMPLETED = FIND_KEY_COMPLETED;
+exports.KNOWLEDGE_OPTION = KNOWLEDGE_OPTION;
+exports.OPEN_DOOR = OPEN_DOOR;
+exports.OPEN_DOOR_COMPLETED = OPEN_DOOR_COMPLETED;
+exports.atExpression = atExpression;
+exports.beginsLikeJson = beginsLikeJson;
+exports.button = button;
+exports.chain = chain;
+exports.circleOf = circleOf;
+exports.countedWords = countedWords;
+exports.entries = entries;
+exports.entryCause = entryCause;
+exports.entryDraft = entryDraft;
+exports.everyQuest = everyQuest;
+exports.expression = expression;
+exports.fieldOf = fieldOf;
+exports.fixIn = fixIn;
+exports.flowName = flowName;
+exports.found = found;
+exports.heldJsonFault = heldJsonFault;
+exports.heldObjectFault = heldObjectFault;
+exports.inExpression = inExpression;
+exports.inPair = inPair;
+exports.isDocumented = isDocumented;
+exports.items = items;
+exports.keyNearMiss = keyNearMiss;
+exports.logic = logic;
+exports.misplacedParts = misplacedParts;
+exports.movedByExpression = movedByExpression;
+exports.notAString = notAString;
+exports.onFirst = onFirst;
+exports.onQuests = onQuests;
+exports.openedMessage = openedMessage;
+exports.otherQuestLabel = otherQuestLabel;
+exports.overwriteText = overwriteText;
+exports.quest = quest;
+exports.questLabel = questLabel;
+exports.questsOnly = questsOnly;
+exports.rawRoom = rawRoom;
+exports.referenceDraft = referenceDraft;
+exports.renaming = renaming;
+exports.repeatedNearMiss = repeatedNearMiss;
+exports.reportBroken = reportBroken;
+exports.reportInPair = reportInPair;
+exports.requirement = requirement;
+exports.rewriting = rewriting;
+exports.room = room;
+exports.rulePack = rulePack;
+exports.shortQuote = shortQuote;
+exports.syntaxFixWords = syntaxFixWords;
+exports.syntaxMessage = syntaxMessage;
+exports.task = task;
+exports.tasksOf = tasksOf;
+exports.throughout = throughout;
+exports.together = together;
+exports.typeNearMiss = typeNearMiss;
+exports.valueDraft = valueDraft;

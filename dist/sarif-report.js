@@ -1,0 +1,287 @@
+"use strict";
+const { hexDigest, levelWhenOn, totalOf } = require("./core.js");
+const { pureSha256 } = require("./shared-lint.js");
+const { repositoryPath } = require("./command-report.js");
+const { jsonWithoutCommands, printable } = require("./words.js");
+const { EXAMPLE_FILE, ruleBlocks } = require("./command-roundtrip.js");
+const { TextReporter } = require("./shared.js");
+// src/report/rule-page.ts
+function rulePage(rule) {
+	return `${ruleBlocks(rule).map(markdown).join("\n\n")}\n`;
+}
+function markdown(block) {
+	switch (block.kind) {
+		case "heading": return `${"#".repeat(block.level)} ${block.text}`;
+		case "paragraph": return block.text;
+		case "facts": return table(block.facts.map(([name]) => name), [block.facts.map(([, value]) => value)]);
+		case "code": return fenced(block.language, block.content);
+		case "diagnostics": return fenced("text", diagnostics(block));
+		case "options": return table([
+			"Option",
+			"Type",
+			"Default",
+			"Meaning"
+		], block.options.map(optionCells));
+	}
+}
+function diagnostics({ findings, shownBytes }) {
+	const reporter = new TextReporter((_style, text) => text, false);
+	const report = {
+		path: EXAMPLE_FILE,
+		bytes: shownBytes.length,
+		findings,
+		rules: [],
+		shownBytes
+	};
+	return [...reporter.file(report)].join("").trimEnd();
+}
+function optionCells(option) {
+	return [
+		`\`${option.name}\``,
+		option.type,
+		`\`${option.default}\``,
+		option.description
+	];
+}
+function table(head, rows) {
+	return [
+		tableRow(head),
+		`|${"---|".repeat(head.length)}`,
+		...rows.map(tableRow)
+	].join("\n");
+}
+function tableRow(cells) {
+	return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+}
+function fenced(language, content) {
+	let longest = 2;
+	for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
+	const fence = "`".repeat(longest + 1);
+	return `${fence}${language}\n${printable(content, "\n	")}\n${fence}`;
+}
+// src/report/sarif-report.ts
+const MAX_RESULTS = 25e3;
+const MAX_GZIPPED_BYTES = 95e5;
+const MAX_UNITS = 1 << 28;
+const GZIPPED_TOGETHER = 1 << 20;
+const HASH_DIGITS = 16;
+const MAX_FAILED = 1e3;
+const LEVELS = {
+	error: "error",
+	warning: "warning",
+	info: "note"
+};
+const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+const NONE_OMITTED = /* @__PURE__ */ new Map();
+var SarifReporter = class {
+	version;
+	folder;
+	gzippedSize;
+	results = {
+		error: [],
+		warning: [],
+		info: []
+	};
+	rules = /* @__PURE__ */ new Map();
+	failed = [];
+	given = /* @__PURE__ */ new Set();
+	hashes = /* @__PURE__ */ new Map();
+	failures = 0;
+	found = 0;
+	omits = false;
+	constructor(version, folder, gzippedSize) {
+		this.version = version;
+		this.folder = folder;
+		this.gzippedSize = gzippedSize;
+	}
+	file({ path, findings, omitted = NONE_OMITTED, error, rules }) {
+		const uri = uriOf(repositoryPath(this.folder, path));
+		if (error !== void 0 && this.failures++ < MAX_FAILED) this.failed.push({
+			uri,
+			path,
+			error
+		});
+		for (const counts of omitted.values()) {
+			this.found += totalOf(counts);
+			this.omits = true;
+		}
+		for (const finding of findings) {
+			this.found++;
+			const results = this.results[finding.level];
+			if (results.length >= MAX_RESULTS) continue;
+			results.push({
+				uri,
+				finding
+			});
+			if (this.rules.has(finding.rule)) continue;
+			const rule = rules.find(({ id }) => id === finding.rule);
+			if (rule !== void 0) this.rules.set(finding.rule, rule);
+		}
+		return [];
+	}
+	end() {
+		const { error, warning, info } = this.results;
+		const worst = [
+			...error,
+			...warning,
+			...info
+		].slice(0, MAX_RESULTS);
+		const ids = [...new Set(worst.map(({ finding }) => finding.rule))].sort();
+		const results = this.fitting(worst.map((result) => {
+			const lineHash = this.lineHash(result);
+			return () => jsonWithoutCommands(resultShape(result, ids.indexOf(result.finding.rule), lineHash));
+		}));
+		const driver = {
+			name: "roomlint",
+			fullName: `roomlint ${this.version}`,
+			semanticVersion: this.version,
+			rules: ids.map((id) => ruleShape(id, this.rules.get(id)))
+		};
+		const invocation = {
+			executionSuccessful: this.failures === 0,
+			toolExecutionNotifications: this.notifications(results.length)
+		};
+		const head = jsonWithoutCommands({
+			tool: { driver },
+			columnKind: "utf16CodeUnits",
+			automationDetails: { id: "roomlint/" },
+			invocations: [invocation]
+		});
+		return `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[${head.slice(0, -1)},"results":[\n${results.join(",\n")}\n]}]}\n`;
+	}
+	lineHash({ uri, finding }) {
+		const [print = "", given = "1"] = finding.fingerprint.split(":");
+		const hash = hexDigest(pureSha256, new TextEncoder().encode(`${uri}\n${print}`)).slice(0, HASH_DIGITS);
+		const highest = this.hashes.get(hash) ?? 0;
+		const number = this.given.has(`${hash}:${given}`) ? highest + 1 : Number(given);
+		this.hashes.set(hash, Math.max(highest, number));
+		this.given.add(`${hash}:${number}`);
+		return `${hash}:${number}`;
+	}
+	fitting(results) {
+		const fit = [];
+		let gzipped = 0;
+		let units = 0;
+		let batch = [];
+		let length = 0;
+		const flush = () => {
+			gzipped += this.gzippedSize(batch.join(",\n"));
+			if (gzipped > MAX_GZIPPED_BYTES) return false;
+			for (const text of batch) fit.push(text);
+			[batch, length] = [[], 0];
+			return true;
+		};
+		for (const result of results) {
+			const text = result();
+			units += text.length;
+			if (units > MAX_UNITS) break;
+			if (length + text.length > GZIPPED_TOGETHER && !flush()) return fit;
+			batch.push(text);
+			length += text.length;
+		}
+		flush();
+		return fit;
+	}
+	notifications(listed) {
+		const notes = this.failed.map(({ uri, path, error }) => ({
+			level: "error",
+			message: plainText(`${path}: ${error}`),
+			locations: [{ physicalLocation: { artifactLocation: { uri } } }]
+		}));
+		if (this.failures > this.failed.length) {
+			const text = `${this.failures - this.failed.length} more files could not be checked: the JSON report lists them all`;
+			notes.push({
+				level: "error",
+				message: { text }
+			});
+		}
+		if (listed < this.found) {
+			const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: ${this.omits ? "with --max-findings 0, " : ""}the JSON report lists them all`;
+			notes.push({
+				level: "warning",
+				message: { text }
+			});
+		}
+		return notes;
+	}
+};
+function ruleShape(id, rule) {
+	if (rule === void 0) return {
+		id,
+		name: ruleName(id),
+		shortDescription: { text: id }
+	};
+	return {
+		id,
+		name: ruleName(id),
+		shortDescription: { text: rule.summary },
+		fullDescription: { text: rule.why },
+		help: {
+			text: rule.why,
+			markdown: rulePage(rule)
+		},
+		defaultConfiguration: {
+			...rule.level === "off" ? { enabled: false } : {},
+			level: LEVELS[levelWhenOn(rule)]
+		}
+	};
+}
+function ruleName(id) {
+	return id.split(/[^a-zA-Z0-9]+/).filter((word) => word !== "").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+function resultShape({ uri, finding }, ruleIndex, lineHash) {
+	const { rule, level, message, fix, related, fingerprint } = finding;
+	return {
+		ruleId: rule,
+		ruleIndex,
+		level: LEVELS[level],
+		message: plainText(message),
+		locations: [location(uri, finding)],
+		partialFingerprints: {
+			primaryLocationLineHash: lineHash,
+			"roomlint/v1": fingerprint
+		},
+		...related.length === 0 ? {} : { relatedLocations: related.map((other, id) => ({
+			id,
+			message: plainText(other.message),
+			...location(uri, other)
+		})) },
+		...fix === void 0 ? {} : { fixes: [{
+			description: plainText(`${fix.description}${fix.safety === "unsafe" ? " (unsafe: may change the meaning)" : ""}`),
+			artifactChanges: [{
+				artifactLocation: { uri },
+				replacements: fix.edits.map(({ start, end, text }) => ({
+					deletedRegion: {
+						byteOffset: start,
+						byteLength: end - start
+					},
+					insertedContent: { text }
+				}))
+			}]
+		}] }
+	};
+}
+function plainText(text) {
+	return { text: text.includes("](") ? text.replaceAll(/[\\[\]]/g, "\\$&") : text };
+}
+function location(uri, { start, end, pointer, embedded }) {
+	const name = [pointer, ...embedded].join("#");
+	return {
+		physicalLocation: {
+			artifactLocation: { uri },
+			region: {
+				startLine: start.line,
+				startColumn: start.column,
+				endLine: end.line,
+				endColumn: end.column,
+				byteOffset: start.offset,
+				byteLength: end.offset - start.offset
+			}
+		},
+		...name === "" ? {} : { logicalLocations: [{ fullyQualifiedName: name }] }
+	};
+}
+function uriOf(path) {
+	return path.split("/").map(encodeURIComponent).join("/");
+}
+exports.SarifReporter = SarifReporter;

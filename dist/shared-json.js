@@ -1,0 +1,604 @@
+"use strict";
+const { isJson, parsePointer } = require("./words.js");
+const { EditError, Place, Scanner, Token, applySplices, asciiText, byteOrderMarkLength, decodeString, decodeUtf8, hexUnit, isSpace, locateEdits, skipSpace, stringText } = require("./text.js");
+// src/json/edit/splice-text.ts
+function spliceText(bytes, edits) {
+	return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
+}
+// src/json/edit/json-editor.ts
+var Spelled = class {
+	json;
+	constructor(json) {
+		this.json = json;
+		if (!isJson(json)) throw new EditError(`${JSON.stringify(json)} is not JSON`);
+	}
+};
+var JsonEditor = class {
+	bytes;
+	edits = [];
+	constructor(bytes) {
+		this.bytes = bytes;
+		const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
+		if (text === void 0) throw new EditError("the bytes are not UTF-8");
+		if (!isJson(text)) throw new EditError("the bytes are not JSON");
+	}
+	replace(at, value) {
+		return this.add({
+			kind: "replace",
+			place: placeOf(at),
+			by: newJson(value)
+		});
+	}
+	rename(at, key) {
+		return this.add({
+			kind: "rename",
+			place: placeOf(at),
+			key
+		});
+	}
+	remove(at) {
+		return this.add({
+			kind: "remove",
+			place: placeOf(at)
+		});
+	}
+	insert(at, value, beside) {
+		const place = placeOf(at);
+		if (place.parent === void 0 || place.step === void 0) throw new EditError("cannot insert a root: the pointer must end in the new key or index");
+		return this.add({
+			kind: "insert",
+			into: place.parent,
+			key: String(place.step),
+			json: newJson(value),
+			beside: beside === void 0 ? void 0 : "before" in beside ? {
+				side: "before",
+				step: beside.before
+			} : {
+				side: "after",
+				step: beside.after
+			}
+		});
+	}
+	embed(at) {
+		return this.add({
+			kind: "embed",
+			place: placeOf(at)
+		});
+	}
+	splices() {
+		return spliceText(this.bytes, this.edits);
+	}
+	result() {
+		return applySplices(this.bytes, this.splices());
+	}
+	add(edit) {
+		this.edits.push(edit);
+		return this;
+	}
+};
+function placeOf(at) {
+	const [pointer, ...embedded] = typeof at === "string" ? [at] : at;
+	let place = Place.root.along(parsePointer(pointer));
+	for (const inner of embedded) place = place.inside().along(parsePointer(inner));
+	return place;
+}
+function newJson(value) {
+	return value instanceof Spelled ? {
+		kind: "json",
+		json: value.json
+	} : {
+		kind: "value",
+		value
+	};
+}
+var ObjectText = class ObjectText {
+	bytes;
+	start;
+	members;
+	end;
+	isTooDeep = false;
+	isTooLong = false;
+	byKey = /* @__PURE__ */ new Map();
+	constructor(bytes, start, { mostLevels = Number.POSITIVE_INFINITY, mostMembers = Number.POSITIVE_INFINITY, open } = {}) {
+		this.bytes = bytes;
+		this.start = start;
+		const members = [];
+		let at = start + 1;
+		for (;;) {
+			const leadStart = at;
+			const keyStart = skipSpace(bytes, at);
+			if (bytes[keyStart] !== 34) {
+				this.end = keyStart + 1;
+				break;
+			}
+			if (members.length >= mostMembers) {
+				this.isTooLong = true;
+				this.end = bytes.length;
+				break;
+			}
+			const keyEnd = endOfString(bytes, keyStart);
+			const valueStart = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1);
+			const key = stringText(bytes, keyStart, keyEnd);
+			const valueEnd = open?.(key, valueStart) ?? endOfValue(bytes, valueStart, mostLevels);
+			if (valueEnd === -1) {
+				this.isTooDeep = true;
+				this.end = bytes.length;
+				break;
+			}
+			const trailEnd = skipSpace(bytes, valueEnd);
+			const member = {
+				key,
+				leadStart,
+				keyStart,
+				keyEnd,
+				valueStart,
+				valueEnd,
+				trailEnd
+			};
+			members.push(member);
+			this.byKey.set(key, member);
+			at = trailEnd + 1;
+			if (bytes[trailEnd] !== 44) {
+				this.end = at;
+				break;
+			}
+		}
+		this.members = members;
+	}
+	find(key) {
+		return this.byKey.get(key);
+	}
+	count(key) {
+		return this.members.filter((member) => member.key === key).length;
+	}
+	get keys() {
+		return this.byKey.keys();
+	}
+	valueOf(key) {
+		const member = this.byKey.get(key);
+		return member === void 0 ? void 0 : this.bytes.subarray(member.valueStart, member.valueEnd);
+	}
+	objectAt(key) {
+		const member = this.byKey.get(key);
+		if (member === void 0 || this.bytes[member.valueStart] !== 123) return void 0;
+		return new ObjectText(this.bytes, member.valueStart);
+	}
+};
+const EXACT_DIGITS$1 = 15;
+function hasDoubtfulNumber(bytes) {
+	for (let at = 0; at < bytes.length; at++) {
+		const byte = bytes[at];
+		if (byte === 34) at = endOfString(bytes, at) - 1;
+		else if (byte === 45 || byte >= 48 && byte <= 57) {
+			const end = endOfScalar(bytes, at);
+			if (isDoubtful(bytes, at, end)) return true;
+			at = end - 1;
+		}
+	}
+	return false;
+}
+function isDoubtful(bytes, start, end) {
+	let isPlain = end - start <= EXACT_DIGITS$1 && !(bytes[start] === 45 && bytes[start + 1] === 48);
+	for (let at = start; isPlain && at < end; at++) isPlain = bytes[at] !== 101 && bytes[at] !== 69;
+	if (isPlain) return false;
+	const written = asciiText(bytes, start, end);
+	return String(Number(written)) !== written;
+}
+function endOfString(bytes, start) {
+	let at = start + 1;
+	while (at < bytes.length && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
+	return at + 1;
+}
+function endOfValue(bytes, start, mostLevels) {
+	const first = bytes[start];
+	if (first === 34) return endOfString(bytes, start);
+	if (first !== 123 && first !== 91) return endOfScalar(bytes, start);
+	let depth = 0;
+	let at = start;
+	while (at < bytes.length) {
+		const byte = bytes[at];
+		if (byte === 34) {
+			at = endOfString(bytes, at);
+			continue;
+		}
+		if (byte >= 91) {
+			if (byte === 123 || byte === 91) {
+				if (++depth > mostLevels) return -1;
+			} else if ((byte === 125 || byte === 93) && --depth === 0) return at + 1;
+		}
+		at++;
+	}
+	return at;
+}
+function endOfScalar(bytes, start) {
+	let at = start;
+	while (at < bytes.length) {
+		const byte = bytes[at];
+		if (byte <= 32 || byte === 44 || byte === 93 || byte === 125) break;
+		at++;
+	}
+	return at;
+}
+// src/json/equality/scalars.ts
+const PLAIN = /^-?\d{1,15}$/;
+function sameNumber(a, b) {
+	if (a === b) return true;
+	if (PLAIN.test(a) && PLAIN.test(b)) return false;
+	const one = exactNumber(a);
+	const other = exactNumber(b);
+	if (one.negative !== other.negative || one.digits !== other.digits) return false;
+	return one.digits === "" || sameExponent(one, other);
+}
+function exactNumber(text) {
+	const negative = text.startsWith("-");
+	const [mantissa = "", written = "0"] = text.slice(negative ? 1 : 0).split(/[eE]/);
+	const [whole = "", fraction = ""] = mantissa.split(".");
+	const all = whole + fraction;
+	let first = 0;
+	while (first < all.length && all.charCodeAt(first) === 48) first++;
+	let last = all.length;
+	while (last > first && all.charCodeAt(last - 1) === 48) last--;
+	const digits = all.slice(first, last);
+	const shift = whole.length - last;
+	return {
+		negative,
+		digits,
+		exponent: withoutLeadingZeros(written),
+		shift
+	};
+}
+function withoutLeadingZeros(exponent) {
+	const sign = exponent.startsWith("-") ? "-" : "";
+	let at = sign !== "" || exponent.startsWith("+") ? 1 : 0;
+	while (at < exponent.length - 1 && exponent.charCodeAt(at) === 48) at++;
+	const digits = exponent.slice(at);
+	return digits === "0" ? "0" : sign + digits;
+}
+const EXACT_DIGITS = 15;
+function sameExponent(a, b) {
+	if (a.exponent === b.exponent) return a.shift === b.shift;
+	if (a.exponent.length <= EXACT_DIGITS && b.exponent.length <= EXACT_DIGITS) return Number(a.exponent) + a.shift === Number(b.exponent) + b.shift;
+	return BigInt(a.exponent) + BigInt(a.shift) === BigInt(b.exponent) + BigInt(b.shift);
+}
+function sameBytes(one, a, aEnd, other, b, bEnd) {
+	const length = aEnd - a;
+	if (length !== bEnd - b) return false;
+	for (let index = 0; index < length; index++) if (one[a + index] !== other[b + index]) return false;
+	return true;
+}
+function sameText(one, a, aEnd, other, b, bEnd) {
+	if (!hasEscape(one, a, aEnd) && !hasEscape(other, b, bEnd)) return false;
+	const text = decodeString(one, a, aEnd);
+	const otherText = decodeString(other, b, bEnd);
+	return sameBytes(text, 0, text.length, otherText, 0, otherText.length);
+}
+function hasEscape(bytes, start, end) {
+	for (let at = start; at < end; at++) if (bytes[at] === 92) return true;
+	return false;
+}
+// src/json/equality/in-order.ts
+function sameInOrder(one, other) {
+	let a = 0;
+	let b = 0;
+	for (;;) {
+		while (a < one.length && isSpace(one[a])) a++;
+		while (b < other.length && isSpace(other[b])) b++;
+		if (a >= one.length || b >= other.length) return a >= one.length && b >= other.length;
+		const byte = one[a];
+		if (byte === 34) {
+			if (other[b] !== 34) return false;
+			const [startA, startB] = [a, b];
+			a++;
+			b++;
+			while (one[a] === other[b] && one[a] !== 34) {
+				if (one[a] === 92) {
+					if (one[a + 1] !== other[b + 1]) break;
+					a++;
+					b++;
+				}
+				a++;
+				b++;
+			}
+			if (one[a] !== other[b] || one[a] === 92) {
+				a = endOfString(one, startA);
+				b = endOfString(other, startB);
+				if (!sameText(one, startA, a, other, startB, b)) return false;
+			} else {
+				a++;
+				b++;
+			}
+		} else if (byte === 45 || byte >= 48 && byte <= 57) {
+			const [endA, endB] = [endOfScalar(one, a), endOfScalar(other, b)];
+			if (!sameNumberText(one, a, endA, other, b, endB)) return false;
+			a = endA;
+			b = endB;
+		} else {
+			if (byte !== other[b]) return false;
+			a++;
+			b++;
+		}
+	}
+}
+function sameNumberText(one, a, aEnd, other, b, bEnd) {
+	let length = 0;
+	while (a + length < aEnd && b + length < bEnd && one[a + length] === other[b + length]) length++;
+	const [restA, restB] = [a + length, b + length];
+	if (restA === aEnd && restB === bEnd) return true;
+	if (restA === aEnd && isPointZero(other, restB, bEnd)) return true;
+	if (restB === bEnd && isPointZero(one, restA, aEnd)) return true;
+	const first = other[b];
+	if (first !== 45 && (first < 48 || first > 57)) return false;
+	return sameNumber(asciiText(one, a, aEnd), asciiText(other, b, bEnd));
+}
+function isPointZero(bytes, start, end) {
+	if (bytes[start] !== 46) return false;
+	for (let at = start + 1; at < end; at++) if (bytes[at] !== 48) return false;
+	return true;
+}
+// src/json/equality/tokens.ts
+function sameTokens(one, other) {
+	const [a, b] = [new Scanner(one), new Scanner(other)];
+	for (;;) {
+		const kind = a.nextSolid();
+		if (kind !== b.nextSolid()) return false;
+		if (kind === Token.end) return true;
+		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
+	}
+}
+// src/json/node-table.ts
+const LETTER_N = 110;
+var NodeTable = class {
+	bytes = /* @__PURE__ */ new Uint8Array();
+	count = 0;
+	start = /* @__PURE__ */ new Int32Array(64);
+	end = /* @__PURE__ */ new Int32Array(64);
+	key = /* @__PURE__ */ new Int32Array(64);
+	after = /* @__PURE__ */ new Int32Array(64);
+	hashes;
+	keyNode = -1;
+	keyName = "";
+	read(bytes, from = 0) {
+		this.bytes = bytes;
+		this.count = 0;
+		this.hashes = void 0;
+		this.keyNode = -1;
+		if (bytes.length >= LARGE) {
+			const most = mostNodes(bytes, from);
+			if (most < 0) return false;
+			this.reserve(most);
+		}
+		let at = skipSpace(bytes, from);
+		let key = -1;
+		let parent = -1;
+		for (;;) {
+			const first = bytes[at];
+			const node = this.add(at, key, parent);
+			if (first === 123 || first === 91) {
+				parent = node;
+				at = skipSpace(bytes, at + 1);
+				if (bytes[at] !== (first === 123 ? 125 : 93)) {
+					key = -1;
+					if (first === 91) continue;
+					key = at;
+					at = valueAfterKey(bytes, at);
+					if (at < 0) return false;
+					continue;
+				}
+			} else {
+				at = scalarEnd(bytes, at);
+				if (at < 0) return false;
+				this.end[node] = at;
+				this.after[node] = this.count;
+				at = skipSpace(bytes, at);
+			}
+			for (;;) {
+				if (parent < 0) return at === bytes.length;
+				const inObject = bytes[this.start[parent]] === 123;
+				const next = bytes[at];
+				if (next === 44 && this.count > parent + 1) {
+					at = skipSpace(bytes, at + 1);
+					key = -1;
+					if (inObject) {
+						key = at;
+						at = valueAfterKey(bytes, at);
+						if (at < 0) return false;
+					}
+					break;
+				}
+				if (next !== (inObject ? 125 : 93)) return false;
+				at++;
+				this.end[parent] = at;
+				const around = this.after[parent];
+				this.after[parent] = this.count;
+				parent = around;
+				at = skipSpace(bytes, at);
+			}
+		}
+	}
+	add(start, key, parent) {
+		const node = this.count++;
+		if (node === this.start.length) this.grow();
+		this.start[node] = start;
+		this.key[node] = key;
+		this.after[node] = parent;
+		return node;
+	}
+	reserve(size) {
+		if (this.start.length >= size) return;
+		this.start = new Int32Array(size);
+		this.end = new Int32Array(size);
+		this.key = new Int32Array(size);
+		this.after = new Int32Array(size);
+	}
+	grow() {
+		const size = this.start.length * 2;
+		this.start = larger(this.start, size);
+		this.end = larger(this.end, size);
+		this.key = larger(this.key, size);
+		this.after = larger(this.after, size);
+	}
+	textOf(node) {
+		return this.bytes.subarray(this.start[node], this.end[node]);
+	}
+	isObject(node) {
+		return this.bytes[this.start[node]] === 123;
+	}
+	isArray(node) {
+		return this.bytes[this.start[node]] === 91;
+	}
+	isString(node) {
+		return this.bytes[this.start[node]] === 34;
+	}
+	isNull(node) {
+		return this.bytes[this.start[node]] === LETTER_N;
+	}
+	keyText(node) {
+		if (this.keyNode !== node) {
+			this.keyName = stringText(this.bytes, this.key[node], this.keyEnd(node));
+			this.keyNode = node;
+		}
+		return this.keyName;
+	}
+	keyEnd(node) {
+		return stringEnd(this.bytes, this.key[node]);
+	}
+	childCount(node) {
+		const limit = this.after[node];
+		let count = 0;
+		for (let child = node + 1; child < limit; child = this.after[child]) count++;
+		return count;
+	}
+	children(node) {
+		const children = new Int32Array(this.childCount(node));
+		const limit = this.after[node];
+		let index = 0;
+		for (let child = node + 1; child < limit; child = this.after[child]) children[index++] = child;
+		return children;
+	}
+	hash(node) {
+		this.hashes ??= this.hashAll();
+		return this.hashes[node];
+	}
+	hashAll() {
+		const { bytes, count, start, end, key, after } = this;
+		const hashes = new Int32Array(count);
+		for (let node = count - 1; node >= 0; node--) {
+			const first = bytes[start[node]];
+			if (first !== 123 && first !== 91) {
+				hashes[node] = hashOf(bytes, start[node], end[node], FIRST_HASH);
+				continue;
+			}
+			let hash = FIRST_HASH ^ first;
+			const limit = after[node];
+			for (let child = node + 1; child < limit; child = after[child]) {
+				if (key[child] !== -1) hash = hashOf(bytes, key[child], this.keyEnd(child), hash);
+				hash = Math.imul(hash ^ hashes[child], 16777619) + 1;
+			}
+			hashes[node] = Math.imul(hash ^ 93, 16777619);
+		}
+		return hashes;
+	}
+};
+const LARGE = 1 << 20;
+function mostNodes(bytes, from) {
+	let depth = 0;
+	let most = 1;
+	for (let at = from; at < bytes.length; at++) {
+		const byte = bytes[at];
+		if (byte === 34) {
+			for (at++; at < bytes.length && bytes[at] !== 34; at++) if (bytes[at] === 92) at++;
+		} else if (byte === 44) most++;
+		else if (byte === 123 || byte === 91) {
+			depth++;
+			most++;
+		} else if ((byte === 125 || byte === 93) && --depth < 0) return -1;
+	}
+	return depth === 0 ? most : -1;
+}
+const FIRST_HASH = 2166136261;
+function hashOf(bytes, start, end, seed) {
+	let hash = seed;
+	for (let at = start; at < end; at++) hash = Math.imul(hash ^ bytes[at], 16777619);
+	return hash;
+}
+function larger(numbers, size) {
+	const grown = new Int32Array(size);
+	grown.set(numbers);
+	return grown;
+}
+function valueAfterKey(bytes, start) {
+	if (bytes[start] !== 34) return -1;
+	const end = stringEnd(bytes, start);
+	if (end < 0) return -1;
+	const colon = skipSpace(bytes, end);
+	return bytes[colon] === 58 ? skipSpace(bytes, colon + 1) : -1;
+}
+function scalarEnd(bytes, at) {
+	switch (bytes[at]) {
+		case 34: return stringEnd(bytes, at);
+		case 116: return bytes[at + 1] === 114 && bytes[at + 2] === 117 && bytes[at + 3] === 101 ? at + 4 : -1;
+		case 102: return bytes[at + 1] === 97 && bytes[at + 2] === 108 && bytes[at + 3] === 115 && bytes[at + 4] === 101 ? at + 5 : -1;
+		case 110: return bytes[at + 1] === 117 && bytes[at + 2] === 108 && bytes[at + 3] === 108 ? at + 4 : -1;
+		default: return numberEnd(bytes, at);
+	}
+}
+function stringEnd(bytes, start) {
+	for (let at = start + 1;; at++) {
+		const byte = bytes[at];
+		if (byte === void 0 || byte < 32) return -1;
+		if (byte === 34) return at + 1;
+		if (byte !== 92) continue;
+		at++;
+		switch (bytes[at]) {
+			case 34:
+			case 92:
+			case 47:
+			case 98:
+			case 102:
+			case 110:
+			case 114:
+			case 116: break;
+			case 117:
+				if (hexUnit(bytes, at + 1, bytes.length) < 0) return -1;
+				at += 4;
+				break;
+			default: return -1;
+		}
+	}
+}
+function numberEnd(bytes, start) {
+	let at = bytes[start] === 45 ? start + 1 : start;
+	if (bytes[at] === 48) at++;
+	else {
+		const whole = skipDigits(bytes, at);
+		if (whole === at) return -1;
+		at = whole;
+	}
+	if (bytes[at] === 46) {
+		const fraction = skipDigits(bytes, at + 1);
+		if (fraction === at + 1) return -1;
+		at = fraction;
+	}
+	if (bytes[at] === 101 || bytes[at] === 69) {
+		const sign = bytes[at + 1] === 43 || bytes[at + 1] === 45 ? 1 : 0;
+		const exponent = skipDigits(bytes, at + 1 + sign);
+		if (exponent === at + 1 + sign) return -1;
+		at = exponent;
+	}
+	return at;
+}
+function skipDigits(bytes, from) {
+	let at = from;
+	for (let byte = bytes[at]; byte !== void 0 && byte >= 48 && byte <= 57; byte = bytes[at]) at++;
+	return at;
+}
+exports.JsonEditor = JsonEditor;
+exports.NodeTable = NodeTable;
+exports.ObjectText = ObjectText;
+exports.Spelled = Spelled;
+exports.hasDoubtfulNumber = hasDoubtfulNumber;
+exports.sameBytes = sameBytes;
+exports.sameInOrder = sameInOrder;
+exports.sameNumber = sameNumber;
+exports.sameText = sameText;
+exports.sameTokens = sameTokens;

@@ -1,0 +1,543 @@
+"use strict";
+const { counted, isObject, jsonWithoutCommands, member, quoteValue } = require("./words.js");
+const { byteOrderMarkLength, decodeUtf8, findDepthFault, isCredentialName, parseJson, withoutSecrets } = require("./text.js");
+const { PARENT_FIELD, QUEST_STATES, Snapshot, entriesOf, itemNames, looksLikeSnapshot, numberField, objectField, parentOf, readFlowModel, targetState, textField, transitionCode } = require("./core.js");
+const { firstJsonFault } = require("./shared-roundtrip.js");
+const { CoverageCollector, PlayBudget, ScriptPlayer, ScriptRoom, entryText, questGraph, questName, readScript, seconds, typeName } = require("./shared-flow.js");
+// src/play/read-room.ts
+var SnapshotError = class extends Error {
+	at;
+	name = "SnapshotError";
+	constructor(message, at) {
+		super(message);
+		this.at = at;
+	}
+};
+function readRoom(bytes) {
+	const text = bytes.subarray(byteOrderMarkLength(bytes));
+	if (findDepthFault(text, 256) !== void 0) throw new SnapshotError(`nested more than 256 levels deep: this is not a snapshot`, void 0);
+	const value = parsed(text);
+	if (value === void 0) {
+		const { at, message } = firstJsonFault(bytes);
+		throw new SnapshotError(message, at);
+	}
+	if (!looksLikeSnapshot(value)) throw new SnapshotError("this is not a snapshot: it has none of the five sections", void 0);
+	const snapshot = new Snapshot(value);
+	return {
+		snapshot,
+		room: new ScriptRoom(readFlowModel(snapshot, "catalog"))
+	};
+}
+function parsed(text) {
+	const decoded = decodeUtf8(text);
+	if (decoded === void 0) return void 0;
+	try {
+		return parseJson(decoded);
+	} catch {
+		return;
+	}
+}
+// src/play/check-room.ts
+const LIMIT = {
+	perRule: 1e3,
+	keepsFixes: false
+};
+function checkRoom(bytes, linter, prescanned) {
+	let playable;
+	return {
+		result: linter.lint(bytes, prescanned, LIMIT, (snapshot, flow) => {
+			if (!looksLikeSnapshot(snapshot.value)) return;
+			playable = {
+				snapshot,
+				room: new ScriptRoom(flow("catalog")?.model ?? readFlowModel(snapshot, "catalog"))
+			};
+		}),
+		playable: playable ?? readRoom(bytes)
+	};
+}
+// src/play/quest-ways.ts
+const MAX_OF_ALL = 4;
+function questWays(model, { edges }) {
+	const byQuest = /* @__PURE__ */ new Map();
+	const waysOf = (quest) => {
+		const known = byQuest.get(quest);
+		if (known !== void 0) return known;
+		const ways = {
+			requires: [],
+			starts: [],
+			completes: [],
+			resets: [],
+			mayChange: []
+		};
+		byQuest.set(quest, ways);
+		return ways;
+	};
+	const ofAll = /* @__PURE__ */ new Set();
+	for (const edge of edges) {
+		if (edge.to === "all") {
+			if (edge.from.kind === "unread") ofAll.add(edge.from.label);
+			continue;
+		}
+		const ways = waysOf(edge.to);
+		if (edge.kind === "requirement") ways.requires.push(requirementText(model, edge));
+		else if (edge.kind === "influence") ways.mayChange.push(unreadText(edge));
+		else if (edge.state !== void 0) ways[KIND_OF[edge.state]].push(wayText(model, edge));
+	}
+	const shared = [...ofAll].slice(0, MAX_OF_ALL);
+	if (ofAll.size > MAX_OF_ALL) shared.push(`${ofAll.size - MAX_OF_ALL} more that may change every quest`);
+	return (quest) => {
+		const { mayChange, ...ways } = waysOf(quest);
+		return {
+			...ways,
+			mayChange: [.../* @__PURE__ */ new Set([...mayChange, ...shared])]
+		};
+	};
+}
+const KIND_OF = [
+	"resets",
+	"starts",
+	"completes"
+];
+const USUALLY_FROM = {
+	0: "any",
+	1: 0,
+	2: 1
+};
+function requirementText(model, { from, amount = 1 }) {
+	const name = from.kind === "quest" ? questName(model, from.quest) : "";
+	return amount === 1 ? name : `${counted(amount, "completion")} of ${name}`;
+}
+function unreadText({ from }) {
+	return from.kind === "unread" ? from.label : "";
+}
+function wayText(model, edge) {
+	const { kind, code, isRandom, never } = edge;
+	if (kind === "expiry") return `${seconds(edge.seconds ?? 0)} after it started, by FinishTime`;
+	const notes = [
+		code === void 0 ? "" : String(code),
+		guardText(code),
+		isRandom ? "by chance" : "",
+		never === void 0 ? "" : "never"
+	].filter((note) => note !== "");
+	return `${causeText(model, edge)} (${notes.join(", ")})`;
+}
+function causeText(model, { kind, from, when, trigger, item = "", seconds: delay = 0 }) {
+	if (kind === "trigger") return triggerText(model, trigger, item);
+	const later = delay === 0 ? "" : `${seconds(delay)} after `;
+	if (from.kind !== "quest" || when === void 0) return `${later}${triggerText(model, trigger, item)}`;
+	const cause = `${questName(model, from.quest)} is ${QUEST_STATES[when]}`;
+	return `${later === "" ? "as soon as " : later}${cause}, by ${model.labels.text(item)}`;
+}
+function triggerText(model, type, item) {
+	const on = model.labels.text(item);
+	if (type === "OnClickEvent") return `click ${on}`;
+	if (type === "OnEnterEvent") return `enter ${on}`;
+	return `${typeName(type)} of ${on}`;
+}
+function guardText(code) {
+	const known = code === void 0 ? void 0 : transitionCode(code);
+	if (known === void 0 || known.from === USUALLY_FROM[known.to]) return "";
+	return known.from === "any" ? "in any state" : `only while ${QUEST_STATES[known.from]}`;
+}
+// src/play/outline.ts
+const MAX_JUDGED_TRANSITIONS = 5e3;
+function outlineOf({ snapshot, room }) {
+	const graph = questGraph(room.boundedAnalysis, void 0, MAX_JUDGED_TRANSITIONS);
+	const waysOf = questWays(room.model, graph);
+	return {
+		items: itemKeys(snapshot).map((key) => ({
+			key,
+			...snapshot.labels.of(key)
+		})),
+		quests: graph.quests.map(({ index, id, name, enabled, group }) => ({
+			id,
+			name,
+			enabled,
+			group,
+			...waysOf(index)
+		})),
+		unreachable: unreachableStates(graph)
+	};
+}
+function itemKeys(snapshot) {
+	return snapshot.holdersOf("roomItems").flatMap(({ keys }) => keys);
+}
+function unreachableStates({ quests }) {
+	return quests.flatMap(({ id, name, never }) => never.map((each) => ({
+		id,
+		name,
+		...each
+	})));
+}
+// src/play/outline-details.ts
+const MAX_FIELDS = 40;
+function outlineOfItem(playable, key) {
+	const { snapshot, room } = playable;
+	const { labels } = snapshot;
+	const [record, logic] = [recordIn(snapshot, "roomItems", key), recordIn(snapshot, "logic", key)];
+	const places = [placeOf("the item", snapshot.place.at("roomItems").at(key))];
+	if (logic !== void 0) places.push(placeOf("its logic", snapshot.place.at("logic").at(key)));
+	const questOf = questsById(playable);
+	const quests = /* @__PURE__ */ new Set();
+	snapshot.walk({
+		item: ({ key: child, record: other, place }) => {
+			if (parentOf(other) === key) places.push(placeOf(`the parent of ${labels.text(child)}`, place.at(PARENT_FIELD)));
+		},
+		subscription: (subscription) => {
+			if (subscription.itemKey !== key || subscription.kind === "direct-effector") return;
+			const quest = room.model.quests[questOf(subscription.record) ?? -1];
+			if (quest !== void 0) quests.add(quest.id);
+			const about = quest === void 0 ? "" : ` of quest ${quoteValue(quest.name)}`;
+			places.push(placeOf(`${subscriptionText(subscription)}${about}`, subscription.place));
+		}
+	});
+	const parent = isObject(record) ? parentOf(record) : void 0;
+	const fields = [
+		...itemNames(record, logic).slice(1).map((name) => ({
+			name: "also named",
+			value: quoteValue(name)
+		})),
+		...parent === void 0 ? [] : [{
+			name: "parent",
+			value: labels.text(parent)
+		}],
+		...fieldsOf(record)
+	];
+	return focused(playable, {
+		kind: "item",
+		keys: [key],
+		title: labels.text(key),
+		fields,
+		places
+	}, /* @__PURE__ */ new Set([key]), quests);
+}
+function outlineOfQuest(playable, index) {
+	const { snapshot, room } = playable;
+	const quest = room.model.quests[index];
+	const questOf = questsById(playable);
+	const [name, bareName] = [quest?.name ?? "", quest?.bareName ?? ""];
+	const places = [];
+	const items = /* @__PURE__ */ new Set();
+	snapshot.walk({
+		questEntry: ({ key, record, place }) => {
+			if (questOf({ TaskTriggerId: key }) === index) places.push(placeOf(`its ${textField(record, "Status") ?? ""} entry`.replace("  ", " "), place));
+		},
+		requirement: ({ record, place, entry }) => {
+			if (questOf({ TaskTriggerId: record.id ?? null }) === index) places.push(placeOf(`required by quest ${quoteValue(entry.record.Name ?? entry.key)}`, place));
+		},
+		subscription: (subscription) => {
+			const { kind, record, itemKey, place } = subscription;
+			if (!(questOf(record) === index || textField(record, "Name") === name) || kind === "direct-effector") return;
+			items.add(itemKey);
+			const where = itemKey === "" ? "in roomTasks" : `on ${snapshot.labels.text(itemKey)}`;
+			places.push(placeOf(`${subscriptionText(subscription)} ${where}`, place));
+		}
+	});
+	for (const { by, name: named, holder } of snapshot.expressions) if (named === bareName || named === name) places.push(placeOf(`an expression with ${by}`, holder));
+	return focused(playable, {
+		kind: "quest",
+		keys: quest === void 0 ? [] : entriesOf(quest.quest).map(({ key }) => key),
+		title: `quest ${quoteValue(name)}`,
+		fields: fieldsOf(quest?.entry.record),
+		places
+	}, items, new Set(quest === void 0 ? [] : [quest.id]));
+}
+function focused(playable, details, items, quests) {
+	const all = outlineOf(playable);
+	return {
+		items: all.items.filter(({ key }) => items.has(key)),
+		quests: all.quests.filter(({ id }) => quests.has(id)),
+		unreachable: all.unreachable.filter(({ id }) => quests.has(id)),
+		details
+	};
+}
+function questsById({ room }) {
+	const numbers = /* @__PURE__ */ new Map();
+	for (const { index, quest } of room.model.quests) for (const { key } of entriesOf(quest)) numbers.set(key, index);
+	return (record) => numbers.get(textField(record, "TaskTriggerId") ?? "");
+}
+function recordIn(snapshot, name, key) {
+	const section = snapshot.section(name);
+	return isObject(section) ? member(section, key) : void 0;
+}
+function placeOf(text, place) {
+	return {
+		text,
+		...place.pointers
+	};
+}
+function subscriptionText({ kind, record }) {
+	const typeOf = (field, missing) => typeName(textField(objectField(record, field) ?? {}, "$type"), missing);
+	switch (kind) {
+		case "effector": {
+			const state = targetState(record);
+			const when = state === void 0 ? "an unknown state" : QUEST_STATES[state];
+			return `${typeOf("Effector", "an effect")} when ${when}`;
+		}
+		case "linked-task": return `linked task: ${codeText(record)}`;
+		case "quest-trigger": return `${typeOf("Trigger", "a trigger")}: ${codeText(record)}`;
+		default: {
+			const direct = objectField(objectField(record, "DirectEffector") ?? {}, "Effector") ?? {};
+			return `${typeOf("Trigger", "a trigger")} fires ${typeName(textField(direct, "$type"), "an effect")}`;
+		}
+	}
+}
+function codeText(record) {
+	const code = numberField(record, "TargetState");
+	return code === void 0 ? "no TargetState" : String(code);
+}
+function fieldsOf(record) {
+	if (!isObject(record)) return [];
+	const fields = [];
+	let more = 0;
+	for (const [name, value] of Object.entries(record)) {
+		const text = valueText(name, value);
+		if (text === "") continue;
+		if (fields.length < MAX_FIELDS) fields.push({
+			name: quoteValue(name).slice(1, -1),
+			value: text
+		});
+		else more++;
+	}
+	return more === 0 ? fields : [...fields, {
+		name: "\u2026",
+		value: `${more} more`
+	}];
+}
+function valueText(name, value) {
+	if (value === "" || value === null) return "";
+	if (typeof value === "string") return isCredentialName(name) ? "***" : quoteValue(withoutSecrets(value));
+	if (Array.isArray(value)) return value.length === 0 ? "" : `a list of ${value.length}`;
+	if (!isObject(value)) return quoteValue(value);
+	const axes = [
+		"x",
+		"y",
+		"z",
+		"w"
+	].flatMap((axis) => {
+		const number = numberField(value, axis);
+		return number === void 0 ? [] : [`${axis} ${number}`];
+	});
+	return axes.length > 0 ? axes.join(", ") : "an object";
+}
+// src/play/play-script.ts
+var ScriptError = class extends Error {
+	faults;
+	name = "ScriptError";
+	constructor(faults) {
+		super(faults.map(({ line, message }) => `line ${line}: ${message}`).join("\n"));
+		this.faults = faults;
+	}
+};
+function playScript(room, text, seed) {
+	const reading = readScript(text, room);
+	if (reading.kind === "faults") throw new ScriptError(reading.faults);
+	const collector = new CoverageCollector(room.model);
+	const budget = new PlayBudget();
+	const runs = reading.runs.map((run) => budget.left === 0 ? runThatIsNotPlayed(run) : playRun(room, run, seed, budget, collector));
+	const outcomes = runs.flatMap((run) => run.outcomes);
+	const failed = outcomes.filter(({ kind }) => kind === "failed").length;
+	return {
+		seed,
+		runs,
+		expectations: failed + outcomes.filter(({ kind }) => kind === "held").length,
+		failed,
+		stopped: runs.filter(({ stopped }) => stopped !== void 0).length,
+		coverage: collector.result
+	};
+}
+function runThatIsNotPlayed({ line, lines }) {
+	return {
+		line,
+		start: [],
+		outcomes: lines.map((each) => {
+			const isStep = "step" in each;
+			return {
+				kind: isStep ? "skipped" : "failed",
+				line: each,
+				message: `not ${isStep ? "played" : "checked"}: earlier runs took all the steps that a script may take`
+			};
+		}),
+		playerNames: [],
+		stopped: "script"
+	};
+}
+function playRun(room, run, seed, budget, collector) {
+	const player = new ScriptPlayer(room, seed, budget);
+	const { simulation, start } = player;
+	const outcomes = run.lines.map((line) => player.play(line));
+	const refused = outcomes.flatMap((outcome) => outcome.kind === "refused" ? [{
+		line: outcome.line.line,
+		message: outcome.message
+	}] : []);
+	if (refused.length > 0) throw new ScriptError(refused);
+	collector.add(simulation.timeline);
+	return {
+		line: run.line,
+		start,
+		outcomes,
+		playerNames: simulation.playerNames,
+		stopped: simulation.stoppedBy
+	};
+}
+function hasPassed({ failed, stopped }) {
+	return failed === 0 && stopped === 0;
+}
+// src/report/simulation-json.ts
+const VERSION = 1;
+const MAX_EVENTS = 1e3;
+function simulationReport(model, played) {
+	const runs = played.runs.map((run) => ({
+		...beginningOf(model, run),
+		lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames))
+	}));
+	return {
+		...summaryOf(played),
+		runs,
+		coverage: played.coverage
+	};
+}
+function* simulationJson(model, played, coverage) {
+	yield `${opened(summaryOf(played), "")},\n  "runs": `;
+	yield* list(played.runs, "  ", function* (run) {
+		yield `${opened(beginningOf(model, run), "    ")},\n      "lines": `;
+		yield* list(run.outcomes, "      ", function* (outcome) {
+			yield indented(lineShape(model, outcome, run.playerNames), "        ");
+		});
+		yield "\n    }";
+	});
+	if (coverage) yield `,\n  "coverage": ${indented(played.coverage, "  ").trimStart()}`;
+	yield "\n}\n";
+}
+function* list(items, indent, write) {
+	let before = "[\n";
+	for (const item of items) {
+		yield before;
+		yield* write(item);
+		before = ",\n";
+	}
+	yield items.length === 0 ? "[]" : `\n${indent}]`;
+}
+function indented(value, indent) {
+	return jsonWithoutCommands(value, 2).replaceAll(/^/gm, indent);
+}
+function opened(value, indent) {
+	return indented(value, indent).slice(0, -`\n${indent}}`.length);
+}
+function summaryOf(played) {
+	const { seed, expectations, failed, stopped } = played;
+	return {
+		version: VERSION,
+		seed,
+		passed: hasPassed(played),
+		expectations,
+		failed,
+		stopped
+	};
+}
+function beginningOf(model, run) {
+	return {
+		line: run.line,
+		stopped: run.stopped !== void 0,
+		...eventShapes(model, run.start, run.playerNames, "start")
+	};
+}
+function lineShape(model, outcome, playerNames) {
+	const { line, source } = outcome.line;
+	switch (outcome.kind) {
+		case "step": return {
+			line,
+			source,
+			result: "played",
+			...eventShapes(model, outcome.entries, playerNames, "events")
+		};
+		case "held": return {
+			line,
+			source,
+			result: "held"
+		};
+		case "skipped": return {
+			line,
+			source,
+			result: "skipped",
+			message: outcome.message
+		};
+		default: return {
+			line,
+			source,
+			result: "failed",
+			message: outcome.message
+		};
+	}
+}
+function eventShapes(model, entries, playerNames, name) {
+	const last = entries.length > MAX_EVENTS ? entries.slice(-1) : [];
+	const events = [...entries.slice(0, MAX_EVENTS - last.length), ...last].map((entry) => eventShape(model, entry, playerNames));
+	const omitted = entries.length - events.length;
+	return {
+		[name]: events,
+		...omitted > 0 ? { omitted } : {}
+	};
+}
+function eventShape(model, entry, playerNames) {
+	const { kind, time } = entry;
+	return {
+		kind,
+		time,
+		player: playerNames[entry.player] ?? "",
+		message: entryText(model, entry),
+		...details(model, entry)
+	};
+}
+function details(model, entry) {
+	const nameOf = (quest) => model.quests[quest]?.name ?? "";
+	switch (entry.kind) {
+		case "changed":
+		case "idle": {
+			const { quest, cause } = entry;
+			const code = "transition" in cause ? { code: cause.transition.code.code } : {};
+			return entry.kind === "changed" ? {
+				quest: nameOf(quest),
+				from: QUEST_STATES[entry.from],
+				to: QUEST_STATES[entry.state],
+				...code
+			} : {
+				quest: nameOf(quest),
+				...code,
+				reason: entry.reason.kind
+			};
+		}
+		case "fired": {
+			const { item, effect } = entry.source;
+			return {
+				item,
+				...effect === void 0 ? {} : { type: effect }
+			};
+		}
+		case "no-trigger": return {
+			item: entry.item,
+			type: entry.type
+		};
+		case "delayed":
+		case "chosen": return {
+			quest: nameOf(entry.link.quest),
+			code: entry.link.code.code
+		};
+		case "decided": return {
+			reason: entry.decision,
+			...entry.quest === void 0 ? {} : { quest: nameOf(entry.quest) }
+		};
+		case "stopped": return { reason: entry.stop };
+	}
+}
+exports.ScriptError = ScriptError;
+exports.SnapshotError = SnapshotError;
+exports.checkRoom = checkRoom;
+exports.hasPassed = hasPassed;
+exports.outlineOf = outlineOf;
+exports.outlineOfItem = outlineOfItem;
+exports.outlineOfQuest = outlineOfQuest;
+exports.playScript = playScript;
+exports.readRoom = readRoom;
+exports.simulationJson = simulationJson;
+exports.simulationReport = simulationReport;

@@ -1,0 +1,1718 @@
+"use strict";
+const { formatPointer, isJson, isObject, jsonType, member, parsePointer, quoteValue } = require("./words.js");
+const { Place, asciiText, byteOrderMarkLength, bytesOf, decodeUtf8, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
+const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode } = require("./core.js");
+const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
+const { ChangeFinder, compareTexts, notJson } = require("./shared-roundtrip.js");
+// src/room/same-content.ts
+function contentOf(text) {
+	return {
+		text,
+		get value() {
+			return parseJson(textOf(text));
+		}
+	};
+}
+function memberContent(object, record, key) {
+	const text = object.valueOf(key);
+	const value = member(record, key);
+	return text === void 0 || value === void 0 ? void 0 : {
+		value,
+		text
+	};
+}
+function sameContent(one, other) {
+	if (one === void 0 || other === void 0) return one === other;
+	if (sameBytes(one.text, 0, one.text.length, other.text, 0, other.text.length)) return true;
+	if (sameInOrder(one.text, other.text)) return true;
+	if (!sameValue(one.value, other.value)) return false;
+	if (!hasDoubtfulNumber(one.text) && !hasDoubtfulNumber(other.text)) return true;
+	return compareTexts(one.text, other.text, {
+		keep: "values",
+		allow: []
+	}).verdict !== "lost";
+}
+// src/room/records.ts
+var Records = class {
+	text;
+	values = /* @__PURE__ */ new Map();
+	constructor(text) {
+		this.text = text;
+	}
+	get keys() {
+		return this.text === void 0 ? [] : [...this.text.keys];
+	}
+	has(key) {
+		return this.text?.find(key) !== void 0;
+	}
+	get(key) {
+		const known = this.values.get(key);
+		if (known !== void 0) return known;
+		const text = this.text?.valueOf(key);
+		if (text === void 0) return void 0;
+		const value = parseBytes(text);
+		this.values.set(key, value);
+		return value;
+	}
+	content(key) {
+		const text = this.text?.valueOf(key);
+		return text === void 0 ? void 0 : new RecordContent(this, key, text);
+	}
+};
+var RecordContent = class {
+	records;
+	key;
+	text;
+	constructor(records, key, text) {
+		this.records = records;
+		this.key = key;
+		this.text = text;
+	}
+	get value() {
+		return this.records.get(this.key) ?? null;
+	}
+};
+function parseBytes(bytes) {
+	const text = decodeUtf8(bytes);
+	return text === void 0 ? void 0 : tryParseJson(text);
+}
+// src/room/section-reader.ts
+var SectionReader = class {
+	bytes;
+	twins;
+	sections = /* @__PURE__ */ new Map();
+	tooLong;
+	parts = [];
+	constructor(bytes, twins) {
+		this.bytes = bytes;
+		this.twins = twins;
+	}
+	root(start) {
+		try {
+			return new ObjectText(this.bytes, start, {
+				mostLevels: 255,
+				open: (key, at) => this.open(key, at)
+			});
+		} catch (error) {
+			if (error instanceof SyntaxError) return void 0;
+			throw error;
+		}
+	}
+	isJson() {
+		const { bytes, parts } = this;
+		const around = [];
+		let at = byteOrderMarkLength(bytes);
+		for (const { start, end, isKnown } of parts) {
+			const text = decodeUtf8(bytes.subarray(at, start));
+			if (text === void 0 || !(isKnown || isJsonBytes(bytes.subarray(start, end)))) return false;
+			around.push(text, "{}");
+			at = end;
+		}
+		const rest = decodeUtf8(bytes.subarray(at));
+		return rest !== void 0 && isJson(around.join("") + rest);
+	}
+	open(key, start) {
+		const name = SECTIONS.find((section) => section === key);
+		if (name === void 0) return void 0;
+		this.sections.delete(name);
+		if (this.bytes[start] !== 123) return void 0;
+		const known = this.inTwins(name, start);
+		const text = known?.text ?? new ObjectText(this.bytes, start, {
+			mostLevels: 254,
+			mostMembers: 5e5
+		});
+		if (text.isTooLong) this.tooLong = name;
+		if (text.isTooDeep || text.isTooLong) return -1;
+		const end = start + text.end - text.start;
+		this.sections.set(name, known ?? new Records(text));
+		this.parts.push({
+			start,
+			end,
+			isKnown: known !== void 0
+		});
+		return end;
+	}
+	inTwins(name, start) {
+		return this.twins.map((twin) => twin.section(name)).find(({ text }) => {
+			if (text === void 0) return false;
+			const end = start + text.end - text.start;
+			return sameBytes(this.bytes, start, end, text.bytes, text.start, text.end);
+		});
+	}
+};
+function isJsonBytes(bytes) {
+	const text = decodeUtf8(bytes);
+	return text !== void 0 && isJson(text);
+}
+// src/room/snapshot-text.ts
+var UnusableSnapshotError = class extends Error {
+	which;
+	fault;
+	isFinding;
+	name = "UnusableSnapshotError";
+	constructor(which, fault, isFinding = true) {
+		super(`the ${which === "before" ? "room" : "snapshot"} cannot be used: ${fault}`);
+		this.which = which;
+		this.fault = fault;
+		this.isFinding = isFinding;
+	}
+};
+var SnapshotText = class SnapshotText {
+	bytes;
+	root;
+	sections;
+	members;
+	constructor(bytes, root, sections) {
+		this.bytes = bytes;
+		this.root = root;
+		this.sections = sections;
+		this.members = new Records(root);
+	}
+	static read(given, which, ...twins) {
+		return given instanceof SnapshotText ? given : SnapshotText.readBytes(given, which, twins);
+	}
+	static readBytes(bytes, which, twins) {
+		const start = skipSpace(bytes, byteOrderMarkLength(bytes));
+		if (bytes[start] !== 123) throw rootFault(bytes, which);
+		const reader = new SectionReader(bytes, twins);
+		const root = reader.root(start);
+		if (root === void 0) throw notJson(which, bytes);
+		if (reader.tooLong !== void 0) throw new UnusableSnapshotError(which, `its ${reader.tooLong} section has more than ${MAX_RECORDS.toLocaleString("en")} records, the most that a plan can name`, false);
+		if (root.isTooDeep) throw rootFault(bytes, which);
+		if (!reader.isJson()) throw notJson(which, bytes);
+		const snapshot = new SnapshotText(bytes, root, reader.sections);
+		for (const name of SECTIONS) {
+			const section = reader.sections.has(name) ? void 0 : snapshot.get(name);
+			if (section !== void 0) throw new UnusableSnapshotError(which, `its ${name} section is ${kindOf(section)}, not an object`);
+			if (root.count(name) > 1) throw new UnusableSnapshotError(which, `it has ${name} ${root.count(name)} times, and it is unknown which one an import takes`);
+		}
+		return snapshot;
+	}
+	has(section) {
+		return this.root.find(section) !== void 0;
+	}
+	get(name) {
+		return this.members.get(name);
+	}
+	content(name) {
+		return this.members.content(name);
+	}
+	section(name) {
+		return this.sections.get(name) ?? NO_RECORDS;
+	}
+	get isSnapshot() {
+		return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
+	}
+	get unknownSections() {
+		return [...this.root.keys].filter((key) => !SECTIONS.includes(key));
+	}
+};
+const NO_RECORDS = new Records(void 0);
+function rootFault(bytes, which) {
+	const value = parseBytes(bytes.subarray(byteOrderMarkLength(bytes)));
+	if (value === void 0) return notJson(which, bytes);
+	return new UnusableSnapshotError(which, isObject(value) ? `it is nested more than 256 levels deep` : `its root is ${kindOf(value)}, not an object`);
+}
+function kindOf(value) {
+	const type = jsonType(value);
+	return type === "null" ? "null" : type === "array" ? "an array" : `a ${type}`;
+}
+// src/room/merge-logic.ts
+function mergeLogic(snapshot, staysInBoth = /* @__PURE__ */ new Set()) {
+	const items = snapshot.section("roomItems");
+	const logic = snapshot.section("logic");
+	const merged = [];
+	const unmergeable = [];
+	let editor;
+	for (const key of logic.keys) {
+		const item = items.get(key);
+		const extraData = isObject(item) ? member(item, "extraData") : void 0;
+		if (extraData === void 0 || staysInBoth.has(key)) continue;
+		const target = heldObject(extraData);
+		const source = heldObject(logic.get(key));
+		if (target === void 0 || source === void 0) {
+			unmergeable.push(key);
+			continue;
+		}
+		merged.push(key);
+		editor ??= new JsonEditor(snapshot.bytes);
+		mergeInto(editor, formatPointer([
+			"roomItems",
+			key,
+			"extraData"
+		]), target, source);
+		editor.remove(formatPointer(["logic", key]));
+	}
+	if (editor === void 0) return {
+		snapshot,
+		merged,
+		unmergeable
+	};
+	return {
+		snapshot: SnapshotText.read(editor.result(), "after", snapshot),
+		merged,
+		unmergeable
+	};
+}
+function heldObject(string) {
+	if (typeof string !== "string") return void 0;
+	if (string.trim() === "") return {
+		value: {},
+		text: "{}"
+	};
+	const value = tryParseJson(string);
+	return isObject(value) ? {
+		value,
+		text: string
+	} : void 0;
+}
+function mergeInto(editor, at, target, source) {
+	const from = objectTextOf$1(source.text);
+	if (Object.keys(target.value).length === 0) {
+		if (Object.keys(source.value).length > 0) editor.replace(at, source.text);
+		return;
+	}
+	const into = objectTextOf$1(target.text);
+	for (const key of from.keys) {
+		const value = member(source.value, key);
+		const text = from.valueOf(key);
+		if (value === void 0 || text === void 0) continue;
+		const old = member(target.value, key);
+		const oldText = into.valueOf(key);
+		const json = new Spelled(textOf(text));
+		if (old === void 0 || oldText === void 0) editor.insert([at, formatPointer([key])], json);
+		else if (!sameContent({
+			value: old,
+			text: oldText
+		}, {
+			value,
+			text
+		})) editor.replace([at, formatPointer([key])], json);
+	}
+}
+function objectTextOf$1(json) {
+	return new ObjectText(bytesOf(json), json.length - json.trimStart().length);
+}
+// src/room/logic-places.ts
+function findMovedLogic(of, like) {
+	if (!of.has("logic") && !like.has("logic")) return [];
+	const others = like.section("roomItems");
+	const moved = [];
+	for (const key of of.section("roomItems").keys) {
+		if (!others.has(key) || !hasExtraData(of, key) && !hasExtraData(like, key)) continue;
+		const [from, to] = [placedLogic(of, key), placedLogic(like, key)];
+		if (from.entry === void 0 && to.entry === void 0) continue;
+		if (from.united === void 0 || to.united === void 0) continue;
+		const isEqual = from.extraData === to.extraData && from.entry === to.entry;
+		moved.push({
+			key,
+			from,
+			to,
+			isSame: isEqual || sameJson(from.united, to.united)
+		});
+	}
+	return moved;
+}
+function isOnlyMoved({ from, to }) {
+	if (isFilled(from) || isFilled(to)) return false;
+	if (from.entry !== void 0 && to.extraData !== void 0) return true;
+	const [here, there] = [membersOf(from.united), membersOf(to.united)];
+	return Object.keys(there).some((key) => Object.hasOwn(here, key));
+}
+function membersOf(united) {
+	return heldObject(united)?.value ?? {};
+}
+function placeLogicLike(of, like, which, isMoved = () => true) {
+	const moved = findMovedLogic(of, like).filter(isMoved);
+	const writer = new LogicWriter(of);
+	for (const { key, from, to, isSame } of moved) {
+		const united = from.united ?? "{}";
+		const write = (there) => there === void 0 || isSame || isEmptyHeld(there) ? there : JSON.stringify(united);
+		if (!(isFilled(from) && isFilled(to) && !isSame)) writer.write(key, from, {
+			extraData: write(to.extraData),
+			entry: write(to.entry)
+		});
+	}
+	if (!like.has("logic")) writer.removeEmptySection();
+	return writer.result(which, like);
+}
+function storeLogic(room, keys, place) {
+	const writer = new LogicWriter(room);
+	for (const key of keys) {
+		const from = placedLogic(room, key);
+		if (from.united === void 0 || !room.section("roomItems").has(key)) continue;
+		const text = JSON.stringify(from.united);
+		const extraData = from.extraData !== void 0 && sameHeld(from.extraData, from.united) ? from.extraData : text;
+		writer.write(key, from, {
+			extraData,
+			entry: place === "both" ? from.entry ?? text : void 0
+		});
+	}
+	return writer.result("before", room);
+}
+function withLogicAsEntries(room, keys) {
+	const writer = new LogicWriter(room);
+	for (const key of keys) {
+		if (!hasExtraData(room, key)) continue;
+		const from = placedLogic(room, key);
+		if (from.united === void 0 || from.extraData === void 0 || isEmptyHeld(from.extraData)) continue;
+		const entry = from.entry !== void 0 && sameHeld(from.entry, from.united) ? from.entry : JSON.stringify(from.united);
+		writer.write(key, from, {
+			extraData: void 0,
+			entry
+		});
+	}
+	return writer.result("before", room);
+}
+function withLogicOf(room, snapshot) {
+	const writer = new LogicWriter(snapshot);
+	const items = snapshot.section("roomItems");
+	for (const key of items.keys) {
+		if (!isObject(items.get(key))) continue;
+		const [from, to] = [placedLogic(snapshot, key), placedLogic(room, key)];
+		if (from.united === void 0 && from.extraData === void 0 && to.united !== void 0) writer.write(key, from, to);
+	}
+	return writer.result("after", room);
+}
+function withoutLogicOfRemoved(room, before) {
+	const [items, had] = [room.section("roomItems"), before.section("roomItems")];
+	const orphans = room.section("logic").keys.filter((key) => !items.has(key) && had.has(key));
+	if (orphans.length === 0) return room;
+	const editor = new JsonEditor(room.bytes);
+	for (const key of orphans) editor.remove(formatPointer(["logic", key]));
+	return SnapshotText.read(editor.result(), "before", room);
+}
+function hasExtraData(snapshot, key) {
+	const item = snapshot.section("roomItems").get(key);
+	return isObject(item) && Object.hasOwn(item, "extraData");
+}
+function placedLogic(snapshot, key) {
+	const item = snapshot.section("roomItems").get(key);
+	const extraData = isObject(item) ? member(item, "extraData") : void 0;
+	const entry = snapshot.section("logic").get(key);
+	return {
+		extraData: extraData === void 0 ? void 0 : JSON.stringify(extraData),
+		entry: entry === void 0 ? void 0 : JSON.stringify(entry),
+		united: isObject(item) ? unite(extraData, entry) : void 0
+	};
+}
+function unite(extraData, entry) {
+	if (extraData === void 0 && entry === void 0) return void 0;
+	const [below, above] = [heldOrEmpty(extraData), heldOrEmpty(entry)];
+	if (below === void 0 || above === void 0) return void 0;
+	const [under, over] = [objectTextOf(below), objectTextOf(above)];
+	const members = /* @__PURE__ */ new Map();
+	for (const object of [under, over]) for (const key of object.keys) {
+		const text = object.valueOf(key);
+		if (text !== void 0) members.set(key, textOf(text));
+	}
+	return `{${[...members].map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(",")}}`;
+}
+function heldOrEmpty(value) {
+	return heldObject(value ?? "");
+}
+function objectTextOf({ text }) {
+	return new ObjectText(bytesOf(text), text.length - text.trimStart().length);
+}
+function isFilled({ extraData, entry }) {
+	return extraData !== void 0 && entry !== void 0 && !isEmptyHeld(extraData) && !isEmptyHeld(entry);
+}
+function isEmptyHeld(json) {
+	const held = heldObject(parseBytes(bytesOf(json)));
+	return held !== void 0 && Object.keys(held.value).length === 0;
+}
+function sameHeld(json, object) {
+	const held = heldObject(parseBytes(bytesOf(json)));
+	return held !== void 0 && sameJson(held.text, object);
+}
+function sameJson(one, other) {
+	return one === other || sameContent(contentOf(bytesOf(one)), contentOf(bytesOf(other)));
+}
+var LogicWriter = class {
+	snapshot;
+	editor;
+	entries = [];
+	removed = /* @__PURE__ */ new Set();
+	removesSection = false;
+	constructor(snapshot) {
+		this.snapshot = snapshot;
+	}
+	write(key, from, to) {
+		this.put(formatPointer([
+			"roomItems",
+			key,
+			"extraData"
+		]), from.extraData, to.extraData);
+		if (from.entry === void 0 && to.entry !== void 0 && !this.snapshot.has("logic")) this.entries.push([key, to.entry]);
+		else if (from.entry !== void 0 && to.entry === void 0) this.removed.add(key);
+		else this.put(formatPointer(["logic", key]), from.entry, to.entry);
+	}
+	removeEmptySection() {
+		if (!this.snapshot.has("logic") || this.entries.length > 0) return;
+		if (this.snapshot.section("logic").keys.every((key) => this.removed.has(key))) this.removesSection = true;
+	}
+	result(which, twin) {
+		if (this.entries.length > 0) {
+			const members = this.entries.map(([key, json]) => `${JSON.stringify(key)}:${json}`);
+			this.edits.insert("/logic", new Spelled(`{${members.join(",")}}`));
+		}
+		if (this.removesSection) this.edits.remove("/logic");
+		else for (const key of this.removed) this.edits.remove(formatPointer(["logic", key]));
+		if (this.editor === void 0) return this.snapshot;
+		return SnapshotText.read(this.editor.result(), which, this.snapshot, twin);
+	}
+	put(at, before, after) {
+		if (before === after) return;
+		if (after === void 0) this.edits.remove(at);
+		else if (before === void 0) this.edits.insert(at, new Spelled(after));
+		else this.edits.replace(at, new Spelled(after));
+	}
+	get edits() {
+		this.editor ??= new JsonEditor(this.snapshot.bytes);
+		return this.editor;
+	}
+};
+// src/room/rewrite-object.ts
+const NO_EDITS = {
+	removed: /* @__PURE__ */ new Set(),
+	replaced: /* @__PURE__ */ new Map(),
+	added: []
+};
+const ascii = (text) => new TextEncoder().encode(text);
+const OPEN = ascii("{");
+const CLOSE = ascii("}");
+const COMMA = ascii(",");
+const NOTHING = /* @__PURE__ */ new Uint8Array();
+function rewriteObject(object, edits, model = object) {
+	const { bytes, members, start, end } = object;
+	if (edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0) return [bytes.subarray(start, end)];
+	const source = members.length > 0 ? object : model;
+	const pattern = source.members.at(-1);
+	const pieces = [OPEN];
+	let written = 0;
+	let trail;
+	const next = () => {
+		if (written++ === 0) return;
+		if (trail !== void 0) pieces.push(trail);
+		pieces.push(COMMA);
+	};
+	for (const member of members) {
+		if (edits.removed.has(member.key)) continue;
+		next();
+		const value = object.find(member.key) === member ? edits.replaced.get(member.key) : void 0;
+		if (value === void 0) pieces.push(bytes.subarray(member.leadStart, member.valueEnd));
+		else {
+			pieces.push(bytes.subarray(member.leadStart, member.valueStart));
+			append(pieces, value);
+		}
+		trail = member === pattern ? void 0 : bytes.subarray(member.valueEnd, member.trailEnd);
+	}
+	for (const { key, value } of edits.added) {
+		next();
+		pieces.push(spaceOf(source.bytes, pattern), key, gapOf(source.bytes, pattern));
+		append(pieces, value);
+		trail = void 0;
+	}
+	if (written > 0 && pattern !== void 0) pieces.push(source.bytes.subarray(pattern.valueEnd, pattern.trailEnd));
+	pieces.push(CLOSE);
+	return pieces;
+}
+function spaceOf(bytes, member) {
+	return member === void 0 ? NOTHING : bytes.subarray(member.leadStart, member.keyStart);
+}
+const COLON = ascii(":");
+function gapOf(bytes, member) {
+	return member === void 0 ? COLON : bytes.subarray(member.keyEnd, member.valueStart);
+}
+function append(pieces, more) {
+	for (const piece of more) pieces.push(piece);
+}
+function joined(pieces) {
+	let length = 0;
+	for (const piece of pieces) length += piece.length;
+	const result = new Uint8Array(length);
+	let at = 0;
+	for (const piece of pieces) {
+		result.set(piece, at);
+		at += piece.length;
+	}
+	return result;
+}
+// src/room/import.ts
+const REWRITTEN_SECTIONS = [
+	"settings",
+	"roomTasks",
+	"quests"
+];
+function importInto(room, snapshot, { logic = "in-place", absentLogic = "removed" } = {}) {
+	const current = SnapshotText.read(room, "before");
+	const read = SnapshotText.read(snapshot, "after", current);
+	const given = absentLogic === "kept" && lacksLogic(read) ? withLogicOf(current, read) : read;
+	const result = applyImport(decideImport(current, given));
+	if (logic === "in-place" || !given.has("roomItems")) return result;
+	return storeLogic(SnapshotText.read(result, "before", current), given.section("logic").keys, logic).bytes;
+}
+function possibleRooms(room, snapshot, expected = importInto(room, snapshot)) {
+	const current = SnapshotText.read(room, "before");
+	const given = SnapshotText.read(snapshot, "after", current);
+	if (!lacksLogic(given)) return [{
+		bytes: expected,
+		absentLogic: void 0
+	}];
+	const kept = withLogicOf(current, given);
+	return [{
+		bytes: expected,
+		absentLogic: kept === given ? void 0 : "removed"
+	}, {
+		bytes: kept === given ? expected : importInto(current, kept),
+		absentLogic: "kept"
+	}];
+}
+function lacksLogic(snapshot) {
+	return snapshot.has("roomItems") && !snapshot.has("logic");
+}
+function decideImport(room, given) {
+	const { snapshot, merged, unmergeable } = given.has("roomItems") ? withMergedLogic(room, given) : {
+		snapshot: given,
+		merged: [],
+		unmergeable: []
+	};
+	const whole = (name) => snapshot.has(name) ? recordSteps(room.section(name), snapshot.section(name), () => true) : void 0;
+	const [settings, quests] = [whole("settings"), whole("quests")];
+	const hasItems = snapshot.has("roomItems");
+	const items = snapshot.section("roomItems");
+	const givenLogic = given.section("logic").keys;
+	return {
+		room,
+		snapshot,
+		sections: {
+			settings: sectionStep(room.has("settings"), settings),
+			roomTasks: tasksStep(room.content("roomTasks"), snapshot.content("roomTasks")),
+			quests: sectionStep(room.has("quests"), quests)
+		},
+		settings,
+		quests,
+		items: hasItems ? recordSteps(room.section("roomItems"), items, () => true) : void 0,
+		logic: hasItems ? logicSteps(room, snapshot) : void 0,
+		merged,
+		unmergeable,
+		droppedLogic: hasItems ? givenLogic.filter((key) => !items.has(key)) : givenLogic,
+		droppedSections: snapshot.unknownSections.filter((name) => !sameContent(room.content(name), snapshot.content(name)))
+	};
+}
+function withMergedLogic(room, given) {
+	const same = /* @__PURE__ */ new Set();
+	return mergeLogic(placeLogicLike(given, room, "after", (logic) => {
+		if (logic.isSame) same.add(logic.key);
+		return logic.isSame || isOnlyMoved(logic);
+	}), same);
+}
+function sectionStep(isInRoom, steps) {
+	if (steps === void 0) return "unchanged";
+	if (!isInRoom) return "added";
+	return isEmpty(steps) ? "unchanged" : "rewritten";
+}
+function isEmpty({ added, changed, removed }) {
+	return added.length + changed.length + removed.length === 0;
+}
+function tasksStep(before, after) {
+	if (after === void 0 || sameContent(before, after)) return "unchanged";
+	return before === void 0 ? "added" : "rewritten";
+}
+function recordSteps(before, after, goes) {
+	if (before === after) return {
+		added: [],
+		changed: [],
+		removed: [],
+		unchanged: before.keys
+	};
+	const added = [];
+	const changed = [];
+	const removed = [];
+	const unchanged = [];
+	for (const key of before.keys) if (!after.has(key)) (goes(key) ? removed : unchanged).push(key);
+	else (sameContent(before.content(key), after.content(key)) ? unchanged : changed).push(key);
+	for (const key of after.keys) if (!before.has(key)) added.push(key);
+	return {
+		added,
+		changed,
+		removed,
+		unchanged
+	};
+}
+function logicSteps(room, snapshot) {
+	const [had, has] = [room.section("roomItems"), snapshot.section("roomItems")];
+	const before = room.section("logic");
+	const all = recordSteps(before, snapshot.section("logic"), (key) => had.has(key) || has.has(key));
+	const isTaken = (key) => has.has(key);
+	const untaken = [...all.changed, ...all.unchanged].filter((key) => before.has(key) && !isTaken(key));
+	return {
+		added: all.added.filter(isTaken),
+		changed: all.changed.filter(isTaken),
+		removed: [...all.removed, ...untaken.filter((key) => had.has(key))],
+		unchanged: [...all.unchanged.filter(isTaken), ...untaken.filter((key) => !had.has(key))]
+	};
+}
+function applyImport(steps) {
+	const { room, snapshot } = steps;
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const name of snapshot.root.keys) {
+		const step = name === "roomItems" || name === "logic" ? recordsStep(steps, name) : wholeStep(steps, name);
+		if (step === void 0) continue;
+		if (room.root.find(name) === void 0) added.push({
+			key: keyText(snapshot.root, name),
+			value: step
+		});
+		else replaced.set(name, step);
+	}
+	if (!snapshot.has("logic")) {
+		const step = recordsStep(steps, "logic");
+		if (step !== void 0) replaced.set("logic", step);
+	}
+	const { root, bytes } = room;
+	if (replaced.size === 0 && added.length === 0) return new Uint8Array(bytes);
+	const pieces = rewriteObject(root, {
+		...NO_EDITS,
+		replaced,
+		added
+	}, snapshot.root);
+	return joined([
+		bytes.subarray(0, root.start),
+		...pieces,
+		bytes.subarray(root.end)
+	]);
+}
+function wholeStep({ sections, snapshot }, name) {
+	const section = REWRITTEN_SECTIONS.find((known) => known === name);
+	if (section === void 0 || sections[section] === "unchanged") return void 0;
+	const text = snapshot.root.valueOf(name);
+	return text === void 0 ? void 0 : [text];
+}
+function recordsStep(steps, name) {
+	const records = name === "roomItems" ? steps.items : steps.logic;
+	if (records === void 0) return void 0;
+	const before = steps.room.section(name).text;
+	const after = steps.snapshot.section(name).text;
+	const edits = recordEdits(records, steps.snapshot.section(name));
+	const hasNothing = edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0;
+	if (before !== void 0) return hasNothing ? void 0 : rewriteObject(before, edits, after);
+	if (after === void 0 || name === "logic" && hasNothing) return void 0;
+	const untaken = new Set(name === "logic" ? steps.droppedLogic : []);
+	return rewriteObject(after, {
+		...NO_EDITS,
+		removed: untaken
+	});
+}
+function recordEdits(steps, from) {
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	const { text } = from;
+	if (text !== void 0) {
+		for (const key of steps.changed) replaced.set(key, valueText(text.valueOf(key)));
+		for (const key of steps.added) added.push({
+			key: keyText(text, key),
+			value: valueText(text.valueOf(key))
+		});
+	}
+	return {
+		removed: new Set(steps.removed),
+		replaced,
+		added
+	};
+}
+function valueText(text) {
+	return text === void 0 ? [] : [text];
+}
+function keyText(object, key) {
+	const member = object.find(key);
+	if (member === void 0) throw new Error(`there is no member ${JSON.stringify(key)}`);
+	return object.bytes.subarray(member.keyStart, member.keyEnd);
+}
+// src/room/merge.ts
+const MERGED_SECTIONS = [
+	"roomItems",
+	"quests",
+	"logic"
+];
+function mergeSnapshotInto(roomBytes, snapshotBytes) {
+	const given = SnapshotText.read(roomBytes, "before");
+	const snapshot = SnapshotText.read(snapshotBytes, "after", given);
+	const room = withLogicAsEntries(given, snapshot.section("logic").keys.filter((key) => !hasExtraData(snapshot, key)));
+	const hasItem = (key) => room.section("roomItems").has(key) || snapshot.section("roomItems").has(key);
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const name of MERGED_SECTIONS) {
+		const from = snapshot.section(name);
+		const keys = from.keys.filter((key) => name !== "logic" || hasItem(key));
+		if (from.text === void 0 || keys.length === 0) continue;
+		const merged = mergedRecords(room.section(name), from, from.text, keys, name === "logic");
+		if (merged === void 0) continue;
+		const section = snapshot.root.find(name);
+		if (room.has(name)) replaced.set(name, merged);
+		else if (section !== void 0) added.push({
+			key: snapshot.bytes.subarray(section.keyStart, section.keyEnd),
+			value: merged
+		});
+	}
+	const { root, bytes } = room;
+	if (replaced.size + added.length === 0) return new Uint8Array(bytes);
+	const pieces = rewriteObject(root, {
+		...NO_EDITS,
+		replaced,
+		added
+	}, snapshot.root);
+	return joined([
+		bytes.subarray(0, root.start),
+		...pieces,
+		bytes.subarray(root.end)
+	]);
+}
+function mergedRecords(room, from, text, keys, areStrings) {
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const key of keys) {
+		const after = from.content(key);
+		const span = text.find(key);
+		if (after === void 0 || span === void 0) continue;
+		const before = room.content(key);
+		if (before === void 0) added.push({
+			key: text.bytes.subarray(span.keyStart, span.keyEnd),
+			value: [after.text]
+		});
+		else {
+			const merged = areStrings ? mergedString(before, after) : mergedValue(before, after);
+			if (merged !== void 0) replaced.set(key, merged);
+		}
+	}
+	if (replaced.size + added.length === 0) return void 0;
+	if (room.text !== void 0) return rewriteObject(room.text, {
+		...NO_EDITS,
+		replaced,
+		added
+	}, text);
+	const taken = new Set(keys);
+	const untaken = new Set(from.keys.filter((key) => !taken.has(key)));
+	return rewriteObject(text, {
+		...NO_EDITS,
+		removed: untaken
+	});
+}
+function mergedValue(before, after) {
+	if (sameContent(before, after)) return void 0;
+	if (!isObject(before.value) || !isObject(after.value)) return [after.text];
+	const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const key of other.keys) {
+		const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
+		const span = other.find(key);
+		if (now === void 0 || span === void 0) continue;
+		if (old === void 0) added.push({
+			key: after.text.subarray(span.keyStart, span.keyEnd),
+			value: [now.text]
+		});
+		else {
+			const merged = mergedValue(old, now);
+			if (merged !== void 0) replaced.set(key, merged);
+		}
+	}
+	if (replaced.size + added.length === 0) return void 0;
+	return rewriteObject(one, {
+		...NO_EDITS,
+		replaced,
+		added
+	}, other);
+}
+function mergedString(before, after) {
+	if (sameContent(before, after)) return void 0;
+	const [one, other] = [heldObject(before.value), heldObject(after.value)];
+	if (one === void 0 || other === void 0) return [after.text];
+	const merged = mergedValue({
+		value: one.value,
+		text: bytesOf(one.text.trim())
+	}, {
+		value: other.value,
+		text: bytesOf(other.text.trim())
+	});
+	if (merged === void 0) return void 0;
+	if (Object.keys(one.value).every((key) => Object.hasOwn(other.value, key))) return [after.text];
+	return [encoder.encode(JSON.stringify(textOf(joined(merged))))];
+}
+const encoder = new TextEncoder();
+// src/room/change-words.ts
+const MAX_TASKS = 6;
+const SILENT = /* @__PURE__ */ new Set([
+	"Effector",
+	"DirectEffector",
+	"Trigger",
+	"_transformState"
+]);
+const AXES = {
+	position: "xyz",
+	rotation: "xyzw",
+	scale: "xyz"
+};
+var ChangeWriter = class {
+	sources;
+	questNames = /* @__PURE__ */ new Map();
+	inside = /* @__PURE__ */ new Map();
+	root;
+	constructor(sources) {
+		this.sources = sources;
+	}
+	write(change, depth, root) {
+		if (root !== this.root) {
+			this.root = root;
+			this.inside = /* @__PURE__ */ new Map();
+		}
+		const { kind, pointer, embedded, before, after } = change;
+		const trail = this.follow(root, [parsePointer(pointer).slice(depth), ...embedded.map(parsePointer)]);
+		if (kind === "changed") {
+			const only = before === void 0 || after === void 0 ? void 0 : sameButFor(before, after);
+			if (only !== void 0) return {
+				what: trail.words,
+				only
+			};
+		}
+		const absent = trail.key === "TargetState" && isEffectorSubscription(trail.container) ? `left out (${QUEST_STATES[0]})` : void 0;
+		const [was, is] = [this.valueWords(trail, before, kind), this.valueWords(trail, after, kind)];
+		const said = {
+			before: was ?? (kind === "added" ? absent : void 0),
+			after: is ?? (kind === "removed" ? absent : void 0)
+		};
+		return {
+			what: trail.words,
+			...said.before === void 0 ? {} : { before: said.before },
+			...said.after === void 0 ? {} : { after: said.after }
+		};
+	}
+	writeWhole([section], { kind, before, after }) {
+		const value = kind === "added" ? after : before;
+		if (section !== "logic" || typeof value !== "string") return { what: "" };
+		const logic = tryParseJson(value);
+		const tasks = isObject(logic) ? arrayField(logic, "Tasks") ?? [] : [];
+		const named = tasks.slice(0, MAX_TASKS).map((task) => {
+			const name = this.recordName(task, "Tasks") ?? "a task";
+			const words = isObject(task) ? recordWords(task, "Tasks") : void 0;
+			return words === void 0 || words === "" ? name : `${name} ${words}`;
+		});
+		if (tasks.length > MAX_TASKS) named.push(`${tasks.length - MAX_TASKS} more`);
+		return {
+			what: "",
+			[kind === "added" ? "after" : "before"]: named.join("; ")
+		};
+	}
+	follow(root, segments) {
+		let value = root;
+		let container;
+		let key;
+		let list;
+		let name = "";
+		let around = "";
+		let sign = "";
+		for (const [level, steps] of segments.entries()) {
+			if (level > 0) {
+				if (name !== "") around = ` in ${name}${around}`;
+				name = "";
+				sign += "#";
+				value = this.parsed(sign, value);
+			}
+			for (const [index, step] of steps.entries()) {
+				container = value;
+				list = Array.isArray(value) ? key : void 0;
+				value = childOf(value, step);
+				sign += `/${step}`;
+				const isLast = index === steps.length - 1 && level === segments.length - 1;
+				if (!Array.isArray(container)) {
+					key = step;
+					const shown = /^[\w$-]{1,60}$/.test(step) ? step : quoteValue(withoutSecrets(step));
+					if (isLast || !SILENT.has(step)) name += name === "" ? shown : `.${shown}`;
+					continue;
+				}
+				const record = this.recordName(value, key);
+				if (record !== void 0) {
+					name = record;
+					if (!isLast) {
+						around = ` of ${name}${around}`;
+						name = "";
+					}
+				} else name += axisOf(key, container, step) ?? `[${step}]`;
+				key = void 0;
+			}
+		}
+		return {
+			words: name === "" ? around.replace(/^ (?:of|in) /, "") : name + around,
+			key,
+			container,
+			list
+		};
+	}
+	parsed(sign, value) {
+		if (typeof value !== "string") return value;
+		if (!this.inside.has(sign)) this.inside.set(sign, tryParseJson(value));
+		return this.inside.get(sign);
+	}
+	recordName(value, list) {
+		if (!isObject(value)) return void 0;
+		if (list === "Requirements") return `requirement ${this.questName(textField(value, "id")) ?? ""}`.trimEnd();
+		if (list === "Rewards") return this.rewardName(value);
+		const id = textField(value, "TaskTriggerId");
+		const quest = quotedName(this.nameById(id)) ?? quotedName(textField(value, "Name")) ?? this.questName(id);
+		const about = quest === void 0 ? "" : ` for ${quest}`;
+		if (list === "linkedTasks") return `linked task${about}`;
+		const type = typeOf(value);
+		const effector = objectField(value, "Effector");
+		if (effector !== void 0) return `${typeOf(effector) ?? "effect"}${about}`;
+		const trigger = objectField(value, "Trigger");
+		if (trigger === void 0) return type === void 0 ? void 0 : `${type}${about}`;
+		const direct = objectField(value, "DirectEffector");
+		const effect = direct && (objectField(direct, "Effector") ?? direct);
+		const fires = effect === void 0 ? "" : ` that fires ${typeOf(effect) ?? "an effect"}`;
+		return `${typeOf(trigger) ?? "trigger"}${about}${fires}`;
+	}
+	valueWords({ key, container, list }, value, kind) {
+		if (value === void 0) return void 0;
+		if (kind !== "changed" && isObject(value)) return list !== "Rewards" || this.rewardName(value) !== void 0 && isPlainReward(value) ? recordWords(value, list) : void 0;
+		if (key === "TargetState" && typeof value === "number" && isEffectorSubscription(container)) {
+			const state = QUEST_STATES[value];
+			return state === void 0 ? void 0 : `${value} (${state})`;
+		}
+		if (typeof value === "string" && (key === "TaskTriggerId" || key === "id" || list === "Rewards")) {
+			const name = this.questName(value);
+			return name === void 0 || name === quoteValue(value) ? void 0 : `${name} (${keyText$1(value)})`;
+		}
+		if (key === "parentItemID" && (typeof value === "number" || typeof value === "string")) {
+			const label = keyWithLabel({
+				key: String(value),
+				...this.labelOf(String(value))
+			});
+			return label === String(value) ? void 0 : label;
+		}
+	}
+	labelOf(key) {
+		const { before, after } = this.sources;
+		const from = after.section("roomItems").has(key) ? after : before;
+		return itemLabel(from.section("roomItems").get(key), from.section("logic").get(key));
+	}
+	rewardName(value) {
+		const name = quotedName(this.nameById(textField(value, "id")));
+		return name === void 0 ? void 0 : `reward ${name}`;
+	}
+	questName(id) {
+		return quotedName(this.nameById(id) ?? id);
+	}
+	nameById(id) {
+		if (id === void 0) return void 0;
+		if (!this.questNames.has(id)) {
+			const { before, after } = this.sources;
+			const entry = before.section("quests").get(id) ?? after.section("quests").get(id);
+			this.questNames.set(id, isObject(entry) ? textField(entry, "Name") : void 0);
+		}
+		return this.questNames.get(id);
+	}
+};
+function recordWords(value, list) {
+	if (list === "Requirements" || list === "Rewards") {
+		const amount = numberField(value, "amount");
+		return amount === void 0 ? void 0 : `amount ${amount}`;
+	}
+	const code = numberField(value, "TargetState");
+	if (isEffectorSubscription(value)) {
+		const state = targetState(value);
+		return state === void 0 ? void 0 : `when ${QUEST_STATES[state]}`;
+	}
+	if (code === void 0 || value.DirectEffector !== void 0) return isObject(value.Trigger) ? "" : void 0;
+	const transition = transitionCode(code);
+	if (transition === void 0) return String(code);
+	return `${code} (${transition.from === "any" ? "any state" : QUEST_STATES[transition.from]} to ${QUEST_STATES[transition.to]})`;
+}
+function isPlainReward(value) {
+	return Object.keys(value).every((field) => [
+		"type",
+		"id",
+		"amount"
+	].includes(field));
+}
+function isEffectorSubscription(value) {
+	return isObject(value) && (value.Effector !== void 0 || typeOf(value) === "TaskEffectorSubscription");
+}
+function typeOf(record) {
+	const type = textField(record, "$type");
+	return type === void 0 ? void 0 : quoteValue(withoutSecrets(type)).slice(1, -1);
+}
+function quotedName(name) {
+	return name === void 0 || name === "" ? void 0 : quoteValue(withoutSecrets(name));
+}
+function childOf(value, step) {
+	if (Array.isArray(value)) return value[Number(step)];
+	return isObject(value) ? member(value, step) : void 0;
+}
+function axisOf(list, array, step) {
+	const axes = list !== void 0 && Object.hasOwn(AXES, list) ? AXES[list] : void 0;
+	return axes !== void 0 && array.length === axes.length ? `.${axes[Number(step)] ?? ""}` : void 0;
+}
+function sameButFor(before, after) {
+	if (Array.isArray(before) && Array.isArray(after)) return "order";
+	if (typeof before !== "string" || typeof after !== "string" || !/^\s*[[{]/.test(before)) return void 0;
+	const [one, other] = [tryParseJson(before), tryParseJson(after)];
+	return one !== void 0 && other !== void 0 && sameValue(one, other) ? "spelling" : void 0;
+}
+// src/room/quest-ids.ts
+const QUEST_ID = /"TaskTriggerId"\s*:\s*"([^"\\]+)"/g;
+function questIdsIn(...strings) {
+	const ids = /* @__PURE__ */ new Set();
+	for (const string of strings) {
+		if (typeof string !== "string") continue;
+		for (const [, id = ""] of string.matchAll(QUEST_ID)) ids.add(id);
+	}
+	return [...ids];
+}
+// src/room/plan-quests.ts
+function questName(key, entry) {
+	if (!isObject(entry)) return { key };
+	const fields = {
+		name: textField(entry, "Name"),
+		status: textField(entry, "Status"),
+		entryId: textField(entry, "EntryId"),
+		group: textField(entry, "Group")
+	};
+	return {
+		key,
+		...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0))
+	};
+}
+const PROGRESS = {
+	"": "saved",
+	multiplayer: "shared",
+	nonPersistent: "session"
+};
+function removedQuests(steps, keys) {
+	if (keys.length === 0) return [];
+	const quests = steps.room.section("quests");
+	const users = itemsByQuest(steps);
+	const requiring = questsByRequirement(steps);
+	return keys.map((key) => {
+		const name = questName(key, quests.get(key));
+		const known = name.group !== void 0 && Object.hasOwn(PROGRESS, name.group) ? PROGRESS[name.group] : void 0;
+		return {
+			...name,
+			progress: known ?? "not-shown",
+			usedBy: users.get(key) ?? [],
+			requiredBy: requiring.get(key) ?? []
+		};
+	});
+}
+function itemsByQuest({ items, room, snapshot }) {
+	const after = items === void 0 ? room : snapshot;
+	const records = after.section("roomItems");
+	const logic = after.section("logic");
+	const users = /* @__PURE__ */ new Map();
+	for (const key of /* @__PURE__ */ new Set([...records.keys, ...logic.keys])) {
+		const item = records.get(key);
+		const ids = questIdsIn(logic.get(key), isObject(item) ? member(item, "extraData") : void 0);
+		for (const id of ids) addTo(users, id, key);
+	}
+	return users;
+}
+function questsByRequirement({ snapshot }) {
+	const requiring = /* @__PURE__ */ new Map();
+	const quests = snapshot.section("quests");
+	for (const key of quests.keys) {
+		const entry = quests.get(key);
+		for (const requirement of isObject(entry) && arrayField(entry, "Requirements") || []) {
+			const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+			if (id !== void 0) addTo(requiring, id, key);
+		}
+	}
+	return requiring;
+}
+function addTo(map, key, value) {
+	const known = map.get(key);
+	if (known === void 0) map.set(key, [value]);
+	else known.push(value);
+}
+// src/room/value-change.ts
+function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
+	return {
+		pointer,
+		embedded,
+		kind,
+		before,
+		after,
+		exact,
+		masked
+	};
+}
+function fieldChanges(changes) {
+	const kinds = /* @__PURE__ */ new Map();
+	for (const { pointer, embedded, kind } of changes) {
+		const [, , field, ...deeper] = parsePointer(pointer);
+		if (field !== void 0) kinds.set(field, deeper.length + embedded.length > 0 ? "changed" : kind);
+	}
+	const named = (kind) => [...kinds].filter((field) => field[1] === kind).map(([field]) => field);
+	return {
+		added: named("added"),
+		changed: named("changed"),
+		removed: named("removed")
+	};
+}
+// src/room/changes.ts
+var LazyChange = class {
+	found;
+	worded;
+	known;
+	constructor(found, worded) {
+		this.found = found;
+		this.worded = worded;
+	}
+	get pointer() {
+		return this.found.pointer;
+	}
+	get embedded() {
+		return this.found.embedded;
+	}
+	get kind() {
+		return this.found.kind;
+	}
+	get before() {
+		return parsed(this.found.before);
+	}
+	get after() {
+		return parsed(this.found.after);
+	}
+	get exact() {
+		const { before, after } = this.found;
+		if (before === void 0 || after === void 0 || !(isNumber(before) && isNumber(after))) return void 0;
+		const texts = {
+			before: asciiText(before, 0, before.length),
+			after: asciiText(after, 0, after.length)
+		};
+		return String(Number(texts.before)) === String(Number(texts.after)) ? texts : void 0;
+	}
+	get words() {
+		this.known ??= this.worded(this);
+		return this.known;
+	}
+	toJSON() {
+		return changeShape(this);
+	}
+};
+function parsed(bytes) {
+	return bytes && parseJson(textOf(bytes));
+}
+function isNumber([first = 0]) {
+	return first === 45 || first >= 48 && first <= 57;
+}
+var RecordChanges = class {
+	finder = new ChangeFinder();
+	writer;
+	constructor(sources) {
+		this.writer = new ChangeWriter(sources);
+	}
+	between(path, before, after) {
+		if (before === void 0 || after === void 0) {
+			if (before === void 0 && after === void 0) return [];
+			return [wholeChange(path, before?.text, after?.text, (change) => this.writer.writeWhole(path, change))];
+		}
+		const worded = (change) => this.writer.write(change, path.length, (change.kind === "added" ? after : before).value);
+		return this.finder.find(path, before.text, after.text).map((found) => new LazyChange(found, worded));
+	}
+};
+function wholeChange(path, before, after, worded = () => ({ what: "" })) {
+	return new LazyChange({
+		kind: before === void 0 ? "added" : "removed",
+		pointer: formatPointer(path),
+		embedded: [],
+		before,
+		after
+	}, worded);
+}
+const NO_MEMBERS = new TextEncoder().encode("{}");
+const RECORD_SECTIONS = [
+	"roomItems",
+	"quests",
+	"settings",
+	"logic"
+];
+var ImportChanges = class {
+	steps;
+	records;
+	constructor(steps) {
+		this.steps = steps;
+		this.records = new RecordChanges({
+			before: steps.room,
+			after: steps.snapshot
+		});
+	}
+	of(kind, section, key) {
+		const { room, snapshot } = this.steps;
+		const content = (of) => section === "roomTasks" ? of.content(section) : of.section(section).content(key ?? "");
+		return this.records.between(key === void 0 ? [section] : [section, key], kind === "added" ? void 0 : content(room), kind === "removed" ? void 0 : content(snapshot));
+	}
+	item(key) {
+		const side = this.sideWith("roomItems", key);
+		return {
+			key,
+			...itemLabel(side.section("roomItems").get(key), side.section("logic").get(key))
+		};
+	}
+	quest(key) {
+		return questName(key, this.sideWith("quests", key).section("quests").get(key));
+	}
+	sideWith(section, key) {
+		const { room, snapshot } = this.steps;
+		return room.section(section).has(key) ? room : snapshot;
+	}
+	*[Symbol.iterator]() {
+		const { room, snapshot, items, sections } = this.steps;
+		for (const name of RECORD_SECTIONS) {
+			const of = name === "roomItems" ? items : this.steps[name];
+			if (of === void 0) continue;
+			if (!room.has(name) && snapshot.has(name) && (name !== "logic" || of.added.length > 0)) yield wholeChange([name], void 0, NO_MEMBERS);
+			for (const kind of [
+				"changed",
+				"removed",
+				"added"
+			]) for (const key of of[kind]) yield* this.of(kind, name, key);
+		}
+		if (sections.roomTasks !== "unchanged") yield* this.of(sections.roomTasks === "added" ? "added" : "changed", "roomTasks");
+	}
+	toJSON() {
+		return [...this];
+	}
+};
+// src/room/looks-like.ts
+function detectSuspicions(steps, found) {
+	const looks = [];
+	const { items, quests, renames } = found;
+	const count = steps.room.section("roomItems").keys.length;
+	const gone = items.removed.length;
+	if (gone > 1 && renames.items.length * 2 > gone) looks.push("renumbered");
+	else if (isOtherRoom(steps, found, count)) looks.push("other-room");
+	else if (isOlder(found)) looks.push("older-backup");
+	else if (gone * 2 > count && gone > 1) looks.push("partial-file");
+	if (renames.quests.length * 2 > quests.removed.length) looks.push("renewed-quests");
+	if (steps.snapshot.has("quests") && steps.snapshot.section("quests").keys.length === 0 && quests.removed.length > 0) looks.push("emptied-quests");
+	return looks;
+}
+const ENOUGH = 3;
+function isOtherRoom({ room, snapshot }, { items, quests }, count) {
+	const after = snapshot.section("roomItems");
+	if (count < ENOUGH || after.keys.length * 2 < count) return false;
+	const before = room.section("roomItems");
+	const kin = items.changed.filter(({ key }) => {
+		const [one, other] = [before.get(key), after.get(key)];
+		if (!isObject(one) || !isObject(other) || one.prefabName !== other.prefabName) return false;
+		return sameValue(member(one, "pos") ?? null, member(other, "pos") ?? null);
+	});
+	const shared = quests.unchanged.length + quests.changed.length;
+	const hadQuests = shared + quests.removed.length > 0 && snapshot.has("quests");
+	return (kin.length + items.unchanged.length) * 4 < count && (!hadQuests || shared === 0);
+}
+function isOlder({ items, quests }) {
+	if (items.added.length + quests.added.length > 0) return false;
+	const isNewest = (removed, kept, age) => {
+		if (kept.length === 0) return false;
+		let newest = age(kept[0] ?? "");
+		for (const key of kept) if (age(key) > newest) newest = age(key);
+		return removed.every((key) => age(key) > newest);
+	};
+	const keys = (records) => records.map(({ key }) => key);
+	const kept = (plan) => [...plan.unchanged, ...keys(plan.changed)];
+	const goneItems = keys(items.removed);
+	const goneQuests = keys(quests.removed);
+	if (goneItems.length + goneQuests.length === 0) return false;
+	if (goneItems.length > kept(items).length) return false;
+	if (goneItems.length > 0) return isNewest(goneItems, kept(items), Number);
+	return isNewest(goneQuests, kept(quests), (key) => key);
+}
+// src/room/plan-items.ts
+const NO_CHILDREN = {
+	staying: [],
+	removed: []
+};
+function removedItems({ room, snapshot }, keys) {
+	if (keys.length === 0) return [];
+	const items = room.section("roomItems");
+	const after = snapshot.section("roomItems");
+	const logic = room.section("logic");
+	const quests = room.section("quests");
+	const gone = new Set(keys);
+	const childrenOf = /* @__PURE__ */ new Map();
+	const addChildren = (records, children, kind) => {
+		for (const child of children) {
+			const record = records.get(child);
+			const parent = isObject(record) ? parentOf(record) : void 0;
+			if (parent === void 0 || !gone.has(parent)) continue;
+			const known = childrenOf.get(parent) ?? {
+				staying: [],
+				removed: []
+			};
+			childrenOf.set(parent, known);
+			known[kind].push(child);
+		}
+	};
+	addChildren(after, after.keys, "staying");
+	addChildren(items, gone, "removed");
+	return keys.map((key) => {
+		const item = items.get(key);
+		const names = questIdsIn(logic.get(key), isObject(item) ? item.extraData : void 0).map((id) => {
+			const quest = quests.get(id);
+			return isObject(quest) && typeof quest.Name === "string" ? quest.Name : id;
+		});
+		return {
+			key,
+			...itemLabel(item, logic.get(key)),
+			children: childrenOf.get(key) ?? NO_CHILDREN,
+			logic: logic.has(key),
+			quests: names.length < 2 ? names : [...new Set(names)]
+		};
+	});
+}
+// src/room/renames.ts
+function findRenames({ room, snapshot }, items, quests) {
+	return {
+		items: renamedItems(room.section("roomItems"), snapshot.section("roomItems"), items),
+		quests: pairUp(quests.removed, quests.added, ({ key }) => key, [({ entryId, status }) => entryId === void 0 ? void 0 : `${entryId} ${status}`, ({ name, status }) => name === void 0 ? void 0 : `${name} ${status}`])
+	};
+}
+function renamedItems(before, after, { removed, added }) {
+	const side = (records, keys) => keys.map((key) => ({
+		key,
+		item: records.get(key)
+	}));
+	return pairUp(side(before, removed), side(after, added), ({ key }) => key, [({ item }) => isObject(item) && Object.keys(item).length > 1 ? JSON.stringify(item) : void 0, ({ item }) => {
+		if (!isObject(item) || !isObject(member(item, "pos"))) return void 0;
+		return JSON.stringify([
+			"prefabName",
+			"pos",
+			"rot"
+		].map((name) => sorted(member(item, name))));
+	}]);
+}
+function sorted(value) {
+	if (!isObject(value)) return value ?? null;
+	return Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);
+}
+function pairUp(removed, added, keyOf, signatures) {
+	const renames = [];
+	const taken = /* @__PURE__ */ new Set();
+	for (const signature of signatures) {
+		const waiting = /* @__PURE__ */ new Map();
+		for (const side of added) {
+			const sign = taken.has(side) ? void 0 : signature(side);
+			if (sign === void 0) continue;
+			const known = waiting.get(sign);
+			if (known === void 0) waiting.set(sign, [side]);
+			else known.push(side);
+		}
+		for (const list of waiting.values()) list.reverse();
+		for (const side of removed) {
+			const sign = taken.has(side) ? void 0 : signature(side);
+			const match = sign === void 0 ? void 0 : waiting.get(sign)?.pop();
+			if (match === void 0) continue;
+			taken.add(side);
+			taken.add(match);
+			renames.push({
+				from: keyOf(side),
+				to: keyOf(match)
+			});
+		}
+	}
+	return renames;
+}
+// src/room/unknown-losses.ts
+function findUnknownLosses(steps, { items, quests, logic }) {
+	const { room, snapshot, sections } = steps;
+	const pairs = [];
+	const merged = new Set(steps.merged);
+	const add = (path, before, after) => {
+		if (before === void 0) return;
+		const shape = path.reduce(memberShape, SNAPSHOT_SHAPE);
+		pairs.push({
+			before,
+			after,
+			shape,
+			place: Place.root.along(path)
+		});
+	};
+	for (const [name, records] of [["roomItems", items], ["logic", logic]]) {
+		const [had, has] = [room.section(name), snapshot.section(name)];
+		const isLogic = name === "logic";
+		for (const key of records.changed) add([name, key], had.get(key), isLogic ? has.get(key) : itemWithLogic(steps, key));
+		for (const key of records.removed) add([name, key], had.get(key), isLogic && merged.has(key) ? extraDataOf(snapshot, key) : void 0);
+	}
+	if (sections.quests !== "unchanged") {
+		const [had, has] = [room.section("quests"), snapshot.section("quests")];
+		for (const key of [...quests.changed, ...quests.removed]) add(["quests", key], had.get(key), has.get(key));
+	}
+	for (const name of REWRITTEN_SECTIONS) if (name !== "quests" && sections[name] !== "unchanged") add([name], room.get(name), snapshot.get(name));
+	return search(pairs.reverse());
+}
+function itemWithLogic({ room, snapshot }, key) {
+	const [before, after] = [room.section("roomItems").get(key), snapshot.section("roomItems").get(key)];
+	const logic = snapshot.section("logic").get(key);
+	if (!isObject(before) || !isObject(after) || logic === void 0) return after;
+	if (!Object.hasOwn(before, "extraData") || Object.hasOwn(after, "extraData")) return after;
+	return {
+		...after,
+		extraData: logic
+	};
+}
+function extraDataOf(snapshot, key) {
+	const item = snapshot.section("roomItems").get(key);
+	return isObject(item) ? member(item, "extraData") : void 0;
+}
+function search(stack) {
+	const removed = [];
+	const changed = [];
+	for (let pair = stack.pop(); pair !== void 0; pair = stack.pop()) {
+		const { before, after, place } = pair;
+		if (before === after) continue;
+		const shape = ownShape(before, pair.shape);
+		if (shape === -1 && after === void 0) {
+			removed.push(place.pointers);
+			continue;
+		}
+		const parts = partsOf({
+			...pair,
+			shape
+		});
+		if (parts !== void 0) for (const part of parts.reverse()) stack.push(part);
+		else if (shape === -1 && !sameValue(before, after ?? null)) changed.push(place.pointers);
+	}
+	return {
+		removed,
+		changed
+	};
+}
+function ownShape(value, shape) {
+	if (!isObject(value)) return shape;
+	const inner = holdsJson(shape) ? insideShape(shape) : shape;
+	if (!hasKinds(inner)) return inner;
+	const type = member(value, "$type");
+	return typeof type === "string" && !NAMED_TRIGGERS.has(type) ? kindShape(inner, type) : inner;
+}
+const NAMED_TRIGGERS = /* @__PURE__ */ new Set(["OnClickEvent", "OnEnterEvent"]);
+function partsOf({ before, after, shape, place }) {
+	const isUnknown = shape === -1;
+	if (typeof before === "string") {
+		if (!holdsJson(shape)) return void 0;
+		const value = tryParseJson(before);
+		const other = typeof after === "string" ? tryParseJson(after) : after;
+		if (value !== void 0) return [{
+			before: value,
+			after: other,
+			shape: insideShape(shape),
+			place: place.inside()
+		}];
+		return beginsLikeJson(before) ? [{
+			before,
+			after,
+			shape: -1,
+			place
+		}] : [];
+	}
+	if (Array.isArray(before)) {
+		if (isUnknown && !Array.isArray(after)) return void 0;
+		const match = counterparts(before, Array.isArray(after) ? after : []);
+		const element = isUnknown ? -1 : elementShape(shape);
+		return before.map((value, index) => ({
+			before: value,
+			after: match(value, index),
+			shape: isStray(value, element) ? -1 : element,
+			place: place.at(index)
+		}));
+	}
+	if (!isObject(before) || isUnknown && !isObject(after)) return void 0;
+	const other = isObject(after) ? after : {};
+	return Object.keys(before).map((key) => ({
+		before: member(before, key) ?? null,
+		after: member(other, key),
+		shape: isUnknown ? -1 : memberShape(shape, key),
+		place: place.at(key)
+	}));
+}
+function isStray(value, element) {
+	return recordOfShape(element) !== void 0 && !isObject(value) && value !== null;
+}
+function beginsLikeJson(string) {
+	return /^[ \t\r\n]*[{["]/.test(string);
+}
+function counterparts(before, after) {
+	const idOf = (value) => {
+		const id = isObject(value) ? member(value, "Id") : void 0;
+		return typeof id === "string" ? id : void 0;
+	};
+	const byId = /* @__PURE__ */ new Map();
+	for (const value of after) {
+		const id = idOf(value);
+		if (id !== void 0 && !byId.has(id)) byId.set(id, value);
+	}
+	const hasIds = byId.size > 0 || before.some((value) => idOf(value) !== void 0);
+	return (value, index) => {
+		const id = idOf(value);
+		if (!hasIds || id === void 0) return after[index];
+		return byId.get(id);
+	};
+}
+// src/room/plan.ts
+function planImport(room, snapshot) {
+	const current = SnapshotText.read(room, "before");
+	return planOf(decideImport(current, SnapshotText.read(snapshot, "after", current)));
+}
+function planOf(steps) {
+	const { room, snapshot } = steps;
+	const items = steps.items ?? allUnchanged(room.section("roomItems").keys);
+	const questSteps = steps.quests ?? allUnchanged(room.section("quests").keys);
+	const settings = steps.settings ?? allUnchanged(room.section("settings").keys);
+	const logic = logicPlan(steps);
+	const [had, has] = [room.section("roomItems"), snapshot.section("roomItems")];
+	const [hadLogic, hasLogic] = [room.section("logic"), snapshot.section("logic")];
+	const [hadQuests, hasQuests] = [room.section("quests"), snapshot.section("quests")];
+	const changes = new ImportChanges(steps);
+	const itemPlan = {
+		added: items.added.map((key) => ({
+			key,
+			...itemLabel(has.get(key), hasLogic.get(key))
+		})),
+		changed: items.changed.map((key) => ({
+			key,
+			...itemLabel(had.get(key), hadLogic.get(key)),
+			get fields() {
+				return fieldChanges(changes.of("changed", "roomItems", key));
+			}
+		})),
+		removed: removedItems(steps, items.removed),
+		unchanged: items.unchanged
+	};
+	const quests = {
+		added: questSteps.added.map((key) => questName(key, hasQuests.get(key))),
+		changed: questSteps.changed.map((key) => ({
+			...questName(key, hadQuests.get(key)),
+			get fields() {
+				return fieldChanges(changes.of("changed", "quests", key));
+			}
+		})),
+		removed: removedQuests(steps, questSteps.removed),
+		unchanged: questSteps.unchanged
+	};
+	const unknown = findUnknownLosses(steps, {
+		items,
+		quests: questSteps,
+		logic
+	});
+	const renames = findRenames(steps, items, quests);
+	const sections = sectionPlan(steps);
+	const counts = {
+		items: had.keys.length,
+		quests: questCount(hadQuests.keys.map((key) => questName(key, hadQuests.get(key)))),
+		removedItems: items.removed.length,
+		removedQuests: questCount(quests.removed)
+	};
+	return {
+		verdict: verdictOf({
+			items,
+			quests: questSteps,
+			settings,
+			logic,
+			sections,
+			unknown
+		}),
+		items: itemPlan,
+		quests,
+		sections,
+		logic,
+		settings,
+		changes,
+		unknown,
+		renames,
+		looksLike: detectSuspicions(steps, {
+			items: itemPlan,
+			quests,
+			renames
+		}),
+		counts
+	};
+}
+function allUnchanged(keys) {
+	return {
+		added: [],
+		changed: [],
+		removed: [],
+		unchanged: keys
+	};
+}
+function logicPlan(steps) {
+	const { room, snapshot, merged, unmergeable, droppedLogic: dropped } = steps;
+	const logic = steps.logic ?? allUnchanged(room.section("logic").keys);
+	const isMerged = new Set(merged);
+	const items = snapshot.section("roomItems");
+	const atRisk = logic.removed.filter((key) => items.has(key) && !isMerged.has(key));
+	return {
+		...logic,
+		atRisk,
+		merged,
+		unmergeable,
+		dropped
+	};
+}
+function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }) {
+	const added = [];
+	const rewritten = [];
+	const unchanged = [];
+	for (const name of [
+		"roomItems",
+		...REWRITTEN_SECTIONS,
+		"logic"
+	]) if (name === "roomItems" || name === "logic") {
+		const records = name === "roomItems" ? items : logic;
+		const isNew = name === "roomItems" ? snapshot.has(name) : (records?.added.length ?? 0) > 0;
+		if (room.has(name)) (records === void 0 || isEmpty(records) ? unchanged : rewritten).push(name);
+		else if (isNew) added.push(name);
+	} else if (sections[name] !== "unchanged") (sections[name] === "added" ? added : rewritten).push(name);
+	else if (room.has(name)) unchanged.push(name);
+	return {
+		added,
+		rewritten,
+		unchanged: [...unchanged, ...room.unknownSections],
+		dropped: droppedSections
+	};
+}
+function questCount(entries) {
+	return new Set(entries.map(({ key, entryId }) => entryId ?? key)).size;
+}
+function verdictOf(plan) {
+	const { items, quests, settings, logic, sections, unknown } = plan;
+	const isMerged = new Set(logic.merged);
+	if (items.removed.length + quests.removed.length + settings.removed.length + logic.removed.filter((key) => !isMerged.has(key)).length + unknown.removed.length > 0) return "destroys";
+	return sections.added.length + sections.rewritten.length > 0 ? "changes" : "unchanged";
+}
+exports.ChangeWriter = ChangeWriter;
+exports.LogicWriter = LogicWriter;
+exports.NO_EDITS = NO_EDITS;
+exports.RecordChanges = RecordChanges;
+exports.SnapshotText = SnapshotText;
+exports.UnusableSnapshotError = UnusableSnapshotError;
+exports.applyImport = applyImport;
+exports.changeShape = changeShape;
+exports.contentOf = contentOf;
+exports.decideImport = decideImport;
+exports.hasExtraData = hasExtraData;
+exports.heldObject = heldObject;
+exports.importInto = importInto;
+exports.isEmptyHeld = isEmptyHeld;
+exports.joined = joined;
+exports.mergeSnapshotInto = mergeSnapshotInto;
+exports.placeLogicLike = placeLogicLike;
+exports.placedLogic = placedLogic;
+exports.planImport = planImport;
+exports.planOf = planOf;
+exports.possibleRooms = possibleRooms;
+exports.questCount = questCount;
+exports.recordSteps = recordSteps;
+exports.rewriteObject = rewriteObject;
+exports.sameContent = sameContent;
+exports.sameJson = sameJson;
+exports.withoutLogicOfRemoved = withoutLogicOfRemoved;
