@@ -164,6 +164,7 @@ export class FlowAnalysis {
     const { model } = this;
     this.#mayNeedFewer ??=
       traitsOf(model).hasTimers ||
+      model.influences.some(({ kind }) => kind === 'expression') ||
       model.reactions.some(({ state }) => state === 0) ||
       model.events.some(runsAtLogin);
     return this.#mayNeedFewer;

@@ -82,7 +82,7 @@ export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<
         if (task.kind === 'transition')
           return numberOf.has(task.quest) ? [add(task, { kind: 'event', event: own })] : [];
         const chain = task.chain === undefined ? undefined : chainNumbers.get(task.chain);
-        return chain === undefined ? [] : [{ ...task, chain }];
+        return chain === undefined ? [] : [{ ...task, chain, expression: undefined }];
       });
       return [{ ...event, index: own, tasks }];
     });
@@ -92,7 +92,7 @@ export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<
     for (const state of [0, 1, 2] as const) {
       const own = (model.reactionsTo.get(factIndex(quest, state)) ?? []).flatMap((reaction) => {
         const chain = reaction.chain === undefined ? undefined : chainNumbers.get(reaction.chain);
-        return chain === undefined ? [] : [{ ...reaction, quest: number, chain }];
+        return chain === undefined ? [] : [{ ...reaction, quest: number, chain, expression: undefined }];
       });
       if (own.length > 0) reactionsTo.set(factIndex(number, state), own);
       for (const reaction of own) reactions.push(reaction);

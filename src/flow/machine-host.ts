@@ -24,12 +24,16 @@ export type IdleReason =
 /** What applies a code to a quest. */
 export type ChangeCause =
   | { readonly kind: 'event' | 'link'; readonly transition: FlowTransition }
+  /** A call in an expression. */
+  | { readonly kind: 'expression'; readonly source: FlowReaction | FlowDirect }
   | { readonly kind: 'set' | 'expiry' | 'reload' | 'leave' };
 
 /** What a machine leaves to its player: clocks, chance and the record of what happened. */
 export interface MachineHost {
   changed(change: Fact & { from: QuestState; player: number; cause: ChangeCause }): void;
   fired(source: FlowReaction | FlowDirect, player: number): void;
+  /** Evaluates the expression of an effect. @returns how many steps that counts for */
+  evaluate?(source: FlowReaction | FlowDirect, player: number): number;
   idle(quest: number, player: number, cause: ChangeCause, reason: IdleReason): void;
   /** A linked task with a delay. `by` set it off, `player` is whose quest it moves. */
   delay(link: FlowTransition, player: number, by: number): void;

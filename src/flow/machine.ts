@@ -191,6 +191,19 @@ export class Machine {
     this.drain();
   }
 
+  /** A call in an expression acts with all that the same moment has set off. */
+  setLater(quest: number, state: QuestState, player: number, source: FlowReaction | FlowDirect): void {
+    const code = FORCED[state];
+    if (code !== undefined)
+      this.queue.push({ quest, code, player, cause: { kind: 'expression', source }, guarded: true });
+  }
+
+  /** A call in an expression whose delay is over. */
+  setBy(quest: number, state: QuestState, player: number, source: FlowReaction | FlowDirect): void {
+    this.setLater(quest, state, player, source);
+    this.drain();
+  }
+
   /** A linked task whose delay is over. */
   link(link: FlowTransition, player: number): void {
     const cause = { kind: 'link', transition: link } as const;
@@ -335,7 +348,9 @@ export class Machine {
 
   private fire(source: FlowReaction | FlowDirect, player: number): void {
     this.steps++;
-    if (!this.isOver()) this.host.fired(source, player);
+    if (this.isOver()) return;
+    this.host.fired(source, player);
+    if (source.expression !== undefined) this.steps += this.host.evaluate?.(source, player) ?? 0;
   }
 
   /** Applies the links to everyone's own quests, and once to a multiplayer quest. */

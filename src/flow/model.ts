@@ -1,3 +1,4 @@
+import type { ExpressionNode } from '../expression/node.js';
 import type { Place } from '../json/place.js';
 import type { ItemLabels } from '../snapshot/labels.js';
 import type { Quest, QuestEntry } from '../snapshot/quest-entry.js';
@@ -75,6 +76,17 @@ export interface FlowDirect {
   readonly place: Place;
   /** The chain that the effect is. */
   readonly chain: number | undefined;
+  /** The expression that the effect is, where expressions are read. */
+  readonly expression?: FlowExpression | undefined;
+}
+
+/** The expression that an effect evaluates when it fires. */
+export interface FlowExpression {
+  readonly text: string;
+  /** Undefined where it cannot be parsed. */
+  readonly root: ExpressionNode | undefined;
+  /** Whether `S` or `R` may make it run at other times as well. */
+  readonly mayRunOtherwise: boolean;
 }
 
 /** An effector subscription: an effect that fires when a quest enters a state. */
@@ -88,6 +100,8 @@ export interface FlowReaction {
   readonly place: Place;
   /** The chain that the effect is. */
   readonly chain: number | undefined;
+  /** The expression that the effect is, where expressions are read. */
+  readonly expression?: FlowExpression | undefined;
 }
 
 /** A RunTriggersFromEffector that fires when a quest enters a state, or whenever its trigger does. */

@@ -4,6 +4,7 @@ import { CHAIN_TYPE } from '../schema/index.js';
 import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
 import { integerField, numberField, objectField, textField } from '../snapshot/fields.js';
 import { isItemTasks } from '../snapshot/item-logic.js';
+import { expressionOf } from '../snapshot/placed-expression.js';
 import { questReference } from '../snapshot/quest-reference.js';
 import { targetState, transitionCode } from '../snapshot/quest-states.js';
 import type { Effect, Subscription } from '../snapshot/records.js';
@@ -18,7 +19,7 @@ import type { FlowChain, FlowDirect, FlowModel, FlowReaction, FlowTransition } f
 import { NameFinder } from './name-finder.js';
 import { QuestNumbers } from './quest-numbers.js';
 import { entriesOf, type ReadQuests, readQuests } from './read-quests.js';
-import { strayName, UnreadCollector, unreadPart } from './unread.js';
+import { runsOnlyWhenFired, strayName, UnreadCollector, unreadPart } from './unread.js';
 
 /**
  * Reads what moves the quests of a snapshot. A snapshot without `quests` gives a model without quests and is not walked; one
@@ -108,7 +109,7 @@ export class ModelReader implements FlowVisitor {
 
   constructor(
     private readonly snapshot: Snapshot,
-    knowledge: FlowKnowledge,
+    private readonly knowledge: FlowKnowledge,
   ) {
     const { quests } = snapshot;
     this.numbers = quests && new QuestNumbers(quests);
@@ -154,6 +155,7 @@ export class ModelReader implements FlowVisitor {
   effect(effect: Effect): void {
     if (isOfRoom(effect.subscription)) return;
     if (effect.type === CHAIN_TYPE) this.chain(effect);
+    if (this.knowledge === 'catalog') this.expression(effect);
     this.unread.effect(effect);
   }
 
@@ -209,6 +211,20 @@ export class ModelReader implements FlowVisitor {
     this.chainAt.set(place, { chain });
     const firing = isDirect ? at.parent : firedBy.place;
     if (this.firing?.place === firing) this.firing.chain = index;
+  }
+
+  /** An expression that a reaction or basic trigger fires is played. */
+  private expression(effect: Effect): void {
+    const { place, record, subscription: firedBy } = effect;
+    const { firing } = this;
+    const at = firedBy.kind === 'direct-effector' ? firedBy.place.parent : firedBy.place;
+    if (firing === undefined || firing.place !== at) return;
+    if (place.step !== 'Effector' || place.parent !== firedBy.place) return;
+    const expression = expressionOf(effect);
+    if (expression === undefined) return;
+    const { text, parsed } = expression;
+    const root = parsed.kind === 'expression' ? parsed.root : undefined;
+    firing.expression = { text, root, mayRunOtherwise: !runsOnlyWhenFired(record) };
   }
 
   private link(subscription: Subscription): void {

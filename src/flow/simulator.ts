@@ -1,14 +1,16 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { PlayBudget } from './budget.js';
+import type { ExpressionAction } from './evaluate-expression.js';
+import { ExpressionPlayer } from './expression-player.js';
 import { factIndex } from './fact.js';
 import { later } from './later.js';
+import { openAboutReset, openAfterLoading } from './loading-notes.js';
 import { Machine, type MachineStart } from './machine.js';
-import type { ChangeCause } from './machine-host.js';
-import { eventKey, type FlowModel, isOwn } from './model.js';
+import { eventKey, type FlowDirect, type FlowModel, type FlowReaction, isOwn } from './model.js';
 import { SeededRandom } from './random.js';
 import type { Reading } from './reading.js';
-import { type PlayStep, triggerType } from './step.js';
-import type { FlowDecision, Stop, TimelineEntry } from './timeline.js';
+import { type PlayStep, type StepProblem, triggerType } from './step.js';
+import { ASSUMED, type FlowDecision, type Stop, type TimelineEntry } from './timeline.js';
 import { questOf, Timers, type Waiting } from './timers.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
@@ -25,26 +27,11 @@ export interface SimulationOptions {
   readonly budget?: PlayBudget | undefined;
 }
 
-/** The decisions that a reading of the documents is made of, as a timeline names them. */
-const ASSUMED: Readonly<Record<keyof Reading, FlowDecision>> = {
-  loadEnters: 'load-entered',
-  loginFires: 'login-fires',
-  onceStays: 'stays-completed',
-};
-
-/** Why a step cannot be played. Nothing has happened then. */
-export type StepProblem =
-  | { readonly kind: 'unknown-item'; readonly item: string }
-  | { readonly kind: 'unknown-type'; readonly item: string; readonly type: string }
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'present' }
-  /** Not a number of seconds, or more than can be added to the time. */
-  | { readonly kind: 'seconds' };
-
 /** What happens before the first step, for all plays of a room that begin alike. Nothing in it changes. */
 export interface Opening {
   readonly machine: MachineStart;
   readonly timers: Timers;
+  readonly expressions: ExpressionPlayer;
   readonly timeline: readonly TimelineEntry[];
   /** How often each fact is entered, by its number. */
   readonly entered: ReadonlyMap<number, number>;
@@ -72,6 +59,7 @@ export class Simulation {
   private most = 0;
   private readonly machine: Machine;
   private readonly timers: Timers;
+  private readonly expressions: ExpressionPlayer;
   private readonly random: SeededRandom;
   private hasChosen = false;
   private readonly mostSteps: number;
@@ -88,13 +76,17 @@ export class Simulation {
     this.budget = budget;
     this.opening = opening !== undefined && opening.steps < this.mostNow ? opening : undefined;
     this.timers = this.opening?.timers.copy() ?? Timers.nothing();
+    this.expressions = this.opening?.expressions.copy() ?? ExpressionPlayer.of(model);
     this.machine = new Machine(
       model,
       {
         changed: ({ quest, state, from, cause, player }) =>
           this.note({ kind: 'changed', quest, state, from, cause, time: this.time, player, step: this.step }),
-        fired: (source, player) =>
-          this.note({ kind: 'fired', source, time: this.time, player, step: this.step }),
+        fired: (source, player) => {
+          this.note({ kind: 'fired', source, time: this.time, player, step: this.step });
+          this.expressions.forgetAfter(source, player);
+        },
+        evaluate: (source, player) => this.evaluate(source, player),
         idle: (quest, player, cause, reason) => {
           this.note({ kind: 'idle', quest, cause, reason, time: this.time, player, step: this.step });
           if (reason.kind === 'requirement' && reason.requirement.quest === undefined)
@@ -133,14 +125,14 @@ export class Simulation {
   static opening(model: FlowModel): Opening | undefined {
     const simulation = new Simulation(model);
     if (simulation.hasChosen || simulation.stopped) return undefined;
-    const { machine, timers, played: timeline } = simulation;
+    const { machine, timers, expressions, played: timeline } = simulation;
     const entered = new Map<number, number>();
     for (const entry of timeline) {
       if (entry.kind !== 'changed') continue;
       const fact = factIndex(entry.quest, entry.state);
       entered.set(fact, (entered.get(fact) ?? 0) + 1);
     }
-    return { machine: machine.asStart, timers, timeline, entered, steps: machine.taken };
+    return { machine: machine.asStart, timers, expressions, timeline, entered, steps: machine.taken };
   }
 
   get timeline(): readonly TimelineEntry[] {
@@ -221,20 +213,20 @@ export class Simulation {
       case 'reload':
         this.budget?.spendPage(this.model.quests.length);
         this.loseDelays();
-        this.noteKept('reload');
+        this.noteReset('reload');
         this.machine.reload(this.player);
-        this.noteLoaded();
+        this.noteLoaded(false);
         break;
       case 'leave':
         this.budget?.spendPage(this.model.quests.length);
         this.loseDelays();
-        this.noteKept('leave');
+        this.noteReset('leave');
         this.machine.leave(this.player);
         break;
       case 'join':
         this.budget?.spendPage(this.model.quests.length);
         this.machine.join(this.player);
-        this.noteJoined();
+        this.noteLoaded(true);
         break;
     }
     return undefined;
@@ -298,8 +290,9 @@ export class Simulation {
       taken++;
       this.time = Math.max(this.time, time);
       timers.removeFirst();
-      if (before !== undefined && questOf(before) === questOf(value))
-        this.decide('tie', questOf(value), value.player);
+      const quest = questOf(value);
+      if (before !== undefined && quest !== undefined && questOf(before) === quest)
+        this.decide('tie', quest, value.player);
       before = value;
       this.fallDue(value);
       if (this.machine.taken === Number.POSITIVE_INFINITY) return;
@@ -312,6 +305,12 @@ export class Simulation {
       this.machine.link(waiting.link, waiting.player);
       return;
     }
+    if (waiting.kind === 'action') {
+      const { action, player, source } = waiting;
+      if (action.kind === 'task') this.machine.setBy(action.quest, action.state, player, source);
+      else this.setVariable(action, player);
+      return;
+    }
     const { quest, player } = waiting;
     if (isOwn(quest) && !this.isPresent(player)) this.decide('countdown-away', quest.index, player);
     this.machine.expire(quest, player);
@@ -322,33 +321,38 @@ export class Simulation {
       this.decide('delay-lost', questOf(lost), this.player);
   }
 
-  /** What the documents leave open about a reset, for the quests that it is about to change. */
-  private noteKept(kind: ChangeCause['kind']): void {
-    const { tasksRefresh } = this.model;
-    const othersPresent = this.hasCompany();
-    for (const quest of this.model.quests) {
-      const isReset = quest.group === 'nonPersistent' || (tasksRefresh && kind === 'reload');
-      if (!isReset || this.state(quest.index) === 0) continue;
-      if (this.completions(quest.index) > 0 && Number.isFinite(quest.limit))
-        this.decide('completions-kept', quest.index, this.player);
-      if (!isOwn(quest) && othersPresent) this.decide('refresh-shared', quest.index, this.player);
-    }
+  private noteLoaded(isJoining: boolean): void {
+    for (const { decision, quest } of openAfterLoading(this, isJoining))
+      this.decide(decision, quest, this.player);
   }
 
-  private noteLoaded(): void {
-    for (const [fact, reactions] of this.model.reactionsTo) {
-      const [first] = reactions;
-      const state = fact % 3;
-      if (first !== undefined && state !== 0 && this.state(first.quest) === state)
-        this.decide('load-not-entered', first.quest, this.player);
-    }
+  private noteReset(kind: 'reload' | 'leave'): void {
+    for (const { decision, quest } of openAboutReset(this, kind, this.hasCompany()))
+      this.decide(decision, quest, this.player);
   }
 
-  private noteJoined(): void {
-    this.noteLoaded();
-    if (!this.model.tasksRefresh) return;
-    for (const { index } of this.model.quests)
-      if (this.state(index) !== 0) this.decide('join-keeps', index, this.player);
+  /** Everything is read before any call acts. @returns how many steps it counts for */
+  private evaluate(source: FlowReaction | FlowDirect, player: number): number {
+    const evaluation = this.expressions.evaluate(source, player, (quest) => this.state(quest, player));
+    if (source.expression?.mayRunOtherwise === true) this.decide('expression-runs', undefined, player);
+    if (evaluation === undefined) {
+      this.decide('expression-syntax', undefined, player);
+      return 1;
+    }
+    for (const { doubt, about } of evaluation.doubts) this.decide(doubt, undefined, player, about);
+    for (const action of evaluation.actions) {
+      if (action.delay > 0) {
+        const due = this.timers.delayAction(action, source, this.time, player);
+        this.note({ kind: 'call-delayed', action, source, due, time: this.time, player, step: this.step });
+      } else if (action.kind === 'variable') this.setVariable(action, player);
+      else this.machine.setLater(action.quest, action.state, player, source);
+    }
+    return evaluation.steps;
+  }
+
+  private setVariable({ name, value }: ExpressionAction & { kind: 'variable' }, player: number): void {
+    this.expressions.setVariable(player, name, value);
+    this.note({ kind: 'variable', name, value, time: this.time, player, step: this.step });
   }
 
   private end(stop: 'at-once' | 'in-time', most: number): void {
@@ -366,8 +370,8 @@ export class Simulation {
     });
   }
 
-  private decide(decision: FlowDecision, quest: number | undefined, player: number): void {
-    this.note({ kind: 'decided', decision, quest, time: this.time, player, step: this.step });
+  private decide(decision: FlowDecision, quest: number | undefined, player: number, about?: string): void {
+    this.note({ kind: 'decided', decision, quest, about, time: this.time, player, step: this.step });
   }
 
   /** Entries are written out, since a play may have hundreds of thousands: to spread an object takes ten times as long. */

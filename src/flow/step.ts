@@ -23,3 +23,12 @@ export function stepFor({ item, type }: Pick<FlowEvent, 'item' | 'type'>): PlayS
   if (type === 'OnEnterEvent') return { kind: 'enter', item };
   return { kind: 'fire', item, type };
 }
+
+/** Why a step cannot be played. Nothing has happened then. */
+export type StepProblem =
+  | { readonly kind: 'unknown-item'; readonly item: string }
+  | { readonly kind: 'unknown-type'; readonly item: string; readonly type: string }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'present' }
+  /** Not a number of seconds, or more than can be added to the time. */
+  | { readonly kind: 'seconds' };

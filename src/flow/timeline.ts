@@ -1,7 +1,10 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import type { ExpressionAction, ExpressionDoubt } from './evaluate-expression.js';
+import type { Value } from './expression-values.js';
 import type { Fact } from './fact.js';
 import type { ChangeCause, IdleReason } from './machine-host.js';
 import type { FlowChain, FlowDirect, FlowReaction, FlowTransition } from './model.js';
+import type { Reading } from './reading.js';
 
 /**
  * A decision that mattered in a play, about something that the documents leave open. docs/decisions/flow.md gives the
@@ -31,7 +34,19 @@ export type FlowDecision =
   /** A code would have moved a multiplayer quest with RepeatableLimit 1 out of Completed. */
   | 'stays-completed'
   /** A requirement on a quest that the file lacks is never met. */
-  | 'requirement-unknown';
+  | 'requirement-unknown'
+  /** An expression ran because its effect fired. S and R may make it run at other times, too. */
+  | 'expression-runs'
+  /** An expression that cannot be parsed does nothing. */
+  | 'expression-syntax'
+  | ExpressionDoubt;
+
+/** The decisions that a reading of the documents is made of, as a timeline names them. */
+export const ASSUMED: Readonly<Record<keyof Reading, FlowDecision>> = {
+  loadEnters: 'load-entered',
+  loginFires: 'login-fires',
+  onceStays: 'stays-completed',
+};
 
 /** When something happened, and for whom. Times are seconds since the start; players are indexes in order of first mention. */
 interface Moment {
@@ -57,7 +72,22 @@ type TimelineEvent =
   /** A delayed linked task was set off; it falls due at `due` seconds. */
   | { readonly kind: 'delayed'; readonly link: FlowTransition; readonly due: number }
   | { readonly kind: 'chosen'; readonly chain: FlowChain; readonly link: FlowTransition }
-  | { readonly kind: 'decided'; readonly decision: FlowDecision; readonly quest: number | undefined }
+  /** An expression set a variable; undefined where its value is not known. */
+  | { readonly kind: 'variable'; readonly name: string; readonly value: Value | undefined }
+  /** A call in an expression has a delay. */
+  | {
+      readonly kind: 'call-delayed';
+      readonly action: ExpressionAction;
+      readonly source: FlowReaction | FlowDirect;
+      readonly due: number;
+    }
+  | {
+      readonly kind: 'decided';
+      readonly decision: FlowDecision;
+      readonly quest: number | undefined;
+      /** The part of an expression that it is about. */
+      readonly about?: string | undefined;
+    }
   | { readonly kind: 'stopped'; readonly stop: Stop; readonly steps: number };
 
 /**

@@ -1,18 +1,29 @@
 import { DueQueue } from './due-queue.js';
+import type { ExpressionAction } from './evaluate-expression.js';
 import { later } from './later.js';
-import { type FlowQuest, type FlowTransition, isOwn } from './model.js';
+import { type FlowDirect, type FlowQuest, type FlowReaction, type FlowTransition, isOwn } from './model.js';
 
-export interface WaitingLink {
-  readonly kind: 'link';
-  readonly link: FlowTransition;
+/** A delay belongs to the page of the player who set it off. */
+interface Delay {
   readonly player: number;
   readonly by: number;
   readonly due: number;
 }
 
+/** A linked task, or a call of an expression, that waits. */
+export type Delayed = Delay &
+  (
+    | { readonly kind: 'link'; readonly link: FlowTransition }
+    | {
+        readonly kind: 'action';
+        readonly action: ExpressionAction;
+        readonly source: FlowReaction | FlowDirect;
+      }
+  );
+
 /** A delay or a countdown that falls due at a time. */
 export type Waiting =
-  | WaitingLink
+  | Delayed
   | { readonly kind: 'expiry'; readonly quest: FlowQuest; readonly player: number; readonly token: number };
 
 /** The delays and countdowns of a play. Those that no longer count stay in the queue until they are first in it. */
@@ -22,7 +33,7 @@ export class Timers {
   private constructor(
     private readonly due: DueQueue<Waiting>,
     /** The delays that each player set off and that still count. */
-    private readonly delays: Map<number, Set<WaitingLink>>,
+    private readonly delays: Map<number, Set<Delayed>>,
     /** The countdown that counts for a quest, by its slot; activations are numbered. */
     private readonly countdowns: Map<string, number>,
   ) {}
@@ -51,14 +62,28 @@ export class Timers {
   removeFirst(): void {
     const value = this.due.first?.value;
     this.due.removeFirst();
-    if (value?.kind === 'link') this.delays.get(value.by)?.delete(value);
-    else if (value !== undefined) this.endCountdown(value.quest, value.player);
+    if (value?.kind === 'expiry') this.endCountdown(value.quest, value.player);
+    else if (value !== undefined) this.delays.get(value.by)?.delete(value);
   }
 
   /** @returns when the link falls due */
   delay(link: FlowTransition, seconds: number, time: number, player: number, by: number): number {
-    const due = later(time, seconds);
-    const waiting: WaitingLink = { kind: 'link', link, player, by, due };
+    return this.await({ kind: 'link', link, player, by, due: later(time, seconds) });
+  }
+
+  /** @returns when the call acts */
+  delayAction(
+    action: ExpressionAction,
+    source: FlowReaction | FlowDirect,
+    time: number,
+    player: number,
+  ): number {
+    const due = later(time, action.delay);
+    return this.await({ kind: 'action', action, source, player, by: player, due });
+  }
+
+  private await(waiting: Delayed): number {
+    const { by, due } = waiting;
     this.due.add(due, waiting);
     const others = this.delays.get(by);
     if (others === undefined) this.delays.set(by, new Set([waiting]));
@@ -77,20 +102,23 @@ export class Timers {
   }
 
   /** Drops the delays that a player set off. @returns them, earliest first */
-  loseDelays(by: number): readonly WaitingLink[] {
+  loseDelays(by: number): readonly Delayed[] {
     const lost = [...(this.delays.get(by) ?? [])].sort((one, other) => one.due - other.due);
     this.delays.delete(by);
     return lost;
   }
 
   private counts(waiting: Waiting): boolean {
-    if (waiting.kind === 'link') return this.delays.get(waiting.by)?.has(waiting) === true;
+    if (waiting.kind !== 'expiry') return this.delays.get(waiting.by)?.has(waiting) === true;
     return this.countdowns.get(slot(waiting.quest, waiting.player)) === waiting.token;
   }
 }
 
-export function questOf(waiting: Waiting): number {
-  return waiting.kind === 'link' ? waiting.link.quest : waiting.quest.index;
+/** The quest that is about to change; undefined for a variable. */
+export function questOf(waiting: Waiting): number | undefined {
+  if (waiting.kind === 'expiry') return waiting.quest.index;
+  if (waiting.kind === 'link') return waiting.link.quest;
+  return waiting.action.kind === 'task' ? waiting.action.quest : undefined;
 }
 
 function slot(quest: FlowQuest, player: number): string {

@@ -282,7 +282,7 @@ function isFilled(value: JsonValue | undefined): boolean {
 }
 
 /** `R` evaluates an expression again whenever something in it changes, and `S` when the room starts, unless it is false. */
-function runsOnlyWhenFired({ R, S }: JsonObject): boolean {
+export function runsOnlyWhenFired({ R, S }: JsonObject): boolean {
   return (R === undefined || R === false) && S === false;
 }
 

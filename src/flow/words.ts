@@ -1,5 +1,6 @@
 import { quoteValue } from '../json/quote.js';
 import { counted, listed } from '../text/in-words.js';
+import type { ExpressionAction } from './evaluate-expression.js';
 import type { Fact } from './fact.js';
 import type { Influence } from './influence.js';
 import { stateName } from './machine.js';
@@ -46,7 +47,11 @@ export function entryText(model: FlowModel, entry: TimelineEntry): string {
     case 'chosen':
       return `useRandom chose ${entry.link.code.code} on ${questName(model, entry.link.quest)}, one of ${entry.chain.linkedTasks} linked tasks`;
     case 'decided':
-      return `note: ${decisionText(model, entry.decision, entry.quest)} (${entry.decision})`;
+      return `note: ${decisionText(model, entry)} (${entry.decision})`;
+    case 'variable':
+      return `the variable ${shortName(entry.name)} is ${entry.value === undefined ? 'not known' : JSON.stringify(entry.value)}`;
+    case 'call-delayed':
+      return `${callText(model, entry.action)} will follow at ${seconds(entry.due)}`;
     case 'stopped':
       return stopText(entry.stop, entry.steps);
   }
@@ -72,6 +77,8 @@ function causeText(model: FlowModel, cause: ChangeCause): string {
       return ` (${cause.transition.code.code}, linked from ${model.labels.text(cause.transition.item)}${sourceText(model, cause.transition)})`;
     case 'expiry':
       return ' (FinishTime has passed)';
+    case 'expression':
+      return ` (SetTask, ${model.labels.text(cause.source.item)})`;
     case 'set':
       return '';
     default:
@@ -85,6 +92,7 @@ function sourceText(model: FlowModel, { cause }: FlowTransition): string {
 }
 
 function codeOf(cause: ChangeCause): string {
+  if (cause.kind === 'expression') return 'SetTask';
   return cause.kind === 'event' || cause.kind === 'link' ? String(cause.transition.code.code) : cause.kind;
 }
 
@@ -113,7 +121,18 @@ function idleText(model: FlowModel, quest: number, cause: ChangeCause, reason: I
   }
 }
 
-function decisionText(model: FlowModel, decision: FlowDecision, quest: number | undefined): string {
+/** What a call of an expression is about to do. */
+function callText(model: FlowModel, action: ExpressionAction): string {
+  return action.kind === 'task'
+    ? `SetTask of ${questName(model, action.quest)} to ${stateName(action.state)}`
+    : `SetVariable of ${shortName(action.name)}`;
+}
+
+function decisionText(
+  model: FlowModel,
+  { decision, quest, about = '' }: TimelineEntry & { kind: 'decided' },
+): string {
+  const part = shortName(about);
   const name = quest === undefined ? '' : questName(model, quest);
   const texts: Readonly<Record<FlowDecision, string>> = {
     tie: `several changes of ${name} fall due now: they happen in the order in which they were set off`,
@@ -128,6 +147,14 @@ function decisionText(model: FlowModel, decision: FlowDecision, quest: number | 
       'quests in Not Active enter that state when the page loads. Another reading is that only a change of state counts',
     'login-fires': 'OnPlayerLoggedIn triggers run when the page loads. Only their name says so',
     'stays-completed': `no code moves ${name} out of Completed, not even a reset. They say that it "stays completed for everyone"`,
+    'expression-runs':
+      'an expression runs when its effect fires. With S, which public material says is on unless it is false, or with R it may run at other times, too',
+    'expression-syntax': 'the expression cannot be read, so it does nothing',
+    'expression-condition': `whether ${part} holds is not known, so neither value is used`,
+    'expression-argument': `the value of ${part} is not known, so the call does nothing`,
+    'expression-function': `${part}() is not played: it changes nothing, and its value is not known`,
+    'expression-state': `${part} is not a state, so the call does nothing`,
+    'expression-quest': `${part} is not the name of exactly one quest, so nothing is read or set`,
     'requirement-unknown': `${name} requires a quest that the snapshot does not have`,
   };
   return `the documents do not say this: ${texts[decision]}`;

@@ -14,7 +14,17 @@ const MAX_EVENTS = 1_000;
 
 /** Something that happened, as data. `message` is the same in words. */
 export interface SimulationEvent {
-  readonly kind: 'changed' | 'fired' | 'idle' | 'no-trigger' | 'delayed' | 'chosen' | 'decided' | 'stopped';
+  readonly kind:
+    | 'changed'
+    | 'fired'
+    | 'idle'
+    | 'no-trigger'
+    | 'delayed'
+    | 'chosen'
+    | 'decided'
+    | 'stopped'
+    | 'variable'
+    | 'call-delayed';
   /** Seconds since the start of the run. */
   readonly time: number;
   readonly player: string;
@@ -194,6 +204,12 @@ function details(model: FlowModel, entry: TimelineEntry): Partial<SimulationEven
       return { quest: nameOf(entry.link.quest), code: entry.link.code.code };
     case 'decided':
       return { reason: entry.decision, ...(entry.quest === undefined ? {} : { quest: nameOf(entry.quest) }) };
+    case 'variable':
+      return {};
+    case 'call-delayed':
+      return entry.action.kind === 'task'
+        ? { quest: nameOf(entry.action.quest), to: QUEST_STATES[entry.action.state] }
+        : {};
     case 'stopped':
       return { reason: entry.stop };
   }

@@ -89,7 +89,7 @@ describe('roomlint graph', () => {
       quests: [{ group: 'nonPersistent', finish: 0.5 }, { enabled: false }],
       tasks: [
         { on: 'OnClickEvent', effect: { links, random: true } },
-        { on: 'OnClickEvent', effect: { $type: 'FunctionEffector', V: "SetTask('qu' + x, 1)" } },
+        { on: 'OnClickEvent', effect: { $type: 'FunctionEffector', V: "SetTask($S{quest}, 'Active')" } },
       ],
     };
     const report = JSON.parse((await graph(room, '--format', 'json')).out) as { edges: JsonObject[] };

@@ -1,0 +1,45 @@
+import type { QuestState } from '../snapshot/quest-states.js';
+import { type FlowModel, isOwn } from './model.js';
+import type { FlowDecision } from './timeline.js';
+
+/** What a play says about the quests of its player. */
+interface QuestView {
+  readonly model: FlowModel;
+  state(quest: number): QuestState;
+  completions(quest: number): number;
+}
+
+interface OpenPoint {
+  readonly decision: FlowDecision;
+  readonly quest: number;
+}
+
+/** What the documents leave open about a reset, for the quests that it is about to change. */
+export function* openAboutReset(
+  play: QuestView,
+  kind: 'reload' | 'leave',
+  othersPresent: boolean,
+): Generator<OpenPoint> {
+  const { tasksRefresh, quests } = play.model;
+  for (const quest of quests) {
+    const { index } = quest;
+    const isReset = quest.group === 'nonPersistent' || (tasksRefresh && kind === 'reload');
+    if (!isReset || play.state(index) === 0) continue;
+    if (play.completions(index) > 0 && Number.isFinite(quest.limit))
+      yield { decision: 'completions-kept', quest: index };
+    if (!isOwn(quest) && othersPresent) yield { decision: 'refresh-shared', quest: index };
+  }
+}
+
+/** What they leave open about a page that was loaded, or to which a player came back. */
+export function* openAfterLoading(play: QuestView, isJoining: boolean): Generator<OpenPoint> {
+  const { reactionsTo, tasksRefresh, quests } = play.model;
+  for (const [fact, reactions] of reactionsTo) {
+    const [first] = reactions;
+    const state = fact % 3;
+    if (first !== undefined && state !== 0 && play.state(first.quest) === state)
+      yield { decision: 'load-not-entered', quest: first.quest };
+  }
+  if (!isJoining || !tasksRefresh) return;
+  for (const { index } of quests) if (play.state(index) !== 0) yield { decision: 'join-keeps', quest: index };
+}
