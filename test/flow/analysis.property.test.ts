@@ -13,6 +13,7 @@ import { analysisOf } from './rooms.js';
 
 const RUNS = Number(process.env.FLOW_RUNS ?? runs(80, 10));
 const STATES = [0, 1, 2] as const;
+const knowledgeFor = ({ expressions }: Ingredients) => (expressions === true ? 'catalog' : 'documents');
 const plays = fc.array(fc.nat(999), { minLength: 30, maxLength: 60 });
 const KINDS: readonly [string, Ingredients][] = [
   ['triggers alone', {}],
@@ -22,6 +23,11 @@ const KINDS: readonly [string, Ingredients][] = [
   ['everything, and several players', { chains: true, chance: true, time: true, multiplayer: true }],
   ['players who log in', { login: true, multiplayer: true }],
   ['players who log in, and chains', { login: true, chains: true, time: true, multiplayer: true }],
+  ['expressions', { expressions: true }],
+  [
+    'expressions, chains, time and several players',
+    { expressions: true, chains: true, time: true, multiplayer: true },
+  ],
 ];
 
 describe.each([...KINDS, ['quests of each player that move a shared one', { relayed: true }] as const])(
@@ -32,7 +38,7 @@ describe.each([...KINDS, ['quests of each player that move a shared one', { rela
     }, () => {
       fc.assert(
         fc.property(rooms(ingredients), plays, fc.nat(1000), (room, choices, seed) => {
-          const analysis = analysisOf(room);
+          const analysis = analysisOf(room, knowledgeFor(ingredients));
           for (const reading of [PLAYED_READING, ...otherReadings(analysis.model)]) {
             const simulation = new Simulation(analysis.model, { seed, mostSteps: 300, reading });
             for (const choice of choices) simulation.play(randomStep(analysis.model, choice, 3));
@@ -53,7 +59,7 @@ describe.each([...KINDS, ['quests of each player that move a shared one', { rela
     test('every witness replays', { timeout: 600_000 }, () => {
       fc.assert(
         fc.property(rooms(ingredients), (room) => {
-          const analysis = analysisOf(room);
+          const analysis = analysisOf(room, knowledgeFor(ingredients));
           for (const { index } of analysis.model.quests) {
             for (const state of STATES) {
               const verdict = analysis.verdict(index, state);
@@ -77,7 +83,7 @@ test.each(KINDS)(
   (_, ingredients) => {
     fc.assert(
       fc.property(rooms(ingredients), (room) => {
-        const analysis = analysisOf(room);
+        const analysis = analysisOf(room, knowledgeFor(ingredients));
         const fewest = fewestSteps(analysis.model, 3, ingredients.chance === true ? [1, 2, 3] : [1]);
         for (const { index } of analysis.model.quests) {
           for (const state of STATES) {

@@ -14,6 +14,8 @@ export interface Ingredients {
   readonly login?: boolean;
   /** Rooms of another kind: a quest of each player moves one that all players share, which a third quest waits for. */
   readonly relayed?: boolean;
+  /** Some effects are expressions. */
+  readonly expressions?: boolean;
 }
 
 const CODES = [101, 111, 121, 131, 141, 151, 161, 171, 181];
@@ -68,7 +70,65 @@ function relayedRooms(): fc.Arbitrary<RoomSpec> {
     }));
 }
 
-function mixedRooms({ chains, chance, time, multiplayer, login }: Ingredients): fc.Arbitrary<RoomSpec> {
+/** An expression that reads and sets quests, in ways that are certain and others that are not. */
+function expressions(quest: fc.Arbitrary<number>, mayWait: boolean): fc.Arbitrary<TaskSpec & object> {
+  const name = quest.map((each) => `quest${each}`);
+  const state = fc.constantFrom("'NotActive'", "'Active'", "'Active'", "'Completed'", "'active'", '1.0');
+  const delay = mayWait ? fc.constantFrom('', ', 0.0', ', 1.0', ', 2.5') : fc.constantFrom('', ', 0.0');
+  const written = name.map((each) => `'${each}'`);
+  const named = fc.oneof(
+    { weight: 6, arbitrary: written },
+    { weight: 1, arbitrary: quest.map((each) => `'quest' + '${each}'`) },
+    { weight: 1, arbitrary: fc.constant("'quest' + $N{n}") },
+  );
+  const call = fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.tuple(named, state, delay).map(([whom, to, after]) => `SetTask(${whom}, ${to}${after})`),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom('n', 'm'), fc.constantFrom('1.0', '$N{n} + 1.0', "'Active'"), delay)
+        .map(([variable, value, after]) => `SetVariable('${variable}', ${value}${after})`),
+    },
+  );
+  const condition = fc.oneof(
+    fc.tuple(name, state, fc.constantFrom('==', '!=')).map(([whom, to, is]) => `$T{${whom}} ${is} ${to}`),
+    fc.tuple(name, fc.nat(2)).map(([whom, to]) => `$TN{${whom}} == ${to}.0`),
+    fc.tuple(written, state).map(([whom, to]) => `OnChange(${whom}, ${to})`),
+    fc.constantFrom('$N{n} > 1.0', '$N{n} == 1.0'),
+  );
+  const joined = fc
+    .tuple(condition, fc.constantFrom('&&', '||'), condition)
+    .map(([one, sign, other]) => `${one} ${sign} ${other}`);
+  const guarded = fc
+    .tuple(fc.oneof(condition, condition, joined), call, fc.oneof(fc.constant('0.0'), call))
+    .map(([when, then, otherwise]) => `if(${when}, ${then}, ${otherwise})`);
+  const text = fc.oneof(
+    call,
+    guarded,
+    fc.tuple(guarded, call).map((parts) => parts.join(' + ')),
+    fc.tuple(condition, guarded).map(([when, inner]) => `if(${when}, ${inner}, 0.0)`),
+  );
+  const effect = fc
+    .record({ V: text, S: fc.constantFrom(false, false, true) })
+    .map((fields) => ({ $type: 'FunctionEffector', ...fields }));
+  const item = fc.integer({ min: 2, max: 4 });
+  return fc.oneof(
+    fc.record({ at: fc.constantFrom<QuestState>(0, 1, 1, 2, 2), item, quest, effect }),
+    fc.record({ on: fc.constantFrom(...EVENTS), item, effect }),
+  );
+}
+
+function mixedRooms({
+  chains,
+  chance,
+  time,
+  multiplayer,
+  login,
+  expressions: hasExpressions,
+}: Ingredients): fc.Arbitrary<RoomSpec> {
   const shared = multiplayer === true;
   const event = fc.constantFrom(...EVENTS, ...(login === true ? ['OnPlayerLoggedIn'] : []));
   const groups = ['', '', 'nonPersistent', ...(shared ? ['multiplayer', 'multiplayer', 'multiplayer'] : [])];
@@ -114,14 +174,16 @@ function mixedRooms({ chains, chance, time, multiplayer, login }: Ingredients): 
       effect: chain,
     });
     const direct: fc.Arbitrary<TaskSpec> = fc.record({ on: event, item, effect: chain });
-    const task =
-      chains === true
-        ? fc.oneof(
-            { weight: 5, arbitrary: trigger },
+    const task = fc.oneof(
+      { weight: 5, arbitrary: trigger },
+      ...(chains === true
+        ? [
             { weight: 4, arbitrary: chained },
             { weight: 1, arbitrary: direct },
-          )
-        : trigger;
+          ]
+        : []),
+      ...(hasExpressions === true ? [{ weight: 5, arbitrary: expressions(quest, time === true) }] : []),
+    );
     return fc.record({
       quests: fc.array(questSpec, { minLength: count, maxLength: count }),
       tasks:
