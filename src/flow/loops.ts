@@ -117,7 +117,7 @@ function isUnclear({ influences }: FlowModel, { timeline }: Simulation): boolean
   );
 }
 
-/** One round of a run that was stopped; undefined where chance or a limit may end it. */
+/** One round of a run that was stopped; undefined where chance, a limit or an expression may end it. */
 function roundOf({ timeline, model }: Simulation): Omit<EndlessChain, 'play'> | undefined {
   const stop = timeline.findLastIndex((entry) => entry.kind === 'stopped' && entry.stop === 'at-once');
   if (stop < 0) return undefined;
@@ -127,7 +127,8 @@ function roundOf({ timeline, model }: Simulation): Omit<EndlessChain, 'play'> | 
   const facts: Fact[] = [];
   for (const entry of tail) {
     if (entry.kind !== 'changed') continue;
-    if (isLimited(model, entry)) return undefined;
+    // The documents do not say what an expression does.
+    if (entry.cause.kind === 'expression' || isLimited(model, entry)) return undefined;
     if (entry.cause.kind !== 'link' || links.has(entry.cause.transition.index)) continue;
     links.set(entry.cause.transition.index, entry.cause.transition);
     facts.push({ quest: entry.quest, state: entry.state });

@@ -1,10 +1,13 @@
+import { parseExpression } from '../expression/parse-expression.js';
 import { parseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import { type Span, span } from '../text/span.js';
 import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
 import { readEmbeddedText } from './embedded-text.js';
-import { mayNameQuests, type QuestFunction, QuestNameReader } from './read-expression.js';
+import { parsedNames } from './parsed-names.js';
+import { EXPRESSION_FIELD, EXPRESSION_TYPE } from './placed-expression.js';
+import { mayNameQuests, type QuestFunction, type QuestName, QuestNameReader } from './read-expression.js';
 import { MAX_LEVELS } from './sections.js';
 
 /** A quest that an expression names. */
@@ -55,15 +58,30 @@ class References {
   /** Each name once: most expressions of a room name the same few quests. */
   private readonly names = new Map<string, string>();
 
+  /** What the names are in is a text of any kind. */
   addFrom(text: string, holder: Place): void {
     const cursor = new Utf8Cursor(text);
     const reader = new QuestNameReader(text);
-    for (let each = reader.next(); each !== undefined; each = reader.next()) {
-      const { by, name, literal, start, end } = each;
-      const from = cursor.offsetOf(start);
-      const to = from + utf8Length(text.slice(start, end));
-      this.all.push(new ExpressionReference(by, this.known(name), literal, holder, from, to));
+    for (let each = reader.next(); each !== undefined; each = reader.next())
+      this.add(text, each, holder, cursor);
+  }
+
+  /** What the names are in is an expression. One that cannot be parsed is a text like any other. */
+  addFromExpression(text: string, holder: Place): void {
+    const parsed = parseExpression(text);
+    if (parsed.kind === 'fault') {
+      this.addFrom(text, holder);
+      return;
     }
+    const cursor = new Utf8Cursor(text);
+    for (const each of parsedNames(text, parsed.root)) this.add(text, each, holder, cursor);
+  }
+
+  private add(text: string, found: QuestName, holder: Place, cursor: Utf8Cursor): void {
+    const { by, name, literal, start, end } = found;
+    const from = cursor.offsetOf(start);
+    const to = from + utf8Length(text.slice(start, end));
+    this.all.push(new ExpressionReference(by, this.known(name), literal, holder, from, to));
   }
 
   private known(name: string): string {
@@ -77,25 +95,35 @@ class References {
 /** Where a million expressions name a million quests, there is nothing to share. */
 const MAX_NAMES = 10_000;
 
+interface OpenPart {
+  readonly value: JsonValue;
+  readonly place: Place;
+  readonly isExpression: boolean;
+}
+
 /** Uses an explicit stack: strings in strings may go deeper than the walk allows. */
 function readStrings(root: JsonValue, at: Place, references: References): void {
-  const open: { readonly value: JsonValue; readonly place: Place }[] = [{ value: root, place: at }];
+  const open: OpenPart[] = [{ value: root, place: at, isExpression: false }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value, place } = next;
+    const { value, place, isExpression } = next;
     if (typeof value === 'string') {
       if (!mayNameQuests(value)) continue;
       const inside = JSON_BEGINS.test(value) ? readEmbeddedText('logic', value, place, INSIDE) : undefined;
-      if (inside?.reading.kind === 'value') open.push({ value: inside.reading.value, place: place.inside() });
+      if (inside?.reading.kind === 'value')
+        open.push({ value: inside.reading.value, place: place.inside(), isExpression: false });
+      else if (isExpression) references.addFromExpression(value, place);
       else references.addFrom(value, place);
     } else if (Array.isArray(value)) {
       for (let index = 0; index < value.length; index++) {
         const element = value[index] as JsonValue;
-        if (mayHoldExpressions(element)) open.push({ value: element, place: place.at(index) });
+        if (mayHoldExpressions(element))
+          open.push({ value: element, place: place.at(index), isExpression: false });
       }
     } else if (typeof value === 'object' && value !== null) {
       for (const key of Object.keys(value)) {
         const part = value[key] as JsonValue;
-        if (mayHoldExpressions(part)) open.push({ value: part, place: place.at(key) });
+        const isV = key === EXPRESSION_FIELD && value.$type === EXPRESSION_TYPE;
+        if (mayHoldExpressions(part)) open.push({ value: part, place: place.at(key), isExpression: isV });
       }
     }
   }

@@ -5,8 +5,9 @@ import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
 import { textField } from './fields.js';
 import type { Effect } from './records.js';
 
-/** The `$type` of the effect whose `V` is an expression. */
+/** The `$type` of the effect that holds an expression, and its field. */
 export const EXPRESSION_TYPE = 'FunctionEffector';
+export const EXPRESSION_FIELD = 'V';
 
 /** The expression of a FunctionEffector. It is parsed when somebody asks. */
 export class PlacedExpression {
@@ -39,6 +40,6 @@ export class PlacedExpression {
 /** The expression of an effect; undefined for effects of other types. */
 export function expressionOf({ type, record, place }: Effect): PlacedExpression | undefined {
   if (type !== EXPRESSION_TYPE) return undefined;
-  const text = textField(record, 'V');
-  return text === undefined ? undefined : new PlacedExpression(text, place.at('V'));
+  const text = textField(record, EXPRESSION_FIELD);
+  return text === undefined ? undefined : new PlacedExpression(text, place.at(EXPRESSION_FIELD));
 }

@@ -1,0 +1,70 @@
+import { isComputedText } from '../expression/functions.js';
+import {
+  type ExpressionNode,
+  nodesOf,
+  type ReadNode,
+  type StringNode,
+  withoutBrackets,
+} from '../expression/node.js';
+import { type QuestFunction, type QuestName, QuestNameReader } from './read-expression.js';
+
+/**
+ * The names of quests in an expression that was parsed, by position. Reads count inside strings, too, because they are replaced before
+ * anything else; calls do not, and nothing counts in comments.
+ */
+export function* parsedNames(text: string, root: ExpressionNode): Generator<QuestName> {
+  for (const node of nodesOf(root)) {
+    if (node.kind === 'read') {
+      if (node.name !== undefined && READ_BY.has(node.letters)) yield nameInRead(node);
+    } else if (node.kind === 'string') yield* readsIn(text, node.start, node.end);
+    else if (node.kind === 'on-change') {
+      const first = node.arguments[0]?.string;
+      if (first !== undefined) yield nameInString('OnChange()', node.start, first);
+      for (const { start, end } of node.arguments) yield* readsIn(text, start, end);
+    } else if (node.kind === 'call' && node.name === 'SetTask') {
+      const [given] = node.arguments;
+      const first = given && withoutBrackets(given);
+      if (first?.kind === 'string') yield nameInString('SetTask()', node.start, first);
+    }
+  }
+}
+
+const READ_BY: ReadonlyMap<string, QuestFunction> = new Map([
+  ['T', '$T{}'],
+  ['TN', '$TN{}'],
+]);
+
+function nameInRead(node: ReadNode): QuestName {
+  const by = READ_BY.get(node.letters) ?? '$T{}';
+  const quoted = /^(['"])(.*)\1$/s.exec(node.name ?? '');
+  const name = quoted?.[2] ?? node.name ?? '';
+  const start = node.nameStart + (quoted === null ? 0 : 1);
+  return named(by, name, start, start + name.length, node);
+}
+
+/** @param from the start of the call: findings about an empty name point at it */
+function nameInString(by: QuestFunction, from: number, node: StringNode): QuestName {
+  return named(by, node.value, node.start + 1, node.end - 1, { start: from, end: node.end });
+}
+
+function named(
+  by: QuestFunction,
+  name: string,
+  start: number,
+  end: number,
+  whole: { readonly start: number; readonly end: number },
+): QuestName {
+  const literal = !isComputedText(name);
+  return start < end
+    ? { by, name, literal, start, end }
+    : { by, name, literal, start: whole.start, end: whole.end };
+}
+
+/** The reads in a part of the text. */
+function* readsIn(text: string, from: number, to: number): Generator<QuestName> {
+  const part = text.slice(from, to);
+  if (!part.includes('$T')) return;
+  const reader = new QuestNameReader(part);
+  for (let each = reader.next(); each !== undefined; each = reader.next())
+    if (each.by.startsWith('$')) yield { ...each, start: each.start + from, end: each.end + from };
+}
