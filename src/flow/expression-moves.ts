@@ -69,7 +69,7 @@ function branchesOf(
 }
 
 /** The facts without which a condition certainly does not hold. */
-export function factsOf(condition: ExpressionNode, names: NameFinder): readonly Fact[] {
+function factsOf(condition: ExpressionNode, names: NameFinder): readonly Fact[] {
   const node = withoutBrackets(condition);
   if (node.kind === 'on-change') {
     const [quest, state] = node.arguments;
