@@ -173,7 +173,7 @@ export {
 } from './example-room.js';
 export { fixIn, isDocumented } from './wording/documented-fields.js';
 export { entryCause, entryDraft, onQuests, valueDraft } from './wording/entry-draft.js';
-export { inExpression, rewriting, shortQuote } from './wording/expression-text.js';
+export { inExpression, rewriting, shortQuote, writing } from './wording/expression-text.js';
 export { CATALOG_KNOWLEDGE, KNOWLEDGE_OPTION } from './wording/flow-knowledge.js';
 export { circleOf, countedWords, fieldOf, flowName } from './wording/flow-wording.js';
 export { heldJsonFault, heldObjectFault, notAString, reportBroken } from './wording/held-json.js';

@@ -10,8 +10,8 @@ import {
   nodesOf,
   type PlacedExpression,
   parseExpression,
-  replaceValue,
   shortQuote,
+  writing,
 } from '../kit.js';
 
 /** What is never closed: then a function that the documents name is none, whatever the rest of the language is. */
@@ -211,10 +211,10 @@ function singleEquals({ parsed }: PlacedExpression): ExpressionFault | undefined
 }
 
 /** All curly quotes of the expression, unless it could not be read afterwards either. */
-function straightQuotes({ text, place }: PlacedExpression): FixDraft | undefined {
-  const straight = text.replace(/[‘’‚‛]/g, "'").replace(/[“”„‟]/g, '"');
+function straightQuotes(expression: PlacedExpression): FixDraft | undefined {
+  const straight = expression.text.replace(/[‘’‚‛]/g, "'").replace(/[“”„‟]/g, '"');
   if (parseExpression(straight).kind === 'fault') return undefined;
-  return replaceValue(place, JSON.stringify(straight), 'unsafe', 'write straight quotes');
+  return writing(expression, straight, 'write straight quotes');
 }
 
 function unclosed(title: string, text: string, marks: string, message: string): BadExample {

@@ -1,5 +1,5 @@
 import { quoteValue } from '../../src/json/quote.js';
-import { type FixDraft, replaceValue, spanIn, type Target } from '../../src/lint/draft.js';
+import { type FixDraft, spanIn, type Target } from '../../src/lint/draft.js';
 import type { PlacedExpression } from '../../src/snapshot/placed-expression.js';
 
 interface Part {
@@ -13,9 +13,15 @@ export function inExpression(expression: PlacedExpression, { start, end }: Part)
 }
 
 /** An unsafe fix that writes something else in place of a part of an expression. */
-export function rewriting({ text, place }: PlacedExpression, { start, end }: Part, by: string): FixDraft {
-  const rewritten = `${text.slice(0, start)}${by}${text.slice(end)}`;
-  return replaceValue(place, JSON.stringify(rewritten), 'unsafe', `write ${by}`);
+export function rewriting(expression: PlacedExpression, { start, end }: Part, by: string): FixDraft {
+  const { text } = expression;
+  return writing(expression, `${text.slice(0, start)}${by}${text.slice(end)}`, `write ${by}`);
+}
+
+/** An unsafe fix that writes another expression. What the old one meant is lost: the documents do not describe it. */
+export function writing({ place }: PlacedExpression, text: string, description: string): FixDraft {
+  const by = { kind: 'json', json: JSON.stringify(text) } as const;
+  return { safety: 'unsafe', description, edits: [{ kind: 'replace', place, by, discards: true }] };
 }
 
 /** Longer parts of expressions are cut in messages. */
