@@ -1239,6 +1239,23 @@ var Machine = class {
 		});
 		this.drain();
 	}
+	setLater(quest, state, player, source) {
+		const code = FORCED[state];
+		if (code !== void 0) this.queue.push({
+			quest,
+			code,
+			player,
+			cause: {
+				kind: "expression",
+				source
+			},
+			guarded: true
+		});
+	}
+	setBy(quest, state, player, source) {
+		this.setLater(quest, state, player, source);
+		this.drain();
+	}
 	link(link, player) {
 		const cause = {
 			kind: "link",
@@ -1373,7 +1390,9 @@ var Machine = class {
 	}
 	fire(source, player) {
 		this.steps++;
-		if (!this.isOver()) this.host.fired(source, player);
+		if (this.isOver()) return;
+		this.host.fired(source, player);
+		if (source.expression !== void 0) this.steps += this.host.evaluate?.(source, player) ?? 0;
 	}
 	runChain(index, audience, actor) {
 		const chain = this.model.chains[index];
@@ -1721,15 +1740,15 @@ function isSubscriptionType(type) {
 function classify(record, value) {
 	if (!isObject(value)) return OF[record];
 	switch (record) {
-		case "quest-entry": return OF[named$1(ENTRIES, member(value, "Status")) ?? record];
-		case "effect": return OF[named$1(EFFECTS$1, member(value, "$type")) ?? record];
+		case "quest-entry": return OF[named$2(ENTRIES, member(value, "Status")) ?? record];
+		case "effect": return OF[named$2(EFFECTS$1, member(value, "$type")) ?? record];
 		case "subscription": return subscriptionKind(value);
 		case "trigger-subscription": return OF[triggerForm(value)];
 		case "linked-task": return isOtherThanLinked(member(value, "$type")) ? FOREIGN_LINK : OF[record];
 		default: return OF[record];
 	}
 }
-function named$1(kinds, name) {
+function named$2(kinds, name) {
 	return typeof name === "string" ? kinds.get(name) : void 0;
 }
 function subscriptionKind(value) {
@@ -7125,7 +7144,7 @@ const triggerSubscription$1 = {
 };
 const subscriptionWords = { $type: { missing: "write \"TaskEffectorSubscription\" or \"TaskTriggerSubscription\"" } };
 const effect = { $type: { missing: "name the effect, such as \"ShowObjectEvent\"" } };
-const WORDS = {
+const WORDS$1 = {
 	snapshot: {
 		"": { be: "an object with sections such as roomItems, quests and logic" },
 		roomItems: { be: "an object that holds the room items by their id" },
@@ -7254,7 +7273,7 @@ const WORDS = {
 };
 const NONE$4 = {};
 function fieldWords(record, path) {
-	const words = WORDS[record];
+	const words = WORDS$1[record];
 	const key = path.join(".");
 	return (words && Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$4;
 }
@@ -10063,7 +10082,8 @@ function coneOf(model, index, chosen) {
 			const chain = task.chain === void 0 ? void 0 : chainNumbers.get(task.chain);
 			return chain === void 0 ? [] : [{
 				...task,
-				chain
+				chain,
+				expression: void 0
 			}];
 		});
 		return [{
@@ -10084,7 +10104,8 @@ function coneOf(model, index, chosen) {
 			return chain === void 0 ? [] : [{
 				...reaction,
 				quest: number,
-				chain
+				chain,
+				expression: void 0
 			}];
 		});
 		if (own.length > 0) reactionsTo.set(factIndex(number, state), own);
@@ -10139,10 +10160,442 @@ function traitsOf(model) {
 		mayReload: resets.length > 0 || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin)
 	};
 }
+// src/flow/expression-moves.ts
+const MAX_SETS = 1e5;
+const STATES$1 = [
+	0,
+	1,
+	2
+];
+const ANDS$1 = /* @__PURE__ */ new Set(["&&", "and"]);
+const EQUALS = /* @__PURE__ */ new Set(["==", "="]);
+function expressionMoves(root, names) {
+	const sets = [];
+	let anyQuest = false;
+	const open = [{
+		node: root,
+		needs: []
+	}];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const { node, needs } = next;
+		const branches = branchesOf(node, names);
+		if (branches !== void 0) {
+			for (const { part, facts } of branches) open.push({
+				node: part,
+				needs: facts.length === 0 ? needs : [...needs, ...facts]
+			});
+			continue;
+		}
+		if (node.kind === "call") anyQuest = !addSets(node, needs, names, sets) || anyQuest;
+		for (const part of partsOf(node)) open.push({
+			node: part,
+			needs
+		});
+	}
+	return {
+		sets,
+		anyQuest
+	};
+}
+function branchesOf(node, names) {
+	if (node.kind === "choice") return [...node.branches.flatMap(({ condition, value }) => [{
+		part: condition,
+		facts: []
+	}, {
+		part: value,
+		facts: factsOf(condition, names)
+	}]), {
+		part: node.otherwise,
+		facts: []
+	}];
+	const name = node.kind === "call" ? node.name.toLowerCase() : "";
+	if (node.kind !== "call" || name !== "if" && name !== "ifs") return void 0;
+	return node.arguments.map((part, index) => {
+		const condition = node.arguments[index - 1];
+		return {
+			part,
+			facts: index % 2 === 1 && condition !== void 0 ? factsOf(condition, names) : []
+		};
+	});
+}
+function factsOf(condition, names) {
+	const node = withoutBrackets(condition);
+	if (node.kind === "on-change") {
+		const [quest, state] = node.arguments;
+		return factOf(quest?.string?.value, stateOf(state?.string), names);
+	}
+	if (node.kind !== "operation") return [];
+	const [operator] = node.operators;
+	if (operator === void 0) return [];
+	if (ANDS$1.has(operator.text)) return node.operands.flatMap((operand) => factsOf(operand, names));
+	if (!EQUALS.has(operator.text) || node.operands.length !== 2) return [];
+	const [left, right] = node.operands.map(withoutBrackets);
+	const [read, other] = left?.kind === "read" ? [left, right] : [right, left];
+	if (read?.kind !== "read") return [];
+	return (read.letters === "TN" ? other?.kind === "number" : other?.kind === "string") && read.letters.startsWith("T") ? factOf(read.name, stateOf(other), names) : [];
+}
+function factOf(name, state, names) {
+	if (name === void 0 || state === void 0 || isComputedText(name)) return [];
+	const quests = names.withBareName(name);
+	const [quest] = quests;
+	return quest === void 0 || quests.length > 1 ? [] : [{
+		quest,
+		state
+	}];
+}
+function stateOf(node) {
+	if (node?.kind === "number") return STATES$1.find((state) => state === node.value);
+	return node?.kind === "string" ? STATES$1.find((state) => STATE_TEXTS[state] === node.value) : void 0;
+}
+function addSets(call, needs, names, sets) {
+	const { quest: questAt, state: stateAt } = expressionFunction(call.name) ?? {};
+	if (questAt === void 0 || stateAt === void 0) return true;
+	const [quest, state] = [call.arguments[questAt], call.arguments[stateAt]].map((argument) => argument && withoutBrackets(argument));
+	if (quest === void 0) return true;
+	const states = statesOf(state);
+	const quests = questsOf(quest, names);
+	if (quests === void 0) return states.length === 0;
+	if (sets.length + quests.length * states.length > MAX_SETS) return false;
+	for (const each of quests) for (const to of states) sets.push({
+		quest: each,
+		state: to,
+		needs
+	});
+	return true;
+}
+function statesOf(node) {
+	const isWritten = node?.kind === "number" || node?.kind === "string" && !isComputedText(node.value);
+	if (node !== void 0 && !isWritten) return STATES$1;
+	const state = stateOf(node);
+	return state === void 0 ? [] : [state];
+}
+function questsOf(node, names) {
+	if (node.kind === "string" && !isComputedText(node.value)) return names.meantBy(node.value);
+	const parts = writtenParts(node);
+	return parts?.some((part) => part !== "") === true ? names.fitting(parts) : void 0;
+}
+function writtenParts(node) {
+	if (node.kind === "string") return node.value.split(/\$\p{L}+\{[^}]*\}|\|[^|]*\|/u);
+	if (node.kind !== "operation" || node.operators.some(({ text }) => text !== "+")) return void 0;
+	const parts = [""];
+	for (const operand of node.operands.map(withoutBrackets)) {
+		const own = operand.kind === "string" ? writtenParts(operand) ?? [] : ["", ""];
+		parts[parts.length - 1] += own[0] ?? "";
+		for (let index = 1; index < own.length; index++) parts.push(own[index]);
+	}
+	return parts;
+}
+// src/flow/expression-values.ts
+function applyOperator(operator, left, right) {
+	if (left === void 0 || right === void 0 || typeof left !== typeof right) return void 0;
+	if (operator === "==" || operator === "=") return left === right;
+	if (operator === "!=" || operator === "<>") return left !== right;
+	if (typeof left === "string" && typeof right === "string") return operator === "+" ? left + right : void 0;
+	return typeof left === "number" && typeof right === "number" ? ofNumbers(operator, left, right) : void 0;
+}
+function ofNumbers(operator, left, right) {
+	switch (operator) {
+		case "<": return left < right;
+		case "<=": return left <= right;
+		case ">": return left > right;
+		case ">=": return left >= right;
+		case "+": return finite(left + right);
+		case "-": return finite(left - right);
+		case "*": return finite(left * right);
+		case "/": return finite(left / right);
+		case "%": return finite(left % right);
+		case "**": return finite(left ** right);
+		default: return;
+	}
+}
+function calculate(name, first, second) {
+	if (name === "!" || name === "not") return typeof first === "boolean" ? !first : void 0;
+	if (typeof first !== "number") return void 0;
+	switch (name) {
+		case "-": return -first;
+		case "+": return first;
+		case "Abs": return Math.abs(first);
+		case "Floor": return Math.floor(first);
+		case "Ceiling": return Math.ceil(first);
+		case "Min": return typeof second === "number" ? Math.min(first, second) : void 0;
+		case "Max": return typeof second === "number" ? Math.max(first, second) : void 0;
+		default: return;
+	}
+}
+function finite(value) {
+	return Number.isFinite(value) ? value : void 0;
+}
+// src/flow/evaluate-expression.ts
+function evaluateExpression(text, root, reads) {
+	const evaluator = new Evaluator(text, reads);
+	evaluator.value(root);
+	return evaluator;
+}
+const DONE = true;
+const MAX_ABOUT = 60;
+const NODES_A_STEP = 10;
+var Evaluator = class {
+	text;
+	reads;
+	actions = [];
+	doubts = [];
+	looked = 0;
+	constructor(text, reads) {
+		this.text = text;
+		this.reads = reads;
+	}
+	get steps() {
+		return Math.ceil(this.looked / NODES_A_STEP);
+	}
+	value(node) {
+		this.looked++;
+		switch (node.kind) {
+			case "number": return node.value;
+			case "string": return isComputedText(node.value) ? void 0 : node.value;
+			case "name": return WORDS.get(node.name.toLowerCase());
+			case "read": return node.name === void 0 ? void 0 : this.read(node.letters, node.name);
+			case "group": return node.parts.length === 1 ? this.value(node.parts[0]) : void 0;
+			case "prefix": return node.operators.reduceRight((value, { text }) => calculate(text, value), this.value(node.operand));
+			case "operation": return this.operation(node);
+			case "choice": return this.choice(node.branches.flatMap(({ condition, value }) => [condition, value]), node.otherwise);
+			case "on-change": return this.onChange(node);
+			case "call": return this.call(node);
+			case "parameter": return;
+		}
+	}
+	read(letters, name) {
+		if (letters === "N" || letters === "S") return this.reads.variable(name);
+		const quest = this.reads.questNamed(name);
+		if (quest === void 0) {
+			this.doubt("expression-quest", name);
+			return;
+		}
+		const state = this.reads.stateOf(quest);
+		return letters === "TN" ? state : STATE_TEXTS[state];
+	}
+	operation({ operators, operands }) {
+		let value = this.value(operands[0]);
+		for (const [index, { text }] of operators.entries()) {
+			const operand = operands[index + 1];
+			if (ANDS.has(text) || ORS.has(text)) {
+				if (value === void 0) {
+					this.doubt("expression-condition", operands[index]);
+					return;
+				}
+				if (value === !ANDS.has(text)) continue;
+				value = this.value(operand);
+			} else if (MEMBERSHIPS.has(text)) value = this.isIn(value, operand, text !== "in");
+			else value = applyOperator(text, value, this.value(operand));
+		}
+		return value;
+	}
+	isIn(value, list, negated) {
+		const parts = list.kind === "group" ? list.parts.map((part) => this.value(part)) : [void 0];
+		if (value === void 0 || parts.includes(void 0)) return void 0;
+		return parts.includes(value) !== negated;
+	}
+	choice(pairs, otherwise) {
+		for (let index = 0; index + 1 < pairs.length; index += 2) {
+			const condition = pairs[index];
+			const holds = this.value(condition);
+			if (typeof holds !== "boolean") {
+				this.doubt("expression-condition", condition);
+				return;
+			}
+			if (holds) return this.value(pairs[index + 1]);
+		}
+		return this.value(otherwise);
+	}
+	onChange({ arguments: [name, state, ...more] }) {
+		const { changed } = this.reads;
+		const quest = name?.string && this.reads.questNamed(name.string.value);
+		if (changed === void 0 || quest !== changed.quest || more.length > 0) return void 0;
+		if (state === void 0) return true;
+		const wanted = stateOf(state.string);
+		return wanted === void 0 ? void 0 : wanted === changed.state;
+	}
+	call(node) {
+		const args = node.arguments;
+		const known = expressionFunction(node.name);
+		const name = known?.name;
+		if (known !== void 0 && args.length >= known.least && args.length <= known.most) {
+			if (name === "if" || name === "ifs" && args.length % 2 === 1) return this.choice(args.slice(0, -1), args.at(-1));
+			if (name === "SetTask" || name === "SetTaskState") return this.setTask(node);
+			if (name === "SetVariable") return this.setVariable(node);
+			if (name === "in") return this.isIn(this.value(args[0]), listOf(node), false);
+			if (name === "PrintString") return void 0;
+			if (MATH.has(known.name)) {
+				const [first, second] = args.map((each) => this.value(each));
+				return calculate(known.name, first, second);
+			}
+		}
+		this.doubt("expression-function", node.name);
+	}
+	setTask(node) {
+		const [name, state, delay] = node.arguments;
+		const named = this.argument(name);
+		const set = this.argument(state);
+		const seconds = delay === void 0 ? 0 : this.argument(delay);
+		if (named === void 0 || set === void 0 || seconds === void 0) return DONE;
+		const quest = typeof named === "string" ? this.reads.questNamed(named) : void 0;
+		const to = typeof set === "string" ? stateOf({
+			kind: "string",
+			value: set,
+			start: 0,
+			end: 0
+		}) : void 0;
+		if (quest === void 0) this.doubt("expression-quest", String(named));
+		else if (to === void 0) this.doubt("expression-state", String(set));
+		else if (typeof seconds !== "number") this.doubt("expression-argument", delay ?? node);
+		else this.actions.push({
+			kind: "task",
+			quest,
+			state: to,
+			delay: Math.max(0, seconds)
+		});
+		return DONE;
+	}
+	setVariable(node) {
+		const [name, given, delay] = node.arguments;
+		const named = this.argument(name);
+		const value = this.value(given);
+		const seconds = delay === void 0 ? 0 : this.argument(delay);
+		if (typeof named !== "string") return DONE;
+		if (typeof seconds !== "number") this.actions.push({
+			kind: "variable",
+			name: named,
+			value: void 0,
+			delay: 0
+		});
+		else this.actions.push({
+			kind: "variable",
+			name: named,
+			value,
+			delay: Math.max(0, seconds)
+		});
+		return DONE;
+	}
+	argument(node) {
+		const value = this.value(node);
+		if (value === void 0) this.doubt("expression-argument", node);
+		return value;
+	}
+	doubt(doubt, about) {
+		const text = typeof about === "string" ? about : this.written(withoutBrackets(about));
+		this.doubts.push({
+			doubt,
+			about: text
+		});
+	}
+	written({ start, end }) {
+		return this.text.slice(start, Math.min(end, start + MAX_ABOUT));
+	}
+};
+const WORDS = /* @__PURE__ */ new Map([["true", true], ["false", false]]);
+const ANDS = /* @__PURE__ */ new Set(["&&", "and"]);
+const ORS = /* @__PURE__ */ new Set(["||", "or"]);
+const MEMBERSHIPS = /* @__PURE__ */ new Set(["in", "not in"]);
+const MATH = /* @__PURE__ */ new Set([
+	"Min",
+	"Max",
+	"Abs",
+	"Floor",
+	"Ceiling"
+]);
+function listOf({ arguments: args, start, end }) {
+	return {
+		kind: "group",
+		parts: args.slice(1),
+		start,
+		end
+	};
+}
+// src/flow/expression-player.ts
+const CHANGES_VARIABLES = /^UpdateScoreEvent/;
+var ExpressionPlayer = class ExpressionPlayer {
+	model;
+	variables;
+	#byName;
+	constructor(model, variables) {
+		this.model = model;
+		this.variables = variables;
+	}
+	static of(model) {
+		return new ExpressionPlayer(model, /* @__PURE__ */ new Map());
+	}
+	copy() {
+		const variables = new Map([...this.variables].map(([player, own]) => [player, new Map(own)]));
+		const copied = new ExpressionPlayer(this.model, variables);
+		copied.#byName = this.#byName;
+		return copied;
+	}
+	evaluate(source, player, stateOf) {
+		const { text, root } = source.expression ?? {};
+		if (text === void 0 || root === void 0) return void 0;
+		return evaluateExpression(text, root, {
+			questNamed: (name) => this.questNamed(name),
+			stateOf,
+			variable: (name) => this.variables.get(player)?.get(name),
+			changed: "state" in source && source.state !== 0 ? source : void 0
+		});
+	}
+	setVariable(player, name, value) {
+		let own = this.variables.get(player);
+		if (own === void 0) {
+			own = /* @__PURE__ */ new Map();
+			this.variables.set(player, own);
+		}
+		if (value === void 0) own.delete(name);
+		else own.set(name, value);
+	}
+	forgetAfter({ effect }, player) {
+		if (effect !== void 0 && CHANGES_VARIABLES.test(effect)) this.variables.delete(player);
+	}
+	questNamed(name) {
+		if (this.#byName === void 0) {
+			const byName = /* @__PURE__ */ new Map();
+			for (const { bareName, index } of this.model.quests) byName.set(bareName, byName.has(bareName) ? void 0 : index);
+			this.#byName = byName;
+		}
+		return this.#byName.get(name);
+	}
+};
 // src/flow/later.ts
 const DIGITS = 15;
 function later(time, seconds) {
 	return Math.min(Number((time + seconds).toPrecision(DIGITS)), Number.MAX_VALUE);
+}
+// src/flow/loading-notes.ts
+function* openAboutReset(play, kind, othersPresent) {
+	const { tasksRefresh, quests } = play.model;
+	for (const quest of quests) {
+		const { index } = quest;
+		if (!(quest.group === "nonPersistent" || tasksRefresh && kind === "reload") || play.state(index) === 0) continue;
+		if (play.completions(index) > 0 && Number.isFinite(quest.limit)) yield {
+			decision: "completions-kept",
+			quest: index
+		};
+		if (!isOwn(quest) && othersPresent) yield {
+			decision: "refresh-shared",
+			quest: index
+		};
+	}
+}
+function* openAfterLoading(play, isJoining) {
+	const { reactionsTo, tasksRefresh, quests } = play.model;
+	for (const [fact, reactions] of reactionsTo) {
+		const [first] = reactions;
+		const state = fact % 3;
+		if (first !== void 0 && state !== 0 && play.state(first.quest) === state) yield {
+			decision: "load-not-entered",
+			quest: first.quest
+		};
+	}
+	if (!isJoining || !tasksRefresh) return;
+	for (const { index } of quests) if (play.state(index) !== 0) yield {
+		decision: "join-keeps",
+		quest: index
+	};
 }
 // src/flow/random.ts
 var SeededRandom = class {
@@ -10179,6 +10632,12 @@ function stepFor({ item, type }) {
 		type
 	};
 }
+// src/flow/timeline.ts
+const ASSUMED = {
+	loadEnters: "load-entered",
+	loginFires: "login-fires",
+	onceStays: "stays-completed"
+};
 // src/flow/due-queue.ts
 var DueQueue = class DueQueue {
 	heap;
@@ -10266,18 +10725,31 @@ var Timers = class Timers {
 	removeFirst() {
 		const value = this.due.first?.value;
 		this.due.removeFirst();
-		if (value?.kind === "link") this.delays.get(value.by)?.delete(value);
-		else if (value !== void 0) this.endCountdown(value.quest, value.player);
+		if (value?.kind === "expiry") this.endCountdown(value.quest, value.player);
+		else if (value !== void 0) this.delays.get(value.by)?.delete(value);
 	}
 	delay(link, seconds, time, player, by) {
-		const due = later(time, seconds);
-		const waiting = {
+		return this.await({
 			kind: "link",
 			link,
 			player,
 			by,
+			due: later(time, seconds)
+		});
+	}
+	delayAction(action, source, time, player) {
+		const due = later(time, action.delay);
+		return this.await({
+			kind: "action",
+			action,
+			source,
+			player,
+			by: player,
 			due
-		};
+		});
+	}
+	await(waiting) {
+		const { by, due } = waiting;
 		this.due.add(due, waiting);
 		const others = this.delays.get(by);
 		if (others === void 0) this.delays.set(by, /* @__PURE__ */ new Set([waiting]));
@@ -10303,12 +10775,14 @@ var Timers = class Timers {
 		return lost;
 	}
 	counts(waiting) {
-		if (waiting.kind === "link") return this.delays.get(waiting.by)?.has(waiting) === true;
+		if (waiting.kind !== "expiry") return this.delays.get(waiting.by)?.has(waiting) === true;
 		return this.countdowns.get(slot(waiting.quest, waiting.player)) === waiting.token;
 	}
 };
 function questOf(waiting) {
-	return waiting.kind === "link" ? waiting.link.quest : waiting.quest.index;
+	if (waiting.kind === "expiry") return waiting.quest.index;
+	if (waiting.kind === "link") return waiting.link.quest;
+	return waiting.action.kind === "task" ? waiting.action.quest : void 0;
 }
 function slot(quest, player) {
 	return isOwn(quest) ? `${player} ${quest.index}` : `room ${quest.index}`;
@@ -10316,11 +10790,6 @@ function slot(quest, player) {
 // src/flow/simulator.ts
 const MAX_STEPS$2 = 1e5;
 const FIRST_PLAYER = "player 1";
-const ASSUMED = {
-	loadEnters: "load-entered",
-	loginFires: "login-fires",
-	onceStays: "stays-completed"
-};
 var Simulation = class Simulation {
 	model;
 	played = [];
@@ -10334,6 +10803,7 @@ var Simulation = class Simulation {
 	most = 0;
 	machine;
 	timers;
+	expressions;
 	random;
 	hasChosen = false;
 	mostSteps;
@@ -10345,6 +10815,7 @@ var Simulation = class Simulation {
 		this.budget = budget;
 		this.opening = opening !== void 0 && opening.steps < this.mostNow ? opening : void 0;
 		this.timers = this.opening?.timers.copy() ?? Timers.nothing();
+		this.expressions = this.opening?.expressions.copy() ?? ExpressionPlayer.of(model);
 		this.machine = new Machine(model, {
 			changed: ({ quest, state, from, cause, player }) => this.note({
 				kind: "changed",
@@ -10356,13 +10827,17 @@ var Simulation = class Simulation {
 				player,
 				step: this.step
 			}),
-			fired: (source, player) => this.note({
-				kind: "fired",
-				source,
-				time: this.time,
-				player,
-				step: this.step
-			}),
+			fired: (source, player) => {
+				this.note({
+					kind: "fired",
+					source,
+					time: this.time,
+					player,
+					step: this.step
+				});
+				this.expressions.forgetAfter(source, player);
+			},
+			evaluate: (source, player) => this.evaluate(source, player),
 			idle: (quest, player, cause, reason) => {
 				this.note({
 					kind: "idle",
@@ -10415,7 +10890,7 @@ var Simulation = class Simulation {
 	static opening(model) {
 		const simulation = new Simulation(model);
 		if (simulation.hasChosen || simulation.stopped) return void 0;
-		const { machine, timers, played: timeline } = simulation;
+		const { machine, timers, expressions, played: timeline } = simulation;
 		const entered = /* @__PURE__ */ new Map();
 		for (const entry of timeline) {
 			if (entry.kind !== "changed") continue;
@@ -10425,6 +10900,7 @@ var Simulation = class Simulation {
 		return {
 			machine: machine.asStart,
 			timers,
+			expressions,
 			timeline,
 			entered,
 			steps: machine.taken
@@ -10499,20 +10975,20 @@ var Simulation = class Simulation {
 			case "reload":
 				this.budget?.spendPage(this.model.quests.length);
 				this.loseDelays();
-				this.noteKept("reload");
+				this.noteReset("reload");
 				this.machine.reload(this.player);
-				this.noteLoaded();
+				this.noteLoaded(false);
 				break;
 			case "leave":
 				this.budget?.spendPage(this.model.quests.length);
 				this.loseDelays();
-				this.noteKept("leave");
+				this.noteReset("leave");
 				this.machine.leave(this.player);
 				break;
 			case "join":
 				this.budget?.spendPage(this.model.quests.length);
 				this.machine.join(this.player);
-				this.noteJoined();
+				this.noteLoaded(true);
 		}
 	}
 	trigger(item, type) {
@@ -10570,7 +11046,8 @@ var Simulation = class Simulation {
 			taken++;
 			this.time = Math.max(this.time, time);
 			timers.removeFirst();
-			if (before !== void 0 && questOf(before) === questOf(value)) this.decide("tie", questOf(value), value.player);
+			const quest = questOf(value);
+			if (before !== void 0 && quest !== void 0 && questOf(before) === quest) this.decide("tie", quest, value.player);
 			before = value;
 			this.fallDue(value);
 			if (this.machine.taken === Number.POSITIVE_INFINITY) return;
@@ -10582,6 +11059,12 @@ var Simulation = class Simulation {
 			this.machine.link(waiting.link, waiting.player);
 			return;
 		}
+		if (waiting.kind === "action") {
+			const { action, player, source } = waiting;
+			if (action.kind === "task") this.machine.setBy(action.quest, action.state, player, source);
+			else this.setVariable(action, player);
+			return;
+		}
 		const { quest, player } = waiting;
 		if (isOwn(quest) && !this.isPresent(player)) this.decide("countdown-away", quest.index, player);
 		this.machine.expire(quest, player);
@@ -10589,26 +11072,45 @@ var Simulation = class Simulation {
 	loseDelays() {
 		for (const lost of this.timers.loseDelays(this.player)) this.decide("delay-lost", questOf(lost), this.player);
 	}
-	noteKept(kind) {
-		const { tasksRefresh } = this.model;
-		const othersPresent = this.hasCompany();
-		for (const quest of this.model.quests) {
-			if (!(quest.group === "nonPersistent" || tasksRefresh && kind === "reload") || this.state(quest.index) === 0) continue;
-			if (this.completions(quest.index) > 0 && Number.isFinite(quest.limit)) this.decide("completions-kept", quest.index, this.player);
-			if (!isOwn(quest) && othersPresent) this.decide("refresh-shared", quest.index, this.player);
-		}
+	noteLoaded(isJoining) {
+		for (const { decision, quest } of openAfterLoading(this, isJoining)) this.decide(decision, quest, this.player);
 	}
-	noteLoaded() {
-		for (const [fact, reactions] of this.model.reactionsTo) {
-			const [first] = reactions;
-			const state = fact % 3;
-			if (first !== void 0 && state !== 0 && this.state(first.quest) === state) this.decide("load-not-entered", first.quest, this.player);
-		}
+	noteReset(kind) {
+		for (const { decision, quest } of openAboutReset(this, kind, this.hasCompany())) this.decide(decision, quest, this.player);
 	}
-	noteJoined() {
-		this.noteLoaded();
-		if (!this.model.tasksRefresh) return;
-		for (const { index } of this.model.quests) if (this.state(index) !== 0) this.decide("join-keeps", index, this.player);
+	evaluate(source, player) {
+		const evaluation = this.expressions.evaluate(source, player, (quest) => this.state(quest, player));
+		if (source.expression?.mayRunOtherwise === true) this.decide("expression-runs", void 0, player);
+		if (evaluation === void 0) {
+			this.decide("expression-syntax", void 0, player);
+			return 1;
+		}
+		for (const { doubt, about } of evaluation.doubts) this.decide(doubt, void 0, player, about);
+		for (const action of evaluation.actions) if (action.delay > 0) {
+			const due = this.timers.delayAction(action, source, this.time, player);
+			this.note({
+				kind: "call-delayed",
+				action,
+				source,
+				due,
+				time: this.time,
+				player,
+				step: this.step
+			});
+		} else if (action.kind === "variable") this.setVariable(action, player);
+		else this.machine.setLater(action.quest, action.state, player, source);
+		return evaluation.steps;
+	}
+	setVariable({ name, value }, player) {
+		this.expressions.setVariable(player, name, value);
+		this.note({
+			kind: "variable",
+			name,
+			value,
+			time: this.time,
+			player,
+			step: this.step
+		});
 	}
 	end(stop, most) {
 		const { budget, mostSteps } = this;
@@ -10624,11 +11126,12 @@ var Simulation = class Simulation {
 			step: this.step
 		});
 	}
-	decide(decision, quest, player) {
+	decide(decision, quest, player, about) {
 		this.note({
 			kind: "decided",
 			decision,
 			quest,
+			about,
 			time: this.time,
 			player,
 			step: this.step
@@ -11665,7 +12168,7 @@ var FlowAnalysis = class {
 	}
 	get mayNeedFewer() {
 		const { model } = this;
-		this.#mayNeedFewer ??= traitsOf(model).hasTimers || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin);
+		this.#mayNeedFewer ??= traitsOf(model).hasTimers || model.influences.some(({ kind }) => kind === "expression") || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin);
 		return this.#mayNeedFewer;
 	}
 	judge(quest, state) {
@@ -12259,7 +12762,7 @@ function roundOf({ timeline, model }) {
 	const facts = [];
 	for (const entry of tail) {
 		if (entry.kind !== "changed") continue;
-		if (isLimited(model, entry)) return void 0;
+		if (entry.cause.kind === "expression" || isLimited(model, entry)) return void 0;
 		if (entry.cause.kind !== "link" || links.has(entry.cause.transition.index)) continue;
 		links.set(entry.cause.transition.index, entry.cause.transition);
 		facts.push({
@@ -12360,6 +12863,33 @@ function cycleGroups(next) {
 		}
 	}
 	return found;
+}
+var PlacedExpression = class {
+	text;
+	place;
+	#parsed;
+	cursor;
+	last = 0;
+	constructor(text, place) {
+		this.text = text;
+		this.place = place;
+		this.cursor = new Utf8Cursor(text);
+	}
+	get parsed() {
+		this.#parsed ??= parseExpression(this.text);
+		return this.#parsed;
+	}
+	span(start, end) {
+		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
+		this.last = start;
+		const from = this.cursor.offsetOf(start);
+		return span(from, from + utf8Length(this.text.slice(start, end)));
+	}
+};
+function expressionOf({ type, record, place }) {
+	if (type !== "FunctionEffector") return void 0;
+	const text = textField(record, "V");
+	return text === void 0 ? void 0 : new PlacedExpression(text, place.at("V"));
 }
 // src/flow/event-table.ts
 var EventTable = class {
@@ -12584,33 +13114,6 @@ var QuestNumbers = class {
 		return this.withId(questReference(subscription));
 	}
 };
-var PlacedExpression = class {
-	text;
-	place;
-	#parsed;
-	cursor;
-	last = 0;
-	constructor(text, place) {
-		this.text = text;
-		this.place = place;
-		this.cursor = new Utf8Cursor(text);
-	}
-	get parsed() {
-		this.#parsed ??= parseExpression(this.text);
-		return this.#parsed;
-	}
-	span(start, end) {
-		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
-		this.last = start;
-		const from = this.cursor.offsetOf(start);
-		return span(from, from + utf8Length(this.text.slice(start, end)));
-	}
-};
-function expressionOf({ type, record, place }) {
-	if (type !== "FunctionEffector") return void 0;
-	const text = textField(record, "V");
-	return text === void 0 ? void 0 : new PlacedExpression(text, place.at("V"));
-}
 // src/snapshot/task-spellings.ts
 const FIELDS_OF = {
 	subscription: "subscription",
@@ -12660,7 +13163,7 @@ function hasCode(task) {
 	return transitionCode(numberField(task, "TargetState") ?? NaN) !== void 0;
 }
 function readEffect(effect, around, spellings, step) {
-	const typed = spellings.type("effect", named(effect, "effect", around, spellings, step), around, step);
+	const typed = spellings.type("effect", named$1(effect, "effect", around, spellings, step), around, step);
 	if (typed.$type === "MoveToSpot") {
 		const view = spellings.record("move-to-spot", typed, around, step);
 		if (!isObject(view._transformState)) return view;
@@ -12678,10 +13181,10 @@ function readEffect(effect, around, spellings, step) {
 	};
 }
 function readTrigger(trigger, around, spellings) {
-	const view = named(trigger, "trigger", around, spellings, "Trigger");
+	const view = named$1(trigger, "trigger", around, spellings, "Trigger");
 	return spellings.type("trigger", view, around, "Trigger");
 }
-function named(record, fields, around, spellings, step) {
+function named$1(record, fields, around, spellings, step) {
 	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
 }
 function readLinkedTask(link, place, spellings) {
@@ -12706,131 +13209,6 @@ function eachObject(array, read) {
 		views[index] = view;
 	}
 	return views ?? array;
-}
-// src/flow/expression-moves.ts
-const MAX_SETS = 1e5;
-const STATES$1 = [
-	0,
-	1,
-	2
-];
-const ANDS = /* @__PURE__ */ new Set(["&&", "and"]);
-const EQUALS = /* @__PURE__ */ new Set(["==", "="]);
-function expressionMoves(root, names) {
-	const sets = [];
-	let anyQuest = false;
-	const open = [{
-		node: root,
-		needs: []
-	}];
-	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		const { node, needs } = next;
-		const branches = branchesOf(node, names);
-		if (branches !== void 0) {
-			for (const { part, facts } of branches) open.push({
-				node: part,
-				needs: facts.length === 0 ? needs : [...needs, ...facts]
-			});
-			continue;
-		}
-		if (node.kind === "call") anyQuest = !addSets(node, needs, names, sets) || anyQuest;
-		for (const part of partsOf(node)) open.push({
-			node: part,
-			needs
-		});
-	}
-	return {
-		sets,
-		anyQuest
-	};
-}
-function branchesOf(node, names) {
-	if (node.kind === "choice") return [...node.branches.flatMap(({ condition, value }) => [{
-		part: condition,
-		facts: []
-	}, {
-		part: value,
-		facts: factsOf(condition, names)
-	}]), {
-		part: node.otherwise,
-		facts: []
-	}];
-	const name = node.kind === "call" ? node.name.toLowerCase() : "";
-	if (node.kind !== "call" || name !== "if" && name !== "ifs") return void 0;
-	return node.arguments.map((part, index) => {
-		const condition = node.arguments[index - 1];
-		return {
-			part,
-			facts: index % 2 === 1 && condition !== void 0 ? factsOf(condition, names) : []
-		};
-	});
-}
-function factsOf(condition, names) {
-	const node = withoutBrackets(condition);
-	if (node.kind === "on-change") {
-		const [quest, state] = node.arguments;
-		return factOf(quest?.string?.value, stateOf(state?.string), names);
-	}
-	if (node.kind !== "operation") return [];
-	const [operator] = node.operators;
-	if (operator === void 0) return [];
-	if (ANDS.has(operator.text)) return node.operands.flatMap((operand) => factsOf(operand, names));
-	if (!EQUALS.has(operator.text) || node.operands.length !== 2) return [];
-	const [left, right] = node.operands.map(withoutBrackets);
-	const [read, other] = left?.kind === "read" ? [left, right] : [right, left];
-	if (read?.kind !== "read") return [];
-	return (read.letters === "TN" ? other?.kind === "number" : other?.kind === "string") && read.letters.startsWith("T") ? factOf(read.name, stateOf(other), names) : [];
-}
-function factOf(name, state, names) {
-	if (name === void 0 || state === void 0 || isComputedText(name)) return [];
-	const quests = names.withBareName(name);
-	const [quest] = quests;
-	return quest === void 0 || quests.length > 1 ? [] : [{
-		quest,
-		state
-	}];
-}
-function stateOf(node) {
-	if (node?.kind === "number") return STATES$1.find((state) => state === node.value);
-	return node?.kind === "string" ? STATES$1.find((state) => STATE_TEXTS[state] === node.value) : void 0;
-}
-function addSets(call, needs, names, sets) {
-	const { quest: questAt, state: stateAt } = expressionFunction(call.name) ?? {};
-	if (questAt === void 0 || stateAt === void 0) return true;
-	const [quest, state] = [call.arguments[questAt], call.arguments[stateAt]].map((argument) => argument && withoutBrackets(argument));
-	if (quest === void 0) return true;
-	const states = statesOf(state);
-	const quests = questsOf(quest, names);
-	if (quests === void 0) return states.length === 0;
-	if (sets.length + quests.length * states.length > MAX_SETS) return false;
-	for (const each of quests) for (const to of states) sets.push({
-		quest: each,
-		state: to,
-		needs
-	});
-	return true;
-}
-function statesOf(node) {
-	const isWritten = node?.kind === "number" || node?.kind === "string" && !isComputedText(node.value);
-	if (node !== void 0 && !isWritten) return STATES$1;
-	const state = stateOf(node);
-	return state === void 0 ? [] : [state];
-}
-function questsOf(node, names) {
-	if (node.kind === "string" && !isComputedText(node.value)) return names.meantBy(node.value);
-	const parts = writtenParts(node);
-	return parts?.some((part) => part !== "") === true ? names.fitting(parts) : void 0;
-}
-function writtenParts(node) {
-	if (node.kind === "string") return node.value.split(/\$\p{L}+\{[^}]*\}|\|[^|]*\|/u);
-	if (node.kind !== "operation" || node.operators.some(({ text }) => text !== "+")) return void 0;
-	const parts = [""];
-	for (const operand of node.operands.map(withoutBrackets)) {
-		const own = operand.kind === "string" ? writtenParts(operand) ?? [] : ["", ""];
-		parts[parts.length - 1] += own[0] ?? "";
-		for (let index = 1; index < own.length; index++) parts.push(own[index]);
-	}
-	return parts;
 }
 // src/flow/unread.ts
 const SHOWN = /* @__PURE__ */ new Set([...[
@@ -13162,6 +13540,7 @@ var ReadModel = class {
 };
 var ModelReader = class {
 	snapshot;
+	knowledge;
 	unread;
 	unreadLinks = [];
 	unreadTriggers = [];
@@ -13178,6 +13557,7 @@ var ModelReader = class {
 	firing;
 	constructor(snapshot, knowledge) {
 		this.snapshot = snapshot;
+		this.knowledge = knowledge;
 		const { quests } = snapshot;
 		this.numbers = quests && new QuestNumbers(quests);
 		this.read = this.numbers === void 0 ? {
@@ -13214,6 +13594,7 @@ var ModelReader = class {
 	effect(effect) {
 		if (isOfRoom(effect.subscription)) return;
 		if (effect.type === "RunTriggersFromEffector") this.chain(effect);
+		if (this.knowledge === "catalog") this.expression(effect);
 		this.unread.effect(effect);
 	}
 	finish() {
@@ -13255,6 +13636,21 @@ var ModelReader = class {
 		this.chainAt.set(place, { chain });
 		const firing = isDirect ? at.parent : firedBy.place;
 		if (this.firing?.place === firing) this.firing.chain = index;
+	}
+	expression(effect) {
+		const { place, record, subscription: firedBy } = effect;
+		const { firing } = this;
+		const at = firedBy.kind === "direct-effector" ? firedBy.place.parent : firedBy.place;
+		if (firing === void 0 || firing.place !== at) return;
+		if (place.step !== "Effector" || place.parent !== firedBy.place) return;
+		const expression = expressionOf(effect);
+		if (expression === void 0) return;
+		const { text, parsed } = expression;
+		firing.expression = {
+			text,
+			root: parsed.kind === "expression" ? parsed.root : void 0,
+			mayRunOtherwise: !runsOnlyWhenFired(record)
+		};
 	}
 	link(subscription) {
 		if (questReference(subscription) === void 0) {
@@ -14061,6 +14457,61 @@ function strongest(section, of) {
 	}
 	return best;
 }
+// src/snapshot/parsed-names.ts
+function* parsedNames(text, root) {
+	for (const node of nodesOf(root)) if (node.kind === "read") {
+		if (node.name !== void 0 && READ_BY.has(node.letters)) yield nameInRead(node);
+	} else if (node.kind === "string") yield* readsIn(text, node.start, node.end);
+	else if (node.kind === "on-change") {
+		const first = node.arguments[0]?.string;
+		if (first !== void 0) yield nameInString("OnChange()", node.start, first);
+		for (const { start, end } of node.arguments) yield* readsIn(text, start, end);
+	} else if (node.kind === "call" && node.name === "SetTask") {
+		const [given] = node.arguments;
+		const first = given && withoutBrackets(given);
+		if (first?.kind === "string") yield nameInString("SetTask()", node.start, first);
+	}
+}
+const READ_BY = /* @__PURE__ */ new Map([["T", "$T{}"], ["TN", "$TN{}"]]);
+function nameInRead(node) {
+	const by = READ_BY.get(node.letters) ?? "$T{}";
+	const quoted = /^(['"])(.*)\1$/s.exec(node.name ?? "");
+	const name = quoted?.[2] ?? node.name ?? "";
+	const start = node.nameStart + (quoted === null ? 0 : 1);
+	return named(by, name, start, start + name.length, node);
+}
+function nameInString(by, from, node) {
+	return named(by, node.value, node.start + 1, node.end - 1, {
+		start: from,
+		end: node.end
+	});
+}
+function named(by, name, start, end, whole) {
+	const literal = !isComputedText(name);
+	return start < end ? {
+		by,
+		name,
+		literal,
+		start,
+		end
+	} : {
+		by,
+		name,
+		literal,
+		start: whole.start,
+		end: whole.end
+	};
+}
+function* readsIn(text, from, to) {
+	const part = text.slice(from, to);
+	if (!part.includes("$T")) return;
+	const reader = new QuestNameReader(part);
+	for (let each = reader.next(); each !== void 0; each = reader.next()) if (each.by.startsWith("$")) yield {
+		...each,
+		start: each.start + from,
+		end: each.end + from
+	};
+}
 // src/snapshot/expressions.ts
 var ExpressionReference = class {
 	by;
@@ -14093,12 +14544,22 @@ var References = class {
 	addFrom(text, holder) {
 		const cursor = new Utf8Cursor(text);
 		const reader = new QuestNameReader(text);
-		for (let each = reader.next(); each !== void 0; each = reader.next()) {
-			const { by, name, literal, start, end } = each;
-			const from = cursor.offsetOf(start);
-			const to = from + utf8Length(text.slice(start, end));
-			this.all.push(new ExpressionReference(by, this.known(name), literal, holder, from, to));
+		for (let each = reader.next(); each !== void 0; each = reader.next()) this.add(text, each, holder, cursor);
+	}
+	addFromExpression(text, holder) {
+		const parsed = parseExpression(text);
+		if (parsed.kind === "fault") {
+			this.addFrom(text, holder);
+			return;
 		}
+		const cursor = new Utf8Cursor(text);
+		for (const each of parsedNames(text, parsed.root)) this.add(text, each, holder, cursor);
+	}
+	add(text, found, holder, cursor) {
+		const { by, name, literal, start, end } = found;
+		const from = cursor.offsetOf(start);
+		const to = from + utf8Length(text.slice(start, end));
+		this.all.push(new ExpressionReference(by, this.known(name), literal, holder, from, to));
 	}
 	known(name) {
 		if (this.names.size === MAX_NAMES) return name;
@@ -14111,30 +14572,36 @@ const MAX_NAMES = 1e4;
 function readStrings(root, at, references) {
 	const open = [{
 		value: root,
-		place: at
+		place: at,
+		isExpression: false
 	}];
 	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		const { value, place } = next;
+		const { value, place, isExpression } = next;
 		if (typeof value === "string") {
 			if (!mayNameQuests(value)) continue;
 			const inside = JSON_BEGINS.test(value) ? readEmbeddedText("logic", value, place, INSIDE) : void 0;
 			if (inside?.reading.kind === "value") open.push({
 				value: inside.reading.value,
-				place: place.inside()
+				place: place.inside(),
+				isExpression: false
 			});
+			else if (isExpression) references.addFromExpression(value, place);
 			else references.addFrom(value, place);
 		} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) {
 			const element = value[index];
 			if (mayHoldExpressions(element)) open.push({
 				value: element,
-				place: place.at(index)
+				place: place.at(index),
+				isExpression: false
 			});
 		}
 		else if (typeof value === "object" && value !== null) for (const key of Object.keys(value)) {
 			const part = value[key];
+			const isV = key === "V" && value.$type === "FunctionEffector";
 			if (mayHoldExpressions(part)) open.push({
 				value: part,
-				place: place.at(key)
+				place: place.at(key),
+				isExpression: isV
 			});
 		}
 	}

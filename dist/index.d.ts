@@ -1211,6 +1211,14 @@ interface FlowQuest {
     /** Two entries that agree on all of this. */
     readonly isSound: boolean;
 }
+/** The expression that an effect evaluates when it fires. */
+interface FlowExpression {
+    readonly text: string;
+    /** Undefined where it cannot be parsed. */
+    readonly root: ExpressionNode | undefined;
+    /** Whether `S` or `R` may make it run at other times as well. */
+    readonly mayRunOtherwise: boolean;
+}
 /** A basic trigger: it fires an effect of its own. */
 interface FlowDirect {
     readonly kind: 'direct';
@@ -1220,6 +1228,8 @@ interface FlowDirect {
     readonly place: Place;
     /** The chain that the effect is. */
     readonly chain: number | undefined;
+    /** The expression that the effect is, where expressions are read. */
+    readonly expression?: FlowExpression | undefined;
 }
 /** What a player does to an item: a `$type` of its triggers. Everything with the same item and `$type` runs together. */
 interface FlowEvent {
@@ -1242,6 +1252,8 @@ interface FlowReaction {
     readonly place: Place;
     /** The chain that the effect is. */
     readonly chain: number | undefined;
+    /** The expression that the effect is, where expressions are read. */
+    readonly expression?: FlowExpression | undefined;
 }
 /** What a page that loads sets off. */
 interface Arrival {
@@ -3017,7 +3029,7 @@ interface OutlineDetails {
 }
 /** Something that happened, as data. `message` is the same in words. */
 interface SimulationEvent {
-    readonly kind: 'changed' | 'fired' | 'idle' | 'no-trigger' | 'delayed' | 'chosen' | 'decided' | 'stopped';
+    readonly kind: 'changed' | 'fired' | 'idle' | 'no-trigger' | 'delayed' | 'chosen' | 'decided' | 'stopped' | 'variable' | 'call-delayed';
     /** Seconds since the start of the run. */
     readonly time: number;
     readonly player: string;
@@ -3212,9 +3224,11 @@ interface Part {
 /** A part of an expression, as what a finding points at. */
 declare function inExpression(expression: PlacedExpression, { start, end }: Part): Target;
 /** An unsafe fix that writes something else in place of a part of an expression. */
-declare function rewriting({ text, place }: PlacedExpression, { start, end }: Part, by: string): FixDraft;
+declare function rewriting(expression: PlacedExpression, { start, end }: Part, by: string): FixDraft;
 /** A part of an expression in a message, as it is written there. */
 declare function shortQuote(text: string): string;
+/** An unsafe fix that writes another expression. What the old one meant is lost: the documents do not describe it. */
+declare function writing({ place }: PlacedExpression, text: string, description: string): FixDraft;
 /** A draft that may be about a quest entry. What both entries of a pair share is one finding. */
 declare function inPair(place: Place, draft: Draft, snapshot: Snapshot): Draft;
 /**
@@ -3603,4 +3617,5 @@ export {
   vectorText,
   withoutBrackets,
   wordsOf,
+  writing,
 };

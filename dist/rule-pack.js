@@ -408,9 +408,24 @@ const AGAIN$1 = {
 function inExpression(expression, { start, end }) {
 	return spanIn(expression.place, expression.span(start, end), expression.place);
 }
-function rewriting({ text, place }, { start, end }, by) {
-	const rewritten = `${text.slice(0, start)}${by}${text.slice(end)}`;
-	return replaceValue(place, JSON.stringify(rewritten), "unsafe", `write ${by}`);
+function rewriting(expression, { start, end }, by) {
+	const { text } = expression;
+	return writing(expression, `${text.slice(0, start)}${by}${text.slice(end)}`, `write ${by}`);
+}
+function writing({ place }, text, description) {
+	return {
+		safety: "unsafe",
+		description,
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json: JSON.stringify(text)
+			},
+			discards: true
+		}]
+	};
 }
 const MAX_SHOWN$1 = 60;
 function shortQuote(text) {
@@ -1906,10 +1921,10 @@ function singleEquals({ parsed }) {
 		};
 	}
 }
-function straightQuotes({ text, place }) {
-	const straight = text.replace(/[\u2018\u2019\u201a\u201b]/g, "'").replace(/[\u201c\u201d\u201e\u201f]/g, "\"");
+function straightQuotes(expression) {
+	const straight = expression.text.replace(/[\u2018\u2019\u201a\u201b]/g, "'").replace(/[\u201c\u201d\u201e\u201f]/g, "\"");
 	if (parseExpression(straight).kind === "fault") return void 0;
-	return replaceValue(place, JSON.stringify(straight), "unsafe", "write straight quotes");
+	return writing(expression, straight, "write straight quotes");
 }
 function unclosed(title, text, marks, message) {
 	return {
@@ -6707,7 +6722,13 @@ const sectionsInside = () => [
 	single("a quest entry inside another one", questsOnly((quests) => {
 		Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { [OPEN_DOOR]: quests[OPEN_DOOR] });
 		delete quests[OPEN_DOOR];
-	}), `/quests/${FIND_KEY}/${OPEN_DOOR}`, [`"${OPEN_DOOR}"`, `"${OPEN_DOOR}" is a quest entry inside another one, "${FIND_KEY}": move it one level up, into quests`])
+	}), `/quests/${FIND_KEY}/${OPEN_DOOR}`, [`"${OPEN_DOOR}"`, `"${OPEN_DOOR}" is a quest entry inside another one, "${FIND_KEY}": move it one level up, into quests`]),
+	single("the logic of an item inside the item", rawRoom((snapshot) => {
+		const { roomItems: items, logic } = snapshot;
+		if (!isObject(items) || !isObject(logic) || !isObject(items["2"])) return;
+		items["2"].logic = logic["2"] ?? null;
+		delete logic["2"];
+	}), "/roomItems/2/logic", ["\"logic\"", "\"logic\" in item \"2\" is its logic: move it to the section logic, under the key \"2\""])
 ];
 function badExamples$1() {
 	return [
@@ -10852,3 +10873,4 @@ exports.throughout = throughout;
 exports.together = together;
 exports.typeNearMiss = typeNearMiss;
 exports.valueDraft = valueDraft;
+exports.writing = writing;

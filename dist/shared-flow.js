@@ -304,7 +304,9 @@ function entryText(model, entry) {
 		case "no-trigger": return `nothing happens: ${model.labels.text(entry.item)} has no ${entry.type}`;
 		case "delayed": return `${entry.link.code.code} on ${questName(model, entry.link.quest)} will follow at ${seconds(entry.due)}`;
 		case "chosen": return `useRandom chose ${entry.link.code.code} on ${questName(model, entry.link.quest)}, one of ${entry.chain.linkedTasks} linked tasks`;
-		case "decided": return `note: ${decisionText(model, entry.decision, entry.quest)} (${entry.decision})`;
+		case "decided": return `note: ${decisionText(model, entry)} (${entry.decision})`;
+		case "variable": return `the variable ${shortName(entry.name)} is ${entry.value === void 0 ? "not known" : JSON.stringify(entry.value)}`;
+		case "call-delayed": return `${callText(model, entry.action)} will follow at ${seconds(entry.due)}`;
 		case "stopped": return stopText(entry.stop, entry.steps);
 	}
 }
@@ -321,6 +323,7 @@ function causeText(model, cause) {
 		case "event": return ` (${cause.transition.code.code})`;
 		case "link": return ` (${cause.transition.code.code}, linked from ${model.labels.text(cause.transition.item)}${sourceText(model, cause.transition)})`;
 		case "expiry": return " (FinishTime has passed)";
+		case "expression": return ` (SetTask, ${model.labels.text(cause.source.item)})`;
 		case "set": return "";
 		default: return ` (${cause.kind})`;
 	}
@@ -330,6 +333,7 @@ function sourceText(model, { cause }) {
 	return source === void 0 ? "" : `: ${factText(model, source)}`;
 }
 function codeOf(cause) {
+	if (cause.kind === "expression") return "SetTask";
 	return cause.kind === "event" || cause.kind === "link" ? String(cause.transition.code.code) : cause.kind;
 }
 function idleText(model, quest, cause, reason) {
@@ -350,7 +354,11 @@ function idleText(model, quest, cause, reason) {
 		case "prefab": return "OnEnterEvent works only on items whose prefabName is Trigger";
 	}
 }
-function decisionText(model, decision, quest) {
+function callText(model, action) {
+	return action.kind === "task" ? `SetTask of ${questName(model, action.quest)} to ${stateName(action.state)}` : `SetVariable of ${shortName(action.name)}`;
+}
+function decisionText(model, { decision, quest, about = "" }) {
+	const part = shortName(about);
 	const name = quest === void 0 ? "" : questName(model, quest);
 	return `the documents do not say this: ${{
 		tie: `several changes of ${name} fall due now: they happen in the order in which they were set off`,
@@ -364,6 +372,13 @@ function decisionText(model, decision, quest) {
 		"load-entered": "quests in Not Active enter that state when the page loads. Another reading is that only a change of state counts",
 		"login-fires": "OnPlayerLoggedIn triggers run when the page loads. Only their name says so",
 		"stays-completed": `no code moves ${name} out of Completed, not even a reset. They say that it "stays completed for everyone"`,
+		"expression-runs": "an expression runs when its effect fires. With S, which public material says is on unless it is false, or with R it may run at other times, too",
+		"expression-syntax": "the expression cannot be read, so it does nothing",
+		"expression-condition": `whether ${part} holds is not known, so neither value is used`,
+		"expression-argument": `the value of ${part} is not known, so the call does nothing`,
+		"expression-function": `${part}() is not played: it changes nothing, and its value is not known`,
+		"expression-state": `${part} is not a state, so the call does nothing`,
+		"expression-quest": `${part} is not the name of exactly one quest, so nothing is read or set`,
 		"requirement-unknown": `${name} requires a quest that the snapshot does not have`
 	}[decision]}`;
 }

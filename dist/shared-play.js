@@ -527,6 +527,11 @@ function details(model, entry) {
 			reason: entry.decision,
 			...entry.quest === void 0 ? {} : { quest: nameOf(entry.quest) }
 		};
+		case "variable": return {};
+		case "call-delayed": return entry.action.kind === "task" ? {
+			quest: nameOf(entry.action.quest),
+			to: QUEST_STATES[entry.action.state]
+		} : {};
 		case "stopped": return { reason: entry.stop };
 	}
 }

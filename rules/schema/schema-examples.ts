@@ -289,7 +289,7 @@ const tasks = (): readonly BadExample[] => [
   ]),
 ];
 
-/** A section among the records of another one. */
+/** Parts that are in another part. */
 const sectionsInside = (): BadExample[] => [
   single('a section among the items', '{ "roomItems": { "logic": {} } }', '/roomItems/logic', [
     '"logic"',
@@ -315,6 +315,17 @@ const sectionsInside = (): BadExample[] => [
       `"${OPEN_DOOR}"`,
       `"${OPEN_DOOR}" is a quest entry inside another one, "${FIND_KEY}": move it one level up, into quests`,
     ],
+  ),
+  single(
+    'the logic of an item inside the item',
+    rawRoom((snapshot) => {
+      const { roomItems: items, logic } = snapshot;
+      if (!isObject(items) || !isObject(logic) || !isObject(items['2'])) return;
+      items['2'].logic = logic['2'] ?? null;
+      delete logic['2'];
+    }),
+    '/roomItems/2/logic',
+    ['"logic"', '"logic" in item "2" is its logic: move it to the section logic, under the key "2"'],
   ),
 ];
 

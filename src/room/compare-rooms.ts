@@ -1,8 +1,8 @@
+import { sameBytes } from '../json/equality/scalars.js';
 import { parsePointer } from '../json/pointer.js';
 import { compareTexts } from '../roundtrip/compare.js';
 import type { Comparison, Difference } from '../roundtrip/difference.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
-import { sameBytes } from '../json/equality/scalars.js';
 import { placeLogicLike } from './logic-places.js';
 import { type Snapshot, SnapshotText, UnusableSnapshotError } from './snapshot-text.js';
 

@@ -87,7 +87,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /quests/mlh4k2p9x7q1ab/Group: Group is null: it must be "" (single player, saved), "nonPersistent" or "multiplayer"',
   ],
   'Status "completed "': [
-    'schema /quests/mlh4k2p9z3w8cd/Status: Status is "completed ": it must be "inProgress" or "completed"',
+    'schema /quests/mlh4k2p9z3w8cd/Status: Status is "completed ": write "completed" (they differ only in white space at the beginning or end)',
   ],
   'Status "in progress"': [
     'schema /quests/mlh4k2p9x7q1ab/Status: Status is "in progress": it must be "inProgress" or "completed"',

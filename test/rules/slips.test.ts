@@ -8,7 +8,7 @@ import { FINDINGS } from './slip-findings.js';
 const ALLOWED = ['roomSettingsExtraData encoded twice'];
 
 /** Slips that also leave a quest without its trigger, which the flow rules report at the quest and at what requires it. */
-const STOPS_A_QUEST = ['Tasks on the item itself', 'logic as a field of the item'];
+const STOPS_A_QUEST = ['Tasks on the item itself'];
 
 describe('a slip is one finding, at its place, with the advice that is outside it', () => {
   test.each(SLIPS)('$title', ({ title, text }) => {
