@@ -24,7 +24,7 @@ const ENTRIES = {
   index: 'src/index.ts',
 };
 /** What a check of one file loads after its command line has been read. */
-const CHECK = ['src/cli/check.ts', 'src/report/text-report.ts'];
+const CHECK = ['src/cli/check/check.ts', 'src/report/text-report.ts'];
 /** In the files that each check loads, several folders are one file. */
 const FILE_OF_FOLDER: Readonly<Record<string, string>> = {
   text: 'text',

@@ -21,7 +21,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   const cwd = currentFolder(terminal);
   const [first] = args;
   if (first === COMPLETION_QUERY) {
-    const { complete } = await import('./complete.js');
+    const { complete } = await import('./completion/complete.js');
     terminal.writeOut(await complete(args.slice(1), COMMANDS, DEFAULT_COMMAND));
     return EXIT.clean;
   }

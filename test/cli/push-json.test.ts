@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { pushJson } from '../../src/cli/push-json.js';
+import { pushJson } from '../../src/cli/push/json.js';
 import type { Result } from '../../src/gate/outcome.js';
 import { FolderError } from '../../src/gate/ports.js';
 import { sameRoom } from '../../src/room/compare-rooms.js';

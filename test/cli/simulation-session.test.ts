@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { playInteractively } from '../../src/cli/simulate-interactively.js';
-import { SimulationSession } from '../../src/cli/simulation-session.js';
+import { SimulationSession } from '../../src/cli/simulate/session.js';
+import { playInteractively } from '../../src/cli/simulate/simulate-interactively.js';
 import { plain, Terminal } from '../../src/cli/terminal.js';
 import { processWorld } from '../../src/cli/world.js';
 import { readRoom } from '../../src/play/read-room.js';

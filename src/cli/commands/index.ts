@@ -1,22 +1,22 @@
+import { backups } from '../backups/options.js';
+import { check } from '../check/options.js';
 import type { Command, CommandGroup } from '../command.js';
-import { backups } from './backups.js';
-import { check } from './check.js';
-import { completion } from './completion.js';
-import { explain } from './explain.js';
-import { graph } from './graph.js';
-import { plan } from './plan.js';
-import { pull } from './pull.js';
-import { push } from './push.js';
+import { completion } from '../completion/options.js';
+import { explain } from '../explain/options.js';
+import { graph } from '../graph/options.js';
+import { plan } from '../plan/options.js';
+import { pull } from '../pull/options.js';
+import { push } from '../push/options.js';
+import { room } from '../room/options.js';
+import { roundtrip } from '../roundtrip/options.js';
+import { rules } from '../rules/options.js';
+import { schema } from '../schema/options.js';
+import { serve } from '../serve/options.js';
+import { show } from '../show/options.js';
+import { simulate } from '../simulate/options.js';
+import { status } from '../status/options.js';
+import { upload } from '../upload/options.js';
 import { restore } from './restore.js';
-import { room } from './room.js';
-import { roundtrip } from './roundtrip.js';
-import { rules } from './rules.js';
-import { schema } from './schema.js';
-import { serve } from './serve.js';
-import { show } from './show.js';
-import { simulate } from './simulate.js';
-import { status } from './status.js';
-import { upload } from './upload.js';
 
 /** Every command by its name, in the order of the help. Help, completion and suggestions follow from it. */
 export const COMMANDS: ReadonlyMap<string, Command | CommandGroup> = new Map(

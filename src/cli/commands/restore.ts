@@ -1,8 +1,8 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand } from '../command.js';
-import { FOLDER_OPTIONS, GATE_OPTIONS, PUSH_EXITS, ROOM_GROUP, readGateRequest } from '../gate-options.js';
+import { FOLDER_OPTIONS, GATE_OPTIONS, PUSH_EXITS, ROOM_GROUP, readGateRequest } from '../gate/options.js';
 import { toggle } from '../options.js';
-import { serviceHelp } from '../service-options.js';
+import { serviceHelp } from '../service/options.js';
 
 const EXAMPLE = 'roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z';
 
@@ -39,6 +39,6 @@ backed up before, so a restore can be undone.`,
     if (isUnverified && backup === undefined)
       throw new CommandError(`--unverified needs the name of a backup, as in ${EXAMPLE} --unverified`);
     const request = { ...readGateRequest(given, call), backup, isUnverified, folder: given.folder };
-    return (await import('../push.js')).restoreBackup(request, call.terminal);
+    return (await import('../push/push.js')).restoreBackup(request, call.terminal);
   },
 );

@@ -1,0 +1,266 @@
+import { resolve } from 'node:path';
+import { earlierReports } from '../../files/report-file.js';
+import type { Finding } from '../../lint/finding.js';
+import { omittedErrors } from '../../lint/finding-limit.js';
+import { countReport, type FileReport, SummaryCounter } from '../../report/report.js';
+import { unifiedDiff } from '../../report/unified-diff.js';
+import { counted } from '../../text/in-words.js';
+import { againstSource } from '../../workspace/against-source.js';
+import type { BaselineOptions } from '../../workspace/baselines.js';
+import { openCheck } from '../../workspace/check.js';
+import type { CheckEvent, Problem } from '../../workspace/events.js';
+import type { SettingOptions } from '../../workspace/file-settings.js';
+import type { FixOptions } from '../../workspace/fixer.js';
+import type { SharedRepository } from '../../workspace/git-source.js';
+import { pathSource, STDIN } from '../../workspace/path-source.js';
+import type { Source } from '../../workspace/source.js';
+import { checkCommand, settingWords } from '../check-command.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { maskOutput } from '../masking.js';
+import { mistypedCommand } from '../mistyped.js';
+import { Outputs, reportPaths } from '../outputs.js';
+import { openProgress, type Progress } from '../progress.js';
+import type { Terminal } from '../terminal.js';
+import { printDiff } from './diff.js';
+
+/** What `roomlint check` was asked to do. */
+export interface CheckRequest {
+  readonly cwd: string;
+  /** For paths that do not exist: one may be a mistyped command. */
+  readonly commandNames: readonly string[];
+  /** Each `NAME` or `NAME=FILE`. */
+  readonly formats: readonly string[];
+  /** Whether reports show errors only. */
+  readonly quiet: boolean;
+  /** Whether the report for people counts findings by rule instead of showing them. */
+  readonly statistics: boolean;
+  readonly maxWarnings?: number;
+  /** The maximum number of findings of one rule that are listed for a file. */
+  readonly maxFindings: number;
+  readonly settings: SettingOptions;
+  readonly fixes: FixOptions;
+  readonly baseline: BaselineOptions | undefined;
+  readonly source: CheckedSource;
+  /** Whether only findings count that earlier versions do not have. */
+  readonly onlyNew: boolean;
+  /** Whether named files that hold no snapshot are passed over. */
+  readonly onlySnapshots: boolean;
+  /** Whether the import of what is staged or changed is planned as well. */
+  readonly isPlanned?: boolean;
+  /** The repository, for a plan that follows. */
+  readonly shared?: SharedRepository | undefined;
+}
+
+export type CheckedSource =
+  | {
+      readonly kind: 'paths';
+      readonly paths: readonly string[];
+      readonly stdinName: string | undefined;
+      /** The file with which the only path is compared. */
+      readonly against?: string | undefined;
+    }
+  | {
+      readonly kind: 'staged';
+      readonly paths: readonly string[];
+      /** What to say when nothing at all is staged; undefined where that is fine. */
+      readonly mustChange?: string;
+    }
+  | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
+
+/** The variable that makes a crash of a safe fix that would lose something, for tests of rules. */
+const STRICT_FIXES = 'ROOMLINT_STRICT_FIXES';
+
+/**
+ * Checks files, and writes the reports.
+ *
+ * @throws CommandError when the request cannot be followed
+ */
+export async function check(request: CheckRequest, terminal: Terminal): Promise<ExitCode> {
+  maskOutput(terminal);
+  const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
+  const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
+  const prepared = await openCheck({
+    source: await openSource(request, terminal),
+    settings,
+    fixes: fixes.mode === 'off' ? fixes : { ...fixes, strict: terminal.world.env[STRICT_FIXES] === '1' },
+    baseline,
+    onlySnapshots,
+    onlyNew: request.onlyNew,
+    maxFindings: request.maxFindings,
+    leaveOut: earlier,
+  });
+  terminal.world.prepareForChecks?.();
+  const config = settings.config?.kind === 'file' ? [resolve(cwd, settings.config.path)] : [];
+  // The diff is enough. A report comes with it only on request.
+  const outputs =
+    fixes.mode === 'show' && formats.length === 0 && !request.statistics
+      ? Outputs.none()
+      : await Outputs.open({ formats, statistics: request.statistics }, terminal, cwd, takenBy(request), [
+          ...prepared.files,
+          ...config,
+        ]);
+  const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
+  try {
+    return await run.finish(prepared.run());
+  } finally {
+    outputs.discard();
+  }
+}
+
+async function openSource(
+  { source, cwd, shared, isPlanned }: CheckRequest,
+  { world }: Terminal,
+): Promise<Source> {
+  if (source.kind === 'paths') {
+    const { paths, stdinName, against } = source;
+    const named = pathSource({ paths, cwd, stdin: { file: world.stdin, name: stdinName } });
+    return against === undefined ? named : againstSource(named, against, cwd);
+  }
+  const { changedSource, stagedSource } = await import('../../workspace/git-source.js');
+  const scope = { paths: source.paths, cwd, env: world.env, shared };
+  return source.kind === 'staged'
+    ? stagedSource(scope, { ...source, isPlanned })
+    : changedSource(source.ref, scope);
+}
+
+/** What goes to standard output instead of a report. */
+function takenBy({ fixes, source }: CheckRequest): string | undefined {
+  if (fixes.mode === 'show') return 'the diff of --fix-dry-run';
+  const readsStandardInput = source.kind === 'paths' && source.paths.includes(STDIN);
+  return fixes.mode === 'write' && readsStandardInput ? 'the fixed standard input' : undefined;
+}
+
+/** The options that choose the same files, rules and baseline again. */
+function sameOptions({ source, settings, baseline }: CheckRequest): readonly string[] {
+  const accepted = baseline?.path === undefined ? [] : [`--baseline=${baseline.path}`];
+  return [
+    ...(source.kind === 'since' ? ['--since', source.ref] : []),
+    ...(source.kind === 'paths' && source.stdinName !== undefined
+      ? [`--stdin-filename=${source.stdinName}`]
+      : []),
+    ...settingWords(settings),
+    ...(baseline === undefined ? ['--no-baseline'] : accepted),
+  ];
+}
+
+/** The most files that a command names. */
+const MAX_NAMED = 5;
+
+/** Turns what happens into reports, messages and an exit code. */
+class CheckRun {
+  /** What the reports count. */
+  private readonly reported: SummaryCounter;
+  /** What decides the exit code: the same, unless fixes are only shown. */
+  private readonly remaining = new SummaryCounter();
+  private code: ExitCode = EXIT.clean;
+  /** The first files with findings that earlier versions have. */
+  private readonly withEarlier: string[] = [];
+
+  constructor(
+    private readonly request: CheckRequest,
+    private readonly terminal: Terminal,
+    private readonly outputs: Outputs,
+    private readonly progress: Progress | undefined,
+  ) {
+    this.reported = new SummaryCounter(request.onlyNew);
+  }
+
+  async finish(events: AsyncIterable<CheckEvent>): Promise<ExitCode> {
+    for await (const event of events) this.handle(event);
+    this.progress?.stop();
+    const { summary } = this.reported;
+    this.outputs.end(summary);
+    const { earlier = 0 } = summary;
+    if (earlier > 0) {
+      const [are, them] = earlier === 1 ? ['finding is', 'it'] : ['findings are', 'them'];
+      const command = this.listingCommand();
+      this.terminal.warn(
+        `${counted(earlier, `earlier ${are}`, `earlier ${are}`)} not shown: ${command} lists ${them}`,
+      );
+    }
+    const { errors, warnings } = this.remaining.summary;
+    const { maxWarnings } = this.request;
+    if (errors > 0) this.raise(EXIT.findings);
+    if (maxWarnings !== undefined && warnings > maxWarnings) {
+      const count = warnings === 1 ? '1 warning is' : `${warnings} warnings are`;
+      this.terminal.warn(`${count} more than --max-warnings ${maxWarnings} allows`);
+      this.raise(EXIT.findings);
+    }
+    return this.code;
+  }
+
+  /** The command that lists earlier findings, too. */
+  private listingCommand(): string {
+    const { request, withEarlier } = this;
+    const { source } = request;
+    const options = sameOptions(request);
+    if (source.kind !== 'staged') return checkCommand(options, source.paths);
+    // After a commit nothing is staged any more, and git sets this variable in its hooks.
+    const isCommitting = Boolean(this.terminal.world.env.GIT_INDEX_FILE);
+    if (!isCommitting) return checkCommand(['--staged', ...options], source.paths);
+    return checkCommand(options, withEarlier.length > MAX_NAMED ? source.paths : withEarlier);
+  }
+
+  private raise(code: ExitCode): void {
+    if (code > this.code) this.code = code;
+  }
+
+  private handle(event: CheckEvent): void {
+    switch (event.kind) {
+      case 'note':
+        this.terminal.warn(event.message);
+        break;
+      case 'problem':
+        this.problem(event);
+        break;
+      case 'output':
+        this.terminal.writeOutBytes(event.bytes);
+        break;
+      case 'diff':
+        printDiff((shown) => unifiedDiff(event.change, shown), this.terminal);
+        break;
+      case 'checked':
+        this.reported.add(countReport(event.report), event.report.earlier);
+        if ((event.report.earlier ?? 0) > 0 && this.withEarlier.length <= MAX_NAMED)
+          this.withEarlier.push(event.report.path);
+        this.remaining.add(event.remaining);
+        this.progress?.clear();
+        this.outputs.file(this.shown(event.report));
+        break;
+      case 'unchecked':
+        this.raise(EXIT.error);
+        this.reported.addUnchecked();
+        this.outputs.file(
+          this.request.onlyNew ? { ...event.report, earlier: 0, uncovered: [] } : event.report,
+        );
+        break;
+      case 'passed-over':
+        this.reported.passOver(event.path);
+        break;
+      case 'progress':
+        this.progress?.step();
+        break;
+    }
+  }
+
+  private problem({ severity, message, details, path }: Problem): void {
+    this.raise(severity === 'crash' ? EXIT.crash : EXIT.error);
+    this.progress?.clear();
+    const meant =
+      path === undefined || path.includes('.') ? undefined : mistypedCommand(path, this.request.commandNames);
+    const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`;
+    this.terminal.warn(`${message}${hint}`, details);
+  }
+
+  private shown(report: FileReport): FileReport {
+    if (!this.request.quiet) return report;
+    const { omitted = new Map(), findings, uncovered } = report;
+    const errorsOf = (all: readonly Finding[]): Finding[] => all.filter(({ level }) => level === 'error');
+    return {
+      ...report,
+      findings: errorsOf(findings),
+      ...(uncovered && { uncovered: errorsOf(uncovered) }),
+      omitted: omittedErrors(omitted),
+    };
+  }
+}

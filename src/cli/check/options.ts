@@ -1,0 +1,269 @@
+import { BASELINE_NAME } from '../../files/baseline-name.js';
+import type { BaselineOptions } from '../../workspace/baselines.js';
+import { CommandError } from '../../workspace/command-error.js';
+import type { SettingOptions } from '../../workspace/file-settings.js';
+import type { FixOptions } from '../../workspace/fixer.js';
+import type { SharedRepository } from '../../workspace/git-source.js';
+import { type Call, defineCommand } from '../command.js';
+import type { ExitCode } from '../exit-codes.js';
+import { FORMAT_NAMES } from '../formats.js';
+import { configChoice, type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
+import { hookSource } from '../pre-commit.js';
+import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
+import type { CheckedSource, CheckRequest } from './check.js';
+
+/** This many findings of one rule are listed for a file, unless the command line says otherwise. */
+const MAX_FINDINGS = 1_000;
+
+const REPORT = 'Report:';
+const FIXES = 'Fixes:';
+const FILES = 'Files:';
+const BASELINE = 'Baseline:';
+
+const OPTIONS = {
+  format: list(
+    `NAME or NAME=FILE: ${FORMAT_NAMES.join(', ')}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`,
+    { group: REPORT, short: 'f', example: '--format json', words: 'formats' },
+  ),
+  statistics: toggle(
+    'show how often each rule reports something, and how much is fixable, instead of findings',
+    {
+      group: REPORT,
+    },
+  ),
+  quiet: toggle('show errors only; warnings and infos are still counted', { group: REPORT, short: 'q' }),
+  'max-findings': value(
+    `list at most N findings of one rule for each file, or all with 0. All are counted. The default is ${MAX_FINDINGS}`,
+    { group: REPORT, example: '--max-findings 0', words: [] },
+  ),
+  'max-warnings': value('exit with 1 if there are more than N warnings', {
+    group: REPORT,
+    example: '--max-warnings 0',
+    words: [],
+  }),
+  fix: toggle(
+    'apply safe fixes and report what remains. Files are replaced whole; standard input goes to standard output',
+    { group: FIXES },
+  ),
+  'unsafe-fixes': toggle('with --fix or --fix-dry-run: also apply fixes that may change a meaning', {
+    group: FIXES,
+  }),
+  'fix-dry-run': toggle('show the fixes as a unified diff and write nothing', { group: FIXES }),
+  staged: toggle(
+    'check what the next commit would change, as it is staged; paths narrow it down. With --fix, fixes are staged as well',
+    { group: FILES },
+  ),
+  since: value(
+    'check the files that this branch has changed since it left the branch or commit REF, including untracked ones; paths narrow it down',
+    { group: FILES, example: '--since origin/main', words: [] },
+  ),
+  new: toggle(
+    'show, count and fix only findings that the earlier version does not have: with --staged the one in HEAD, with --since the one that the branch began with, with --against FILE that file',
+    { group: FILES },
+  ),
+  against: value('with --new: the earlier version of the only path', {
+    group: FILES,
+    example: '--against old.json',
+  }),
+  'pre-commit': toggle(
+    'with --new: check what pre-commit asks for: the files changed since $PRE_COMMIT_FROM_REF, or what is staged; meant for its hooks',
+    { group: FILES },
+  ),
+  'with-plan': toggle(
+    'with --staged or --since: also plan the import of each snapshot, show what exceeds the limits, and fail for it as roomlint plan does',
+    { group: FILES },
+  ),
+  'only-snapshots': toggle(
+    'pass over named files that hold no snapshot, as for files found in a folder; meant for hooks',
+    { group: FILES },
+  ),
+  'stdin-filename': value(
+    'the PATH that standard input has in the report, and from which its config is found',
+    {
+      group: FILES,
+      example: '--stdin-filename rooms/a.json',
+    },
+  ),
+  ...RULE_OPTIONS,
+  config: value('use the config FILE instead of the nearest one', {
+    group: RULES_GROUP,
+    example: '--config team/roomlint.config.json',
+  }),
+  'no-config': toggle('use no config', { group: RULES_GROUP }),
+  'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
+  'print-config': value('print the settings of every rule for FILE, and where each value comes from', {
+    group: RULES_GROUP,
+    example: '--print-config rooms/a.json',
+  }),
+  baseline: value(
+    'report only findings that are not in the baseline FILE. The default is "baseline" in the config',
+    {
+      group: BASELINE,
+      example: `--baseline ${BASELINE_NAME}`,
+    },
+  ),
+  'no-baseline': toggle('use no baseline, whatever the config says', { group: BASELINE }),
+  'update-baseline': toggle(
+    `accept all current findings and write them to the baseline (the one in the config, or ${BASELINE_NAME}, unless named)`,
+    { group: BASELINE },
+  ),
+  'prune-baseline': toggle('remove baseline entries that no finding matches', { group: BASELINE }),
+} as const satisfies OptionTable;
+
+type CheckOptions = Given<typeof OPTIONS>;
+
+/** What says which files are checked, and with which version they are compared. */
+const BASES = [
+  ['staged', 'since'],
+  ['staged', 'against'],
+  ['since', 'against'],
+  ['pre-commit', 'staged'],
+  ['pre-commit', 'since'],
+  ['pre-commit', 'against'],
+] as const;
+
+/** `roomlint check`: lints files and reports what is wrong. */
+export const check = defineCommand(
+  {
+    name: 'check',
+    synopsis: '[options] [paths..]',
+    summary: 'find what is wrong with snapshots (the default command)',
+    options: OPTIONS,
+    completes: 'files',
+    details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
+folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
+excludes. Files in it that hold no snapshot are passed over. A path that begins with "-" goes after "--".
+
+Examples:
+  roomlint check garden.json
+  roomlint check --preset lenient rooms/
+  roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
+  roomlint check --format text --format json=report.json 'rooms/**/*.json'
+  roomlint check --only quest --only requirement garden.json
+  roomlint check --statistics rooms/
+  roomlint check --fix-dry-run garden.json | less
+  roomlint check --fix --unsafe-fixes rooms/
+  roomlint check --staged
+  roomlint check --since origin/main rooms/
+  roomlint check --new --staged --with-plan
+  roomlint check --new --against before.json after.json`,
+    exits: {
+      clean: 'no errors, and warnings within --max-warnings',
+      findings: 'findings',
+      error:
+        'roomlint could not do its work: invalid usage or config, an unreadable file, or nothing to check',
+    },
+  },
+  (given, call) => run(given, call),
+);
+
+async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
+  const file = given['print-config'];
+  if (file === undefined) {
+    const shared: SharedRepository = {};
+    const request = { ...readRequest(given, call), shared };
+    const { check: checkFiles } = await import('./check.js');
+    const code = await checkFiles(request, call.terminal);
+    if (!given['with-plan'] || request.source.kind === 'paths') return code;
+    const { config = { kind: 'nearest' } } = request.settings;
+    const limits = {
+      maxRemoved: undefined,
+      protect: [],
+      failsOnChange: false,
+      isFull: false,
+      format: 'text' as const,
+    };
+    const plan = { ...request.source, ...limits, cwd: call.cwd, config, shared };
+    const planned = await (await import('../plan/plan-beside.js')).planBeside(plan, call.terminal);
+    return planned > code ? planned : code;
+  }
+  const [extra] = call.words;
+  if (extra !== undefined) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
+  const settings = readSettings(given, call);
+  return (await import('./print-config.js')).printConfig(file, settings, call.terminal);
+}
+
+/** @throws CommandError when the options cannot be combined */
+function readRequest(given: CheckOptions, call: Call): CheckRequest {
+  const { format: formats = [], quiet = false, statistics = false } = given;
+  const maxWarnings = readCount('max-warnings', given['max-warnings']);
+  const maxFindings = readCount('max-findings', given['max-findings']) ?? MAX_FINDINGS;
+  return {
+    cwd: call.cwd,
+    commandNames: call.commandNames,
+    formats,
+    quiet,
+    statistics,
+    ...(maxWarnings === undefined ? {} : { maxWarnings }),
+    maxFindings: maxFindings === 0 ? Number.POSITIVE_INFINITY : maxFindings,
+    settings: readSettings(given, call),
+    fixes: readFixes(given),
+    baseline: readBaseline(given, call),
+    source: readSource(given, call),
+    onlyNew: given.new === true,
+    onlySnapshots: given['only-snapshots'] === true,
+    isPlanned: given['with-plan'] === true,
+  };
+}
+
+function readSettings(given: CheckOptions, { cwd }: Call): SettingOptions {
+  const { preset, rule: rules = [], only, skip } = given;
+  const config = configChoice(given);
+  return { cwd, preset, rules, only, skip, config, plugins: given['no-plugins'] !== true };
+}
+
+function readFixes(given: CheckOptions): FixOptions {
+  const [write, show] = [given.fix, given['fix-dry-run']];
+  const unsafe = given['unsafe-fixes'] === true;
+  refuseBoth(given, 'fix', 'fix-dry-run');
+  if (write || show) return { mode: write ? 'write' : 'show', unsafe };
+  if (unsafe) throw new CommandError('--unsafe-fixes needs --fix or --fix-dry-run');
+  return { mode: 'off' };
+}
+
+function readBaseline(given: CheckOptions, { cwd }: Call): BaselineOptions | undefined {
+  const [update, prune] = [given['update-baseline'], given['prune-baseline']];
+  refuseBoth(given, 'update-baseline', 'prune-baseline');
+  refuseBoth(given, 'new', 'update-baseline');
+  for (const option of ['baseline', 'update-baseline', 'prune-baseline'] as const)
+    refuseBoth(given, option, 'no-baseline');
+  if (given['no-baseline']) return undefined;
+  if (update || prune) {
+    const narrow = (['only', 'skip'] as const).find((option) => given[option] !== undefined);
+    const changes = update ? 'update-baseline' : 'prune-baseline';
+    if (narrow !== undefined) refuseBoth(given, narrow, changes);
+  }
+  const use = update ? 'update' : prune ? 'prune' : 'read';
+  return { path: given.baseline, cwd, use };
+}
+
+function readSource(given: CheckOptions, call: Call): CheckedSource {
+  const { words: paths } = call;
+  const { staged, since: ref, against } = given;
+  for (const [one, other] of BASES) refuseBoth(given, one, other);
+  if (given['pre-commit']) {
+    if (!given.new) throw new CommandError('--pre-commit needs --new: it judges a change');
+    return hookSource(paths, call.terminal.world.env);
+  }
+  if (given.new && !staged && ref === undefined && against === undefined)
+    throw new CommandError(
+      '--new needs --staged, --since REF or --against FILE: they say which version is the earlier one',
+    );
+  if (given['with-plan'] && !staged && ref === undefined)
+    throw new CommandError('--with-plan needs --staged or --since REF: a plan compares two versions');
+  if (against !== undefined && !given.new)
+    throw new CommandError('--against needs --new: roomlint check --new --against OLD NEW');
+  if (against !== undefined && paths.length !== 1)
+    throw new CommandError('--against compares one snapshot: name exactly one path after --against OLD');
+  if (!staged && ref === undefined)
+    return { kind: 'paths', paths, stdinName: given['stdin-filename'], against };
+  if (paths.includes('-')) throw new CommandError('standard input is not in a repository: remove "-"');
+  return ref === undefined ? { kind: 'staged', paths } : { kind: 'since', ref, paths };
+}
+
+function readCount(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d+$/.test(text))
+    throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
+  return Number(text);
+}

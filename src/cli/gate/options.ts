@@ -1,0 +1,132 @@
+import { conflictFault } from '../../lint/protect.js';
+import type { Resolutions } from '../../room/resolutions.js';
+import { CommandError } from '../../workspace/command-error.js';
+import type { Call, ExitMeanings } from '../command.js';
+import { FULL } from '../full-option.js';
+import { configChoice, type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
+import type { GateRequest } from '../push/request.js';
+import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
+import { readServiceRequest, UPLOAD_OPTIONS } from '../service/options.js';
+
+export const ROOM_GROUP = 'Room:';
+const GATE = 'Limits:';
+const OTHERS = 'Changes of others:';
+const FILES = 'Files:';
+
+/** The options of every command that works with one room. */
+export const ROOM_OPTIONS = {
+  room: value('the identifier of the room. The default is ROOMLINT_ROOM', {
+    group: ROOM_GROUP,
+    example: '--room 0198c9a2',
+    words: [],
+  }),
+} as const satisfies OptionTable;
+
+/** The options of commands that need no file. */
+export const FOLDER_OPTIONS = {
+  folder: value(
+    'the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room',
+    {
+      group: ROOM_GROUP,
+      example: '--folder rooms',
+    },
+  ),
+} as const satisfies OptionTable;
+
+export const OFFLINE = toggle('ask no service: say what is known here', { group: 'Service:' });
+
+/** The options that `push` and `restore` have in common. */
+export const GATE_OPTIONS = {
+  ...ROOM_OPTIONS,
+  'max-removed': value(
+    'how many items and quests may be removed, as a number or as a percentage of those in the room. The default is "maxRemoved" in the config, or 0. A quest pair counts once',
+    { group: GATE, example: '--max-removed 10%', words: [] },
+  ),
+  protect: list(
+    'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. Adds to "protect" in the config. Repeatable',
+    { group: GATE, example: "--protect 'items/12'", words: [] },
+  ),
+  yes: toggle('import without asking, also when something is destroyed. Lifts no limit', { group: GATE }),
+  merge: toggle('keep what others have changed since the pull, and write it to the file as well', {
+    group: OTHERS,
+  }),
+  ours: list(
+    'with --merge: where both sides have changed the same, take yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable',
+    { group: OTHERS, example: "--ours 'items/12#/pos'", words: [] },
+  ),
+  theirs: list('the same, and take theirs. Repeatable', {
+    group: OTHERS,
+    example: "--theirs 'quests/0_find_key'",
+    words: [],
+  }),
+  overwrite: toggle('undo what others have changed since the pull', { group: OTHERS }),
+  'dry-run': toggle('do everything but upload and import', { group: 'Plan:' }),
+  plan: value('execute exactly the plan that --dry-run --format json has written to FILE, once', {
+    group: 'Plan:',
+    example: '--plan plan.json',
+  }),
+  config: value('use the config FILE instead of the nearest one', {
+    group: FILES,
+    short: 'c',
+    example: '--config team/roomlint.config.json',
+  }),
+  'no-config': toggle('use no config', { group: FILES }),
+  full: FULL,
+  ...UPLOAD_OPTIONS,
+} as const satisfies OptionTable;
+
+/** The options of `push`. */
+export const PUSH_OPTIONS = {
+  ...GATE_OPTIONS,
+  ...RULE_OPTIONS,
+  strict: toggle('stop for all errors, and not only for those that the room does not have', {
+    group: RULES_GROUP,
+  }),
+} as const satisfies OptionTable;
+
+export const PUSH_EXITS: ExitMeanings = {
+  clean: 'imported, and the room is what it should be; or nothing to import',
+  findings:
+    'refused, because of errors, limits, changes of others or another plan: the room is unchanged. Or imported, and the room differs',
+  error:
+    'not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage',
+};
+
+/** @throws CommandError when the options cannot be combined */
+export function readGateRequest(given: Given<typeof GATE_OPTIONS>, { cwd }: Call): GateRequest {
+  refuseBoth(given, 'merge', 'overwrite');
+  const resolutions = readResolutions(given);
+  const config = configChoice(given);
+  refuseBoth(given, 'dry-run', 'plan');
+  return {
+    ...readServiceRequest(given, cwd),
+    room: given.room,
+    decision: given.merge ? 'merge' : given.overwrite ? 'overwrite' : 'stop',
+    resolutions,
+    maxRemoved: given['max-removed'],
+    protect: given.protect ?? [],
+    config,
+    yes: given.yes === true,
+    isFull: given.full === true,
+    isDryRun: given['dry-run'] === true,
+    plan: given.plan,
+    options: (['server', 'keys', 'upload-method'] as const).flatMap((name) => {
+      const text = given[name];
+      return text === undefined ? [] : [`--${name}`, text];
+    }),
+  };
+}
+
+/** @throws CommandError for an invalid pattern, and without --merge */
+function readResolutions({ ours = [], theirs = [], merge }: Given<typeof GATE_OPTIONS>): Resolutions {
+  for (const [option, patterns] of [
+    ['--ours', ours],
+    ['--theirs', theirs],
+  ] as const)
+    for (const pattern of patterns) {
+      const fault = conflictFault(pattern);
+      if (fault !== undefined) throw new CommandError(`${option} ${fault}`);
+      if (!merge) throw new CommandError(`${option} decides conflicts of a merge: use it with --merge`);
+    }
+  return { ours, theirs };
+}

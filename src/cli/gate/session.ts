@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { FolderOnDisk } from '../../gate/folder-on-disk.js';
+import { FolderError } from '../../gate/ports.js';
+import { faultMessage, isSnapshotFault } from '../../gate/snapshot-fault.js';
+import { printable } from '../../json/quote.js';
+import { CommandError } from '../../workspace/command-error.js';
+import { STDIN } from '../../workspace/path-source.js';
+import { statsOf } from '../file-stats.js';
+import { maskOutput } from '../masking.js';
+import type { ServiceRequest } from '../service/request.js';
+import type { Terminal } from '../terminal.js';
+
+/** How a command is to work with one room and its folder. */
+export interface RoomRequest extends ServiceRequest {
+  /** The identifier of the room, if it was given. */
+  readonly room: string | undefined;
+}
+
+/** @throws CommandError when no room is named */
+export function chosenRoom({ room }: RoomRequest, { world }: Terminal): string {
+  const chosen = room ?? world.env.ROOMLINT_ROOM ?? '';
+  if (chosen === '') throw new CommandError('no room: use --room ID, or set ROOMLINT_ROOM');
+  return chosen;
+}
+
+/**
+ * The room folder of a command without a file: in the given folder, or else in the nearest one from the current folder upwards.
+ *
+ * @throws CommandError when the room was not pulled
+ */
+export function existingFolder(
+  { cwd, folder }: { readonly cwd: string; readonly folder: string | undefined },
+  room: string,
+): FolderOnDisk {
+  const places = folder === undefined ? upwards(cwd) : [resolve(cwd, folder)];
+  for (const place of places) {
+    const found = new FolderOnDisk(place, room);
+    if (found.exists) return found;
+  }
+  const where = folder === undefined ? 'here or in a folder above' : `in ${printable(folder)}`;
+  throw new CommandError(
+    `room ${printable(room)} was not pulled ${where}: pull it first, or use --folder DIR to say where its file is`,
+  );
+}
+
+function upwards(folder: string): string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...upwards(above)];
+}
+
+/**
+ * The room folder beside a file, and the path of the file.
+ *
+ * @throws CommandError when it cannot be a file that is pulled and pushed
+ */
+export function folderBeside(
+  { cwd, file }: { readonly cwd: string; readonly file: string },
+  room: string,
+): { readonly path: string; readonly folder: FolderOnDisk } {
+  if (file === STDIN)
+    throw new CommandError('a room is pulled into a file and pushed from it: name one, and not -');
+  const path = resolve(cwd, file);
+  const beside = dirname(path);
+  if (!existsSync(beside)) throw new CommandError(`${printable(beside)}: no such folder`);
+  const stats = statsOf(file, cwd);
+  if (stats?.isDirectory()) throw new CommandError(`${printable(file)}: this is a folder, not a file`);
+  if (stats !== undefined && !stats.isFile())
+    throw new CommandError(`${printable(file)}: this is a pipe or device, not a file`);
+  return { path, folder: new FolderOnDisk(beside, room) };
+}
+
+/** Does some work on a room folder, locked against other processes if asked. Expected errors become CommandErrors. */
+export async function withFolder<Result>(
+  folder: FolderOnDisk,
+  locks: boolean,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let release: (() => void) | undefined;
+  try {
+    if (locks) release = folder.lock();
+    return await work();
+  } catch (error) {
+    if (error instanceof FolderError) throw new CommandError(error.message);
+    throw isSnapshotFault(error) ? new CommandError(faultMessage(error)) : error;
+  } finally {
+    release?.();
+  }
+}
+
+/** Prints what the gate says. */
+export class MaskedOutput {
+  constructor(private readonly terminal: Terminal) {
+    maskOutput(terminal);
+  }
+
+  /** A part of the report for people. */
+  say(text: string): void {
+    this.terminal.writeOut(this.terminal.forPeople(text));
+  }
+
+  /** Text for people beside the report. */
+  writeErr(text: string): void {
+    this.terminal.writeErr(text);
+  }
+
+  /** A message beside the report. */
+  warn(message: string): void {
+    this.terminal.warn(message);
+  }
+}

@@ -1,0 +1,59 @@
+import { questGraph } from '../../flow/graph.js';
+import type { GraphFocus, QuestGraph } from '../../flow/graph-parts.js';
+import type { ScriptRoom } from '../../flow/script-room.js';
+import { jsonWithoutCommands } from '../../report/workflow-commands.js';
+import { counted } from '../../text/in-words.js';
+import { CommandError } from '../../workspace/command-error.js';
+import { writeBatched } from '../batches.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { readPlayableRoom } from '../playable.js';
+import type { Terminal } from '../terminal.js';
+
+/** What `roomlint graph` was asked to do. */
+export interface GraphRequest {
+  readonly cwd: string;
+  readonly snapshot: string;
+  /** A quest, as it was typed. */
+  readonly focus: string | undefined;
+  readonly depth: number;
+  readonly format: 'mermaid' | 'dot' | 'json';
+}
+
+/** Draws the quests of a room, and says what was left out. */
+export async function graph(request: GraphRequest, terminal: Terminal): Promise<ExitCode> {
+  const { room } = readPlayableRoom(request.snapshot, request.cwd, terminal);
+  const drawn = questGraph(room.analysis, focusOf(request, room));
+  const { quests, edges } = drawn.leftOut;
+  if (quests > 0 || edges > 0)
+    terminal.warn(`the focus leaves out ${counted(quests, 'quest')} and ${counted(edges, 'edge')}`);
+  await print(drawn, request, terminal);
+  return EXIT.clean;
+}
+
+async function print(drawn: QuestGraph, { format }: GraphRequest, terminal: Terminal): Promise<void> {
+  const write = (pieces: Iterable<string>): void =>
+    writeBatched(pieces, (text) => terminal.writeOut(format === 'json' ? text : terminal.forPeople(text)));
+  switch (format) {
+    case 'mermaid': {
+      const { text, leftOut } = (await import('../../report/graph-mermaid.js')).mermaidGraph(drawn);
+      if (leftOut.quests > 0 || leftOut.edges > 0)
+        terminal.warn(
+          `too large for Mermaid: ${counted(leftOut.quests, 'quest')} and ${counted(leftOut.edges, 'edge')} left out. Use --focus QUEST, or --format dot`,
+        );
+      write([text]);
+      return;
+    }
+    case 'dot':
+      write((await import('../../report/graph-dot.js')).dotGraph(drawn));
+      return;
+    case 'json':
+      write([`${jsonWithoutCommands((await import('../../report/graph-json.js')).graphReport(drawn), 2)}\n`]);
+  }
+}
+
+function focusOf({ focus, depth }: GraphRequest, room: ScriptRoom): GraphFocus | undefined {
+  if (focus === undefined) return undefined;
+  const quest = room.quest(focus);
+  if ('fault' in quest) throw new CommandError(`--focus: ${quest.fault}`);
+  return { quests: [quest.value], depth };
+}

@@ -1,0 +1,66 @@
+import { CommandError } from '../../workspace/command-error.js';
+import { type Call, defineCommand } from '../command.js';
+import { oneOf } from '../one-of.js';
+import { type Given, type OptionTable, value } from '../options.js';
+import type { GraphRequest } from './graph.js';
+
+const PART = 'Part:';
+const REPORT = 'Report:';
+const FORMATS = ['mermaid', 'dot', 'json'] as const;
+const DEPTH = 2;
+
+const OPTIONS = {
+  focus: value('only the part around QUEST, by its Name, id, or Name without its number', {
+    group: PART,
+    example: '--focus 1_open_door',
+    words: [],
+  }),
+  depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, {
+    group: PART,
+    example: '--depth 1',
+    words: [],
+  }),
+  format: value('mermaid (the default), dot or json', {
+    group: REPORT,
+    short: 'f',
+    example: '--format dot',
+    words: FORMATS,
+  }),
+} as const satisfies OptionTable;
+
+/** `roomlint graph`: draws what moves the quests of a room. */
+export const graph = defineCommand(
+  {
+    name: 'graph',
+    synopsis: '[options] <snapshot>',
+    summary: 'draw the quests of a room, what changes them, and what can never happen',
+    options: OPTIONS,
+    completes: 'files',
+    details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
+standard error: use --focus, or another format. What can never happen is marked "never".
+
+Examples:
+  roomlint graph garden.json
+  roomlint graph garden.json --focus 1_open_door --depth 1
+  roomlint graph garden.json --format dot | dot -Tsvg > garden.svg`,
+    exits: { clean: 'drawn', error: 'the snapshot cannot be used, or invalid usage' },
+  },
+  async (given, call) => {
+    const request = readRequest(given, call);
+    return (await import('./graph.js')).graph(request, call.terminal);
+  },
+);
+
+/** @throws CommandError */
+function readRequest(given: Given<typeof OPTIONS>, { cwd, words }: Call): GraphRequest {
+  const [snapshot, extra] = words;
+  if (snapshot === undefined)
+    throw new CommandError('graph needs a snapshot, as in roomlint graph garden.json');
+  if (extra !== undefined) throw new CommandError(`graph draws one snapshot: remove "${extra}"`);
+  const { focus, depth } = given;
+  if (depth !== undefined && focus === undefined) throw new CommandError('--depth needs --focus QUEST');
+  if (depth !== undefined && !/^\d+$/.test(depth))
+    throw new CommandError(`--depth must be a whole number of 0 or more, not "${depth}"`);
+  const format = oneOf('format', FORMATS, given.format ?? 'mermaid');
+  return { cwd, snapshot, focus, depth: depth === undefined ? DEPTH : Number(depth), format };
+}

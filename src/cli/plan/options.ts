@@ -1,0 +1,130 @@
+import { CommandError } from '../../workspace/command-error.js';
+import { type Call, defineCommand } from '../command.js';
+import { FULL } from '../full-option.js';
+import { oneOf } from '../one-of.js';
+import { configChoice, type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
+import { hookSource } from '../pre-commit.js';
+import { PLAN_FORMATS, type PlanRequest } from './request.js';
+
+const GATE = 'Limits:';
+const FILES = 'Files:';
+const REPORT = 'Report:';
+const STDIN = '-';
+
+const OPTIONS = {
+  'max-removed': value(
+    'how many items and quests may be removed, as a number or as a percentage of those in the room. The default is "maxRemoved" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once',
+    { group: GATE, example: '--max-removed 10%', words: [] },
+  ),
+  'default-max-removed': value(
+    'with --since or --staged: the limit where neither --max-removed nor the config at the base sets one',
+    { group: GATE, example: '--default-max-removed 100%', words: [] },
+  ),
+  protect: list(
+    'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters except /. Adds to "protect" in the config. Repeatable',
+    { group: GATE, example: "--protect 'items/12'", words: [] },
+  ),
+  'fail-on-change': toggle('exit with 1 if anything changes at all', { group: GATE }),
+  merge: value(
+    'merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest',
+    { group: FILES, example: '--merge merged.json' },
+  ),
+  since: value(
+    'plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down',
+    { group: FILES, example: '--since origin/main', words: [] },
+  ),
+  staged: toggle(
+    'plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down',
+    { group: FILES },
+  ),
+  'pre-commit': toggle(
+    'judge what pre-commit runs this for: --since $PRE_COMMIT_FROM_REF if that is set, otherwise --staged. Meant for hooks',
+    { group: FILES },
+  ),
+  config: value('use the config FILE instead of the nearest one', {
+    group: FILES,
+    short: 'c',
+    example: '--config team/roomlint.config.json',
+  }),
+  'no-config': toggle('use no config', { group: FILES }),
+  format: value('text (the default), json, markdown or github', {
+    group: REPORT,
+    short: 'f',
+    example: '--format json',
+    words: PLAN_FORMATS,
+  }),
+  full: FULL,
+} as const satisfies OptionTable;
+
+type PlanOptions = Given<typeof OPTIONS>;
+
+/** `roomlint plan`: shows what an import would do to a room, and refuses one that would destroy too much. */
+export const plan = defineCommand(
+  {
+    name: 'plan',
+    synopsis: '[options] <current> <next>',
+    summary: 'show what importing a snapshot would do to a room, and what it would destroy',
+    options: OPTIONS,
+    completes: 'files',
+    details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
+"-" is standard input, for one of the two files.
+
+Examples:
+  roomlint plan current.json next.json
+  roomlint plan --max-removed 3 --protect 'quests/0_*' current.json next.json
+  roomlint plan --merge merged.json current.json partial.json
+  roomlint plan --since origin/main rooms/
+  roomlint plan --staged`,
+    exits: {
+      clean: 'the import stays within the limits',
+      findings:
+        'the import would destroy more than the limits allow, or, with --fail-on-change, change anything',
+      error: 'no plan: invalid usage or config, an unreadable file, or one that is not a snapshot',
+    },
+  },
+  async (given, call) => {
+    const request = readRequest(given, call);
+    return (await import('./plan.js')).plan(request, call.terminal);
+  },
+);
+
+/** @throws CommandError when the options cannot be combined */
+function readRequest(given: PlanOptions, { cwd, words, terminal }: Call): PlanRequest {
+  const config = configChoice(given);
+  refuseBoth(given, 'since', 'staged');
+  const common = {
+    cwd,
+    maxRemoved: given['max-removed'],
+    defaultMaxRemoved: given['default-max-removed'],
+    protect: given.protect ?? [],
+    isFull: given.full === true,
+    failsOnChange: given['fail-on-change'] === true,
+    format: oneOf('format', PLAN_FORMATS, given.format ?? 'text'),
+    config,
+  };
+  if (given['pre-commit']) {
+    for (const option of ['staged', 'since', 'merge'] as const) refuseBoth(given, option, 'pre-commit');
+    return { ...hookSource(words, terminal.world.env), ...common };
+  }
+  if (given.since !== undefined) {
+    refuseBoth(given, 'since', 'merge');
+    return { kind: 'since', ref: given.since, paths: words, ...common };
+  }
+  if (given.staged) {
+    refuseBoth(given, 'staged', 'merge');
+    return { kind: 'staged', paths: words, ...common };
+  }
+  const [current, next, extra] = words;
+  if (current === undefined || next === undefined) {
+    // The first of two files was taken for the one to write.
+    if (given.merge !== undefined && current !== undefined)
+      throw new CommandError(
+        '--merge needs the file to write, as in roomlint plan --merge merged.json current.json partial.json',
+      );
+    throw new CommandError('plan needs two files, as in roomlint plan current.json next.json');
+  }
+  if (extra !== undefined) throw new CommandError(`plan compares two files: remove "${extra}"`);
+  if (current === STDIN && next === STDIN)
+    throw new CommandError('standard input can be one of the two files, not both');
+  return { kind: 'files', current, next, merge: given.merge, ...common };
+}

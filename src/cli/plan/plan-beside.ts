@@ -1,0 +1,66 @@
+import { basename, dirname } from 'node:path';
+import type { ChangedFile } from '../../files/git-files.js';
+import { unprescannedBuffer } from '../../files/prescan-thread.js';
+import { isNeverSnapshot } from '../../files/select.js';
+import { keepsAll } from '../../room/keeps-all.js';
+import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
+import { BaseSettings } from '../../workspace/base-settings.js';
+import { ChangeGates } from '../../workspace/change-gates.js';
+import { CommandError } from '../../workspace/command-error.js';
+import { branchChanges, stagedChanges } from '../../workspace/git-source.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import type { Terminal } from '../terminal.js';
+import type { PlanSinceRequest, PlanStagedRequest } from './request.js';
+
+/**
+ * Plans what a check has judged, and shows only what exceeds the limits. Most commits remove nothing: for them nothing is planned, and no
+ * code for it is loaded.
+ */
+export async function planBeside(
+  request: PlanSinceRequest | PlanStagedRequest,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const doubtful = await doubtfulPaths(request, terminal);
+  if (doubtful?.size === 0) return EXIT.clean;
+  return (await import('./plan.js')).plan({ ...request, beside: { only: doubtful } }, terminal);
+}
+
+/** The files that are deleted, of which an import may remove something, or that may be unusable; undefined where that is not known. */
+async function doubtfulPaths(
+  request: PlanSinceRequest | PlanStagedRequest,
+  { world: { env } }: Terminal,
+): Promise<ReadonlySet<string> | undefined> {
+  // It may be wrong.
+  if ((env.ROOMLINT_MAX_REMOVED ?? '') !== '') return undefined;
+  const { paths, cwd, shared, config } = request;
+  const scope = { paths, cwd, env, shared };
+  const { repository, changes, problems } = await (request.kind === 'since'
+    ? branchChanges(request.ref, scope)
+    : stagedChanges(scope, request.mustChange));
+  if (problems.length > 0) return undefined;
+  const doubtful = new Set<string>();
+  if (changes === undefined) return doubtful;
+  // The plan says which of them were rooms.
+  for (const { absolute } of changes.deleted)
+    if (!isNeverSnapshot(basename(absolute))) doubtful.add(absolute);
+  const gates = new ChangeGates(config, cwd, new BaseSettings(repository, changes.base));
+  for (const file of changes.files)
+    if (!isNeverSnapshot(basename(file.absolute)) && (await isDoubtful(file, gates)))
+      doubtful.add(file.absolute);
+  return doubtful;
+}
+
+async function isDoubtful({ absolute, before, read }: ChangedFile, gates: ChangeGates): Promise<boolean> {
+  // A new one removes nothing.
+  if (before === undefined) return false;
+  try {
+    const [was, is] = [before.read(MAX_IMPORTED_BYTES, false), read(MAX_IMPORTED_BYTES, unprescannedBuffer)];
+    if (was.kind !== 'bytes' || is.kind !== 'bytes' || !keepsAll(was.bytes, is.bytes)) return true;
+    const gate = await gates.of(before.name, dirname(absolute));
+    return gate.before.protect.length > 0 || gate.now.protect.length > 0;
+  } catch (error) {
+    // The plan reports it.
+    if (error instanceof CommandError) return true;
+    throw error;
+  }
+}

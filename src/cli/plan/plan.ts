@@ -1,0 +1,391 @@
+import { basename, dirname, resolve } from 'node:path';
+import type { ChangedFile, FileBefore } from '../../files/git-files.js';
+import { unprescannedBuffer } from '../../files/prescan-thread.js';
+import { readDescriptor, readSnapshotFile } from '../../files/read.js';
+import { openReportFiles } from '../../files/report-file.js';
+import { ReportFileError } from '../../files/report-file-error.js';
+import { isNeverSnapshot } from '../../files/select.js';
+import { printable } from '../../json/quote.js';
+import { holdsSnapshot } from '../../lint/holds-snapshot.js';
+import { NO_REMOVALS, type RemovalLimit } from '../../lint/removal-limit.js';
+import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../report/plan-changes.js';
+import { deletedGitHub, planGitHub, unplannedGitHub } from '../../report/plan-github.js';
+import { type BranchPlans, branchPlansJson, type PlanOutcome, planJson } from '../../report/plan-json.js';
+import { deletedMarkdown, noPlanMarkdown, planMarkdown } from '../../report/plan-markdown.js';
+import { redactPlan } from '../../report/plan-redaction.js';
+import { DELETED, type PlanReport } from '../../report/plan-report.js';
+import { deletedText, planText } from '../../report/plan-text.js';
+import { judgePlan, strictestLimit } from '../../room/judge-plan.js';
+import { mergeSnapshotInto } from '../../room/merge.js';
+import { planImport } from '../../room/plan.js';
+import { SnapshotText } from '../../room/snapshot-text.js';
+import { maskOf, mayHoldCredentials } from '../../roundtrip/redact.js';
+import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
+import { BaseSettings } from '../../workspace/base-settings.js';
+import { ChangeGates } from '../../workspace/change-gates.js';
+import { CommandError } from '../../workspace/command-error.js';
+import { GateSettings } from '../../workspace/gate-settings.js';
+import { STDIN } from '../../workspace/path-source.js';
+import { writeBatched } from '../batches.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { maskOutput } from '../masking.js';
+import { folderInRepository } from '../outputs.js';
+import { plain, type Terminal } from '../terminal.js';
+import { asCommandError, bytesOf, type NamedBytes, notSnapshot, planInto, unreadable } from './files.js';
+import { limitNameIn, readLimit, requirePatterns } from './limits.js';
+import type { PlanFilesRequest, PlanRequest, PlanSinceRequest, PlanStagedRequest } from './request.js';
+
+/** Plans one import or several, and prints the plans. */
+export async function plan(request: PlanRequest, terminal: Terminal): Promise<ExitCode> {
+  maskOutput(terminal);
+  const planner = new Planner(request, terminal);
+  return request.kind === 'files' ? planner.planFiles(request) : planner.planChanges(request);
+}
+
+/** What limits an import. */
+interface Limits {
+  /** All of them hold. */
+  readonly limits: Parameters<typeof strictestLimit>[1];
+  readonly protect: readonly string[];
+}
+
+/** The commit that rooms are compared with, and what configs said there. */
+interface Base {
+  readonly commit: string;
+  readonly gates: ChangeGates;
+}
+
+class Planner {
+  private readonly settings: GateSettings;
+  /** The limit that was given: it beats the configs. */
+  private readonly given: RemovalLimit | undefined;
+  private readonly fallback: RemovalLimit | undefined;
+  private readonly shown: ShownChanges;
+
+  constructor(
+    private readonly common: PlanRequest,
+    private readonly terminal: Terminal,
+  ) {
+    this.settings = new GateSettings(common.config, common.cwd);
+    this.given = this.readGiven();
+    this.shown = common.isFull ? ALL_CHANGES : SOME_CHANGES;
+    const { defaultMaxRemoved } = common;
+    if (defaultMaxRemoved !== undefined)
+      this.fallback = readLimit(defaultMaxRemoved, '--default-max-removed');
+    requirePatterns(common.protect);
+  }
+
+  async planFiles(request: PlanFilesRequest): Promise<ExitCode> {
+    const current = this.read(request.current);
+    const next = this.read(request.next);
+    const folder = request.next === STDIN ? this.common.cwd : dirname(resolve(this.common.cwd, request.next));
+    const merged =
+      request.merge === undefined ? undefined : { name: request.merge, bytes: this.merged(current, next) };
+    // With a merge, that is what is going to be imported.
+    const { protect, maxRemoved } = await this.settings.of(folder);
+    const report = this.report(current, merged ?? next, {
+      limits: [this.given ?? maxRemoved ?? NO_REMOVALS],
+      protect: [...protect, ...this.common.protect],
+    });
+    if (merged !== undefined) this.writeMerge(merged.name, merged.bytes, request);
+    this.print(report);
+    this.warnOfChange(report);
+    return this.codeOf(report);
+  }
+
+  async planChanges(request: PlanSinceRequest | PlanStagedRequest): Promise<ExitCode> {
+    const { branchChanges, stagedChanges } = await import('../../workspace/git-source.js');
+    const { paths, cwd, shared, beside } = request;
+    const only = beside?.only;
+    const scope = { paths, cwd, env: this.terminal.world.env, shared };
+    const { repository, changes, problems } = await (request.kind === 'since'
+      ? branchChanges(request.ref, scope)
+      : stagedChanges(scope, request.mustChange));
+    const outcomes: PlanOutcome[] = problems.map(({ path, message }) => ({
+      status: 'error',
+      path,
+      message: `${path}: ${message}`,
+    }));
+    if (changes !== undefined) {
+      const settings = new BaseSettings(repository, changes.base);
+      const gates = new ChangeGates(this.common.config, cwd, settings);
+      const base = { commit: changes.base, gates };
+      for (const file of changes.files) {
+        const isSkipped = isNeverSnapshot(basename(file.absolute)) || only?.has(file.absolute) === false;
+        const outcome = isSkipped ? undefined : await this.outcomeOf(file, base);
+        if (outcome !== undefined) outcomes.push(outcome);
+      }
+      for (const { path, absolute, before } of changes.deleted) {
+        if (isNeverSnapshot(basename(absolute))) continue;
+        const was = before.read(MAX_IMPORTED_BYTES, false);
+        if (was.kind !== 'bytes' || holdsSnapshot(was.bytes)) outcomes.push({ status: 'deleted', path });
+      }
+    }
+    const since = request.kind === 'since' ? request.ref : undefined;
+    if (beside !== undefined) this.printFailing(outcomes);
+    else {
+      this.printBranch({ since, base: changes?.base, files: outcomes });
+      if (outcomes.every(({ status }) => status === 'new'))
+        this.terminal.warn(
+          changes === undefined
+            ? 'there is no commit yet: nothing to plan'
+            : `no room of ${since === undefined ? 'HEAD' : printable(since)} has changed: nothing to plan`,
+        );
+    }
+    if (request.kind === 'staged') this.printApproval(outcomes);
+    let code: ExitCode = EXIT.clean;
+    for (const outcome of outcomes) {
+      if (outcome.status === 'planned') this.warnOfChange(outcome.report);
+      const one = this.codeOfOutcome(outcome);
+      if (one > code) code = one;
+    }
+    return code;
+  }
+
+  /** The line with which a person approves the removals of one commit. */
+  private printApproval(outcomes: readonly PlanOutcome[]): void {
+    let most = 0;
+    for (const outcome of outcomes)
+      if (outcome.status === 'planned' && !outcome.report.gate.isWithinLimit)
+        most = Math.max(most, outcome.report.gate.removed);
+    if (most > 0)
+      this.terminal.warn(`to approve this in one commit: ROOMLINT_MAX_REMOVED=${most} git commit`);
+  }
+
+  private printFailing(outcomes: readonly PlanOutcome[]): void {
+    for (const outcome of outcomes) {
+      if (outcome.status === 'error') this.terminal.warn(outcome.message);
+      if (outcome.status === 'deleted') this.terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
+      if (outcome.status !== 'planned' || this.codeOf(outcome.report) === EXIT.clean) continue;
+      for (const piece of planText(outcome.report, plain, this.shown))
+        this.terminal.writeErr(this.terminal.forPeople(piece));
+    }
+  }
+
+  /** @throws CommandError for a limit that cannot be read */
+  private readGiven(): RemovalLimit | undefined {
+    const { kind, maxRemoved } = this.common;
+    if (maxRemoved !== undefined) return readLimit(maxRemoved);
+    const approved = kind === 'files' ? undefined : this.terminal.world.env.ROOMLINT_MAX_REMOVED;
+    return approved === undefined || approved === ''
+      ? undefined
+      : readLimit(approved, 'ROOMLINT_MAX_REMOVED');
+  }
+
+  /** Undefined for a file that holds no snapshot. */
+  private async outcomeOf(file: ChangedFile, base: Base): Promise<PlanOutcome | undefined> {
+    const { path, absolute, before, read, merged = [] } = file;
+    try {
+      if (before === undefined) {
+        const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
+        const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
+        return isOther ? undefined : { status: 'new', path };
+      }
+      const newest = {
+        name: `${base.commit.slice(0, 8)}:${before.name}`,
+        bytes: bytesOf(before.read(MAX_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`),
+      };
+      const is = bytesOf(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path);
+      if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return undefined;
+      const was = this.roomBefore(path, newest, before);
+      const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
+      const others = merged.map((other) => bytesOf(other.read(MAX_IMPORTED_BYTES, false), other.name));
+      const report = this.report(was, { name: path, bytes: is }, gate, others);
+      return { status: 'planned', path, report };
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      const isUnlimited = before !== undefined && (await this.isUnlimited(before.name, base.gates));
+      return { status: 'error', path, message: error.message, isUnlimited };
+    }
+  }
+
+  /** The newest version that is a room: one that cannot be read was never imported. The newest of all if there is none. */
+  private roomBefore(path: string, newest: NamedBytes, { older }: FileBefore): NamedBytes {
+    const why = unreadable(newest);
+    if (why === undefined || older === undefined) return newest;
+    for (const { shown, read } of older()) {
+      const reading = read(MAX_IMPORTED_BYTES);
+      if (reading.kind !== 'bytes' || unreadable({ name: shown, bytes: reading.bytes }) !== undefined)
+        continue;
+      this.terminal.warn(`${path}: planned into ${shown}, because ${why}`);
+      return { name: shown, bytes: reading.bytes };
+    }
+    return newest;
+  }
+
+  /** Whether neither the command line nor the config at the base limits what is removed from a room. */
+  private async isUnlimited(name: string, gates: ChangeGates): Promise<boolean> {
+    if (this.given !== undefined || this.fallback === undefined || this.common.protect.length > 0)
+      return false;
+    try {
+      const { protect, maxRemoved } = await gates.before(name);
+      return protect.length === 0 && maxRemoved === undefined;
+    } catch (error) {
+      if (error instanceof CommandError) return false;
+      throw error;
+    }
+  }
+
+  /** What limits the import of a file: its config now and at the base. What a branch adds cannot make it laxer. */
+  private async gateOf(nameBefore: string, folder: string, gates: ChangeGates): Promise<Limits> {
+    const { before, now } = await gates.of(nameBefore, folder);
+    const protect = [...new Set([...before.protect, ...now.protect, ...this.common.protect])];
+    if (this.given !== undefined) return { limits: [this.given], protect };
+    if (before.maxRemoved === undefined && this.fallback !== undefined)
+      return { limits: [this.fallback], protect };
+    return { limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS], protect };
+  }
+
+  private codeOfOutcome(outcome: PlanOutcome): ExitCode {
+    if (outcome.status === 'error') return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;
+    if (outcome.status === 'planned') return this.codeOf(outcome.report);
+    return outcome.status === 'deleted' && this.common.failsOnChange ? EXIT.findings : EXIT.clean;
+  }
+
+  /**
+   * The plan without credentials: they may be in keys.
+   *
+   * @throws CommandError when one of the files cannot be used
+   */
+  private report(
+    current: NamedBytes,
+    next: NamedBytes,
+    { limits, protect }: Limits,
+    others: readonly Uint8Array[] = [],
+  ): PlanReport {
+    try {
+      const room = SnapshotText.read(current.bytes, 'before');
+      const snapshot = SnapshotText.read(next.bytes, 'after', room);
+      if (!room.isSnapshot) throw notSnapshot('before');
+      if (!snapshot.isSnapshot) throw notSnapshot('after');
+      const made = planImport(room, snapshot);
+      const limit = strictestLimit(made, limits);
+      const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
+      const gate = judgePlan(made, limit, protect, elsewhere);
+      const isPercent = limit.kind === 'percent';
+      const report = {
+        current: current.name,
+        next: next.name,
+        plan: made,
+        gate,
+        isPercent,
+        ...limitNameIn(this.terminal.world.env),
+      };
+      return redactPlan(report, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
+    } catch (error) {
+      const shown = asCommandError(error, current.name, next.name);
+      if (!(shown instanceof CommandError)) throw shown;
+      throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
+    }
+  }
+
+  /** Says what no limit in the plan says. */
+  private warnOfChange(report: PlanReport): void {
+    if (this.isUnwantedChange(report))
+      this.terminal.warn(`${printable(report.next)} changes the room, and --fail-on-change allows no change`);
+  }
+
+  private isUnwantedChange({ plan: made }: PlanReport): boolean {
+    return this.common.failsOnChange && made.verdict !== 'unchanged';
+  }
+
+  private codeOf(report: PlanReport): ExitCode {
+    const { gate } = report;
+    const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0 && !this.isUnwantedChange(report);
+    return isFine ? EXIT.clean : EXIT.findings;
+  }
+
+  private read(path: string): NamedBytes {
+    const name = path === STDIN ? '<stdin>' : path;
+    const reading =
+      path === STDIN
+        ? readDescriptor(this.terminal.world.stdin, MAX_IMPORTED_BYTES, unprescannedBuffer)
+        : readSnapshotFile(resolve(this.common.cwd, path), MAX_IMPORTED_BYTES, unprescannedBuffer);
+    return { name, bytes: bytesOf(reading, name) };
+  }
+
+  /** @throws CommandError when one of the files cannot be used */
+  private merged(current: NamedBytes, next: NamedBytes): Uint8Array {
+    // What is wrong with the file must not be said of the merge.
+    this.report(current, next, { limits: [NO_REMOVALS], protect: [] });
+    return mergeSnapshotInto(current.bytes, next.bytes);
+  }
+
+  private writeMerge(path: string, bytes: Uint8Array, { current, next, cwd }: PlanFilesRequest): void {
+    try {
+      const inUse = [current, next].filter((name) => name !== STDIN).map((name) => resolve(cwd, name));
+      const [file] = openReportFiles([path], inUse, cwd);
+      // Valid UTF-8: decoding loses nothing.
+      file?.write(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+      file?.close();
+    } catch (error) {
+      if (error instanceof ReportFileError)
+        throw new CommandError(error.message.replace(/^(a|the) report/, '--merge: the merge'));
+      throw error;
+    }
+    this.terminal.warn(
+      `the merged snapshot is in ${path}, and this is the plan of its import. Check it before you import it`,
+    );
+  }
+
+  private print(report: PlanReport): void {
+    if (this.common.format === 'json') this.write([planJson(report)]);
+    else this.printForPeople([{ status: 'planned', path: report.next, report }]);
+  }
+
+  private printBranch(plans: BranchPlans): void {
+    for (const outcome of plans.files) if (outcome.status === 'error') this.terminal.warn(outcome.message);
+    if (this.common.format === 'json') this.write([branchPlansJson(plans)]);
+    else this.printForPeople(plans.files);
+  }
+
+  private printForPeople(outcomes: readonly PlanOutcome[]): void {
+    const { terminal } = this;
+    const forPeople = (text: string): string => terminal.forPeople(text);
+    switch (this.common.format) {
+      case 'markdown':
+        this.write(
+          outcomes.map((outcome) => outcomeMarkdown(outcome, this.shown)),
+          forPeople,
+        );
+        return;
+      case 'github': {
+        const folder = folderInRepository({ env: terminal.world.env, cwd: this.common.cwd });
+        this.write(
+          outcomes.flatMap((outcome) => {
+            if (outcome.status === 'planned') return [planGitHub(outcome.report, folder)];
+            if (outcome.status === 'error') return [unplannedGitHub(outcome.message)];
+            return outcome.status === 'deleted' ? [deletedGitHub(outcome.path, folder)] : [];
+          }),
+        );
+        return;
+      }
+      default: {
+        const paint = terminal.painter('out');
+        let isFirst = true;
+        for (const outcome of outcomes) {
+          const text =
+            outcome.status === 'planned'
+              ? planText(outcome.report, paint, this.shown)
+              : outcome.status === 'deleted'
+                ? deletedText(outcome.path, paint)
+                : undefined;
+          if (text === undefined) continue;
+          if (!isFirst) this.write(['\n']);
+          isFirst = false;
+          this.write(text, forPeople);
+        }
+      }
+    }
+  }
+
+  private write(pieces: Iterable<string>, map = (text: string): string => text): void {
+    writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
+  }
+}
+
+function outcomeMarkdown(outcome: PlanOutcome, shown: ShownChanges): string {
+  if (outcome.status === 'planned') return `${planMarkdown(outcome.report, shown)}\n`;
+  if (outcome.status === 'error') return `${noPlanMarkdown(outcome.path, outcome.message)}\n`;
+  return outcome.status === 'deleted' ? `${deletedMarkdown(outcome.path)}\n` : '';
+}

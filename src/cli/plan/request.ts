@@ -1,0 +1,60 @@
+import type { SharedRepository } from '../../workspace/git-source.js';
+
+export const PLAN_FORMATS = ['text', 'json', 'markdown', 'github'] as const;
+
+/** What `roomlint plan` was asked to do. */
+export type PlanRequest = PlanFilesRequest | PlanSinceRequest | PlanStagedRequest;
+
+export interface CommonPlanRequest {
+  readonly cwd: string;
+  /** A number or a percentage, which beats the configs. */
+  readonly maxRemoved: string | undefined;
+  /** What holds where neither `maxRemoved` nor the config at the base says a limit. None may be removed unless given. */
+  readonly defaultMaxRemoved?: string | undefined;
+  /** Beside those of the config. */
+  readonly protect: readonly string[];
+  readonly failsOnChange: boolean;
+  /** Whether every change is shown. */
+  readonly isFull: boolean;
+  readonly format: (typeof PLAN_FORMATS)[number];
+  readonly config:
+    | { readonly kind: 'none' }
+    | { readonly kind: 'nearest' }
+    | { readonly kind: 'file'; readonly path: string };
+}
+
+/** Plans the import of one file into another. */
+export interface PlanFilesRequest extends CommonPlanRequest {
+  readonly kind: 'files';
+  readonly current: string;
+  readonly next: string;
+  /** Where to write the merge of both. */
+  readonly merge: string | undefined;
+}
+
+/** A plan beside a check: only what exceeds the limits is shown, on standard error. */
+export interface PlanBeside {
+  /** The files that are planned, by absolute path; undefined for all. */
+  readonly only: ReadonlySet<string> | undefined;
+}
+
+/** Plans the import of what a branch has changed. */
+export interface PlanSinceRequest extends CommonPlanRequest {
+  readonly kind: 'since';
+  readonly ref: string;
+  readonly paths: readonly string[];
+  readonly beside?: PlanBeside;
+  /** The repository, where a check has opened it. */
+  readonly shared?: SharedRepository;
+}
+
+/** Plans the import of what the next commit would change. */
+export interface PlanStagedRequest extends CommonPlanRequest {
+  readonly kind: 'staged';
+  readonly paths: readonly string[];
+  /** What to say when nothing at all is staged; undefined where that is fine. */
+  readonly mustChange?: string;
+  readonly beside?: PlanBeside;
+  /** The repository, where a check has opened it. */
+  readonly shared?: SharedRepository;
+}

@@ -1,0 +1,66 @@
+import { mayHaveImported } from '../../gate/journal.js';
+import { FileOnDisk } from '../../gate/local-file.js';
+import { type PullOutcome, pull } from '../../gate/pull.js';
+import { ServiceRemote } from '../../gate/service-remote.js';
+import { printable } from '../../json/quote.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { operationShape } from '../gate/journal-json.js';
+import { chosenRoom, folderBeside, type RoomRequest, withFolder } from '../gate/session.js';
+import { withService } from '../service/session.js';
+import type { Terminal } from '../terminal.js';
+
+export interface PullRequest extends RoomRequest {
+  readonly file: string;
+}
+
+/** `roomlint pull` */
+export function pullRoom(request: PullRequest, terminal: Terminal): Promise<ExitCode> {
+  return withService(request, ['accessKey'], terminal, (session) => {
+    const room = chosenRoom(request, terminal);
+    const { path, folder } = folderBeside(request, room);
+    return withFolder(folder, true, async () => {
+      const remote = new ServiceRemote(session.client, room, session.origin);
+      const outcome = await pull({ remote, folder, file: new FileOnDisk(path) }, new Date());
+      session.print(words(outcome, request.file, room), json(outcome, request.file, room));
+      return outcome.kind === 'pulled' || outcome.kind === 'same' ? EXIT.clean : EXIT.findings;
+    });
+  });
+}
+
+function json(outcome: PullOutcome, file: string, room: string): string {
+  const { kind, wasPulled } = outcome;
+  const written = 'bytes' in outcome ? outcome : undefined;
+  const shape = {
+    version: 1,
+    room,
+    file,
+    outcome: kind,
+    wasPulled,
+    bytes: written?.bytes,
+    interrupted: written?.interrupted && operationShape(written.interrupted),
+  };
+  return JSON.stringify(shape, null, 2);
+}
+
+function words(outcome: PullOutcome, file: string, room: string): string {
+  const [named, of] = [printable(file), `room ${printable(room)}`];
+  switch (outcome.kind) {
+    case 'pulled':
+    case 'same': {
+      const bytes = `${outcome.bytes.toLocaleString('en')} bytes`;
+      const first =
+        outcome.kind === 'same'
+          ? `${named} is up to date with ${of}: ${bytes}`
+          : `pulled ${of} into ${named}: ${bytes}`;
+      const { interrupted } = outcome;
+      if (interrupted === undefined || !mayHaveImported(interrupted)) return first;
+      return `${first}\nthe ${interrupted.operation} that was interrupted at ${interrupted.started} may have left the room like this. Backup ${interrupted.backup} has what it was before`;
+    }
+    case 'local-changes':
+      return outcome.wasPulled
+        ? `${named} was not overwritten: it has changes that were not pushed. Push it, or move it away`
+        : `${named} was not overwritten: it was not pulled from ${of}. Move it away, or pull into another file`;
+    case 'changed-meanwhile':
+      return `${named} was not overwritten: another program changed it meanwhile. Pull again`;
+  }
+}

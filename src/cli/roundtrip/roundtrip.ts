@@ -1,0 +1,280 @@
+import { basename, resolve } from 'node:path';
+import type { ChangedFile } from '../../files/git-files.js';
+import { unprescannedBuffer } from '../../files/prescan-thread.js';
+import { type FileReading, readDescriptor, readSnapshotFile } from '../../files/read.js';
+import { isNeverSnapshot } from '../../files/select.js';
+import { printable, quoteValue } from '../../json/quote.js';
+import { holdsSnapshot } from '../../lint/holds-snapshot.js';
+import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../../lint/place-glob.js';
+import { MAX_CREDENTIALS } from '../../lint/redaction.js';
+import { BranchJson, comparisonJson, type FileOutcome, hazardJson } from '../../report/roundtrip-json.js';
+import { comparisonText, hazardText, type Sides } from '../../report/roundtrip-text.js';
+import {
+  type CompareOptions,
+  compareTexts,
+  NotJsonError,
+  TooManyCredentialsError,
+  TooManyRecordsError,
+} from '../../roundtrip/compare.js';
+import type { Keep } from '../../roundtrip/difference.js';
+import { findHazards, rewritten } from '../../roundtrip/hazards.js';
+import { MAX_RECORDS } from '../../snapshot/sections.js';
+import { counted } from '../../text/in-words.js';
+import { CommandError } from '../../workspace/command-error.js';
+import { STDIN } from '../../workspace/path-source.js';
+import { writeBatched } from '../batches.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { maskOutput } from '../masking.js';
+import { mostBytes } from '../most-bytes.js';
+import { plain, type Terminal } from '../terminal.js';
+import { runThrough } from './through.js';
+
+/** What `roomlint roundtrip` was asked to do. */
+export type RoundtripRequest = FileRequest | SinceRequest;
+
+interface CommonRequest {
+  readonly cwd: string;
+  readonly keep: Keep;
+  /** Pointer globs of parts that may differ. */
+  readonly allow: readonly string[];
+}
+
+/** Compares two files, or one with what a tool makes of it; or looks at one by itself. */
+export interface FileRequest extends CommonRequest {
+  readonly kind: 'files';
+  readonly before: string;
+  readonly after: string | undefined;
+  readonly through: string | undefined;
+  readonly format: 'text' | 'json';
+}
+
+/** Compares what a branch has changed with what it was. */
+export interface SinceRequest extends CommonRequest {
+  readonly kind: 'since';
+  readonly ref: string;
+  readonly paths: readonly string[];
+  readonly format: 'text' | 'json';
+}
+
+/** Compares, and prints what was lost. */
+export async function roundtrip(request: RoundtripRequest, terminal: Terminal): Promise<ExitCode> {
+  maskOutput(terminal);
+  const comparer = new Comparer(request, terminal, readAllowed(request.allow));
+  return request.kind === 'files' ? comparer.compare(request) : comparer.compareSince(request);
+}
+
+/** Said of a file that holds no snapshot, neither now nor before. */
+const PASSED_OVER = 'passed over';
+
+class Comparer {
+  private readonly maxBytes = mostBytes();
+
+  constructor(
+    private readonly common: CommonRequest,
+    private readonly terminal: Terminal,
+    private readonly allow: readonly PlaceMatcher[],
+  ) {}
+
+  async compare(request: FileRequest): Promise<ExitCode> {
+    const names = { before: nameOf(request.before), after: afterName(request) };
+    try {
+      return await this.compareFiles(request, names);
+    } catch (error) {
+      const why = whyNotCompared(error, names);
+      throw why === undefined ? error : new CommandError(why);
+    }
+  }
+
+  private async compareFiles(
+    request: FileRequest,
+    names: Pick<Sides, 'before' | 'after'>,
+  ): Promise<ExitCode> {
+    const { keep, format } = request;
+    const paint = format === 'text' ? this.terminal.painter('out') : plain;
+    const before = this.read(request.before);
+    const after = await this.other(request, before);
+    if (after === undefined) {
+      const hazards = findHazards(before);
+      requireSame(before, rewritten(before));
+      if (format === 'json') this.print(hazardJson(keep, hazards));
+      else this.printText(hazardText(names.before, before.length, hazards, paint));
+      return EXIT.clean;
+    }
+    const comparison = compareTexts(before, after, this.optionsFor(keep));
+    const sides = { ...names, exempts: this.allow.length > 0 };
+    if (format === 'json') this.print(comparisonJson(comparison));
+    else this.printText(comparisonText(comparison, sides, paint));
+    return comparison.verdict === 'lost' ? EXIT.findings : EXIT.clean;
+  }
+
+  private optionsFor(keep: CompareOptions['keep']): CompareOptions {
+    return { keep, allow: this.allow, mostRecords: MAX_RECORDS, mostCredentials: MAX_CREDENTIALS };
+  }
+
+  /** A renamed file is the same file; a new one has nothing to lose. */
+  async compareSince({ ref, paths, cwd, keep, format }: SinceRequest): Promise<ExitCode> {
+    const { branchChanges } = await import('../../workspace/git-source.js');
+    const { changes, problems } = await branchChanges(ref, { paths, cwd, env: this.terminal.world.env });
+    const { base, files, deleted } = changes;
+    const json = format === 'json' ? new BranchJson(keep) : undefined;
+    let code: ExitCode = EXIT.clean;
+    let reported = 0;
+    let passedOver = 0;
+    const report = (outcome: FileOutcome): void => {
+      const one = exitCodeOf(outcome);
+      if (one > code) code = one;
+      reported++;
+      if (outcome.status === 'error') this.terminal.warn(outcome.message);
+      if (json !== undefined) this.print(json.file(outcome));
+      else this.printText(this.outcomeText(outcome, base));
+    };
+    if (json !== undefined) this.print(json.start());
+    for (const { path, message } of problems)
+      report({ status: 'error', path, message: `${path}: ${message}` });
+    for (const file of files) {
+      const one = isNeverSnapshot(basename(file.absolute)) ? PASSED_OVER : this.compareChanged(file, base);
+      if (one === PASSED_OVER) passedOver++;
+      else report(one);
+    }
+    for (const { path, absolute } of deleted)
+      if (!isNeverSnapshot(basename(absolute))) report({ status: 'deleted', path });
+    if (json !== undefined) this.print(json.end());
+    else if (reported === 0) this.printText([`no snapshot has changed since ${printable(ref)}\n`]);
+    if (passedOver > 0) this.terminal.warn(`${counted(passedOver, 'other JSON file')} passed over`);
+    return code;
+  }
+
+  private outcomeText(outcome: FileOutcome, base: string): Iterable<string> {
+    const path = printable(outcome.path);
+    switch (outcome.status) {
+      case 'error':
+        return [];
+      case 'new':
+        return [`${path} is new: there is nothing to lose\n\n`];
+      case 'deleted':
+        return [`${path} was deleted\n\n`];
+      case 'compared': {
+        const sides = this.sidesOf(outcome.path, outcome.before, base);
+        const text = comparisonText(outcome.comparison, sides, this.terminal.painter('out'));
+        return [`${path}\n`, ...text, '\n'];
+      }
+    }
+  }
+
+  private sidesOf(path: string, before: string, base: string): Sides {
+    return { before: `${base.slice(0, 8)}:${before}`, after: path, exempts: this.allow.length > 0 };
+  }
+
+  private compareChanged(
+    { path, before, read }: ChangedFile,
+    base: string,
+  ): FileOutcome | typeof PASSED_OVER {
+    if (before === undefined) {
+      const reading = read(this.maxBytes, unprescannedBuffer);
+      return reading.kind === 'bytes' && !holdsSnapshot(reading.bytes)
+        ? PASSED_OVER
+        : { status: 'new', path };
+    }
+    const { keep } = this.common;
+    const sides = this.sidesOf(path, before.name, base);
+    try {
+      // Git may convert line ends: where every byte counts, both sides have to be as a checkout writes them.
+      const was = this.bytesOf(before.read(this.maxBytes, keep === 'bytes'), sides.before);
+      const is = this.bytesOf(read(this.maxBytes, unprescannedBuffer), path);
+      if (!holdsSnapshot(was) && !holdsSnapshot(is)) return PASSED_OVER;
+      const comparison = compareTexts(was, is, this.optionsFor(keep));
+      return { status: 'compared', path, before: before.name, comparison };
+    } catch (error) {
+      if (error instanceof CommandError) return { status: 'error', path, message: error.message };
+      const message = whyNotCompared(error, sides);
+      if (message === undefined) throw error;
+      return { status: 'error', path, message };
+    }
+  }
+
+  /** The other side of the comparison; undefined when the file is looked at by itself. */
+  private async other(request: FileRequest, bytes: Uint8Array): Promise<Uint8Array | undefined> {
+    const { before, after, through, cwd } = request;
+    if (after !== undefined) return this.read(after);
+    if (through === undefined) return undefined;
+    const path = before === STDIN ? undefined : resolve(cwd, before);
+    const output = await runThrough(through, { bytes, path, cwd }, this.maxBytes);
+    if (output.kind === 'error') throw new CommandError(`"${through}": ${output.message}`);
+    return output.bytes;
+  }
+
+  private read(path: string): Uint8Array {
+    const reading =
+      path === STDIN
+        ? readDescriptor(this.terminal.world.stdin, this.maxBytes, unprescannedBuffer)
+        : readSnapshotFile(resolve(this.common.cwd, path), this.maxBytes, unprescannedBuffer);
+    return this.bytesOf(reading, nameOf(path));
+  }
+
+  /** @throws CommandError when there are none */
+  private bytesOf(reading: FileReading, name: string): Uint8Array {
+    if (reading.kind === 'bytes') return reading.bytes;
+    if (reading.kind === 'error') throw new CommandError(`${name}: ${reading.message}`);
+    const most = this.maxBytes.toLocaleString('en');
+    throw new CommandError(`${name}: larger than ${most} bytes, the most that an import accepts`);
+  }
+
+  private print(pieces: Iterable<string>): void {
+    writeBatched(pieces, (text) => this.terminal.writeOut(text));
+  }
+
+  /** Text for people, which may quote a snapshot. */
+  private printText(pieces: Iterable<string>): void {
+    writeBatched(pieces, (text) => this.terminal.writeOut(this.terminal.forPeople(text)));
+  }
+}
+
+function exitCodeOf(outcome: FileOutcome): ExitCode {
+  if (outcome.status === 'error') return EXIT.error;
+  const isLost = outcome.status === 'compared' && outcome.comparison.verdict === 'lost';
+  return isLost ? EXIT.findings : EXIT.clean;
+}
+
+/** A file that our own reader does not give back whole could not be compared. */
+function requireSame(bytes: Uint8Array, again: Uint8Array): void {
+  if (Buffer.compare(bytes, again) === 0) return;
+  throw new Error('reading and writing the file does not give back its bytes');
+}
+
+function nameOf(path: string): string {
+  return path === STDIN ? '<stdin>' : path;
+}
+
+function afterName({ after }: FileRequest): string {
+  return after === undefined ? '<through>' : nameOf(after);
+}
+
+/** Why two files are not compared, in words; undefined for any other error. */
+function whyNotCompared(error: unknown, sides: Pick<Sides, 'before' | 'after'>): string | undefined {
+  if (error instanceof NotJsonError) return notJson(error, sides);
+  if (error instanceof TooManyCredentialsError)
+    return `${sides[error.which]}: not compared: it contains more than ${error.most.toLocaleString('en')} credentials: remove them`;
+  if (!(error instanceof TooManyRecordsError)) return undefined;
+  const { which, count, most, section, record } = error;
+  const [what, records] =
+    section === undefined
+      ? ['it', 'sections or elements']
+      : record === undefined
+        ? [quoteValue(section), 'records']
+        : [`${quoteValue(record)} in ${quoteValue(section)}`, 'fields'];
+  return `${sides[which]}: not compared: ${what} has ${count.toLocaleString('en')} ${records}, and roundtrip compares at most ${most.toLocaleString('en')}`;
+}
+
+function notJson({ which, at, fault }: NotJsonError, sides: Pick<Sides, 'before' | 'after'>): string {
+  const name = sides[which];
+  const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
+  return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
+}
+
+function readAllowed(globs: readonly string[]): PlaceMatcher[] {
+  return globs.map((glob) => {
+    const fault = placeGlobFault(glob);
+    if (fault !== undefined) throw new CommandError(`--allow ${fault}`);
+    return placeMatcher(glob);
+  });
+}

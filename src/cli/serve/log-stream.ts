@@ -1,0 +1,56 @@
+import { fstatSync } from 'node:fs';
+import { Socket } from 'node:net';
+import type { Stream } from '../streams.js';
+import type { World } from '../world.js';
+
+/** Takes the log of a command that runs for long. */
+export interface LogStream extends Stream {
+  /** Gives the reader of the log a last moment to read. */
+  close(): Promise<void>;
+}
+
+/** Bytes that wait for their reader. Beyond them, lines are dropped. */
+const MAX_WAITING = 1_000_000;
+/** Milliseconds for the reader, at the end. */
+const PATIENCE = 200;
+
+/**
+ * Standard error for a log. A pipe that nobody reads never holds up the command: its lines wait in memory, and are dropped when there are
+ * too many.
+ */
+export function openLog({ err, stderr }: World): LogStream {
+  const stats = stderr === undefined ? undefined : fstatSync(stderr);
+  if (stderr === undefined || !(stats?.isFIFO() || stats?.isSocket()))
+    return { write: (bytes) => err.write(bytes), close: async () => {} };
+  const pipe = new Socket({ fd: stderr, readable: false, writable: true });
+  // A reader that has gone needs no log.
+  pipe.on('error', () => {});
+  let dropped = 0;
+  return {
+    write: (bytes) => {
+      if (pipe.writableLength > MAX_WAITING) {
+        dropped++;
+        return;
+      }
+      if (dropped > 0)
+        pipe.write(`roomlint: ${dropped} lines of the log are missing: nobody read it in time\n`);
+      dropped = 0;
+      pipe.write(bytes);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        // The descriptor stays open for later messages, such as why the command failed, unless writing them could wait forever.
+        const read = (): void => {
+          clearTimeout(timer);
+          pipe.unref();
+          resolve();
+        };
+        const unread = (): void => {
+          pipe.destroy();
+          resolve();
+        };
+        const timer = setTimeout(unread, PATIENCE);
+        pipe.write('', read);
+      }),
+  };
+}

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ServiceClient } from '../../api/client.js';
+import { realEnvironment } from '../../api/environment.js';
+import { KeyError, type Keys, readKeys, requireSendable } from '../../api/keys.js';
+import { readServerURL, UnsafeAddressError } from '../../api/server-url.js';
+import { ServiceError } from '../../api/service-error.js';
+import { printable } from '../../json/quote.js';
+import { jsonTextWithoutCommands } from '../../report/workflow-commands.js';
+import type { Redactor } from '../../scan/redactor.js';
+import { CommandError } from '../../workspace/command-error.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { maskOutput } from '../masking.js';
+import type { Terminal } from '../terminal.js';
+import type { ServiceRequest } from './request.js';
+
+/** The environment variables of the keys. */
+const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY' } as const satisfies Record<
+  keyof Keys,
+  string
+>;
+
+/** The service, as one command uses it. Nothing that it prints contains credentials. */
+export interface ServiceSession {
+  readonly client: ServiceClient;
+  /** The origin of the service. */
+  readonly origin: string;
+  readonly redactor: Redactor;
+  /**
+   * Prints the outcome.
+   *
+   * @param line for people
+   * @param json the same as JSON, for programs
+   */
+  print(line: string, json: string): void;
+}
+
+/**
+ * Does the work of a command that calls the service.
+ *
+ * @param needed the keys that the work needs
+ * @param work returns the exit code, if it is not 0
+ */
+export async function withService(
+  request: ServiceRequest,
+  needed: readonly (keyof Keys)[],
+  terminal: Terminal,
+  work: (session: ServiceSession) => Promise<ExitCode | undefined>,
+): Promise<ExitCode> {
+  const redactor = maskOutput(terminal);
+  try {
+    const server = chosenServer(request, terminal);
+    const keys = chosenKeys(request, needed, terminal);
+    const { environment = realEnvironment() } = terminal.world;
+    const { uploadMethod } = request;
+    const client = new ServiceClient({ server, keys, redactor, uploadMethod, environment });
+    const code = await work({
+      client,
+      origin: new URL(server).origin,
+      redactor,
+      print: (line, json) => {
+        const text = request.format === 'json' ? safeJson(json) : terminal.forPeople(line);
+        terminal.writeOut(`${text}\n`);
+      },
+    });
+    return code ?? EXIT.clean;
+  } catch (error) {
+    throw error instanceof ServiceError ? new CommandError(error.message) : error;
+  }
+}
+
+/** JSON text that neither a terminal nor the runner of GitHub Actions acts on. */
+function safeJson(text: string): string {
+  return jsonTextWithoutCommands(text.trim().replaceAll(/[\t\r]/g, ' '));
+}
+
+/** @throws CommandError */
+function chosenServer({ server }: ServiceRequest, { world }: Terminal): string {
+  const [name, text] =
+    server === undefined ? ['ROOMLINT_SERVER', world.env.ROOMLINT_SERVER ?? ''] : ['--server', server];
+  if (text === '')
+    throw new CommandError('no server: use --server URL, or set ROOMLINT_SERVER. There is no default');
+  try {
+    return readServerURL(text);
+  } catch (error) {
+    if (error instanceof UnsafeAddressError)
+      throw new CommandError(`${name} cannot be used: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The keys of the named file, or else those of the environment, whose variables win over its file. @throws CommandError */
+function chosenKeys(
+  { keys: named, cwd }: ServiceRequest,
+  needed: readonly (keyof Keys)[],
+  { world }: Terminal,
+): Keys {
+  const { ROOMLINT_KEYS: fallback } = world.env;
+  try {
+    const file = named ?? (fallback === '' ? undefined : fallback);
+    const fromFile = file === undefined ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
+    const fromVariables = keysOfEnvironment(world.env);
+    const keys = named === undefined ? { ...fromFile, ...fromVariables } : { ...fromVariables, ...fromFile };
+    for (const name of needed)
+      if (keys[name] === undefined)
+        throw new CommandError(
+          `no ${name === 'apiKey' ? 'API' : 'access'} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`,
+        );
+    return keys;
+  } catch (error) {
+    if (error instanceof KeyError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+/** What to call a file of keys. Where there is no such file, and its name is one word, it may be a key. */
+function nameOfKeys(file: string, named: string | undefined, cwd: string): string {
+  if (/[./\\]/.test(file) || existsSync(resolve(cwd, file))) return printable(file);
+  return named === undefined ? 'the file that ROOMLINT_KEYS names' : 'the file that --keys names';
+}
+
+function keysOfEnvironment(env: NodeJS.ProcessEnv): Keys {
+  const keys: { -readonly [Name in keyof Keys]: Keys[Name] } = {};
+  for (const name of ['accessKey', 'apiKey'] as const) {
+    const key = env[VARIABLES[name]];
+    if (key === undefined || key === '') continue;
+    requireSendable(key, VARIABLES[name]);
+    keys[name] = key;
+  }
+  return keys;
+}

@@ -1,0 +1,100 @@
+import type { ScriptFault } from '../../flow/script.js';
+import type { ScriptRoom } from '../../flow/script-room.js';
+import { hasPassed, type PlayedScript, playScript, ScriptError } from '../../play/play-script.js';
+import { simulationJson } from '../../report/simulation-json.js';
+import { coverageText, simulationText } from '../../report/simulation-text.js';
+import { decodeUtf8 } from '../../text/encoding.js';
+import { counted } from '../../text/in-words.js';
+import { CommandError } from '../../workspace/command-error.js';
+import { writeBatched } from '../batches.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { hideCredentials, readBytes, readPlayableRoom, shownName } from '../playable.js';
+import type { Terminal } from '../terminal.js';
+
+/** What `roomlint simulate` was asked to do. */
+export interface SimulateRequest {
+  readonly cwd: string;
+  readonly snapshot: string;
+  /** A path, or `-`; undefined to read steps from the terminal. */
+  readonly script: string | undefined;
+  readonly seed: number;
+  readonly format: 'text' | 'json' | 'junit';
+  readonly coverage: boolean;
+}
+
+/** Faults of a script that are listed. */
+const MAX_FAULTS = 20;
+
+/** Plays a script, or what is typed, and prints what happens. */
+export async function simulate(request: SimulateRequest, terminal: Terminal): Promise<ExitCode> {
+  const { cwd, snapshot, script, seed } = request;
+  if (script === undefined) {
+    requireTerminal(request, terminal);
+    const playable = readPlayableRoom(snapshot, cwd, terminal);
+    const { playInteractively } = await import('./simulate-interactively.js');
+    return playInteractively(playable, seed, terminal);
+  }
+  const { room } = readPlayableRoom(snapshot, cwd, terminal);
+  const { bytes } = readBytes(script, cwd, terminal);
+  hideCredentials(bytes, script, terminal);
+  const text = decodeUtf8(bytes);
+  if (text === undefined)
+    throw new CommandError(`${shownName(script)}: invalid UTF-8: save the script as UTF-8`);
+  const played = playOrExplain(room, text, request, shownName(script));
+  await print(room, played, request, terminal);
+  return hasPassed(played) ? EXIT.clean : EXIT.findings;
+}
+
+function requireTerminal({ format, coverage }: SimulateRequest, { world }: Terminal): void {
+  if (format !== 'text') throw new CommandError(`--format ${format} needs --script FILE`);
+  if (coverage) throw new CommandError('--coverage needs --script FILE');
+  if (!world.isTerminal('in') || !world.isTerminal('out'))
+    throw new CommandError(
+      'no terminal to read steps from: use --script FILE, or --script - for standard input',
+    );
+}
+
+function playOrExplain(
+  room: ScriptRoom,
+  text: string,
+  { seed }: SimulateRequest,
+  name: string,
+): PlayedScript {
+  try {
+    return playScript(room, text, seed);
+  } catch (error) {
+    if (error instanceof ScriptError) throw scriptProblem(error.faults, name);
+    throw error;
+  }
+}
+
+function scriptProblem(faults: readonly ScriptFault[], name: string): CommandError {
+  const lines = faults.slice(0, MAX_FAULTS).map(({ line, message }) => `${name}:${line}: ${message}`);
+  if (faults.length > MAX_FAULTS) lines.push(`and ${counted(faults.length - MAX_FAULTS, 'more line')}`);
+  const [first = '', ...more] = lines;
+  return new CommandError(first, more.join('\n'));
+}
+
+async function print(
+  { model }: ScriptRoom,
+  played: PlayedScript,
+  { format, coverage, snapshot }: SimulateRequest,
+  terminal: Terminal,
+): Promise<void> {
+  const write = (pieces: Iterable<string>, forPeople: boolean): void =>
+    writeBatched(pieces, (text) => terminal.writeOut(forPeople ? terminal.forPeople(text) : text));
+  switch (format) {
+    case 'text':
+      write(simulationText(model, played, terminal.painter('out')), true);
+      if (coverage) write(coverageText(played.coverage), true);
+      return;
+    case 'json':
+      write(simulationJson(model, played, coverage), false);
+      return;
+    case 'junit': {
+      const { simulationJunit } = await import('../../report/simulation-junit.js');
+      write(simulationJunit(shownName(snapshot), played), false);
+      if (coverage) terminal.writeErr([...coverageText(played.coverage)].join(''));
+    }
+  }
+}
