@@ -18,7 +18,8 @@ export function configSchema(): string {
     properties: {
       $schema: { description: 'Where this schema is, for editors.', type: 'string' },
       extends: {
-        description: 'The preset, or presets, to begin with; the last one wins.',
+        description:
+          'The preset, or presets, to begin with: the last one wins, except that catalog is laid over it.',
         default: 'recommended',
         oneOf: [{ $ref: '#/$defs/preset' }, { type: 'array', items: { $ref: '#/$defs/preset' } }],
       },

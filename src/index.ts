@@ -279,7 +279,7 @@ function requireBytes(bytes: unknown): void {
 function linterFor(config: JsonValue): Linter {
   const reading = readConfig(config, rulePack);
   if ('faults' in reading) throw new ConfigError(reading.faults);
-  const sources = { config: reading, preset: undefined, commandLine: new Map() };
+  const sources = { config: reading, presets: undefined, commandLine: new Map() };
   return createLinter(
     rulePack,
     rulesForFile(rulePack, sources, () => false),

@@ -4,6 +4,7 @@ export default defineRule({
   id: 'effect/chain-placement',
   level: 'info',
   lenient: { level: 'off' },
+  catalog: { level: 'off', isRelaxing: true },
   fix: 'none',
   summary: 'RunTriggersFromEffector is used in an effector subscription',
   source: 'quest and task records, part 2, RunTriggersFromEffector',
@@ -14,7 +15,7 @@ export default defineRule({
       report({
         at: place.at('$type'),
         message:
-          'this chain is not in an effector subscription: move it into one, so that a quest change fires it',
+          'this chain is not in an effector subscription, where the documents put chains: check in the game that it runs',
       });
     },
   },
@@ -45,7 +46,7 @@ export default defineRule({
         findings: found(
           '/logic/4#/Tasks/2/DirectEffector/Effector/$type',
           `\\"${CHAIN_TYPE}\\"`,
-          'this chain is not in an effector subscription: move it into one, so that a quest change fires it',
+          'this chain is not in an effector subscription, where the documents put chains: check in the game that it runs',
         ),
       },
     ],

@@ -22,8 +22,8 @@ const without = (...keys: readonly string[]): string =>
 
 export default defineRule({
   id: 'logic/expected-keys',
-  level: 'info',
-  lenient: { level: 'off' },
+  level: 'off',
+  levelInAll: 'info',
   fix: 'none',
   summary: 'The logic of an item has Tasks and ViewNodes',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',

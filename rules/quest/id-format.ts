@@ -48,6 +48,7 @@ export default defineRule({
   id: 'quest/id-format',
   level: 'error',
   lenient: { options: { prefixes: 'any' } },
+  catalog: { options: { prefixes: 'any' }, isRelaxing: true },
   fix: 'none',
   summary: 'A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix',
   source: 'quest and task records, part 2, quest entry fields',

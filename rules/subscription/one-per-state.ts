@@ -23,8 +23,9 @@ const withSecond = (state: JsonObject): string =>
 
 export default defineRule({
   id: 'subscription/one-per-state',
-  level: 'error',
+  level: 'warning',
   lenient: { level: 'off' },
+  catalog: { level: 'off', isRelaxing: true },
   fix: 'none',
   summary: 'An item has at most one effector subscription for each state of a quest',
   source:
@@ -50,7 +51,7 @@ export default defineRule({
       note(subscription, state, notes, quests);
     },
     snapshotEnd(snapshot, report, { state: { repeated } }) {
-      for (const { id, quest, state, later, first, isPasted, identity } of repeated) {
+      for (const { id, quest, state, later, first, item, isPasted, identity } of repeated) {
         // Unknown ids have findings of their own, and may be meant for different quests. The id of an entry that is missing is known.
         const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
         if (snapshot.quests !== undefined && !isKnown) continue;
@@ -59,7 +60,10 @@ export default defineRule({
           identity,
           // A task that was pasted twice is a finding of its own.
           unless: isPasted ? [later] : undefined,
-          message: `this item already has an effector subscription for ${typeof quest === 'string' ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}: move this one to another item`,
+          cause: identity,
+          message: ({ drafts }) =>
+            `${snapshot.labels.text(item)} has ${drafts + 1} effects for ${typeof quest === 'string' ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run`,
+          again: { message: 'another subscription to this state' },
           related: [{ at: recordAt(first), message: 'the first subscription to this state' }],
         });
       }
@@ -80,7 +84,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/2',
           '{',
-          'this item already has an effector subscription for "0_find_key" in the state Completed: move this one to another item',
+          'item 2 (GLB) has 2 effects for "0_find_key" in the state Completed, and the documents give it one: check in the game that all of them run',
         ),
       },
     ],

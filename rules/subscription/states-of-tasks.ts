@@ -32,6 +32,7 @@ interface Repeated {
   readonly state: QuestState;
   readonly later: Place;
   readonly first: Place;
+  readonly item: string;
   /** Whether the later one is an exact copy. */
   readonly isPasted: boolean;
   /** Names the item, the quest and the state. */
@@ -74,6 +75,7 @@ export function note(
     state,
     later: place,
     first: first.place,
+    item: subscription.itemKey,
     isPasted: isPasted(subscription, first),
     identity,
   });

@@ -19,9 +19,12 @@ export const RULE_OPTIONS = {
     example: '--skip flow',
     words: 'rule-names',
   }),
-  preset: value(`${PRESET_NAMES.join(', ')}: replaces "extends" in the config`, {
-    group: RULES_GROUP,
-    example: '--preset lenient',
-    words: 'presets',
-  }),
+  preset: value(
+    `${PRESET_NAMES.join(', ')}, or two as in lenient,catalog: replaces "extends" in the config`,
+    {
+      group: RULES_GROUP,
+      example: '--preset lenient',
+      words: 'presets',
+    },
+  ),
 } as const satisfies OptionTable;

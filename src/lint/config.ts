@@ -33,7 +33,7 @@ export interface Override {
 
 /** A config without faults. */
 export interface Config {
-  /** Later ones win. */
+  /** The last one wins, except that `catalog` is laid over it. */
   readonly extends: readonly Preset[];
   readonly rules: ReadonlyMap<string, RuleChoice>;
   readonly overrides: readonly Override[];

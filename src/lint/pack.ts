@@ -3,7 +3,7 @@ import { OwnedComplaints } from '../schema/index.js';
 import type { ActiveRule } from './active-rule.js';
 import type { Level, RuleLevel } from './level.js';
 import { mergeOptions } from './options.js';
-import type { Preset } from './preset.js';
+import { appliedPresets, type Preset } from './preset.js';
 import type { Rule } from './rule.js';
 
 /** What is set for one rule: its level and the options given so far. */
@@ -15,18 +15,52 @@ export interface RuleSetting {
 /** The rules that roomlint knows, by id. */
 export type RulePack = ReadonlyMap<string, Rule>;
 
-/** What a preset sets for a rule. */
-export function presetSetting(preset: Preset, rule: Rule): RuleSetting {
-  const change = preset === 'lenient' ? rule.lenient : preset === 'all' ? rule.catalog : undefined;
+/** What one preset says about a rule. A layer may leave the level as it is. */
+export interface PresetChoice {
+  readonly preset: Preset;
+  readonly level: RuleLevel | undefined;
+  readonly options: JsonObject;
+}
+
+/** What presets say about a rule, weakest first. */
+export function presetChoices(presets: readonly Preset[], rule: Rule): readonly PresetChoice[] {
+  return appliedPresets(presets).map((preset) => {
+    const change = changeOf(preset, rule);
+    const level = change?.level ?? (preset === 'all' ? levelWhenOn(rule) : undefined);
+    return {
+      preset,
+      level: preset === 'catalog' ? level : (level ?? rule.level),
+      options: (change?.options ?? {}) as JsonObject,
+    };
+  });
+}
+
+function changeOf(preset: Preset, rule: Rule): Rule['lenient'] {
+  switch (preset) {
+    case 'recommended':
+      return undefined;
+    case 'lenient':
+      return rule.lenient;
+    case 'catalog':
+      return rule.catalog;
+    case 'all':
+      return rule.catalog?.isRelaxing === true ? undefined : rule.catalog;
+  }
+}
+
+/** What presets set for a rule together. */
+export function presetSetting(presets: Preset | readonly Preset[], rule: Rule): RuleSetting {
+  const choices = presetChoices(typeof presets === 'string' ? [presets] : presets, rule);
   return {
-    level: change?.level ?? rule.level,
-    options: (change?.options ?? {}) as JsonObject,
+    level: choices.findLast(({ level }) => level !== undefined)?.level ?? 'off',
+    options: Object.assign({}, ...choices.map(({ options }) => options)) as JsonObject,
   };
 }
 
-/** The level of a rule where it is on: that of `recommended`, or of `all` for a rule that is off there. */
-export function levelWhenOn({ level, catalog }: Rule): Level {
-  return level === 'off' ? (catalog?.level ?? 'warning') : level;
+/** The level of a rule where it is on: that of `recommended`, or else that of `catalog` or `all`. */
+export function levelWhenOn({ level, catalog, levelInAll = 'warning' }: Rule): Level {
+  if (level !== 'off') return level;
+  return catalog?.level === undefined || catalog.level === 'off' ? levelInAll : catalog.level;
 }
 
 /** The rules that are on, each with all of its options. */

@@ -3,7 +3,7 @@ import type { ActiveRule } from './active-rule.js';
 import type { Config, RuleChoice } from './config.js';
 import type { RuleLevel } from './level.js';
 import { mergeOptions } from './options.js';
-import { presetSetting, type RulePack } from './pack.js';
+import { presetChoices, type RulePack } from './pack.js';
 import { type PlaceMatcher, placeMatcher } from './place-glob.js';
 import type { Preset } from './preset.js';
 import type { Rule } from './rule.js';
@@ -12,7 +12,7 @@ import type { Rule } from './rule.js';
 export interface SettingSources {
   readonly config: Config;
   /** `--preset`: takes the place of `extends`. */
-  readonly preset: Preset | undefined;
+  readonly presets: readonly Preset[] | undefined;
   /** `--rule`, by id. */
   readonly commandLine: ReadonlyMap<string, RuleChoice>;
 }
@@ -28,7 +28,8 @@ export type Origin =
 /** What one source says about a rule. */
 interface Choice {
   readonly from: Origin;
-  readonly level: RuleLevel;
+  /** undefined if it changes options only. */
+  readonly level: RuleLevel | undefined;
   readonly options: JsonObject | undefined;
 }
 
@@ -74,7 +75,7 @@ export function rulesForFile(
   matchesFile: (glob: string) => boolean,
 ): ActiveRule[] {
   return settle(pack, sources, matchesFile).flatMap(({ rule, choices, places }): ActiveRule[] => {
-    const level = choices.at(-1)?.level ?? 'off';
+    const level = levelChoice(choices)?.level ?? 'off';
     const forPlaces = places.filter(({ covers }) => covers !== undefined);
     if (level === 'off' && forPlaces.every((choice) => choice.level === 'off')) return [];
     const options = mergeOptions(
@@ -95,7 +96,7 @@ export function explainSettings(
   matchesFile: (glob: string) => boolean,
 ): ExplainedSetting[] {
   return settle(pack, sources, matchesFile).map(({ rule, choices, places }) => {
-    const last = choices.at(-1);
+    const last = levelChoice(choices);
     const merged = mergeOptions(
       rule.options ?? {},
       choices.map(({ options }) => options),
@@ -114,12 +115,17 @@ export function explainSettings(
   });
 }
 
+/** The choice that decides about the level. */
+function levelChoice(choices: readonly Choice[]): Choice | undefined {
+  return choices.findLast(({ level }) => level !== undefined);
+}
+
 function settle(
   pack: RulePack,
-  { config, preset, commandLine }: SettingSources,
+  { config, presets, commandLine }: SettingSources,
   matchesFile: (glob: string) => boolean,
 ): Settled[] {
-  const presetName = preset ?? config.extends.at(-1);
+  const extended = presets ?? config.extends;
   const overrides = config.overrides
     .map(({ files, at, rules, reason }, index) => {
       const from: Origin = { kind: 'override', index, reason };
@@ -131,7 +137,9 @@ function settle(
     const add = (from: Origin, choice: RuleChoice | undefined): void => {
       if (choice !== undefined) choices.push({ from, ...choice });
     };
-    if (presetName !== undefined) add({ kind: 'preset', name: presetName }, presetSetting(presetName, rule));
+    for (const { preset, level, options } of presetChoices(extended, rule))
+      if (level !== undefined || Object.keys(options).length > 0)
+        choices.push({ from: { kind: 'preset', name: preset }, level, options });
     add({ kind: 'rules' }, config.rules.get(id));
     const about: PlaceChoice[] = [];
     for (const { at, covers, rules, from } of overrides) {

@@ -163,8 +163,15 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   readonly level: RuleLevel;
   /** Level and options in the preset `lenient`, where they differ. */
   readonly lenient?: { readonly level?: RuleLevel; readonly options?: Partial<OptionValues<Specs>> };
-  /** Level and options in the preset `all`, where they differ: what the platform's public material adds to the documents. */
-  readonly catalog?: { readonly level?: Level; readonly options?: Partial<OptionValues<Specs>> };
+  /** What the preset `catalog` changes: what the platform's public material adds to the documents. `all` takes it as well. */
+  readonly catalog?: {
+    readonly level?: RuleLevel;
+    readonly options?: Partial<OptionValues<Specs>>;
+    /** Whether the public material contradicts the rule: then `all` does not take it. */
+    readonly isRelaxing?: true;
+  };
+  /** Level in the preset `all`, for a rule that is off in all others. */
+  readonly levelInAll?: Level;
   readonly fix: FixKind;
   /** One line: what must hold, or what is reported. */
   readonly summary: string;

@@ -92,11 +92,12 @@ function optionBlocks(options: readonly RuleOption[]): RuleBlock[] {
   ];
 }
 
-function facts({ level, lenient, catalog, fix }: Rule): [string, string][] {
+function facts({ level, lenient, catalog, levelInAll, fix }: Rule): [string, string][] {
   return [
     ['Level', level],
     ['In `lenient`', changesOf(lenient)],
-    ...(catalog === undefined ? [] : [['In `all`', changesOf(catalog)] as [string, string]]),
+    ...(catalog === undefined ? [] : [['In `catalog`', changesOf(catalog)] as [string, string]]),
+    ...(levelInAll === undefined ? [] : [['In `all`', levelInAll] as [string, string]]),
     ['Fix', FIX[fix]],
   ];
 }

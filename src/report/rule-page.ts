@@ -10,14 +10,15 @@ export function rulePage(rule: Rule): string {
 
 /** A row of the Markdown table of rules: id with a link to the page, level, fix and summary. */
 export function ruleRow(
-  { id, level, lenient, catalog, fix, summary }: Rule,
+  { id, level, lenient, catalog, levelInAll, fix, summary }: Rule,
   pathOf: (id: string) => string,
 ): string {
   const lenientLevel = lenient?.level === undefined ? '' : ` (${lenient.level})`;
-  const levelInAll = catalog?.level === undefined ? '' : ` (${catalog.level} in \`all\`)`;
+  const inCatalog = catalog?.level === undefined ? '' : ` (${catalog.level} in \`catalog\`)`;
+  const inAll = levelInAll === undefined ? '' : ` (${levelInAll} in \`all\`)`;
   const cells = [
     `[\`${id}\`](${pathOf(id)})`,
-    `${level}${lenientLevel}${levelInAll}`,
+    `${level}${lenientLevel}${inCatalog}${inAll}`,
     fix === 'none' ? '' : fix,
     summary,
   ];

@@ -24,7 +24,7 @@ import { CommandError } from './command-error.js';
 /** What decides which rules apply, beside the configs themselves. */
 export interface SettingOptions {
   readonly cwd: string;
-  /** The name of a preset that takes the place of `extends`. */
+  /** Names of presets, separated by commas, that take the place of `extends`. */
   readonly preset?: string | undefined;
   /** `ID:LEVEL[:OPTIONS]`: wins over the config. */
   readonly rules?: readonly string[];
@@ -57,7 +57,7 @@ export class FileSettings {
 
   private constructor(
     private readonly cwd: string,
-    private readonly preset: Preset | undefined,
+    private readonly presets: readonly Preset[] | undefined,
     private readonly commandLine: ReadonlyMap<string, RuleChoice>,
     /** The config for all files; `nearest` to look for one. */
     private readonly config: ConfigFile | 'nearest' | undefined,
@@ -76,7 +76,7 @@ export class FileSettings {
     const pack = await packFor(named, config, configs, cwd);
     const choices = readRules(rules, pack);
     const uses = readUse({ only, skip }, pack);
-    return new FileSettings(cwd, readPreset(preset), choices, config, configs, uses);
+    return new FileSettings(cwd, readPresets(preset), choices, config, configs, uses);
   }
 
   /** The baseline that the config of a file names, as an absolute path. @throws CommandError */
@@ -124,7 +124,7 @@ export class FileSettings {
     const found =
       this.config === 'nearest' ? await usable(this.configs.nearest(dirname(file)), this.cwd) : this.config;
     const config = found?.config ?? DEFAULT_CONFIG;
-    return { found, config, sources: { config, preset: this.preset, commandLine: this.commandLine } };
+    return { found, config, sources: { config, presets: this.presets, commandLine: this.commandLine } };
   }
 }
 
@@ -165,11 +165,13 @@ function shown(path: string, cwd: string): string {
   return inside.startsWith('..') ? path : inside.split(sep).join('/');
 }
 
-function readPreset(name: string | undefined): Preset | undefined {
-  if (name === undefined) return undefined;
-  const preset = PRESETS.find((known) => known === name);
-  if (preset === undefined) throw new CommandError(unknownPreset(name));
-  return preset;
+function readPresets(names: string | undefined): readonly Preset[] | undefined {
+  return names?.split(',').map((each) => {
+    const name = each.trim();
+    const preset = PRESETS.find((known) => known === name);
+    if (preset === undefined) throw new CommandError(unknownPreset(name));
+    return preset;
+  });
 }
 
 /** The rules that --rule, --only and --skip may name, including those of plugins in the given config or in the one of the current folder. */

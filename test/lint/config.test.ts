@@ -75,9 +75,9 @@ describe('a config', () => {
     [{ extends: 'recomended' }, 'extends: unknown preset "recomended": did you mean "recommended"?'],
     [
       { extends: ['all', 'eslint:strictest'] },
-      'extends.1: unknown preset "eslint:strictest": use recommended, lenient or all',
+      'extends.1: unknown preset "eslint:strictest": use recommended, lenient, catalog or all',
     ],
-    [{ extends: 5 }, 'extends: unknown preset 5: use recommended, lenient or all'],
+    [{ extends: 5 }, 'extends: unknown preset 5: use recommended, lenient, catalog or all'],
     [{ rules: [] }, 'rules: "rules" must be an object such as { "quest/enabled": "off" }, not []'],
     [
       { rules: { 'quest/enabeld': 'off' } },
@@ -175,7 +175,7 @@ describe('a config', () => {
   test('reports all its faults at once, with control characters made visible', () => {
     expect(faultsOf({ 'a\u001b': 1, extends: 'x', rules: { y: 'off' }, ignore: 3 })).toEqual([
       'a\u001b (key): unknown key "a\\u001b" in a config: use extends, rules, overrides, ignore, plugins, protect, maxRemoved, baseline',
-      'extends: unknown preset "x": use recommended, lenient or all',
+      'extends: unknown preset "x": use recommended, lenient, catalog or all',
       'rules.y (key): unknown rule "y": `roomlint rules` lists them all',
       'ignore: "ignore" must be a list of globs such as ["archive/**"], not 3',
     ]);

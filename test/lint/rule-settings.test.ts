@@ -9,7 +9,7 @@ import { rulesForFile } from '../../src/lint/rule-settings.js';
 import { smallPack, TEXT } from './small-pack.js';
 
 interface Given {
-  readonly preset?: Preset;
+  readonly presets?: readonly Preset[];
   readonly commandLine?: readonly [string, RuleChoice][];
   /** The globs that match the file. */
   readonly matching?: readonly string[];
@@ -23,7 +23,7 @@ function configOf(value: JsonValue): Config {
 
 function active(value: JsonValue, given: Given = {}): ActiveRule[] {
   const commandLine = new Map(given.commandLine ?? []);
-  const sources = { config: configOf(value), preset: given.preset, commandLine };
+  const sources = { config: configOf(value), presets: given.presets, commandLine };
   return rulesForFile(smallPack, sources, (glob) => given.matching?.includes(glob) === true);
 }
 
@@ -69,6 +69,28 @@ describe('the rules for a file', () => {
     expect(settings({ extends: ['all', 'lenient'] })).toEqual(settings({ extends: 'lenient' }));
   });
 
+  test.each([
+    [['catalog'], 'recommended'],
+    [['lenient', 'catalog'], 'lenient'],
+    [['catalog', 'lenient'], 'lenient'],
+    [['all', 'catalog', 'lenient'], 'lenient'],
+  ] as const)('of %j are those of the layer catalog over %s', (presets, base) => {
+    const under = new Map(settings({ extends: base }).map((line) => [line.split(' ')[0] ?? '', line]));
+    under.set('quest/enabled', 'quest/enabled info {}');
+    under.set('text/depth', 'text/depth warning {"max":64}');
+    const together = [...under].sort().map(([, line]) => line);
+    expect(settings({ extends: [...presets] })).toEqual(together);
+    expect(settings({ extends: 'all' }, { presets })).toEqual(together);
+  });
+
+  test('take a level from lenient and an option from catalog', () => {
+    expect(settings({ extends: ['lenient', 'catalog'] })).toEqual([
+      'quest/enabled info {}',
+      'quest/id-format error {"prefixes":"any","strict":false}',
+      'text/depth warning {"max":64}',
+    ]);
+  });
+
   test('are only those that the config names when it extends nothing', () => {
     expect(settings({ extends: [], rules: { 'text/depth': 'info' } })).toEqual([
       'text/depth info {"max":256}',
@@ -76,7 +98,7 @@ describe('the rules for a file', () => {
   });
 
   test('follow --preset instead of extends, and rules over both', () => {
-    expect(settings({ extends: 'all', rules: { 'text/depth': 'error' } }, { preset: 'lenient' })).toEqual([
+    expect(settings({ extends: 'all', rules: { 'text/depth': 'error' } }, { presets: ['lenient'] })).toEqual([
       'quest/id-format error {"prefixes":"any","strict":false}',
       'text/depth error {"max":256}',
     ]);

@@ -23,6 +23,7 @@ const RULES: readonly Rule[] = [
     id: 'quest/enabled',
     level: 'error',
     lenient: { level: 'off' },
+    catalog: { level: 'info' },
     examples,
     on: {
       snapshot(_snapshot, report) {
@@ -46,6 +47,7 @@ const RULES: readonly Rule[] = [
     ...ABOUT,
     id: 'text/depth',
     level: 'warning',
+    catalog: { options: { max: 64 } },
     options: { max: { type: 'integer', default: 256, minimum: 1, description: 'levels' } },
     examples,
     on: {},

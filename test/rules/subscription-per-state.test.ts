@@ -23,10 +23,6 @@ const messages = (text: string): string[] =>
   lintExample(text)
     .findings.filter(({ rule }) => rule === RULE)
     .map(({ message }) => message);
-const leniently = (text: string): string[] => {
-  const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintWith(rules, text).findings.map(({ rule }) => rule);
-};
 
 let ids = 0;
 const uuid = (): string => `4d7b3f51-c6e8-4a0b-8435-${(++ids).toString(16).padStart(12, '0')}`;
@@ -61,27 +57,42 @@ describe(RULE, () => {
     [{}, 'Not Active'],
     [{ TargetState: 1 }, 'Active'],
     [{ TargetState: 2 }, 'Completed'],
-  ] as [JsonObject, string][])('reports each later effect for the state %j, by its name', (state, name) => {
-    const text = withTasks(...[1, 2, 3].map(() => effector(state)));
-    const first = name === 'Completed' ? 1 : 2;
-    const later = [1, 2, 3, 4]
-      .filter((index) => index > first)
-      .map((index) => `${RULE} /logic/2#/Tasks/${index}`);
-    expect(found(text)).toEqual(later);
-    expect(new Set(messages(text))).toEqual(
-      new Set([
-        `this item already has an effector subscription for "0_find_key" in the state ${name}: move this one to another item`,
-      ]),
-    );
-    for (const { related } of lintExample(text).findings.filter(({ rule }) => rule === RULE)) {
-      expect(related.map((other) => [placeOf(other), marksOf(text, other), other.message])).toEqual([
-        [`/logic/2#/Tasks/${first}`, '{', 'the first subscription to this state'],
+  ] as [JsonObject, string][])(
+    'reports several effects for the state %j once, with their number',
+    (state, name) => {
+      const text = withTasks(...[1, 2, 3].map(() => effector(state)));
+      const first = name === 'Completed' ? 1 : 2;
+      expect(found(text)).toEqual([`${RULE} /logic/2#/Tasks/${first + 1}`]);
+      expect(messages(text)).toEqual([
+        `item 2 (GLB) has ${name === 'Completed' ? 4 : 3} effects for "0_find_key" in the state ${name}, and the documents give it one: check in the game that all of them run`,
       ]);
-    }
+      const [finding] = lintExample(text).findings.filter(({ rule }) => rule === RULE);
+      expect(finding?.level).toBe('warning');
+      expect(finding?.related.map((other) => [placeOf(other), marksOf(text, other), other.message])).toEqual([
+        [`/logic/2#/Tasks/${first}`, '{', 'the first subscription to this state'],
+        ...[first + 2, first + 3]
+          .filter((index) => index < 5)
+          .map((index) => [`/logic/2#/Tasks/${index}`, '{', 'another subscription to this state']),
+      ]);
+    },
+  );
+
+  test('counts each item, quest and state by itself', () => {
+    const door = { Name: '1_open_door', TaskTriggerId: OPEN_DOOR };
+    const text = withTasks(
+      ...[{}, {}, { TargetState: 1 }, { TargetState: 1 }, door, door].map((change) => effector(change)),
+    );
+    expect(messages(text).map((message) => message.split(', and')[0])).toEqual([
+      'item 2 (GLB) has 2 effects for "0_find_key" in the state Not Active',
+      'item 2 (GLB) has 2 effects for "0_find_key" in the state Active',
+      'item 2 (GLB) has 2 effects for "1_open_door" in the state Not Active',
+    ]);
   });
 
-  test('is off in the preset lenient', () => {
-    expect(leniently(withTasks(effector(), effector()))).toEqual([]);
+  test.each(['lenient', 'catalog'] as const)('is off in the preset %s', (preset) => {
+    const rules = activeRules(rulePack, settingsFor(preset));
+    const { findings } = lintWith(rules, withTasks(effector(), effector()));
+    expect(findings.map(({ rule }) => rule)).toEqual([]);
   });
 
   test('counts extraData and logic of an item separately, and each item by itself', () => {
@@ -214,10 +225,12 @@ describe(RULE, () => {
     }
   });
 
-  test('reports every one of a thousand on one item except the first', () => {
+  test('reports a thousand on one item as one finding', () => {
     const task = effector({ TargetState: 1 });
     const text = JSON.stringify({ logic: { '2': JSON.stringify({ Tasks: Array(1_000).fill(task) }) } });
     const rules = activeRules(rulePack, settingsFor('recommended')).filter(({ rule }) => rule.id === RULE);
-    expect(lintWith(rules, text).findings).toHaveLength(999);
+    expect(lintWith(rules, text).findings.map(({ message }) => message.split(' for ')[0])).toEqual([
+      'item 2 has 1000 effects',
+    ]);
   });
 });

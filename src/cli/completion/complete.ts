@@ -81,7 +81,7 @@ function valuesOf({ words }: OptionSpec, current: string): readonly string[] {
     case 'formats':
       return current.includes('=') ? [FILES] : FORMAT_NAMES;
     case 'presets':
-      return PRESET_NAMES;
+      return presetsAfter(current);
     case 'rule-names':
       return [...ruleFamilies(rulePack), ...rulePack.keys()];
     case 'rules':
@@ -89,6 +89,12 @@ function valuesOf({ words }: OptionSpec, current: string): readonly string[] {
     default:
       return words;
   }
+}
+
+/** The presets, after those that are given with a comma. */
+function presetsAfter(current: string): readonly string[] {
+  const given = current.slice(0, current.lastIndexOf(',') + 1);
+  return PRESET_NAMES.map((name) => `${given}${name}`);
 }
 
 function levelsOf(current: string): readonly string[] {

@@ -24,6 +24,7 @@ function levels({ level, lenient }: Rule): string {
   return lenient?.level === undefined || lenient.level === level ? level : `${level} (${lenient.level})`;
 }
 
-function asJson({ id, level, lenient, catalog, fix, summary, source, why, options }: Rule): object {
-  return { id, level, lenient, catalog, fix, summary, source, why, options };
+function asJson(rule: Rule): object {
+  const { id, level, lenient, catalog, levelInAll, fix, summary, source, why, options } = rule;
+  return { id, level, lenient, catalog, levelInAll, fix, summary, source, why, options };
 }

@@ -20,7 +20,7 @@ const OPTIONS = {
     example: '--quest 1_open_door',
     words: [],
   }),
-  preset: value('the preset for the findings: recommended, lenient or all', {
+  preset: value('the preset for the findings: recommended, lenient, catalog or all', {
     group: RULES,
     short: 'p',
     example: '--preset lenient',
