@@ -32,6 +32,7 @@ const FILE_OF_FOLDER: Readonly<Record<string, string>> = {
   scan: 'text',
   schema: 'core',
   expression: 'core',
+  catalog: 'core',
   snapshot: 'core',
   flow: 'core',
   lint: 'core',

@@ -2,6 +2,23 @@
  * Everything that a rule is made of, in one import. Plugins import the same names from `roomlint`.
  */
 
+export {
+  ADDRESSABLE_NAMES,
+  BUILT_IN_VARIABLES,
+  COLOUR_SLIPS,
+  EFFECT_NAMES,
+  EFFECTS,
+  type KnownEffect,
+  type KnownTrigger,
+  PREFAB_NAMES,
+  PREFABS,
+  type Prefab,
+  prefabNamed,
+  TRIGGER_NAMES,
+  TRIGGERS,
+  type ValueKind,
+} from '../src/catalog/catalog.js';
+export { NearNames } from '../src/catalog/near-names.js';
 export type { ExpressionFault } from '../src/expression/fault.js';
 export {
   EXPRESSION_FUNCTIONS,
@@ -177,6 +194,7 @@ export { inExpression, rewriting, shortQuote, writing } from './wording/expressi
 export { CATALOG_KNOWLEDGE, KNOWLEDGE_OPTION } from './wording/flow-knowledge.js';
 export { circleOf, countedWords, fieldOf, flowName } from './wording/flow-wording.js';
 export { heldJsonFault, heldObjectFault, notAString, reportBroken } from './wording/held-json.js';
+export { type ItemLogic, onItemLogic } from './wording/item-logic.js';
 export { misplacedParts } from './wording/misplaced-parts.js';
 export { keyNearMiss, repeatedNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { beginsLikeJson, overwriteText } from './wording/overwrite-text.js';
@@ -187,3 +205,4 @@ export { renaming } from './wording/renaming.js';
 export { syntaxFixWords } from './wording/syntax-fix-words.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';
 export { throughout, together } from './wording/throughout.js';
+export { isOfKind, KIND_WORDS } from './wording/value-kind.js';

@@ -1,16 +1,17 @@
 import {
   defineRule,
   found,
-  heldObject,
-  isObject,
-  type JsonObject,
+  type ItemLogic,
+  isOfKind,
+  type JsonValue,
   jsonType,
+  KIND_WORDS,
   logic,
-  type Place,
+  onItemLogic,
   quoteValue,
-  type Report,
   room,
   throughout,
+  type ValueKind,
 } from '../kit.js';
 
 /** The types in the documents (game-management API, part 2, room-data snapshot), and how messages call them. */
@@ -20,30 +21,67 @@ const FIELDS = [
   ['c', 'boolean', 'true or false'],
 ] as const;
 
+/** The documents show `c` in the logic of this prefab. On others it may be something else. */
+const PREFAB_OF_C = 'ResizableCube';
+
 export default defineRule({
   id: 'logic/field-types',
   level: 'warning',
   lenient: { level: 'off' },
+  catalog: { level: 'warning', options: { byPrefab: true } },
   fix: 'none',
-  summary: 'In the logic of an item, col is a string, e a number, and c true or false',
+  summary: 'In the logic of an item, col is a string, e a number, and c of a ResizableCube true or false',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
-  why: 'The documents give these types and not what the fields mean. In published rooms the meaning depends on the prefab, so another type may be right.',
-  owns: FIELDS.map(([field]) => ({ record: 'logic-value', keyword: 'type', field: [field] })),
-  on: {
-    embeddedText(text, report) {
-      const held = text.role === 'logic' ? heldObject(text) : undefined;
-      if (held !== undefined) checkTypes(held.value, held.place, report);
-    },
-    rawEmbedded({ role, value, place }, report) {
-      if (role === 'logic' && isObject(value)) checkTypes(value, place, report);
+  why: 'The documents give these types and not what the fields mean. In published rooms the meaning of c depends on the prefab, so it is checked on a ResizableCube only.',
+  options: {
+    byPrefab: {
+      type: 'boolean',
+      default: false,
+      description:
+        'whether every key that public material of the platform names for the prefab of the item is checked instead',
     },
   },
+  owns: FIELDS.map(([field]) => ({ record: 'logic-value', keyword: 'type', field: [field] })),
+  on: onItemLogic<{ readonly byPrefab: boolean }, undefined>((item, report, { options: { byPrefab } }) => {
+    for (const [field, type, words] of FIELDS) {
+      if (byPrefab && item.prefab?.keys.has(field) === true) continue;
+      if (field === 'c' && item.prefabName !== PREFAB_OF_C) continue;
+      const value = item.value[field];
+      if (value === undefined || jsonType(value) === type) continue;
+      report(
+        throughout(`${field}: ${type}, not ${jsonType(value)}`, {
+          at: item.place.at(field),
+          message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
+        }),
+      );
+    }
+    if (!byPrefab || item.prefab === undefined) return;
+    for (const field in item.value) {
+      const kind = item.prefab.keys.get(field);
+      const value = item.value[field];
+      if (kind === undefined || value === undefined || isOfKind(value, kind)) continue;
+      report(ofAnotherKind(item, field, value, kind));
+    }
+  }),
   examples: () => ({
-    good: [{ title: 'a wall with all three', text: room() }],
+    good: [
+      { title: 'a wall with all three', text: room() },
+      {
+        title: 'c on another kind of item',
+        text: room(({ roomItems, logic }) => {
+          Object.assign(roomItems['3'] ?? {}, { prefabName: 'Light' });
+          delete logic['3']?.col;
+          delete logic['3']?.e;
+          Object.assign(logic['3'] ?? {}, { c: 'FFB200' });
+        }),
+        options: { byPrefab: false },
+      },
+    ],
     bad: [
       {
         title: 'a colour that is a number',
         text: logic('3', { col: 804513 }),
+        options: { byPrefab: false },
         findings: found(
           '/logic/3#/col',
           '804513',
@@ -53,26 +91,34 @@ export default defineRule({
       {
         title: 'a number in quotes',
         text: logic('3', { e: '0.5' }),
+        options: { byPrefab: false },
         findings: found('/logic/3#/e', '\\"0.5\\"', 'e is "0.5": the documents describe it as a number'),
       },
       {
         title: 'a number for true',
         text: logic('3', { c: 1 }),
+        options: { byPrefab: false },
         findings: found('/logic/3#/c', '1', 'c is 1: the documents describe it as true or false'),
       },
     ],
   }),
 });
 
-function checkTypes(logic: JsonObject, place: Place, report: Report): void {
-  for (const [field, type, words] of FIELDS) {
-    const value = logic[field];
-    if (value === undefined || jsonType(value) === type) continue;
-    report(
-      throughout(`${type}, not ${jsonType(value)}`, {
-        at: place.at(field),
-        message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
-      }),
-    );
-  }
+function ofAnotherKind(
+  { place, prefabName = '' }: ItemLogic,
+  field: string,
+  value: JsonValue,
+  kind: ValueKind,
+) {
+  const message = `${field} is ${quoteValue(value)} on a ${prefabName}, where it is ${KIND_WORDS[kind]}${forColour(field, value, prefabName)}`;
+  return throughout(`${prefabName}.${field}: ${kind}, not ${jsonType(value)}`, {
+    at: place.at(field),
+    message,
+  });
+}
+
+/** A colour under the key that lights have for it. */
+function forColour(field: string, value: JsonValue, prefabName: string): string {
+  const isColour = typeof value === 'string' && /^#?[0-9a-f]{6}$/i.test(value);
+  return field === 'c' && prefabName === PREFAB_OF_C && isColour ? ': write col for the colour' : '';
 }

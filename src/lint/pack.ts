@@ -53,7 +53,10 @@ export function presetSetting(presets: Preset | readonly Preset[], rule: Rule): 
   const choices = presetChoices(typeof presets === 'string' ? [presets] : presets, rule);
   return {
     level: choices.findLast(({ level }) => level !== undefined)?.level ?? 'off',
-    options: Object.assign({}, ...choices.map(({ options }) => options)) as JsonObject,
+    options: mergeOptions(
+      {},
+      choices.map(({ options }) => options),
+    ),
   };
 }
 

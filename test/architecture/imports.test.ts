@@ -13,6 +13,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['src/json/syntax', 'src/json/edit'],
   ['src/scan'],
   ['src/schema'],
+  ['src/catalog'],
   ['src/snapshot'],
   ['src/flow'],
   ['src/lint'],

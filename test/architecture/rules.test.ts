@@ -7,7 +7,7 @@ import { rulePack } from '../../rules/index.js';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The floors below the rules. `flow` is among them as soon as it exists. */
-const BELOW = ['text', 'expression', 'json', 'scan', 'schema', 'snapshot', 'flow', 'lint'];
+const BELOW = ['text', 'expression', 'json', 'scan', 'schema', 'catalog', 'snapshot', 'flow', 'lint'];
 
 describe('the rules', () => {
   test('are named by no lower floor', () => {

@@ -1,0 +1,94 @@
+import { isOneEdit } from '../schema/near-miss.js';
+import { nearest } from '../text/nearest.js';
+
+/** Shorter names resemble too many others by one edit, and by two. */
+const MIN_LENGTH_BY_EDIT = 4;
+const MIN_LENGTH_BY_TWO_EDITS = 9;
+/** A name that creators chose may lose or gain a letter at an end from this length on. */
+const MIN_LENGTH_BY_END = 3;
+/** Longer names are not compared. */
+const MAX_LENGTH = 100;
+/** How many unknown names are remembered: a file may have a million. */
+const MAX_REMEMBERED = 10_000;
+
+/** Whose names they are: those of creators are shorter and more alike. */
+type NameKind = 'of the platform' | 'of creators';
+
+/** Known names, and the one that an unknown name was most likely meant to be. Each unknown name is compared once. */
+export class NearNames {
+  private readonly known: ReadonlySet<string>;
+  private readonly byLength = new Map<number, string[]>();
+  private readonly remembered = new Map<string, string | undefined>();
+
+  constructor(
+    names: Iterable<string>,
+    private readonly kind: NameKind = 'of the platform',
+    /** What people write instead of some of them. */
+    private readonly slips: ReadonlyMap<string, string> = new Map(),
+  ) {
+    this.known = new Set(names);
+    for (const name of this.known) {
+      const alike = this.byLength.get(name.length);
+      if (alike === undefined) this.byLength.set(name.length, [name]);
+      else alike.push(name);
+    }
+  }
+
+  has(name: string): boolean {
+    return this.known.has(name);
+  }
+
+  /** The known name that an unknown one resembles; undefined for known names and for those that resemble none. */
+  meant(name: string): string | undefined {
+    if (this.known.has(name) || name.length > MAX_LENGTH) return undefined;
+    if (this.remembered.has(name)) return this.remembered.get(name);
+    const meant = this.slips.get(name) ?? this.compare(name);
+    if (this.remembered.size < MAX_REMEMBERED) this.remembered.set(name, meant);
+    return meant;
+  }
+
+  private compare(name: string): string | undefined {
+    const spelled = plainSpelling(name);
+    if (spelled === '') return undefined;
+    const candidates = [...this.ofLength(name.length - 2, name.length + 2)].filter(
+      (known) => withoutDigits(known) !== withoutDigits(name),
+    );
+    const bySpelling = [...this.known].find(
+      (known) => Math.abs(known.length - name.length) <= MAX_SPELLING && plainSpelling(known) === spelled,
+    );
+    if (bySpelling !== undefined) return bySpelling;
+    const byEdit = candidates.find((known) => this.isNear(name.toLowerCase(), known.toLowerCase()));
+    if (byEdit !== undefined) return byEdit;
+    if (name.length < MIN_LENGTH_BY_TWO_EDITS) return undefined;
+    return nearest(
+      name,
+      candidates.filter((known) => known.length >= MIN_LENGTH_BY_TWO_EDITS),
+      2,
+    );
+  }
+
+  private isNear(name: string, known: string): boolean {
+    const length = Math.min(name.length, known.length);
+    if (length >= MIN_LENGTH_BY_EDIT) return isOneEdit(name, known);
+    if (this.kind === 'of the platform' || length < MIN_LENGTH_BY_END || name.length === known.length)
+      return false;
+    const [shorter, longer] = name.length < known.length ? [name, known] : [known, name];
+    return longer.length - shorter.length === 1 && (longer.startsWith(shorter) || longer.endsWith(shorter));
+  }
+
+  private *ofLength(least: number, most: number): Generator<string> {
+    for (let length = least; length <= most; length++) yield* this.byLength.get(length) ?? [];
+  }
+}
+
+/** How many spaces and signs a spelling may have more or less than another. */
+const MAX_SPELLING = 8;
+
+/** A name without what people vary: letter case, spaces, `_` and `-`. */
+function plainSpelling(name: string): string {
+  return name.toLowerCase().replace(/[\s_-]+/g, '');
+}
+
+function withoutDigits(name: string): string {
+  return name.replace(/\d+/g, '');
+}

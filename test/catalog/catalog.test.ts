@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  ADDRESSABLE_NAMES,
+  EFFECT_NAMES,
+  EFFECTS,
+  PREFAB_NAMES,
+  PREFABS,
+  prefabNamed,
+  TRIGGER_NAMES,
+  TRIGGERS,
+  VALUE_KINDS,
+} from '../../src/catalog/catalog.js';
+import { NearNames } from '../../src/catalog/near-names.js';
+import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
+
+const path = new URL('../../src/catalog/platform.json', import.meta.url);
+const data = JSON.parse(readFileSync(path, 'utf8')) as Record<string, JsonObject>;
+const entriesOf = (part: string): [string, JsonObject][] =>
+  Object.entries(data[part] ?? {}) as [string, JsonObject][];
+const KINDS: readonly JsonValue[] = VALUE_KINDS;
+
+/** All names that differ from this one by one letter: left out, doubled, exchanged with its neighbour, or another one. */
+function mutants(name: string): string[] {
+  return [...name].flatMap((letter, index) => {
+    const [before, after] = [name.slice(0, index), name.slice(index + 1)];
+    const swapped = `${before}${after.charAt(0)}${letter}${after.slice(1)}`;
+    return [`${before}${after}`, `${before}${letter}${letter}${after}`, swapped, `${before}q${after}`];
+  });
+}
+
+describe('the catalogue', () => {
+  test('names a listed source for every entry', () => {
+    const sources = Object.keys(data.sources ?? {});
+    const parts = ['prefabs', 'effects', 'triggers'].flatMap(entriesOf);
+    const others = ['otherPrefabs', 'addressables', 'variables', 'slips'].map(
+      (part) => [part, data[part] ?? {}] as const,
+    );
+    const unsourced = [...parts, ...others].filter(
+      ([, { source }]) =>
+        typeof source !== 'string' ||
+        !source.split(', ').every((each) => sources.includes(each.split(' ')[0] ?? '')),
+    );
+    expect(unsourced).toEqual([]);
+  });
+
+  test('has 26 prefabs, 104 effects and 39 triggers', () => {
+    expect([PREFABS.size, EFFECTS.size, TRIGGERS.size]).toEqual([26, 104, 39]);
+  });
+
+  test('has nothing in it but what its types say', () => {
+    for (const [name, { keys, needed, content, source: _source, ...rest }] of entriesOf('prefabs')) {
+      expect(rest, name).toEqual({});
+      expect(
+        Object.values(keys as JsonObject).filter((kind) => !KINDS.includes(kind)),
+        name,
+      ).toEqual([]);
+      expect(
+        (needed as string[]).filter((key) => !Object.hasOwn(keys as JsonObject, key)),
+        name,
+      ).toEqual([]);
+      if (content !== undefined)
+        expect(['url', 'one of', 'name after']).toContain(isObject(content) ? content.kind : content);
+    }
+    for (const [type, { needed, on = [], quests, source: _source, ...rest }] of entriesOf('effects')) {
+      expect(rest, type).toEqual({});
+      expect(
+        Object.values(needed as JsonObject).filter((kind) => !KINDS.includes(kind)),
+        type,
+      ).toEqual([]);
+      expect(['none', 'reset', 'unknown'], type).toContain(quests);
+      expect(
+        (on as string[]).filter((prefab) => !PREFAB_NAMES.has(prefab)),
+        type,
+      ).toEqual([]);
+    }
+    for (const [type, { on = [], never = [], source: _source, ...rest }] of entriesOf('triggers')) {
+      expect(rest, type).toEqual({});
+      expect(
+        [...(on as string[]), ...(never as string[])].filter((prefab) => !PREFAB_NAMES.has(prefab)),
+        type,
+      ).toEqual([]);
+    }
+  });
+
+  test('has slips of names that exist', () => {
+    const { effects, triggers, parameters } = data.slips as Record<string, JsonObject>;
+    for (const type of Object.values(effects ?? {})) expect(EFFECTS.has(String(type))).toBe(true);
+    for (const type of Object.values(triggers ?? {})) expect(TRIGGERS.has(String(type))).toBe(true);
+    for (const type of Object.keys(parameters ?? {})) expect(EFFECTS.has(type)).toBe(true);
+  });
+
+  test('reads EnemyNpc as EnemyNPC, and knows nothing of other names', () => {
+    expect(prefabNamed('EnemyNpc')?.name).toBe('EnemyNPC');
+    expect(prefabNamed('Agent')).toBeUndefined();
+    expect(prefabNamed('constructor')).toBeUndefined();
+  });
+});
+
+describe('near misses', () => {
+  test.each([
+    ['prefabs', PREFABS, PREFAB_NAMES, 0.95],
+    ['effects', EFFECTS, EFFECT_NAMES, 0.99],
+    ['triggers', TRIGGERS, TRIGGER_NAMES, 1],
+  ] as const)('of %s by one letter mean the name that they were made from', (_what, known, names, least) => {
+    const made = [...known.keys()].flatMap((name) => mutants(name).map((mutant) => [name, mutant] as const));
+    const wrong = made.filter(([name, mutant]) => !names.has(mutant) && names.meant(mutant) !== name);
+    expect(1 - wrong.length / made.length).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each([
+    ['prefabs', PREFAB_NAMES, 'Ligth', 'Light'],
+    ['prefabs', PREFAB_NAMES, 'resizable cube', 'ResizableCube'],
+    ['effects', EFFECT_NAMES, 'NotificationPilEvent', 'NotificationPillEvent'],
+    ['effects', EFFECT_NAMES, 'OpenIframe', 'IframeEvent'],
+    ['triggers', TRIGGER_NAMES, 'ValueUpdatedEvent', 'ScoreTrigger'],
+    ['effects of an addressable', ADDRESSABLE_NAMES, 'MagneticExplosoin', 'MagneticExplosion'],
+  ] as const)('%s: %4$s is meant by %3$s', (_what, names, word, meant) => {
+    expect(names.meant(word)).toBe(meant);
+  });
+
+  test.each(['Fire4', 'Tree', 'PaintSky', '', 'x'.repeat(1_000)])('%j resembles nothing', (word) => {
+    for (const names of [PREFAB_NAMES, EFFECT_NAMES, TRIGGER_NAMES, ADDRESSABLE_NAMES])
+      expect(names.meant(word)).toBeUndefined();
+  });
+
+  test('of names of creators may lack a letter at an end, and never differ in digits only', () => {
+    const names = new NearNames(['run', 'door1', 'coins'], 'of creators');
+    expect(['runs', 'ru', 'door2', 'coin', 'Coins', 'coins', 'rum'].map((word) => names.meant(word))).toEqual(
+      ['run', undefined, undefined, 'coins', 'coins', undefined, undefined],
+    );
+  });
+});
