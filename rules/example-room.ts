@@ -158,7 +158,7 @@ function item(prefabName: string, x: number, y: number, z: number): JsonObject {
     pos: { x, y, z },
     rot: { x: 0, y: 0, z: 0, w: 1 },
     scale: { x: 1, y: 1, z: 1 },
-    contentString: '',
+    contentString: prefabName === 'GLB' ? 'https://models.example/' : '',
     parentItemID: 0,
     placed: true,
   };

@@ -7,6 +7,7 @@ import { itemRules } from './item/index.js';
 import { keyRules } from './key/index.js';
 import { logicRules } from './logic/index.js';
 import { questRules } from './quest/index.js';
+import { referenceRules } from './reference/index.js';
 import { requirementRules } from './requirement/index.js';
 import { schemaRules } from './schema/index.js';
 import { settingsRules } from './settings/index.js';
@@ -30,6 +31,7 @@ const RULES: readonly Rule[] = [
   ...triggerRules,
   ...effectRules,
   ...expressionRules,
+  ...referenceRules,
   ...flowRules,
 ];
 

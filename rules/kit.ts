@@ -4,7 +4,6 @@
 
 export {
   ADDRESSABLE_NAMES,
-  BUILT_IN_VARIABLES,
   COLOUR_SLIPS,
   EFFECT_NAMES,
   EFFECTS,
@@ -18,6 +17,7 @@ export {
   TRIGGERS,
   type ValueKind,
 } from '../src/catalog/catalog.js';
+export { NAME_KINDS, type NameKind, VARIABLE_FUNCTIONS } from '../src/catalog/name-kinds.js';
 export { NearNames } from '../src/catalog/near-names.js';
 export type { ExpressionFault } from '../src/expression/fault.js';
 export {
@@ -83,6 +83,8 @@ export {
   type FixKind,
   type Report,
   type Rule,
+  type RuleContext,
+  type RuleListeners,
 } from '../src/lint/rule.js';
 export { SECRET_PATTERNS, SIGNED_URL } from '../src/scan/secrets.js';
 export { SeenTexts } from '../src/scan/seen-texts.js';

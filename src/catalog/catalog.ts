@@ -129,7 +129,5 @@ export const TRIGGER_NAMES = new NearNames(
   new Map(Object.entries(slips.triggers)),
 );
 export const ADDRESSABLE_NAMES = new NearNames(platform.addressables.names);
-/** Variables that exist without being set. */
-export const BUILT_IN_VARIABLES: readonly string[] = platform.variables.builtIn;
 /** What people write for the key of a colour. */
 export const COLOUR_SLIPS: readonly string[] = platform.slips.colours.names;

@@ -1,0 +1,62 @@
+import { type Draft, NearNames, type Place, quoteValue, type Report, replaceValue } from '../kit.js';
+import type { NameIndex, NamePlaces } from './name-index.js';
+
+/** The words of a rule about one kind of name. */
+export interface NameWords {
+  /** `nothing starts the timer "x"`. */
+  readonly missing: (quoted: string) => string;
+  /** What to do where no name resembles it; undefined to report near misses only. */
+  readonly advice?: (owner: string) => string | undefined;
+}
+
+/** Reports each name that is used and not set: one finding for each name. */
+export function reportMissing(
+  { set, used }: NameIndex,
+  known: NearNames,
+  words: NameWords,
+  report: Report,
+): readonly string[] {
+  const reported: string[] = [];
+  for (const [name, uses] of used) {
+    if (set.has(name) || known.has(name)) continue;
+    const meant = known.meant(name);
+    const hint = meant === undefined ? words.advice?.(uses.owner) : `did you mean ${quoteValue(meant)}?`;
+    if (hint === undefined) continue;
+    reported.push(name);
+    if (meant !== undefined) reported.push(meant);
+    reportName(name, uses, `${words.missing(quoteValue(name))}: ${hint}`, meant, report);
+  }
+  return reported;
+}
+
+/** Reports a name at all of its places as one finding. */
+export function reportName(
+  name: string,
+  { places, count, isPart }: NamePlaces,
+  message: string,
+  meant: string | undefined,
+  report: Report,
+): void {
+  const isFixable = meant !== undefined && !isPart && count === places.length;
+  for (const at of unique(places)) {
+    const draft: Draft = {
+      at,
+      cause: name,
+      message,
+      again: { message: 'here as well', most: 5 },
+      fix: isFixable
+        ? replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`)
+        : undefined,
+    };
+    report(draft);
+  }
+}
+
+function unique(places: readonly Place[]): readonly Place[] {
+  return [...new Set(places)];
+}
+
+/** The names that something sets, to compare others with. */
+export function namesToCompare(index: NameIndex, others: readonly string[] = []): NearNames {
+  return new NearNames([...index.set.keys(), ...others], 'of creators');
+}
