@@ -28,6 +28,8 @@ export class Fingerprints {
   }[] = [];
   /** The links of the last place. The next one often begins with the same. */
   private readonly last: NamedLink[] = [];
+  /** Elements that are alike, and equal keys, give the same text in a row. */
+  private lastDigest = { text: '', digest: '' };
 
   constructor(
     private readonly root: JsonValue | undefined,
@@ -120,7 +122,9 @@ export class Fingerprints {
   }
 
   private digest(text: string): string {
-    return hexDigest(this.newSha256, encoder.encode(text.toWellFormed()));
+    if (this.lastDigest.text !== text)
+      this.lastDigest = { text, digest: hexDigest(this.newSha256, encoder.encode(text.toWellFormed())) };
+    return this.lastDigest.digest;
   }
 
   /** Makes `last` the links of a place. */

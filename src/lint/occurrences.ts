@@ -5,8 +5,9 @@ import { type Changes, LocatedFinding } from './located-finding.js';
 import type { DraftGroup } from './together.js';
 
 /** The keys of the occurrences that a finding shows. No two occurrences of one rule in a file have the same. */
-export function occurrencesOf({ occurrences, fingerprint }: Finding): readonly string[] {
-  return occurrences ?? [fingerprint];
+export function occurrencesOf(finding: Finding): readonly string[] {
+  // Fingerprints of a file are made when the first is read.
+  return finding.occurrences ?? [finding.fingerprint];
 }
 
 /** Whether an occurrence of a rule is wanted. */

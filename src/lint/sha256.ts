@@ -23,8 +23,12 @@ export function digestOf(newSha256: NewSha256, bytes: Uint8Array): Uint8Array {
   return hash.digest();
 }
 
+const DIGITS_OF_BYTES: readonly string[] = Array.from({ length: 256 }, (_, byte) =>
+  byte.toString(16).padStart(2, '0'),
+);
+
 export function hexDigits(bytes: Uint8Array): string {
   let digits = '';
-  for (const byte of bytes) digits += byte.toString(16).padStart(2, '0');
+  for (const byte of bytes) digits += DIGITS_OF_BYTES[byte];
   return digits;
 }

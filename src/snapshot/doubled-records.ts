@@ -66,7 +66,10 @@ function byKey(split: readonly SplitRecord[]): ReadonlyMap<string, readonly Json
 /** The keys that records of a section may have had. */
 class LostKeys {
   private readonly unknown: string[];
-  private names: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  /** For each Name, the quests that references with this Name name and that may still be free; the first in the file is last. */
+  private idsOfNames: ReadonlyMap<string, string[]> | undefined;
+  /** The last number that made a key different from a shared one. */
+  private readonly numbers = new Map<string, number>();
 
   /** @param count of the records that have lost theirs */
   constructor(
@@ -84,9 +87,11 @@ class LostKeys {
   of(shared: string, record: JsonValue, taken: JsonObject): string {
     const lost = this.section === 'quests' ? this.questId(record, taken) : this.unknown.pop();
     if (lost !== undefined && !Object.hasOwn(taken, lost)) return lost;
-    for (let number = 2; ; number++) {
+    for (let number = (this.numbers.get(shared) ?? 1) + 1; ; number++) {
       const made = `${shared} ${number}`;
-      if (!Object.hasOwn(taken, made)) return made;
+      if (Object.hasOwn(taken, made)) continue;
+      this.numbers.set(shared, number);
+      return made;
     }
   }
 
@@ -95,10 +100,26 @@ class LostKeys {
     if (id !== undefined && !Object.hasOwn(taken, id)) return id;
     const name = isObject(entry) && entry.Status === 'inProgress' ? textField(entry, 'Name') : undefined;
     if (name === undefined) return undefined;
-    this.names ??= namesOfReferences(logicValues(this.root));
-    for (const [used, names] of this.names) if (!Object.hasOwn(taken, used) && names.has(name)) return used;
+    this.idsOfNames ??= idsOfNames(namesOfReferences(logicValues(this.root)));
+    const ids = this.idsOfNames.get(name) ?? [];
+    for (let used = ids.at(-1); used !== undefined; used = ids.at(-1)) {
+      if (!Object.hasOwn(taken, used)) return used;
+      ids.pop();
+    }
     return undefined;
   }
+}
+
+function idsOfNames(namesOfIds: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, string[]> {
+  const idsOf = new Map<string, string[]>();
+  for (const [id, names] of [...namesOfIds].reverse()) {
+    for (const name of names) {
+      const ids = idsOf.get(name);
+      if (ids === undefined) idsOf.set(name, [id]);
+      else ids.push(id);
+    }
+  }
+  return idsOf;
 }
 
 /** The keys of items that the file lacks: of their logic and their children. */
