@@ -5,7 +5,7 @@ import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { withoutSecrets } from '../scan/secrets.js';
 import { arrayField, numberField, objectField, textField } from '../snapshot/fields.js';
-import { itemLabel, keyText, keyWithLabel } from '../snapshot/labels.js';
+import { type ItemLabel, keyText, keyWithLabel } from '../snapshot/labels.js';
 import { QUEST_STATES, targetState, transitionCode } from '../snapshot/quest-states.js';
 import type { SnapshotText } from './snapshot-text.js';
 import type { ChangeWords, ValueChange } from './value-change.js';
@@ -188,10 +188,10 @@ export class ChangeWriter {
     return undefined;
   }
 
-  private labelOf(key: string): ReturnType<typeof itemLabel> {
+  private labelOf(key: string): ItemLabel {
     const { before, after } = this.sources;
     const from = after.section('roomItems').has(key) ? after : before;
-    return itemLabel(from.section('roomItems').get(key), from.section('logic').get(key));
+    return from.labelOf(key);
   }
 
   /** A reward that refers to a quest. The documents do not show what a reward holds. */

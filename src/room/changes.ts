@@ -3,7 +3,7 @@ import { parseJson } from '../json/parse-json.js';
 import { formatPointer } from '../json/pointer.js';
 import type { JsonValue } from '../json/value.js';
 import { ChangeFinder, type FoundChange } from '../roundtrip/find-changes.js';
-import { itemLabel, type NamedItem } from '../snapshot/labels.js';
+import type { NamedItem } from '../snapshot/labels.js';
 import { textOf } from '../text/wtf8.js';
 import { ChangeWriter, type WordSources } from './change-words.js';
 import type { ImportSteps } from './import.js';
@@ -131,8 +131,7 @@ export class ImportChanges implements PlanChanges {
   }
 
   item(key: string): NamedItem {
-    const side = this.sideWith('roomItems', key);
-    return { key, ...itemLabel(side.section('roomItems').get(key), side.section('logic').get(key)) };
+    return { key, ...this.sideWith('roomItems', key).labelOf(key) };
   }
 
   quest(key: string): QuestName {

@@ -1,6 +1,6 @@
 import { isObject } from '../json/value.js';
 import { textField } from '../snapshot/fields.js';
-import { type ItemLabel, itemLabel, type NamedItem } from '../snapshot/labels.js';
+import type { ItemLabel, NamedItem } from '../snapshot/labels.js';
 import type { SnapshotText } from './snapshot-text.js';
 
 export const RECORD_SECTIONS = ['roomItems', 'logic', 'quests', 'settings'] as const;
@@ -23,16 +23,12 @@ export type Part =
 /** The part that a record belongs to. */
 export function partOf(section: RecordSection, key: string, side: SnapshotText): Part {
   if (section === 'settings') return { kind: 'setting', key };
-  if (section === 'roomItems') return { kind: 'item', key, ...labelIn(side, key) };
-  if (section === 'logic') return { kind: 'logic', key, label: labelIn(side, key) };
+  if (section === 'roomItems') return { kind: 'item', key, ...side.labelOf(key) };
+  if (section === 'logic') return { kind: 'logic', key, label: side.labelOf(key) };
   const entry = side.section(section).get(key);
   if (!isObject(entry)) return { kind: 'quest', key };
   const name = textField(entry, 'Name');
   return { kind: 'quest', key: textField(entry, 'EntryId') ?? key, ...(name === undefined ? {} : { name }) };
-}
-
-function labelIn(side: SnapshotText, key: string): ItemLabel {
-  return itemLabel(side.section('roomItems').get(key), side.section('logic').get(key));
 }
 
 /** Identifies a part. */

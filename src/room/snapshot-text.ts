@@ -2,6 +2,7 @@ import type { ObjectText } from '../json/object-text.js';
 import { skipSpace } from '../json/space.js';
 import { isObject, type JsonValue, jsonType } from '../json/value.js';
 import { notJson, type Side } from '../roundtrip/not-json.js';
+import { type ItemLabel, itemLabel } from '../snapshot/labels.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { OPEN_OBJECT } from '../text/characters.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
@@ -31,6 +32,7 @@ export type Snapshot = Uint8Array | SnapshotText;
 export class SnapshotText {
   /** The whole sections. */
   private readonly members: Records;
+  private readonly labels = new Map<string, ItemLabel>();
 
   private constructor(
     readonly bytes: Uint8Array,
@@ -94,6 +96,15 @@ export class SnapshotText {
   /** The records of a section; none if it is absent. */
   section(name: SectionName): Records {
     return this.sections.get(name) ?? NO_RECORDS;
+  }
+
+  /** The label of an item. Its logic may be as long as the file, so it is read once for all texts that name the item. */
+  labelOf(key: string): ItemLabel {
+    const known = this.labels.get(key);
+    if (known !== undefined) return known;
+    const label = itemLabel(this.section('roomItems').get(key), this.section('logic').get(key));
+    this.labels.set(key, label);
+    return label;
   }
 
   /** Whether there is a section, or nothing at all: an empty room. A server's error response is JSON as well. */
