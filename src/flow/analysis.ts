@@ -4,7 +4,7 @@ import { type Cone, coneOf, questsBearingOn, traitsOf } from './cone.js';
 import { type Fact, factIndex } from './fact.js';
 import { Fixpoint, indexModel, type ModelIndex } from './fixpoint.js';
 import type { Influence } from './influence.js';
-import type { FlowModel, FlowReaction, FlowRequirement } from './model.js';
+import type { FlowModel, FlowReaction, FlowRequirement, FlowTransition } from './model.js';
 import { isPlain, type MultiplayerResult, playTogether } from './multiplayer.js';
 import { planPlay } from './plan.js';
 import { type Play, Plays } from './play.js';
@@ -12,7 +12,7 @@ import { otherReadings, type Reading, runsAtLogin } from './reading.js';
 import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';
 import { stepsFor } from './schedule.js';
 import { type FoundMoves, type SearchResult, search } from './search.js';
-import type { DeadTransition, FlowVerdict } from './verdict.js';
+import type { DeadReason, DeadTransition, FlowVerdict } from './verdict.js';
 import { wander } from './wander.js';
 
 /** Quests that a search may be about, and states of play that it may look at. */
@@ -107,9 +107,14 @@ export class FlowAnalysis {
   /** Transitions that can never change anything, with what they lack. */
   deadTransitions(): readonly DeadTransition[] {
     return this.model.transitions.flatMap((transition) => {
-      const reason = whyDead(this.model, this.most, transition);
+      const reason = this.whyDead(transition);
       return reason === undefined ? [] : [{ transition, reason }];
     });
+  }
+
+  /** What a transition lacks that can never change anything; undefined for others. */
+  whyDead(transition: FlowTransition): DeadReason | undefined {
+    return whyDead(this.model, this.most, transition);
   }
 
   /** Effects whose quest can never enter their state. */

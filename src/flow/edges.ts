@@ -40,10 +40,16 @@ export type FlowEdge =
   | { readonly kind: 'expiry'; readonly quest: number; readonly seconds: number }
   | { readonly kind: 'influence'; readonly quest: number | 'all'; readonly influence: Influence };
 
-/** Everything that moves quests, from the data that the analysis uses: triggers and chains, then requirements, then everything else. */
-export function flowEdges(analysis: FlowAnalysis): readonly FlowEdge[] {
+/**
+ * Everything that moves quests, from the data that the analysis uses: triggers and chains, then requirements, then everything else.
+ *
+ * @param isWanted the quests whose changes are wanted, by index; all unless given
+ */
+export function flowEdges(
+  analysis: FlowAnalysis,
+  isWanted: (quest: number) => boolean = () => true,
+): readonly FlowEdge[] {
   const { model } = analysis;
-  const dead = new Map(analysis.deadTransitions().map(({ transition, reason }) => [transition, reason]));
   const unmet = new Set(analysis.unmetRequirements());
   const edges: FlowEdge[] = [];
   const typeOf = new Map<number, string>();
@@ -52,7 +58,9 @@ export function flowEdges(analysis: FlowAnalysis): readonly FlowEdge[] {
       if (task.kind === 'direct' && task.chain !== undefined) typeOf.set(task.chain, type);
   for (const transition of model.transitions) {
     const { cause, item, quest, code } = transition;
-    const about = { item, to: { quest, state: code.to }, transition, dead: dead.get(transition) };
+    if (!isWanted(quest)) continue;
+    const dead = analysis.whyDead(transition);
+    const about = { item, to: { quest, state: code.to }, transition, dead };
     if (cause.kind === 'event') {
       edges.push({ kind: 'trigger', type: model.events[cause.event]?.type ?? '', ...about });
       continue;
@@ -63,6 +71,7 @@ export function flowEdges(analysis: FlowAnalysis): readonly FlowEdge[] {
     edges.push({ kind: 'chain', from: chain?.source, type, delay: cause.delay, isRandom, ...about });
   }
   for (const { index, requirements, finishTime } of model.quests) {
+    if (!isWanted(index)) continue;
     for (const requirement of requirements)
       if (requirement.quest !== undefined)
         edges.push({
@@ -76,7 +85,25 @@ export function flowEdges(analysis: FlowAnalysis): readonly FlowEdge[] {
   }
   for (const influence of model.influences) {
     if (influence.quests === 'all') edges.push({ kind: 'influence', quest: 'all', influence });
-    else for (const quest of influence.quests) edges.push({ kind: 'influence', quest, influence });
+    else
+      for (const quest of influence.quests)
+        if (isWanted(quest)) edges.push({ kind: 'influence', quest, influence });
   }
   return edges;
+}
+
+/** The quest that an edge comes from, where it comes from one, and the quest that it changes. */
+export function edgeEnds(edge: FlowEdge): { readonly from: number | undefined; readonly to: number | 'all' } {
+  switch (edge.kind) {
+    case 'trigger':
+      return { from: undefined, to: edge.to.quest };
+    case 'chain':
+      return { from: edge.from?.quest, to: edge.to.quest };
+    case 'requirement':
+      return edge;
+    case 'expiry':
+      return { from: edge.quest, to: edge.quest };
+    case 'influence':
+      return { from: undefined, to: edge.quest };
+  }
 }

@@ -1,20 +1,19 @@
-import type { GraphEdge, GraphFocus } from './graph-parts.js';
+import { edgeEnds, type FlowEdge } from './edges.js';
+import type { GraphFocus } from './graph-parts.js';
 
 /** The quests that are at most so many links away, in either direction. */
-export function questsWithin(
-  edges: readonly GraphEdge[],
-  { quests, depth }: GraphFocus,
-): ReadonlySet<number> {
+export function questsWithin(edges: readonly FlowEdge[], { quests, depth }: GraphFocus): ReadonlySet<number> {
   const next = new Map<number, number[]>();
   const link = (one: number, other: number): void => {
     const known = next.get(one);
     if (known === undefined) next.set(one, [other]);
     else known.push(other);
   };
-  for (const { from, to } of edges) {
-    if (from.kind !== 'quest' || to === 'all') continue;
-    link(from.quest, to);
-    link(to, from.quest);
+  for (const edge of edges) {
+    const { from, to } = edgeEnds(edge);
+    if (from === undefined || to === 'all') continue;
+    link(from, to);
+    link(to, from);
   }
   const found = new Set(quests);
   let front = [...found];

@@ -1,60 +1,67 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowAnalysis } from './analysis.js';
-import { type FlowEdge, flowEdges } from './edges.js';
+import { edgeEnds, type FlowEdge, flowEdges } from './edges.js';
 import { factIndex } from './fact.js';
 import { questsWithin } from './graph-focus.js';
-import type { GraphEdge, GraphFocus, GraphQuest, QuestGraph } from './graph-parts.js';
+import type { GraphEdge, GraphFocus, QuestGraph } from './graph-parts.js';
+import type { FlowQuest } from './model.js';
 import { deadText, influenceText, reasonText } from './words.js';
 
-/** Larger rooms are not searched for plays: their impossible states are those that follow from what leads where. */
-const MAX_JUDGED = 300;
+/** Rooms with more quests are not searched for plays: their impossible states are those that follow from what leads where. */
+export const MAX_JUDGED = 300;
 
-/**
- * The graph of a room, from the edges that the analysis uses.
- *
- * @param mostTransitions larger rooms are not searched for plays, either
- */
-export function questGraph(
-  analysis: FlowAnalysis,
-  focus?: GraphFocus,
-  mostTransitions = Number.POSITIVE_INFINITY,
-): QuestGraph {
+/** The graph of a room, from the edges that the analysis uses. */
+export function questGraph(analysis: FlowAnalysis, focus?: GraphFocus): QuestGraph {
   const { model } = analysis;
-  const all = flowEdges(analysis).map((edge) => graphEdge(analysis, edge));
+  const all = flowEdges(analysis);
   const shown = focus && questsWithin(all, focus);
-  const edges =
-    shown === undefined
-      ? all
-      : all.filter(({ from, to }) => {
-          const isNear = to === 'all' || shown.has(to);
-          return isNear && (from.kind !== 'quest' || shown.has(from.quest));
-        });
+  const edges = shown === undefined ? all : all.filter((edge) => isNear(edge, shown));
   const quests = model.quests.filter(({ index }) => shown === undefined || shown.has(index));
-  const judge = quests.length <= MAX_JUDGED && model.transitions.length <= mostTransitions;
+  const judge = quests.length <= MAX_JUDGED;
   return {
     quests: quests.map(({ index, id, name, group, enabled }) => ({
       index,
       id,
       name,
       enabled,
-      never: neverStates(analysis, index, judge),
-      group: group === 'persistent' ? '' : group,
+      never: neverStates(analysis, index, judge).map((state) => ({
+        state,
+        reason: whyNever(analysis, index, state),
+      })),
+      group: shownGroup(group),
     })),
-    edges,
+    edges: edges.map((edge) => graphEdge(analysis, edge)),
     leftOut: { quests: model.quests.length - quests.length, edges: all.length - edges.length },
   };
 }
 
-function neverStates(analysis: FlowAnalysis, quest: number, judge: boolean): GraphQuest['never'] {
-  const never = ([1, 2] as const).flatMap((state) => {
-    if (!judge && analysis.mayEnter(quest, state)) return [];
-    const verdict = analysis.verdict(quest, state);
-    return verdict.kind === 'impossible'
-      ? [{ state, reason: reasonText(analysis.model, verdict.reason) }]
-      : [];
-  });
-  const isSkipped = never.length === 1 && never[0]?.state === 1 && !isAwaited(analysis, quest, 1);
+/** A Group as it is shown: empty for single-player persistent. */
+export function shownGroup(group: FlowQuest['group']): string {
+  return group === 'persistent' ? '' : group;
+}
+
+function isNear(edge: FlowEdge, shown: ReadonlySet<number>): boolean {
+  const { from, to } = edgeEnds(edge);
+  return (to === 'all' || shown.has(to)) && (from === undefined || shown.has(from));
+}
+
+/**
+ * The states that a quest can never be in. Active is not one of them where the quest is completed directly and nothing waits for Active.
+ *
+ * @param judge whether to search for plays, and not only to ask what leads where
+ */
+export function neverStates(analysis: FlowAnalysis, quest: number, judge: boolean): readonly QuestState[] {
+  const never = ([1, 2] as const).filter((state) =>
+    judge ? analysis.verdict(quest, state).kind === 'impossible' : !analysis.mayEnter(quest, state),
+  );
+  const isSkipped = never.length === 1 && never[0] === 1 && !isAwaited(analysis, quest, 1);
   return isSkipped ? [] : never;
+}
+
+/** Why a quest can never be in one of its {@link neverStates}. */
+export function whyNever(analysis: FlowAnalysis, quest: number, state: QuestState): string {
+  const verdict = analysis.verdict(quest, state);
+  return verdict.kind === 'impossible' ? reasonText(analysis.model, verdict.reason) : '';
 }
 
 /** Whether an effect or a code of the quest needs this state. */

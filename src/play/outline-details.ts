@@ -11,7 +11,7 @@ import { QUEST_STATES, targetState } from '../snapshot/quest-states.js';
 import type { Subscription } from '../snapshot/records.js';
 import type { SectionName } from '../snapshot/sections.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import { type Outline, outlineOf } from './outline.js';
+import { type Outline, outlineOfSome } from './outline.js';
 import type { PlayableRoom } from './read-room.js';
 
 /** A place of the file, and what it is there, in words. */
@@ -56,7 +56,7 @@ export function outlineOfItem(playable: PlayableRoom, key: string): FocusedOutli
   const places = [placeOf('the item', snapshot.place.at('roomItems').at(key))];
   if (logic !== undefined) places.push(placeOf('its logic', snapshot.place.at('logic').at(key)));
   const questOf = questsById(playable);
-  const quests = new Set<string>();
+  const quests = new Set<number>();
   snapshot.walk({
     item: ({ key: child, record: other, place }) => {
       if (parentOf(other) === key)
@@ -65,7 +65,7 @@ export function outlineOfItem(playable: PlayableRoom, key: string): FocusedOutli
     subscription: (subscription) => {
       if (subscription.itemKey !== key || subscription.kind === 'direct-effector') return;
       const quest = room.model.quests[questOf(subscription.record) ?? -1];
-      if (quest !== undefined) quests.add(quest.id);
+      if (quest !== undefined) quests.add(quest.index);
       const about = quest === undefined ? '' : ` of quest ${quoteValue(quest.name)}`;
       places.push(placeOf(`${subscriptionText(subscription)}${about}`, subscription.place));
     },
@@ -79,7 +79,7 @@ export function outlineOfItem(playable: PlayableRoom, key: string): FocusedOutli
     ...fieldsOf(record),
   ];
   const details: OutlineDetails = { kind: 'item', keys: [key], title: labels.text(key), fields, places };
-  return focused(playable, details, new Set([key]), quests);
+  return { ...outlineOfSome(playable, new Set([key]), quests), details };
 }
 
 /** The quest with this number, and the items whose logic names it. */
@@ -117,22 +117,7 @@ export function outlineOfQuest(playable: PlayableRoom, index: number): FocusedOu
     fields: fieldsOf(quest?.entry.record),
     places,
   };
-  return focused(playable, details, items, new Set(quest === undefined ? [] : [quest.id]));
-}
-
-function focused(
-  playable: PlayableRoom,
-  details: OutlineDetails,
-  items: ReadonlySet<string>,
-  quests: ReadonlySet<string>,
-): FocusedOutline {
-  const all = outlineOf(playable);
-  return {
-    items: all.items.filter(({ key }) => items.has(key)),
-    quests: all.quests.filter(({ id }) => quests.has(id)),
-    unreachable: all.unreachable.filter(({ id }) => quests.has(id)),
-    details,
-  };
+  return { ...outlineOfSome(playable, items, new Set([index])), details };
 }
 
 /** Finds the quest that a record with a TaskTriggerId names: by the id of either entry. */

@@ -1,5 +1,7 @@
-import { questGraph } from '../flow/graph.js';
-import type { QuestGraph } from '../flow/graph-parts.js';
+import { flowEdges } from '../flow/edges.js';
+import { MAX_JUDGED, neverStates, shownGroup, whyNever } from '../flow/graph.js';
+import type { FlowQuest } from '../flow/model.js';
+import type { ScriptRoom } from '../flow/script-room.js';
 import type { NamedItem } from '../snapshot/labels.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
@@ -32,22 +34,43 @@ export interface Outline {
   readonly items: readonly NamedItem[];
   readonly quests: readonly OutlineQuest[];
   readonly unreachable: readonly UnreachableState[];
+  /** How many more there are. */
+  readonly leftOut: { readonly quests: number; readonly unreachable: number };
 }
 
+/** How many are wanted. Words for thousands of quests take as long as everything else. */
+export interface OutlineLimits {
+  readonly quests: number;
+  readonly unreachable: number;
+}
+
+const NO_LIMITS: OutlineLimits = { quests: Number.POSITIVE_INFINITY, unreachable: Number.POSITIVE_INFINITY };
+
 /** The outline of a whole room, in file order. */
-export function outlineOf({ snapshot, room }: PlayableRoom): Outline {
-  const graph = questGraph(room.boundedAnalysis, undefined, MAX_JUDGED_TRANSITIONS);
-  const waysOf = questWays(room.model, graph);
+export function outlineOf(playable: PlayableRoom, limits: OutlineLimits = NO_LIMITS): Outline {
+  const { snapshot, room } = playable;
   return {
-    items: itemKeys(snapshot).map((key) => ({ key, ...snapshot.labels.of(key) })),
-    quests: graph.quests.map(({ index, id, name, enabled, group }) => ({
-      id,
-      name,
-      enabled,
-      group,
-      ...waysOf(index),
-    })),
-    unreachable: unreachableStates(graph),
+    items: namedItems(snapshot, itemKeys(snapshot)),
+    ...questOutline(room, room.model.quests, limits),
+  };
+}
+
+/** The outline of some of the items, by key, and some of the quests, by index. */
+export function outlineOfSome(
+  { snapshot, room }: PlayableRoom,
+  items: ReadonlySet<string>,
+  quests: ReadonlySet<number>,
+): Outline {
+  return {
+    items: namedItems(
+      snapshot,
+      itemKeys(snapshot).filter((key) => items.has(key)),
+    ),
+    ...questOutline(
+      room,
+      room.model.quests.filter(({ index }) => quests.has(index)),
+      NO_LIMITS,
+    ),
   };
 }
 
@@ -55,6 +78,40 @@ function itemKeys(snapshot: Snapshot): readonly string[] {
   return snapshot.holdersOf('roomItems').flatMap(({ keys }) => keys);
 }
 
-function unreachableStates({ quests }: QuestGraph): UnreachableState[] {
-  return quests.flatMap(({ id, name, never }) => never.map((each) => ({ id, name, ...each })));
+function namedItems({ labels }: Snapshot, keys: readonly string[]): readonly NamedItem[] {
+  return keys.map((key) => ({ key, ...labels.of(key) }));
+}
+
+function questOutline(
+  { boundedAnalysis: analysis, model }: ScriptRoom,
+  all: readonly FlowQuest[],
+  limits: OutlineLimits,
+): Omit<Outline, 'items'> {
+  const quests = all.slice(0, limits.quests);
+  const shown = new Set(quests.map(({ index }) => index));
+  const waysOf = questWays(
+    model,
+    flowEdges(analysis, (quest) => shown.has(quest)),
+  );
+  const judge = model.quests.length <= MAX_JUDGED && model.transitions.length <= MAX_JUDGED_TRANSITIONS;
+  const never = all.flatMap(({ index, id, name }) =>
+    neverStates(analysis, index, judge).map((state) => ({ index, id, name, state })),
+  );
+  const unreachable = never
+    .slice(0, limits.unreachable)
+    .map(({ index, ...about }) => ({ ...about, reason: whyNever(analysis, index, about.state) }));
+  return {
+    quests: quests.map(({ index, id, name, enabled, group }) => ({
+      id,
+      name,
+      enabled,
+      group: shownGroup(group),
+      ...waysOf(index),
+    })),
+    unreachable,
+    leftOut: {
+      quests: all.length - quests.length,
+      unreachable: never.length - unreachable.length,
+    },
+  };
 }

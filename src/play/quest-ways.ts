@@ -1,7 +1,7 @@
-import type { GraphEdge, QuestGraph } from '../flow/graph-parts.js';
+import type { FlowEdge } from '../flow/edges.js';
 import type { FlowModel } from '../flow/model.js';
-import { questName, seconds, typeName } from '../flow/words.js';
-import { QUEST_STATES, type QuestState, transitionCode } from '../snapshot/quest-states.js';
+import { influenceText, questName, seconds, typeName } from '../flow/words.js';
+import { QUEST_STATES, type QuestState, type TransitionCode } from '../snapshot/quest-states.js';
 import { counted } from '../text/in-words.js';
 
 /** What changes a quest, in words. */
@@ -20,8 +20,12 @@ const MAX_OF_ALL = 4;
 
 type OpenWays = { readonly [Kind in keyof QuestWays]: string[] };
 
-/** What changes each quest, by its index. */
-export function questWays(model: FlowModel, { edges }: QuestGraph): (quest: number) => QuestWays {
+/**
+ * What changes quests.
+ *
+ * @param edges those of the quests, at least
+ */
+export function questWays(model: FlowModel, edges: readonly FlowEdge[]): (quest: number) => QuestWays {
   const byQuest = new Map<number, OpenWays>();
   const waysOf = (quest: number): OpenWays => {
     const known = byQuest.get(quest);
@@ -31,16 +35,23 @@ export function questWays(model: FlowModel, { edges }: QuestGraph): (quest: numb
     return ways;
   };
   const ofAll = new Set<string>();
-  for (const edge of edges) {
-    if (edge.to === 'all') {
-      if (edge.from.kind === 'unread') ofAll.add(edge.from.label);
-      continue;
+  for (const edge of edges)
+    switch (edge.kind) {
+      case 'requirement':
+        waysOf(edge.to).requires.push(requirementText(model, edge.from, edge.requirement.amount));
+        break;
+      case 'expiry':
+        waysOf(edge.quest).resets.push(`${seconds(edge.seconds)} after it started, by FinishTime`);
+        break;
+      case 'influence': {
+        const text = influenceText(model, edge.influence);
+        if (edge.quest === 'all') ofAll.add(text);
+        else waysOf(edge.quest).mayChange.push(text);
+        break;
+      }
+      default:
+        waysOf(edge.to.quest)[KIND_OF[edge.to.state]].push(wayText(model, edge));
     }
-    const ways = waysOf(edge.to);
-    if (edge.kind === 'requirement') ways.requires.push(requirementText(model, edge));
-    else if (edge.kind === 'influence') ways.mayChange.push(unreadText(edge));
-    else if (edge.state !== undefined) ways[KIND_OF[edge.state]].push(wayText(model, edge));
-  }
   const shared = [...ofAll].slice(0, MAX_OF_ALL);
   if (ofAll.size > MAX_OF_ALL) shared.push(`${ofAll.size - MAX_OF_ALL} more that may change every quest`);
   return (quest) => {
@@ -54,36 +65,31 @@ const KIND_OF = ['resets', 'starts', 'completes'] as const satisfies Record<Ques
 /** The state that a quest usually has before it gets another. */
 const USUALLY_FROM: Readonly<Record<QuestState, QuestState | 'any'>> = { 0: 'any', 1: 0, 2: 1 };
 
-function requirementText(model: FlowModel, { from, amount = 1 }: GraphEdge): string {
-  const name = from.kind === 'quest' ? questName(model, from.quest) : '';
+function requirementText(model: FlowModel, quest: number, amount: number): string {
+  const name = questName(model, quest);
   return amount === 1 ? name : `${counted(amount, 'completion')} of ${name}`;
 }
 
-function unreadText({ from }: GraphEdge): string {
-  return from.kind === 'unread' ? from.label : '';
-}
+type WayEdge = FlowEdge & { readonly kind: 'trigger' | 'chain' };
 
 /** `click item 4 (GLB "Chest") (111)`, `5 s after 0_find_key is Completed, by item 3 (181)` */
-function wayText(model: FlowModel, edge: GraphEdge): string {
-  const { kind, code, isRandom, never } = edge;
-  if (kind === 'expiry') return `${seconds(edge.seconds ?? 0)} after it started, by FinishTime`;
+function wayText(model: FlowModel, edge: WayEdge): string {
+  const { code } = edge.transition;
   const notes = [
-    code === undefined ? '' : String(code),
+    String(code.code),
     guardText(code),
-    isRandom ? 'by chance' : '',
-    never === undefined ? '' : 'never',
+    edge.kind === 'chain' && edge.isRandom ? 'by chance' : '',
+    edge.dead === undefined ? '' : 'never',
   ].filter((note) => note !== '');
   return `${causeText(model, edge)} (${notes.join(', ')})`;
 }
 
-function causeText(
-  model: FlowModel,
-  { kind, from, when, trigger, item = '', seconds: delay = 0 }: GraphEdge,
-): string {
-  if (kind === 'trigger') return triggerText(model, trigger, item);
-  const later = delay === 0 ? '' : `${seconds(delay)} after `;
-  if (from.kind !== 'quest' || when === undefined) return `${later}${triggerText(model, trigger, item)}`;
-  const cause = `${questName(model, from.quest)} is ${QUEST_STATES[when]}`;
+function causeText(model: FlowModel, edge: WayEdge): string {
+  const { kind, type, item } = edge;
+  if (kind === 'trigger') return triggerText(model, type, item);
+  const later = edge.delay === 0 ? '' : `${seconds(edge.delay)} after `;
+  if (edge.from === undefined) return `${later}${triggerText(model, type, item)}`;
+  const cause = `${questName(model, edge.from.quest)} is ${QUEST_STATES[edge.from.state]}`;
   return `${later === '' ? 'as soon as ' : later}${cause}, by ${model.labels.text(item)}`;
 }
 
@@ -96,8 +102,7 @@ function triggerText(model: FlowModel, type: string | undefined, item: string): 
 }
 
 /** The state that a code requires, where it is not the one that goes without saying. */
-function guardText(code: number | undefined): string {
-  const known = code === undefined ? undefined : transitionCode(code);
-  if (known === undefined || known.from === USUALLY_FROM[known.to]) return '';
-  return known.from === 'any' ? 'in any state' : `only while ${QUEST_STATES[known.from]}`;
+function guardText({ from, to }: TransitionCode): string {
+  if (from === USUALLY_FROM[to]) return '';
+  return from === 'any' ? 'in any state' : `only while ${QUEST_STATES[from]}`;
 }

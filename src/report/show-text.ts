@@ -1,5 +1,5 @@
 import { printable, quoteValue } from '../json/quote.js';
-import type { OutlineQuest } from '../play/outline.js';
+import type { Outline, OutlineLimits, OutlineQuest } from '../play/outline.js';
 import type { OutlineField, OutlinePlace } from '../play/outline-details.js';
 import { itemText, keyText, labelText, type NamedItem } from '../snapshot/labels.js';
 import { counted } from '../text/in-words.js';
@@ -14,6 +14,8 @@ const MAX_PREFABS = 10;
 const MAX_FULL_QUESTS = 5;
 const MAX_QUESTS = 16;
 const MAX_UNREACHABLE = 6;
+/** What the text needs of an outline. */
+export const OUTLINE_LIMITS: OutlineLimits = { quests: MAX_QUESTS, unreachable: MAX_UNREACHABLE };
 const MAX_RULES = 8;
 const MAX_WAYS = 3;
 const WAY_WIDTH = 46;
@@ -23,12 +25,25 @@ const MAX_LABELS = 20;
 const MAX_PLACES = 60;
 const MAX_FINDINGS = 20;
 
-/** A room at a glance, or all about one item or quest, for people. */
-export function* showText(name: string, report: ShowReport, paint: Paint): Iterable<string> {
-  const { details, items, quests, findings } = report;
+/**
+ * A room at a glance, or all about one item or quest, for people.
+ *
+ * @param leftOut what the report lacks of the outline
+ */
+export function* showText(
+  name: string,
+  report: ShowReport,
+  leftOut: Outline['leftOut'],
+  paint: Paint,
+): Iterable<string> {
+  const { details, items, quests, unreachable, findings } = report;
   if (details === undefined) {
     const total = findings.reduce((sum, { count }) => sum + count, 0);
-    const parts = [counted(items.length, 'item'), counted(quests.length, 'quest'), counted(total, 'finding')];
+    const parts = [
+      counted(items.length, 'item'),
+      counted(quests.length + leftOut.quests, 'quest'),
+      counted(total, 'finding'),
+    ];
     yield `${paint('bold', fitted(`${name}: ${parts.join(', ')}`))}\n`;
     yield* section('Items', itemLines(items).map(fitted), paint);
   } else {
@@ -38,8 +53,12 @@ export function* showText(name: string, report: ShowReport, paint: Paint): Itera
       yield* section('Items', few(items.map(itemText), MAX_PREFABS, 'item'), paint);
   }
   const fit = details === undefined ? fitted : (line: string): string => line;
-  yield* section(details?.kind === 'quest' ? 'How it changes' : 'Quests', questLines(quests).map(fit), paint);
-  yield* section('Never happens', unreachableLines(report).map(fit), paint);
+  yield* section(
+    details?.kind === 'quest' ? 'How it changes' : 'Quests',
+    questLines(quests, leftOut.quests).map(fit),
+    paint,
+  );
+  yield* section('Never happens', unreachableLines(unreachable, leftOut.unreachable).map(fit), paint);
   if (details === undefined) return yield* section('Findings', ruleLines(findings), paint);
   yield* section('Places', placeLines(details.places), paint);
   yield* section('Findings', findingLines(details.findings), paint);
@@ -103,7 +122,7 @@ function labelsText(items: readonly NamedItem[], width: number): string {
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-function questLines(quests: readonly OutlineQuest[]): readonly string[] {
+function questLines(quests: readonly OutlineQuest[], leftOut: number): readonly string[] {
   if (quests.length > MAX_FULL_QUESTS) {
     const lines = quests.slice(0, MAX_QUESTS).map((quest) => {
       const ways = [
@@ -113,7 +132,7 @@ function questLines(quests: readonly OutlineQuest[]): readonly string[] {
       const resets = quest.resets.length === 0 ? [] : [`resets: ${waysText(quest.resets, 1)}`];
       return `${questText(quest)} · ${[...ways, ...resets].map((way) => cut(way, WAY_WIDTH)).join(' · ')}`;
     });
-    const more = quests.length - MAX_QUESTS;
+    const more = quests.length + leftOut - lines.length;
     return more > 0 ? [...lines, `… and ${counted(more, 'more quest')}: --quest NAME shows one`] : lines;
   }
   return quests.flatMap((quest) => {
@@ -149,11 +168,11 @@ function cut(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text;
 }
 
-function unreachableLines({ unreachable }: ShowReport): readonly string[] {
+function unreachableLines(unreachable: ShowReport['unreachable'], leftOut: number): readonly string[] {
   const lines = unreachable
     .slice(0, MAX_UNREACHABLE)
     .map(({ name, state, reason }) => `${quoteValue(name)} is never ${state}: ${reason}`);
-  const more = unreachable.length - lines.length;
+  const more = unreachable.length + leftOut - lines.length;
   return more > 0 ? [...lines, `… and ${counted(more, 'more state')}`] : lines;
 }
 

@@ -4,12 +4,12 @@ import { nodeSha256 } from '../../files/node-sha256.js';
 import { prescannedBuffer } from '../../files/prescan-thread.js';
 import { createLinter } from '../../lint/linter.js';
 import { checkRoom } from '../../play/check-room.js';
-import { type Outline, outlineOf } from '../../play/outline.js';
+import { type Outline, type OutlineLimits, outlineOf } from '../../play/outline.js';
 import type { FocusedOutline } from '../../play/outline-details.js';
 import { outlineOfItem, outlineOfQuest } from '../../play/outline-details.js';
 import type { PlayableRoom } from '../../play/read-room.js';
 import { showReport } from '../../report/show-report.js';
-import { showText } from '../../report/show-text.js';
+import { OUTLINE_LIMITS, showText } from '../../report/show-text.js';
 import { jsonWithoutCommands } from '../../report/workflow-commands.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { FileSettings, type SettingOptions } from '../../workspace/file-settings.js';
@@ -53,19 +53,24 @@ export async function show(request: ShowRequest, terminal: Terminal): Promise<Ex
   );
   for (const { rule } of result.crashes)
     terminal.warn(`the rule ${rule} failed, so its findings are missing: \`roomlint check\` shows why`);
-  const shown = showReport(outlineFor(playable, focus), result);
+  const outline = outlineFor(playable, focus, format === 'text' ? OUTLINE_LIMITS : undefined);
+  const shown = showReport(outline, result);
   if (format === 'json') {
     writeBatched([`${jsonWithoutCommands(shown, 2)}\n`], (text) => terminal.writeOut(text));
     return EXIT.clean;
   }
-  const text = showText(shownName(snapshot), shown, terminal.painter('out'));
+  const text = showText(shownName(snapshot), shown, outline.leftOut, terminal.painter('out'));
   writeBatched(text, (piece) => terminal.writeOut(terminal.forPeople(piece)));
   return EXIT.clean;
 }
 
 /** @throws CommandError when the item or quest is not found, or ambiguous */
-function outlineFor(playable: PlayableRoom, focus: ShowFocus | undefined): Outline | FocusedOutline {
-  if (focus === undefined) return outlineOf(playable);
+function outlineFor(
+  playable: PlayableRoom,
+  focus: ShowFocus | undefined,
+  limits: OutlineLimits | undefined,
+): Outline | FocusedOutline {
+  if (focus === undefined) return outlineOf(playable, limits);
   const { kind, name } = focus;
   if (kind === 'item') {
     const item = playable.room.item(name);
