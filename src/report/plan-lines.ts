@@ -21,7 +21,7 @@ export interface PlanLine {
   readonly details: readonly string[];
 }
 
-/** This many unknown fields are listed: a removed item may hold hundreds. */
+/** This many unknown parts are listed: a removed item may hold hundreds. */
 const MAX_UNKNOWN = 100;
 
 /** Fields of a quest that its name, or the other entry, says already. */
@@ -107,7 +107,7 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
       const risk = kept.has(key) ? 'at risk: the item stays, but the file has no logic for it' : '';
       yield line('-', logicText(changes.item(key)), [had(removed('logic', key)?.words.before), risk, lost]);
     } else if (lost !== '') {
-      yield line('-', `unknown fields in the ${logicText(changes.item(key))}, which is merged`, [lost]);
+      yield line('-', `unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
     }
   }
   for (const key of settings.removed)
@@ -118,7 +118,7 @@ export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
   const texts = unknownTexts(unknown.staying, changes);
   for (const text of texts.slice(0, MAX_UNKNOWN)) yield line('-', text);
   const more = texts.length - MAX_UNKNOWN;
-  if (more > 0) yield line('-', `… and ${counted(more, 'more unknown field')}: --format json lists all`);
+  if (more > 0) yield line('-', `… and ${counted(more, 'more unknown part')}: --format json lists all`);
 }
 
 /** What else is worth knowing: parts of the snapshot that are not imported, and likely renames. */

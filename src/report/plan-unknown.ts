@@ -43,8 +43,14 @@ export function unknownGone({ items, quests, logic, settings, unknown }: ImportP
     with: (section, keys) => {
       const lost = keys.flatMap((key) => places.get(formatPointer([section, key])) ?? []);
       if (lost.length === 0) return '';
-      const names = [...new Set(lost.map(lastStep))];
-      return `${counted(lost.length, 'unknown field goes', 'unknown fields go')} with it: ${keysText(names)}`;
+      const types = lost.filter(({ type }) => type !== undefined);
+      const fields = lost.length - types.length;
+      const parts = [
+        ...(types.length === 0 ? [] : [counted(types.length, 'unknown type')]),
+        ...(fields === 0 ? [] : [counted(fields, 'unknown field')]),
+      ];
+      const names = [...new Set(lost.map(nameInRecord))];
+      return `${parts.join(' and ')} ${lost.length === 1 ? 'goes' : 'go'} with it: ${keysText(names, (name) => name)}`;
     },
   };
 }
@@ -53,18 +59,32 @@ function isKeyOf<Of extends object>(object: Of, key: PropertyKey): key is keyof 
   return Object.hasOwn(object, key);
 }
 
-/** The name of a field, or an element with its list. */
-function lastStep({ pointer, embedded }: UnknownPlace): string {
-  const steps = parsePointer(embedded.at(-1) ?? pointer);
-  const named = steps.findLastIndex((step) => !isIndex(step));
-  return stepsText(steps.slice(Math.max(named, 0)));
+/** A type, or a field with the record that it is in, where that has a name: `OnExitEvent`, `DirectEffector.Name`, `ViewNodes[0]`. */
+function nameInRecord({ pointer, embedded, type }: UnknownPlace): string {
+  if (type !== undefined) return keyText(type);
+  const steps =
+    embedded.length === 0 ? parsePointer(pointer).slice(KEYED) : parsePointer(embedded.at(-1) ?? '');
+  const named = Math.max(
+    0,
+    steps.findLastIndex((step) => !isIndex(step)),
+  );
+  const record = steps[named - 1];
+  return stepsText(steps.slice(record === undefined || isIndex(record) ? named : named - 1));
 }
+
+/** The section and the key of the record. */
+const KEYED = 2;
 
 /** Unknown fields in words, the same field of several records at once. */
 export function unknownTexts(places: readonly UnknownPlace[], changes: PlanChanges): string[] {
   const groups = new Map<
     string,
-    { readonly field: string; readonly section: string; readonly keys: string[] }
+    {
+      readonly field: string;
+      readonly section: string;
+      readonly type: string | undefined;
+      readonly keys: string[];
+    }
   >();
   for (const place of places) {
     const [section = '', key, ...rest] = parsePointer(place.pointer);
@@ -73,13 +93,15 @@ export function unknownTexts(places: readonly UnknownPlace[], changes: PlanChang
       .reverse()
       .map(stepsText)
       .join(' in ');
-    const sign = JSON.stringify([section, field]);
-    const known = groups.get(sign) ?? { field, section, keys: [] };
+    const sign = JSON.stringify([section, field, place.type]);
+    const known = groups.get(sign) ?? { field, section, type: place.type, keys: [] };
     groups.set(sign, known);
     if (key !== undefined) known.keys.push(key);
   }
-  return [...groups.values()].map(({ field, section, keys }) => {
+  return [...groups.values()].map(({ field, section, type, keys }) => {
     const where = ownerText(section, keys, changes);
+    if (type !== undefined)
+      return `unknown type ${keyText(type)}${field === '' ? '' : ` (${field})`} ${where}`;
     if (field !== '') return `unknown field ${field} ${where}`;
     return section === 'settings' ? `unknown ${where.replace(/^in /, '')}` : `unknown JSON ${where}`;
   });

@@ -14,14 +14,16 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
+import { textField } from '../snapshot/fields.js';
 import { type ImportSteps, REWRITTEN_SECTIONS, type RecordSteps } from './import.js';
-
 import type { SnapshotText } from './snapshot-text.js';
 
 /** A place in the room's text: a pointer, and pointers inside strings that hold JSON. */
 export interface UnknownPlace {
   readonly pointer: string;
   readonly embedded: readonly string[];
+  /** The `$type` of a record in a documented field, where no schema describes that type. */
+  readonly type?: string;
 }
 
 /** Parts of the room that neither document knows. */
@@ -101,18 +103,23 @@ function search(stack: Pair[]): UnknownLosses {
   const removed: UnknownPlace[] = [];
   const changed: UnknownPlace[] = [];
   for (let pair = stack.pop(); pair !== undefined; pair = stack.pop()) {
-    const { before, after, place } = pair;
+    const { before, after } = pair;
     if (before === after) continue;
     const shape = ownShape(before, pair.shape);
     if (shape === UNKNOWN_SHAPE && after === undefined) {
-      removed.push(place.pointers);
+      removed.push(placeOf(pair));
       continue;
     }
     const parts = partsOf({ ...pair, shape });
     if (parts !== undefined) for (const part of parts.reverse()) stack.push(part);
-    else if (shape === UNKNOWN_SHAPE && !sameValue(before, after ?? null)) changed.push(place.pointers);
+    else if (shape === UNKNOWN_SHAPE && !sameValue(before, after ?? null)) changed.push(placeOf(pair));
   }
   return { removed, changed };
+}
+
+function placeOf({ before, shape, place }: Pair): UnknownPlace {
+  const type = shape !== UNKNOWN_SHAPE && isObject(before) ? textField(before, '$type') : undefined;
+  return type === undefined ? place.pointers : { ...place.pointers, type };
 }
 
 /** The shape of a value, by its `$type` where records come in kinds. */

@@ -191,7 +191,7 @@ describe('the plan', () => {
     expect(plan.settings.removed).toEqual(['isNight', 'mystery']);
     expect(plan.unknown.removed).toEqual([
       { pointer: '/roomItems/1/odd', embedded: [] },
-      { pointer: '/logic/1', embedded: ['/Tasks/0'] },
+      { pointer: '/logic/1', embedded: ['/Tasks/0'], type: 'Alien' },
       { pointer: '/logic/1', embedded: ['/glow'] },
       { pointer: '/settings/mystery', embedded: [] },
     ]);
@@ -224,6 +224,32 @@ describe('the plan', () => {
   - unknown field glow in the logic of items 2 (A), 3 (A)
 `);
     expect(text).not.toContain('?');
+  });
+
+  test('calls documented fields that hold an unknown type by that type, and fields of a record by both', () => {
+    const task = {
+      $type: 'TaskTriggerSubscription',
+      Trigger: { $type: 'OnExitEvent' },
+      DirectEffector: { Effector: { $type: 'PillEvent', nt: 'x' }, Id: 'b', Name: '' },
+      Id: 'a',
+    };
+    const logic = JSON.stringify({ Tasks: [task], ViewNodes: [{ n: 1 }] });
+    const item = { prefabName: 'A', pos: { x: 1, odd: 2 } };
+    const room = { roomItems: { 1: item, 2: item }, logic: { 1: logic, 2: logic } };
+    const next = { roomItems: { 2: { prefabName: 'A', pos: { x: 1 } } }, logic: { 2: '{"Tasks":[]}' } };
+    const text = aloud(room, next);
+    expect(text).toContain(
+      '2 unknown types and 3 unknown fields go with it: pos.odd, OnExitEvent, PillEvent, DirectEffector.Name, ViewNodes[0]\n',
+    );
+    const still = {
+      ...next,
+      logic: { 2: logic.replace('OnExitEvent', 'OnClickEvent').replace('PillEvent', 'E') },
+    };
+    expect(aloud(room, still)).not.toContain('unknown type OnExitEvent (');
+    const without = { ...next, logic: { 2: logic.replace('"Trigger":{"$type":"OnExitEvent"},', '') } };
+    expect(aloud(room, without)).toContain(
+      '  - unknown field pos.odd of item 2 (A)\n  - unknown type OnExitEvent (Tasks[0].Trigger) in the logic of item 2 (A)\n',
+    );
   });
 
   test('lists logic that is at risk, merged, dropped or unmergeable', () => {
