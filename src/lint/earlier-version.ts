@@ -7,8 +7,8 @@ import { Fingerprints } from './fingerprint.js';
 import type { LintedText } from './linted-text.js';
 import { LocatedFinding } from './located-finding.js';
 import { OccurrenceKeys } from './occurrence-keys.js';
-import { OccurrenceSet, withOccurrences } from './occurrences.js';
-import type { LintResult } from './result.js';
+import { type OccurrenceSet, withOccurrences } from './occurrences.js';
+import type { Reported } from './reported.js';
 
 /** The findings of a file compared with those of earlier versions. */
 export interface Judged {
@@ -22,17 +22,17 @@ export interface Judged {
 
 /** What an earlier version of a file had. */
 export class EarlierVersion {
-  private readonly occurrences: OccurrenceSet;
+  readonly occurrences: OccurrenceSet;
   private readonly failed: FailedRecords;
   private readonly crashed: ReadonlySet<string>;
   private readonly value: JsonValue | undefined;
 
-  /** @param result with all findings: none of them only counted */
-  constructor(result: LintResult) {
-    this.occurrences = new OccurrenceSet(result.findings);
-    this.failed = result.failedRecords();
-    this.crashed = new Set(result.crashes.map(({ rule }) => rule));
-    this.value = result.value();
+  /** @param reported with all findings: none of them only counted */
+  constructor(reported: Reported) {
+    this.occurrences = reported.occurrences();
+    this.failed = reported.failedRecords();
+    this.crashed = new Set(reported.crashes.map(({ rule }) => rule));
+    this.value = reported.value();
   }
 
   has(rule: string, occurrence: string): boolean {
@@ -94,6 +94,12 @@ class Comparison {
     if (!crashed.has(rule) && !isRevealed(identity, failed, this.later)) return false;
     return place === undefined || !this.places.isBrought(place, this.names.valueAt(place));
   }
+}
+
+/** What {@link judge} says without their places, where the versions have all occurrences; undefined where some may be new. */
+export function judgeUnlocated(reported: Reported, versions: readonly EarlierVersion[]): Judged | undefined {
+  const isKnown = reported.occurrences().isWithin(versions.map(({ occurrences }) => occurrences));
+  return isKnown ? { fresh: [], uncovered: [], earlier: reported.count() } : undefined;
 }
 
 /** Tells which findings are new. After a merge there are several earlier versions, and what one of them has is not new. */

@@ -21,9 +21,9 @@ import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { namesSection } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
 import type { ListenerTable } from './listener-table.js';
-import { locateFindings } from './locate-findings.js';
 import { isSuspicious, readText, type Suspicion, suspicionOf, type TextReading } from './read-text.js';
 import { MAX_CREDENTIALS, Redaction } from './redaction.js';
+import { type Reported, reportedBy } from './reported.js';
 import type { LintResult } from './result.js';
 import { Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
@@ -48,7 +48,7 @@ export function lintBytes(
   prescanned: () => Prescan,
   limit: FindingLimit,
   see?: SeeSnapshot,
-): LintResult {
+): Reported {
   const lint = new Lint(bytes, settings, prescanned, limit, see);
   return lint.run(lint.read());
 }
@@ -62,7 +62,7 @@ export function lintIfSnapshot(
   settings: LintSettings,
   prescanned: () => Prescan,
   limit: FindingLimit,
-): LintResult | 'no snapshot' {
+): Reported | 'no snapshot' {
   const lint = new Lint(bytes, settings, prescanned, limit);
   const reading = lint.read();
   const isSnapshot = reading.kind === 'value' ? looksLikeSnapshot(reading.value) : namesSection(bytes);
@@ -70,18 +70,26 @@ export function lintIfSnapshot(
 }
 
 /** Lints a file of `size` bytes that is too large to be read. */
-export function lintSize(size: number, settings: LintSettings): LintResult {
+export function lintSize(size: number, settings: LintSettings): Reported {
   const bytes = new Uint8Array();
   const runner = new Runner(settings.listeners, bytes);
   runner.emitter('textFault')({ kind: 'size', bytes: size });
-  const result = locateFindings(bytes, undefined, runner, new Redaction(), settings.newSha256);
-  return stopped(result, settings.whyTooLarge);
+  const reported = reportedBy(runner, bytes, undefined, new Redaction(), settings.newSha256);
+  return stopped(reported, settings.whyTooLarge);
 }
 
 /** @param why says what stopped the check, where no finding does */
-function stopped(result: LintResult, why: string): LintResult {
-  const isSaid = result.findings.length > 0 || result.crashes.length > 0 || result.omitted.size > 0;
-  return { ...result, isStopped: true, ...(isSaid ? {} : { unchecked: why }) };
+function stopped(reported: Reported, why: string): Reported {
+  const stop = (result: LintResult): LintResult => {
+    const isSaid = reported.count() > 0 || result.crashes.length > 0 || result.omitted.size > 0;
+    return { ...result, isStopped: true, ...(isSaid ? {} : { unchecked: why }) };
+  };
+  return {
+    ...reported,
+    isStopped: true,
+    located: () => stop(reported.located()),
+    unlocated: () => stop(reported.unlocated()),
+  };
 }
 
 /** For a text whose fault no finding reports. */
@@ -116,7 +124,7 @@ class Lint {
     return readText(this.bytes, this.settings, this.prescanned);
   }
 
-  run(reading: TextReading): LintResult {
+  run(reading: TextReading): Reported {
     const { bytes, runner } = this;
     this.textFault({ kind: 'size', bytes: bytes.length });
     for (const fault of reading.faults) this.textFault(fault);
@@ -124,8 +132,8 @@ class Lint {
       const mayHoldSecrets = reading.kind === 'unreadable' || reading.secretHints;
       if (mayHoldSecrets && !(this.hidden.addFrom(bytes) && this.hideRestored(reading)))
         return this.nothingShown();
-      const result = locateFindings(bytes, undefined, runner, this.hidden, this.settings.newSha256);
-      return stopped(result, WHY_UNCHECKED[reading.kind]);
+      const reported = reportedBy(runner, bytes, undefined, this.hidden, this.settings.newSha256);
+      return stopped(reported, WHY_UNCHECKED[reading.kind]);
     }
     if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
@@ -133,7 +141,7 @@ class Lint {
     if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
     this.walk(reading.value, reading.prescan);
     this.reportSecrets();
-    return locateFindings(bytes, reading.value, runner, this.hidden, this.settings.newSha256);
+    return reportedBy(runner, bytes, reading.value, this.hidden, this.settings.newSha256);
   }
 
   private explainByDoubledKeys(): void {
@@ -169,16 +177,16 @@ class Lint {
   }
 
   /** For a file with so many credentials that no part of it is safe to show. */
-  private nothingShown(): LintResult {
+  private nothingShown(): Reported {
     const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`;
-    const nothing = { findings: [], omitted: new Map(), crashes: [], shownBytes: new Uint8Array() };
-    return {
-      ...nothing,
-      failedRecords: () => new Map(),
-      value: () => undefined,
-      isStopped: true,
-      unchecked: why,
-    };
+    const nothing = reportedBy(
+      new Runner(this.settings.listeners, new Uint8Array()),
+      new Uint8Array(),
+      undefined,
+      new Redaction(),
+      this.settings.newSha256,
+    );
+    return stopped(nothing, why);
   }
 
   private walk(value: JsonValue, found: Prescan): void {

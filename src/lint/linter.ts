@@ -6,6 +6,7 @@ import { type LintSettings, lintBytes, lintIfSnapshot, lintSize, type SeeSnapsho
 import { ListenerTable } from './listener-table.js';
 import { ownedComplaints, type RulePack } from './pack.js';
 import { type Repair, type RepairRequest, type RepairRules, repairText } from './repair.js';
+import type { Reported } from './reported.js';
 import type { LintResult } from './result.js';
 import type { NewSha256 } from './sha256.js';
 
@@ -23,12 +24,14 @@ export interface Linter {
    * @param see not called for a text that cannot be read
    */
   lint(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit, see?: SeeSnapshot): LintResult;
-  /** Lints bytes that may be something other than a snapshot: as {@link lint} does if they are one. */
-  lintIfSnapshot(
+  /** Lints the bytes of one snapshot as {@link lint} does, and locates nothing before it is asked to. */
+  report(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit): Reported;
+  /** Lints bytes that may be something other than a snapshot: as {@link report} does if they are one. */
+  reportIfSnapshot(
     bytes: Uint8Array,
     prescanned?: () => Prescan,
     limit?: FindingLimit,
-  ): LintResult | 'no snapshot';
+  ): Reported | 'no snapshot';
   /** Lints a file of `size` bytes without reading it. */
   lintSize(size: number): LintResult;
   /**
@@ -73,19 +76,27 @@ export function createLinter(
     maxBytes: limits.maxBytes,
     reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true,
   };
-  const lint: Linter['lint'] = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT, see) =>
+  const report = (
+    bytes: Uint8Array,
+    prescanned = (): Prescan => prescan(bytes),
+    limit = NO_LIMIT,
+    see?: SeeSnapshot,
+  ): Reported =>
     bytes.length > limits.maxBytes
       ? lintSize(bytes.length, settings)
       : lintBytes(bytes, settings, prescanned, limit, see);
+  const lint: Linter['lint'] = (bytes, prescanned, limit, see) =>
+    report(bytes, prescanned, limit, see).located();
   return {
     rules: active,
     maxBytes: limits.maxBytes,
     lint,
-    lintIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) =>
+    report: (bytes, prescanned, limit) => report(bytes, prescanned, limit),
+    reportIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) =>
       bytes.length > limits.maxBytes
         ? lintSize(bytes.length, settings)
         : lintIfSnapshot(bytes, settings, prescanned, limit),
-    lintSize: (size) => lintSize(size, settings),
+    lintSize: (size) => lintSize(size, settings).located(),
     repair: (bytes, request) => {
       const { limit = NO_LIMIT } = request;
       return repairText(bytes, request, (text) => lint(text, undefined, limit), repairRules);

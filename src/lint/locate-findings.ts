@@ -2,8 +2,6 @@ import { type LocatedEdits, locateEdits } from '../json/edit/locate-edits.js';
 import type { Location } from '../json/locate.js';
 import { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
-import { PlaceSet } from '../json/place-set.js';
-import type { JsonValue } from '../json/value.js';
 import type { Span } from '../text/span.js';
 import { byteOffset, span } from '../text/span.js';
 import type { Draft, Target } from './draft.js';
@@ -18,40 +16,7 @@ import {
   type PlacedGroup,
 } from './located-finding.js';
 import { NewIdSource } from './new-ids.js';
-import type { Redaction } from './redaction.js';
-import { repeatedGroup } from './repeated-draft.js';
-import type { LintResult } from './result.js';
-import type { Runner } from './runner.js';
-import type { NewSha256 } from './sha256.js';
-import { spelledGroup } from './spelled-draft.js';
-import { byItself, type DraftGroup, groupByCause, type ShownDraft, shownTogether } from './together.js';
-
-/** Turns what the rules have reported into findings. */
-export function locateFindings(
-  bytes: Uint8Array,
-  value: JsonValue | undefined,
-  runner: Runner,
-  hidden: Redaction,
-  newSha256: NewSha256,
-): LintResult {
-  const drafts = runner.settle();
-  const { crashes, omitted, tooManyFixes } = runner;
-  const spelled = (place: Place): Place => runner.snapshot.spellings.spelledPlace(place);
-  const failedRecords = runner.failures.named(value, newSha256, spelled);
-  const given = { value: () => value, failedRecords };
-  const rest = { omitted, crashes, ...given, ...(tooManyFixes === undefined ? {} : { tooManyFixes }) };
-  if (drafts.length === 0) return { findings: [], ...rest, shownBytes: hidden.cover(bytes) };
-  const { spellings, largeTexts, repeatedTasks } = runner.snapshot;
-  const knownJson = new PlaceSet();
-  for (const place of largeTexts) knownJson.add(spelled(place));
-  const groups = runner.aggregates ? groupByCause(drafts, runner) : drafts.map(byItself);
-  const text = { bytes, value, hidden, newSha256, knownJson, failedRecords };
-  const isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
-  const inFile = isSpelled ? groups.map((group) => spelledGroup(group, spellings)) : groups;
-  const whole = repeatedTasks.size > 0 ? inFile.map((group) => repeatedGroup(group, repeatedTasks)) : inFile;
-  const { findings, locations } = locateGroups(text, whole);
-  return { findings, ...rest, shownBytes: hidden.cover(bytes, locations) };
-}
+import { type DraftGroup, type ShownDraft, shownTogether } from './together.js';
 
 /**
  * Locates everything in one pass, works out lines and columns, spells out the edits, hides secrets, and sorts by offset, then rule.

@@ -49,12 +49,22 @@ export class OccurrenceSet {
   private readonly byRule = new Map<string, Set<string>>();
 
   /** @param findings all findings of the version: none of them only counted */
-  constructor(findings: Iterable<Finding>) {
-    for (const finding of findings) {
-      const ofRule = this.byRule.get(finding.rule) ?? new Set();
-      this.byRule.set(finding.rule, ofRule);
-      for (const occurrence of occurrencesOf(finding)) ofRule.add(occurrence);
-    }
+  constructor(findings: Iterable<Finding> = []) {
+    for (const finding of findings) this.add(finding.rule, occurrencesOf(finding));
+  }
+
+  add(rule: string, occurrences: readonly string[]): void {
+    const ofRule = this.byRule.get(rule) ?? new Set();
+    this.byRule.set(rule, ofRule);
+    for (const occurrence of occurrences) ofRule.add(occurrence);
+  }
+
+  /** Whether each occurrence of these is in one of the others. */
+  isWithin(others: readonly OccurrenceSet[]): boolean {
+    for (const [rule, occurrences] of this.byRule)
+      for (const occurrence of occurrences)
+        if (!others.some((other) => other.has(rule, occurrence))) return false;
+    return true;
   }
 
   has(rule: string, occurrence: string): boolean {

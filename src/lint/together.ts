@@ -123,13 +123,13 @@ export interface PlaceOrder {
   inFileOrder(places: readonly Place[]): readonly Place[];
 }
 
-/** A group while drafts are added to it. */
-interface OpenGroup extends DraftGroup {
+/** A group whose drafts can still be added and sorted. */
+export interface OpenGroup extends DraftGroup {
   readonly drafts: [Draft, ...Draft[]];
 }
 
-/** Puts drafts of one rule, level and cause together, in the order of the file. */
-export function groupByCause(drafts: readonly LeveledDraft[], order: PlaceOrder): readonly DraftGroup[] {
+/** Puts drafts of one rule, level and cause together, in any order. */
+export function joinByCause(drafts: readonly LeveledDraft[]): readonly OpenGroup[] {
   if (!drafts.some(({ draft }) => draft.cause !== undefined || draft.throughout !== undefined))
     return drafts.map(byItself);
   const groups: OpenGroup[] = [];
@@ -151,7 +151,11 @@ export function groupByCause(drafts: readonly LeveledDraft[], order: PlaceOrder)
     ofRule.set(key, begun);
     groups.push(begun);
   }
-  const joined = joinThroughout(groups);
+  return joinThroughout(groups);
+}
+
+/** Puts the drafts of each group in the order of the file. */
+export function sortGroups(joined: readonly OpenGroup[], order: PlaceOrder): readonly DraftGroup[] {
   const several = joined.filter((group) => group.drafts.length > 1);
   if (several.length === 0) return joined;
   const areSorted = order.areInFileOrder(
@@ -194,7 +198,7 @@ function joinThroughout(groups: readonly OpenGroup[]): readonly OpenGroup[] {
 }
 
 /** An occurrence as a finding of its own. */
-export function byItself({ active, level, draft }: LeveledDraft): DraftGroup {
+export function byItself({ active, level, draft }: LeveledDraft): OpenGroup {
   return { active, level, drafts: [draft] };
 }
 

@@ -4,6 +4,7 @@ import { nodeSha256 } from '../files/node-sha256.js';
 import { readHead } from '../files/read.js';
 import { isNeverSnapshot, isOwnFile, type SelectedFile } from '../files/select.js';
 import type { ActiveRule } from '../lint/active-rule.js';
+import type { Judged } from '../lint/earlier-version.js';
 import { countFindings, type Finding, type FindingCounts } from '../lint/finding.js';
 import { type FindingLimit, limitFindings, NO_LIMIT } from '../lint/finding-limit.js';
 import { namesSection } from '../lint/holds-snapshot.js';
@@ -81,6 +82,8 @@ interface CheckedFile {
   readonly linter: Linter;
   readonly measure: Measure | undefined;
   readonly baseline: BaselineSession | undefined;
+  /** How its findings compare with those of earlier versions, where that is known already. */
+  readonly judged?: Judged;
 }
 
 class CheckSession {
@@ -205,26 +208,29 @@ class CheckSession {
         return;
       }
       const result = linter.lintSize(reading.size);
-      const measure = yield* this.measure(task, linter, result);
+      const measure = yield* this.measure(task, linter, result.findings.length);
       if (measure !== 'unknown')
         yield* this.report({ file, linter, measure, baseline }, reading.size, result);
       return;
     }
     const { bytes, prescanned } = reading;
-    const linted = mayPassOver
-      ? linter.lintIfSnapshot(bytes, prescanned, limit)
-      : linter.lint(bytes, prescanned, limit);
-    if (linted === 'no snapshot') {
+    const reported = mayPassOver
+      ? linter.reportIfSnapshot(bytes, prescanned, limit)
+      : linter.report(bytes, prescanned, limit);
+    if (reported === 'no snapshot') {
       yield { kind: 'passed-over', path: file.path };
       return;
     }
-    const measure = yield* this.measure(task, linter, linted);
+    const measure = yield* this.measure(task, linter, reported.count());
     if (measure === 'unknown') return;
     const checked = { file, linter, measure, baseline };
     if (this.fixes.mode === 'off') {
-      yield* this.report(checked, bytes.length, linted);
+      const judged = baseline === undefined ? measure?.judgeUnlocated(reported) : undefined;
+      if (judged === undefined) yield* this.report(checked, bytes.length, reported.located());
+      else yield* this.report({ ...checked, judged }, bytes.length, reported.unlocated());
       return;
     }
+    const linted = reported.located();
     const first = { bytes, result: linted, mayBeOther: mayPassOver };
     // Loads the comparison, which a check does without.
     const { fixFile } = await import('./fixer.js');
@@ -244,9 +250,9 @@ class CheckSession {
   private *measure(
     task: ReadableTask,
     linter: Linter,
-    { findings }: LintResult,
+    found: number,
   ): Generator<CheckEvent, Measure | undefined | 'unknown'> {
-    if (!this.onlyNew || findings.length === 0) return undefined;
+    if (!this.onlyNew || found === 0) return undefined;
     const { file } = task;
     try {
       const measure = Measure.of(task, linter);
@@ -276,7 +282,7 @@ class CheckSession {
       result: found,
     };
     if (note !== undefined) yield { kind: 'note', message: note };
-    const judged = measure?.judge(unknown.findings);
+    const judged = checked.judged ?? measure?.judge(unknown.findings);
     const uncoveredNote = judged && measure?.uncoveredNote(judged.uncovered);
     if (uncoveredNote !== undefined) yield { kind: 'note', message: uncoveredNote };
     const {

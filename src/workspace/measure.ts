@@ -1,6 +1,7 @@
-import { EarlierVersion, type Judged, judge } from '../lint/earlier-version.js';
+import { EarlierVersion, type Judged, judge, judgeUnlocated } from '../lint/earlier-version.js';
 import type { Finding } from '../lint/finding.js';
 import type { Linter } from '../lint/linter.js';
+import type { Reported } from '../lint/reported.js';
 import type { LintResult } from '../lint/result.js';
 import { counted } from '../text/in-words.js';
 import { CommandError } from './command-error.js';
@@ -44,6 +45,11 @@ export class Measure {
     return judge(findings, this.versions);
   }
 
+  /** What {@link judge} says if none of the findings is new; undefined if one may be. */
+  judgeUnlocated(reported: Reported): Judged | undefined {
+    return judgeUnlocated(reported, this.versions);
+  }
+
   /** A note about findings that may be old or new; undefined without any. */
   uncoveredNote(uncovered: readonly Finding[]): string | undefined {
     if (uncovered.length === 0) return undefined;
@@ -67,15 +73,16 @@ function choose(history: Iterable<EarlierFile>, linter: Linter): Choice {
   for (const { shown, read } of history) {
     const reading = read(linter.maxBytes);
     if (reading.kind === 'error') throw new CommandError(`cannot read ${shown}: ${reading.message}`);
-    const result =
-      reading.kind === 'too-large'
-        ? linter.lintSize(reading.size)
-        : linter.lint(reading.bytes, reading.prescanned);
-    if (result.isStopped !== true) {
-      const version = new EarlierVersion(result);
+    if (reading.kind === 'too-large') {
+      newest ??= { shown, why: whyStopped(linter.lintSize(reading.size)) };
+      continue;
+    }
+    const reported = linter.report(reading.bytes, reading.prescanned);
+    if (reported.isStopped !== true) {
+      const version = new EarlierVersion(reported);
       return newest === undefined ? { version } : { version, used: shown, newest };
     }
-    newest ??= { shown, why: whyStopped(result) };
+    newest ??= { shown, why: whyStopped(reported.located()) };
   }
   return newest === undefined ? { version: undefined } : { version: undefined, newest };
 }

@@ -7,7 +7,7 @@ import { type Draft, replaceValue } from '../../src/lint/draft.js';
 import { createLinter } from '../../src/lint/linter.js';
 import type { LintResult } from '../../src/lint/result.js';
 import { defineRule, type Report, type Rule } from '../../src/lint/rule.js';
-import { groupByCause, shownTogether } from '../../src/lint/together.js';
+import { joinByCause, shownTogether, sortGroups } from '../../src/lint/together.js';
 
 const TEXT =
   '{"quests":{"b":{"n":1,"m":1},"2":{"n":1,"m":{"k":1}},"a":{"n":1}},"settings":{"x":1,"y":1},"roomItems":{}}';
@@ -161,7 +161,7 @@ describe('groups of drafts', () => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(n) as [Place, Place, Place, Place];
     const asked: (readonly Place[])[] = [];
     const drafts = [draft(d, '1'), draft(c, '2'), draft(b, '3'), draft(a, '1'), draft(a.at(1), '3')];
-    const groups = groupByCause(drafts, {
+    const groups = sortGroups(joinByCause(drafts), {
       areInFileOrder: (lists) => lists.map(() => false),
       inFileOrder: (places) => {
         asked.push(places);

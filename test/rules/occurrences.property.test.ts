@@ -87,6 +87,18 @@ describe('the occurrences of a random room', () => {
     }
   });
 
+  test('are known before they are located', TIMEOUT, () => {
+    const active = activeRules(rulePack, settingsFor('recommended'));
+    const linter = createLinter(rulePack, active, pureSha256);
+    for (const seed of CASES) {
+      const bytes = toBytes(damaged(seed, 3));
+      const [reported, { findings }] = [linter.report(bytes), linter.lint(bytes)];
+      expect(reported.count(), `seed ${seed}`).toBe(findings.length);
+      expect(reported.occurrences().newIn(findings), `seed ${seed}`).toEqual([]);
+      expect(reported.occurrences().isWithin([new OccurrenceSet(findings)]), `seed ${seed}`).toBe(true);
+    }
+  });
+
   test('are all different', TIMEOUT, () => {
     for (const seed of CASES) {
       const keys = keysOf(grouped(damaged(seed, 3)));
