@@ -45,6 +45,8 @@ export type { Repair, Repaired } from './lint/repair.js';
 export { RepairError, RepairError as RepairFault } from './lint/repair-error.js';
 export type { LintResult, RuleCrash } from './lint/result.js';
 export type { RuleContext, RuleDefinition } from './lint/rule.js';
+export { type PlaceAtOffset, type PlacePointers, placeAt, spanOf } from './places/place-at.js';
+export { offsetsAt, positionsAt } from './places/positions.js';
 export type { QuestAnalysis, StateVerdict } from './play/analyse.js';
 export { ScriptError } from './play/play-script.js';
 export { SnapshotError } from './play/read-room.js';
@@ -64,7 +66,7 @@ export type {
 } from './roundtrip/difference.js';
 export { NotJsonError } from './roundtrip/not-json.js';
 export type { SchemaFault } from './schema/index.js';
-export type { Line, Position, Utf16Column } from './text/lines.js';
+export type { Line, LineAndColumn, Position, Utf16Column } from './text/lines.js';
 export type { ByteOffset, Span } from './text/span.js';
 
 /** A config that cannot be used; `faults` say where and why. */

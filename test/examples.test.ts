@@ -25,13 +25,11 @@ test('the example of the library does what its comments say', () => {
   ]);
 });
 
-test('the example that plays a room prints what docs/library.md shows', () => {
-  const { stdout, stderr } = spawnSync(process.execPath, ['examples/play.mjs'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+test.each(['play', 'places'])('the example %s prints what docs/library.md shows', (name) => {
+  const file = `examples/${name}.mjs`;
+  const { stdout, stderr } = spawnSync(process.execPath, [file], { cwd: root, encoding: 'utf8' });
   const page = readFileSync(`${root}docs/library.md`, 'utf8');
   expect(stderr).toBe('');
-  expect(page).toContain(`// examples/play.mjs\n${readFileSync(`${root}examples/play.mjs`, 'utf8')}\`\`\``);
-  expect(page).toContain(`$ node examples/play.mjs\n${stdout}\`\`\``);
+  expect(page).toContain(`// ${file}\n${readFileSync(root + file, 'utf8')}\`\`\``);
+  expect(page).toContain(`$ node ${file}\n${stdout}\`\`\``);
 });

@@ -89,6 +89,24 @@ export function sourceOffsets(
 const scratch = new Uint8Array(4);
 
 /**
+ * The opposite of {@link sourceOffsets} for one offset: where the character that the byte at `offset` spells begins in the decoded content
+ * of a string token. 0 for the opening quote, the length of the content for the closing one.
+ */
+export function decodedOffset(bytes: Uint8Array, start: number, end: number, offset: number): number {
+  const limit = Math.min(end - 1, offset);
+  let decoded = 0;
+  let at = start + 1;
+  while (at < limit) {
+    const length = bytes[at] === BACKSLASH ? unitLength(bytes, at, end - 1) : 1;
+    if (at + length > limit) break;
+    decoded +=
+      length === 1 || isSimpleEscape(bytes, at, end - 1) ? 1 : writeEscape(bytes, at, length, scratch, 0);
+    at += length;
+  }
+  return decoded;
+}
+
+/**
  * Whether a string token is spelled with no other escapes than the two-character ones that JSON writers use. Two such tokens spell equal
  * content in the same way.
  */

@@ -3,8 +3,8 @@ import { Scanner, Token } from './tokens.js';
 
 /** The events of {@link readTree}, in the order of the text. All numbers are byte offsets, ends exclusive. */
 export interface TreeVisitor {
-  /** A member's key, quotes included. Its value follows. */
-  key?(start: number, end: number): void;
+  /** A member's key, quotes included. Its value follows. In broken text, anything may come instead of a key, comments included. */
+  key?(start: number, end: number, kind: Token): void;
   /** A value that is a string, number or literal. */
   scalar?(kind: Token, start: number, end: number): void;
   /**
@@ -65,7 +65,7 @@ export function readTree(bytes: Uint8Array, visitor: TreeVisitor): void {
         keyComes = false;
         break;
       default:
-        if (keyComes) visitor.key?.(start, end);
+        if (keyComes) visitor.key?.(start, end, kind);
         else visitor.scalar?.(kind, start, end);
     }
   }

@@ -1,6 +1,6 @@
 import { CR, LF } from './characters.js';
 import { byteOrderMarkLength, characterLength } from './encoding.js';
-import type { ByteOffset } from './span.js';
+import { type ByteOffset, byteOffset } from './span.js';
 
 declare const lineBrand: unique symbol;
 declare const columnBrand: unique symbol;
@@ -108,4 +108,70 @@ function endOfPlain(bytes: Uint8Array, start: number, most: number): number {
 export function positions(bytes: Uint8Array, sorted: readonly ByteOffset[]): Map<ByteOffset, Position> {
   const lines = new LineIndex(bytes);
   return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
+}
+
+/** A line and column, as an editor has them. */
+export interface LineAndColumn {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Finds the offsets of lines and columns, in any order, in one pass: the opposite of {@link positions}. A column within a surrogate pair is
+ * the character's, one after the end of its line is the end of the line (before the line break), and a line after the last is the end of the text.
+ */
+export function offsetsOf(bytes: Uint8Array, wanted: readonly LineAndColumn[]): ByteOffset[] {
+  const order = wanted.map((_, index) => index);
+  const at = (index: number): LineAndColumn => wanted[index] ?? { line: 1, column: 1 };
+  order.sort((a, b) => at(a).line - at(b).line || at(a).column - at(b).column);
+  const found = new Array<ByteOffset>(wanted.length);
+  const reader = new ColumnReader(bytes);
+  for (const index of order) found[index] = byteOffset(reader.offsetOf(at(index)));
+  return found;
+}
+
+/** Goes through a text by lines and columns. */
+class ColumnReader {
+  private at: number;
+  private line = 1;
+  private column = 1;
+
+  constructor(private readonly bytes: Uint8Array) {
+    this.at = byteOrderMarkLength(bytes);
+  }
+
+  /** @param wanted not before the one that was asked for last */
+  offsetOf(wanted: LineAndColumn): number {
+    while (this.line < wanted.line && this.at < this.bytes.length) this.nextLine();
+    if (this.line !== wanted.line) return this.at;
+    const { bytes } = this;
+    let { at, column } = this;
+    while (column < wanted.column && at < bytes.length) {
+      const byte = bytes[at] as number;
+      if (byte === LF || byte === CR) {
+        // Only this column is between CR and LF.
+        return byte === CR && bytes[at + 1] === LF && column + 1 === wanted.column ? at + 1 : at;
+      }
+      const length = characterLength(bytes, at);
+      const width = length === 4 ? 2 : 1;
+      if (column + width > wanted.column) return at;
+      at += length || 1;
+      column += width;
+      this.at = at;
+      this.column = column;
+    }
+    return at;
+  }
+
+  private nextLine(): void {
+    const { bytes } = this;
+    let at = this.at;
+    while (at < bytes.length && bytes[at] !== LF && bytes[at] !== CR) at++;
+    if (at < bytes.length) {
+      at += bytes[at] === CR && bytes[at + 1] === LF ? 2 : 1;
+      this.line++;
+      this.column = 1;
+    }
+    this.at = at;
+  }
 }

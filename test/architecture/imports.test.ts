@@ -18,7 +18,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['src/flow'],
   ['src/lint'],
   ['rules'],
-  ['src/roundtrip'],
+  ['src/roundtrip', 'src/places'],
   ['src/room', 'src/play'],
   ['src/report'],
   ['src/files'],

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { offsetsAt, placeAt, positionsAt, spanOf } from 'roomlint';
+
+const bytes = readFileSync(process.argv[2] ?? 'examples/garden.json');
+
+// What is at this line and column, and what is around it?
+const [offset] = offsetsAt(bytes, [{ line: 180, column: 92 }]);
+const { pointer, embedded, part, kind, text } = placeAt(bytes, offset);
+console.log(`${[pointer, ...embedded].join(' → ')}: the ${part}, a ${kind}: ${text}`);
+
+// And where is the value beside it?
+const name = spanOf(bytes, { pointer, embedded: ['/Tasks/0/Name'] });
+const [start, end] = positionsAt(bytes, [name.start, name.end]);
+console.log(`line ${start.line}, columns ${start.column} to ${end.column}`);
+console.log(new TextDecoder().decode(bytes.subarray(name.start, name.end)));

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { placeAt, spanOf } from '../../src/places/place-at.js';
+
+/** The bytes of a text, and the offset of the `|` in it, which is left out. */
+function cursor(text: string): { bytes: Uint8Array; offset: number } {
+  const [before = '', after = ''] = text.split('|');
+  const encoder = new TextEncoder();
+  return { bytes: encoder.encode(before + after), offset: encoder.encode(before).length };
+}
+
+function at(text: string): unknown {
+  const { bytes, offset } = cursor(text);
+  const found = placeAt(bytes, offset);
+  return (
+    found && [[found.pointer, ...found.embedded].join('#'), found.part, found.kind, found.text, found.index]
+  );
+}
+
+describe('placeAt', () => {
+  test.each([
+    ['{"a": |12}', ['/a', 'value', 'number', '12', 0]],
+    ['{"a|": 12}', ['/a', 'key', 'string', 'a', 1]],
+    ['{"a":| 12}', ['', 'value', 'object', undefined, undefined]],
+    ['[1, [2|]]', ['/1', 'value', 'array', undefined, undefined]],
+    ['{"a/b": {"~": "x\\u00e9|y"}}', ['/a~1b/~0', 'value', 'string', 'xéy', 2]],
+    ['"😀\\|t"', ['', 'value', 'string', '😀\t', 2]],
+    ['"\\ud83d\\ude|00!"', ['', 'value', 'string', '😀!', 0]],
+    [
+      '{"logic": {"2": "{\\"Tasks\\": [{\\"Na|me\\": 1}]}"}}',
+      ['/logic/2#/Tasks/0/Name', 'key', 'string', 'Name', 2],
+    ],
+    [
+      '{"logic": {"2": "{\\"Tasks\\": [{\\"Name\\": |1}]}"}}',
+      ['/logic/2#/Tasks/0/Name', 'value', 'number', '1', 0],
+    ],
+    ['["\\"{\\\\\\"a\\\\\\": [|7]}\\""]', ['/0##/a/0', 'value', 'number', '7', 0]],
+    ['{"a": "[red| door]"}', ['/a', 'value', 'string', '[red door]', 4]],
+  ])('finds what is at the cursor in %s', (text, expected) => {
+    expect(at(text)).toEqual(expected);
+  });
+
+  test.each([
+    ['{"a": 1, "b|', ['/b', 'key', 'string', 'b', 1]],
+    ['{"a": 1, "b": {|', ['/b', 'value', 'object', undefined, undefined]],
+    ['{"a": 1 "b": [1, |2]}', ['/b/1', 'value', 'number', '2', 0]],
+    ['{a: |1}', ['/a', 'value', 'number', '1', 0]],
+    ['{ /* why */ "a": wo|rd }', ['/a', 'value', 'invalid', 'word', 2]],
+    ['{"a": "unclosed|\n, "b": 1}', ['', 'value', 'object', undefined, undefined]],
+    [
+      '{"logic": {"2": "{\\"Tasks\\": [{\\"Name\\": \\"|0_',
+      ['/logic/2#/Tasks/0/Name', 'value', 'string', '0_', 0],
+    ],
+    [
+      '{"logic": {"2": "{\\"Tasks\\": [{\\"Name\\": \\"0_|',
+      ['/logic/2#/Tasks/0/Name', 'value', 'string', '0_', 2],
+    ],
+    [
+      '{"logic": {"2": "{\\"Tasks\\": [{\\"Name\\": | ]"}}',
+      ['/logic/2#/Tasks/0', 'value', 'object', undefined, undefined],
+    ],
+  ])('reads as far as it can what does not parse: %s', (text, expected) => {
+    expect(at(text)).toEqual(expected);
+  });
+
+  test.each(['|', ' | {}', '{} |', '|\ufeff{}', '{}|]'])('finds nothing outside the JSON: %s', (text) => {
+    expect(at(text)).toBeUndefined();
+  });
+
+  test('says that an earlier duplicate key has no effect, whatever is inside it', () => {
+    const { bytes, offset } = cursor('{"a": {"b": "[|1]"}, "c": 1, "a": {"b": 2}}');
+    expect(placeAt(bytes, offset)).toMatchObject({ pointer: '/a/b', embedded: ['/0'], overridden: true });
+    expect(placeAt(bytes, offset + 11)).toMatchObject({ pointer: '/c', overridden: false });
+    expect(spanOf(bytes, { pointer: '/a/b', embedded: ['/0'] })).toBeUndefined();
+    expect(spanOf(bytes, { pointer: '/a/b' })).toEqual({ start: bytes.length - 3, end: bytes.length - 2 });
+  });
+
+  test('refuses an offset that is not in the text', () => {
+    const bytes = new TextEncoder().encode('{}');
+    for (const offset of [-1, 3, 0.5, Number.NaN])
+      expect(() => placeAt(bytes, offset)).toThrow(
+        new RangeError(`an offset must be a whole number from 0 to 2, not ${offset}`),
+      );
+  });
+
+  test('reads a hundred thousand levels, and as many members beside each other', () => {
+    const deep = new TextEncoder().encode(`${'['.repeat(1e5)}${']'.repeat(1e5)}`);
+    expect(placeAt(deep, 99_999)?.pointer).toHaveLength(2 * 99_999);
+    const wide = new TextEncoder().encode(`{${'"a": 1, '.repeat(1e5)}"b": 2}`);
+    expect(placeAt(wide, wide.length - 2)).toMatchObject({ pointer: '/b', text: '2' });
+  });
+});
+
+describe('spanOf', () => {
+  const bytes = new TextEncoder().encode('{"a": ["{\\"b\\": \\"\\\\u00e9\\"}", 12]}');
+  const textAt = (place: Parameters<typeof spanOf>[1]): string | undefined => {
+    const found = spanOf(bytes, place);
+    return found && new TextDecoder().decode(bytes.subarray(found.start, found.end));
+  };
+
+  test('takes places as findings have them', () => {
+    expect(textAt({ pointer: '/a/1' })).toBe('12');
+    expect(textAt({ pointer: '/a', part: 'key' })).toBe('"a"');
+    expect(textAt({ pointer: '/a/0', embedded: ['/b'] })).toBe('\\"\\\\u00e9\\"');
+    expect(textAt({ pointer: '/a/0', embedded: ['/b'], part: 'key' })).toBe('\\"b\\"');
+  });
+
+  test('finds nothing at a place that is not in the text', () => {
+    for (const pointer of ['/b', '/a/2', '/a/01', '/a/-', '/a/1/0'])
+      expect(textAt({ pointer })).toBeUndefined();
+    expect(textAt({ pointer: '/a/1', embedded: [''] })).toBeUndefined();
+    expect(textAt({ pointer: '/a/1', part: 'key' })).toBeUndefined();
+    expect(textAt({ pointer: '', part: 'key' })).toBeUndefined();
+  });
+
+  test('refuses what is not a pointer', () => {
+    expect(() => spanOf(bytes, { pointer: 'a' })).toThrow(RangeError);
+  });
+});
