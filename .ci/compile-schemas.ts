@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../src/json/value.js';
 import { knownFields } from './known-fields.js';
+import { ANNOTATIONS, recordTable } from './record-table.js';
 
 const SUFFIX = '.schema.json';
 const BANNER = '// Generated from schemas/ by .ci/compile-schemas.ts. Do not edit.\n';
@@ -111,10 +112,13 @@ function forValidator(schema: JsonValue): JsonValue {
   const kept: JsonObject = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (LEFT_OUT.has(keyword) || (keyword === '$ref' && isOtherRecord(value))) continue;
-    kept[keyword] =
-      MAPS_OF_SCHEMAS.has(keyword) && isObject(value)
-        ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, forValidator(part)]))
-        : forValidator(value);
+    if (!MAPS_OF_SCHEMAS.has(keyword) || !isObject(value)) {
+      kept[keyword] = forValidator(value);
+      continue;
+    }
+    const parts = Object.entries(value).filter(([name]) => keyword !== '$defs' || !ANNOTATIONS.has(name));
+    if (parts.length > 0 || keyword !== '$defs')
+      kept[keyword] = Object.fromEntries(parts.map(([name, part]) => [name, forValidator(part)]));
   }
   return kept;
 }
@@ -142,11 +146,14 @@ export function main(): void {
   const schemas = readRecordSchemas(join(root, 'schemas'));
   const compiled = compileSchemas(schemas);
   const known = knownFields(schemas);
+  const table = recordTable(schemas);
   const folder = join(root, 'src/schema/compiled');
   writeFileSync(join(folder, 'validators.js'), compiled.javascript);
   writeFileSync(join(folder, 'validators.d.ts'), compiled.declarations);
   writeFileSync(join(folder, 'known-fields.js'), known.javascript);
   writeFileSync(join(folder, 'known-fields.d.ts'), known.declarations);
+  writeFileSync(join(folder, 'record-table.js'), table.javascript);
+  writeFileSync(join(folder, 'record-table.d.ts'), table.declarations);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

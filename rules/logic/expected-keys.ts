@@ -1,5 +1,6 @@
 import {
   defineRule,
+  FIELDS,
   found,
   hasField,
   heldObject,
@@ -13,7 +14,9 @@ import {
 } from '../kit.js';
 
 /** The two lists of a logic value (game-management API, part 2, room-data snapshot). */
-const EXPECTED = ['Tasks', 'ViewNodes'] as const;
+const EXPECTED = Object.entries(FIELDS['logic-value']).flatMap(([key, kind]) =>
+  kind === 'array' ? [key] : [],
+);
 
 const without = (...keys: readonly string[]): string =>
   room(({ logic }) => {

@@ -1,6 +1,8 @@
 import {
+  COMPLETED_FIELDS,
   type Draft,
   defineRule,
+  emptyJson,
   entries,
   type FixDraft,
   found,
@@ -22,11 +24,11 @@ import {
 } from '../kit.js';
 import { isRemovable, moveEdits } from './moved-fields.js';
 
+const MEANINGS: Readonly<Record<string, string>> = { Rewards: 'rewards', SuccessMsg: 'message' };
 /** The fields that only the completed entry has, with their empty value and what it means. */
-const COMPLETED_ONLY = [
-  ['Rewards', '[]', 'rewards'],
-  ['SuccessMsg', '""', 'message'],
-] as const;
+const COMPLETED_ONLY = COMPLETED_FIELDS.map(
+  (field) => [field, emptyJson(field), MEANINGS[field] ?? field] as const,
+);
 type CompletedOnly = (typeof COMPLETED_ONLY)[number];
 
 /** The quests of the example room with fields last, where a fix adds them. */

@@ -1,6 +1,8 @@
 import {
   arrayField,
+  COMPLETED_FIELDS,
   type Draft,
+  emptyJson,
   type FixDraft,
   hasField,
   keyAt,
@@ -68,10 +70,15 @@ function writeTwin(
     const id = lost ?? ids.questId(place, key, (taken) => quests.has(taken));
     const changes: TextEdit[] = [write(place.at('Status'), status)];
     if (hasField(record, 'id')) changes.push(write(place.at('id'), id));
-    for (const [field, none] of COMPLETED_FIELDS) {
+    for (const field of COMPLETED_FIELDS) {
       if (hasField(record, field) === isCompleted) continue;
       if (isCompleted)
-        changes.push({ kind: 'insert', into: place, key: field, json: { kind: 'json', json: none } });
+        changes.push({
+          kind: 'insert',
+          into: place,
+          key: field,
+          json: { kind: 'json', json: emptyJson(field) },
+        });
       else changes.push({ kind: 'remove', place: place.at(field) });
     }
     return [
@@ -89,10 +96,6 @@ function writeTwin(
 }
 
 const SECTION = Place.root.at('quests');
-const COMPLETED_FIELDS = [
-  ['Rewards', '[]'],
-  ['SuccessMsg', '""'],
-] as const;
 
 function write(place: Place, text: string): TextEdit {
   return { kind: 'replace', place, by: { kind: 'json', json: JSON.stringify(text) } };

@@ -4,6 +4,7 @@ import {
   type CompletePair,
   type Draft,
   entryCause,
+  FIELDS,
   isObject,
   type JsonValue,
   keyAt,
@@ -16,11 +17,11 @@ import {
   quoteValue,
   readKeys,
   recordAt,
+  SHARED_FIELDS,
   sameValue,
   type Together,
   textField,
 } from '../kit.js';
-import { SHARED_FIELDS } from './shared-fields.js';
 
 /** A field that both entries of a pair have, with different values. */
 export interface Difference {
@@ -193,8 +194,6 @@ function isEmpty(value: JsonValue | undefined): boolean {
   return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-const REQUIREMENT_FIELDS: ReadonlySet<string> = new Set(['delete', 'amount', 'type', 'id']);
-
 /** Whether the requirements of one entry can replace those of the other: each of them is there, with all its unknown fields. */
 function coversRequirements(from: QuestEntry, to: QuestEntry): boolean {
   const source = arrayField(from.record, 'Requirements') ?? [];
@@ -204,7 +203,7 @@ function coversRequirements(from: QuestEntry, to: QuestEntry): boolean {
     if (same !== undefined && sameValue(requirement, same)) return true;
     if (!isObject(requirement) || !ids.has(requirement.id)) return false;
     return Object.entries(requirement).every(([key, value]) => {
-      if (REQUIREMENT_FIELDS.has(key)) return true;
+      if (Object.hasOwn(FIELDS.requirement, key)) return true;
       const other = isObject(same) && Object.hasOwn(same, key) ? same[key] : undefined;
       return other !== undefined && sameValue(value, other);
     });

@@ -1,33 +1,35 @@
 import {
   bareName,
   type Change,
+  COMPLETED_FIELDS,
   type CompletePair,
   comparablePair,
   defineRule,
   entries,
   FIND_KEY,
   FIND_KEY_COMPLETED,
+  FIXED_FIELDS,
   found,
   isEntryInside,
   type JsonObject,
   type JsonValue,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
+  OWN_FIELDS,
   type QuestIndex,
   quest,
   questsOnly,
   room,
+  SHARED_FIELDS,
   sameValue,
 } from '../kit.js';
 import { exchangedValues } from './exchanged-values.js';
 import { type Difference, differenceDraft, onlyOnDraft, type Side, sharedBefore } from './pair-difference.js';
-import { requirementsWithRightIds, SHARED_FIELDS, valuePlaces } from './shared-fields.js';
+import { requirementsWithRightIds, valuePlaces } from './shared-fields.js';
 import { TakenNames, UsedNames } from './used-names.js';
 
 /** The fields in which the entries of a pair may differ, and EntryId, by which they are paired. */
-const OWN_FIELDS: ReadonlySet<string> = new Set(['Status', 'id', 'Rewards', 'SuccessMsg', 'EntryId']);
-/** The fields with one documented value: whoever accepts another one, by turning its rule off, accepts it on one entry. */
-const FIXED_FIELDS: ReadonlySet<string> = new Set(['AutoStart', 'Enabled']);
+const MAY_DIFFER: ReadonlySet<string> = new Set([...OWN_FIELDS, ...COMPLETED_FIELDS, 'EntryId']);
 
 const completedWith = (change: Change): string => entries({ [FIND_KEY_COMPLETED]: change });
 
@@ -50,14 +52,15 @@ export default defineRule({
       const { inProgress, completed } = complete;
       for (const field in completed.record) {
         const value = completed.record[field] as JsonValue;
-        if (value === inProgress.record[field] || OWN_FIELDS.has(field)) continue;
+        if (value === inProgress.record[field] || MAY_DIFFER.has(field)) continue;
         const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : undefined;
+        // Whoever accepts another value than the documented one, by turning its rule off, accepts it on one entry.
         if (typeof value === 'boolean' && typeof other === 'boolean' && FIXED_FIELDS.has(field)) continue;
         if (other === undefined || !sameValue(value, other))
           state.differences.push({ pair: complete, field });
       }
       for (const field in inProgress.record) {
-        if (!Object.hasOwn(completed.record, field) && !OWN_FIELDS.has(field))
+        if (!Object.hasOwn(completed.record, field) && !MAY_DIFFER.has(field))
           state.differences.push({ pair: complete, field });
       }
     },
@@ -266,8 +269,8 @@ function mayBeRenamed(field: string, ...records: readonly JsonObject[]): boolean
   return records.some((record) => Object.hasOwn(record, field) && lacksRequired(record));
 }
 
-/** The fields that every entry has. Status and id differ between the two entries. */
-const REQUIRED_FIELDS = [...SHARED_FIELDS, 'id', 'Status'];
+/** The fields that every entry has. */
+const REQUIRED_FIELDS = [...SHARED_FIELDS, ...OWN_FIELDS];
 
 function lacksRequired(record: JsonObject): boolean {
   return REQUIRED_FIELDS.some((field) => !Object.hasOwn(record, field));

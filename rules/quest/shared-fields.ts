@@ -9,26 +9,6 @@ import {
   textField,
 } from '../kit.js';
 
-/** The documented fields that both entries of a pair have. A missing one has a finding of its own. */
-export const SHARED_FIELDS: ReadonlySet<string> = new Set([
-  'EntryId',
-  'Name',
-  'Description',
-  'Group',
-  'DisplayGroup',
-  'Enabled',
-  'RepeatableLimit',
-  'FinishTime',
-  'AutoStart',
-  'TriggeredByInventory',
-  'Requirements',
-  'Creator',
-  'TemplateName',
-  'Tracked',
-  'Visible',
-  'ExtraText',
-]);
-
 /** The places in an entry where a wrong value would explain that a field differs from the other entry. */
 export function valuePlaces(
   entry: QuestEntry,

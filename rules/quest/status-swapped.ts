@@ -1,4 +1,5 @@
 import {
+  COMPLETED_FIELDS,
   type CompletePair,
   completePair,
   type Draft,
@@ -107,8 +108,7 @@ function swappedStatus(pair: CompletePair): Draft {
 
 /** @param pair read with the other Status on each entry */
 function movedFields({ inProgress: completed, completed: inProgress }: CompletePair): Draft {
-  const fields = ['Rewards', 'SuccessMsg'];
-  const canMove = fields.every((field) => isRemovable(inProgress.record, field));
+  const canMove = COMPLETED_FIELDS.every((field) => isRemovable(inProgress.record, field));
   return {
     at: keyAt(inProgress.place.at('Rewards')),
     message: `Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of ${questLabel(completed)}`,
@@ -117,7 +117,7 @@ function movedFields({ inProgress: completed, completed: inProgress }: CompleteP
       ? {
           safety: 'unsafe',
           description: 'move Rewards and SuccessMsg to the completed entry',
-          edits: fields.flatMap((field) => moveEdits(inProgress, completed, field)),
+          edits: COMPLETED_FIELDS.flatMap((field) => moveEdits(inProgress, completed, field)),
         }
       : undefined,
   };

@@ -1,15 +1,4 @@
-import type { PlacedSchemaFault } from '../kit.js';
-
-/** The fields of items and of MoveToSpot that hold coordinates. */
-const VECTORS: ReadonlySet<unknown> = new Set([
-  'pos',
-  'rot',
-  'scale',
-  'modelsize',
-  'modelCenter',
-  'position',
-  'rotation',
-]);
+import { type PlacedSchemaFault, VECTORS } from '../kit.js';
 
 /**
  * The kind of mistake that a fault is, which a script makes in many records and fields: the same wrong type, a component that vectors

@@ -1,4 +1,9 @@
-import { QUEST_STATES, type QuestState, type TransitionCode } from '../snapshot/quest-states.js';
+import {
+  QUEST_STATES,
+  type QuestState,
+  type TransitionCode,
+  UNGUARDED_CODES,
+} from '../snapshot/quest-states.js';
 import { factIndex } from './fact.js';
 import type { ChangeCause, IdleReason, MachineHost } from './machine-host.js';
 import {
@@ -30,13 +35,6 @@ interface Task {
   /** Its guard was read before, with those of the other triggers of one click. */
   readonly guarded: boolean;
 }
-
-/** The forced code to each state: what `set` applies. */
-const FORCED: readonly TransitionCode[] = [
-  { code: 101, from: 'any', to: 0 },
-  { code: 151, from: 'any', to: 1 },
-  { code: 141, from: 'any', to: 2 },
-];
 
 /** Where a machine begins. Nothing writes to it, so that any number of machines can begin there. */
 export interface MachineStart {
@@ -186,14 +184,14 @@ export class Machine {
   }
 
   set(quest: number, state: QuestState, player: number): void {
-    const code = FORCED[state];
+    const code = UNGUARDED_CODES[state];
     if (code !== undefined) this.queue.push({ quest, code, player, cause: { kind: 'set' }, guarded: true });
     this.drain();
   }
 
   /** A call in an expression acts with all that the same moment has set off. */
   setLater(quest: number, state: QuestState, player: number, source: FlowReaction | FlowDirect): void {
-    const code = FORCED[state];
+    const code = UNGUARDED_CODES[state];
     if (code !== undefined)
       this.queue.push({ quest, code, player, cause: { kind: 'expression', source }, guarded: true });
   }

@@ -1,3 +1,5 @@
+import { QUEST_STATES } from '../snapshot/quest-states.js';
+
 /** One word of a script line. `bare`: written without quotes. */
 export interface ScriptWord {
   readonly text: string;
@@ -8,15 +10,13 @@ export type WordsReading = { readonly words: readonly ScriptWord[] } | { readonl
 
 /** The bare words that have a meaning of their own after `expect`. */
 export const EXPECT_KEYWORDS: ReadonlySet<string> = new Set(['effect', 'nothing', 'never', 'reachable']);
-/** The states, each by its name and its number. */
-export const STATE_WORDS: readonly (readonly string[])[] = [
-  ['not active', '0'],
-  ['active', '1'],
-  ['completed', '2'],
-];
-
 /** The states as scripts write them. */
-export const STATE_NAMES = STATE_WORDS.map(([name = '']) => name);
+export const STATE_NAMES = QUEST_STATES.map((name) => name.toLowerCase());
+/** The states, each by its name and its number. */
+export const STATE_WORDS: readonly (readonly string[])[] = STATE_NAMES.map((name, state) => [
+  name,
+  String(state),
+]);
 
 const BARE = /[^\s"]+/y;
 const SPACE = /\s*/y;

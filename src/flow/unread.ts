@@ -1,6 +1,6 @@
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import { CHAIN_TYPE, classify, isSubscriptionType } from '../schema/index.js';
+import { CHAIN_TYPE, classify, DOCUMENTED_TYPES, FIELDS, isSubscriptionType } from '../schema/index.js';
 import { type EmbeddedRole, type EmbeddedText, heldObject } from '../snapshot/embedded-text.js';
 import { textField } from '../snapshot/fields.js';
 import { expressionOf } from '../snapshot/placed-expression.js';
@@ -15,12 +15,10 @@ import { type FlowKnowledge, knownEffect } from './known-effects.js';
 import { type NameFinder, someString } from './name-finder.js';
 
 /** What the documents show of a subscription or linked task: the rest of it is unknown. */
-const SHOWN = new Set([
-  ...['$type', 'Id', 'TargetState', 'Name', 'TaskTriggerId', 'Effector', 'DirectEffector', 'Trigger'],
-]);
+const SHOWN: ReadonlySet<string> = new Set(Object.keys(FIELDS.subscription));
 const EFFECTS: ReadonlySet<string> = new Set(['Effector', 'DirectEffector']);
 /** The effects that the documents describe (quest and task records, part 2). They change no quest, except for chains. */
-const READABLE = new Set(['MoveToSpot', 'HideObjectEvent', 'ShowObjectEvent', CHAIN_TYPE]);
+const isReadable = (type: string): boolean => DOCUMENTED_TYPES.get(type) === 'effect';
 const DIALOGUE = /dialog/i;
 /** A page in an iframe can send the name of any quest with a state, so that such effects may set every quest. */
 const PAGE = /iframe/i;
@@ -43,7 +41,7 @@ export class UnreadCollector {
   effect(effect: Effect): void {
     const { type, record, place, subscription } = effect;
     if (type === CHAIN_TYPE) this.foreignLinks(record, place, subscription);
-    if (type !== undefined && READABLE.has(type)) {
+    if (type !== undefined && isReadable(type)) {
       const when = this.firedBy(subscription);
       for (const key in record) {
         // The walk visits linked tasks separately.

@@ -1,12 +1,10 @@
 import { sameTokens } from '../json/equality/tokens.js';
 import type { NodeTable } from '../json/node-table.js';
+import { COMPLETED_FIELDS } from '../schema/index.js';
 import { recordOfShape, type Shape } from '../schema/known-fields.js';
 import type { Cursor } from './cursor.js';
 import { misspelledKeys, type Rename } from './renames.js';
 import { keyText, textMember } from './schema-lookup.js';
-
-/** The fields that only the completed entry of a quest has (quest and task records, part 2, quest pair). */
-const COMPLETED_ONLY: ReadonlySet<string> = new Set(['Rewards', 'SuccessMsg']);
 
 /** Values by EntryId, field and content. */
 type CompletedValues = ReadonlyMap<string, number>;
@@ -34,7 +32,7 @@ export class QuestTwins {
     const shape = cursor.shapeBefore;
     if (recordOfShape(shape) !== 'quest-entry') return false;
     const key = keyText(before, child);
-    const field = COMPLETED_ONLY.has(key)
+    const field = COMPLETED_FIELDS.includes(key)
       ? key
       : this.meantField(cursor.nodeBefore[top] as number, shape, key);
     const entry = cursor.nodeAfter[top] as number;
@@ -50,8 +48,9 @@ export class QuestTwins {
   private meantField(entry: number, shape: Shape, key: string): string | undefined {
     if (this.lastSlips?.entry !== entry)
       this.lastSlips = { entry, slips: misspelledKeys(this.before, entry, shape) };
-    return this.lastSlips.slips.find(({ field, spelled }) => spelled === key && COMPLETED_ONLY.has(field))
-      ?.field;
+    return this.lastSlips.slips.find(
+      ({ field, spelled }) => spelled === key && COMPLETED_FIELDS.includes(field),
+    )?.field;
   }
 
   private completedValues(section: number): CompletedValues {
@@ -65,7 +64,7 @@ export class QuestTwins {
       if (entryId === undefined) continue;
       // Of equal keys the last one counts.
       const members = new Map([...after.children(entry)].map((child) => [keyText(after, child), child]));
-      for (const field of COMPLETED_ONLY) {
+      for (const field of COMPLETED_FIELDS) {
         const value = members.get(field);
         if (value !== undefined) values.set(valueKey(entryId, field, after, value), value);
       }

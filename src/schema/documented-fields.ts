@@ -1,3 +1,5 @@
+import { type CompiledFieldSetName, documentedFields } from './compiled/record-table.js';
+
 /** The type that the documents give a field; a list names the only values that a string may have. */
 export type FieldKind =
   | 'string'
@@ -11,90 +13,27 @@ export type FieldKind =
   | 'any'
   | readonly string[];
 
+export type FieldSetName = CompiledFieldSetName;
 type Fields = Readonly<Record<string, FieldKind>>;
 
-const task: Fields = {
-  $type: 'string',
-  Id: 'string',
-  TargetState: 'integer',
-  Name: 'string',
-  TaskTriggerId: 'string',
+const COMPILED = documentedFields as Readonly<Record<FieldSetName, Fields>>;
+
+/** The documented fields of each kind of record, with their types: what a misspelled key is compared with. */
+export const FIELDS: Readonly<Record<FieldSetName, Fields>> = {
+  ...COMPILED,
+  /** Where nothing tells which kind of subscription it is. */
+  subscription: { ...COMPILED['effector-subscription'], ...COMPILED['trigger-subscription'] },
+  /** The documents show no $type here. Files that write one misspell it as in a subscription. */
+  'linked-task': { $type: 'string', ...COMPILED['linked-task'] },
 };
 
-/**
- * The documented fields of each kind of record, with their types: what a misspelled key is compared with. A test holds them
- * against the schemas.
- */
-export const FIELDS = {
-  'room-item': {
-    prefabName: 'string',
-    pos: 'vector',
-    rot: 'vector',
-    scale: 'vector',
-    modelsize: 'vector',
-    modelCenter: 'vector',
-    contentString: 'string',
-    parentItemID: 'integer',
-    placed: 'boolean',
-    locked: 'boolean',
-    superLocked: 'boolean',
-    interactivityType: 'integer',
-    interactivityURL: 'string',
-    hoverTitle: 'string',
-    hoverBodyContent: 'string',
-    ImageInteractivityDetails: 'object',
-    sessionData: 'string',
-    instanceId: 'string',
-    currentEditornetId: 'integer',
-    extraData: 'any',
-  },
-  settings: {
-    roomBase: 'string',
-    isNight: 'boolean',
-    chatDisabled: 'boolean',
-    tasksRefresh: 'boolean',
-    roomSettingsExtraData: 'string',
-  },
-  'room-tasks': { Tasks: 'array' },
-  'quest-entry': {
-    EntryId: 'string',
-    id: 'string',
-    Name: 'string',
-    Description: 'string',
-    Status: ['inProgress', 'completed'],
-    Group: ['', 'nonPersistent', 'multiplayer'],
-    DisplayGroup: 'string',
-    Enabled: 'boolean',
-    RepeatableLimit: 'integer',
-    FinishTime: 'number',
-    AutoStart: 'boolean',
-    TriggeredByInventory: 'boolean',
-    Requirements: 'array',
-    Creator: 'string',
-    TemplateName: 'string',
-    Tracked: 'boolean',
-    Visible: 'boolean',
-    ExtraText: 'string',
-    Rewards: 'array',
-    SuccessMsg: 'string',
-  },
-  requirement: { delete: 'boolean', amount: 'integer', type: ['quest'], id: 'string' },
-  'logic-value': { Tasks: 'array', ViewNodes: 'array', col: 'any', e: 'any', c: 'any' },
-  /** Where nothing tells which kind of subscription it is. */
-  subscription: { ...task, Effector: 'object', Trigger: 'object', DirectEffector: 'object' },
-  'effector-subscription': { ...task, Effector: 'object' },
-  'trigger-subscription': { ...task, Trigger: 'object', DirectEffector: 'object' },
-  'direct-effector': { Effector: 'object' },
-  'linked-task': { ...task, Trigger: 'object' },
-  'linked-task-trigger': { Delay: 'number' },
-  trigger: { $type: 'string' },
-  effect: { $type: 'string' },
-  'move-to-spot': { $type: 'string', _transformState: 'object' },
-  'transform-state': { position: 'array', rotation: 'array', scale: 'array', duration: 'number' },
-  'run-triggers-from-effector': { $type: 'string', linkedTasks: 'array', useRandom: 'boolean' },
-} as const satisfies Readonly<Record<string, Fields>>;
+const [TRANSFORM, ITEM] = [FIELDS['transform-state'], FIELDS['room-item']];
 
-export type FieldSetName = keyof typeof FIELDS;
+/** The fields that hold coordinates: those of items are objects, those of MoveToSpot lists. */
+export const VECTORS: ReadonlySet<unknown> = new Set([
+  ...Object.keys(ITEM).filter((field) => ITEM[field] === 'vector'),
+  ...Object.keys(TRANSFORM).filter((field) => TRANSFORM[field] === 'array'),
+]);
 
 /** Other words that people write for a documented field. Letter case does not count, and each counts only where the value has the documented type. */
 export const SLIPS: { readonly [Name in FieldSetName]?: Readonly<Record<string, string>> } = {

@@ -2,7 +2,8 @@ import { formatPointer } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, jsonType, member } from '../json/value.js';
 import { classify } from './classify.js';
 import * as compiled from './compiled/validators.js';
-import { missingFields, VECTORS, valueInstead, wrongValue, wrongVectorForm } from './messages.js';
+import { VECTORS } from './documented-fields.js';
+import { missingFields, valueInstead, wrongValue, wrongVectorForm } from './messages.js';
 import type { OwnedComplaints } from './owned-complaints.js';
 import type { RecordName } from './records.js';
 

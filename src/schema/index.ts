@@ -1,5 +1,5 @@
 export { CHAIN_TYPE, classify, isSubscriptionType } from './classify.js';
-export type { FieldSetName } from './documented-fields.js';
+export { FIELDS, type FieldSetName, VECTORS } from './documented-fields.js';
 export { findSchemaFaults, isRequired, type SchemaFault } from './faults.js';
 export {
   documentedFieldCount,
@@ -11,6 +11,7 @@ export {
   type TypeSubject,
 } from './near-miss.js';
 export { NOTHING_OWNED, type OwnedComplaint, OwnedComplaints } from './owned-complaints.js';
+export { COMPLETED_FIELDS, emptyJson, FIXED_FIELDS, OWN_FIELDS, SHARED_FIELDS } from './pair-fields.js';
 export { RECORD_NAMES, type RecordName } from './records.js';
 export { DOCUMENTED_TYPES, type TypeKind } from './type-names.js';
 export {

@@ -2,20 +2,11 @@ import { quoteValue } from '../json/quote.js';
 import { isJson, type JsonValue } from '../json/value.js';
 import { lookAlike, lookAlikeNote } from '../text/look-alike.js';
 import type { ValidationError } from './compiled/validators.js';
+import { VECTORS } from './documented-fields.js';
 import { fieldWords, RECORD_WORDS } from './field-words.js';
 import type { RecordName } from './records.js';
 import { rotationWithoutW, vectorInstead } from './vectors.js';
 
-/** The fields that hold coordinates. */
-export const VECTORS: ReadonlySet<unknown> = new Set([
-  'pos',
-  'rot',
-  'scale',
-  'modelsize',
-  'modelCenter',
-  'position',
-  'rotation',
-]);
 const ROTATIONS: ReadonlySet<string> = new Set(['rot', 'rotation']);
 
 type Path = readonly (string | number)[];

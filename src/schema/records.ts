@@ -1,28 +1,6 @@
-/** Every record that has a file in schemas/; the report, which is no part of a snapshot, aside. */
-export const RECORD_NAMES = [
-  'snapshot',
-  'room-item',
-  'settings',
-  'room-tasks',
-  'quest-entry',
-  'quest-entry-in-progress',
-  'quest-entry-completed',
-  'requirement',
-  'logic-value',
-  'subscription',
-  'effector-subscription',
-  'trigger-subscription',
-  'trigger-subscription-basic',
-  'trigger-subscription-quest',
-  'direct-effector',
-  'linked-task',
-  'linked-task-trigger',
-  'trigger',
-  'effect',
-  'move-to-spot',
-  'hide-object',
-  'show-object',
-  'run-triggers-from-effector',
-] as const;
+import { type CompiledRecordName, recordWords } from './compiled/record-table.js';
 
-export type RecordName = (typeof RECORD_NAMES)[number];
+export type RecordName = CompiledRecordName;
+
+/** Every record that has a file in schemas/; the reports, which are no part of a snapshot, aside. */
+export const RECORD_NAMES = Object.keys(recordWords) as readonly RecordName[];

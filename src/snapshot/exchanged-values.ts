@@ -1,6 +1,7 @@
 import { sameValue } from '../json/equality/values.js';
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { COMPLETED_FIELDS, FIELDS, FIXED_FIELDS, SHARED_FIELDS } from '../schema/index.js';
 import { hasField, textField } from './fields.js';
 import type { QuestStatus } from './quest-entry.js';
 import { isNumberedName, isSoundDescription, isUuid } from './quest-values.js';
@@ -28,18 +29,10 @@ export interface Exchange<Entry> {
 export type NamesOfReferences = () => ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The fields that both entries of a quest have, and in which different quests differ. Of booleans nobody can say. */
-const SHARED = [
-  'Name',
-  'Description',
-  'Group',
-  'DisplayGroup',
-  'RepeatableLimit',
-  'FinishTime',
-  'Requirements',
-  'Creator',
-  'ExtraText',
-] as const;
-const SHARED_FLAGS = ['Tracked', 'Visible', 'TriggeredByInventory'] as const;
+const DIFFERING = [...SHARED_FIELDS].filter((field) => field !== 'EntryId' && !FIXED_FIELDS.has(field));
+const isFlag = (field: string): boolean => FIELDS['quest-entry'][field] === 'boolean';
+const SHARED = DIFFERING.filter((field) => !isFlag(field));
+const SHARED_FLAGS = DIFFERING.filter(isFlag);
 
 /**
  * Finds values that were exchanged between two records, and puts them back: the exchange is what is wrong, not what differs because of
@@ -154,7 +147,7 @@ export class ExchangedValues<Entry extends ChangeableEntry> {
   private statuses(doubled: readonly (readonly [Entry, Entry])[]): void {
     const wrong = { inProgress: [] as Entry[], completed: [] as Entry[] };
     for (const pair of doubled) {
-      const looks = pair.map(({ record }) => hasField(record, 'Rewards') && hasField(record, 'SuccessMsg'));
+      const looks = pair.map(({ record }) => COMPLETED_FIELDS.every((field) => hasField(record, field)));
       if (looks[0] === looks[1]) continue;
       const [status] = pair.map((entry) => entry.status);
       const entry = pair[looks[0] === (status === 'completed') ? 1 : 0];

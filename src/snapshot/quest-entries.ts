@@ -2,6 +2,7 @@ import { sameValue } from '../json/equality/values.js';
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { COMPLETED_FIELDS } from '../schema/index.js';
 import { type Exchange, ExchangedValues, type NamesOfReferences } from './exchanged-values.js';
 import { hasField, textField } from './fields.js';
 import type { Holder } from './misplaced.js';
@@ -211,10 +212,9 @@ function hasSwappedStatus(entries: readonly QuestEntry[]): boolean {
   return (
     inProgress.status === 'inProgress' &&
     completed.status === 'completed' &&
-    hasField(inProgress.record, 'Rewards') &&
-    hasField(inProgress.record, 'SuccessMsg') &&
-    !hasField(completed.record, 'Rewards') &&
-    !hasField(completed.record, 'SuccessMsg')
+    COMPLETED_FIELDS.every(
+      (field) => hasField(inProgress.record, field) && !hasField(completed.record, field),
+    )
   );
 }
 

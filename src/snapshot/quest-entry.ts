@@ -1,5 +1,6 @@
 import type { Place } from '../json/place.js';
 import type { JsonObject } from '../json/value.js';
+import { COMPLETED_FIELDS } from '../schema/index.js';
 import { hasField, textField } from './fields.js';
 
 export type QuestStatus = 'inProgress' | 'completed';
@@ -65,7 +66,7 @@ function isCompletedOne(one: QuestEntry, other: QuestEntry): boolean {
 
 /** Whether an entry has a field that only completed entries have. */
 export function looksCompleted({ record }: QuestEntry): boolean {
-  return hasField(record, 'Rewards') || hasField(record, 'SuccessMsg');
+  return COMPLETED_FIELDS.some((field) => hasField(record, field));
 }
 
 /** The entry that represents its quest: the inProgress one, which references use, where there is one. */

@@ -19,27 +19,6 @@ import type { NearMiss } from './near-miss.js';
 import { findRepeatedSlips, type RepeatedSlip } from './repeated-slips.js';
 import { readSections, type SectionSlip } from './section-slips.js';
 
-/** The schema that each set of fields is held against. Parts of records are held against the whole record's. */
-const SCHEMAS: { readonly [Name in FieldSetName]: RecordName | undefined } = {
-  'room-item': 'room-item',
-  settings: 'settings',
-  'room-tasks': 'room-tasks',
-  'quest-entry': 'quest-entry',
-  requirement: 'requirement',
-  'logic-value': 'logic-value',
-  subscription: 'subscription',
-  'effector-subscription': 'effector-subscription',
-  'trigger-subscription': 'trigger-subscription',
-  'direct-effector': 'direct-effector',
-  'linked-task': 'linked-task',
-  'linked-task-trigger': 'linked-task-trigger',
-  trigger: 'trigger',
-  effect: 'effect',
-  'move-to-spot': 'effect',
-  'transform-state': undefined,
-  'run-triggers-from-effector': 'effect',
-};
-
 /**
  * Reads records with misspelled names as what they were meant to be, and remembers how the file spells them. Everything
  * above sees documented names only; {@link spelledPlace} turns a place back into one of the file. Files without a near miss
@@ -103,7 +82,7 @@ export class Spellings {
     const { slips, hasDoubtfulValue } = readKeys(fields, value);
     if (slips.length === 0 && !hasDoubtfulValue) return value;
     const place = step === undefined ? around : around.at(step);
-    const schema = SCHEMAS[fields];
+    const schema = schemaOf(fields);
     let view = value;
     if (slips.length > 0) {
       view = withNames(value, slips);
@@ -133,7 +112,7 @@ export class Spellings {
   }
 
   private noteKeys(fields: FieldSetName, view: JsonObject, place: Place, slips: readonly KeySlip[]): void {
-    const schema = SCHEMAS[fields];
+    const schema = schemaOf(fields);
     const record = this.misspelledAt(place);
     for (const { field, spelled } of slips) {
       if (isNoted(record, spelled)) continue;
@@ -291,4 +270,10 @@ function withValue(record: JsonObject, path: readonly Step[], value: JsonValue):
   const held = step === undefined ? undefined : record[step];
   if (step === undefined) return record;
   return { ...record, [step]: isObject(held) && others.length > 0 ? withValue(held, others, value) : value };
+}
+
+/** The schema that a set of fields is held against: of effects the one of them all. Parts of records are held against the whole record's. */
+function schemaOf(fields: FieldSetName): RecordName | undefined {
+  if (fields === 'transform-state') return undefined;
+  return fields === 'move-to-spot' || fields === 'run-triggers-from-effector' ? 'effect' : fields;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { FIELDS, type FieldSetName } from '../../src/schema/documented-fields.js';
+import type { FieldSetName } from '../../src/schema/documented-fields.js';
 import { isOneEdit, meantType, nearestName, readKeys } from '../../src/schema/near-miss.js';
-import { SCHEMAS } from './published-schemas.js';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -121,28 +120,3 @@ test('short names are compared by letter case alone, and the shortest not at all
   expect(nearestName('ROT', ['rot'])).toBe('rot');
   expect(nearestName('ID', ['id'])).toBeUndefined();
 });
-
-const TYPE_OF: Readonly<Record<string, string>> = { vector: 'object' };
-
-test.each(Object.entries(FIELDS).filter(([name]) => SCHEMAS.has(`${name}.schema.json`)))(
-  'the fields of %s have the types of its schema',
-  (name, fields) => {
-    const { properties = {} } = SCHEMAS.get(`${name}.schema.json`) as { properties?: JsonObject };
-    for (const [field, kind] of Object.entries(fields)) {
-      const property = properties[field] as JsonObject | undefined;
-      if (property?.type === undefined || kind === 'any') continue;
-      expect([field, Array.isArray(kind) ? 'string' : (TYPE_OF[String(kind)] ?? kind)]).toEqual([
-        field,
-        property.type,
-      ]);
-      if (property.enum !== undefined) expect(kind).toEqual(property.enum);
-    }
-    const own = Object.keys(properties).filter(
-      (field) => (properties[field] as JsonObject).not === undefined,
-    );
-    const known = Object.keys(fields);
-    // Id in DirectEffector is known from published rooms only.
-    if (!['subscription', 'direct-effector'].includes(name))
-      expect(known).toEqual(expect.arrayContaining(own));
-  },
-);

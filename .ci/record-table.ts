@@ -1,0 +1,329 @@
+import { isObject, type JsonObject, type JsonValue } from '../src/json/value.js';
+
+const SUFFIX = '.schema.json';
+const BANNER = '// Generated from schemas/ by .ci/record-table.ts. Do not edit.\n';
+
+type FieldKind = string | readonly string[];
+
+/** The parts of `$defs` that only say something: there every validator accepts them, which unknown keywords are not. */
+export const ANNOTATIONS: ReadonlySet<string> = new Set(['called', 'mustBe', 'atLeast', 'ifMissing', 'own']);
+
+/** What messages say about a field. */
+interface FieldWords {
+  be?: string;
+  atLeast?: string;
+  missing?: string;
+  least?: number;
+  only?: readonly (number | boolean)[];
+}
+
+/** A schema and its file, from which its references start. */
+interface Placed {
+  readonly file: string;
+  readonly schema: JsonObject;
+}
+
+/** The fields of an object by name, each with every schema that describes it, the more general ones first. */
+type Members = Map<string, Placed[]>;
+
+export interface RecordTable {
+  readonly javascript: string;
+  readonly declarations: string;
+}
+
+/** What the schemas say about records, fields, types and codes, as an ES module without imports. The same schemas give the same bytes. */
+export function recordTable(schemas: ReadonlyMap<string, JsonObject>): RecordTable {
+  const table = new Table(schemas);
+  const states = table.questStates();
+  const exported = {
+    documentedFields: table.documentedFields(),
+    fieldWords: Object.fromEntries([...schemas.keys()].map((record) => [record, table.words(record)])),
+    recordWords: Object.fromEntries([...schemas.keys()].map((record) => [record, table.recordWords(record)])),
+    documentedTypes: table.documentedTypes(),
+    pairFields: table.pairFields(),
+    questStates: states,
+    transitionCodes: table.transitionCodes(states),
+  };
+  const lines = Object.entries(exported).map(
+    ([name, value]) => `export const ${name} = ${inLines(value)};\n`,
+  );
+  return { javascript: BANNER + lines.join(''), declarations: declarations(exported, [...schemas.keys()]) };
+}
+
+class Table {
+  constructor(private readonly schemas: ReadonlyMap<string, JsonObject>) {}
+
+  /** The fields of each record, and of each described object in a record under its own name, with their kinds. */
+  documentedFields(): Record<string, Record<string, FieldKind>> {
+    const sets: Record<string, Record<string, FieldKind>> = {};
+    const add = (name: string, members: Members): void => {
+      sets[name] = {};
+      for (const [field, placed] of members) {
+        const kind = this.kindOf(placed);
+        sets[name][field] = kind;
+        const inside = this.membersOf(placed);
+        if (kind === 'object' && inside.size > 0) add(kebabCase(field), inside);
+      }
+    };
+    for (const record of this.schemas.keys()) {
+      const members = this.membersOf(this.whole(record));
+      if (members.size > 0 && record !== 'snapshot') add(record, members);
+    }
+    return sets;
+  }
+
+  /** The words for the fields of a record by their dotted paths, and under the empty path for the record itself. */
+  words(record: string): Record<string, FieldWords> {
+    const words: Record<string, FieldWords> = {};
+    const add = (path: string, placed: readonly Placed[]): void => {
+      const own = this.wordsOf(placed);
+      if (Object.keys(own).length > 0) words[path] = own;
+      for (const [field, inside] of this.membersOf(placed))
+        add(path === '' ? field : `${path}.${field}`, inside);
+    };
+    for (const general of this.generalOf(record)) add('', this.whole(general));
+    add('', this.whole(record));
+    return words;
+  }
+
+  recordWords(record: string): string {
+    const words = this.annotation(this.whole(record), 'called');
+    if (words !== undefined) return words;
+    throw new Error(`schemas/${record}${SUFFIX} does not say in $defs/called what messages call the record`);
+  }
+
+  /** Every `$type` that the documents name, with what a record of this type is. */
+  documentedTypes(): Record<string, string> {
+    const types: Record<string, string> = {};
+    for (const [type, record] of this.kindsOf('subscription'))
+      types[type] = String(this.schemaOf(record).title).toLowerCase();
+    for (const record of ['effect', 'trigger']) {
+      for (const type of this.examplesOf(record, '$type')) types[String(type)] = record;
+    }
+    return types;
+  }
+
+  /** The fields of a quest pair: which both entries have with one value, which differ, and which only the completed entry has. */
+  pairFields(): { shared: string[]; own: string[]; completedOnly: string[]; fixed: string[] } {
+    const { schema } = this.resolve('quest-entry', '#/$defs/shared');
+    const both = Object.entries(schema.properties as JsonObject) as [string, JsonObject][];
+    const isOwn = ({ $defs }: JsonObject): boolean =>
+      $defs !== undefined && Object.hasOwn($defs as JsonObject, 'own');
+    const lacking = Object.entries(this.schemaOf('quest-entry-in-progress').properties as JsonObject);
+    return {
+      shared: both.filter(([, field]) => !isOwn(field)).map(([name]) => name),
+      own: both.filter(([, field]) => isOwn(field)).map(([name]) => name),
+      completedOnly: lacking.filter(([, field]) => isForbidden(field as JsonObject)).map(([name]) => name),
+      fixed: both.filter(([, field]) => field.default !== undefined).map(([name]) => name),
+    };
+  }
+
+  /** The names of the states by their numbers, from the description of the TargetState that holds a state. */
+  questStates(): string[] {
+    const text = this.descriptionOf('effector-subscription', 'TargetState');
+    const names = [...text.matchAll(/(\d) for ([A-Z]\w+)/g)].map(([, state, name]) => [Number(state), name]);
+    const absent = /Left out for ([A-Z][\w ]+)\./.exec(text)?.[1];
+    const states = [[0, absent], ...names].map(([state, name], index) =>
+      state === index ? name : undefined,
+    );
+    if (states.length !== 3 || states.includes(undefined))
+      throw new Error(`cannot read the states from: ${text}`);
+    return states as string[];
+  }
+
+  /** The codes in the order in which the description of a TargetState explains them. */
+  transitionCodes(states: readonly string[]): { code: number; from: number | 'any'; to: number }[] {
+    const [text, other] = ['linked-task', 'trigger-subscription-quest'].map((record) =>
+      this.descriptionOf(record, 'TargetState'),
+    );
+    if (text === undefined || text !== other)
+      throw new Error('the transition codes are described in two ways');
+    const stateOf = (name: string): number => {
+      if (!states.includes(name)) throw new Error(`${name} is not a state`);
+      return states.indexOf(name);
+    };
+    const codes = [...text.matchAll(/To ([\w ]+): ([^.]+)\./g)].flatMap(([, to = '', list = '']) =>
+      [...list.matchAll(/(\d+) from ([\w ]+)/g)].map(([, code, from = '']) => ({
+        code: Number(code),
+        from: from === 'any state' ? ('any' as const) : stateOf(from),
+        to: stateOf(to),
+      })),
+    );
+    const examples = this.examplesOf('linked-task', 'TargetState').map(Number);
+    if (
+      codes.length === 0 ||
+      codes.length !== examples.length ||
+      !codes.every(({ code }) => examples.includes(code))
+    )
+      throw new Error(`the examples are not the codes that this describes: ${text}`);
+    return codes;
+  }
+
+  private schemaOf(record: string): JsonObject {
+    const schema = this.schemas.get(record);
+    if (schema === undefined) throw new Error(`schemas/ has no ${record}${SUFFIX}`);
+    return schema;
+  }
+
+  private whole(record: string): readonly Placed[] {
+    return [{ file: record, schema: this.schemaOf(record) }];
+  }
+
+  /** The schemas at a place and the parts of schemas that they refer to, the more general ones first. Whole other records end it. */
+  private *expanded(placed: readonly Placed[]): Generator<Placed> {
+    for (const each of placed) {
+      const { $ref } = each.schema;
+      if (typeof $ref === 'string' && $ref.includes('#'))
+        yield* this.expanded([this.resolve(each.file, $ref)]);
+      yield each;
+    }
+  }
+
+  private membersOf(placed: readonly Placed[]): Members {
+    const members: Members = new Map();
+    for (const { file, schema } of this.expanded(placed)) {
+      for (const [name, field] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
+        if (isObject(field) && !isForbidden(field))
+          members.set(name, [...(members.get(name) ?? []), { file, schema: field }]);
+      }
+    }
+    return members;
+  }
+
+  private kindOf(placed: readonly Placed[]): FieldKind {
+    let kind: FieldKind = 'any';
+    for (const { schema } of this.expanded(placed)) {
+      if (typeof schema.type === 'string' && kind === 'any') kind = schema.type;
+      if (Array.isArray(schema.enum)) kind = schema.enum.map(String);
+      if (typeof schema.const === 'string' && !Array.isArray(kind)) kind = [schema.const];
+    }
+    const members = this.membersOf(placed);
+    return kind === 'object' && ['x', 'y', 'z'].every((axis) => members.has(axis)) ? 'vector' : kind;
+  }
+
+  private wordsOf(placed: readonly Placed[]): FieldWords {
+    const words: FieldWords = {};
+    const [be, atLeast, missing] = ['mustBe', 'atLeast', 'ifMissing'].map((name) =>
+      this.annotation(placed, name),
+    );
+    if (be !== undefined) words.be = be;
+    if (atLeast !== undefined) words.atLeast = atLeast;
+    if (missing !== undefined) words.missing = missing;
+    for (const { schema } of this.expanded(placed)) {
+      if (typeof schema.minimum === 'number') words.least = schema.minimum;
+      const only = onlyValues(schema);
+      if (only.length > 0) words.only = only;
+    }
+    return words;
+  }
+
+  private annotation(placed: readonly Placed[], name: string): string | undefined {
+    let found: string | undefined;
+    for (const { schema } of this.expanded(placed)) {
+      const part = isObject(schema.$defs) ? schema.$defs[name] : undefined;
+      if (isObject(part)) found = String(part.description);
+    }
+    return found;
+  }
+
+  private descriptionOf(record: string, field: string): string {
+    return String(this.membersOf(this.whole(record)).get(field)?.at(-1)?.schema.description);
+  }
+
+  private examplesOf(record: string, field: string): readonly JsonValue[] {
+    const { examples = [] } = this.membersOf(this.whole(record)).get(field)?.at(-1)?.schema ?? {};
+    return Array.isArray(examples) ? examples : [];
+  }
+
+  /** The records that a record comes in, by their `$type`. */
+  private *kindsOf(record: string): Generator<[type: string, record: string]> {
+    const { allOf = [] } = this.schemaOf(record);
+    for (const part of allOf as readonly JsonObject[]) {
+      const type = (((part.if as JsonObject).properties as JsonObject).$type as JsonObject | undefined)
+        ?.const;
+      const reference = (part.then as JsonObject).$ref;
+      if (typeof type === 'string') yield [type, this.resolve(record, String(reference)).file];
+    }
+  }
+
+  /** The records of which a record is a kind. */
+  private generalOf(record: string): readonly string[] {
+    return [...this.schemas.keys()].filter((general) =>
+      [...this.kindsOf(general)].some(([, kind]) => kind === record),
+    );
+  }
+
+  private resolve(file: string, reference: string): Placed {
+    const [name = '', pointer = ''] = reference.split('#');
+    const target = name === '' ? file : name.slice(0, -SUFFIX.length);
+    let schema: JsonValue = this.schemaOf(target);
+    for (const step of pointer.split('/').slice(1)) schema = (schema as JsonObject)[step] ?? null;
+    if (!isObject(schema)) throw new Error(`${reference} leads to no schema`);
+    return { file: target, schema };
+  }
+}
+
+/** JSON with a line for each record or element. */
+function inLines(value: object): string {
+  const parts = Array.isArray(value)
+    ? value.map((part) => JSON.stringify(part))
+    : Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${JSON.stringify(part)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return `${open}\n${parts.map((part) => `  ${part},\n`).join('')}${close}`;
+}
+
+/** Whether a schema says that the field is not there. */
+function isForbidden({ not }: JsonObject): boolean {
+  return isObject(not ?? null) && Object.keys(not as JsonObject).length === 0;
+}
+
+/** The only numbers or booleans that the documents allow in a field: a constant, the default of a boolean, or codes as examples. */
+function onlyValues({ const: constant, default: usual, type, examples }: JsonObject): (number | boolean)[] {
+  const isValue = (value: unknown): value is number | boolean =>
+    typeof value === 'number' || typeof value === 'boolean';
+  if (isValue(constant)) return [constant];
+  if (type === 'boolean' && isValue(usual)) return [usual];
+  return Array.isArray(examples) ? examples.filter(isValue) : [];
+}
+
+/** `_transformState` becomes `transform-state`. */
+function kebabCase(field: string): string {
+  return field.replace(/^_/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function declarations(
+  table: { documentedFields: object; questStates: readonly string[] },
+  records: string[],
+): string {
+  const union = (names: readonly string[]): string => names.map((name) => `\n  | '${name}'`).join('');
+  const states = table.questStates.map((name) => `'${name}'`).join(', ');
+  return `${BANNER}export type CompiledRecordName =${union(records)};
+export type CompiledFieldSetName =${union(Object.keys(table.documentedFields))};
+export interface CompiledFieldWords {
+  readonly be?: string;
+  readonly atLeast?: string;
+  readonly missing?: string;
+  readonly least?: number;
+  readonly only?: readonly (number | boolean)[];
+}
+export interface CompiledTransitionCode {
+  readonly code: number;
+  readonly from: ${table.questStates.map((_, state) => state).join(' | ')} | 'any';
+  readonly to: ${table.questStates.map((_, state) => state).join(' | ')};
+}
+export declare const documentedFields: Readonly<
+  Record<CompiledFieldSetName, Readonly<Record<string, string | readonly string[]>>>
+>;
+export declare const fieldWords: Readonly<Record<CompiledRecordName, Readonly<Record<string, CompiledFieldWords>>>>;
+export declare const recordWords: Readonly<Record<CompiledRecordName, string>>;
+export declare const documentedTypes: Readonly<Record<string, string>>;
+export declare const pairFields: {
+  readonly shared: readonly string[];
+  readonly own: readonly string[];
+  readonly completedOnly: readonly string[];
+  readonly fixed: readonly string[];
+};
+export declare const questStates: readonly [${states}];
+export declare const transitionCodes: readonly CompiledTransitionCode[];
+`;
+}

@@ -1,0 +1,75 @@
+// Generated from schemas/ by .ci/record-table.ts. Do not edit.
+export type CompiledRecordName =
+  | 'direct-effector'
+  | 'effect'
+  | 'effector-subscription'
+  | 'hide-object'
+  | 'linked-task-trigger'
+  | 'linked-task'
+  | 'logic-value'
+  | 'move-to-spot'
+  | 'quest-entry-completed'
+  | 'quest-entry-in-progress'
+  | 'quest-entry'
+  | 'requirement'
+  | 'room-item'
+  | 'room-tasks'
+  | 'run-triggers-from-effector'
+  | 'settings'
+  | 'show-object'
+  | 'snapshot'
+  | 'subscription'
+  | 'trigger-subscription-basic'
+  | 'trigger-subscription-quest'
+  | 'trigger-subscription'
+  | 'trigger';
+export type CompiledFieldSetName =
+  | 'direct-effector'
+  | 'effect'
+  | 'effector-subscription'
+  | 'hide-object'
+  | 'linked-task-trigger'
+  | 'linked-task'
+  | 'logic-value'
+  | 'move-to-spot'
+  | 'transform-state'
+  | 'quest-entry-completed'
+  | 'quest-entry-in-progress'
+  | 'quest-entry'
+  | 'requirement'
+  | 'room-item'
+  | 'room-tasks'
+  | 'run-triggers-from-effector'
+  | 'settings'
+  | 'show-object'
+  | 'subscription'
+  | 'trigger-subscription-basic'
+  | 'trigger-subscription-quest'
+  | 'trigger-subscription'
+  | 'trigger';
+export interface CompiledFieldWords {
+  readonly be?: string;
+  readonly atLeast?: string;
+  readonly missing?: string;
+  readonly least?: number;
+  readonly only?: readonly (number | boolean)[];
+}
+export interface CompiledTransitionCode {
+  readonly code: number;
+  readonly from: 0 | 1 | 2 | 'any';
+  readonly to: 0 | 1 | 2;
+}
+export declare const documentedFields: Readonly<
+  Record<CompiledFieldSetName, Readonly<Record<string, string | readonly string[]>>>
+>;
+export declare const fieldWords: Readonly<Record<CompiledRecordName, Readonly<Record<string, CompiledFieldWords>>>>;
+export declare const recordWords: Readonly<Record<CompiledRecordName, string>>;
+export declare const documentedTypes: Readonly<Record<string, string>>;
+export declare const pairFields: {
+  readonly shared: readonly string[];
+  readonly own: readonly string[];
+  readonly completedOnly: readonly string[];
+  readonly fixed: readonly string[];
+};
+export declare const questStates: readonly ['Not Active', 'Active', 'Completed'];
+export declare const transitionCodes: readonly CompiledTransitionCode[];
