@@ -1,14 +1,23 @@
 import { decodeString, sourceOffsets } from '../json/decode.js';
 import { seemsDeeper } from '../json/nesting.js';
-import { NodeTable } from '../json/node-table.js';
 import { ObjectText } from '../json/object-text.js';
 import { parseJson, tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
+import type { Step } from '../json/pointer.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { MAX_LEVELS } from '../snapshot/sections.js';
 import { textOf } from '../text/wtf8.js';
+import {
+  type AllTexts,
+  matchElements,
+  mergedOrder,
+  NOTHING,
+  objectOf,
+  same,
+  type ThreeTexts,
+  writeElements,
+} from './matched-elements.js';
 import { joined, type Pieces, rewriteObject } from './rewrite-object.js';
-import { contentOf, sameContent } from './same-content.js';
 
 /** Whose value to take where both sides have changed one. */
 export type Resolution = 'ours' | 'theirs';
@@ -23,16 +32,9 @@ export interface FieldConflict {
   readonly theirs?: JsonValue | undefined;
 }
 
-/** The JSON of a value in three versions of a room; undefined where it does not exist. */
-export interface ThreeTexts {
-  readonly base: Uint8Array | undefined;
-  readonly theirs: Uint8Array | undefined;
-  readonly mine: Uint8Array | undefined;
-}
-
 /**
  * Merges a record field by field. What only they have changed is spliced into my text; all else keeps my bytes. Fields of records and of
- * JSON in strings are merged one by one, and elements of arrays that carry an Id; a vector or any other value changes as a whole.
+ * JSON in strings are merged one by one, elements of arrays that carry an Id, and tasks; a vector or any other value changes as a whole.
  */
 export class FieldMerger {
   readonly conflicts: FieldConflict[] = [];
@@ -86,7 +88,8 @@ export class FieldMerger {
     const [b, t, m] = [objectOf(base), objectOf(theirs), objectOf(mine)];
     if (b === undefined || t === undefined || m === undefined) return undefined;
     const kinds = new Set([b, t, m].map((object) => textOf(object.valueOf('$type') ?? NOTHING)));
-    if (!isRecord && (kinds.size > 1 || kinds.has(''))) return undefined;
+    const isKind = kinds.size === 1 && (!kinds.has('') || RECORD_FIELDS.has(place.step ?? ''));
+    if (!isRecord && !isKind) return undefined;
     const removed = new Set<string>();
     const replaced = new Map<string, Pieces>();
     const added: { key: Uint8Array; value: Pieces }[] = [];
@@ -106,12 +109,10 @@ export class FieldMerger {
     return joined(rewriteObject(m, { removed, replaced, added }, t));
   }
 
-  /** Arrays whose elements all carry an Id, in the same order where they are in both of two. */
-  private mergeArrays({ base, theirs, mine }: AllTexts, place: Place): Uint8Array | undefined {
-    const [b, t, m] = [elementsOf(base), elementsOf(theirs), elementsOf(mine)];
-    if (b === undefined || t === undefined || m === undefined) return undefined;
-    if (!inSameOrder(b.byId, t.byId) || !inSameOrder(b.byId, m.byId) || !inSameOrder(t.byId, m.byId))
-      return undefined;
+  private mergeArrays(all: AllTexts, place: Place): Uint8Array | undefined {
+    const matched = matchElements(all, TASK_LISTS.has(place.step ?? ''));
+    if (matched === undefined) return undefined;
+    const { b, t, m } = matched;
     // A conflict is named by its place in the base; what the base lacks, by its place in the version that has it.
     const positions = new Map<string, number>();
     for (const { byId } of [m, t, b])
@@ -134,111 +135,13 @@ export class FieldMerger {
   }
 }
 
-type AllTexts = { readonly [Side in keyof ThreeTexts]: Uint8Array };
-
-const NOTHING = new Uint8Array();
+/** Records without a `$type` of their own, in records that have one. */
+const RECORD_FIELDS: ReadonlySet<Step> = new Set(['Trigger', 'DirectEffector', '_transformState']);
+const TASK_LISTS: ReadonlySet<Step> = new Set(['Tasks', 'linkedTasks']);
 
 function valueMember(name: string, text: Uint8Array | undefined): object {
   return text === undefined ? {} : { [name]: parseJson(textOf(text)) };
 }
-
-/** Whether two values are the same, as an import sees it. */
-function same(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
-  if (one === undefined || other === undefined) return one === other;
-  return sameContent(contentOf(one), contentOf(other));
-}
-
-/** The object of a text, unless it has the same key twice. */
-function objectOf(text: Uint8Array): ObjectText | undefined {
-  if (text[0] !== 0x7b) return undefined;
-  const object = new ObjectText(text, 0);
-  return object.members.length === [...object.keys].length ? object : undefined;
-}
-
-interface Elements {
-  readonly text: Uint8Array;
-  /** By Id, in their order. */
-  readonly byId: ReadonlyMap<string, Uint8Array>;
-  /** The offsets of each. */
-  readonly spans: readonly { readonly start: number; readonly end: number }[];
-}
-
-/** The elements of an array, if each is an object with an Id of its own. */
-function elementsOf(text: Uint8Array): Elements | undefined {
-  if (text[0] !== 0x5b) return undefined;
-  const table = new NodeTable();
-  if (!table.read(text)) return undefined;
-  const byId = new Map<string, Uint8Array>();
-  const spans: { start: number; end: number }[] = [];
-  for (const child of table.children(0)) {
-    const element = table.textOf(child);
-    const id = objectOf(element)?.valueOf('Id');
-    if (id === undefined || id[0] !== 0x22) return undefined;
-    byId.set(textOf(decodeString(id, 0, id.length)), element);
-    spans.push({ start: table.start[child] as number, end: table.end[child] as number });
-  }
-  return byId.size === spans.length ? { text, byId, spans } : undefined;
-}
-
-function inSameOrder(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean {
-  const common = [...one.keys()].filter((id) => other.has(id));
-  const others = [...other.keys()].filter((id) => one.has(id));
-  return common.every((id, index) => id === others[index]);
-}
-
-/** My Ids with those of theirs, each behind the one that it follows there. */
-function mergedOrder(mine: ReadonlyMap<string, unknown>, theirs: ReadonlyMap<string, unknown>): string[] {
-  const followers = new Map<string | undefined, string[]>();
-  let last: string | undefined;
-  for (const id of theirs.keys()) {
-    if (mine.has(id)) last = id;
-    else {
-      const known = followers.get(last);
-      if (known === undefined) followers.set(last, [id]);
-      else known.push(id);
-    }
-  }
-  const order = [...(followers.get(undefined) ?? [])];
-  for (const id of mine.keys()) {
-    order.push(id);
-    for (const follower of followers.get(id) ?? []) order.push(follower);
-  }
-  return order;
-}
-
-/** An array with other elements, laid out like the one before. */
-function writeElements(
-  layout: Elements,
-  mine: Elements,
-  merged: ReadonlyMap<string, Uint8Array>,
-): Uint8Array {
-  const { text, spans } = layout;
-  if (merged.size === 0) return new TextEncoder().encode('[]');
-  const first = spans[0]?.start ?? 1;
-  const gap = text.subarray(
-    spans.at(-2)?.end ?? first,
-    spans.at(-2) === undefined ? first : spans.at(-1)?.start,
-  );
-  const ids = [...mine.byId.keys()];
-  const pieces: Uint8Array[] = [text.subarray(0, first)];
-  let previous: string | undefined;
-  for (const [id, element] of merged) {
-    if (previous !== undefined) {
-      // What is between two neighbours stays.
-      const index = ids.indexOf(id);
-      const isNeighbour = index > 0 && ids[index - 1] === previous;
-      const [from, to] = [mine.spans[index - 1]?.end, mine.spans[index]?.start];
-      if (isNeighbour) pieces.push(mine.text.subarray(from, to));
-      else pieces.push(gap.length > 0 ? gap : COMMA);
-    }
-    pieces.push(element);
-    previous = id;
-  }
-  pieces.push(text.subarray(spans.at(-1)?.end ?? text.length - 1));
-  return joined(pieces);
-}
-
-const COMMA = new TextEncoder().encode(',');
 
 /** The content of a string that holds a JSON object, unless that is nested too deeply. */
 function heldIn(text: Uint8Array): Uint8Array | undefined {

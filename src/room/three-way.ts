@@ -1,8 +1,9 @@
 import { Place } from '../json/place.js';
 import { formatPointer, parsePointer } from '../json/pointer.js';
 import { alignLogic, type ThreeVersions } from './align-logic.js';
-import { FieldMerger, fieldsOfBoth, type Resolution, type ThreeTexts } from './field-merge.js';
+import { FieldMerger, fieldsOfBoth, type Resolution } from './field-merge.js';
 import { recordSteps } from './import.js';
+import type { ThreeTexts } from './matched-elements.js';
 import { contentIn, PartChanges, type RecordPlace, type ShownConflict } from './part-changes.js';
 import { nameOf, type Part, partOf, RECORD_SECTIONS, type RecordSection } from './parts.js';
 import { ConflictResolver, fieldSteps, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';

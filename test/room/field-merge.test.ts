@@ -3,6 +3,7 @@ import type { JsonObject } from '../../src/json/value.js';
 import { importInto } from '../../src/room/import.js';
 import { planImport } from '../../src/room/plan.js';
 import { compareThree } from '../../src/room/three-way.js';
+import { spread } from '../runs.js';
 
 /*
  * A room as one flat table of cells, changed by two sides and merged cell by cell: the oracle of the merge by field.
@@ -18,6 +19,12 @@ const BASE: Table = {
   'item.logic.task1.name': 1,
   'item.logic.task1.effect.speed': 1,
   'item.logic.task2.code': 1,
+  'item.logic.task2.effect.speed': 1,
+  'item.logic.task2.effect.links.a.code': 1,
+  'item.logic.task2.effect.links.a.delay': 1,
+  'item.logic.task2.effect.links.b.code': 1,
+  'item.logic.task2.direct.state': 1,
+  'item.logic.task2.direct.speed': 1,
   'item.logic.col': 1,
   'quest.limit': 1,
   'quest.name': 1,
@@ -95,8 +102,25 @@ function roomOf(table: Table): JsonObject {
     const own = cells(table, path);
     if (Object.keys(own).length === 0) return [];
     const effect = cells(table, `${path}.effect`);
+    const links = ['a', 'b'].flatMap((quest) => {
+      const { code, delay } = cells(table, `${path}.effect.links.${quest}`);
+      const isThere = code !== undefined || delay !== undefined;
+      return isThere
+        ? [{ TaskTriggerId: quest, TargetState: code ?? 0, Trigger: { Delay: delay ?? 0 } }]
+        : [];
+    });
+    const linkedTasks = links.length === 0 ? {} : { linkedTasks: links };
+    const { state, speed } = cells(table, `${path}.direct`);
+    const direct = {
+      DirectEffector: { Effector: { $type: 'D', speed: speed ?? 0 }, TargetState: state ?? 0 },
+    };
     return [
-      { Id: path, ...own, ...(effect.speed === undefined ? {} : { Effector: { $type: 'E', ...effect } }) },
+      {
+        Id: path,
+        ...own,
+        ...(effect.speed === undefined ? {} : { Effector: { $type: 'E', ...effect, ...linkedTasks } }),
+        ...(state === undefined ? {} : direct),
+      },
     ];
   };
   const { pos, ...item } = cells(table, 'item');
@@ -155,11 +179,14 @@ test('two rooms are merged field by field as two tables would be, for all pairs 
   const base = text(BASE, 2);
   const wrong: string[] = [];
   let [merges, conflicts] = [0, 0];
-  for (const [one, changeTheirs] of EDITS)
-    for (const [other, changeMine] of EDITS) {
-      const [theirs, mine] = [changeTheirs(BASE), changeMine(BASE)];
+  const edited = spread(EDITS, 48).map(([name, change]) => {
+    const table = change(BASE);
+    return { name, table, theirs: text(table, 1), mine: text(table, 0) };
+  });
+  for (const { name: one, table: theirs, theirs: theirText } of edited)
+    for (const { name: other, table: mine, mine: myText } of edited) {
       const expected = mergeByHand(theirs, mine);
-      const three = compareThree(base, text(theirs, 1), text(mine, 0));
+      const three = compareThree(base, theirText, myText);
       const merged = three.merged();
       if (expected === undefined) {
         conflicts++;
@@ -172,7 +199,7 @@ test('two rooms are merged field by field as two tables would be, for all pairs 
       else if (JSON.stringify(read(merged)) !== JSON.stringify(opened(roomOf(expected)))) {
         try {
           expect(read(merged)).toEqual(opened(roomOf(expected)));
-          expect(read(importInto(text(theirs, 1), merged))).toEqual(opened(roomOf(expected)));
+          expect(read(importInto(theirText, merged))).toEqual(opened(roomOf(expected)));
         } catch {
           wrong.push(`${one} | ${other}: ${new TextDecoder().decode(merged)}`);
         }
@@ -270,6 +297,68 @@ describe('a conflict', () => {
     expect(three.conflicts.map(({ fields }) => fields.map(({ pointer }) => pointer))).toEqual([
       ['/quests/q/limit'],
     ]);
+  });
+});
+
+/** Two links of a chain without Ids, changed by two sides. */
+function mergedLinks(
+  changeTheirs: (links: JsonObject[]) => void,
+  changeMine: (links: JsonObject[]) => void,
+): unknown {
+  const [base, theirs, mine] = [() => {}, changeTheirs, changeMine].map((change) => {
+    const links: JsonObject[] = [
+      { TargetState: 101, TaskTriggerId: 'a', Trigger: {} },
+      { TargetState: 111, TaskTriggerId: 'a', Trigger: { Delay: 5 } },
+    ];
+    change(links);
+    const Effector = { $type: 'RunTriggersFromEffector', linkedTasks: links };
+    const logic = { 1: JSON.stringify({ Tasks: [{ Id: 'x', Effector }] }) };
+    return new TextEncoder().encode(JSON.stringify({ roomItems: { 1: {} }, logic }));
+  });
+  const three = compareThree(base as Uint8Array, theirs as Uint8Array, mine as Uint8Array);
+  const merged = three.merged();
+  if (merged === undefined)
+    return three.conflicts.flatMap(({ fields }) =>
+      fields.map(({ embedded, words }) => [embedded[0], words.what]),
+    );
+  const { logic } = JSON.parse(new TextDecoder().decode(merged)) as { logic: Record<string, string> };
+  return JSON.parse(logic[1] ?? '').Tasks[0].Effector.linkedTasks;
+}
+
+describe('linked tasks without Ids', () => {
+  const set = (index: number, fields: JsonObject) => (links: JsonObject[]) => {
+    links[index] = { ...links[index], ...fields };
+  };
+
+  test('are matched by position, and their Trigger is merged by field', () => {
+    expect(mergedLinks(set(1, { Trigger: { Delay: 7 } }), set(1, { TargetState: 121 }))).toEqual([
+      { TargetState: 101, TaskTriggerId: 'a', Trigger: {} },
+      { TargetState: 121, TaskTriggerId: 'a', Trigger: { Delay: 7 } },
+    ]);
+    expect(mergedLinks(set(1, { Trigger: { Delay: 7 } }), set(1, { Trigger: { Delay: 9 } }))).toEqual([
+      [
+        '/Tasks/0/Effector/linkedTasks/1/Trigger/Delay',
+        'Delay of linked task for "a" of RunTriggersFromEffector',
+      ],
+    ]);
+  });
+
+  test('conflict as a list where one side moved, added or removed one, or made it one of another quest', () => {
+    const delayed = set(1, { Trigger: { Delay: 7 } });
+    const changes: ((links: JsonObject[]) => void)[] = [
+      (links) => links.reverse(),
+      (links) => links.pop(),
+      (links) => links.push({ TargetState: 141, TaskTriggerId: 'a' }),
+      set(0, { TaskTriggerId: 'b' }),
+    ];
+    for (const change of changes)
+      for (const [theirs, mine] of [
+        [delayed, change],
+        [change, delayed],
+      ] as const)
+        expect(mergedLinks(theirs, mine)).toEqual([
+          ['/Tasks/0/Effector/linkedTasks', 'linkedTasks of RunTriggersFromEffector'],
+        ]);
   });
 });
 

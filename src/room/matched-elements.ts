@@ -1,0 +1,175 @@
+import { decodeString } from '../json/decode.js';
+import { NodeTable } from '../json/node-table.js';
+import { ObjectText } from '../json/object-text.js';
+import { textOf } from '../text/wtf8.js';
+import { joined } from './rewrite-object.js';
+import { contentOf, sameContent } from './same-content.js';
+
+/** The JSON of a value in three versions of a room; undefined where it does not exist. */
+export interface ThreeTexts {
+  readonly base: Uint8Array | undefined;
+  readonly theirs: Uint8Array | undefined;
+  readonly mine: Uint8Array | undefined;
+}
+
+export type AllTexts = { readonly [Side in keyof ThreeTexts]: Uint8Array };
+
+export const NOTHING = new Uint8Array();
+
+/** Whether two values are the same, as an import sees it. */
+export function same(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return sameContent(contentOf(one), contentOf(other));
+}
+
+/** The object of a text, unless it has the same key twice. */
+export function objectOf(text: Uint8Array): ObjectText | undefined {
+  if (text[0] !== 0x7b) return undefined;
+  const object = new ObjectText(text, 0);
+  return object.members.length === [...object.keys].length ? object : undefined;
+}
+
+/** The elements of an array, each with a name that the same element has in other versions. */
+export interface Elements {
+  readonly text: Uint8Array;
+  /** By Id or position, in their order. */
+  readonly byId: ReadonlyMap<string, Uint8Array>;
+  /** The offsets of each. */
+  readonly spans: readonly { readonly start: number; readonly end: number }[];
+}
+
+export interface MatchedElements {
+  readonly b: Elements;
+  readonly t: Elements;
+  readonly m: Elements;
+}
+
+/**
+ * Matches the elements of an array in three versions by their Ids, if all have one and they are in the same order where they are in both of two.
+ *
+ * @param areTasks whether they can be matched by position otherwise
+ */
+export function matchElements(all: AllTexts, areTasks: boolean): MatchedElements | undefined {
+  const [b, t, m] = [elementsById(all.base), elementsById(all.theirs), elementsById(all.mine)];
+  if (b === undefined || t === undefined || m === undefined)
+    return areTasks ? elementsByPosition(all) : undefined;
+  const isOrdered = inSameOrder(b.byId, t.byId) && inSameOrder(b.byId, m.byId) && inSameOrder(t.byId, m.byId);
+  return isOrdered ? { b, t, m } : undefined;
+}
+
+/** The elements of an array, if each is an object with an Id of its own. */
+function elementsById(text: Uint8Array): Elements | undefined {
+  return elementsOf(text, (element) => {
+    const id = element.valueOf('Id');
+    return id?.[0] === 0x22 ? textOf(decodeString(id, 0, id.length)) : undefined;
+  });
+}
+
+/** The elements of an array, if each is an object and `nameOf` gives each a name of its own. */
+function elementsOf(
+  text: Uint8Array,
+  nameOf: (element: ObjectText, index: number) => string | undefined,
+): Elements | undefined {
+  if (text[0] !== 0x5b) return undefined;
+  const table = new NodeTable();
+  if (!table.read(text)) return undefined;
+  const byId = new Map<string, Uint8Array>();
+  const spans: { start: number; end: number }[] = [];
+  for (const child of table.children(0)) {
+    const element = table.textOf(child);
+    const object = objectOf(element);
+    const name = object && nameOf(object, spans.length);
+    if (name === undefined) return undefined;
+    byId.set(name, element);
+    spans.push({ start: table.start[child] as number, end: table.end[child] as number });
+  }
+  return byId.size === spans.length ? { text, byId, spans } : undefined;
+}
+
+/** What tells tasks without an Id apart. */
+const TASK_SIGNS = ['$type', 'Id', 'TaskTriggerId'];
+
+/** Tasks by their position: if all versions have as many, each of the same kind for the same quest, and none was moved. */
+function elementsByPosition({ base, theirs, mine }: AllTexts): MatchedElements | undefined {
+  const byPosition = (text: Uint8Array): Elements | undefined =>
+    elementsOf(text, (element, index) => {
+      const signs = TASK_SIGNS.map((field) => textOf(element.valueOf(field) ?? NOTHING));
+      return JSON.stringify([index, ...signs]);
+    });
+  const [b, t, m] = [byPosition(base), byPosition(theirs), byPosition(mine)];
+  if (b === undefined || t === undefined || m === undefined) return undefined;
+  const isMatched = [t, m].every(
+    ({ byId }) =>
+      byId.size === b.byId.size && [...byId.keys()].every((name) => b.byId.has(name)) && !hasMoved(b, byId),
+  );
+  return isMatched ? { b, t, m } : undefined;
+}
+
+/** Whether an element has become what another one was. */
+function hasMoved({ byId: before }: Elements, after: Elements['byId']): boolean {
+  const known = new Set([...before.values()].map(textOf));
+  return [...after].some(([name, text]) => !same(before.get(name), text) && known.has(textOf(text)));
+}
+
+function inSameOrder(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean {
+  const common = [...one.keys()].filter((id) => other.has(id));
+  const others = [...other.keys()].filter((id) => one.has(id));
+  return common.every((id, index) => id === others[index]);
+}
+
+/** My Ids with those of theirs, each behind the one that it follows there. */
+export function mergedOrder(
+  mine: ReadonlyMap<string, unknown>,
+  theirs: ReadonlyMap<string, unknown>,
+): string[] {
+  const followers = new Map<string | undefined, string[]>();
+  let last: string | undefined;
+  for (const id of theirs.keys()) {
+    if (mine.has(id)) last = id;
+    else {
+      const known = followers.get(last);
+      if (known === undefined) followers.set(last, [id]);
+      else known.push(id);
+    }
+  }
+  const order = [...(followers.get(undefined) ?? [])];
+  for (const id of mine.keys()) {
+    order.push(id);
+    for (const follower of followers.get(id) ?? []) order.push(follower);
+  }
+  return order;
+}
+
+/** An array with other elements, laid out like the one before. */
+export function writeElements(
+  layout: Elements,
+  mine: Elements,
+  merged: ReadonlyMap<string, Uint8Array>,
+): Uint8Array {
+  const { text, spans } = layout;
+  if (merged.size === 0) return new TextEncoder().encode('[]');
+  const first = spans[0]?.start ?? 1;
+  const gap = text.subarray(
+    spans.at(-2)?.end ?? first,
+    spans.at(-2) === undefined ? first : spans.at(-1)?.start,
+  );
+  const ids = [...mine.byId.keys()];
+  const pieces: Uint8Array[] = [text.subarray(0, first)];
+  let previous: string | undefined;
+  for (const [id, element] of merged) {
+    if (previous !== undefined) {
+      // What is between two neighbours stays.
+      const index = ids.indexOf(id);
+      const isNeighbour = index > 0 && ids[index - 1] === previous;
+      const [from, to] = [mine.spans[index - 1]?.end, mine.spans[index]?.start];
+      if (isNeighbour) pieces.push(mine.text.subarray(from, to));
+      else pieces.push(gap.length > 0 ? gap : COMMA);
+    }
+    pieces.push(element);
+    previous = id;
+  }
+  pieces.push(text.subarray(spans.at(-1)?.end ?? text.length - 1));
+  return joined(pieces);
+}
+
+const COMMA = new TextEncoder().encode(',');
