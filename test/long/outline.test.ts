@@ -11,6 +11,11 @@ const ROUNDS = 5;
 const MAX_LINES = 60;
 const MAX_BEYOND = 1_000;
 
+const unmeasured = (): { cpu: number; wall: number } => ({
+  cpu: Number.POSITIVE_INFINITY,
+  wall: Number.POSITIVE_INFINITY,
+});
+
 test.each(['indented', 'one-line'] as const)(
   'the outline of a 50 MB room, %s, takes less than a second beyond the check',
   async (layout) => {
@@ -20,12 +25,15 @@ test.each(['indented', 'one-line'] as const)(
     expect(status).toBe(0);
     expect(stdout.split('\n').length).toBeLessThan(MAX_LINES);
     // In turn, and the fastest of each: another program may keep the machine busy.
-    const fastest = { check: Number.POSITIVE_INFINITY, show: Number.POSITIVE_INFINITY };
+    const fastest = { check: unmeasured(), show: unmeasured() };
     for (let round = 0; round < ROUNDS; round++)
       for (const command of ['check', 'show'] as const) {
-        const { cpuMilliseconds } = await measure(program(command));
-        fastest[command] = Math.min(fastest[command], cpuMilliseconds);
+        const { cpuMilliseconds, wallMilliseconds } = await measure(program(command));
+        fastest[command].cpu = Math.min(fastest[command].cpu, cpuMilliseconds);
+        fastest[command].wall = Math.min(fastest[command].wall, wallMilliseconds);
       }
-    expect(fastest.show - fastest.check, JSON.stringify(fastest)).toBeLessThan(MAX_BEYOND);
+    const { check, show } = fastest;
+    expect(show.cpu - check.cpu, JSON.stringify(fastest)).toBeLessThan(MAX_BEYOND);
+    expect(show.wall - check.wall, JSON.stringify(fastest)).toBeLessThan(MAX_BEYOND);
   },
 );
