@@ -215,3 +215,4 @@ export { syntaxFixWords } from './wording/syntax-fix-words.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';
 export { throughout, together } from './wording/throughout.js';
 export { isOfKind, KIND_WORDS } from './wording/value-kind.js';
+export { knownPrefabOf, logicPlaces, worksOnlyOn } from './wording/works-on.js';

@@ -1,7 +1,10 @@
 import type { Rule } from '../../src/lint/rule.js';
 import chainPlacement from './chain-placement.js';
 import emptyChain from './empty-chain.js';
+import equalLengths from './equal-lengths.js';
 import linkedTrigger from './linked-trigger.js';
+import parameters from './parameters.js';
+import prefab from './prefab.js';
 import randomOfOne from './random-of-one.js';
 import unknownType from './unknown-type.js';
 
@@ -12,4 +15,7 @@ export const effectRules: readonly Rule[] = [
   randomOfOne,
   linkedTrigger,
   chainPlacement,
+  parameters,
+  prefab,
+  equalLengths,
 ];

@@ -1,4 +1,21 @@
-import { defineRule, found, repeatedNearMiss, room, task, typeNearMiss } from '../kit.js';
+import {
+  defineRule,
+  EFFECT_NAMES,
+  found,
+  type NearNames,
+  objectField,
+  type Place,
+  quoteValue,
+  type Report,
+  repeatedNearMiss,
+  replaceValue,
+  room,
+  TRIGGER_NAMES,
+  task,
+  textField,
+  throughout,
+  typeNearMiss,
+} from '../kit.js';
 
 const written = (type: string): string =>
   room().replace('\\"$type\\":\\"HideObjectEvent\\"', `\\"$type\\":\\"${type}\\"`);
@@ -6,11 +23,28 @@ const written = (type: string): string =>
 export default defineRule({
   id: 'effect/unknown-type',
   level: 'warning',
+  catalog: { options: { catalogue: true } },
   fix: 'unsafe',
   summary: 'The $type of an effect or trigger is spelled as documented',
   source: 'quest and task records, part 2, effect types and trigger types: the lists are incomplete',
   why: 'The documents name some effects and triggers and call their lists incomplete, so any other name is free. One that is almost a documented name is most likely a mistake, and roomlint checks the record as that kind.',
+  options: {
+    catalogue: {
+      type: 'boolean',
+      default: false,
+      description:
+        'whether names that resemble one of the public material of the platform are reported as well',
+    },
+  },
   on: {
+    effect({ type, place }, report, { options: { catalogue } }) {
+      if (catalogue && type !== undefined) reportUnknown(type, 'effect', EFFECT_NAMES, place, report);
+    },
+    subscription({ record, place }, report, { options: { catalogue } }) {
+      const trigger = catalogue ? objectField(record, 'Trigger') : undefined;
+      const type = trigger === undefined ? undefined : textField(trigger, '$type');
+      if (type !== undefined) reportUnknown(type, 'trigger', TRIGGER_NAMES, place.at('Trigger'), report);
+    },
     nearMiss(miss, report, { snapshot }) {
       if (miss.kind !== 'type' || miss.subject === 'subscription') return;
       const slip = snapshot.spellings.repeatedSlip(miss);
@@ -33,6 +67,28 @@ export default defineRule({
       },
     ],
     bad: [
+      {
+        title: 'an effect of the catalogue without one of its letters',
+        text: task('2', 1, { Effector: { $type: 'NotificationPilEvent', nt: 'found' } }),
+        options: { catalogue: true },
+        findings: found(
+          '/logic/2#/Tasks/1/Effector/$type',
+          '\\"NotificationPilEvent\\"',
+          '"NotificationPilEvent" is not a known effect: write "NotificationPillEvent"',
+        ),
+        fixed: task('2', 1, { Effector: { $type: 'NotificationPillEvent', nt: 'found' } }),
+      },
+      {
+        title: 'a trigger of the catalogue under an older name',
+        text: task('2', 0, { Trigger: { $type: 'TimerStoppedEvent' } }),
+        options: { catalogue: true },
+        findings: found(
+          '/logic/2#/Tasks/0/Trigger/$type',
+          '\\"TimerStoppedEvent\\"',
+          '"TimerStoppedEvent" is not a known trigger: write "OnTimerStopped"',
+        ),
+        fixed: task('2', 0, { Trigger: { $type: 'OnTimerStopped' } }),
+      },
       {
         title: 'a missing letter',
         text: task('2', 0, { Trigger: { $type: 'OnClikEvent' } }),
@@ -66,3 +122,16 @@ export default defineRule({
     ],
   }),
 });
+
+function reportUnknown(type: string, what: string, names: NearNames, place: Place, report: Report): void {
+  const meant = names.meant(type);
+  if (meant === undefined) return;
+  const at = place.at('$type');
+  report(
+    throughout(type, {
+      at,
+      message: `${quoteValue(type)} is not a known ${what}: write ${quoteValue(meant)}`,
+      fix: replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
+    }),
+  );
+}

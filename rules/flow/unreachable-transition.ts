@@ -51,6 +51,7 @@ export default defineRule({
           const [trigger] = tasksOf(changed, '2');
           tasksOf(changed, '4').push({
             ...trigger,
+            Trigger: { $type: 'OnExitEvent' },
             Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc',
             TargetState: 161,
           });

@@ -1,10 +1,16 @@
 import type { Rule } from '../../src/lint/rule.js';
+import contentString from './content-string.js';
+import enemyGround from './enemy-ground.js';
 import expectedFields from './expected-fields.js';
 import extraDataJson from './extra-data-json.js';
+import keyNumber from './key-number.js';
 import logicKeyClash from './logic-key-clash.js';
 import parentCycle from './parent-cycle.js';
 import parentExists from './parent-exists.js';
+import portalDestination from './portal-destination.js';
+import prefabName from './prefab-name.js';
 import unitRotation from './unit-rotation.js';
+import zeroScale from './zero-scale.js';
 
 /** The rules of the family `item`, in the order of the documentation. */
 export const itemRules: readonly Rule[] = [
@@ -14,4 +20,10 @@ export const itemRules: readonly Rule[] = [
   unitRotation,
   logicKeyClash,
   extraDataJson,
+  prefabName,
+  contentString,
+  zeroScale,
+  enemyGround,
+  portalDestination,
+  keyNumber,
 ];

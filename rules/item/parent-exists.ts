@@ -82,6 +82,7 @@ export default defineRule({
           '2',
           'parentItemID of item 3 (ResizableCube) is 2, but roomItems has no item "2" but "2 " (they differ only in white space at the beginning or end): correct the key of the item',
         ),
+        alsoFound: ['item/key-number'],
       },
     ],
   }),

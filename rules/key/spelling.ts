@@ -1,27 +1,45 @@
 import {
+  COLOUR_SLIPS,
   type Draft,
   defineRule,
   found,
+  type ItemLogic,
   items,
   type JsonObject,
+  keyAt,
   keyNearMiss,
   logic,
+  onItemLogic,
+  quoteValue,
   rawRoom,
   repeatedNearMiss,
   reportInPair,
   room,
   task,
+  throughout,
 } from '../kit.js';
 
 export default defineRule({
   id: 'key/spelling',
   level: 'warning',
+  catalog: { options: { catalogue: true } },
   fix: 'unsafe',
   summary: 'Optional fields are spelled as documented',
   source:
     'game-management API, part 2, item record fields and known settings keys; quest and task records, part 2',
   why: 'A key that differs from a documented one in letter case or in one letter, where the documented one is missing, is most likely a mistake. The documents do not say what an import or the game does with it; roomlint checks it as the documented field.',
+  options: {
+    catalogue: {
+      type: 'boolean',
+      default: false,
+      description:
+        'whether keys in the logic of an item that resemble one that public material names for its prefab are reported as well',
+    },
+  },
   on: {
+    ...onItemLogic<{ readonly catalogue: boolean }, undefined>((item, report, { options }) => {
+      if (options.catalogue) for (const draft of misspelledKeys(item)) report(draft);
+    }),
     nearMiss(miss, report, { snapshot }) {
       if (miss.kind !== 'key') return;
       const slip = snapshot.spellings.repeatedSlip(miss);
@@ -38,6 +56,17 @@ export default defineRule({
       { title: 'a setting of another name', text: '{ "settings": { "isNight": true, "login": true } }' },
     ],
     bad: [
+      {
+        title: 'a key of a prefab under another name',
+        text: logic('3', { col: undefined, colour: '8B4513' }),
+        options: { catalogue: true },
+        findings: found(
+          '/logic/3#/colour',
+          '\\"colour\\"',
+          '"colour" is not a key of a ResizableCube: rename it to col',
+        ),
+        fixed: logic('3', { col: undefined, colour: '8B4513' }).replace('colour', 'col'),
+      },
       {
         title: 'another word for a position',
         text: items({ 3: { pos: undefined, position: { x: 0, y: 1, z: 2 } } }),
@@ -110,4 +139,28 @@ function withSettings(settings: JsonObject): string {
   return rawRoom((snapshot) => {
     snapshot.settings = settings;
   });
+}
+
+function* misspelledKeys({ value, place, prefab }: ItemLogic): Generator<Draft> {
+  if (prefab === undefined) return;
+  for (const key in value) {
+    if (prefab.keys.has(key)) continue;
+    const field = COLOUR_SLIPS.includes(key) ? colourOf(prefab.keys) : prefab.longKeys.meant(key);
+    if (field === undefined || Object.hasOwn(value, field)) continue;
+    const at = place.at(key);
+    yield throughout(`${prefab.name} ${key}`, {
+      at: keyAt(at),
+      message: `${quoteValue(key)} is not a key of a ${prefab.name}: rename it to ${field}`,
+      fix: {
+        safety: 'unsafe',
+        description: `rename ${quoteValue(key)} to ${field}`,
+        edits: [{ kind: 'rename', place: at, key: field }],
+      },
+    });
+  }
+}
+
+/** The key of the colour of a prefab. */
+function colourOf(keys: ReadonlyMap<string, string>): string | undefined {
+  return [...keys].find(([, kind]) => kind === 'colour')?.[0];
 }

@@ -4,6 +4,7 @@ import logicWithoutItems from './logic-without-items.js';
 import nothingToImport from './nothing-to-import.js';
 import removesAllItems from './removes-all-items.js';
 import removesAllQuests from './removes-all-quests.js';
+import roomTasks from './room-tasks.js';
 import sectionSpelling from './section-spelling.js';
 import unknownSection from './unknown-section.js';
 
@@ -16,4 +17,5 @@ export const snapshotRules: readonly Rule[] = [
   removesAllQuests,
   emptiesSettings,
   logicWithoutItems,
+  roomTasks,
 ];

@@ -3,6 +3,7 @@ import {
   defineRule,
   found,
   isObject,
+  logicPlaces,
   objectField,
   PARENT_FIELD,
   parentOf,
@@ -49,7 +50,7 @@ export default defineRule({
         message: `OnEnterEvent does not work on ${snapshot.labels.text(itemKey)}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger`,
         related: [{ at: prefabPlace, message: 'the prefabName of the item' }],
       });
-      const draft = throughout(prefab, wrong);
+      const draft = { ...throughout(prefab, wrong), unless: logicPlaces(itemKey, snapshot) };
       const known = state.wrong.get(itemKey);
       if (known === undefined) state.wrong.set(itemKey, [draft]);
       else known.push(draft);

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/lint/rule.js';
 import enterNeedsTriggerPrefab from './enter-needs-trigger-prefab.js';
+import prefab from './prefab.js';
 
 /** The rules of the family `trigger`, in the order of the documentation. */
-export const triggerRules: readonly Rule[] = [enterNeedsTriggerPrefab];
+export const triggerRules: readonly Rule[] = [enterNeedsTriggerPrefab, prefab];

@@ -26,6 +26,8 @@ export interface Prefab {
   readonly name: string;
   /** The keys of its logic, without those that all items have. */
   readonly keys: ReadonlyMap<string, ValueKind>;
+  /** Those of its keys that are long enough to be recognized when they are misspelled. */
+  readonly longKeys: NearNames;
   readonly needed: readonly string[];
   readonly content: ContentForm | undefined;
 }
@@ -84,10 +86,19 @@ interface PlatformData {
 const data = platform as unknown as PlatformData;
 const { slips } = data;
 
+/** Shorter keys resemble too many others. */
+const MIN_KEY_LENGTH = 4;
+
 export const PREFABS: ReadonlyMap<string, Prefab> = new Map(
   Object.entries(data.prefabs).map(([name, { keys, needed, content }]) => [
     name,
-    { name, keys: new Map(Object.entries(keys)), needed, content },
+    {
+      name,
+      keys: new Map(Object.entries(keys)),
+      longKeys: new NearNames(Object.keys(keys).filter(({ length }) => length >= MIN_KEY_LENGTH)),
+      needed,
+      content,
+    },
   ]),
 );
 

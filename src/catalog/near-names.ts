@@ -12,7 +12,7 @@ const MAX_LENGTH = 100;
 const MAX_REMEMBERED = 10_000;
 
 /** Whose names they are: those of creators are shorter and more alike. */
-type NameKind = 'of the platform' | 'of creators';
+type Namer = 'of the platform' | 'of creators';
 
 /** Known names, and the one that an unknown name was most likely meant to be. Each unknown name is compared once. */
 export class NearNames {
@@ -22,7 +22,7 @@ export class NearNames {
 
   constructor(
     names: Iterable<string>,
-    private readonly kind: NameKind = 'of the platform',
+    private readonly kind: Namer = 'of the platform',
     /** What people write instead of some of them. */
     private readonly slips: ReadonlyMap<string, string> = new Map(),
   ) {

@@ -1,0 +1,51 @@
+import { arrayField, defineRule, found, type JsonObject, task } from '../kit.js';
+
+/** Lists of an effect that have one element for each step. */
+const LISTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['NpcCopyPlayerPath', ['positions', 'rotations', 'times']],
+  ['PortalsAnimation', ['states', '_transformStates']],
+]);
+
+const animation = (states: string[], _transformStates: JsonObject[]): string =>
+  task('2', 1, { Effector: { $type: 'PortalsAnimation', states, _transformStates } });
+
+export default defineRule({
+  id: 'effect/equal-lengths',
+  level: 'off',
+  catalog: { level: 'warning' },
+  fix: 'none',
+  summary: 'Lists of one effect with an element for each step are equally long',
+  source: 'public material of the platform, effects',
+  why: 'Each step of an animation or of a path takes one element of each list.',
+  on: {
+    effect({ type, record, place }, report) {
+      const names = type === undefined ? undefined : LISTS.get(type);
+      if (names === undefined) return;
+      const lengths = names.flatMap((name) => {
+        const list = arrayField(record, name);
+        return list === undefined ? [] : [{ name, length: list.length }];
+      });
+      const [first] = lengths;
+      const other = lengths.find(({ length }) => length !== first?.length);
+      if (first === undefined || other === undefined) return;
+      report({
+        at: place.at(other.name),
+        message: `${first.name} has ${first.length} and ${other.name} ${other.length} entries: give both one for each step`,
+      });
+    },
+  },
+  examples: () => ({
+    good: [{ title: 'one of each for a step', text: animation(['0'], [{}]) }],
+    bad: [
+      {
+        title: 'a step without a place',
+        text: animation(['0', '1'], [{}]),
+        findings: found(
+          '/logic/2#/Tasks/1/Effector/_transformStates',
+          '[{}]',
+          'states has 2 and _transformStates 1 entries: give both one for each step',
+        ),
+      },
+    ],
+  }),
+});

@@ -1,0 +1,159 @@
+import {
+  DOCUMENTED_TYPES,
+  type Draft,
+  defineRule,
+  EFFECTS,
+  found,
+  isOfKind,
+  type JsonObject,
+  KIND_WORDS,
+  type KnownEffect,
+  keyAt,
+  type Place,
+  quoteValue,
+  recordAt,
+  room,
+  task,
+  throughout,
+} from '../kit.js';
+
+const effect = (Effector: JsonObject): string => task('2', 1, { Effector });
+
+export default defineRule({
+  id: 'effect/parameters',
+  level: 'off',
+  catalog: { level: 'warning' },
+  fix: 'unsafe',
+  summary: 'Effects have the parameters that they need',
+  source: 'public material of the platform, effects',
+  why: 'An effect without a parameter that it needs does nothing, or not what was meant. The effects that the documents describe are checked by schema.',
+  on: {
+    effect({ type, record, place }, report) {
+      const known = type === undefined ? undefined : EFFECTS.get(type);
+      if (type === undefined || known === undefined || known.needed.size + known.slips.size === 0) return;
+      if (DOCUMENTED_TYPES.has(type)) return;
+      for (const draft of wrongParameters(type, known, record, place))
+        report(throughout(`${type} ${draft.kind}`, draft.draft));
+    },
+  },
+  examples: () => ({
+    good: [
+      { title: 'an effect with its parameters', text: room() },
+      { title: 'an effect that needs none', text: effect({ $type: 'ShowOutline' }) },
+    ],
+    bad: [
+      {
+        title: 'a parameter in another letter case',
+        text: effect({ $type: 'PlaySoundOnce', url: 'https://sounds.example/' }),
+        findings: found(
+          '/logic/2#/Tasks/1/Effector/url',
+          '\\"url\\"',
+          'this PlaySoundOnce has url: rename it to Url',
+        ),
+        fixed: effect({ $type: 'PlaySoundOnce', Url: 'https://sounds.example/' }),
+      },
+      {
+        title: 'the parameter of another effect',
+        text: effect({ $type: 'StopSound', Url: 'https://sounds.example/' }),
+        findings: found(
+          '/logic/2#/Tasks/1/Effector/Url',
+          '\\"Url\\"',
+          'this StopSound has Url: rename it to url',
+        ),
+        fixed: effect({ $type: 'StopSound', url: 'https://sounds.example/' }),
+      },
+      {
+        title: 'a parameter that is missing',
+        text: effect({ $type: 'NotificationPillEvent', c: 'FFFFFF' }),
+        findings: found(
+          '/logic/2#/Tasks/1/Effector',
+          '\\"Effector\\"',
+          'this NotificationPillEvent has no nt: add it as a string',
+        ),
+      },
+      {
+        title: 'two parameters that are missing',
+        text: effect({ $type: 'NPCMessageEvent' }),
+        findings: found(
+          '/logic/2#/Tasks/1/Effector',
+          '\\"Effector\\"',
+          'this NPCMessageEvent has no n and no m: add them',
+        ),
+      },
+      {
+        title: 'a number in quotes',
+        text: effect({ $type: 'ChangePlayerHealth', healthChange: '5' }),
+        findings: found(
+          '/logic/2#/Tasks/1/Effector/healthChange',
+          '\\"5\\"',
+          'healthChange of this ChangePlayerHealth is "5": write a number',
+        ),
+      },
+    ],
+  }),
+});
+
+interface WrongParameter {
+  /** What is alike in others of the same mistake. */
+  readonly kind: string;
+  readonly draft: Draft;
+}
+
+function* wrongParameters(
+  type: string,
+  known: KnownEffect,
+  record: JsonObject,
+  place: Place,
+): Generator<WrongParameter> {
+  const missing: string[] = [];
+  const slips = new Map(known.slips);
+  for (const [name, kind] of known.needed) {
+    const value = record[name];
+    if (value === undefined) {
+      const spelled = spelledOtherwise(name, record);
+      if (spelled !== undefined) slips.set(spelled, name);
+      else if (![...known.slips].some(([slip, meant]) => meant === name && Object.hasOwn(record, slip)))
+        missing.push(name);
+    } else if (!isOfKind(value, kind))
+      yield {
+        kind: `${name} is not ${kind}`,
+        draft: {
+          at: place.at(name),
+          message: `${name} of this ${type} is ${quoteValue(value)}: write ${KIND_WORDS[kind]}`,
+        },
+      };
+  }
+  for (const [slip, name] of slips)
+    if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name))
+      yield { kind: `has ${slip}`, draft: renamed(type, slip, name, place) };
+  const [first, ...others] = missing;
+  if (first === undefined) return;
+  const kind = known.needed.get(first);
+  const advice = others.length > 0 || kind === undefined ? 'add them' : `add it as ${KIND_WORDS[kind]}`;
+  yield {
+    kind: `lacks ${missing.join()}`,
+    draft: {
+      at: recordAt(place),
+      fields: missing,
+      message: `this ${type} has no ${missing.join(' and no ')}: ${advice}`,
+    },
+  };
+}
+
+/** The key of a record that differs from a name in letter case only. */
+function spelledOtherwise(name: string, record: JsonObject): string | undefined {
+  return Object.keys(record).find((key) => key.toLowerCase() === name.toLowerCase());
+}
+
+function renamed(type: string, slip: string, name: string, place: Place): Draft {
+  const at = place.at(slip);
+  return {
+    at: keyAt(at),
+    message: `this ${type} has ${slip}: rename it to ${name}`,
+    fix: {
+      safety: 'unsafe',
+      description: `rename ${slip} to ${name}`,
+      edits: [{ kind: 'rename', place: at, key: name }],
+    },
+  };
+}

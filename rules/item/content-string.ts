@@ -1,0 +1,124 @@
+import {
+  ADDRESSABLE_NAMES,
+  type Draft,
+  defineRule,
+  found,
+  items,
+  NearNames,
+  type Prefab,
+  prefabNamed,
+  quoteValue,
+  replaceValue,
+  textField,
+} from '../kit.js';
+
+/** What the URL in contentString is that of. */
+const OF: Readonly<Record<string, string>> = { DefaultPainting: 'image', DefaultVideo: 'video' };
+
+const content = (prefabName: string, contentString: string): string =>
+  items({ 2: { prefabName, contentString } });
+
+export default defineRule({
+  id: 'item/content-string',
+  level: 'off',
+  catalog: { level: 'warning' },
+  fix: 'unsafe',
+  summary: 'contentString is what the prefab of the item needs',
+  source: 'public material of the platform, items',
+  why: 'Some items show what contentString says: a model, an image, a video or an effect. With another one they show nothing.',
+  on: {
+    item({ key, record, place }, report, { snapshot }) {
+      const prefab = prefabNamed(textField(record, 'prefabName'));
+      const text = textField(record, 'contentString');
+      if (prefab?.content === undefined || text === undefined) return;
+      const wrong = wrongContent(prefab, text);
+      if (wrong === undefined) return;
+      const at = place.at('contentString');
+      const { says, meant } = wrong;
+      const fix: Draft['fix'] =
+        meant === undefined
+          ? undefined
+          : replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`);
+      report({ at, message: `contentString of ${snapshot.labels.text(key)} ${says}`, fix });
+    },
+  },
+  examples: () => ({
+    good: [
+      { title: 'a model with its URL', text: items({}) },
+      { title: 'an effect with its name', text: content('Addressable', 'FurnitureAddressables/Fire2') },
+      { title: 'a name that is not known', text: content('Addressable', 'FurnitureAddressables/Rainbow') },
+    ],
+    bad: [
+      {
+        title: 'a model without a URL',
+        text: content('GLB', ''),
+        findings: found(
+          '/roomItems/2/contentString',
+          '""',
+          'contentString of item 2 (GLB) is empty: write the URL of its model',
+        ),
+      },
+      {
+        title: 'an effect without its folder',
+        text: content('Addressable', 'Fire2'),
+        findings: found(
+          '/roomItems/2/contentString',
+          '"Fire2"',
+          'contentString of item 2 (Addressable "Fire2") is "Fire2": write "FurnitureAddressables/Fire2"',
+        ),
+        fixed: content('Addressable', 'FurnitureAddressables/Fire2'),
+      },
+      {
+        title: 'another word for lava',
+        text: content('9Cube', 'hotlave'),
+        findings: found(
+          '/roomItems/2/contentString',
+          '"hotlave"',
+          'contentString of item 2 (9Cube "hotlave") is "hotlave": write "hotlava"',
+        ),
+        fixed: content('9Cube', 'hotlava'),
+      },
+    ],
+  }),
+});
+
+interface WrongContent {
+  readonly says: string;
+  /** What was meant, where that is clear. */
+  readonly meant?: string;
+}
+
+function wrongContent({ name, content }: Prefab, text: string): WrongContent | undefined {
+  switch (content?.kind) {
+    case 'url': {
+      if (text.trim() === '') return { says: `is empty: write the URL of its ${OF[name] ?? 'model'}` };
+      const { ending } = content;
+      if (ending === undefined || text.includes(ending.slice(1))) return undefined;
+      const meant = text.includes('?') ? `${text}&${ending.slice(1)}` : `${text}${ending}`;
+      return { says: `lacks ${ending}: add it to the URL`, meant };
+    }
+    case 'one of': {
+      const meant = new NearNames(content.names).meant(text);
+      return meant === undefined ? undefined : isMeant(text, meant);
+    }
+    case 'name after': {
+      const { beginning } = content;
+      if (text.trim() === '')
+        return { says: `is empty: write ${quoteValue(beginning)} and the name of an effect` };
+      const bare = text.startsWith(beginning) ? text.slice(beginning.length) : text;
+      const known = ADDRESSABLE_NAMES.has(bare) ? bare : ADDRESSABLE_NAMES.meant(bare);
+      const meant = known === undefined ? undefined : `${beginning}${known}`;
+      if (meant === text) return undefined;
+      if (meant !== undefined) return isMeant(text, meant);
+      return text.startsWith(beginning)
+        ? undefined
+        : { says: `is ${quoteValue(text)}: write ${quoteValue(beginning)} and the name of an effect` };
+    }
+    case undefined:
+      return undefined;
+  }
+}
+
+function isMeant(text: string, meant: string): WrongContent {
+  return { says: `is ${quoteValue(text)}: write ${quoteValue(meant)}`, meant };
+}

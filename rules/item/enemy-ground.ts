@@ -1,0 +1,127 @@
+import {
+  defineRule,
+  type ExampleRoom,
+  found,
+  hasField,
+  isObject,
+  type JsonValue,
+  onItemLogic,
+  PARENT_FIELD,
+  parentOf,
+  prefabNamed,
+  quoteValue,
+  recordAt,
+  room,
+} from '../kit.js';
+
+const ENEMY = 'EnemyNPC';
+/** Enemies walk on these if `nav` is true in their logic, and on the last one always. */
+const WITH_NAV: ReadonlySet<string> = new Set(['ResizableCube', '9Cube']);
+const ALWAYS = 'GLB';
+
+const enemy = (parentItemID: number, change: (changed: ExampleRoom) => void = () => {}): string =>
+  room((changed) => {
+    const { roomItems, logic } = changed;
+    const contentString = 'https://models.example/';
+    roomItems['5'] = {
+      ...structuredClone(roomItems['3'] ?? {}),
+      prefabName: ENEMY,
+      contentString,
+      parentItemID,
+    };
+    logic['5'] = { Tasks: [], ViewNodes: [], health: 100 };
+    change(changed);
+  });
+
+interface Notes {
+  readonly enemies: [enemy: string, parent: string | undefined][];
+  /** The cubes on which enemies can walk. */
+  readonly walkable: Set<string>;
+  hasLogic: boolean;
+}
+
+export default defineRule({
+  id: 'item/enemy-ground',
+  level: 'off',
+  catalog: { level: 'warning' },
+  fix: 'none',
+  summary: 'Enemies are children of an item on which they can walk',
+  source: 'public material of the platform, enemies',
+  why: 'An enemy walks on its parent: a model, or a cube with nav. Without such a parent it stands still.',
+  state: (): Notes => ({ enemies: [], walkable: new Set(), hasLogic: false }),
+  on: {
+    item({ key, record }, _report, { state }) {
+      if (prefabNamed(typeof record.prefabName === 'string' ? record.prefabName : undefined)?.name === ENEMY)
+        state.enemies.push([key, parentOf(record)]);
+    },
+    ...onItemLogic<unknown, Notes>(({ value, itemKey, prefabName = '' }, _report, { state }) => {
+      state.hasLogic = true;
+      if (WITH_NAV.has(prefabName) && value.nav === true) state.walkable.add(itemKey);
+    }),
+    snapshotEnd(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
+      const { labels, place } = snapshot;
+      for (const [key, parent] of enemies) {
+        const item = place.along(['roomItems', key]);
+        const label = labels.text(key);
+        if (parent === undefined) {
+          const at = hasParentField(snapshot.roomItems?.[key]) ? item.at(PARENT_FIELD) : recordAt(item);
+          const message = `${label} has no parent to walk on: set parentItemID to a model, or to a cube with nav`;
+          report({ at, cause: 'no parent', message, again: { message: labels.text(key), most: 5 } });
+          continue;
+        }
+        const ground = snapshot.prefabOf(parent);
+        if (ground === undefined || ground === ALWAYS || walkable.has(parent)) continue;
+        const mayWalk = WITH_NAV.has(ground);
+        if (mayWalk && !hasLogic) continue;
+        report({
+          at: item.at(PARENT_FIELD),
+          cause: parent,
+          message: `the parent of ${label} is ${labels.text(parent)}, on which enemies cannot walk: ${mayWalk ? 'set nav to true in its logic' : 'choose a model, or a cube with nav'}`,
+          again: { message: quoteValue(key), most: 5 },
+        });
+      }
+    },
+  },
+  examples: () => ({
+    good: [
+      {
+        title: 'an enemy on a cube with nav',
+        text: enemy(3, ({ logic }) => Object.assign(logic['3'] ?? {}, { nav: true })),
+      },
+      { title: 'an enemy on a model', text: enemy(2) },
+    ],
+    bad: [
+      {
+        title: 'an enemy on a cube without nav',
+        text: enemy(3),
+        findings: found(
+          '/roomItems/5/parentItemID',
+          '3',
+          'the parent of item 5 (EnemyNPC) is item 3 (ResizableCube), on which enemies cannot walk: set nav to true in its logic',
+        ),
+      },
+      {
+        title: 'an enemy on a zone',
+        text: enemy(4),
+        findings: found(
+          '/roomItems/5/parentItemID',
+          '4',
+          'the parent of item 5 (EnemyNPC) is item 4 (Trigger), on which enemies cannot walk: choose a model, or a cube with nav',
+        ),
+      },
+      {
+        title: 'an enemy without a parent',
+        text: enemy(0),
+        findings: found(
+          '/roomItems/5/parentItemID',
+          '0',
+          'item 5 (EnemyNPC) has no parent to walk on: set parentItemID to a model, or to a cube with nav',
+        ),
+      },
+    ],
+  }),
+});
+
+function hasParentField(item: JsonValue | undefined): boolean {
+  return isObject(item) && hasField(item, PARENT_FIELD);
+}

@@ -1,0 +1,54 @@
+import {
+  defineRule,
+  found,
+  items,
+  PREFAB_NAMES,
+  quoteValue,
+  replaceValue,
+  textField,
+  throughout,
+} from '../kit.js';
+
+export default defineRule({
+  id: 'item/prefab-name',
+  level: 'off',
+  catalog: { level: 'warning' },
+  fix: 'unsafe',
+  summary: 'The prefabName of an item is spelled like the one that it resembles',
+  source: 'public material of the platform, items',
+  why: 'An item whose prefabName is misspelled does not appear. The list of prefabs is open, so names that resemble none of it are left alone.',
+  on: {
+    item({ record, place }, report) {
+      const name = textField(record, 'prefabName');
+      const meant = name === undefined ? undefined : PREFAB_NAMES.meant(name);
+      if (name === undefined || meant === undefined) return;
+      const at = place.at('prefabName');
+      report({
+        ...throughout(name, {
+          at,
+          message: `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`,
+          fix: replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
+        }),
+        unless: [at],
+      });
+    },
+  },
+  examples: () => ({
+    good: [
+      { title: 'known prefabs', text: items({}) },
+      { title: 'a prefab that is not known', text: items({ 2: { prefabName: 'Carousel' } }) },
+    ],
+    bad: [
+      {
+        title: 'two letters that changed places',
+        text: items({ 3: { prefabName: 'ReziSableCube' } }),
+        findings: found(
+          '/roomItems/3/prefabName',
+          '"ReziSableCube"',
+          '"ReziSableCube" is not a known prefab: write "ResizableCube"',
+        ),
+        fixed: items({ 3: { prefabName: 'ResizableCube' } }),
+      },
+    ],
+  }),
+});

@@ -1,0 +1,85 @@
+import {
+  type Draft,
+  defineRule,
+  found,
+  type JsonValue,
+  logic,
+  logicPlaces,
+  onItemLogic,
+  type Place,
+  quoteValue,
+  replaceValue,
+  room,
+  task,
+  throughout,
+} from '../kit.js';
+
+/** The colours of effects, by `$type`. */
+const OF_EFFECTS: ReadonlyMap<string, string> = new Map([
+  ['NotificationPillEvent', 'c'],
+  ['DisplayValueEvent', 'color'],
+  ['ChangeFog', 'color'],
+]);
+
+export default defineRule({
+  id: 'logic/colour',
+  level: 'off',
+  catalog: { level: 'warning' },
+  fix: 'safe',
+  summary: 'Colours are 6 hex digits without #',
+  source: 'public material of the platform, items and effects',
+  why: 'Colours are written as 6 hex digits without a # before them. Anything else is not shown as the colour that was meant.',
+  on: {
+    ...onItemLogic(({ value, place, prefab, itemKey }, report, { snapshot }) => {
+      if (prefab === undefined) return;
+      for (const key in value) {
+        if (prefab.keys.get(key) !== 'colour') continue;
+        const draft = wrongColour(key, value[key], place.at(key));
+        if (draft !== undefined) report({ ...draft, unless: logicPlaces(itemKey, snapshot) });
+      }
+    }),
+    effect({ type, record, place }, report) {
+      const key = type === undefined ? undefined : OF_EFFECTS.get(type);
+      const draft = key === undefined ? undefined : wrongColour(key, record[key], place.at(key));
+      if (draft !== undefined) report(draft);
+    },
+  },
+  examples: () => ({
+    good: [
+      { title: 'a colour', text: room() },
+      { title: 'no colour', text: logic('3', { col: '' }) },
+    ],
+    bad: [
+      {
+        title: 'a colour with #',
+        text: logic('3', { col: '#8B4513' }),
+        findings: found('/logic/3#/col', '\\"#8B4513\\"', 'col is "#8B4513": write 8B4513, without #'),
+        fixed: room(),
+      },
+      {
+        title: 'the name of a colour',
+        text: task('2', 1, { Effector: { $type: 'ChangeFog', color: 'red', distance: 5 } }),
+        findings: found(
+          '/logic/2#/Tasks/1/Effector/color',
+          '\\"red\\"',
+          'color is "red": write 6 hex digits, such as FF0000',
+        ),
+      },
+    ],
+  }),
+});
+
+function wrongColour(key: string, value: JsonValue | undefined, at: Place): Draft | undefined {
+  if (typeof value !== 'string' || value === '' || /^[0-9a-f]{6}$/i.test(value)) return undefined;
+  const [, digits] = /^#([0-9a-f]{6})$/i.exec(value) ?? [];
+  if (digits === undefined)
+    return throughout('not hex digits', {
+      at,
+      message: `${key} is ${quoteValue(value)}: write 6 hex digits, such as FF0000`,
+    });
+  return throughout('with #', {
+    at,
+    message: `${key} is ${quoteValue(value)}: write ${digits}, without #`,
+    fix: replaceValue(at, JSON.stringify(digits), 'safe', `write ${digits}`),
+  });
+}

@@ -1,0 +1,205 @@
+import {
+  type Draft,
+  defineRule,
+  type FixDraft,
+  found,
+  type ItemLogic,
+  isObject,
+  listed,
+  onItemLogic,
+  PARENT_FIELD,
+  type Place,
+  PREFABS,
+  recordAt,
+  room,
+  type Snapshot,
+} from '../kit.js';
+
+/** Keys of every logic value: they say nothing about its prefab. */
+const COMMON: ReadonlySet<string> = new Set(['Tasks', 'ViewNodes']);
+/** One key may be a coincidence. */
+const MIN_KEYS = 2;
+/** How many keys a message names. */
+const MAX_SHOWN = 3;
+
+export default defineRule({
+  id: 'logic/other-prefab',
+  level: 'off',
+  catalog: { level: 'warning' },
+  fix: 'unsafe',
+  summary: 'The logic of an item is not that of another prefab',
+  source: 'public material of the platform, items: the keys of each prefab',
+  why: 'Logic that has only keys of another prefab was most likely meant for another item, as when two entries of logic have exchanged their keys.',
+  state: (): Notes => ({ strange: [], bare: new Map() }),
+  on: {
+    ...onItemLogic<unknown, Notes>((item, _report, { state }) => {
+      const { prefab, value } = item;
+      if (prefab === undefined) return;
+      const keys: string[] = [];
+      for (const key in value) if (!COMMON.has(key)) keys.push(key);
+      if (keys.length === 0) {
+        state.bare.set(prefab.name, state.bare.has(prefab.name) ? 'several' : item);
+        return;
+      }
+      if (keys.some((key) => prefab.keys.has(key))) return;
+      const others = [...PREFABS.values()].filter(({ keys: known }) => keys.every((key) => known.has(key)));
+      if (others.length > 0)
+        state.strange.push({ item, keys, others: new Set(others.map(({ name }) => name)) });
+    }),
+    snapshotEnd(snapshot, report, { state: { strange, bare } }) {
+      const paired = new Set<Strange>();
+      for (const one of strange) {
+        if (paired.has(one)) continue;
+        const partner = partnerOf(one, strange, bare);
+        if (partner === undefined) {
+          if (one.keys.length >= MIN_KEYS) report(foreign(one, snapshot));
+          continue;
+        }
+        paired.add(one);
+        const other = strange.find(({ item }) => item === partner);
+        if (other !== undefined) paired.add(other);
+        for (const draft of exchanged(one.item, partner, snapshot)) report(draft);
+      }
+    },
+  },
+  examples: () => ({
+    good: [
+      { title: 'logic of the right items', text: room() },
+      {
+        title: 'a key that no prefab has',
+        text: room(({ logic }) => Object.assign(logic['4'] ?? {}, { sparkle: true, glow: 2 })),
+      },
+    ],
+    bad: [
+      {
+        title: "two entries of logic under each other's key",
+        text: withText(true),
+        findings: found(
+          '/logic/5',
+          '"5"',
+          'item 5 (WorldText) and item 6 (JumpPad "Jump") seem to have each other\'s logic: exchange them',
+        ),
+        fixed: withText(false),
+      },
+      {
+        title: 'the logic of another item',
+        text: room(({ roomItems, logic }) => {
+          roomItems['5'] = { ...structuredClone(roomItems['4'] ?? {}), prefabName: 'Leaderboard' };
+          logic['5'] = { Tasks: [], ViewNodes: [], health: 100, damage: 5 };
+        }),
+        findings: found(
+          '/logic/5',
+          '"5"',
+          'the logic of item 5 (Leaderboard) has health and damage, which belong to an EnemyNPC: check which item it is for',
+        ),
+      },
+    ],
+  }),
+});
+
+interface Notes {
+  readonly strange: Strange[];
+  /** Items whose logic has no keys of its own, by prefab. */
+  readonly bare: Map<string, ItemLogic | 'several'>;
+}
+
+/** Logic with keys of other prefabs only. */
+interface Strange {
+  readonly item: ItemLogic;
+  readonly keys: readonly string[];
+  /** The prefabs that have all of its keys. */
+  readonly others: ReadonlySet<string>;
+}
+
+/** The only item whose logic this may be, and that may have the logic of this one. */
+function partnerOf(
+  { item, others }: Strange,
+  strange: readonly Strange[],
+  bare: ReadonlyMap<string, ItemLogic | 'several'>,
+): ItemLogic | undefined {
+  const own = item.prefab?.name ?? '';
+  const partners = strange
+    .filter(
+      (other) => other.item !== item && others.has(other.item.prefab?.name ?? '') && other.others.has(own),
+    )
+    .map((other) => other.item);
+  for (const name of others) {
+    const without = bare.get(name);
+    if (without === 'several') return partners.length === 1 ? partners[0] : undefined;
+    if (without !== undefined) partners.push(without);
+  }
+  return partners.length === 1 ? partners[0] : undefined;
+}
+
+function foreign({ item: { holder, itemKey }, keys, others }: Strange, snapshot: Snapshot): Draft {
+  const { labels } = snapshot;
+  const shown = keys.length > MAX_SHOWN ? [...keys.slice(0, MAX_SHOWN - 1), 'others'] : keys;
+  const owners = others.size > MAX_SHOWN ? 'other prefabs' : listed([...others].map(withArticle), 'or');
+  return {
+    at: recordAt(holder),
+    unless: parentPlaces(snapshot, itemKey),
+    message: `the logic of ${labels.text(itemKey)} has ${listed(shown, 'and')}, which belong to ${owners}: check which item it is for`,
+  };
+}
+
+function withArticle(prefab: string): string {
+  return `${/^[AEIO]/.test(prefab) ? 'an' : 'a'} ${prefab}`;
+}
+
+/** One finding for two items, at both of them. */
+function exchanged(one: ItemLogic, other: ItemLogic, snapshot: Snapshot): readonly Draft[] {
+  const { labels } = snapshot;
+  const [first, second] = [labels.text(one.itemKey), labels.text(other.itemKey)];
+  const cause = JSON.stringify([one.itemKey, other.itemKey]);
+  const unless = parentPlaces(snapshot, one.itemKey, other.itemKey);
+  const message = `${first} and ${second} seem to have each other's logic: exchange them`;
+  const fixes = [takeOver(one.holder, other.holder, snapshot), takeOver(other.holder, one.holder, snapshot)];
+  // Half of an exchange would lose the other half.
+  const [fix, otherFix] = fixes.includes(undefined) ? [] : fixes;
+  return [
+    { at: recordAt(one.holder), cause, message, unless, fix },
+    {
+      at: recordAt(other.holder),
+      cause,
+      message,
+      unless,
+      again: { message: 'the other item' },
+      fix: otherFix,
+    },
+  ];
+}
+
+/** Writes the entry of the other item: the fixes of both exchange the two. */
+function takeOver(place: Place, from: Place, { root }: Snapshot): FixDraft | undefined {
+  const [section, key, ...more] = from.paths[0] ?? [];
+  const logic = section === 'logic' && more.length === 0 ? root?.logic : undefined;
+  const text = isObject(logic) && key !== undefined ? logic[String(key)] : undefined;
+  if (typeof text !== 'string') return undefined;
+  const by = { kind: 'json', json: JSON.stringify(text) } as const;
+  return {
+    safety: 'unsafe',
+    description: 'exchange the logic of the two items',
+    edits: [{ kind: 'replace', place, by, discards: true }],
+  };
+}
+
+/** The example room with a text and a jump pad, whose logic may be exchanged. */
+function withText(isExchanged: boolean): string {
+  return room(({ roomItems, logic }) => {
+    const item = roomItems['4'] ?? {};
+    Object.assign(roomItems, {
+      5: { ...item, prefabName: 'WorldText' },
+      6: { ...item, prefabName: 'JumpPad' },
+    });
+    const [text, pad] = [
+      { Tasks: [], ViewNodes: [], text: 'Jump' },
+      { Tasks: [], p: 12 },
+    ];
+    Object.assign(logic, isExchanged ? { 5: pad, 6: text } : { 5: text, 6: pad });
+  });
+}
+
+/** Where an item says that it is its own parent: then the keys of the items were exchanged, not those of their logic. */
+function parentPlaces({ place }: Snapshot, ...itemKeys: readonly string[]): readonly Place[] {
+  return itemKeys.map((key) => place.along(['roomItems', key, PARENT_FIELD]));
+}

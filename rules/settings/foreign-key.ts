@@ -1,0 +1,50 @@
+import { defineRule, found, isObject, keyAt, quoteValue, rawRoom } from '../kit.js';
+
+/** Settings that some tools and texts name, and that no room has. */
+const FOREIGN = [
+  'roomName',
+  'description',
+  'skybox',
+  'fogDensity',
+  'fogColor',
+  'ambientColor',
+  'ambientIntensity',
+  'gravity',
+];
+
+export default defineRule({
+  id: 'settings/foreign-key',
+  level: 'off',
+  catalog: { level: 'info' },
+  fix: 'none',
+  summary: 'settings has no keys that are known to be made up',
+  source: 'public material of the platform, room settings',
+  why: 'Some keys are often written into settings although no room has them. They change nothing.',
+  on: {
+    section({ name, value, place }, report) {
+      if (name !== 'settings' || !isObject(value)) return;
+      for (const key of FOREIGN) {
+        if (!Object.hasOwn(value, key)) continue;
+        const advice =
+          key === 'skybox'
+            ? 'it is in roomSettingsExtraData, as skyBoxDayTextureUrl'
+            : 'remove it if nothing reads it';
+        report({ at: keyAt(place.at(key)), message: `${quoteValue(key)} is not a known setting: ${advice}` });
+      }
+    },
+  },
+  examples: () => ({
+    good: [{ title: 'known settings', text: rawRoom(() => {}) }],
+    bad: [
+      {
+        title: 'a setting that no room has',
+        text: rawRoom(({ settings }) => Object.assign(settings ?? {}, { gravity: 9.8 })),
+        findings: found(
+          '/settings/gravity',
+          '"gravity"',
+          '"gravity" is not a known setting: remove it if nothing reads it',
+        ),
+      },
+    ],
+  }),
+});

@@ -1,0 +1,24 @@
+import { PREFAB_NAMES, prefabNamed } from '../../src/catalog/catalog.js';
+import type { Place } from '../../src/json/place.js';
+import { PARENT_FIELD } from '../../src/snapshot/item-parents.js';
+import type { Snapshot } from '../../src/snapshot/snapshot.js';
+import { listed } from '../../src/text/in-words.js';
+
+/** The prefabName of an item under its usual spelling; undefined for names of which nothing is known. */
+export function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | undefined {
+  const name = snapshot.prefabOf(itemKey);
+  if (name === undefined || !PREFAB_NAMES.has(name)) return undefined;
+  return prefabNamed(name)?.name ?? name;
+}
+
+/** `X works only on a Gun or Shotgun, and item 5 (GLB) is another kind of item: …`. */
+export function worksOnlyOn(type: string, on: readonly string[], item: string): string {
+  const kinds = `a ${listed(on, 'or')}`;
+  return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;
+}
+
+/** The places at which an item may be reported as having the logic, or the key, of another one. */
+export function logicPlaces(itemKey: string, { place }: Snapshot): readonly Place[] {
+  const item = place.along(['roomItems', itemKey]);
+  return [place.along(['logic', itemKey]), item.at('extraData'), item.at(PARENT_FIELD)];
+}
