@@ -7,7 +7,6 @@ import {
   isObject,
   listed,
   onItemLogic,
-  PARENT_FIELD,
   type Place,
   PREFABS,
   recordAt,
@@ -75,8 +74,8 @@ export default defineRule({
         title: "two entries of logic under each other's key",
         text: withText(true),
         findings: found(
-          '/logic/5',
-          '"5"',
+          '/logic/5#',
+          '{',
           'item 5 (WorldText) and item 6 (JumpPad "Jump") seem to have each other\'s logic: exchange them',
         ),
         fixed: withText(false),
@@ -88,8 +87,8 @@ export default defineRule({
           logic['5'] = { Tasks: [], ViewNodes: [], health: 100, damage: 5 };
         }),
         findings: found(
-          '/logic/5',
-          '"5"',
+          '/logic/5#',
+          '{',
           'the logic of item 5 (Leaderboard) has health and damage, which belong to an EnemyNPC: check which item it is for',
         ),
       },
@@ -131,13 +130,12 @@ function partnerOf(
   return partners.length === 1 ? partners[0] : undefined;
 }
 
-function foreign({ item: { holder, itemKey }, keys, others }: Strange, snapshot: Snapshot): Draft {
+function foreign({ item: { place, itemKey }, keys, others }: Strange, snapshot: Snapshot): Draft {
   const { labels } = snapshot;
   const shown = keys.length > MAX_SHOWN ? [...keys.slice(0, MAX_SHOWN - 1), 'others'] : keys;
   const owners = others.size > MAX_SHOWN ? 'other prefabs' : listed([...others].map(withArticle), 'or');
   return {
-    at: recordAt(holder),
-    unless: parentPlaces(snapshot, itemKey),
+    at: recordAt(place),
     message: `the logic of ${labels.text(itemKey)} has ${listed(shown, 'and')}, which belong to ${owners}: check which item it is for`,
   };
 }
@@ -151,18 +149,16 @@ function exchanged(one: ItemLogic, other: ItemLogic, snapshot: Snapshot): readon
   const { labels } = snapshot;
   const [first, second] = [labels.text(one.itemKey), labels.text(other.itemKey)];
   const cause = JSON.stringify([one.itemKey, other.itemKey]);
-  const unless = parentPlaces(snapshot, one.itemKey, other.itemKey);
   const message = `${first} and ${second} seem to have each other's logic: exchange them`;
   const fixes = [takeOver(one.holder, other.holder, snapshot), takeOver(other.holder, one.holder, snapshot)];
   // Half of an exchange would lose the other half.
   const [fix, otherFix] = fixes.includes(undefined) ? [] : fixes;
   return [
-    { at: recordAt(one.holder), cause, message, unless, fix },
+    { at: recordAt(one.place), cause, message, fix },
     {
-      at: recordAt(other.holder),
+      at: recordAt(other.place),
       cause,
       message,
-      unless,
       again: { message: 'the other item' },
       fix: otherFix,
     },
@@ -193,13 +189,8 @@ function withText(isExchanged: boolean): string {
     });
     const [text, pad] = [
       { Tasks: [], ViewNodes: [], text: 'Jump' },
-      { Tasks: [], p: 12 },
+      { Tasks: [], ViewNodes: [], p: 12 },
     ];
     Object.assign(logic, isExchanged ? { 5: pad, 6: text } : { 5: text, 6: pad });
   });
-}
-
-/** Where an item says that it is its own parent: then the keys of the items were exchanged, not those of their logic. */
-function parentPlaces({ place }: Snapshot, ...itemKeys: readonly string[]): readonly Place[] {
-  return itemKeys.map((key) => place.along(['roomItems', key, PARENT_FIELD]));
 }

@@ -95,6 +95,7 @@ export default defineRule({
           '4',
           "item 4 (ResizableCube) is its own parent and has OnEnterEvent, which needs item 3 (Trigger): the two seem to have each other's key, so exchange the keys",
         ),
+        alsoFound: ['logic/other-prefab'],
       },
     ],
   }),

@@ -1,6 +1,5 @@
 import { PREFAB_NAMES, prefabNamed } from '../../src/catalog/catalog.js';
 import type { Place } from '../../src/json/place.js';
-import { PARENT_FIELD } from '../../src/snapshot/item-parents.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { listed } from '../../src/text/in-words.js';
 
@@ -17,8 +16,10 @@ export function worksOnlyOn(type: string, on: readonly string[], item: string): 
   return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;
 }
 
-/** The places at which an item may be reported as having the logic, or the key, of another one. */
+/** The places at which the logic of an item may be reported as that of another item. No other rule reports there. */
 export function logicPlaces(itemKey: string, { place }: Snapshot): readonly Place[] {
-  const item = place.along(['roomItems', itemKey]);
-  return [place.along(['logic', itemKey]), item.at('extraData'), item.at(PARENT_FIELD)];
+  return [
+    place.along(['logic', itemKey]).inside(),
+    place.along(['roomItems', itemKey, 'extraData']).inside(),
+  ];
 }
