@@ -9,6 +9,7 @@ import { CONFIG_NAMES } from '../src/files/config-file.js';
 import { pagePath, rulePage, ruleRow } from '../src/report/rule-page.js';
 import { RECOGNIZED, type Spelling, UNRECOGNIZED } from '../test/scan/credential-spellings.js';
 import { configSchema } from './config-schema.js';
+import { catalogTable, peerTable } from './peer-checks.js';
 import { toolTable } from './real-tools.js';
 
 /*
@@ -24,6 +25,8 @@ write('README.md', { example: example() });
 write('docs/checking.md', { formats: formatTable(), check: help('check'), commands: help() });
 write('docs/fixing.md', { fixes: fixTable() });
 write('docs/config.md', { names: configNames(), lenient: lenientTable() });
+write('docs/catalog.md', { catalog: catalogTable() });
+write('docs/peer-checks.md', { checks: peerTable() });
 write('docs/ci.md', { action: actionTables() });
 writeRulePages();
 writeFileSync(`${root}schemas/config.schema.json`, configSchema());
@@ -186,7 +189,7 @@ function writeRulePages(): void {
 function ruleIndex(): string {
   return `# Rules
 
-What roomlint reports, and at which level. A level in brackets is the one in the preset \`lenient\`, where it differs. A rule with a fix says whether it is
+What roomlint reports, and at which level. A level in brackets is the one in the preset \`lenient\`, or in the one that is named, where it differs. A rule with a fix says whether it is
 [safe](../fixing.md#safe-and-unsafe). \`roomlint explain <rule>\` shows a rule's page on the terminal. All pages are generated from the rules.
 
 ${ruleTable()}
