@@ -9,6 +9,7 @@ import {
   prefabNamed,
   quoteValue,
   replaceValue,
+  room,
   textField,
 } from '../kit.js';
 
@@ -17,6 +18,13 @@ const OF: Readonly<Record<string, string>> = { DefaultPainting: 'image', Default
 
 const content = (prefabName: string, contentString: string): string =>
   items({ 2: { prefabName, contentString } });
+
+/** The example room whose model can be collected. */
+const collectable = (contentString: string): string =>
+  room(({ roomItems, logic }) => {
+    Object.assign(roomItems['2'] ?? {}, { prefabName: 'GlbCollectable', contentString });
+    Object.assign(logic['2'] ?? {}, { valueLabel: 'coins', valueChange: 1 });
+  });
 
 export default defineRule({
   id: 'item/content-string',
@@ -56,6 +64,34 @@ export default defineRule({
           '/roomItems/2/contentString',
           '""',
           'contentString of item 2 (GLB) is empty: write the URL of its model',
+        ),
+      },
+      {
+        title: 'a collectable that is not dynamic',
+        text: collectable('https://models.example/?size=1'),
+        findings: found(
+          '/roomItems/2/contentString',
+          '"https://models.example/?size=1"',
+          'contentString of item 2 (GlbCollectable) lacks ?dynamic=true: add it to the URL',
+        ),
+        fixed: collectable('https://models.example/?size=1&dynamic=true'),
+      },
+      {
+        title: 'an effect without a name',
+        text: content('Addressable', ''),
+        findings: found(
+          '/roomItems/2/contentString',
+          '""',
+          'contentString of item 2 (Addressable) is empty: write "FurnitureAddressables/" and the name of an effect',
+        ),
+      },
+      {
+        title: 'a name that is not known, without its folder',
+        text: content('Addressable', 'Rainbow'),
+        findings: found(
+          '/roomItems/2/contentString',
+          '"Rainbow"',
+          'contentString of item 2 (Addressable "Rainbow") is "Rainbow": write "FurnitureAddressables/" and the name of an effect',
         ),
       },
       {

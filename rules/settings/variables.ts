@@ -39,6 +39,24 @@ export default defineRule({
     ],
     bad: [
       {
+        title: 'variables as an object',
+        text: withExtraData({ numericParameters: {} }),
+        findings: found(
+          '/settings/roomSettingsExtraData#/numericParameters',
+          '{}',
+          'numericParameters is {}: write a list of variables',
+        ),
+      },
+      {
+        title: 'a variable that is only a name',
+        text: withExtraData({ numericParameters: ['coins'] }),
+        findings: found(
+          '/settings/roomSettingsExtraData#/numericParameters/0',
+          '\\"coins\\"',
+          'variable 0 in numericParameters is "coins": write an object such as {"N":"coins","VT":0}',
+        ),
+      },
+      {
         title: 'a variable without its name',
         text: withExtraData({ numericParameters: [{ N: 'coins' }, { VT: 0 }] }),
         findings: found(

@@ -32,8 +32,8 @@ function mutants(name: string): string[] {
 describe('the catalogue', () => {
   test('names a listed source for every entry', () => {
     const sources = Object.keys(data.sources ?? {});
-    const parts = ['prefabs', 'effects', 'triggers'].flatMap(entriesOf);
-    const others = ['otherPrefabs', 'addressables', 'variables', 'slips'].map(
+    const parts = ['prefabs', 'effects', 'triggers', 'names'].flatMap(entriesOf);
+    const others = ['otherPrefabs', 'addressables', 'variableFunctions', 'slips'].map(
       (part) => [part, data[part] ?? {}] as const,
     );
     const unsourced = [...parts, ...others].filter(

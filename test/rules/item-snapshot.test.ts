@@ -67,6 +67,7 @@ describe('item/expected-fields', () => {
     (key) => {
       expect(found(`{ "roomItems": { "${key}": { "__proto__": { "pos": 1 } } } }`)).toEqual([
         `${RULE} /roomItems/${key}`,
+        `item/key-number /roomItems/${key}`,
       ]);
     },
   );

@@ -215,6 +215,6 @@ describe('logic/known-item', () => {
     const logic = `{ "roomItems": { "2": ${JSON.stringify(ITEM)} }, "logic": { "${key}": ${JSON.stringify(SOUND)} } }`;
     expect(found(logic)).toEqual([`${RULE} /logic/${key}`]);
     const known = `{ "roomItems": { "${key}": ${JSON.stringify(ITEM)} }, "logic": { "${key}": ${JSON.stringify(SOUND)} } }`;
-    expect(found(known)).toEqual([]);
+    expect(found(known)).toEqual([`item/key-number /roomItems/${key}`]);
   });
 });
