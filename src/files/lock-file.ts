@@ -23,7 +23,7 @@ export class LockedError extends Error {
 export function takeLock(path: string): () => void {
   const own = temporaryPath(path);
   try {
-    writeOwner(own);
+    createLock(own, String(process.pid));
     // A link appears with its content, and fails if the name is taken.
     for (let attempt = 0; !isLinked(own, path); attempt++) {
       const owner = lockText(path);
@@ -35,22 +35,38 @@ export function takeLock(path: string): () => void {
   }
   const release = (): void => {
     process.off('exit', release);
-    try {
-      if (lockText(path) === String(process.pid)) unlinkSync(path);
-    } catch {
-      // The work is done. The next run takes over the lock of a process that no longer runs.
-    }
+    releaseLock(path, String(process.pid));
   };
   process.on('exit', release);
   return release;
 }
 
-function writeOwner(path: string): void {
-  const file = openSync(path, 'wx', 0o600);
+/** Makes a file that holds `text`. Returns false if there is one under this name. */
+export function createLock(path: string, text: string): boolean {
+  let file: number;
   try {
-    writeWhole(file, Buffer.from(String(process.pid)));
+    file = openSync(path, 'wx', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    writeWhole(file, Buffer.from(text));
+    return true;
+  } catch (error) {
+    unlinkSync(path);
+    throw error;
   } finally {
     closeSync(file);
+  }
+}
+
+/** Removes a lock that still holds `text`. One that cannot be removed is stale as soon as its process ends. */
+export function releaseLock(path: string, text: string): void {
+  try {
+    if (lockText(path) === text) unlinkSync(path);
+  } catch {
+    // The work is done, and the next run takes over the lock.
   }
 }
 

@@ -1,11 +1,10 @@
-import { closeSync, openSync, statSync, unlinkSync, utimesSync } from 'node:fs';
+import { statSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { lockText, removeStale } from '../files/lock-file.js';
+import { createLock, lockText, releaseLock, removeStale } from '../files/lock-file.js';
 import { makeFolders } from '../files/make-folders.js';
 import { whyRefused } from '../files/refusals.js';
 import { isRunning } from '../files/running-process.js';
-import { writeWhole } from '../files/write-whole.js';
 import { CommandError } from '../workspace/command-error.js';
 
 /** The name of the lock in a data folder. */
@@ -71,7 +70,7 @@ export class FolderLock {
     try {
       makeFolders(folder);
       while (!ended.aborted) {
-        if (create(path, own)) return new FolderLock(path, own);
+        if (createLock(path, own)) return new FolderLock(path, own);
         await removeIfStale(path, folder, ended, report);
       }
       return undefined;
@@ -84,18 +83,14 @@ export class FolderLock {
   release(): void {
     clearInterval(this.timer);
     process.off('exit', this.onExit);
-    try {
-      if (look(this.path)?.text === this.own) unlinkSync(this.path);
-    } catch {
-      // It is stale as soon as this process ends.
-    }
+    releaseLock(this.path, this.own);
   }
 
   private renew(): void {
     try {
       const seen = look(this.path);
       if (seen?.text === this.own) utimesSync(this.path, new Date(), new Date());
-      else if (seen !== undefined || !create(this.path, this.own)) this.stop();
+      else if (seen !== undefined || !createLock(this.path, this.own)) this.stop();
     } catch (error) {
       // The folder is gone. What else the system says may have passed a second later.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') this.stop();
@@ -113,26 +108,6 @@ function look(path: string): Seen | undefined {
   const text = lockText(path);
   const stats = statSync(path, { throwIfNoEntry: false });
   return text === undefined || stats === undefined ? undefined : { text, renewed: stats.mtimeMs };
-}
-
-/** Whether there was no lock, so that this one is there now. */
-function create(path: string, own: string): boolean {
-  let file: number;
-  try {
-    file = openSync(path, 'wx', 0o600);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-  try {
-    writeWhole(file, Buffer.from(own));
-    return true;
-  } catch (error) {
-    unlinkSync(path);
-    throw error;
-  } finally {
-    closeSync(file);
-  }
 }
 
 /** @throws CommandError when the lock is renewed meanwhile */
