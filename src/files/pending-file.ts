@@ -3,6 +3,7 @@ import {
   closeSync,
   constants,
   fchmodSync,
+  fsync,
   fsyncSync,
   lstatSync,
   openSync,
@@ -10,10 +11,13 @@ import {
   type Stats,
   statSync,
   unlinkSync,
+  write,
 } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
 import { removeLeftovers, temporaryPath } from './leftovers.js';
-import { flushFolder, writeWhole } from './write-whole.js';
+import { flushFolder, flushFolderSoon, writeWhole } from './write-whole.js';
 
 /** A path that would be written through a symbolic link. The message names the link. */
 export class LinkError extends Error {
@@ -28,22 +32,32 @@ export class LinkError extends Error {
 
 /**
  * A file that roomlint makes, such as a report or a backup. It appears under its name only when it is complete. Until then its content goes
- * to a temporary file beside it, so that a full disk or a crash leaves the old file, or none. It is written at once, piece by piece:
- * ArrivingFile does not keep a service from its other requests. A file that others edit as well is for replaceFile.
+ * to a temporary file beside it, so that a full disk or a crash leaves the old file, or none. A file that others edit as well is for
+ * replaceFile.
  */
-export class PendingFile {
-  private file: number | undefined;
+class TemporaryFile {
+  protected file: number | undefined;
 
-  private constructor(
-    private readonly path: string,
-    private readonly temporary: string,
-    mode: number | undefined,
+  /** @param mode the rights of the new file, before the umask */
+  protected constructor(
+    protected readonly path: string,
+    protected readonly temporary: string,
+    mode = 0o666,
   ) {
-    this.file = openSync(temporary, 'wx', 0o666);
+    this.file = openSync(temporary, 'wx', mode);
     unfinished.add(temporary);
-    if (mode !== undefined) fchmodSync(this.file, mode);
   }
 
+  /** Removes the temporary file if the file is not in its place. */
+  discard(): void {
+    if (this.file !== undefined) closeSync(this.file);
+    this.file = undefined;
+    if (unfinished.has(this.temporary)) remove(this.temporary);
+  }
+}
+
+/** A file that is written at once, piece by piece, by a command that has nothing else to do. */
+export class PendingFile extends TemporaryFile {
   /**
    * @param path absolute
    * @param top a folder: links on the way from it to the file are refused. A link to the file itself always is.
@@ -55,7 +69,9 @@ export class PendingFile {
     // A rename would replace a read-only file as well.
     if (old !== undefined) accessSync(path, constants.W_OK);
     removeLeftovers(path);
-    return new PendingFile(path, temporaryPath(path), old && old.mode & 0o777);
+    const pending = new PendingFile(path, temporaryPath(path));
+    if (old !== undefined && pending.file !== undefined) fchmodSync(pending.file, old.mode & 0o777);
+    return pending;
   }
 
   write(bytes: Uint8Array): void {
@@ -72,14 +88,34 @@ export class PendingFile {
     unfinished.delete(this.temporary);
     flushFolder(dirname(this.path));
   }
+}
 
-  /** Removes the temporary file if the file is not in its place. */
-  discard(): void {
-    if (this.file !== undefined) closeSync(this.file);
+/** A file whose bytes arrive as from a network: writing it does not keep a service from its other requests. */
+export class ArrivingFile extends TemporaryFile {
+  static open(path: string, mode?: number): ArrivingFile {
+    return new ArrivingFile(path, temporaryPath(path), mode);
+  }
+
+  /** One call at a time; the next step waits for its end. */
+  async write(bytes: Uint8Array): Promise<void> {
+    for (let at = 0; at < bytes.length && this.file !== undefined; )
+      at += (await writeSoon(this.file, bytes, at)).bytesWritten;
+  }
+
+  /** Puts the file in its place, so that it outlasts a power failure. */
+  async commit(): Promise<void> {
+    if (this.file === undefined) return;
+    await fsyncSoon(this.file);
+    closeSync(this.file);
     this.file = undefined;
-    if (unfinished.has(this.temporary)) remove(this.temporary);
+    await rename(this.temporary, this.path);
+    unfinished.delete(this.temporary);
+    await flushFolderSoon(dirname(this.path));
   }
 }
+
+const writeSoon = promisify(write);
+const fsyncSoon = promisify(fsync);
 
 /** Temporary files to remove when the process ends early. */
 const unfinished = new Set<string>();
@@ -157,6 +193,17 @@ export function writeDurably(path: string, bytes: Uint8Array): void {
   try {
     file.write(bytes);
     file.commit();
+  } finally {
+    file.discard();
+  }
+}
+
+/** Writes a file, whole or not at all. The caller must prevent that two run at once for one path: either of them could win. */
+export async function putFile(path: string, bytes: Uint8Array, mode?: number): Promise<void> {
+  const file = ArrivingFile.open(path, mode);
+  try {
+    await file.write(bytes);
+    await file.commit();
   } finally {
     file.discard();
   }

@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { FILE_PIECE } from './sizes.js';
 
 /** Writes all bytes to an open file. */
@@ -21,5 +22,19 @@ export function flushFolder(folder: string): void {
     }
   } catch {
     // Windows does not allow it, and neither do some network disks.
+  }
+}
+
+/** As {@link flushFolder}, without keeping the process from other work. */
+export async function flushFolderSoon(folder: string): Promise<void> {
+  try {
+    const file = await open(folder, 'r');
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } catch {
+    // As above.
   }
 }

@@ -89,7 +89,7 @@ function requireUpload({ type }: Destination, { headers }: UploadRequest): void 
 
 /** Streams a body into an object, which appears when it is complete. */
 async function receive({ raw, destination }: UploadRequest, objects: ObjectStore): Promise<number> {
-  const object = await objects.receive(destination.objectKey);
+  const object = objects.receive(destination.objectKey);
   try {
     let length = 0;
     // The connection stays, so that the refusal can be sent.
@@ -106,7 +106,7 @@ async function receive({ raw, destination }: UploadRequest, objects: ObjectStore
       throw new Refusal(400, 'upload-aborted', 'the connection ended before the upload was complete');
     throw error;
   } finally {
-    await object.discard();
+    object.discard();
   }
 }
 

@@ -1,9 +1,10 @@
 import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schemaFault } from '../api/schema-fault.js';
-import { flushFolder, putFile } from '../files/arriving-file.js';
 import { removeTemporaries, temporaryPath } from '../files/leftovers.js';
+import { putFile } from '../files/pending-file.js';
 import { whyRefused } from '../files/refusals.js';
+import { flushFolderSoon } from '../files/write-whole.js';
 import type { RoomRecord, RoomStore, StoredBytes } from './store.js';
 import { openIfThere, parsed, readIfThere } from './stored-file.js';
 import { validator } from './validation.js';
@@ -93,7 +94,7 @@ export class FileRooms implements RoomStore {
       await rm(temporary, { recursive: true, force: true });
       throw error;
     }
-    await flushFolder(this.folder);
+    await flushFolderSoon(this.folder);
   }
 
   replaceRecord(id: string, record: RoomRecord): Promise<void> {

@@ -2,9 +2,9 @@ import { access, constants, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schemaFault } from '../api/schema-fault.js';
 import { BUILD_ITEM } from '../api/schemas.js';
-import { ArrivingFile, putFile } from '../files/arriving-file.js';
 import { removeTemporaries } from '../files/leftovers.js';
 import { makeFolders } from '../files/make-folders.js';
+import { ArrivingFile, putFile } from '../files/pending-file.js';
 import { whyRefused } from '../files/refusals.js';
 import { CommandError } from '../workspace/command-error.js';
 import { FileRooms } from './file-rooms.js';
@@ -103,7 +103,7 @@ async function openFolder(path: string): Promise<void> {
 class FileObjects implements ObjectStore {
   constructor(private readonly folder: string) {}
 
-  receive(key: string): Promise<ArrivingFile> {
+  receive(key: string): ArrivingFile {
     return ArrivingFile.open(join(this.folder, key));
   }
 

@@ -47,12 +47,12 @@ export interface ArrivingObject {
   write(bytes: Uint8Array): Promise<void>;
   commit(): Promise<void>;
   /** Drops what was written, unless it is complete. */
-  discard(): Promise<void>;
+  discard(): void;
 }
 
 /** Uploaded assets. */
 export interface ObjectStore {
-  receive(key: string): Promise<ArrivingObject>;
+  receive(key: string): ArrivingObject;
   /** Undefined if there is none. */
   open(key: string): Promise<StoredBytes | undefined>;
   remove(key: string): Promise<void>;
