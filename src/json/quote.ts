@@ -60,7 +60,8 @@ function* quoted(text: string): Generator<string> {
 /** Control characters, line separators, zero-width characters, marks of writing direction, tags, unpaired surrogates. */
 const INVISIBLE =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
-const EVERY_INVISIBLE = new RegExp(INVISIBLE.source, 'gu');
+/** Of an indented text, each line ends in one that is not to be replaced. */
+const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, 'gu');
 
 /** The character itself, or its escape if a terminal would act on it or hide it. */
 export function visible(character: string): string {
@@ -78,10 +79,7 @@ function escaped(character: string): string {
 
 /** JSON text in which all characters that a terminal would act on or hide are escaped. Its line feeds stay. */
 export function visibleJson(json: string): string {
-  if (!INVISIBLE.test(json)) return json;
-  return json.replaceAll(EVERY_INVISIBLE, (character) =>
-    character === '\n' ? character : escaped(character),
-  );
+  return json.replaceAll(INVISIBLE_BUT_LF, escaped);
 }
 
 /**

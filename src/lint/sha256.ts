@@ -23,6 +23,7 @@ export function digestOf(newSha256: NewSha256, bytes: Uint8Array): Uint8Array {
   return hash.digest();
 }
 
+/** A report of 100,000 findings writes the digits of millions of bytes. */
 const DIGITS_OF_BYTES: readonly string[] = Array.from({ length: 256 }, (_, byte) =>
   byte.toString(16).padStart(2, '0'),
 );
