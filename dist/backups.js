@@ -7,7 +7,7 @@ const { SnapshotText, planImport, questCount } = require("./shared-room.js");
 const { maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { EXIT } = require("./command.js");
 const { withService } = require("./command-api.js");
-// src/cli/backups.ts
+// src/cli/backups/backups.ts
 const MAX_DETAILS = 3;
 function listBackups(request, terminal) {
 	const room = chosenRoom(request, terminal);

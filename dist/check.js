@@ -35,25 +35,6 @@ function severalFiles({ tasks }) {
 	const shown = names.length > 3 ? [...names.slice(0, 3), "\u2026"] : names;
 	return `--against compares one snapshot, and there are ${names.length}: ${shown.join(", ")}`;
 }
-// src/cli/diff.ts
-function printDiff(diff, terminal) {
-	const shown = terminal.world.isTerminal("out") ? (line) => printable(line, "	") : void 0;
-	const print = () => {
-		for (const piece of diff(shown)) terminal.writeOut(piece);
-	};
-	if (!terminal.inActions || !holdsCommands(diff(shown))) {
-		print();
-		return;
-	}
-	const word = globalThis.crypto.randomUUID();
-	terminal.writeOut(`::stop-commands::${word}\n`);
-	print();
-	terminal.writeOut(`::${word}::\n`);
-}
-function holdsCommands(pieces) {
-	for (const piece of pieces) if (mayHoldCommands(piece)) return true;
-	return false;
-}
 // src/cli/progress.ts
 const MANY_FILES = 50;
 const MANY_BYTES = 3e7;
@@ -80,7 +61,26 @@ function totalBytes(files) {
 	} catch {}
 	return bytes;
 }
-// src/cli/check.ts
+// src/cli/check/diff.ts
+function printDiff(diff, terminal) {
+	const shown = terminal.world.isTerminal("out") ? (line) => printable(line, "	") : void 0;
+	const print = () => {
+		for (const piece of diff(shown)) terminal.writeOut(piece);
+	};
+	if (!terminal.inActions || !holdsCommands(diff(shown))) {
+		print();
+		return;
+	}
+	const word = globalThis.crypto.randomUUID();
+	terminal.writeOut(`::stop-commands::${word}\n`);
+	print();
+	terminal.writeOut(`::${word}::\n`);
+}
+function holdsCommands(pieces) {
+	for (const piece of pieces) if (mayHoldCommands(piece)) return true;
+	return false;
+}
+// src/cli/check/check.ts
 const STRICT_FIXES = "ROOMLINT_STRICT_FIXES";
 async function check(request, terminal) {
 	maskOutput(terminal);

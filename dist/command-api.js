@@ -1343,7 +1343,7 @@ function requestFor(client, { kind, type }) {
 		case "image": return client.requestImageDestination(type);
 	}
 }
-// src/cli/service-session.ts
+// src/cli/service/session.ts
 const VARIABLES = {
 	accessKey: "ROOMLINT_ACCESS_KEY",
 	apiKey: "ROOMLINT_API_KEY"
@@ -1533,7 +1533,7 @@ function isAt(bytes, offset, characters) {
 	if (bytes.length < offset + characters.length) return false;
 	return [...characters].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
 }
-// src/cli/upload.ts
+// src/cli/upload/upload.ts
 var upload_exports = /* @__PURE__ */ __exportAll({ upload: () => upload });
 function upload(file, request, terminal) {
 	return withService(request, ["apiKey"], terminal, async ({ client, print }) => {

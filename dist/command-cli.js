@@ -18,7 +18,7 @@ function mostBytes() {
 	const settings = [...rulePack].map(([id, rule]) => [id, presetSetting("recommended", rule)]);
 	return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
 }
-// src/cli/plan-limits.ts
+// src/cli/plan/limits.ts
 function readLimit(text, option = "--max-removed") {
 	const limit = readRemovalLimit(text);
 	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
@@ -33,7 +33,7 @@ function requirePatterns(patterns) {
 function limitNameIn({ ROOMLINT_LIMIT_NAME: limitName = "" }) {
 	return limitName === "" ? {} : { limitName };
 }
-// src/cli/journal-json.ts
+// src/cli/gate/journal-json.ts
 function operationShape({ operation, source, started, step, backup }) {
 	return {
 		operation,

@@ -17,7 +17,7 @@ var LockedError = class extends Error {
 function takeLock(path) {
 	const own = temporaryPath(path);
 	try {
-		writeOwner(own);
+		createLock(own, String(process.pid));
 		for (let attempt = 0; !isLinked(own, path); attempt++) {
 			const owner = lockText(path);
 			if (owner !== void 0 && (attempt > 2 || holds(path, owner))) throw new LockedError(owner);
@@ -28,20 +28,33 @@ function takeLock(path) {
 	}
 	const release = () => {
 		process.off("exit", release);
-		try {
-			if (lockText(path) === String(process.pid)) unlinkSync(path);
-		} catch {}
+		releaseLock(path, String(process.pid));
 	};
 	process.on("exit", release);
 	return release;
 }
-function writeOwner(path) {
-	const file = openSync(path, "wx", 384);
+function createLock(path, text) {
+	let file;
 	try {
-		writeWhole(file, Buffer.from(String(process.pid)));
+		file = openSync(path, "wx", 384);
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	}
+	try {
+		writeWhole(file, Buffer.from(text));
+		return true;
+	} catch (error) {
+		unlinkSync(path);
+		throw error;
 	} finally {
 		closeSync(file);
 	}
+}
+function releaseLock(path, text) {
+	try {
+		if (lockText(path) === text) unlinkSync(path);
+	} catch {}
 }
 function isLinked(own, path) {
 	try {
@@ -1000,9 +1013,11 @@ function passesBy(steps) {
 exports.GitError = GitError;
 exports.LockedError = LockedError;
 exports.Repository = Repository;
+exports.createLock = createLock;
 exports.lockText = lockText;
 exports.pathScope = pathScope;
 exports.publishedSchema = publishedSchema;
 exports.publishedSchemas = publishedSchemas;
+exports.releaseLock = releaseLock;
 exports.removeStale = removeStale;
 exports.takeLock = takeLock;

@@ -648,7 +648,7 @@ function isFileName(name) {
 function encode(text) {
 	return new TextEncoder().encode(text);
 }
-// src/cli/gate-session.ts
+// src/cli/gate/session.ts
 function chosenRoom({ room }, { world }) {
 	const chosen = room ?? world.env.ROOMLINT_ROOM ?? "";
 	if (chosen === "") throw new CommandError("no room: use --room ID, or set ROOMLINT_ROOM");
@@ -807,7 +807,7 @@ function withFile(state, name, synced) {
 function etagOf({ etag }) {
 	return etag === void 0 ? {} : { etag };
 }
-// src/cli/gate-words.ts
+// src/cli/gate/words.ts
 const MAX_PARTS = 50;
 const SYMBOLS = {
 	added: "+",

@@ -184,35 +184,47 @@ function unknownGone({ items, quests, logic, settings, unknown }) {
 		with: (section, keys) => {
 			const lost = keys.flatMap((key) => places.get(formatPointer([section, key])) ?? []);
 			if (lost.length === 0) return "";
-			const names = [...new Set(lost.map(lastStep))];
-			return `${counted(lost.length, "unknown field goes", "unknown fields go")} with it: ${keysText(names)}`;
+			const types = lost.filter(({ type }) => type !== void 0);
+			const fields = lost.length - types.length;
+			const parts = [...types.length === 0 ? [] : [counted(types.length, "unknown type")], ...fields === 0 ? [] : [counted(fields, "unknown field")]];
+			const names = [...new Set(lost.map(nameInRecord))];
+			return `${parts.join(" and ")} ${lost.length === 1 ? "goes" : "go"} with it: ${keysText(names, (name) => name)}`;
 		}
 	};
 }
 function isKeyOf(object, key) {
 	return Object.hasOwn(object, key);
 }
-function lastStep({ pointer, embedded }) {
-	const steps = parsePointer(embedded.at(-1) ?? pointer);
-	const named = steps.findLastIndex((step) => !isIndex(step));
-	return stepsText(steps.slice(Math.max(named, 0)));
+function nameInRecord({ pointer, embedded, type }) {
+	if (type !== void 0) return keyText(type);
+	const steps = embedded.length === 0 ? parsePointer(pointer).slice(KEYED) : parsePointer(embedded.at(-1) ?? "");
+	const named = Math.max(0, steps.findLastIndex((step) => !isIndex(step)));
+	const record = steps[named - 1];
+	return stepsText(steps.slice(record === void 0 || isIndex(record) ? named : named - 1));
 }
+const KEYED = 2;
 function unknownTexts(places, changes) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const place of places) {
 		const [section = "", key, ...rest] = parsePointer(place.pointer);
 		const field = [rest, ...place.embedded.map(parsePointer)].filter((steps) => steps.length > 0).reverse().map(stepsText).join(" in ");
-		const sign = JSON.stringify([section, field]);
+		const sign = JSON.stringify([
+			section,
+			field,
+			place.type
+		]);
 		const known = groups.get(sign) ?? {
 			field,
 			section,
+			type: place.type,
 			keys: []
 		};
 		groups.set(sign, known);
 		if (key !== void 0) known.keys.push(key);
 	}
-	return [...groups.values()].map(({ field, section, keys }) => {
+	return [...groups.values()].map(({ field, section, type, keys }) => {
 		const where = ownerText(section, keys, changes);
+		if (type !== void 0) return `unknown type ${keyText(type)}${field === "" ? "" : ` (${field})`} ${where}`;
 		if (field !== "") return `unknown field ${field} ${where}`;
 		return section === "settings" ? `unknown ${where.replace(/^in /, "")}` : `unknown JSON ${where}`;
 	});
@@ -308,13 +320,13 @@ function* destroyedLines(plan) {
 				risk,
 				lost
 			]);
-		} else if (lost !== "") yield line("-", `unknown fields in the ${logicText(changes.item(key))}, which is merged`, [lost]);
+		} else if (lost !== "") yield line("-", `unknown parts of the ${logicText(changes.item(key))}, which is merged`, [lost]);
 	}
 	for (const key of settings.removed) yield line("-", `settings ${keyText(key)} ${valueText(removed("settings", key)?.before)}`, ["the settings of the file lack it", unknown.with("settings", [key])]);
 	const texts = unknownTexts(unknown.staying, changes);
 	for (const text of texts.slice(0, MAX_UNKNOWN)) yield line("-", text);
 	const more = texts.length - MAX_UNKNOWN;
-	if (more > 0) yield line("-", `\u2026 and ${counted(more, "more unknown field")}: --format json lists all`);
+	if (more > 0) yield line("-", `\u2026 and ${counted(more, "more unknown part")}: --format json lists all`);
 }
 function noteLines({ changes, logic, sections, renames }) {
 	const notes = [];

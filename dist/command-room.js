@@ -1,7 +1,7 @@
 "use strict";
 const { formatPointer, isObject, jsonWithoutCommands, parsePointer, placeMatcher, protectFault } = require("./words.js");
 const { Place, decodeString, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
-const { SECTIONS, itemLabel, textField } = require("./core.js");
+const { SECTIONS, textField } = require("./core.js");
 const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
 const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SnapshotText, UnusableSnapshotError, applyImport, changeShape, contentOf, decideImport, hasExtraData, heldObject, isEmptyHeld, joined, placeLogicLike, placedLogic, questCount, recordSteps, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
@@ -530,127 +530,8 @@ function holds(json, object) {
 	const held = heldIn$1(json);
 	return held !== void 0 && sameJson(held.text, object);
 }
-// src/room/field-merge.ts
-var FieldMerger = class {
-	resolve;
-	conflicts = [];
-	constructor(resolve) {
-		this.resolve = resolve;
-	}
-	merge(three, place, isRecord, whole) {
-		const { base, theirs, mine } = three;
-		if (same(theirs, mine) || same(base, theirs) && whole === void 0) return mine;
-		if (same(base, mine) && whole === void 0) return theirs;
-		if (base === void 0 || theirs === void 0 || mine === void 0) return this.conflict(three, place);
-		const all = {
-			base,
-			theirs,
-			mine
-		};
-		return this.mergeObjects(all, place, isRecord, whole) ?? this.mergeArrays(all, place) ?? this.mergeStrings(all, place) ?? this.conflict(three, place);
-	}
-	conflict({ base, theirs, mine }, place) {
-		const conflict = {
-			...place.pointers,
-			...valueMember("base", base),
-			...valueMember("yours", mine),
-			...valueMember("theirs", theirs)
-		};
-		const chosen = this.resolve(conflict);
-		if (chosen === void 0) this.conflicts.push(conflict);
-		return chosen === "theirs" ? theirs : mine;
-	}
-	mergeObjects({ base, theirs, mine }, place, isRecord, whole) {
-		const [b, t, m] = [
-			objectOf(base),
-			objectOf(theirs),
-			objectOf(mine)
-		];
-		if (b === void 0 || t === void 0 || m === void 0) return void 0;
-		const kinds = new Set([
-			b,
-			t,
-			m
-		].map((object) => textOf$1(object.valueOf("$type") ?? NOTHING)));
-		if (!isRecord && (kinds.size > 1 || kinds.has(""))) return void 0;
-		const removed = /* @__PURE__ */ new Set();
-		const replaced = /* @__PURE__ */ new Map();
-		const added = [];
-		for (const key of /* @__PURE__ */ new Set([
-			...m.keys,
-			...t.keys,
-			...b.keys
-		])) {
-			const three = {
-				base: b.valueOf(key),
-				theirs: t.valueOf(key),
-				mine: m.valueOf(key)
-			};
-			const at = place.at(key);
-			const merged = whole?.has(key) ? this.conflict(three, at) : this.merge(three, at, false);
-			if (merged === three.mine) continue;
-			if (merged === void 0) removed.add(key);
-			else if (three.mine !== void 0) replaced.set(key, [merged]);
-			else {
-				const member = t.find(key);
-				if (member !== void 0) added.push({
-					key: t.bytes.subarray(member.keyStart, member.keyEnd),
-					value: [merged]
-				});
-			}
-		}
-		return joined(rewriteObject(m, {
-			removed,
-			replaced,
-			added
-		}, t));
-	}
-	mergeArrays({ base, theirs, mine }, place) {
-		const [b, t, m] = [
-			elementsOf(base),
-			elementsOf(theirs),
-			elementsOf(mine)
-		];
-		if (b === void 0 || t === void 0 || m === void 0) return void 0;
-		if (!inSameOrder(b.byId, t.byId) || !inSameOrder(b.byId, m.byId) || !inSameOrder(t.byId, m.byId)) return void 0;
-		const positions = /* @__PURE__ */ new Map();
-		for (const { byId } of [
-			m,
-			t,
-			b
-		]) for (const [index, id] of [...byId.keys()].entries()) positions.set(id, index);
-		const merged = /* @__PURE__ */ new Map();
-		for (const id of mergedOrder(m.byId, t.byId)) {
-			const three = {
-				base: b.byId.get(id),
-				theirs: t.byId.get(id),
-				mine: m.byId.get(id)
-			};
-			const text = this.merge(three, place.at(positions.get(id) ?? 0), true);
-			if (text !== void 0) merged.set(id, text);
-		}
-		return writeElements(m.byId.size > 0 ? m : t, m, merged);
-	}
-	mergeStrings({ base, theirs, mine }, place) {
-		const [b, t, m] = [
-			heldIn(base),
-			heldIn(theirs),
-			heldIn(mine)
-		];
-		if (b === void 0 || t === void 0 || m === void 0) return void 0;
-		const trimmed = {
-			base: trim(b),
-			theirs: trim(t),
-			mine: trim(m)
-		};
-		const merged = this.merge(trimmed, place.inside(), true);
-		return merged === void 0 || merged === trimmed.mine ? mine : respell(mine, m, trimmed.mine, merged);
-	}
-};
+// src/room/matched-elements.ts
 const NOTHING = /* @__PURE__ */ new Uint8Array();
-function valueMember(name, text) {
-	return text === void 0 ? {} : { [name]: parseJson(textOf$1(text)) };
-}
 function same(one, other) {
 	if (one === void 0 || other === void 0) return one === other;
 	return sameContent(contentOf(one), contentOf(other));
@@ -660,7 +541,26 @@ function objectOf(text) {
 	const object = new ObjectText(text, 0);
 	return object.members.length === [...object.keys].length ? object : void 0;
 }
-function elementsOf(text) {
+function matchElements(all, areTasks) {
+	const [b, t, m] = [
+		elementsById(all.base),
+		elementsById(all.theirs),
+		elementsById(all.mine)
+	];
+	if (b === void 0 || t === void 0 || m === void 0) return areTasks ? elementsByPosition(all) : void 0;
+	return inSameOrder(b.byId, t.byId) && inSameOrder(b.byId, m.byId) && inSameOrder(t.byId, m.byId) ? {
+		b,
+		t,
+		m
+	} : void 0;
+}
+function elementsById(text) {
+	return elementsOf(text, (element) => {
+		const id = element.valueOf("Id");
+		return id?.[0] === 34 ? textOf$1(decodeString(id, 0, id.length)) : void 0;
+	});
+}
+function elementsOf(text, nameOf) {
 	if (text[0] !== 91) return void 0;
 	const table = new NodeTable();
 	if (!table.read(text)) return void 0;
@@ -668,9 +568,10 @@ function elementsOf(text) {
 	const spans = [];
 	for (const child of table.children(0)) {
 		const element = table.textOf(child);
-		const id = objectOf(element)?.valueOf("Id");
-		if (id === void 0 || id[0] !== 34) return void 0;
-		byId.set(textOf$1(decodeString(id, 0, id.length)), element);
+		const object = objectOf(element);
+		const name = object && nameOf(object, spans.length);
+		if (name === void 0) return void 0;
+		byId.set(name, element);
 		spans.push({
 			start: table.start[child],
 			end: table.end[child]
@@ -681,6 +582,32 @@ function elementsOf(text) {
 		byId,
 		spans
 	} : void 0;
+}
+const TASK_SIGNS = [
+	"$type",
+	"Id",
+	"TaskTriggerId"
+];
+function elementsByPosition({ base, theirs, mine }) {
+	const byPosition = (text) => elementsOf(text, (element, index) => {
+		const signs = TASK_SIGNS.map((field) => textOf$1(element.valueOf(field) ?? NOTHING));
+		return JSON.stringify([index, ...signs]);
+	});
+	const [b, t, m] = [
+		byPosition(base),
+		byPosition(theirs),
+		byPosition(mine)
+	];
+	if (b === void 0 || t === void 0 || m === void 0) return void 0;
+	return [t, m].every(({ byId }) => byId.size === b.byId.size && [...byId.keys()].every((name) => b.byId.has(name)) && !hasMoved(b, byId)) ? {
+		b,
+		t,
+		m
+	} : void 0;
+}
+function hasMoved({ byId: before }, after) {
+	const known = new Set([...before.values()].map(textOf$1));
+	return [...after].some(([name, text]) => !same(before.get(name), text) && known.has(textOf$1(text)));
 }
 function inSameOrder(one, other) {
 	const common = [...one.keys()].filter((id) => other.has(id));
@@ -726,6 +653,129 @@ function writeElements(layout, mine, merged) {
 	return joined(pieces);
 }
 const COMMA = new TextEncoder().encode(",");
+// src/room/field-merge.ts
+var FieldMerger = class {
+	resolve;
+	conflicts = [];
+	constructor(resolve) {
+		this.resolve = resolve;
+	}
+	merge(three, place, isRecord, whole) {
+		const { base, theirs, mine } = three;
+		if (same(theirs, mine) || same(base, theirs) && whole === void 0) return mine;
+		if (same(base, mine) && whole === void 0) return theirs;
+		if (base === void 0 || theirs === void 0 || mine === void 0) return this.conflict(three, place);
+		const all = {
+			base,
+			theirs,
+			mine
+		};
+		return this.mergeObjects(all, place, isRecord, whole) ?? this.mergeArrays(all, place) ?? this.mergeStrings(all, place) ?? this.conflict(three, place);
+	}
+	conflict({ base, theirs, mine }, place) {
+		const conflict = {
+			...place.pointers,
+			...valueMember("base", base),
+			...valueMember("yours", mine),
+			...valueMember("theirs", theirs)
+		};
+		const chosen = this.resolve(conflict);
+		if (chosen === void 0) this.conflicts.push(conflict);
+		return chosen === "theirs" ? theirs : mine;
+	}
+	mergeObjects({ base, theirs, mine }, place, isRecord, whole) {
+		const [b, t, m] = [
+			objectOf(base),
+			objectOf(theirs),
+			objectOf(mine)
+		];
+		if (b === void 0 || t === void 0 || m === void 0) return void 0;
+		const kinds = new Set([
+			b,
+			t,
+			m
+		].map((object) => textOf$1(object.valueOf("$type") ?? NOTHING)));
+		const isKind = kinds.size === 1 && (!kinds.has("") || RECORD_FIELDS.has(place.step ?? ""));
+		if (!isRecord && !isKind) return void 0;
+		const removed = /* @__PURE__ */ new Set();
+		const replaced = /* @__PURE__ */ new Map();
+		const added = [];
+		for (const key of /* @__PURE__ */ new Set([
+			...m.keys,
+			...t.keys,
+			...b.keys
+		])) {
+			const three = {
+				base: b.valueOf(key),
+				theirs: t.valueOf(key),
+				mine: m.valueOf(key)
+			};
+			const at = place.at(key);
+			const merged = whole?.has(key) ? this.conflict(three, at) : this.merge(three, at, false);
+			if (merged === three.mine) continue;
+			if (merged === void 0) removed.add(key);
+			else if (three.mine !== void 0) replaced.set(key, [merged]);
+			else {
+				const member = t.find(key);
+				if (member !== void 0) added.push({
+					key: t.bytes.subarray(member.keyStart, member.keyEnd),
+					value: [merged]
+				});
+			}
+		}
+		return joined(rewriteObject(m, {
+			removed,
+			replaced,
+			added
+		}, t));
+	}
+	mergeArrays(all, place) {
+		const matched = matchElements(all, TASK_LISTS.has(place.step ?? ""));
+		if (matched === void 0) return void 0;
+		const { b, t, m } = matched;
+		const positions = /* @__PURE__ */ new Map();
+		for (const { byId } of [
+			m,
+			t,
+			b
+		]) for (const [index, id] of [...byId.keys()].entries()) positions.set(id, index);
+		const merged = /* @__PURE__ */ new Map();
+		for (const id of mergedOrder(m.byId, t.byId)) {
+			const three = {
+				base: b.byId.get(id),
+				theirs: t.byId.get(id),
+				mine: m.byId.get(id)
+			};
+			const text = this.merge(three, place.at(positions.get(id) ?? 0), true);
+			if (text !== void 0) merged.set(id, text);
+		}
+		return writeElements(m.byId.size > 0 ? m : t, m, merged);
+	}
+	mergeStrings({ base, theirs, mine }, place) {
+		const [b, t, m] = [
+			heldIn(base),
+			heldIn(theirs),
+			heldIn(mine)
+		];
+		if (b === void 0 || t === void 0 || m === void 0) return void 0;
+		const trimmed = {
+			base: trim(b),
+			theirs: trim(t),
+			mine: trim(m)
+		};
+		const merged = this.merge(trimmed, place.inside(), true);
+		return merged === void 0 || merged === trimmed.mine ? mine : respell(mine, m, trimmed.mine, merged);
+	}
+};
+const RECORD_FIELDS = /* @__PURE__ */ new Set([
+	"Trigger",
+	"DirectEffector",
+	"_transformState"
+]);
+const TASK_LISTS = /* @__PURE__ */ new Set(["Tasks", "linkedTasks"]);
+function valueMember(name, text) {
+	return text === void 0 ? {} : { [name]: parseJson(textOf$1(text)) };
+}
 function heldIn(text) {
 	if (text[0] !== 34) return void 0;
 	const content = decodeString(text, 0, text.length);
@@ -870,12 +920,12 @@ function partOf(section, key, side) {
 	if (section === "roomItems") return {
 		kind: "item",
 		key,
-		...labelIn(side, key)
+		...side.labelOf(key)
 	};
 	if (section === "logic") return {
 		kind: "logic",
 		key,
-		label: labelIn(side, key)
+		label: side.labelOf(key)
 	};
 	const entry = side.section(section).get(key);
 	if (!isObject(entry)) return {
@@ -888,9 +938,6 @@ function partOf(section, key, side) {
 		key: textField(entry, "EntryId") ?? key,
 		...name === void 0 ? {} : { name }
 	};
-}
-function labelIn(side, key) {
-	return itemLabel(side.section("roomItems").get(key), side.section("logic").get(key));
 }
 function nameOf(part) {
 	return part.kind === "tasks" ? part.kind : `${part.kind}/${part.key}`;

@@ -76,11 +76,12 @@ function optionBlocks(options) {
 		options
 	}];
 }
-function facts({ level, lenient, catalog, fix }) {
+function facts({ level, lenient, catalog, levelInAll, fix }) {
 	return [
 		["Level", level],
 		["In `lenient`", changesOf(lenient)],
-		...catalog === void 0 ? [] : [["In `all`", changesOf(catalog)]],
+		...catalog === void 0 ? [] : [["In `catalog`", changesOf(catalog)]],
+		...levelInAll === void 0 ? [] : [["In `all`", levelInAll]],
 		["Fix", FIX[fix]]
 	];
 }

@@ -157,7 +157,7 @@ function oneOf(option, choices, given) {
 	const guess = mistyped(given, choices);
 	throw new CommandError(`--${option} cannot be "${given}": ${guess === void 0 ? `use ${listed(choices, "or")}` : `did you mean ${guess}?`}`);
 }
-// src/cli/service-options.ts
+// src/cli/service/options.ts
 const SERVICE = "Service:";
 const FORMATS$1 = ["text", "json"];
 const UPLOAD_METHODS = ["PUT", "POST"];

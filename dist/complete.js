@@ -3,7 +3,7 @@ const { rulePack } = require("./rule-pack.js");
 const { publishedSchemas } = require("./command-files.js");
 const { LEVELS, ruleFamilies } = require("./core.js");
 const { FORMAT_NAMES, PRESET_NAMES, SHELLS, findCommand } = require("./command.js");
-// src/cli/complete.ts
+// src/cli/completion/complete.ts
 const FILES = ":files";
 async function complete(words, commands, byDefault) {
 	const [current = ""] = words.slice(-1);
@@ -37,11 +37,15 @@ function valuesOf({ words }, current) {
 	switch (words) {
 		case void 0: return [FILES];
 		case "formats": return current.includes("=") ? [FILES] : FORMAT_NAMES;
-		case "presets": return PRESET_NAMES;
+		case "presets": return presetsAfter(current);
 		case "rule-names": return [...ruleFamilies(rulePack), ...rulePack.keys()];
 		case "rules": return current.includes(":") ? levelsOf(current) : [...rulePack.keys()].map((id) => `${id}:`);
 		default: return words;
 	}
+}
+function presetsAfter(current) {
+	const given = current.slice(0, current.lastIndexOf(",") + 1);
+	return PRESET_NAMES.map((name) => `${given}${name}`);
 }
 function levelsOf(current) {
 	const id = current.slice(0, current.indexOf(":"));

@@ -1,8 +1,2329 @@
 "use strict";
-const { PRESETS, didYouMean, formatPointer, isJson: isJson$1, isObject, jsonType, listed, member, mostSimilar, nearest, placeGlobFault, placeMatcher, protectFault, quoteValue } = require("./words.js");
+const { PRESETS, appliedPresets, didYouMean, formatPointer, isJson: isJson$1, isObject, jsonType, listed, member, mostSimilar, nearest, placeGlobFault, placeMatcher, protectFault, quoteValue } = require("./words.js");
 const { LineIndex, LookAlikes, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseJson, prescan, readDoubledKeys, readTree, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
+// src/schema/compiled/record-table.js
+const documentedFields$1 = {
+	"direct-effector": {
+		"Effector": "object",
+		"Id": "string"
+	},
+	"effect": { "$type": "string" },
+	"effector-subscription": {
+		"$type": "string",
+		"Effector": "object",
+		"Id": "string",
+		"TargetState": "integer",
+		"Name": "string",
+		"TaskTriggerId": "string"
+	},
+	"hide-object": { "$type": "string" },
+	"linked-task-trigger": { "Delay": "number" },
+	"linked-task": {
+		"Trigger": "object",
+		"Id": "string",
+		"TargetState": "integer",
+		"Name": "string",
+		"TaskTriggerId": "string"
+	},
+	"logic-value": {
+		"Tasks": "array",
+		"ViewNodes": "array",
+		"col": "string",
+		"e": "number",
+		"c": "boolean"
+	},
+	"move-to-spot": {
+		"$type": "string",
+		"_transformState": "object"
+	},
+	"transform-state": {
+		"position": "array",
+		"rotation": "array",
+		"scale": "array",
+		"duration": "number"
+	},
+	"quest-entry-completed": {
+		"EntryId": "string",
+		"id": "string",
+		"Name": "string",
+		"Description": "string",
+		"Status": ["inProgress", "completed"],
+		"Group": [
+			"",
+			"nonPersistent",
+			"multiplayer"
+		],
+		"DisplayGroup": "string",
+		"Enabled": "boolean",
+		"RepeatableLimit": "integer",
+		"FinishTime": "number",
+		"AutoStart": "boolean",
+		"TriggeredByInventory": "boolean",
+		"Requirements": "array",
+		"Creator": "string",
+		"TemplateName": "string",
+		"Tracked": "boolean",
+		"Visible": "boolean",
+		"ExtraText": "string",
+		"Rewards": "array",
+		"SuccessMsg": "string"
+	},
+	"quest-entry-in-progress": {
+		"EntryId": "string",
+		"id": "string",
+		"Name": "string",
+		"Description": "string",
+		"Status": ["inProgress", "completed"],
+		"Group": [
+			"",
+			"nonPersistent",
+			"multiplayer"
+		],
+		"DisplayGroup": "string",
+		"Enabled": "boolean",
+		"RepeatableLimit": "integer",
+		"FinishTime": "number",
+		"AutoStart": "boolean",
+		"TriggeredByInventory": "boolean",
+		"Requirements": "array",
+		"Creator": "string",
+		"TemplateName": "string",
+		"Tracked": "boolean",
+		"Visible": "boolean",
+		"ExtraText": "string"
+	},
+	"quest-entry": {
+		"EntryId": "string",
+		"id": "string",
+		"Name": "string",
+		"Description": "string",
+		"Status": ["inProgress", "completed"],
+		"Group": [
+			"",
+			"nonPersistent",
+			"multiplayer"
+		],
+		"DisplayGroup": "string",
+		"Enabled": "boolean",
+		"RepeatableLimit": "integer",
+		"FinishTime": "number",
+		"AutoStart": "boolean",
+		"TriggeredByInventory": "boolean",
+		"Requirements": "array",
+		"Creator": "string",
+		"TemplateName": "string",
+		"Tracked": "boolean",
+		"Visible": "boolean",
+		"ExtraText": "string",
+		"Rewards": "array",
+		"SuccessMsg": "string"
+	},
+	"requirement": {
+		"delete": "boolean",
+		"amount": "integer",
+		"type": ["quest"],
+		"id": "string"
+	},
+	"room-item": {
+		"prefabName": "string",
+		"pos": "vector",
+		"rot": "vector",
+		"scale": "vector",
+		"modelsize": "vector",
+		"modelCenter": "vector",
+		"contentString": "string",
+		"parentItemID": "integer",
+		"placed": "boolean",
+		"locked": "boolean",
+		"superLocked": "boolean",
+		"interactivityType": "integer",
+		"interactivityURL": "string",
+		"hoverTitle": "string",
+		"hoverBodyContent": "string",
+		"ImageInteractivityDetails": "object",
+		"sessionData": "string",
+		"instanceId": "string",
+		"currentEditornetId": "integer",
+		"extraData": "any"
+	},
+	"room-tasks": { "Tasks": "array" },
+	"run-triggers-from-effector": {
+		"$type": "string",
+		"linkedTasks": "array",
+		"useRandom": "boolean"
+	},
+	"settings": {
+		"roomBase": "string",
+		"isNight": "boolean",
+		"chatDisabled": "boolean",
+		"tasksRefresh": "boolean",
+		"roomSettingsExtraData": "string"
+	},
+	"show-object": { "$type": "string" },
+	"subscription": { "$type": "string" },
+	"trigger-subscription-basic": {
+		"$type": "string",
+		"Trigger": "object",
+		"Id": "string",
+		"TargetState": "integer",
+		"Name": "string",
+		"TaskTriggerId": "string",
+		"DirectEffector": "object"
+	},
+	"trigger-subscription-quest": {
+		"$type": "string",
+		"Trigger": "object",
+		"Id": "string",
+		"TargetState": "integer",
+		"Name": "string",
+		"TaskTriggerId": "string",
+		"DirectEffector": "object"
+	},
+	"trigger-subscription": {
+		"$type": "string",
+		"Trigger": "object",
+		"Id": "string",
+		"TargetState": "integer",
+		"Name": "string",
+		"TaskTriggerId": "string",
+		"DirectEffector": "object"
+	},
+	"trigger": { "$type": "string" }
+};
+const fieldWords$1 = {
+	"direct-effector": { "Effector": {
+		"be": "an object with a $type",
+		"missing": "name the effect to fire, such as {\"$type\":\"ShowObjectEvent\"}"
+	} },
+	"effect": { "$type": { "missing": "name the effect, such as \"ShowObjectEvent\"" } },
+	"effector-subscription": {
+		"$type": { "missing": "write \"TaskEffectorSubscription\"" },
+		"Effector": {
+			"be": "an object with a $type",
+			"missing": "name the effect to fire, such as {\"$type\":\"ShowObjectEvent\"}"
+		},
+		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },
+		"TargetState": {
+			"be": "the number 1 (Active) or 2 (Completed), or left out for Not Active",
+			"only": [1, 2]
+		},
+		"Name": { "missing": "write the quest's Name, with its number" },
+		"TaskTriggerId": { "missing": "write the id of the quest's inProgress entry" }
+	},
+	"hide-object": { "$type": { "missing": "name the effect, such as \"ShowObjectEvent\"" } },
+	"linked-task-trigger": { "Delay": {
+		"be": "a number of seconds",
+		"atLeast": "0 (no delay) or more",
+		"least": 0
+	} },
+	"linked-task": {
+		"Trigger": {
+			"be": "an object, {} to run at once",
+			"missing": "write {} to run at once, or {\"Delay\": seconds}"
+		},
+		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },
+		"TargetState": {
+			"be": "a transition code, such as 111",
+			"missing": "write a transition code, such as 111 to activate the quest",
+			"only": [
+				111,
+				121,
+				101,
+				131,
+				141,
+				151,
+				161,
+				171,
+				181
+			]
+		},
+		"Name": { "missing": "write the quest's Name, with its number" },
+		"TaskTriggerId": { "missing": "write the id of the quest's inProgress entry" }
+	},
+	"logic-value": { "Tasks": { "be": "a list of subscriptions" } },
+	"move-to-spot": {
+		"$type": { "missing": "name the effect, such as \"ShowObjectEvent\"" },
+		"_transformState": {
+			"be": "an object with position, rotation, scale and duration",
+			"missing": "write position, rotation, scale and duration in it"
+		},
+		"_transformState.position": {
+			"be": "a list of 3 numbers: x, y and z",
+			"missing": "write a list of 3 numbers: x, y and z"
+		},
+		"_transformState.rotation": {
+			"be": "a list of 4 numbers: x, y, z and w",
+			"missing": "write a list of 4 numbers: x, y, z and w"
+		},
+		"_transformState.scale": {
+			"be": "a list of 3 numbers: x, y and z",
+			"missing": "write a list of 3 numbers: x, y and z"
+		},
+		"_transformState.duration": {
+			"be": "a number of seconds",
+			"atLeast": "0 (at once) or more",
+			"missing": "write how many seconds the move takes, or 0 to move at once",
+			"least": 0
+		}
+	},
+	"quest-entry-completed": {
+		"EntryId": { "missing": "write the UUID that both entries of the quest share" },
+		"id": { "missing": "write the key that the entry has in quests" },
+		"Name": { "missing": "write a number, an underscore and a name, such as \"0_collect\"" },
+		"Description": { "missing": "write \"created in \" and the name of the game editor in lowercase" },
+		"Status": {
+			"be": "\"inProgress\" or \"completed\"",
+			"missing": "write \"inProgress\" or \"completed\""
+		},
+		"Group": {
+			"be": "\"\" (single player, saved), \"nonPersistent\" or \"multiplayer\"",
+			"missing": "write \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""
+		},
+		"DisplayGroup": { "missing": "write its category in the quest log, \"\" for none" },
+		"Enabled": {
+			"be": "true",
+			"missing": "write true: the quest does not work without it",
+			"only": [true]
+		},
+		"RepeatableLimit": {
+			"be": "a whole number: how often the quest can be completed, 0 for no limit",
+			"atLeast": "0 (no limit) or more",
+			"missing": "write how often the quest can be completed, 0 for no limit",
+			"least": 0
+		},
+		"FinishTime": {
+			"be": "a number of seconds, 0 for no time limit",
+			"atLeast": "0 (no time limit) or more",
+			"missing": "write how many seconds the quest stays active, 0 for no time limit",
+			"least": 0
+		},
+		"AutoStart": {
+			"be": "false",
+			"missing": "write false",
+			"only": [false]
+		},
+		"TriggeredByInventory": { "missing": "write true if activating an inventory item triggers the quest, otherwise false" },
+		"Requirements": {
+			"be": "a list, [] when the quest requires no other",
+			"missing": "write [] when the quest requires no other"
+		},
+		"Creator": { "missing": "write the user id of the owner of the room" },
+		"TemplateName": {
+			"be": "\"\"",
+			"missing": "write \"\""
+		},
+		"Tracked": { "missing": "write true to list the quest in the quest log, otherwise false" },
+		"Visible": { "missing": "write true to show the quest to the player, false to hide it" },
+		"ExtraText": { "missing": "write \"\", or the dialogue of a quest that a dialogue effect uses" },
+		"Rewards": { "be": "a list, [] for no reward" },
+		"SuccessMsg": { "be": "a string, \"\" for no message" }
+	},
+	"quest-entry-in-progress": {
+		"EntryId": { "missing": "write the UUID that both entries of the quest share" },
+		"id": { "missing": "write the key that the entry has in quests" },
+		"Name": { "missing": "write a number, an underscore and a name, such as \"0_collect\"" },
+		"Description": { "missing": "write \"created in \" and the name of the game editor in lowercase" },
+		"Status": {
+			"be": "\"inProgress\" or \"completed\"",
+			"missing": "write \"inProgress\" or \"completed\""
+		},
+		"Group": {
+			"be": "\"\" (single player, saved), \"nonPersistent\" or \"multiplayer\"",
+			"missing": "write \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""
+		},
+		"DisplayGroup": { "missing": "write its category in the quest log, \"\" for none" },
+		"Enabled": {
+			"be": "true",
+			"missing": "write true: the quest does not work without it",
+			"only": [true]
+		},
+		"RepeatableLimit": {
+			"be": "a whole number: how often the quest can be completed, 0 for no limit",
+			"atLeast": "0 (no limit) or more",
+			"missing": "write how often the quest can be completed, 0 for no limit",
+			"least": 0
+		},
+		"FinishTime": {
+			"be": "a number of seconds, 0 for no time limit",
+			"atLeast": "0 (no time limit) or more",
+			"missing": "write how many seconds the quest stays active, 0 for no time limit",
+			"least": 0
+		},
+		"AutoStart": {
+			"be": "false",
+			"missing": "write false",
+			"only": [false]
+		},
+		"TriggeredByInventory": { "missing": "write true if activating an inventory item triggers the quest, otherwise false" },
+		"Requirements": {
+			"be": "a list, [] when the quest requires no other",
+			"missing": "write [] when the quest requires no other"
+		},
+		"Creator": { "missing": "write the user id of the owner of the room" },
+		"TemplateName": {
+			"be": "\"\"",
+			"missing": "write \"\""
+		},
+		"Tracked": { "missing": "write true to list the quest in the quest log, otherwise false" },
+		"Visible": { "missing": "write true to show the quest to the player, false to hide it" },
+		"ExtraText": { "missing": "write \"\", or the dialogue of a quest that a dialogue effect uses" }
+	},
+	"quest-entry": {
+		"EntryId": { "missing": "write the UUID that both entries of the quest share" },
+		"id": { "missing": "write the key that the entry has in quests" },
+		"Name": { "missing": "write a number, an underscore and a name, such as \"0_collect\"" },
+		"Description": { "missing": "write \"created in \" and the name of the game editor in lowercase" },
+		"Status": {
+			"be": "\"inProgress\" or \"completed\"",
+			"missing": "write \"inProgress\" or \"completed\""
+		},
+		"Group": {
+			"be": "\"\" (single player, saved), \"nonPersistent\" or \"multiplayer\"",
+			"missing": "write \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""
+		},
+		"DisplayGroup": { "missing": "write its category in the quest log, \"\" for none" },
+		"Enabled": {
+			"be": "true",
+			"missing": "write true: the quest does not work without it",
+			"only": [true]
+		},
+		"RepeatableLimit": {
+			"be": "a whole number: how often the quest can be completed, 0 for no limit",
+			"atLeast": "0 (no limit) or more",
+			"missing": "write how often the quest can be completed, 0 for no limit",
+			"least": 0
+		},
+		"FinishTime": {
+			"be": "a number of seconds, 0 for no time limit",
+			"atLeast": "0 (no time limit) or more",
+			"missing": "write how many seconds the quest stays active, 0 for no time limit",
+			"least": 0
+		},
+		"AutoStart": {
+			"be": "false",
+			"missing": "write false",
+			"only": [false]
+		},
+		"TriggeredByInventory": { "missing": "write true if activating an inventory item triggers the quest, otherwise false" },
+		"Requirements": {
+			"be": "a list, [] when the quest requires no other",
+			"missing": "write [] when the quest requires no other"
+		},
+		"Creator": { "missing": "write the user id of the owner of the room" },
+		"TemplateName": {
+			"be": "\"\"",
+			"missing": "write \"\""
+		},
+		"Tracked": { "missing": "write true to list the quest in the quest log, otherwise false" },
+		"Visible": { "missing": "write true to show the quest to the player, false to hide it" },
+		"ExtraText": { "missing": "write \"\", or the dialogue of a quest that a dialogue effect uses" },
+		"Rewards": { "be": "a list, [] for no reward" },
+		"SuccessMsg": { "be": "a string, \"\" for no message" }
+	},
+	"requirement": {
+		"delete": {
+			"be": "false",
+			"missing": "write false",
+			"only": [false]
+		},
+		"amount": {
+			"be": "a whole number of 1 or more, usually 1",
+			"atLeast": "1 or more",
+			"missing": "write how often the required quest must be completed, usually 1",
+			"least": 1
+		},
+		"type": {
+			"be": "\"quest\"",
+			"missing": "write \"quest\""
+		},
+		"id": { "missing": "write the id of the inProgress entry of that quest" }
+	},
+	"room-item": {
+		"pos": {
+			"be": "an object with the numbers x, y and z",
+			"missing": "a position needs x, y and z"
+		},
+		"rot": {
+			"be": "an object with the numbers x, y, z and w",
+			"missing": "a rotation needs x, y, z and w"
+		},
+		"scale": {
+			"be": "an object with the numbers x, y and z",
+			"missing": "a scale needs x, y and z"
+		},
+		"modelsize": {
+			"be": "an object with the numbers x, y and z",
+			"missing": "a size needs x, y and z"
+		},
+		"modelCenter": {
+			"be": "an object with the numbers x, y and z",
+			"missing": "a center needs x, y and z"
+		},
+		"parentItemID": { "be": "a whole number: the id of the parent item, or 0 for none" }
+	},
+	"room-tasks": {
+		"": { "be": "an object with a Tasks list" },
+		"Tasks": { "missing": "write \"Tasks\": [] when there are none" }
+	},
+	"run-triggers-from-effector": {
+		"$type": { "missing": "name the effect, such as \"ShowObjectEvent\"" },
+		"linkedTasks": {
+			"be": "a list of linked tasks",
+			"missing": "list the linked tasks to run"
+		}
+	},
+	"settings": {},
+	"show-object": { "$type": { "missing": "name the effect, such as \"ShowObjectEvent\"" } },
+	"snapshot": {
+		"": { "be": "an object with sections such as roomItems, quests and logic" },
+		"roomItems": { "be": "an object that holds the room items by their id" },
+		"settings": { "be": "an object" },
+		"roomTasks": { "be": "an object with a Tasks list" },
+		"quests": { "be": "an object that holds the quest entries by their id" },
+		"logic": { "be": "an object that holds the logic of room items by their id" }
+	},
+	"subscription": { "$type": { "missing": "write \"TaskEffectorSubscription\" or \"TaskTriggerSubscription\"" } },
+	"trigger-subscription-basic": {
+		"$type": { "missing": "write \"TaskTriggerSubscription\"" },
+		"Trigger": {
+			"be": "an object with a $type",
+			"missing": "name the event it waits for, such as {\"$type\":\"OnClickEvent\"}"
+		},
+		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },
+		"TargetState": {
+			"be": "a whole number",
+			"missing": "write a transition code, such as 111 to activate the quest"
+		},
+		"Name": { "missing": "write the quest's Name, with its number" },
+		"DirectEffector": { "be": "an object with an Effector" }
+	},
+	"trigger-subscription-quest": {
+		"$type": { "missing": "write \"TaskTriggerSubscription\"" },
+		"Trigger": {
+			"be": "an object with a $type",
+			"missing": "name the event it waits for, such as {\"$type\":\"OnClickEvent\"}"
+		},
+		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },
+		"TargetState": {
+			"be": "a transition code, such as 111",
+			"missing": "write a transition code, such as 111 to activate the quest",
+			"only": [
+				111,
+				121,
+				101,
+				131,
+				141,
+				151,
+				161,
+				171,
+				181
+			]
+		},
+		"Name": { "missing": "write the quest's Name, with its number" },
+		"DirectEffector": { "be": "an object with an Effector" }
+	},
+	"trigger-subscription": {
+		"$type": { "missing": "write \"TaskTriggerSubscription\"" },
+		"Trigger": {
+			"be": "an object with a $type",
+			"missing": "name the event it waits for, such as {\"$type\":\"OnClickEvent\"}"
+		},
+		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },
+		"TargetState": {
+			"be": "a whole number",
+			"missing": "write a transition code, such as 111 to activate the quest"
+		},
+		"Name": { "missing": "write the quest's Name, with its number" },
+		"DirectEffector": { "be": "an object with an Effector" }
+	},
+	"trigger": { "$type": { "missing": "name the event, such as \"OnClickEvent\"" } }
+};
+const recordWords = {
+	"direct-effector": "DirectEffector",
+	"effect": "this effect",
+	"effector-subscription": "this effector subscription",
+	"hide-object": "this HideObjectEvent",
+	"linked-task-trigger": "the Trigger of this linked task",
+	"linked-task": "this linked task",
+	"logic-value": "this logic",
+	"move-to-spot": "this MoveToSpot",
+	"quest-entry-completed": "this quest entry",
+	"quest-entry-in-progress": "this quest entry",
+	"quest-entry": "this quest entry",
+	"requirement": "this requirement",
+	"room-item": "this room item",
+	"room-tasks": "roomTasks",
+	"run-triggers-from-effector": "this RunTriggersFromEffector",
+	"settings": "settings",
+	"show-object": "this ShowObjectEvent",
+	"snapshot": "the snapshot",
+	"subscription": "this subscription",
+	"trigger-subscription-basic": "this trigger subscription",
+	"trigger-subscription-quest": "this trigger subscription",
+	"trigger-subscription": "this trigger subscription",
+	"trigger": "this trigger"
+};
+const documentedTypes = {
+	"TaskEffectorSubscription": "effector subscription",
+	"TaskTriggerSubscription": "trigger subscription",
+	"MoveToSpot": "effect",
+	"HideObjectEvent": "effect",
+	"ShowObjectEvent": "effect",
+	"RunTriggersFromEffector": "effect",
+	"OnClickEvent": "trigger",
+	"OnEnterEvent": "trigger"
+};
+const pairFields = {
+	"shared": [
+		"EntryId",
+		"Name",
+		"Description",
+		"Group",
+		"DisplayGroup",
+		"Enabled",
+		"RepeatableLimit",
+		"FinishTime",
+		"AutoStart",
+		"TriggeredByInventory",
+		"Requirements",
+		"Creator",
+		"TemplateName",
+		"Tracked",
+		"Visible",
+		"ExtraText"
+	],
+	"own": ["id", "Status"],
+	"completedOnly": ["Rewards", "SuccessMsg"],
+	"fixed": [
+		"Enabled",
+		"AutoStart",
+		"TemplateName"
+	]
+};
+const questStates = [
+	"Not Active",
+	"Active",
+	"Completed"
+];
+const transitionCodes = [
+	{
+		"code": 101,
+		"from": "any",
+		"to": 0
+	},
+	{
+		"code": 161,
+		"from": 1,
+		"to": 0
+	},
+	{
+		"code": 171,
+		"from": 2,
+		"to": 0
+	},
+	{
+		"code": 111,
+		"from": 0,
+		"to": 1
+	},
+	{
+		"code": 131,
+		"from": 2,
+		"to": 1
+	},
+	{
+		"code": 151,
+		"from": "any",
+		"to": 1
+	},
+	{
+		"code": 121,
+		"from": 1,
+		"to": 2
+	},
+	{
+		"code": 181,
+		"from": 0,
+		"to": 2
+	},
+	{
+		"code": 141,
+		"from": "any",
+		"to": 2
+	}
+];
+// src/schema/documented-fields.ts
+const COMPILED = documentedFields$1;
+const FIELDS = {
+	...COMPILED,
+	subscription: {
+		...COMPILED["effector-subscription"],
+		...COMPILED["trigger-subscription"]
+	},
+	"linked-task": {
+		$type: "string",
+		...COMPILED["linked-task"]
+	}
+};
+const [TRANSFORM, ITEM] = [FIELDS["transform-state"], FIELDS["room-item"]];
+const VECTORS = /* @__PURE__ */ new Set([...Object.keys(ITEM).filter((field) => ITEM[field] === "vector"), ...Object.keys(TRANSFORM).filter((field) => TRANSFORM[field] === "array")]);
+const SLIPS$1 = {
+	"room-item": {
+		position: "pos",
+		rotation: "rot",
+		prefab: "prefabName",
+		parentId: "parentItemID"
+	},
+	"quest-entry": { SuccessMessage: "SuccessMsg" },
+	subscription: { Effect: "Effector" },
+	"effector-subscription": {
+		Effect: "Effector",
+		QuestId: "TaskTriggerId"
+	},
+	"trigger-subscription": { QuestId: "TaskTriggerId" },
+	"linked-task": { QuestId: "TaskTriggerId" },
+	"move-to-spot": {
+		transformState: "_transformState",
+		transform: "_transformState"
+	},
+	"run-triggers-from-effector": { Tasks: "linkedTasks" }
+};
+// src/schema/type-names.ts
+const DOCUMENTED_TYPES = new Map(Object.entries(documentedTypes));
+const TYPE_SLIPS = {
+	subscription: {
+		Effector: "TaskEffectorSubscription",
+		Trigger: "TaskTriggerSubscription",
+		EffectorSubscription: "TaskEffectorSubscription",
+		TaskEffector: "TaskEffectorSubscription",
+		TaskEffectSubscription: "TaskEffectorSubscription",
+		TriggerSubscription: "TaskTriggerSubscription",
+		TaskTrigger: "TaskTriggerSubscription"
+	},
+	effect: {
+		HideObject: "HideObjectEvent",
+		HideObjectEffect: "HideObjectEvent",
+		HideObjectEffector: "HideObjectEvent",
+		HideEvent: "HideObjectEvent",
+		ShowObject: "ShowObjectEvent",
+		ShowObjectEffect: "ShowObjectEvent",
+		ShowObjectEffector: "ShowObjectEvent",
+		ShowEvent: "ShowObjectEvent",
+		MoveToSpotEvent: "MoveToSpot",
+		MoveToSpotEffect: "MoveToSpot",
+		MoveToSpotEffector: "MoveToSpot",
+		RunTriggers: "RunTriggersFromEffector",
+		RunTriggersEffector: "RunTriggersFromEffector",
+		RunTriggersFromEffect: "RunTriggersFromEffector",
+		RunTriggersFromEffectorEvent: "RunTriggersFromEffector"
+	},
+	trigger: {
+		OnClick: "OnClickEvent",
+		ClickEvent: "OnClickEvent",
+		OnClickTrigger: "OnClickEvent",
+		OnEnter: "OnEnterEvent",
+		EnterEvent: "OnEnterEvent",
+		OnEnterTrigger: "OnEnterEvent",
+		OnTriggerEnter: "OnEnterEvent"
+	}
+};
+// src/schema/near-miss.ts
+const CLEAN = Object.freeze({
+	slips: Object.freeze([]),
+	hasDoubtfulValue: false
+});
+const DOUBTFUL = Object.freeze({
+	slips: Object.freeze([]),
+	hasDoubtfulValue: true
+});
+const MIN_LENGTH_BY_CASE = 3;
+const MIN_LENGTH_BY_EDIT$1 = 5;
+const MAX_NEAR_MISS_LENGTH = 64;
+const MAX_REMEMBERED$2 = 2e3;
+const MAX_IN_ORDER = 64;
+const OTHER = Object.freeze({
+	kind: void 0,
+	mayBeDoubtful: false,
+	near: void 0
+});
+var FieldSet = class {
+	kinds;
+	slips;
+	lastKeys = [];
+	lastMeanings = [];
+	meanings;
+	mostRemembered;
+	constructor(fields, slips) {
+		this.kinds = new Map(Object.entries(fields));
+		this.slips = inLowerCase(slips);
+		this.meanings = new Map([...this.kinds].map(([name, kind]) => [name, {
+			kind,
+			mayBeDoubtful: mayBeDoubtful(kind),
+			near: void 0
+		}]));
+		this.mostRemembered = this.kinds.size + MAX_REMEMBERED$2;
+	}
+	read(record) {
+		let found;
+		let doubtful = false;
+		let index = 0;
+		for (const key in record) {
+			const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
+			if (kind !== void 0 && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, record[key]);
+			if (near === void 0 || Object.hasOwn(record, near.field)) continue;
+			if (!near.byCase && !isOfKind(near.kind, record[key])) continue;
+			if (found?.some(({ field }) => field === near.field)) continue;
+			found ??= [];
+			found.push({
+				field: near.field,
+				spelled: key
+			});
+		}
+		if (found !== void 0) return {
+			slips: found,
+			hasDoubtfulValue: true
+		};
+		return doubtful ? DOUBTFUL : CLEAN;
+	}
+	resembles(key) {
+		return this.meaningOf(key) !== OTHER;
+	}
+	meaningAt(index, key) {
+		if (this.lastKeys[index] === key) return this.lastMeanings[index];
+		const meaning = this.meaningOf(key);
+		if (index < MAX_IN_ORDER) {
+			this.lastKeys[index] = key;
+			this.lastMeanings[index] = meaning;
+		}
+		return meaning;
+	}
+	meaningOf(key) {
+		const known = this.meanings.get(key);
+		if (known !== void 0) return known;
+		const near = this.compare(key);
+		const meaning = near === void 0 ? OTHER : {
+			kind: void 0,
+			mayBeDoubtful: false,
+			near
+		};
+		if (this.meanings.size < this.mostRemembered) this.meanings.set(key, meaning);
+		return meaning;
+	}
+	compare(key) {
+		if (key.length > MAX_NEAR_MISS_LENGTH) return void 0;
+		const slip = this.slips.get(key.toLowerCase());
+		const field = slip ?? nearestName(key, this.kinds.keys());
+		const kind = field === void 0 ? void 0 : this.kinds.get(field);
+		if (field === void 0 || kind === void 0) return void 0;
+		return {
+			field,
+			kind,
+			byCase: slip === void 0 && isSameButForCase(key, field)
+		};
+	}
+};
+const SETS = Object.fromEntries(Object.entries(FIELDS).map(([name, fields]) => [name, new FieldSet(fields, SLIPS$1[name] ?? {})]));
+function readKeys(record, value) {
+	return SETS[record].read(value);
+}
+function resemblesField(record, key) {
+	return SETS[record].resembles(key);
+}
+function documentedFieldCount(record, value) {
+	if (!isObject(value)) return 0;
+	return Object.keys(FIELDS[record]).filter((field) => Object.hasOwn(value, field)).length;
+}
+const TYPES_OF = {
+	subscription: typesOf("effector subscription", "trigger subscription"),
+	effect: typesOf("effect"),
+	trigger: typesOf("trigger")
+};
+const SLIPS_OF = {
+	subscription: inLowerCase(TYPE_SLIPS.subscription),
+	effect: inLowerCase(TYPE_SLIPS.effect),
+	trigger: inLowerCase(TYPE_SLIPS.trigger)
+};
+const meantTypes = {
+	subscription: asDocumented(),
+	effect: asDocumented(),
+	trigger: asDocumented()
+};
+function meantType(subject, type) {
+	const types = meantTypes[subject];
+	const known = types.get(type);
+	if (known !== void 0) return known ?? void 0;
+	const meant = SLIPS_OF[subject].get(type.toLowerCase()) ?? nearestName(type, TYPES_OF[subject]) ?? TYPES_OF[subject].find((name) => name === withoutNamespace(type));
+	if (types.size < MAX_REMEMBERED$2) types.set(type, meant ?? null);
+	return meant;
+}
+function withoutNamespace(type) {
+	const [name = ""] = type.split(",", 1);
+	const dot = name.lastIndexOf(".");
+	return dot < 0 && name === type ? void 0 : name.slice(dot + 1).trim();
+}
+function asDocumented() {
+	return new Map([...DOCUMENTED_TYPES.keys()].map((type) => [type, null]));
+}
+function inLowerCase(slips) {
+	return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
+}
+function typesOf(...kinds) {
+	return [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind)).map(([type]) => type);
+}
+const OWN_WORDS = /* @__PURE__ */ new Set([
+	"isLight",
+	"login",
+	"guests"
+]);
+function nearestName(word, names) {
+	if (OWN_WORDS.has(word)) return void 0;
+	let byEdit;
+	let byLook;
+	const mayLookAlike = word.length <= MAX_NEAR_MISS_LENGTH && !/^[!-~]*$/.test(word);
+	for (const name of names) {
+		if (mayLookAlike && byLook === void 0 && lookAlike(word, name) !== void 0) byLook = name;
+		const difference = word.length - name.length;
+		if (difference > 1 || difference < -1) continue;
+		if (isSameButForCase(word, name)) return name;
+		if (byEdit === void 0 && name.length >= MIN_LENGTH_BY_EDIT$1 && isOneEdit(word, name)) byEdit = name;
+	}
+	return byLook ?? byEdit;
+}
+function isSameButForCase(word, name) {
+	return name.length >= MIN_LENGTH_BY_CASE && word.length === name.length && word.toLowerCase() === name.toLowerCase();
+}
+function isOneEdit(one, other) {
+	const difference = one.length - other.length;
+	if (difference > 1 || difference < -1 || one === other) return false;
+	let start = 0;
+	while (start < one.length && one.charCodeAt(start) === other.charCodeAt(start)) start++;
+	if (difference !== 0) return sameFrom(one, start + Math.max(difference, 0), other, start + Math.max(-difference, 0));
+	if (sameFrom(one, start + 1, other, start + 1)) return true;
+	return one[start] === other[start + 1] && one[start + 1] === other[start] && sameFrom(one, start + 2, other, start + 2);
+}
+function sameFrom(one, from, other, otherFrom) {
+	const length = one.length - from;
+	if (length !== other.length - otherFrom) return false;
+	for (let index = 0; index < length; index++) if (one.charCodeAt(from + index) !== other.charCodeAt(otherFrom + index)) return false;
+	return true;
+}
+function isOfKind(kind, value) {
+	if (Array.isArray(kind)) return typeof value === "string";
+	switch (kind) {
+		case "any": return true;
+		case "integer":
+		case "number": return typeof value === "number";
+		case "array": return Array.isArray(value);
+		case "vector": return isObject(value) && [
+			"x",
+			"y",
+			"z"
+		].every((axis) => typeof value[axis] === "number");
+		case "object": return isObject(value);
+		default: return typeof value === kind;
+	}
+}
+function isDoubtful(kind, value) {
+	if (typeof value === "string") {
+		if (kind === "number" || kind === "integer" || kind === "boolean") return true;
+		return typeof kind === "object" && !kind.includes(value);
+	}
+	if (kind !== "vector" || !isObject(value)) return false;
+	const { x, y, z, w } = value;
+	return typeof x === "string" || typeof y === "string" || typeof z === "string" || typeof w === "string";
+}
+function mayBeDoubtful(kind) {
+	return typeof kind === "object" || [
+		"number",
+		"integer",
+		"boolean",
+		"vector"
+	].includes(kind);
+}
+// src/catalog/near-names.ts
+const MIN_LENGTH_BY_EDIT = 4;
+const MIN_LENGTH_BY_TWO_EDITS = 9;
+const MIN_LENGTH_BY_END = 3;
+const MAX_LENGTH$1 = 100;
+const MAX_REMEMBERED$1 = 1e4;
+var NearNames = class {
+	kind;
+	slips;
+	known;
+	byLength = /* @__PURE__ */ new Map();
+	remembered = /* @__PURE__ */ new Map();
+	constructor(names, kind = "of the platform", slips = /* @__PURE__ */ new Map()) {
+		this.kind = kind;
+		this.slips = slips;
+		this.known = new Set(names);
+		for (const name of this.known) {
+			const alike = this.byLength.get(name.length);
+			if (alike === void 0) this.byLength.set(name.length, [name]);
+			else alike.push(name);
+		}
+	}
+	has(name) {
+		return this.known.has(name);
+	}
+	meant(name) {
+		if (this.known.has(name) || name.length > MAX_LENGTH$1) return void 0;
+		if (this.remembered.has(name)) return this.remembered.get(name);
+		const meant = this.slips.get(name) ?? this.compare(name);
+		if (this.remembered.size < MAX_REMEMBERED$1) this.remembered.set(name, meant);
+		return meant;
+	}
+	compare(name) {
+		const spelled = plainSpelling(name);
+		if (spelled === "") return void 0;
+		const candidates = [...this.ofLength(name.length - 2, name.length + 2)].filter((known) => withoutDigits(known) !== withoutDigits(name));
+		const bySpelling = [...this.known].find((known) => Math.abs(known.length - name.length) <= MAX_SPELLING && plainSpelling(known) === spelled);
+		if (bySpelling !== void 0) return bySpelling;
+		const byEdit = candidates.find((known) => this.isNear(name.toLowerCase(), known.toLowerCase()));
+		if (byEdit !== void 0) return byEdit;
+		if (name.length < MIN_LENGTH_BY_TWO_EDITS) return void 0;
+		return nearest(name, candidates.filter((known) => known.length >= MIN_LENGTH_BY_TWO_EDITS), 2);
+	}
+	isNear(name, known) {
+		const length = Math.min(name.length, known.length);
+		if (length >= MIN_LENGTH_BY_EDIT) return isOneEdit(name, known);
+		if (this.kind === "of the platform" || length < MIN_LENGTH_BY_END || name.length === known.length) return false;
+		const [shorter, longer] = name.length < known.length ? [name, known] : [known, name];
+		return longer.length - shorter.length === 1 && (longer.startsWith(shorter) || longer.endsWith(shorter));
+	}
+	*ofLength(least, most) {
+		for (let length = least; length <= most; length++) yield* this.byLength.get(length) ?? [];
+	}
+};
+const MAX_SPELLING = 8;
+function plainSpelling(name) {
+	return name.toLowerCase().replace(/[\s_-]+/g, "");
+}
+function withoutDigits(name) {
+	return name.replace(/\d+/g, "");
+}
+// src/catalog/platform.json
+var platform_default = {
+	sources: {
+		"MCP": "github.com/busportals/portals-mcp, commit 67c10ab",
+		"BG": "github.com/busportals/Portals-Building-Guide, commit 73dada8",
+		"NCalc": "github.com/ncalc/ncalc, docs/articles"
+	},
+	prefabs: {
+		"ResizableCube": {
+			"keys": {
+				"col": "colour",
+				"e": "number",
+				"o": "number",
+				"t": "number",
+				"c": "boolean",
+				"s": "boolean",
+				"nav": "boolean",
+				"title": "string"
+			},
+			"needed": [],
+			"source": "MCP docs/reference/items/building.md"
+		},
+		"WorldText": {
+			"keys": {
+				"text": "string",
+				"fc": "any",
+				"lookAtCamera": "boolean",
+				"bb": "any",
+				"fs": "any"
+			},
+			"needed": ["text"],
+			"source": "MCP docs/reference/items/display.md"
+		},
+		"Portal": {
+			"keys": {
+				"id": "string",
+				"sn": "string",
+				"cm": "string",
+				"auto": "boolean"
+			},
+			"needed": ["id"],
+			"source": "MCP docs/reference/items/building.md"
+		},
+		"SpawnPoint": {
+			"keys": {
+				"n": "string",
+				"title": "string",
+				"r": "number",
+				"absPos": "object",
+				"absRot": "object"
+			},
+			"needed": [],
+			"source": "MCP docs/reference/items/building.md"
+		},
+		"GLB": {
+			"keys": {
+				"s": "boolean",
+				"c": "boolean",
+				"l": "boolean",
+				"f": "boolean",
+				"r": "boolean"
+			},
+			"needed": [],
+			"content": { "kind": "url" },
+			"source": "MCP docs/reference/items/models.md"
+		},
+		"GlbCollectable": {
+			"keys": {
+				"valueLabel": "string",
+				"valueChange": "number",
+				"op": "number",
+				"minRespawnTime": "number",
+				"maxRespawnTime": "number",
+				"minDespawnTime": "number",
+				"maxDespawnTime": "number",
+				"randomRadius": "number",
+				"displayValue": "boolean",
+				"a": "boolean",
+				"l": "boolean",
+				"se": "string"
+			},
+			"needed": ["valueLabel", "valueChange"],
+			"content": {
+				"kind": "url",
+				"ending": "?dynamic=true"
+			},
+			"source": "MCP docs/reference/items/models.md"
+		},
+		"Destructible": {
+			"keys": {
+				"maxHealth": "number",
+				"respawnTime": "number",
+				"multiplayer": "boolean",
+				"showHealthBar": "boolean",
+				"destructionEffect": "object",
+				"particleOrigin": "object",
+				"healthBarPos": "object"
+			},
+			"needed": [],
+			"content": { "kind": "url" },
+			"source": "MCP docs/reference/items/models.md"
+		},
+		"GLBNPC": {
+			"keys": {
+				"n": "string",
+				"a": "string",
+				"p": "string",
+				"bq": "boolean",
+				"swn": "boolean",
+				"events": "array",
+				"tags": "array"
+			},
+			"needed": ["n"],
+			"content": { "kind": "url" },
+			"source": "MCP docs/reference/items/interactive.md"
+		},
+		"EnemyNPC": {
+			"keys": {
+				"health": "number",
+				"damage": "number",
+				"healthRecovery": "number",
+				"recoveryDelay": "number",
+				"detectDistance": "number",
+				"attackDistance": "number",
+				"loseTarget": "number",
+				"fov": "number",
+				"minTimeAttack": "number",
+				"maxTimeAttack": "number",
+				"attackSpeed": "number",
+				"swingSpeed": "number",
+				"maxAttacks": "number",
+				"rollChance": "number",
+				"detectState": "number",
+				"speedMultiplier": "number",
+				"reviveAfterDeath": "boolean",
+				"hideHealthBar": "boolean",
+				"s": "boolean",
+				"l": "boolean",
+				"c": "boolean",
+				"f": "boolean",
+				"r": "boolean",
+				"weapon": "string",
+				"gi": "string",
+				"point": "object"
+			},
+			"needed": ["health"],
+			"content": { "kind": "url" },
+			"source": "MCP docs/reference/items/interactive.md"
+		},
+		"Trigger": {
+			"keys": {
+				"events": "array",
+				"cm": "string",
+				"keyCode": "string",
+				"pressBtn": "boolean",
+				"opacity": "number"
+			},
+			"needed": [],
+			"source": "MCP docs/reference/items/gameplay.md"
+		},
+		"JumpPad": {
+			"keys": {
+				"p": "number",
+				"f": "any"
+			},
+			"needed": [],
+			"source": "MCP docs/reference/items/gameplay.md"
+		},
+		"9Cube": {
+			"keys": {
+				"GLBUrl": "string",
+				"c": "string",
+				"s": "number",
+				"t": "number",
+				"e": "number",
+				"nc": "boolean",
+				"so": "boolean",
+				"nav": "boolean"
+			},
+			"needed": [],
+			"content": {
+				"kind": "one of",
+				"names": [
+					"lava",
+					"hotlava",
+					"water"
+				]
+			},
+			"source": "MCP docs/reference/items/building.md"
+		},
+		"Gun": {
+			"keys": {
+				"weaponType": "number",
+				"maxDamage": "number",
+				"minDamage": "number",
+				"minDamageDistance": "number",
+				"maxDamageDistance": "number",
+				"firerate": "number",
+				"projectilesPerShot": "number",
+				"dispersion": "number",
+				"maxRange": "number",
+				"clipSize": "number",
+				"startingReserveAmmo": "number",
+				"reloadTime": "number",
+				"cameraStability": "number",
+				"recoilRight": "number",
+				"recoilLeft": "number",
+				"recoilUp": "number",
+				"gunShotVolume": "number",
+				"reloadVolume": "number",
+				"audioMaxVolumeDistance": "number",
+				"audioMinVolumeDistance": "number",
+				"automaticWeapon": "boolean",
+				"autoReload": "boolean",
+				"startLoaded": "boolean",
+				"isInfinityAmmo": "boolean",
+				"infiniteReserveAmmo": "boolean",
+				"dontUseReload": "boolean",
+				"reloadOneByOne": "boolean",
+				"multiplayer": "boolean",
+				"canCollectByCollision": "boolean",
+				"showCrosshair": "boolean",
+				"showHitmarkers": "boolean",
+				"displayAmmoCount": "boolean",
+				"animateGun": "boolean",
+				"s": "boolean",
+				"l": "boolean",
+				"c": "boolean",
+				"f": "boolean",
+				"r": "boolean",
+				"customGunShotUrl": "string",
+				"clipAmmoLabel": "string",
+				"reserveAmmoLabel": "string",
+				"gunColor": "colour"
+			},
+			"needed": [],
+			"source": "MCP docs/reference/items/gameplay.md"
+		},
+		"Vehicle": {
+			"keys": {
+				"acceleration": "number",
+				"drag": "number",
+				"maxSpeed": "number",
+				"steering": "number",
+				"drift": "number",
+				"extraSteeringWhileDrifting": "number",
+				"gravity": "number",
+				"timeToMaxSteer": "number",
+				"maxDistanceToEnter": "number",
+				"cameraRotationSpeed": "number",
+				"cameraFollowSpeed": "number",
+				"rotationPoint": "object",
+				"exitPoint": "object",
+				"cameraState": "object"
+			},
+			"needed": [],
+			"source": "MCP docs/reference/items/gameplay.md"
+		},
+		"Light": {
+			"keys": {
+				"c": "colour",
+				"b": "number",
+				"i": "any",
+				"r": "number",
+				"no": "boolean"
+			},
+			"needed": [],
+			"source": "MCP docs/reference/items/lighting.md"
+		},
+		"BlinkLight": {
+			"keys": {
+				"c": "colour",
+				"b": "number",
+				"i": "number",
+				"r": "number",
+				"bd": "number",
+				"bi": "number",
+				"no": "boolean"
+			},
+			"needed": [],
+			"source": "MCP docs/reference/items/lighting.md"
+		},
+		"SpotLight": {
+			"keys": {
+				"c": "colour",
+				"b": "number",
+				"i": "number",
+				"r": "number",
+				"ang": "number"
+			},
+			"needed": [],
+			"source": "MCP docs/reference/items/lighting.md"
+		},
+		"DefaultPainting": {
+			"keys": {
+				"t": "boolean",
+				"b": "boolean",
+				"e": "number"
+			},
+			"needed": [],
+			"content": { "kind": "url" },
+			"source": "MCP docs/reference/items/media.md"
+		},
+		"DefaultVideo": {
+			"keys": {
+				"b": "boolean",
+				"e": "number",
+				"fStart": "number",
+				"sEnd": "number"
+			},
+			"needed": [],
+			"content": { "kind": "url" },
+			"source": "MCP docs/reference/items/media.md"
+		},
+		"PlaceableTV": {
+			"keys": {
+				"useSpatialAudio": "boolean",
+				"fullVolumeRange": "number"
+			},
+			"needed": [],
+			"source": "MCP docs/reference/items/media.md"
+		},
+		"Leaderboard": {
+			"keys": {
+				"gn": "string",
+				"ln": "string",
+				"ci": "string",
+				"tb": "boolean"
+			},
+			"needed": [],
+			"source": "MCP docs/reference/items/display.md"
+		},
+		"Chart": {
+			"keys": {
+				"h": "number",
+				"r": "number",
+				"t": "number",
+				"c": "boolean"
+			},
+			"needed": [],
+			"source": "MCP docs/reference/items/display.md"
+		},
+		"GLBSign": {
+			"keys": {
+				"GLBUrl": "string",
+				"c": "colour",
+				"e": "number",
+				"so": "boolean"
+			},
+			"needed": [],
+			"source": "MCP docs/reference/items/media.md"
+		},
+		"CameraObject": {
+			"keys": {
+				"fov": "number",
+				"sn": "string"
+			},
+			"needed": [],
+			"source": "MCP docs/reference/items/gameplay.md"
+		},
+		"Addressable": {
+			"keys": { "c": "boolean" },
+			"needed": [],
+			"content": {
+				"kind": "name after",
+				"beginning": "FurnitureAddressables/"
+			},
+			"source": "MCP docs/reference/items/models.md"
+		},
+		"Shotgun": {
+			"keys": {
+				"weaponType": "number",
+				"maxDamage": "number",
+				"minDamage": "number",
+				"minDamageDistance": "number",
+				"maxDamageDistance": "number",
+				"firerate": "number",
+				"projectilesPerShot": "number",
+				"dispersion": "number",
+				"maxRange": "number",
+				"clipSize": "number",
+				"startingReserveAmmo": "number",
+				"reloadTime": "number",
+				"cameraStability": "number",
+				"recoilRight": "number",
+				"recoilLeft": "number",
+				"recoilUp": "number",
+				"gunShotVolume": "number",
+				"reloadVolume": "number",
+				"audioMaxVolumeDistance": "number",
+				"audioMinVolumeDistance": "number",
+				"automaticWeapon": "boolean",
+				"autoReload": "boolean",
+				"startLoaded": "boolean",
+				"isInfinityAmmo": "boolean",
+				"infiniteReserveAmmo": "boolean",
+				"dontUseReload": "boolean",
+				"reloadOneByOne": "boolean",
+				"multiplayer": "boolean",
+				"canCollectByCollision": "boolean",
+				"showCrosshair": "boolean",
+				"showHitmarkers": "boolean",
+				"displayAmmoCount": "boolean",
+				"animateGun": "boolean",
+				"s": "boolean",
+				"l": "boolean",
+				"c": "boolean",
+				"f": "boolean",
+				"r": "boolean",
+				"customGunShotUrl": "string",
+				"clipAmmoLabel": "string",
+				"reserveAmmoLabel": "string",
+				"gunColor": "colour"
+			},
+			"needed": [],
+			"source": "MCP docs/reference/items/gameplay.md"
+		}
+	},
+	otherPrefabs: {
+		"names": [
+			"DefaultImage",
+			"GoldenPainting",
+			"Agent",
+			"EnemyNpc"
+		],
+		"source": "BG VibePrompt.md"
+	},
+	effects: {
+		"ResetAllTasks": {
+			"needed": {},
+			"quests": "reset",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"MoveToSpot": {
+			"needed": { "_transformState": "object" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"PortalsAnimation": {
+			"needed": {
+				"_transformStates": "array",
+				"states": "array"
+			},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"RunTriggersFromEffector": {
+			"needed": { "linkedTasks": "array" },
+			"quests": "unknown",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"DialogEffectorDisplay": {
+			"needed": {
+				"tasksN": "array",
+				"tasksSorM": "object"
+			},
+			"quests": "unknown",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"FunctionEffector": {
+			"needed": { "V": "string" },
+			"quests": "unknown",
+			"source": "BG SKILL.md, MCP docs/reference/function-effects-reference.md"
+		},
+		"AddVelocityToPlayer": {
+			"needed": { "vel": "3 numbers" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"TeleportEvent": {
+			"needed": { "id": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ChangePlayerHealth": {
+			"needed": { "healthChange": "number" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"PlayerEmote": {
+			"needed": { "animationName": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ChangeAvatarEffector": {
+			"needed": { "Url": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ChangeMovementProfile": {
+			"needed": { "mvmtProfile": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ChangeRoundyWearableEffector": {
+			"needed": { "ItemID": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ChangeCameraZoom": {
+			"needed": { "zoomAmount": "number" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ChangeCamState": {
+			"needed": { "camState": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"SetCameraFilter": {
+			"needed": { "url": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ToggleLockCursor": {
+			"needed": { "lockCursor": "boolean" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"NotificationPillEvent": {
+			"needed": { "nt": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"DisplayValueEvent": {
+			"needed": { "label": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"HideValueEvent": {
+			"needed": { "label": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"UpdateScoreEvent": {
+			"needed": { "scoreChange": "number" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"UpdateScoreEventString": {
+			"needed": {
+				"targetText": "string",
+				"label": "string"
+			},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"StartTimerEffect": {
+			"needed": { "tn": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"StopTimerEffect": {
+			"needed": { "tn": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"CancelTimerEffect": {
+			"needed": { "tn": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ClearLeaderboard": {
+			"needed": { "label": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"OpenLeaderboardEffect": {
+			"needed": { "lb": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"PlaySoundOnce": {
+			"needed": { "Url": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"PlaySoundInALoop": {
+			"needed": { "Url": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"StopSound": {
+			"needed": { "url": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ChangeAudiusEffect": {
+			"needed": { "ap": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ChangeBloom": {
+			"needed": { "Intensity": "number" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"RotateSkybox": {
+			"needed": { "rotation": "number" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ChangeFog": {
+			"needed": {
+				"color": "colour",
+				"distance": "number"
+			},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"SendMessageToIframes": {
+			"needed": { "iframeMsg": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"IframeEvent": {
+			"needed": { "url": "string" },
+			"quests": "unknown",
+			"source": "MCP docs/reference/iframes.md"
+		},
+		"IframeStopEvent": {
+			"needed": { "iframeUrl": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ChangeVoiceGroup": {
+			"needed": { "group": "string" },
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"DisplaySellSwap": {
+			"needed": { "id": "string" },
+			"quests": "unknown",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"EquipGunEffect": {
+			"needed": {},
+			"on": ["Gun", "Shotgun"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"TossGunEffect": {
+			"needed": {},
+			"on": ["Gun", "Shotgun"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ResetGunEffect": {
+			"needed": {},
+			"on": ["Gun", "Shotgun"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"RespawnDestructible": {
+			"needed": {},
+			"on": ["Destructible"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ActivateTriggerZoneEffect": {
+			"needed": {},
+			"on": ["Trigger"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"DeactivateTriggerZoneEffect": {
+			"needed": {},
+			"on": ["Trigger"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"NPCMessageEvent": {
+			"needed": {
+				"n": "string",
+				"m": "string"
+			},
+			"quests": "unknown",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"WalkNpcToSpot": {
+			"needed": { "endPosition": "3 numbers" },
+			"on": ["GLBNPC"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"NpcAnimation": {
+			"needed": { "animationName": "string" },
+			"on": ["GLBNPC", "Agent"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"NpcCopyPlayerPath": {
+			"needed": {
+				"positions": "array",
+				"rotations": "array"
+			},
+			"on": ["GLBNPC"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"NpcCopyPlayerPathStop": {
+			"needed": {},
+			"on": ["GLBNPC"],
+			"quests": "none",
+			"source": "BG VibePrompt.md"
+		},
+		"TurnToPlayer": {
+			"needed": {},
+			"on": ["GLBNPC", "Agent"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"StartSpeaking": {
+			"needed": {},
+			"on": ["GLBNPC", "Agent"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"StopSpeaking": {
+			"needed": {},
+			"on": ["GLBNPC", "Agent"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ReviveEnemy": {
+			"needed": {},
+			"on": ["EnemyNPC"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ResetEnemy": {
+			"needed": {},
+			"on": ["EnemyNPC"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"AttackPlayer": {
+			"needed": {},
+			"on": ["EnemyNPC"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ChangeEnemyHealth": {
+			"needed": {
+				"op": "number",
+				"healthChange": "number"
+			},
+			"on": ["EnemyNPC"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"DuplicateEnemy": {
+			"needed": { "spawnName": "string" },
+			"on": ["EnemyNPC"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"EnterVehicle": {
+			"needed": {},
+			"on": ["Vehicle"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ExitVehicle": {
+			"needed": {},
+			"on": ["Vehicle"],
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"VehicleBoost": {
+			"needed": {},
+			"on": ["Vehicle"],
+			"quests": "none",
+			"source": "BG VibePrompt.md"
+		},
+		"DateTimerEvent": {
+			"needed": {},
+			"quests": "unknown",
+			"source": "BG VibePrompt.md"
+		},
+		"CompleteQuestEvent": {
+			"needed": {},
+			"quests": "unknown",
+			"source": "BG VibePrompt.md"
+		},
+		"InstantiatingLocalRuntimeTemplateEffector": {
+			"needed": {},
+			"quests": "unknown",
+			"source": "BG VibePrompt.md"
+		},
+		"ShowObjectEvent": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"HideObjectEvent": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ShowOutline": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"HideOutline": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"DamageOverTime": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"LockMovement": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"UnlockMovement": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"StartAutoRun": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"StopAutoRun": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"LockAvatarChange": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"UnlockAvatarChange": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"LockCamera": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"UnlockCamera": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ToggleFreeCam": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"MutePlayer": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"HideAllPlayersEvent": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"DisplayAvatarScreen": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"MoveItemToPlayer": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"RefreshUserInventory": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ChangeTimeOfDay": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"HideSellSwap": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"PostScoreToLeaderboard": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"DuplicateItem": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"PlayAnimationOnce": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"PlayAnimationInALoop": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"StopAnimationEvt": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"EditInfoBox": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ChangeCamStateToPrev": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"PortalsAnimationStop": {
+			"needed": {},
+			"quests": "none",
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ShootRay": {
+			"needed": {},
+			"quests": "none",
+			"source": "BG VibePrompt.md"
+		},
+		"ChangeAvatarMood": {
+			"needed": {},
+			"quests": "none",
+			"source": "BG VibePrompt.md"
+		},
+		"TurnBackToDefaultRotation": {
+			"needed": {},
+			"quests": "none",
+			"source": "BG VibePrompt.md"
+		},
+		"AgentSayMessage": {
+			"needed": {},
+			"quests": "none",
+			"source": "BG VibePrompt.md"
+		},
+		"ChangeNPCName": {
+			"needed": {},
+			"quests": "none",
+			"source": "BG VibePrompt.md"
+		},
+		"AnimateEvt": {
+			"needed": {},
+			"quests": "none",
+			"source": "BG VibePrompt.md"
+		},
+		"ChangeTextEvent": {
+			"needed": {},
+			"quests": "none",
+			"source": "BG VibePrompt.md"
+		},
+		"TakeDamage": {
+			"needed": {},
+			"quests": "none",
+			"source": "BG VibePrompt.md"
+		},
+		"PlayVideo": {
+			"needed": {},
+			"quests": "none",
+			"source": "BG VibePrompt.md"
+		},
+		"StopVideo": {
+			"needed": {},
+			"quests": "none",
+			"source": "BG VibePrompt.md"
+		},
+		"TurnSound": {
+			"needed": {},
+			"quests": "none",
+			"source": "BG VibePrompt.md"
+		}
+	},
+	triggers: {
+		"OnCollideEvent": { "source": "MCP docs/reference/interactions.md" },
+		"OnCollisionStoppedEvent": { "source": "MCP docs/reference/interactions.md" },
+		"OnPlayerLoggedIn": { "source": "MCP docs/reference/interactions.md" },
+		"OnKeyPressedEvent": { "source": "MCP docs/reference/interactions.md" },
+		"OnKeyReleasedEvent": { "source": "MCP docs/reference/interactions.md" },
+		"OnPlayerDied": { "source": "MCP docs/reference/interactions.md" },
+		"OnPlayerRevived": { "source": "MCP docs/reference/interactions.md" },
+		"OnPlayerMove": { "source": "MCP docs/reference/interactions.md" },
+		"OnPlayerStoppedMoving": { "source": "MCP docs/reference/interactions.md" },
+		"OnMicrophoneUnmuted": { "source": "MCP docs/reference/interactions.md" },
+		"OnTimerStopped": { "source": "MCP docs/reference/interactions.md" },
+		"OnCountdownTimerFinished": { "source": "MCP docs/reference/interactions.md" },
+		"ScoreTrigger": { "source": "MCP docs/reference/interactions.md" },
+		"OnAnimationStoppedEvent": { "source": "MCP docs/reference/interactions.md" },
+		"OnItemCollectedEvent": { "source": "MCP docs/reference/interactions.md" },
+		"OnItemClickEvent": { "source": "MCP docs/reference/interactions.md" },
+		"PlayerLeave": { "source": "MCP docs/reference/interactions.md" },
+		"SwapVolume": { "source": "MCP docs/reference/interactions.md" },
+		"OnDestroyedEvent": { "source": "MCP docs/reference/interactions.md" },
+		"OnItemPutOn": { "source": "BG VibePrompt.md" },
+		"OnItemTakenOff": { "source": "BG VibePrompt.md" },
+		"IFrameMessageEvent": { "source": "BG VibePrompt.md" },
+		"OnClickEvent": {
+			"never": ["Trigger"],
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"OnHoverStartEvent": {
+			"never": ["Trigger"],
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"OnHoverEndEvent": {
+			"never": ["Trigger"],
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"OnEnterEvent": {
+			"on": ["Trigger"],
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"OnExitEvent": {
+			"on": ["Trigger"],
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"UserExitTrigger": {
+			"on": ["Trigger"],
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"OnGunEquippedTrigger": {
+			"on": ["Gun", "Shotgun"],
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"ShotHitTrigger": {
+			"on": ["Gun", "Shotgun"],
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"GotKillTrigger": {
+			"on": ["Gun", "Shotgun"],
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"StartedAimingTrigger": {
+			"on": ["Gun", "Shotgun"],
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"StoppedAimingTrigger": {
+			"on": ["Gun", "Shotgun"],
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"OnGunTossedTrigger": {
+			"on": ["Gun", "Shotgun"],
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"OnEnemyDied": {
+			"on": ["EnemyNPC"],
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"OnTakeDamageTrigger": {
+			"on": ["EnemyNPC", "Destructible"],
+			"source": "MCP docs/reference/interactions.md, BG VibePrompt.md"
+		},
+		"OnVehicleEntered": {
+			"on": ["Vehicle"],
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"OnVehicleExited": {
+			"on": ["Vehicle"],
+			"source": "MCP docs/reference/interactions.md"
+		},
+		"OnNpcSentTag": {
+			"on": ["GLBNPC", "Agent"],
+			"source": "MCP docs/reference/interactions.md"
+		}
+	},
+	addressables: {
+		"names": [
+			"DustParticles",
+			"ParticlesExplosion1",
+			"ParticlesExplosion2",
+			"ParticlesExplosion3",
+			"ParticlesExplosion4",
+			"ParticlesExplosion5",
+			"Fire",
+			"Fire1",
+			"Fire2",
+			"Fire3",
+			"FireBall1",
+			"ExplosionBomb1",
+			"ExplosionBomb2",
+			"ExplosionBomb3",
+			"ExplosionBomb4",
+			"ExplosionBomb5",
+			"ExplosionBomb6",
+			"ExplosionBomb7",
+			"ExplosionRing1",
+			"ExplosionRings2",
+			"ExplosionRings3",
+			"MagneticExplosion",
+			"NuclearExplosion",
+			"ShockExplosion",
+			"SmokeExplosion1",
+			"SmokeExplosion2",
+			"WavesExplosion",
+			"LightningBall1",
+			"LightningExplosion1",
+			"LightningExplosion2",
+			"LightningExplosion3",
+			"LightningParticlesTree",
+			"LightningShock1",
+			"LightningStrike1",
+			"LightningWave3",
+			"LightningWaves2",
+			"AtomBall1",
+			"AtomBall2",
+			"LineWaves1",
+			"Portal"
+		],
+		"source": "MCP docs/reference/items/models.md"
+	},
+	names: {
+		"variable": {
+			"setBy": [
+				"settings.numericParameters.N",
+				"UpdateScoreEvent.label",
+				"UpdateScoreEventString.label",
+				"StartTimerEffect.tn",
+				"GlbCollectable.valueLabel",
+				"Gun.clipAmmoLabel",
+				"Gun.reserveAmmoLabel",
+				"Shotgun.clipAmmoLabel",
+				"Shotgun.reserveAmmoLabel"
+			],
+			"usedBy": [
+				"DisplayValueEvent.label",
+				"HideValueEvent.label",
+				"PostScoreToLeaderboard.label",
+				"ScoreTrigger.label",
+				"Leaderboard.ln"
+			],
+			"shownIn": [
+				"WorldText.text",
+				"NotificationPillEvent.nt",
+				"SendMessageToIframes.iframeMsg"
+			],
+			"builtIn": [
+				"health",
+				"playerName",
+				"username",
+				"position",
+				"rotation",
+				"PlayerCount"
+			],
+			"source": "MCP docs/reference/interactions.md, BG common-gotchas.md, BG VibePrompt.md"
+		},
+		"timer": {
+			"setBy": ["StartTimerEffect.tn"],
+			"usedBy": ["StopTimerEffect.tn", "CancelTimerEffect.tn"],
+			"source": "MCP lib/portals_effects.py"
+		},
+		"spawnPoint": {
+			"setBy": ["SpawnPoint.n"],
+			"usedBy": [
+				"Portal.sn",
+				"TeleportEvent.sn",
+				"DuplicateEnemy.spawnName"
+			],
+			"source": "BG portal.md, BG spawn-point.md, MCP docs/reference/items/interactive.md"
+		},
+		"cameraState": {
+			"setBy": ["settings.customCameraStates.stateName"],
+			"usedBy": ["ChangeCamState.camState", "CameraObject.sn"],
+			"source": "MCP tools/validate_room.py"
+		},
+		"movementProfile": {
+			"setBy": ["settings.movementStates.movementStateName"],
+			"usedBy": ["ChangeMovementProfile.mvmtProfile"],
+			"source": "MCP tools/validate_room.py"
+		},
+		"leaderboard": {
+			"setBy": ["Leaderboard.ln", "Leaderboard.gn"],
+			"usedBy": [
+				"PostScoreToLeaderboard.label",
+				"ClearLeaderboard.label",
+				"OpenLeaderboardEffect.lb"
+			],
+			"source": "BG common-gotchas.md, MCP docs/reference/items/display.md"
+		},
+		"npc": {
+			"setBy": ["GLBNPC.n", "Agent.n"],
+			"usedBy": ["NPCMessageEvent.n"],
+			"source": "MCP docs/reference/interactions.md"
+		}
+	},
+	variableFunctions: {
+		"setBy": {
+			"SetVariable": 0,
+			"SetPlayerParameter": 0,
+			"UpdateMultiplayerNumericVariable": 0,
+			"SetPlayersParameters": 1,
+			"AssignNumbersInOrder": 1
+		},
+		"usedBy": {
+			"SelectPlayers": 1,
+			"SelectPlayersParameters": 1
+		},
+		"source": "BG SKILL.md, MCP docs/reference/function-effects-reference.md"
+	},
+	slips: {
+		"effects": {
+			"OpenIframe": "IframeEvent",
+			"ChangeMovementState": "ChangeMovementProfile",
+			"SetNumberVariable": "UpdateScoreEvent"
+		},
+		"triggers": {
+			"ValueUpdatedEvent": "ScoreTrigger",
+			"TimerStoppedEvent": "OnTimerStopped",
+			"UserEnterTrigger": "OnEnterEvent"
+		},
+		"parameters": {
+			"PlaySoundOnce": {
+				"url": "Url",
+				"dist": "Dist"
+			},
+			"PlaySoundInALoop": {
+				"url": "Url",
+				"dist": "Dist"
+			},
+			"StopSound": { "Url": "url" },
+			"DuplicateItem": { "_transformState": "TS" },
+			"MoveToSpot": { "TS": "_transformState" }
+		},
+		"colours": { "names": [
+			"color",
+			"colour",
+			"Color",
+			"Colour"
+		] },
+		"source": "MCP docs/reference/interactions.md, MCP tools/validate_room.py"
+	}
+};
+// src/catalog/catalog.ts
+const data = platform_default;
+const { slips } = data;
+const MIN_KEY_LENGTH = 4;
+const PREFABS = new Map(Object.entries(data.prefabs).map(([name, { keys, needed, content }]) => [name, {
+	name,
+	keys: new Map(Object.entries(keys)),
+	longKeys: new NearNames(Object.keys(keys).filter(({ length }) => length >= MIN_KEY_LENGTH)),
+	needed,
+	content
+}]));
+const ENEMY_SPELLING = "EnemyNpc";
+function prefabNamed(name) {
+	if (name === void 0) return void 0;
+	return PREFABS.get(name === ENEMY_SPELLING ? "EnemyNPC" : name);
+}
+const EFFECTS$2 = new Map(Object.entries(data.effects).map(([type, { needed, on, quests }]) => [type, {
+	needed: new Map(Object.entries(needed)),
+	on,
+	quests,
+	slips: new Map(Object.entries(slips.parameters[type] ?? {}))
+}]));
+const TRIGGERS = new Map(Object.entries(data.triggers).map(([type, { on, never = [] }]) => [type, {
+	on,
+	never
+}]));
+const PREFAB_NAMES = new NearNames([...PREFABS.keys(), ...platform_default.otherPrefabs.names]);
+const EFFECT_NAMES = new NearNames(EFFECTS$2.keys(), "of the platform", new Map(Object.entries(slips.effects)));
+const TRIGGER_NAMES = new NearNames(TRIGGERS.keys(), "of the platform", new Map(Object.entries(slips.triggers)));
+const ADDRESSABLE_NAMES = new NearNames(platform_default.addressables.names);
+const COLOUR_SLIPS = platform_default.slips.colours.names;
+// src/catalog/name-kinds.ts
+const SETTINGS = "settings";
+function readKind({ setBy, usedBy, shownIn = [], builtIn = [] }) {
+	const fields = /* @__PURE__ */ new Map();
+	const settings = [];
+	const add = (paths, role) => {
+		for (const path of paths) {
+			const [owner = "", field = "", inner = ""] = path.split(".");
+			if (owner === SETTINGS) settings.push({
+				list: field,
+				field: inner
+			});
+			else fields.set(owner, [...fields.get(owner) ?? [], {
+				field,
+				role
+			}]);
+		}
+	};
+	add(setBy, "set");
+	add(usedBy, "used");
+	add(shownIn, "shown");
+	return {
+		fields,
+		settings,
+		builtIn
+	};
+}
+const { names: names$1 } = platform_default;
+const NAME_KINDS = {
+	variable: readKind(names$1.variable),
+	timer: readKind(names$1.timer),
+	spawnPoint: readKind(names$1.spawnPoint),
+	cameraState: readKind(names$1.cameraState),
+	movementProfile: readKind(names$1.movementProfile),
+	leaderboard: readKind(names$1.leaderboard),
+	npc: readKind(names$1.npc)
+};
+const VARIABLE_FUNCTIONS = {
+	set: new Map(Object.entries(platform_default.variableFunctions.setBy)),
+	used: new Map(Object.entries(platform_default.variableFunctions.usedBy))
+};
 // src/expression/functions.ts
 const MANY$1 = Number.POSITIVE_INFINITY;
 const PLATFORM = [
@@ -943,59 +3264,10 @@ function brokenQuote(text, before) {
 	}
 }
 // src/snapshot/quest-states.ts
-const QUEST_STATES = [
-	"Not Active",
-	"Active",
-	"Completed"
-];
-const TRANSITION_CODES = [
-	{
-		code: 101,
-		from: "any",
-		to: 0
-	},
-	{
-		code: 161,
-		from: 1,
-		to: 0
-	},
-	{
-		code: 171,
-		from: 2,
-		to: 0
-	},
-	{
-		code: 111,
-		from: 0,
-		to: 1
-	},
-	{
-		code: 131,
-		from: 2,
-		to: 1
-	},
-	{
-		code: 151,
-		from: "any",
-		to: 1
-	},
-	{
-		code: 121,
-		from: 1,
-		to: 2
-	},
-	{
-		code: 181,
-		from: 0,
-		to: 2
-	},
-	{
-		code: 141,
-		from: "any",
-		to: 2
-	}
-];
+const QUEST_STATES = questStates;
+const TRANSITION_CODES = transitionCodes;
 const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
+const UNGUARDED_CODES = TRANSITION_CODES.filter(({ from }) => from === "any").sort((one, other) => one.to - other.to);
 function transitionCode(code) {
 	return BY_CODE.get(code);
 }
@@ -1070,23 +3342,6 @@ function otherReadings$1(model) {
 	return readings.slice(1);
 }
 // src/flow/machine.ts
-const FORCED = [
-	{
-		code: 101,
-		from: "any",
-		to: 0
-	},
-	{
-		code: 151,
-		from: "any",
-		to: 1
-	},
-	{
-		code: 141,
-		from: "any",
-		to: 2
-	}
-];
 const NO_QUESTS = /* @__PURE__ */ new Set();
 var Machine = class {
 	model;
@@ -1229,7 +3484,7 @@ var Machine = class {
 		this.drain();
 	}
 	set(quest, state, player) {
-		const code = FORCED[state];
+		const code = UNGUARDED_CODES[state];
 		if (code !== void 0) this.queue.push({
 			quest,
 			code,
@@ -1240,7 +3495,7 @@ var Machine = class {
 		this.drain();
 	}
 	setLater(quest, state, player, source) {
-		const code = FORCED[state];
+		const code = UNGUARDED_CODES[state];
 		if (code !== void 0) this.queue.push({
 			quest,
 			code,
@@ -1435,12 +3690,8 @@ const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
 	"never",
 	"reachable"
 ]);
-const STATE_WORDS = [
-	["not active", "0"],
-	["active", "1"],
-	["completed", "2"]
-];
-const STATE_NAMES = STATE_WORDS.map(([name = ""]) => name);
+const STATE_NAMES = QUEST_STATES.map((name) => name.toLowerCase());
+const STATE_WORDS = STATE_NAMES.map((name, state) => [name, String(state)]);
 const BARE = /[^\s"]+/y;
 const SPACE$1 = /\s*/y;
 function readWords(line) {
@@ -1638,79 +3889,7 @@ function defineRule(definition) {
 	return definition;
 }
 // src/schema/records.ts
-const RECORD_NAMES = [
-	"snapshot",
-	"room-item",
-	"settings",
-	"room-tasks",
-	"quest-entry",
-	"quest-entry-in-progress",
-	"quest-entry-completed",
-	"requirement",
-	"logic-value",
-	"subscription",
-	"effector-subscription",
-	"trigger-subscription",
-	"trigger-subscription-basic",
-	"trigger-subscription-quest",
-	"direct-effector",
-	"linked-task",
-	"linked-task-trigger",
-	"trigger",
-	"effect",
-	"move-to-spot",
-	"hide-object",
-	"show-object",
-	"run-triggers-from-effector"
-];
-// src/schema/type-names.ts
-const DOCUMENTED_TYPES = /* @__PURE__ */ new Map([
-	["TaskEffectorSubscription", "effector subscription"],
-	["TaskTriggerSubscription", "trigger subscription"],
-	["MoveToSpot", "effect"],
-	["HideObjectEvent", "effect"],
-	["ShowObjectEvent", "effect"],
-	["RunTriggersFromEffector", "effect"],
-	["OnClickEvent", "trigger"],
-	["OnEnterEvent", "trigger"]
-]);
-const TYPE_SLIPS = {
-	subscription: {
-		Effector: "TaskEffectorSubscription",
-		Trigger: "TaskTriggerSubscription",
-		EffectorSubscription: "TaskEffectorSubscription",
-		TaskEffector: "TaskEffectorSubscription",
-		TaskEffectSubscription: "TaskEffectorSubscription",
-		TriggerSubscription: "TaskTriggerSubscription",
-		TaskTrigger: "TaskTriggerSubscription"
-	},
-	effect: {
-		HideObject: "HideObjectEvent",
-		HideObjectEffect: "HideObjectEvent",
-		HideObjectEffector: "HideObjectEvent",
-		HideEvent: "HideObjectEvent",
-		ShowObject: "ShowObjectEvent",
-		ShowObjectEffect: "ShowObjectEvent",
-		ShowObjectEffector: "ShowObjectEvent",
-		ShowEvent: "ShowObjectEvent",
-		MoveToSpotEvent: "MoveToSpot",
-		MoveToSpotEffect: "MoveToSpot",
-		MoveToSpotEffector: "MoveToSpot",
-		RunTriggers: "RunTriggersFromEffector",
-		RunTriggersEffector: "RunTriggersFromEffector",
-		RunTriggersFromEffect: "RunTriggersFromEffector",
-		RunTriggersFromEffectorEvent: "RunTriggersFromEffector"
-	},
-	trigger: {
-		OnClick: "OnClickEvent",
-		ClickEvent: "OnClickEvent",
-		OnClickTrigger: "OnClickEvent",
-		OnEnter: "OnEnterEvent",
-		EnterEvent: "OnEnterEvent",
-		OnEnterTrigger: "OnEnterEvent",
-		OnTriggerEnter: "OnEnterEvent"
-	}
-};
+const RECORD_NAMES = Object.keys(recordWords);
 // src/schema/classify.ts
 const OF = Object.fromEntries(RECORD_NAMES.map((record) => [record, Object.freeze({
 	record,
@@ -2059,7 +4238,7 @@ validate52.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const effect$1 = validate53;
+const effect = validate53;
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -4383,7 +6562,7 @@ validate74.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const questEntry$1 = validate61;
+const questEntry = validate61;
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -6755,7 +8934,7 @@ validate98.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const triggerSubscription$2 = validate93;
+const triggerSubscription$1 = validate93;
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -7053,255 +9232,13 @@ validate101.evaluated = {
 	"dynamicItems": false
 };
 // src/schema/field-words.ts
-const QUEST_ID = "the id of the quest's inProgress entry";
-const QUEST_NAME = "the quest's Name, with its number";
-const OWN_UUID = "a UUID v4 that is used nowhere else in the file";
-const delay = { Delay: {
-	be: "a number of seconds",
-	atLeast: "0 (no delay) or more",
-	least: 0
-} };
-const CODES = [
-	101,
-	111,
-	121,
-	131,
-	141,
-	151,
-	161,
-	171,
-	181
-];
-const vector = (what) => ({
-	be: `an object with the numbers x, y and z`,
-	missing: what
-});
-const questEntry = {
-	EntryId: { missing: "write the UUID that both entries of the quest share" },
-	id: { missing: "write the key that the entry has in quests" },
-	Name: { missing: "write a number, an underscore and a name, such as \"0_collect\"" },
-	Description: { missing: "write \"created in \" and the name of the game editor in lowercase" },
-	Status: {
-		be: "\"inProgress\" or \"completed\"",
-		missing: "write \"inProgress\" or \"completed\""
-	},
-	Group: {
-		be: "\"\" (single player, saved), \"nonPersistent\" or \"multiplayer\"",
-		missing: "write \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""
-	},
-	DisplayGroup: { missing: "write its category in the quest log, \"\" for none" },
-	Enabled: {
-		be: "true",
-		only: [true],
-		missing: "write true: the quest does not work without it"
-	},
-	RepeatableLimit: {
-		be: "a whole number: how often the quest can be completed, 0 for no limit",
-		atLeast: "0 (no limit) or more",
-		least: 0,
-		missing: "write how often the quest can be completed, 0 for no limit"
-	},
-	FinishTime: {
-		be: "a number of seconds, 0 for no time limit",
-		atLeast: "0 (no time limit) or more",
-		least: 0,
-		missing: "write how many seconds the quest stays active, 0 for no time limit"
-	},
-	AutoStart: {
-		be: "false",
-		only: [false],
-		missing: "write false"
-	},
-	TriggeredByInventory: { missing: "write true if activating an inventory item triggers the quest, otherwise false" },
-	Requirements: {
-		be: "a list, [] when the quest requires no other",
-		missing: "write [] when the quest requires no other"
-	},
-	Creator: { missing: "write the user id of the owner of the room" },
-	TemplateName: {
-		be: "\"\"",
-		missing: "write \"\""
-	},
-	Tracked: { missing: "write true to list the quest in the quest log, otherwise false" },
-	Visible: { missing: "write true to show the quest to the player, false to hide it" },
-	ExtraText: { missing: "write \"\", or the dialogue of a quest that a dialogue effect uses" },
-	Rewards: { be: "a list, [] for no reward" },
-	SuccessMsg: { be: "a string, \"\" for no message" }
-};
-const triggerSubscription$1 = {
-	$type: { missing: "write \"TaskTriggerSubscription\"" },
-	Trigger: {
-		be: "an object with a $type",
-		missing: "name the event it waits for, such as {\"$type\":\"OnClickEvent\"}"
-	},
-	Id: { missing: `write ${OWN_UUID}` },
-	TargetState: {
-		be: "a whole number",
-		missing: "write a transition code, such as 111 to activate the quest"
-	},
-	Name: { missing: `write ${QUEST_NAME}` },
-	DirectEffector: { be: "an object with an Effector" }
-};
-const subscriptionWords = { $type: { missing: "write \"TaskEffectorSubscription\" or \"TaskTriggerSubscription\"" } };
-const effect = { $type: { missing: "name the effect, such as \"ShowObjectEvent\"" } };
-const WORDS$1 = {
-	snapshot: {
-		"": { be: "an object with sections such as roomItems, quests and logic" },
-		roomItems: { be: "an object that holds the room items by their id" },
-		settings: { be: "an object" },
-		roomTasks: { be: "an object with a Tasks list" },
-		quests: { be: "an object that holds the quest entries by their id" },
-		logic: { be: "an object that holds the logic of room items by their id" }
-	},
-	"room-item": {
-		pos: vector("a position needs x, y and z"),
-		rot: {
-			be: "an object with the numbers x, y, z and w",
-			missing: "a rotation needs x, y, z and w"
-		},
-		scale: vector("a scale needs x, y and z"),
-		modelsize: vector("a size needs x, y and z"),
-		modelCenter: vector("a center needs x, y and z"),
-		parentItemID: { be: "a whole number: the id of the parent item, or 0 for none" }
-	},
-	"room-tasks": {
-		"": { be: "an object with a Tasks list" },
-		Tasks: { missing: "write \"Tasks\": [] when there are none" }
-	},
-	"quest-entry": questEntry,
-	"quest-entry-in-progress": questEntry,
-	"quest-entry-completed": questEntry,
-	requirement: {
-		delete: {
-			be: "false",
-			only: [false],
-			missing: "write false"
-		},
-		amount: {
-			be: "a whole number of 1 or more, usually 1",
-			atLeast: "1 or more",
-			least: 1,
-			missing: "write how often the required quest must be completed, usually 1"
-		},
-		type: {
-			be: "\"quest\"",
-			missing: "write \"quest\""
-		},
-		id: { missing: "write the id of the inProgress entry of that quest" }
-	},
-	"logic-value": { Tasks: { be: "a list of subscriptions" } },
-	subscription: subscriptionWords,
-	"effector-subscription": {
-		$type: { missing: "write \"TaskEffectorSubscription\"" },
-		Effector: {
-			be: "an object with a $type",
-			missing: "name the effect to fire, such as {\"$type\":\"ShowObjectEvent\"}"
-		},
-		Id: { missing: `write ${OWN_UUID}` },
-		TargetState: {
-			be: "the number 1 (Active) or 2 (Completed), or left out for Not Active",
-			only: [1, 2]
-		},
-		Name: { missing: `write ${QUEST_NAME}` },
-		TaskTriggerId: { missing: `write ${QUEST_ID}` }
-	},
-	"trigger-subscription": triggerSubscription$1,
-	"trigger-subscription-basic": triggerSubscription$1,
-	"trigger-subscription-quest": {
-		...triggerSubscription$1,
-		TargetState: {
-			...triggerSubscription$1.TargetState,
-			be: "a transition code, such as 111",
-			only: CODES
-		}
-	},
-	"direct-effector": { Effector: {
-		be: "an object with a $type",
-		missing: "name the effect to fire, such as {\"$type\":\"ShowObjectEvent\"}"
-	} },
-	"linked-task": {
-		Trigger: {
-			be: "an object, {} to run at once",
-			missing: "write {} to run at once, or {\"Delay\": seconds}"
-		},
-		Id: { missing: `write ${OWN_UUID}` },
-		TargetState: {
-			be: "a transition code, such as 111",
-			only: CODES,
-			missing: "write a transition code, such as 111 to activate the quest"
-		},
-		Name: { missing: `write ${QUEST_NAME}` },
-		TaskTriggerId: { missing: `write ${QUEST_ID}` }
-	},
-	"linked-task-trigger": delay,
-	trigger: { $type: { missing: "name the event, such as \"OnClickEvent\"" } },
-	effect,
-	"move-to-spot": {
-		...effect,
-		_transformState: {
-			be: "an object with position, rotation, scale and duration",
-			missing: "write position, rotation, scale and duration in it"
-		},
-		"_transformState.position": {
-			be: "a list of 3 numbers: x, y and z",
-			missing: "write a list of 3 numbers: x, y and z"
-		},
-		"_transformState.rotation": {
-			be: "a list of 4 numbers: x, y, z and w",
-			missing: "write a list of 4 numbers: x, y, z and w"
-		},
-		"_transformState.scale": {
-			be: "a list of 3 numbers: x, y and z",
-			missing: "write a list of 3 numbers: x, y and z"
-		},
-		"_transformState.duration": {
-			be: "a number of seconds",
-			atLeast: "0 (at once) or more",
-			least: 0,
-			missing: "write how many seconds the move takes, or 0 to move at once"
-		}
-	},
-	"hide-object": effect,
-	"show-object": effect,
-	"run-triggers-from-effector": {
-		...effect,
-		linkedTasks: {
-			be: "a list of linked tasks",
-			missing: "list the linked tasks to run"
-		}
-	}
-};
 const NONE$4 = {};
 function fieldWords(record, path) {
-	const words = WORDS$1[record];
+	const words = fieldWords$1[record];
 	const key = path.join(".");
-	return (words && Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$4;
+	return (Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$4;
 }
-const RECORD_WORDS = {
-	snapshot: "the snapshot",
-	"room-item": "this room item",
-	settings: "settings",
-	"room-tasks": "roomTasks",
-	"quest-entry": "this quest entry",
-	"quest-entry-in-progress": "this quest entry",
-	"quest-entry-completed": "this quest entry",
-	requirement: "this requirement",
-	"logic-value": "this logic",
-	subscription: "this subscription",
-	"effector-subscription": "this effector subscription",
-	"trigger-subscription": "this trigger subscription",
-	"trigger-subscription-basic": "this trigger subscription",
-	"trigger-subscription-quest": "this trigger subscription",
-	"direct-effector": "DirectEffector",
-	"linked-task": "this linked task",
-	"linked-task-trigger": "the Trigger of this linked task",
-	trigger: "this trigger",
-	effect: "this effect",
-	"move-to-spot": "this MoveToSpot",
-	"hide-object": "this HideObjectEvent",
-	"show-object": "this ShowObjectEvent",
-	"run-triggers-from-effector": "this RunTriggersFromEffector"
-};
+const RECORD_WORDS = recordWords;
 // src/schema/vectors.ts
 const AXES = [
 	"x",
@@ -7373,15 +9310,6 @@ function numbersIn(text) {
 	return numbers.every((number) => Number.isFinite(number)) ? numbers : [];
 }
 // src/schema/messages.ts
-const VECTORS = /* @__PURE__ */ new Set([
-	"pos",
-	"rot",
-	"scale",
-	"modelsize",
-	"modelCenter",
-	"position",
-	"rotation"
-]);
 const ROTATIONS = /* @__PURE__ */ new Set(["rot", "rotation"]);
 const TYPES = {
 	object: "an object",
@@ -7506,21 +9434,21 @@ const VALIDATORS = {
 	"room-item": roomItem,
 	settings,
 	"room-tasks": roomTasks,
-	"quest-entry": questEntry$1,
+	"quest-entry": questEntry,
 	"quest-entry-in-progress": questEntryInProgress,
 	"quest-entry-completed": questEntryCompleted,
 	requirement,
 	"logic-value": logicValue,
 	subscription,
 	"effector-subscription": effectorSubscription$1,
-	"trigger-subscription": triggerSubscription$2,
+	"trigger-subscription": triggerSubscription$1,
 	"trigger-subscription-basic": triggerSubscriptionBasic,
 	"trigger-subscription-quest": triggerSubscriptionQuest,
 	"direct-effector": directEffector$1,
 	"linked-task": linkedTask$1,
 	"linked-task-trigger": linkedTaskTrigger,
 	trigger,
-	effect: effect$1,
+	effect,
 	"move-to-spot": moveToSpot,
 	"hide-object": hideObject,
 	"show-object": showObject,
@@ -7665,357 +9593,6 @@ function isInside(pointer, wrong) {
 	}
 	return false;
 }
-// src/schema/documented-fields.ts
-const task = {
-	$type: "string",
-	Id: "string",
-	TargetState: "integer",
-	Name: "string",
-	TaskTriggerId: "string"
-};
-const FIELDS = {
-	"room-item": {
-		prefabName: "string",
-		pos: "vector",
-		rot: "vector",
-		scale: "vector",
-		modelsize: "vector",
-		modelCenter: "vector",
-		contentString: "string",
-		parentItemID: "integer",
-		placed: "boolean",
-		locked: "boolean",
-		superLocked: "boolean",
-		interactivityType: "integer",
-		interactivityURL: "string",
-		hoverTitle: "string",
-		hoverBodyContent: "string",
-		ImageInteractivityDetails: "object",
-		sessionData: "string",
-		instanceId: "string",
-		currentEditornetId: "integer",
-		extraData: "any"
-	},
-	settings: {
-		roomBase: "string",
-		isNight: "boolean",
-		chatDisabled: "boolean",
-		tasksRefresh: "boolean",
-		roomSettingsExtraData: "string"
-	},
-	"room-tasks": { Tasks: "array" },
-	"quest-entry": {
-		EntryId: "string",
-		id: "string",
-		Name: "string",
-		Description: "string",
-		Status: ["inProgress", "completed"],
-		Group: [
-			"",
-			"nonPersistent",
-			"multiplayer"
-		],
-		DisplayGroup: "string",
-		Enabled: "boolean",
-		RepeatableLimit: "integer",
-		FinishTime: "number",
-		AutoStart: "boolean",
-		TriggeredByInventory: "boolean",
-		Requirements: "array",
-		Creator: "string",
-		TemplateName: "string",
-		Tracked: "boolean",
-		Visible: "boolean",
-		ExtraText: "string",
-		Rewards: "array",
-		SuccessMsg: "string"
-	},
-	requirement: {
-		delete: "boolean",
-		amount: "integer",
-		type: ["quest"],
-		id: "string"
-	},
-	"logic-value": {
-		Tasks: "array",
-		ViewNodes: "array",
-		col: "any",
-		e: "any",
-		c: "any"
-	},
-	subscription: {
-		...task,
-		Effector: "object",
-		Trigger: "object",
-		DirectEffector: "object"
-	},
-	"effector-subscription": {
-		...task,
-		Effector: "object"
-	},
-	"trigger-subscription": {
-		...task,
-		Trigger: "object",
-		DirectEffector: "object"
-	},
-	"direct-effector": { Effector: "object" },
-	"linked-task": {
-		...task,
-		Trigger: "object"
-	},
-	"linked-task-trigger": { Delay: "number" },
-	trigger: { $type: "string" },
-	effect: { $type: "string" },
-	"move-to-spot": {
-		$type: "string",
-		_transformState: "object"
-	},
-	"transform-state": {
-		position: "array",
-		rotation: "array",
-		scale: "array",
-		duration: "number"
-	},
-	"run-triggers-from-effector": {
-		$type: "string",
-		linkedTasks: "array",
-		useRandom: "boolean"
-	}
-};
-const SLIPS$1 = {
-	"room-item": {
-		position: "pos",
-		rotation: "rot",
-		prefab: "prefabName",
-		parentId: "parentItemID"
-	},
-	"quest-entry": { SuccessMessage: "SuccessMsg" },
-	subscription: { Effect: "Effector" },
-	"effector-subscription": {
-		Effect: "Effector",
-		QuestId: "TaskTriggerId"
-	},
-	"trigger-subscription": { QuestId: "TaskTriggerId" },
-	"linked-task": { QuestId: "TaskTriggerId" },
-	"move-to-spot": {
-		transformState: "_transformState",
-		transform: "_transformState"
-	},
-	"run-triggers-from-effector": { Tasks: "linkedTasks" }
-};
-// src/schema/near-miss.ts
-const CLEAN = Object.freeze({
-	slips: Object.freeze([]),
-	hasDoubtfulValue: false
-});
-const DOUBTFUL = Object.freeze({
-	slips: Object.freeze([]),
-	hasDoubtfulValue: true
-});
-const MIN_LENGTH_BY_CASE = 3;
-const MIN_LENGTH_BY_EDIT = 5;
-const MAX_NEAR_MISS_LENGTH = 64;
-const MAX_REMEMBERED$1 = 2e3;
-const MAX_IN_ORDER = 64;
-const OTHER = Object.freeze({
-	kind: void 0,
-	mayBeDoubtful: false,
-	near: void 0
-});
-var FieldSet = class {
-	kinds;
-	slips;
-	lastKeys = [];
-	lastMeanings = [];
-	meanings;
-	mostRemembered;
-	constructor(fields, slips) {
-		this.kinds = new Map(Object.entries(fields));
-		this.slips = inLowerCase(slips);
-		this.meanings = new Map([...this.kinds].map(([name, kind]) => [name, {
-			kind,
-			mayBeDoubtful: mayBeDoubtful(kind),
-			near: void 0
-		}]));
-		this.mostRemembered = this.kinds.size + MAX_REMEMBERED$1;
-	}
-	read(record) {
-		let found;
-		let doubtful = false;
-		let index = 0;
-		for (const key in record) {
-			const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
-			if (kind !== void 0 && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, record[key]);
-			if (near === void 0 || Object.hasOwn(record, near.field)) continue;
-			if (!near.byCase && !isOfKind(near.kind, record[key])) continue;
-			if (found?.some(({ field }) => field === near.field)) continue;
-			found ??= [];
-			found.push({
-				field: near.field,
-				spelled: key
-			});
-		}
-		if (found !== void 0) return {
-			slips: found,
-			hasDoubtfulValue: true
-		};
-		return doubtful ? DOUBTFUL : CLEAN;
-	}
-	resembles(key) {
-		return this.meaningOf(key) !== OTHER;
-	}
-	meaningAt(index, key) {
-		if (this.lastKeys[index] === key) return this.lastMeanings[index];
-		const meaning = this.meaningOf(key);
-		if (index < MAX_IN_ORDER) {
-			this.lastKeys[index] = key;
-			this.lastMeanings[index] = meaning;
-		}
-		return meaning;
-	}
-	meaningOf(key) {
-		const known = this.meanings.get(key);
-		if (known !== void 0) return known;
-		const near = this.compare(key);
-		const meaning = near === void 0 ? OTHER : {
-			kind: void 0,
-			mayBeDoubtful: false,
-			near
-		};
-		if (this.meanings.size < this.mostRemembered) this.meanings.set(key, meaning);
-		return meaning;
-	}
-	compare(key) {
-		if (key.length > MAX_NEAR_MISS_LENGTH) return void 0;
-		const slip = this.slips.get(key.toLowerCase());
-		const field = slip ?? nearestName(key, this.kinds.keys());
-		const kind = field === void 0 ? void 0 : this.kinds.get(field);
-		if (field === void 0 || kind === void 0) return void 0;
-		return {
-			field,
-			kind,
-			byCase: slip === void 0 && isSameButForCase(key, field)
-		};
-	}
-};
-const SETS = Object.fromEntries(Object.entries(FIELDS).map(([name, fields]) => [name, new FieldSet(fields, SLIPS$1[name] ?? {})]));
-function readKeys(record, value) {
-	return SETS[record].read(value);
-}
-function resemblesField(record, key) {
-	return SETS[record].resembles(key);
-}
-function documentedFieldCount(record, value) {
-	if (!isObject(value)) return 0;
-	return Object.keys(FIELDS[record]).filter((field) => Object.hasOwn(value, field)).length;
-}
-const TYPES_OF = {
-	subscription: typesOf("effector subscription", "trigger subscription"),
-	effect: typesOf("effect"),
-	trigger: typesOf("trigger")
-};
-const SLIPS_OF = {
-	subscription: inLowerCase(TYPE_SLIPS.subscription),
-	effect: inLowerCase(TYPE_SLIPS.effect),
-	trigger: inLowerCase(TYPE_SLIPS.trigger)
-};
-const meantTypes = {
-	subscription: asDocumented(),
-	effect: asDocumented(),
-	trigger: asDocumented()
-};
-function meantType(subject, type) {
-	const types = meantTypes[subject];
-	const known = types.get(type);
-	if (known !== void 0) return known ?? void 0;
-	const meant = SLIPS_OF[subject].get(type.toLowerCase()) ?? nearestName(type, TYPES_OF[subject]) ?? TYPES_OF[subject].find((name) => name === withoutNamespace(type));
-	if (types.size < MAX_REMEMBERED$1) types.set(type, meant ?? null);
-	return meant;
-}
-function withoutNamespace(type) {
-	const [name = ""] = type.split(",", 1);
-	const dot = name.lastIndexOf(".");
-	return dot < 0 && name === type ? void 0 : name.slice(dot + 1).trim();
-}
-function asDocumented() {
-	return new Map([...DOCUMENTED_TYPES.keys()].map((type) => [type, null]));
-}
-function inLowerCase(slips) {
-	return new Map(Object.entries(slips).map(([word, name]) => [word.toLowerCase(), name]));
-}
-function typesOf(...kinds) {
-	return [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind)).map(([type]) => type);
-}
-const OWN_WORDS = /* @__PURE__ */ new Set([
-	"isLight",
-	"login",
-	"guests"
-]);
-function nearestName(word, names) {
-	if (OWN_WORDS.has(word)) return void 0;
-	let byEdit;
-	let byLook;
-	const mayLookAlike = word.length <= MAX_NEAR_MISS_LENGTH && !/^[!-~]*$/.test(word);
-	for (const name of names) {
-		if (mayLookAlike && byLook === void 0 && lookAlike(word, name) !== void 0) byLook = name;
-		const difference = word.length - name.length;
-		if (difference > 1 || difference < -1) continue;
-		if (isSameButForCase(word, name)) return name;
-		if (byEdit === void 0 && name.length >= MIN_LENGTH_BY_EDIT && isOneEdit(word, name)) byEdit = name;
-	}
-	return byLook ?? byEdit;
-}
-function isSameButForCase(word, name) {
-	return name.length >= MIN_LENGTH_BY_CASE && word.length === name.length && word.toLowerCase() === name.toLowerCase();
-}
-function isOneEdit(one, other) {
-	const difference = one.length - other.length;
-	if (difference > 1 || difference < -1 || one === other) return false;
-	let start = 0;
-	while (start < one.length && one.charCodeAt(start) === other.charCodeAt(start)) start++;
-	if (difference !== 0) return sameFrom(one, start + Math.max(difference, 0), other, start + Math.max(-difference, 0));
-	if (sameFrom(one, start + 1, other, start + 1)) return true;
-	return one[start] === other[start + 1] && one[start + 1] === other[start] && sameFrom(one, start + 2, other, start + 2);
-}
-function sameFrom(one, from, other, otherFrom) {
-	const length = one.length - from;
-	if (length !== other.length - otherFrom) return false;
-	for (let index = 0; index < length; index++) if (one.charCodeAt(from + index) !== other.charCodeAt(otherFrom + index)) return false;
-	return true;
-}
-function isOfKind(kind, value) {
-	if (Array.isArray(kind)) return typeof value === "string";
-	switch (kind) {
-		case "any": return true;
-		case "integer":
-		case "number": return typeof value === "number";
-		case "array": return Array.isArray(value);
-		case "vector": return isObject(value) && [
-			"x",
-			"y",
-			"z"
-		].every((axis) => typeof value[axis] === "number");
-		case "object": return isObject(value);
-		default: return typeof value === kind;
-	}
-}
-function isDoubtful(kind, value) {
-	if (typeof value === "string") {
-		if (kind === "number" || kind === "integer" || kind === "boolean") return true;
-		return typeof kind === "object" && !kind.includes(value);
-	}
-	if (kind !== "vector" || !isObject(value)) return false;
-	const { x, y, z, w } = value;
-	return typeof x === "string" || typeof y === "string" || typeof z === "string" || typeof w === "string";
-}
-function mayBeDoubtful(kind) {
-	return typeof kind === "object" || [
-		"number",
-		"integer",
-		"boolean",
-		"vector"
-	].includes(kind);
-}
 // src/schema/owned-complaints.ts
 var OwnedComplaints = class {
 	byRecord = /* @__PURE__ */ new Map();
@@ -8042,6 +9619,14 @@ function isField(field, path, missing) {
 	return field.every((name, depth) => name === "*" || name === (depth < path.length ? path[depth] : missing));
 }
 const NOTHING_OWNED = new OwnedComplaints([]);
+// src/schema/pair-fields.ts
+const SHARED_FIELDS = new Set(pairFields.shared);
+const OWN_FIELDS = new Set(pairFields.own);
+const COMPLETED_FIELDS = pairFields.completedOnly;
+function emptyJson(field) {
+	return FIELDS["quest-entry-completed"][field] === "array" ? "[]" : "\"\"";
+}
+const FIXED_FIELDS = new Set(pairFields.fixed);
 // src/snapshot/sections.ts
 const SECTIONS = [
 	"roomItems",
@@ -8715,22 +10300,10 @@ function questIdLike(other, characters) {
 	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
 }
 // src/snapshot/exchanged-values.ts
-const SHARED = [
-	"Name",
-	"Description",
-	"Group",
-	"DisplayGroup",
-	"RepeatableLimit",
-	"FinishTime",
-	"Requirements",
-	"Creator",
-	"ExtraText"
-];
-const SHARED_FLAGS = [
-	"Tracked",
-	"Visible",
-	"TriggeredByInventory"
-];
+const DIFFERING = [...SHARED_FIELDS].filter((field) => field !== "EntryId" && !FIXED_FIELDS.has(field));
+const isFlag = (field) => FIELDS["quest-entry"][field] === "boolean";
+const SHARED = DIFFERING.filter((field) => !isFlag(field));
+const SHARED_FLAGS = DIFFERING.filter(isFlag);
 var ExchangedValues = class {
 	found = [];
 	namesOf;
@@ -8850,7 +10423,7 @@ var ExchangedValues = class {
 			completed: []
 		};
 		for (const pair of doubled) {
-			const looks = pair.map(({ record }) => hasField(record, "Rewards") && hasField(record, "SuccessMsg"));
+			const looks = pair.map(({ record }) => COMPLETED_FIELDS.every((field) => hasField(record, field)));
 			if (looks[0] === looks[1]) continue;
 			const [status] = pair.map((entry) => entry.status);
 			const entry = pair[looks[0] === (status === "completed") ? 1 : 0];
@@ -8990,7 +10563,7 @@ function isCompletedOne(one, other) {
 	return looksCompleted(one) && !looksCompleted(other);
 }
 function looksCompleted({ record }) {
-	return hasField(record, "Rewards") || hasField(record, "SuccessMsg");
+	return COMPLETED_FIELDS.some((field) => hasField(record, field));
 }
 function mainEntry({ entries, inProgress }) {
 	return inProgress[0] ?? entries[0];
@@ -9143,7 +10716,7 @@ function hasSwappedStatus(entries) {
 	const [one, other] = entries;
 	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
 	const [inProgress, completed] = one.status === "inProgress" ? [one, other] : [other, one];
-	return inProgress.status === "inProgress" && completed.status === "completed" && hasField(inProgress.record, "Rewards") && hasField(inProgress.record, "SuccessMsg") && !hasField(completed.record, "Rewards") && !hasField(completed.record, "SuccessMsg");
+	return inProgress.status === "inProgress" && completed.status === "completed" && COMPLETED_FIELDS.every((field) => hasField(inProgress.record, field) && !hasField(completed.record, field));
 }
 function hasSwappedIds(entries) {
 	const [one, other] = entries;
@@ -9500,138 +11073,14 @@ function numberGroups(nodes) {
 }
 // src/flow/known-effects.ts
 const KNOWLEDGE = ["documents", "catalog"];
-const CHANGE_NO_QUEST = /* @__PURE__ */ new Set([
-	...[
-		"AddVelocityToPlayer",
-		"AgentSayMessage",
-		"AnimateEvt",
-		"AttackPlayer",
-		"CancelTimerEffect"
-	],
-	...[
-		"ActivateTriggerZoneEffect",
-		"ChangeAudiusEffect",
-		"ChangeAvatarEffector",
-		"ChangeAvatarMood"
-	],
-	...[
-		"ChangeBloom",
-		"ChangeCamState",
-		"ChangeCamStateToPrev",
-		"ChangeCameraZoom",
-		"ChangeEnemyHealth"
-	],
-	...[
-		"ChangeFog",
-		"ChangeMovementProfile",
-		"ChangeNPCName",
-		"ChangePlayerHealth",
-		"ChangeTextEvent"
-	],
-	...[
-		"ChangeRoundyWearableEffector",
-		"ChangeTimeOfDay",
-		"ChangeVoiceGroup",
-		"ClearLeaderboard"
-	],
-	...[
-		"DamageOverTime",
-		"DeactivateTriggerZoneEffect",
-		"DisplayAvatarScreen",
-		"DisplayValueEvent"
-	],
-	...[
-		"DuplicateEnemy",
-		"DuplicateItem",
-		"EditInfoBox",
-		"EnterVehicle",
-		"EquipGunEffect",
-		"ExitVehicle"
-	],
-	...[
-		"HideAllPlayersEvent",
-		"HideOutline",
-		"HideSellSwap",
-		"HideValueEvent",
-		"LockAvatarChange"
-	],
-	...[
-		"LockCamera",
-		"LockMovement",
-		"MoveItemToPlayer",
-		"MutePlayer",
-		"NotificationPillEvent"
-	],
-	...[
-		"NpcAnimation",
-		"NpcCopyPlayerPath",
-		"NpcCopyPlayerPathStop",
-		"OpenLeaderboardEffect"
-	],
-	...[
-		"PlayAnimationInALoop",
-		"PlayAnimationOnce",
-		"PlaySoundInALoop",
-		"PlaySoundOnce",
-		"PlayVideo"
-	],
-	...[
-		"PlayerEmote",
-		"PortalsAnimation",
-		"PortalsAnimationStop",
-		"PostScoreToLeaderboard"
-	],
-	...[
-		"RefreshUserInventory",
-		"ResetEnemy",
-		"ResetGunEffect",
-		"RespawnDestructible",
-		"ReviveEnemy"
-	],
-	...[
-		"RotateSkybox",
-		"SetCameraFilter",
-		"ShootRay",
-		"ShowOutline",
-		"StartAutoRun",
-		"StartSpeaking"
-	],
-	...[
-		"StartTimerEffect",
-		"StopAnimationEvt",
-		"StopAutoRun",
-		"StopSound",
-		"StopSpeaking"
-	],
-	...[
-		"StopTimerEffect",
-		"StopVideo",
-		"TakeDamage",
-		"TeleportEvent",
-		"ToggleFreeCam",
-		"ToggleLockCursor"
-	],
-	...[
-		"TossGunEffect",
-		"TurnBackToDefaultRotation",
-		"TurnSound",
-		"TurnToPlayer",
-		"UnlockAvatarChange"
-	],
-	...[
-		"UnlockCamera",
-		"UnlockMovement",
-		"UpdateScoreEvent",
-		"UpdateScoreEventString",
-		"VehicleBoost"
-	],
-	"WalkNpcToSpot"
-]);
-const RESETS_ALL = "ResetAllTasks";
 function knownEffect(type) {
 	if (type === void 0) return void 0;
-	if (CHANGE_NO_QUEST.has(type)) return "nothing";
-	return type === RESETS_ALL ? "resets all" : void 0;
+	switch (EFFECTS$2.get(type)?.quests) {
+		case "none": return "nothing";
+		case "reset": return "resets all";
+		case "unknown":
+		case void 0: return;
+	}
 }
 // src/lint/finding.ts
 const COUNT_OF = {
@@ -12130,12 +13579,15 @@ var FlowAnalysis = class {
 	}
 	deadTransitions() {
 		return this.model.transitions.flatMap((transition) => {
-			const reason = whyDead(this.model, this.most, transition);
+			const reason = this.whyDead(transition);
 			return reason === void 0 ? [] : [{
 				transition,
 				reason
 			}];
 		});
+	}
+	whyDead(transition) {
+		return whyDead(this.model, this.most, transition);
 	}
 	deadReactions() {
 		return this.model.reactions.filter(({ quest, state }) => !this.mayEnter(quest, state));
@@ -13211,23 +14663,9 @@ function eachObject(array, read) {
 	return views ?? array;
 }
 // src/flow/unread.ts
-const SHOWN = /* @__PURE__ */ new Set([...[
-	"$type",
-	"Id",
-	"TargetState",
-	"Name",
-	"TaskTriggerId",
-	"Effector",
-	"DirectEffector",
-	"Trigger"
-]]);
+const SHOWN = new Set(Object.keys(FIELDS.subscription));
 const EFFECTS = /* @__PURE__ */ new Set(["Effector", "DirectEffector"]);
-const READABLE = /* @__PURE__ */ new Set([
-	"MoveToSpot",
-	"HideObjectEvent",
-	"ShowObjectEvent",
-	CHAIN_TYPE
-]);
+const isReadable = (type) => DOCUMENTED_TYPES.get(type) === "effect";
 const DIALOGUE = /dialog/i;
 const PAGE = /iframe/i;
 var UnreadCollector = class {
@@ -13247,7 +14685,7 @@ var UnreadCollector = class {
 	effect(effect) {
 		const { type, record, place, subscription } = effect;
 		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
-		if (type !== void 0 && READABLE.has(type)) {
+		if (type !== void 0 && isReadable(type)) {
 			const when = this.firedBy(subscription);
 			for (const key in record) {
 				if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
@@ -15368,7 +16806,7 @@ function findRepeatedSlips(misses) {
 		if (miss.kind !== "key" && miss.kind !== "type") continue;
 		const records = miss.kind === "type" ? "logic" : RECORDS[miss.record] ?? "logic";
 		const isLetterCase = isOtherCase(miss);
-		const cause = JSON.stringify(isLetterCase ? [miss.kind, records] : changeOf(miss));
+		const cause = JSON.stringify(isLetterCase ? [miss.kind, records] : changeOf$1(miss));
 		const group = groups.get(cause);
 		if (group !== void 0) group.misses.push(miss);
 		else groups.set(cause, {
@@ -15400,7 +16838,7 @@ function nameOf(miss) {
 	if (miss.kind === "type" || miss.field === "$type") return "$type";
 	return `${miss.record} ${miss.field}`;
 }
-function changeOf(miss) {
+function changeOf$1(miss) {
 	if (miss.kind === "key") return [miss.field === "$type" ? miss.field : miss.record, miss.spelled];
 	const { spelled, type } = miss;
 	if (spelled.includes(type)) return ["around", ...spelled.split(type)];
@@ -15430,25 +16868,6 @@ function isOtherCase(miss) {
 	].includes(spelled);
 }
 // src/snapshot/spellings.ts
-const SCHEMAS = {
-	"room-item": "room-item",
-	settings: "settings",
-	"room-tasks": "room-tasks",
-	"quest-entry": "quest-entry",
-	requirement: "requirement",
-	"logic-value": "logic-value",
-	subscription: "subscription",
-	"effector-subscription": "effector-subscription",
-	"trigger-subscription": "trigger-subscription",
-	"direct-effector": "direct-effector",
-	"linked-task": "linked-task",
-	"linked-task-trigger": "linked-task-trigger",
-	trigger: "trigger",
-	effect: "effect",
-	"move-to-spot": "effect",
-	"transform-state": void 0,
-	"run-triggers-from-effector": "effect"
-};
 var Spellings = class Spellings {
 	owned;
 	nearMisses = [];
@@ -15494,7 +16913,7 @@ var Spellings = class Spellings {
 		const { slips, hasDoubtfulValue } = readKeys(fields, value);
 		if (slips.length === 0 && !hasDoubtfulValue) return value;
 		const place = step === void 0 ? around : around.at(step);
-		const schema = SCHEMAS[fields];
+		const schema = schemaOf(fields);
 		let view = value;
 		if (slips.length > 0) {
 			view = withNames(value, slips);
@@ -15526,7 +16945,7 @@ var Spellings = class Spellings {
 		};
 	}
 	noteKeys(fields, view, place, slips) {
-		const schema = SCHEMAS[fields];
+		const schema = schemaOf(fields);
 		const record = this.misspelledAt(place);
 		for (const { field, spelled } of slips) {
 			if (isNoted(record, spelled)) continue;
@@ -15667,6 +17086,10 @@ function withValue(record, path, value) {
 		...record,
 		[step]: isObject(held) && others.length > 0 ? withValue(held, others, value) : value
 	};
+}
+function schemaOf(fields) {
+	if (fields === "transform-state") return void 0;
+	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
 }
 // src/snapshot/snapshot-parts.ts
 var SnapshotParts = class {
@@ -16383,7 +17806,8 @@ var LostKeys = class {
 	root;
 	section;
 	unknown;
-	names;
+	idsOfNames;
+	numbers = /* @__PURE__ */ new Map();
 	constructor(root, section, count) {
 		this.root = root;
 		this.section = section;
@@ -16394,9 +17818,11 @@ var LostKeys = class {
 	of(shared, record, taken) {
 		const lost = this.section === "quests" ? this.questId(record, taken) : this.unknown.pop();
 		if (lost !== void 0 && !Object.hasOwn(taken, lost)) return lost;
-		for (let number = 2;; number++) {
+		for (let number = (this.numbers.get(shared) ?? 1) + 1;; number++) {
 			const made = `${shared} ${number}`;
-			if (!Object.hasOwn(taken, made)) return made;
+			if (Object.hasOwn(taken, made)) continue;
+			this.numbers.set(shared, number);
+			return made;
 		}
 	}
 	questId(entry, taken) {
@@ -16404,10 +17830,23 @@ var LostKeys = class {
 		if (id !== void 0 && !Object.hasOwn(taken, id)) return id;
 		const name = isObject(entry) && entry.Status === "inProgress" ? textField(entry, "Name") : void 0;
 		if (name === void 0) return void 0;
-		this.names ??= namesOfReferences(logicValues(this.root));
-		for (const [used, names] of this.names) if (!Object.hasOwn(taken, used) && names.has(name)) return used;
+		this.idsOfNames ??= idsOfNames(namesOfReferences(logicValues(this.root)));
+		const ids = this.idsOfNames.get(name) ?? [];
+		for (let used = ids.at(-1); used !== void 0; used = ids.at(-1)) {
+			if (!Object.hasOwn(taken, used)) return used;
+			ids.pop();
+		}
 	}
 };
+function idsOfNames(namesOfIds) {
+	const idsOf = /* @__PURE__ */ new Map();
+	for (const [id, names] of [...namesOfIds].reverse()) for (const name of names) {
+		const ids = idsOf.get(name);
+		if (ids === void 0) idsOf.set(name, [id]);
+		else ids.push(id);
+	}
+	return idsOf;
+}
 function* usedItemKeys(root) {
 	const [items, logic] = [member(root, "roomItems"), member(root, "logic")];
 	if (!isObject(items)) return;
@@ -16505,9 +17944,10 @@ function digestOf(newSha256, bytes) {
 	hash.update(bytes);
 	return hash.digest();
 }
+const DIGITS_OF_BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 function hexDigits(bytes) {
 	let digits = "";
-	for (const byte of bytes) digits += byte.toString(16).padStart(2, "0");
+	for (const byte of bytes) digits += DIGITS_OF_BYTES[byte];
 	return digits;
 }
 // src/lint/fingerprint.ts
@@ -16523,6 +17963,10 @@ var Fingerprints = class {
 	digests = /* @__PURE__ */ new Map();
 	embedded = [];
 	last = [];
+	lastDigest = {
+		text: "",
+		digest: ""
+	};
 	constructor(root, newSha256, unnamed = "by index", rename) {
 		this.root = root;
 		this.newSha256 = newSha256;
@@ -16590,7 +18034,11 @@ var Fingerprints = class {
 		return known;
 	}
 	digest(text) {
-		return hexDigest(this.newSha256, encoder$1.encode(text.toWellFormed()));
+		if (this.lastDigest.text !== text) this.lastDigest = {
+			text,
+			digest: hexDigest(this.newSha256, encoder$1.encode(text.toWellFormed()))
+		};
+		return this.lastDigest.digest;
 	}
 	follow(place) {
 		const { last } = this;
@@ -16987,7 +18435,7 @@ function allEdits(fixes) {
 	if (known.length === fixes.length) return known.flat();
 	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
 }
-function groupByCause(drafts, order) {
+function joinByCause(drafts) {
 	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(byItself);
 	const groups = [];
 	const byCause = /* @__PURE__ */ new Map();
@@ -17016,7 +18464,9 @@ function groupByCause(drafts, order) {
 		ofRule.set(key, begun);
 		groups.push(begun);
 	}
-	const joined = joinThroughout(groups);
+	return joinThroughout(groups);
+}
+function sortGroups(joined, order) {
 	const several = joined.filter((group) => group.drafts.length > 1);
 	if (several.length === 0) return joined;
 	const areSorted = order.areInFileOrder(several.map((group) => group.drafts.map(({ at }) => placeOf$2(at) ?? NOWHERE)));
@@ -17481,6 +18931,288 @@ function inUtf8(bytes) {
 	const isBigEndian = bytes[0] === 254 || bytes[0] === 0;
 	return new TextEncoder().encode(new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes));
 }
+// src/lint/oversized.ts
+function oversizedSection(bytes, value, most) {
+	if (!isObject(value)) return void 0;
+	const sections = Object.keys(value).length;
+	if (sections > most) return {
+		kind: "records",
+		section: void 0,
+		count: sections,
+		most,
+		span: span(0, 0)
+	};
+	for (const section of SECTIONS) {
+		const records = member(value, section);
+		const count = isObject(records) ? Object.keys(records).length : 0;
+		if (count > most) return {
+			kind: "records",
+			section,
+			count,
+			most,
+			span: keyOfSection(bytes, section)
+		};
+	}
+}
+function keyOfSection(bytes, section) {
+	const mark = byteOrderMarkLength(bytes);
+	let depth = 0;
+	let key = span(0, 0);
+	readTree(bytes.subarray(mark), {
+		open() {
+			depth++;
+			return true;
+		},
+		close() {
+			depth--;
+		},
+		key(start, end) {
+			if (depth === 1 && stringText(bytes, start + mark, end + mark) === section) key = span(start + mark, end + mark);
+		}
+	});
+	return key;
+}
+const LEVEL_OF_RECORD = 3;
+function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
+	if (members <= most || areSpread(value, members, most)) return void 0;
+	const mark = byteOrderMarkLength(bytes);
+	const keys = [];
+	let depth = 0;
+	let fault;
+	const keyAt = (level) => {
+		const { start, end } = keys[level] ?? span(0, 0);
+		return stringText(bytes, start, end);
+	};
+	readTree(bytes.subarray(mark), {
+		open() {
+			return ++depth < LEVEL_OF_RECORD || "skip";
+		},
+		close(isArray, start, end) {
+			if (depth-- !== LEVEL_OF_RECORD || isArray || fault !== void 0) return;
+			if (end - start < most * MIN_FIELD_LENGTH) return;
+			const count = countFields(bytes.subarray(start + mark, end + mark));
+			if (count <= most) return;
+			const at = keys[2] ?? span(0, 0);
+			fault = {
+				kind: "fields",
+				section: keyAt(1),
+				record: keyAt(2),
+				count,
+				most,
+				span: at
+			};
+		},
+		key(start, end) {
+			keys[depth] = span(start + mark, end + mark);
+		}
+	});
+	return fault;
+}
+function areSpread(value, members, most) {
+	let counted = 0;
+	let largest = 0;
+	if (!isObject(value)) return false;
+	for (const section in value) {
+		const records = value[section];
+		if (!isObject(records)) continue;
+		for (const key in records) {
+			const count = countMembers(records[key]);
+			counted += count;
+			largest = Math.max(largest, count);
+			if (members - (counted - largest) <= most) return true;
+		}
+	}
+	return false;
+}
+const MIN_FIELD_LENGTH = 5;
+function countFields(record) {
+	let depth = 0;
+	let fields = 0;
+	readTree(record, {
+		open() {
+			return ++depth === 1 || "skip";
+		},
+		close() {
+			depth--;
+		},
+		key() {
+			fields++;
+		}
+	});
+	return fields;
+}
+// src/lint/read-text.ts
+const MAX_INVALID_PLACES = 1e3;
+const MAX_SYNTAX_MISTAKES = 20;
+function readText(bytes, { maxDepth, maxRecords }, prescanned) {
+	const other = otherEncoding(bytes);
+	if (other !== void 0) return {
+		kind: "unreadable",
+		faults: [{
+			kind: "encoding",
+			fault: other
+		}]
+	};
+	const mark = byteOrderMarkLength(bytes);
+	const text = decodeUtf8(bytes.subarray(mark));
+	if (text === void 0) return {
+		kind: "unreadable",
+		faults: findInvalidUtf8(bytes, MAX_INVALID_PLACES).map((fault) => ({
+			kind: "encoding",
+			fault
+		}))
+	};
+	const faults = [];
+	if (mark > 0) faults.push({
+		kind: "encoding",
+		fault: {
+			kind: "byte-order-mark",
+			span: span(0, mark)
+		}
+	});
+	let found = bytes.length < 8e6 || nestsAtOnce(bytes, maxDepth) ? prescanned() : void 0;
+	const value = found !== void 0 && found.surface.depth > maxDepth ? void 0 : parse(text);
+	found ??= prescanned();
+	if (found.surface.depth > maxDepth) {
+		const fault = findDepthFault(bytes.subarray(mark), maxDepth);
+		if (fault !== void 0) {
+			const at = span(fault.span.start + mark, fault.span.end + mark);
+			faults.push({
+				kind: "depth",
+				holder: void 0,
+				span: at,
+				path: fault.path,
+				max: maxDepth
+			});
+			return {
+				kind: "unreadable",
+				faults: [...faults, ...syntaxFaults(bytes, mark)]
+			};
+		}
+	}
+	if (value === void 0) return {
+		kind: "unreadable",
+		faults: [...faults, ...syntaxFaults(bytes, mark)]
+	};
+	if (found.surface.members > maxRecords) {
+		const fault = oversizedRecord(bytes, value, found.surface.members) ?? oversizedSection(bytes, value, maxRecords);
+		if (fault !== void 0) return {
+			kind: "oversized",
+			faults: [...faults, fault],
+			secretHints: found.secretHints
+		};
+	}
+	return {
+		kind: "value",
+		value: found.surface.escapedKeys ? readValue(text) : value,
+		faults,
+		prescan: found
+	};
+}
+const BEGINNING = 65536;
+function nestsAtOnce(bytes, maxDepth) {
+	return seemsDeeper(bytes, maxDepth, Math.min(bytes.length, BEGINNING));
+}
+function parse(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function syntaxFaults(bytes, mark) {
+	const found = findSyntaxFaults(bytes.subarray(mark), 21, ROOM_KEYS);
+	const faults = found.length === 1 ? found : firstMistakes(found, MAX_SYNTAX_MISTAKES);
+	const last = faults.length < found.length ? lastMistake(faults) : void 0;
+	return faults.map((fault) => {
+		const more = fault === last;
+		return {
+			kind: "syntax",
+			fault: mark === 0 ? fault : shiftFault(fault, mark),
+			more,
+			bytes
+		};
+	});
+}
+function lastMistake(faults) {
+	return faults.findLast((fault) => !isThroughout$1(fault.kind) || faults.find(({ kind }) => kind === fault.kind) === fault);
+}
+function shiftFault(fault, by) {
+	const shift = (at) => span(at.start + by, at.end + by);
+	const { opened, fix } = fault;
+	const replacements = fix?.replacements.map(({ span: at, text }) => ({
+		span: shift(at),
+		text
+	}));
+	return {
+		...fault,
+		span: shift(fault.span),
+		...opened && { opened: shift(opened) },
+		...fix && replacements && { fix: {
+			...fix,
+			replacements
+		} }
+	};
+}
+function suspicionOf(found, value, secrets) {
+	return {
+		duplicateKeys: found.keysToCheck || found.escapedKeys && countMembers(value) !== found.members,
+		unsafeNumbers: found.numbersToCheck,
+		loneSurrogates: found.surrogatesToCheck,
+		secrets
+	};
+}
+function isSuspicious(suspicion) {
+	return suspicion.duplicateKeys || suspicion.unsafeNumbers || suspicion.loneSurrogates || suspicion.secrets;
+}
+// src/lint/redaction.ts
+const MAX_CREDENTIALS = 1e5;
+var Redaction = class {
+	texts = /* @__PURE__ */ new Set();
+	spans = [];
+	inner = [];
+	masking;
+	add(text, holder, where) {
+		this.texts.add(text);
+		if (holder === void 0) this.spans.push(where);
+		else this.inner.push({
+			holder,
+			inner: where
+		});
+	}
+	addFrom(bytes) {
+		const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
+		if (secrets.length > 1e5) return false;
+		for (const secret of secrets) this.add(secret.text, void 0, secret.span);
+		return true;
+	}
+	addRestored(bytes) {
+		const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
+		for (const { text } of secrets) this.texts.add(text);
+		return secrets.length <= MAX_CREDENTIALS;
+	}
+	get innerSpans() {
+		return this.inner;
+	}
+	mask(message) {
+		return this.texts.size === 0 ? message : this.maskOfTexts().mask(message);
+	}
+	maskOfTexts() {
+		this.masking ??= new SecretMask(this.texts);
+		return this.masking;
+	}
+	cover(bytes, locations) {
+		if (this.texts.size === 0) return bytes;
+		const covered = new Uint8Array(bytes);
+		for (const at of this.spans) covered.fill(42, at.start, at.end);
+		for (const place of this.inner) {
+			const at = locations?.ofInner(place);
+			if (at !== void 0) covered.fill(42, at.start, at.end);
+		}
+		for (const at of this.maskOfTexts().findIn(bytes)) covered.fill(42, at.start, at.end);
+		return covered;
+	}
+};
 // src/lint/fix.ts
 function openFix(draft, ids) {
 	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
@@ -17865,6 +19597,166 @@ function asUuid(hex) {
 function asBase36(hex, length) {
 	return BigInt(`0x${hex}`).toString(36).slice(-length);
 }
+// src/lint/locate-findings.ts
+function locateGroups(text, groups, changes = /* @__PURE__ */ new Map()) {
+	const shown = groups.map((group) => ({
+		group,
+		shown: shownTogether(group.drafts)
+	}));
+	const targets = new Targets(text, shown);
+	const placed = shown.map((one) => ({
+		...one,
+		at: targets.place(one.shown.at)
+	}));
+	placed.sort((a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id));
+	const details = new FindingDetails({
+		...text,
+		targets,
+		placed
+	});
+	return {
+		findings: placed.map((one, index) => new LocatedFinding(one, index, details, changes.get(one.group))),
+		locations: targets.locations
+	};
+}
+function compare(a, b) {
+	return a < b ? -1 : a > b ? 1 : 0;
+}
+function toTarget(at) {
+	return at instanceof Place ? {
+		kind: "place",
+		place: at,
+		part: "value"
+	} : at;
+}
+var Targets = class {
+	locations;
+	fixes = /* @__PURE__ */ new Map();
+	inner = /* @__PURE__ */ new Map();
+	bytes;
+	constructor({ bytes, hidden, knownJson, newSha256 }, all) {
+		this.bytes = bytes;
+		const places = [];
+		const innerSpans = [...hidden.innerSpans];
+		const query = (at) => {
+			const target = toTarget(at);
+			if (target.kind === "place") places.push(target.place);
+			else if (target.holder !== void 0) {
+				const inner = {
+					holder: target.holder,
+					inner: target.span
+				};
+				this.inner.set(target, inner);
+				innerSpans.push(inner);
+			}
+		};
+		const newIds = new NewIdSource(bytes, newSha256);
+		for (const { group, shown } of all) {
+			query(shown.at);
+			for (const { at } of shown.related) query(at);
+			if (shown.fix === void 0) continue;
+			const fix = openFix(shown.fix, newIds.of(group.active.rule.id));
+			this.fixes.set(shown, fix);
+			for (const cut of fix.cuts) if ("holder" in cut) innerSpans.push(cut);
+		}
+		const edits = [...this.fixes.values()].map((fix) => fix.edits);
+		this.locations = locateEdits(bytes, places, innerSpans, edits, knownJson);
+	}
+	place(at) {
+		const target = toTarget(at);
+		if (target.kind === "span") {
+			const inner = this.inner.get(target);
+			return {
+				span: (inner === void 0 ? target.span : this.locations.ofInner(inner)) ?? span(0, 0),
+				place: target.place,
+				insideStrings: depthOf(target.holder)
+			};
+		}
+		const location = this.locations.of(target.place);
+		if (location === void 0) throw new Error(`${target.place.pointers.pointer} is not in the text`);
+		return {
+			span: this.partOf(location, target),
+			place: target.place,
+			insideStrings: location.depth
+		};
+	}
+	fixOf(shown) {
+		const open = this.fixes.get(shown);
+		return open === void 0 ? void 0 : finishFix(open, this.locations);
+	}
+	discardedBy(shown) {
+		return this.fixes.get(shown)?.discards ?? [];
+	}
+	partOf(location, target) {
+		if (target.part === "value") return location.value;
+		if (location.key !== void 0) return location.key;
+		return target.part === "record" ? openingByte(this.bytes, location.value) : location.value;
+	}
+};
+function depthOf(holder) {
+	return holder === void 0 ? 0 : holder.paths.length;
+}
+function openingByte(bytes, value) {
+	const first = bytes[value.start];
+	return first === 123 || first === 91 ? {
+		start: value.start,
+		end: byteOffset(value.start + 1)
+	} : value;
+}
+// src/lint/occurrences.ts
+function occurrencesOf(finding) {
+	return finding.occurrences ?? [finding.fingerprint];
+}
+function withOccurrences(findings, wants) {
+	const whole = [];
+	const parts = /* @__PURE__ */ new Map();
+	for (const finding of findings) {
+		const all = occurrencesOf(finding);
+		const count = all.filter((occurrence) => wants(finding.rule, occurrence)).length;
+		if (count === all.length) whole.push(finding);
+		if (count === all.length || count === 0 || !(finding instanceof LocatedFinding)) continue;
+		const { group, changes, text } = finding.part((occurrence) => wants(finding.rule, occurrence));
+		const [first, ...others] = group.drafts;
+		if (first === void 0) continue;
+		const ofText = parts.get(text) ?? /* @__PURE__ */ new Map();
+		parts.set(text, ofText.set({
+			...group,
+			drafts: [first, ...others]
+		}, changes));
+	}
+	if (parts.size === 0) return whole;
+	const located = [...parts].flatMap(([text, ofText]) => locateGroups(text, [...ofText.keys()], ofText).findings);
+	return inOrder([...whole, ...located]);
+}
+function inOrder(findings) {
+	const starts = findings.map((finding) => ({
+		finding,
+		offset: finding.start.offset
+	}));
+	starts.sort((a, b) => a.offset - b.offset || (a.finding.rule < b.finding.rule ? -1 : 1));
+	return starts.map(({ finding }) => finding);
+}
+var OccurrenceSet = class {
+	byRule = /* @__PURE__ */ new Map();
+	constructor(findings = []) {
+		for (const finding of findings) this.add(finding.rule, occurrencesOf(finding));
+	}
+	add(rule, occurrences) {
+		const ofRule = this.byRule.get(rule) ?? /* @__PURE__ */ new Set();
+		this.byRule.set(rule, ofRule);
+		for (const occurrence of occurrences) ofRule.add(occurrence);
+	}
+	isWithin(others) {
+		for (const [rule, occurrences] of this.byRule) for (const occurrence of occurrences) if (!others.some((other) => other.has(rule, occurrence))) return false;
+		return true;
+	}
+	has(rule, occurrence) {
+		return this.byRule.get(rule)?.has(occurrence) === true;
+	}
+	newIn(findings) {
+		return withOccurrences(findings, (rule, occurrence) => !this.has(rule, occurrence));
+	}
+};
 // src/lint/repeated-draft.ts
 function repeatedGroup(group, repeated) {
 	const [first, ...others] = group.drafts;
@@ -18026,431 +19918,68 @@ function spelledJson(json, spellings) {
 		edits: json.edits.map((edit) => spelledEdit(edit, spellings))
 	};
 }
-// src/lint/locate-findings.ts
-function locateFindings(bytes, value, runner, hidden, newSha256) {
+// src/lint/reported.ts
+function reportedBy(runner, bytes, value, hidden, newSha256) {
 	const drafts = runner.settle();
 	const { crashes, omitted, tooManyFixes } = runner;
-	const spelled = (place) => runner.snapshot.spellings.spelledPlace(place);
-	const failedRecords = runner.failures.named(value, newSha256, spelled);
+	const { spellings } = runner.snapshot;
+	const spelled = (place) => spellings.spelledPlace(place);
+	const given = {
+		crashes,
+		failedRecords: runner.failures.named(value, newSha256, spelled),
+		value: () => value
+	};
 	const rest = {
 		omitted,
-		crashes,
-		value: () => value,
-		failedRecords,
+		...given,
 		...tooManyFixes === void 0 ? {} : { tooManyFixes }
 	};
-	if (drafts.length === 0) return {
+	let joined;
+	const groups = () => {
+		joined ??= runner.aggregates ? joinByCause(drafts) : drafts.map(byItself);
+		return joined;
+	};
+	const isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
+	const inFile = (group) => isSpelled ? spelledGroup(group, spellings) : group;
+	const unlocated = () => ({
 		findings: [],
 		...rest,
 		shownBytes: hidden.cover(bytes)
-	};
-	const { spellings, largeTexts, repeatedTasks } = runner.snapshot;
-	const knownJson = new PlaceSet();
-	for (const place of largeTexts) knownJson.add(spelled(place));
-	const groups = runner.aggregates ? groupByCause(drafts, runner) : drafts.map(byItself);
-	const text = {
-		bytes,
-		value,
-		hidden,
-		newSha256,
-		knownJson,
-		failedRecords
-	};
-	const inFile = spellings.nearMisses.length > 0 || spellings.hasUndocumented ? groups.map((group) => spelledGroup(group, spellings)) : groups;
-	const { findings, locations } = locateGroups(text, repeatedTasks.size > 0 ? inFile.map((group) => repeatedGroup(group, repeatedTasks)) : inFile);
-	return {
-		findings,
-		...rest,
-		shownBytes: hidden.cover(bytes, locations)
-	};
-}
-function locateGroups(text, groups, changes = /* @__PURE__ */ new Map()) {
-	const shown = groups.map((group) => ({
-		group,
-		shown: shownTogether(group.drafts)
-	}));
-	const targets = new Targets(text, shown);
-	const placed = shown.map((one) => ({
-		...one,
-		at: targets.place(one.shown.at)
-	}));
-	placed.sort((a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id));
-	const details = new FindingDetails({
-		...text,
-		targets,
-		placed
 	});
 	return {
-		findings: placed.map((one, index) => new LocatedFinding(one, index, details, changes.get(one.group))),
-		locations: targets.locations
-	};
-}
-function compare(a, b) {
-	return a < b ? -1 : a > b ? 1 : 0;
-}
-function toTarget(at) {
-	return at instanceof Place ? {
-		kind: "place",
-		place: at,
-		part: "value"
-	} : at;
-}
-var Targets = class {
-	locations;
-	fixes = /* @__PURE__ */ new Map();
-	inner = /* @__PURE__ */ new Map();
-	bytes;
-	constructor({ bytes, hidden, knownJson, newSha256 }, all) {
-		this.bytes = bytes;
-		const places = [];
-		const innerSpans = [...hidden.innerSpans];
-		const query = (at) => {
-			const target = toTarget(at);
-			if (target.kind === "place") places.push(target.place);
-			else if (target.holder !== void 0) {
-				const inner = {
-					holder: target.holder,
-					inner: target.span
-				};
-				this.inner.set(target, inner);
-				innerSpans.push(inner);
-			}
-		};
-		const newIds = new NewIdSource(bytes, newSha256);
-		for (const { group, shown } of all) {
-			query(shown.at);
-			for (const { at } of shown.related) query(at);
-			if (shown.fix === void 0) continue;
-			const fix = openFix(shown.fix, newIds.of(group.active.rule.id));
-			this.fixes.set(shown, fix);
-			for (const cut of fix.cuts) if ("holder" in cut) innerSpans.push(cut);
-		}
-		const edits = [...this.fixes.values()].map((fix) => fix.edits);
-		this.locations = locateEdits(bytes, places, innerSpans, edits, knownJson);
-	}
-	place(at) {
-		const target = toTarget(at);
-		if (target.kind === "span") {
-			const inner = this.inner.get(target);
+		...given,
+		count: () => drafts.length === 0 ? 0 : groups().length,
+		occurrences: () => {
+			const keys = new OccurrenceKeys({ bytes }, new Fingerprints(value, newSha256, "alike"));
+			const occurrences = new OccurrenceSet();
+			for (const each of drafts) for (const draft of inFile(byItself(each)).drafts) occurrences.add(each.active.rule.id, keys.next(each.active.rule.id, draft));
+			return occurrences;
+		},
+		located: () => {
+			if (drafts.length === 0) return unlocated();
+			const { largeTexts, repeatedTasks } = runner.snapshot;
+			const knownJson = new PlaceSet();
+			for (const place of largeTexts) knownJson.add(spelled(place));
+			const sorted = runner.aggregates ? sortGroups(groups(), runner) : groups();
+			const spelledGroups = isSpelled ? sorted.map(inFile) : sorted;
+			const whole = repeatedTasks.size > 0 ? spelledGroups.map((group) => repeatedGroup(group, repeatedTasks)) : spelledGroups;
+			const { findings, locations } = locateGroups({
+				bytes,
+				value,
+				hidden,
+				newSha256,
+				knownJson,
+				failedRecords: given.failedRecords
+			}, whole);
 			return {
-				span: (inner === void 0 ? target.span : this.locations.ofInner(inner)) ?? span(0, 0),
-				place: target.place,
-				insideStrings: depthOf(target.holder)
-			};
-		}
-		const location = this.locations.of(target.place);
-		if (location === void 0) throw new Error(`${target.place.pointers.pointer} is not in the text`);
-		return {
-			span: this.partOf(location, target),
-			place: target.place,
-			insideStrings: location.depth
-		};
-	}
-	fixOf(shown) {
-		const open = this.fixes.get(shown);
-		return open === void 0 ? void 0 : finishFix(open, this.locations);
-	}
-	discardedBy(shown) {
-		return this.fixes.get(shown)?.discards ?? [];
-	}
-	partOf(location, target) {
-		if (target.part === "value") return location.value;
-		if (location.key !== void 0) return location.key;
-		return target.part === "record" ? openingByte(this.bytes, location.value) : location.value;
-	}
-};
-function depthOf(holder) {
-	return holder === void 0 ? 0 : holder.paths.length;
-}
-function openingByte(bytes, value) {
-	const first = bytes[value.start];
-	return first === 123 || first === 91 ? {
-		start: value.start,
-		end: byteOffset(value.start + 1)
-	} : value;
-}
-// src/lint/oversized.ts
-function oversizedSection(bytes, value, most) {
-	if (!isObject(value)) return void 0;
-	const sections = Object.keys(value).length;
-	if (sections > most) return {
-		kind: "records",
-		section: void 0,
-		count: sections,
-		most,
-		span: span(0, 0)
-	};
-	for (const section of SECTIONS) {
-		const records = member(value, section);
-		const count = isObject(records) ? Object.keys(records).length : 0;
-		if (count > most) return {
-			kind: "records",
-			section,
-			count,
-			most,
-			span: keyOfSection(bytes, section)
-		};
-	}
-}
-function keyOfSection(bytes, section) {
-	const mark = byteOrderMarkLength(bytes);
-	let depth = 0;
-	let key = span(0, 0);
-	readTree(bytes.subarray(mark), {
-		open() {
-			depth++;
-			return true;
-		},
-		close() {
-			depth--;
-		},
-		key(start, end) {
-			if (depth === 1 && stringText(bytes, start + mark, end + mark) === section) key = span(start + mark, end + mark);
-		}
-	});
-	return key;
-}
-const LEVEL_OF_RECORD = 3;
-function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
-	if (members <= most || areSpread(value, members, most)) return void 0;
-	const mark = byteOrderMarkLength(bytes);
-	const keys = [];
-	let depth = 0;
-	let fault;
-	const keyAt = (level) => {
-		const { start, end } = keys[level] ?? span(0, 0);
-		return stringText(bytes, start, end);
-	};
-	readTree(bytes.subarray(mark), {
-		open() {
-			return ++depth < LEVEL_OF_RECORD || "skip";
-		},
-		close(isArray, start, end) {
-			if (depth-- !== LEVEL_OF_RECORD || isArray || fault !== void 0) return;
-			if (end - start < most * MIN_FIELD_LENGTH) return;
-			const count = countFields(bytes.subarray(start + mark, end + mark));
-			if (count <= most) return;
-			const at = keys[2] ?? span(0, 0);
-			fault = {
-				kind: "fields",
-				section: keyAt(1),
-				record: keyAt(2),
-				count,
-				most,
-				span: at
+				findings,
+				...rest,
+				shownBytes: hidden.cover(bytes, locations)
 			};
 		},
-		key(start, end) {
-			keys[depth] = span(start + mark, end + mark);
-		}
-	});
-	return fault;
-}
-function areSpread(value, members, most) {
-	let counted = 0;
-	let largest = 0;
-	if (!isObject(value)) return false;
-	for (const section in value) {
-		const records = value[section];
-		if (!isObject(records)) continue;
-		for (const key in records) {
-			const count = countMembers(records[key]);
-			counted += count;
-			largest = Math.max(largest, count);
-			if (members - (counted - largest) <= most) return true;
-		}
-	}
-	return false;
-}
-const MIN_FIELD_LENGTH = 5;
-function countFields(record) {
-	let depth = 0;
-	let fields = 0;
-	readTree(record, {
-		open() {
-			return ++depth === 1 || "skip";
-		},
-		close() {
-			depth--;
-		},
-		key() {
-			fields++;
-		}
-	});
-	return fields;
-}
-// src/lint/read-text.ts
-const MAX_INVALID_PLACES = 1e3;
-const MAX_SYNTAX_MISTAKES = 20;
-function readText(bytes, { maxDepth, maxRecords }, prescanned) {
-	const other = otherEncoding(bytes);
-	if (other !== void 0) return {
-		kind: "unreadable",
-		faults: [{
-			kind: "encoding",
-			fault: other
-		}]
-	};
-	const mark = byteOrderMarkLength(bytes);
-	const text = decodeUtf8(bytes.subarray(mark));
-	if (text === void 0) return {
-		kind: "unreadable",
-		faults: findInvalidUtf8(bytes, MAX_INVALID_PLACES).map((fault) => ({
-			kind: "encoding",
-			fault
-		}))
-	};
-	const faults = [];
-	if (mark > 0) faults.push({
-		kind: "encoding",
-		fault: {
-			kind: "byte-order-mark",
-			span: span(0, mark)
-		}
-	});
-	let found = bytes.length < 8e6 || nestsAtOnce(bytes, maxDepth) ? prescanned() : void 0;
-	const value = found !== void 0 && found.surface.depth > maxDepth ? void 0 : parse(text);
-	found ??= prescanned();
-	if (found.surface.depth > maxDepth) {
-		const fault = findDepthFault(bytes.subarray(mark), maxDepth);
-		if (fault !== void 0) {
-			const at = span(fault.span.start + mark, fault.span.end + mark);
-			faults.push({
-				kind: "depth",
-				holder: void 0,
-				span: at,
-				path: fault.path,
-				max: maxDepth
-			});
-			return {
-				kind: "unreadable",
-				faults: [...faults, ...syntaxFaults(bytes, mark)]
-			};
-		}
-	}
-	if (value === void 0) return {
-		kind: "unreadable",
-		faults: [...faults, ...syntaxFaults(bytes, mark)]
-	};
-	if (found.surface.members > maxRecords) {
-		const fault = oversizedRecord(bytes, value, found.surface.members) ?? oversizedSection(bytes, value, maxRecords);
-		if (fault !== void 0) return {
-			kind: "oversized",
-			faults: [...faults, fault],
-			secretHints: found.secretHints
-		};
-	}
-	return {
-		kind: "value",
-		value: found.surface.escapedKeys ? readValue(text) : value,
-		faults,
-		prescan: found
+		unlocated
 	};
 }
-const BEGINNING = 65536;
-function nestsAtOnce(bytes, maxDepth) {
-	return seemsDeeper(bytes, maxDepth, Math.min(bytes.length, BEGINNING));
-}
-function parse(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-function syntaxFaults(bytes, mark) {
-	const found = findSyntaxFaults(bytes.subarray(mark), 21, ROOM_KEYS);
-	const faults = found.length === 1 ? found : firstMistakes(found, MAX_SYNTAX_MISTAKES);
-	const last = faults.length < found.length ? lastMistake(faults) : void 0;
-	return faults.map((fault) => {
-		const more = fault === last;
-		return {
-			kind: "syntax",
-			fault: mark === 0 ? fault : shiftFault(fault, mark),
-			more,
-			bytes
-		};
-	});
-}
-function lastMistake(faults) {
-	return faults.findLast((fault) => !isThroughout$1(fault.kind) || faults.find(({ kind }) => kind === fault.kind) === fault);
-}
-function shiftFault(fault, by) {
-	const shift = (at) => span(at.start + by, at.end + by);
-	const { opened, fix } = fault;
-	const replacements = fix?.replacements.map(({ span: at, text }) => ({
-		span: shift(at),
-		text
-	}));
-	return {
-		...fault,
-		span: shift(fault.span),
-		...opened && { opened: shift(opened) },
-		...fix && replacements && { fix: {
-			...fix,
-			replacements
-		} }
-	};
-}
-function suspicionOf(found, value, secrets) {
-	return {
-		duplicateKeys: found.keysToCheck || found.escapedKeys && countMembers(value) !== found.members,
-		unsafeNumbers: found.numbersToCheck,
-		loneSurrogates: found.surrogatesToCheck,
-		secrets
-	};
-}
-function isSuspicious(suspicion) {
-	return suspicion.duplicateKeys || suspicion.unsafeNumbers || suspicion.loneSurrogates || suspicion.secrets;
-}
-// src/lint/redaction.ts
-const MAX_CREDENTIALS = 1e5;
-var Redaction = class {
-	texts = /* @__PURE__ */ new Set();
-	spans = [];
-	inner = [];
-	masking;
-	add(text, holder, where) {
-		this.texts.add(text);
-		if (holder === void 0) this.spans.push(where);
-		else this.inner.push({
-			holder,
-			inner: where
-		});
-	}
-	addFrom(bytes) {
-		const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
-		if (secrets.length > 1e5) return false;
-		for (const secret of secrets) this.add(secret.text, void 0, secret.span);
-		return true;
-	}
-	addRestored(bytes) {
-		const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
-		for (const { text } of secrets) this.texts.add(text);
-		return secrets.length <= MAX_CREDENTIALS;
-	}
-	get innerSpans() {
-		return this.inner;
-	}
-	mask(message) {
-		return this.texts.size === 0 ? message : this.maskOfTexts().mask(message);
-	}
-	maskOfTexts() {
-		this.masking ??= new SecretMask(this.texts);
-		return this.masking;
-	}
-	cover(bytes, locations) {
-		if (this.texts.size === 0) return bytes;
-		const covered = new Uint8Array(bytes);
-		for (const at of this.spans) covered.fill(42, at.start, at.end);
-		for (const place of this.inner) {
-			const at = locations?.ofInner(place);
-			if (at !== void 0) covered.fill(42, at.start, at.end);
-		}
-		for (const at of this.maskOfTexts().findIn(bytes)) covered.fill(42, at.start, at.end);
-		return covered;
-	}
-};
 // src/lint/lint.ts
 function lintBytes(bytes, settings, prescanned, limit, see) {
 	const lint = new Lint(bytes, settings, prescanned, limit, see);
@@ -18468,14 +19997,22 @@ function lintSize(size, settings) {
 		kind: "size",
 		bytes: size
 	});
-	return stopped(locateFindings(bytes, void 0, runner, new Redaction(), settings.newSha256), settings.whyTooLarge);
+	return stopped(reportedBy(runner, bytes, void 0, new Redaction(), settings.newSha256), settings.whyTooLarge);
 }
-function stopped(result, why) {
-	const isSaid = result.findings.length > 0 || result.crashes.length > 0 || result.omitted.size > 0;
+function stopped(reported, why) {
+	const stop = (result) => {
+		const isSaid = reported.count() > 0 || result.crashes.length > 0 || result.omitted.size > 0;
+		return {
+			...result,
+			isStopped: true,
+			...isSaid ? {} : { unchecked: why }
+		};
+	};
 	return {
-		...result,
+		...reported,
 		isStopped: true,
-		...isSaid ? {} : { unchecked: why }
+		located: () => stop(reported.located()),
+		unlocated: () => stop(reported.unlocated())
 	};
 }
 const WHY_UNCHECKED = {
@@ -18514,7 +20051,7 @@ var Lint = class Lint {
 		for (const fault of reading.faults) this.textFault(fault);
 		if (reading.kind !== "value") {
 			if ((reading.kind === "unreadable" || reading.secretHints) && !(this.hidden.addFrom(bytes) && this.hideRestored(reading))) return this.nothingShown();
-			return stopped(locateFindings(bytes, void 0, runner, this.hidden, this.settings.newSha256), WHY_UNCHECKED[reading.kind]);
+			return stopped(reportedBy(runner, bytes, void 0, this.hidden, this.settings.newSha256), WHY_UNCHECKED[reading.kind]);
 		}
 		if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
 		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
@@ -18522,7 +20059,7 @@ var Lint = class Lint {
 		if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
 		this.walk(reading.value, reading.prescan);
 		this.reportSecrets();
-		return locateFindings(bytes, reading.value, runner, this.hidden, this.settings.newSha256);
+		return reportedBy(runner, bytes, reading.value, this.hidden, this.settings.newSha256);
 	}
 	explainByDoubledKeys() {
 		const { bytes, settings, runner } = this;
@@ -18558,16 +20095,7 @@ var Lint = class Lint {
 	}
 	nothingShown() {
 		const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`;
-		return {
-			findings: [],
-			omitted: /* @__PURE__ */ new Map(),
-			crashes: [],
-			shownBytes: /* @__PURE__ */ new Uint8Array(),
-			failedRecords: () => /* @__PURE__ */ new Map(),
-			value: () => void 0,
-			isStopped: true,
-			unchecked: why
-		};
+		return stopped(reportedBy(new Runner(this.settings.listeners, /* @__PURE__ */ new Uint8Array()), /* @__PURE__ */ new Uint8Array(), void 0, new Redaction(), this.settings.newSha256), why);
 	}
 	walk(value, found) {
 		const { runner, settings } = this;
@@ -18784,15 +20312,35 @@ function exampleOf(specs) {
 	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
 }
 // src/lint/pack.ts
-function presetSetting(preset, rule) {
-	const change = preset === "lenient" ? rule.lenient : preset === "all" ? rule.catalog : void 0;
+function presetChoices(presets, rule) {
+	return appliedPresets(presets).map((preset) => {
+		const change = changeOf(preset, rule);
+		const level = change?.level ?? (preset === "all" ? levelWhenOn(rule) : void 0);
+		return {
+			preset,
+			level: preset === "catalog" ? level : level ?? rule.level,
+			options: change?.options ?? {}
+		};
+	});
+}
+function changeOf(preset, rule) {
+	switch (preset) {
+		case "recommended": return;
+		case "lenient": return rule.lenient;
+		case "catalog": return rule.catalog;
+		case "all": return rule.catalog?.isRelaxing === true ? void 0 : rule.catalog;
+	}
+}
+function presetSetting(presets, rule) {
+	const choices = presetChoices(typeof presets === "string" ? [presets] : presets, rule);
 	return {
-		level: change?.level ?? rule.level,
-		options: change?.options ?? {}
+		level: choices.findLast(({ level }) => level !== void 0)?.level ?? "off",
+		options: mergeOptions({}, choices.map(({ options }) => options))
 	};
 }
-function levelWhenOn({ level, catalog }) {
-	return level === "off" ? catalog?.level ?? "warning" : level;
+function levelWhenOn({ level, catalog, levelInAll = "warning" }) {
+	if (level !== "off") return level;
+	return catalog?.level === void 0 || catalog.level === "off" ? levelInAll : catalog.level;
 }
 function activeRules(pack, settings) {
 	const active = [];
@@ -19056,55 +20604,6 @@ function countByRule({ findings, omitted }) {
 	for (const [rule, more] of omitted) counts.set(rule, (counts.get(rule) ?? 0) + totalOf(more));
 	return counts;
 }
-// src/lint/occurrences.ts
-function occurrencesOf({ occurrences, fingerprint }) {
-	return occurrences ?? [fingerprint];
-}
-function withOccurrences(findings, wants) {
-	const whole = [];
-	const parts = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const all = occurrencesOf(finding);
-		const count = all.filter((occurrence) => wants(finding.rule, occurrence)).length;
-		if (count === all.length) whole.push(finding);
-		if (count === all.length || count === 0 || !(finding instanceof LocatedFinding)) continue;
-		const { group, changes, text } = finding.part((occurrence) => wants(finding.rule, occurrence));
-		const [first, ...others] = group.drafts;
-		if (first === void 0) continue;
-		const ofText = parts.get(text) ?? /* @__PURE__ */ new Map();
-		parts.set(text, ofText.set({
-			...group,
-			drafts: [first, ...others]
-		}, changes));
-	}
-	if (parts.size === 0) return whole;
-	const located = [...parts].flatMap(([text, ofText]) => locateGroups(text, [...ofText.keys()], ofText).findings);
-	return inOrder([...whole, ...located]);
-}
-function inOrder(findings) {
-	const starts = findings.map((finding) => ({
-		finding,
-		offset: finding.start.offset
-	}));
-	starts.sort((a, b) => a.offset - b.offset || (a.finding.rule < b.finding.rule ? -1 : 1));
-	return starts.map(({ finding }) => finding);
-}
-var OccurrenceSet = class {
-	byRule = /* @__PURE__ */ new Map();
-	constructor(findings) {
-		for (const finding of findings) {
-			const ofRule = this.byRule.get(finding.rule) ?? /* @__PURE__ */ new Set();
-			this.byRule.set(finding.rule, ofRule);
-			for (const occurrence of occurrencesOf(finding)) ofRule.add(occurrence);
-		}
-	}
-	has(rule, occurrence) {
-		return this.byRule.get(rule)?.has(occurrence) === true;
-	}
-	newIn(findings) {
-		return withOccurrences(findings, (rule, occurrence) => !this.has(rule, occurrence));
-	}
-};
 // src/lint/repair.ts
 const MAX_ROUNDS = 10;
 const MAX_UNREADABLE_ROUNDS = 100;
@@ -19226,13 +20725,15 @@ function createLinter(pack, active, newSha256, aggregates = true) {
 		maxBytes: limits.maxBytes,
 		reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true
 	};
-	const lint = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT, see) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, limit, see);
+	const report = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT, see) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, limit, see);
+	const lint = (bytes, prescanned, limit, see) => report(bytes, prescanned, limit, see).located();
 	return {
 		rules: active,
 		maxBytes: limits.maxBytes,
 		lint,
-		lintIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings, prescanned, limit),
-		lintSize: (size) => lintSize(size, settings),
+		report: (bytes, prescanned, limit) => report(bytes, prescanned, limit),
+		reportIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings, prescanned, limit),
+		lintSize: (size) => lintSize(size, settings).located(),
 		repair: (bytes, request) => {
 			const { limit = NO_LIMIT } = request;
 			return repairText(bytes, request, (text) => lint(text, void 0, limit), repairRules);
@@ -19984,7 +21485,7 @@ function fileGlobFault(glob) {
 const BY_DEFAULT = { kind: "default" };
 function rulesForFile(pack, sources, matchesFile) {
 	return settle(pack, sources, matchesFile).flatMap(({ rule, choices, places }) => {
-		const level = choices.at(-1)?.level ?? "off";
+		const level = levelChoice(choices)?.level ?? "off";
 		const forPlaces = places.filter(({ covers }) => covers !== void 0);
 		if (level === "off" && forPlaces.every((choice) => choice.level === "off")) return [];
 		const options = mergeOptions(rule.options ?? {}, choices.map((choice) => choice.options));
@@ -20004,7 +21505,7 @@ function rulesForFile(pack, sources, matchesFile) {
 }
 function explainSettings(pack, sources, matchesFile) {
 	return settle(pack, sources, matchesFile).map(({ rule, choices, places }) => {
-		const last = choices.at(-1);
+		const last = levelChoice(choices);
 		const merged = mergeOptions(rule.options ?? {}, choices.map(({ options }) => options));
 		const options = Object.entries(merged).map(([name, value]) => {
 			return {
@@ -20026,8 +21527,11 @@ function explainSettings(pack, sources, matchesFile) {
 		};
 	});
 }
-function settle(pack, { config, preset, commandLine }, matchesFile) {
-	const presetName = preset ?? config.extends.at(-1);
+function levelChoice(choices) {
+	return choices.findLast(({ level }) => level !== void 0);
+}
+function settle(pack, { config, presets, commandLine }, matchesFile) {
+	const extended = presets ?? config.extends;
 	const overrides = config.overrides.map(({ files, at, rules, reason }, index) => {
 		return {
 			files,
@@ -20049,10 +21553,14 @@ function settle(pack, { config, preset, commandLine }, matchesFile) {
 				...choice
 			});
 		};
-		if (presetName !== void 0) add({
-			kind: "preset",
-			name: presetName
-		}, presetSetting(presetName, rule));
+		for (const { preset, level, options } of presetChoices(extended, rule)) if (level !== void 0 || Object.keys(options).length > 0) choices.push({
+			from: {
+				kind: "preset",
+				name: preset
+			},
+			level,
+			options
+		});
 		add({ kind: "rules" }, config.rules.get(id));
 		const about = [];
 		for (const { at, covers, rules, from } of overrides) {
@@ -20348,11 +21856,11 @@ var EarlierVersion = class {
 	failed;
 	crashed;
 	value;
-	constructor(result) {
-		this.occurrences = new OccurrenceSet(result.findings);
-		this.failed = result.failedRecords();
-		this.crashed = new Set(result.crashes.map(({ rule }) => rule));
-		this.value = result.value();
+	constructor(reported) {
+		this.occurrences = reported.occurrences();
+		this.failed = reported.failedRecords();
+		this.crashed = new Set(reported.crashes.map(({ rule }) => rule));
+		this.value = reported.value();
 	}
 	has(rule, occurrence) {
 		return this.occurrences.has(rule, occurrence);
@@ -20398,6 +21906,13 @@ var Comparison = class {
 		return place === void 0 || !this.places.isBrought(place, this.names.valueAt(place));
 	}
 };
+function judgeUnlocated(reported, versions) {
+	return reported.occurrences().isWithin(versions.map(({ occurrences }) => occurrences)) ? {
+		fresh: [],
+		uncovered: [],
+		earlier: reported.count()
+	} : void 0;
+}
 function judge(findings, versions) {
 	const isOld = (rule, occurrence) => versions.some((version) => version.has(rule, occurrence));
 	if (withOccurrences(findings, (rule, occurrence) => !isOld(rule, occurrence)).length === 0) return {
@@ -20439,17 +21954,24 @@ function byText(findings) {
 	}
 	return texts;
 }
+exports.ADDRESSABLE_NAMES = ADDRESSABLE_NAMES;
 exports.AXES = AXES;
 exports.Baseline = Baseline;
 exports.BaselineError = BaselineError;
 exports.CHAIN_TYPE = CHAIN_TYPE;
+exports.COLOUR_SLIPS = COLOUR_SLIPS;
+exports.COMPLETED_FIELDS = COMPLETED_FIELDS;
 exports.DEFAULT_CONFIG = DEFAULT_CONFIG;
 exports.DOCUMENTED_TYPES = DOCUMENTED_TYPES;
+exports.EFFECTS = EFFECTS$2;
+exports.EFFECT_NAMES = EFFECT_NAMES;
 exports.EVENT_NAMES = EVENT_NAMES;
 exports.EXPECT_KEYWORDS = EXPECT_KEYWORDS;
 exports.EXPRESSION_FUNCTIONS = EXPRESSION_FUNCTIONS;
 exports.EarlierVersion = EarlierVersion;
+exports.FIELDS = FIELDS;
 exports.FIRST_PLAYER = FIRST_PLAYER;
+exports.FIXED_FIELDS = FIXED_FIELDS;
 exports.FindingCounter = FindingCounter;
 exports.FlowAnalysis = FlowAnalysis;
 exports.KNOWLEDGE = KNOWLEDGE;
@@ -20459,17 +21981,23 @@ exports.MAX_DEGREES = MAX_DEGREES;
 exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
 exports.MAX_LEVELS = MAX_LEVELS;
 exports.MAX_RECORDS = MAX_RECORDS;
+exports.NAME_KINDS = NAME_KINDS;
 exports.NO_LIMIT = NO_LIMIT;
 exports.NO_REMOVALS = NO_REMOVALS;
 exports.NO_ROTATION = NO_ROTATION;
+exports.NearNames = NearNames;
+exports.OWN_FIELDS = OWN_FIELDS;
 exports.OccurrenceSet = OccurrenceSet;
 exports.PARENT_FIELD = PARENT_FIELD;
+exports.PREFABS = PREFABS;
+exports.PREFAB_NAMES = PREFAB_NAMES;
 exports.QUEST_KINDS = QUEST_KINDS;
 exports.QUEST_STATES = QUEST_STATES;
 exports.ROOM_KEYS = ROOM_KEYS;
 exports.RepairError = RepairError;
 exports.SECTIONS = SECTIONS;
 exports.SECTION_OF = SECTION_OF;
+exports.SHARED_FIELDS = SHARED_FIELDS;
 exports.SNAPSHOT_SHAPE = SNAPSHOT_SHAPE;
 exports.STATE_NAMES = STATE_NAMES;
 exports.STATE_TEXTS = STATE_TEXTS;
@@ -20479,6 +22007,10 @@ exports.Simulation = Simulation;
 exports.Snapshot = Snapshot;
 exports.SnapshotParts = SnapshotParts;
 exports.TRANSITION_CODES = TRANSITION_CODES;
+exports.TRIGGERS = TRIGGERS;
+exports.TRIGGER_NAMES = TRIGGER_NAMES;
+exports.VARIABLE_FUNCTIONS = VARIABLE_FUNCTIONS;
+exports.VECTORS = VECTORS;
 exports.activeRules = activeRules;
 exports.addMember = addMember;
 exports.agreedName = agreedName;
@@ -20493,6 +22025,7 @@ exports.cutFromString = cutFromString;
 exports.defineRule = defineRule;
 exports.elementShape = elementShape;
 exports.embeddedBytes = embeddedBytes;
+exports.emptyJson = emptyJson;
 exports.endsInSpace = endsInSpace;
 exports.entriesOf = entriesOf;
 exports.explainSettings = explainSettings;
@@ -20532,6 +22065,7 @@ exports.itemLabel = itemLabel;
 exports.itemNames = itemNames;
 exports.itemText = itemText;
 exports.judge = judge;
+exports.judgeUnlocated = judgeUnlocated;
 exports.keyAt = keyAt;
 exports.keyText = keyText;
 exports.keyWithLabel = keyWithLabel;
@@ -20561,6 +22095,7 @@ exports.pathMatcher = pathMatcher;
 exports.plainFinding = plainFinding;
 exports.playText = playText;
 exports.pluginPaths = pluginPaths;
+exports.prefabNamed = prefabNamed;
 exports.presetSetting = presetSetting;
 exports.questReference = questReference;
 exports.readConfig = readConfig;

@@ -71,7 +71,7 @@ function wrapped(text, indent) {
 	}
 	return [...lines, line].join("\n");
 }
-// src/cli/explain.ts
+// src/cli/explain/explain.ts
 function explain(id, paint) {
 	const rule = rulePack.get(id);
 	if (rule === void 0) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);

@@ -4,7 +4,7 @@ const { counted, jsonWithoutCommands } = require("./words.js");
 const { CommandError, EXIT } = require("./command.js");
 const { writeBatched } = require("./shared.js");
 const { readPlayableRoom } = require("./command-play.js");
-// src/cli/graph.ts
+// src/cli/graph/graph.ts
 async function graph(request, terminal) {
 	const { room } = readPlayableRoom(request.snapshot, request.cwd, terminal);
 	const drawn = questGraph(room.analysis, focusOf(request, room));

@@ -1,3 +1,76 @@
+/** Whose names they are: those of creators are shorter and more alike. */
+type Namer = 'of the platform' | 'of creators';
+/** Known names, and the one that an unknown name was most likely meant to be. Each unknown name is compared once. */
+declare class NearNames {
+    private readonly kind;
+    /** What people write instead of some of them. */
+    private readonly slips;
+    private readonly known;
+    private readonly byLength;
+    private readonly remembered;
+    constructor(names: Iterable<string>, kind?: Namer, 
+    /** What people write instead of some of them. */
+    slips?: ReadonlyMap<string, string>);
+    has(name: string): boolean;
+    /** The known name that an unknown one resembles; undefined for known names and for those that resemble none. */
+    meant(name: string): string | undefined;
+    private compare;
+    private isNear;
+    private ofLength;
+}
+declare const ADDRESSABLE_NAMES: NearNames;
+/** What people write for the key of a colour. */
+declare const COLOUR_SLIPS: readonly string[];
+/** What the value of a key or parameter must be. */
+declare const VALUE_KINDS: readonly ['string', 'number', 'boolean', 'array', 'object', 'colour', '3 numbers', '4 numbers', 'any'];
+type ValueKind = (typeof VALUE_KINDS)[number];
+/** What is known of a kind of effect. */
+interface KnownEffect {
+    readonly needed: ReadonlyMap<string, ValueKind>;
+    /** The prefabs on which it works; undefined for any. */
+    readonly on: readonly string[] | undefined;
+    /** What it does to quests. */
+    readonly quests: 'none' | 'reset' | 'unknown';
+    /** Names of parameters that people write, by the right ones. */
+    readonly slips: ReadonlyMap<string, string>;
+}
+declare const EFFECTS: ReadonlyMap<string, KnownEffect>;
+declare const EFFECT_NAMES: NearNames;
+/** What `contentString` must be. */
+type ContentForm = {
+    readonly kind: 'url';
+    readonly ending?: string;
+} | {
+    readonly kind: 'one of';
+    readonly names: readonly string[];
+} | {
+    readonly kind: 'name after';
+    readonly beginning: string;
+};
+/** What is known of a kind of item. */
+interface Prefab {
+    readonly name: string;
+    /** The keys of its logic, without those that all items have. */
+    readonly keys: ReadonlyMap<string, ValueKind>;
+    /** Those of its keys that are long enough to be recognized when they are misspelled. */
+    readonly longKeys: NearNames;
+    readonly needed: readonly string[];
+    readonly content: ContentForm | undefined;
+}
+/** What is known of a kind of trigger. */
+interface KnownTrigger {
+    /** The prefabs on which it works; undefined for any. */
+    readonly on: readonly string[] | undefined;
+    /** Prefabs on which it does not. */
+    readonly never: readonly string[];
+}
+declare const PREFABS: ReadonlyMap<string, Prefab>;
+/** The names of the platform, and what near misses of them mean. */
+declare const PREFAB_NAMES: NearNames;
+declare const TRIGGERS: ReadonlyMap<string, KnownTrigger>;
+declare const TRIGGER_NAMES: NearNames;
+/** What is known of the prefab with this name; undefined for names of which nothing is known. */
+declare function prefabNamed(name: string | undefined): Prefab | undefined;
 declare const AXES: readonly ['x', 'y', 'z'];
 /** More than two turns are no angle that somebody wrote. */
 declare const MAX_DEGREES = 720;
@@ -331,11 +404,15 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
         readonly level?: RuleLevel;
         readonly options?: Partial<OptionValues<Specs>>;
     };
-    /** Level and options in the preset `all`, where they differ: what the platform's public material adds to the documents. */
+    /** What the preset `catalog` changes: what the platform's public material adds to the documents. `all` takes it as well. */
     readonly catalog?: {
-        readonly level?: Level;
+        readonly level?: RuleLevel;
         readonly options?: Partial<OptionValues<Specs>>;
+        /** Whether the public material contradicts the rule: then `all` does not take it. */
+        readonly isRelaxing?: true;
     };
+    /** Level in the preset `all`, for a rule that is off in all others. */
+    readonly levelInAll?: Level;
     readonly fix: FixKind;
     /** One line: what must hold, or what is reported. */
     readonly summary: string;
@@ -399,6 +476,16 @@ declare const KNOWLEDGE_OPTION: {
 };
 /** The effect that runs linked tasks (quest and task records, part 2, RunTriggersFromEffector). */
 declare const CHAIN_TYPE = "RunTriggersFromEffector";
+/** The fields that only the completed entry has. */
+declare const COMPLETED_FIELDS: readonly string[];
+/** The fields with one documented value. */
+declare const FIXED_FIELDS: ReadonlySet<string>;
+/** The fields that both entries have, each with a value of its own. */
+declare const OWN_FIELDS: ReadonlySet<string>;
+/** The documented fields that both entries of a quest pair have with one value (quest and task records, part 2, quest pair). */
+declare const SHARED_FIELDS: ReadonlySet<string>;
+/** What a field of a completed entry holds, as JSON, when there is nothing to say. */
+declare function emptyJson(field: string): string;
 interface Located {
     readonly start: number;
     readonly end: number;
@@ -702,6 +789,11 @@ interface Position {
     readonly offset: ByteOffset;
     readonly line: Line;
     readonly column: Utf16Column;
+}
+/** A line and column, as an editor has them. */
+interface LineAndColumn {
+    readonly line: number;
+    readonly column: number;
 }
 /** A stretch of the file. `end` is exclusive. */
 interface Range {
@@ -1129,16 +1221,64 @@ type EncodingFault = {
     readonly span: Span;
     readonly probably: LikelyEncoding | undefined;
 };
-type QuestState = 0 | 1 | 2;
-/** What a transition code does. */
-interface TransitionCode {
-    readonly code: number;
-    /** The guard: the state that the quest must be in, or nothing happens. */
-    readonly from: QuestState | 'any';
-    readonly to: QuestState;
+interface CompiledTransitionCode {
+  readonly code: number;
+  readonly from: 0 | 1 | 2 | 'any';
+  readonly to: 0 | 1 | 2;
 }
+type CompiledFieldSetName =
+  | 'direct-effector'
+  | 'effect'
+  | 'effector-subscription'
+  | 'hide-object'
+  | 'linked-task-trigger'
+  | 'linked-task'
+  | 'logic-value'
+  | 'move-to-spot'
+  | 'transform-state'
+  | 'quest-entry-completed'
+  | 'quest-entry-in-progress'
+  | 'quest-entry'
+  | 'requirement'
+  | 'room-item'
+  | 'room-tasks'
+  | 'run-triggers-from-effector'
+  | 'settings'
+  | 'show-object'
+  | 'subscription'
+  | 'trigger-subscription-basic'
+  | 'trigger-subscription-quest'
+  | 'trigger-subscription'
+  | 'trigger';
+type CompiledRecordName =
+  | 'direct-effector'
+  | 'effect'
+  | 'effector-subscription'
+  | 'hide-object'
+  | 'linked-task-trigger'
+  | 'linked-task'
+  | 'logic-value'
+  | 'move-to-spot'
+  | 'quest-entry-completed'
+  | 'quest-entry-in-progress'
+  | 'quest-entry'
+  | 'requirement'
+  | 'room-item'
+  | 'room-tasks'
+  | 'run-triggers-from-effector'
+  | 'settings'
+  | 'show-object'
+  | 'snapshot'
+  | 'subscription'
+  | 'trigger-subscription-basic'
+  | 'trigger-subscription-quest'
+  | 'trigger-subscription'
+  | 'trigger';
+/** What a transition code does: `from` is its guard, the state that the quest must be in, or nothing happens. */
+type TransitionCode = CompiledTransitionCode;
+type QuestState = TransitionCode['to'];
 /** The states of a quest by their number (quest and task records, part 3). */
-declare const QUEST_STATES: readonly ['Not Active', 'Active', 'Completed'];
+declare const QUEST_STATES: readonly ["Not Active", "Active", "Completed"];
 /** Every transition code (the same part), grouped by the state it leads to. */
 declare const TRANSITION_CODES: readonly TransitionCode[];
 /**
@@ -1408,6 +1548,16 @@ type ExpressionFault = {
 } | {
     readonly kind: 'too-deep';
 });
+type FieldSetName = CompiledFieldSetName;
+/** The type that the documents give a field; a list names the only values that a string may have. */
+type FieldKind = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array'
+/** An object with the numbers x, y and z, and w in a quaternion. */
+ | 'vector' | 'any' | readonly string[];
+type Fields = Readonly<Record<string, FieldKind>>;
+/** The documented fields of each kind of record, with their types: what a misspelled key is compared with. */
+declare const FIELDS: Readonly<Record<FieldSetName, Fields>>;
+/** The fields that hold coordinates: those of items are objects, those of MoveToSpot lists. */
+declare const VECTORS: ReadonlySet<unknown>;
 /** How much a finding weighs. Only `error` fails a check by itself. */
 declare const LEVELS: readonly ['error', 'warning', 'info'];
 type Level = (typeof LEVELS)[number];
@@ -1594,6 +1744,8 @@ interface RecordSteps {
 interface UnknownPlace {
     readonly pointer: string;
     readonly embedded: readonly string[];
+    /** The `$type` of a record in a documented field, where no schema describes that type. */
+    readonly type?: string;
 }
 /** Parts of the room that neither document knows. */
 interface UnknownLosses {
@@ -1613,6 +1765,24 @@ interface Renames {
     /** Quest entries with a new id. */
     readonly quests: readonly Rename[];
 }
+/** The logic of an item, in `logic` or in its extraData. */
+interface ItemLogic {
+    readonly value: JsonObject;
+    /** Where the keys of `value` are. */
+    readonly place: Place;
+    /** Where the string is that holds it. */
+    readonly holder: Place;
+    readonly itemKey: string;
+    readonly prefabName: string | undefined;
+    /** What is known of its prefab. */
+    readonly prefab: Prefab | undefined;
+}
+/** Listens to the logic of every item. What an item has both in extraData and in `logic` is judged in `logic`. */
+declare function onItemLogic<Options, State>(judge: (logic: ItemLogic, report: Report, context: RuleContext<Options, State>) => void): Pick<RuleListeners<Options, State>, 'embeddedText' | 'rawEmbedded'>;
+/** How messages call a kind of value. */
+declare const KIND_WORDS: Readonly<Record<ValueKind, string>>;
+/** Whether a value is of a kind. Whether a string is a colour is another question. */
+declare function isOfKind(value: JsonValue, kind: ValueKind): boolean;
 /** The sections that hold records by key. */
 declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
 type KeyedSection = (typeof KEYED_SECTIONS)[number];
@@ -1742,123 +1912,37 @@ interface PairFaults {
     /** The entries of those copies: their ids need no findings of their own. */
     readonly copied: ReadonlySet<QuestEntry>;
 }
-/**
- * The documented fields of each kind of record, with their types: what a misspelled key is compared with. A test holds them
- * against the schemas.
- */
-declare const FIELDS: {
-    readonly 'room-item': {
-        readonly prefabName: 'string';
-        readonly pos: 'vector';
-        readonly rot: 'vector';
-        readonly scale: 'vector';
-        readonly modelsize: 'vector';
-        readonly modelCenter: 'vector';
-        readonly contentString: 'string';
-        readonly parentItemID: 'integer';
-        readonly placed: 'boolean';
-        readonly locked: 'boolean';
-        readonly superLocked: 'boolean';
-        readonly interactivityType: 'integer';
-        readonly interactivityURL: 'string';
-        readonly hoverTitle: 'string';
-        readonly hoverBodyContent: 'string';
-        readonly ImageInteractivityDetails: 'object';
-        readonly sessionData: 'string';
-        readonly instanceId: 'string';
-        readonly currentEditornetId: 'integer';
-        readonly extraData: 'any';
-    };
-    readonly settings: {
-        readonly roomBase: 'string';
-        readonly isNight: 'boolean';
-        readonly chatDisabled: 'boolean';
-        readonly tasksRefresh: 'boolean';
-        readonly roomSettingsExtraData: 'string';
-    };
-    readonly 'room-tasks': {
-        readonly Tasks: 'array';
-    };
-    readonly 'quest-entry': {
-        readonly EntryId: 'string';
-        readonly id: 'string';
-        readonly Name: 'string';
-        readonly Description: 'string';
-        readonly Status: readonly ["inProgress", "completed"];
-        readonly Group: readonly ["", "nonPersistent", "multiplayer"];
-        readonly DisplayGroup: 'string';
-        readonly Enabled: 'boolean';
-        readonly RepeatableLimit: 'integer';
-        readonly FinishTime: 'number';
-        readonly AutoStart: 'boolean';
-        readonly TriggeredByInventory: 'boolean';
-        readonly Requirements: 'array';
-        readonly Creator: 'string';
-        readonly TemplateName: 'string';
-        readonly Tracked: 'boolean';
-        readonly Visible: 'boolean';
-        readonly ExtraText: 'string';
-        readonly Rewards: 'array';
-        readonly SuccessMsg: 'string';
-    };
-    readonly requirement: {
-        readonly delete: 'boolean';
-        readonly amount: 'integer';
-        readonly type: readonly ["quest"];
-        readonly id: 'string';
-    };
-    readonly 'logic-value': {
-        readonly Tasks: 'array';
-        readonly ViewNodes: 'array';
-        readonly col: 'any';
-        readonly e: 'any';
-        readonly c: 'any';
-    };
-    /** Where nothing tells which kind of subscription it is. */
-    readonly subscription: {
-        readonly Effector: 'object';
-        readonly Trigger: 'object';
-        readonly DirectEffector: 'object';
-    };
-    readonly 'effector-subscription': {
-        readonly Effector: 'object';
-    };
-    readonly 'trigger-subscription': {
-        readonly Trigger: 'object';
-        readonly DirectEffector: 'object';
-    };
-    readonly 'direct-effector': {
-        readonly Effector: 'object';
-    };
-    readonly 'linked-task': {
-        readonly Trigger: 'object';
-    };
-    readonly 'linked-task-trigger': {
-        readonly Delay: 'number';
-    };
-    readonly trigger: {
-        readonly $type: 'string';
-    };
-    readonly effect: {
-        readonly $type: 'string';
-    };
-    readonly 'move-to-spot': {
-        readonly $type: 'string';
-        readonly _transformState: 'object';
-    };
-    readonly 'transform-state': {
-        readonly position: 'array';
-        readonly rotation: 'array';
-        readonly scale: 'array';
-        readonly duration: 'number';
-    };
-    readonly 'run-triggers-from-effector': {
-        readonly $type: 'string';
-        readonly linkedTasks: 'array';
-        readonly useRandom: 'boolean';
-    };
+type Role = 'set' | 'used' | 'shown';
+/** A field that holds a name, or a text with names. */
+interface NameField {
+    readonly field: string;
+    readonly role: Role;
+}
+/** Names of one kind: where something sets them, and where something uses them. */
+interface NameKind {
+    /** By the `$type` of an effect or trigger, or by a prefab. */
+    readonly fields: ReadonlyMap<string, readonly NameField[]>;
+    /** Lists in roomSettingsExtraData whose elements set names. */
+    readonly settings: readonly {
+        readonly list: string;
+        readonly field: string;
+    }[];
+    readonly builtIn: readonly string[];
+}
+/** The names that refer to something in the same file, by kind. */
+declare const NAME_KINDS: {
+    readonly variable: NameKind;
+    readonly timer: NameKind;
+    readonly spawnPoint: NameKind;
+    readonly cameraState: NameKind;
+    readonly movementProfile: NameKind;
+    readonly leaderboard: NameKind;
+    readonly npc: NameKind;
 };
-type FieldSetName = keyof typeof FIELDS;
+/** The argument of a function that is the name of a variable, by its index. */
+declare const VARIABLE_FUNCTIONS: {
+    readonly [Role in 'set' | 'used']: ReadonlyMap<string, number>;
+};
 /** The three places where a `$type` is read. */
 type TypeSubject = 'subscription' | 'effect' | 'trigger';
 /** The documented `$type` that a misspelled one of this subject most likely means; undefined for all other names. */
@@ -1876,9 +1960,7 @@ interface KeyReading {
 }
 /** Looks at the keys of a record: which are near misses of documented fields that the record lacks. */
 declare function readKeys(record: FieldSetName, value: JsonObject): KeyReading;
-/** Every record that has a file in schemas/; the report, which is no part of a snapshot, aside. */
-declare const RECORD_NAMES: readonly ['snapshot', 'room-item', 'settings', 'room-tasks', 'quest-entry', 'quest-entry-in-progress', 'quest-entry-completed', 'requirement', 'logic-value', 'subscription', 'effector-subscription', 'trigger-subscription', 'trigger-subscription-basic', 'trigger-subscription-quest', 'direct-effector', 'linked-task', 'linked-task-trigger', 'trigger', 'effect', 'move-to-spot', 'hide-object', 'show-object', 'run-triggers-from-effector'];
-type RecordName = (typeof RECORD_NAMES)[number];
+type RecordName = CompiledRecordName;
 /**
  * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding points: at
  * the value, at its key, or, when a member is missing, at the record that lacks it (its key or its opening brace).
@@ -2081,6 +2163,46 @@ declare class OwnedComplaints {
 declare const PARENT_FIELD = "parentItemID";
 /** The key of an item's parent; undefined where it has none. That 0 means none is public observation. */
 declare function parentOf(record: JsonObject): string | undefined;
+/** A place in a file, and in the strings of it that hold JSON. */
+interface PlacePointers {
+    /** RFC 6901 pointer into the file. */
+    readonly pointer: string;
+    /** Pointers inside strings that hold JSON, outermost first. */
+    readonly embedded?: readonly string[];
+    /** The key of a member, or its value; the value unless given. */
+    readonly part?: 'key' | 'value';
+}
+/** What is at a byte of a file. */
+interface PlaceAtOffset extends Required<PlacePointers> {
+    /** `invalid` is something else where a value should be, such as a word without quotes. A key is a `string`. */
+    readonly kind: 'object' | 'array' | ScalarKind;
+    /** A key or string unescaped, a number or literal as it is spelled; undefined for an array or object. */
+    readonly text: string | undefined;
+    /** The index in `text` of the character at the offset, in UTF-16 units; its length at the closing quote. */
+    readonly index: number | undefined;
+    /** The bytes of the key or value, quotes or brackets included. What is not closed ends with the text that it is in. */
+    readonly span: Span;
+    /** Whether this has no effect, because a later member has the same key as it, or as one around it. */
+    readonly overridden: boolean;
+}
+/**
+ * The innermost key or value that the byte at `offset` belongs to, through any number of strings that hold JSON. White space and punctuation belong to the array
+ * or object around them; in a string outside the JSON that it holds, to the string. undefined outside the JSON of the file.
+ *
+ * Text that does not parse is read as far as it can be. The end of the text belongs to what is not closed there.
+ *
+ * @throws RangeError for an offset that is not in the text
+ */
+declare function placeAt(bytes: Uint8Array, offset: number): PlaceAtOffset | undefined;
+/**
+ * The bytes of a place, quotes or brackets included: the opposite of {@link placeAt}. undefined where there is nothing at this place. Of
+ * duplicate keys the last one counts, as in JSON.parse.
+ *
+ * @throws RangeError for something that is not a JSON Pointer
+ */
+declare function spanOf(bytes: Uint8Array, { pointer, embedded, part }: PlacePointers): Span | undefined;
+/** What a token is as a value. `invalid` is something else in the place of a value, such as a word without quotes. */
+type ScalarKind = 'string' | 'number' | 'literal' | 'invalid';
 /** An expression that was read, or the first fault of its syntax. */
 type ParsedExpression = {
     readonly kind: 'expression';
@@ -2739,6 +2861,8 @@ declare class FlowAnalysis {
     verdict(quest: number, state: QuestState): FlowVerdict;
     /** Transitions that can never change anything, with what they lack. */
     deadTransitions(): readonly DeadTransition[];
+    /** What a transition lacks that can never change anything; undefined for others. */
+    whyDead(transition: FlowTransition): DeadReason | undefined;
     /** Effects whose quest can never enter their state. */
     deadReactions(): readonly FlowReaction[];
     /** Requirements that ask for more completions than there can ever be. */
@@ -3252,6 +3376,12 @@ declare function repeatedNearMiss(draft: Draft, miss: NearMiss & {
 declare function typeNearMiss({ place, type, spelled }: NearMiss & {
     kind: 'type';
 }): Draft;
+/** The prefabName of an item under its usual spelling; undefined for names of which nothing is known. */
+declare function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | undefined;
+/** The places at which the logic of an item may be reported as that of another item. No other rule reports there. */
+declare function logicPlaces(itemKey: string, { place }: Snapshot): readonly Place[];
+/** `X works only on a Gun or Shotgun, and item 5 (GLB) is another kind of item: …`. */
+declare function worksOnlyOn(type: string, on: readonly string[], item: string): string;
 /** What is in a section and belongs elsewhere: one finding for each section in it, and one for all records of a kind. */
 declare function misplacedParts(snapshot: Snapshot, section: Misplaced['section']): Generator<Draft>;
 /**
@@ -3261,6 +3391,19 @@ declare function misplacedParts(snapshot: Snapshot, section: Misplaced['section'
  * count as two edits.
  */
 declare function nearest(word: string, candidates: Iterable<string>, mostEdits?: number): string | undefined;
+/**
+ * The opposite: the byte offset of each line and column. A column after the end of its line is the end of the line, and a line
+ * after the last one is the end of the text, as in editors.
+ *
+ * @throws RangeError for a line or column that is not a whole number from 1
+ */
+declare function offsetsAt(bytes: Uint8Array, positions: readonly LineAndColumn[]): readonly number[];
+/**
+ * The line and column of each offset, both from 1, columns in UTF-16 units. An offset inside a character is at the character.
+ *
+ * @throws RangeError for an offset that is not in the text
+ */
+declare function positionsAt(bytes: Uint8Array, offsets: readonly number[]): readonly Position[];
 /** The message at the related place of a fault: the opening bracket. */
 declare function openedMessage(fault: SyntaxFault): string;
 /**
@@ -3325,6 +3468,7 @@ declare function together(cause: string, draft: Draft): Draft;
 /** The version of a UUID (RFC 9562, section 4); 0 for a UUID of another variant; undefined if it is not a UUID. */
 declare function uuidVersion(text: string): number | undefined;
 export {
+  ADDRESSABLE_NAMES,
   AXES,
   Again,
   At,
@@ -3333,6 +3477,8 @@ export {
   ByteOffset,
   CATALOG_KNOWLEDGE,
   CHAIN_TYPE,
+  COLOUR_SLIPS,
+  COMPLETED_FIELDS,
   CallNode,
   Change,
   Changed,
@@ -3347,6 +3493,8 @@ export {
   DifferenceGroup,
   DifferencePlace,
   Draft,
+  EFFECTS,
+  EFFECT_NAMES,
   EXPRESSION_FUNCTIONS,
   Edit,
   EditDraft,
@@ -3359,8 +3507,10 @@ export {
   ExpectedFinding,
   ExpressionFault,
   ExpressionNode,
+  FIELDS,
   FIND_KEY,
   FIND_KEY_COMPLETED,
+  FIXED_FIELDS,
   Fact,
   Finding,
   FindingPlace,
@@ -3376,15 +3526,20 @@ export {
   GraphReportEdge,
   GraphReportQuest,
   ImportPlan,
+  ItemLogic,
   ItemPlan,
   JsonEditor,
   JsonObject,
   JsonValue,
+  KIND_WORDS,
   KNOWLEDGE_OPTION,
   Keep,
   KeyedSection,
+  KnownEffect,
+  KnownTrigger,
   Level,
   Line,
+  LineAndColumn,
   LintResult,
   LogicPlan,
   Look,
@@ -3397,8 +3552,11 @@ export {
   MAX_RECORDS,
   Misplaced,
   MistypedPair,
+  NAME_KINDS,
   NO_ROTATION,
+  NameKind,
   NearMiss,
+  NearNames,
   NeverActivated,
   NeverCompleted,
   NewIds,
@@ -3407,16 +3565,22 @@ export {
   NumberFault,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
+  OWN_FIELDS,
   OperationNode,
   OtherTask,
   OwnedComplaint,
   PARENT_FIELD,
+  PREFABS,
+  PREFAB_NAMES,
   Place,
+  PlaceAtOffset,
+  PlacePointers,
   PlacedExpression,
   PlacedSchemaFault,
   PlanCounts,
   PlanVerdict,
   Position,
+  Prefab,
   QUEST_KINDS,
   QUEST_STATES,
   Quaternion,
@@ -3444,8 +3608,10 @@ export {
   RuleCrash,
   RuleDefinition,
   RuleLevel,
+  RuleListeners,
   SECRET_PATTERNS,
   SECTIONS,
+  SHARED_FIELDS,
   SIGNED_URL,
   STATE_TEXTS,
   SURELY_IMPORTED_BYTES,
@@ -3473,6 +3639,8 @@ export {
   SyntaxFault,
   SyntaxFix,
   TRANSITION_CODES,
+  TRIGGERS,
+  TRIGGER_NAMES,
   Target,
   TextEdit,
   Together,
@@ -3480,6 +3648,9 @@ export {
   TypeKind,
   UnusableSnapshotError,
   Utf16Column,
+  VARIABLE_FUNCTIONS,
+  VECTORS,
+  ValueKind,
   Verdict,
   addMember,
   agreedName,
@@ -3501,6 +3672,7 @@ export {
   countedWords,
   cutFromString,
   defineRule,
+  emptyJson,
   endsInSpace,
   entries,
   entryCause,
@@ -3532,6 +3704,7 @@ export {
   isItemTasks,
   isNumberedName,
   isObject,
+  isOfKind,
   isPlaceholder,
   isQuestIdShaped,
   isSoundCreator,
@@ -3544,8 +3717,10 @@ export {
   jsonType,
   keyAt,
   keyNearMiss,
+  knownPrefabOf,
   listed,
   logic,
+  logicPlaces,
   lookAlikeNote,
   lookalike,
   looksCompleted,
@@ -3561,7 +3736,9 @@ export {
   notAString,
   numberField,
   objectField,
+  offsetsAt,
   onFirst,
+  onItemLogic,
   onQuests,
   openedMessage,
   otherQuestLabel,
@@ -3569,8 +3746,11 @@ export {
   overwriteText,
   parentOf,
   parseExpression,
+  placeAt,
   planImport,
   playText,
+  positionsAt,
+  prefabNamed,
   quest,
   questLabel,
   questReference,
@@ -3598,6 +3778,7 @@ export {
   simulateSnapshot,
   span,
   spanIn,
+  spanOf,
   stateName,
   strayRecord,
   syntaxFaultsIn,
@@ -3617,5 +3798,6 @@ export {
   vectorText,
   withoutBrackets,
   wordsOf,
+  worksOnlyOn,
   writing,
 };

@@ -1,14 +1,14 @@
 "use strict";
-const { CATALOG_KNOWLEDGE, FIND_KEY, FIND_KEY_COMPLETED, KNOWLEDGE_OPTION, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, button, chain, circleOf, countedWords, entries, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, found, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, items, keyNearMiss, logic, misplacedParts, movedByExpression, notAString, onFirst, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, together, typeNearMiss, valueDraft, writing } = require("./rule-pack.js");
+const { CATALOG_KNOWLEDGE, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, KNOWLEDGE_OPTION, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, button, chain, circleOf, countedWords, entries, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, found, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, isOfKind, items, keyNearMiss, knownPrefabOf, logic, logicPlaces, misplacedParts, movedByExpression, notAString, onFirst, onItemLogic, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, together, typeNearMiss, valueDraft, worksOnlyOn, writing } = require("./rule-pack.js");
 const { questGraph, reasonText, unknownText } = require("./shared-flow.js");
-const { AXES, CHAIN_TYPE, DOCUMENTED_TYPES, EXPRESSION_FUNCTIONS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, addMember, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, createLinter, cutFromString, defineRule, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, ownedComplaints, parentOf, parseExpression, plainFinding, playText, questReference, readConfig, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, spanIn, stateName, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
-const { counted, formatPointer, isObject, jsonType, listed, member, nearest, placeMatcher, quoteValue } = require("./words.js");
+const { ADDRESSABLE_NAMES, AXES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FIELDS, FIXED_FIELDS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NAME_KINDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VARIABLE_FUNCTIONS, VECTORS, addMember, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readConfig, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, spanIn, stateName, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { counted, formatPointer, isJson, isObject, jsonType, listed, member, nearest, parsePointer, placeMatcher, quoteValue } = require("./words.js");
 const { pureSha256 } = require("./shared-lint.js");
 const { ScriptError, SnapshotError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, readRoom, simulationReport } = require("./shared-play.js");
 const { graphReport, showReport } = require("./shared-report.js");
 const { UnusableSnapshotError, importInto, mergeSnapshotInto, planImport: planImport$1 } = require("./shared-room.js");
 const { NotJsonError, compareTexts, findLoss } = require("./shared-roundtrip.js");
-const { EditError, LookAlikes, Place, SECRET_PATTERNS, SIGNED_URL, SeenTexts, applySplices, isThroughout, lookAlikeNote, sameValue, span, uuidVersion } = require("./text.js");
+const { EditError, LineIndex, LookAlikes, Place, SECRET_PATTERNS, SIGNED_URL, Scanner, SeenTexts, Token, applySplices, byteOffset, decodeString, decodedOffset, isThroughout, lookAlikeNote, offsetsOf, readTree, sameValue, skipSpace, sourceOffsets, span, textOf, uuidVersion } = require("./text.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 // src/play/analyse.ts
 function questAnalyses(room) {
@@ -46,6 +46,348 @@ function stateVerdict({ analysis, model }, quest, state, unknown) {
 			};
 		}
 	}
+}
+// src/places/holds-json.ts
+function holdsJson(content) {
+	const start = skipSpace(content, 0);
+	const first = content[start];
+	if (first === 34) {
+		const scanner = new Scanner(content, start);
+		if (scanner.next() !== Token.string) return false;
+		const { end } = scanner;
+		return skipSpace(content, end) === content.length && holdsJson(decodeString(content, start, end));
+	}
+	if (first !== 123 && first !== 91) return false;
+	return content[skipSpace(content, start + 1)] === (first === 123 ? 34 : 123) || isJson(textOf(content));
+}
+// src/places/token-text.ts
+function scalarKind(token) {
+	switch (token) {
+		case Token.string:
+		case Token.faultyString:
+		case Token.unclosedString: return "string";
+		case Token.number: return "number";
+		case Token.literal: return "literal";
+		case Token.faultyNumber:
+		case Token.word:
+		case Token.singleQuoted:
+		case Token.curlyQuoted: return "invalid";
+		default: return;
+	}
+}
+function contentEnd({ end, token }) {
+	return token === Token.unclosedString ? end + 1 : end;
+}
+function contentOf(bytes, span) {
+	return scalarKind(span.token) === "string" ? decodeString(bytes, span.start, contentEnd(span)) : bytes.subarray(span.start, span.end);
+}
+function tokenText(bytes, span) {
+	return textOf(contentOf(bytes, span));
+}
+// src/places/open-values.ts
+function readOpenValues(bytes, visitor) {
+	const open = [];
+	let done = false;
+	const count = () => {
+		const around = open.at(-1);
+		if (around?.isArray === true) around.index++;
+	};
+	readTree(bytes, {
+		key(start, end, kind) {
+			const around = open.at(-1);
+			if (done || around === void 0 || scalarKind(kind) === void 0) return;
+			around.key = {
+				start,
+				end,
+				token: kind
+			};
+			done = !visitor.key(around.key, open);
+		},
+		open(isArray, start) {
+			if (done) return false;
+			count();
+			done = !visitor.begin(start, isArray, open);
+			open.push({
+				isArray,
+				start,
+				index: -1,
+				key: void 0
+			});
+			return !done;
+		},
+		close(_isArray, _start, end) {
+			if (done) return;
+			done = !visitor.end(end, open, true) || open.length === 1;
+			open.pop();
+			forgetKey(open);
+		},
+		scalar(kind, start, end) {
+			if (done || scalarKind(kind) === void 0) return;
+			const around = open.at(-1);
+			if (around?.isArray === false && around.key === void 0) {
+				around.key = {
+					start,
+					end,
+					token: kind
+				};
+				done = !visitor.key(around.key, open);
+				return;
+			}
+			count();
+			done = !visitor.scalar({
+				start,
+				end,
+				token: kind
+			}, open) || open.length === 0;
+			forgetKey(open);
+		}
+	});
+	for (; open.length > 0 && !done; open.pop()) done = !visitor.end(bytes.length, open, false);
+}
+function forgetKey(open) {
+	const around = open.at(-1);
+	if (around !== void 0) around.key = void 0;
+}
+// src/places/place-in-text.ts
+function findInText(bytes, offset) {
+	const finder = new Finder$1(bytes, offset);
+	readOpenValues(bytes, finder);
+	return finder.found;
+}
+var Finder$1 = class {
+	bytes;
+	offset;
+	target;
+	overridden = false;
+	around = 0;
+	constructor(bytes, offset) {
+		this.bytes = bytes;
+		this.offset = offset;
+	}
+	get found() {
+		return this.target && {
+			...this.target,
+			overridden: this.overridden
+		};
+	}
+	key(key, open) {
+		if (this.target === void 0) return this.meet(key, open, "key");
+		const level = open.length - 1;
+		if (level < this.around && this.target.steps[level] === tokenText(this.bytes, key)) this.overridden = true;
+		return true;
+	}
+	scalar(value, open) {
+		return this.target !== void 0 || this.meet(value, open, "value");
+	}
+	begin(start, isArray, open) {
+		if (this.target !== void 0 || this.offset > start) return true;
+		if (this.offset < start) return this.takeLast(open);
+		const steps = this.stepsOf(open);
+		if (steps.length < open.length) return this.takeAt(steps.length, open);
+		return this.take({
+			steps,
+			part: "value",
+			token: void 0,
+			isArray,
+			start,
+			end: this.bytes.length
+		});
+	}
+	end(end, open, hasBracket) {
+		if (this.target === void 0 && (end > this.offset || !hasBracket)) this.takeLast(open);
+		const { target } = this;
+		if (target === void 0) return true;
+		const level = open.length - 1;
+		if (level < this.around) this.around = level;
+		if (level === target.steps.length && target.token === void 0 && open[level]?.start === target.start) target.end = end;
+		return true;
+	}
+	meet(span, open, part) {
+		const isCut = span.token === Token.unclosedString && span.end === this.bytes.length;
+		if (this.offset >= (isCut ? span.end + 1 : span.end)) return true;
+		if (this.offset < span.start) return this.takeLast(open);
+		const steps = this.stepsOf(open);
+		if (steps.length < open.length) return this.takeAt(steps.length, open);
+		return this.take({
+			...span,
+			steps,
+			part,
+			isArray: false
+		});
+	}
+	takeLast(open) {
+		if (open.length === 0) return false;
+		return this.takeAt(Math.min(this.stepsOf(open).length, open.length - 1), open);
+	}
+	takeAt(level, open) {
+		const steps = this.stepsOf(open).slice(0, level);
+		const { isArray = false, start = 0 } = open[level] ?? {};
+		return this.take({
+			steps,
+			part: "value",
+			token: void 0,
+			isArray,
+			start,
+			end: this.bytes.length
+		});
+	}
+	take(target) {
+		this.target = target;
+		this.around = target.steps.length;
+		return true;
+	}
+	stepsOf(open) {
+		const steps = [];
+		for (const { isArray, index, key } of open) {
+			if (!isArray && key === void 0) break;
+			steps.push(key === void 0 ? index : tokenText(this.bytes, key));
+		}
+		return steps;
+	}
+};
+// src/places/positions.ts
+function positionsAt(bytes, offsets) {
+	const lines = new LineIndex(bytes);
+	return offsets.map((offset) => {
+		requireOffset(bytes, offset);
+		return lines.positionOf(byteOffset(offset));
+	});
+}
+function offsetsAt(bytes, positions) {
+	for (const { line, column } of positions) for (const [name, number] of Object.entries({
+		line,
+		column
+	})) if (!Number.isInteger(number) || number < 1) throw new RangeError(`${name} must be a whole number from 1, not ${number}`);
+	return offsetsOf(bytes, positions);
+}
+function requireOffset(bytes, offset) {
+	if (!Number.isInteger(offset) || offset < 0 || offset > bytes.length) throw new RangeError(`an offset must be a whole number from 0 to ${bytes.length}, not ${offset}`);
+}
+// src/places/span-in-text.ts
+function findSpan(bytes, steps, part) {
+	const finder = new Finder(bytes, steps);
+	readOpenValues(bytes, finder);
+	return finder[part === "key" ? "foundKey" : "found"];
+}
+var Finder = class {
+	bytes;
+	steps;
+	found;
+	foundKey;
+	onWay = 0;
+	constructor(bytes, steps) {
+		this.bytes = bytes;
+		this.steps = steps;
+	}
+	key(key, open) {
+		if (!this.leads(open)) return true;
+		this.found = void 0;
+		this.foundKey = open.length === this.steps.length ? key : void 0;
+		return true;
+	}
+	begin(start, _isArray, open) {
+		if (!this.leads(open)) return true;
+		this.onWay = open.length + 1;
+		if (open.length === this.steps.length) this.found = {
+			start,
+			end: this.bytes.length,
+			token: void 0
+		};
+		return true;
+	}
+	end(end, open) {
+		if (open.length > this.onWay) return true;
+		if (open.length === this.steps.length + 1 && this.found !== void 0) this.found.end = end;
+		this.onWay = open.length - 1;
+		return true;
+	}
+	scalar(value, open) {
+		if (open.length === this.steps.length && this.leads(open)) this.found = { ...value };
+		return true;
+	}
+	leads(open) {
+		const last = open.at(-1);
+		if (last === void 0) return true;
+		if (this.onWay !== open.length) return false;
+		const step = this.steps[open.length - 1];
+		if (last.isArray) return String(last.index) === step;
+		return last.key !== void 0 && tokenText(this.bytes, last.key) === step;
+	}
+};
+// src/places/place-at.ts
+function placeAt(bytes, offset) {
+	requireOffset(bytes, offset);
+	return placeIn(bytes, offset);
+}
+function placeIn(bytes, offset) {
+	const found = findInText(bytes, offset);
+	if (found === void 0) return void 0;
+	const { steps, part, start, end, token, isArray, overridden } = found;
+	const pointer = formatPointer(steps);
+	const here = {
+		pointer,
+		embedded: [],
+		part,
+		span: span(start, end),
+		overridden
+	};
+	if (token === void 0) return {
+		...here,
+		kind: isArray ? "array" : "object",
+		text: void 0,
+		index: void 0
+	};
+	const kind = scalarKind(token) ?? "invalid";
+	const string = {
+		start,
+		end,
+		token
+	};
+	const content = contentOf(bytes, string);
+	const at = kind === "string" ? decodedOffset(bytes, start, contentEnd(string), offset) : offset - start;
+	const isInside = offset > start && (at < content.length || token === Token.unclosedString);
+	const inside = kind === "string" && part === "value" && isInside && holdsJson(content) ? placeIn(content, at) : void 0;
+	if (inside === void 0) return {
+		...here,
+		kind,
+		text: textOf(content),
+		index: indexAt(content, at)
+	};
+	const [from = start, to = end] = sourceOffsets(bytes, start, contentEnd(string), [inside.span.start, inside.span.end]);
+	return {
+		...inside,
+		pointer,
+		embedded: [inside.pointer, ...inside.embedded],
+		span: span(from, to),
+		overridden: overridden || inside.overridden
+	};
+}
+function indexAt(content, offset) {
+	let at = offset;
+	while (at > 0 && ((content[at] ?? 0) & 192) === 128) at--;
+	return textOf(content.subarray(0, at)).length;
+}
+function spanOf(bytes, { pointer, embedded = [], part = "value" }) {
+	const found = spanIn$1(bytes, [pointer, ...embedded].map(parsePointer), part);
+	return found && span(found.start, found.end);
+}
+function spanIn$1(bytes, [steps = [], ...inner], part) {
+	const found = findSpan(bytes, steps, inner.length === 0 ? part : "value");
+	if (found === void 0 || inner.length === 0) return found;
+	const { start, end, token } = found;
+	if (token === void 0 || scalarKind(token) !== "string") return void 0;
+	const string = {
+		start,
+		end,
+		token
+	};
+	const within = spanIn$1(contentOf(bytes, string), inner, part);
+	if (within === void 0) return void 0;
+	const [from = start, to = end] = sourceOffsets(bytes, start, contentEnd(string), [within.start, within.end]);
+	return {
+		start: from,
+		end: to
+	};
 }
 // src/index.ts
 var ConfigError = class extends Error {
@@ -158,31 +500,44 @@ function linterFor(config) {
 	if ("faults" in reading) throw new ConfigError(reading.faults);
 	return createLinter(rulePack, rulesForFile(rulePack, {
 		config: reading,
-		preset: void 0,
+		presets: void 0,
 		commandLine: /* @__PURE__ */ new Map()
 	}, () => false), pureSha256);
 }
+exports.ADDRESSABLE_NAMES = ADDRESSABLE_NAMES;
 exports.AXES = AXES;
 exports.CATALOG_KNOWLEDGE = CATALOG_KNOWLEDGE;
 exports.CHAIN_TYPE = CHAIN_TYPE;
+exports.COLOUR_SLIPS = COLOUR_SLIPS;
+exports.COMPLETED_FIELDS = COMPLETED_FIELDS;
 exports.ConfigError = ConfigError;
 exports.DOCUMENTED_TYPES = DOCUMENTED_TYPES;
+exports.EFFECTS = EFFECTS;
+exports.EFFECT_NAMES = EFFECT_NAMES;
 exports.EXPRESSION_FUNCTIONS = EXPRESSION_FUNCTIONS;
 exports.EditError = EditError;
+exports.FIELDS = FIELDS;
 exports.FIND_KEY = FIND_KEY;
 exports.FIND_KEY_COMPLETED = FIND_KEY_COMPLETED;
+exports.FIXED_FIELDS = FIXED_FIELDS;
 exports.JsonEditor = JsonEditor;
+exports.KIND_WORDS = KIND_WORDS;
 exports.KNOWLEDGE_OPTION = KNOWLEDGE_OPTION;
 exports.LookAlikes = LookAlikes;
 exports.MAX_DEGREES = MAX_DEGREES;
 exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
 exports.MAX_LEVELS = MAX_LEVELS;
 exports.MAX_RECORDS = MAX_RECORDS;
+exports.NAME_KINDS = NAME_KINDS;
 exports.NO_ROTATION = NO_ROTATION;
+exports.NearNames = NearNames;
 exports.NotJsonError = NotJsonError;
 exports.OPEN_DOOR = OPEN_DOOR;
 exports.OPEN_DOOR_COMPLETED = OPEN_DOOR_COMPLETED;
+exports.OWN_FIELDS = OWN_FIELDS;
 exports.PARENT_FIELD = PARENT_FIELD;
+exports.PREFABS = PREFABS;
+exports.PREFAB_NAMES = PREFAB_NAMES;
 exports.Place = Place;
 exports.QUEST_KINDS = QUEST_KINDS;
 exports.QUEST_STATES = QUEST_STATES;
@@ -190,6 +545,7 @@ exports.RepairError = RepairError;
 exports.RepairFault = RepairError;
 exports.SECRET_PATTERNS = SECRET_PATTERNS;
 exports.SECTIONS = SECTIONS;
+exports.SHARED_FIELDS = SHARED_FIELDS;
 exports.SIGNED_URL = SIGNED_URL;
 exports.STATE_TEXTS = STATE_TEXTS;
 exports.SURELY_IMPORTED_BYTES = SURELY_IMPORTED_BYTES;
@@ -198,7 +554,11 @@ exports.SeenTexts = SeenTexts;
 exports.SnapshotError = SnapshotError;
 exports.Spelled = Spelled;
 exports.TRANSITION_CODES = TRANSITION_CODES;
+exports.TRIGGERS = TRIGGERS;
+exports.TRIGGER_NAMES = TRIGGER_NAMES;
 exports.UnusableSnapshotError = UnusableSnapshotError;
+exports.VARIABLE_FUNCTIONS = VARIABLE_FUNCTIONS;
+exports.VECTORS = VECTORS;
 exports.addMember = addMember;
 exports.agreedName = agreedName;
 exports.analyseSnapshot = analyseSnapshot;
@@ -219,6 +579,7 @@ exports.counted = counted;
 exports.countedWords = countedWords;
 exports.cutFromString = cutFromString;
 exports.defineRule = defineRule;
+exports.emptyJson = emptyJson;
 exports.endsInSpace = endsInSpace;
 exports.entries = entries;
 exports.entryCause = entryCause;
@@ -250,6 +611,7 @@ exports.isEntryInside = isEntryInside;
 exports.isItemTasks = isItemTasks;
 exports.isNumberedName = isNumberedName;
 exports.isObject = isObject;
+exports.isOfKind = isOfKind;
 exports.isPlaceholder = isPlaceholder;
 exports.isQuestIdShaped = isQuestIdShaped;
 exports.isSoundCreator = isSoundCreator;
@@ -262,8 +624,10 @@ exports.items = items;
 exports.jsonType = jsonType;
 exports.keyAt = keyAt;
 exports.keyNearMiss = keyNearMiss;
+exports.knownPrefabOf = knownPrefabOf;
 exports.listed = listed;
 exports.logic = logic;
+exports.logicPlaces = logicPlaces;
 exports.lookAlikeNote = lookAlikeNote;
 exports.lookalike = lookalike;
 exports.looksCompleted = looksCompleted;
@@ -279,7 +643,9 @@ exports.nodesOf = nodesOf;
 exports.notAString = notAString;
 exports.numberField = numberField;
 exports.objectField = objectField;
+exports.offsetsAt = offsetsAt;
 exports.onFirst = onFirst;
+exports.onItemLogic = onItemLogic;
 exports.onQuests = onQuests;
 exports.openedMessage = openedMessage;
 exports.otherQuestLabel = otherQuestLabel;
@@ -287,8 +653,11 @@ exports.outlineSnapshot = outlineSnapshot;
 exports.overwriteText = overwriteText;
 exports.parentOf = parentOf;
 exports.parseExpression = parseExpression;
+exports.placeAt = placeAt;
 exports.planImport = planImport;
 exports.playText = playText;
+exports.positionsAt = positionsAt;
+exports.prefabNamed = prefabNamed;
 exports.quest = quest;
 exports.questLabel = questLabel;
 exports.questReference = questReference;
@@ -316,6 +685,7 @@ exports.shortQuote = shortQuote;
 exports.simulateSnapshot = simulateSnapshot;
 exports.span = span;
 exports.spanIn = spanIn;
+exports.spanOf = spanOf;
 exports.stateName = stateName;
 exports.strayRecord = strayRecord;
 exports.syntaxFaultsIn = syntaxFaultsIn;
@@ -335,4 +705,5 @@ exports.valueDraft = valueDraft;
 exports.vectorText = vectorText;
 exports.withoutBrackets = withoutBrackets;
 exports.wordsOf = wordsOf;
+exports.worksOnlyOn = worksOnlyOn;
 exports.writing = writing;

@@ -3,6 +3,7 @@ const { totalOf } = require("./core.js");
 const { jsonWithoutCommands } = require("./words.js");
 // src/report/json-report.ts
 const VERSION = 1;
+const AROUND = 20;
 var JsonReporter = class {
 	files = 0;
 	*file(report) {
@@ -11,7 +12,7 @@ var JsonReporter = class {
 		yield `${indent(jsonWithoutCommands(about, 2), "    ").slice(0, -6)},\n      "findings": [`;
 		let before = "\n";
 		for (const finding of findings) {
-			yield before + indent(jsonWithoutCommands(findingShape(finding), 2), "        ");
+			yield before + jsonWithoutCommands([[[[findingShape(finding)]]]], 2).slice(AROUND, -20);
 			before = ",\n";
 		}
 		yield findings.length === 0 ? "]\n    }" : "\n      ]\n    }";

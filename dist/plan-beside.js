@@ -37,7 +37,7 @@ function keepsRecords(before, after, name) {
 	if (is === void 0) return true;
 	return isObject(is) && Object.keys(was ?? {}).every((key) => Object.hasOwn(is, key));
 }
-// src/cli/plan-beside.ts
+// src/cli/plan/plan-beside.ts
 async function planBeside(request, terminal) {
 	const doubtful = await doubtfulPaths(request, terminal);
 	if (doubtful?.size === 0) return EXIT.clean;

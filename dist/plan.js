@@ -79,7 +79,7 @@ function escaped(text) {
 function code(text) {
 	return `<code>${escaped(text)}</code>`;
 }
-// src/cli/plan-files.ts
+// src/cli/plan/files.ts
 function bytesOf(reading, name) {
 	if (reading.kind === "bytes") return reading.bytes;
 	if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);
@@ -112,7 +112,7 @@ function planInto(room, snapshot) {
 		throw error;
 	}
 }
-// src/cli/plan.ts
+// src/cli/plan/plan.ts
 async function plan(request, terminal) {
 	maskOutput(terminal);
 	const planner = new Planner(request, terminal);

@@ -3,7 +3,7 @@ const { jsonWithoutCommands } = require("./words.js");
 const { FileSettings, maskOutput } = require("./shared.js");
 const { EXIT } = require("./command.js");
 const { resolve } = require("node:path");
-// src/cli/print-config.ts
+// src/cli/check/print-config.ts
 async function printConfig(path, options, terminal) {
 	maskOutput(terminal);
 	const settings = await FileSettings.open(options);

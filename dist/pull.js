@@ -49,7 +49,7 @@ async function pull({ remote, folder, file }, now) {
 		interrupted: journal
 	};
 }
-// src/cli/pull.ts
+// src/cli/pull/pull.ts
 function pullRoom(request, terminal) {
 	return withService(request, ["accessKey"], terminal, (session) => {
 		const room = chosenRoom(request, terminal);

@@ -738,7 +738,7 @@ function reading(bytes, maxBytes) {
 		prescanned: buffer.prescanned
 	};
 }
-// src/cli/push-json.ts
+// src/cli/push/json.ts
 const VERSION = 1;
 function pushJson({ result, decision, nonce, commands }) {
 	const { outcome, backup, planned, errors } = result;
@@ -792,7 +792,7 @@ function details(outcome, commands) {
 		default: return {};
 	}
 }
-// src/cli/push.ts
+// src/cli/push/push.ts
 function neededKeys({ isDryRun }) {
 	return isDryRun ? ["accessKey"] : ["accessKey", "apiKey"];
 }

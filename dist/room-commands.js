@@ -1,6 +1,6 @@
 "use strict";
 const { CommandError, SERVICE_EXITS, SERVICE_OPTIONS, UPLOAD_OPTIONS, defineCommand, list, onlyWords, readServiceRequest, serviceHelp, value } = require("./command.js");
-// src/cli/commands/room-commands.ts
+// src/cli/room/room-commands.ts
 const ROOM = "Room:";
 const STDIN = "-";
 const ROOM_COMMANDS = [

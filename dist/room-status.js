@@ -94,7 +94,7 @@ function alreadyDownloaded(remote, room) {
 		import: (address) => remote.import(address)
 	};
 }
-// src/cli/room-status.ts
+// src/cli/status/room-status.ts
 function showStatus(request, terminal) {
 	const room = chosenRoom(request, terminal);
 	const { cwd, file: named } = request;

@@ -7,7 +7,7 @@ const { statsOf } = require("./command-cli.js");
 const { ObjectText } = require("./shared-json.js");
 const { decodeUtf8, tryParseJson } = require("./text.js");
 const { resolve } = require("node:path");
-// src/cli/room-fields.ts
+// src/cli/room/fields.ts
 const MAX_FILE_BYTES = 1e7;
 function readFields(request, terminal) {
 	const { assignments, fields: file, unlisted } = request;
@@ -68,7 +68,7 @@ function fieldsOfFile(file, { cwd }, { world }) {
 	for (const { key, valueStart, valueEnd } of new ObjectText(bytes, bytes.indexOf(123)).members) fields.set(knownField(key), new TextDecoder().decode(bytes.subarray(valueStart, valueEnd)));
 	return fields;
 }
-// src/cli/room.ts
+// src/cli/room/room.ts
 function createRoom({ template, name, ...request }, terminal) {
 	return withService(request, ["accessKey"], terminal, async ({ client, print }) => {
 		const { body, text } = await client.create(template, name);

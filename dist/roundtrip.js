@@ -426,7 +426,7 @@ function placeOf(table, { node, start, end }) {
 		end: to
 	};
 }
-// src/cli/through.ts
+// src/cli/roundtrip/through.ts
 function runThrough(command, { bytes, path, cwd }, most) {
 	const file = path === void 0 ? void 0 : openFile(path);
 	return new Promise((resolve) => {
@@ -488,7 +488,7 @@ function openFile(path) {
 		return;
 	}
 }
-// src/cli/roundtrip.ts
+// src/cli/roundtrip/roundtrip.ts
 async function roundtrip(request, terminal) {
 	maskOutput(terminal);
 	const comparer = new Comparer(request, terminal, readAllowed(request.allow));

@@ -1,7 +1,7 @@
 "use strict";
 const { counted, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, visible } = require("./words.js");
 const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, foreignNumber, isSpace, isThroughout, lookAlikeNote, sameValue, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
-const { AXES, CHAIN_TYPE, DOCUMENTED_TYPES, EXPRESSION_FUNCTIONS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, parentOf, parseExpression, playText, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { ADDRESSABLE_NAMES, AXES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FIELDS: FIELDS$1, FIXED_FIELDS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NAME_KINDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VARIABLE_FUNCTIONS, VECTORS, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -161,7 +161,7 @@ function item(prefabName, x, y, z) {
 			y: 1,
 			z: 1
 		},
-		contentString: "",
+		contentString: prefabName === "GLB" ? "https://models.example/" : "",
 		parentItemID: 0,
 		placed: true
 	};
@@ -427,9 +427,9 @@ function writing({ place }, text, description) {
 		}]
 	};
 }
-const MAX_SHOWN$1 = 60;
+const MAX_SHOWN$2 = 60;
 function shortQuote(text) {
-	return text.length > MAX_SHOWN$1 || /[\n\r\t]/.test(text) ? quoteValue(text) : text;
+	return text.length > MAX_SHOWN$2 || /[\n\r\t]/.test(text) ? quoteValue(text) : text;
 }
 // rules/wording/flow-knowledge.ts
 const KNOWLEDGE_OPTION = {
@@ -440,7 +440,7 @@ const KNOWLEDGE_OPTION = {
 };
 const CATALOG_KNOWLEDGE = { options: { knowledge: "catalog" } };
 // rules/wording/flow-wording.ts
-const MAX_SHOWN = 12;
+const MAX_SHOWN$1 = 12;
 function flowName({ name }) {
 	return quoteValue(name);
 }
@@ -448,7 +448,7 @@ function fieldOf({ quest }, field) {
 	return ("entries" in quest ? quest.entries : [quest]).map(({ place }) => place.at(field));
 }
 function circleOf(labels) {
-	const shown = labels.slice(0, MAX_SHOWN);
+	const shown = labels.slice(0, MAX_SHOWN$1);
 	if (shown.length < labels.length) shown.push(`\u2026 (${labels.length - shown.length} more)`);
 	return [...shown, labels[0]].join(" \u2192 ");
 }
@@ -859,6 +859,41 @@ function corrections(bytes, replacements) {
 	pieces.push(textOf$1(bytes.subarray(from)));
 	return pieces.join("");
 }
+// rules/wording/item-logic.ts
+function onItemLogic(judge) {
+	return {
+		embeddedText(text, report, context) {
+			const { role, place } = text;
+			if (role !== "logic" && role !== "extraData") return;
+			const itemKey = keyOf(role, place);
+			if (role === "extraData" && hasLogic(itemKey, context.snapshot)) return;
+			const held = heldObject(text);
+			if (held !== void 0) judge(itemLogic(held.value, held.place, place, itemKey, context.snapshot), report, context);
+		},
+		rawEmbedded({ role, value, place }, report, context) {
+			if (role !== "logic" && role !== "extraData" || !isObject(value)) return;
+			judge(itemLogic(value, place, place, keyOf(role, place), context.snapshot), report, context);
+		}
+	};
+}
+function keyOf(role, place) {
+	return String((role === "logic" ? place : place.parent)?.step ?? "");
+}
+function hasLogic(itemKey, snapshot) {
+	const logic = snapshot.section("logic");
+	return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== "";
+}
+function itemLogic(value, place, holder, itemKey, snapshot) {
+	const prefabName = snapshot.prefabOf(itemKey);
+	return {
+		value,
+		place,
+		holder,
+		itemKey,
+		prefabName,
+		prefab: prefabNamed(prefabName)
+	};
+}
 // rules/wording/misplaced-parts.ts
 const WORDS$2 = {
 	"quest-entry": {
@@ -1145,11 +1180,71 @@ function andPlaces(others) {
 function places(count) {
 	return `${count} more place${count > 1 ? "s" : ""}`;
 }
+// rules/wording/value-kind.ts
+const KIND_WORDS = {
+	string: "a string",
+	number: "a number",
+	boolean: "true or false",
+	array: "a list",
+	object: "an object",
+	colour: "a colour of 6 hex digits, as a string",
+	"3 numbers": "a list of 3 numbers",
+	"4 numbers": "a list of 4 numbers",
+	any: "any value"
+};
+function isOfKind(value, kind) {
+	switch (kind) {
+		case "any": return true;
+		case "string":
+		case "colour": return typeof value === "string";
+		case "number":
+		case "boolean": return typeof value === kind;
+		case "array": return Array.isArray(value);
+		case "object": return typeof value === "object" && value !== null && !Array.isArray(value);
+		case "3 numbers": return isNumbers(value, 3, [
+			"x",
+			"y",
+			"z"
+		]);
+		case "4 numbers": return isNumbers(value, 4, [
+			"x",
+			"y",
+			"z",
+			"w"
+		]);
+	}
+}
+function isNumbers(value, count, axes) {
+	if (typeof value !== "object" || value === null) return false;
+	if (Array.isArray(value)) return value.length === count && value.every((each) => typeof each === "number");
+	return axes.every((axis) => typeof value[axis] === "number");
+}
+// rules/wording/works-on.ts
+function knownPrefabOf(itemKey, snapshot) {
+	const name = snapshot.prefabOf(itemKey);
+	if (name === void 0 || !PREFAB_NAMES.has(name)) return void 0;
+	return prefabNamed(name)?.name ?? name;
+}
+function worksOnlyOn(type, on, item) {
+	const kinds = `a ${listed$1(on, "or")}`;
+	return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;
+}
+function logicPlaces(itemKey, { place }) {
+	return [place.along(["logic", itemKey]).inside(), place.along([
+		"roomItems",
+		itemKey,
+		"extraData"
+	]).inside()];
+}
 // rules/effect/chain-placement.ts
 var chain_placement_default = defineRule({
 	id: "effect/chain-placement",
 	level: "info",
 	lenient: { level: "off" },
+	catalog: {
+		level: "off",
+		isRelaxing: true
+	},
 	fix: "none",
 	summary: "RunTriggersFromEffector is used in an effector subscription",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
@@ -1158,7 +1253,7 @@ var chain_placement_default = defineRule({
 		if (type !== "RunTriggersFromEffector" || subscription.kind === "effector") return;
 		report({
 			at: place.at("$type"),
-			message: "this chain is not in an effector subscription: move it into one, so that a quest change fires it"
+			message: "this chain is not in an effector subscription, where the documents put chains: check in the game that it runs"
 		});
 	} },
 	examples: () => ({
@@ -1183,7 +1278,7 @@ var chain_placement_default = defineRule({
 				TargetState: 2,
 				Name: ""
 			} }),
-			findings: found("/logic/4#/Tasks/2/DirectEffector/Effector/$type", `\\"${CHAIN_TYPE}\\"`, "this chain is not in an effector subscription: move it into one, so that a quest change fires it")
+			findings: found("/logic/4#/Tasks/2/DirectEffector/Effector/$type", `\\"${CHAIN_TYPE}\\"`, "this chain is not in an effector subscription, where the documents put chains: check in the game that it runs")
 		}]
 	})
 });
@@ -1211,6 +1306,55 @@ var empty_chain_default = defineRule({
 			title: "a chain without linked tasks",
 			text: chain({}, []),
 			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks", "[]", "this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it")
+		}]
+	})
+});
+// rules/effect/equal-lengths.ts
+const LISTS = /* @__PURE__ */ new Map([["NpcCopyPlayerPath", [
+	"positions",
+	"rotations",
+	"times"
+]], ["PortalsAnimation", ["states", "_transformStates"]]]);
+const animation = (states, _transformStates) => task("2", 1, { Effector: {
+	$type: "PortalsAnimation",
+	states,
+	_transformStates
+} });
+var equal_lengths_default = defineRule({
+	id: "effect/equal-lengths",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "none",
+	summary: "Lists of one effect with an element for each step are equally long",
+	source: "public material of the platform, effects",
+	why: "Each step of an animation or of a path takes one element of each list.",
+	on: { effect({ type, record, place }, report) {
+		const names = type === void 0 ? void 0 : LISTS.get(type);
+		if (names === void 0) return;
+		const lengths = names.flatMap((name) => {
+			const list = arrayField(record, name);
+			return list === void 0 ? [] : [{
+				name,
+				length: list.length
+			}];
+		});
+		const [first] = lengths;
+		const other = lengths.find(({ length }) => length !== first?.length);
+		if (first === void 0 || other === void 0) return;
+		report({
+			at: place.at(other.name),
+			message: `${first.name} has ${first.length} and ${other.name} ${other.length} entries: give both one for each step`
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "one of each for a step",
+			text: animation(["0"], [{}])
+		}],
+		bad: [{
+			title: "a step without a place",
+			text: animation(["0", "1"], [{}]),
+			findings: found("/logic/2#/Tasks/1/Effector/_transformStates", "[{}]", "states has 2 and _transformStates 1 entries: give both one for each step")
 		}]
 	})
 });
@@ -1275,6 +1419,172 @@ var linked_trigger_default = defineRule({
 		}]
 	})
 });
+// rules/effect/parameters.ts
+const effect = (Effector) => task("2", 1, { Effector });
+var parameters_default = defineRule({
+	id: "effect/parameters",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "unsafe",
+	summary: "Effects have the parameters that they need",
+	source: "public material of the platform, effects",
+	why: "An effect without a parameter that it needs does nothing, or not what was meant. The effects that the documents describe are checked by schema.",
+	on: { effect({ type, record, place }, report) {
+		const known = type === void 0 ? void 0 : EFFECTS.get(type);
+		if (type === void 0 || known === void 0 || known.needed.size + known.slips.size === 0) return;
+		if (DOCUMENTED_TYPES.has(type)) return;
+		for (const draft of wrongParameters(type, known, record, place)) report(throughout(`${type} ${draft.kind}`, draft.draft));
+	} },
+	examples: () => ({
+		good: [{
+			title: "an effect with its parameters",
+			text: room()
+		}, {
+			title: "an effect that needs none",
+			text: effect({ $type: "ShowOutline" })
+		}],
+		bad: [
+			{
+				title: "a parameter in another letter case",
+				text: effect({
+					$type: "PlaySoundOnce",
+					url: "https://sounds.example/"
+				}),
+				findings: found("/logic/2#/Tasks/1/Effector/url", "\\\"url\\\"", "this PlaySoundOnce has url: rename it to Url"),
+				fixed: effect({
+					$type: "PlaySoundOnce",
+					Url: "https://sounds.example/"
+				})
+			},
+			{
+				title: "the parameter of another effect",
+				text: effect({
+					$type: "StopSound",
+					Url: "https://sounds.example/"
+				}),
+				findings: found("/logic/2#/Tasks/1/Effector/Url", "\\\"Url\\\"", "this StopSound has Url: rename it to url"),
+				fixed: effect({
+					$type: "StopSound",
+					url: "https://sounds.example/"
+				})
+			},
+			{
+				title: "a parameter that is missing",
+				text: effect({
+					$type: "NotificationPillEvent",
+					c: "FFFFFF"
+				}),
+				findings: found("/logic/2#/Tasks/1/Effector", "\\\"Effector\\\"", "this NotificationPillEvent has no nt: add it as a string")
+			},
+			{
+				title: "two parameters that are missing",
+				text: effect({ $type: "NPCMessageEvent" }),
+				findings: found("/logic/2#/Tasks/1/Effector", "\\\"Effector\\\"", "this NPCMessageEvent has no n and no m: add them")
+			},
+			{
+				title: "a number in quotes",
+				text: effect({
+					$type: "ChangePlayerHealth",
+					healthChange: "5"
+				}),
+				findings: found("/logic/2#/Tasks/1/Effector/healthChange", "\\\"5\\\"", "healthChange of this ChangePlayerHealth is \"5\": write a number")
+			}
+		]
+	})
+});
+function* wrongParameters(type, known, record, place) {
+	const missing = [];
+	const slips = new Map(known.slips);
+	for (const [name, kind] of known.needed) {
+		const value = record[name];
+		if (value === void 0) {
+			const spelled = spelledOtherwise(name, record);
+			if (spelled !== void 0) slips.set(spelled, name);
+			else if (![...known.slips].some(([slip, meant]) => meant === name && Object.hasOwn(record, slip))) missing.push(name);
+		} else if (!isOfKind(value, kind)) yield {
+			kind: `${name} is not ${kind}`,
+			draft: {
+				at: place.at(name),
+				message: `${name} of this ${type} is ${quoteValue(value)}: write ${KIND_WORDS[kind]}`
+			}
+		};
+	}
+	for (const [slip, name] of slips) if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name)) yield {
+		kind: `has ${slip}`,
+		draft: renamed$1(type, slip, name, place)
+	};
+	const [first, ...others] = missing;
+	if (first === void 0) return;
+	const kind = known.needed.get(first);
+	const advice = others.length > 0 || kind === void 0 ? "add them" : `add it as ${KIND_WORDS[kind]}`;
+	yield {
+		kind: `lacks ${missing.join()}`,
+		draft: {
+			at: recordAt(place),
+			fields: missing,
+			message: `this ${type} has no ${missing.join(" and no ")}: ${advice}`
+		}
+	};
+}
+function spelledOtherwise(name, record) {
+	return Object.keys(record).find((key) => key.toLowerCase() === name.toLowerCase());
+}
+function renamed$1(type, slip, name, place) {
+	const at = place.at(slip);
+	return {
+		at: keyAt(at),
+		message: `this ${type} has ${slip}: rename it to ${name}`,
+		fix: {
+			safety: "unsafe",
+			description: `rename ${slip} to ${name}`,
+			edits: [{
+				kind: "rename",
+				place: at,
+				key: name
+			}]
+		}
+	};
+}
+// rules/effect/prefab.ts
+var prefab_default$1 = defineRule({
+	id: "effect/prefab",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "none",
+	summary: "Effects are used on prefabs on which they work",
+	source: "public material of the platform, effects",
+	why: "Some effects act on the item that has them, and only on items of some prefabs. On any other item nothing happens.",
+	on: { effect({ type, place, subscription: { itemKey } }, report, { snapshot }) {
+		const on = type === void 0 ? void 0 : EFFECTS.get(type)?.on;
+		if (type === void 0 || on === void 0) return;
+		const prefab = knownPrefabOf(itemKey, snapshot);
+		if (prefab === void 0 || on.includes(prefab)) return;
+		report({
+			at: place.at("$type"),
+			cause: JSON.stringify([itemKey, type]),
+			unless: logicPlaces(itemKey, snapshot),
+			again: {
+				message: "here as well",
+				most: 5
+			},
+			message: worksOnlyOn(type, on, snapshot.labels.text(itemKey))
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "an effect that works everywhere",
+			text: task("2", 1, { Effector: { $type: "ShowOutline" } })
+		}, {
+			title: "an item of which nothing is known",
+			text: items({ 2: { prefabName: "Statue" } }).replace("HideObjectEvent", "TurnToPlayer")
+		}],
+		bad: [{
+			title: "an effect of characters on a model",
+			text: task("2", 1, { Effector: { $type: "TurnToPlayer" } }),
+			findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"TurnToPlayer\\\"", "TurnToPlayer works only on a GLBNPC or Agent, and this is item 2 (GLB): move it to a GLBNPC or Agent")
+		}]
+	})
+});
 // rules/effect/random-of-one.ts
 var random_of_one_default = defineRule({
 	id: "effect/random-of-one",
@@ -1308,58 +1618,108 @@ var random_of_one_default = defineRule({
 });
 // rules/effect/unknown-type.ts
 const written$1 = (type) => room().replace("\\\"$type\\\":\\\"HideObjectEvent\\\"", `\\"$type\\":\\"${type}\\"`);
-// rules/effect/index.ts
-const effectRules = [
-	defineRule({
-		id: "effect/unknown-type",
-		level: "warning",
-		fix: "unsafe",
-		summary: "The $type of an effect or trigger is spelled as documented",
-		source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
-		why: "The documents name some effects and triggers and call their lists incomplete, so any other name is free. One that is almost a documented name is most likely a mistake, and roomlint checks the record as that kind.",
-		on: { nearMiss(miss, report, { snapshot }) {
+var unknown_type_default$1 = defineRule({
+	id: "effect/unknown-type",
+	level: "warning",
+	catalog: { options: { catalogue: true } },
+	fix: "unsafe",
+	summary: "The $type of an effect or trigger is spelled as documented",
+	source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
+	why: "The documents name some effects and triggers and call their lists incomplete, so any other name is free. One that is almost a documented name is most likely a mistake, and roomlint checks the record as that kind.",
+	options: { catalogue: {
+		type: "boolean",
+		default: false,
+		description: "whether names that resemble one of the public material of the platform are reported as well"
+	} },
+	on: {
+		effect({ type, place }, report, { options: { catalogue } }) {
+			if (catalogue && type !== void 0) reportUnknown(type, "effect", EFFECT_NAMES, place, report);
+		},
+		subscription({ record, place }, report, { options: { catalogue } }) {
+			const trigger = catalogue ? objectField(record, "Trigger") : void 0;
+			const type = trigger === void 0 ? void 0 : textField(trigger, "$type");
+			if (type !== void 0) reportUnknown(type, "trigger", TRIGGER_NAMES, place.at("Trigger"), report);
+		},
+		nearMiss(miss, report, { snapshot }) {
 			if (miss.kind !== "type" || miss.subject === "subscription") return;
 			const slip = snapshot.spellings.repeatedSlip(miss);
 			if (slip?.isRequired === true) return;
 			report(slip === void 0 ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
-		} },
-		examples: () => ({
-			good: [{
-				title: "a kind of effect that is not documented",
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "a kind of effect that is not documented",
+			text: task("2", 1, { Effector: {
+				$type: "PlaySoundOnce",
+				Url: ""
+			} })
+		}, {
+			title: "a kind of trigger whose name is another word",
+			text: task("2", 0, { Trigger: { $type: "OnCollideEvent" } })
+		}],
+		bad: [
+			{
+				title: "an effect of the catalogue without one of its letters",
 				text: task("2", 1, { Effector: {
-					$type: "PlaySoundOnce",
-					Url: ""
+					$type: "NotificationPilEvent",
+					nt: "found"
+				} }),
+				options: { catalogue: true },
+				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"NotificationPilEvent\\\"", "\"NotificationPilEvent\" is not a known effect: write \"NotificationPillEvent\""),
+				fixed: task("2", 1, { Effector: {
+					$type: "NotificationPillEvent",
+					nt: "found"
 				} })
-			}, {
-				title: "a kind of trigger whose name is another word",
-				text: task("2", 0, { Trigger: { $type: "OnCollideEvent" } })
-			}],
-			bad: [
-				{
-					title: "a missing letter",
-					text: task("2", 0, { Trigger: { $type: "OnClikEvent" } }),
-					findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnClikEvent\\\"", "\"OnClikEvent\" is not a documented $type: write \"OnClickEvent\""),
-					fixed: room()
-				},
-				{
-					title: "another letter case",
-					text: written$1("hideObjectEvent"),
-					findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"hideObjectEvent\\\"", "\"hideObjectEvent\" is not a documented $type: write \"HideObjectEvent\""),
-					fixed: room()
-				},
-				{
-					title: "a name that is cut short",
-					text: written$1("HideObject"),
-					findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"HideObject\\\"", "\"HideObject\" is not a documented $type: write \"HideObjectEvent\""),
-					fixed: room()
-				}
-			]
-		})
-	}),
+			},
+			{
+				title: "a trigger of the catalogue under an older name",
+				text: task("2", 0, { Trigger: { $type: "TimerStoppedEvent" } }),
+				options: { catalogue: true },
+				findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"TimerStoppedEvent\\\"", "\"TimerStoppedEvent\" is not a known trigger: write \"OnTimerStopped\""),
+				fixed: task("2", 0, { Trigger: { $type: "OnTimerStopped" } })
+			},
+			{
+				title: "a missing letter",
+				text: task("2", 0, { Trigger: { $type: "OnClikEvent" } }),
+				findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnClikEvent\\\"", "\"OnClikEvent\" is not a documented $type: write \"OnClickEvent\""),
+				fixed: room()
+			},
+			{
+				title: "another letter case",
+				text: written$1("hideObjectEvent"),
+				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"hideObjectEvent\\\"", "\"hideObjectEvent\" is not a documented $type: write \"HideObjectEvent\""),
+				fixed: room()
+			},
+			{
+				title: "a name that is cut short",
+				text: written$1("HideObject"),
+				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"HideObject\\\"", "\"HideObject\" is not a documented $type: write \"HideObjectEvent\""),
+				fixed: room()
+			}
+		]
+	})
+});
+function reportUnknown(type, what, names, place, report) {
+	const meant = names.meant(type);
+	if (meant === void 0) return;
+	const at = place.at("$type");
+	report(throughout(type, {
+		at,
+		message: `${quoteValue(type)} is not a known ${what}: write ${quoteValue(meant)}`,
+		fix: replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`)
+	}));
+}
+// rules/effect/index.ts
+const effectRules = [
+	unknown_type_default$1,
 	empty_chain_default,
 	random_of_one_default,
 	linked_trigger_default,
-	chain_placement_default
+	chain_placement_default,
+	parameters_default,
+	prefab_default$1,
+	equal_lengths_default
 ];
 // rules/expression/arguments.ts
 const MIN_COMPARED_LENGTH = 4;
@@ -1495,7 +1855,7 @@ function sortedLetters(name) {
 	return [...name.toLowerCase()].sort().join("");
 }
 // rules/expression/known-quest.ts
-const MAX_NAMES$1 = 5;
+const MAX_NAMES$2 = 5;
 const ADVICE = "use the Name of a quest in the file, without its number";
 var known_quest_default$2 = defineRule({
 	id: "expression/known-quest",
@@ -1559,7 +1919,7 @@ var known_quest_default$2 = defineRule({
 	})
 });
 function unknownName(by, name, names) {
-	const all = listed$1(names.closest(name).map(quoteValue), "or", MAX_NAMES$1);
+	const all = listed$1(names.closest(name).map(quoteValue), "or", MAX_NAMES$2);
 	const advice = all === "" ? ADVICE : `${ADVICE}: ${all}`;
 	if (name === "") return `${by} names no quest: ${advice}`;
 	const meant = names.guess(name);
@@ -2574,6 +2934,7 @@ const flowRules = [
 					const [trigger] = tasksOf(changed, "2");
 					tasksOf(changed, "4").push({
 						...trigger,
+						Trigger: { $type: "OnExitEvent" },
 						Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc",
 						TargetState: 161
 					});
@@ -2588,6 +2949,239 @@ const flowRules = [
 	limit_stops_loop_default,
 	refresh_overrides_group_default
 ];
+// rules/item/content-string.ts
+const OF = {
+	DefaultPainting: "image",
+	DefaultVideo: "video"
+};
+const content = (prefabName, contentString) => items({ 2: {
+	prefabName,
+	contentString
+} });
+const collectable = (contentString) => room(({ roomItems, logic }) => {
+	Object.assign(roomItems["2"] ?? {}, {
+		prefabName: "GlbCollectable",
+		contentString
+	});
+	Object.assign(logic["2"] ?? {}, {
+		valueLabel: "coins",
+		valueChange: 1
+	});
+});
+var content_string_default = defineRule({
+	id: "item/content-string",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "unsafe",
+	summary: "contentString is what the prefab of the item needs",
+	source: "public material of the platform, items",
+	why: "Some items show what contentString says: a model, an image, a video or an effect. With another one they show nothing.",
+	on: { item({ key, record, place }, report, { snapshot }) {
+		const prefab = prefabNamed(textField(record, "prefabName"));
+		const text = textField(record, "contentString");
+		if (prefab?.content === void 0 || text === void 0) return;
+		const wrong = wrongContent(prefab, text);
+		if (wrong === void 0) return;
+		const at = place.at("contentString");
+		const { says, meant } = wrong;
+		const fix = meant === void 0 ? void 0 : replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`);
+		report({
+			at,
+			message: `contentString of ${snapshot.labels.text(key)} ${says}`,
+			fix
+		});
+	} },
+	examples: () => ({
+		good: [
+			{
+				title: "a model with its URL",
+				text: items({})
+			},
+			{
+				title: "an effect with its name",
+				text: content("Addressable", "FurnitureAddressables/Fire2")
+			},
+			{
+				title: "a name that is not known",
+				text: content("Addressable", "FurnitureAddressables/Rainbow")
+			}
+		],
+		bad: [
+			{
+				title: "a model without a URL",
+				text: content("GLB", ""),
+				findings: found("/roomItems/2/contentString", "\"\"", "contentString of item 2 (GLB) is empty: write the URL of its model")
+			},
+			{
+				title: "a collectable that is not dynamic",
+				text: collectable("https://models.example/?size=1"),
+				findings: found("/roomItems/2/contentString", "\"https://models.example/?size=1\"", "contentString of item 2 (GlbCollectable) lacks ?dynamic=true: add it to the URL"),
+				fixed: collectable("https://models.example/?size=1&dynamic=true")
+			},
+			{
+				title: "an effect without a name",
+				text: content("Addressable", ""),
+				findings: found("/roomItems/2/contentString", "\"\"", "contentString of item 2 (Addressable) is empty: write \"FurnitureAddressables/\" and the name of an effect")
+			},
+			{
+				title: "a name that is not known, without its folder",
+				text: content("Addressable", "Rainbow"),
+				findings: found("/roomItems/2/contentString", "\"Rainbow\"", "contentString of item 2 (Addressable \"Rainbow\") is \"Rainbow\": write \"FurnitureAddressables/\" and the name of an effect")
+			},
+			{
+				title: "an effect without its folder",
+				text: content("Addressable", "Fire2"),
+				findings: found("/roomItems/2/contentString", "\"Fire2\"", "contentString of item 2 (Addressable \"Fire2\") is \"Fire2\": write \"FurnitureAddressables/Fire2\""),
+				fixed: content("Addressable", "FurnitureAddressables/Fire2")
+			},
+			{
+				title: "another word for lava",
+				text: content("9Cube", "hotlave"),
+				findings: found("/roomItems/2/contentString", "\"hotlave\"", "contentString of item 2 (9Cube \"hotlave\") is \"hotlave\": write \"hotlava\""),
+				fixed: content("9Cube", "hotlava")
+			}
+		]
+	})
+});
+function wrongContent({ name, content }, text) {
+	switch (content?.kind) {
+		case "url": {
+			if (text.trim() === "") return { says: `is empty: write the URL of its ${OF[name] ?? "model"}` };
+			const { ending } = content;
+			if (ending === void 0 || text.includes(ending.slice(1))) return void 0;
+			const meant = text.includes("?") ? `${text}&${ending.slice(1)}` : `${text}${ending}`;
+			return {
+				says: `lacks ${ending}: add it to the URL`,
+				meant
+			};
+		}
+		case "one of": {
+			const meant = new NearNames(content.names).meant(text);
+			return meant === void 0 ? void 0 : isMeant(text, meant);
+		}
+		case "name after": {
+			const { beginning } = content;
+			if (text.trim() === "") return { says: `is empty: write ${quoteValue(beginning)} and the name of an effect` };
+			const bare = text.startsWith(beginning) ? text.slice(beginning.length) : text;
+			const known = ADDRESSABLE_NAMES.has(bare) ? bare : ADDRESSABLE_NAMES.meant(bare);
+			const meant = known === void 0 ? void 0 : `${beginning}${known}`;
+			if (meant === text) return void 0;
+			if (meant !== void 0) return isMeant(text, meant);
+			return text.startsWith(beginning) ? void 0 : { says: `is ${quoteValue(text)}: write ${quoteValue(beginning)} and the name of an effect` };
+		}
+		case void 0: return;
+	}
+}
+function isMeant(text, meant) {
+	return {
+		says: `is ${quoteValue(text)}: write ${quoteValue(meant)}`,
+		meant
+	};
+}
+// rules/item/enemy-ground.ts
+const ENEMY = "EnemyNPC";
+const WITH_NAV = /* @__PURE__ */ new Set(["ResizableCube", "9Cube"]);
+const ALWAYS = "GLB";
+const enemy = (parentItemID, change = () => {}) => room((changed) => {
+	const { roomItems, logic } = changed;
+	const contentString = "https://models.example/";
+	roomItems["5"] = {
+		...structuredClone(roomItems["3"] ?? {}),
+		prefabName: ENEMY,
+		contentString,
+		parentItemID
+	};
+	logic["5"] = {
+		Tasks: [],
+		ViewNodes: [],
+		health: 100
+	};
+	change(changed);
+});
+var enemy_ground_default = defineRule({
+	id: "item/enemy-ground",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "none",
+	summary: "Enemies are children of an item on which they can walk",
+	source: "public material of the platform, enemies",
+	why: "An enemy walks on its parent: a model, or a cube with nav. Without such a parent it stands still.",
+	state: () => ({
+		enemies: [],
+		walkable: /* @__PURE__ */ new Set(),
+		hasLogic: false
+	}),
+	on: {
+		item({ key, record }, _report, { state }) {
+			if (prefabNamed(typeof record.prefabName === "string" ? record.prefabName : void 0)?.name === ENEMY) state.enemies.push([key, parentOf(record)]);
+		},
+		...onItemLogic(({ value, itemKey, prefabName = "" }, _report, { state }) => {
+			state.hasLogic = true;
+			if (WITH_NAV.has(prefabName) && value.nav === true) state.walkable.add(itemKey);
+		}),
+		snapshotEnd(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
+			const { labels, place } = snapshot;
+			for (const [key, parent] of enemies) {
+				const item = place.along(["roomItems", key]);
+				const label = labels.text(key);
+				if (parent === void 0) {
+					report({
+						at: hasParentField(snapshot.roomItems?.[key]) ? item.at(PARENT_FIELD) : recordAt(item),
+						cause: "no parent",
+						message: `${label} has no parent to walk on: set parentItemID to a model, or to a cube with nav`,
+						again: {
+							message: labels.text(key),
+							most: 5
+						}
+					});
+					continue;
+				}
+				const ground = snapshot.prefabOf(parent);
+				if (ground === void 0 || ground === ALWAYS || walkable.has(parent)) continue;
+				const mayWalk = WITH_NAV.has(ground);
+				if (mayWalk && !hasLogic) continue;
+				report({
+					at: item.at(PARENT_FIELD),
+					cause: parent,
+					message: `the parent of ${label} is ${labels.text(parent)}, on which enemies cannot walk: ${mayWalk ? "set nav to true in its logic" : "choose a model, or a cube with nav"}`,
+					again: {
+						message: quoteValue(key),
+						most: 5
+					}
+				});
+			}
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "an enemy on a cube with nav",
+			text: enemy(3, ({ logic }) => Object.assign(logic["3"] ?? {}, { nav: true }))
+		}, {
+			title: "an enemy on a model",
+			text: enemy(2)
+		}],
+		bad: [
+			{
+				title: "an enemy on a cube without nav",
+				text: enemy(3),
+				findings: found("/roomItems/5/parentItemID", "3", "the parent of item 5 (EnemyNPC) is item 3 (ResizableCube), on which enemies cannot walk: set nav to true in its logic")
+			},
+			{
+				title: "an enemy on a zone",
+				text: enemy(4),
+				findings: found("/roomItems/5/parentItemID", "4", "the parent of item 5 (EnemyNPC) is item 4 (Trigger), on which enemies cannot walk: choose a model, or a cube with nav")
+			},
+			{
+				title: "an enemy without a parent",
+				text: enemy(0),
+				findings: found("/roomItems/5/parentItemID", "0", "item 5 (EnemyNPC) has no parent to walk on: set parentItemID to a model, or to a cube with nav")
+			}
+		]
+	})
+});
+function hasParentField(item) {
+	return isObject(item) && hasField(item, "parentItemID");
+}
 // rules/item/expected-fields.ts
 const EXPECTED$1 = [
 	"prefabName",
@@ -2678,10 +3272,10 @@ var extra_data_json_default$1 = defineRule({
 	examples: () => ({
 		good: [{
 			title: "a string that holds an object",
-			text: withExtraData("\"{\\\"col\\\":\\\"8B4513\\\"}\"")
+			text: withExtraData$1("\"{\\\"col\\\":\\\"8B4513\\\"}\"")
 		}, {
 			title: "a string that is something else",
-			text: withExtraData("\"on sale\"")
+			text: withExtraData$1("\"on sale\"")
 		}],
 		bad: [
 			bad$1("an object", "{ \"col\": \"8B4513\", \"e\": 0.50 }", {
@@ -2694,9 +3288,9 @@ var extra_data_json_default$1 = defineRule({
 			}),
 			{
 				title: "JSON that is broken",
-				text: withExtraData(String.raw`"{\"col\":\"8B4513\",}"`),
+				text: withExtraData$1(String.raw`"{\"col\":\"8B4513\",}"`),
 				findings: found("/roomItems/5/extraData", ",", "in extraData of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it"),
-				fixed: withExtraData(String.raw`"{\"col\":\"8B4513\"}"`)
+				fixed: withExtraData$1(String.raw`"{\"col\":\"8B4513\"}"`)
 			}
 		]
 	})
@@ -2704,7 +3298,7 @@ var extra_data_json_default$1 = defineRule({
 function extraDataOf(place, { labels }) {
 	return `extraData of ${labels.text(String(place.parent?.step))}`;
 }
-function withExtraData(extraData) {
+function withExtraData$1(extraData) {
 	return room(({ roomItems }) => {
 		roomItems["5"] = {
 			...roomItems["3"],
@@ -2715,13 +3309,52 @@ function withExtraData(extraData) {
 function bad$1(title, extraData, { message, fixed }) {
 	return {
 		title,
-		text: withExtraData(extraData),
+		text: withExtraData$1(extraData),
 		findings: found("/roomItems/5/extraData", extraData, message),
-		fixed: withExtraData(fixed)
+		fixed: withExtraData$1(fixed)
 	};
 }
+// rules/item/key-number.ts
+var key_number_default = defineRule({
+	id: "item/key-number",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "none",
+	summary: "The key of an item is a whole number",
+	source: "public material of the platform, items; game-management API, part 2: parentItemID is an integer",
+	why: "An item under another key cannot be a parent, because parentItemID is a number.",
+	on: { item({ key, place }, report) {
+		if (/^[1-9]\d*$/.test(key)) return;
+		report({
+			at: keyAt(place),
+			cause: "keys",
+			message: ({ drafts }) => `item key ${quoteValue(key)} is not a whole number${drafts > 1 ? ` (and ${drafts - 1} more)` : ""}: use one such as "62", which parentItemID can name`,
+			again: {
+				message: "this key as well",
+				most: 5
+			}
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "numbers",
+			text: room()
+		}],
+		bad: [{
+			title: "a word",
+			text: room(({ roomItems, logic }) => {
+				roomItems.door = { ...structuredClone(roomItems["4"] ?? {}) };
+				logic.door = {
+					Tasks: [],
+					ViewNodes: []
+				};
+			}),
+			findings: found("/roomItems/door", "\"door\"", "item key \"door\" is not a whole number: use one such as \"62\", which parentItemID can name")
+		}]
+	})
+});
 // rules/item/logic-key-clash.ts
-const MAX_NAMES = 5;
+const MAX_NAMES$1 = 5;
 const withBoth = (extraData) => room(({ roomItems, logic }) => {
 	Object.assign(roomItems["2"] ?? {}, { extraData: JSON.stringify(extraData) });
 	Object.assign(logic["2"] ?? {}, { col: "FF0000" });
@@ -2729,7 +3362,7 @@ const withBoth = (extraData) => room(({ roomItems, logic }) => {
 function difference(extraData, entry) {
 	const repeated = findRepeatedLogic(extraData, entry);
 	if (repeated === void 0) return hasContent(extraData) ? "both extraData and a logic entry" : void 0;
-	const names = listed$1(repeated.unequal, "and", MAX_NAMES);
+	const names = listed$1(repeated.unequal, "and", MAX_NAMES$1);
 	return names === "" ? void 0 : `other values for ${names} in extraData than in logic`;
 }
 function hasContent(extraData) {
@@ -2913,7 +3546,99 @@ var parent_exists_default = defineRule({
 		}, {
 			title: "a parent whose key has a space at its end",
 			text: withParent(2).replaceAll("\"2\": ", "\"2 \": "),
-			findings: found("/roomItems/3/parentItemID", "2", "parentItemID of item 3 (ResizableCube) is 2, but roomItems has no item \"2\" but \"2 \" (they differ only in white space at the beginning or end): correct the key of the item")
+			findings: found("/roomItems/3/parentItemID", "2", "parentItemID of item 3 (ResizableCube) is 2, but roomItems has no item \"2\" but \"2 \" (they differ only in white space at the beginning or end): correct the key of the item"),
+			alsoFound: ["item/key-number"]
+		}]
+	})
+});
+// rules/item/portal-destination.ts
+const portal = (id, contentString) => room(({ roomItems, logic }) => {
+	roomItems["5"] = {
+		...structuredClone(roomItems["4"] ?? {}),
+		prefabName: "Portal",
+		contentString
+	};
+	logic["5"] = {
+		Tasks: [],
+		ViewNodes: [],
+		id
+	};
+});
+var portal_destination_default = defineRule({
+	id: "item/portal-destination",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "none",
+	summary: "A portal names the same room in its logic and in contentString",
+	source: "public material of the platform, portals: id must match contentString",
+	why: "Which of two destinations a portal leads to is not documented.",
+	on: onItemLogic(({ value, place, prefabName, itemKey }, report, { snapshot }) => {
+		if (prefabName !== "Portal") return;
+		const item = snapshot.roomItems?.[itemKey];
+		const [id, content] = [textField(value, "id"), isObject(item) ? textField(item, "contentString") : void 0];
+		if (id === void 0 || id === "" || content === void 0 || content === "" || id === content) return;
+		report({
+			at: place.at("id"),
+			unless: logicPlaces(itemKey, snapshot),
+			message: `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: write the same`,
+			related: [{
+				at: snapshot.place.along([
+					"roomItems",
+					itemKey,
+					"contentString"
+				]),
+				message: "the other one"
+			}]
+		});
+	}),
+	examples: () => ({
+		good: [{
+			title: "one destination",
+			text: portal("garden", "garden")
+		}],
+		bad: [{
+			title: "two destinations",
+			text: portal("garden", "cellar"),
+			findings: found("/logic/5#/id", "\\\"garden\\\"", "this portal goes to \"garden\" in its logic and to \"cellar\" in contentString: write the same")
+		}]
+	})
+});
+// rules/item/prefab-name.ts
+var prefab_name_default = defineRule({
+	id: "item/prefab-name",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "unsafe",
+	summary: "The prefabName of an item is spelled like the one that it resembles",
+	source: "public material of the platform, items",
+	why: "An item whose prefabName is misspelled does not appear. The list of prefabs is open, so names that resemble none of it are left alone.",
+	on: { item({ record, place }, report) {
+		const name = textField(record, "prefabName");
+		const meant = name === void 0 ? void 0 : PREFAB_NAMES.meant(name);
+		if (name === void 0 || meant === void 0) return;
+		const at = place.at("prefabName");
+		report({
+			...throughout(name, {
+				at,
+				message: `${quoteValue(name)} is not a known prefab: write ${quoteValue(meant)}`,
+				fix: replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`)
+			}),
+			unless: [at]
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "known prefabs",
+			text: items({})
+		}, {
+			title: "a prefab that is not known",
+			text: items({ 2: { prefabName: "Carousel" } })
+		}],
+		bad: [{
+			title: "two letters that changed places",
+			text: items({ 3: { prefabName: "ReziSableCube" } }),
+			findings: found("/roomItems/3/prefabName", "\"ReziSableCube\"", "\"ReziSableCube\" is not a known prefab: write \"ResizableCube\""),
+			fixed: items({ 3: { prefabName: "ResizableCube" } })
 		}]
 	})
 });
@@ -2939,7 +3664,7 @@ function rotationAdvice(rot) {
 		};
 	}
 	if (length < 10) {
-		const meant = scaled(rot, length);
+		const meant = scaled$1(rot, length);
 		return {
 			text: `${what}: divide x, y, z and w by ${rounded}, which gives ${vectorText(meant)}`,
 			meant
@@ -2983,7 +3708,7 @@ function isRadians(angle) {
 	const steps = Math.round(Math.abs(angle) / RADIANS_STEP);
 	return steps > 0 && steps <= 24 && Math.abs(Math.abs(angle) - steps * RADIANS_STEP) < 5e-4;
 }
-function scaled({ x, y, z, w }, length) {
+function scaled$1({ x, y, z, w }, length) {
 	return {
 		x: fourDigits(x / length),
 		y: fourDigits(y / length),
@@ -3132,6 +3857,18 @@ function badRotation(title, rot, what, meant) {
 		...meant && { fixed: withRotation(meant) }
 	};
 }
+// rules/item/zero-scale.ts
+const SCALING = /* @__PURE__ */ new Set([
+	"MoveToSpot",
+	"PortalsAnimation",
+	"FunctionEffector",
+	"DuplicateItem"
+]);
+const scaled = (key, x, y, z) => items({ [key]: { scale: {
+	x,
+	y,
+	z
+} } });
 // rules/item/index.ts
 const itemRules = [
 	expected_fields_default,
@@ -3139,24 +3876,78 @@ const itemRules = [
 	parent_cycle_default,
 	unit_rotation_default,
 	logic_key_clash_default,
-	extra_data_json_default$1
+	extra_data_json_default$1,
+	prefab_name_default,
+	content_string_default,
+	defineRule({
+		id: "item/zero-scale",
+		level: "off",
+		catalog: { level: "warning" },
+		fix: "none",
+		summary: "The scale of an item is not 0 on all axes",
+		source: "geometry: an item of no size has nothing to show",
+		why: "An item with the scale 0 cannot be seen or touched. One with an effect that may give it a scale is left alone.",
+		state: () => /* @__PURE__ */ new Map(),
+		on: {
+			item({ key, record: { scale }, place }, _report, { state }) {
+				if (isObject(scale) && scale.x === 0 && scale.y === 0 && scale.z === 0) state.set(key, place.at("scale"));
+			},
+			effect({ type, subscription: { itemKey } }, _report, { state }) {
+				if (state.size > 0 && type !== void 0 && SCALING.has(type)) state.delete(itemKey);
+			},
+			snapshotEnd({ labels }, report, { state }) {
+				for (const [key, at] of state) report({
+					at,
+					message: `scale of ${labels.text(key)} is 0, so it cannot be seen: write 1 for its own size`
+				});
+			}
+		},
+		examples: () => ({
+			good: [{
+				title: "an item that is flat",
+				text: scaled("2", 1, 0, 1)
+			}, {
+				title: "an item that an effect makes larger",
+				text: scaled("3", 0, 0, 0)
+			}],
+			bad: [{
+				title: "an item of no size",
+				text: scaled("2", 0, 0, 0),
+				findings: found("/roomItems/2/scale", "{\n        \"x\": 0,\n        \"y\": 0,\n        \"z\": 0\n      }", "scale of item 2 (GLB) is 0, so it cannot be seen: write 1 for its own size")
+			}]
+		})
+	}),
+	enemy_ground_default,
+	portal_destination_default,
+	key_number_default
 ];
 // rules/key/spelling.ts
 var spelling_default = defineRule({
 	id: "key/spelling",
 	level: "warning",
+	catalog: { options: { catalogue: true } },
 	fix: "unsafe",
 	summary: "Optional fields are spelled as documented",
 	source: "game-management API, part 2, item record fields and known settings keys; quest and task records, part 2",
 	why: "A key that differs from a documented one in letter case or in one letter, where the documented one is missing, is most likely a mistake. The documents do not say what an import or the game does with it; roomlint checks it as the documented field.",
-	on: { nearMiss(miss, report, { snapshot }) {
-		if (miss.kind !== "key") return;
-		const slip = snapshot.spellings.repeatedSlip(miss);
-		if (slip?.isRequired ?? miss.isRequired) return;
-		const draft = () => keyNearMiss(miss, "documented field");
-		if (slip !== void 0) report(repeatedNearMiss(draft(), miss, slip));
-		else reportInPair(miss.place.at(miss.field), draft, snapshot, report);
+	options: { catalogue: {
+		type: "boolean",
+		default: false,
+		description: "whether keys in the logic of an item that resemble one that public material names for its prefab are reported as well"
 	} },
+	on: {
+		...onItemLogic((item, report, { options }) => {
+			if (options.catalogue) for (const draft of misspelledKeys(item)) report(draft);
+		}),
+		nearMiss(miss, report, { snapshot }) {
+			if (miss.kind !== "key") return;
+			const slip = snapshot.spellings.repeatedSlip(miss);
+			if (slip?.isRequired ?? miss.isRequired) return;
+			const draft = () => keyNearMiss(miss, "documented field");
+			if (slip !== void 0) report(repeatedNearMiss(draft(), miss, slip));
+			else reportInPair(miss.place.at(miss.field), draft, snapshot, report);
+		}
+	},
 	examples: () => ({
 		good: [{
 			title: "documented names",
@@ -3166,6 +3957,19 @@ var spelling_default = defineRule({
 			text: "{ \"settings\": { \"isNight\": true, \"login\": true } }"
 		}],
 		bad: [
+			{
+				title: "a key of a prefab under another name",
+				text: logic("3", {
+					col: void 0,
+					colour: "8B4513"
+				}),
+				options: { catalogue: true },
+				findings: found("/logic/3#/colour", "\\\"colour\\\"", "\"colour\" is not a key of a ResizableCube: rename it to col"),
+				fixed: logic("3", {
+					col: void 0,
+					colour: "8B4513"
+				}).replace("colour", "col")
+			},
 			{
 				title: "another word for a position",
 				text: items({ 3: {
@@ -3247,17 +4051,111 @@ function withSettings(settings) {
 		snapshot.settings = settings;
 	});
 }
+function* misspelledKeys({ value, place, prefab }) {
+	if (prefab === void 0) return;
+	for (const key in value) {
+		if (prefab.keys.has(key)) continue;
+		const field = COLOUR_SLIPS.includes(key) ? colourOf(prefab.keys) : prefab.longKeys.meant(key);
+		if (field === void 0 || Object.hasOwn(value, field)) continue;
+		const at = place.at(key);
+		yield throughout(`${prefab.name} ${key}`, {
+			at: keyAt(at),
+			message: `${quoteValue(key)} is not a key of a ${prefab.name}: rename it to ${field}`,
+			fix: {
+				safety: "unsafe",
+				description: `rename ${quoteValue(key)} to ${field}`,
+				edits: [{
+					kind: "rename",
+					place: at,
+					key: field
+				}]
+			}
+		});
+	}
+}
+function colourOf(keys) {
+	return [...keys].find(([, kind]) => kind === "colour")?.[0];
+}
 // rules/key/index.ts
 const keyRules = [spelling_default];
+// rules/logic/colour.ts
+const OF_EFFECTS = /* @__PURE__ */ new Map([
+	["NotificationPillEvent", "c"],
+	["DisplayValueEvent", "color"],
+	["ChangeFog", "color"]
+]);
+var colour_default = defineRule({
+	id: "logic/colour",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "safe",
+	summary: "Colours are 6 hex digits without #",
+	source: "public material of the platform, items and effects",
+	why: "Colours are written as 6 hex digits without a # before them. Anything else is not shown as the colour that was meant.",
+	on: {
+		...onItemLogic(({ value, place, prefab, itemKey }, report, { snapshot }) => {
+			if (prefab === void 0) return;
+			for (const key in value) {
+				if (prefab.keys.get(key) !== "colour") continue;
+				const draft = wrongColour(key, value[key], place.at(key));
+				if (draft !== void 0) report({
+					...draft,
+					unless: logicPlaces(itemKey, snapshot)
+				});
+			}
+		}),
+		effect({ type, record, place }, report) {
+			const key = type === void 0 ? void 0 : OF_EFFECTS.get(type);
+			const draft = key === void 0 ? void 0 : wrongColour(key, record[key], place.at(key));
+			if (draft !== void 0) report(draft);
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "a colour",
+			text: room()
+		}, {
+			title: "no colour",
+			text: logic("3", { col: "" })
+		}],
+		bad: [{
+			title: "a colour with #",
+			text: logic("3", { col: "#8B4513" }),
+			findings: found("/logic/3#/col", "\\\"#8B4513\\\"", "col is \"#8B4513\": write 8B4513, without #"),
+			fixed: room()
+		}, {
+			title: "the name of a colour",
+			text: task("2", 1, { Effector: {
+				$type: "ChangeFog",
+				color: "red",
+				distance: 5
+			} }),
+			findings: found("/logic/2#/Tasks/1/Effector/color", "\\\"red\\\"", "color is \"red\": write 6 hex digits, such as FF0000")
+		}]
+	})
+});
+function wrongColour(key, value, at) {
+	if (typeof value !== "string" || value === "" || /^[0-9a-f]{6}$/i.test(value)) return void 0;
+	const [, digits] = /^#([0-9a-f]{6})$/i.exec(value) ?? [];
+	if (digits === void 0) return throughout("not hex digits", {
+		at,
+		message: `${key} is ${quoteValue(value)}: write 6 hex digits, such as FF0000`
+	});
+	return throughout("with #", {
+		at,
+		message: `${key} is ${quoteValue(value)}: write ${digits}, without #`,
+		fix: replaceValue(at, JSON.stringify(digits), "safe", `write ${digits}`)
+	});
+}
 // rules/logic/expected-keys.ts
-const EXPECTED = ["Tasks", "ViewNodes"];
+const EXPECTED = Object.entries(FIELDS$1["logic-value"]).flatMap(([key, kind]) => kind === "array" ? [key] : []);
 const without = (...keys) => room(({ logic }) => {
 	for (const key of keys) delete logic["2"]?.[key];
 });
 var expected_keys_default = defineRule({
 	id: "logic/expected-keys",
-	level: "info",
-	lenient: { level: "off" },
+	level: "off",
+	levelInAll: "info",
 	fix: "none",
 	summary: "The logic of an item has Tasks and ViewNodes",
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
@@ -3321,61 +4219,94 @@ const FIELDS = [
 		"true or false"
 	]
 ];
+const PREFAB_OF_C = "ResizableCube";
 var field_types_default = defineRule({
 	id: "logic/field-types",
 	level: "warning",
 	lenient: { level: "off" },
+	catalog: {
+		level: "warning",
+		options: { byPrefab: true }
+	},
 	fix: "none",
-	summary: "In the logic of an item, col is a string, e a number, and c true or false",
+	summary: "In the logic of an item, col is a string, e a number, and c of a ResizableCube true or false",
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
-	why: "The documents give these types and not what the fields mean. In published rooms the meaning depends on the prefab, so another type may be right.",
+	why: "The documents give these types and not what the fields mean. In published rooms the meaning of c depends on the prefab, so it is checked on a ResizableCube only.",
+	options: { byPrefab: {
+		type: "boolean",
+		default: false,
+		description: "whether every key that public material of the platform names for the prefab of the item is checked instead"
+	} },
 	owns: FIELDS.map(([field]) => ({
 		record: "logic-value",
 		keyword: "type",
 		field: [field]
 	})),
-	on: {
-		embeddedText(text, report) {
-			const held = text.role === "logic" ? heldObject(text) : void 0;
-			if (held !== void 0) checkTypes(held.value, held.place, report);
-		},
-		rawEmbedded({ role, value, place }, report) {
-			if (role === "logic" && isObject(value)) checkTypes(value, place, report);
+	on: onItemLogic((item, report, { options: { byPrefab } }) => {
+		for (const [field, type, words] of FIELDS) {
+			if (byPrefab && item.prefab?.keys.has(field) === true) continue;
+			if (field === "c" && item.prefabName !== PREFAB_OF_C) continue;
+			const value = item.value[field];
+			if (value === void 0 || jsonType(value) === type) continue;
+			report(throughout(`${field}: ${type}, not ${jsonType(value)}`, {
+				at: item.place.at(field),
+				message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
+			}));
 		}
-	},
+		if (!byPrefab || item.prefab === void 0) return;
+		for (const field in item.value) {
+			const kind = item.prefab.keys.get(field);
+			const value = item.value[field];
+			if (kind === void 0 || value === void 0 || isOfKind(value, kind)) continue;
+			report(ofAnotherKind(item, field, value, kind));
+		}
+	}),
 	examples: () => ({
 		good: [{
 			title: "a wall with all three",
 			text: room()
+		}, {
+			title: "c on another kind of item",
+			text: room(({ roomItems, logic }) => {
+				Object.assign(roomItems["3"] ?? {}, { prefabName: "Light" });
+				delete logic["3"]?.col;
+				delete logic["3"]?.e;
+				Object.assign(logic["3"] ?? {}, { c: "FFB200" });
+			}),
+			options: { byPrefab: false }
 		}],
 		bad: [
 			{
 				title: "a colour that is a number",
 				text: logic("3", { col: 804513 }),
+				options: { byPrefab: false },
 				findings: found("/logic/3#/col", "804513", "col is 804513: the documents describe it as a string, such as \"8B4513\"")
 			},
 			{
 				title: "a number in quotes",
 				text: logic("3", { e: "0.5" }),
+				options: { byPrefab: false },
 				findings: found("/logic/3#/e", "\\\"0.5\\\"", "e is \"0.5\": the documents describe it as a number")
 			},
 			{
 				title: "a number for true",
 				text: logic("3", { c: 1 }),
+				options: { byPrefab: false },
 				findings: found("/logic/3#/c", "1", "c is 1: the documents describe it as true or false")
 			}
 		]
 	})
 });
-function checkTypes(logic, place, report) {
-	for (const [field, type, words] of FIELDS) {
-		const value = logic[field];
-		if (value === void 0 || jsonType(value) === type) continue;
-		report(throughout(`${type}, not ${jsonType(value)}`, {
-			at: place.at(field),
-			message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
-		}));
-	}
+function ofAnotherKind({ place, prefabName = "" }, field, value, kind) {
+	const message = `${field} is ${quoteValue(value)} on a ${prefabName}, where it is ${KIND_WORDS[kind]}${forColour(field, value, prefabName)}`;
+	return throughout(`${prefabName}.${field}: ${kind}, not ${jsonType(value)}`, {
+		at: place.at(field),
+		message
+	});
+}
+function forColour(field, value, prefabName) {
+	const isColour = typeof value === "string" && /^#?[0-9a-f]{6}$/i.test(value);
+	return field === "c" && prefabName === PREFAB_OF_C && isColour ? ": write col for the colour" : "";
 }
 // rules/logic/json-string-examples.ts
 function wallWith(logic) {
@@ -3750,12 +4681,238 @@ function orphansOf(snapshot) {
 	}
 	return orphans;
 }
+// rules/logic/other-prefab.ts
+const COMMON = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
+const MIN_KEYS = 2;
+const MAX_SHOWN = 3;
+var other_prefab_default = defineRule({
+	id: "logic/other-prefab",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "unsafe",
+	summary: "The logic of an item is not that of another prefab",
+	source: "public material of the platform, items: the keys of each prefab",
+	why: "Logic that has only keys of another prefab was most likely meant for another item, as when two entries of logic have exchanged their keys.",
+	state: () => ({
+		strange: [],
+		bare: /* @__PURE__ */ new Map()
+	}),
+	on: {
+		...onItemLogic((item, _report, { state }) => {
+			const { prefab, value } = item;
+			if (prefab === void 0) return;
+			const keys = [];
+			for (const key in value) if (!COMMON.has(key)) keys.push(key);
+			if (keys.length === 0) {
+				state.bare.set(prefab.name, state.bare.has(prefab.name) ? "several" : item);
+				return;
+			}
+			if (keys.some((key) => prefab.keys.has(key))) return;
+			const others = [...PREFABS.values()].filter(({ keys: known }) => keys.every((key) => known.has(key)));
+			if (others.length > 0) state.strange.push({
+				item,
+				keys,
+				others: new Set(others.map(({ name }) => name))
+			});
+		}),
+		snapshotEnd(snapshot, report, { state: { strange, bare } }) {
+			const paired = /* @__PURE__ */ new Set();
+			for (const one of strange) {
+				if (paired.has(one)) continue;
+				const partner = partnerOf(one, strange, bare);
+				if (partner === void 0) {
+					if (one.keys.length >= MIN_KEYS) report(foreign(one, snapshot));
+					continue;
+				}
+				paired.add(one);
+				const other = strange.find(({ item }) => item === partner);
+				if (other !== void 0) paired.add(other);
+				for (const draft of exchanged$1(one.item, partner, snapshot)) report(draft);
+			}
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "logic of the right items",
+			text: room()
+		}, {
+			title: "a key that no prefab has",
+			text: room(({ logic }) => Object.assign(logic["4"] ?? {}, {
+				sparkle: true,
+				glow: 2
+			}))
+		}],
+		bad: [{
+			title: "two entries of logic under each other's key",
+			text: withText(true),
+			findings: found("/logic/5#", "{", "item 5 (WorldText) and item 6 (JumpPad \"Jump\") seem to have each other's logic: exchange them"),
+			fixed: withText(false)
+		}, {
+			title: "the logic of another item",
+			text: room(({ roomItems, logic }) => {
+				roomItems["5"] = {
+					...structuredClone(roomItems["4"] ?? {}),
+					prefabName: "Leaderboard"
+				};
+				logic["5"] = {
+					Tasks: [],
+					ViewNodes: [],
+					health: 100,
+					damage: 5
+				};
+			}),
+			findings: found("/logic/5#", "{", "the logic of item 5 (Leaderboard) has health and damage, which belong to an EnemyNPC: check which item it is for")
+		}]
+	})
+});
+function partnerOf({ item, others }, strange, bare) {
+	const own = item.prefab?.name ?? "";
+	const partners = strange.filter((other) => other.item !== item && others.has(other.item.prefab?.name ?? "") && other.others.has(own)).map((other) => other.item);
+	for (const name of others) {
+		const without = bare.get(name);
+		if (without === "several") return partners.length === 1 ? partners[0] : void 0;
+		if (without !== void 0) partners.push(without);
+	}
+	return partners.length === 1 ? partners[0] : void 0;
+}
+function foreign({ item: { place, itemKey }, keys, others }, snapshot) {
+	const { labels } = snapshot;
+	const shown = keys.length > MAX_SHOWN ? [...keys.slice(0, 2), "others"] : keys;
+	const owners = others.size > MAX_SHOWN ? "other prefabs" : listed$1([...others].map(withArticle), "or");
+	return {
+		at: recordAt(place),
+		message: `the logic of ${labels.text(itemKey)} has ${listed$1(shown, "and")}, which belong to ${owners}: check which item it is for`
+	};
+}
+function withArticle(prefab) {
+	return `${/^[AEIO]/.test(prefab) ? "an" : "a"} ${prefab}`;
+}
+function exchanged$1(one, other, snapshot) {
+	const { labels } = snapshot;
+	const [first, second] = [labels.text(one.itemKey), labels.text(other.itemKey)];
+	const cause = JSON.stringify([one.itemKey, other.itemKey]);
+	const message = `${first} and ${second} seem to have each other's logic: exchange them`;
+	const fixes = [takeOver(one.holder, other.holder, snapshot), takeOver(other.holder, one.holder, snapshot)];
+	const [fix, otherFix] = fixes.includes(void 0) ? [] : fixes;
+	return [{
+		at: recordAt(one.place),
+		cause,
+		message,
+		fix
+	}, {
+		at: recordAt(other.place),
+		cause,
+		message,
+		again: { message: "the other item" },
+		fix: otherFix
+	}];
+}
+function takeOver(place, from, { root }) {
+	const [section, key, ...more] = from.paths[0] ?? [];
+	const logic = section === "logic" && more.length === 0 ? root?.logic : void 0;
+	const text = isObject(logic) && key !== void 0 ? logic[String(key)] : void 0;
+	if (typeof text !== "string") return void 0;
+	return {
+		safety: "unsafe",
+		description: "exchange the logic of the two items",
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json: JSON.stringify(text)
+			},
+			discards: true
+		}]
+	};
+}
+function withText(isExchanged) {
+	return room(({ roomItems, logic }) => {
+		const item = roomItems["4"] ?? {};
+		Object.assign(roomItems, {
+			5: {
+				...item,
+				prefabName: "WorldText"
+			},
+			6: {
+				...item,
+				prefabName: "JumpPad"
+			}
+		});
+		const [text, pad] = [{
+			Tasks: [],
+			ViewNodes: [],
+			text: "Jump"
+		}, {
+			Tasks: [],
+			ViewNodes: [],
+			p: 12
+		}];
+		Object.assign(logic, isExchanged ? {
+			5: pad,
+			6: text
+		} : {
+			5: text,
+			6: pad
+		});
+	});
+}
+// rules/logic/prefab-keys.ts
+const text = (shown) => room(({ roomItems, logic }) => {
+	roomItems["5"] = {
+		...structuredClone(roomItems["4"] ?? {}),
+		prefabName: "WorldText"
+	};
+	logic["5"] = {
+		Tasks: [],
+		ViewNodes: [],
+		...shown
+	};
+});
 // rules/logic/index.ts
 const logicRules = [
 	json_string_default,
 	known_item_default,
 	expected_keys_default,
-	field_types_default
+	field_types_default,
+	colour_default,
+	defineRule({
+		id: "logic/prefab-keys",
+		level: "off",
+		catalog: { level: "warning" },
+		fix: "none",
+		summary: "The logic of an item has the keys that its prefab needs",
+		source: "public material of the platform, items",
+		why: "Items of some prefabs do nothing without a certain key in their logic, such as the text of a WorldText.",
+		on: onItemLogic(({ value, holder, prefab, itemKey }, report, { snapshot }) => {
+			if (prefab === void 0 || prefab.needed.length === 0) return;
+			const missing = prefab.needed.filter((key) => !hasField(value, key));
+			if (missing.length === 0) return;
+			report({
+				...throughout(`${prefab.name} ${missing.join()}`, {
+					at: recordAt(holder),
+					message: `the logic of ${snapshot.labels.text(itemKey)} has no ${missing.join(" and no ")}: add ${missing.length > 1 ? "them" : "it"}`
+				}),
+				fields: missing,
+				unless: logicPlaces(itemKey, snapshot)
+			});
+		}),
+		examples: () => ({
+			good: [{
+				title: "a text",
+				text: text({ text: "Welcome" })
+			}, {
+				title: "prefabs that need no keys",
+				text: room()
+			}],
+			bad: [{
+				title: "a text without its text",
+				text: text({}),
+				findings: found("/logic/5", "\"5\"", "the logic of item 5 (WorldText) has no text: add it")
+			}]
+		})
+	}),
+	other_prefab_default
 ];
 // rules/quest/later-quests.ts
 function laterQuests(pairs, keyOf, inFileOrder) {
@@ -3860,15 +5017,15 @@ function moveEdits({ place }, completed, name) {
 	}];
 }
 // rules/quest/completed-only-fields.ts
-const COMPLETED_ONLY = [[
-	"Rewards",
-	"[]",
-	"rewards"
-], [
-	"SuccessMsg",
-	"\"\"",
-	"message"
-]];
+const MEANINGS = {
+	Rewards: "rewards",
+	SuccessMsg: "message"
+};
+const COMPLETED_ONLY = COMPLETED_FIELDS.map((field) => [
+	field,
+	emptyJson(field),
+	MEANINGS[field] ?? field
+]);
 const withLast = (...fields) => questsOnly((quests) => {
 	const entry = quests["mlh5m8r2v1u7gh"] ?? {};
 	for (const field of fields) {
@@ -4615,6 +5772,10 @@ var id_format_default = defineRule({
 	id: "quest/id-format",
 	level: "error",
 	lenient: { options: { prefixes: "any" } },
+	catalog: {
+		options: { prefixes: "any" },
+		isRelaxing: true
+	},
 	fix: "none",
 	summary: "A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix",
 	source: "quest and task records, part 2, quest entry fields",
@@ -5183,50 +6344,6 @@ function write$1(place, text) {
 		}
 	};
 }
-// rules/quest/shared-fields.ts
-const SHARED_FIELDS = /* @__PURE__ */ new Set([
-	"EntryId",
-	"Name",
-	"Description",
-	"Group",
-	"DisplayGroup",
-	"Enabled",
-	"RepeatableLimit",
-	"FinishTime",
-	"AutoStart",
-	"TriggeredByInventory",
-	"Requirements",
-	"Creator",
-	"TemplateName",
-	"Tracked",
-	"Visible",
-	"ExtraText"
-]);
-function valuePlaces(entry, field, quests) {
-	const place = entry.place.at(field);
-	if (field !== "Requirements") return [{ within: place }];
-	return [place, ...(arrayField(entry.record, field) ?? []).flatMap((requirement, index) => inRequirement(requirement, place.at(index), quests))];
-}
-function inRequirement(requirement, place, quests) {
-	const id = isObject(requirement) ? textField(requirement, "id") : void 0;
-	if (id === void 0 || quests.entry(id)?.status !== "completed") return [{ within: place }];
-	return [place, ...[
-		"amount",
-		"type",
-		"delete"
-	].map((key) => place.at(key))];
-}
-function requirementsWithRightIds({ record }, quests) {
-	return (arrayField(record, "Requirements") ?? []).map((requirement) => {
-		const id = isObject(requirement) ? textField(requirement, "id") : void 0;
-		const required = id === void 0 ? void 0 : quests.entry(id);
-		if (!isObject(requirement) || required?.status !== "completed") return requirement;
-		return {
-			...requirement,
-			id: quests.inProgressId(required) ?? required.key
-		};
-	});
-}
 // rules/quest/pair-difference.ts
 function differenceDraft(difference, names) {
 	const { pair, field } = difference;
@@ -5344,12 +6461,6 @@ function sourceOfName(pair, { used, isTaken, isExpressed }) {
 function isEmpty(value) {
 	return value === "" || Array.isArray(value) && value.length === 0;
 }
-const REQUIREMENT_FIELDS = /* @__PURE__ */ new Set([
-	"delete",
-	"amount",
-	"type",
-	"id"
-]);
 function coversRequirements(from, to) {
 	const source = arrayField(from.record, "Requirements") ?? [];
 	const ids = new Set(source.map((each) => isObject(each) ? each.id : void 0));
@@ -5358,7 +6469,7 @@ function coversRequirements(from, to) {
 		if (same !== void 0 && sameValue(requirement, same)) return true;
 		if (!isObject(requirement) || !ids.has(requirement.id)) return false;
 		return Object.entries(requirement).every(([key, value]) => {
-			if (REQUIREMENT_FIELDS.has(key)) return true;
+			if (Object.hasOwn(FIELDS$1.requirement, key)) return true;
 			const other = isObject(same) && Object.hasOwn(same, key) ? same[key] : void 0;
 			return other !== void 0 && sameValue(value, other);
 		});
@@ -5406,7 +6517,7 @@ function writeTwin(entry, status, quests, lost) {
 		const id = lost ?? ids.questId(place, key, (taken) => quests.has(taken));
 		const changes = [write(place.at("Status"), status)];
 		if (hasField(record, "id")) changes.push(write(place.at("id"), id));
-		for (const [field, none] of COMPLETED_FIELDS) {
+		for (const field of COMPLETED_FIELDS) {
 			if (hasField(record, field) === isCompleted) continue;
 			if (isCompleted) changes.push({
 				kind: "insert",
@@ -5414,7 +6525,7 @@ function writeTwin(entry, status, quests, lost) {
 				key: field,
 				json: {
 					kind: "json",
-					json: none
+					json: emptyJson(field)
 				}
 			});
 			else changes.push({
@@ -5444,7 +6555,6 @@ function writeTwin(entry, status, quests, lost) {
 	};
 }
 const SECTION = Place.root.at("quests");
-const COMPLETED_FIELDS = [["Rewards", "[]"], ["SuccessMsg", "\"\""]];
 function write(place, text) {
 	return {
 		kind: "replace",
@@ -5677,6 +6787,32 @@ var pair_complete_default = defineRule({
 		]
 	})
 });
+// rules/quest/shared-fields.ts
+function valuePlaces(entry, field, quests) {
+	const place = entry.place.at(field);
+	if (field !== "Requirements") return [{ within: place }];
+	return [place, ...(arrayField(entry.record, field) ?? []).flatMap((requirement, index) => inRequirement(requirement, place.at(index), quests))];
+}
+function inRequirement(requirement, place, quests) {
+	const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+	if (id === void 0 || quests.entry(id)?.status !== "completed") return [{ within: place }];
+	return [place, ...[
+		"amount",
+		"type",
+		"delete"
+	].map((key) => place.at(key))];
+}
+function requirementsWithRightIds({ record }, quests) {
+	return (arrayField(record, "Requirements") ?? []).map((requirement) => {
+		const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+		const required = id === void 0 ? void 0 : quests.entry(id);
+		if (!isObject(requirement) || required?.status !== "completed") return requirement;
+		return {
+			...requirement,
+			id: quests.inProgressId(required) ?? required.key
+		};
+	});
+}
 // rules/quest/used-names.ts
 var UsedNames = class {
 	byId = /* @__PURE__ */ new Map();
@@ -5723,14 +6859,11 @@ function withoutNumber(name) {
 	return typeof name === "string" ? bareName(name) : name;
 }
 // rules/quest/pair-symmetry.ts
-const OWN_FIELDS = /* @__PURE__ */ new Set([
-	"Status",
-	"id",
-	"Rewards",
-	"SuccessMsg",
+const MAY_DIFFER = /* @__PURE__ */ new Set([
+	...OWN_FIELDS,
+	...COMPLETED_FIELDS,
 	"EntryId"
 ]);
-const FIXED_FIELDS = /* @__PURE__ */ new Set(["AutoStart", "Enabled"]);
 const completedWith = (change) => entries({ [FIND_KEY_COMPLETED]: change });
 var pair_symmetry_default = defineRule({
 	id: "quest/pair-symmetry",
@@ -5751,7 +6884,7 @@ var pair_symmetry_default = defineRule({
 			const { inProgress, completed } = complete;
 			for (const field in completed.record) {
 				const value = completed.record[field];
-				if (value === inProgress.record[field] || OWN_FIELDS.has(field)) continue;
+				if (value === inProgress.record[field] || MAY_DIFFER.has(field)) continue;
 				const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : void 0;
 				if (typeof value === "boolean" && typeof other === "boolean" && FIXED_FIELDS.has(field)) continue;
 				if (other === void 0 || !sameValue(value, other)) state.differences.push({
@@ -5759,7 +6892,7 @@ var pair_symmetry_default = defineRule({
 					field
 				});
 			}
-			for (const field in inProgress.record) if (!Object.hasOwn(completed.record, field) && !OWN_FIELDS.has(field)) state.differences.push({
+			for (const field in inProgress.record) if (!Object.hasOwn(completed.record, field) && !MAY_DIFFER.has(field)) state.differences.push({
 				pair: complete,
 				field
 			});
@@ -5943,11 +7076,7 @@ function isExplained({ pair: { inProgress, completed }, field }, quests) {
 function mayBeRenamed(field, ...records) {
 	return records.some((record) => Object.hasOwn(record, field) && lacksRequired(record));
 }
-const REQUIRED_FIELDS = [
-	...SHARED_FIELDS,
-	"id",
-	"Status"
-];
+const REQUIRED_FIELDS = [...SHARED_FIELDS, ...OWN_FIELDS];
 function lacksRequired(record) {
 	return REQUIRED_FIELDS.some((field) => !Object.hasOwn(record, field));
 }
@@ -6037,8 +7166,7 @@ function swappedStatus(pair) {
 	};
 }
 function movedFields({ inProgress: completed, completed: inProgress }) {
-	const fields = ["Rewards", "SuccessMsg"];
-	const canMove = fields.every((field) => isRemovable(inProgress.record, field));
+	const canMove = COMPLETED_FIELDS.every((field) => isRemovable(inProgress.record, field));
 	return {
 		at: keyAt(inProgress.place.at("Rewards")),
 		message: `Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of ${questLabel(completed)}`,
@@ -6049,7 +7177,7 @@ function movedFields({ inProgress: completed, completed: inProgress }) {
 		fix: canMove ? {
 			safety: "unsafe",
 			description: "move Rewards and SuccessMsg to the completed entry",
-			edits: fields.flatMap((field) => moveEdits(inProgress, completed, field))
+			edits: COMPLETED_FIELDS.flatMap((field) => moveEdits(inProgress, completed, field))
 		} : void 0
 	};
 }
@@ -6139,6 +7267,637 @@ const questRules = [
 	}),
 	creator_default,
 	extra_text_json_default
+];
+// rules/reference/examples.ts
+function effects(first, second = { $type: "ShowOutline" }, change = () => {}) {
+	return room((changed) => {
+		const [onFound, onEntered] = [tasksOf(changed, "2")[1], tasksOf(changed, "4")[2]];
+		if (onFound !== void 0) onFound.Effector = first;
+		if (onEntered !== void 0) onEntered.DirectEffector.Effector = second;
+		change(changed);
+	});
+}
+function addItem({ roomItems, logic }, key, prefabName, values, contentString = "") {
+	roomItems[key] = {
+		...structuredClone(roomItems["3"] ?? {}),
+		prefabName,
+		contentString
+	};
+	logic[key] = {
+		Tasks: [],
+		ViewNodes: [],
+		...values
+	};
+}
+function setExtraData({ settings }, values) {
+	const held = JSON.parse(String(settings.roomSettingsExtraData));
+	settings.roomSettingsExtraData = JSON.stringify({
+		...held,
+		...values
+	});
+}
+// rules/reference/missing-names.ts
+function reportMissing({ set, used }, known, words, report) {
+	const reported = [];
+	for (const [name, uses] of used) {
+		if (set.has(name) || known.has(name)) continue;
+		const meant = known.meant(name);
+		const hint = meant === void 0 ? words.advice?.(uses.owner) : `did you mean ${quoteValue(meant)}?`;
+		if (hint === void 0) continue;
+		reported.push(name);
+		if (meant !== void 0) reported.push(meant);
+		reportName(name, uses, `${words.missing(quoteValue(name))}: ${hint}`, meant, report);
+	}
+	return reported;
+}
+function reportName(name, { places, count, isPart }, message, meant, report) {
+	const isFixable = meant !== void 0 && !isPart && count === places.length;
+	for (const at of unique(places)) report({
+		at,
+		cause: name,
+		message,
+		again: {
+			message: "here as well",
+			most: 5
+		},
+		fix: isFixable ? replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`) : void 0
+	});
+}
+function unique(places) {
+	return [...new Set(places)];
+}
+function namesToCompare(index, others = []) {
+	return new NearNames([...index.set.keys(), ...others], "of creators");
+}
+// rules/reference/name-index.ts
+const MAX_PLACES$1 = 100;
+function newIndex() {
+	return {
+		set: /* @__PURE__ */ new Map(),
+		used: /* @__PURE__ */ new Map(),
+		isOpen: false
+	};
+}
+function note$1(index, role, name, place, owner, isPart = false) {
+	if (name.trim() === "") return;
+	if (isComputedText(name)) {
+		if (role === "set") index.isOpen = true;
+		return;
+	}
+	const names = index[role];
+	const known = names.get(name);
+	if (known === void 0) {
+		names.set(name, {
+			places: [place],
+			count: 1,
+			isPart,
+			owner
+		});
+		return;
+	}
+	known.count++;
+	if (isPart) known.isPart = true;
+	if (known.places.length < MAX_PLACES$1) known.places.push(place);
+}
+function noteFields(kind, index, owner, record, place) {
+	for (const { field, role } of kind.fields.get(owner) ?? []) {
+		const text = textField(record, field);
+		if (text === void 0) continue;
+		if (role !== "shown") note$1(index, role, text, place.at(field), owner);
+		else for (const [, name = ""] of text.matchAll(/\|([^|]{1,100})\|/g)) note$1(index, "used", name, place.at(field), owner, true);
+	}
+}
+function namesOf(kind, judge, hasExpressions = false) {
+	const logic = onItemLogic(({ value, place, prefabName }, _report, { state }) => {
+		if (prefabName !== void 0 && kind.fields.has(prefabName)) noteFields(kind, state, prefabName, value, place);
+	});
+	return {
+		effect({ type, record, place }, _report, { state }) {
+			if (type !== void 0 && kind.fields.has(type)) noteFields(kind, state, type, record, place);
+		},
+		subscription({ record, place }, _report, { state }) {
+			const trigger = objectField(record, "Trigger");
+			const type = trigger === void 0 ? void 0 : textField(trigger, "$type");
+			if (trigger !== void 0 && type !== void 0 && kind.fields.has(type)) noteFields(kind, state, type, trigger, place.at("Trigger"));
+		},
+		embeddedText(text, report, context) {
+			const { role, reading, place } = text;
+			if (role === "roomSettingsExtraData" && reading.kind === "value") noteSettings(kind, context.state, reading.value, place.inside());
+			else logic.embeddedText?.(text, report, context);
+		},
+		...logic.rawEmbedded === void 0 ? {} : { rawEmbedded: logic.rawEmbedded },
+		snapshotEnd(snapshot, report, { state }) {
+			if (state.isOpen || state.set.size > 1e4 || state.used.size > 1e4) return;
+			judge(state, report, snapshot);
+		},
+		...hasExpressions ? { expression: (expression, _report, { state }) => noteExpression(expression, state) } : {}
+	};
+}
+function noteSettings(kind, index, extraData, place) {
+	if (!isObject(extraData)) return;
+	for (const { list, field } of kind.settings) {
+		const elements = extraData[list];
+		if (!Array.isArray(elements)) continue;
+		for (const [number, element] of elements.entries()) {
+			const name = isObject(element) ? textField(element, field) : void 0;
+			if (name !== void 0) note$1(index, "set", name, place.at(list).at(number).at(field), "settings");
+		}
+	}
+}
+function noteExpression({ parsed, place }, index) {
+	if (parsed.kind === "fault") {
+		index.isOpen = true;
+		return;
+	}
+	for (const node of nodesOf(parsed.root)) {
+		if (node.kind === "read") {
+			if ((node.letters === "N" || node.letters === "S") && node.name !== void 0) note$1(index, "used", node.name, place, "FunctionEffector", true);
+		}
+		if (node.kind !== "call") continue;
+		for (const role of ["set", "used"]) {
+			const at = VARIABLE_FUNCTIONS[role].get(node.name);
+			const argument = at === void 0 ? void 0 : node.arguments[at];
+			if (argument === void 0) continue;
+			const named = withoutBrackets(argument);
+			if (named.kind === "string") note$1(index, role, named.value, place, "FunctionEffector", true);
+			else if (role === "set") index.isOpen = true;
+		}
+	}
+}
+// rules/reference/camera-state.ts
+var camera_state_default = defineRule({
+	id: "reference/camera-state",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "unsafe",
+	summary: "Camera states that effects name are declared in the settings",
+	source: "public material of the platform, camera states",
+	why: "A camera state is chosen by its name. One that is not declared changes nothing.",
+	state: newIndex,
+	on: namesOf(NAME_KINDS.cameraState, (index, report) => {
+		if (index.set.size === 0) return;
+		reportMissing(index, namesToCompare(index), {
+			missing: (name) => `no camera state is called ${name}`,
+			advice: () => "declare it in customCameraStates of roomSettingsExtraData, or correct the name"
+		}, report);
+	}),
+	examples: () => ({
+		good: [{
+			title: "one that is declared",
+			text: effects({
+				$type: "ChangeCamState",
+				camState: "top_down"
+			}, void 0, (changed) => setExtraData(changed, { customCameraStates: [{ stateName: "top_down" }] }))
+		}, {
+			title: "a file that declares none",
+			text: effects({
+				$type: "ChangeCamState",
+				camState: "top_down"
+			})
+		}],
+		bad: [{
+			title: "another spelling",
+			text: effects({
+				$type: "ChangeCamState",
+				camState: "top_dwn"
+			}, void 0, (changed) => setExtraData(changed, { customCameraStates: [{ stateName: "top_down" }] })),
+			findings: found("/logic/2#/Tasks/1/Effector/camState", "\\\"top_dwn\\\"", "no camera state is called \"top_dwn\": did you mean \"top_down\"?"),
+			fixed: effects({
+				$type: "ChangeCamState",
+				camState: "top_down"
+			}, void 0, (changed) => setExtraData(changed, { customCameraStates: [{ stateName: "top_down" }] }))
+		}, {
+			title: "one that is not declared",
+			text: effects({
+				$type: "ChangeCamState",
+				camState: "orbit"
+			}, void 0, (changed) => setExtraData(changed, { customCameraStates: [{ stateName: "top_down" }] })),
+			findings: found("/logic/2#/Tasks/1/Effector/camState", "\\\"orbit\\\"", "no camera state is called \"orbit\": declare it in customCameraStates of roomSettingsExtraData, or correct the name")
+		}]
+	})
+});
+// rules/reference/leaderboard.ts
+var leaderboard_default = defineRule({
+	id: "reference/leaderboard",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "unsafe",
+	summary: "Leaderboards that effects name exist",
+	source: "public material of the platform, leaderboards: the names must match exactly",
+	why: "A leaderboard is found by its name. Scores that are posted under another one do not appear on it.",
+	state: newIndex,
+	on: namesOf(NAME_KINDS.leaderboard, (index, report) => {
+		if (index.set.size === 0) return;
+		reportMissing(index, namesToCompare(index), {
+			missing: (name) => `no leaderboard is called ${name}`,
+			advice: () => "give a Leaderboard this name (ln), or correct the name"
+		}, report);
+	}),
+	examples: () => ({
+		good: [{
+			title: "one of an item",
+			text: effects({
+				$type: "OpenLeaderboardEffect",
+				lb: "laps"
+			}, void 0, (changed) => addItem(changed, "5", "Leaderboard", {
+				gn: "race",
+				ln: "laps"
+			}, ""))
+		}, {
+			title: "a file with none",
+			text: effects({
+				$type: "OpenLeaderboardEffect",
+				lb: "laps"
+			})
+		}],
+		bad: [{
+			title: "another spelling",
+			text: effects({
+				$type: "OpenLeaderboardEffect",
+				lb: "lpas"
+			}, void 0, (changed) => addItem(changed, "5", "Leaderboard", {
+				gn: "race",
+				ln: "laps"
+			}, "")),
+			findings: found("/logic/2#/Tasks/1/Effector/lb", "\\\"lpas\\\"", "no leaderboard is called \"lpas\": did you mean \"laps\"?"),
+			fixed: effects({
+				$type: "OpenLeaderboardEffect",
+				lb: "laps"
+			}, void 0, (changed) => addItem(changed, "5", "Leaderboard", {
+				gn: "race",
+				ln: "laps"
+			}, ""))
+		}, {
+			title: "another name",
+			text: effects({
+				$type: "OpenLeaderboardEffect",
+				lb: "Zorro"
+			}, void 0, (changed) => addItem(changed, "5", "Leaderboard", {
+				gn: "race",
+				ln: "laps"
+			}, "")),
+			findings: found("/logic/2#/Tasks/1/Effector/lb", "\\\"Zorro\\\"", "no leaderboard is called \"Zorro\": give a Leaderboard this name (ln), or correct the name")
+		}]
+	})
+});
+// rules/reference/movement-profile.ts
+var movement_profile_default = defineRule({
+	id: "reference/movement-profile",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "unsafe",
+	summary: "Movement profiles that effects name are declared in the settings",
+	source: "public material of the platform, movement profiles",
+	why: "A movement profile is chosen by its name. One that is not declared changes nothing.",
+	state: newIndex,
+	on: namesOf(NAME_KINDS.movementProfile, (index, report) => {
+		if (index.set.size === 0) return;
+		reportMissing(index, namesToCompare(index), {
+			missing: (name) => `no movement profile is called ${name}`,
+			advice: () => "declare it in movementStates of roomSettingsExtraData, or correct the name"
+		}, report);
+	}),
+	examples: () => ({
+		good: [{
+			title: "one that is declared",
+			text: effects({
+				$type: "ChangeMovementProfile",
+				mvmtProfile: "swimming"
+			}, void 0, (changed) => setExtraData(changed, { movementStates: [{ movementStateName: "swimming" }] }))
+		}, {
+			title: "a file that declares none",
+			text: effects({
+				$type: "ChangeMovementProfile",
+				mvmtProfile: "swimming"
+			})
+		}],
+		bad: [{
+			title: "another spelling",
+			text: effects({
+				$type: "ChangeMovementProfile",
+				mvmtProfile: "swiming"
+			}, void 0, (changed) => setExtraData(changed, { movementStates: [{ movementStateName: "swimming" }] })),
+			findings: found("/logic/2#/Tasks/1/Effector/mvmtProfile", "\\\"swiming\\\"", "no movement profile is called \"swiming\": did you mean \"swimming\"?"),
+			fixed: effects({
+				$type: "ChangeMovementProfile",
+				mvmtProfile: "swimming"
+			}, void 0, (changed) => setExtraData(changed, { movementStates: [{ movementStateName: "swimming" }] }))
+		}, {
+			title: "one that is not declared",
+			text: effects({
+				$type: "ChangeMovementProfile",
+				mvmtProfile: "orbit"
+			}, void 0, (changed) => setExtraData(changed, { movementStates: [{ movementStateName: "swimming" }] })),
+			findings: found("/logic/2#/Tasks/1/Effector/mvmtProfile", "\\\"orbit\\\"", "no movement profile is called \"orbit\": declare it in movementStates of roomSettingsExtraData, or correct the name")
+		}]
+	})
+});
+// rules/reference/npc.ts
+var npc_default = defineRule({
+	id: "reference/npc",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "unsafe",
+	summary: "Characters that effects name exist",
+	source: "public material of the platform, messages to characters",
+	why: "A message is sent to a character by its name. Under another name nobody gets it.",
+	state: newIndex,
+	on: namesOf(NAME_KINDS.npc, (index, report) => {
+		if (index.set.size === 0) return;
+		reportMissing(index, namesToCompare(index), {
+			missing: (name) => `no character is called ${name}`,
+			advice: () => "give a GLBNPC this name (n), or correct the name"
+		}, report);
+	}),
+	examples: () => ({
+		good: [{
+			title: "one of an item",
+			text: effects({
+				$type: "NPCMessageEvent",
+				n: "Maria",
+				m: "hello"
+			}, void 0, (changed) => addItem(changed, "5", "GLBNPC", { n: "Maria" }, "https://models.example/"))
+		}, {
+			title: "a file with none",
+			text: effects({
+				$type: "NPCMessageEvent",
+				n: "Maria",
+				m: "hello"
+			})
+		}],
+		bad: [{
+			title: "another spelling",
+			text: effects({
+				$type: "NPCMessageEvent",
+				n: "Marai",
+				m: "hello"
+			}, void 0, (changed) => addItem(changed, "5", "GLBNPC", { n: "Maria" }, "https://models.example/")),
+			findings: found("/logic/2#/Tasks/1/Effector/n", "\\\"Marai\\\"", "no character is called \"Marai\": did you mean \"Maria\"?"),
+			fixed: effects({
+				$type: "NPCMessageEvent",
+				n: "Maria",
+				m: "hello"
+			}, void 0, (changed) => addItem(changed, "5", "GLBNPC", { n: "Maria" }, "https://models.example/"))
+		}, {
+			title: "another name",
+			text: effects({
+				$type: "NPCMessageEvent",
+				n: "Zorro",
+				m: "hello"
+			}, void 0, (changed) => addItem(changed, "5", "GLBNPC", { n: "Maria" }, "https://models.example/")),
+			findings: found("/logic/2#/Tasks/1/Effector/n", "\\\"Zorro\\\"", "no character is called \"Zorro\": give a GLBNPC this name (n), or correct the name")
+		}]
+	})
+});
+// rules/reference/spawn-point.ts
+var spawn_point_default = defineRule({
+	id: "reference/spawn-point",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "unsafe",
+	summary: "Spawn points that portals and effects name exist",
+	source: "public material of the platform, portals, spawn points and enemies: the names must match exactly",
+	why: "A portal or teleport with the name of no spawn point leads elsewhere, and an enemy is not duplicated. A portal or teleport may name a spawn point of another room, so only names that resemble one of this room are reported.",
+	state: newIndex,
+	on: namesOf(NAME_KINDS.spawnPoint, (index, report, snapshot) => {
+		if (snapshot.roomItems === void 0) return;
+		reportMissing(index, namesToCompare(index), {
+			missing: (name) => `no spawn point of this room is called ${name}`,
+			advice: (owner) => owner === "DuplicateEnemy" ? "give a SpawnPoint this name (n), or correct spawnName" : void 0
+		}, report);
+	}),
+	examples: () => ({
+		good: [{
+			title: "a portal to a spawn point",
+			text: effects({
+				$type: "TeleportEvent",
+				id: "cell",
+				sn: "Cell"
+			}, void 0, (changed) => addItem(changed, "5", "SpawnPoint", { n: "Cell" }))
+		}, {
+			title: "a spawn point of another room",
+			text: effects({
+				$type: "TeleportEvent",
+				id: "lobby",
+				sn: "Fountain"
+			}, void 0, (changed) => addItem(changed, "5", "SpawnPoint", { n: "Cell" }))
+		}],
+		bad: [{
+			title: "a name without its last letter",
+			text: effects({
+				$type: "TeleportEvent",
+				id: "cell",
+				sn: "Cellar"
+			}, void 0, (changed) => addItem(changed, "5", "SpawnPoint", { n: "Cellars" })),
+			findings: found("/logic/2#/Tasks/1/Effector/sn", "\\\"Cellar\\\"", "no spawn point of this room is called \"Cellar\": did you mean \"Cellars\"?"),
+			fixed: effects({
+				$type: "TeleportEvent",
+				id: "cell",
+				sn: "Cellars"
+			}, void 0, (changed) => addItem(changed, "5", "SpawnPoint", { n: "Cellars" }))
+		}, {
+			title: "a portal with another name",
+			text: effects({ $type: "ShowOutline" }, void 0, (changed) => {
+				addItem(changed, "5", "SpawnPoint", { n: "Cell" });
+				addItem(changed, "6", "Portal", {
+					id: "here",
+					sn: "cell "
+				}, "here");
+			}),
+			findings: found("/logic/6#/sn", "\\\"cell \\\"", "no spawn point of this room is called \"cell \": did you mean \"Cell\"?"),
+			fixed: effects({ $type: "ShowOutline" }, void 0, (changed) => {
+				addItem(changed, "5", "SpawnPoint", { n: "Cell" });
+				addItem(changed, "6", "Portal", {
+					id: "here",
+					sn: "Cell"
+				}, "here");
+			})
+		}]
+	})
+});
+// rules/reference/timer.ts
+var timer_default = defineRule({
+	id: "reference/timer",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "unsafe",
+	summary: "Timers that effects stop or cancel are started somewhere",
+	source: "public material of the platform, effects for timers",
+	why: "A timer is started, stopped and cancelled by its name. An effect that names another one does nothing.",
+	state: newIndex,
+	on: namesOf(NAME_KINDS.timer, (index, report) => {
+		reportMissing(index, namesToCompare(index), {
+			missing: (name) => `nothing starts the timer ${name}`,
+			advice: () => "start it with StartTimerEffect, or correct the name"
+		}, report);
+	}),
+	examples: () => ({
+		good: [{
+			title: "a timer that is started and stopped",
+			text: effects({
+				$type: "StartTimerEffect",
+				tn: "escape"
+			}, {
+				$type: "StopTimerEffect",
+				tn: "escape"
+			})
+		}, {
+			title: "a name that is put together at run time",
+			text: effects({
+				$type: "StartTimerEffect",
+				tn: "round_$N{round}"
+			}, {
+				$type: "StopTimerEffect",
+				tn: "round_1"
+			})
+		}],
+		bad: [{
+			title: "another spelling",
+			text: effects({
+				$type: "StartTimerEffect",
+				tn: "escape"
+			}, {
+				$type: "StopTimerEffect",
+				tn: "excape"
+			}),
+			findings: found("/logic/4#/Tasks/2/DirectEffector/Effector/tn", "\\\"excape\\\"", "nothing starts the timer \"excape\": did you mean \"escape\"?"),
+			fixed: effects({
+				$type: "StartTimerEffect",
+				tn: "escape"
+			}, {
+				$type: "StopTimerEffect",
+				tn: "escape"
+			})
+		}, {
+			title: "a timer that nothing starts",
+			text: effects({
+				$type: "CancelTimerEffect",
+				tn: "escape"
+			}),
+			findings: found("/logic/2#/Tasks/1/Effector/tn", "\\\"escape\\\"", "nothing starts the timer \"escape\": start it with StartTimerEffect, or correct the name")
+		}]
+	})
+});
+// rules/reference/variable.ts
+var variable_default = defineRule({
+	id: "reference/variable",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "unsafe",
+	summary: "Variables are spelled alike where they are set and used",
+	source: "public material of the platform, variables: names are case-sensitive, and a variable is created when it is first used",
+	why: "A variable with another spelling is another variable. Only names that resemble a known one are reported, because variables need no declaration.",
+	state: newIndex,
+	on: namesOf(NAME_KINDS.variable, (index, report) => {
+		reportUnused(index, new Set(reportMissing(index, namesToCompare(index, NAME_KINDS.variable.builtIn), { missing: (name) => `nothing sets the variable ${name}` }, report)), report);
+	}, true),
+	examples: () => ({
+		good: [
+			{
+				title: "a variable that is set and shown",
+				text: effects({
+					$type: "UpdateScoreEvent",
+					label: "coins",
+					scoreChange: 1
+				}, {
+					$type: "DisplayValueEvent",
+					label: "coins"
+				})
+			},
+			{
+				title: "variables that differ in their numbers",
+				text: effects({
+					$type: "UpdateScoreEvent",
+					label: "door1",
+					scoreChange: 1
+				}, {
+					$type: "DisplayValueEvent",
+					label: "door2"
+				})
+			},
+			{
+				title: "a variable that nothing sets or resembles",
+				text: effects({
+					$type: "DisplayValueEvent",
+					label: "coins"
+				})
+			}
+		],
+		bad: [
+			{
+				title: "another spelling where it is used",
+				text: effects({
+					$type: "UpdateScoreEvent",
+					label: "coins",
+					scoreChange: 1
+				}, {
+					$type: "DisplayValueEvent",
+					label: "coin"
+				}),
+				findings: found("/logic/4#/Tasks/2/DirectEffector/Effector/label", "\\\"coin\\\"", "nothing sets the variable \"coin\": did you mean \"coins\"?"),
+				fixed: effects({
+					$type: "UpdateScoreEvent",
+					label: "coins",
+					scoreChange: 1
+				}, {
+					$type: "DisplayValueEvent",
+					label: "coins"
+				})
+			},
+			{
+				title: "another spelling where it is set",
+				text: effects({
+					$type: "UpdateScoreEvent",
+					label: "coin",
+					scoreChange: 1
+				}, void 0, (changed) => setExtraData(changed, { numericParameters: [{
+					N: "coins",
+					VT: 0
+				}] })),
+				findings: found("/logic/2#/Tasks/1/Effector/label", "\\\"coin\\\"", "nothing uses the variable \"coin\": did you mean \"coins\"?"),
+				fixed: effects({
+					$type: "UpdateScoreEvent",
+					label: "coins",
+					scoreChange: 1
+				}, void 0, (changed) => setExtraData(changed, { numericParameters: [{
+					N: "coins",
+					VT: 0
+				}] }))
+			},
+			{
+				title: "another spelling in an expression",
+				text: effects({
+					$type: "UpdateScoreEvent",
+					label: "coins",
+					scoreChange: 1
+				}, {
+					$type: "FunctionEffector",
+					V: "PrintString($N{conis})"
+				}),
+				findings: found("/logic/4#/Tasks/2/DirectEffector/Effector/V", "\\\"PrintString($N{conis})\\\"", "nothing sets the variable \"conis\": did you mean \"coins\"?")
+			}
+		]
+	})
+});
+function reportUnused({ set, used }, reported, report) {
+	const isDeclared = (name) => set.get(name)?.owner === "settings";
+	const known = new NearNames([...used.keys(), ...[...set.keys()].filter(isDeclared)], "of creators");
+	for (const [name, places] of set) {
+		if (used.has(name) || isDeclared(name) || reported.has(name)) continue;
+		const meant = known.meant(name);
+		if (meant === void 0 || reported.has(meant)) continue;
+		reportName(name, places, `nothing uses the variable ${quoteValue(name)}: did you mean ${quoteValue(meant)}?`, meant, report);
+	}
+}
+// rules/reference/index.ts
+const referenceRules = [
+	variable_default,
+	timer_default,
+	spawn_point_default,
+	camera_state_default,
+	movement_profile_default,
+	leaderboard_default,
+	npc_default
 ];
 // rules/requirement/in-progress-id.ts
 const requiringCompleted = (alone) => questsOnly((quests) => {
@@ -6514,15 +8273,6 @@ const requirementRules = [
 	no_duplicate_default
 ];
 // rules/schema/fault-kinds.ts
-const VECTORS = /* @__PURE__ */ new Set([
-	"pos",
-	"rot",
-	"scale",
-	"modelsize",
-	"modelCenter",
-	"position",
-	"rotation"
-]);
 function faultKind({ record, fault, place }) {
 	const { missing, instead, wrongType, path } = fault;
 	const [[section] = []] = place.paths;
@@ -6603,7 +8353,7 @@ function respell(record, field, name) {
 	delete record[field];
 	record[name] = value;
 }
-const LIST = single("a list of snapshots", "[]", "", ["[]", "the snapshot is an empty list: it must be an object with sections such as roomItems, quests and logic"]);
+const LIST$1 = single("a list of snapshots", "[]", "", ["[]", "the snapshot is an empty list: it must be an object with sections such as roomItems, quests and logic"]);
 const sections = () => [
 	single("a section that is not an object", "{ \"quests\": [1] }", "/quests", ["[1]", "quests is a list: it must be an object that holds the quest entries by their id"]),
 	single("roomTasks without its list", "{ \"roomTasks\": {} }", "/roomTasks", ["\"roomTasks\"", "roomTasks has no Tasks: write \"Tasks\": [] when there are none"]),
@@ -6732,7 +8482,7 @@ const sectionsInside = () => [
 ];
 function badExamples$1() {
 	return [
-		LIST,
+		LIST$1,
 		...sectionsInside(),
 		...sections(),
 		...quests(),
@@ -6976,8 +8726,7 @@ const bad = (title, extraData, marks, message) => ({
 		message
 	}]
 });
-// rules/settings/index.ts
-const settingsRules = [defineRule({
+var extra_data_json_default = defineRule({
 	id: "settings/extra-data-json",
 	level: "error",
 	fix: "unsafe",
@@ -7013,7 +8762,7 @@ const settingsRules = [defineRule({
 			},
 			{
 				title: "JSON that is not an object",
-				text: settingsWith("\"[]\"")
+				text: settingsWith("\"7\"")
 			},
 			{
 				title: "settings without it",
@@ -7030,7 +8779,146 @@ const settingsRules = [defineRule({
 			bad("settings that were cut off", String.raw`"{\"fog\":{\"color\":\"FFF\""`, "", `in ${WHAT}, the JSON ends inside an object: add the missing }, or restore the part that was cut off`)
 		]
 	})
-})];
+});
+// rules/settings/foreign-key.ts
+const FOREIGN = [
+	"roomName",
+	"description",
+	"skybox",
+	"fogDensity",
+	"fogColor",
+	"ambientColor",
+	"ambientIntensity",
+	"gravity"
+];
+var foreign_key_default = defineRule({
+	id: "settings/foreign-key",
+	level: "off",
+	catalog: { level: "info" },
+	fix: "none",
+	summary: "settings has no keys that are known to be made up",
+	source: "public material of the platform, room settings",
+	why: "Some keys are often written into settings although no room has them. They change nothing.",
+	on: { section({ name, value, place }, report) {
+		if (name !== "settings" || !isObject(value)) return;
+		for (const key of FOREIGN) {
+			if (!Object.hasOwn(value, key)) continue;
+			const advice = key === "skybox" ? "it is in roomSettingsExtraData, as skyBoxDayTextureUrl" : "remove it if nothing reads it";
+			report({
+				at: keyAt(place.at(key)),
+				message: `${quoteValue(key)} is not a known setting: ${advice}`
+			});
+		}
+	} },
+	examples: () => ({
+		good: [{
+			title: "known settings",
+			text: rawRoom(() => {})
+		}],
+		bad: [{
+			title: "a setting that no room has",
+			text: rawRoom(({ settings }) => Object.assign(settings ?? {}, { gravity: 9.8 })),
+			findings: found("/settings/gravity", "\"gravity\"", "\"gravity\" is not a known setting: remove it if nothing reads it")
+		}]
+	})
+});
+// rules/settings/variables.ts
+const LIST = "numericParameters";
+const withExtraData = (value) => rawRoom((snapshot) => {
+	if (isObject(snapshot.settings ?? null)) Object.assign(snapshot.settings ?? {}, { roomSettingsExtraData: JSON.stringify(value) });
+});
+var variables_default = defineRule({
+	id: "settings/variables",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "none",
+	summary: "Variables in roomSettingsExtraData have a name and a type",
+	source: "public material of the platform, room settings",
+	why: "A variable is declared as an object with its name N and its type VT, a number. Another form declares nothing.",
+	on: { embeddedText({ role, reading, place }, report) {
+		if (role !== "roomSettingsExtraData" || reading.kind !== "value") return;
+		for (const draft of faultsOf(reading.value, place)) report(draft);
+	} },
+	examples: () => ({
+		good: [{
+			title: "variables with names",
+			text: withExtraData({ numericParameters: [{
+				N: "coins",
+				VT: 0
+			}] })
+		}],
+		bad: [
+			{
+				title: "variables as an object",
+				text: withExtraData({ numericParameters: {} }),
+				findings: found("/settings/roomSettingsExtraData#/numericParameters", "{}", "numericParameters is {}: write a list of variables")
+			},
+			{
+				title: "a variable that is only a name",
+				text: withExtraData({ numericParameters: ["coins"] }),
+				findings: found("/settings/roomSettingsExtraData#/numericParameters/0", "\\\"coins\\\"", "variable 0 in numericParameters is \"coins\": write an object such as {\"N\":\"coins\",\"VT\":0}")
+			},
+			{
+				title: "a variable without its name",
+				text: withExtraData({ numericParameters: [{ N: "coins" }, { VT: 0 }] }),
+				findings: found("/settings/roomSettingsExtraData#/numericParameters/1", "{\\\"VT\\\":0}", "variable 1 in numericParameters has no N: write its name")
+			},
+			{
+				title: "a type that is a word",
+				text: withExtraData({ numericParameters: [{
+					N: "coins",
+					VT: "int"
+				}] }),
+				findings: found("/settings/roomSettingsExtraData#/numericParameters/0/VT", "\\\"int\\\"", "VT of variable 0 in numericParameters is \"int\": write a whole number")
+			},
+			{
+				title: "a list in place of the settings",
+				text: withExtraData([]),
+				findings: found("/settings/roomSettingsExtraData", "\"[]\"", "roomSettingsExtraData holds a list: write an object")
+			}
+		]
+	})
+});
+function* faultsOf(extraData, holder) {
+	if (!isObject(extraData)) {
+		if (Array.isArray(extraData)) yield {
+			at: holder,
+			message: "roomSettingsExtraData holds a list: write an object"
+		};
+		return;
+	}
+	const list = extraData[LIST];
+	if (list === void 0) return;
+	const at = holder.inside().at(LIST);
+	if (!Array.isArray(list)) {
+		yield {
+			at,
+			message: `${LIST} is ${quoteValue(list)}: write a list of variables`
+		};
+		return;
+	}
+	for (const [index, variable] of list.entries()) {
+		const place = at.at(index);
+		if (!isObject(variable)) yield {
+			at: place,
+			message: `variable ${index} in ${LIST} is ${quoteValue(variable)}: write an object such as {"N":"coins","VT":0}`
+		};
+		else if (textField(variable, "N") === void 0) yield {
+			at: place,
+			message: `variable ${index} in ${LIST} has no N: write its name`
+		};
+		else if (variable.VT !== void 0 && integerField(variable, "VT") === void 0) yield {
+			at: place.at("VT"),
+			message: `VT of variable ${index} in ${LIST} is ${quoteValue(variable.VT)}: write a whole number`
+		};
+	}
+}
+// rules/settings/index.ts
+const settingsRules = [
+	extra_data_json_default,
+	variables_default,
+	foreign_key_default
+];
 // rules/snapshot/empties-settings.ts
 const MESSAGE = "settings is empty, so an import rewrites the section with no settings: leave settings out to keep them";
 var empties_settings_default = defineRule({
@@ -7261,6 +9149,48 @@ var removes_all_quests_default = defineRule({
 		}]
 	})
 });
+// rules/snapshot/room-tasks.ts
+var room_tasks_default = defineRule({
+	id: "snapshot/room-tasks",
+	level: "off",
+	catalog: { level: "info" },
+	fix: "none",
+	summary: "roomTasks names quests of the file",
+	source: "public material of the platform, room data",
+	why: "In public material, Tasks of roomTasks is empty or holds ids of quests. What another entry does is not known.",
+	on: { snapshotEnd(snapshot, report) {
+		const roomTasks = snapshot.section("roomTasks");
+		const tasks = isObject(roomTasks) ? arrayField(roomTasks, "Tasks") : void 0;
+		if (tasks === void 0 || snapshot.quests === void 0) return;
+		const place = snapshot.place.along(["roomTasks", "Tasks"]);
+		for (const [index, id] of tasks.entries()) {
+			if (typeof id !== "string" || snapshot.knowsQuest(id)) continue;
+			report({
+				at: place.at(index),
+				cause: id,
+				message: `roomTasks names ${quoteValue(id)}, which is no quest of the file: use the id of a quest`,
+				again: {
+					message: "here as well",
+					most: 5
+				}
+			});
+		}
+	} },
+	examples: () => ({
+		good: [{
+			title: "no tasks",
+			text: room()
+		}, {
+			title: "the id of a quest",
+			text: room(({ roomTasks }) => Object.assign(roomTasks, { Tasks: [FIND_KEY] }))
+		}],
+		bad: [{
+			title: "the name of a quest",
+			text: room(({ roomTasks }) => Object.assign(roomTasks, { Tasks: ["0_find_key"] })),
+			findings: found("/roomTasks/Tasks/0", "\"0_find_key\"", "roomTasks names \"0_find_key\", which is no quest of the file: use the id of a quest")
+		}]
+	})
+});
 // rules/snapshot/section-spelling.ts
 var section_spelling_default = defineRule({
 	id: "snapshot/section-spelling",
@@ -7342,7 +9272,8 @@ const snapshotRules = [
 	removes_all_items_default,
 	removes_all_quests_default,
 	empties_settings_default,
-	logic_without_items_default
+	logic_without_items_default,
+	room_tasks_default
 ];
 // rules/subscription/comparable-id.ts
 function comparableId(id, uuidOptions) {
@@ -8167,6 +10098,7 @@ function note(subscription, state, { seen, repeated }, quests) {
 		state,
 		later: place,
 		first: first.place,
+		item: subscription.itemKey,
 		isPasted: isPasted(subscription, first),
 		identity
 	});
@@ -8196,8 +10128,12 @@ const withSecond = (state) => room(({ logic }) => {
 });
 var one_per_state_default = defineRule({
 	id: "subscription/one-per-state",
-	level: "error",
+	level: "warning",
 	lenient: { level: "off" },
+	catalog: {
+		level: "off",
+		isRelaxing: true
+	},
 	fix: "none",
 	summary: "An item has at most one effector subscription for each state of a quest",
 	source: "quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state",
@@ -8233,14 +10169,16 @@ var one_per_state_default = defineRule({
 			note(subscription, state, notes, quests);
 		},
 		snapshotEnd(snapshot, report, { state: { repeated } }) {
-			for (const { id, quest, state, later, first, isPasted, identity } of repeated) {
+			for (const { id, quest, state, later, first, item, isPasted, identity } of repeated) {
 				const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
 				if (snapshot.quests !== void 0 && !isKnown) continue;
 				report({
 					at: recordAt(later),
 					identity,
 					unless: isPasted ? [later] : void 0,
-					message: `this item already has an effector subscription for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}: move this one to another item`,
+					cause: identity,
+					message: ({ drafts }) => `${snapshot.labels.text(item)} has ${drafts + 1} effects for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run`,
+					again: { message: "another subscription to this state" },
 					related: [{
 						at: recordAt(first),
 						message: "the first subscription to this state"
@@ -8264,7 +10202,7 @@ var one_per_state_default = defineRule({
 		bad: [{
 			title: "a second effect for the same state",
 			text: withSecond({ TargetState: 2 }),
-			findings: found("/logic/2#/Tasks/2", "{", "this item already has an effector subscription for \"0_find_key\" in the state Completed: move this one to another item")
+			findings: found("/logic/2#/Tasks/2", "{", "item 2 (GLB) has 2 effects for \"0_find_key\" in the state Completed, and the documents give it one: check in the game that all of them run")
 		}]
 	})
 });
@@ -10719,14 +12657,17 @@ var enter_needs_trigger_prefab_default = defineRule({
 				}));
 				return;
 			}
-			const draft = throughout(prefab, together(itemKey, {
-				at: place.at("Trigger").at("$type"),
-				message: `OnEnterEvent does not work on ${snapshot.labels.text(itemKey)}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger`,
-				related: [{
-					at: prefabPlace,
-					message: "the prefabName of the item"
-				}]
-			}));
+			const draft = {
+				...throughout(prefab, together(itemKey, {
+					at: place.at("Trigger").at("$type"),
+					message: `OnEnterEvent does not work on ${snapshot.labels.text(itemKey)}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger`,
+					related: [{
+						at: prefabPlace,
+						message: "the prefabName of the item"
+					}]
+				})),
+				unless: logicPlaces(itemKey, snapshot)
+			};
 			const known = state.wrong.get(itemKey);
 			if (known === void 0) state.wrong.set(itemKey, [draft]);
 			else known.push(draft);
@@ -10766,7 +12707,8 @@ var enter_needs_trigger_prefab_default = defineRule({
 						}
 					});
 				}),
-				findings: found("/roomItems/4/parentItemID", "4", "item 4 (ResizableCube) is its own parent and has OnEnterEvent, which needs item 3 (Trigger): the two seem to have each other's key, so exchange the keys")
+				findings: found("/roomItems/4/parentItemID", "4", "item 4 (ResizableCube) is its own parent and has OnEnterEvent, which needs item 3 (Trigger): the two seem to have each other's key, so exchange the keys"),
+				alsoFound: ["logic/other-prefab"]
 			}
 		]
 	})
@@ -10794,8 +12736,83 @@ function exchangedItem(key, used, snapshot) {
 		}]
 	};
 }
+// rules/trigger/prefab.ts
+var prefab_default = defineRule({
+	id: "trigger/prefab",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "none",
+	summary: "Triggers are used on prefabs on which they work",
+	source: "public material of the platform, triggers",
+	why: "Some triggers fire on items of some prefabs only. On any other item nothing ever happens. trigger/enter-needs-trigger-prefab reports OnEnterEvent.",
+	kinds: [
+		"quest-trigger",
+		"basic-trigger",
+		"undecided-trigger"
+	],
+	on: { subscription({ record, place, itemKey }, report, { snapshot }) {
+		const trigger = objectField(record, "Trigger");
+		const type = trigger === void 0 ? void 0 : textField(trigger, "$type");
+		if (type === void 0 || type === "OnEnterEvent") return;
+		const known = TRIGGERS.get(type);
+		if (known === void 0 || known.on === void 0 && known.never.length === 0) return;
+		const prefab = knownPrefabOf(itemKey, snapshot);
+		if (prefab === void 0) return;
+		const about = {
+			at: place.at("Trigger").at("$type"),
+			cause: JSON.stringify([itemKey, type]),
+			unless: logicPlaces(itemKey, snapshot),
+			again: {
+				message: "here as well",
+				most: 5
+			}
+		};
+		const item = snapshot.labels.text(itemKey);
+		if (known.on !== void 0 && !known.on.includes(prefab)) report({
+			...about,
+			message: worksOnlyOn(type, known.on, item)
+		});
+		else if (known.never.includes(prefab)) report({
+			...about,
+			message: `${type} on ${item}: players cannot point at a ${prefab}, which is invisible, so move it to a visible item`
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "triggers where they work",
+			text: room()
+		}, {
+			title: "a trigger that is not known",
+			text: task("3", 2, basic("OnWhistle"))
+		}],
+		bad: [{
+			title: "a trigger of zones on a cube",
+			text: task("3", 2, basic("OnExitEvent")),
+			findings: found("/logic/3#/Tasks/2/Trigger/$type", "\\\"OnExitEvent\\\"", "OnExitEvent works only on a Trigger, and this is item 3 (ResizableCube): move it to a Trigger")
+		}, {
+			title: "a click on a zone",
+			text: task("4", 3, basic("OnClickEvent")),
+			findings: found("/logic/4#/Tasks/3/Trigger/$type", "\\\"OnClickEvent\\\"", "OnClickEvent on item 4 (Trigger): players cannot point at a Trigger, which is invisible, so move it to a visible item")
+		}]
+	})
+});
+function basic($type) {
+	return {
+		$type: "TaskTriggerSubscription",
+		Trigger: { $type },
+		DirectEffector: {
+			Effector: { $type: "ShowOutline" },
+			Id: "7c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f",
+			TargetState: 2,
+			Name: ""
+		},
+		Id: "8d2e3f4a-5b6c-4d7e-9f80-ab1c2d3e4f5a",
+		TargetState: 2,
+		Name: ""
+	};
+}
 // rules/trigger/index.ts
-const triggerRules = [enter_needs_trigger_prefab_default];
+const triggerRules = [enter_needs_trigger_prefab_default, prefab_default];
 // rules/index.ts
 const RULES = [
 	...textRules,
@@ -10811,12 +12828,14 @@ const RULES = [
 	...triggerRules,
 	...effectRules,
 	...expressionRules,
+	...referenceRules,
 	...flowRules
 ];
 const rulePack = new Map(RULES.map((rule) => [rule.id, rule]));
 exports.CATALOG_KNOWLEDGE = CATALOG_KNOWLEDGE;
 exports.FIND_KEY = FIND_KEY;
 exports.FIND_KEY_COMPLETED = FIND_KEY_COMPLETED;
+exports.KIND_WORDS = KIND_WORDS;
 exports.KNOWLEDGE_OPTION = KNOWLEDGE_OPTION;
 exports.OPEN_DOOR = OPEN_DOOR;
 exports.OPEN_DOOR_COMPLETED = OPEN_DOOR_COMPLETED;
@@ -10840,13 +12859,17 @@ exports.heldObjectFault = heldObjectFault;
 exports.inExpression = inExpression;
 exports.inPair = inPair;
 exports.isDocumented = isDocumented;
+exports.isOfKind = isOfKind;
 exports.items = items;
 exports.keyNearMiss = keyNearMiss;
+exports.knownPrefabOf = knownPrefabOf;
 exports.logic = logic;
+exports.logicPlaces = logicPlaces;
 exports.misplacedParts = misplacedParts;
 exports.movedByExpression = movedByExpression;
 exports.notAString = notAString;
 exports.onFirst = onFirst;
+exports.onItemLogic = onItemLogic;
 exports.onQuests = onQuests;
 exports.openedMessage = openedMessage;
 exports.otherQuestLabel = otherQuestLabel;
@@ -10873,4 +12896,5 @@ exports.throughout = throughout;
 exports.together = together;
 exports.typeNearMiss = typeNearMiss;
 exports.valueDraft = valueDraft;
+exports.worksOnlyOn = worksOnlyOn;
 exports.writing = writing;

@@ -1,6 +1,6 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-// src/cli/rules.ts
+// src/cli/rules/rules.ts
 function listRules(as) {
 	const all = [...rulePack.values()];
 	return as === "json" ? `${JSON.stringify(all.map(asJson), null, 2)}\n` : table(all);
@@ -23,12 +23,14 @@ function table(all) {
 function levels({ level, lenient }) {
 	return lenient?.level === void 0 || lenient.level === level ? level : `${level} (${lenient.level})`;
 }
-function asJson({ id, level, lenient, catalog, fix, summary, source, why, options }) {
+function asJson(rule) {
+	const { id, level, lenient, catalog, levelInAll, fix, summary, source, why, options } = rule;
 	return {
 		id,
 		level,
 		lenient,
 		catalog,
+		levelInAll,
 		fix,
 		summary,
 		source,

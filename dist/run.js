@@ -25,13 +25,13 @@ const RULE_OPTIONS = {
 		example: "--skip flow",
 		words: "rule-names"
 	}),
-	preset: value(`${PRESET_NAMES.join(", ")}: replaces "extends" in the config`, {
+	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog: replaces "extends" in the config`, {
 		group: RULES_GROUP,
 		example: "--preset lenient",
 		words: "presets"
 	})
 };
-// src/cli/gate-options.ts
+// src/cli/gate/options.ts
 const ROOM_GROUP = "Room:";
 const GATE$1 = "Limits:";
 const OTHERS = "Changes of others:";
@@ -133,7 +133,7 @@ function readResolutions({ ours = [], theirs = [], merge }) {
 		theirs
 	};
 }
-// src/cli/commands/backups.ts
+// src/cli/backups/options.ts
 const backups = defineCommand({
 	name: "backups",
 	synopsis: "[options]",
@@ -187,7 +187,7 @@ function hookSource(paths, env) {
 	};
 }
 const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
-// src/cli/commands/check.ts
+// src/cli/check/options.ts
 const MAX_FINDINGS = 1e3;
 const REPORT$5 = "Report:";
 const FIXES = "Fixes:";
@@ -425,7 +425,7 @@ function readCount(option, text) {
 	if (!/^\d+$/.test(text)) throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
 	return Number(text);
 }
-// src/cli/commands/completion.ts
+// src/cli/completion/options.ts
 const completion = defineCommand({
 	name: "completion",
 	synopsis: SHELLS.join("|"),
@@ -447,7 +447,7 @@ const completion = defineCommand({
 	terminal.writeOut((await Promise.resolve().then(() => require("./completion-scripts.js"))).SCRIPTS[shell]);
 	return EXIT.clean;
 });
-// src/cli/commands/explain.ts
+// src/cli/explain/options.ts
 const explain = defineCommand({
 	name: "explain",
 	synopsis: "<rule>",
@@ -465,7 +465,7 @@ Examples:
 	terminal.writeOut((await Promise.resolve().then(() => require("./explain.js"))).explain(id, terminal.painter("out")));
 	return EXIT.clean;
 });
-// src/cli/commands/graph.ts
+// src/cli/graph/options.ts
 const PART$1 = "Part:";
 const REPORT$4 = "Report:";
 const FORMATS$3 = [
@@ -529,14 +529,14 @@ function readRequest$5(given, { cwd, words }) {
 		format
 	};
 }
-// src/cli/plan-request.ts
+// src/cli/plan/request.ts
 const PLAN_FORMATS = [
 	"text",
 	"json",
 	"markdown",
 	"github"
 ];
-// src/cli/commands/plan.ts
+// src/cli/plan/options.ts
 const GATE = "Limits:";
 const FILES$1 = "Files:";
 const REPORT$3 = "Report:";
@@ -663,7 +663,7 @@ function readRequest$4(given, { cwd, words, terminal }) {
 		...common
 	};
 }
-// src/cli/commands/pull.ts
+// src/cli/pull/options.ts
 const pull = defineCommand({
 	name: "pull",
 	synopsis: "[options] <file>",
@@ -689,7 +689,7 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
 	};
 	return (await Promise.resolve().then(() => require("./pull.js"))).pullRoom(request, terminal);
 });
-// src/cli/commands/push.ts
+// src/cli/push/options.ts
 const push = defineCommand({
 	name: "push",
 	synopsis: "[options] <file>",
@@ -724,37 +724,7 @@ After the import it downloads the room and compares it with what it should be.`,
 	};
 	return (await Promise.resolve().then(() => require("./push.js"))).pushFile(request, call.terminal);
 });
-// src/cli/commands/restore.ts
-const EXAMPLE = "roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z";
-const restore = defineCommand({
-	name: "restore",
-	synopsis: "[options] [backup]",
-	summary: "import a backup of a room, with the same plan and comparison as a push",
-	options: {
-		...GATE_OPTIONS,
-		...FOLDER_OPTIONS,
-		unverified: toggle("restore a named backup that was changed after it was made, or that roomlint did not make", { group: ROOM_GROUP })
-	},
-	completes: "nothing",
-	details: serviceHelp(`Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
-what a push has added needs --max-removed. Errors that would return are listed, and stop nothing. The room is
-backed up before, so a restore can be undone.`, ["roomlint restore --room ROOM", EXAMPLE]),
-	exits: PUSH_EXITS
-}, async (given, call) => {
-	const [backup, extra] = call.words;
-	if (extra !== void 0) throw new CommandError(`restore takes one backup: remove "${extra}"`);
-	if (backup === "") throw new CommandError(`backup needs a value, as in ${EXAMPLE}`);
-	const isUnverified = given.unverified === true;
-	if (isUnverified && backup === void 0) throw new CommandError(`--unverified needs the name of a backup, as in ${EXAMPLE} --unverified`);
-	const request = {
-		...readGateRequest(given, call),
-		backup,
-		isUnverified,
-		folder: given.folder
-	};
-	return (await Promise.resolve().then(() => require("./push.js"))).restoreBackup(request, call.terminal);
-});
-// src/cli/commands/room.ts
+// src/cli/room/options.ts
 const room = {
 	name: "room",
 	synopsis: "<command>",
@@ -765,7 +735,7 @@ const room = {
   roomlint plan current.json next.json && roomlint room import ROOM next.json`,
 	load: async () => (await Promise.resolve().then(() => require("./room-commands.js"))).ROOM_COMMANDS
 };
-// src/cli/commands/roundtrip.ts
+// src/cli/roundtrip/options.ts
 const COMPARISON = "Comparison:";
 const FILES = "Files:";
 const REPORT$2 = "Report:";
@@ -858,7 +828,7 @@ function readRequest$3(given, { cwd, words }) {
 		format: oneOf("format", FORMATS$2, given.format ?? "text")
 	};
 }
-// src/cli/commands/rules.ts
+// src/cli/rules/options.ts
 const rules = defineCommand({
 	name: "rules",
 	synopsis: "[--json]",
@@ -873,7 +843,7 @@ unsafe, or mixed when it depends on the case), the id, and what the rule reports
 	terminal.writeOut((await Promise.resolve().then(() => require("./rules.js"))).listRules(json ? "json" : "table"));
 	return EXIT.clean;
 });
-// src/cli/commands/schema.ts
+// src/cli/schema/options.ts
 const schema = defineCommand({
 	name: "schema",
 	synopsis: "[record]",
@@ -909,7 +879,7 @@ const LOGIC_PLACES = [
 	"both"
 ];
 const ABSENT_LOGIC = ["removed", "kept"];
-// src/cli/commands/serve.ts
+// src/cli/serve/options.ts
 const SERVICE = "Service:";
 const READING = "Imports:";
 const DEFAULT_PORT = 4610;
@@ -997,7 +967,7 @@ function readOrigin(given) {
 	if (url !== void 0 && /^https?:$/.test(url.protocol) && url.origin === given) return given;
 	throw new CommandError(`--import-from must be an origin and nothing else, such as https://files.example.com, not "${given}"`);
 }
-// src/cli/commands/show.ts
+// src/cli/show/options.ts
 const PART = "Part:";
 const RULES = "Rules:";
 const REPORT$1 = "Report:";
@@ -1013,7 +983,7 @@ const OPTIONS$1 = {
 		example: "--quest 1_open_door",
 		words: []
 	}),
-	preset: value("the preset for the findings: recommended, lenient or all", {
+	preset: value("the preset for the findings: recommended, lenient, catalog or all", {
 		group: RULES,
 		short: "p",
 		example: "--preset lenient",
@@ -1077,7 +1047,7 @@ function readRequest$1(given, { cwd, words }) {
 		}
 	};
 }
-// src/cli/commands/simulate.ts
+// src/cli/simulate/options.ts
 const PLAY = "Play:";
 const REPORT = "Report:";
 const FORMATS = [
@@ -1165,7 +1135,7 @@ function readSeed(given) {
 	if (/^\d+$/.test(given) && Number(given) <= GREATEST_SEED) return Number(given);
 	throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
 }
-// src/cli/commands/status.ts
+// src/cli/status/options.ts
 const status = defineCommand({
 	name: "status",
 	synopsis: "[options] [file]",
@@ -1197,7 +1167,7 @@ const status = defineCommand({
 	};
 	return (await Promise.resolve().then(() => require("./room-status.js"))).showStatus(request, terminal);
 });
-// src/cli/commands/upload.ts
+// src/cli/upload/options.ts
 const upload = defineCommand({
 	name: "upload",
 	synopsis: "[options] <file>",
@@ -1212,6 +1182,36 @@ says. What is not so is refused before anything is sent.`, ["roomlint upload tre
 	const [file] = onlyWords("upload", call.words, ["a file"], "roomlint upload tree.glb");
 	const request = readServiceRequest(given, call.cwd);
 	return (await Promise.resolve().then(() => require("./command-api.js")).then((n) => n.upload_exports)).upload(file, request, call.terminal);
+});
+// src/cli/commands/restore.ts
+const EXAMPLE = "roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z";
+const restore = defineCommand({
+	name: "restore",
+	synopsis: "[options] [backup]",
+	summary: "import a backup of a room, with the same plan and comparison as a push",
+	options: {
+		...GATE_OPTIONS,
+		...FOLDER_OPTIONS,
+		unverified: toggle("restore a named backup that was changed after it was made, or that roomlint did not make", { group: ROOM_GROUP })
+	},
+	completes: "nothing",
+	details: serviceHelp(`Without a name, the latest backup that differs from the room. The limits are those of a push: taking away
+what a push has added needs --max-removed. Errors that would return are listed, and stop nothing. The room is
+backed up before, so a restore can be undone.`, ["roomlint restore --room ROOM", EXAMPLE]),
+	exits: PUSH_EXITS
+}, async (given, call) => {
+	const [backup, extra] = call.words;
+	if (extra !== void 0) throw new CommandError(`restore takes one backup: remove "${extra}"`);
+	if (backup === "") throw new CommandError(`backup needs a value, as in ${EXAMPLE}`);
+	const isUnverified = given.unverified === true;
+	if (isUnverified && backup === void 0) throw new CommandError(`--unverified needs the name of a backup, as in ${EXAMPLE} --unverified`);
+	const request = {
+		...readGateRequest(given, call),
+		backup,
+		isUnverified,
+		folder: given.folder
+	};
+	return (await Promise.resolve().then(() => require("./push.js"))).restoreBackup(request, call.terminal);
 });
 // src/cli/commands/index.ts
 const COMMANDS = new Map([

@@ -1,7 +1,7 @@
 "use strict";
 const { publishedSchema, publishedSchemas } = require("./command-files.js");
 const { CommandError, mistyped } = require("./command.js");
-// src/cli/schema.ts
+// src/cli/schema/schema.ts
 function schemaOf(record) {
 	const records = publishedSchemas();
 	if (!records.includes(record)) {

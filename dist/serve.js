@@ -1,21 +1,21 @@
 "use strict";
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./command-api.js");
-const { isRunning, makeFolders, maskOutput, readPlainFile, removeTemporaries, requireFile, temporaryPath, writeWhole } = require("./shared.js");
+const { ArrivingFile, flushFolderSoon, isRunning, makeFolders, maskOutput, putFile, readPlainFile, removeTemporaries, requireFile, temporaryPath } = require("./shared.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
-const { lockText, publishedSchema, removeStale } = require("./command-files.js");
+const { createLock, lockText, publishedSchema, releaseLock, removeStale } = require("./command-files.js");
 const { decodeUtf8, tryParseJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { isObject } = require("./words.js");
 const { SnapshotText } = require("./shared-room.js");
 const { NO_SECTION, unusable } = require("./command-service.js");
-const { closeSync, fstatSync, openSync, statSync, unlinkSync, utimesSync } = require("node:fs");
-const { dirname, join, resolve } = require("node:path");
+const { fstatSync, statSync, utimesSync } = require("node:fs");
+const { join, resolve } = require("node:path");
 const { Worker } = require("node:worker_threads");
+const { access, chmod, constants: constants$1, copyFile, mkdir, open, readFile, readdir, rename, rm, stat } = require("node:fs/promises");
 const { availableParallelism, hostname } = require("node:os");
 const { once } = require("node:events");
 const { Socket, isIP } = require("node:net");
 const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
-const { access, chmod, constants: constants$1, copyFile, mkdir, open, readFile, readdir, rename, rm, stat, unlink } = require("node:fs/promises");
 const { Ajv2020 } = require("ajv/dist/2020.js");
 const formats = require("ajv-formats");
 const { pino } = require("pino");
@@ -29,67 +29,6 @@ const systemClock = {
 	elapsed: () => performance.now(),
 	now: () => /* @__PURE__ */ new Date()
 };
-// src/files/arriving-file.ts
-var ArrivingFile = class ArrivingFile {
-	path;
-	temporary;
-	file;
-	isOver = false;
-	constructor(path, temporary, file) {
-		this.path = path;
-		this.temporary = temporary;
-		this.file = file;
-	}
-	static async open(path, mode = 438) {
-		const temporary = temporaryPath(path);
-		const file = await open(temporary, "wx", mode);
-		unfinished.add(temporary);
-		return new ArrivingFile(path, temporary, file);
-	}
-	async write(bytes) {
-		for (let at = 0; at < bytes.length;) at += (await this.file.write(bytes, at)).bytesWritten;
-	}
-	async commit() {
-		await this.file.sync();
-		await this.file.close();
-		await rename(this.temporary, this.path);
-		this.isOver = true;
-		unfinished.delete(this.temporary);
-		await flushFolder(dirname(this.path));
-	}
-	async discard() {
-		if (this.isOver) return;
-		this.isOver = true;
-		await this.file.close().catch(() => {});
-		await unlink(this.temporary).catch(() => {});
-		unfinished.delete(this.temporary);
-	}
-};
-const unfinished = /* @__PURE__ */ new Set();
-process.on("exit", () => {
-	for (const path of unfinished) try {
-		unlinkSync(path);
-	} catch {}
-});
-async function putFile(path, bytes, mode) {
-	const file = await ArrivingFile.open(path, mode);
-	try {
-		await file.write(bytes);
-		await file.commit();
-	} finally {
-		await file.discard();
-	}
-}
-async function flushFolder(folder) {
-	try {
-		const file = await open(folder, "r");
-		try {
-			await file.sync();
-		} finally {
-			await file.close();
-		}
-	} catch {}
-}
 // src/service/validation.ts
 const ajv = new Ajv2020({
 	coerceTypes: false,
@@ -329,7 +268,7 @@ var FileRooms = class {
 			});
 			throw error;
 		}
-		await flushFolder(this.folder);
+		await flushFolderSoon(this.folder);
 	}
 	replaceRecord(id, record) {
 		return putFile(this.path(id, RECORD), recordText(record));
@@ -515,7 +454,7 @@ var FolderLock = class FolderLock {
 		try {
 			makeFolders(folder);
 			while (!ended.aborted) {
-				if (create(path, own)) return new FolderLock(path, own);
+				if (createLock(path, own)) return new FolderLock(path, own);
 				await removeIfStale(path, folder, ended, report);
 			}
 			return;
@@ -527,15 +466,13 @@ var FolderLock = class FolderLock {
 	release() {
 		clearInterval(this.timer);
 		process.off("exit", this.onExit);
-		try {
-			if (look(this.path)?.text === this.own) unlinkSync(this.path);
-		} catch {}
+		releaseLock(this.path, this.own);
 	}
 	renew() {
 		try {
 			const seen = look(this.path);
 			if (seen?.text === this.own) utimesSync(this.path, /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date());
-			else if (seen !== void 0 || !create(this.path, this.own)) this.stop();
+			else if (seen !== void 0 || !createLock(this.path, this.own)) this.stop();
 		} catch (error) {
 			if (error.code === "ENOENT") this.stop();
 		}
@@ -552,24 +489,6 @@ function look(path) {
 		text,
 		renewed: stats.mtimeMs
 	};
-}
-function create(path, own) {
-	let file;
-	try {
-		file = openSync(path, "wx", 384);
-	} catch (error) {
-		if (error.code === "EEXIST") return false;
-		throw error;
-	}
-	try {
-		writeWhole(file, Buffer.from(own));
-		return true;
-	} catch (error) {
-		unlinkSync(path);
-		throw error;
-	} finally {
-		closeSync(file);
-	}
 }
 async function removeIfStale(path, folder, ended, report) {
 	const first = look(path);
@@ -1442,7 +1361,7 @@ function requireUpload({ type }, { headers }) {
 	if (Number(headers["content-length"] ?? 0) > 52428800) throw tooLarge();
 }
 async function receive({ raw, destination }, objects) {
-	const object = await objects.receive(destination.objectKey);
+	const object = objects.receive(destination.objectKey);
 	try {
 		let length = 0;
 		for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
@@ -1457,7 +1376,7 @@ async function receive({ raw, destination }, objects) {
 		if (raw.destroyed && !raw.complete) throw new Refusal(400, "upload-aborted", "the connection ended before the upload was complete");
 		throw error;
 	} finally {
-		await object.discard();
+		object.discard();
 	}
 }
 function tooLarge() {
@@ -1971,7 +1890,7 @@ function issuedObject(jsonUrl, address, uid) {
 	const key = jsonUrl.startsWith(assets) ? jsonUrl.slice(assets.length) : "";
 	return isIssuedJson(key, uid) ? key : void 0;
 }
-// src/cli/log-stream.ts
+// src/cli/serve/log-stream.ts
 const MAX_WAITING = 1e6;
 const PATIENCE = 200;
 function openLog({ err, stderr }) {
@@ -2012,7 +1931,7 @@ function openLog({ err, stderr }) {
 		})
 	};
 }
-// src/cli/serve.ts
+// src/cli/serve/serve.ts
 async function serve(request, terminal) {
 	maskOutput(terminal);
 	const ended = signalled();

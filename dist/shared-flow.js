@@ -3,15 +3,16 @@ const { counted, didYouMean, listed, nearest, quoteValue } = require("./words.js
 const { LookAlikes, lookAlikeNote } = require("./text.js");
 const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, keyText, playText, readWords, scriptWord, stateName } = require("./core.js");
 // src/flow/edges.ts
-function flowEdges(analysis) {
+function flowEdges(analysis, isWanted = () => true) {
 	const { model } = analysis;
-	const dead = new Map(analysis.deadTransitions().map(({ transition, reason }) => [transition, reason]));
 	const unmet = new Set(analysis.unmetRequirements());
 	const edges = [];
 	const typeOf = /* @__PURE__ */ new Map();
 	for (const { type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct" && task.chain !== void 0) typeOf.set(task.chain, type);
 	for (const transition of model.transitions) {
 		const { cause, item, quest, code } = transition;
+		if (!isWanted(quest)) continue;
+		const dead = analysis.whyDead(transition);
 		const about = {
 			item,
 			to: {
@@ -19,7 +20,7 @@ function flowEdges(analysis) {
 				state: code.to
 			},
 			transition,
-			dead: dead.get(transition)
+			dead
 		};
 		if (cause.kind === "event") {
 			edges.push({
@@ -42,6 +43,7 @@ function flowEdges(analysis) {
 		});
 	}
 	for (const { index, requirements, finishTime } of model.quests) {
+		if (!isWanted(index)) continue;
 		for (const requirement of requirements) if (requirement.quest !== void 0) edges.push({
 			kind: "requirement",
 			from: requirement.quest,
@@ -60,12 +62,33 @@ function flowEdges(analysis) {
 		quest: "all",
 		influence
 	});
-	else for (const quest of influence.quests) edges.push({
+	else for (const quest of influence.quests) if (isWanted(quest)) edges.push({
 		kind: "influence",
 		quest,
 		influence
 	});
 	return edges;
+}
+function edgeEnds(edge) {
+	switch (edge.kind) {
+		case "trigger": return {
+			from: void 0,
+			to: edge.to.quest
+		};
+		case "chain": return {
+			from: edge.from?.quest,
+			to: edge.to.quest
+		};
+		case "requirement": return edge;
+		case "expiry": return {
+			from: edge.quest,
+			to: edge.quest
+		};
+		case "influence": return {
+			from: void 0,
+			to: edge.quest
+		};
+	}
 }
 // src/flow/graph-focus.ts
 function questsWithin(edges, { quests, depth }) {
@@ -75,10 +98,11 @@ function questsWithin(edges, { quests, depth }) {
 		if (known === void 0) next.set(one, [other]);
 		else known.push(other);
 	};
-	for (const { from, to } of edges) {
-		if (from.kind !== "quest" || to === "all") continue;
-		link(from.quest, to);
-		link(to, from.quest);
+	for (const edge of edges) {
+		const { from, to } = edgeEnds(edge);
+		if (from === void 0 || to === "all") continue;
+		link(from, to);
+		link(to, from);
 	}
 	const found = new Set(quests);
 	let front = [...found];
@@ -445,43 +469,46 @@ function influenceText(model, { kind, item, type }) {
 function seconds(time) {
 	return `${time > Number.MAX_SAFE_INTEGER ? time : Math.round(time * 1e3) / 1e3} s`;
 }
-// src/flow/graph.ts
-const MAX_JUDGED = 300;
-function questGraph(analysis, focus, mostTransitions = Number.POSITIVE_INFINITY) {
+function questGraph(analysis, focus) {
 	const { model } = analysis;
-	const all = flowEdges(analysis).map((edge) => graphEdge(analysis, edge));
+	const all = flowEdges(analysis);
 	const shown = focus && questsWithin(all, focus);
-	const edges = shown === void 0 ? all : all.filter(({ from, to }) => {
-		return (to === "all" || shown.has(to)) && (from.kind !== "quest" || shown.has(from.quest));
-	});
+	const edges = shown === void 0 ? all : all.filter((edge) => isNear(edge, shown));
 	const quests = model.quests.filter(({ index }) => shown === void 0 || shown.has(index));
-	const judge = quests.length <= MAX_JUDGED && model.transitions.length <= mostTransitions;
+	const judge = quests.length <= 300;
 	return {
 		quests: quests.map(({ index, id, name, group, enabled }) => ({
 			index,
 			id,
 			name,
 			enabled,
-			never: neverStates(analysis, index, judge),
-			group: group === "persistent" ? "" : group
+			never: neverStates(analysis, index, judge).map((state) => ({
+				state,
+				reason: whyNever(analysis, index, state)
+			})),
+			group: shownGroup(group)
 		})),
-		edges,
+		edges: edges.map((edge) => graphEdge(analysis, edge)),
 		leftOut: {
 			quests: model.quests.length - quests.length,
 			edges: all.length - edges.length
 		}
 	};
 }
+function shownGroup(group) {
+	return group === "persistent" ? "" : group;
+}
+function isNear(edge, shown) {
+	const { from, to } = edgeEnds(edge);
+	return (to === "all" || shown.has(to)) && (from === void 0 || shown.has(from));
+}
 function neverStates(analysis, quest, judge) {
-	const never = [1, 2].flatMap((state) => {
-		if (!judge && analysis.mayEnter(quest, state)) return [];
-		const verdict = analysis.verdict(quest, state);
-		return verdict.kind === "impossible" ? [{
-			state,
-			reason: reasonText(analysis.model, verdict.reason)
-		}] : [];
-	});
-	return never.length === 1 && never[0]?.state === 1 && !isAwaited(analysis, quest, 1) ? [] : never;
+	const never = [1, 2].filter((state) => judge ? analysis.verdict(quest, state).kind === "impossible" : !analysis.mayEnter(quest, state));
+	return never.length === 1 && never[0] === 1 && !isAwaited(analysis, quest, 1) ? [] : never;
+}
+function whyNever(analysis, quest, state) {
+	const verdict = analysis.verdict(quest, state);
+	return verdict.kind === "impossible" ? reasonText(analysis.model, verdict.reason) : "";
 }
 function isAwaited({ model, index }, quest, state) {
 	return (model.reactionsTo.get(factIndex(quest, state)) ?? []).length > 0 || (index.transitionsOf.get(quest) ?? []).some(({ code }) => code.from === state);
@@ -1113,11 +1140,16 @@ exports.STEP_NAMES = STEP_NAMES;
 exports.ScriptPlayer = ScriptPlayer;
 exports.ScriptRoom = ScriptRoom;
 exports.entryText = entryText;
+exports.flowEdges = flowEdges;
+exports.influenceText = influenceText;
+exports.neverStates = neverStates;
 exports.questGraph = questGraph;
 exports.questName = questName;
 exports.readLine = readLine;
 exports.readScript = readScript;
 exports.reasonText = reasonText;
 exports.seconds = seconds;
+exports.shownGroup = shownGroup;
 exports.typeName = typeName;
 exports.unknownText = unknownText;
+exports.whyNever = whyNever;

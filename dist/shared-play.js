@@ -1,9 +1,9 @@
 "use strict";
 const { counted, isObject, jsonWithoutCommands, member, quoteValue } = require("./words.js");
 const { byteOrderMarkLength, decodeUtf8, findDepthFault, isCredentialName, parseJson, withoutSecrets } = require("./text.js");
-const { PARENT_FIELD, QUEST_STATES, Snapshot, entriesOf, itemNames, looksLikeSnapshot, numberField, objectField, parentOf, readFlowModel, targetState, textField, transitionCode } = require("./core.js");
+const { PARENT_FIELD, QUEST_STATES, Snapshot, entriesOf, itemNames, looksLikeSnapshot, numberField, objectField, parentOf, readFlowModel, targetState, textField } = require("./core.js");
 const { firstJsonFault } = require("./shared-roundtrip.js");
-const { CoverageCollector, PlayBudget, ScriptPlayer, ScriptRoom, entryText, questGraph, questName, readScript, seconds, typeName } = require("./shared-flow.js");
+const { CoverageCollector, PlayBudget, ScriptPlayer, ScriptRoom, entryText, flowEdges, influenceText, neverStates, questName, readScript, seconds, shownGroup, typeName, whyNever } = require("./shared-flow.js");
 // src/play/read-room.ts
 var SnapshotError = class extends Error {
 	at;
@@ -57,7 +57,7 @@ function checkRoom(bytes, linter, prescanned) {
 }
 // src/play/quest-ways.ts
 const MAX_OF_ALL = 4;
-function questWays(model, { edges }) {
+function questWays(model, edges) {
 	const byQuest = /* @__PURE__ */ new Map();
 	const waysOf = (quest) => {
 		const known = byQuest.get(quest);
@@ -73,15 +73,20 @@ function questWays(model, { edges }) {
 		return ways;
 	};
 	const ofAll = /* @__PURE__ */ new Set();
-	for (const edge of edges) {
-		if (edge.to === "all") {
-			if (edge.from.kind === "unread") ofAll.add(edge.from.label);
-			continue;
+	for (const edge of edges) switch (edge.kind) {
+		case "requirement":
+			waysOf(edge.to).requires.push(requirementText(model, edge.from, edge.requirement.amount));
+			break;
+		case "expiry":
+			waysOf(edge.quest).resets.push(`${seconds(edge.seconds)} after it started, by FinishTime`);
+			break;
+		case "influence": {
+			const text = influenceText(model, edge.influence);
+			if (edge.quest === "all") ofAll.add(text);
+			else waysOf(edge.quest).mayChange.push(text);
+			break;
 		}
-		const ways = waysOf(edge.to);
-		if (edge.kind === "requirement") ways.requires.push(requirementText(model, edge));
-		else if (edge.kind === "influence") ways.mayChange.push(unreadText(edge));
-		else if (edge.state !== void 0) ways[KIND_OF[edge.state]].push(wayText(model, edge));
+		default: waysOf(edge.to.quest)[KIND_OF[edge.to.state]].push(wayText(model, edge));
 	}
 	const shared = [...ofAll].slice(0, MAX_OF_ALL);
 	if (ofAll.size > MAX_OF_ALL) shared.push(`${ofAll.size - MAX_OF_ALL} more that may change every quest`);
@@ -103,29 +108,26 @@ const USUALLY_FROM = {
 	1: 0,
 	2: 1
 };
-function requirementText(model, { from, amount = 1 }) {
-	const name = from.kind === "quest" ? questName(model, from.quest) : "";
+function requirementText(model, quest, amount) {
+	const name = questName(model, quest);
 	return amount === 1 ? name : `${counted(amount, "completion")} of ${name}`;
 }
-function unreadText({ from }) {
-	return from.kind === "unread" ? from.label : "";
-}
 function wayText(model, edge) {
-	const { kind, code, isRandom, never } = edge;
-	if (kind === "expiry") return `${seconds(edge.seconds ?? 0)} after it started, by FinishTime`;
+	const { code } = edge.transition;
 	const notes = [
-		code === void 0 ? "" : String(code),
+		String(code.code),
 		guardText(code),
-		isRandom ? "by chance" : "",
-		never === void 0 ? "" : "never"
+		edge.kind === "chain" && edge.isRandom ? "by chance" : "",
+		edge.dead === void 0 ? "" : "never"
 	].filter((note) => note !== "");
 	return `${causeText(model, edge)} (${notes.join(", ")})`;
 }
-function causeText(model, { kind, from, when, trigger, item = "", seconds: delay = 0 }) {
-	if (kind === "trigger") return triggerText(model, trigger, item);
-	const later = delay === 0 ? "" : `${seconds(delay)} after `;
-	if (from.kind !== "quest" || when === void 0) return `${later}${triggerText(model, trigger, item)}`;
-	const cause = `${questName(model, from.quest)} is ${QUEST_STATES[when]}`;
+function causeText(model, edge) {
+	const { kind, type, item } = edge;
+	if (kind === "trigger") return triggerText(model, type, item);
+	const later = edge.delay === 0 ? "" : `${seconds(edge.delay)} after `;
+	if (edge.from === void 0) return `${later}${triggerText(model, type, item)}`;
+	const cause = `${questName(model, edge.from.quest)} is ${QUEST_STATES[edge.from.state]}`;
 	return `${later === "" ? "as soon as " : later}${cause}, by ${model.labels.text(item)}`;
 }
 function triggerText(model, type, item) {
@@ -134,40 +136,67 @@ function triggerText(model, type, item) {
 	if (type === "OnEnterEvent") return `enter ${on}`;
 	return `${typeName(type)} of ${on}`;
 }
-function guardText(code) {
-	const known = code === void 0 ? void 0 : transitionCode(code);
-	if (known === void 0 || known.from === USUALLY_FROM[known.to]) return "";
-	return known.from === "any" ? "in any state" : `only while ${QUEST_STATES[known.from]}`;
+function guardText({ from, to }) {
+	if (from === USUALLY_FROM[to]) return "";
+	return from === "any" ? "in any state" : `only while ${QUEST_STATES[from]}`;
 }
 // src/play/outline.ts
 const MAX_JUDGED_TRANSITIONS = 5e3;
-function outlineOf({ snapshot, room }) {
-	const graph = questGraph(room.boundedAnalysis, void 0, MAX_JUDGED_TRANSITIONS);
-	const waysOf = questWays(room.model, graph);
+const NO_LIMITS = {
+	quests: Number.POSITIVE_INFINITY,
+	unreachable: Number.POSITIVE_INFINITY
+};
+function outlineOf(playable, limits = NO_LIMITS) {
+	const { snapshot, room } = playable;
 	return {
-		items: itemKeys(snapshot).map((key) => ({
-			key,
-			...snapshot.labels.of(key)
-		})),
-		quests: graph.quests.map(({ index, id, name, enabled, group }) => ({
-			id,
-			name,
-			enabled,
-			group,
-			...waysOf(index)
-		})),
-		unreachable: unreachableStates(graph)
+		items: namedItems(snapshot, itemKeys(snapshot)),
+		...questOutline(room, room.model.quests, limits)
+	};
+}
+function outlineOfSome({ snapshot, room }, items, quests) {
+	return {
+		items: namedItems(snapshot, itemKeys(snapshot).filter((key) => items.has(key))),
+		...questOutline(room, room.model.quests.filter(({ index }) => quests.has(index)), NO_LIMITS)
 	};
 }
 function itemKeys(snapshot) {
 	return snapshot.holdersOf("roomItems").flatMap(({ keys }) => keys);
 }
-function unreachableStates({ quests }) {
-	return quests.flatMap(({ id, name, never }) => never.map((each) => ({
+function namedItems({ labels }, keys) {
+	return keys.map((key) => ({
+		key,
+		...labels.of(key)
+	}));
+}
+function questOutline({ boundedAnalysis: analysis, model }, all, limits) {
+	const quests = all.slice(0, limits.quests);
+	const shown = new Set(quests.map(({ index }) => index));
+	const waysOf = questWays(model, flowEdges(analysis, (quest) => shown.has(quest)));
+	const judge = model.quests.length <= 300 && model.transitions.length <= MAX_JUDGED_TRANSITIONS;
+	const never = all.flatMap(({ index, id, name }) => neverStates(analysis, index, judge).map((state) => ({
+		index,
 		id,
 		name,
-		...each
+		state
 	})));
+	const unreachable = never.slice(0, limits.unreachable).map(({ index, ...about }) => ({
+		...about,
+		reason: whyNever(analysis, index, about.state)
+	}));
+	return {
+		quests: quests.map(({ index, id, name, enabled, group }) => ({
+			id,
+			name,
+			enabled,
+			group: shownGroup(group),
+			...waysOf(index)
+		})),
+		unreachable,
+		leftOut: {
+			quests: all.length - quests.length,
+			unreachable: never.length - unreachable.length
+		}
+	};
 }
 // src/play/outline-details.ts
 const MAX_FIELDS = 40;
@@ -186,7 +215,7 @@ function outlineOfItem(playable, key) {
 		subscription: (subscription) => {
 			if (subscription.itemKey !== key || subscription.kind === "direct-effector") return;
 			const quest = room.model.quests[questOf(subscription.record) ?? -1];
-			if (quest !== void 0) quests.add(quest.id);
+			if (quest !== void 0) quests.add(quest.index);
 			const about = quest === void 0 ? "" : ` of quest ${quoteValue(quest.name)}`;
 			places.push(placeOf(`${subscriptionText(subscription)}${about}`, subscription.place));
 		}
@@ -203,13 +232,17 @@ function outlineOfItem(playable, key) {
 		}],
 		...fieldsOf(record)
 	];
-	return focused(playable, {
+	const details = {
 		kind: "item",
 		keys: [key],
 		title: labels.text(key),
 		fields,
 		places
-	}, /* @__PURE__ */ new Set([key]), quests);
+	};
+	return {
+		...outlineOfSome(playable, /* @__PURE__ */ new Set([key]), quests),
+		details
+	};
 }
 function outlineOfQuest(playable, index) {
 	const { snapshot, room } = playable;
@@ -234,20 +267,15 @@ function outlineOfQuest(playable, index) {
 		}
 	});
 	for (const { by, name: named, holder } of snapshot.expressions) if (named === bareName || named === name) places.push(placeOf(`an expression with ${by}`, holder));
-	return focused(playable, {
+	const details = {
 		kind: "quest",
 		keys: quest === void 0 ? [] : entriesOf(quest.quest).map(({ key }) => key),
 		title: `quest ${quoteValue(name)}`,
 		fields: fieldsOf(quest?.entry.record),
 		places
-	}, items, new Set(quest === void 0 ? [] : [quest.id]));
-}
-function focused(playable, details, items, quests) {
-	const all = outlineOf(playable);
+	};
 	return {
-		items: all.items.filter(({ key }) => items.has(key)),
-		quests: all.quests.filter(({ id }) => quests.has(id)),
-		unreachable: all.unreachable.filter(({ id }) => quests.has(id)),
+		...outlineOfSome(playable, items, /* @__PURE__ */ new Set([index])),
 		details
 	};
 }

@@ -162,6 +162,7 @@ var SnapshotText = class SnapshotText {
 	root;
 	sections;
 	members;
+	labels = /* @__PURE__ */ new Map();
 	constructor(bytes, root, sections) {
 		this.bytes = bytes;
 		this.root = root;
@@ -199,6 +200,13 @@ var SnapshotText = class SnapshotText {
 	}
 	section(name) {
 		return this.sections.get(name) ?? NO_RECORDS;
+	}
+	labelOf(key) {
+		const known = this.labels.get(key);
+		if (known !== void 0) return known;
+		const label = itemLabel(this.section("roomItems").get(key), this.section("logic").get(key));
+		this.labels.set(key, label);
+		return label;
 	}
 	get isSnapshot() {
 		return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
@@ -992,8 +1000,7 @@ var ChangeWriter = class {
 	}
 	labelOf(key) {
 		const { before, after } = this.sources;
-		const from = after.section("roomItems").has(key) ? after : before;
-		return itemLabel(from.section("roomItems").get(key), from.section("logic").get(key));
+		return (after.section("roomItems").has(key) ? after : before).labelOf(key);
 	}
 	rewardName(value) {
 		const name = quotedName(this.nameById(textField(value, "id")));
@@ -1251,10 +1258,9 @@ var ImportChanges = class {
 		return this.records.between(key === void 0 ? [section] : [section, key], kind === "added" ? void 0 : content(room), kind === "removed" ? void 0 : content(snapshot));
 	}
 	item(key) {
-		const side = this.sideWith("roomItems", key);
 		return {
 			key,
-			...itemLabel(side.section("roomItems").get(key), side.section("logic").get(key))
+			...this.sideWith("roomItems", key).labelOf(key)
 		};
 	}
 	quest(key) {
@@ -1468,11 +1474,11 @@ function search(stack) {
 	const removed = [];
 	const changed = [];
 	for (let pair = stack.pop(); pair !== void 0; pair = stack.pop()) {
-		const { before, after, place } = pair;
+		const { before, after } = pair;
 		if (before === after) continue;
 		const shape = ownShape(before, pair.shape);
 		if (shape === -1 && after === void 0) {
-			removed.push(place.pointers);
+			removed.push(placeOf(pair));
 			continue;
 		}
 		const parts = partsOf({
@@ -1480,11 +1486,18 @@ function search(stack) {
 			shape
 		});
 		if (parts !== void 0) for (const part of parts.reverse()) stack.push(part);
-		else if (shape === -1 && !sameValue(before, after ?? null)) changed.push(place.pointers);
+		else if (shape === -1 && !sameValue(before, after ?? null)) changed.push(placeOf(pair));
 	}
 	return {
 		removed,
 		changed
+	};
+}
+function placeOf({ before, shape, place }) {
+	const type = shape !== -1 && isObject(before) ? textField(before, "$type") : void 0;
+	return type === void 0 ? place.pointers : {
+		...place.pointers,
+		type
 	};
 }
 function ownShape(value, shape) {

@@ -1,7 +1,7 @@
 "use strict";
 const { DIFFERENCE_CLASSES, formatPointer, isObject, quoteValue, visible } = require("./words.js");
 const { SecretMask, asciiText, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, prescan, seemsDeeper, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
-const { ROOM_KEYS, SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
+const { COMPLETED_FIELDS, ROOM_KEYS, SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { NodeTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
 const ANY = "/*";
@@ -340,7 +340,6 @@ function subjectOf(base) {
 	return record === "subscription" || record === "effect" || record === "trigger" ? record : void 0;
 }
 // src/roundtrip/quest-twins.ts
-const COMPLETED_ONLY = /* @__PURE__ */ new Set(["Rewards", "SuccessMsg"]);
 var QuestTwins = class {
 	before;
 	after;
@@ -359,7 +358,7 @@ var QuestTwins = class {
 		const shape = cursor.shapeBefore;
 		if (recordOfShape(shape) !== "quest-entry") return false;
 		const key = keyText(before, child);
-		const field = COMPLETED_ONLY.has(key) ? key : this.meantField(cursor.nodeBefore[top], shape, key);
+		const field = COMPLETED_FIELDS.includes(key) ? key : this.meantField(cursor.nodeBefore[top], shape, key);
 		const entry = cursor.nodeAfter[top];
 		if (field === void 0 || textMember(after, entry, "Status") !== "inProgress") return false;
 		const entryId = textMember(after, entry, "EntryId");
@@ -372,7 +371,7 @@ var QuestTwins = class {
 			entry,
 			slips: misspelledKeys(this.before, entry, shape)
 		};
-		return this.lastSlips.slips.find(({ field, spelled }) => spelled === key && COMPLETED_ONLY.has(field))?.field;
+		return this.lastSlips.slips.find(({ field, spelled }) => spelled === key && COMPLETED_FIELDS.includes(field))?.field;
 	}
 	completedValues(section) {
 		const known = this.sections.get(section);
@@ -384,7 +383,7 @@ var QuestTwins = class {
 			const entryId = textMember(after, entry, "EntryId");
 			if (entryId === void 0) continue;
 			const members = new Map([...after.children(entry)].map((child) => [keyText(after, child), child]));
-			for (const field of COMPLETED_ONLY) {
+			for (const field of COMPLETED_FIELDS) {
 				const value = members.get(field);
 				if (value !== void 0) values.set(valueKey(entryId, field, after, value), value);
 			}

@@ -3,10 +3,12 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { BASELINE_NAME, CommandError, FORMAT_NAMES, NotFileError, ReportFileError, formatNamed, keysIn, mistyped, plain, version, whyRefused } = require("./command.js");
 const { PRESETS, counted, isObject, listed: listed$1, printable, protectFault, quoteValue, visible } = require("./words.js");
 const { Redactor, TextMemory, briefPointer, characterLength, isHighSurrogate, isLowSurrogate, prescan, prescanInPlace } = require("./text.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, EarlierVersion, FindingCounter, NO_LIMIT, OccurrenceSet, countFindings, createLinter, explainSettings, judge, limitFindings, means, namesRule, namesSection, pathMatcher, pluginPaths, readConfig, readRuleChoice, removalLimitOf, rulesForFile, totalOf, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, EarlierVersion, FindingCounter, NO_LIMIT, OccurrenceSet, countFindings, createLinter, explainSettings, judge, judgeUnlocated, limitFindings, means, namesRule, namesSection, pathMatcher, pluginPaths, readConfig, readRuleChoice, removalLimitOf, rulesForFile, totalOf, unknownPreset, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
+const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, write, writeSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
+const { promisify } = require("node:util");
+const { open, rename } = require("node:fs/promises");
 const { availableParallelism } = require("node:os");
 // src/files/node-sha256.ts
 const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
@@ -155,6 +157,16 @@ function flushFolder(folder) {
 		}
 	} catch {}
 }
+async function flushFolderSoon(folder) {
+	try {
+		const file = await open(folder, "r");
+		try {
+			await file.sync();
+		} finally {
+			await file.close();
+		}
+	} catch {}
+}
 // src/files/make-folders.ts
 function makeFolders(path) {
 	const missing = [];
@@ -174,23 +186,31 @@ var LinkError = class extends Error {
 		this.link = link;
 	}
 };
-var PendingFile = class PendingFile {
+var TemporaryFile = class {
 	path;
 	temporary;
 	file;
-	constructor(path, temporary, mode) {
+	constructor(path, temporary, mode = 438) {
 		this.path = path;
 		this.temporary = temporary;
-		this.file = openSync(temporary, "wx", 438);
+		this.file = openSync(temporary, "wx", mode);
 		unfinished.add(temporary);
-		if (mode !== void 0) fchmodSync(this.file, mode);
 	}
+	discard() {
+		if (this.file !== void 0) closeSync(this.file);
+		this.file = void 0;
+		if (unfinished.has(this.temporary)) remove$1(this.temporary);
+	}
+};
+var PendingFile = class PendingFile extends TemporaryFile {
 	static open(path, top) {
 		refuseLinks(path, top);
 		const old = statsOf(path);
 		if (old !== void 0) accessSync(path, constants.W_OK);
 		removeLeftovers(path);
-		return new PendingFile(path, temporaryPath(path), old && old.mode & 511);
+		const pending = new PendingFile(path, temporaryPath(path));
+		if (old !== void 0 && pending.file !== void 0) fchmodSync(pending.file, old.mode & 511);
+		return pending;
 	}
 	write(bytes) {
 		if (this.file !== void 0) writeWhole(this.file, bytes);
@@ -204,12 +224,26 @@ var PendingFile = class PendingFile {
 		unfinished.delete(this.temporary);
 		flushFolder(dirname(this.path));
 	}
-	discard() {
-		if (this.file !== void 0) closeSync(this.file);
+};
+var ArrivingFile = class ArrivingFile extends TemporaryFile {
+	static open(path, mode) {
+		return new ArrivingFile(path, temporaryPath(path), mode);
+	}
+	async write(bytes) {
+		for (let at = 0; at < bytes.length && this.file !== void 0;) at += (await writeSoon(this.file, bytes, at)).bytesWritten;
+	}
+	async commit() {
+		if (this.file === void 0) return;
+		await fsyncSoon(this.file);
+		closeSync(this.file);
 		this.file = void 0;
-		if (unfinished.has(this.temporary)) remove$1(this.temporary);
+		await rename(this.temporary, this.path);
+		unfinished.delete(this.temporary);
+		await flushFolderSoon(dirname(this.path));
 	}
 };
+const writeSoon = promisify(write);
+const fsyncSoon = promisify(fsync);
 const unfinished = /* @__PURE__ */ new Set();
 process.on("exit", () => {
 	for (const path of unfinished) remove$1(path);
@@ -254,6 +288,15 @@ function writeDurably(path, bytes) {
 	try {
 		file.write(bytes);
 		file.commit();
+	} finally {
+		file.discard();
+	}
+}
+async function putFile(path, bytes, mode) {
+	const file = ArrivingFile.open(path, mode);
+	try {
+		await file.write(bytes);
+		await file.commit();
 	} finally {
 		file.discard();
 	}
@@ -1851,15 +1894,15 @@ var Baselines = class {
 // src/workspace/file-settings.ts
 var FileSettings = class FileSettings {
 	cwd;
-	preset;
+	presets;
 	commandLine;
 	config;
 	configs;
 	uses;
 	known = /* @__PURE__ */ new Map();
-	constructor(cwd, preset, commandLine, config, configs, uses) {
+	constructor(cwd, presets, commandLine, config, configs, uses) {
 		this.cwd = cwd;
-		this.preset = preset;
+		this.presets = presets;
 		this.commandLine = commandLine;
 		this.config = config;
 		this.configs = configs;
@@ -1880,7 +1923,7 @@ var FileSettings = class FileSettings {
 			only,
 			skip
 		}, pack);
-		return new FileSettings(cwd, readPreset(preset), choices, config, configs, uses);
+		return new FileSettings(cwd, readPresets(preset), choices, config, configs, uses);
 	}
 	async baselineOf(file) {
 		const { found, config } = await this.sourcesFor(file);
@@ -1917,7 +1960,7 @@ var FileSettings = class FileSettings {
 			config,
 			sources: {
 				config,
-				preset: this.preset,
+				presets: this.presets,
 				commandLine: this.commandLine
 			}
 		};
@@ -1943,11 +1986,13 @@ function shown(path, cwd) {
 	const inside = relative(cwd, path);
 	return inside.startsWith("..") ? path : inside.split(sep).join("/");
 }
-function readPreset(name) {
-	if (name === void 0) return void 0;
-	const preset = PRESETS.find((known) => known === name);
-	if (preset === void 0) throw new CommandError(unknownPreset(name));
-	return preset;
+function readPresets(names) {
+	return names?.split(",").map((each) => {
+		const name = each.trim();
+		const preset = PRESETS.find((known) => known === name);
+		if (preset === void 0) throw new CommandError(unknownPreset(name));
+		return preset;
+	});
 }
 async function packFor(named, config, configs, cwd) {
 	if (config !== "nearest") return config?.pack ?? rulePack;
@@ -1998,6 +2043,9 @@ var Measure = class Measure {
 	judge(findings) {
 		return judge(findings, this.versions);
 	}
+	judgeUnlocated(reported) {
+		return judgeUnlocated(reported, this.versions);
+	}
 	uncoveredNote(uncovered) {
 		if (uncovered.length === 0) return void 0;
 		const rules = [...new Set(uncovered.map(({ rule }) => rule))].join(", ");
@@ -2010,9 +2058,16 @@ function choose(history, linter) {
 	for (const { shown, read } of history) {
 		const reading = read(linter.maxBytes);
 		if (reading.kind === "error") throw new CommandError(`cannot read ${shown}: ${reading.message}`);
-		const result = reading.kind === "too-large" ? linter.lintSize(reading.size) : linter.lint(reading.bytes, reading.prescanned);
-		if (result.isStopped !== true) {
-			const version = new EarlierVersion(result);
+		if (reading.kind === "too-large") {
+			newest ??= {
+				shown,
+				why: whyStopped(linter.lintSize(reading.size))
+			};
+			continue;
+		}
+		const reported = linter.report(reading.bytes, reading.prescanned);
+		if (reported.isStopped !== true) {
+			const version = new EarlierVersion(reported);
 			return newest === void 0 ? { version } : {
 				version,
 				used: shown,
@@ -2021,7 +2076,7 @@ function choose(history, linter) {
 		}
 		newest ??= {
 			shown,
-			why: whyStopped(result)
+			why: whyStopped(reported.located())
 		};
 	}
 	return newest === void 0 ? { version: void 0 } : {
@@ -2242,7 +2297,7 @@ var CheckSession = class {
 				return;
 			}
 			const result = linter.lintSize(reading.size);
-			const measure = yield* this.measure(task, linter, result);
+			const measure = yield* this.measure(task, linter, result.findings.length);
 			if (measure !== "unknown") yield* this.report({
 				file,
 				linter,
@@ -2252,15 +2307,15 @@ var CheckSession = class {
 			return;
 		}
 		const { bytes, prescanned } = reading;
-		const linted = mayPassOver ? linter.lintIfSnapshot(bytes, prescanned, limit) : linter.lint(bytes, prescanned, limit);
-		if (linted === "no snapshot") {
+		const reported = mayPassOver ? linter.reportIfSnapshot(bytes, prescanned, limit) : linter.report(bytes, prescanned, limit);
+		if (reported === "no snapshot") {
 			yield {
 				kind: "passed-over",
 				path: file.path
 			};
 			return;
 		}
-		const measure = yield* this.measure(task, linter, linted);
+		const measure = yield* this.measure(task, linter, reported.count());
 		if (measure === "unknown") return;
 		const checked = {
 			file,
@@ -2269,12 +2324,17 @@ var CheckSession = class {
 			baseline
 		};
 		if (this.fixes.mode === "off") {
-			yield* this.report(checked, bytes.length, linted);
+			const judged = baseline === void 0 ? measure?.judgeUnlocated(reported) : void 0;
+			if (judged === void 0) yield* this.report(checked, bytes.length, reported.located());
+			else yield* this.report({
+				...checked,
+				judged
+			}, bytes.length, reported.unlocated());
 			return;
 		}
 		const first = {
 			bytes,
-			result: linted,
+			result: reported.located(),
 			mayBeOther: mayPassOver
 		};
 		const { fixFile } = await Promise.resolve().then(() => require("./fixer.js"));
@@ -2292,8 +2352,8 @@ var CheckSession = class {
 		if (result === void 0) yield unchecked(file, message);
 		else yield* this.report(checked, bytes.length, result, result, [message]);
 	}
-	*measure(task, linter, { findings }) {
-		if (!this.onlyNew || findings.length === 0) return void 0;
+	*measure(task, linter, found) {
+		if (!this.onlyNew || found === 0) return void 0;
 		const { file } = task;
 		try {
 			const measure = Measure.of(task, linter);
@@ -2316,7 +2376,7 @@ var CheckSession = class {
 			kind: "note",
 			message: note
 		};
-		const judged = measure?.judge(unknown.findings);
+		const judged = checked.judged ?? measure?.judge(unknown.findings);
 		const uncoveredNote = judged && measure?.uncoveredNote(judged.uncovered);
 		if (uncoveredNote !== void 0) yield {
 			kind: "note",
@@ -2872,6 +2932,7 @@ function spellingOfQuotes(quotes) {
 	const inside = quotes.length === 1 ? "the string" : "the strings";
 	return quotes.length <= MAX_SPELLINGS && quotes.every(({ length }) => length <= MAX_SPELLING_LENGTH) ? `in the file, quotes inside ${inside} are written ${listed$1(quotes, "or")}` : `in the file, quotes inside ${inside} are written with backslashes`;
 }
+exports.ArrivingFile = ArrivingFile;
 exports.BaseSettings = BaseSettings;
 exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
@@ -2890,6 +2951,7 @@ exports.countedFiles = countedFiles;
 exports.countedFindings = countedFindings;
 exports.earlierReports = earlierReports;
 exports.fileTask = fileTask;
+exports.flushFolderSoon = flushFolderSoon;
 exports.folderInRepository = folderInRepository;
 exports.isFolderPassedBy = isFolderPassedBy;
 exports.isJsonName = isJsonName;
@@ -2906,6 +2968,7 @@ exports.openReportFiles = openReportFiles;
 exports.pathSource = pathSource;
 exports.prescannedBuffer = prescannedBuffer;
 exports.problemTask = problemTask;
+exports.putFile = putFile;
 exports.readDescriptor = readDescriptor;
 exports.readGlob = readGlob;
 exports.readPlainFile = readPlainFile;

@@ -15,19 +15,23 @@ const MAX_PREFABS = 10;
 const MAX_FULL_QUESTS = 5;
 const MAX_QUESTS = 16;
 const MAX_UNREACHABLE = 6;
+const OUTLINE_LIMITS = {
+	quests: MAX_QUESTS,
+	unreachable: MAX_UNREACHABLE
+};
 const MAX_RULES = 8;
 const MAX_WAYS = 3;
 const WAY_WIDTH = 46;
 const MAX_LABELS = 20;
 const MAX_PLACES = 60;
 const MAX_FINDINGS = 20;
-function* showText(name, report, paint) {
-	const { details, items, quests, findings } = report;
+function* showText(name, report, leftOut, paint) {
+	const { details, items, quests, unreachable, findings } = report;
 	if (details === void 0) {
 		const total = findings.reduce((sum, { count }) => sum + count, 0);
 		yield `${paint("bold", fitted(`${name}: ${[
 			counted(items.length, "item"),
-			counted(quests.length, "quest"),
+			counted(quests.length + leftOut.quests, "quest"),
 			counted(total, "finding")
 		].join(", ")}`))}\n`;
 		yield* section("Items", itemLines(items).map(fitted), paint);
@@ -37,8 +41,8 @@ function* showText(name, report, paint) {
 		if (details.kind === "quest") yield* section("Items", few(items.map(itemText), MAX_PREFABS, "item"), paint);
 	}
 	const fit = details === void 0 ? fitted : (line) => line;
-	yield* section(details?.kind === "quest" ? "How it changes" : "Quests", questLines(quests).map(fit), paint);
-	yield* section("Never happens", unreachableLines(report).map(fit), paint);
+	yield* section(details?.kind === "quest" ? "How it changes" : "Quests", questLines(quests, leftOut.quests).map(fit), paint);
+	yield* section("Never happens", unreachableLines(unreachable, leftOut.unreachable).map(fit), paint);
 	if (details === void 0) return yield* section("Findings", ruleLines(findings), paint);
 	yield* section("Places", placeLines(details.places), paint);
 	yield* section("Findings", findingLines(details.findings), paint);
@@ -88,14 +92,14 @@ function labelsText(items, width) {
 	const more = items.length - shown.length;
 	return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
-function questLines(quests) {
+function questLines(quests, leftOut) {
 	if (quests.length > MAX_FULL_QUESTS) {
 		const lines = quests.slice(0, MAX_QUESTS).map((quest) => {
 			const ways = [`starts: ${isSkipped(quest) ? "skipped" : waysText(quest.starts, 1)}`, `completes: ${waysText(quest.completes, 1)}`];
 			const resets = quest.resets.length === 0 ? [] : [`resets: ${waysText(quest.resets, 1)}`];
 			return `${questText(quest)} \u00b7 ${[...ways, ...resets].map((way) => cut(way, WAY_WIDTH)).join(" \u00b7 ")}`;
 		});
-		const more = quests.length - MAX_QUESTS;
+		const more = quests.length + leftOut - lines.length;
 		return more > 0 ? [...lines, `\u2026 and ${counted(more, "more quest")}: --quest NAME shows one`] : lines;
 	}
 	return quests.flatMap((quest) => {
@@ -125,9 +129,9 @@ function waysText(ways, most) {
 function cut(text, width) {
 	return text.length > width ? `${text.slice(0, width - 1)}\u2026` : text;
 }
-function unreachableLines({ unreachable }) {
+function unreachableLines(unreachable, leftOut) {
 	const lines = unreachable.slice(0, MAX_UNREACHABLE).map(({ name, state, reason }) => `${quoteValue(name)} is never ${state}: ${reason}`);
-	const more = unreachable.length - lines.length;
+	const more = unreachable.length + leftOut - lines.length;
 	return more > 0 ? [...lines, `\u2026 and ${counted(more, "more state")}`] : lines;
 }
 function ruleLines(findings) {
@@ -145,7 +149,7 @@ function placeLines(places) {
 function findingLines(findings) {
 	return few(findings.map(({ level, line, column, message, rule }) => `${level} ${line}:${column} ${message} (${rule})`), MAX_FINDINGS, "finding");
 }
-// src/cli/show.ts
+// src/cli/show/show.ts
 async function show(request, terminal) {
 	const { cwd, snapshot, focus, format, settings } = request;
 	maskOutput(terminal);
@@ -156,17 +160,18 @@ async function show(request, terminal) {
 	const linter = createLinter(rulePack, rules === "ignored" ? [] : rules, nodeSha256);
 	const { result, playable } = showable(read, snapshot, terminal, () => checkRoom(read.bytes, linter, read.prescanned));
 	for (const { rule } of result.crashes) terminal.warn(`the rule ${rule} failed, so its findings are missing: \`roomlint check\` shows why`);
-	const shown = showReport(outlineFor(playable, focus), result);
+	const outline = outlineFor(playable, focus, format === "text" ? OUTLINE_LIMITS : void 0);
+	const shown = showReport(outline, result);
 	if (format === "json") {
 		writeBatched([`${jsonWithoutCommands(shown, 2)}\n`], (text) => terminal.writeOut(text));
 		return EXIT.clean;
 	}
-	const text = showText(shownName(snapshot), shown, terminal.painter("out"));
+	const text = showText(shownName(snapshot), shown, outline.leftOut, terminal.painter("out"));
 	writeBatched(text, (piece) => terminal.writeOut(terminal.forPeople(piece)));
 	return EXIT.clean;
 }
-function outlineFor(playable, focus) {
-	if (focus === void 0) return outlineOf(playable);
+function outlineFor(playable, focus, limits) {
+	if (focus === void 0) return outlineOf(playable, limits);
 	const { kind, name } = focus;
 	if (kind === "item") {
 		const item = playable.room.item(name);

@@ -5,7 +5,7 @@ const { STATE_NAMES, scriptWord, stateName } = require("./core.js");
 const { counted, printable } = require("./words.js");
 const { outcomeText } = require("./command-flow.js");
 const { createInterface } = require("node:readline");
-// src/cli/simulation-session.ts
+// src/cli/simulate/session.ts
 const SESSION_WORDS = [
 	"states",
 	"help",
@@ -138,7 +138,7 @@ function isItemNext([step, second, ...more]) {
 	if (step === "expect") return second === "effect" && more.length === 0;
 	return second === void 0 && (step === "click" || step === "enter" || step === "fire");
 }
-// src/cli/simulate-interactively.ts
+// src/cli/simulate/simulate-interactively.ts
 async function playInteractively(playable, seed, terminal, streams = {
 	input: process.stdin,
 	output: process.stdout

@@ -6,7 +6,7 @@ const { counted } = require("./words.js");
 const { CommandError, EXIT } = require("./command.js");
 const { writeBatched } = require("./shared.js");
 const { hideCredentials, readBytes, readPlayableRoom, shownName } = require("./command-play.js");
-// src/cli/simulate.ts
+// src/cli/simulate/simulate.ts
 const MAX_FAULTS = 20;
 async function simulate(request, terminal) {
 	const { cwd, snapshot, script, seed } = request;

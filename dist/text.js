@@ -417,6 +417,58 @@ const SUSPECTED = {
 	numbersToCheck: true,
 	surrogatesToCheck: true
 };
+// src/text/look-alike.ts
+const MAX_LENGTH$1 = 1e3;
+const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
+function pairs(from, to) {
+	return Array.from(from, (character, index) => [character, to[index] ?? character]);
+}
+const PLAIN = /^[!-~]*$/;
+function lookAlike(one, other) {
+	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH$1) return void 0;
+	if (PLAIN.test(one) && PLAIN.test(other)) return void 0;
+	if (one.normalize("NFC") === other.normalize("NFC")) return "they look the same, but their accents are encoded differently, as NFC and NFD";
+	if (one.trim() === other.trim()) return "they differ only in white space at the beginning or end";
+	if (withoutInvisible(one) === withoutInvisible(other)) return "they differ only in invisible characters";
+	if (skeleton(one) === skeleton(other)) return "they look the same, but some letters are from another alphabet or another kind of space";
+}
+function withoutInvisible(text) {
+	return text.normalize("NFC").replaceAll(/\p{Cf}|\u034f|[\ufe00-\ufe0f]/gu, "");
+}
+function skeleton(text) {
+	const plain = withoutInvisible(text).normalize("NFKC").replaceAll(/\s/g, " ").trim();
+	return Array.from(plain, (character) => LATIN.get(character) ?? character).join("");
+}
+function lookAlikeNote(one, other) {
+	const how = lookAlike(one, other);
+	return how === void 0 ? "" : ` (${how})`;
+}
+var LookAlikes = class {
+	names;
+	#bySkeleton;
+	#hasPlainOnly = true;
+	constructor(names) {
+		this.names = names;
+	}
+	of(text) {
+		if (text.length > MAX_LENGTH$1) return void 0;
+		this.#bySkeleton ??= this.indexed();
+		if (this.#hasPlainOnly && PLAIN.test(text)) return void 0;
+		const name = this.#bySkeleton.get(skeleton(text));
+		return name === void 0 || lookAlike(text, name) === void 0 ? void 0 : name;
+	}
+	indexed() {
+		const index = /* @__PURE__ */ new Map();
+		for (const name of this.names()) {
+			if (name.length > MAX_LENGTH$1) continue;
+			const isPlain = PLAIN.test(name);
+			if (!isPlain) this.#hasPlainOnly = false;
+			const shape = isPlain ? name : skeleton(name);
+			if (shape !== "" && !index.has(shape)) index.set(shape, name);
+		}
+		return index;
+	}
+};
 // src/json/equality/values.ts
 function sameValue(one, other) {
 	if (one === other) return true;
@@ -550,11 +602,11 @@ const NOTATIONS = [
 		toJson: (text) => text.slice(0, -1)
 	}
 ];
-const MAX_LENGTH$1 = 80;
+const MAX_LENGTH = 80;
 function foreignNumber(text) {
 	const notation = NOTATIONS.find(({ pattern }) => pattern.test(text));
 	if (notation === void 0) return void 0;
-	let json = text.length > MAX_LENGTH$1 ? "" : text;
+	let json = text.length > MAX_LENGTH ? "" : text;
 	for (const { pattern, toJson } of NOTATIONS) if (pattern.test(json)) json = toJson(json);
 	return {
 		words: notation.words,
@@ -788,6 +840,18 @@ function sourceOffsets(bytes, start, end, decodedOffsets) {
 	return found;
 }
 const scratch = /* @__PURE__ */ new Uint8Array(4);
+function decodedOffset(bytes, start, end, offset) {
+	const limit = Math.min(end - 1, offset);
+	let decoded = 0;
+	let at = start + 1;
+	while (at < limit) {
+		const length = bytes[at] === 92 ? unitLength(bytes, at, end - 1) : 1;
+		if (at + length > limit) break;
+		decoded += length === 1 || isSimpleEscape(bytes, at, end - 1) ? 1 : writeEscape(bytes, at, length, scratch, 0);
+		at += length;
+	}
+	return decoded;
+}
 function hasPlainSpelling(bytes, start, end) {
 	for (let at = start + 1; at < end - 1; at++) {
 		if (bytes[at] !== 92) continue;
@@ -1869,58 +1933,6 @@ var SeenTexts = class {
 		this.high = new Int32Array(low.length * 2);
 		this.count = 0;
 		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
-	}
-};
-// src/text/look-alike.ts
-const MAX_LENGTH = 1e3;
-const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
-function pairs(from, to) {
-	return Array.from(from, (character, index) => [character, to[index] ?? character]);
-}
-const PLAIN = /^[!-~]*$/;
-function lookAlike(one, other) {
-	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH) return void 0;
-	if (PLAIN.test(one) && PLAIN.test(other)) return void 0;
-	if (one.normalize("NFC") === other.normalize("NFC")) return "they look the same, but their accents are encoded differently, as NFC and NFD";
-	if (one.trim() === other.trim()) return "they differ only in white space at the beginning or end";
-	if (withoutInvisible(one) === withoutInvisible(other)) return "they differ only in invisible characters";
-	if (skeleton(one) === skeleton(other)) return "they look the same, but some letters are from another alphabet or another kind of space";
-}
-function withoutInvisible(text) {
-	return text.normalize("NFC").replaceAll(/\p{Cf}|\u034f|[\ufe00-\ufe0f]/gu, "");
-}
-function skeleton(text) {
-	const plain = withoutInvisible(text).normalize("NFKC").replaceAll(/\s/g, " ").trim();
-	return Array.from(plain, (character) => LATIN.get(character) ?? character).join("");
-}
-function lookAlikeNote(one, other) {
-	const how = lookAlike(one, other);
-	return how === void 0 ? "" : ` (${how})`;
-}
-var LookAlikes = class {
-	names;
-	#bySkeleton;
-	#hasPlainOnly = true;
-	constructor(names) {
-		this.names = names;
-	}
-	of(text) {
-		if (text.length > MAX_LENGTH) return void 0;
-		this.#bySkeleton ??= this.indexed();
-		if (this.#hasPlainOnly && PLAIN.test(text)) return void 0;
-		const name = this.#bySkeleton.get(skeleton(text));
-		return name === void 0 || lookAlike(text, name) === void 0 ? void 0 : name;
-	}
-	indexed() {
-		const index = /* @__PURE__ */ new Map();
-		for (const name of this.names()) {
-			if (name.length > MAX_LENGTH) continue;
-			const isPlain = PLAIN.test(name);
-			if (!isPlain) this.#hasPlainOnly = false;
-			const shape = isPlain ? name : skeleton(name);
-			if (shape !== "" && !index.has(shape)) index.set(shape, name);
-		}
-		return index;
 	}
 };
 // src/json/space.ts
@@ -5846,7 +5858,7 @@ function readTree(bytes, visitor) {
 			case Token.colon:
 				keyComes = false;
 				break;
-			default: if (keyComes) visitor.key?.(start, end);
+			default: if (keyComes) visitor.key?.(start, end, kind);
 			else visitor.scalar?.(kind, start, end);
 		}
 	}
@@ -6493,6 +6505,17 @@ function wordOf({ kind, bytes, start, end }) {
 		case Token.word: return token();
 		default: return;
 	}
+}
+// src/json/nesting.ts
+function seemsDeeper(bytes, max, length = bytes.length) {
+	let depth = 0;
+	for (let at = 0; at < length; at++) {
+		const byte = bytes[at];
+		if (byte === 91 || byte === 123) {
+			if (++depth > max) return true;
+		} else if (byte === 93 || byte === 125) depth--;
+	}
+	return false;
 }
 // src/json/edit/edit.ts
 var EditError = class extends Error {
@@ -7440,17 +7463,57 @@ function positions(bytes, sorted) {
 	const lines = new LineIndex(bytes);
 	return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
 }
-// src/json/nesting.ts
-function seemsDeeper(bytes, max, length = bytes.length) {
-	let depth = 0;
-	for (let at = 0; at < length; at++) {
-		const byte = bytes[at];
-		if (byte === 91 || byte === 123) {
-			if (++depth > max) return true;
-		} else if (byte === 93 || byte === 125) depth--;
-	}
-	return false;
+function offsetsOf(bytes, wanted) {
+	const order = wanted.map((_, index) => index);
+	const at = (index) => wanted[index] ?? {
+		line: 1,
+		column: 1
+	};
+	order.sort((a, b) => at(a).line - at(b).line || at(a).column - at(b).column);
+	const found = new Array(wanted.length);
+	const reader = new ColumnReader(bytes);
+	for (const index of order) found[index] = byteOffset(reader.offsetOf(at(index)));
+	return found;
 }
+var ColumnReader = class {
+	bytes;
+	at;
+	line = 1;
+	column = 1;
+	constructor(bytes) {
+		this.bytes = bytes;
+		this.at = byteOrderMarkLength(bytes);
+	}
+	offsetOf(wanted) {
+		while (this.line < wanted.line && this.at < this.bytes.length) this.nextLine();
+		if (this.line !== wanted.line) return this.at;
+		const { bytes } = this;
+		let { at, column } = this;
+		while (column < wanted.column && at < bytes.length) {
+			const byte = bytes[at];
+			if (byte === 10 || byte === 13) return byte === 13 && bytes[at + 1] === 10 && column + 1 === wanted.column ? at + 1 : at;
+			const length = characterLength(bytes, at);
+			const width = length === 4 ? 2 : 1;
+			if (column + width > wanted.column) return at;
+			at += length || 1;
+			column += width;
+			this.at = at;
+			this.column = column;
+		}
+		return at;
+	}
+	nextLine() {
+		const { bytes } = this;
+		let at = this.at;
+		while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at++;
+		if (at < bytes.length) {
+			at += bytes[at] === 13 && bytes[at + 1] === 10 ? 2 : 1;
+			this.line++;
+			this.column = 1;
+		}
+		this.at = at;
+	}
+};
 // src/scan/redactor.ts
 const MASK = "***";
 const SHORT = 6;
@@ -7591,6 +7654,7 @@ exports.canonical = canonical;
 exports.characterLength = characterLength;
 exports.decodeString = decodeString;
 exports.decodeUtf8 = decodeUtf8;
+exports.decodedOffset = decodedOffset;
 exports.editPlace = editPlace;
 exports.escapeLength = escapeLength;
 exports.findDepthFault = findDepthFault;
@@ -7613,6 +7677,7 @@ exports.locateEdits = locateEdits;
 exports.lookAlike = lookAlike;
 exports.lookAlikeNote = lookAlikeNote;
 exports.mayHoldSecrets = mayHoldSecrets;
+exports.offsetsOf = offsetsOf;
 exports.otherEncoding = otherEncoding;
 exports.parseJson = parseJson;
 exports.positions = positions;

@@ -87,7 +87,7 @@ function* quoted(text) {
 	yield "\"";
 }
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
-const EVERY_INVISIBLE = new RegExp(INVISIBLE.source, "gu");
+const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, "gu");
 function visible(character) {
 	if (!INVISIBLE.test(character)) return character;
 	const short = JSON.stringify(character).slice(1, -1);
@@ -99,8 +99,7 @@ function escaped(character) {
 	return shown;
 }
 function visibleJson(json) {
-	if (!INVISIBLE.test(json)) return json;
-	return json.replaceAll(EVERY_INVISIBLE, (character) => character === "\n" ? character : escaped(character));
+	return json.replaceAll(INVISIBLE_BUT_LF, escaped);
 }
 function printable(text, kept = "") {
 	if (!INVISIBLE.test(text)) return text;
@@ -183,8 +182,14 @@ function protectFault(pattern) {
 const PRESETS = [
 	"recommended",
 	"lenient",
+	"catalog",
 	"all"
 ];
+function appliedPresets(names) {
+	if (names.length === 0) return [];
+	const base = names.findLast((name) => name !== "catalog") ?? "recommended";
+	return names.includes("catalog") ? [base, "catalog"] : [base];
+}
 // src/text/nearest.ts
 function nearest(word, candidates, mostEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
 	let best;
@@ -238,6 +243,7 @@ function jsonTextWithoutCommands(json) {
 exports.DIFFERENCE_CLASSES = DIFFERENCE_CLASSES;
 exports.KEEPS = KEEPS;
 exports.PRESETS = PRESETS;
+exports.appliedPresets = appliedPresets;
 exports.bytesText = bytesText;
 exports.conflictFault = conflictFault;
 exports.counted = counted;

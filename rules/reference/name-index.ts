@@ -22,7 +22,7 @@ import {
 /** How many places of one name are kept. A fix that would miss some is not offered. */
 const MAX_PLACES = 100;
 /** How many names are compared: of a file with more, nothing is reported. */
-export const MAX_NAMES = 10_000;
+const MAX_NAMES = 10_000;
 
 /** Where a name is. */
 export interface NamePlaces {
