@@ -133,7 +133,7 @@ function questsOf(node: ExpressionNode, names: NameFinder): readonly number[] | 
 
 /** The parts of a joined text that are written out, with what is computed between them; undefined for everything else. */
 function writtenParts(node: ExpressionNode): readonly string[] | undefined {
-  if (node.kind === 'string') return node.value.split(/\$\p{L}+\{[^}]*\}|\|[^|]*\|/u);
+  if (node.kind === 'string') return node.value.split(/\$\p{L}+\{[^{}]*\}|\|[^|]*\|/u);
   if (node.kind !== 'operation' || node.operators.some(({ text }) => text !== '+')) return undefined;
   const parts = [''];
   for (const operand of node.operands.map(withoutBrackets)) {

@@ -6,7 +6,7 @@ import { playText } from './play-text.js';
 import type { Expectation, ScriptLine } from './script.js';
 import { hasLeft, isHere } from './script.js';
 import type { ScriptRoom } from './script-room.js';
-import { scriptWord } from './script-words.js';
+import { shownText, shownWord } from './script-words.js';
 import { Simulation } from './simulator.js';
 import type { StepProblem } from './step.js';
 import { StepResult } from './step-result.js';
@@ -98,7 +98,7 @@ export class ScriptPlayer {
     const line = this.lines.at(-1);
     return line === undefined
       ? 'the run was stopped at its start'
-      : `the run was stopped at line ${line.line} (${line.source})`;
+      : `the run was stopped at line ${line.line} (${shownText(line.source)})`;
   }
 
   /** Why an expectation fails; undefined when it holds. */
@@ -132,10 +132,10 @@ export class ScriptPlayer {
   private effectFailure(item: string, type: string): string | undefined {
     const { result } = this;
     if (result?.hasFired(item, type, this.simulation.player) === true) return undefined;
-    const missing = `${scriptWord(type)} did not fire on ${this.room.model.labels.text(item)}${this.forPlayer}`;
+    const missing = `${shownWord(type)} did not fire on ${this.room.model.labels.text(item)}${this.forPlayer}`;
     if (result === undefined) return `${missing}: no step has been played yet`;
     const other = result.playerOf(item, type);
-    if (other !== undefined) return `${missing}, only for ${this.nameOf(other)}`;
+    if (other !== undefined) return `${missing}, only for ${shownText(this.nameOf(other))}`;
     const own = this.room.effectsOn(item);
     const hint = own.includes(type) ? '' : ` (the item has no such effect)`;
     return `${missing}${hint}: ${this.lastStep} ${this.happened() ?? 'changed no quest and fired no effect'}`;
@@ -199,9 +199,9 @@ export class ScriptPlayer {
       case 'present':
         return isHere(this.playerName);
       case 'unknown-item':
-        return `unknown item ${scriptWord(problem.item)}`;
+        return `unknown item ${shownWord(problem.item)}`;
       case 'unknown-type':
-        return `${this.room.model.labels.text(problem.item)} has no trigger ${scriptWord(problem.type)}`;
+        return `${this.room.model.labels.text(problem.item)} has no trigger ${shownWord(problem.type)}`;
       case 'seconds':
         return 'wait makes the time infinite: wait for fewer seconds';
     }
@@ -216,16 +216,16 @@ export class ScriptPlayer {
   }
 
   private get forPlayer(): string {
-    return this.simulation.playerNames.length > 1 ? ` for ${this.playerName}` : '';
+    return this.simulation.playerNames.length > 1 ? ` for ${shownText(this.playerName)}` : '';
   }
 
   private get lastStep(): string {
     const { acting } = this;
-    return acting === undefined ? 'the start' : `line ${acting.line.line} (${acting.line.source})`;
+    return acting === undefined ? 'the start' : `line ${acting.line.line} (${shownText(acting.line.source)})`;
   }
 
   private lineOf({ step }: TimelineEntry): string {
     const line = this.lines[step];
-    return line === undefined ? '' : `line ${line.line} (${line.source}): `;
+    return line === undefined ? '' : `line ${line.line} (${shownText(line.source)}): `;
   }
 }

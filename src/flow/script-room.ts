@@ -7,6 +7,7 @@ import { FlowAnalysis } from './analysis.js';
 import { PlayBudget } from './budget.js';
 import type { FlowModel } from './model.js';
 import { entriesOf } from './read-quests.js';
+import { shownText, shownWord } from './script-words.js';
 
 /** What a name in a script means, or why it means nothing. */
 export type Found<Value> = { readonly value: Value } | { readonly fault: string };
@@ -72,7 +73,7 @@ export class ScriptRoom {
     if (other === undefined) return { value: quest };
     const candidates = found.slice(0, MAX_LISTED).map((index) => {
       const { name, id } = this.model.quests[index] ?? { name: '', id: '' };
-      return `${quoteValue(name)} (id ${id})`;
+      return `${quoteValue(name)} (id ${keyText(id)})`;
     });
     return {
       fault: `${quoteValue(word)} may mean ${listedFirst(candidates, found.length, 'or')}: use the full Name or the id`,
@@ -127,7 +128,7 @@ export class ScriptRoom {
   trigger(item: string, type: string): Found<string> {
     const types = this.triggersOf(item);
     if (types.includes(type)) return { value: type };
-    const all = this.listing(types, types.length, 'it has', 'the item has no triggers');
+    const all = this.listing(map(types, shownWord), types.length, 'it has', 'the item has no triggers');
     const guess = this.guess(type, types, types.length, all);
     return { fault: `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}: ${guess}` };
   }
@@ -150,7 +151,7 @@ export class ScriptRoom {
     if (this.effectTypes.has(type)) return { value: type };
     const own = this.effectsOf.get(item) ?? new Set<string>();
     const all = this.listing(
-      own,
+      map(own, shownWord),
       own.size,
       `${this.model.labels.text(item)} has`,
       'no quest fires an effect on this item',
@@ -166,7 +167,12 @@ export class ScriptRoom {
 
   private unknownQuest(word: string): string {
     const { byName, byBareName } = this;
-    const all = this.listing(byName.keys(), byName.size, 'the quests are', 'the snapshot has no quests');
+    const all = this.listing(
+      map(byName.keys(), shownText),
+      byName.size,
+      'the quests are',
+      'the snapshot has no quests',
+    );
     const names = each([byName.keys(), byBareName.keys()]);
     return `unknown quest ${quoteValue(word)}: ${this.guess(word, names, byName.size + byBareName.size, all)}`;
   }

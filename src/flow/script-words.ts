@@ -1,4 +1,8 @@
 import { QUEST_STATES } from '../snapshot/quest-states.js';
+import { cutMiddle } from '../text/cut-middle.js';
+
+/** Longer names and lines are cut in messages: a room may name one of a megabyte in a thousand sentences. */
+const MAX_SHOWN = 200;
 
 /** One word of a script line. `bare`: written without quotes. */
 export interface ScriptWord {
@@ -38,7 +42,8 @@ export function readWords(line: string): WordsReading {
       continue;
     }
     const text = stringIn(token);
-    if (text === undefined) return { fault: `${token} is not a valid JSON string: check its backslashes` };
+    if (text === undefined)
+      return { fault: `${shownText(token)} is not a valid JSON string: check its backslashes` };
     words.push({ text, bare: false });
   }
   return { words };
@@ -48,6 +53,16 @@ export function readWords(line: string): WordsReading {
 export function scriptWord(name: string, keywords: ReadonlySet<string> = NONE): string {
   const isPlain = /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name);
   return isPlain ? name : JSON.stringify(name);
+}
+
+/** A name in a message: as scripts write it, without the middle where it is long. */
+export function shownWord(name: string): string {
+  return scriptWord(shownText(name));
+}
+
+/** Part of a script in a message. */
+export function shownText(text: string): string {
+  return cutMiddle(text, MAX_SHOWN);
 }
 
 const NONE: ReadonlySet<string> = new Set();

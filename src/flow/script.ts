@@ -2,7 +2,15 @@ import { quoteValue } from '../json/quote.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import { didYouMean } from '../text/nearest.js';
 import type { Found, ScriptRoom } from './script-room.js';
-import { EXPECT_KEYWORDS, readWords, type ScriptWord, STATE_NAMES, STATE_WORDS } from './script-words.js';
+import {
+  EXPECT_KEYWORDS,
+  readWords,
+  type ScriptWord,
+  STATE_NAMES,
+  STATE_WORDS,
+  shownText,
+  shownWord,
+} from './script-words.js';
 import { FIRST_PLAYER } from './simulator.js';
 import type { PlayStep } from './step.js';
 
@@ -210,7 +218,9 @@ function factOf(
   if ('fault' in quest && rest.length > 0) {
     const whole = nameInSeveralWords(words, room);
     if (whole !== undefined)
-      return { fault: `put a name with spaces in double quotes: ${step} ${JSON.stringify(whole)} …` };
+      return {
+        fault: `put a name with spaces in double quotes: ${step} ${JSON.stringify(shownText(whole))} …`,
+      };
   }
   if ('fault' in quest) return quest;
   if (rest.length === 0)
@@ -280,7 +290,7 @@ export function isHere(player: string): string {
 
 function howToBegin({ model }: ScriptRoom): string {
   const [event] = model.events;
-  return event === undefined ? 'add one, such as wait 1' : `add one, such as click ${event.item}`;
+  return event === undefined ? 'add one, such as wait 1' : `add one, such as click ${shownWord(event.item)}`;
 }
 
 /** A line without its comment and the white space around it. */

@@ -1,4 +1,3 @@
-import { quoteValue } from '../json/quote.js';
 import { counted, listed } from '../text/in-words.js';
 import type { ExpressionAction } from './evaluate-expression.js';
 import type { Fact } from './fact.js';
@@ -7,26 +6,19 @@ import { stateName } from './machine.js';
 import type { ChangeCause, IdleReason } from './machine-host.js';
 import type { FlowDirect, FlowModel, FlowReaction, FlowTransition } from './model.js';
 import { MAX_LISTED } from './script-room.js';
-import { scriptWord } from './script-words.js';
+import { shownWord } from './script-words.js';
 import type { FlowDecision, Stop, TimelineEntry } from './timeline.js';
 import type { DeadReason, FlowVerdict, Reason } from './verdict.js';
 
 /* What happens in a room, and why, in words. Names are quoted where they need it, as in scripts. */
 
-/** Longer names are cut: a room may name one of a megabyte in a thousand sentences. */
-const MAX_NAME = 200;
-
 export function questName(model: FlowModel, quest: number): string {
-  return shortName(model.quests[quest]?.name ?? '');
+  return shownWord(model.quests[quest]?.name ?? '');
 }
 
 /** A `$type` in a sentence. */
 export function typeName(type: string | undefined, missing = 'a trigger'): string {
-  return type === undefined || type === '' ? `${missing} without $type` : shortName(type);
-}
-
-function shortName(name: string): string {
-  return name.length > MAX_NAME ? quoteValue(name) : scriptWord(name);
+  return type === undefined || type === '' ? `${missing} without $type` : shownWord(type);
 }
 
 /** A line of the timeline; undefined for what people need not read. `playerNames` are given where there are several players. */
@@ -66,7 +58,7 @@ function stopText(stop: Stop, steps: number): string {
 }
 
 export function effectText(model: FlowModel, { item, effect }: FlowReaction | FlowDirect): string {
-  return `${effect === undefined ? 'an effect without $type' : shortName(effect)} fires on ${model.labels.text(item)}`;
+  return `${effect === undefined ? 'an effect without $type' : shownWord(effect)} fires on ${model.labels.text(item)}`;
 }
 
 function causeText(model: FlowModel, cause: ChangeCause): string {
@@ -229,13 +221,13 @@ export function influenceText(model: FlowModel, { kind, item, type }: Influence)
   switch (kind) {
     case 'effect':
     case 'dialogue':
-      return `the effect ${type === undefined ? 'without $type' : shortName(type)}${on}`;
+      return `the effect ${type === undefined ? 'without $type' : shownWord(type)}${on}`;
     case 'logic':
       return `the logic${on}, which is broken`;
     case 'page':
       return item === undefined
         ? 'a web page (welcomeEmbed of the settings)'
-        : `a web page, by ${type === undefined ? 'an effect' : shortName(type)}${on}`;
+        : `a web page, by ${type === undefined ? 'an effect' : shownWord(type)}${on}`;
     case 'expression':
       return `an expression${on}`;
     case 'inventory':

@@ -215,6 +215,18 @@ describe('reading a script takes time in proportion to its length', () => {
     );
   });
 
+  test('with a name of 100,000 characters, which messages show without its middle', () => {
+    const name = `0_${'n'.repeat(100_000)}z`;
+    const room = { quests: [{ change: { Name: name } }, {}] };
+    const shown = `0_${'n'.repeat(97)}…${'n'.repeat(98)}z`;
+    expect(messagesOf('expect x active', room)).toEqual([
+      `unknown quest "x": the quests are ${shown} and 1_quest1`,
+    ]);
+    const [invalid = ''] = messagesOf(`expect "\\x${'n'.repeat(100_000)}" active`, room);
+    expect(invalid).toMatch(/^"\\xn+…n+" is not a valid JSON string: check its backslashes$/);
+    expect(invalid.length).toBeLessThan(300);
+  });
+
   test('with an ambiguous name in every line', () => {
     const messages = messagesOf('expect 0_a active\n'.repeat(50_000), {
       quests: quests(2_000, { change: { Name: '0_a' } }),

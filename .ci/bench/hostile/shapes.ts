@@ -36,6 +36,10 @@ const MEMBERS: Record<string, Shape['text']> = {
     `{"settings":${nested(200, '{"level":', `{${list(bytes, () => '"a":1')}}`, '}')}}`,
   'equal keys before a large value': (bytes) =>
     `{"settings":{${list(bytes / 2, () => '"a":1')},"a":[${list(bytes / 2, () => '1')}]}}`,
+  'items with one key': (bytes) =>
+    `{"roomItems":{${list(bytes, (index) => `"2":{"prefabName":"GLB","parentItemID":${index}}`)}}}`,
+  'quests that are there twice': (bytes) =>
+    `{"quests":{${list(bytes, (index) => `${questPair(index, [])},${questPair(index, [], { Name: '0_other' })}`)}}}`,
   'keys with escapes': (bytes) =>
     `{"settings":{${list(bytes, (index) => `"\\u0061${String(index).padStart(8, '0')}":1`)}}}`,
   'integer keys in falling order': (bytes) =>
