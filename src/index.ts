@@ -49,7 +49,16 @@ export { type PlaceAtOffset, type PlacePointers, placeAt, spanOf } from './place
 export { offsetsAt, positionsAt } from './places/positions.js';
 export type { QuestAnalysis, StateVerdict } from './play/analyse.js';
 export { ScriptError } from './play/play-script.js';
-export { SnapshotError } from './play/read-room.js';
+export { SnapshotError } from './references/read-snapshot.js';
+export {
+  type ItemReferences,
+  type QuestReferences,
+  type Reference,
+  type ReferenceIndex,
+  referencesIn as references,
+  rekeyItem,
+  renameQuest,
+} from './references/references.js';
 export type { GraphReport, GraphReportEdge, GraphReportQuest } from './report/graph-json.js';
 export type { ShowFinding, ShowFindings, ShowReport } from './report/show-report.js';
 export type { SimulationEvent, SimulationLine, SimulationReport } from './report/simulation-json.js';

@@ -25,7 +25,7 @@ test('the example of the library does what its comments say', () => {
   ]);
 });
 
-test.each(['play', 'places'])('the example %s prints what docs/library.md shows', (name) => {
+test.each(['play', 'places', 'references'])('the example %s prints what docs/library.md shows', (name) => {
   const file = `examples/${name}.mjs`;
   const { stdout, stderr } = spawnSync(process.execPath, [file], { cwd: root, encoding: 'utf8' });
   const page = readFileSync(`${root}docs/library.md`, 'utf8');

@@ -6,8 +6,9 @@ import { parsePointer } from '../json/pointer.js';
 import { isObject, type JsonValue, member } from '../json/value.js';
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
+import { SnapshotError } from '../references/read-snapshot.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import { type PlayableRoom, readRoom, SnapshotError } from './read-room.js';
+import { type PlayableRoom, readRoom } from './read-room.js';
 
 /** A graph around more quests is too large to read. */
 const MAX_QUESTS = 40;

@@ -3,10 +3,11 @@ import { typeName } from '../flow/words.js';
 import type { Place } from '../json/place.js';
 import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { type ItemMention, Mentions, type QuestMention } from '../references/mentions.js';
 import { isCredentialName, withoutSecrets } from '../scan/secrets.js';
 import { numberField, objectField, textField } from '../snapshot/fields.js';
-import { PARENT_FIELD, parentOf } from '../snapshot/item-parents.js';
-import { itemNames } from '../snapshot/labels.js';
+import { parentOf } from '../snapshot/item-parents.js';
+import { type ItemLabels, itemNames } from '../snapshot/labels.js';
 import { QUEST_STATES, targetState } from '../snapshot/quest-states.js';
 import type { Subscription } from '../snapshot/records.js';
 import type { SectionName } from '../snapshot/sections.js';
@@ -50,21 +51,20 @@ const MAX_FIELDS = 40;
 
 /** The item with this key, and the quests that its logic names. */
 export function outlineOfItem(playable: PlayableRoom, key: string): FocusedOutline {
-  const { snapshot, room } = playable;
+  const { snapshot } = playable;
   const { labels } = snapshot;
   const [record, logic] = [recordIn(snapshot, 'roomItems', key), recordIn(snapshot, 'logic', key)];
-  const places = [placeOf('the item', snapshot.place.at('roomItems').at(key))];
-  if (logic !== undefined) places.push(placeOf('its logic', snapshot.place.at('logic').at(key)));
-  const questOf = questsById(playable);
+  const mentions = new Mentions(snapshot);
+  const places = (mentions.items.get(key) ?? []).map((mention) =>
+    placeOf(itemMentionText(mention, labels), mention.place),
+  );
   const quests = new Set<number>();
+  const played = new Map(playable.room.model.quests.map((each) => [each.quest, each]));
   snapshot.walk({
-    item: ({ key: child, record: other, place }) => {
-      if (parentOf(other) === key)
-        places.push(placeOf(`the parent of ${labels.text(child)}`, place.at(PARENT_FIELD)));
-    },
     subscription: (subscription) => {
       if (subscription.itemKey !== key || subscription.kind === 'direct-effector') return;
-      const quest = room.model.quests[questOf(subscription.record) ?? -1];
+      const mentioned = mentions.questOf(textField(subscription.record, 'TaskTriggerId'));
+      const quest = mentioned && played.get(mentioned.quest);
       if (quest !== undefined) quests.add(quest.index);
       const about = quest === undefined ? '' : ` of quest ${quoteValue(quest.name)}`;
       places.push(placeOf(`${subscriptionText(subscription)}${about}`, subscription.place));
@@ -86,46 +86,49 @@ export function outlineOfItem(playable: PlayableRoom, key: string): FocusedOutli
 export function outlineOfQuest(playable: PlayableRoom, index: number): FocusedOutline {
   const { snapshot, room } = playable;
   const quest = room.model.quests[index];
-  const questOf = questsById(playable);
-  const [name, bareName] = [quest?.name ?? '', quest?.bareName ?? ''];
-  const places: OutlinePlace[] = [];
-  const items = new Set<string>();
-  snapshot.walk({
-    questEntry: ({ key, record, place }) => {
-      if (questOf({ TaskTriggerId: key }) === index)
-        places.push(placeOf(`its ${textField(record, 'Status') ?? ''} entry`.replace('  ', ' '), place));
-    },
-    requirement: ({ record, place, entry }) => {
-      if (questOf({ TaskTriggerId: record.id ?? null }) === index)
-        places.push(placeOf(`required by quest ${quoteValue(entry.record.Name ?? entry.key)}`, place));
-    },
-    subscription: (subscription) => {
-      const { kind, record, itemKey, place } = subscription;
-      const isNamed = questOf(record) === index || textField(record, 'Name') === name;
-      if (!isNamed || kind === 'direct-effector') return;
-      items.add(itemKey);
-      const where = itemKey === '' ? 'in roomTasks' : `on ${snapshot.labels.text(itemKey)}`;
-      places.push(placeOf(`${subscriptionText(subscription)} ${where}`, place));
-    },
-  });
-  for (const { by, name: named, holder } of snapshot.expressions)
-    if (named === bareName || named === name) places.push(placeOf(`an expression with ${by}`, holder));
+  const mentioned = quest && new Mentions(snapshot).questOf(entriesOf(quest.quest)[0]?.key);
+  const mentions = mentioned?.mentions ?? [];
   const details: OutlineDetails = {
     kind: 'quest',
-    keys: quest === undefined ? [] : entriesOf(quest.quest).map(({ key }) => key),
-    title: `quest ${quoteValue(name)}`,
+    keys: mentioned?.ids ?? [],
+    title: `quest ${quoteValue(quest?.name ?? '')}`,
     fields: fieldsOf(quest?.entry.record),
-    places,
+    places: mentions.map((mention) => placeOf(questMentionText(mention, snapshot.labels), mention.place)),
   };
+  const items = new Set(
+    mentions.flatMap((mention) => (mention.kind === 'task' ? [mention.task.itemKey] : [])),
+  );
   return { ...outlineOfSome(playable, items, new Set([index])), details };
 }
 
-/** Finds the quest that a record with a TaskTriggerId names: by the id of either entry. */
-function questsById({ room }: PlayableRoom): (record: JsonObject) => number | undefined {
-  const numbers = new Map<string, number>();
-  for (const { index, quest } of room.model.quests)
-    for (const { key } of entriesOf(quest)) numbers.set(key, index);
-  return (record) => numbers.get(textField(record, 'TaskTriggerId') ?? '');
+function itemMentionText(mention: ItemMention, labels: ItemLabels): string {
+  switch (mention.kind) {
+    case 'item':
+      return 'the item';
+    case 'logic':
+      return 'its logic';
+    case 'parent':
+      return `the parent of ${labels.text(mention.child)}`;
+  }
+}
+
+function questMentionText(mention: QuestMention, labels: ItemLabels): string {
+  switch (mention.kind) {
+    case 'entry':
+      return `its ${textField(mention.entry.record, 'Status') ?? ''} entry`.replace('  ', ' ');
+    case 'requirement': {
+      const { record, key } = mention.requirement.entry;
+      return `required by quest ${quoteValue(record.Name ?? key)}`;
+    }
+    case 'task': {
+      const { itemKey } = mention.task;
+      return `${subscriptionText(mention.task)} ${itemKey === '' ? 'in roomTasks' : `on ${labels.text(itemKey)}`}`;
+    }
+    case 'dialogue':
+      return 'its entry in a dialogue';
+    case 'expression':
+      return `an expression with ${mention.reference.by}`;
+  }
 }
 
 function recordIn(snapshot: Snapshot, name: SectionName, key: string): JsonValue | undefined {

@@ -81,3 +81,9 @@ export interface PlacedSchemaFault {
   readonly fault: SchemaFault;
   readonly place: Place;
 }
+
+/** A quest entry that is part of an effect instead of `quests`. */
+export interface DialogueQuest {
+  readonly record: JsonObject;
+  readonly place: Place;
+}

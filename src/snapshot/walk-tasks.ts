@@ -4,7 +4,14 @@ import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify, isSubscriptionType, meantType, type RecordName } from '../schema/index.js';
 import type { EmbeddedText } from './embedded-text.js';
 import { textField } from './fields.js';
-import type { Effect, OtherTask, PlacedSchemaFault, Subscription, SubscriptionKind } from './records.js';
+import type {
+  DialogueQuest,
+  Effect,
+  OtherTask,
+  PlacedSchemaFault,
+  Subscription,
+  SubscriptionKind,
+} from './records.js';
 import type { Spellings } from './spellings.js';
 import { readEffect, readTask } from './task-spellings.js';
 
@@ -14,6 +21,8 @@ export interface TaskVisitor {
   otherTask(task: OtherTask): void;
   effect(effect: Effect): void;
   embeddedText(text: EmbeddedText): void;
+  /** A quest entry that a dialogue effect carries. */
+  dialogueQuest(entry: DialogueQuest): void;
 }
 
 /** What reading the `Tasks` of an item, or those of the room, needs to know and to tell. */
@@ -251,6 +260,7 @@ function dialogueQuest(value: JsonObject, place: Place, context: TaskContext): v
   const id = textField(value, 'id');
   if (id === undefined || textField(value, 'EntryId') === undefined) return;
   context.noteDialogueQuest(id, textField(value, 'Name'));
+  context.visitor.dialogueQuest({ record: value, place });
   const extraText = textField(value, 'ExtraText');
   if (extraText !== undefined && extraText !== '') context.readDialogueText(extraText, place.at('ExtraText'));
 }

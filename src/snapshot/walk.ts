@@ -51,6 +51,7 @@ export const SILENT: SnapshotVisitor = {
   effect: ignore,
   embeddedText: ignore,
   rawEmbedded: ignore,
+  dialogueQuest: ignore,
 };
 
 /** How a snapshot is read. */

@@ -19,6 +19,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['src/lint'],
   ['rules'],
   ['src/roundtrip', 'src/places'],
+  ['src/references'],
   ['src/room', 'src/play'],
   ['src/report'],
   ['src/files'],

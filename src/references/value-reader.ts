@@ -1,0 +1,46 @@
+import { tryParseJson } from '../json/parse-json.js';
+import type { Place } from '../json/place.js';
+import { formatPointer, type Step } from '../json/pointer.js';
+import { isObject, type JsonValue, member } from '../json/value.js';
+
+/** Places come in the order of the file, with those of an item's extraData between: few strings are needed again. */
+const MAX_KEPT = 4;
+
+/** Reads values by their place in the file as it is spelled: the model may have corrected what is there. */
+export class ValueReader {
+  /** What strings hold, by their place. */
+  private readonly kept = new Map<string, JsonValue | undefined>();
+
+  constructor(private readonly root: JsonValue) {}
+
+  /** undefined where there is nothing at this place. */
+  at(place: Place): JsonValue | undefined {
+    let value: JsonValue | undefined = this.root;
+    let key = '';
+    let steps: Step[] = [];
+    for (const { parent, step } of place.chain()) {
+      if (parent === undefined) continue;
+      if (step === undefined) {
+        if (typeof value !== 'string') return undefined;
+        key += `#${formatPointer(steps)}`;
+        steps = [];
+        value = this.read(key, value);
+        continue;
+      }
+      steps.push(step);
+      if (Array.isArray(value)) value = value[Number(step)];
+      else value = isObject(value) ? member(value, String(step)) : undefined;
+    }
+    return value;
+  }
+
+  private read(key: string, text: string): JsonValue | undefined {
+    const { kept } = this;
+    if (!kept.has(key)) {
+      const [oldest] = kept.keys();
+      if (kept.size === MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+      kept.set(key, tryParseJson(text));
+    }
+    return kept.get(key);
+  }
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applySplices, checkSnapshot, references, rekeyItem, renameQuest } from '../../src/index.js';
+import { repeatable, runs } from '../runs.js';
+import { questId, randomRoom } from './random-room.js';
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+/** How many occurrences each rule reports. */
+function counts(bytes: Uint8Array): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { rule, related } of checkSnapshot(bytes, { extends: 'all' }).findings)
+    found.set(rule, (found.get(rule) ?? 0) + 1 + related.length);
+  return found;
+}
+
+function expectNoNewFinding(before: Uint8Array, after: Uint8Array): void {
+  const earlier = counts(before);
+  for (const [rule, count] of counts(after))
+    expect([rule, count <= (earlier.get(rule) ?? 0)]).toEqual([rule, true]);
+}
+
+describe('in any room', () => {
+  test('renameQuest changes a Name wherever it is meant and nowhere else, and renaming back restores every byte', () => {
+    const name = fc.constantFrom('7_new_name', '12_neu ß', '0_x');
+    fc.assert(
+      fc.property(randomRoom, fc.nat(), name, ({ names, print }, pick, newName) => {
+        const bytes = print(names);
+        const quest = pick % names.quests.length;
+        const quests = names.quests.with(quest, newName);
+        const after = applySplices(bytes, renameQuest(bytes, questId(quest), newName));
+        expect(textOf(after)).toBe(textOf(print({ ...names, quests })));
+        expectNoNewFinding(bytes, after);
+        const back = renameQuest(after, questId(quest), names.quests[quest] ?? '');
+        expect(textOf(applySplices(after, back))).toBe(textOf(bytes));
+      }),
+      repeatable(runs(2000, 25)),
+    );
+  });
+
+  test('rekeyItem changes a key wherever it is meant and nowhere else, and changing it back restores every byte', () => {
+    fc.assert(
+      fc.property(randomRoom, fc.nat(), ({ names, print }, pick) => {
+        const bytes = print(names);
+        const key = names.items[pick % names.items.length] ?? '';
+        const items = names.items.with(pick % names.items.length, '777');
+        const after = applySplices(bytes, rekeyItem(bytes, key, '777'));
+        expect(textOf(after)).toBe(textOf(print({ ...names, items })));
+        expectNoNewFinding(bytes, after);
+        expect(textOf(applySplices(after, rekeyItem(after, '777', key)))).toBe(textOf(bytes));
+      }),
+      repeatable(runs(2000, 25)),
+    );
+  });
+
+  test('references finds each quest by bytes that spell its id or Name', () => {
+    fc.assert(
+      fc.property(randomRoom, ({ names, print }) => {
+        const bytes = print(names);
+        const { quests, items } = references(bytes);
+        expect(quests.map(({ name }) => name)).toEqual(names.quests);
+        for (const { ids, name, references: all } of quests) {
+          const allowed = new Set([...ids, name, name.slice(name.indexOf('_') + 1)]);
+          const places = all.map(({ span }) => span.start);
+          expect(new Set(places).size).toBe(places.length);
+          for (const { span } of all) {
+            const spelled = textOf(bytes.subarray(span.start, span.end)).replaceAll(/[\\"]/g, '');
+            expect(allowed).toContain(spelled);
+          }
+        }
+        expect(items.map(({ key }) => key)).toEqual(names.items);
+        for (const { key, references: all } of items)
+          for (const { span } of all)
+            expect(textOf(bytes.subarray(span.start, span.end)).replaceAll('"', '')).toBe(key);
+      }),
+      repeatable(runs(2000, 25)),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { FIND_KEY, OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
+import { references, rekeyItem, renameQuest, SnapshotError } from '../../src/index.js';
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const bytes = bytesOf(room());
+
+/** The example room with an expression in the logic of the door. */
+const withExpression = (text: string): Uint8Array =>
+  bytesOf(
+    room(({ logic }) => {
+      const [task] = (logic['3']?.Tasks ?? []) as { Effector: object }[];
+      if (task !== undefined) task.Effector = { $type: 'FunctionEffector', V: text };
+    }),
+  );
+
+describe('references', () => {
+  test('lists where a quest is defined, required, moved and listened to', () => {
+    const [quest] = references(bytes).quests;
+    expect([quest?.ids[0], quest?.name]).toEqual([FIND_KEY, '0_find_key']);
+    const kinds = quest?.references.map(({ kind, by }) => `${kind} ${by}`);
+    expect(kinds?.slice(0, 6)).toEqual([
+      'entry key',
+      'entry id',
+      'entry name',
+      'entry key',
+      'entry id',
+      'entry name',
+    ]);
+    expect(kinds).toContain('requirement id');
+    const task = quest?.references.find(({ kind, by }) => kind === 'task' && by === 'name');
+    expect([task?.pointer, task?.embedded]).toEqual(['/logic/2', ['/Tasks/0/Name']]);
+    expect(new TextDecoder().decode(bytes.subarray(task?.span.start, task?.span.end))).toBe(
+      '\\"0_find_key\\"',
+    );
+  });
+
+  test('lists the names in expressions, without what is around them', () => {
+    const text = withExpression("SetTask('find_key', 111)");
+    const found = references(text).quests[0]?.references.find(({ kind }) => kind === 'expression');
+    expect(found).toMatchObject({ by: 'name', pointer: '/logic/3', embedded: ['/Tasks/0/Effector/V'] });
+    expect(new TextDecoder().decode(text.subarray(found?.span.start, found?.span.end))).toBe('find_key');
+  });
+
+  test('lists where an item is', () => {
+    const found = references(bytes).items.find(({ key }) => key === '3');
+    expect(found?.references.map(({ kind, by, pointer }) => [kind, by, pointer])).toEqual([
+      ['item', 'key', '/roomItems/3'],
+      ['logic', 'key', '/logic/3'],
+    ]);
+  });
+
+  test('refuses what is not a snapshot', () => {
+    expect(() => references(bytesOf('[]'))).toThrow(SnapshotError);
+    expect(() => references(bytesOf('{'))).toThrow(SnapshotError);
+  });
+});
+
+describe('renameQuest', () => {
+  test.each([
+    ['mlhnothing', '2_x', 'there is no quest with the id "mlhnothing"'],
+    [FIND_KEY, '1_open_door', 'the Name "1_open_door" is used already'],
+    [FIND_KEY, '9_open_door', 'expressions would not say which quest "open_door" is'],
+    [FIND_KEY, 'find', '"find" cannot be a Name: write a number, an underscore and a name'],
+  ])('refuses to rename %s to %s', (id, name, message) => {
+    expect(() => renameQuest(bytes, id, name)).toThrow(RangeError);
+    expect(() => renameQuest(bytes, id, name)).toThrow(message);
+  });
+
+  test('refuses a Name that expressions cannot spell, only where an expression names the quest', () => {
+    const text = withExpression("SetTask('find_key', 111)");
+    expect(() => renameQuest(text, FIND_KEY, "0_it's")).toThrow('expressions cannot name "it\'s"');
+    expect(renameQuest(bytes, FIND_KEY, "0_it's").length).toBeGreaterThan(2);
+  });
+
+  test('refuses a Name that an expression uses for something else', () => {
+    const text = withExpression("SetTask('other', 111)");
+    expect(() => renameQuest(text, FIND_KEY, '0_other')).toThrow('an expression names "other" already');
+  });
+
+  test('takes the id of either entry, and changes nothing for the same Name', () => {
+    expect(renameQuest(bytes, OPEN_DOOR_COMPLETED, '1_open_door')).toEqual([]);
+    const fewer = renameQuest(bytes, OPEN_DOOR_COMPLETED, '2_open_door');
+    expect(fewer.every(({ text }) => text === '2_open_door')).toBe(true);
+  });
+});
+
+describe('rekeyItem', () => {
+  test.each([
+    ['99', '5', 'there is no item "99"'],
+    ['2', '3', 'the key "3" is used already'],
+    ['2', 'door', '"door" cannot be the key of an item'],
+    ['2', '0', '"0" cannot be the key of an item'],
+  ])('refuses to give %s the key %s', (key, newKey, message) => {
+    expect(() => rekeyItem(bytes, key, newKey)).toThrow(RangeError);
+    expect(() => rekeyItem(bytes, key, newKey)).toThrow(message);
+  });
+
+  test('refuses an item that is there twice', () => {
+    const twice = bytesOf('{"roomItems": {"2": {}, "2": {}}}');
+    expect(() => rekeyItem(twice, '2', '5')).toThrow('/roomItems/2 is there twice: remove one of them first');
+  });
+});
