@@ -15,12 +15,12 @@ import { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { span } from '../text/span.js';
-import { countMembers } from './count-members.js';
 import { DoubledKeyFindings, MAX_READ_AGAIN, type OtherLint } from './doubled-keys.js';
 import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { namesSection } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
 import type { ListenerTable } from './listener-table.js';
+import { PrescannedStrings } from './prescanned-strings.js';
 import { isSuspicious, readText, type Suspicion, suspicionOf, type TextReading } from './read-text.js';
 import { MAX_CREDENTIALS, Redaction } from './redaction.js';
 import { type Reported, reportedBy } from './reported.js';
@@ -191,16 +191,11 @@ class Lint {
 
   private walk(value: JsonValue, found: Prescan): void {
     const { runner, settings } = this;
-    const { inside } = found;
-    const clean =
-      !found.secretHints && !inside.numbersToCheck && !inside.surrogatesToCheck && !inside.keysToCheck;
-    const surfacePrescanned = clean && inside.depth <= settings.maxDepth;
-    let membersInside = 0;
-    const surfaceTexts: EmbeddedText[] = [];
     const { maxDepth, owned } = settings;
-    const prescanState = inside.escapedKeys ? 'prescanned' : 'prescanned, no escaped keys';
-    const surface = surfacePrescanned ? prescanState : 'not prescanned';
-    const snapshot = new Snapshot(value, { maxDepth, surface, owned });
+    const strings = new PrescannedStrings(found, maxDepth, (text, mayHoldSecrets) =>
+      this.inside(text, mayHoldSecrets),
+    );
+    const snapshot = new Snapshot(value, { maxDepth, surface: strings.surface, owned });
     const flow = new FlowReading(snapshot);
     const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);
     runner.setSnapshot(snapshot, flowOf);
@@ -235,24 +230,13 @@ class Lint {
       embeddedText: (text) => {
         const { reading } = text;
         if (reading.kind === 'broken' || reading.kind === 'too-deep') failures.addUnread(text.place);
-        // The prescan of the file has looked into strings that hold objects and lists only.
-        const prescanned = reading.kind === 'value' && reading.prescan === undefined;
-        if (prescanned && typeof reading.value === 'object') {
-          if (!inside.escapedKeys) return embeddedText(text);
-          membersInside += countMembers(reading.value);
-          surfaceTexts.push(text);
-        } else {
-          this.inside(text, found.secretHints);
-        }
+        strings.visit(text);
         embeddedText(text);
       },
     };
     const screened = settings.listeners.asksFlow ? flow.screening(visitor) : visitor;
     snapshot.walk(this.see === undefined ? screened : flow.reading(screened));
-    // Some string has equal keys, or only looks as if it held JSON: now each is prescanned by itself.
-    if (surfacePrescanned && inside.escapedKeys && membersInside !== inside.members) {
-      for (const text of surfaceTexts) this.inside(text, false);
-    }
+    strings.end();
     const nearMiss = runner.emitter('nearMiss');
     for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
     runner.emitter('snapshotEnd')(snapshot);
