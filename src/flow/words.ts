@@ -41,7 +41,7 @@ export function entryText(model: FlowModel, entry: TimelineEntry): string {
     case 'decided':
       return `note: ${decisionText(model, entry)} (${entry.decision})`;
     case 'variable':
-      return `the variable ${shortName(entry.name)} is ${entry.value === undefined ? 'not known' : JSON.stringify(entry.value)}`;
+      return `the variable ${shownWord(entry.name)} is ${entry.value === undefined ? 'not known' : JSON.stringify(entry.value)}`;
     case 'call-delayed':
       return `${callText(model, entry.action)} will follow at ${seconds(entry.due)}`;
     case 'stopped':
@@ -117,14 +117,14 @@ function idleText(model: FlowModel, quest: number, cause: ChangeCause, reason: I
 function callText(model: FlowModel, action: ExpressionAction): string {
   return action.kind === 'task'
     ? `SetTask of ${questName(model, action.quest)} to ${stateName(action.state)}`
-    : `SetVariable of ${shortName(action.name)}`;
+    : `SetVariable of ${shownWord(action.name)}`;
 }
 
 function decisionText(
   model: FlowModel,
   { decision, quest, about = '' }: TimelineEntry & { kind: 'decided' },
 ): string {
-  const part = shortName(about);
+  const part = shownWord(about);
   const name = quest === undefined ? '' : questName(model, quest);
   const texts: Readonly<Record<FlowDecision, string>> = {
     tie: `several changes of ${name} fall due now: they happen in the order in which they were set off`,
