@@ -110,15 +110,17 @@ export function storeLogic(
   return writer.result('before', room);
 }
 
-/** A room with the logic of the given items in `logic` only. */
+/** A room with the logic of the given items in `logic` only. An entry that is not a JSON object gives way to extraData that is one. */
 export function withLogicAsEntries(room: SnapshotText, keys: readonly string[]): SnapshotText {
   const writer = new LogicWriter(room);
   for (const key of keys) {
     if (!hasExtraData(room, key)) continue;
     const from = placedLogic(room, key);
-    if (from.united === undefined || from.extraData === undefined || isEmptyHeld(from.extraData)) continue;
-    const isSame = from.entry !== undefined && sameHeld(from.entry, from.united);
-    const entry = isSame ? from.entry : JSON.stringify(from.united);
+    if (from.extraData === undefined || isEmptyHeld(from.extraData)) continue;
+    const united = from.united ?? heldObject(parseBytes(bytesOf(from.extraData)))?.text;
+    if (united === undefined) continue;
+    const isSame = from.entry !== undefined && sameHeld(from.entry, united);
+    const entry = isSame ? from.entry : JSON.stringify(united);
     writer.write(key, from, { extraData: undefined, entry });
   }
   return writer.result('before', room);

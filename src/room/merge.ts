@@ -23,8 +23,11 @@ export function mergeSnapshotInto(roomBytes: Uint8Array, snapshotBytes: Uint8Arr
   const given = SnapshotText.read(roomBytes, 'before');
   const snapshot = SnapshotText.read(snapshotBytes, 'after', given);
   // Where the room has the logic in extraData, an entry of the snapshot would stand beside it.
-  const withoutExtraData = snapshot.section('logic').keys.filter((key) => !hasExtraData(snapshot, key));
-  const room = withLogicAsEntries(given, withoutExtraData);
+  const entries = snapshot.section('logic');
+  const joinable = entries.keys.filter(
+    (key) => !hasExtraData(snapshot, key) && heldObject(entries.get(key)) !== undefined,
+  );
+  const room = withLogicAsEntries(given, joinable);
   const hasItem = (key: string): boolean =>
     room.section('roomItems').has(key) || snapshot.section('roomItems').has(key);
   const replaced = new Map<string, Pieces>();

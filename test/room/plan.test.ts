@@ -80,6 +80,17 @@ describe('typical mistakes of a creator', () => {
     expect(plan.items.changed.map(({ key }) => key)).toEqual(['1']);
   });
 
+  test.each([
+    ['an entry that is no JSON gives way to extraData', { 1: 'broken' }, { 1: '{}' }, undefined, '{"a":1}'],
+    ['extraData stays beside an entry that is no JSON', {}, { 1: 'broken' }, '{"a":1}', 'broken'],
+  ])('merging again changes nothing: %s', (_what, before, given, extraData, entry) => {
+    const old = { roomItems: { 1: { prefabName: 'Cube', extraData: '{"a":1}' } }, logic: before };
+    const merged = mergeSnapshotInto(bytes(old), bytes({ logic: given }));
+    const { roomItems, logic } = JSON.parse(new TextDecoder().decode(merged)) as Room;
+    expect([roomItems[1]?.extraData, logic[1]]).toEqual([extraData, entry]);
+    expect(mergeSnapshotInto(merged, bytes({ logic: given }))).toEqual(merged);
+  });
+
   test('a renumbered room is recognized', () => {
     const shift = <Value>(records: Record<string, Value>) =>
       Object.fromEntries(Object.entries(records).map(([key, value]) => [Number(key) + 100, value]));
