@@ -1,7 +1,8 @@
 "use strict";
 const { maskOutput, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./shared.js");
 const { MAX_CREDENTIALS } = require("./core.js");
-const { SnapshotError, readRoom } = require("./shared-play.js");
+const { readRoom } = require("./shared-play.js");
+const { SnapshotError } = require("./shared-roundtrip.js");
 const { CommandError } = require("./command.js");
 const { mostBytes } = require("./command-cli.js");
 const { resolve } = require("node:path");

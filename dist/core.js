@@ -1,6 +1,6 @@
 "use strict";
 const { PRESETS, appliedPresets, didYouMean, formatPointer, isJson: isJson$1, isObject, jsonType, listed, member, mostSimilar, nearest, placeGlobFault, placeMatcher, protectFault, quoteValue } = require("./words.js");
-const { LineIndex, LookAlikes, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseJson, prescan, readDoubledKeys, readTree, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
+const { LineIndex, LookAlikes, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseJson, prescan, readDoubledKeys, readTree, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 let leven$loaded;
 const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
 // src/schema/compiled/record-table.js
@@ -3684,6 +3684,7 @@ function stateName(state) {
 	return QUEST_STATES[state];
 }
 // src/flow/script-words.ts
+const MAX_SHOWN = 200;
 const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
 	"effect",
 	"nothing",
@@ -3710,7 +3711,7 @@ function readWords(line) {
 			continue;
 		}
 		const text = stringIn(token);
-		if (text === void 0) return { fault: `${token} is not a valid JSON string: check its backslashes` };
+		if (text === void 0) return { fault: `${shownText(token)} is not a valid JSON string: check its backslashes` };
 		words.push({
 			text,
 			bare: false
@@ -3720,6 +3721,12 @@ function readWords(line) {
 }
 function scriptWord(name, keywords = NONE$5) {
 	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
+}
+function shownWord(name) {
+	return scriptWord(shownText(name));
+}
+function shownText(text) {
+	return cutMiddle(text, MAX_SHOWN);
 }
 const NONE$5 = /* @__PURE__ */ new Set();
 function skipSpace(line, from) {
@@ -11724,7 +11731,7 @@ function questsOf(node, names) {
 	return parts?.some((part) => part !== "") === true ? names.fitting(parts) : void 0;
 }
 function writtenParts(node) {
-	if (node.kind === "string") return node.value.split(/\$\p{L}+\{[^}]*\}|\|[^|]*\|/u);
+	if (node.kind === "string") return node.value.split(/\$\p{L}+\{[^{}]*\}|\|[^|]*\|/u);
 	if (node.kind !== "operation" || node.operators.some(({ text }) => text !== "+")) return void 0;
 	const parts = [""];
 	for (const operand of node.operands.map(withoutBrackets)) {
@@ -17396,6 +17403,10 @@ function dialogueQuest(value, place, context) {
 	const id = textField(value, "id");
 	if (id === void 0 || textField(value, "EntryId") === void 0) return;
 	context.noteDialogueQuest(id, textField(value, "Name"));
+	context.visitor.dialogueQuest({
+		record: value,
+		place
+	});
 	const extraText = textField(value, "ExtraText");
 	if (extraText !== void 0 && extraText !== "") context.readDialogueText(extraText, place.at("ExtraText"));
 }
@@ -17412,7 +17423,8 @@ const SILENT = {
 	otherTask: ignore,
 	effect: ignore,
 	embeddedText: ignore,
-	rawEmbedded: ignore
+	rawEmbedded: ignore,
+	dialogueQuest: ignore
 };
 function walk(snapshot, visitor, options, notes) {
 	new Walk(snapshot, visitor, options, notes).run();
@@ -17731,20 +17743,6 @@ var Snapshot = class extends SnapshotParts {
 		return this.#activity;
 	}
 };
-// src/lint/count-members.ts
-function countMembers(value) {
-	let members = 0;
-	if (Array.isArray(value)) for (let index = 0; index < value.length; index++) {
-		const element = value[index];
-		if (typeof element === "object" && element !== null) members += countMembers(element);
-	}
-	else if (isObject(value)) for (const key in value) {
-		members++;
-		const part = value[key];
-		if (typeof part === "object" && part !== null) members += countMembers(part);
-	}
-	return members;
-}
 // src/snapshot/doubled-records.ts
 function* otherReadings(text) {
 	const first = readDoubledKeys(text, "first");
@@ -18931,6 +18929,52 @@ function inUtf8(bytes) {
 	const isBigEndian = bytes[0] === 254 || bytes[0] === 0;
 	return new TextEncoder().encode(new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes));
 }
+// src/lint/count-members.ts
+function countMembers(value) {
+	let members = 0;
+	if (Array.isArray(value)) for (let index = 0; index < value.length; index++) {
+		const element = value[index];
+		if (typeof element === "object" && element !== null) members += countMembers(element);
+	}
+	else if (isObject(value)) for (const key in value) {
+		members++;
+		const part = value[key];
+		if (typeof part === "object" && part !== null) members += countMembers(part);
+	}
+	return members;
+}
+// src/lint/prescanned-strings.ts
+var PrescannedStrings = class {
+	found;
+	lookInside;
+	surface;
+	members = 0;
+	uncertain = [];
+	constructor(found, maxDepth, lookInside) {
+		this.found = found;
+		this.lookInside = lookInside;
+		this.surface = surfaceOf(found, maxDepth);
+	}
+	visit(text) {
+		const { reading } = text;
+		if (reading.kind !== "value" || reading.prescan !== void 0 || typeof reading.value !== "object") {
+			this.lookInside(text, this.found.secretHints);
+			return;
+		}
+		if (!this.found.inside.escapedKeys) return;
+		this.members += countMembers(reading.value);
+		this.uncertain.push(text);
+	}
+	end() {
+		if (this.surface !== "prescanned" || this.members === this.found.inside.members) return;
+		for (const text of this.uncertain) this.lookInside(text, false);
+	}
+};
+function surfaceOf({ secretHints, inside }, maxDepth) {
+	if (secretHints || inside.numbersToCheck || inside.surrogatesToCheck || inside.keysToCheck) return "not prescanned";
+	if (inside.depth > maxDepth) return "not prescanned";
+	return inside.escapedKeys ? "prescanned" : "prescanned, no escaped keys";
+}
 // src/lint/oversized.ts
 function oversizedSection(bytes, value, most) {
 	if (!isObject(value)) return void 0;
@@ -20099,15 +20143,11 @@ var Lint = class Lint {
 	}
 	walk(value, found) {
 		const { runner, settings } = this;
-		const { inside } = found;
-		const surfacePrescanned = !found.secretHints && !inside.numbersToCheck && !inside.surrogatesToCheck && !inside.keysToCheck && inside.depth <= settings.maxDepth;
-		let membersInside = 0;
-		const surfaceTexts = [];
 		const { maxDepth, owned } = settings;
-		const prescanState = inside.escapedKeys ? "prescanned" : "prescanned, no escaped keys";
+		const strings = new PrescannedStrings(found, maxDepth, (text, mayHoldSecrets) => this.inside(text, mayHoldSecrets));
 		const snapshot = new Snapshot(value, {
 			maxDepth,
-			surface: surfacePrescanned ? prescanState : "not prescanned",
+			surface: strings.surface,
 			owned
 		});
 		const flow = new FlowReading(snapshot);
@@ -20148,17 +20188,13 @@ var Lint = class Lint {
 			embeddedText: (text) => {
 				const { reading } = text;
 				if (reading.kind === "broken" || reading.kind === "too-deep") failures.addUnread(text.place);
-				if (reading.kind === "value" && reading.prescan === void 0 && typeof reading.value === "object") {
-					if (!inside.escapedKeys) return embeddedText(text);
-					membersInside += countMembers(reading.value);
-					surfaceTexts.push(text);
-				} else this.inside(text, found.secretHints);
+				strings.visit(text);
 				embeddedText(text);
 			}
 		};
 		const screened = settings.listeners.asksFlow ? flow.screening(visitor) : visitor;
 		snapshot.walk(this.see === void 0 ? screened : flow.reading(screened));
-		if (surfacePrescanned && inside.escapedKeys && membersInside !== inside.members) for (const text of surfaceTexts) this.inside(text, false);
+		strings.end();
 		const nearMiss = runner.emitter("nearMiss");
 		for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
 		runner.emitter("snapshotEnd")(snapshot);
@@ -22058,6 +22094,7 @@ exports.isPlaceholder = isPlaceholder;
 exports.isQuestIdShaped = isQuestIdShaped;
 exports.isSoundCreator = isSoundCreator;
 exports.isSoundDescription = isSoundDescription;
+exports.isSoundName = isSoundName;
 exports.isStatusGroup = isStatusGroup;
 exports.isUuid = isUuid;
 exports.isUuidVersion4 = isUuidVersion4;
@@ -22118,6 +22155,8 @@ exports.resemblesSection = resemblesSection;
 exports.ruleFamilies = ruleFamilies;
 exports.rulesForFile = rulesForFile;
 exports.scriptWord = scriptWord;
+exports.shownText = shownText;
+exports.shownWord = shownWord;
 exports.spanIn = spanIn;
 exports.stateName = stateName;
 exports.stepText = stepText;

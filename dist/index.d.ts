@@ -1779,6 +1779,60 @@ interface ItemLogic {
 }
 /** Listens to the logic of every item. What an item has both in extraData and in `logic` is judged in `logic`. */
 declare function onItemLogic<Options, State>(judge: (logic: ItemLogic, report: Report, context: RuleContext<Options, State>) => void): Pick<RuleListeners<Options, State>, 'embeddedText' | 'rawEmbedded'>;
+/** A place that defines or mentions a quest or item. */
+interface Reference {
+    /** What mentions it. Of a quest: `entry` defines it. Of an item: `item` and `logic` do, and `parent` is the parentItemID of a child. */
+    readonly kind: 'entry' | 'requirement' | 'task' | 'dialogue' | 'expression' | 'item' | 'logic' | 'parent';
+    /** What is written there. `key` is a key of the file; `name` is a Name, in expressions without its number. */
+    readonly by: 'key' | 'id' | 'name';
+    readonly pointer: string;
+    /** Pointers inside strings that hold JSON, outermost first. */
+    readonly embedded: readonly string[];
+    /** The bytes of it: a key or value with its quotes; in an expression, the name alone. */
+    readonly span: Span;
+}
+/** An item, and every place that defines or mentions it. */
+interface ItemReferences {
+    readonly key: string;
+    /** In file order. */
+    readonly references: readonly Reference[];
+}
+/** A quest, and every place that defines or mentions it. */
+interface QuestReferences {
+    /** The ids of its entries. */
+    readonly ids: readonly string[];
+    /** Its Name; empty where it has none. */
+    readonly name: string;
+    /** In file order. */
+    readonly references: readonly Reference[];
+}
+/** The quests and items of a snapshot, with every place that defines or mentions them. */
+interface ReferenceIndex {
+    readonly quests: readonly QuestReferences[];
+    /** Also items that only `logic` or a parentItemID names. */
+    readonly items: readonly ItemReferences[];
+}
+/**
+ * Where the quests and items of a snapshot are defined and mentioned.
+ *
+ * @throws SnapshotError when the bytes hold no snapshot
+ */
+declare function referencesIn(bytes: Uint8Array): ReferenceIndex;
+/**
+ * The edits that give an item another key everywhere: in `roomItems` and `logic`, and in the parentItemID of its children.
+ *
+ * @throws RangeError when there is no such item, and for a key that another item or mention has or that parentItemID cannot name
+ * @throws SnapshotError when the bytes hold no snapshot
+ */
+declare function rekeyItem(bytes: Uint8Array, key: string, newKey: string): readonly Splice[];
+/**
+ * The edits that give a quest another Name everywhere: in its entries, tasks and dialogues and, without its number, in expressions.
+ *
+ * @param id of either entry
+ * @throws RangeError when there is no such quest, and for a Name that another quest or mention has or that expressions cannot spell
+ * @throws SnapshotError when the bytes hold no snapshot
+ */
+declare function renameQuest(bytes: Uint8Array, id: string, name: string): readonly Splice[];
 /** How messages call a kind of value. */
 declare const KIND_WORDS: Readonly<Record<ValueKind, string>>;
 /** Whether a value is of a kind. Whether a string is a colour is another question. */
@@ -2127,6 +2181,11 @@ interface Effect {
     readonly place: Place;
     /** The subscription that fires it. */
     readonly subscription: Subscription;
+}
+/** A quest entry that is part of an effect instead of `quests`. */
+interface DialogueQuest {
+    readonly record: JsonObject;
+    readonly place: Place;
 }
 /** A top-level section that the file has, of whatever type. */
 interface Section {
@@ -2616,6 +2675,8 @@ interface TaskVisitor {
     otherTask(task: OtherTask): void;
     effect(effect: Effect): void;
     embeddedText(text: EmbeddedText): void;
+    /** A quest entry that a dialogue effect carries. */
+    dialogueQuest(entry: DialogueQuest): void;
 }
 /** A quest that an expression names. */
 declare class ExpressionReference {
@@ -3216,7 +3277,7 @@ interface Coverage {
     readonly guards: CoverageOf;
     readonly effects: CoverageOf;
 }
-/** A snapshot that cannot be played. */
+/** A snapshot that cannot be played, or asked what refers to what. */
 declare class SnapshotError extends Error {
     /** Where; undefined when it is about the whole file. */
     readonly at: Position | undefined;
@@ -3528,6 +3589,7 @@ export {
   ImportPlan,
   ItemLogic,
   ItemPlan,
+  ItemReferences,
   JsonEditor,
   JsonObject,
   JsonValue,
@@ -3591,12 +3653,15 @@ export {
   QuestIndex,
   QuestPair,
   QuestPlan,
+  QuestReferences,
   QuestRequirement,
   QuestState,
   QuestStatus,
   Range,
   ReadNode,
   RecordName,
+  Reference,
+  ReferenceIndex,
   RelatedPlace,
   Repair,
   RepairError,
@@ -3760,7 +3825,10 @@ export {
   readKeys,
   recordAt,
   referenceDraft,
+  referencesIn as references,
+  rekeyItem,
   removeMember,
+  renameQuest,
   renaming,
   renewUuid,
   repairSnapshot,

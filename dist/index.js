@@ -1,14 +1,14 @@
 "use strict";
 const { CATALOG_KNOWLEDGE, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, KNOWLEDGE_OPTION, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, button, chain, circleOf, countedWords, entries, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, found, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, isOfKind, items, keyNearMiss, knownPrefabOf, logic, logicPlaces, misplacedParts, movedByExpression, notAString, onFirst, onItemLogic, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, together, typeNearMiss, valueDraft, worksOnlyOn, writing } = require("./rule-pack.js");
 const { questGraph, reasonText, unknownText } = require("./shared-flow.js");
-const { ADDRESSABLE_NAMES, AXES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FIELDS, FIXED_FIELDS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NAME_KINDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VARIABLE_FUNCTIONS, VECTORS, addMember, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readConfig, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, spanIn, stateName, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { ADDRESSABLE_NAMES, AXES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FIELDS, FIXED_FIELDS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NAME_KINDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VARIABLE_FUNCTIONS, VECTORS, addMember, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readConfig, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, spanIn, stateName, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
 const { counted, formatPointer, isJson, isObject, jsonType, listed, member, nearest, parsePointer, placeMatcher, quoteValue } = require("./words.js");
 const { pureSha256 } = require("./shared-lint.js");
-const { ScriptError, SnapshotError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, readRoom, simulationReport } = require("./shared-play.js");
+const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, readRoom, simulationReport } = require("./shared-play.js");
 const { graphReport, showReport } = require("./shared-report.js");
 const { UnusableSnapshotError, importInto, mergeSnapshotInto, planImport: planImport$1 } = require("./shared-room.js");
-const { NotJsonError, compareTexts, findLoss } = require("./shared-roundtrip.js");
-const { EditError, LineIndex, LookAlikes, Place, SECRET_PATTERNS, SIGNED_URL, Scanner, SeenTexts, Token, applySplices, byteOffset, decodeString, decodedOffset, isThroughout, lookAlikeNote, offsetsOf, readTree, sameValue, skipSpace, sourceOffsets, span, textOf, uuidVersion } = require("./text.js");
+const { NotJsonError, SnapshotError, compareTexts, findLoss, readMentions } = require("./shared-roundtrip.js");
+const { EditError, LineIndex, LookAlikes, Place, SECRET_PATTERNS, SIGNED_URL, Scanner, SeenTexts, Token, applySplices, byteOffset, decodeString, decodedOffset, isThroughout, locate, lookAlikeNote, offsetsOf, readTree, sameValue, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Length, uuidVersion } = require("./text.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 // src/play/analyse.ts
 function questAnalyses(room) {
@@ -389,6 +389,243 @@ function spanIn$1(bytes, [steps = [], ...inner], part) {
 		end: to
 	};
 }
+// src/references/value-reader.ts
+const MAX_KEPT = 4;
+var ValueReader = class {
+	root;
+	kept = /* @__PURE__ */ new Map();
+	constructor(root) {
+		this.root = root;
+	}
+	at(place) {
+		let value = this.root;
+		let key = "";
+		let steps = [];
+		for (const { parent, step } of place.chain()) {
+			if (parent === void 0) continue;
+			if (step === void 0) {
+				if (typeof value !== "string") return void 0;
+				key += `#${formatPointer(steps)}`;
+				steps = [];
+				value = this.read(key, value);
+				continue;
+			}
+			steps.push(step);
+			if (Array.isArray(value)) value = value[Number(step)];
+			else value = isObject(value) ? member(value, String(step)) : void 0;
+		}
+		return value;
+	}
+	read(key, text) {
+		const { kept } = this;
+		if (!kept.has(key)) {
+			const [oldest] = kept.keys();
+			if (kept.size === MAX_KEPT && oldest !== void 0) kept.delete(oldest);
+			kept.set(key, tryParseJson(text));
+		}
+		return kept.get(key);
+	}
+};
+// src/references/named-values.ts
+function namedTexts(snapshot, root, { name, mentions }) {
+	const values = new ValueReader(root);
+	const found = [];
+	const addField = (place) => {
+		if (values.at(place) === name) found.push({
+			holder: place,
+			inner: span(0, utf8Length(name)),
+			name,
+			isExpression: false
+		});
+	};
+	for (const mention of mentions) {
+		if (mention.kind === "requirement") continue;
+		for (const at of placesOf(snapshot, mention)) if (mention.kind === "expression") {
+			const { reference } = mention;
+			if ((at === mention.place || values.at(at) === values.at(mention.place)) && (reference.name === name || reference.name === bareName(name))) found.push({
+				holder: at,
+				inner: reference.span,
+				name: reference.name,
+				isExpression: true
+			});
+		} else addField(at.at("Name"));
+	}
+	return found;
+}
+function placesOf(snapshot, { place }) {
+	const [outer = [], inner, ...deeper] = place.paths;
+	const [section, key] = outer;
+	if (section !== "logic" || key === void 0 || inner === void 0) return [place];
+	const item = String(key);
+	const index = inner[0] === "Tasks" ? snapshot.repeatedTasks.get(item)?.get(Number(inner[1])) : void 0;
+	const steps = index === void 0 ? inner : [
+		"Tasks",
+		index,
+		...inner.slice(2)
+	];
+	let repeated = Place.root.along([
+		"roomItems",
+		item,
+		"extraData"
+	]).inside().along(steps);
+	for (const further of deeper) repeated = repeated.inside().along(further);
+	return [place, repeated];
+}
+// src/references/rekey-item.ts
+function rekeySplices({ bytes, mentions }, key, newKey) {
+	const places = mentions.items.get(key) ?? [];
+	if (!places.some(({ kind }) => kind !== "parent")) throw new RangeError(`there is no item ${quoteValue(key)}`);
+	if (key === newKey) return [];
+	if (mentions.items.has(newKey)) throw new RangeError(`the key ${quoteValue(newKey)} is used already: choose another one`);
+	const hasChildren = places.some(({ kind }) => kind === "parent");
+	if (!/^[1-9]\d{0,14}$/.test(newKey) && (hasChildren || /^\d+$/.test(key))) throw new RangeError(`${quoteValue(newKey)} cannot be the key of an item: parentItemID must be able to name it, so write a whole number from 1`);
+	const found = locate(bytes, places.map(({ place }) => place));
+	const splices = [];
+	for (const { kind, place } of places) {
+		const location = found.of(place);
+		if (location === void 0) continue;
+		const isParent = kind === "parent";
+		const span = isParent ? location.value : location.key;
+		if (location.repeated || span === void 0) throw new RangeError(`${place.pointers.pointer} is there twice: remove one of them first`);
+		splices.push({
+			start: byteOffset(span.start),
+			end: byteOffset(span.end),
+			text: isParent ? newKey : JSON.stringify(newKey)
+		});
+	}
+	return splices.sort((a, b) => a.start - b.start);
+}
+// src/references/escaped.ts
+function escapedAt(text, strings) {
+	let escaped = text;
+	for (let level = 0; level < strings; level++) escaped = JSON.stringify(escaped).slice(1, -1);
+	return escaped;
+}
+// src/references/rename-quest.ts
+function renameSplices({ bytes, snapshot, value, mentions }, id, name) {
+	const quest = mentions.questOf(id);
+	if (quest === void 0) throw new RangeError(`there is no quest with the id ${quoteValue(id)}`);
+	if (quest.name === "") throw new RangeError(`the quest ${quoteValue(id)} has no Name: give it one first`);
+	if (name === quest.name) return [];
+	const texts = namedTexts(snapshot, value, quest);
+	requireFree(mentions, quest, name);
+	if (texts.some(({ isExpression }) => isExpression)) requireForExpressions(mentions, quest, name);
+	const found = locate(bytes, texts.map(({ holder }) => holder), texts);
+	const splices = /* @__PURE__ */ new Map();
+	for (const text of texts) {
+		const span = found.ofInner(text);
+		const depth = found.of(text.holder)?.depth ?? 0;
+		if (span === void 0) continue;
+		const written = escapedAt(newText(text, quest.name, name), depth + 1);
+		splices.set(span.start, {
+			start: byteOffset(span.start),
+			end: byteOffset(span.end),
+			text: written
+		});
+	}
+	return [...splices.values()].sort((a, b) => a.start - b.start);
+}
+function newText(text, before, name) {
+	return text.isExpression && text.name !== before ? bareName(name) : name;
+}
+function requireFree(mentions, quest, name) {
+	if (!isSoundName(name)) throw new RangeError(`${quoteValue(name)} cannot be a Name: write a number, an underscore and a name, such as "0_find_key"`);
+	if (mentions.isNameUsed(name)) throw new RangeError(`the Name ${quoteValue(name)} is used already: choose another one`);
+	const bare = bareName(name);
+	if (bare !== bareName(quest.name) && mentions.questsInExpression(bare).length > 0) throw new RangeError(`expressions would not say which quest ${quoteValue(bare)} is: another one has this Name without its number`);
+	if (bare !== bareName(quest.name) && mentions.isNamedInExpression(bare)) throw new RangeError(`an expression names ${quoteValue(bare)} already: choose another Name`);
+}
+function requireForExpressions(mentions, quest, name) {
+	const bare = bareName(quest.name);
+	if (bare !== bareName(name) && mentions.questsInExpression(bare).length > 1) throw new RangeError(`several quests are ${quoteValue(bare)} in expressions: nobody knows which ones to change`);
+	if (!/^[\p{L}\p{N}_](?:[\p{L}\p{N}_ .-]*[\p{L}\p{N}_])?$/u.test(bareName(name))) throw new RangeError(`expressions cannot name ${quoteValue(bareName(name))}: use letters, digits, "_", "-", "." and spaces`);
+}
+// src/references/references.ts
+function referencesIn(bytes) {
+	const { mentions, snapshot, value } = readMentions(bytes);
+	const values = new ValueReader(value);
+	const quests = mentions.quests.map((quest) => quest.mentions.flatMap((mention) => wantedOfQuest(quest, mention, placesOf(snapshot, mention), values)));
+	const items = [...mentions.items].map(([key, all]) => ({
+		key,
+		wanted: all.map(wantedOfItem)
+	}));
+	const wanted = [...quests.flat(), ...items.flatMap((each) => each.wanted)];
+	const found = locate(bytes, wanted.map(({ place }) => place), wanted.flatMap(({ inner }) => inner ?? []));
+	const located = (each) => {
+		const { kind, by, place, inner } = each;
+		const location = found.of(place);
+		const span = inner === void 0 ? by === "key" ? location?.key : location?.value : found.ofInner(inner);
+		return span === void 0 ? [] : [{
+			kind,
+			by,
+			...place.pointers,
+			span
+		}];
+	};
+	const inOrder = (all) => all.flatMap(located).sort((a, b) => a.span.start - b.span.start).filter(({ span }, index, sorted) => span.start !== sorted[index - 1]?.span.start);
+	return {
+		quests: mentions.quests.map(({ ids, name }, index) => ({
+			ids,
+			name,
+			references: inOrder(quests[index] ?? [])
+		})),
+		items: items.map(({ key, wanted: all }) => ({
+			key,
+			references: inOrder(all)
+		})).sort((a, b) => firstOf(a) - firstOf(b))
+	};
+}
+function renameQuest(bytes, id, name) {
+	return renameSplices(readMentions(bytes), id, name);
+}
+function rekeyItem(bytes, key, newKey) {
+	return rekeySplices(readMentions(bytes), key, newKey);
+}
+function wantedOfQuest({ ids, name }, mention, places, values) {
+	const { kind } = mention;
+	if (mention.kind === "expression") {
+		const { span: inner } = mention.reference;
+		const text = values.at(mention.place);
+		return places.filter((place) => values.at(place) === text).map((place) => ({
+			kind,
+			by: "name",
+			place,
+			inner: {
+				holder: place,
+				inner
+			}
+		}));
+	}
+	return places.flatMap((place) => {
+		const wanted = mention.kind === "entry" ? [{
+			kind,
+			by: "key",
+			place
+		}] : [];
+		const [id, named] = [place.at(mention.kind === "task" ? "TaskTriggerId" : "id"), place.at("Name")];
+		if (ids.some((each) => each === values.at(id))) wanted.push({
+			kind,
+			by: "id",
+			place: id
+		});
+		if (name !== "" && values.at(named) === name) wanted.push({
+			kind,
+			by: "name",
+			place: named
+		});
+		return wanted;
+	});
+}
+function firstOf({ references }) {
+	return (references.find(({ kind }) => kind !== "parent") ?? references[0])?.span.start ?? 0;
+}
+function wantedOfItem({ kind, place }) {
+	return {
+		kind,
+		by: kind === "parent" ? "id" : "key",
+		place
+	};
+}
 // src/index.ts
 var ConfigError = class extends Error {
 	faults;
@@ -667,7 +904,10 @@ exports.rawRoom = rawRoom;
 exports.readKeys = readKeys;
 exports.recordAt = recordAt;
 exports.referenceDraft = referenceDraft;
+exports.references = referencesIn;
+exports.rekeyItem = rekeyItem;
 exports.removeMember = removeMember;
+exports.renameQuest = renameQuest;
 exports.renaming = renaming;
 exports.renewUuid = renewUuid;
 exports.repairSnapshot = repairSnapshot;

@@ -3,7 +3,8 @@ const { counted, isObject, member, parsePointer, visible } = require("./words.js
 const { questGraph } = require("./shared-flow.js");
 const { entriesOf } = require("./core.js");
 const { tryParseJson } = require("./text.js");
-const { SnapshotError, readRoom } = require("./shared-play.js");
+const { SnapshotError } = require("./shared-roundtrip.js");
+const { readRoom } = require("./shared-play.js");
 const { countedFiles, countedFindings } = require("./shared.js");
 const { mermaidGraph, repositoryPath } = require("./command-report.js");
 // src/play/graph-of-findings.ts

@@ -7331,6 +7331,7 @@ function namesToCompare(index, others = []) {
 }
 // rules/reference/name-index.ts
 const MAX_PLACES$1 = 100;
+const MAX_NAMES = 1e4;
 function newIndex() {
 	return {
 		set: /* @__PURE__ */ new Map(),
@@ -7387,7 +7388,7 @@ function namesOf(kind, judge, hasExpressions = false) {
 		},
 		...logic.rawEmbedded === void 0 ? {} : { rawEmbedded: logic.rawEmbedded },
 		snapshotEnd(snapshot, report, { state }) {
-			if (state.isOpen || state.set.size > 1e4 || state.used.size > 1e4) return;
+			if (state.isOpen || state.set.size > MAX_NAMES || state.used.size > MAX_NAMES) return;
 			judge(state, report, snapshot);
 		},
 		...hasExpressions ? { expression: (expression, _report, { state }) => noteExpression(expression, state) } : {}

@@ -1,7 +1,7 @@
 "use strict";
 const { counted, didYouMean, listed, nearest, quoteValue } = require("./words.js");
 const { LookAlikes, lookAlikeNote } = require("./text.js");
-const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, keyText, playText, readWords, scriptWord, stateName } = require("./core.js");
+const { EXPECT_KEYWORDS, FIRST_PLAYER, FlowAnalysis, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, keyText, playText, readWords, shownText, shownWord, stateName } = require("./core.js");
 // src/flow/edges.ts
 function flowEdges(analysis, isWanted = () => true) {
 	const { model } = analysis;
@@ -184,7 +184,7 @@ var ScriptRoom = class {
 				name: "",
 				id: ""
 			};
-			return `${quoteValue(name)} (id ${id})`;
+			return `${quoteValue(name)} (id ${keyText(id)})`;
 		});
 		return { fault: `${quoteValue(word)} may mean ${listedFirst(candidates, found.length, "or")}: use the full Name or the id` };
 	}
@@ -227,7 +227,7 @@ var ScriptRoom = class {
 	trigger(item, type) {
 		const types = this.triggersOf(item);
 		if (types.includes(type)) return { value: type };
-		const all = this.listing(types, types.length, "it has", "the item has no triggers");
+		const all = this.listing(map(types, shownWord), types.length, "it has", "the item has no triggers");
 		const guess = this.guess(type, types, types.length, all);
 		return { fault: `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}: ${guess}` };
 	}
@@ -246,7 +246,7 @@ var ScriptRoom = class {
 	effect(item, type) {
 		if (this.effectTypes.has(type)) return { value: type };
 		const own = this.effectsOf.get(item) ?? /* @__PURE__ */ new Set();
-		const all = this.listing(own, own.size, `${this.model.labels.text(item)} has`, "no quest fires an effect on this item");
+		const all = this.listing(map(own, shownWord), own.size, `${this.model.labels.text(item)} has`, "no quest fires an effect on this item");
 		const known = [own, this.effectTypes];
 		const guess = this.guess(type, each(known), own.size + this.effectTypes.size, all);
 		return { fault: `unknown effect ${quoteValue(type)}: ${guess}` };
@@ -256,7 +256,7 @@ var ScriptRoom = class {
 	}
 	unknownQuest(word) {
 		const { byName, byBareName } = this;
-		const all = this.listing(byName.keys(), byName.size, "the quests are", "the snapshot has no quests");
+		const all = this.listing(map(byName.keys(), shownText), byName.size, "the quests are", "the snapshot has no quests");
 		const names = each([byName.keys(), byBareName.keys()]);
 		return `unknown quest ${quoteValue(word)}: ${this.guess(word, names, byName.size + byBareName.size, all)}`;
 	}
@@ -307,15 +307,11 @@ function add(map, key, index) {
 	else if (known.at(-1) !== index) known.push(index);
 }
 // src/flow/words.ts
-const MAX_NAME = 200;
 function questName(model, quest) {
-	return shortName(model.quests[quest]?.name ?? "");
+	return shownWord(model.quests[quest]?.name ?? "");
 }
 function typeName(type, missing = "a trigger") {
-	return type === void 0 || type === "" ? `${missing} without $type` : shortName(type);
-}
-function shortName(name) {
-	return name.length > MAX_NAME ? quoteValue(name) : scriptWord(name);
+	return type === void 0 || type === "" ? `${missing} without $type` : shownWord(type);
 }
 function entryText(model, entry) {
 	switch (entry.kind) {
@@ -329,7 +325,7 @@ function entryText(model, entry) {
 		case "delayed": return `${entry.link.code.code} on ${questName(model, entry.link.quest)} will follow at ${seconds(entry.due)}`;
 		case "chosen": return `useRandom chose ${entry.link.code.code} on ${questName(model, entry.link.quest)}, one of ${entry.chain.linkedTasks} linked tasks`;
 		case "decided": return `note: ${decisionText(model, entry)} (${entry.decision})`;
-		case "variable": return `the variable ${shortName(entry.name)} is ${entry.value === void 0 ? "not known" : JSON.stringify(entry.value)}`;
+		case "variable": return `the variable ${shownWord(entry.name)} is ${entry.value === void 0 ? "not known" : JSON.stringify(entry.value)}`;
 		case "call-delayed": return `${callText(model, entry.action)} will follow at ${seconds(entry.due)}`;
 		case "stopped": return stopText(entry.stop, entry.steps);
 	}
@@ -340,7 +336,7 @@ function stopText(stop, steps) {
 	return `stopped after ${most} steps ${stop === "at-once" ? "without time passing" : "during one wait"}: quests set each other off endlessly`;
 }
 function effectText(model, { item, effect }) {
-	return `${effect === void 0 ? "an effect without $type" : shortName(effect)} fires on ${model.labels.text(item)}`;
+	return `${effect === void 0 ? "an effect without $type" : shownWord(effect)} fires on ${model.labels.text(item)}`;
 }
 function causeText(model, cause) {
 	switch (cause.kind) {
@@ -379,10 +375,10 @@ function idleText(model, quest, cause, reason) {
 	}
 }
 function callText(model, action) {
-	return action.kind === "task" ? `SetTask of ${questName(model, action.quest)} to ${stateName(action.state)}` : `SetVariable of ${shortName(action.name)}`;
+	return action.kind === "task" ? `SetTask of ${questName(model, action.quest)} to ${stateName(action.state)}` : `SetVariable of ${shownWord(action.name)}`;
 }
 function decisionText(model, { decision, quest, about = "" }) {
-	const part = shortName(about);
+	const part = shownWord(about);
 	const name = quest === void 0 ? "" : questName(model, quest);
 	return `the documents do not say this: ${{
 		tie: `several changes of ${name} fall due now: they happen in the order in which they were set off`,
@@ -450,9 +446,9 @@ function influenceText(model, { kind, item, type }) {
 	const on = item === void 0 ? "" : ` of ${model.labels.text(item)}`;
 	switch (kind) {
 		case "effect":
-		case "dialogue": return `the effect ${type === void 0 ? "without $type" : shortName(type)}${on}`;
+		case "dialogue": return `the effect ${type === void 0 ? "without $type" : shownWord(type)}${on}`;
 		case "logic": return `the logic${on}, which is broken`;
-		case "page": return item === void 0 ? "a web page (welcomeEmbed of the settings)" : `a web page, by ${type === void 0 ? "an effect" : shortName(type)}${on}`;
+		case "page": return item === void 0 ? "a web page (welcomeEmbed of the settings)" : `a web page, by ${type === void 0 ? "an effect" : shownWord(type)}${on}`;
 		case "expression": return `an expression${on}`;
 		case "inventory": return "the inventory (TriggeredByInventory)";
 		case "roomTasks": return "roomTasks";
@@ -836,7 +832,7 @@ function factOf(step, words, room) {
 	const quest = room.quest(name.text);
 	if ("fault" in quest && rest.length > 0) {
 		const whole = nameInSeveralWords(words, room);
-		if (whole !== void 0) return { fault: `put a name with spaces in double quotes: ${step} ${JSON.stringify(whole)} \u2026` };
+		if (whole !== void 0) return { fault: `put a name with spaces in double quotes: ${step} ${JSON.stringify(shownText(whole))} \u2026` };
 	}
 	if ("fault" in quest) return quest;
 	if (rest.length === 0) return { fault: `${step} needs a state: ${STATE_NAMES.join(", ")}, as in ${example}` };
@@ -890,7 +886,7 @@ function isHere(player) {
 }
 function howToBegin({ model }) {
 	const [event] = model.events;
-	return event === void 0 ? "add one, such as wait 1" : `add one, such as click ${event.item}`;
+	return event === void 0 ? "add one, such as wait 1" : `add one, such as click ${shownWord(event.item)}`;
 }
 function sourceOf(content) {
 	let inString = false;
@@ -1039,7 +1035,7 @@ var ScriptPlayer = class {
 	}
 	get stopped() {
 		const line = this.lines.at(-1);
-		return line === void 0 ? "the run was stopped at its start" : `the run was stopped at line ${line.line} (${line.source})`;
+		return line === void 0 ? "the run was stopped at its start" : `the run was stopped at line ${line.line} (${shownText(line.source)})`;
 	}
 	failure(expectation) {
 		const { kind } = expectation;
@@ -1062,10 +1058,10 @@ var ScriptPlayer = class {
 	effectFailure(item, type) {
 		const { result } = this;
 		if (result?.hasFired(item, type, this.simulation.player) === true) return void 0;
-		const missing = `${scriptWord(type)} did not fire on ${this.room.model.labels.text(item)}${this.forPlayer}`;
+		const missing = `${shownWord(type)} did not fire on ${this.room.model.labels.text(item)}${this.forPlayer}`;
 		if (result === void 0) return `${missing}: no step has been played yet`;
 		const other = result.playerOf(item, type);
-		if (other !== void 0) return `${missing}, only for ${this.nameOf(other)}`;
+		if (other !== void 0) return `${missing}, only for ${shownText(this.nameOf(other))}`;
 		return `${missing}${this.room.effectsOn(item).includes(type) ? "" : ` (the item has no such effect)`}: ${this.lastStep} ${this.happened() ?? "changed no quest and fired no effect"}`;
 	}
 	nothingFailure() {
@@ -1111,8 +1107,8 @@ var ScriptPlayer = class {
 		switch (problem.kind) {
 			case "absent": return hasLeft(this.playerName);
 			case "present": return isHere(this.playerName);
-			case "unknown-item": return `unknown item ${scriptWord(problem.item)}`;
-			case "unknown-type": return `${this.room.model.labels.text(problem.item)} has no trigger ${scriptWord(problem.type)}`;
+			case "unknown-item": return `unknown item ${shownWord(problem.item)}`;
+			case "unknown-type": return `${this.room.model.labels.text(problem.item)} has no trigger ${shownWord(problem.type)}`;
 			case "seconds": return "wait makes the time infinite: wait for fewer seconds";
 		}
 	}
@@ -1123,15 +1119,15 @@ var ScriptPlayer = class {
 		return this.simulation.playerNames[player] ?? "";
 	}
 	get forPlayer() {
-		return this.simulation.playerNames.length > 1 ? ` for ${this.playerName}` : "";
+		return this.simulation.playerNames.length > 1 ? ` for ${shownText(this.playerName)}` : "";
 	}
 	get lastStep() {
 		const { acting } = this;
-		return acting === void 0 ? "the start" : `line ${acting.line.line} (${acting.line.source})`;
+		return acting === void 0 ? "the start" : `line ${acting.line.line} (${shownText(acting.line.source)})`;
 	}
 	lineOf({ step }) {
 		const line = this.lines[step];
-		return line === void 0 ? "" : `line ${line.line} (${line.source}): `;
+		return line === void 0 ? "" : `line ${line.line} (${shownText(line.source)}): `;
 	}
 };
 exports.CoverageCollector = CoverageCollector;

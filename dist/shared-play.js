@@ -1,41 +1,17 @@
 "use strict";
 const { counted, isObject, jsonWithoutCommands, member, quoteValue } = require("./words.js");
-const { byteOrderMarkLength, decodeUtf8, findDepthFault, isCredentialName, parseJson, withoutSecrets } = require("./text.js");
-const { PARENT_FIELD, QUEST_STATES, Snapshot, entriesOf, itemNames, looksLikeSnapshot, numberField, objectField, parentOf, readFlowModel, targetState, textField } = require("./core.js");
-const { firstJsonFault } = require("./shared-roundtrip.js");
+const { isCredentialName, withoutSecrets } = require("./text.js");
+const { QUEST_STATES, entriesOf, itemNames, looksLikeSnapshot, numberField, objectField, parentOf, readFlowModel, targetState, textField } = require("./core.js");
+const { readSnapshot } = require("./shared-roundtrip.js");
 const { CoverageCollector, PlayBudget, ScriptPlayer, ScriptRoom, entryText, flowEdges, influenceText, neverStates, questName, readScript, seconds, shownGroup, typeName, whyNever } = require("./shared-flow.js");
+const { Mentions } = require("./shared-references.js");
 // src/play/read-room.ts
-var SnapshotError = class extends Error {
-	at;
-	name = "SnapshotError";
-	constructor(message, at) {
-		super(message);
-		this.at = at;
-	}
-};
 function readRoom(bytes) {
-	const text = bytes.subarray(byteOrderMarkLength(bytes));
-	if (findDepthFault(text, 256) !== void 0) throw new SnapshotError(`nested more than 256 levels deep: this is not a snapshot`, void 0);
-	const value = parsed(text);
-	if (value === void 0) {
-		const { at, message } = firstJsonFault(bytes);
-		throw new SnapshotError(message, at);
-	}
-	if (!looksLikeSnapshot(value)) throw new SnapshotError("this is not a snapshot: it has none of the five sections", void 0);
-	const snapshot = new Snapshot(value);
+	const { snapshot } = readSnapshot(bytes);
 	return {
 		snapshot,
 		room: new ScriptRoom(readFlowModel(snapshot, "catalog"))
 	};
-}
-function parsed(text) {
-	const decoded = decodeUtf8(text);
-	if (decoded === void 0) return void 0;
-	try {
-		return parseJson(decoded);
-	} catch {
-		return;
-	}
 }
 // src/play/check-room.ts
 const LIMIT = {
@@ -201,25 +177,21 @@ function questOutline({ boundedAnalysis: analysis, model }, all, limits) {
 // src/play/outline-details.ts
 const MAX_FIELDS = 40;
 function outlineOfItem(playable, key) {
-	const { snapshot, room } = playable;
+	const { snapshot } = playable;
 	const { labels } = snapshot;
 	const [record, logic] = [recordIn(snapshot, "roomItems", key), recordIn(snapshot, "logic", key)];
-	const places = [placeOf("the item", snapshot.place.at("roomItems").at(key))];
-	if (logic !== void 0) places.push(placeOf("its logic", snapshot.place.at("logic").at(key)));
-	const questOf = questsById(playable);
+	const mentions = new Mentions(snapshot);
+	const places = (mentions.items.get(key) ?? []).map((mention) => placeOf(itemMentionText(mention, labels), mention.place));
 	const quests = /* @__PURE__ */ new Set();
-	snapshot.walk({
-		item: ({ key: child, record: other, place }) => {
-			if (parentOf(other) === key) places.push(placeOf(`the parent of ${labels.text(child)}`, place.at(PARENT_FIELD)));
-		},
-		subscription: (subscription) => {
-			if (subscription.itemKey !== key || subscription.kind === "direct-effector") return;
-			const quest = room.model.quests[questOf(subscription.record) ?? -1];
-			if (quest !== void 0) quests.add(quest.index);
-			const about = quest === void 0 ? "" : ` of quest ${quoteValue(quest.name)}`;
-			places.push(placeOf(`${subscriptionText(subscription)}${about}`, subscription.place));
-		}
-	});
+	const played = new Map(playable.room.model.quests.map((each) => [each.quest, each]));
+	snapshot.walk({ subscription: (subscription) => {
+		if (subscription.itemKey !== key || subscription.kind === "direct-effector") return;
+		const mentioned = mentions.questOf(textField(subscription.record, "TaskTriggerId"));
+		const quest = mentioned && played.get(mentioned.quest);
+		if (quest !== void 0) quests.add(quest.index);
+		const about = quest === void 0 ? "" : ` of quest ${quoteValue(quest.name)}`;
+		places.push(placeOf(`${subscriptionText(subscription)}${about}`, subscription.place));
+	} });
 	const parent = isObject(record) ? parentOf(record) : void 0;
 	const fields = [
 		...itemNames(record, logic).slice(1).map((name) => ({
@@ -247,42 +219,41 @@ function outlineOfItem(playable, key) {
 function outlineOfQuest(playable, index) {
 	const { snapshot, room } = playable;
 	const quest = room.model.quests[index];
-	const questOf = questsById(playable);
-	const [name, bareName] = [quest?.name ?? "", quest?.bareName ?? ""];
-	const places = [];
-	const items = /* @__PURE__ */ new Set();
-	snapshot.walk({
-		questEntry: ({ key, record, place }) => {
-			if (questOf({ TaskTriggerId: key }) === index) places.push(placeOf(`its ${textField(record, "Status") ?? ""} entry`.replace("  ", " "), place));
-		},
-		requirement: ({ record, place, entry }) => {
-			if (questOf({ TaskTriggerId: record.id ?? null }) === index) places.push(placeOf(`required by quest ${quoteValue(entry.record.Name ?? entry.key)}`, place));
-		},
-		subscription: (subscription) => {
-			const { kind, record, itemKey, place } = subscription;
-			if (!(questOf(record) === index || textField(record, "Name") === name) || kind === "direct-effector") return;
-			items.add(itemKey);
-			const where = itemKey === "" ? "in roomTasks" : `on ${snapshot.labels.text(itemKey)}`;
-			places.push(placeOf(`${subscriptionText(subscription)} ${where}`, place));
-		}
-	});
-	for (const { by, name: named, holder } of snapshot.expressions) if (named === bareName || named === name) places.push(placeOf(`an expression with ${by}`, holder));
+	const mentioned = quest && new Mentions(snapshot).questOf(entriesOf(quest.quest)[0]?.key);
+	const mentions = mentioned?.mentions ?? [];
 	const details = {
 		kind: "quest",
-		keys: quest === void 0 ? [] : entriesOf(quest.quest).map(({ key }) => key),
-		title: `quest ${quoteValue(name)}`,
+		keys: mentioned?.ids ?? [],
+		title: `quest ${quoteValue(quest?.name ?? "")}`,
 		fields: fieldsOf(quest?.entry.record),
-		places
+		places: mentions.map((mention) => placeOf(questMentionText(mention, snapshot.labels), mention.place))
 	};
 	return {
-		...outlineOfSome(playable, items, /* @__PURE__ */ new Set([index])),
+		...outlineOfSome(playable, new Set(mentions.flatMap((mention) => mention.kind === "task" ? [mention.task.itemKey] : [])), /* @__PURE__ */ new Set([index])),
 		details
 	};
 }
-function questsById({ room }) {
-	const numbers = /* @__PURE__ */ new Map();
-	for (const { index, quest } of room.model.quests) for (const { key } of entriesOf(quest)) numbers.set(key, index);
-	return (record) => numbers.get(textField(record, "TaskTriggerId") ?? "");
+function itemMentionText(mention, labels) {
+	switch (mention.kind) {
+		case "item": return "the item";
+		case "logic": return "its logic";
+		case "parent": return `the parent of ${labels.text(mention.child)}`;
+	}
+}
+function questMentionText(mention, labels) {
+	switch (mention.kind) {
+		case "entry": return `its ${textField(mention.entry.record, "Status") ?? ""} entry`.replace("  ", " ");
+		case "requirement": {
+			const { record, key } = mention.requirement.entry;
+			return `required by quest ${quoteValue(record.Name ?? key)}`;
+		}
+		case "task": {
+			const { itemKey } = mention.task;
+			return `${subscriptionText(mention.task)} ${itemKey === "" ? "in roomTasks" : `on ${labels.text(itemKey)}`}`;
+		}
+		case "dialogue": return "its entry in a dialogue";
+		case "expression": return `an expression with ${mention.reference.by}`;
+	}
 }
 function recordIn(snapshot, name, key) {
 	const section = snapshot.section(name);
@@ -564,7 +535,6 @@ function details(model, entry) {
 	}
 }
 exports.ScriptError = ScriptError;
-exports.SnapshotError = SnapshotError;
 exports.checkRoom = checkRoom;
 exports.hasPassed = hasPassed;
 exports.outlineOf = outlineOf;

@@ -363,8 +363,10 @@ function withLogicAsEntries(room, keys) {
 	for (const key of keys) {
 		if (!hasExtraData(room, key)) continue;
 		const from = placedLogic(room, key);
-		if (from.united === void 0 || from.extraData === void 0 || isEmptyHeld(from.extraData)) continue;
-		const entry = from.entry !== void 0 && sameHeld(from.entry, from.united) ? from.entry : JSON.stringify(from.united);
+		if (from.extraData === void 0 || isEmptyHeld(from.extraData)) continue;
+		const united = from.united ?? heldObject(parseBytes(bytesOf(from.extraData)))?.text;
+		if (united === void 0) continue;
+		const entry = from.entry !== void 0 && sameHeld(from.entry, united) ? from.entry : JSON.stringify(united);
 		writer.write(key, from, {
 			extraData: void 0,
 			entry
@@ -746,7 +748,8 @@ const MERGED_SECTIONS = [
 function mergeSnapshotInto(roomBytes, snapshotBytes) {
 	const given = SnapshotText.read(roomBytes, "before");
 	const snapshot = SnapshotText.read(snapshotBytes, "after", given);
-	const room = withLogicAsEntries(given, snapshot.section("logic").keys.filter((key) => !hasExtraData(snapshot, key)));
+	const entries = snapshot.section("logic");
+	const room = withLogicAsEntries(given, entries.keys.filter((key) => !hasExtraData(snapshot, key) && heldObject(entries.get(key)) !== void 0));
 	const hasItem = (key) => room.section("roomItems").has(key) || snapshot.section("roomItems").has(key);
 	const replaced = /* @__PURE__ */ new Map();
 	const added = [];

@@ -1,9 +1,10 @@
 "use strict";
 const { DIFFERENCE_CLASSES, formatPointer, isObject, quoteValue, visible } = require("./words.js");
-const { SecretMask, asciiText, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, prescan, seemsDeeper, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
-const { COMPLETED_FIELDS, ROOM_KEYS, SNAPSHOT_SHAPE, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
+const { SecretMask, asciiText, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, parseJson, positions, prescan, seemsDeeper, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
+const { COMPLETED_FIELDS, ROOM_KEYS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, looksLikeSnapshot, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { NodeTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
+const { Mentions } = require("./shared-references.js");
 const ANY = "/*";
 const INSIDE = "#";
 const BELOW = "/**";
@@ -2375,6 +2376,47 @@ function toGroup(group, collector, differences) {
 function worstFirst(a, b) {
 	return Number(a.forgiven) - Number(b.forgiven) || DIFFERENCE_CLASSES.indexOf(a.class) - DIFFERENCE_CLASSES.indexOf(b.class) || Number(a.known) - Number(b.known) || b.count - a.count;
 }
+// src/references/read-snapshot.ts
+var SnapshotError = class extends Error {
+	at;
+	name = "SnapshotError";
+	constructor(message, at) {
+		super(message);
+		this.at = at;
+	}
+};
+function readSnapshot(bytes) {
+	const text = bytes.subarray(byteOrderMarkLength(bytes));
+	if (findDepthFault(text, 256) !== void 0) throw new SnapshotError(`nested more than 256 levels deep: this is not a snapshot`, void 0);
+	const value = parsed(text);
+	if (value === void 0) {
+		const { at, message } = firstJsonFault(bytes);
+		throw new SnapshotError(message, at);
+	}
+	if (!looksLikeSnapshot(value)) throw new SnapshotError("this is not a snapshot: it has none of the five sections", void 0);
+	return {
+		snapshot: new Snapshot(value),
+		value
+	};
+}
+function readMentions(bytes) {
+	const { snapshot, value } = readSnapshot(bytes);
+	return {
+		bytes,
+		value,
+		snapshot,
+		mentions: new Mentions(snapshot)
+	};
+}
+function parsed(text) {
+	const decoded = decodeUtf8(text);
+	if (decoded === void 0) return void 0;
+	try {
+		return parseJson(decoded);
+	} catch {
+		return;
+	}
+}
 // src/roundtrip/find-changes.ts
 var ChangeFinder = class {
 	tables = new TablePool();
@@ -2515,14 +2557,16 @@ function isOrIsBelow(pointer, isRoot) {
 }
 exports.ChangeFinder = ChangeFinder;
 exports.NotJsonError = NotJsonError;
+exports.SnapshotError = SnapshotError;
 exports.TooManyCredentialsError = TooManyCredentialsError;
 exports.TooManyRecordsError = TooManyRecordsError;
 exports.compareTexts = compareTexts;
 exports.findLoss = findLoss;
-exports.firstJsonFault = firstJsonFault;
 exports.keyText = keyText;
 exports.maskOf = maskOf;
 exports.mayHoldCredentials = mayHoldCredentials;
 exports.notJson = notJson;
+exports.readMentions = readMentions;
+exports.readSnapshot = readSnapshot;
 exports.redactPlace = redactPlace;
 exports.shownSpelling = shownSpelling;

@@ -469,6 +469,12 @@ var LookAlikes = class {
 		return index;
 	}
 };
+// src/text/cut-middle.ts
+function cutMiddle(text, most) {
+	if (text.length <= most) return text;
+	const half = Math.floor((most - 1) / 2);
+	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
+}
 // src/json/equality/values.ts
 function sameValue(one, other) {
 	if (one === other) return true;
@@ -7652,6 +7658,7 @@ exports.bytesInto = bytesInto;
 exports.bytesOf = bytesOf;
 exports.canonical = canonical;
 exports.characterLength = characterLength;
+exports.cutMiddle = cutMiddle;
 exports.decodeString = decodeString;
 exports.decodeUtf8 = decodeUtf8;
 exports.decodedOffset = decodedOffset;
