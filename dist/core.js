@@ -3821,6 +3821,21 @@ function replaceValue(place, json, safety, description) {
 		}]
 	};
 }
+function overwriteValue(place, json, description) {
+	return {
+		safety: "unsafe",
+		description,
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json
+			},
+			discards: true
+		}]
+	};
+}
 function renewUuid(place, safety, description, original = place) {
 	const edits = (ids) => {
 		return [{
@@ -19271,8 +19286,13 @@ function openFix(draft, ids) {
 		ofBytes,
 		cuts,
 		edits,
-		discards: edits.filter((edit) => edit.discards === true).map(editPlace)
+		discards: edits.filter((edit) => edit.discards === true).flatMap(changedPlaces)
 	};
+}
+function changedPlaces(edit) {
+	const place = editPlace(edit);
+	const renamed = edit.kind === "rename" ? edit.place.parent?.at(edit.key) : void 0;
+	return renamed === void 0 ? [place] : [place, renamed];
 }
 function finishFix({ draft, ofBytes, cuts, edits }, locations) {
 	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
@@ -22125,6 +22145,7 @@ exports.nodesOf = nodesOf;
 exports.numberField = numberField;
 exports.objectField = objectField;
 exports.omittedErrors = omittedErrors;
+exports.overwriteValue = overwriteValue;
 exports.ownedComplaints = ownedComplaints;
 exports.parentOf = parentOf;
 exports.parseExpression = parseExpression;

@@ -212,6 +212,8 @@ declare function addMember(into: Place, key: string, json: string, safety: FixSa
 declare function cutFromString(holder: Place, span: Span, safety: FixSafety, description: string): FixDraft;
 /** The key of a place: what is wrong is the key, or that the field is there. */
 declare function keyAt(place: Place): Target;
+/** An unsafe fix that replaces a value which the documents do not describe: what it was is meant to go. */
+declare function overwriteValue(place: Place, json: string, description: string): FixDraft;
 /** The record at a place, by its key or opening brace: something is missing from it. */
 declare function recordAt(place: Place): Target;
 /** A fix that takes a member or element out, with its comma and white space. */
@@ -3809,6 +3811,7 @@ export {
   otherQuestLabel,
   outlineSnapshot,
   overwriteText,
+  overwriteValue,
   parentOf,
   parseExpression,
   placeAt,

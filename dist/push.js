@@ -626,7 +626,7 @@ var Push = class {
 		if (destroys || request.operation === "push") {
 			const answer = await deps.confirm(planned);
 			if (answer !== "yes") return {
-				kind: answer === "no" ? "declined" : "noTerminal",
+				kind: answer === "no" ? "declined" : "nobody",
 				destroys
 			};
 		}
@@ -1056,7 +1056,7 @@ const EXIT_OF = {
 	"in-doubt": EXIT.findings,
 	differs: EXIT.findings,
 	declined: EXIT.error,
-	noTerminal: EXIT.error,
+	nobody: EXIT.error,
 	"no-way-back": EXIT.error,
 	unable: EXIT.error,
 	unverified: EXIT.error,

@@ -1,7 +1,7 @@
 "use strict";
 const { counted, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, visible } = require("./words.js");
 const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, foreignNumber, isSpace, isThroughout, lookAlikeNote, sameValue, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
-const { ADDRESSABLE_NAMES, AXES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FIELDS: FIELDS$1, FIXED_FIELDS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NAME_KINDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VARIABLE_FUNCTIONS, VECTORS, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { ADDRESSABLE_NAMES, AXES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FIELDS: FIELDS$1, FIXED_FIELDS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NAME_KINDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VARIABLE_FUNCTIONS, VECTORS, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -413,19 +413,7 @@ function rewriting(expression, { start, end }, by) {
 	return writing(expression, `${text.slice(0, start)}${by}${text.slice(end)}`, `write ${by}`);
 }
 function writing({ place }, text, description) {
-	return {
-		safety: "unsafe",
-		description,
-		edits: [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json: JSON.stringify(text)
-			},
-			discards: true
-		}]
-	};
+	return overwriteValue(place, JSON.stringify(text), description);
 }
 const MAX_SHOWN$2 = 60;
 function shortQuote(text) {
@@ -1540,7 +1528,8 @@ function renamed$1(type, slip, name, place) {
 			edits: [{
 				kind: "rename",
 				place: at,
-				key: name
+				key: name,
+				discards: true
 			}]
 		}
 	};
@@ -1707,7 +1696,7 @@ function reportUnknown(type, what, names, place, report) {
 	report(throughout(type, {
 		at,
 		message: `${quoteValue(type)} is not a known ${what}: write ${quoteValue(meant)}`,
-		fix: replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`)
+		fix: overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`)
 	}));
 }
 // rules/effect/index.ts
@@ -4067,7 +4056,8 @@ function* misspelledKeys({ value, place, prefab }) {
 				edits: [{
 					kind: "rename",
 					place: at,
-					key: field
+					key: field,
+					discards: true
 				}]
 			}
 		});
@@ -7320,7 +7310,7 @@ function reportName(name, { places, count, isPart }, message, meant, report) {
 			message: "here as well",
 			most: 5
 		},
-		fix: isFixable ? replaceValue(at, JSON.stringify(meant), "unsafe", `write ${quoteValue(meant)}`) : void 0
+		fix: isFixable ? overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`) : void 0
 	});
 }
 function unique(places) {
@@ -8777,6 +8767,10 @@ var extra_data_json_default = defineRule({
 			bad("white space", "\"  \"", "\"  \"", `${WHAT} holds only white space: write "{}", or leave it out`),
 			bad("an ellipsis for omitted content", "\"...\"", "...", `in ${WHAT}, ... replaces something that was left out: put it back`),
 			bad("a key without quotes", "\"{fog:false}\"", "fog", String.raw`in ${WHAT}, the key fog has no quotes: write \"fog\"`),
+			{
+				...bad("a literal of another language", String.raw`"{\"fog\":True}"`, "True", `in ${WHAT}, True does not exist in JSON: write true`),
+				fixed: settingsWith(String.raw`"{\"fog\":true}"`)
+			},
 			bad("settings that were cut off", String.raw`"{\"fog\":{\"color\":\"FFF\""`, "", `in ${WHAT}, the JSON ends inside an object: add the missing }, or restore the part that was cut off`)
 		]
 	})

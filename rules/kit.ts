@@ -67,6 +67,7 @@ export {
   type FixDraft,
   keyAt,
   type NewIds,
+  overwriteValue,
   recordAt,
   removeMember,
   renewUuid,

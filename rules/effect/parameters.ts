@@ -153,7 +153,7 @@ function renamed(type: string, slip: string, name: string, place: Place): Draft 
     fix: {
       safety: 'unsafe',
       description: `rename ${slip} to ${name}`,
-      edits: [{ kind: 'rename', place: at, key: name }],
+      edits: [{ kind: 'rename', place: at, key: name, discards: true }],
     },
   };
 }

@@ -4,11 +4,11 @@ import {
   found,
   type NearNames,
   objectField,
+  overwriteValue,
   type Place,
   quoteValue,
   type Report,
   repeatedNearMiss,
-  replaceValue,
   room,
   TRIGGER_NAMES,
   task,
@@ -131,7 +131,7 @@ function reportUnknown(type: string, what: string, names: NearNames, place: Plac
     throughout(type, {
       at,
       message: `${quoteValue(type)} is not a known ${what}: write ${quoteValue(meant)}`,
-      fix: replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`),
+      fix: overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`),
     }),
   );
 }

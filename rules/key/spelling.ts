@@ -154,7 +154,7 @@ function* misspelledKeys({ value, place, prefab }: ItemLogic): Generator<Draft> 
       fix: {
         safety: 'unsafe',
         description: `rename ${quoteValue(key)} to ${field}`,
-        edits: [{ kind: 'rename', place: at, key: field }],
+        edits: [{ kind: 'rename', place: at, key: field, discards: true }],
       },
     });
   }

@@ -1,4 +1,4 @@
-import { type Draft, NearNames, type Place, quoteValue, type Report, replaceValue } from '../kit.js';
+import { type Draft, NearNames, overwriteValue, type Place, quoteValue, type Report } from '../kit.js';
 import type { NameIndex, NamePlaces } from './name-index.js';
 
 /** The words of a rule about one kind of name. */
@@ -44,9 +44,7 @@ export function reportName(
       cause: name,
       message,
       again: { message: 'here as well', most: 5 },
-      fix: isFixable
-        ? replaceValue(at, JSON.stringify(meant), 'unsafe', `write ${quoteValue(meant)}`)
-        : undefined,
+      fix: isFixable ? overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`) : undefined,
     };
     report(draft);
   }

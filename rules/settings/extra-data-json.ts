@@ -57,6 +57,15 @@ export default defineRule({
         'fog',
         String.raw`in ${WHAT}, the key fog has no quotes: write \"fog\"`,
       ),
+      {
+        ...bad(
+          'a literal of another language',
+          String.raw`"{\"fog\":True}"`,
+          'True',
+          `in ${WHAT}, True does not exist in JSON: write true`,
+        ),
+        fixed: settingsWith(String.raw`"{\"fog\":true}"`),
+      },
       bad(
         'settings that were cut off',
         String.raw`"{\"fog\":{\"color\":\"FFF\""`,

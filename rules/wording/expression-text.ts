@@ -1,5 +1,5 @@
 import { quoteValue } from '../../src/json/quote.js';
-import { type FixDraft, spanIn, type Target } from '../../src/lint/draft.js';
+import { type FixDraft, overwriteValue, spanIn, type Target } from '../../src/lint/draft.js';
 import type { PlacedExpression } from '../../src/snapshot/placed-expression.js';
 
 interface Part {
@@ -20,8 +20,7 @@ export function rewriting(expression: PlacedExpression, { start, end }: Part, by
 
 /** An unsafe fix that writes another expression. What the old one meant is lost: the documents do not describe it. */
 export function writing({ place }: PlacedExpression, text: string, description: string): FixDraft {
-  const by = { kind: 'json', json: JSON.stringify(text) } as const;
-  return { safety: 'unsafe', description, edits: [{ kind: 'replace', place, by, discards: true }] };
+  return overwriteValue(place, JSON.stringify(text), description);
 }
 
 /** Longer parts of expressions are cut in messages. */

@@ -37,7 +37,7 @@ export type Outcome =
   /** A person answered no. */
   | { readonly kind: 'declined'; readonly destroys: boolean }
   /** There is nobody to ask. */
-  | { readonly kind: 'noTerminal'; readonly destroys: boolean }
+  | { readonly kind: 'nobody'; readonly destroys: boolean }
   /** A restore of the backup would not bring back all of the room. */
   | { readonly kind: 'no-way-back'; readonly comparison: RoomComparison }
   | { readonly kind: 'unable'; readonly message: string; readonly importing?: FailedImport }

@@ -225,7 +225,7 @@ class Push {
     const destroys = plan.verdict === 'destroys';
     if (destroys || request.operation === 'push') {
       const answer = await deps.confirm(planned);
-      if (answer !== 'yes') return { kind: answer === 'no' ? 'declined' : 'noTerminal', destroys };
+      if (answer !== 'yes') return { kind: answer === 'no' ? 'declined' : 'nobody', destroys };
     }
     return await carryOut({
       request,

@@ -164,6 +164,12 @@ export function replaceValue(place: Place, json: string, safety: FixSafety, desc
   return { safety, description, edits: [{ kind: 'replace', place, by: { kind: 'json', json } }] };
 }
 
+/** An unsafe fix that replaces a value which the documents do not describe: what it was is meant to go. */
+export function overwriteValue(place: Place, json: string, description: string): FixDraft {
+  const by = { kind: 'json', json } as const;
+  return { safety: 'unsafe', description, edits: [{ kind: 'replace', place, by, discards: true }] };
+}
+
 /**
  * A fix that puts a new UUID in place of a value.
  *

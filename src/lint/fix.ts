@@ -25,8 +25,15 @@ export function openFix(draft: ShownFix, ids: NewIds): OpenFix {
   const ofBytes = all.filter((edit) => edit.kind === 'bytes');
   const cuts = all.filter((edit) => edit.kind === 'cut').map(({ span, holder }) => ({ holder, inner: span }));
   const edits = all.filter((edit) => edit.kind !== 'cut' && edit.kind !== 'bytes');
-  const discards = edits.filter((edit) => edit.discards === true).map(editPlace);
+  const discards = edits.filter((edit) => edit.discards === true).flatMap(changedPlaces);
   return { draft, ofBytes, cuts, edits, discards };
+}
+
+/** Where an edit changes something: a member that gets another name is new there. */
+function changedPlaces(edit: TextEdit): readonly Place[] {
+  const place = editPlace(edit);
+  const renamed = edit.kind === 'rename' ? edit.place.parent?.at(edit.key) : undefined;
+  return renamed === undefined ? [place] : [place, renamed];
 }
 
 /**

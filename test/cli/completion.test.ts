@@ -73,7 +73,7 @@ describe('what completion scripts receive', () => {
   });
 
   test('the values of options', async () => {
-    expect(await candidates('--preset', '')).toEqual(['recommended', 'lenient', 'all']);
+    expect(await candidates('--preset', '')).toEqual(['recommended', 'lenient', 'catalog', 'all']);
     expect(await candidates('--preset=l')).toEqual(['--preset=lenient']);
     expect(await candidates('-f', 'j')).toEqual(['json', 'junit']);
     expect(await candidates('--format', 'json=')).toEqual([':files']);

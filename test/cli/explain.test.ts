@@ -28,10 +28,13 @@ describe('roomlint explain', () => {
     [['quest/enable'], 'unknown rule "quest/enable": did you mean "quest/enabled"?'],
     [['enabled'], 'unknown rule "enabled": did you mean "quest/enabled"?'],
     [['quest-name'], 'unknown rule "quest-name": did you mean "subscription/quest-name"?'],
-    [['trigger'], 'unknown rule "trigger": did you mean "trigger/enter-needs-trigger-prefab"?'],
+    [
+      ['trigger'],
+      'unknown rule "trigger": did you mean one of trigger/enter-needs-trigger-prefab, trigger/prefab?',
+    ],
     [
       ['snapshot'],
-      'unknown rule "snapshot": did you mean one of snapshot/unknown-section, snapshot/section-spelling, snapshot/nothing-to-import, snapshot/removes-all-items, snapshot/removes-all-quests, snapshot/empties-settings, snapshot/logic-without-items?',
+      'unknown rule "snapshot": did you mean one of snapshot/unknown-section, snapshot/section-spelling, snapshot/nothing-to-import, snapshot/removes-all-items, snapshot/removes-all-quests, snapshot/empties-settings, snapshot/logic-without-items, snapshot/room-tasks?',
     ],
     [['zzz'], 'unknown rule "zzz": `roomlint rules` lists them all'],
   ])('%j exits with 2', async (args, message) => {

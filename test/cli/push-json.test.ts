@@ -55,7 +55,7 @@ test('of what is refused before the import', async () => {
   desk.answer = 'no';
   expect(await outcomeOf(desk.push({ limit: ANY }))).toBe('declined');
   desk.answer = 'noTerminal';
-  expect(await outcomeOf(desk.push({ limit: ANY }))).toBe('noTerminal');
+  expect(await outcomeOf(desk.push({ limit: ANY }))).toBe('nobody');
 });
 
 test('of changes of others', async () => {

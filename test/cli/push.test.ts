@@ -333,7 +333,7 @@ This could not be recorded: garden.json: it is read-only: make it writable first
     expect(await outcomeOf()).toBe('nothing');
     desk.write('garden.json', LESS);
     expect(await outcomeOf()).toBe('limits');
-    expect(await outcomeOf('--max-removed', '2')).toBe('noTerminal');
+    expect(await outcomeOf('--max-removed', '2')).toBe('nobody');
     expect(await outcomeOf('--max-removed', '2', '--dry-run')).toBe('planned');
     await desk.importBySomebodyElse(snapshot(items({ 1: 'Oak', 2: 'Rock', 3: 'Lamp' })));
     expect(await outcomeOf('--max-removed', '2')).toBe('lost-update');

@@ -242,8 +242,8 @@ describe('roomlint show', () => {
     folder.write('off.json', '{"rules": {"item/expected-fields": "off"}}');
     const run = (...args: string[]): Promise<Run> =>
       roomlint(['show', '-', ...args], { cwd: folder.path, input });
-    expect((await run()).out).toContain('<stdin>: 1 item, 0 quests, 3 findings\n');
-    expect((await run('--config', 'off.json')).out).toContain('<stdin>: 1 item, 0 quests, 2 findings\n');
+    expect((await run()).out).toContain('<stdin>: 1 item, 0 quests, 2 findings\n');
+    expect((await run('--config', 'off.json')).out).toContain('<stdin>: 1 item, 0 quests, 1 finding\n');
     expect((await run('--preset', 'lenient')).out).not.toContain('logic/field-types');
   });
 

@@ -240,7 +240,7 @@ describe('a push', () => {
     desk.answer = 'no';
     expect((await desk.push()).outcome.kind).toBe('declined');
     desk.answer = 'noTerminal';
-    expect((await desk.push()).outcome.kind).toBe('noTerminal');
+    expect((await desk.push()).outcome.kind).toBe('nobody');
     expect(desk.remote.imports).toBe(0);
     expect(desk.remote.requests).not.toContain('upload');
   });
@@ -251,7 +251,7 @@ describe('a push', () => {
     desk.answer = 'no';
     expect((await desk.push()).outcome).toEqual({ kind: 'declined', destroys: false });
     desk.answer = 'noTerminal';
-    expect((await desk.push()).outcome).toEqual({ kind: 'noTerminal', destroys: false });
+    expect((await desk.push()).outcome).toEqual({ kind: 'nobody', destroys: false });
     expect(desk.remote.requests).not.toContain('upload');
     desk.answer = 'yes';
     await desk.push();

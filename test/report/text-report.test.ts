@@ -116,7 +116,7 @@ describe('the statistics', () => {
     const files = texts.map((text) => ({ path: 'a.json', findings: lintExample(text).findings }));
     expect(reported(new StatisticsReporter(), ...files)).toBe(
       [
-        '4  text/syntax                2 fixable with --fix, 1 fixable with --unsafe-fixes',
+        '3  text/syntax                1 fixable with --fix, 1 fixable with --unsafe-fixes',
         '1  quest/no-auto-start        1 fixable with --fix',
         '1  subscription/target-state  1 fixable with --fix',
         '',

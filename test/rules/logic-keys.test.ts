@@ -8,7 +8,7 @@ const ITEM: JsonObject = {
   pos: ZERO,
   rot: { ...ZERO, w: 1 },
   scale: { x: 1, y: 1, z: 1 },
-  contentString: '',
+  contentString: 'https://example.com/door.glb',
   parentItemID: 0,
   placed: true,
 };
@@ -20,7 +20,8 @@ function found(items: readonly string[], logic: readonly string[], change: JsonO
     roomItems: Object.fromEntries(items.map((key) => [key, { ...ITEM, ...change }])),
     logic: Object.fromEntries(logic.map((key) => [key, LOGIC])),
   };
-  return findingsOf(JSON.stringify(room)).flatMap((finding) => [
+  const all = findingsOf(JSON.stringify(room)).filter(({ rule }) => rule !== 'item/key-number');
+  return all.flatMap((finding) => [
     `${finding.rule} ${placeOf(finding)}: ${finding.message}`,
     ...finding.related.map((each) => `  ${placeOf(each)}: ${each.message}`),
   ]);

@@ -80,11 +80,11 @@ describe('one fault of a requirement is one finding, in each preset', () => {
   });
 
   test('Requirements that are not a list are left to schema', () => {
-    expect(found(requiring({ id: 'noTerminal' }))).toEqual([`schema /quests/${OPEN_DOOR}/Requirements`]);
+    expect(found(requiring({ id: 'nobody' }))).toEqual([`schema /quests/${OPEN_DOOR}/Requirements`]);
   });
 
   test('a broken requirement does not hide the next one', () => {
-    const rules = found(requiring([null, needed('noTerminal')])).filter((each) => !each.startsWith('schema'));
+    const rules = found(requiring([null, needed('nobody')])).filter((each) => !each.startsWith('schema'));
     expect(rules).toEqual(shared('requirement/known-quest', '1/id'));
   });
 
@@ -94,7 +94,7 @@ describe('one fault of a requirement is one finding, in each preset', () => {
         Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, { Requirements: requirements });
       });
     const place = `/quests/${OPEN_DOOR_COMPLETED}/Requirements`;
-    expect(found(only([needed('noTerminal')]))).toEqual([`requirement/known-quest ${place}/0/id`]);
+    expect(found(only([needed('nobody')]))).toEqual([`requirement/known-quest ${place}/0/id`]);
     expect(found(only([needed(FIND_KEY_COMPLETED)]))).toEqual([`requirement/in-progress-id ${place}/0/id`]);
     expect(found(only([needed(FIND_KEY), needed(FIND_KEY)]))).toEqual([
       `requirement/no-duplicate ${place}/1/id`,
@@ -152,7 +152,7 @@ describe('requirement/known-quest', () => {
           q: {
             EntryId: 'e',
             id: 'mlh9d1a2l3o4gu',
-            Requirements: [needed('noTerminal'), needed('noTerminal')],
+            Requirements: [needed('nobody'), needed('nobody')],
           },
         },
       });
@@ -162,7 +162,7 @@ describe('requirement/known-quest', () => {
 
   test('reports each of very many unknown ids', () => {
     const count = many(20_000);
-    const text = requiring(Array.from({ length: count }, () => needed('noTerminal')));
+    const text = requiring(Array.from({ length: count }, () => needed('nobody')));
     expect(messages(text, 'requirement/known-quest')).toHaveLength(count);
   });
 });
@@ -277,7 +277,7 @@ describe('requirement/reachable-amount', () => {
   });
 
   test('ignores a quest that does not exist', () => {
-    expect(messages(requiring([needed('noTerminal', { amount: 9 })]), rule)).toEqual([]);
+    expect(messages(requiring([needed('nobody', { amount: 9 })]), rule)).toEqual([]);
   });
 });
 
@@ -304,7 +304,7 @@ describe('requirement/no-duplicate', () => {
   });
 
   test('leaves an unknown id to known-quest', () => {
-    expect(found(requiring([needed('noTerminal'), needed('noTerminal')]))).toEqual(
+    expect(found(requiring([needed('nobody'), needed('nobody')]))).toEqual(
       [0, 1].flatMap((index) => shared('requirement/known-quest', `${index}/id`)),
     );
   });

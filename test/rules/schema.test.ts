@@ -62,7 +62,8 @@ const OWNED: readonly (readonly [pattern: RegExp, rule: string | undefined])[] =
   [/^\/logic\/\d$/, 'logic/json-string'],
   [/roomSettingsExtraData$/, 'settings/extra-data-json'],
   [/^\/logic\/3#\/(?:col|e|c)$/, 'logic/field-types'],
-  [/\/DirectEffector\/(?:Effector\/(?:nt|c)|TargetState|Name)$/, undefined],
+  [/\/DirectEffector\/Effector\/nt$/, 'effect/parameters'],
+  [/\/DirectEffector\/(?:Effector\/c|TargetState|Name)$/, undefined],
 ];
 
 const PATHS = pathsIn(opened());

@@ -124,6 +124,7 @@ describe('one slip, in full', () => {
       settings('none'),
       [
         'settings/extra-data-json /settings/roomSettingsExtraData: in roomSettingsExtraData, none does not exist in JSON: write null',
+        '  unsafe fix: write null',
       ],
     ],
     [

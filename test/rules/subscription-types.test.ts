@@ -6,10 +6,13 @@ import { activeRules } from '../../src/lint/pack.js';
 import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 import { roomWithTask } from './changed-tasks.js';
 
-/** What the rules of records find. Changing a task also changes what can be played, which the flow rules' own tests are about. */
+/**
+ * What the rules of the documents find in records. Changing a task also changes what can be played, which the flow rules' own tests are
+ * about; those of the layer catalog are off without it.
+ */
 const found = (text: string): string[] =>
   lintExample(text)
-    .findings.filter(({ rule }) => !rule.startsWith('flow/'))
+    .findings.filter(({ rule }) => !rule.startsWith('flow/') && rulePack.get(rule)?.level !== 'off')
     .map((finding) => `${finding.rule} ${placeOf(finding)}`);
 const messages = (text: string): string[] => lintExample(text).findings.map(({ message }) => message);
 const leniently = (text: string): string[] => {

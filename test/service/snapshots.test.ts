@@ -135,7 +135,7 @@ describe('GET /api/v2/mcp/download-room-data', () => {
     expect([status, body.message]).toEqual([400, 'headers: x-room-id is missing']);
   });
 
-  test.each(['noTerminal', '..', '../full', 'full/', './full', '%66ull', 'FULL', '__proto__', ' '])(
+  test.each(['nobody', '..', '../full', 'full/', './full', '%66ull', 'FULL', '__proto__', ' '])(
     'the x-room-id %j names no room',
     async (room) => {
       expect((await service.ask('download', { room })).status).toBeGreaterThanOrEqual(400);

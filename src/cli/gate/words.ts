@@ -202,7 +202,7 @@ export function outcomeText(outcome: Outcome, commands: Commands): string {
       return `${not}: an interrupted import left room ${room} in an uncertain state. \`roomlint restore\` brings back a backup, --overwrite pushes ${source} anyway.\n`;
     case 'declined':
       return `${not}: ${outcome.destroys ? 'that is not the identifier of the room' : 'the answer was not y'}. ${UNCHANGED}`;
-    case 'noTerminal':
+    case 'nobody':
       return `${not}: this ${outcome.destroys ? 'destroys something' : 'changes the room'}, and there is no terminal to ask on: use --yes. ${UNCHANGED}`;
     case 'no-way-back':
       return `${not}: a restore would not bring back all of the room. ${UNCHANGED}A restore would leave:\n${differenceList(outcome.comparison.comparison)}`;

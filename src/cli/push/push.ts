@@ -345,7 +345,7 @@ const EXIT_OF: Readonly<Record<Outcome['kind'], ExitCode>> = {
   'in-doubt': EXIT.findings,
   differs: EXIT.findings,
   declined: EXIT.error,
-  noTerminal: EXIT.error,
+  nobody: EXIT.error,
   'no-way-back': EXIT.error,
   unable: EXIT.error,
   unverified: EXIT.error,
