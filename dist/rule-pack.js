@@ -1624,8 +1624,8 @@ var unknown_type_default$1 = defineRule({
 		effect({ type, place }, report, { options: { catalogue } }) {
 			if (catalogue && type !== void 0) reportUnknown(type, "effect", EFFECT_NAMES, place, report);
 		},
-		subscription({ record, place }, report, { options: { catalogue } }) {
-			const trigger = catalogue ? objectField(record, "Trigger") : void 0;
+		subscription({ kind, record, place }, report, { options: { catalogue } }) {
+			const trigger = catalogue && kind !== "linked-task" ? objectField(record, "Trigger") : void 0;
 			const type = trigger === void 0 ? void 0 : textField(trigger, "$type");
 			if (type !== void 0) reportUnknown(type, "trigger", TRIGGER_NAMES, place.at("Trigger"), report);
 		},

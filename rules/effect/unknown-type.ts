@@ -40,8 +40,10 @@ export default defineRule({
     effect({ type, place }, report, { options: { catalogue } }) {
       if (catalogue && type !== undefined) reportUnknown(type, 'effect', EFFECT_NAMES, place, report);
     },
-    subscription({ record, place }, report, { options: { catalogue } }) {
-      const trigger = catalogue ? objectField(record, 'Trigger') : undefined;
+    subscription({ kind, record, place }, report, { options: { catalogue } }) {
+      // The Trigger of a linked task needs no $type: effect/linked-trigger.
+      const isJudged = catalogue && kind !== 'linked-task';
+      const trigger = isJudged ? objectField(record, 'Trigger') : undefined;
       const type = trigger === undefined ? undefined : textField(trigger, '$type');
       if (type !== undefined) reportUnknown(type, 'trigger', TRIGGER_NAMES, place.at('Trigger'), report);
     },
