@@ -7,9 +7,10 @@ import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
 const folder = temporaryFolder();
 const SIZE = 50_000_000;
 const ROUNDS = 5;
-/** The text fits a screen, and takes less than a second that a check does not take. */
+/** The text fits a screen. */
 const MAX_LINES = 60;
-const MAX_BEYOND = 1_000;
+/** Milliseconds that people wait longer than for a check, and those of all threads. */
+const MAX_BEYOND = { wall: 1_000, cpu: 1_500 };
 
 const unmeasured = (): { cpu: number; wall: number } => ({
   cpu: Number.POSITIVE_INFINITY,
@@ -33,7 +34,7 @@ test.each(['indented', 'one-line'] as const)(
         fastest[command].wall = Math.min(fastest[command].wall, wallMilliseconds);
       }
     const { check, show } = fastest;
-    expect(show.cpu - check.cpu, JSON.stringify(fastest)).toBeLessThan(MAX_BEYOND);
-    expect(show.wall - check.wall, JSON.stringify(fastest)).toBeLessThan(MAX_BEYOND);
+    expect(show.cpu - check.cpu, JSON.stringify(fastest)).toBeLessThan(MAX_BEYOND.cpu);
+    expect(show.wall - check.wall, JSON.stringify(fastest)).toBeLessThan(MAX_BEYOND.wall);
   },
 );
