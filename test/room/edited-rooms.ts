@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { tryParseJson } from '../../src/json/parse-json.js';
+import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 
 /*
  * Rooms as creators have them, and the same after some edits: fields, tasks, linked tasks, requirements, settings, strings in strings.
@@ -125,14 +126,9 @@ export const editedPair: fc.Arbitrary<readonly [JsonObject, JsonObject]> = fc
 /** A value with some parts of another. */
 function mixed(one: JsonValue, other: JsonValue | undefined, next: () => number): JsonValue {
   if (other === undefined) return one;
-  if (
-    typeof one === 'string' &&
-    typeof other === 'string' &&
-    /^\{/.test(one) &&
-    /^\{/.test(other) &&
-    next() > 1
-  )
-    return JSON.stringify(mixed(JSON.parse(one) as JsonValue, JSON.parse(other) as JsonValue, next));
+  const [held, otherHeld] = [heldIn(one), heldIn(other)];
+  if (held !== undefined && otherHeld !== undefined && next() > 1)
+    return JSON.stringify(mixed(held, otherHeld, next));
   if (Array.isArray(one) && Array.isArray(other)) {
     const made = one.flatMap((each, at) => (next() === 0 ? [] : [mixed(each, other[at], next)]));
     for (const each of other) if (next() === 0) made.splice(next(), 0, each);
@@ -151,4 +147,10 @@ function mixed(one: JsonValue, other: JsonValue | undefined, next: () => number)
   for (const [key, value] of Object.entries(one)) if (next() > 0) made[key] = mixed(value, other[key], next);
   for (const [key, value] of Object.entries(other)) if (!(key in one) && next() < 3) made[key] = value;
   return made;
+}
+
+/** The JSON object that a string holds. Random texts may begin like one. */
+function heldIn(value: JsonValue): JsonValue | undefined {
+  const held = typeof value === 'string' ? tryParseJson(value) : undefined;
+  return isObject(held) ? held : undefined;
 }
