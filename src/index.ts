@@ -39,7 +39,7 @@ export { EditError, type Splice } from './json/edit/edit.js';
 export { type At, type Beside, JsonEditor, Spelled } from './json/edit/json-editor.js';
 export { applySplices } from './json/edit/splices.js';
 export type { ConfigFault } from './lint/config.js';
-export type { Edit, Finding, FindingPlace, Fix, FixSafety, Range, RelatedPlace } from './lint/finding.js';
+export type { Finding, FindingPlace, Fix, FixSafety, Range, RelatedPlace } from './lint/finding.js';
 export type { Level, RuleLevel } from './lint/level.js';
 export type { Repair, Repaired } from './lint/repair.js';
 export { RepairError, RepairError as RepairFault } from './lint/repair-error.js';

@@ -24,7 +24,7 @@ import { flushFolder, writeWhole } from './write-whole.js';
 export { removeLeftovers };
 
 /** What became of the file. Unless it was replaced, the file and its folder are as they were. */
-export type Replacement =
+export type ReplaceOutcome =
   | { readonly kind: 'replaced' }
   /** Another program changed or replaced it since it was read. */
   | { readonly kind: 'changed' }
@@ -47,7 +47,11 @@ export type Replacement =
  * Nothing is thrown for what the system refuses. SIGINT, SIGTERM and SIGHUP wait until the temporary file is gone, and end
  * the process before the promise is settled. Leftovers of runs that could not tidy up are removed first.
  */
-export async function replaceFile(path: string, before: Uint8Array, after: Uint8Array): Promise<Replacement> {
+export async function replaceFile(
+  path: string,
+  before: Uint8Array,
+  after: Uint8Array,
+): Promise<ReplaceOutcome> {
   removeLeftovers(path);
   return undisturbed(() => {
     try {
@@ -58,7 +62,7 @@ export async function replaceFile(path: string, before: Uint8Array, after: Uint8
   });
 }
 
-function replaceNow(path: string, before: Uint8Array, after: Uint8Array): Replacement {
+function replaceNow(path: string, before: Uint8Array, after: Uint8Array): ReplaceOutcome {
   const target = realpathSync.native(path);
   const state = statSync(target, { bigint: true });
   const obstacle = whyNotReplaceable(target, state);

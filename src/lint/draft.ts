@@ -1,5 +1,6 @@
 import type { TextEdit } from '../json/edit/edit.js';
 import type { Place, PlacePart } from '../json/place.js';
+import type { Replacement } from '../json/syntax/syntax-fix.js';
 import type { Span } from '../text/span.js';
 import type { FixSafety } from './finding.js';
 
@@ -45,10 +46,8 @@ interface Discarding {
 }
 
 /** New text for bytes of the file. */
-export interface ByteEdit {
+export interface ByteEdit extends Replacement {
   readonly kind: 'bytes';
-  readonly span: Span;
-  readonly text: string;
 }
 
 /** Bytes that are cut out of the decoded content of the string at `holder`. */

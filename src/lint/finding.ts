@@ -21,9 +21,6 @@ export interface RelatedPlace extends FindingPlace {
   readonly message: string;
 }
 
-/** Replaces the bytes from `start` to `end` of the original file by `text`, which is escaped already. */
-export type Edit = Splice;
-
 /** `safe` cannot change a meaning for the worse. */
 export type FixSafety = 'safe' | 'unsafe';
 
@@ -31,7 +28,7 @@ export interface Fix {
   readonly safety: FixSafety;
   readonly description: string;
   /** Sorted by offset; they do not overlap. */
-  readonly edits: readonly Edit[];
+  readonly edits: readonly Splice[];
   /** The text of an edit contains a credential: the fix can be made, but is not part of any report. */
   readonly holdsSecret?: true;
 }

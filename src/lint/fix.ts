@@ -1,10 +1,10 @@
-import { editPlace, type TextEdit } from '../json/edit/edit.js';
+import { editPlace, type Splice, type TextEdit } from '../json/edit/edit.js';
 import type { LocatedEdits } from '../json/edit/locate-edits.js';
 import { sortSplices } from '../json/edit/splices.js';
 import type { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
 import type { ByteEdit, NewIds } from './draft.js';
-import type { Edit, Fix } from './finding.js';
+import type { Fix } from './finding.js';
 import type { ShownFix } from './together.js';
 
 /** A fix whose edits are known, and wait to be located. */
@@ -46,7 +46,7 @@ export function finishFix(
 ): Fix | undefined {
   const isAmbiguous = edits.some((edit) => edit.kind === 'remove' && locations.of(edit.place)?.repeated);
   if (isAmbiguous) return undefined;
-  const splices: Edit[] = [...locations.splicesOf(edits)];
+  const splices: Splice[] = [...locations.splicesOf(edits)];
   for (const { span, text } of ofBytes) splices.push({ start: span.start, end: span.end, text });
   for (const cut of cuts) {
     const where = locations.ofInner(cut);

@@ -1,4 +1,5 @@
-import type { Edit, Finding, Range } from '../lint/finding.js';
+import type { Splice } from '../json/edit/edit.js';
+import type { Finding, Range } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { CR, LF } from '../text/characters.js';
 import type { FileReport, Reporter } from './report.js';
@@ -65,7 +66,7 @@ const HEAD = '{"source":{"name":"roomlint"},"diagnostics":[';
  * The edit to suggest, if any. Users of reviewdog commit a suggestion with one click, so it must be safe. Several suggestions would be
  * alternatives, so there must be only one edit.
  */
-function onlyEdit({ fix }: Finding): Edit | undefined {
+function onlyEdit({ fix }: Finding): Splice | undefined {
   return fix?.safety === 'safe' && fix.edits.length === 1 ? fix.edits[0] : undefined;
 }
 

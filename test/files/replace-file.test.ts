@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Replacement, removeLeftovers, replaceFile } from '../../src/files/replace-file.js';
+import { type ReplaceOutcome, removeLeftovers, replaceFile } from '../../src/files/replace-file.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
 import { asNobody, withProgram } from './own-process.js';
 
@@ -42,7 +42,7 @@ const root = temporaryFolder();
 chmodSync(root.path, 0o755);
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const replaced: Replacement = { kind: 'replaced' };
+const replaced: ReplaceOutcome = { kind: 'replaced' };
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
 
 function systemError(code: string): Error {
@@ -62,9 +62,9 @@ beforeEach(() => {
 afterEach(() => instead.clear());
 
 const names = (): string[] => readdirSync(folder).sort();
-const replace = (path = file, before = 'old', after = 'new'): Promise<Replacement> =>
+const replace = (path = file, before = 'old', after = 'new'): Promise<ReplaceOutcome> =>
   replaceFile(path, bytes(before), bytes(after));
-const error = (message: string): Replacement => ({ kind: 'error', message });
+const error = (message: string): ReplaceOutcome => ({ kind: 'error', message });
 
 async function isRefused(message: string, path = file): Promise<void> {
   expect(await replace(path)).toEqual(error(message));
