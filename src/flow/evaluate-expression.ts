@@ -58,7 +58,7 @@ export function evaluateExpression(text: string, root: ExpressionNode, reads: Ex
   return evaluator;
 }
 
-/** What a call gives that does something: whatever it is, it does not stop `&&`. */
+/** The result of a call that does something. It is unknown, and does not stop `&&`. */
 const DONE = true;
 const MAX_ABOUT = 60;
 /** Parts of an expression that count as one step. */

@@ -95,7 +95,7 @@ const NO_FAULTS: readonly SchemaFault[] = Object.freeze([]);
 /**
  * What is wrong with the shape of one record. The records nested in it are not looked into: each is a call of its own.
  * A field such as Effector or settings that holds no object is a fault of its holder, so callers go on into objects
- * only. An element of a collection (room items, quest entries, Tasks, Requirements, linkedTasks) that is no object is
+ * only. An element of a collection (room items, quest entries, Tasks, Requirements, linkedTasks) that is not an object is
  * a fault of that element's own call.
  *
  * @param owned complaints that somebody else reports: they are left out

@@ -44,7 +44,7 @@ const GIVEN: Readonly<Record<string, (secret: string) => unknown>> = {
   list: (text) => ['x-access-key', text],
   'list of numbers': (text) => ({ 'x-access-key': codesOf(text) }),
   'pair with a list of numbers': (text) => ({ name: 'x-api-key', value: codesOf(text) }),
-  'upload address that is no URL': (text) => ({ name: 'signedUploadURL', value: text }),
+  'upload address that is not a URL': (text) => ({ name: 'signedUploadURL', value: text }),
   pair: (text) => ({ name: 'x-access-key', value: text }),
   'pair in another order': (text) => ({ value: text, enabled: true, name: 'X-API-Key' }),
   'signed URL': (text) => `https://b.example/k?X-Amz-Date=1&X-Amz-Signature=${text}`,

@@ -81,8 +81,8 @@ describe('typical mistakes of a creator', () => {
   });
 
   test.each([
-    ['an entry that is no JSON gives way to extraData', { 1: 'broken' }, { 1: '{}' }, undefined, '{"a":1}'],
-    ['extraData stays beside an entry that is no JSON', {}, { 1: 'broken' }, '{"a":1}', 'broken'],
+    ['extraData replaces an entry that is not JSON', { 1: 'broken' }, { 1: '{}' }, undefined, '{"a":1}'],
+    ['extraData stays beside an entry that is not JSON', {}, { 1: 'broken' }, '{"a":1}', 'broken'],
   ])('merging again changes nothing: %s', (_what, before, given, extraData, entry) => {
     const old = { roomItems: { 1: { prefabName: 'Cube', extraData: '{"a":1}' } }, logic: before };
     const merged = mergeSnapshotInto(bytes(old), bytes({ logic: given }));

@@ -77,7 +77,7 @@ describe('a near miss that became the documented name', () => {
 
 describe('no rename', () => {
   test.each([
-    ['is a key that is no near miss', '{"Missions":{}}', '{"quests":{}}'],
+    ['is a key unlike the other', '{"Missions":{}}', '{"quests":{}}'],
     [
       'is one edit where the value has another type',
       '{"settings":{"isNigh":"x"}}',
@@ -166,7 +166,7 @@ describe('the number of a quest that is cut off in an expression', () => {
     ['another name', "SetTask('0_collect')", "SetTask('gather')"],
     ['a number that is added', "SetTask('collect')", "SetTask('0_collect')"],
     ['the name of no quest', "SetTask('0_gather')", "SetTask('gather')"],
-    ['text that is no expression', 'take 0_collect', 'take collect'],
+    ['text that is not an expression', 'take 0_collect', 'take collect'],
     ['another function', "GetTask('0_collect')", "GetTask('collect')"],
   ])('%s is a loss', (_, before, after) => {
     expect(unknown(room(before), room(after))).toBe('lost');

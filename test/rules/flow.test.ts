@@ -231,7 +231,7 @@ test('a quest whose Name an effect merely mentions is still never activated', ()
 test.each([
   ['roomSettingsExtraData', JSON.stringify({ OnStart: "SetTask('quest0','Active',0.0)" })],
   ['EventData', JSON.stringify({ EventData: JSON.stringify([{ V: "SetTask('quest0','Active',0.0)" }]) })],
-  ['roomSettingsExtraData that is no JSON', "OnStart: SetTask('quest0','Active',0.0)"],
+  ['roomSettingsExtraData that is not JSON', "OnStart: SetTask('quest0','Active',0.0)"],
   ['roomSettingsExtraData that is an object', { OnStart: "SetTask('quest0','Active',0.0)" }],
 ])('a quest that an expression in %s sets has no finding', (_, roomSettingsExtraData) => {
   const room = { quests: [{}], tasks: [click(0, 121)], raw: { settings: { roomSettingsExtraData } } };

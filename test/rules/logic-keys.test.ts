@@ -60,7 +60,7 @@ describe('several keys of logic that are no items', () => {
   });
 });
 
-describe('one key of logic that is no item', () => {
+describe('one key of logic without an item', () => {
   test('gets no advice from an item that is only a little like it', () => {
     expect(found(['door2', '4'], ['2', '4'])).toEqual([lone('2')]);
   });

@@ -67,7 +67,7 @@ describe('an id that is not the key', () => {
     ]);
   });
 
-  test('is another finding than a key that is no id, also if it is the word "keys"', () => {
+  test('is another finding than a key that is not an id, also if it is the word "keys"', () => {
     const text = questsOnly((quests) => {
       quests['1_open_door'] = quests[OPEN_DOOR] ?? {};
       delete quests[OPEN_DOOR];

@@ -153,7 +153,7 @@ describe('an expression with the number of a quest is found', () => {
     ).toEqual([`${PREFIX} /roomTasks/Tasks/0/Effector/V`]);
   });
 
-  test('but not in text that is no expression, nor with the name alone', () => {
+  test('but not in text that is not an expression, nor with the name alone', () => {
     expect(settings(JSON.stringify({ note: 'SetTask is fun', title: '0_find_key' }))).toEqual([]);
     expect(settings(JSON.stringify({ OnStart: "SetTask('find_key', 'Active', 0.0)" }))).toEqual([]);
   });

@@ -175,7 +175,7 @@ describe('a fault in the same field of both entries', () => {
 describe('a Status that the two entries have from each other', () => {
   const [inProgress, completed] = [FIND_KEY, FIND_KEY_COMPLETED];
 
-  test('is found beside a requirement that is no object', () => {
+  test('is found beside a requirement that is not an object', () => {
     const text = room(({ quests }) => {
       Object.assign(quests[inProgress] ?? {}, { Status: 'completed' });
       Object.assign(quests[completed] ?? {}, { Status: 'inProgress' });

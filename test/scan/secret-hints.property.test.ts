@@ -55,7 +55,7 @@ test.each([
   ['a text that begins with a brace', '{player}, use x-access-key: 7f3a9c1e5b2d'],
   ['a text that begins with a bracket', '[door] https://x.example/a?sig=7f3a9c1e5b2d'],
   ['a text that looks like a set', '{"x-access-key: 7f3a9c1e5b2d"}'],
-  ['logic that is no JSON', '{"Tasks": x-access-key=7f3a9c1e5b2d'],
+  ['logic that is not JSON', '{"Tasks": x-access-key=7f3a9c1e5b2d'],
 ])('a secret in %s is reported and masked', (_, held) => {
   const text = JSON.stringify({ logic: { '2': held } });
   const { findings, shownBytes } = lintExample(text);

@@ -89,7 +89,7 @@ export class SyntaxReader {
     }
   }
 
-  /** Accepts a key or value that is no object or list. */
+  /** Accepts a key or a scalar value. */
   private acceptWord(kind: Token): void {
     const { reading } = this;
     if (reading.expectsKey) {
