@@ -60,7 +60,12 @@ export function damageValue(root: OpenObject, random: Random): string {
   // Records first: most places of a room are numbers of vectors.
   const known = all.filter(({ key }) => Object.hasOwn(VALUES, key) || Object.hasOwn(NAMES, key));
   const at = pick(random(5) === 0 || known.length === 0 ? all : known, random);
-  return at === undefined ? 'nothing' : pick(FAULTS, random)({ root, all, at, random });
+  return at === undefined ? 'nothing' : damageAt(root, at, random);
+}
+
+/** A fault of one value or name. Returns what it did. */
+export function damageAt(root: OpenObject, at: Member, random: Random): string {
+  return pick(FAULTS, random)({ root, all: members(root), at, random });
 }
 
 function remove({ at }: Scene): string {
