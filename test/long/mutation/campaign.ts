@@ -85,7 +85,10 @@ function testsById(lines: readonly CoverageLine[]): ReadonlyMap<string, readonly
   return tests;
 }
 
-/** What is still to be tried of the first tests of each mutant that lives: those that are most likely to fail, then the quick ones. */
+/**
+ * What is still to be tried of the first tests of each mutant that lives: those about its rule, then those that killed most mutants of its file
+ * so far, then the quick ones.
+ */
 function outstanding(
   sample: readonly Mutant[],
   tests: ReadonlyMap<string, readonly CoverageLine[]>,
@@ -94,12 +97,14 @@ function outstanding(
 ): { trials: Record<string, [string, number][]>; files: string[] } {
   const killed = new Set(lines.flatMap((line) => line.killed));
   const tried = new Set(lines.flatMap(({ test, survived }) => survived.map((id) => `${test} ${id}`)));
+  const killsOf = killsByFile(sample, lines);
   const trials: Record<string, [string, number][]> = {};
   const files = new Set<string>();
   for (const { id, fileName } of sample) {
     if (killed.has(id)) continue;
+    const kills = (line: CoverageLine): number => killsOf.get(`${line.test} ${fileName}`) ?? 0;
     const ranked = [...(tests.get(id) ?? [])].sort(
-      (a, b) => distance(fileName, a) - distance(fileName, b) || a.ms - b.ms,
+      (a, b) => distance(fileName, a) - distance(fileName, b) || kills(b) - kills(a) || a.ms - b.ms,
     );
     let ms = 0;
     for (const { test, file, hits, ms: duration } of ranked.slice(0, most)) {
@@ -112,6 +117,18 @@ function outstanding(
     }
   }
   return { trials, files: [...files] };
+}
+
+/** How many mutants of a file each test has killed, by both. */
+function killsByFile(sample: readonly Mutant[], lines: readonly TrialLine[]): ReadonlyMap<string, number> {
+  const fileOf = new Map(sample.map(({ id, fileName }) => [id, fileName]));
+  const kills = new Map<string, number>();
+  for (const { test, killed } of lines)
+    for (const id of killed) {
+      const key = `${test} ${fileOf.get(id)}`;
+      kills.set(key, (kills.get(key) ?? 0) + 1);
+    }
+  return kills;
 }
 
 /** How far a test is from a source: it names the rule, it is about rules of the same family, or neither. */
