@@ -32,8 +32,16 @@ export function lintWith(rules: readonly ActiveRule[], text: string | Uint8Array
 }
 
 function plainly(linter: Linter, text: string | Uint8Array): LintResult {
-  const result = linter.lint(toBytes(text));
+  const result = soundly(linter, text);
   return { ...result, findings: result.findings.map(plainFinding) };
+}
+
+/** A rule that crashes has no findings, which must not look like a text without faults. */
+function soundly(linter: Linter, text: string | Uint8Array): LintResult {
+  const result = linter.lint(toBytes(text));
+  const [crash] = result.crashes;
+  if (crash !== undefined) throw new Error(`${crash.rule} crashed`, { cause: crash.error });
+  return result;
 }
 
 /** A linter depends on its rules alone: thousands of cases share one. */
@@ -53,7 +61,7 @@ export function lintPreset(preset: Preset, text: string | Uint8Array): LintResul
 
 /** The findings of a text with every rule, as a check has them: with their occurrences. */
 export function findingsOf(text: string | Uint8Array): readonly Finding[] {
-  return linterOf('all').lint(toBytes(text)).findings;
+  return soundly(linterOf('all'), text).findings;
 }
 
 /** Lints a text with every rule at its recommended level. */
