@@ -183,7 +183,7 @@ export { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../src/snap
 export type { Snapshot } from '../src/snapshot/snapshot.js';
 export { type Lookalike, lookalike, strayRecord } from '../src/snapshot/snapshot-shape.js';
 export type { EncodingFault } from '../src/text/encoding.js';
-export { counted, listed } from '../src/text/in-words.js';
+export { counted, listed, withArticle } from '../src/text/in-words.js';
 export { LookAlikes, lookAlikeNote } from '../src/text/look-alike.js';
 export { nearest } from '../src/text/nearest.js';
 export { type Span, span } from '../src/text/span.js';

@@ -17,6 +17,7 @@ import {
   room,
   task,
   throughout,
+  withArticle,
 } from '../kit.js';
 
 export default defineRule({
@@ -150,7 +151,7 @@ function* misspelledKeys({ value, place, prefab }: ItemLogic): Generator<Draft> 
     const at = place.at(key);
     yield throughout(`${prefab.name} ${key}`, {
       at: keyAt(at),
-      message: `${quoteValue(key)} is not a key of a ${prefab.name}: rename it to ${field}`,
+      message: `${quoteValue(key)} is not a key of ${withArticle(prefab.name)}: rename it to ${field}`,
       fix: {
         safety: 'unsafe',
         description: `rename ${quoteValue(key)} to ${field}`,

@@ -12,6 +12,7 @@ import {
   room,
   throughout,
   type ValueKind,
+  withArticle,
 } from '../kit.js';
 
 /** The types in the documents (game-management API, part 2, room-data snapshot), and how messages call them. */
@@ -110,7 +111,7 @@ function ofAnotherKind(
   value: JsonValue,
   kind: ValueKind,
 ) {
-  const message = `${field} is ${quoteValue(value)} on a ${prefabName}, where it is ${KIND_WORDS[kind]}${forColour(field, value, prefabName)}`;
+  const message = `${field} is ${quoteValue(value)} on ${withArticle(prefabName)}, where it is ${KIND_WORDS[kind]}${forColour(field, value, prefabName)}`;
   return throughout(`${prefabName}.${field}: ${kind}, not ${jsonType(value)}`, {
     at: place.at(field),
     message,

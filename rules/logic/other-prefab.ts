@@ -12,6 +12,7 @@ import {
   recordAt,
   room,
   type Snapshot,
+  withArticle,
 } from '../kit.js';
 
 /** Keys of every logic value: they say nothing about its prefab. */
@@ -138,10 +139,6 @@ function foreign({ item: { place, itemKey }, keys, others }: Strange, snapshot: 
     at: recordAt(place),
     message: `the logic of ${labels.text(itemKey)} has ${listed(shown, 'and')}, which belong to ${owners}: check which item it is for`,
   };
-}
-
-function withArticle(prefab: string): string {
-  return `${/^[AEIO]/.test(prefab) ? 'an' : 'a'} ${prefab}`;
 }
 
 /** One finding for two items, at both of them. */

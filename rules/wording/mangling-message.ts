@@ -1,4 +1,5 @@
 import type { ManglingKind } from '../../src/json/syntax/mangled/mangling.js';
+import { withArticle } from '../../src/text/in-words.js';
 
 /** What messages about a text that was mangled as a whole need. */
 export interface MangledText {
@@ -86,7 +87,7 @@ export const MANGLING_MESSAGES: Readonly<Record<ManglingKind, (text: MangledText
   'string-literal': ({ named }) =>
     `the JSON is ${literalOf(named)} of program code: save what the program writes, not its source`,
   'other-language': ({ named }) =>
-    `this is printed as ${/^[AEIO]/.test(named) ? 'an' : 'a'} ${named} value, not as JSON: write it with ${WRITERS[named] ?? 'a JSON library'}`,
+    `this is printed as ${withArticle(named)} value, not as JSON: write it with ${WRITERS[named] ?? 'a JSON library'}`,
   yaml: () => 'this is YAML, not JSON: convert it, for example with yq -o json',
   toml: () => 'this is TOML or INI, not JSON: convert it, for example with yq -p toml -o json',
 };

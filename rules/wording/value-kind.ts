@@ -1,5 +1,5 @@
 import type { ValueKind } from '../../src/catalog/catalog.js';
-import type { JsonValue } from '../../src/json/value.js';
+import { isObject, type JsonValue } from '../../src/json/value.js';
 
 /** How messages call a kind of value. */
 export const KIND_WORDS: Readonly<Record<ValueKind, string>> = {
@@ -10,7 +10,6 @@ export const KIND_WORDS: Readonly<Record<ValueKind, string>> = {
   object: 'an object',
   colour: 'a colour of 6 hex digits, as a string',
   '3 numbers': 'a list of 3 numbers',
-  '4 numbers': 'a list of 4 numbers',
   any: 'any value',
 };
 
@@ -28,17 +27,14 @@ export function isOfKind(value: JsonValue, kind: ValueKind): boolean {
     case 'array':
       return Array.isArray(value);
     case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
+      return isObject(value);
     case '3 numbers':
-      return isNumbers(value, 3, ['x', 'y', 'z']);
-    case '4 numbers':
-      return isNumbers(value, 4, ['x', 'y', 'z', 'w']);
+      return isVector(value);
   }
 }
 
-/** Numbers in a list, or as an object with an axis for each. */
-function isNumbers(value: JsonValue, count: number, axes: readonly string[]): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return value.length === count && value.every((each) => typeof each === 'number');
-  return axes.every((axis) => typeof value[axis] === 'number');
+/** Three numbers in a list, or as an object with an axis for each. */
+function isVector(value: JsonValue): boolean {
+  if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === 'number');
+  return isObject(value) && ['x', 'y', 'z'].every((axis) => typeof value[axis] === 'number');
 }

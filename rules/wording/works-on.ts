@@ -1,7 +1,7 @@
 import { PREFAB_NAMES, prefabNamed } from '../../src/catalog/catalog.js';
 import type { Place } from '../../src/json/place.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
-import { listed } from '../../src/text/in-words.js';
+import { listed, withArticle } from '../../src/text/in-words.js';
 
 /** The prefabName of an item under its usual spelling; undefined for names of which nothing is known. */
 export function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | undefined {
@@ -12,7 +12,7 @@ export function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | und
 
 /** `X works only on a Gun or Shotgun, and item 5 (GLB) is another kind of item: …`. */
 export function worksOnlyOn(type: string, on: readonly string[], item: string): string {
-  const kinds = `a ${listed(on, 'or')}`;
+  const kinds = withArticle(listed(on, 'or'));
   return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;
 }
 

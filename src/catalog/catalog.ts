@@ -10,7 +10,6 @@ export const VALUE_KINDS = [
   'object',
   'colour',
   '3 numbers',
-  '4 numbers',
   'any',
 ] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];

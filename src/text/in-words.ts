@@ -10,6 +10,11 @@ export function listed(names: readonly string[], last: 'and' | 'or', most = name
   return shown.length < 2 ? end : `${shown.slice(0, -1).join(', ')} ${last} ${end}`;
 }
 
+/** `a GLB`, `an EnemyNPC`. */
+export function withArticle(name: string): string {
+  return `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
 /** `1 byte`, `6,071 bytes` */
 export function bytesText(size: number): string {
   return `${size.toLocaleString('en')} ${size === 1 ? 'byte' : 'bytes'}`;
