@@ -1,6 +1,5 @@
 import { describe, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
-import { isObject, type JsonValue } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { randomOf } from '../json/random-json.js';
 import { findingsOf } from '../lint-example.js';
@@ -17,7 +16,8 @@ import {
 } from '../rules/fix-campaign/open-json.js';
 import { damageAt, damageValue } from '../rules/fix-campaign/record-faults.js';
 import { damageRecord } from '../rules/fix-campaign/whole-records.js';
-import { goldenFile, restOf, shownPlace } from './golden-file.js';
+import { changeOf, objectIn } from './finding-changes.js';
+import { goldenFile } from './golden-file.js';
 
 /*
  * damaged-examples.txt holds how one more fault changes what a check says of the examples of the rules: lines with + come with the fault, lines
@@ -58,33 +58,12 @@ function damaged(
   finding: Finding | undefined,
   seed: number,
 ): { fault: string; text: string } | undefined {
-  const root = opened(parsed(text));
+  const root = opened(objectIn(text) ?? null);
   if (!isOpenObject(root)) return undefined;
   const next = randomOf(seed);
   const random: Random = (below) => Math.floor(next() * below);
   const fault = DAMAGES[seed % FAULTS_OF_EACH]?.(root, finding, random) ?? '';
   return { fault, text: JSON.stringify(closed(root), null, 2) };
-}
-
-function parsed(text: string | Uint8Array): JsonValue {
-  try {
-    const value = JSON.parse(typeof text === 'string' ? text : new TextDecoder().decode(text));
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function shown(finding: Finding): string {
-  return `${finding.rule} ${shownPlace(finding)}: ${finding.message}\n${restOf(finding)}`;
-}
-
-/** What a fault changes, a finding a line with its related places and fix below. */
-function changeOf(before: readonly Finding[], after: readonly Finding[]): string {
-  const [earlier, now] = [before, after].map((findings) => new Set(findings.map(shown)));
-  const gone = [...(earlier ?? [])].filter((each) => now?.has(each) === false);
-  const come = [...(now ?? [])].filter((each) => earlier?.has(each) === false);
-  return [...gone.map((each) => `- ${each.split('\n')[0]}\n`), ...come.map((each) => `+ ${each}`)].join('');
 }
 
 describe('what one more fault changes in the findings is unchanged', () => {

@@ -2,6 +2,7 @@ import { describe, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { findingsOf } from '../lint-example.js';
+import { objectIn } from './finding-changes.js';
 import { goldenFile, restOf, shownPlace } from './golden-file.js';
 
 /*
@@ -14,7 +15,7 @@ type Sections = Record<string, JsonObject>;
 
 /** The example with copies of its quests and items; undefined where it has none, or is not JSON. */
 function repeated(text: string | Uint8Array, times: number): string | undefined {
-  const sections = sectionsOf(text);
+  const sections = objectIn(text) as Sections | undefined;
   if (sections === undefined) return undefined;
   const { roomItems, quests, logic } = sections;
   if (![roomItems, quests, logic].some((section) => isObject(section))) return undefined;
@@ -26,15 +27,6 @@ function repeated(text: string | Uint8Array, times: number): string | undefined 
     return [name, isRepeated ? merged(name) : value];
   });
   return JSON.stringify(Object.fromEntries(all), null, 2);
-}
-
-function sectionsOf(text: string | Uint8Array): Sections | undefined {
-  try {
-    const value: unknown = JSON.parse(typeof text === 'string' ? text : new TextDecoder().decode(text));
-    return isObject(value as JsonValue) ? (value as Sections) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The sections with other names, ids and item keys; the first copy is the original. */
