@@ -208,6 +208,11 @@ describe('a fix is not offered', () => {
   });
 });
 
+test('literals of Python beside comments are fixed place by place', () => {
+  const text = '{"settings": [[/* fine *//* fine */], [{"a": [True,], "b": True},], [True, True,],]}';
+  expect(fully(text)).toBe('{"settings": [[  ], [{"a": [true], "b": true}], [true, true]]}');
+});
+
 test('more slips than a report shows are all fixed', () => {
   const text = `{"settings": {"list": [${'[1,],'.repeat(300)}]}}`;
   expect(safely(text)).toBe(`{"settings": {"list": [${'[1],'.repeat(299)}[1]]}}`);

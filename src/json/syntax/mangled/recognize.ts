@@ -55,6 +55,8 @@ export function recognizeMangling(
 ): SyntaxFault | undefined {
   if (bytes.length > MAX_BYTES || faults.every(({ fix }) => fix?.safety === 'safe')) return undefined;
   const text = toByteText(bytes);
+  // What can be fixed place by place is not hidden by a fault that has no fix.
+  const needsMore = faults.length >= 5 && faults.some(({ fix }) => fix === undefined);
   let likely: SyntaxFault | undefined;
   for (const mangling of MANGLINGS) {
     for (const suspected of mangling.suspect(text)) {
@@ -66,7 +68,7 @@ export function recognizeMangling(
       if (restored !== undefined && isValid(restored))
         return faultOf(suspected, suspected.isLossy ? undefined : replacements);
       if (likely !== undefined) continue;
-      const isBetter = restored !== undefined && faults.length >= 5 && count(restored) * 5 <= faults.length;
+      const isBetter = restored !== undefined && needsMore && count(restored) * 5 <= faults.length;
       if (suspected.isSure || isBetter) likely = faultOf(suspected);
     }
   }
