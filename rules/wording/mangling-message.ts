@@ -77,6 +77,8 @@ export const MANGLING_MESSAGES: Readonly<Record<ManglingKind, (text: MangledText
   'diff-marks': ({ isInFile }) =>
     `these are lines of a diff, with marks at the line starts: remove the marks and the lines with -, or ${isInFile ? 'apply the diff to the snapshot' : 'apply the diff'}`,
   'line-marks': ({ named }) => `every line starts with ${named}: remove these marks from the line starts`,
+  'line-ends': ({ named }) => `every line ends with ${named}: remove it from the line ends`,
+  'line-indents': ({ named }) => `the lines are indented with ${named}: write ordinary spaces instead`,
   'log-prefix': () =>
     'every line starts with the prefix of a log: remove the prefixes, or write the JSON to a file instead of a log',
   'terminal-colors': () =>

@@ -17,6 +17,8 @@ const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
   'line-numbers': 'remove the line numbers',
   'diff-marks': 'remove the marks of the diff',
   'line-marks': 'remove the marks at the line starts',
+  'line-ends': 'remove the marks at the line ends',
+  'line-indents': 'write ordinary spaces',
   'log-prefix': 'remove the prefixes',
   'terminal-colors': 'remove the terminal colours',
   'wrapped-lines': 'join the wrapped lines',

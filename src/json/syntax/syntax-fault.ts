@@ -140,6 +140,8 @@ const THROUGHOUT: ReadonlySet<SyntaxFaultKind> = new Set<SyntaxFaultKind>([
   'other-signs',
   'line-numbers',
   'diff-marks',
+  'line-ends',
+  'line-indents',
   'line-marks',
   'log-prefix',
   'terminal-colors',

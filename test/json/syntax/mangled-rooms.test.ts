@@ -47,6 +47,9 @@ const EXACT: readonly (readonly [name: string, mangle: (text: string) => string]
   ['numbers of cat', (text) => eachLine(text, (line) => `${String(line).padStart(6)}\t`)],
   ['numbers of grep', (text) => eachLine(text, (line) => `${line}:`)],
   ['marks of a diff', (text) => eachLine(text, () => '+')],
+  ['HTML line breaks', (text) => text.replace(/(?=\r?\n)/g, '<br>')],
+  ['written line breaks', (text) => text.replace(/(?=\r?\n)/g, '\\n')],
+  ['HTML spaces', (text) => text.replace(/^ +/gm, (spaces) => '&nbsp;'.repeat(spaces.length))],
   ['marks of a mail', (text) => eachLine(text, () => '> ')],
   [
     'a log',

@@ -14,6 +14,8 @@ export type ManglingKind =
   | 'line-numbers'
   | 'diff-marks'
   | 'line-marks'
+  | 'line-ends'
+  | 'line-indents'
   | 'log-prefix'
   | 'terminal-colors'
   | 'wrapped-lines'

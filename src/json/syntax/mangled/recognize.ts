@@ -6,6 +6,7 @@ import { isJson } from '../../value.js';
 import type { SyntaxFault, SyntaxFaultKind } from '../syntax-fault.js';
 import type { Replacement } from '../syntax-fix.js';
 import { base64, htmlEscapes, percentEscapes, quotedPrintable } from './escapes-of-formats.js';
+import { lineEnds } from './line-ends.js';
 import { diffMarks, linePrefixes, terminalColors } from './line-starts.js';
 import { fromUtf8, type Mangling, type Suspected, toByteText } from './mangling.js';
 import { mixedQuotes } from './mixed-quotes.js';
@@ -20,6 +21,7 @@ export const MANGLINGS: readonly Mangling[] = [
   terminalColors,
   diffMarks,
   linePrefixes,
+  lineEnds,
   htmlEscapes,
   percentEscapes,
   quotedPrintable,
