@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/lint/rule.js';
 import cameraState from './camera-state.js';
+import dialogueNode from './dialogue-node.js';
 import leaderboard from './leaderboard.js';
 import movementProfile from './movement-profile.js';
 import npc from './npc.js';
@@ -16,4 +17,5 @@ export const referenceRules: readonly Rule[] = [
   movementProfile,
   leaderboard,
   npc,
+  dialogueNode,
 ];

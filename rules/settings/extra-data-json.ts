@@ -32,8 +32,7 @@ export default defineRule({
   examples: () => ({
     good: [
       { title: 'a JSON object in a string', text: room() },
-      { title: 'JSON that is not an object', text: settingsWith('"7"') },
-      { title: 'settings without it', text: '{ "settings": { "isNight": true } }' },
+      { title: 'a file without settings', text: '{ "roomTasks": { "Tasks": [] } }' },
     ],
     bad: [
       bad(

@@ -2,8 +2,10 @@ import {
   type Draft,
   defineRule,
   found,
+  heldObjectFault,
   integerField,
   isObject,
+  type JsonObject,
   type JsonValue,
   type Place,
   quoteValue,
@@ -11,6 +13,7 @@ import {
   textField,
 } from '../kit.js';
 
+const HOLDER = 'roomSettingsExtraData';
 const LIST = 'numericParameters';
 
 const withExtraData = (value: JsonValue): string =>
@@ -23,14 +26,18 @@ export default defineRule({
   id: 'settings/variables',
   level: 'off',
   catalog: { level: 'warning' },
-  fix: 'none',
-  summary: 'Variables in roomSettingsExtraData have a name and a type',
+  fix: 'safe',
+  summary: 'roomSettingsExtraData holds an object, and its variables have a name and a type',
   source: 'public material of the platform, room settings',
   why: 'A variable is declared as an object with its name N and its type VT, a number. Another form declares nothing.',
   on: {
-    embeddedText({ role, reading, place }, report) {
-      if (role !== 'roomSettingsExtraData' || reading.kind !== 'value') return;
-      for (const draft of faultsOf(reading.value, place)) report(draft);
+    embeddedText(text, report) {
+      if (text.role !== HOLDER || text.reading.kind !== 'value') return;
+      const { value } = text.reading;
+      // settings/extra-data-json reports what is not JSON.
+      const fault = heldObjectFault(text, { what: HOLDER, whenEmpty: '' });
+      if (fault !== undefined) report(fault);
+      if (isObject(value)) for (const draft of faultsOf(value, text.place)) report(draft);
     },
   },
   examples: () => ({
@@ -80,19 +87,33 @@ export default defineRule({
         findings: found(
           '/settings/roomSettingsExtraData',
           '"[]"',
-          'roomSettingsExtraData holds a list: write an object',
+          'roomSettingsExtraData holds a list: it must hold a JSON object, between { and }',
         ),
+      },
+      {
+        title: 'no settings',
+        text: withExtraData(null),
+        findings: found(
+          '/settings/roomSettingsExtraData',
+          '"null"',
+          'roomSettingsExtraData holds null: it must hold a JSON object, between { and }',
+        ),
+      },
+      {
+        title: 'settings that are encoded twice',
+        text: withExtraData('{"fog":{}}'),
+        findings: found(
+          '/settings/roomSettingsExtraData',
+          JSON.stringify(JSON.stringify('{"fog":{}}')),
+          'roomSettingsExtraData is encoded twice: put its JSON object into a string only once',
+        ),
+        fixed: withExtraData({ fog: {} }),
       },
     ],
   }),
 });
 
-function* faultsOf(extraData: JsonValue, holder: Place): Generator<Draft> {
-  if (!isObject(extraData)) {
-    if (Array.isArray(extraData))
-      yield { at: holder, message: 'roomSettingsExtraData holds a list: write an object' };
-    return;
-  }
+function* faultsOf(extraData: JsonObject, holder: Place): Generator<Draft> {
   const list = extraData[LIST];
   if (list === undefined) return;
   const at = holder.inside().at(LIST);

@@ -1,4 +1,18 @@
-import { arrayField, defineRule, FIND_KEY, found, isObject, quoteValue, room } from '../kit.js';
+import {
+  arrayField,
+  defineRule,
+  FIND_KEY,
+  found,
+  isObject,
+  type JsonValue,
+  quoteValue,
+  recordAt,
+  room,
+  type Snapshot,
+} from '../kit.js';
+
+const withTasks = (...tasks: JsonValue[]): string =>
+  room(({ roomTasks }) => Object.assign(roomTasks, { Tasks: tasks }));
 
 export default defineRule({
   id: 'snapshot/room-tasks',
@@ -11,15 +25,18 @@ export default defineRule({
   on: {
     snapshotEnd(snapshot, report) {
       const roomTasks = snapshot.section('roomTasks');
-      const tasks = isObject(roomTasks) ? arrayField(roomTasks, 'Tasks') : undefined;
-      if (tasks === undefined || snapshot.quests === undefined) return;
+      const tasks = isObject(roomTasks) ? (arrayField(roomTasks, 'Tasks') ?? []) : [];
       const place = snapshot.place.along(['roomTasks', 'Tasks']);
-      for (const [index, id] of tasks.entries()) {
-        if (typeof id !== 'string' || snapshot.knowsQuest(id)) continue;
+      for (const [index, task] of tasks.entries()) {
+        if (isQuest(task, snapshot)) continue;
+        const shown = quoteValue(task);
         report({
-          at: place.at(index),
-          cause: id,
-          message: `roomTasks names ${quoteValue(id)}, which is no quest of the file: use the id of a quest`,
+          at: isObject(task) ? recordAt(place.at(index)) : place.at(index),
+          cause: shown,
+          message:
+            typeof task === 'string'
+              ? `roomTasks names ${shown}, and the file has no quest with this id: use the id of a quest`
+              : `roomTasks holds ${shown}: use the id of a quest, as a string`,
           again: { message: 'here as well', most: 5 },
         });
       }
@@ -28,21 +45,28 @@ export default defineRule({
   examples: () => ({
     good: [
       { title: 'no tasks', text: room() },
-      {
-        title: 'the id of a quest',
-        text: room(({ roomTasks }) => Object.assign(roomTasks, { Tasks: [FIND_KEY] })),
-      },
+      { title: 'the id of a quest', text: withTasks(FIND_KEY) },
     ],
     bad: [
       {
         title: 'the name of a quest',
-        text: room(({ roomTasks }) => Object.assign(roomTasks, { Tasks: ['0_find_key'] })),
+        text: withTasks('0_find_key'),
         findings: found(
           '/roomTasks/Tasks/0',
           '"0_find_key"',
-          'roomTasks names "0_find_key", which is no quest of the file: use the id of a quest',
+          'roomTasks names "0_find_key", and the file has no quest with this id: use the id of a quest',
         ),
+      },
+      {
+        title: 'a number',
+        text: withTasks(FIND_KEY, 5),
+        findings: found('/roomTasks/Tasks/1', '5', 'roomTasks holds 5: use the id of a quest, as a string'),
       },
     ],
   }),
 });
+
+/** Whether an entry is the id of a quest. In a file without quests, it may be one of the room. */
+function isQuest(task: JsonValue, snapshot: Snapshot): boolean {
+  return typeof task === 'string' && (snapshot.quests === undefined || snapshot.knowsQuest(task));
+}

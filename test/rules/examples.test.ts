@@ -9,7 +9,7 @@ describe.each([...rulePack.values()])('$id', (rule) => {
       : (rule.examples as never as ReturnType<typeof rule.examples>);
 
   test.each([...examples.good])('accepts $title', ({ text, options }) => {
-    const { findings } = lintExample(text, options === undefined ? {} : { [rule.id]: options });
+    const { findings } = lintExample(text, { [rule.id]: options ?? {} });
     expect(findings.map((finding) => `${finding.rule} at ${placeOf(finding)}: ${finding.message}`)).toEqual(
       [],
     );
@@ -17,7 +17,7 @@ describe.each([...rulePack.values()])('$id', (rule) => {
 
   test.each([...examples.bad])('reports $title, once, at the right bytes', (example) => {
     const { text, options, findings: expected, alsoFound = [], fixed } = example;
-    const result = lintExample(text, options === undefined ? {} : { [rule.id]: options });
+    const result = lintExample(text, { [rule.id]: options ?? {} });
     expect(result.crashes).toEqual([]);
     const own = result.findings.filter((finding) => finding.rule === rule.id);
     const shown = own.map((finding) => ({
