@@ -7,6 +7,8 @@ export {
   COLOUR_SLIPS,
   EFFECT_NAMES,
   EFFECTS,
+  ENEMY_GROUND,
+  FOREIGN_SETTINGS,
   type KnownEffect,
   type KnownTrigger,
   PREFAB_NAMES,

@@ -1,10 +1,4 @@
-import { arrayField, defineRule, found, type JsonObject, task } from '../kit.js';
-
-/** Lists of an effect that have one element for each step. */
-const LISTS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['NpcCopyPlayerPath', ['positions', 'rotations', 'times']],
-  ['PortalsAnimation', ['states', '_transformStates']],
-]);
+import { arrayField, defineRule, EFFECTS, found, type JsonObject, task } from '../kit.js';
 
 const animation = (states: string[], _transformStates: JsonObject[]): string =>
   task('2', 1, { Effector: { $type: 'PortalsAnimation', states, _transformStates } });
@@ -19,9 +13,9 @@ export default defineRule({
   why: 'Each step of an animation or of a path takes one element of each list.',
   on: {
     effect({ type, record, place }, report) {
-      const names = type === undefined ? undefined : LISTS.get(type);
-      if (names === undefined) return;
-      const lengths = names.flatMap((name) => {
+      const known = type === undefined ? undefined : EFFECTS.get(type);
+      if (known === undefined || known.equallyLong.length === 0) return;
+      const lengths = known.equallyLong.flatMap((name) => {
         const list = arrayField(record, name);
         return list === undefined ? [] : [{ name, length: list.length }];
       });

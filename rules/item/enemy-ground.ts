@@ -1,5 +1,6 @@
 import {
   defineRule,
+  ENEMY_GROUND,
   type ExampleRoom,
   found,
   hasField,
@@ -15,9 +16,7 @@ import {
 } from '../kit.js';
 
 const ENEMY = 'EnemyNPC';
-/** Enemies walk on these if `nav` is true in their logic, and on the last one always. */
-const WITH_NAV: ReadonlySet<string> = new Set(['ResizableCube', '9Cube']);
-const ALWAYS = 'GLB';
+const { always: ALWAYS, withNav: WITH_NAV } = ENEMY_GROUND;
 
 const enemy = (parentItemID: number, change: (changed: ExampleRoom) => void = () => {}): string =>
   room((changed) => {
@@ -56,7 +55,7 @@ export default defineRule({
     },
     ...onItemLogic<unknown, Notes>(({ value, itemKey, prefabName = '' }, _report, { state }) => {
       state.hasLogic = true;
-      if (WITH_NAV.has(prefabName) && value.nav === true) state.walkable.add(itemKey);
+      if (WITH_NAV.includes(prefabName) && value.nav === true) state.walkable.add(itemKey);
     }),
     snapshotEnd(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
       const { labels, place } = snapshot;
@@ -70,8 +69,8 @@ export default defineRule({
           continue;
         }
         const ground = snapshot.prefabOf(parent);
-        if (ground === undefined || ground === ALWAYS || walkable.has(parent)) continue;
-        const mayWalk = WITH_NAV.has(ground);
+        if (ground === undefined || ALWAYS.includes(ground) || walkable.has(parent)) continue;
+        const mayWalk = WITH_NAV.includes(ground);
         if (mayWalk && !hasLogic) continue;
         report({
           at: item.at(PARENT_FIELD),

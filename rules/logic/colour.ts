@@ -1,6 +1,7 @@
 import {
   type Draft,
   defineRule,
+  EFFECTS,
   found,
   type JsonValue,
   logic,
@@ -13,13 +14,6 @@ import {
   task,
   throughout,
 } from '../kit.js';
-
-/** The colours of effects, by `$type`. */
-const OF_EFFECTS: ReadonlyMap<string, string> = new Map([
-  ['NotificationPillEvent', 'c'],
-  ['DisplayValueEvent', 'color'],
-  ['ChangeFog', 'color'],
-]);
 
 export default defineRule({
   id: 'logic/colour',
@@ -39,9 +33,12 @@ export default defineRule({
       }
     }),
     effect({ type, record, place }, report) {
-      const key = type === undefined ? undefined : OF_EFFECTS.get(type);
-      const draft = key === undefined ? undefined : wrongColour(key, record[key], place.at(key));
-      if (draft !== undefined) report(draft);
+      const known = type === undefined ? undefined : EFFECTS.get(type);
+      if (known === undefined) return;
+      for (const key of known.colours) {
+        const draft = wrongColour(key, record[key], place.at(key));
+        if (draft !== undefined) report(draft);
+      }
     },
   },
   examples: () => ({

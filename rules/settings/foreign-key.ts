@@ -1,16 +1,4 @@
-import { defineRule, found, isObject, keyAt, quoteValue, rawRoom } from '../kit.js';
-
-/** Settings that some tools and texts name, and that no room has. */
-const FOREIGN = [
-  'roomName',
-  'description',
-  'skybox',
-  'fogDensity',
-  'fogColor',
-  'ambientColor',
-  'ambientIntensity',
-  'gravity',
-];
+import { defineRule, FOREIGN_SETTINGS, found, isObject, keyAt, quoteValue, rawRoom } from '../kit.js';
 
 export default defineRule({
   id: 'settings/foreign-key',
@@ -23,7 +11,7 @@ export default defineRule({
   on: {
     section({ name, value, place }, report) {
       if (name !== 'settings' || !isObject(value)) return;
-      for (const key of FOREIGN) {
+      for (const key of FOREIGN_SETTINGS) {
         if (!Object.hasOwn(value, key)) continue;
         const advice =
           key === 'skybox'

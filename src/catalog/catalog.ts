@@ -40,6 +40,10 @@ export interface KnownEffect {
   readonly quests: 'none' | 'reset' | 'unknown';
   /** Names of parameters that people write, by the right ones. */
   readonly slips: ReadonlyMap<string, string>;
+  /** Its parameters that are colours. */
+  readonly colours: readonly string[];
+  /** Its lists that have one element for each step. */
+  readonly equallyLong: readonly string[];
 }
 
 /** What is known of a kind of trigger. */
@@ -50,40 +54,36 @@ export interface KnownTrigger {
   readonly never: readonly string[];
 }
 
+/** A fact, with the documents that state it: `MCP` or `BG`, and the path of a file there. */
+interface Sourced {
+  readonly sources: readonly string[];
+}
+
+type ByName<Fact> = Readonly<Record<string, Fact & Sourced>>;
+
 interface PlatformData {
-  readonly prefabs: Readonly<
-    Record<
-      string,
-      {
-        readonly keys: Readonly<Record<string, ValueKind>>;
-        readonly needed: readonly string[];
-        readonly content?: ContentForm;
-      }
-    >
-  >;
-  readonly effects: Readonly<
-    Record<
-      string,
-      {
-        readonly needed: Readonly<Record<string, ValueKind>>;
-        readonly on?: readonly string[];
-        readonly quests: KnownEffect['quests'];
-      }
-    >
-  >;
-  readonly triggers: Readonly<
-    Record<string, { readonly on?: readonly string[]; readonly never?: readonly string[] }>
-  >;
+  readonly prefabs: ByName<{
+    readonly keys: Readonly<Record<string, ValueKind>>;
+    readonly needed: readonly string[];
+    readonly content?: ContentForm;
+  }>;
+  readonly effects: ByName<{
+    readonly needed: Readonly<Record<string, ValueKind>>;
+    readonly on?: readonly string[];
+    readonly quests: KnownEffect['quests'];
+    readonly slips?: Readonly<Record<string, string>>;
+    readonly colours?: readonly string[];
+    readonly equallyLong?: readonly string[];
+  }>;
+  readonly triggers: ByName<{ readonly on?: readonly string[]; readonly never?: readonly string[] }>;
   readonly slips: {
-    readonly effects: Readonly<Record<string, string>>;
-    readonly triggers: Readonly<Record<string, string>>;
-    readonly parameters: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    readonly effects: ByName<{ readonly meant: string }>;
+    readonly triggers: ByName<{ readonly meant: string }>;
   };
 }
 
 // The test of the catalogue holds the file against these types.
 const data = platform as unknown as PlatformData;
-const { slips } = data;
 
 /** Shorter keys resemble too many others. */
 const MIN_KEY_LENGTH = 4;
@@ -111,15 +111,19 @@ export function prefabNamed(name: string | undefined): Prefab | undefined {
 }
 
 export const EFFECTS: ReadonlyMap<string, KnownEffect> = new Map(
-  Object.entries(data.effects).map(([type, { needed, on, quests }]) => [
-    type,
-    {
-      needed: new Map(Object.entries(needed)),
-      on,
-      quests,
-      slips: new Map(Object.entries(slips.parameters[type] ?? {})),
-    },
-  ]),
+  Object.entries(data.effects).map(
+    ([type, { needed, on, quests, slips = {}, colours = [], equallyLong = [] }]) => [
+      type,
+      {
+        needed: new Map(Object.entries(needed)),
+        on,
+        quests,
+        slips: new Map(Object.entries(slips)),
+        colours,
+        equallyLong,
+      },
+    ],
+  ),
 );
 
 export const TRIGGERS: ReadonlyMap<string, KnownTrigger> = new Map(
@@ -131,13 +135,18 @@ export const PREFAB_NAMES = new NearNames([...PREFABS.keys(), ...platform.otherP
 export const EFFECT_NAMES = new NearNames(
   EFFECTS.keys(),
   'of the platform',
-  new Map(Object.entries(slips.effects)),
+  new Map(Object.entries(data.slips.effects).map(([slip, { meant }]) => [slip, meant])),
 );
 export const TRIGGER_NAMES = new NearNames(
   TRIGGERS.keys(),
   'of the platform',
-  new Map(Object.entries(slips.triggers)),
+  new Map(Object.entries(data.slips.triggers).map(([slip, { meant }]) => [slip, meant])),
 );
 export const ADDRESSABLE_NAMES = new NearNames(platform.addressables.names);
 /** What people write for the key of a colour. */
 export const COLOUR_SLIPS: readonly string[] = platform.slips.colours.names;
+/** Settings that some tools and texts name, and that no room has. */
+export const FOREIGN_SETTINGS: readonly string[] = platform.foreignSettings.names;
+/** The prefabs on which enemies walk: on some always, on others if `nav` is true in their logic. */
+export const ENEMY_GROUND: { readonly always: readonly string[]; readonly withNav: readonly string[] } =
+  platform.enemyGround;

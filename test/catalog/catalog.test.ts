@@ -20,6 +20,19 @@ const entriesOf = (part: string): [string, JsonObject][] =>
   Object.entries(data[part] ?? {}) as [string, JsonObject][];
 const KINDS: readonly JsonValue[] = VALUE_KINDS;
 
+const FACTS = ['prefabs', 'effects', 'triggers', 'names', 'slips.effects', 'slips.triggers'];
+const LISTS = ['otherPrefabs', 'enemyGround', 'addressables', 'variableFunctions', 'foreignSettings'];
+
+/** Each fact with its path: every entry of the tables, and the lists. */
+function factsOf(parts: Readonly<Record<string, JsonObject>>): (readonly [string, JsonObject])[] {
+  const at = (path: string): JsonObject =>
+    path.split('.').reduce<JsonObject>((part, key) => part[key] as JsonObject, parts);
+  const entries = FACTS.flatMap((path) =>
+    Object.entries(at(path)).map(([name, fact]) => [`${path}.${name}`, fact as JsonObject] as const),
+  );
+  return [...entries, ...[...LISTS, 'slips.colours'].map((path) => [path, at(path)] as const)];
+}
+
 /** All names that differ from this one by one letter: left out, doubled, exchanged with its neighbour, or another one. */
 function mutants(name: string): string[] {
   return [...name].flatMap((letter, index) => {
@@ -30,26 +43,29 @@ function mutants(name: string): string[] {
 }
 
 describe('the catalogue', () => {
-  test('names a listed source for every entry', () => {
-    const sources = Object.keys(data.sources ?? {});
-    const parts = ['prefabs', 'effects', 'triggers', 'names'].flatMap(entriesOf);
-    const others = ['otherPrefabs', 'addressables', 'variableFunctions', 'slips'].map(
-      (part) => [part, data[part] ?? {}] as const,
+  test('names the documents that state each fact, and no others', () => {
+    const documents = Object.entries(data.documents as Record<string, { files: string[] }>).flatMap(
+      ([name, { files }]) => files.map((file) => `${name} ${file}`),
     );
-    const unsourced = [...parts, ...others].filter(
-      ([, { source }]) =>
-        typeof source !== 'string' ||
-        !source.split(', ').every((each) => sources.includes(each.split(' ')[0] ?? '')),
-    );
+    const named = new Set<string>();
+    const unsourced = factsOf(data).flatMap(([path, { sources }]) => {
+      if (!Array.isArray(sources) || sources.length === 0) return [path];
+      for (const source of sources) named.add(String(source));
+      return [];
+    });
     expect(unsourced).toEqual([]);
+    expect([...named].sort()).toEqual(documents.sort());
   });
 
   test('has 26 prefabs, 104 effects and 39 triggers', () => {
+    expect(Object.keys(data).sort()).toEqual(
+      ['documents', ...new Set([...FACTS, ...LISTS].map((path) => path.split('.')[0]))].sort(),
+    );
     expect([PREFABS.size, EFFECTS.size, TRIGGERS.size]).toEqual([26, 104, 39]);
   });
 
   test('has nothing in it but what its types say', () => {
-    for (const [name, { keys, needed, content, source: _source, ...rest }] of entriesOf('prefabs')) {
+    for (const [name, { keys, needed, content, sources: _sources, ...rest }] of entriesOf('prefabs')) {
       expect(rest, name).toEqual({});
       expect(
         Object.values(keys as JsonObject).filter((kind) => !KINDS.includes(kind)),
@@ -62,8 +78,11 @@ describe('the catalogue', () => {
       if (content !== undefined)
         expect(['url', 'one of', 'name after']).toContain(isObject(content) ? content.kind : content);
     }
-    for (const [type, { needed, on = [], quests, source: _source, ...rest }] of entriesOf('effects')) {
-      expect(rest, type).toEqual({});
+    for (const [type, { needed, on = [], quests, sources: _sources, ...rest }] of entriesOf('effects')) {
+      const { slips = {}, colours = [], equallyLong = [], ...more } = rest;
+      expect(more, type).toEqual({});
+      for (const name of [...Object.values(slips as JsonObject), ...(colours as []), ...(equallyLong as [])])
+        expect(name, type).toEqual(expect.any(String));
       expect(
         Object.values(needed as JsonObject).filter((kind) => !KINDS.includes(kind)),
         type,
@@ -74,7 +93,7 @@ describe('the catalogue', () => {
         type,
       ).toEqual([]);
     }
-    for (const [type, { on = [], never = [], source: _source, ...rest }] of entriesOf('triggers')) {
+    for (const [type, { on = [], never = [], sources: _sources, ...rest }] of entriesOf('triggers')) {
       expect(rest, type).toEqual({});
       expect(
         [...(on as string[]), ...(never as string[])].filter((prefab) => !PREFAB_NAMES.has(prefab)),
@@ -84,10 +103,9 @@ describe('the catalogue', () => {
   });
 
   test('has slips of names that exist', () => {
-    const { effects, triggers, parameters } = data.slips as Record<string, JsonObject>;
-    for (const type of Object.values(effects ?? {})) expect(EFFECTS.has(String(type))).toBe(true);
-    for (const type of Object.values(triggers ?? {})) expect(TRIGGERS.has(String(type))).toBe(true);
-    for (const type of Object.keys(parameters ?? {})) expect(EFFECTS.has(type)).toBe(true);
+    const { effects = {}, triggers = {} } = data.slips as Record<string, Record<string, JsonObject>>;
+    for (const { meant } of Object.values(effects)) expect(EFFECTS.has(String(meant))).toBe(true);
+    for (const { meant } of Object.values(triggers)) expect(TRIGGERS.has(String(meant))).toBe(true);
   });
 
   test('reads EnemyNpc as EnemyNPC, and knows nothing of other names', () => {
