@@ -90,7 +90,7 @@ export const PEER_CHECKS: readonly PeerCheck[] = [
   check('a trigger subscription has `Trigger`', 'schema'),
   check('its `$type` is known', 'effect/unknown-type', 'near misses only: the list is open'),
   check('events of zones are on a Trigger only', 'trigger/enter-needs-trigger-prefab trigger/prefab'),
-  check('events of the pointer are not on a Trigger', 'trigger/prefab'),
+  check('events of the pointer are not on a Trigger', 'trigger/visible-item'),
   check(
     'events of enemies are on an EnemyNPC only',
     'trigger/prefab',

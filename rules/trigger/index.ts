@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/lint/rule.js';
 import enterNeedsTriggerPrefab from './enter-needs-trigger-prefab.js';
 import prefab from './prefab.js';
+import visibleItem from './visible-item.js';
 
 /** The rules of the family `trigger`, in the order of the documentation. */
-export const triggerRules: readonly Rule[] = [enterNeedsTriggerPrefab, prefab];
+export const triggerRules: readonly Rule[] = [enterNeedsTriggerPrefab, prefab, visibleItem];

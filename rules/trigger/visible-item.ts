@@ -1,0 +1,32 @@
+import { defineRule, found, room, task } from '../kit.js';
+import { basicTrigger, onTrigger, TRIGGER_KINDS } from './triggers.js';
+
+export default defineRule({
+  id: 'trigger/visible-item',
+  level: 'off',
+  catalog: { level: 'warning' },
+  fix: 'none',
+  summary: 'Triggers of the pointer are used on visible items',
+  source: 'public material of the platform, triggers',
+  why: 'Players cannot click or hover over an item that they do not see, such as a Trigger.',
+  kinds: TRIGGER_KINDS,
+  on: onTrigger(({ type, known: { never }, prefab, itemKey, about }, report, { labels }) => {
+    if (!never.includes(prefab)) return;
+    const message = `${type} does not work on ${labels.text(itemKey)}, which players cannot see: move it to a visible item`;
+    report({ ...about, message });
+  }),
+  examples: () => ({
+    good: [{ title: 'a click on a model', text: room() }],
+    bad: [
+      {
+        title: 'a click on a zone',
+        text: task('4', 3, basicTrigger('OnClickEvent')),
+        findings: found(
+          '/logic/4#/Tasks/3/Trigger/$type',
+          '\\"OnClickEvent\\"',
+          'OnClickEvent does not work on item 4 (Trigger), which players cannot see: move it to a visible item',
+        ),
+      },
+    ],
+  }),
+});
