@@ -17,6 +17,8 @@ import {
   throughout,
 } from '../kit.js';
 
+const SPOT = { position: [0, 1, 0], rotation: [0, 0, 0, 1], scale: [1, 1, 1], duration: 1 };
+
 const effect = (Effector: JsonObject): string => task('2', 1, { Effector });
 
 export default defineRule({
@@ -26,14 +28,15 @@ export default defineRule({
   fix: 'unsafe',
   summary: 'Effects have the parameters that they need',
   source: 'public material of the platform, effects',
-  why: 'An effect without a parameter that it needs does nothing, or not what was meant. The effects that the documents describe are checked by schema.',
+  why: 'An effect without a parameter that it needs does nothing, or not what was meant. Of the effects that the documents describe, schema checks the parameters and this rule their names.',
   on: {
     effect({ type, record, place }, report) {
       const known = type === undefined ? undefined : EFFECTS.get(type);
       if (type === undefined || known === undefined || known.needed.size + known.slips.size === 0) return;
-      if (DOCUMENTED_TYPES.has(type)) return;
-      for (const draft of wrongParameters(type, known, record, place))
-        report(throughout(`${type} ${draft.kind}`, draft.draft));
+      const wrong = DOCUMENTED_TYPES.has(type)
+        ? misnamed(type, known.slips, record, place)
+        : wrongParameters(type, known, record, place);
+      for (const { kind, draft } of wrong) report(throughout(`${type} ${kind}`, draft));
     },
   },
   examples: () => ({
@@ -61,6 +64,26 @@ export default defineRule({
           'this StopSound has Url: rename it to url',
         ),
         fixed: effect({ $type: 'StopSound', url: 'https://sounds.example/' }),
+      },
+      {
+        title: 'where a copy belongs, as for the item itself',
+        text: effect({ $type: 'DuplicateItem', _transformState: SPOT }),
+        findings: found(
+          '/logic/2#/Tasks/1/Effector/_transformState',
+          '\\"_transformState\\"',
+          'this DuplicateItem has _transformState: rename it to TS',
+        ),
+        fixed: effect({ $type: 'DuplicateItem', TS: SPOT }),
+      },
+      {
+        title: 'where an item moves, as for a copy',
+        text: effect({ $type: 'MoveToSpot', TS: SPOT }),
+        findings: found(
+          '/logic/2#/Tasks/1/Effector/TS',
+          '\\"TS\\"',
+          'this MoveToSpot has TS: rename it to _transformState',
+        ),
+        fixed: effect({ $type: 'MoveToSpot', _transformState: SPOT }),
       },
       {
         title: 'a parameter that is missing',
@@ -123,9 +146,7 @@ function* wrongParameters(
         },
       };
   }
-  for (const [slip, name] of slips)
-    if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name))
-      yield { kind: `has ${slip}`, draft: renamed(type, slip, name, place) };
+  yield* misnamed(type, slips, record, place);
   const [first, ...others] = missing;
   if (first === undefined) return;
   const kind = known.needed.get(first);
@@ -138,6 +159,18 @@ function* wrongParameters(
       message: `this ${type} has no ${missing.join(' and no ')}: ${advice}`,
     },
   };
+}
+
+/** Parameters under a name that people write for them. */
+function* misnamed(
+  type: string,
+  slips: KnownEffect['slips'],
+  record: JsonObject,
+  place: Place,
+): Generator<WrongParameter> {
+  for (const [slip, name] of slips)
+    if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name))
+      yield { kind: `has ${slip}`, draft: renamed(type, slip, name, place) };
 }
 
 /** The key of a record that differs from a name in letter case only. */

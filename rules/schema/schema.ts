@@ -1,6 +1,7 @@
 import {
   type Draft,
   defineRule,
+  EFFECTS,
   type FixKind,
   formatPointer,
   inPair,
@@ -54,7 +55,7 @@ export default defineRule({
         for (const draft of vectorDrafts(placed, placed.fault.vectors)) report(draft);
         return;
       }
-      const parts = partsElsewhere(placed);
+      const parts = partsElsewhere(placed) ?? namedOtherwise(placed);
       if (parts !== undefined) {
         report({ ...throughout(faultKind(placed), draftOf(placed, required)), unless: parts });
         return;
@@ -236,6 +237,13 @@ function partsElsewhere({ record, fault: { missing }, place }: PlacedSchemaFault
   if (!record.includes('-subscription') || !missing.every((field) => PARTS.some((part) => part === field)))
     return undefined;
   return [...PARTS.map((part) => place.at(part)), place.at('DirectEffector').at('Trigger')];
+}
+
+/** Where a parameter of an effect may be under a name that people write for it; effect/parameters reports it there. */
+function namedOtherwise({ record, fault: { missing }, place }: PlacedSchemaFault): Place[] | undefined {
+  if (record !== 'effect' || missing === undefined) return undefined;
+  const names = [...(EFFECTS.get('MoveToSpot')?.slips ?? [])].filter(([, name]) => missing.includes(name));
+  return names.length === 0 ? undefined : names.map(([slip]) => place.at(slip));
 }
 
 /** The keys of quest entries that were put into a roomTasks without Tasks. */

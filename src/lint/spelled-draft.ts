@@ -20,21 +20,40 @@ function spelledDraft(draft: Draft, spellings: Spellings): Draft {
     ...draft,
     at: spelledTarget(at, spellings),
     ...(related && { related: related.map((one) => ({ ...one, at: spelledTarget(one.at, spellings) })) }),
-    fix: fix && fixIn(placesOf(at, fix), fix, spellings),
+    fix: fix && fixIn(at, fix, spellings),
   };
 }
 
-function fixIn(places: readonly Place[], fix: FixDraft, spellings: Spellings): FixDraft | undefined {
-  if (places.some((place) => spellings.isUndocumented(place))) return undefined;
+function fixIn(at: Target | Place, fix: FixDraft, spellings: Spellings): FixDraft | undefined {
+  if (recordsOf(at, fix).some((place) => spellings.isUndocumented(place))) return undefined;
+  const places = placesOf(at, fix);
   const isPresumed = places.some((place) => spellings.isPresumed(place));
   return { ...spelledFix(fix, spellings), safety: isPresumed ? 'unsafe' : fix.safety };
 }
 
 /** Where a finding is, and what its fix changes. */
-function placesOf(at: Target | Place, { edits }: FixDraft): Place[] {
+function placesOf(at: Target | Place, fix: FixDraft): Place[] {
+  return [at instanceof Place ? at : at.place, ...changedPlaces(fix, placeOf)].filter(isPresent);
+}
+
+/** The same, where the key of a value is part of the record around it. */
+function recordsOf(at: Target | Place, fix: FixDraft): Place[] {
+  const isKey = !(at instanceof Place) && at.kind === 'place' && at.part === 'key';
+  const place = at instanceof Place ? at : at.place;
+  const changed = changedPlaces(fix, (edit) => (edit.kind === 'rename' ? edit.place.parent : placeOf(edit)));
+  return [isKey ? place?.parent : place, ...changed].filter(isPresent);
+}
+
+function isPresent(place: Place | undefined): place is Place {
+  return place !== undefined;
+}
+
+function changedPlaces(
+  { edits }: FixDraft,
+  place: (edit: EditDraft) => Place | undefined,
+): (Place | undefined)[] {
   // What is written with new ids is unsafe in any case.
-  const changed = typeof edits === 'function' ? [] : edits.map(placeOf);
-  return [at instanceof Place ? at : at.place, ...changed].filter((place) => place !== undefined);
+  return typeof edits === 'function' ? [] : edits.map(place);
 }
 
 function placeOf(edit: EditDraft): Place | undefined {
