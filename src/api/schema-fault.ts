@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { listed, withArticle } from '../text/in-words.js';
 
 /**
  * The first error of a validation, in words: `items[3].glb must be a string or null`.
@@ -19,7 +20,10 @@ export function schemaFault(errors: readonly ErrorObject[] | null | undefined, w
     case 'type': {
       const { type } = params as { readonly type?: string | readonly string[] };
       const types = typeof type === 'string' ? [type] : (type ?? []);
-      return `${subject} must be ${types.map(withArticle).join(' or ')}`;
+      return `${subject} must be ${listed(
+        types.map((name) => (name === 'null' ? name : withArticle(name))),
+        'or',
+      )}`;
     }
     case 'minimum':
       return `${subject} must be at least ${(params as { readonly limit?: number }).limit}`;
@@ -38,9 +42,4 @@ function shownPath(pointer: string): string {
     .replaceAll(/\/(\d+)(?=\/|$)/g, '[$1]')
     .replaceAll('/', '.')
     .replace(/^\./, '');
-}
-
-function withArticle(type: string): string {
-  if (type === 'null') return type;
-  return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
 }

@@ -10,9 +10,9 @@ export function listed(names: readonly string[], last: 'and' | 'or', most = name
   return shown.length < 2 ? end : `${shown.slice(0, -1).join(', ')} ${last} ${end}`;
 }
 
-/** `a GLB`, `an EnemyNPC`. */
+/** `a GLB`, `an EnemyNPC`, `an object`. */
 export function withArticle(name: string): string {
-  return `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`;
+  return `${/^[AEIOaeio]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** `1 byte`, `6,071 bytes` */
