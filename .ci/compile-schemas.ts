@@ -78,9 +78,21 @@ export function compileSchemas(schemas: ReadonlyMap<string, JsonObject>): Compil
     exported[validatorName(record)] = record + SUFFIX;
   }
   return {
-    javascript: `${BANNER}${withSharedErrors(standalone.default(ajv, exported))}\n`,
+    javascript: `${BANNER}${withSharedErrors(withoutEvaluated(standalone.default(ajv, exported)))}\n`,
     declarations: declarations(Object.keys(exported)),
   };
+}
+
+/** Only `unevaluatedProperties` and `unevaluatedItems` read what a validator has evaluated, and no schema has them. */
+function withoutEvaluated(javascript: string): string {
+  const code = javascript
+    .replaceAll(/^validate\d+\.evaluated = .*;$/gm, '')
+    .replaceAll(
+      /^const (evaluated\d+) = .*;\n(?:if\(\1\.dynamic\w+\)\{\n\1\.\w+ = undefined;\n\}\n){2}/gm,
+      '',
+    );
+  if (code.includes('evaluated')) throw new Error('a validator tracks what it has evaluated');
+  return code;
 }
 
 const MISSING = /const (err\d+) = \{instancePath(,[^\n]*,keyword:"required",[^\n]*\});/g;

@@ -1,27 +1,47 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
+import { type InputOptions, type OutputChunk, rolldown } from 'rolldown';
+import { licensesOf } from './bundled-licenses.js';
 import { main as compilePrescan } from './compile-prescan.js';
 import { main as compileSchemas } from './compile-schemas.js';
+import { markPure } from './mark-pure.js';
 import { rollUpDeclarations } from './roll-up-declarations.js';
 import { toCommonJs } from './to-commonjs.js';
 
 /*
  * npm run compile: schemas/ to validators, src/scan/assembly/ to WebAssembly, then src/ and rules/ to dist/. Our own code is joined
- * into few files, because each file costs start-up time; dependencies stay imports. Not minified: 30 alternating runs showed no difference in start-up, and people read dist/.
+ * into few files, because each file costs start-up time; dependencies of package.json stay imports. Not minified: 30 alternating runs
+ * showed no difference in start-up, and people read dist/.
+ *
+ * Each file directly in src/ is an entry of the package. For `require`, and for `import` in Node, they are the scripts that the command
+ * loads as well, so that a plugin gets the modules of the command. Everybody else gets the library as one ES module, dist/esm/index.js.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const START = 'src/cli/run.ts';
+/** What programs that use roomlint import: `roomlint` (`index`) and `roomlint/NAME`. */
+const PUBLIC = readdirSync(`${root}src`)
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => name.slice(0, -'.ts'.length));
+const LIBRARY = 'src/index.ts';
 /** What each run executes. Each has a file of its own, like each lazy import, named after its source. */
-const ENTRIES = {
+const ENTRIES: Readonly<Record<string, string>> = {
   roomlint: 'src/cli/roomlint.ts',
-  run: 'src/cli/run.ts',
+  run: START,
   'prescan-worker': 'src/files/prescan-worker.ts',
   'import-thread': 'src/service/import-thread.ts',
-  index: 'src/index.ts',
+  ...Object.fromEntries(PUBLIC.map((name) => [name, `src/${name}.ts`])),
+};
+const WITHOUT_COMMENTS = { legal: false, annotation: true, jsdoc: false };
+const STRICTLY: InputOptions = {
+  // A busy machine is no reason to refuse a build.
+  checks: { bundlerTimings: false },
+  onLog: (_level, { message }) => {
+    throw new Error(message);
+  },
 };
 /** What a check of one file loads after its command line has been read. */
 const CHECK = ['src/cli/check/check.ts', 'src/report/text-report.ts'];
@@ -44,43 +64,81 @@ const SUBJECTS = ['flow', 'roundtrip', 'play', 'room', 'api', 'gate', 'service']
 
 await compileSchemas();
 await compilePrescan();
-const javascript = await joined();
-const declarations = libraryDeclarations();
+const installed = dependenciesOf(JSON.parse(readFileSync(`${root}package.json`, 'utf8')));
+const scripts = await joined();
+const library = await libraryModule();
+const declarations = publicDeclarations();
 // Only a build that succeeded replaces the last one.
 rmSync(`${root}dist`, { recursive: true, force: true });
-mkdirSync(`${root}dist`);
-for (const [name, code] of javascript) writeFileSync(`${root}dist/${name}`, code);
-writeFileSync(`${root}dist/index.d.ts`, declarations);
+mkdirSync(`${root}dist/esm`, { recursive: true });
+for (const { fileName, code } of scripts) write(fileName, toCommonJs(code));
+for (const { name, exports } of scripts)
+  if (PUBLIC.includes(name)) write(`${name}.mjs`, asModule(name, exports));
+write('esm/index.js', library.code);
+for (const [name, text] of declarations) write(`${name}.d.ts`, text);
+// TypeScript reads what goes with a module from a file of its own. The declarations are the same, so that types of both fit together.
+for (const name of PUBLIC) write(`${name}.d.mts`, `export * from './${name}.js';\n`);
+write('licenses.txt', licensesOf([...scripts, library].flatMap(({ moduleIds }) => moduleIds)));
 // CommonJS, although the sources are not: Node 20 can keep the compiled code of scripts, but not of modules (src/cli/compile-cache.ts).
-writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n');
+write('package.json', '{ "type": "commonjs" }\n');
+write('esm/package.json', '{ "type": "module" }\n');
 chmodSync(`${root}dist/roomlint.js`, 0o755);
 
-/** The files of dist/ by name. */
-async function joined(): Promise<ReadonlyMap<string, string>> {
+function write(name: string, text: string): void {
+  writeFileSync(`${root}dist/${name}`, text);
+}
+
+/** The dependencies of package.json: they are installed with roomlint, and everything else is joined. */
+function dependenciesOf({ dependencies }: { readonly dependencies: object }): ReadonlySet<string> {
+  return new Set(Object.keys(dependencies));
+}
+
+/** The scripts of dist/, as modules. */
+async function joined(): Promise<readonly OutputChunk[]> {
   const build = await rolldown({
     cwd: root,
     input: ENTRIES,
     platform: 'node',
-    external: (id) => !/^[./]/.test(id),
+    external: (id) => id.startsWith('node:') || installed.has(/^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? ''),
     preserveEntrySignatures: 'allow-extension',
-    // A busy machine is no reason to refuse a build.
-    checks: { bundlerTimings: false },
-    onLog: (_level, { message }) => {
-      throw new Error(message);
-    },
+    ...STRICTLY,
   });
   const { output } = await build.generate({
     // All in one folder, so that import.meta.url means the same folder everywhere.
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
     minifyInternalExports: false,
-    comments: { legal: false, annotation: true, jsdoc: false },
+    comments: WITHOUT_COMMENTS,
     codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileNames() }] },
   });
   await build.close();
   const files = output.filter((file) => file.type === 'chunk');
   refuseCircles(new Map(files.map(({ fileName, imports }) => [fileName, imports])));
-  return new Map(files.map(({ fileName, code }) => [fileName, toCommonJs(code)]));
+  return files;
+}
+
+/** The library as one ES module that imports nothing, for bundlers and browsers. With short names: the scripts are for reading. */
+async function libraryModule(): Promise<OutputChunk> {
+  const build = await rolldown({
+    cwd: root,
+    input: { index: LIBRARY },
+    platform: 'neutral',
+    plugins: [{ name: 'mark what is pure', renderChunk: markPure }],
+    ...STRICTLY,
+  });
+  const { output } = await build.generate({
+    codeSplitting: false,
+    comments: WITHOUT_COMMENTS,
+    // Compressing would take the marks away.
+    minify: { compress: false, mangle: true, codegen: true },
+  });
+  await build.close();
+  return output[0];
+}
+
+/** A module for `import` in Node: the exports of the script, so that both ways lead to the same classes. */
+function asModule(name: string, exports: readonly string[]): string {
+  return `import exported from './${name}.js';\nexport const {\n${exports.map((each) => `  ${each},\n`).join('')}} = exported;\n`;
 }
 
 /** In a circle of files, one of them uses what the other has not made yet: nothing would start. */
@@ -110,9 +168,11 @@ function fileNames(): (id: string, graph: Graph) => string | null {
 }
 
 interface Graph {
-  getModuleInfo(
-    id: string,
-  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly importers: readonly string[];
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
 function nameFiles(graph: Graph): ReadonlyMap<string, string> {
@@ -123,6 +183,12 @@ function nameFiles(graph: Graph): ReadonlyMap<string, string> {
   };
   const importsOf = (id: string): readonly string[] =>
     graph.getModuleInfo(id)?.importedIds.filter((used) => used.startsWith(root)) ?? [];
+  /** Our file that imports a file of a package. */
+  const ownerOf = (id: string): string => {
+    let owner = id;
+    while (owner.includes('/node_modules/')) owner = graph.getModuleInfo(owner)?.importers[0] ?? '';
+    return owner;
+  };
   const lazy = new Set<string>();
   const all = new Set(Object.values(ENTRIES).map((file) => root + file));
   for (const id of all) {
@@ -134,16 +200,18 @@ function nameFiles(graph: Graph): ReadonlyMap<string, string> {
   const timesNeeded = new Map<string, number>();
   for (const start of starts)
     for (const id of needed(start)) timesNeeded.set(id, (timesNeeded.get(id) ?? 0) + 1);
-  const [start, check] = [needed(root + ENTRIES.run), needed(...CHECK.map((file) => root + file))];
-  const library = needed(root + ENTRIES.index);
+  const [start, check] = [needed(root + START), needed(...CHECK.map((file) => root + file))];
+  const library = needed(root + LIBRARY);
   const names = new Map<string, string>();
   for (const id of all) {
     if ((timesNeeded.get(id) ?? 0) < 2) continue;
-    const folder = folderOf(id);
+    const folder = folderOf(ownerOf(id));
     if (start.has(id)) names.set(id, library.has(id) ? 'words' : 'command');
     else if (check.has(id)) names.set(id, FILE_OF_FOLDER[folder] ?? 'shared');
     else {
-      const subjects = [...needed(id)].filter((used) => !check.has(used)).map(folderOf);
+      const subjects = [...needed(id)]
+        .filter((used) => !check.has(used))
+        .map((used) => folderOf(ownerOf(used)));
       const subject = SUBJECTS.findLast((each) => subjects.includes(each)) ?? folder;
       names.set(id, library.has(id) ? `shared-${subject}` : `command-${subject}`);
     }
@@ -157,14 +225,14 @@ function folderOf(id: string): string {
   return /^(?:src\/)?([^/]+)\//.exec(id.slice(root.length))?.[1] ?? '';
 }
 
-/** What index.js exports, as one file of declarations. */
-function libraryDeclarations(): string {
+/** What each entry exports, as one file of declarations each. */
+function publicDeclarations(): ReadonlyMap<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'roomlint-declarations-'));
   try {
     const tsc = `${root}node_modules/typescript/bin/tsc`;
     const config = `${root}.ci/tsconfig.declarations.json`;
     execFileSync(process.execPath, [tsc, '-p', config, '--outDir', folder], { stdio: 'inherit' });
-    return rollUpDeclarations([folder, root], 'src/index');
+    return rollUpDeclarations([folder, root], 'src', ['index', ...PUBLIC.filter((name) => name !== 'index')]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

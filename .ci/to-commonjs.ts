@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-
 /**
  * One file that rolldown made, as a file for `require`. rolldown's own CommonJS reads every name of another file through a getter,
  * each time; here it is read once, which is right because no files of dist/ import each other in a circle.
@@ -14,9 +12,7 @@ export function toCommonJs(code: string): string {
     .replace(/^import \{(.*)\} from (".+");$/gm, (_all, names: string, from: string) => {
       return `const {${names.replace(/(\S+) as (\S+?)(?=,| )/g, '$1: $2')}} = require(${from});`;
     })
-    .replace(/^import (\w+) from "(.+)";$/gm, (_all, name: string, from: string) =>
-      isModule(from) ? whenCalled(name, from) : `const ${name} = require("${from}");`,
-    )
+    .replace(/^import (\w+) from "(.+)";$/gm, 'const $1 = require("$2");')
     .replace(/^export \{(.*)\};$/m, (_all, names: string) => {
       const given = names.trim() === '' ? [] : names.split(',');
       return given.map((name) => name.trim().replace(/^(\S+)(?: as (\S+))?$/, exported)).join('\n');
@@ -37,16 +33,4 @@ function inAscii(code: string): string {
 
 function exported(_all: string, name: string, as = name): string {
   return `exports.${as} = ${name};`;
-}
-
-/** Whether a dependency is an ES module, of which `require` gets all exports. Asked in a process of its own: here, tsx converts modules. */
-function isModule(name: string): boolean {
-  if (name.startsWith('node:')) return false;
-  const kind = `require(${JSON.stringify(name)})[Symbol.toStringTag]`;
-  return execFileSync(process.execPath, ['-p', kind], { encoding: 'utf8' }).trim() === 'Module';
-}
-
-/** A function that is the default export of an ES module. Loading one takes 5 ms, and most runs call none. */
-function whenCalled(name: string, from: string): string {
-  return `let ${name}$loaded;\nconst ${name} = (...given) => (${name}$loaded ??= require("${from}").default)(...given);`;
 }

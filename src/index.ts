@@ -1,6 +1,7 @@
 /*
  * The public library. Everything here is pure: bytes in, values out, nothing of Node, so that it also runs in a browser.
  */
+
 import { rulePack } from '../rules/index.js';
 import { questGraph } from './flow/graph.js';
 import type { Found } from './flow/script-room.js';
@@ -31,6 +32,7 @@ import { compareTexts } from './roundtrip/compare.js';
 import type { Comparison, Keep } from './roundtrip/difference.js';
 import { findLoss } from './roundtrip/find-loss.js';
 import { findSchemaFaults as findFaults, type RecordName, type SchemaFault } from './schema/index.js';
+import { brand } from './text/brand.js';
 
 export { rulePack } from '../rules/index.js';
 /** What rules are made of: plugins get the kit of our own rules, whole. */
@@ -80,6 +82,10 @@ export type { ByteOffset, Span } from './text/span.js';
 
 /** A config that cannot be used; `faults` say where and why. */
 export class ConfigError extends Error {
+  static {
+    brand(ConfigError, 'ConfigError');
+  }
+
   override readonly name = 'ConfigError';
 
   constructor(readonly faults: readonly ConfigFault[]) {
@@ -282,7 +288,8 @@ function plainResult(result: LintResult): LintResult {
 
 /** JavaScript that calls us knows no types. */
 function requireBytes(bytes: unknown): void {
-  if (bytes instanceof Uint8Array) return;
+  // Also those of another window or of a test runner, whose Uint8Array is another class.
+  if (Object.prototype.toString.call(bytes) === '[object Uint8Array]') return;
   const given = typeof bytes === 'string' ? 'a string: pass new TextEncoder().encode(text)' : 'this value';
   throw new TypeError(`roomlint needs the bytes of a file as a Uint8Array, not ${given}`);
 }

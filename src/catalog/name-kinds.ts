@@ -45,7 +45,7 @@ function readKind({ setBy, usedBy, shownIn = [], builtIn = [] }: NamesData): Nam
   return { fields, settings, builtIn };
 }
 
-const { names } = platform;
+const names = platform.names;
 
 /** The names that refer to something in the same file, by kind. */
 export const NAME_KINDS = {

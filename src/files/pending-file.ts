@@ -3,7 +3,6 @@ import {
   closeSync,
   constants,
   fchmodSync,
-  fsync,
   fsyncSync,
   lstatSync,
   openSync,
@@ -17,7 +16,7 @@ import { rename } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { removeLeftovers, temporaryPath } from './leftovers.js';
-import { flushFolder, flushFolderSoon, writeWhole } from './write-whole.js';
+import { flushFile, flushFolder, flushFolderSoon, writeWhole } from './write-whole.js';
 
 /** A path that would be written through a symbolic link. The message names the link. */
 export class LinkError extends Error {
@@ -105,7 +104,7 @@ export class ArrivingFile extends TemporaryFile {
   /** Puts the file in its place, so that it outlasts a power failure. */
   async commit(): Promise<void> {
     if (this.file === undefined) return;
-    await fsyncSoon(this.file);
+    await flushFile(this.file);
     closeSync(this.file);
     this.file = undefined;
     await rename(this.temporary, this.path);
@@ -115,7 +114,6 @@ export class ArrivingFile extends TemporaryFile {
 }
 
 const writeSoon = promisify(write);
-const fsyncSoon = promisify(fsync);
 
 /** Temporary files to remove when the process ends early. */
 const unfinished = new Set<string>();

@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fsync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { FILE_PIECE } from './sizes.js';
 
 /** Writes all bytes to an open file. */
@@ -10,6 +11,9 @@ export function writeWhole(file: number, bytes: Uint8Array): void {
     written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
   }
 }
+
+/** Makes what was written to an open file outlast a power failure. Yarn's Plug'n'Play has file handles without `sync`. */
+export const flushFile: (file: number) => Promise<void> = promisify(fsync);
 
 /** Makes a rename outlast a power failure, where the system allows to flush a folder. Without that it has happened all the same. */
 export function flushFolder(folder: string): void {
@@ -30,7 +34,7 @@ export async function flushFolderSoon(folder: string): Promise<void> {
   try {
     const file = await open(folder, 'r');
     try {
-      await file.sync();
+      await flushFile(file.fd);
     } finally {
       await file.close();
     }

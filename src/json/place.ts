@@ -1,3 +1,4 @@
+import { brand } from '../text/brand.js';
 import { formatPointer, type Step } from './pointer.js';
 
 /** A part of a place. `record` is the key, or the opening brace if there is no key. */
@@ -8,6 +9,10 @@ export type PlacePart = 'value' | 'key' | 'record';
  * step) and has no offsets. All places of interest are located together later.
  */
 export class Place {
+  static {
+    brand(Place, 'Place');
+  }
+
   private constructor(
     readonly parent: Place | undefined,
     /** The step from the parent; undefined at the root of the file and of the JSON in a string. */

@@ -44,31 +44,41 @@ const Class = {
 } as const;
 
 /** The class of each byte that a token can begin with. */
-const classOf = new Uint8Array(256);
-for (const byte of [0x20, 0x09, LF, CR]) classOf[byte] = Class.space;
-for (const char of '{}[]:,') classOf[char.charCodeAt(0)] = Class.punctuation;
-classOf[QUOTE] = Class.quote;
-classOf[APOSTROPHE] = Class.apostrophe;
-classOf[SLASH] = Class.slash;
-classOf[HASH] = Class.slash;
-for (const char of '0123456789+-.') classOf[char.charCodeAt(0)] = Class.numeric;
-for (let byte = 0; byte < 256; byte++) {
-  const char = String.fromCharCode(byte);
-  if (/[A-Za-z_$]/.test(char) || byte >= 0x80) classOf[byte] = Class.word;
-}
+const classOf = byteTable([
+  [Class.space, [0x20, 0x09, LF, CR]],
+  [Class.punctuation, bytesOf('{}[]:,')],
+  [Class.quote, [QUOTE]],
+  [Class.apostrophe, [APOSTROPHE]],
+  [Class.slash, [SLASH, HASH]],
+  [Class.numeric, bytesOf('0123456789+-.')],
+  [Class.word, bytesOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$')],
+  [Class.word, Array.from({ length: 0x80 }, (_, index) => 0x80 + index)],
+]);
 
 /** Bytes of a string that are nothing but themselves. */
 const isPlain = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte >= 0x20 && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0,
 );
 
-const punctuationToken = new Uint8Array(256);
-punctuationToken[0x7b] = Token.openObject;
-punctuationToken[0x7d] = Token.closeObject;
-punctuationToken[0x5b] = Token.openArray;
-punctuationToken[0x5d] = Token.closeArray;
-punctuationToken[0x3a] = Token.colon;
-punctuationToken[0x2c] = Token.comma;
+const punctuationToken = byteTable([
+  [Token.openObject, [0x7b]],
+  [Token.closeObject, [0x7d]],
+  [Token.openArray, [0x5b]],
+  [Token.closeArray, [0x5d]],
+  [Token.colon, [0x3a]],
+  [Token.comma, [0x2c]],
+]);
+
+/** A value for each byte, 0 where none is given. */
+function byteTable(values: readonly (readonly [value: number, bytes: readonly number[]])[]): Uint8Array {
+  const table = new Uint8Array(256);
+  for (const [value, bytes] of values) for (const byte of bytes) table[byte] = value;
+  return table;
+}
+
+function bytesOf(characters: string): number[] {
+  return Array.from(characters, (character) => character.charCodeAt(0));
+}
 
 /**
  * Splits any bytes, valid JSON or not, into tokens. The tokens, joined, are the input. Each call of {@link next} sets `kind`, `start`

@@ -4,9 +4,14 @@ import { readScript, type ScriptFault, type ScriptRun } from '../flow/script.js'
 import { type LineOutcome, ScriptPlayer } from '../flow/script-player.js';
 import type { ScriptRoom } from '../flow/script-room.js';
 import type { Stop, TimelineEntry } from '../flow/timeline.js';
+import { brand } from '../text/brand.js';
 
 /** A script that cannot be played; `faults` say where and why. */
 export class ScriptError extends Error {
+  static {
+    brand(ScriptError, 'ScriptError');
+  }
+
   override readonly name = 'ScriptError';
 
   constructor(readonly faults: readonly ScriptFault[]) {

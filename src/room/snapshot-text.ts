@@ -4,6 +4,7 @@ import { isObject, type JsonValue, jsonType } from '../json/value.js';
 import { notJson, type Side } from '../roundtrip/not-json.js';
 import { type ItemLabel, itemLabel } from '../snapshot/labels.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../snapshot/sections.js';
+import { brand } from '../text/brand.js';
 import { OPEN_OBJECT } from '../text/characters.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { parseBytes, Records } from './records.js';
@@ -12,6 +13,10 @@ import { SectionReader } from './section-reader.js';
 
 /** A file that is JSON and cannot be used as a room or snapshot. */
 export class UnusableSnapshotError extends Error {
+  static {
+    brand(UnusableSnapshotError, 'UnusableSnapshotError');
+  }
+
   override readonly name = 'UnusableSnapshotError';
 
   constructor(

@@ -1,6 +1,7 @@
 import { syntaxMessage } from '../../rules/wording/syntax-message.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
 import { ROOM_KEYS } from '../snapshot/room-keys.js';
+import { brand } from '../text/brand.js';
 import { byteOrderMarkLength, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { type Position, positions } from '../text/lines.js';
 import { byteOffset } from '../text/span.js';
@@ -11,6 +12,10 @@ export type { Side };
 
 /** One of the texts is not valid JSON, so they cannot be compared. */
 export class NotJsonError extends Error {
+  static {
+    brand(NotJsonError, 'NotJsonError');
+  }
+
   override readonly name = 'NotJsonError';
 
   constructor(

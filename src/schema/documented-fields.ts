@@ -27,7 +27,8 @@ export const FIELDS: Readonly<Record<FieldSetName, Fields>> = {
   'linked-task': { $type: 'string', ...COMPILED['linked-task'] },
 };
 
-const [TRANSFORM, ITEM] = [FIELDS['transform-state'], FIELDS['room-item']];
+const TRANSFORM = FIELDS['transform-state'];
+const ITEM = FIELDS['room-item'];
 
 /** The fields that hold coordinates: those of items are objects, those of MoveToSpot lists. */
 export const VECTORS: ReadonlySet<unknown> = new Set([

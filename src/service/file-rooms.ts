@@ -4,7 +4,7 @@ import { schemaFault } from '../api/schema-fault.js';
 import { removeTemporaries, temporaryPath } from '../files/leftovers.js';
 import { putFile } from '../files/pending-file.js';
 import { whyRefused } from '../files/refusals.js';
-import { flushFolderSoon } from '../files/write-whole.js';
+import { flushFile, flushFolderSoon } from '../files/write-whole.js';
 import type { RoomRecord, RoomStore, StoredBytes } from './store.js';
 import { openIfThere, parsed, readIfThere } from './stored-file.js';
 import { validator } from './validation.js';
@@ -74,7 +74,7 @@ export class FileRooms implements RoomStore {
         throw error;
       }
       const file = await open(path, 'r+');
-      await file.sync().finally(() => file.close());
+      await flushFile(file.fd).finally(() => file.close());
     });
   }
 

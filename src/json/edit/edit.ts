@@ -1,3 +1,4 @@
+import { brand } from '../../text/brand.js';
 import type { ByteOffset } from '../../text/span.js';
 import type { Place } from '../place.js';
 import type { Step } from '../pointer.js';
@@ -47,6 +48,10 @@ export interface PlannedSplice {
 
 /** An edit that cannot be made. The message says which one and why. */
 export class EditError extends Error {
+  static {
+    brand(EditError, 'EditError');
+  }
+
   override readonly name = 'EditError';
 }
 

@@ -1,3 +1,4 @@
+import { brand } from '../../text/brand.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../text/encoding.js';
 import { Place } from '../place.js';
 import { parsePointer, type Step } from '../pointer.js';
@@ -14,6 +15,10 @@ export type At = string | readonly [pointer: string, ...embedded: string[]];
 
 /** JSON text to write exactly as spelled, such as a number with all its digits. */
 export class Spelled {
+  static {
+    brand(Spelled, 'Spelled');
+  }
+
   /** @throws EditError when the text is not JSON */
   constructor(readonly json: string) {
     if (!isJson(json)) throw new EditError(`${JSON.stringify(json)} is not JSON`);

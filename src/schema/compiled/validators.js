@@ -44,13 +44,6 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="direct-effector.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Effector === undefined){
 const err0 = instancePath === "" ? atRoot0 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Effector"}};
@@ -101,7 +94,7 @@ errors++;
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"Effector":true,"Id":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const effect = validate53;
 const schema20 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"effect.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string","not":{"const":""}}},"allOf":[{"if":{"required":["$type"],"properties":{"$type":{"const":"MoveToSpot"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"HideObjectEvent"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"ShowObjectEvent"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"RunTriggersFromEffector"}}},"then":{}}]};
@@ -110,13 +103,6 @@ function validate53(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="effect.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
 const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
@@ -189,7 +175,7 @@ errors++;
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"$type":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const effectorSubscription = validate54;
 const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"effector-subscription.schema.json","type":"object","required":["$type","Effector","Id","Name","TaskTriggerId"],"properties":{"$type":{"type":"string","not":{"const":""}},"Effector":{"type":"object"},"Id":{"type":"string"},"TargetState":{"type":"integer"},"Name":{"type":"string"},"TaskTriggerId":{"type":"string"}}};
@@ -198,13 +184,6 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="effector-subscription.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
 const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
@@ -379,7 +358,7 @@ errors++;
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"$type":true,"Effector":true,"Id":true,"TargetState":true,"Name":true,"TaskTriggerId":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const hideObject = validate55;
 const schema22 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hide-object.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string"}}};
@@ -388,13 +367,6 @@ function validate55(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="hide-object.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
 const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
@@ -432,7 +404,7 @@ errors++;
 validate55.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"$type":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const linkedTaskTrigger = validate56;
 const schema23 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"linked-task-trigger.schema.json","type":"object","properties":{"Delay":{"type":"number","minimum":0}}};
@@ -441,13 +413,6 @@ function validate56(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="linked-task-trigger.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Delay !== undefined){
 let data0 = data.Delay;
@@ -488,7 +453,7 @@ errors++;
 validate56.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"Delay":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const linkedTask = validate57;
 const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"linked-task.schema.json","type":"object","required":["Trigger","Id","TargetState","Name","TaskTriggerId"],"properties":{"Trigger":{"type":"object"},"Id":{"type":"string"},"TargetState":{"type":"integer"},"Name":{"type":"string"},"TaskTriggerId":{"type":"string"}}};
@@ -497,13 +462,6 @@ function validate57(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="linked-task.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Trigger === undefined){
 const err0 = instancePath === "" ? atRoot5 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Trigger"}};
@@ -631,7 +589,7 @@ errors++;
 validate57.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"Trigger":true,"Id":true,"TargetState":true,"Name":true,"TaskTriggerId":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const logicValue = validate58;
 const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"logic-value.schema.json","type":"object","properties":{"Tasks":{"type":"array","items":{}},"ViewNodes":{"type":"array"},"col":{"type":"string"},"e":{"type":"number"},"c":{"type":"boolean"}}};
@@ -640,13 +598,6 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="logic-value.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Tasks !== undefined){
 if(!(Array.isArray(data.Tasks))){
@@ -722,7 +673,7 @@ errors++;
 validate58.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"Tasks":true,"ViewNodes":true,"col":true,"e":true,"c":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const moveToSpot = validate59;
 const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"move-to-spot.schema.json","type":"object","required":["$type","_transformState"],"properties":{"$type":{"type":"string"},"_transformState":{"type":"object","required":["position","rotation","scale","duration"],"properties":{"position":{"type":"array","items":{"type":"number"},"minItems":3,"maxItems":3},"rotation":{"type":"array","items":{"type":"number"},"minItems":4,"maxItems":4},"scale":{"type":"array","items":{"type":"number"},"minItems":3,"maxItems":3},"duration":{"type":"number","minimum":0}}}}};
@@ -731,13 +682,6 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="move-to-spot.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
 const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
@@ -1009,7 +953,7 @@ errors++;
 validate59.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"$type":true,"_transformState":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const questEntryCompleted = validate60;
 const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"quest-entry-completed.schema.json","$ref":"quest-entry.schema.json#/$defs/shared","type":"object","required":["Rewards","SuccessMsg"],"properties":{"Status":{"const":"completed"},"Rewards":{"$ref":"quest-entry.schema.json#/$defs/rewards"},"SuccessMsg":{"$ref":"quest-entry.schema.json#/$defs/successMessage"}}};
@@ -1018,13 +962,6 @@ const schema29 = {"type":"object","required":["EntryId","id","Name","Description
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.EntryId === undefined){
 const err0 = instancePath === "" ? atRoot8 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
@@ -1484,20 +1421,13 @@ errors++;
 validate68.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"EntryId":true,"id":true,"Name":true,"Description":true,"Status":true,"Group":true,"DisplayGroup":true,"Enabled":true,"RepeatableLimit":true,"FinishTime":true,"AutoStart":true,"TriggeredByInventory":true,"Requirements":true,"Creator":true,"TemplateName":true,"Tracked":true,"Visible":true,"ExtraText":true},"dynamicProps":false,"dynamicItems":false};
+
 
 const schema30 = {"type":"array"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(Array.isArray(data))){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
@@ -1511,20 +1441,13 @@ errors++;
 validate70.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 const schema31 = {"type":"string"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1538,20 +1461,13 @@ errors++;
 validate72.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="quest-entry-completed.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
@@ -1615,7 +1531,7 @@ errors++;
 validate60.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"Status":true,"Rewards":true,"SuccessMsg":true,"EntryId":true,"id":true,"Name":true,"Description":true,"Group":true,"DisplayGroup":true,"Enabled":true,"RepeatableLimit":true,"FinishTime":true,"AutoStart":true,"TriggeredByInventory":true,"Requirements":true,"Creator":true,"TemplateName":true,"Tracked":true,"Visible":true,"ExtraText":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const questEntryInProgress = validate74;
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"quest-entry-in-progress.schema.json","$ref":"quest-entry.schema.json#/$defs/shared","type":"object","properties":{"Status":{"const":"inProgress"},"Rewards":{"not":{}},"SuccessMsg":{"not":{}}}};
@@ -1623,13 +1539,6 @@ const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.EntryId === undefined){
 const err0 = instancePath === "" ? atRoot8 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
@@ -2089,20 +1998,13 @@ errors++;
 validate75.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"EntryId":true,"id":true,"Name":true,"Description":true,"Status":true,"Group":true,"DisplayGroup":true,"Enabled":true,"RepeatableLimit":true,"FinishTime":true,"AutoStart":true,"TriggeredByInventory":true,"Requirements":true,"Creator":true,"TemplateName":true,"Tracked":true,"Visible":true,"ExtraText":true},"dynamicProps":false,"dynamicItems":false};
+
 
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="quest-entry-in-progress.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
@@ -2154,7 +2056,7 @@ errors++;
 validate74.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"Status":true,"Rewards":true,"SuccessMsg":true,"EntryId":true,"id":true,"Name":true,"Description":true,"Group":true,"DisplayGroup":true,"Enabled":true,"RepeatableLimit":true,"FinishTime":true,"AutoStart":true,"TriggeredByInventory":true,"Requirements":true,"Creator":true,"TemplateName":true,"Tracked":true,"Visible":true,"ExtraText":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const questEntry = validate61;
 const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"quest-entry.schema.json","$ref":"#/$defs/shared","type":"object","properties":{"Rewards":{"$ref":"#/$defs/rewards"},"SuccessMsg":{"$ref":"#/$defs/successMessage"}},"allOf":[{"if":{"required":["Status"],"properties":{"Status":{"const":"inProgress"}}},"then":{}},{"if":{"required":["Status"],"properties":{"Status":{"const":"completed"}}},"then":{}}],"$defs":{"shared":{"type":"object","required":["EntryId","id","Name","Description","Status","Group","DisplayGroup","Enabled","RepeatableLimit","FinishTime","AutoStart","TriggeredByInventory","Requirements","Creator","TemplateName","Tracked","Visible","ExtraText"],"properties":{"EntryId":{"type":"string"},"id":{"type":"string"},"Name":{"type":"string"},"Description":{"type":"string"},"Status":{"type":"string","enum":["inProgress","completed"]},"Group":{"type":"string","enum":["","nonPersistent","multiplayer"]},"DisplayGroup":{"type":"string"},"Enabled":{"type":"boolean"},"RepeatableLimit":{"type":"integer","minimum":0},"FinishTime":{"type":"number","minimum":0},"AutoStart":{"type":"boolean"},"TriggeredByInventory":{"type":"boolean"},"Requirements":{"type":"array","items":{}},"Creator":{"type":"string"},"TemplateName":{"type":"string"},"Tracked":{"type":"boolean"},"Visible":{"type":"boolean"},"ExtraText":{"type":"string","if":{"not":{"const":""}},"then":{}}}},"rewards":{"type":"array"},"successMessage":{"type":"string"}}};
@@ -2162,13 +2064,6 @@ const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.EntryId === undefined){
 const err0 = instancePath === "" ? atRoot8 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "EntryId"}};
@@ -2628,19 +2523,12 @@ errors++;
 validate62.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"EntryId":true,"id":true,"Name":true,"Description":true,"Status":true,"Group":true,"DisplayGroup":true,"Enabled":true,"RepeatableLimit":true,"FinishTime":true,"AutoStart":true,"TriggeredByInventory":true,"Requirements":true,"Creator":true,"TemplateName":true,"Tracked":true,"Visible":true,"ExtraText":true},"dynamicProps":false,"dynamicItems":false};
+
 
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(Array.isArray(data))){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
@@ -2654,19 +2542,12 @@ errors++;
 validate64.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2680,20 +2561,13 @@ errors++;
 validate66.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="quest-entry.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
@@ -2725,7 +2599,7 @@ errors++;
 validate61.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"Rewards":true,"SuccessMsg":true,"EntryId":true,"id":true,"Name":true,"Description":true,"Status":true,"Group":true,"DisplayGroup":true,"Enabled":true,"RepeatableLimit":true,"FinishTime":true,"AutoStart":true,"TriggeredByInventory":true,"Requirements":true,"Creator":true,"TemplateName":true,"Tracked":true,"Visible":true,"ExtraText":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const requirement = validate77;
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"requirement.schema.json","type":"object","required":["delete","amount","type","id"],"properties":{"delete":{"type":"boolean","const":false},"amount":{"type":"integer","minimum":1},"type":{"type":"string","const":"quest"},"id":{"type":"string"}}};
@@ -2734,13 +2608,6 @@ function validate77(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="requirement.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.delete === undefined){
 const err0 = instancePath === "" ? atRoot27 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delete"}};
@@ -2879,7 +2746,7 @@ errors++;
 validate77.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"delete":true,"amount":true,"type":true,"id":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const roomItem = validate78;
 const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"room-item.schema.json","type":"object","properties":{"prefabName":{"type":"string"},"pos":{"$ref":"#/$defs/vector3"},"rot":{"$ref":"#/$defs/quaternion"},"scale":{"$ref":"#/$defs/vector3"},"modelsize":{"$ref":"#/$defs/vector3"},"modelCenter":{"$ref":"#/$defs/vector3"},"contentString":{"type":"string"},"parentItemID":{"type":"integer"},"placed":{"type":"boolean"},"locked":{"type":"boolean"},"superLocked":{"type":"boolean"},"interactivityType":{"type":"integer"},"interactivityURL":{"type":"string"},"hoverTitle":{"type":"string"},"hoverBodyContent":{"type":"string"},"ImageInteractivityDetails":{"type":"object"},"sessionData":{"type":"string"},"instanceId":{"type":"string"},"currentEditornetId":{"type":"integer"},"extraData":{}},"$defs":{"vector3":{"type":"object","required":["x","y","z"],"properties":{"x":{"type":"number"},"y":{"type":"number"},"z":{"type":"number"}}},"quaternion":{"type":"object","required":["x","y","z","w"],"properties":{"x":{"type":"number"},"y":{"type":"number"},"z":{"type":"number"},"w":{"type":"number"}}}}};
@@ -2888,13 +2755,6 @@ const schema39 = {"type":"object","required":["x","y","z"],"properties":{"x":{"t
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.x === undefined){
 const err0 = instancePath === "" ? atRoot30 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x"}};
@@ -2976,20 +2836,13 @@ errors++;
 validate79.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"x":true,"y":true,"z":true},"dynamicProps":false,"dynamicItems":false};
+
 
 const schema40 = {"type":"object","required":["x","y","z","w"],"properties":{"x":{"type":"number"},"y":{"type":"number"},"z":{"type":"number"},"w":{"type":"number"}}};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.x === undefined){
 const err0 = instancePath === "" ? atRoot30 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x"}};
@@ -3093,20 +2946,13 @@ errors++;
 validate81.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"x":true,"y":true,"z":true,"w":true},"dynamicProps":false,"dynamicItems":false};
+
 
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="room-item.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.prefabName !== undefined){
 if(typeof data.prefabName !== "string"){
@@ -3324,7 +3170,7 @@ errors++;
 validate78.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"prefabName":true,"pos":true,"rot":true,"scale":true,"modelsize":true,"modelCenter":true,"contentString":true,"parentItemID":true,"placed":true,"locked":true,"superLocked":true,"interactivityType":true,"interactivityURL":true,"hoverTitle":true,"hoverBodyContent":true,"ImageInteractivityDetails":true,"sessionData":true,"instanceId":true,"currentEditornetId":true,"extraData":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const roomTasks = validate86;
 const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"room-tasks.schema.json","type":"object","required":["Tasks"],"properties":{"Tasks":{"type":"array"}}};
@@ -3333,13 +3179,6 @@ function validate86(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="room-tasks.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Tasks === undefined){
 const err0 = instancePath === "" ? atRoot34 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "Tasks"}};
@@ -3377,7 +3216,7 @@ errors++;
 validate86.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"Tasks":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const runTriggersFromEffector = validate87;
 const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"run-triggers-from-effector.schema.json","type":"object","required":["$type","linkedTasks"],"properties":{"$type":{"type":"string"},"linkedTasks":{"type":"array","items":{}},"useRandom":{"type":"boolean"}}};
@@ -3386,13 +3225,6 @@ function validate87(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="run-triggers-from-effector.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
 const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
@@ -3464,7 +3296,7 @@ errors++;
 validate87.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"$type":true,"linkedTasks":true,"useRandom":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const settings = validate88;
 const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"settings.schema.json","type":"object","properties":{"roomBase":{"type":"string"},"isNight":{"type":"boolean"},"chatDisabled":{"type":"boolean"},"tasksRefresh":{"type":"boolean"},"roomSettingsExtraData":{"type":"string"}}};
@@ -3473,13 +3305,6 @@ function validate88(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="settings.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.roomBase !== undefined){
 if(typeof data.roomBase !== "string"){
@@ -3555,7 +3380,7 @@ errors++;
 validate88.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"roomBase":true,"isNight":true,"chatDisabled":true,"tasksRefresh":true,"roomSettingsExtraData":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const showObject = validate89;
 const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"show-object.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string"}}};
@@ -3564,13 +3389,6 @@ function validate89(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="show-object.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
 const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
@@ -3608,7 +3426,7 @@ errors++;
 validate89.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"$type":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const snapshot = validate90;
 const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.schema.json","type":"object","properties":{"roomItems":{"type":"object","additionalProperties":{}},"settings":{"type":"object"},"roomTasks":{"type":"object"},"quests":{"type":"object","additionalProperties":{}},"logic":{"type":"object","additionalProperties":{"type":"string"}}}};
@@ -3617,13 +3435,6 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="snapshot.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.roomItems !== undefined){
 let data0 = data.roomItems;
@@ -3722,7 +3533,7 @@ errors++;
 validate90.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"roomItems":true,"settings":true,"roomTasks":true,"quests":true,"logic":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const subscription = validate91;
 const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"subscription.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string","not":{"const":""}}},"allOf":[{"if":{"required":["$type"],"properties":{"$type":{"const":"TaskEffectorSubscription"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"TaskTriggerSubscription"}}},"then":{}}]};
@@ -3731,13 +3542,6 @@ function validate91(data, {instancePath="", parentData, parentDataProperty, root
 /*# sourceURL="subscription.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
 const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
@@ -3810,7 +3614,7 @@ errors++;
 validate91.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"$type":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const triggerSubscriptionBasic = validate92;
 const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger-subscription-basic.schema.json","$ref":"trigger-subscription.schema.json#/$defs/shared","type":"object","required":["DirectEffector"],"properties":{"DirectEffector":{},"TaskTriggerId":{"not":{}}}};
@@ -3819,13 +3623,6 @@ const schema49 = {"type":"object","required":["$type","Trigger"],"properties":{"
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
 const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
@@ -3983,20 +3780,13 @@ errors++;
 validate96.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":{"$type":true,"Trigger":true,"Id":true,"TargetState":true,"Name":true,"TaskTriggerId":true,"DirectEffector":true},"dynamicProps":false,"dynamicItems":false};
+
 
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="trigger-subscription-basic.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
@@ -4036,7 +3826,7 @@ errors++;
 validate92.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"DirectEffector":true,"TaskTriggerId":true,"$type":true,"Trigger":true,"Id":true,"TargetState":true,"Name":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const triggerSubscriptionQuest = validate98;
 const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger-subscription-quest.schema.json","$ref":"trigger-subscription.schema.json#/$defs/shared","type":"object","required":["Id","TargetState","Name","TaskTriggerId"],"properties":{"Id":{"type":"string"},"TargetState":{},"Name":{},"TaskTriggerId":{},"DirectEffector":{"not":{}}}};
@@ -4044,13 +3834,6 @@ const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
 const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
@@ -4208,20 +3991,13 @@ errors++;
 validate99.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"$type":true,"Trigger":true,"Id":true,"TargetState":true,"Name":true,"TaskTriggerId":true,"DirectEffector":true},"dynamicProps":false,"dynamicItems":false};
+
 
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="trigger-subscription-quest.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
@@ -4303,7 +4079,7 @@ errors++;
 validate98.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":{"Id":true,"TargetState":true,"Name":true,"TaskTriggerId":true,"DirectEffector":true,"$type":true,"Trigger":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const triggerSubscription = validate93;
 const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger-subscription.schema.json","$ref":"#/$defs/shared","type":"object","if":{"required":["DirectEffector"],"properties":{"DirectEffector":{}}},"then":{},"else":{},"$defs":{"shared":{"type":"object","required":["$type","Trigger"],"properties":{"$type":{"type":"string","not":{"const":""}},"Trigger":{"type":"object"},"Id":{"type":"string"},"TargetState":{"type":"integer"},"Name":{"type":"string"},"TaskTriggerId":{"type":"string"},"DirectEffector":{"type":"object"}}}}};
@@ -4311,13 +4087,6 @@ const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id"
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
 const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
@@ -4475,20 +4244,13 @@ errors++;
 validate94.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"$type":true,"Trigger":true,"Id":true,"TargetState":true,"Name":true,"TaskTriggerId":true,"DirectEffector":true},"dynamicProps":false,"dynamicItems":false};
+
 
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="trigger-subscription.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
@@ -4506,7 +4268,7 @@ errors = vErrors.length;
 validate93.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"$type":true,"Trigger":true,"Id":true,"TargetState":true,"Name":true,"TaskTriggerId":true,"DirectEffector":true},"dynamicProps":false,"dynamicItems":false};
+
 
 export const trigger = validate101;
 const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string","not":{"const":""}}}};
@@ -4515,13 +4277,6 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
 /*# sourceURL="trigger.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.$type === undefined){
 const err0 = instancePath === "" ? atRoot1 : {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$type"}};
@@ -4594,5 +4349,5 @@ errors++;
 validate101.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"$type":true},"dynamicProps":false,"dynamicItems":false};
+
 
