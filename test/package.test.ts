@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -8,13 +9,20 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as kit from '../rules/kit.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+const manifest: {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, unknown>>;
+} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** What the tarball holds. */
 let packed: readonly string[];
@@ -40,14 +48,23 @@ describe('dist/', () => {
   const files = readdirSync(join(root, 'dist'));
 
   test('is a few files whose names say what they hold and stay the same', () => {
-    expect(files.length).toBeLessThanOrEqual(66);
+    // The scripts of the command, and for each entry of the package a module and the declarations of both.
+    expect(files.length).toBeLessThanOrEqual(74);
     // A digit or a hash would be a name that the bundler made up.
-    expect(files.filter((file) => !/^[a-z]+(-[a-z]+)*\.(js|d\.ts)$/.test(file))).toEqual(['package.json']);
+    const others = files.filter((file) => !/^[a-z]+(-[a-z]+)*\.(js|mjs|d\.ts|d\.mts)$/.test(file));
+    expect(others).toEqual(['esm', 'licenses.txt', 'package.json']);
     expect(files).toEqual(expect.arrayContaining(['roomlint.js', 'index.js', 'prescan-worker.js']));
+    expect(readdirSync(join(root, 'dist/esm'))).toEqual(['index.js', 'package.json']);
+  });
+
+  test('passes on the licenses of the packages that are joined into it', () => {
+    const licenses = readFileSync(join(root, 'dist/licenses.txt'), 'utf8');
+    for (const name of ['@noble/hashes', 'leven', 'uuid'])
+      expect(licenses).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
+    expect(licenses.match(/Permission is hereby granted/g)).toHaveLength(3);
   });
 
   test('imports only its own files, Node and the dependencies of package.json', () => {
-    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const packages = files
       .filter((file) => file.endsWith('.js'))
       .flatMap((file) => [
@@ -56,7 +73,7 @@ describe('dist/', () => {
       .map(([, specifier = '']) => specifier)
       .filter((specifier) => !specifier.startsWith('node:'))
       .map((specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0]);
-    expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(packages));
+    expect(Object.keys(manifest.dependencies)).toEqual(expect.arrayContaining(packages));
     expect(packages).not.toEqual([]);
   });
 });
@@ -75,6 +92,98 @@ test('the library loads no file that needs Node', () => {
   expect([...loaded]).toEqual(expect.arrayContaining(['core.js', 'rule-pack.js', 'shared-room.js']));
   expect([...loaded].filter(needsNode)).toEqual([]);
 });
+
+describe('package.json', () => {
+  const sources = readdirSync(join(root, 'src')).filter((name) => name.endsWith('.ts'));
+  const entries = sources.map((name) => (name === 'index.ts' ? '.' : `./${name.replace('.ts', '')}`));
+
+  test('exports each file that is directly in src/', () => {
+    expect(Object.keys(manifest.exports).sort()).toEqual(
+      [...entries, './schemas/*', './package.json'].sort(),
+    );
+  });
+
+  test.each(entries)(
+    'exports %s with declarations for import and for require, all of which are there',
+    (entry) => {
+      const both = manifest.exports[entry] as Record<'import' | 'require', Record<string, string>>;
+      expect(Object.keys(both)).toEqual(['import', 'require']);
+      for (const conditions of Object.values(both)) {
+        expect(Object.keys(conditions)[0]).toBe('types');
+        expect(Object.keys(conditions).at(-1)).toBe('default');
+        for (const path of Object.values(conditions)) expect(existsSync(join(root, path)), path).toBe(true);
+      }
+    },
+  );
+
+  test('has no dependency that is an ES module only: Jest and Plug’n’Play cannot require one', () => {
+    const required = Object.keys(manifest.dependencies).map((name) => `require('${name}');`);
+    const args = ['--no-experimental-require-module', '-e', required.join('\n')];
+    expect(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })).toBe('');
+  });
+});
+
+describe('the ES module of the library', () => {
+  const code = readFileSync(join(root, 'dist/esm/index.js'), 'utf8');
+
+  test('imports nothing and needs nothing of Node, so that a page can load it as it is', () => {
+    expect(code).not.toMatch(/\bimport\b\s*[{*"'(]|\brequire\(|\bprocess\.|\bBuffer\b/);
+  });
+
+  test('is all that a bundler takes, and of that what is used: 120 KB for JsonEditor alone', async () => {
+    const { length } = await bundled('export { JsonEditor } from "roomlint";');
+    expect(length).toBeGreaterThan(10_000);
+    expect(length).toBeLessThan(120_000);
+    expect((await bundled('export { applySplices } from "roomlint";')).length).toBeLessThan(10_000);
+    expect((await bundled('import "roomlint";')).length).toBeLessThan(100);
+  });
+
+  test('answers what the script answers', async () => {
+    const [script, module] = await bothBuilds();
+    const bytes = readFileSync(join(root, 'examples/garden-broken.json'));
+    expect(module.checkSnapshot).not.toBe(script.checkSnapshot);
+    expect(Object.keys(module).sort()).toEqual(Object.keys(script).sort());
+    const { findings } = module.checkSnapshot(bytes);
+    expect(JSON.stringify(findings)).toBe(JSON.stringify(script.checkSnapshot(bytes).findings));
+    expect(findings).not.toEqual([]);
+    expect(module.repairSnapshot(bytes).after.bytes).toEqual(script.repairSnapshot(bytes).after.bytes);
+  });
+
+  test('and the script know the objects of each other: places, spellings and errors', async () => {
+    const [script, module] = await bothBuilds();
+    const bytes = new TextEncoder().encode('{"a": 1}');
+    for (const [one, other] of [
+      [script, module],
+      [module, script],
+    ] as const) {
+      expect(one.Place.root.at('a')).toBeInstanceOf(other.Place);
+      const spelled = new one.JsonEditor(bytes).replace('/a', new other.Spelled('1.50')).result();
+      expect(new TextDecoder().decode(spelled)).toBe('{"a": 1.50}');
+      expect(() => one.checkSnapshot(bytes, { rule: {} })).toThrow(other.ConfigError);
+      expect(() => new one.JsonEditor(new Uint8Array())).toThrow(other.EditError);
+      expect(() => one.simulateSnapshot(bytes, '')).toThrow(other.SnapshotError);
+      expect(() => one.planImport(bytes, new Uint8Array())).toThrow(other.NotJsonError);
+      expect(new one.EditError('')).not.toBeInstanceOf(other.ConfigError);
+    }
+  });
+});
+
+/** What a bundler for browsers makes of a program, minified. */
+async function bundled(program: string): Promise<string> {
+  write('program.js', program);
+  const build = await rolldown({ cwd: project, input: 'program.js', platform: 'browser' });
+  const { output } = await build.generate({ minify: true });
+  await build.close();
+  expect(output.map(({ fileName }) => fileName)).toEqual(['program.js']);
+  return output[0].code;
+}
+
+type Library = typeof import('../src/index.js');
+
+async function bothBuilds(): Promise<readonly [script: Library, module: Library]> {
+  const script: Library = createRequire(import.meta.url)('../dist/index.js');
+  return [script, await import(pathToFileURL(join(root, 'dist/esm/index.js')).href)];
+}
 
 test('the top level shows the product: what no tool looks for there lies in a folder', () => {
   const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trimEnd().split('\n');
@@ -121,9 +230,7 @@ const required = createRequire(import.meta.url)('roomlint');
 console.log(JSON.stringify([Object.keys(imported).sort(), Object.keys(required).sort(), imported.checkSnapshot === required.checkSnapshot]));`,
     );
     const [imported, required, same] = JSON.parse(run(process.execPath, ['--no-warnings', 'both.mjs']));
-    // What CommonJS exports as a whole has one name for `import`, and another one as well from Node 23 on.
-    const whole = ['default', 'module.exports'];
-    expect(imported.filter((name: string) => !whole.includes(name))).toEqual(required);
+    expect(imported).toEqual(required);
     expect(imported).toEqual(
       expect.arrayContaining([
         'checkSnapshot',
@@ -144,22 +251,7 @@ console.log(JSON.stringify([Object.keys(imported).sort(), Object.keys(required).
     ['ES modules', 'module', 'nodenext', 'nodenext'],
     ['a bundler', 'module', 'esnext', 'bundler'],
   ])('compiles in a TypeScript project of %s (%s, module %s)', (_kind, type, module, moduleResolution) => {
-    write('package.json', JSON.stringify({ type }));
-    write(
-      'tsconfig.json',
-      JSON.stringify({
-        compilerOptions: {
-          module,
-          moduleResolution,
-          target: 'es2022',
-          lib: ['es2023'],
-          strict: true,
-          noEmit: true,
-          types: [],
-        },
-        files: ['use.ts'],
-      }),
-    );
+    writeTypeScript({ type, module, moduleResolution });
     write(
       'use.ts',
       `import { checkSnapshot, ConfigError, defineRule, type Finding, items, JsonEditor, numberField, objectField, quoteValue, repairSnapshot, replaceValue } from 'roomlint';
@@ -190,9 +282,42 @@ export { ConfigError, JsonEditor };
 checkSnapshot('{}');
 `,
     );
-    expect(run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project])).toBe('');
+    expect(compile()).toBe('');
+  });
+
+  test('has in its declarations the values that it has when it runs, and no others', async () => {
+    const [script] = await bothBuilds();
+    const names = Object.keys(script).map((name) => `  ${name}: true,\n`);
+    writeTypeScript({ type: 'module', module: 'nodenext', moduleResolution: 'nodenext' });
+    write(
+      'use.ts',
+      `import type * as roomlint from 'roomlint';
+export const values: { readonly [Name in keyof typeof roomlint]: true } = {
+${names.join('')}};
+import { Snapshot } from 'roomlint';
+export const same = (snapshot: Snapshot): Snapshot => snapshot;
+// @ts-expect-error rules are given a Snapshot, and nobody makes one
+new Snapshot();
+`,
+    );
+    expect(compile()).toBe('');
   });
 });
+
+/** A TypeScript project whose only file is `use.ts`. */
+function writeTypeScript({ type, ...resolution }: Readonly<Record<string, string>>): void {
+  write('package.json', JSON.stringify({ type }));
+  const options = { target: 'es2022', lib: ['es2023'], strict: true, noEmit: true, types: [] };
+  write(
+    'tsconfig.json',
+    JSON.stringify({ compilerOptions: { ...options, ...resolution }, files: ['use.ts'] }),
+  );
+}
+
+/** What the compiler says. */
+function compile(): string {
+  return run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project]);
+}
 
 /** The relative links of a page, as paths in the package. */
 function linksOf(page: string): { from: string; to: string }[] {

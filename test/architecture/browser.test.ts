@@ -16,7 +16,7 @@ interface Library {
 describe('the library', () => {
   test.each([
     ['as sources', 'src/index.ts'],
-    ['as published', 'dist/index.js'],
+    ['as published', 'dist/esm/index.js'],
   ])(
     'bundles for a browser without Node built-ins, %s, and checks a snapshot there',
     async (_kind, input) => {
