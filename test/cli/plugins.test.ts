@@ -1,6 +1,6 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { type Run, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
@@ -126,5 +126,56 @@ describe('an invalid plugin exits with 2, and is named with its place in the con
     expect(err).toMatch(/^roomlint: the config cannot be used:\n {2}roomlint\.config\.json:\d+:\d+ /);
     expect(err).toContain(message);
     expect([code, out]).toEqual([2, 'nothing was checked\n']);
+  });
+});
+
+describe('a plugin gets the library', () => {
+  /** Everything in it is made by the library that the plugin has loaded: the place, the fix and the error. */
+  const body = `
+const rule = library.defineRule({
+  id: 'team/locked', level: 'warning', fix: 'safe', summary: 's', source: 's', why: 'w',
+  on: {
+    item({ key, record }, report) {
+      if (record.locked !== false) return;
+      const at = library.Place.root.along(['roomItems', key, 'locked']);
+      let refused;
+      try { library.checkSnapshot(new Uint8Array(), { rule: {} }); } catch (error) { refused = error; }
+      const message = \`item \${key} is not locked (\${refused instanceof library.ConfigError}): write true\`;
+      report({ at, message, fix: library.replaceValue(at, true, 'safe', 'write true') });
+    },
+  },
+  examples: () => ({ good: [1], bad: [1] }),
+});`;
+  const esModule = fileURLToPath(new URL('../../dist/esm/index.js', import.meta.url));
+  const ways: readonly (readonly [how: string, name: string, text: string])[] = [
+    ['by import', 'plugin.mjs', `import * as library from 'roomlint';${body}\nexport default rule;`],
+    ['by require', 'plugin.cjs', `const library = require('roomlint');${body}\nmodule.exports = [rule];`],
+    [
+      'as an ES module of its own, as bundled plugins do',
+      'plugin.mjs',
+      `import * as library from ${JSON.stringify(pathToFileURL(esModule).href)};${body}\nexport default rule;`,
+    ],
+  ];
+
+  test.each(ways)('%s', (_how, name, text) => {
+    const cwd = join(folder.path, `t${made++}`);
+    mkdirSync(join(cwd, 'node_modules'), { recursive: true });
+    symlinkSync(fileURLToPath(new URL('../../', import.meta.url)), join(cwd, 'node_modules/roomlint'));
+    writeFileSync(join(cwd, name), text);
+    writeFileSync(join(cwd, 'roomlint.config.json'), JSON.stringify({ plugins: [`./${name}`] }));
+    const broken = room(({ roomItems }) => {
+      Object.assign(roomItems['2'] ?? {}, { locked: false });
+    });
+    writeFileSync(join(cwd, 'a.json'), broken);
+    const { out, err, code } = spawnRoomlint(['check', 'a.json'], { cwd });
+    expect([err, code]).toEqual(['', 0]);
+    const line = broken.split('\n').findIndex((text) => text.includes('"locked": false')) + 1;
+    const column = (broken.split('\n')[line - 1] ?? '').indexOf('false') + 1;
+    expect(out).toContain(
+      `a.json:${line}:${column} warning item 2 is not locked (true): write true (team/locked)`,
+    );
+    spawnRoomlint(['check', '--fix', 'a.json'], { cwd });
+    const fixed = broken.replace('"locked": false', '"locked": true');
+    expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(fixed);
   });
 });
