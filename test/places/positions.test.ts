@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { offsetsAt, positionsAt } from '../../src/places/positions.js';
+import { offsetsAt, positionsAt } from '../../src/places/place-at.js';
 import { repeatable, runs } from '../runs.js';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

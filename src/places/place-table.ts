@@ -1,0 +1,292 @@
+import type { Step } from '../json/pointer.js';
+import { Token } from '../json/tokens.js';
+import { textOf } from '../text/wtf8.js';
+import { holdsJson } from './holds-json.js';
+import { type OpenValue, type OpenValueVisitor, readOpenValues } from './open-values.js';
+import { contentOf, type ScalarKind, scalarKind, type TokenSpan } from './token-text.js';
+
+/** What an entry is: its token if it is a key or scalar, or one of these. */
+const OBJECT = 32;
+const ARRAY = 33;
+const IS_KEY = 64;
+const IS_OPEN = 128;
+
+/** No entry. */
+export const NONE = -1;
+
+/** Strings whose content is kept parsed: the last ones asked for. */
+const MAX_KEPT = 8;
+
+/** The decoded content of a string, and the keys and values in it if it is JSON. */
+export interface HeldText {
+  readonly content: Uint8Array;
+  readonly inside: PlaceTable | undefined;
+}
+
+/**
+ * The keys and values of a text in flat arrays, in the order of the text. It is read as far as it can be; what cannot be a member or element
+ * is left out. An entry is its index.
+ */
+export class PlaceTable {
+  count = 0;
+  start = new Int32Array(64);
+  /** Exclusive. */
+  end = new Int32Array(64);
+  /** The array or object around it. */
+  parent = new Int32Array(64);
+  /** Of a member's value its key, of an element its index. */
+  private step = new Int32Array(64);
+  /** The first entry after what is in it. */
+  private after = new Int32Array(64);
+  private kinds = new Uint8Array(64);
+  private readonly members = new Map<number, ReadonlyMap<string, number>>();
+  private readonly elements = new Map<number, readonly number[]>();
+  private readonly held = new Map<number, HeldText>();
+
+  constructor(readonly bytes: Uint8Array) {
+    readOpenValues(bytes, new Builder(this));
+  }
+
+  /** To be called by those who build the table only. */
+  add(kind: number, start: number, end: number, parent: number, step: number): number {
+    const entry = this.count++;
+    if (entry === this.start.length) this.grow();
+    this.kinds[entry] = kind;
+    this.start[entry] = start;
+    this.end[entry] = end;
+    this.parent[entry] = parent;
+    this.step[entry] = step;
+    this.after[entry] = entry + 1;
+    return entry;
+  }
+
+  /** As {@link add}. */
+  close(entry: number, end: number, hasBracket: boolean): void {
+    this.end[entry] = end;
+    this.after[entry] = this.count;
+    if (!hasBracket) this.kinds[entry] = (this.kinds[entry] ?? 0) | IS_OPEN;
+  }
+
+  /** The innermost entry around an offset. Nothing outside the value of the text. */
+  find(offset: number): number {
+    let [low, high] = [0, this.count];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.start[middle] ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    let entry = low - 1;
+    while (entry !== NONE && !this.holds(entry, offset)) entry = this.parentOf(entry);
+    return entry;
+  }
+
+  private holds(entry: number, offset: number): boolean {
+    const end = this.endOf(entry);
+    if (offset < end) return true;
+    return offset === end && end === this.bytes.length && this.isOpen(entry);
+  }
+
+  /** Whether the end of the text, or of its line, came before the closing quote or bracket. */
+  isOpen(entry: number): boolean {
+    return ((this.kinds[entry] ?? 0) & IS_OPEN) !== 0 || this.tokenOf(entry) === Token.unclosedString;
+  }
+
+  isKey(entry: number): boolean {
+    return ((this.kinds[entry] ?? 0) & IS_KEY) !== 0;
+  }
+
+  isObject(entry: number): boolean {
+    return ((this.kinds[entry] ?? 0) & ~IS_OPEN) === OBJECT;
+  }
+
+  isArray(entry: number): boolean {
+    return ((this.kinds[entry] ?? 0) & ~IS_OPEN) === ARRAY;
+  }
+
+  startOf(entry: number): number {
+    return this.start[entry] ?? 0;
+  }
+
+  endOf(entry: number): number {
+    return this.end[entry] ?? 0;
+  }
+
+  parentOf(entry: number): number {
+    return this.parent[entry] ?? NONE;
+  }
+
+  /** The token of a key or scalar; undefined for an array or object. */
+  tokenOf(entry: number): Token | undefined {
+    const kind = this.kinds[entry] ?? 0;
+    return (kind & OBJECT) === 0 ? ((kind & ~IS_KEY) as Token) : undefined;
+  }
+
+  /** What kind of value it is. */
+  kindOf(entry: number): 'object' | 'array' | ScalarKind {
+    const token = this.tokenOf(entry);
+    if (token === undefined) return this.isArray(entry) ? 'array' : 'object';
+    return scalarKind(token) ?? 'invalid';
+  }
+
+  /** The key or scalar as a token. */
+  spanOf(entry: number): TokenSpan {
+    const token = this.tokenOf(entry) ?? Token.end;
+    return { start: this.startOf(entry), end: this.endOf(entry), token };
+  }
+
+  /** The content of a key or string; of anything else, its bytes. */
+  contentOf(entry: number): Uint8Array {
+    return contentOf(this.bytes, this.spanOf(entry));
+  }
+
+  /** The same as a string. */
+  textOf(entry: number): string {
+    return textOf(this.contentOf(entry));
+  }
+
+  /** The key of a member, given the key or the value; nothing for an element, or the root. */
+  keyOf(entry: number): number {
+    if (this.isKey(entry)) return entry;
+    return this.isObject(this.parentOf(entry)) ? (this.step[entry] ?? NONE) : NONE;
+  }
+
+  /** The value of a key; nothing where it is missing. */
+  valueOf(key: number): number {
+    const value = key + 1;
+    const isMember = value < this.count && this.parent[value] === this.parent[key];
+    return isMember && !this.isKey(value) ? value : NONE;
+  }
+
+  /** The steps that lead to an entry. */
+  stepsOf(entry: number): Step[] {
+    const steps: Step[] = [];
+    for (let at = entry; this.parentOf(at) !== NONE; at = this.parentOf(at)) {
+      const key = this.keyOf(at);
+      steps.push(key === NONE ? (this.step[at] ?? 0) : this.textOf(key));
+    }
+    return steps.reverse();
+  }
+
+  /** The last key of each name in an object: that is the one that counts. */
+  membersOf(object: number): ReadonlyMap<string, number> {
+    const known = this.members.get(object);
+    if (known !== undefined) return known;
+    const members = new Map<string, number>();
+    for (const key of this.childrenOf(object)) members.set(this.textOf(key), key);
+    this.members.set(object, members);
+    return members;
+  }
+
+  /** The value of a member; nothing where it is missing. */
+  member(object: number, name: string): number {
+    const key = this.isObject(object) ? this.membersOf(object).get(name) : undefined;
+    return key === undefined ? NONE : this.valueOf(key);
+  }
+
+  elementsOf(array: number): readonly number[] {
+    const known = this.elements.get(array);
+    if (known !== undefined) return known;
+    const elements = [...this.childrenOf(array)];
+    this.elements.set(array, elements);
+    return elements;
+  }
+
+  /** The keys of an object, or the elements of an array, in file order. */
+  *childrenOf(container: number): Generator<number> {
+    const limit = this.after[container] ?? 0;
+    for (let entry = container + 1; entry < limit; ) {
+      yield entry;
+      const last = this.isKey(entry) ? this.valueOf(entry) : entry;
+      entry = last === NONE ? entry + 1 : (this.after[last] ?? limit);
+    }
+  }
+
+  /** Whether a member with the same key follows this one, or one around it. */
+  isOverridden(entry: number): boolean {
+    for (let at = entry; at !== NONE; at = this.parentOf(at)) {
+      const key = this.keyOf(at);
+      if (key !== NONE && this.membersOf(this.parentOf(at)).get(this.textOf(key)) !== key) return true;
+    }
+    return false;
+  }
+
+  /** What a string holds. */
+  heldBy(string: number): HeldText {
+    const { held } = this;
+    const known = held.get(string);
+    if (known !== undefined) return known;
+    const content = this.contentOf(string);
+    const text = { content, inside: holdsJson(content) ? new PlaceTable(content) : undefined };
+    const [oldest] = held.keys();
+    if (held.size === MAX_KEPT && oldest !== undefined) held.delete(oldest);
+    held.set(string, text);
+    return text;
+  }
+
+  private grow(): void {
+    const size = this.count * 2;
+    this.start = larger(this.start, size);
+    this.end = larger(this.end, size);
+    this.parent = larger(this.parent, size);
+    this.step = larger(this.step, size);
+    this.after = larger(this.after, size);
+    const kinds = new Uint8Array(size);
+    kinds.set(this.kinds);
+    this.kinds = kinds;
+  }
+}
+
+function larger(numbers: Int32Array, size: number): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(size);
+  grown.set(numbers);
+  return grown;
+}
+
+/** Fills a table with what is read. */
+class Builder implements OpenValueVisitor {
+  /** The entries of the open arrays and objects; nothing for those that are not a member, and all in them. */
+  private readonly entries: number[] = [];
+  /** The last key in each of them. */
+  private readonly keys: number[] = [];
+
+  constructor(private readonly table: PlaceTable) {}
+
+  key({ start, end, token }: TokenSpan): boolean {
+    const parent = this.entries.at(-1) ?? NONE;
+    if (parent !== NONE)
+      this.keys[this.keys.length - 1] = this.table.add(token | IS_KEY, start, end, parent, 0);
+    return true;
+  }
+
+  begin(start: number, isArray: boolean, open: readonly OpenValue[]): boolean {
+    this.entries.push(this.add(isArray ? ARRAY : OBJECT, start, this.table.bytes.length, open));
+    this.keys.push(NONE);
+    return true;
+  }
+
+  end(end: number, _open: readonly OpenValue[], hasBracket: boolean): boolean {
+    const entry = this.entries.pop() ?? NONE;
+    this.keys.pop();
+    if (entry !== NONE) this.table.close(entry, end, hasBracket);
+    return true;
+  }
+
+  scalar({ start, end, token }: TokenSpan, open: readonly OpenValue[]): boolean {
+    this.add(token, start, end, open);
+    return true;
+  }
+
+  private add(kind: number, start: number, end: number, open: readonly OpenValue[]): number {
+    const around = open.at(-1);
+    const parent = this.entries.at(-1) ?? NONE;
+    if (around === undefined) return this.table.add(kind, start, end, NONE, 0);
+    if (parent === NONE || (!around.isArray && around.key === undefined)) return NONE;
+    return this.table.add(
+      kind,
+      start,
+      end,
+      parent,
+      around.isArray ? around.index : (this.keys.at(-1) ?? NONE),
+    );
+  }
+}

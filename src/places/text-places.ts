@@ -1,0 +1,211 @@
+import { decodedOffset, sourceOffsets } from '../json/decode.js';
+import { formatPointer, parsePointer } from '../json/pointer.js';
+import { type LineAndColumn, LineIndex, offsetsOf, type Position } from '../text/lines.js';
+import { byteOffset, type Span, span } from '../text/span.js';
+import { textOf } from '../text/wtf8.js';
+import { type HeldText, NONE, PlaceTable } from './place-table.js';
+import { contentEnd, type ScalarKind } from './token-text.js';
+
+/** A place in a file, and in the strings of it that hold JSON. */
+export interface PlacePointers {
+  /** RFC 6901 pointer into the file. */
+  readonly pointer: string;
+  /** Pointers inside strings that hold JSON, outermost first. */
+  readonly embedded?: readonly string[];
+  /** The key of a member, or its value; the value unless given. */
+  readonly part?: 'key' | 'value';
+}
+
+/** What is at a byte of a file. */
+export interface PlaceAtOffset extends Required<PlacePointers> {
+  /** `invalid` is something else where a value should be, such as a word without quotes. A key is a `string`. */
+  readonly kind: 'object' | 'array' | ScalarKind;
+  /** A key or string unescaped, a number or literal as it is spelled; undefined for an array or object. */
+  readonly text: string | undefined;
+  /** The index in `text` of the character at the offset, in UTF-16 units; its length at the closing quote. */
+  readonly index: number | undefined;
+  /** The bytes of the key or value, quotes or brackets included. What is not closed ends with the text that it is in. */
+  readonly span: Span;
+  /** Whether this has no effect, because a later member has the same key as it, or as one around it. */
+  readonly overridden: boolean;
+}
+
+/** The text that an offset is in: the file, or what a string holds. */
+export interface TextLevel {
+  readonly table: PlaceTable;
+  /** The innermost key or value of it around the offset. On all levels but the last, this is the string that holds the next. */
+  readonly entry: number;
+  /** The offset in the bytes of this text. */
+  readonly offset: number;
+}
+
+/**
+ * Finds places in one text, again and again: the text is read once, when it is first asked about, and each string that holds JSON
+ * likewise. The bytes must not change meanwhile.
+ */
+export class TextPlaces {
+  #root: PlaceTable | undefined;
+  #lines: LineIndex | undefined;
+
+  constructor(readonly bytes: Uint8Array) {}
+
+  private get root(): PlaceTable {
+    this.#root ??= new PlaceTable(this.bytes);
+    return this.#root;
+  }
+
+  /**
+   * The innermost key or value that the byte at `offset` belongs to, through any number of strings that hold JSON. White space and punctuation belong to the array
+   * or object around them; in a string outside the JSON that it holds, to the string. undefined outside the JSON of the file.
+   *
+   * Text that does not parse is read as far as it can be. The end of the text belongs to what is not closed there.
+   *
+   * @throws RangeError for an offset that is not in the text
+   */
+  placeAt(offset: number): PlaceAtOffset | undefined {
+    const levels = this.levelsAt(offset);
+    const last = levels.at(-1);
+    if (last === undefined) return undefined;
+    const { table, entry } = last;
+    const [pointer = '', ...embedded] = levels.map((level) =>
+      formatPointer(level.table.stepsOf(level.entry)),
+    );
+    const kind = table.kindOf(entry);
+    const isScalar = kind !== 'object' && kind !== 'array';
+    const content = isScalar ? table.contentOf(entry) : undefined;
+    return {
+      pointer,
+      embedded,
+      part: table.isKey(entry) ? 'key' : 'value',
+      kind,
+      text: content && textOf(content),
+      index: content && indexAt(content, contentOffset(last)),
+      span: spanInFile(levels, table.startOf(entry), table.endOf(entry)),
+      overridden: levels.some((level) => level.table.isOverridden(level.entry)),
+    };
+  }
+
+  /**
+   * The texts that an offset is in, the file first; none outside the JSON of the file.
+   *
+   * @param isCaret whether the offset is that of a caret: before the closing quote, it is in the string
+   * @throws RangeError for an offset that is not in the text
+   */
+  levelsAt(offset: number, isCaret = false): readonly TextLevel[] {
+    requireOffset(this.bytes, offset);
+    const levels: TextLevel[] = [];
+    for (let [table, at]: [PlaceTable | undefined, number] = [this.root, offset]; table !== undefined; ) {
+      const entry = table.find(at);
+      if (entry === NONE) break;
+      const level: TextLevel = { table, entry, offset: at };
+      levels.push(level);
+      if (table.kindOf(entry) !== 'string' || table.isKey(entry) || at === table.startOf(entry)) break;
+      at = contentOffset(level);
+      const { content, inside }: HeldText = table.heldBy(entry);
+      table = isCaret || table.isOpen(entry) || at < content.length ? inside : undefined;
+    }
+    return levels;
+  }
+
+  /**
+   * The bytes of a place, quotes or brackets included: the opposite of {@link placeAt}. undefined where there is nothing at this place. Of
+   * duplicate keys the last one counts, as in JSON.parse.
+   *
+   * @throws RangeError for something that is not a JSON Pointer
+   */
+  spanOf({ pointer, embedded = [], part = 'value' }: PlacePointers): Span | undefined {
+    const paths = [pointer, ...embedded].map(parsePointer);
+    const levels: TextLevel[] = [];
+    let table: PlaceTable | undefined = this.root;
+    for (const steps of paths) {
+      const isLast = levels.length === paths.length - 1;
+      const entry: number = table === undefined ? NONE : entryAt(table, steps, isLast ? part : 'value');
+      if (table === undefined || entry === NONE) return undefined;
+      levels.push({ table, entry, offset: 0 });
+      if (isLast) return spanInFile(levels, table.startOf(entry), table.endOf(entry));
+      if (table.kindOf(entry) !== 'string') return undefined;
+      const { content, inside }: HeldText = table.heldBy(entry);
+      table = inside ?? new PlaceTable(content);
+    }
+    return undefined;
+  }
+
+  /**
+   * The line and column of each offset, both from 1, columns in UTF-16 units. An offset inside a character is at the character.
+   *
+   * @throws RangeError for an offset that is not in the text
+   */
+  positionsAt(offsets: readonly number[]): readonly Position[] {
+    this.#lines ??= new LineIndex(this.bytes);
+    const lines = this.#lines;
+    return offsets.map((offset) => {
+      requireOffset(this.bytes, offset);
+      return lines.positionOf(byteOffset(offset));
+    });
+  }
+
+  /**
+   * The opposite: the byte offset of each line and column. A column after the end of its line is the end of the line, and a line
+   * after the last one is the end of the text, as in editors.
+   *
+   * @throws RangeError for a line or column that is not a whole number from 1
+   */
+  offsetsAt(positions: readonly LineAndColumn[]): readonly number[] {
+    for (const { line, column } of positions)
+      for (const [name, number] of Object.entries({ line, column }))
+        if (!Number.isInteger(number) || number < 1)
+          throw new RangeError(`${name} must be a whole number from 1, not ${number}`);
+    return offsetsOf(this.bytes, positions);
+  }
+}
+
+/** Where a place is in one text. */
+function entryAt(table: PlaceTable, steps: readonly string[], part: 'key' | 'value'): number {
+  let entry = table.count > 0 ? 0 : NONE;
+  let key = NONE;
+  for (const step of steps) {
+    if (entry === NONE) return NONE;
+    if (table.isArray(entry)) {
+      const element = table.elementsOf(entry)[Number(step)] ?? NONE;
+      entry = String(Number(step)) === step ? element : NONE;
+      key = NONE;
+    } else {
+      key = table.isObject(entry) ? (table.membersOf(entry).get(step) ?? NONE) : NONE;
+      entry = key === NONE ? NONE : table.valueOf(key);
+    }
+  }
+  return part === 'key' ? key : entry;
+}
+
+/** The offset in the content of a string that an offset is in; in anything else, from its start. */
+function contentOffset({ table, entry, offset }: TextLevel): number {
+  const span = table.spanOf(entry);
+  return table.kindOf(entry) === 'string'
+    ? decodedOffset(table.bytes, span.start, contentEnd(span), offset)
+    : offset - span.start;
+}
+
+/** Bytes of the innermost text, as bytes of the file. */
+export function spanInFile(levels: readonly TextLevel[], start: number, end: number): Span {
+  let offsets: readonly number[] = [start, end];
+  for (const { table, entry } of levels.slice(0, -1).reverse()) {
+    const string = table.spanOf(entry);
+    offsets = sourceOffsets(table.bytes, string.start, contentEnd(string), offsets);
+  }
+  const [from = 0, to = 0] = offsets;
+  return span(from, to);
+}
+
+/** The UTF-16 index of the character at an offset. */
+function indexAt(content: Uint8Array, offset: number): number {
+  let at = offset;
+  // The bytes after the first one of a character.
+  while (at > 0 && ((content[at] ?? 0) & 0xc0) === 0x80) at--;
+  return textOf(content.subarray(0, at)).length;
+}
+
+/** @throws RangeError for an offset that is not in the text. The end of the text is. */
+function requireOffset(bytes: Uint8Array, offset: number): void {
+  if (!Number.isInteger(offset) || offset < 0 || offset > bytes.length)
+    throw new RangeError(`an offset must be a whole number from 0 to ${bytes.length}, not ${offset}`);
+}
