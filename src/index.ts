@@ -62,6 +62,7 @@ export {
   renameQuest,
 } from './references/references.js';
 export type { GraphReport, GraphReportEdge, GraphReportQuest } from './report/graph-json.js';
+export { type DiffOptions, fixDiff, type ReportNames, repairDiff, textReport } from './report/result-text.js';
 export type { ShowFinding, ShowFindings, ShowReport } from './report/show-report.js';
 export type { SimulationEvent, SimulationLine, SimulationReport } from './report/simulation-json.js';
 export type * from './room/import-plan.js';

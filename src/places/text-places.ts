@@ -72,7 +72,7 @@ export class TextPlaces {
     );
     const kind = table.kindOf(entry);
     const isScalar = kind !== 'object' && kind !== 'array';
-    const content = isScalar ? table.contentOf(entry) : undefined;
+    const content = isScalar ? scalarContent(table, entry) : undefined;
     return {
       pointer,
       embedded,
@@ -196,12 +196,27 @@ export function spanInFile(levels: readonly TextLevel[], start: number, end: num
   return span(from, to);
 }
 
+/** What a scalar is without its escapes. Long strings are asked about again. */
+function scalarContent(table: PlaceTable, entry: number): Uint8Array {
+  const isString = table.kindOf(entry) === 'string' && !table.isKey(entry);
+  return isString ? table.heldBy(entry).content : table.contentOf(entry);
+}
+
 /** The UTF-16 index of the character at an offset. */
 function indexAt(content: Uint8Array, offset: number): number {
-  let at = offset;
+  let start = offset;
   // The bytes after the first one of a character.
-  while (at > 0 && ((content[at] ?? 0) & 0xc0) === 0x80) at--;
-  return textOf(content.subarray(0, at)).length;
+  while (start > 0 && isContinuation(content[start])) start--;
+  let index = 0;
+  for (let at = 0; at < start; at++) {
+    const byte = content[at] ?? 0;
+    if (!isContinuation(byte)) index += byte >= 0xf0 ? 2 : 1;
+  }
+  return index;
+}
+
+function isContinuation(byte = 0): boolean {
+  return (byte & 0xc0) === 0x80;
 }
 
 /** @throws RangeError for an offset that is not in the text. The end of the text is. */

@@ -2,11 +2,12 @@ import { unprescannedBuffer } from '../files/prescan-thread.js';
 import type { FileReading } from '../files/read.js';
 import type { SelectedFile } from '../files/select.js';
 import type { FileReport } from '../report/report.js';
+import type { BaselineOptions } from './baselines.js';
 import { openCheck } from './check.js';
 import { CommandError } from './command-error.js';
 import type { CheckEvent } from './events.js';
 import type { SettingOptions } from './file-settings.js';
-import { fileTask } from './source.js';
+import { fileTask, type ReadableTask } from './source.js';
 
 /** The report of bytes that were checked, and the messages beside it. */
 export interface CheckedBytes {
@@ -33,28 +34,56 @@ export async function checkBytes(
   earlier?: EarlierBytes,
 ): Promise<CheckedBytes> {
   const task = {
-    ...fileTask(file),
-    read: (maxBytes: number) => reading(bytes, maxBytes),
+    ...bytesTask(file, bytes),
     ...(earlier && {
       earlier: () => [
         [{ shown: earlier.shown, read: (maxBytes: number) => reading(earlier.bytes, maxBytes) }],
       ],
     }),
   };
-  const source = { open: () => Promise.resolve({ tasks: [task] }) };
-  const check = await openCheck({ source, settings, onlyNew: earlier !== undefined });
-  const notes: string[] = [];
-  let report: FileReport | undefined;
-  for await (const event of check.run()) {
-    if (event.kind === 'checked') report = event.report;
-    if (event.kind === 'note') notes.push(event.message);
-    if (event.kind === 'problem') throw asError(event);
-  }
+  const { report, notes, problems } = await checkTask(task, settings, { onlyNew: earlier !== undefined });
+  const [problem] = problems;
+  if (problem !== undefined) throw asError(problem);
   if (report === undefined) throw new CommandError(`${file.path} was not checked`);
   return { report, notes };
 }
 
-function asError({ severity, message, details }: Extract<CheckEvent, { kind: 'problem' }>): Error {
+/** What a check of one file said. */
+export interface CheckedTask {
+  /** undefined for a file that was not checked. */
+  readonly report: FileReport | undefined;
+  readonly notes: readonly string[];
+  readonly problems: readonly ProblemEvent[];
+}
+
+type ProblemEvent = Extract<CheckEvent, { kind: 'problem' }>;
+
+/** Checks one file. @throws CommandError when the options cannot be followed */
+export async function checkTask(
+  task: ReadableTask,
+  settings: SettingOptions,
+  options: { readonly onlyNew?: boolean; readonly baseline?: BaselineOptions } = {},
+): Promise<CheckedTask> {
+  const source = { open: () => Promise.resolve({ tasks: [task] }) };
+  const check = await openCheck({ source, settings, ...options });
+  const notes: string[] = [];
+  const problems: ProblemEvent[] = [];
+  let report: FileReport | undefined;
+  for await (const event of check.run()) {
+    if (event.kind === 'checked') report = event.report;
+    if (event.kind === 'note') notes.push(event.message);
+    if (event.kind === 'problem') problems.push(event);
+  }
+  return { report, notes, problems };
+}
+
+/** A file whose bytes are known, as those in an editor are. */
+export function bytesTask(file: SelectedFile, bytes: Uint8Array): ReadableTask {
+  return { ...fileTask(file), read: (maxBytes: number) => reading(bytes, maxBytes) };
+}
+
+/** What the command prints for a problem, as an error. */
+export function asError({ severity, message, details }: ProblemEvent): Error {
   return severity === 'crash'
     ? new Error(details === undefined ? message : `${message}\n${details}`)
     : new CommandError(message, details);

@@ -1,0 +1,73 @@
+import { applySplices } from '../json/edit/splices.js';
+import { countFindings, type Finding } from '../lint/finding.js';
+import type { Repair } from '../lint/repair.js';
+import type { LintResult } from '../lint/result.js';
+import { SummaryCounter } from './report.js';
+import { TextReporter } from './text-report.js';
+import { unifiedDiff } from './unified-diff.js';
+
+/** How a report names the file. */
+export interface ReportNames {
+  /** With `/`; `<snapshot>` unless given. */
+  readonly path?: string;
+}
+
+const NO_NAME = '<snapshot>';
+
+/**
+ * The report of `roomlint check` for people: findings with their code frames, and a last line that counts them. Control characters of the
+ * file are escaped, and credentials masked.
+ *
+ * @param options `columns`: how wide code frames are, 80 unless given
+ */
+export function textReport(
+  result: Pick<LintResult, 'findings' | 'shownBytes'> & Partial<Pick<LintResult, 'omitted' | 'unchecked'>>,
+  { path = NO_NAME, columns }: ReportNames & { readonly columns?: number } = {},
+): string {
+  const { findings, omitted = new Map(), shownBytes, unchecked } = result;
+  const reporter = new TextReporter((_style, text) => text, true, columns);
+  const error = unchecked === undefined ? {} : { error: `nothing was checked: ${unchecked}` };
+  const file = { path, bytes: shownBytes.length, findings, omitted, rules: [], shownBytes, ...error };
+  const counter = new SummaryCounter();
+  counter.add(countFindings(findings, omitted));
+  return [...reporter.file(file), reporter.end(counter.summary)].join('');
+}
+
+/** How a diff names the file, and how it is written. */
+export interface DiffOptions extends ReportNames {
+  /** Lines with more bytes are shortened around their changes, and the diff cannot be applied; 2,000 unless given. */
+  readonly longestLine?: number;
+}
+
+/**
+ * The fix of one finding as a unified diff, with credentials masked. Empty for a finding without a fix, and for one whose text contains a
+ * credential.
+ *
+ * @param result what the finding is from
+ */
+export function fixDiff(
+  { shownBytes }: Pick<LintResult, 'shownBytes'>,
+  { fix }: Pick<Finding, 'fix'>,
+  options: DiffOptions = {},
+): string {
+  if (fix === undefined || fix.holdsSecret === true) return '';
+  const after = applySplices(shownBytes, fix.edits);
+  return diffOf({ before: shownBytes, after, splices: fix.edits }, options);
+}
+
+/** All that a repair changes as a unified diff, as `roomlint check --fix-dry-run` prints it. Empty where nothing was fixed. */
+export function repairDiff(
+  { before, after, splices }: Pick<Repair, 'before' | 'after' | 'splices'>,
+  options: DiffOptions = {},
+): string {
+  return diffOf({ before: before.shown, after: after.shown, splices }, options);
+}
+
+function diffOf(
+  change: { readonly before: Uint8Array; readonly after: Uint8Array; readonly splices: Repair['splices'] },
+  { path = NO_NAME, longestLine }: DiffOptions,
+): string {
+  return [...unifiedDiff({ path, ...change, ...(longestLine === undefined ? {} : { longestLine }) })].join(
+    '',
+  );
+}

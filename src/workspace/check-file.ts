@@ -1,0 +1,96 @@
+import { relative, resolve, sep } from 'node:path';
+import type { SelectedFile } from '../files/select.js';
+import type { ExplainedSetting } from '../lint/rule-settings.js';
+import type { FileReport } from '../report/report.js';
+import { asError, bytesTask, checkTask } from './check-bytes.js';
+import { FileSettings, type SettingOptions } from './file-settings.js';
+import { fileTask } from './source.js';
+
+/** How the settings of a file are found. */
+export interface FileOptions {
+  /** The folder that paths are relative to; the current one unless given. */
+  readonly cwd?: string;
+  /** The path of the config; the nearest one unless given, and none for `false`. */
+  readonly config?: string | false;
+  /** Whether the plugins of the config are loaded. They are code, and they run. True unless given. */
+  readonly plugins?: boolean;
+}
+
+/** The settings that apply to a file. */
+export interface LoadedConfig {
+  /** The path of the config; undefined where there is none. */
+  readonly config: string | undefined;
+  /** Whether the config ignores the file. */
+  readonly ignored: boolean;
+  /** The absolute path of the baseline that the config names. */
+  readonly baseline: string | undefined;
+  /** Each rule with its level and options, and where they come from. */
+  readonly settings: readonly ExplainedSetting[];
+}
+
+/**
+ * The settings that `roomlint check` uses for a file: its config, or the nearest one above it, with presets and plugins.
+ *
+ * @param path of the snapshot, which need not exist
+ * @throws CommandError for a config that cannot be used; `details` says where and why, one fault a line
+ */
+export async function loadConfig(path: string, options: FileOptions = {}): Promise<LoadedConfig> {
+  const settings = await FileSettings.open(settingsOf(options));
+  const { absolute } = fileAt(path, options);
+  const { config, ignored, settings: explained } = await settings.explain(absolute);
+  return { config, ignored, baseline: await settings.baselineOf(absolute), settings: explained };
+}
+
+/** What `roomlint check` reports of one file. */
+export interface CheckedFile extends Pick<FileReport, 'path' | 'findings' | 'shownBytes' | 'rules'> {
+  /** Whether the config ignores the file. Then nothing was checked. */
+  readonly ignored: boolean;
+  /** Why it could not be checked completely: a rule that crashed, for example. */
+  readonly error?: string;
+  /** What the command says beside the report. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Checks a file as `roomlint check` does: with its config, plugins and baseline.
+ *
+ * @param options `bytes`: the content of the file in an editor, where that differs from the file; the file is not read then
+ * @throws CommandError when the file cannot be read, or its config or baseline cannot be used
+ */
+export async function checkFile(
+  path: string,
+  options: FileOptions & { readonly bytes?: Uint8Array } = {},
+): Promise<CheckedFile> {
+  const file = fileAt(path, options);
+  const settings = settingsOf(options);
+  const task = options.bytes === undefined ? fileTask(file) : bytesTask(file, options.bytes);
+  const baseline = { path: undefined, cwd: settings.cwd, use: 'read' } as const;
+  const { report, notes, problems } = await checkTask(task, settings, { baseline });
+  if (report !== undefined) {
+    const { findings, shownBytes, rules, error } = report;
+    const checked = { path: file.path, findings, shownBytes, rules, ignored: false, notes };
+    return error === undefined ? checked : { ...checked, error };
+  }
+  const { ignored } = await loadConfig(path, options);
+  const [problem] = problems;
+  if (!ignored && problem !== undefined) throw asError(problem);
+  return { path: file.path, findings: [], shownBytes: new Uint8Array(), rules: [], ignored, notes };
+}
+
+function settingsOf({ cwd = process.cwd(), config, plugins = true }: FileOptions): SettingOptions {
+  const choice = {
+    config:
+      config === undefined
+        ? ({ kind: 'nearest' } as const)
+        : config === false
+          ? ({ kind: 'none' } as const)
+          : ({ kind: 'file', path: config } as const),
+  };
+  return { cwd, plugins, ...choice };
+}
+
+function fileAt(path: string, { cwd = process.cwd() }: FileOptions): SelectedFile {
+  const absolute = resolve(cwd, path);
+  const inside = relative(cwd, absolute);
+  return { path: inside.startsWith('..') ? absolute : inside.split(sep).join('/'), absolute };
+}
