@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../src/json/value.js';
 import { knownFields } from './known-fields.js';
-import { ANNOTATIONS, recordTable } from './record-table.js';
+import { ANNOTATIONS, descriptionTable, recordTable } from './record-table.js';
 
 const SUFFIX = '.schema.json';
 const BANNER = '// Generated from schemas/ by .ci/compile-schemas.ts. Do not edit.\n';
@@ -31,6 +31,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   // They describe and check nothing, so a validator does not need them.
   'title',
   'description',
+  '$comment',
   'default',
   'examples',
   'contentMediaType',
@@ -159,11 +160,14 @@ export function main(): void {
   const compiled = compileSchemas(schemas);
   const known = knownFields(schemas);
   const table = recordTable(schemas);
+  const described = descriptionTable(schemas);
   const folder = join(root, 'src/schema/compiled');
   writeFileSync(join(folder, 'validators.js'), compiled.javascript);
   writeFileSync(join(folder, 'validators.d.ts'), compiled.declarations);
   writeFileSync(join(folder, 'known-fields.js'), known.javascript);
   writeFileSync(join(folder, 'known-fields.d.ts'), known.declarations);
+  writeFileSync(join(folder, 'descriptions.js'), described.javascript);
+  writeFileSync(join(folder, 'descriptions.d.ts'), described.declarations);
   writeFileSync(join(folder, 'record-table.js'), table.javascript);
   writeFileSync(join(folder, 'record-table.d.ts'), table.declarations);
 }

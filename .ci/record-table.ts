@@ -50,6 +50,26 @@ export function recordTable(schemas: ReadonlyMap<string, JsonObject>): RecordTab
   return { javascript: BANNER + lines.join(''), declarations: declarations(exported, [...schemas.keys()]) };
 }
 
+/** What hovers say about records and fields, as another ES module: a check does not load it. */
+export function descriptionTable(schemas: ReadonlyMap<string, JsonObject>): RecordTable {
+  const table = new Table(schemas);
+  const each = <Value>(read: (record: string) => Value): Record<string, Value> =>
+    Object.fromEntries([...schemas.keys()].map((record) => [record, read(record)]));
+  const exported = {
+    descriptions: each((record) => table.descriptions(record)),
+    documents: each((record) => table.document(record)),
+  };
+  const lines = Object.entries(exported).map(
+    ([name, value]) => `export const ${name} = ${inLines(value)};\n`,
+  );
+  return {
+    javascript: BANNER + lines.join(''),
+    declarations: `${BANNER}export declare const descriptions: Readonly<Record<string, Readonly<Record<string, string>>>>;
+export declare const documents: Readonly<Record<string, string>>;
+`,
+  };
+}
+
 class Table {
   constructor(private readonly schemas: ReadonlyMap<string, JsonObject>) {}
 
@@ -84,6 +104,27 @@ class Table {
     for (const general of this.generalOf(record)) add('', this.whole(general));
     add('', this.whole(record));
     return words;
+  }
+
+  /** The descriptions of the fields of a record by their dotted paths, and under the empty path that of the record itself. */
+  descriptions(record: string): Record<string, string> {
+    const found: Record<string, string> = {};
+    const add = (path: string, placed: readonly Placed[]): void => {
+      const own = placed.findLast(({ schema }) => typeof schema.description === 'string');
+      if (own !== undefined) found[path] = String(own.schema.description);
+      for (const [field, inside] of this.membersOf(placed))
+        add(path === '' ? field : `${path}.${field}`, inside);
+    };
+    for (const general of this.generalOf(record)) add('', this.whole(general));
+    add('', this.whole(record));
+    return found;
+  }
+
+  /** The document that describes a record, and the part of it. */
+  document(record: string): string {
+    const { $comment: document } = this.schemaOf(record);
+    if (typeof document === 'string') return document;
+    throw new Error(`schemas/${record}${SUFFIX} does not say in $comment which document describes it`);
   }
 
   recordWords(record: string): string {

@@ -37,6 +37,13 @@ import { brand } from './text/brand.js';
 export { rulePack } from '../rules/index.js';
 /** What rules are made of: plugins get the kit of our own rules, whole. */
 export * from '../rules/kit.js';
+export type { Completion } from './assist/completions.js';
+export {
+  completionsAt,
+  type Description,
+  describeAt,
+  SnapshotDocument,
+} from './assist/snapshot-document.js';
 export { EditError, type Splice } from './json/edit/edit.js';
 export { type At, type Beside, JsonEditor, Spelled } from './json/edit/json-editor.js';
 export { applySplices } from './json/edit/splices.js';

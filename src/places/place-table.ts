@@ -67,15 +67,20 @@ export class PlaceTable {
     if (!hasBracket) this.kinds[entry] = (this.kinds[entry] ?? 0) | IS_OPEN;
   }
 
-  /** The innermost entry around an offset. Nothing outside the value of the text. */
-  find(offset: number): number {
+  /** The last entry that begins at an offset or before it. */
+  lastBefore(offset: number): number {
     let [low, high] = [0, this.count];
     while (low < high) {
       const middle = (low + high) >> 1;
       if ((this.start[middle] ?? 0) <= offset) low = middle + 1;
       else high = middle;
     }
-    let entry = low - 1;
+    return low - 1;
+  }
+
+  /** The innermost entry around an offset. Nothing outside the value of the text. */
+  find(offset: number): number {
+    let entry = this.lastBefore(offset);
     while (entry !== NONE && !this.holds(entry, offset)) entry = this.parentOf(entry);
     return entry;
   }

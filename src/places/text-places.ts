@@ -185,6 +185,11 @@ function contentOffset({ table, entry, offset }: TextLevel): number {
     : offset - span.start;
 }
 
+/** The index in the text of a key or scalar that an offset is at, in UTF-16 units. */
+export function textIndex(level: TextLevel): number {
+  return indexAt(scalarContent(level.table, level.entry), contentOffset(level));
+}
+
 /** Bytes of the innermost text, as bytes of the file. */
 export function spanInFile(levels: readonly TextLevel[], start: number, end: number): Span {
   let offsets: readonly number[] = [start, end];

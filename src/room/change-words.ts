@@ -6,7 +6,7 @@ import { isObject, type JsonObject, type JsonValue, member } from '../json/value
 import { withoutSecrets } from '../scan/secrets.js';
 import { arrayField, numberField, objectField, textField } from '../snapshot/fields.js';
 import { type ItemLabel, keyText, keyWithLabel } from '../snapshot/labels.js';
-import { QUEST_STATES, targetState, transitionCode } from '../snapshot/quest-states.js';
+import { QUEST_STATES, targetState, transitionCode, transitionWords } from '../snapshot/quest-states.js';
 import type { SnapshotText } from './snapshot-text.js';
 import type { ChangeWords, ValueChange } from './value-change.js';
 
@@ -231,8 +231,7 @@ function recordWords(value: JsonObject, list: string | undefined): string | unde
     return isObject(value.Trigger) ? '' : undefined;
   const transition = transitionCode(code);
   if (transition === undefined) return String(code);
-  const from = transition.from === 'any' ? 'any state' : QUEST_STATES[transition.from];
-  return `${code} (${from} to ${QUEST_STATES[transition.to]})`;
+  return `${code} (${transitionWords(transition)})`;
 }
 
 /** Whether a reward holds no more than its name and amount say. */

@@ -29,6 +29,11 @@ export function transitionCode(code: number): TransitionCode | undefined {
   return BY_CODE.get(code);
 }
 
+/** What a transition code does, in words: `Active to Completed`. */
+export function transitionWords({ from, to }: TransitionCode): string {
+  return `${from === 'any' ? 'any state' : QUEST_STATES[from]} to ${QUEST_STATES[to]}`;
+}
+
 /**
  * The state that an effector subscription waits for; undefined when its TargetState is not a state. Not Active is written by leaving
  * TargetState out. A 0 is invalid and can mean nothing else.

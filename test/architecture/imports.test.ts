@@ -20,7 +20,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['rules'],
   ['src/roundtrip', 'src/places'],
   ['src/references'],
-  ['src/room', 'src/play'],
+  ['src/assist', 'src/room', 'src/play'],
   ['src/report'],
   ['src/files'],
   ['src/workspace'],

@@ -1,0 +1,107 @@
+import { Redaction } from '../lint/redaction.js';
+import { spanInFile, type TextLevel, TextPlaces, textIndex } from '../places/text-places.js';
+import { type ReadSnapshot, readMentions, SnapshotError } from '../references/read-snapshot.js';
+import type { Span } from '../text/span.js';
+import { type Completion, completions } from './completions.js';
+import { contextOf } from './context.js';
+import { describe } from './describe.js';
+import { questMoves } from './quest-moves.js';
+import { RoomNames } from './room-names.js';
+
+/** What a hover says. */
+export interface Description {
+  /** Names and texts of the file are code, so that nothing in them is Markdown. Credentials are masked. */
+  readonly markdown: string;
+  /** The bytes that it is about: a key or value. */
+  readonly span: Span;
+}
+
+/**
+ * A snapshot that an editor asks about again and again. What an answer needs is read when it is first needed, and kept. For each change
+ * of the text, make another one. The bytes must not change meanwhile.
+ */
+export class SnapshotDocument {
+  /** Where things are. */
+  readonly places: TextPlaces;
+  #names: RoomNames | undefined;
+  #snapshot: { readonly read: ReadSnapshot | undefined } | undefined;
+  #hidden: { readonly redaction: Redaction | undefined } | undefined;
+
+  constructor(readonly bytes: Uint8Array) {
+    this.places = new TextPlaces(bytes);
+  }
+
+  /**
+   * What a hover says about the key or value at a byte: what the field means and where the documents say so, what its value refers to, and a
+   * long string without its escapes. undefined where there is nothing to say. In text that does not parse, who moves a quest is left out.
+   *
+   * @throws RangeError for an offset that is not in the text
+   */
+  describeAt(offset: number): Description | undefined {
+    const levels = this.places.levelsAt(offset);
+    const context = contextOf(levels);
+    const last = levels.at(-1);
+    const { redaction } = this.hidden;
+    if (context === undefined || last === undefined || redaction === undefined) return undefined;
+    const { table, entry } = context;
+    const names = this.namesIn(levels[0] ?? last);
+    const index = table.tokenOf(entry) === undefined ? 0 : textIndex(last);
+    const paragraphs = describe(context, index, {
+      names,
+      movesOf: (id) => this.snapshot && questMoves(this.snapshot, id, names),
+      mask: (text) => redaction.mask(text),
+    });
+    if (paragraphs.length === 0) return undefined;
+    const markdown = redaction.mask(paragraphs.join('\n\n'));
+    return { markdown, span: spanInFile(levels, table.startOf(entry), table.endOf(entry)) };
+  }
+
+  /**
+   * What may be written where a caret is: before the byte at `offset`, and before the closing quote of a string still in it.
+   *
+   * @throws RangeError for an offset that is not in the text
+   */
+  completionsAt(offset: number): readonly Completion[] {
+    const levels = this.places.levelsAt(offset, true);
+    const [file] = levels;
+    return file === undefined ? [] : completions(levels, this.namesIn(file));
+  }
+
+  private namesIn({ table }: TextLevel): RoomNames {
+    this.#names ??= new RoomNames(table);
+    return this.#names;
+  }
+
+  private get snapshot(): ReadSnapshot | undefined {
+    this.#snapshot ??= { read: this.read() };
+    return this.#snapshot.read;
+  }
+
+  private read(): ReadSnapshot | undefined {
+    try {
+      return readMentions(this.bytes);
+    } catch (error) {
+      if (error instanceof SnapshotError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Without a redaction, there are too many credentials to show anything. */
+  private get hidden(): { readonly redaction: Redaction | undefined } {
+    if (this.#hidden === undefined) {
+      const redaction = new Redaction();
+      this.#hidden = { redaction: redaction.addFrom(this.bytes) ? redaction : undefined };
+    }
+    return this.#hidden;
+  }
+}
+
+/** {@link SnapshotDocument.describeAt} for a text that is asked about once. */
+export function describeAt(bytes: Uint8Array, offset: number): Description | undefined {
+  return new SnapshotDocument(bytes).describeAt(offset);
+}
+
+/** {@link SnapshotDocument.completionsAt} for a text that is asked about once. */
+export function completionsAt(bytes: Uint8Array, offset: number): readonly Completion[] {
+  return new SnapshotDocument(bytes).completionsAt(offset);
+}
