@@ -93,9 +93,9 @@ function initialOf(name: string, kind: FieldKind | ValueKind): JsonValue {
     case 'vector':
       if (name === 'rot') return { ...NO_ROTATION };
       return Object.fromEntries(AXES.map((axis) => [axis, name === 'scale' ? 1 : 0]));
-    case 'array':
     case '3 numbers':
-    case '4 numbers':
+      return [0, 0, 0];
+    case 'array':
       return [];
     default:
       return '';
