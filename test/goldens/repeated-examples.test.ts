@@ -1,32 +1,32 @@
 import { describe, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
-import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
+import { isObject, type JsonObject } from '../../src/json/value.js';
+import type { Finding } from '../../src/lint/finding.js';
 import { findingsOf } from '../lint-example.js';
 import { objectIn } from './finding-changes.js';
 import { goldenFile, restOf, shownPlace } from './golden-file.js';
 
 /*
- * repeated-examples.txt holds what a check says where everything in a bad example is there twice, or three times: the same fault on further quests
- * and items, with names and ids of their own.
+ * repeated-examples.txt holds what a check says where everything in a bad example is there twice, with names and ids of its own, and what its rule
+ * says where this and its next example are there three times.
  */
 const expectGolden = goldenFile('repeated-examples.txt');
 
 type Sections = Record<string, JsonObject>;
 
-/** The example with copies of its quests and items; undefined where it has none, or is not JSON. */
-function repeated(text: string | Uint8Array, times: number): string | undefined {
-  const sections = objectIn(text) as Sections | undefined;
-  if (sections === undefined) return undefined;
-  const { roomItems, quests, logic } = sections;
-  if (![roomItems, quests, logic].some((section) => isObject(section))) return undefined;
-  const copies = Array.from({ length: times }, (_, index) => copied(sections, index));
-  const merged = (name: string): JsonValue =>
-    Object.assign({}, ...copies.map((copy) => copy[name])) as JsonValue;
-  const all = Object.entries(sections).map(([name, value]) => {
-    const isRepeated = /^(?:roomItems|quests|logic)$/.test(name) && isObject(value);
-    return [name, isRepeated ? merged(name) : value];
-  });
-  return JSON.stringify(Object.fromEntries(all), null, 2);
+const REPEATED = ['roomItems', 'quests', 'logic'];
+
+/** Copies of the quests and items of examples in one file; undefined where there are none, or an example is not JSON. */
+function merged(texts: readonly (string | Uint8Array)[]): string | undefined {
+  const examples = texts.map((text) => objectIn(text) as Sections | undefined);
+  const [first] = examples;
+  if (first === undefined || !REPEATED.some((name) => isObject(first[name]))) return undefined;
+  const copies = examples.map((sections, index) => copied(sections ?? {}, index));
+  const together = REPEATED.filter((name) => copies.some((copy) => isObject(copy[name]))).map((name) => [
+    name,
+    Object.assign({}, ...copies.map((copy) => copy[name])),
+  ]);
+  return JSON.stringify({ ...first, ...Object.fromEntries(together) }, null, 2);
 }
 
 /** The sections with other names, ids and item keys; the first copy is the original. */
@@ -59,8 +59,8 @@ function rekeyed(key: string, index: number): string {
   return /^[1-9]\d*$/.test(key) ? String(Number(key) + 100 * index) : `${key}${index}`;
 }
 
-function shown(text: string): string {
-  return findingsOf(text)
+function shown(findings: readonly Finding[]): string {
+  return findings
     .map((finding) => {
       const count = finding.occurrences?.length ?? 1;
       return `${finding.rule} ${shownPlace(finding)} (${count}): ${finding.message}\n${restOf(finding)}`;
@@ -71,12 +71,14 @@ function shown(text: string): string {
 describe('what a check says is unchanged where all is there several times:', () => {
   test.each([...rulePack.keys()])('the examples of %s', (id) => {
     const bad = rulePack.get(id)?.examples().bad ?? [];
-    const sections = bad.flatMap(({ title, text }) =>
-      [2, 3].map((times) => {
-        const again = repeated(text, times);
-        return again === undefined ? '' : `${title}; ${times} times\n${shown(again)}`;
-      }),
-    );
+    const sections = bad.flatMap(({ title, text }, index) => {
+      const twice = merged([text, text]);
+      if (twice === undefined) return [];
+      const { title: next = title, text: other = text } = bad[index + 1] ?? {};
+      const mixed = merged([text, text, text, other, other, other]) ?? '';
+      const own = findingsOf(mixed).filter(({ rule }) => rule === id);
+      return [`${title}; twice\n${shown(findingsOf(twice))}`, `${title}; ${next}; 3 times\n${shown(own)}`];
+    });
     expectGolden(id, sections.join(''));
   });
 });
