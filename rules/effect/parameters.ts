@@ -134,9 +134,8 @@ function* wrongParameters(
     const value = record[name];
     if (value === undefined) {
       const spelled = spelledOtherwise(name, record);
-      if (spelled !== undefined) slips.set(spelled, name);
-      else if (![...known.slips].some(([slip, meant]) => meant === name && Object.hasOwn(record, slip)))
-        missing.push(name);
+      if (spelled === undefined) missing.push(name);
+      else slips.set(spelled, name);
     } else if (!isOfKind(value, kind))
       yield {
         kind: `${name} is not ${kind}`,

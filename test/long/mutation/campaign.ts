@@ -131,10 +131,11 @@ function killsByFile(sample: readonly Mutant[], lines: readonly TrialLine[]): Re
   return kills;
 }
 
-/** How far a test is from a source: it names the rule, it is about rules of the same family, or neither. */
+/** How far a test is from a source: it names the rule, it is about rules of the same family or about all of them, or neither. */
 function distance(source: string, { file, name }: CoverageLine): number {
   const [, family, rule] = /^rules\/([^/]+)\/(.+)\.ts$/.exec(source) ?? [];
   if (family === undefined) return file.startsWith('test/json/edit/') ? 0 : 1;
   if (name.includes(`${family}/${rule}`)) return 0;
-  return name.includes(`${family}/`) || file.startsWith(`test/rules/${family}`) ? 1 : 2;
+  const isNear = name.includes(`${family}/`) || file.startsWith(`test/rules/${family}`);
+  return isNear || (family === 'wording' && file.startsWith('test/goldens/')) ? 1 : 2;
 }
