@@ -87,10 +87,10 @@ export class Machine {
     return this.progress(quest, player).states[quest.index] as QuestState;
   }
 
-  /** Puts a room with one player into a state. */
-  restore(own: Progress, shared: Progress, present: boolean): void {
-    this.players.length = 1;
-    this.players[0] = { own: copyOf(own), present };
+  /** Puts a room with these players into a state. */
+  restore(players: readonly MachinePlayer[], shared: Progress): void {
+    this.players.length = 0;
+    for (const { own, present } of players) this.players.push({ own: copyOf(own), present });
     this.shared.states.set(shared.states);
     this.shared.completions.set(shared.completions);
     this.#present = undefined;

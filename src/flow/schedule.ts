@@ -1,4 +1,5 @@
 import type { FoundMoves } from './search.js';
+import { playerName } from './simulator.js';
 import { type PlayStep, stepFor } from './step.js';
 
 /** Seconds between an event and the end of a delay after it: the first one that fits makes readable waits. */
@@ -65,6 +66,7 @@ function toSteps({ moves }: FoundMoves, times: readonly number[]): PlayStep[] {
       time = at;
     }
     if (move.kind === 'event') steps.push(stepFor(move.event));
+    else if (move.kind === 'player') steps.push({ kind: 'player', name: playerName(move.player) });
     else if (move.kind !== 'due') steps.push({ kind: move.kind });
   }
   return steps;

@@ -11,7 +11,7 @@ import {
   shownText,
   shownWord,
 } from './script-words.js';
-import { FIRST_PLAYER } from './simulator.js';
+import { playerName } from './simulator.js';
 import type { PlayStep } from './step.js';
 
 /** What a script expects: of the states, of the last acting step, or of every play there is. */
@@ -264,7 +264,7 @@ function wordsFault(
 /** Who is present, according to the lines of a run: acting while away is a fault of the script. */
 class Presence {
   private readonly away = new Set<string>();
-  private player = FIRST_PLAYER;
+  private player = playerName(0);
 
   faultOf(action: Action): string | undefined {
     if (!('step' in action)) return undefined;

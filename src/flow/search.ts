@@ -1,8 +1,8 @@
 import { type Cone, traitsOf } from './cone.js';
 import { factIndex } from './fact.js';
-import { Machine } from './machine.js';
+import { Machine, type MachinePlayer } from './machine.js';
 import type { MachineHost } from './machine-host.js';
-import { type FlowEvent, type FlowTransition, resetsOnReload } from './model.js';
+import { type FlowEvent, type FlowTransition, isOwn, resetsOnReload } from './model.js';
 import { copyOf, noProgress, type Progress } from './progress.js';
 import type { Reading } from './reading.js';
 import { countedUpTo, distinctEvents, progressKey } from './state-of-play.js';
@@ -25,6 +25,8 @@ interface Pending {
 export type Move =
   | { readonly kind: 'event'; readonly event: FlowEvent }
   | { readonly kind: 'reload' | 'leave' | 'join' }
+  /** Another player acts from here on. */
+  | { readonly kind: 'player'; readonly player: number }
   | { readonly kind: 'due'; readonly start: number; readonly seconds: number };
 
 interface Node {
@@ -32,11 +34,14 @@ interface Node {
   readonly move: Move | undefined;
   readonly depth: number;
   readonly cost: number;
-  readonly own: Progress;
+  readonly players: readonly MachinePlayer[];
+  /** The player who acts. */
+  readonly current: number;
   readonly shared: Progress;
-  readonly isPresent: boolean;
   readonly pending: readonly Pending[];
 }
+
+type Made = Omit<Node, 'players' | 'shared' | 'pending'>;
 
 /** A play that a search found: its moves, and for each the delays that must not have fallen due by then. */
 export interface FoundMoves {
@@ -45,12 +50,12 @@ export interface FoundMoves {
 }
 
 export interface SearchResult {
-  /** For each fact that was entered, by its number in the cone, ways to enter it, shortest first. */
-  readonly found: ReadonlyMap<number, readonly FoundMoves[]>;
+  /** The facts that were entered, by their numbers in the cone. */
+  readonly found: ReadonlySet<number>;
   /** Every state of play was seen: what was not found cannot happen. */
   readonly isExhaustive: boolean;
-  /** Quests of players and of the room bear on each other. */
-  readonly isMixed: boolean;
+  /** Plays with up to so many steps are the shortest. */
+  readonly shortestUpTo: number;
   readonly states: number;
 }
 
@@ -58,18 +63,23 @@ const MAX_STEPS_AT_ONCE = 2_000;
 const MAX_CHOICES = 64;
 /** Codes applied and effects fired in one search. */
 const MAX_STEPS = 200_000;
-/** Ways to one fact that are kept, in case the first cannot be timed. */
+/** Ways to one fact that are tried, in case the first cannot be timed or played. */
 const MAX_WAYS = 8;
+/** Players who take part where quests of players and of the room bear on each other. */
+const MAX_PLAYERS = 3;
+/** With one player more, each of them comes and does something. */
+const SHORTEST_WITH_PLAYERS = 2 * MAX_PLAYERS;
 
 /**
- * Plays a cone in every way, one player alone, shortest plays first. Delays and countdowns may end at any time that their order
- * allows: one that began no later and is shorter ends first. So nothing that real time allows is missed.
+ * Plays a cone in every way, shortest plays first: one player alone, or several where quests of players and of the room bear on each other.
+ * Delays and countdowns may end at any time that their order allows: one that began no later and is shorter ends first. So nothing
+ * that real time allows is missed.
  *
- * @param wanted numbers of facts; the search ends when it has found them all
+ * @param wanted numbers of facts, with what says whether a way to enter the fact will do; the search ends when it has one for each
  */
 export function search(
   cone: Cone,
-  wanted: readonly number[],
+  wanted: ReadonlyMap<number, (way: FoundMoves) => boolean>,
   mostStates: number,
   reading?: Reading,
 ): SearchResult {
@@ -81,7 +91,10 @@ class Search {
   private readonly traits;
   private readonly counted: Float64Array;
   private readonly events: readonly FlowEvent[];
-  private readonly found = new Map<number, FoundMoves[]>();
+  private readonly found = new Set<number>();
+  /** How many ways to each fact were tried, and the facts that need no more. */
+  private readonly tried = new Map<number, number>();
+  private readonly missing: Set<number>;
   private readonly seen = new Set<string>();
   private readonly buckets: Node[][] = [];
   private isCut = false;
@@ -96,12 +109,13 @@ class Search {
 
   constructor(
     private readonly cone: Cone,
-    private readonly wanted: readonly number[],
+    private readonly wanted: ReadonlyMap<number, (way: FoundMoves) => boolean>,
     private readonly mostStates: number,
     reading?: Reading,
   ) {
     const { model } = cone;
     this.traits = traitsOf(model);
+    this.missing = new Set(wanted.keys());
     this.counted = countedUpTo(model);
     this.events = distinctEvents(model.events);
     const host: MachineHost = {
@@ -110,8 +124,10 @@ class Search {
       idle() {},
       delay: (link, player, by) => this.delay(link, player, by),
       countdown: (quest, player) => this.begin('expiry', quest.index, player, player, quest.finishTime),
-      countdownEnded: (quest) => {
-        this.pending = this.pending.filter(({ kind, ref }) => kind !== 'expiry' || ref !== quest.index);
+      countdownEnded: (quest, player) => {
+        const isOver = (each: Pending): boolean =>
+          each.kind === 'expiry' && each.ref === quest.index && (!isOwn(quest) || each.player === player);
+        this.pending = this.pending.filter((each) => !isOver(each));
       },
       choose: (count) => this.choose(count),
       assumed() {},
@@ -124,15 +140,13 @@ class Search {
 
   run(): SearchResult {
     const { quests } = this.cone.model;
-    for (const { index } of quests) this.found.set(factIndex(index, 0), [{ moves: [], open: [] }]);
+    for (const { index } of quests) this.found.add(factIndex(index, 0));
     this.withChoices(() => {
       this.machine.begin();
-      const none = noProgress(quests.length);
-      this.machine.restore(none, none, true);
-      this.machine.players.length = 0;
+      this.machine.restore([], noProgress(quests.length));
       this.pending = [];
       this.machine.addPlayer();
-      return { parent: undefined, move: undefined, depth: 0, cost: 0, isPresent: true };
+      return { parent: undefined, move: undefined, depth: 0, cost: 0, current: 0 };
     });
     for (let cost = 0; cost < this.buckets.length; cost++) {
       const bucket = this.buckets[cost] ?? [];
@@ -140,7 +154,7 @@ class Search {
       for (let at = 0; at < bucket.length; at++) {
         const node = bucket[at];
         if (node === undefined) continue;
-        if (this.wanted.every((fact) => this.found.has(fact))) return this.result(true);
+        if (this.missing.size === 0) return this.result(true);
         if (this.seen.size > this.mostStates || this.steps > MAX_STEPS) return this.result(true);
         this.expand(node);
       }
@@ -150,19 +164,31 @@ class Search {
 
   private result(isCut: boolean): SearchResult {
     const { isMixed } = this.traits;
-    return { found: this.found, isExhaustive: !isCut && !isMixed, isMixed, states: this.seen.size };
+    const shortestUpTo = isMixed ? SHORTEST_WITH_PLAYERS : Number.POSITIVE_INFINITY;
+    return { found: this.found, isExhaustive: !isCut && !isMixed, shortestUpTo, states: this.seen.size };
   }
 
   private expand(node: Node): void {
     const { machine, traits } = this;
-    if (node.isPresent) {
+    const { players, current } = node;
+    if (players[current]?.present === true) {
       for (const event of this.events)
-        this.make(node, { kind: 'event', event }, () => machine.event(event, 0));
-      if (traits.mayReload) this.load(node, { kind: 'reload' }, () => machine.reload(0));
+        this.make(node, { kind: 'event', event }, () => machine.event(event, current));
+      if (traits.mayReload) this.load(node, { kind: 'reload' }, () => machine.reload(current));
       if (traits.hasTimers || this.cone.model.tasksRefresh)
-        this.load(node, { kind: 'leave' }, () => machine.leave(0));
-    } else this.make(node, { kind: 'join' }, () => machine.join(0));
+        this.load(node, { kind: 'leave' }, () => machine.leave(current));
+    } else this.make(node, { kind: 'join' }, () => machine.join(current));
+    // Who has just come to act does something first.
+    if (traits.isMixed && node.move?.kind !== 'player') this.changePlayer(node);
     for (const pending of node.pending) if (mayEnd(pending, node.pending)) this.end(node, pending);
+  }
+
+  private changePlayer(node: Node): void {
+    const { players, current } = node;
+    for (let player = 0; player <= players.length && player < MAX_PLAYERS; player++) {
+      const arrive = player < players.length ? () => {} : () => void this.machine.addPlayer();
+      if (player !== current) this.make(node, { kind: 'player', player }, arrive);
+    }
   }
 
   /**
@@ -170,19 +196,20 @@ class Search {
    * simulator loses delays and keeps completions.
    */
   private load(node: Node, move: Move, act: () => void): void {
-    const isKept = ({ kind }: Pending): boolean => kind === 'expiry';
-    const acts = this.traits.mayForget ? [act, () => this.forget(move, act)] : [act];
+    const { current } = node;
+    const isKept = ({ kind, by }: Pending): boolean => kind === 'expiry' || by !== current;
+    const acts = this.traits.mayForget ? [act, () => this.forget(move, current, act)] : [act];
     for (const each of acts) {
       this.make(node, move, each, node.pending.filter(isKept));
       if (!node.pending.every(isKept)) this.make(node, move, each);
     }
   }
 
-  private forget({ kind }: Move, act: () => void): void {
+  private forget({ kind }: Move, player: number, act: () => void): void {
     const { model } = this.cone;
     for (const quest of model.quests) {
       const isReset = kind === 'reload' ? resetsOnReload(model, quest) : quest.group === 'nonPersistent';
-      if (isReset) this.machine.forget(quest, 0);
+      if (isReset) this.machine.forget(quest, player);
     }
     act();
   }
@@ -214,18 +241,18 @@ class Search {
       this.depth = node.depth + 1;
       this.machine.begin();
       act();
-      const isPresent = move.kind === 'leave' ? false : move.kind === 'join' ? true : node.isPresent;
-      return { parent: node, move, depth: node.depth + 1, cost, isPresent };
+      const current = move.kind === 'player' ? move.player : node.current;
+      return { parent: node, move, depth: node.depth + 1, cost, current };
     });
   }
 
   private restore(node: Node, pending: readonly Pending[]): void {
-    this.machine.restore(node.own, node.shared, node.isPresent);
+    this.machine.restore(node.players, node.shared);
     this.pending = [...pending];
   }
 
   /** Makes a move once for every way that chance may choose. */
-  private withChoices(make: () => Omit<Node, 'own' | 'shared' | 'pending'>): void {
+  private withChoices(make: () => Made): void {
     this.choices = [];
     for (let tries = 0; tries < MAX_CHOICES; tries++) {
       this.counts = [];
@@ -249,11 +276,10 @@ class Search {
     return this.choices[this.taken++] ?? 0;
   }
 
-  private add(made: Omit<Node, 'own' | 'shared' | 'pending'>): void {
+  private add(made: Made): void {
     const { machine, pending } = this;
-    const own = machine.players[0]?.own ?? machine.shared;
-    const { shared } = machine;
-    const reached = { ...made, own, shared, pending };
+    const { players, shared } = machine;
+    const reached = { ...made, players, shared, pending };
     for (const fact of this.entered) this.note(fact, reached);
     // Nothing comes after a chain that never ends.
     if (machine.taken === Number.POSITIVE_INFINITY) return;
@@ -261,7 +287,8 @@ class Search {
     if (this.seen.has(key)) return;
     this.seen.add(key);
     // Most of what is reached has been seen before and needs no copy.
-    const node: Node = { ...reached, own: copyOf(own), shared: copyOf(shared) };
+    const copies = players.map(({ own, present }) => ({ own: copyOf(own), present }));
+    const node: Node = { ...reached, players: copies, shared: copyOf(shared) };
     let bucket = this.buckets[node.cost];
     if (bucket === undefined) {
       bucket = [];
@@ -271,11 +298,11 @@ class Search {
   }
 
   private note(fact: number, node: Node): void {
-    const ways = this.found.get(fact);
-    if (ways !== undefined && ways.length >= MAX_WAYS) return;
-    const way = movesTo(node);
-    if (ways === undefined) this.found.set(fact, [way]);
-    else ways.push(way);
+    this.found.add(fact);
+    if (!this.missing.has(fact)) return;
+    const tried = (this.tried.get(fact) ?? 0) + 1;
+    this.tried.set(fact, tried);
+    if (this.wanted.get(fact)?.(movesTo(node)) === true || tried === MAX_WAYS) this.missing.delete(fact);
   }
 
   private delay(link: FlowTransition, player: number, by: number): void {
@@ -292,15 +319,20 @@ class Search {
     this.pending.push(began);
   }
 
-  private keyOf({ own, shared, isPresent, pending, move }: Node): string {
+  private keyOf({ players, current, shared, pending, move }: Node): string {
     const part = (progress: Progress): string => progressKey(progress, this.counted);
+    const parts = players.map(({ own, present }) => `${part(own)}${present ? 1 : 0}`);
+    const acting = parts[current] ?? '';
+    // Those who do not act are interchangeable, unless something that waits is about one of them.
+    const others = parts.filter((_, player) => player !== current);
+    const who = pending.length > 0 ? `${current}|${parts.join('|')}` : [acting, ...others.sort()].join('|');
     const names = pending.filter(({ many }) => !many).map(nameOf);
     const many = pending
       .filter((each) => each.many)
       .map(nameOf)
       .sort(); // prettier-ignore
     const last = pending.length > 0 && move?.kind === 'due' ? 'd' : '';
-    return `${part(own)}|${part(shared)}|${isPresent ? 1 : 0}${last}|${names.join()}|${many.join()}`;
+    return `${who}|${part(shared)}${last}|${names.join()}|${many.join()}`;
   }
 }
 

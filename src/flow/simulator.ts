@@ -15,8 +15,10 @@ import { questOf, Timers, type Waiting } from './timers.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
 const MAX_STEPS = 100_000;
-/** The name of the player who plays before another one is named. */
-export const FIRST_PLAYER = 'player 1';
+/** The name of a player whom nobody has named: the first one plays before another one is named. */
+export function playerName(player: number): string {
+  return `player ${player + 1}`;
+}
 
 export interface SimulationOptions {
   /** Decides what random chains choose; 1 unless given. */
@@ -116,7 +118,7 @@ export class Simulation {
       this.opening?.machine,
     );
     this.beginMoment();
-    this.nextPlayer(FIRST_PLAYER);
+    this.nextPlayer(playerName(0));
     if (this.opening === undefined) this.machine.addPlayer();
     else budget?.spend(this.opening.timeline.length);
   }

@@ -134,7 +134,7 @@ const plainRooms = fc.oneof(
   { weight: 2, arbitrary: rooms({ multiplayer: true }).map((room) => ({ room, players: 3 })) },
 );
 
-test('without chains, chance and time the analysis says exactly what playing in every way shows', {
+test('without chains, chance and time the analysis says what playing in every way shows, exactly for one player', {
   timeout: 3_600_000,
 }, () => {
   fc.assert(
@@ -149,10 +149,11 @@ test('without chains, chance and time the analysis says exactly what playing in 
           const steps = fewest.get(fact);
           const isOpen = other.fewest.has(fact);
           const isKnown = cutAt === undefined && (isOpen || other.cutAt === undefined);
-          if (steps !== undefined || isKnown)
-            expect(`${fact} ${verdict.kind}`).toBe(
-              `${fact} ${steps === undefined ? (isOpen ? 'unknown' : 'impossible') : 'reachable'}`,
-            );
+          const shown = steps === undefined ? (isOpen ? 'unknown' : 'impossible') : 'reachable';
+          // Of any number of players nobody can say that they have tried everything.
+          const isTooMany = players > 1 && shown === 'impossible' && verdict.kind === 'unknown';
+          if ((steps !== undefined || isKnown) && !isTooMany)
+            expect(`${fact} ${verdict.kind}`).toBe(`${fact} ${shown}`);
           if (verdict.kind !== 'reachable') continue;
           const { length } = verdict.play.steps;
           if (verdict.isShortest)

@@ -1,0 +1,163 @@
+import type { QuestState } from '../snapshot/quest-states.js';
+import type { PlayBudget } from './budget.js';
+import { type Cone, coneOf, questsBearingOn, traitsOf } from './cone.js';
+import { factIndex } from './fact.js';
+import type { Fixpoint, ModelIndex } from './fixpoint.js';
+import type { FlowModel } from './model.js';
+import { planPlay } from './plan.js';
+import { type Play, Plays } from './play.js';
+import { otherReadings, type Reading, runsAtLogin } from './reading.js';
+import { stepsFor } from './schedule.js';
+import { type FoundMoves, type SearchResult, search } from './search.js';
+import type { PlayStep } from './step.js';
+
+/** Quests that a search may be about, and states of play that it may look at. */
+const MAX_SEARCHED_QUESTS = 10;
+const MAX_SEARCHED_STATES = 4_000;
+/** What looking at a state of play counts for, where there is a budget. */
+const STEPS_A_STATE = 16;
+/** A search tries to find a shorter play than one of up to this length; longer ones are out of its reach. */
+const MAX_IMPROVED = 8;
+/** In plays up to this length every step that they do not need is left out. */
+const MAX_SHORTENED = 60;
+
+/** What was found out about a fact. */
+export type Found =
+  /** A play that the simulator has repeated. */
+  | { readonly kind: 'play'; readonly play: Play; readonly isShortest: boolean }
+  /** A search saw every state of play. None enters the fact. */
+  | { readonly kind: 'none'; readonly states: number }
+  | { readonly kind: 'open' };
+
+/** What the other readings of the documents say about a fact that no play enters. */
+export type OtherReadings = 'impossible' | 'found' | 'undecided';
+
+/** What a search found out about the states of one quest. */
+type Searched = Readonly<Record<1 | 2, Found>>;
+
+const OPEN: Searched = { 1: { kind: 'open' }, 2: { kind: 'open' } };
+
+/**
+ * Finds plays that enter facts. A planner finds long plays in rooms of any size. A search finds the shortest plays where few quests bear on each
+ * other, and sees there that no play exists.
+ */
+export class PlayFinder {
+  private readonly plays: Plays;
+  private readonly searches = new Map<number, Searched>();
+  #mayNeedFewer: boolean | undefined;
+
+  /** @param readable what plays can do without the parts that cannot be read */
+  constructor(
+    private readonly model: FlowModel,
+    private readonly index: ModelIndex,
+    private readonly readable: Fixpoint,
+    private readonly budget: PlayBudget | undefined,
+  ) {
+    this.plays = new Plays(model, budget);
+  }
+
+  find(quest: number, state: 1 | 2): Found {
+    const planned = this.planned(quest, state);
+    const length = planned?.steps.length ?? 0;
+    if (planned !== undefined && (length <= 1 || length > MAX_IMPROVED))
+      return { kind: 'play', play: planned, isShortest: this.isShortest(length, length <= 1) };
+    const searched = this.searched(quest)[state];
+    if (planned === undefined) return searched;
+    if (searched.kind === 'play' && !isShorter(planned, searched.play)) return searched;
+    return { kind: 'play', play: planned, isShortest: false };
+  }
+
+  /** Searches the cone of a quest again under every other reading that makes a difference there. */
+  underOtherReadings(quest: number, state: QuestState): OtherReadings {
+    const cone = this.coneAround(quest);
+    if (cone === undefined) return 'undecided';
+    const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
+    let others: OtherReadings = 'impossible';
+    for (const reading of otherReadings(cone.model)) {
+      const { found, isExhaustive } = this.search(cone, new Map([[fact, () => true]]), reading);
+      if (found.has(fact)) return 'found';
+      if (!isExhaustive) others = 'undecided';
+    }
+    return others;
+  }
+
+  /** @param isFirstFound whether everything that takes fewer moves was tried without success */
+  private isShortest(steps: number, isFirstFound: boolean): boolean {
+    return steps === 0 || (isFirstFound && !this.mayNeedFewer);
+  }
+
+  /** Whether plays may need fewer steps than searches find: a wait or a reload can do the work of several moves. */
+  private get mayNeedFewer(): boolean {
+    const { model } = this;
+    this.#mayNeedFewer ??=
+      traitsOf(model).hasTimers ||
+      model.influences.some(({ kind }) => kind === 'expression') ||
+      model.reactions.some(({ state }) => state === 0) ||
+      model.events.some(runsAtLogin);
+    return this.#mayNeedFewer;
+  }
+
+  private searched(quest: number): Searched {
+    let searched = this.searches.get(quest);
+    if (searched === undefined) {
+      const cone = this.coneAround(quest);
+      searched = cone === undefined ? OPEN : this.searchedIn(cone, quest);
+      this.searches.set(quest, searched);
+    }
+    return searched;
+  }
+
+  private searchedIn(cone: Cone, quest: number): Searched {
+    const number = cone.numberOf.get(quest) ?? -1;
+    const plays = new Map<QuestState, Play>();
+    const states = ([1, 2] as const).filter((state) => this.readable.isPossible(quest, state));
+    const wanted = states.map((state) => {
+      const isPlayed = (way: FoundMoves): boolean => {
+        const steps = stepsFor(way);
+        const play = steps && this.plays.thatEnters(steps, quest, state);
+        if (play !== undefined) plays.set(state, play);
+        return play !== undefined;
+      };
+      return [factIndex(number, state), isPlayed] as const;
+    });
+    const result = this.search(cone, new Map(wanted));
+    const foundOut = (state: QuestState): Found => {
+      const play = plays.get(state);
+      const isKnown = result.isExhaustive && !result.found.has(factIndex(number, state));
+      if (play === undefined) return isKnown ? { kind: 'none', states: result.states } : { kind: 'open' };
+      const { length } = play.steps;
+      return { kind: 'play', play, isShortest: this.isShortest(length, length <= result.shortestUpTo) };
+    };
+    return { 1: foundOut(1), 2: foundOut(2) };
+  }
+
+  private search(cone: Cone, wanted: Parameters<typeof search>[1], reading?: Reading): SearchResult {
+    const result = search(cone, wanted, MAX_SEARCHED_STATES, reading);
+    this.budget?.spend(result.states * STEPS_A_STATE);
+    return result;
+  }
+
+  /** Undefined where too many quests bear on a quest. */
+  private coneAround(quest: number): Cone | undefined {
+    const bearing = questsBearingOn(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
+    return bearing && coneOf(this.model, this.index, bearing);
+  }
+
+  private planned(quest: number, state: QuestState): Play | undefined {
+    const { plays, index, readable } = this;
+    const steps = planPlay(plays, index, readable, quest, state);
+    const play = steps && plays.thatEnters(steps, quest, state);
+    if (play === undefined || play.steps.length > MAX_SHORTENED) return play;
+    return plays.shortened(play, quest, state);
+  }
+}
+
+/** Whether a play has fewer steps than another one, or as many and less to wait for. */
+function isShorter({ steps }: Play, other: Play): boolean {
+  const difference = steps.length - other.steps.length;
+  return difference < 0 || (difference === 0 && secondsOf(steps) < secondsOf(other.steps));
+}
+
+function secondsOf(steps: readonly PlayStep[]): number {
+  return steps.reduce((sum, step) => sum + (step.kind === 'wait' ? step.seconds : 0), 0);
+}
