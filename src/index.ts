@@ -4,6 +4,12 @@
 
 import { rulePack } from '../rules/index.js';
 import { questGraph } from './flow/graph.js';
+import { type QuestAnalysis, questAnalyses } from './flow/play/analyse.js';
+import { checkRoom } from './flow/play/check-room.js';
+import { type Outline, outlineOf } from './flow/play/outline.js';
+import { type FocusedOutline, outlineOfItem, outlineOfQuest } from './flow/play/outline-details.js';
+import { playScript } from './flow/play/play-script.js';
+import { readRoom } from './flow/play/read-room.js';
 import type { Found } from './flow/script-room.js';
 import type { JsonValue } from './json/value.js';
 import { type ConfigFault, readConfig } from './lint/config.js';
@@ -15,12 +21,6 @@ import { pureSha256 } from './lint/pure-sha256.js';
 import type { Repair } from './lint/repair.js';
 import type { LintResult } from './lint/result.js';
 import { rulesForFile } from './lint/rule-settings.js';
-import { type QuestAnalysis, questAnalyses } from './play/analyse.js';
-import { checkRoom } from './play/check-room.js';
-import { type Outline, outlineOf } from './play/outline.js';
-import { type FocusedOutline, outlineOfItem, outlineOfQuest } from './play/outline-details.js';
-import { playScript } from './play/play-script.js';
-import { readRoom } from './play/read-room.js';
 import { type GraphReport, graphReport } from './report/graph-json.js';
 import { type ShowReport, showReport } from './report/show-report.js';
 import { type SimulationReport, simulationReport } from './report/simulation-json.js';
@@ -44,6 +44,8 @@ export {
   describeAt,
   SnapshotDocument,
 } from './assist/snapshot-document.js';
+export type { QuestAnalysis, StateVerdict } from './flow/play/analyse.js';
+export { ScriptError } from './flow/play/play-script.js';
 export { EditError, type Splice } from './json/edit/edit.js';
 export { type At, type Beside, JsonEditor, Spelled } from './json/edit/json-editor.js';
 export { applySplices } from './json/edit/splices.js';
@@ -56,8 +58,6 @@ export type { LintResult, RuleCrash } from './lint/result.js';
 export type { RuleContext, RuleDefinition } from './lint/rule.js';
 export { offsetsAt, placeAt, positionsAt, spanOf } from './places/place-at.js';
 export { type PlaceAtOffset, type PlacePointers, TextPlaces } from './places/text-places.js';
-export type { QuestAnalysis, StateVerdict } from './play/analyse.js';
-export { ScriptError } from './play/play-script.js';
 export { SnapshotError } from './references/read-snapshot.js';
 export {
   type ItemReferences,

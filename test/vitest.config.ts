@@ -17,7 +17,7 @@ const SHORTENED = [
   'json/number',
   'json/uuid',
   'lint/path-glob',
-  'play/check-room',
+  'flow/play/check-room',
   'report/code-frame',
   'report/other-reports',
   'report/sarif-report',

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { type BufferMaker, unprescannedBuffer } from '../files/prescan-thread.js';
 import { readDescriptor, readSnapshotFile } from '../files/read.js';
+import { type PlayableRoom, readRoom } from '../flow/play/read-room.js';
 import { MAX_CREDENTIALS } from '../lint/redaction.js';
-import { type PlayableRoom, readRoom } from '../play/read-room.js';
 import { SnapshotError } from '../references/read-snapshot.js';
 import type { Prescan } from '../scan/prescan.js';
 import { CommandError } from '../workspace/command-error.js';

@@ -1,16 +1,17 @@
 import { arrivalOf } from './arrival.js';
 import { factIndex } from './fact.js';
-import { indexModel, type ModelIndex } from './fixpoint.js';
 import {
   eventKey,
   type FlowChain,
   type FlowEvent,
   type FlowModel,
+  type FlowQuest,
   type FlowReaction,
   type FlowTransition,
   isOwn,
   resetsOnReload,
 } from './model.js';
+import { indexModel, type ModelIndex } from './model-index.js';
 import { runsAtLogin } from './reading.js';
 
 /** The quests that may bear on some quests, as a model of their own. */
@@ -44,88 +45,129 @@ export function questsBearingOn(
 
 /** The part of a model that bears on some quests. Links to other quests are left out, except where chance may choose them. */
 export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<number>): Cone {
-  const quests = [...chosen].sort((one, other) => one - other);
-  const numberOf = new Map(quests.map((quest, number) => [quest, number]));
-  const renumber = (quest: number): number => numberOf.get(quest) ?? OUTSIDE;
-  const transitions: FlowTransition[] = [];
-  const add = (transition: FlowTransition, cause: FlowTransition['cause']): FlowTransition => {
-    const own = { ...transition, index: transitions.length, quest: renumber(transition.quest), cause };
-    transitions.push(own);
-    return own;
-  };
-  const chainNumbers = new Map<number, number>();
-  const eventNumbers = new Set<number>();
-  for (const quest of quests) {
-    for (const { cause } of index.transitionsOf.get(quest) ?? []) {
-      if (cause.kind === 'event') eventNumbers.add(cause.event);
-      else if (!chainNumbers.has(cause.chain)) chainNumbers.set(cause.chain, chainNumbers.size);
-    }
-  }
-  const chains = [...chainNumbers].flatMap(([number, own]): FlowChain[] => {
-    const chain = model.chains[number];
-    if (chain === undefined) return [];
-    const { source, useRandom } = chain;
-    const links = chain.links
-      .filter((link) => useRandom || numberOf.has(link.quest))
-      .map((link) => add(link, link.cause.kind === 'link' ? { ...link.cause, chain: own } : link.cause));
-    const ownSource = source && { quest: renumber(source.quest), state: source.state };
-    return [{ ...chain, index: own, links, source: ownSource }];
-  });
-  for (const chain of chainNumbers.keys())
-    for (const event of index.eventsOfChain.get(chain) ?? []) eventNumbers.add(event.index);
-  const events = [...eventNumbers]
-    .sort((one, other) => one - other)
-    .flatMap((number, own): FlowEvent[] => {
-      const event = model.events[number];
-      if (event === undefined) return [];
-      const tasks = event.tasks.flatMap((task): FlowEvent['tasks'] => {
-        if (task.kind === 'transition')
-          return numberOf.has(task.quest) ? [add(task, { kind: 'event', event: own })] : [];
-        const chain = task.chain === undefined ? undefined : chainNumbers.get(task.chain);
-        return chain === undefined ? [] : [{ ...task, chain, expression: undefined }];
-      });
-      return [{ ...event, index: own, tasks }];
-    });
-  const reactionsTo = new Map<number, FlowReaction[]>();
-  const reactions: FlowReaction[] = [];
-  for (const [number, quest] of quests.entries()) {
-    for (const state of [0, 1, 2] as const) {
-      const own = (model.reactionsTo.get(factIndex(quest, state)) ?? []).flatMap((reaction) => {
-        const chain = reaction.chain === undefined ? undefined : chainNumbers.get(reaction.chain);
-        return chain === undefined ? [] : [{ ...reaction, quest: number, chain, expression: undefined }];
-      });
-      if (own.length > 0) reactionsTo.set(factIndex(number, state), own);
-      for (const reaction of own) reactions.push(reaction);
-    }
-  }
-  const own: FlowModel = {
-    quests: quests.flatMap((quest, number) => {
-      const read = model.quests[quest];
-      if (read === undefined) return [];
-      const requirements = read.requirements.map((requirement) => ({
-        ...requirement,
-        from: number,
-        quest: requirement.quest === undefined ? undefined : renumber(requirement.quest),
-      }));
-      return [{ ...read, index: number, requirements }];
-    }),
-    events,
-    eventAt: new Map(events.map((event) => [eventKey(event.item, event.type), event])),
-    transitions,
-    reactions,
-    chains,
-    influences: [],
-    reactionsTo,
-    arrival: arrivalOf({ events, reactionsTo }),
-    tasksRefresh: model.tasksRefresh,
-    items: model.items,
-    labels: model.labels,
-  };
-  return { model: own, index: indexModel(own), quests, numberOf };
+  return new ConeBuilder(model, index, chosen).build();
 }
 
 /** The number of every quest outside a cone. */
 const OUTSIDE = -1;
+
+/** Numbers what belongs to a cone anew. */
+class ConeBuilder {
+  private readonly quests: readonly number[];
+  private readonly numberOf: ReadonlyMap<number, number>;
+  private readonly transitions: FlowTransition[] = [];
+  private readonly chainNumbers = new Map<number, number>();
+  private readonly eventNumbers = new Set<number>();
+
+  constructor(
+    private readonly model: FlowModel,
+    index: ModelIndex,
+    chosen: ReadonlySet<number>,
+  ) {
+    this.quests = [...chosen].sort((one, other) => one - other);
+    this.numberOf = new Map(this.quests.map((quest, number) => [quest, number]));
+    for (const quest of this.quests) {
+      for (const { cause } of index.transitionsOf.get(quest) ?? []) {
+        if (cause.kind === 'event') this.eventNumbers.add(cause.event);
+        else if (!this.chainNumbers.has(cause.chain))
+          this.chainNumbers.set(cause.chain, this.chainNumbers.size);
+      }
+    }
+    for (const chain of this.chainNumbers.keys())
+      for (const event of index.eventsOfChain.get(chain) ?? []) this.eventNumbers.add(event.index);
+  }
+
+  build(): Cone {
+    const { model, quests, numberOf, transitions } = this;
+    const chains = this.chains();
+    const events = this.events();
+    const reactionsTo = this.reactionsTo();
+    const own: FlowModel = {
+      quests: this.ownQuests(),
+      events,
+      eventAt: new Map(events.map((event) => [eventKey(event.item, event.type), event])),
+      transitions,
+      reactions: [...reactionsTo.values()].flat(),
+      chains,
+      influences: [],
+      reactionsTo,
+      arrival: arrivalOf({ events, reactionsTo }),
+      tasksRefresh: model.tasksRefresh,
+      items: model.items,
+      labels: model.labels,
+    };
+    return { model: own, index: indexModel(own), quests, numberOf };
+  }
+
+  private numberIn(quest: number): number {
+    return this.numberOf.get(quest) ?? OUTSIDE;
+  }
+
+  private add(transition: FlowTransition, cause: FlowTransition['cause']): FlowTransition {
+    const { transitions } = this;
+    const own = { ...transition, index: transitions.length, quest: this.numberIn(transition.quest), cause };
+    transitions.push(own);
+    return own;
+  }
+
+  private chains(): readonly FlowChain[] {
+    return [...this.chainNumbers].flatMap(([number, index]): FlowChain[] => {
+      const chain = this.model.chains[number];
+      if (chain === undefined) return [];
+      const { source, useRandom } = chain;
+      const links = chain.links
+        .filter((link) => useRandom || this.numberOf.has(link.quest))
+        .map((link) =>
+          this.add(link, link.cause.kind === 'link' ? { ...link.cause, chain: index } : link.cause),
+        );
+      const ownSource = source && { quest: this.numberIn(source.quest), state: source.state };
+      return [{ ...chain, index, links, source: ownSource }];
+    });
+  }
+
+  private events(): readonly FlowEvent[] {
+    return [...this.eventNumbers]
+      .sort((one, other) => one - other)
+      .flatMap((number, index): FlowEvent[] => {
+        const event = this.model.events[number];
+        if (event === undefined) return [];
+        const tasks = event.tasks.flatMap((task): FlowEvent['tasks'] => {
+          if (task.kind === 'transition')
+            return this.numberOf.has(task.quest) ? [this.add(task, { kind: 'event', event: index })] : [];
+          const chain = task.chain === undefined ? undefined : this.chainNumbers.get(task.chain);
+          return chain === undefined ? [] : [{ ...task, chain, expression: undefined }];
+        });
+        return [{ ...event, index, tasks }];
+      });
+  }
+
+  private reactionsTo(): ReadonlyMap<number, readonly FlowReaction[]> {
+    const reactionsTo = new Map<number, FlowReaction[]>();
+    for (const [number, quest] of this.quests.entries()) {
+      for (const state of [0, 1, 2] as const) {
+        const own = (this.model.reactionsTo.get(factIndex(quest, state)) ?? []).flatMap((reaction) => {
+          const chain = reaction.chain === undefined ? undefined : this.chainNumbers.get(reaction.chain);
+          return chain === undefined ? [] : [{ ...reaction, quest: number, chain, expression: undefined }];
+        });
+        if (own.length > 0) reactionsTo.set(factIndex(number, state), own);
+      }
+    }
+    return reactionsTo;
+  }
+
+  private ownQuests(): readonly FlowQuest[] {
+    return this.quests.flatMap((quest, number) => {
+      const read = this.model.quests[quest];
+      if (read === undefined) return [];
+      const requirements = read.requirements.map((requirement) => ({
+        ...requirement,
+        from: number,
+        quest: requirement.quest === undefined ? undefined : this.numberIn(requirement.quest),
+      }));
+      return [{ ...read, index: number, requirements }];
+    });
+  }
+}
 
 /** What a search of a cone can leave undecided, whatever it tries. */
 export interface ConeTraits {

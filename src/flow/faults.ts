@@ -3,9 +3,9 @@ import { arrayField } from '../snapshot/fields.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowAnalysis } from './analysis.js';
 import { type Fact, factIndex } from './fact.js';
-import { addTo } from './fixpoint.js';
 import { LackTrails, leavesNotActive, type Trail } from './lack-trails.js';
 import type { FlowModel, FlowQuest, FlowReaction, FlowRequirement, FlowTransition } from './model.js';
+import { addTo } from './model-index.js';
 import { entriesOf } from './read-quests.js';
 
 /** What can never happen in a room. Of quests that wait for each other, only the cause is named. */

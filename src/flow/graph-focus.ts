@@ -1,19 +1,15 @@
 import { edgeEnds, type FlowEdge } from './edges.js';
 import type { GraphFocus } from './graph-parts.js';
+import { addTo } from './model-index.js';
 
 /** The quests that are at most so many links away, in either direction. */
 export function questsWithin(edges: readonly FlowEdge[], { quests, depth }: GraphFocus): ReadonlySet<number> {
   const next = new Map<number, number[]>();
-  const link = (one: number, other: number): void => {
-    const known = next.get(one);
-    if (known === undefined) next.set(one, [other]);
-    else known.push(other);
-  };
   for (const edge of edges) {
     const { from, to } = edgeEnds(edge);
     if (from === undefined || to === 'all') continue;
-    link(from, to);
-    link(to, from);
+    addTo(next, from, to);
+    addTo(next, to, from);
   }
   const found = new Set(quests);
   let front = [...found];

@@ -2,6 +2,7 @@ import type { FlowAnalysis } from './analysis.js';
 import { coneOf, questsBearingOn } from './cone.js';
 import { type Fact, factAt, factIndex } from './fact.js';
 import { type FlowChain, type FlowModel, type FlowTransition, isChance } from './model.js';
+import { addTo } from './model-index.js';
 import { MAX_REPLAYED, type Play, replay } from './play.js';
 import { otherReadings, PLAYED_READING, type Reading } from './reading.js';
 import type { Simulation } from './simulator.js';
@@ -176,10 +177,7 @@ function cyclesAtOnce(model: FlowModel): readonly Cycle[] {
     const from = factIndex(source.quest, source.state);
     for (const { quest, code, cause } of links) {
       if (cause.kind !== 'link' || cause.delay > 0) continue;
-      const to = factIndex(quest, code.to);
-      const known = next.get(from);
-      if (known === undefined) next.set(from, [to]);
-      else known.push(to);
+      addTo(next, from, factIndex(quest, code.to));
     }
   }
   return cycleGroups(next).map((facts) => {

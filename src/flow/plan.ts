@@ -1,7 +1,8 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import { factIndex } from './fact.js';
-import type { Fixpoint, ModelIndex } from './fixpoint.js';
+import type { Fixpoint } from './fixpoint.js';
 import { type FlowModel, type FlowTransition, resetsOnReload } from './model.js';
+import type { ModelIndex } from './model-index.js';
 import { MAX_REPLAYED, type Plays } from './play.js';
 import type { Simulation } from './simulator.js';
 import { type PlayStep, stepFor } from './step.js';

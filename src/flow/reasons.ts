@@ -1,7 +1,8 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import { type Fact, factIndex } from './fact.js';
-import type { Fixpoint, ModelIndex } from './fixpoint.js';
+import type { Fixpoint } from './fixpoint.js';
 import type { FlowModel, FlowRequirement, FlowTransition } from './model.js';
+import type { ModelIndex } from './model-index.js';
 import type { DeadReason, Reason } from './verdict.js';
 
 /** Why a transition can never change anything, as the fixpoint sees it; undefined when it can. */

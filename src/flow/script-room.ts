@@ -6,6 +6,7 @@ import { nearest } from '../text/nearest.js';
 import { FlowAnalysis } from './analysis.js';
 import { PlayBudget } from './budget.js';
 import type { FlowModel } from './model.js';
+import { addTo } from './model-index.js';
 import { entriesOf } from './read-quests.js';
 import { shownText, shownWord } from './script-words.js';
 
@@ -136,11 +137,7 @@ export class ScriptRoom {
   triggersOf(item: string): readonly string[] {
     if (this.#triggersOf === undefined) {
       const triggers = new Map<string, string[]>();
-      for (const event of this.model.events) {
-        const known = triggers.get(event.item);
-        if (known === undefined) triggers.set(event.item, [event.type]);
-        else known.push(event.type);
-      }
+      for (const { item: on, type } of this.model.events) addTo(triggers, on, type);
       this.#triggersOf = triggers;
     }
     return this.#triggersOf.get(item) ?? [];

@@ -1,4 +1,4 @@
-import type { GraphOfFindings } from '../play/graph-of-findings.js';
+import type { GraphOfFindings } from '../flow/play/graph-of-findings.js';
 import { counted } from '../text/in-words.js';
 import { mermaidGraph } from './graph-mermaid.js';
 

@@ -1,7 +1,7 @@
+import { graphOfFindings } from '../flow/play/graph-of-findings.js';
 import { visible } from '../json/quote.js';
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
-import { graphOfFindings } from '../play/graph-of-findings.js';
 import { counted } from '../text/in-words.js';
 import { countedFiles, countedFindings } from './counted.js';
 import { graphBlock } from './markdown-graph.js';

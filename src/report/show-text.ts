@@ -1,6 +1,6 @@
+import type { Outline, OutlineLimits, OutlineQuest } from '../flow/play/outline.js';
+import type { OutlineField, OutlinePlace } from '../flow/play/outline-details.js';
 import { printable, quoteValue } from '../json/quote.js';
-import type { Outline, OutlineLimits, OutlineQuest } from '../play/outline.js';
-import type { OutlineField, OutlinePlace } from '../play/outline-details.js';
 import { itemText, keyText, labelText, type NamedItem } from '../snapshot/labels.js';
 import { counted } from '../text/in-words.js';
 import type { ShowFinding, ShowFindings, ShowReport } from './show-report.js';

@@ -1,9 +1,9 @@
 import type { Coverage } from '../flow/coverage.js';
 import type { FlowModel } from '../flow/model.js';
+import { hasPassed, type PlayedScript } from '../flow/play/play-script.js';
 import type { LineOutcome } from '../flow/script-player.js';
 import type { TimelineEntry } from '../flow/timeline.js';
 import { entryText } from '../flow/words.js';
-import { hasPassed, type PlayedScript } from '../play/play-script.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 

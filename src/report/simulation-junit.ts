@@ -1,5 +1,5 @@
+import type { PlayedRun, PlayedScript } from '../flow/play/play-script.js';
 import type { Stop } from '../flow/timeline.js';
-import type { PlayedRun, PlayedScript } from '../play/play-script.js';
 import { attribute } from './junit-report.js';
 
 /** JUnit XML: one suite per run, one test per expectation, and one for the run itself: it fails when the run had to be stopped. */

@@ -1,10 +1,10 @@
 import type { Coverage, CoverageOf } from '../flow/coverage.js';
 import type { FlowModel } from '../flow/model.js';
+import type { PlayedRun, PlayedScript } from '../flow/play/play-script.js';
 import type { LineOutcome } from '../flow/script-player.js';
 import type { TimelineEntry } from '../flow/timeline.js';
 import { entryText, seconds } from '../flow/words.js';
 import { printable } from '../json/quote.js';
-import type { PlayedRun, PlayedScript } from '../play/play-script.js';
 import { counted } from '../text/in-words.js';
 import type { Paint } from './text-report.js';
 

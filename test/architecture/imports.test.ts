@@ -20,7 +20,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['rules'],
   ['src/roundtrip', 'src/places'],
   ['src/references'],
-  ['src/assist', 'src/room', 'src/play'],
+  ['src/assist', 'src/room', 'src/flow/play'],
   ['src/report'],
   ['src/files'],
   ['src/workspace'],
@@ -56,6 +56,19 @@ describe('the house', () => {
       return floorOf(above) <= floorOf(below);
     });
     expect(upwards.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  test('has one way to ask what plays can do: the analysis', () => {
+    const users = (name: string): readonly string[] =>
+      imports.filter(({ to }) => to === `src/flow/${name}.js`).map(({ from }) => from);
+    const values = (name: string): readonly string[] =>
+      users(name).filter((file) =>
+        new RegExp(`^import (?!type).*/${name}\\.js'`, 'm').test(readFileSync(join(root, file), 'utf8')),
+      );
+    expect(values('fixpoint')).toEqual(['src/flow/analysis.ts']);
+    expect(values('play-finder')).toEqual(['src/flow/analysis.ts']);
+    expect(values('plan')).toEqual(['src/flow/play-finder.ts']);
+    expect(values('search')).toEqual(['src/flow/play-finder.ts']);
   });
 
   test('has no circle of files', () => {

@@ -4,7 +4,7 @@ import { SimulationSession } from '../../src/cli/simulate/session.js';
 import { playInteractively } from '../../src/cli/simulate/simulate-interactively.js';
 import { plain, Terminal } from '../../src/cli/terminal.js';
 import { processWorld } from '../../src/cli/world.js';
-import { readRoom } from '../../src/play/read-room.js';
+import { readRoom } from '../../src/flow/play/read-room.js';
 import { nameOf, snapshotOf } from '../flow/rooms.js';
 
 const Q0 = nameOf(0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type PlayedScript, playScript, ScriptError } from '../../src/flow/play/play-script.js';
 import { readFlowModel } from '../../src/flow/read-model.js';
 import { ScriptRoom } from '../../src/flow/script-room.js';
-import { type PlayedScript, playScript, ScriptError } from '../../src/play/play-script.js';
 import { simulationJson, simulationReport } from '../../src/report/simulation-json.js';
 import { simulationJunit } from '../../src/report/simulation-junit.js';
 import { simulationText } from '../../src/report/simulation-text.js';

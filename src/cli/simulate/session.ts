@@ -1,11 +1,11 @@
 import { PlayBudget } from '../../flow/budget.js';
 import { stateName } from '../../flow/machine.js';
+import type { PlayableRoom } from '../../flow/play/read-room.js';
 import { readLine, STEP_NAMES } from '../../flow/script.js';
 import { ScriptPlayer } from '../../flow/script-player.js';
 import { STATE_NAMES, scriptWord } from '../../flow/script-words.js';
 import { questName } from '../../flow/words.js';
 import { printable } from '../../json/quote.js';
-import type { PlayableRoom } from '../../play/read-room.js';
 import { outcomeText } from '../../report/simulation-text.js';
 import type { Paint } from '../../report/text-report.js';
 import { counted } from '../../text/in-words.js';

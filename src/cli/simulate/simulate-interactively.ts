@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { PlayableRoom } from '../../play/read-room.js';
+import type { PlayableRoom } from '../../flow/play/read-room.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import type { Terminal } from '../terminal.js';
 import { SimulationSession } from './session.js';

@@ -1,6 +1,6 @@
+import { hasPassed, type PlayedScript, playScript, ScriptError } from '../../flow/play/play-script.js';
 import type { ScriptFault } from '../../flow/script.js';
 import type { ScriptRoom } from '../../flow/script-room.js';
-import { hasPassed, type PlayedScript, playScript, ScriptError } from '../../play/play-script.js';
 import { simulationJson } from '../../report/simulation-json.js';
 import { coverageText, simulationText } from '../../report/simulation-text.js';
 import { decodeUtf8 } from '../../text/encoding.js';

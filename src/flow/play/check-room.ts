@@ -1,10 +1,10 @@
-import { readFlowModel } from '../flow/read-model.js';
-import { ScriptRoom } from '../flow/script-room.js';
-import type { FindingLimit } from '../lint/finding-limit.js';
-import type { Linter } from '../lint/linter.js';
-import type { LintResult } from '../lint/result.js';
-import type { Prescan } from '../scan/prescan.js';
-import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
+import type { FindingLimit } from '../../lint/finding-limit.js';
+import type { Linter } from '../../lint/linter.js';
+import type { LintResult } from '../../lint/result.js';
+import type { Prescan } from '../../scan/prescan.js';
+import { looksLikeSnapshot } from '../../snapshot/looks-like-snapshot.js';
+import { readFlowModel } from '../read-model.js';
+import { ScriptRoom } from '../script-room.js';
 import { type PlayableRoom, readRoom } from './read-room.js';
 
 /** Findings by rule need no more than this many in full; the others are counted. */

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { FIND_KEY, rawRoom } from '../../rules/example-room.js';
-import type { Finding } from '../../src/lint/finding.js';
-import { graphOfFindings } from '../../src/play/graph-of-findings.js';
-import { lintExample, toBytes } from '../lint-example.js';
+import { FIND_KEY, rawRoom } from '../../../rules/example-room.js';
+import { graphOfFindings } from '../../../src/flow/play/graph-of-findings.js';
+import type { Finding } from '../../../src/lint/finding.js';
+import { lintExample, toBytes } from '../../lint-example.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
-import { readFlowModel } from '../flow/read-model.js';
-import { ScriptRoom } from '../flow/script-room.js';
-import { readSnapshot } from '../references/read-snapshot.js';
-import type { Snapshot } from '../snapshot/snapshot.js';
+import { readSnapshot } from '../../references/read-snapshot.js';
+import type { Snapshot } from '../../snapshot/snapshot.js';
+import { readFlowModel } from '../read-model.js';
+import { ScriptRoom } from '../script-room.js';
 
 /** A snapshot, ready to be played and asked. */
 export interface PlayableRoom {

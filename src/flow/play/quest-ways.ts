@@ -1,8 +1,8 @@
-import type { FlowEdge } from '../flow/edges.js';
-import type { FlowModel } from '../flow/model.js';
-import { influenceText, questName, seconds, typeName } from '../flow/words.js';
-import { QUEST_STATES, type QuestState, type TransitionCode } from '../snapshot/quest-states.js';
-import { counted } from '../text/in-words.js';
+import { QUEST_STATES, type QuestState, type TransitionCode } from '../../snapshot/quest-states.js';
+import { counted } from '../../text/in-words.js';
+import type { FlowEdge } from '../edges.js';
+import type { FlowModel } from '../model.js';
+import { influenceText, questName, seconds, typeName } from '../words.js';
 
 /** What changes a quest, in words. */
 export interface QuestWays {

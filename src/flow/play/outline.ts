@@ -1,10 +1,10 @@
-import { flowEdges } from '../flow/edges.js';
-import { MAX_JUDGED, neverStates, shownGroup, whyNever } from '../flow/graph.js';
-import type { FlowQuest } from '../flow/model.js';
-import type { ScriptRoom } from '../flow/script-room.js';
-import type { NamedItem } from '../snapshot/labels.js';
-import type { QuestState } from '../snapshot/quest-states.js';
-import type { Snapshot } from '../snapshot/snapshot.js';
+import type { NamedItem } from '../../snapshot/labels.js';
+import type { QuestState } from '../../snapshot/quest-states.js';
+import type { Snapshot } from '../../snapshot/snapshot.js';
+import { flowEdges } from '../edges.js';
+import { MAX_JUDGED, neverStates, shownGroup, whyNever } from '../graph.js';
+import type { FlowQuest } from '../model.js';
+import type { ScriptRoom } from '../script-room.js';
 import { type QuestWays, questWays } from './quest-ways.js';
 import type { PlayableRoom } from './read-room.js';
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rulePack } from '../../rules/index.js';
-import { createLinter } from '../../src/lint/linter.js';
-import { plainFinding } from '../../src/lint/located-finding.js';
-import { activeRules } from '../../src/lint/pack.js';
-import { pureSha256 } from '../../src/lint/pure-sha256.js';
-import type { LintResult } from '../../src/lint/result.js';
-import { checkRoom } from '../../src/play/check-room.js';
-import { outlineOf } from '../../src/play/outline.js';
-import { readRoom } from '../../src/play/read-room.js';
-import { SnapshotError } from '../../src/references/read-snapshot.js';
-import { rooms } from '../flow/random-rooms.js';
-import { snapshotOf } from '../flow/rooms.js';
-import { settingsFor, toBytes } from '../lint-example.js';
-import { repeatable, runs, spread } from '../runs.js';
+import { rulePack } from '../../../rules/index.js';
+import { checkRoom } from '../../../src/flow/play/check-room.js';
+import { outlineOf } from '../../../src/flow/play/outline.js';
+import { readRoom } from '../../../src/flow/play/read-room.js';
+import { createLinter } from '../../../src/lint/linter.js';
+import { plainFinding } from '../../../src/lint/located-finding.js';
+import { activeRules } from '../../../src/lint/pack.js';
+import { pureSha256 } from '../../../src/lint/pure-sha256.js';
+import type { LintResult } from '../../../src/lint/result.js';
+import { SnapshotError } from '../../../src/references/read-snapshot.js';
+import { settingsFor, toBytes } from '../../lint-example.js';
+import { repeatable, runs, spread } from '../../runs.js';
+import { rooms } from '../random-rooms.js';
+import { snapshotOf } from '../rooms.js';
 
 const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all')), pureSha256);
 

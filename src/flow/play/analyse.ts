@@ -1,8 +1,8 @@
-import type { Influence } from '../flow/influence.js';
-import { stepText } from '../flow/play-text.js';
-import type { ScriptRoom } from '../flow/script-room.js';
-import { reasonText, unknownText } from '../flow/words.js';
-import type { QuestState } from '../snapshot/quest-states.js';
+import type { QuestState } from '../../snapshot/quest-states.js';
+import type { Influence } from '../influence.js';
+import { stepText } from '../play-text.js';
+import type { ScriptRoom } from '../script-room.js';
+import { reasonText, unknownText } from '../words.js';
 
 /** Whether a play can bring a quest into a state. */
 export type StateVerdict =

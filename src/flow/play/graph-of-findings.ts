@@ -1,13 +1,13 @@
-import { questGraph } from '../flow/graph.js';
-import type { QuestGraph } from '../flow/graph-parts.js';
-import { entriesOf } from '../flow/read-quests.js';
-import { tryParseJson } from '../json/parse-json.js';
-import { parsePointer } from '../json/pointer.js';
-import { isObject, type JsonValue, member } from '../json/value.js';
-import type { Finding } from '../lint/finding.js';
-import type { Level } from '../lint/level.js';
-import { SnapshotError } from '../references/read-snapshot.js';
-import type { Snapshot } from '../snapshot/snapshot.js';
+import { tryParseJson } from '../../json/parse-json.js';
+import { parsePointer } from '../../json/pointer.js';
+import { isObject, type JsonValue, member } from '../../json/value.js';
+import type { Finding } from '../../lint/finding.js';
+import type { Level } from '../../lint/level.js';
+import { SnapshotError } from '../../references/read-snapshot.js';
+import type { Snapshot } from '../../snapshot/snapshot.js';
+import { questGraph } from '../graph.js';
+import type { QuestGraph } from '../graph-parts.js';
+import { entriesOf } from '../read-quests.js';
 import { type PlayableRoom, readRoom } from './read-room.js';
 
 /** A graph around more quests is too large to read. */
