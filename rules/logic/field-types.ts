@@ -7,6 +7,7 @@ import {
   jsonType,
   KIND_WORDS,
   logic,
+  logicPlaces,
   onItemLogic,
   quoteValue,
   room,
@@ -43,27 +44,29 @@ export default defineRule({
     },
   },
   owns: FIELDS.map(([field]) => ({ record: 'logic-value', keyword: 'type', field: [field] })),
-  on: onItemLogic<{ readonly byPrefab: boolean }, undefined>((item, report, { options: { byPrefab } }) => {
-    for (const [field, type, words] of FIELDS) {
-      if (byPrefab && item.prefab?.keys.has(field) === true) continue;
-      if (field === 'c' && item.prefabName !== PREFAB_OF_C) continue;
-      const value = item.value[field];
-      if (value === undefined || jsonType(value) === type) continue;
-      report(
-        throughout(`${field}: ${type}, not ${jsonType(value)}`, {
-          at: item.place.at(field),
-          message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
-        }),
-      );
-    }
-    if (!byPrefab || item.prefab === undefined) return;
-    for (const field in item.value) {
-      const kind = item.prefab.keys.get(field);
-      const value = item.value[field];
-      if (kind === undefined || value === undefined || isOfKind(value, kind)) continue;
-      report(ofAnotherKind(item, field, value, kind));
-    }
-  }),
+  on: onItemLogic<{ readonly byPrefab: boolean }, undefined>(
+    (item, report, { options: { byPrefab }, snapshot }) => {
+      for (const [field, type, words] of FIELDS) {
+        if (byPrefab && item.prefab?.keys.has(field) === true) continue;
+        if (field === 'c' && item.prefabName !== PREFAB_OF_C) continue;
+        const value = item.value[field];
+        if (value === undefined || jsonType(value) === type) continue;
+        report(
+          throughout(`${field}: ${type}, not ${jsonType(value)}`, {
+            at: item.place.at(field),
+            message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
+          }),
+        );
+      }
+      if (!byPrefab || item.prefab === undefined) return;
+      for (const field in item.value) {
+        const kind = item.prefab.keys.get(field);
+        const value = item.value[field];
+        if (kind === undefined || value === undefined || isOfKind(value, kind)) continue;
+        report({ ...ofAnotherKind(item, field, value, kind), unless: logicPlaces(item.itemKey, snapshot) });
+      }
+    },
+  ),
   examples: () => ({
     good: [
       { title: 'a wall with all three', text: room() },

@@ -6,21 +6,25 @@ import {
   type ItemLogic,
   isObject,
   listed,
+  objectField,
   onItemLogic,
   type Place,
-  PREFABS,
   recordAt,
   room,
   type Snapshot,
+  textField,
   withArticle,
 } from '../kit.js';
+import { isRestricted, type LogicTraits, misfitsOf, prefabsFor } from './logic-fit.js';
 
 /** Keys of every logic value: they say nothing about its prefab. */
 const COMMON: ReadonlySet<string> = new Set(['Tasks', 'ViewNodes']);
-/** One key may be a coincidence. */
-const MIN_KEYS = 2;
-/** How many keys a message names. */
+/** One thing that does not fit may be a coincidence. */
+const MIN_MISFITS = 2;
+/** How many of them a message names. */
 const MAX_SHOWN = 3;
+/** Items beyond this number are not compared with each other: of so many, none is an exchange. */
+const MAX_STRANGE = 1_000;
 
 export default defineRule({
   id: 'logic/other-prefab',
@@ -29,30 +33,33 @@ export default defineRule({
   fix: 'unsafe',
   summary: 'The logic of an item is not that of another prefab',
   source: 'public material of the platform, items: the keys of each prefab',
-  why: 'Logic that has only keys of another prefab was most likely meant for another item, as when two entries of logic have exchanged their keys.',
-  state: (): Notes => ({ strange: [], bare: new Map() }),
+  why: 'Logic that does not fit its item and fits another prefab was most likely meant for another item, as when two entries of logic have exchanged their keys.',
+  state: (): Notes => ({ strange: [], bare: new Map(), last: undefined }),
   on: {
     ...onItemLogic<unknown, Notes>((item, _report, { state }) => {
-      const { prefab, value } = item;
-      if (prefab === undefined) return;
+      noteLast(state);
       const keys: string[] = [];
-      for (const key in value) if (!COMMON.has(key)) keys.push(key);
-      if (keys.length === 0) {
-        state.bare.set(prefab.name, state.bare.has(prefab.name) ? 'several' : item);
-        return;
-      }
-      if (keys.some((key) => prefab.keys.has(key))) return;
-      const others = [...PREFABS.values()].filter(({ keys: known }) => keys.every((key) => known.has(key)));
-      if (others.length > 0)
-        state.strange.push({ item, keys, others: new Set(others.map(({ name }) => name)) });
+      for (const key in item.value) if (!COMMON.has(key)) keys.push(key);
+      state.last = { item, value: item.value, keys, types: [] };
     }),
-    snapshotEnd(snapshot, report, { state: { strange, bare } }) {
+    effect({ type, subscription: { itemKey } }, _report, { state: { last } }) {
+      if (last?.item.itemKey === itemKey) noteType(type, last);
+    },
+    subscription({ record, itemKey, kind }, _report, { state: { last } }) {
+      if (kind === 'linked-task' || last?.item.itemKey !== itemKey) return;
+      const trigger = objectField(record, 'Trigger');
+      if (trigger !== undefined) noteType(textField(trigger, '$type'), last);
+    },
+    snapshotEnd(snapshot, report, { state }) {
+      noteLast(state);
+      const { strange, bare } = state;
+      if (strange.length > MAX_STRANGE) return;
       const paired = new Set<Strange>();
       for (const one of strange) {
         if (paired.has(one)) continue;
         const partner = partnerOf(one, strange, bare);
         if (partner === undefined) {
-          if (one.keys.length >= MIN_KEYS) report(foreign(one, snapshot));
+          if (isForeign(one)) report(foreign(one, snapshot));
           continue;
         }
         paired.add(one);
@@ -97,23 +104,58 @@ export default defineRule({
   }),
 });
 
+/** The logic that is being walked, with what it shows of its prefab so far. */
+interface Walked extends LogicTraits {
+  readonly item: ItemLogic;
+  readonly types: string[];
+}
+
 interface Notes {
   readonly strange: Strange[];
   /** Items whose logic has no keys of its own, by prefab. */
   readonly bare: Map<string, ItemLogic | 'several'>;
+  last: Walked | undefined;
 }
 
-/** Logic with keys of other prefabs only. */
-interface Strange {
+/** Logic that does not fit its item. */
+interface Strange extends LogicTraits {
   readonly item: ItemLogic;
-  readonly keys: readonly string[];
-  /** The prefabs that have all of its keys. */
+  /** What does not fit: keys, effects and triggers. */
+  readonly misfits: readonly string[];
+  readonly isIncomplete: boolean;
+  /** The prefabs that it fits. */
   readonly others: ReadonlySet<string>;
+}
+
+function noteType(type: string | undefined, { types }: Walked): void {
+  if (type !== undefined && isRestricted(type) && !types.includes(type)) types.push(type);
+}
+
+/** Notes the last logic, if it does not fit its item, or shows nothing of its prefab. */
+function noteLast(state: Notes): void {
+  const { last, strange, bare } = state;
+  state.last = undefined;
+  const prefab = last?.item.prefab;
+  if (last === undefined || prefab === undefined || strange.length > MAX_STRANGE) return;
+  const { item, value, keys, types } = last;
+  const misfits = misfitsOf(last, prefab);
+  const found = [...misfits.keys, ...misfits.types];
+  const isIncomplete = misfits.missing.length > 0;
+  if (keys.length === 0 && types.length === 0)
+    bare.set(prefab.name, bare.has(prefab.name) ? 'several' : item);
+  if (found.length === 0 && !isIncomplete) return;
+  const others = prefabsFor(last);
+  if (others.size > 0) strange.push({ item, value, keys, types, misfits: found, isIncomplete, others });
+}
+
+/** Whether logic is that of another item even where that item is not known. */
+function isForeign({ misfits, isIncomplete }: Strange): boolean {
+  return misfits.length > 0 && misfits.length + (isIncomplete ? 1 : 0) >= MIN_MISFITS;
 }
 
 /** The only item whose logic this may be, and that may have the logic of this one. */
 function partnerOf(
-  { item, others }: Strange,
+  { item, misfits, others }: Strange,
   strange: readonly Strange[],
   bare: ReadonlyMap<string, ItemLogic | 'several'>,
 ): ItemLogic | undefined {
@@ -123,17 +165,18 @@ function partnerOf(
       (other) => other.item !== item && others.has(other.item.prefab?.name ?? '') && other.others.has(own),
     )
     .map((other) => other.item);
+  if (partners.length > 0 || misfits.length === 0) return partners.length === 1 ? partners[0] : undefined;
   for (const name of others) {
     const without = bare.get(name);
-    if (without === 'several') return partners.length === 1 ? partners[0] : undefined;
+    if (without === 'several') return undefined;
     if (without !== undefined) partners.push(without);
   }
   return partners.length === 1 ? partners[0] : undefined;
 }
 
-function foreign({ item: { place, itemKey }, keys, others }: Strange, snapshot: Snapshot): Draft {
+function foreign({ item: { place, itemKey }, misfits, others }: Strange, snapshot: Snapshot): Draft {
   const { labels } = snapshot;
-  const shown = keys.length > MAX_SHOWN ? [...keys.slice(0, MAX_SHOWN - 1), 'others'] : keys;
+  const shown = misfits.length > MAX_SHOWN ? [...misfits.slice(0, MAX_SHOWN - 1), 'others'] : misfits;
   const owners = others.size > MAX_SHOWN ? 'other prefabs' : listed([...others].map(withArticle), 'or');
   return {
     at: recordAt(place),

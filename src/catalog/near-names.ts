@@ -57,8 +57,11 @@ export class NearNames {
       (known) => Math.abs(known.length - name.length) <= MAX_SPELLING && plainSpelling(known) === spelled,
     );
     if (bySpelling !== undefined) return bySpelling;
-    const byEdit = candidates.find((known) => this.isNear(name.toLowerCase(), known.toLowerCase()));
-    if (byEdit !== undefined) return byEdit;
+    const byEdit = candidates.filter((known) => this.isNear(name.toLowerCase(), known.toLowerCase()));
+    const inSameCase = byEdit.filter((known) => isOneEdit(name, known));
+    const [near, ...others] = inSameCase.length > 0 ? inSameCase : byEdit;
+    // Of several names, nobody knows which one was meant.
+    if (near !== undefined) return others.length === 0 ? near : undefined;
     if (name.length < MIN_LENGTH_BY_TWO_EDITS) return undefined;
     return nearest(
       name,
