@@ -19,7 +19,7 @@ export {
   TRIGGERS,
   type ValueKind,
 } from '../src/catalog/catalog.js';
-export { NAME_KINDS, type NameKind, VARIABLE_FUNCTIONS } from '../src/catalog/name-kinds.js';
+export { BUILT_IN_VARIABLES, type NameKind } from '../src/catalog/name-kinds.js';
 export { NearNames } from '../src/catalog/near-names.js';
 export type { ExpressionFault } from '../src/expression/fault.js';
 export {
@@ -131,10 +131,11 @@ export {
   textField,
 } from '../src/snapshot/fields.js';
 export { MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../src/snapshot/import-limit.js';
-export { isItemTasks } from '../src/snapshot/item-logic.js';
+export { type ItemLogic, isItemTasks } from '../src/snapshot/item-logic.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
 export type { LostIds } from '../src/snapshot/lost-ids.js';
 export { isEntryInside, type KeyedSection, type Misplaced } from '../src/snapshot/misplaced.js';
+export type { NameIndex, NamePlaces } from '../src/snapshot/name-reader.js';
 export type { NearMiss } from '../src/snapshot/near-miss.js';
 export type { MistypedPair } from '../src/snapshot/pair-faults.js';
 export type { PlacedExpression } from '../src/snapshot/placed-expression.js';
@@ -206,7 +207,7 @@ export { inExpression, rewriting, shortQuote, writing } from './wording/expressi
 export { CATALOG_KNOWLEDGE, KNOWLEDGE_OPTION } from './wording/flow-knowledge.js';
 export { circleOf, countedWords, fieldOf, flowName } from './wording/flow-wording.js';
 export { heldJsonFault, heldObjectFault, notAString, reportBroken } from './wording/held-json.js';
-export { type ItemLogic, onItemLogic } from './wording/item-logic.js';
+export { onItemLogic } from './wording/item-logic.js';
 export { misplacedParts } from './wording/misplaced-parts.js';
 export { keyNearMiss, repeatedNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { beginsLikeJson, overwriteText } from './wording/overwrite-text.js';

@@ -6,6 +6,7 @@ import {
   hasField,
   isObject,
   type JsonValue,
+  logicPlaces,
   onItemLogic,
   PARENT_FIELD,
   parentOf,
@@ -75,6 +76,7 @@ export default defineRule({
         report({
           at: item.at(PARENT_FIELD),
           cause: parent,
+          unless: logicPlaces(parent, snapshot),
           message: `the parent of ${label} is ${labels.text(parent)}, on which enemies cannot walk: ${mayWalk ? 'set nav to true in its logic' : 'choose a model, or a cube with nav'}`,
           again: { message: quoteValue(key), most: 5 },
         });

@@ -1,7 +1,7 @@
-import { defineRule, found, NAME_KINDS } from '../kit.js';
+import { defineRule, found } from '../kit.js';
 import { addItem, effects } from './examples.js';
 import { namesToCompare, reportMissing } from './missing-names.js';
-import { namesOf, newIndex } from './name-index.js';
+import { namesOf } from './name-index.js';
 
 export default defineRule({
   id: 'reference/leaderboard',
@@ -11,8 +11,7 @@ export default defineRule({
   summary: 'Leaderboards that effects name exist',
   source: 'public material of the platform, leaderboards: the names must match exactly',
   why: 'A leaderboard is found by its name. Scores that are posted under another one do not appear on it.',
-  state: newIndex,
-  on: namesOf(NAME_KINDS.leaderboard, (index, report) => {
+  ...namesOf('leaderboard', (index, report) => {
     if (index.set.size === 0) return;
     reportMissing(
       index,

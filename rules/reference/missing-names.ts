@@ -1,5 +1,13 @@
-import { type Draft, NearNames, overwriteValue, type Place, quoteValue, type Report } from '../kit.js';
-import type { NameIndex, NamePlaces } from './name-index.js';
+import {
+  type Draft,
+  type NameIndex,
+  type NamePlaces,
+  NearNames,
+  overwriteValue,
+  type Place,
+  quoteValue,
+  type Report,
+} from '../kit.js';
 
 /** The words of a rule about one kind of name. */
 export interface NameWords {

@@ -1,7 +1,7 @@
-import { defineRule, found, NAME_KINDS } from '../kit.js';
+import { defineRule, found } from '../kit.js';
 import { effects, setExtraData } from './examples.js';
 import { namesToCompare, reportMissing } from './missing-names.js';
-import { namesOf, newIndex } from './name-index.js';
+import { namesOf } from './name-index.js';
 
 export default defineRule({
   id: 'reference/movement-profile',
@@ -11,8 +11,7 @@ export default defineRule({
   summary: 'Movement profiles that effects name are declared in the settings',
   source: 'public material of the platform, movement profiles',
   why: 'A movement profile is chosen by its name. One that is not declared changes nothing.',
-  state: newIndex,
-  on: namesOf(NAME_KINDS.movementProfile, (index, report) => {
+  ...namesOf('movementProfile', (index, report) => {
     if (index.set.size === 0) return;
     reportMissing(
       index,

@@ -1,7 +1,7 @@
-import { defineRule, found, NAME_KINDS } from '../kit.js';
+import { defineRule, found } from '../kit.js';
 import { addItem, effects } from './examples.js';
 import { namesToCompare, reportMissing } from './missing-names.js';
-import { namesOf, newIndex } from './name-index.js';
+import { namesOf } from './name-index.js';
 
 export default defineRule({
   id: 'reference/npc',
@@ -11,8 +11,7 @@ export default defineRule({
   summary: 'Characters that effects name exist',
   source: 'public material of the platform, messages to characters',
   why: 'A message is sent to a character by its name. Under another name nobody gets it.',
-  state: newIndex,
-  on: namesOf(NAME_KINDS.npc, (index, report) => {
+  ...namesOf('npc', (index, report) => {
     if (index.set.size === 0) return;
     reportMissing(
       index,

@@ -1,7 +1,7 @@
-import { defineRule, found, NAME_KINDS } from '../kit.js';
+import { defineRule, found } from '../kit.js';
 import { addItem, effects } from './examples.js';
 import { namesToCompare, reportMissing } from './missing-names.js';
-import { namesOf, newIndex } from './name-index.js';
+import { namesOf } from './name-index.js';
 
 export default defineRule({
   id: 'reference/spawn-point',
@@ -11,8 +11,7 @@ export default defineRule({
   summary: 'Spawn points that portals and effects name exist',
   source: 'public material of the platform, portals, spawn points and enemies: the names must match exactly',
   why: 'A portal or teleport with the name of no spawn point leads elsewhere, and an enemy is not duplicated. A portal or teleport may name a spawn point of another room, so only names that resemble one of this room are reported.',
-  state: newIndex,
-  on: namesOf(NAME_KINDS.spawnPoint, (index, report, snapshot) => {
+  ...namesOf('spawnPoint', (index, report, snapshot) => {
     if (snapshot.roomItems === undefined) return;
     reportMissing(
       index,

@@ -1,7 +1,7 @@
-import { defineRule, found, NAME_KINDS } from '../kit.js';
+import { defineRule, found } from '../kit.js';
 import { effects } from './examples.js';
 import { namesToCompare, reportMissing } from './missing-names.js';
-import { namesOf, newIndex } from './name-index.js';
+import { namesOf } from './name-index.js';
 
 export default defineRule({
   id: 'reference/timer',
@@ -11,8 +11,7 @@ export default defineRule({
   summary: 'Timers that effects stop or cancel are started somewhere',
   source: 'public material of the platform, effects for timers',
   why: 'A timer is started, stopped and cancelled by its name. An effect that names another one does nothing.',
-  state: newIndex,
-  on: namesOf(NAME_KINDS.timer, (index, report) => {
+  ...namesOf('timer', (index, report) => {
     reportMissing(
       index,
       namesToCompare(index),

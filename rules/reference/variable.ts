@@ -1,7 +1,15 @@
-import { defineRule, found, NAME_KINDS, NearNames, quoteValue, type Report } from '../kit.js';
+import {
+  BUILT_IN_VARIABLES,
+  defineRule,
+  found,
+  type NameIndex,
+  NearNames,
+  quoteValue,
+  type Report,
+} from '../kit.js';
 import { effects, setExtraData } from './examples.js';
 import { namesToCompare, reportMissing, reportName } from './missing-names.js';
-import { type NameIndex, namesOf, newIndex } from './name-index.js';
+import { namesOf } from './name-index.js';
 
 export default defineRule({
   id: 'reference/variable',
@@ -12,22 +20,17 @@ export default defineRule({
   source:
     'public material of the platform, variables: names are case-sensitive, and a variable is created when it is first used',
   why: 'A variable with another spelling is another variable. Only names that resemble a known one are reported, because variables need no declaration.',
-  state: newIndex,
-  on: namesOf(
-    NAME_KINDS.variable,
-    (index, report) => {
-      const reported = new Set(
-        reportMissing(
-          index,
-          namesToCompare(index, NAME_KINDS.variable.builtIn),
-          { missing: (name) => `nothing sets the variable ${name}` },
-          report,
-        ),
-      );
-      reportUnused(index, reported, report);
-    },
-    true,
-  ),
+  ...namesOf('variable', (index, report) => {
+    const reported = new Set(
+      reportMissing(
+        index,
+        namesToCompare(index, BUILT_IN_VARIABLES),
+        { missing: (name) => `nothing sets the variable ${name}` },
+        report,
+      ),
+    );
+    reportUnused(index, reported, report);
+  }),
   examples: () => ({
     good: [
       {

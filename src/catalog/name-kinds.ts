@@ -6,57 +6,68 @@ interface NamesData {
   readonly usedBy: readonly string[];
   /** Texts that show a value by its name in `|…|`. */
   readonly shownIn?: readonly string[];
-  /** Names that exist without being set. */
-  readonly builtIn?: readonly string[];
 }
 
 type Role = 'set' | 'used' | 'shown';
 
-/** A field that holds a name, or a text with names. */
+const KINDS = [
+  'variable',
+  'timer',
+  'spawnPoint',
+  'cameraState',
+  'movementProfile',
+  'leaderboard',
+  'npc',
+] as const;
+/** A kind of name that refers to something in the same file. */
+export type NameKind = (typeof KINDS)[number];
+
+/** A field that holds a name of a kind. */
 export interface NameField {
+  readonly kind: NameKind;
   readonly field: string;
   readonly role: Role;
 }
 
-/** Names of one kind: where something sets them, and where something uses them. */
-export interface NameKind {
-  /** By the `$type` of an effect or trigger, or by a prefab. */
-  readonly fields: ReadonlyMap<string, readonly NameField[]>;
-  /** Lists in roomSettingsExtraData whose elements set names. */
-  readonly settings: readonly { readonly list: string; readonly field: string }[];
-  readonly builtIn: readonly string[];
+/** A list in roomSettingsExtraData whose elements set names of a kind. */
+interface NameList {
+  readonly kind: NameKind;
+  readonly list: string;
+  readonly field: string;
 }
 
 const SETTINGS = 'settings';
+const names = platform.names;
+const TABLE = readTable();
 
-function readKind({ setBy, usedBy, shownIn = [], builtIn = [] }: NamesData): NameKind {
+function readTable(): {
+  readonly fields: ReadonlyMap<string, readonly NameField[]>;
+  readonly lists: readonly NameList[];
+} {
   const fields = new Map<string, NameField[]>();
-  const settings: { list: string; field: string }[] = [];
-  const add = (paths: readonly string[], role: Role): void => {
+  const lists: NameList[] = [];
+  const add = (kind: NameKind, paths: readonly string[], role: Role): void => {
     for (const path of paths) {
       const [owner = '', field = '', inner = ''] = path.split('.');
-      if (owner === SETTINGS) settings.push({ list: field, field: inner });
-      else fields.set(owner, [...(fields.get(owner) ?? []), { field, role }]);
+      if (owner === SETTINGS) lists.push({ kind, list: field, field: inner });
+      else fields.set(owner, [...(fields.get(owner) ?? []), { kind, field, role }]);
     }
   };
-  add(setBy, 'set');
-  add(usedBy, 'used');
-  add(shownIn, 'shown');
-  return { fields, settings, builtIn };
+  for (const kind of KINDS) {
+    const { setBy, usedBy, shownIn = [] }: NamesData = names[kind];
+    add(kind, setBy, 'set');
+    add(kind, usedBy, 'used');
+    add(kind, shownIn, 'shown');
+  }
+  return { fields, lists };
 }
 
-const names = platform.names;
-
-/** The names that refer to something in the same file, by kind. */
-export const NAME_KINDS = {
-  variable: readKind(names.variable),
-  timer: readKind(names.timer),
-  spawnPoint: readKind(names.spawnPoint),
-  cameraState: readKind(names.cameraState),
-  movementProfile: readKind(names.movementProfile),
-  leaderboard: readKind(names.leaderboard),
-  npc: readKind(names.npc),
-} as const;
+/** The fields that hold names, by the `$type` of an effect or trigger, or by a prefab. */
+export const NAME_FIELDS: ReadonlyMap<string, readonly NameField[]> = TABLE.fields;
+export const NAME_LISTS: readonly NameList[] = TABLE.lists;
+export const NAME_KINDS: readonly NameKind[] = KINDS;
+/** Variables that exist without being set. */
+export const BUILT_IN_VARIABLES: readonly string[] = names.variable.builtIn;
 
 /** The argument of a function that is the name of a variable, by its index. */
 export const VARIABLE_FUNCTIONS: { readonly [Role in 'set' | 'used']: ReadonlyMap<string, number> } = {

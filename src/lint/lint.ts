@@ -10,6 +10,7 @@ import { findDepthFault, findTreeFaults, type TreeFault } from '../scan/tree-fau
 import type { OwnedComplaints } from '../schema/index.js';
 import { type EmbeddedText, embeddedBytes, prescanText } from '../snapshot/embedded-text.js';
 import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
+import { NameReader } from '../snapshot/name-reader.js';
 import { expressionOf } from '../snapshot/placed-expression.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
@@ -198,7 +199,8 @@ class Lint {
     const snapshot = new Snapshot(value, { maxDepth, surface: strings.surface, owned });
     const flow = new FlowReading(snapshot);
     const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);
-    runner.setSnapshot(snapshot, flowOf);
+    const names = new NameReader(snapshot);
+    runner.setSnapshot(snapshot, flowOf, names);
     runner.emitter('snapshot')(snapshot);
     const embeddedText = runner.emitter('embeddedText');
     const rawEmbedded = runner.emitter('rawEmbedded');
@@ -234,7 +236,9 @@ class Lint {
         embeddedText(text);
       },
     };
-    const screened = settings.listeners.asksFlow ? flow.screening(visitor) : visitor;
+    const { asksFlow, asksNames } = settings.listeners;
+    const named = asksNames ? names.reading(visitor) : visitor;
+    const screened = asksFlow ? flow.screening(named) : named;
     snapshot.walk(this.see === undefined ? screened : flow.reading(screened));
     strings.end();
     const nearMiss = runner.emitter('nearMiss');

@@ -22,11 +22,14 @@ export class ListenerTable {
   readonly options: ReadonlyMap<string, JsonObject>;
   /** Whether a rule that is on asks for the flow. */
   readonly asksFlow: boolean;
+  /** Whether a rule that is on asks for names. */
+  readonly asksNames: boolean;
   private readonly byEvent = new Map<string, Registration[]>();
 
   constructor(readonly rules: readonly ActiveRule[]) {
     this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
     this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
+    this.asksNames = rules.some(({ rule }) => rule.asksNames === true);
     for (const [index, { rule }] of rules.entries()) {
       for (const [event, listener] of Object.entries(rule.on)) {
         if (listener === undefined) continue;

@@ -3,6 +3,7 @@ import type { Place } from '../json/place.js';
 import type { JsonObject, JsonValue } from '../json/value.js';
 import type { OwnedComplaint } from '../schema/index.js';
 import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
+import type { NameReader } from '../snapshot/name-reader.js';
 import type { NearMiss } from '../snapshot/near-miss.js';
 import type { PlacedExpression } from '../snapshot/placed-expression.js';
 import type { QuestEntry, QuestPair } from '../snapshot/quest-entry.js';
@@ -52,6 +53,11 @@ export interface RuleContext<Options, State> {
    * asked for, once for all rules; not to be asked before everything was walked. Rules that ask set {@link RuleDefinition.asksFlow}.
    */
   readonly flow: Flow | undefined;
+  /**
+   * The names that refer to something in the same file; not to be asked before everything was walked. Rules that ask set
+   * {@link RuleDefinition.asksNames}.
+   */
+  readonly names: NameReader;
   /** The options of another rule, undefined while it is off: what that one reports need not be reported again. */
   optionsOf(ruleId: string): JsonObject | undefined;
 }
@@ -193,6 +199,8 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   readonly reveals?: readonly string[];
   /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
   readonly asksFlow?: boolean;
+  /** Whether the rule asks `context.names`: then the walk collects them. */
+  readonly asksNames?: boolean;
   /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
   readonly kinds?: readonly SubscriptionKind[];
   state?(): State;

@@ -2,9 +2,11 @@ import type { Flow, FlowReading } from '../flow/flow.js';
 import type { Place } from '../json/place.js';
 import { PointerWriter } from '../json/pointer-writer.js';
 import type { JsonObject } from '../json/value.js';
+import { NameReader } from '../snapshot/name-reader.js';
 import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '../snapshot/records.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import type { ActiveRule } from './active-rule.js';
+import { type CauseNotes, sharedBy, thin } from './cause-notes.js';
 import { type Draft, type FixDraft, placeOf } from './draft.js';
 import { Explanations } from './explanations.js';
 import { RecordFailures } from './failed-records.js';
@@ -15,7 +17,7 @@ import type { Level, RuleLevel } from './level.js';
 import type { EventName, Listener, ListenerTable, Subject } from './listener-table.js';
 import type { RuleCrash } from './result.js';
 import type { FixKind, Report, RuleContext } from './rule.js';
-import { type LeveledDraft, MAX_FIXED } from './together.js';
+import type { LeveledDraft } from './together.js';
 
 /** An occurrence that a rule has reported. */
 interface RuleDraft {
@@ -25,6 +27,7 @@ interface RuleDraft {
 
 /** The snapshot before there is one. */
 const NO_SNAPSHOT = new Snapshot(null);
+const NO_NAMES = new NameReader(NO_SNAPSHOT);
 
 const IGNORE: Listener = () => {};
 
@@ -38,14 +41,6 @@ interface RuleRun {
   readonly causes: Map<string, CauseNotes>;
   /** Drafts with `unless`, which wait for all findings of the other rules. */
   readonly waiting: Draft[];
-}
-
-/** What the runner knows of the drafts with one cause. */
-interface CauseNotes {
-  /** The finding is only counted. */
-  isOmitted: boolean;
-  drafts: number;
-  readonly first: Draft;
 }
 
 /** From this many drafts with one cause on, all share the words of the first of them: there may be a million. */
@@ -85,6 +80,10 @@ class ListenerContext implements RuleContext<unknown, unknown> {
     return this.runner.snapshot;
   }
 
+  get names(): NameReader {
+    return this.runner.names;
+  }
+
   get flow(): Flow | undefined {
     const { options } = this;
     const isWider = typeof options === 'object' && options !== null && 'knowledge' in options;
@@ -117,6 +116,7 @@ export class Runner {
   snapshot: Snapshot = NO_SNAPSHOT;
   /** Gives the flow of the snapshot, the same one each time. */
   flow: FlowReading['flow'] = () => undefined;
+  names = NO_NAMES;
 
   constructor(
     private readonly table: ListenerTable,
@@ -222,9 +222,10 @@ export class Runner {
   }
 
   /** From here on the context has a snapshot. */
-  setSnapshot(snapshot: Snapshot, flow: FlowReading['flow']): void {
+  setSnapshot(snapshot: Snapshot, flow: FlowReading['flow'], names: NameReader): void {
     this.snapshot = snapshot;
     this.flow = flow;
+    this.names = names;
   }
 
   /** The listeners of one event, to be called without looking them up again: events come by the hundred thousand. */
@@ -365,11 +366,6 @@ export class Runner {
   }
 }
 
-/** What a draft may share with others that are shown as one finding with it. */
-function sharedBy({ cause, throughout }: Draft): string | undefined {
-  return throughout === undefined ? cause : `throughout ${throughout.kind}`;
-}
-
 /** Whether the level of all findings is known without their location. */
 function mayBeOmitted(active: ActiveRule): active is ActiveRule & { readonly level: Level } {
   return active.levelAt === undefined && active.level !== 'off';
@@ -378,22 +374,4 @@ function mayBeOmitted(active: ActiveRule): active is ActiveRule & { readonly lev
 /** Whether there is a fix only where the file has no equal keys: see `finishFix`. Edits that want new ids remove nothing. */
 function dependsOnLocation({ edits }: FixDraft): boolean {
   return typeof edits !== 'function' && edits.some(({ kind }) => kind === 'remove');
-}
-
-/** What is kept of a draft whose cause has very many. */
-function thin({ at, fields, subject, identity, rank, fix }: Draft, { first, drafts }: CauseNotes): Draft {
-  const { cause, throughout, message, related, again } = first;
-  return {
-    at,
-    cause,
-    throughout,
-    fields,
-    subject,
-    identity,
-    rank,
-    message,
-    related,
-    again,
-    fix: drafts > MAX_FIXED ? undefined : fix,
-  };
 }

@@ -1,4 +1,8 @@
+import { type Prefab, prefabNamed } from '../catalog/catalog.js';
 import type { Place } from '../json/place.js';
+import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { type EmbeddedRole, type EmbeddedText, heldObject } from './embedded-text.js';
+import type { SnapshotParts } from './snapshot-parts.js';
 
 /** Whether a place is the Tasks of an item, and not part of an effect. */
 export function isItemTasks(tasks: Place): boolean {
@@ -9,4 +13,58 @@ export function isItemTasks(tasks: Place): boolean {
   // Logic that is an object instead of a string is read as what it should be.
   const [section, , field] = value.holder === undefined ? (value.paths[0] ?? []) : [];
   return section === 'logic' ? field === undefined : section === 'roomItems' && field === 'extraData';
+}
+
+/** The logic of an item, in `logic` or in its extraData. */
+export interface ItemLogic {
+  readonly value: JsonObject;
+  /** Where the keys of `value` are. */
+  readonly place: Place;
+  /** Where the string is that holds it. */
+  readonly holder: Place;
+  readonly itemKey: string;
+  readonly prefabName: string | undefined;
+  /** What is known of its prefab. */
+  readonly prefab: Prefab | undefined;
+}
+
+/** The logic in a string. What an item has both in extraData and in `logic` is read in `logic`. */
+export function itemLogicIn(text: EmbeddedText, snapshot: SnapshotParts): ItemLogic | undefined {
+  const { role, place } = text;
+  if (role !== 'logic' && role !== 'extraData') return undefined;
+  const itemKey = keyOf(role, place);
+  if (role === 'extraData' && hasLogic(itemKey, snapshot)) return undefined;
+  const held = heldObject(text);
+  return held && itemLogic(held.value, held.place, place, itemKey, snapshot);
+}
+
+/** Logic that is an object instead of a string. */
+export function rawItemLogic(
+  role: EmbeddedRole,
+  value: JsonValue,
+  place: Place,
+  snapshot: SnapshotParts,
+): ItemLogic | undefined {
+  if ((role !== 'logic' && role !== 'extraData') || !isObject(value)) return undefined;
+  return itemLogic(value, place, place, keyOf(role, place), snapshot);
+}
+
+function keyOf(role: 'logic' | 'extraData', place: Place): string {
+  return String((role === 'logic' ? place : place.parent)?.step ?? '');
+}
+
+function hasLogic(itemKey: string, snapshot: SnapshotParts): boolean {
+  const logic = snapshot.section('logic');
+  return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== '';
+}
+
+function itemLogic(
+  value: JsonObject,
+  place: Place,
+  holder: Place,
+  itemKey: string,
+  snapshot: SnapshotParts,
+): ItemLogic {
+  const prefabName = snapshot.prefabOf(itemKey);
+  return { value, place, holder, itemKey, prefabName, prefab: prefabNamed(prefabName) };
 }

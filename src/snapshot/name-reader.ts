@@ -1,0 +1,162 @@
+import {
+  NAME_FIELDS,
+  NAME_KINDS,
+  NAME_LISTS,
+  type NameKind,
+  VARIABLE_FUNCTIONS,
+} from '../catalog/name-kinds.js';
+import { isComputedText } from '../expression/functions.js';
+import { nodesOf, withoutBrackets } from '../expression/node.js';
+import type { Place } from '../json/place.js';
+import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { objectField, textField } from './fields.js';
+import { type ItemLogic, itemLogicIn, rawItemLogic } from './item-logic.js';
+import { expressionOf, type PlacedExpression } from './placed-expression.js';
+import type { SnapshotParts } from './snapshot-parts.js';
+import type { SnapshotVisitor } from './walk.js';
+
+/** How many places of one name are kept. A fix that would miss some is not offered. */
+const MAX_PLACES = 100;
+
+/** Where a name is. */
+export interface NamePlaces {
+  /** The first of them. */
+  readonly places: Place[];
+  count: number;
+  /** Whether a place holds more than the name. */
+  isPart: boolean;
+  /** The `$type` or prefab of the first. */
+  readonly owner: string;
+}
+
+/** The names of one kind in a file. */
+export interface NameIndex {
+  readonly set: Map<string, NamePlaces>;
+  readonly used: Map<string, NamePlaces>;
+  /** Whether something sets a name that it puts together at run time: then any name may be set. */
+  isOpen: boolean;
+}
+
+/** Collects the names that refer to something in the same file, of all kinds, in one walk. */
+export class NameReader {
+  private readonly indexes = {} as Record<NameKind, NameIndex>;
+
+  constructor(private readonly snapshot: SnapshotParts) {
+    for (const kind of NAME_KINDS) this.indexes[kind] = { set: new Map(), used: new Map(), isOpen: false };
+  }
+
+  /** Complete after a walk with {@link reading}. */
+  of(kind: NameKind): NameIndex {
+    return this.indexes[kind];
+  }
+
+  /** The visitor, and with it this reader. */
+  reading(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor> {
+    return {
+      ...visitor,
+      effect: (each) => {
+        visitor.effect?.(each);
+        const { type, record, place } = each;
+        if (type !== undefined) this.noteFields(type, record, place);
+        const expression = expressionOf(each);
+        if (expression !== undefined) this.noteExpression(expression);
+      },
+      subscription: (each) => {
+        visitor.subscription?.(each);
+        const trigger = objectField(each.record, 'Trigger');
+        const type = trigger === undefined ? undefined : textField(trigger, '$type');
+        if (trigger !== undefined && type !== undefined && NAME_FIELDS.has(type))
+          this.noteFields(type, trigger, each.place.at('Trigger'));
+      },
+      embeddedText: (text) => {
+        visitor.embeddedText?.(text);
+        const { role, reading, place } = text;
+        if (role === 'roomSettingsExtraData' && reading.kind === 'value')
+          this.noteSettings(reading.value, place.inside());
+        else this.noteLogic(itemLogicIn(text, this.snapshot));
+      },
+      rawEmbedded: (role, value, place) => {
+        visitor.rawEmbedded?.(role, value, place);
+        this.noteLogic(rawItemLogic(role, value, place, this.snapshot));
+      },
+    };
+  }
+
+  private noteLogic(logic: ItemLogic | undefined): void {
+    if (logic?.prefabName !== undefined) this.noteFields(logic.prefabName, logic.value, logic.place);
+  }
+
+  /** Notes the names in a record, by its `$type` or prefab. */
+  private noteFields(owner: string, record: JsonObject, place: Place): void {
+    for (const { kind, field, role } of NAME_FIELDS.get(owner) ?? []) {
+      const text = textField(record, field);
+      if (text === undefined) continue;
+      if (role !== 'shown') note(this.indexes[kind], role, text, place.at(field), owner);
+      else
+        for (const [, name = ''] of text.matchAll(/\|([^|]{1,100})\|/g))
+          note(this.indexes[kind], 'used', name, place.at(field), owner, true);
+    }
+  }
+
+  private noteSettings(extraData: JsonValue, place: Place): void {
+    if (!isObject(extraData)) return;
+    for (const { kind, list, field } of NAME_LISTS) {
+      const elements = extraData[list];
+      if (!Array.isArray(elements)) continue;
+      for (const [number, element] of elements.entries()) {
+        const name = isObject(element) ? textField(element, field) : undefined;
+        if (name === undefined) continue;
+        note(this.indexes[kind], 'set', name, place.at(list).at(number).at(field), 'settings');
+      }
+    }
+  }
+
+  /** Notes the variables that an expression reads and sets. One that cannot be read may set any. */
+  private noteExpression({ parsed, place }: PlacedExpression): void {
+    const index = this.indexes.variable;
+    if (parsed.kind === 'fault') {
+      index.isOpen = true;
+      return;
+    }
+    for (const node of nodesOf(parsed.root)) {
+      if (node.kind === 'read') {
+        const isOfVariable = node.letters === 'N' || node.letters === 'S';
+        if (isOfVariable && node.name !== undefined)
+          note(index, 'used', node.name, place, 'FunctionEffector', true);
+      }
+      if (node.kind !== 'call') continue;
+      for (const role of ['set', 'used'] as const) {
+        const at = VARIABLE_FUNCTIONS[role].get(node.name);
+        const argument = at === undefined ? undefined : node.arguments[at];
+        if (argument === undefined) continue;
+        const named = withoutBrackets(argument);
+        if (named.kind === 'string') note(index, role, named.value, place, 'FunctionEffector', true);
+        else if (role === 'set') index.isOpen = true;
+      }
+    }
+  }
+}
+
+function note(
+  index: NameIndex,
+  role: 'set' | 'used',
+  name: string,
+  place: Place,
+  owner: string,
+  isPart = false,
+): void {
+  if (name.trim() === '') return;
+  if (isComputedText(name)) {
+    if (role === 'set') index.isOpen = true;
+    return;
+  }
+  const names = index[role];
+  const known = names.get(name);
+  if (known === undefined) {
+    names.set(name, { places: [place], count: 1, isPart, owner });
+    return;
+  }
+  known.count++;
+  if (isPart) known.isPart = true;
+  if (known.places.length < MAX_PLACES) known.places.push(place);
+}
