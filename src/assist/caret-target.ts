@@ -39,7 +39,7 @@ export function caretTarget({ table, entry: around, offset }: TextLevel): CaretT
     if (table.isKey(entry)) return keyTarget(table, table.parentOf(entry), range);
     return { kind: 'value', entry, ...range, after: commaAfter(table.bytes, range.end) };
   }
-  return table.isObject(entry) ? gapTarget(table, entry, offset) : NOTHING;
+  return table.isObject(entry) && offset > table.startOf(entry) ? gapTarget(table, entry, offset) : NOTHING;
 }
 
 /** The key or scalar that a caret is in, or at the end of; a quote ends a string, unless it is missing. */
@@ -73,7 +73,7 @@ function gapTarget(table: PlaceTable, object: number, offset: number): CaretTarg
         }
       : NOTHING;
   }
-  if (last !== NONE && table.isKey(last) && table.valueOf(last) === NONE) return NOTHING;
+  if (last !== NONE && table.isKey(last)) return NOTHING;
   const isFirst = bytes[previous] === OPEN_OBJECT || bytes[previous] === COMMA;
   return keyTarget(table, object, { start: offset, end: offset, before: isFirst ? '' : ',' });
 }
