@@ -33,6 +33,7 @@ import type { Comparison, Keep } from './roundtrip/difference.js';
 import { findLoss } from './roundtrip/find-loss.js';
 import { findSchemaFaults as findFaults, type RecordName, type SchemaFault } from './schema/index.js';
 import { brand } from './text/brand.js';
+import { finishInSlices } from './text/steps.js';
 
 export { rulePack } from '../rules/index.js';
 /** What rules are made of: plugins get the kit of our own rules, whole. */
@@ -111,6 +112,22 @@ export class ConfigError extends Error {
 export function checkSnapshot(bytes: Uint8Array, config: JsonValue = {}): LintResult {
   requireBytes(bytes);
   return plainResult(linterFor(config).lint(bytes));
+}
+
+/**
+ * {@link checkSnapshot} for those who have to stay responsive: it lets others work at least every 20 ms, except while the text is parsed and while
+ * a rule looks at the whole room. docs/library.md says how long these take.
+ *
+ * @param options `signal`: stops the check
+ * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot} throws
+ */
+export async function checkSnapshotAsync(
+  bytes: Uint8Array,
+  config: JsonValue = {},
+  { signal }: { readonly signal?: AbortSignal | undefined } = {},
+): Promise<LintResult> {
+  requireBytes(bytes);
+  return plainResult(await finishInSlices(linterFor(config).lintInSteps(bytes), signal));
 }
 
 /**

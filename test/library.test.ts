@@ -4,6 +4,7 @@ import {
   analyseSnapshot,
   ConfigError,
   checkSnapshot,
+  checkSnapshotAsync,
   compareSnapshots,
   graphSnapshot,
   outlineSnapshot,
@@ -28,6 +29,34 @@ test('checkSnapshot returns the findings of a snapshot, with places and fixes', 
 test('checkSnapshot takes a config', () => {
   const rules = { 'quest/no-auto-start': 'off', 'quest/pair-symmetry': 'off' };
   expect(checkSnapshot(bytes, { rules }).findings).toEqual([]);
+});
+
+test('checkSnapshotAsync finds the same, and lets others work meanwhile', async () => {
+  expect(JSON.stringify(await checkSnapshotAsync(bytes))).toBe(JSON.stringify(checkSnapshot(bytes)));
+  const items = Object.fromEntries(
+    Array.from({ length: 20_000 }, (_, index) => [index + 1, { prefabName: 7 }]),
+  );
+  const large = new TextEncoder().encode(JSON.stringify({ roomItems: items }));
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  const { findings } = await checkSnapshotAsync(large);
+  clearInterval(timer);
+  expect(findings.length).toBeGreaterThan(0);
+  expect(turns).toBeGreaterThan(1);
+});
+
+test('checkSnapshotAsync stops with an AbortError, at once or in the middle', async () => {
+  const stopped = { name: 'AbortError' };
+  await expect(checkSnapshotAsync(bytes, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject(stopped);
+  const items = Object.fromEntries(
+    Array.from({ length: 20_000 }, (_, index) => [index + 1, { prefabName: 7 }]),
+  );
+  const controller = new AbortController();
+  const large = new TextEncoder().encode(JSON.stringify({ roomItems: items }));
+  const checking = checkSnapshotAsync(large, {}, { signal: controller.signal });
+  controller.abort();
+  await expect(checking).rejects.toMatchObject(stopped);
+  await expect(checkSnapshotAsync(bytes, { rule: {} })).rejects.toThrow(ConfigError);
 });
 
 test('checkSnapshot rejects an invalid config with the reason', () => {

@@ -17,7 +17,8 @@ import {
 } from '../kit.js';
 
 const ENEMY = 'EnemyNPC';
-const { always: ALWAYS, withNav: WITH_NAV } = ENEMY_GROUND;
+const ALWAYS = ENEMY_GROUND.always;
+const WITH_NAV = ENEMY_GROUND.withNav;
 
 const enemy = (parentItemID: number, change: (changed: ExampleRoom) => void = () => {}): string =>
   room((changed) => {

@@ -16,6 +16,7 @@ import { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { span } from '../text/span.js';
+import { finish, type Steps } from '../text/steps.js';
 import { DoubledKeyFindings, MAX_READ_AGAIN, type OtherLint } from './doubled-keys.js';
 import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { namesSection } from './holds-snapshot.js';
@@ -50,8 +51,20 @@ export function lintBytes(
   limit: FindingLimit,
   see?: SeeSnapshot,
 ): Reported {
+  return finish(lintInSteps(bytes, settings, prescanned, limit, see));
+}
+
+/** The same in small steps: reading the text is one, each record another. */
+export function* lintInSteps(
+  bytes: Uint8Array,
+  settings: LintSettings,
+  prescanned: () => Prescan,
+  limit: FindingLimit,
+  see?: SeeSnapshot,
+): Steps<Reported> {
   const lint = new Lint(bytes, settings, prescanned, limit, see);
-  return lint.run(lint.read());
+  const reading = yield* lint.read();
+  return yield* lint.run(reading);
 }
 
 /** Is handed the snapshot that a lint has read, and what gives how its quests move: reading both again takes as long as a lint. */
@@ -65,9 +78,9 @@ export function lintIfSnapshot(
   limit: FindingLimit,
 ): Reported | 'no snapshot' {
   const lint = new Lint(bytes, settings, prescanned, limit);
-  const reading = lint.read();
+  const reading = finish(lint.read());
   const isSnapshot = reading.kind === 'value' ? looksLikeSnapshot(reading.value) : namesSection(bytes);
-  return isSnapshot ? lint.run(reading) : 'no snapshot';
+  return isSnapshot ? finish(lint.run(reading)) : 'no snapshot';
 }
 
 /** Lints a file of `size` bytes that is too large to be read. */
@@ -121,11 +134,11 @@ class Lint {
     this.textStart = byteOrderMarkLength(bytes);
   }
 
-  read(): TextReading {
+  read(): Steps<TextReading> {
     return readText(this.bytes, this.settings, this.prescanned);
   }
 
-  run(reading: TextReading): Reported {
+  *run(reading: TextReading): Steps<Reported> {
     const { bytes, runner } = this;
     this.textFault({ kind: 'size', bytes: bytes.length });
     for (const fault of reading.faults) this.textFault(fault);
@@ -140,8 +153,9 @@ class Lint {
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
     this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
     if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
-    this.walk(reading.value, reading.prescan);
+    yield* this.walk(reading.value, reading.prescan);
     this.reportSecrets();
+    yield;
     return reportedBy(runner, bytes, reading.value, this.hidden, this.settings.newSha256);
   }
 
@@ -158,7 +172,7 @@ class Lint {
   }
 
   private inReading(value: JsonValue): OtherLint {
-    this.walk(value, this.prescanned());
+    finish(this.walk(value, this.prescanned()));
     const { runner } = this;
     return {
       drafts: runner.settle(),
@@ -190,7 +204,7 @@ class Lint {
     return stopped(nothing, why);
   }
 
-  private walk(value: JsonValue, found: Prescan): void {
+  private *walk(value: JsonValue, found: Prescan): Steps {
     const { runner, settings } = this;
     const { maxDepth, owned } = settings;
     const strings = new PrescannedStrings(found, maxDepth, (text, mayHoldSecrets) =>
@@ -201,7 +215,7 @@ class Lint {
     const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);
     const names = new NameReader(snapshot);
     runner.setSnapshot(snapshot, flowOf, names);
-    runner.emitter('snapshot')(snapshot);
+    yield* runner.emitInSteps('snapshot', snapshot);
     const embeddedText = runner.emitter('embeddedText');
     const rawEmbedded = runner.emitter('rawEmbedded');
     const schemaFault = runner.emitter('schemaFault');
@@ -239,11 +253,11 @@ class Lint {
     const { asksFlow, asksNames } = settings.listeners;
     const named = asksNames ? names.reading(visitor) : visitor;
     const screened = asksFlow ? flow.screening(named) : named;
-    snapshot.walk(this.see === undefined ? screened : flow.reading(screened));
+    yield* snapshot.walkInSteps(this.see === undefined ? screened : flow.reading(screened));
     strings.end();
     const nearMiss = runner.emitter('nearMiss');
     for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
-    runner.emitter('snapshotEnd')(snapshot);
+    yield* runner.emitInSteps('snapshotEnd', snapshot);
     this.see?.(snapshot, flowOf);
     snapshot.releaseTexts();
   }

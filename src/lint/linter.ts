@@ -1,8 +1,16 @@
 import { type Prescan, prescan } from '../scan/prescan.js';
+import type { Steps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { limitsOf, ruleOfLimit } from './limits.js';
-import { type LintSettings, lintBytes, lintIfSnapshot, lintSize, type SeeSnapshot } from './lint.js';
+import {
+  type LintSettings,
+  lintBytes,
+  lintIfSnapshot,
+  lintInSteps,
+  lintSize,
+  type SeeSnapshot,
+} from './lint.js';
 import { ListenerTable } from './listener-table.js';
 import { ownedComplaints, type RulePack } from './pack.js';
 import { type Repair, type RepairRequest, type RepairRules, repairText } from './repair.js';
@@ -24,6 +32,8 @@ export interface Linter {
    * @param see not called for a text that cannot be read
    */
   lint(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit, see?: SeeSnapshot): LintResult;
+  /** The same in small steps: reading the text is one, each record another, and the findings are located in the last. */
+  lintInSteps(bytes: Uint8Array): Steps<LintResult>;
   /** Lints the bytes of one snapshot as {@link lint} does, and locates nothing before it is asked to. */
   report(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit): Reported;
   /** Lints bytes that may be something other than a snapshot: as {@link report} does if they are one. */
@@ -91,6 +101,12 @@ export function createLinter(
     rules: active,
     maxBytes: limits.maxBytes,
     lint,
+    *lintInSteps(bytes) {
+      if (bytes.length > limits.maxBytes) return lintSize(bytes.length, settings).located();
+      const reported = yield* lintInSteps(bytes, settings, () => prescan(bytes), NO_LIMIT);
+      yield;
+      return reported.located();
+    },
     report: (bytes, prescanned, limit) => report(bytes, prescanned, limit),
     reportIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) =>
       bytes.length > limits.maxBytes

@@ -8,6 +8,7 @@ import { findDepthFault } from '../scan/tree-faults.js';
 import { ROOM_KEYS } from '../snapshot/room-keys.js';
 import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { type Span, span } from '../text/span.js';
+import type { Steps } from '../text/steps.js';
 import { countMembers } from './count-members.js';
 import type { Limits } from './limits.js';
 import { oversizedRecord, oversizedSection } from './oversized.js';
@@ -44,11 +45,11 @@ const MAX_SYNTAX_MISTAKES = 20;
  * @param limits levels of nesting, and records of a section, beyond which nothing is read
  * @param prescanned gives the prescan of the bytes
  */
-export function readText(
+export function* readText(
   bytes: Uint8Array,
   { maxDepth, maxRecords }: Limits,
   prescanned: () => Prescan,
-): TextReading {
+): Steps<TextReading> {
   const other = otherEncoding(bytes);
   if (other !== undefined) return { kind: 'unreadable', faults: [{ kind: 'encoding', fault: other }] };
   const mark = byteOrderMarkLength(bytes);
@@ -64,8 +65,11 @@ export function readText(
   // The prescan of a large text can wait, because it may be under way on another thread. It cannot wait for a text that begins with
   // very many brackets: the parser would take much memory to read a value that is then not used.
   let found = bytes.length < WORTH_A_THREAD || nestsAtOnce(bytes, maxDepth) ? prescanned() : undefined;
+  yield;
   const value = found !== undefined && found.surface.depth > maxDepth ? undefined : parse(text);
+  yield;
   found ??= prescanned();
+  yield;
   if (found.surface.depth > maxDepth) {
     const fault = findDepthFault(bytes.subarray(mark), maxDepth);
     if (fault !== undefined) {

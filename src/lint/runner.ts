@@ -5,6 +5,7 @@ import type { JsonObject } from '../json/value.js';
 import { NameReader } from '../snapshot/name-reader.js';
 import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '../snapshot/records.js';
 import { Snapshot } from '../snapshot/snapshot.js';
+import type { Steps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import { type CauseNotes, sharedBy, thin } from './cause-notes.js';
 import { type Draft, type FixDraft, placeOf } from './draft.js';
@@ -231,6 +232,14 @@ export class Runner {
   /** The listeners of one event, to be called without looking them up again: events come by the hundred thousand. */
   emitter<Name extends EventName>(event: Name): (subject: Subject<Name>) => void {
     return this.caller(this.callsOf(event));
+  }
+
+  /** Calls the listeners of one event, one after the other. */
+  *emitInSteps<Name extends EventName>(event: Name, subject: Subject<Name>): Steps {
+    for (const call of this.callsOf(event)) {
+      this.caller<Name>([call])(subject);
+      yield;
+    }
   }
 
   /** The listeners of the event `subscription`, each for its kinds. */

@@ -1,6 +1,7 @@
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import { findSchemaFaults, NOTHING_OWNED, type RecordName, type SchemaFault } from '../schema/index.js';
+import { finish, type Steps } from '../text/steps.js';
 import { type ExpressionReference, readExpressions } from './expressions.js';
 import { findParentCycles } from './item-parents.js';
 import { KeptReading } from './kept-reading.js';
@@ -40,10 +41,15 @@ export class Snapshot extends SnapshotParts {
 
   /** Walks all records; the visitor's missing functions are not called. Broken records are reported and do not stop the walk. */
   walk(visitor: Partial<SnapshotVisitor>): void {
+    finish(this.walkInSteps(visitor));
+  }
+
+  /** The same, record by record. */
+  *walkInSteps(visitor: Partial<SnapshotVisitor>): Steps {
     const isFirst = this.#notes === undefined;
     this.#notes ??= { expressionSources: [], largeTexts: [] };
     const options = { owned: this.reading.owned, kept: this.#kept };
-    walk(this, { ...SILENT, ...visitor }, options, isFirst ? this.#notes : undefined);
+    yield* walk(this, { ...SILENT, ...visitor }, options, isFirst ? this.#notes : undefined);
     if (isFirst) this.spellings.complete();
   }
 

@@ -8,6 +8,7 @@ import {
   type RecordName,
   type SchemaFault,
 } from '../schema/index.js';
+import type { Steps } from '../text/steps.js';
 import {
   type EmbeddedReadingOptions,
   type EmbeddedRole,
@@ -66,7 +67,7 @@ export interface WalkOptions extends Pick<ReadingOptions, 'owned'> {
 }
 
 /**
- * Walks the whole snapshot once. Broken records are reported and do not stop the walk.
+ * Walks the whole snapshot once, record by record. Broken records are reported and do not stop the walk.
  *
  * @param notes what later questions need, where nobody has noted it before
  */
@@ -75,8 +76,8 @@ export function walk(
   visitor: SnapshotVisitor,
   options: WalkOptions,
   notes: WalkNotes | undefined,
-): void {
-  new Walk(snapshot, visitor, options, notes).run();
+): Steps {
+  return new Walk(snapshot, visitor, options, notes).run();
 }
 
 class Walk implements TaskContext {
@@ -93,18 +94,18 @@ class Walk implements TaskContext {
     this.spellings = snapshot.spellings;
   }
 
-  run(): void {
+  *run(): Steps {
     const { snapshot, visitor } = this;
     this.check('snapshot', snapshot.value, snapshot.place);
     for (const name of snapshot.sectionsPresent) {
       visitor.section({ name, value: snapshot.section(name) ?? null, place: snapshot.place.at(name) });
     }
     this.noteMisplaced();
-    this.quests();
-    this.items();
+    yield* this.quests();
+    yield* this.items();
     this.settings();
     this.roomTasks();
-    this.logic();
+    yield* this.logic();
   }
 
   /** Records that are not where they belong are read, but no document describes what is there. */
@@ -133,7 +134,7 @@ class Walk implements TaskContext {
     if (name !== undefined) this.snapshot.dialogueQuestNames.add(name);
   }
 
-  private quests(): void {
+  private *quests(): Steps {
     const { snapshot, visitor } = this;
     const { quests } = snapshot;
     if (snapshot.hasGroupedQuests) this.groupedQuests();
@@ -153,8 +154,12 @@ class Walk implements TaskContext {
       visitor.questEntry(entry);
       this.requirements(entry);
       this.embedded('ExtraText', entry.record, entry.place);
+      yield;
     }
-    for (const pair of quests.pairs) visitor.questPair(pair);
+    for (const pair of quests.pairs) {
+      visitor.questPair(pair);
+      yield;
+    }
   }
 
   private groupedQuests(): void {
@@ -175,13 +180,14 @@ class Walk implements TaskContext {
     }
   }
 
-  private items(): void {
-    for (const holder of this.snapshot.holdersOf('roomItems')) this.itemsOf(holder);
+  private *items(): Steps {
+    for (const holder of this.snapshot.holdersOf('roomItems')) yield* this.itemsOf(holder);
   }
 
-  private itemsOf({ object, keys, place }: Holder): void {
+  private *itemsOf({ object, keys, place }: Holder): Steps {
     const { visitor } = this;
     for (const key of keys) {
+      yield;
       const record = object[key] as JsonValue;
       const itemPlace = place.at(key);
       this.check('room-item', record, itemPlace);
@@ -225,12 +231,13 @@ class Walk implements TaskContext {
     if (Array.isArray(roomTasks.Tasks)) walkRoomTasks(roomTasks.Tasks, place.at('Tasks'), this);
   }
 
-  private logic(): void {
-    for (const holder of this.snapshot.holdersOf('logic')) this.logicOf(holder);
+  private *logic(): Steps {
+    for (const holder of this.snapshot.holdersOf('logic')) yield* this.logicOf(holder);
   }
 
-  private logicOf({ object, keys, place, itemKey }: Holder): void {
+  private *logicOf({ object, keys, place, itemKey }: Holder): Steps {
     for (const key of keys) {
+      yield;
       const item = itemKey ?? key;
       const value = object[key] as JsonValue;
       if (typeof value === 'string') {

@@ -1,0 +1,30 @@
+/** Work in small steps, for those who want to do something else between them. */
+export type Steps<Result = void> = Generator<undefined, Result, undefined>;
+
+/** Takes all steps at once. */
+export function finish<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** No step takes the time of others for longer, in milliseconds, as far as the work is sliced. */
+const MAX_SLICE = 10;
+
+/**
+ * Takes the steps and lets others work in between.
+ *
+ * @throws the reason of the signal, an AbortError unless it has another one
+ */
+export async function finishInSlices<Result>(steps: Steps<Result>, signal?: AbortSignal): Promise<Result> {
+  signal?.throwIfAborted();
+  for (let since = performance.now(); ; ) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    if (performance.now() - since < MAX_SLICE) continue;
+    await new Promise((resolve) => void setTimeout(resolve, 0));
+    signal?.throwIfAborted();
+    since = performance.now();
+  }
+}
