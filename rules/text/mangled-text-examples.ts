@@ -121,6 +121,20 @@ export const MANGLED_TEXTS: readonly Row[] = [
     '{\n  "isNight": true\n}\n',
   ],
   [
+    'line breaks of HTML',
+    '{<br>\n  "isNight": true<br>\n}<br>\n',
+    '<br>',
+    'every line ends with <br>: remove it from the line ends',
+    '{\n  "isNight": true\n}\n',
+  ],
+  [
+    'spaces of HTML',
+    '{\n&nbsp;&nbsp;"isNight": true,\n&nbsp;&nbsp;"roomBase": ""\n}\n',
+    '&nbsp;&nbsp;',
+    'the lines are indented with &nbsp;&nbsp;: write ordinary spaces instead',
+    '{\n  "isNight": true,\n  "roomBase": ""\n}\n',
+  ],
+  [
     'lines of a log',
     '12:00:01 INFO {\n12:00:01 INFO   "isNight": true\n12:00:02 INFO }\n',
     '12:00:01 INFO',

@@ -63,6 +63,25 @@ const SLIPS: readonly Row[] = [
   ['a doubled brace', '{ "a": { { "b": 1 }, "c": [1, 2] }', '{', '{ is one too many: remove it'],
   ['a point for a comma', '{ "a": true. "b": 1 }', '.', '. is wrong here: write , instead'],
   [
+    'an arrow of another kind',
+    '{ "isNight" -> true, "a": 1 }',
+    '->',
+    '-> is wrong here: write : instead',
+    '{ "isNight" : true, "a": 1 }',
+  ],
+  [
+    'a value of program code',
+    '{ "pos": Vector3(1, 2, 3), "a": 1 }',
+    'Vector3(1, 2, 3)',
+    'Vector3(1, 2, 3) is not a JSON value: write a number, true, false, null, a string in double quotes, a list or an object',
+  ],
+  [
+    'a note at the end of a line',
+    '{\n  "settings": { -- all of them\n    "isNight": true\n  }\n}',
+    '-- all of them',
+    '-- all of them is not JSON: remove it, and put back any content that it replaces',
+  ],
+  [
     'a deleted line with a closing brace',
     '{\n  "settings": {\n    "fog": 1\n  "quests": {\n  }\n}',
     '"quests"',
@@ -270,18 +289,21 @@ const SLIPS: readonly Row[] = [
     '{ "sizes": [1; 2] }',
     ';',
     'a semicolon is not allowed here: write a comma, or remove it after the last value',
+    '{ "sizes": [1, 2] }',
   ],
   [
     'an equals sign',
     '{ "isNight" = true }',
     '=',
     'an equals sign is not allowed here: write a colon between a key and its value',
+    '{ "isNight" : true }',
   ],
   [
     'an arrow',
     '{ "isNight" => true }',
     '=>',
     'an arrow is not allowed here: write a colon between a key and its value',
+    '{ "isNight" : true }',
   ],
   [
     'a backtick',

@@ -17,6 +17,7 @@ const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
   'line-numbers': 'remove the line numbers',
   'diff-marks': 'remove the marks of the diff',
   'line-marks': 'remove the marks at the line starts',
+  'wrong-sign': 'write a colon',
   'line-ends': 'remove the marks at the line ends',
   'line-indents': 'write ordinary spaces',
   'log-prefix': 'remove the prefixes',
@@ -32,5 +33,7 @@ export function syntaxFixWords(kind: SyntaxFault['kind'], replacements: readonly
   const [first, ...others] = replacements;
   if ((kind === 'other-language-literal' || kind === 'bad-number') && first !== undefined)
     return others.length === 0 ? `write ${first.text}` : 'write these values as JSON';
+  if (kind === 'stray-character' && first !== undefined)
+    return first.text === ':' ? 'write a colon' : 'write a comma';
   return DESCRIPTIONS[kind] ?? 'escape the quotes';
 }

@@ -97,6 +97,10 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'extra-token': ({ shown }) => `${shown} is one too many: remove it`,
   'wrong-sign': ({ shown, named }) => `${shown} is wrong here: write ${named} instead`,
   'missing-sign': ({ named }) => `a ${named} is missing: add ${named} before this`,
+  'foreign-value': ({ shown }) =>
+    `${shown} is not a JSON value: write a number, true, false, null, a string in double quotes, a list or an object`,
+  'not-part-of-json': ({ shown }) =>
+    `${shown} is not JSON: remove it, and put back any content that it replaces`,
   'missing-bracket': ({ opened }) =>
     `a ${opened === '[' ? ']' : '}'} and a comma are missing: add them before this`,
   'missing-opening': ({ named }) => `a key and ${named} are missing: add them before this`,

@@ -1,5 +1,6 @@
 import { type Span, span } from '../../text/span.js';
 import { isThroughout, type SyntaxFault, type SyntaxFaultKind } from './syntax-fault.js';
+import type { SyntaxFix } from './syntax-fix.js';
 
 /** What a fault has besides its kind and place. */
 export type FaultDetails = {
@@ -66,10 +67,17 @@ export class FaultList {
     });
   }
 
-  /** Adds stray characters. Those right after others are the same fault. */
-  addStray(start: number, end: number): void {
-    if (this.strayEnd === start) this.strayEnd = end;
-    else this.add('stray-character', span(start, end));
+  /** Adds stray characters. Those right after others are the same fault, and have a fix only if it covers them. */
+  addStray(start: number, end: number, fix?: SyntaxFix): void {
+    if (this.strayEnd !== start) {
+      this.add('stray-character', span(start, end), { fix });
+      return;
+    }
+    this.strayEnd = end;
+    const last = this.found.at(-1);
+    if (last?.fix === undefined || last.fix.replacements.some((one) => one.span.end >= end)) return;
+    const { fix: _, ...bare } = last;
+    this.found[this.found.length - 1] = bare;
   }
 
   private updateSpan(): void {

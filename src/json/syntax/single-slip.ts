@@ -2,6 +2,7 @@ import { isJson } from '../value.js';
 import { adviceOf } from './advice.js';
 import { findBracketSlip } from './bracket-slip.js';
 import type { KnownKeys } from './key-evidence.js';
+import { findLineSlip } from './line-slip.js';
 import { type MendedSlip, replaced } from './mended-slip.js';
 import { quoteCorrections } from './quote-slip.js';
 import { type SlipCorrection, scoreOf, searchSlips } from './slip-search.js';
@@ -58,7 +59,8 @@ export function findSingleSlip(
     findBracketSlip(bytes, faults),
     search,
   ];
-  return mostPlausible(candidates, known);
+  const slip = mostPlausible(candidates, known);
+  return slip ?? (faults.length > 1 ? findLineSlip(bytes, faults)?.fault : undefined);
 }
 
 /** The candidate after whose correction the text fits best what is known; of equal ones the first. */

@@ -2,6 +2,7 @@ import { EQUALS, LESS, SEMICOLON } from '../../text/characters.js';
 import { asciiText } from '../ascii-text.js';
 import { acceptComma } from './commas.js';
 import type { RecognizerKind } from './recognizer.js';
+import { fixColon, fixSemicolon } from './syntax-fixes.js';
 import { SIGN_TOKENS, WORD_TOKENS } from './word-tokens.js';
 
 /** Characters that no token of JSON has, and placeholders in angle brackets. */
@@ -26,10 +27,16 @@ export const strayCharacters: RecognizerKind = {
       // Include all bytes of a UTF-8 character.
       let { end } = scanner;
       while (end < bytes.length && ((bytes[end] as number) & 0xc0) === 0x80) end++;
-      reading.faults.addStray(start, end);
       // Continue as if `;` were a comma, and `=` or `=>` a colon.
-      if (bytes[start] === SEMICOLON && reading.expected === 'comma') acceptComma(reading, false);
-      else if (bytes[start] === EQUALS && reading.expected === 'colon') reading.expected = 'value';
+      const isComma = bytes[start] === SEMICOLON && reading.expected === 'comma';
+      const isColon = bytes[start] === EQUALS && reading.expected === 'colon';
+      reading.faults.addStray(
+        start,
+        end,
+        isColon ? fixColon(bytes, start) : isComma ? fixSemicolon(bytes, start) : undefined,
+      );
+      if (isComma) acceptComma(reading, false);
+      else if (isColon) reading.expected = 'value';
     }
 
     /** `<your id>`, which somebody should have filled in. Counts as the key or value that belongs there. */

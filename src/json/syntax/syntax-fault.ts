@@ -49,6 +49,8 @@ export type SyntaxFaultKind =
   | 'extra-token'
   | 'wrong-sign'
   | 'missing-sign'
+  | 'foreign-value'
+  | 'not-part-of-json'
   | 'left-out'
   | 'placeholder'
   | 'web-page'

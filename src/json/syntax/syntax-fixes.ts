@@ -1,4 +1,16 @@
-import { BACKTICK, CLOSE_ARRAY, CLOSE_OBJECT, COMMA, CR, HASH, LF, SLASH } from '../../text/characters.js';
+import {
+  BACKTICK,
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  COMMA,
+  CR,
+  EQUALS,
+  GREATER,
+  HASH,
+  LF,
+  SEMICOLON,
+  SLASH,
+} from '../../text/characters.js';
 import { span } from '../../text/span.js';
 import { isBlank, isLineEnd, isSpace, skipSpace } from '../space.js';
 import { foreignNumber } from './foreign-number.js';
@@ -51,6 +63,20 @@ export function wordFix(
 /** Writes a point instead of a comma. */
 export function fixDecimalComma(comma: number): SyntaxFix {
   return { safety: 'unsafe', replacements: [{ span: span(comma, comma + 1), text: '.' }] };
+}
+
+/** Writes a colon instead of `=`, `==` or `=>`. */
+export function fixColon(bytes: Uint8Array, start: number): SyntaxFix {
+  const next = bytes[start + 1];
+  const end = start + (next === EQUALS || next === GREATER ? 2 : 1);
+  return { safety: 'unsafe', replacements: [{ span: span(start, end), text: ':' }] };
+}
+
+/** Writes a comma instead of a semicolon, if something follows that a comma may separate. */
+export function fixSemicolon(bytes: Uint8Array, start: number): SyntaxFix | undefined {
+  const next = bytes[skipSpace(bytes, start + 1)];
+  if (next === SEMICOLON || AFTER_VALUE.has(next)) return undefined;
+  return { safety: 'unsafe', replacements: [{ span: span(start, start + 1), text: ',' }] };
 }
 
 /** Removes a comma. */
