@@ -3,6 +3,10 @@ import { endOf, type Found, isPlaceholder } from './pattern-search.js';
 const SIGNING_PARAMETER =
   /(?:signature|[?#&;]sig|security[-_]?token|[?#&;]upload_id)(?:\[\w{0,20}\])?=[^&;]/i;
 
+/** The value of such a parameter of an address without a host. */
+export const RELATIVE_QUERY =
+  /(?<=[\w/.-])[?#&;](?:[\w-]{0,20}signature|sig|[\w-]{0,20}security[-_]?token|upload_id)=(?=[\w+/.=%-]{0,60}\d|[\w+/.=%-]{24})(?<word>[^\s"'\\,;&{}<>]{6})/gi;
+
 /** Finds the queries and fragments of signed URLs. */
 export function* signedQueries(text: string): Iterable<Found> {
   const begin = /\/\//g;

@@ -33,7 +33,18 @@ export function asciiOf(unit: number, next: number): number | undefined {
   if (unit < 0x85) return undefined;
   if (isIgnored(unit, next)) return IGNORED;
   if (unit >= 0x2000 && unit <= 0x200a) return SPACE;
+  if (isWide(unit)) return unit - 0xfee0;
   return LOOKS.get(unit);
+}
+
+/** Full-width digits and letters. */
+function isWide(unit: number): boolean {
+  return (
+    (unit >= 0xff10 && unit <= 0xff19) ||
+    (unit >= 0xff21 && unit <= 0xff3a) ||
+    unit === 0xff3f ||
+    (unit >= 0xff41 && unit <= 0xff5a)
+  );
 }
 
 /** Soft hyphens, joiners, marks of direction, fillers, variation selectors, tags. The prescan knows them as well: `mayHideName`. */

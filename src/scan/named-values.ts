@@ -29,11 +29,15 @@ const VALUE = String.raw`(?:${PREFIX}(?:"{3}|"{2}(?=\w)|")${SCHEME}(?<quoted>[^"
 /**
  * A value after nothing but a space, a comma or the border of a table. Words of a sentence follow the name as well, so it must look like a key.
  */
-const VALUE_AFTER_SPACE = String.raw`["'\x60*]{0,3}(?:\s{0,8}[,|;/]\s{0,80}|\s{1,80})(?:(?:is|was|equals|-?eq|like)[:=]?\s{1,8}|-\s{1,8})?["'\x60*([<]{0,3}${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
+const VALUE_AFTER_SPACE = String.raw`["'\x60*]{0,3}(?:\s{0,8}(?:[,|;/\u00b7\u2022\u2026]|\.{3})\s{0,80}|\s{1,80})(?:(?:is|was|equals|-?eq|like)[:=]?\s{1,8}|-\s{1,8})?["'\x60*([<]{0,3}${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
 /** The same in quotes or not. */
 const TOKEN = String.raw`["']?${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
 /** A key of JSON, or the beginning of an object's next member in JavaScript. */
 const NO_KEY = String.raw`(?!["'][^"']{0,300}["']\s{0,80}:|[\w-]{1,40}\s{0,8}:[\s"'[{])`;
+/** A list that ends behind a name, and the beginning of the next one, which may be the value of another key. */
+const OTHER_LIST = String.raw`[^[\]{}]{0,200}\]\s{0,80},\s{0,80}(?:["'\x60]?[\w-]{1,30}["'\x60]?\s{0,8}:\s{0,80})?`;
+/** What looks like a key, and says that a name of it follows: `… is the x-access-key`, `… (x-api-key)`. */
+const BEFORE_NAME = String.raw`(?<![\w+/.=-])${TOKEN_SHAPE}(?<before>[\w+/.-]{12,128})["'\x60*)]{0,3}\s{0,8}(?:(?:is|was|as|for|goes into|goes in)\s{1,4}(?:(?:the|my|your|our|an?)\s{1,4})?|[:=([,|\u2190]|<-|<=)\s{0,4}["'\x60(*]{0,3}`;
 const BETWEEN_MEMBERS = String.raw`[\s,;&]{1,80}`;
 
 /**
@@ -61,6 +65,10 @@ export function valuesOf(name: string): readonly Search[] {
         String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}${VALUE}`,
       ),
       all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["'][\w-]{1,30}["']\s{0,80}:\s{0,80}${TOKEN}`),
+      // { "x-access-key": null, "value": "…" }
+      all(
+        String.raw`${name}["'\x60]?\s{0,8}:\s{0,8}(?:null|undefined|true|""|''|\{\s{0,8}\}|\[\s{0,8}\])\s{0,8},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,8}:\s{0,80}${VALUE}`,
+      ),
       // name="x-access-key" value="…", and the same in YAML and JavaScript
       all(
         String.raw`[=:]\s{0,80}["']?${name}["']?${BETWEEN_MEMBERS}["']?${VALUE_KEYS}["']?\s{0,8}[:=]\s{0,80}${BLOCK}${VALUE}`,
@@ -74,17 +82,25 @@ export function valuesOf(name: string): readonly Search[] {
         String.raw`${name}\s{0,80}<\/[\w:.-]{1,40}>\s{0,80}<(?:\w{1,20}:)?(?:${VALUE_KEYS}|t[dh]|dd)${END_OF_TAG}${ELEMENT}`,
       ),
     ),
+    (text) => beforeNames(text, all(BEFORE_NAME + name)),
     (text) => besideNames(text, all(String.raw`:\s{0,20}["']${name}["']`)),
     (text) =>
       insideNames(
         text,
         all(
-          String.raw`(?:${name}${AFTER_NAME}[:=]>?\s{0,80}(?=[[{])|["'\x60]${name}["'\x60]\s{0,80},\s{0,80}(?:["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}(?=[[{])|(?=\[)))`,
+          String.raw`(?:${name}${AFTER_NAME}[:=]>?\s{0,80}(?=[[{])|["'\x60]${name}["'\x60]\s{0,80},\s{0,80}(?:["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}(?=[[{])|(?=\[))|["'\x60]${name}["'\x60]${OTHER_LIST}(?=\[))`,
         ),
       ),
     // x-access-key: >-
     (text) => blockScalars(text, all(String.raw`${name}${AFTER_NAME}:\s{0,80}[|>][-+0-9]{0,2}\s{2,80}`)),
   ];
+}
+
+/** Finds the values before their names. */
+function* beforeNames(text: string, pairs: RegExp): Iterable<Found> {
+  for (const { index, groups: found } of text.matchAll(pairs))
+    if (found?.before !== undefined && !isPlaceholder(found.before))
+      yield { start: index, end: index + found.before.length };
 }
 
 const valuesIn = groups(new RegExp(String.raw`["']${VALUE_KEYS}["']\s{0,20}:\s{0,20}${VALUE}`, 'gi'));

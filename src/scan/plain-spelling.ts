@@ -190,6 +190,11 @@ class Decoder {
       this.putDecoded(Math.max(code, SPACE), at);
       return next + 1 + digits;
     }
+    const number = this.numbered(next);
+    if (number !== undefined) {
+      this.putDecoded(number.code, at);
+      return number.next;
+    }
     if (ESCAPED_SIGNS.has(escaped)) this.put(escaped, at);
     else if (SHORT_ESCAPES.has(escaped)) this.put(SPACE, at);
     else {
@@ -197,6 +202,24 @@ class Decoder {
       return next;
     }
     return next + 1;
+  }
+
+  /** `\055`, as C writes a character, and `\2d ` or `\00002d`, as CSS does. */
+  private numbered(from: number): { readonly code: number; readonly next: number } | undefined {
+    const { units } = this;
+    const lead = (units[from] ?? 0) - 0x30;
+    if (from >= this.length || lead < 0 || lead > 7) return undefined;
+    const isPadded = lead === 0 && this.hex(from, 4) === 0;
+    const [second, third] = [(units[from + 1] ?? 0) - 0x30, (units[from + 2] ?? 0) - 0x30];
+    const isOctal = lead < 2 && second >= 0 && second < 8 && third >= 0 && third < 8;
+    if (isOctal && !isPadded && from + 3 <= this.length)
+      return inAscii(lead * 64 + second * 8 + third, from + 3);
+    const digits = isPadded ? 6 : 2;
+    // CSS ends shorter numbers with a space, or where no digit follows.
+    const end = from + digits;
+    const isEnded = isPadded || this.hex(end, 1) < 0;
+    const code = isEnded ? this.hex(from, digits) : -1;
+    return code < 0 ? undefined : inAscii(code, units[end] === SPACE && end < this.length ? end + 1 : end);
   }
 
   /** The digits and the brace of `\u{2d}`. */
@@ -290,6 +313,10 @@ class Decoder {
     }
     return code;
   }
+}
+
+function inAscii(code: number, next: number): { readonly code: number; readonly next: number } | undefined {
+  return code > SPACE && code < 0x7f ? { code, next } : undefined;
 }
 
 function sizeOf(lead: number): number {

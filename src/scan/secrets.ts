@@ -1,7 +1,7 @@
 import { sourceOffsets } from '../json/decode.js';
 import { type Span, span } from '../text/span.js';
 import { utf8Offsets } from '../text/utf8-offsets.js';
-import { signedQueries, userInfo } from './address-credentials.js';
+import { RELATIVE_QUERY, signedQueries, userInfo } from './address-credentials.js';
 import {
   ACCESS_KEY,
   ANY_NAME,
@@ -51,7 +51,7 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     name: SIGNED_URL,
     looksLike:
       'a URL with a parameter such as X-Amz-Signature, X-Goog-Signature, Signature, sig, X-Amz-Security-Token or upload_id',
-    find: signedQueries,
+    find: all([signedQueries, groups(RELATIVE_QUERY)]),
   },
   {
     name: SIGNED_URL,
@@ -77,7 +77,7 @@ const SHORTEST = 6;
 /** No pattern matches a plain string in which this does not match. */
 const NEEDLE = new RegExp(`sig[=[]|upload_id|AKIA|ASIA|${ANY_NAME}|//[^\\s/@]{0,1000}@`, 'i');
 /** Escapes and characters that may hide a part of a name. */
-const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/])|%[2-7cef]|&(?:#|[a-z]+;)|[\u0085-\uffff]/i;
+const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/0-7])|%[2-7cef]|&(?:#|[a-z]+;)|[\u0085-\uffff]/i;
 
 /** A quick check of a string: false means that it holds no secret. */
 export function mayHoldSecrets(text: string): boolean {

@@ -30,6 +30,12 @@ export const RECOGNIZED: readonly Spelling[] = [
   },
   { name: 'a name and a value in JSON', write: (key) => `{"name":"x-api-key","value":"${key}"}` },
   { name: 'a list of values in JSON', write: (key) => `{"x-access-key":["aaaaaa","${key}"]}` },
+  { name: 'a name and a value in lists of their own', write: (key) => `[["x-access-key"],["${key}"]]` },
+  {
+    name: 'names and values in lists of their own',
+    write: (key) => `{"names":["accept","x-api-key"],"values":["text/html","${key}"]}`,
+  },
+  { name: 'a name without a value, beside one', write: (key) => `{"x-access-key":null,"value":"${key}"}` },
   { name: 'an object of JSON', write: (key) => `{"x-access-key":{"type":{"value":"${key}"}}}` },
   { name: 'members of JavaScript', write: (key) => `{name: 'x-access-key', value: '${key}'}` },
   { name: 'members in another order', write: (key) => `{value: '${key}', name: 'x-access-key'}` },
@@ -52,6 +58,10 @@ export const RECOGNIZED: readonly Spelling[] = [
   { name: 'three quotes', write: (key) => `x_access_key = """${key}"""` },
   { name: 'an arrow', write: (key) => `'x-access-key' => "${key}"` },
   { name: 'after a space, where it has digits or is long', write: (key) => `x-access-key ${key}` },
+  { name: 'after an ellipsis or a bullet', write: (key) => `x-access-key \u2026 ${key}` },
+  { name: 'before its name, where it has digits or is long', write: (key) => `${key} is the x-access-key` },
+  { name: 'before its name in brackets', write: (key) => `"${key}" (x-api-key)` },
+  { name: 'a value as a key of JSON', write: (key) => `{"${key}":"x-access-key"}` },
   { name: 'a cell of a table', write: (key) => `| x-access-key | ${key} |` },
   { name: 'a cell of CSV', write: (key) => `"x-access-key";a\nx-access-key,${key}` },
   { name: 'YAML', write: (key) => `x-access-key: ${key}\nother: 1` },
@@ -116,6 +126,17 @@ export const RECOGNIZED: readonly Spelling[] = [
   { name: '`\\u` escapes', write: (key) => String.raw`\u0078-access\u002dkey\u003a${key}` },
   { name: '`\\u{}` escapes', write: (key) => String.raw`\u{78}-access\u{2d}key: ${key}` },
   { name: '`\\x` escapes', write: (key) => String.raw`x\x2daccess\x2Dkey\x3a${key}` },
+  { name: 'octal escapes', write: (key) => String.raw`\170\055access\055key: ${key}` },
+  { name: 'escapes of CSS', write: (key) => String.raw`\78-\61 ccess\2dkey: ${key}` },
+  { name: 'long escapes of CSS', write: (key) => String.raw`\000078-access\00002dkey: ${key}` },
+  {
+    name: 'full-width letters',
+    write: (key) =>
+      `${everyCharacter('x-access-key', (each) =>
+        each === '-' ? each : String.fromCharCode(each.charCodeAt(0) + 0xfee0),
+      )}: ${key}`,
+  },
+  { name: 'a full-width letter as an escape', write: (key) => String.raw`\uff58-access-key: ${key}` },
   { name: 'escapes of Markdown', write: (key) => String.raw`x\_access\_key: ${key}` },
   {
     name: 'zero-width characters in the name',
@@ -166,6 +187,7 @@ export const RECOGNIZED: readonly Spelling[] = [
     name: 'an XML element of a signed URL',
     write: (key) => `<signedUploadURL>https://a.example/${key}</signedUploadURL>`,
   },
+  { name: 'a signed address without a host', write: (key) => `a.png?width=1&sig=${key}` },
   { name: 'a signature by itself', write: (key) => `X-Goog-Signature: ${key}` },
 ];
 
@@ -181,9 +203,6 @@ export const UNRECOGNIZED: readonly Spelling[] = [
   },
   { name: 'Base64 of a header', write: (key) => Buffer.from(`x-access-key: ${key}`).toString('base64') },
   { name: 'letters of other scripts in the name', write: (key) => `х-access-key: ${key}` },
-  { name: 'full-width letters in the name', write: (key) => `\uff58-access-key: ${key}` },
-  { name: 'octal escapes', write: (key) => String.raw`x\055access\055key: ${key}` },
-  { name: 'a name and a value in lists of their own', write: (key) => `[["x-access-key"],["${key}"]]` },
   { name: 'a key in two pieces', write: (key) => `"x-access-" + "key: ${key}"` },
   { name: 'a name with more words after it', write: (key) => `x-access-key-of-mine: ${key}` },
   {

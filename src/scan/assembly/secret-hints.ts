@@ -181,8 +181,11 @@ function mayEndUserInfo(at: i32): bool {
 /** Whether a character that is not visible, or a hyphen other than that of ASCII, may be inside a name. */
 function mayHideName(at: i32, end: i32): bool {
   const before = at === 0 ? 0 : byteAt(at - 1);
-  if (before <= 0x20 || before >= 0x80 || at + 2 >= end) return false;
+  if (at + 2 >= end) return false;
   const first = byteAt(at);
+  if (first === 0xef && isWide(0xf000 | ((byteAt(at + 1) & 0x3f) << 6) | (byteAt(at + 2) & 0x3f)))
+    return true;
+  if (before <= 0x20 || before >= 0x80) return false;
   const second = byteAt(at + 1) & 0x3f;
   const third = byteAt(at + 2) & 0x3f;
   if (first < 0xe0) {
@@ -203,6 +206,7 @@ export function mayHideNameEscaped(u: i32, backslashes: i32): bool {
     if (digit > 15) return false;
     code = code * 16 + digit;
   }
+  if (isWide(code)) return true;
   const at = u - backslashes - 1;
   const before = at < 0 ? QUOTE : byteAt(at);
   if (isHyphen(code)) return mayBeHyphenAfter(before);
@@ -224,6 +228,12 @@ function isHyphen(code: i32): bool {
   );
 }
 
+/** The full-width digits and letters of scan/character-looks.ts. */
+function isWide(code: i32): bool {
+  if (code >= 0xff10 && code <= 0xff19) return true;
+  return (code >= 0xff21 && code <= 0xff3a) || code === 0xff3f || (code >= 0xff41 && code <= 0xff5a);
+}
+
 /** What scan/character-looks.ts ignores, except surrogates. */
 function isInvisible(code: i32): bool {
   if (code < 0x2000) {
@@ -242,9 +252,10 @@ function mayBeHyphenAfter(before: i32): bool {
   return lower === 0x78 || lower === 0x64;
 }
 
-/** Whether backslashes before this character hide a name: `x\_access\_key` of Markdown, and `\x2d`. */
+/** Whether backslashes before this character hide a name: `x\_access\_key` of Markdown, `\x2d`, `\055` and `\2d`. */
 export function mayBeEscapedSign(at: i32): bool {
   const sign = byteAt(at);
+  if (sign >= 0x30 && sign <= 0x37) return true;
   return sign === 0x2d || sign === 0x5f || (sign === 0x78 && mayBelongToSecret(at + 1));
 }
 
