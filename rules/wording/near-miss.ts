@@ -49,7 +49,7 @@ export function repeatedNearMiss(
       const what = kind === 'key' ? 'fields' : '$types';
       return slip.isLetterCase
         ? `${drafts} ${what} ${where} are in another letter case, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`
-        : `${wordsOf(draft)} (and in ${drafts - 1} more places)`;
+        : `${wordsOf(draft)} (and in ${drafts - 1} more place${drafts > 2 ? 's' : ''})`;
     },
     again: { message: `rename ${quoteValue(spelled)} to ${name}`, most: 5 },
   };

@@ -15,7 +15,7 @@ export function throughout(kind: string, draft: Draft, of?: number): Draft {
       of,
       message: (all) => `${wordsOf(draft)}${of === undefined ? furtherPlaces(all) : onFurtherQuests(all)}`,
       fix:
-        fix && (({ drafts }) => `${wordsOf({ ...draft, message: fix.description })}${andPlaces(drafts - 1)}`),
+        fix && (({ fixes }) => `${wordsOf({ ...draft, message: fix.description })}${andPlaces(fixes - 1)}`),
     },
   };
 }

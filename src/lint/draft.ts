@@ -84,6 +84,8 @@ export interface ErrorAt {
 /** What is shown as one finding: a draft by itself, or all drafts of a rule with one cause. */
 export interface Together {
   readonly drafts: number;
+  /** How many of them have a fix. */
+  readonly fixes: number;
   /** How many subjects the drafts have. */
   readonly subjects: number;
   /** The fields that the drafts name, each once. */
@@ -146,7 +148,7 @@ export interface Draft {
 
 /** The message of a draft that is shown by itself. */
 export function wordsOf({ message, fields = [] }: Draft): string {
-  return inWords(message, { drafts: 1, subjects: 1, fields });
+  return inWords(message, { drafts: 1, fixes: 1, subjects: 1, fields });
 }
 
 export function inWords(words: Words, together: Together): string {

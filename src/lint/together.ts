@@ -87,11 +87,13 @@ function madeThroughout([first, ...others]: DraftGroup['drafts']): DraftGroup['d
 function togetherOf(drafts: DraftGroup['drafts']): Together {
   const subjects = new Set<string>();
   const fields = new Set<string>();
-  for (const { subject, fields: named = [] } of drafts) {
+  let fixes = 0;
+  for (const { subject, fix, fields: named = [] } of drafts) {
+    if (fix !== undefined) fixes++;
     if (subject !== undefined) subjects.add(subject);
     for (const field of named) fields.add(field);
   }
-  return { drafts: drafts.length, subjects: subjects.size, fields: [...fields] };
+  return { drafts: drafts.length, fixes, subjects: subjects.size, fields: [...fields] };
 }
 
 /** One fix that makes the edits of all. It is safe if all of them are. */

@@ -36,6 +36,8 @@ export const VECTORS: ReadonlySet<unknown> = new Set([
   ...Object.keys(TRANSFORM).filter((field) => TRANSFORM[field] === 'array'),
 ]);
 
+const OF_TASKS = { Id: 'Id', QuestId: 'TaskTriggerId', QuestName: 'Name', State: 'TargetState' } as const;
+
 /** Other words that people write for a documented field. Letter case does not count, and each counts only where the value has the documented type. */
 export const SLIPS: { readonly [Name in FieldSetName]?: Readonly<Record<string, string>> } = {
   'room-item': {
@@ -47,13 +49,13 @@ export const SLIPS: { readonly [Name in FieldSetName]?: Readonly<Record<string, 
   'quest-entry': {
     SuccessMessage: 'SuccessMsg',
   },
-  subscription: { Effect: 'Effector' },
+  subscription: { Effect: 'Effector', ...OF_TASKS },
   'effector-subscription': {
     Effect: 'Effector',
-    QuestId: 'TaskTriggerId',
+    ...OF_TASKS,
   },
-  'trigger-subscription': { QuestId: 'TaskTriggerId' },
-  'linked-task': { QuestId: 'TaskTriggerId' },
+  'trigger-subscription': OF_TASKS,
+  'linked-task': OF_TASKS,
   'move-to-spot': {
     transformState: '_transformState',
     transform: '_transformState',

@@ -5,6 +5,7 @@ export {
   documentedFieldCount,
   type KeyReading,
   type KeySlip,
+  lettersOf,
   meantType,
   nearestName,
   readKeys,

@@ -56,6 +56,8 @@ class FieldSet {
   private readonly kinds: ReadonlyMap<string, FieldKind>;
   /** By words in lower case: letter case does not count here. */
   private readonly slips: ReadonlyMap<string, string>;
+  /** The documented names by their letters alone, in lower case. */
+  private readonly byLetters: ReadonlyMap<string, string>;
   private readonly lastKeys: string[] = [];
   private readonly lastMeanings: Meaning[] = [];
   private readonly meanings: Map<string, Meaning>;
@@ -64,6 +66,7 @@ class FieldSet {
   constructor(fields: Readonly<Record<string, FieldKind>>, slips: Readonly<Record<string, string>>) {
     this.kinds = new Map(Object.entries(fields));
     this.slips = inLowerCase(slips);
+    this.byLetters = new Map([...this.kinds.keys()].map((name) => [lettersOf(name), name]));
     this.meanings = new Map(
       [...this.kinds].map(([name, kind]) => [
         name,
@@ -121,11 +124,22 @@ class FieldSet {
   private compare(key: string): Resemblance | undefined {
     if (key.length > MAX_NEAR_MISS_LENGTH) return undefined;
     const slip = this.slips.get(key.toLowerCase());
-    const field = slip ?? nearestName(key, this.kinds.keys());
+    const field = slip ?? nearestName(key, this.kinds.keys()) ?? this.separated(key);
     const kind = field === undefined ? undefined : this.kinds.get(field);
     if (field === undefined || kind === undefined) return undefined;
-    return { field, kind, byCase: slip === undefined && isSameButForCase(key, field) };
+    const byCase = slip === undefined && lettersOf(key) === lettersOf(field);
+    return { field, kind, byCase };
   }
+
+  /** The field whose words a key separates, such as `target-state`. */
+  private separated(key: string): string | undefined {
+    return /[A-Za-z\d][-_ ][A-Za-z\d]/.test(key) ? this.byLetters.get(lettersOf(key)) : undefined;
+  }
+}
+
+/** The letters and digits of a name in lower case: `target_state` and `TargetState` have the same. */
+export function lettersOf(name: string): string {
+  return name.replace(/[-_ ]/g, '').toLowerCase();
 }
 
 const SETS = Object.fromEntries(
@@ -182,6 +196,7 @@ export function meantType(subject: TypeSubject, type: string): string | undefine
   const meant =
     SLIPS_OF[subject].get(type.toLowerCase()) ??
     nearestName(type, TYPES_OF[subject]) ??
+    TYPES_OF[subject].find((name) => /[-_ ]/.test(type) && lettersOf(name) === lettersOf(type)) ??
     TYPES_OF[subject].find((name) => name === withoutNamespace(type));
   if (types.size < MAX_REMEMBERED) types.set(type, meant ?? null);
   return meant;

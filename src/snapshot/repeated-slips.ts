@@ -1,4 +1,4 @@
-import type { FieldSetName } from '../schema/index.js';
+import { type FieldSetName, lettersOf } from '../schema/index.js';
 import type { NearMiss } from './near-miss.js';
 
 /** One slip that was made again and again, such as all fields of quests in another letter case. */
@@ -16,8 +16,8 @@ type NameMiss = NearMiss & { readonly kind: 'key' | 'type' };
 /** The records that a slip is about, in words of their section. */
 export type SlipRecords = 'quests' | 'items' | 'settings' | 'roomTasks' | 'logic';
 
-/** A slip that occurs so often is one that was made throughout. */
-const MIN_REPEATED = 3;
+/** A slip that occurs so often is one that was made throughout. What both entries of a quest share counts twice. */
+const MIN_REPEATED = { quests: 3, others: 2 } as const;
 /** More occurrences than any room has are reported one by one: a finding about all of them would take gigabytes. */
 const MAX_REPEATED = 100_000;
 
@@ -44,7 +44,8 @@ export function findRepeatedSlips(misses: readonly NearMiss[]): ReadonlyMap<Near
   const repeated = new Map<NearMiss, RepeatedSlip>();
   for (const { slip, misses: alike } of groups.values()) {
     if (alike.length > MAX_REPEATED) continue;
-    for (const miss of repetitions(alike)) {
+    const least = slip.records === 'quests' ? MIN_REPEATED.quests : MIN_REPEATED.others;
+    for (const miss of repetitions(alike, least)) {
       slip.isRequired ||= miss.kind === 'key' ? miss.isRequired : miss.subject === 'subscription';
       repeated.set(miss, slip);
     }
@@ -53,24 +54,34 @@ export function findRepeatedSlips(misses: readonly NearMiss[]): ReadonlyMap<Near
 }
 
 /** Those of a name that is misspelled in several records, or in a record with several misspelled names. */
-function repetitions(misses: readonly NameMiss[]): readonly NameMiss[] {
+function repetitions(misses: readonly NameMiss[], least: number): readonly NameMiss[] {
   const counts = new Map<unknown, number>();
   for (const miss of misses)
     for (const same of [nameOf(miss), miss.place]) counts.set(same, (counts.get(same) ?? 0) + 1);
-  return misses.filter((miss) =>
-    [nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= MIN_REPEATED),
-  );
+  return misses.filter((miss) => [nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least));
 }
 
-/** Every record has its own fields, but the same slip in `$type`, or in its values, is one whatever the record is. */
+/** Every kind of record has its own fields, but the same slip in `$type`, or in its values, is one whatever the record is. */
 function nameOf(miss: NameMiss): string {
   if (miss.kind === 'type' || miss.field === '$type') return '$type';
-  return `${miss.record} ${miss.field}`;
+  return `${familyOf(miss.record)} ${miss.field}`;
+}
+
+/** Subscriptions and linked tasks share their fields. */
+const TASKS: ReadonlySet<FieldSetName> = new Set<FieldSetName>([
+  'subscription',
+  'effector-subscription',
+  'trigger-subscription',
+  'linked-task',
+]);
+
+function familyOf(record: FieldSetName): string {
+  return TASKS.has(record) ? 'task' : record;
 }
 
 /** What was done to a name, which a script does to all of them. */
 function changeOf(miss: NameMiss): readonly string[] {
-  if (miss.kind === 'key') return [miss.field === '$type' ? miss.field : miss.record, miss.spelled];
+  if (miss.kind === 'key') return [miss.field === '$type' ? miss.field : familyOf(miss.record), miss.spelled];
   const { spelled, type } = miss;
   if (spelled.includes(type)) return ['around', ...spelled.split(type)];
   if (type.includes(spelled)) return ['part of', ...type.split(spelled)];
@@ -85,7 +96,7 @@ function documentedName(miss: NameMiss): string {
   return miss.kind === 'key' ? miss.field : miss.type;
 }
 
-/** Whether a name is the documented one in another usual letter case: its first letter or all of it in small or capital letters. */
+/** Whether a name is the documented one in another usual letter case: its first letter or all of it in small or capital letters, or with its words separated. */
 function isOtherCase(miss: NameMiss): boolean {
   const { spelled } = miss;
   const name = documentedName(miss);
@@ -96,5 +107,5 @@ function isOtherCase(miss: NameMiss): boolean {
     name.toLowerCase(),
     name.toUpperCase(),
   ];
-  return cases.includes(spelled);
+  return cases.includes(spelled) || (/[-_ ]/.test(spelled) && lettersOf(spelled) === lettersOf(name));
 }

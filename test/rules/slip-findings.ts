@@ -473,7 +473,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /logic/2#/Tasks/0/TaskTriggerID: "TaskTriggerID" is not a documented field: rename it to TaskTriggerId',
   ],
   'QuestName for Name': [
-    "schema /logic/2#/Tasks/0: this trigger subscription has no Name: write the quest's Name, with its number",
+    'schema /logic/2#/Tasks/0/QuestName: "QuestName" is not a documented field: rename it to Name',
   ],
   'Triggers for Trigger': [
     'schema /logic/2#/Tasks/0/Triggers: "Triggers" is not a documented field: rename it to Trigger',
@@ -534,7 +534,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   Position: ['key/spelling /roomItems/2/Position: "Position" is not a documented field: rename it to pos'],
   prefab_name: [
-    'item/expected-fields /roomItems/2: item 2 has no prefabName: add prefabName, pos, rot and scale to every item',
+    'key/spelling /roomItems/2/prefab_name: "prefab_name" is not a documented field: rename it to prefabName',
   ],
   'parentItemID -1 for none': [
     'item/parent-exists /roomItems/2/parentItemID: parentItemID of item 2 (GLB) is -1, but roomItems has no item "-1": correct it, or set it to 0 for no parent',

@@ -57,7 +57,28 @@ const renameAll = (records: readonly JsonObject[], rename: (key: string) => stri
 };
 const camel = (key: string): string => key.slice(0, 1).toLowerCase() + key.slice(1);
 const pascal = (key: string): string => key.slice(0, 1).toUpperCase() + key.slice(1);
-const CASES = [camel, pascal, (key: string) => key.toUpperCase(), (key: string) => key.toLowerCase()];
+const snake = (key: string): string => key.replace(/(?<=[a-z\d])(?=[A-Z])/g, '_').toLowerCase();
+const CASES = [
+  camel,
+  pascal,
+  (key: string) => key.toUpperCase(),
+  (key: string) => key.toLowerCase(),
+  snake,
+  (key: string) => snake(key).replaceAll('_', '-'),
+];
+
+/** Renames a field of a task in each of two items. */
+const inTwoItems =
+  (field: string, name: string): Plant =>
+  (open) => {
+    const lists = Object.values(open.logic).map(({ Tasks }) => (Tasks ?? []) as JsonObject[]);
+    const tasks = lists.flatMap((list): JsonObject[] => {
+      const task = list.find((each) => field in each && 'TaskTriggerId' in each);
+      return task === undefined ? [] : [task];
+    });
+    if (tasks.length < 2) return false;
+    return renameAll(tasks.slice(0, 2), (key) => (key === field ? name : key));
+  };
 
 function two<T>(all: readonly T[], pick: (count: number) => number): [T, T] | undefined {
   if (all.length < 2) return undefined;
@@ -124,6 +145,17 @@ const allFields =
 
 const LETTER_CASE: readonly RecordSlip[] = [
   { kind: 'case: a field of all quest entries', plant: oneField(entriesOf, QUEST_FIELDS) },
+  ...[
+    ['TargetState', 'targetState'],
+    ['TargetState', 'target_state'],
+    ['TargetState', 'State'],
+    ['TaskTriggerId', 'questId'],
+    ['Name', 'QuestName'],
+    ['Id', 'id'],
+  ].map(([field = '', name = '']) => ({
+    kind: `case: ${field} as ${name} in two items`,
+    plant: inTwoItems(field, name),
+  })),
   { kind: 'case: all fields of all quest entries', plant: allFields(entriesOf) },
   {
     kind: 'case: a field of all items',
