@@ -16,7 +16,7 @@ import {
 } from '../rules/fix-campaign/open-json.js';
 import { damageAt, damageValue } from '../rules/fix-campaign/record-faults.js';
 import { damageRecord } from '../rules/fix-campaign/whole-records.js';
-import { changeOf, objectIn } from './finding-changes.js';
+import { changeOf, numberOf, objectIn } from './finding-changes.js';
 import { goldenFile } from './golden-file.js';
 
 /*
@@ -69,11 +69,11 @@ function damaged(
 describe('what one more fault changes in the findings is unchanged', () => {
   test.each([...rulePack.keys()])('for the examples of %s', (id) => {
     const { good = [], bad = [] } = rulePack.get(id)?.examples() ?? {};
-    const changes = [...good, ...bad].flatMap(({ title, text }, index) => {
+    const changes = [...good, ...bad].flatMap(({ title, text }) => {
       const before = findingsOf(text);
       const finding = before.find(({ rule }) => rule === id);
       return Array.from({ length: FAULTS_OF_EACH }, (_, each) => {
-        const after = damaged(text, finding, (id.length * 100 + index) * FAULTS_OF_EACH + each);
+        const after = damaged(text, finding, numberOf(`${id} ${title}`) + each);
         const change = after === undefined ? '' : changeOf(before, findingsOf(after.text));
         return change === '' ? '' : `${title}; ${after?.fault}\n${change}`;
       });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { restOf, shownPlace } from './golden-file.js';
@@ -10,6 +11,11 @@ export function objectIn(text: string | Uint8Array): JsonObject | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A number that follows from a text: what is drawn for one example does not depend on the others. */
+export function numberOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE();
 }
 
 /** A finding with its related places and fix below. */

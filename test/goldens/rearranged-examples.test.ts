@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { findingsOf } from '../lint-example.js';
-import { changeOf, objectIn } from './finding-changes.js';
+import { changeOf, numberOf, objectIn } from './finding-changes.js';
 import { goldenFile } from './golden-file.js';
 
 /*
@@ -63,11 +63,11 @@ function without(entry: JsonValue, field: string): JsonValue {
 describe('what a check says otherwise is unchanged with other sections and other logic:', () => {
   test.each([...rulePack.keys()])('the examples of %s', (id) => {
     const bad = rulePack.get(id)?.examples().bad ?? [];
-    let turn = id.length;
     const sections = bad.flatMap(({ title, text }) => {
       const before = findingsOf(text);
-      return Array.from({ length: OF_EACH }, () => {
-        const [what, arrange] = ARRANGEMENTS[turn++ % ARRANGEMENTS.length] ?? ['', () => undefined];
+      const first = numberOf(`${id} ${title}`);
+      return Array.from({ length: OF_EACH }, (_, each) => {
+        const [what, arrange] = ARRANGEMENTS[(first + each) % ARRANGEMENTS.length] ?? ['', () => undefined];
         const snapshot = objectIn(text) as Record<string, JsonValue> | undefined;
         if (snapshot === undefined) return '';
         arrange(snapshot);
