@@ -19,7 +19,7 @@ export function numberOf(text: string): number {
 }
 
 /** A finding with its related places and fix below. */
-export function shownInFull(finding: Finding): string {
+function shownInFull(finding: Finding): string {
   return `${finding.rule} ${shownPlace(finding)}: ${finding.message}\n${restOf(finding)}`;
 }
 
