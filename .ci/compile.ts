@@ -154,7 +154,7 @@ function refuseCircles(importsOf: ReadonlyMap<string, readonly string[]>): void 
 
 /**
  * Names the file of dist/ for each source that more than one entry or lazy import needs. What reading a command line takes is in `words`,
- * if the library loads it as well, and otherwise in `command`. What a check takes lies by floor in `text`, `core`, `rules` and `shared`,
+ * if the library loads it as well, and otherwise in `command`. What a check takes lies by floor in `text`, `core`, `rules` and `shared`, and in `command-check` what the library does without,
  * everything else with the highest of SUBJECTS
  * that it needs (`shared-room`), apart from what the library does without (`command-room`): so nothing loads what it does not need, and no
  * files import each other in a circle.
@@ -207,7 +207,8 @@ function nameFiles(graph: Graph): ReadonlyMap<string, string> {
     if ((timesNeeded.get(id) ?? 0) < 2) continue;
     const folder = folderOf(ownerOf(id));
     if (start.has(id)) names.set(id, library.has(id) ? 'words' : 'command');
-    else if (check.has(id)) names.set(id, FILE_OF_FOLDER[folder] ?? 'shared');
+    else if (check.has(id))
+      names.set(id, library.has(id) ? (FILE_OF_FOLDER[folder] ?? 'shared') : 'command-check');
     else {
       const subjects = [...needed(id)]
         .filter((used) => !check.has(used))

@@ -43,7 +43,8 @@ function insertionsIn(statement: ESTree.Statement, code: string): readonly Inser
     case 'VariableDeclaration':
       return statement.declarations.flatMap(({ id, init }) => {
         if (init === null || (isPlain(init) && id.type === 'Identifier')) return [];
-        if (id.type !== 'Identifier') throw new Error(`more than one name: ${code.slice(id.start, id.end)}`);
+        if (id.type !== 'Identifier')
+          throw new Error(`write a const for each name of ${code.slice(id.start, id.end)}`);
         return [
           { at: init.start, text: '/* @__PURE__ */(()=>(' },
           { at: init.end, text: '))()' },

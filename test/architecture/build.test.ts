@@ -40,7 +40,7 @@ describe('markPure', () => {
   });
 
   test('refuses several names at once', () => {
-    expect(() => markPure('const { a, b } = c();')).toThrow('more than one name: { a, b }');
+    expect(() => markPure('const { a, b } = c();')).toThrow('write a const for each name of { a, b }');
   });
 });
 
