@@ -180,6 +180,7 @@ export type {
   Subscription,
   SubscriptionKind,
 } from '../src/snapshot/records.js';
+export { TRIGGER_KINDS } from '../src/snapshot/records.js';
 export { findRepeatedLogic } from '../src/snapshot/repeated-logic.js';
 export { type QuestRequirement, requirementPlace } from '../src/snapshot/requirements.js';
 export { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../src/snapshot/sections.js';
@@ -207,7 +208,6 @@ export { inExpression, rewriting, shortQuote, writing } from './wording/expressi
 export { CATALOG_KNOWLEDGE, KNOWLEDGE_OPTION } from './wording/flow-knowledge.js';
 export { circleOf, countedWords, fieldOf, flowName } from './wording/flow-wording.js';
 export { heldJsonFault, heldObjectFault, notAString, reportBroken } from './wording/held-json.js';
-export { onItemLogic } from './wording/item-logic.js';
 export { misplacedParts } from './wording/misplaced-parts.js';
 export { keyNearMiss, repeatedNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { beginsLikeJson, overwriteText } from './wording/overwrite-text.js';

@@ -32,7 +32,7 @@ export default defineRule({
   on: {
     effect({ type, record, place }, report) {
       const known = type === undefined ? undefined : EFFECTS.get(type);
-      if (type === undefined || known === undefined || known.needed.size + known.slips.size === 0) return;
+      if (type === undefined || known === undefined || isSound(known, record)) return;
       const wrong = DOCUMENTED_TYPES.has(type)
         ? misnamed(type, known.slips, record, place)
         : wrongParameters(type, known, record, place);
@@ -120,6 +120,16 @@ interface WrongParameter {
   /** What is alike in others of the same mistake. */
   readonly kind: string;
   readonly draft: Draft;
+}
+
+/** Whether nothing is wrong, which is quickly seen. */
+function isSound({ needed, slips }: KnownEffect, record: JsonObject): boolean {
+  for (const [name, kind] of needed) {
+    const value = record[name];
+    if (value === undefined || !isOfKind(value, kind)) return false;
+  }
+  for (const slip of slips.keys()) if (Object.hasOwn(record, slip)) return false;
+  return true;
 }
 
 function* wrongParameters(

@@ -10,6 +10,7 @@ import {
   type Report,
   repeatedNearMiss,
   room,
+  TRIGGER_KINDS,
   TRIGGER_NAMES,
   task,
   textField,
@@ -36,14 +37,14 @@ export default defineRule({
         'whether names that resemble one of the public material of the platform are reported as well',
     },
   },
+  // The Trigger of a linked task needs no $type: effect/linked-trigger.
+  kinds: TRIGGER_KINDS,
   on: {
     effect({ type, place }, report, { options: { catalogue } }) {
       if (catalogue && type !== undefined) reportUnknown(type, 'effect', EFFECT_NAMES, place, report);
     },
-    subscription({ kind, record, place }, report, { options: { catalogue } }) {
-      // The Trigger of a linked task needs no $type: effect/linked-trigger.
-      const isJudged = catalogue && kind !== 'linked-task';
-      const trigger = isJudged ? objectField(record, 'Trigger') : undefined;
+    subscription({ record, place }, report, { options: { catalogue } }) {
+      const trigger = catalogue ? objectField(record, 'Trigger') : undefined;
       const type = trigger === undefined ? undefined : textField(trigger, '$type');
       if (type !== undefined) reportUnknown(type, 'trigger', TRIGGER_NAMES, place.at('Trigger'), report);
     },

@@ -7,7 +7,6 @@ import {
   isObject,
   type JsonValue,
   logicPlaces,
-  onItemLogic,
   PARENT_FIELD,
   parentOf,
   prefabNamed,
@@ -55,10 +54,10 @@ export default defineRule({
       if (prefabNamed(typeof record.prefabName === 'string' ? record.prefabName : undefined)?.name === ENEMY)
         state.enemies.push([key, parentOf(record)]);
     },
-    ...onItemLogic<unknown, Notes>(({ value, itemKey, prefabName = '' }, _report, { state }) => {
+    itemLogic: ({ value, itemKey, prefabName = '' }, _report, { state }) => {
       state.hasLogic = true;
       if (WITH_NAV.includes(prefabName) && value.nav === true) state.walkable.add(itemKey);
-    }),
+    },
     snapshotEnd(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
       const { labels, place } = snapshot;
       for (const [key, parent] of enemies) {

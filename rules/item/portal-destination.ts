@@ -1,13 +1,4 @@
-import {
-  defineRule,
-  found,
-  isObject,
-  logicPlaces,
-  onItemLogic,
-  quoteValue,
-  room,
-  textField,
-} from '../kit.js';
+import { defineRule, found, isObject, logicPlaces, quoteValue, room, textField } from '../kit.js';
 
 const portal = (id: string, contentString: string): string =>
   room(({ roomItems, logic }) => {
@@ -23,23 +14,25 @@ export default defineRule({
   summary: 'A portal names the same room in its logic and in contentString',
   source: 'public material of the platform, portals: id must match contentString',
   why: 'Which of two destinations a portal leads to is not documented.',
-  on: onItemLogic(({ value, place, prefabName, itemKey }, report, { snapshot }) => {
-    if (prefabName !== 'Portal') return;
-    const item = snapshot.roomItems?.[itemKey];
-    const [id, content] = [
-      textField(value, 'id'),
-      isObject(item) ? textField(item, 'contentString') : undefined,
-    ];
-    if (id === undefined || id === '' || content === undefined || content === '' || id === content) return;
-    report({
-      at: place.at('id'),
-      unless: logicPlaces(itemKey, snapshot),
-      message: `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: write the same`,
-      related: [
-        { at: snapshot.place.along(['roomItems', itemKey, 'contentString']), message: 'the other one' },
-      ],
-    });
-  }),
+  on: {
+    itemLogic: ({ value, place, prefabName, itemKey }, report, { snapshot }) => {
+      if (prefabName !== 'Portal') return;
+      const item = snapshot.roomItems?.[itemKey];
+      const [id, content] = [
+        textField(value, 'id'),
+        isObject(item) ? textField(item, 'contentString') : undefined,
+      ];
+      if (id === undefined || id === '' || content === undefined || content === '' || id === content) return;
+      report({
+        at: place.at('id'),
+        unless: logicPlaces(itemKey, snapshot),
+        message: `this portal goes to ${quoteValue(id)} in its logic and to ${quoteValue(content)} in contentString: write the same`,
+        related: [
+          { at: snapshot.place.along(['roomItems', itemKey, 'contentString']), message: 'the other one' },
+        ],
+      });
+    },
+  },
   examples: () => ({
     good: [{ title: 'one destination', text: portal('garden', 'garden') }],
     bad: [

@@ -9,7 +9,6 @@ import {
   keyAt,
   keyNearMiss,
   logic,
-  onItemLogic,
   quoteValue,
   rawRoom,
   repeatedNearMiss,
@@ -38,9 +37,9 @@ export default defineRule({
     },
   },
   on: {
-    ...onItemLogic<{ readonly catalogue: boolean }, undefined>((item, report, { options }) => {
+    itemLogic: (item, report, { options }) => {
       if (options.catalogue) for (const draft of misspelledKeys(item)) report(draft);
-    }),
+    },
     nearMiss(miss, report, { snapshot }) {
       if (miss.kind !== 'key') return;
       const slip = snapshot.spellings.repeatedSlip(miss);

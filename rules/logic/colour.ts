@@ -6,7 +6,6 @@ import {
   type JsonValue,
   logic,
   logicPlaces,
-  onItemLogic,
   type Place,
   quoteValue,
   replaceValue,
@@ -24,14 +23,14 @@ export default defineRule({
   source: 'public material of the platform, items and effects',
   why: 'Colours are written as 6 hex digits without a # before them. Anything else is not shown as the colour that was meant.',
   on: {
-    ...onItemLogic(({ value, place, prefab, itemKey }, report, { snapshot }) => {
+    itemLogic: ({ value, place, prefab, itemKey }, report, { snapshot }) => {
       if (prefab === undefined) return;
       for (const key in value) {
         if (prefab.keys.get(key) !== 'colour') continue;
         const draft = wrongColour(key, value[key], place.at(key));
         if (draft !== undefined) report({ ...draft, unless: logicPlaces(itemKey, snapshot) });
       }
-    }),
+    },
     effect({ type, record, place }, report) {
       const known = type === undefined ? undefined : EFFECTS.get(type);
       if (known === undefined) return;

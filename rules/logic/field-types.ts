@@ -8,7 +8,6 @@ import {
   KIND_WORDS,
   logic,
   logicPlaces,
-  onItemLogic,
   quoteValue,
   room,
   throughout,
@@ -44,8 +43,8 @@ export default defineRule({
     },
   },
   owns: FIELDS.map(([field]) => ({ record: 'logic-value', keyword: 'type', field: [field] })),
-  on: onItemLogic<{ readonly byPrefab: boolean }, undefined>(
-    (item, report, { options: { byPrefab }, snapshot }) => {
+  on: {
+    itemLogic: (item, report, { options: { byPrefab }, snapshot }) => {
       for (const [field, type, words] of FIELDS) {
         if (byPrefab && item.prefab?.keys.has(field) === true) continue;
         if (field === 'c' && item.prefabName !== PREFAB_OF_C) continue;
@@ -66,7 +65,7 @@ export default defineRule({
         report({ ...ofAnotherKind(item, field, value, kind), unless: logicPlaces(item.itemKey, snapshot) });
       }
     },
-  ),
+  },
   examples: () => ({
     good: [
       { title: 'a wall with all three', text: room() },

@@ -7,11 +7,11 @@ import {
   isObject,
   listed,
   objectField,
-  onItemLogic,
   type Place,
   recordAt,
   room,
   type Snapshot,
+  TRIGGER_KINDS,
   textField,
   withArticle,
 } from '../kit.js';
@@ -34,19 +34,20 @@ export default defineRule({
   summary: 'The logic of an item is not that of another prefab',
   source: 'public material of the platform, items: the keys of each prefab',
   why: 'Logic that does not fit its item and fits another prefab was most likely meant for another item, as when two entries of logic have exchanged their keys.',
+  kinds: TRIGGER_KINDS,
   state: (): Notes => ({ strange: [], bare: new Map(), last: undefined }),
   on: {
-    ...onItemLogic<unknown, Notes>((item, _report, { state }) => {
+    itemLogic: (item, _report, { state }) => {
       noteLast(state);
       const keys: string[] = [];
       for (const key in item.value) if (!COMMON.has(key)) keys.push(key);
       state.last = { item, value: item.value, keys, types: [] };
-    }),
+    },
     effect({ type, subscription: { itemKey } }, _report, { state: { last } }) {
       if (last?.item.itemKey === itemKey) noteType(type, last);
     },
-    subscription({ record, itemKey, kind }, _report, { state: { last } }) {
-      if (kind === 'linked-task' || last?.item.itemKey !== itemKey) return;
+    subscription({ record, itemKey }, _report, { state: { last } }) {
+      if (last?.item.itemKey !== itemKey) return;
       const trigger = objectField(record, 'Trigger');
       if (trigger !== undefined) noteType(textField(trigger, '$type'), last);
     },

@@ -1,5 +1,5 @@
-import { defineRule, found, room, task, worksOnlyOn } from '../kit.js';
-import { basicTrigger, onTrigger, TRIGGER_KINDS } from './triggers.js';
+import { defineRule, found, room, TRIGGER_KINDS, task, worksOnlyOn } from '../kit.js';
+import { basicTrigger, onTrigger } from './triggers.js';
 
 export default defineRule({
   id: 'trigger/prefab',

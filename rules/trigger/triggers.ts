@@ -8,17 +8,9 @@ import {
   type Report,
   type RuleListeners,
   type Snapshot,
-  type SubscriptionKind,
   TRIGGERS,
   textField,
 } from '../kit.js';
-
-/** The kinds of subscription that wait for an event: linked tasks do not. */
-export const TRIGGER_KINDS: readonly SubscriptionKind[] = [
-  'quest-trigger',
-  'basic-trigger',
-  'undecided-trigger',
-];
 
 /** A known trigger on an item whose prefab is known. */
 interface PlacedTrigger {

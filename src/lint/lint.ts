@@ -9,6 +9,7 @@ import { mayHoldSecrets } from '../scan/secrets.js';
 import { findDepthFault, findTreeFaults, type TreeFault } from '../scan/tree-faults.js';
 import type { OwnedComplaints } from '../schema/index.js';
 import { type EmbeddedText, embeddedBytes, prescanText } from '../snapshot/embedded-text.js';
+import { type ItemLogic, itemLogicIn, rawItemLogic } from '../snapshot/item-logic.js';
 import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
 import { NameReader } from '../snapshot/name-reader.js';
 import { expressionOf } from '../snapshot/placed-expression.js';
@@ -213,12 +214,19 @@ class Lint {
     const snapshot = new Snapshot(value, { maxDepth, surface: strings.surface, owned });
     const flow = new FlowReading(snapshot);
     const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);
-    const names = new NameReader(snapshot);
+    const { asksFlow, asksNames } = settings.listeners;
+    const names = new NameReader();
     runner.setSnapshot(snapshot, flowOf, names);
     yield* runner.emitInSteps('snapshot', snapshot);
     const embeddedText = runner.emitter('embeddedText');
     const rawEmbedded = runner.emitter('rawEmbedded');
     const schemaFault = runner.emitter('schemaFault');
+    const itemLogic = runner.emitter('itemLogic');
+    const readLogic = (logic: ItemLogic | undefined): void => {
+      if (logic === undefined) return;
+      itemLogic(logic);
+      if (asksNames) names.noteLogic(logic);
+    };
     const effect = runner.emitter('effect');
     const expression = runner.emitter('expression');
     const { failures } = runner;
@@ -242,15 +250,16 @@ class Lint {
       rawEmbedded: (role, raw, place) => {
         failures.addUnread(place);
         rawEmbedded({ role, value: raw, place });
+        readLogic(rawItemLogic(role, raw, place, snapshot));
       },
       embeddedText: (text) => {
         const { reading } = text;
         if (reading.kind === 'broken' || reading.kind === 'too-deep') failures.addUnread(text.place);
         strings.visit(text);
         embeddedText(text);
+        readLogic(itemLogicIn(text, snapshot));
       },
     };
-    const { asksFlow, asksNames } = settings.listeners;
     const named = asksNames ? names.reading(visitor) : visitor;
     const screened = asksFlow ? flow.screening(named) : named;
     yield* snapshot.walkInSteps(this.see === undefined ? screened : flow.reading(screened));

@@ -3,6 +3,7 @@ import type { Place } from '../json/place.js';
 import type { JsonObject, JsonValue } from '../json/value.js';
 import type { OwnedComplaint } from '../schema/index.js';
 import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
+import type { ItemLogic } from '../snapshot/item-logic.js';
 import type { NameReader } from '../snapshot/name-reader.js';
 import type { NearMiss } from '../snapshot/near-miss.js';
 import type { PlacedExpression } from '../snapshot/placed-expression.js';
@@ -97,6 +98,8 @@ export interface RuleListeners<Options, State> {
   expression?: Listener<PlacedExpression, Options, State>;
   embeddedText?: Listener<EmbeddedText, Options, State>;
   rawEmbedded?: Listener<RawEmbedded, Options, State>;
+  /** The logic of an item, after the string that holds it and before its tasks. What an item has in `logic` and in extraData is read in `logic`. */
+  itemLogic?: Listener<ItemLogic, Options, State>;
   /** After everything else: time to report what only the whole shows. */
   snapshotEnd?: Listener<Snapshot, Options, State>;
 }
@@ -118,6 +121,7 @@ const EVENTS: { readonly [Name in keyof RuleListeners<unknown, unknown>]-?: true
   expression: true,
   embeddedText: true,
   rawEmbedded: true,
+  itemLogic: true,
   snapshotEnd: true,
 };
 

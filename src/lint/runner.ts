@@ -28,7 +28,7 @@ interface RuleDraft {
 
 /** The snapshot before there is one. */
 const NO_SNAPSHOT = new Snapshot(null);
-const NO_NAMES = new NameReader(NO_SNAPSHOT);
+const NO_NAMES = new NameReader();
 
 const IGNORE: Listener = () => {};
 

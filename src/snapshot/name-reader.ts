@@ -10,9 +10,8 @@ import { nodesOf, withoutBrackets } from '../expression/node.js';
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { objectField, textField } from './fields.js';
-import { type ItemLogic, itemLogicIn, rawItemLogic } from './item-logic.js';
+import type { ItemLogic } from './item-logic.js';
 import { expressionOf, type PlacedExpression } from './placed-expression.js';
-import type { SnapshotParts } from './snapshot-parts.js';
 import type { SnapshotVisitor } from './walk.js';
 
 /** How many places of one name are kept. A fix that would miss some is not offered. */
@@ -41,7 +40,7 @@ export interface NameIndex {
 export class NameReader {
   private readonly indexes = {} as Record<NameKind, NameIndex>;
 
-  constructor(private readonly snapshot: SnapshotParts) {
+  constructor() {
     for (const kind of NAME_KINDS) this.indexes[kind] = { set: new Map(), used: new Map(), isOpen: false };
   }
 
@@ -63,6 +62,7 @@ export class NameReader {
       },
       subscription: (each) => {
         visitor.subscription?.(each);
+        if (each.kind === 'effector' || each.kind === 'direct-effector') return;
         const trigger = objectField(each.record, 'Trigger');
         const type = trigger === undefined ? undefined : textField(trigger, '$type');
         if (trigger !== undefined && type !== undefined && NAME_FIELDS.has(type))
@@ -73,17 +73,13 @@ export class NameReader {
         const { role, reading, place } = text;
         if (role === 'roomSettingsExtraData' && reading.kind === 'value')
           this.noteSettings(reading.value, place.inside());
-        else this.noteLogic(itemLogicIn(text, this.snapshot));
-      },
-      rawEmbedded: (role, value, place) => {
-        visitor.rawEmbedded?.(role, value, place);
-        this.noteLogic(rawItemLogic(role, value, place, this.snapshot));
       },
     };
   }
 
-  private noteLogic(logic: ItemLogic | undefined): void {
-    if (logic?.prefabName !== undefined) this.noteFields(logic.prefabName, logic.value, logic.place);
+  /** Notes the names in the logic of an item, which {@link reading} does not meet. */
+  noteLogic({ prefabName, value, place }: ItemLogic): void {
+    if (prefabName !== undefined) this.noteFields(prefabName, value, place);
   }
 
   /** Notes the names in a record, by its `$type` or prefab. */
