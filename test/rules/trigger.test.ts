@@ -3,7 +3,7 @@ import { rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { lintExample, lintPreset, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 import { roomWithTask } from './changed-tasks.js';
 
 const RULE = 'trigger/enter-needs-trigger-prefab';
@@ -48,9 +48,11 @@ describe(RULE, () => {
         item.prefabName = prefabName;
       });
       const [first, second = ''] = BOTH;
-      expect(ofRule(text)).toEqual([first]);
+      // logic/other-prefab takes its place where the layer is on.
+      const { findings } = lintPreset('recommended', text);
+      expect(findings.map(({ rule }) => rule)).toEqual([RULE]);
       expect(leniently(text)).toEqual([first]);
-      const [finding] = lintExample(text).findings.filter(({ rule }) => rule === RULE);
+      const [finding] = findings.filter(({ rule }) => rule === RULE);
       expect(finding?.message).toBe(
         `OnEnterEvent does not work on item 4${prefabName === '' ? '' : ` (${prefabName})`}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger (and in 1 more place)`,
       );
