@@ -25,11 +25,14 @@ test('the example of the library does what its comments say', () => {
   ]);
 });
 
-test.each(['play', 'places', 'references'])('the example %s prints what docs/library.md shows', (name) => {
-  const file = `examples/${name}.mjs`;
-  const { stdout, stderr } = spawnSync(process.execPath, [file], { cwd: root, encoding: 'utf8' });
-  const page = readFileSync(`${root}docs/library.md`, 'utf8');
-  expect(stderr).toBe('');
-  expect(page).toContain(`// ${file}\n${readFileSync(root + file, 'utf8')}\`\`\``);
-  expect(page).toContain(`$ node ${file}\n${stdout}\`\`\``);
-});
+test.each(['play', 'places', 'references', 'editor'])(
+  'the example %s prints what docs/library.md shows',
+  (name) => {
+    const file = `examples/${name}.mjs`;
+    const { stdout, stderr } = spawnSync(process.execPath, [file], { cwd: root, encoding: 'utf8' });
+    const page = readFileSync(`${root}docs/library.md`, 'utf8');
+    expect(stderr).toBe('');
+    expect(page).toContain(`// ${file}\n${readFileSync(root + file, 'utf8')}\`\`\``);
+    expect(page).toContain(`$ node ${file}\n${stdout}\`\`\``);
+  },
+);

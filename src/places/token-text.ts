@@ -1,6 +1,5 @@
 import { decodeString } from '../json/decode.js';
 import { Token } from '../json/tokens.js';
-import { textOf } from '../text/wtf8.js';
 
 /** What a token is as a value. `invalid` is something else in the place of a value, such as a word without quotes. */
 export type ScalarKind = 'string' | 'number' | 'literal' | 'invalid';
@@ -43,9 +42,4 @@ export function contentOf(bytes: Uint8Array, span: TokenSpan): Uint8Array {
   return scalarKind(span.token) === 'string'
     ? decodeString(bytes, span.start, contentEnd(span))
     : bytes.subarray(span.start, span.end);
-}
-
-/** The same as a string. Unlike JSON.parse, this reads strings with mistakes as well. */
-export function tokenText(bytes: Uint8Array, span: TokenSpan): string {
-  return textOf(contentOf(bytes, span));
 }
