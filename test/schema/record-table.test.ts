@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readRecordSchemas } from '../../.ci/compile-schemas.js';
-import { recordTable } from '../../.ci/record-table.js';
+import { descriptionTable, recordTable } from '../../.ci/record-table.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { FIELDS, VECTORS } from '../../src/schema/documented-fields.js';
 import { fieldWords } from '../../src/schema/field-words.js';
@@ -28,6 +28,15 @@ describe('the table of records', () => {
     const { javascript, declarations } = recordTable(schemas());
     expect(committed('record-table.js') === javascript).toBe(true);
     expect(committed('record-table.d.ts')).toBe(declarations);
+  });
+
+  test('has the descriptions of all fields beside it, with the document of each record', () => {
+    const { javascript, declarations } = descriptionTable(schemas());
+    expect(committed('descriptions.js') === javascript).toBe(true);
+    expect(committed('descriptions.d.ts')).toBe(declarations);
+    expect(() => descriptionTable(changed('trigger', '"$comment"', '"$other"'))).toThrow(
+      'schemas/trigger.schema.json does not say in $comment which document describes it',
+    );
   });
 
   test('has the states and transition codes of the documents', () => {
