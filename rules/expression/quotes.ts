@@ -1,7 +1,9 @@
 import {
   atExpression,
   defineRule,
+  type ExpressionNode,
   expression,
+  expressionFunction,
   inExpression,
   nodesOf,
   rewriting,
@@ -23,8 +25,12 @@ export default defineRule({
   on: {
     expression(expression, report, { snapshot }) {
       if (expression.parsed.kind === 'fault') return;
+      const free = new Set<ExpressionNode>();
       for (const node of nodesOf(expression.parsed.root)) {
-        if (node.kind !== 'name' || WORDS.has(node.name.toLowerCase())) continue;
+        // Nobody knows what an unknown function takes.
+        if (node.kind === 'call' && expressionFunction(node.name) === undefined)
+          for (const each of node.arguments) free.add(each);
+        if (node.kind !== 'name' || free.has(node) || WORDS.has(node.name.toLowerCase())) continue;
         const { name } = node;
         const isKnown = STATES.has(name) || snapshot.quests?.expressionNames.isBare(name) === true;
         report({
@@ -42,6 +48,7 @@ export default defineRule({
         title: 'words that are values',
         text: expression("SetPlayersParameters([Players], 'alive', true)"),
       },
+      { title: 'what an unknown function takes', text: expression('Announce(open_door)') },
     ],
     bad: [
       {

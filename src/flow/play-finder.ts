@@ -15,6 +15,8 @@ import type { PlayStep } from './step.js';
 /** Quests that a search may be about, and states of play that it may look at. */
 const MAX_SEARCHED_QUESTS = 10;
 const MAX_SEARCHED_STATES = 4_000;
+/** Players who take part in a search. */
+const MAX_PLAYERS = 3;
 /** What looking at a state of play counts for, where there is a budget. */
 const STEPS_A_STATE = 16;
 /** A search tries to find a shorter play than one of up to this length; longer ones are out of its reach. */
@@ -44,7 +46,8 @@ const OPEN: Searched = { 1: { kind: 'open' }, 2: { kind: 'open' } };
  */
 export class PlayFinder {
   private readonly plays: Plays;
-  private readonly searches = new Map<number, Searched>();
+  /** By quest: what one player does alone, and what several do. */
+  private readonly searches = { alone: new Map<number, Searched>(), together: new Map<number, Searched>() };
   #mayNeedFewer: boolean | undefined;
 
   /** @param readable what plays can do without the parts that cannot be read */
@@ -62,7 +65,7 @@ export class PlayFinder {
     const length = planned?.steps.length ?? 0;
     if (planned !== undefined && (length <= 1 || length > MAX_IMPROVED))
       return { kind: 'play', play: planned, isShortest: this.isShortest(length, length <= 1) };
-    const searched = this.searched(quest)[state];
+    const searched = this.searched(quest, planned !== undefined)[state];
     if (planned === undefined) return searched;
     if (searched.kind === 'play' && !isShorter(planned, searched.play)) return searched;
     return { kind: 'play', play: planned, isShortest: false };
@@ -75,7 +78,7 @@ export class PlayFinder {
     const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
     let others: OtherReadings = 'impossible';
     for (const reading of otherReadings(cone.model)) {
-      const { found, isExhaustive } = this.search(cone, new Map([[fact, () => true]]), reading);
+      const { found, isExhaustive } = this.search(cone, new Map([[fact, () => true]]), 1, reading);
       if (found.has(fact)) return 'found';
       if (!isExhaustive) others = 'undecided';
     }
@@ -98,17 +101,20 @@ export class PlayFinder {
     return this.#mayNeedFewer;
   }
 
-  private searched(quest: number): Searched {
-    let searched = this.searches.get(quest);
+  /** @param isPlanned whether a play is known: a shorter one by several players is then looked for without chains and time only */
+  private searched(quest: number, isPlanned: boolean): Searched {
+    const known = isPlanned ? this.searches.alone : this.searches.together;
+    let searched = known.get(quest);
     if (searched === undefined) {
       const cone = this.coneAround(quest);
-      searched = cone === undefined ? OPEN : this.searchedIn(cone, quest);
-      this.searches.set(quest, searched);
+      const players = isPlanned && cone !== undefined && !isPlain(cone) ? 1 : MAX_PLAYERS;
+      searched = cone === undefined ? OPEN : this.searchedIn(cone, quest, players);
+      known.set(quest, searched);
     }
     return searched;
   }
 
-  private searchedIn(cone: Cone, quest: number): Searched {
+  private searchedIn(cone: Cone, quest: number, players: number): Searched {
     const number = cone.numberOf.get(quest) ?? -1;
     const plays = new Map<QuestState, Play>();
     const states = ([1, 2] as const).filter((state) => this.readable.isPossible(quest, state));
@@ -121,7 +127,7 @@ export class PlayFinder {
       };
       return [factIndex(number, state), isPlayed] as const;
     });
-    const result = this.search(cone, new Map(wanted));
+    const result = this.search(cone, new Map(wanted), players);
     const foundOut = (state: QuestState): Found => {
       const play = plays.get(state);
       const isKnown = result.isExhaustive && !result.found.has(factIndex(number, state));
@@ -132,8 +138,13 @@ export class PlayFinder {
     return { 1: foundOut(1), 2: foundOut(2) };
   }
 
-  private search(cone: Cone, wanted: Parameters<typeof search>[1], reading?: Reading): SearchResult {
-    const result = search(cone, wanted, MAX_SEARCHED_STATES, reading);
+  private search(
+    cone: Cone,
+    wanted: Parameters<typeof search>[1],
+    players: number,
+    reading?: Reading,
+  ): SearchResult {
+    const result = search(cone, wanted, { states: MAX_SEARCHED_STATES, players }, reading);
     this.budget?.spend(result.states * STEPS_A_STATE);
     return result;
   }
@@ -151,6 +162,11 @@ export class PlayFinder {
     if (play === undefined || play.steps.length > MAX_SHORTENED) return play;
     return plays.shortened(play, quest, state);
   }
+}
+
+/** Whether quests move by triggers and reloading alone. */
+function isPlain({ model }: Cone): boolean {
+  return model.chains.length === 0 && !traitsOf(model).hasTimers;
 }
 
 /** Whether a play has fewer steps than another one, or as many and less to wait for. */

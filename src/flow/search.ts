@@ -49,6 +49,12 @@ export interface FoundMoves {
   readonly open: readonly (readonly { readonly start: number; readonly seconds: number }[])[];
 }
 
+export interface SearchLimits {
+  /** States of play. */
+  readonly states: number;
+  readonly players: number;
+}
+
 export interface SearchResult {
   /** The facts that were entered, by their numbers in the cone. */
   readonly found: ReadonlySet<number>;
@@ -65,13 +71,8 @@ const MAX_CHOICES = 64;
 const MAX_STEPS = 200_000;
 /** Ways to one fact that are tried, in case the first cannot be timed or played. */
 const MAX_WAYS = 8;
-/** Players who take part where quests of players and of the room bear on each other. */
-const MAX_PLAYERS = 3;
-/** With one player more, each of them comes and does something. */
-const SHORTEST_WITH_PLAYERS = 2 * MAX_PLAYERS;
-
 /**
- * Plays a cone in every way, shortest plays first: one player alone, or several where quests of players and of the room bear on each other.
+ * Plays a cone in every way, shortest plays first. Several players take part only where quests of players and of the room bear on each other.
  * Delays and countdowns may end at any time that their order allows: one that began no later and is shorter ends first. So nothing
  * that real time allows is missed.
  *
@@ -80,10 +81,10 @@ const SHORTEST_WITH_PLAYERS = 2 * MAX_PLAYERS;
 export function search(
   cone: Cone,
   wanted: ReadonlyMap<number, (way: FoundMoves) => boolean>,
-  mostStates: number,
+  limits: SearchLimits,
   reading?: Reading,
 ): SearchResult {
-  return new Search(cone, wanted, mostStates, reading).run();
+  return new Search(cone, wanted, limits, reading).run();
 }
 
 class Search {
@@ -110,7 +111,7 @@ class Search {
   constructor(
     private readonly cone: Cone,
     private readonly wanted: ReadonlyMap<number, (way: FoundMoves) => boolean>,
-    private readonly mostStates: number,
+    private readonly limits: SearchLimits,
     reading?: Reading,
   ) {
     const { model } = cone;
@@ -155,7 +156,7 @@ class Search {
         const node = bucket[at];
         if (node === undefined) continue;
         if (this.missing.size === 0) return this.result(true);
-        if (this.seen.size > this.mostStates || this.steps > MAX_STEPS) return this.result(true);
+        if (this.seen.size > this.limits.states || this.steps > MAX_STEPS) return this.result(true);
         this.expand(node);
       }
     }
@@ -164,7 +165,8 @@ class Search {
 
   private result(isCut: boolean): SearchResult {
     const { isMixed } = this.traits;
-    const shortestUpTo = isMixed ? SHORTEST_WITH_PLAYERS : Number.POSITIVE_INFINITY;
+    // With one player more, each of them comes and does something.
+    const shortestUpTo = isMixed ? 2 * this.limits.players : Number.POSITIVE_INFINITY;
     return { found: this.found, isExhaustive: !isCut && !isMixed, shortestUpTo, states: this.seen.size };
   }
 
@@ -185,7 +187,7 @@ class Search {
 
   private changePlayer(node: Node): void {
     const { players, current } = node;
-    for (let player = 0; player <= players.length && player < MAX_PLAYERS; player++) {
+    for (let player = 0; player <= players.length && player < this.limits.players; player++) {
       const arrive = player < players.length ? () => {} : () => void this.machine.addPlayer();
       if (player !== current) this.make(node, { kind: 'player', player }, arrive);
     }

@@ -35,3 +35,16 @@ export const ACCEPTED: readonly string[] = [
   'floor(-1.5) /* a remark */ + abs({x})',
   'SelectRandom(true, false)',
 ];
+
+/** The expressions of published rooms, with how they are put together. */
+export const PUBLISHED: readonly (readonly [text: string, shape: string])[] = [
+  ["SetVariable('roll', SelectRandom(1.0, 2.0, 3.0), 0.0)", 'SetVariable("roll", SelectRandom(1, 2, 3), 0)'],
+  [
+    "if($N{coins} >= 3.0, SetTask('open_door', 'Active', 0.0), 0.0)",
+    'if(($N{coins} >= 3), SetTask("open_door", "Active", 0), 0)',
+  ],
+  [
+    "if(($T{find_key} == 'Completed') && ($T{open_lock} == 'NotActive'), SetTask('open_lock', 'Active', 0.0), 0.0)",
+    'if(([($T{find_key} == "Completed")] && [($T{open_lock} == "NotActive")]), SetTask("open_lock", "Active", 0), 0)',
+  ],
+];

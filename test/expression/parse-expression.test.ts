@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import { type ExpressionNode, nodesOf, partsOf } from '../../src/expression/node.js';
 import { parseExpression } from '../../src/expression/parse-expression.js';
-import { ACCEPTED } from './accepted.js';
+import { ACCEPTED, PUBLISHED } from './accepted.js';
 
 const faultOf = (text: string): string => {
   const parsed = parseExpression(text);
@@ -44,6 +44,10 @@ const shape = (node: ExpressionNode): string => {
 describe('an expression', () => {
   test.each([...ACCEPTED])('is accepted: %s', (text) => {
     expect(faultOf(text)).toBe('');
+  });
+
+  test.each(PUBLISHED)('of a published room is read: %s', (text, expected) => {
+    expect(shape(rootOf(text))).toBe(expected);
   });
 
   test.each([
@@ -107,6 +111,7 @@ describe('an expression', () => {
 const EXAMPLES: readonly string[] = [
   ...new Set([
     ...ACCEPTED,
+    ...PUBLISHED.map(([text]) => text),
     ...[...rulePack.values()].flatMap((rule) => {
       const { good, bad } = rule.examples();
       return [...good, ...bad].flatMap(({ text }) =>
