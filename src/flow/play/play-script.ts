@@ -1,10 +1,10 @@
+import { brand } from '../../text/brand.js';
 import { PlayBudget } from '../budget.js';
 import { type Coverage, CoverageCollector } from '../coverage.js';
 import { readScript, type ScriptFault, type ScriptRun } from '../script.js';
 import { type LineOutcome, ScriptPlayer } from '../script-player.js';
 import type { ScriptRoom } from '../script-room.js';
 import type { Stop, TimelineEntry } from '../timeline.js';
-import { brand } from '../../text/brand.js';
 
 /** A script that cannot be played; `faults` say where and why. */
 export class ScriptError extends Error {
