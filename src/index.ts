@@ -33,7 +33,7 @@ import type { Comparison, Keep } from './roundtrip/difference.js';
 import { findLoss } from './roundtrip/find-loss.js';
 import { findSchemaFaults as findFaults, type RecordName, type SchemaFault } from './schema/index.js';
 import { brand } from './text/brand.js';
-import { finishInSlices } from './text/steps.js';
+import { finishInSlices, type StopSignal } from './text/steps.js';
 
 export { rulePack } from '../rules/index.js';
 /** What rules are made of: plugins get the kit of our own rules, whole. */
@@ -124,7 +124,7 @@ export function checkSnapshot(bytes: Uint8Array, config: JsonValue = {}): LintRe
 export async function checkSnapshotAsync(
   bytes: Uint8Array,
   config: JsonValue = {},
-  { signal }: { readonly signal?: AbortSignal | undefined } = {},
+  { signal }: { readonly signal?: StopSignal | undefined } = {},
 ): Promise<LintResult> {
   requireBytes(bytes);
   return plainResult(await finishInSlices(linterFor(config).lintInSteps(bytes), signal));

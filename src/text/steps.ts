@@ -9,6 +9,11 @@ export function finish<Result>(steps: Steps<Result>): Result {
   }
 }
 
+/** What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name. */
+export interface StopSignal {
+  throwIfAborted(): void;
+}
+
 /** No step takes the time of others for longer, in milliseconds, as far as the work is sliced. */
 const MAX_SLICE = 10;
 
@@ -17,7 +22,7 @@ const MAX_SLICE = 10;
  *
  * @throws the reason of the signal, an AbortError unless it has another one
  */
-export async function finishInSlices<Result>(steps: Steps<Result>, signal?: AbortSignal): Promise<Result> {
+export async function finishInSlices<Result>(steps: Steps<Result>, signal?: StopSignal): Promise<Result> {
   signal?.throwIfAborted();
   for (let since = performance.now(); ; ) {
     const { done, value } = steps.next();
