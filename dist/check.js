@@ -1,6 +1,7 @@
 "use strict";
-const { MAX_OUTPUT, Outputs, SummaryCounter, checkCommand, countReport, earlierReports, maskOutput, openCheck, pathSource, readSnapshotFile, reportPaths, settingWords, unifiedDiff, unprescannedBuffer } = require("./shared.js");
+const { MAX_OUTPUT, Outputs, checkCommand, earlierReports, maskOutput, openCheck, pathSource, readSnapshotFile, reportPaths, settingWords, unprescannedBuffer } = require("./command-check.js");
 const { omittedErrors } = require("./core.js");
+const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { counted, mayHoldCommands, printable } = require("./words.js");
 const { CommandError, EXIT, mistypedCommand } = require("./command.js");
 const { statSync } = require("node:fs");

@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
-const { Redactor, byteOrderMarkLength, decodeUtf8, tryParseJson } = require("./text.js");
+const { byteOrderMarkLength, decodeUtf8, tryParseJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
-const { isJson, isObject, jsonTextWithoutCommands, member, nearest, printable } = require("./words.js");
-const { maskOutput } = require("./shared.js");
+const { isJson, isObject, jsonTextWithoutCommands, listed, member, nearest, printable, withArticle } = require("./words.js");
+const { Redactor, maskOutput } = require("./command-check.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
 const { basename, extname, resolve } = require("node:path");
 // src/api/body-limits.ts
@@ -1015,7 +1015,7 @@ function schemaFault(errors, whole) {
 		}
 		case "type": {
 			const { type } = params;
-			return `${subject} must be ${(typeof type === "string" ? [type] : type ?? []).map(withArticle).join(" or ")}`;
+			return `${subject} must be ${listed((typeof type === "string" ? [type] : type ?? []).map((name) => name === "null" ? name : withArticle(name)), "or")}`;
 		}
 		case "minimum": return `${subject} must be at least ${params.limit}`;
 		case "minLength": return `${subject} must not be empty`;
@@ -1025,10 +1025,6 @@ function schemaFault(errors, whole) {
 }
 function shownPath(pointer) {
 	return pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".").replace(/^\./, "");
-}
-function withArticle(type) {
-	if (type === "null") return type;
-	return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 // src/api/response-shape.ts
 const compiled = /* @__PURE__ */ new Map();

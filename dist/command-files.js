@@ -1,7 +1,7 @@
 "use strict";
 const { withoutKeys } = require("./command.js");
 const { holdsSnapshot } = require("./core.js");
-const { MAX_OUTPUT, isFolderPassedBy, isJsonName, isOwnFile, isRunning, mayBeGlob, readGlob, readPlainFile, readSnapshotFile, temporaryPath, unprescannedBuffer, writeWhole } = require("./shared.js");
+const { MAX_OUTPUT, isFolderPassedBy, isJsonName, isOwnFile, isRunning, mayBeGlob, readGlob, readPlainFile, readSnapshotFile, temporaryPath, unprescannedBuffer, writeWhole } = require("./command-check.js");
 const { closeSync, existsSync, linkSync, lstatSync, openSync, readFileSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync } = require("node:fs");
 const { basename, isAbsolute, relative, resolve, sep } = require("node:path");
 const { spawnSync } = require("node:child_process");

@@ -1,10 +1,14 @@
 "use strict";
+const { CommandError } = require("./command.js");
+const { MAX_CREDENTIALS, activeRules, createLinter, levelWhenOn, presetSetting } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { activeRules, createLinter, levelWhenOn, presetSetting } = require("./core.js");
+const { maskOutput, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./command-check.js");
+const { SnapshotError, findLoss, readRoom } = require("./shared-roundtrip.js");
 const { pureSha256 } = require("./shared-lint.js");
-const { findLoss } = require("./shared-roundtrip.js");
-const { exampleBytes, excerptOfFindings, excerptOfSamePlaces } = require("./command-report.js");
 const { unifiedDiff } = require("./shared.js");
+const { exampleBytes, excerptOfFindings, excerptOfSamePlaces } = require("./command-report.js");
+const { mostBytes } = require("./command-cli.js");
+const { resolve } = require("node:path");
 // src/report/rule-blocks.ts
 const EXAMPLE_FILE = "room.json";
 function ruleBlocks(rule) {
@@ -191,5 +195,52 @@ function typeOf(spec) {
 		case "boolean": return "`true` or `false`";
 	}
 }
+// src/cli/playable.ts
+function readBytes(path, cwd, { world }, bufferFor = unprescannedBuffer) {
+	const most = mostBytes();
+	const reading = path === "-" ? readDescriptor(world.stdin, most, bufferFor) : readSnapshotFile(resolve(cwd, path), most, bufferFor);
+	if (reading.kind === "bytes") {
+		let found;
+		const prescanned = () => {
+			found ??= reading.prescanned();
+			return found;
+		};
+		return {
+			bytes: reading.bytes,
+			prescanned
+		};
+	}
+	const why = reading.kind === "error" ? reading.message : `larger than ${most.toLocaleString("en")} bytes, the most that an import accepts`;
+	throw new CommandError(`${shownName(path)}: ${why}`);
+}
+function readPlayableRoom(path, cwd, terminal) {
+	maskOutput(terminal);
+	const read = readBytes(path, cwd, terminal);
+	return showable(read, path, terminal, () => readRoom(read.bytes));
+}
+function showable({ bytes, prescanned }, path, terminal, read) {
+	try {
+		const reading = read();
+		if (prescanned().secretHints) hideCredentials(bytes, path, terminal);
+		return reading;
+	} catch (error) {
+		if (!(error instanceof SnapshotError)) throw error;
+		hideCredentials(bytes, path, terminal);
+		const { at, message } = error;
+		const place = at === void 0 ? ":" : `:${at.line}:${at.column}`;
+		throw new CommandError(`${shownName(path)}${place} ${message}`);
+	}
+}
+function hideCredentials(bytes, path, terminal) {
+	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${shownName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+}
+function shownName(path) {
+	return path === "-" ? "<stdin>" : path;
+}
 exports.EXAMPLE_FILE = EXAMPLE_FILE;
+exports.hideCredentials = hideCredentials;
+exports.readBytes = readBytes;
+exports.readPlayableRoom = readPlayableRoom;
 exports.ruleBlocks = ruleBlocks;
+exports.showable = showable;
+exports.shownName = shownName;

@@ -2,9 +2,69 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError } = require("./command.js");
 const { holdsSnapshot } = require("./core.js");
-const { GateSettings, MAX_OUTPUT, NOTHING_SAID, configNames, fileTask, isNeverSnapshot, problemTask } = require("./shared.js");
+const { GateSettings, MAX_OUTPUT, NOTHING_SAID, configNames, fileTask, isNeverSnapshot, openCheck, problemTask, unprescannedBuffer } = require("./command-check.js");
 const { GitError, Repository, pathScope } = require("./command-files.js");
 const { basename } = require("node:path");
+// src/workspace/check-bytes.ts
+async function checkBytes(file, bytes, settings, earlier) {
+	const { report, notes, problems } = await checkTask({
+		...bytesTask(file, bytes),
+		...earlier && { earlier: () => [[{
+			shown: earlier.shown,
+			read: (maxBytes) => reading(earlier.bytes, maxBytes)
+		}]] }
+	}, settings, { onlyNew: earlier !== void 0 });
+	const [problem] = problems;
+	if (problem !== void 0) throw asError(problem);
+	if (report === void 0) throw new CommandError(`${file.path} was not checked`);
+	return {
+		report,
+		notes
+	};
+}
+async function checkTask(task, settings, options = {}) {
+	const check = await openCheck({
+		source: { open: () => Promise.resolve({ tasks: [task] }) },
+		settings,
+		...options
+	});
+	const notes = [];
+	const problems = [];
+	let report;
+	for await (const event of check.run()) {
+		if (event.kind === "checked") report = event.report;
+		if (event.kind === "note") notes.push(event.message);
+		if (event.kind === "problem") problems.push(event);
+	}
+	return {
+		report,
+		notes,
+		problems
+	};
+}
+function bytesTask(file, bytes) {
+	return {
+		...fileTask(file),
+		read: (maxBytes) => reading(bytes, maxBytes)
+	};
+}
+function asError({ severity, message, details }) {
+	return severity === "crash" ? new Error(details === void 0 ? message : `${message}\n${details}`) : new CommandError(message, details);
+}
+function reading(bytes, maxBytes) {
+	if (bytes.length > maxBytes) return {
+		kind: "too-large",
+		size: bytes.length
+	};
+	const buffer = unprescannedBuffer(bytes.length);
+	buffer.bytes.set(bytes);
+	buffer.bytesAreThere(bytes.length);
+	return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+}
 // src/workspace/change-gates.ts
 var ChangeGates = class {
 	config;
@@ -184,6 +244,10 @@ function answer(ask) {
 	}
 }
 exports.ChangeGates = ChangeGates;
+exports.asError = asError;
 exports.branchChanges = branchChanges;
+exports.bytesTask = bytesTask;
+exports.checkBytes = checkBytes;
+exports.checkTask = checkTask;
 exports.git_source_exports = git_source_exports;
 exports.stagedChanges = stagedChanges;

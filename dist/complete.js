@@ -1,7 +1,8 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
 const { publishedSchemas } = require("./command-files.js");
-const { LEVELS, ruleFamilies } = require("./core.js");
+const { LEVELS } = require("./core.js");
+const { ruleFamilies } = require("./command-check.js");
 const { FORMAT_NAMES, PRESET_NAMES, SHELLS, findCommand } = require("./command.js");
 // src/cli/completion/complete.ts
 const FILES = ":files";

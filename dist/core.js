@@ -1,8 +1,6 @@
 "use strict";
-const { PRESETS, appliedPresets, didYouMean, formatPointer, isJson: isJson$1, isObject, jsonType, listed, member, mostSimilar, nearest, placeGlobFault, placeMatcher, protectFault, quoteValue } = require("./words.js");
-const { LineIndex, LookAlikes, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseJson, prescan, readDoubledKeys, readTree, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
-let leven$loaded;
-const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
+const { PRESETS, appliedPresets, didYouMean, formatPointer, isJson: isJson$1, isObject, jsonType, leven, listed, member, mostSimilar, nearest, placeGlobFault, placeMatcher, protectFault, quoteValue } = require("./words.js");
+const { LineIndex, LookAlikes, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, finish, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseJson, prescan, readDoubledKeys, readTree, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
 	"direct-effector": {
@@ -667,8 +665,15 @@ const FIELDS = {
 		...COMPILED["linked-task"]
 	}
 };
-const [TRANSFORM, ITEM] = [FIELDS["transform-state"], FIELDS["room-item"]];
+const TRANSFORM = FIELDS["transform-state"];
+const ITEM = FIELDS["room-item"];
 const VECTORS = /* @__PURE__ */ new Set([...Object.keys(ITEM).filter((field) => ITEM[field] === "vector"), ...Object.keys(TRANSFORM).filter((field) => TRANSFORM[field] === "array")]);
+const OF_TASKS = {
+	Id: "Id",
+	QuestId: "TaskTriggerId",
+	QuestName: "Name",
+	State: "TargetState"
+};
 const SLIPS$1 = {
 	"room-item": {
 		position: "pos",
@@ -677,13 +682,16 @@ const SLIPS$1 = {
 		parentId: "parentItemID"
 	},
 	"quest-entry": { SuccessMessage: "SuccessMsg" },
-	subscription: { Effect: "Effector" },
+	subscription: {
+		Effect: "Effector",
+		...OF_TASKS
+	},
 	"effector-subscription": {
 		Effect: "Effector",
-		QuestId: "TaskTriggerId"
+		...OF_TASKS
 	},
-	"trigger-subscription": { QuestId: "TaskTriggerId" },
-	"linked-task": { QuestId: "TaskTriggerId" },
+	"trigger-subscription": OF_TASKS,
+	"linked-task": OF_TASKS,
 	"move-to-spot": {
 		transformState: "_transformState",
 		transform: "_transformState"
@@ -751,6 +759,7 @@ const OTHER = Object.freeze({
 var FieldSet = class {
 	kinds;
 	slips;
+	byLetters;
 	lastKeys = [];
 	lastMeanings = [];
 	meanings;
@@ -758,6 +767,7 @@ var FieldSet = class {
 	constructor(fields, slips) {
 		this.kinds = new Map(Object.entries(fields));
 		this.slips = inLowerCase(slips);
+		this.byLetters = new Map([...this.kinds.keys()].map((name) => [lettersOf(name), name]));
 		this.meanings = new Map([...this.kinds].map(([name, kind]) => [name, {
 			kind,
 			mayBeDoubtful: mayBeDoubtful(kind),
@@ -814,16 +824,22 @@ var FieldSet = class {
 	compare(key) {
 		if (key.length > MAX_NEAR_MISS_LENGTH) return void 0;
 		const slip = this.slips.get(key.toLowerCase());
-		const field = slip ?? nearestName(key, this.kinds.keys());
+		const field = slip ?? nearestName(key, this.kinds.keys()) ?? this.separated(key);
 		const kind = field === void 0 ? void 0 : this.kinds.get(field);
 		if (field === void 0 || kind === void 0) return void 0;
 		return {
 			field,
 			kind,
-			byCase: slip === void 0 && isSameButForCase(key, field)
+			byCase: slip === void 0 && lettersOf(key) === lettersOf(field)
 		};
 	}
+	separated(key) {
+		return /[A-Za-z\d][-_ ][A-Za-z\d]/.test(key) ? this.byLetters.get(lettersOf(key)) : void 0;
+	}
 };
+function lettersOf(name) {
+	return name.replace(/[-_ ]/g, "").toLowerCase();
+}
 const SETS = Object.fromEntries(Object.entries(FIELDS).map(([name, fields]) => [name, new FieldSet(fields, SLIPS$1[name] ?? {})]));
 function readKeys(record, value) {
 	return SETS[record].read(value);
@@ -854,7 +870,7 @@ function meantType(subject, type) {
 	const types = meantTypes[subject];
 	const known = types.get(type);
 	if (known !== void 0) return known ?? void 0;
-	const meant = SLIPS_OF[subject].get(type.toLowerCase()) ?? nearestName(type, TYPES_OF[subject]) ?? TYPES_OF[subject].find((name) => name === withoutNamespace(type));
+	const meant = SLIPS_OF[subject].get(type.toLowerCase()) ?? nearestName(type, TYPES_OF[subject]) ?? TYPES_OF[subject].find((name) => /[-_ ]/.test(type) && lettersOf(name) === lettersOf(type)) ?? TYPES_OF[subject].find((name) => name === withoutNamespace(type));
 	if (types.size < MAX_REMEMBERED$2) types.set(type, meant ?? null);
 	return meant;
 }
@@ -980,8 +996,10 @@ var NearNames = class {
 		const candidates = [...this.ofLength(name.length - 2, name.length + 2)].filter((known) => withoutDigits(known) !== withoutDigits(name));
 		const bySpelling = [...this.known].find((known) => Math.abs(known.length - name.length) <= MAX_SPELLING && plainSpelling(known) === spelled);
 		if (bySpelling !== void 0) return bySpelling;
-		const byEdit = candidates.find((known) => this.isNear(name.toLowerCase(), known.toLowerCase()));
-		if (byEdit !== void 0) return byEdit;
+		const byEdit = candidates.filter((known) => this.isNear(name.toLowerCase(), known.toLowerCase()));
+		const inSameCase = byEdit.filter((known) => isOneEdit(name, known));
+		const [near, ...others] = inSameCase.length > 0 ? inSameCase : byEdit;
+		if (near !== void 0) return others.length === 0 ? near : void 0;
 		if (name.length < MIN_LENGTH_BY_TWO_EDITS) return void 0;
 		return nearest(name, candidates.filter((known) => known.length >= MIN_LENGTH_BY_TWO_EDITS), 2);
 	}
@@ -1005,10 +1023,39 @@ function withoutDigits(name) {
 }
 // src/catalog/platform.json
 var platform_default = {
-	sources: {
-		"MCP": "github.com/busportals/portals-mcp, commit 67c10ab",
-		"BG": "github.com/busportals/Portals-Building-Guide, commit 73dada8",
-		"NCalc": "github.com/ncalc/ncalc, docs/articles"
+	documents: {
+		"MCP": {
+			"repository": "github.com/busportals/portals-mcp",
+			"commit": "67c10ab",
+			"files": [
+				"docs/reference/iframes.md",
+				"docs/reference/interactions.md",
+				"docs/reference/items/building.md",
+				"docs/reference/items/display.md",
+				"docs/reference/items/effects.md",
+				"docs/reference/items/gameplay.md",
+				"docs/reference/items/interactive.md",
+				"docs/reference/items/lighting.md",
+				"docs/reference/items/media.md",
+				"docs/reference/items/models.md",
+				"docs/reference/quests.md",
+				"docs/reference/settings.md",
+				"docs/workflows/function-effects-reference.md",
+				"lib/portals_effects.py",
+				"tools/validate_room.py"
+			]
+		},
+		"BG": {
+			"repository": "github.com/busportals/Portals-Building-Guide",
+			"commit": "73dada8",
+			"files": [
+				"SKILL.md",
+				"VibePrompt.md",
+				"building-basics/portals-building-tools/portal.md",
+				"building-basics/portals-building-tools/spawn-point.md",
+				"troubleshooting/common-gotchas.md"
+			]
+		}
 	},
 	prefabs: {
 		"ResizableCube": {
@@ -1023,7 +1070,7 @@ var platform_default = {
 				"title": "string"
 			},
 			"needed": [],
-			"source": "MCP docs/reference/items/building.md"
+			"sources": ["MCP docs/reference/items/building.md"]
 		},
 		"WorldText": {
 			"keys": {
@@ -1034,7 +1081,7 @@ var platform_default = {
 				"fs": "any"
 			},
 			"needed": ["text"],
-			"source": "MCP docs/reference/items/display.md"
+			"sources": ["MCP docs/reference/items/building.md", "MCP tools/validate_room.py"]
 		},
 		"Portal": {
 			"keys": {
@@ -1044,7 +1091,7 @@ var platform_default = {
 				"auto": "boolean"
 			},
 			"needed": ["id"],
-			"source": "MCP docs/reference/items/building.md"
+			"sources": ["MCP docs/reference/items/building.md", "MCP tools/validate_room.py"]
 		},
 		"SpawnPoint": {
 			"keys": {
@@ -1055,7 +1102,7 @@ var platform_default = {
 				"absRot": "object"
 			},
 			"needed": [],
-			"source": "MCP docs/reference/items/building.md"
+			"sources": ["MCP docs/reference/items/building.md"]
 		},
 		"GLB": {
 			"keys": {
@@ -1067,7 +1114,7 @@ var platform_default = {
 			},
 			"needed": [],
 			"content": { "kind": "url" },
-			"source": "MCP docs/reference/items/models.md"
+			"sources": ["MCP docs/reference/items/models.md", "MCP tools/validate_room.py"]
 		},
 		"GlbCollectable": {
 			"keys": {
@@ -1089,7 +1136,7 @@ var platform_default = {
 				"kind": "url",
 				"ending": "?dynamic=true"
 			},
-			"source": "MCP docs/reference/items/models.md"
+			"sources": ["MCP docs/reference/items/models.md", "MCP tools/validate_room.py"]
 		},
 		"Destructible": {
 			"keys": {
@@ -1103,7 +1150,7 @@ var platform_default = {
 			},
 			"needed": [],
 			"content": { "kind": "url" },
-			"source": "MCP docs/reference/items/models.md"
+			"sources": ["MCP docs/reference/items/models.md", "MCP tools/validate_room.py"]
 		},
 		"GLBNPC": {
 			"keys": {
@@ -1117,7 +1164,7 @@ var platform_default = {
 			},
 			"needed": ["n"],
 			"content": { "kind": "url" },
-			"source": "MCP docs/reference/items/interactive.md"
+			"sources": ["MCP docs/reference/items/interactive.md", "MCP tools/validate_room.py"]
 		},
 		"EnemyNPC": {
 			"keys": {
@@ -1150,7 +1197,7 @@ var platform_default = {
 			},
 			"needed": ["health"],
 			"content": { "kind": "url" },
-			"source": "MCP docs/reference/items/interactive.md"
+			"sources": ["MCP docs/reference/items/interactive.md", "MCP tools/validate_room.py"]
 		},
 		"Trigger": {
 			"keys": {
@@ -1161,7 +1208,7 @@ var platform_default = {
 				"opacity": "number"
 			},
 			"needed": [],
-			"source": "MCP docs/reference/items/gameplay.md"
+			"sources": ["MCP docs/reference/items/gameplay.md"]
 		},
 		"JumpPad": {
 			"keys": {
@@ -1169,7 +1216,7 @@ var platform_default = {
 				"f": "any"
 			},
 			"needed": [],
-			"source": "MCP docs/reference/items/gameplay.md"
+			"sources": ["MCP docs/reference/items/gameplay.md"]
 		},
 		"9Cube": {
 			"keys": {
@@ -1191,7 +1238,7 @@ var platform_default = {
 					"water"
 				]
 			},
-			"source": "MCP docs/reference/items/building.md"
+			"sources": ["MCP docs/reference/items/gameplay.md", "MCP tools/validate_room.py"]
 		},
 		"Gun": {
 			"keys": {
@@ -1239,7 +1286,7 @@ var platform_default = {
 				"gunColor": "colour"
 			},
 			"needed": [],
-			"source": "MCP docs/reference/items/gameplay.md"
+			"sources": ["MCP docs/reference/items/gameplay.md"]
 		},
 		"Vehicle": {
 			"keys": {
@@ -1259,7 +1306,7 @@ var platform_default = {
 				"cameraState": "object"
 			},
 			"needed": [],
-			"source": "MCP docs/reference/items/gameplay.md"
+			"sources": ["MCP docs/reference/items/gameplay.md"]
 		},
 		"Light": {
 			"keys": {
@@ -1270,7 +1317,7 @@ var platform_default = {
 				"no": "boolean"
 			},
 			"needed": [],
-			"source": "MCP docs/reference/items/lighting.md"
+			"sources": ["MCP docs/reference/items/lighting.md"]
 		},
 		"BlinkLight": {
 			"keys": {
@@ -1283,7 +1330,7 @@ var platform_default = {
 				"no": "boolean"
 			},
 			"needed": [],
-			"source": "MCP docs/reference/items/lighting.md"
+			"sources": ["MCP docs/reference/items/lighting.md"]
 		},
 		"SpotLight": {
 			"keys": {
@@ -1294,7 +1341,7 @@ var platform_default = {
 				"ang": "number"
 			},
 			"needed": [],
-			"source": "MCP docs/reference/items/lighting.md"
+			"sources": ["MCP docs/reference/items/lighting.md"]
 		},
 		"DefaultPainting": {
 			"keys": {
@@ -1304,7 +1351,7 @@ var platform_default = {
 			},
 			"needed": [],
 			"content": { "kind": "url" },
-			"source": "MCP docs/reference/items/media.md"
+			"sources": ["MCP docs/reference/items/media.md", "MCP tools/validate_room.py"]
 		},
 		"DefaultVideo": {
 			"keys": {
@@ -1315,7 +1362,7 @@ var platform_default = {
 			},
 			"needed": [],
 			"content": { "kind": "url" },
-			"source": "MCP docs/reference/items/media.md"
+			"sources": ["MCP docs/reference/items/media.md", "MCP tools/validate_room.py"]
 		},
 		"PlaceableTV": {
 			"keys": {
@@ -1323,7 +1370,7 @@ var platform_default = {
 				"fullVolumeRange": "number"
 			},
 			"needed": [],
-			"source": "MCP docs/reference/items/media.md"
+			"sources": ["MCP docs/reference/items/media.md"]
 		},
 		"Leaderboard": {
 			"keys": {
@@ -1333,7 +1380,7 @@ var platform_default = {
 				"tb": "boolean"
 			},
 			"needed": [],
-			"source": "MCP docs/reference/items/display.md"
+			"sources": ["MCP docs/reference/items/display.md"]
 		},
 		"Chart": {
 			"keys": {
@@ -1343,7 +1390,7 @@ var platform_default = {
 				"c": "boolean"
 			},
 			"needed": [],
-			"source": "MCP docs/reference/items/display.md"
+			"sources": ["MCP docs/reference/items/display.md"]
 		},
 		"GLBSign": {
 			"keys": {
@@ -1353,7 +1400,7 @@ var platform_default = {
 				"so": "boolean"
 			},
 			"needed": [],
-			"source": "MCP docs/reference/items/media.md"
+			"sources": ["MCP docs/reference/items/display.md"]
 		},
 		"CameraObject": {
 			"keys": {
@@ -1361,7 +1408,7 @@ var platform_default = {
 				"sn": "string"
 			},
 			"needed": [],
-			"source": "MCP docs/reference/items/gameplay.md"
+			"sources": ["MCP docs/reference/items/gameplay.md"]
 		},
 		"Addressable": {
 			"keys": { "c": "boolean" },
@@ -1370,7 +1417,7 @@ var platform_default = {
 				"kind": "name after",
 				"beginning": "FurnitureAddressables/"
 			},
-			"source": "MCP docs/reference/items/models.md"
+			"sources": ["MCP docs/reference/items/effects.md", "MCP tools/validate_room.py"]
 		},
 		"Shotgun": {
 			"keys": {
@@ -1418,7 +1465,7 @@ var platform_default = {
 				"gunColor": "colour"
 			},
 			"needed": [],
-			"source": "MCP docs/reference/items/gameplay.md"
+			"sources": ["MCP docs/reference/items/gameplay.md"]
 		}
 	},
 	otherPrefabs: {
@@ -1428,18 +1475,24 @@ var platform_default = {
 			"Agent",
 			"EnemyNpc"
 		],
-		"source": "BG VibePrompt.md"
+		"sources": ["BG VibePrompt.md"]
+	},
+	enemyGround: {
+		"always": ["GLB"],
+		"withNav": ["ResizableCube", "9Cube"],
+		"sources": ["MCP docs/reference/items/interactive.md", "MCP tools/validate_room.py"]
 	},
 	effects: {
 		"ResetAllTasks": {
 			"needed": {},
 			"quests": "reset",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"MoveToSpot": {
 			"needed": { "_transformState": "object" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"slips": { "TS": "_transformState" },
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"PortalsAnimation": {
 			"needed": {
@@ -1447,12 +1500,13 @@ var platform_default = {
 				"states": "array"
 			},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"equallyLong": ["states", "_transformStates"],
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"RunTriggersFromEffector": {
 			"needed": { "linkedTasks": "array" },
 			"quests": "unknown",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"DialogEffectorDisplay": {
 			"needed": {
@@ -1460,87 +1514,89 @@ var platform_default = {
 				"tasksSorM": "object"
 			},
 			"quests": "unknown",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"FunctionEffector": {
 			"needed": { "V": "string" },
 			"quests": "unknown",
-			"source": "BG SKILL.md, MCP docs/reference/function-effects-reference.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"AddVelocityToPlayer": {
 			"needed": { "vel": "3 numbers" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"TeleportEvent": {
 			"needed": { "id": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"ChangePlayerHealth": {
 			"needed": { "healthChange": "number" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"PlayerEmote": {
 			"needed": { "animationName": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"ChangeAvatarEffector": {
 			"needed": { "Url": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"ChangeMovementProfile": {
 			"needed": { "mvmtProfile": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"ChangeRoundyWearableEffector": {
 			"needed": { "ItemID": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"ChangeCameraZoom": {
 			"needed": { "zoomAmount": "number" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"ChangeCamState": {
 			"needed": { "camState": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"SetCameraFilter": {
 			"needed": { "url": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"ToggleLockCursor": {
 			"needed": { "lockCursor": "boolean" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"NotificationPillEvent": {
 			"needed": { "nt": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"colours": ["c"],
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"DisplayValueEvent": {
 			"needed": { "label": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"colours": ["color"],
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"HideValueEvent": {
 			"needed": { "label": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"UpdateScoreEvent": {
 			"needed": { "scoreChange": "number" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"UpdateScoreEventString": {
 			"needed": {
@@ -1548,62 +1604,71 @@ var platform_default = {
 				"label": "string"
 			},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"StartTimerEffect": {
 			"needed": { "tn": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"StopTimerEffect": {
 			"needed": { "tn": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"CancelTimerEffect": {
 			"needed": { "tn": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"ClearLeaderboard": {
 			"needed": { "label": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"OpenLeaderboardEffect": {
 			"needed": { "lb": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"PlaySoundOnce": {
 			"needed": { "Url": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"slips": {
+				"url": "Url",
+				"dist": "Dist"
+			},
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"PlaySoundInALoop": {
 			"needed": { "Url": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"slips": {
+				"url": "Url",
+				"dist": "Dist"
+			},
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"StopSound": {
 			"needed": { "url": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"slips": { "Url": "url" },
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"ChangeAudiusEffect": {
 			"needed": { "ap": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"ChangeBloom": {
 			"needed": { "Intensity": "number" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"RotateSkybox": {
 			"needed": { "rotation": "number" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"ChangeFog": {
 			"needed": {
@@ -1611,68 +1676,73 @@ var platform_default = {
 				"distance": "number"
 			},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"colours": ["color"],
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"SendMessageToIframes": {
 			"needed": { "iframeMsg": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"IframeEvent": {
 			"needed": { "url": "string" },
 			"quests": "unknown",
-			"source": "MCP docs/reference/iframes.md"
+			"sources": [
+				"MCP docs/reference/interactions.md",
+				"MCP tools/validate_room.py",
+				"MCP docs/reference/iframes.md"
+			]
 		},
 		"IframeStopEvent": {
 			"needed": { "iframeUrl": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"ChangeVoiceGroup": {
 			"needed": { "group": "string" },
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"DisplaySellSwap": {
 			"needed": { "id": "string" },
 			"quests": "unknown",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"EquipGunEffect": {
 			"needed": {},
 			"on": ["Gun", "Shotgun"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"TossGunEffect": {
 			"needed": {},
 			"on": ["Gun", "Shotgun"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"ResetGunEffect": {
 			"needed": {},
 			"on": ["Gun", "Shotgun"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"RespawnDestructible": {
 			"needed": {},
 			"on": ["Destructible"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"ActivateTriggerZoneEffect": {
 			"needed": {},
 			"on": ["Trigger"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"DeactivateTriggerZoneEffect": {
 			"needed": {},
 			"on": ["Trigger"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"NPCMessageEvent": {
 			"needed": {
@@ -1680,19 +1750,23 @@ var platform_default = {
 				"m": "string"
 			},
 			"quests": "unknown",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"WalkNpcToSpot": {
 			"needed": { "endPosition": "3 numbers" },
 			"on": ["GLBNPC"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP docs/reference/items/interactive.md"]
 		},
 		"NpcAnimation": {
 			"needed": { "animationName": "string" },
 			"on": ["GLBNPC", "Agent"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": [
+				"MCP docs/reference/interactions.md",
+				"BG VibePrompt.md",
+				"MCP docs/reference/items/interactive.md"
+			]
 		},
 		"NpcCopyPlayerPath": {
 			"needed": {
@@ -1701,49 +1775,54 @@ var platform_default = {
 			},
 			"on": ["GLBNPC"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"equallyLong": [
+				"positions",
+				"rotations",
+				"animatorParameterDatas"
+			],
+			"sources": ["MCP docs/reference/interactions.md", "MCP docs/reference/items/interactive.md"]
 		},
 		"NpcCopyPlayerPathStop": {
 			"needed": {},
 			"on": ["GLBNPC"],
 			"quests": "none",
-			"source": "BG VibePrompt.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"TurnToPlayer": {
 			"needed": {},
 			"on": ["GLBNPC", "Agent"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "BG VibePrompt.md"]
 		},
 		"StartSpeaking": {
 			"needed": {},
 			"on": ["GLBNPC", "Agent"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "BG VibePrompt.md"]
 		},
 		"StopSpeaking": {
 			"needed": {},
 			"on": ["GLBNPC", "Agent"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "BG VibePrompt.md"]
 		},
 		"ReviveEnemy": {
 			"needed": {},
 			"on": ["EnemyNPC"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"ResetEnemy": {
 			"needed": {},
 			"on": ["EnemyNPC"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"AttackPlayer": {
 			"needed": {},
 			"on": ["EnemyNPC"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"ChangeEnemyHealth": {
 			"needed": {
@@ -1752,338 +1831,339 @@ var platform_default = {
 			},
 			"on": ["EnemyNPC"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP docs/reference/items/interactive.md"]
 		},
 		"DuplicateEnemy": {
 			"needed": { "spawnName": "string" },
 			"on": ["EnemyNPC"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP docs/reference/items/interactive.md"]
 		},
 		"EnterVehicle": {
 			"needed": {},
 			"on": ["Vehicle"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"ExitVehicle": {
 			"needed": {},
 			"on": ["Vehicle"],
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"VehicleBoost": {
 			"needed": {},
 			"on": ["Vehicle"],
 			"quests": "none",
-			"source": "BG VibePrompt.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"DateTimerEvent": {
 			"needed": {},
 			"quests": "unknown",
-			"source": "BG VibePrompt.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"CompleteQuestEvent": {
 			"needed": {},
 			"quests": "unknown",
-			"source": "BG VibePrompt.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"InstantiatingLocalRuntimeTemplateEffector": {
 			"needed": {},
 			"quests": "unknown",
-			"source": "BG VibePrompt.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"ShowObjectEvent": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"HideObjectEvent": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"ShowOutline": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"HideOutline": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"DamageOverTime": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"LockMovement": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"UnlockMovement": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"StartAutoRun": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"StopAutoRun": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"LockAvatarChange": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"UnlockAvatarChange": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"LockCamera": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"UnlockCamera": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"ToggleFreeCam": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"MutePlayer": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"HideAllPlayersEvent": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"DisplayAvatarScreen": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"MoveItemToPlayer": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"RefreshUserInventory": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"ChangeTimeOfDay": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"HideSellSwap": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"PostScoreToLeaderboard": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"DuplicateItem": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"slips": { "_transformState": "TS" },
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"PlayAnimationOnce": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"PlayAnimationInALoop": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP tools/validate_room.py"]
 		},
 		"StopAnimationEvt": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"EditInfoBox": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"ChangeCamStateToPrev": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"PortalsAnimationStop": {
 			"needed": {},
 			"quests": "none",
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"ShootRay": {
 			"needed": {},
 			"quests": "none",
-			"source": "BG VibePrompt.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"ChangeAvatarMood": {
 			"needed": {},
 			"quests": "none",
-			"source": "BG VibePrompt.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"TurnBackToDefaultRotation": {
 			"needed": {},
 			"quests": "none",
-			"source": "BG VibePrompt.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"AgentSayMessage": {
 			"needed": {},
 			"quests": "none",
-			"source": "BG VibePrompt.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"ChangeNPCName": {
 			"needed": {},
 			"quests": "none",
-			"source": "BG VibePrompt.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"AnimateEvt": {
 			"needed": {},
 			"quests": "none",
-			"source": "BG VibePrompt.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"ChangeTextEvent": {
 			"needed": {},
 			"quests": "none",
-			"source": "BG VibePrompt.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"TakeDamage": {
 			"needed": {},
 			"quests": "none",
-			"source": "BG VibePrompt.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"PlayVideo": {
 			"needed": {},
 			"quests": "none",
-			"source": "BG VibePrompt.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"StopVideo": {
 			"needed": {},
 			"quests": "none",
-			"source": "BG VibePrompt.md"
+			"sources": ["BG VibePrompt.md"]
 		},
 		"TurnSound": {
 			"needed": {},
 			"quests": "none",
-			"source": "BG VibePrompt.md"
+			"sources": ["BG VibePrompt.md"]
 		}
 	},
 	triggers: {
-		"OnCollideEvent": { "source": "MCP docs/reference/interactions.md" },
-		"OnCollisionStoppedEvent": { "source": "MCP docs/reference/interactions.md" },
-		"OnPlayerLoggedIn": { "source": "MCP docs/reference/interactions.md" },
-		"OnKeyPressedEvent": { "source": "MCP docs/reference/interactions.md" },
-		"OnKeyReleasedEvent": { "source": "MCP docs/reference/interactions.md" },
-		"OnPlayerDied": { "source": "MCP docs/reference/interactions.md" },
-		"OnPlayerRevived": { "source": "MCP docs/reference/interactions.md" },
-		"OnPlayerMove": { "source": "MCP docs/reference/interactions.md" },
-		"OnPlayerStoppedMoving": { "source": "MCP docs/reference/interactions.md" },
-		"OnMicrophoneUnmuted": { "source": "MCP docs/reference/interactions.md" },
-		"OnTimerStopped": { "source": "MCP docs/reference/interactions.md" },
-		"OnCountdownTimerFinished": { "source": "MCP docs/reference/interactions.md" },
-		"ScoreTrigger": { "source": "MCP docs/reference/interactions.md" },
-		"OnAnimationStoppedEvent": { "source": "MCP docs/reference/interactions.md" },
-		"OnItemCollectedEvent": { "source": "MCP docs/reference/interactions.md" },
-		"OnItemClickEvent": { "source": "MCP docs/reference/interactions.md" },
-		"PlayerLeave": { "source": "MCP docs/reference/interactions.md" },
-		"SwapVolume": { "source": "MCP docs/reference/interactions.md" },
-		"OnDestroyedEvent": { "source": "MCP docs/reference/interactions.md" },
-		"OnItemPutOn": { "source": "BG VibePrompt.md" },
-		"OnItemTakenOff": { "source": "BG VibePrompt.md" },
-		"IFrameMessageEvent": { "source": "BG VibePrompt.md" },
+		"OnCollideEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnCollisionStoppedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnPlayerLoggedIn": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnKeyPressedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnKeyReleasedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnPlayerDied": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnPlayerRevived": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnPlayerMove": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnPlayerStoppedMoving": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnMicrophoneUnmuted": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnTimerStopped": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnCountdownTimerFinished": { "sources": ["MCP docs/reference/interactions.md"] },
+		"ScoreTrigger": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnAnimationStoppedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnItemCollectedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnItemClickEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"PlayerLeave": { "sources": ["MCP docs/reference/interactions.md"] },
+		"SwapVolume": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnDestroyedEvent": { "sources": ["MCP docs/reference/interactions.md"] },
+		"OnItemPutOn": { "sources": ["BG VibePrompt.md"] },
+		"OnItemTakenOff": { "sources": ["BG VibePrompt.md"] },
+		"IFrameMessageEvent": { "sources": ["BG VibePrompt.md"] },
 		"OnClickEvent": {
 			"never": ["Trigger"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"OnHoverStartEvent": {
 			"never": ["Trigger"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"OnHoverEndEvent": {
 			"never": ["Trigger"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"OnEnterEvent": {
 			"on": ["Trigger"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"OnExitEvent": {
 			"on": ["Trigger"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"UserExitTrigger": {
 			"on": ["Trigger"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "MCP tools/validate_room.py"]
 		},
 		"OnGunEquippedTrigger": {
 			"on": ["Gun", "Shotgun"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"ShotHitTrigger": {
 			"on": ["Gun", "Shotgun"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"GotKillTrigger": {
 			"on": ["Gun", "Shotgun"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"StartedAimingTrigger": {
 			"on": ["Gun", "Shotgun"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"StoppedAimingTrigger": {
 			"on": ["Gun", "Shotgun"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"OnGunTossedTrigger": {
 			"on": ["Gun", "Shotgun"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"OnEnemyDied": {
 			"on": ["EnemyNPC"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"OnTakeDamageTrigger": {
 			"on": ["EnemyNPC", "Destructible"],
-			"source": "MCP docs/reference/interactions.md, BG VibePrompt.md"
+			"sources": ["MCP docs/reference/interactions.md", "BG VibePrompt.md"]
 		},
 		"OnVehicleEntered": {
 			"on": ["Vehicle"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"OnVehicleExited": {
 			"on": ["Vehicle"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md"]
 		},
 		"OnNpcSentTag": {
 			"on": ["GLBNPC", "Agent"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["BG VibePrompt.md", "MCP tools/validate_room.py"]
 		}
 	},
 	addressables: {
@@ -2129,7 +2209,7 @@ var platform_default = {
 			"LineWaves1",
 			"Portal"
 		],
-		"source": "MCP docs/reference/items/models.md"
+		"sources": ["MCP docs/reference/items/effects.md", "MCP tools/validate_room.py"]
 	},
 	names: {
 		"variable": {
@@ -2164,12 +2244,17 @@ var platform_default = {
 				"rotation",
 				"PlayerCount"
 			],
-			"source": "MCP docs/reference/interactions.md, BG common-gotchas.md, BG VibePrompt.md"
+			"sources": [
+				"MCP docs/reference/interactions.md",
+				"BG troubleshooting/common-gotchas.md",
+				"BG VibePrompt.md",
+				"MCP docs/reference/settings.md"
+			]
 		},
 		"timer": {
 			"setBy": ["StartTimerEffect.tn"],
 			"usedBy": ["StopTimerEffect.tn", "CancelTimerEffect.tn"],
-			"source": "MCP lib/portals_effects.py"
+			"sources": ["MCP lib/portals_effects.py", "MCP docs/reference/items/display.md"]
 		},
 		"spawnPoint": {
 			"setBy": ["SpawnPoint.n"],
@@ -2178,17 +2263,25 @@ var platform_default = {
 				"TeleportEvent.sn",
 				"DuplicateEnemy.spawnName"
 			],
-			"source": "BG portal.md, BG spawn-point.md, MCP docs/reference/items/interactive.md"
+			"sources": [
+				"BG building-basics/portals-building-tools/portal.md",
+				"BG building-basics/portals-building-tools/spawn-point.md",
+				"MCP docs/reference/items/interactive.md"
+			]
 		},
 		"cameraState": {
 			"setBy": ["settings.customCameraStates.stateName"],
 			"usedBy": ["ChangeCamState.camState", "CameraObject.sn"],
-			"source": "MCP tools/validate_room.py"
+			"sources": [
+				"MCP docs/reference/settings.md",
+				"MCP docs/reference/items/gameplay.md",
+				"MCP tools/validate_room.py"
+			]
 		},
 		"movementProfile": {
 			"setBy": ["settings.movementStates.movementStateName"],
 			"usedBy": ["ChangeMovementProfile.mvmtProfile"],
-			"source": "MCP tools/validate_room.py"
+			"sources": ["MCP docs/reference/settings.md", "MCP tools/validate_room.py"]
 		},
 		"leaderboard": {
 			"setBy": ["Leaderboard.ln", "Leaderboard.gn"],
@@ -2197,12 +2290,12 @@ var platform_default = {
 				"ClearLeaderboard.label",
 				"OpenLeaderboardEffect.lb"
 			],
-			"source": "BG common-gotchas.md, MCP docs/reference/items/display.md"
+			"sources": ["BG troubleshooting/common-gotchas.md", "MCP docs/reference/items/display.md"]
 		},
 		"npc": {
 			"setBy": ["GLBNPC.n", "Agent.n"],
 			"usedBy": ["NPCMessageEvent.n"],
-			"source": "MCP docs/reference/interactions.md"
+			"sources": ["MCP docs/reference/interactions.md", "BG VibePrompt.md"]
 		}
 	},
 	variableFunctions: {
@@ -2217,44 +2310,67 @@ var platform_default = {
 			"SelectPlayers": 1,
 			"SelectPlayersParameters": 1
 		},
-		"source": "BG SKILL.md, MCP docs/reference/function-effects-reference.md"
+		"sources": [
+			"MCP docs/workflows/function-effects-reference.md",
+			"BG SKILL.md",
+			"BG VibePrompt.md"
+		]
+	},
+	foreignSettings: {
+		"names": [
+			"roomName",
+			"description",
+			"skybox",
+			"fogDensity",
+			"fogColor",
+			"ambientColor",
+			"ambientIntensity",
+			"gravity"
+		],
+		"sources": ["MCP tools/validate_room.py"]
 	},
 	slips: {
 		"effects": {
-			"OpenIframe": "IframeEvent",
-			"ChangeMovementState": "ChangeMovementProfile",
-			"SetNumberVariable": "UpdateScoreEvent"
+			"OpenIframe": {
+				"meant": "IframeEvent",
+				"sources": ["MCP docs/reference/interactions.md"]
+			},
+			"ChangeMovementState": {
+				"meant": "ChangeMovementProfile",
+				"sources": ["MCP docs/reference/settings.md"]
+			},
+			"SetNumberVariable": {
+				"meant": "UpdateScoreEvent",
+				"sources": ["MCP docs/reference/interactions.md"]
+			}
 		},
 		"triggers": {
-			"ValueUpdatedEvent": "ScoreTrigger",
-			"TimerStoppedEvent": "OnTimerStopped",
-			"UserEnterTrigger": "OnEnterEvent"
-		},
-		"parameters": {
-			"PlaySoundOnce": {
-				"url": "Url",
-				"dist": "Dist"
+			"ValueUpdatedEvent": {
+				"meant": "ScoreTrigger",
+				"sources": ["MCP docs/reference/quests.md"]
 			},
-			"PlaySoundInALoop": {
-				"url": "Url",
-				"dist": "Dist"
+			"TimerStoppedEvent": {
+				"meant": "OnTimerStopped",
+				"sources": ["MCP docs/reference/quests.md"]
 			},
-			"StopSound": { "Url": "url" },
-			"DuplicateItem": { "_transformState": "TS" },
-			"MoveToSpot": { "TS": "_transformState" }
+			"UserEnterTrigger": {
+				"meant": "OnEnterEvent",
+				"sources": ["MCP docs/reference/items/gameplay.md"]
+			}
 		},
-		"colours": { "names": [
-			"color",
-			"colour",
-			"Color",
-			"Colour"
-		] },
-		"source": "MCP docs/reference/interactions.md, MCP tools/validate_room.py"
+		"colours": {
+			"names": [
+				"color",
+				"colour",
+				"Color",
+				"Colour"
+			],
+			"sources": ["MCP tools/validate_room.py"]
+		}
 	}
 };
 // src/catalog/catalog.ts
 const data = platform_default;
-const { slips } = data;
 const MIN_KEY_LENGTH = 4;
 const PREFABS = new Map(Object.entries(data.prefabs).map(([name, { keys, needed, content }]) => [name, {
 	name,
@@ -2268,58 +2384,71 @@ function prefabNamed(name) {
 	if (name === void 0) return void 0;
 	return PREFABS.get(name === ENEMY_SPELLING ? "EnemyNPC" : name);
 }
-const EFFECTS$2 = new Map(Object.entries(data.effects).map(([type, { needed, on, quests }]) => [type, {
+const EFFECTS$2 = new Map(Object.entries(data.effects).map(([type, { needed, on, quests, slips = {}, colours = [], equallyLong = [] }]) => [type, {
 	needed: new Map(Object.entries(needed)),
 	on,
 	quests,
-	slips: new Map(Object.entries(slips.parameters[type] ?? {}))
+	slips: new Map(Object.entries(slips)),
+	colours,
+	equallyLong
 }]));
 const TRIGGERS = new Map(Object.entries(data.triggers).map(([type, { on, never = [] }]) => [type, {
 	on,
 	never
 }]));
 const PREFAB_NAMES = new NearNames([...PREFABS.keys(), ...platform_default.otherPrefabs.names]);
-const EFFECT_NAMES = new NearNames(EFFECTS$2.keys(), "of the platform", new Map(Object.entries(slips.effects)));
-const TRIGGER_NAMES = new NearNames(TRIGGERS.keys(), "of the platform", new Map(Object.entries(slips.triggers)));
+const EFFECT_NAMES = new NearNames(EFFECTS$2.keys(), "of the platform", new Map(Object.entries(data.slips.effects).map(([slip, { meant }]) => [slip, meant])));
+const TRIGGER_NAMES = new NearNames(TRIGGERS.keys(), "of the platform", new Map(Object.entries(data.slips.triggers).map(([slip, { meant }]) => [slip, meant])));
 const ADDRESSABLE_NAMES = new NearNames(platform_default.addressables.names);
 const COLOUR_SLIPS = platform_default.slips.colours.names;
+const FOREIGN_SETTINGS = platform_default.foreignSettings.names;
+const ENEMY_GROUND = platform_default.enemyGround;
 // src/catalog/name-kinds.ts
+const KINDS$1 = [
+	"variable",
+	"timer",
+	"spawnPoint",
+	"cameraState",
+	"movementProfile",
+	"leaderboard",
+	"npc"
+];
 const SETTINGS = "settings";
-function readKind({ setBy, usedBy, shownIn = [], builtIn = [] }) {
+const names$1 = platform_default.names;
+const TABLE = readTable();
+function readTable() {
 	const fields = /* @__PURE__ */ new Map();
-	const settings = [];
-	const add = (paths, role) => {
+	const lists = [];
+	const add = (kind, paths, role) => {
 		for (const path of paths) {
 			const [owner = "", field = "", inner = ""] = path.split(".");
-			if (owner === SETTINGS) settings.push({
+			if (owner === SETTINGS) lists.push({
+				kind,
 				list: field,
 				field: inner
 			});
 			else fields.set(owner, [...fields.get(owner) ?? [], {
+				kind,
 				field,
 				role
 			}]);
 		}
 	};
-	add(setBy, "set");
-	add(usedBy, "used");
-	add(shownIn, "shown");
+	for (const kind of KINDS$1) {
+		const { setBy, usedBy, shownIn = [] } = names$1[kind];
+		add(kind, setBy, "set");
+		add(kind, usedBy, "used");
+		add(kind, shownIn, "shown");
+	}
 	return {
 		fields,
-		settings,
-		builtIn
+		lists
 	};
 }
-const { names: names$1 } = platform_default;
-const NAME_KINDS = {
-	variable: readKind(names$1.variable),
-	timer: readKind(names$1.timer),
-	spawnPoint: readKind(names$1.spawnPoint),
-	cameraState: readKind(names$1.cameraState),
-	movementProfile: readKind(names$1.movementProfile),
-	leaderboard: readKind(names$1.leaderboard),
-	npc: readKind(names$1.npc)
-};
+const NAME_FIELDS = TABLE.fields;
+const NAME_LISTS = TABLE.lists;
+const NAME_KINDS = KINDS$1;
+const BUILT_IN_VARIABLES = names$1.variable.builtIn;
 const VARIABLE_FUNCTIONS = {
 	set: new Map(Object.entries(platform_default.variableFunctions.setBy)),
 	used: new Map(Object.entries(platform_default.variableFunctions.usedBy))
@@ -2496,10 +2625,10 @@ function partsOf(node) {
 		case "operation": return node.operands;
 		case "prefix": return [node.operand];
 		case "choice": return [...node.branches.flatMap(({ condition, value }) => [condition, value]), node.otherwise];
-		default: return NOTHING$5;
+		default: return NOTHING$4;
 	}
 }
-const NOTHING$5 = [];
+const NOTHING$4 = [];
 function* nodesOf(root) {
 	const open = [root];
 	for (let node = open.pop(); node !== void 0; node = open.pop()) {
@@ -3271,6 +3400,9 @@ const UNGUARDED_CODES = TRANSITION_CODES.filter(({ from }) => from === "any").so
 function transitionCode(code) {
 	return BY_CODE.get(code);
 }
+function transitionWords({ from, to }) {
+	return `${from === "any" ? "any state" : QUEST_STATES[from]} to ${QUEST_STATES[to]}`;
+}
 function targetState({ TargetState: state }) {
 	if (state === void 0 || state === 0) return 0;
 	return state === 1 || state === 2 ? state : void 0;
@@ -3386,12 +3518,12 @@ var Machine = class {
 	state(quest, player) {
 		return this.progress(quest, player).states[quest.index];
 	}
-	restore(own, shared, present) {
-		this.players.length = 1;
-		this.players[0] = {
+	restore(players, shared) {
+		this.players.length = 0;
+		for (const { own, present } of players) this.players.push({
 			own: copyOf$1(own),
 			present
-		};
+		});
 		this.shared.states.set(shared.states);
 		this.shared.completions.set(shared.completions);
 		this.#present = void 0;
@@ -3797,6 +3929,7 @@ function spanIn(holder, span, place) {
 function wordsOf({ message, fields = [] }) {
 	return inWords(message, {
 		drafts: 1,
+		fixes: 1,
 		subjects: 1,
 		fields
 	});
@@ -3905,6 +4038,7 @@ const EVENT_NAMES = Object.keys({
 	expression: true,
 	embeddedText: true,
 	rawEmbedded: true,
+	itemLogic: true,
 	snapshotEnd: true
 });
 function defineRule(definition) {
@@ -4196,9 +4330,6 @@ const directEffector$1 = validate52;
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate52.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.Effector === void 0) {
 			const err0 = instancePath === "" ? atRoot0 : {
@@ -4252,21 +4383,10 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	validate52.errors = vErrors;
 	return errors === 0;
 }
-validate52.evaluated = {
-	"props": {
-		"Effector": true,
-		"Id": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const effect = validate53;
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate53.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
 			const err0 = instancePath === "" ? atRoot1 : {
@@ -4332,18 +4452,10 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	validate53.errors = vErrors;
 	return errors === 0;
 }
-validate53.evaluated = {
-	"props": { "$type": true },
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const effectorSubscription$1 = validate54;
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate54.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
 			const err0 = instancePath === "" ? atRoot1 : {
@@ -4520,25 +4632,10 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 	validate54.errors = vErrors;
 	return errors === 0;
 }
-validate54.evaluated = {
-	"props": {
-		"$type": true,
-		"Effector": true,
-		"Id": true,
-		"TargetState": true,
-		"Name": true,
-		"TaskTriggerId": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const hideObject = validate55;
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate55.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
 			const err0 = instancePath === "" ? atRoot1 : {
@@ -4578,18 +4675,10 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 	validate55.errors = vErrors;
 	return errors === 0;
 }
-validate55.evaluated = {
-	"props": { "$type": true },
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const linkedTaskTrigger = validate56;
 function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate56.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.Delay !== void 0) {
 			let data0 = data.Delay;
@@ -4634,18 +4723,10 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 	validate56.errors = vErrors;
 	return errors === 0;
 }
-validate56.evaluated = {
-	"props": { "Delay": true },
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const linkedTask$1 = validate57;
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate57.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.Trigger === void 0) {
 			const err0 = instancePath === "" ? atRoot5 : {
@@ -4783,24 +4864,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 	validate57.errors = vErrors;
 	return errors === 0;
 }
-validate57.evaluated = {
-	"props": {
-		"Trigger": true,
-		"Id": true,
-		"TargetState": true,
-		"Name": true,
-		"TaskTriggerId": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const logicValue = validate58;
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate58.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.Tasks !== void 0) {
 			if (!Array.isArray(data.Tasks)) {
@@ -4881,24 +4948,10 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 	validate58.errors = vErrors;
 	return errors === 0;
 }
-validate58.evaluated = {
-	"props": {
-		"Tasks": true,
-		"ViewNodes": true,
-		"col": true,
-		"e": true,
-		"c": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const moveToSpot = validate59;
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate59.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
 			const err0 = instancePath === "" ? atRoot1 : {
@@ -5184,14 +5237,6 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 	validate59.errors = vErrors;
 	return errors === 0;
 }
-validate59.evaluated = {
-	"props": {
-		"$type": true,
-		"_transformState": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const questEntryCompleted = validate60;
 const schema29 = {
 	"type": "object",
@@ -5262,9 +5307,6 @@ const schema29 = {
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate68.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.EntryId === void 0) {
 			const err0 = instancePath === "" ? atRoot8 : {
@@ -5769,36 +5811,9 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 	validate68.errors = vErrors;
 	return errors === 0;
 }
-validate68.evaluated = {
-	"props": {
-		"EntryId": true,
-		"id": true,
-		"Name": true,
-		"Description": true,
-		"Status": true,
-		"Group": true,
-		"DisplayGroup": true,
-		"Enabled": true,
-		"RepeatableLimit": true,
-		"FinishTime": true,
-		"AutoStart": true,
-		"TriggeredByInventory": true,
-		"Requirements": true,
-		"Creator": true,
-		"TemplateName": true,
-		"Tracked": true,
-		"Visible": true,
-		"ExtraText": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate70.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!Array.isArray(data)) {
 		const err0 = {
 			instancePath,
@@ -5813,16 +5828,9 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 	validate70.errors = vErrors;
 	return errors === 0;
 }
-validate70.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate72.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
 		const err0 = {
 			instancePath,
@@ -5837,16 +5845,9 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 	validate72.errors = vErrors;
 	return errors === 0;
 }
-validate72.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate60.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate68(data, {
 		instancePath,
 		parentData,
@@ -5931,39 +5932,10 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 	validate60.errors = vErrors;
 	return errors === 0;
 }
-validate60.evaluated = {
-	"props": {
-		"Status": true,
-		"Rewards": true,
-		"SuccessMsg": true,
-		"EntryId": true,
-		"id": true,
-		"Name": true,
-		"Description": true,
-		"Group": true,
-		"DisplayGroup": true,
-		"Enabled": true,
-		"RepeatableLimit": true,
-		"FinishTime": true,
-		"AutoStart": true,
-		"TriggeredByInventory": true,
-		"Requirements": true,
-		"Creator": true,
-		"TemplateName": true,
-		"Tracked": true,
-		"Visible": true,
-		"ExtraText": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const questEntryInProgress = validate74;
 function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate75.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.EntryId === void 0) {
 			const err0 = instancePath === "" ? atRoot8 : {
@@ -6468,36 +6440,9 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 	validate75.errors = vErrors;
 	return errors === 0;
 }
-validate75.evaluated = {
-	"props": {
-		"EntryId": true,
-		"id": true,
-		"Name": true,
-		"Description": true,
-		"Status": true,
-		"Group": true,
-		"DisplayGroup": true,
-		"Enabled": true,
-		"RepeatableLimit": true,
-		"FinishTime": true,
-		"AutoStart": true,
-		"TriggeredByInventory": true,
-		"Requirements": true,
-		"Creator": true,
-		"TemplateName": true,
-		"Tracked": true,
-		"Visible": true,
-		"ExtraText": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate74.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate75(data, {
 		instancePath,
 		parentData,
@@ -6558,39 +6503,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 	validate74.errors = vErrors;
 	return errors === 0;
 }
-validate74.evaluated = {
-	"props": {
-		"Status": true,
-		"Rewards": true,
-		"SuccessMsg": true,
-		"EntryId": true,
-		"id": true,
-		"Name": true,
-		"Description": true,
-		"Group": true,
-		"DisplayGroup": true,
-		"Enabled": true,
-		"RepeatableLimit": true,
-		"FinishTime": true,
-		"AutoStart": true,
-		"TriggeredByInventory": true,
-		"Requirements": true,
-		"Creator": true,
-		"TemplateName": true,
-		"Tracked": true,
-		"Visible": true,
-		"ExtraText": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const questEntry = validate61;
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate62.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.EntryId === void 0) {
 			const err0 = instancePath === "" ? atRoot8 : {
@@ -7095,36 +7011,9 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 	validate62.errors = vErrors;
 	return errors === 0;
 }
-validate62.evaluated = {
-	"props": {
-		"EntryId": true,
-		"id": true,
-		"Name": true,
-		"Description": true,
-		"Status": true,
-		"Group": true,
-		"DisplayGroup": true,
-		"Enabled": true,
-		"RepeatableLimit": true,
-		"FinishTime": true,
-		"AutoStart": true,
-		"TriggeredByInventory": true,
-		"Requirements": true,
-		"Creator": true,
-		"TemplateName": true,
-		"Tracked": true,
-		"Visible": true,
-		"ExtraText": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate64.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!Array.isArray(data)) {
 		const err0 = {
 			instancePath,
@@ -7139,16 +7028,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 	validate64.errors = vErrors;
 	return errors === 0;
 }
-validate64.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate66.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
 		const err0 = {
 			instancePath,
@@ -7163,16 +7045,9 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 	validate66.errors = vErrors;
 	return errors === 0;
 }
-validate66.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate61.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate62(data, {
 		instancePath,
 		parentData,
@@ -7222,39 +7097,10 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 	validate61.errors = vErrors;
 	return errors === 0;
 }
-validate61.evaluated = {
-	"props": {
-		"Rewards": true,
-		"SuccessMsg": true,
-		"EntryId": true,
-		"id": true,
-		"Name": true,
-		"Description": true,
-		"Status": true,
-		"Group": true,
-		"DisplayGroup": true,
-		"Enabled": true,
-		"RepeatableLimit": true,
-		"FinishTime": true,
-		"AutoStart": true,
-		"TriggeredByInventory": true,
-		"Requirements": true,
-		"Creator": true,
-		"TemplateName": true,
-		"Tracked": true,
-		"Visible": true,
-		"ExtraText": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const requirement = validate77;
 function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate77.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.delete === void 0) {
 			const err0 = instancePath === "" ? atRoot27 : {
@@ -7407,23 +7253,10 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 	validate77.errors = vErrors;
 	return errors === 0;
 }
-validate77.evaluated = {
-	"props": {
-		"delete": true,
-		"amount": true,
-		"type": true,
-		"id": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const roomItem = validate78;
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate79.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.x === void 0) {
 			const err0 = instancePath === "" ? atRoot30 : {
@@ -7511,21 +7344,9 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 	validate79.errors = vErrors;
 	return errors === 0;
 }
-validate79.evaluated = {
-	"props": {
-		"x": true,
-		"y": true,
-		"z": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate81.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.x === void 0) {
 			const err0 = instancePath === "" ? atRoot30 : {
@@ -7637,22 +7458,9 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 	validate81.errors = vErrors;
 	return errors === 0;
 }
-validate81.evaluated = {
-	"props": {
-		"x": true,
-		"y": true,
-		"z": true,
-		"w": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate78.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.prefabName !== void 0) {
 			if (typeof data.prefabName !== "string") {
@@ -7914,39 +7722,10 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 	validate78.errors = vErrors;
 	return errors === 0;
 }
-validate78.evaluated = {
-	"props": {
-		"prefabName": true,
-		"pos": true,
-		"rot": true,
-		"scale": true,
-		"modelsize": true,
-		"modelCenter": true,
-		"contentString": true,
-		"parentItemID": true,
-		"placed": true,
-		"locked": true,
-		"superLocked": true,
-		"interactivityType": true,
-		"interactivityURL": true,
-		"hoverTitle": true,
-		"hoverBodyContent": true,
-		"ImageInteractivityDetails": true,
-		"sessionData": true,
-		"instanceId": true,
-		"currentEditornetId": true,
-		"extraData": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const roomTasks = validate86;
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate86.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.Tasks === void 0) {
 			const err0 = instancePath === "" ? atRoot34 : {
@@ -7986,18 +7765,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 	validate86.errors = vErrors;
 	return errors === 0;
 }
-validate86.evaluated = {
-	"props": { "Tasks": true },
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const runTriggersFromEffector = validate87;
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate87.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
 			const err0 = instancePath === "" ? atRoot1 : {
@@ -8074,22 +7845,10 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 	validate87.errors = vErrors;
 	return errors === 0;
 }
-validate87.evaluated = {
-	"props": {
-		"$type": true,
-		"linkedTasks": true,
-		"useRandom": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const settings = validate88;
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate88.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.roomBase !== void 0) {
 			if (typeof data.roomBase !== "string") {
@@ -8170,24 +7929,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 	validate88.errors = vErrors;
 	return errors === 0;
 }
-validate88.evaluated = {
-	"props": {
-		"roomBase": true,
-		"isNight": true,
-		"chatDisabled": true,
-		"tasksRefresh": true,
-		"roomSettingsExtraData": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const showObject = validate89;
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate89.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
 			const err0 = instancePath === "" ? atRoot1 : {
@@ -8227,18 +7972,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 	validate89.errors = vErrors;
 	return errors === 0;
 }
-validate89.evaluated = {
-	"props": { "$type": true },
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const snapshot = validate90;
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate90.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.roomItems !== void 0) {
 			let data0 = data.roomItems;
@@ -8336,24 +8073,10 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 	validate90.errors = vErrors;
 	return errors === 0;
 }
-validate90.evaluated = {
-	"props": {
-		"roomItems": true,
-		"settings": true,
-		"roomTasks": true,
-		"quests": true,
-		"logic": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const subscription = validate91;
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate91.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
 			const err0 = instancePath === "" ? atRoot1 : {
@@ -8419,18 +8142,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 	validate91.errors = vErrors;
 	return errors === 0;
 }
-validate91.evaluated = {
-	"props": { "$type": true },
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const triggerSubscriptionBasic = validate92;
 function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate96.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
 			const err0 = instancePath === "" ? atRoot1 : {
@@ -8588,25 +8303,9 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 	validate96.errors = vErrors;
 	return errors === 0;
 }
-validate96.evaluated = {
-	"props": {
-		"$type": true,
-		"Trigger": true,
-		"Id": true,
-		"TargetState": true,
-		"Name": true,
-		"TaskTriggerId": true,
-		"DirectEffector": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate96(data, {
 		instancePath,
 		parentData,
@@ -8654,26 +8353,10 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 	validate92.errors = vErrors;
 	return errors === 0;
 }
-validate92.evaluated = {
-	"props": {
-		"DirectEffector": true,
-		"TaskTriggerId": true,
-		"$type": true,
-		"Trigger": true,
-		"Id": true,
-		"TargetState": true,
-		"Name": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const triggerSubscriptionQuest = validate98;
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate99.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
 			const err0 = instancePath === "" ? atRoot1 : {
@@ -8831,25 +8514,9 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 	validate99.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
-	"props": {
-		"$type": true,
-		"Trigger": true,
-		"Id": true,
-		"TargetState": true,
-		"Name": true,
-		"TaskTriggerId": true,
-		"DirectEffector": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate98.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate99(data, {
 		instancePath,
 		parentData,
@@ -8943,26 +8610,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 	validate98.errors = vErrors;
 	return errors === 0;
 }
-validate98.evaluated = {
-	"props": {
-		"Id": true,
-		"TargetState": true,
-		"Name": true,
-		"TaskTriggerId": true,
-		"DirectEffector": true,
-		"$type": true,
-		"Trigger": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const triggerSubscription$1 = validate93;
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate94.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
 			const err0 = instancePath === "" ? atRoot1 : {
@@ -9120,25 +8771,9 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 	validate94.errors = vErrors;
 	return errors === 0;
 }
-validate94.evaluated = {
-	"props": {
-		"$type": true,
-		"Trigger": true,
-		"Id": true,
-		"TargetState": true,
-		"Name": true,
-		"TaskTriggerId": true,
-		"DirectEffector": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate93.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data && typeof data == "object" && !Array.isArray(data))) {
 		const err0 = {
 			instancePath,
@@ -9163,26 +8798,10 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 	validate93.errors = vErrors;
 	return errors === 0;
 }
-validate93.evaluated = {
-	"props": {
-		"$type": true,
-		"Trigger": true,
-		"Id": true,
-		"TargetState": true,
-		"Name": true,
-		"TaskTriggerId": true,
-		"DirectEffector": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const trigger = validate101;
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate101.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.$type === void 0) {
 			const err0 = instancePath === "" ? atRoot1 : {
@@ -9248,11 +8867,6 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 	validate101.errors = vErrors;
 	return errors === 0;
 }
-validate101.evaluated = {
-	"props": { "$type": true },
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 // src/schema/field-words.ts
 const NONE$4 = {};
 function fieldWords(record, path) {
@@ -9839,6 +9453,36 @@ function isItemTasks(tasks) {
 	if (value.step === void 0) return true;
 	const [section, , field] = value.holder === void 0 ? value.paths[0] ?? [] : [];
 	return section === "logic" ? field === void 0 : section === "roomItems" && field === "extraData";
+}
+function itemLogicIn(text, snapshot) {
+	const { role, place } = text;
+	if (role !== "logic" && role !== "extraData") return void 0;
+	const itemKey = keyOf$1(role, place);
+	if (role === "extraData" && hasLogic(itemKey, snapshot)) return void 0;
+	const held = heldObject(text);
+	return held && itemLogic(held.value, held.place, place, itemKey, snapshot);
+}
+function rawItemLogic(role, value, place, snapshot) {
+	if (role !== "logic" && role !== "extraData" || !isObject(value)) return void 0;
+	return itemLogic(value, place, place, keyOf$1(role, place), snapshot);
+}
+function keyOf$1(role, place) {
+	return String((role === "logic" ? place : place.parent)?.step ?? "");
+}
+function hasLogic(itemKey, snapshot) {
+	const logic = snapshot.section("logic");
+	return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== "";
+}
+function itemLogic(value, place, holder, itemKey, snapshot) {
+	const prefabName = snapshot.prefabOf(itemKey);
+	return {
+		value,
+		place,
+		holder,
+		itemKey,
+		prefabName,
+		prefab: prefabNamed(prefabName)
+	};
 }
 // src/snapshot/item-parents.ts
 const PARENT_FIELD = "parentItemID";
@@ -10911,6 +10555,20 @@ function isSpace(text, at) {
 	return unit === 32 || unit >= 9 && unit <= 13;
 }
 const PART_OF_WORD = /[\p{L}\p{N}_]/u;
+// src/snapshot/records.ts
+const SUBSCRIPTION_KINDS = [
+	"effector",
+	"quest-trigger",
+	"basic-trigger",
+	"undecided-trigger",
+	"linked-task",
+	"direct-effector"
+];
+const TRIGGER_KINDS = [
+	"quest-trigger",
+	"basic-trigger",
+	"undecided-trigger"
+];
 // src/snapshot/repeated-logic.ts
 function findRepeatedLogic(extraData, entry) {
 	const [below, above] = [heldIn(extraData), heldIn(entry)];
@@ -11209,6 +10867,203 @@ function arrivalOf({ events, reactionsTo }) {
 		}
 	};
 }
+// src/flow/model-index.ts
+function indexModel(model) {
+	const requiredBy = /* @__PURE__ */ new Map();
+	const transitionsOf = /* @__PURE__ */ new Map();
+	const influencesOf = /* @__PURE__ */ new Map();
+	const influencesOnly = /* @__PURE__ */ new Map();
+	const eventsOfChain = /* @__PURE__ */ new Map();
+	const unconditional = [];
+	for (const { requirements } of model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
+	for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
+	for (const event of model.events) for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
+	for (const [at, { when, quests, resets }] of model.influences.entries()) {
+		if (quests !== "all" && !resets) for (const quest of quests) addTo(influencesOnly, quest, at);
+		if (when === void 0) unconditional.push(at);
+		else addTo(influencesOf, factIndex(when.quest, when.state), at);
+	}
+	return {
+		requiredBy,
+		unconditional,
+		influencesOf,
+		influencesOnly,
+		transitionsOf,
+		eventsOfChain
+	};
+}
+function addTo(map, key, value) {
+	const values = map.get(key);
+	if (values === void 0) map.set(key, [value]);
+	else values.push(value);
+}
+// src/flow/cone.ts
+function questsBearingOn(model, index, quest, most) {
+	const found = /* @__PURE__ */ new Set([quest]);
+	const add = (other) => {
+		if (other !== void 0) found.add(other);
+	};
+	for (const each of found) {
+		if (found.size > most) return void 0;
+		for (const { cause } of index.transitionsOf.get(each) ?? []) if (cause.kind === "link") add(model.chains[cause.chain]?.source?.quest);
+		for (const requirement of model.quests[each]?.requirements ?? []) add(requirement.quest);
+	}
+	return found;
+}
+function coneOf(model, index, chosen) {
+	return new ConeBuilder(model, index, chosen).build();
+}
+const OUTSIDE = -1;
+var ConeBuilder = class {
+	model;
+	quests;
+	numberOf;
+	transitions = [];
+	chainNumbers = /* @__PURE__ */ new Map();
+	eventNumbers = /* @__PURE__ */ new Set();
+	constructor(model, index, chosen) {
+		this.model = model;
+		this.quests = [...chosen].sort((one, other) => one - other);
+		this.numberOf = new Map(this.quests.map((quest, number) => [quest, number]));
+		for (const quest of this.quests) for (const { cause } of index.transitionsOf.get(quest) ?? []) if (cause.kind === "event") this.eventNumbers.add(cause.event);
+		else if (!this.chainNumbers.has(cause.chain)) this.chainNumbers.set(cause.chain, this.chainNumbers.size);
+		for (const chain of this.chainNumbers.keys()) for (const event of index.eventsOfChain.get(chain) ?? []) this.eventNumbers.add(event.index);
+	}
+	build() {
+		const { model, quests, numberOf, transitions } = this;
+		const chains = this.chains();
+		const events = this.events();
+		const reactionsTo = this.reactionsTo();
+		const own = {
+			quests: this.ownQuests(),
+			events,
+			eventAt: new Map(events.map((event) => [eventKey(event.item, event.type), event])),
+			transitions,
+			reactions: [...reactionsTo.values()].flat(),
+			chains,
+			influences: [],
+			reactionsTo,
+			arrival: arrivalOf({
+				events,
+				reactionsTo
+			}),
+			tasksRefresh: model.tasksRefresh,
+			items: model.items,
+			labels: model.labels
+		};
+		return {
+			model: own,
+			index: indexModel(own),
+			quests,
+			numberOf
+		};
+	}
+	numberIn(quest) {
+		return this.numberOf.get(quest) ?? OUTSIDE;
+	}
+	add(transition, cause) {
+		const { transitions } = this;
+		const own = {
+			...transition,
+			index: transitions.length,
+			quest: this.numberIn(transition.quest),
+			cause
+		};
+		transitions.push(own);
+		return own;
+	}
+	chains() {
+		return [...this.chainNumbers].flatMap(([number, index]) => {
+			const chain = this.model.chains[number];
+			if (chain === void 0) return [];
+			const { source, useRandom } = chain;
+			const links = chain.links.filter((link) => useRandom || this.numberOf.has(link.quest)).map((link) => this.add(link, link.cause.kind === "link" ? {
+				...link.cause,
+				chain: index
+			} : link.cause));
+			const ownSource = source && {
+				quest: this.numberIn(source.quest),
+				state: source.state
+			};
+			return [{
+				...chain,
+				index,
+				links,
+				source: ownSource
+			}];
+		});
+	}
+	events() {
+		return [...this.eventNumbers].sort((one, other) => one - other).flatMap((number, index) => {
+			const event = this.model.events[number];
+			if (event === void 0) return [];
+			const tasks = event.tasks.flatMap((task) => {
+				if (task.kind === "transition") return this.numberOf.has(task.quest) ? [this.add(task, {
+					kind: "event",
+					event: index
+				})] : [];
+				const chain = task.chain === void 0 ? void 0 : this.chainNumbers.get(task.chain);
+				return chain === void 0 ? [] : [{
+					...task,
+					chain,
+					expression: void 0
+				}];
+			});
+			return [{
+				...event,
+				index,
+				tasks
+			}];
+		});
+	}
+	reactionsTo() {
+		const reactionsTo = /* @__PURE__ */ new Map();
+		for (const [number, quest] of this.quests.entries()) for (const state of [
+			0,
+			1,
+			2
+		]) {
+			const own = (this.model.reactionsTo.get(factIndex(quest, state)) ?? []).flatMap((reaction) => {
+				const chain = reaction.chain === void 0 ? void 0 : this.chainNumbers.get(reaction.chain);
+				return chain === void 0 ? [] : [{
+					...reaction,
+					quest: number,
+					chain,
+					expression: void 0
+				}];
+			});
+			if (own.length > 0) reactionsTo.set(factIndex(number, state), own);
+		}
+		return reactionsTo;
+	}
+	ownQuests() {
+		return this.quests.flatMap((quest, number) => {
+			const read = this.model.quests[quest];
+			if (read === void 0) return [];
+			const requirements = read.requirements.map((requirement) => ({
+				...requirement,
+				from: number,
+				quest: requirement.quest === void 0 ? void 0 : this.numberIn(requirement.quest)
+			}));
+			return [{
+				...read,
+				index: number,
+				requirements
+			}];
+		});
+	}
+};
+function traitsOf(model) {
+	const { quests } = model;
+	const own = quests.filter(isOwn).length;
+	const resets = quests.filter((quest) => resetsOnReload(model, quest));
+	return {
+		isMixed: own > 0 && own < quests.length,
+		hasTimers: quests.some(({ finishTime }) => Number.isFinite(finishTime)) || model.transitions.some(({ cause }) => cause.kind === "link" && cause.delay > 0),
+		mayForget: resets.some(({ limit }) => Number.isFinite(limit)),
+		mayReload: resets.length > 0 || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin)
+	};
+}
 // src/flow/fixpoint.ts
 const MAX_COUNTED = 16;
 const STATES$2 = [
@@ -11461,176 +11316,6 @@ var Fixpoint = class Fixpoint {
 		}
 	}
 };
-function indexModel(model) {
-	const requiredBy = /* @__PURE__ */ new Map();
-	const transitionsOf = /* @__PURE__ */ new Map();
-	const influencesOf = /* @__PURE__ */ new Map();
-	const influencesOnly = /* @__PURE__ */ new Map();
-	const eventsOfChain = /* @__PURE__ */ new Map();
-	const unconditional = [];
-	for (const { requirements } of model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
-	for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
-	for (const event of model.events) for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
-	for (const [at, { when, quests, resets }] of model.influences.entries()) {
-		if (quests !== "all" && !resets) for (const quest of quests) addTo(influencesOnly, quest, at);
-		if (when === void 0) unconditional.push(at);
-		else addTo(influencesOf, factIndex(when.quest, when.state), at);
-	}
-	return {
-		requiredBy,
-		unconditional,
-		influencesOf,
-		influencesOnly,
-		transitionsOf,
-		eventsOfChain
-	};
-}
-function addTo(map, key, value) {
-	const values = map.get(key);
-	if (values === void 0) map.set(key, [value]);
-	else values.push(value);
-}
-// src/flow/cone.ts
-function questsBearingOn(model, index, quest, most) {
-	const found = /* @__PURE__ */ new Set([quest]);
-	const add = (other) => {
-		if (other !== void 0) found.add(other);
-	};
-	for (const each of found) {
-		if (found.size > most) return void 0;
-		for (const { cause } of index.transitionsOf.get(each) ?? []) if (cause.kind === "link") add(model.chains[cause.chain]?.source?.quest);
-		for (const requirement of model.quests[each]?.requirements ?? []) add(requirement.quest);
-	}
-	return found;
-}
-function coneOf(model, index, chosen) {
-	const quests = [...chosen].sort((one, other) => one - other);
-	const numberOf = new Map(quests.map((quest, number) => [quest, number]));
-	const renumber = (quest) => numberOf.get(quest) ?? OUTSIDE;
-	const transitions = [];
-	const add = (transition, cause) => {
-		const own = {
-			...transition,
-			index: transitions.length,
-			quest: renumber(transition.quest),
-			cause
-		};
-		transitions.push(own);
-		return own;
-	};
-	const chainNumbers = /* @__PURE__ */ new Map();
-	const eventNumbers = /* @__PURE__ */ new Set();
-	for (const quest of quests) for (const { cause } of index.transitionsOf.get(quest) ?? []) if (cause.kind === "event") eventNumbers.add(cause.event);
-	else if (!chainNumbers.has(cause.chain)) chainNumbers.set(cause.chain, chainNumbers.size);
-	const chains = [...chainNumbers].flatMap(([number, own]) => {
-		const chain = model.chains[number];
-		if (chain === void 0) return [];
-		const { source, useRandom } = chain;
-		const links = chain.links.filter((link) => useRandom || numberOf.has(link.quest)).map((link) => add(link, link.cause.kind === "link" ? {
-			...link.cause,
-			chain: own
-		} : link.cause));
-		const ownSource = source && {
-			quest: renumber(source.quest),
-			state: source.state
-		};
-		return [{
-			...chain,
-			index: own,
-			links,
-			source: ownSource
-		}];
-	});
-	for (const chain of chainNumbers.keys()) for (const event of index.eventsOfChain.get(chain) ?? []) eventNumbers.add(event.index);
-	const events = [...eventNumbers].sort((one, other) => one - other).flatMap((number, own) => {
-		const event = model.events[number];
-		if (event === void 0) return [];
-		const tasks = event.tasks.flatMap((task) => {
-			if (task.kind === "transition") return numberOf.has(task.quest) ? [add(task, {
-				kind: "event",
-				event: own
-			})] : [];
-			const chain = task.chain === void 0 ? void 0 : chainNumbers.get(task.chain);
-			return chain === void 0 ? [] : [{
-				...task,
-				chain,
-				expression: void 0
-			}];
-		});
-		return [{
-			...event,
-			index: own,
-			tasks
-		}];
-	});
-	const reactionsTo = /* @__PURE__ */ new Map();
-	const reactions = [];
-	for (const [number, quest] of quests.entries()) for (const state of [
-		0,
-		1,
-		2
-	]) {
-		const own = (model.reactionsTo.get(factIndex(quest, state)) ?? []).flatMap((reaction) => {
-			const chain = reaction.chain === void 0 ? void 0 : chainNumbers.get(reaction.chain);
-			return chain === void 0 ? [] : [{
-				...reaction,
-				quest: number,
-				chain,
-				expression: void 0
-			}];
-		});
-		if (own.length > 0) reactionsTo.set(factIndex(number, state), own);
-		for (const reaction of own) reactions.push(reaction);
-	}
-	const own = {
-		quests: quests.flatMap((quest, number) => {
-			const read = model.quests[quest];
-			if (read === void 0) return [];
-			const requirements = read.requirements.map((requirement) => ({
-				...requirement,
-				from: number,
-				quest: requirement.quest === void 0 ? void 0 : renumber(requirement.quest)
-			}));
-			return [{
-				...read,
-				index: number,
-				requirements
-			}];
-		}),
-		events,
-		eventAt: new Map(events.map((event) => [eventKey(event.item, event.type), event])),
-		transitions,
-		reactions,
-		chains,
-		influences: [],
-		reactionsTo,
-		arrival: arrivalOf({
-			events,
-			reactionsTo
-		}),
-		tasksRefresh: model.tasksRefresh,
-		items: model.items,
-		labels: model.labels
-	};
-	return {
-		model: own,
-		index: indexModel(own),
-		quests,
-		numberOf
-	};
-}
-const OUTSIDE = -1;
-function traitsOf(model) {
-	const { quests } = model;
-	const own = quests.filter(isOwn).length;
-	const resets = quests.filter((quest) => resetsOnReload(model, quest));
-	return {
-		isMixed: own > 0 && own < quests.length,
-		hasTimers: quests.some(({ finishTime }) => Number.isFinite(finishTime)) || model.transitions.some(({ cause }) => cause.kind === "link" && cause.delay > 0),
-		mayForget: resets.some(({ limit }) => Number.isFinite(limit)),
-		mayReload: resets.length > 0 || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin)
-	};
-}
 // src/flow/expression-moves.ts
 const MAX_SETS = 1e5;
 const STATES$1 = [
@@ -12259,8 +11944,10 @@ function slot(quest, player) {
 	return isOwn(quest) ? `${player} ${quest.index}` : `room ${quest.index}`;
 }
 // src/flow/simulator.ts
-const MAX_STEPS$2 = 1e5;
-const FIRST_PLAYER = "player 1";
+const MAX_STEPS$1 = 1e5;
+function playerName(player) {
+	return `player ${player + 1}`;
+}
 var Simulation = class Simulation {
 	model;
 	played = [];
@@ -12279,7 +11966,7 @@ var Simulation = class Simulation {
 	hasChosen = false;
 	mostSteps;
 	budget;
-	constructor(model, { seed = 1, mostSteps = MAX_STEPS$2, reading, budget } = {}, opening) {
+	constructor(model, { seed = 1, mostSteps = MAX_STEPS$1, reading, budget } = {}, opening) {
 		this.model = model;
 		this.random = new SeededRandom(seed);
 		this.mostSteps = mostSteps;
@@ -12354,7 +12041,7 @@ var Simulation = class Simulation {
 			stopped: () => this.end("at-once", this.most)
 		}, mostSteps, reading, this.opening?.machine);
 		this.beginMoment();
-		this.nextPlayer(FIRST_PLAYER);
+		this.nextPlayer(playerName(0));
 		if (this.opening === void 0) this.machine.addPlayer();
 		else budget?.spend(this.opening.timeline.length);
 	}
@@ -12613,255 +12300,6 @@ var Simulation = class Simulation {
 		this.budget?.spend();
 	}
 };
-// src/flow/state-of-play.ts
-function progressKey({ states, completions }, counted) {
-	let key = "";
-	for (const [quest, state] of states.entries()) {
-		const done = Math.min(completions[quest] ?? 0, counted[quest] ?? 0);
-		key += done === 0 ? state : `${state}x${done},`;
-	}
-	return key;
-}
-function countedUpTo(model) {
-	const counted = new Float64Array(model.quests.length);
-	for (const { index, limit, requirements } of model.quests) {
-		if (Number.isFinite(limit)) counted[index] = Math.max(counted[index] ?? 0, Math.ceil(limit));
-		for (const { quest, amount } of requirements) if (quest !== void 0) counted[quest] = Math.max(counted[quest] ?? 0, Math.ceil(amount));
-	}
-	return counted;
-}
-function distinctEvents(events) {
-	const seen = /* @__PURE__ */ new Map();
-	for (const event of events) {
-		if (!event.works) continue;
-		const key = event.tasks.map((task) => task.kind === "direct" ? `c${task.chain}` : `${task.quest}:${task.code.code}`).join();
-		if (!seen.has(key)) seen.set(key, event);
-	}
-	return [...seen.values()];
-}
-// src/flow/multiplayer.ts
-function isPlain({ model }) {
-	return model.chains.length === 0 && model.quests.every(({ finishTime }) => !Number.isFinite(finishTime)) && !model.events.some(runsAtLogin);
-}
-function playTogether(cone, wanted, mostStates, reading) {
-	const moves = new MultiplayerMoves(cone.model, reading);
-	const bound = boundOf(moves, mostStates);
-	return {
-		...shortestPlays(moves, bound === void 0 ? wanted : wanted.filter((fact) => bound.possible.has(fact)), mostStates),
-		possible: bound?.possible,
-		states: bound?.states ?? 0
-	};
-}
-const NOTHING$4 = () => {};
-var MultiplayerMoves = class {
-	model;
-	acts;
-	counted;
-	machine;
-	entered = [];
-	constructor(model, reading) {
-		this.model = model;
-		this.counted = countedUpTo(model);
-		const host = {
-			changed: ({ quest, state }) => {
-				this.entered.push(factIndex(quest, state));
-			},
-			fired: NOTHING$4,
-			idle: NOTHING$4,
-			delay: NOTHING$4,
-			countdown: NOTHING$4,
-			countdownEnded: NOTHING$4,
-			assumed: NOTHING$4,
-			stopped: NOTHING$4,
-			choose: () => 0
-		};
-		this.machine = new Machine(model, host, Number.POSITIVE_INFINITY, reading);
-		this.acts = [...distinctEvents(model.events).map(eventAct), ...this.loads()];
-	}
-	start() {
-		return noProgress(this.model.quests.length);
-	}
-	after(act, shared, own) {
-		const { machine } = this;
-		machine.restore(own, shared, true);
-		this.entered = [];
-		machine.begin();
-		act.run(machine);
-		const [player] = machine.players;
-		if (player === void 0) throw new Error("a machine without a player");
-		return {
-			shared: copyOf$1(machine.shared),
-			own: copyOf$1(player.own),
-			entered: this.entered
-		};
-	}
-	key(progress) {
-		return progressKey(progress, this.counted);
-	}
-	loads() {
-		const { model } = this;
-		const onReload = model.quests.filter((quest) => resetsOnReload(model, quest));
-		const onLeave = model.quests.filter(({ group }) => group === "nonPersistent");
-		const reload = {
-			steps: [{ kind: "reload" }],
-			forgets: false,
-			run: (machine) => machine.reload(0)
-		};
-		const leave = {
-			steps: [{ kind: "leave" }, { kind: "join" }],
-			forgets: false,
-			run: (machine) => {
-				machine.leave(0);
-				machine.join(0);
-			}
-		};
-		const acts = [];
-		if (onReload.length > 0) acts.push(reload, forgetting(reload, onReload));
-		if (onLeave.length > 0 && onLeave.length < onReload.length) acts.push(leave, forgetting(leave, onLeave));
-		return acts;
-	}
-};
-function eventAct(event) {
-	return {
-		steps: [stepFor(event)],
-		forgets: false,
-		run: (machine) => machine.event(event, 0)
-	};
-}
-function forgetting({ steps, run }, reset) {
-	return {
-		steps,
-		forgets: true,
-		run: (machine) => {
-			for (const quest of reset) machine.forget(quest, 0);
-			run(machine);
-		}
-	};
-}
-function boundOf(moves, mostStates) {
-	const start = moves.start();
-	const possible = new Set([...start.states.keys()].map((quest) => factIndex(quest, 0)));
-	const seen = /* @__PURE__ */ new Map();
-	const open = [];
-	const add = (shared, owns) => {
-		const key = moves.key(shared);
-		const before = seen.get(key) ?? [];
-		if (before.some((more) => [...owns.keys()].every((own) => more.has(own)))) return;
-		seen.set(key, [...before, owns]);
-		open.push({
-			shared,
-			owns
-		});
-	};
-	add(start, /* @__PURE__ */ new Map([[moves.key(start), start]]));
-	let looked = 0;
-	for (const { shared, owns } of open) {
-		const key = moves.key(shared);
-		const all = new Map(owns);
-		const changes = [];
-		for (const own of all.values()) {
-			if (++looked > mostStates) return void 0;
-			for (const act of moves.acts) {
-				const after = moves.after(act, shared, own);
-				for (const fact of after.entered) possible.add(fact);
-				if (moves.key(after.shared) === key) {
-					const ownKey = moves.key(after.own);
-					if (!all.has(ownKey)) all.set(ownKey, after.own);
-				} else changes.push(after);
-			}
-		}
-		seen.set(key, [...seen.get(key) ?? [], all]);
-		for (const after of changes) add(after.shared, new Map(all).set(moves.key(after.own), after.own));
-	}
-	return {
-		possible,
-		states: looked
-	};
-}
-function shortestPlays(moves, wanted, mostStates) {
-	const found = /* @__PURE__ */ new Map();
-	const missing = new Set(wanted);
-	const seen = /* @__PURE__ */ new Set();
-	const start = moves.start();
-	const buckets = [[{
-		shared: start,
-		owns: [start],
-		current: 0,
-		parent: void 0,
-		steps: [],
-		cost: 0
-	}]];
-	for (let cost = 0; cost < buckets.length; cost++) {
-		for (const fact of missing) if ((found.get(fact)?.cost ?? Number.POSITIVE_INFINITY) <= cost + 1) missing.delete(fact);
-		if (missing.size === 0) break;
-		for (const node of buckets[cost] ?? []) {
-			const key = keyOf$1(moves, node);
-			if (seen.has(key)) continue;
-			if (seen.size >= mostStates) return {
-				plays: playsOf(found),
-				shortestUpTo: cost + 1
-			};
-			seen.add(key);
-			for (const { next, entered } of nextOf(moves, node, start)) {
-				for (const fact of entered) {
-					const known = found.get(fact);
-					if (known === void 0 || known.cost > next.cost) found.set(fact, next);
-				}
-				for (let at = cost + 1; at <= next.cost; at++) buckets[at] ??= [];
-				buckets[next.cost]?.push(next);
-			}
-		}
-	}
-	return {
-		plays: playsOf(found),
-		shortestUpTo: Number.POSITIVE_INFINITY
-	};
-}
-function* nextOf(moves, node, start) {
-	const { shared, owns, current, cost } = node;
-	for (let player = 0; player <= owns.length; player++) {
-		const own = owns[player] ?? start;
-		const change = player === current ? [] : [{
-			kind: "player",
-			name: player === 0 ? FIRST_PLAYER : `player ${player + 1}`
-		}];
-		for (const act of moves.acts) {
-			if (act.forgets) continue;
-			const after = moves.after(act, shared, own);
-			const steps = [...change, ...act.steps];
-			const others = [...owns];
-			others[player] = after.own;
-			yield {
-				next: {
-					shared: after.shared,
-					owns: others,
-					current: player,
-					parent: node,
-					steps,
-					cost: cost + steps.length
-				},
-				entered: after.entered
-			};
-		}
-	}
-}
-function keyOf$1(moves, { shared, owns, current }) {
-	const keys = owns.map((own) => moves.key(own));
-	const others = keys.filter((_, player) => player !== current).sort();
-	return [
-		moves.key(shared),
-		keys[current],
-		...others
-	].join("|");
-}
-function playsOf(found) {
-	return new Map([...found].map(([fact, node]) => [fact, stepsTo(node)]));
-}
-function stepsTo(node) {
-	const steps = [];
-	for (let at = node; at !== void 0; at = at.parent) steps.push(at.steps);
-	return steps.reverse().flat();
-}
 // src/flow/play.ts
 const MAX_SEEDS = 32;
 const MAX_REPLAYED = 3e4;
@@ -13078,6 +12516,534 @@ function effort(way) {
 	const { cause } = way.transition;
 	return cause.kind === "event" ? 0 : cause.delay > 0 ? 3 : 1;
 }
+// src/flow/schedule.ts
+const MARGINS = [
+	1,
+	.5,
+	.1,
+	.01,
+	.001
+];
+function stepsFor(found) {
+	const hasTimers = found.moves.some(({ kind }) => kind === "due") || found.open.some(({ length }) => length > 0);
+	for (const margin of hasTimers ? MARGINS : [0]) {
+		const times = timesFor(found, margin);
+		if (times !== void 0) return toSteps(found, times);
+	}
+}
+function timesFor({ moves, open }, margin) {
+	const bounds = [];
+	for (const [index, move] of moves.entries()) {
+		const at = index + 1;
+		bounds.push({
+			later: at,
+			earlier: at - 1,
+			seconds: 0
+		});
+		if (move.kind === "due") {
+			bounds.push({
+				later: at,
+				earlier: move.start,
+				seconds: move.seconds
+			});
+			bounds.push({
+				later: move.start,
+				earlier: at,
+				seconds: -move.seconds
+			});
+		}
+		for (const { start, seconds } of open[index] ?? []) if (start < at) bounds.push({
+			later: start,
+			earlier: at,
+			seconds: margin - seconds
+		});
+	}
+	const times = new Array(moves.length + 1).fill(0);
+	for (let round = 0; round <= moves.length + 1; round++) {
+		let isDone = true;
+		for (const { later, earlier, seconds } of bounds) {
+			const least = (times[earlier] ?? 0) + seconds;
+			if (least <= (times[later] ?? 0) + 1e-9 * Math.max(1, Math.abs(least))) continue;
+			times[later] = least;
+			isDone = false;
+		}
+		if (isDone) return times[0] === 0 ? times : void 0;
+	}
+}
+function toSteps({ moves }, times) {
+	const steps = [];
+	let time = 0;
+	for (const [index, move] of moves.entries()) {
+		const at = times[index + 1] ?? time;
+		const next = moves[index + 1];
+		const isLastDue = move.kind === "due" && next?.kind !== "due";
+		if (at > time && (move.kind !== "due" || isLastDue)) {
+			const seconds = readable(at - time);
+			steps.push({
+				kind: "wait",
+				seconds
+			});
+			time = at;
+		}
+		if (move.kind === "event") steps.push(stepFor(move.event));
+		else if (move.kind === "player") steps.push({
+			kind: "player",
+			name: playerName(move.player)
+		});
+		else if (move.kind !== "due") steps.push({ kind: move.kind });
+	}
+	return steps;
+}
+function readable(seconds) {
+	const rounded = Math.round(seconds * 1e6) / 1e6;
+	return Number.isFinite(rounded) && Math.abs(rounded - seconds) < 1e-9 ? rounded : seconds;
+}
+// src/flow/state-of-play.ts
+function progressKey({ states, completions }, counted) {
+	let key = "";
+	for (const [quest, state] of states.entries()) {
+		const done = Math.min(completions[quest] ?? 0, counted[quest] ?? 0);
+		key += done === 0 ? state : `${state}x${done},`;
+	}
+	return key;
+}
+function countedUpTo(model) {
+	const counted = new Float64Array(model.quests.length);
+	for (const { index, limit, requirements } of model.quests) {
+		if (Number.isFinite(limit)) counted[index] = Math.max(counted[index] ?? 0, Math.ceil(limit));
+		for (const { quest, amount } of requirements) if (quest !== void 0) counted[quest] = Math.max(counted[quest] ?? 0, Math.ceil(amount));
+	}
+	return counted;
+}
+function distinctEvents(events) {
+	const seen = /* @__PURE__ */ new Map();
+	for (const event of events) {
+		if (!event.works) continue;
+		const key = event.tasks.map((task) => task.kind === "direct" ? `c${task.chain}` : `${task.quest}:${task.code.code}`).join();
+		if (!seen.has(key)) seen.set(key, event);
+	}
+	return [...seen.values()];
+}
+// src/flow/search.ts
+const MAX_STEPS_AT_ONCE = 2e3;
+const MAX_CHOICES = 64;
+const MAX_STEPS = 2e5;
+const MAX_WAYS = 8;
+function search(cone, wanted, limits, reading) {
+	return new Search(cone, wanted, limits, reading).run();
+}
+var Search = class {
+	cone;
+	wanted;
+	limits;
+	machine;
+	traits;
+	counted;
+	events;
+	found = /* @__PURE__ */ new Set();
+	tried = /* @__PURE__ */ new Map();
+	missing;
+	seen = /* @__PURE__ */ new Set();
+	buckets = [];
+	isCut = false;
+	steps = 0;
+	pending = [];
+	entered = [];
+	choices = [];
+	counts = [];
+	taken = 0;
+	depth = 0;
+	constructor(cone, wanted, limits, reading) {
+		this.cone = cone;
+		this.wanted = wanted;
+		this.limits = limits;
+		const { model } = cone;
+		this.traits = traitsOf(model);
+		this.missing = new Set(wanted.keys());
+		this.counted = countedUpTo(model);
+		this.events = distinctEvents(model.events);
+		const host = {
+			changed: ({ quest, state }) => this.entered.push(factIndex(quest, state)),
+			fired() {},
+			idle() {},
+			delay: (link, player, by) => this.delay(link, player, by),
+			countdown: (quest, player) => this.begin("expiry", quest.index, player, player, quest.finishTime),
+			countdownEnded: (quest, player) => {
+				const isOver = (each) => each.kind === "expiry" && each.ref === quest.index && (!isOwn(quest) || each.player === player);
+				this.pending = this.pending.filter((each) => !isOver(each));
+			},
+			choose: (count) => this.choose(count),
+			assumed() {},
+			stopped: () => {
+				this.isCut = true;
+			}
+		};
+		this.machine = new Machine(model, host, MAX_STEPS_AT_ONCE, reading);
+	}
+	run() {
+		const { quests } = this.cone.model;
+		for (const { index } of quests) this.found.add(factIndex(index, 0));
+		this.withChoices(() => {
+			this.machine.begin();
+			this.machine.restore([], noProgress(quests.length));
+			this.pending = [];
+			this.machine.addPlayer();
+			return {
+				parent: void 0,
+				move: void 0,
+				depth: 0,
+				cost: 0,
+				current: 0
+			};
+		});
+		for (let cost = 0; cost < this.buckets.length; cost++) {
+			const bucket = this.buckets[cost] ?? [];
+			for (let at = 0; at < bucket.length; at++) {
+				const node = bucket[at];
+				if (node === void 0) continue;
+				if (this.missing.size === 0) return this.result(true);
+				if (this.seen.size > this.limits.states || this.steps > MAX_STEPS) return this.result(true);
+				this.expand(node);
+			}
+		}
+		return this.result(this.isCut);
+	}
+	result(isCut) {
+		const { isMixed } = this.traits;
+		const shortestUpTo = isMixed ? 2 * this.limits.players : Number.POSITIVE_INFINITY;
+		return {
+			found: this.found,
+			isExhaustive: !isCut && !isMixed,
+			shortestUpTo,
+			states: this.seen.size
+		};
+	}
+	expand(node) {
+		const { machine, traits } = this;
+		const { players, current } = node;
+		if (players[current]?.present === true) {
+			for (const event of this.events) this.make(node, {
+				kind: "event",
+				event
+			}, () => machine.event(event, current));
+			if (traits.mayReload) this.load(node, { kind: "reload" }, () => machine.reload(current));
+			if (traits.hasTimers || this.cone.model.tasksRefresh) this.load(node, { kind: "leave" }, () => machine.leave(current));
+		} else this.make(node, { kind: "join" }, () => machine.join(current));
+		if (traits.isMixed && node.move?.kind !== "player") this.changePlayer(node);
+		for (const pending of node.pending) if (mayEnd(pending, node.pending)) this.end(node, pending);
+	}
+	changePlayer(node) {
+		const { players, current } = node;
+		for (let player = 0; player <= players.length && player < this.limits.players; player++) {
+			const arrive = player < players.length ? () => {} : () => void this.machine.addPlayer();
+			if (player !== current) this.make(node, {
+				kind: "player",
+				player
+			}, arrive);
+		}
+	}
+	load(node, move, act) {
+		const { current } = node;
+		const isKept = ({ kind, by }) => kind === "expiry" || by !== current;
+		const acts = this.traits.mayForget ? [act, () => this.forget(move, current, act)] : [act];
+		for (const each of acts) {
+			this.make(node, move, each, node.pending.filter(isKept));
+			if (!node.pending.every(isKept)) this.make(node, move, each);
+		}
+	}
+	forget({ kind }, player, act) {
+		const { model } = this.cone;
+		for (const quest of model.quests) if (kind === "reload" ? resetsOnReload(model, quest) : quest.group === "nonPersistent") this.machine.forget(quest, player);
+		act();
+	}
+	end(node, ending) {
+		const { kind, ref, player, start, seconds, many } = ending;
+		const { quests, transitions } = this.cone.model;
+		const act = () => {
+			const quest = quests[ref];
+			const link = transitions[ref];
+			if (kind === "link" && link !== void 0) this.machine.link(link, player);
+			else if (kind === "expiry" && quest !== void 0) this.machine.expire(quest, player);
+		};
+		const move = {
+			kind: "due",
+			start,
+			seconds
+		};
+		this.make(node, move, act, node.pending.filter((each) => each !== ending));
+		if (many) this.make(node, move, act);
+	}
+	make(node, move, act, pending = node.pending) {
+		const isDue = move.kind === "due";
+		const cost = node.cost + (isDue && node.move?.kind === "due" ? 0 : 1);
+		this.withChoices(() => {
+			this.restore(node, pending);
+			this.depth = node.depth + 1;
+			this.machine.begin();
+			act();
+			const current = move.kind === "player" ? move.player : node.current;
+			return {
+				parent: node,
+				move,
+				depth: node.depth + 1,
+				cost,
+				current
+			};
+		});
+	}
+	restore(node, pending) {
+		this.machine.restore(node.players, node.shared);
+		this.pending = [...pending];
+	}
+	withChoices(make) {
+		this.choices = [];
+		for (let tries = 0; tries < MAX_CHOICES; tries++) {
+			this.counts = [];
+			this.taken = 0;
+			this.entered = [];
+			this.add(make());
+			this.steps += Math.min(this.machine.taken, MAX_STEPS_AT_ONCE);
+			const choices = this.counts.map((_, at) => this.choices[at] ?? 0);
+			while (choices.length > 0 && (choices.at(-1) ?? 0) + 1 >= (this.counts[choices.length - 1] ?? 0)) choices.pop();
+			if (choices.length === 0) return;
+			choices[choices.length - 1] = (choices.at(-1) ?? 0) + 1;
+			this.choices = choices;
+		}
+		this.isCut = true;
+	}
+	choose(count) {
+		this.counts.push(count);
+		return this.choices[this.taken++] ?? 0;
+	}
+	add(made) {
+		const { machine, pending } = this;
+		const { players, shared } = machine;
+		const reached = {
+			...made,
+			players,
+			shared,
+			pending
+		};
+		for (const fact of this.entered) this.note(fact, reached);
+		if (machine.taken === Number.POSITIVE_INFINITY) return;
+		const key = this.keyOf(reached);
+		if (this.seen.has(key)) return;
+		this.seen.add(key);
+		const copies = players.map(({ own, present }) => ({
+			own: copyOf$1(own),
+			present
+		}));
+		const node = {
+			...reached,
+			players: copies,
+			shared: copyOf$1(shared)
+		};
+		let bucket = this.buckets[node.cost];
+		if (bucket === void 0) {
+			bucket = [];
+			this.buckets[node.cost] = bucket;
+		}
+		bucket.push(node);
+	}
+	note(fact, node) {
+		this.found.add(fact);
+		if (!this.missing.has(fact)) return;
+		const tried = (this.tried.get(fact) ?? 0) + 1;
+		this.tried.set(fact, tried);
+		if (this.wanted.get(fact)?.(movesTo(node)) === true || tried === MAX_WAYS) this.missing.delete(fact);
+	}
+	delay(link, player, by) {
+		if (link.cause.kind !== "link" || !Number.isFinite(link.cause.delay)) return;
+		this.begin("link", link.index, player, by, link.cause.delay);
+	}
+	begin(kind, ref, player, by, seconds) {
+		const same = this.pending.find((each) => each.kind === kind && each.ref === ref && each.player === player);
+		this.pending = this.pending.filter((each) => each !== same);
+		const began = {
+			kind,
+			ref,
+			player,
+			by,
+			seconds,
+			start: this.depth,
+			many: same !== void 0
+		};
+		this.pending.push(began);
+	}
+	keyOf({ players, current, shared, pending, move }) {
+		const part = (progress) => progressKey(progress, this.counted);
+		const parts = players.map(({ own, present }) => `${part(own)}${present ? 1 : 0}`);
+		const acting = parts[current] ?? "";
+		const others = parts.filter((_, player) => player !== current);
+		const who = pending.length > 0 ? `${current}|${parts.join("|")}` : [acting, ...others.sort()].join("|");
+		const names = pending.filter(({ many }) => !many).map(nameOf$1);
+		const many = pending.filter((each) => each.many).map(nameOf$1).sort();
+		const last = pending.length > 0 && move?.kind === "due" ? "d" : "";
+		return `${who}|${part(shared)}${last}|${names.join()}|${many.join()}`;
+	}
+};
+function nameOf$1({ kind, ref, player }) {
+	return `${kind}${ref}/${player}`;
+}
+function mayEnd(pending, all) {
+	if (pending.many) return true;
+	for (const other of all) {
+		if (other === pending) return true;
+		if (!other.many && other.seconds < pending.seconds) return false;
+	}
+	return true;
+}
+function movesTo(node) {
+	const nodes = [];
+	for (let at = node; at?.move !== void 0; at = at.parent) nodes.push(at);
+	nodes.reverse();
+	return {
+		moves: nodes.flatMap(({ move }) => move === void 0 ? [] : [move]),
+		open: nodes.map((each) => each.pending.filter(({ many }) => !many).map(({ start, seconds }) => ({
+			start,
+			seconds
+		})))
+	};
+}
+// src/flow/play-finder.ts
+const MAX_SEARCHED_QUESTS = 10;
+const MAX_SEARCHED_STATES = 4e3;
+const MAX_PLAYERS = 3;
+const STEPS_A_STATE = 16;
+const MAX_IMPROVED = 8;
+const MAX_SHORTENED = 60;
+const OPEN = {
+	1: { kind: "open" },
+	2: { kind: "open" }
+};
+var PlayFinder = class {
+	model;
+	index;
+	readable;
+	budget;
+	plays;
+	searches = {
+		alone: /* @__PURE__ */ new Map(),
+		together: /* @__PURE__ */ new Map()
+	};
+	#mayNeedFewer;
+	constructor(model, index, readable, budget) {
+		this.model = model;
+		this.index = index;
+		this.readable = readable;
+		this.budget = budget;
+		this.plays = new Plays(model, budget);
+	}
+	find(quest, state) {
+		const planned = this.planned(quest, state);
+		const length = planned?.steps.length ?? 0;
+		if (planned !== void 0 && (length <= 1 || length > MAX_IMPROVED)) return {
+			kind: "play",
+			play: planned,
+			isShortest: this.isShortest(length, length <= 1)
+		};
+		const searched = this.searched(quest, planned !== void 0)[state];
+		if (planned === void 0) return searched;
+		if (searched.kind === "play" && !isShorter(planned, searched.play)) return searched;
+		return {
+			kind: "play",
+			play: planned,
+			isShortest: false
+		};
+	}
+	underOtherReadings(quest, state) {
+		const cone = this.coneAround(quest);
+		if (cone === void 0) return "undecided";
+		const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
+		let others = "impossible";
+		for (const reading of otherReadings$1(cone.model)) {
+			const { found, isExhaustive } = this.search(cone, /* @__PURE__ */ new Map([[fact, () => true]]), 1, reading);
+			if (found.has(fact)) return "found";
+			if (!isExhaustive) others = "undecided";
+		}
+		return others;
+	}
+	isShortest(steps, isFirstFound) {
+		return steps === 0 || isFirstFound && !this.mayNeedFewer;
+	}
+	get mayNeedFewer() {
+		const { model } = this;
+		this.#mayNeedFewer ??= traitsOf(model).hasTimers || model.influences.some(({ kind }) => kind === "expression") || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin);
+		return this.#mayNeedFewer;
+	}
+	searched(quest, isPlanned) {
+		const known = isPlanned ? this.searches.alone : this.searches.together;
+		let searched = known.get(quest);
+		if (searched === void 0) {
+			const cone = this.coneAround(quest);
+			const players = isPlanned && cone !== void 0 && !isPlain(cone) ? 1 : MAX_PLAYERS;
+			searched = cone === void 0 ? OPEN : this.searchedIn(cone, quest, players);
+			known.set(quest, searched);
+		}
+		return searched;
+	}
+	searchedIn(cone, quest, players) {
+		const number = cone.numberOf.get(quest) ?? -1;
+		const plays = /* @__PURE__ */ new Map();
+		const wanted = [1, 2].filter((state) => this.readable.isPossible(quest, state)).map((state) => {
+			const isPlayed = (way) => {
+				const steps = stepsFor(way);
+				const play = steps && this.plays.thatEnters(steps, quest, state);
+				if (play !== void 0) plays.set(state, play);
+				return play !== void 0;
+			};
+			return [factIndex(number, state), isPlayed];
+		});
+		const result = this.search(cone, new Map(wanted), players);
+		const foundOut = (state) => {
+			const play = plays.get(state);
+			const isKnown = result.isExhaustive && !result.found.has(factIndex(number, state));
+			if (play === void 0) return isKnown ? {
+				kind: "none",
+				states: result.states
+			} : { kind: "open" };
+			const { length } = play.steps;
+			return {
+				kind: "play",
+				play,
+				isShortest: this.isShortest(length, length <= result.shortestUpTo)
+			};
+		};
+		return {
+			1: foundOut(1),
+			2: foundOut(2)
+		};
+	}
+	search(cone, wanted, players, reading) {
+		const result = search(cone, wanted, {
+			states: MAX_SEARCHED_STATES,
+			players
+		}, reading);
+		this.budget?.spend(result.states * STEPS_A_STATE);
+		return result;
+	}
+	coneAround(quest) {
+		const bearing = questsBearingOn(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
+		return bearing && coneOf(this.model, this.index, bearing);
+	}
+	planned(quest, state) {
+		const { plays, index, readable } = this;
+		const steps = planPlay(plays, index, readable, quest, state);
+		const play = steps && plays.thatEnters(steps, quest, state);
+		if (play === void 0 || play.steps.length > MAX_SHORTENED) return play;
+		return plays.shortened(play, quest, state);
+	}
+};
+function isPlain({ model }) {
+	return model.chains.length === 0 && !traitsOf(model).hasTimers;
+}
+function isShorter({ steps }, other) {
+	const difference = steps.length - other.steps.length;
+	return difference < 0 || difference === 0 && secondsOf(steps) < secondsOf(other.steps);
+}
+function secondsOf(steps) {
+	return steps.reduce((sum, step) => sum + (step.kind === "wait" ? step.seconds : 0), 0);
+}
 // src/flow/reasons.ts
 function whyDead(model, fixpoint, { quest: index, code, cause }) {
 	const quest = model.quests[index];
@@ -13160,423 +13126,31 @@ function whatLacks(model, index, fixpoint, { quest, state }) {
 	}
 	return lack ?? { kind: "nothing-leads-there" };
 }
-// src/flow/schedule.ts
-const MARGINS = [
-	1,
-	.5,
-	.1,
-	.01,
-	.001
-];
-function stepsFor(found) {
-	const hasTimers = found.moves.some(({ kind }) => kind === "due") || found.open.some(({ length }) => length > 0);
-	for (const margin of hasTimers ? MARGINS : [0]) {
-		const times = timesFor(found, margin);
-		if (times !== void 0) return toSteps(found, times);
-	}
-}
-function timesFor({ moves, open }, margin) {
-	const bounds = [];
-	for (const [index, move] of moves.entries()) {
-		const at = index + 1;
-		bounds.push({
-			later: at,
-			earlier: at - 1,
-			seconds: 0
-		});
-		if (move.kind === "due") {
-			bounds.push({
-				later: at,
-				earlier: move.start,
-				seconds: move.seconds
-			});
-			bounds.push({
-				later: move.start,
-				earlier: at,
-				seconds: -move.seconds
-			});
-		}
-		for (const { start, seconds } of open[index] ?? []) if (start < at) bounds.push({
-			later: start,
-			earlier: at,
-			seconds: margin - seconds
-		});
-	}
-	const times = new Array(moves.length + 1).fill(0);
-	for (let round = 0; round <= moves.length + 1; round++) {
-		let isDone = true;
-		for (const { later, earlier, seconds } of bounds) {
-			const least = (times[earlier] ?? 0) + seconds;
-			if (least <= (times[later] ?? 0) + 1e-9 * Math.max(1, Math.abs(least))) continue;
-			times[later] = least;
-			isDone = false;
-		}
-		if (isDone) return times[0] === 0 ? times : void 0;
-	}
-}
-function toSteps({ moves }, times) {
-	const steps = [];
-	let time = 0;
-	for (const [index, move] of moves.entries()) {
-		const at = times[index + 1] ?? time;
-		const next = moves[index + 1];
-		const isLastDue = move.kind === "due" && next?.kind !== "due";
-		if (at > time && (move.kind !== "due" || isLastDue)) {
-			const seconds = readable(at - time);
-			steps.push({
-				kind: "wait",
-				seconds
-			});
-			time = at;
-		}
-		if (move.kind === "event") steps.push(stepFor(move.event));
-		else if (move.kind !== "due") steps.push({ kind: move.kind });
-	}
-	return steps;
-}
-function readable(seconds) {
-	const rounded = Math.round(seconds * 1e6) / 1e6;
-	return Number.isFinite(rounded) && Math.abs(rounded - seconds) < 1e-9 ? rounded : seconds;
-}
-// src/flow/search.ts
-const MAX_STEPS_AT_ONCE = 2e3;
-const MAX_CHOICES = 64;
-const MAX_STEPS$1 = 2e5;
-const MAX_WAYS = 8;
-function search(cone, wanted, mostStates, reading) {
-	return new Search(cone, wanted, mostStates, reading).run();
-}
-var Search = class {
-	cone;
-	wanted;
-	mostStates;
-	machine;
-	traits;
-	counted;
-	events;
-	found = /* @__PURE__ */ new Map();
-	seen = /* @__PURE__ */ new Set();
-	buckets = [];
-	isCut = false;
-	steps = 0;
-	pending = [];
-	entered = [];
-	choices = [];
-	counts = [];
-	taken = 0;
-	depth = 0;
-	constructor(cone, wanted, mostStates, reading) {
-		this.cone = cone;
-		this.wanted = wanted;
-		this.mostStates = mostStates;
-		const { model } = cone;
-		this.traits = traitsOf(model);
-		this.counted = countedUpTo(model);
-		this.events = distinctEvents(model.events);
-		const host = {
-			changed: ({ quest, state }) => this.entered.push(factIndex(quest, state)),
-			fired() {},
-			idle() {},
-			delay: (link, player, by) => this.delay(link, player, by),
-			countdown: (quest, player) => this.begin("expiry", quest.index, player, player, quest.finishTime),
-			countdownEnded: (quest) => {
-				this.pending = this.pending.filter(({ kind, ref }) => kind !== "expiry" || ref !== quest.index);
-			},
-			choose: (count) => this.choose(count),
-			assumed() {},
-			stopped: () => {
-				this.isCut = true;
-			}
-		};
-		this.machine = new Machine(model, host, MAX_STEPS_AT_ONCE, reading);
-	}
-	run() {
-		const { quests } = this.cone.model;
-		for (const { index } of quests) this.found.set(factIndex(index, 0), [{
-			moves: [],
-			open: []
-		}]);
-		this.withChoices(() => {
-			this.machine.begin();
-			const none = noProgress(quests.length);
-			this.machine.restore(none, none, true);
-			this.machine.players.length = 0;
-			this.pending = [];
-			this.machine.addPlayer();
-			return {
-				parent: void 0,
-				move: void 0,
-				depth: 0,
-				cost: 0,
-				isPresent: true
-			};
-		});
-		for (let cost = 0; cost < this.buckets.length; cost++) {
-			const bucket = this.buckets[cost] ?? [];
-			for (let at = 0; at < bucket.length; at++) {
-				const node = bucket[at];
-				if (node === void 0) continue;
-				if (this.wanted.every((fact) => this.found.has(fact))) return this.result(true);
-				if (this.seen.size > this.mostStates || this.steps > MAX_STEPS$1) return this.result(true);
-				this.expand(node);
-			}
-		}
-		return this.result(this.isCut);
-	}
-	result(isCut) {
-		const { isMixed } = this.traits;
-		return {
-			found: this.found,
-			isExhaustive: !isCut && !isMixed,
-			isMixed,
-			states: this.seen.size
-		};
-	}
-	expand(node) {
-		const { machine, traits } = this;
-		if (node.isPresent) {
-			for (const event of this.events) this.make(node, {
-				kind: "event",
-				event
-			}, () => machine.event(event, 0));
-			if (traits.mayReload) this.load(node, { kind: "reload" }, () => machine.reload(0));
-			if (traits.hasTimers || this.cone.model.tasksRefresh) this.load(node, { kind: "leave" }, () => machine.leave(0));
-		} else this.make(node, { kind: "join" }, () => machine.join(0));
-		for (const pending of node.pending) if (mayEnd(pending, node.pending)) this.end(node, pending);
-	}
-	load(node, move, act) {
-		const isKept = ({ kind }) => kind === "expiry";
-		const acts = this.traits.mayForget ? [act, () => this.forget(move, act)] : [act];
-		for (const each of acts) {
-			this.make(node, move, each, node.pending.filter(isKept));
-			if (!node.pending.every(isKept)) this.make(node, move, each);
-		}
-	}
-	forget({ kind }, act) {
-		const { model } = this.cone;
-		for (const quest of model.quests) if (kind === "reload" ? resetsOnReload(model, quest) : quest.group === "nonPersistent") this.machine.forget(quest, 0);
-		act();
-	}
-	end(node, ending) {
-		const { kind, ref, player, start, seconds, many } = ending;
-		const { quests, transitions } = this.cone.model;
-		const act = () => {
-			const quest = quests[ref];
-			const link = transitions[ref];
-			if (kind === "link" && link !== void 0) this.machine.link(link, player);
-			else if (kind === "expiry" && quest !== void 0) this.machine.expire(quest, player);
-		};
-		const move = {
-			kind: "due",
-			start,
-			seconds
-		};
-		this.make(node, move, act, node.pending.filter((each) => each !== ending));
-		if (many) this.make(node, move, act);
-	}
-	make(node, move, act, pending = node.pending) {
-		const isDue = move.kind === "due";
-		const cost = node.cost + (isDue && node.move?.kind === "due" ? 0 : 1);
-		this.withChoices(() => {
-			this.restore(node, pending);
-			this.depth = node.depth + 1;
-			this.machine.begin();
-			act();
-			const isPresent = move.kind === "leave" ? false : move.kind === "join" ? true : node.isPresent;
-			return {
-				parent: node,
-				move,
-				depth: node.depth + 1,
-				cost,
-				isPresent
-			};
-		});
-	}
-	restore(node, pending) {
-		this.machine.restore(node.own, node.shared, node.isPresent);
-		this.pending = [...pending];
-	}
-	withChoices(make) {
-		this.choices = [];
-		for (let tries = 0; tries < MAX_CHOICES; tries++) {
-			this.counts = [];
-			this.taken = 0;
-			this.entered = [];
-			this.add(make());
-			this.steps += Math.min(this.machine.taken, MAX_STEPS_AT_ONCE);
-			const choices = this.counts.map((_, at) => this.choices[at] ?? 0);
-			while (choices.length > 0 && (choices.at(-1) ?? 0) + 1 >= (this.counts[choices.length - 1] ?? 0)) choices.pop();
-			if (choices.length === 0) return;
-			choices[choices.length - 1] = (choices.at(-1) ?? 0) + 1;
-			this.choices = choices;
-		}
-		this.isCut = true;
-	}
-	choose(count) {
-		this.counts.push(count);
-		return this.choices[this.taken++] ?? 0;
-	}
-	add(made) {
-		const { machine, pending } = this;
-		const own = machine.players[0]?.own ?? machine.shared;
-		const { shared } = machine;
-		const reached = {
-			...made,
-			own,
-			shared,
-			pending
-		};
-		for (const fact of this.entered) this.note(fact, reached);
-		if (machine.taken === Number.POSITIVE_INFINITY) return;
-		const key = this.keyOf(reached);
-		if (this.seen.has(key)) return;
-		this.seen.add(key);
-		const node = {
-			...reached,
-			own: copyOf$1(own),
-			shared: copyOf$1(shared)
-		};
-		let bucket = this.buckets[node.cost];
-		if (bucket === void 0) {
-			bucket = [];
-			this.buckets[node.cost] = bucket;
-		}
-		bucket.push(node);
-	}
-	note(fact, node) {
-		const ways = this.found.get(fact);
-		if (ways !== void 0 && ways.length >= MAX_WAYS) return;
-		const way = movesTo(node);
-		if (ways === void 0) this.found.set(fact, [way]);
-		else ways.push(way);
-	}
-	delay(link, player, by) {
-		if (link.cause.kind !== "link" || !Number.isFinite(link.cause.delay)) return;
-		this.begin("link", link.index, player, by, link.cause.delay);
-	}
-	begin(kind, ref, player, by, seconds) {
-		const same = this.pending.find((each) => each.kind === kind && each.ref === ref && each.player === player);
-		this.pending = this.pending.filter((each) => each !== same);
-		const began = {
-			kind,
-			ref,
-			player,
-			by,
-			seconds,
-			start: this.depth,
-			many: same !== void 0
-		};
-		this.pending.push(began);
-	}
-	keyOf({ own, shared, isPresent, pending, move }) {
-		const part = (progress) => progressKey(progress, this.counted);
-		const names = pending.filter(({ many }) => !many).map(nameOf$1);
-		const many = pending.filter((each) => each.many).map(nameOf$1).sort();
-		const last = pending.length > 0 && move?.kind === "due" ? "d" : "";
-		return `${part(own)}|${part(shared)}|${isPresent ? 1 : 0}${last}|${names.join()}|${many.join()}`;
-	}
-};
-function nameOf$1({ kind, ref, player }) {
-	return `${kind}${ref}/${player}`;
-}
-function mayEnd(pending, all) {
-	if (pending.many) return true;
-	for (const other of all) {
-		if (other === pending) return true;
-		if (!other.many && other.seconds < pending.seconds) return false;
-	}
-	return true;
-}
-function movesTo(node) {
-	const nodes = [];
-	for (let at = node; at?.move !== void 0; at = at.parent) nodes.push(at);
-	nodes.reverse();
-	return {
-		moves: nodes.flatMap(({ move }) => move === void 0 ? [] : [move]),
-		open: nodes.map((each) => each.pending.filter(({ many }) => !many).map(({ start, seconds }) => ({
-			start,
-			seconds
-		})))
-	};
-}
-// src/flow/wander.ts
-const MAX_PLAYS$1 = 60;
-const MAX_STEPS = 50;
-const MAX_MOMENT = 500;
-const PLAYERS = 2;
-function wander(plays, quest, state) {
-	for (let seed = 1; seed <= MAX_PLAYS$1; seed++) {
-		const random = new SeededRandom(seed);
-		const simulation = plays.begin(seed, MAX_MOMENT);
-		const steps = [];
-		while (steps.length < MAX_STEPS && !simulation.stopped && !hasEntered(simulation, quest, state)) {
-			const step = anyStep(plays.model, simulation, random, seed % 3 === 0 ? PLAYERS : 1);
-			if (simulation.play(step) === void 0) steps.push(step);
-		}
-		if (hasEntered(simulation, quest, state)) return {
-			steps,
-			seed
-		};
-	}
-}
-function anyStep(model, simulation, random, players) {
-	const { nextDue, time } = simulation;
-	if (!simulation.isPresent()) return { kind: "join" };
-	const event = model.events[random.below(model.events.length)];
-	const choice = random.below(12);
-	if (choice < 2 && nextDue !== void 0 && Number.isFinite(nextDue)) return {
-		kind: "wait",
-		seconds: nextDue - time
-	};
-	if (choice === 2) return {
-		kind: "wait",
-		seconds: 1
-	};
-	if (choice === 3) return { kind: "reload" };
-	if (choice === 4 && players > 1) return {
-		kind: "player",
-		name: `player ${1 + random.below(players)}`
-	};
-	if (choice === 5) return { kind: "leave" };
-	return event === void 0 ? {
-		kind: "wait",
-		seconds: 1
-	} : stepFor(event);
-}
 // src/flow/analysis.ts
-const MAX_SEARCHED_QUESTS = 10;
-const MAX_SEARCHED_STATES = 4e3;
-const STEPS_A_STATE = 16;
-const MAX_WANDERED_QUESTS = 40;
-const MAX_IMPROVED = 8;
-const MAX_SHORTENED = 60;
-const NOTHING_FOUND = {
-	witness: void 0,
-	isShortest: false,
-	tried: void 0
-};
 var FlowAnalysis = class {
 	model;
 	budget;
 	index;
-	plays;
 	most;
 	#readable;
-	#mayNeedFewer;
+	#finder;
 	#influencesOnAll;
 	verdicts = /* @__PURE__ */ new Map();
-	searches = /* @__PURE__ */ new Map();
 	constructor(model, budget) {
 		this.model = model;
 		this.budget = budget;
 		this.index = indexModel(model);
-		this.plays = new Plays(model, budget);
 		this.most = Fixpoint.of(model, this.index, true);
 	}
 	get readable() {
 		const { model, index, most } = this;
 		this.#readable ??= model.influences.length === 0 ? most : Fixpoint.of(model, index, false);
 		return this.#readable;
+	}
+	get finder() {
+		const { model, index, readable, budget } = this;
+		this.#finder ??= new PlayFinder(model, index, readable, budget);
+		return this.#finder;
 	}
 	mayEnter(quest, state) {
 		return this.most.isPossible(quest, state);
@@ -13640,11 +13214,6 @@ var FlowAnalysis = class {
 	areEntered(facts) {
 		return facts.every(({ quest, state }) => this.mayEnter(quest, state));
 	}
-	get mayNeedFewer() {
-		const { model } = this;
-		this.#mayNeedFewer ??= traitsOf(model).hasTimers || model.influences.some(({ kind }) => kind === "expression") || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin);
-		return this.#mayNeedFewer;
-	}
 	judge(quest, state) {
 		const { model, index, most } = this;
 		if (state === 0) return {
@@ -13659,44 +13228,27 @@ var FlowAnalysis = class {
 			kind: "impossible",
 			reason: whyImpossible(model, index, most, quest, state)
 		};
-		if (!this.readable.isPossible(quest, state)) return {
+		if (!this.readable.isPossible(quest, state) || this.budget?.left === 0) return {
 			kind: "unknown",
 			influences: this.influencesOn(quest)
 		};
-		if (this.budget?.left === 0) return {
-			kind: "unknown",
-			influences: this.influencesOn(quest)
-		};
-		const planned = this.planned(quest, state);
-		const length = planned?.steps.length ?? 0;
-		if (planned !== void 0 && (length <= 1 || length > MAX_IMPROVED)) return {
-			kind: "reachable",
-			play: planned,
-			isShortest: this.isShortest(length, length <= 1)
-		};
-		const { witness, isShortest, tried } = this.searched(quest, state);
-		if (witness !== void 0) return {
-			kind: "reachable",
-			play: witness,
-			isShortest: this.isShortest(witness.steps.length, isShortest)
-		};
-		const play = planned ?? (tried === void 0 ? this.wandered(quest, state) : void 0);
-		if (play !== void 0) return {
-			kind: "reachable",
-			play,
-			isShortest: false
+		const { finder } = this;
+		const found = finder.find(quest, state);
+		if (found.kind === "play") return {
+			...found,
+			kind: "reachable"
 		};
 		const influences = this.influencesOn(quest);
-		if (tried === void 0 || influences.length > 0) return {
+		if (found.kind === "open" || influences.length > 0) return {
 			kind: "unknown",
 			influences
 		};
-		const others = this.otherwise(quest, state);
+		const others = finder.underOtherReadings(quest, state);
 		return others === "impossible" ? {
 			kind: "impossible",
 			reason: {
 				kind: "tried",
-				states: tried
+				states: found.states
 			}
 		} : {
 			kind: "unknown",
@@ -13704,94 +13256,7 @@ var FlowAnalysis = class {
 			dependsOnReading: others === "found"
 		};
 	}
-	otherwise(quest, state) {
-		const bearing = questsBearingOn(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
-		if (bearing === void 0) return "undecided";
-		const cone = coneOf(this.model, this.index, bearing);
-		const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
-		let others = "impossible";
-		for (const reading of otherReadings$1(cone.model)) {
-			const searched = searchCone(cone, [fact], reading);
-			this.budget?.spend(searched.result.states * STEPS_A_STATE);
-			if (searched.kind === "multiplayer" ? searched.result.plays.has(fact) : searched.result.found.has(fact)) return "found";
-			if (!(searched.kind === "multiplayer" ? searched.result.possible?.has(fact) === false : searched.result.isExhaustive)) others = "undecided";
-		}
-		return others;
-	}
-	isShortest(steps, isFirstFound) {
-		return steps === 0 || isFirstFound && !this.mayNeedFewer;
-	}
-	searched(quest, state) {
-		const search = this.searchOf(quest);
-		if (search === void 0) return NOTHING_FOUND;
-		const { cone, result } = search;
-		const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
-		if (search.kind === "multiplayer") {
-			const steps = search.result.plays.get(fact);
-			return {
-				witness: steps && this.plays.thatEnters(steps, quest, state),
-				isShortest: (steps?.length ?? 0) <= search.result.shortestUpTo,
-				tried: search.result.possible?.has(fact) === false ? result.states : void 0
-			};
-		}
-		const isImpossible = search.result.isExhaustive && !search.result.found.has(fact);
-		const isShortest = !search.result.isMixed;
-		return {
-			witness: this.witness(search.result.found.get(fact) ?? [], quest, state),
-			isShortest,
-			tried: isImpossible ? result.states : void 0
-		};
-	}
-	searchOf(quest) {
-		const bearing = questsBearingOn(this.model, this.index, quest, MAX_SEARCHED_QUESTS);
-		if (bearing === void 0) return void 0;
-		let searched = this.searches.get(quest);
-		if (searched === void 0) {
-			const cone = coneOf(this.model, this.index, bearing);
-			const number = cone.numberOf.get(quest) ?? -1;
-			searched = searchCone(cone, [1, 2].filter((state) => this.readable.isPossible(quest, state)).map((state) => factIndex(number, state)));
-			this.budget?.spend(searched.result.states * STEPS_A_STATE);
-			this.searches.set(quest, searched);
-		}
-		return searched;
-	}
-	witness(ways, quest, state) {
-		for (const moves of ways) {
-			const steps = stepsFor(moves);
-			const play = steps && this.plays.thatEnters(steps, quest, state);
-			if (play !== void 0) return play;
-		}
-	}
-	planned(quest, state) {
-		const { plays, index, readable } = this;
-		const steps = planPlay(plays, index, readable, quest, state);
-		const play = steps && plays.thatEnters(steps, quest, state);
-		return play && this.shortened(play, quest, state);
-	}
-	wandered(quest, state) {
-		const { model, index } = this;
-		const bearing = questsBearingOn(model, index, quest, MAX_WANDERED_QUESTS);
-		if (bearing === void 0) return void 0;
-		const { model: cone, numberOf } = coneOf(model, index, bearing);
-		const play = wander(new Plays(cone, this.budget), numberOf.get(quest) ?? -1, state);
-		const found = play && this.plays.thatEnters(play.steps, quest, state, play.seed);
-		return found && this.shortened(found, quest, state);
-	}
-	shortened(play, quest, state) {
-		return play.steps.length > MAX_SHORTENED ? play : this.plays.shortened(play, quest, state);
-	}
 };
-function searchCone(cone, wanted, reading) {
-	return traitsOf(cone.model).isMixed && isPlain(cone) ? {
-		kind: "multiplayer",
-		cone,
-		result: playTogether(cone, wanted, MAX_SEARCHED_STATES, reading)
-	} : {
-		kind: "alone",
-		cone,
-		result: search(cone, wanted, MAX_SEARCHED_STATES, reading)
-	};
-}
 // src/flow/lack-trails.ts
 var LackTrails = class {
 	analysis;
@@ -14280,10 +13745,7 @@ function cyclesAtOnce(model) {
 		const from = factIndex(source.quest, source.state);
 		for (const { quest, code, cause } of links) {
 			if (cause.kind !== "link" || cause.delay > 0) continue;
-			const to = factIndex(quest, code.to);
-			const known = next.get(from);
-			if (known === void 0) next.set(from, [to]);
-			else known.push(to);
+			addTo(next, from, factIndex(quest, code.to));
 		}
 	}
 	return cycleGroups(next).map((facts) => {
@@ -14338,6 +13800,8 @@ function cycleGroups(next) {
 	}
 	return found;
 }
+// src/snapshot/placed-expression.ts
+const EXPRESSION_TYPE = "FunctionEffector";
 var PlacedExpression = class {
 	text;
 	place;
@@ -15917,6 +15381,110 @@ function strongest(section, of) {
 	}
 	return best;
 }
+// src/snapshot/name-reader.ts
+const MAX_PLACES$1 = 100;
+var NameReader = class {
+	indexes = {};
+	constructor() {
+		for (const kind of NAME_KINDS) this.indexes[kind] = {
+			set: /* @__PURE__ */ new Map(),
+			used: /* @__PURE__ */ new Map(),
+			isOpen: false
+		};
+	}
+	of(kind) {
+		return this.indexes[kind];
+	}
+	reading(visitor) {
+		return {
+			...visitor,
+			effect: (each) => {
+				visitor.effect?.(each);
+				const { type, record, place } = each;
+				if (type !== void 0) this.noteFields(type, record, place);
+				const expression = expressionOf(each);
+				if (expression !== void 0) this.noteExpression(expression);
+			},
+			subscription: (each) => {
+				visitor.subscription?.(each);
+				if (each.kind === "effector" || each.kind === "direct-effector") return;
+				const trigger = objectField(each.record, "Trigger");
+				const type = trigger === void 0 ? void 0 : textField(trigger, "$type");
+				if (trigger !== void 0 && type !== void 0 && NAME_FIELDS.has(type)) this.noteFields(type, trigger, each.place.at("Trigger"));
+			},
+			embeddedText: (text) => {
+				visitor.embeddedText?.(text);
+				const { role, reading, place } = text;
+				if (role === "roomSettingsExtraData" && reading.kind === "value") this.noteSettings(reading.value, place.inside());
+			}
+		};
+	}
+	noteLogic({ prefabName, value, place }) {
+		if (prefabName !== void 0) this.noteFields(prefabName, value, place);
+	}
+	noteFields(owner, record, place) {
+		for (const { kind, field, role } of NAME_FIELDS.get(owner) ?? []) {
+			const text = textField(record, field);
+			if (text === void 0) continue;
+			if (role !== "shown") note$1(this.indexes[kind], role, text, place.at(field), owner);
+			else for (const [, name = ""] of text.matchAll(/\|([^|]{1,100})\|/g)) note$1(this.indexes[kind], "used", name, place.at(field), owner, true);
+		}
+	}
+	noteSettings(extraData, place) {
+		if (!isObject(extraData)) return;
+		for (const { kind, list, field } of NAME_LISTS) {
+			const elements = extraData[list];
+			if (!Array.isArray(elements)) continue;
+			for (const [number, element] of elements.entries()) {
+				const name = isObject(element) ? textField(element, field) : void 0;
+				if (name === void 0) continue;
+				note$1(this.indexes[kind], "set", name, place.at(list).at(number).at(field), "settings");
+			}
+		}
+	}
+	noteExpression({ parsed, place }) {
+		const index = this.indexes.variable;
+		if (parsed.kind === "fault") {
+			index.isOpen = true;
+			return;
+		}
+		for (const node of nodesOf(parsed.root)) {
+			if (node.kind === "read") {
+				if ((node.letters === "N" || node.letters === "S") && node.name !== void 0) note$1(index, "used", node.name, place, "FunctionEffector", true);
+			}
+			if (node.kind !== "call") continue;
+			for (const role of ["set", "used"]) {
+				const at = VARIABLE_FUNCTIONS[role].get(node.name);
+				const argument = at === void 0 ? void 0 : node.arguments[at];
+				if (argument === void 0) continue;
+				const named = withoutBrackets(argument);
+				if (named.kind === "string") note$1(index, role, named.value, place, "FunctionEffector", true);
+				else if (role === "set") index.isOpen = true;
+			}
+		}
+	}
+};
+function note$1(index, role, name, place, owner, isPart = false) {
+	if (name.trim() === "") return;
+	if (isComputedText(name)) {
+		if (role === "set") index.isOpen = true;
+		return;
+	}
+	const names = index[role];
+	const known = names.get(name);
+	if (known === void 0) {
+		names.set(name, {
+			places: [place],
+			count: 1,
+			isPart,
+			owner
+		});
+		return;
+	}
+	known.count++;
+	if (isPart) known.isPart = true;
+	if (known.places.length < MAX_PLACES$1) known.places.push(place);
+}
 // src/snapshot/parsed-names.ts
 function* parsedNames(text, root) {
 	for (const node of nodesOf(root)) if (node.kind === "read") {
@@ -16813,7 +16381,10 @@ var Marks = class {
 	}
 };
 // src/snapshot/repeated-slips.ts
-const MIN_REPEATED = 3;
+const MIN_REPEATED = {
+	quests: 3,
+	others: 2
+};
 const MAX_REPEATED = 1e5;
 const RECORDS = {
 	"quest-entry": "quests",
@@ -16844,24 +16415,34 @@ function findRepeatedSlips(misses) {
 	const repeated = /* @__PURE__ */ new Map();
 	for (const { slip, misses: alike } of groups.values()) {
 		if (alike.length > MAX_REPEATED) continue;
-		for (const miss of repetitions(alike)) {
+		const least = slip.records === "quests" ? MIN_REPEATED.quests : MIN_REPEATED.others;
+		for (const miss of repetitions(alike, least)) {
 			slip.isRequired ||= miss.kind === "key" ? miss.isRequired : miss.subject === "subscription";
 			repeated.set(miss, slip);
 		}
 	}
 	return repeated;
 }
-function repetitions(misses) {
+function repetitions(misses, least) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const miss of misses) for (const same of [nameOf(miss), miss.place]) counts.set(same, (counts.get(same) ?? 0) + 1);
-	return misses.filter((miss) => [nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= MIN_REPEATED));
+	return misses.filter((miss) => [nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least));
 }
 function nameOf(miss) {
 	if (miss.kind === "type" || miss.field === "$type") return "$type";
-	return `${miss.record} ${miss.field}`;
+	return `${familyOf(miss.record)} ${miss.field}`;
+}
+const TASKS = /* @__PURE__ */ new Set([
+	"subscription",
+	"effector-subscription",
+	"trigger-subscription",
+	"linked-task"
+]);
+function familyOf(record) {
+	return TASKS.has(record) ? "task" : record;
 }
 function changeOf$1(miss) {
-	if (miss.kind === "key") return [miss.field === "$type" ? miss.field : miss.record, miss.spelled];
+	if (miss.kind === "key") return [miss.field === "$type" ? miss.field : familyOf(miss.record), miss.spelled];
 	const { spelled, type } = miss;
 	if (spelled.includes(type)) return ["around", ...spelled.split(type)];
 	if (type.includes(spelled)) return ["part of", ...type.split(spelled)];
@@ -16887,7 +16468,7 @@ function isOtherCase(miss) {
 		first.toUpperCase() + rest,
 		name.toLowerCase(),
 		name.toUpperCase()
-	].includes(spelled);
+	].includes(spelled) || /[-_ ]/.test(spelled) && lettersOf(spelled) === lettersOf(name);
 }
 // src/snapshot/spellings.ts
 var Spellings = class Spellings {
@@ -17442,7 +17023,7 @@ const SILENT = {
 	dialogueQuest: ignore
 };
 function walk(snapshot, visitor, options, notes) {
-	new Walk(snapshot, visitor, options, notes).run();
+	return new Walk(snapshot, visitor, options, notes).run();
 }
 var Walk = class {
 	snapshot;
@@ -17458,7 +17039,7 @@ var Walk = class {
 		this.notes = notes;
 		this.spellings = snapshot.spellings;
 	}
-	run() {
+	*run() {
 		const { snapshot, visitor } = this;
 		this.check("snapshot", snapshot.value, snapshot.place);
 		for (const name of snapshot.sectionsPresent) visitor.section({
@@ -17467,11 +17048,11 @@ var Walk = class {
 			place: snapshot.place.at(name)
 		});
 		this.noteMisplaced();
-		this.quests();
-		this.items();
+		yield* this.quests();
+		yield* this.items();
 		this.settings();
 		this.roomTasks();
-		this.logic();
+		yield* this.logic();
 	}
 	noteMisplaced() {
 		for (const name of KEYED_SECTIONS) for (const { keys, place } of this.snapshot.holdersOf(name).slice(1)) for (const key of keys) this.spellings.noteUndocumented(place.at(key));
@@ -17496,7 +17077,7 @@ var Walk = class {
 		this.snapshot.dialogueQuestIds.add(id);
 		if (name !== void 0) this.snapshot.dialogueQuestNames.add(name);
 	}
-	quests() {
+	*quests() {
 		const { snapshot, visitor } = this;
 		const { quests } = snapshot;
 		if (snapshot.hasGroupedQuests) this.groupedQuests();
@@ -17511,8 +17092,12 @@ var Walk = class {
 			visitor.questEntry(entry);
 			this.requirements(entry);
 			this.embedded("ExtraText", entry.record, entry.place);
+			yield;
 		}
-		for (const pair of quests.pairs) visitor.questPair(pair);
+		for (const pair of quests.pairs) {
+			visitor.questPair(pair);
+			yield;
+		}
 	}
 	groupedQuests() {
 		this.visitor.schemaFault({
@@ -17539,12 +17124,13 @@ var Walk = class {
 			});
 		}
 	}
-	items() {
-		for (const holder of this.snapshot.holdersOf("roomItems")) this.itemsOf(holder);
+	*items() {
+		for (const holder of this.snapshot.holdersOf("roomItems")) yield* this.itemsOf(holder);
 	}
-	itemsOf({ object, keys, place }) {
+	*itemsOf({ object, keys, place }) {
 		const { visitor } = this;
 		for (const key of keys) {
+			yield;
 			const record = object[key];
 			const itemPlace = place.at(key);
 			this.check("room-item", record, itemPlace);
@@ -17589,11 +17175,12 @@ var Walk = class {
 		this.itemKey = "";
 		if (Array.isArray(roomTasks.Tasks)) walkRoomTasks(roomTasks.Tasks, place.at("Tasks"), this);
 	}
-	logic() {
-		for (const holder of this.snapshot.holdersOf("logic")) this.logicOf(holder);
+	*logic() {
+		for (const holder of this.snapshot.holdersOf("logic")) yield* this.logicOf(holder);
 	}
-	logicOf({ object, keys, place, itemKey }) {
+	*logicOf({ object, keys, place, itemKey }) {
 		for (const key of keys) {
+			yield;
 			const item = itemKey ?? key;
 			const value = object[key];
 			if (typeof value === "string") {
@@ -17699,6 +17286,9 @@ var Snapshot = class extends SnapshotParts {
 		this.#kept = new KeptReading(reading);
 	}
 	walk(visitor) {
+		finish(this.walkInSteps(visitor));
+	}
+	*walkInSteps(visitor) {
 		const isFirst = this.#notes === void 0;
 		this.#notes ??= {
 			expressionSources: [],
@@ -17708,7 +17298,7 @@ var Snapshot = class extends SnapshotParts {
 			owned: this.reading.owned,
 			kept: this.#kept
 		};
-		walk(this, {
+		yield* walk(this, {
 			...SILENT,
 			...visitor
 		}, options, isFirst ? this.#notes : void 0);
@@ -17878,15 +17468,214 @@ function* logicValues(root) {
 	const logic = member(root, "logic");
 	for (const value of isObject(logic) ? Object.values(logic) : []) yield typeof value === "string" ? tryParseJson(value) ?? null : value;
 }
-// src/snapshot/records.ts
-const SUBSCRIPTION_KINDS = [
-	"effector",
-	"quest-trigger",
-	"basic-trigger",
-	"undecided-trigger",
-	"linked-task",
-	"direct-effector"
-];
+// src/lint/together.ts
+const MIN_THROUGHOUT = 3;
+const MAX_RELATED = 20;
+function shownTogether(drafts) {
+	const [first, ...others] = madeThroughout(drafts) ?? drafts;
+	let counts;
+	const words = (of) => {
+		if (typeof of === "string") return of;
+		counts ??= togetherOf(drafts);
+		return inWords(of, counts);
+	};
+	const message = () => words(first.message);
+	const { related = [] } = first;
+	const own = related.map((one) => ({
+		at: one.at,
+		message: words(one.message)
+	}));
+	const { at, fix } = first;
+	if (others.length === 0) return {
+		at,
+		message,
+		related: own,
+		fix: fix && {
+			...fix,
+			description: words(fix.description)
+		},
+		named: first
+	};
+	const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
+		const { message: again = draft.message } = draft.again ?? {};
+		counts ??= togetherOf(drafts);
+		return {
+			at: draft.at,
+			message: typeof again === "string" ? again : again(counts, message())
+		};
+	});
+	const common = drafts.length > 1e5 ? void 0 : commonFix([first, ...others].flatMap((draft) => draft.fix ?? []));
+	return {
+		at,
+		message,
+		related: first.again?.comesFirst === true ? [...also, ...own] : [...own, ...also],
+		fix: common && {
+			...common,
+			description: words(common.description)
+		},
+		named: drafts.reduce((least, draft) => (draft.rank ?? "") < (least.rank ?? "") ? draft : least)
+	};
+}
+function madeThroughout([first, ...others]) {
+	const { throughout, cause, fix } = first;
+	if (throughout === void 0 || others.length === 0) return void 0;
+	if (cause !== void 0 && others.every((draft) => draft.cause === cause)) return void 0;
+	const words = wordsOf(first);
+	const again = (draft) => {
+		const own = wordsOf(draft);
+		return {
+			...draft,
+			again: { message: own === words ? "the same here" : own }
+		};
+	};
+	const { message, fix: description = fix?.description } = throughout;
+	return [{
+		...first,
+		message,
+		fix: fix && {
+			...fix,
+			description: description ?? fix.description
+		},
+		again: void 0
+	}, ...others.map(again)];
+}
+function togetherOf(drafts) {
+	const subjects = /* @__PURE__ */ new Set();
+	const fields = /* @__PURE__ */ new Set();
+	let fixes = 0;
+	for (const { subject, fix, fields: named = [] } of drafts) {
+		if (fix !== void 0) fixes++;
+		if (subject !== void 0) subjects.add(subject);
+		for (const field of named) fields.add(field);
+	}
+	return {
+		drafts: drafts.length,
+		fixes,
+		subjects: subjects.size,
+		fields: [...fields]
+	};
+}
+function commonFix(fixes) {
+	const [first, ...others] = fixes;
+	if (first === void 0 || others.length === 0) return first;
+	const safety = fixes.every((fix) => fix.safety === "safe") ? "safe" : "unsafe";
+	return {
+		...first,
+		safety,
+		edits: allEdits(fixes)
+	};
+}
+function allEdits(fixes) {
+	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
+	if (known.length === fixes.length) return known.flat();
+	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
+}
+function joinByCause(drafts) {
+	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(byItself);
+	const groups = [];
+	const byCause = /* @__PURE__ */ new Map();
+	for (const { active, level, draft } of drafts) {
+		if (draft.cause === void 0) {
+			groups.push({
+				active,
+				level,
+				drafts: [draft]
+			});
+			continue;
+		}
+		const ofRule = byCause.get(active) ?? /* @__PURE__ */ new Map();
+		byCause.set(active, ofRule);
+		const key = `${level} ${draft.cause}`;
+		const group = ofRule.get(key);
+		if (group !== void 0) {
+			group.drafts.push(draft);
+			continue;
+		}
+		const begun = {
+			active,
+			level,
+			drafts: [draft]
+		};
+		ofRule.set(key, begun);
+		groups.push(begun);
+	}
+	return joinThroughout(groups);
+}
+function sortGroups(joined, order) {
+	const several = joined.filter((group) => group.drafts.length > 1);
+	if (several.length === 0) return joined;
+	const areSorted = order.areInFileOrder(several.map((group) => group.drafts.map(({ at }) => placeOf$2(at) ?? NOWHERE)));
+	const unsorted = several.filter((_group, index) => areSorted[index] !== true);
+	if (unsorted.length > 0) sortAll(unsorted, order);
+	return joined;
+}
+function isThroughout(drafts) {
+	const subjects = new Set(drafts.map(({ subject }) => subject));
+	return drafts.length >= MIN_THROUGHOUT || subjects.size === drafts[0]?.throughout?.of;
+}
+function joinThroughout(groups) {
+	const byKind = /* @__PURE__ */ new Map();
+	for (const group of groups) {
+		const [{ throughout, fix }] = group.drafts;
+		if (throughout === void 0) continue;
+		const ofRule = byKind.get(group.active) ?? /* @__PURE__ */ new Map();
+		byKind.set(group.active, ofRule);
+		const key = `${group.level} ${fix?.safety ?? ""} ${throughout.kind}`;
+		const alike = ofRule.get(key);
+		if (alike === void 0) ofRule.set(key, [group]);
+		else alike.push(group);
+	}
+	const joined = /* @__PURE__ */ new Set();
+	for (const ofRule of byKind.values()) for (const [first, ...others] of ofRule.values()) {
+		if (first === void 0 || others.length === 0) continue;
+		if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
+		for (const other of others) {
+			joined.add(other);
+			for (const draft of other.drafts) first.drafts.push(draft);
+		}
+	}
+	return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
+}
+function byItself({ active, level, draft }) {
+	return {
+		active,
+		level,
+		drafts: [draft]
+	};
+}
+function sortAll(groups, order) {
+	const wanted = /* @__PURE__ */ new Set();
+	for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf$2(at) ?? NOWHERE);
+	wanted.delete(NOWHERE);
+	const ranks = /* @__PURE__ */ new Map();
+	for (const place of order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
+	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE) ?? -1;
+	for (const { drafts } of groups) drafts.sort((a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
+}
+const NOWHERE = Place.root;
+function spanStart({ at }) {
+	return "kind" in at && at.kind === "span" ? at.span.start : 0;
+}
+// src/lint/cause-notes.ts
+function sharedBy({ cause, throughout }) {
+	return throughout === void 0 ? cause : `throughout ${throughout.kind}`;
+}
+function thin({ at, fields, subject, identity, rank, fix }, { first, drafts }) {
+	const { cause, throughout, message, related, again } = first;
+	return {
+		at,
+		cause,
+		throughout,
+		fields,
+		subject,
+		identity,
+		rank,
+		message,
+		related,
+		again,
+		fix: drafts > 1e5 ? void 0 : fix
+	};
+}
 // src/lint/explanations.ts
 var Explanations = class {
 	spelled;
@@ -18349,193 +18138,9 @@ function readSections(bytes) {
 	});
 	return sections;
 }
-// src/lint/together.ts
-const MIN_THROUGHOUT = 3;
-const MAX_RELATED = 20;
-function shownTogether(drafts) {
-	const [first, ...others] = madeThroughout(drafts) ?? drafts;
-	let counts;
-	const words = (of) => {
-		if (typeof of === "string") return of;
-		counts ??= togetherOf(drafts);
-		return inWords(of, counts);
-	};
-	const message = () => words(first.message);
-	const { related = [] } = first;
-	const own = related.map((one) => ({
-		at: one.at,
-		message: words(one.message)
-	}));
-	const { at, fix } = first;
-	if (others.length === 0) return {
-		at,
-		message,
-		related: own,
-		fix: fix && {
-			...fix,
-			description: words(fix.description)
-		},
-		named: first
-	};
-	const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
-		const { message: again = draft.message } = draft.again ?? {};
-		counts ??= togetherOf(drafts);
-		return {
-			at: draft.at,
-			message: typeof again === "string" ? again : again(counts, message())
-		};
-	});
-	const common = drafts.length > 1e5 ? void 0 : commonFix([first, ...others].flatMap((draft) => draft.fix ?? []));
-	return {
-		at,
-		message,
-		related: first.again?.comesFirst === true ? [...also, ...own] : [...own, ...also],
-		fix: common && {
-			...common,
-			description: words(common.description)
-		},
-		named: drafts.reduce((least, draft) => (draft.rank ?? "") < (least.rank ?? "") ? draft : least)
-	};
-}
-function madeThroughout([first, ...others]) {
-	const { throughout, cause, fix } = first;
-	if (throughout === void 0 || others.length === 0) return void 0;
-	if (cause !== void 0 && others.every((draft) => draft.cause === cause)) return void 0;
-	const words = wordsOf(first);
-	const again = (draft) => {
-		const own = wordsOf(draft);
-		return {
-			...draft,
-			again: { message: own === words ? "the same here" : own }
-		};
-	};
-	const { message, fix: description = fix?.description } = throughout;
-	return [{
-		...first,
-		message,
-		fix: fix && {
-			...fix,
-			description: description ?? fix.description
-		},
-		again: void 0
-	}, ...others.map(again)];
-}
-function togetherOf(drafts) {
-	const subjects = /* @__PURE__ */ new Set();
-	const fields = /* @__PURE__ */ new Set();
-	for (const { subject, fields: named = [] } of drafts) {
-		if (subject !== void 0) subjects.add(subject);
-		for (const field of named) fields.add(field);
-	}
-	return {
-		drafts: drafts.length,
-		subjects: subjects.size,
-		fields: [...fields]
-	};
-}
-function commonFix(fixes) {
-	const [first, ...others] = fixes;
-	if (first === void 0 || others.length === 0) return first;
-	const safety = fixes.every((fix) => fix.safety === "safe") ? "safe" : "unsafe";
-	return {
-		...first,
-		safety,
-		edits: allEdits(fixes)
-	};
-}
-function allEdits(fixes) {
-	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
-	if (known.length === fixes.length) return known.flat();
-	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
-}
-function joinByCause(drafts) {
-	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(byItself);
-	const groups = [];
-	const byCause = /* @__PURE__ */ new Map();
-	for (const { active, level, draft } of drafts) {
-		if (draft.cause === void 0) {
-			groups.push({
-				active,
-				level,
-				drafts: [draft]
-			});
-			continue;
-		}
-		const ofRule = byCause.get(active) ?? /* @__PURE__ */ new Map();
-		byCause.set(active, ofRule);
-		const key = `${level} ${draft.cause}`;
-		const group = ofRule.get(key);
-		if (group !== void 0) {
-			group.drafts.push(draft);
-			continue;
-		}
-		const begun = {
-			active,
-			level,
-			drafts: [draft]
-		};
-		ofRule.set(key, begun);
-		groups.push(begun);
-	}
-	return joinThroughout(groups);
-}
-function sortGroups(joined, order) {
-	const several = joined.filter((group) => group.drafts.length > 1);
-	if (several.length === 0) return joined;
-	const areSorted = order.areInFileOrder(several.map((group) => group.drafts.map(({ at }) => placeOf$2(at) ?? NOWHERE)));
-	const unsorted = several.filter((_group, index) => areSorted[index] !== true);
-	if (unsorted.length > 0) sortAll(unsorted, order);
-	return joined;
-}
-function isThroughout(drafts) {
-	const subjects = new Set(drafts.map(({ subject }) => subject));
-	return drafts.length >= MIN_THROUGHOUT || subjects.size === drafts[0]?.throughout?.of;
-}
-function joinThroughout(groups) {
-	const byKind = /* @__PURE__ */ new Map();
-	for (const group of groups) {
-		const [{ throughout, fix }] = group.drafts;
-		if (throughout === void 0) continue;
-		const ofRule = byKind.get(group.active) ?? /* @__PURE__ */ new Map();
-		byKind.set(group.active, ofRule);
-		const key = `${group.level} ${fix?.safety ?? ""} ${throughout.kind}`;
-		const alike = ofRule.get(key);
-		if (alike === void 0) ofRule.set(key, [group]);
-		else alike.push(group);
-	}
-	const joined = /* @__PURE__ */ new Set();
-	for (const ofRule of byKind.values()) for (const [first, ...others] of ofRule.values()) {
-		if (first === void 0 || others.length === 0) continue;
-		if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
-		for (const other of others) {
-			joined.add(other);
-			for (const draft of other.drafts) first.drafts.push(draft);
-		}
-	}
-	return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
-}
-function byItself({ active, level, draft }) {
-	return {
-		active,
-		level,
-		drafts: [draft]
-	};
-}
-function sortAll(groups, order) {
-	const wanted = /* @__PURE__ */ new Set();
-	for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf$2(at) ?? NOWHERE);
-	wanted.delete(NOWHERE);
-	const ranks = /* @__PURE__ */ new Map();
-	for (const place of order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
-	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE) ?? -1;
-	for (const { drafts } of groups) drafts.sort((a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
-}
-const NOWHERE = Place.root;
-function spanStart({ at }) {
-	return "kind" in at && at.kind === "span" ? at.span.start : 0;
-}
 // src/lint/runner.ts
 const NO_SNAPSHOT = new Snapshot(null);
+const NO_NAMES = new NameReader();
 const IGNORE = () => {};
 const MAX_WORDED = 1e3;
 var ListenerContext = class {
@@ -18555,6 +18160,9 @@ var ListenerContext = class {
 	}
 	get snapshot() {
 		return this.runner.snapshot;
+	}
+	get names() {
+		return this.runner.names;
 	}
 	get flow() {
 		const { options } = this;
@@ -18581,6 +18189,7 @@ var Runner = class {
 	kept = 0;
 	snapshot = NO_SNAPSHOT;
 	flow = () => void 0;
+	names = NO_NAMES;
 	constructor(table, bytes, limit = NO_LIMIT, aggregates = true) {
 		this.table = table;
 		this.bytes = bytes;
@@ -18666,12 +18275,19 @@ var Runner = class {
 	get mostFixes() {
 		return this.limit.mostFixes ?? 5e4;
 	}
-	setSnapshot(snapshot, flow) {
+	setSnapshot(snapshot, flow, names) {
 		this.snapshot = snapshot;
 		this.flow = flow;
+		this.names = names;
 	}
 	emitter(event) {
 		return this.caller(this.callsOf(event));
+	}
+	*emitInSteps(event, subject) {
+		for (const call of this.callsOf(event)) {
+			this.caller([call])(subject);
+			yield;
+		}
 	}
 	onSubscription() {
 		const all = this.callsOf("subscription");
@@ -18813,30 +18429,11 @@ var Runner = class {
 		return true;
 	}
 };
-function sharedBy({ cause, throughout }) {
-	return throughout === void 0 ? cause : `throughout ${throughout.kind}`;
-}
 function mayBeOmitted(active) {
 	return active.levelAt === void 0 && active.level !== "off";
 }
 function dependsOnLocation({ edits }) {
 	return typeof edits !== "function" && edits.some(({ kind }) => kind === "remove");
-}
-function thin({ at, fields, subject, identity, rank, fix }, { first, drafts }) {
-	const { cause, throughout, message, related, again } = first;
-	return {
-		at,
-		cause,
-		throughout,
-		fields,
-		subject,
-		identity,
-		rank,
-		message,
-		related,
-		again,
-		fix: drafts > 1e5 ? void 0 : fix
-	};
 }
 var DoubledKeyFindings = class {
 	text;
@@ -19103,7 +18700,7 @@ function countFields(record) {
 // src/lint/read-text.ts
 const MAX_INVALID_PLACES = 1e3;
 const MAX_SYNTAX_MISTAKES = 20;
-function readText(bytes, { maxDepth, maxRecords }, prescanned) {
+function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	const other = otherEncoding(bytes);
 	if (other !== void 0) return {
 		kind: "unreadable",
@@ -19130,8 +18727,11 @@ function readText(bytes, { maxDepth, maxRecords }, prescanned) {
 		}
 	});
 	let found = bytes.length < 8e6 || nestsAtOnce(bytes, maxDepth) ? prescanned() : void 0;
+	yield;
 	const value = found !== void 0 && found.surface.depth > maxDepth ? void 0 : parse(text);
+	yield;
 	found ??= prescanned();
+	yield;
 	if (found.surface.depth > maxDepth) {
 		const fault = findDepthFault(bytes.subarray(mark), maxDepth);
 		if (fault !== void 0) {
@@ -19286,10 +18886,10 @@ function openFix(draft, ids) {
 		ofBytes,
 		cuts,
 		edits,
-		discards: edits.filter((edit) => edit.discards === true).flatMap(changedPlaces)
+		discards: edits.filter((edit) => edit.discards === true).flatMap(changedPlaces$1)
 	};
 }
-function changedPlaces(edit) {
+function changedPlaces$1(edit) {
 	const place = editPlace(edit);
 	const renamed = edit.kind === "rename" ? edit.place.parent?.at(edit.key) : void 0;
 	return renamed === void 0 ? [place] : [place, renamed];
@@ -19904,20 +19504,31 @@ function spelledDraft(draft, spellings) {
 			...one,
 			at: spelledTarget(one.at, spellings)
 		})) },
-		fix: fix && fixIn(placesOf(at, fix), fix, spellings)
+		fix: fix && fixIn(at, fix, spellings)
 	};
 }
-function fixIn(places, fix, spellings) {
-	if (places.some((place) => spellings.isUndocumented(place))) return void 0;
-	const isPresumed = places.some((place) => spellings.isPresumed(place));
+function fixIn(at, fix, spellings) {
+	if (recordsOf(at, fix).some((place) => spellings.isUndocumented(place))) return void 0;
+	const isPresumed = placesOf(at, fix).some((place) => spellings.isPresumed(place));
 	return {
 		...spelledFix(fix, spellings),
 		safety: isPresumed ? "unsafe" : fix.safety
 	};
 }
-function placesOf(at, { edits }) {
-	const changed = typeof edits === "function" ? [] : edits.map(placeOf$1);
-	return [at instanceof Place ? at : at.place, ...changed].filter((place) => place !== void 0);
+function placesOf(at, fix) {
+	return [at instanceof Place ? at : at.place, ...changedPlaces(fix, placeOf$1)].filter(isPresent);
+}
+function recordsOf(at, fix) {
+	const isKey = !(at instanceof Place) && at.kind === "place" && at.part === "key";
+	const place = at instanceof Place ? at : at.place;
+	const changed = changedPlaces(fix, (edit) => edit.kind === "rename" ? edit.place.parent : placeOf$1(edit));
+	return [isKey ? place?.parent : place, ...changed].filter(isPresent);
+}
+function isPresent(place) {
+	return place !== void 0;
+}
+function changedPlaces({ edits }, place) {
+	return typeof edits === "function" ? [] : edits.map(place);
 }
 function placeOf$1(edit) {
 	if (edit.kind === "bytes") return void 0;
@@ -20046,13 +19657,17 @@ function reportedBy(runner, bytes, value, hidden, newSha256) {
 }
 // src/lint/lint.ts
 function lintBytes(bytes, settings, prescanned, limit, see) {
+	return finish(lintInSteps(bytes, settings, prescanned, limit, see));
+}
+function* lintInSteps(bytes, settings, prescanned, limit, see) {
 	const lint = new Lint(bytes, settings, prescanned, limit, see);
-	return lint.run(lint.read());
+	const reading = yield* lint.read();
+	return yield* lint.run(reading);
 }
 function lintIfSnapshot(bytes, settings, prescanned, limit) {
 	const lint = new Lint(bytes, settings, prescanned, limit);
-	const reading = lint.read();
-	return (reading.kind === "value" ? looksLikeSnapshot(reading.value) : namesSection(bytes)) ? lint.run(reading) : "no snapshot";
+	const reading = finish(lint.read());
+	return (reading.kind === "value" ? looksLikeSnapshot(reading.value) : namesSection(bytes)) ? finish(lint.run(reading)) : "no snapshot";
 }
 function lintSize(size, settings) {
 	const bytes = /* @__PURE__ */ new Uint8Array();
@@ -20106,7 +19721,7 @@ var Lint = class Lint {
 	read() {
 		return readText(this.bytes, this.settings, this.prescanned);
 	}
-	run(reading) {
+	*run(reading) {
 		const { bytes, runner } = this;
 		this.textFault({
 			kind: "size",
@@ -20121,8 +19736,9 @@ var Lint = class Lint {
 		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
 		this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
 		if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
-		this.walk(reading.value, reading.prescan);
+		yield* this.walk(reading.value, reading.prescan);
 		this.reportSecrets();
+		yield;
 		return reportedBy(runner, bytes, reading.value, this.hidden, this.settings.newSha256);
 	}
 	explainByDoubledKeys() {
@@ -20137,7 +19753,7 @@ var Lint = class Lint {
 		runner.isExplained = (active, place) => findings.explain(active, place);
 	}
 	inReading(value) {
-		this.walk(value, this.prescanned());
+		finish(this.walk(value, this.prescanned()));
 		const { runner } = this;
 		return {
 			drafts: runner.settle(),
@@ -20161,7 +19777,7 @@ var Lint = class Lint {
 		const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`;
 		return stopped(reportedBy(new Runner(this.settings.listeners, /* @__PURE__ */ new Uint8Array()), /* @__PURE__ */ new Uint8Array(), void 0, new Redaction(), this.settings.newSha256), why);
 	}
-	walk(value, found) {
+	*walk(value, found) {
 		const { runner, settings } = this;
 		const { maxDepth, owned } = settings;
 		const strings = new PrescannedStrings(found, maxDepth, (text, mayHoldSecrets) => this.inside(text, mayHoldSecrets));
@@ -20172,11 +19788,19 @@ var Lint = class Lint {
 		});
 		const flow = new FlowReading(snapshot);
 		const flowOf = (knowledge) => flow.flow(knowledge);
-		runner.setSnapshot(snapshot, flowOf);
-		runner.emitter("snapshot")(snapshot);
+		const { asksFlow, asksNames } = settings.listeners;
+		const names = new NameReader();
+		runner.setSnapshot(snapshot, flowOf, names);
+		yield* runner.emitInSteps("snapshot", snapshot);
 		const embeddedText = runner.emitter("embeddedText");
 		const rawEmbedded = runner.emitter("rawEmbedded");
 		const schemaFault = runner.emitter("schemaFault");
+		const itemLogic = runner.emitter("itemLogic");
+		const readLogic = (logic) => {
+			if (logic === void 0) return;
+			itemLogic(logic);
+			if (asksNames) names.noteLogic(logic);
+		};
 		const effect = runner.emitter("effect");
 		const expression = runner.emitter("expression");
 		const { failures } = runner;
@@ -20204,20 +19828,23 @@ var Lint = class Lint {
 					value: raw,
 					place
 				});
+				readLogic(rawItemLogic(role, raw, place, snapshot));
 			},
 			embeddedText: (text) => {
 				const { reading } = text;
 				if (reading.kind === "broken" || reading.kind === "too-deep") failures.addUnread(text.place);
 				strings.visit(text);
 				embeddedText(text);
+				readLogic(itemLogicIn(text, snapshot));
 			}
 		};
-		const screened = settings.listeners.asksFlow ? flow.screening(visitor) : visitor;
-		snapshot.walk(this.see === void 0 ? screened : flow.reading(screened));
+		const named = asksNames ? names.reading(visitor) : visitor;
+		const screened = asksFlow ? flow.screening(named) : named;
+		yield* snapshot.walkInSteps(this.see === void 0 ? screened : flow.reading(screened));
 		strings.end();
 		const nearMiss = runner.emitter("nearMiss");
 		for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
-		runner.emitter("snapshotEnd")(snapshot);
+		yield* runner.emitInSteps("snapshotEnd", snapshot);
 		this.see?.(snapshot, flowOf);
 		snapshot.releaseTexts();
 	}
@@ -20295,11 +19922,13 @@ var ListenerTable = class {
 	rules;
 	options;
 	asksFlow;
+	asksNames;
 	byEvent = /* @__PURE__ */ new Map();
 	constructor(rules) {
 		this.rules = rules;
 		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
 		this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
+		this.asksNames = rules.some(({ rule }) => rule.asksNames === true);
 		for (const [index, { rule }] of rules.entries()) for (const [event, listener] of Object.entries(rule.on)) {
 			if (listener === void 0) continue;
 			const registration = {
@@ -20514,7 +20143,10 @@ function keyOf(rule, offset) {
 	return `${offset} ${rule}`;
 }
 // src/lint/repair-error.ts
-var RepairError = class extends Error {
+var RepairError = class RepairError extends Error {
+	static {
+		brand(RepairError, "RepairError");
+	}
 	name = "RepairError";
 };
 // src/lint/lossless-fixes.ts
@@ -20787,6 +20419,12 @@ function createLinter(pack, active, newSha256, aggregates = true) {
 		rules: active,
 		maxBytes: limits.maxBytes,
 		lint,
+		*lintInSteps(bytes) {
+			if (bytes.length > limits.maxBytes) return lintSize(bytes.length, settings).located();
+			const reported = yield* lintInSteps(bytes, settings, () => prescan(bytes), NO_LIMIT);
+			yield;
+			return reported.located();
+		},
 		report: (bytes, prescanned, limit) => report(bytes, prescanned, limit),
 		reportIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings, prescanned, limit),
 		lintSize: (size) => lintSize(size, settings).located(),
@@ -21638,382 +21276,9 @@ function settle(pack, { config, presets, commandLine }, matchesFile) {
 		};
 	});
 }
-// src/lint/baseline.ts
-const VERSION = 2;
-const OF_FINDINGS = 1;
-const ENTRY = /^(?:finding )?[0-9a-f]{32}(?::[1-9]\d*)?$/;
-const WHOLE = "finding ";
-var BaselineError = class extends Error {};
-var Baseline = class Baseline {
-	entries;
-	constructor(entries) {
-		this.entries = entries;
-	}
-	static empty() {
-		return new Baseline(/* @__PURE__ */ new Map());
-	}
-	static read(text) {
-		let value;
-		try {
-			value = JSON.parse(text.replace(/^\uFEFF/, ""));
-		} catch {
-			throw new BaselineError("it is not JSON");
-		}
-		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is not a baseline: it has no \"files\"");
-		const { version } = value;
-		if (version !== VERSION && version !== OF_FINDINGS) throw new BaselineError(`it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`);
-		const entries = /* @__PURE__ */ new Map();
-		for (const [path, rules] of Object.entries(value.files)) {
-			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
-			const byRule = /* @__PURE__ */ new Map();
-			for (const [rule, prints] of Object.entries(rules)) {
-				if (!Array.isArray(prints) || !prints.every(isEntry)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
-				byRule.set(rule, new Set(version === VERSION ? prints : prints.map((print) => WHOLE + print)));
-			}
-			entries.set(path, byRule);
-		}
-		return new Baseline(entries);
-	}
-	get paths() {
-		return [...this.entries.keys()];
-	}
-	count(path) {
-		let count = 0;
-		for (const prints of this.entries.get(path)?.values() ?? []) count += prints.size;
-		return count;
-	}
-	unknown(path, findings) {
-		const byRule = this.entries.get(path);
-		if (byRule === void 0) return findings;
-		return withOccurrences(findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true), (rule, occurrence) => byRule.get(rule)?.has(occurrence) !== true);
-	}
-	match(path, findings) {
-		const stale = /* @__PURE__ */ new Map();
-		const byRule = this.entries.get(path);
-		if (byRule === void 0) return {
-			fresh: findings,
-			stale
-		};
-		const there = /* @__PURE__ */ new Set();
-		for (const finding of findings) {
-			there.add(`${finding.rule} ${wholeOf(finding)}`);
-			for (const occurrence of occurrencesOf(finding)) there.add(`${finding.rule} ${occurrence}`);
-		}
-		for (const [rule, entries] of byRule) {
-			const gone = [...entries].filter((entry) => !there.has(`${rule} ${entry}`));
-			if (gone.length > 0) stale.set(rule, gone);
-		}
-		return {
-			fresh: this.unknown(path, findings),
-			stale
-		};
-	}
-	accept(path, findings) {
-		const byRule = /* @__PURE__ */ new Map();
-		for (const finding of findings) {
-			const entries = byRule.get(finding.rule) ?? /* @__PURE__ */ new Set();
-			byRule.set(finding.rule, entries);
-			for (const occurrence of occurrencesOf(finding)) entries.add(occurrence);
-		}
-		if (byRule.size === 0) this.entries.delete(path);
-		else this.entries.set(path, byRule);
-	}
-	forget(path, stale) {
-		const byRule = this.entries.get(path);
-		for (const [rule, prints] of stale) {
-			for (const print of prints) byRule?.get(rule)?.delete(print);
-			if (byRule?.get(rule)?.size === 0) byRule.delete(rule);
-		}
-		if (byRule?.size === 0) this.entries.delete(path);
-	}
-	forgetFile(path) {
-		this.entries.delete(path);
-	}
-	toString() {
-		const files = sorted(this.entries).map(([path, byRule]) => {
-			const rules = sorted(byRule).map(([rule, prints]) => [rule, [...prints].sort()]);
-			return [path, Object.fromEntries(rules)];
-		});
-		return `${JSON.stringify({
-			version: VERSION,
-			files: Object.fromEntries(files)
-		}, null, 2)}\n`;
-	}
-};
-function isEntry(value) {
-	return typeof value === "string" && ENTRY.test(value);
-}
-function wholeOf({ fingerprint }) {
-	return WHOLE + fingerprint;
-}
-function sorted(map) {
-	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
-}
-// src/lint/rule-names.ts
-function means(name, ruleId) {
-	return ruleId === name || ruleId.startsWith(`${name}/`);
-}
-function namesRule(name, pack) {
-	return pack.has(name) || ruleFamilies(pack).includes(name);
-}
-function ruleFamilies(pack) {
-	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
-	return [...new Set(families)];
-}
-function unknownRuleName(name, pack) {
-	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
-	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
-}
-// src/lint/earlier-places.ts
-const NAMING = /* @__PURE__ */ new Set([
-	"Id",
-	"id",
-	"$type",
-	"Name"
-]);
-var EarlierPlaces = class {
-	before;
-	after;
-	pairs = /* @__PURE__ */ new Map();
-	later = [];
-	earlier = [];
-	constructor(before, after) {
-		this.before = before;
-		this.after = after;
-	}
-	find(place) {
-		let [before, after] = [this.before, this.after];
-		let [isRenamed, isUnclear] = [false, false];
-		let depth = 0;
-		for (const { step, parent } of place.chain()) {
-			if (parent === void 0) continue;
-			if (step === void 0) {
-				const held = isObject(before) ? before : inside(this.earlier, depth, before);
-				isUnclear ||= before !== void 0 && held === void 0;
-				before = held;
-				after = inside(this.later, depth, after);
-				depth++;
-			} else if (Array.isArray(after)) {
-				isUnclear ||= before !== void 0 && !Array.isArray(before);
-				const element = after[Number(step)];
-				before = Array.isArray(before) ? this.pairsOf(before, after).get(Number(step)) : void 0;
-				isRenamed ||= before !== void 0 && elementName(before) !== elementName(element);
-				after = element;
-			} else {
-				isUnclear ||= before !== void 0 && !isObject(before);
-				before = isObject(before) ? member(before, String(step)) : void 0;
-				after = isObject(after) ? member(after, String(step)) : void 0;
-			}
-		}
-		return {
-			value: before,
-			isRenamed,
-			isUnclear
-		};
-	}
-	nameBefore = (element) => {
-		const { value, isRenamed } = this.find(element);
-		return isRenamed ? elementName(value) ?? "" : void 0;
-	};
-	isBrought(place, value) {
-		const { value: before, isUnclear } = this.find(place);
-		if (isUnclear) return false;
-		if (before === void 0 || value === void 0) return before !== value;
-		return typeof value === "object" && value !== null ? false : !sameValue(before, value);
-	}
-	pairsOf(before, after) {
-		const known = this.pairs.get(after);
-		if (known !== void 0) return known;
-		const made = pair(before, after);
-		this.pairs.set(after, made);
-		return made;
-	}
-};
-function inside(parsed, depth, text) {
-	const last = parsed[depth];
-	if (last !== void 0 && last.text === text) return last.value;
-	const value = typeof text === "string" ? tryParseJson(text) : void 0;
-	parsed[depth] = {
-		text,
-		value
-	};
-	return value;
-}
-function pair(before, after) {
-	const pairs = /* @__PURE__ */ new Map();
-	const named = new Waiting(before, (element) => elementName(element) ?? "");
-	let added = [];
-	for (const [index, element] of after.entries()) {
-		const same = named.take(elementName(element) ?? "");
-		if (same === void 0) added.push(index);
-		else pairs.set(index, same);
-	}
-	for (const key of [contentOf, nameWithoutId]) {
-		const rest = [];
-		if (added.length === 0) break;
-		const gone = new Waiting(named.rest(), key === contentOf ? contentOf : nameOfNameless);
-		for (const index of added) {
-			const name = key(after[index]);
-			const same = name === void 0 ? void 0 : gone.take(name);
-			if (same === void 0) rest.push(index);
-			else {
-				pairs.set(index, same);
-				named.remove(same);
-			}
-		}
-		added = rest;
-	}
-	return pairs;
-}
-var Waiting = class {
-	elements;
-	byKey = /* @__PURE__ */ new Map();
-	taken = /* @__PURE__ */ new Set();
-	constructor(elements, keyOf) {
-		this.elements = elements;
-		for (const element of elements) {
-			const key = keyOf(element);
-			if (key === void 0) continue;
-			const alike = this.byKey.get(key) ?? [];
-			this.byKey.set(key, alike);
-			alike.push(element);
-		}
-		for (const alike of this.byKey.values()) alike.reverse();
-	}
-	take(key) {
-		const element = this.byKey.get(key)?.pop();
-		if (element !== void 0) this.taken.add(element);
-		return element;
-	}
-	remove(element) {
-		this.taken.add(element);
-	}
-	rest() {
-		return this.elements.filter((element) => !this.taken.has(element));
-	}
-};
-function contentOf(element) {
-	if (!isObject(element)) return void 0;
-	const others = Object.entries(element).filter(([key]) => !NAMING.has(key));
-	return canonical(Object.fromEntries(others));
-}
-function nameWithoutId(element) {
-	return isObject(element) ? nameByType(element) ?? "" : void 0;
-}
-function nameOfNameless(element) {
-	if (!isObject(element)) return void 0;
-	const id = member(element, "Id") ?? member(element, "id");
-	return typeof id === "string" && uuidVersion(id) !== void 0 ? void 0 : nameWithoutId(element);
-}
-// src/lint/earlier-version.ts
-var EarlierVersion = class {
-	occurrences;
-	failed;
-	crashed;
-	value;
-	constructor(reported) {
-		this.occurrences = reported.occurrences();
-		this.failed = reported.failedRecords();
-		this.crashed = new Set(reported.crashes.map(({ rule }) => rule));
-		this.value = reported.value();
-	}
-	has(rule, occurrence) {
-		return this.occurrences.has(rule, occurrence);
-	}
-	comparedWith(text) {
-		const { value, failed, crashed } = this;
-		return new Comparison({
-			value,
-			failed,
-			crashed
-		}, text);
-	}
-	get isCovered() {
-		return this.failed.size === 0 && this.crashed.size === 0;
-	}
-};
-var Comparison = class {
-	earlier;
-	text;
-	places;
-	names;
-	later;
-	constructor(earlier, text) {
-		this.earlier = earlier;
-		this.text = text;
-		const { value, newSha256 } = text;
-		this.places = new EarlierPlaces(earlier.value, value);
-		this.names = new Fingerprints(value, newSha256, "alike", this.places.nameBefore);
-	}
-	earlierKeys(unknown, all) {
-		const isRenamed = unknown.some(({ places }) => [...places.values()].some((place) => place !== void 0 && this.places.find(place).isRenamed));
-		const keys = /* @__PURE__ */ new Map();
-		if (!isRenamed) return keys;
-		const other = new OccurrenceKeys(this.text, this.names);
-		for (const finding of all) for (const [key, earlier] of finding.otherKeys(other)) keys.set(`${finding.rule} ${key}`, earlier);
-		return keys;
-	}
-	isOpen(rule, place) {
-		const { failed, crashed } = this.earlier;
-		const identity = place === void 0 ? "" : this.names.identityOf(place);
-		this.later ??= this.text.failedRecords(this.names);
-		if (!crashed.has(rule) && !isRevealed(identity, failed, this.later)) return false;
-		return place === void 0 || !this.places.isBrought(place, this.names.valueAt(place));
-	}
-};
-function judgeUnlocated(reported, versions) {
-	return reported.occurrences().isWithin(versions.map(({ occurrences }) => occurrences)) ? {
-		fresh: [],
-		uncovered: [],
-		earlier: reported.count()
-	} : void 0;
-}
-function judge(findings, versions) {
-	const isOld = (rule, occurrence) => versions.some((version) => version.has(rule, occurrence));
-	if (withOccurrences(findings, (rule, occurrence) => !isOld(rule, occurrence)).length === 0) return {
-		fresh: [],
-		uncovered: [],
-		earlier: findings.length
-	};
-	const known = /* @__PURE__ */ new Set();
-	const open = /* @__PURE__ */ new Set();
-	for (const version of versions) for (const [text, ofText] of byText(findings)) {
-		const compared = version.comparedWith(text);
-		const unknown = ofText.filter(({ rule, occurrences }) => occurrences.some((key) => !isOld(rule, key)));
-		for (const [key, earlier] of compared.earlierKeys(unknown, ofText)) if (version.has(key.slice(0, key.indexOf(" ")), earlier)) known.add(key);
-		if (version.isCovered) continue;
-		for (const { rule, places } of unknown) for (const [key, place] of places) if (compared.isOpen(rule, place)) open.add(`${rule} ${key}`);
-	}
-	const isKnown = (rule, key) => isOld(rule, key) || known.has(`${rule} ${key}`);
-	const unknown = withOccurrences(findings, (rule, key) => !isKnown(rule, key));
-	const earlier = findings.length - unknown.length;
-	if (open.size === 0) return {
-		fresh: unknown,
-		uncovered: [],
-		earlier
-	};
-	const isOpen = (rule, key) => open.has(`${rule} ${key}`);
-	return {
-		fresh: withOccurrences(unknown, (rule, key) => !isOpen(rule, key)),
-		uncovered: withOccurrences(unknown, isOpen),
-		earlier
-	};
-}
-function byText(findings) {
-	const texts = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		if (!(finding instanceof LocatedFinding)) continue;
-		const ofText = texts.get(finding.text) ?? [];
-		texts.set(finding.text, ofText);
-		ofText.push(finding);
-	}
-	return texts;
-}
 exports.ADDRESSABLE_NAMES = ADDRESSABLE_NAMES;
 exports.AXES = AXES;
-exports.Baseline = Baseline;
-exports.BaselineError = BaselineError;
+exports.BUILT_IN_VARIABLES = BUILT_IN_VARIABLES;
 exports.CHAIN_TYPE = CHAIN_TYPE;
 exports.COLOUR_SLIPS = COLOUR_SLIPS;
 exports.COMPLETED_FIELDS = COMPLETED_FIELDS;
@@ -22021,35 +21286,41 @@ exports.DEFAULT_CONFIG = DEFAULT_CONFIG;
 exports.DOCUMENTED_TYPES = DOCUMENTED_TYPES;
 exports.EFFECTS = EFFECTS$2;
 exports.EFFECT_NAMES = EFFECT_NAMES;
+exports.ENEMY_GROUND = ENEMY_GROUND;
 exports.EVENT_NAMES = EVENT_NAMES;
 exports.EXPECT_KEYWORDS = EXPECT_KEYWORDS;
 exports.EXPRESSION_FUNCTIONS = EXPRESSION_FUNCTIONS;
-exports.EarlierVersion = EarlierVersion;
+exports.EXPRESSION_TYPE = EXPRESSION_TYPE;
 exports.FIELDS = FIELDS;
-exports.FIRST_PLAYER = FIRST_PLAYER;
 exports.FIXED_FIELDS = FIXED_FIELDS;
+exports.FOREIGN_SETTINGS = FOREIGN_SETTINGS;
 exports.FindingCounter = FindingCounter;
+exports.Fingerprints = Fingerprints;
 exports.FlowAnalysis = FlowAnalysis;
 exports.KNOWLEDGE = KNOWLEDGE;
 exports.LEVELS = LEVELS;
+exports.LocatedFinding = LocatedFinding;
 exports.MAX_CREDENTIALS = MAX_CREDENTIALS;
 exports.MAX_DEGREES = MAX_DEGREES;
 exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
 exports.MAX_LEVELS = MAX_LEVELS;
 exports.MAX_RECORDS = MAX_RECORDS;
-exports.NAME_KINDS = NAME_KINDS;
 exports.NO_LIMIT = NO_LIMIT;
 exports.NO_REMOVALS = NO_REMOVALS;
 exports.NO_ROTATION = NO_ROTATION;
 exports.NearNames = NearNames;
 exports.OWN_FIELDS = OWN_FIELDS;
+exports.OccurrenceKeys = OccurrenceKeys;
 exports.OccurrenceSet = OccurrenceSet;
 exports.PARENT_FIELD = PARENT_FIELD;
 exports.PREFABS = PREFABS;
 exports.PREFAB_NAMES = PREFAB_NAMES;
 exports.QUEST_KINDS = QUEST_KINDS;
 exports.QUEST_STATES = QUEST_STATES;
+exports.RECORD_NAMES = RECORD_NAMES;
+exports.RECORD_WORDS = RECORD_WORDS;
 exports.ROOM_KEYS = ROOM_KEYS;
+exports.Redaction = Redaction;
 exports.RepairError = RepairError;
 exports.SECTIONS = SECTIONS;
 exports.SECTION_OF = SECTION_OF;
@@ -22064,21 +21335,24 @@ exports.Snapshot = Snapshot;
 exports.SnapshotParts = SnapshotParts;
 exports.TRANSITION_CODES = TRANSITION_CODES;
 exports.TRIGGERS = TRIGGERS;
+exports.TRIGGER_KINDS = TRIGGER_KINDS;
 exports.TRIGGER_NAMES = TRIGGER_NAMES;
-exports.VARIABLE_FUNCTIONS = VARIABLE_FUNCTIONS;
 exports.VECTORS = VECTORS;
 exports.activeRules = activeRules;
 exports.addMember = addMember;
+exports.addTo = addTo;
 exports.agreedName = agreedName;
 exports.aroundAxis = aroundAxis;
 exports.arrayField = arrayField;
 exports.bareName = bareName;
+exports.classify = classify;
 exports.comparablePair = comparablePair;
 exports.completePair = completePair;
 exports.countFindings = countFindings;
 exports.createLinter = createLinter;
 exports.cutFromString = cutFromString;
 exports.defineRule = defineRule;
+exports.elementName = elementName;
 exports.elementShape = elementShape;
 exports.embeddedBytes = embeddedBytes;
 exports.emptyJson = emptyJson;
@@ -22088,6 +21362,7 @@ exports.explainSettings = explainSettings;
 exports.expressionFunction = expressionFunction;
 exports.factIndex = factIndex;
 exports.fieldSetOfShape = fieldSetOfShape;
+exports.fieldWords = fieldWords;
 exports.findRepeatedLogic = findRepeatedLogic;
 exports.findSchemaFaults = findSchemaFaults;
 exports.fourDigits = fourDigits;
@@ -22112,6 +21387,7 @@ exports.isNumberedName = isNumberedName;
 exports.isOwn = isOwn;
 exports.isPlaceholder = isPlaceholder;
 exports.isQuestIdShaped = isQuestIdShaped;
+exports.isRevealed = isRevealed;
 exports.isSoundCreator = isSoundCreator;
 exports.isSoundDescription = isSoundDescription;
 exports.isSoundName = isSoundName;
@@ -22121,8 +21397,6 @@ exports.isUuidVersion4 = isUuidVersion4;
 exports.itemLabel = itemLabel;
 exports.itemNames = itemNames;
 exports.itemText = itemText;
-exports.judge = judge;
-exports.judgeUnlocated = judgeUnlocated;
 exports.keyAt = keyAt;
 exports.keyText = keyText;
 exports.keyWithLabel = keyWithLabel;
@@ -22136,14 +21410,14 @@ exports.looksCompleted = looksCompleted;
 exports.looksLikeSnapshot = looksLikeSnapshot;
 exports.mainEntry = mainEntry;
 exports.mayNameQuests = mayNameQuests;
-exports.means = means;
 exports.meantType = meantType;
 exports.memberShape = memberShape;
-exports.namesRule = namesRule;
+exports.nameByType = nameByType;
 exports.namesSection = namesSection;
 exports.nodesOf = nodesOf;
 exports.numberField = numberField;
 exports.objectField = objectField;
+exports.occurrencesOf = occurrencesOf;
 exports.omittedErrors = omittedErrors;
 exports.overwriteValue = overwriteValue;
 exports.ownedComplaints = ownedComplaints;
@@ -22152,6 +21426,7 @@ exports.parseExpression = parseExpression;
 exports.pathMatcher = pathMatcher;
 exports.plainFinding = plainFinding;
 exports.playText = playText;
+exports.playerName = playerName;
 exports.pluginPaths = pluginPaths;
 exports.prefabNamed = prefabNamed;
 exports.presetSetting = presetSetting;
@@ -22173,7 +21448,6 @@ exports.replaceValue = replaceValue;
 exports.requirementPlace = requirementPlace;
 exports.resemblesField = resemblesField;
 exports.resemblesSection = resemblesSection;
-exports.ruleFamilies = ruleFamilies;
 exports.rulesForFile = rulesForFile;
 exports.scriptWord = scriptWord;
 exports.shownText = shownText;
@@ -22187,9 +21461,9 @@ exports.targetState = targetState;
 exports.textField = textField;
 exports.totalOf = totalOf;
 exports.transitionCode = transitionCode;
+exports.transitionWords = transitionWords;
 exports.turnText = turnText;
 exports.unknownPreset = unknownPreset;
-exports.unknownRuleName = unknownRuleName;
 exports.vectorText = vectorText;
 exports.withOccurrences = withOccurrences;
 exports.withoutBrackets = withoutBrackets;

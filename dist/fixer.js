@@ -1,7 +1,8 @@
 "use strict";
-const { countedFindings, removeLeftovers, replaceFile } = require("./shared.js");
+const { removeLeftovers, replaceFile } = require("./command-check.js");
 const { counted, printable } = require("./words.js");
 const { RepairError, countFindings, holdsSnapshotRecord } = require("./core.js");
+const { countedFindings } = require("./shared.js");
 const { findLoss } = require("./shared-roundtrip.js");
 // src/workspace/fixer.ts
 const MAX_REFUSALS = 5;

@@ -2,8 +2,8 @@
 const { questGraph } = require("./shared-flow.js");
 const { counted, jsonWithoutCommands } = require("./words.js");
 const { CommandError, EXIT } = require("./command.js");
-const { writeBatched } = require("./shared.js");
-const { readPlayableRoom } = require("./command-play.js");
+const { writeBatched } = require("./command-check.js");
+const { readPlayableRoom } = require("./command-roundtrip.js");
 // src/cli/graph/graph.ts
 async function graph(request, terminal) {
 	const { room } = readPlayableRoom(request.snapshot, request.cwd, terminal);

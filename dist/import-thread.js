@@ -1,6 +1,6 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { nodeSha256 } = require("./shared.js");
+const { nodeSha256 } = require("./command-check.js");
 const { activeRules, countFindings, createLinter, presetSetting } = require("./core.js");
 const { SnapshotText, importInto } = require("./shared-room.js");
 const { NO_SECTION, unusable } = require("./command-service.js");

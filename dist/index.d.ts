@@ -22,7 +22,7 @@ declare const ADDRESSABLE_NAMES: NearNames;
 /** What people write for the key of a colour. */
 declare const COLOUR_SLIPS: readonly string[];
 /** What the value of a key or parameter must be. */
-declare const VALUE_KINDS: readonly ['string', 'number', 'boolean', 'array', 'object', 'colour', '3 numbers', '4 numbers', 'any'];
+declare const VALUE_KINDS: readonly ['string', 'number', 'boolean', 'array', 'object', 'colour', '3 numbers', 'any'];
 type ValueKind = (typeof VALUE_KINDS)[number];
 /** What is known of a kind of effect. */
 interface KnownEffect {
@@ -33,9 +33,20 @@ interface KnownEffect {
     readonly quests: 'none' | 'reset' | 'unknown';
     /** Names of parameters that people write, by the right ones. */
     readonly slips: ReadonlyMap<string, string>;
+    /** Its parameters that are colours. */
+    readonly colours: readonly string[];
+    /** Its lists that have one element for each step. */
+    readonly equallyLong: readonly string[];
 }
 declare const EFFECTS: ReadonlyMap<string, KnownEffect>;
 declare const EFFECT_NAMES: NearNames;
+/** The prefabs on which enemies walk: on some always, on others if `nav` is true in their logic. */
+declare const ENEMY_GROUND: {
+    readonly always: readonly string[];
+    readonly withNav: readonly string[];
+};
+/** Settings that some tools and texts name, and that no room has. */
+declare const FOREIGN_SETTINGS: readonly string[];
 /** What `contentString` must be. */
 type ContentForm = {
     readonly kind: 'url';
@@ -94,6 +105,8 @@ declare function vectorText(vector: Readonly<Partial<Record<Axis | 'w', number>>
 /** What is shown as one finding: a draft by itself, or all drafts of a rule with one cause. */
 interface Together {
     readonly drafts: number;
+    /** How many of them have a fix. */
+    readonly fixes: number;
     /** How many subjects the drafts have. */
     readonly subjects: number;
     /** The fields that the drafts name, each once. */
@@ -150,10 +163,8 @@ interface Discarding {
     readonly discards?: true;
 }
 /** New text for bytes of the file. */
-interface ByteEdit {
+interface ByteEdit extends Replacement {
     readonly kind: 'bytes';
-    readonly span: Span;
-    readonly text: string;
 }
 /** Bytes that are cut out of the decoded content of the string at `holder`. */
 interface Cut {
@@ -290,6 +301,11 @@ declare class JsonEditor {
     result(): Uint8Array;
     private add;
 }
+/** Variables that exist without being set. */
+declare const BUILT_IN_VARIABLES: readonly string[];
+declare const KINDS: readonly ['variable', 'timer', 'spawnPoint', 'cameraState', 'movementProfile', 'leaderboard', 'npc'];
+/** A kind of name that refers to something in the same file. */
+type NameKind = (typeof KINDS)[number];
 /** A value from JSON.parse. Keys such as `__proto__` are own properties, so read members with {@link member}. */
 type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
 interface JsonObject {
@@ -355,6 +371,11 @@ interface RuleContext<Options, State> {
      * asked for, once for all rules; not to be asked before everything was walked. Rules that ask set {@link RuleDefinition.asksFlow}.
      */
     readonly flow: Flow | undefined;
+    /**
+     * The names that refer to something in the same file; not to be asked before everything was walked. Rules that ask set
+     * {@link RuleDefinition.asksNames}.
+     */
+    readonly names: NameReader;
     /** The options of another rule, undefined while it is off: what that one reports need not be reported again. */
     optionsOf(ruleId: string): JsonObject | undefined;
 }
@@ -387,6 +408,8 @@ interface RuleListeners<Options, State> {
     expression?: Listener<PlacedExpression, Options, State>;
     embeddedText?: Listener<EmbeddedText, Options, State>;
     rawEmbedded?: Listener<RawEmbedded, Options, State>;
+    /** The logic of an item, after the string that holds it and before its tasks. What an item has in `logic` and in extraData is read in `logic`. */
+    itemLogic?: Listener<ItemLogic, Options, State>;
     /** After everything else: time to report what only the whole shows. */
     snapshotEnd?: Listener<Snapshot, Options, State>;
 }
@@ -438,6 +461,8 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
     readonly reveals?: readonly string[];
     /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
     readonly asksFlow?: boolean;
+    /** Whether the rule asks `context.names`: then the walk collects them. */
+    readonly asksNames?: boolean;
     /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
     readonly kinds?: readonly SubscriptionKind[];
     state?(): State;
@@ -804,8 +829,6 @@ interface Range {
 }
 /** `safe` cannot change a meaning for the worse. */
 type FixSafety = 'safe' | 'unsafe';
-/** Replaces the bytes from `start` to `end` of the original file by `text`, which is escaped already. */
-type Edit = Splice;
 /** Where a value is: pointers into the file and into the strings that hold JSON, outermost first, and the bytes. */
 interface FindingPlace extends Range {
     /** RFC 6901 pointer into the file; `""` where there is no tree. */
@@ -820,7 +843,7 @@ interface Fix {
     readonly safety: FixSafety;
     readonly description: string;
     /** Sorted by offset; they do not overlap. */
-    readonly edits: readonly Edit[];
+    readonly edits: readonly Splice[];
     /** The text of an edit contains a credential: the fix can be made, but is not part of any report. */
     readonly holdsSecret?: true;
 }
@@ -934,6 +957,82 @@ declare function completePair({ entries, inProgress, completed }: QuestPair): Co
 declare function looksCompleted({ record }: QuestEntry): boolean;
 /** The entry that represents its quest: the inProgress one, which references use, where there is one. */
 declare function mainEntry({ entries, inProgress }: QuestPair): QuestEntry | undefined;
+/** Something that may be written. */
+interface Choice {
+    readonly kind: 'key' | 'value' | 'type' | 'code' | 'quest' | 'item' | 'function';
+    /** The key, value or text that is meant. */
+    readonly value: JsonValue;
+    /** A few words about it. */
+    readonly detail: string;
+}
+/** Replaces the bytes from `start` to `end` of a file with `text`. */
+interface Splice {
+    readonly start: ByteOffset;
+    readonly end: ByteOffset;
+    /** Already escaped for the strings around it. */
+    readonly text: string;
+}
+/** JSON to write: spelled exactly as given, laid out like its neighbours, or copied from elsewhere in the same text. */
+type NewJson = {
+    readonly kind: 'json';
+    readonly json: string;
+} | {
+    readonly kind: 'value';
+    readonly value: JsonValue;
+}
+/** A copy of another value, with edits whose places are those of the original. */
+ | {
+    readonly kind: 'copy';
+    readonly of: Place;
+    readonly edits: readonly TextEdit[];
+};
+/** One change of a JSON text, by place. The text is the file or the JSON in a string, at any depth. */
+type TextEdit = {
+    readonly kind: 'replace';
+    readonly place: Place;
+    readonly by: NewJson;
+} | {
+    readonly kind: 'rename';
+    readonly place: Place;
+    readonly key: string;
+}
+/** Removes a member or element with its comma and white space; of duplicate keys, all. */
+ | {
+    readonly kind: 'remove';
+    readonly place: Place;
+} | {
+    readonly kind: 'insert';
+    /** The object or array. */
+    readonly into: Place;
+    /** The new member's key. In an array, the index before which to insert, or `-` for its end (RFC 6901, section 4). */
+    readonly key: string;
+    readonly json: NewJson;
+    /** The neighbour to insert next to. Without one: where it keeps the keys sorted, otherwise at the end. */
+    readonly beside?: {
+        readonly side: 'before' | 'after';
+        readonly step: Step;
+    } | undefined;
+}
+/** Turns a value into a string that holds its JSON text, unchanged. */
+ | {
+    readonly kind: 'embed';
+    readonly place: Place;
+};
+/** An edit that cannot be made. The message says which one and why. */
+declare class EditError extends Error {
+    readonly name = "EditError";
+}
+/** Something that may be written at a place. */
+interface Completion {
+    /** Of what: `quest` and `item` are names of the file, `code` a transition code or state. */
+    readonly kind: Choice['kind'];
+    /** What is meant: the key, the value, or in an expression the text. */
+    readonly value: JsonValue;
+    /** A few words about it, possibly empty; plain text, in which names of the file occur as they are. */
+    readonly detail: string;
+    /** Writes it. Its text is escaped for the strings around it. */
+    readonly splice: Splice;
+}
 /** Something wrong in a config. `path` leads to the value, or with `onKey` to the key. */
 interface ConfigFault {
     readonly path: readonly Step[];
@@ -961,6 +1060,16 @@ declare function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[];
  * @throws TypeError for anything but bytes
  */
 declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue): LintResult;
+/**
+ * {@link checkSnapshot} for those who have to stay responsive: it lets others work at least every 20 ms, except while the text is parsed and while
+ * a rule looks at the whole room. docs/library.md says how long these take.
+ *
+ * @param options `signal`: stops the check
+ * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot} throws
+ */
+declare function checkSnapshotAsync(bytes: Uint8Array, config?: JsonValue, { signal }?: {
+    readonly signal?: StopSignal | undefined;
+}): Promise<LintResult>;
 /**`
  * @throws NotJsonError when one of them is not JSON, unless both are the same
  * @throws RangeError for an invalid pointer glob
@@ -1059,62 +1168,83 @@ interface CopiedQuest {
 type TypeKind = 'effector subscription' | 'trigger subscription' | 'effect' | 'trigger';
 /** Every `$type` that the documents name (quest and task records, part 2). They call their lists of effects and triggers incomplete. */
 declare const DOCUMENTED_TYPES: ReadonlyMap<string, TypeKind>;
-/** JSON to write: spelled exactly as given, laid out like its neighbours, or copied from elsewhere in the same text. */
-type NewJson = {
-    readonly kind: 'json';
-    readonly json: string;
-} | {
-    readonly kind: 'value';
-    readonly value: JsonValue;
+/** What a hover says. */
+interface Description {
+    /** Names and texts of the file are code, so that nothing in them is Markdown. Credentials are masked. */
+    readonly markdown: string;
+    /** The bytes that it is about: a key or value. */
+    readonly span: Span;
 }
-/** A copy of another value, with edits whose places are those of the original. */
- | {
-    readonly kind: 'copy';
-    readonly of: Place;
-    readonly edits: readonly TextEdit[];
-};
-/** One change of a JSON text, by place. The text is the file or the JSON in a string, at any depth. */
-type TextEdit = {
-    readonly kind: 'replace';
-    readonly place: Place;
-    readonly by: NewJson;
-} | {
-    readonly kind: 'rename';
-    readonly place: Place;
-    readonly key: string;
+/** {@link SnapshotDocument.describeAt} for a text that is asked about once. */
+declare function describeAt(bytes: Uint8Array, offset: number): Description | undefined;
+/** {@link SnapshotDocument.completionsAt} for a text that is asked about once. */
+declare function completionsAt(bytes: Uint8Array, offset: number): readonly Completion[];
+/**
+ * A snapshot that an editor asks about again and again. What an answer needs is read when it is first needed, and kept. For each change
+ * of the text, make another one. The bytes must not change meanwhile.
+ */
+declare class SnapshotDocument {
+    #private;
+    readonly bytes: Uint8Array;
+    /** Where things are. */
+    readonly places: TextPlaces;
+    constructor(bytes: Uint8Array);
+    /**
+     * What a hover says about the key or value at a byte: what the field means and where the documents say so, what its value refers to, and a
+     * long string without its escapes. undefined where there is nothing to say. In text that does not parse, who moves a quest is left out.
+     *
+     * @throws RangeError for an offset that is not in the text
+     */
+    describeAt(offset: number): Description | undefined;
+    /**
+     * What may be written where a caret is: before the byte at `offset`, and before the closing quote of a string still in it.
+     *
+     * @throws RangeError for an offset that is not in the text
+     */
+    completionsAt(offset: number): readonly Completion[];
+    private namesIn;
+    private get snapshot();
+    private read;
+    /** Without a redaction, there are too many credentials to show anything. */
+    private get hidden();
 }
-/** Removes a member or element with its comma and white space; of duplicate keys, all. */
- | {
-    readonly kind: 'remove';
-    readonly place: Place;
-} | {
-    readonly kind: 'insert';
-    /** The object or array. */
-    readonly into: Place;
-    /** The new member's key. In an array, the index before which to insert, or `-` for its end (RFC 6901, section 4). */
-    readonly key: string;
-    readonly json: NewJson;
-    /** The neighbour to insert next to. Without one: where it keeps the keys sorted, otherwise at the end. */
-    readonly beside?: {
-        readonly side: 'before' | 'after';
-        readonly step: Step;
-    } | undefined;
+/** How a report names the file. */
+interface ReportNames {
+    /** With `/`; `<snapshot>` unless given. */
+    readonly path?: string;
 }
-/** Turns a value into a string that holds its JSON text, unchanged. */
- | {
-    readonly kind: 'embed';
-    readonly place: Place;
-};
-/** Replaces the bytes from `start` to `end` of a file with `text`. */
-interface Splice {
-    readonly start: ByteOffset;
-    readonly end: ByteOffset;
-    /** Already escaped for the strings around it. */
+/** How a diff names the file, and how it is written. */
+interface DiffOptions extends ReportNames {
+    /** Lines with more bytes are shortened around their changes, and the diff cannot be applied; 2,000 unless given. */
+    readonly longestLine?: number;
+}
+/**
+ * The fix of one finding as a unified diff, with credentials masked. Empty for a finding without a fix, and for one whose text contains a
+ * credential.
+ *
+ * @param result what the finding is from
+ */
+declare function fixDiff({ shownBytes }: Pick<LintResult, 'shownBytes'>, { fix }: Pick<Finding, 'fix'>, options?: DiffOptions): string;
+/** All that a repair changes as a unified diff, as `roomlint check --fix-dry-run` prints it. Empty where nothing was fixed. */
+declare function repairDiff({ before, after, splices }: Pick<Repair, 'before' | 'after' | 'splices'>, options?: DiffOptions): string;
+/**
+ * The report of `roomlint check` for people: findings with their code frames, and a last line that counts them. Control characters of the
+ * file are escaped, and credentials masked.
+ *
+ * @param options `columns`: how wide code frames are, 80 unless given
+ */
+declare function textReport(result: Pick<LintResult, 'findings' | 'shownBytes'> & Partial<Pick<LintResult, 'omitted' | 'unchecked'>>, { path, columns }?: ReportNames & {
+    readonly columns?: number;
+}): string;
+/** New text for bytes of the text. */
+interface Replacement {
+    readonly span: Span;
     readonly text: string;
 }
-/** An edit that cannot be made. The message says which one and why. */
-declare class EditError extends Error {
-    readonly name = "EditError";
+/** A correction that leaves the text closer to valid JSON. It is `safe` where nothing else can be meant. */
+interface SyntaxFix {
+    readonly safety: 'safe' | 'unsafe';
+    readonly replacements: readonly Replacement[];
 }
 /** What the arguments of a function are, as far as the public sources say. */
 interface ExpressionFunction {
@@ -1779,8 +1909,8 @@ interface ItemLogic {
     /** What is known of its prefab. */
     readonly prefab: Prefab | undefined;
 }
-/** Listens to the logic of every item. What an item has both in extraData and in `logic` is judged in `logic`. */
-declare function onItemLogic<Options, State>(judge: (logic: ItemLogic, report: Report, context: RuleContext<Options, State>) => void): Pick<RuleListeners<Options, State>, 'embeddedText' | 'rawEmbedded'>;
+/** Whether a place is the Tasks of an item, and not part of an effect. */
+declare function isItemTasks(tasks: Place): boolean;
 /** A place that defines or mentions a quest or item. */
 interface Reference {
     /** What mentions it. Of a quest: `entry` defines it. Of an item: `item` and `logic` do, and `parent` is the parentItemID of a child. */
@@ -1968,37 +2098,39 @@ interface PairFaults {
     /** The entries of those copies: their ids need no findings of their own. */
     readonly copied: ReadonlySet<QuestEntry>;
 }
-type Role = 'set' | 'used' | 'shown';
-/** A field that holds a name, or a text with names. */
-interface NameField {
-    readonly field: string;
-    readonly role: Role;
+/** Where a name is. */
+interface NamePlaces {
+    /** The first of them. */
+    readonly places: Place[];
+    count: number;
+    /** Whether a place holds more than the name. */
+    isPart: boolean;
+    /** The `$type` or prefab of the first. */
+    readonly owner: string;
 }
-/** Names of one kind: where something sets them, and where something uses them. */
-interface NameKind {
-    /** By the `$type` of an effect or trigger, or by a prefab. */
-    readonly fields: ReadonlyMap<string, readonly NameField[]>;
-    /** Lists in roomSettingsExtraData whose elements set names. */
-    readonly settings: readonly {
-        readonly list: string;
-        readonly field: string;
-    }[];
-    readonly builtIn: readonly string[];
+/** The names of one kind in a file. */
+interface NameIndex {
+    readonly set: Map<string, NamePlaces>;
+    readonly used: Map<string, NamePlaces>;
+    /** Whether something sets a name that it puts together at run time: then any name may be set. */
+    isOpen: boolean;
 }
-/** The names that refer to something in the same file, by kind. */
-declare const NAME_KINDS: {
-    readonly variable: NameKind;
-    readonly timer: NameKind;
-    readonly spawnPoint: NameKind;
-    readonly cameraState: NameKind;
-    readonly movementProfile: NameKind;
-    readonly leaderboard: NameKind;
-    readonly npc: NameKind;
-};
-/** The argument of a function that is the name of a variable, by its index. */
-declare const VARIABLE_FUNCTIONS: {
-    readonly [Role in 'set' | 'used']: ReadonlyMap<string, number>;
-};
+/** Collects the names that refer to something in the same file, of all kinds, in one walk. */
+declare class NameReader {
+    private readonly indexes;
+    constructor();
+    /** Complete after a walk with {@link reading}. */
+    of(kind: NameKind): NameIndex;
+    /** The visitor, and with it this reader. */
+    reading(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor>;
+    /** Notes the names in the logic of an item, which {@link reading} does not meet. */
+    noteLogic({ prefabName, value, place }: ItemLogic): void;
+    /** Notes the names in a record, by its `$type` or prefab. */
+    private noteFields;
+    private noteSettings;
+    /** Notes the variables that an expression reads and sets. One that cannot be read may set any. */
+    private noteExpression;
+}
 /** The three places where a `$type` is read. */
 type TypeSubject = 'subscription' | 'effect' | 'trigger';
 /** The documented `$type` that a misspelled one of this subject most likely means; undefined for all other names. */
@@ -2207,6 +2339,8 @@ interface Requirement {
     readonly place: Place;
     readonly entry: QuestEntry;
 }
+/** Those that wait for an event. */
+declare const TRIGGER_KINDS: readonly SubscriptionKind[];
 /** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
 interface OwnedComplaint {
     readonly record: RecordName;
@@ -2246,24 +2380,68 @@ interface PlaceAtOffset extends Required<PlacePointers> {
     /** Whether this has no effect, because a later member has the same key as it, or as one around it. */
     readonly overridden: boolean;
 }
+/** The text that an offset is in: the file, or what a string holds. */
+interface TextLevel {
+    readonly table: PlaceTable;
+    /** The innermost key or value of it around the offset. On all levels but the last, this is the string that holds the next. */
+    readonly entry: number;
+    /** The offset in the bytes of this text. */
+    readonly offset: number;
+}
 /**
- * The innermost key or value that the byte at `offset` belongs to, through any number of strings that hold JSON. White space and punctuation belong to the array
- * or object around them; in a string outside the JSON that it holds, to the string. undefined outside the JSON of the file.
- *
- * Text that does not parse is read as far as it can be. The end of the text belongs to what is not closed there.
- *
- * @throws RangeError for an offset that is not in the text
+ * Finds places in one text, again and again: the text is read once, when it is first asked about, and each string that holds JSON
+ * likewise. The bytes must not change meanwhile.
  */
-declare function placeAt(bytes: Uint8Array, offset: number): PlaceAtOffset | undefined;
-/**
- * The bytes of a place, quotes or brackets included: the opposite of {@link placeAt}. undefined where there is nothing at this place. Of
- * duplicate keys the last one counts, as in JSON.parse.
- *
- * @throws RangeError for something that is not a JSON Pointer
- */
-declare function spanOf(bytes: Uint8Array, { pointer, embedded, part }: PlacePointers): Span | undefined;
+declare class TextPlaces {
+    #private;
+    readonly bytes: Uint8Array;
+    constructor(bytes: Uint8Array);
+    private get root();
+    /**
+     * The innermost key or value that the byte at `offset` belongs to, through any number of strings that hold JSON. White space and punctuation belong to the array
+     * or object around them; in a string outside the JSON that it holds, to the string. undefined outside the JSON of the file.
+     *
+     * Text that does not parse is read as far as it can be. The end of the text belongs to what is not closed there.
+     *
+     * @throws RangeError for an offset that is not in the text
+     */
+    placeAt(offset: number): PlaceAtOffset | undefined;
+    /**
+     * The texts that an offset is in, the file first; none outside the JSON of the file.
+     *
+     * @param isCaret whether the offset is that of a caret: before the closing quote, it is in the string
+     * @throws RangeError for an offset that is not in the text
+     */
+    levelsAt(offset: number, isCaret?: boolean): readonly TextLevel[];
+    /**
+     * The bytes of a place, quotes or brackets included: the opposite of {@link placeAt}. undefined where there is nothing at this place. Of
+     * duplicate keys the last one counts, as in JSON.parse.
+     *
+     * @throws RangeError for something that is not a JSON Pointer
+     */
+    spanOf({ pointer, embedded, part }: PlacePointers): Span | undefined;
+    /**
+     * The line and column of each offset, both from 1, columns in UTF-16 units. An offset inside a character is at the character.
+     *
+     * @throws RangeError for an offset that is not in the text
+     */
+    positionsAt(offsets: readonly number[]): readonly Position[];
+    /**
+     * The opposite: the byte offset of each line and column. A column after the end of its line is the end of the line, and a line
+     * after the last one is the end of the text, as in editors.
+     *
+     * @throws RangeError for a line or column that is not a whole number from 1
+     */
+    offsetsAt(positions: readonly LineAndColumn[]): readonly number[];
+}
 /** What a token is as a value. `invalid` is something else in the place of a value, such as a word without quotes. */
 type ScalarKind = 'string' | 'number' | 'literal' | 'invalid';
+/** A token of a text that may be broken. */
+interface TokenSpan {
+    readonly start: number;
+    readonly end: number;
+    readonly token: Token;
+}
 /** An expression that was read, or the first fault of its syntax. */
 type ParsedExpression = {
     readonly kind: 'expression';
@@ -2680,6 +2858,12 @@ interface TaskVisitor {
     /** A quest entry that a dialogue effect carries. */
     dialogueQuest(entry: DialogueQuest): void;
 }
+/** Work in small steps, for those who want to do something else between them. */
+type Steps<Result = void> = Generator<undefined, Result, undefined>;
+/** What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name. */
+interface StopSignal {
+    throwIfAborted(): void;
+}
 /** A quest that an expression names. */
 declare class ExpressionReference {
     readonly by: QuestFunction;
@@ -2772,6 +2956,8 @@ declare class Snapshot extends SnapshotParts {
     constructor(value: JsonValue, reading?: ReadingOptions);
     /** Walks all records; the visitor's missing functions are not called. Broken records are reported and do not stop the walk. */
     walk(visitor: Partial<SnapshotVisitor>): void;
+    /** The same, record by record. */
+    walkInSteps(visitor: Partial<SnapshotVisitor>): Steps;
     /** What the schemas report of one record, except for what others report. */
     schemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
     /** The quests that expressions name. Nothing in a file without `quests`. Not to be asked during the first walk. */
@@ -2905,14 +3091,13 @@ declare class FlowAnalysis {
     readonly model: FlowModel;
     private readonly budget?;
     readonly index: ModelIndex;
-    private readonly plays;
     private readonly most;
     private readonly verdicts;
-    private readonly searches;
     /** @param budget what the plays may do that verdicts are looked for with; unlimited unless given */
     constructor(model: FlowModel, budget?: PlayBudget | undefined);
     /** What plays can do without the parts that cannot be read. Computed only when somebody wants to see a play. */
     private get readable();
+    private get finder();
     /** Whether a play may enter the state, as far as the fixpoint can tell. `false` holds under every reading of the documents. */
     mayEnter(quest: number, state: QuestState): boolean;
     /** The same without the parts that cannot be read. */
@@ -2938,21 +3123,7 @@ declare class FlowAnalysis {
     /** Whether an expression may set one of these quests: what it needs for that can happen. */
     private maySet;
     private areEntered;
-    /** Whether plays may need fewer steps than searches find: a wait or a reload can do the work of several moves. */
-    private get mayNeedFewer();
     private judge;
-    /** Plays the cone of a quest again under every other reading that makes a difference there. */
-    private otherwise;
-    /** @param isFirstFound whether everything that takes fewer moves was tried without success */
-    private isShortest;
-    private searched;
-    private searchOf;
-    /** The first play of a search that the simulator can repeat. */
-    private witness;
-    private planned;
-    /** Plays the cone at random; the play then holds for the whole room, except where chance is drawn differently. */
-    private wandered;
-    private shortened;
 }
 /**
  * A linked task by which the completion of a quest moves the same quest on: without a delay, or although the quest can be completed only
@@ -2982,9 +3153,9 @@ declare class Flow {
     get selfMoves(): readonly SelfMove[];
 }
 /** What happened to a text as a whole. */
-type ManglingKind = 'html-escapes' | 'percent-escapes' | 'quoted-printable' | 'base64' | 'doubled-quotes' | 'escaped-quotes' | 'other-quotes' | 'other-signs' | 'line-numbers' | 'diff-marks' | 'line-marks' | 'log-prefix' | 'terminal-colors' | 'wrapped-lines' | 'line-breaks' | 'string-literal' | 'other-language' | 'yaml' | 'toml';
+type ManglingKind = 'html-escapes' | 'percent-escapes' | 'quoted-printable' | 'base64' | 'doubled-quotes' | 'escaped-quotes' | 'other-quotes' | 'other-signs' | 'line-numbers' | 'diff-marks' | 'line-marks' | 'line-ends' | 'line-indents' | 'log-prefix' | 'terminal-colors' | 'wrapped-lines' | 'line-breaks' | 'string-literal' | 'other-language' | 'yaml' | 'toml';
 /** Violations of RFC 8259, named after the mistake that people make. */
-type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'extra-bracket' | 'missing-bracket' | 'missing-opening' | 'unopened-object' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | 'unescaped-json' | 'doubled-json' | 'unescaped-json-quote' | 'unescaped-inner-quote' | 'stray-character' | 'merge-conflict' | 'extra-token' | 'wrong-sign' | 'missing-sign' | 'left-out' | 'placeholder' | 'web-page' | 'lfs-pointer' | 'code-fence' | 'text-before-json' | 'no-json' | ManglingKind;
+type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'extra-bracket' | 'missing-bracket' | 'missing-opening' | 'unopened-object' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | 'unescaped-json' | 'doubled-json' | 'unescaped-json-quote' | 'unescaped-inner-quote' | 'stray-character' | 'merge-conflict' | 'extra-token' | 'wrong-sign' | 'missing-sign' | 'foreign-value' | 'not-part-of-json' | 'left-out' | 'placeholder' | 'web-page' | 'lfs-pointer' | 'code-fence' | 'text-before-json' | 'no-json' | ManglingKind;
 interface SyntaxFault {
     readonly kind: SyntaxFaultKind;
     readonly span: Span;
@@ -3002,16 +3173,6 @@ interface SyntaxFault {
     readonly named?: string;
 }
 declare function isThroughout(kind: SyntaxFaultKind): boolean;
-/** New text for bytes of the text. */
-interface Replacement {
-    readonly span: Span;
-    readonly text: string;
-}
-/** A correction that leaves the text closer to valid JSON. It is `safe` where nothing else can be meant. */
-interface SyntaxFix {
-    readonly safety: 'safe' | 'unsafe';
-    readonly replacements: readonly Replacement[];
-}
 /** A credential inside a string. */
 interface Secret {
     readonly name: string;
@@ -3279,6 +3440,106 @@ interface Coverage {
     readonly guards: CoverageOf;
     readonly effects: CoverageOf;
 }
+/**
+ * The kind of a token. Kinds of the last group never occur in valid JSON. They let messages name what people write by mistake.
+ */
+declare const Token: {
+    readonly end: 0;
+    readonly space: 1;
+    readonly openObject: 2;
+    readonly closeObject: 3;
+    readonly openArray: 4;
+    readonly closeArray: 5;
+    readonly colon: 6;
+    readonly comma: 7;
+    readonly string: 8;
+    readonly number: 9;
+    readonly literal: 10;
+    readonly faultyString: 11;
+    readonly unclosedString: 12;
+    readonly singleQuoted: 13;
+    readonly faultyNumber: 14;
+    readonly word: 15;
+    readonly lineComment: 16;
+    readonly blockComment: 17;
+    readonly unclosedComment: 18;
+    readonly stray: 19;
+    readonly curlyQuoted: 20;
+    readonly conflictMarker: 21;
+};
+type Token = (typeof Token)[keyof typeof Token];
+/** The decoded content of a string, and the keys and values in it if it is JSON. */
+interface HeldText {
+    readonly content: Uint8Array;
+    readonly inside: PlaceTable | undefined;
+}
+/**
+ * The keys and values of a text in flat arrays, in the order of the text. It is read as far as it can be; what cannot be a member or element
+ * is left out. An entry is its index.
+ */
+declare class PlaceTable {
+    readonly bytes: Uint8Array;
+    count: number;
+    start: Int32Array<ArrayBuffer>;
+    /** Exclusive. */
+    end: Int32Array<ArrayBuffer>;
+    /** The array or object around it. */
+    parent: Int32Array<ArrayBuffer>;
+    /** Of a member's value its key, of an element its index. */
+    private step;
+    /** The first entry after what is in it. */
+    private after;
+    private kinds;
+    private readonly members;
+    private readonly elements;
+    private readonly held;
+    constructor(bytes: Uint8Array);
+    /** To be called by those who build the table only. */
+    add(kind: number, start: number, end: number, parent: number, step: number): number;
+    /** As {@link add}. */
+    close(entry: number, end: number, hasBracket: boolean): void;
+    /** The last entry that begins at an offset or before it. */
+    lastBefore(offset: number): number;
+    /** The innermost entry around an offset. Nothing outside the value of the text. */
+    find(offset: number): number;
+    private holds;
+    /** Whether the end of the text, or of its line, came before the closing quote or bracket. */
+    isOpen(entry: number): boolean;
+    isKey(entry: number): boolean;
+    isObject(entry: number): boolean;
+    isArray(entry: number): boolean;
+    startOf(entry: number): number;
+    endOf(entry: number): number;
+    parentOf(entry: number): number;
+    /** The token of a key or scalar; undefined for an array or object. */
+    tokenOf(entry: number): Token | undefined;
+    /** What kind of value it is. */
+    kindOf(entry: number): 'object' | 'array' | ScalarKind;
+    /** The key or scalar as a token. */
+    spanOf(entry: number): TokenSpan;
+    /** The content of a key or string; of anything else, its bytes. */
+    contentOf(entry: number): Uint8Array;
+    /** The same as a string. */
+    textOf(entry: number): string;
+    /** The key of a member, given the key or the value; nothing for an element, or the root. */
+    keyOf(entry: number): number;
+    /** The value of a key; nothing where it is missing. */
+    valueOf(key: number): number;
+    /** The steps that lead to an entry. */
+    stepsOf(entry: number): Step[];
+    /** The last key of each name in an object: that is the one that counts. */
+    membersOf(object: number): ReadonlyMap<string, number>;
+    /** The value of a member; nothing where it is missing. */
+    member(object: number, name: string): number;
+    elementsOf(array: number): readonly number[];
+    /** The keys of an object, or the elements of an array, in file order. */
+    childrenOf(container: number): Generator<number>;
+    /** Whether a member with the same key follows this one, or one around it. */
+    isOverridden(entry: number): boolean;
+    /** What a string holds. */
+    heldBy(string: number): HeldText;
+    private grow;
+}
 /** A snapshot that cannot be played, or asked what refers to what. */
 declare class SnapshotError extends Error {
     /** Where; undefined when it is about the whole file. */
@@ -3356,6 +3617,8 @@ declare function flowName({ name }: FlowQuest): string;
 declare function counted(number: number, one: string, many?: string): string;
 /** Names in a sentence: `a, b and c`. Of more than `most`, the first ones: `a, b and 3 more`. */
 declare function listed(names: readonly string[], last: 'and' | 'or', most?: number): string;
+/** `a GLB`, `an EnemyNPC`, `an object`. */
+declare function withArticle(name: string): string;
 /** A cause that the two entries of a quest may share. */
 declare function entryCause({ record }: QuestEntry, what: readonly JsonValue[]): string;
 /**
@@ -3425,8 +3688,6 @@ declare function inPair(place: Place, draft: Draft, snapshot: Snapshot): Draft;
  * @param fix what kind of fix the finding has; that of the rule unless given
  */
 declare function reportInPair(place: Place, makeDraft: () => Draft, snapshot: Snapshot, report: Report, fix?: FixKind): void;
-/** Whether a place is the Tasks of an item, and not part of an effect. */
-declare function isItemTasks(tasks: Place): boolean;
 /** A misspelled key: the right name, and a fix that renames it. */
 declare function keyNearMiss({ place, field, spelled }: NearMiss & {
     kind: 'key' | 'section';
@@ -3454,19 +3715,14 @@ declare function misplacedParts(snapshot: Snapshot, section: Misplaced['section'
  * count as two edits.
  */
 declare function nearest(word: string, candidates: Iterable<string>, mostEdits?: number): string | undefined;
-/**
- * The opposite: the byte offset of each line and column. A column after the end of its line is the end of the line, and a line
- * after the last one is the end of the text, as in editors.
- *
- * @throws RangeError for a line or column that is not a whole number from 1
- */
+/** {@link TextPlaces.offsetsAt} for a text that is asked about once. */
 declare function offsetsAt(bytes: Uint8Array, positions: readonly LineAndColumn[]): readonly number[];
-/**
- * The line and column of each offset, both from 1, columns in UTF-16 units. An offset inside a character is at the character.
- *
- * @throws RangeError for an offset that is not in the text
- */
+/** {@link TextPlaces.placeAt} for a text that is asked about once. */
+declare function placeAt(bytes: Uint8Array, offset: number): PlaceAtOffset | undefined;
+/** {@link TextPlaces.positionsAt} for a text that is asked about once. */
 declare function positionsAt(bytes: Uint8Array, offsets: readonly number[]): readonly Position[];
+/** {@link TextPlaces.spanOf} for a text that is asked about once. */
+declare function spanOf(bytes: Uint8Array, place: PlacePointers): Span | undefined;
 /** The message at the related place of a fault: the opening bracket. */
 declare function openedMessage(fault: SyntaxFault): string;
 /**
@@ -3533,192 +3789,201 @@ declare function uuidVersion(text: string): number | undefined;
 export {
   ADDRESSABLE_NAMES,
   AXES,
-  Again,
-  At,
-  BadExample,
-  Beside,
-  ByteOffset,
+  type Again,
+  type At,
+  BUILT_IN_VARIABLES,
+  type BadExample,
+  type Beside,
+  type ByteOffset,
   CATALOG_KNOWLEDGE,
   CHAIN_TYPE,
   COLOUR_SLIPS,
   COMPLETED_FIELDS,
-  CallNode,
+  type CallNode,
   Change,
-  Changed,
-  Comparison,
-  CompletePair,
+  type Changed,
+  type Comparison,
+  type CompletePair,
+  type Completion,
   ConfigError,
-  ConfigFault,
-  CopiedQuest,
+  type ConfigFault,
+  type CopiedQuest,
   DOCUMENTED_TYPES,
-  Difference,
-  DifferenceClass,
-  DifferenceGroup,
-  DifferencePlace,
-  Draft,
+  type Description,
+  type DiffOptions,
+  type Difference,
+  type DifferenceClass,
+  type DifferenceGroup,
+  type DifferencePlace,
+  type Draft,
   EFFECTS,
   EFFECT_NAMES,
+  ENEMY_GROUND,
   EXPRESSION_FUNCTIONS,
-  Edit,
-  EditDraft,
+  type EditDraft,
   EditError,
-  EmbeddedText,
-  EncodingFault,
-  EndlessChain,
-  ExampleRoom,
-  Exchange,
-  ExpectedFinding,
-  ExpressionFault,
-  ExpressionNode,
+  type EmbeddedText,
+  type EncodingFault,
+  type EndlessChain,
+  type ExampleRoom,
+  type Exchange,
+  type ExpectedFinding,
+  type ExpressionFault,
+  type ExpressionNode,
   FIELDS,
   FIND_KEY,
   FIND_KEY_COMPLETED,
   FIXED_FIELDS,
-  Fact,
-  Finding,
-  FindingPlace,
-  Fix,
-  FixDraft,
-  FixKind,
-  FixSafety,
-  FlowChain,
-  FlowModel,
-  FlowQuest,
-  FlowTransition,
-  GraphReport,
-  GraphReportEdge,
-  GraphReportQuest,
-  ImportPlan,
-  ItemLogic,
-  ItemPlan,
-  ItemReferences,
+  FOREIGN_SETTINGS,
+  type Fact,
+  type Finding,
+  type FindingPlace,
+  type Fix,
+  type FixDraft,
+  type FixKind,
+  type FixSafety,
+  type FlowChain,
+  type FlowModel,
+  type FlowQuest,
+  type FlowTransition,
+  type GraphReport,
+  type GraphReportEdge,
+  type GraphReportQuest,
+  type ImportPlan,
+  type ItemLogic,
+  type ItemPlan,
+  type ItemReferences,
   JsonEditor,
-  JsonObject,
-  JsonValue,
+  type JsonObject,
+  type JsonValue,
   KIND_WORDS,
   KNOWLEDGE_OPTION,
-  Keep,
-  KeyedSection,
-  KnownEffect,
-  KnownTrigger,
-  Level,
-  Line,
-  LineAndColumn,
-  LintResult,
-  LogicPlan,
-  Look,
+  type Keep,
+  type KeyedSection,
+  type KnownEffect,
+  type KnownTrigger,
+  type Level,
+  type Line,
+  type LineAndColumn,
+  type LintResult,
+  type LogicPlan,
+  type Look,
   LookAlikes,
-  Lookalike,
-  LostIds,
+  type Lookalike,
+  type LostIds,
   MAX_DEGREES,
   MAX_IMPORTED_BYTES,
   MAX_LEVELS,
   MAX_RECORDS,
-  Misplaced,
-  MistypedPair,
-  NAME_KINDS,
+  type Misplaced,
+  type MistypedPair,
   NO_ROTATION,
-  NameKind,
-  NearMiss,
+  type NameIndex,
+  type NameKind,
+  type NamePlaces,
+  type NearMiss,
   NearNames,
-  NeverActivated,
-  NeverCompleted,
-  NewIds,
-  NewJson,
+  type NeverActivated,
+  type NeverCompleted,
+  type NewIds,
+  type NewJson,
   NotJsonError,
-  NumberFault,
+  type NumberFault,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
   OWN_FIELDS,
-  OperationNode,
-  OtherTask,
-  OwnedComplaint,
+  type OperationNode,
+  type OtherTask,
+  type OwnedComplaint,
   PARENT_FIELD,
   PREFABS,
   PREFAB_NAMES,
   Place,
-  PlaceAtOffset,
-  PlacePointers,
-  PlacedExpression,
-  PlacedSchemaFault,
-  PlanCounts,
-  PlanVerdict,
-  Position,
-  Prefab,
+  type PlaceAtOffset,
+  type PlacePointers,
+  type PlacedExpression,
+  type PlacedSchemaFault,
+  type PlanCounts,
+  type PlanVerdict,
+  type Position,
+  type Prefab,
   QUEST_KINDS,
   QUEST_STATES,
-  Quaternion,
-  Quest,
-  QuestAnalysis,
-  QuestEntry,
-  QuestFunction,
-  QuestIndex,
-  QuestPair,
-  QuestPlan,
-  QuestReferences,
-  QuestRequirement,
-  QuestState,
-  QuestStatus,
-  Range,
-  ReadNode,
-  RecordName,
-  Reference,
-  ReferenceIndex,
-  RelatedPlace,
-  Repair,
+  type Quaternion,
+  type Quest,
+  type QuestAnalysis,
+  type QuestEntry,
+  type QuestFunction,
+  type QuestIndex,
+  type QuestPair,
+  type QuestPlan,
+  type QuestReferences,
+  type QuestRequirement,
+  type QuestState,
+  type QuestStatus,
+  type Range,
+  type ReadNode,
+  type RecordName,
+  type Reference,
+  type ReferenceIndex,
+  type RelatedPlace,
+  type Repair,
   RepairError,
   RepairError as RepairFault,
-  Repaired,
-  Report,
-  Rule,
-  RuleContext,
-  RuleCrash,
-  RuleDefinition,
-  RuleLevel,
-  RuleListeners,
+  type Repaired,
+  type Report,
+  type ReportNames,
+  type Rule,
+  type RuleContext,
+  type RuleCrash,
+  type RuleDefinition,
+  type RuleLevel,
+  type RuleListeners,
   SECRET_PATTERNS,
   SECTIONS,
   SHARED_FIELDS,
   SIGNED_URL,
   STATE_TEXTS,
   SURELY_IMPORTED_BYTES,
-  SchemaFault,
+  type SchemaFault,
   ScriptError,
-  SectionName,
-  SectionPlan,
+  type SectionName,
+  type SectionPlan,
   SeenTexts,
-  ShowFinding,
-  ShowFindings,
-  ShowReport,
-  SimulationEvent,
-  SimulationLine,
-  SimulationReport,
-  Snapshot,
+  type ShowFinding,
+  type ShowFindings,
+  type ShowReport,
+  type SimulationEvent,
+  type SimulationLine,
+  type SimulationReport,
+  type Snapshot,
+  SnapshotDocument,
   SnapshotError,
-  Span,
+  type Span,
   Spelled,
-  Splice,
-  StateVerdict,
-  Step,
-  StringNode,
-  Subscription,
-  SubscriptionKind,
-  SyntaxFault,
-  SyntaxFix,
+  type Splice,
+  type StateVerdict,
+  type Step,
+  type StringNode,
+  type Subscription,
+  type SubscriptionKind,
+  type SyntaxFault,
+  type SyntaxFix,
   TRANSITION_CODES,
   TRIGGERS,
+  TRIGGER_KINDS,
   TRIGGER_NAMES,
-  Target,
-  TextEdit,
-  Together,
-  TransitionCode,
-  TypeKind,
+  type Target,
+  type TextEdit,
+  TextPlaces,
+  type Together,
+  type TransitionCode,
+  type TypeKind,
   UnusableSnapshotError,
-  Utf16Column,
-  VARIABLE_FUNCTIONS,
+  type Utf16Column,
   VECTORS,
-  ValueKind,
-  Verdict,
+  type ValueKind,
+  type Verdict,
   addMember,
   agreedName,
   analyseSnapshot,
@@ -3731,14 +3996,17 @@ export {
   button,
   chain,
   checkSnapshot,
+  checkSnapshotAsync,
   circleOf,
   comparablePair,
   compareSnapshots,
   completePair,
+  completionsAt,
   counted,
   countedWords,
   cutFromString,
   defineRule,
+  describeAt,
   emptyJson,
   endsInSpace,
   entries,
@@ -3750,6 +4018,7 @@ export {
   fieldOf,
   findRepeatedLogic,
   findSchemaFaults,
+  fixDiff,
   fixIn,
   flowName,
   formatPointer,
@@ -3805,7 +4074,6 @@ export {
   objectField,
   offsetsAt,
   onFirst,
-  onItemLogic,
   onQuests,
   openedMessage,
   otherQuestLabel,
@@ -3834,6 +4102,7 @@ export {
   renameQuest,
   renaming,
   renewUuid,
+  repairDiff,
   repairSnapshot,
   repeatedNearMiss,
   replaceValue,
@@ -3859,6 +4128,7 @@ export {
   task,
   tasksOf,
   textField,
+  textReport,
   throughout,
   together,
   transitionCode,
@@ -3867,6 +4137,7 @@ export {
   uuidVersion,
   valueDraft,
   vectorText,
+  withArticle,
   withoutBrackets,
   wordsOf,
   worksOnlyOn,

@@ -1,16 +1,16 @@
 "use strict";
-const { CATALOG_KNOWLEDGE, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, KNOWLEDGE_OPTION, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, button, chain, circleOf, countedWords, entries, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, found, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, isOfKind, items, keyNearMiss, knownPrefabOf, logic, logicPlaces, misplacedParts, movedByExpression, notAString, onFirst, onItemLogic, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, together, typeNearMiss, valueDraft, worksOnlyOn, writing } = require("./rule-pack.js");
-const { questGraph, reasonText, unknownText } = require("./shared-flow.js");
-const { ADDRESSABLE_NAMES, AXES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FIELDS, FIXED_FIELDS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NAME_KINDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VARIABLE_FUNCTIONS, VECTORS, addMember, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readConfig, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, spanIn, stateName, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
-const { counted, formatPointer, isJson, isObject, jsonType, listed, member, nearest, parsePointer, placeMatcher, quoteValue } = require("./words.js");
+const { CATALOG_KNOWLEDGE, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, KNOWLEDGE_OPTION, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, button, chain, circleOf, countedWords, entries, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, found, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, isOfKind, items, keyNearMiss, knownPrefabOf, logic, logicPlaces, misplacedParts, movedByExpression, notAString, onFirst, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, together, typeNearMiss, valueDraft, worksOnlyOn, writing } = require("./rule-pack.js");
+const { ScriptError, outlineOf: outlineOf$1, outlineOfItem, outlineOfQuest, playScript, questGraph, reasonText, simulationReport, unknownText } = require("./shared-flow.js");
+const { ADDRESSABLE_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, RECORD_NAMES, RECORD_WORDS, Redaction, RepairError, SECTIONS, SHARED_FIELDS, SNAPSHOT_SHAPE, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, aroundAxis, arrayField, bareName, classify, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, emptyJson, endsInSpace, expressionFunction, fieldSetOfShape, fieldWords, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, hasKinds, heldObject, idOf, insideShape, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusGroup, isUuid, isUuidVersion4, itemLabel, keyAt, kindShape, labelText, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, memberShape, nodesOf, numberField, objectField, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readConfig, readKeys, readQuestNames, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, spanIn, stateName, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, transitionWords, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { NotJsonError, SnapshotError, checkRoom, compareTexts, findLoss, readMentions, readRoom } = require("./shared-roundtrip.js");
+const { counted, formatPointer, isJson, isObject, jsonType, listed, member, nearest, parsePointer, placeMatcher, printable, quoteValue, withArticle } = require("./words.js");
 const { pureSha256 } = require("./shared-lint.js");
-const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, readRoom, simulationReport } = require("./shared-play.js");
 const { graphReport, showReport } = require("./shared-report.js");
 const { UnusableSnapshotError, importInto, mergeSnapshotInto, planImport: planImport$1 } = require("./shared-room.js");
-const { NotJsonError, SnapshotError, compareTexts, findLoss, readMentions } = require("./shared-roundtrip.js");
-const { EditError, LineIndex, LookAlikes, Place, SECRET_PATTERNS, SIGNED_URL, Scanner, SeenTexts, Token, applySplices, byteOffset, decodeString, decodedOffset, isThroughout, locate, lookAlikeNote, offsetsOf, readTree, sameValue, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Length, uuidVersion } = require("./text.js");
+const { EditError, LineIndex, LookAlikes, Place, SECRET_PATTERNS, SIGNED_URL, Scanner, SeenTexts, Token, applySplices, brand, byteOffset, cutMiddle, decodeString, decodedOffset, finishInSlices, isCredentialName, isSpace, isThroughout, locate, lookAlikeNote, offsetsOf, readTree, sameValue, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Length, utf8Offsets, uuidVersion, withoutSecrets } = require("./text.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
-// src/play/analyse.ts
+const { SummaryCounter, TextReporter, unifiedDiff } = require("./shared.js");
+// src/flow/play/analyse.ts
 function questAnalyses(room) {
 	const unknown = /* @__PURE__ */ new Map();
 	return room.model.quests.map(({ index, id, name }) => ({
@@ -81,9 +81,6 @@ function contentEnd({ end, token }) {
 function contentOf(bytes, span) {
 	return scalarKind(span.token) === "string" ? decodeString(bytes, span.start, contentEnd(span)) : bytes.subarray(span.start, span.end);
 }
-function tokenText(bytes, span) {
-	return textOf(contentOf(bytes, span));
-}
 // src/places/open-values.ts
 function readOpenValues(bytes, visitor) {
 	const open = [];
@@ -148,246 +145,1388 @@ function forgetKey(open) {
 	const around = open.at(-1);
 	if (around !== void 0) around.key = void 0;
 }
-// src/places/place-in-text.ts
-function findInText(bytes, offset) {
-	const finder = new Finder$1(bytes, offset);
-	readOpenValues(bytes, finder);
-	return finder.found;
-}
-var Finder$1 = class {
+// src/places/place-table.ts
+const OBJECT = 32;
+const ARRAY = 33;
+const IS_KEY = 64;
+const IS_OPEN = 128;
+const MAX_KEPT$1 = 8;
+var PlaceTable = class PlaceTable {
 	bytes;
-	offset;
-	target;
-	overridden = false;
-	around = 0;
-	constructor(bytes, offset) {
+	count = 0;
+	start = /* @__PURE__ */ new Int32Array(64);
+	end = /* @__PURE__ */ new Int32Array(64);
+	parent = /* @__PURE__ */ new Int32Array(64);
+	step = /* @__PURE__ */ new Int32Array(64);
+	after = /* @__PURE__ */ new Int32Array(64);
+	kinds = /* @__PURE__ */ new Uint8Array(64);
+	members = /* @__PURE__ */ new Map();
+	elements = /* @__PURE__ */ new Map();
+	held = /* @__PURE__ */ new Map();
+	constructor(bytes) {
 		this.bytes = bytes;
-		this.offset = offset;
+		readOpenValues(bytes, new Builder(this));
 	}
-	get found() {
-		return this.target && {
-			...this.target,
-			overridden: this.overridden
+	add(kind, start, end, parent, step) {
+		const entry = this.count++;
+		if (entry === this.start.length) this.grow();
+		this.kinds[entry] = kind;
+		this.start[entry] = start;
+		this.end[entry] = end;
+		this.parent[entry] = parent;
+		this.step[entry] = step;
+		this.after[entry] = entry + 1;
+		return entry;
+	}
+	close(entry, end, hasBracket) {
+		this.end[entry] = end;
+		this.after[entry] = this.count;
+		if (!hasBracket) this.kinds[entry] = (this.kinds[entry] ?? 0) | IS_OPEN;
+	}
+	lastBefore(offset) {
+		let [low, high] = [0, this.count];
+		while (low < high) {
+			const middle = low + high >> 1;
+			if ((this.start[middle] ?? 0) <= offset) low = middle + 1;
+			else high = middle;
+		}
+		return low - 1;
+	}
+	find(offset) {
+		let entry = this.lastBefore(offset);
+		while (entry !== -1 && !this.holds(entry, offset)) entry = this.parentOf(entry);
+		return entry;
+	}
+	holds(entry, offset) {
+		const end = this.endOf(entry);
+		if (offset < end) return true;
+		return offset === end && end === this.bytes.length && this.isOpen(entry);
+	}
+	isOpen(entry) {
+		return ((this.kinds[entry] ?? 0) & IS_OPEN) !== 0 || this.tokenOf(entry) === Token.unclosedString;
+	}
+	isKey(entry) {
+		return ((this.kinds[entry] ?? 0) & IS_KEY) !== 0;
+	}
+	isObject(entry) {
+		return ((this.kinds[entry] ?? 0) & -129) === OBJECT;
+	}
+	isArray(entry) {
+		return ((this.kinds[entry] ?? 0) & -129) === ARRAY;
+	}
+	startOf(entry) {
+		return this.start[entry] ?? 0;
+	}
+	endOf(entry) {
+		return this.end[entry] ?? 0;
+	}
+	parentOf(entry) {
+		return this.parent[entry] ?? -1;
+	}
+	tokenOf(entry) {
+		const kind = this.kinds[entry] ?? 0;
+		return (kind & OBJECT) === 0 ? kind & -65 : void 0;
+	}
+	kindOf(entry) {
+		const token = this.tokenOf(entry);
+		if (token === void 0) return this.isArray(entry) ? "array" : "object";
+		return scalarKind(token) ?? "invalid";
+	}
+	spanOf(entry) {
+		const token = this.tokenOf(entry) ?? Token.end;
+		return {
+			start: this.startOf(entry),
+			end: this.endOf(entry),
+			token
 		};
 	}
-	key(key, open) {
-		if (this.target === void 0) return this.meet(key, open, "key");
-		const level = open.length - 1;
-		if (level < this.around && this.target.steps[level] === tokenText(this.bytes, key)) this.overridden = true;
-		return true;
+	contentOf(entry) {
+		return contentOf(this.bytes, this.spanOf(entry));
 	}
-	scalar(value, open) {
-		return this.target !== void 0 || this.meet(value, open, "value");
+	textOf(entry) {
+		return textOf(this.contentOf(entry));
 	}
-	begin(start, isArray, open) {
-		if (this.target !== void 0 || this.offset > start) return true;
-		if (this.offset < start) return this.takeLast(open);
-		const steps = this.stepsOf(open);
-		if (steps.length < open.length) return this.takeAt(steps.length, open);
-		return this.take({
-			steps,
-			part: "value",
-			token: void 0,
-			isArray,
-			start,
-			end: this.bytes.length
-		});
+	keyOf(entry) {
+		if (this.isKey(entry)) return entry;
+		return this.isObject(this.parentOf(entry)) ? this.step[entry] ?? -1 : -1;
 	}
-	end(end, open, hasBracket) {
-		if (this.target === void 0 && (end > this.offset || !hasBracket)) this.takeLast(open);
-		const { target } = this;
-		if (target === void 0) return true;
-		const level = open.length - 1;
-		if (level < this.around) this.around = level;
-		if (level === target.steps.length && target.token === void 0 && open[level]?.start === target.start) target.end = end;
-		return true;
+	valueOf(key) {
+		const value = key + 1;
+		return value < this.count && this.parent[value] === this.parent[key] && !this.isKey(value) ? value : -1;
 	}
-	meet(span, open, part) {
-		const isCut = span.token === Token.unclosedString && span.end === this.bytes.length;
-		if (this.offset >= (isCut ? span.end + 1 : span.end)) return true;
-		if (this.offset < span.start) return this.takeLast(open);
-		const steps = this.stepsOf(open);
-		if (steps.length < open.length) return this.takeAt(steps.length, open);
-		return this.take({
-			...span,
-			steps,
-			part,
-			isArray: false
-		});
-	}
-	takeLast(open) {
-		if (open.length === 0) return false;
-		return this.takeAt(Math.min(this.stepsOf(open).length, open.length - 1), open);
-	}
-	takeAt(level, open) {
-		const steps = this.stepsOf(open).slice(0, level);
-		const { isArray = false, start = 0 } = open[level] ?? {};
-		return this.take({
-			steps,
-			part: "value",
-			token: void 0,
-			isArray,
-			start,
-			end: this.bytes.length
-		});
-	}
-	take(target) {
-		this.target = target;
-		this.around = target.steps.length;
-		return true;
-	}
-	stepsOf(open) {
+	stepsOf(entry) {
 		const steps = [];
-		for (const { isArray, index, key } of open) {
-			if (!isArray && key === void 0) break;
-			steps.push(key === void 0 ? index : tokenText(this.bytes, key));
+		for (let at = entry; this.parentOf(at) !== -1; at = this.parentOf(at)) {
+			const key = this.keyOf(at);
+			steps.push(key === -1 ? this.step[at] ?? 0 : this.textOf(key));
 		}
-		return steps;
+		return steps.reverse();
+	}
+	membersOf(object) {
+		const known = this.members.get(object);
+		if (known !== void 0) return known;
+		const members = /* @__PURE__ */ new Map();
+		for (const key of this.childrenOf(object)) members.set(this.textOf(key), key);
+		this.members.set(object, members);
+		return members;
+	}
+	member(object, name) {
+		const key = this.isObject(object) ? this.membersOf(object).get(name) : void 0;
+		return key === void 0 ? -1 : this.valueOf(key);
+	}
+	elementsOf(array) {
+		const known = this.elements.get(array);
+		if (known !== void 0) return known;
+		const elements = [...this.childrenOf(array)];
+		this.elements.set(array, elements);
+		return elements;
+	}
+	*childrenOf(container) {
+		const limit = this.after[container] ?? 0;
+		for (let entry = container + 1; entry < limit;) {
+			yield entry;
+			const last = this.isKey(entry) ? this.valueOf(entry) : entry;
+			entry = last === -1 ? entry + 1 : this.after[last] ?? limit;
+		}
+	}
+	isOverridden(entry) {
+		for (let at = entry; at !== -1; at = this.parentOf(at)) {
+			const key = this.keyOf(at);
+			if (key !== -1 && this.membersOf(this.parentOf(at)).get(this.textOf(key)) !== key) return true;
+		}
+		return false;
+	}
+	heldBy(string) {
+		const { held } = this;
+		const known = held.get(string);
+		if (known !== void 0) return known;
+		const content = this.contentOf(string);
+		const text = {
+			content,
+			inside: holdsJson(content) ? new PlaceTable(content) : void 0
+		};
+		const [oldest] = held.keys();
+		if (held.size === MAX_KEPT$1 && oldest !== void 0) held.delete(oldest);
+		held.set(string, text);
+		return text;
+	}
+	grow() {
+		const size = this.count * 2;
+		this.start = larger(this.start, size);
+		this.end = larger(this.end, size);
+		this.parent = larger(this.parent, size);
+		this.step = larger(this.step, size);
+		this.after = larger(this.after, size);
+		const kinds = new Uint8Array(size);
+		kinds.set(this.kinds);
+		this.kinds = kinds;
 	}
 };
-// src/places/positions.ts
-function positionsAt(bytes, offsets) {
-	const lines = new LineIndex(bytes);
-	return offsets.map((offset) => {
-		requireOffset(bytes, offset);
-		return lines.positionOf(byteOffset(offset));
-	});
+function larger(numbers, size) {
+	const grown = new Int32Array(size);
+	grown.set(numbers);
+	return grown;
 }
-function offsetsAt(bytes, positions) {
-	for (const { line, column } of positions) for (const [name, number] of Object.entries({
-		line,
-		column
-	})) if (!Number.isInteger(number) || number < 1) throw new RangeError(`${name} must be a whole number from 1, not ${number}`);
-	return offsetsOf(bytes, positions);
+var Builder = class {
+	table;
+	entries = [];
+	keys = [];
+	constructor(table) {
+		this.table = table;
+	}
+	key({ start, end, token }) {
+		const parent = this.entries.at(-1) ?? -1;
+		if (parent !== -1) this.keys[this.keys.length - 1] = this.table.add(token | IS_KEY, start, end, parent, 0);
+		return true;
+	}
+	begin(start, isArray, open) {
+		this.entries.push(this.add(isArray ? ARRAY : OBJECT, start, this.table.bytes.length, open));
+		this.keys.push(-1);
+		return true;
+	}
+	end(end, _open, hasBracket) {
+		const entry = this.entries.pop() ?? -1;
+		this.keys.pop();
+		if (entry !== -1) this.table.close(entry, end, hasBracket);
+		return true;
+	}
+	scalar({ start, end, token }, open) {
+		this.add(token, start, end, open);
+		return true;
+	}
+	add(kind, start, end, open) {
+		const around = open.at(-1);
+		const parent = this.entries.at(-1) ?? -1;
+		if (around === void 0) return this.table.add(kind, start, end, -1, 0);
+		if (parent === -1 || !around.isArray && around.key === void 0) return -1;
+		return this.table.add(kind, start, end, parent, around.isArray ? around.index : this.keys.at(-1) ?? -1);
+	}
+};
+// src/places/text-places.ts
+var TextPlaces = class {
+	bytes;
+	#root;
+	#lines;
+	constructor(bytes) {
+		this.bytes = bytes;
+	}
+	get root() {
+		this.#root ??= new PlaceTable(this.bytes);
+		return this.#root;
+	}
+	placeAt(offset) {
+		const levels = this.levelsAt(offset);
+		const last = levels.at(-1);
+		if (last === void 0) return void 0;
+		const { table, entry } = last;
+		const [pointer = "", ...embedded] = levels.map((level) => formatPointer(level.table.stepsOf(level.entry)));
+		const kind = table.kindOf(entry);
+		const content = kind !== "object" && kind !== "array" ? scalarContent(table, entry) : void 0;
+		return {
+			pointer,
+			embedded,
+			part: table.isKey(entry) ? "key" : "value",
+			kind,
+			text: content && textOf(content),
+			index: content && indexAt(content, contentOffset(last)),
+			span: spanInFile(levels, table.startOf(entry), table.endOf(entry)),
+			overridden: levels.some((level) => level.table.isOverridden(level.entry))
+		};
+	}
+	levelsAt(offset, isCaret = false) {
+		requireOffset(this.bytes, offset);
+		const levels = [];
+		for (let [table, at] = [this.root, offset]; table !== void 0;) {
+			const entry = table.find(at);
+			if (entry === -1) break;
+			const level = {
+				table,
+				entry,
+				offset: at
+			};
+			levels.push(level);
+			if (table.kindOf(entry) !== "string" || table.isKey(entry) || at === table.startOf(entry)) break;
+			at = contentOffset(level);
+			const { content, inside } = table.heldBy(entry);
+			table = isCaret || table.isOpen(entry) || at < content.length ? inside : void 0;
+		}
+		return levels;
+	}
+	spanOf({ pointer, embedded = [], part = "value" }) {
+		const paths = [pointer, ...embedded].map(parsePointer);
+		const levels = [];
+		let table = this.root;
+		for (const steps of paths) {
+			const isLast = levels.length === paths.length - 1;
+			const entry = table === void 0 ? -1 : entryAt(table, steps, isLast ? part : "value");
+			if (table === void 0 || entry === -1) return void 0;
+			levels.push({
+				table,
+				entry,
+				offset: 0
+			});
+			if (isLast) return spanInFile(levels, table.startOf(entry), table.endOf(entry));
+			if (table.kindOf(entry) !== "string") return void 0;
+			const { content, inside } = table.heldBy(entry);
+			table = inside ?? new PlaceTable(content);
+		}
+	}
+	positionsAt(offsets) {
+		this.#lines ??= new LineIndex(this.bytes);
+		const lines = this.#lines;
+		return offsets.map((offset) => {
+			requireOffset(this.bytes, offset);
+			return lines.positionOf(byteOffset(offset));
+		});
+	}
+	offsetsAt(positions) {
+		for (const { line, column } of positions) for (const [name, number] of Object.entries({
+			line,
+			column
+		})) if (!Number.isInteger(number) || number < 1) throw new RangeError(`${name} must be a whole number from 1, not ${number}`);
+		return offsetsOf(this.bytes, positions);
+	}
+};
+function entryAt(table, steps, part) {
+	let entry = table.count > 0 ? 0 : -1;
+	let key = -1;
+	for (const step of steps) {
+		if (entry === -1) return -1;
+		if (table.isArray(entry)) {
+			const element = table.elementsOf(entry)[Number(step)] ?? -1;
+			entry = String(Number(step)) === step ? element : -1;
+			key = -1;
+		} else {
+			key = table.isObject(entry) ? table.membersOf(entry).get(step) ?? -1 : -1;
+			entry = key === -1 ? -1 : table.valueOf(key);
+		}
+	}
+	return part === "key" ? key : entry;
+}
+function contentOffset({ table, entry, offset }) {
+	const span = table.spanOf(entry);
+	return table.kindOf(entry) === "string" ? decodedOffset(table.bytes, span.start, contentEnd(span), offset) : offset - span.start;
+}
+function textIndex(level) {
+	return indexAt(scalarContent(level.table, level.entry), contentOffset(level));
+}
+function spanInFile(levels, start, end) {
+	let offsets = [start, end];
+	for (const { table, entry } of levels.slice(0, -1).reverse()) {
+		const string = table.spanOf(entry);
+		offsets = sourceOffsets(table.bytes, string.start, contentEnd(string), offsets);
+	}
+	const [from = 0, to = 0] = offsets;
+	return span(from, to);
+}
+function scalarContent(table, entry) {
+	return table.kindOf(entry) === "string" && !table.isKey(entry) ? table.heldBy(entry).content : table.contentOf(entry);
+}
+function indexAt(content, offset) {
+	let start = offset;
+	while (start > 0 && isContinuation(content[start])) start--;
+	let index = 0;
+	for (let at = 0; at < start; at++) {
+		const byte = content[at] ?? 0;
+		if (!isContinuation(byte)) index += byte >= 240 ? 2 : 1;
+	}
+	return index;
+}
+function isContinuation(byte = 0) {
+	return (byte & 192) === 128;
 }
 function requireOffset(bytes, offset) {
 	if (!Number.isInteger(offset) || offset < 0 || offset > bytes.length) throw new RangeError(`an offset must be a whole number from 0 to ${bytes.length}, not ${offset}`);
 }
-// src/places/span-in-text.ts
-function findSpan(bytes, steps, part) {
-	const finder = new Finder(bytes, steps);
-	readOpenValues(bytes, finder);
-	return finder[part === "key" ? "foundKey" : "found"];
+// src/references/escaped.ts
+function escapedAt(text, strings) {
+	let escaped = text;
+	for (let level = 0; level < strings; level++) escaped = JSON.stringify(escaped).slice(1, -1);
+	return escaped;
 }
-var Finder = class {
-	bytes;
-	steps;
-	found;
-	foundKey;
-	onWay = 0;
-	constructor(bytes, steps) {
-		this.bytes = bytes;
-		this.steps = steps;
-	}
-	key(key, open) {
-		if (!this.leads(open)) return true;
-		this.found = void 0;
-		this.foundKey = open.length === this.steps.length ? key : void 0;
-		return true;
-	}
-	begin(start, _isArray, open) {
-		if (!this.leads(open)) return true;
-		this.onWay = open.length + 1;
-		if (open.length === this.steps.length) this.found = {
-			start,
-			end: this.bytes.length,
-			token: void 0
+// src/assist/caret-target.ts
+const NOTHING = { kind: "nothing" };
+function caretTarget({ table, entry: around, offset }) {
+	const entry = touched(table, around, offset);
+	if (table.tokenOf(entry) !== void 0) {
+		const range = {
+			start: table.startOf(entry),
+			end: table.endOf(entry),
+			before: ""
 		};
-		return true;
+		if (table.isKey(entry)) return keyTarget(table, table.parentOf(entry), range);
+		return {
+			kind: "value",
+			entry,
+			...range,
+			after: commaAfter(table.bytes, range.end)
+		};
 	}
-	end(end, open) {
-		if (open.length > this.onWay) return true;
-		if (open.length === this.steps.length + 1 && this.found !== void 0) this.found.end = end;
-		this.onWay = open.length - 1;
-		return true;
+	return table.isObject(entry) && offset > table.startOf(entry) ? gapTarget(table, entry, offset) : NOTHING;
+}
+function touched(table, around, offset) {
+	if (table.isKey(around) && offset === table.startOf(around)) return table.parentOf(around);
+	if (table.tokenOf(around) !== void 0) return around;
+	const before = table.lastBefore(offset);
+	return before !== -1 && table.tokenOf(before) !== void 0 && table.endOf(before) === offset && (table.kindOf(before) !== "string" || table.isOpen(before)) ? before : around;
+}
+function gapTarget(table, object, offset) {
+	const { bytes } = table;
+	const last = childBefore(table, object, offset);
+	const previous = lastSolid(bytes, offset);
+	if (last !== -1 && table.isKey(last) && bytes[previous] === 58) {
+		const value = table.valueOf(last);
+		const known = value === -1 ? {
+			start: offset,
+			end: offset
+		} : {
+			start: table.startOf(value),
+			end: table.endOf(value)
+		};
+		return value === -1 || table.tokenOf(value) !== void 0 ? {
+			kind: "value",
+			entry: value === -1 ? last : value,
+			...known,
+			before: "",
+			after: commaAfter(bytes, known.end)
+		} : NOTHING;
 	}
-	scalar(value, open) {
-		if (open.length === this.steps.length && this.leads(open)) this.found = { ...value };
-		return true;
+	if (last !== -1 && table.isKey(last)) return NOTHING;
+	return keyTarget(table, object, {
+		start: offset,
+		end: offset,
+		before: bytes[previous] === 123 || bytes[previous] === 44 ? "" : ","
+	});
+}
+function keyTarget(table, object, range) {
+	const { bytes } = table;
+	const hasValue = !(range.start === range.end) && bytes[skipSpace(bytes, range.end)] === 58;
+	const after = hasValue ? "" : commaAfter(bytes, range.end);
+	return {
+		kind: "key",
+		object,
+		...range,
+		after,
+		hasValue,
+		colon: colonOf(table, object)
+	};
+}
+function childBefore(table, object, offset) {
+	let entry = table.lastBefore(offset - 1);
+	while (entry !== -1 && entry !== object && table.parentOf(entry) !== object) entry = table.parentOf(entry);
+	return entry === object ? -1 : entry;
+}
+function lastSolid(bytes, offset) {
+	let at = offset - 1;
+	while (at >= 0 && isSpace(bytes[at])) at--;
+	return at;
+}
+function commaAfter(bytes, end) {
+	const next = bytes[skipSpace(bytes, end)];
+	return next === 34 || next === 123 || next === 91 ? "," : "";
+}
+function colonOf(table, object) {
+	for (const key of table.childrenOf(object)) {
+		const colon = skipSpace(table.bytes, table.endOf(key));
+		if (table.bytes[colon] === 58) return isSpace(table.bytes[colon + 1]) ? ": " : ":";
 	}
-	leads(open) {
-		const last = open.at(-1);
-		if (last === void 0) return true;
-		if (this.onWay !== open.length) return false;
-		const step = this.steps[open.length - 1];
-		if (last.isArray) return String(last.index) === step;
-		return last.key !== void 0 && tokenText(this.bytes, last.key) === step;
+	return ": ";
+}
+// src/schema/compiled/descriptions.js
+const descriptions = {
+	"direct-effector": {
+		"": "Holds the effect of a trigger subscription in the basic form.",
+		"Effector": "The effect to fire.",
+		"Id": "UUID (version 4), unlike any other Id of the file."
+	},
+	"effect": {
+		"": "Something that a room item does. Which kinds exist is not fully documented; one that is not known here is left alone.",
+		"$type": "The kind of effect."
+	},
+	"effector-subscription": {
+		"": "Fires an effect on the room item when a quest enters a state.",
+		"$type": "TaskEffectorSubscription.",
+		"Effector": "The effect to fire.",
+		"Id": "UUID (version 4) of this subscription alone.",
+		"TargetState": "On entering which state the effect fires: 1 for Active, 2 for Completed. Left out for Not Active. Transition codes do not belong here.",
+		"Name": "The Name of the quest, with its number.",
+		"TaskTriggerId": "The inProgress entry of the quest, by its id."
+	},
+	"hide-object": {
+		"": "Hides the room item.",
+		"$type": "HideObjectEvent."
+	},
+	"linked-task-trigger": {
+		"": "When a linked task runs. Empty: at once.",
+		"Delay": "Seconds to wait before the quest changes; at once when left out."
+	},
+	"linked-task": {
+		"": "One quest that a chain moves on, and how.",
+		"Trigger": "When to run: an empty object for at once, or a Delay.",
+		"Id": "UUID (version 4) of this linked task alone.",
+		"TargetState": "The transition code. To Not Active: 101 from any state, 161 from Active, 171 from Completed. To Active: 111 from Not Active, 131 from Completed, 151 from any state. To Completed: 121 from Active, 181 from Not Active, 141 from any state.",
+		"Name": "The Name of the quest to move on, with its number.",
+		"TaskTriggerId": "The id of that quest's inProgress entry."
+	},
+	"logic-value": {
+		"": "What one room item reacts to and does. Stored as JSON inside a string. What other keys it has depends on the kind of item.",
+		"Tasks": "The subscriptions of the item: effects it shows when a quest changes, and triggers that change a quest.",
+		"ViewNodes": "A list whose elements are not documented.",
+		"col": "Not documented; it depends on the kind of item.",
+		"e": "Not documented; it depends on the kind of item.",
+		"c": "Not documented; it depends on the kind of item."
+	},
+	"move-to-spot": {
+		"": "Moves, turns and scales the room item.",
+		"$type": "MoveToSpot.",
+		"_transformState": "Where the item ends up, and how long that takes.",
+		"_transformState.position": "Position at the end: x, y and z.",
+		"_transformState.rotation": "Rotation at the end, a quaternion: x, y, z and w.",
+		"_transformState.scale": "Scale at the end: x, y and z.",
+		"_transformState.duration": "Seconds the move takes; 0 for at once."
+	},
+	"quest-entry-completed": {
+		"": "The half of a quest pair that stands for the completed quest: it also says what completing it gives.",
+		"EntryId": "UUID (version 4) of the quest. Both entries of the pair have the same one.",
+		"id": "Identifier of this entry alone; the same as its key in quests.",
+		"Name": "A number, an underscore and the name of the quest. The same on both entries.",
+		"Description": "The words `created in` and the game editor's name in lowercase.",
+		"Status": "Always completed on this entry.",
+		"Group": "Whose progress it is and how long it is kept. Empty: each player's own, saved. nonPersistent: each player's own, lost on leaving or reloading. multiplayer: shared by all players, saved.",
+		"DisplayGroup": "Label under which the quest log lists the quest, together with others of the same label; empty for none.",
+		"Enabled": "True, or the quest does not work.",
+		"RepeatableLimit": "How many times the quest can be completed; 0 for no limit.",
+		"FinishTime": "Seconds after which an active quest goes back to Not Active; 0 for no time limit.",
+		"AutoStart": "Always false. It does not start a quest: a trigger has to.",
+		"TriggeredByInventory": "True when activating an inventory item triggers the quest, otherwise false.",
+		"Requirements": "The quests to complete before this one can start; empty for none.",
+		"Creator": "User identifier of the owner of the room.",
+		"TemplateName": "Always empty.",
+		"Tracked": "True to list the quest in the quest log.",
+		"Visible": "False for a quest that only drives animations and stays hidden from the player, otherwise true.",
+		"ExtraText": "Empty, or the dialogue of a quest that a dialogue effect uses, written as JSON inside this string.",
+		"Rewards": "What completing the quest gives, such as wearables; empty for nothing.",
+		"SuccessMsg": "The message shown on completion; may be empty."
+	},
+	"quest-entry-in-progress": {
+		"": "The half of a quest pair that stands for a quest not yet completed. Requirements, subscriptions and linked tasks refer to a quest by the id of this entry.",
+		"EntryId": "UUID (version 4) of the quest. Both entries of the pair have the same one.",
+		"id": "Identifier of this entry alone; the same as its key in quests.",
+		"Name": "A number, an underscore and the name of the quest. The same on both entries.",
+		"Description": "The words `created in` and the game editor's name in lowercase.",
+		"Status": "Always inProgress on this entry.",
+		"Group": "Whose progress it is and how long it is kept. Empty: each player's own, saved. nonPersistent: each player's own, lost on leaving or reloading. multiplayer: shared by all players, saved.",
+		"DisplayGroup": "Label under which the quest log lists the quest, together with others of the same label; empty for none.",
+		"Enabled": "True, or the quest does not work.",
+		"RepeatableLimit": "How many times the quest can be completed; 0 for no limit.",
+		"FinishTime": "Seconds after which an active quest goes back to Not Active; 0 for no time limit.",
+		"AutoStart": "Always false. It does not start a quest: a trigger has to.",
+		"TriggeredByInventory": "True when activating an inventory item triggers the quest, otherwise false.",
+		"Requirements": "The quests to complete before this one can start; empty for none.",
+		"Creator": "User identifier of the owner of the room.",
+		"TemplateName": "Always empty.",
+		"Tracked": "True to list the quest in the quest log.",
+		"Visible": "False for a quest that only drives animations and stays hidden from the player, otherwise true.",
+		"ExtraText": "Empty, or the dialogue of a quest that a dialogue effect uses, written as JSON inside this string."
+	},
+	"quest-entry": {
+		"": "One half of a quest pair. Its twin has another id and the other Status, and only the completed one of the two has Rewards and SuccessMsg; all else is equal.",
+		"EntryId": "UUID (version 4) of the quest. Both entries of the pair have the same one.",
+		"id": "Identifier of this entry alone; the same as its key in quests.",
+		"Name": "A number, an underscore and the name of the quest. The same on both entries.",
+		"Description": "The words `created in` and the game editor's name in lowercase.",
+		"Status": "Which half of the pair this is: inProgress or completed.",
+		"Group": "Whose progress it is and how long it is kept. Empty: each player's own, saved. nonPersistent: each player's own, lost on leaving or reloading. multiplayer: shared by all players, saved.",
+		"DisplayGroup": "Label under which the quest log lists the quest, together with others of the same label; empty for none.",
+		"Enabled": "True, or the quest does not work.",
+		"RepeatableLimit": "How many times the quest can be completed; 0 for no limit.",
+		"FinishTime": "Seconds after which an active quest goes back to Not Active; 0 for no time limit.",
+		"AutoStart": "Always false. It does not start a quest: a trigger has to.",
+		"TriggeredByInventory": "True when activating an inventory item triggers the quest, otherwise false.",
+		"Requirements": "The quests to complete before this one can start; empty for none.",
+		"Creator": "User identifier of the owner of the room.",
+		"TemplateName": "Always empty.",
+		"Tracked": "True to list the quest in the quest log.",
+		"Visible": "False for a quest that only drives animations and stays hidden from the player, otherwise true.",
+		"ExtraText": "Empty, or the dialogue of a quest that a dialogue effect uses, written as JSON inside this string.",
+		"Rewards": "Only on the completed entry: what completing the quest gives.",
+		"SuccessMsg": "Only on the completed entry: the message shown on completion."
+	},
+	"requirement": {
+		"": "Another quest that has to be completed before a quest can start.",
+		"delete": "Always false.",
+		"amount": "How many completions of the required quest are needed, at least 1 and usually 1.",
+		"type": "Always quest.",
+		"id": "The inProgress entry of the required quest, by its id."
+	},
+	"room-item": {
+		"": "One thing placed in the room. Every field is optional.",
+		"prefabName": "Which kind of thing this is.",
+		"pos": "Position. Relative to the parent when the item has one.",
+		"pos.x": "Along the x axis.",
+		"pos.y": "Along the y axis.",
+		"pos.z": "Along the z axis.",
+		"rot": "Rotation: a quaternion of length 1.",
+		"rot.x": "First imaginary part.",
+		"rot.y": "Second imaginary part.",
+		"rot.z": "Third imaginary part.",
+		"rot.w": "Real part: 1 for no rotation.",
+		"scale": "Scale factor along each axis.",
+		"scale.x": "Along the x axis.",
+		"scale.y": "Along the y axis.",
+		"scale.z": "Along the z axis.",
+		"modelsize": "Size of the model along each axis.",
+		"modelsize.x": "Along the x axis.",
+		"modelsize.y": "Along the y axis.",
+		"modelsize.z": "Along the z axis.",
+		"modelCenter": "Center of the model.",
+		"modelCenter.x": "Along the x axis.",
+		"modelCenter.y": "Along the y axis.",
+		"modelCenter.z": "Along the z axis.",
+		"contentString": "The content shown or loaded, such as the address of a model or an image. What it means depends on prefabName.",
+		"parentItemID": "Identifier of the room item that this one is attached to, as a whole number; 0 for none.",
+		"placed": "True when the item stands in the room.",
+		"locked": "True when the item is locked against editing.",
+		"superLocked": "True when the stronger of the two locks is set.",
+		"interactivityType": "What happens when a player interacts with the item, as a whole-number code.",
+		"interactivityURL": "Address used by the interaction.",
+		"hoverTitle": "Title shown while a player points at the item.",
+		"hoverBodyContent": "Text shown below the hover title.",
+		"ImageInteractivityDetails": "Further details of an interaction with an image.",
+		"sessionData": "Data of the running session.",
+		"instanceId": "Identifier of this instance of the item.",
+		"currentEditornetId": "Network number of whoever edits the item, a whole number.",
+		"extraData": "Where an import merges the logic entry of this item. Its type is not documented; where it is a string, it holds the same JSON as a logic value."
+	},
+	"room-tasks": {
+		"": "The tasks that belong to the room and not to one of its items.",
+		"Tasks": "The list of tasks, often empty. What an element looks like is not documented."
+	},
+	"run-triggers-from-effector": {
+		"": "Chains quests: moves other quests on when the quest of its effector subscription enters a state.",
+		"$type": "RunTriggersFromEffector.",
+		"linkedTasks": "The quests to move on.",
+		"useRandom": "True when one linked task is picked at random; otherwise all of them run."
+	},
+	"settings": {
+		"": "The settings of a room. Only the keys below are documented; others are kept as they are.",
+		"roomBase": "Which base the room is built on.",
+		"isNight": "True for night, false for day.",
+		"chatDisabled": "True when players cannot chat.",
+		"tasksRefresh": "True when a page reload puts every quest back to Not Active, whatever its Group.",
+		"roomSettingsExtraData": "Further settings, written as JSON inside this string."
+	},
+	"show-object": {
+		"": "Shows the room item.",
+		"$type": "ShowObjectEvent."
+	},
+	"snapshot": {
+		"": "Everything a room consists of, as one file. Each section may be left out: an import then leaves that part of the room as it is. One exception: items that are imported without logic may lose the logic that they have.",
+		"roomItems": "The room items by their identifier. An import removes every item of the room that is missing here.",
+		"settings": "The settings of the room. An import replaces them as a whole.",
+		"roomTasks": "The tasks of the room itself. An import replaces them as a whole.",
+		"quests": "The quest entries by their id, two for each quest: one inProgress, one completed. An import replaces all of them.",
+		"logic": "What room items react to and do, by the identifier of the item. An import merges each value into the item of that identifier, which has to be in roomItems of the same file."
+	},
+	"subscription": {
+		"": "One element of Tasks. Its $type says what it is; a $type that is not known here is left alone.",
+		"$type": "The kind of subscription."
+	},
+	"trigger-subscription-basic": {
+		"": "Fires an effect directly; no quest takes part.",
+		"$type": "TaskTriggerSubscription.",
+		"Trigger": "The event to wait for, such as a click.",
+		"Id": "UUID (version 4) of this subscription alone.",
+		"TargetState": "In the quest-advancing form the transition code: which state the quest has to be in and which one comes next.",
+		"Name": "In the quest-advancing form the Name of the quest, with its number.",
+		"TaskTriggerId": "Only in the quest-advancing form: the inProgress entry of the quest, by its id.",
+		"DirectEffector": "Holds the effect to fire."
+	},
+	"trigger-subscription-quest": {
+		"": "Moves a quest on when the event happens.",
+		"$type": "TaskTriggerSubscription.",
+		"Trigger": "The event to wait for, such as a click.",
+		"Id": "UUID (version 4) of this subscription alone.",
+		"TargetState": "The transition code. To Not Active: 101 from any state, 161 from Active, 171 from Completed. To Active: 111 from Not Active, 131 from Completed, 151 from any state. To Completed: 121 from Active, 181 from Not Active, 141 from any state.",
+		"Name": "The Name of the quest, with its number.",
+		"TaskTriggerId": "The inProgress entry of the quest, by its id.",
+		"DirectEffector": "Only in the basic form: holds the effect to fire."
+	},
+	"trigger-subscription": {
+		"": "Something that happens to the room item and has a consequence. The quest-advancing form names a quest in TaskTriggerId; the basic form fires the effect in DirectEffector. Never both.",
+		"$type": "TaskTriggerSubscription.",
+		"Trigger": "The event to wait for, such as a click.",
+		"Id": "UUID (version 4) of this subscription alone.",
+		"TargetState": "In the quest-advancing form the transition code: which state the quest has to be in and which one comes next.",
+		"Name": "In the quest-advancing form the Name of the quest, with its number.",
+		"TaskTriggerId": "Only in the quest-advancing form: the inProgress entry of the quest, by its id.",
+		"DirectEffector": "Only in the basic form: holds the effect to fire."
+	},
+	"trigger": {
+		"": "An event that a trigger subscription waits for. Which kinds exist is not fully documented; one that is not known here is left alone.",
+		"$type": "The kind of event. OnEnterEvent needs an item with the prefabName Trigger."
 	}
 };
+const documents = {
+	"direct-effector": "quest and task records, part 2",
+	"effect": "quest and task records, part 2",
+	"effector-subscription": "quest and task records, part 2",
+	"hide-object": "quest and task records, part 2",
+	"linked-task-trigger": "quest and task records, part 2",
+	"linked-task": "quest and task records, part 2",
+	"logic-value": "game-management API, part 2",
+	"move-to-spot": "quest and task records, part 2",
+	"quest-entry-completed": "quest and task records, part 2",
+	"quest-entry-in-progress": "quest and task records, part 2",
+	"quest-entry": "quest and task records, part 2",
+	"requirement": "quest and task records, part 2",
+	"room-item": "game-management API, part 2",
+	"room-tasks": "game-management API, part 2",
+	"run-triggers-from-effector": "quest and task records, part 2",
+	"settings": "game-management API, part 2",
+	"show-object": "quest and task records, part 2",
+	"snapshot": "game-management API, part 2",
+	"subscription": "quest and task records, part 2",
+	"trigger-subscription-basic": "quest and task records, part 2",
+	"trigger-subscription-quest": "quest and task records, part 2",
+	"trigger-subscription": "quest and task records, part 2",
+	"trigger": "quest and task records, part 2"
+};
+// src/assist/context.ts
+function contextOf(levels) {
+	const [first, last] = [levels[0], levels.at(-1)];
+	if (first === void 0 || last === void 0) return void 0;
+	let found = {
+		record: void 0,
+		general: void 0,
+		object: -1,
+		path: [],
+		shape: SNAPSHOT_SHAPE
+	};
+	let isWhole = false;
+	for (const [depth, { table, entry }] of levels.entries()) {
+		for (const at of chainOf(table, entry)) {
+			if (table.parentOf(at) !== -1) found = step(found, table, at);
+			else if (depth > 0 && !isWhole) found = {
+				...found,
+				shape: insideShape(found.shape)
+			};
+			if (table.isObject(at)) found = inObject(found, table, at);
+		}
+		isWhole = depth > 0 && table.parentOf(entry) === -1;
+	}
+	return {
+		...found,
+		table: last.table,
+		entry: last.entry,
+		steps: first.table.stepsOf(first.entry)
+	};
+}
+function chainOf(table, entry) {
+	const chain = [];
+	for (let at = entry; at !== -1; at = table.parentOf(at)) chain.push(at);
+	return chain.reverse();
+}
+function step(around, table, at) {
+	const key = table.keyOf(at);
+	if (key === -1) return {
+		...around,
+		shape: elementShape(around.shape)
+	};
+	const name = table.textOf(key);
+	return {
+		...around,
+		shape: memberShape(around.shape, name),
+		path: [...around.path, name]
+	};
+}
+function inObject(found, table, object) {
+	const general = recordOfShape(found.shape);
+	if (!isRecordName(general)) return found;
+	const kind = hasKinds(found.shape) ? kindShape(found.shape, textIn(table, object, "$type") ?? "") : -1;
+	const shape = kind === -1 ? found.shape : kind;
+	const exact = recordOfShape(shape);
+	const named = isRecordName(exact) ? exact : general;
+	const { record, isForeign } = classify(named, outlineOf(table, object));
+	return {
+		shape,
+		general,
+		record: isForeign ? void 0 : record,
+		object,
+		path: []
+	};
+}
+function outlineOf(table, object) {
+	const members = [];
+	for (const [name, key] of table.membersOf(object)) {
+		const value = table.valueOf(key);
+		const isName = name === "$type" || name === "Status";
+		members.push([name, isName && value !== -1 && table.kindOf(value) === "string" ? table.textOf(value) : null]);
+	}
+	return Object.fromEntries(members);
+}
+function textIn(table, object, name) {
+	const value = table.member(object, name);
+	return value !== -1 && table.kindOf(value) === "string" ? table.textOf(value) : void 0;
+}
+function isRecordName(name) {
+	return RECORD_NAMES.some((known) => known === name);
+}
+// src/assist/choices.ts
+const EMPTY_LOGIC = JSON.stringify({ Tasks: [] });
+function keyChoices(context, names) {
+	const { table, entry, record, path, steps } = context;
+	const present = table.membersOf(entry);
+	if (steps.length === 1 && steps[0] === "logic" && record === "snapshot") return [...names.itemKeys].filter((key) => !present.has(key)).map((value) => ({
+		kind: "item",
+		value,
+		detail: names.labelOf(value),
+		initial: EMPTY_LOGIC
+	}));
+	const choices = [];
+	for (const [name, kind] of fieldsOf(context, names)) {
+		if (present.has(name)) continue;
+		const [only] = (record === void 0 ? {} : fieldWords(record, [...path, name])).only ?? [];
+		const detail = (record === void 0 ? void 0 : descriptions[record]?.[[...path, name].join(".")]) ?? (typeof kind === "string" ? kind : kind.join(", "));
+		choices.push({
+			kind: "key",
+			value: name,
+			detail,
+			initial: only ?? initialOf(name, kind)
+		});
+	}
+	return choices;
+}
+function fieldsOf(context, names) {
+	const { record, path, shape } = context;
+	const fields = /* @__PURE__ */ new Map();
+	if (record === "snapshot" && path.length === 0) for (const section of SECTIONS) fields.set(section, "object");
+	const set = path.length === 0 && isFieldSet(record) ? record : fieldSetOfShape(shape);
+	if (set !== void 0) for (const [name, kind] of Object.entries(FIELDS[set])) fields.set(name, kind);
+	for (const [name, kind] of catalogKeys(context, names)) if (!fields.has(name)) fields.set(name, kind);
+	return fields;
+}
+function isFieldSet(name) {
+	return name !== void 0 && Object.hasOwn(FIELDS, name);
+}
+function catalogKeys(context, names) {
+	const { table, entry, general, record, path, steps } = context;
+	if (path.length > 0) return [];
+	if (general === "effect") return EFFECTS.get(textIn(table, entry, "$type") ?? "")?.needed ?? [];
+	if (record !== "logic-value") return [];
+	return prefabNamed(names.item(String(steps[1] ?? ""))?.prefabName)?.keys ?? [];
+}
+function initialOf(name, kind) {
+	if (Array.isArray(kind)) return kind[0] ?? "";
+	switch (kind) {
+		case "number":
+		case "integer": return 0;
+		case "boolean": return false;
+		case "object": return {};
+		case "vector":
+			if (name === "rot") return { ...NO_ROTATION };
+			return Object.fromEntries(AXES.map((axis) => [axis, name === "scale" ? 1 : 0]));
+		case "3 numbers": return [
+			0,
+			0,
+			0
+		];
+		case "array": return [];
+		default: return "";
+	}
+}
+function valueChoices(context, names) {
+	const { record, path } = context;
+	const field = path.at(-1);
+	if (record === void 0 || field === void 0) return [];
+	if (path.length === 1) {
+		const known = namedChoices(field, context, names);
+		if (known !== void 0) return known;
+	}
+	const words = fieldWords(record, path);
+	if (words.only !== void 0) return words.only.map((value) => plain(value));
+	const kind = isFieldSet(record) && path.length === 1 ? FIELDS[record][field] : void 0;
+	if (Array.isArray(kind)) return kind.map((value) => plain(value));
+	return kind === "boolean" || kind === void 0 && isCatalogBoolean(context, field, names) ? [plain(true), plain(false)] : [];
+}
+function isCatalogBoolean(context, field, names) {
+	const { object: entry } = context;
+	for (const [name, kind] of catalogKeys({
+		...context,
+		entry,
+		path: []
+	}, names)) if (name === field) return kind === "boolean";
+	return false;
+}
+function plain(value) {
+	return {
+		kind: "value",
+		value,
+		detail: ""
+	};
+}
+function namedChoices(field, context, names) {
+	const { record, general } = context;
+	switch (field) {
+		case "$type": return typeChoices(general);
+		case "TargetState": return record === "effector-subscription" ? stateChoices$1() : codeChoices();
+		case "prefabName": return [...PREFABS.keys()].map((value) => ({
+			kind: "type",
+			value,
+			detail: ""
+		}));
+		case "parentItemID": return [...names.itemKeys].flatMap((key) => itemChoice(key, names));
+		case "TaskTriggerId": return started(names).map(({ id, name }) => ({
+			kind: "quest",
+			value: id,
+			detail: name
+		}));
+		case "id":
+			if (record !== "requirement") return void 0;
+			return started(names).map(({ id, name }) => ({
+				kind: "quest",
+				value: id,
+				detail: name
+			}));
+		case "Name":
+			if (general === "quest-entry") return void 0;
+			return started(names).map(({ id, name }) => ({
+				kind: "quest",
+				value: name,
+				detail: id
+			}));
+		default: return;
+	}
+}
+function started(names) {
+	return names.entries.filter(({ status, name }) => status !== "completed" && name !== "");
+}
+function itemChoice(key, names) {
+	const number = Number(key);
+	return Number.isSafeInteger(number) && String(number) === key ? [{
+		kind: "item",
+		value: number,
+		detail: names.labelOf(key)
+	}] : [];
+}
+const KINDS_OF_TYPE = {
+	subscription: ["effector subscription", "trigger subscription"],
+	effect: ["effect"],
+	trigger: ["trigger"]
+};
+function typeChoices(general) {
+	const kinds = KINDS_OF_TYPE[general ?? ""] ?? [];
+	const documented = [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind));
+	const others = [...(general === "effect" ? EFFECTS : general === "trigger" ? TRIGGERS : /* @__PURE__ */ new Map()).keys()].filter((type) => !DOCUMENTED_TYPES.has(type));
+	return [...documented.map(([value, detail]) => ({
+		kind: "type",
+		value,
+		detail
+	})), ...others.map((value) => ({
+		kind: "type",
+		value,
+		detail: "public material of the platform"
+	}))];
+}
+function codeChoices() {
+	return TRANSITION_CODES.map((each) => ({
+		kind: "code",
+		value: each.code,
+		detail: transitionWords(each)
+	}));
+}
+function stateChoices$1() {
+	return [1, 2].map((value) => ({
+		kind: "code",
+		value,
+		detail: QUEST_STATES[value] ?? ""
+	}));
+}
+// src/assist/markdown.ts
+const MAX_NAME = 100;
+const MAX_TEXT = 2e3;
+function code(text) {
+	const shown = printable(cutMiddle(withoutSecrets(text), MAX_NAME));
+	const fence = fenceFor(shown, 1);
+	return shown !== "" && !/^[` ]|[` ]$/.test(shown) ? `${fence}${shown}${fence}` : `${fence} ${shown} ${fence}`;
+}
+function codeBlock(text) {
+	const masked = withoutSecrets(text);
+	const cut = masked.length > MAX_TEXT ? `${masked.slice(0, MAX_TEXT)}\u2026` : masked;
+	const shown = printable(cut.replaceAll("\r\n", "\n"), "\n	");
+	const fence = fenceFor(shown, 3);
+	return `${fence}\n${shown}\n${fence}`;
+}
+function fenceFor(text, least) {
+	const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), least - 1);
+	return "`".repeat(longest + 1);
+}
+// src/assist/describe.ts
+const LONG = 40;
+function describe(context, index, room) {
+	const { table, entry } = context;
+	const isScalar = table.tokenOf(entry) !== void 0;
+	const text = isScalar ? table.textOf(entry) : "";
+	return [
+		fieldText(context),
+		...isScalar ? valueTexts(context, text, room) : [],
+		...isExpression(context) ? expressionTexts(text, index, room) : [],
+		isScalar ? longText(context, text, room) : void 0
+	].filter((each) => each !== void 0);
+}
+function fieldText({ record, path }) {
+	if (record === void 0) return void 0;
+	const described = descriptions[record]?.[path.join(".")];
+	const document = documents[record];
+	if (described === void 0 || document === void 0) return void 0;
+	const field = path.at(-1);
+	const words = RECORD_WORDS[record];
+	return `${field === void 0 ? `**${words}**` : `**${field}** (${words})`}: ${described}\n\n_${document}_`;
+}
+function valueTexts(context, text, room) {
+	const { table, entry, record, general, path, steps } = context;
+	const field = path.at(-1);
+	const isKey = table.isKey(entry);
+	if (isKey && steps.length === 2 && context.record !== void 0) {
+		if (steps[0] === "quests") return [questText(text, room)];
+		if (steps[0] === "roomItems" || steps[0] === "logic") return [itemText(text, room)];
+	}
+	if (isKey || path.length !== 1) return [];
+	switch (field) {
+		case "TargetState": return [stateText(Number(text), record === "effector-subscription")];
+		case "$type": return [typeText(text)];
+		case "prefabName": return [prefabText(text)];
+		case "parentItemID": return [text === "0" ? void 0 : itemText(text, room)];
+		case "TaskTriggerId":
+		case "Name": return [questText(text, room)];
+		case "id": return general === "requirement" || general === "quest-entry" ? [questText(text, room)] : [];
+		default: return [];
+	}
+}
+function stateText(number, isState) {
+	if (isState) return number === 1 || number === 2 ? `\`${number}\`: on ${QUEST_STATES[number]}` : void 0;
+	const transition = transitionCode(number);
+	return transition && `\`${number}\`: ${transitionWords(transition)}`;
+}
+function questText(idOrName, { names, movesOf }) {
+	const entry = names.entry(idOrName);
+	if (entry === void 0) return void 0;
+	const { name, group } = entry;
+	const entries = names.entries.filter((each) => each === entry || name !== "" && each.name === name);
+	const lines = [`Quest ${code(name === "" ? entry.id : name)}${group === "" ? "" : `, ${code(group)}`}`];
+	for (const { id, status } of entries) lines.push(`- ${code(status)}: ${code(id)}`);
+	const moves = movesOf(entry.id);
+	for (const line of moves?.lines ?? []) lines.push(`- ${line}`);
+	if (moves !== void 0 && moves.lines.length === 0) lines.push("- nothing moves it");
+	return lines.join("\n");
+}
+function itemText(key, { names }) {
+	const label = names.item(key);
+	if (label === void 0) return void 0;
+	const shown = [label.prefabName, label.title].flatMap((part) => part === void 0 ? [] : [code(part)]);
+	return `Item ${code(key)}${shown.length === 0 ? "" : `: ${shown.join(" ")}`}`;
+}
+function typeText(type) {
+	const documented = DOCUMENTED_TYPES.get(type);
+	const [effect, trigger] = [EFFECTS.get(type), TRIGGERS.get(type)];
+	const kind = documented ?? (effect === void 0 ? trigger && "trigger" : "effect");
+	if (kind === void 0) return void 0;
+	const lines = [`${code(type)}: ${kind === "effect" || kind === "effector subscription" ? "an" : "a"} ${kind}${documented === void 0 ? ", by the public material of the platform" : ""}`];
+	const needed = [...effect?.needed ?? []].map(([name, value]) => `${code(name)} (${value})`);
+	if (needed.length > 0) lines.push(`- needs ${listed(needed, "and")}`);
+	const on = effect?.on ?? trigger?.on;
+	if (on !== void 0) lines.push(`- works on ${listed(on.map(code), "and")}`);
+	if (trigger !== void 0 && trigger.never.length > 0) lines.push(`- does not work on ${listed(trigger.never.map(code), "and")}`);
+	if (effect?.quests === "reset") lines.push("- resets quests");
+	return lines.join("\n");
+}
+function prefabText(name) {
+	const prefab = prefabNamed(name);
+	if (prefab === void 0) return void 0;
+	const lines = [`${code(name)}: by the public material of the platform`];
+	const keys = [...prefab.keys].map(([key, kind]) => `${code(key)} (${kind})`);
+	if (keys.length > 0) lines.push(`- keys of its logic: ${keys.join(", ")}`);
+	if (prefab.needed.length > 0) lines.push(`- needs ${listed(prefab.needed.map(code), "and")}`);
+	return lines.join("\n");
+}
+function isExpression({ table, entry, object, path }) {
+	if (table.isKey(entry) || path.length !== 1 || path[0] !== "V" || object === -1) return false;
+	return textIn(table, object, "$type") === EXPRESSION_TYPE;
+}
+function expressionTexts(text, index, room) {
+	const name = readQuestNames(text).find(({ start, end }) => start <= index && index <= end);
+	const quest = name && room.names.names.find((each) => each === name.name || bareName(each) === name.name);
+	if (quest !== void 0) return [questText(quest, room)];
+	const start = text.slice(0, index).search(/[\p{L}_][\p{L}\p{N}_]*$/u);
+	const word = start < 0 ? void 0 : /^[\p{L}\p{N}_]+/u.exec(text.slice(start))?.[0];
+	const known = word === void 0 ? void 0 : expressionFunction(word);
+	if (word === void 0 || known === void 0) return [];
+	const most = known.most === known.least ? "" : Number.isFinite(known.most) ? ` to ${known.most}` : " or more";
+	const whose = known.isOfPlatform ? "the platform" : "NCalc";
+	const taken = most === "" ? counted(known.least, "argument", "arguments") : `${known.least}${most} arguments`;
+	return [`${code(word)}: a function of ${whose}, with ${taken}`];
+}
+function longText({ table, entry, path }, text, { mask }) {
+	if (table.isKey(entry) || table.kindOf(entry) !== "string") return void 0;
+	if (text.length < LONG && !/[\n"\\]/.test(text)) return void 0;
+	return isCredentialName(path.at(-1) ?? "") ? void 0 : codeBlock(mask(text));
+}
+// src/assist/expression-choices.ts
+const QUEST_FUNCTIONS = ["OnChange", ...EXPRESSION_FUNCTIONS.filter(({ quest }) => quest === 0).map(({ name }) => name)];
+const IN_BRACES = /\$TN?\{\s*([^{}]*)$/;
+const IN_QUEST_ARGUMENT = new RegExp(`(?:${QUEST_FUNCTIONS.join("|")})\\(\\s*(['"])((?:(?!\\1).)*)$`, "s");
+const PLAIN_NAME = /^[^'"{}$|\\]+$/;
+function expressionChoices(text, caret, names) {
+	const before = text.slice(0, caret);
+	const rest = text.slice(caret);
+	const braces = IN_BRACES.exec(before)?.[1];
+	if (braces !== void 0) return around(braces, /^[^{}'"]*(?=\})/.exec(rest)?.[0] ?? "", questChoices(names));
+	const quoted = IN_QUEST_ARGUMENT.exec(before);
+	const quote = quoted === null ? openQuote(before) : quoted[1];
+	if (quote !== void 0) {
+		const inside = quoted?.[2] ?? before.slice(before.lastIndexOf(quote) + 1);
+		const close = rest.indexOf(quote);
+		return around(inside, close < 0 ? "" : rest.slice(0, close), quoted === null ? stateChoices() : questChoices(names));
+	}
+	return around(/[\p{L}_][\p{L}\p{N}_]*$/u.exec(before)?.[0] ?? "", /^[\p{L}\p{N}_]*/u.exec(rest)?.[0] ?? "", functionChoices());
+	function around(left, right, choices) {
+		return {
+			start: caret - left.length,
+			end: caret + right.length,
+			choices
+		};
+	}
+}
+function openQuote(text) {
+	let quote;
+	for (const character of text) if (quote === void 0 && (character === "'" || character === "\"")) quote = character;
+	else if (character === quote) quote = void 0;
+	return quote;
+}
+function questChoices(names) {
+	return names.names.map((name) => ({
+		kind: "quest",
+		value: bareName(name),
+		detail: name
+	})).filter(({ value }) => PLAIN_NAME.test(value));
+}
+function stateChoices() {
+	return STATE_TEXTS.map((value) => ({
+		kind: "value",
+		value,
+		detail: "state of a quest"
+	}));
+}
+function functionChoices() {
+	return EXPRESSION_FUNCTIONS.map(({ name, isOfPlatform }) => ({
+		kind: "function",
+		value: name,
+		detail: isOfPlatform ? "function of the platform" : "function of NCalc"
+	}));
+}
+// src/assist/completions.ts
+function completions(levels, names) {
+	const last = levels.at(-1);
+	if (last === void 0) return [];
+	const target = caretTarget(last);
+	const { table } = last;
+	const at = (entry) => [...levels.slice(0, -1), {
+		...last,
+		entry
+	}];
+	const written = ({ start, end }, text) => ({
+		...spanInFile(levels, start, end),
+		text: escapedAt(text, levels.length - 1)
+	});
+	switch (target.kind) {
+		case "nothing": return [];
+		case "key": {
+			const context = contextOf(at(target.object));
+			if (context === void 0) return [];
+			return keyChoices(context, names).map(({ kind, value, detail, initial }) => {
+				const member = target.hasValue ? "" : `${target.colon}${JSON.stringify(initial)}`;
+				const text = `${target.before}${JSON.stringify(value)}${member}${target.after}`;
+				return {
+					kind,
+					value,
+					detail,
+					splice: written(target, text)
+				};
+			});
+		}
+		case "value": {
+			const context = contextOf(at(target.entry));
+			if (context === void 0) return [];
+			if (isExpression(context) && table.kindOf(target.entry) === "string") return inExpression$1(levels, {
+				...last,
+				entry: target.entry
+			}, names);
+			return valueChoices(context, names).map(({ kind, value, detail }) => {
+				const text = `${target.before}${JSON.stringify(value)}${target.after}`;
+				return {
+					kind,
+					value,
+					detail,
+					splice: written(target, text)
+				};
+			});
+		}
+	}
+}
+function inExpression$1(levels, { table, entry, offset }, names) {
+	const text = table.textOf(entry);
+	const string = table.spanOf(entry);
+	const { start, end, choices } = expressionChoices(text, textIndex({
+		table,
+		entry,
+		offset
+	}), names);
+	const [from = 0, to = 0] = sourceOffsets(table.bytes, string.start, contentEnd(string), utf8Offsets(text, [start, end]));
+	return choices.map(({ kind, value, detail }) => ({
+		kind,
+		value,
+		detail,
+		splice: {
+			...spanInFile(levels, from, to),
+			text: escapedAt(value, levels.length)
+		}
+	}));
+}
+// src/assist/quest-moves.ts
+const MAX_LINES = 8;
+function questMoves({ mentions }, id, names) {
+	const quest = mentions.questOf(id);
+	if (quest === void 0) return void 0;
+	const lines = new Set(quest.mentions.flatMap((mention) => lineOf(mention, names) ?? []));
+	const shown = [...lines].slice(0, MAX_LINES);
+	if (lines.size > MAX_LINES) shown.push(`${lines.size - MAX_LINES} more`);
+	return { lines: shown };
+}
+function lineOf(mention, names) {
+	if (mention.kind === "requirement") return `required by ${code(textField(mention.requirement.entry.record, "Name") ?? mention.requirement.entry.key)}`;
+	if (mention.kind === "expression") return `named in an expression of ${itemOf(itemKeyOf(mention), names)}`;
+	return mention.kind === "task" ? taskLine(mention.task, names) : void 0;
+}
+function taskLine(task, names) {
+	const item = itemOf(task.itemKey, names);
+	const { record, kind } = task;
+	if (kind === "effector") {
+		const state = targetState(record);
+		return state === void 0 ? void 0 : `on ${QUEST_STATES[state]}: ${typeOf(record, "Effector")} of ${item}`;
+	}
+	const transition = transitionCode(numberField(record, "TargetState") ?? NaN);
+	if (transition === void 0) return void 0;
+	const by = kind === "linked-task" ? "a linked task" : typeOf(record, "Trigger");
+	return `${transitionWords(transition)} (\`${transition.code}\`): ${by} of ${item}`;
+}
+function typeOf(record, field) {
+	const part = objectField(record, field);
+	return code((isObject(part) ? textField(part, "$type") : void 0) ?? "?");
+}
+function itemKeyOf({ place }) {
+	const [, key] = place.paths[0] ?? [];
+	return String(key ?? "");
+}
+function itemOf(key, names) {
+	if (key === "") return "the room";
+	const label = names.labelOf(key);
+	return `item ${code(label === "" ? key : `${key} (${label})`)}`;
+}
+// src/assist/room-names.ts
+var RoomNames = class {
+	root;
+	#entries;
+	constructor(root) {
+		this.root = root;
+	}
+	get entries() {
+		this.#entries ??= this.readEntries();
+		return this.#entries;
+	}
+	get names() {
+		return [...new Set(this.entries.map(({ name }) => name))].filter((name) => name !== "");
+	}
+	entry(idOrName) {
+		return this.entries.find(({ id }) => id === idOrName) ?? (idOrName === "" ? void 0 : this.entries.find(({ name }) => name === idOrName));
+	}
+	get itemKeys() {
+		const items = this.section("roomItems");
+		return this.root.isObject(items) ? this.root.membersOf(items).keys() : [];
+	}
+	item(key) {
+		const item = this.memberOf("roomItems", key);
+		return item === -1 ? void 0 : itemLabel(this.jsonAt(item), this.jsonAt(this.memberOf("logic", key)));
+	}
+	labelOf(key) {
+		const label = this.item(key);
+		return label === void 0 ? "" : labelText(label);
+	}
+	section(name) {
+		return this.root.count === 0 ? -1 : this.root.member(0, name);
+	}
+	memberOf(section, key) {
+		return this.root.member(this.section(section), key);
+	}
+	jsonAt(entry) {
+		if (entry === -1) return void 0;
+		const { bytes } = this.root;
+		return tryParseJson(textOf(bytes.subarray(this.root.startOf(entry), this.root.endOf(entry))));
+	}
+	readEntries() {
+		const { root } = this;
+		const quests = this.section("quests");
+		if (!root.isObject(quests)) return [];
+		const entries = [];
+		for (const [id, key] of root.membersOf(quests)) {
+			const record = root.valueOf(key);
+			const text = (name) => textIn(root, record, name) ?? "";
+			if (root.isObject(record)) entries.push({
+				id,
+				name: text("Name"),
+				status: text("Status"),
+				group: text("Group")
+			});
+		}
+		return entries;
+	}
+};
+// src/assist/snapshot-document.ts
+var SnapshotDocument = class {
+	bytes;
+	places;
+	#names;
+	#snapshot;
+	#hidden;
+	constructor(bytes) {
+		this.bytes = bytes;
+		this.places = new TextPlaces(bytes);
+	}
+	describeAt(offset) {
+		const levels = this.places.levelsAt(offset);
+		const context = contextOf(levels);
+		const last = levels.at(-1);
+		const { redaction } = this.hidden;
+		if (context === void 0 || last === void 0 || redaction === void 0) return void 0;
+		const { table, entry } = context;
+		const names = this.namesIn(levels[0] ?? last);
+		const paragraphs = describe(context, table.tokenOf(entry) === void 0 ? 0 : textIndex(last), {
+			names,
+			movesOf: (id) => this.snapshot && questMoves(this.snapshot, id, names),
+			mask: (text) => redaction.mask(text)
+		});
+		if (paragraphs.length === 0) return void 0;
+		return {
+			markdown: redaction.mask(paragraphs.join("\n\n")),
+			span: spanInFile(levels, table.startOf(entry), table.endOf(entry))
+		};
+	}
+	completionsAt(offset) {
+		const levels = this.places.levelsAt(offset, true);
+		const [file] = levels;
+		return file === void 0 ? [] : completions(levels, this.namesIn(file));
+	}
+	namesIn({ table }) {
+		this.#names ??= new RoomNames(table);
+		return this.#names;
+	}
+	get snapshot() {
+		this.#snapshot ??= { read: this.read() };
+		return this.#snapshot.read;
+	}
+	read() {
+		try {
+			return readMentions(this.bytes);
+		} catch (error) {
+			if (error instanceof SnapshotError) return void 0;
+			throw error;
+		}
+	}
+	get hidden() {
+		if (this.#hidden === void 0) {
+			const redaction = new Redaction();
+			this.#hidden = { redaction: redaction.addFrom(this.bytes) ? redaction : void 0 };
+		}
+		return this.#hidden;
+	}
+};
+function describeAt(bytes, offset) {
+	return new SnapshotDocument(bytes).describeAt(offset);
+}
+function completionsAt(bytes, offset) {
+	return new SnapshotDocument(bytes).completionsAt(offset);
+}
 // src/places/place-at.ts
 function placeAt(bytes, offset) {
-	requireOffset(bytes, offset);
-	return placeIn(bytes, offset);
+	return new TextPlaces(bytes).placeAt(offset);
 }
-function placeIn(bytes, offset) {
-	const found = findInText(bytes, offset);
-	if (found === void 0) return void 0;
-	const { steps, part, start, end, token, isArray, overridden } = found;
-	const pointer = formatPointer(steps);
-	const here = {
-		pointer,
-		embedded: [],
-		part,
-		span: span(start, end),
-		overridden
-	};
-	if (token === void 0) return {
-		...here,
-		kind: isArray ? "array" : "object",
-		text: void 0,
-		index: void 0
-	};
-	const kind = scalarKind(token) ?? "invalid";
-	const string = {
-		start,
-		end,
-		token
-	};
-	const content = contentOf(bytes, string);
-	const at = kind === "string" ? decodedOffset(bytes, start, contentEnd(string), offset) : offset - start;
-	const isInside = offset > start && (at < content.length || token === Token.unclosedString);
-	const inside = kind === "string" && part === "value" && isInside && holdsJson(content) ? placeIn(content, at) : void 0;
-	if (inside === void 0) return {
-		...here,
-		kind,
-		text: textOf(content),
-		index: indexAt(content, at)
-	};
-	const [from = start, to = end] = sourceOffsets(bytes, start, contentEnd(string), [inside.span.start, inside.span.end]);
-	return {
-		...inside,
-		pointer,
-		embedded: [inside.pointer, ...inside.embedded],
-		span: span(from, to),
-		overridden: overridden || inside.overridden
-	};
+function spanOf(bytes, place) {
+	return new TextPlaces(bytes).spanOf(place);
 }
-function indexAt(content, offset) {
-	let at = offset;
-	while (at > 0 && ((content[at] ?? 0) & 192) === 128) at--;
-	return textOf(content.subarray(0, at)).length;
+function positionsAt(bytes, offsets) {
+	return new TextPlaces(bytes).positionsAt(offsets);
 }
-function spanOf(bytes, { pointer, embedded = [], part = "value" }) {
-	const found = spanIn$1(bytes, [pointer, ...embedded].map(parsePointer), part);
-	return found && span(found.start, found.end);
-}
-function spanIn$1(bytes, [steps = [], ...inner], part) {
-	const found = findSpan(bytes, steps, inner.length === 0 ? part : "value");
-	if (found === void 0 || inner.length === 0) return found;
-	const { start, end, token } = found;
-	if (token === void 0 || scalarKind(token) !== "string") return void 0;
-	const string = {
-		start,
-		end,
-		token
-	};
-	const within = spanIn$1(contentOf(bytes, string), inner, part);
-	if (within === void 0) return void 0;
-	const [from = start, to = end] = sourceOffsets(bytes, start, contentEnd(string), [within.start, within.end]);
-	return {
-		start: from,
-		end: to
-	};
+function offsetsAt(bytes, positions) {
+	return new TextPlaces(bytes).offsetsAt(positions);
 }
 // src/references/value-reader.ts
 const MAX_KEPT = 4;
@@ -494,12 +1633,6 @@ function rekeySplices({ bytes, mentions }, key, newKey) {
 		});
 	}
 	return splices.sort((a, b) => a.start - b.start);
-}
-// src/references/escaped.ts
-function escapedAt(text, strings) {
-	let escaped = text;
-	for (let level = 0; level < strings; level++) escaped = JSON.stringify(escaped).slice(1, -1);
-	return escaped;
 }
 // src/references/rename-quest.ts
 function renameSplices({ bytes, snapshot, value, mentions }, id, name) {
@@ -626,9 +1759,53 @@ function wantedOfItem({ kind, place }) {
 		place
 	};
 }
+// src/report/result-text.ts
+const NO_NAME = "<snapshot>";
+function textReport(result, { path = NO_NAME, columns } = {}) {
+	const { findings, omitted = /* @__PURE__ */ new Map(), shownBytes, unchecked } = result;
+	const reporter = new TextReporter((_style, text) => text, true, columns);
+	const error = unchecked === void 0 ? {} : { error: `nothing was checked: ${unchecked}` };
+	const file = {
+		path,
+		bytes: shownBytes.length,
+		findings,
+		omitted,
+		rules: [],
+		shownBytes,
+		...error
+	};
+	const counter = new SummaryCounter();
+	counter.add(countFindings(findings, omitted));
+	return [...reporter.file(file), reporter.end(counter.summary)].join("");
+}
+function fixDiff({ shownBytes }, { fix }, options = {}) {
+	if (fix === void 0 || fix.holdsSecret === true) return "";
+	return diffOf({
+		before: shownBytes,
+		after: applySplices(shownBytes, fix.edits),
+		splices: fix.edits
+	}, options);
+}
+function repairDiff({ before, after, splices }, options = {}) {
+	return diffOf({
+		before: before.shown,
+		after: after.shown,
+		splices
+	}, options);
+}
+function diffOf(change, { path = NO_NAME, longestLine }) {
+	return [...unifiedDiff({
+		path,
+		...change,
+		...longestLine === void 0 ? {} : { longestLine }
+	})].join("");
+}
 // src/index.ts
-var ConfigError = class extends Error {
+var ConfigError = class ConfigError extends Error {
 	faults;
+	static {
+		brand(ConfigError, "ConfigError");
+	}
 	name = "ConfigError";
 	constructor(faults) {
 		super(faults.map(({ message }) => message).join("; "));
@@ -638,6 +1815,10 @@ var ConfigError = class extends Error {
 function checkSnapshot(bytes, config = {}) {
 	requireBytes(bytes);
 	return plainResult(linterFor(config).lint(bytes));
+}
+async function checkSnapshotAsync(bytes, config = {}, { signal } = {}) {
+	requireBytes(bytes);
+	return plainResult(await finishInSlices(linterFor(config).lintInSteps(bytes), signal));
 }
 function repairSnapshot(bytes, config = {}, { unsafe = false } = {}) {
 	requireBytes(bytes);
@@ -703,7 +1884,7 @@ function outlineSnapshot(bytes, config = {}, { item, quest } = {}) {
 	const outline = () => {
 		if (item !== void 0) return outlineOfItem(playable, meant(playable.room.item(item)));
 		if (quest !== void 0) return outlineOfQuest(playable, meant(playable.room.quest(quest)));
-		return outlineOf(playable);
+		return outlineOf$1(playable);
 	};
 	return showReport(outline(), result);
 }
@@ -729,7 +1910,7 @@ function plainResult(result) {
 	};
 }
 function requireBytes(bytes) {
-	if (bytes instanceof Uint8Array) return;
+	if (Object.prototype.toString.call(bytes) === "[object Uint8Array]") return;
 	throw new TypeError(`roomlint needs the bytes of a file as a Uint8Array, not ${typeof bytes === "string" ? "a string: pass new TextEncoder().encode(text)" : "this value"}`);
 }
 function linterFor(config) {
@@ -743,6 +1924,7 @@ function linterFor(config) {
 }
 exports.ADDRESSABLE_NAMES = ADDRESSABLE_NAMES;
 exports.AXES = AXES;
+exports.BUILT_IN_VARIABLES = BUILT_IN_VARIABLES;
 exports.CATALOG_KNOWLEDGE = CATALOG_KNOWLEDGE;
 exports.CHAIN_TYPE = CHAIN_TYPE;
 exports.COLOUR_SLIPS = COLOUR_SLIPS;
@@ -751,12 +1933,14 @@ exports.ConfigError = ConfigError;
 exports.DOCUMENTED_TYPES = DOCUMENTED_TYPES;
 exports.EFFECTS = EFFECTS;
 exports.EFFECT_NAMES = EFFECT_NAMES;
+exports.ENEMY_GROUND = ENEMY_GROUND;
 exports.EXPRESSION_FUNCTIONS = EXPRESSION_FUNCTIONS;
 exports.EditError = EditError;
 exports.FIELDS = FIELDS;
 exports.FIND_KEY = FIND_KEY;
 exports.FIND_KEY_COMPLETED = FIND_KEY_COMPLETED;
 exports.FIXED_FIELDS = FIXED_FIELDS;
+exports.FOREIGN_SETTINGS = FOREIGN_SETTINGS;
 exports.JsonEditor = JsonEditor;
 exports.KIND_WORDS = KIND_WORDS;
 exports.KNOWLEDGE_OPTION = KNOWLEDGE_OPTION;
@@ -765,7 +1949,6 @@ exports.MAX_DEGREES = MAX_DEGREES;
 exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
 exports.MAX_LEVELS = MAX_LEVELS;
 exports.MAX_RECORDS = MAX_RECORDS;
-exports.NAME_KINDS = NAME_KINDS;
 exports.NO_ROTATION = NO_ROTATION;
 exports.NearNames = NearNames;
 exports.NotJsonError = NotJsonError;
@@ -788,13 +1971,15 @@ exports.STATE_TEXTS = STATE_TEXTS;
 exports.SURELY_IMPORTED_BYTES = SURELY_IMPORTED_BYTES;
 exports.ScriptError = ScriptError;
 exports.SeenTexts = SeenTexts;
+exports.SnapshotDocument = SnapshotDocument;
 exports.SnapshotError = SnapshotError;
 exports.Spelled = Spelled;
 exports.TRANSITION_CODES = TRANSITION_CODES;
 exports.TRIGGERS = TRIGGERS;
+exports.TRIGGER_KINDS = TRIGGER_KINDS;
 exports.TRIGGER_NAMES = TRIGGER_NAMES;
+exports.TextPlaces = TextPlaces;
 exports.UnusableSnapshotError = UnusableSnapshotError;
-exports.VARIABLE_FUNCTIONS = VARIABLE_FUNCTIONS;
 exports.VECTORS = VECTORS;
 exports.addMember = addMember;
 exports.agreedName = agreedName;
@@ -808,14 +1993,17 @@ exports.beginsLikeJson = beginsLikeJson;
 exports.button = button;
 exports.chain = chain;
 exports.checkSnapshot = checkSnapshot;
+exports.checkSnapshotAsync = checkSnapshotAsync;
 exports.circleOf = circleOf;
 exports.comparablePair = comparablePair;
 exports.compareSnapshots = compareSnapshots;
 exports.completePair = completePair;
+exports.completionsAt = completionsAt;
 exports.counted = counted;
 exports.countedWords = countedWords;
 exports.cutFromString = cutFromString;
 exports.defineRule = defineRule;
+exports.describeAt = describeAt;
 exports.emptyJson = emptyJson;
 exports.endsInSpace = endsInSpace;
 exports.entries = entries;
@@ -827,6 +2015,7 @@ exports.expressionFunction = expressionFunction;
 exports.fieldOf = fieldOf;
 exports.findRepeatedLogic = findRepeatedLogic;
 exports.findSchemaFaults = findSchemaFaults;
+exports.fixDiff = fixDiff;
 exports.fixIn = fixIn;
 exports.flowName = flowName;
 exports.formatPointer = formatPointer;
@@ -882,7 +2071,6 @@ exports.numberField = numberField;
 exports.objectField = objectField;
 exports.offsetsAt = offsetsAt;
 exports.onFirst = onFirst;
-exports.onItemLogic = onItemLogic;
 exports.onQuests = onQuests;
 exports.openedMessage = openedMessage;
 exports.otherQuestLabel = otherQuestLabel;
@@ -911,6 +2099,7 @@ exports.removeMember = removeMember;
 exports.renameQuest = renameQuest;
 exports.renaming = renaming;
 exports.renewUuid = renewUuid;
+exports.repairDiff = repairDiff;
 exports.repairSnapshot = repairSnapshot;
 exports.repeatedNearMiss = repeatedNearMiss;
 exports.replaceValue = replaceValue;
@@ -936,6 +2125,7 @@ exports.targetState = targetState;
 exports.task = task;
 exports.tasksOf = tasksOf;
 exports.textField = textField;
+exports.textReport = textReport;
 exports.throughout = throughout;
 exports.together = together;
 exports.transitionCode = transitionCode;
@@ -944,6 +2134,7 @@ exports.typeNearMiss = typeNearMiss;
 exports.uuidVersion = uuidVersion;
 exports.valueDraft = valueDraft;
 exports.vectorText = vectorText;
+exports.withArticle = withArticle;
 exports.withoutBrackets = withoutBrackets;
 exports.wordsOf = wordsOf;
 exports.worksOnlyOn = worksOnlyOn;

@@ -1,13 +1,12 @@
 "use strict";
+const { tryParseJson } = require("./text.js");
 const { counted, isObject, member, parsePointer, visible } = require("./words.js");
+const { SnapshotError, readRoom } = require("./shared-roundtrip.js");
 const { questGraph } = require("./shared-flow.js");
 const { entriesOf } = require("./core.js");
-const { tryParseJson } = require("./text.js");
-const { SnapshotError } = require("./shared-roundtrip.js");
-const { readRoom } = require("./shared-play.js");
 const { countedFiles, countedFindings } = require("./shared.js");
 const { mermaidGraph, repositoryPath } = require("./command-report.js");
-// src/play/graph-of-findings.ts
+// src/flow/play/graph-of-findings.ts
 const MAX_QUESTS = 40;
 const DEPTH = 1;
 const WORST_FIRST = {

@@ -1,5 +1,5 @@
 "use strict";
-const { BaseSettings, isNeverSnapshot, unprescannedBuffer } = require("./shared.js");
+const { BaseSettings, isNeverSnapshot, unprescannedBuffer } = require("./command-check.js");
 const { isObject, member } = require("./words.js");
 const { byteOrderMarkLength, decodeUtf8, prescan } = require("./text.js");
 const { MAX_IMPORTED_BYTES, SECTIONS, looksLikeSnapshot } = require("./core.js");

@@ -1,5 +1,5 @@
 "use strict";
-const { BaseSettings, GateSettings, folderInRepository, isNeverSnapshot, maskOutput, openReportFiles, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./shared.js");
+const { BaseSettings, GateSettings, folderInRepository, isNeverSnapshot, maskOutput, openReportFiles, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./command-check.js");
 const { CommandError, EXIT, ReportFileError, plain } = require("./command.js");
 const { printable, withoutCommands } = require("./words.js");
 const { MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = require("./core.js");

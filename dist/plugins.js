@@ -1,7 +1,7 @@
 "use strict";
 const { listed } = require("./words.js");
 const { EVENT_NAMES, LEVELS } = require("./core.js");
-const { requireFile } = require("./shared.js");
+const { requireFile } = require("./command-check.js");
 const { NotFileError } = require("./command.js");
 const { pathToFileURL } = require("node:url");
 const { statSync } = require("node:fs");

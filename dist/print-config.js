@@ -1,6 +1,6 @@
 "use strict";
 const { jsonWithoutCommands } = require("./words.js");
-const { FileSettings, maskOutput } = require("./shared.js");
+const { FileSettings, maskOutput } = require("./command-check.js");
 const { EXIT } = require("./command.js");
 const { resolve } = require("node:path");
 // src/cli/check/print-config.ts

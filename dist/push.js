@@ -1,5 +1,5 @@
 "use strict";
-const { GateSettings, SummaryCounter, TextReporter, checkCommand, countReport, fileTask, openCheck, readSnapshotFile, settingWords, shellWord, unprescannedBuffer } = require("./shared.js");
+const { GateSettings, checkCommand, readSnapshotFile, settingWords, shellWord, unprescannedBuffer } = require("./command-check.js");
 const { FileOnDisk, FolderError, MaskedOutput, ServiceRemote, addedBefore, baseFor, chosenRoom, classify, downloadRoom, eventText, existingFolder, faultMessage, fingerprint, folderBeside, hashOf, interrupted, isImportable, isSnapshotFault, otherServer, outcomeText, readRoom, recordImport, requireSnapshot, restoreLine, settle, withFolder } = require("./command-gate.js");
 const { ServiceError, withService } = require("./command-api.js");
 const { NO_RESOLUTIONS, compareThree, conflictShape, judgePlan, partChangesShape, planShape, redactPlan, restoringSnapshot, sameRoom, simulateRestore } = require("./command-room.js");
@@ -10,6 +10,8 @@ const { MAX_IMPORTED_BYTES, NO_REMOVALS } = require("./core.js");
 const { counted, isObject, jsonWithoutCommands, member, printable, quoteValue } = require("./words.js");
 const { tryParseJson } = require("./text.js");
 const { ALL_CHANGES, SOME_CHANGES, planText } = require("./command-report.js");
+const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
+const { checkBytes } = require("./command-workspace.js");
 const { readLimit, requirePatterns } = require("./command-cli.js");
 const { readSync } = require("node:fs");
 const { dirname, join, relative, resolve } = require("node:path");
@@ -692,51 +694,6 @@ function hashIn(value) {
 	if (value === void 0 || !isObject(value)) return void 0;
 	const hash = member(value, "sha256");
 	return typeof hash === "string" && HASH.test(hash) ? hash : void 0;
-}
-// src/workspace/check-bytes.ts
-async function checkBytes(file, bytes, settings, earlier) {
-	const task = {
-		...fileTask(file),
-		read: (maxBytes) => reading(bytes, maxBytes),
-		...earlier && { earlier: () => [[{
-			shown: earlier.shown,
-			read: (maxBytes) => reading(earlier.bytes, maxBytes)
-		}]] }
-	};
-	const check = await openCheck({
-		source: { open: () => Promise.resolve({ tasks: [task] }) },
-		settings,
-		onlyNew: earlier !== void 0
-	});
-	const notes = [];
-	let report;
-	for await (const event of check.run()) {
-		if (event.kind === "checked") report = event.report;
-		if (event.kind === "note") notes.push(event.message);
-		if (event.kind === "problem") throw asError(event);
-	}
-	if (report === void 0) throw new CommandError(`${file.path} was not checked`);
-	return {
-		report,
-		notes
-	};
-}
-function asError({ severity, message, details }) {
-	return severity === "crash" ? new Error(details === void 0 ? message : `${message}\n${details}`) : new CommandError(message, details);
-}
-function reading(bytes, maxBytes) {
-	if (bytes.length > maxBytes) return {
-		kind: "too-large",
-		size: bytes.length
-	};
-	const buffer = unprescannedBuffer(bytes.length);
-	buffer.bytes.set(bytes);
-	buffer.bytesAreThere(bytes.length);
-	return {
-		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
-	};
 }
 // src/cli/push/json.ts
 const VERSION = 1;

@@ -1,6 +1,6 @@
 "use strict";
 const { GatheredBytes, METADATA_FIELDS, asJson, jsonObject, readNamedAsset, uploadAsset, withService } = require("./command-api.js");
-const { LinkError, PendingFile, readDescriptor, readSnapshotFile, tidyUpOnSignals, unprescannedBuffer } = require("./shared.js");
+const { LinkError, PendingFile, readDescriptor, readSnapshotFile, tidyUpOnSignals, unprescannedBuffer } = require("./command-check.js");
 const { CommandError, whyRefused } = require("./command.js");
 const { counted, isJson, isObject, nearest, printable } = require("./words.js");
 const { statsOf } = require("./command-cli.js");

@@ -1,5 +1,5 @@
 "use strict";
-const { isNeverSnapshot, maskOutput, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./shared.js");
+const { isNeverSnapshot, maskOutput, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./command-check.js");
 const { counted, formatPointer, jsonWithoutCommands, placeGlobFault, placeMatcher, printable, quoteValue } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_RECORDS, holdsSnapshot } = require("./core.js");
 const { shownPointer } = require("./command-report.js");

@@ -1,7 +1,7 @@
 "use strict";
-const { counted, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, visible } = require("./words.js");
+const { ADDRESSABLE_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, EXPRESSION_FUNCTIONS, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { counted, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, visible, withArticle } = require("./words.js");
 const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, foreignNumber, isSpace, isThroughout, lookAlikeNote, sameValue, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
-const { ADDRESSABLE_NAMES, AXES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FIELDS: FIELDS$1, FIXED_FIELDS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NAME_KINDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VARIABLE_FUNCTIONS, VECTORS, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -462,6 +462,9 @@ const DESCRIPTIONS = {
 	"line-numbers": "remove the line numbers",
 	"diff-marks": "remove the marks of the diff",
 	"line-marks": "remove the marks at the line starts",
+	"wrong-sign": "write a colon",
+	"line-ends": "remove the marks at the line ends",
+	"line-indents": "write ordinary spaces",
 	"log-prefix": "remove the prefixes",
 	"terminal-colors": "remove the terminal colours",
 	"wrapped-lines": "join the wrapped lines",
@@ -472,6 +475,7 @@ const DESCRIPTIONS = {
 function syntaxFixWords(kind, replacements) {
 	const [first, ...others] = replacements;
 	if ((kind === "other-language-literal" || kind === "bad-number") && first !== void 0) return others.length === 0 ? `write ${first.text}` : "write these values as JSON";
+	if (kind === "stray-character" && first !== void 0) return first.text === ":" ? "write a colon" : "write a comma";
 	return DESCRIPTIONS[kind] ?? "escape the quotes";
 }
 // rules/wording/mangling-message.ts
@@ -524,12 +528,14 @@ const MANGLING_MESSAGES = {
 	"line-numbers": () => "there are line numbers at the line starts: remove them, or copy the text without line numbers",
 	"diff-marks": ({ isInFile }) => `these are lines of a diff, with marks at the line starts: remove the marks and the lines with -, or ${isInFile ? "apply the diff to the snapshot" : "apply the diff"}`,
 	"line-marks": ({ named }) => `every line starts with ${named}: remove these marks from the line starts`,
+	"line-ends": ({ named }) => `every line ends with ${named}: remove it from the line ends`,
+	"line-indents": ({ named }) => `the lines are indented with ${named}: write ordinary spaces instead`,
 	"log-prefix": () => "every line starts with the prefix of a log: remove the prefixes, or write the JSON to a file instead of a log",
 	"terminal-colors": () => "there are terminal colours in the text: export it again without colours, for example with NO_COLOR=1 or jq -M",
 	"wrapped-lines": () => "the lines were wrapped, which put line breaks into strings: join the lines again, or export without a line width",
 	"line-breaks": () => "there are line breaks inside strings: write \\n for each of them, or join the lines",
 	"string-literal": ({ named }) => `the JSON is ${literalOf(named)} of program code: save what the program writes, not its source`,
-	"other-language": ({ named }) => `this is printed as ${/^[AEIO]/.test(named) ? "an" : "a"} ${named} value, not as JSON: write it with ${WRITERS[named] ?? "a JSON library"}`,
+	"other-language": ({ named }) => `this is printed as ${withArticle(named)} value, not as JSON: write it with ${WRITERS[named] ?? "a JSON library"}`,
 	yaml: () => "this is YAML, not JSON: convert it, for example with yq -o json",
 	toml: () => "this is TOML or INI, not JSON: convert it, for example with yq -p toml -o json"
 };
@@ -611,6 +617,8 @@ const MESSAGES = {
 	"extra-token": ({ shown }) => `${shown} is one too many: remove it`,
 	"wrong-sign": ({ shown, named }) => `${shown} is wrong here: write ${named} instead`,
 	"missing-sign": ({ named }) => `a ${named} is missing: add ${named} before this`,
+	"foreign-value": ({ shown }) => `${shown} is not a JSON value: write a number, true, false, null, a string in double quotes, a list or an object`,
+	"not-part-of-json": ({ shown }) => `${shown} is not JSON: remove it, and put back any content that it replaces`,
 	"missing-bracket": ({ opened }) => `a ${opened === "[" ? "]" : "}"} and a comma are missing: add them before this`,
 	"missing-opening": ({ named }) => `a key and ${named} are missing: add them before this`,
 	"unopened-object": () => "an opening brace is missing: add { before this key",
@@ -847,41 +855,6 @@ function corrections(bytes, replacements) {
 	pieces.push(textOf$1(bytes.subarray(from)));
 	return pieces.join("");
 }
-// rules/wording/item-logic.ts
-function onItemLogic(judge) {
-	return {
-		embeddedText(text, report, context) {
-			const { role, place } = text;
-			if (role !== "logic" && role !== "extraData") return;
-			const itemKey = keyOf(role, place);
-			if (role === "extraData" && hasLogic(itemKey, context.snapshot)) return;
-			const held = heldObject(text);
-			if (held !== void 0) judge(itemLogic(held.value, held.place, place, itemKey, context.snapshot), report, context);
-		},
-		rawEmbedded({ role, value, place }, report, context) {
-			if (role !== "logic" && role !== "extraData" || !isObject(value)) return;
-			judge(itemLogic(value, place, place, keyOf(role, place), context.snapshot), report, context);
-		}
-	};
-}
-function keyOf(role, place) {
-	return String((role === "logic" ? place : place.parent)?.step ?? "");
-}
-function hasLogic(itemKey, snapshot) {
-	const logic = snapshot.section("logic");
-	return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== "";
-}
-function itemLogic(value, place, holder, itemKey, snapshot) {
-	const prefabName = snapshot.prefabOf(itemKey);
-	return {
-		value,
-		place,
-		holder,
-		itemKey,
-		prefabName,
-		prefab: prefabNamed(prefabName)
-	};
-}
 // rules/wording/misplaced-parts.ts
 const WORDS$2 = {
 	"quest-entry": {
@@ -993,7 +966,7 @@ function repeatedNearMiss(draft, miss, slip) {
 		message: ({ drafts }) => {
 			if (drafts < 2) return wordsOf(draft);
 			const what = kind === "key" ? "fields" : "$types";
-			return slip.isLetterCase ? `${drafts} ${what} ${where} are in another letter case, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it` : `${wordsOf(draft)} (and in ${drafts - 1} more places)`;
+			return slip.isLetterCase ? `${drafts} ${what} ${where} are in another letter case, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it` : `${wordsOf(draft)} (and in ${drafts - 1} more place${drafts > 2 ? "s" : ""})`;
 		},
 		again: {
 			message: `rename ${quoteValue(spelled)} to ${name}`,
@@ -1132,10 +1105,10 @@ function throughout(kind, draft, of) {
 			kind,
 			of,
 			message: (all) => `${wordsOf(draft)}${of === void 0 ? furtherPlaces(all) : onFurtherQuests(all)}`,
-			fix: fix && (({ drafts }) => `${wordsOf({
+			fix: fix && (({ fixes }) => `${wordsOf({
 				...draft,
 				message: fix.description
-			})}${andPlaces(drafts - 1)}`)
+			})}${andPlaces(fixes - 1)}`)
 		}
 	};
 }
@@ -1177,7 +1150,6 @@ const KIND_WORDS = {
 	object: "an object",
 	colour: "a colour of 6 hex digits, as a string",
 	"3 numbers": "a list of 3 numbers",
-	"4 numbers": "a list of 4 numbers",
 	any: "any value"
 };
 function isOfKind(value, kind) {
@@ -1188,24 +1160,17 @@ function isOfKind(value, kind) {
 		case "number":
 		case "boolean": return typeof value === kind;
 		case "array": return Array.isArray(value);
-		case "object": return typeof value === "object" && value !== null && !Array.isArray(value);
-		case "3 numbers": return isNumbers(value, 3, [
-			"x",
-			"y",
-			"z"
-		]);
-		case "4 numbers": return isNumbers(value, 4, [
-			"x",
-			"y",
-			"z",
-			"w"
-		]);
+		case "object": return isObject(value);
+		case "3 numbers": return isVector(value);
 	}
 }
-function isNumbers(value, count, axes) {
-	if (typeof value !== "object" || value === null) return false;
-	if (Array.isArray(value)) return value.length === count && value.every((each) => typeof each === "number");
-	return axes.every((axis) => typeof value[axis] === "number");
+function isVector(value) {
+	if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === "number");
+	return isObject(value) && [
+		"x",
+		"y",
+		"z"
+	].every((axis) => typeof value[axis] === "number");
 }
 // rules/wording/works-on.ts
 function knownPrefabOf(itemKey, snapshot) {
@@ -1214,7 +1179,7 @@ function knownPrefabOf(itemKey, snapshot) {
 	return prefabNamed(name)?.name ?? name;
 }
 function worksOnlyOn(type, on, item) {
-	const kinds = `a ${listed$1(on, "or")}`;
+	const kinds = withArticle(listed$1(on, "or"));
 	return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;
 }
 function logicPlaces(itemKey, { place }) {
@@ -1298,11 +1263,6 @@ var empty_chain_default = defineRule({
 	})
 });
 // rules/effect/equal-lengths.ts
-const LISTS = /* @__PURE__ */ new Map([["NpcCopyPlayerPath", [
-	"positions",
-	"rotations",
-	"times"
-]], ["PortalsAnimation", ["states", "_transformStates"]]]);
 const animation = (states, _transformStates) => task("2", 1, { Effector: {
 	$type: "PortalsAnimation",
 	states,
@@ -1317,9 +1277,9 @@ var equal_lengths_default = defineRule({
 	source: "public material of the platform, effects",
 	why: "Each step of an animation or of a path takes one element of each list.",
 	on: { effect({ type, record, place }, report) {
-		const names = type === void 0 ? void 0 : LISTS.get(type);
-		if (names === void 0) return;
-		const lengths = names.flatMap((name) => {
+		const known = type === void 0 ? void 0 : EFFECTS.get(type);
+		if (known === void 0 || known.equallyLong.length === 0) return;
+		const lengths = known.equallyLong.flatMap((name) => {
 			const list = arrayField(record, name);
 			return list === void 0 ? [] : [{
 				name,
@@ -1408,6 +1368,25 @@ var linked_trigger_default = defineRule({
 	})
 });
 // rules/effect/parameters.ts
+const SPOT$1 = {
+	position: [
+		0,
+		1,
+		0
+	],
+	rotation: [
+		0,
+		0,
+		0,
+		1
+	],
+	scale: [
+		1,
+		1,
+		1
+	],
+	duration: 1
+};
 const effect = (Effector) => task("2", 1, { Effector });
 var parameters_default = defineRule({
 	id: "effect/parameters",
@@ -1416,12 +1395,12 @@ var parameters_default = defineRule({
 	fix: "unsafe",
 	summary: "Effects have the parameters that they need",
 	source: "public material of the platform, effects",
-	why: "An effect without a parameter that it needs does nothing, or not what was meant. The effects that the documents describe are checked by schema.",
+	why: "An effect without a parameter that it needs does nothing, or not what was meant. Of the effects that the documents describe, schema checks the parameters and this rule their names.",
 	on: { effect({ type, record, place }, report) {
 		const known = type === void 0 ? void 0 : EFFECTS.get(type);
-		if (type === void 0 || known === void 0 || known.needed.size + known.slips.size === 0) return;
-		if (DOCUMENTED_TYPES.has(type)) return;
-		for (const draft of wrongParameters(type, known, record, place)) report(throughout(`${type} ${draft.kind}`, draft.draft));
+		if (type === void 0 || known === void 0 || isSound(known, record)) return;
+		const wrong = DOCUMENTED_TYPES.has(type) ? misnamed(type, known.slips, record, place) : wrongParameters(type, known, record, place);
+		for (const { kind, draft } of wrong) report(throughout(`${type} ${kind}`, draft));
 	} },
 	examples: () => ({
 		good: [{
@@ -1457,6 +1436,30 @@ var parameters_default = defineRule({
 				})
 			},
 			{
+				title: "where a copy belongs, as for the item itself",
+				text: effect({
+					$type: "DuplicateItem",
+					_transformState: SPOT$1
+				}),
+				findings: found("/logic/2#/Tasks/1/Effector/_transformState", "\\\"_transformState\\\"", "this DuplicateItem has _transformState: rename it to TS"),
+				fixed: effect({
+					$type: "DuplicateItem",
+					TS: SPOT$1
+				})
+			},
+			{
+				title: "where an item moves, as for a copy",
+				text: effect({
+					$type: "MoveToSpot",
+					TS: SPOT$1
+				}),
+				findings: found("/logic/2#/Tasks/1/Effector/TS", "\\\"TS\\\"", "this MoveToSpot has TS: rename it to _transformState"),
+				fixed: effect({
+					$type: "MoveToSpot",
+					_transformState: SPOT$1
+				})
+			},
+			{
 				title: "a parameter that is missing",
 				text: effect({
 					$type: "NotificationPillEvent",
@@ -1480,6 +1483,14 @@ var parameters_default = defineRule({
 		]
 	})
 });
+function isSound({ needed, slips }, record) {
+	for (const [name, kind] of needed) {
+		const value = record[name];
+		if (value === void 0 || !isOfKind(value, kind)) return false;
+	}
+	for (const slip of slips.keys()) if (Object.hasOwn(record, slip)) return false;
+	return true;
+}
 function* wrongParameters(type, known, record, place) {
 	const missing = [];
 	const slips = new Map(known.slips);
@@ -1487,8 +1498,8 @@ function* wrongParameters(type, known, record, place) {
 		const value = record[name];
 		if (value === void 0) {
 			const spelled = spelledOtherwise(name, record);
-			if (spelled !== void 0) slips.set(spelled, name);
-			else if (![...known.slips].some(([slip, meant]) => meant === name && Object.hasOwn(record, slip))) missing.push(name);
+			if (spelled === void 0) missing.push(name);
+			else slips.set(spelled, name);
 		} else if (!isOfKind(value, kind)) yield {
 			kind: `${name} is not ${kind}`,
 			draft: {
@@ -1497,10 +1508,7 @@ function* wrongParameters(type, known, record, place) {
 			}
 		};
 	}
-	for (const [slip, name] of slips) if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name)) yield {
-		kind: `has ${slip}`,
-		draft: renamed$1(type, slip, name, place)
-	};
+	yield* misnamed(type, slips, record, place);
 	const [first, ...others] = missing;
 	if (first === void 0) return;
 	const kind = known.needed.get(first);
@@ -1512,6 +1520,12 @@ function* wrongParameters(type, known, record, place) {
 			fields: missing,
 			message: `this ${type} has no ${missing.join(" and no ")}: ${advice}`
 		}
+	};
+}
+function* misnamed(type, slips, record, place) {
+	for (const [slip, name] of slips) if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name)) yield {
+		kind: `has ${slip}`,
+		draft: renamed$1(type, slip, name, place)
 	};
 }
 function spelledOtherwise(name, record) {
@@ -1620,12 +1634,13 @@ var unknown_type_default$1 = defineRule({
 		default: false,
 		description: "whether names that resemble one of the public material of the platform are reported as well"
 	} },
+	kinds: TRIGGER_KINDS,
 	on: {
 		effect({ type, place }, report, { options: { catalogue } }) {
 			if (catalogue && type !== void 0) reportUnknown(type, "effect", EFFECT_NAMES, place, report);
 		},
-		subscription({ kind, record, place }, report, { options: { catalogue } }) {
-			const trigger = catalogue && kind !== "linked-task" ? objectField(record, "Trigger") : void 0;
+		subscription({ record, place }, report, { options: { catalogue } }) {
+			const trigger = catalogue ? objectField(record, "Trigger") : void 0;
 			const type = trigger === void 0 ? void 0 : textField(trigger, "$type");
 			if (type !== void 0) reportUnknown(type, "trigger", TRIGGER_NAMES, place.at("Trigger"), report);
 		},
@@ -1992,8 +2007,10 @@ var quotes_default = defineRule({
 	why: "In public material the names of quests, variables and states are in single quotes. Without them a word is a parameter of the expression, which nothing defines.",
 	on: { expression(expression, report, { snapshot }) {
 		if (expression.parsed.kind === "fault") return;
+		const free = /* @__PURE__ */ new Set();
 		for (const node of nodesOf(expression.parsed.root)) {
-			if (node.kind !== "name" || WORDS$1.has(node.name.toLowerCase())) continue;
+			if (node.kind === "call" && expressionFunction(node.name) === void 0) for (const each of node.arguments) free.add(each);
+			if (node.kind !== "name" || free.has(node) || WORDS$1.has(node.name.toLowerCase())) continue;
 			const { name } = node;
 			const isKnown = STATES$1.has(name) || snapshot.quests?.expressionNames.isBare(name) === true;
 			report({
@@ -2004,13 +2021,20 @@ var quotes_default = defineRule({
 		}
 	} },
 	examples: () => ({
-		good: [{
-			title: "names in quotes",
-			text: expression("SetTask('open_door', 'Active', 0.0)")
-		}, {
-			title: "words that are values",
-			text: expression("SetPlayersParameters([Players], 'alive', true)")
-		}],
+		good: [
+			{
+				title: "names in quotes",
+				text: expression("SetTask('open_door', 'Active', 0.0)")
+			},
+			{
+				title: "words that are values",
+				text: expression("SetPlayersParameters([Players], 'alive', true)")
+			},
+			{
+				title: "what an unknown function takes",
+				text: expression("Announce(open_door)")
+			}
+		],
 		bad: [{
 			title: "a quest without quotes",
 			text: expression("SetTask(open_door, 'Active', 0.0)"),
@@ -3069,8 +3093,8 @@ function isMeant(text, meant) {
 }
 // rules/item/enemy-ground.ts
 const ENEMY = "EnemyNPC";
-const WITH_NAV = /* @__PURE__ */ new Set(["ResizableCube", "9Cube"]);
-const ALWAYS = "GLB";
+const ALWAYS = ENEMY_GROUND.always;
+const WITH_NAV = ENEMY_GROUND.withNav;
 const enemy = (parentItemID, change = () => {}) => room((changed) => {
 	const { roomItems, logic } = changed;
 	const contentString = "https://models.example/";
@@ -3104,10 +3128,10 @@ var enemy_ground_default = defineRule({
 		item({ key, record }, _report, { state }) {
 			if (prefabNamed(typeof record.prefabName === "string" ? record.prefabName : void 0)?.name === ENEMY) state.enemies.push([key, parentOf(record)]);
 		},
-		...onItemLogic(({ value, itemKey, prefabName = "" }, _report, { state }) => {
+		itemLogic: ({ value, itemKey, prefabName = "" }, _report, { state }) => {
 			state.hasLogic = true;
-			if (WITH_NAV.has(prefabName) && value.nav === true) state.walkable.add(itemKey);
-		}),
+			if (WITH_NAV.includes(prefabName) && value.nav === true) state.walkable.add(itemKey);
+		},
 		snapshotEnd(snapshot, report, { state: { enemies, walkable, hasLogic } }) {
 			const { labels, place } = snapshot;
 			for (const [key, parent] of enemies) {
@@ -3126,12 +3150,13 @@ var enemy_ground_default = defineRule({
 					continue;
 				}
 				const ground = snapshot.prefabOf(parent);
-				if (ground === void 0 || ground === ALWAYS || walkable.has(parent)) continue;
-				const mayWalk = WITH_NAV.has(ground);
+				if (ground === void 0 || ALWAYS.includes(ground) || walkable.has(parent)) continue;
+				const mayWalk = WITH_NAV.includes(ground);
 				if (mayWalk && !hasLogic) continue;
 				report({
 					at: item.at(PARENT_FIELD),
 					cause: parent,
+					unless: logicPlaces(parent, snapshot),
 					message: `the parent of ${label} is ${labels.text(parent)}, on which enemies cannot walk: ${mayWalk ? "set nav to true in its logic" : "choose a model, or a cube with nav"}`,
 					again: {
 						message: quoteValue(key),
@@ -3561,7 +3586,7 @@ var portal_destination_default = defineRule({
 	summary: "A portal names the same room in its logic and in contentString",
 	source: "public material of the platform, portals: id must match contentString",
 	why: "Which of two destinations a portal leads to is not documented.",
-	on: onItemLogic(({ value, place, prefabName, itemKey }, report, { snapshot }) => {
+	on: { itemLogic: ({ value, place, prefabName, itemKey }, report, { snapshot }) => {
 		if (prefabName !== "Portal") return;
 		const item = snapshot.roomItems?.[itemKey];
 		const [id, content] = [textField(value, "id"), isObject(item) ? textField(item, "contentString") : void 0];
@@ -3579,7 +3604,7 @@ var portal_destination_default = defineRule({
 				message: "the other one"
 			}]
 		});
-	}),
+	} },
 	examples: () => ({
 		good: [{
 			title: "one destination",
@@ -3925,9 +3950,9 @@ var spelling_default = defineRule({
 		description: "whether keys in the logic of an item that resemble one that public material names for its prefab are reported as well"
 	} },
 	on: {
-		...onItemLogic((item, report, { options }) => {
+		itemLogic: (item, report, { options }) => {
 			if (options.catalogue) for (const draft of misspelledKeys(item)) report(draft);
-		}),
+		},
 		nearMiss(miss, report, { snapshot }) {
 			if (miss.kind !== "key") return;
 			const slip = snapshot.spellings.repeatedSlip(miss);
@@ -4049,7 +4074,7 @@ function* misspelledKeys({ value, place, prefab }) {
 		const at = place.at(key);
 		yield throughout(`${prefab.name} ${key}`, {
 			at: keyAt(at),
-			message: `${quoteValue(key)} is not a key of a ${prefab.name}: rename it to ${field}`,
+			message: `${quoteValue(key)} is not a key of ${withArticle(prefab.name)}: rename it to ${field}`,
 			fix: {
 				safety: "unsafe",
 				description: `rename ${quoteValue(key)} to ${field}`,
@@ -4069,11 +4094,6 @@ function colourOf(keys) {
 // rules/key/index.ts
 const keyRules = [spelling_default];
 // rules/logic/colour.ts
-const OF_EFFECTS = /* @__PURE__ */ new Map([
-	["NotificationPillEvent", "c"],
-	["DisplayValueEvent", "color"],
-	["ChangeFog", "color"]
-]);
 var colour_default = defineRule({
 	id: "logic/colour",
 	level: "off",
@@ -4083,7 +4103,7 @@ var colour_default = defineRule({
 	source: "public material of the platform, items and effects",
 	why: "Colours are written as 6 hex digits without a # before them. Anything else is not shown as the colour that was meant.",
 	on: {
-		...onItemLogic(({ value, place, prefab, itemKey }, report, { snapshot }) => {
+		itemLogic: ({ value, place, prefab, itemKey }, report, { snapshot }) => {
 			if (prefab === void 0) return;
 			for (const key in value) {
 				if (prefab.keys.get(key) !== "colour") continue;
@@ -4093,11 +4113,14 @@ var colour_default = defineRule({
 					unless: logicPlaces(itemKey, snapshot)
 				});
 			}
-		}),
+		},
 		effect({ type, record, place }, report) {
-			const key = type === void 0 ? void 0 : OF_EFFECTS.get(type);
-			const draft = key === void 0 ? void 0 : wrongColour(key, record[key], place.at(key));
-			if (draft !== void 0) report(draft);
+			const known = type === void 0 ? void 0 : EFFECTS.get(type);
+			if (known === void 0) return;
+			for (const key of known.colours) {
+				const draft = wrongColour(key, record[key], place.at(key));
+				if (draft !== void 0) report(draft);
+			}
 		}
 	},
 	examples: () => ({
@@ -4232,7 +4255,7 @@ var field_types_default = defineRule({
 		keyword: "type",
 		field: [field]
 	})),
-	on: onItemLogic((item, report, { options: { byPrefab } }) => {
+	on: { itemLogic: (item, report, { options: { byPrefab }, snapshot }) => {
 		for (const [field, type, words] of FIELDS) {
 			if (byPrefab && item.prefab?.keys.has(field) === true) continue;
 			if (field === "c" && item.prefabName !== PREFAB_OF_C) continue;
@@ -4248,9 +4271,12 @@ var field_types_default = defineRule({
 			const kind = item.prefab.keys.get(field);
 			const value = item.value[field];
 			if (kind === void 0 || value === void 0 || isOfKind(value, kind)) continue;
-			report(ofAnotherKind(item, field, value, kind));
+			report({
+				...ofAnotherKind(item, field, value, kind),
+				unless: logicPlaces(item.itemKey, snapshot)
+			});
 		}
-	}),
+	} },
 	examples: () => ({
 		good: [{
 			title: "a wall with all three",
@@ -4288,7 +4314,7 @@ var field_types_default = defineRule({
 	})
 });
 function ofAnotherKind({ place, prefabName = "" }, field, value, kind) {
-	const message = `${field} is ${quoteValue(value)} on a ${prefabName}, where it is ${KIND_WORDS[kind]}${forColour(field, value, prefabName)}`;
+	const message = `${field} is ${quoteValue(value)} on ${withArticle(prefabName)}, where it is ${KIND_WORDS[kind]}${forColour(field, value, prefabName)}`;
 	return throughout(`${prefabName}.${field}: ${kind}, not ${jsonType(value)}`, {
 		at: place.at(field),
 		message
@@ -4671,10 +4697,37 @@ function orphansOf(snapshot) {
 	}
 	return orphans;
 }
+// rules/logic/logic-fit.ts
+function misfitsOf({ value, keys, types }, prefab) {
+	const fitting = keys.filter((key) => isFitting(value[key], prefab.keys.get(key)));
+	return {
+		keys: fitting.length === 0 ? keys : keys.filter((key) => prefab.keys.has(key) && !fitting.includes(key)),
+		types: types.filter((type) => !worksOn(type, prefab.name)),
+		missing: prefab.needed.filter((key) => !Object.hasOwn(value, key))
+	};
+}
+function prefabsFor({ value, keys, types }) {
+	const fits = (prefab) => keys.every((key) => isFitting(value[key], prefab.keys.get(key))) && types.every((type) => worksOn(type, prefab.name)) && prefab.needed.every((key) => Object.hasOwn(value, key));
+	return new Set([...PREFABS.values()].filter(fits).map(({ name }) => name));
+}
+function isRestricted(type) {
+	const trigger = TRIGGERS.get(type);
+	if (trigger !== void 0) return trigger.on !== void 0 || trigger.never.length > 0;
+	return EFFECTS.get(type)?.on !== void 0;
+}
+function worksOn(type, prefab) {
+	const { on, never = [] } = TRIGGERS.get(type) ?? { on: EFFECTS.get(type)?.on };
+	return on === void 0 ? !never.includes(prefab) : on.includes(prefab);
+}
+function isFitting(value, kind) {
+	if (value === void 0 || kind === void 0 || !isOfKind(value, kind)) return false;
+	return kind !== "colour" || value === "" || typeof value === "string" && /^#?[0-9a-f]{6}$/i.test(value);
+}
 // rules/logic/other-prefab.ts
 const COMMON = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
-const MIN_KEYS = 2;
+const MIN_MISFITS = 2;
 const MAX_SHOWN = 3;
+const MAX_STRANGE = 1e3;
 var other_prefab_default = defineRule({
 	id: "logic/other-prefab",
 	level: "off",
@@ -4682,36 +4735,43 @@ var other_prefab_default = defineRule({
 	fix: "unsafe",
 	summary: "The logic of an item is not that of another prefab",
 	source: "public material of the platform, items: the keys of each prefab",
-	why: "Logic that has only keys of another prefab was most likely meant for another item, as when two entries of logic have exchanged their keys.",
+	why: "Logic that does not fit its item and fits another prefab was most likely meant for another item, as when two entries of logic have exchanged their keys.",
+	kinds: TRIGGER_KINDS,
 	state: () => ({
 		strange: [],
-		bare: /* @__PURE__ */ new Map()
+		bare: /* @__PURE__ */ new Map(),
+		last: void 0
 	}),
 	on: {
-		...onItemLogic((item, _report, { state }) => {
-			const { prefab, value } = item;
-			if (prefab === void 0) return;
+		itemLogic: (item, _report, { state }) => {
+			noteLast(state);
 			const keys = [];
-			for (const key in value) if (!COMMON.has(key)) keys.push(key);
-			if (keys.length === 0) {
-				state.bare.set(prefab.name, state.bare.has(prefab.name) ? "several" : item);
-				return;
-			}
-			if (keys.some((key) => prefab.keys.has(key))) return;
-			const others = [...PREFABS.values()].filter(({ keys: known }) => keys.every((key) => known.has(key)));
-			if (others.length > 0) state.strange.push({
+			for (const key in item.value) if (!COMMON.has(key)) keys.push(key);
+			state.last = {
 				item,
+				value: item.value,
 				keys,
-				others: new Set(others.map(({ name }) => name))
-			});
-		}),
-		snapshotEnd(snapshot, report, { state: { strange, bare } }) {
+				types: []
+			};
+		},
+		effect({ type, subscription: { itemKey } }, _report, { state: { last } }) {
+			if (last?.item.itemKey === itemKey) noteType(type, last);
+		},
+		subscription({ record, itemKey }, _report, { state: { last } }) {
+			if (last?.item.itemKey !== itemKey) return;
+			const trigger = objectField(record, "Trigger");
+			if (trigger !== void 0) noteType(textField(trigger, "$type"), last);
+		},
+		snapshotEnd(snapshot, report, { state }) {
+			noteLast(state);
+			const { strange, bare } = state;
+			if (strange.length > MAX_STRANGE) return;
 			const paired = /* @__PURE__ */ new Set();
 			for (const one of strange) {
 				if (paired.has(one)) continue;
 				const partner = partnerOf(one, strange, bare);
 				if (partner === void 0) {
-					if (one.keys.length >= MIN_KEYS) report(foreign(one, snapshot));
+					if (isForeign(one)) report(foreign(one, snapshot));
 					continue;
 				}
 				paired.add(one);
@@ -4755,27 +4815,53 @@ var other_prefab_default = defineRule({
 		}]
 	})
 });
-function partnerOf({ item, others }, strange, bare) {
+function noteType(type, { types }) {
+	if (type !== void 0 && isRestricted(type) && !types.includes(type)) types.push(type);
+}
+function noteLast(state) {
+	const { last, strange, bare } = state;
+	state.last = void 0;
+	const prefab = last?.item.prefab;
+	if (last === void 0 || prefab === void 0 || strange.length > MAX_STRANGE) return;
+	const { item, value, keys, types } = last;
+	const misfits = misfitsOf(last, prefab);
+	const found = [...misfits.keys, ...misfits.types];
+	const isIncomplete = misfits.missing.length > 0;
+	if (keys.length === 0 && types.length === 0) bare.set(prefab.name, bare.has(prefab.name) ? "several" : item);
+	if (found.length === 0 && !isIncomplete) return;
+	const others = prefabsFor(last);
+	if (others.size > 0) strange.push({
+		item,
+		value,
+		keys,
+		types,
+		misfits: found,
+		isIncomplete,
+		others
+	});
+}
+function isForeign({ misfits, isIncomplete }) {
+	return misfits.length > 0 && misfits.length + (isIncomplete ? 1 : 0) >= MIN_MISFITS;
+}
+function partnerOf({ item, misfits, others }, strange, bare) {
 	const own = item.prefab?.name ?? "";
 	const partners = strange.filter((other) => other.item !== item && others.has(other.item.prefab?.name ?? "") && other.others.has(own)).map((other) => other.item);
+	if (partners.length > 0 || misfits.length === 0) return partners.length === 1 ? partners[0] : void 0;
 	for (const name of others) {
 		const without = bare.get(name);
-		if (without === "several") return partners.length === 1 ? partners[0] : void 0;
+		if (without === "several") return void 0;
 		if (without !== void 0) partners.push(without);
 	}
 	return partners.length === 1 ? partners[0] : void 0;
 }
-function foreign({ item: { place, itemKey }, keys, others }, snapshot) {
+function foreign({ item: { place, itemKey }, misfits, others }, snapshot) {
 	const { labels } = snapshot;
-	const shown = keys.length > MAX_SHOWN ? [...keys.slice(0, 2), "others"] : keys;
+	const shown = misfits.length > MAX_SHOWN ? [...misfits.slice(0, 2), "others"] : misfits;
 	const owners = others.size > MAX_SHOWN ? "other prefabs" : listed$1([...others].map(withArticle), "or");
 	return {
 		at: recordAt(place),
 		message: `the logic of ${labels.text(itemKey)} has ${listed$1(shown, "and")}, which belong to ${owners}: check which item it is for`
 	};
-}
-function withArticle(prefab) {
-	return `${/^[AEIO]/.test(prefab) ? "an" : "a"} ${prefab}`;
 }
 function exchanged$1(one, other, snapshot) {
 	const { labels } = snapshot;
@@ -4874,7 +4960,7 @@ const logicRules = [
 		summary: "The logic of an item has the keys that its prefab needs",
 		source: "public material of the platform, items",
 		why: "Items of some prefabs do nothing without a certain key in their logic, such as the text of a WorldText.",
-		on: onItemLogic(({ value, holder, prefab, itemKey }, report, { snapshot }) => {
+		on: { itemLogic: ({ value, holder, prefab, itemKey }, report, { snapshot }) => {
 			if (prefab === void 0 || prefab.needed.length === 0) return;
 			const missing = prefab.needed.filter((key) => !hasField(value, key));
 			if (missing.length === 0) return;
@@ -4886,7 +4972,7 @@ const logicRules = [
 				fields: missing,
 				unless: logicPlaces(itemKey, snapshot)
 			});
-		}),
+		} },
 		examples: () => ({
 			good: [{
 				title: "a text",
@@ -5053,7 +5139,7 @@ var completed_only_fields_default = defineRule({
 			const twin = pair?.inProgress[0]?.record ?? {};
 			const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field) && !hasField(twin, field));
 			const count = quests?.pairs.length;
-			for (const field of lacking) report(missing(entry, field, count));
+			for (const field of lacking) report(missing$1(entry, field, count));
 			return;
 		}
 		const twin = pair?.completed[0];
@@ -5113,7 +5199,7 @@ function pairOf(entry, quests) {
 		completed: [quest.completed]
 	};
 }
-function missing(entry, [field, none], count) {
+function missing$1(entry, [field, none], count) {
 	const message = ({ fields }) => {
 		const values = lacked(fields).map(([, empty, what]) => `${empty} for no ${what}`);
 		return `the completed entry of ${questLabel(entry)} has no ${fields.join(" and no ")}: set ${fields.length > 1 ? "them" : "it"} to ${values.join(" and ")}`;
@@ -5631,7 +5717,7 @@ var entry_id_uuid_default = defineRule({
 	})
 });
 // rules/quest/extra-text-json.ts
-const DIALOGUE = JSON.stringify({ ExtraTaskDTODataDialog: {
+const DIALOGUE$1 = JSON.stringify({ ExtraTaskDTODataDialog: {
 	QT: "Have you seen my key?",
 	AT: []
 } });
@@ -5673,7 +5759,7 @@ var extra_text_json_default = defineRule({
 			text: questsOnly()
 		}, {
 			title: "a dialogue written as JSON",
-			text: withExtraText(DIALOGUE)
+			text: withExtraText(DIALOGUE$1)
 		}],
 		bad: [
 			{
@@ -7320,100 +7406,16 @@ function namesToCompare(index, others = []) {
 	return new NearNames([...index.set.keys(), ...others], "of creators");
 }
 // rules/reference/name-index.ts
-const MAX_PLACES$1 = 100;
 const MAX_NAMES = 1e4;
-function newIndex() {
+function namesOf(kind, judge) {
 	return {
-		set: /* @__PURE__ */ new Map(),
-		used: /* @__PURE__ */ new Map(),
-		isOpen: false
+		asksNames: true,
+		on: { snapshotEnd(snapshot, report, { names }) {
+			const index = names.of(kind);
+			if (index.isOpen || index.set.size > MAX_NAMES || index.used.size > MAX_NAMES) return;
+			judge(index, report, snapshot);
+		} }
 	};
-}
-function note$1(index, role, name, place, owner, isPart = false) {
-	if (name.trim() === "") return;
-	if (isComputedText(name)) {
-		if (role === "set") index.isOpen = true;
-		return;
-	}
-	const names = index[role];
-	const known = names.get(name);
-	if (known === void 0) {
-		names.set(name, {
-			places: [place],
-			count: 1,
-			isPart,
-			owner
-		});
-		return;
-	}
-	known.count++;
-	if (isPart) known.isPart = true;
-	if (known.places.length < MAX_PLACES$1) known.places.push(place);
-}
-function noteFields(kind, index, owner, record, place) {
-	for (const { field, role } of kind.fields.get(owner) ?? []) {
-		const text = textField(record, field);
-		if (text === void 0) continue;
-		if (role !== "shown") note$1(index, role, text, place.at(field), owner);
-		else for (const [, name = ""] of text.matchAll(/\|([^|]{1,100})\|/g)) note$1(index, "used", name, place.at(field), owner, true);
-	}
-}
-function namesOf(kind, judge, hasExpressions = false) {
-	const logic = onItemLogic(({ value, place, prefabName }, _report, { state }) => {
-		if (prefabName !== void 0 && kind.fields.has(prefabName)) noteFields(kind, state, prefabName, value, place);
-	});
-	return {
-		effect({ type, record, place }, _report, { state }) {
-			if (type !== void 0 && kind.fields.has(type)) noteFields(kind, state, type, record, place);
-		},
-		subscription({ record, place }, _report, { state }) {
-			const trigger = objectField(record, "Trigger");
-			const type = trigger === void 0 ? void 0 : textField(trigger, "$type");
-			if (trigger !== void 0 && type !== void 0 && kind.fields.has(type)) noteFields(kind, state, type, trigger, place.at("Trigger"));
-		},
-		embeddedText(text, report, context) {
-			const { role, reading, place } = text;
-			if (role === "roomSettingsExtraData" && reading.kind === "value") noteSettings(kind, context.state, reading.value, place.inside());
-			else logic.embeddedText?.(text, report, context);
-		},
-		...logic.rawEmbedded === void 0 ? {} : { rawEmbedded: logic.rawEmbedded },
-		snapshotEnd(snapshot, report, { state }) {
-			if (state.isOpen || state.set.size > MAX_NAMES || state.used.size > MAX_NAMES) return;
-			judge(state, report, snapshot);
-		},
-		...hasExpressions ? { expression: (expression, _report, { state }) => noteExpression(expression, state) } : {}
-	};
-}
-function noteSettings(kind, index, extraData, place) {
-	if (!isObject(extraData)) return;
-	for (const { list, field } of kind.settings) {
-		const elements = extraData[list];
-		if (!Array.isArray(elements)) continue;
-		for (const [number, element] of elements.entries()) {
-			const name = isObject(element) ? textField(element, field) : void 0;
-			if (name !== void 0) note$1(index, "set", name, place.at(list).at(number).at(field), "settings");
-		}
-	}
-}
-function noteExpression({ parsed, place }, index) {
-	if (parsed.kind === "fault") {
-		index.isOpen = true;
-		return;
-	}
-	for (const node of nodesOf(parsed.root)) {
-		if (node.kind === "read") {
-			if ((node.letters === "N" || node.letters === "S") && node.name !== void 0) note$1(index, "used", node.name, place, "FunctionEffector", true);
-		}
-		if (node.kind !== "call") continue;
-		for (const role of ["set", "used"]) {
-			const at = VARIABLE_FUNCTIONS[role].get(node.name);
-			const argument = at === void 0 ? void 0 : node.arguments[at];
-			if (argument === void 0) continue;
-			const named = withoutBrackets(argument);
-			if (named.kind === "string") note$1(index, role, named.value, place, "FunctionEffector", true);
-			else if (role === "set") index.isOpen = true;
-		}
-	}
 }
 // rules/reference/camera-state.ts
 var camera_state_default = defineRule({
@@ -7424,8 +7426,7 @@ var camera_state_default = defineRule({
 	summary: "Camera states that effects name are declared in the settings",
 	source: "public material of the platform, camera states",
 	why: "A camera state is chosen by its name. One that is not declared changes nothing.",
-	state: newIndex,
-	on: namesOf(NAME_KINDS.cameraState, (index, report) => {
+	...namesOf("cameraState", (index, report) => {
 		if (index.set.size === 0) return;
 		reportMissing(index, namesToCompare(index), {
 			missing: (name) => `no camera state is called ${name}`,
@@ -7467,6 +7468,123 @@ var camera_state_default = defineRule({
 		}]
 	})
 });
+// rules/reference/dialogue-node.ts
+const DIALOGUE = "DialogEffectorDisplay";
+const ANSWER = "/logic/2#/Tasks/1/Effector/tasksSorM/-0_Halt/inProgress/ExtraText#/ExtraTaskDTODataDialog/AT/0/Task";
+var dialogue_node_default = defineRule({
+	id: "reference/dialogue-node",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "none",
+	summary: "Answers of a dialogue lead to its nodes",
+	source: "public material of the platform, dialogues",
+	why: "An answer names the node that follows. The dialogue does not go on where it has no such node.",
+	state: () => ({
+		dialogue: void 0,
+		count: 0
+	}),
+	on: {
+		effect({ type, record, place }, report, { state }) {
+			if (type !== DIALOGUE) return;
+			const nodes = objectField(record, "tasksSorM");
+			state.count++;
+			state.dialogue = nodes && {
+				nodes,
+				place,
+				number: state.count,
+				known: void 0
+			};
+			if (state.dialogue === void 0 || !Array.isArray(record.tasksN)) return;
+			const list = place.at("tasksN");
+			for (const [index, node] of record.tasksN.entries()) {
+				const at = list.at(index).at("N");
+				const draft = missing(isObject(node) ? node.N : void 0, at, "this dialogue lists", state.dialogue);
+				if (draft !== void 0) report(draft);
+			}
+		},
+		embeddedText({ role, reading, place }, report, { state: { dialogue } }) {
+			if (role !== "ExtraText" || reading.kind !== "value" || dialogue === void 0) return;
+			if (place.parent?.parent?.parent?.parent !== dialogue.place) return;
+			const data = isObject(reading.value) ? objectField(reading.value, "ExtraTaskDTODataDialog") : void 0;
+			if (data === void 0 || !Array.isArray(data.AT)) return;
+			const answers = place.inside().along(["ExtraTaskDTODataDialog", "AT"]);
+			for (const [index, answer] of data.AT.entries()) {
+				const at = answers.at(index).at("Task");
+				const draft = missing(isObject(answer) ? answer.Task : void 0, at, "this answer leads to", dialogue);
+				if (draft !== void 0) report(draft);
+			}
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "answers that lead to nodes",
+			text: dialogue("-1_Welcome")
+		}],
+		bad: [
+			{
+				title: "another spelling",
+				text: dialogue("-1_Welcom"),
+				findings: found(ANSWER, String.raw`\\\"-1_Welcom\\\"`, "this answer leads to \"-1_Welcom\", which the dialogue does not have: did you mean \"-1_Welcome\"?")
+			},
+			{
+				title: "a node that is missing",
+				text: dialogue("-2_Farewell"),
+				findings: found(ANSWER, String.raw`\\\"-2_Farewell\\\"`, "this answer leads to \"-2_Farewell\", which the dialogue does not have: add it to tasksSorM, or correct the name")
+			},
+			{
+				title: "a list with another spelling",
+				text: dialogue("-1_Welcome", "-1_welcome"),
+				findings: found("/logic/2#/Tasks/1/Effector/tasksN/1/N", "\\\"-1_welcome\\\"", "this dialogue lists \"-1_welcome\", which the dialogue does not have: did you mean \"-1_Welcome\"?")
+			}
+		]
+	})
+});
+function missing(name, at, what, dialogue) {
+	if (typeof name !== "string" || name === "" || isComputedText(name)) return void 0;
+	if (Object.hasOwn(dialogue.nodes, name)) return void 0;
+	dialogue.known ??= new NearNames(Object.keys(dialogue.nodes), "of creators");
+	const meant = dialogue.known.meant(name);
+	const advice = meant === void 0 ? "add it to tasksSorM, or correct the name" : `did you mean ${quoteValue(meant)}?`;
+	return {
+		at,
+		cause: JSON.stringify([dialogue.number, name]),
+		message: `${what} ${quoteValue(name)}, which the dialogue does not have: ${advice}`,
+		again: {
+			message: "here as well",
+			most: 5
+		}
+	};
+}
+function dialogue(leadsTo, listed = "-1_Welcome") {
+	const nodes = ["-0_Halt", "-1_Welcome"].map((Name, index) => {
+		const AT = index === 0 ? [{
+			Task: leadsTo,
+			Txt: "A friend",
+			Name: "A friend"
+		}] : [];
+		const ExtraText = JSON.stringify({ ExtraTaskDTODataDialog: {
+			QT: Name.slice(3),
+			AT
+		} });
+		const EntryId = `7f089ab3-f291-4a4f-9256-fbea25feab1${index}`;
+		const entry = (id, Status) => ({
+			id,
+			EntryId,
+			Name,
+			Status,
+			ExtraText
+		});
+		return [Name, {
+			inProgress: entry(`mlhqvj7doq953o${index}`, "inProgress"),
+			completed: entry(`mlh0ey1yzwo9ww${index}`, "completed")
+		}];
+	});
+	return effects({
+		$type: DIALOGUE,
+		tasksN: [{ N: "-0_Halt" }, { N: listed }],
+		tasksSorM: Object.fromEntries(nodes)
+	});
+}
 // rules/reference/leaderboard.ts
 var leaderboard_default = defineRule({
 	id: "reference/leaderboard",
@@ -7476,8 +7594,7 @@ var leaderboard_default = defineRule({
 	summary: "Leaderboards that effects name exist",
 	source: "public material of the platform, leaderboards: the names must match exactly",
 	why: "A leaderboard is found by its name. Scores that are posted under another one do not appear on it.",
-	state: newIndex,
-	on: namesOf(NAME_KINDS.leaderboard, (index, report) => {
+	...namesOf("leaderboard", (index, report) => {
 		if (index.set.size === 0) return;
 		reportMissing(index, namesToCompare(index), {
 			missing: (name) => `no leaderboard is called ${name}`,
@@ -7540,8 +7657,7 @@ var movement_profile_default = defineRule({
 	summary: "Movement profiles that effects name are declared in the settings",
 	source: "public material of the platform, movement profiles",
 	why: "A movement profile is chosen by its name. One that is not declared changes nothing.",
-	state: newIndex,
-	on: namesOf(NAME_KINDS.movementProfile, (index, report) => {
+	...namesOf("movementProfile", (index, report) => {
 		if (index.set.size === 0) return;
 		reportMissing(index, namesToCompare(index), {
 			missing: (name) => `no movement profile is called ${name}`,
@@ -7592,8 +7708,7 @@ var npc_default = defineRule({
 	summary: "Characters that effects name exist",
 	source: "public material of the platform, messages to characters",
 	why: "A message is sent to a character by its name. Under another name nobody gets it.",
-	state: newIndex,
-	on: namesOf(NAME_KINDS.npc, (index, report) => {
+	...namesOf("npc", (index, report) => {
 		if (index.set.size === 0) return;
 		reportMissing(index, namesToCompare(index), {
 			missing: (name) => `no character is called ${name}`,
@@ -7649,8 +7764,7 @@ var spawn_point_default = defineRule({
 	summary: "Spawn points that portals and effects name exist",
 	source: "public material of the platform, portals, spawn points and enemies: the names must match exactly",
 	why: "A portal or teleport with the name of no spawn point leads elsewhere, and an enemy is not duplicated. A portal or teleport may name a spawn point of another room, so only names that resemble one of this room are reported.",
-	state: newIndex,
-	on: namesOf(NAME_KINDS.spawnPoint, (index, report, snapshot) => {
+	...namesOf("spawnPoint", (index, report, snapshot) => {
 		if (snapshot.roomItems === void 0) return;
 		reportMissing(index, namesToCompare(index), {
 			missing: (name) => `no spawn point of this room is called ${name}`,
@@ -7715,8 +7829,7 @@ var timer_default = defineRule({
 	summary: "Timers that effects stop or cancel are started somewhere",
 	source: "public material of the platform, effects for timers",
 	why: "A timer is started, stopped and cancelled by its name. An effect that names another one does nothing.",
-	state: newIndex,
-	on: namesOf(NAME_KINDS.timer, (index, report) => {
+	...namesOf("timer", (index, report) => {
 		reportMissing(index, namesToCompare(index), {
 			missing: (name) => `nothing starts the timer ${name}`,
 			advice: () => "start it with StartTimerEffect, or correct the name"
@@ -7778,10 +7891,9 @@ var variable_default = defineRule({
 	summary: "Variables are spelled alike where they are set and used",
 	source: "public material of the platform, variables: names are case-sensitive, and a variable is created when it is first used",
 	why: "A variable with another spelling is another variable. Only names that resemble a known one are reported, because variables need no declaration.",
-	state: newIndex,
-	on: namesOf(NAME_KINDS.variable, (index, report) => {
-		reportUnused(index, new Set(reportMissing(index, namesToCompare(index, NAME_KINDS.variable.builtIn), { missing: (name) => `nothing sets the variable ${name}` }, report)), report);
-	}, true),
+	...namesOf("variable", (index, report) => {
+		reportUnused(index, new Set(reportMissing(index, namesToCompare(index, BUILT_IN_VARIABLES), { missing: (name) => `nothing sets the variable ${name}` }, report)), report);
+	}),
 	examples: () => ({
 		good: [
 			{
@@ -7888,7 +8000,8 @@ const referenceRules = [
 	camera_state_default,
 	movement_profile_default,
 	leaderboard_default,
-	npc_default
+	npc_default,
+	dialogue_node_default
 ];
 // rules/requirement/in-progress-id.ts
 const requiringCompleted = (alone) => questsOnly((quests) => {
@@ -8520,7 +8633,7 @@ var schema_default = defineRule({
 				for (const draft of vectorDrafts(placed, placed.fault.vectors)) report(draft);
 				return;
 			}
-			const parts = partsElsewhere(placed);
+			const parts = partsElsewhere(placed) ?? namedOtherwise(placed);
 			if (parts !== void 0) {
 				report({
 					...throughout(faultKind(placed), draftOf(placed, required)),
@@ -8689,6 +8802,11 @@ function partsElsewhere({ record, fault: { missing }, place }) {
 	if (!record.includes("-subscription") || !missing.every((field) => PARTS.some((part) => part === field))) return void 0;
 	return [...PARTS.map((part) => place.at(part)), place.at("DirectEffector").at("Trigger")];
 }
+function namedOtherwise({ record, fault: { missing }, place }) {
+	if (record !== "effect" || missing === void 0) return void 0;
+	const names = [...EFFECTS.get("MoveToSpot")?.slips ?? []].filter(([, name]) => missing.includes(name));
+	return names.length === 0 ? void 0 : names.map(([slip]) => place.at(slip));
+}
 function questsInRoomTasks(snapshot) {
 	const section = snapshot.section("roomTasks");
 	const keys = questKeys(section);
@@ -8746,20 +8864,13 @@ var extra_data_json_default = defineRule({
 		}
 	},
 	examples: () => ({
-		good: [
-			{
-				title: "a JSON object in a string",
-				text: room()
-			},
-			{
-				title: "JSON that is not an object",
-				text: settingsWith("\"7\"")
-			},
-			{
-				title: "settings without it",
-				text: "{ \"settings\": { \"isNight\": true } }"
-			}
-		],
+		good: [{
+			title: "a JSON object in a string",
+			text: room()
+		}, {
+			title: "a file without settings",
+			text: "{ \"roomTasks\": { \"Tasks\": [] } }"
+		}],
 		bad: [
 			bad("an object that is not in a string", "{ \"fog\": false }", "{ \"fog\": false }", `${WHAT} is an object: it must be a string that holds this object`),
 			bad("a number", "0", "0", `${WHAT} is 0: it must be a string that holds JSON`),
@@ -8776,16 +8887,6 @@ var extra_data_json_default = defineRule({
 	})
 });
 // rules/settings/foreign-key.ts
-const FOREIGN = [
-	"roomName",
-	"description",
-	"skybox",
-	"fogDensity",
-	"fogColor",
-	"ambientColor",
-	"ambientIntensity",
-	"gravity"
-];
 var foreign_key_default = defineRule({
 	id: "settings/foreign-key",
 	level: "off",
@@ -8796,7 +8897,7 @@ var foreign_key_default = defineRule({
 	why: "Some keys are often written into settings although no room has them. They change nothing.",
 	on: { section({ name, value, place }, report) {
 		if (name !== "settings" || !isObject(value)) return;
-		for (const key of FOREIGN) {
+		for (const key of FOREIGN_SETTINGS) {
 			if (!Object.hasOwn(value, key)) continue;
 			const advice = key === "skybox" ? "it is in roomSettingsExtraData, as skyBoxDayTextureUrl" : "remove it if nothing reads it";
 			report({
@@ -8817,7 +8918,53 @@ var foreign_key_default = defineRule({
 		}]
 	})
 });
+// rules/settings/left-out.ts
+const ESSENTIAL = ["roomBase", "roomSettingsExtraData"];
+const settingsOf = (settings) => rawRoom((snapshot) => {
+	snapshot.settings = settings;
+});
+var left_out_default = defineRule({
+	id: "settings/left-out",
+	level: "off",
+	catalog: { level: "info" },
+	fix: "none",
+	summary: "settings has roomBase and roomSettingsExtraData",
+	source: "game-management API, part 4, upload-room-data-url, 2; the checks of the platform's validator: settings",
+	why: "An import rewrites the whole settings section. The documents do not say which values a room has for settings that the new section leaves out.",
+	on: { section({ name, value, place }, report) {
+		if (name !== "settings" || !isObject(value) || Object.keys(value).length === 0) return;
+		const missing = ESSENTIAL.filter((field) => !hasField(value, field));
+		if (missing.length === 0) return;
+		report({
+			at: recordAt(place),
+			fields: missing,
+			message: `settings has no ${missing.join(" and no ")}, and an import rewrites the whole section: add ${missing.length > 1 ? "them" : "it"}, or leave settings out`
+		});
+	} },
+	examples: () => ({
+		good: [{
+			title: "settings with both",
+			text: settingsOf({
+				roomBase: "BlankScene",
+				roomSettingsExtraData: "{}"
+			})
+		}, {
+			title: "a file without settings",
+			text: "{ \"roomTasks\": { \"Tasks\": [] } }"
+		}],
+		bad: [{
+			title: "one setting by itself",
+			text: settingsOf({ tasksRefresh: false }),
+			findings: found("/settings", "\"settings\"", "settings has no roomBase and no roomSettingsExtraData, and an import rewrites the whole section: add them, or leave settings out")
+		}, {
+			title: "settings without a scene",
+			text: settingsOf({ roomSettingsExtraData: "{}" }),
+			findings: found("/settings", "\"settings\"", "settings has no roomBase, and an import rewrites the whole section: add it, or leave settings out")
+		}]
+	})
+});
 // rules/settings/variables.ts
+const HOLDER = "roomSettingsExtraData";
 const LIST = "numericParameters";
 const withExtraData = (value) => rawRoom((snapshot) => {
 	if (isObject(snapshot.settings ?? null)) Object.assign(snapshot.settings ?? {}, { roomSettingsExtraData: JSON.stringify(value) });
@@ -8826,13 +8973,19 @@ var variables_default = defineRule({
 	id: "settings/variables",
 	level: "off",
 	catalog: { level: "warning" },
-	fix: "none",
-	summary: "Variables in roomSettingsExtraData have a name and a type",
+	fix: "safe",
+	summary: "roomSettingsExtraData holds an object, and its variables have a name and a type",
 	source: "public material of the platform, room settings",
 	why: "A variable is declared as an object with its name N and its type VT, a number. Another form declares nothing.",
-	on: { embeddedText({ role, reading, place }, report) {
-		if (role !== "roomSettingsExtraData" || reading.kind !== "value") return;
-		for (const draft of faultsOf(reading.value, place)) report(draft);
+	on: { embeddedText(text, report) {
+		if (text.role !== HOLDER || text.reading.kind !== "value") return;
+		const { value } = text.reading;
+		const fault = heldObjectFault(text, {
+			what: HOLDER,
+			whenEmpty: ""
+		});
+		if (fault !== void 0) report(fault);
+		if (isObject(value)) for (const draft of faultsOf(value, text.place)) report(draft);
 	} },
 	examples: () => ({
 		good: [{
@@ -8869,19 +9022,23 @@ var variables_default = defineRule({
 			{
 				title: "a list in place of the settings",
 				text: withExtraData([]),
-				findings: found("/settings/roomSettingsExtraData", "\"[]\"", "roomSettingsExtraData holds a list: write an object")
+				findings: found("/settings/roomSettingsExtraData", "\"[]\"", "roomSettingsExtraData holds a list: it must hold a JSON object, between { and }")
+			},
+			{
+				title: "no settings",
+				text: withExtraData(null),
+				findings: found("/settings/roomSettingsExtraData", "\"null\"", "roomSettingsExtraData holds null: it must hold a JSON object, between { and }")
+			},
+			{
+				title: "settings that are encoded twice",
+				text: withExtraData("{\"fog\":{}}"),
+				findings: found("/settings/roomSettingsExtraData", JSON.stringify(JSON.stringify("{\"fog\":{}}")), "roomSettingsExtraData is encoded twice: put its JSON object into a string only once"),
+				fixed: withExtraData({ fog: {} })
 			}
 		]
 	})
 });
 function* faultsOf(extraData, holder) {
-	if (!isObject(extraData)) {
-		if (Array.isArray(extraData)) yield {
-			at: holder,
-			message: "roomSettingsExtraData holds a list: write an object"
-		};
-		return;
-	}
 	const list = extraData[LIST];
 	if (list === void 0) return;
 	const at = holder.inside().at(LIST);
@@ -8912,6 +9069,7 @@ function* faultsOf(extraData, holder) {
 const settingsRules = [
 	extra_data_json_default,
 	variables_default,
+	left_out_default,
 	foreign_key_default
 ];
 // rules/snapshot/empties-settings.ts
@@ -9145,6 +9303,7 @@ var removes_all_quests_default = defineRule({
 	})
 });
 // rules/snapshot/room-tasks.ts
+const withTasks = (...tasks) => room(({ roomTasks }) => Object.assign(roomTasks, { Tasks: tasks }));
 var room_tasks_default = defineRule({
 	id: "snapshot/room-tasks",
 	level: "off",
@@ -9155,15 +9314,15 @@ var room_tasks_default = defineRule({
 	why: "In public material, Tasks of roomTasks is empty or holds ids of quests. What another entry does is not known.",
 	on: { snapshotEnd(snapshot, report) {
 		const roomTasks = snapshot.section("roomTasks");
-		const tasks = isObject(roomTasks) ? arrayField(roomTasks, "Tasks") : void 0;
-		if (tasks === void 0 || snapshot.quests === void 0) return;
+		const tasks = isObject(roomTasks) ? arrayField(roomTasks, "Tasks") ?? [] : [];
 		const place = snapshot.place.along(["roomTasks", "Tasks"]);
-		for (const [index, id] of tasks.entries()) {
-			if (typeof id !== "string" || snapshot.knowsQuest(id)) continue;
+		for (const [index, task] of tasks.entries()) {
+			if (isQuest(task, snapshot)) continue;
+			const shown = quoteValue(task);
 			report({
-				at: place.at(index),
-				cause: id,
-				message: `roomTasks names ${quoteValue(id)}, which is no quest of the file: use the id of a quest`,
+				at: isObject(task) ? recordAt(place.at(index)) : place.at(index),
+				cause: shown,
+				message: typeof task === "string" ? `roomTasks names ${shown}, and the file has no quest with this id: use the id of a quest` : `roomTasks holds ${shown}: use the id of a quest, as a string`,
 				again: {
 					message: "here as well",
 					most: 5
@@ -9177,15 +9336,22 @@ var room_tasks_default = defineRule({
 			text: room()
 		}, {
 			title: "the id of a quest",
-			text: room(({ roomTasks }) => Object.assign(roomTasks, { Tasks: [FIND_KEY] }))
+			text: withTasks(FIND_KEY)
 		}],
 		bad: [{
 			title: "the name of a quest",
-			text: room(({ roomTasks }) => Object.assign(roomTasks, { Tasks: ["0_find_key"] })),
-			findings: found("/roomTasks/Tasks/0", "\"0_find_key\"", "roomTasks names \"0_find_key\", which is no quest of the file: use the id of a quest")
+			text: withTasks("0_find_key"),
+			findings: found("/roomTasks/Tasks/0", "\"0_find_key\"", "roomTasks names \"0_find_key\", and the file has no quest with this id: use the id of a quest")
+		}, {
+			title: "a number",
+			text: withTasks(FIND_KEY, 5),
+			findings: found("/roomTasks/Tasks/1", "5", "roomTasks holds 5: use the id of a quest, as a string")
 		}]
 	})
 });
+function isQuest(task, snapshot) {
+	return typeof task === "string" && (snapshot.quests === void 0 || snapshot.knowsQuest(task));
+}
 // rules/snapshot/section-spelling.ts
 var section_spelling_default = defineRule({
 	id: "snapshot/section-spelling",
@@ -11839,6 +12005,20 @@ const MANGLED_TEXTS = [
 		"{\n  \"isNight\": true\n}\n"
 	],
 	[
+		"line breaks of HTML",
+		"{<br>\n  \"isNight\": true<br>\n}<br>\n",
+		"<br>",
+		"every line ends with <br>: remove it from the line ends",
+		"{\n  \"isNight\": true\n}\n"
+	],
+	[
+		"spaces of HTML",
+		"{\n&nbsp;&nbsp;\"isNight\": true,\n&nbsp;&nbsp;\"roomBase\": \"\"\n}\n",
+		"&nbsp;&nbsp;",
+		"the lines are indented with &nbsp;&nbsp;: write ordinary spaces instead",
+		"{\n  \"isNight\": true,\n  \"roomBase\": \"\"\n}\n"
+	],
+	[
 		"lines of a log",
 		"12:00:01 INFO {\n12:00:01 INFO   \"isNight\": true\n12:00:02 INFO }\n",
 		"12:00:01 INFO",
@@ -12140,6 +12320,25 @@ const SLIPS = [
 		". is wrong here: write , instead"
 	],
 	[
+		"an arrow of another kind",
+		"{ \"isNight\" -> true, \"a\": 1 }",
+		"->",
+		"-> is wrong here: write : instead",
+		"{ \"isNight\" : true, \"a\": 1 }"
+	],
+	[
+		"a value of program code",
+		"{ \"pos\": Vector3(1, 2, 3), \"a\": 1 }",
+		"Vector3(1, 2, 3)",
+		"Vector3(1, 2, 3) is not a JSON value: write a number, true, false, null, a string in double quotes, a list or an object"
+	],
+	[
+		"a note at the end of a line",
+		"{\n  \"settings\": { -- all of them\n    \"isNight\": true\n  }\n}",
+		"-- all of them",
+		"-- all of them is not JSON: remove it, and put back any content that it replaces"
+	],
+	[
 		"a deleted line with a closing brace",
 		"{\n  \"settings\": {\n    \"fog\": 1\n  \"quests\": {\n  }\n}",
 		"\"quests\"",
@@ -12376,19 +12575,22 @@ const SLIPS = [
 		"a semicolon",
 		"{ \"sizes\": [1; 2] }",
 		";",
-		"a semicolon is not allowed here: write a comma, or remove it after the last value"
+		"a semicolon is not allowed here: write a comma, or remove it after the last value",
+		"{ \"sizes\": [1, 2] }"
 	],
 	[
 		"an equals sign",
 		"{ \"isNight\" = true }",
 		"=",
-		"an equals sign is not allowed here: write a colon between a key and its value"
+		"an equals sign is not allowed here: write a colon between a key and its value",
+		"{ \"isNight\" : true }"
 	],
 	[
 		"an arrow",
 		"{ \"isNight\" => true }",
 		"=>",
-		"an arrow is not allowed here: write a colon between a key and its value"
+		"an arrow is not allowed here: write a colon between a key and its value",
+		"{ \"isNight\" : true }"
 	],
 	[
 		"a backtick",
@@ -12731,67 +12933,36 @@ function exchangedItem(key, used, snapshot) {
 		}]
 	};
 }
-// rules/trigger/prefab.ts
-var prefab_default = defineRule({
-	id: "trigger/prefab",
-	level: "off",
-	catalog: { level: "warning" },
-	fix: "none",
-	summary: "Triggers are used on prefabs on which they work",
-	source: "public material of the platform, triggers",
-	why: "Some triggers fire on items of some prefabs only. On any other item nothing ever happens. trigger/enter-needs-trigger-prefab reports OnEnterEvent.",
-	kinds: [
-		"quest-trigger",
-		"basic-trigger",
-		"undecided-trigger"
-	],
-	on: { subscription({ record, place, itemKey }, report, { snapshot }) {
+// rules/trigger/triggers.ts
+function onTrigger(judge) {
+	return { subscription({ record, place, itemKey }, report, { snapshot }) {
 		const trigger = objectField(record, "Trigger");
 		const type = trigger === void 0 ? void 0 : textField(trigger, "$type");
-		if (type === void 0 || type === "OnEnterEvent") return;
-		const known = TRIGGERS.get(type);
-		if (known === void 0 || known.on === void 0 && known.never.length === 0) return;
+		const known = type === void 0 ? void 0 : TRIGGERS.get(type);
+		if (type === void 0 || known === void 0 || worksAnywhere(known)) return;
 		const prefab = knownPrefabOf(itemKey, snapshot);
 		if (prefab === void 0) return;
-		const about = {
-			at: place.at("Trigger").at("$type"),
-			cause: JSON.stringify([itemKey, type]),
-			unless: logicPlaces(itemKey, snapshot),
-			again: {
-				message: "here as well",
-				most: 5
+		judge({
+			type,
+			known,
+			prefab,
+			itemKey,
+			about: {
+				at: place.at("Trigger").at("$type"),
+				cause: JSON.stringify([itemKey, type]),
+				unless: logicPlaces(itemKey, snapshot),
+				again: {
+					message: "here as well",
+					most: 5
+				}
 			}
-		};
-		const item = snapshot.labels.text(itemKey);
-		if (known.on !== void 0 && !known.on.includes(prefab)) report({
-			...about,
-			message: worksOnlyOn(type, known.on, item)
-		});
-		else if (known.never.includes(prefab)) report({
-			...about,
-			message: `${type} on ${item}: players cannot point at a ${prefab}, which is invisible, so move it to a visible item`
-		});
-	} },
-	examples: () => ({
-		good: [{
-			title: "triggers where they work",
-			text: room()
-		}, {
-			title: "a trigger that is not known",
-			text: task("3", 2, basic("OnWhistle"))
-		}],
-		bad: [{
-			title: "a trigger of zones on a cube",
-			text: task("3", 2, basic("OnExitEvent")),
-			findings: found("/logic/3#/Tasks/2/Trigger/$type", "\\\"OnExitEvent\\\"", "OnExitEvent works only on a Trigger, and this is item 3 (ResizableCube): move it to a Trigger")
-		}, {
-			title: "a click on a zone",
-			text: task("4", 3, basic("OnClickEvent")),
-			findings: found("/logic/4#/Tasks/3/Trigger/$type", "\\\"OnClickEvent\\\"", "OnClickEvent on item 4 (Trigger): players cannot point at a Trigger, which is invisible, so move it to a visible item")
-		}]
-	})
-});
-function basic($type) {
+		}, report, snapshot);
+	} };
+}
+function worksAnywhere({ on, never }) {
+	return on === void 0 && never.length === 0;
+}
+function basicTrigger($type) {
 	return {
 		$type: "TaskTriggerSubscription",
 		Trigger: { $type },
@@ -12807,7 +12978,69 @@ function basic($type) {
 	};
 }
 // rules/trigger/index.ts
-const triggerRules = [enter_needs_trigger_prefab_default, prefab_default];
+const triggerRules = [
+	enter_needs_trigger_prefab_default,
+	defineRule({
+		id: "trigger/prefab",
+		level: "off",
+		catalog: { level: "error" },
+		fix: "none",
+		summary: "Triggers are used on prefabs on which they work",
+		source: "public material of the platform, triggers",
+		why: "Some triggers fire on items of some prefabs only. On any other item nothing ever happens. trigger/enter-needs-trigger-prefab reports OnEnterEvent.",
+		kinds: TRIGGER_KINDS,
+		on: onTrigger(({ type, known: { on }, prefab, itemKey, about }, report, { labels }) => {
+			if (on === void 0 || on.includes(prefab) || type === "OnEnterEvent") return;
+			report({
+				...about,
+				message: worksOnlyOn(type, on, labels.text(itemKey))
+			});
+		}),
+		examples: () => ({
+			good: [{
+				title: "triggers where they work",
+				text: room()
+			}, {
+				title: "a trigger that is not known",
+				text: task("3", 2, basicTrigger("OnWhistle"))
+			}],
+			bad: [{
+				title: "a trigger of zones on a cube",
+				text: task("3", 2, basicTrigger("OnExitEvent")),
+				findings: found("/logic/3#/Tasks/2/Trigger/$type", "\\\"OnExitEvent\\\"", "OnExitEvent works only on a Trigger, and this is item 3 (ResizableCube): move it to a Trigger")
+			}]
+		})
+	}),
+	defineRule({
+		id: "trigger/visible-item",
+		level: "off",
+		catalog: { level: "warning" },
+		fix: "none",
+		summary: "Triggers of the pointer are used on visible items",
+		source: "public material of the platform, triggers",
+		why: "Players cannot click or hover over an item that they do not see, such as a Trigger.",
+		kinds: TRIGGER_KINDS,
+		on: onTrigger(({ type, known: { never }, prefab, itemKey, about }, report, { labels }) => {
+			if (!never.includes(prefab)) return;
+			const message = `${type} does not work on ${labels.text(itemKey)}, which players cannot see: move it to a visible item`;
+			report({
+				...about,
+				message
+			});
+		}),
+		examples: () => ({
+			good: [{
+				title: "a click on a model",
+				text: room()
+			}],
+			bad: [{
+				title: "a click on a zone",
+				text: task("4", 3, basicTrigger("OnClickEvent")),
+				findings: found("/logic/4#/Tasks/3/Trigger/$type", "\\\"OnClickEvent\\\"", "OnClickEvent does not work on item 4 (Trigger), which players cannot see: move it to a visible item")
+			}]
+		})
+	})
+];
 // rules/index.ts
 const RULES = [
 	...textRules,
@@ -12864,7 +13097,6 @@ exports.misplacedParts = misplacedParts;
 exports.movedByExpression = movedByExpression;
 exports.notAString = notAString;
 exports.onFirst = onFirst;
-exports.onItemLogic = onItemLogic;
 exports.onQuests = onQuests;
 exports.openedMessage = openedMessage;
 exports.otherQuestLabel = otherQuestLabel;

@@ -1357,7 +1357,7 @@ async function runCommandLine(args, terminal) {
 	const commandNames = [...COMMANDS.keys()];
 	const mistaken = keysGivenForPaths(rest, command, cwd, terminal.world.env);
 	if (mistaken.length > 0) {
-		const { maskOutput } = await Promise.resolve().then(() => require("./shared.js")).then((n) => n.masking_exports);
+		const { maskOutput } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.masking_exports);
 		const redactor = maskOutput(terminal);
 		for (const key of mistaken) redactor.addKey(key);
 	}
@@ -1461,7 +1461,7 @@ async function run(args, world = processWorld()) {
 	try {
 		return await runCommandLine(args, terminal);
 	} catch (error) {
-		const { maskOutput } = await Promise.resolve().then(() => require("./shared.js")).then((n) => n.masking_exports);
+		const { maskOutput } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.masking_exports);
 		maskOutput(terminal);
 		if (error instanceof CommandError) {
 			terminal.warn(error.message, error.details);

@@ -1,6 +1,6 @@
 "use strict";
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./command-api.js");
-const { ArrivingFile, flushFolderSoon, isRunning, makeFolders, maskOutput, putFile, readPlainFile, removeTemporaries, requireFile, temporaryPath } = require("./shared.js");
+const { ArrivingFile, flushFile, flushFolderSoon, isRunning, makeFolders, maskOutput, putFile, readPlainFile, removeTemporaries, requireFile, temporaryPath } = require("./command-check.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
 const { createLock, lockText, publishedSchema, releaseLock, removeStale } = require("./command-files.js");
 const { decodeUtf8, tryParseJson } = require("./text.js");
@@ -11,11 +11,11 @@ const { NO_SECTION, unusable } = require("./command-service.js");
 const { fstatSync, statSync, utimesSync } = require("node:fs");
 const { join, resolve } = require("node:path");
 const { Worker } = require("node:worker_threads");
-const { access, chmod, constants: constants$1, copyFile, mkdir, open, readFile, readdir, rename, rm, stat } = require("node:fs/promises");
 const { availableParallelism, hostname } = require("node:os");
+const { access, chmod, constants: constants$1, copyFile, mkdir, open, readFile, readdir, rename, rm, stat } = require("node:fs/promises");
 const { once } = require("node:events");
 const { Socket, isIP } = require("node:net");
-const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
+const { createHash, randomBytes, randomFillSync, timingSafeEqual } = require("node:crypto");
 const { Ajv2020 } = require("ajv/dist/2020.js");
 const formats = require("ajv-formats");
 const { pino } = require("pino");
@@ -23,7 +23,6 @@ const swagger = require("@fastify/swagger");
 const { LogController, fastify } = require("fastify");
 const { request } = require("node:http");
 const { request: request$1 } = require("node:https");
-const { v7 } = require("uuid");
 // src/service/clock.ts
 const systemClock = {
 	elapsed: () => performance.now(),
@@ -251,7 +250,7 @@ var FileRooms = class {
 				throw error;
 			}
 			const file = await open(path, "r+");
-			await file.sync().finally(() => file.close());
+			await flushFile(file.fd).finally(() => file.close());
 		});
 	}
 	async make(id, record, putSnapshot) {
@@ -1661,6 +1660,73 @@ async function bodyOf(response, size) {
 }
 function otherLength() {
 	return new Refusal(400, "length-differs", "GET gave more or fewer bytes than HEAD announced");
+}
+// node_modules/uuid/dist-node/stringify.js
+const byteToHex = [];
+for (let i = 0; i < 256; ++i) byteToHex.push((i + 256).toString(16).slice(1));
+function unsafeStringify(arr, offset = 0) {
+	return (byteToHex[arr[offset + 0]] + byteToHex[arr[offset + 1]] + byteToHex[arr[offset + 2]] + byteToHex[arr[offset + 3]] + "-" + byteToHex[arr[offset + 4]] + byteToHex[arr[offset + 5]] + "-" + byteToHex[arr[offset + 6]] + byteToHex[arr[offset + 7]] + "-" + byteToHex[arr[offset + 8]] + byteToHex[arr[offset + 9]] + "-" + byteToHex[arr[offset + 10]] + byteToHex[arr[offset + 11]] + byteToHex[arr[offset + 12]] + byteToHex[arr[offset + 13]] + byteToHex[arr[offset + 14]] + byteToHex[arr[offset + 15]]).toLowerCase();
+}
+// node_modules/uuid/dist-node/rng.js
+const rnds8Pool = /* @__PURE__ */ new Uint8Array(256);
+let poolPtr = rnds8Pool.length;
+function rng() {
+	if (poolPtr > rnds8Pool.length - 16) {
+		randomFillSync(rnds8Pool);
+		poolPtr = 0;
+	}
+	return rnds8Pool.slice(poolPtr, poolPtr += 16);
+}
+// node_modules/uuid/dist-node/v7.js
+const _state = {};
+function v7(options, buf, offset) {
+	let bytes;
+	if (options) bytes = v7Bytes(options.random ?? options.rng?.() ?? rng(), options.msecs, options.seq, buf, offset);
+	else {
+		const now = Date.now();
+		const rnds = rng();
+		updateV7State(_state, now, rnds);
+		bytes = v7Bytes(rnds, _state.msecs, _state.seq, buf, offset);
+	}
+	return buf ?? unsafeStringify(bytes);
+}
+function updateV7State(state, now, rnds) {
+	state.msecs ??= -Infinity;
+	state.seq ??= 0;
+	if (now > state.msecs) {
+		state.seq = rnds[6] << 23 | rnds[7] << 16 | rnds[8] << 8 | rnds[9];
+		state.msecs = now;
+	} else {
+		state.seq = state.seq + 1 | 0;
+		if (state.seq === 0) state.msecs++;
+	}
+	return state;
+}
+function v7Bytes(rnds, msecs, seq, buf, offset = 0) {
+	if (rnds.length < 16) throw new Error("Random bytes length must be >= 16");
+	if (!buf) {
+		buf = /* @__PURE__ */ new Uint8Array(16);
+		offset = 0;
+	} else if (offset < 0 || offset + 16 > buf.length) throw new RangeError(`UUID byte range ${offset}:${offset + 15} is out of buffer bounds`);
+	msecs ??= Date.now();
+	seq ??= rnds[6] * 127 << 24 | rnds[7] << 16 | rnds[8] << 8 | rnds[9];
+	buf[offset++] = msecs / 1099511627776 & 255;
+	buf[offset++] = msecs / 4294967296 & 255;
+	buf[offset++] = msecs / 16777216 & 255;
+	buf[offset++] = msecs / 65536 & 255;
+	buf[offset++] = msecs / 256 & 255;
+	buf[offset++] = msecs & 255;
+	buf[offset++] = 112 | seq >>> 28 & 15;
+	buf[offset++] = seq >>> 20 & 255;
+	buf[offset++] = 128 | seq >>> 14 & 63;
+	buf[offset++] = seq >>> 6 & 255;
+	buf[offset++] = seq << 2 & 255 | rnds[10] & 3;
+	buf[offset++] = rnds[11];
+	buf[offset++] = rnds[12];
+	buf[offset++] = rnds[13];
+	buf[offset++] = rnds[14];
+	buf[offset++] = rnds[15];
+	return buf;
 }
 // src/service/rooms.ts
 const NEW_METADATA = {

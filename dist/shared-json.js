@@ -1,13 +1,16 @@
 "use strict";
 const { isJson, parsePointer } = require("./words.js");
-const { EditError, Place, Scanner, Token, applySplices, asciiText, byteOrderMarkLength, decodeString, decodeUtf8, hexUnit, isSpace, locateEdits, skipSpace, stringText } = require("./text.js");
+const { EditError, Place, Scanner, Token, applySplices, asciiText, brand, byteOrderMarkLength, decodeString, decodeUtf8, hexUnit, isSpace, locateEdits, skipSpace, stringText } = require("./text.js");
 // src/json/edit/splice-text.ts
 function spliceText(bytes, edits) {
 	return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
 }
 // src/json/edit/json-editor.ts
-var Spelled = class {
+var Spelled = class Spelled {
 	json;
+	static {
+		brand(Spelled, "Spelled");
+	}
 	constructor(json) {
 		this.json = json;
 		if (!isJson(json)) throw new EditError(`${JSON.stringify(json)} is not JSON`);

@@ -1,7 +1,7 @@
 "use strict";
 const { formatPointer, isJson, isObject, jsonType, member, parsePointer, quoteValue } = require("./words.js");
-const { Place, asciiText, byteOrderMarkLength, bytesOf, decodeUtf8, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
-const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode } = require("./core.js");
+const { Place, asciiText, brand, byteOrderMarkLength, bytesOf, decodeUtf8, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
+const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
 const { ChangeFinder, compareTexts, notJson } = require("./shared-roundtrip.js");
 // src/room/same-content.ts
@@ -145,10 +145,13 @@ function isJsonBytes(bytes) {
 	return text !== void 0 && isJson(text);
 }
 // src/room/snapshot-text.ts
-var UnusableSnapshotError = class extends Error {
+var UnusableSnapshotError = class UnusableSnapshotError extends Error {
 	which;
 	fault;
 	isFinding;
+	static {
+		brand(UnusableSnapshotError, "UnusableSnapshotError");
+	}
 	name = "UnusableSnapshotError";
 	constructor(which, fault, isFinding = true) {
 		super(`the ${which === "before" ? "room" : "snapshot"} cannot be used: ${fault}`);
@@ -1035,7 +1038,7 @@ function recordWords(value, list) {
 	if (code === void 0 || value.DirectEffector !== void 0) return isObject(value.Trigger) ? "" : void 0;
 	const transition = transitionCode(code);
 	if (transition === void 0) return String(code);
-	return `${code} (${transition.from === "any" ? "any state" : QUEST_STATES[transition.from]} to ${QUEST_STATES[transition.to]})`;
+	return `${code} (${transitionWords(transition)})`;
 }
 function isPlainReward(value) {
 	return Object.keys(value).every((field) => [

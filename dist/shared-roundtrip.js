@@ -1,9 +1,10 @@
 "use strict";
 const { DIFFERENCE_CLASSES, formatPointer, isObject, quoteValue, visible } = require("./words.js");
-const { SecretMask, asciiText, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, parseJson, positions, prescan, seemsDeeper, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
-const { COMPLETED_FIELDS, ROOM_KEYS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, looksLikeSnapshot, meantType, memberShape, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
+const { SecretMask, asciiText, brand, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, parseJson, positions, prescan, seemsDeeper, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
+const { COMPLETED_FIELDS, ROOM_KEYS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, looksLikeSnapshot, meantType, memberShape, readFlowModel, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { NodeTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
+const { ScriptRoom } = require("./shared-flow.js");
 const { Mentions } = require("./shared-references.js");
 const ANY = "/*";
 const INSIDE = "#";
@@ -1402,10 +1403,13 @@ function redactPlace(place, mask) {
 	};
 }
 // src/roundtrip/not-json.ts
-var NotJsonError = class extends Error {
+var NotJsonError = class NotJsonError extends Error {
 	which;
 	at;
 	fault;
+	static {
+		brand(NotJsonError, "NotJsonError");
+	}
 	name = "NotJsonError";
 	constructor(which, at, fault) {
 		super(`the text ${which} is not JSON: line ${at.line}, column ${at.column}: ${fault}`);
@@ -2377,8 +2381,11 @@ function worstFirst(a, b) {
 	return Number(a.forgiven) - Number(b.forgiven) || DIFFERENCE_CLASSES.indexOf(a.class) - DIFFERENCE_CLASSES.indexOf(b.class) || Number(a.known) - Number(b.known) || b.count - a.count;
 }
 // src/references/read-snapshot.ts
-var SnapshotError = class extends Error {
+var SnapshotError = class SnapshotError extends Error {
 	at;
+	static {
+		brand(SnapshotError, "SnapshotError");
+	}
 	name = "SnapshotError";
 	constructor(message, at) {
 		super(message);
@@ -2416,6 +2423,32 @@ function parsed(text) {
 	} catch {
 		return;
 	}
+}
+// src/flow/play/read-room.ts
+function readRoom(bytes) {
+	const { snapshot } = readSnapshot(bytes);
+	return {
+		snapshot,
+		room: new ScriptRoom(readFlowModel(snapshot, "catalog"))
+	};
+}
+// src/flow/play/check-room.ts
+const LIMIT = {
+	perRule: 1e3,
+	keepsFixes: false
+};
+function checkRoom(bytes, linter, prescanned) {
+	let playable;
+	return {
+		result: linter.lint(bytes, prescanned, LIMIT, (snapshot, flow) => {
+			if (!looksLikeSnapshot(snapshot.value)) return;
+			playable = {
+				snapshot,
+				room: new ScriptRoom(flow("catalog")?.model ?? readFlowModel(snapshot, "catalog"))
+			};
+		}),
+		playable: playable ?? readRoom(bytes)
+	};
 }
 // src/roundtrip/find-changes.ts
 var ChangeFinder = class {
@@ -2560,6 +2593,7 @@ exports.NotJsonError = NotJsonError;
 exports.SnapshotError = SnapshotError;
 exports.TooManyCredentialsError = TooManyCredentialsError;
 exports.TooManyRecordsError = TooManyRecordsError;
+exports.checkRoom = checkRoom;
 exports.compareTexts = compareTexts;
 exports.findLoss = findLoss;
 exports.keyText = keyText;
@@ -2567,6 +2601,6 @@ exports.maskOf = maskOf;
 exports.mayHoldCredentials = mayHoldCredentials;
 exports.notJson = notJson;
 exports.readMentions = readMentions;
-exports.readSnapshot = readSnapshot;
+exports.readRoom = readRoom;
 exports.redactPlace = redactPlace;
 exports.shownSpelling = shownSpelling;

@@ -1,13 +1,14 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { FileSettings, maskOutput, nodeSha256, prescannedBuffer, writeBatched } = require("./shared.js");
+const { FileSettings, maskOutput, nodeSha256, prescannedBuffer, writeBatched } = require("./command-check.js");
+const { checkRoom } = require("./shared-roundtrip.js");
+const { outlineOf, outlineOfItem, outlineOfQuest } = require("./shared-flow.js");
 const { createLinter, itemText, keyText, labelText } = require("./core.js");
-const { checkRoom, outlineOf, outlineOfItem, outlineOfQuest } = require("./shared-play.js");
 const { showReport } = require("./shared-report.js");
 const { counted, jsonWithoutCommands, printable, quoteValue } = require("./words.js");
 const { shownPointer } = require("./command-report.js");
 const { CommandError, EXIT } = require("./command.js");
-const { readBytes, showable, shownName } = require("./command-play.js");
+const { readBytes, showable, shownName } = require("./command-roundtrip.js");
 const { resolve } = require("node:path");
 // src/report/show-text.ts
 const MAX_WIDTH = 110;

@@ -1,11 +1,11 @@
 "use strict";
-const { ScriptError, hasPassed, playScript, simulationJson } = require("./shared-play.js");
+const { ScriptError, hasPassed, playScript, simulationJson } = require("./shared-flow.js");
 const { coverageText, simulationText } = require("./command-flow.js");
 const { decodeUtf8 } = require("./text.js");
 const { counted } = require("./words.js");
 const { CommandError, EXIT } = require("./command.js");
-const { writeBatched } = require("./shared.js");
-const { hideCredentials, readBytes, readPlayableRoom, shownName } = require("./command-play.js");
+const { writeBatched } = require("./command-check.js");
+const { hideCredentials, readBytes, readPlayableRoom, shownName } = require("./command-roundtrip.js");
 // src/cli/simulate/simulate.ts
 const MAX_FAULTS = 20;
 async function simulate(request, terminal) {

@@ -1,6 +1,4 @@
 "use strict";
-let leven$loaded;
-const leven = (...given) => (leven$loaded ??= require("leven").default)(...given);
 // src/text/in-words.ts
 function counted(number, one, many = `${one}s`) {
 	return `${number} ${number === 1 ? one : many}`;
@@ -9,6 +7,9 @@ function listed(names, last, most = names.length) {
 	const shown = names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names;
 	const end = shown.at(-1) ?? "";
 	return shown.length < 2 ? end : `${shown.slice(0, -1).join(", ")} ${last} ${end}`;
+}
+function withArticle(name) {
+	return `${/^[AEIOaeio]/.test(name) ? "an" : "a"} ${name}`;
 }
 function bytesText(size) {
 	return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
@@ -190,6 +191,58 @@ function appliedPresets(names) {
 	const base = names.findLast((name) => name !== "catalog") ?? "recommended";
 	return names.includes("catalog") ? [base, "catalog"] : [base];
 }
+// node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+function leven(first, second, options) {
+	if (first === second) return 0;
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+	let firstLength = first.length;
+	let secondLength = second.length;
+	while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
+		firstLength--;
+		secondLength--;
+	}
+	let start = 0;
+	while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) start++;
+	firstLength -= start;
+	secondLength -= start;
+	if (maxDistance !== void 0 && secondLength - firstLength > maxDistance) return maxDistance;
+	if (firstLength === 0) return maxDistance !== void 0 && secondLength > maxDistance ? maxDistance : secondLength;
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			result = array[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
+		}
+		if (maxDistance !== void 0) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) if (array[index] < rowMinimum) rowMinimum = array[index];
+			if (rowMinimum > maxDistance) return maxDistance;
+		}
+	}
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
+}
 // src/text/nearest.ts
 function nearest(word, candidates, mostEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
 	let best;
@@ -254,6 +307,7 @@ exports.isObject = isObject;
 exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
 exports.jsonType = jsonType;
 exports.jsonWithoutCommands = jsonWithoutCommands;
+exports.leven = leven;
 exports.listed = listed;
 exports.mayHoldCommands = mayHoldCommands;
 exports.member = member;
@@ -266,4 +320,5 @@ exports.printable = printable;
 exports.protectFault = protectFault;
 exports.quoteValue = quoteValue;
 exports.visible = visible;
+exports.withArticle = withArticle;
 exports.withoutCommands = withoutCommands;

@@ -1,0 +1,2976 @@
+"use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
+const { BASELINE_NAME, CommandError, FORMAT_NAMES, NotFileError, ReportFileError, formatNamed, keysIn, mistyped, plain, version, whyRefused } = require("./command.js");
+const { PRESETS, counted, didYouMean, isObject, member, protectFault, quoteValue } = require("./words.js");
+const { SecretMask, TextMemory, canonical, findRawSecrets, plainSpelling, prescan, prescanInPlace, sameValue, secretTexts, tryParseJson, uuidVersion } = require("./text.js");
+const { DEFAULT_CONFIG, Fingerprints, LocatedFinding, NO_LIMIT, OccurrenceKeys, OccurrenceSet, countFindings, createLinter, elementName, explainSettings, isRevealed, limitFindings, nameByType, namesSection, occurrencesOf, pathMatcher, pluginPaths, readConfig, readRuleChoice, removalLimitOf, rulesForFile, unknownPreset, withOccurrences, withoutFix } = require("./core.js");
+const { rulePack } = require("./rule-pack.js");
+const { countReport } = require("./shared.js");
+const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, write, writeSync } = require("node:fs");
+const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
+const { promisify } = require("node:util");
+const { availableParallelism } = require("node:os");
+const { open, rename } = require("node:fs/promises");
+// src/files/node-sha256.ts
+const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
+// src/files/prescan-thread.ts
+const PATIENCE = 3e3;
+const prescannedBuffer = (size) => {
+	if (size < 8e6) return unprescannedBuffer(size);
+	let memory;
+	try {
+		memory = TextMemory.forBytes(size);
+	} catch {
+		return unprescannedBuffer(size);
+	}
+	return availableParallelism() < 2 ? prescannedHere(bufferIn(memory, size), memory) : prescannedAside(size, memory);
+};
+const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
+function bufferIn(memory, size) {
+	const { buffer, byteOffset } = memory.text(size);
+	return Buffer.from(buffer, byteOffset, size);
+}
+function prescannedHere(bytes, memory) {
+	let length = bytes.length;
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			length = filled;
+		},
+		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
+	};
+}
+function prescannedAside(size, memory) {
+	const bytes = bufferIn(memory, size);
+	const here = prescannedHere(bytes);
+	const progress = new Int32Array(new SharedArrayBuffer(8));
+	const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule("node:worker_threads");
+	const { port1: answer, port2: port } = new MessageChannel();
+	const order = {
+		size,
+		memory: memory.memory,
+		progress,
+		port
+	};
+	try {
+		const worker = new Worker(new URL("./prescan-worker.js", require("node:url").pathToFileURL(__filename).href), {
+			workerData: order,
+			transferList: [port]
+		});
+		worker.on("error", () => {});
+		worker.unref();
+	} catch {
+		return here;
+	}
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			here.bytesAreThere(filled);
+			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
+			Atomics.notify(progress, 0);
+		},
+		prescanned: () => {
+			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
+				const message = receiveMessageOnPort(answer)?.message;
+				if (message !== void 0) return message;
+			}
+			return here.prescanned();
+		}
+	};
+}
+// src/files/open-to-read.ts
+function openToRead(path) {
+	const found = statSync(path);
+	if (found.isFIFO() && isOpenAlready(path)) return openSync(path, "r");
+	requireFile(found);
+	const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	try {
+		requireFile(fstatSync(file));
+		return file;
+	} catch (error) {
+		closeSync(file);
+		throw error;
+	}
+}
+function readPlainFile(path) {
+	const file = openToRead(path);
+	try {
+		return readFileSync(file);
+	} finally {
+		closeSync(file);
+	}
+}
+function requireFile(stats) {
+	if (stats.isFile()) return;
+	if (stats.isDirectory()) throw new NotFileError("this is a folder, not a file");
+	if (stats.isFIFO()) throw new NotFileError("this is a named pipe, not a file: save its content to a file first");
+	if (stats.isSocket()) throw new NotFileError("this is a socket, not a file");
+	throw new NotFileError("this is a device, not a file");
+}
+function isOpenAlready(path) {
+	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
+}
+// src/files/sizes.ts
+const KIB = 1024;
+const MIB = 1024 * KIB;
+const FIRST_PIECE = 64 * KIB;
+const PIPE_PIECE = MIB;
+const FILE_PIECE = 4 * MIB;
+const READ_TOGETHER = 16 * MIB;
+const MAX_OUTPUT = 256 * MIB;
+const MAX_SETTINGS = MIB;
+const MAX_PACKAGE = 64 * MIB;
+// src/files/read.ts
+function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
+	let file;
+	try {
+		file = openToRead(path);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	} finally {
+		closeSync(file);
+	}
+}
+const HEAD$1 = 65536;
+function readHead(path) {
+	let file;
+	try {
+		file = openToRead(path);
+		const bytes = new Uint8Array(HEAD$1);
+		return bytes.subarray(0, readSync(file, bytes));
+	} catch {
+		return;
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
+}
+function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+}
+function readOpenFile(file, maxBytes, bufferFor) {
+	const stats = fstatSync(file);
+	if (stats.isDirectory()) return {
+		kind: "error",
+		message: "this is a folder, not a file"
+	};
+	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
+	if (stats.size > maxBytes) return {
+		kind: "too-large",
+		size: stats.size
+	};
+	return readWhole(file, stats.size, maxBytes, bufferFor);
+}
+function readWhole(file, size, maxBytes, bufferFor) {
+	const buffer = bufferFor(size);
+	let length = 0;
+	try {
+		while (length < size) {
+			const count = readSync(file, buffer.bytes, length, size - length, null);
+			if (count === 0) break;
+			length += count;
+		}
+	} finally {
+		buffer.bytesAreThere(length);
+	}
+	if (length < size) return {
+		kind: "bytes",
+		bytes: buffer.bytes.subarray(0, length),
+		prescanned: buffer.prescanned
+	};
+	const rest = readStream(file, maxBytes - length, bufferFor);
+	if (rest.kind === "too-large") return {
+		kind: "too-large",
+		size: length + rest.size
+	};
+	if (rest.kind === "error" || rest.bytes.length === 0) return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
+}
+function readStream(file, maxBytes, bufferFor) {
+	const pieces = [];
+	let length = 0;
+	for (;;) {
+		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
+		let filled = 0;
+		while (filled < piece.length) {
+			const count = readPatiently(file, piece.subarray(filled));
+			if (count === 0) {
+				pieces.push(piece.subarray(0, filled));
+				return fromPieces(pieces, length, bufferFor);
+			}
+			filled += count;
+			length += count;
+			if (length > maxBytes) return {
+				kind: "too-large",
+				size: length
+			};
+		}
+		pieces.push(piece);
+	}
+}
+function fromPieces(pieces, length, bufferFor) {
+	const buffer = bufferFor(length);
+	let at = 0;
+	for (const piece of pieces) {
+		buffer.bytes.set(piece, at);
+		at += piece.length;
+	}
+	buffer.bytesAreThere(length);
+	return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+}
+function readPatiently(file, into) {
+	for (;;) try {
+		return readSync(file, into, 0, into.length, null);
+	} catch (error) {
+		const { code } = error;
+		if (code === "EOF") return 0;
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+	}
+}
+// src/files/json-with-comments.ts
+async function readJsonWithComments(bytesAsText, part) {
+	const text = bytesAsText.replace(/^\uFEFF/, "");
+	if (text.includes("\0")) return broken(text, 0, "not UTF-8 (perhaps UTF-16): save it as UTF-8");
+	if (text.trim() === "") return broken(text, 0, "the file is empty: write {} for the defaults");
+	const jsonc = await Promise.resolve().then(() => require("jsonc-parser"));
+	const errors = [];
+	try {
+		const whole = jsonc.parseTree(text, errors, { allowTrailingComma: true });
+		const [error] = errors;
+		if (error !== void 0 || whole === void 0) {
+			const { offset, length } = error ?? {
+				offset: 0,
+				length: 0
+			};
+			return broken(text, offset, syntaxMessage(error === void 0 ? "" : jsonc.printParseErrorCode(error.error), text.slice(offset, offset + length)));
+		}
+		const root = part === void 0 ? whole : members(whole).findLast(({ key }) => key.value === part)?.value;
+		const position = (path, onKey) => positionOf(text, root === void 0 ? 0 : offsetOf(root, path, onKey));
+		if (root === void 0) return {
+			value: void 0,
+			faults: [],
+			position
+		};
+		const faults = repeatedKeys(root).slice(0, MAX_REPEATED).map((key) => ({
+			...positionOf(text, key.offset),
+			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
+		}));
+		return {
+			value: faults.length > 0 ? void 0 : nodeValue(root),
+			faults,
+			position
+		};
+	} catch (error) {
+		if (error instanceof RangeError) return broken(text, 0, "nested too deeply to be read");
+		throw error;
+	}
+}
+const MAX_REPEATED = 20;
+function broken(text, offset, message) {
+	const position = () => positionOf(text, offset);
+	return {
+		value: void 0,
+		faults: [{
+			...position(),
+			message
+		}],
+		position
+	};
+}
+const EXPECTED = {
+	PropertyNameExpected: "expected a key in double quotes",
+	ValueExpected: "expected a value",
+	ColonExpected: "expected a colon between key and value",
+	CommaExpected: "missing comma before this",
+	CloseBraceExpected: "missing closing }",
+	CloseBracketExpected: "missing closing ]",
+	EndOfFileExpected: "unexpected content after the end",
+	UnexpectedEndOfComment: "unclosed comment: add */",
+	UnexpectedEndOfString: "unclosed string: add a double quote on the same line",
+	UnexpectedEndOfNumber: "incomplete number",
+	InvalidUnicode: "\\u in a string must be followed by four hex digits",
+	InvalidEscapeCharacter: "invalid escape in a string: write a backslash itself as \\\\",
+	InvalidCharacter: "control character in a string: write it as an escape, such as \\n or \\t"
+};
+function syntaxMessage(code, found) {
+	if (code === "InvalidSymbol") {
+		const quotes = found.startsWith("'") ? ": write strings in double quotes" : "";
+		return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
+	}
+	return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
+}
+function nodeValue(node) {
+	if (node.type === "array") return (node.children ?? []).map(nodeValue);
+	if (node.type !== "object") return node.value;
+	return Object.fromEntries(members(node).map(({ key, value }) => [String(key.value), nodeValue(value)]));
+}
+function repeatedKeys(node) {
+	if (node.type === "array") return (node.children ?? []).flatMap(repeatedKeys);
+	const seen = /* @__PURE__ */ new Set();
+	return members(node).flatMap(({ key, value }) => {
+		const again = seen.has(key.value);
+		seen.add(key.value);
+		return [...again ? [key] : [], ...repeatedKeys(value)];
+	});
+}
+function members(node) {
+	if (node.type !== "object") return [];
+	return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === void 0 || value === void 0 ? [] : [{
+		key,
+		value
+	}]);
+}
+function offsetOf(root, path, onKey) {
+	let node = root;
+	let offset = root.offset;
+	for (const step of path) {
+		const member = members(node).find(({ key }) => key.value === step);
+		const next = node.type === "array" ? node.children?.[Number(step)] : member?.value;
+		if (next === void 0) break;
+		node = next;
+		offset = onKey ? (member?.key ?? node).offset : node.offset;
+	}
+	return offset;
+}
+function positionOf(text, offset) {
+	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+	return {
+		line: before.length,
+		column: (before.at(-1) ?? "").length + 1
+	};
+}
+// src/files/read-settings.ts
+function readFoundSettings(path, most = MAX_SETTINGS) {
+	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
+}
+function readNamedSettings(path) {
+	return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
+}
+function asText(reading, most) {
+	if (reading.kind === "too-large") return {
+		kind: "error",
+		message: `it is larger than ${most.toLocaleString("en")} bytes`
+	};
+	return reading.kind === "error" ? reading : {
+		kind: "text",
+		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes)
+	};
+}
+// src/files/config-file.ts
+var ConfigFileError = class extends Error {
+	faults;
+	constructor(faults) {
+		super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join("\n"));
+		this.faults = faults;
+	}
+};
+const CONFIG_NAMES = [
+	"roomlint.config.json",
+	"roomlint.config.jsonc",
+	".roomlintrc",
+	".roomlintrc.json",
+	join(".config", "roomlintrc"),
+	join(".config", "roomlintrc.json"),
+	"package.json"
+];
+const IN_PACKAGE = "roomlint";
+var ConfigFiles = class {
+	pack;
+	plugins;
+	byPath = /* @__PURE__ */ new Map();
+	nearestPath = /* @__PURE__ */ new Map();
+	constructor(pack, plugins = true) {
+		this.pack = pack;
+		this.plugins = plugins;
+	}
+	async nearest(folder) {
+		const path = this.find(folder);
+		return path === void 0 ? void 0 : this.read(path, false);
+	}
+	async read(path, isNamed = true) {
+		const known = this.byPath.get(path) ?? await readConfigFile(path, this.pack, this.plugins, isNamed);
+		this.byPath.set(path, known);
+		return known;
+	}
+	find(folder) {
+		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
+		const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
+		const above = dirname(folder);
+		const path = here ?? (above === folder ? void 0 : this.find(above));
+		this.nearestPath.set(folder, path);
+		return path;
+	}
+};
+function holdsConfig(path) {
+	if (!existsSync(path)) return false;
+	if (basename(path) !== "package.json") return true;
+	const reading = readFoundSettings(path, MAX_PACKAGE);
+	if (reading.kind === "error") return false;
+	const text = reading.text.replace(/^\uFEFF/, "");
+	try {
+		const value = JSON.parse(text);
+		return isObject(value) && Object.hasOwn(value, "roomlint");
+	} catch {
+		return /"roomlint"\s*:/.test(text);
+	}
+}
+async function readConfigFile(path, pack, plugins, isNamed) {
+	const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
+	if (source.kind === "error") throw unusable(path, source.message);
+	const part = basename(path) === "package.json" ? IN_PACKAGE : void 0;
+	const { value, faults, position } = await readJsonWithComments(source.text, part);
+	if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({
+		path,
+		...fault
+	})));
+	if (value === void 0) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
+	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
+	const extended = new Map(pack);
+	const paths = pluginPaths(value);
+	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
+		const message = "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins";
+		throw new ConfigFileError([{
+			path,
+			...position(["plugins"], true),
+			message
+		}]);
+	}
+	for (const [index, plugin] of plugins ? paths.entries() : []) {
+		const { loadPlugin } = await Promise.resolve().then(() => require("./plugins.js"));
+		const rules = await loadPlugin(plugin, folder, extended);
+		if (typeof rules === "string") throw new ConfigFileError([{
+			path,
+			...position(["plugins", index], false),
+			message: rules
+		}]);
+		for (const rule of rules) extended.set(rule.id, rule);
+	}
+	const reading = readConfig(value, extended, !plugins && paths.length > 0);
+	if ("faults" in reading) throw new ConfigFileError(reading.faults.map(({ message, path: steps, onKey }) => ({
+		path,
+		...position(steps, onKey),
+		message
+	})));
+	return {
+		path,
+		folder,
+		config: reading,
+		pack: extended
+	};
+}
+function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
+	if (user === void 0) return false;
+	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
+}
+function unusable(path, message) {
+	return new ConfigFileError([{
+		path,
+		line: 1,
+		column: 1,
+		message
+	}]);
+}
+// src/files/gitignore.ts
+const GITIGNORE = ".gitignore";
+var GitIgnores = class GitIgnores {
+	rules;
+	constructor(rules) {
+		this.rules = rules;
+	}
+	static above(folder, cwd) {
+		const none = new GitIgnores([]);
+		const top = repositoryOf(folder) ?? (isInside(folder, cwd) ? cwd : folder);
+		let ignores = none;
+		for (const parent of parents(folder, top)) ignores = ignores.in(parent, existsSync(join(parent, GITIGNORE)));
+		return folder !== top && ignores.ignoresAlongTheWay(folder, top) ? none : ignores;
+	}
+	in(folder, hasOwn) {
+		if (!hasOwn) return this;
+		const reading = readFoundSettings(join(folder, GITIGNORE));
+		if (reading.kind === "error") return this;
+		return new GitIgnores([...this.rules, {
+			folder,
+			patterns: reading.text.split("\n").flatMap(readPattern)
+		}]);
+	}
+	ignores(absolute, isFolder) {
+		for (let index = this.rules.length - 1; index >= 0; index--) {
+			const { folder, patterns } = this.rules[index];
+			const inside = relative(folder, absolute).split(sep).join("/");
+			const last = patterns.findLast(({ matches, onlyFolders }) => (isFolder || !onlyFolders) && matches(inside));
+			if (last !== void 0) return !last.negated;
+		}
+		return false;
+	}
+	ignoresAlongTheWay(folder, top) {
+		return [...parents(folder, top).slice(1), folder].some((step) => this.ignores(step, true));
+	}
+};
+function readPattern(line) {
+	const trimmed = line.trimEnd();
+	const text = trimmed.endsWith("\\") ? line.replace(/\r$/, "").slice(0, trimmed.length + 1) : trimmed;
+	if (text === "" || text.startsWith("#")) return [];
+	const negated = text.startsWith("!");
+	const given = negated ? text.slice(1) : text;
+	const glob = given.replace(/\/$/, "");
+	const isAnchored = glob.includes("/");
+	const matches = pathMatcher(isAnchored ? glob.replace(/^\//, "") : `**/${glob}`, {
+		dot: true,
+		gitignore: true
+	});
+	return typeof matches === "string" ? [] : [{
+		matches,
+		onlyFolders: glob !== given,
+		negated
+	}];
+}
+function isGitIgnore(name) {
+	return name === GITIGNORE;
+}
+function parents(folder, top) {
+	const all = [];
+	for (let at = folder; at !== top && at !== dirname(at); at = dirname(at)) all.unshift(dirname(at));
+	return all;
+}
+function repositoryOf(folder) {
+	for (let at = folder;; at = dirname(at)) {
+		if (existsSync(join(at, ".git"))) return at;
+		if (at === dirname(at)) return void 0;
+	}
+}
+function isInside(path, folder) {
+	const inside = relative(folder, path);
+	return inside !== ".." && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
+}
+// src/files/glob.ts
+const GLOB = /[*?[\]{}()!]/;
+const ANY_DEPTH = /\*\*|[({][^)}]*[/({]/;
+function mayBeGlob(path) {
+	return GLOB.test(path);
+}
+function readGlob(pattern) {
+	if (/^!(?!\()/.test(pattern)) return "no such file, and a pattern must name what to check: remove the \"!\"";
+	const { base, glob } = splitBase(pattern);
+	const matches = pathMatcher(glob, { dot: false });
+	if (typeof matches === "string") return `invalid pattern: ${matches}`;
+	const last = glob.slice(glob.lastIndexOf("/") + 1);
+	return {
+		base,
+		depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length,
+		namesFiles: !GLOB.test(last),
+		matches: (inside, name) => {
+			const isJson = /\.json$/i.test(name);
+			return (matches(inside) || isJson && matches(inside.replace(/\.json$/i, ".json"))) && (last.includes(".") || isJson);
+		}
+	};
+}
+function splitBase(pattern) {
+	const parts = pattern.replace(/^(?:\.\/)+/, "").split("/");
+	const first = parts.findIndex((part) => GLOB.test(part.replace(/\\./g, "")));
+	const plain = first < 0 ? parts.length - 1 : first;
+	const base = parts.slice(0, plain).join("/").replace(/\\(.)/g, "$1");
+	return {
+		base: base === "" && plain > 0 ? "/" : base,
+		glob: parts.slice(plain).join("/")
+	};
+}
+// src/files/select.ts
+const NEVER_SNAPSHOTS = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
+const OWN_FILES = /* @__PURE__ */ new Set([...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !NEVER_SNAPSHOTS.has(name)), BASELINE_NAME]);
+async function selectFiles(paths, cwd = process.cwd()) {
+	const selector = new Selector(cwd);
+	for (const path of paths) await selector.add(path);
+	return selector.selection;
+}
+var Selector = class {
+	cwd;
+	files = /* @__PURE__ */ new Map();
+	problems = [];
+	searches = [];
+	constructor(cwd) {
+		this.cwd = cwd;
+	}
+	get selection() {
+		return {
+			files: [...this.files.values()].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
+			problems: this.problems,
+			searches: this.searches
+		};
+	}
+	async add(path) {
+		if (path === "") {
+			this.problem("\"\"", "the path is empty: use \".\" for the current folder");
+			return;
+		}
+		const absolute = resolve(this.cwd, path);
+		try {
+			if (statSync(absolute).isDirectory()) await this.folder(path, absolute);
+			else this.file(path, absolute);
+		} catch (error) {
+			if (isAbsent(error) && isLink(absolute)) this.problem(path, "the link is broken");
+			else if (isAbsent(error) && mayBeGlob(path)) await this.glob(path);
+			else this.problem(path, whyRefused("read", error));
+		}
+	}
+	problem(path, message) {
+		if (!this.problems.some((other) => other.path === path && other.message === message)) this.problems.push({
+			path,
+			message
+		});
+	}
+	file(shown, absolute, found) {
+		const real = realPath(absolute);
+		const known = this.files.get(real);
+		if (known === void 0) {
+			const path = this.shownPath(shown, absolute);
+			this.files.set(real, found ? {
+				path,
+				absolute,
+				found
+			} : {
+				path,
+				absolute
+			});
+		} else if (!found) this.files.set(real, {
+			path: known.path,
+			absolute: known.absolute
+		});
+		return known?.absolute ?? absolute;
+	}
+	shownPath(given, absolute) {
+		const inside = relative(this.cwd, absolute);
+		return (inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside) ? given : inside).split(sep).join("/");
+	}
+	async folder(shown, folder) {
+		const wants = (_inside, name) => isJsonName(name);
+		const found = await this.walk({
+			shown,
+			folder,
+			depth: Number.POSITIVE_INFINITY,
+			wants
+		});
+		if (found === "nothing") this.problem(shown, "no .json file in this folder");
+		else if (found === "ignored") this.problem(shown, "no .json file in this folder, except those that .gitignore excludes");
+		else this.searches.push({
+			path: shown,
+			kind: "folder",
+			files: found
+		});
+	}
+	async glob(pattern) {
+		const glob = readGlob(pattern);
+		if (typeof glob === "string") {
+			this.problem(pattern, glob);
+			return;
+		}
+		const found = await this.walk({
+			shown: glob.base === "" ? "." : glob.base,
+			folder: resolve(this.cwd, glob.base),
+			depth: glob.depth,
+			wants: (inside, name) => glob.matches(inside, name) && (!isOwnFile(name) || glob.namesFiles)
+		});
+		if (found === "nothing") this.problem(pattern, "no such file, and no file matches it as a pattern");
+		else if (found === "ignored") this.problem(pattern, ".gitignore excludes every file that matches it");
+		else this.searches.push({
+			path: pattern,
+			kind: "glob",
+			files: found
+		});
+	}
+	async walk({ shown, folder, depth, wants }) {
+		const files = [];
+		let isBlocked = false;
+		let isIgnored = false;
+		const walkInto = async (inside, level, above) => {
+			let entries;
+			try {
+				entries = readdirSync(join(folder, inside), { withFileTypes: true });
+			} catch (error) {
+				if (inside === "" && isAbsent(error)) return;
+				this.problem(join(shown, inside), whyRefused("read", error));
+				isBlocked = true;
+				return;
+			}
+			const ignores = above.in(join(folder, inside), entries.some(({ name }) => isGitIgnore(name)));
+			for (const entry of entries) {
+				const { name } = entry;
+				const path = inside === "" ? name : `${inside}/${name}`;
+				const absolute = join(folder, path);
+				if (entry.isFile() && wants(path, name)) {
+					if (ignores.ignores(absolute, false)) {
+						isIgnored = true;
+						continue;
+					}
+					const file = this.fileBelow(join(shown, path), absolute);
+					if (file === void 0) isBlocked = true;
+					else files.push(file);
+				} else if (entry.isDirectory() && level < depth && !isFolderPassedBy(name)) {
+					if (!ignores.ignores(absolute, true)) await walkInto(path, level + 1, ignores);
+				}
+			}
+		};
+		await walkInto("", 1, GitIgnores.above(folder, this.cwd));
+		if (files.length > 0 || isBlocked) return files;
+		return isIgnored ? "ignored" : "nothing";
+	}
+	fileBelow(shown, absolute) {
+		try {
+			return this.file(shown, absolute, true);
+		} catch (error) {
+			this.problem(shown, whyRefused("read", error));
+			return;
+		}
+	}
+};
+function realPath(absolute) {
+	try {
+		return realpathSync.native(absolute);
+	} catch (error) {
+		if (statSync(absolute).isFile()) throw error;
+		return absolute;
+	}
+}
+function isAbsent(error) {
+	const { code } = error;
+	return code === "ENOENT" || code === "ENOTDIR";
+}
+function isLink(path) {
+	try {
+		return lstatSync(path).isSymbolicLink();
+	} catch {
+		return false;
+	}
+}
+function isJsonName(name) {
+	return /\.json$/i.test(name) && !OWN_FILES.has(name);
+}
+function isNeverSnapshot(name) {
+	return NEVER_SNAPSHOTS.has(name) || OWN_FILES.has(name);
+}
+function isOwnFile(name) {
+	return OWN_FILES.has(name);
+}
+function isFolderPassedBy(name) {
+	return name.startsWith(".") || name === "node_modules";
+}
+const compiled = /* @__PURE__ */ new Map();
+const matchesFile = (glob, folder, file) => {
+	let matches = compiled.get(glob);
+	if (matches === void 0) {
+		matches = compileFileGlob(glob);
+		compiled.set(glob, matches);
+	}
+	return matches(relative(folder, file).split(sep).join("/"));
+};
+function compileFileGlob(glob) {
+	const below = `${glob.replace(/(?<!\/)\/+$/, "")}/**`;
+	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
+	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
+}
+// src/lint/baseline.ts
+const VERSION = 2;
+const OF_FINDINGS = 1;
+const ENTRY = /^(?:finding )?[0-9a-f]{32}(?::[1-9]\d*)?$/;
+const WHOLE = "finding ";
+var BaselineError = class extends Error {};
+var Baseline = class Baseline {
+	entries;
+	constructor(entries) {
+		this.entries = entries;
+	}
+	static empty() {
+		return new Baseline(/* @__PURE__ */ new Map());
+	}
+	static read(text) {
+		let value;
+		try {
+			value = JSON.parse(text.replace(/^\uFEFF/, ""));
+		} catch {
+			throw new BaselineError("it is not JSON");
+		}
+		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is not a baseline: it has no \"files\"");
+		const { version } = value;
+		if (version !== VERSION && version !== OF_FINDINGS) throw new BaselineError(`it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`);
+		const entries = /* @__PURE__ */ new Map();
+		for (const [path, rules] of Object.entries(value.files)) {
+			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
+			const byRule = /* @__PURE__ */ new Map();
+			for (const [rule, prints] of Object.entries(rules)) {
+				if (!Array.isArray(prints) || !prints.every(isEntry)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
+				byRule.set(rule, new Set(version === VERSION ? prints : prints.map((print) => WHOLE + print)));
+			}
+			entries.set(path, byRule);
+		}
+		return new Baseline(entries);
+	}
+	get paths() {
+		return [...this.entries.keys()];
+	}
+	count(path) {
+		let count = 0;
+		for (const prints of this.entries.get(path)?.values() ?? []) count += prints.size;
+		return count;
+	}
+	unknown(path, findings) {
+		const byRule = this.entries.get(path);
+		if (byRule === void 0) return findings;
+		const others = findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true);
+		return withOccurrences(others, (rule, occurrence) => byRule.get(rule)?.has(occurrence) !== true);
+	}
+	match(path, findings) {
+		const stale = /* @__PURE__ */ new Map();
+		const byRule = this.entries.get(path);
+		if (byRule === void 0) return {
+			fresh: findings,
+			stale
+		};
+		const there = /* @__PURE__ */ new Set();
+		for (const finding of findings) {
+			there.add(`${finding.rule} ${wholeOf(finding)}`);
+			for (const occurrence of occurrencesOf(finding)) there.add(`${finding.rule} ${occurrence}`);
+		}
+		for (const [rule, entries] of byRule) {
+			const gone = [...entries].filter((entry) => !there.has(`${rule} ${entry}`));
+			if (gone.length > 0) stale.set(rule, gone);
+		}
+		return {
+			fresh: this.unknown(path, findings),
+			stale
+		};
+	}
+	accept(path, findings) {
+		const byRule = /* @__PURE__ */ new Map();
+		for (const finding of findings) {
+			const entries = byRule.get(finding.rule) ?? /* @__PURE__ */ new Set();
+			byRule.set(finding.rule, entries);
+			for (const occurrence of occurrencesOf(finding)) entries.add(occurrence);
+		}
+		if (byRule.size === 0) this.entries.delete(path);
+		else this.entries.set(path, byRule);
+	}
+	forget(path, stale) {
+		const byRule = this.entries.get(path);
+		for (const [rule, prints] of stale) {
+			for (const print of prints) byRule?.get(rule)?.delete(print);
+			if (byRule?.get(rule)?.size === 0) byRule.delete(rule);
+		}
+		if (byRule?.size === 0) this.entries.delete(path);
+	}
+	forgetFile(path) {
+		this.entries.delete(path);
+	}
+	toString() {
+		const files = sorted(this.entries).map(([path, byRule]) => {
+			const rules = sorted(byRule).map(([rule, prints]) => [rule, [...prints].sort()]);
+			return [path, Object.fromEntries(rules)];
+		});
+		return `${JSON.stringify({
+			version: VERSION,
+			files: Object.fromEntries(files)
+		}, null, 2)}\n`;
+	}
+};
+function isEntry(value) {
+	return typeof value === "string" && ENTRY.test(value);
+}
+function wholeOf({ fingerprint }) {
+	return WHOLE + fingerprint;
+}
+function sorted(map) {
+	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
+}
+// src/workspace/gate-settings.ts
+const NOTHING_SAID = {
+	protect: [],
+	maxRemoved: void 0,
+	baseline: void 0
+};
+var GateSettings = class {
+	choice;
+	cwd;
+	configs = new ConfigFiles(rulePack, false);
+	constructor(choice, cwd) {
+		this.choice = choice;
+		this.cwd = cwd;
+	}
+	async of(folder) {
+		const { choice } = this;
+		if (choice.kind === "none") return NOTHING_SAID;
+		try {
+			return (choice.kind === "file" ? await this.configs.read(resolve(this.cwd, choice.path)) : await this.configs.nearest(folder))?.config ?? NOTHING_SAID;
+		} catch (error) {
+			if (error instanceof ConfigFileError) throw new CommandError(error.message);
+			throw error;
+		}
+	}
+};
+// src/workspace/base-settings.ts
+var BaseSettings = class {
+	repository;
+	base;
+	byFolder = /* @__PURE__ */ new Map();
+	constructor(repository, base) {
+		this.repository = repository;
+		this.base = base;
+	}
+	async ofFile(name) {
+		for (let folder = posix.dirname(name);; folder = posix.dirname(folder)) {
+			const found = await this.ofFolder(folder);
+			if (found !== void 0) return found;
+			if (folder === ".") return NOTHING_SAID;
+		}
+	}
+	async ofConfig(path, cwd) {
+		const name = relative(this.repository.top, resolve(cwd, path)).split(sep).join("/");
+		if (name.startsWith("../") || name === "") return NOTHING_SAID;
+		return await this.firstConfig([name]) ?? NOTHING_SAID;
+	}
+	ofFolder(folder) {
+		const known = this.byFolder.get(folder);
+		if (known !== void 0) return known;
+		const read = this.firstConfig(configNamesIn(folder));
+		this.byFolder.set(folder, read);
+		return read;
+	}
+	async firstConfig(names) {
+		for (const file of this.repository.filesOf(this.base, names)) {
+			const config = await this.configIn(file);
+			if (config !== void 0) return config;
+		}
+	}
+	async configIn({ name, read }) {
+		const isPackage = basename(name) === "package.json";
+		const shown = `${this.base.slice(0, 8)}:${name}`;
+		const reading = read(isPackage ? MAX_PACKAGE : MAX_SETTINGS, false);
+		if (reading.kind !== "bytes") {
+			if (isPackage) return void 0;
+			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		}
+		const { value, faults } = await readJsonWithComments(new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes), isPackage ? IN_PACKAGE : void 0);
+		const [fault] = faults;
+		if (fault !== void 0 && isPackage) return void 0;
+		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
+		return value === void 0 ? void 0 : configOf(value, name);
+	}
+};
+function configNames(name) {
+	const folders = [];
+	for (let folder = posix.dirname(name); folder !== "."; folder = posix.dirname(folder)) folders.push(folder);
+	return [...folders, "."].flatMap(configNamesIn);
+}
+function configNamesIn(folder) {
+	return CONFIG_NAMES.map((name) => posix.join(folder, name.split(sep).join("/")));
+}
+function configOf(config, name) {
+	const said = (key) => isObject(config) && Object.hasOwn(config, key) ? config[key] : void 0;
+	const [protect, baseline] = [said("protect"), said("baseline")];
+	const folder = posix.dirname(name).replace(/(^|\/)\.config$/, "") || ".";
+	return {
+		protect: Array.isArray(protect) ? protect.filter(isPattern) : [],
+		maxRemoved: removalLimitOf(said("maxRemoved")),
+		baseline: typeof baseline === "string" ? posix.join(folder, baseline) : void 0
+	};
+}
+function isPattern(pattern) {
+	return typeof pattern === "string" && protectFault(pattern) === void 0;
+}
+// src/files/running-process.ts
+function isRunning(id, written) {
+	if (id === process.pid) return written >= Date.now() - process.uptime() * 1e3;
+	try {
+		process.kill(id, 0);
+	} catch (error) {
+		const { code } = error;
+		return code === "EPERM" ? true : code === "ESRCH" ? false : void 0;
+	}
+	return !isZombie(id);
+}
+function isZombie(id) {
+	try {
+		const status = readFileSync(`/proc/${id}/stat`, "utf8");
+		return /^\) [ZX]/.test(status.slice(status.lastIndexOf(")")));
+	} catch {
+		return false;
+	}
+}
+// src/files/leftovers.ts
+const MAX_NAME_LENGTH = 255;
+const SUFFIX = ".roomlint-tmp";
+const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
+const MAX_OWNER_LENGTH = `4294967295-${"0".repeat(16)}`.length;
+function temporaryPath(target) {
+	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
+	const owner = `${process.pid}-${random}`;
+	return join(dirname(target), `${prefixFor(basename(target))}${owner}${SUFFIX}`);
+}
+function prefixFor(name) {
+	let room = MAX_NAME_LENGTH - MAX_OWNER_LENGTH - 13 - 2;
+	let kept = "";
+	for (const character of name) {
+		room -= Buffer.byteLength(character);
+		if (room < 0) break;
+		kept += character;
+	}
+	return `.${kept}.`;
+}
+function removeLeftovers(path) {
+	try {
+		const target = realpathSync.native(path);
+		removeBeside(dirname(target), prefixFor(basename(target)));
+	} catch {}
+}
+function removeBeside(folder, prefix) {
+	for (const name of temporaryNamesIn(folder)) {
+		if (!name.startsWith(prefix)) continue;
+		const owner = OWNER.exec(name.slice(prefix.length))?.[1];
+		if (owner !== void 0) removeOf(Number(owner), join(folder, name));
+	}
+}
+function removeOf(owner, path) {
+	try {
+		const stats = lstatSync(path);
+		if (stats.isFile() && isRunning(owner, stats.ctimeMs) === false) unlinkSync(path);
+	} catch {}
+}
+const TEMPORARY = /^\..+\.([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
+function removeLeftoversIn(folder) {
+	for (const name of readdirSync(folder)) {
+		const owner = TEMPORARY.exec(name)?.[1];
+		if (owner !== void 0) removeOf(Number(owner), join(folder, name));
+	}
+}
+function removeTemporaries(folder) {
+	for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), {
+		recursive: true,
+		force: true
+	});
+}
+const listed = /* @__PURE__ */ new Map();
+const MANY = 1e3;
+function temporaryNamesIn(folder) {
+	const known = listed.get(folder);
+	if (known !== void 0) {
+		if (--known.uses <= 0) listed.delete(folder);
+		return known.names;
+	}
+	const entries = readdirSync(folder);
+	const names = entries.filter((name) => name.endsWith(SUFFIX));
+	const uses = Math.floor(entries.length / MANY);
+	if (uses > 0) listed.set(folder, {
+		names,
+		uses
+	});
+	return names;
+}
+// src/files/write-whole.ts
+function writeWhole(file, bytes) {
+	let written = 0;
+	while (written < bytes.length) written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
+}
+const flushFile = promisify(fsync);
+function flushFolder(folder) {
+	try {
+		const file = openSync(folder, "r");
+		try {
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
+		}
+	} catch {}
+}
+async function flushFolderSoon(folder) {
+	try {
+		const file = await open(folder, "r");
+		try {
+			await flushFile(file.fd);
+		} finally {
+			await file.close();
+		}
+	} catch {}
+}
+// src/files/pending-file.ts
+var LinkError = class extends Error {
+	link;
+	constructor(message, link) {
+		super(message);
+		this.link = link;
+	}
+};
+var TemporaryFile = class {
+	path;
+	temporary;
+	file;
+	constructor(path, temporary, mode = 438) {
+		this.path = path;
+		this.temporary = temporary;
+		this.file = openSync(temporary, "wx", mode);
+		unfinished.add(temporary);
+	}
+	discard() {
+		if (this.file !== void 0) closeSync(this.file);
+		this.file = void 0;
+		if (unfinished.has(this.temporary)) remove$1(this.temporary);
+	}
+};
+var PendingFile = class PendingFile extends TemporaryFile {
+	static open(path, top) {
+		refuseLinks(path, top);
+		const old = statsOf(path);
+		if (old !== void 0) accessSync(path, constants.W_OK);
+		removeLeftovers(path);
+		const pending = new PendingFile(path, temporaryPath(path));
+		if (old !== void 0 && pending.file !== void 0) fchmodSync(pending.file, old.mode & 511);
+		return pending;
+	}
+	write(bytes) {
+		if (this.file !== void 0) writeWhole(this.file, bytes);
+	}
+	commit() {
+		if (this.file === void 0) return;
+		fsyncSync(this.file);
+		closeSync(this.file);
+		this.file = void 0;
+		renameSync(this.temporary, this.path);
+		unfinished.delete(this.temporary);
+		flushFolder(dirname(this.path));
+	}
+};
+var ArrivingFile = class ArrivingFile extends TemporaryFile {
+	static open(path, mode) {
+		return new ArrivingFile(path, temporaryPath(path), mode);
+	}
+	async write(bytes) {
+		for (let at = 0; at < bytes.length && this.file !== void 0;) at += (await writeSoon(this.file, bytes, at)).bytesWritten;
+	}
+	async commit() {
+		if (this.file === void 0) return;
+		await flushFile(this.file);
+		closeSync(this.file);
+		this.file = void 0;
+		await rename(this.temporary, this.path);
+		unfinished.delete(this.temporary);
+		await flushFolderSoon(dirname(this.path));
+	}
+};
+const writeSoon = promisify(write);
+const unfinished = /* @__PURE__ */ new Set();
+process.on("exit", () => {
+	for (const path of unfinished) remove$1(path);
+});
+function remove$1(temporary) {
+	unfinished.delete(temporary);
+	try {
+		unlinkSync(temporary);
+	} catch {}
+}
+const SIGNALS$1 = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+function tidyUpOnSignals() {
+	const stop = () => {
+		for (const signal of SIGNALS$1) process.off(signal, end);
+	};
+	const end = (signal) => {
+		for (const path of unfinished) remove$1(path);
+		stop();
+		process.kill(process.pid, signal);
+	};
+	for (const signal of SIGNALS$1) process.on(signal, end);
+	return stop;
+}
+function refuseLinks(path, top) {
+	const inside = relative(top, path);
+	const link = (inside !== "" && !isAbsolute(inside) && inside.split(sep)[0] !== ".." ? inside.split(sep).map((_, index, all) => join(top, all.slice(0, index + 1).join(sep))) : [path]).find((step) => lstatOf(step)?.isSymbolicLink());
+	if (link === void 0) return;
+	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`, link);
+}
+function lstatOf(path) {
+	return lstatSync(path, { throwIfNoEntry: false });
+}
+function statsOf(path) {
+	return statSync(path, { throwIfNoEntry: false });
+}
+function writeDurably(path, bytes) {
+	const file = PendingFile.open(resolve(path), dirname(path));
+	try {
+		file.write(bytes);
+		file.commit();
+	} finally {
+		file.discard();
+	}
+}
+async function putFile(path, bytes, mode) {
+	const file = ArrivingFile.open(path, mode);
+	try {
+		await file.write(bytes);
+		await file.commit();
+	} finally {
+		file.discard();
+	}
+}
+// src/files/interruption.ts
+const SIGNALS = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+let sections = 0;
+let caught;
+function remember(signal) {
+	caught ??= signal;
+}
+async function undisturbed(section) {
+	if (sections++ === 0) takeOver$1();
+	try {
+		return section();
+	} finally {
+		await signalsAreTold();
+		if (--sections === 0) {
+			for (const signal of SIGNALS) process.off(signal, remember);
+			endIfAsked();
+		}
+	}
+}
+function takeOver$1() {
+	for (const signal of SIGNALS) if (process.listenerCount(signal) === 0) process.on(signal, remember);
+}
+async function signalsAreTold() {
+	for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
+}
+function endIfAsked() {
+	const signal = caught;
+	caught = void 0;
+	if (signal !== void 0 && process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+}
+// src/files/replace-file.ts
+async function replaceFile(path, before, after) {
+	removeLeftovers(path);
+	return undisturbed(() => {
+		try {
+			return replaceNow(path, before, after);
+		} catch (error) {
+			return {
+				kind: "error",
+				message: whyNotReplaced(error)
+			};
+		}
+	});
+}
+function replaceNow(path, before, after) {
+	const target = realpathSync.native(path);
+	const state = statSync(target, { bigint: true });
+	const obstacle = whyNotReplaceable(target, state);
+	if (obstacle !== void 0) return {
+		kind: "error",
+		message: obstacle
+	};
+	const temporary = temporaryPath(target);
+	const file = attempt("create", () => openSync(temporary, "wx", 384));
+	let isThere = true;
+	try {
+		try {
+			writeWhole(file, after);
+			takeOver(file, state);
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
+		}
+		if (!isStill(path, target, state, before)) return { kind: "changed" };
+		attempt("rename", () => renameSync(temporary, target));
+		isThere = false;
+	} finally {
+		if (isThere) remove(temporary);
+	}
+	flushFolder(dirname(target));
+	return { kind: "replaced" };
+}
+function remove(temporary) {
+	try {
+		unlinkSync(temporary);
+	} catch {}
+}
+function whyNotReplaceable(target, state) {
+	if (state.isDirectory()) return "this is a folder, not a file";
+	if (!state.isFile()) return "pipes and devices cannot be replaced";
+	if ((state.mode & 146n) === 0n) return "it is read-only: make it writable first";
+	attempt("overwrite", () => accessSync(target, constants.W_OK));
+}
+function takeOver(file, { uid, gid, mode }) {
+	let own = fstatSync(file, { bigint: true });
+	if (own.uid !== uid || own.gid !== gid) {
+		if (!giveTo(file, uid, gid)) giveTo(file, own.uid, gid);
+		own = fstatSync(file, { bigint: true });
+	}
+	let wanted = mode & 4095n;
+	if (own.uid !== uid) wanted &= -2049n;
+	if (own.gid !== gid) wanted = wanted & 3008n | (wanted & wanted >> 3n & 7n) * 9n;
+	if ((own.mode & 4095n) !== wanted) attempt("change mode", () => fchmodSync(file, Number(wanted)));
+}
+function giveTo(file, uid, gid) {
+	try {
+		fchownSync(file, Number(uid), Number(gid));
+		return true;
+	} catch (error) {
+		const { code = "" } = error;
+		if ([
+			"EPERM",
+			"EACCES",
+			"EINVAL",
+			"ENOSYS",
+			"ENOTSUP",
+			"EOPNOTSUPP"
+		].includes(code)) return false;
+		throw error;
+	}
+}
+function isStill(path, target, state, bytes) {
+	if (realpathSync.native(path) !== target) return false;
+	const file = openSync(target, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	try {
+		const now = fstatSync(file, { bigint: true });
+		return [
+			"dev",
+			"ino",
+			"mode",
+			"uid",
+			"gid"
+		].every((key) => now[key] === state[key]) && now.size === BigInt(bytes.length) && holds(file, bytes);
+	} finally {
+		closeSync(file);
+	}
+}
+function holds(file, bytes) {
+	const piece = Buffer.allocUnsafe(Math.min(FILE_PIECE, bytes.length));
+	let at = 0;
+	while (at < bytes.length) {
+		const count = readSync(file, piece, 0, Math.min(piece.length, bytes.length - at), null);
+		if (count === 0) return false;
+		if (piece.compare(bytes, at, at + count, 0, count) !== 0) return false;
+		at += count;
+	}
+	return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
+}
+var Refused = class extends Error {
+	doing;
+	reason;
+	constructor(doing, reason) {
+		super(doing);
+		this.doing = doing;
+		this.reason = reason;
+	}
+};
+function attempt(doing, action) {
+	try {
+		return action();
+	} catch (error) {
+		throw new Refused(doing, error);
+	}
+}
+function whyNotReplaced(error) {
+	return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused("replace", error);
+}
+// src/workspace/baseline-session.ts
+var BaselineSession = class BaselineSession {
+	options;
+	baseline;
+	before;
+	atBase;
+	stale = 0;
+	accepted = 0;
+	leftOut = 0;
+	constructor(options, baseline, before, atBase) {
+		this.options = options;
+		this.baseline = baseline;
+		this.before = before;
+		this.atBase = atBase;
+	}
+	static open(options, atBase) {
+		const absolute = resolve(options.cwd, options.path);
+		if (options.use === "update" && !existsSync(absolute)) return new BaselineSession(options, Baseline.empty(), void 0, atBase);
+		const before = read(options.path, absolute);
+		return new BaselineSession(options, parse(options.path, before), before, atBase);
+	}
+	get absolute() {
+		return resolve(this.options.cwd, this.options.path);
+	}
+	unknown(file, findings) {
+		if (this.options.use === "update") return findings;
+		return this.withBase(file, findings, this.baseline.unknown(this.nameOf(file), findings));
+	}
+	withBase({ absolute }, findings, unknown) {
+		const { atBase } = this;
+		if (atBase === void 0) return unknown;
+		const before = atBase.baseline.unknown(atBase.nameOf(absolute), findings);
+		const open = new OccurrenceSet([...unknown, ...before]);
+		return withOccurrences(findings, (rule, occurrence) => open.has(rule, occurrence));
+	}
+	apply(file, result, uses) {
+		const name = this.nameOf(file);
+		const isWhole = result.crashes.length === 0 && result.unchecked === void 0;
+		if (this.options.use === "update") {
+			if (isWhole) this.baseline.accept(name, result.findings);
+			this.accepted += result.findings.length;
+			return { result: {
+				...result,
+				findings: isWhole ? [] : result.findings
+			} };
+		}
+		const { fresh: unknown, stale: unmatched } = this.baseline.match(name, result.findings);
+		const fresh = this.withBase(file, result.findings, unknown);
+		const stale = new Map([...unmatched].filter(([rule]) => uses(rule)));
+		const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
+		this.leftOut += result.findings.length - fresh.length;
+		const remaining = {
+			...result,
+			findings: fresh
+		};
+		if (gone === 0 || !isWhole) return { result: remaining };
+		this.stale += gone;
+		if (this.options.use === "read") return {
+			result: remaining,
+			note: this.staleNote(file, gone, stale)
+		};
+		this.baseline.forget(name, stale);
+		return { result: remaining };
+	}
+	staleNote({ path }, gone, stale) {
+		const rules = [...stale.keys()].join(", ");
+		const [match, it] = gone === 1 ? ["matches", "it"] : ["match", "them"];
+		return `${this.options.path}: ${counted(gone, "entry", "entries")} for ${path} (${rules}) no longer ${match} a finding: --prune-baseline removes ${it}`;
+	}
+	async close() {
+		const { path, use } = this.options;
+		if (use === "read") {
+			const message = `${path}: ${counted(this.leftOut, "known finding")} left out`;
+			return this.leftOut > 0 ? {
+				kind: "note",
+				message
+			} : void 0;
+		}
+		if (use === "prune") this.forgetMissingFiles();
+		const problem = await this.write(new TextEncoder().encode(this.baseline.toString()));
+		if (problem !== void 0) return {
+			kind: "problem",
+			message: `${path} was not written: ${problem}`
+		};
+		return {
+			kind: "note",
+			message: `${path}: ${use === "update" ? `accepted ${counted(this.accepted, "finding")}` : `removed ${this.stale === 0 ? "nothing" : counted(this.stale, "entry", "entries")}`}`
+		};
+	}
+	forgetMissingFiles() {
+		for (const name of this.baseline.paths) {
+			if (existsSync(resolve(dirname(this.absolute), name))) continue;
+			this.stale += this.baseline.count(name);
+			this.baseline.forgetFile(name);
+		}
+	}
+	async write(after) {
+		try {
+			refuseLinks(this.absolute, this.options.cwd);
+			if (this.before === void 0) {
+				writeDurably(this.absolute, after);
+				return;
+			}
+		} catch (error) {
+			return error instanceof LinkError ? error.message : whyRefused("write", error);
+		}
+		const replaced = await replaceFile(this.absolute, this.before, after);
+		if (replaced.kind === "changed") return "another program changed it meanwhile: run this again";
+		return replaced.kind === "error" ? replaced.message : void 0;
+	}
+	nameOf({ absolute }) {
+		return relative(dirname(this.absolute), absolute).split(sep).join("/");
+	}
+};
+function read(path, absolute) {
+	const reading = readSnapshotFile(absolute, MAX_OUTPUT, unprescannedBuffer);
+	if (reading.kind === "bytes") return reading.bytes;
+	throw new CommandError(reading.kind === "too-large" ? `cannot read the baseline ${path}: it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes` : `cannot read the baseline ${path}: ${reading.message}${existsSync(absolute) ? "" : " (--update-baseline writes one)"}`);
+}
+function parse(path, bytes) {
+	try {
+		return Baseline.read(new TextDecoder().decode(bytes));
+	} catch (error) {
+		if (!(error instanceof BaselineError)) throw error;
+		throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
+	}
+}
+// src/workspace/baselines.ts
+var Baselines = class {
+	options;
+	settings;
+	config;
+	base;
+	sessions = /* @__PURE__ */ new Map();
+	atBase = /* @__PURE__ */ new Map();
+	baseSettings;
+	constructor(options, settings, config, base) {
+		this.options = options;
+		this.settings = settings;
+		this.config = config;
+		this.base = base;
+		if (options !== "none" && options.path !== void 0 && options.use !== "update") BaselineSession.open({
+			...options,
+			path: options.path
+		});
+	}
+	async of(file) {
+		const { options } = this;
+		if (options === "none") return void 0;
+		const path = options.path ?? await this.pathInConfig(file);
+		if (path === void 0) return void 0;
+		const atBase = options.use === "read" ? await this.baseFor(file) : void 0;
+		const key = `${path}\0${atBase?.name ?? ""}`;
+		const session = this.sessions.get(key) ?? BaselineSession.open({
+			...options,
+			path
+		}, atBase);
+		this.sessions.set(key, session);
+		return session;
+	}
+	get files() {
+		const { options } = this;
+		if (options === "none" || options.path === void 0 && options.use === "read") return [];
+		return [resolve(options.cwd, options.path ?? "roomlint-baseline.json")];
+	}
+	async close() {
+		const messages = [];
+		for (const session of this.sessions.values()) {
+			const message = await session.close();
+			if (message !== void 0) messages.push(message);
+		}
+		return messages;
+	}
+	async pathInConfig(file) {
+		const { options } = this;
+		if (options === "none") return void 0;
+		const absolute = await this.settings.baselineOf(file);
+		if (absolute === void 0) return options.use === "read" ? void 0 : BASELINE_NAME;
+		return relative(options.cwd, absolute).split(sep).join("/");
+	}
+	async baseFor(file) {
+		const { base, options } = this;
+		if (base === void 0 || options === "none") return void 0;
+		const inRepository = (path) => relative(base.repository.top, path).split(sep).join("/");
+		const own = options.path === void 0 ? void 0 : inRepository(resolve(options.cwd, options.path));
+		if (own?.startsWith("../")) return void 0;
+		const fileName = inRepository(file);
+		const name = own ?? await this.nameAtBase(fileName);
+		return {
+			name: name ?? "",
+			baseline: name === void 0 ? Baseline.empty() : this.readAtBase(name),
+			nameOf: (absolute) => posix.relative(posix.dirname(name ?? ""), inRepository(absolute))
+		};
+	}
+	async nameAtBase(fileName) {
+		const { base, config, options } = this;
+		if (base?.commit === void 0 || config.kind === "none" || options === "none") return void 0;
+		this.baseSettings ??= new BaseSettings(base.repository, base.commit);
+		return (config.kind === "file" ? await this.baseSettings.ofConfig(config.path, options.cwd) : await this.baseSettings.ofFile(fileName)).baseline;
+	}
+	readAtBase(name) {
+		const { base } = this;
+		const known = this.atBase.get(name);
+		if (known !== void 0) return known;
+		const [file] = base?.commit === void 0 || name.startsWith("../") ? [] : base.repository.filesOf(base.commit, [name]);
+		const reading = file?.read(MAX_OUTPUT, false);
+		let baseline = Baseline.empty();
+		if (reading?.kind === "bytes") try {
+			baseline = Baseline.read(new TextDecoder().decode(reading.bytes));
+		} catch (error) {
+			if (!(error instanceof BaselineError)) throw error;
+		}
+		this.atBase.set(name, baseline);
+		return baseline;
+	}
+};
+// src/lint/rule-names.ts
+function means(name, ruleId) {
+	return ruleId === name || ruleId.startsWith(`${name}/`);
+}
+function namesRule(name, pack) {
+	return pack.has(name) || ruleFamilies(pack).includes(name);
+}
+function ruleFamilies(pack) {
+	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
+	return [...new Set(families)];
+}
+function unknownRuleName(name, pack) {
+	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
+	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
+}
+// src/workspace/file-settings.ts
+var FileSettings = class FileSettings {
+	cwd;
+	presets;
+	commandLine;
+	config;
+	configs;
+	uses;
+	known = /* @__PURE__ */ new Map();
+	constructor(cwd, presets, commandLine, config, configs, uses) {
+		this.cwd = cwd;
+		this.presets = presets;
+		this.commandLine = commandLine;
+		this.config = config;
+		this.configs = configs;
+		this.uses = uses;
+	}
+	static async open(options) {
+		const { cwd, preset, rules = [], config: choice = { kind: "nearest" }, plugins = true } = options;
+		const { only, skip } = options;
+		const configs = new ConfigFiles(rulePack, plugins);
+		const config = await openConfig(choice, configs, cwd);
+		const pack = await packFor([
+			...rules.map((text) => text.split(":")[0] ?? ""),
+			...only ?? [],
+			...skip ?? []
+		], config, configs, cwd);
+		const choices = readRules(rules, pack);
+		const uses = readUse({
+			only,
+			skip
+		}, pack);
+		return new FileSettings(cwd, readPresets(preset), choices, config, configs, uses);
+	}
+	async baselineOf(file) {
+		const { found, config } = await this.sourcesFor(file);
+		return found === void 0 || config.baseline === void 0 ? void 0 : resolve(found.folder, config.baseline);
+	}
+	async rulesFor(file) {
+		const { found, config, sources } = await this.sourcesFor(file);
+		if (!(config.ignore.length > 0 || config.overrides.some(({ files }) => files !== void 0)) || found === void 0) {
+			const key = found?.path ?? "";
+			const rules = this.known.get(key) ?? this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false));
+			this.known.set(key, rules);
+			return rules;
+		}
+		if (config.ignore.some((glob) => matchesFile(glob, found.folder, file))) return "ignored";
+		return this.used(rulesForFile(found.pack, sources, (glob) => matchesFile(glob, found.folder, file)));
+	}
+	used(rules) {
+		return rules.filter(({ rule }) => this.uses(rule.id));
+	}
+	async explain(file) {
+		const { found, config, sources } = await this.sourcesFor(file);
+		const matchesFile$1 = (glob) => found !== void 0 && matchesFile(glob, found.folder, file);
+		return {
+			config: found === void 0 ? void 0 : shown(found.path, this.cwd),
+			ignored: config.ignore.some(matchesFile$1),
+			settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile$1).filter(({ rule }) => this.uses(rule))
+		};
+	}
+	async sourcesFor(file) {
+		const found = this.config === "nearest" ? await usable(this.configs.nearest(dirname(file)), this.cwd) : this.config;
+		const config = found?.config ?? DEFAULT_CONFIG;
+		return {
+			found,
+			config,
+			sources: {
+				config,
+				presets: this.presets,
+				commandLine: this.commandLine
+			}
+		};
+	}
+};
+async function openConfig(choice, configs, cwd) {
+	switch (choice.kind) {
+		case "nearest": return "nearest";
+		case "none": return;
+		case "file": return usable(configs.read(resolve(cwd, choice.path)), cwd);
+	}
+}
+async function usable(reading, cwd) {
+	try {
+		return await reading;
+	} catch (error) {
+		if (!(error instanceof ConfigFileError)) throw error;
+		const lines = error.faults.map(({ path, line, column, message }) => `  ${shown(path, cwd)}:${line}:${column} ${message}`);
+		throw new CommandError("the config cannot be used:", lines.join("\n"));
+	}
+}
+function shown(path, cwd) {
+	const inside = relative(cwd, path);
+	return inside.startsWith("..") ? path : inside.split(sep).join("/");
+}
+function readPresets(names) {
+	return names?.split(",").map((each) => {
+		const name = each.trim();
+		const preset = PRESETS.find((known) => known === name);
+		if (preset === void 0) throw new CommandError(unknownPreset(name));
+		return preset;
+	});
+}
+async function packFor(named, config, configs, cwd) {
+	if (config !== "nearest") return config?.pack ?? rulePack;
+	if (named.every((name) => namesRule(name, rulePack))) return rulePack;
+	return (await usable(configs.nearest(cwd), cwd))?.pack ?? rulePack;
+}
+function readRules(texts, pack) {
+	const choices = /* @__PURE__ */ new Map();
+	for (const text of texts) {
+		const reading = readRuleChoice(text, pack);
+		if (typeof reading === "string") throw new CommandError(reading);
+		if (choices.has(reading.id)) throw new CommandError(`--rule ${reading.id} is given twice: give it once`);
+		choices.set(reading.id, reading.choice);
+	}
+	return choices;
+}
+function readUse(given, pack) {
+	for (const option of ["only", "skip"]) {
+		const unknown = given[option]?.find((name) => !namesRule(name, pack));
+		if (unknown !== void 0) throw new CommandError(`--${option}: ${unknownRuleName(unknown, pack)}`);
+	}
+	const { only, skip = [] } = given;
+	const isAmong = (ruleId, names) => names.some((name) => means(name, ruleId));
+	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
+	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
+	return uses;
+}
+// src/lint/earlier-places.ts
+const NAMING = /* @__PURE__ */ new Set([
+	"Id",
+	"id",
+	"$type",
+	"Name"
+]);
+var EarlierPlaces = class {
+	before;
+	after;
+	pairs = /* @__PURE__ */ new Map();
+	later = [];
+	earlier = [];
+	constructor(before, after) {
+		this.before = before;
+		this.after = after;
+	}
+	find(place) {
+		let [before, after] = [this.before, this.after];
+		let [isRenamed, isUnclear] = [false, false];
+		let depth = 0;
+		for (const { step, parent } of place.chain()) {
+			if (parent === void 0) continue;
+			if (step === void 0) {
+				const held = isObject(before) ? before : inside(this.earlier, depth, before);
+				isUnclear ||= before !== void 0 && held === void 0;
+				before = held;
+				after = inside(this.later, depth, after);
+				depth++;
+			} else if (Array.isArray(after)) {
+				isUnclear ||= before !== void 0 && !Array.isArray(before);
+				const element = after[Number(step)];
+				before = Array.isArray(before) ? this.pairsOf(before, after).get(Number(step)) : void 0;
+				isRenamed ||= before !== void 0 && elementName(before) !== elementName(element);
+				after = element;
+			} else {
+				isUnclear ||= before !== void 0 && !isObject(before);
+				before = isObject(before) ? member(before, String(step)) : void 0;
+				after = isObject(after) ? member(after, String(step)) : void 0;
+			}
+		}
+		return {
+			value: before,
+			isRenamed,
+			isUnclear
+		};
+	}
+	nameBefore = (element) => {
+		const { value, isRenamed } = this.find(element);
+		return isRenamed ? elementName(value) ?? "" : void 0;
+	};
+	isBrought(place, value) {
+		const { value: before, isUnclear } = this.find(place);
+		if (isUnclear) return false;
+		if (before === void 0 || value === void 0) return before !== value;
+		return typeof value === "object" && value !== null ? false : !sameValue(before, value);
+	}
+	pairsOf(before, after) {
+		const known = this.pairs.get(after);
+		if (known !== void 0) return known;
+		const made = pair(before, after);
+		this.pairs.set(after, made);
+		return made;
+	}
+};
+function inside(parsed, depth, text) {
+	const last = parsed[depth];
+	if (last !== void 0 && last.text === text) return last.value;
+	const value = typeof text === "string" ? tryParseJson(text) : void 0;
+	parsed[depth] = {
+		text,
+		value
+	};
+	return value;
+}
+function pair(before, after) {
+	const pairs = /* @__PURE__ */ new Map();
+	const named = new Waiting(before, (element) => elementName(element) ?? "");
+	let added = [];
+	for (const [index, element] of after.entries()) {
+		const same = named.take(elementName(element) ?? "");
+		if (same === void 0) added.push(index);
+		else pairs.set(index, same);
+	}
+	for (const key of [contentOf, nameWithoutId]) {
+		const rest = [];
+		if (added.length === 0) break;
+		const gone = new Waiting(named.rest(), key === contentOf ? contentOf : nameOfNameless);
+		for (const index of added) {
+			const name = key(after[index]);
+			const same = name === void 0 ? void 0 : gone.take(name);
+			if (same === void 0) rest.push(index);
+			else {
+				pairs.set(index, same);
+				named.remove(same);
+			}
+		}
+		added = rest;
+	}
+	return pairs;
+}
+var Waiting = class {
+	elements;
+	byKey = /* @__PURE__ */ new Map();
+	taken = /* @__PURE__ */ new Set();
+	constructor(elements, keyOf) {
+		this.elements = elements;
+		for (const element of elements) {
+			const key = keyOf(element);
+			if (key === void 0) continue;
+			const alike = this.byKey.get(key) ?? [];
+			this.byKey.set(key, alike);
+			alike.push(element);
+		}
+		for (const alike of this.byKey.values()) alike.reverse();
+	}
+	take(key) {
+		const element = this.byKey.get(key)?.pop();
+		if (element !== void 0) this.taken.add(element);
+		return element;
+	}
+	remove(element) {
+		this.taken.add(element);
+	}
+	rest() {
+		return this.elements.filter((element) => !this.taken.has(element));
+	}
+};
+function contentOf(element) {
+	if (!isObject(element)) return void 0;
+	const others = Object.entries(element).filter(([key]) => !NAMING.has(key));
+	return canonical(Object.fromEntries(others));
+}
+function nameWithoutId(element) {
+	return isObject(element) ? nameByType(element) ?? "" : void 0;
+}
+function nameOfNameless(element) {
+	if (!isObject(element)) return void 0;
+	const id = member(element, "Id") ?? member(element, "id");
+	return typeof id === "string" && uuidVersion(id) !== void 0 ? void 0 : nameWithoutId(element);
+}
+// src/lint/earlier-version.ts
+var EarlierVersion = class {
+	occurrences;
+	failed;
+	crashed;
+	value;
+	constructor(reported) {
+		this.occurrences = reported.occurrences();
+		this.failed = reported.failedRecords();
+		this.crashed = new Set(reported.crashes.map(({ rule }) => rule));
+		this.value = reported.value();
+	}
+	has(rule, occurrence) {
+		return this.occurrences.has(rule, occurrence);
+	}
+	comparedWith(text) {
+		const { value, failed, crashed } = this;
+		return new Comparison({
+			value,
+			failed,
+			crashed
+		}, text);
+	}
+	get isCovered() {
+		return this.failed.size === 0 && this.crashed.size === 0;
+	}
+};
+var Comparison = class {
+	earlier;
+	text;
+	places;
+	names;
+	later;
+	constructor(earlier, text) {
+		this.earlier = earlier;
+		this.text = text;
+		const { value, newSha256 } = text;
+		this.places = new EarlierPlaces(earlier.value, value);
+		this.names = new Fingerprints(value, newSha256, "alike", this.places.nameBefore);
+	}
+	earlierKeys(unknown, all) {
+		const isRenamed = unknown.some(({ places }) => [...places.values()].some((place) => place !== void 0 && this.places.find(place).isRenamed));
+		const keys = /* @__PURE__ */ new Map();
+		if (!isRenamed) return keys;
+		const other = new OccurrenceKeys(this.text, this.names);
+		for (const finding of all) for (const [key, earlier] of finding.otherKeys(other)) keys.set(`${finding.rule} ${key}`, earlier);
+		return keys;
+	}
+	isOpen(rule, place) {
+		const { failed, crashed } = this.earlier;
+		const identity = place === void 0 ? "" : this.names.identityOf(place);
+		this.later ??= this.text.failedRecords(this.names);
+		if (!crashed.has(rule) && !isRevealed(identity, failed, this.later)) return false;
+		return place === void 0 || !this.places.isBrought(place, this.names.valueAt(place));
+	}
+};
+function judgeUnlocated(reported, versions) {
+	return reported.occurrences().isWithin(versions.map(({ occurrences }) => occurrences)) ? {
+		fresh: [],
+		uncovered: [],
+		earlier: reported.count()
+	} : void 0;
+}
+function judge(findings, versions) {
+	const isOld = (rule, occurrence) => versions.some((version) => version.has(rule, occurrence));
+	if (withOccurrences(findings, (rule, occurrence) => !isOld(rule, occurrence)).length === 0) return {
+		fresh: [],
+		uncovered: [],
+		earlier: findings.length
+	};
+	const known = /* @__PURE__ */ new Set();
+	const open = /* @__PURE__ */ new Set();
+	for (const version of versions) for (const [text, ofText] of byText(findings)) {
+		const compared = version.comparedWith(text);
+		const unknown = ofText.filter(({ rule, occurrences }) => occurrences.some((key) => !isOld(rule, key)));
+		for (const [key, earlier] of compared.earlierKeys(unknown, ofText)) if (version.has(key.slice(0, key.indexOf(" ")), earlier)) known.add(key);
+		if (version.isCovered) continue;
+		for (const { rule, places } of unknown) for (const [key, place] of places) if (compared.isOpen(rule, place)) open.add(`${rule} ${key}`);
+	}
+	const isKnown = (rule, key) => isOld(rule, key) || known.has(`${rule} ${key}`);
+	const unknown = withOccurrences(findings, (rule, key) => !isKnown(rule, key));
+	const earlier = findings.length - unknown.length;
+	if (open.size === 0) return {
+		fresh: unknown,
+		uncovered: [],
+		earlier
+	};
+	const isOpen = (rule, key) => open.has(`${rule} ${key}`);
+	return {
+		fresh: withOccurrences(unknown, (rule, key) => !isOpen(rule, key)),
+		uncovered: withOccurrences(unknown, isOpen),
+		earlier
+	};
+}
+function byText(findings) {
+	const texts = /* @__PURE__ */ new Map();
+	for (const finding of findings) {
+		if (!(finding instanceof LocatedFinding)) continue;
+		const ofText = texts.get(finding.text) ?? [];
+		texts.set(finding.text, ofText);
+		ofText.push(finding);
+	}
+	return texts;
+}
+// src/workspace/measure.ts
+var Measure = class Measure {
+	path;
+	versions;
+	notes;
+	constructor(path, versions, notes) {
+		this.path = path;
+		this.versions = versions;
+		this.notes = notes;
+	}
+	static of({ file: { path }, earlier }, linter) {
+		const choices = (earlier?.() ?? []).map((history) => choose(history, linter));
+		const versions = choices.flatMap(({ version }) => version ?? []);
+		const notes = [];
+		for (const { version, used, newest } of choices) {
+			if (newest === void 0 || version === void 0 && versions.length > 0) continue;
+			notes.push(version === void 0 ? `${path}: all findings count, because no earlier version can be checked: ${newest.shown}: ${newest.why}` : `${path}: compared with ${used}, because ${newest.shown} cannot be checked: ${newest.why}`);
+		}
+		return new Measure(path, versions, notes);
+	}
+	judge(findings) {
+		return judge(findings, this.versions);
+	}
+	judgeUnlocated(reported) {
+		return judgeUnlocated(reported, this.versions);
+	}
+	uncoveredNote(uncovered) {
+		if (uncovered.length === 0) return void 0;
+		const rules = [...new Set(uncovered.map(({ rule }) => rule))].join(", ");
+		const many = counted(uncovered.length, "finding does", "findings do");
+		return `${this.path}: ${many} not count, because the earlier version of the record could not be checked in full: ${rules}`;
+	}
+};
+function choose(history, linter) {
+	let newest;
+	for (const { shown, read } of history) {
+		const reading = read(linter.maxBytes);
+		if (reading.kind === "error") throw new CommandError(`cannot read ${shown}: ${reading.message}`);
+		if (reading.kind === "too-large") {
+			newest ??= {
+				shown,
+				why: whyStopped(linter.lintSize(reading.size))
+			};
+			continue;
+		}
+		const reported = linter.report(reading.bytes, reading.prescanned);
+		if (reported.isStopped !== true) {
+			const version = new EarlierVersion(reported);
+			return newest === void 0 ? { version } : {
+				version,
+				used: shown,
+				newest
+			};
+		}
+		newest ??= {
+			shown,
+			why: whyStopped(reported.located())
+		};
+	}
+	return newest === void 0 ? { version: void 0 } : {
+		version: void 0,
+		newest
+	};
+}
+function whyStopped({ findings: [finding], unchecked }) {
+	return finding === void 0 ? unchecked ?? "a rule crashed" : `${finding.rule}, line ${finding.start.line}`;
+}
+// src/workspace/outcomes.ts
+var Outcomes = class {
+	listing;
+	checked = /* @__PURE__ */ new Set();
+	ignored = /* @__PURE__ */ new Set();
+	passedOver = 0;
+	constructor(listing) {
+		this.listing = listing;
+	}
+	add({ absolute }, { kind }) {
+		if (kind === "checked" || kind === "unchecked") this.checked.add(absolute);
+		if (kind === "passed-over") this.passedOver++;
+	}
+	ignore({ absolute }) {
+		this.ignored.add(absolute);
+	}
+	*close() {
+		const { mayBeNothing, searches = [] } = this.listing;
+		const isNothing = this.checked.size === 0;
+		const others = this.passedOver === 0 ? "" : `${counted(this.passedOver, "other JSON file")} passed over`;
+		const empty = searches.filter((search) => this.isEmpty(search));
+		if (isNothing && mayBeNothing !== void 0 && this.ignored.size === 0) yield note(others === "" ? mayBeNothing : `${mayBeNothing}: ${others}`);
+		else if (others !== "" && !(isNothing && empty.length > 0)) yield note(others);
+		for (const search of empty) yield problem$1(emptyMessage(search));
+		if (isNothing && empty.length === 0 && mayBeNothing === void 0 && this.ignored.size > 0) yield problem$1(this.ignoredMessage());
+	}
+	isEmpty({ files }) {
+		return files.length > 0 && !files.some((file) => this.checked.has(file) || this.ignored.has(file));
+	}
+	ignoredMessage() {
+		return `nothing was checked: the config ignores ${this.ignored.size === 1 ? "the only file" : `all ${this.ignored.size} files`}${this.passedOver === 0 ? "" : `, and ${counted(this.passedOver, "other JSON file")} passed over`}`;
+	}
+};
+function emptyMessage({ path, kind, files }) {
+	const others = `${counted(files.length, "other JSON file")} passed over`;
+	return kind === "folder" ? `${path}: no snapshot in this folder: ${others}` : `${path}: no snapshot among the files that match: ${others}`;
+}
+function note(message) {
+	return {
+		kind: "note",
+		message
+	};
+}
+function problem$1(message) {
+	return {
+		kind: "problem",
+		severity: "error",
+		message
+	};
+}
+// src/workspace/check.ts
+async function openCheck(options) {
+	const { source, fixes = { mode: "off" }, onlySnapshots = false, leaveOut = () => false } = options;
+	const settings = await FileSettings.open(options.settings);
+	const listing = await source.open(fixes.mode === "write");
+	const { config = { kind: "nearest" } } = options.settings;
+	const baselines = new Baselines(options.baseline ?? "none", settings, config, listing.base);
+	const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
+	const outcomes = new Outcomes(onlySnapshots ? {
+		mayBeNothing: NOTHING,
+		...listing
+	} : listing);
+	const session = new CheckSession(settings, fixes, baselines, {
+		...listing,
+		tasks
+	}, outcomes, onlySnapshots, options.onlyNew, options.maxFindings);
+	return {
+		files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
+		run: () => session.run()
+	};
+}
+const NOTHING = "no snapshot among the named files";
+var CheckSession = class {
+	settings;
+	fixes;
+	baselines;
+	listing;
+	outcomes;
+	onlySnapshots;
+	onlyNew;
+	maxFindings;
+	faultyConfigs = /* @__PURE__ */ new Set();
+	linter;
+	constructor(settings, fixes, baselines, listing, outcomes, onlySnapshots, onlyNew = false, maxFindings = Number.POSITIVE_INFINITY) {
+		this.settings = settings;
+		this.fixes = fixes;
+		this.baselines = baselines;
+		this.listing = listing;
+		this.outcomes = outcomes;
+		this.onlySnapshots = onlySnapshots;
+		this.onlyNew = onlyNew;
+		this.maxFindings = maxFindings;
+	}
+	limitWith(baseline) {
+		if (baseline !== void 0 || this.onlyNew) return NO_LIMIT;
+		return {
+			perRule: this.maxFindings,
+			keepsFixes: this.fixes.mode !== "off"
+		};
+	}
+	async *run() {
+		const { tasks } = this.listing;
+		let done = 0;
+		for (const task of tasks) {
+			for await (const event of this.check(task)) {
+				this.outcomes.add(task.file, event);
+				yield event;
+			}
+			yield {
+				kind: "progress",
+				done: ++done,
+				total: tasks.length
+			};
+		}
+		yield* this.outcomes.close();
+		for (const { kind, message } of await this.baselines.close()) yield kind === "note" ? {
+			kind,
+			message
+		} : problem(message);
+	}
+	async *check(task) {
+		const { file } = task;
+		if (task.kind === "problem") {
+			yield {
+				...problem(`${file.path}: ${task.problem}`),
+				path: file.path
+			};
+			yield unchecked(file, task.problem);
+			return;
+		}
+		if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
+			if (!isOwnFile(basename(file.absolute))) yield {
+				kind: "passed-over",
+				path: file.path
+			};
+			return;
+		}
+		let rules;
+		try {
+			rules = await this.settings.rulesFor(file.absolute);
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			yield* this.faultyConfig(file, error);
+			return;
+		}
+		if (rules === "ignored") {
+			yield* this.ignore(task);
+			return;
+		}
+		let baseline;
+		try {
+			baseline = await this.baselines.of(file.absolute);
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			yield problem(`${file.path}: ${error.message}`);
+			yield unchecked(file, error.message);
+			return;
+		}
+		yield* this.checkFile(task, this.linterFor(rules), baseline);
+	}
+	*ignore({ file, target, read }) {
+		this.outcomes.ignore(file);
+		if (file.found === true) return;
+		yield {
+			kind: "note",
+			message: `${file.path} is not checked: the config ignores it`
+		};
+		if (target.kind !== "output" || this.fixes.mode !== "write") return;
+		const reading = read(Number.POSITIVE_INFINITY);
+		if (reading.kind === "bytes") yield {
+			kind: "output",
+			bytes: reading.bytes
+		};
+		else yield problem(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+	}
+	mayPassOver({ file, target }) {
+		return file.found === true || this.onlySnapshots && target.kind !== "output";
+	}
+	*faultyConfig(file, { message, details }) {
+		if (!this.faultyConfigs.has(details)) yield {
+			...problem(message),
+			details
+		};
+		this.faultyConfigs.add(details);
+		yield unchecked(file, `${message} ${details.trim().split("\n")[0]}`);
+	}
+	linterFor(rules) {
+		if (this.linter?.rules !== rules) this.linter = createLinter(rulePack, rules, nodeSha256);
+		return this.linter;
+	}
+	async *checkFile(task, linter, baseline) {
+		const { file } = task;
+		const limit = this.limitWith(baseline);
+		const reading = task.read(linter.maxBytes);
+		if (reading.kind === "error") {
+			yield problem(`${file.path}: ${reading.message}`);
+			yield unchecked(file, reading.message);
+			return;
+		}
+		const mayPassOver = this.mayPassOver(task);
+		if (reading.kind === "too-large") {
+			const head = mayPassOver ? readHead(file.absolute) : void 0;
+			if (head !== void 0 && !namesSection(head)) {
+				yield {
+					kind: "passed-over",
+					path: file.path
+				};
+				return;
+			}
+			const result = linter.lintSize(reading.size);
+			const measure = yield* this.measure(task, linter, result.findings.length);
+			if (measure !== "unknown") yield* this.report({
+				file,
+				linter,
+				measure,
+				baseline
+			}, reading.size, result);
+			return;
+		}
+		const { bytes, prescanned } = reading;
+		const reported = mayPassOver ? linter.reportIfSnapshot(bytes, prescanned, limit) : linter.report(bytes, prescanned, limit);
+		if (reported === "no snapshot") {
+			yield {
+				kind: "passed-over",
+				path: file.path
+			};
+			return;
+		}
+		const measure = yield* this.measure(task, linter, reported.count());
+		if (measure === "unknown") return;
+		const checked = {
+			file,
+			linter,
+			measure,
+			baseline
+		};
+		if (this.fixes.mode === "off") {
+			const judged = baseline === void 0 ? measure?.judgeUnlocated(reported) : void 0;
+			if (judged === void 0) yield* this.report(checked, bytes.length, reported.located());
+			else yield* this.report({
+				...checked,
+				judged
+			}, bytes.length, reported.unlocated());
+			return;
+		}
+		const first = {
+			bytes,
+			result: reported.located(),
+			mayBeOther: mayPassOver
+		};
+		const { fixFile } = await Promise.resolve().then(() => require("./fixer.js"));
+		const wanted = (findings) => this.unknownOf(checked, findings);
+		const outcome = yield* fixFile(this.fixes, task, linter, first, {
+			wanted,
+			limit
+		});
+		if (outcome.kind === "done") {
+			yield* this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
+			return;
+		}
+		const { message, severity, result } = outcome;
+		yield problem(`${file.path}: ${message}`, severity);
+		if (result === void 0) yield unchecked(file, message);
+		else yield* this.report(checked, bytes.length, result, result, [message]);
+	}
+	*measure(task, linter, found) {
+		if (!this.onlyNew || found === 0) return void 0;
+		const { file } = task;
+		try {
+			const measure = Measure.of(task, linter);
+			for (const message of measure.notes) yield {
+				kind: "note",
+				message
+			};
+			return measure;
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			yield problem(`${file.path}: ${error.message}`);
+			yield unchecked(file, error.message);
+			return "unknown";
+		}
+	}
+	*report(checked, bytes, found, remaining = found, faults = []) {
+		const { file, linter, measure, baseline } = checked;
+		const { result: unknown, note } = baseline?.apply(file, found, this.settings.uses) ?? { result: found };
+		if (note !== void 0) yield {
+			kind: "note",
+			message: note
+		};
+		const judged = checked.judged ?? measure?.judge(unknown.findings);
+		const uncoveredNote = judged && measure?.uncoveredNote(judged.uncovered);
+		if (uncoveredNote !== void 0) yield {
+			kind: "note",
+			message: uncoveredNote
+		};
+		const { crashes, findings, omitted, shownBytes, unchecked: why, isStopped } = limitFindings(judged === void 0 ? unknown : {
+			...unknown,
+			findings: judged.fresh
+		}, this.maxFindings);
+		const errors = [...faults];
+		for (const { rule, error } of crashes) {
+			yield crashed(rule, file, error);
+			errors.push(`the rule ${rule} crashed: its findings may be missing`);
+		}
+		if (why !== void 0) {
+			yield problem(`${file.path}: nothing was checked: ${why}`);
+			errors.push(`nothing was checked: ${why}`);
+		}
+		const report = {
+			path: file.path,
+			bytes,
+			findings: findings.map(withoutSecretFix),
+			omitted,
+			rules: linter.rules.map(({ rule }) => rule),
+			shownBytes,
+			...this.onlyNew && {
+				earlier: judged?.earlier ?? 0,
+				uncovered: (judged?.uncovered ?? []).map(withoutSecretFix)
+			},
+			...isStopped === void 0 ? {} : { isStopped },
+			...errors.length === 0 ? {} : { error: errors.join("; ") }
+		};
+		yield {
+			kind: "checked",
+			report,
+			remaining: this.unknown(checked, found, remaining) ?? countReport(report)
+		};
+	}
+	unknown(file, found, remaining) {
+		if (remaining === found) return void 0;
+		return countFindings(this.unknownOf(file, remaining.findings), remaining.omitted);
+	}
+	unknownOf({ file, measure, baseline }, findings) {
+		const unknown = baseline?.unknown(file, findings) ?? findings;
+		return measure?.judge(unknown).fresh ?? unknown;
+	}
+};
+function problem(message, severity = "error") {
+	return {
+		kind: "problem",
+		severity,
+		message
+	};
+}
+function crashed(rule, { path }, error) {
+	return {
+		...problem(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
+		details: error instanceof Error ? error.stack ?? error.message : String(error)
+	};
+}
+function unchecked({ path }, error) {
+	return {
+		kind: "unchecked",
+		report: {
+			path,
+			bytes: void 0,
+			findings: [],
+			error,
+			rules: [],
+			shownBytes: /* @__PURE__ */ new Uint8Array()
+		}
+	};
+}
+function withoutSecretFix(finding) {
+	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
+}
+// src/workspace/source.ts
+function fileTask(file) {
+	return {
+		kind: "file",
+		file,
+		target: { kind: "file" },
+		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
+	};
+}
+function problemTask(path, problem) {
+	return {
+		kind: "problem",
+		file: {
+			path,
+			absolute: path
+		},
+		problem
+	};
+}
+// src/scan/redactor.ts
+const MASK = "***";
+const SHORT = 6;
+const HEAD = 12;
+const MIN_PART_LENGTH = 8;
+var Redactor = class {
+	secrets = /* @__PURE__ */ new Set();
+	keys = /* @__PURE__ */ new Set();
+	inFiles = /* @__PURE__ */ new Set();
+	fileMask;
+	addKey(key) {
+		if (key === void 0 || key === "") return;
+		this.add(key);
+		this.keys.add(plainSpelling(key).text);
+	}
+	addDestination(url, known = []) {
+		this.add(url);
+		const parts = /^[^?#]*?\/\/[^/?#]*(?<path>[^?#]*)\??(?<query>[^#]*)#?(?<fragment>.*)$/s.exec(url)?.groups;
+		if (parts === void 0) return;
+		const { path = "", query = "", fragment = "" } = parts;
+		for (const part of path.split("/")) if (!known.some((text) => text.includes(part))) this.addPart(part);
+		for (const whole of [query, fragment]) {
+			this.addPart(whole);
+			for (const pair of whole.split(/[&;]/)) this.addPart(pair.slice(pair.indexOf("=") + 1));
+		}
+	}
+	addFrom(bytes, most) {
+		const secrets = findRawSecrets(bytes, most);
+		if (secrets.length > most) return false;
+		for (const { text } of secrets) for (const part of text.split(/["\\]+/)) this.inFiles.add(part);
+		this.fileMask = void 0;
+		return true;
+	}
+	addPart(part) {
+		if (part.length >= MIN_PART_LENGTH) this.add(part);
+	}
+	add(secret) {
+		for (const spelling of spellings(secret)) this.secrets.add(plainSpelling(spelling).text);
+	}
+	mask(text) {
+		const likely = secretTexts(text);
+		this.fileMask ??= new SecretMask(this.inFiles);
+		const masked = this.fileMask.mask(this.maskKnown(text));
+		return likely.length === 0 ? masked : new SecretMask(likely).mask(masked);
+	}
+	maskKnown(text) {
+		if (this.secrets.size === 0) return text;
+		const plain = plainSpelling(text);
+		const found = [...[...this.secrets].flatMap((secret) => [...occurrences(secret, plain.text)]), ...[...this.keys].flatMap((key) => [...beginnings(key, plain.text)])];
+		if (found.length === 0) return text;
+		found.sort((a, b) => a.start - b.start || b.end - a.end);
+		let masked = "";
+		let shown = 0;
+		for (const { start, end } of found) {
+			const [from, to] = [plain.offsetOf(start), plain.offsetOf(end)];
+			if (from >= shown) masked += text.slice(shown, from) + MASK;
+			shown = Math.max(shown, to);
+		}
+		return masked + text.slice(shown);
+	}
+};
+function spellings(secret) {
+	const decoded = decodedURI(secret);
+	const encoded = encodeURIComponent(decoded);
+	const all = /* @__PURE__ */ new Set([
+		secret,
+		decoded,
+		encoded,
+		encodeURI(decoded)
+	]);
+	for (const each of [encoded, secret]) all.add(encodeURIComponent(each));
+	if (URL.canParse(secret)) all.add(new URL(secret).href);
+	for (const each of [...all]) {
+		all.add(each.replaceAll(/%[\dA-F]{2}/g, (code) => code.toLowerCase()));
+		all.add(each.replaceAll("&", "&amp;"));
+	}
+	return all;
+}
+function decodedURI(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+function* beginnings(key, text) {
+	const head = key.slice(0, HEAD);
+	if (head.length < HEAD) return;
+	for (let start = text.indexOf(head); start !== -1; start = text.indexOf(head, start + 1)) {
+		let length = HEAD;
+		while (length < key.length && text[start + length] === key[length]) length++;
+		yield {
+			start,
+			end: start + length
+		};
+	}
+}
+function* occurrences(secret, text) {
+	if (secret === "") return;
+	for (let start = text.indexOf(secret); start !== -1; start = text.indexOf(secret, start + 1)) {
+		const end = start + secret.length;
+		if (secret.length >= SHORT || !isWord(text[start - 1]) && !isWord(text[end])) yield {
+			start,
+			end
+		};
+	}
+}
+function isWord(character) {
+	return character !== void 0 && /[\w-]/.test(character);
+}
+// src/files/make-folders.ts
+function makeFolders(path) {
+	const missing = [];
+	for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
+	for (const folder of missing.reverse()) try {
+		mkdirSync(folder);
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+	}
+	if (!statSync(path).isDirectory()) mkdirSync(path);
+}
+function pathSource({ paths, cwd, stdin }) {
+	return { open: async () => {
+		const named = paths.length === 0 ? ["."] : paths;
+		const selection = await selectFiles(named.filter((path) => path !== "-"), cwd);
+		const tasks = [...selection.files.map(fileTask), ...selection.problems.map(({ path, message }) => problemTask(path, message))];
+		if (named.includes("-")) tasks.push({
+			kind: "file",
+			file: {
+				path: stdin.name ?? "<stdin>",
+				absolute: join(cwd, stdin.name ?? "stdin")
+			},
+			target: { kind: "output" },
+			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
+		});
+		return {
+			searches: selection.searches,
+			tasks: tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)))
+		};
+	} };
+}
+// src/cli/masking.ts
+var masking_exports = /* @__PURE__ */ __exportAll({ maskOutput: () => maskOutput });
+function maskOutput(terminal) {
+	if (terminal.redactor !== void 0) return terminal.redactor;
+	const redactor = new Redactor();
+	for (const key of keysIn(terminal.world.env)) redactor.addKey(key);
+	terminal.redactor = redactor;
+	return redactor;
+}
+// src/files/report-file.ts
+function openReportFiles(paths, inUse, cwd) {
+	const used = /* @__PURE__ */ new Map();
+	if (paths.some((path) => identity(resolve(cwd, path)) !== void 0)) for (const path of inUse) used.set(identity(path) ?? "", path);
+	const taken = /* @__PURE__ */ new Set();
+	for (const path of paths) {
+		const absolute = resolve(cwd, path);
+		const id = identity(absolute);
+		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isNeverSnapshot(basename(path))) throw new ReportFileError(`a report at ${path} would overwrite a file that this run needs: give it another name, or write it to a folder that is not checked`);
+		if (id === void 0 && existsSync(absolute)) continue;
+		const name = id ?? absolute;
+		if (taken.has(name)) throw new ReportFileError(`two reports would be written to ${path}: give each its own file`);
+		taken.add(name);
+	}
+	const files = [];
+	try {
+		for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd));
+	} catch (error) {
+		for (const file of files) file.discard();
+		throw error;
+	}
+	return files;
+}
+const REPORT_HEADS = [
+	"{\n  \"version\": 1,\n  \"files\": [",
+	"{\"$schema\":\"https://docs.oasis-open.org/sarif/",
+	"{\"source\":{\"name\":\"roomlint\"}",
+	"[]\n",
+	"[\n{\"description\":"
+];
+function earlierReports(paths) {
+	const reports = new Set(paths.filter(beginsLikeReport).map(identity));
+	return (absolute) => reports.size > 0 && reports.has(identity(absolute));
+}
+function beginsLikeReport(path) {
+	if (identity(path) === void 0) return false;
+	const file = openSync(path, "r");
+	try {
+		const head = Buffer.alloc(64);
+		const text = head.subarray(0, readSync(file, head)).toString();
+		return text === "" || REPORT_HEADS.some((begin) => text.startsWith(begin));
+	} finally {
+		closeSync(file);
+	}
+}
+function identity(path) {
+	let stats;
+	try {
+		stats = statSync(path, { bigint: true });
+	} catch {
+		return;
+	}
+	return stats.isFile() ? `${stats.dev}:${stats.ino}` : void 0;
+}
+function openReportFile(path, absolute, cwd) {
+	const attempt = (act) => {
+		try {
+			return act();
+		} catch (error) {
+			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
+			throw new ReportFileError(`the report cannot be written to ${path}: ${why}`);
+		}
+	};
+	const encoder = new TextEncoder();
+	if (attempt(() => isDevice(absolute))) {
+		attempt(() => refuseNamedPipe(absolute));
+		const file = attempt(() => openSync(absolute, "w"));
+		return {
+			write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
+			close: () => attempt(() => closeSync(file)),
+			discard: () => {}
+		};
+	}
+	const file = attempt(() => {
+		refuseLinks(absolute, cwd);
+		makeFolders(dirname(absolute));
+		return PendingFile.open(absolute, cwd);
+	});
+	return {
+		write: (text) => attempt(() => file.write(encoder.encode(text))),
+		close: () => attempt(() => file.commit()),
+		discard: () => file.discard()
+	};
+}
+function refuseNamedPipe(absolute) {
+	if (statSync(absolute, { throwIfNoEntry: false })?.isFIFO() && !absolute.startsWith("/dev/")) throw new NotFileError("this is a named pipe, not a file");
+}
+function isDevice(absolute) {
+	if (absolute.startsWith("/dev/")) return true;
+	const stats = lstatSync(absolute, { throwIfNoEntry: false });
+	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
+}
+// src/cli/shell-word.ts
+function shellWord(word) {
+	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+// src/cli/check-command.ts
+function checkCommand(options, paths) {
+	return [
+		"roomlint",
+		"check",
+		...options,
+		...paths.map(asPath)
+	].map(shellWord).join(" ");
+}
+function settingWords(settings) {
+	const { preset, rules = [], only = [], skip = [], config, plugins = true } = settings;
+	const [of, none] = [config?.kind === "file" ? [`--config=${config.path}`] : [], config?.kind === "none"];
+	return [
+		...of,
+		...none ? ["--no-config"] : [],
+		...preset === void 0 ? [] : [`--preset=${preset}`],
+		...rules.map((rule) => `--rule=${rule}`),
+		...only.map((name) => `--only=${name}`),
+		...skip.map((name) => `--skip=${name}`),
+		...plugins ? [] : ["--no-plugins"]
+	];
+}
+function asPath(path) {
+	return path.startsWith("-") && path !== "-" ? `./${path}` : path;
+}
+// src/report/statistics.ts
+var StatisticsReporter = class {
+	byRule = /* @__PURE__ */ new Map();
+	file({ findings }) {
+		for (const finding of findings) this.add(finding);
+		return [];
+	}
+	get statistics() {
+		return [...this.byRule.values()].sort((a, b) => b.findings - a.findings || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0));
+	}
+	end() {
+		const rows = this.statistics;
+		const digits = String(rows[0]?.findings ?? "").length;
+		const width = rows.reduce((widest, { rule }) => Math.max(widest, rule.length), 0);
+		return rows.map((row) => {
+			const fixes = fixesOf(row);
+			const rule = fixes === "" ? row.rule : row.rule.padEnd(width);
+			return `${String(row.findings).padStart(digits)}  ${rule}${fixes}\n`;
+		}).join("");
+	}
+	add({ rule, fix }) {
+		const known = this.byRule.get(rule) ?? {
+			rule,
+			findings: 0,
+			fixable: 0,
+			unsafelyFixable: 0
+		};
+		this.byRule.set(rule, {
+			rule,
+			findings: known.findings + 1,
+			fixable: known.fixable + (fix?.safety === "safe" ? 1 : 0),
+			unsafelyFixable: known.unsafelyFixable + (fix?.safety === "unsafe" ? 1 : 0)
+		});
+	}
+};
+function fixesOf({ fixable, unsafelyFixable }) {
+	const parts = [fixable > 0 ? `${fixable} fixable with --fix` : "", unsafelyFixable > 0 ? `${unsafelyFixable} fixable with --unsafe-fixes` : ""].filter((part) => part !== "");
+	return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
+}
+// src/cli/batches.ts
+const BATCH = 1 << 18;
+function writeBatched(pieces, write) {
+	let batch = "";
+	for (const piece of pieces) {
+		batch += piece;
+		if (batch.length < BATCH) continue;
+		write(batch);
+		batch = "";
+	}
+	write(batch);
+}
+// src/cli/outputs.ts
+function linkBase({ env }) {
+	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+	if (!server || !repository || !commit) return void 0;
+	return `${server}/${repository}/blob/${commit}/`;
+}
+function folderInRepository({ env, cwd }) {
+	const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
+	const inside = root && existsSync(root) ? relative(realpathSync(root), realpathSync(cwd)) : "";
+	return isAbsolute(inside) || inside.split(sep)[0] === ".." ? "" : inside.split(sep).join("/");
+}
+var StatisticsInText = class {
+	text;
+	counts = new StatisticsReporter();
+	constructor(text) {
+		this.text = text;
+	}
+	*file(report) {
+		yield* this.counts.file(report);
+		yield* this.text.file({
+			...report,
+			findings: []
+		});
+	}
+	end(summary) {
+		const table = this.counts.end();
+		return `${table}${table === "" ? "" : "\n"}${this.text.end(summary)}`;
+	}
+};
+var Outputs = class Outputs {
+	outputs;
+	constructor(outputs) {
+		this.outputs = outputs;
+	}
+	static async open({ formats, statistics }, terminal, cwd, taken, inUse) {
+		const place = {
+			env: terminal.world.env,
+			cwd
+		};
+		const setting = {
+			version,
+			folder: folderInRepository(place),
+			linkBase: linkBase(place)
+		};
+		const reporterFor = async (name, to) => {
+			const reporter = await formatNamed(name).reporter({
+				...setting,
+				...to
+			});
+			return statistics && name === "text" ? new StatisticsInText(reporter) : reporter;
+		};
+		if (formats.length === 0 && taken !== void 0) {
+			const reporter = await reporterFor("text", {
+				paint: terminal.painter("err"),
+				showsErrors: false
+			});
+			return new Outputs([{
+				reporter,
+				sink: standard((text) => terminal.writeErr(text))
+			}]);
+		}
+		const wanted = formats.length === 0 ? [defaultFormat(terminal, statistics)] : formats.map(readFormat);
+		if (statistics && wanted.every(({ name }) => name !== "text")) throw new CommandError("--statistics needs the format text: add --format text");
+		refuseShared(wanted, taken);
+		const files = openReportFiles(reportPaths(formats), inUse, cwd).map((file) => ({
+			write: (text) => file.write(terminal.mask(text)),
+			close: () => file.close(),
+			discard: () => file.discard()
+		}));
+		const outputs = wanted.map(async ({ name, path }) => {
+			const file = path === void 0 ? void 0 : files.shift();
+			if (file !== void 0) return {
+				reporter: await reporterFor(name, {
+					paint: plain,
+					showsErrors: true
+				}),
+				sink: file
+			};
+			const reporter = await reporterFor(name, {
+				paint: terminal.painter("out"),
+				showsErrors: false
+			});
+			const shown = formatNamed(name).isForPeople ? (text) => terminal.forPeople(text) : (text) => text;
+			return {
+				reporter,
+				sink: standard((text) => terminal.writeOut(shown(text)))
+			};
+		});
+		return new Outputs(await Promise.all(outputs));
+	}
+	static none() {
+		return new Outputs([]);
+	}
+	file(report) {
+		for (const { reporter, sink } of this.outputs) writeBatched(reporter.file(report), sink.write);
+	}
+	end(summary) {
+		for (const { reporter, sink } of this.outputs) {
+			sink.write(reporter.end(summary));
+			sink.close();
+		}
+	}
+	discard() {
+		for (const { sink } of this.outputs) sink.discard();
+	}
+};
+function defaultFormat({ inActions }, statistics) {
+	return {
+		name: inActions && !statistics ? "github" : "text",
+		path: void 0
+	};
+}
+function refuseShared(wanted, taken) {
+	const names = wanted.filter(({ path }) => path === void 0).map(({ name }) => name);
+	const [first, second] = names;
+	if (first !== void 0 && taken !== void 0) throw new CommandError(`${taken} goes to standard output: write the report to a file, as in --format ${first}=report.${first}`);
+	if (second !== void 0) throw new CommandError(`only one report can go to standard output, not ${names.join(" and ")}: write the others to files, as in --format json=report.json`);
+}
+function reportPaths(formats) {
+	return formats.map(readFormat).flatMap(({ path }) => path ?? []);
+}
+function readFormat(text) {
+	const [name = "", ...rest] = text.split("=");
+	const path = rest.length === 0 ? void 0 : rest.join("=");
+	const known = FORMAT_NAMES.find((format) => format === name);
+	if (known === void 0) {
+		const guess = mistyped(name, FORMAT_NAMES);
+		const hint = guess === void 0 ? `use ${FORMAT_NAMES.join(", ")}` : `did you mean ${guess}?`;
+		throw new CommandError(`unknown format "${name}": ${hint}`);
+	}
+	if (path === "") throw new CommandError(`--format ${name}= needs a file, as in --format ${name}=report.${name}`);
+	return {
+		name: known,
+		path
+	};
+}
+function standard(write) {
+	return {
+		write,
+		close: () => {},
+		discard: () => {}
+	};
+}
+exports.ArrivingFile = ArrivingFile;
+exports.BaseSettings = BaseSettings;
+exports.FileSettings = FileSettings;
+exports.GateSettings = GateSettings;
+exports.LinkError = LinkError;
+exports.MAX_OUTPUT = MAX_OUTPUT;
+exports.NOTHING_SAID = NOTHING_SAID;
+exports.Outputs = Outputs;
+exports.PendingFile = PendingFile;
+exports.READ_TOGETHER = READ_TOGETHER;
+exports.Redactor = Redactor;
+exports.checkCommand = checkCommand;
+exports.configNames = configNames;
+exports.earlierReports = earlierReports;
+exports.fileTask = fileTask;
+exports.flushFile = flushFile;
+exports.flushFolderSoon = flushFolderSoon;
+exports.folderInRepository = folderInRepository;
+exports.isFolderPassedBy = isFolderPassedBy;
+exports.isJsonName = isJsonName;
+exports.isNeverSnapshot = isNeverSnapshot;
+exports.isOwnFile = isOwnFile;
+exports.isRunning = isRunning;
+exports.makeFolders = makeFolders;
+exports.maskOutput = maskOutput;
+exports.masking_exports = masking_exports;
+exports.mayBeGlob = mayBeGlob;
+exports.nodeSha256 = nodeSha256;
+exports.openCheck = openCheck;
+exports.openReportFiles = openReportFiles;
+exports.pathSource = pathSource;
+exports.prescannedBuffer = prescannedBuffer;
+exports.problemTask = problemTask;
+exports.putFile = putFile;
+exports.readDescriptor = readDescriptor;
+exports.readGlob = readGlob;
+exports.readPlainFile = readPlainFile;
+exports.readSnapshotFile = readSnapshotFile;
+exports.refuseLinks = refuseLinks;
+exports.removeLeftovers = removeLeftovers;
+exports.removeLeftoversIn = removeLeftoversIn;
+exports.removeTemporaries = removeTemporaries;
+exports.replaceFile = replaceFile;
+exports.reportPaths = reportPaths;
+exports.requireFile = requireFile;
+exports.ruleFamilies = ruleFamilies;
+exports.settingWords = settingWords;
+exports.shellWord = shellWord;
+exports.temporaryPath = temporaryPath;
+exports.tidyUpOnSignals = tidyUpOnSignals;
+exports.unprescannedBuffer = unprescannedBuffer;
+exports.writeBatched = writeBatched;
+exports.writeDurably = writeDurably;
+exports.writeWhole = writeWhole;

@@ -1,0 +1,6 @@
+import exported from './node.js';
+export const {
+  CommandError,
+  checkFile,
+  loadConfig,
+} = exported;
