@@ -3965,7 +3965,9 @@ function foreignValue(bytes, first, last) {
 		if (at < bytes.length && !ENDS_VALUE$1.has(bytes[at])) continue;
 		tries--;
 		const end = trimmedEnd(bytes, start, at);
-		if (/"\s*[:=]|\n/.test(asciiText(bytes, start, end))) return void 0;
+		const text = asciiText(bytes, start, end);
+		if (/"\s*[:=]|\n/.test(text)) return void 0;
+		if (count(text, /[[{]/g) !== count(text, /[\]}]/g)) continue;
 		const corrected = replaced(bytes, start, end, "null");
 		if (isJson(corrected)) return {
 			fault: {
@@ -3976,6 +3978,9 @@ function foreignValue(bytes, first, last) {
 		};
 		if (at >= bytes.length) break;
 	}
+}
+function count(text, pattern) {
+	return text.match(pattern)?.length ?? 0;
 }
 function trimmedEnd(bytes, start, end) {
 	let at = end;

@@ -305,7 +305,7 @@ describe('a surplus Effector of a trigger', () => {
     });
     const { repaired, after, result } = repairSnapshot(toBytes(text), {}, { unsafe: true });
     expect(repaired.map(({ message }) => message)).toEqual([
-      '"type" is not a documented field: rename it to $type',
+      '"type" is not a documented field: rename it to $type (and in 1 more place)',
     ]);
     expect(new TextDecoder().decode(after.bytes)).toContain('{\\"type\\":\\"HideObjectEvent\\"}');
     expect(compareSnapshots(toBytes(text), after.bytes, { keep: 'unknown' }).verdict).toBe('kept');

@@ -73,13 +73,20 @@ function foreignValue(bytes: Uint8Array, first: number, last: number): MendedSli
     if (at < bytes.length && !ENDS_VALUE.has(bytes[at] as number)) continue;
     tries--;
     const end = trimmedEnd(bytes, start, at);
+    const text = asciiText(bytes, start, end);
     // Another member in it is not part of a value.
-    if (/"\s*[:=]|\n/.test(asciiText(bytes, start, end))) return undefined;
+    if (/"\s*[:=]|\n/.test(text)) return undefined;
+    // An open list or object is a slip of its own.
+    if (count(text, /[[{]/g) !== count(text, /[\]}]/g)) continue;
     const corrected = replaced(bytes, start, end, 'null');
     if (isJson(corrected)) return { fault: { kind: 'foreign-value', span: span(start, end) }, corrected };
     if (at >= bytes.length) break;
   }
   return undefined;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }
 
 function trimmedEnd(bytes: Uint8Array, start: number, end: number): number {
