@@ -23,6 +23,7 @@ export { BUILT_IN_VARIABLES, type NameKind } from '../src/catalog/name-kinds.js'
 export { NearNames } from '../src/catalog/near-names.js';
 export type { ExpressionFault } from '../src/expression/fault.js';
 export {
+  argumentCount,
   EXPRESSION_FUNCTIONS,
   expressionFunction,
   isComputedText,
@@ -218,5 +219,5 @@ export { renaming } from './wording/renaming.js';
 export { syntaxFixWords } from './wording/syntax-fix-words.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';
 export { throughout, together } from './wording/throughout.js';
-export { isOfKind, KIND_WORDS } from './wording/value-kind.js';
+export { hexDigits, isOfKind, KIND_WORDS } from './wording/value-kind.js';
 export { knownPrefabOf, logicPlaces, worksOnlyOn } from './wording/works-on.js';

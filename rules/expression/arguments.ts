@@ -1,4 +1,5 @@
 import {
+  argumentCount,
   atExpression,
   defineRule,
   EXPRESSION_FUNCTIONS,
@@ -127,7 +128,7 @@ function judge(node: Call, expression: PlacedExpression, report: Report): void {
   }
   const count = node.arguments.length;
   if (!takes(known, count)) {
-    const says = `${name}() has ${count === 1 ? '1 argument' : `${count} arguments`} and takes ${countText(known)}`;
+    const says = `${name}() has ${count === 1 ? '1 argument' : `${count} arguments`} and takes ${argumentCount(known)}`;
     report({ at: inExpression(expression, at), message: `${says}: ${advice(node, known, expression)}` });
   }
   if (node.kind !== 'call' || known.delay === undefined) return;
@@ -139,12 +140,6 @@ function judge(node: Call, expression: PlacedExpression, report: Report): void {
 
 function takes({ least, most, isOdd = false }: ExpressionFunction, count: number): boolean {
   return count >= least && count <= most && !(isOdd && count % 2 === 0);
-}
-
-function countText({ least, most, isOdd = false }: ExpressionFunction): string {
-  if (isOdd) return `an odd number from ${least}`;
-  if (least === most) return String(least);
-  return most === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} or ${most}`;
 }
 
 function advice(node: Call, known: ExpressionFunction, { text }: PlacedExpression): string {

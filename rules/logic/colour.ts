@@ -3,6 +3,7 @@ import {
   defineRule,
   EFFECTS,
   found,
+  hexDigits,
   type JsonValue,
   logic,
   logicPlaces,
@@ -66,8 +67,9 @@ export default defineRule({
 });
 
 function wrongColour(key: string, value: JsonValue | undefined, at: Place): Draft | undefined {
-  if (typeof value !== 'string' || value === '' || /^[0-9a-f]{6}$/i.test(value)) return undefined;
-  const [, digits] = /^#([0-9a-f]{6})$/i.exec(value) ?? [];
+  if (typeof value !== 'string' || value === '') return undefined;
+  const digits = hexDigits(value);
+  if (digits === value) return undefined;
   if (digits === undefined)
     return throughout('not hex digits', {
       at,

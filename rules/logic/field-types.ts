@@ -1,6 +1,7 @@
 import {
   defineRule,
   found,
+  hexDigits,
   type ItemLogic,
   isOfKind,
   type JsonValue,
@@ -122,6 +123,6 @@ function ofAnotherKind(
 
 /** A colour under the key that lights have for it. */
 function forColour(field: string, value: JsonValue, prefabName: string): string {
-  const isColour = typeof value === 'string' && /^#?[0-9a-f]{6}$/i.test(value);
+  const isColour = typeof value === 'string' && hexDigits(value) !== undefined;
   return field === 'c' && prefabName === PREFAB_OF_C && isColour ? ': write col for the colour' : '';
 }

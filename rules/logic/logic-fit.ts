@@ -1,5 +1,6 @@
 import {
   EFFECTS,
+  hexDigits,
   isOfKind,
   type JsonObject,
   type JsonValue,
@@ -59,5 +60,5 @@ function worksOn(type: string, prefab: string): boolean {
 
 function isFitting(value: JsonValue | undefined, kind: ValueKind | undefined): boolean {
   if (value === undefined || kind === undefined || !isOfKind(value, kind)) return false;
-  return kind !== 'colour' || value === '' || (typeof value === 'string' && /^#?[0-9a-f]{6}$/i.test(value));
+  return kind !== 'colour' || value === '' || (typeof value === 'string' && hexDigits(value) !== undefined);
 }

@@ -1,4 +1,5 @@
 import {
+  DOCUMENTED_TYPES,
   type Draft,
   defineRule,
   EFFECTS,
@@ -242,8 +243,9 @@ function partsElsewhere({ record, fault: { missing }, place }: PlacedSchemaFault
 /** Where a parameter of an effect may be under a name that people write for it; effect/parameters reports it there. */
 function namedOtherwise({ record, fault: { missing }, place }: PlacedSchemaFault): Place[] | undefined {
   if (record !== 'effect' || missing === undefined) return undefined;
-  const names = [...(EFFECTS.get('MoveToSpot')?.slips ?? [])].filter(([, name]) => missing.includes(name));
-  return names.length === 0 ? undefined : names.map(([slip]) => place.at(slip));
+  const slips = [...DOCUMENTED_TYPES.keys()].flatMap((type) => [...(EFFECTS.get(type)?.slips ?? [])]);
+  const places = slips.filter(([, name]) => missing.includes(name)).map(([slip]) => place.at(slip));
+  return places.length === 0 ? undefined : places;
 }
 
 /** The keys of quest entries that were put into a roomTasks without Tasks. */

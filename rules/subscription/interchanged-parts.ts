@@ -7,6 +7,7 @@ import {
   objectField,
   type Subscription,
   textField,
+  withArticle,
 } from '../kit.js';
 
 /*
@@ -95,7 +96,7 @@ export function* linkedTaskParts({ record, place }: Subscription): Generator<Dra
     if (objectField(record, field) !== undefined)
       yield {
         at: keyAt(place.at(field)),
-        message: `a linked task cannot have ${field === 'Effector' ? 'an' : 'a'} ${field}: move the effect to a TaskEffectorSubscription of its quest`,
+        message: `a linked task cannot have ${withArticle(field)}: move the effect to a TaskEffectorSubscription of its quest`,
       };
 }
 

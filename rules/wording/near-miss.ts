@@ -3,6 +3,7 @@ import { type Draft, keyAt, replaceValue, wordsOf } from '../../src/lint/draft.j
 import type { NearMiss } from '../../src/snapshot/near-miss.js';
 import type { RepeatedSlip, SlipRecords } from '../../src/snapshot/repeated-slips.js';
 import { lookAlikeNote } from '../../src/text/look-alike.js';
+import { furtherPlaces } from './throughout.js';
 
 /** A misspelled key: the right name, and a fix that renames it. */
 export function keyNearMiss(
@@ -44,12 +45,11 @@ export function repeatedNearMiss(
   return {
     ...draft,
     cause: slip.cause,
-    message: ({ drafts }) => {
-      if (drafts < 2) return wordsOf(draft);
+    message: (all) => {
+      const { drafts } = all;
+      if (drafts < 2 || !slip.isLetterCase) return `${wordsOf(draft)}${furtherPlaces(all)}`;
       const what = kind === 'key' ? 'fields' : '$types';
-      return slip.isLetterCase
-        ? `${drafts} ${what} ${where} are in another letter case, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`
-        : `${wordsOf(draft)} (and in ${drafts - 1} more place${drafts > 2 ? 's' : ''})`;
+      return `${drafts} ${what} ${where} are in another letter case, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
     },
     again: { message: `rename ${quoteValue(spelled)} to ${name}`, most: 5 },
   };

@@ -43,7 +43,7 @@ function onFurtherQuests(all: Together): string {
 }
 
 /** ` (and in 3 more places)`. */
-function furtherPlaces({ drafts }: Together): string {
+export function furtherPlaces({ drafts }: Together): string {
   return drafts < 2 ? '' : ` (and in ${places(drafts - 1)})`;
 }
 

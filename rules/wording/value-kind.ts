@@ -1,5 +1,6 @@
 import type { ValueKind } from '../../src/catalog/catalog.js';
 import { isObject, type JsonValue } from '../../src/json/value.js';
+import { AXES } from '../../src/schema/index.js';
 
 /** How messages call a kind of value. */
 export const KIND_WORDS: Readonly<Record<ValueKind, string>> = {
@@ -33,8 +34,13 @@ export function isOfKind(value: JsonValue, kind: ValueKind): boolean {
   }
 }
 
+/** The digits of a colour, without a `#` before them; undefined for another string. */
+export function hexDigits(text: string): string | undefined {
+  return /^#?([0-9a-f]{6})$/i.exec(text)?.[1];
+}
+
 /** Three numbers in a list, or as an object with an axis for each. */
 function isVector(value: JsonValue): boolean {
   if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === 'number');
-  return isObject(value) && ['x', 'y', 'z'].every((axis) => typeof value[axis] === 'number');
+  return isObject(value) && AXES.every((axis) => typeof value[axis] === 'number');
 }

@@ -10,7 +10,7 @@ export function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | und
   return prefabNamed(name)?.name ?? name;
 }
 
-/** `X works only on a Gun or Shotgun, and item 5 (GLB) is another kind of item: …`. */
+/** `X works only on a Gun or Shotgun, and this is item 5 (GLB): …`. */
 export function worksOnlyOn(type: string, on: readonly string[], item: string): string {
   const kinds = withArticle(listed(on, 'or'));
   return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;

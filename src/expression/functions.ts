@@ -66,6 +66,13 @@ function ncalcFunction(name: string): ExpressionFunction | undefined {
   return found?.isOfPlatform === false ? found : undefined;
 }
 
+/** How many arguments a function takes, in words: `2 or 3`. */
+export function argumentCount({ least, most, isOdd = false }: ExpressionFunction): string {
+  if (isOdd) return `an odd number from ${least}`;
+  if (least === most) return String(least);
+  return most === MANY ? `at least ${least}` : `${least} or ${most}`;
+}
+
 /** The states of a quest as expressions write them, by their numbers. */
 export const STATE_TEXTS = ['NotActive', 'Active', 'Completed'] as const;
 
