@@ -1,5 +1,5 @@
 import { EFFECTS, prefabNamed, TRIGGERS } from '../catalog/catalog.js';
-import { expressionFunction } from '../expression/functions.js';
+import { argumentCount, expressionFunction } from '../expression/functions.js';
 import { NONE } from '../places/place-table.js';
 import { isCredentialName } from '../scan/secrets.js';
 import { descriptions, documents } from '../schema/compiled/descriptions.js';
@@ -9,11 +9,12 @@ import { EXPRESSION_FIELD, EXPRESSION_TYPE } from '../snapshot/placed-expression
 import { QUEST_STATES, transitionCode, transitionWords } from '../snapshot/quest-states.js';
 import { bareName } from '../snapshot/quest-values.js';
 import { readQuestNames } from '../snapshot/read-expression.js';
-import { counted, listed } from '../text/in-words.js';
+import { listed, withArticle } from '../text/in-words.js';
 import { type FieldContext, textIn } from './context.js';
 import { code, codeBlock } from './markdown.js';
 import type { QuestMoves } from './quest-moves.js';
 import type { RoomNames } from './room-names.js';
+import { wordAround } from './word-around.js';
 
 /** Longer strings are shown without their escapes. */
 const LONG = 40;
@@ -120,9 +121,7 @@ function typeText(type: string): string | undefined {
   const kind = documented ?? (effect === undefined ? trigger && 'trigger' : 'effect');
   if (kind === undefined) return undefined;
   const lines = [
-    `${code(type)}: ${kind === 'effect' || kind === 'effector subscription' ? 'an' : 'a'} ${kind}${
-      documented === undefined ? ', by the public material of the platform' : ''
-    }`,
+    `${code(type)}: ${withArticle(kind)}${documented === undefined ? ', by the public material of the platform' : ''}`,
   ];
   const needed = [...(effect?.needed ?? [])].map(([name, value]) => `${code(name)} (${value})`);
   if (needed.length > 0) lines.push(`- needs ${listed(needed, 'and')}`);
@@ -156,16 +155,12 @@ function expressionTexts(text: string, index: number, room: Describing): readonl
   const name = readQuestNames(text).find(({ start, end }) => start <= index && index <= end);
   const quest = name && room.names.names.find((each) => each === name.name || bareName(each) === name.name);
   if (quest !== undefined) return [questText(quest, room)];
-  const start = text.slice(0, index).search(/[\p{L}_][\p{L}\p{N}_]*$/u);
-  const word = start < 0 ? undefined : /^[\p{L}\p{N}_]+/u.exec(text.slice(start))?.[0];
-  const known = word === undefined ? undefined : expressionFunction(word);
-  if (word === undefined || known === undefined) return [];
-  const most =
-    known.most === known.least ? '' : Number.isFinite(known.most) ? ` to ${known.most}` : ' or more';
+  const { start, end } = wordAround(text, index);
+  const word = text.slice(start, end);
+  const known = expressionFunction(word);
+  if (known === undefined) return [];
   const whose = known.isOfPlatform ? 'the platform' : 'NCalc';
-  const taken =
-    most === '' ? counted(known.least, 'argument', 'arguments') : `${known.least}${most} arguments`;
-  return [`${code(word)}: a function of ${whose}, with ${taken}`];
+  return [`${code(word)}: a function of ${whose}. Arguments: ${argumentCount(known)}`];
 }
 
 /** A long string without its escapes. The value of a credential is not shown. */

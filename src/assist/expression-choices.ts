@@ -2,6 +2,7 @@ import { EXPRESSION_FUNCTIONS, STATE_TEXTS } from '../expression/functions.js';
 import { bareName } from '../snapshot/quest-values.js';
 import type { Choice } from './choices.js';
 import type { RoomNames } from './room-names.js';
+import { wordAround } from './word-around.js';
 
 /** What may be written in an expression, and instead of which part of its text. */
 export interface ExpressionChoices {
@@ -15,8 +16,6 @@ const QUEST_FUNCTIONS = [
   'OnChange',
   ...EXPRESSION_FUNCTIONS.filter(({ quest }) => quest === 0).map(({ name }) => name),
 ];
-const IN_BRACES = /\$TN?\{\s*([^{}]*)$/;
-const IN_QUEST_ARGUMENT = new RegExp(`(?:${QUEST_FUNCTIONS.join('|')})\\(\\s*(['"])((?:(?!\\1).)*)$`, 's');
 /** Expressions spell only these names without doubt. */
 const PLAIN_NAME = /^[^'"{}$|\\]+$/;
 
@@ -24,23 +23,25 @@ const PLAIN_NAME = /^[^'"{}$|\\]+$/;
 export function expressionChoices(text: string, caret: number, names: RoomNames): ExpressionChoices {
   const before = text.slice(0, caret);
   const rest = text.slice(caret);
-  const braces = IN_BRACES.exec(before)?.[1];
-  if (braces !== undefined)
-    return around(braces, /^[^{}'"]*(?=\})/.exec(rest)?.[0] ?? '', questChoices(names));
-  const quoted = IN_QUEST_ARGUMENT.exec(before);
-  const quote = quoted === null ? openQuote(before) : quoted[1];
-  if (quote !== undefined) {
-    const inside = quoted?.[2] ?? before.slice(before.lastIndexOf(quote) + 1);
-    const close = rest.indexOf(quote);
-    const after = close < 0 ? '' : rest.slice(0, close);
-    return around(inside, after, quoted === null ? stateChoices() : questChoices(names));
+  const brace = openBrace(before);
+  if (brace !== undefined) {
+    const start = caret - before.slice(brace + 1).trimStart().length;
+    const [right = ''] = /^[^{}'"]*(?=\})/.exec(rest) ?? [];
+    return { start, end: caret + right.length, choices: questChoices(names) };
   }
-  const word = /[\p{L}_][\p{L}\p{N}_]*$/u.exec(before)?.[0] ?? '';
-  return around(word, /^[\p{L}\p{N}_]*/u.exec(rest)?.[0] ?? '', functionChoices());
+  const quote = openQuote(before);
+  if (quote === undefined) return { ...wordAround(text, caret), choices: functionChoices() };
+  const open = before.lastIndexOf(quote);
+  const close = Math.max(rest.indexOf(quote), 0);
+  const left = before.slice(0, open).trimEnd();
+  const isQuest = QUEST_FUNCTIONS.some((name) => left.endsWith(`${name}(`));
+  return { start: open + 1, end: caret + close, choices: isQuest ? questChoices(names) : stateChoices() };
+}
 
-  function around(left: string, right: string, choices: ExpressionChoices['choices']): ExpressionChoices {
-    return { start: caret - left.length, end: caret + right.length, choices };
-  }
+/** The brace of the `$T{` or `$TN{` that the end of a text is in. */
+function openBrace(text: string): number | undefined {
+  const open = text.lastIndexOf('{');
+  return open > text.lastIndexOf('}') && /\$TN?$/.test(text.slice(0, open).slice(-3)) ? open : undefined;
 }
 
 /** The quote of the string that the end of a text is in. */

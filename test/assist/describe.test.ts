@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
-import { describeAt } from '../../src/index.js';
+import { completionsAt, describeAt } from '../../src/index.js';
 import { cursor } from './cursor.js';
 
 /** The hover at the first `‸` of a text. */
@@ -46,8 +46,10 @@ describe('describeAt', () => {
     });
     expect(hover(text.replace("'find_key'", "'fi‸nd_key'"))).toContain('Quest `0_find_key`');
     expect(hover(text.replace('SetTask', 'Set‸Task'))).toContain(
-      '`SetTask`: a function of the platform, with 2 to 3 arguments',
+      '`SetTask`: a function of the platform. Arguments: 2 or 3',
     );
+    const conditions = text.replace('SetTask(', 'if‸s(');
+    expect(hover(conditions)).toContain('`ifs`: a function of NCalc. Arguments: an odd number from 3');
   });
 
   test('shows the label of an item', () => {
@@ -86,6 +88,18 @@ describe('describeAt', () => {
     const text = `{"quests": {"mlha": {"id": "mlha", "Name": ${JSON.stringify(name)}, "Status": "inProgress"}}}`;
     expect(hover(text.replace('0_', '‸0_'))).toContain(`Quest \`\` ${name} \`\``);
   });
+
+  test.each([`${'a'.repeat(300_000)}(‸`, `$T{${' '.repeat(300_000)}}‸`, `${"SetTask('".repeat(50_001)}‸`])(
+    'is as fast in proportion for long expressions',
+    (V) => {
+      const quests = { mlha: { id: 'mlha', Name: '0_find_key', Status: 'inProgress' } };
+      const Effector = { $type: 'FunctionEffector', V };
+      const logic = { Tasks: [{ $type: 'TaskEffectorSubscription', Effector }] };
+      const { bytes, offset } = cursor(JSON.stringify({ quests, logic: { 2: JSON.stringify(logic) } }));
+      expect(describeAt(bytes, offset)?.markdown).toContain('```');
+      expect(completionsAt(bytes, offset).length).toBeGreaterThan(0);
+    },
+  );
 
   test('says what it can in text that does not parse, and nothing outside the JSON', () => {
     expect(hover('{"quests": {"mlha": {"Name": "0_x", "Enabl‸ed": ')).toContain(
