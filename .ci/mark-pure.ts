@@ -10,7 +10,7 @@ interface Insertion {
  * Marks what a module computes when it is loaded as free of side effects, so that bundlers leave out what nobody uses. That is true of
  * all code that rolldown joins here: nothing that thinks has an effect (docs/architecture.md).
  *
- * @throws for a statement at the top that does something else than declare: bundlers would keep it
+ * @throws for a statement at the top that does more than declare: bundlers would keep it
  */
 export function markPure(code: string): string {
   const { program, errors } = parseSync('joined.js', code);
@@ -52,7 +52,7 @@ function insertionsIn(statement: ESTree.Statement, code: string): readonly Inser
       });
   }
   throw new Error(
-    `${statement.type} is no declaration: ${code.slice(statement.start, statement.start + 80)}`,
+    `${statement.type} is not a declaration: ${code.slice(statement.start, statement.start + 80)}`,
   );
 }
 

@@ -143,20 +143,20 @@ function namedChoices(field: string, context: FieldContext, names: RoomNames): r
     case 'parentItemID':
       return [...names.itemKeys].flatMap((key) => itemChoice(key, names));
     case 'TaskTriggerId':
-      return started(names).map(({ id, name }) => ({ kind: 'quest', value: id, detail: name }));
+      return referredEntries(names).map(({ id, name }) => ({ kind: 'quest', value: id, detail: name }));
     case 'id':
       if (record !== 'requirement') return undefined;
-      return started(names).map(({ id, name }) => ({ kind: 'quest', value: id, detail: name }));
+      return referredEntries(names).map(({ id, name }) => ({ kind: 'quest', value: id, detail: name }));
     case 'Name':
       if (general === 'quest-entry') return undefined;
-      return started(names).map(({ id, name }) => ({ kind: 'quest', value: name, detail: id }));
+      return referredEntries(names).map(({ id, name }) => ({ kind: 'quest', value: name, detail: id }));
     default:
       return undefined;
   }
 }
 
 /** The entries by which others refer to quests. */
-function started(names: RoomNames): readonly NamedEntry[] {
+function referredEntries(names: RoomNames): readonly NamedEntry[] {
   return names.entries.filter(({ status, name }) => status !== 'completed' && name !== '');
 }
 

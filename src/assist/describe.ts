@@ -12,18 +12,17 @@ import { readQuestNames } from '../snapshot/read-expression.js';
 import { listed, withArticle } from '../text/in-words.js';
 import { type FieldContext, textIn } from './context.js';
 import { code, codeBlock } from './markdown.js';
-import type { QuestMoves } from './quest-moves.js';
 import type { RoomNames } from './room-names.js';
 import { wordAround } from './word-around.js';
 
-/** Longer strings are shown without their escapes. */
-const LONG = 40;
+/** Strings from this length on are shown without their escapes. */
+const MIN_SHOWN = 40;
 
 /** What describing needs to know of the room. */
 export interface Describing {
   readonly names: RoomNames;
-  /** Who moves the quest with an id; undefined in text that cannot be read as a whole. */
-  readonly movesOf: (id: string) => QuestMoves | undefined;
+  /** Lines on what moves the quest with an id; undefined in text that cannot be read as a whole. */
+  readonly movesOf: (id: string) => readonly string[] | undefined;
   /** Masks the credentials of the file. */
   readonly mask: (text: string) => string;
 }
@@ -102,8 +101,8 @@ function questText(idOrName: string, { names, movesOf }: Describing): string | u
   const lines = [`Quest ${code(name === '' ? entry.id : name)}${group === '' ? '' : `, ${code(group)}`}`];
   for (const { id, status } of entries) lines.push(`- ${code(status)}: ${code(id)}`);
   const moves = movesOf(entry.id);
-  for (const line of moves?.lines ?? []) lines.push(`- ${line}`);
-  if (moves !== undefined && moves.lines.length === 0) lines.push('- nothing moves it');
+  for (const line of moves ?? []) lines.push(`- ${line}`);
+  if (moves?.length === 0) lines.push('- nothing moves it');
   return lines.join('\n');
 }
 
@@ -170,6 +169,6 @@ function longText(
   { mask }: Describing,
 ): string | undefined {
   if (table.isKey(entry) || table.kindOf(entry) !== 'string') return undefined;
-  if (text.length < LONG && !/[\n"\\]/.test(text)) return undefined;
+  if (text.length < MIN_SHOWN && !/[\n"\\]/.test(text)) return undefined;
   return isCredentialName(path.at(-1) ?? '') ? undefined : codeBlock(mask(text));
 }

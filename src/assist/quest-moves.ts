@@ -10,19 +10,18 @@ import type { RoomNames } from './room-names.js';
 /** Further ones are counted. */
 const MAX_LINES = 8;
 
-/** What moves a quest, and what it sets off, in lines of Markdown. */
-export interface QuestMoves {
-  readonly lines: readonly string[];
-}
-
-/** undefined where there is no quest with this id. */
-export function questMoves({ mentions }: ReadSnapshot, id: string, names: RoomNames): QuestMoves | undefined {
+/** What moves a quest, and what it sets off, in lines of Markdown; undefined where there is no quest with this id. */
+export function questMoves(
+  { mentions }: ReadSnapshot,
+  id: string,
+  names: RoomNames,
+): readonly string[] | undefined {
   const quest = mentions.questOf(id);
   if (quest === undefined) return undefined;
   const lines = new Set(quest.mentions.flatMap((mention) => lineOf(mention, names) ?? []));
   const shown = [...lines].slice(0, MAX_LINES);
   if (lines.size > MAX_LINES) shown.push(`${lines.size - MAX_LINES} more`);
-  return { lines: shown };
+  return shown;
 }
 
 function lineOf(mention: QuestMention, names: RoomNames): string | undefined {

@@ -65,7 +65,6 @@ function readTable(): {
 /** The fields that hold names, by the `$type` of an effect or trigger, or by a prefab. */
 export const NAME_FIELDS: ReadonlyMap<string, readonly NameField[]> = TABLE.fields;
 export const NAME_LISTS: readonly NameList[] = TABLE.lists;
-export const NAME_KINDS: readonly NameKind[] = KINDS;
 /** Variables that exist without being set. */
 export const BUILT_IN_VARIABLES: readonly string[] = names.variable.builtIn;
 

@@ -165,7 +165,7 @@ class Search {
 
   private result(isCut: boolean): SearchResult {
     const { isMixed } = this.traits;
-    // With one player more, each of them comes and does something.
+    // One player more takes longer: each one after the first has to come and do something.
     const shortestUpTo = isMixed ? 2 * this.limits.players : Number.POSITIVE_INFINITY;
     return { found: this.found, isExhaustive: !isCut && !isMixed, shortestUpTo, states: this.seen.size };
   }

@@ -29,11 +29,11 @@ export interface HeldText {
  */
 export class PlaceTable {
   count = 0;
-  start = new Int32Array(64);
+  private start = new Int32Array(64);
   /** Exclusive. */
-  end = new Int32Array(64);
+  private end = new Int32Array(64);
   /** The array or object around it. */
-  parent = new Int32Array(64);
+  private parent = new Int32Array(64);
   /** Of a member's value its key, of an element its index. */
   private step = new Int32Array(64);
   /** The first entry after what is in it. */

@@ -5,10 +5,10 @@ export {
   documentedFieldCount,
   type KeyReading,
   type KeySlip,
-  lettersOf,
   meantType,
   nearestName,
   readKeys,
+  separatesWords,
   type TypeSubject,
 } from './near-miss.js';
 export { NOTHING_OWNED, type OwnedComplaint, OwnedComplaints } from './owned-complaints.js';

@@ -137,8 +137,13 @@ class FieldSet {
   }
 }
 
-/** The letters and digits of a name in lower case: `target_state` and `TargetState` have the same. */
-export function lettersOf(name: string): string {
+/** Whether a word is a name with its words separated, in any letter case: `target_state` for `TargetState`. */
+export function separatesWords(word: string, name: string): boolean {
+  return /[-_ ]/.test(word) && lettersOf(word) === lettersOf(name);
+}
+
+/** The letters and digits of a name in lower case. */
+function lettersOf(name: string): string {
   return name.replace(/[-_ ]/g, '').toLowerCase();
 }
 
@@ -196,7 +201,7 @@ export function meantType(subject: TypeSubject, type: string): string | undefine
   const meant =
     SLIPS_OF[subject].get(type.toLowerCase()) ??
     nearestName(type, TYPES_OF[subject]) ??
-    TYPES_OF[subject].find((name) => /[-_ ]/.test(type) && lettersOf(name) === lettersOf(type)) ??
+    TYPES_OF[subject].find((name) => separatesWords(type, name)) ??
     TYPES_OF[subject].find((name) => name === withoutNamespace(type));
   if (types.size < MAX_REMEMBERED) types.set(type, meant ?? null);
   return meant;

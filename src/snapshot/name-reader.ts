@@ -1,10 +1,4 @@
-import {
-  NAME_FIELDS,
-  NAME_KINDS,
-  NAME_LISTS,
-  type NameKind,
-  VARIABLE_FUNCTIONS,
-} from '../catalog/name-kinds.js';
+import { NAME_FIELDS, NAME_LISTS, type NameKind, VARIABLE_FUNCTIONS } from '../catalog/name-kinds.js';
 import { isComputedText } from '../expression/functions.js';
 import { nodesOf, withoutBrackets } from '../expression/node.js';
 import type { Place } from '../json/place.js';
@@ -38,15 +32,16 @@ export interface NameIndex {
 
 /** Collects the names that refer to something in the same file, of all kinds, in one walk. */
 export class NameReader {
-  private readonly indexes = {} as Record<NameKind, NameIndex>;
-
-  constructor() {
-    for (const kind of NAME_KINDS) this.indexes[kind] = { set: new Map(), used: new Map(), isOpen: false };
-  }
+  private readonly indexes = new Map<NameKind, NameIndex>();
 
   /** Complete after a walk with {@link reading}. */
   of(kind: NameKind): NameIndex {
-    return this.indexes[kind];
+    let index = this.indexes.get(kind);
+    if (index === undefined) {
+      index = { set: new Map(), used: new Map(), isOpen: false };
+      this.indexes.set(kind, index);
+    }
+    return index;
   }
 
   /** The visitor, and with it this reader. */
@@ -87,10 +82,10 @@ export class NameReader {
     for (const { kind, field, role } of NAME_FIELDS.get(owner) ?? []) {
       const text = textField(record, field);
       if (text === undefined) continue;
-      if (role !== 'shown') note(this.indexes[kind], role, text, place.at(field), owner);
+      if (role !== 'shown') note(this.of(kind), role, text, place.at(field), owner);
       else
         for (const [, name = ''] of text.matchAll(/\|([^|]{1,100})\|/g))
-          note(this.indexes[kind], 'used', name, place.at(field), owner, true);
+          note(this.of(kind), 'used', name, place.at(field), owner, true);
     }
   }
 
@@ -102,14 +97,14 @@ export class NameReader {
       for (const [number, element] of elements.entries()) {
         const name = isObject(element) ? textField(element, field) : undefined;
         if (name === undefined) continue;
-        note(this.indexes[kind], 'set', name, place.at(list).at(number).at(field), 'settings');
+        note(this.of(kind), 'set', name, place.at(list).at(number).at(field), 'settings');
       }
     }
   }
 
   /** Notes the variables that an expression reads and sets. One that cannot be read may set any. */
   private noteExpression({ parsed, place }: PlacedExpression): void {
-    const index = this.indexes.variable;
+    const index = this.of('variable');
     if (parsed.kind === 'fault') {
       index.isOpen = true;
       return;

@@ -1,4 +1,4 @@
-import { type FieldSetName, lettersOf } from '../schema/index.js';
+import { type FieldSetName, separatesWords } from '../schema/index.js';
 import type { NearMiss } from './near-miss.js';
 
 /** One slip that was made again and again, such as all fields of quests in another letter case. */
@@ -107,5 +107,5 @@ function isOtherCase(miss: NameMiss): boolean {
     name.toLowerCase(),
     name.toUpperCase(),
   ];
-  return cases.includes(spelled) || (/[-_ ]/.test(spelled) && lettersOf(spelled) === lettersOf(name));
+  return cases.includes(spelled) || separatesWords(spelled, name);
 }

@@ -14,7 +14,7 @@ export interface StopSignal {
   throwIfAborted(): void;
 }
 
-/** No step takes the time of others for longer, in milliseconds, as far as the work is sliced. */
+/** How long steps are taken before others may work, in milliseconds. A single step may take longer. */
 const MAX_SLICE = 10;
 
 /**

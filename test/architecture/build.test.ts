@@ -36,7 +36,7 @@ describe('markPure', () => {
     ['a.b = 1;', 'ExpressionStatement'],
     ['for (const a of b) c(a);', 'ForOfStatement'],
   ])('refuses %s, which no bundler would leave out', (code, kind) => {
-    expect(() => markPure(code)).toThrow(`${kind} is no declaration: ${code}`);
+    expect(() => markPure(code)).toThrow(`${kind} is not a declaration: ${code}`);
   });
 
   test('refuses several names at once', () => {

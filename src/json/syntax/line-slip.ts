@@ -14,10 +14,10 @@ import { isJson } from '../value.js';
 import { type MendedSlip, replaced } from './mended-slip.js';
 import type { SyntaxFault } from './syntax-fault.js';
 
-/** Longer pieces are no slip of a hand. */
+/** Longer pieces are not looked for. */
 const MAX_LENGTH = 300;
-/** In how many places a value may end. */
-const ENDS = 6;
+/** How many places are tried where a value may end. */
+const MAX_ENDS = 6;
 
 /**
  * One piece of foreign text that explains all faults: a value that is not JSON, such as `Vector3(1, 2)`, an arrow for a colon, or text
@@ -68,7 +68,7 @@ function foreignValue(bytes: Uint8Array, first: number, last: number): MendedSli
   const colon = bytes.lastIndexOf(COLON, first);
   if (colon === -1 || first - colon > MAX_LENGTH) return undefined;
   const start = skipSpace(bytes, colon + 1);
-  let tries = ENDS;
+  let tries = MAX_ENDS;
   for (let at = Math.max(start + 1, last); at - start < MAX_LENGTH && tries > 0; at++) {
     if (at < bytes.length && !ENDS_VALUE.has(bytes[at] as number)) continue;
     tries--;
