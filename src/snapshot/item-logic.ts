@@ -30,12 +30,12 @@ export interface ItemLogic {
 
 /** The logic in a string. What an item has both in extraData and in `logic` is read in `logic`. */
 export function itemLogicIn(text: EmbeddedText, snapshot: SnapshotParts): ItemLogic | undefined {
-  const { role, place } = text;
-  if (role !== 'logic' && role !== 'extraData') return undefined;
-  const itemKey = keyOf(role, place);
-  if (role === 'extraData' && hasLogic(itemKey, snapshot)) return undefined;
-  const held = heldObject(text);
-  return held && itemLogic(held.value, held.place, place, itemKey, snapshot);
+  const { place } = text;
+  const itemKey = itemWithLogic(text.role, place, snapshot);
+  const held = itemKey === undefined ? undefined : heldObject(text);
+  return itemKey === undefined || held === undefined
+    ? undefined
+    : itemLogic(held.value, held.place, place, itemKey, snapshot);
 }
 
 /** Logic that is an object instead of a string. */
@@ -45,12 +45,17 @@ export function rawItemLogic(
   place: Place,
   snapshot: SnapshotParts,
 ): ItemLogic | undefined {
-  if ((role !== 'logic' && role !== 'extraData') || !isObject(value)) return undefined;
-  return itemLogic(value, place, place, keyOf(role, place), snapshot);
+  if (!isObject(value)) return undefined;
+  const itemKey = itemWithLogic(role, place, snapshot);
+  return itemKey === undefined ? undefined : itemLogic(value, place, place, itemKey, snapshot);
 }
 
-function keyOf(role: 'logic' | 'extraData', place: Place): string {
-  return String((role === 'logic' ? place : place.parent)?.step ?? '');
+/** The key of the item whose logic a place holds; undefined for anything else, and where the logic is read in `logic`. */
+function itemWithLogic(role: EmbeddedRole, place: Place, snapshot: SnapshotParts): string | undefined {
+  if (role === 'logic') return String(place.step ?? '');
+  if (role !== 'extraData') return undefined;
+  const itemKey = String(place.parent?.step ?? '');
+  return hasLogic(itemKey, snapshot) ? undefined : itemKey;
 }
 
 function hasLogic(itemKey: string, snapshot: SnapshotParts): boolean {

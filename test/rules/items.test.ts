@@ -154,6 +154,16 @@ describe('logic', () => {
     expect([...found(text)].sort()).toEqual(expected);
   });
 
+  test.each([{ e: 'loud' }, JSON.stringify({ e: 'loud' })])(
+    'in an item and in logic has its keys judged in logic only: %j',
+    (extraData) => {
+      const text = room(({ roomItems }) => {
+        Object.assign(roomItems['2'] ?? {}, { extraData });
+      });
+      expect(found(text).filter((each) => each.startsWith('logic/'))).toEqual([]);
+    },
+  );
+
   test('in extraData that is an object is checked like a string', () => {
     const text = room(({ roomItems }) => {
       const Tasks = [{ $type: 'TaskEffectorSubscription' }];
