@@ -36,7 +36,7 @@ export default defineRule({
       const list = place.at('tasksN');
       for (const [index, node] of record.tasksN.entries()) {
         const at = list.at(index).at('N');
-        const draft = missing(isObject(node) ? node.N : undefined, at, 'this dialogue lists', state.dialogue);
+        const draft = missing(isObject(node) ? node.N : undefined, at, 'tasksN lists', state.dialogue);
         if (draft !== undefined) report(draft);
       }
     },
@@ -68,7 +68,7 @@ export default defineRule({
         findings: found(
           ANSWER,
           String.raw`\\\"-1_Welcom\\\"`,
-          'this answer leads to "-1_Welcom", which the dialogue does not have: did you mean "-1_Welcome"?',
+          'this answer leads to "-1_Welcom", and the dialogue has no such node: did you mean "-1_Welcome"?',
         ),
       },
       {
@@ -77,7 +77,7 @@ export default defineRule({
         findings: found(
           ANSWER,
           String.raw`\\\"-2_Farewell\\\"`,
-          'this answer leads to "-2_Farewell", which the dialogue does not have: add it to tasksSorM, or correct the name',
+          'this answer leads to "-2_Farewell", and the dialogue has no such node: add it to tasksSorM, or correct the name',
         ),
       },
       {
@@ -86,7 +86,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/1/Effector/tasksN/1/N',
           '\\"-1_welcome\\"',
-          'this dialogue lists "-1_welcome", which the dialogue does not have: did you mean "-1_Welcome"?',
+          'tasksN lists "-1_welcome", and the dialogue has no such node: did you mean "-1_Welcome"?',
         ),
       },
     ],
@@ -123,7 +123,7 @@ function missing(
   return {
     at,
     cause: JSON.stringify([dialogue.number, name]),
-    message: `${what} ${quoteValue(name)}, which the dialogue does not have: ${advice}`,
+    message: `${what} ${quoteValue(name)}, and the dialogue has no such node: ${advice}`,
     again: { message: 'here as well', most: 5 },
   };
 }

@@ -185,7 +185,7 @@ const EFFECTS: readonly PlantedEffect[] = [
   {
     rule: 'reference/dialogue-node',
     effect: dialogue('-0_Hallt'),
-    says: 'this dialogue lists "-0_Hallt", which the dialogue does not have: did you mean "-0_Halt"?',
+    says: 'tasksN lists "-0_Hallt", and the dialogue has no such node: did you mean "-0_Halt"?',
     right: dialogue('-0_Halt'),
   },
   {
