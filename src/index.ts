@@ -115,8 +115,8 @@ export function checkSnapshot(bytes: Uint8Array, config: JsonValue = {}): LintRe
 }
 
 /**
- * {@link checkSnapshot} for those who have to stay responsive: it lets others work at least every 20 ms, except while the text is parsed and while
- * a rule looks at the whole room. docs/library.md says how long these take.
+ * {@link checkSnapshot} for those who have to stay responsive: it lets others work at least every 20 ms, except while the text is parsed, while
+ * a rule looks at the whole room, and while the findings are located. docs/library.md says how long these take.
  *
  * @param options `signal`: stops the check
  * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot} throws
