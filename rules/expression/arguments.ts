@@ -116,7 +116,9 @@ function judge(node: Call, expression: PlacedExpression, report: Report): void {
   const name = node.kind === 'call' ? node.name : 'OnChange';
   const at = { start: node.start, end: node.start + name.length };
   const known = expressionFunction(name);
-  if (known === undefined) {
+  const count = node.arguments.length;
+  // With other arguments, a former function is rather a slip of one of today's.
+  if (known === undefined || (known.isFormer === true && !takes(known, count))) {
     const meant = meantFunction(name);
     if (meant === undefined) return;
     report({
@@ -126,7 +128,6 @@ function judge(node: Call, expression: PlacedExpression, report: Report): void {
     });
     return;
   }
-  const count = node.arguments.length;
   if (!takes(known, count)) {
     const says = `${name}() has ${count === 1 ? '1 argument' : `${count} arguments`} and takes ${argumentCount(known)}`;
     report({ at: inExpression(expression, at), message: `${says}: ${advice(node, known, expression)}` });

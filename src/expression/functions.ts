@@ -8,6 +8,8 @@ export interface ExpressionFunction {
   readonly isOdd?: boolean;
   /** Whether it is one of the platform's, whose letter case counts. NCalc may be set to ignore the case of its own. */
   readonly isOfPlatform: boolean;
+  /** Whether only earlier versions of the sources name it. */
+  readonly isFormer?: boolean;
   /** The argument that is a quest, a state or a number of seconds, by its index. */
   readonly quest?: number;
   readonly state?: number;
@@ -46,14 +48,22 @@ const NCALC: readonly Omit<ExpressionFunction, 'isOfPlatform'>[] = [
   ...['Round', 'Log'].map((name) => ({ name, least: 1, most: 2 })),
 ];
 
-/** The functions that the public sources name: those of the platform, and NCalc's own. */
+/** Functions of earlier versions of the sources (VibePrompt.md, multiplayer functions), where rooms may have them from. */
+const FORMER: readonly ExpressionFunction[] = [
+  { name: 'SelectPlayerParameter', least: 1, most: 1, isOfPlatform: true, isFormer: true },
+];
+
+/** The functions that the public sources name today: those of the platform, and NCalc's own. */
 export const EXPRESSION_FUNCTIONS: readonly ExpressionFunction[] = [
   ...PLATFORM.map((each) => ({ ...each, isOfPlatform: true })),
   ...NCALC.map((each) => ({ ...each, isOfPlatform: false })),
 ];
 
 const BY_NAME: ReadonlyMap<string, ExpressionFunction> = new Map(
-  EXPRESSION_FUNCTIONS.map((each) => [each.isOfPlatform ? each.name : each.name.toLowerCase(), each]),
+  [...EXPRESSION_FUNCTIONS, ...FORMER].map((each) => [
+    each.isOfPlatform ? each.name : each.name.toLowerCase(),
+    each,
+  ]),
 );
 
 /** The function that a call means; undefined for unknown names. */

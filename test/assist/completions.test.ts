@@ -102,6 +102,14 @@ describe('completionsAt', () => {
     else expect(completed(logic(expression), value)).toBe(logic(after));
   });
 
+  test('offers no function that only earlier guides name', () => {
+    const V = 'SelectPlayer‸';
+    const effect = { $type: 'TaskEffectorSubscription', Effector: { $type: 'FunctionEffector', V } };
+    const offered = labels(withLogic(JSON.stringify({ Tasks: [effect] })));
+    expect(offered).toContain('SelectPlayersParameters');
+    expect(offered).not.toContain('SelectPlayerParameter');
+  });
+
   test.each([1, 2, 3])('writes what is escaped for %i strings', (depth) => {
     const logic = (name: string): string =>
       `{"Tasks": [{"$type": "TaskTriggerSubscription", "Name": ${name}}]}`;

@@ -134,6 +134,13 @@ const EFFECTS: readonly PlantedEffect[] = [
     beside: coins,
   },
   {
+    rule: 'reference/variable',
+    effect: { $type: 'FunctionEffector', V: "SelectPlayerParameter('coin') == 1.0" },
+    says: 'nothing sets the variable "coin": did you mean "coins"?',
+    right: { $type: 'FunctionEffector', V: "SelectPlayerParameter('coins') == 1.0" },
+    beside: coins,
+  },
+  {
     rule: 'reference/timer',
     effect: { $type: 'StopTimerEffect', tn: 'excape' },
     says: 'nothing starts the timer "excape": did you mean "escape"?',

@@ -34,6 +34,10 @@ export const ACCEPTED: readonly string[] = [
   "PrintString('it\\'s open', .5, 1e3, 2.)",
   'floor(-1.5) /* a remark */ + abs({x})',
   'SelectRandom(true, false)',
+  "if(SelectPlayerParameter('ready') == 'yes', SetTask('open_door', 'Active', 0.0), 0.0)",
+  "if($TN{find_key} == 0.0,\n   SetTask('find_key', 'Completed', 0.0) +\n   // and the lamp\n   0.0,\n   // otherwise\n   .0\n)",
+  "OnChange('lives', == 0) || OnChange('lives', < 3)",
+  "if($N{ready} == true, $T{Front Door} == 'Active', 'not yet')",
 ];
 
 /** The expressions of published rooms, with how they are put together. */

@@ -89,6 +89,10 @@ describe('an expression', () => {
       "SetTask('find_key')",
       'expression/arguments SetTask() has 1 argument and takes 2 or 3: add what is missing',
     ],
+    [
+      "SelectPlayerParameter([Players], 'health')",
+      'expression/arguments "SelectPlayerParameter" is not a function: write SelectPlayersParameters',
+    ],
     ['Abs()', 'expression/arguments Abs() has 0 arguments and takes 1: add what is missing'],
     ['Abs(1,2)', 'expression/arguments Abs() has 2 arguments and takes 1: write 1.2, not 1,2'],
     ['Abs(1.0,2)', 'expression/arguments Abs() has 2 arguments and takes 1: remove what it does not take'],
