@@ -163,7 +163,12 @@ export function endOfString(bytes: Uint8Array, start: number): number {
   return at + 1;
 }
 
-function endOfValue(bytes: Uint8Array, start: number, mostLevels: number): number {
+/** The offset after a value. */
+export function endOfValue(
+  bytes: Uint8Array,
+  start: number,
+  mostLevels: number = Number.POSITIVE_INFINITY,
+): number {
   const first = bytes[start];
   if (first === QUOTE) return endOfString(bytes, start);
   if (first !== OPEN_OBJECT && first !== OPEN_ARRAY) return endOfScalar(bytes, start);

@@ -24,7 +24,14 @@ import { namesSection } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
 import type { ListenerTable } from './listener-table.js';
 import { PrescannedStrings } from './prescanned-strings.js';
-import { isSuspicious, readText, type Suspicion, suspicionOf, type TextReading } from './read-text.js';
+import {
+  isSuspicious,
+  readText,
+  readTextInPieces,
+  type Suspicion,
+  suspicionOf,
+  type TextReading,
+} from './read-text.js';
 import { MAX_CREDENTIALS, Redaction } from './redaction.js';
 import { type Reported, reportedBy } from './reported.js';
 import type { LintResult } from './result.js';
@@ -52,19 +59,18 @@ export function lintBytes(
   limit: FindingLimit,
   see?: SeeSnapshot,
 ): Reported {
-  return finish(lintInSteps(bytes, settings, prescanned, limit, see));
+  const lint = new Lint(bytes, settings, prescanned, limit, see);
+  return finish(lint.run(finish(lint.read())));
 }
 
-/** The same in small steps: reading the text is one, each record another. */
+/** The same in small steps, which take a little longer together. */
 export function* lintInSteps(
   bytes: Uint8Array,
   settings: LintSettings,
-  prescanned: () => Prescan,
   limit: FindingLimit,
-  see?: SeeSnapshot,
 ): Steps<Reported> {
-  const lint = new Lint(bytes, settings, prescanned, limit, see);
-  const reading = yield* lint.read();
+  const lint = new Lint(bytes, settings, () => prescan(bytes), limit);
+  const reading = yield* lint.readInPieces();
   return yield* lint.run(reading);
 }
 
@@ -139,6 +145,10 @@ class Lint {
     return readText(this.bytes, this.settings, this.prescanned);
   }
 
+  readInPieces(): Steps<TextReading> {
+    return readTextInPieces(this.bytes, this.settings);
+  }
+
   *run(reading: TextReading): Steps<Reported> {
     const { bytes, runner } = this;
     this.textFault({ kind: 'size', bytes: bytes.length });
@@ -154,6 +164,7 @@ class Lint {
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
     this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
     if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
+    yield;
     yield* this.walk(reading.value, reading.prescan);
     this.reportSecrets();
     yield;
@@ -212,6 +223,7 @@ class Lint {
       this.inside(text, mayHoldSecrets),
     );
     const snapshot = new Snapshot(value, { maxDepth, surface: strings.surface, owned });
+    yield;
     const flow = new FlowReading(snapshot);
     const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);
     const { asksFlow, asksNames } = settings.listeners;

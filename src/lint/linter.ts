@@ -103,7 +103,7 @@ export function createLinter(
     lint,
     *lintInSteps(bytes) {
       if (bytes.length > limits.maxBytes) return lintSize(bytes.length, settings).located();
-      const reported = yield* lintInSteps(bytes, settings, () => prescan(bytes), NO_LIMIT);
+      const reported = yield* lintInSteps(bytes, settings, NO_LIMIT);
       yield;
       return reported.located();
     },

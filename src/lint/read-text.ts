@@ -1,9 +1,10 @@
 import { seemsDeeper } from '../json/nesting.js';
+import { parseInPieces } from '../json/parse-in-pieces.js';
 import { readValue } from '../json/parse-json.js';
 import { findSyntaxFaults, firstMistakes } from '../json/syntax/syntax.js';
 import { isThroughout, type SyntaxFault } from '../json/syntax/syntax-fault.js';
 import type { JsonValue } from '../json/value.js';
-import { type LevelPrescan, type Prescan, WORTH_A_THREAD } from '../scan/prescan.js';
+import { type LevelPrescan, type Prescan, prescanInSteps, WORTH_A_THREAD } from '../scan/prescan.js';
 import { findDepthFault } from '../scan/tree-faults.js';
 import { ROOM_KEYS } from '../snapshot/room-keys.js';
 import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
@@ -61,14 +62,14 @@ export function* readText(
     };
   }
   const faults: TextFault[] = [];
-  if (mark > 0) faults.push({ kind: 'encoding', fault: { kind: 'byte-order-mark', span: span(0, mark) } });
+  if (mark > 0) faults.push(markFault(mark));
   // The prescan of a large text can wait, because it may be under way on another thread. It cannot wait for a text that begins with
   // very many brackets: the parser would take much memory to read a value that is then not used.
-  let found = bytes.length < WORTH_A_THREAD || nestsAtOnce(bytes, maxDepth) ? prescanned() : undefined;
+  const early = bytes.length < WORTH_A_THREAD || nestsAtOnce(bytes, maxDepth) ? prescanned() : undefined;
   yield;
-  const value = found !== undefined && found.surface.depth > maxDepth ? undefined : parse(text);
+  const value = early !== undefined && early.surface.depth > maxDepth ? undefined : parse(text);
   yield;
-  found ??= prescanned();
+  const found = early ?? prescanned();
   yield;
   if (found.surface.depth > maxDepth) {
     const fault = findDepthFault(bytes.subarray(mark), maxDepth);
@@ -79,15 +80,60 @@ export function* readText(
     }
   }
   if (value === undefined) return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
+  // The keys of JSON.parse cannot be trusted where one holds an escape: see parse-json.
+  const trusted = (): JsonValue => (found.surface.escapedKeys ? readValue(text) : value);
+  return withinLimits({ bytes, value, trusted, faults, found, maxRecords });
+}
+
+/**
+ * The same for a text that nobody is prescanning elsewhere, in small steps: as far as one string, one number or one list of a room, or what
+ * is wrong with a text that cannot be parsed, does not take longer.
+ */
+export function* readTextInPieces(bytes: Uint8Array, limits: Limits): Steps<TextReading> {
+  const found = yield* prescanInSteps(bytes);
+  yield;
+  const mark = byteOrderMarkLength(bytes);
+  if (otherEncoding(bytes) === undefined && found.surface.depth <= limits.maxDepth) {
+    const { escapedKeys } = found.surface;
+    const value = yield* parseInPieces(bytes.subarray(mark), { escapedKeys });
+    yield;
+    const faults = mark > 0 ? [markFault(mark)] : [];
+    if (value !== undefined)
+      return withinLimits({
+        bytes,
+        value,
+        trusted: () => value,
+        faults,
+        found,
+        maxRecords: limits.maxRecords,
+      });
+  }
+  return yield* readText(bytes, limits, () => found);
+}
+
+function markFault(mark: number): TextFault {
+  return { kind: 'encoding', fault: { kind: 'byte-order-mark', span: span(0, mark) } };
+}
+
+/** What is read of a text, and from what. */
+interface Parsed {
+  readonly bytes: Uint8Array;
+  readonly value: JsonValue;
+  readonly trusted: () => JsonValue;
+  readonly faults: readonly TextFault[];
+  readonly found: Prescan;
+  readonly maxRecords: number;
+}
+
+/** A value, unless it has too many records to be read. */
+function withinLimits({ bytes, value, trusted, faults, found, maxRecords }: Parsed): TextReading {
   if (found.surface.members > maxRecords) {
     const fault =
       oversizedRecord(bytes, value, found.surface.members) ?? oversizedSection(bytes, value, maxRecords);
     if (fault !== undefined)
       return { kind: 'oversized', faults: [...faults, fault], secretHints: found.secretHints };
   }
-  // The keys of JSON.parse cannot be trusted where one holds an escape: see parse-json.
-  const trusted = found.surface.escapedKeys ? readValue(text) : value;
-  return { kind: 'value', value: trusted, faults, prescan: found };
+  return { kind: 'value', value: trusted(), faults, prescan: found };
 }
 
 /** Only this many bytes are looked at before a text is parsed. */

@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../text/steps.js';
 import { prescanWasm } from './compiled/prescan-wasm.js';
 import type { LevelPrescan, Prescan } from './prescan-result.js';
 
@@ -14,7 +15,7 @@ const MAX_PAGES = 32_767;
  * All functions throw where there is no WebAssembly, or too little memory.
  */
 export class TextMemory {
-  private scan: ((length: number) => void) | undefined;
+  private scan: CompiledPrescan | undefined;
 
   constructor(readonly memory: WebAssembly.Memory) {}
 
@@ -31,14 +32,33 @@ export class TextMemory {
 
   /** Prescans the first `length` bytes of the text. */
   prescan(length: number): Prescan {
+    return finish(this.prescanInSteps(length, length));
+  }
+
+  /** The same in steps of so many bytes, or of one token if that is longer. */
+  *prescanInSteps(length: number, step: number): Steps<Prescan> {
     this.scan ??= compiled(this.memory);
-    this.scan(length);
+    let at = this.scan.begin(length);
+    for (const end = at + length; ; yield) {
+      at = this.scan.advance(at, Math.min(end, at + step));
+      if (at >= end) break;
+    }
     const found = new Int32Array(this.memory.buffer, RESULT, 13);
     return {
       surface: levelOf(found.subarray(0, 6)),
       inside: levelOf(found.subarray(6, 12)),
       secretHints: found[12] === 1,
     };
+  }
+
+  /** Copies a text here and prescans it, in steps of so many bytes. Not for a memory that others use meanwhile. */
+  *prescanCopyInSteps(bytes: Uint8Array, step: number): Steps<Prescan> {
+    const text = this.text(bytes.length);
+    for (let at = 0; at < bytes.length; at += step) {
+      text.set(bytes.subarray(at, at + step), at);
+      yield;
+    }
+    return yield* this.prescanInSteps(bytes.length, step);
   }
 
   /** Copies a text here, in place of the last one, and prescans it. */
@@ -50,15 +70,22 @@ export class TextMemory {
   }
 }
 
+/** The functions of assembly/prescan.ts. They keep where they are in the memory. */
+interface CompiledPrescan {
+  begin(length: number): number;
+  advance(from: number, limit: number): number;
+}
+
 /** Pages for a text, and one more for what precedes it and one for what follows it. */
 function pagesFor(size: number): number {
   return Math.ceil(size / PAGE) + 2;
 }
 
-function compiled(memory: WebAssembly.Memory): (length: number) => void {
+function compiled(memory: WebAssembly.Memory): CompiledPrescan {
   const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
-  return exports.prescan as (length: number) => void;
+  const { begin, advance } = exports;
+  return { begin, advance } as CompiledPrescan;
 }
 
 function levelOf(found: Int32Array): LevelPrescan {

@@ -36,8 +36,8 @@ let queryEnd: i32 = 0;
 /** The next string on the surface is a key. */
 let keyComes: bool = false;
 
-/** Prescans the first `length` bytes of the text, and writes the result to RESULT. */
-export function prescan(length: i32): void {
+/** Begins the prescan of the first `length` bytes of the text. Returns the address of the first. */
+export function begin(length: i32): i32 {
   end = TEXT + length;
   memory.fill(end, 0, PADDING);
   const bottom = (end + PADDING + 7) & -8;
@@ -47,8 +47,17 @@ export function prescan(length: i32): void {
   queryEnd = 0;
   keyComes = false;
   markBytes();
-  for (let at = TEXT; at < end && surface.deepest <= DEEPEST; ) at = piece(at, min(end, at + PIECE));
+  return TEXT;
+}
+
+/** Prescans from an address at least up to `limit`, in whole tokens. Returns the address after them, and writes the result to RESULT at the end. */
+export function advance(from: i32, limit: i32): i32 {
+  const last = min(end, limit);
+  let at = from;
+  while (at < last && surface.deepest <= DEEPEST) at = piece(at, min(last, at + PIECE));
+  if (at < end && surface.deepest <= DEEPEST) return at;
   writeResult();
+  return end;
 }
 
 /**

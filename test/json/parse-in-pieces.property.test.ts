@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseInPieces } from '../../src/json/parse-in-pieces.js';
+import { finish } from '../../src/text/steps.js';
+import { repeatable, runs } from '../runs.js';
+import { anyModel, print } from './random-json.js';
+
+/** What JSON.parse makes of the text, and whether keys and values are listed in the same order. */
+function expectAsJsonParse(bytes: Uint8Array, size: number): void {
+  let expected: unknown;
+  try {
+    expected = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    expected = undefined;
+  }
+  const isObject = typeof expected === 'object' && expected !== null && !Array.isArray(expected);
+  const found = finish(parseInPieces(bytes, { escapedKeys: true, size }));
+  expect(found).toEqual(isObject ? expected : undefined);
+  expect(JSON.stringify(found)).toBe(isObject ? JSON.stringify(expected) : undefined);
+}
+
+const size = fc.constantFrom(1, 5, 1000);
+
+test('a text parsed in pieces is what JSON.parse reads, whole, cut or with a byte changed', () => {
+  fc.assert(
+    fc.property(
+      anyModel({ halves: false }),
+      fc.integer(),
+      size,
+      fc.nat(),
+      fc.nat(255),
+      (model, seed, pieces, at, byte) => {
+        const { bytes } = print(model, seed);
+        expectAsJsonParse(bytes, pieces);
+        const around = new TextEncoder().encode(`{"a": ${new TextDecoder().decode(bytes)}, "b": 1}`);
+        expectAsJsonParse(around, pieces);
+        expectAsJsonParse(around.subarray(0, at % around.length), pieces);
+        expectAsJsonParse(around.with(at % around.length, byte), pieces);
+      },
+    ),
+    repeatable(runs(5_000)),
+  );
+});
+
+test('a text of signs is valid in pieces exactly where JSON.parse takes it', () => {
+  const sign = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"',
+    '"a":',
+    '"a":{',
+    '"2":1',
+    '"1":1',
+    '"__proto__":{}',
+    '"\\u0061":1',
+    '"\\"',
+    ' ',
+    '1',
+    '\ufeff',
+  );
+  fc.assert(
+    fc.property(fc.array(sign, { maxLength: 20 }), size, (signs, pieces) => {
+      const text = signs.join('');
+      for (const each of [text, `{"a":{${text}}}`, `{"a":{"b":1,${text}}}`, `{${text}}`])
+        expectAsJsonParse(new TextEncoder().encode(each), pieces);
+    }),
+    repeatable(runs(20_000, 2_000)),
+  );
+});
