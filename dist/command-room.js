@@ -1,8 +1,8 @@
 "use strict";
 const { formatPointer, isObject, jsonWithoutCommands, parsePointer, placeMatcher, protectFault } = require("./words.js");
-const { Place, decodeString, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
+const { ObjectText, Place, decodeString, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
 const { SECTIONS, textField } = require("./core.js");
-const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
+const { NodeTable, sameBytes } = require("./shared-json.js");
 const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SnapshotText, UnusableSnapshotError, applyImport, changeShape, contentOf, decideImport, hasExtraData, heldObject, isEmptyHeld, joined, placeLogicLike, placedLogic, questCount, recordSteps, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
 // src/room/compare-rooms.ts

@@ -1,6 +1,6 @@
 "use strict";
 const { PRESETS, appliedPresets, didYouMean, formatPointer, isJson: isJson$1, isObject, jsonType, leven, listed, member, mostSimilar, nearest, placeGlobFault, placeMatcher, protectFault, quoteValue } = require("./words.js");
-const { LineIndex, LookAlikes, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, finish, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseJson, prescan, readDoubledKeys, readTree, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
+const { LineIndex, LookAlikes, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, finish, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseInPieces, parseJson, prescan, prescanInSteps, readDoubledKeys, readTree, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
 	"direct-effector": {
@@ -837,6 +837,9 @@ var FieldSet = class {
 		return /[A-Za-z\d][-_ ][A-Za-z\d]/.test(key) ? this.byLetters.get(lettersOf(key)) : void 0;
 	}
 };
+function separatesWords(word, name) {
+	return /[-_ ]/.test(word) && lettersOf(word) === lettersOf(name);
+}
 function lettersOf(name) {
 	return name.replace(/[-_ ]/g, "").toLowerCase();
 }
@@ -870,7 +873,7 @@ function meantType(subject, type) {
 	const types = meantTypes[subject];
 	const known = types.get(type);
 	if (known !== void 0) return known ?? void 0;
-	const meant = SLIPS_OF[subject].get(type.toLowerCase()) ?? nearestName(type, TYPES_OF[subject]) ?? TYPES_OF[subject].find((name) => /[-_ ]/.test(type) && lettersOf(name) === lettersOf(type)) ?? TYPES_OF[subject].find((name) => name === withoutNamespace(type));
+	const meant = SLIPS_OF[subject].get(type.toLowerCase()) ?? nearestName(type, TYPES_OF[subject]) ?? TYPES_OF[subject].find((name) => separatesWords(type, name)) ?? TYPES_OF[subject].find((name) => name === withoutNamespace(type));
 	if (types.size < MAX_REMEMBERED$2) types.set(type, meant ?? null);
 	return meant;
 }
@@ -2307,6 +2310,7 @@ var platform_default = {
 			"AssignNumbersInOrder": 1
 		},
 		"usedBy": {
+			"SelectPlayerParameter": 0,
 			"SelectPlayers": 1,
 			"SelectPlayersParameters": 1
 		},
@@ -2447,7 +2451,6 @@ function readTable() {
 }
 const NAME_FIELDS = TABLE.fields;
 const NAME_LISTS = TABLE.lists;
-const NAME_KINDS = KINDS$1;
 const BUILT_IN_VARIABLES = names$1.variable.builtIn;
 const VARIABLE_FUNCTIONS = {
 	set: new Map(Object.entries(platform_default.variableFunctions.setBy)),
@@ -2594,6 +2597,13 @@ const NCALC = [
 		most: 2
 	}))
 ];
+const FORMER = [{
+	name: "SelectPlayerParameter",
+	least: 1,
+	most: 1,
+	isOfPlatform: true,
+	isFormer: true
+}];
 const EXPRESSION_FUNCTIONS = [...PLATFORM.map((each) => ({
 	...each,
 	isOfPlatform: true
@@ -2601,13 +2611,18 @@ const EXPRESSION_FUNCTIONS = [...PLATFORM.map((each) => ({
 	...each,
 	isOfPlatform: false
 }))];
-const BY_NAME = new Map(EXPRESSION_FUNCTIONS.map((each) => [each.isOfPlatform ? each.name : each.name.toLowerCase(), each]));
+const BY_NAME = new Map([...EXPRESSION_FUNCTIONS, ...FORMER].map((each) => [each.isOfPlatform ? each.name : each.name.toLowerCase(), each]));
 function expressionFunction(name) {
 	return BY_NAME.get(name) ?? ncalcFunction(name);
 }
 function ncalcFunction(name) {
 	const found = BY_NAME.get(name.toLowerCase());
 	return found?.isOfPlatform === false ? found : void 0;
+}
+function argumentCount({ least, most, isOdd = false }) {
+	if (isOdd) return `an odd number from ${least}`;
+	if (least === most) return String(least);
+	return most === MANY$1 ? `at least ${least}` : `${least} or ${most}`;
 }
 const STATE_TEXTS = [
 	"NotActive",
@@ -9455,19 +9470,21 @@ function isItemTasks(tasks) {
 	return section === "logic" ? field === void 0 : section === "roomItems" && field === "extraData";
 }
 function itemLogicIn(text, snapshot) {
-	const { role, place } = text;
-	if (role !== "logic" && role !== "extraData") return void 0;
-	const itemKey = keyOf$1(role, place);
-	if (role === "extraData" && hasLogic(itemKey, snapshot)) return void 0;
-	const held = heldObject(text);
-	return held && itemLogic(held.value, held.place, place, itemKey, snapshot);
+	const { place } = text;
+	const itemKey = itemWithLogic(text.role, place, snapshot);
+	const held = itemKey === void 0 ? void 0 : heldObject(text);
+	return itemKey === void 0 || held === void 0 ? void 0 : itemLogic(held.value, held.place, place, itemKey, snapshot);
 }
 function rawItemLogic(role, value, place, snapshot) {
-	if (role !== "logic" && role !== "extraData" || !isObject(value)) return void 0;
-	return itemLogic(value, place, place, keyOf$1(role, place), snapshot);
+	if (!isObject(value)) return void 0;
+	const itemKey = itemWithLogic(role, place, snapshot);
+	return itemKey === void 0 ? void 0 : itemLogic(value, place, place, itemKey, snapshot);
 }
-function keyOf$1(role, place) {
-	return String((role === "logic" ? place : place.parent)?.step ?? "");
+function itemWithLogic(role, place, snapshot) {
+	if (role === "logic") return String(place.step ?? "");
+	if (role !== "extraData") return void 0;
+	const itemKey = String(place.parent?.step ?? "");
+	return hasLogic(itemKey, snapshot) ? void 0 : itemKey;
 }
 function hasLogic(itemKey, snapshot) {
 	const logic = snapshot.section("logic");
@@ -15384,16 +15401,18 @@ function strongest(section, of) {
 // src/snapshot/name-reader.ts
 const MAX_PLACES$1 = 100;
 var NameReader = class {
-	indexes = {};
-	constructor() {
-		for (const kind of NAME_KINDS) this.indexes[kind] = {
-			set: /* @__PURE__ */ new Map(),
-			used: /* @__PURE__ */ new Map(),
-			isOpen: false
-		};
-	}
+	indexes = /* @__PURE__ */ new Map();
 	of(kind) {
-		return this.indexes[kind];
+		let index = this.indexes.get(kind);
+		if (index === void 0) {
+			index = {
+				set: /* @__PURE__ */ new Map(),
+				used: /* @__PURE__ */ new Map(),
+				isOpen: false
+			};
+			this.indexes.set(kind, index);
+		}
+		return index;
 	}
 	reading(visitor) {
 		return {
@@ -15426,8 +15445,8 @@ var NameReader = class {
 		for (const { kind, field, role } of NAME_FIELDS.get(owner) ?? []) {
 			const text = textField(record, field);
 			if (text === void 0) continue;
-			if (role !== "shown") note$1(this.indexes[kind], role, text, place.at(field), owner);
-			else for (const [, name = ""] of text.matchAll(/\|([^|]{1,100})\|/g)) note$1(this.indexes[kind], "used", name, place.at(field), owner, true);
+			if (role !== "shown") note$1(this.of(kind), role, text, place.at(field), owner);
+			else for (const [, name = ""] of text.matchAll(/\|([^|]{1,100})\|/g)) note$1(this.of(kind), "used", name, place.at(field), owner, true);
 		}
 	}
 	noteSettings(extraData, place) {
@@ -15438,12 +15457,12 @@ var NameReader = class {
 			for (const [number, element] of elements.entries()) {
 				const name = isObject(element) ? textField(element, field) : void 0;
 				if (name === void 0) continue;
-				note$1(this.indexes[kind], "set", name, place.at(list).at(number).at(field), "settings");
+				note$1(this.of(kind), "set", name, place.at(list).at(number).at(field), "settings");
 			}
 		}
 	}
 	noteExpression({ parsed, place }) {
-		const index = this.indexes.variable;
+		const index = this.of("variable");
 		if (parsed.kind === "fault") {
 			index.isOpen = true;
 			return;
@@ -16468,7 +16487,7 @@ function isOtherCase(miss) {
 		first.toUpperCase() + rest,
 		name.toLowerCase(),
 		name.toUpperCase()
-	].includes(spelled) || /[-_ ]/.test(spelled) && lettersOf(spelled) === lettersOf(name);
+	].includes(spelled) || separatesWords(spelled, name);
 }
 // src/snapshot/spellings.ts
 var Spellings = class Spellings {
@@ -18719,18 +18738,12 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 		}))
 	};
 	const faults = [];
-	if (mark > 0) faults.push({
-		kind: "encoding",
-		fault: {
-			kind: "byte-order-mark",
-			span: span(0, mark)
-		}
-	});
-	let found = bytes.length < 8e6 || nestsAtOnce(bytes, maxDepth) ? prescanned() : void 0;
+	if (mark > 0) faults.push(markFault(mark));
+	const early = bytes.length < 8e6 || nestsAtOnce(bytes, maxDepth) ? prescanned() : void 0;
 	yield;
-	const value = found !== void 0 && found.surface.depth > maxDepth ? void 0 : parse(text);
+	const value = early !== void 0 && early.surface.depth > maxDepth ? void 0 : parse(text);
 	yield;
-	found ??= prescanned();
+	const found = early ?? prescanned();
 	yield;
 	if (found.surface.depth > maxDepth) {
 		const fault = findDepthFault(bytes.subarray(mark), maxDepth);
@@ -18753,6 +18766,46 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 		kind: "unreadable",
 		faults: [...faults, ...syntaxFaults(bytes, mark)]
 	};
+	const trusted = () => found.surface.escapedKeys ? readValue(text) : value;
+	return withinLimits({
+		bytes,
+		value,
+		trusted,
+		faults,
+		found,
+		maxRecords
+	});
+}
+function* readTextInPieces(bytes, limits) {
+	const found = yield* prescanInSteps(bytes);
+	yield;
+	const mark = byteOrderMarkLength(bytes);
+	if (otherEncoding(bytes) === void 0 && found.surface.depth <= limits.maxDepth) {
+		const { escapedKeys } = found.surface;
+		const value = yield* parseInPieces(bytes.subarray(mark), { escapedKeys });
+		yield;
+		const faults = mark > 0 ? [markFault(mark)] : [];
+		if (value !== void 0) return withinLimits({
+			bytes,
+			value,
+			trusted: () => value,
+			faults,
+			found,
+			maxRecords: limits.maxRecords
+		});
+	}
+	return yield* readText(bytes, limits, () => found);
+}
+function markFault(mark) {
+	return {
+		kind: "encoding",
+		fault: {
+			kind: "byte-order-mark",
+			span: span(0, mark)
+		}
+	};
+}
+function withinLimits({ bytes, value, trusted, faults, found, maxRecords }) {
 	if (found.surface.members > maxRecords) {
 		const fault = oversizedRecord(bytes, value, found.surface.members) ?? oversizedSection(bytes, value, maxRecords);
 		if (fault !== void 0) return {
@@ -18763,7 +18816,7 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	}
 	return {
 		kind: "value",
-		value: found.surface.escapedKeys ? readValue(text) : value,
+		value: trusted(),
 		faults,
 		prescan: found
 	};
@@ -19657,11 +19710,12 @@ function reportedBy(runner, bytes, value, hidden, newSha256) {
 }
 // src/lint/lint.ts
 function lintBytes(bytes, settings, prescanned, limit, see) {
-	return finish(lintInSteps(bytes, settings, prescanned, limit, see));
-}
-function* lintInSteps(bytes, settings, prescanned, limit, see) {
 	const lint = new Lint(bytes, settings, prescanned, limit, see);
-	const reading = yield* lint.read();
+	return finish(lint.run(finish(lint.read())));
+}
+function* lintInSteps(bytes, settings, limit) {
+	const lint = new Lint(bytes, settings, () => prescan(bytes), limit);
+	const reading = yield* lint.readInPieces();
 	return yield* lint.run(reading);
 }
 function lintIfSnapshot(bytes, settings, prescanned, limit) {
@@ -19721,6 +19775,9 @@ var Lint = class Lint {
 	read() {
 		return readText(this.bytes, this.settings, this.prescanned);
 	}
+	readInPieces() {
+		return readTextInPieces(this.bytes, this.settings);
+	}
 	*run(reading) {
 		const { bytes, runner } = this;
 		this.textFault({
@@ -19736,6 +19793,7 @@ var Lint = class Lint {
 		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
 		this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
 		if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
+		yield;
 		yield* this.walk(reading.value, reading.prescan);
 		this.reportSecrets();
 		yield;
@@ -19786,6 +19844,7 @@ var Lint = class Lint {
 			surface: strings.surface,
 			owned
 		});
+		yield;
 		const flow = new FlowReading(snapshot);
 		const flowOf = (knowledge) => flow.flow(knowledge);
 		const { asksFlow, asksNames } = settings.listeners;
@@ -20421,7 +20480,7 @@ function createLinter(pack, active, newSha256, aggregates = true) {
 		lint,
 		*lintInSteps(bytes) {
 			if (bytes.length > limits.maxBytes) return lintSize(bytes.length, settings).located();
-			const reported = yield* lintInSteps(bytes, settings, () => prescan(bytes), NO_LIMIT);
+			const reported = yield* lintInSteps(bytes, settings, NO_LIMIT);
 			yield;
 			return reported.located();
 		},
@@ -21342,6 +21401,7 @@ exports.activeRules = activeRules;
 exports.addMember = addMember;
 exports.addTo = addTo;
 exports.agreedName = agreedName;
+exports.argumentCount = argumentCount;
 exports.aroundAxis = aroundAxis;
 exports.arrayField = arrayField;
 exports.bareName = bareName;

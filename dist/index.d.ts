@@ -1061,8 +1061,8 @@ declare function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[];
  */
 declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue): LintResult;
 /**
- * {@link checkSnapshot} for those who have to stay responsive: it lets others work at least every 20 ms, except while the text is parsed and while
- * a rule looks at the whole room. docs/library.md says how long these take.
+ * {@link checkSnapshot} for those who have to stay responsive: it lets others work at least every 20 ms, except while the text is parsed, while
+ * a rule looks at the whole room, and while the findings are located. docs/library.md says how long these take.
  *
  * @param options `signal`: stops the check
  * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot} throws
@@ -1256,15 +1256,19 @@ interface ExpressionFunction {
     readonly isOdd?: boolean;
     /** Whether it is one of the platform's, whose letter case counts. NCalc may be set to ignore the case of its own. */
     readonly isOfPlatform: boolean;
+    /** Whether only earlier versions of the sources name it. */
+    readonly isFormer?: boolean;
     /** The argument that is a quest, a state or a number of seconds, by its index. */
     readonly quest?: number;
     readonly state?: number;
     readonly delay?: number;
 }
-/** The functions that the public sources name: those of the platform, and NCalc's own. */
+/** The functions that the public sources name today: those of the platform, and NCalc's own. */
 declare const EXPRESSION_FUNCTIONS: readonly ExpressionFunction[];
 /** The states of a quest as expressions write them, by their numbers. */
 declare const STATE_TEXTS: readonly ['NotActive', 'Active', 'Completed'];
+/** How many arguments a function takes, in words: `2 or 3`. */
+declare function argumentCount({ least, most, isOdd }: ExpressionFunction): string;
 /** The function that a call means; undefined for unknown names. */
 declare function expressionFunction(name: string): ExpressionFunction | undefined;
 /** Whether a text is put together at run time: `'door_$N{number}'`. */
@@ -1967,6 +1971,8 @@ declare function rekeyItem(bytes: Uint8Array, key: string, newKey: string): read
 declare function renameQuest(bytes: Uint8Array, id: string, name: string): readonly Splice[];
 /** How messages call a kind of value. */
 declare const KIND_WORDS: Readonly<Record<ValueKind, string>>;
+/** The digits of a colour, without a `#` before them; undefined for another string. */
+declare function hexDigits(text: string): string | undefined;
 /** Whether a value is of a kind. Whether a string is a colour is another question. */
 declare function isOfKind(value: JsonValue, kind: ValueKind): boolean;
 /** The sections that hold records by key. */
@@ -2118,7 +2124,6 @@ interface NameIndex {
 /** Collects the names that refer to something in the same file, of all kinds, in one walk. */
 declare class NameReader {
     private readonly indexes;
-    constructor();
     /** Complete after a walk with {@link reading}. */
     of(kind: NameKind): NameIndex;
     /** The visitor, and with it this reader. */
@@ -3480,11 +3485,11 @@ interface HeldText {
 declare class PlaceTable {
     readonly bytes: Uint8Array;
     count: number;
-    start: Int32Array<ArrayBuffer>;
+    private start;
     /** Exclusive. */
-    end: Int32Array<ArrayBuffer>;
+    private end;
     /** The array or object around it. */
-    parent: Int32Array<ArrayBuffer>;
+    private parent;
     /** Of a member's value its key, of an element its index. */
     private step;
     /** The first entry after what is in it. */
@@ -3704,7 +3709,7 @@ declare function typeNearMiss({ place, type, spelled }: NearMiss & {
 declare function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | undefined;
 /** The places at which the logic of an item may be reported as that of another item. No other rule reports there. */
 declare function logicPlaces(itemKey: string, { place }: Snapshot): readonly Place[];
-/** `X works only on a Gun or Shotgun, and item 5 (GLB) is another kind of item: …`. */
+/** `X works only on a Gun or Shotgun, and this is item 5 (GLB): …`. */
 declare function worksOnlyOn(type: string, on: readonly string[], item: string): string;
 /** What is in a section and belongs elsewhere: one finding for each section in it, and one for all records of a kind. */
 declare function misplacedParts(snapshot: Snapshot, section: Misplaced['section']): Generator<Draft>;
@@ -3988,6 +3993,7 @@ export {
   agreedName,
   analyseSnapshot,
   applySplices,
+  argumentCount,
   aroundAxis,
   arrayField,
   atExpression,
@@ -4029,6 +4035,7 @@ export {
   heldJsonFault,
   heldObject,
   heldObjectFault,
+  hexDigits,
   idOf,
   importSnapshot,
   inExpression,

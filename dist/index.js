@@ -1,7 +1,7 @@
 "use strict";
-const { CATALOG_KNOWLEDGE, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, KNOWLEDGE_OPTION, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, button, chain, circleOf, countedWords, entries, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, found, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, isOfKind, items, keyNearMiss, knownPrefabOf, logic, logicPlaces, misplacedParts, movedByExpression, notAString, onFirst, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, together, typeNearMiss, valueDraft, worksOnlyOn, writing } = require("./rule-pack.js");
+const { CATALOG_KNOWLEDGE, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, KNOWLEDGE_OPTION, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, button, chain, circleOf, countedWords, entries, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, found, heldJsonFault, heldObjectFault, hexDigits, inExpression, inPair, isDocumented, isOfKind, items, keyNearMiss, knownPrefabOf, logic, logicPlaces, misplacedParts, movedByExpression, notAString, onFirst, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, together, typeNearMiss, valueDraft, worksOnlyOn, writing } = require("./rule-pack.js");
 const { ScriptError, outlineOf: outlineOf$1, outlineOfItem, outlineOfQuest, playScript, questGraph, reasonText, simulationReport, unknownText } = require("./shared-flow.js");
-const { ADDRESSABLE_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, RECORD_NAMES, RECORD_WORDS, Redaction, RepairError, SECTIONS, SHARED_FIELDS, SNAPSHOT_SHAPE, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, aroundAxis, arrayField, bareName, classify, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, emptyJson, endsInSpace, expressionFunction, fieldSetOfShape, fieldWords, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, hasKinds, heldObject, idOf, insideShape, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusGroup, isUuid, isUuidVersion4, itemLabel, keyAt, kindShape, labelText, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, memberShape, nodesOf, numberField, objectField, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readConfig, readKeys, readQuestNames, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, spanIn, stateName, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, transitionWords, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { ADDRESSABLE_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, RECORD_NAMES, RECORD_WORDS, Redaction, RepairError, SECTIONS, SHARED_FIELDS, SNAPSHOT_SHAPE, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, classify, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, elementShape, emptyJson, endsInSpace, expressionFunction, fieldSetOfShape, fieldWords, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, hasKinds, heldObject, idOf, insideShape, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusGroup, isUuid, isUuidVersion4, itemLabel, keyAt, kindShape, labelText, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, memberShape, nodesOf, numberField, objectField, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readConfig, readKeys, readQuestNames, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, spanIn, stateName, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, transitionWords, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
 const { NotJsonError, SnapshotError, checkRoom, compareTexts, findLoss, readMentions, readRoom } = require("./shared-roundtrip.js");
 const { counted, formatPointer, isJson, isObject, jsonType, listed, member, nearest, parsePointer, placeMatcher, printable, quoteValue, withArticle } = require("./words.js");
 const { pureSha256 } = require("./shared-lint.js");
@@ -1036,21 +1036,21 @@ function namedChoices(field, context, names) {
 			detail: ""
 		}));
 		case "parentItemID": return [...names.itemKeys].flatMap((key) => itemChoice(key, names));
-		case "TaskTriggerId": return started(names).map(({ id, name }) => ({
+		case "TaskTriggerId": return referredEntries(names).map(({ id, name }) => ({
 			kind: "quest",
 			value: id,
 			detail: name
 		}));
 		case "id":
 			if (record !== "requirement") return void 0;
-			return started(names).map(({ id, name }) => ({
+			return referredEntries(names).map(({ id, name }) => ({
 				kind: "quest",
 				value: id,
 				detail: name
 			}));
 		case "Name":
 			if (general === "quest-entry") return void 0;
-			return started(names).map(({ id, name }) => ({
+			return referredEntries(names).map(({ id, name }) => ({
 				kind: "quest",
 				value: name,
 				detail: id
@@ -1058,7 +1058,7 @@ function namedChoices(field, context, names) {
 		default: return;
 	}
 }
-function started(names) {
+function referredEntries(names) {
 	return names.entries.filter(({ status, name }) => status !== "completed" && name !== "");
 }
 function itemChoice(key, names) {
@@ -1121,8 +1121,26 @@ function fenceFor(text, least) {
 	const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), least - 1);
 	return "`".repeat(longest + 1);
 }
+// src/assist/word-around.ts
+function wordAround(text, index) {
+	let start = index;
+	while (start > 0 && isPartOfWord(text.charAt(start - 1))) start--;
+	while (start < index && isDigit(text.charAt(start))) start++;
+	let end = index;
+	while (end < text.length && isPartOfWord(text.charAt(end))) end++;
+	return {
+		start,
+		end
+	};
+}
+function isPartOfWord(character) {
+	return /[\p{L}\p{N}_]/u.test(character);
+}
+function isDigit(character) {
+	return /\p{N}/u.test(character);
+}
 // src/assist/describe.ts
-const LONG = 40;
+const MIN_SHOWN = 40;
 function describe(context, index, room) {
 	const { table, entry } = context;
 	const isScalar = table.tokenOf(entry) !== void 0;
@@ -1176,8 +1194,8 @@ function questText(idOrName, { names, movesOf }) {
 	const lines = [`Quest ${code(name === "" ? entry.id : name)}${group === "" ? "" : `, ${code(group)}`}`];
 	for (const { id, status } of entries) lines.push(`- ${code(status)}: ${code(id)}`);
 	const moves = movesOf(entry.id);
-	for (const line of moves?.lines ?? []) lines.push(`- ${line}`);
-	if (moves !== void 0 && moves.lines.length === 0) lines.push("- nothing moves it");
+	for (const line of moves ?? []) lines.push(`- ${line}`);
+	if (moves?.length === 0) lines.push("- nothing moves it");
 	return lines.join("\n");
 }
 function itemText(key, { names }) {
@@ -1191,7 +1209,7 @@ function typeText(type) {
 	const [effect, trigger] = [EFFECTS.get(type), TRIGGERS.get(type)];
 	const kind = documented ?? (effect === void 0 ? trigger && "trigger" : "effect");
 	if (kind === void 0) return void 0;
-	const lines = [`${code(type)}: ${kind === "effect" || kind === "effector subscription" ? "an" : "a"} ${kind}${documented === void 0 ? ", by the public material of the platform" : ""}`];
+	const lines = [`${code(type)}: ${withArticle(kind)}${documented === void 0 ? ", by the public material of the platform" : ""}`];
 	const needed = [...effect?.needed ?? []].map(([name, value]) => `${code(name)} (${value})`);
 	if (needed.length > 0) lines.push(`- needs ${listed(needed, "and")}`);
 	const on = effect?.on ?? trigger?.on;
@@ -1217,45 +1235,52 @@ function expressionTexts(text, index, room) {
 	const name = readQuestNames(text).find(({ start, end }) => start <= index && index <= end);
 	const quest = name && room.names.names.find((each) => each === name.name || bareName(each) === name.name);
 	if (quest !== void 0) return [questText(quest, room)];
-	const start = text.slice(0, index).search(/[\p{L}_][\p{L}\p{N}_]*$/u);
-	const word = start < 0 ? void 0 : /^[\p{L}\p{N}_]+/u.exec(text.slice(start))?.[0];
-	const known = word === void 0 ? void 0 : expressionFunction(word);
-	if (word === void 0 || known === void 0) return [];
-	const most = known.most === known.least ? "" : Number.isFinite(known.most) ? ` to ${known.most}` : " or more";
+	const { start, end } = wordAround(text, index);
+	const word = text.slice(start, end);
+	const known = expressionFunction(word);
+	if (known === void 0) return [];
 	const whose = known.isOfPlatform ? "the platform" : "NCalc";
-	const taken = most === "" ? counted(known.least, "argument", "arguments") : `${known.least}${most} arguments`;
-	return [`${code(word)}: a function of ${whose}, with ${taken}`];
+	return [`${code(word)}: a function of ${whose}. Arguments: ${argumentCount(known)}`];
 }
 function longText({ table, entry, path }, text, { mask }) {
 	if (table.isKey(entry) || table.kindOf(entry) !== "string") return void 0;
-	if (text.length < LONG && !/[\n"\\]/.test(text)) return void 0;
+	if (text.length < MIN_SHOWN && !/[\n"\\]/.test(text)) return void 0;
 	return isCredentialName(path.at(-1) ?? "") ? void 0 : codeBlock(mask(text));
 }
 // src/assist/expression-choices.ts
 const QUEST_FUNCTIONS = ["OnChange", ...EXPRESSION_FUNCTIONS.filter(({ quest }) => quest === 0).map(({ name }) => name)];
-const IN_BRACES = /\$TN?\{\s*([^{}]*)$/;
-const IN_QUEST_ARGUMENT = new RegExp(`(?:${QUEST_FUNCTIONS.join("|")})\\(\\s*(['"])((?:(?!\\1).)*)$`, "s");
 const PLAIN_NAME = /^[^'"{}$|\\]+$/;
 function expressionChoices(text, caret, names) {
 	const before = text.slice(0, caret);
 	const rest = text.slice(caret);
-	const braces = IN_BRACES.exec(before)?.[1];
-	if (braces !== void 0) return around(braces, /^[^{}'"]*(?=\})/.exec(rest)?.[0] ?? "", questChoices(names));
-	const quoted = IN_QUEST_ARGUMENT.exec(before);
-	const quote = quoted === null ? openQuote(before) : quoted[1];
-	if (quote !== void 0) {
-		const inside = quoted?.[2] ?? before.slice(before.lastIndexOf(quote) + 1);
-		const close = rest.indexOf(quote);
-		return around(inside, close < 0 ? "" : rest.slice(0, close), quoted === null ? stateChoices() : questChoices(names));
-	}
-	return around(/[\p{L}_][\p{L}\p{N}_]*$/u.exec(before)?.[0] ?? "", /^[\p{L}\p{N}_]*/u.exec(rest)?.[0] ?? "", functionChoices());
-	function around(left, right, choices) {
+	const brace = openBrace(before);
+	if (brace !== void 0) {
+		const start = caret - before.slice(brace + 1).trimStart().length;
+		const [right = ""] = /^[^{}'"]*(?=\})/.exec(rest) ?? [];
 		return {
-			start: caret - left.length,
+			start,
 			end: caret + right.length,
-			choices
+			choices: questChoices(names)
 		};
 	}
+	const quote = openQuote(before);
+	if (quote === void 0) return {
+		...wordAround(text, caret),
+		choices: functionChoices()
+	};
+	const open = before.lastIndexOf(quote);
+	const close = Math.max(rest.indexOf(quote), 0);
+	const left = before.slice(0, open).trimEnd();
+	const isQuest = QUEST_FUNCTIONS.some((name) => left.endsWith(`${name}(`));
+	return {
+		start: open + 1,
+		end: caret + close,
+		choices: isQuest ? questChoices(names) : stateChoices()
+	};
+}
+function openBrace(text) {
+	const open = text.lastIndexOf("{");
+	return open > text.lastIndexOf("}") && /\$TN?$/.test(text.slice(0, open).slice(-3)) ? open : void 0;
 }
 function openQuote(text) {
 	let quote;
@@ -1360,7 +1385,7 @@ function questMoves({ mentions }, id, names) {
 	const lines = new Set(quest.mentions.flatMap((mention) => lineOf(mention, names) ?? []));
 	const shown = [...lines].slice(0, MAX_LINES);
 	if (lines.size > MAX_LINES) shown.push(`${lines.size - MAX_LINES} more`);
-	return { lines: shown };
+	return shown;
 }
 function lineOf(mention, names) {
 	if (mention.kind === "requirement") return `required by ${code(textField(mention.requirement.entry.record, "Name") ?? mention.requirement.entry.key)}`;
@@ -1985,6 +2010,7 @@ exports.addMember = addMember;
 exports.agreedName = agreedName;
 exports.analyseSnapshot = analyseSnapshot;
 exports.applySplices = applySplices;
+exports.argumentCount = argumentCount;
 exports.aroundAxis = aroundAxis;
 exports.arrayField = arrayField;
 exports.atExpression = atExpression;
@@ -2026,6 +2052,7 @@ exports.hasField = hasField;
 exports.heldJsonFault = heldJsonFault;
 exports.heldObject = heldObject;
 exports.heldObjectFault = heldObjectFault;
+exports.hexDigits = hexDigits;
 exports.idOf = idOf;
 exports.importSnapshot = importSnapshot;
 exports.inExpression = inExpression;

@@ -4,8 +4,7 @@ const { LinkError, PendingFile, readDescriptor, readSnapshotFile, tidyUpOnSignal
 const { CommandError, whyRefused } = require("./command.js");
 const { counted, isJson, isObject, nearest, printable } = require("./words.js");
 const { statsOf } = require("./command-cli.js");
-const { ObjectText } = require("./shared-json.js");
-const { decodeUtf8, tryParseJson } = require("./text.js");
+const { ObjectText, decodeUtf8, tryParseJson } = require("./text.js");
 const { resolve } = require("node:path");
 // src/cli/room/fields.ts
 const MAX_FILE_BYTES = 1e7;

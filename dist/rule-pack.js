@@ -1,5 +1,5 @@
 "use strict";
-const { ADDRESSABLE_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, EXPRESSION_FUNCTIONS, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, agreedName, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { ADDRESSABLE_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, EXPRESSION_FUNCTIONS, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
 const { counted, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, visible, withArticle } = require("./words.js");
 const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, foreignNumber, isSpace, isThroughout, lookAlikeNote, sameValue, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
@@ -931,6 +931,51 @@ function sectionInside({ section, key }, { root }) {
 	if (key === section) return `${key} is nested in itself: move what is in the inner one to the outer one`;
 	return root !== void 0 && Object.hasOwn(root, key) ? `${quoteValue(key)} is a section: move what is in it out of ${section}, to the ${key} at the top level` : `${quoteValue(key)} is a section: move it out of ${section}, to the top level`;
 }
+// rules/wording/throughout.ts
+function throughout(kind, draft, of) {
+	const { fix } = draft;
+	return {
+		...draft,
+		throughout: {
+			kind,
+			of,
+			message: (all) => `${wordsOf(draft)}${of === void 0 ? furtherPlaces(all) : onFurtherQuests(all)}`,
+			fix: fix && (({ fixes }) => `${wordsOf({
+				...draft,
+				message: fix.description
+			})}${andPlaces(fixes - 1)}`)
+		}
+	};
+}
+function together(cause, draft) {
+	const { throughout: words } = throughout(cause, draft);
+	const own = wordsOf(draft);
+	return {
+		...draft,
+		cause,
+		message: words?.message ?? draft.message,
+		again: { message: (_all, first) => first.startsWith(own) ? "the same here" : own },
+		fix: draft.fix && {
+			...draft.fix,
+			description: words?.fix ?? draft.fix.description
+		}
+	};
+}
+function onFurtherQuests(all) {
+	const { drafts, subjects } = all;
+	if (subjects < 2) return furtherPlaces(all);
+	if (drafts > 2 * subjects) return ` (and in ${places(drafts - 1)}, on ${subjects} quests)`;
+	return ` (and on ${subjects - 1} more quest${subjects > 2 ? "s" : ""})`;
+}
+function furtherPlaces({ drafts }) {
+	return drafts < 2 ? "" : ` (and in ${places(drafts - 1)})`;
+}
+function andPlaces(others) {
+	return others < 1 ? "" : `, and fix ${places(others)} alike`;
+}
+function places(count) {
+	return `${count} more place${count > 1 ? "s" : ""}`;
+}
 // rules/wording/near-miss.ts
 function keyNearMiss({ place, field, spelled }, what) {
 	const at = place.at(spelled);
@@ -963,10 +1008,10 @@ function repeatedNearMiss(draft, miss, slip) {
 	return {
 		...draft,
 		cause: slip.cause,
-		message: ({ drafts }) => {
-			if (drafts < 2) return wordsOf(draft);
-			const what = kind === "key" ? "fields" : "$types";
-			return slip.isLetterCase ? `${drafts} ${what} ${where} are in another letter case, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it` : `${wordsOf(draft)} (and in ${drafts - 1} more place${drafts > 2 ? "s" : ""})`;
+		message: (all) => {
+			const { drafts } = all;
+			if (drafts < 2 || !slip.isLetterCase) return `${wordsOf(draft)}${furtherPlaces(all)}`;
+			return `${drafts} ${kind === "key" ? "fields" : "$types"} ${where} are in another letter case, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
 		},
 		again: {
 			message: `rename ${quoteValue(spelled)} to ${name}`,
@@ -1096,51 +1141,6 @@ function renaming(from, to) {
 function withoutSeparators(text) {
 	return text.replace(/[\s_.-]/g, "").toLowerCase();
 }
-// rules/wording/throughout.ts
-function throughout(kind, draft, of) {
-	const { fix } = draft;
-	return {
-		...draft,
-		throughout: {
-			kind,
-			of,
-			message: (all) => `${wordsOf(draft)}${of === void 0 ? furtherPlaces(all) : onFurtherQuests(all)}`,
-			fix: fix && (({ fixes }) => `${wordsOf({
-				...draft,
-				message: fix.description
-			})}${andPlaces(fixes - 1)}`)
-		}
-	};
-}
-function together(cause, draft) {
-	const { throughout: words } = throughout(cause, draft);
-	const own = wordsOf(draft);
-	return {
-		...draft,
-		cause,
-		message: words?.message ?? draft.message,
-		again: { message: (_all, first) => first.startsWith(own) ? "the same here" : own },
-		fix: draft.fix && {
-			...draft.fix,
-			description: words?.fix ?? draft.fix.description
-		}
-	};
-}
-function onFurtherQuests(all) {
-	const { drafts, subjects } = all;
-	if (subjects < 2) return furtherPlaces(all);
-	if (drafts > 2 * subjects) return ` (and in ${places(drafts - 1)}, on ${subjects} quests)`;
-	return ` (and on ${subjects - 1} more quest${subjects > 2 ? "s" : ""})`;
-}
-function furtherPlaces({ drafts }) {
-	return drafts < 2 ? "" : ` (and in ${places(drafts - 1)})`;
-}
-function andPlaces(others) {
-	return others < 1 ? "" : `, and fix ${places(others)} alike`;
-}
-function places(count) {
-	return `${count} more place${count > 1 ? "s" : ""}`;
-}
 // rules/wording/value-kind.ts
 const KIND_WORDS = {
 	string: "a string",
@@ -1164,13 +1164,12 @@ function isOfKind(value, kind) {
 		case "3 numbers": return isVector(value);
 	}
 }
+function hexDigits(text) {
+	return /^#?([0-9a-f]{6})$/i.exec(text)?.[1];
+}
 function isVector(value) {
 	if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === "number");
-	return isObject(value) && [
-		"x",
-		"y",
-		"z"
-	].every((axis) => typeof value[axis] === "number");
+	return isObject(value) && AXES.every((axis) => typeof value[axis] === "number");
 }
 // rules/wording/works-on.ts
 function knownPrefabOf(itemKey, snapshot) {
@@ -1804,7 +1803,8 @@ function judge(node, expression, report) {
 		end: node.start + name.length
 	};
 	const known = expressionFunction(name);
-	if (known === void 0) {
+	const count = node.arguments.length;
+	if (known === void 0 || known.isFormer === true && !takes(known, count)) {
 		const meant = meantFunction(name);
 		if (meant === void 0) return;
 		report({
@@ -1814,9 +1814,8 @@ function judge(node, expression, report) {
 		});
 		return;
 	}
-	const count = node.arguments.length;
 	if (!takes(known, count)) {
-		const says = `${name}() has ${count === 1 ? "1 argument" : `${count} arguments`} and takes ${countText(known)}`;
+		const says = `${name}() has ${count === 1 ? "1 argument" : `${count} arguments`} and takes ${argumentCount(known)}`;
 		report({
 			at: inExpression(expression, at),
 			message: `${says}: ${advice$1(node, known, expression)}`
@@ -1833,11 +1832,6 @@ function judge(node, expression, report) {
 }
 function takes({ least, most, isOdd = false }, count) {
 	return count >= least && count <= most && !(isOdd && count % 2 === 0);
-}
-function countText({ least, most, isOdd = false }) {
-	if (isOdd) return `an odd number from ${least}`;
-	if (least === most) return String(least);
-	return most === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} or ${most}`;
 }
 function advice$1(node, known, { text }) {
 	if (node.arguments.length < known.least) return "add what is missing";
@@ -4148,8 +4142,9 @@ var colour_default = defineRule({
 	})
 });
 function wrongColour(key, value, at) {
-	if (typeof value !== "string" || value === "" || /^[0-9a-f]{6}$/i.test(value)) return void 0;
-	const [, digits] = /^#([0-9a-f]{6})$/i.exec(value) ?? [];
+	if (typeof value !== "string" || value === "") return void 0;
+	const digits = hexDigits(value);
+	if (digits === value) return void 0;
 	if (digits === void 0) return throughout("not hex digits", {
 		at,
 		message: `${key} is ${quoteValue(value)}: write 6 hex digits, such as FF0000`
@@ -4321,7 +4316,7 @@ function ofAnotherKind({ place, prefabName = "" }, field, value, kind) {
 	});
 }
 function forColour(field, value, prefabName) {
-	const isColour = typeof value === "string" && /^#?[0-9a-f]{6}$/i.test(value);
+	const isColour = typeof value === "string" && hexDigits(value) !== void 0;
 	return field === "c" && prefabName === PREFAB_OF_C && isColour ? ": write col for the colour" : "";
 }
 // rules/logic/json-string-examples.ts
@@ -4721,7 +4716,7 @@ function worksOn(type, prefab) {
 }
 function isFitting(value, kind) {
 	if (value === void 0 || kind === void 0 || !isOfKind(value, kind)) return false;
-	return kind !== "colour" || value === "" || typeof value === "string" && /^#?[0-9a-f]{6}$/i.test(value);
+	return kind !== "colour" || value === "" || typeof value === "string" && hexDigits(value) !== void 0;
 }
 // rules/logic/other-prefab.ts
 const COMMON = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
@@ -7498,7 +7493,7 @@ var dialogue_node_default = defineRule({
 			const list = place.at("tasksN");
 			for (const [index, node] of record.tasksN.entries()) {
 				const at = list.at(index).at("N");
-				const draft = missing(isObject(node) ? node.N : void 0, at, "this dialogue lists", state.dialogue);
+				const draft = missing(isObject(node) ? node.N : void 0, at, "tasksN lists", state.dialogue);
 				if (draft !== void 0) report(draft);
 			}
 		},
@@ -7524,17 +7519,17 @@ var dialogue_node_default = defineRule({
 			{
 				title: "another spelling",
 				text: dialogue("-1_Welcom"),
-				findings: found(ANSWER, String.raw`\\\"-1_Welcom\\\"`, "this answer leads to \"-1_Welcom\", which the dialogue does not have: did you mean \"-1_Welcome\"?")
+				findings: found(ANSWER, String.raw`\\\"-1_Welcom\\\"`, "this answer leads to \"-1_Welcom\", and the dialogue has no such node: did you mean \"-1_Welcome\"?")
 			},
 			{
 				title: "a node that is missing",
 				text: dialogue("-2_Farewell"),
-				findings: found(ANSWER, String.raw`\\\"-2_Farewell\\\"`, "this answer leads to \"-2_Farewell\", which the dialogue does not have: add it to tasksSorM, or correct the name")
+				findings: found(ANSWER, String.raw`\\\"-2_Farewell\\\"`, "this answer leads to \"-2_Farewell\", and the dialogue has no such node: add it to tasksSorM, or correct the name")
 			},
 			{
 				title: "a list with another spelling",
 				text: dialogue("-1_Welcome", "-1_welcome"),
-				findings: found("/logic/2#/Tasks/1/Effector/tasksN/1/N", "\\\"-1_welcome\\\"", "this dialogue lists \"-1_welcome\", which the dialogue does not have: did you mean \"-1_Welcome\"?")
+				findings: found("/logic/2#/Tasks/1/Effector/tasksN/1/N", "\\\"-1_welcome\\\"", "tasksN lists \"-1_welcome\", and the dialogue has no such node: did you mean \"-1_Welcome\"?")
 			}
 		]
 	})
@@ -7548,7 +7543,7 @@ function missing(name, at, what, dialogue) {
 	return {
 		at,
 		cause: JSON.stringify([dialogue.number, name]),
-		message: `${what} ${quoteValue(name)}, which the dialogue does not have: ${advice}`,
+		message: `${what} ${quoteValue(name)}, and the dialogue has no such node: ${advice}`,
 		again: {
 			message: "here as well",
 			most: 5
@@ -8804,8 +8799,8 @@ function partsElsewhere({ record, fault: { missing }, place }) {
 }
 function namedOtherwise({ record, fault: { missing }, place }) {
 	if (record !== "effect" || missing === void 0) return void 0;
-	const names = [...EFFECTS.get("MoveToSpot")?.slips ?? []].filter(([, name]) => missing.includes(name));
-	return names.length === 0 ? void 0 : names.map(([slip]) => place.at(slip));
+	const places = [...DOCUMENTED_TYPES.keys()].flatMap((type) => [...EFFECTS.get(type)?.slips ?? []]).filter(([, name]) => missing.includes(name)).map(([slip]) => place.at(slip));
+	return places.length === 0 ? void 0 : places;
 }
 function questsInRoomTasks(snapshot) {
 	const section = snapshot.section("roomTasks");
@@ -11076,7 +11071,7 @@ function triggerParts({ kind, record, place }) {
 function* linkedTaskParts({ record, place }) {
 	for (const field of ["Effector", "DirectEffector"]) if (objectField(record, field) !== void 0) yield {
 		at: keyAt(place.at(field)),
-		message: `a linked task cannot have ${field === "Effector" ? "an" : "a"} ${field}: move the effect to a TaskEffectorSubscription of its quest`
+		message: `a linked task cannot have ${withArticle(field)}: move the effect to a TaskEffectorSubscription of its quest`
 	};
 }
 function isEvent(part) {
@@ -13084,6 +13079,7 @@ exports.flowName = flowName;
 exports.found = found;
 exports.heldJsonFault = heldJsonFault;
 exports.heldObjectFault = heldObjectFault;
+exports.hexDigits = hexDigits;
 exports.inExpression = inExpression;
 exports.inPair = inPair;
 exports.isDocumented = isDocumented;

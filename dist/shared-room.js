@@ -1,8 +1,8 @@
 "use strict";
 const { formatPointer, isJson, isObject, jsonType, member, parsePointer, quoteValue } = require("./words.js");
-const { Place, asciiText, brand, byteOrderMarkLength, bytesOf, decodeUtf8, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
+const { ObjectText, Place, asciiText, brand, byteOrderMarkLength, bytesOf, decodeUtf8, hasDoubtfulNumber, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
 const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
-const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
+const { JsonEditor, Spelled, sameBytes, sameInOrder } = require("./shared-json.js");
 const { ChangeFinder, compareTexts, notJson } = require("./shared-roundtrip.js");
 // src/room/same-content.ts
 function contentOf(text) {
