@@ -8,6 +8,7 @@ export {
   EFFECT_NAMES,
   EFFECTS,
   ENEMY_GROUND,
+  effectNamed,
   FOREIGN_SETTINGS,
   type KnownEffect,
   type KnownTrigger,
@@ -17,6 +18,7 @@ export {
   prefabNamed,
   TRIGGER_NAMES,
   TRIGGERS,
+  triggerNamed,
   type ValueKind,
 } from '../src/catalog/catalog.js';
 export { BUILT_IN_VARIABLES, type NameKind } from '../src/catalog/name-kinds.js';

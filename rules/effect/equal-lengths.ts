@@ -1,4 +1,4 @@
-import { arrayField, defineRule, EFFECTS, found, type JsonObject, task } from '../kit.js';
+import { arrayField, defineRule, effectNamed, found, type JsonObject, task } from '../kit.js';
 
 const animation = (states: string[], _transformStates: JsonObject[]): string =>
   task('2', 1, { Effector: { $type: 'PortalsAnimation', states, _transformStates } });
@@ -13,7 +13,7 @@ export default defineRule({
   why: 'Each step of an animation or of a path takes one element of each list.',
   on: {
     effect({ type, record, place }, report) {
-      const known = type === undefined ? undefined : EFFECTS.get(type);
+      const known = effectNamed(type);
       if (known === undefined || known.equallyLong.length === 0) return;
       const lengths = known.equallyLong.flatMap((name) => {
         const list = arrayField(record, name);

@@ -2,7 +2,7 @@ import {
   DOCUMENTED_TYPES,
   type Draft,
   defineRule,
-  EFFECTS,
+  effectNamed,
   found,
   isOfKind,
   type JsonObject,
@@ -31,7 +31,7 @@ export default defineRule({
   why: 'An effect without a parameter that it needs does nothing, or not what was meant. Of the effects that the documents describe, schema checks the parameters and this rule their names.',
   on: {
     effect({ type, record, place }, report) {
-      const known = type === undefined ? undefined : EFFECTS.get(type);
+      const known = effectNamed(type);
       if (type === undefined || known === undefined || isSound(known, record)) return;
       const wrong = DOCUMENTED_TYPES.has(type)
         ? misnamed(type, known.slips, record, place)

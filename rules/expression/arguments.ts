@@ -148,7 +148,7 @@ function advice(node: Call, known: ExpressionFunction, { text }: PlacedExpressio
   if (count < known.least) return 'add what is missing';
   if (known.isOdd === true) return 'end with the value for everything else';
   const [whole, fraction] = node.arguments.slice(-2);
-  if (whole !== undefined && fraction !== undefined) {
+  if (whole !== undefined && fraction !== undefined && takes(known, count - 1)) {
     const [before, after] = [text.slice(whole.start, whole.end), text.slice(fraction.start, fraction.end)];
     if (/^\d{1,9}$/.test(before) && /^\d{1,9}$/.test(after))
       return `write ${before}.${after}, not ${before},${after}`;

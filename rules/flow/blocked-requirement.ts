@@ -38,7 +38,7 @@ export default defineRule({
         const unless = [
           requirement.place.at('amount'),
           ...fieldOf(quest, 'Requirements'),
-          ...(emptyLogic === undefined ? [] : [emptyLogic]),
+          ...emptyLogic,
           ...(neverActivated.has(required) ? [{ errorAt: required.entry.place }] : []),
         ];
         const [name, needed] = [flowName(quest), flowName(required)];

@@ -30,20 +30,17 @@ export default defineRule({
   asksFlow: true,
   on: {
     snapshotEnd(_snapshot, report, { flow }) {
-      for (const { links, facts, play } of flow?.endlessChains ?? []) {
+      if (flow === undefined) return;
+      for (const { links, facts, play } of flow.endlessChains) {
         const [first, ...others] = links;
-        if (first === undefined || flow === undefined) continue;
-        const labels = facts.map(({ quest, state }) => {
-          const named = flow.model.quests[quest];
-          return `${named === undefined ? '' : flowName(named)} ${stateName(state)}`;
-        });
+        if (first === undefined) continue;
+        const reached = facts.map(({ quest, state }) => ({ quest: flow.model.quests[quest], state }));
+        const labels = reached.map(({ quest, state }) => `${quest && flowName(quest)} ${stateName(state)}`);
         report({
           at: recordAt(first.place),
           // The Delay of a link may be what is wrong.
           unless: links.flatMap(({ place }) => [{ within: place.at('Trigger') }, place.at('Delay')]),
-          identity: JSON.stringify(
-            facts.map(({ quest, state }) => `${state} ${flow.model.quests[quest]?.entry.key}`).sort(),
-          ),
+          identity: JSON.stringify(reached.map(({ quest, state }) => `${state} ${quest?.entry.key}`).sort()),
           message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
           related: others
             .slice(0, MAX_RELATED)

@@ -38,7 +38,7 @@ export default defineRule({
         report({
           at: recordAt(fault.quest.entry.place),
           // The triggers may have been in empty logic, or use another Name.
-          unless: [...(emptyLogic === undefined ? [] : [emptyLogic]), ...fieldOf(fault.quest, 'Name')],
+          unless: [...emptyLogic, ...fieldOf(fault.quest, 'Name')],
           // Which quest of a circle is reported depends on the order of the file.
           identity:
             fault.circle.length > 0

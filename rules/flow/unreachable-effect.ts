@@ -28,12 +28,7 @@ export default defineRule({
           report({
             at: place.at('TargetState'),
             // The triggers may have been in empty logic, and a wrong Name may be what hides them.
-            unless: [
-              ...(emptyLogic === undefined ? [] : [emptyLogic]),
-              ...fieldOf(quest, 'Name'),
-              place.at('Name'),
-              place.at('TaskTriggerId'),
-            ],
+            unless: [...emptyLogic, ...fieldOf(quest, 'Name'), place.at('Name'), place.at('TaskTriggerId')],
             cause: `${state} ${quest.entry.key}`,
             message: ({ drafts }) => {
               const never = drafts === 1 ? 'this effect never fires' : `these ${drafts} effects never fire`;

@@ -39,7 +39,7 @@ export default defineRule({
     },
     snapshotEnd(snapshot, report, { state: { orphans } }) {
       const { roomItems } = snapshot;
-      const alike = new LookAlikes(() => (roomItems === undefined ? [] : snapshot.keysOf(roomItems)));
+      const alike = new LookAlikes(() => snapshot.keysOf(roomItems ?? {}));
       const parents = new Set(orphans.map(({ parent }) => parent));
       for (const { key, parent, place } of orphans) {
         const similar = alike.of(parent);

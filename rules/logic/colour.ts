@@ -1,7 +1,7 @@
 import {
   type Draft,
   defineRule,
-  EFFECTS,
+  effectNamed,
   found,
   hexDigits,
   type JsonValue,
@@ -33,7 +33,7 @@ export default defineRule({
       }
     },
     effect({ type, record, place }, report) {
-      const known = type === undefined ? undefined : EFFECTS.get(type);
+      const known = effectNamed(type);
       if (known === undefined) return;
       for (const key of known.colours) {
         const draft = wrongColour(key, record[key], place.at(key));

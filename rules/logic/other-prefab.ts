@@ -121,6 +121,8 @@ interface Notes {
 /** Logic that does not fit its item. */
 interface Strange extends LogicTraits {
   readonly item: ItemLogic;
+  /** The name of the item's prefab. */
+  readonly own: string;
   /** What does not fit: keys, effects and triggers. */
   readonly misfits: readonly string[];
   readonly isIncomplete: boolean;
@@ -146,7 +148,8 @@ function noteLast(state: Notes): void {
     bare.set(prefab.name, bare.has(prefab.name) ? 'several' : item);
   if (found.length === 0 && !isIncomplete) return;
   const others = prefabsFor(last);
-  if (others.size > 0) strange.push({ item, value, keys, types, misfits: found, isIncomplete, others });
+  if (others.size > 0)
+    strange.push({ item, own: prefab.name, value, keys, types, misfits: found, isIncomplete, others });
 }
 
 /** Whether logic is that of another item even where that item is not known. */
@@ -156,15 +159,12 @@ function isForeign({ misfits, isIncomplete }: Strange): boolean {
 
 /** The only item whose logic this may be, and that may have the logic of this one. */
 function partnerOf(
-  { item, misfits, others }: Strange,
+  { item, own, misfits, others }: Strange,
   strange: readonly Strange[],
   bare: ReadonlyMap<string, ItemLogic | 'several'>,
 ): ItemLogic | undefined {
-  const own = item.prefab?.name ?? '';
   const partners = strange
-    .filter(
-      (other) => other.item !== item && others.has(other.item.prefab?.name ?? '') && other.others.has(own),
-    )
+    .filter((other) => other.item !== item && others.has(other.own) && other.others.has(own))
     .map((other) => other.item);
   if (partners.length > 0 || misfits.length === 0) return partners.length === 1 ? partners[0] : undefined;
   for (const name of others) {
@@ -181,7 +181,7 @@ function foreign({ item: { place, itemKey }, misfits, others }: Strange, snapsho
   const owners = others.size > MAX_SHOWN ? 'other prefabs' : listed([...others].map(withArticle), 'or');
   return {
     at: recordAt(place),
-    message: `the logic of ${labels.text(itemKey)} has ${listed(shown, 'and')}, which belong to ${owners}: check which item it is for`,
+    message: `the logic of ${labels.text(itemKey)} has ${listed(shown, 'and')}, which ${shown.length === 1 ? 'belongs' : 'belong'} to ${owners}: check which item it is for`,
   };
 }
 

@@ -56,8 +56,6 @@ export function* disagreements(
   field: RoomWideField,
   inFileOrder: (places: readonly Place[]) => readonly Place[],
 ): Generator<Draft> {
-  const anyValue = quests.entries[0]?.record[field];
-  if (quests.entries.every(({ record }) => record[field] === anyValue)) return;
   const groups = groupByValue(quests, field);
   if (groups.size < 2 || !severalQuestsSay(quests, field)) return;
   const largest = largestGroups([...groups.values()]);

@@ -20,10 +20,8 @@ export default defineRule({
   why: 'SetTask(), $T{} and OnChange() reference a quest by its Name without the number, so they cannot tell such quests apart.',
   on: {
     snapshotEnd({ quests }, report, { inFileOrder }) {
-      const bareNameOf = (pair: Parameters<typeof agreedName>[0]): string | undefined => {
-        const name = agreedName(pair);
-        return name === undefined || bareName(name) === '' ? undefined : bareName(name);
-      };
+      const bareNameOf = (pair: Parameters<typeof agreedName>[0]): string | undefined =>
+        bareName(agreedName(pair) ?? '') || undefined;
       // quest/name-unique reports equal Names, so only the first quest of each Name is compared here.
       const reported = new Set<unknown>();
       for (const { later, first } of laterQuests(quests?.pairs ?? [], bareNameOf, inFileOrder)) {

@@ -167,7 +167,7 @@ function missing(entry: QuestEntry, [field, none]: CompletedOnly, count: number 
       message: (all) =>
         `${message(all)} (and on ${all.subjects - 1} more quest${all.subjects > 2 ? 's' : ''})`,
     },
-    again: { message: '', most: 0 },
+    again: { most: 0 },
     fix: {
       safety: 'safe',
       description: ({ fields }) =>

@@ -139,6 +139,6 @@ function wrongKey({ key, place, record }: QuestEntry, id: string): Draft {
       drafts === 1
         ? `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key`
         : `the keys of ${counted(subjects, 'quest')}, such as ${quoteValue(key)}, are not the ids of their entries: use the id as the key, here ${quoteValue(id)}`,
-    again: { message: '', most: 0 },
+    again: { most: 0 },
   };
 }

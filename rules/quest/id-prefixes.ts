@@ -1,7 +1,7 @@
 import { type Again, type Draft, isUuid, type Place, quoteValue, type Target } from '../kit.js';
 
 /** The message says how many ids there are, and one place is enough to see what they look like. */
-export const ELSEWHERE: Again = { message: '', most: 0 };
+export const ELSEWHERE: Again = { most: 0 };
 
 /** A quest id whose prefix no option allows. */
 export interface ForeignId {

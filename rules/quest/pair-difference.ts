@@ -102,7 +102,7 @@ export function onlyOnDraft({ pair, field }: Difference, side: Side, after: stri
         ? { at: recordAt(inProgress.place), message: (all) => `the entry without ${it(all)}` }
         : { at: keyAt(inProgress.place.at(field)), message: (all) => `the entry that has ${it(all)}` },
     ],
-    again: { message: '', most: 0 },
+    again: { most: 0 },
     fix: isNearMiss(field, pair[side])
       ? undefined
       : {

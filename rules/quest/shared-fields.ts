@@ -42,7 +42,7 @@ function inRequirement(
 export function requirementsWithRightIds({ record }: QuestEntry, quests: QuestIndex): JsonValue[] {
   return (arrayField(record, 'Requirements') ?? []).map((requirement) => {
     const id = isObject(requirement) ? textField(requirement, 'id') : undefined;
-    const required = id === undefined ? undefined : quests.entry(id);
+    const required = quests.entry(id);
     if (!isObject(requirement) || required?.status !== 'completed') return requirement;
     return { ...requirement, id: quests.inProgressId(required) ?? required.key };
   });

@@ -27,11 +27,11 @@ export class UsedNames {
   of({ inProgress, completed }: CompletePair): string | undefined {
     const [one, other] = [inProgress, completed].map(({ record }) => textField(record, 'Name'));
     if (one === undefined || other === undefined) return undefined;
-    const [uses, otherUses] = [one, other].map((name) =>
-      [inProgress, completed].reduce((sum, { key }) => sum + (this.byId.get(key)?.get(name) ?? 0), 0),
-    );
-    if (uses === otherUses) return undefined;
-    return (uses ?? 0) > (otherUses ?? 0) ? one : other;
+    const usesOf = (name: string): number =>
+      [inProgress, completed].reduce((sum, { key }) => sum + (this.byId.get(key)?.get(name) ?? 0), 0);
+    const more = usesOf(one) - usesOf(other);
+    if (more === 0) return undefined;
+    return more > 0 ? one : other;
   }
 }
 

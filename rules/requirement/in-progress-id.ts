@@ -43,7 +43,7 @@ export default defineRule({
   on: {
     requirement({ record, place, entry }, report, { snapshot: { quests } }) {
       const id = textField(record, 'id');
-      const required = id === undefined ? undefined : quests?.entry(id);
+      const required = quests?.entry(id);
       if (id === undefined || quests === undefined || required?.status !== 'completed') return;
       const pair = quests.pairOf(required);
       // With two completed entries, one Status is wrong and the id may be right.

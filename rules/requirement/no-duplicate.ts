@@ -1,5 +1,4 @@
 import {
-  arrayField,
   defineRule,
   FIND_KEY,
   OPEN_DOOR,
@@ -21,6 +20,7 @@ interface Notes {
   seen: Map<Quest | string, Place>;
   readonly found: {
     readonly id: string;
+    readonly required: QuestEntry | undefined;
     readonly of: QuestEntry;
     readonly later: Place;
     readonly first: Place;
@@ -38,22 +38,21 @@ export default defineRule({
   on: {
     requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
       const id = textField(record, 'id');
-      if (id === undefined || (arrayField(entry.record, 'Requirements')?.length ?? 0) < 2) return;
+      if (id === undefined || quests === undefined) return;
       if (state.entry !== entry) {
         state.entry = entry;
         state.seen = new Map();
       }
-      const required = quests?.entry(id);
-      const quest = required === undefined || quests === undefined ? id : quests.questOf(required);
+      const required = quests.entry(id);
+      const quest = required === undefined ? id : quests.questOf(required);
       const first = state.seen.get(quest);
       if (first === undefined) state.seen.set(quest, place);
-      else state.found.push({ id, of: entry, later: place, first });
+      else state.found.push({ id, required, of: entry, later: place, first });
     },
     snapshotEnd(snapshot, report, { state }) {
-      for (const { id, of, later, first } of state.found) {
+      for (const { id, required, of, later, first } of state.found) {
         // requirement/known-quest reports an unknown id in both places. The id of an entry that is missing is known.
         if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
-        const required = snapshot.quests?.entry(id);
         const name = required === undefined ? quoteValue(id) : otherQuestLabel(required);
         report(
           valueDraft(snapshot.quests, of, ['Requirements', later.step ?? 0, 'id'], {

@@ -38,9 +38,8 @@ export default defineRule({
   on: {
     requirement({ record, place, entry }, report, { snapshot: { quests } }) {
       const amount = integerField(record, 'amount');
-      if (amount === undefined || amount < 2 || quests === undefined) return;
-      const id = textField(record, 'id');
-      const required = id === undefined ? undefined : quests.entry(id);
+      if (amount === undefined || quests === undefined) return;
+      const required = quests.entry(textField(record, 'id'));
       if (required === undefined) return;
       const limit = agreedLimit(required, quests);
       if (limit === undefined || limit <= 0 || amount <= limit) return;

@@ -221,7 +221,7 @@ function vectorDrafts(
       cause,
       fields: [formatPointer(path)],
       message: ({ fields }) => fault.messageFor?.(fields) ?? fault.message,
-      again: { message: '', most: 0 },
+      again: { most: 0 },
     }),
   );
 }

@@ -47,7 +47,7 @@ export default defineRule({
   on: {
     subscription(subscription, report, { snapshot: { quests } }) {
       const id = questReference(subscription);
-      const entry = id === undefined ? undefined : quests?.entry(id);
+      const entry = quests?.entry(id);
       if (id === undefined || entry?.status !== 'completed' || entry.key !== id) return;
       const pair = quests?.pairOf(entry);
       const complete = pair && completePair(pair);

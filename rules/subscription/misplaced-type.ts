@@ -75,9 +75,8 @@ export default defineRule({
       if (draft !== undefined) hold('effect', draft, state, report);
     },
     snapshotEnd(_snapshot, report, { state: { effect, event, isRepeated } }) {
-      const isExchange = effect !== undefined && event !== undefined && !isRepeated;
       for (const draft of [effect, event])
-        if (draft !== undefined) report(isExchange ? exchanged(draft) : draft);
+        if (draft !== undefined) report(isRepeated ? draft : exchanged(draft));
     },
   },
   // The first effect in a Trigger and the first event in an Effector may have each other's place.

@@ -60,8 +60,11 @@ export function note(
   const id = textField(record, 'TaskTriggerId');
   if (id === undefined || id === '') return;
   const entry = quests?.entry(id);
-  if (quests !== undefined && entry !== undefined && namesAnother(record, entry, quests)) return;
-  const key = entry === undefined || quests === undefined ? id : questKey(entry, quests);
+  let key = id;
+  if (quests !== undefined && entry !== undefined) {
+    if (namesAnother(record, entry, quests)) return;
+    key = questKey(entry, quests);
+  }
   const first = seen[state].byQuest.get(key);
   if (first === undefined) {
     seen[state].byQuest.set(key, subscription);
@@ -91,7 +94,6 @@ function namesAnother(record: JsonObject, entry: QuestEntry, quests: QuestIndex)
 
 /** One key for both entries of a quest. */
 function questKey(entry: QuestEntry, quests: QuestIndex): string {
-  if (entry.status !== 'completed') return entry.key;
   const quest = quests.questOf(entry);
   return ('inProgress' in quest ? quest.inProgress[0]?.key : undefined) ?? entry.key;
 }

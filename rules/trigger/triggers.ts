@@ -8,8 +8,8 @@ import {
   type Report,
   type RuleListeners,
   type Snapshot,
-  TRIGGERS,
   textField,
+  triggerNamed,
 } from '../kit.js';
 
 /** A known trigger on an item whose prefab is known. */
@@ -30,7 +30,7 @@ export function onTrigger(
     subscription({ record, place, itemKey }, report, { snapshot }) {
       const trigger = objectField(record, 'Trigger');
       const type = trigger === undefined ? undefined : textField(trigger, '$type');
-      const known = type === undefined ? undefined : TRIGGERS.get(type);
+      const known = triggerNamed(type);
       if (type === undefined || known === undefined || worksAnywhere(known)) return;
       const prefab = knownPrefabOf(itemKey, snapshot);
       if (prefab === undefined) return;

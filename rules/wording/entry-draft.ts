@@ -19,8 +19,10 @@ export function valueDraft(
   path: readonly Step[],
   draft: Draft,
 ): Draft {
-  if (quests?.twinWithSame(entry, path) === undefined) return draft;
-  return entryDraft(entry, entryCause(entry, path), draft);
+  const twin = quests?.twinWithSame(entry, path);
+  if (twin === undefined) return draft;
+  // A copied quest may have the EntryId of the original, but never its keys.
+  return entryDraft(entry, JSON.stringify([[entry.key, twin.key].sort(), ...path]), draft);
 }
 
 /** A cause that the two entries of a quest may share. */

@@ -63,7 +63,7 @@ function misplacedRecord({ section, key, place }: Misplaced, kind: RecordKind): 
       drafts === 1
         ? `${quoteValue(key)} in ${where} is ${one}: move it to ${home}`
         : `${drafts} entries of ${where}, such as ${quoteValue(key)}, are ${many}: move them to ${home}`,
-    again: { message: '', most: 0 },
+    again: { most: 0 },
   };
 }
 

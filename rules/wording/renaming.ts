@@ -8,12 +8,16 @@ export function renaming(from: string, to: string): string | undefined {
   if (bareName(from) === bareName(to)) return 'number';
   if (from.toLowerCase() === to.toLowerCase()) return 'letter case';
   if (withoutSeparators(from) === withoutSeparators(to)) return 'separators';
-  const [longer, shorter] = from.length > to.length ? [from, to] : [to, from];
+  return addition('added', to, from) ?? addition('removed', from, to);
+}
+
+function addition(what: 'added' | 'removed', longer: string, shorter: string): string | undefined {
   if (shorter === '') return undefined;
-  const added = longer.length - shorter.length;
-  if (longer.endsWith(shorter)) return JSON.stringify([from === longer, 'begins', longer.slice(0, added)]);
-  if (longer.startsWith(shorter)) return JSON.stringify([from === longer, 'ends', longer.slice(-added)]);
-  return undefined;
+  if (longer.endsWith(shorter))
+    return JSON.stringify([what, 'begins', longer.slice(0, longer.length - shorter.length)]);
+  return longer.startsWith(shorter)
+    ? JSON.stringify([what, 'ends', longer.slice(shorter.length)])
+    : undefined;
 }
 
 function withoutSeparators(text: string): string {

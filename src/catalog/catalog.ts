@@ -130,6 +130,16 @@ export const TRIGGERS: ReadonlyMap<string, KnownTrigger> = new Map(
   Object.entries(data.triggers).map(([type, { on, never = [] }]) => [type, { on, never }]),
 );
 
+/** What is known of effects with this $type; undefined for unknown ones. */
+export function effectNamed(type: string | undefined): KnownEffect | undefined {
+  return type === undefined ? undefined : EFFECTS.get(type);
+}
+
+/** What is known of triggers with this $type; undefined for unknown ones. */
+export function triggerNamed(type: string | undefined): KnownTrigger | undefined {
+  return type === undefined ? undefined : TRIGGERS.get(type);
+}
+
 /** The names of the platform, and what near misses of them mean. */
 export const PREFAB_NAMES = new NearNames([...PREFABS.keys(), ...platform.otherPrefabs.names]);
 export const EFFECT_NAMES = new NearNames(

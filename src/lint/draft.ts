@@ -97,8 +97,12 @@ export type Words = string | ((together: Together) => string);
 
 /** How a finding shows the drafts after its first one: as related places. */
 export interface Again {
-  /** @param first the message of the finding */
-  readonly message: string | ((together: Together, first: string) => string);
+  /**
+   * That of the draft unless given.
+   *
+   * @param first the message of the finding
+   */
+  readonly message?: string | ((together: Together, first: string) => string);
   /** The maximum number of these related places; that of the runner unless given. */
   readonly most?: number;
   /** Whether they come before the related places of the first draft. */

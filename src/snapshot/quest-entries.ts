@@ -1,7 +1,5 @@
-import { sameValue } from '../json/equality/values.js';
 import type { Place } from '../json/place.js';
-import type { Step } from '../json/pointer.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { COMPLETED_FIELDS } from '../schema/index.js';
 import { type Exchange, ExchangedValues, type NamesOfReferences } from './exchanged-values.js';
 import { hasField, textField } from './fields.js';
@@ -96,7 +94,8 @@ export class QuestEntries {
   }
 
   /** The entry with this key, else the one with this `id`. */
-  entry(id: string): QuestEntry | undefined {
+  entry(id: string | undefined): QuestEntry | undefined {
+    if (id === undefined) return undefined;
     // Several rules ask about each reference, one after the other.
     if (id !== this.asked) {
       this.asked = id;
@@ -114,14 +113,6 @@ export class QuestEntries {
   twinOf(entry: QuestEntry): QuestEntry | undefined {
     const entries = this.pairOf(entry)?.entries;
     return entries?.length === 2 ? entries.find((each) => each !== entry) : undefined;
-  }
-
-  /** The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the quest. */
-  twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined {
-    const twin = this.twinOf(entry);
-    if (twin === undefined) return undefined;
-    const [value, other] = [valueAt(entry.record, path), valueAt(twin.record, path)];
-    return value !== undefined && other !== undefined && sameValue(value, other) ? twin : undefined;
   }
 
   /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
@@ -234,15 +225,6 @@ export function isStatusGroup({ key, record }: Pick<QuestEntry, 'key' | 'record'
 export function idOf({ key, record }: QuestEntry): string {
   const id = textField(record, 'id');
   return id !== undefined && isQuestIdShaped(id) && !isQuestIdShaped(key) ? id : key;
-}
-
-function valueAt(record: JsonObject, path: readonly Step[]): JsonValue | undefined {
-  let value: JsonValue | undefined = record;
-  for (const step of path) {
-    if (Array.isArray(value)) value = value[Number(step)];
-    else value = isObject(value) ? member(value, String(step)) : undefined;
-  }
-  return value;
 }
 
 /** Of two entries of a quest with one id, the one that references mean, wherever they stand in the file. */

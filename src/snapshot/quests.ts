@@ -1,4 +1,6 @@
-import type { JsonValue } from '../json/value.js';
+import { sameValue } from '../json/equality/values.js';
+import type { Step } from '../json/pointer.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { type ExpressionNames, expressionNames } from './expression-names.js';
 import { findPairFaults, type PairFaults } from './pair-faults.js';
 import { QuestEntries } from './quest-entries.js';
@@ -43,6 +45,15 @@ export class QuestIndex extends QuestEntries {
     return this.#copiedPairs.get(entry);
   }
 
+  /** The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the quest. */
+  twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined {
+    const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
+    const twin = entry === inProgress ? completed : (inProgress ?? this.twinOf(entry));
+    if (twin === undefined) return undefined;
+    const [value, other] = [valueAt(entry.record, path), valueAt(twin.record, path)];
+    return value !== undefined && other !== undefined && sameValue(value, other) ? twin : undefined;
+  }
+
   /** The entries with an id, as their key or in their field `id`. */
   withId(id: string): readonly QuestEntry[] {
     this.#byId ??= groupById(this.entries);
@@ -80,4 +91,13 @@ function groupById(
     }
   }
   return byId;
+}
+
+function valueAt(record: JsonObject, path: readonly Step[]): JsonValue | undefined {
+  let value: JsonValue | undefined = record;
+  for (const step of path) {
+    if (Array.isArray(value)) value = value[Number(step)];
+    else value = isObject(value) ? member(value, String(step)) : undefined;
+  }
+  return value;
 }

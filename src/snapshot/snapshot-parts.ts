@@ -40,8 +40,8 @@ export class SnapshotParts {
    */
   readonly repeatedTasks: Map<string, ReadonlyMap<number, number>> = new Map();
 
-  /** An item's logic that is an empty string, where there is one. Known after a walk. */
-  emptyLogic: Place | undefined;
+  /** The first item's logic that is an empty string, if there is one. Known after a walk. */
+  emptyLogic: readonly Place[] = [];
 
   #misplaced: MisplacedParts | undefined;
   #itemsElsewhere: ReadonlySet<string> | undefined;

@@ -242,7 +242,8 @@ class Walk implements TaskContext {
       const value = object[key] as JsonValue;
       if (typeof value === 'string') {
         const text = this.embeddedText('logic', value, place.at(key));
-        if (text.reading.kind === 'empty') this.snapshot.emptyLogic ??= text.place;
+        if (text.reading.kind === 'empty' && this.snapshot.emptyLogic.length === 0)
+          this.snapshot.emptyLogic = [text.place];
         this.logicValue(text, item);
       } else {
         this.noteExpressions({ kind: 'value', value, place: place.at(key) });

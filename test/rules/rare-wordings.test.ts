@@ -97,7 +97,7 @@ describe('an expression', () => {
     ['Abs(1,2)', 'expression/arguments Abs() has 2 arguments and takes 1: write 1.2, not 1,2'],
     ['Abs(1.0,2)', 'expression/arguments Abs() has 2 arguments and takes 1: remove what it does not take'],
     ['Abs(1,2.0)', 'expression/arguments Abs() has 2 arguments and takes 1: remove what it does not take'],
-    ['Abs(0,1,2)', 'expression/arguments Abs() has 3 arguments and takes 1: write 1.2, not 1,2'],
+    ['Abs(0,1,2)', 'expression/arguments Abs() has 3 arguments and takes 1: remove what it does not take'],
     [
       "if($TN{find_key} == 'Nowhere', 1.0, 0.0)",
       "expression/state $TN{find_key} is compared with 'Nowhere', but it is a number: write $T{find_key}, or compare with a number",

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { expression, task, tasksOf } from '../../rules/example-changes.js';
+import {
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  questsOnly,
+  room,
+} from '../../rules/example-room.js';
+import { renaming } from '../../rules/wording/renaming.js';
+import type { JsonObject } from '../../src/json/value.js';
+import { lintExample, placeOf } from '../lint-example.js';
+
+/* Words and kinds that only a neighbouring case tells apart. */
+
+const found = (text: string): string[] =>
+  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}: ${finding.message}`);
+
+test('one key of another prefab belongs to it, several belong to it', () => {
+  const strange = (keys: JsonObject): string | undefined =>
+    found(
+      room(({ roomItems, logic }) => {
+        const item = roomItems['4'] ?? {};
+        Object.assign(roomItems, { 5: { ...item, prefabName: 'WorldText' } });
+        logic['5'] = { Tasks: [], ViewNodes: [], ...keys };
+      }),
+    ).find((each) => each.startsWith('logic/other-prefab'));
+  expect(strange({ p: 12 })).toContain('has p, which belongs to a JumpPad');
+  expect(strange({ health: 1, damage: 5 })).toContain('has health and damage, which belong to an EnemyNPC');
+});
+
+test.each([
+  ["SetTask('open_door', 'Active', 0,0)", 'write 0.0, not 0,0'],
+  ["SetTask('open_door', 'Active', 0, 1,2)", 'remove what it does not take'],
+])('a decimal point is the advice only where the rest is right: %s', (text, advice) => {
+  expect(found(expression(text)).filter((each) => each.startsWith('expression/arguments'))).toEqual([
+    expect.stringMatching(new RegExp(`: ${advice}$`)),
+  ]);
+});
+
+test('a quest whose copy kept the EntryId has one finding for the completed id on its two entries', () => {
+  const requirement = { delete: false, amount: 1, type: 'quest', id: FIND_KEY_COMPLETED };
+  const text = questsOnly((quests) => {
+    for (const [index, original] of [OPEN_DOOR, OPEN_DOOR_COMPLETED].entries()) {
+      Object.assign(quests[original] ?? {}, { Requirements: [] });
+      const id = `mlh4k2p9x7q1${'xy'.charAt(index)}z`;
+      quests[id] = {
+        ...structuredClone(quests[original] ?? {}),
+        id,
+        Name: '2_hide_key',
+        Requirements: [requirement],
+      };
+    }
+  });
+  const findings = lintExample(text).findings.filter(({ rule }) => rule === 'requirement/in-progress-id');
+  expect(findings.map(placeOf)).toEqual(['/quests/mlh4k2p9x7q1xz/Requirements/0/id']);
+  expect(findings[0]?.related.map((each) => `${placeOf(each)}: ${each.message}`)).toEqual([
+    '/quests/mlh4k2p9x7q1yz/Requirements/0/id: the same on the other entry',
+    `/quests/${FIND_KEY_COMPLETED}: the completed entry`,
+  ]);
+});
+
+describe('what a renaming is', () => {
+  test.each<[from: string, to: string, kind: string | undefined]>([
+    ['0_key', '5_key', 'number'],
+    ['0_key', '0_Key', 'letter case'],
+    ['0_find_key', '0_find-key', 'separators'],
+    ['key', 'old key', '["added","begins","old "]'],
+    ['old key', 'key', '["removed","begins","old "]'],
+    ['key', 'key two', '["added","ends"," two"]'],
+    ['key two', 'key', '["removed","ends"," two"]'],
+    ['abc', 'xyz', undefined],
+    ['', 'xyz', undefined],
+    ['xyz', '', undefined],
+  ])('%j to %j', (from, to, kind) => {
+    expect(renaming(from, to)).toBe(kind);
+  });
+});
+
+test('a value that looks like that of the other entry is named as such', () => {
+  const text = questsOnly((quests) => {
+    Object.assign(quests[FIND_KEY] ?? {}, { DisplayGroup: 'area' });
+    Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { DisplayGroup: 'are\u0430' });
+  });
+  expect(found(text)).toEqual([expect.stringMatching(/^quest\/pair-symmetry .*they look the same/)]);
+});
+
+describe('values exchanged between two fields of a quest are one finding, of the rule of the field', () => {
+  test.each([
+    ['Description', 'EntryId'],
+    ['EntryId', 'Name'],
+    ['Description', 'Name'],
+    ['Creator', 'EntryId'],
+  ])('%s and %s', (field, other) => {
+    const text = questsOnly((quests) => {
+      for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) {
+        const entry = quests[key] ?? {};
+        Object.assign(entry, { [field]: entry[other], [other]: entry[field] });
+      }
+    });
+    const lines = found(text);
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`${field}|${other}`))]);
+    expect(lines[0]).toMatch(/each other's value|exchange/);
+  });
+});
+
+test('the states of two quests can be compared', () => {
+  expect(found(expression('$T{find_key} == $T{open_door}'))).toEqual([]);
+});
+
+test('a quest that never starts shows some of very many effects that wait for it', () => {
+  const text = room((changed) => {
+    const [first] = tasksOf(changed, '2').slice(1);
+    for (const item of ['2', '3', '4']) tasksOf(changed, item).splice(0);
+    for (let index = 0; index < 60; index++)
+      tasksOf(changed, '2').push({
+        ...first,
+        Id: `b4e2a6c8-3d5f-4071-9bac-2d4e6f80${String(1000 + index)}`,
+        TargetState: 1,
+      });
+  });
+  const finding = lintExample(text).findings.find(({ rule }) => rule === 'flow/never-activated');
+  expect(finding?.related).toHaveLength(12);
+});
+
+test('no Name is a bare Name: two quests that have only a number are not alike', () => {
+  const text = questsOnly((quests) => {
+    for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) Object.assign(quests[key] ?? {}, { Name: '0_' });
+    for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) Object.assign(quests[key] ?? {}, { Name: '1_' });
+  });
+  expect(found(text).filter((each) => each.startsWith('quest/bare-name-unique'))).toEqual([]);
+});
+
+test('a Portal without a destination in its logic is not held against contentString', () => {
+  const portal = (logic: JsonObject): string[] =>
+    found(
+      room(({ roomItems, logic: all }) => {
+        roomItems['5'] = { ...roomItems['4'], prefabName: 'Portal', contentString: 'abc' };
+        all['5'] = { Tasks: [], ViewNodes: [], ...logic };
+      }),
+    ).filter((each) => each.startsWith('item/portal-destination'));
+  expect(portal({})).toEqual([]);
+  expect(portal({ id: '' })).toEqual([]);
+  expect(portal({ id: 'abd' })).toHaveLength(1);
+});
+
+test('an effect with one of several lists that belong together has nothing to compare it with', () => {
+  const effect = { $type: 'AnimateTransform', positions: [] };
+  expect(found(task('2', 1, { Effector: effect })).filter((each) => each.includes('equal-lengths'))).toEqual(
+    [],
+  );
+});
