@@ -2400,6 +2400,12 @@ const TRIGGERS = new Map(Object.entries(data.triggers).map(([type, { on, never =
 	on,
 	never
 }]));
+function effectNamed(type) {
+	return type === void 0 ? void 0 : EFFECTS$2.get(type);
+}
+function triggerNamed(type) {
+	return type === void 0 ? void 0 : TRIGGERS.get(type);
+}
 const PREFAB_NAMES = new NearNames([...PREFABS.keys(), ...platform_default.otherPrefabs.names]);
 const EFFECT_NAMES = new NearNames(EFFECTS$2.keys(), "of the platform", new Map(Object.entries(data.slips.effects).map(([slip, { meant }]) => [slip, meant])));
 const TRIGGER_NAMES = new NearNames(TRIGGERS.keys(), "of the platform", new Map(Object.entries(data.slips.triggers).map(([slip, { meant }]) => [slip, meant])));
@@ -10306,6 +10312,7 @@ var QuestEntries = class {
 		return this.byKey.get(key);
 	}
 	entry(id) {
+		if (id === void 0) return void 0;
 		if (id !== this.asked) {
 			this.asked = id;
 			this.answer = this.byKey.get(id) ?? this.byStrayId.get(id);
@@ -10318,12 +10325,6 @@ var QuestEntries = class {
 	twinOf(entry) {
 		const entries = this.pairOf(entry)?.entries;
 		return entries?.length === 2 ? entries.find((each) => each !== entry) : void 0;
-	}
-	twinWithSame(entry, path) {
-		const twin = this.twinOf(entry);
-		if (twin === void 0) return void 0;
-		const [value, other] = [valueAt(entry.record, path), valueAt(twin.record, path)];
-		return value !== void 0 && other !== void 0 && sameValue(value, other) ? twin : void 0;
 	}
 	inProgressId(entry) {
 		const inProgress = entry.status === "inProgress" ? entry : this.pairOf(entry)?.inProgress[0];
@@ -10413,12 +10414,6 @@ function isStatusGroup({ key, record }) {
 function idOf({ key, record }) {
 	const id = textField(record, "id");
 	return id !== void 0 && isQuestIdShaped(id) && !isQuestIdShaped(key) ? id : key;
-}
-function valueAt(record, path) {
-	let value = record;
-	for (const step of path) if (Array.isArray(value)) value = value[Number(step)];
-	else value = isObject(value) ? member(value, String(step)) : void 0;
-	return value;
 }
 function meant(one, other) {
 	const [isMain, isOtherMain] = [one, other].map(({ record }) => record.Status === "inProgress");
@@ -16323,6 +16318,13 @@ var QuestIndex = class extends QuestEntries {
 		this.#copiedPairs ??= new Map(this.pairFaults.copies.flatMap(({ original, copy }) => [original, copy]).reverse().flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair])));
 		return this.#copiedPairs.get(entry);
 	}
+	twinWithSame(entry, path) {
+		const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
+		const twin = entry === inProgress ? completed : inProgress ?? this.twinOf(entry);
+		if (twin === void 0) return void 0;
+		const [value, other] = [valueAt(entry.record, path), valueAt(twin.record, path)];
+		return value !== void 0 && other !== void 0 && sameValue(value, other) ? twin : void 0;
+	}
 	withId(id) {
 		this.#byId ??= groupById(this.entries);
 		return this.#byId.get(id) ?? [];
@@ -16348,6 +16350,12 @@ function groupById(entries) {
 		else others.push(entry);
 	}
 	return byId;
+}
+function valueAt(record, path) {
+	let value = record;
+	for (const step of path) if (Array.isArray(value)) value = value[Number(step)];
+	else value = isObject(value) ? member(value, String(step)) : void 0;
+	return value;
 }
 // src/snapshot/marked-places.ts
 var MarkedPlaces = class {
@@ -16722,7 +16730,7 @@ var SnapshotParts = class {
 	dialogueQuestIds = /* @__PURE__ */ new Set();
 	dialogueQuestNames = /* @__PURE__ */ new Set();
 	repeatedTasks = /* @__PURE__ */ new Map();
-	emptyLogic;
+	emptyLogic = [];
 	#misplaced;
 	#itemsElsewhere;
 	#labels;
@@ -17204,7 +17212,7 @@ var Walk = class {
 			const value = object[key];
 			if (typeof value === "string") {
 				const text = this.embeddedText("logic", value, place.at(key));
-				if (text.reading.kind === "empty") this.snapshot.emptyLogic ??= text.place;
+				if (text.reading.kind === "empty" && this.snapshot.emptyLogic.length === 0) this.snapshot.emptyLogic = [text.place];
 				this.logicValue(text, item);
 			} else {
 				this.noteExpressions({
@@ -21412,6 +21420,7 @@ exports.countFindings = countFindings;
 exports.createLinter = createLinter;
 exports.cutFromString = cutFromString;
 exports.defineRule = defineRule;
+exports.effectNamed = effectNamed;
 exports.elementName = elementName;
 exports.elementShape = elementShape;
 exports.embeddedBytes = embeddedBytes;
@@ -21522,6 +21531,7 @@ exports.textField = textField;
 exports.totalOf = totalOf;
 exports.transitionCode = transitionCode;
 exports.transitionWords = transitionWords;
+exports.triggerNamed = triggerNamed;
 exports.turnText = turnText;
 exports.unknownPreset = unknownPreset;
 exports.vectorText = vectorText;

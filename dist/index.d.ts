@@ -80,8 +80,12 @@ declare const PREFABS: ReadonlyMap<string, Prefab>;
 declare const PREFAB_NAMES: NearNames;
 declare const TRIGGERS: ReadonlyMap<string, KnownTrigger>;
 declare const TRIGGER_NAMES: NearNames;
+/** What is known of effects with this $type; undefined for unknown ones. */
+declare function effectNamed(type: string | undefined): KnownEffect | undefined;
 /** What is known of the prefab with this name; undefined for names of which nothing is known. */
 declare function prefabNamed(name: string | undefined): Prefab | undefined;
+/** What is known of triggers with this $type; undefined for unknown ones. */
+declare function triggerNamed(type: string | undefined): KnownTrigger | undefined;
 declare const AXES: readonly ['x', 'y', 'z'];
 /** More than two turns are no angle that somebody wrote. */
 declare const MAX_DEGREES = 720;
@@ -114,8 +118,12 @@ interface Together {
 }
 /** How a finding shows the drafts after its first one: as related places. */
 interface Again {
-    /** @param first the message of the finding */
-    readonly message: string | ((together: Together, first: string) => string);
+    /**
+     * That of the draft unless given.
+     *
+     * @param first the message of the finding
+     */
+    readonly message?: string | ((together: Together, first: string) => string);
     /** The maximum number of these related places; that of the runner unless given. */
     readonly most?: number;
     /** Whether they come before the related places of the first draft. */
@@ -2543,13 +2551,11 @@ declare class QuestEntries {
     /** The entry with this key. */
     entryAt(key: string): QuestEntry | undefined;
     /** The entry with this key, else the one with this `id`. */
-    entry(id: string): QuestEntry | undefined;
+    entry(id: string | undefined): QuestEntry | undefined;
     /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
     pairOf(entry: QuestEntry): QuestPair | undefined;
     /** The other entry of a quest with exactly two. */
     twinOf(entry: QuestEntry): QuestEntry | undefined;
-    /** The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the quest. */
-    twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined;
     /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
     inProgressId(entry: QuestEntry): string | undefined;
     /**
@@ -2633,6 +2639,8 @@ declare class QuestIndex extends QuestEntries {
     get pairFaults(): PairFaults;
     /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
     copiedPairOf(entry: QuestEntry): CompletePair | undefined;
+    /** The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the quest. */
+    twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined;
     /** The entries with an id, as their key or in their field `id`. */
     withId(id: string): readonly QuestEntry[];
     /** The requirements that name a quest of the file; those of inProgress entries come first. */
@@ -2804,8 +2812,8 @@ declare class SnapshotParts {
      * reads them in `logic` only. Complete after a walk.
      */
     readonly repeatedTasks: Map<string, ReadonlyMap<number, number>>;
-    /** An item's logic that is an empty string, where there is one. Known after a walk. */
-    emptyLogic: Place | undefined;
+    /** The first item's logic that is an empty string, if there is one. Known after a walk. */
+    emptyLogic: readonly Place[];
     /** How the file spells names that the model reads as documented ones. Complete after a walk. */
     readonly spellings: Spellings;
     /** Whether `quests` groups the entries by Status instead of holding them by id. */
@@ -4013,6 +4021,7 @@ export {
   cutFromString,
   defineRule,
   describeAt,
+  effectNamed,
   emptyJson,
   endsInSpace,
   entries,
@@ -4139,6 +4148,7 @@ export {
   throughout,
   together,
   transitionCode,
+  triggerNamed,
   turnText,
   typeNearMiss,
   uuidVersion,

@@ -1,5 +1,5 @@
 "use strict";
-const { ADDRESSABLE_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, EXPRESSION_FUNCTIONS, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { ADDRESSABLE_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, EXPRESSION_FUNCTIONS, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, effectNamed, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerNamed, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
 const { counted, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, visible, withArticle } = require("./words.js");
 const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, foreignNumber, isSpace, isThroughout, lookAlikeNote, sameValue, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
@@ -390,8 +390,9 @@ function entryDraft({ key, record }, cause, draft) {
 	};
 }
 function valueDraft(quests, entry, path, draft) {
-	if (quests?.twinWithSame(entry, path) === void 0) return draft;
-	return entryDraft(entry, entryCause(entry, path), draft);
+	const twin = quests?.twinWithSame(entry, path);
+	if (twin === void 0) return draft;
+	return entryDraft(entry, JSON.stringify([[entry.key, twin.key].sort(), ...path]), draft);
 }
 function entryCause({ record }, what) {
 	return JSON.stringify([String(record.EntryId), ...what]);
@@ -921,10 +922,7 @@ function misplacedRecord({ section, key, place }, kind) {
 		at: keyAt(place),
 		cause: `${kind} in ${where}`,
 		message: ({ drafts }) => drafts === 1 ? `${quoteValue(key)} in ${where} is ${one}: move it to ${home}` : `${drafts} entries of ${where}, such as ${quoteValue(key)}, are ${many}: move them to ${home}`,
-		again: {
-			message: "",
-			most: 0
-		}
+		again: { most: 0 }
 	};
 }
 function sectionInside({ section, key }, { root }) {
@@ -1124,19 +1122,20 @@ function renaming(from, to) {
 	if (bareName(from) === bareName(to)) return "number";
 	if (from.toLowerCase() === to.toLowerCase()) return "letter case";
 	if (withoutSeparators(from) === withoutSeparators(to)) return "separators";
-	const [longer, shorter] = from.length > to.length ? [from, to] : [to, from];
+	return addition("added", to, from) ?? addition("removed", from, to);
+}
+function addition(what, longer, shorter) {
 	if (shorter === "") return void 0;
-	const added = longer.length - shorter.length;
 	if (longer.endsWith(shorter)) return JSON.stringify([
-		from === longer,
+		what,
 		"begins",
-		longer.slice(0, added)
+		longer.slice(0, longer.length - shorter.length)
 	]);
-	if (longer.startsWith(shorter)) return JSON.stringify([
-		from === longer,
+	return longer.startsWith(shorter) ? JSON.stringify([
+		what,
 		"ends",
-		longer.slice(-added)
-	]);
+		longer.slice(shorter.length)
+	]) : void 0;
 }
 function withoutSeparators(text) {
 	return text.replace(/[\s_.-]/g, "").toLowerCase();
@@ -1276,7 +1275,7 @@ var equal_lengths_default = defineRule({
 	source: "public material of the platform, effects",
 	why: "Each step of an animation or of a path takes one element of each list.",
 	on: { effect({ type, record, place }, report) {
-		const known = type === void 0 ? void 0 : EFFECTS.get(type);
+		const known = effectNamed(type);
 		if (known === void 0 || known.equallyLong.length === 0) return;
 		const lengths = known.equallyLong.flatMap((name) => {
 			const list = arrayField(record, name);
@@ -1396,7 +1395,7 @@ var parameters_default = defineRule({
 	source: "public material of the platform, effects",
 	why: "An effect without a parameter that it needs does nothing, or not what was meant. Of the effects that the documents describe, schema checks the parameters and this rule their names.",
 	on: { effect({ type, record, place }, report) {
-		const known = type === void 0 ? void 0 : EFFECTS.get(type);
+		const known = effectNamed(type);
 		if (type === void 0 || known === void 0 || isSound(known, record)) return;
 		const wrong = DOCUMENTED_TYPES.has(type) ? misnamed(type, known.slips, record, place) : wrongParameters(type, known, record, place);
 		for (const { kind, draft } of wrong) report(throughout(`${type} ${kind}`, draft));
@@ -1557,7 +1556,7 @@ var prefab_default$1 = defineRule({
 	source: "public material of the platform, effects",
 	why: "Some effects act on the item that has them, and only on items of some prefabs. On any other item nothing happens.",
 	on: { effect({ type, place, subscription: { itemKey } }, report, { snapshot }) {
-		const on = type === void 0 ? void 0 : EFFECTS.get(type)?.on;
+		const on = effectNamed(type)?.on;
 		if (type === void 0 || on === void 0) return;
 		const prefab = knownPrefabOf(itemKey, snapshot);
 		if (prefab === void 0 || on.includes(prefab)) return;
@@ -1834,10 +1833,11 @@ function takes({ least, most, isOdd = false }, count) {
 	return count >= least && count <= most && !(isOdd && count % 2 === 0);
 }
 function advice$1(node, known, { text }) {
-	if (node.arguments.length < known.least) return "add what is missing";
+	const count = node.arguments.length;
+	if (count < known.least) return "add what is missing";
 	if (known.isOdd === true) return "end with the value for everything else";
 	const [whole, fraction] = node.arguments.slice(-2);
-	if (whole !== void 0 && fraction !== void 0) {
+	if (whole !== void 0 && fraction !== void 0 && takes(known, count - 1)) {
 		const [before, after] = [text.slice(whole.start, whole.end), text.slice(fraction.start, fraction.end)];
 		if (/^\d{1,9}$/.test(before) && /^\d{1,9}$/.test(after)) return `write ${before}.${after}, not ${before},${after}`;
 	}
@@ -2334,7 +2334,7 @@ var blocked_requirement_default = defineRule({
 			const unless = [
 				requirement.place.at("amount"),
 				...fieldOf(quest, "Requirements"),
-				...emptyLogic === void 0 ? [] : [emptyLogic],
+				...emptyLogic,
 				...neverActivated.has(required) ? [{ errorAt: required.entry.place }] : []
 			];
 			const [name, needed] = [flowName(quest), flowName(required)];
@@ -2396,17 +2396,19 @@ var endless_chain_default = defineRule({
 	options: { knowledge: KNOWLEDGE_OPTION },
 	asksFlow: true,
 	on: { snapshotEnd(_snapshot, report, { flow }) {
-		for (const { links, facts, play } of flow?.endlessChains ?? []) {
+		if (flow === void 0) return;
+		for (const { links, facts, play } of flow.endlessChains) {
 			const [first, ...others] = links;
-			if (first === void 0 || flow === void 0) continue;
-			const labels = facts.map(({ quest, state }) => {
-				const named = flow.model.quests[quest];
-				return `${named === void 0 ? "" : flowName(named)} ${stateName$1(state)}`;
-			});
+			if (first === void 0) continue;
+			const reached = facts.map(({ quest, state }) => ({
+				quest: flow.model.quests[quest],
+				state
+			}));
+			const labels = reached.map(({ quest, state }) => `${quest && flowName(quest)} ${stateName$1(state)}`);
 			report({
 				at: recordAt(first.place),
 				unless: links.flatMap(({ place }) => [{ within: place.at("Trigger") }, place.at("Delay")]),
-				identity: JSON.stringify(facts.map(({ quest, state }) => `${state} ${flow.model.quests[quest]?.entry.key}`).sort()),
+				identity: JSON.stringify(reached.map(({ quest, state }) => `${state} ${quest?.entry.key}`).sort()),
 				message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
 				related: others.slice(0, MAX_RELATED$4).map(({ place }) => ({
 					at: recordAt(place),
@@ -2521,7 +2523,7 @@ var never_activated_default = defineRule({
 	on: { snapshotEnd({ emptyLogic }, report, { flow }) {
 		for (const fault of flow?.faults.neverActivated ?? []) report({
 			at: recordAt(fault.quest.entry.place),
-			unless: [...emptyLogic === void 0 ? [] : [emptyLogic], ...fieldOf(fault.quest, "Name")],
+			unless: [...emptyLogic, ...fieldOf(fault.quest, "Name")],
 			identity: fault.circle.length > 0 ? JSON.stringify(fault.circle.map(({ entry }) => entry.key).sort()) : void 0,
 			message: reasonOf(fault),
 			related: fault.effects.slice(0, MAX_RELATED$3).map(({ place }) => ({
@@ -2632,7 +2634,7 @@ var never_completed_default = defineRule({
 			const late = fault.cause.kind === "too-late" ? fault.cause.links : [];
 			report({
 				at: late.length > 0 ? place.at("FinishTime") : recordAt(place),
-				unless: [...emptyLogic === void 0 ? [] : [emptyLogic], ...late.length > 0 ? fieldOf(fault.quest, "FinishTime") : []],
+				unless: [...emptyLogic, ...late.length > 0 ? fieldOf(fault.quest, "FinishTime") : []],
 				identity: fault.cause.kind === "circle" ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort()) : void 0,
 				message: messageOf$2(fault),
 				related: [...late.map((link) => ({
@@ -2858,7 +2860,7 @@ const flowRules = [
 			for (const { quest, state, effects } of flow?.faults.unreachable ?? []) for (const { place } of effects) report({
 				at: place.at("TargetState"),
 				unless: [
-					...emptyLogic === void 0 ? [] : [emptyLogic],
+					...emptyLogic,
 					...fieldOf(quest, "Name"),
 					place.at("Name"),
 					place.at("TaskTriggerId")
@@ -3522,7 +3524,7 @@ var parent_exists_default = defineRule({
 		},
 		snapshotEnd(snapshot, report, { state: { orphans } }) {
 			const { roomItems } = snapshot;
-			const alike = new LookAlikes(() => roomItems === void 0 ? [] : snapshot.keysOf(roomItems));
+			const alike = new LookAlikes(() => snapshot.keysOf(roomItems ?? {}));
 			const parents = new Set(orphans.map(({ parent }) => parent));
 			for (const { key, parent, place } of orphans) {
 				const similar = alike.of(parent);
@@ -4109,7 +4111,7 @@ var colour_default = defineRule({
 			}
 		},
 		effect({ type, record, place }, report) {
-			const known = type === void 0 ? void 0 : EFFECTS.get(type);
+			const known = effectNamed(type);
 			if (known === void 0) return;
 			for (const key of known.colours) {
 				const draft = wrongColour(key, record[key], place.at(key));
@@ -4827,6 +4829,7 @@ function noteLast(state) {
 	const others = prefabsFor(last);
 	if (others.size > 0) strange.push({
 		item,
+		own: prefab.name,
 		value,
 		keys,
 		types,
@@ -4838,9 +4841,8 @@ function noteLast(state) {
 function isForeign({ misfits, isIncomplete }) {
 	return misfits.length > 0 && misfits.length + (isIncomplete ? 1 : 0) >= MIN_MISFITS;
 }
-function partnerOf({ item, misfits, others }, strange, bare) {
-	const own = item.prefab?.name ?? "";
-	const partners = strange.filter((other) => other.item !== item && others.has(other.item.prefab?.name ?? "") && other.others.has(own)).map((other) => other.item);
+function partnerOf({ item, own, misfits, others }, strange, bare) {
+	const partners = strange.filter((other) => other.item !== item && others.has(other.own) && other.others.has(own)).map((other) => other.item);
 	if (partners.length > 0 || misfits.length === 0) return partners.length === 1 ? partners[0] : void 0;
 	for (const name of others) {
 		const without = bare.get(name);
@@ -4855,7 +4857,7 @@ function foreign({ item: { place, itemKey }, misfits, others }, snapshot) {
 	const owners = others.size > MAX_SHOWN ? "other prefabs" : listed$1([...others].map(withArticle), "or");
 	return {
 		at: recordAt(place),
-		message: `the logic of ${labels.text(itemKey)} has ${listed$1(shown, "and")}, which belong to ${owners}: check which item it is for`
+		message: `the logic of ${labels.text(itemKey)} has ${listed$1(shown, "and")}, which ${shown.length === 1 ? "belongs" : "belong"} to ${owners}: check which item it is for`
 	};
 }
 function exchanged$1(one, other, snapshot) {
@@ -5029,10 +5031,7 @@ var bare_name_unique_default = defineRule({
 	source: "quest and task records, part 2, quest names in expressions",
 	why: "SetTask(), $T{} and OnChange() reference a quest by its Name without the number, so they cannot tell such quests apart.",
 	on: { snapshotEnd({ quests }, report, { inFileOrder }) {
-		const bareNameOf = (pair) => {
-			const name = agreedName(pair);
-			return name === void 0 || bareName(name) === "" ? void 0 : bareName(name);
-		};
+		const bareNameOf = (pair) => bareName(agreedName(pair) ?? "") || void 0;
 		const reported = /* @__PURE__ */ new Set();
 		for (const { later, first } of laterQuests(quests?.pairs ?? [], bareNameOf, inFileOrder)) {
 			const name = later.record.Name;
@@ -5210,10 +5209,7 @@ function missing$1(entry, [field, none], count) {
 			of: count,
 			message: (all) => `${message(all)} (and on ${all.subjects - 1} more quest${all.subjects > 2 ? "s" : ""})`
 		},
-		again: {
-			message: "",
-			most: 0
-		},
+		again: { most: 0 },
 		fix: {
 			safety: "safe",
 			description: ({ fields }) => `add ${lacked(fields).map(([name, empty]) => `${name} with ${empty}`).join(" and ")}`,
@@ -5290,8 +5286,6 @@ function onlyQuestDisagrees(quests, field) {
 	return pair !== void 0 && completePair(pair) !== void 0 && soundValue(first, field) !== soundValue(second, field);
 }
 function* disagreements(quests, field, inFileOrder) {
-	const anyValue = quests.entries[0]?.record[field];
-	if (quests.entries.every(({ record }) => record[field] === anyValue)) return;
 	const groups = groupByValue(quests, field);
 	if (groups.size < 2 || !severalQuestsSay(quests, field)) return;
 	const largest = largestGroups([...groups.values()]);
@@ -5781,10 +5775,7 @@ var extra_text_json_default = defineRule({
 	})
 });
 // rules/quest/id-prefixes.ts
-const ELSEWHERE = {
-	message: "",
-	most: 0
-};
+const ELSEWHERE = { most: 0 };
 function allowsAny(prefixes) {
 	return prefixes === "any" || prefixes.length === 0;
 }
@@ -6066,10 +6057,7 @@ function wrongKey({ key, place, record }, id) {
 		cause: "keys",
 		subject: textField(record, "EntryId") ?? key,
 		message: ({ drafts, subjects }) => drafts === 1 ? `the key ${quoteValue(key)} is not the id of the entry: use ${quoteValue(id)} as the key` : `the keys of ${counted(subjects, "quest")}, such as ${quoteValue(key)}, are not the ids of their entries: use the id as the key, here ${quoteValue(id)}`,
-		again: {
-			message: "",
-			most: 0
-		}
+		again: { most: 0 }
 	};
 }
 // rules/quest/name-space.ts
@@ -6461,10 +6449,7 @@ function onlyOnDraft({ pair, field }, side, after) {
 			at: keyAt(inProgress.place.at(field)),
 			message: (all) => `the entry that has ${it(all)}`
 		}],
-		again: {
-			message: "",
-			most: 0
-		},
+		again: { most: 0 },
 		fix: isNearMiss(field, pair[side]) ? void 0 : {
 			safety: "unsafe",
 			description: ({ fields }) => `copy ${listOf(fields)} from the ${side} entry`,
@@ -6876,7 +6861,7 @@ function inRequirement(requirement, place, quests) {
 function requirementsWithRightIds({ record }, quests) {
 	return (arrayField(record, "Requirements") ?? []).map((requirement) => {
 		const id = isObject(requirement) ? textField(requirement, "id") : void 0;
-		const required = id === void 0 ? void 0 : quests.entry(id);
+		const required = quests.entry(id);
 		if (!isObject(requirement) || required?.status !== "completed") return requirement;
 		return {
 			...requirement,
@@ -6899,9 +6884,10 @@ var UsedNames = class {
 	of({ inProgress, completed }) {
 		const [one, other] = [inProgress, completed].map(({ record }) => textField(record, "Name"));
 		if (one === void 0 || other === void 0) return void 0;
-		const [uses, otherUses] = [one, other].map((name) => [inProgress, completed].reduce((sum, { key }) => sum + (this.byId.get(key)?.get(name) ?? 0), 0));
-		if (uses === otherUses) return void 0;
-		return (uses ?? 0) > (otherUses ?? 0) ? one : other;
+		const usesOf = (name) => [inProgress, completed].reduce((sum, { key }) => sum + (this.byId.get(key)?.get(name) ?? 0), 0);
+		const more = usesOf(one) - usesOf(other);
+		if (more === 0) return void 0;
+		return more > 0 ? one : other;
 	}
 };
 var TakenNames = class {
@@ -8016,7 +8002,7 @@ var in_progress_id_default$1 = defineRule({
 	why: "The id of a requirement is the id of the required quest's inProgress entry. The documents do not say what the other id does here.",
 	on: { requirement({ record, place, entry }, report, { snapshot: { quests } }) {
 		const id = textField(record, "id");
-		const required = id === void 0 ? void 0 : quests?.entry(id);
+		const required = quests?.entry(id);
 		if (id === void 0 || quests === void 0 || required?.status !== "completed") return;
 		const pair = quests.pairOf(required);
 		if (pair !== void 0 && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
@@ -8248,26 +8234,26 @@ var no_duplicate_default = defineRule({
 	on: {
 		requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
 			const id = textField(record, "id");
-			if (id === void 0 || (arrayField(entry.record, "Requirements")?.length ?? 0) < 2) return;
+			if (id === void 0 || quests === void 0) return;
 			if (state.entry !== entry) {
 				state.entry = entry;
 				state.seen = /* @__PURE__ */ new Map();
 			}
-			const required = quests?.entry(id);
-			const quest = required === void 0 || quests === void 0 ? id : quests.questOf(required);
+			const required = quests.entry(id);
+			const quest = required === void 0 ? id : quests.questOf(required);
 			const first = state.seen.get(quest);
 			if (first === void 0) state.seen.set(quest, place);
 			else state.found.push({
 				id,
+				required,
 				of: entry,
 				later: place,
 				first
 			});
 		},
 		snapshotEnd(snapshot, report, { state }) {
-			for (const { id, of, later, first } of state.found) {
+			for (const { id, required, of, later, first } of state.found) {
 				if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
-				const required = snapshot.quests?.entry(id);
 				const name = required === void 0 ? quoteValue(id) : otherQuestLabel(required);
 				report(valueDraft(snapshot.quests, of, [
 					"Requirements",
@@ -8322,9 +8308,8 @@ var reachable_amount_default = defineRule({
 	why: "A quest cannot complete again after RepeatableLimit completions, so a quest that requires more can never start.",
 	on: { requirement({ record, place, entry }, report, { snapshot: { quests } }) {
 		const amount = integerField(record, "amount");
-		if (amount === void 0 || amount < 2 || quests === void 0) return;
-		const id = textField(record, "id");
-		const required = id === void 0 ? void 0 : quests.entry(id);
+		if (amount === void 0 || quests === void 0) return;
+		const required = quests.entry(textField(record, "id"));
 		if (required === void 0) return;
 		const limit = agreedLimit(required, quests);
 		if (limit === void 0 || limit <= 0 || amount <= limit) return;
@@ -8779,10 +8764,7 @@ function vectorDrafts(placed, vectors) {
 		cause,
 		fields: [formatPointer(path)],
 		message: ({ fields }) => fault.messageFor?.(fields) ?? fault.message,
-		again: {
-			message: "",
-			most: 0
-		}
+		again: { most: 0 }
 	}));
 }
 const PARTS = [
@@ -9825,7 +9807,7 @@ var in_progress_id_default = defineRule({
 	kinds: QUEST_KINDS,
 	on: { subscription(subscription, report, { snapshot: { quests } }) {
 		const id = questReference(subscription);
-		const entry = id === void 0 ? void 0 : quests?.entry(id);
+		const entry = quests?.entry(id);
 		if (id === void 0 || entry?.status !== "completed" || entry.key !== id) return;
 		const pair = quests?.pairOf(entry);
 		const complete = pair && completePair(pair);
@@ -10117,8 +10099,7 @@ var misplaced_type_default = defineRule({
 			if (draft !== void 0) hold("effect", draft, state, report);
 		},
 		snapshotEnd(_snapshot, report, { state: { effect, event, isRepeated } }) {
-			const isExchange = effect !== void 0 && event !== void 0 && !isRepeated;
-			for (const draft of [effect, event]) if (draft !== void 0) report(isExchange ? exchanged(draft) : draft);
+			for (const draft of [effect, event]) if (draft !== void 0) report(isRepeated ? draft : exchanged(draft));
 		}
 	},
 	state: () => ({
@@ -10235,8 +10216,11 @@ function note(subscription, state, { seen, repeated }, quests) {
 	const id = textField(record, "TaskTriggerId");
 	if (id === void 0 || id === "") return;
 	const entry = quests?.entry(id);
-	if (quests !== void 0 && entry !== void 0 && namesAnother(record, entry, quests)) return;
-	const key = entry === void 0 || quests === void 0 ? id : questKey(entry, quests);
+	let key = id;
+	if (quests !== void 0 && entry !== void 0) {
+		if (namesAnother(record, entry, quests)) return;
+		key = questKey(entry, quests);
+	}
 	const first = seen[state].byQuest.get(key);
 	if (first === void 0) {
 		seen[state].byQuest.set(key, subscription);
@@ -10266,7 +10250,6 @@ function namesAnother(record, entry, quests) {
 	return other !== void 0 && quests.questOf(other) !== quests.questOf(entry);
 }
 function questKey(entry, quests) {
-	if (entry.status !== "completed") return entry.key;
 	const quest = quests.questOf(entry);
 	return ("inProgress" in quest ? quest.inProgress[0]?.key : void 0) ?? entry.key;
 }
@@ -12933,7 +12916,7 @@ function onTrigger(judge) {
 	return { subscription({ record, place, itemKey }, report, { snapshot }) {
 		const trigger = objectField(record, "Trigger");
 		const type = trigger === void 0 ? void 0 : textField(trigger, "$type");
-		const known = type === void 0 ? void 0 : TRIGGERS.get(type);
+		const known = triggerNamed(type);
 		if (type === void 0 || known === void 0 || worksAnywhere(known)) return;
 		const prefab = knownPrefabOf(itemKey, snapshot);
 		if (prefab === void 0) return;
