@@ -1,7 +1,6 @@
 import {
   type Draft,
   defineRule,
-  effectNamed,
   found,
   hexDigits,
   type JsonValue,
@@ -26,14 +25,12 @@ export default defineRule({
   on: {
     itemLogic: ({ value, place, prefab, itemKey }, report, { snapshot }) => {
       if (prefab === undefined) return;
-      for (const key in value) {
-        if (prefab.keys.get(key) !== 'colour') continue;
+      for (const key of prefab.colours) {
         const draft = wrongColour(key, value[key], place.at(key));
         if (draft !== undefined) report({ ...draft, unless: logicPlaces(itemKey, snapshot) });
       }
     },
-    effect({ type, record, place }, report) {
-      const known = effectNamed(type);
+    effect({ known, record, place }, report) {
       if (known === undefined) return;
       for (const key of known.colours) {
         const draft = wrongColour(key, record[key], place.at(key));

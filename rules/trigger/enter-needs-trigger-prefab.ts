@@ -3,9 +3,10 @@ import {
   defineRule,
   found,
   isObject,
-  logicPlaces,
+  logicErrors,
   objectField,
   PARENT_FIELD,
+  PREFAB_NAMES,
   parentOf,
   quoteValue,
   room,
@@ -32,7 +33,7 @@ export default defineRule({
       state.used.add(itemKey);
       if (prefab === undefined || prefab === 'Trigger') return;
       const prefabPlace = snapshot.place.along(['roomItems', itemKey, 'prefabName']);
-      if (prefab.trim().toLowerCase() === 'trigger') {
+      if (isMisspelled(prefab)) {
         // What is wrong is the item, however many events wait there.
         if (state.misspelled.has(itemKey)) return;
         state.misspelled.add(itemKey);
@@ -50,7 +51,7 @@ export default defineRule({
         message: `OnEnterEvent does not work on ${snapshot.labels.text(itemKey)}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger`,
         related: [{ at: prefabPlace, message: 'the prefabName of the item' }],
       });
-      const draft = { ...throughout(prefab, wrong), unless: logicPlaces(itemKey, snapshot) };
+      const draft = { ...throughout(prefab, wrong), unless: logicErrors(itemKey, snapshot) };
       const known = state.wrong.get(itemKey);
       if (known === undefined) state.wrong.set(itemKey, [draft]);
       else known.push(draft);
@@ -95,7 +96,7 @@ export default defineRule({
           '4',
           "item 4 (ResizableCube) is its own parent and has OnEnterEvent, which needs item 3 (Trigger): the two seem to have each other's key, so exchange the keys",
         ),
-        alsoFound: ['logic/other-prefab'],
+        alsoFound: ['logic/exchanged'],
       },
     ],
   }),
@@ -107,6 +108,10 @@ interface State {
   readonly used: Set<string>;
   /** What is wrong with those whose prefab is another one. */
   readonly wrong: Map<string, Draft[]>;
+}
+
+function isMisspelled(prefab: string): boolean {
+  return prefab.trim().toLowerCase() === 'trigger' || PREFAB_NAMES.meant(prefab) === 'Trigger';
 }
 
 /** An item that is its own parent because it and its parent have each other's key. That parent is the only Trigger without an event. */
