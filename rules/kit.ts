@@ -8,6 +8,7 @@ export {
   EFFECT_NAMES,
   EFFECTS,
   ENEMY_GROUND,
+  effectNamed,
   FOREIGN_SETTINGS,
   type KnownEffect,
   type KnownTrigger,
@@ -17,11 +18,11 @@ export {
   prefabNamed,
   TRIGGER_NAMES,
   TRIGGERS,
+  triggerNamed,
   type ValueKind,
 } from '../src/catalog/catalog.js';
 export { BUILT_IN_VARIABLES, type NameKind } from '../src/catalog/name-kinds.js';
 export { NearNames } from '../src/catalog/near-names.js';
-export { hexDigits, isFitting, isOfKind } from '../src/catalog/value-kind.js';
 export type { ExpressionFault } from '../src/expression/fault.js';
 export {
   argumentCount,
@@ -177,13 +178,12 @@ export {
 export type { QuestIndex } from '../src/snapshot/quests.js';
 export { mayNameQuests, type QuestFunction } from '../src/snapshot/read-expression.js';
 export type {
-  Effect,
   OtherTask,
   PlacedSchemaFault,
   Subscription,
   SubscriptionKind,
-  Trigger,
 } from '../src/snapshot/records.js';
+export { TRIGGER_KINDS } from '../src/snapshot/records.js';
 export { findRepeatedLogic } from '../src/snapshot/repeated-logic.js';
 export { type QuestRequirement, requirementPlace } from '../src/snapshot/requirements.js';
 export { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../src/snapshot/sections.js';
@@ -211,7 +211,6 @@ export { inExpression, rewriting, shortQuote, writing } from './wording/expressi
 export { CATALOG_KNOWLEDGE, KNOWLEDGE_OPTION } from './wording/flow-knowledge.js';
 export { circleOf, countedWords, fieldOf, flowName } from './wording/flow-wording.js';
 export { heldJsonFault, heldObjectFault, notAString, reportBroken } from './wording/held-json.js';
-export { KIND_WORDS } from './wording/kind-words.js';
 export { misplacedParts } from './wording/misplaced-parts.js';
 export { keyNearMiss, repeatedNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { beginsLikeJson, overwriteText } from './wording/overwrite-text.js';
@@ -222,4 +221,5 @@ export { renaming } from './wording/renaming.js';
 export { syntaxFixWords } from './wording/syntax-fix-words.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';
 export { throughout, together } from './wording/throughout.js';
-export { knownPrefabOf, logicErrors, logicPlaces, worksOnlyOn } from './wording/works-on.js';
+export { hexDigits, isOfKind, KIND_WORDS } from './wording/value-kind.js';
+export { knownPrefabOf, logicPlaces, worksOnlyOn } from './wording/works-on.js';

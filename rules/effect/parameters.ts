@@ -2,6 +2,7 @@ import {
   DOCUMENTED_TYPES,
   type Draft,
   defineRule,
+  effectNamed,
   found,
   isOfKind,
   type JsonObject,
@@ -29,7 +30,8 @@ export default defineRule({
   source: 'public material of the platform, effects',
   why: 'An effect without a parameter that it needs does nothing, or not what was meant. Of the effects that the documents describe, schema checks the parameters and this rule their names.',
   on: {
-    effect({ type, known, record, place }, report) {
+    effect({ type, record, place }, report) {
+      const known = effectNamed(type);
       if (type === undefined || known === undefined || isSound(known, record)) return;
       const wrong = DOCUMENTED_TYPES.has(type)
         ? misnamed(type, known.slips, record, place)

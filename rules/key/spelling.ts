@@ -38,7 +38,7 @@ export default defineRule({
   },
   on: {
     itemLogic: (item, report, { options }) => {
-      if (options.catalogue && !item.isOfPrefab) for (const draft of misspelledKeys(item)) report(draft);
+      if (options.catalogue) for (const draft of misspelledKeys(item)) report(draft);
     },
     nearMiss(miss, report, { snapshot }) {
       if (miss.kind !== 'key') return;

@@ -1,6 +1,7 @@
 import {
   type Draft,
   defineRule,
+  effectNamed,
   found,
   hexDigits,
   type JsonValue,
@@ -25,12 +26,14 @@ export default defineRule({
   on: {
     itemLogic: ({ value, place, prefab, itemKey }, report, { snapshot }) => {
       if (prefab === undefined) return;
-      for (const key of prefab.colours) {
+      for (const key in value) {
+        if (prefab.keys.get(key) !== 'colour') continue;
         const draft = wrongColour(key, value[key], place.at(key));
         if (draft !== undefined) report({ ...draft, unless: logicPlaces(itemKey, snapshot) });
       }
     },
-    effect({ known, record, place }, report) {
+    effect({ type, record, place }, report) {
+      const known = effectNamed(type);
       if (known === undefined) return;
       for (const key of known.colours) {
         const draft = wrongColour(key, record[key], place.at(key));

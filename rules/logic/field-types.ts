@@ -58,7 +58,7 @@ export default defineRule({
           }),
         );
       }
-      if (!byPrefab || item.prefab === undefined || item.isOfPrefab) return;
+      if (!byPrefab || item.prefab === undefined) return;
       for (const field in item.value) {
         const kind = item.prefab.keys.get(field);
         const value = item.value[field];

@@ -1,6 +1,5 @@
 import type { Rule } from '../../src/lint/rule.js';
 import colour from './colour.js';
-import exchanged from './exchanged.js';
 import expectedKeys from './expected-keys.js';
 import fieldTypes from './field-types.js';
 import jsonString from './json-string.js';
@@ -16,6 +15,5 @@ export const logicRules: readonly Rule[] = [
   fieldTypes,
   colour,
   prefabKeys,
-  exchanged,
   otherPrefab,
 ];

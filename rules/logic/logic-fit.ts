@@ -1,4 +1,14 @@
-import { EFFECTS, isFitting, type JsonObject, PREFABS, type Prefab, TRIGGERS } from '../kit.js';
+import {
+  EFFECTS,
+  hexDigits,
+  isOfKind,
+  type JsonObject,
+  type JsonValue,
+  PREFABS,
+  type Prefab,
+  TRIGGERS,
+  type ValueKind,
+} from '../kit.js';
 
 /** What the logic of an item shows of the prefab that it is for. */
 export interface LogicTraits {
@@ -14,6 +24,7 @@ interface Misfits {
   /** Keys with a value of another kind, or all of them where the prefab has none of them. */
   readonly keys: readonly string[];
   readonly types: readonly string[];
+  readonly missing: readonly string[];
 }
 
 /** What in the logic of an item does not fit its prefab. */
@@ -22,6 +33,7 @@ export function misfitsOf({ value, keys, types }: LogicTraits, prefab: Prefab): 
   return {
     keys: fitting.length === 0 ? keys : keys.filter((key) => prefab.keys.has(key) && !fitting.includes(key)),
     types: types.filter((type) => !worksOn(type, prefab.name)),
+    missing: prefab.needed.filter((key) => !Object.hasOwn(value, key)),
   };
 }
 
@@ -34,8 +46,19 @@ export function prefabsFor({ value, keys, types }: LogicTraits): ReadonlySet<str
   return new Set([...PREFABS.values()].filter(fits).map(({ name }) => name));
 }
 
-/** Whether nothing says that an effect or trigger does not work on a prefab. */
-export function worksOn(type: string, prefab: string): boolean {
+/** Whether it is known of an effect or trigger that it works on some prefabs only. */
+export function isRestricted(type: string): boolean {
+  const trigger = TRIGGERS.get(type);
+  if (trigger !== undefined) return trigger.on !== undefined || trigger.never.length > 0;
+  return EFFECTS.get(type)?.on !== undefined;
+}
+
+function worksOn(type: string, prefab: string): boolean {
   const { on, never = [] } = TRIGGERS.get(type) ?? { on: EFFECTS.get(type)?.on };
   return on === undefined ? !never.includes(prefab) : on.includes(prefab);
+}
+
+function isFitting(value: JsonValue | undefined, kind: ValueKind | undefined): boolean {
+  if (value === undefined || kind === undefined || !isOfKind(value, kind)) return false;
+  return kind !== 'colour' || value === '' || (typeof value === 'string' && hexDigits(value) !== undefined);
 }

@@ -3,10 +3,9 @@ import {
   defineRule,
   found,
   isObject,
-  logicErrors,
+  logicPlaces,
   objectField,
   PARENT_FIELD,
-  PREFAB_NAMES,
   parentOf,
   quoteValue,
   room,
@@ -33,7 +32,7 @@ export default defineRule({
       state.used.add(itemKey);
       if (prefab === undefined || prefab === 'Trigger') return;
       const prefabPlace = snapshot.place.along(['roomItems', itemKey, 'prefabName']);
-      if (isMisspelled(prefab)) {
+      if (prefab.trim().toLowerCase() === 'trigger') {
         // What is wrong is the item, however many events wait there.
         if (state.misspelled.has(itemKey)) return;
         state.misspelled.add(itemKey);
@@ -51,7 +50,7 @@ export default defineRule({
         message: `OnEnterEvent does not work on ${snapshot.labels.text(itemKey)}: move it to an item with the prefabName "Trigger", or set prefabName back to Trigger`,
         related: [{ at: prefabPlace, message: 'the prefabName of the item' }],
       });
-      const draft = { ...throughout(prefab, wrong), unless: logicErrors(itemKey, snapshot) };
+      const draft = { ...throughout(prefab, wrong), unless: logicPlaces(itemKey, snapshot) };
       const known = state.wrong.get(itemKey);
       if (known === undefined) state.wrong.set(itemKey, [draft]);
       else known.push(draft);
@@ -96,7 +95,7 @@ export default defineRule({
           '4',
           "item 4 (ResizableCube) is its own parent and has OnEnterEvent, which needs item 3 (Trigger): the two seem to have each other's key, so exchange the keys",
         ),
-        alsoFound: ['logic/exchanged'],
+        alsoFound: ['logic/other-prefab'],
       },
     ],
   }),
@@ -108,10 +107,6 @@ interface State {
   readonly used: Set<string>;
   /** What is wrong with those whose prefab is another one. */
   readonly wrong: Map<string, Draft[]>;
-}
-
-function isMisspelled(prefab: string): boolean {
-  return prefab.trim().toLowerCase() === 'trigger' || PREFAB_NAMES.meant(prefab) === 'Trigger';
 }
 
 /** An item that is its own parent because it and its parent have each other's key. That parent is the only Trigger without an event. */

@@ -3,35 +3,50 @@ import {
   type JsonObject,
   type KnownTrigger,
   knownPrefabOf,
+  logicPlaces,
+  objectField,
+  type Report,
   type RuleListeners,
   type Snapshot,
+  textField,
+  triggerNamed,
 } from '../kit.js';
 
-/** A trigger on an item where it does not work. */
-interface MisplacedTrigger {
+/** A known trigger on an item whose prefab is known. */
+interface PlacedTrigger {
   readonly type: string;
   readonly known: KnownTrigger;
+  readonly prefab: string;
   readonly itemKey: string;
+  /** What findings about it share: one for each item and `$type`. */
+  readonly about: Pick<Draft, 'at' | 'cause' | 'unless' | 'again'>;
 }
 
-/** Listens to triggers on items where they do not work: one finding for each item and `$type`. */
+/** Listens to triggers of which it is known where they work. */
 export function onTrigger(
-  isMisplaced: (known: KnownTrigger, prefab: string, type: string) => boolean,
-  draftOf: (trigger: MisplacedTrigger, snapshot: Snapshot) => Pick<Draft, 'message' | 'unless'>,
+  judge: (trigger: PlacedTrigger, report: Report, snapshot: Snapshot) => void,
 ): RuleListeners<unknown, undefined> {
   return {
-    trigger({ type, known, place, subscription: { itemKey } }, report, { snapshot }) {
-      if (known === undefined || !known.isRestricted) return;
+    subscription({ record, place, itemKey }, report, { snapshot }) {
+      const trigger = objectField(record, 'Trigger');
+      const type = trigger === undefined ? undefined : textField(trigger, '$type');
+      const known = triggerNamed(type);
+      if (type === undefined || known === undefined || worksAnywhere(known)) return;
       const prefab = knownPrefabOf(itemKey, snapshot);
-      if (prefab === undefined || !isMisplaced(known, prefab, type)) return;
-      report({
-        ...draftOf({ type, known, itemKey }, snapshot),
-        at: place.at('$type'),
+      if (prefab === undefined) return;
+      const about = {
+        at: place.at('Trigger').at('$type'),
         cause: JSON.stringify([itemKey, type]),
+        unless: logicPlaces(itemKey, snapshot),
         again: { message: 'here as well', most: 5 },
-      });
+      };
+      judge({ type, known, prefab, itemKey, about }, report, snapshot);
     },
   };
+}
+
+function worksAnywhere({ on, never }: KnownTrigger): boolean {
+  return on === undefined && never.length === 0;
 }
 
 /** A subscription for the examples that shows an outline when this event happens. */

@@ -1,4 +1,4 @@
-import { defineRule, found, logicPlaces, room, task } from '../kit.js';
+import { defineRule, found, room, TRIGGER_KINDS, task } from '../kit.js';
 import { basicTrigger, onTrigger } from './triggers.js';
 
 export default defineRule({
@@ -9,13 +9,12 @@ export default defineRule({
   summary: 'Triggers of the pointer are used on visible items',
   source: 'public material of the platform, triggers',
   why: 'Players cannot click or hover over an item that they do not see, such as a Trigger.',
-  on: onTrigger(
-    ({ never }, prefab) => never.includes(prefab),
-    ({ type, itemKey }, snapshot) => ({
-      message: `${type} does not work on ${snapshot.labels.text(itemKey)}, which players cannot see: move it to a visible item`,
-      unless: logicPlaces(itemKey, snapshot),
-    }),
-  ),
+  kinds: TRIGGER_KINDS,
+  on: onTrigger(({ type, known: { never }, prefab, itemKey, about }, report, { labels }) => {
+    if (!never.includes(prefab)) return;
+    const message = `${type} does not work on ${labels.text(itemKey)}, which players cannot see: move it to a visible item`;
+    report({ ...about, message });
+  }),
   examples: () => ({
     good: [{ title: 'a click on a model', text: room() }],
     bad: [

@@ -1,6 +1,5 @@
 import { PREFAB_NAMES, prefabNamed } from '../../src/catalog/catalog.js';
 import type { Place } from '../../src/json/place.js';
-import type { ErrorAt } from '../../src/lint/draft.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { listed, withArticle } from '../../src/text/in-words.js';
 
@@ -15,11 +14,6 @@ export function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | und
 export function worksOnlyOn(type: string, on: readonly string[], item: string): string {
   const kinds = withArticle(listed(on, 'or'));
   return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;
-}
-
-/** Errors at the {@link logicPlaces} of an item, for drafts that are errors themselves. */
-export function logicErrors(itemKey: string, snapshot: Snapshot): readonly ErrorAt[] {
-  return logicPlaces(itemKey, snapshot).map((errorAt) => ({ errorAt }));
 }
 
 /** The places at which the logic of an item may be reported as that of another item. No other rule reports there. */

@@ -25,8 +25,6 @@ export interface Prefab {
   readonly name: string;
   /** The keys of its logic, without those that all items have. */
   readonly keys: ReadonlyMap<string, ValueKind>;
-  /** Those of its keys that are colours. */
-  readonly colours: readonly string[];
   /** Those of its keys that are long enough to be recognized when they are misspelled. */
   readonly longKeys: NearNames;
   readonly needed: readonly string[];
@@ -38,8 +36,6 @@ export interface KnownEffect {
   readonly needed: ReadonlyMap<string, ValueKind>;
   /** The prefabs on which it works; undefined for any. */
   readonly on: readonly string[] | undefined;
-  /** Whether it does not work on every prefab. */
-  readonly isRestricted: boolean;
   /** What it does to quests. */
   readonly quests: 'none' | 'reset' | 'unknown';
   /** Names of parameters that people write, by the right ones. */
@@ -56,8 +52,6 @@ export interface KnownTrigger {
   readonly on: readonly string[] | undefined;
   /** Prefabs on which it does not. */
   readonly never: readonly string[];
-  /** Whether it does not work on every prefab. */
-  readonly isRestricted: boolean;
 }
 
 /** A fact, with the documents that state it: `MCP` or `BG`, and the path of a file there. */
@@ -100,7 +94,6 @@ export const PREFABS: ReadonlyMap<string, Prefab> = new Map(
     {
       name,
       keys: new Map(Object.entries(keys)),
-      colours: Object.keys(keys).filter((key) => keys[key] === 'colour'),
       longKeys: new NearNames(Object.keys(keys).filter(({ length }) => length >= MIN_KEY_LENGTH)),
       needed,
       content,
@@ -124,7 +117,6 @@ export const EFFECTS: ReadonlyMap<string, KnownEffect> = new Map(
       {
         needed: new Map(Object.entries(needed)),
         on,
-        isRestricted: on !== undefined,
         quests,
         slips: new Map(Object.entries(slips)),
         colours,
@@ -135,10 +127,7 @@ export const EFFECTS: ReadonlyMap<string, KnownEffect> = new Map(
 );
 
 export const TRIGGERS: ReadonlyMap<string, KnownTrigger> = new Map(
-  Object.entries(data.triggers).map(([type, { on, never = [] }]) => [
-    type,
-    { on, never, isRestricted: on !== undefined || never.length > 0 },
-  ]),
+  Object.entries(data.triggers).map(([type, { on, never = [] }]) => [type, { on, never }]),
 );
 
 /** What is known of effects with this $type; undefined for unknown ones. */

@@ -2,7 +2,7 @@ import type { Place } from '../json/place.js';
 import { PlaceBranch } from '../json/place-branch.js';
 import type { ActiveRule } from './active-rule.js';
 import type { Draft } from './draft.js';
-import type { Level, RuleLevel } from './level.js';
+import type { Level } from './level.js';
 
 /** Which rules have findings at a place: two of them are enough to say whether another rule than a given one has. */
 interface Rules {
@@ -18,7 +18,6 @@ interface Named {
   readonly within: Rules;
   /** How many drafts of each rule are undecided there. */
   readonly undecidedHere: Map<ActiveRule, number>;
-  readonly undecidedErrors: Map<ActiveRule, number>;
   readonly undecidedWithin: Map<ActiveRule, number>;
 }
 
@@ -54,7 +53,7 @@ export class Explanations {
   }
 
   /** Notes that a draft is undecided, or with -1 that it is no longer. */
-  addUndecided(rule: ActiveRule, place: Place, level: RuleLevel, count: 1 | -1): void {
+  addUndecided(rule: ActiveRule, place: Place, count: 1 | -1): void {
     const change = (counts: Map<ActiveRule, number>): void => {
       const left = (counts.get(rule) ?? 0) + count;
       if (left === 0) counts.delete(rule);
@@ -62,10 +61,7 @@ export class Explanations {
     };
     this.visit(
       place,
-      ({ undecidedHere, undecidedErrors }) => {
-        change(undecidedHere);
-        if (level === 'error') change(undecidedErrors);
-      },
+      ({ undecidedHere }) => change(undecidedHere),
       ({ undecidedWithin }) => change(undecidedWithin),
     );
   }
@@ -75,10 +71,10 @@ export class Explanations {
     let isOpen = false;
     for (const named of unless) {
       const known = this.root.at(this.placeOf(named)).value;
-      const [decided, open] = READ_BY[kindOf(named)];
-      const { one, other } = known?.[decided] ?? {};
+      const isWithin = 'within' in named;
+      const { one, other } = known?.[isWithin ? 'within' : 'errorAt' in named ? 'errors' : 'here'] ?? {};
       if (other !== undefined || (one !== undefined && one !== rule)) return true;
-      const undecided = known?.[open];
+      const undecided = known?.[isWithin ? 'undecidedWithin' : 'undecidedHere'];
       isOpen ||= undecided !== undefined && undecided.size > (undecided.has(rule) ? 1 : 0);
     }
     return isOpen ? undefined : false;
@@ -95,34 +91,14 @@ export class Explanations {
     if (branch.value !== undefined) here(branch.value);
   }
 
-  private placeOf(named: Unless): Place {
+  private placeOf(named: NonNullable<Draft['unless']>[number]): Place {
     if ('errorAt' in named) return this.spelled(named.errorAt);
     return this.spelled('within' in named ? named.within : named);
   }
 }
 
-type Unless = NonNullable<Draft['unless']>[number];
-
-function kindOf(named: Unless): keyof typeof READ_BY {
-  return 'within' in named ? 'within' : 'errorAt' in named ? 'errorAt' : 'at';
-}
-
-/** What explains a draft, by how it names the place: findings, and those that may become some. */
-const READ_BY = {
-  at: ['here', 'undecidedHere'],
-  errorAt: ['errors', 'undecidedErrors'],
-  within: ['within', 'undecidedWithin'],
-} as const;
-
 function nothing(): Named {
-  return {
-    here: {},
-    errors: {},
-    within: {},
-    undecidedHere: new Map(),
-    undecidedErrors: new Map(),
-    undecidedWithin: new Map(),
-  };
+  return { here: {}, errors: {}, within: {}, undecidedHere: new Map(), undecidedWithin: new Map() };
 }
 
 function note(rules: Rules, rule: ActiveRule): void {

@@ -13,7 +13,6 @@ import { type ItemLogic, itemLogicIn, rawItemLogic } from '../snapshot/item-logi
 import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
 import { NameReader } from '../snapshot/name-reader.js';
 import { expressionOf } from '../snapshot/placed-expression.js';
-import { triggerOf } from '../snapshot/records.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
@@ -227,7 +226,7 @@ class Lint {
     yield;
     const flow = new FlowReading(snapshot);
     const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);
-    const { asksFlow, asksNames, asksTriggers } = settings.listeners;
+    const { asksFlow, asksNames } = settings.listeners;
     const names = new NameReader();
     runner.setSnapshot(snapshot, flowOf, names);
     yield* runner.emitInSteps('snapshot', snapshot);
@@ -240,9 +239,7 @@ class Lint {
       itemLogic(logic);
       if (asksNames) names.noteLogic(logic);
     };
-    const subscription = runner.onSubscription();
     const effect = runner.emitter('effect');
-    const trigger = runner.emitter('trigger');
     const expression = runner.emitter('expression');
     const { failures } = runner;
     const visitor: Partial<SnapshotVisitor> = {
@@ -255,23 +252,12 @@ class Lint {
       questEntry: runner.emitter('questEntry'),
       questPair: runner.emitter('questPair'),
       requirement: runner.emitter('requirement'),
-      subscription: asksTriggers
-        ? (each) => {
-            subscription(each);
-            const found = triggerOf(each);
-            if (found === undefined) return;
-            trigger(found);
-            if (asksNames) names.noteTrigger(found);
-          }
-        : subscription,
+      subscription: runner.onSubscription(),
       otherTask: runner.emitter('otherTask'),
       effect: (each) => {
         effect(each);
         const found = expressionOf(each);
         if (found !== undefined) expression(found);
-        if (!asksNames) return;
-        names.noteEffect(each);
-        if (found !== undefined) names.noteExpression(found);
       },
       rawEmbedded: (role, raw, place) => {
         failures.addUnread(place);
@@ -283,11 +269,11 @@ class Lint {
         if (reading.kind === 'broken' || reading.kind === 'too-deep') failures.addUnread(text.place);
         strings.visit(text);
         embeddedText(text);
-        if (asksNames) names.noteText(text);
         readLogic(itemLogicIn(text, snapshot));
       },
     };
-    const screened = asksFlow ? flow.screening(visitor) : visitor;
+    const named = asksNames ? names.reading(visitor) : visitor;
+    const screened = asksFlow ? flow.screening(named) : named;
     yield* snapshot.walkInSteps(this.see === undefined ? screened : flow.reading(screened));
     strings.end();
     const nearMiss = runner.emitter('nearMiss');

@@ -24,15 +24,12 @@ export class ListenerTable {
   readonly asksFlow: boolean;
   /** Whether a rule that is on asks for names. */
   readonly asksNames: boolean;
-  /** Whether a rule that is on needs to see triggers. */
-  readonly asksTriggers: boolean;
   private readonly byEvent = new Map<string, Registration[]>();
 
   constructor(readonly rules: readonly ActiveRule[]) {
     this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
     this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
     this.asksNames = rules.some(({ rule }) => rule.asksNames === true);
-    this.asksTriggers = this.asksNames || rules.some(({ rule }) => rule.on.trigger !== undefined);
     for (const [index, { rule }] of rules.entries()) {
       for (const [event, listener] of Object.entries(rule.on)) {
         if (listener === undefined) continue;

@@ -17,7 +17,6 @@ import type {
   Section,
   Subscription,
   SubscriptionKind,
-  Trigger,
 } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { Draft } from './draft.js';
@@ -95,8 +94,6 @@ export interface RuleListeners<Options, State> {
   /** An element of Tasks or linkedTasks that is something else, by its `$type`. Neither its shape nor its fields are looked at. */
   otherTask?: Listener<OtherTask, Options, State>;
   effect?: Listener<Effect, Options, State>;
-  /** The event of a subscription that waits for one, after the subscription. */
-  trigger?: Listener<Trigger, Options, State>;
   /** The expression of a FunctionEffector, after its effect. */
   expression?: Listener<PlacedExpression, Options, State>;
   embeddedText?: Listener<EmbeddedText, Options, State>;
@@ -121,7 +118,6 @@ const EVENTS: { readonly [Name in keyof RuleListeners<unknown, unknown>]-?: true
   subscription: true,
   otherTask: true,
   effect: true,
-  trigger: true,
   expression: true,
   embeddedText: true,
   rawEmbedded: true,

@@ -177,7 +177,7 @@ export class Runner {
     };
     const undecided = (active: ActiveRule, { at }: Draft, count: 1 | -1): void => {
       const place = placeOf(at);
-      if (place !== undefined) explanations.addUndecided(active, place, this.levelOf(active, place), count);
+      if (place !== undefined) explanations.addUndecided(active, place, count);
     };
     eachWaiting((active, run) => run.waiting.forEach((draft) => void undecided(active, draft, 1)));
     /** Decides what can be decided of a rule's drafts, or all of them. */

@@ -102,7 +102,7 @@ export function heldObject({ place, reading }: EmbeddedText): HeldObject | undef
 /** The logic in an object that holds nothing else, as a string or an object; otherwise the object itself. */
 function unwrapped(outer: JsonObject, place: Place): HeldObject {
   const held = { value: outer, place, isEncodedTwice: false };
-  if (outer.Tasks !== undefined || outer.ViewNodes !== undefined) return held;
+  if (LOGIC_KEYS.some((key) => Object.hasOwn(outer, key))) return held;
   const [wrapper, ...more] = Object.keys(outer);
   if (wrapper === undefined || more.length > 0) return held;
   const content = outer[wrapper] ?? null;
@@ -113,8 +113,11 @@ function unwrapped(outer: JsonObject, place: Place): HeldObject {
   return isLogic(inner) ? { value: inner, place: at.inside(), isEncodedTwice: false, wrapper } : held;
 }
 
+/** The keys of logic that hold lists. */
+const LOGIC_KEYS = ['Tasks', 'ViewNodes'] as const;
+
 function isLogic(value: JsonValue): value is JsonObject {
-  return isObject(value) && (Array.isArray(value.Tasks) || Array.isArray(value.ViewNodes));
+  return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(value[key]));
 }
 
 /** The bytes of the content, as the decoded string token has them. */

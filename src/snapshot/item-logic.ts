@@ -1,5 +1,4 @@
 import { type Prefab, prefabNamed } from '../catalog/catalog.js';
-import { isFitting } from '../catalog/value-kind.js';
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { type EmbeddedRole, type EmbeddedText, heldObject } from './embedded-text.js';
@@ -16,43 +15,17 @@ export function isItemTasks(tasks: Place): boolean {
   return section === 'logic' ? field === undefined : section === 'roomItems' && field === 'extraData';
 }
 
-/** Keys of every logic value: they say nothing about its prefab. */
-const COMMON_KEYS: ReadonlySet<string> = new Set(['Tasks', 'ViewNodes']);
-
 /** The logic of an item, in `logic` or in its extraData. */
-export class ItemLogic {
+export interface ItemLogic {
+  readonly value: JsonObject;
+  /** Where the keys of `value` are. */
+  readonly place: Place;
+  /** Where the string is that holds it. */
+  readonly holder: Place;
+  readonly itemKey: string;
+  readonly prefabName: string | undefined;
   /** What is known of its prefab. */
   readonly prefab: Prefab | undefined;
-  #isOfPrefab: boolean | undefined;
-
-  constructor(
-    readonly value: JsonObject,
-    /** Where the keys of `value` are. */
-    readonly place: Place,
-    /** Where the string is that holds it. */
-    readonly holder: Place,
-    readonly itemKey: string,
-    readonly prefabName: string | undefined,
-  ) {
-    this.prefab = prefabNamed(prefabName);
-  }
-
-  /** Its keys, without those of every logic value. */
-  get keys(): readonly string[] {
-    return Object.keys(this.value).filter((key) => !COMMON_KEYS.has(key));
-  }
-
-  /** Whether all of its keys are those of its prefab, with values of the right kinds. Most logic is, and several rules ask. */
-  get isOfPrefab(): boolean {
-    this.#isOfPrefab ??= this.prefab !== undefined && this.holdsOnly(this.prefab.keys);
-    return this.#isOfPrefab;
-  }
-
-  private holdsOnly(kinds: Prefab['keys']): boolean {
-    for (const key in this.value)
-      if (!COMMON_KEYS.has(key) && !isFitting(this.value[key], kinds.get(key))) return false;
-    return true;
-  }
 }
 
 /** The logic in a string. What an item has both in extraData and in `logic` is read in `logic`. */
@@ -97,5 +70,6 @@ function itemLogic(
   itemKey: string,
   snapshot: SnapshotParts,
 ): ItemLogic {
-  return new ItemLogic(value, place, holder, itemKey, snapshot.prefabOf(itemKey));
+  const prefabName = snapshot.prefabOf(itemKey);
+  return { value, place, holder, itemKey, prefabName, prefab: prefabNamed(prefabName) };
 }

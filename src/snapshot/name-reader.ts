@@ -3,11 +3,10 @@ import { isComputedText } from '../expression/functions.js';
 import { nodesOf, withoutBrackets } from '../expression/node.js';
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import type { EmbeddedText } from './embedded-text.js';
-import { textField } from './fields.js';
+import { objectField, textField } from './fields.js';
 import type { ItemLogic } from './item-logic.js';
-import { EXPRESSION_TYPE, type PlacedExpression } from './placed-expression.js';
-import type { Effect, Trigger } from './records.js';
+import { expressionOf, type PlacedExpression } from './placed-expression.js';
+import type { SnapshotVisitor } from './walk.js';
 
 /** How many places of one name are kept. A fix that would miss some is not offered. */
 const MAX_PLACES = 100;
@@ -35,7 +34,7 @@ export interface NameIndex {
 export class NameReader {
   private readonly indexes = new Map<NameKind, NameIndex>();
 
-  /** Complete when everything was noted. */
+  /** Complete after a walk with {@link reading}. */
   of(kind: NameKind): NameIndex {
     let index = this.indexes.get(kind);
     if (index === undefined) {
@@ -45,35 +44,48 @@ export class NameReader {
     return index;
   }
 
-  noteEffect({ type, record, place }: Effect): void {
-    if (type !== undefined) this.noteFields(type, record, place);
+  /** The visitor, and with it this reader. */
+  reading(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor> {
+    return {
+      ...visitor,
+      effect: (each) => {
+        visitor.effect?.(each);
+        const { type, record, place } = each;
+        if (type !== undefined) this.noteFields(type, record, place);
+        const expression = expressionOf(each);
+        if (expression !== undefined) this.noteExpression(expression);
+      },
+      subscription: (each) => {
+        visitor.subscription?.(each);
+        if (each.kind === 'effector' || each.kind === 'direct-effector') return;
+        const trigger = objectField(each.record, 'Trigger');
+        const type = trigger === undefined ? undefined : textField(trigger, '$type');
+        if (trigger !== undefined && type !== undefined && NAME_FIELDS.has(type))
+          this.noteFields(type, trigger, each.place.at('Trigger'));
+      },
+      embeddedText: (text) => {
+        visitor.embeddedText?.(text);
+        const { role, reading, place } = text;
+        if (role === 'roomSettingsExtraData' && reading.kind === 'value')
+          this.noteSettings(reading.value, place.inside());
+      },
+    };
   }
 
-  noteTrigger({ type, record, place }: Trigger): void {
-    this.noteFields(type, record, place);
-  }
-
-  /** Notes the names in the settings of the room. */
-  noteText({ role, reading, place }: EmbeddedText): void {
-    if (role === 'roomSettingsExtraData' && reading.kind === 'value')
-      this.noteSettings(reading.value, place.inside());
-  }
-
+  /** Notes the names in the logic of an item, which {@link reading} does not meet. */
   noteLogic({ prefabName, value, place }: ItemLogic): void {
     if (prefabName !== undefined) this.noteFields(prefabName, value, place);
   }
 
   /** Notes the names in a record, by its `$type` or prefab. */
   private noteFields(owner: string, record: JsonObject, place: Place): void {
-    const fields = NAME_FIELDS.get(owner);
-    if (fields === undefined) return;
-    for (const { kind, field, role } of fields) {
+    for (const { kind, field, role } of NAME_FIELDS.get(owner) ?? []) {
       const text = textField(record, field);
       if (text === undefined) continue;
-      if (role !== 'shown') note(this.of(kind), role, text, owner, place, field);
-      else if (text.includes('|'))
+      if (role !== 'shown') note(this.of(kind), role, text, place.at(field), owner);
+      else
         for (const [, name = ''] of text.matchAll(/\|([^|]{1,100})\|/g))
-          note(this.of(kind), 'used', name, owner, place, field, true);
+          note(this.of(kind), 'used', name, place.at(field), owner, true);
     }
   }
 
@@ -85,13 +97,13 @@ export class NameReader {
       for (const [number, element] of elements.entries()) {
         const name = isObject(element) ? textField(element, field) : undefined;
         if (name === undefined) continue;
-        note(this.of(kind), 'set', name, 'settings', place.at(list).at(number), field);
+        note(this.of(kind), 'set', name, place.at(list).at(number).at(field), 'settings');
       }
     }
   }
 
   /** Notes the variables that an expression reads and sets. One that cannot be read may set any. */
-  noteExpression({ parsed, place }: PlacedExpression): void {
+  private noteExpression({ parsed, place }: PlacedExpression): void {
     const index = this.of('variable');
     if (parsed.kind === 'fault') {
       index.isOpen = true;
@@ -101,7 +113,7 @@ export class NameReader {
       if (node.kind === 'read') {
         const isOfVariable = node.letters === 'N' || node.letters === 'S';
         if (isOfVariable && node.name !== undefined)
-          note(index, 'used', node.name, EXPRESSION_TYPE, place, undefined, true);
+          note(index, 'used', node.name, place, 'FunctionEffector', true);
       }
       if (node.kind !== 'call') continue;
       for (const role of ['set', 'used'] as const) {
@@ -109,7 +121,7 @@ export class NameReader {
         const argument = at === undefined ? undefined : node.arguments[at];
         if (argument === undefined) continue;
         const named = withoutBrackets(argument);
-        if (named.kind === 'string') note(index, role, named.value, EXPRESSION_TYPE, place, undefined, true);
+        if (named.kind === 'string') note(index, role, named.value, place, 'FunctionEffector', true);
         else if (role === 'set') index.isOpen = true;
       }
     }
@@ -120,9 +132,8 @@ function note(
   index: NameIndex,
   role: 'set' | 'used',
   name: string,
+  place: Place,
   owner: string,
-  record: Place,
-  field: string | undefined,
   isPart = false,
 ): void {
   if (name.trim() === '') return;
@@ -132,13 +143,11 @@ function note(
   }
   const names = index[role];
   const known = names.get(name);
-  // Of a million uses, most need no place.
-  const place = (): Place => (field === undefined ? record : record.at(field));
   if (known === undefined) {
-    names.set(name, { places: [place()], count: 1, isPart, owner });
+    names.set(name, { places: [place], count: 1, isPart, owner });
     return;
   }
   known.count++;
   if (isPart) known.isPart = true;
-  if (known.places.length < MAX_PLACES) known.places.push(place());
+  if (known.places.length < MAX_PLACES) known.places.push(place);
 }

@@ -1,6 +1,5 @@
-import { type KnownEffect, type KnownTrigger, triggerNamed } from '../catalog/catalog.js';
 import type { Place } from '../json/place.js';
-import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import type { JsonObject, JsonValue } from '../json/value.js';
 import type { RecordName, SchemaFault } from '../schema/index.js';
 import type { QuestEntry } from './quest-entry.js';
 import type { SectionName } from './sections.js';
@@ -43,7 +42,11 @@ export const SUBSCRIPTION_KINDS = [
   'direct-effector',
 ] as const;
 /** Those that wait for an event. */
-const TRIGGER_KINDS: readonly SubscriptionKind[] = ['quest-trigger', 'basic-trigger', 'undecided-trigger'];
+export const TRIGGER_KINDS: readonly SubscriptionKind[] = [
+  'quest-trigger',
+  'basic-trigger',
+  'undecided-trigger',
+];
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
 
 /** A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task records, part 2). */
@@ -72,32 +75,10 @@ export interface OtherTask {
 export interface Effect {
   /** undefined when `$type` is missing or no string. */
   readonly type: string | undefined;
-  /** What is known of its type. */
-  readonly known: KnownEffect | undefined;
   readonly record: JsonObject;
   readonly place: Place;
   /** The subscription that fires it. */
   readonly subscription: Subscription;
-}
-
-/** The event that a subscription waits for. */
-export interface Trigger {
-  readonly type: string;
-  /** What is known of its type. */
-  readonly known: KnownTrigger | undefined;
-  readonly record: JsonObject;
-  readonly place: Place;
-  readonly subscription: Subscription;
-}
-
-/** The event of a subscription that waits for one, unless it has no `$type`. */
-export function triggerOf(subscription: Subscription): Trigger | undefined {
-  const { kind, record: task, place } = subscription;
-  if (!TRIGGER_KINDS.includes(kind)) return undefined;
-  const record = task.Trigger;
-  if (!isObject(record) || typeof record.$type !== 'string') return undefined;
-  const type = record.$type;
-  return { type, known: triggerNamed(type), record, place: place.at('Trigger'), subscription };
 }
 
 /** A fault of a record's shape, at its place in the file. */

@@ -46,7 +46,6 @@ export class SnapshotParts {
   #misplaced: MisplacedParts | undefined;
   #itemsElsewhere: ReadonlySet<string> | undefined;
   #labels: ItemLabels | undefined;
-  #lastPrefab: { readonly itemKey: string; readonly prefab: string | undefined } | undefined;
   readonly #keys = new Map<JsonObject, readonly string[]>();
 
   /** How the file spells names that the model reads as documented ones. Complete after a walk. */
@@ -160,13 +159,8 @@ export class SnapshotParts {
 
   /** The prefabName of an item; undefined when the item is missing, broken or has none. */
   prefabOf(itemKey: string): string | undefined {
-    const last = this.#lastPrefab;
-    // What an item has is asked for again and again before the next item.
-    if (last?.itemKey === itemKey) return last.prefab;
     const item = this.roomItems === undefined ? undefined : member(this.roomItems, itemKey);
-    const prefab = isObject(item) ? textField(item, 'prefabName') : undefined;
-    this.#lastPrefab = { itemKey, prefab };
-    return prefab;
+    return isObject(item) ? textField(item, 'prefabName') : undefined;
   }
 
   /** What the items are called. */

@@ -1,4 +1,3 @@
-import { effectNamed } from '../catalog/catalog.js';
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
@@ -196,8 +195,7 @@ function walkEffect(
 ): void {
   const type = textField(record, '$type');
   context.check('effect', record, place);
-  const known = effectNamed(type);
-  context.visitor.effect({ type, known, record, place, subscription });
+  context.visitor.effect({ type, record, place, subscription });
   if (type === CHAIN_TYPE) linkedTasks(record, place, subscription, context);
   walkInside(record, place, subscription, context);
 }

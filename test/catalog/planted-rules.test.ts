@@ -402,18 +402,6 @@ const OTHERS: readonly (readonly [rule: string, fault: Change, says: string, rig
     settings({ numericParameters: [{ N: 'coins', VT: 1, M: true }] }),
   ],
   [
-    'logic/exchanged',
-    (changed) => {
-      addItem(changed, '6', 'WorldText', { p: 12 });
-      addItem(changed, '7', 'JumpPad', { text: 'Jump' });
-    },
-    'item 6 (WorldText) and item 7 (JumpPad "Jump") seem to have each other\'s logic: exchange them',
-    (changed) => {
-      addItem(changed, '6', 'WorldText', { text: 'Jump' });
-      addItem(changed, '7', 'JumpPad', { p: 12 });
-    },
-  ],
-  [
     'settings/foreign-key',
     ({ settings: held }) => Object.assign(held, { skybox: 'night' }),
     '"skybox" is not a known setting: it is in roomSettingsExtraData, as skyBoxDayTextureUrl',
@@ -462,36 +450,6 @@ test.each(OTHERS)('%s has one finding, and what is like its fault has none', (ru
   expect(found(room(fault))).toEqual([`${rule}: ${says}`]);
   expect(found(room(right))).toEqual([]);
 });
-
-test('events that never fire stay errors on an item with the logic of another', () => {
-  const events = ['OnEnterEvent', 'OnExitEvent'].map((event) =>
-    basicTrigger(event, { $type: 'ShowOutline' }),
-  );
-  for (const keys of [{}, { opacity: 1, pressBtn: true }]) {
-    const { findings } = lintPreset(
-      'catalog',
-      room((changed) => {
-        addItem(changed, '5', 'Trigger', { opacity: 1 });
-        addItem(changed, '6', 'Leaderboard', { ...keys, Tasks: events });
-      }),
-    );
-    const about = findings.filter(({ rule }) => /^(trigger|logic)\//.test(rule));
-    expect(about.map(({ rule, level }) => `${level}: ${rule}`)).toEqual([
-      'error: trigger/enter-needs-trigger-prefab',
-      'error: trigger/prefab',
-    ]);
-  }
-});
-
-test.each(['trigger', 'Triger', 'Tirgger'])(
-  'an event on a %j is an error at its prefabName',
-  (prefabName) => {
-    const text = room(({ roomItems }) => Object.assign(roomItems['4'] ?? {}, { prefabName }));
-    expect(found(text)).toEqual([
-      `trigger/enter-needs-trigger-prefab: OnEnterEvent does not work with the prefabName "${prefabName}": write "Trigger"`,
-    ]);
-  },
-);
 
 test('every rule that the layer switches on is planted', () => {
   const inLayer = [...rulePack.values()]

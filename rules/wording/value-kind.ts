@@ -1,6 +1,18 @@
-import { isObject, type JsonValue } from '../json/value.js';
-import { AXES } from '../schema/index.js';
-import type { ValueKind } from './catalog.js';
+import type { ValueKind } from '../../src/catalog/catalog.js';
+import { isObject, type JsonValue } from '../../src/json/value.js';
+import { AXES } from '../../src/schema/index.js';
+
+/** How messages call a kind of value. */
+export const KIND_WORDS: Readonly<Record<ValueKind, string>> = {
+  string: 'a string',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  colour: 'a colour of 6 hex digits, as a string',
+  '3 numbers': 'a list of 3 numbers',
+  any: 'any value',
+};
 
 /** Whether a value is of a kind. Whether a string is a colour is another question. */
 export function isOfKind(value: JsonValue, kind: ValueKind): boolean {
@@ -31,10 +43,4 @@ export function hexDigits(text: string): string | undefined {
 function isVector(value: JsonValue): boolean {
   if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === 'number');
   return isObject(value) && AXES.every((axis) => typeof value[axis] === 'number');
-}
-
-/** Whether a value is what a key of a prefab holds: colours may be empty, or have a # before them. */
-export function isFitting(value: JsonValue | undefined, kind: ValueKind | undefined): boolean {
-  if (value === undefined || kind === undefined || !isOfKind(value, kind)) return false;
-  return kind !== 'colour' || value === '' || (typeof value === 'string' && hexDigits(value) !== undefined);
 }
