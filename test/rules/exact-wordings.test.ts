@@ -145,9 +145,11 @@ test('a Portal without a destination in its logic is not held against contentStr
   expect(portal({ id: 'abd' })).toHaveLength(1);
 });
 
-test('an effect with one of several lists that belong together has nothing to compare it with', () => {
-  const effect = { $type: 'AnimateTransform', positions: [] };
-  expect(found(task('2', 1, { Effector: effect })).filter((each) => each.includes('equal-lengths'))).toEqual(
-    [],
-  );
+test('an effect is asked about the lengths of the lists it has', () => {
+  const lengths = (lists: JsonObject): string[] =>
+    found(task('2', 1, { Effector: { $type: 'PortalsAnimation', ...lists } })).filter((each) =>
+      each.startsWith('effect/equal-lengths'),
+    );
+  expect(lengths({ states: [1] })).toEqual([]);
+  expect(lengths({ states: [1], _transformStates: [1, 2] })).toHaveLength(1);
 });
