@@ -36,7 +36,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'examples',
   'contentMediaType',
   'contentSchema',
-  // Rules check whether an id is a UUID of version 4, with options and fixes. Ajv would also need an import for a format.
+  // Rules check whether an id is a UUID of version 4, with options and fixes. Ajv would also need an import
+  // for a format.
   'format',
   'pattern',
 ]);
@@ -84,7 +85,10 @@ export function compileSchemas(schemas: ReadonlyMap<string, JsonObject>): Compil
   };
 }
 
-/** Only `unevaluatedProperties` and `unevaluatedItems` read what a validator has evaluated, and no schema has them. */
+/**
+ * Only `unevaluatedProperties` and `unevaluatedItems` read what a validator has evaluated, and no schema has
+ * them.
+ */
 function withoutEvaluated(javascript: string): string {
   const code = javascript
     .replaceAll(/^validate\d+\.evaluated = .*;$/gm, '')
@@ -116,8 +120,9 @@ export function validatorName(record: string): string {
 }
 
 /**
- * A schema without {@link LEFT_OUT}, and without references to whole other records: the linter visits nested records
- * one by one, and their faults would be reported twice. A reference to a part (`#/$defs/…`) stays: it is not a record.
+ * A schema without {@link LEFT_OUT}, and without references to whole other records: the linter visits nested
+ * records one by one, and their faults would be reported twice. A reference to a part (`#/$defs/…`) stays: it
+ * is not a record.
  */
 function forValidator(schema: JsonValue): JsonValue {
   if (Array.isArray(schema)) return schema.map(forValidator);

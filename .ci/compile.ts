@@ -12,12 +12,13 @@ import { rollUpDeclarations } from './roll-up-declarations.js';
 import { toCommonJs } from './to-commonjs.js';
 
 /*
- * npm run compile: schemas/ to validators, src/scan/assembly/ to WebAssembly, then src/ and rules/ to dist/. Our own code is joined
- * into few files, because each file costs start-up time; dependencies of package.json stay imports. Not minified: 30 alternating runs
- * showed no difference in start-up, and people read dist/.
+ * npm run compile: schemas/ to validators, src/scan/assembly/ to WebAssembly, then src/ and rules/ to dist/.
+ * Our own code is joined into few files, because each file costs start-up time; dependencies of package.json
+ * stay imports. Not minified: 30 alternating runs showed no difference in start-up, and people read dist/.
  *
- * Each file directly in src/ is an entry of the package. For `require`, and for `import` in Node, they are the scripts that the command
- * loads as well, so that a plugin gets the modules of the command. Everybody else gets the library as one ES module, dist/esm/index.js.
+ * Each file directly in src/ is an entry of the package. For `require`, and for `import` in Node, they are
+ * the scripts that the command loads as well, so that a plugin gets the modules of the command. Everybody
+ * else gets the library as one ES module, dist/esm/index.js.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -59,7 +60,10 @@ const FILE_OF_FOLDER: Readonly<Record<string, string>> = {
   rules: 'rule-pack',
 };
 
-/** Folders that hold what a check does not need, from the ground up. What lies above them is about one of them. */
+/**
+ * Folders that hold what a check does not need, from the ground up. What lies above them is about one of
+ * them.
+ */
 const SUBJECTS = ['flow', 'roundtrip', 'room', 'api', 'gate', 'service'];
 
 await compileSchemas();
@@ -76,10 +80,12 @@ for (const { name, exports } of scripts)
   if (PUBLIC.includes(name)) write(`${name}.mjs`, asModule(name, exports));
 write('esm/index.js', library.code);
 for (const [name, text] of declarations) write(`${name}.d.ts`, text);
-// TypeScript reads what goes with a module from a file of its own. The declarations are the same, so that types of both fit together.
+// TypeScript reads what goes with a module from a file of its own. The declarations are the same, so that
+// types of both fit together.
 for (const name of PUBLIC) write(`${name}.d.mts`, `export * from './${name}.js';\n`);
 write('licenses.txt', licensesOf([...scripts, library].flatMap(({ moduleIds }) => moduleIds)));
-// CommonJS, although the sources are not: Node 20 can keep the compiled code of scripts, but not of modules (src/cli/compile-cache.ts).
+// CommonJS, although the sources are not: Node 20 can keep the compiled code of scripts, but not of modules
+// (src/cli/compile-cache.ts).
 write('package.json', '{ "type": "commonjs" }\n');
 write('esm/package.json', '{ "type": "module" }\n');
 chmodSync(`${root}dist/roomlint.js`, 0o755);
@@ -117,7 +123,10 @@ async function joined(): Promise<readonly OutputChunk[]> {
   return files;
 }
 
-/** The library as one ES module that imports nothing, for bundlers and browsers. With short names: the scripts are for reading. */
+/**
+ * The library as one ES module that imports nothing, for bundlers and browsers. With short names: the scripts
+ * are for reading.
+ */
 async function libraryModule(): Promise<OutputChunk> {
   const build = await rolldown({
     cwd: root,
@@ -153,11 +162,12 @@ function refuseCircles(importsOf: ReadonlyMap<string, readonly string[]>): void 
 }
 
 /**
- * Names the file of dist/ for each source that more than one entry or lazy import needs. What reading a command line takes is in `words`,
- * if the library loads it as well, and otherwise in `command`. What a check takes lies by floor in `text`, `core`, `rules` and `shared`, and in `command-check` what the library does without,
- * everything else with the highest of SUBJECTS
- * that it needs (`shared-room`), apart from what the library does without (`command-room`): so nothing loads what it does not need, and no
- * files import each other in a circle.
+ * Names the file of dist/ for each source that more than one entry or lazy import needs. What reading a
+ * command line takes is in `words`, if the library loads it as well, and otherwise in `command`. What a check
+ * takes lies by floor in `text`, `core`, `rules` and `shared`, and in `command-check` what the library does
+ * without, everything else with the highest of SUBJECTS that it needs (`shared-room`), apart from what the
+ * library does without (`command-room`): so nothing loads what it does not need, and no files import each
+ * other in a circle.
  */
 function fileNames(): (id: string, graph: Graph) => string | null {
   let known: ReadonlyMap<string, string> | undefined;

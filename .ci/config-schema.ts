@@ -5,7 +5,10 @@ import type { Rule } from '../src/lint/rule.js';
 
 const LEVEL = { $ref: '#/$defs/level' };
 
-/** The JSON Schema of roomlint.config.json, from the rules and their options, for editors that complete and check it. */
+/**
+ * The JSON Schema of roomlint.config.json, from the rules and their options, for editors that complete and
+ * check it.
+ */
 export function configSchema(): string {
   const rules = Object.fromEntries([...rulePack.values()].map((rule) => [rule.id, ruleSchema(rule)]));
   const schema = {

@@ -13,8 +13,8 @@ import { catalogTable, peerTable } from './peer-checks.js';
 import { toolTable } from './real-tools.js';
 
 /*
- * npm run docs: writes the generated parts of the pages, between their markers, from the rules and from what the command really
- * prints. Needs a compiled dist/.
+ * npm run docs: writes the generated parts of the pages, between their markers, from the rules and from what
+ * the command really prints. Needs a compiled dist/.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const BROKEN = 'examples/garden-broken.json';

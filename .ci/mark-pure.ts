@@ -7,8 +7,9 @@ interface Insertion {
 }
 
 /**
- * Marks what a module computes when it is loaded as free of side effects, so that bundlers leave out what nobody uses. That is true of
- * all code that rolldown joins here: nothing that thinks has an effect (docs/architecture.md).
+ * Marks what a module computes when it is loaded as free of side effects, so that bundlers leave out what
+ * nobody uses. That is true of all code that rolldown joins here: nothing that thinks has an effect
+ * (docs/architecture.md).
  *
  * @throws for a statement at the top that does more than declare: bundlers would keep it
  */

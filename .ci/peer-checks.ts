@@ -16,7 +16,9 @@ const check = (what: string, rules: string, note?: string): PeerCheck => ({
   ...(note === undefined ? {} : { note }),
 });
 
-/** The checks of tools/validate_room.py (busportals/portals-mcp, commit 67c10ab), in the order of its code. */
+/**
+ * The checks of tools/validate_room.py (busportals/portals-mcp, commit 67c10ab), in the order of its code.
+ */
 export const PEER_CHECKS: readonly PeerCheck[] = [
   check('the path exists', '', 'exit code 2, "no such file"'),
   check('the text is JSON', 'text/syntax text/encoding'),

@@ -58,7 +58,10 @@ export const FEATURES: readonly (readonly [title: string, text: string])[] = [
   ['a byte-order mark', '\ufeff{\n  "a": 1\n}\n'],
 ];
 
-/** A tool's column title, with its version; undefined when it is not installed. Other versions may keep other things. */
+/**
+ * A tool's column title, with its version; undefined when it is not installed. Other versions may keep other
+ * things.
+ */
 export function titleOf({ title, command }: Tool): string | undefined {
   const { stdout, stderr, error } = spawnSync(command, ['--version'], { encoding: 'utf8' });
   if (error !== undefined) return undefined;
@@ -110,8 +113,8 @@ export function cellsOf(table: string): string[][] {
 }
 
 /**
- * The table of what which tool keeps. A column of a tool that is not installed here, or in another version, stays as it is: to judge
- * new versions, empty the table first.
+ * The table of what which tool keeps. A column of a tool that is not installed here, or in another version,
+ * stays as it is: to judge new versions, empty the table first.
  *
  * @param before the table as it stands in the page
  */

@@ -5,7 +5,10 @@ const BANNER = '// Generated from schemas/ by .ci/record-table.ts. Do not edit.\
 
 type FieldKind = string | readonly string[];
 
-/** The parts of `$defs` that only say something: there every validator accepts them, which unknown keywords are not. */
+/**
+ * The parts of `$defs` that only say something: there every validator accepts them, which unknown keywords
+ * are not.
+ */
 export const ANNOTATIONS: ReadonlySet<string> = new Set(['called', 'mustBe', 'atLeast', 'ifMissing', 'own']);
 
 /** What messages say about a field. */
@@ -31,7 +34,10 @@ export interface RecordTable {
   readonly declarations: string;
 }
 
-/** What the schemas say about records, fields, types and codes, as an ES module without imports. The same schemas give the same bytes. */
+/**
+ * What the schemas say about records, fields, types and codes, as an ES module without imports. The same
+ * schemas give the same bytes.
+ */
 export function recordTable(schemas: ReadonlyMap<string, JsonObject>): RecordTable {
   const table = new Table(schemas);
   const states = table.questStates();
@@ -73,7 +79,9 @@ export declare const documents: Readonly<Record<string, string>>;
 class Table {
   constructor(private readonly schemas: ReadonlyMap<string, JsonObject>) {}
 
-  /** The fields of each record, and of each described object in a record under its own name, with their kinds. */
+  /**
+   * The fields of each record, and of each described object in a record under its own name, with their kinds.
+   */
   documentedFields(): Record<string, Record<string, FieldKind>> {
     const sets: Record<string, Record<string, FieldKind>> = {};
     const add = (name: string, members: Members): void => {
@@ -92,7 +100,10 @@ class Table {
     return sets;
   }
 
-  /** The words for the fields of a record by their dotted paths, and under the empty path for the record itself. */
+  /**
+   * The words for the fields of a record by their dotted paths, and under the empty path for the record
+   * itself.
+   */
   words(record: string): Record<string, FieldWords> {
     const words: Record<string, FieldWords> = {};
     const add = (path: string, placed: readonly Placed[]): void => {
@@ -106,7 +117,10 @@ class Table {
     return words;
   }
 
-  /** The descriptions of the fields of a record by their dotted paths, and under the empty path that of the record itself. */
+  /**
+   * The descriptions of the fields of a record by their dotted paths, and under the empty path that of the
+   * record itself.
+   */
   descriptions(record: string): Record<string, string> {
     const found: Record<string, string> = {};
     const add = (path: string, placed: readonly Placed[]): void => {
@@ -144,7 +158,10 @@ class Table {
     return types;
   }
 
-  /** The fields of a quest pair: which both entries have with one value, which differ, and which only the completed entry has. */
+  /**
+   * The fields of a quest pair: which both entries have with one value, which differ, and which only the
+   * completed entry has.
+   */
   pairFields(): { shared: string[]; own: string[]; completedOnly: string[]; fixed: string[] } {
     const { schema } = this.resolve('quest-entry', '#/$defs/shared');
     const both = Object.entries(schema.properties as JsonObject) as [string, JsonObject][];
@@ -210,7 +227,10 @@ class Table {
     return [{ file: record, schema: this.schemaOf(record) }];
   }
 
-  /** The schemas at a place and the parts of schemas that they refer to, the more general ones first. Whole other records end it. */
+  /**
+   * The schemas at a place and the parts of schemas that they refer to, the more general ones first. Whole
+   * other records end it.
+   */
   private *expanded(placed: readonly Placed[]): Generator<Placed> {
     for (const each of placed) {
       const { $ref } = each.schema;
@@ -318,7 +338,10 @@ function isForbidden({ not }: JsonObject): boolean {
   return isObject(not ?? null) && Object.keys(not as JsonObject).length === 0;
 }
 
-/** The only numbers or booleans that the documents allow in a field: a constant, the default of a boolean, or codes as examples. */
+/**
+ * The only numbers or booleans that the documents allow in a field: a constant, the default of a boolean, or
+ * codes as examples.
+ */
 function onlyValues({ const: constant, default: usual, type, examples }: JsonObject): (number | boolean)[] {
   const isValue = (value: unknown): value is number | boolean =>
     typeof value === 'number' || typeof value === 'boolean';

@@ -31,11 +31,13 @@ interface Module {
 }
 
 /**
- * For each entry one file of declarations, which holds everything that the entry exports and what that mentions, and nothing else. It knows
- * what tsc emits for our own modules; it throws for anything else (namespaces, two declarations under one name) instead of guessing.
+ * For each entry one file of declarations, which holds everything that the entry exports and what that
+ * mentions, and nothing else. It knows what tsc emits for our own modules; it throws for anything else
+ * (namespaces, two declarations under one name) instead of guessing.
  *
  * @param folders where the declarations of the modules are: the first folder that has a file counts
- * @param entries names of the entries below `within`, without extension. The others import what the first one exports, so that each class is declared once.
+ * @param entries names of the entries below `within`, without extension. The others import what the first one
+ *   exports, so that each class is declared once.
  */
 export function rollUpDeclarations(
   folders: readonly string[],
@@ -157,7 +159,8 @@ function readModule(path: string, text: string): Module {
     }
     if (statement.type === 'ImportDeclaration') {
       for (const specifier of statement.specifiers) {
-        // Nothing that the library exports mentions a package. A test compiles the result, which would show one.
+        // Nothing that the library exports mentions a package. A test compiles the result, which would show
+        // one.
         if (specifier.type !== 'ImportSpecifier' || from === undefined) continue;
         const isType = statement.importKind === 'type' || specifier.importKind === 'type';
         imports.set(specifier.local.name, { module: from, name: nameOf(specifier.imported), isType });

@@ -18,8 +18,8 @@ const SETTINGS = new Set([
 const MOST_LINKS = 40;
 
 /**
- * The settings that differ from the base of the pull request, from the workspace on; undefined when git does not have the base. What a
- * symbolic link leads to is a setting as well.
+ * The settings that differ from the base of the pull request, from the workspace on; undefined when git does
+ * not have the base. What a symbolic link leads to is a setting as well.
  *
  * @param {string} workspace
  * @param {string} base the commit

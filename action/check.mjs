@@ -1,5 +1,5 @@
-// The step "Check snapshots" of action.yml: runs roomlint with the inputs and passes its findings on. Inputs come in the environment,
-// never as part of a script, so that no branch name or path can become a command.
+// The step "Check snapshots" of action.yml: runs roomlint with the inputs and passes its findings on. Inputs
+// come in the environment, never as part of a script, so that no branch name or path can become a command.
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -86,7 +86,10 @@ function crashed() {
   return 3;
 }
 
-/** Shows what an import of this pull request would do, and says whether that is beyond the limits: 0, 1, or 2 if that is unknown. */
+/**
+ * Shows what an import of this pull request would do, and says whether that is beyond the limits: 0, 1, or 2
+ * if that is unknown.
+ */
 function plan(workspace, event) {
   const base = event?.pull_request?.base?.sha;
   if (!isPlanned() || typeof base !== 'string') return 0;
@@ -119,7 +122,10 @@ function plan(workspace, event) {
   return 2;
 }
 
-/** Says why there was no check, where people look: in an annotation and, when there is no other, in the summary. */
+/**
+ * Says why there was no check, where people look: in an annotation and, when there is no other, in the
+ * summary.
+ */
 function refused(why) {
   tell(why);
   if (readSummary() === '')
@@ -169,7 +175,10 @@ function staysInside(path, folder) {
   return inside.split(sep)[0] !== '..' && !isAbsolute(inside);
 }
 
-/** Says in the summary whether a pull request changes what is found: it could switch off a rule that it breaks. */
+/**
+ * Says in the summary whether a pull request changes what is found: it could switch off a rule that it
+ * breaks.
+ */
 function aboutChangedSettings(workspace, event) {
   const base = event?.pull_request?.base?.sha;
   if (typeof base !== 'string') return '';
@@ -201,7 +210,10 @@ function giveOutputs() {
   appendFileSync(env.GITHUB_OUTPUT, `${lines.join('\n')}\n`);
 }
 
-/** The counts at the end of the report, which may be too long for one string. Undefined if there is no report, or an incomplete one. */
+/**
+ * The counts at the end of the report, which may be too long for one string. Undefined if there is no report,
+ * or an incomplete one.
+ */
 function readCounts() {
   if (!existsSync(report)) return undefined;
   const file = openSync(report, 'r');
@@ -220,14 +232,19 @@ function isNothingChecked() {
   return files.every(({ error }) => error !== undefined);
 }
 
-/** An annotation. The message may quote an input, so everything in it that the runner would take for a command is broken up. */
+/**
+ * An annotation. The message may quote an input, so everything in it that the runner would take for a command
+ * is broken up.
+ */
 function tell(message, level = 'error') {
   const quoted = message.replaceAll(/##(?=[\w.]{0,20}\[)/g, '## ').replaceAll(/:(?=:)/g, ': ');
   const data = quoted.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   console.log(`::${level} title=roomlint::${data}`);
 }
 
-/** Why roomlint could not do its work: its last message, because those before it may be about single files. */
+/**
+ * Why roomlint could not do its work: its last message, because those before it may be about single files.
+ */
 function reason(stderr) {
   const messages = stderr
     .split(/^roomlint: /m)

@@ -18,8 +18,9 @@ export function readEvent(path) {
 }
 
 /**
- * Whether plugins of a config are run: after a push, and in a pull request from the same repository. Everything else, such as a workflow that
- * a comment starts or `pull_request_target`, may have checked out anybody's code.
+ * Whether plugins of a config are run: after a push, and in a pull request from the same repository.
+ * Everything else, such as a workflow that a comment starts or `pull_request_target`, may have checked out
+ * anybody's code.
  *
  * @param {string | undefined} name GITHUB_EVENT_NAME
  */

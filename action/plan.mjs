@@ -1,16 +1,19 @@
 // What importing the snapshots of a pull request would do to the rooms as they are at its base.
 import { spawnSync } from 'node:child_process';
 
-/** A job summary of GitHub holds 1 MiB, and a longer one is not shown at all. The findings need room as well. */
+/**
+ * A job summary of GitHub holds 1 MiB, and a longer one is not shown at all. The findings need room as well.
+ */
 const MOST_SUMMARY = 600_000;
 
 /**
  * Runs `roomlint plan --since`.
  *
- * @param {{ command: string, workspace: string, base: string, paths: string[], config: string | undefined, most: string | undefined }} given
- *   `most`: how many items and quests may be removed; without it "maxRemoved" in the config of the base, or else any number may
- * @returns {{ status: number | null, summary: string, stderr: string, annotations: string }} `annotations` only where the limits are
- *   exceeded or something could not be planned
+ * @param {{ command: string, workspace: string, base: string, paths: string[], config: string | undefined,
+ *   most: string | undefined }} given `most`: how many items and quests may be removed; without it
+ *   "maxRemoved" in the config of the base, or else any number may
+ * @returns {{ status: number | null, summary: string, stderr: string, annotations: string }} `annotations`
+ *   only where the limits are exceeded or something could not be planned
  */
 export function planImports({ command, workspace, base, paths, config, most }) {
   // Without plan-max-removed and without "maxRemoved" in the config of the base, there is no limit.

@@ -1,6 +1,9 @@
 /** Whose names they are: those of creators are shorter and more alike. */
 type Namer = 'of the platform' | 'of creators';
-/** Known names, and the one that an unknown name was most likely meant to be. Each unknown name is compared once. */
+/**
+ * Known names, and the one that an unknown name was most likely meant to be. Each unknown name is compared
+ * once.
+ */
 declare class NearNames {
     private readonly kind;
     /** What people write instead of some of them. */
@@ -12,7 +15,9 @@ declare class NearNames {
     /** What people write instead of some of them. */
     slips?: ReadonlyMap<string, string>);
     has(name: string): boolean;
-    /** The known name that an unknown one resembles; undefined for known names and for those that resemble none. */
+    /**
+     * The known name that an unknown one resembles; undefined for known names and for those that resemble none.
+     */
     meant(name: string): string | undefined;
     private compare;
     private isNear;
@@ -130,8 +135,9 @@ interface Again {
     readonly comesFirst?: boolean;
 }
 /**
- * What a finding points at: a place (its value, its key, or its record's key or opening brace), or a span of a text by
- * its bytes. `holder` is the string whose decoded content the span counts in; undefined for the file itself.
+ * What a finding points at: a place (its value, its key, or its record's key or opening brace), or a span of
+ * a text by its bytes. `holder` is the string whose decoded content the span counts in; undefined for the
+ * file itself.
  */
 type Target = {
     readonly kind: 'place';
@@ -148,7 +154,10 @@ type Target = {
 type Words = string | ((together: Together) => string);
 /** A mistake that may have been made throughout the file, as a script does. */
 interface Throughout {
-    /** Drafts of one rule with one kind are shown as one finding if there are at least three, whatever their causes. */
+    /**
+     * Drafts of one rule with one kind are shown as one finding if there are at least three, whatever their
+     * causes.
+     */
     readonly kind: string;
     /** How many subjects the file has: drafts about all of them are enough, even if there are two. */
     readonly of?: number | undefined;
@@ -195,27 +204,36 @@ interface FixDraft {
     readonly edits: readonly EditDraft[] | ((ids: NewIds) => readonly EditDraft[]);
 }
 /**
- * What a rule reports: one occurrence. Occurrences are what baselines and comparisons of versions are about; a finding may show
- * several of them.
+ * What a rule reports: one occurrence. Occurrences are what baselines and comparisons of versions are about;
+ * a finding may show several of them.
  */
 interface Draft {
     readonly at: Target | Place;
-    /** Drafts of one rule with one cause are shown as one finding, at the first of them in the file, with one fix. */
+    /**
+     * Drafts of one rule with one cause are shown as one finding, at the first of them in the file, with one
+     * fix.
+     */
     readonly cause?: string | undefined;
     readonly throughout?: Throughout | undefined;
     /**
-     * Where another rule has a finding at one of these places, this draft only follows from it and is dropped. Rules whose level
-     * is "off" there have none, and neither have drafts that were dropped themselves. Of two drafts that would drop each other, that of the
-     * first rule stays.
+     * Where another rule has a finding at one of these places, this draft only follows from it and is dropped.
+     * Rules whose level is "off" there have none, and neither have drafts that were dropped themselves. Of two
+     * drafts that would drop each other, that of the first rule stays.
      */
     readonly unless?: readonly (Place | Within | ErrorAt)[] | undefined;
     /** What the draft is about, for messages that count: several drafts on one subject count once. */
     readonly subject?: string | undefined;
     /** Fields that are missing from the record at `at`. Each of them is an occurrence. */
     readonly fields?: readonly string[] | undefined;
-    /** Names the occurrence, where it depends on the order of the file at which of several places it is reported. */
+    /**
+     * Names the occurrence, where it depends on the order of the file at which of several places it is
+     * reported.
+     */
     readonly identity?: string | undefined;
-    /** Of drafts with one cause, the one with the least rank gives the finding its fingerprint; the first one unless given. */
+    /**
+     * Of drafts with one cause, the one with the least rank gives the finding its fingerprint; the first one
+     * unless given.
+     */
     readonly rank?: string | undefined;
     readonly message: Words;
     readonly related?: readonly {
@@ -246,15 +264,15 @@ declare function renewUuid(place: Place, safety: FixSafety, description: string,
 /** A fix that puts JSON text in place of a value. */
 declare function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft;
 /**
- * Bytes of the file (no `holder`), or of the decoded content of the string at `holder`. `place` is what the report
- * names for them; leave it out where there is no tree.
+ * Bytes of the file (no `holder`), or of the decoded content of the string at `holder`. `place` is what the
+ * report names for them; leave it out where there is no tree.
  */
 declare function spanIn(holder: Place | undefined, span: Span, place?: Place): Target;
 /** The message of a draft that is shown by itself. */
 declare function wordsOf({ message, fields }: Draft): string;
 /**
- * A place: an RFC 6901 pointer into the file. For JSON in a string, a list: the pointer to the string, then the pointer inside it,
- * and so on: `'/settings/isNight'`, `['/logic/4', '/Tasks/0/TargetState']`.
+ * A place: an RFC 6901 pointer into the file. For JSON in a string, a list: the pointer to the string, then
+ * the pointer inside it, and so on: `'/settings/isNight'`, `['/logic/4', '/Tasks/0/TargetState']`.
  */
 type At = string | readonly [pointer: string, ...embedded: string[]];
 /** Where a new member goes among its neighbours. */
@@ -270,8 +288,8 @@ declare class Spelled {
     constructor(json: string);
 }
 /**
- * Edits a JSON text without rewriting it: bytes that no edit touches stay the same, including number spelling, white space and
- * unknown fields. All places refer to the original text.
+ * Edits a JSON text without rewriting it: bytes that no edit touches stay the same, including number
+ * spelling, white space and unknown fields. All places refer to the original text.
  */
 declare class JsonEditor {
     private readonly bytes;
@@ -288,12 +306,16 @@ declare class JsonEditor {
     /** Removes a member or element with its comma and white space. Of duplicate keys, all are removed. */
     remove(at: At): this;
     /**
-     * Inserts a member or element. The last step of `at` is the new key; in an array, the index to insert before, or `-` for the end.
+     * Inserts a member or element. The last step of `at` is the new key; in an array, the index to insert
+     * before, or `-` for the end.
      *
-     * @param beside the neighbour to insert next to; without one, where it keeps the keys sorted, otherwise at the end
+     * @param beside the neighbour to insert next to; without one, where it keeps the keys sorted, otherwise at
+     *   the end
      */
     insert(at: At, value: JsonValue | Spelled, beside?: Beside): this;
-    /** Turns a value into a string that holds its JSON text, unchanged. A `logic` value has to be such a string. */
+    /**
+     * Turns a value into a string that holds its JSON text, unchanged. A `logic` value has to be such a string.
+     */
     embed(at: At): this;
     /**
      * The edits as splices of the bytes: sorted, without overlap, their text escaped for the strings around it.
@@ -314,7 +336,9 @@ declare const BUILT_IN_VARIABLES: readonly string[];
 declare const KINDS: readonly ['variable', 'timer', 'spawnPoint', 'cameraState', 'movementProfile', 'leaderboard', 'npc'];
 /** A kind of name that refers to something in the same file. */
 type NameKind = (typeof KINDS)[number];
-/** A value from JSON.parse. Keys such as `__proto__` are own properties, so read members with {@link member}. */
+/**
+ * A value from JSON.parse. Keys such as `__proto__` are own properties, so read members with {@link member}.
+ */
 type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
 interface JsonObject {
     [key: string]: JsonValue;
@@ -323,7 +347,10 @@ declare function isObject(value: JsonValue | undefined): value is JsonObject;
 /** The JSON type of a value. */
 type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 declare function jsonType(value: JsonValue): JsonType;
-/** The own member `key` of `object`; undefined when there is none. Never an inherited property such as `constructor`. */
+/**
+ * The own member `key` of `object`; undefined when there is none. Never an inherited property such as
+ * `constructor`.
+ */
 declare function member(object: JsonObject, key: string): JsonValue | undefined;
 /** A snapshot, or any other bytes, that a rule's documentation shows and its test runs. */
 interface Example {
@@ -352,8 +379,8 @@ type FixKind = 'none' | FixSafety | 'mixed';
 /**
  * Takes an occurrence. The finding carries the rule's id and level by itself.
  *
- * @param draft a function where there may be a million findings: it is not called for those that are only counted. It gives
- *   drafts without `cause`, `throughout` and `unless`
+ * @param draft a function where there may be a million findings: it is not called for those that are only
+ *   counted. It gives drafts without `cause`, `throughout` and `unless`
  * @param fix what kind of fix such a function gives the finding; that of the rule unless given
  * @param place where the finding of such a function is, if drafts of other rules may follow from it
  */
@@ -367,24 +394,30 @@ interface RuleContext<Options, State> {
     readonly state: State;
     /** Empty while faults of the bytes are reported. */
     readonly snapshot: Snapshot;
-    /** The places in the order in which they stand in the file. Object keys that look like integers are read in another order. */
+    /**
+     * The places in the order in which they stand in the file. Object keys that look like integers are read in
+     * another order.
+     */
     inFileOrder(places: readonly Place[]): readonly Place[];
     /**
-     * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription, to have two of
-     * them at hand, would take memory and time from each clean file.
+     * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription,
+     * to have two of them at hand, would take memory and time from each clean file.
      */
     eachSubscription(visit: (subscription: Subscription) => void): void;
     /**
-     * What playing the room would show; undefined where the file lacks `quests`, `logic` or `roomItems`. Worked out when it is first
-     * asked for, once for all rules; not to be asked before everything was walked. Rules that ask set {@link RuleDefinition.asksFlow}.
+     * What playing the room would show; undefined where the file lacks `quests`, `logic` or `roomItems`. Worked
+     * out when it is first asked for, once for all rules; not to be asked before everything was walked. Rules
+     * that ask set {@link RuleDefinition.asksFlow}.
      */
     readonly flow: Flow | undefined;
     /**
-     * The names that refer to something in the same file; not to be asked before everything was walked. Rules that ask set
-     * {@link RuleDefinition.asksNames}.
+     * The names that refer to something in the same file; not to be asked before everything was walked. Rules
+     * that ask set {@link RuleDefinition.asksNames}.
      */
     readonly names: NameReader;
-    /** The options of another rule, undefined while it is off: what that one reports need not be reported again. */
+    /**
+     * The options of another rule, undefined while it is off: what that one reports need not be reported again.
+     */
     optionsOf(ruleId: string): JsonObject | undefined;
 }
 type Listener<Subject, Options, State> = (subject: Subject, report: Report, context: RuleContext<Options, State>) => void;
@@ -398,7 +431,10 @@ interface RawEmbedded {
 interface RuleListeners<Options, State> {
     textFault?: Listener<TextFault, Options, State>;
     schemaFault?: Listener<PlacedSchemaFault, Options, State>;
-    /** A misspelled name or a value that says what was meant. The record is read as what it was meant to be. After everything else. */
+    /**
+     * A misspelled name or a value that says what was meant. The record is read as what it was meant to be.
+     * After everything else.
+     */
     nearMiss?: Listener<NearMiss, Options, State>;
     /** The whole, before its parts: sections, quests and items are known. */
     snapshot?: Listener<Snapshot, Options, State>;
@@ -407,16 +443,24 @@ interface RuleListeners<Options, State> {
     questEntry?: Listener<QuestEntry, Options, State>;
     questPair?: Listener<QuestPair, Options, State>;
     requirement?: Listener<Requirement, Options, State>;
-    /** Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart. */
+    /**
+     * Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart.
+     */
     subscription?: Listener<Subscription, Options, State>;
-    /** An element of Tasks or linkedTasks that is something else, by its `$type`. Neither its shape nor its fields are looked at. */
+    /**
+     * An element of Tasks or linkedTasks that is something else, by its `$type`. Neither its shape nor its
+     * fields are looked at.
+     */
     otherTask?: Listener<OtherTask, Options, State>;
     effect?: Listener<Effect, Options, State>;
     /** The expression of a FunctionEffector, after its effect. */
     expression?: Listener<PlacedExpression, Options, State>;
     embeddedText?: Listener<EmbeddedText, Options, State>;
     rawEmbedded?: Listener<RawEmbedded, Options, State>;
-    /** The logic of an item, after the string that holds it and before its tasks. What an item has in `logic` and in extraData is read in `logic`. */
+    /**
+     * The logic of an item, after the string that holds it and before its tasks. What an item has in `logic`
+     * and in extraData is read in `logic`.
+     */
     itemLogic?: Listener<ItemLogic, Options, State>;
     /** After everything else: time to report what only the whole shows. */
     snapshotEnd?: Listener<Snapshot, Options, State>;
@@ -426,7 +470,10 @@ interface RuleExamples {
     readonly good: readonly [Example, ...Example[]];
     readonly bad: readonly [BadExample, ...BadExample[]];
 }
-/** A rule: what it reports, why, and when. One file each, with the examples that are its documentation and its tests. */
+/**
+ * A rule: what it reports, why, and when. One file each, with the examples that are its documentation and its
+ * tests.
+ */
 interface RuleDefinition<Specs extends OptionSpecs, State> {
     /** `family/name`, or `schema`. */
     readonly id: string;
@@ -437,7 +484,10 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
         readonly level?: RuleLevel;
         readonly options?: Partial<OptionValues<Specs>>;
     };
-    /** What the preset `catalog` changes: what the platform's public material adds to the documents. `all` takes it as well. */
+    /**
+     * What the preset `catalog` changes: what the platform's public material adds to the documents. `all` takes
+     * it as well.
+     */
     readonly catalog?: {
         readonly level?: RuleLevel;
         readonly options?: Partial<OptionValues<Specs>>;
@@ -454,17 +504,23 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
     /** What happens in the game, or to the file, when it is broken. */
     readonly why: string;
     readonly options?: Specs;
-    /** Complaints of the schemas that this rule reports in better words. The schema says nothing there, even while this rule is off. */
+    /**
+     * Complaints of the schemas that this rule reports in better words. The schema says nothing there, even
+     * while this rule is off.
+     */
     readonly owns?: readonly OwnedComplaint[];
-    /** Limits of what is read of a file, each by the option that sets it. Without the rule the limit is what can be read safely. */
+    /**
+     * Limits of what is read of a file, each by the option that sets it. Without the rule the limit is what can
+     * be read safely.
+     */
     readonly limits?: {
         readonly [Limit in LimitName]?: keyof Specs & string;
     };
     /** Whether a finding of the rule says that a text cannot be read. No repair may leave such a text. */
     readonly unreadable?: boolean;
     /**
-     * Rules, by id or as `family/*`, that cannot see everything before a fix of this rule is made. They may have more findings after it.
-     * A fix after which any other rule has more findings is refused.
+     * Rules, by id or as `family/*`, that cannot see everything before a fix of this rule is made. They may
+     * have more findings after it. A fix after which any other rule has more findings is refused.
      */
     readonly reveals?: readonly string[];
     /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
@@ -517,7 +573,10 @@ declare const COMPLETED_FIELDS: readonly string[];
 declare const FIXED_FIELDS: ReadonlySet<string>;
 /** The fields that both entries have, each with a value of its own. */
 declare const OWN_FIELDS: ReadonlySet<string>;
-/** The documented fields that both entries of a quest pair have with one value (quest and task records, part 2, quest pair). */
+/**
+ * The documented fields that both entries of a quest pair have with one value (quest and task records, part
+ * 2, quest pair).
+ */
 declare const SHARED_FIELDS: ReadonlySet<string>;
 /** What a field of a completed entry holds, as JSON, when there is nothing to say. */
 declare function emptyJson(field: string): string;
@@ -538,7 +597,9 @@ interface StringNode extends Located {
 interface ReadNode extends Located {
     readonly kind: 'read';
     readonly letters: string;
-    /** The name between the braces, without the white space around it; undefined where another read is inside. */
+    /**
+     * The name between the braces, without the white space around it; undefined where another read is inside.
+     */
     readonly name: string | undefined;
     readonly nameStart: number;
     readonly nameEnd: number;
@@ -602,11 +663,14 @@ type Change = Readonly<Record<string, JsonValue | undefined>>;
 /** The finding at the expression of {@link expression}. */
 declare function atExpression(marks: string, message: string): ExpectedFinding;
 /**
- * A room with a button and nothing else, whose trigger subscription and its DirectEffector have these Ids. Examples whose
- * fix makes a UUID use it, because that follows from all bytes of the file: the larger room may change.
+ * A room with a button and nothing else, whose trigger subscription and its DirectEffector have these Ids.
+ * Examples whose fix makes a UUID use it, because that follows from all bytes of the file: the larger room
+ * may change.
  */
 declare function button(id: string, directId: string): string;
-/** The chain of the example room, in the second task of item 3, with a change to it and to its linked tasks. */
+/**
+ * The chain of the example room, in the second task of item 3, with a change to it and to its linked tasks.
+ */
 declare function chain(change: Change, links?: readonly Change[]): string;
 /** The quests of the example room, with a change to some entries, by key; undefined removes one. */
 declare function entries(changes: Readonly<Record<string, Change | undefined>>): string;
@@ -622,11 +686,17 @@ declare function items(changes: Readonly<Record<string, Change>>): string;
 declare function logic(item: string, change: Change): string;
 /** The example room in which only an expression activates the door, when the key is found. */
 declare function movedByExpression(): string;
-/** The finding at a field of the first entry of a quest of the example room, for a fault that both entries share. */
+/**
+ * The finding at a field of the first entry of a quest of the example room, for a fault that both entries
+ * share.
+ */
 declare function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding[];
 /** The quests of the example room, with a change to both entries of the quest with this Name. */
 declare function quest(name: string, change: Change): string;
-/** The quests of the example room, with a change to the first requirement of the quest with this Name, on both entries. */
+/**
+ * The quests of the example room, with a change to the first requirement of the quest with this Name, on both
+ * entries.
+ */
 declare function requirement(name: string, change: Change): string;
 /** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */
 declare function task(item: string, index: number, change: Change): string;
@@ -640,12 +710,18 @@ interface FieldChanges {
 }
 /** A change for people who know the editor of the game and no JSON. */
 interface ChangeWords {
-    /** What changes in its record: `pos.y`, or `TargetState of OnClickEvent for "0_find_key"`. Empty for the record itself. */
+    /**
+     * What changes in its record: `pos.y`, or `TargetState of OnClickEvent for "0_find_key"`. Empty for the
+     * record itself.
+     */
     readonly what: string;
     /** The value before, where the number or id alone says little: `1 (Active)`. */
     readonly before?: string | undefined;
     readonly after?: string | undefined;
-    /** Whether a string that holds JSON is only spelled differently, or an array has the same elements in another order. */
+    /**
+     * Whether a string that holds JSON is only spelled differently, or an array has the same elements in
+     * another order.
+     */
     readonly only?: 'spelling' | 'order' | undefined;
 }
 /** One value of a room that something adds, changes or removes, as it is reported. */
@@ -714,7 +790,10 @@ interface LogicPlan extends RecordSteps {
     readonly atRisk: readonly string[];
     /** Items whose logic is merged into their extraData. */
     readonly merged: readonly string[];
-    /** Items with extraData and logic where one of the two is not a string that holds an object. Both stay as they are. */
+    /**
+     * Items with extraData and logic where one of the two is not a string that holds an object. Both stay as
+     * they are.
+     */
     readonly unmergeable: readonly string[];
     /** Entries of the snapshot that no item takes. */
     readonly dropped: readonly string[];
@@ -745,7 +824,9 @@ interface ImportPlan {
     readonly sections: SectionPlan;
     readonly logic: LogicPlan;
     readonly settings: RecordSteps;
-    /** Every value that differs afterwards. Applied to the room, they give the room after the import, by value. */
+    /**
+     * Every value that differs afterwards. Applied to the room, they give the room after the import, by value.
+     */
     readonly changes: PlanChanges;
     /** Parts of the room that neither document knows, and that the import removes or changes. */
     readonly unknown: UnknownLosses;
@@ -806,7 +887,10 @@ interface Comparison {
     readonly differences: readonly Difference[];
     /** The number of differences that are not listed. */
     readonly omitted: number;
-    /** All differences, also those not listed. Not forgiven before forgiven, worst class first, unknown before known. */
+    /**
+     * All differences, also those not listed. Not forgiven before forgiven, worst class first, unknown before
+     * known.
+     */
     readonly groups: readonly DifferenceGroup[];
 }
 declare const lineBrand: unique symbol;
@@ -837,7 +921,10 @@ interface Range {
 }
 /** `safe` cannot change a meaning for the worse. */
 type FixSafety = 'safe' | 'unsafe';
-/** Where a value is: pointers into the file and into the strings that hold JSON, outermost first, and the bytes. */
+/**
+ * Where a value is: pointers into the file and into the strings that hold JSON, outermost first, and the
+ * bytes.
+ */
 interface FindingPlace extends Range {
     /** RFC 6901 pointer into the file; `""` where there is no tree. */
     readonly pointer: string;
@@ -866,11 +953,20 @@ interface Finding extends FindingPlace {
     readonly notFixed?: string | undefined;
     /** 32 hex digits, stable when lines move; equal ones within a file get `:2`, `:3` in file order. */
     readonly fingerprint: string;
-    /** The keys of what the finding is about: one, or one for each place and field that share a cause. Not part of the JSON report. */
+    /**
+     * The keys of what the finding is about: one, or one for each place and field that share a cause. Not part
+     * of the JSON report.
+     */
     readonly occurrences?: readonly string[];
-    /** The number of strings around the bytes: a code frame removes the escapes of so many. Not part of the JSON report. */
+    /**
+     * The number of strings around the bytes: a code frame removes the escapes of so many. Not part of the JSON
+     * report.
+     */
     readonly insideStrings: number;
-    /** What the place belongs to: `item 4 (Trigger)`. Absent outside items, logic and quests. Not part of the JSON report. */
+    /**
+     * What the place belongs to: `item 4 (Trigger)`. Absent outside items, logic and quests. Not part of the
+     * JSON report.
+     */
     readonly subject?: string | undefined;
     /** The places whose values its fix declares to remove. Not part of the report. */
     readonly discards?: readonly Place[];
@@ -893,8 +989,8 @@ interface UnknownParts {
     readonly pointers: readonly string[];
 }
 /**
- * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is cheap (one link per
- * step) and has no offsets. All places of interest are located together later.
+ * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is
+ * cheap (one link per step) and has no offsets. All places of interest are located together later.
  */
 declare class Place {
     readonly parent: Place | undefined;
@@ -930,8 +1026,8 @@ interface QuestEntry {
     readonly record: JsonObject;
     readonly place: Place;
     /**
-     * undefined when Status is missing or invalid. Where the Status of the two entries of a pair is swapped, this is what it should be,
-     * so that nothing else follows from that one fault.
+     * undefined when Status is missing or invalid. Where the Status of the two entries of a pair is swapped,
+     * this is what it should be, so that nothing else follows from that one fault.
      */
     readonly status: QuestStatus | undefined;
 }
@@ -940,7 +1036,10 @@ interface CompletePair {
     readonly inProgress: QuestEntry;
     readonly completed: QuestEntry;
 }
-/** The entries that share an EntryId: two in a sound snapshot, one of each status (quest and task records, part 2). */
+/**
+ * The entries that share an EntryId: two in a sound snapshot, one of each status (quest and task records,
+ * part 2).
+ */
 interface QuestPair {
     readonly entryId: string;
     readonly entries: readonly QuestEntry[];
@@ -948,7 +1047,10 @@ interface QuestPair {
     readonly completed: readonly QuestEntry[];
     /** Each of the two entries has the Status of the other. */
     readonly statusSwapped: boolean;
-    /** Each of the two entries has the other one's `id` as its key, so a reference to either may mean the inProgress entry. */
+    /**
+     * Each of the two entries has the other one's `id` as its key, so a reference to either may mean the
+     * inProgress entry.
+     */
     readonly idsSwapped: boolean;
 }
 /** A quest seen as one: its pair, or a single entry where nobody can say which entries belong together. */
@@ -956,8 +1058,8 @@ type Quest = QuestPair | QuestEntry;
 /** The Name that both entries of a pair have; undefined where they are not two or disagree. */
 declare function agreedName({ entries }: QuestPair): string | undefined;
 /**
- * The two entries of a quest, also where an invalid Status or the same Status twice keeps them from being a complete pair. Entries
- * that share no Name are two quests with one EntryId.
+ * The two entries of a quest, also where an invalid Status or the same Status twice keeps them from being a
+ * complete pair. Entries that share no Name are two quests with one EntryId.
  */
 declare function comparablePair(pair: QuestPair): CompletePair | undefined;
 declare function completePair({ entries, inProgress, completed }: QuestPair): CompletePair | undefined;
@@ -980,7 +1082,10 @@ interface Splice {
     /** Already escaped for the strings around it. */
     readonly text: string;
 }
-/** JSON to write: spelled exactly as given, laid out like its neighbours, or copied from elsewhere in the same text. */
+/**
+ * JSON to write: spelled exactly as given, laid out like its neighbours, or copied from elsewhere in the same
+ * text.
+ */
 type NewJson = {
     readonly kind: 'json';
     readonly json: string;
@@ -1012,10 +1117,15 @@ type TextEdit = {
     readonly kind: 'insert';
     /** The object or array. */
     readonly into: Place;
-    /** The new member's key. In an array, the index before which to insert, or `-` for its end (RFC 6901, section 4). */
+    /**
+     * The new member's key. In an array, the index before which to insert, or `-` for its end (RFC 6901,
+     * section 4).
+     */
     readonly key: string;
     readonly json: NewJson;
-    /** The neighbour to insert next to. Without one: where it keeps the keys sorted, otherwise at the end. */
+    /**
+     * The neighbour to insert next to. Without one: where it keeps the keys sorted, otherwise at the end.
+     */
     readonly beside?: {
         readonly side: 'before' | 'after';
         readonly step: Step;
@@ -1069,11 +1179,13 @@ declare function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[];
  */
 declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue): LintResult;
 /**
- * {@link checkSnapshot} for those who have to stay responsive: it lets others work at least every 20 ms, except while the text is parsed, while
- * a rule looks at the whole room, and while the findings are located. docs/library.md says how long these take.
+ * {@link checkSnapshot} for those who have to stay responsive: it lets others work at least every 20 ms,
+ * except while the text is parsed, while a rule looks at the whole room, and while the findings are located.
+ * docs/library.md says how long these take.
  *
  * @param options `signal`: stops the check
- * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot} throws
+ * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot}
+ *   throws
  */
 declare function checkSnapshotAsync(bytes: Uint8Array, config?: JsonValue, { signal }?: {
     readonly signal?: StopSignal | undefined;
@@ -1088,15 +1200,18 @@ declare function compareSnapshots(before: Uint8Array, after: Uint8Array, { keep,
     readonly allow?: readonly string[];
 }): Comparison;
 /**
- * What is wrong with the shape of one record, as the rule `schema` reports it: without the faults that other rules report. The records
- * nested in it are not checked; each is a call of its own.
+ * What is wrong with the shape of one record, as the rule `schema` reports it: without the faults that other
+ * rules report. The records nested in it are not checked; each is a call of its own.
  */
 declare function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
 /**
- * The quests of a room, everything that changes them, and what can never happen, as `roomlint graph --format json` prints it.
+ * The quests of a room, everything that changes them, and what can never happen, as
+ * `roomlint graph --format json` prints it.
  *
- * @param options `focus`: only the part around the quest with this Name, id, or Name without its number; `depth`: how many links away, 2 unless given
- * @throws RangeError when `focus` names no quest, or several, and when `depth` is not a whole number of 0 or more
+ * @param options `focus`: only the part around the quest with this Name, id, or Name without its number;
+ *   `depth`: how many links away, 2 unless given
+ * @throws RangeError when `focus` names no quest, or several, and when `depth` is not a whole number of 0 or
+ *   more
  * @throws SnapshotError when the bytes hold no snapshot
  * @throws TypeError for anything but bytes
  */
@@ -1105,8 +1220,9 @@ declare function graphSnapshot(bytes: Uint8Array, { focus, depth }?: {
     readonly depth?: number;
 }): GraphReport;
 /**
- * What importing a snapshot makes of a room, both as bytes: the snapshot of the room afterwards. What the import keeps keeps its
- * spelling. docs/decisions/import.md says what is decided where the documents are silent.
+ * What importing a snapshot makes of a room, both as bytes: the snapshot of the room afterwards. What the
+ * import keeps keeps its spelling. docs/decisions/import.md says what is decided where the documents are
+ * silent.
  *
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
@@ -1114,17 +1230,19 @@ declare function graphSnapshot(bytes: Uint8Array, { focus, depth }?: {
  */
 declare function importSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array;
 /**
- * Merges the items, quests and logic of a partial snapshot into a room, as `roomlint plan --merge` does. Importing the result removes
- * no item and no quest.
+ * Merges the items, quests and logic of a partial snapshot into a room, as `roomlint plan --merge` does.
+ * Importing the result removes no item and no quest.
  *
  * @throws what {@link importSnapshot} throws
  */
 declare function mergeSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array;
 /**
- * A room at a glance, as `roomlint show --format json` prints it: its items and quests, what can never happen, and findings by rule.
+ * A room at a glance, as `roomlint show --format json` prints it: its items and quests, what can never
+ * happen, and findings by rule.
  *
  * @param config as for {@link checkSnapshot}
- * @param options `item` (a key or label) or `quest` (a Name, id, or Name without its number): all about one of them instead
+ * @param options `item` (a key or label) or `quest` (a Name, id, or Name without its number): all about one
+ *   of them instead
  * @throws RangeError when `item` or `quest` names none, or several, and when both are given
  * @throws SnapshotError when the bytes hold no snapshot
  * @throws ConfigError
@@ -1135,15 +1253,15 @@ declare function outlineSnapshot(bytes: Uint8Array, config?: JsonValue, { item, 
     readonly quest?: string;
 }): ShowReport;
 /**
- * Plans the import of a snapshot into a room, as `roomlint plan` does: what it adds, changes and destroys. `verdict` is `unchanged`
- * exactly when {@link importSnapshot} changes no byte.
+ * Plans the import of a snapshot into a room, as `roomlint plan` does: what it adds, changes and destroys.
+ * `verdict` is `unchanged` exactly when {@link importSnapshot} changes no byte.
  *
  * @throws what {@link importSnapshot} throws
  */
 declare function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan;
 /**
- * Repairs the bytes of one snapshot, as `roomlint check --fix` does: `after.bytes` is the repaired text, `splices` is what changed, and
- * `result` is what is found in it. Bytes outside the splices stay as they are.
+ * Repairs the bytes of one snapshot, as `roomlint check --fix` does: `after.bytes` is the repaired text,
+ * `splices` is what changed, and `result` is what is found in it. Bytes outside the splices stay as they are.
  *
  * @param config as for {@link checkSnapshot}
  * @param options `unsafe`: make repairs, too, that may change a meaning
@@ -1155,7 +1273,8 @@ declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe 
     readonly unsafe?: boolean;
 }): Repair;
 /**
- * Plays a script, as `roomlint simulate` does: every run of it from the start, going on after an expectation that fails.
+ * Plays a script, as `roomlint simulate` does: every run of it from the start, going on after an expectation
+ * that fails.
  *
  * @param script one step on each line
  * @param options `seed`: decides what useRandom chooses, 1 unless given
@@ -1174,7 +1293,10 @@ interface CopiedQuest {
 }
 /** What a `$type` says that a record is. */
 type TypeKind = 'effector subscription' | 'trigger subscription' | 'effect' | 'trigger';
-/** Every `$type` that the documents name (quest and task records, part 2). They call their lists of effects and triggers incomplete. */
+/**
+ * Every `$type` that the documents name (quest and task records, part 2). They call their lists of effects
+ * and triggers incomplete.
+ */
 declare const DOCUMENTED_TYPES: ReadonlyMap<string, TypeKind>;
 /** What a hover says. */
 interface Description {
@@ -1188,8 +1310,8 @@ declare function describeAt(bytes: Uint8Array, offset: number): Description | un
 /** {@link SnapshotDocument.completionsAt} for a text that is asked about once. */
 declare function completionsAt(bytes: Uint8Array, offset: number): readonly Completion[];
 /**
- * A snapshot that an editor asks about again and again. What an answer needs is read when it is first needed, and kept. For each change
- * of the text, make another one. The bytes must not change meanwhile.
+ * A snapshot that an editor asks about again and again. What an answer needs is read when it is first needed,
+ * and kept. For each change of the text, make another one. The bytes must not change meanwhile.
  */
 declare class SnapshotDocument {
     #private;
@@ -1198,14 +1320,16 @@ declare class SnapshotDocument {
     readonly places: TextPlaces;
     constructor(bytes: Uint8Array);
     /**
-     * What a hover says about the key or value at a byte: what the field means and where the documents say so, what its value refers to, and a
-     * long string without its escapes. undefined where there is nothing to say. In text that does not parse, who moves a quest is left out.
+     * What a hover says about the key or value at a byte: what the field means and where the documents say so,
+     * what its value refers to, and a long string without its escapes. undefined where there is nothing to say.
+     * In text that does not parse, who moves a quest is left out.
      *
      * @throws RangeError for an offset that is not in the text
      */
     describeAt(offset: number): Description | undefined;
     /**
-     * What may be written where a caret is: before the byte at `offset`, and before the closing quote of a string still in it.
+     * What may be written where a caret is: before the byte at `offset`, and before the closing quote of a
+     * string still in it.
      *
      * @throws RangeError for an offset that is not in the text
      */
@@ -1223,21 +1347,27 @@ interface ReportNames {
 }
 /** How a diff names the file, and how it is written. */
 interface DiffOptions extends ReportNames {
-    /** Lines with more bytes are shortened around their changes, and the diff cannot be applied; 2,000 unless given. */
+    /**
+     * Lines with more bytes are shortened around their changes, and the diff cannot be applied; 2,000 unless
+     * given.
+     */
     readonly longestLine?: number;
 }
 /**
- * The fix of one finding as a unified diff, with credentials masked. Empty for a finding without a fix, and for one whose text contains a
- * credential.
+ * The fix of one finding as a unified diff, with credentials masked. Empty for a finding without a fix, and
+ * for one whose text contains a credential.
  *
  * @param result what the finding is from
  */
 declare function fixDiff({ shownBytes }: Pick<LintResult, 'shownBytes'>, { fix }: Pick<Finding, 'fix'>, options?: DiffOptions): string;
-/** All that a repair changes as a unified diff, as `roomlint check --fix-dry-run` prints it. Empty where nothing was fixed. */
+/**
+ * All that a repair changes as a unified diff, as `roomlint check --fix-dry-run` prints it. Empty where
+ * nothing was fixed.
+ */
 declare function repairDiff({ before, after, splices }: Pick<Repair, 'before' | 'after' | 'splices'>, options?: DiffOptions): string;
 /**
- * The report of `roomlint check` for people: findings with their code frames, and a last line that counts them. Control characters of the
- * file are escaped, and credentials masked.
+ * The report of `roomlint check` for people: findings with their code frames, and a last line that counts
+ * them. Control characters of the file are escaped, and credentials masked.
  *
  * @param options `columns`: how wide code frames are, 80 unless given
  */
@@ -1262,7 +1392,10 @@ interface ExpressionFunction {
     readonly most: number;
     /** Whether their number is odd: pairs, and what holds otherwise. */
     readonly isOdd?: boolean;
-    /** Whether it is one of the platform's, whose letter case counts. NCalc may be set to ignore the case of its own. */
+    /**
+     * Whether it is one of the platform's, whose letter case counts. NCalc may be set to ignore the case of its
+     * own.
+     */
     readonly isOfPlatform: boolean;
     /** Whether only earlier versions of the sources name it. */
     readonly isFormer?: boolean;
@@ -1281,7 +1414,10 @@ declare function argumentCount({ least, most, isOdd }: ExpressionFunction): stri
 declare function expressionFunction(name: string): ExpressionFunction | undefined;
 /** Whether a text is put together at run time: `'door_$N{number}'`. */
 declare function isComputedText(text: string): boolean;
-/** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */
+/**
+ * The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`,
+ * `EventData` in it, `ExtraText`.
+ */
 type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
 /** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
 type EmbeddedReading = {
@@ -1303,16 +1439,25 @@ interface EmbeddedText {
     readonly place: Place;
     readonly reading: EmbeddedReading;
 }
-/** Whether the prescan of a file has looked into the strings on its surface, and whether it saw keys with escapes there. */
+/**
+ * Whether the prescan of a file has looked into the strings on its surface, and whether it saw keys with
+ * escapes there.
+ */
 type SurfacePrescan = 'not prescanned' | 'prescanned' | 'prescanned, no escaped keys';
 /** How a string that holds JSON is read. */
 interface EmbeddedReadingOptions {
     /** Levels of nesting beyond which nothing is read. */
     readonly maxDepth: number;
-    /** What the prescan of the file has vouched for: where it has, only strings inside strings are prescanned by themselves. */
+    /**
+     * What the prescan of the file has vouched for: where it has, only strings inside strings are prescanned by
+     * themselves.
+     */
     readonly surface: SurfacePrescan;
 }
-/** The JSON object that a string holds, and its place. A string that is encoded twice or wrapped holds one as well. */
+/**
+ * The JSON object that a string holds, and its place. A string that is encoded twice or wrapped holds one as
+ * well.
+ */
 interface HeldObject {
     readonly value: JsonObject;
     readonly place: Place;
@@ -1322,17 +1467,26 @@ interface HeldObject {
 }
 /** The object that a string holds; undefined where it holds something else. */
 declare function heldObject({ place, reading }: EmbeddedText): HeldObject | undefined;
-/** What keeps a broken text from being JSON: all places of its first mistakes. The spans count bytes of the content. */
+/**
+ * What keeps a broken text from being JSON: all places of its first mistakes. The spans count bytes of the
+ * content.
+ */
 declare function syntaxFaultsIn(text: EmbeddedText): readonly SyntaxFault[];
 /** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
 interface LevelPrescan {
-    /** The deepest nesting of arrays and objects; 0 for a bare value. Inside strings: that of the deepest string. */
+    /**
+     * The deepest nesting of arrays and objects; 0 for a bare value. Inside strings: that of the deepest
+     * string.
+     */
     readonly depth: number;
     /** The number of colons outside strings. In valid JSON this is the number of members. */
     readonly members: number;
     /** An object may have duplicate keys. */
     readonly keysToCheck: boolean;
-    /** A key contains an escape, so it may equal a key that is spelled differently. Only counting members can tell. */
+    /**
+     * A key contains an escape, so it may equal a key that is spelled differently. Only counting members can
+     * tell.
+     */
     readonly escapedKeys: boolean;
     /** A double-precision reader may change a number. */
     readonly numbersToCheck: boolean;
@@ -1340,7 +1494,8 @@ interface LevelPrescan {
     readonly surrogatesToCheck: boolean;
 }
 /**
- * The result of one quick pass over JSON text. It says which of the slow, exact readers are needed. A clean text needs none.
+ * The result of one quick pass over JSON text. It says which of the slow, exact readers are needed. A clean
+ * text needs none.
  */
 interface Prescan {
     readonly surface: LevelPrescan;
@@ -1349,7 +1504,10 @@ interface Prescan {
     /** A string may hold a credential: see `mayHoldSecrets`. */
     readonly secretHints: boolean;
 }
-/** One byte for each letter of Western European languages; or an encoding for other scripts, in which most letters are beyond ASCII. */
+/**
+ * One byte for each letter of Western European languages; or an encoding for other scripts, in which most
+ * letters are beyond ASCII.
+ */
 type LikelyEncoding = 'Windows-1252' | 'other script';
 type EncodingFault = {
     readonly kind: 'byte-order-mark';
@@ -1418,7 +1576,9 @@ type CompiledRecordName =
   | 'trigger-subscription-quest'
   | 'trigger-subscription'
   | 'trigger';
-/** What a transition code does: `from` is its guard, the state that the quest must be in, or nothing happens. */
+/**
+ * What a transition code does: `from` is its guard, the state that the quest must be in, or nothing happens.
+ */
 type TransitionCode = CompiledTransitionCode;
 type QuestState = TransitionCode['to'];
 /** The states of a quest by their number (quest and task records, part 3). */
@@ -1426,8 +1586,8 @@ declare const QUEST_STATES: readonly ["Not Active", "Active", "Completed"];
 /** Every transition code (the same part), grouped by the state it leads to. */
 declare const TRANSITION_CODES: readonly TransitionCode[];
 /**
- * The state that an effector subscription waits for; undefined when its TargetState is not a state. Not Active is written by leaving
- * TargetState out. A 0 is invalid and can mean nothing else.
+ * The state that an effector subscription waits for; undefined when its TargetState is not a state. Not
+ * Active is written by leaving TargetState out. A 0 is invalid and can mean nothing else.
  */
 declare function targetState({ TargetState: state }: JsonObject): QuestState | undefined;
 /** What a number does as a transition code; undefined when it is not one. */
@@ -1515,7 +1675,10 @@ interface FlowDirect {
     /** The expression that the effect is, where expressions are read. */
     readonly expression?: FlowExpression | undefined;
 }
-/** What a player does to an item: a `$type` of its triggers. Everything with the same item and `$type` runs together. */
+/**
+ * What a player does to an item: a `$type` of its triggers. Everything with the same item and `$type` runs
+ * together.
+ */
 interface FlowEvent {
     readonly index: number;
     readonly item: string;
@@ -1622,7 +1785,10 @@ declare const OPEN_DOOR_COMPLETED = "mlh5m8r2v1u7gh";
 declare function questsOnly(change?: (quests: Record<string, JsonObject>) => void): string;
 /** The same with a change to the finished snapshot: to its logic strings, or to whole sections. */
 declare function rawRoom(change: (snapshot: Record<string, JsonValue>) => void): string;
-/** The text of the example room after `change`, indented by two spaces; the logic values are written into strings. */
+/**
+ * The text of the example room after `change`, indented by two spaces; the logic values are written into
+ * strings.
+ */
 declare function room(change?: (room: ExampleRoom) => void): string;
 /** Values that two entries of different quests have from each other, or two fields of one entry. */
 interface Exchange<Entry> {
@@ -1631,7 +1797,9 @@ interface Exchange<Entry> {
     readonly field: string;
     /** The other field of an entry; the same one of two entries. */
     readonly otherField: string;
-    /** In the order of the file's keys. Of one entry with two exchanged fields, and its twin with the same slip. */
+    /**
+     * In the order of the file's keys. Of one entry with two exchanged fields, and its twin with the same slip.
+     */
     readonly entries: readonly [Entry, ...Entry[]];
 }
 /** The Names that subscriptions give the quest of an id. Read when an exchange could be one of two. */
@@ -1745,7 +1913,10 @@ interface Influence {
     /** Whether it may also reset any quest. */
     readonly resets: boolean;
 }
-/** What creators call an item, as the file has it, without credentials. It may hold control characters until it is printed. */
+/**
+ * What creators call an item, as the file has it, without credentials. It may hold control characters until
+ * it is printed.
+ */
 interface ItemLabel {
     readonly prefabName?: string;
     /** The first of its title, text, hoverTitle and the file name of its contentString that is not blank. */
@@ -1770,7 +1941,10 @@ declare class ItemLabels {
      */
     constructor(items: JsonValue | undefined, logic: JsonValue | undefined);
     of(key: string): ItemLabel;
-    /** The keys of the items with this title or whole label; of those that have it as another name where there are none. */
+    /**
+     * The keys of the items with this title or whole label; of those that have it as another name where there
+     * are none.
+     */
     keysOf(name: string): readonly string[];
     /** The names that {@link keysOf} knows. */
     names(): Iterable<string>;
@@ -1925,9 +2099,14 @@ interface ItemLogic {
 declare function isItemTasks(tasks: Place): boolean;
 /** A place that defines or mentions a quest or item. */
 interface Reference {
-    /** What mentions it. Of a quest: `entry` defines it. Of an item: `item` and `logic` do, and `parent` is the parentItemID of a child. */
+    /**
+     * What mentions it. Of a quest: `entry` defines it. Of an item: `item` and `logic` do, and `parent` is the
+     * parentItemID of a child.
+     */
     readonly kind: 'entry' | 'requirement' | 'task' | 'dialogue' | 'expression' | 'item' | 'logic' | 'parent';
-    /** What is written there. `key` is a key of the file; `name` is a Name, in expressions without its number. */
+    /**
+     * What is written there. `key` is a key of the file; `name` is a Name, in expressions without its number.
+     */
     readonly by: 'key' | 'id' | 'name';
     readonly pointer: string;
     /** Pointers inside strings that hold JSON, outermost first. */
@@ -1963,17 +2142,21 @@ interface ReferenceIndex {
  */
 declare function referencesIn(bytes: Uint8Array): ReferenceIndex;
 /**
- * The edits that give an item another key everywhere: in `roomItems` and `logic`, and in the parentItemID of its children.
+ * The edits that give an item another key everywhere: in `roomItems` and `logic`, and in the parentItemID of
+ * its children.
  *
- * @throws RangeError when there is no such item, and for a key that another item or mention has or that parentItemID cannot name
+ * @throws RangeError when there is no such item, and for a key that another item or mention has or that
+ *   parentItemID cannot name
  * @throws SnapshotError when the bytes hold no snapshot
  */
 declare function rekeyItem(bytes: Uint8Array, key: string, newKey: string): readonly Splice[];
 /**
- * The edits that give a quest another Name everywhere: in its entries, tasks and dialogues and, without its number, in expressions.
+ * The edits that give a quest another Name everywhere: in its entries, tasks and dialogues and, without its
+ * number, in expressions.
  *
  * @param id of either entry
- * @throws RangeError when there is no such quest, and for a Name that another quest or mention has or that expressions cannot spell
+ * @throws RangeError when there is no such quest, and for a Name that another quest or mention has or that
+ *   expressions cannot spell
  * @throws SnapshotError when the bytes hold no snapshot
  */
 declare function renameQuest(bytes: Uint8Array, id: string, name: string): readonly Splice[];
@@ -1990,7 +2173,9 @@ declare const RECORD_KINDS: readonly ['quest-entry', 'room-item', 'logic-value']
 type RecordKind = (typeof RECORD_KINDS)[number];
 /** A member of a section that does not belong there: a whole section, or a record of another one. */
 interface Misplaced {
-    /** `inside`: a quest entry that is a member of another one. `own-logic`: logic that is a member of its item. */
+    /**
+     * `inside`: a quest entry that is a member of another one. `own-logic`: logic that is a member of its item.
+     */
     readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | RecordKind;
     /** The section that contains it; undefined for the snapshot itself. */
     readonly section: SectionName | undefined;
@@ -2016,7 +2201,10 @@ interface RuleCrash {
 /** What linting one file gives. */
 interface LintResult {
     readonly findings: readonly Finding[];
-    /** Findings beyond the limit that the caller has set, which are only counted. Empty unless there was a limit. */
+    /**
+     * Findings beyond the limit that the caller has set, which are only counted. Empty unless there was a
+     * limit.
+     */
     readonly omitted: OmittedFindings;
     /** Rules that threw. Their further findings are missing; everybody else's are there. */
     readonly crashes: readonly RuleCrash[];
@@ -2037,7 +2225,10 @@ interface LintResult {
 interface RecordNames {
     identityOf(place: Place): string;
 }
-/** The faults of each record that failed its schema or cannot be read as JSON, by the identity path of the record. */
+/**
+ * The faults of each record that failed its schema or cannot be read as JSON, by the identity path of the
+ * record.
+ */
 type FailedRecords = ReadonlyMap<string, ReadonlySet<string>>;
 /** @param names as in the file unless given */
 type NameFailedRecords = (names?: RecordNames) => FailedRecords;
@@ -2072,25 +2263,36 @@ type Lookalike =
 };
 /** What a root object without sections looks like. */
 declare function lookalike(root: JsonObject): Lookalike;
-/** Which section an object belongs in, by its fields: it was put into `logic` by mistake. Items have other fields than their logic. */
+/**
+ * Which section an object belongs in, by its fields: it was put into `logic` by mistake. Items have other
+ * fields than their logic.
+ */
 declare function strayRecord(value: JsonValue): 'quest-entry' | 'room-item' | undefined;
 /** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
 type LostIds = ReadonlyMap<string, QuestEntry>;
-/** The most bytes of JSON that an import takes: 50 MB in the larger of its two meanings. Game-management REST API, part 8. */
+/**
+ * The most bytes of JSON that an import takes: 50 MB in the larger of its two meanings. Game-management REST
+ * API, part 8.
+ */
 declare const MAX_IMPORTED_BYTES = 52428800;
 /** 50 MB in the smaller meaning, which is sure to be taken. */
 declare const SURELY_IMPORTED_BYTES = 50000000;
 /** The most levels of nesting that are read. Published rooms have fewer than 20. */
 declare const MAX_LEVELS = 256;
 /**
- * The most records of a section that are read. There are about a hundred thousand in a room of 50 MB with all the fields of an item. The
- * millions that fit into 50 MB with nothing in them would take gigabytes.
+ * The most records of a section that are read. There are about a hundred thousand in a room of 50 MB with all
+ * the fields of an item. The millions that fit into 50 MB with nothing in them would take gigabytes.
  */
 declare const MAX_RECORDS = 500000;
-/** The sections of a snapshot that an import reads (game-management API, part 2, room-data snapshot). Each is optional. */
+/**
+ * The sections of a snapshot that an import reads (game-management API, part 2, room-data snapshot). Each is
+ * optional.
+ */
 declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
 type SectionName = (typeof SECTIONS)[number];
-/** Two entries that belong together by Name and Status but have different EntryIds: one of these is mistyped. */
+/**
+ * Two entries that belong together by Name and Status but have different EntryIds: one of these is mistyped.
+ */
 interface MistypedPair {
     readonly entry: QuestEntry;
     readonly other: QuestEntry;
@@ -2146,7 +2348,10 @@ declare class NameReader {
 }
 /** The three places where a `$type` is read. */
 type TypeSubject = 'subscription' | 'effect' | 'trigger';
-/** The documented `$type` that a misspelled one of this subject most likely means; undefined for all other names. */
+/**
+ * The documented `$type` that a misspelled one of this subject most likely means; undefined for all other
+ * names.
+ */
 declare function meantType(subject: TypeSubject, type: string): string | undefined;
 /** A key that is most likely a misspelling of a documented field that its record lacks. */
 interface KeySlip {
@@ -2156,24 +2361,33 @@ interface KeySlip {
 /** What a look at the keys of a record found. Most records have neither. */
 interface KeyReading {
     readonly slips: readonly KeySlip[];
-    /** Whether a value may be of the wrong type in a way that says what was meant, such as a number in quotes. */
+    /**
+     * Whether a value may be of the wrong type in a way that says what was meant, such as a number in quotes.
+     */
     readonly hasDoubtfulValue: boolean;
 }
 /** Looks at the keys of a record: which are near misses of documented fields that the record lacks. */
 declare function readKeys(record: FieldSetName, value: JsonObject): KeyReading;
 type RecordName = CompiledRecordName;
 /**
- * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding points: at
- * the value, at its key, or, when a member is missing, at the record that lacks it (its key or its opening brace).
+ * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding
+ * points: at the value, at its key, or, when a member is missing, at the record that lacks it (its key or its
+ * opening brace).
  */
 interface SchemaFault {
     readonly path: readonly (string | number)[];
     readonly part: 'value' | 'key' | 'record';
     /** Worded when it is read: of a million faults, most are only counted. */
     readonly message: string;
-    /** The wrong type: what the value must be and what it is, such as `boolean, not number`. undefined for other faults. */
+    /**
+     * The wrong type: what the value must be and what it is, such as `boolean, not number`. undefined for other
+     * faults.
+     */
     readonly wrongType?: string | undefined;
-    /** The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right letter case. */
+    /**
+     * The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right
+     * letter case.
+     */
     readonly instead?: string;
     /** The fields that the record lacks. */
     readonly missing?: readonly string[];
@@ -2206,7 +2420,10 @@ type NearMiss = {
     /** Whether the record has a DirectEffector. */
     readonly hasDirectEffector: boolean;
 } | {
-    /** A wrong value that says what was meant, such as a number in quotes: a fault of the schema with `instead`. */
+    /**
+     * A wrong value that says what was meant, such as a number in quotes: a fault of the schema with
+     * `instead`.
+     */
     readonly kind: 'value';
     readonly record: RecordName;
     readonly place: Place;
@@ -2285,8 +2502,8 @@ declare class NotJsonError extends Error {
 /** Why a double-precision reader changes a number. */
 type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
 /**
- * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no subscription, in
- * linkedTasks it is one, or an effect or a trigger.
+ * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no
+ * subscription, in linkedTasks it is one, or an effect or a trigger.
  */
 interface OtherTask {
     readonly type: string;
@@ -2310,12 +2527,18 @@ interface PlacedSchemaFault {
  */
 declare const SUBSCRIPTION_KINDS: readonly ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task', 'direct-effector'];
 type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
-/** A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task records, part 2). */
+/**
+ * A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task
+ * records, part 2).
+ */
 interface Subscription {
     readonly kind: SubscriptionKind;
     readonly record: JsonObject;
     readonly place: Place;
-    /** Key of the item whose logic or extraData it is part of; empty in `roomTasks`. The file may lack that item. */
+    /**
+     * Key of the item whose logic or extraData it is part of; empty in `roomTasks`. The file may lack that
+     * item.
+     */
     readonly itemKey: string;
     /** The subscription that a linked task or DirectEffector is part of. */
     readonly holder: Subscription | undefined;
@@ -2382,13 +2605,18 @@ interface PlacePointers {
 }
 /** What is at a byte of a file. */
 interface PlaceAtOffset extends Required<PlacePointers> {
-    /** `invalid` is something else where a value should be, such as a word without quotes. A key is a `string`. */
+    /**
+     * `invalid` is something else where a value should be, such as a word without quotes. A key is a `string`.
+     */
     readonly kind: 'object' | 'array' | ScalarKind;
     /** A key or string unescaped, a number or literal as it is spelled; undefined for an array or object. */
     readonly text: string | undefined;
     /** The index in `text` of the character at the offset, in UTF-16 units; its length at the closing quote. */
     readonly index: number | undefined;
-    /** The bytes of the key or value, quotes or brackets included. What is not closed ends with the text that it is in. */
+    /**
+     * The bytes of the key or value, quotes or brackets included. What is not closed ends with the text that it
+     * is in.
+     */
     readonly span: Span;
     /** Whether this has no effect, because a later member has the same key as it, or as one around it. */
     readonly overridden: boolean;
@@ -2396,14 +2624,17 @@ interface PlaceAtOffset extends Required<PlacePointers> {
 /** The text that an offset is in: the file, or what a string holds. */
 interface TextLevel {
     readonly table: PlaceTable;
-    /** The innermost key or value of it around the offset. On all levels but the last, this is the string that holds the next. */
+    /**
+     * The innermost key or value of it around the offset. On all levels but the last, this is the string that
+     * holds the next.
+     */
     readonly entry: number;
     /** The offset in the bytes of this text. */
     readonly offset: number;
 }
 /**
- * Finds places in one text, again and again: the text is read once, when it is first asked about, and each string that holds JSON
- * likewise. The bytes must not change meanwhile.
+ * Finds places in one text, again and again: the text is read once, when it is first asked about, and each
+ * string that holds JSON likewise. The bytes must not change meanwhile.
  */
 declare class TextPlaces {
     #private;
@@ -2411,10 +2642,12 @@ declare class TextPlaces {
     constructor(bytes: Uint8Array);
     private get root();
     /**
-     * The innermost key or value that the byte at `offset` belongs to, through any number of strings that hold JSON. White space and punctuation belong to the array
-     * or object around them; in a string outside the JSON that it holds, to the string. undefined outside the JSON of the file.
+     * The innermost key or value that the byte at `offset` belongs to, through any number of strings that hold
+     * JSON. White space and punctuation belong to the array or object around them; in a string outside the JSON
+     * that it holds, to the string. undefined outside the JSON of the file.
      *
-     * Text that does not parse is read as far as it can be. The end of the text belongs to what is not closed there.
+     * Text that does not parse is read as far as it can be. The end of the text belongs to what is not closed
+     * there.
      *
      * @throws RangeError for an offset that is not in the text
      */
@@ -2427,27 +2660,31 @@ declare class TextPlaces {
      */
     levelsAt(offset: number, isCaret?: boolean): readonly TextLevel[];
     /**
-     * The bytes of a place, quotes or brackets included: the opposite of {@link placeAt}. undefined where there is nothing at this place. Of
-     * duplicate keys the last one counts, as in JSON.parse.
+     * The bytes of a place, quotes or brackets included: the opposite of {@link placeAt}. undefined where there
+     * is nothing at this place. Of duplicate keys the last one counts, as in JSON.parse.
      *
      * @throws RangeError for something that is not a JSON Pointer
      */
     spanOf({ pointer, embedded, part }: PlacePointers): Span | undefined;
     /**
-     * The line and column of each offset, both from 1, columns in UTF-16 units. An offset inside a character is at the character.
+     * The line and column of each offset, both from 1, columns in UTF-16 units. An offset inside a character is
+     * at the character.
      *
      * @throws RangeError for an offset that is not in the text
      */
     positionsAt(offsets: readonly number[]): readonly Position[];
     /**
-     * The opposite: the byte offset of each line and column. A column after the end of its line is the end of the line, and a line
-     * after the last one is the end of the text, as in editors.
+     * The opposite: the byte offset of each line and column. A column after the end of its line is the end of
+     * the line, and a line after the last one is the end of the text, as in editors.
      *
      * @throws RangeError for a line or column that is not a whole number from 1
      */
     offsetsAt(positions: readonly LineAndColumn[]): readonly number[];
 }
-/** What a token is as a value. `invalid` is something else in the place of a value, such as a word without quotes. */
+/**
+ * What a token is as a value. `invalid` is something else in the place of a value, such as a word without
+ * quotes.
+ */
 type ScalarKind = 'string' | 'number' | 'literal' | 'invalid';
 /** A token of a text that may be broken. */
 interface TokenSpan {
@@ -2464,8 +2701,8 @@ type ParsedExpression = {
     readonly fault: ExpressionFault;
 };
 /**
- * Reads an expression of the platform: NCalc with reads such as `$N{coins}`. Wherever NCalc's own documentation leaves a choice,
- * both are accepted. The time is linear in the length of the text.
+ * Reads an expression of the platform: NCalc with reads such as `$N{coins}`. Wherever NCalc's own
+ * documentation leaves a choice, both are accepted. The time is linear in the length of the text.
  */
 declare function parseExpression(text: string): ParsedExpression;
 /** The expression of a FunctionEffector. It is parsed when somebody asks. */
@@ -2480,21 +2717,26 @@ declare class PlacedExpression {
     /** The string that holds it. */
     place: Place);
     get parsed(): ParsedExpression;
-    /** The bytes of the decoded content of the string, from one index to another. Fast where places are asked for in order. */
+    /**
+     * The bytes of the decoded content of the string, from one index to another. Fast where places are asked
+     * for in order.
+     */
     span(start: number, end: number): Span;
 }
-/** The kinds that may refer to a quest. A basic trigger does not; with a TaskTriggerId it would be undecided. */
+/**
+ * The kinds that may refer to a quest. A basic trigger does not; with a TaskTriggerId it would be undecided.
+ */
 declare const QUEST_KINDS: readonly SubscriptionKind[];
 /**
- * The quest id in the TaskTriggerId of a subscription of these kinds (quest and task records, part 2); undefined where there
- * is none, or where another rule reports it.
+ * The quest id in the TaskTriggerId of a subscription of these kinds (quest and task records, part 2);
+ * undefined where there is none, or where another rule reports it.
  */
 declare function questReference({ kind, record }: Subscription): string | undefined;
 /** Whether a play can bring a quest into a state. */
 type StateVerdict = 
 /**
- * `play`: the steps of a script that lead there, with the seed that decides about chance. `isShortest`: no play with fewer steps leads
- * there. If false, there may be one.
+ * `play`: the steps of a script that lead there, with the seed that decides about chance. `isShortest`: no
+ * play with fewer steps leads there. If false, there may be one.
  */
 {
     readonly verdict: 'reachable';
@@ -2512,11 +2754,14 @@ interface QuestAnalysis {
     readonly active: StateVerdict;
     readonly completed: StateVerdict;
 }
-/** The functions of expressions that name a quest (quest and task records, part 2, quest names in expressions). */
+/**
+ * The functions of expressions that name a quest (quest and task records, part 2, quest names in
+ * expressions).
+ */
 type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
 /**
- * A quick test of JSON text or a string: false means that no expression in it names a quest. It searches for rare
- * characters only, so that 50 MB take a few milliseconds.
+ * A quick test of JSON text or a string: false means that no expression in it names a quest. It searches for
+ * rare characters only, so that 50 MB take a few milliseconds.
  */
 declare function mayNameQuests(text: string): boolean;
 /** The `quests` section, indexed. Values that are not objects are left out. */
@@ -2524,14 +2769,17 @@ declare class QuestEntries {
     readonly holders: readonly [Holder, ...Holder[]];
     readonly entries: readonly QuestEntry[];
     readonly pairs: readonly QuestPair[];
-    /** The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there are. */
+    /**
+     * The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there
+     * are.
+     */
     readonly isGrouped: boolean;
     /** How many members there are, entries or not. */
     readonly memberCount: number;
     private readonly byKey;
     /**
-     * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. undefined if entries with
-     * different Names share the id: it could mean either quest.
+     * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either.
+     * undefined if entries with different Names share the id: it could mean either quest.
      */
     private readonly byStrayId;
     private asked;
@@ -2544,8 +2792,8 @@ declare class QuestEntries {
      */
     constructor(holders: readonly [Holder, ...Holder[]], namesOf?: NamesOfReferences);
     /**
-     * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. In a section grouped by
-     * Status any id may exist.
+     * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another
+     * key. In a section grouped by Status any id may exist.
      */
     has(id: string): boolean;
     /** The entry with this key. */
@@ -2559,8 +2807,8 @@ declare class QuestEntries {
     /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
     inProgressId(entry: QuestEntry): string | undefined;
     /**
-     * The quest of an entry. An EntryId that several quests share by mistake does not make them one (quest and task
-     * records, part 2, quest pair).
+     * The quest of an entry. An EntryId that several quests share by mistake does not make them one (quest and
+     * task records, part 2, quest pair).
      */
     questOf(entry: QuestEntry): Quest;
 }
@@ -2577,11 +2825,17 @@ declare class QuestsByName {
     private loose;
     constructor(index: QuestEntries);
     private add;
-    /** The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has the same Name. */
+    /**
+     * The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has
+     * the same Name.
+     */
     soundName(entry: QuestEntry): string | undefined;
     /** An entry of a quest with this Name. */
     withName(name: string): QuestEntry | undefined;
-    /** An entry of the quest that this Name probably means: their Names are equal, except for the number or white space around them. */
+    /**
+     * An entry of the quest that this Name probably means: their Names are equal, except for the number or
+     * white space around them.
+     */
     meantBy(name: string): QuestEntry | undefined;
     private get loosely();
     /** An entry of the only quest with this Name. */
@@ -2631,7 +2885,10 @@ interface ExpressionNames {
     /** Bare names of the file for a message, the most similar first. */
     closest(name: string): readonly string[];
 }
-/** The `quests` section and the questions about it. Each answer is worked out when it is first asked for, once a file. */
+/**
+ * The `quests` section and the questions about it. Each answer is worked out when it is first asked for, once
+ * a file.
+ */
 declare class QuestIndex extends QuestEntries {
     #private;
     get byName(): QuestsByName;
@@ -2639,7 +2896,10 @@ declare class QuestIndex extends QuestEntries {
     get pairFaults(): PairFaults;
     /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
     copiedPairOf(entry: QuestEntry): CompletePair | undefined;
-    /** The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the quest. */
+    /**
+     * The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the
+     * quest.
+     */
     twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined;
     /** The entries with an id, as their key or in their field `id`. */
     withId(id: string): readonly QuestEntry[];
@@ -2669,8 +2929,8 @@ interface Repair {
     /** What is found in the text after. */
     readonly result: LintResult;
     /**
-     * Findings of the text after whose fixes were refused, because something would be lost or some rule would then have more findings.
-     * Their `notFixed` says which.
+     * Findings of the text after whose fixes were refused, because something would be lost or some rule would
+     * then have more findings. Their `notFixed` says which.
      */
     readonly refused: readonly Finding[];
     /** Fixes that were still there when the rounds were over. */
@@ -2678,7 +2938,10 @@ interface Repair {
     /** Fixes were left out, because the text would have become larger than is read. */
     readonly outgrown: boolean;
 }
-/** A repair left something that can no longer be checked, or a safe fix is not safe: a bug in roomlint. Nothing of it may be written. */
+/**
+ * A repair left something that can no longer be checked, or a safe fix is not safe: a bug in roomlint.
+ * Nothing of it may be written.
+ */
 declare class RepairError extends Error {
     readonly name = "RepairError";
 }
@@ -2738,9 +3001,9 @@ interface RepeatedSlip {
     isRequired: boolean;
 }
 /**
- * Reads records with misspelled names as what they were meant to be, and remembers how the file spells them. Everything
- * above sees documented names only; {@link spelledPlace} turns a place back into one of the file. Files without a near miss
- * cost one look at each key.
+ * Reads records with misspelled names as what they were meant to be, and remembers how the file spells them.
+ * Everything above sees documented names only; {@link spelledPlace} turns a place back into one of the file.
+ * Files without a near miss cost one look at each key.
  */
 declare class Spellings {
     #private;
@@ -2748,7 +3011,10 @@ declare class Spellings {
     readonly nearMisses: NearMiss[];
     /** By the place of a record. */
     private readonly misspelled;
-    /** Whether a walk has been through all records: then nothing is left to remember, however often they are read again. */
+    /**
+     * Whether a walk has been through all records: then nothing is left to remember, however often they are
+     * read again.
+     */
     private isComplete;
     /** The types that were found, each once: there may be a million copies of one. */
     private readonly types;
@@ -2759,7 +3025,10 @@ declare class Spellings {
     /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
     private readonly undocumented;
     constructor(owned: OwnedComplaints);
-    /** The slip that a near miss repeats, if it was made throughout the file. Not to be asked during the first walk. */
+    /**
+     * The slip that a near miss repeats, if it was made throughout the file. Not to be asked during the first
+     * walk.
+     */
     repeatedSlip(miss: NearMiss): RepeatedSlip | undefined;
     /** Reads misspelled names the same way and remembers none: for those who read what no walk is to report. */
     unremembered(): Spellings;
@@ -2768,9 +3037,11 @@ declare class Spellings {
     /** The root with its sections under their documented names. */
     sections(root: JsonObject, place: Place): JsonObject;
     /**
-     * A record under documented names, with the values that were certainly meant; the same object where nothing is wrong.
+     * A record under documented names, with the values that were certainly meant; the same object where nothing
+     * is wrong.
      *
-     * @param around the place of the record, or, with `step`, the one around it: a place of its own is rarely needed
+     * @param around the place of the record, or, with `step`, the one around it: a place of its own is rarely
+     *   needed
      */
     record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject;
     /** A record whose `$type` is the documented one that it was meant to be. */
@@ -2781,7 +3052,10 @@ declare class Spellings {
     private noteType;
     /** The place in the file of a place by documented names. */
     spelledPlace(place: Place): Place;
-    /** Whether a place is in something that is only read as what it is by a near miss: under a misspelled key or `$type`. */
+    /**
+     * Whether a place is in something that is only read as what it is by a near miss: under a misspelled key or
+     * `$type`.
+     */
     isPresumed(place: Place): boolean;
     noteUndocumented(place: Place): void;
     get hasUndocumented(): boolean;
@@ -2793,7 +3067,10 @@ declare class Spellings {
     /** Records are read anew in each walk: each near miss is noted once. */
     private note;
 }
-/** The parts of a snapshot that a walk needs: which sections, items and quests exist, even where their records are broken. */
+/**
+ * The parts of a snapshot that a walk needs: which sections, items and quests exist, even where their records
+ * are broken.
+ */
 declare class SnapshotParts {
     #private;
     readonly place: Place;
@@ -2808,8 +3085,8 @@ declare class SnapshotParts {
     /** Their Names. */
     readonly dialogueQuestNames: Set<string>;
     /**
-     * Elements of Tasks that an item has both in `logic` and in extraData: for its key, from the index there to the index here. The walk
-     * reads them in `logic` only. Complete after a walk.
+     * Elements of Tasks that an item has both in `logic` and in extraData: for its key, from the index there to
+     * the index here. The walk reads them in `logic` only. Complete after a walk.
      */
     readonly repeatedTasks: Map<string, ReadonlyMap<number, number>>;
     /** The first item's logic that is an empty string, if there is one. Known after a walk. */
@@ -2824,13 +3101,16 @@ declare class SnapshotParts {
     /** The root with its sections, items, quest entries and settings under their documented names. */
     private readRoot;
     /**
-     * The keys of a section or of the root. They are asked for again and again, and of a million members the engine sorts them each time they
-     * are listed, even to count them.
+     * The keys of a section or of the root. They are asked for again and again, and of a million members the
+     * engine sorts them each time they are listed, even to count them.
      */
     keysOf(object: JsonObject): readonly string[];
     /** What was put into a section where it does not belong. */
     get misplaced(): readonly Misplaced[];
-    /** Where the records of a section are: in itself and, by mistake, elsewhere. None when the file lacks the section. */
+    /**
+     * Where the records of a section are: in itself and, by mistake, elsewhere. None when the file lacks the
+     * section.
+     */
     holdersOf(name: KeyedSection): readonly Holder[];
     /** The keys of what belongs in a section. */
     private ownKeys;
@@ -2873,7 +3153,9 @@ interface TaskVisitor {
 }
 /** Work in small steps, for those who want to do something else between them. */
 type Steps<Result = void> = Generator<undefined, Result, undefined>;
-/** What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name. */
+/**
+ * What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name.
+ */
 interface StopSignal {
     throwIfAborted(): void;
 }
@@ -2890,10 +3172,16 @@ declare class ExpressionReference {
      * @param holder the string with the expression
      */
     constructor(by: QuestFunction, name: string, literal: boolean, holder: Place, start: number, end: number);
-    /** The bytes of the decoded content of the string that name the quest. Made when asked for, as there may be millions. */
+    /**
+     * The bytes of the decoded content of the string that name the quest. Made when asked for, as there may be
+     * millions.
+     */
     get span(): Span;
 }
-/** A quest that the file lacks, although subscriptions name it, or that has another Name than its subscriptions say. */
+/**
+ * A quest that the file lacks, although subscriptions name it, or that has another Name than its
+ * subscriptions say.
+ */
 interface MissingQuest {
     /** Where that shows: the TaskTriggerId of the first subscription that names it, or the two Names. */
     readonly places: readonly Place[];
@@ -2952,45 +3240,66 @@ interface Reaction {
     /** The `$type` of the effect. */
     readonly effect: string | undefined;
 }
-/** Everything in the logic of a room that changes quests or answers to their changes, in file order of the walk. */
+/**
+ * Everything in the logic of a room that changes quests or answers to their changes, in file order of the
+ * walk.
+ */
 interface QuestActivity {
     readonly transitions: readonly Transition[];
     readonly reactions: readonly Reaction[];
     readonly chains: readonly Chain[];
 }
 /**
- * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask. Built once from
- * a parsed text. The strings that hold JSON are read one after another while walking, never all at once; every other
- * answer is worked out when it is first asked for.
+ * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask.
+ * Built once from a parsed text. The strings that hold JSON are read one after another while walking, never
+ * all at once; every other answer is worked out when it is first asked for.
  */
 declare class Snapshot extends SnapshotParts {
     #private;
     private readonly reading;
     constructor(value: JsonValue, reading?: ReadingOptions);
-    /** Walks all records; the visitor's missing functions are not called. Broken records are reported and do not stop the walk. */
+    /**
+     * Walks all records; the visitor's missing functions are not called. Broken records are reported and do not
+     * stop the walk.
+     */
     walk(visitor: Partial<SnapshotVisitor>): void;
     /** The same, record by record. */
     walkInSteps(visitor: Partial<SnapshotVisitor>): Steps;
     /** What the schemas report of one record, except for what others report. */
     schemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
-    /** The quests that expressions name. Nothing in a file without `quests`. Not to be asked during the first walk. */
+    /**
+     * The quests that expressions name. Nothing in a file without `quests`. Not to be asked during the first
+     * walk.
+     */
     get expressions(): readonly ExpressionReference[];
     /** The large strings that hold JSON. Complete after a walk. */
     get largeTexts(): readonly Place[];
-    /** To be called when nothing more is going to be asked soon: what large strings hold takes much memory, and is read again when it is needed. */
+    /**
+     * To be called when nothing more is going to be asked soon: what large strings hold takes much memory, and
+     * is read again when it is needed.
+     */
     releaseTexts(): void;
     /** Items that are each other's parents, by key: each cycle from child to parent. */
     get parentCycles(): readonly (readonly string[])[];
     /**
-     * The ids of missing inProgress entries, which references still use: that entry is what is wrong, not the references. Not to be asked
-     * during the first walk.
+     * The ids of missing inProgress entries, which references still use: that entry is what is wrong, not the
+     * references. Not to be asked during the first walk.
      */
     get lostQuestIds(): LostIds;
-    /** The quests that the file lacks and subscriptions name; undefined without `quests`. Not to be asked during the first walk. */
+    /**
+     * The quests that the file lacks and subscriptions name; undefined without `quests`. Not to be asked during
+     * the first walk.
+     */
     get missingQuests(): MissingQuests | undefined;
-    /** The id that the missing inProgress entry of a quest had, by what is left of the quest. Not to be asked during the first walk. */
+    /**
+     * The id that the missing inProgress entry of a quest had, by what is left of the quest. Not to be asked
+     * during the first walk.
+     */
     lostIdOf(entry: QuestEntry): string | undefined;
-    /** The requirements that keep quests from ever starting, by lost ids as well. Not to be asked during the first walk. */
+    /**
+     * The requirements that keep quests from ever starting, by lost ids as well. Not to be asked during the
+     * first walk.
+     */
     get requirementTangles(): RequirementTangles | undefined;
     /** What moves quests on, and what their changes set off. Walks the snapshot. */
     get activity(): QuestActivity;
@@ -3096,8 +3405,8 @@ type Lack =
     kind: 'requirement';
 }>, 'path'>;
 /**
- * What plays of a room can show. Two questions: {@link mayEnter} is answered at once and for all facts together; a verdict
- * with a play or a reason is worked out for one fact when asked for, and kept.
+ * What plays of a room can show. Two questions: {@link mayEnter} is answered at once and for all facts
+ * together; a verdict with a play or a reason is worked out for one fact when asked for, and kept.
  */
 declare class FlowAnalysis {
     #private;
@@ -3108,10 +3417,15 @@ declare class FlowAnalysis {
     private readonly verdicts;
     /** @param budget what the plays may do that verdicts are looked for with; unlimited unless given */
     constructor(model: FlowModel, budget?: PlayBudget | undefined);
-    /** What plays can do without the parts that cannot be read. Computed only when somebody wants to see a play. */
+    /**
+     * What plays can do without the parts that cannot be read. Computed only when somebody wants to see a play.
+     */
     private get readable();
     private get finder();
-    /** Whether a play may enter the state, as far as the fixpoint can tell. `false` holds under every reading of the documents. */
+    /**
+     * Whether a play may enter the state, as far as the fixpoint can tell. `false` holds under every reading of
+     * the documents.
+     */
     mayEnter(quest: number, state: QuestState): boolean;
     /** The same without the parts that cannot be read. */
     mayEnterReadably(quest: number, state: QuestState): boolean;
@@ -3128,7 +3442,10 @@ declare class FlowAnalysis {
     deadReactions(): readonly FlowReaction[];
     /** Requirements that ask for more completions than there can ever be. */
     unmetRequirements(): readonly FlowRequirement[];
-    /** What cannot be read and may move a quest, directly or through what bears on it. The same list wherever only {@link influencesOnAll} do. */
+    /**
+     * What cannot be read and may move a quest, directly or through what bears on it. The same list wherever
+     * only {@link influencesOnAll} do.
+     */
     influencesOn(quest: number): readonly Influence[];
     /** What cannot be read and may move every quest. */
     private get influencesOnAll();
@@ -3139,8 +3456,9 @@ declare class FlowAnalysis {
     private judge;
 }
 /**
- * A linked task by which the completion of a quest moves the same quest on: without a delay, or although the quest can be completed only
- * once. With a delay and without such a limit, this is how quests are made to repeat.
+ * A linked task by which the completion of a quest moves the same quest on: without a delay, or although the
+ * quest can be completed only once. With a delay and without such a limit, this is how quests are made to
+ * repeat.
  */
 interface SelfMove {
     readonly quest: FlowQuest;
@@ -3174,14 +3492,20 @@ interface SyntaxFault {
     readonly span: Span;
     /** The opening bracket that was never closed, or closed by the wrong bracket; absent for other faults. */
     readonly opened?: Span;
-    /** Whether `opened` was found by the indentation of the lines below it, and is not simply the last open bracket. */
+    /**
+     * Whether `opened` was found by the indentation of the lines below it, and is not simply the last open
+     * bracket.
+     */
     readonly byIndentation?: true;
     readonly fix?: SyntaxFix;
-    /** The keys that lead to the string with unescaped JSON; absent for other faults. An element of an array has no key. */
+    /**
+     * The keys that lead to the string with unescaped JSON; absent for other faults. An element of an array has
+     * no key.
+     */
     readonly path?: readonly string[];
     /**
-     * For a text that was mangled as a whole, what a message names: a language, or what quotes have become. For a wrong or missing sign,
-     * the sign to write.
+     * For a text that was mangled as a whole, what a message names: a language, or what quotes have become. For
+     * a wrong or missing sign, the sign to write.
      */
     readonly named?: string;
 }
@@ -3189,7 +3513,10 @@ declare function isThroughout(kind: SyntaxFaultKind): boolean;
 /** A credential inside a string. */
 interface Secret {
     readonly name: string;
-    /** The credential itself, which must not be shown. For a list of its pieces, all at the first of them, and nothing at the others. */
+    /**
+     * The credential itself, which must not be shown. For a list of its pieces, all at the first of them, and
+     * nothing at the others.
+     */
     readonly text: string;
     /** Its place in the text around the string, in bytes. */
     readonly span: Span;
@@ -3202,8 +3529,8 @@ interface SecretPattern {
     readonly find: Search;
 }
 /**
- * Credentials of the game-management API: signed upload URLs (part 2, upload destination), in the forms of the usual object stores,
- * and access keys (part 5).
+ * Credentials of the game-management API: signed upload URLs (part 2, upload destination), in the forms of
+ * the usual object stores, and access keys (part 5).
  */
 declare const SECRET_PATTERNS: readonly SecretPattern[];
 /** Something that JSON allows but readers treat differently, or a secret. `place` is the member or value. */
@@ -3247,7 +3574,9 @@ type TextFault = {
     readonly kind: 'size';
     readonly bytes: number;
 }
-/** A section with more records than are read, and its key. Without `section`, the file has more sections. */
+/**
+ * A section with more records than are read, and its key. Without `section`, the file has more sections.
+ */
  | {
     readonly kind: 'records';
     readonly section: SectionName | undefined;
@@ -3280,7 +3609,10 @@ type TextFault = {
 interface Found {
     readonly start: number;
     readonly end: number;
-    /** For an element of a list that is a credential in pieces: all elements with commas between, at the first, and nothing at the others. */
+    /**
+     * For an element of a list that is a credential in pieces: all elements with commas between, at the first,
+     * and nothing at the others.
+     */
     readonly list?: string;
 }
 /** Finds credentials in the plain spelling of a text, in linear time. */
@@ -3298,8 +3630,9 @@ declare class ScriptError extends Error {
     constructor(faults: readonly ScriptFault[]);
 }
 /**
- * Detects duplicates among many strings by hash, ignoring the case of ASCII letters. It takes a fraction of the time and memory of a
- * set. Different strings may have the same hash, so a hit has to be checked exactly. Without a hit, a string is new.
+ * Detects duplicates among many strings by hash, ignoring the case of ASCII letters. It takes a fraction of
+ * the time and memory of a set. Different strings may have the same hash, so a hit has to be checked exactly.
+ * Without a hit, a string is new.
  */
 declare class SeenTexts {
     private low;
@@ -3445,8 +3778,8 @@ interface CoverageOf {
     readonly missing: readonly string[];
 }
 /**
- * What runs have reached: transitions that changed a quest, guards that held one back (the state that a code requires, requirements,
- * RepeatableLimit), and effects that fired.
+ * What runs have reached: transitions that changed a quest, guards that held one back (the state that a code
+ * requires, requirements, RepeatableLimit), and effects that fired.
  */
 interface Coverage {
     readonly transitions: CoverageOf;
@@ -3454,7 +3787,8 @@ interface Coverage {
     readonly effects: CoverageOf;
 }
 /**
- * The kind of a token. Kinds of the last group never occur in valid JSON. They let messages name what people write by mistake.
+ * The kind of a token. Kinds of the last group never occur in valid JSON. They let messages name what people
+ * write by mistake.
  */
 declare const Token: {
     readonly end: 0;
@@ -3487,8 +3821,8 @@ interface HeldText {
     readonly inside: PlaceTable | undefined;
 }
 /**
- * The keys and values of a text in flat arrays, in the order of the text. It is read as far as it can be; what cannot be a member or element
- * is left out. An entry is its index.
+ * The keys and values of a text in flat arrays, in the order of the text. It is read as far as it can be;
+ * what cannot be a member or element is left out. An entry is its index.
  */
 declare class PlaceTable {
     readonly bytes: Uint8Array;
@@ -3596,11 +3930,16 @@ declare function textField(record: JsonObject, name: string): string | undefined
 declare function bareName(name: string): string;
 /** Whether a Name ends in white space, which is easily lost where the Name is repeated. */
 declare function endsInSpace(name: string): boolean;
-/** A number, an underscore and anything after it (quest and task records, part 2, quest entry fields: Name). */
+/**
+ * A number, an underscore and anything after it (quest and task records, part 2, quest entry fields: Name).
+ */
 declare function isNumberedName(name: string): boolean;
 /** Whether the Creator is a placeholder for a user id (the same part: Creator). */
 declare function isPlaceholder(creator: string): boolean;
-/** The form of a quest id with any prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part: id). */
+/**
+ * The form of a quest id with any prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part:
+ * id).
+ */
 declare function isQuestIdShaped(id: string): boolean;
 /** Whether the Creator can be a user id. */
 declare function isSoundCreator(creator: string): boolean;
@@ -3612,8 +3951,8 @@ declare function isUuidVersion4(text: string): boolean;
 /** Whether a string begins like an object or a list. */
 declare function beginsLikeJson(text: string): boolean;
 /**
- * A fix that puts another string in place of one. It is safe unless that one holds JSON: somebody keeps something there, so only an unsafe
- * fix may discard it.
+ * A fix that puts another string in place of one. It is safe unless that one holds JSON: somebody keeps
+ * something there, so only an unsafe fix may discard it.
  *
  * @param was the string that is there now
  */
@@ -3635,13 +3974,15 @@ declare function withArticle(name: string): string;
 /** A cause that the two entries of a quest may share. */
 declare function entryCause({ record }: QuestEntry, what: readonly JsonValue[]): string;
 /**
- * A draft about a quest entry, with a cause that further entries may share: a quest repeats its fields on two entries, and a generator
- * repeats a value on all quests.
+ * A draft about a quest entry, with a cause that further entries may share: a quest repeats its fields on two
+ * entries, and a generator repeats a value on all quests.
  */
 declare function entryDraft({ key, record }: QuestEntry, cause: string, draft: Draft): Draft;
 /** ` on 12 quests`, or nothing for one quest. */
 declare function onQuests({ subjects }: Together): string;
-/** A draft about the value at a path of an entry. If the twin has the same value there, both are one finding. */
+/**
+ * A draft about the value at a path of an entry. If the twin has the same value there, both are one finding.
+ */
 declare function valueDraft(quests: QuestIndex | undefined, entry: QuestEntry, path: readonly Step[], draft: Draft): Draft;
 /** What an item's extraData and its entry in `logic` have in common. */
 interface RepeatedLogic {
@@ -3655,8 +3996,8 @@ interface RepeatedLogic {
 /** Compares the two strings; undefined if one of them holds no JSON object. */
 declare function findRepeatedLogic(extraData: JsonValue | undefined, entry: JsonValue | undefined): RepeatedLogic | undefined;
 /**
- * The fix, or none where the record is part of something undocumented, which no fix may change: effects hold subscriptions in
- * fields of their own, and Tasks may hold elements without a documented `$type`.
+ * The fix, or none where the record is part of something undocumented, which no fix may change: effects hold
+ * subscriptions in fields of their own, and Tasks may hold elements without a documented `$type`.
  */
 declare function fixIn(subscription: Subscription, fix: FixDraft | undefined): FixDraft | undefined;
 /** Whether the documents name every record and field from the Tasks of an item to a subscription. */
@@ -3670,9 +4011,15 @@ interface HeldJsonWords {
     /** What several of them are: `the logic of 3 items`. */
     readonly many?: (count: number) => string;
 }
-/** What keeps a string from holding JSON of any type; undefined when nothing does, or when another rule reports it. */
+/**
+ * What keeps a string from holding JSON of any type; undefined when nothing does, or when another rule
+ * reports it.
+ */
 declare function heldJsonFault(text: EmbeddedText, words: HeldJsonWords): Draft | undefined;
-/** What keeps a string from holding a JSON object; undefined when nothing does, or when another rule reports it. */
+/**
+ * What keeps a string from holding a JSON object; undefined when nothing does, or when another rule reports
+ * it.
+ */
 declare function heldObjectFault(text: EmbeddedText, words: HeldJsonWords): Draft | undefined;
 /** The message for a value that is not a string holding a JSON object. */
 declare function notAString(what: string, value: JsonValue, content?: string): string;
@@ -3690,7 +4037,10 @@ declare function inExpression(expression: PlacedExpression, { start, end }: Part
 declare function rewriting(expression: PlacedExpression, { start, end }: Part, by: string): FixDraft;
 /** A part of an expression in a message, as it is written there. */
 declare function shortQuote(text: string): string;
-/** An unsafe fix that writes another expression. What the old one meant is lost: the documents do not describe it. */
+/**
+ * An unsafe fix that writes another expression. What the old one meant is lost: the documents do not describe
+ * it.
+ */
 declare function writing({ place }: PlacedExpression, text: string, description: string): FixDraft;
 /** A draft that may be about a quest entry. What both entries of a pair share is one finding. */
 declare function inPair(place: Place, draft: Draft, snapshot: Snapshot): Draft;
@@ -3715,17 +4065,23 @@ declare function typeNearMiss({ place, type, spelled }: NearMiss & {
 }): Draft;
 /** The prefabName of an item under its usual spelling; undefined for names of which nothing is known. */
 declare function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | undefined;
-/** The places at which the logic of an item may be reported as that of another item. No other rule reports there. */
+/**
+ * The places at which the logic of an item may be reported as that of another item. No other rule reports
+ * there.
+ */
 declare function logicPlaces(itemKey: string, { place }: Snapshot): readonly Place[];
 /** `X works only on a Gun or Shotgun, and this is item 5 (GLB): …`. */
 declare function worksOnlyOn(type: string, on: readonly string[], item: string): string;
-/** What is in a section and belongs elsewhere: one finding for each section in it, and one for all records of a kind. */
+/**
+ * What is in a section and belongs elsewhere: one finding for each section in it, and one for all records of
+ * a kind.
+ */
 declare function misplacedParts(snapshot: Snapshot, section: Misplaced['section']): Generator<Draft>;
 /**
  * The candidate that a mistyped word was probably meant to be; undefined if none is similar.
  *
- * @param mostEdits how many letters may differ. The default is two, one for very short words, and more for long ones. Swapped letters
- * count as two edits.
+ * @param mostEdits how many letters may differ. The default is two, one for very short words, and more for
+ *   long ones. Swapped letters count as two edits.
  */
 declare function nearest(word: string, candidates: Iterable<string>, mostEdits?: number): string | undefined;
 /** {@link TextPlaces.offsetsAt} for a text that is asked about once. */
@@ -3742,7 +4098,8 @@ declare function openedMessage(fault: SyntaxFault): string;
  * Says in one line what a syntax fault is and how to correct it.
  *
  * @param bytes what the fault's offsets count in: the file, or the content of a string that should hold JSON
- * @param depth the number of strings around `bytes`: what the message says to write is escaped for each of them
+ * @param depth the number of strings around `bytes`: what the message says to write is escaped for each of
+ *   them
  */
 declare function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth?: number): string;
 /** The Name of a quest that the finding does not point at; its key if it has no Name. */
@@ -3752,8 +4109,8 @@ declare function questLabel({ record }: QuestEntry): string;
 /** A play in one line: `click 4, wait 2, click 4`. */
 declare function playText(model: FlowModel, { steps, seed }: Play): string;
 /**
- * A value for a message: compact JSON of about 60 characters at most, with an ellipsis if it was cut, and with control and invisible
- * characters escaped. The time does not depend on the size of the value.
+ * A value for a message: compact JSON of about 60 characters at most, with an ellipsis if it was cut, and
+ * with control and invisible characters escaped. The time does not depend on the size of the value.
  */
 declare function quoteValue(value: JsonValue): string;
 declare const AGAIN: {
@@ -3765,23 +4122,23 @@ declare const AGAIN: {
     };
 };
 /**
- * A draft about a field of a subscription, with a mistake that further subscriptions may share, such as the old Name of a quest that was
- * renamed.
+ * A draft about a field of a subscription, with a mistake that further subscriptions may share, such as the
+ * old Name of a quest that was renamed.
  *
  * @param cause what the subscriptions with one mistake have in common
  */
 declare function referenceDraft(field: keyof typeof AGAIN, cause: readonly JsonValue[], draft: Draft): Draft;
 /**
- * What was done to a text to make another one of it, in a way that a script does to many: the number of a Name, its letter case, its
- * separators, a part at the beginning or the end. undefined for any other change.
+ * What was done to a text to make another one of it, in a way that a script does to many: the number of a
+ * Name, its letter case, its separators, a part at the beginning or the end. undefined for any other change.
  */
 declare function renaming(from: string, to: string): string | undefined;
 /** The rules that roomlint knows, by id. */
 type RulePack = ReadonlyMap<string, Rule>;
 declare const rulePack: RulePack;
 /**
- * Whether two values are the same: numbers by value, arrays in order, objects regardless of the order of their members.
- * Uses an explicit stack, because a file may nest values deeply.
+ * Whether two values are the same: numbers by value, arrays in order, objects regardless of the order of
+ * their members. Uses an explicit stack, because a file may nest values deeply.
  */
 declare function sameValue(one: JsonValue, other: JsonValue): boolean;
 /** The words of the documents for a state. */
@@ -3797,7 +4154,10 @@ declare function syntaxFixWords(kind: SyntaxFault['kind'], replacements: readonl
 declare function throughout(kind: string, draft: Draft, of?: number): Draft;
 /** A draft that is one finding with the others of its cause, in the words for a mistake made throughout. */
 declare function together(cause: string, draft: Draft): Draft;
-/** The version of a UUID (RFC 9562, section 4); 0 for a UUID of another variant; undefined if it is not a UUID. */
+/**
+ * The version of a UUID (RFC 9562, section 4); 0 for a UUID of another variant; undefined if it is not a
+ * UUID.
+ */
 declare function uuidVersion(text: string): number | undefined;
 export {
   ADDRESSABLE_NAMES,

@@ -17,9 +17,14 @@ interface FileReport {
     readonly findings: readonly Finding[];
     /** Findings that are only counted, because there are too many of one rule. */
     readonly omitted?: OmittedFindings;
-    /** How many findings are left out because an earlier version of the file has them; undefined where none was asked for. */
+    /**
+     * How many findings are left out because an earlier version of the file has them; undefined where none was
+     * asked for.
+     */
     readonly earlier?: number;
-    /** Findings that do not count, because the earlier version of their records could not be checked in full. */
+    /**
+     * Findings that do not count, because the earlier version of their records could not be checked in full.
+     */
     readonly uncovered?: readonly Finding[];
     /** Why the file could not be checked completely. */
     readonly error?: string;
@@ -62,20 +67,24 @@ interface LoadedConfig {
 /**
  * Checks a file as `roomlint check` does: with its config, plugins and baseline.
  *
- * @param options `bytes`: the content of the file in an editor, where that differs from the file; the file is not read then
+ * @param options `bytes`: the content of the file in an editor, where that differs from the file; the file is
+ *   not read then
  * @throws CommandError when the file cannot be read, or its config or baseline cannot be used
  */
 declare function checkFile(path: string, options?: FileOptions & {
     readonly bytes?: Uint8Array;
 }): Promise<CheckedFile>;
 /**
- * The settings that `roomlint check` uses for a file: its config, or the nearest one above it, with presets and plugins.
+ * The settings that `roomlint check` uses for a file: its config, or the nearest one above it, with presets
+ * and plugins.
  *
  * @param path of the snapshot, which need not exist
  * @throws CommandError for a config that cannot be used; `details` says where and why, one fault a line
  */
 declare function loadConfig(path: string, options?: FileOptions): Promise<LoadedConfig>;
-/** The work cannot be done as it was asked for: the message says why. The command line ends with exit code 2. */
+/**
+ * The work cannot be done as it was asked for: the message says why. The command line ends with exit code 2.
+ */
 declare class CommandError extends Error {
     readonly details: string;
     readonly name = "CommandError";
@@ -83,8 +92,8 @@ declare class CommandError extends Error {
     constructor(message: string, details?: string);
 }
 /**
- * The presets that a config may extend. `all` switches every rule on. `catalog` is a layer: it adds what the platform's public
- * material says to another preset, and to `recommended` by itself.
+ * The presets that a config may extend. `all` switches every rule on. `catalog` is a layer: it adds what the
+ * platform's public material says to another preset, and to `recommended` by itself.
  */
 declare const PRESETS: readonly ['recommended', 'lenient', 'catalog', 'all'];
 type Preset = (typeof PRESETS)[number];

@@ -33,7 +33,10 @@ export function entries(changes: Readonly<Record<string, Change | undefined>>): 
   });
 }
 
-/** The quests of the example room, with a change to the first requirement of the quest with this Name, on both entries. */
+/**
+ * The quests of the example room, with a change to the first requirement of the quest with this Name, on both
+ * entries.
+ */
 export function requirement(name: string, change: Change): string {
   return questsOnly((quests) => {
     for (const { Name, Requirements } of Object.values(quests)) {
@@ -51,7 +54,10 @@ export function found(at: string, marks: string, message: string): ExpectedFindi
   return [{ at, marks, message }];
 }
 
-/** The finding at a field of the first entry of a quest of the example room, for a fault that both entries share. */
+/**
+ * The finding at a field of the first entry of a quest of the example room, for a fault that both entries
+ * share.
+ */
 export function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding[] {
   const { quests } = JSON.parse(questsOnly()) as { quests: Record<string, JsonObject> };
   const first = Object.entries(quests).find(([, entry]) => entry.Name === name);
@@ -80,7 +86,9 @@ export function task(item: string, index: number, change: Change): string {
   });
 }
 
-/** The chain of the example room, in the second task of item 3, with a change to it and to its linked tasks. */
+/**
+ * The chain of the example room, in the second task of item 3, with a change to it and to its linked tasks.
+ */
 export function chain(change: Change, links: readonly Change[] = [{}]): string {
   return room((changed) => {
     const effector = tasksOf(changed, '3')[1]?.Effector as JsonObject;
@@ -116,8 +124,9 @@ export function atExpression(marks: string, message: string): ExpectedFinding {
 }
 
 /**
- * A room with a button and nothing else, whose trigger subscription and its DirectEffector have these Ids. Examples whose
- * fix makes a UUID use it, because that follows from all bytes of the file: the larger room may change.
+ * A room with a button and nothing else, whose trigger subscription and its DirectEffector have these Ids.
+ * Examples whose fix makes a UUID use it, because that follows from all bytes of the file: the larger room
+ * may change.
  */
 export function button(id: string, directId: string): string {
   const zero = { x: 0, y: 0, z: 0 };

@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from '../src/json/value.js';
 
 /*
- * The room that the examples of the rules are about: a key, a door and a zone in front of it, with two quests. It has no
- * finding. An example changes it where it has something to show.
+ * The room that the examples of the rules are about: a key, a door and a zone in front of it, with two
+ * quests. It has no finding. An example changes it where it has something to show.
  */
 
 export const FIND_KEY = 'mlh4k2p9x7q1ab';
@@ -19,7 +19,10 @@ export interface ExampleRoom {
   logic: Record<string, JsonObject>;
 }
 
-/** The text of the example room after `change`, indented by two spaces; the logic values are written into strings. */
+/**
+ * The text of the example room after `change`, indented by two spaces; the logic values are written into
+ * strings.
+ */
 export function room(change: (room: ExampleRoom) => void = () => {}): string {
   const changed = exampleRoom();
   change(changed);

@@ -1,5 +1,6 @@
 /*
- * The public library. Everything here is pure: bytes in, values out, nothing of Node, so that it also runs in a browser.
+ * The public library. Everything here is pure: bytes in, values out, nothing of Node, so that it also runs in
+ * a browser.
  */
 
 import { rulePack } from '../rules/index.js';
@@ -115,11 +116,13 @@ export function checkSnapshot(bytes: Uint8Array, config: JsonValue = {}): LintRe
 }
 
 /**
- * {@link checkSnapshot} for those who have to stay responsive: it lets others work at least every 20 ms, except while the text is parsed, while
- * a rule looks at the whole room, and while the findings are located. docs/library.md says how long these take.
+ * {@link checkSnapshot} for those who have to stay responsive: it lets others work at least every 20 ms,
+ * except while the text is parsed, while a rule looks at the whole room, and while the findings are located.
+ * docs/library.md says how long these take.
  *
  * @param options `signal`: stops the check
- * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot} throws
+ * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot}
+ *   throws
  */
 export async function checkSnapshotAsync(
   bytes: Uint8Array,
@@ -131,8 +134,8 @@ export async function checkSnapshotAsync(
 }
 
 /**
- * Repairs the bytes of one snapshot, as `roomlint check --fix` does: `after.bytes` is the repaired text, `splices` is what changed, and
- * `result` is what is found in it. Bytes outside the splices stay as they are.
+ * Repairs the bytes of one snapshot, as `roomlint check --fix` does: `after.bytes` is the repaired text,
+ * `splices` is what changed, and `result` is what is found in it. Bytes outside the splices stay as they are.
  *
  * @param config as for {@link checkSnapshot}
  * @param options `unsafe`: make repairs, too, that may change a meaning
@@ -153,9 +156,11 @@ export function repairSnapshot(
 }
 
 /**
- * Compares two texts, as `roomlint roundtrip` does: what somebody's tool has made of a snapshot, for instance.
+ * Compares two texts, as `roomlint roundtrip` does: what somebody's tool has made of a snapshot, for
+ * instance.
  *
- * @param options `keep`: what must be the same, `bytes` unless given; `allow`: pointer globs of parts that may differ, such as `/quests/**`
+ * @param options `keep`: what must be the same, `bytes` unless given; `allow`: pointer globs of parts that
+ *   may differ, such as `/quests/**`
  * @throws NotJsonError when one of them is not JSON, unless both are the same
  * @throws RangeError for an invalid pointer glob
  * @throws TypeError for anything but bytes
@@ -171,8 +176,9 @@ export function compareSnapshots(
 }
 
 /**
- * What importing a snapshot makes of a room, both as bytes: the snapshot of the room afterwards. What the import keeps keeps its
- * spelling. docs/decisions/import.md says what is decided where the documents are silent.
+ * What importing a snapshot makes of a room, both as bytes: the snapshot of the room afterwards. What the
+ * import keeps keeps its spelling. docs/decisions/import.md says what is decided where the documents are
+ * silent.
  *
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
@@ -185,8 +191,8 @@ export function importSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Arr
 }
 
 /**
- * Plans the import of a snapshot into a room, as `roomlint plan` does: what it adds, changes and destroys. `verdict` is `unchanged`
- * exactly when {@link importSnapshot} changes no byte.
+ * Plans the import of a snapshot into a room, as `roomlint plan` does: what it adds, changes and destroys.
+ * `verdict` is `unchanged` exactly when {@link importSnapshot} changes no byte.
  *
  * @throws what {@link importSnapshot} throws
  */
@@ -197,8 +203,8 @@ export function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan {
 }
 
 /**
- * Merges the items, quests and logic of a partial snapshot into a room, as `roomlint plan --merge` does. Importing the result removes
- * no item and no quest.
+ * Merges the items, quests and logic of a partial snapshot into a room, as `roomlint plan --merge` does.
+ * Importing the result removes no item and no quest.
  *
  * @throws what {@link importSnapshot} throws
  */
@@ -209,7 +215,8 @@ export function mergeSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Arra
 }
 
 /**
- * Plays a script, as `roomlint simulate` does: every run of it from the start, going on after an expectation that fails.
+ * Plays a script, as `roomlint simulate` does: every run of it from the start, going on after an expectation
+ * that fails.
  *
  * @param script one step on each line
  * @param options `seed`: decides what useRandom chooses, 1 unless given
@@ -239,10 +246,13 @@ export function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[] {
 }
 
 /**
- * The quests of a room, everything that changes them, and what can never happen, as `roomlint graph --format json` prints it.
+ * The quests of a room, everything that changes them, and what can never happen, as
+ * `roomlint graph --format json` prints it.
  *
- * @param options `focus`: only the part around the quest with this Name, id, or Name without its number; `depth`: how many links away, 2 unless given
- * @throws RangeError when `focus` names no quest, or several, and when `depth` is not a whole number of 0 or more
+ * @param options `focus`: only the part around the quest with this Name, id, or Name without its number;
+ *   `depth`: how many links away, 2 unless given
+ * @throws RangeError when `focus` names no quest, or several, and when `depth` is not a whole number of 0 or
+ *   more
  * @throws SnapshotError when the bytes hold no snapshot
  * @throws TypeError for anything but bytes
  */
@@ -259,10 +269,12 @@ export function graphSnapshot(
 }
 
 /**
- * A room at a glance, as `roomlint show --format json` prints it: its items and quests, what can never happen, and findings by rule.
+ * A room at a glance, as `roomlint show --format json` prints it: its items and quests, what can never
+ * happen, and findings by rule.
  *
  * @param config as for {@link checkSnapshot}
- * @param options `item` (a key or label) or `quest` (a Name, id, or Name without its number): all about one of them instead
+ * @param options `item` (a key or label) or `quest` (a Name, id, or Name without its number): all about one
+ *   of them instead
  * @throws RangeError when `item` or `quest` names none, or several, and when both are given
  * @throws SnapshotError when the bytes hold no snapshot
  * @throws ConfigError
@@ -293,8 +305,8 @@ function meant<Value>(found: Found<Value>): Value {
 const OWNED = ownedComplaints(rulePack);
 
 /**
- * What is wrong with the shape of one record, as the rule `schema` reports it: without the faults that other rules report. The records
- * nested in it are not checked; each is a call of its own.
+ * What is wrong with the shape of one record, as the rule `schema` reports it: without the faults that other
+ * rules report. The records nested in it are not checked; each is a call of its own.
  */
 export function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[] {
   const faults = findFaults(record, value, OWNED);
@@ -306,7 +318,9 @@ function plainFault(fault: SchemaFault): SchemaFault {
   return { ...fault, message: fault.message };
 }
 
-/** The result with findings that can be copied: inside, they work out their details only when these are read. */
+/**
+ * The result with findings that can be copied: inside, they work out their details only when these are read.
+ */
 function plainResult(result: LintResult): LintResult {
   return { ...result, findings: result.findings.map(plainFinding) };
 }

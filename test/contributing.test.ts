@@ -9,7 +9,10 @@ import { type Run, roomlint as runRoomlint } from './cli/run-roomlint.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const guide = readFileSync(join(root, '.github/CONTRIBUTING.md'), 'utf8');
 
-/** What .github/CONTRIBUTING.md adds, tried in a copy of the sources: the file that it writes, and the one that it changes. */
+/**
+ * What .github/CONTRIBUTING.md adds, tried in a copy of the sources: the file that it writes, and the one
+ * that it changes.
+ */
 const EXERCISES = [
   { title: 'Add a rule in ten minutes', writes: 'rules/item/flat-scale.ts', changes: 'rules/item/index.ts' },
   { title: 'Add a report format', writes: 'src/report/count-report.ts', changes: 'src/cli/formats.ts' },

@@ -14,8 +14,8 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Removes the variables of git from this process: in a hook, they lead to the repository that is being committed. So are those about
- * colours, which are for this process.
+ * Removes the variables of git from this process: in a hook, they lead to the repository that is being
+ * committed. So are those about colours, which are for this process.
  */
 export function forgetOuterSettings(): void {
   for (const name of Object.keys(process.env))

@@ -9,7 +9,10 @@ import type { Preset } from '../src/lint/preset.js';
 import { pureSha256 } from '../src/lint/pure-sha256.js';
 import type { LintResult } from '../src/lint/result.js';
 
-/** Of examples with every rule, this one looks at its own only: the others are excerpts that leave settings out. */
+/**
+ * Of examples with every rule, this one looks at its own only: the others are excerpts that leave settings
+ * out.
+ */
 const ABOUT_EXCERPTS = 'settings/left-out';
 
 /** Settings of all rules by a preset, with options for one of them. */

@@ -12,8 +12,8 @@ export function many(full: number, perCommit = 2_000): number {
 }
 
 /**
- * How a commit tries random cases: the same ones each time, so that it fails for what it changes. `npm run test:long` tries others each
- * time, and prints the seed of a failure.
+ * How a commit tries random cases: the same ones each time, so that it fails for what it changes.
+ * `npm run test:long` tries others each time, and prints the seed of a failure.
  */
 export function repeatable(numRuns: number): { numRuns: number; seed?: number } {
   return process.env.FULL_RUNS === undefined ? { numRuns, seed: 20_260 } : { numRuns };

@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Compares the blocks of code behind `<!-- example:NAME -->` on a page with what they should be. With UPDATE_PAGES in the environment, writes them
- * instead.
+ * Compares the blocks of code behind `<!-- example:NAME -->` on a page with what they should be. With
+ * UPDATE_PAGES in the environment, writes them instead.
  *
  * @param page the path of the page from the root of the repository
  */

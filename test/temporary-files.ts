@@ -6,8 +6,9 @@ const IN_MEMORY = '/dev/shm';
 const ENOUGH = 4e9;
 
 /**
- * Where tests write their files: in memory, where Linux has room for them and would run programs from there. On a disk, each flush and each
- * removed folder has to be waited for. Reports go to a disk all the same: roomlint takes what is below /dev for devices.
+ * Where tests write their files: in memory, where Linux has room for them and would run programs from there.
+ * On a disk, each flush and each removed folder has to be waited for. Reports go to a disk all the same:
+ * roomlint takes what is below /dev for devices.
  */
 export function temporaryFiles(): Record<string, string> {
   try {

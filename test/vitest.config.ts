@@ -6,7 +6,10 @@ import { temporaryFiles } from './temporary-files.js';
 /** These replace modules of Node, so they cannot share modules with other files. */
 const WITH_MOCKED_MODULES = ['test/files/prescan-thread.test.ts', 'test/files/replace-file.test.ts'];
 
-/** Tests that a commit runs with fewer random cases or fewer records, and that are not in a file named `*.property.test.ts`. */
+/**
+ * Tests that a commit runs with fewer random cases or fewer records, and that are not in a file named
+ * `*.property.test.ts`.
+ */
 const SHORTENED = [
   'cli/plan-hostile',
   'cli/push-faults',
@@ -63,7 +66,8 @@ export default defineConfig({
         },
       },
       { test: { ...perCommit, name: 'isolated', include: WITH_MOCKED_MODULES } },
-      // Campaigns that take longer than a commit should wait: large files, growth of CPU time, and all random cases and records.
+      // Campaigns that take longer than a commit should wait: large files, growth of CPU time, and all random
+      // cases and records.
       {
         test: {
           name: 'long',

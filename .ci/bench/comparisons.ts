@@ -18,7 +18,10 @@ export interface Comparison {
   readonly title: string;
   /** The word for the anchor in the table. */
   readonly anchorName: string;
-  /** A file or folder that has to be without findings before anything is measured; undefined where findings are what it is about. */
+  /**
+   * A file or folder that has to be without findings before anything is measured; undefined where findings
+   * are what it is about.
+   */
   readonly clean: string | undefined;
   readonly subject: Program;
   readonly anchor: Program;
@@ -32,7 +35,10 @@ const READ_AND_PARSE_BOTH = fileURLToPath(new URL('anchors/read-and-parse-both.m
 
 const WARM = (name: string): string => fileURLToPath(new URL(`warm/${name}.mjs`, import.meta.url));
 
-/** The goals of the project, on snapshots of `megabytes` (millions of bytes). `quick` has those that a change of the code meets first. */
+/**
+ * The goals of the project, on snapshots of `megabytes` (millions of bytes). `quick` has those that a change
+ * of the code meets first.
+ */
 export async function comparisons(megabytes: number, quick: boolean): Promise<Comparison[]> {
   const bytes = Math.round(megabytes * 1_000_000);
   const size = `${megabytes} MB`;

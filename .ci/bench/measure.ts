@@ -14,7 +14,10 @@ interface ProcessSample extends Sample {
   readonly processMilliseconds: number;
 }
 
-/** A node process: what to do before it starts, its folder, its script with the arguments, and the exit code it is to end with. */
+/**
+ * A node process: what to do before it starts, its folder, its script with the arguments, and the exit code
+ * it is to end with.
+ */
 export interface Program {
   readonly prepare?: () => void;
   readonly cwd?: string;
@@ -34,9 +37,10 @@ export class TimedOut extends FailedRun {}
 const HOOK = fileURLToPath(new URL('usage-hook.cjs', import.meta.url));
 
 /**
- * Runs one node process to its end. Wall time is taken outside, from start to exit; CPU time and peak memory come
- * from a hook inside the process, because Node tells a parent nothing about a single child and /usr/bin/time is
- * neither everywhere nor the same everywhere. Both sides of a comparison carry the same hook.
+ * Runs one node process to its end. Wall time is taken outside, from start to exit; CPU time and peak memory
+ * come from a hook inside the process, because Node tells a parent nothing about a single child and
+ * /usr/bin/time is neither everywhere nor the same everywhere. Both sides of a comparison carry the same
+ * hook.
  */
 export async function measure(program: Program): Promise<ProcessSample> {
   program.prepare?.();
@@ -57,7 +61,10 @@ export async function output(args: readonly string[]): Promise<string> {
   return run.stdout;
 }
 
-/** What a comparison measured: the subject twice, so that two equal programs show how much chance there is in a figure. */
+/**
+ * What a comparison measured: the subject twice, so that two equal programs show how much chance there is in
+ * a figure.
+ */
 export interface Samples {
   readonly subject: readonly Sample[];
   readonly again: readonly Sample[];
@@ -67,8 +74,8 @@ export interface Samples {
 }
 
 /**
- * Runs the subject, its anchor and the subject again, in turn and in changing order, so that a busy moment of the machine meets all; one round
- * to warm up is not counted.
+ * Runs the subject, its anchor and the subject again, in turn and in changing order, so that a busy moment of
+ * the machine meets all; one round to warm up is not counted.
  */
 export async function measureRounds(subject: Program, anchor: Program, runs: number): Promise<Samples> {
   const samples = { subject: [] as Sample[], again: [] as Sample[], anchor: [] as Sample[] };

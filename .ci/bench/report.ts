@@ -79,7 +79,9 @@ export function markdown(allRows: readonly Row[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Medians and minima must agree, and the distance to the goal must be larger than that of two equal programs. */
+/**
+ * Medians and minima must agree, and the distance to the goal must be larger than that of two equal programs.
+ */
 function verdict(
   atMost: number,
   [medians, minima]: readonly [number, number],

@@ -67,7 +67,9 @@ async function main(options: Options): Promise<void> {
   if (options.write) writePage({ ...(isWhole && { machine: how, bench: table }), peers, growth });
 }
 
-/** A check that stops at a finding, or that has findings to place, is not the run that the goals are about. */
+/**
+ * A check that stops at a finding, or that has findings to place, is not the run that the goals are about.
+ */
 async function requireClean(path: string): Promise<void> {
   const program = [COMMAND, 'check', '--format', 'json', path];
   const text = await output(program);

@@ -5,8 +5,9 @@ import { RunningService } from '../../test/cli/running-service.js';
 import { dataFile } from './data-files.js';
 
 /*
- * npm run bench:service [-- SECONDS RATE]: requests at a steady rate (200 a second unless given), nine downloads of 1 MB to one import of settings
- * into such a room. Fails for any answer but 200. Needs a compiled dist/.
+ * npm run bench:service [-- SECONDS RATE]: requests at a steady rate (200 a second unless given), nine
+ * downloads of 1 MB to one import of settings into such a room. Fails for any answer but 200. Needs a
+ * compiled dist/.
  */
 const [seconds = 30, rate = 200] = process.argv.slice(2).map(Number);
 const ROOMS = 4;

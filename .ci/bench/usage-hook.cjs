@@ -1,5 +1,6 @@
-// Loaded with --require into both sides of a comparison: at exit it writes what the process used to descriptor 3.
-// CommonJS, because an --import would start the ES module loader also where the measured program does without it.
+// Loaded with --require into both sides of a comparison: at exit it writes what the process used to
+// descriptor 3. CommonJS, because an --import would start the ES module loader also where the measured
+// program does without it.
 const { isMainThread } = require('node:worker_threads');
 
 if (isMainThread) {
@@ -20,8 +21,8 @@ if (isMainThread) {
   });
 }
 
-// On Linux the maxRSS of a forked process starts at its parent's, which may well be larger than the program's own;
-// VmHWM belongs to the program alone.
+// On Linux the maxRSS of a forked process starts at its parent's, which may well be larger than the program's
+// own; VmHWM belongs to the program alone.
 function peakOnLinux(readFileSync) {
   if (process.platform !== 'linux') return undefined;
   const match = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'));

@@ -1,4 +1,5 @@
-// Writes one data file. A process of its own, so that the memory of generating stays out of the measuring process.
+// Writes one data file. A process of its own, so that the memory of generating stays out of the measuring
+// process.
 import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
 import { type DataKind, kinds } from './data-files.js';
 

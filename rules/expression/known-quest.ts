@@ -101,7 +101,10 @@ function unknownName(by: string, name: string, names: QuestIndex['expressionName
   return `${what}: did you mean ${quoteValue(meant)}?${lookAlikeNote(name, meant)}`;
 }
 
-/** In published rooms, the Name of a dialogue quest begins with a hyphen before its number. How expressions refer to it is not documented. */
+/**
+ * In published rooms, the Name of a dialogue quest begins with a hyphen before its number. How expressions
+ * refer to it is not documented.
+ */
 function dialogueNames(name: string): string[] {
   const numbered = name.replace(/^-/, '');
   return [name, numbered, bareName(numbered)];

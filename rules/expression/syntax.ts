@@ -14,7 +14,10 @@ import {
   writing,
 } from '../kit.js';
 
-/** What is never closed: then a function that the documents name is none, whatever the rest of the language is. */
+/**
+ * What is never closed: then a function that the documents name is none, whatever the rest of the language
+ * is.
+ */
 const UNCLOSED: ReadonlySet<ExpressionFault['kind']> = new Set([
   'unclosed-bracket',
   'unclosed-quote',

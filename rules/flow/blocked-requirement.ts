@@ -33,8 +33,8 @@ export default defineRule({
         const tangled = quests?.requirementTangles.entries;
         // A cycle of requirements is a finding of its own.
         if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
-        // The amount may be more than the limit of the quest, the entries may require different quests, and nothing may start the
-        // required quest.
+        // The amount may be more than the limit of the quest, the entries may require different quests, and
+        // nothing may start the required quest.
         const unless = [
           requirement.place.at('amount'),
           ...fieldOf(quest, 'Requirements'),

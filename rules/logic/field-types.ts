@@ -16,7 +16,9 @@ import {
   withArticle,
 } from '../kit.js';
 
-/** The types in the documents (game-management API, part 2, room-data snapshot), and how messages call them. */
+/**
+ * The types in the documents (game-management API, part 2, room-data snapshot), and how messages call them.
+ */
 const FIELDS = [
   ['col', 'string', 'a string, such as "8B4513"'],
   ['e', 'number', 'a number'],

@@ -12,7 +12,9 @@ import {
   textField,
 } from '../kit.js';
 
-/** The fields that are the same on all quests of a room (quest and task records, part 2, quest entry fields). */
+/**
+ * The fields that are the same on all quests of a room (quest and task records, part 2, quest entry fields).
+ */
 const ROOM_WIDE_FIELDS = { Description: isSoundDescription, Creator: isSoundCreator } as const;
 export type RoomWideField = keyof typeof ROOM_WIDE_FIELDS;
 
@@ -48,8 +50,8 @@ export function onlyQuestDisagrees(quests: QuestIndex, field: RoomWideField): bo
 }
 
 /**
- * A draft for each entry whose value differs from the usual one: the most common value, or of equally common values the
- * one that comes first in the file.
+ * A draft for each entry whose value differs from the usual one: the most common value, or of equally common
+ * values the one that comes first in the file.
  */
 export function* disagreements(
   quests: QuestIndex,

@@ -57,7 +57,10 @@ function newEntryIds(entries: readonly QuestEntry[], uuid: string): TextEdit[] {
   return entries.map(({ place }) => write(place.at('EntryId'), uuid));
 }
 
-/** New keys where the key cannot be an id, the key as id, and the new ids in everything that uses the old keys. */
+/**
+ * New keys where the key cannot be an id, the key as id, and the new ids in everything that uses the old
+ * keys.
+ */
 function newIds(
   entries: readonly QuestEntry[],
   quests: QuestIndex,

@@ -7,8 +7,8 @@ export interface LaterQuest {
 }
 
 /**
- * The quests that share a key with an earlier quest, each with the first quest of that key, by their main entries.
- * Quests whose key is undefined are left out.
+ * The quests that share a key with an earlier quest, each with the first quest of that key, by their main
+ * entries. Quests whose key is undefined are left out.
  */
 export function laterQuests(
   pairs: readonly QuestPair[],

@@ -1,10 +1,14 @@
 import { hasField, type JsonObject, type QuestEntry, readKeys, type TextEdit } from '../kit.js';
 
 /*
- * Rewards and SuccessMsg exist only on the completed entry (quest and task records, part 2, quest pair): these move them there.
+ * Rewards and SuccessMsg exist only on the completed entry (quest and task records, part 2, quest pair):
+ * these move them there.
  */
 
-/** Whether a field can be removed. Not if an unknown field would then be taken for it: that would be the next to go. */
+/**
+ * Whether a field can be removed. Not if an unknown field would then be taken for it: that would be the next
+ * to go.
+ */
 export function isRemovable(record: JsonObject, name: string): boolean {
   const { [name]: _removed, ...others } = record;
   return !readKeys('quest-entry', others).slips.some(({ field }) => field === name);

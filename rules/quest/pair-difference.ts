@@ -40,8 +40,8 @@ export interface NameEvidence {
 }
 
 /**
- * The finding about different values. Its fix copies the field from the entry that is right, and never loses a value that the documents do
- * not know.
+ * The finding about different values. Its fix copies the field from the entry that is right, and never loses
+ * a value that the documents do not know.
  *
  * @param names what the rest of the file says about the Names of the two entries
  */
@@ -83,7 +83,8 @@ export type Side = keyof CompletePair;
 const MAX_NAMED = 3;
 
 /**
- * A field that the other entry lacks. The finding is at the completed entry, and its fix copies the field as it is spelled in the file.
+ * A field that the other entry lacks. The finding is at the completed entry, and its fix copies the field as
+ * it is spelled in the file.
  *
  * @param after the field after which it is to be inserted, if there is one
  */
@@ -122,8 +123,9 @@ export function onlyOnDraft({ pair, field }: Difference, side: Side, after: stri
 }
 
 /**
- * Whether a field would be a near miss on an entry that lacks what it resembles, as the inProgress entry lacks Rewards. Where the file
- * has it under that name, it is read as the documented field, and is not to be written a second time.
+ * Whether a field would be a near miss on an entry that lacks what it resembles, as the inProgress entry
+ * lacks Rewards. Where the file has it under that name, it is read as the documented field, and is not to be
+ * written a second time.
  */
 export function isNearMiss(field: string, { record }: QuestEntry): boolean {
   return readKeys('quest-entry', { [field]: record[field] ?? null }).slips.length > 0;
@@ -164,8 +166,8 @@ function writableSource(difference: Difference, names: NameEvidence): Side | und
 }
 
 /**
- * The entry to copy from: the one with the Name that subscriptions use, the one whose value is not empty, else the inProgress entry.
- * undefined if the copy would overwrite something that the documents do not know.
+ * The entry to copy from: the one with the Name that subscriptions use, the one whose value is not empty,
+ * else the inProgress entry. undefined if the copy would overwrite something that the documents do not know.
  */
 function sourceOf({ pair, field }: Difference, names: NameEvidence): Side | undefined {
   const { inProgress, completed } = pair;
@@ -194,7 +196,10 @@ function isEmpty(value: JsonValue | undefined): boolean {
   return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** Whether the requirements of one entry can replace those of the other: each of them is there, with all its unknown fields. */
+/**
+ * Whether the requirements of one entry can replace those of the other: each of them is there, with all its
+ * unknown fields.
+ */
 function coversRequirements(from: QuestEntry, to: QuestEntry): boolean {
   const source = arrayField(from.record, 'Requirements') ?? [];
   const ids = new Set(source.map((each) => (isObject(each) ? each.id : undefined)));

@@ -54,7 +54,8 @@ export default defineRule({
         const value = completed.record[field] as JsonValue;
         if (value === inProgress.record[field] || MAY_DIFFER.has(field)) continue;
         const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : undefined;
-        // Whoever accepts another value than the documented one, by turning its rule off, accepts it on one entry.
+        // Whoever accepts another value than the documented one, by turning its rule off, accepts it on one
+        // entry.
         if (typeof value === 'boolean' && typeof other === 'boolean' && FIXED_FIELDS.has(field)) continue;
         if (other === undefined || !sameValue(value, other))
           state.differences.push({ pair: complete, field });
@@ -262,8 +263,8 @@ function isExplained({ pair: { inProgress, completed }, field }: Difference, que
 }
 
 /**
- * Whether an unknown field may be a required one under another name, because an entry that has it lacks a required one. The missing
- * field is reported there.
+ * Whether an unknown field may be a required one under another name, because an entry that has it lacks a
+ * required one. The missing field is reported there.
  */
 function mayBeRenamed(field: string, ...records: readonly JsonObject[]): boolean {
   return records.some((record) => Object.hasOwn(record, field) && lacksRequired(record));

@@ -36,8 +36,8 @@ function inRequirement(
 }
 
 /**
- * The Requirements of an entry with the inProgress ids of quests in place of their completed ids, which have a finding of their own and a
- * safe fix.
+ * The Requirements of an entry with the inProgress ids of quests in place of their completed ids, which have
+ * a finding of their own and a safe fix.
  */
 export function requirementsWithRightIds({ record }: QuestEntry, quests: QuestIndex): JsonValue[] {
   return (arrayField(record, 'Requirements') ?? []).map((requirement) => {

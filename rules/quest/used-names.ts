@@ -41,7 +41,10 @@ export class TakenNames {
 
   constructor(private readonly quests: QuestIndex) {}
 
-  /** Whether an entry of another quest has this Name, or one that differs in its number only: expressions cannot tell the two apart. */
+  /**
+   * Whether an entry of another quest has this Name, or one that differs in its number only: expressions
+   * cannot tell the two apart.
+   */
   isTaken(name: JsonValue | undefined, { inProgress, completed }: CompletePair): boolean {
     const entries = this.all.get(withoutNumber(name)) ?? [];
     return entries.some((entry) => entry !== inProgress && entry !== completed);

@@ -51,7 +51,8 @@ export default defineRule({
     },
     snapshotEnd(snapshot, report, { state }) {
       for (const { id, required, of, later, first } of state.found) {
-        // requirement/known-quest reports an unknown id in both places. The id of an entry that is missing is known.
+        // requirement/known-quest reports an unknown id in both places. The id of an entry that is missing is
+        // known.
         if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
         const name = required === undefined ? quoteValue(id) : otherQuestLabel(required);
         report(

@@ -1,8 +1,8 @@
 import { type PlacedSchemaFault, VECTORS } from '../kit.js';
 
 /**
- * The kind of mistake that a fault is, which a script makes in many records and fields: the same wrong type, a component that vectors
- * lack, a missing field. Values in quotes are one kind, wherever they are.
+ * The kind of mistake that a fault is, which a script makes in many records and fields: the same wrong type,
+ * a component that vectors lack, a missing field. Values in quotes are one kind, wherever they are.
  */
 export function faultKind({ record, fault, place }: PlacedSchemaFault): string {
   const { missing, instead, wrongType, path } = fault;

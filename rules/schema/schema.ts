@@ -107,7 +107,9 @@ function requiredFields(
   return optional.length === 0 ? missing : missing?.filter((field) => !optional.includes(field));
 }
 
-/** More faults than any room has are reported one by one: a finding about all of them would take gigabytes. */
+/**
+ * More faults than any room has are reported one by one: a finding about all of them would take gigabytes.
+ */
 const MAX_DRAFTS = 100_000;
 
 /** Reports a fault that is found here, on both entries of one quest, or throughout the file. */
@@ -149,7 +151,10 @@ function ofOneRecord(
   return inPair(placed.place, draft, snapshot);
 }
 
-/** Fields of a subscription that hold strings. TargetState holds a number, so their exchange is two wrong types. */
+/**
+ * Fields of a subscription that hold strings. TargetState holds a number, so their exchange is two wrong
+ * types.
+ */
 const TEXT_FIELDS: readonly unknown[] = ['Name', 'TaskTriggerId', 'Id'];
 
 /** What makes TargetState and another field one finding where each has the other's value. */
@@ -229,7 +234,10 @@ function vectorDrafts(
 /** The parts of subscriptions, each of which may have been put into the place of another. */
 const PARTS = ['Trigger', 'Effector', 'DirectEffector'] as const;
 
-/** Where a part of a subscription may be that is missing where it belongs; subscription/trigger-form reports it there. */
+/**
+ * Where a part of a subscription may be that is missing where it belongs; subscription/trigger-form reports
+ * it there.
+ */
 function partsElsewhere({ record, fault: { missing }, place }: PlacedSchemaFault): Place[] | undefined {
   if (missing === undefined) return undefined;
   const { parent } = place;
@@ -240,7 +248,10 @@ function partsElsewhere({ record, fault: { missing }, place }: PlacedSchemaFault
   return [...PARTS.map((part) => place.at(part)), place.at('DirectEffector').at('Trigger')];
 }
 
-/** Where a parameter of an effect may be under a name that people write for it; effect/parameters reports it there. */
+/**
+ * Where a parameter of an effect may be under a name that people write for it; effect/parameters reports it
+ * there.
+ */
 function namedOtherwise({ record, fault: { missing }, place }: PlacedSchemaFault): Place[] | undefined {
   if (record !== 'effect' || missing === undefined) return undefined;
   const slips = [...DOCUMENTED_TYPES.keys()].flatMap((type) => [...(EFFECTS.get(type)?.slips ?? [])]);

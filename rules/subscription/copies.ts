@@ -9,8 +9,9 @@ import {
 } from '../kit.js';
 
 /*
- * An import merges an item's logic entry into its extraData (game-management API, part 4), so a file may hold the same
- * subscription in both. item/logic-key-clash reports that the item has both; the copies must stay equal.
+ * An import merges an item's logic entry into its extraData (game-management API, part 4), so a file may hold
+ * the same subscription in both. item/logic-key-clash reports that the item has both; the copies must stay
+ * equal.
  */
 
 /** The top-level section that a place belongs to. */

@@ -20,8 +20,8 @@ interface Crossed {
 const MIN_PASTED = 3;
 
 /**
- * Subscriptions with the id of one quest and the Name of another. Two quests that are crossed both ways were exchanged, and an id with the
- * Names of several quests was given to all: each is one finding.
+ * Subscriptions with the id of one quest and the Name of another. Two quests that are crossed both ways were
+ * exchanged, and an id with the Names of several quests was given to all: each is one finding.
  */
 export class CrossedNames {
   private readonly crossed: Crossed[] = [];

@@ -1,12 +1,17 @@
 import { integerField, type Subscription, transitionCode } from '../kit.js';
 
-/** An effector subscription with a transition code, and a trigger or linked task with a state: they have each other's TargetState. */
+/**
+ * An effector subscription with a transition code, and a trigger or linked task with a state: they have each
+ * other's TargetState.
+ */
 export interface ExchangedStates {
   readonly effector: Subscription;
   readonly trigger: Subscription;
 }
 
-/** The two subscriptions that exchanged their TargetState; undefined unless there is one of each in the file. */
+/**
+ * The two subscriptions that exchanged their TargetState; undefined unless there is one of each in the file.
+ */
 export function exchangedStates(
   eachSubscription: (visit: (subscription: Subscription) => void) => void,
 ): ExchangedStates | undefined {

@@ -48,7 +48,8 @@ export default defineRule({
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector',
   why: 'The Id must be unique for each subscription and linked task. The documents do not say what happens when two share one.',
-  // Most files repeat no Id, so the walk only notes whether one may be repeated. A second walk finds which, and where.
+  // Most files repeat no Id, so the walk only notes whether one may be repeated. A second walk finds which,
+  // and where.
   state: () => ({ seen: new SeenTexts(), mayRepeat: false }),
   on: {
     subscription({ record }, _report, { state }) {
@@ -168,8 +169,8 @@ function usesOfRepeatedIds(
 }
 
 /**
- * The item that keeps each Id: the first one that uses it. An item may use it once in its logic and once in its extraData, because an
- * import merges the two; so an item with both keeps it before all others.
+ * The item that keeps each Id: the first one that uses it. An item may use it once in its logic and once in
+ * its extraData, because an import merges the two; so an item with both keeps it before all others.
  */
 function keepers(uses: readonly Use[]): ReadonlyMap<string, Step | undefined> {
   const keepers = new Map<string, Step | undefined>();

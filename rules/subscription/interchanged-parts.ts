@@ -11,7 +11,8 @@ import {
 } from '../kit.js';
 
 /*
- * Trigger, Effector and DirectEffector in the place of each other. A part that is missing then is somewhere else in the record.
+ * Trigger, Effector and DirectEffector in the place of each other. A part that is missing then is somewhere
+ * else in the record.
  */
 
 const SURPLUS_TRIGGER =
@@ -52,7 +53,9 @@ export function* effectorParts({ record, place }: Subscription): Generator<Draft
     };
 }
 
-/** What is wrong with the parts of a trigger subscription, whatever its form. Nothing where only the form is. */
+/**
+ * What is wrong with the parts of a trigger subscription, whatever its form. Nothing where only the form is.
+ */
 export function triggerParts({ kind, record, place }: Subscription): Draft | undefined {
   const trigger = objectField(record, 'Trigger');
   const direct = objectField(record, 'DirectEffector');

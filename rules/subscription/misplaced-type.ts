@@ -198,7 +198,8 @@ function exchanged(draft: Draft): Draft {
 }
 
 /**
- * What is wrong with a record of another kind than its place is for; undefined where the kind is right or not documented.
+ * What is wrong with a record of another kind than its place is for; undefined where the kind is right or not
+ * documented.
  *
  * @param expected what the place is for
  */

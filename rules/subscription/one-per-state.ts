@@ -52,7 +52,8 @@ export default defineRule({
     },
     snapshotEnd(snapshot, report, { state: { repeated } }) {
       for (const { id, quest, state, later, first, item, isPasted, identity } of repeated) {
-        // Unknown ids have findings of their own, and may be meant for different quests. The id of an entry that is missing is known.
+        // Unknown ids have findings of their own, and may be meant for different quests. The id of an entry
+        // that is missing is known.
         const isKnown = snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id);
         if (snapshot.quests !== undefined && !isKnown) continue;
         report({

@@ -14,7 +14,9 @@ interface Use {
   readonly subscription: Subscription;
 }
 
-/** Tasks of an item that were pasted twice into its list. All Ids in such a copy are repeated for one reason. */
+/**
+ * Tasks of an item that were pasted twice into its list. All Ids in such a copy are repeated for one reason.
+ */
 export class PastedTasks {
   private readonly originals = new Map<Place, Place>();
 
@@ -37,7 +39,9 @@ export class PastedTasks {
     return this.originals.size > 0 && place.chain().some((link) => this.originals.has(link));
   }
 
-  /** What to report for a subscription that {@link holds} says is in a copy: undefined for the parts of one. */
+  /**
+   * What to report for a subscription that {@link holds} says is in a copy: undefined for the parts of one.
+   */
   draft(subscription: Subscription): Draft | undefined {
     const { place } = subscription;
     const original = this.originals.get(place);

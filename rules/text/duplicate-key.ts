@@ -78,7 +78,9 @@ const MAX_TOGETHER = 1_000;
 /** Longer names of objects are not kept for each draft. */
 const MAX_CAUSE_LENGTH = 1_000;
 
-/** Names the object around a key, where several doubled keys are one slip. Those of a section are one each. */
+/**
+ * Names the object around a key, where several doubled keys are one slip. Those of a section are one each.
+ */
 function recordAround({ parent }: Place): string | undefined {
   if (parent?.parent === undefined || parent.parent === Place.root) return undefined;
   let length = 0;

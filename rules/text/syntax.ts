@@ -51,7 +51,9 @@ export default defineRule({
   }),
 });
 
-/** Faults of one cause are one finding: what is to be done with a stray character depends on the character. */
+/**
+ * Faults of one cause are one finding: what is to be done with a stray character depends on the character.
+ */
 function causeOf({ kind, fix }: SyntaxFault, message: string): string {
   return `${kind === 'stray-character' ? message : kind} ${fix?.safety ?? ''}`;
 }

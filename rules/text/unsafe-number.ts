@@ -82,7 +82,10 @@ function messageOf(text: string, why: NumberFault): string {
   }
 }
 
-/** The exact integer that a double represents. Its shortest spelling would often be the number in the file again. */
+/**
+ * The exact integer that a double represents. Its shortest spelling would often be the number in the file
+ * again.
+ */
 function exactly(value: number, text: string): string {
   if (!/[eE]/.test(text)) return String(BigInt(value));
   const digits = text.split(/e/i, 1).join('').replace(/\D/g, '').length;

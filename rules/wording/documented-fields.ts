@@ -7,8 +7,8 @@ import type { Subscription } from '../../src/snapshot/records.js';
 const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
 
 /**
- * The fix, or none where the record is part of something undocumented, which no fix may change: effects hold subscriptions in
- * fields of their own, and Tasks may hold elements without a documented `$type`.
+ * The fix, or none where the record is part of something undocumented, which no fix may change: effects hold
+ * subscriptions in fields of their own, and Tasks may hold elements without a documented `$type`.
  */
 export function fixIn(subscription: Subscription, fix: FixDraft | undefined): FixDraft | undefined {
   return isDocumented(subscription) ? fix : undefined;

@@ -5,14 +5,16 @@ import type { QuestEntry } from '../../src/snapshot/quest-entry.js';
 import type { QuestIndex } from '../../src/snapshot/quests.js';
 
 /**
- * A draft about a quest entry, with a cause that further entries may share: a quest repeats its fields on two entries, and a generator
- * repeats a value on all quests.
+ * A draft about a quest entry, with a cause that further entries may share: a quest repeats its fields on two
+ * entries, and a generator repeats a value on all quests.
  */
 export function entryDraft({ key, record }: QuestEntry, cause: string, draft: Draft): Draft {
   return { ...draft, cause, subject: String(record.EntryId ?? key), rank: key, again: AGAIN };
 }
 
-/** A draft about the value at a path of an entry. If the twin has the same value there, both are one finding. */
+/**
+ * A draft about the value at a path of an entry. If the twin has the same value there, both are one finding.
+ */
 export function valueDraft(
   quests: QuestIndex | undefined,
   entry: QuestEntry,

@@ -18,7 +18,10 @@ export function rewriting(expression: PlacedExpression, { start, end }: Part, by
   return writing(expression, `${text.slice(0, start)}${by}${text.slice(end)}`, `write ${by}`);
 }
 
-/** An unsafe fix that writes another expression. What the old one meant is lost: the documents do not describe it. */
+/**
+ * An unsafe fix that writes another expression. What the old one meant is lost: the documents do not describe
+ * it.
+ */
 export function writing({ place }: PlacedExpression, text: string, description: string): FixDraft {
   return overwriteValue(place, JSON.stringify(text), description);
 }

@@ -24,12 +24,18 @@ interface HeldJsonWords {
   readonly many?: (count: number) => string;
 }
 
-/** What keeps a string from holding JSON of any type; undefined when nothing does, or when another rule reports it. */
+/**
+ * What keeps a string from holding JSON of any type; undefined when nothing does, or when another rule
+ * reports it.
+ */
 export function heldJsonFault(text: EmbeddedText, words: HeldJsonWords): Draft | undefined {
   return text.reading.kind === 'value' ? undefined : heldObjectFault(text, words);
 }
 
-/** What keeps a string from holding a JSON object; undefined when nothing does, or when another rule reports it. */
+/**
+ * What keeps a string from holding a JSON object; undefined when nothing does, or when another rule reports
+ * it.
+ */
 export function heldObjectFault(text: EmbeddedText, words: HeldJsonWords): Draft | undefined {
   const { place, reading } = text;
   const { what, whenEmpty } = words;
@@ -75,7 +81,10 @@ function notAnObject(text: EmbeddedText, words: HeldJsonWords): Draft {
   };
 }
 
-/** Beyond this number, broken strings are findings of their own, which need not be read once they are only counted. */
+/**
+ * Beyond this number, broken strings are findings of their own, which need not be read once they are only
+ * counted.
+ */
 const MAX_TOGETHER = 10_000;
 
 /** Reports a string whose JSON is broken, as one finding with those that are broken alike. */
@@ -125,7 +134,10 @@ function named({ what, many }: HeldJsonWords, drafts: number): string {
   return drafts > 1 && many !== undefined ? many(drafts) : what;
 }
 
-/** A fix after which the string holds JSON. It writes the whole string, whose escapes may look different afterwards. */
+/**
+ * A fix after which the string holds JSON. It writes the whole string, whose escapes may look different
+ * afterwards.
+ */
 function fixOf({ text, place }: EmbeddedText, faults: readonly SyntaxFault[]): FixDraft | undefined {
   const [first] = faults;
   if (first === undefined || faults.some(({ fix }) => fix === undefined)) return undefined;

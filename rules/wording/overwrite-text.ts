@@ -13,8 +13,8 @@ function holdsJson(text: string): boolean {
 }
 
 /**
- * A fix that puts another string in place of one. It is safe unless that one holds JSON: somebody keeps something there, so only an unsafe
- * fix may discard it.
+ * A fix that puts another string in place of one. It is safe unless that one holds JSON: somebody keeps
+ * something there, so only an unsafe fix may discard it.
  *
  * @param was the string that is there now
  */

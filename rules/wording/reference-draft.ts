@@ -7,8 +7,8 @@ const AGAIN = {
 } as const;
 
 /**
- * A draft about a field of a subscription, with a mistake that further subscriptions may share, such as the old Name of a quest that was
- * renamed.
+ * A draft about a field of a subscription, with a mistake that further subscriptions may share, such as the
+ * old Name of a quest that was renamed.
  *
  * @param cause what the subscriptions with one mistake have in common
  */

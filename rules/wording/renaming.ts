@@ -1,8 +1,8 @@
 import { bareName } from '../../src/snapshot/quest-values.js';
 
 /**
- * What was done to a text to make another one of it, in a way that a script does to many: the number of a Name, its letter case, its
- * separators, a part at the beginning or the end. undefined for any other change.
+ * What was done to a text to make another one of it, in a way that a script does to many: the number of a
+ * Name, its letter case, its separators, a part at the beginning or the end. undefined for any other change.
  */
 export function renaming(from: string, to: string): string | undefined {
   if (bareName(from) === bareName(to)) return 'number';

@@ -138,7 +138,8 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
       return `${shown} is incomplete: write four hexadecimal digits after \\u, as in \\u00e9`;
     if (/^\\[\u201c-\u201f\u00ab\u00bb\uff02]$/.test(text))
       return `${shown} is not a valid escape: write \\" for a quote`;
-    // Other languages need the backslash. A second one would make it part of the text, where it may be a bad escape again.
+    // Other languages need the backslash. A second one would make it part of the text, where it may be a bad
+    // escape again.
     if (text === "\\'" || text === '\\`')
       return `${shown} is not a valid escape: write ${text.slice(1)} without the backslash`;
     return `${shown} is not a valid escape: write \\\\ for a backslash`;
@@ -197,7 +198,8 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
  * Says in one line what a syntax fault is and how to correct it.
  *
  * @param bytes what the fault's offsets count in: the file, or the content of a string that should hold JSON
- * @param depth the number of strings around `bytes`: what the message says to write is escaped for each of them
+ * @param depth the number of strings around `bytes`: what the message says to write is escaped for each of
+ *   them
  */
 export function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth = 0): string {
   const { start, end } = fault.span;
@@ -233,7 +235,9 @@ function holderName(path: readonly string[]): string {
   return /^[A-Za-z]+$/.test(key) ? key : `the string at key ${quoteValue(key)}`;
 }
 
-/** Escapes what a message says to write for a string around it: a backslash before each quote and backslash. */
+/**
+ * Escapes what a message says to write for a string around it: a backslash before each quote and backslash.
+ */
 function escapeAdvice(message: string): string {
   return message.replace(/(?<=\b(?:write|add|for) )\S*["\\]\S*/g, (advice) =>
     JSON.stringify(advice).slice(1, -1),

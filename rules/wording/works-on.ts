@@ -16,7 +16,10 @@ export function worksOnlyOn(type: string, on: readonly string[], item: string): 
   return `${type} works only on ${kinds}, and this is ${item}: move it to ${kinds}`;
 }
 
-/** The places at which the logic of an item may be reported as that of another item. No other rule reports there. */
+/**
+ * The places at which the logic of an item may be reported as that of another item. No other rule reports
+ * there.
+ */
 export function logicPlaces(itemKey: string, { place }: Snapshot): readonly Place[] {
   return [
     place.along(['logic', itemKey]).inside(),

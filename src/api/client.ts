@@ -40,8 +40,8 @@ export interface RequestedDestination extends Received<UploadDestination> {
 }
 
 /**
- * The routes of the game-management REST API. Every method throws a ServiceError when it fails. Only requests that change nothing are repeated
- * on their own.
+ * The routes of the game-management REST API. Every method throws a ServiceError when it fails. Only requests
+ * that change nothing are repeated on their own.
  */
 export class ServiceClient {
   readonly redactor: Redactor;
@@ -141,7 +141,9 @@ export class ServiceClient {
     return { ...received, receivedAt: this.environment.elapsed() };
   }
 
-  /** Sends the bytes of a file to its destination, once or, with PUT, several times. No key goes with them. */
+  /**
+   * Sends the bytes of a file to its destination, once or, with PUT, several times. No key goes with them.
+   */
   async send(
     { body: { signedUploadURL } }: RequestedDestination,
     type: string,
@@ -172,7 +174,8 @@ export class ServiceClient {
   }
 
   /**
-   * The Content-Length that a public URL gives for HEAD, as an import asks for it. No key goes with the request.
+   * The Content-Length that a public URL gives for HEAD, as an import asks for it. No key goes with the
+   * request.
    *
    * @returns undefined when it gives none
    */

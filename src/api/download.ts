@@ -21,8 +21,9 @@ export interface Downloaded {
 /**
  * Writes the body of a response to a target, and commits it if it is complete.
  *
- * The requester notices a connection that ends early. In addition, the length must be the announced one, and the bytes one whole JSON object: of a
- * body that is longer than announced, only the announced part gets here.
+ * The requester notices a connection that ends early. In addition, the length must be the announced one, and
+ * the bytes one whole JSON object: of a body that is longer than announced, only the announced part gets
+ * here.
  *
  * @throws ServiceError, and what the target throws
  */

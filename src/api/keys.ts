@@ -39,8 +39,8 @@ export function requireSendable(key: string, source: string): void {
 }
 
 /**
- * Reads a file of keys: `{ "accessKey": "…", "apiKey": "…" }`. Only its owner may have access to it. The creators.json of `roomlint serve` with one
- * creator will do as well.
+ * Reads a file of keys: `{ "accessKey": "…", "apiKey": "…" }`. Only its owner may have access to it. The
+ * creators.json of `roomlint serve` with one creator will do as well.
  *
  * @param name what to call the file in messages
  * @throws KeyError

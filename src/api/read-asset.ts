@@ -68,8 +68,8 @@ const GLB_VERSION = 2;
 const GLB_HEADER = 12;
 
 /**
- * Opens a file for an upload, and refuses what the routes refuse: part 4 of the document. The content decides about the format; a name that
- * says something else is an error.
+ * Opens a file for an upload, and refuses what the routes refuse: part 4 of the document. The content decides
+ * about the format; a name that says something else is an error.
  *
  * @throws AssetError
  */

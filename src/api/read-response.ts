@@ -22,7 +22,10 @@ async function readText({ pieces, failure }: Incoming): Promise<string> {
   throw failure({ kind: 'invalid-response', reason: 'the response is not UTF-8' });
 }
 
-/** Reads a body on which nothing depends: what is not UTF-8 is replaced. @throws ServiceError when the response ends early */
+/**
+ * Reads a body on which nothing depends: what is not UTF-8 is replaced. @throws ServiceError when the
+ * response ends early
+ */
 export async function readAnyText({ pieces }: Incoming): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await gathered(pieces()));
 }

@@ -3,8 +3,9 @@ import { METADATA_FIELDS, type MetadataField } from './metadata.js';
 import { UPLOAD_TYPES } from './upload-kinds.js';
 
 /*
- * The bodies of the game-management REST API as JSON Schemas (draft 2020-12): the service checks requests with them, the client responses,
- * /openapi.json shows them. Fields that the document does not show are allowed everywhere.
+ * The bodies of the game-management REST API as JSON Schemas (draft 2020-12): the service checks requests
+ * with them, the client responses, /openapi.json shows them. Fields that the document does not show are
+ * allowed everywhere.
  */
 
 /** The metadata fields. Their types are not shown: any JSON. */
@@ -12,7 +13,9 @@ const METADATA = Object.fromEntries(
   METADATA_FIELDS.map((field) => [field, { description: 'any JSON value' }]),
 ) as Readonly<Record<MetadataField, { readonly description: string }>>;
 
-/** POST /api/v2/rooms/create. The template is required in practice: the service answers its absence itself. */
+/**
+ * POST /api/v2/rooms/create. The template is required in practice: the service answers its absence itself.
+ */
 export const CREATE_BODY = {
   title: 'CreateRoomRequest',
   type: 'object',

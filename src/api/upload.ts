@@ -26,8 +26,8 @@ const MAY_MEAN_EXPIRED: ReadonlySet<number> = new Set([400, 403, 404, 410]);
 /**
  * Requests a destination for a file and sends it there.
  *
- * A destination that expires meanwhile is requested again. If the service says that it has expired although it has not by the clock here, it is
- * requested again once.
+ * A destination that expires meanwhile is requested again. If the service says that it has expired although
+ * it has not by the clock here, it is requested again once.
  *
  * @throws ServiceError
  */

@@ -17,8 +17,8 @@ export interface Description {
 }
 
 /**
- * A snapshot that an editor asks about again and again. What an answer needs is read when it is first needed, and kept. For each change
- * of the text, make another one. The bytes must not change meanwhile.
+ * A snapshot that an editor asks about again and again. What an answer needs is read when it is first needed,
+ * and kept. For each change of the text, make another one. The bytes must not change meanwhile.
  */
 export class SnapshotDocument {
   /** Where things are. */
@@ -32,8 +32,9 @@ export class SnapshotDocument {
   }
 
   /**
-   * What a hover says about the key or value at a byte: what the field means and where the documents say so, what its value refers to, and a
-   * long string without its escapes. undefined where there is nothing to say. In text that does not parse, who moves a quest is left out.
+   * What a hover says about the key or value at a byte: what the field means and where the documents say so,
+   * what its value refers to, and a long string without its escapes. undefined where there is nothing to say.
+   * In text that does not parse, who moves a quest is left out.
    *
    * @throws RangeError for an offset that is not in the text
    */
@@ -57,7 +58,8 @@ export class SnapshotDocument {
   }
 
   /**
-   * What may be written where a caret is: before the byte at `offset`, and before the closing quote of a string still in it.
+   * What may be written where a caret is: before the byte at `offset`, and before the closing quote of a
+   * string still in it.
    *
    * @throws RangeError for an offset that is not in the text
    */

@@ -14,7 +14,10 @@ const MAX_REMEMBERED = 10_000;
 /** Whose names they are: those of creators are shorter and more alike. */
 type Namer = 'of the platform' | 'of creators';
 
-/** Known names, and the one that an unknown name was most likely meant to be. Each unknown name is compared once. */
+/**
+ * Known names, and the one that an unknown name was most likely meant to be. Each unknown name is compared
+ * once.
+ */
 export class NearNames {
   private readonly known: ReadonlySet<string>;
   private readonly byLength = new Map<number, string[]>();
@@ -38,7 +41,9 @@ export class NearNames {
     return this.known.has(name);
   }
 
-  /** The known name that an unknown one resembles; undefined for known names and for those that resemble none. */
+  /**
+   * The known name that an unknown one resembles; undefined for known names and for those that resemble none.
+   */
   meant(name: string): string | undefined {
     if (this.known.has(name) || name.length > MAX_LENGTH) return undefined;
     if (this.remembered.has(name)) return this.remembered.get(name);

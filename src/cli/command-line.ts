@@ -49,7 +49,8 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     const redactor = maskOutput(terminal);
     for (const key of mistaken) redactor.addKey(key);
   }
-  // Nothing to parse: yargs, which reads every option, takes as long to load as a small file takes to be checked.
+  // Nothing to parse: yargs, which reads every option, takes as long to load as a small file takes to be
+  // checked.
   if (!rest.some((word) => word.startsWith('-')))
     return command.withoutOptions({ terminal, cwd, words: rest, commandNames });
   return parseOptions(rest, command, { terminal, cwd, commandNames });

@@ -86,8 +86,9 @@ export function defineCommand<Table extends OptionTable>(
     ...about,
     allOptions: new Map(Object.entries(options)),
     module: (run) => ({
-      // The only command that yargs knows in this run, so its default one: for a named one yargs would write a help text that nobody reads,
-      // which takes as long as parsing does. Its words are read from what yargs leaves over: as an array it would drop "-".
+      // The only command that yargs knows in this run, so its default one: for a named one yargs would write
+      // a help text that nobody reads, which takes as long as parsing does. Its words are read from what
+      // yargs leaves over: as an array it would drop "-".
       command: '$0',
       describe: about.summary,
       builder: (yargs) => yargs.options(options),

@@ -6,9 +6,10 @@ import { Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 
 /*
- * V8 compiles the code of a command anew in each process, which takes longer than checking a small file. Node 22.1 and later
- * keep compiled code for the next run; this does the same for Node 20. V8 refuses code that another version of it or other flags
- * have made. It does not notice that code is damaged, and runs it: so a checksum is kept with it.
+ * V8 compiles the code of a command anew in each process, which takes longer than checking a small file. Node
+ * 22.1 and later keep compiled code for the next run; this does the same for Node 20. V8 refuses code that
+ * another version of it or other flags have made. It does not notice that code is damaged, and runs it: so a
+ * checksum is kept with it.
  */
 
 /** From Node 22.1 on. It heeds NODE_COMPILE_CACHE and NODE_DISABLE_COMPILE_CACHE by itself. */
@@ -18,8 +19,8 @@ const enable = (Module as { enableCompileCache?: (folder: string) => unknown }).
  * Requires a file that was compiled into dist/, with the compiled code that an earlier run has left.
  *
  * @param path of the file, absolute
- * @param cache the folder for compiled code. Whoever may write there could change the code of a run: it lies beside dist/,
- *   so that it is as safe as dist/ itself
+ * @param cache the folder for compiled code. Whoever may write there could change the code of a run: it lies
+ *   beside dist/, so that it is as safe as dist/ itself
  */
 export function requireCompiled(path: string, cache: string): unknown {
   const isOff = (process.env.NODE_DISABLE_COMPILE_CACHE ?? '') !== '';

@@ -61,7 +61,10 @@ async function rendered(yargs: Argv): Promise<string> {
   return `${withoutTypes(help).trimEnd()}\n`;
 }
 
-/** yargs writes [boolean] or [string] behind each option, which the descriptions say better; behind a full line, on a line of its own. */
+/**
+ * yargs writes [boolean] or [string] behind each option, which the descriptions say better; behind a full
+ * line, on a line of its own.
+ */
 function withoutTypes(help: string): string {
   return help.replaceAll(/(?:\n[ ]*|[ ]*)\[(?:boolean|string|array)\]$/gm, '');
 }

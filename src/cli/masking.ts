@@ -3,8 +3,8 @@ import { Redactor } from '../scan/redactor.js';
 import type { Terminal } from './terminal.js';
 
 /**
- * Hides credentials in all that is printed from now on, the keys in the environment among them. Every command that shows anything of a file, a
- * service or its arguments begins with it.
+ * Hides credentials in all that is printed from now on, the keys in the environment among them. Every command
+ * that shows anything of a file, a service or its arguments begins with it.
  */
 export function maskOutput(terminal: Terminal): Redactor {
   if (terminal.redactor !== undefined) return terminal.redactor;

@@ -14,8 +14,8 @@ export function rewordYargsError(message: string, args: readonly string[], comma
 }
 
 /**
- * The options that yargs accepts and that are mistakes: `--config --quiet`, where the value was forgotten, and `-fix`, which it takes for
- * `--fix`.
+ * The options that yargs accepts and that are mistakes: `--config --quiet`, where the value was forgotten,
+ * and `-fix`, which it takes for `--fix`.
  */
 export function otherMistake(args: readonly string[], command: Command): string | undefined {
   for (const { option, value } of typedOptions(args, command)) {

@@ -23,7 +23,10 @@ function linkBase({ env }: Place): string | undefined {
   return `${server}/${repository}/blob/${commit}/`;
 }
 
-/** The current folder inside the repository that GitHub Actions or GitLab CI has checked out, from their environment. */
+/**
+ * The current folder inside the repository that GitHub Actions or GitLab CI has checked out, from their
+ * environment.
+ */
 export function folderInRepository({ env, cwd }: Place): string {
   const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
   const inside = root && existsSync(root) ? relative(realpathSync(root), realpathSync(cwd)) : '';
@@ -74,7 +77,8 @@ export class Outputs {
   private constructor(private readonly outputs: readonly Output[]) {}
 
   /**
-   * @param taken what else goes to standard output: then no report may, and the one for people goes to standard error
+   * @param taken what else goes to standard output: then no report may, and the one for people goes to
+   *   standard error
    * @param inUse files that no report may overwrite, as absolute paths
    * @throws CommandError for an unknown format, or two for standard output
    * @throws ReportFileError for a file that cannot be written

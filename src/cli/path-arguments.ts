@@ -10,8 +10,8 @@ const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
 const MIN_KEY_LENGTH = 6;
 
 /**
- * What was given for paths and seems to be keys: somebody took an option for the keys that is for their file. No message may repeat it. With JSON, its
- * strings belong to it.
+ * What was given for paths and seems to be keys: somebody took an option for the keys that is for their file.
+ * No message may repeat it. With JSON, its strings belong to it.
  */
 export function keysGivenForPaths(
   args: readonly string[],

@@ -51,7 +51,10 @@ export function readPlayableRoom(path: string, cwd: string, terminal: Terminal):
   return showable(read, path, terminal, () => readRoom(read.bytes));
 }
 
-/** What is read of a snapshot, once its credentials are hidden. @throws CommandError where there is no snapshot */
+/**
+ * What is read of a snapshot, once its credentials are hidden. @throws CommandError where there is no
+ * snapshot
+ */
 export function showable<Reading>(
   { bytes, prescanned }: ReadBytes,
   path: string,

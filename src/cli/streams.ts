@@ -14,10 +14,11 @@ export class OutputError extends Error {}
 const PATIENCE = 5;
 
 /**
- * A file descriptor that is written at once. process.stdout would take 7 ms to set up, and would keep in memory what its reader has not
- * taken yet.
+ * A file descriptor that is written at once. process.stdout would take 7 ms to set up, and would keep in
+ * memory what its reader has not taken yet.
  *
- * When the reader closes the pipe early, as in `roomlint check | head`, the rest is dropped and the exit code stays the same.
+ * When the reader closes the pipe early, as in `roomlint check | head`, the rest is dropped and the exit code
+ * stays the same.
  *
  * @param name what to call it in errors; undefined when errors are to be ignored
  */

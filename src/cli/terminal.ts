@@ -48,7 +48,8 @@ export class Terminal {
   /**
    * A message of roomlint's own, beside the report.
    *
-   * @param message one line. A name in it may hold control characters, such as line breaks: they are made visible
+   * @param message one line. A name in it may hold control characters, such as line breaks: they are made
+   *   visible
    * @param details more lines below it
    */
   warn(message: string, details = ''): void {
@@ -61,7 +62,10 @@ export class Terminal {
     return this.hasColors(stream) ? colored : plain;
   }
 
-  /** FORCE_COLOR decides, then NO_COLOR (no-color.org: any value but the empty one), then whether it is a terminal. */
+  /**
+   * FORCE_COLOR decides, then NO_COLOR (no-color.org: any value but the empty one), then whether it is a
+   * terminal.
+   */
   private hasColors(stream: 'out' | 'err'): boolean {
     const { FORCE_COLOR, NO_COLOR, TERM } = this.world.env;
     if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';

@@ -8,7 +8,9 @@ import { descriptorStream, type Stream } from './streams.js';
 export interface World {
   readonly out: Stream;
   readonly err: Stream;
-  /** The file descriptor of `err`, for a log that must not wait for its reader. Undefined where there is none. */
+  /**
+   * The file descriptor of `err`, for a log that must not wait for its reader. Undefined where there is none.
+   */
   readonly stderr?: number;
   /** The file descriptor of standard input. */
   readonly stdin: number;
@@ -26,7 +28,10 @@ const IN = 0;
 const OUT = 1;
 const ERR = 2;
 
-/** The world of this process. Plugins, and programs that they or roomlint start, do not see the keys in its environment. */
+/**
+ * The world of this process. Plugins, and programs that they or roomlint start, do not see the keys in its
+ * environment.
+ */
 export function processWorld(): World {
   const env = { ...process.env };
   dropKeys(process.env);

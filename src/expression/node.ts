@@ -31,7 +31,9 @@ export interface StringNode extends Located {
 export interface ReadNode extends Located {
   readonly kind: 'read';
   readonly letters: string;
-  /** The name between the braces, without the white space around it; undefined where another read is inside. */
+  /**
+   * The name between the braces, without the white space around it; undefined where another read is inside.
+   */
   readonly name: string | undefined;
   readonly nameStart: number;
   readonly nameEnd: number;

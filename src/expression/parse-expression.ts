@@ -9,8 +9,8 @@ export type ParsedExpression =
   | { readonly kind: 'fault'; readonly fault: ExpressionFault };
 
 /**
- * Reads an expression of the platform: NCalc with reads such as `$N{coins}`. Wherever NCalc's own documentation leaves a choice,
- * both are accepted. The time is linear in the length of the text.
+ * Reads an expression of the platform: NCalc with reads such as `$N{coins}`. Wherever NCalc's own
+ * documentation leaves a choice, both are accepted. The time is linear in the length of the text.
  */
 export function parseExpression(text: string): ParsedExpression {
   try {
@@ -23,8 +23,8 @@ export function parseExpression(text: string): ParsedExpression {
 }
 
 /**
- * A string before a fault that a word follows at once: `SetTask('a, 'Active', 0.0)`. Its first quote has no partner, and
- * everything after it is read with strings and the text between them exchanged.
+ * A string before a fault that a word follows at once: `SetTask('a, 'Active', 0.0)`. Its first quote has no
+ * partner, and everything after it is read with strings and the text between them exchanged.
  */
 function brokenQuote(text: string, before: number): ExpressionFault | undefined {
   const tokens = new Tokens(text);

@@ -214,7 +214,10 @@ export class ExpressionParser {
     return parts;
   }
 
-  /** Only brackets and quotes are looked at: `OnChange(coins >= 10.0; 'open_door'; $T{find_key} == Completed)`. */
+  /**
+   * Only brackets and quotes are looked at:
+   * `OnChange(coins >= 10.0; 'open_door'; $T{find_key} == Completed)`.
+   */
   private onChange(start: number): OnChangeNode {
     this.enter({ start: this.token.start, of: 'OnChange' });
     this.advance();

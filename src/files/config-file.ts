@@ -32,9 +32,9 @@ export class ConfigFileError extends Error {
 }
 
 /**
- * The names that are looked for in each folder, in this order; the first one found counts. The first is the one to use; the others are
- * where lilconfig-style tools put a config. In package.json the config is the field "roomlint". Configs are data, never
- * scripts.
+ * The names that are looked for in each folder, in this order; the first one found counts. The first is the
+ * one to use; the others are where lilconfig-style tools put a config. In package.json the config is the
+ * field "roomlint". Configs are data, never scripts.
  */
 export const CONFIG_NAMES = [
   'roomlint.config.json',
@@ -88,7 +88,8 @@ export class ConfigFiles {
 }
 
 /**
- * A package.json counts only if it has a field "roomlint". A broken one is worth a message only if it seems to have it.
+ * A package.json counts only if it has a field "roomlint". A broken one is worth a message only if it seems
+ * to have it.
  */
 function holdsConfig(path: string): boolean {
   if (!existsSync(path)) return false;
@@ -145,9 +146,9 @@ async function readConfigFile(
 }
 
 /**
- * Whether a file belongs to another user. Everybody may put a config into a folder such as /tmp, above the folders of others; or a link
- * there to a config of yours, whose plugins would then be looked for beside the link. Files of the superuser are trusted, and those of
- * whoever called sudo.
+ * Whether a file belongs to another user. Everybody may put a config into a folder such as /tmp, above the
+ * folders of others; or a link there to a config of yours, whose plugins would then be looked for beside the
+ * link. Files of the superuser are trusted, and those of whoever called sudo.
  */
 export function belongsToAnotherUser(
   path: string,

@@ -97,8 +97,8 @@ export class Blobs {
 }
 
 /**
- * Reads a few small files by one process, so that nobody has to ask git for them again. Nothing is kept where there are many, or much:
- * then their sizes decide how they are read.
+ * Reads a few small files by one process, so that nobody has to ask git for them again. Nothing is kept where
+ * there are many, or much: then their sizes decide how they are read.
  *
  * @param ids of their content
  * @param questions for other files, as `COMMIT:NAME`
@@ -138,7 +138,10 @@ function sizesOf(top: GitFolder, blobs: readonly BlobName[]): (number | undefine
   return lines.map((line) => (/^\d+$/.test(line) ? Number(line) : undefined));
 }
 
-/** Git LFS keeps files elsewhere and puts a pointer of three lines in their place (its specification, "The Pointer"). */
+/**
+ * Git LFS keeps files elsewhere and puts a pointer of three lines in their place (its specification, "The
+ * Pointer").
+ */
 const POINTER = 'version https://git-lfs.github.com/spec/';
 const MAX_POINTER_BYTES = 1024;
 
@@ -152,7 +155,10 @@ function readByPointer(top: GitFolder, { id = '', path }: BlobName, maxBytes: nu
   return status === 0 && !isPointer(stdout) ? asReading(stdout) : NO_CONTENT;
 }
 
-/** A file as a checkout writes it: with the line ends, and by the filters, that git's attributes and config ask for. */
+/**
+ * A file as a checkout writes it: with the line ends, and by the filters, that git's attributes and config
+ * ask for.
+ */
 export function readAsCheckedOut(top: GitFolder, id: string, name: string, maxBytes: number): FileReading {
   const { status, stdout, stderr, error } = filtered(top, id, name, maxBytes);
   if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOBUFS')

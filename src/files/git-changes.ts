@@ -35,7 +35,9 @@ export function stagedSince(root: GitFolder, commit: string | undefined): readon
   return readChanges(raw);
 }
 
-/** Reads a raw diff: `:mode mode id id status`, and a name; two names where something was renamed or copied. */
+/**
+ * Reads a raw diff: `:mode mode id id status`, and a name; two names where something was renamed or copied.
+ */
 export function readChanges(raw: Buffer): Change[] {
   const fields = names(raw);
   const changes: Change[] = [];

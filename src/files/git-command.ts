@@ -18,11 +18,17 @@ interface GitRun {
 export interface GitFolder {
   readonly path: string;
   readonly env: NodeJS.ProcessEnv;
-  /** What git has said about refs and paths, which no command of roomlint changes, by the words of the question. */
+  /**
+   * What git has said about refs and paths, which no command of roomlint changes, by the words of the
+   * question.
+   */
   readonly answers: Map<string, string | undefined>;
   /** The content of files that are read more than once, by id. */
   readonly blobs: Map<string, Buffer>;
-  /** What commits have under names that were looked up ahead, as `COMMIT:NAME`: an id, or undefined for nothing. */
+  /**
+   * What commits have under names that were looked up ahead, as `COMMIT:NAME`: an id, or undefined for
+   * nothing.
+   */
   readonly located: Map<string, string | undefined>;
   /** Raw diffs of the index with commits, until something is staged. */
   readonly staged: Map<string | undefined, Buffer>;
@@ -38,9 +44,10 @@ export function git(at: GitFolder, args: readonly string[], most = MAX_OUTPUT, i
 }
 
 /**
- * What git must not do on the word of the folder it runs in. A repository without a work tree of its own, which somebody has put below
- * another one as ordinary files, is not entered: its config may name programs. A program that watches the work tree is not started either, and
- * a file with the order of a diff, without which git fails, is not read.
+ * What git must not do on the word of the folder it runs in. A repository without a work tree of its own,
+ * which somebody has put below another one as ordinary files, is not entered: its config may name programs. A
+ * program that watches the work tree is not started either, and a file with the order of a diff, without
+ * which git fails, is not read.
  */
 const GUARDED = [
   ...['-c', 'safe.bareRepository=explicit'],
@@ -78,8 +85,9 @@ export function names(output: Buffer): string[] {
 }
 
 /**
- * A folder in which git runs, with the given variables except keys, in English. A hook in a linked work tree has GIT_DIR, with which git takes any folder that the hook goes into for the top of the
- * work tree (git's documentation, "GIT_WORK_TREE"). Where git finds the same repository by itself, it is left to do so.
+ * A folder in which git runs, with the given variables except keys, in English. A hook in a linked work tree
+ * has GIT_DIR, with which git takes any folder that the hook goes into for the top of the work tree (git's
+ * documentation, "GIT_WORK_TREE"). Where git finds the same repository by itself, it is left to do so.
  */
 export function gitFolder(path: string, env: NodeJS.ProcessEnv): GitFolder {
   const seen = environmentIn(path, { ...withoutKeys(env), LC_ALL: 'C' });
@@ -108,7 +116,10 @@ function realPath(path: string): string | undefined {
   }
 }
 
-/** What git says where it finds no repository, in our words where they help more. It speaks English, as it is asked to. */
+/**
+ * What git says where it finds no repository, in our words where they help more. It speaks English, as it is
+ * asked to.
+ */
 export function whyNoRepository(said: string): string {
   if (said.includes('not a git repository')) return 'this folder is not in a git repository';
   if (said.includes('must be run in a work tree') || said.includes('cannot use bare repository'))

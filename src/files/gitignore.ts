@@ -18,13 +18,17 @@ interface Rules {
   readonly patterns: readonly Pattern[];
 }
 
-/** The .gitignore files that apply in a folder. The deepest one that names a path decides (git's documentation, "gitignore"). */
+/**
+ * The .gitignore files that apply in a folder. The deepest one that names a path decides (git's
+ * documentation, "gitignore").
+ */
 export class GitIgnores {
   private constructor(private readonly rules: readonly Rules[]) {}
 
   /**
-   * Those of the folders above a folder that is to be searched, up to the root of the repository; without one, up to `cwd`. They do not
-   * apply where they name the folder itself: whoever asks for it wants to see it.
+   * Those of the folders above a folder that is to be searched, up to the root of the repository; without
+   * one, up to `cwd`. They do not apply where they name the folder itself: whoever asks for it wants to see
+   * it.
    */
   static above(folder: string, cwd: string): GitIgnores {
     const none = new GitIgnores([]);
@@ -64,7 +68,10 @@ export class GitIgnores {
   }
 }
 
-/** Reads a line, with a matcher whose time is bounded. A pattern that it refuses, such as a very long one, ignores nothing. */
+/**
+ * Reads a line, with a matcher whose time is bounded. A pattern that it refuses, such as a very long one,
+ * ignores nothing.
+ */
 function readPattern(line: string): Pattern[] {
   const trimmed = line.trimEnd();
   // A backslash keeps the space after it.

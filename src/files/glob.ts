@@ -1,7 +1,9 @@
 import { pathMatcher } from '../lint/path-glob.js';
 
 const GLOB = /[*?[\]{}()!]/;
-/** A glob that can match at any depth: it contains `**`, or alternatives with a slash or further alternatives. */
+/**
+ * A glob that can match at any depth: it contains `**`, or alternatives with a slash or further alternatives.
+ */
 const ANY_DEPTH = /\*\*|[({][^)}]*[/({]/;
 
 /** Whether a path that leads to nothing may be meant as a pattern. */
@@ -21,7 +23,9 @@ export interface Glob {
   matches(inside: string, name: string): boolean;
 }
 
-/** Reads a pattern, or says why it is invalid. Unless its last part has a dot, it matches `.json` files only. */
+/**
+ * Reads a pattern, or says why it is invalid. Unless its last part has a dot, it matches `.json` files only.
+ */
 export function readGlob(pattern: string): Glob | string {
   if (/^!(?!\()/.test(pattern)) return 'no such file, and a pattern must name what to check: remove the "!"';
   const { base, glob } = splitBase(pattern);

@@ -3,7 +3,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 type Signal = (typeof SIGNALS)[number];
 
-/** Replacements of one program may wait for each other's signals: the handlers are there while any of them needs them. */
+/**
+ * Replacements of one program may wait for each other's signals: the handlers are there while any of them
+ * needs them.
+ */
 let sections = 0;
 let caught: Signal | undefined;
 
@@ -12,13 +15,14 @@ function remember(signal: Signal): void {
 }
 
 /**
- * Runs a section that must not be torn apart by SIGINT, SIGTERM or SIGHUP. One that arrives meanwhile waits until the
- * section is over and then ends the process as it would have done, so that the shell sees what happened; a program that
- * listens to the signal itself gets it as usual, and is not ended.
+ * Runs a section that must not be torn apart by SIGINT, SIGTERM or SIGHUP. One that arrives meanwhile waits
+ * until the section is over and then ends the process as it would have done, so that the shell sees what
+ * happened; a program that listens to the signal itself gets it as usual, and is not ended.
  *
- * The section must be synchronous: that, and not the handlers, is what makes a signal wait. When the promise is
- * settled, the handlers are gone. A signal that hits the few microseconds in which they go is lost, because a process in
- * JavaScript can neither block signals nor ask whether one is pending: it has to be sent once more.
+ * The section must be synchronous: that, and not the handlers, is what makes a signal wait. When the promise
+ * is settled, the handlers are gone. A signal that hits the few microseconds in which they go is lost,
+ * because a process in JavaScript can neither block signals nor ask whether one is pending: it has to be sent
+ * once more.
  */
 export async function undisturbed<Result>(section: () => Result): Promise<Result> {
   if (sections++ === 0) takeOver();
@@ -39,8 +43,8 @@ function takeOver(): void {
 }
 
 /**
- * Handlers run when the event loop looks for events. Once is not enough: the first immediate may belong to a round that
- * has looked already.
+ * Handlers run when the event loop looks for events. Once is not enough: the first immediate may belong to a
+ * round that has looked already.
  */
 async function signalsAreTold(): Promise<void> {
   for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));

@@ -10,8 +10,9 @@ const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
 const MAX_OWNER_LENGTH = `4294967295-${'0'.repeat(16)}`.length;
 
 /**
- * The path of a new temporary file for `target`, in the same folder: `.<name>.<pid>-<random>.roomlint-tmp`. No folder
- * and no glob for JSON files brings it along; the process id tells whether it is still being written.
+ * The path of a new temporary file for `target`, in the same folder: `.<name>.<pid>-<random>.roomlint-tmp`.
+ * No folder and no glob for JSON files brings it along; the process id tells whether it is still being
+ * written.
  */
 export function temporaryPath(target: string): string {
   // Not node:crypto, which takes 10 ms to load even where nothing is written.
@@ -33,9 +34,10 @@ function prefixFor(name: string): string {
 }
 
 /**
- * Removes the temporary files that interrupted runs left beside the file at `path`, or beside the one to which its symbolic
- * links lead: plain files with the names that roomlint gives them, for this file (or one whose name is alike for more than
- * 200 bytes), of processes that no longer run. Nothing else is touched, no link is followed, and what cannot be read or removed stays, without a message.
+ * Removes the temporary files that interrupted runs left beside the file at `path`, or beside the one to
+ * which its symbolic links lead: plain files with the names that roomlint gives them, for this file (or one
+ * whose name is alike for more than 200 bytes), of processes that no longer run. Nothing else is touched, no
+ * link is followed, and what cannot be read or removed stays, without a message.
  */
 export function removeLeftovers(path: string): void {
   try {
@@ -75,7 +77,8 @@ export function removeLeftoversIn(folder: string): void {
 }
 
 /**
- * Removes all temporary files and folders in a folder that belongs to this process alone, so that none of them is still being written.
+ * Removes all temporary files and folders in a folder that belongs to this process alone, so that none of
+ * them is still being written.
  */
 export function removeTemporaries(folder: string): void {
   for (const name of readdirSync(folder))
@@ -87,8 +90,8 @@ const listed = new Map<string, { readonly names: readonly string[]; uses: number
 const MANY = 1000;
 
 /**
- * Names in a folder that end like those of temporary files. A large folder is not listed anew for each of its files, which
- * would take quadratic time; what another run leaves there meanwhile is found by a later one.
+ * Names in a folder that end like those of temporary files. A large folder is not listed anew for each of its
+ * files, which would take quadratic time; what another run leaves there meanwhile is found by a later one.
  */
 function temporaryNamesIn(folder: string): readonly string[] {
   const known = listed.get(folder);

@@ -14,8 +14,8 @@ export class LockedError extends Error {
 }
 
 /**
- * Takes a lock: a file that holds the id of its process. One whose process no longer runs is taken over, and so is one that names no process,
- * as a power failure may leave it.
+ * Takes a lock: a file that holds the id of its process. One whose process no longer runs is taken over, and
+ * so is one that names no process, as a power failure may leave it.
  *
  * @returns what releases it
  * @throws LockedError, or what the system throws
@@ -61,7 +61,9 @@ export function createLock(path: string, text: string): boolean {
   }
 }
 
-/** Removes a lock that still holds `text`. One that cannot be removed is stale as soon as its process ends. */
+/**
+ * Removes a lock that still holds `text`. One that cannot be removed is stale as soon as its process ends.
+ */
 export function releaseLock(path: string, text: string): void {
   try {
     if (lockText(path) === text) unlinkSync(path);

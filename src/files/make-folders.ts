@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder, and those above it that are missing. `mkdirSync` with `recursive` does not return where a file system says of a
- * folder that is there that it is not, as /proc does.
+ * Makes a folder, and those above it that are missing. `mkdirSync` with `recursive` does not return where a
+ * file system says of a folder that is there that it is not, as /proc does.
  *
  * @throws what mkdirSync throws
  */

@@ -2,8 +2,8 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats, st
 import { NotFileError } from './refusals.js';
 
 /**
- * Opens a plain file. A named pipe would keep us waiting for a writer, and a device may never end, so both are refused at once. What a shell
- * passes as `<(command)` or /dev/stdin is open already and can be read.
+ * Opens a plain file. A named pipe would keep us waiting for a writer, and a device may never end, so both
+ * are refused at once. What a shell passes as `<(command)` or /dev/stdin is open already and can be read.
  *
  * @throws NotFileError, and what the system says
  */

@@ -24,8 +24,9 @@ interface Part {
 }
 
 /**
- * As `selectFiles` reads paths: a folder means the snapshots below it, dot-folders and node_modules aside, a pattern what it matches, and
- * a file is meant whatever it is called. Without paths, all snapshots below `top` are meant.
+ * As `selectFiles` reads paths: a folder means the snapshots below it, dot-folders and node_modules aside, a
+ * pattern what it matches, and a file is meant whatever it is called. Without paths, all snapshots below
+ * `top` are meant.
  *
  * @param top a real path
  */

@@ -30,9 +30,9 @@ export class LinkError extends Error {
 }
 
 /**
- * A file that roomlint makes, such as a report or a backup. It appears under its name only when it is complete. Until then its content goes
- * to a temporary file beside it, so that a full disk or a crash leaves the old file, or none. A file that others edit as well is for
- * replaceFile.
+ * A file that roomlint makes, such as a report or a backup. It appears under its name only when it is
+ * complete. Until then its content goes to a temporary file beside it, so that a full disk or a crash leaves
+ * the old file, or none. A file that others edit as well is for replaceFile.
  */
 class TemporaryFile {
   protected file: number | undefined;
@@ -59,7 +59,8 @@ class TemporaryFile {
 export class PendingFile extends TemporaryFile {
   /**
    * @param path absolute
-   * @param top a folder: links on the way from it to the file are refused. A link to the file itself always is.
+   * @param top a folder: links on the way from it to the file are refused. A link to the file itself always
+   *   is.
    * @throws LinkError, or what the system throws
    */
   static open(path: string, top: string): PendingFile {
@@ -89,7 +90,9 @@ export class PendingFile extends TemporaryFile {
   }
 }
 
-/** A file whose bytes arrive as from a network: writing it does not keep a service from its other requests. */
+/**
+ * A file whose bytes arrive as from a network: writing it does not keep a service from its other requests.
+ */
 export class ArrivingFile extends TemporaryFile {
   static open(path: string, mode?: number): ArrivingFile {
     return new ArrivingFile(path, temporaryPath(path), mode);
@@ -152,8 +155,8 @@ export function tidyUpOnSignals(): () => void {
 }
 
 /**
- * Refuses a path that leads through a symbolic link below `top`, and one that is a link itself. Folders above `top`, such as `/tmp` on
- * macOS, are those of the user.
+ * Refuses a path that leads through a symbolic link below `top`, and one that is a link itself. Folders above
+ * `top`, such as `/tmp` on macOS, are those of the user.
  *
  * @throws LinkError
  */
@@ -182,7 +185,8 @@ function statsOf(path: string): Stats | undefined {
 }
 
 /**
- * Writes a file that outlasts a crash and a power failure when this returns: whole under its name, or not at all.
+ * Writes a file that outlasts a crash and a power failure when this returns: whole under its name, or not at
+ * all.
  *
  * @throws LinkError, or what the system throws
  */
@@ -196,7 +200,10 @@ export function writeDurably(path: string, bytes: Uint8Array): void {
   }
 }
 
-/** Writes a file, whole or not at all. The caller must prevent that two run at once for one path: either of them could win. */
+/**
+ * Writes a file, whole or not at all. The caller must prevent that two run at once for one path: either of
+ * them could win.
+ */
 export async function putFile(path: string, bytes: Uint8Array, mode?: number): Promise<void> {
   const file = ArrivingFile.open(path, mode);
   try {

@@ -8,7 +8,8 @@ import { requireFile } from './open-to-read.js';
 import { NotFileError } from './refusals.js';
 
 /**
- * Loads a plugin: a JavaScript module whose default export is a rule, or a list of rules. It is code, and it runs.
+ * Loads a plugin: a JavaScript module whose default export is a rule, or a list of rules. It is code, and it
+ * runs.
  *
  * @param path relative to `folder`
  * @returns its rules, or why there are none

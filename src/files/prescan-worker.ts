@@ -4,8 +4,8 @@ import { TextMemory } from '../scan/text-memory.js';
 import type { PrescanOrder } from './prescan-thread.js';
 
 /*
- * Prescans a file that the main thread is still reading: it waits for the bytes, and its answer waits for the main
- * thread, which parses meanwhile.
+ * Prescans a file that the main thread is still reading: it waits for the bytes, and its answer waits for the
+ * main thread, which parses meanwhile.
  */
 const { size, memory, progress, port } = workerData as PrescanOrder;
 Atomics.wait(progress, 0, 0);

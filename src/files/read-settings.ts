@@ -8,8 +8,8 @@ export type SettingsReading =
   | { readonly kind: 'error'; readonly message: string };
 
 /**
- * Reads a file that was found in a folder, such as a config or a .gitignore. Whoever may write there may put anything under its name, so it is
- * not read to any length.
+ * Reads a file that was found in a folder, such as a config or a .gitignore. Whoever may write there may put
+ * anything under its name, so it is not read to any length.
  */
 export function readFoundSettings(path: string, most: number = MAX_SETTINGS): SettingsReading {
   return asText(readSnapshotFile(path, most, unprescannedBuffer), most);

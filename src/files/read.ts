@@ -12,8 +12,9 @@ export type FileReading =
   | { readonly kind: 'error'; readonly message: string };
 
 /**
- * Reads a file in one go, into one buffer. A file of more than `maxBytes` is not read. One that grows, shrinks or goes
- * while it is read gives what was there. A pipe that is open already, such as `/dev/fd/63`, is read to its end, and waited for.
+ * Reads a file in one go, into one buffer. A file of more than `maxBytes` is not read. One that grows,
+ * shrinks or goes while it is read gives what was there. A pipe that is open already, such as `/dev/fd/63`,
+ * is read to its end, and waited for.
  */
 export function readSnapshotFile(
   path: string,
@@ -53,8 +54,8 @@ export function readHead(path: string): Uint8Array | undefined {
 }
 
 /**
- * Reads an open file, such as standard input, to its end or to the first bytes beyond `maxBytes`: then `size` is what was read until
- * there.
+ * Reads an open file, such as standard input, to its end or to the first bytes beyond `maxBytes`: then `size`
+ * is what was read until there.
  */
 export function readDescriptor(
   file: number,
@@ -131,7 +132,9 @@ function fromPieces(pieces: readonly Uint8Array[], length: number, bufferFor: Bu
   return { kind: 'bytes', bytes: buffer.bytes, prescanned: buffer.prescanned };
 }
 
-/** A terminal or pipe may say "not now" (EAGAIN) or end by an error (EOF on Windows): neither is a failure. */
+/**
+ * A terminal or pipe may say "not now" (EAGAIN) or end by an error (EOF on Windows): neither is a failure.
+ */
 function readPatiently(file: number, into: Uint8Array): number {
   for (;;) {
     try {

@@ -31,21 +31,23 @@ export type ReplaceOutcome =
   | { readonly kind: 'error'; readonly message: string };
 
 /**
- * Puts `after` in the place of the file at `path`, whole or not at all: at every moment, and after every crash, the path
- * leads to the old bytes or to the new ones. `before` are the bytes that were read; where the file no longer holds them, it
- * is left alone. This is for the files of people: other programs edit them as well, and their links, mode and owner matter.
- * PendingFile is for files that roomlint makes.
+ * Puts `after` in the place of the file at `path`, whole or not at all: at every moment, and after every
+ * crash, the path leads to the old bytes or to the new ones. `before` are the bytes that were read; where the
+ * file no longer holds them, it is left alone. This is for the files of people: other programs edit them as
+ * well, and their links, mode and owner matter. PendingFile is for files that roomlint makes.
  *
  * The new bytes are written to a temporary file in the same folder, brought to the disk, and renamed. So:
  * - Symbolic links are followed and stay.
- * - Mode, owner and group are kept. An owner or group that this process may not give becomes its own; the mode then loses
- *   what would give rights to anybody new. Access lists and extended attributes are not kept: Node has no way to them.
- * - If a file has several names (hard links), this one gets the new bytes and the others keep the old ones. They cannot all
- *   change at one moment, and a copy made by links is often meant to stay as it is.
+ * - Mode, owner and group are kept. An owner or group that this process may not give becomes its own; the
+ *   mode then loses what would give rights to anybody new. Access lists and extended attributes are not kept:
+ *   Node has no way to them.
+ * - If a file has several names (hard links), this one gets the new bytes and the others keep the old ones.
+ *   They cannot all change at one moment, and a copy made by links is often meant to stay as it is.
  * - A read-only file is not replaced, not for the superuser either.
  *
- * Nothing is thrown for what the system refuses. SIGINT, SIGTERM and SIGHUP wait until the temporary file is gone, and end
- * the process before the promise is settled. Leftovers of runs that could not tidy up are removed first.
+ * Nothing is thrown for what the system refuses. SIGINT, SIGTERM and SIGHUP wait until the temporary file is
+ * gone, and end the process before the promise is settled. Leftovers of runs that could not tidy up are
+ * removed first.
  */
 export async function replaceFile(
   path: string,
@@ -106,7 +108,10 @@ function whyNotReplaceable(target: string, state: BigIntStats): string | undefin
   return undefined;
 }
 
-/** Gives the open new file the owner, group and mode of the old one. The owner first: changing it takes rights away. */
+/**
+ * Gives the open new file the owner, group and mode of the old one. The owner first: changing it takes rights
+ * away.
+ */
 function takeOver(file: number, { uid, gid, mode }: BigIntStats): void {
   let own = fstatSync(file, { bigint: true });
   if (own.uid !== uid || own.gid !== gid) {
@@ -116,7 +121,8 @@ function takeOver(file: number, { uid, gid, mode }: BigIntStats): void {
   }
   let wanted = mode & 0o7777n;
   if (own.uid !== uid) wanted &= ~0o4000n;
-  // The group is another one, and members of the old one are among all others now: both may do what both might before.
+  // The group is another one, and members of the old one are among all others now: both may do what both
+  // might before.
   if (own.gid !== gid) wanted = (wanted & 0o5700n) | ((wanted & (wanted >> 3n) & 0o7n) * 0o11n);
   if ((own.mode & 0o7777n) !== wanted) attempt('change mode', () => fchmodSync(file, Number(wanted)));
 }

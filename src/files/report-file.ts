@@ -18,8 +18,8 @@ export interface ReportFile {
 }
 
 /**
- * Opens a file for each report and makes missing folders. Existing files are replaced when the report is complete, except those that the
- * run needs. No report is written through a symbolic link.
+ * Opens a file for each report and makes missing folders. Existing files are replaced when the report is
+ * complete, except those that the run needs. No report is written through a symbolic link.
  *
  * @param paths as they were given, relative to `cwd`
  * @param inUse files that the run reads or fixes, as absolute paths
@@ -135,14 +135,20 @@ function openReportFile(path: string, absolute: string, cwd: string): ReportFile
   };
 }
 
-/** Opening one would wait for a reader. What a shell passes as `>(command)` is open already. @throws NotFileError */
+/**
+ * Opening one would wait for a reader. What a shell passes as `>(command)` is open already. @throws
+ * NotFileError
+ */
 function refuseNamedPipe(absolute: string): void {
   const found = statSync(absolute, { throwIfNoEntry: false });
   if (found?.isFIFO() && !absolute.startsWith('/dev/'))
     throw new NotFileError('this is a named pipe, not a file');
 }
 
-/** Whether a path leads to a device or pipe, such as /dev/stdout, which may be a link to whatever standard output is. */
+/**
+ * Whether a path leads to a device or pipe, such as /dev/stdout, which may be a link to whatever standard
+ * output is.
+ */
 function isDevice(absolute: string): boolean {
   if (absolute.startsWith('/dev/')) return true;
   const stats = lstatSync(absolute, { throwIfNoEntry: false });

@@ -47,13 +47,14 @@ const OWN_FILES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Turns paths, folders and globs into files. Does not handle `-`. Never throws: what fails becomes a problem and does not stop
- * the others.
+ * Turns paths, folders and globs into files. Does not handle `-`. Never throws: what fails becomes a problem
+ * and does not stop the others.
  *
- * - A folder means every plain file below it whose name ends in `.json`, in capital letters or not, except in dot-folders and node_modules, what .gitignore files
- *   name, and roomlint's configs and its baseline. Links in it are not followed.
- * - A glob means the plain files that it matches; only `.json` files when its last part has no dot. It skips what a folder
- *   skips, unless its last part spells the name out. An existing path is never a glob.
+ * - A folder means every plain file below it whose name ends in `.json`, in capital letters or not, except in
+ *   dot-folders and node_modules, what .gitignore files name, and roomlint's configs and its baseline. Links
+ *   in it are not followed.
+ * - A glob means the plain files that it matches; only `.json` files when its last part has no dot. It skips
+ *   what a folder skips, unless its last part spells the name out. An existing path is never a glob.
  * - Any other path is a file, whatever its extension, and may be a link or an open pipe.
  */
 export async function selectFiles(paths: readonly string[], cwd: string = process.cwd()): Promise<Selection> {
@@ -152,7 +153,10 @@ class Selector {
     else this.searches.push({ path: pattern, kind: 'glob', files: found });
   }
 
-  /** Selects files below a folder. What cannot be read there is a problem of its own, and not the reason to find nothing. */
+  /**
+   * Selects files below a folder. What cannot be read there is a problem of its own, and not the reason to
+   * find nothing.
+   */
   private async walk({ shown, folder, depth, wants }: Walk): Promise<string[] | 'nothing' | 'ignored'> {
     const files: string[] = [];
     let isBlocked = false;
@@ -205,7 +209,10 @@ class Selector {
   }
 }
 
-/** What tells two names of one file from two files. A pipe such as `/dev/fd/63` has no path but the one it was given. */
+/**
+ * What tells two names of one file from two files. A pipe such as `/dev/fd/63` has no path but the one it was
+ * given.
+ */
 function realPath(absolute: string): string {
   try {
     return realpathSync.native(absolute);
@@ -252,8 +259,8 @@ type FileMatcher = (glob: string, folder: string, file: string) => boolean;
 const compiled = new Map<string, (path: string) => boolean>();
 
 /**
- * Whether a glob of a config matches a file. The glob is relative to `folder`. The name of a folder covers everything below it. Dots at
- * the beginning of a name are like any other character.
+ * Whether a glob of a config matches a file. The glob is relative to `folder`. The name of a folder covers
+ * everything below it. Dots at the beginning of a name are like any other character.
  */
 export const matchesFile: FileMatcher = (glob, folder, file) => {
   let matches = compiled.get(glob);

@@ -11,8 +11,8 @@ import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';
 import type { DeadReason, DeadTransition, FlowVerdict } from './verdict.js';
 
 /**
- * What plays of a room can show. Two questions: {@link mayEnter} is answered at once and for all facts together; a verdict
- * with a play or a reason is worked out for one fact when asked for, and kept.
+ * What plays of a room can show. Two questions: {@link mayEnter} is answered at once and for all facts
+ * together; a verdict with a play or a reason is worked out for one fact when asked for, and kept.
  */
 export class FlowAnalysis {
   readonly index: ModelIndex;
@@ -31,7 +31,9 @@ export class FlowAnalysis {
     this.most = Fixpoint.of(model, this.index, true);
   }
 
-  /** What plays can do without the parts that cannot be read. Computed only when somebody wants to see a play. */
+  /**
+   * What plays can do without the parts that cannot be read. Computed only when somebody wants to see a play.
+   */
   private get readable(): Fixpoint {
     const { model, index, most } = this;
     this.#readable ??= model.influences.length === 0 ? most : Fixpoint.of(model, index, false);
@@ -44,7 +46,10 @@ export class FlowAnalysis {
     return this.#finder;
   }
 
-  /** Whether a play may enter the state, as far as the fixpoint can tell. `false` holds under every reading of the documents. */
+  /**
+   * Whether a play may enter the state, as far as the fixpoint can tell. `false` holds under every reading of
+   * the documents.
+   */
   mayEnter(quest: number, state: QuestState): boolean {
     return this.most.isPossible(quest, state);
   }
@@ -99,7 +104,10 @@ export class FlowAnalysis {
     );
   }
 
-  /** What cannot be read and may move a quest, directly or through what bears on it. The same list wherever only {@link influencesOnAll} do. */
+  /**
+   * What cannot be read and may move a quest, directly or through what bears on it. The same list wherever
+   * only {@link influencesOnAll} do.
+   */
   influencesOn(quest: number): readonly Influence[] {
     const { model, index, influencesOnAll } = this;
     const bearing = questsBearingOn(model, index, quest, Number.POSITIVE_INFINITY) ?? new Set();

@@ -23,7 +23,10 @@ export interface Cone {
   readonly numberOf: ReadonlyMap<number, number>;
 }
 
-/** All quests that bear on a quest, through chains and requirements, itself included; undefined when there are more than `most`. */
+/**
+ * All quests that bear on a quest, through chains and requirements, itself included; undefined when there are
+ * more than `most`.
+ */
 export function questsBearingOn(
   model: FlowModel,
   index: ModelIndex,
@@ -43,7 +46,10 @@ export function questsBearingOn(
   return found;
 }
 
-/** The part of a model that bears on some quests. Links to other quests are left out, except where chance may choose them. */
+/**
+ * The part of a model that bears on some quests. Links to other quests are left out, except where chance may
+ * choose them.
+ */
 export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<number>): Cone {
   return new ConeBuilder(model, index, chosen).build();
 }
@@ -174,7 +180,10 @@ export interface ConeTraits {
   /** Quests of players and of the room bear on each other: it may take any number of players. */
   readonly isMixed: boolean;
   readonly hasTimers: boolean;
-  /** Completions count against a limit of a quest that reloading resets; the documents leave open whether they are forgotten. */
+  /**
+   * Completions count against a limit of a quest that reloading resets; the documents leave open whether they
+   * are forgotten.
+   */
   readonly mayForget: boolean;
   readonly mayReload: boolean;
 }

@@ -11,8 +11,8 @@ export interface CoverageOf {
 }
 
 /**
- * What runs have reached: transitions that changed a quest, guards that held one back (the state that a code requires, requirements,
- * RepeatableLimit), and effects that fired.
+ * What runs have reached: transitions that changed a quest, guards that held one back (the state that a code
+ * requires, requirements, RepeatableLimit), and effects that fired.
  */
 export interface Coverage {
   readonly transitions: CoverageOf;

@@ -41,7 +41,8 @@ export type FlowEdge =
   | { readonly kind: 'influence'; readonly quest: number | 'all'; readonly influence: Influence };
 
 /**
- * Everything that moves quests, from the data that the analysis uses: triggers and chains, then requirements, then everything else.
+ * Everything that moves quests, from the data that the analysis uses: triggers and chains, then requirements,
+ * then everything else.
  *
  * @param isWanted the quests whose changes are wanted, by index; all unless given
  */

@@ -11,7 +11,10 @@ const STATES: readonly QuestState[] = [0, 1, 2];
 const ANDS: ReadonlySet<string> = new Set(['&&', 'and']);
 const EQUALS: ReadonlySet<string> = new Set(['==', '=']);
 
-/** What the calls of an expression may do to quests. `anyQuest`: a call may set any quest, because its name is computed. */
+/**
+ * What the calls of an expression may do to quests. `anyQuest`: a call may set any quest, because its name is
+ * computed.
+ */
 export interface ExpressionMoves {
   readonly sets: readonly QuestSet[];
   readonly anyQuest: boolean;
@@ -24,8 +27,8 @@ interface Guarded {
 }
 
 /**
- * The quests that an expression may set, each with the facts that its condition certainly needs. What the expression only
- * reads moves nothing.
+ * The quests that an expression may set, each with the facts that its condition certainly needs. What the
+ * expression only reads moves nothing.
  */
 export function expressionMoves(root: ExpressionNode, names: NameFinder): ExpressionMoves {
   const sets: QuestSet[] = [];
@@ -131,7 +134,10 @@ function questsOf(node: ExpressionNode, names: NameFinder): readonly number[] | 
   return parts?.some((part) => part !== '') === true ? names.fitting(parts) : undefined;
 }
 
-/** The parts of a joined text that are written out, with what is computed between them; undefined for everything else. */
+/**
+ * The parts of a joined text that are written out, with what is computed between them; undefined for
+ * everything else.
+ */
 function writtenParts(node: ExpressionNode): readonly string[] | undefined {
   if (node.kind === 'string') return node.value.split(/\$\p{L}+\{[^{}]*\}|\|[^|]*\|/u);
   if (node.kind !== 'operation' || node.operators.some(({ text }) => text !== '+')) return undefined;

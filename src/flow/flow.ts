@@ -63,8 +63,9 @@ export class Flow {
 const READ_ALONG: FlowKnowledge = 'catalog';
 
 /**
- * The flow of a snapshot. A walk that takes place anyway finds out whether the room is quiet. Only the flow of other rooms is read, by a second
- * walk, unless somebody needs the model in any case: then the same walk reads it.
+ * The flow of a snapshot. A walk that takes place anyway finds out whether the room is quiet. Only the flow
+ * of other rooms is read, by a second walk, unless somebody needs the model in any case: then the same walk
+ * reads it.
  */
 export class FlowReading {
   private screen: FlowScreen | undefined;

@@ -2,8 +2,8 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowEdge } from './edges.js';
 
 /**
- * A quest of the graph, with the states that it can never be in. Active is not one of them where the quest is completed directly and nothing
- * waits for Active.
+ * A quest of the graph, with the states that it can never be in. Active is not one of them where the quest is
+ * completed directly and nothing waits for Active.
  */
 export interface GraphQuest {
   readonly index: number;

@@ -7,7 +7,10 @@ import type { GraphEdge, GraphFocus, QuestGraph } from './graph-parts.js';
 import type { FlowQuest } from './model.js';
 import { deadText, influenceText, reasonText } from './words.js';
 
-/** Rooms with more quests are not searched for plays: their impossible states are those that follow from what leads where. */
+/**
+ * Rooms with more quests are not searched for plays: their impossible states are those that follow from what
+ * leads where.
+ */
 export const MAX_JUDGED = 300;
 
 /** The graph of a room, from the edges that the analysis uses. */
@@ -46,7 +49,8 @@ function isNear(edge: FlowEdge, shown: ReadonlySet<number>): boolean {
 }
 
 /**
- * The states that a quest can never be in. Active is not one of them where the quest is completed directly and nothing waits for Active.
+ * The states that a quest can never be in. Active is not one of them where the quest is completed directly
+ * and nothing waits for Active.
  *
  * @param judge whether to search for plays, and not only to ask what leads where
  */

@@ -1,12 +1,15 @@
 import { EFFECTS } from '../catalog/catalog.js';
 
-/** What roomlint goes by where the documents are silent: nothing else, or what the platform's public material says as well. */
+/**
+ * What roomlint goes by where the documents are silent: nothing else, or what the platform's public material
+ * says as well.
+ */
 export const KNOWLEDGE = ['documents', 'catalog'] as const;
 export type FlowKnowledge = (typeof KNOWLEDGE)[number];
 
 /**
- * What an effect does to quests by its `$type`, whatever its texts say; undefined for those of which nothing is known. Effects inside it
- * are read by themselves.
+ * What an effect does to quests by its `$type`, whatever its texts say; undefined for those of which nothing
+ * is known. Effects inside it are read by themselves.
  */
 export function knownEffect(type: string | undefined): 'nothing' | 'resets all' | undefined {
   if (type === undefined) return undefined;

@@ -14,8 +14,8 @@ export interface Trail {
 }
 
 /**
- * Follows what impossible facts lack. Each fact lacks one other at first, so the trails of all facts together cost no more than
- * their number.
+ * Follows what impossible facts lack. Each fact lacks one other at first, so the trails of all facts together
+ * cost no more than their number.
  */
 export class LackTrails {
   private readonly trails = new Map<number, Trail>();

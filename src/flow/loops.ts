@@ -25,8 +25,9 @@ const MAX_PLAYS = 6;
 const MAX_PROBED = 5_000;
 
 /**
- * Finds chains that never end. Candidates are cycles of links without delay and without chance; each is then played, and only what
- * the simulator had to stop is reported: reachable, past all guards, and not ended by a RepeatableLimit.
+ * Finds chains that never end. Candidates are cycles of links without delay and without chance; each is then
+ * played, and only what the simulator had to stop is reported: reachable, past all guards, and not ended by a
+ * RepeatableLimit.
  */
 export function endlessChains(analysis: FlowAnalysis): readonly EndlessChain[] {
   const { model } = analysis;
@@ -45,13 +46,19 @@ export function endlessChains(analysis: FlowAnalysis): readonly EndlessChain[] {
   return found;
 }
 
-/** Facts that set each other off, and others that their links enter: a guard in the cycle may need one of these first. */
+/**
+ * Facts that set each other off, and others that their links enter: a guard in the cycle may need one of
+ * these first.
+ */
 interface Cycle {
   readonly facts: readonly number[];
   readonly beside: readonly number[];
 }
 
-/** Tries plays to the facts of a cycle, and then those with one event more, which may enter the cycle when its guards are open. */
+/**
+ * Tries plays to the facts of a cycle, and then those with one event more, which may enter the cycle when its
+ * guards are open.
+ */
 function loopIn(analysis: FlowAnalysis, { facts, beside }: Cycle): EndlessChain | undefined {
   const longer: { readonly quest: number; readonly play: Play }[] = [];
   for (const fact of [...facts.slice(0, MAX_PLAYS), ...beside.slice(0, MAX_PLAYS)]) {
@@ -97,15 +104,18 @@ function playedLoop({ model, index }: FlowAnalysis, quest: number, play: Play): 
   return otherReadings(model).every((reading) => isEndless(model, reading)) ? { ...round, play } : undefined;
 }
 
-/** Decisions about things without which the loop may not begin, or end. Other readings are played, these are not. */
+/**
+ * Decisions about things without which the loop may not begin, or end. Other readings are played, these are
+ * not.
+ */
 const UNCLEAR: ReadonlySet<FlowDecision> = new Set([
   ...(['tie', 'delay-lost', 'countdown-away', 'completions-kept'] as const),
   ...(['refresh-shared', 'join-keeps', 'random-shared'] as const),
 ]);
 
 /**
- * Whether the loop depends on something that the documents leave open, or an unreadable effect was fired on the way or in the loop: it may
- * have reset a quest and so ended the loop.
+ * Whether the loop depends on something that the documents leave open, or an unreadable effect was fired on
+ * the way or in the loop: it may have reset a quest and so ended the loop.
  */
 function isUnclear({ influences }: FlowModel, { timeline }: Simulation): boolean {
   if (timeline.some((entry) => entry.kind === 'decided' && UNCLEAR.has(entry.decision))) return true;
@@ -137,7 +147,10 @@ function roundOf({ timeline, model }: Simulation): Omit<EndlessChain, 'play'> | 
   return links.size === 0 ? undefined : fromFirst([...links.values()], facts);
 }
 
-/** Whether chance takes part: only where every choice was made and none of them changed anything, the loop runs beside it. */
+/**
+ * Whether chance takes part: only where every choice was made and none of them changed anything, the loop
+ * runs beside it.
+ */
 function mayEndByChance({ chains }: FlowModel, tail: readonly TimelineEntry[]): boolean {
   const chosen = new Map<FlowChain, Set<FlowTransition>>();
   for (const entry of tail) {
@@ -192,7 +205,10 @@ interface Visit {
   next: number;
 }
 
-/** The groups of nodes that lead back to themselves: Tarjan's strongly connected components with explicit stacks. */
+/**
+ * The groups of nodes that lead back to themselves: Tarjan's strongly connected components with explicit
+ * stacks.
+ */
 export function cycleGroups(next: ReadonlyMap<number, readonly number[]>): number[][] {
   const order = new Map<number, number>();
   const low = new Map<number, number>();

@@ -47,7 +47,10 @@ export interface MachineStart {
 
 const NO_QUESTS: ReadonlySet<number> = new Set();
 
-/** The rules of quests at one moment (quest and task records, part 3): codes, guards, effects and chains without a delay. */
+/**
+ * The rules of quests at one moment (quest and task records, part 3): codes, guards, effects and chains
+ * without a delay.
+ */
 export class Machine {
   readonly players: MachinePlayer[] = [];
   shared: Progress;
@@ -119,7 +122,9 @@ export class Machine {
     this.arrive(player, NO_QUESTS);
   }
 
-  /** Quests that are Not Active count as entered when a player loads the page. Then the player is logged in. */
+  /**
+   * Quests that are Not Active count as entered when a player loads the page. Then the player is logged in.
+   */
   private arrive(player: number, justReset: ReadonlySet<number>): void {
     const { reactions, login } = this.model.arrival;
     const { loadEnters, loginFires } = this.reading;
@@ -154,7 +159,10 @@ export class Machine {
     this.arrive(player, justReset);
   }
 
-  /** The player's own page is gone: only others see the change as it happens. @returns whether anything changed */
+  /**
+   * The player's own page is gone: only others see the change as it happens. @returns whether anything
+   * changed
+   */
   private reset(quest: FlowQuest, player: number, kind: 'reload' | 'leave'): boolean {
     if (!quest.enabled || this.state(quest, player) === 0) return false;
     const isSeen = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0));

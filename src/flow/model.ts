@@ -41,7 +41,10 @@ export interface FlowRequirement {
   readonly place: Place;
 }
 
-/** What a player does to an item: a `$type` of its triggers. Everything with the same item and `$type` runs together. */
+/**
+ * What a player does to an item: a `$type` of its triggers. Everything with the same item and `$type` runs
+ * together.
+ */
 export interface FlowEvent {
   readonly index: number;
   readonly item: string;
@@ -161,7 +164,10 @@ export function isOwn(quest: FlowQuest): boolean {
   return quest.group !== 'multiplayer';
 }
 
-/** Whether a quest stays completed for everyone: RepeatableLimit 1 and Group multiplayer (quest and task records, part 3, other rules). */
+/**
+ * Whether a quest stays completed for everyone: RepeatableLimit 1 and Group multiplayer (quest and task
+ * records, part 3, other rules).
+ */
 export function isSharedOnce(quest: FlowQuest): boolean {
   return quest.limit === 1 && !isOwn(quest);
 }

@@ -71,15 +71,17 @@ export class NameFinder {
     return this.#byBareName.get(name) ?? NONE;
   }
 
-  /** The quests that a name in an expression may mean: by bare Name, else all that it names in any other way. */
+  /**
+   * The quests that a name in an expression may mean: by bare Name, else all that it names in any other way.
+   */
   meantBy(name: string): readonly number[] {
     const exact = this.withBareName(name);
     return exact.length > 0 ? exact : this.in(name);
   }
 
   /**
-   * The quests whose Name, with or without its number, has these parts in this order, the first at its start and the last at its end;
-   * undefined for any quest, where too many were asked for.
+   * The quests whose Name, with or without its number, has these parts in this order, the first at its start
+   * and the last at its end; undefined for any quest, where too many were asked for.
    */
   fitting(parts: readonly string[]): readonly number[] | undefined {
     if (this.fitted > MAX_FITTED) return undefined;
@@ -179,7 +181,8 @@ function words(text: string): readonly string[] {
 const NOTHING: readonly string[] = [];
 
 /**
- * Calls `visit` for every string of a value, keys included, at any depth, until it answers true. Uses an explicit stack.
+ * Calls `visit` for every string of a value, keys included, at any depth, until it answers true. Uses an
+ * explicit stack.
  *
  * @param isLeftOut whether an object is skipped
  */

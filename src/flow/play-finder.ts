@@ -41,8 +41,8 @@ type Searched = Readonly<Record<1 | 2, Found>>;
 const OPEN: Searched = { 1: { kind: 'open' }, 2: { kind: 'open' } };
 
 /**
- * Finds plays that enter facts. A planner finds long plays in rooms of any size. A search finds the shortest plays where few quests bear on each
- * other, and sees there that no play exists.
+ * Finds plays that enter facts. A planner finds long plays in rooms of any size. A search finds the shortest
+ * plays where few quests bear on each other, and sees there that no play exists.
  */
 export class PlayFinder {
   private readonly plays: Plays;
@@ -90,7 +90,10 @@ export class PlayFinder {
     return steps === 0 || (isFirstFound && !this.mayNeedFewer);
   }
 
-  /** Whether plays may need fewer steps than searches find: a wait or a reload can do the work of several moves. */
+  /**
+   * Whether plays may need fewer steps than searches find: a wait or a reload can do the work of several
+   * moves.
+   */
   private get mayNeedFewer(): boolean {
     const { model } = this;
     this.#mayNeedFewer ??=
@@ -101,7 +104,10 @@ export class PlayFinder {
     return this.#mayNeedFewer;
   }
 
-  /** @param isPlanned whether a play is known: a shorter one by several players is then looked for without chains and time only */
+  /**
+   * @param isPlanned whether a play is known: a shorter one by several players is then looked for without
+   * chains and time only
+   */
   private searched(quest: number, isPlanned: boolean): Searched {
     const known = isPlanned ? this.searches.alone : this.searches.together;
     let searched = known.get(quest);

@@ -22,10 +22,11 @@ import { entriesOf, type ReadQuests, readQuests } from './read-quests.js';
 import { runsOnlyWhenFired, strayName, UnreadCollector, unreadPart } from './unread.js';
 
 /**
- * Reads what moves the quests of a snapshot. A snapshot without `quests` gives a model without quests and is not walked; one
- * without `logic` or `roomItems` has no events.
+ * Reads what moves the quests of a snapshot. A snapshot without `quests` gives a model without quests and is
+ * not walked; one without `logic` or `roomItems` has no events.
  *
- * @param knowledge `catalog` also reads expressions and the effects that the platform's public material describes
+ * @param knowledge `catalog` also reads expressions and the effects that the platform's public material
+ *   describes
  */
 export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): FlowModel {
   const reader = new ModelReader(snapshot, knowledge);
@@ -85,8 +86,8 @@ class ReadModel implements FlowModel {
 }
 
 /**
- * Takes from each record what the model needs, while the walk passes it: keeping the records until the end would keep the JSON of all
- * logic in memory.
+ * Takes from each record what the model needs, while the walk passes it: keeping the records until the end
+ * would keep the JSON of all logic in memory.
  */
 export class ModelReader implements FlowVisitor {
   private readonly unread: UnreadCollector;
@@ -372,7 +373,9 @@ export function delayOf({ record }: Subscription): number {
   return Math.min(Math.max(0, delay), Number.MAX_VALUE);
 }
 
-/** Whether a subscription is in `roomTasks`, which may move every quest that it names: nothing in it is read. */
+/**
+ * Whether a subscription is in `roomTasks`, which may move every quest that it names: nothing in it is read.
+ */
 function isOfRoom({ itemKey, place }: Subscription): boolean {
   return itemKey === '' && place.chain()[1]?.step === 'roomTasks';
 }

@@ -4,7 +4,8 @@ import { type FlowEvent, type FlowModel, isSharedOnce } from './model.js';
 const LOGIN_TYPE = 'OnPlayerLoggedIn';
 
 /**
- * Sentences of the documents that can be understood in two ways. A play shows one reading. What is certain holds under all of them.
+ * Sentences of the documents that can be understood in two ways. A play shows one reading. What is certain
+ * holds under all of them.
  */
 export interface Reading {
   /** A quest in Not Active enters that state when a page loads, although nothing has changed it. */

@@ -6,8 +6,8 @@ import { type PlayStep, stepFor } from './step.js';
 const MARGINS: readonly number[] = [1, 0.5, 0.1, 0.01, 0.001];
 
 /**
- * Finds times for the moves of a play, and makes steps of it; undefined when no times fit. The times are the least that satisfy
- * a system of differences: longest ways from the start (Bellman and Ford).
+ * Finds times for the moves of a play, and makes steps of it; undefined when no times fit. The times are the
+ * least that satisfy a system of differences: longest ways from the start (Bellman and Ford).
  */
 export function stepsFor(found: FoundMoves): PlayStep[] | undefined {
   const hasTimers =

@@ -30,10 +30,10 @@ interface ScreenedLink {
 }
 
 /**
- * Finds out during a walk whether a room is quiet: nothing about its quests in motion can be reported. It looks only at triggers, and at
- * chains of effects directly in Tasks. Everything else could make more states possible, not fewer, so a quiet room is
- * certainly quiet. If the answer is no, only the analysis knows. The screen costs a small part of reading the whole model, and most rooms are
- * quiet.
+ * Finds out during a walk whether a room is quiet: nothing about its quests in motion can be reported. It
+ * looks only at triggers, and at chains of effects directly in Tasks. Everything else could make more states
+ * possible, not fewer, so a quiet room is certainly quiet. If the answer is no, only the analysis knows. The
+ * screen costs a small part of reading the whole model, and most rooms are quiet.
  */
 export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effect'> {
   private readonly numbers: QuestNumbers | undefined;

@@ -50,7 +50,8 @@ export const STEP_NAMES = [
 const RUN_SEPARATOR = '---';
 
 /**
- * Reads a script for a room. All lines are read, so that all their faults are known, including steps of a player who has left.
+ * Reads a script for a room. All lines are read, so that all their faults are known, including steps of a
+ * player who has left.
  */
 export function readScript(text: string, room: ScriptRoom): ScriptReading {
   const faults: ScriptFault[] = [];
@@ -234,7 +235,10 @@ function factOf(
   return { fault: `unknown state ${quoteValue(text)}: ${didYouMean(text, STATE_NAMES, all)}` };
 }
 
-/** The Name of a quest that the first words are, without the quotes that they need. Looks no further than names are long. */
+/**
+ * The Name of a quest that the first words are, without the quotes that they need. Looks no further than
+ * names are long.
+ */
 function nameInSeveralWords(words: readonly ScriptWord[], room: ScriptRoom): string | undefined {
   let name = '';
   let found: string | undefined;

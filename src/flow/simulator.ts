@@ -42,8 +42,8 @@ export interface Opening {
 }
 
 /**
- * Plays a room. Time is a number of seconds that only `wait` advances; chance comes from the seed. The first player is there
- * from the start, others from their first mention.
+ * Plays a room. Time is a number of seconds that only `wait` advances; chance comes from the seed. The first
+ * player is there from the start, others from their first mention.
  */
 export class Simulation {
   /** What has happened since the opening, or since the start where there is none. */
@@ -123,7 +123,10 @@ export class Simulation {
     else budget?.spend(this.opening.timeline.length);
   }
 
-  /** What the plays of a room have in common before their first step; undefined where chance or a limit decides about that. */
+  /**
+   * What the plays of a room have in common before their first step; undefined where chance or a limit
+   * decides about that.
+   */
   static opening(model: FlowModel): Opening | undefined {
     const simulation = new Simulation(model);
     if (simulation.hasChosen || simulation.stopped) return undefined;
@@ -376,7 +379,10 @@ export class Simulation {
     this.note({ kind: 'decided', decision, quest, about, time: this.time, player, step: this.step });
   }
 
-  /** Entries are written out, since a play may have hundreds of thousands: to spread an object takes ten times as long. */
+  /**
+   * Entries are written out, since a play may have hundreds of thousands: to spread an object takes ten times
+   * as long.
+   */
   private note(entry: TimelineEntry): void {
     this.played.push(entry);
     this.budget?.spend();

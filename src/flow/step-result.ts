@@ -7,7 +7,10 @@ interface Seen {
   readonly entry: TimelineEntry;
 }
 
-/** What a step did, by player: a script may ask for each of thousands of players after a step with thousands of effects. */
+/**
+ * What a step did, by player: a script may ask for each of thousands of players after a step with thousands
+ * of effects.
+ */
 export class StepResult {
   private readonly own = new Map<number, Seen[]>();
   /** Changes of multiplayer quests, which everyone sees. */
@@ -52,7 +55,8 @@ export class StepResult {
   }
 
   /**
-   * The first changes and effects that a player sees, and how many there are. Players who came later see only their own.
+   * The first changes and effects that a player sees, and how many there are. Players who came later see only
+   * their own.
    */
   seenBy(
     player: number,

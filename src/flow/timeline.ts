@@ -7,11 +7,14 @@ import type { FlowChain, FlowDirect, FlowReaction, FlowTransition } from './mode
 import type { Reading } from './reading.js';
 
 /**
- * A decision that mattered in a play, about something that the documents leave open. docs/decisions/flow.md gives the
- * reasons by these names.
+ * A decision that mattered in a play, about something that the documents leave open. docs/decisions/flow.md
+ * gives the reasons by these names.
  */
 export type FlowDecision =
-  /** Several things fell due at the same time for one quest: they happened in the order in which they were set off. */
+  /**
+   * Several things fell due at the same time for one quest: they happened in the order in which they were set
+   * off.
+   */
   | 'tie'
   /** A player who reloads or leaves loses the delays that this player set off. */
   | 'delay-lost'
@@ -48,7 +51,10 @@ export const ASSUMED: Readonly<Record<keyof Reading, FlowDecision>> = {
   onceStays: 'stays-completed',
 };
 
-/** When something happened, and for whom. Times are seconds since the start; players are indexes in order of first mention. */
+/**
+ * When something happened, and for whom. Times are seconds since the start; players are indexes in order of
+ * first mention.
+ */
 interface Moment {
   readonly time: number;
   readonly player: number;
@@ -91,7 +97,7 @@ type TimelineEvent =
   | { readonly kind: 'stopped'; readonly stop: Stop; readonly steps: number };
 
 /**
- * Why a run was stopped: so many steps without time passing (`at-once`) or in one wait (`in-time`), or so many in all runs of the script
- * together (`script`). The rest was dropped.
+ * Why a run was stopped: so many steps without time passing (`at-once`) or in one wait (`in-time`), or so
+ * many in all runs of the script together (`script`). The rest was dropped.
  */
 export type Stop = 'at-once' | 'in-time' | 'script';

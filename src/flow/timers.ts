@@ -26,7 +26,10 @@ export type Waiting =
   | Delayed
   | { readonly kind: 'expiry'; readonly quest: FlowQuest; readonly player: number; readonly token: number };
 
-/** The delays and countdowns of a play. Those that no longer count stay in the queue until they are first in it. */
+/**
+ * The delays and countdowns of a play. Those that no longer count stay in the queue until they are first in
+ * it.
+ */
 export class Timers {
   private activations = 0;
 

@@ -17,10 +17,15 @@ import { type NameFinder, someString } from './name-finder.js';
 /** What the documents show of a subscription or linked task: the rest of it is unknown. */
 const SHOWN: ReadonlySet<string> = new Set(Object.keys(FIELDS.subscription));
 const EFFECTS: ReadonlySet<string> = new Set(['Effector', 'DirectEffector']);
-/** The effects that the documents describe (quest and task records, part 2). They change no quest, except for chains. */
+/**
+ * The effects that the documents describe (quest and task records, part 2). They change no quest, except for
+ * chains.
+ */
 const isReadable = (type: string): boolean => DOCUMENTED_TYPES.get(type) === 'effect';
 const DIALOGUE = /dialog/i;
-/** A page in an iframe can send the name of any quest with a state, so that such effects may set every quest. */
+/**
+ * A page in an iframe can send the name of any quest with a state, so that such effects may set every quest.
+ */
 const PAGE = /iframe/i;
 
 /** Collects what moves quests and cannot be read, while a snapshot is walked. */
@@ -87,7 +92,10 @@ export class UnreadCollector {
     return true;
   }
 
-  /** Fields that the documents do not show may move other quests; one that repeats the record's own quest does not. */
+  /**
+   * Fields that the documents do not show may move other quests; one that repeats the record's own quest does
+   * not.
+   */
   subscription(subscription: Subscription): void {
     const { record, place, itemKey } = subscription;
     for (const key in record) {
@@ -279,7 +287,10 @@ function isFilled(value: JsonValue | undefined): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** `R` evaluates an expression again whenever something in it changes, and `S` when the room starts, unless it is false. */
+/**
+ * `R` evaluates an expression again whenever something in it changes, and `S` when the room starts, unless it
+ * is false.
+ */
 export function runsOnlyWhenFired({ R, S }: JsonObject): boolean {
   return (R === undefined || R === false) && S === false;
 }

@@ -25,8 +25,8 @@ export function otherServer(
 }
 
 /**
- * Places of fields that the service added after earlier imports, and may add again: for a push those of its file, for a restore those of all
- * files. A pull forgets them, because the file has them then.
+ * Places of fields that the service added after earlier imports, and may add again: for a push those of its
+ * file, for a restore those of all files. A pull forgets them, because the file has them then.
  */
 export function addedBefore(
   { files }: RoomState,

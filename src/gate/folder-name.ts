@@ -8,8 +8,9 @@ const MAX_START_LENGTH = 40;
 const HASH_DIGITS = 32;
 
 /**
- * The name of the folder for a room. Identifiers come from elsewhere and may be anything: `..`, `a/b`, the name of a Windows device. If one is not a
- * plain name, the folder is named after its plain characters and its hash.
+ * The name of the folder for a room. Identifiers come from elsewhere and may be anything: `..`, `a/b`, the
+ * name of a Windows device. If one is not a plain name, the folder is named after its plain characters and
+ * its hash.
  */
 export function folderName(room: string): string {
   if (PLAIN.test(room) && !RESERVED.test(room)) return room;

@@ -80,7 +80,10 @@ export class FolderOnDisk implements RoomFolder {
     };
   }
 
-  /** Removes what a pull or push created for a room that does not exist. @returns whether only the lock is left */
+  /**
+   * Removes what a pull or push created for a room that does not exist. @returns whether only the lock is
+   * left
+   */
   private removeUnused(): boolean {
     try {
       const { files, seen } = this.state();
@@ -183,7 +186,8 @@ export class FolderOnDisk implements RoomFolder {
     const entry = { name, sha256: hashOf(bytes), operation, source };
     const there = new Set(known.map((backup) => backup.name));
     const recorded = [...index.recorded.filter((one) => there.has(one.name)), entry];
-    // Before the backup itself: one that an interruption has cut off must not pass for one of an earlier version.
+    // Before the backup itself: one that an interruption has cut off must not pass for one of an earlier
+    // version.
     this.write(BACKUP_INDEX, encode(backupIndexText({ ...index, recorded })));
     this.write(join('backups', `${name}.json`), bytes);
     if (!this.holds(name, bytes))

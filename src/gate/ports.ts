@@ -29,11 +29,16 @@ export interface SyncedFile {
   /** The origin of the service. Missing if an earlier version wrote this. */
   readonly server?: string;
   readonly etag?: string;
-  /** Places of fields that the service added after the last push of this file, so that the file lacks them. */
+  /**
+   * Places of fields that the service added after the last push of this file, so that the file lacks them.
+   */
   readonly added?: readonly string[];
   /** ISO 8601. */
   readonly when: string;
-  /** The name of the backup that was restored since: the base is the room after that, and the file holds what was undone. */
+  /**
+   * The name of the backup that was restored since: the base is the room after that, and the file holds what
+   * was undone.
+   */
   readonly restored?: string;
 }
 
@@ -57,8 +62,8 @@ export interface BackupCause {
 }
 
 /**
- * Whether a backup is what roomlint wrote. `recorded`: it is. `unrecorded`: nobody knows, because no hash was kept. `changed`: it was edited
- * after it was made. `foreign`: roomlint did not write it.
+ * Whether a backup is what roomlint wrote. `recorded`: it is. `unrecorded`: nobody knows, because no hash was
+ * kept. `changed`: it was edited after it was made. `foreign`: roomlint did not write it.
  */
 export type Integrity = 'recorded' | 'unrecorded' | 'changed' | 'foreign';
 
@@ -72,8 +77,8 @@ export interface Backup {
 }
 
 /**
- * What this side keeps about a room: bases, backups, a journal. Everything that is written is whole and on the disk when the method returns.
- * Methods throw a FolderError when the system refuses.
+ * What this side keeps about a room: bases, backups, a journal. Everything that is written is whole and on
+ * the disk when the method returns. Methods throw a FolderError when the system refuses.
  */
 export interface RoomFolder {
   state(): RoomState;
@@ -86,7 +91,8 @@ export interface RoomFolder {
   /** Whether a backup is what roomlint wrote. Reads all of it. */
   integrity(name: string): Integrity;
   /**
-   * Records the hash of a backup, writes it, reads it back and compares every byte. One with the same bytes that is the newest is used again.
+   * Records the hash of a backup, writes it, reads it back and compares every byte. One with the same bytes
+   * that is the newest is used again.
    *
    * @returns its name
    */

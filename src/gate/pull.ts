@@ -23,9 +23,11 @@ export type PullOutcome =
   | { readonly kind: 'changed-meanwhile'; readonly wasPulled: boolean };
 
 /**
- * Writes the bytes of a room to a file, unless it holds changes that were not pushed, and keeps them as its base.
+ * Writes the bytes of a room to a file, unless it holds changes that were not pushed, and keeps them as its
+ * base.
  *
- * @throws ServiceError, FolderError, and NotJsonError or UnusableSnapshotError if the response is not a snapshot
+ * @throws ServiceError, FolderError, and NotJsonError or UnusableSnapshotError if the response is not a
+ *   snapshot
  */
 export async function pull(
   {

@@ -35,7 +35,9 @@ export class PushJournal {
     this.folder.setJournal(this.journal);
   }
 
-  /** Like `begin`, for the steps after the import: they are carried out even if the journal cannot be written. */
+  /**
+   * Like `begin`, for the steps after the import: they are carried out even if the journal cannot be written.
+   */
   beginAnyway(step: Step): void {
     try {
       this.begin(step);
@@ -44,7 +46,10 @@ export class PushJournal {
     }
   }
 
-  /** Closes the journal, unless only another look at the room can tell how it ended. That of an earlier operation stays open until it is settled. */
+  /**
+   * Closes the journal, unless only another look at the room can tell how it ended. That of an earlier
+   * operation stays open until it is settled.
+   */
   end(outcome: Outcome): void {
     const ending = endingOf(outcome);
     const { earlier } = this.journal;

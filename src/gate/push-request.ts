@@ -37,7 +37,8 @@ export interface PushEnvironment {
   /** A file of the person, by its name. */
   readonly file: (name: string) => LocalFile;
   /**
-   * What `roomlint check` finds in these bytes, as if they were in the file. With the room, only what the room does not have.
+   * What `roomlint check` finds in these bytes, as if they were in the file. With the room, only what the
+   * room does not have.
    *
    * @throws CommandError when they cannot be checked
    */

@@ -79,7 +79,10 @@ class Push {
     }
   }
 
-  /** Closes the journal. Where that fails it stays open, and the next run looks: what happened before has to be said. */
+  /**
+   * Closes the journal. Where that fails it stays open, and the next run looks: what happened before has to
+   * be said.
+   */
   private ended(outcome: Outcome): Outcome {
     try {
       this.journal.end(outcome);
@@ -138,7 +141,10 @@ class Push {
     return { kind: 'nothing' };
   }
 
-  /** How a push ends because of errors; undefined if it continues. A restore only lists errors that would return. */
+  /**
+   * How a push ends because of errors; undefined if it continues. A restore only lists errors that would
+   * return.
+   */
   private async errorsOf(
     payload: Uint8Array,
     room: Uint8Array,
@@ -194,7 +200,10 @@ class Push {
     return { kind: 'findings', fresh, earlier, isStrict: this.request.isStrict };
   }
 
-  /** Whether file and room are as the last pull or push left them. Fields that the service added then are no reason to import the file again. */
+  /**
+   * Whether file and room are as the last pull or push left them. Fields that the service added then are no
+   * reason to import the file again.
+   */
   private isInStep(room: SnapshotText): boolean {
     const { operation, source, bytes } = this.request;
     const { folder, remote } = this.deps;

@@ -10,7 +10,8 @@ export interface ReadRoom extends RoomDownload {
  * Reads a room that was downloaded.
  *
  * @param twins other snapshots, two at most: sections that they share with the room are not read again
- * @throws NotJsonError, and UnusableSnapshotError if it is not a snapshot, such as an error response with status 200
+ * @throws NotJsonError, and UnusableSnapshotError if it is not a snapshot, such as an error response with
+ *   status 200
  */
 export function readRoom(bytes: Uint8Array, ...twins: readonly SnapshotText[]): SnapshotText {
   // biome-ignore lint/plugin: two at most

@@ -19,8 +19,8 @@ export interface Imported {
 }
 
 /**
- * Writes down that a room is what was imported: it is the base of the file from now on. If changes of others were merged, the file gets them
- * first, because a file that lacks them would undo them with the next push.
+ * Writes down that a room is what was imported: it is the base of the file from now on. If changes of others
+ * were merged, the file gets them first, because a file that lacks them would undo them with the next push.
  */
 export async function recordImport(folder: RoomFolder, imported: Imported, when: Date): Promise<FileKept> {
   const { operation, server, now, payload, file, fileHash, addedFields } = imported;
@@ -39,8 +39,8 @@ export async function recordImport(folder: RoomFolder, imported: Imported, when:
 }
 
 /**
- * The state after a restore: what it undid was of this side, so files are compared with the room as it is now, and a push of one of them
- * is no lost update.
+ * The state after a restore: what it undid was of this side, so files are compared with the room as it is
+ * now, and a push of one of them is no lost update.
  */
 function restored(state: RoomState, { server, source }: Imported, base: string): RoomState {
   const files = [...state.files].map(([name, { etag: _old, ...synced }]) => {

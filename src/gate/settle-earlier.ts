@@ -17,7 +17,8 @@ export interface SettlingEnvironment {
  *
  * @param records whether a certain outcome is written to the journal
  * @returns the operation if it has left the room in doubt
- * @throws ServiceError, NotJsonError or UnusableSnapshotError when the room cannot be downloaded, so that its state is unknown
+ * @throws ServiceError, NotJsonError or UnusableSnapshotError when the room cannot be downloaded, so that its
+ *   state is unknown
  */
 export async function settleEarlier(
   deps: SettlingEnvironment,

@@ -37,7 +37,8 @@ export function interrupted(folder: RoomFolder): Journal | undefined {
 /**
  * Finds out what an interrupted operation has made of the room: only the room itself can say.
  *
- * @throws ServiceError when the room cannot be downloaded, and what `readRoom` throws when the response is not a room
+ * @throws ServiceError when the room cannot be downloaded, and what `readRoom` throws when the response is
+ *   not a room
  */
 export async function settle(journal: Journal, folder: RoomFolder, remote: Remote): Promise<Settled> {
   if (!mayHaveImported(journal)) return { kind: 'not-sent' };
@@ -57,7 +58,9 @@ export async function settle(journal: Journal, folder: RoomFolder, remote: Remot
   return { ...classify(backup, expected, await downloadRoom(remote), mayBeAdded), payload };
 }
 
-/** What the room may be after the import; undefined if the backup was damaged and is not a snapshot any more. */
+/**
+ * What the room may be after the import; undefined if the backup was damaged and is not a snapshot any more.
+ */
 function expectedAfter(backup: Uint8Array, payload: Uint8Array): readonly PossibleRoom[] | undefined {
   try {
     return possibleRooms(backup, payload);
@@ -77,7 +80,8 @@ function backupOf(folder: RoomFolder, name: string): Uint8Array | undefined {
 }
 
 /**
- * Decides by value whether a room is the one before an import or the one after it. The two differ: otherwise nothing would have been imported.
+ * Decides by value whether a room is the one before an import or the one after it. The two differ: otherwise
+ * nothing would have been imported.
  *
  * @param expected what the room may be after the import, the likeliest first
  * @param mayBeAdded places of fields that the service may add again

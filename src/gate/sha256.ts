@@ -2,7 +2,10 @@ import { nodeSha256 } from '../files/node-sha256.js';
 import { hexDigest } from '../lint/sha256.js';
 import type { Fingerprint } from './outcome.js';
 
-/** Hashes that were computed before: a push needs those of a few texts, of 50 MB each, at every step. Bytes are never changed after they are read. */
+/**
+ * Hashes that were computed before: a push needs those of a few texts, of 50 MB each, at every step. Bytes
+ * are never changed after they are read.
+ */
 const known = new WeakMap<Uint8Array, string>();
 
 /** The SHA-256 of bytes, in hexadecimal. */

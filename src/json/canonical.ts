@@ -3,7 +3,10 @@ import type { JsonValue } from './value.js';
 /** Values nested deeper than this count as equal. */
 const DEEPEST = 500;
 
-/** JSON text that does not depend on the order of members. Values nested too deep to be read may be of any depth. */
+/**
+ * JSON text that does not depend on the order of members. Values nested too deep to be read may be of any
+ * depth.
+ */
 export function canonical(value: JsonValue, depth = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (depth > DEEPEST) return '…';

@@ -5,8 +5,8 @@ import { escapeLength, hexUnit } from './escapes.js';
 const UNICODE_ESCAPE = 0x75;
 
 /**
- * Decodes a string token (quotes included) to the UTF-8 bytes of its content. An unpaired surrogate, which UTF-8 cannot represent,
- * becomes three bytes as in WTF-8, so that nothing is lost.
+ * Decodes a string token (quotes included) to the UTF-8 bytes of its content. An unpaired surrogate, which
+ * UTF-8 cannot represent, becomes three bytes as in WTF-8, so that nothing is lost.
  *
  * @param start byte offset of the opening quote
  * @param end byte offset after the closing quote
@@ -37,9 +37,9 @@ export function decodeString(bytes: Uint8Array, start: number, end: number): Uin
 }
 
 /**
- * Maps offsets in the decoded content of a string token to offsets in the text that holds the token: the first byte of the
- * character there, or the closing quote for the end of the content. One pass maps all offsets, which must be sorted in ascending
- * order.
+ * Maps offsets in the decoded content of a string token to offsets in the text that holds the token: the
+ * first byte of the character there, or the closing quote for the end of the content. One pass maps all
+ * offsets, which must be sorted in ascending order.
  */
 export function sourceOffsets(
   bytes: Uint8Array,
@@ -89,8 +89,9 @@ export function sourceOffsets(
 const scratch = new Uint8Array(4);
 
 /**
- * The opposite of {@link sourceOffsets} for one offset: where the character that the byte at `offset` spells begins in the decoded content
- * of a string token. 0 for the opening quote, the length of the content for the closing one.
+ * The opposite of {@link sourceOffsets} for one offset: where the character that the byte at `offset` spells
+ * begins in the decoded content of a string token. 0 for the opening quote, the length of the content for the
+ * closing one.
  */
 export function decodedOffset(bytes: Uint8Array, start: number, end: number, offset: number): number {
   const limit = Math.min(end - 1, offset);
@@ -107,8 +108,8 @@ export function decodedOffset(bytes: Uint8Array, start: number, end: number, off
 }
 
 /**
- * Whether a string token is spelled with no other escapes than the two-character ones that JSON writers use. Two such tokens spell equal
- * content in the same way.
+ * Whether a string token is spelled with no other escapes than the two-character ones that JSON writers use.
+ * Two such tokens spell equal content in the same way.
  */
 export function hasPlainSpelling(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start + 1; at < end - 1; at++) {

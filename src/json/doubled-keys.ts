@@ -2,8 +2,9 @@ import { setMember, tryParseJson, visitValue } from './parse-json.js';
 import type { JsonObject, JsonValue } from './value.js';
 
 /**
- * How a text with duplicate keys may be meant, other than by its last values. `first`: the first of them count. `merged`: objects and
- * arrays with one key are one. `apart`: records with one key are two records, and so are records that have several fields twice.
+ * How a text with duplicate keys may be meant, other than by its last values. `first`: the first of them
+ * count. `merged`: objects and arrays with one key are one. `apart`: records with one key are two records,
+ * and so are records that have several fields twice.
  */
 export type DoubledKeyReading = 'first' | 'merged' | 'apart';
 
@@ -30,7 +31,10 @@ const MAX_TEXTS = 3;
 /** From so many fields on that it has twice, an object is two records that have grown together. */
 const MIN_GROWN = 2;
 
-/** Reads a valid JSON text that has duplicate keys, also in the strings that hold JSON. No recursion except into such strings. */
+/**
+ * Reads a valid JSON text that has duplicate keys, also in the strings that hold JSON. No recursion except
+ * into such strings.
+ */
 export function readDoubledKeys(text: string, reading: DoubledKeyReading): DoubledKeys {
   const reader = new Reader(reading, 0);
   visitValue(text, reader);

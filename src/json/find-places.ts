@@ -18,7 +18,9 @@ interface Open {
   readonly list: number[] | undefined;
 }
 
-/** Fills in `found` of all queries of one text in one pass. Returns the queries that were found, each once. */
+/**
+ * Fills in `found` of all queries of one text in one pass. Returns the queries that were found, each once.
+ */
 export function findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): Set<PlaceQuery> {
   const found = new Set<PlaceQuery>();
   const stack: Open[] = [];
@@ -70,7 +72,10 @@ export function findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): 
 
 const NOTHING_EARLIER: readonly Found[] = [];
 
-/** All earlier duplicates. They share one growing list: with copies, a million duplicate keys would take quadratic time. */
+/**
+ * All earlier duplicates. They share one growing list: with copies, a million duplicate keys would take
+ * quadratic time.
+ */
 function earlierWith(before: Found | undefined): readonly Found[] {
   if (before === undefined) return NOTHING_EARLIER;
   const { earlier } = before;

@@ -5,7 +5,9 @@ import { OffsetMapper } from './offset-mapper.js';
 import type { Place } from './place.js';
 import { type Found, type InnerSpan, NONE, PlaceQuery } from './place-query.js';
 
-/** Where a place is in the file. Spans inside strings are also bytes of the file: a quote written `\"` is two. */
+/**
+ * Where a place is in the file. Spans inside strings are also bytes of the file: a quote written `\"` is two.
+ */
 export interface Location {
   readonly value: Span;
   /** The key, quotes included; undefined for an element of an array and for the root of a text. */
@@ -31,13 +33,17 @@ export interface CarriedText {
 export interface TextWriter<Carried extends CarriedText> {
   /** The new texts for the text whose root query is `root`, with offsets in it. */
   plan(bytes: Uint8Array, root: PlaceQuery, depth: number): Carried[];
-  /** Escapes new texts inside the string token from `start` to `end` of `bytes`. Called once for each string around them. */
+  /**
+   * Escapes new texts inside the string token from `start` to `end` of `bytes`. Called once for each string
+   * around them.
+   */
   escape(texts: readonly Carried[], bytes: Uint8Array, start: number, end: number): void;
 }
 
 /**
- * Locates all places together: one pass over the file and one over each string that holds a queried place. Of duplicate keys the
- * last one counts, as in JSON.parse. Linear in the size of the text and the number of places.
+ * Locates all places together: one pass over the file and one over each string that holds a queried place. Of
+ * duplicate keys the last one counts, as in JSON.parse. Linear in the size of the text and the number of
+ * places.
  */
 export function locate(
   bytes: Uint8Array,
@@ -110,7 +116,8 @@ export class Locator<Carried extends CarriedText> implements Locations {
   }
 
   /**
-   * Where a place is. Of duplicate keys the last one counts, so nothing below an earlier one is found, not even as `earlier`.
+   * Where a place is. Of duplicate keys the last one counts, so nothing below an earlier one is found, not
+   * even as `earlier`.
    */
   find(place: Place): Found | undefined {
     const query = this.queryFor(place);
@@ -132,7 +139,10 @@ export class Locator<Carried extends CarriedText> implements Locations {
     return found.earlier.length === 0 ? found : { ...found, earlier: found.earlier.filter(isWithin) };
   }
 
-  /** Fills in `found` of all queries of one text. Returns the offsets and new texts that have to be mapped to the text around it. */
+  /**
+   * Fills in `found` of all queries of one text. Returns the offsets and new texts that have to be mapped to
+   * the text around it.
+   */
   private locateIn(
     bytes: Uint8Array,
     root: PlaceQuery,

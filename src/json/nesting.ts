@@ -1,6 +1,6 @@
 /**
- * Whether arrays and objects seem to be nested deeper than `max` in the first `length` bytes of a text. Brackets in strings count as well, so
- * the answer may be true without need.
+ * Whether arrays and objects seem to be nested deeper than `max` in the first `length` bytes of a text.
+ * Brackets in strings count as well, so the answer may be true without need.
  */
 export function seemsDeeper(bytes: Uint8Array, max: number, length = bytes.length): boolean {
   let depth = 0;

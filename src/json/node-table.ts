@@ -18,8 +18,9 @@ const LETTER_N = 0x6e;
 export const NO_KEY = -1;
 
 /**
- * The values of a JSON text in flat arrays, in the order of the text: four numbers per value and no objects, so that 50 MB fit in
- * memory. The first child of a node is `node + 1`, and the next sibling is `after[child]`. All offsets are bytes.
+ * The values of a JSON text in flat arrays, in the order of the text: four numbers per value and no objects,
+ * so that 50 MB fit in memory. The first child of a node is `node + 1`, and the next sibling is
+ * `after[child]`. All offsets are bytes.
  */
 export class NodeTable {
   bytes: Uint8Array = new Uint8Array();
@@ -37,7 +38,8 @@ export class NodeTable {
   private keyName = '';
 
   /**
-   * Reads a text strictly by RFC 8259. Returns false if it is not JSON. Replaces the previous content, so a table can be reused.
+   * Reads a text strictly by RFC 8259. Returns false if it is not JSON. Replaces the previous content, so a
+   * table can be reused.
    *
    * @param from the start of the text, after a byte-order mark
    */
@@ -180,7 +182,10 @@ export class NodeTable {
     return children;
   }
 
-  /** A hash of a node's tokens, without its own key and without white space. Different values rarely have the same hash. */
+  /**
+   * A hash of a node's tokens, without its own key and without white space. Different values rarely have the
+   * same hash.
+   */
   hash(node: number): number {
     this.hashes ??= this.hashAll();
     return this.hashes[node] as number;
@@ -211,7 +216,9 @@ export class NodeTable {
 /** From this size on, the nodes of a text are counted first. */
 const LARGE = 1 << 20;
 
-/** A number that the nodes of a text cannot exceed; -1 if its brackets do not close, so that it is not JSON. */
+/**
+ * A number that the nodes of a text cannot exceed; -1 if its brackets do not close, so that it is not JSON.
+ */
 function mostNodes(bytes: Uint8Array, from: number): number {
   let depth = 0;
   let most = 1;

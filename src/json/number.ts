@@ -1,15 +1,19 @@
 /** Why a double-precision reader changes a number. */
 export type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
 
-/** A number without its sign: its digits from the first to the last nonzero one, and the number of digits before the decimal point. */
+/**
+ * A number without its sign: its digits from the first to the last nonzero one, and the number of digits
+ * before the decimal point.
+ */
 interface Decimal {
   readonly significant: string;
   readonly integerDigits: number;
 }
 
 /**
- * Says how a reader that stores numbers as IEEE 754 doubles changes a JSON number; undefined when it does not. A double holds every
- * decimal of up to 15 significant digits, and 17 digits identify every double, so more than 17 cannot all be kept.
+ * Says how a reader that stores numbers as IEEE 754 doubles changes a JSON number; undefined when it does
+ * not. A double holds every decimal of up to 15 significant digits, and 17 digits identify every double, so
+ * more than 17 cannot all be kept.
  *
  * @param text a number by RFC 8259 section 6
  */
@@ -22,7 +26,8 @@ export function numberFault(text: string): NumberFault | undefined {
   const isWhole = integerDigits >= significant.length;
   if (isWhole && integerDigits > 15) {
     const exact = BigInt(significant) * 10n ** BigInt(integerDigits - significant.length);
-    // A whole number in plain digits claims to be exact; 1e23 is the usual spelling of the double nearest to it.
+    // A whole number in plain digits claims to be exact; 1e23 is the usual spelling of the double nearest to
+    // it.
     if (exact !== BigInt(value) && (!/[eE]/.test(text) || !isSpellingOf(text, value)))
       return 'inexact-integer';
   }

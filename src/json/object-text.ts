@@ -33,7 +33,9 @@ export interface ObjectReading {
   readonly mostLevels?: number;
   /** How many members it may have. */
   readonly mostMembers?: number;
-  /** Reads the value of a member that begins at an offset, and returns where it ends; undefined to skip it. */
+  /**
+   * Reads the value of a member that begins at an offset, and returns where it ends; undefined to skip it.
+   */
   readonly open?: (key: string, start: number) => number | undefined;
 }
 
@@ -41,8 +43,8 @@ export interface ObjectReading {
 export const UNREAD = -1;
 
 /**
- * An object of a valid JSON text, with the spans of its members. What is inside them is skipped, not read. For a text that is not valid
- * JSON, the spans mean nothing.
+ * An object of a valid JSON text, with the spans of its members. What is inside them is skipped, not read.
+ * For a text that is not valid JSON, the spans mean nothing.
  */
 export class ObjectText {
   readonly members: readonly MemberText[];

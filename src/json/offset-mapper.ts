@@ -3,9 +3,14 @@ import { NONE } from './place-query.js';
 /** Offsets and ranks fit into one number side by side: files are far smaller than 2 ** 29 bytes. */
 const MAX_SLOTS = 2 ** 24;
 
-/** Collects the offsets of found places, so that one sorted pass can map all of them to the surrounding text. */
+/**
+ * Collects the offsets of found places, so that one sorted pass can map all of them to the surrounding text.
+ */
 export class OffsetMapper {
-  /** For each offset: the list that it is in, and its index there. There may be millions, so they are numbers rather than objects. */
+  /**
+   * For each offset: the list that it is in, and its index there. There may be millions, so they are numbers
+   * rather than objects.
+   */
   private readonly lists: number[][] = [];
   private readonly indexes: number[] = [];
 

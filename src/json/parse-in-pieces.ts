@@ -18,7 +18,8 @@ export interface PieceOptions {
 const PIECE = 1 << 18;
 
 /**
- * Parses the object in a text, a few members of its objects at a time: those of a snapshot's sections are its records.
+ * Parses the object in a text, a few members of its objects at a time: those of a snapshot's sections are its
+ * records.
  *
  * @returns undefined for anything but an object in UTF-8 and valid JSON
  */
@@ -71,7 +72,10 @@ class PieceParser {
     return value === undefined ? undefined : { value, end };
   }
 
-  /** An object. Each piece that is parsed begins after a brace or comma and ends before one, so that all are members if each is. */
+  /**
+   * An object. Each piece that is parsed begins after a brace or comma and ends before one, so that all are
+   * members if each is.
+   */
   private *members(start: number): Steps<{ value: JsonObject; end: number } | undefined> {
     const { bytes, size } = this;
     const object: JsonObject = {};

@@ -3,9 +3,9 @@ import { skipSpaceIn } from './space.js';
 import type { JsonObject, JsonValue } from './value.js';
 
 /**
- * Parses JSON with the same result on every engine. V8 of Node 24 and 26 may give an object wrong keys when a key holds an escape: after
- * `{"h":[],"\\":0}`, it reads `{"h":1,"\u0068":2}` as `{"h":1,"\\":2}`. So JSON.parse decides what is valid, and keys with escapes are
- * read here.
+ * Parses JSON with the same result on every engine. V8 of Node 24 and 26 may give an object wrong keys when a
+ * key holds an escape: after `{"h":[],"\\":0}`, it reads `{"h":1,"\u0068":2}` as `{"h":1,"\\":2}`. So
+ * JSON.parse decides what is valid, and keys with escapes are read here.
  *
  * @throws SyntaxError when the text is not JSON
  */
@@ -27,7 +27,10 @@ export function tryParseJson(text: string): JsonValue | undefined {
   }
 }
 
-/** Whether a key of a valid JSON text contains an escape. Reads only strings with escapes, so most texts take no time. */
+/**
+ * Whether a key of a valid JSON text contains an escape. Reads only strings with escapes, so most texts take
+ * no time.
+ */
 export function hasEscapedKey(text: string): boolean {
   for (let at = text.indexOf('\\'); at !== -1; at = text.indexOf('\\', at)) {
     at = skipSpaceIn(text, endOfString(text, at));
@@ -46,8 +49,8 @@ export interface ValueVisitor {
 }
 
 /**
- * Reads valid JSON without relying on the keys of JSON.parse. Values are as JSON.parse gives them: the last of duplicate keys counts, and
- * `__proto__` is an ordinary key. No recursion.
+ * Reads valid JSON without relying on the keys of JSON.parse. Values are as JSON.parse gives them: the last
+ * of duplicate keys counts, and `__proto__` is an ordinary key. No recursion.
  */
 export function readValue(text: string): JsonValue {
   const open: { container: JsonObject | JsonValue[]; key: string }[] = [];
@@ -101,7 +104,10 @@ export function visitValue(text: string, visitor: ValueVisitor): void {
   }
 }
 
-/** The offset after the closing quote, from any offset inside the string that is not in the middle of an escape. */
+/**
+ * The offset after the closing quote, from any offset inside the string that is not in the middle of an
+ * escape.
+ */
 function endOfString(text: string, from: number): number {
   let at = from;
   while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;

@@ -5,8 +5,8 @@ import { formatPointer, type Step } from './pointer.js';
 export type PlacePart = 'value' | 'key' | 'record';
 
 /**
- * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is cheap (one link per
- * step) and has no offsets. All places of interest are located together later.
+ * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is
+ * cheap (one link per step) and has no offsets. All places of interest are located together later.
  */
 export class Place {
   static {

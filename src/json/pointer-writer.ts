@@ -10,7 +10,10 @@ export interface Pointers {
 /** The beginning and end of a pointer, of this many characters each. */
 const ENDS = 80;
 
-/** A pointer for people: cut in the middle if it is long. Nesting may be a thousand levels deep, and a key as long as the file. */
+/**
+ * A pointer for people: cut in the middle if it is long. Nesting may be a thousand levels deep, and a key as
+ * long as the file.
+ */
 export function briefPointer(pointer: string): string {
   return pointer.length <= 2 * ENDS ? pointer : `${pointer.slice(0, ENDS)}…${pointer.slice(-ENDS)}`;
 }
@@ -28,8 +31,8 @@ interface Written {
 }
 
 /**
- * Writes the pointers of many places. It keeps the pointers of the last place, so that places with the same beginning share it: with
- * a key of a megabyte, thousands of places below it do not take gigabytes.
+ * Writes the pointers of many places. It keeps the pointers of the last place, so that places with the same
+ * beginning share it: with a key of a megabyte, thousands of places below it do not take gigabytes.
  */
 export class PointerWriter {
   private last: Written[] = [];
@@ -42,7 +45,10 @@ export class PointerWriter {
       : { pointer: intoFile, embedded: [...between, pointer] };
   }
 
-  /** The pointers of a place as {@link briefPointer} shows them, outermost first. The long ones are not read for it. */
+  /**
+   * The pointers of a place as {@link briefPointer} shows them, outermost first. The long ones are not read
+   * for it.
+   */
   briefOf(place: Place): readonly string[] {
     const { brief, briefOuter } = this.follow(place);
     return [...briefOuter, brief];

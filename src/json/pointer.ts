@@ -14,7 +14,8 @@ export function formatPointer(steps: readonly Step[]): string {
  * Reads a JSON Pointer into its unescaped reference tokens. Every token stays a string: only
  * the document decides whether `0` is a key or an index.
  *
- * @throws RangeError when the pointer is not empty and does not begin with `/`, or holds a `~` that is neither `~0` nor `~1`.
+ * @throws RangeError when the pointer is not empty and does not begin with `/`, or holds a `~` that is
+ *   neither `~0` nor `~1`.
  */
 export function parsePointer(pointer: string): string[] {
   if (pointer === '') return [];

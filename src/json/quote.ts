@@ -7,8 +7,8 @@ const LONGEST = 60;
 const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
 
 /**
- * A value for a message: compact JSON of about 60 characters at most, with an ellipsis if it was cut, and with control and invisible
- * characters escaped. The time does not depend on the size of the value.
+ * A value for a message: compact JSON of about 60 characters at most, with an ellipsis if it was cut, and
+ * with control and invisible characters escaped. The time does not depend on the size of the value.
  */
 export function quoteValue(value: JsonValue): string {
   if (typeof value === 'string' && SHOWN_AS_IS.test(value)) return `"${value}"`;
@@ -57,7 +57,10 @@ function* quoted(text: string): Generator<string> {
   yield '"';
 }
 
-/** Control characters, line separators, zero-width characters, marks of writing direction, tags, unpaired surrogates. */
+/**
+ * Control characters, line separators, zero-width characters, marks of writing direction, tags, unpaired
+ * surrogates.
+ */
 const INVISIBLE =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 /** Of an indented text, each line ends in one that is not to be replaced. */
@@ -77,7 +80,9 @@ function escaped(character: string): string {
   return shown;
 }
 
-/** JSON text in which all characters that a terminal would act on or hide are escaped. Its line feeds stay. */
+/**
+ * JSON text in which all characters that a terminal would act on or hide are escaped. Its line feeds stay.
+ */
 export function visibleJson(json: string): string {
   return json.replaceAll(INVISIBLE_BUT_LF, escaped);
 }

@@ -3,13 +3,16 @@ import { Scanner, Token } from './tokens.js';
 
 /** The events of {@link readTree}, in the order of the text. All numbers are byte offsets, ends exclusive. */
 export interface TreeVisitor {
-  /** A member's key, quotes included. Its value follows. In broken text, anything may come instead of a key, comments included. */
+  /**
+   * A member's key, quotes included. Its value follows. In broken text, anything may come instead of a key,
+   * comments included.
+   */
   key?(start: number, end: number, kind: Token): void;
   /** A value that is a string, number or literal. */
   scalar?(kind: Token, start: number, end: number): void;
   /**
-   * An array or object begins. Return false to stop reading, or `skip` to go on after its end, which is much faster than reading what is
-   * in it: for valid JSON only.
+   * An array or object begins. Return false to stop reading, or `skip` to go on after its end, which is much
+   * faster than reading what is in it: for valid JSON only.
    */
   open?(isArray: boolean, start: number): boolean | 'skip' | undefined;
   /** An array or object ends; `end` is the offset after its bracket. */
@@ -17,8 +20,8 @@ export interface TreeVisitor {
 }
 
 /**
- * Reads JSON text from start to end without recursion, so it can be nested a million levels deep. Meant for valid JSON. For other
- * text, all events before the first fault are right.
+ * Reads JSON text from start to end without recursion, so it can be nested a million levels deep. Meant for
+ * valid JSON. For other text, all events before the first fault are right.
  */
 export function readTree(bytes: Uint8Array, visitor: TreeVisitor): void {
   const scanner = new Scanner(bytes);

@@ -3,7 +3,8 @@ import { escapeLength } from './escapes.js';
 import { invisibleLength, isCurlyQuote, isLiteral, isNumber } from './token-shapes.js';
 
 /**
- * The kind of a token. Kinds of the last group never occur in valid JSON. They let messages name what people write by mistake.
+ * The kind of a token. Kinds of the last group never occur in valid JSON. They let messages name what people
+ * write by mistake.
  */
 export const Token = {
   end: 0,
@@ -81,14 +82,17 @@ function bytesOf(characters: string): number[] {
 }
 
 /**
- * Splits any bytes, valid JSON or not, into tokens. The tokens, joined, are the input. Each call of {@link next} sets `kind`, `start`
- * and `end` (byte offsets, `end` exclusive). Linear time, no stack.
+ * Splits any bytes, valid JSON or not, into tokens. The tokens, joined, are the input. Each call of
+ * {@link next} sets `kind`, `start` and `end` (byte offsets, `end` exclusive). Linear time, no stack.
  */
 export class Scanner {
   kind: Token = Token.end;
   start: number;
   end: number;
-  /** There is no closing quote (or apostrophe) before these offsets. Searching again would take quadratic time. */
+  /**
+   * There is no closing quote (or apostrophe) before these offsets. Searching again would take quadratic
+   * time.
+   */
   private noClosingQuoteBefore = 0;
   private noApostropheBefore = 0;
 
@@ -249,7 +253,10 @@ export class Scanner {
     return this.close(Token.stray, start + 1);
   }
 
-  /** A string in curly quotes, as word processors write it: up to the next curly quote on the line, or the quote alone. */
+  /**
+   * A string in curly quotes, as word processors write it: up to the next curly quote on the line, or the
+   * quote alone.
+   */
   private curlyQuoted(start: number): Token {
     const { bytes, limit } = this;
     for (let at = start + 3; at < limit && at < start + 1024; at++) {
@@ -262,8 +269,8 @@ export class Scanner {
   }
 
   /**
-   * A string with a line break either spans lines or was never closed. It counts as spanning lines when the next quote is followed
-   * by a token that may follow a string.
+   * A string with a line break either spans lines or was never closed. It counts as spanning lines when the
+   * next quote is followed by a token that may follow a string.
    */
   private goesOnAfterLineBreak(lineBreak: number): boolean {
     const { bytes, limit } = this;

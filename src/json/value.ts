@@ -1,4 +1,6 @@
-/** A value from JSON.parse. Keys such as `__proto__` are own properties, so read members with {@link member}. */
+/**
+ * A value from JSON.parse. Keys such as `__proto__` are own properties, so read members with {@link member}.
+ */
 export type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
 export interface JsonObject {
   [key: string]: JsonValue;
@@ -11,7 +13,10 @@ export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The own member `key` of `object`; undefined when there is none. Never an inherited property such as `constructor`. */
+/**
+ * The own member `key` of `object`; undefined when there is none. Never an inherited property such as
+ * `constructor`.
+ */
 export function member(object: JsonObject, key: string): JsonValue | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }

@@ -27,8 +27,9 @@ export interface BaselineMatch {
 export class BaselineError extends Error {}
 
 /**
- * What is known and accepted for now, so that only the rest counts. It holds the keys of occurrences, which stay the same when a file is
- * laid out anew, members change their order or items come before. Entries of version 1 are fingerprints, each of which covers a whole finding.
+ * What is known and accepted for now, so that only the rest counts. It holds the keys of occurrences, which
+ * stay the same when a file is laid out anew, members change their order or items come before. Entries of
+ * version 1 are fingerprints, each of which covers a whole finding.
  */
 export class Baseline {
   private constructor(private readonly entries: Entries) {}

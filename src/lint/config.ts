@@ -77,7 +77,10 @@ const CONFIG_KEYS = [
 ];
 const OVERRIDE_KEYS = ['files', 'at', 'rules', 'reason'];
 
-/** The paths of a config's plugins, relative to its folder. {@link readConfig} reports what is wrong with the list. */
+/**
+ * The paths of a config's plugins, relative to its folder. {@link readConfig} reports what is wrong with the
+ * list.
+ */
 export function pluginPaths(value: JsonValue): readonly string[] {
   const plugins = isObject(value) ? member(value, 'plugins') : undefined;
   return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
@@ -91,7 +94,8 @@ function isPluginPath(path: JsonValue): path is string {
 /**
  * Reads a config. One with a fault is not used at all.
  *
- * @param rulesMayBeMissing whether settings of rules that the pack lacks are passed over: its plugins were not loaded
+ * @param rulesMayBeMissing whether settings of rules that the pack lacks are passed over: its plugins were
+ *   not loaded
  */
 export function readConfig(
   value: JsonValue,
@@ -104,7 +108,10 @@ export function readConfig(
   return faults.length === 0 ? config : { faults };
 }
 
-/** The most faults of a config that are reported. Each takes a search for its position, and for a name to suggest. */
+/**
+ * The most faults of a config that are reported. Each takes a search for its position, and for a name to
+ * suggest.
+ */
 const MAX_FAULTS = 100;
 
 class ConfigReader {

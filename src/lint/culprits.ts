@@ -1,9 +1,15 @@
 import type { Finding } from './finding.js';
 
-/** The maximum number of attempts to find the fixes that do harm. Each applies fixes and checks the text again. */
+/**
+ * The maximum number of attempts to find the fixes that do harm. Each applies fixes and checks the text
+ * again.
+ */
 const MAX_ATTEMPTS = 32;
 const MIN_ATTEMPTS = 3;
-/** Bytes that all attempts together check. A text of 50 MB gets the fewest attempts, or a hostile one would take minutes. */
+/**
+ * Bytes that all attempts together check. A text of 50 MB gets the fewest attempts, or a hostile one would
+ * take minutes.
+ */
 const MAX_BYTES_CHECKED = 64_000_000;
 
 /** What an attempt made, or why it did harm. */
@@ -16,7 +22,9 @@ export interface Attempt<Made> {
 export interface WithoutCulprits<Made> {
   /** Undefined when every fix was left out. */
   readonly made: Made | undefined;
-  /** The findings whose fixes were left out, each with the reason; undefined if the fix was not tried alone. */
+  /**
+   * The findings whose fixes were left out, each with the reason; undefined if the fix was not tried alone.
+   */
   readonly culprits: ReadonlyMap<Finding, string | undefined>;
 }
 
@@ -26,10 +34,11 @@ export function attemptsFor(bytes: Uint8Array): number {
 }
 
 /**
- * Looks for the fixes that do harm, by halving lists of them. Larger lists are tried first, so that most fixes are tried where not all
- * can be.
+ * Looks for the fixes that do harm, by halving lists of them. Larger lists are tried first, so that most
+ * fixes are tried where not all can be.
  *
- * @param groups all findings that have a fix, in lists that are tried as a whole first; one list is known to do harm and not tried
+ * @param groups all findings that have a fix, in lists that are tried as a whole first; one list is known to
+ *   do harm and not tried
  * @param reason why their fixes cannot be applied all together
  * @param most the maximum number of attempts
  * @param attempt applies all fixes except some

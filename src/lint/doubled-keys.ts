@@ -10,7 +10,10 @@ import type { ListenerTable } from './listener-table.js';
 import { Runner } from './runner.js';
 import type { LeveledDraft } from './together.js';
 
-/** In larger texts, findings that follow from duplicate keys are shown as well: each reading takes as long as a lint. */
+/**
+ * In larger texts, findings that follow from duplicate keys are shown as well: each reading takes as long as
+ * a lint.
+ */
 export const MAX_READ_AGAIN = 8_000_000;
 
 /** What a lint of another reading has found. */
@@ -21,8 +24,8 @@ export interface OtherLint {
 }
 
 /**
- * Tells which findings only follow from duplicate keys: those that another reading of the text does not have, although it has the place.
- * The readings are linted when the first finding asks.
+ * Tells which findings only follow from duplicate keys: those that another reading of the text does not have,
+ * although it has the place. The readings are linted when the first finding asks.
  */
 export class DoubledKeyFindings {
   private readings: readonly Reading[] | undefined;
@@ -75,7 +78,10 @@ class Reading {
     return this.found.at(place).value?.has(rule) === true;
   }
 
-  /** Whether the record around a place is in this reading. What its field lacks here comes from the other value of the field. */
+  /**
+   * Whether the record around a place is in this reading. What its field lacks here comes from the other
+   * value of the field.
+   */
   holds(place: Place): boolean {
     const { isByRecord } = this.reading;
     let value: JsonValue | undefined = this.reading.value;

@@ -5,8 +5,9 @@ import type { Span } from '../text/span.js';
 import type { FixSafety } from './finding.js';
 
 /**
- * What a finding points at: a place (its value, its key, or its record's key or opening brace), or a span of a text by
- * its bytes. `holder` is the string whose decoded content the span counts in; undefined for the file itself.
+ * What a finding points at: a place (its value, its key, or its record's key or opening brace), or a span of
+ * a text by its bytes. `holder` is the string whose decoded content the span counts in; undefined for the
+ * file itself.
  */
 export type Target =
   | { readonly kind: 'place'; readonly place: Place; readonly part: PlacePart }
@@ -29,8 +30,8 @@ export function recordAt(place: Place): Target {
 }
 
 /**
- * Bytes of the file (no `holder`), or of the decoded content of the string at `holder`. `place` is what the report
- * names for them; leave it out where there is no tree.
+ * Bytes of the file (no `holder`), or of the decoded content of the string at `holder`. `place` is what the
+ * report names for them; leave it out where there is no tree.
  */
 export function spanIn(holder: Place | undefined, span: Span, place?: Place): Target {
   return { kind: 'span', holder, span, place };
@@ -111,7 +112,10 @@ export interface Again {
 
 /** A mistake that may have been made throughout the file, as a script does. */
 export interface Throughout {
-  /** Drafts of one rule with one kind are shown as one finding if there are at least three, whatever their causes. */
+  /**
+   * Drafts of one rule with one kind are shown as one finding if there are at least three, whatever their
+   * causes.
+   */
   readonly kind: string;
   /** How many subjects the file has: drafts about all of them are enough, even if there are two. */
   readonly of?: number | undefined;
@@ -122,27 +126,36 @@ export interface Throughout {
 }
 
 /**
- * What a rule reports: one occurrence. Occurrences are what baselines and comparisons of versions are about; a finding may show
- * several of them.
+ * What a rule reports: one occurrence. Occurrences are what baselines and comparisons of versions are about;
+ * a finding may show several of them.
  */
 export interface Draft {
   readonly at: Target | Place;
-  /** Drafts of one rule with one cause are shown as one finding, at the first of them in the file, with one fix. */
+  /**
+   * Drafts of one rule with one cause are shown as one finding, at the first of them in the file, with one
+   * fix.
+   */
   readonly cause?: string | undefined;
   readonly throughout?: Throughout | undefined;
   /**
-   * Where another rule has a finding at one of these places, this draft only follows from it and is dropped. Rules whose level
-   * is "off" there have none, and neither have drafts that were dropped themselves. Of two drafts that would drop each other, that of the
-   * first rule stays.
+   * Where another rule has a finding at one of these places, this draft only follows from it and is dropped.
+   * Rules whose level is "off" there have none, and neither have drafts that were dropped themselves. Of two
+   * drafts that would drop each other, that of the first rule stays.
    */
   readonly unless?: readonly (Place | Within | ErrorAt)[] | undefined;
   /** What the draft is about, for messages that count: several drafts on one subject count once. */
   readonly subject?: string | undefined;
   /** Fields that are missing from the record at `at`. Each of them is an occurrence. */
   readonly fields?: readonly string[] | undefined;
-  /** Names the occurrence, where it depends on the order of the file at which of several places it is reported. */
+  /**
+   * Names the occurrence, where it depends on the order of the file at which of several places it is
+   * reported.
+   */
   readonly identity?: string | undefined;
-  /** Of drafts with one cause, the one with the least rank gives the finding its fingerprint; the first one unless given. */
+  /**
+   * Of drafts with one cause, the one with the least rank gives the finding its fingerprint; the first one
+   * unless given.
+   */
   readonly rank?: string | undefined;
   readonly message: Words;
   readonly related?: readonly { readonly at: Target | Place; readonly message: Words }[] | undefined;

@@ -13,7 +13,10 @@ const NAMING = new Set(['Id', 'id', '$type', 'Name']);
 export interface EarlierPlace {
   /** Undefined where it has nothing. */
   readonly value: JsonValue | undefined;
-  /** Whether it is unknown what it has, because a string around the place held no JSON, or something was of another type. */
+  /**
+   * Whether it is unknown what it has, because a string around the place held no JSON, or something was of
+   * another type.
+   */
   readonly isUnclear: boolean;
   /** Whether the record there, or one around it, has another name now. */
   readonly isRenamed: boolean;
@@ -23,8 +26,8 @@ export interface EarlierPlace {
 type Pairs = ReadonlyMap<number, JsonValue>;
 
 /**
- * Finds places of the later version of a file in the earlier one. Elements correspond by the names that occurrences use. An element
- * whose Id was added, replaced or made unique is the one that it was before.
+ * Finds places of the later version of a file in the earlier one. Elements correspond by the names that
+ * occurrences use. An element whose Id was added, replaced or made unique is the one that it was before.
  */
 export class EarlierPlaces {
   private readonly pairs = new Map<readonly JsonValue[], Pairs>();

@@ -70,7 +70,9 @@ class Comparison {
     this.names = new Fingerprints(value, newSha256, 'alike', this.places.nameBefore);
   }
 
-  /** The keys that occurrences have with the names of the earlier version; empty where no record was renamed. */
+  /**
+   * The keys that occurrences have with the names of the earlier version; empty where no record was renamed.
+   */
   earlierKeys(
     unknown: readonly LocatedFinding[],
     all: readonly LocatedFinding[],
@@ -86,7 +88,10 @@ class Comparison {
     return keys;
   }
 
-  /** Whether a rule could not have reported here what it reports now, and the change has not brought what is reported. */
+  /**
+   * Whether a rule could not have reported here what it reports now, and the change has not brought what is
+   * reported.
+   */
   isOpen(rule: string, place: Place | undefined): boolean {
     const { failed, crashed } = this.earlier;
     const identity = place === undefined ? '' : this.names.identityOf(place);
@@ -96,13 +101,19 @@ class Comparison {
   }
 }
 
-/** What {@link judge} says without their places, where the versions have all occurrences; undefined where some may be new. */
+/**
+ * What {@link judge} says without their places, where the versions have all occurrences; undefined where some
+ * may be new.
+ */
 export function judgeUnlocated(reported: Reported, versions: readonly EarlierVersion[]): Judged | undefined {
   const isKnown = reported.occurrences().isWithin(versions.map(({ occurrences }) => occurrences));
   return isKnown ? { fresh: [], uncovered: [], earlier: reported.count() } : undefined;
 }
 
-/** Tells which findings are new. After a merge there are several earlier versions, and what one of them has is not new. */
+/**
+ * Tells which findings are new. After a merge there are several earlier versions, and what one of them has is
+ * not new.
+ */
 export function judge(findings: readonly Finding[], versions: readonly EarlierVersion[]): Judged {
   const isOld = (rule: string, occurrence: string): boolean =>
     versions.some((version) => version.has(rule, occurrence));

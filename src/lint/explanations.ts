@@ -4,7 +4,10 @@ import type { ActiveRule } from './active-rule.js';
 import type { Draft } from './draft.js';
 import type { Level } from './level.js';
 
-/** Which rules have findings at a place: two of them are enough to say whether another rule than a given one has. */
+/**
+ * Which rules have findings at a place: two of them are enough to say whether another rule than a given one
+ * has.
+ */
 interface Rules {
   one?: ActiveRule;
   other?: ActiveRule;
@@ -22,8 +25,8 @@ interface Named {
 }
 
 /**
- * Finds drafts that only follow from findings of other rules. It knows only the places that drafts name in `unless`, however many
- * findings there are.
+ * Finds drafts that only follow from findings of other rules. It knows only the places that drafts name in
+ * `unless`, however many findings there are.
  */
 export class Explanations {
   private readonly root = new PlaceBranch<Named>();
@@ -66,7 +69,10 @@ export class Explanations {
     );
   }
 
-  /** Whether another rule has a finding that the draft follows from; undefined while another rule's draft may be one. */
+  /**
+   * Whether another rule has a finding that the draft follows from; undefined while another rule's draft may
+   * be one.
+   */
   explains(rule: ActiveRule, { unless = [] }: Draft): boolean | undefined {
     let isOpen = false;
     for (const named of unless) {

@@ -5,7 +5,10 @@ import type { SchemaFault } from '../schema/index.js';
 import { Fingerprints } from './fingerprint.js';
 import type { NewSha256 } from './sha256.js';
 
-/** The faults of each record that failed its schema or cannot be read as JSON, by the identity path of the record. */
+/**
+ * The faults of each record that failed its schema or cannot be read as JSON, by the identity path of the
+ * record.
+ */
 export type FailedRecords = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Names records. */
@@ -67,8 +70,8 @@ export class RecordFailures {
 }
 
 /**
- * Whether a place is in a record that failed in an earlier version and has been repaired since: rules see it in full for the first time.
- * Where the faults are still there, both versions were checked alike.
+ * Whether a place is in a record that failed in an earlier version and has been repaired since: rules see it
+ * in full for the first time. Where the faults are still there, both versions were checked alike.
  */
 export function isRevealed(identity: string, earlier: FailedRecords, later: FailedRecords): boolean {
   for (const record of enclosing(identity)) {

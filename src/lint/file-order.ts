@@ -9,8 +9,9 @@ const SECTION = 1;
 const MEMBER = 2;
 
 /**
- * Sorts places by where they are in a file. An index already tells, and the order of all sections and their members is read once. The file has to
- * be searched only where two places differ in other keys, such as two fields of one record.
+ * Sorts places by where they are in a file. An index already tells, and the order of all sections and their
+ * members is read once. The file has to be searched only where two places differ in other keys, such as two
+ * fields of one record.
  */
 export class FileOrder {
   private members: ReadonlyMap<string, SectionOrder> | undefined;
@@ -40,8 +41,8 @@ export class FileOrder {
   }
 
   /**
-   * Which lists of places are in order already, as a walk gives them except where keys look like integers. There may be millions, and
-   * sorting them takes long.
+   * Which lists of places are in order already, as a walk gives them except where keys look like integers.
+   * There may be millions, and sorting them takes long.
    */
   areInOrder(lists: readonly (readonly Place[])[], spelled: (place: Place) => Place): boolean[] {
     const unsure: Parting[] = [];
@@ -184,7 +185,9 @@ function branchOf(place: Place, root: Branch, known: Map<Place, Branch>): Branch
   return branch;
 }
 
-/** The offsets of all sections and of their members. Of duplicate keys the last one counts, as in JSON.parse. */
+/**
+ * The offsets of all sections and of their members. Of duplicate keys the last one counts, as in JSON.parse.
+ */
 function readSections(bytes: Uint8Array): ReadonlyMap<string, SectionOrder> {
   const sections = new Map<string, SectionOrder>();
   let depth = 0;

@@ -12,8 +12,8 @@ export interface FindingLimit {
 }
 
 /**
- * Of a file with more fixes beyond `perRule`, none is made. The busiest rooms of 50 MB have about 40,000 tasks; fixing a million tiny records would
- * take minutes and gigabytes.
+ * Of a file with more fixes beyond `perRule`, none is made. The busiest rooms of 50 MB have about 40,000
+ * tasks; fixing a million tiny records would take minutes and gigabytes.
  */
 export const MAX_FIXES = 50_000;
 

@@ -10,16 +10,22 @@ const HEX_DIGITS = 32;
 /** Longer texts go into a fingerprint by their digest. */
 const MAX_TEXT_LENGTH = 1_000;
 
-/** How an element is named that has neither an Id, an id nor a `$type`: by its index, or like all others of its kind. */
+/**
+ * How an element is named that has neither an Id, an id nor a `$type`: by its index, or like all others of
+ * its kind.
+ */
 export type UnnamedElements = 'by index' | 'alike';
 
 /**
- * Names findings so that the name stays when lines move: by rule, by the identity of what they point at, and by its value.
- * Identity is the pointer with each array index replaced by the element's Id, its id, or its `$type` and Name.
+ * Names findings so that the name stays when lines move: by rule, by the identity of what they point at, and
+ * by its value. Identity is the pointer with each array index replaced by the element's Id, its id, or its
+ * `$type` and Name.
  */
 export class Fingerprints {
   private readonly counts = new Map<string, number>();
-  /** Of values that are long to write: a thousand findings at one of them do not write it a thousand times. */
+  /**
+   * Of values that are long to write: a thousand findings at one of them do not write it a thousand times.
+   */
   private readonly digests = new Map<JsonValue, string>();
   /** At each depth the string that was read last, and what it holds: findings come in file order. */
   private readonly embedded: {

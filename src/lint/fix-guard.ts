@@ -25,10 +25,11 @@ export interface GuardOptions {
 }
 
 /**
- * Applies all fixes to a text, unless some rule then has more findings than before. In that case it looks for the fixes that lead
- * there, by halving the list, and applies the others.
+ * Applies all fixes to a text, unless some rule then has more findings than before. In that case it looks for
+ * the fixes that lead there, by halving the list, and applies the others.
  *
- * The answer depends on nothing but the text. So a text in which every fix is refused stays as it is, however often it is fixed.
+ * The answer depends on nothing but the text. So a text in which every fix is refused stays as it is, however
+ * often it is fixed.
  */
 export function fixGuarded(start: CheckedText, options: GuardOptions): GuardedFixes {
   const { reveals, fix } = options;

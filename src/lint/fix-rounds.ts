@@ -47,7 +47,8 @@ export interface RoundOptions {
 }
 
 /**
- * Applies all fixes that do not overlap and lose nothing, checks the result, and starts again until nothing is left to fix.
+ * Applies all fixes that do not overlap and lose nothing, checks the result, and starts again until nothing
+ * is left to fix.
  *
  * @throws RepairError when a safe fix would lose something and `strict` is set
  */

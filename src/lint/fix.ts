@@ -37,8 +37,8 @@ function changedPlaces(edit: TextEdit): readonly Place[] {
 }
 
 /**
- * Spells out a fix as edits of the file's bytes: sorted, escaped for the strings around them. There is none where a member would be
- * removed that has a duplicate: it is unknown which of the two is wanted.
+ * Spells out a fix as edits of the file's bytes: sorted, escaped for the strings around them. There is none
+ * where a member would be removed that has a duplicate: it is unknown which of the two is wanted.
  */
 export function finishFix(
   { draft, ofBytes, cuts, edits }: OpenFix,

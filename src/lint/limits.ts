@@ -7,8 +7,8 @@ import type { LimitName } from './rule.js';
 export type Limits = Readonly<Record<LimitName, number>>;
 
 /**
- * What can be read safely. A JavaScript string holds about 512 million units at most, the walk recurses once for each level, and millions of
- * records with a finding each would take gigabytes.
+ * What can be read safely. A JavaScript string holds about 512 million units at most, the walk recurses once
+ * for each level, and millions of records with a finding each would take gigabytes.
  */
 const SAFE: Limits = { maxBytes: 500_000_000, maxDepth: 1_000, maxRecords: MAX_RECORDS };
 

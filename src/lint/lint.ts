@@ -74,7 +74,10 @@ export function* lintInSteps(
   return yield* lint.run(reading);
 }
 
-/** Is handed the snapshot that a lint has read, and what gives how its quests move: reading both again takes as long as a lint. */
+/**
+ * Is handed the snapshot that a lint has read, and what gives how its quests move: reading both again takes
+ * as long as a lint.
+ */
 export type SeeSnapshot = (snapshot: Snapshot, flow: FlowReading['flow']) => void;
 
 /** Lints bytes within the limit if they hold a snapshot. */
@@ -125,7 +128,9 @@ class Lint {
   private readonly textFault: (fault: TextFault) => void;
   /** Byte offset of the text after a byte-order mark. */
   private readonly textStart: number;
-  /** Secrets wait until it is known which strings are read as JSON: those report their secrets from inside. */
+  /**
+   * Secrets wait until it is known which strings are read as JSON: those report their secrets from inside.
+   */
   private readonly secrets: { readonly holder: Place | undefined; readonly fault: TreeFault }[] = [];
   private readonly readAsJson = new PlaceSet();
 
@@ -317,7 +322,8 @@ class Lint {
   private reportSecrets(): void {
     for (const { holder, fault } of this.secrets) {
       if (fault.kind !== 'secret') continue;
-      // Only the last of equal keys is read as JSON, so what is reported from inside is hidden from outside as well.
+      // Only the last of equal keys is read as JSON, so what is reported from inside is hidden from outside
+      // as well.
       for (const secret of fault.secrets) this.hidden.add(secret.text, holder, secret.span);
       if (!fault.inKey && this.readAsJson.has(fault.place)) continue;
       this.textFault({ kind: 'tree', holder, fault });

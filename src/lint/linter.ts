@@ -32,7 +32,10 @@ export interface Linter {
    * @param see not called for a text that cannot be read
    */
   lint(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit, see?: SeeSnapshot): LintResult;
-  /** The same in small steps: reading the text is one, each record another, and the findings are located in the last. */
+  /**
+   * The same in small steps: reading the text is one, each record another, and the findings are located in
+   * the last.
+   */
   lintInSteps(bytes: Uint8Array): Steps<LintResult>;
   /** Lints the bytes of one snapshot as {@link lint} does, and locates nothing before it is asked to. */
   report(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit): Reported;
@@ -45,11 +48,12 @@ export interface Linter {
   /** Lints a file of `size` bytes without reading it. */
   lintSize(size: number): LintResult;
   /**
-   * Makes all fixes that do not get in each other's way, checks the outcome, and starts again until nothing is left to fix.
-   * Refuses fixes that would lose something undeclared, or after which some rule would have more findings. The same bytes give the same
-   * repairs.
+   * Makes all fixes that do not get in each other's way, checks the outcome, and starts again until nothing
+   * is left to fix. Refuses fixes that would lose something undeclared, or after which some rule would have
+   * more findings. The same bytes give the same repairs.
    *
-   * @throws RepairError when the repaired text cannot be read any more, or a safe fix would lose something and `strict` is set
+   * @throws RepairError when the repaired text cannot be read any more, or a safe fix would lose something
+   *   and `strict` is set
    */
   repair(bytes: Uint8Array, request: RepairRequest): Repair;
 }
@@ -57,8 +61,10 @@ export interface Linter {
 /**
  * A linter for files that have the same rules.
  *
- * @param pack all rules: whether a complaint of the schemas has an owner does not depend on the rules that are on
- * @param active the rules that are on, with their levels and options; they also set the limits of what is read
+ * @param pack all rules: whether a complaint of the schemas has an owner does not depend on the rules that
+ *   are on
+ * @param active the rules that are on, with their levels and options; they also set the limits of what is
+ *   read
  * @param newSha256 names findings, and makes the ids that fixes write
  * @param aggregates whether occurrences with one cause are shown as one finding
  */

@@ -19,7 +19,8 @@ import { NewIdSource } from './new-ids.js';
 import { type DraftGroup, type ShownDraft, shownTogether } from './together.js';
 
 /**
- * Locates everything in one pass, works out lines and columns, spells out the edits, hides secrets, and sorts by offset, then rule.
+ * Locates everything in one pass, works out lines and columns, spells out the edits, hides secrets, and sorts
+ * by offset, then rule.
  */
 export function locateGroups(
   text: LintedText,
@@ -109,7 +110,8 @@ class Targets {
   private partOf(location: Location, target: Target & { kind: 'place' }): Span {
     if (target.part === 'value') return location.value;
     if (location.key !== undefined) return location.key;
-    // An element, or the root of a text: its opening brace, which is one byte however deep the strings around it.
+    // An element, or the root of a text: its opening brace, which is one byte however deep the strings around
+    // it.
     return target.part === 'record' ? openingByte(this.bytes, location.value) : location.value;
   }
 }

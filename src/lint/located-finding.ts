@@ -119,7 +119,10 @@ export class FindingDetails {
     return subject === undefined ? undefined : this.mask(subject);
   }
 
-  /** The fingerprint of the finding at `index`. All are made at once, because equal ones are numbered in file order. */
+  /**
+   * The fingerprint of the finding at `index`. All are made at once, because equal ones are numbered in file
+   * order.
+   */
   fingerprint(index: number): string {
     if (this.fingerprints === undefined) {
       const prints = new Fingerprints(this.sources.value, this.sources.newSha256);
@@ -130,7 +133,9 @@ export class FindingDetails {
     return this.fingerprints[index] ?? '';
   }
 
-  /** The keys of all drafts of the finding at `index`. All are made at once, because equal ones are numbered. */
+  /**
+   * The keys of all drafts of the finding at `index`. All are made at once, because equal ones are numbered.
+   */
   keysOf(index: number): Keys {
     if (this.occurrences === undefined) {
       const { value, newSha256 } = this.sources;
@@ -148,8 +153,8 @@ export class FindingDetails {
 }
 
 /**
- * A finding that works out its details when they are read. Of a million findings, most are only counted or fixed, and a pointer may
- * be as long as the file.
+ * A finding that works out its details when they are read. Of a million findings, most are only counted or
+ * fixed, and a pointer may be as long as the file.
  */
 export class LocatedFinding implements Finding {
   readonly rule: string;

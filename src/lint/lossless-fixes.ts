@@ -26,7 +26,8 @@ interface LosslessFixes {
 }
 
 /**
- * Applies the fixes that do not overlap and lose nothing that the documents do not describe, except what they declare.
+ * Applies the fixes that do not overlap and lose nothing that the documents do not describe, except what they
+ * declare.
  *
  * @param findings all have a fix, in the order of precedence
  * @param options `strict`: whether a safe fix that would lose something is an error

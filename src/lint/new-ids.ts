@@ -6,8 +6,8 @@ import { digestOf, hexDigits, type NewSha256 } from './sha256.js';
 const encoder = new TextEncoder();
 
 /**
- * The ids that fixes write. Each is a pure function of the file's bytes, the rule and the place, so that the same file gives
- * the same report, and another file, or the file once it is repaired, other ids.
+ * The ids that fixes write. Each is a pure function of the file's bytes, the rule and the place, so that the
+ * same file gives the same report, and another file, or the file once it is repaired, other ids.
  */
 export class NewIdSource {
   private digest: Uint8Array | undefined;

@@ -7,8 +7,9 @@ import type { Fingerprints } from './fingerprint.js';
 import type { LintedText } from './linted-text.js';
 
 /**
- * Names occurrences, to compare them between versions of a file: by rule, identity path and reported field. The value counts only where
- * a draft points at a scalar, or at a part of a string. Elements without an identity are all alike, so that their order does not matter.
+ * Names occurrences, to compare them between versions of a file: by rule, identity path and reported field.
+ * The value counts only where a draft points at a scalar, or at a part of a string. Elements without an
+ * identity are all alike, so that their order does not matter.
  */
 export class OccurrenceKeys {
   private encoded: { readonly text: string; readonly bytes: Uint8Array } | undefined;

@@ -4,7 +4,9 @@ import { locateGroups } from './locate-findings.js';
 import { type Changes, LocatedFinding } from './located-finding.js';
 import type { DraftGroup } from './together.js';
 
-/** The keys of the occurrences that a finding shows. No two occurrences of one rule in a file have the same. */
+/**
+ * The keys of the occurrences that a finding shows. No two occurrences of one rule in a file have the same.
+ */
 export function occurrencesOf(finding: Finding): readonly string[] {
   // Fingerprints of a file are made when the first is read.
   return finding.occurrences ?? [finding.fingerprint];
@@ -14,8 +16,8 @@ export function occurrencesOf(finding: Finding): readonly string[] {
 export type WantsOccurrence = (rule: string, occurrence: string) => boolean;
 
 /**
- * The findings with wanted occurrences, in file order. A finding of which only some are wanted is shown at these, and names, counts and
- * fixes only them.
+ * The findings with wanted occurrences, in file order. A finding of which only some are wanted is shown at
+ * these, and names, counts and fixes only them.
  */
 export function withOccurrences(findings: readonly Finding[], wants: WantsOccurrence): readonly Finding[] {
   const whole: Finding[] = [];

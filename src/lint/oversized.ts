@@ -86,8 +86,8 @@ export function oversizedRecord(
 }
 
 /**
- * Whether no record can have more than `most` of so many members, because the others have the rest. A record that the value has lost to a
- * duplicate key has no more than those that the value lacks.
+ * Whether no record can have more than `most` of so many members, because the others have the rest. A record
+ * that the value has lost to a duplicate key has no more than those that the value lacks.
  */
 function areSpread(value: JsonValue, members: number, most: number): boolean {
   let counted = 0;

@@ -45,7 +45,10 @@ interface Group {
   readonly separators: readonly number[];
 }
 
-/** Reads a glob. Brackets that do not make a group are ordinary characters. Returns why the glob is refused as a string. */
+/**
+ * Reads a glob. Brackets that do not make a group are ordinary characters. Returns why the glob is refused as
+ * a string.
+ */
 export function parseGlob(glob: string, gitignore = false): readonly GlobNode[] | string {
   const characters = [...glob];
   const parser = new Parser(characters, gitignore, gitignore ? new Map() : findGroups(characters));
@@ -76,7 +79,10 @@ function findGroups(glob: readonly string[]): Map<number, Group> {
   return groups;
 }
 
-/** The offset after the `]` of the set at `at`; undefined when it has none, and the `[` is an ordinary character. */
+/**
+ * The offset after the `]` of the set at `at`; undefined when it has none, and the `[` is an ordinary
+ * character.
+ */
 function setEnd(glob: readonly string[], at: number): number | undefined {
   let end = at + 1;
   if (glob[end] === '!' || glob[end] === '^') end++;

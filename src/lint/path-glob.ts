@@ -1,6 +1,7 @@
 /*
- * Globs for paths. A config or a command line may come from a stranger, so the time to match is bounded: a glob becomes a set of states
- * that step through the path together. Nothing backtracks, as the regular expressions of glob libraries do.
+ * Globs for paths. A config or a command line may come from a stranger, so the time to match is bounded: a
+ * glob becomes a set of states that step through the path together. Nothing backtracks, as the regular
+ * expressions of glob libraries do.
  */
 import { type GlobNode, parseGlob } from './path-glob-syntax.js';
 
@@ -41,7 +42,8 @@ type State =
 class GlobRefused extends Error {}
 
 /**
- * Compiles a glob: `*`, `**`, `?`, `[a-z]`, `{a,b}`, `{1..9}` and the extended globs `?(a|b)`, `*(…)`, `+(…)`, `@(…)`, `!(…)`.
+ * Compiles a glob: `*`, `**`, `?`, `[a-z]`, `{a,b}`, `{1..9}` and the extended globs `?(a|b)`, `*(…)`,
+ * `+(…)`, `@(…)`, `!(…)`.
  *
  * @returns the matcher, or why the glob is refused
  */

@@ -12,12 +12,13 @@ const ANY_STEPS = '**';
 const ANY_TEXT = '*';
 
 /**
- * Reads a pointer glob. A step `*` stands for any one step, `**` for any number of them, none included, and a `*` within a
- * step for any text. The part before the first `#` is compared with the pointer into the file, each part after a
- * further `#` with the pointer inside the string there: `/logic/*#/Tasks/*` is every task of every logic value.
+ * Reads a pointer glob. A step `*` stands for any one step, `**` for any number of them, none included, and a
+ * `*` within a step for any text. The part before the first `#` is compared with the pointer into the file,
+ * each part after a further `#` with the pointer inside the string there: `/logic/*#/Tasks/*` is every task
+ * of every logic value.
  *
- * A glob means exactly the places that it matches, not what is below them, unless it ends in `/**`: then it covers
- * everything below, also inside strings. `/quests/**` is `/quests` and all of it.
+ * A glob means exactly the places that it matches, not what is below them, unless it ends in `/**`: then it
+ * covers everything below, also inside strings. `/quests/**` is `/quests` and all of it.
  *
  * @throws RangeError for a glob in which {@link placeGlobFault} finds a fault
  */
@@ -47,7 +48,10 @@ export function placeGlobFault(glob: string): string | undefined {
   return undefined;
 }
 
-/** Compares the pieces between the stars, each at its first possible place. The time is linear in the step, for each piece. */
+/**
+ * Compares the pieces between the stars, each at its first possible place. The time is linear in the step,
+ * for each piece.
+ */
 function matchesStep(wanted: string, step: string): boolean {
   const [first = '', ...middle] = wanted.split(ANY_TEXT);
   const last = middle.pop();
@@ -64,8 +68,8 @@ function matchesStep(wanted: string, step: string): boolean {
 }
 
 /**
- * Whether the steps are what the pattern says, in this order. Tries only the last `**` again, which is enough, so that the time is at most
- * the product of the lengths.
+ * Whether the steps are what the pattern says, in this order. Tries only the last `**` again, which is
+ * enough, so that the time is at most the product of the lengths.
  */
 function matchesInTurn(pattern: readonly string[], steps: readonly string[]): boolean {
   let at = 0;

@@ -10,7 +10,8 @@ const FIXES: ReadonlySet<unknown> = new Set(['none', 'safe', 'unsafe', 'mixed'])
 const TEXTS = ['summary', 'source', 'why'] as const;
 
 /**
- * The rules that a plugin exports as its default: one, or a list of them, each as `defineRule` takes it or as it gives it back.
+ * The rules that a plugin exports as its default: one, or a list of them, each as `defineRule` takes it or as
+ * it gives it back.
  *
  * @returns the rules, or what is wrong with them
  */

@@ -1,11 +1,14 @@
 /**
- * The presets that a config may extend. `all` switches every rule on. `catalog` is a layer: it adds what the platform's public
- * material says to another preset, and to `recommended` by itself.
+ * The presets that a config may extend. `all` switches every rule on. `catalog` is a layer: it adds what the
+ * platform's public material says to another preset, and to `recommended` by itself.
  */
 export const PRESETS = ['recommended', 'lenient', 'catalog', 'all'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** The presets that apply, weakest first: the last one that is not a layer, then the layer if it is named anywhere. */
+/**
+ * The presets that apply, weakest first: the last one that is not a layer, then the layer if it is named
+ * anywhere.
+ */
 export function appliedPresets(names: readonly Preset[]): readonly Preset[] {
   if (names.length === 0) return [];
   const base = names.findLast((name) => name !== 'catalog') ?? 'recommended';

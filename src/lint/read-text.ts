@@ -40,8 +40,8 @@ const MAX_INVALID_PLACES = 1000;
 const MAX_SYNTAX_MISTAKES = 20;
 
 /**
- * The first phase: bytes to value. A clean text is read by fast scans and JSON.parse only. What they cannot rule out becomes a suspicion,
- * for the exact readers.
+ * The first phase: bytes to value. A clean text is read by fast scans and JSON.parse only. What they cannot
+ * rule out becomes a suspicion, for the exact readers.
  *
  * @param limits levels of nesting, and records of a section, beyond which nothing is read
  * @param prescanned gives the prescan of the bytes
@@ -63,8 +63,9 @@ export function* readText(
   }
   const faults: TextFault[] = [];
   if (mark > 0) faults.push(markFault(mark));
-  // The prescan of a large text can wait, because it may be under way on another thread. It cannot wait for a text that begins with
-  // very many brackets: the parser would take much memory to read a value that is then not used.
+  // The prescan of a large text can wait, because it may be under way on another thread. It cannot wait for a
+  // text that begins with very many brackets: the parser would take much memory to read a value that is then
+  // not used.
   const early = bytes.length < WORTH_A_THREAD || nestsAtOnce(bytes, maxDepth) ? prescanned() : undefined;
   yield;
   const value = early !== undefined && early.surface.depth > maxDepth ? undefined : parse(text);
@@ -86,8 +87,8 @@ export function* readText(
 }
 
 /**
- * The same for a text that nobody is prescanning elsewhere, in small steps: as far as one string, one number or one list of a room, or what
- * is wrong with a text that cannot be parsed, does not take longer.
+ * The same for a text that nobody is prescanning elsewhere, in small steps: as far as one string, one number
+ * or one list of a room, or what is wrong with a text that cannot be parsed, does not take longer.
  */
 export function* readTextInPieces(bytes: Uint8Array, limits: Limits): Steps<TextReading> {
   const found = yield* prescanInSteps(bytes);
@@ -182,7 +183,10 @@ function shiftFault(fault: SyntaxFault, by: number): SyntaxFault {
   };
 }
 
-/** What the prescan of a valid text leaves open. A value with fewer members than the text has lost some to duplicate keys. */
+/**
+ * What the prescan of a valid text leaves open. A value with fewer members than the text has lost some to
+ * duplicate keys.
+ */
 export function suspicionOf(found: LevelPrescan, value: JsonValue, secrets: boolean): Suspicion {
   return {
     duplicateKeys: found.keysToCheck || (found.escapedKeys && countMembers(value) !== found.members),

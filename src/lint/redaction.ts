@@ -5,10 +5,15 @@ import { findRawSecrets, SecretMask } from '../scan/secrets.js';
 import { STAR } from '../text/characters.js';
 import type { Span } from '../text/span.js';
 
-/** Rooms have none. Hiding millions, wherever they occur and however they are spelled, would take gigabytes. */
+/**
+ * Rooms have none. Hiding millions, wherever they occur and however they are spelled, would take gigabytes.
+ */
 export const MAX_CREDENTIALS = 100_000;
 
-/** What must not be shown: access keys and signed URLs, in any message, pointer or code frame where they would appear. */
+/**
+ * What must not be shown: access keys and signed URLs, in any message, pointer or code frame where they would
+ * appear.
+ */
 export class Redaction {
   private readonly texts = new Set<string>();
   private readonly spans: Span[] = [];
@@ -16,8 +21,8 @@ export class Redaction {
   private masking: SecretMask | undefined;
 
   /**
-   * Hides a text. `where` counts bytes of the file, or of the decoded content of the string at `holder`. All texts are added before the
-   * first message is masked.
+   * Hides a text. `where` counts bytes of the file, or of the decoded content of the string at `holder`. All
+   * texts are added before the first message is masked.
    */
   add(text: string, holder: Place | undefined, where: Span): void {
     this.texts.add(text);
@@ -26,8 +31,9 @@ export class Redaction {
   }
 
   /**
-   * Hides what looks like a credential in the bytes as they are: also in keys, in strings that are not JSON, and in broken files. Returns
-   * false where there are more than can be hidden: then nothing of the bytes may be shown.
+   * Hides what looks like a credential in the bytes as they are: also in keys, in strings that are not JSON,
+   * and in broken files. Returns false where there are more than can be hidden: then nothing of the bytes may
+   * be shown.
    */
   addFrom(bytes: Uint8Array): boolean {
     const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
@@ -37,8 +43,8 @@ export class Redaction {
   }
 
   /**
-   * Hides what would look like a credential once the fixes of a broken text are made: in Base64 or in pieces, nothing in its own bytes does. Returns
-   * false as {@link addFrom} does.
+   * Hides what would look like a credential once the fixes of a broken text are made: in Base64 or in pieces,
+   * nothing in its own bytes does. Returns false as {@link addFrom} does.
    */
   addRestored(bytes: Uint8Array): boolean {
     const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
@@ -60,7 +66,8 @@ export class Redaction {
   }
 
   /**
-   * The bytes with all hidden texts starred out, wherever they occur and however they are spelled. Byte for byte, so that offsets stay.
+   * The bytes with all hidden texts starred out, wherever they occur and however they are spelled. Byte for
+   * byte, so that offsets stay.
    *
    * @param locations where the strings are; without them only what occurs in the bytes as it is
    */

@@ -25,8 +25,8 @@ export interface Repair {
   /** What is found in the text after. */
   readonly result: LintResult;
   /**
-   * Findings of the text after whose fixes were refused, because something would be lost or some rule would then have more findings.
-   * Their `notFixed` says which.
+   * Findings of the text after whose fixes were refused, because something would be lost or some rule would
+   * then have more findings. Their `notFixed` says which.
    */
   readonly refused: readonly Finding[];
   /** Fixes that were still there when the rounds were over. */
@@ -54,7 +54,9 @@ export interface RepairRequest {
   readonly limit?: FindingLimit;
   /** Says what a fix loses. */
   readonly findLoss: FindLoss;
-  /** Whether a safe fix that would lose something is an error instead of being left out: for tests of rules. */
+  /**
+   * Whether a safe fix that would lose something is an error instead of being left out: for tests of rules.
+   */
   readonly strict?: boolean;
 }
 
@@ -68,10 +70,12 @@ export interface RepairRules {
 }
 
 /**
- * Repairs a text round by round. Nothing that the documents do not describe is lost, unless an unsafe fix declares it. No rule has more
- * findings afterwards, unless it can see more. Fixes that would lead there are refused. A second repair changes nothing.
+ * Repairs a text round by round. Nothing that the documents do not describe is lost, unless an unsafe fix
+ * declares it. No rule has more findings afterwards, unless it can see more. Fixes that would lead there are
+ * refused. A second repair changes nothing.
  *
- * @throws RepairError when the repaired text cannot be read any more, or a safe fix would lose something and `strict` is set
+ * @throws RepairError when the repaired text cannot be read any more, or a safe fix would lose something and
+ *   `strict` is set
  */
 export function repairText(
   bytes: Uint8Array,

@@ -14,7 +14,10 @@ import type { NewSha256 } from './sha256.js';
 import { spelledGroup } from './spelled-draft.js';
 import { byItself, type DraftGroup, joinByCause, type OpenGroup, sortGroups } from './together.js';
 
-/** What the rules have reported of a text. Two versions are compared by its names alone; where it is in the bytes is found on request. */
+/**
+ * What the rules have reported of a text. Two versions are compared by its names alone; where it is in the
+ * bytes is found on request.
+ */
 export interface Reported {
   readonly crashes: readonly RuleCrash[];
   readonly isStopped?: true;
@@ -60,7 +63,8 @@ export function reportedBy(
     ...given,
     count: () => (drafts.length === 0 ? 0 : groups().length),
     occurrences: () => {
-      // Equal keys are numbered. Which of them gets which number depends on the order, but not which numbers there are.
+      // Equal keys are numbered. Which of them gets which number depends on the order, but not which numbers
+      // there are.
       const keys = new OccurrenceKeys({ bytes }, new Fingerprints(value, newSha256, 'alike'));
       const occurrences = new OccurrenceSet();
       for (const each of drafts)

@@ -63,9 +63,10 @@ export interface ExplainedSetting {
 const BY_DEFAULT: Origin = { kind: 'default' };
 
 /**
- * The rules that are on for a file, each with its level and options: command line before overrides (later ones first) before
- * `rules` before presets (later ones first). A rule that is on in some places only is among them, and its `levelAt` tells
- * where. Options given further down are kept unless they are given again; only a preset starts over.
+ * The rules that are on for a file, each with its level and options: command line before overrides (later
+ * ones first) before `rules` before presets (later ones first). A rule that is on in some places only is
+ * among them, and its `levelAt` tells where. Options given further down are kept unless they are given again;
+ * only a preset starts over.
  *
  * @param matchesFile says whether a glob of the config matches the file
  */
@@ -89,7 +90,10 @@ export function rulesForFile(
   });
 }
 
-/** What holds for every rule in a file, the ones that are off included, and where each level and option comes from. */
+/**
+ * What holds for every rule in a file, the ones that are off included, and where each level and option comes
+ * from.
+ */
 export function explainSettings(
   pack: RulePack,
   sources: SettingSources,

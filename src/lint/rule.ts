@@ -28,8 +28,8 @@ import type { TextFault } from './text-fault.js';
 /**
  * Takes an occurrence. The finding carries the rule's id and level by itself.
  *
- * @param draft a function where there may be a million findings: it is not called for those that are only counted. It gives
- *   drafts without `cause`, `throughout` and `unless`
+ * @param draft a function where there may be a million findings: it is not called for those that are only
+ *   counted. It gives drafts without `cause`, `throughout` and `unless`
  * @param fix what kind of fix such a function gives the finding; that of the rule unless given
  * @param place where the finding of such a function is, if drafts of other rules may follow from it
  */
@@ -42,24 +42,30 @@ export interface RuleContext<Options, State> {
   readonly state: State;
   /** Empty while faults of the bytes are reported. */
   readonly snapshot: Snapshot;
-  /** The places in the order in which they stand in the file. Object keys that look like integers are read in another order. */
+  /**
+   * The places in the order in which they stand in the file. Object keys that look like integers are read in
+   * another order.
+   */
   inFileOrder(places: readonly Place[]): readonly Place[];
   /**
-   * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription, to have two of
-   * them at hand, would take memory and time from each clean file.
+   * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription,
+   * to have two of them at hand, would take memory and time from each clean file.
    */
   eachSubscription(visit: (subscription: Subscription) => void): void;
   /**
-   * What playing the room would show; undefined where the file lacks `quests`, `logic` or `roomItems`. Worked out when it is first
-   * asked for, once for all rules; not to be asked before everything was walked. Rules that ask set {@link RuleDefinition.asksFlow}.
+   * What playing the room would show; undefined where the file lacks `quests`, `logic` or `roomItems`. Worked
+   * out when it is first asked for, once for all rules; not to be asked before everything was walked. Rules
+   * that ask set {@link RuleDefinition.asksFlow}.
    */
   readonly flow: Flow | undefined;
   /**
-   * The names that refer to something in the same file; not to be asked before everything was walked. Rules that ask set
-   * {@link RuleDefinition.asksNames}.
+   * The names that refer to something in the same file; not to be asked before everything was walked. Rules
+   * that ask set {@link RuleDefinition.asksNames}.
    */
   readonly names: NameReader;
-  /** The options of another rule, undefined while it is off: what that one reports need not be reported again. */
+  /**
+   * The options of another rule, undefined while it is off: what that one reports need not be reported again.
+   */
   optionsOf(ruleId: string): JsonObject | undefined;
 }
 
@@ -80,7 +86,10 @@ export interface RawEmbedded {
 export interface RuleListeners<Options, State> {
   textFault?: Listener<TextFault, Options, State>;
   schemaFault?: Listener<PlacedSchemaFault, Options, State>;
-  /** A misspelled name or a value that says what was meant. The record is read as what it was meant to be. After everything else. */
+  /**
+   * A misspelled name or a value that says what was meant. The record is read as what it was meant to be.
+   * After everything else.
+   */
   nearMiss?: Listener<NearMiss, Options, State>;
   /** The whole, before its parts: sections, quests and items are known. */
   snapshot?: Listener<Snapshot, Options, State>;
@@ -89,16 +98,24 @@ export interface RuleListeners<Options, State> {
   questEntry?: Listener<QuestEntry, Options, State>;
   questPair?: Listener<QuestPair, Options, State>;
   requirement?: Listener<Requirement, Options, State>;
-  /** Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart. */
+  /**
+   * Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart.
+   */
   subscription?: Listener<Subscription, Options, State>;
-  /** An element of Tasks or linkedTasks that is something else, by its `$type`. Neither its shape nor its fields are looked at. */
+  /**
+   * An element of Tasks or linkedTasks that is something else, by its `$type`. Neither its shape nor its
+   * fields are looked at.
+   */
   otherTask?: Listener<OtherTask, Options, State>;
   effect?: Listener<Effect, Options, State>;
   /** The expression of a FunctionEffector, after its effect. */
   expression?: Listener<PlacedExpression, Options, State>;
   embeddedText?: Listener<EmbeddedText, Options, State>;
   rawEmbedded?: Listener<RawEmbedded, Options, State>;
-  /** The logic of an item, after the string that holds it and before its tasks. What an item has in `logic` and in extraData is read in `logic`. */
+  /**
+   * The logic of an item, after the string that holds it and before its tasks. What an item has in `logic`
+   * and in extraData is read in `logic`.
+   */
   itemLogic?: Listener<ItemLogic, Options, State>;
   /** After everything else: time to report what only the whole shows. */
   snapshotEnd?: Listener<Snapshot, Options, State>;
@@ -165,7 +182,10 @@ export type FixKind = 'none' | FixSafety | 'mixed';
 /** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
 export type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 
-/** A rule: what it reports, why, and when. One file each, with the examples that are its documentation and its tests. */
+/**
+ * A rule: what it reports, why, and when. One file each, with the examples that are its documentation and its
+ * tests.
+ */
 export interface RuleDefinition<Specs extends OptionSpecs, State> {
   /** `family/name`, or `schema`. */
   readonly id: string;
@@ -173,7 +193,10 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   readonly level: RuleLevel;
   /** Level and options in the preset `lenient`, where they differ. */
   readonly lenient?: { readonly level?: RuleLevel; readonly options?: Partial<OptionValues<Specs>> };
-  /** What the preset `catalog` changes: what the platform's public material adds to the documents. `all` takes it as well. */
+  /**
+   * What the preset `catalog` changes: what the platform's public material adds to the documents. `all` takes
+   * it as well.
+   */
   readonly catalog?: {
     readonly level?: RuleLevel;
     readonly options?: Partial<OptionValues<Specs>>;
@@ -190,15 +213,21 @@ export interface RuleDefinition<Specs extends OptionSpecs, State> {
   /** What happens in the game, or to the file, when it is broken. */
   readonly why: string;
   readonly options?: Specs;
-  /** Complaints of the schemas that this rule reports in better words. The schema says nothing there, even while this rule is off. */
+  /**
+   * Complaints of the schemas that this rule reports in better words. The schema says nothing there, even
+   * while this rule is off.
+   */
   readonly owns?: readonly OwnedComplaint[];
-  /** Limits of what is read of a file, each by the option that sets it. Without the rule the limit is what can be read safely. */
+  /**
+   * Limits of what is read of a file, each by the option that sets it. Without the rule the limit is what can
+   * be read safely.
+   */
   readonly limits?: { readonly [Limit in LimitName]?: keyof Specs & string };
   /** Whether a finding of the rule says that a text cannot be read. No repair may leave such a text. */
   readonly unreadable?: boolean;
   /**
-   * Rules, by id or as `family/*`, that cannot see everything before a fix of this rule is made. They may have more findings after it.
-   * A fix after which any other rule has more findings is refused.
+   * Rules, by id or as `family/*`, that cannot see everything before a fix of this rule is made. They may
+   * have more findings after it. A fix after which any other rule has more findings is refused.
    */
   readonly reveals?: readonly string[];
   /** Whether the rule asks `context.flow`: then the walk finds out whether quests need a closer look. */
@@ -220,6 +249,7 @@ export type Rule = RuleDefinition<OptionSpecs, unknown>;
 export function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(
   definition: RuleDefinition<Specs, State>,
 ): Rule {
-  // The runner hands each rule the options and the state that its own definition describes, so the types meet again there.
+  // The runner hands each rule the options and the state that its own definition describes, so the types meet
+  // again there.
   return definition as unknown as Rule;
 }

@@ -44,7 +44,9 @@ interface RuleRun {
   readonly waiting: Draft[];
 }
 
-/** From this many drafts with one cause on, all share the words of the first of them: there may be a million. */
+/**
+ * From this many drafts with one cause on, all share the words of the first of them: there may be a million.
+ */
 const MAX_WORDED = 1_000;
 
 /** One rule's part in an event of one file. */
@@ -58,8 +60,8 @@ interface Call {
 }
 
 /**
- * What a rule's listeners see. A class, because an object literal with a getter gets a hidden class of its own each time it is made: that
- * takes long, and keeps what it refers to alive beyond the file.
+ * What a rule's listeners see. A class, because an object literal with a getter gets a hidden class of its
+ * own each time it is made: that takes long, and keeps what it refers to alive beyond the file.
  */
 class ListenerContext implements RuleContext<unknown, unknown> {
   readonly inFileOrder: Runner['inFileOrder'];
@@ -93,7 +95,8 @@ class ListenerContext implements RuleContext<unknown, unknown> {
 }
 
 /**
- * Hands each record to the rules that listen to it. A rule that throws is set aside and named; the others go on.
+ * Hands each record to the rules that listen to it. A rule that throws is set aside and named; the others go
+ * on.
  */
 export class Runner {
   private found: RuleDraft[] = [];
@@ -110,7 +113,9 @@ export class Runner {
   private fileOrder: FileOrder | undefined;
   /** Whether a finding only follows from a fault of the bytes. Not asked about rules on the bytes. */
   isExplained: ((active: ActiveRule, place: Place | undefined) => boolean) | undefined;
-  /** Whether findings with a fix are kept, and how many of them were that would only be counted without it. */
+  /**
+   * Whether findings with a fix are kept, and how many of them were that would only be counted without it.
+   */
   private keepsFixes: boolean;
   private kept = 0;
   /** Empty while faults of the bytes are reported. */
@@ -148,7 +153,10 @@ export class Runner {
 
   readonly optionsOf = (ruleId: string): JsonObject | undefined => this.table.options.get(ruleId);
 
-  /** The occurrences of findings that are made in full, each with its level. To be called when everything is reported. */
+  /**
+   * The occurrences of findings that are made in full, each with its level. To be called when everything is
+   * reported.
+   */
   settle(): readonly LeveledDraft[] {
     this.settleWaiting();
     const settled: LeveledDraft[] = [];
@@ -229,7 +237,10 @@ export class Runner {
     this.names = names;
   }
 
-  /** The listeners of one event, to be called without looking them up again: events come by the hundred thousand. */
+  /**
+   * The listeners of one event, to be called without looking them up again: events come by the hundred
+   * thousand.
+   */
   emitter<Name extends EventName>(event: Name): (subject: Subject<Name>) => void {
     return this.caller(this.callsOf(event));
   }
@@ -380,7 +391,10 @@ function mayBeOmitted(active: ActiveRule): active is ActiveRule & { readonly lev
   return active.levelAt === undefined && active.level !== 'off';
 }
 
-/** Whether there is a fix only where the file has no equal keys: see `finishFix`. Edits that want new ids remove nothing. */
+/**
+ * Whether there is a fix only where the file has no equal keys: see `finishFix`. Edits that want new ids
+ * remove nothing.
+ */
 function dependsOnLocation({ edits }: FixDraft): boolean {
   return typeof edits !== 'function' && edits.some(({ kind }) => kind === 'remove');
 }

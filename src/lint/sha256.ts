@@ -1,6 +1,7 @@
 /**
- * SHA-256, as much of it as fingerprints and new ids take. Whoever makes a linter passes it on: a check without findings
- * needs none, and the implementation that runs in every browser takes longer to load than a small file to check.
+ * SHA-256, as much of it as fingerprints and new ids take. Whoever makes a linter passes it on: a check
+ * without findings needs none, and the implementation that runs in every browser takes longer to load than a
+ * small file to check.
  */
 export interface Sha256 {
   update(bytes: Uint8Array): unknown;

@@ -5,8 +5,9 @@ import type { Draft, EditDraft, FixDraft, Target } from './draft.js';
 import type { DraftGroup } from './together.js';
 
 /**
- * Drafts whose places are those of the file: rules see documented names where the file has misspelled ones. What is in a misspelled
- * record may be something else, so no fix in it is safe. What is in an undocumented part has no fix at all.
+ * Drafts whose places are those of the file: rules see documented names where the file has misspelled ones.
+ * What is in a misspelled record may be something else, so no fix in it is safe. What is in an undocumented
+ * part has no fix at all.
  */
 export function spelledGroup(group: DraftGroup, spellings: Spellings): DraftGroup {
   const [first, ...others] = group.drafts;

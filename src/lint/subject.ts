@@ -4,7 +4,8 @@ import { textField } from '../snapshot/fields.js';
 import { itemLabel, itemText } from '../snapshot/labels.js';
 
 /**
- * What a place belongs to, as a creator knows it: `item 5 (GLB "Chest")`, `quest "0_find_key"`. Undefined outside items, logic and quests.
+ * What a place belongs to, as a creator knows it: `item 5 (GLB "Chest")`, `quest "0_find_key"`. Undefined
+ * outside items, logic and quests.
  *
  * @param root the value of the file
  * @param section the first key of the pointer into the file

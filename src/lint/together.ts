@@ -7,7 +7,10 @@ import type { Level } from './level.js';
 const MIN_THROUGHOUT = 3;
 /** A finding shows at most so many of its occurrences as related places. */
 const MAX_RELATED = 20;
-/** A fix that would change more places than any room has subscriptions is not offered: it would take gigabytes. */
+/**
+ * A fix that would change more places than any room has subscriptions is not offered: it would take
+ * gigabytes.
+ */
 export const MAX_FIXED = 100_000;
 
 /** The occurrences that one finding shows, in file order. */
@@ -31,7 +34,10 @@ export interface ShownDraft {
   readonly named: Draft;
 }
 
-/** One finding for several drafts: at the first, with the others as related places, and one fix that makes the edits of all. */
+/**
+ * One finding for several drafts: at the first, with the others as related places, and one fix that makes the
+ * edits of all.
+ */
 export function shownTogether(drafts: DraftGroup['drafts']): ShownDraft {
   const [first, ...others] = madeThroughout(drafts) ?? drafts;
   // Of a million findings, most are only counted: nothing is worded before it is read.
@@ -69,7 +75,10 @@ export function shownTogether(drafts: DraftGroup['drafts']): ShownDraft {
   };
 }
 
-/** Drafts with several causes, in the words for one mistake that was made throughout; undefined for those with one cause. */
+/**
+ * Drafts with several causes, in the words for one mistake that was made throughout; undefined for those with
+ * one cause.
+ */
 function madeThroughout([first, ...others]: DraftGroup['drafts']): DraftGroup['drafts'] | undefined {
   const { throughout, cause, fix } = first;
   if (throughout === undefined || others.length === 0) return undefined;
@@ -173,7 +182,10 @@ function isThroughout(drafts: readonly Draft[]): boolean {
   return drafts.length >= MIN_THROUGHOUT || subjects.size === drafts[0]?.throughout?.of;
 }
 
-/** Puts the drafts of one mistake that was made throughout together. What can be fixed stays apart from what cannot. */
+/**
+ * Puts the drafts of one mistake that was made throughout together. What can be fixed stays apart from what
+ * cannot.
+ */
 function joinThroughout(groups: readonly OpenGroup[]): readonly OpenGroup[] {
   const byKind = new Map<ActiveRule, Map<string, OpenGroup[]>>();
   for (const group of groups) {
@@ -205,8 +217,8 @@ export function byItself({ active, level, draft }: LeveledDraft): OpenGroup {
 }
 
 /**
- * Sorts the drafts of all groups at once, because looking for places takes about as long for two of them as for a million. Drafts at one
- * place stay in the order in which they were reported.
+ * Sorts the drafts of all groups at once, because looking for places takes about as long for two of them as
+ * for a million. Drafts at one place stay in the order in which they were reported.
  */
 function sortAll(groups: readonly { drafts: [Draft, ...Draft[]] }[], order: PlaceOrder): void {
   const wanted = new Set<Place>();

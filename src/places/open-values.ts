@@ -12,7 +12,10 @@ export interface OpenValue {
   key: TokenSpan | undefined;
 }
 
-/** What {@link readOpenValues} meets. All functions get the values that are open, outermost first, and return false to stop reading. */
+/**
+ * What {@link readOpenValues} meets. All functions get the values that are open, outermost first, and return
+ * false to stop reading.
+ */
 export interface OpenValueVisitor {
   key(key: TokenSpan, open: readonly OpenValue[]): boolean;
   /** An array or object begins. It is not among those that are open. */
@@ -23,7 +26,8 @@ export interface OpenValueVisitor {
 }
 
 /**
- * Reads the first value of any text. After a mistake, what follows is read as well as possible. What the text does not close ends with it.
+ * Reads the first value of any text. After a mistake, what follows is read as well as possible. What the text
+ * does not close ends with it.
  */
 export function readOpenValues(bytes: Uint8Array, visitor: OpenValueVisitor): void {
   const open: OpenValue[] = [];

@@ -24,8 +24,8 @@ export interface HeldText {
 }
 
 /**
- * The keys and values of a text in flat arrays, in the order of the text. It is read as far as it can be; what cannot be a member or element
- * is left out. An entry is its index.
+ * The keys and values of a text in flat arrays, in the order of the text. It is read as far as it can be;
+ * what cannot be a member or element is left out. An entry is its index.
  */
 export class PlaceTable {
   count = 0;

@@ -18,13 +18,18 @@ export interface PlacePointers {
 
 /** What is at a byte of a file. */
 export interface PlaceAtOffset extends Required<PlacePointers> {
-  /** `invalid` is something else where a value should be, such as a word without quotes. A key is a `string`. */
+  /**
+   * `invalid` is something else where a value should be, such as a word without quotes. A key is a `string`.
+   */
   readonly kind: 'object' | 'array' | ScalarKind;
   /** A key or string unescaped, a number or literal as it is spelled; undefined for an array or object. */
   readonly text: string | undefined;
   /** The index in `text` of the character at the offset, in UTF-16 units; its length at the closing quote. */
   readonly index: number | undefined;
-  /** The bytes of the key or value, quotes or brackets included. What is not closed ends with the text that it is in. */
+  /**
+   * The bytes of the key or value, quotes or brackets included. What is not closed ends with the text that it
+   * is in.
+   */
   readonly span: Span;
   /** Whether this has no effect, because a later member has the same key as it, or as one around it. */
   readonly overridden: boolean;
@@ -33,15 +38,18 @@ export interface PlaceAtOffset extends Required<PlacePointers> {
 /** The text that an offset is in: the file, or what a string holds. */
 export interface TextLevel {
   readonly table: PlaceTable;
-  /** The innermost key or value of it around the offset. On all levels but the last, this is the string that holds the next. */
+  /**
+   * The innermost key or value of it around the offset. On all levels but the last, this is the string that
+   * holds the next.
+   */
   readonly entry: number;
   /** The offset in the bytes of this text. */
   readonly offset: number;
 }
 
 /**
- * Finds places in one text, again and again: the text is read once, when it is first asked about, and each string that holds JSON
- * likewise. The bytes must not change meanwhile.
+ * Finds places in one text, again and again: the text is read once, when it is first asked about, and each
+ * string that holds JSON likewise. The bytes must not change meanwhile.
  */
 export class TextPlaces {
   #root: PlaceTable | undefined;
@@ -55,10 +63,12 @@ export class TextPlaces {
   }
 
   /**
-   * The innermost key or value that the byte at `offset` belongs to, through any number of strings that hold JSON. White space and punctuation belong to the array
-   * or object around them; in a string outside the JSON that it holds, to the string. undefined outside the JSON of the file.
+   * The innermost key or value that the byte at `offset` belongs to, through any number of strings that hold
+   * JSON. White space and punctuation belong to the array or object around them; in a string outside the JSON
+   * that it holds, to the string. undefined outside the JSON of the file.
    *
-   * Text that does not parse is read as far as it can be. The end of the text belongs to what is not closed there.
+   * Text that does not parse is read as far as it can be. The end of the text belongs to what is not closed
+   * there.
    *
    * @throws RangeError for an offset that is not in the text
    */
@@ -108,8 +118,8 @@ export class TextPlaces {
   }
 
   /**
-   * The bytes of a place, quotes or brackets included: the opposite of {@link placeAt}. undefined where there is nothing at this place. Of
-   * duplicate keys the last one counts, as in JSON.parse.
+   * The bytes of a place, quotes or brackets included: the opposite of {@link placeAt}. undefined where there
+   * is nothing at this place. Of duplicate keys the last one counts, as in JSON.parse.
    *
    * @throws RangeError for something that is not a JSON Pointer
    */
@@ -131,7 +141,8 @@ export class TextPlaces {
   }
 
   /**
-   * The line and column of each offset, both from 1, columns in UTF-16 units. An offset inside a character is at the character.
+   * The line and column of each offset, both from 1, columns in UTF-16 units. An offset inside a character is
+   * at the character.
    *
    * @throws RangeError for an offset that is not in the text
    */
@@ -145,8 +156,8 @@ export class TextPlaces {
   }
 
   /**
-   * The opposite: the byte offset of each line and column. A column after the end of its line is the end of the line, and a line
-   * after the last one is the end of the text, as in editors.
+   * The opposite: the byte offset of each line and column. A column after the end of its line is the end of
+   * the line, and a line after the last one is the end of the text, as in editors.
    *
    * @throws RangeError for a line or column that is not a whole number from 1
    */

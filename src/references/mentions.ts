@@ -90,7 +90,10 @@ export class Mentions {
     return byId === undefined ? byName : [byId, ...byName.filter((each) => each !== byId)];
   }
 
-  /** The quests that this may be in an expression: the documents say without its number, and some write it with. */
+  /**
+   * The quests that this may be in an expression: the documents say without its number, and some write it
+   * with.
+   */
   questsInExpression(name: string): readonly MentionedQuest[] {
     return this.byBareName.get(name) ?? this.byName.get(name) ?? [];
   }

@@ -12,9 +12,14 @@ import { ValueReader } from './value-reader.js';
 
 /** A place that defines or mentions a quest or item. */
 export interface Reference {
-  /** What mentions it. Of a quest: `entry` defines it. Of an item: `item` and `logic` do, and `parent` is the parentItemID of a child. */
+  /**
+   * What mentions it. Of a quest: `entry` defines it. Of an item: `item` and `logic` do, and `parent` is the
+   * parentItemID of a child.
+   */
   readonly kind: 'entry' | 'requirement' | 'task' | 'dialogue' | 'expression' | 'item' | 'logic' | 'parent';
-  /** What is written there. `key` is a key of the file; `name` is a Name, in expressions without its number. */
+  /**
+   * What is written there. `key` is a key of the file; `name` is a Name, in expressions without its number.
+   */
   readonly by: 'key' | 'id' | 'name';
   readonly pointer: string;
   /** Pointers inside strings that hold JSON, outermost first. */
@@ -94,10 +99,12 @@ export function referencesIn(bytes: Uint8Array): ReferenceIndex {
 }
 
 /**
- * The edits that give a quest another Name everywhere: in its entries, tasks and dialogues and, without its number, in expressions.
+ * The edits that give a quest another Name everywhere: in its entries, tasks and dialogues and, without its
+ * number, in expressions.
  *
  * @param id of either entry
- * @throws RangeError when there is no such quest, and for a Name that another quest or mention has or that expressions cannot spell
+ * @throws RangeError when there is no such quest, and for a Name that another quest or mention has or that
+ *   expressions cannot spell
  * @throws SnapshotError when the bytes hold no snapshot
  */
 export function renameQuest(bytes: Uint8Array, id: string, name: string): readonly Splice[] {
@@ -105,9 +112,11 @@ export function renameQuest(bytes: Uint8Array, id: string, name: string): readon
 }
 
 /**
- * The edits that give an item another key everywhere: in `roomItems` and `logic`, and in the parentItemID of its children.
+ * The edits that give an item another key everywhere: in `roomItems` and `logic`, and in the parentItemID of
+ * its children.
  *
- * @throws RangeError when there is no such item, and for a key that another item or mention has or that parentItemID cannot name
+ * @throws RangeError when there is no such item, and for a key that another item or mention has or that
+ *   parentItemID cannot name
  * @throws SnapshotError when the bytes hold no snapshot
  */
 export function rekeyItem(bytes: Uint8Array, key: string, newKey: string): readonly Splice[] {

@@ -5,7 +5,8 @@ import { byteOffset } from '../text/span.js';
 import type { ReadSnapshot } from './read-snapshot.js';
 
 /**
- * The splices that give an item another key everywhere: in `roomItems` and `logic`, and in the parentItemID of its children.
+ * The splices that give an item another key everywhere: in `roomItems` and `logic`, and in the parentItemID
+ * of its children.
  *
  * @throws RangeError when there is no such item, and for a key that cannot be its own
  */

@@ -9,7 +9,8 @@ import { type NamedText, namedTexts } from './named-values.js';
 import type { ReadSnapshot } from './read-snapshot.js';
 
 /**
- * The splices that give a quest another Name everywhere: in its entries, in tasks, in dialogues and, without its number, in expressions.
+ * The splices that give a quest another Name everywhere: in its entries, in tasks, in dialogues and, without
+ * its number, in expressions.
  *
  * @param id of either entry
  * @throws RangeError when there is no such quest, and for a Name that cannot be its own

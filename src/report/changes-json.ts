@@ -1,11 +1,16 @@
 import type { Conflict, Part, PartChange } from '../room/three-way.js';
 import { changeShape, type ValueChange } from '../room/value-change.js';
 
-/** A string cannot hold more than half a gigabyte, and this many changes with these values are far below it. */
+/**
+ * A string cannot hold more than half a gigabyte, and this many changes with these values are far below it.
+ */
 const MAX_CHANGES = 100_000;
 const MAX_VALUES = 16_000_000;
 
-/** The changes as members of a report. Beyond what a report can hold, the values are left out, and then the changes. */
+/**
+ * The changes as members of a report. Beyond what a report can hold, the values are left out, and then the
+ * changes.
+ */
 export function changesShape(changes: Iterable<ValueChange>): {
   readonly changes: readonly object[];
   readonly omittedChanges?: number;

@@ -27,8 +27,8 @@ const NARROWEST = 20;
 const WIDEST = 150;
 
 /**
- * Cuts a code frame out of a file. Its length and cost do not depend on the length of the line. In strings that hold JSON, the frame
- * shows the JSON without the escapes of the strings around it.
+ * Cuts a code frame out of a file. Its length and cost do not depend on the length of the line. In strings
+ * that hold JSON, the frame shows the JSON without the escapes of the strings around it.
  *
  * @param width the number of columns that the frame may take
  */
@@ -135,7 +135,10 @@ function escapedUnit(cells: readonly Cell[], index: number): number | undefined 
   return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : undefined;
 }
 
-/** An ellipsis replaces what does not fit. About a third of the width is for what precedes the marks, and two thirds for the marks. */
+/**
+ * An ellipsis replaces what does not fit. About a third of the width is for what precedes the marks, and two
+ * thirds for the marks.
+ */
 function layOut(cells: readonly Cell[], width: number): CodeFrame {
   const first = Math.max(
     0,
@@ -194,7 +197,10 @@ const WIDE =
 /** Combining marks, variation selectors, joiners and the vowels and finals of decomposed Korean syllables. */
 const NO_WIDTH = /[\p{M}\p{Cf}\u1160-\u11ff]/u;
 
-/** The width of a text on a terminal: two columns for emoji and East Asian wide characters, none for what combines with them. */
+/**
+ * The width of a text on a terminal: two columns for emoji and East Asian wide characters, none for what
+ * combines with them.
+ */
 function columns(text: string): number {
   if (isPlain(text)) return 1;
   let width = 0;

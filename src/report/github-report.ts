@@ -15,8 +15,8 @@ const COMMAND = { error: 'error', warning: 'warning', info: 'notice' } as const 
 >;
 
 /**
- * Workflow commands, one per line, which GitHub Actions turns into annotations in a pull request. Errors come first. Findings beyond
- * the limit are counted.
+ * Workflow commands, one per line, which GitHub Actions turns into annotations in a pull request. Errors come
+ * first. Findings beyond the limit are counted.
  */
 export class GitHubReporter implements Reporter {
   private readonly shown: Record<Level, string[]> = { error: [], warning: [], info: [] };

@@ -15,8 +15,8 @@ export interface DrawnGraph {
 }
 
 /**
- * The graph for Mermaid. Where it does not fit, quests come first that never start, and edges that never change anything:
- * these are what a reader looks for.
+ * The graph for Mermaid. Where it does not fit, quests come first that never start, and edges that never
+ * change anything: these are what a reader looks for.
  */
 export function mermaidGraph(
   { quests, edges }: QuestGraph,
@@ -124,7 +124,9 @@ class MermaidDrawing {
   }
 }
 
-/** Text for a quoted label: everything that Mermaid, Markdown or HTML could act on becomes a character code. */
+/**
+ * Text for a quoted label: everything that Mermaid, Markdown or HTML could act on becomes a character code.
+ */
 function escaped(text: string): string {
   return printable(text).replaceAll(
     /[^\p{L}\p{N}\p{M} _,:()/→…]/gu,

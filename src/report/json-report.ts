@@ -5,7 +5,10 @@ import { jsonWithoutCommands } from './workflow-commands.js';
 /** The version of the report's shape, which schemas/report.schema.json describes. */
 const VERSION = 1;
 
-/** The length of what stands before an element of four lists that are one in another, and of what stands after it. */
+/**
+ * The length of what stands before an element of four lists that are one in another, and of what stands after
+ * it.
+ */
 const AROUND = '[\n  [\n    [\n      [\n'.length;
 
 /** The machine-readable report: one indented JSON document. Each file is written as soon as it is checked. */
@@ -19,7 +22,8 @@ export class JsonReporter implements Reporter {
     yield `${indent(jsonWithoutCommands(about, 2), '    ').slice(0, -'\n    }'.length)},\n      "findings": [`;
     let before = '\n';
     for (const finding of findings) {
-      // Indented as it is written, in as many lists: moving its lines to the right afterwards takes as long again.
+      // Indented as it is written, in as many lists: moving its lines to the right afterwards takes as long
+      // again.
       yield before + jsonWithoutCommands([[[[findingShape(finding)]]]], 2).slice(AROUND, -AROUND);
       before = ',\n';
     }

@@ -3,8 +3,8 @@ import type { Finding } from '../lint/finding.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 
 /**
- * JUnit XML for build servers: one suite per file, one failed test per error. Warnings and infos are passing tests with their message as
- * output. A file without findings is one passing test.
+ * JUnit XML for build servers: one suite per file, one failed test per error. Warnings and infos are passing
+ * tests with their message as output. A file without findings is one passing test.
  */
 export class JUnitReporter implements Reporter {
   private suites = 0;
@@ -42,8 +42,8 @@ function testCase(path: string, { rule, level, message, start }: Finding): strin
 }
 
 /**
- * Escapes text for an attribute or element. Control characters, which XML 1.0 does not allow, become `\u` escapes. `##[` is encoded so
- * that GitHub's runner does not take it for a command.
+ * Escapes text for an attribute or element. Control characters, which XML 1.0 does not allow, become `\u`
+ * escapes. `##[` is encoded so that GitHub's runner does not take it for a command.
  */
 export function attribute(text: string): string {
   return printable(text)

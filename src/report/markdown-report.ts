@@ -19,7 +19,10 @@ const MAX_GRAPHS = 10;
 /** Longer messages are cut, to keep the table readable. */
 const MAX_MESSAGE_LENGTH = 300;
 
-/** The URL that links to files begin with, such as `https://github.com/me/rooms/blob/<commit>/`; undefined for no links. */
+/**
+ * The URL that links to files begin with, such as `https://github.com/me/rooms/blob/<commit>/`; undefined for
+ * no links.
+ */
 export type LinkBase = string | undefined;
 
 interface Row {
@@ -28,8 +31,8 @@ interface Row {
 }
 
 /**
- * The totals, the worst findings in a table with links to their lines, and what moves the quests that have findings: for job
- * summaries and comments.
+ * The totals, the worst findings in a table with links to their lines, and what moves the quests that have
+ * findings: for job summaries and comments.
  */
 export class MarkdownReporter implements Reporter {
   private readonly rows: Record<Level, Row[]> = { error: [], warning: [], info: [] };

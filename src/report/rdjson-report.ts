@@ -16,7 +16,10 @@ interface BytePosition {
   readonly column: number;
 }
 
-/** The Reviewdog Diagnostic Format: one JSON document. Columns count bytes. Safe fixes with a single edit become suggestions. */
+/**
+ * The Reviewdog Diagnostic Format: one JSON document. Columns count bytes. Safe fixes with a single edit
+ * become suggestions.
+ */
 export class RdjsonReporter implements Reporter {
   private diagnostics = 0;
 
@@ -63,8 +66,8 @@ export class RdjsonReporter implements Reporter {
 const HEAD = '{"source":{"name":"roomlint"},"diagnostics":[';
 
 /**
- * The edit to suggest, if any. Users of reviewdog commit a suggestion with one click, so it must be safe. Several suggestions would be
- * alternatives, so there must be only one edit.
+ * The edit to suggest, if any. Users of reviewdog commit a suggestion with one click, so it must be safe.
+ * Several suggestions would be alternatives, so there must be only one edit.
  */
 function onlyEdit({ fix }: Finding): Splice | undefined {
   return fix?.safety === 'safe' && fix.edits.length === 1 ? fix.edits[0] : undefined;

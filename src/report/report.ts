@@ -16,9 +16,14 @@ export interface FileReport {
   readonly findings: readonly Finding[];
   /** Findings that are only counted, because there are too many of one rule. */
   readonly omitted?: OmittedFindings;
-  /** How many findings are left out because an earlier version of the file has them; undefined where none was asked for. */
+  /**
+   * How many findings are left out because an earlier version of the file has them; undefined where none was
+   * asked for.
+   */
   readonly earlier?: number;
-  /** Findings that do not count, because the earlier version of their records could not be checked in full. */
+  /**
+   * Findings that do not count, because the earlier version of their records could not be checked in full.
+   */
   readonly uncovered?: readonly Finding[];
   /** Why the file could not be checked completely. */
   readonly error?: string;
@@ -31,7 +36,9 @@ export interface FileReport {
 }
 
 export interface Summary extends FindingCounts {
-  /** How many findings are left out because earlier versions have them; undefined where none was asked for. */
+  /**
+   * How many findings are left out because earlier versions have them; undefined where none was asked for.
+   */
   readonly earlier?: number;
   readonly files: number;
   /** The number of them that could not be checked. */
@@ -40,7 +47,10 @@ export interface Summary extends FindingCounts {
   readonly passedOver: readonly string[];
 }
 
-/** Writes a report piece by piece, each file as soon as it is checked, so that a large report is never one string. */
+/**
+ * Writes a report piece by piece, each file as soon as it is checked, so that a large report is never one
+ * string.
+ */
 export interface Reporter {
   file(report: FileReport): Iterable<string>;
   end(summary: Summary): string;

@@ -1,7 +1,8 @@
 /**
  * The path of a file relative to the root of its repository, as code hosts expect it.
  *
- * @param folder the working directory relative to the root, with `/` but not at the end; "" for the root itself
+ * @param folder the working directory relative to the root, with `/` but not at the end; "" for the root
+ *   itself
  * @param path the path in reports: relative to the working directory, with `/`, or absolute
  */
 export function repositoryPath(folder: string, path: string): string {

@@ -15,8 +15,8 @@ export interface ReportNames {
 const NO_NAME = '<snapshot>';
 
 /**
- * The report of `roomlint check` for people: findings with their code frames, and a last line that counts them. Control characters of the
- * file are escaped, and credentials masked.
+ * The report of `roomlint check` for people: findings with their code frames, and a last line that counts
+ * them. Control characters of the file are escaped, and credentials masked.
  *
  * @param options `columns`: how wide code frames are, 80 unless given
  */
@@ -35,13 +35,16 @@ export function textReport(
 
 /** How a diff names the file, and how it is written. */
 export interface DiffOptions extends ReportNames {
-  /** Lines with more bytes are shortened around their changes, and the diff cannot be applied; 2,000 unless given. */
+  /**
+   * Lines with more bytes are shortened around their changes, and the diff cannot be applied; 2,000 unless
+   * given.
+   */
   readonly longestLine?: number;
 }
 
 /**
- * The fix of one finding as a unified diff, with credentials masked. Empty for a finding without a fix, and for one whose text contains a
- * credential.
+ * The fix of one finding as a unified diff, with credentials masked. Empty for a finding without a fix, and
+ * for one whose text contains a credential.
  *
  * @param result what the finding is from
  */
@@ -55,7 +58,10 @@ export function fixDiff(
   return diffOf({ before: shownBytes, after, splices: fix.edits }, options);
 }
 
-/** All that a repair changes as a unified diff, as `roomlint check --fix-dry-run` prints it. Empty where nothing was fixed. */
+/**
+ * All that a repair changes as a unified diff, as `roomlint check --fix-dry-run` prints it. Empty where
+ * nothing was fixed.
+ */
 export function repairDiff(
   { before, after, splices }: Pick<Repair, 'before' | 'after' | 'splices'>,
   options: DiffOptions = {},

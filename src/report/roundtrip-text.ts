@@ -31,7 +31,9 @@ const CLASS_STYLE = {
   layout: 'dim',
 } as const satisfies Record<DifferenceClass, string>;
 
-/** The comparison for people: one paragraph for each group of differences, the worst first, then the verdict. */
+/**
+ * The comparison for people: one paragraph for each group of differences, the worst first, then the verdict.
+ */
 export function* comparisonText(comparison: Comparison, sides: Sides, paint: Paint): Iterable<string> {
   const { groups } = comparison;
   for (const group of groups.slice(0, MAX_GROUPS)) yield groupText(group, sides, paint);
@@ -84,7 +86,10 @@ function verdict(comparison: Comparison, exempts: boolean, paint: Paint): string
   return `${paint('red', 'lost')}: ${tally(losses)}${different}\n`;
 }
 
-/** Whether a value is gone or no longer seen. White space, spelling, order and additions only make a file different. */
+/**
+ * Whether a value is gone or no longer seen. White space, spelling, order and additions only make a file
+ * different.
+ */
 function isLoss({ class: kind, first }: DifferenceGroup): boolean {
   return kind === 'removed' || kind === 'changed' || first.hides;
 }
@@ -101,7 +106,10 @@ const KEPT: Readonly<Record<Keep, string>> = {
   unknown: 'everything unknown to roomlint is still there',
 };
 
-/** What the last line counts as one. White space is counted by place in the file itself, and by string inside strings. */
+/**
+ * What the last line counts as one. White space is counted by place in the file itself, and by string inside
+ * strings.
+ */
 type Counted = Exclude<DifferenceClass, 'layout'> | 'layout of the file' | 'layout inside strings';
 
 /** The differences in words, the worst first: `1 value changed, white space differs at 3 places`. */
@@ -145,7 +153,10 @@ function tallyOf(what: Counted, known: boolean, count: number): string {
   }
 }
 
-/** The report on a single file: roomlint writes it back unchanged, and what an ordinary JSON tool would change. */
+/**
+ * The report on a single file: roomlint writes it back unchanged, and what an ordinary JSON tool would
+ * change.
+ */
 export function* hazardText(
   path: string,
   bytes: number,

@@ -35,8 +35,8 @@ export interface RuleOption {
 }
 
 /**
- * The documentation of a rule: what it checks, why, examples with their diagnostics and fixes, options, source. The diagnostics and
- * diffs come from running the examples, so they cannot be out of date.
+ * The documentation of a rule: what it checks, why, examples with their diagnostics and fixes, options,
+ * source. The diagnostics and diffs come from running the examples, so they cannot be out of date.
  */
 export function ruleBlocks(rule: Rule): RuleBlock[] {
   const { good, bad } = rule.examples();

@@ -69,7 +69,10 @@ function tableRow(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** A code block whose fence is longer than any run of backticks in it. Invisible characters are written as escapes. */
+/**
+ * A code block whose fence is longer than any run of backticks in it. Invisible characters are written as
+ * escapes.
+ */
 function fenced(language: string, content: string): string {
   let longest = 2;
   for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);

@@ -15,7 +15,9 @@ const MAX_RESULTS = 25_000;
 const MAX_GZIPPED_BYTES = 9_500_000;
 /** Half of the longest string that V8 can create. */
 const MAX_UNITS = 1 << 28;
-/** Results are gzipped in batches of about this many UTF-16 units, to estimate the size of the whole report. */
+/**
+ * Results are gzipped in batches of about this many UTF-16 units, to estimate the size of the whole report.
+ */
 const GZIPPED_TOGETHER = 1 << 20;
 /** The hexadecimal digits of a line hash that code scanning reads. */
 const HASH_DIGITS = 16;
@@ -107,8 +109,9 @@ export class SarifReporter implements Reporter {
   }
 
   /**
-   * How code scanning tells findings apart. Otherwise it would hash the line, and a whole snapshot may be one line. Made of the path and
-   * the fingerprint, so it stays the same when lines move, and no two findings share it.
+   * How code scanning tells findings apart. Otherwise it would hash the line, and a whole snapshot may be one
+   * line. Made of the path and the fingerprint, so it stays the same when lines move, and no two findings
+   * share it.
    */
   private lineHash({ uri, finding }: Result): string {
     const [print = '', given = '1'] = finding.fingerprint.split(':');
@@ -228,8 +231,9 @@ function resultShape({ uri, finding }: Result, ruleIndex: number, lineHash: stri
 }
 
 /**
- * A message without links. In SARIF, `[text](address)` is a link wherever it is, and a message may quote one from a snapshot. Only where one
- * might begin are brackets and backslashes escaped: not every viewer removes the escapes.
+ * A message without links. In SARIF, `[text](address)` is a link wherever it is, and a message may quote one
+ * from a snapshot. Only where one might begin are brackets and backslashes escaped: not every viewer removes
+ * the escapes.
  */
 function plainText(text: string): { readonly text: string } {
   return { text: text.includes('](') ? text.replaceAll(/[\\[\]]/g, '\\$&') : text };
@@ -253,7 +257,10 @@ function location(uri: string, { start, end, pointer, embedded }: FindingPlace):
   };
 }
 
-/** A relative reference (RFC 3986, section 4.2). A colon in its first segment would be read as a scheme, so segments are encoded. */
+/**
+ * A relative reference (RFC 3986, section 4.2). A colon in its first segment would be read as a scheme, so
+ * segments are encoded.
+ */
 function uriOf(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

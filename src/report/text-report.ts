@@ -25,7 +25,8 @@ const MAX_SPELLING_LENGTH = 16;
 /** The report for people: place, level, message, rule and code frame of each finding. */
 export class TextReporter implements Reporter {
   /**
-   * @param showsErrors whether the report includes files that could not be checked. On a terminal, standard error already shows them.
+   * @param showsErrors whether the report includes files that could not be checked. On a terminal, standard
+   *   error already shows them.
    * @param columns the width of the terminal. Code frames fit into it.
    */
   constructor(
@@ -103,7 +104,9 @@ export class TextReporter implements Reporter {
   }
 }
 
-/** What to search for: the frame shows what is in a string without the backslashes that it has in the file. */
+/**
+ * What to search for: the frame shows what is in a string without the backslashes that it has in the file.
+ */
 function spellingOfQuotes(quotes: readonly string[]): string {
   const inside = quotes.length === 1 ? 'the string' : 'the strings';
   const isShort =

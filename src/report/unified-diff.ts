@@ -23,7 +23,10 @@ export interface Change {
   readonly longestLine?: number;
 }
 
-/** Whole lines from `from` to `to` (byte offsets, `to` after the last line break) that become those from `newFrom` to `newTo`. */
+/**
+ * Whole lines from `from` to `to` (byte offsets, `to` after the last line break) that become those from
+ * `newFrom` to `newTo`.
+ */
 interface Region {
   readonly from: number;
   readonly to: number;
@@ -41,8 +44,8 @@ interface MovedSplice {
 }
 
 /**
- * A change as a unified diff for `git apply` and `patch`, hunk by hunk. Lines longer than `longestLine` are shortened around their
- * changes. Such a diff cannot be applied, and says so.
+ * A change as a unified diff for `git apply` and `patch`, hunk by hunk. Lines longer than `longestLine` are
+ * shortened around their changes. Such a diff cannot be applied, and says so.
  *
  * @param shown formats a line: unchanged for programs, with control characters escaped for people
  */

@@ -1,7 +1,7 @@
 /*
- * The runner of GitHub Actions executes commands in the output of a step, on both streams: `::name::` at the start of a line, after any
- * white space, and `##[name]` anywhere. Azure Pipelines executes `##vso[name]`, TeamCity `##teamcity[name]`. Text from a snapshot may
- * contain any of them.
+ * The runner of GitHub Actions executes commands in the output of a step, on both streams: `::name::` at the
+ * start of a line, after any white space, and `##[name]` anywhere. Azure Pipelines executes `##vso[name]`,
+ * TeamCity `##teamcity[name]`. Text from a snapshot may contain any of them.
  */
 import { visibleJson } from '../json/quote.js';
 
@@ -24,7 +24,10 @@ export function jsonWithoutCommands(value: object, indentation?: number): string
   return jsonTextWithoutCommands(JSON.stringify(value, null, indentation));
 }
 
-/** The same for JSON text: in it, commands and control characters other than white space can only be in strings. */
+/**
+ * The same for JSON text: in it, commands and control characters other than white space can only be in
+ * strings.
+ */
 export function jsonTextWithoutCommands(json: string): string {
   return visibleJson(json).replaceAll(OLD_COMMAND, '##$1\\u005b');
 }

@@ -26,8 +26,9 @@ type LogicPlace = 'extraData' | 'entry' | 'both';
 const SIDES = ['base', 'theirs', 'mine'] as const;
 
 /**
- * The three versions with the logic of each item in the same places, so that a merge by place is a merge of the logic: an import makes one of
- * both places. Items whose logic is in the same places already stay as they are; others have it where my version has it.
+ * The three versions with the logic of each item in the same places, so that a merge by place is a merge of
+ * the logic: an import makes one of both places. Items whose logic is in the same places already stay as they
+ * are; others have it where my version has it.
  */
 export function alignLogic(three: ThreeVersions): ThreeVersions {
   const { base, theirs, mine } = three;
@@ -143,7 +144,10 @@ function align(key: string, versions: Versions, writers: Writers): void {
   }
 }
 
-/** Where the logic of an item is; undefined where it is in neither place. Of two places with different logic, the entry counts. */
+/**
+ * Where the logic of an item is; undefined where it is in neither place. Of two places with different logic,
+ * the entry counts.
+ */
 function placeOf(logic: PlacedLogic): LogicPlace | undefined {
   const { extraData, entry } = logic;
   const isBelow = extraData !== undefined && !isEmptyHeld(extraData);

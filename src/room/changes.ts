@@ -18,7 +18,10 @@ import {
   type ValueChange,
 } from './value-change.js';
 
-/** A change whose values are parsed and put into words when they are asked for: there may be hundreds of thousands. */
+/**
+ * A change whose values are parsed and put into words when they are asked for: there may be hundreds of
+ * thousands.
+ */
 class LazyChange implements ValueChange {
   private known: ChangeWords | undefined;
 
@@ -111,7 +114,9 @@ function wholeChange(
 const NO_MEMBERS = new TextEncoder().encode('{}');
 const RECORD_SECTIONS = ['roomItems', 'quests', 'settings', 'logic'] as const;
 
-/** The changes of an import. They are found when they are asked for: a plan for people shows a few of them. */
+/**
+ * The changes of an import. They are found when they are asked for: a plan for people shows a few of them.
+ */
 export class ImportChanges implements PlanChanges {
   private readonly records: RecordChanges;
 

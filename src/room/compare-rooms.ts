@@ -20,8 +20,8 @@ export interface RoomComparison {
 const RECORD_SECTIONS: ReadonlySet<string> = new Set(['roomItems', 'quests', 'logic']);
 
 /**
- * Whether two rooms are the same by value: white space, escapes, `1.0` for `1`, the order of members and the place of an item's logic do
- * not count.
+ * Whether two rooms are the same by value: white space, escapes, `1.0` for `1`, the order of members and the
+ * place of an item's logic do not count.
  *
  * @throws NotJsonError when they differ and one of them is not JSON
  */
@@ -33,7 +33,8 @@ export function sameRoom(one: Snapshot, other: Snapshot): boolean {
  * Compares a room by value with what an import should have made of it.
  *
  * @param before the room before the import
- * @param mayBeAdded places of fields that the service added before, and may add again although the import removes them
+ * @param mayBeAdded places of fields that the service added before, and may add again although the import
+ *   removes them
  * @throws NotJsonError when one of them is not JSON
  */
 export function compareRooms(
@@ -63,7 +64,10 @@ function compare(before: Snapshot, after: Snapshot): Comparison {
   return compareTexts(bytes, isSame ? other : placedLike(before, after), { keep: 'values', allow: [] });
 }
 
-/** The room after, with its logic in the places of the room before. What cannot be read as a room is compared as it is. */
+/**
+ * The room after, with its logic in the places of the room before. What cannot be read as a room is compared
+ * as it is.
+ */
 function placedLike(before: Snapshot, after: Snapshot): Uint8Array {
   try {
     const like = SnapshotText.read(before, 'before');
@@ -78,7 +82,10 @@ function bytesOf(snapshot: Snapshot): Uint8Array {
   return snapshot instanceof SnapshotText ? snapshot.bytes : snapshot;
 }
 
-/** Whether a difference is a field of something that is there on both sides: not an item, a quest entry or an element of a list. */
+/**
+ * Whether a difference is a field of something that is there on both sides: not an item, a quest entry or an
+ * element of a list.
+ */
 function isAddedField({ class: kind, after }: Difference): boolean {
   if (kind !== 'added' || after === undefined) return false;
   const steps = parsePointer(after.embedded.at(-1) ?? after.pointer);

@@ -33,8 +33,9 @@ export interface FieldConflict {
 }
 
 /**
- * Merges a record field by field. What only they have changed is spliced into my text; all else keeps my bytes. Fields of records and of
- * JSON in strings are merged one by one, elements of arrays that carry an Id, and tasks; a vector or any other value changes as a whole.
+ * Merges a record field by field. What only they have changed is spliced into my text; all else keeps my
+ * bytes. Fields of records and of JSON in strings are merged one by one, elements of arrays that carry an Id,
+ * and tasks; a vector or any other value changes as a whole.
  */
 export class FieldMerger {
   readonly conflicts: FieldConflict[] = [];
@@ -113,7 +114,8 @@ export class FieldMerger {
     const matched = matchElements(all, TASK_LISTS.has(place.step ?? ''));
     if (matched === undefined) return undefined;
     const { b, t, m } = matched;
-    // A conflict is named by its place in the base; what the base lacks, by its place in the version that has it.
+    // A conflict is named by its place in the base; what the base lacks, by its place in the version that has
+    // it.
     const positions = new Map<string, number>();
     for (const { byId } of [m, t, b])
       for (const [index, id] of [...byId.keys()].entries()) positions.set(id, index);
@@ -182,7 +184,10 @@ function isContinuation(...bytes: readonly (number | undefined)[]): boolean {
   return bytes.some((byte) => byte !== undefined && (byte & 0xc0) === 0x80);
 }
 
-/** The fields that both sides have changed in the two entries of a quest, unless both entries have the same in all versions. */
+/**
+ * The fields that both sides have changed in the two entries of a quest, unless both entries have the same in
+ * all versions.
+ */
 export function fieldsOfBoth(entries: readonly ThreeTexts[]): ReadonlySet<string> {
   const objects = entries.map(({ base, theirs, mine }) =>
     [base, theirs, mine].map((text) => (text?.[0] === 0x7b ? new ObjectText(text, 0) : undefined)),

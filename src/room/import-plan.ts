@@ -45,7 +45,10 @@ export interface LogicPlan extends RecordSteps {
   readonly atRisk: readonly string[];
   /** Items whose logic is merged into their extraData. */
   readonly merged: readonly string[];
-  /** Items with extraData and logic where one of the two is not a string that holds an object. Both stay as they are. */
+  /**
+   * Items with extraData and logic where one of the two is not a string that holds an object. Both stay as
+   * they are.
+   */
   readonly unmergeable: readonly string[];
   /** Entries of the snapshot that no item takes. */
   readonly dropped: readonly string[];
@@ -74,7 +77,9 @@ export interface ImportPlan {
   readonly sections: SectionPlan;
   readonly logic: LogicPlan;
   readonly settings: RecordSteps;
-  /** Every value that differs afterwards. Applied to the room, they give the room after the import, by value. */
+  /**
+   * Every value that differs afterwards. Applied to the room, they give the room after the import, by value.
+   */
   readonly changes: PlanChanges;
   /** Parts of the room that neither document knows, and that the import removes or changes. */
   readonly unknown: UnknownLosses;

@@ -51,8 +51,9 @@ export interface ImportSteps {
 }
 
 /**
- * What importing a snapshot makes of a room. What the import leaves unchanged keeps its spelling, unknown fields
- * included: if nothing changes, no byte does. docs/decisions/import.md explains what is decided where the documents are silent.
+ * What importing a snapshot makes of a room. What the import leaves unchanged keeps its spelling, unknown
+ * fields included: if nothing changes, no byte does. docs/decisions/import.md explains what is decided where
+ * the documents are silent.
  *
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
@@ -79,7 +80,8 @@ export interface PossibleRoom {
 }
 
 /**
- * What importing a snapshot may make of a room: two results where the documents leave two readings, the more destructive one first.
+ * What importing a snapshot may make of a room: two results where the documents leave two readings, the more
+ * destructive one first.
  *
  * @param expected the room under the reading of {@link importInto}
  */
@@ -135,7 +137,10 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
   };
 }
 
-/** The snapshot with its logic merged into extraData. Logic that the room has already stays where the room has it. */
+/**
+ * The snapshot with its logic merged into extraData. Logic that the room has already stays where the room has
+ * it.
+ */
 function withMergedLogic(room: SnapshotText, given: SnapshotText): MergedSnapshot {
   const same = new Set<string>();
   const placed = placeLogicLike(given, room, 'after', (logic) => {
@@ -185,7 +190,8 @@ function logicSteps(room: SnapshotText, snapshot: SnapshotText): RecordSteps {
   const [had, has] = [room.section('roomItems'), snapshot.section('roomItems')];
   const before = room.section('logic');
   const all = recordSteps(before, snapshot.section('logic'), (key) => had.has(key) || has.has(key));
-  // An entry for no item of the snapshot is dropped; what the room has for that key goes with its item, or stays.
+  // An entry for no item of the snapshot is dropped; what the room has for that key goes with its item, or
+  // stays.
   const isTaken = (key: string): boolean => has.has(key);
   const untaken = [...all.changed, ...all.unchanged].filter((key) => before.has(key) && !isTaken(key));
   return {

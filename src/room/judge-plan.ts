@@ -20,7 +20,8 @@ export interface GateResult {
 /**
  * Checks a plan against its limits.
  *
- * @param others plans of the same import into other versions of the room, as a merge has them: what one of them does not remove does not count
+ * @param others plans of the same import into other versions of the room, as a merge has them: what one of
+ *   them does not remove does not count
  * @throws RangeError for a pattern in which {@link protectFault} finds a fault
  */
 export function judgePlan(

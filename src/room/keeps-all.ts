@@ -8,8 +8,9 @@ import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 const RECONCILED: readonly SectionName[] = ['roomItems', 'quests'];
 
 /**
- * Whether an import surely removes no item and no quest, because both files are usable and the later one has all records, or because neither
- * holds a snapshot. A quick look that makes a plan unnecessary where only removals are limited.
+ * Whether an import surely removes no item and no quest, because both files are usable and the later one has
+ * all records, or because neither holds a snapshot. A quick look that makes a plan unnecessary where only
+ * removals are limited.
  */
 export function keepsAll(current: Uint8Array, next: Uint8Array): boolean {
   const before = plainValue(current);
@@ -21,7 +22,10 @@ export function keepsAll(current: Uint8Array, next: Uint8Array): boolean {
   return RECONCILED.every((name) => keepsRecords(before, after, name));
 }
 
-/** The value of JSON that has nothing for a plan to refuse: no deep nesting, crowds or keys that may be duplicates. */
+/**
+ * The value of JSON that has nothing for a plan to refuse: no deep nesting, crowds or keys that may be
+ * duplicates.
+ */
 function plainValue(bytes: Uint8Array): JsonValue | undefined {
   const { depth, members, keysToCheck, escapedKeys } = prescan(bytes).surface;
   if (depth >= MAX_LEVELS || members > MAX_RECORDS || keysToCheck || escapedKeys) return undefined;

@@ -11,8 +11,9 @@ import { contentOf, sameContent } from './same-content.js';
 import { SnapshotText } from './snapshot-text.js';
 
 /*
- * An import merges each logic entry into the extraData of its item (game-management API, parts 2 and 4), and published downloads still
- * have it in `logic`. So a service may show the same logic in either place, or in both.
+ * An import merges each logic entry into the extraData of its item (game-management API, parts 2 and 4), and
+ * published downloads still have it in `logic`. So a service may show the same logic in either place, or in
+ * both.
  */
 
 /** The logic of an item as a snapshot has it, as the JSON of both places. */
@@ -21,11 +22,17 @@ export interface PlacedLogic {
   readonly extraData: string | undefined;
   /** The JSON text of the entry in `logic`. */
   readonly entry: string | undefined;
-  /** The members of both. An entry wins over extraData, as in an import. Undefined if one of the two holds no JSON object. */
+  /**
+   * The members of both. An entry wins over extraData, as in an import. Undefined if one of the two holds no
+   * JSON object.
+   */
   readonly united: string | undefined;
 }
 
-/** The items of a snapshot that have logic in a place where another snapshot does not have it, and how both are written. */
+/**
+ * The items of a snapshot that have logic in a place where another snapshot does not have it, and how both
+ * are written.
+ */
 interface MovedLogic {
   readonly key: string;
   readonly from: PlacedLogic;
@@ -35,8 +42,8 @@ interface MovedLogic {
 }
 
 /**
- * The items for which the place of the logic matters: both snapshots have the item, at least one has its extraData and at least one its
- * entry in `logic`, and the JSON objects in them can be united.
+ * The items for which the place of the logic matters: both snapshots have the item, at least one has its
+ * extraData and at least one its entry in `logic`, and the JSON objects in them can be united.
  */
 function findMovedLogic(of: SnapshotText, like: SnapshotText): readonly MovedLogic[] {
   if (!of.has('logic') && !like.has('logic')) return [];
@@ -53,7 +60,10 @@ function findMovedLogic(of: SnapshotText, like: SnapshotText): readonly MovedLog
   return moved;
 }
 
-/** Whether logic is in one place here and in the other one there, and is the same logic with some other values. */
+/**
+ * Whether logic is in one place here and in the other one there, and is the same logic with some other
+ * values.
+ */
 export function isOnlyMoved({ from, to }: MovedLogic): boolean {
   if (isFilled(from) || isFilled(to)) return false;
   if (from.entry !== undefined && to.extraData !== undefined) return true;
@@ -66,8 +76,8 @@ function membersOf(united: string | undefined): JsonObject {
 }
 
 /**
- * A snapshot with the logic of its items in the places in which another one has it. Where both have the same logic, it is spelled as
- * there too.
+ * A snapshot with the logic of its items in the places in which another one has it. Where both have the same
+ * logic, it is spelled as there too.
  *
  * @param isMoved which of them to move; all of them unless given
  */
@@ -110,7 +120,10 @@ export function storeLogic(
   return writer.result('before', room);
 }
 
-/** A room with the logic of the given items in `logic` only. An entry that is not a JSON object gives way to extraData that is one. */
+/**
+ * A room with the logic of the given items in `logic` only. An entry that is not a JSON object gives way to
+ * extraData that is one.
+ */
 export function withLogicAsEntries(room: SnapshotText, keys: readonly string[]): SnapshotText {
   const writer = new LogicWriter(room);
   for (const key of keys) {
@@ -167,7 +180,10 @@ export function placedLogic(snapshot: SnapshotText, key: string): PlacedLogic {
   };
 }
 
-/** The JSON of an object with the members of both; undefined if one of them holds no JSON object, or both are absent. */
+/**
+ * The JSON of an object with the members of both; undefined if one of them holds no JSON object, or both are
+ * absent.
+ */
 function unite(extraData: JsonValue | undefined, entry: JsonValue | undefined): string | undefined {
   if (extraData === undefined && entry === undefined) return undefined;
   const [below, above] = [heldOrEmpty(extraData), heldOrEmpty(entry)];

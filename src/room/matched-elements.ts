@@ -45,7 +45,8 @@ export interface MatchedElements {
 }
 
 /**
- * Matches the elements of an array in three versions by their Ids, if all have one and they are in the same order where they are in both of two.
+ * Matches the elements of an array in three versions by their Ids, if all have one and they are in the same
+ * order where they are in both of two.
  *
  * @param areTasks whether they can be matched by position otherwise
  */
@@ -89,7 +90,10 @@ function elementsOf(
 /** What tells tasks without an Id apart. */
 const TASK_SIGNS = ['$type', 'Id', 'TaskTriggerId'];
 
-/** Tasks by their position: if all versions have as many, each of the same kind for the same quest, and none was moved. */
+/**
+ * Tasks by their position: if all versions have as many, each of the same kind for the same quest, and none
+ * was moved.
+ */
 function elementsByPosition({ base, theirs, mine }: AllTexts): MatchedElements | undefined {
   const byPosition = (text: Uint8Array): Elements | undefined =>
     elementsOf(text, (element, index) => {

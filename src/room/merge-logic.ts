@@ -17,8 +17,8 @@ export interface MergedSnapshot {
 }
 
 /**
- * Merges `logic` into `extraData` where an item has both (game-management API, part 2). A member of the logic wins over one of the same
- * name; other members of extraData keep their spelling.
+ * Merges `logic` into `extraData` where an item has both (game-management API, part 2). A member of the logic
+ * wins over one of the same name; other members of extraData keep their spelling.
  *
  * @param staysInBoth items that keep both, because the room has the same logic in the same places
  */
@@ -56,7 +56,10 @@ export interface HeldObject {
   readonly text: string;
 }
 
-/** The JSON object that a string holds; one without members for an empty string, undefined for everything else. */
+/**
+ * The JSON object that a string holds; one without members for an empty string, undefined for everything
+ * else.
+ */
 export function heldObject(string: JsonValue | undefined): HeldObject | undefined {
   if (typeof string !== 'string') return undefined;
   if (string.trim() === '') return { value: {}, text: '{}' };

@@ -12,9 +12,10 @@ import { SnapshotText } from './snapshot-text.js';
 const MERGED_SECTIONS = ['roomItems', 'quests', 'logic'] as const;
 
 /**
- * Merges the items, quests and logic of a partial snapshot into a room: the snapshot to import instead, which removes nothing. Fields
- * that the snapshot gives win; fields and records that it leaves out stay. An array that it gives replaces the old one. Its other
- * sections are not taken over, nor is logic for an item that neither has.
+ * Merges the items, quests and logic of a partial snapshot into a room: the snapshot to import instead, which
+ * removes nothing. Fields that the snapshot gives win; fields and records that it leaves out stay. An array
+ * that it gives replaces the old one. Its other sections are not taken over, nor is logic for an item that
+ * neither has.
  *
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported

@@ -2,7 +2,10 @@ import type { JsonValue } from '../json/value.js';
 
 const QUEST_ID = /"TaskTriggerId"\s*:\s*"([^"\\]+)"/g;
 
-/** The quest ids that the JSON in some strings names as TaskTriggerId, each once. Strings that are not JSON are searched as well. */
+/**
+ * The quest ids that the JSON in some strings names as TaskTriggerId, each once. Strings that are not JSON
+ * are searched as well.
+ */
 export function questIdsIn(...strings: readonly (JsonValue | undefined)[]): string[] {
   const ids = new Set<string>();
   for (const string of strings) {

@@ -4,7 +4,9 @@ import type { JsonValue } from '../json/value.js';
 import { decodeUtf8 } from '../text/encoding.js';
 import type { Content } from './same-content.js';
 
-/** Records by key, such as the items. They are parsed when they are asked for: most imports touch few of them. */
+/**
+ * Records by key, such as the items. They are parsed when they are asked for: most imports touch few of them.
+ */
 export class Records {
   private readonly values = new Map<string, JsonValue | undefined>();
 

@@ -55,7 +55,10 @@ export class ConflictResolver {
   }
 }
 
-/** The place of a field in its part, and all places around it: a pattern for one of those means the field as well. */
+/**
+ * The place of a field in its part, and all places around it: a pattern for one of those means the field as
+ * well.
+ */
 function placesAround(field: FieldConflict | undefined): readonly (readonly string[])[] {
   if (field === undefined) return [[]];
   const steps = fieldSteps(field);

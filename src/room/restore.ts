@@ -14,8 +14,9 @@ const EMPTY = {
 } as const;
 
 /**
- * The snapshot whose import makes a room what it was when the backup was made: the backup, and without content each section that only the
- * room has. An import leaves absent sections as they are, so they would otherwise stay.
+ * The snapshot whose import makes a room what it was when the backup was made: the backup, and without
+ * content each section that only the room has. An import leaves absent sections as they are, so they would
+ * otherwise stay.
  *
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot

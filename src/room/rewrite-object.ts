@@ -26,8 +26,8 @@ const COMMA = ascii(',');
 const NOTHING = new Uint8Array();
 
 /**
- * The text of an object after edits. New members are laid out like the last one of the object; those of an empty object like the
- * members of `model`, the object that they come from.
+ * The text of an object after edits. New members are laid out like the last one of the object; those of an
+ * empty object like the members of `model`, the object that they come from.
  */
 export function rewriteObject(object: ObjectText, edits: ObjectEdits, model: ObjectText = object): Pieces {
   const { bytes, members, start, end } = object;

@@ -31,8 +31,8 @@ export function memberContent(object: ObjectText, record: JsonObject, key: strin
 }
 
 /**
- * Whether two texts have the same value: equal strings and exact numbers, in any spelling, layout and order of members. A string that
- * holds JSON is compared as a string. If only one of them is there, they differ.
+ * Whether two texts have the same value: equal strings and exact numbers, in any spelling, layout and order
+ * of members. A string that holds JSON is compared as a string. If only one of them is there, they differ.
  */
 export function sameContent(one: Content | undefined, other: Content | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;

@@ -50,8 +50,8 @@ export class SnapshotText {
   /**
    * @param twins other snapshots: a section that has the same bytes in one of them is not read again
    * @throws NotJsonError when the bytes are not JSON
-   * @throws UnusableSnapshotError when the root or a section is not an object, a section is there twice or has too many records, or
-   *   something is nested too deeply
+   * @throws UnusableSnapshotError when the root or a section is not an object, a section is there twice or
+   *   has too many records, or something is nested too deeply
    */
   static read(given: Snapshot, which: Side, ...twins: readonly SnapshotText[]): SnapshotText {
     return given instanceof SnapshotText ? given : SnapshotText.readBytes(given, which, twins);
@@ -103,7 +103,10 @@ export class SnapshotText {
     return this.sections.get(name) ?? NO_RECORDS;
   }
 
-  /** The label of an item. Its logic may be as long as the file, so it is read once for all texts that name the item. */
+  /**
+   * The label of an item. Its logic may be as long as the file, so it is read once for all texts that name
+   * the item.
+   */
   labelOf(key: string): ItemLabel {
     const known = this.labels.get(key);
     if (known !== undefined) return known;
@@ -112,7 +115,9 @@ export class SnapshotText {
     return label;
   }
 
-  /** Whether there is a section, or nothing at all: an empty room. A server's error response is JSON as well. */
+  /**
+   * Whether there is a section, or nothing at all: an empty room. A server's error response is JSON as well.
+   */
   get isSnapshot(): boolean {
     return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
   }

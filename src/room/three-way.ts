@@ -46,20 +46,20 @@ export interface ThreeWay {
   /** The patterns of the resolutions that no conflict matches. */
   readonly unused: readonly string[];
   /**
-   * Their changes that an import of my snapshot would undo. Changes that both sides have made in the same way do not count. Changes in a
-   * section that my snapshot leaves out do: I have not seen them.
+   * Their changes that an import of my snapshot would undo. Changes that both sides have made in the same way
+   * do not count. Changes in a section that my snapshot leaves out do: I have not seen them.
    */
   readonly undone: readonly PartChange[];
   /**
-   * My snapshot with what only they have changed, field by field: an import of it into their room changes what I have changed, and nothing else. Undefined
-   * when there are conflicts.
+   * My snapshot with what only they have changed, field by field: an import of it into their room changes
+   * what I have changed, and nothing else. Undefined when there are conflicts.
    */
   merged(): Uint8Array | undefined;
 }
 
 /**
- * Compares a snapshot with the room, both with the base that the snapshot was made from. A section that my snapshot leaves out
- * counts as unchanged: an import leaves it as it is.
+ * Compares a snapshot with the room, both with the base that the snapshot was made from. A section that my
+ * snapshot leaves out counts as unchanged: an import leaves it as it is.
  *
  * @param resolutions whose values to take at conflicts
  * @throws NotJsonError when one of them is not JSON

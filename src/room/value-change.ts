@@ -22,12 +22,18 @@ export interface ValueChange {
 
 /** A change for people who know the editor of the game and no JSON. */
 export interface ChangeWords {
-  /** What changes in its record: `pos.y`, or `TargetState of OnClickEvent for "0_find_key"`. Empty for the record itself. */
+  /**
+   * What changes in its record: `pos.y`, or `TargetState of OnClickEvent for "0_find_key"`. Empty for the
+   * record itself.
+   */
   readonly what: string;
   /** The value before, where the number or id alone says little: `1 (Active)`. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
-  /** Whether a string that holds JSON is only spelled differently, or an array has the same elements in another order. */
+  /**
+   * Whether a string that holds JSON is only spelled differently, or an array has the same elements in
+   * another order.
+   */
   readonly only?: 'spelling' | 'order' | undefined;
 }
 

@@ -3,7 +3,10 @@ import type { Side } from './not-json.js';
 import { type AlikePlace, AlikePlaces } from './places.js';
 import type { UnknownParts } from './unknown-parts.js';
 
-/** The place of a difference while texts are compared. Its offsets are mapped outwards until they are offsets in the file. */
+/**
+ * The place of a difference while texts are compared. Its offsets are mapped outwards until they are offsets
+ * in the file.
+ */
 export interface PendingPlace {
   readonly pointer: string;
   readonly embedded: readonly string[];
@@ -24,7 +27,9 @@ export interface PendingDifference {
   readonly after: PendingPlace | undefined;
 }
 
-/** Different kinds of message within one class. Differences with different wordings are never in one group. */
+/**
+ * Different kinds of message within one class. Differences with different wordings are never in one group.
+ */
 const WORDINGS = [
   'value',
   'type',
@@ -69,15 +74,18 @@ export class Collector {
   private total = 0;
   private anyLost = false;
 
-  /** @param beforeFirst is called before the first difference is noted: no difference that was noted is taken back */
+  /**
+   * @param beforeFirst is called before the first difference is noted: no difference that was noted is taken
+   * back
+   */
   constructor(
     private readonly mostListed: number,
     private readonly beforeFirst: () => void = () => {},
   ) {}
 
   /**
-   * Counts a difference that is neither listed nor the first of its group. Returns false, and counts nothing, where message and places are
-   * needed.
+   * Counts a difference that is neither listed nor the first of its group. Returns false, and counts nothing,
+   * where message and places are needed.
    */
   countOnly(noted: CountedDifference): boolean {
     if (this.listed.size < this.mostListed) return false;

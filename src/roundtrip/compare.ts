@@ -39,7 +39,9 @@ export interface CompareOptions {
   readonly mostDifferences?: number;
   /** How many records a section may have; any number by default. */
   readonly mostRecords?: number;
-  /** How many credentials a text may contain; any number by default. Masking millions would take gigabytes. */
+  /**
+   * How many credentials a text may contain; any number by default. Masking millions would take gigabytes.
+   */
   readonly mostCredentials?: number;
 }
 
@@ -48,8 +50,8 @@ const MAX_DIFFERENCES = 10_000;
 const MAX_STEPS = 2_500_000;
 
 /**
- * Compares two JSON texts and classifies every difference. Values with the same bytes are skipped. Time and memory are linear in the
- * size of the texts, at any depth.
+ * Compares two JSON texts and classifies every difference. Values with the same bytes are skipped. Time and
+ * memory are linear in the size of the texts, at any depth.
  *
  * @throws NotJsonError when the bytes differ and one of the texts is not valid JSON
  * @throws TooManyRecordsError when the bytes differ and a section has more than `mostRecords`
@@ -153,7 +155,9 @@ function lineAt(lines: ReadonlyMap<ByteOffset, Position>, offset: number): Posit
   return position;
 }
 
-/** By position in the text before. Differences without such a place come last, by position in the text after. */
+/**
+ * By position in the text before. Differences without such a place come last, by position in the text after.
+ */
 function inTextOrder(a: Difference, b: Difference): number {
   if (a.before !== undefined && b.before !== undefined)
     return a.before.start.offset - b.before.start.offset || a.before.end.offset - b.before.end.offset;

@@ -16,8 +16,8 @@ export interface Comparing {
   /** What the schemas say about the outermost text. */
   readonly shape: Shape;
   /**
-   * Given when only values are compared: white space does not count, a misspelled name does not correspond to the right one, and an
-   * object not to a string that holds it.
+   * Given when only values are compared: white space does not count, a misspelled name does not correspond to
+   * the right one, and an object not to a string that holds it.
    */
   readonly values: ValueReading | undefined;
   /** Creates what reports the differences of two texts. */

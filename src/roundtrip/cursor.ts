@@ -18,7 +18,10 @@ const UNRESOLVED = -1;
 /** The section `logic`. */
 const LOGIC_SHAPE = memberShape(SNAPSHOT_SHAPE, 'logic');
 
-/** The remaining number of pointer steps. When it is used up, long pointers are cut, because deep texts would take quadratic time. */
+/**
+ * The remaining number of pointer steps. When it is used up, long pointers are cut, because deep texts would
+ * take quadratic time.
+ */
 export interface StepBudget {
   steps: number;
 }
@@ -27,8 +30,8 @@ const CUT_STEPS = 100;
 const ROOM_EXTRA_DATA = 'roomSettingsExtraData';
 
 /**
- * The open containers of both texts, from the root to the current place. Stored in flat lists, so that a million levels are no
- * problem. Shapes and places are resolved on demand, because most are never needed.
+ * The open containers of both texts, from the root to the current place. Stored in flat lists, so that a
+ * million levels are no problem. Shapes and places are resolved on demand, because most are never needed.
  */
 export class Cursor {
   depth = 0;
@@ -49,7 +52,9 @@ export class Cursor {
   private readonly exempt: (boolean | undefined)[] = [];
   /** The names of the open containers in messages, as far as they were asked for. */
   private readonly names: Readonly<Record<Side, (string | undefined)[]>> = { before: [], after: [] };
-  /** The pointers to the open containers as far as they were asked for: strings that share their beginnings. */
+  /**
+   * The pointers to the open containers as far as they were asked for: strings that share their beginnings.
+   */
   private readonly pointers: Readonly<Record<Side, (string | undefined)[]>> = { before: [], after: [] };
 
   constructor(
@@ -122,7 +127,10 @@ export class Cursor {
     return this.placedShape(this.after, top, this.shapeAfter, this.nodeAfter, this.childAfter);
   }
 
-  /** Whether expressions are read where the child is: in the logic of an item, in `roomTasks` and in roomSettingsExtraData. */
+  /**
+   * Whether expressions are read where the child is: in the logic of an item, in `roomTasks` and in
+   * roomSettingsExtraData.
+   */
   get mayHoldExpressions(): boolean {
     this.resolve();
     for (let depth = this.depth - 1; depth >= 0; depth--) {
@@ -156,7 +164,10 @@ export class Cursor {
     return name;
   }
 
-  /** RFC 6901 pointer within this text to the innermost container or, with `child`, to the child that is being compared. */
+  /**
+   * RFC 6901 pointer within this text to the innermost container or, with `child`, to the child that is being
+   * compared.
+   */
   pointer(side: Side, child: boolean): string {
     const length = child ? this.depth : this.depth - 1;
     this.budget.steps -= length;
@@ -165,7 +176,10 @@ export class Cursor {
     return this.containerPointer(side, most - 1) + formatPointer([this.stepOn(side, most - 1)]);
   }
 
-  /** The pointer to the open container at a depth. A long key on the way is written once, however many pointers lead through it. */
+  /**
+   * The pointer to the open container at a depth. A long key on the way is written once, however many
+   * pointers lead through it.
+   */
   private containerPointer(side: Side, depth: number): string {
     const pointers = this.pointers[side];
     let from = depth;
@@ -217,7 +231,10 @@ export class Cursor {
       : this.placedShape(this.before, depth, shape, this.nodeBefore, this.childBefore);
   }
 
-  /** Whether the child that is being compared has a misspelled key in the text before, and the right one in the text after. */
+  /**
+   * Whether the child that is being compared has a misspelled key in the text before, and the right one in
+   * the text after.
+   */
   isRenamed(depth: number): boolean {
     const matching = this.matchings[depth];
     return matching?.isRenamed(this.positionBefore[depth] as number) ?? false;

@@ -131,7 +131,9 @@ export class DifferenceReporter extends PairReporter {
     return isObject ? matching.equals(side, position) : undefined;
   }
 
-  /** Whether one of several equal members held something unknown. Readers differ in which of them they use. */
+  /**
+   * Whether one of several equal members held something unknown. Readers differ in which of them they use.
+   */
   private holdUnknown(matching: Matching, equals: readonly number[]): boolean {
     const answered = this.equalsHoldUnknown.get(equals);
     if (answered !== undefined) return answered;
@@ -145,7 +147,9 @@ export class DifferenceReporter extends PairReporter {
     return answer;
   }
 
-  /** Whether a new element stands before elements that no schema describes, so that their positions changed. */
+  /**
+   * Whether a new element stands before elements that no schema describes, so that their positions changed.
+   */
   private movesUnknown(matching: Matching, position: number): boolean {
     const { before, cursor } = this;
     if (!before.isArray(cursor.nodeBefore[cursor.depth - 1] as number)) return false;
@@ -219,7 +223,10 @@ export class DifferenceReporter extends PairReporter {
     });
   }
 
-  /** Whether the expressions in a string lost the numbers of quests, which the documents say do not belong there. */
+  /**
+   * Whether the expressions in a string lost the numbers of quests, which the documents say do not belong
+   * there.
+   */
   private isWithoutNumbers(a: number, b: number): boolean {
     const { before, after } = this;
     if (!before.isString(a) || !after.isString(b) || !this.mayHoldExpressions) return false;

@@ -1,6 +1,9 @@
 import type { NodeTable } from '../json/node-table.js';
 
-/** Compares the bytes of values. Remembers the last result, so that nested values are not compared again at each level. */
+/**
+ * Compares the bytes of values. Remembers the last result, so that nested values are not compared again at
+ * each level.
+ */
 export class EqualBytes {
   /** Both texts are equal from `start` to `end` (offsets before, plus `shift` after) and differ at `end`. */
   private start = 0;

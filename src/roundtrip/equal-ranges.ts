@@ -15,8 +15,9 @@ export interface Respelled {
 }
 
 /**
- * The parts of two JSON texts in strings that have the same bytes, in the order of discovery. The strings around them may still spell them
- * differently: `é` in one and `\u00e9` in the other. Comparing the texts inside cannot show that.
+ * The parts of two JSON texts in strings that have the same bytes, in the order of discovery. The strings
+ * around them may still spell them differently: `é` in one and `\u00e9` in the other. Comparing the texts
+ * inside cannot show that.
  */
 export class EqualRanges {
   private count = 0;
@@ -46,8 +47,8 @@ export class EqualRanges {
   }
 
   /**
-   * Finds the first part that two tokens spell differently. Parts with the same spelling are passed to `outer`, because the strings around
-   * the tokens may spell them differently again.
+   * Finds the first part that two tokens spell differently. Parts with the same spelling are passed to
+   * `outer`, because the strings around the tokens may spell them differently again.
    */
   firstRespelled(before: Token, after: Token, outer: EqualRanges | undefined): Respelled | undefined {
     const placesBefore = this.sources(this.before, before);
@@ -63,7 +64,9 @@ export class EqualRanges {
     return first;
   }
 
-  /** Where each part begins and ends in a token, one after the other in one flat list: there may be millions. */
+  /**
+   * Where each part begins and ends in a token, one after the other in one flat list: there may be millions.
+   */
   private sources(starts: Int32Array, { bytes, start, end }: Token): Int32Array {
     const { count } = this;
     const edges = new Int32Array(count * 2);

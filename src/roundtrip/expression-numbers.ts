@@ -25,8 +25,8 @@ function namesIn(text: Uint8Array): string[] {
 }
 
 /**
- * Whether two strings differ only in that quests are named without their number in the expressions of the second one (quest and task
- * records, part 2, quest names in expressions: `0_collect` is `collect`).
+ * Whether two strings differ only in that quests are named without their number in the expressions of the
+ * second one (quest and task records, part 2, quest names in expressions: `0_collect` is `collect`).
  */
 export function isWithoutNumbers(before: string, after: string, quests: QuestNames): boolean {
   if (before.length <= after.length) return false;

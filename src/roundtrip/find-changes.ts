@@ -24,9 +24,10 @@ export interface FoundChange {
 }
 
 /**
- * Finds what differs by value between records of two snapshots, through strings that hold JSON. Elements of arrays correspond as in a
- * round trip. What cannot be compared part by part is one change as a whole: an object with the same key twice, an array whose elements
- * are in another order, a string whose JSON is only spelled differently or is nested too deeply.
+ * Finds what differs by value between records of two snapshots, through strings that hold JSON. Elements of
+ * arrays correspond as in a round trip. What cannot be compared part by part is one change as a whole: an
+ * object with the same key twice, an array whose elements are in another order, a string whose JSON is only
+ * spelled differently or is nested too deeply.
  */
 export class ChangeFinder {
   private readonly tables = new TablePool();

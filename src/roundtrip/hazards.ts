@@ -46,8 +46,8 @@ interface Found {
 }
 
 /**
- * Finds what an ordinary JSON tool would change in a file, one entry for each kind. JSON in strings is not examined, because a tool
- * that parses the file once does not touch it.
+ * Finds what an ordinary JSON tool would change in a file, one entry for each kind. JSON in strings is not
+ * examined, because a tool that parses the file once does not touch it.
  *
  * @throws NotJsonError when the file is not valid JSON
  */

@@ -8,7 +8,9 @@ import { ALONE } from './matching.js';
 import type { PairReporter } from './pair-reporter.js';
 import { type Gap, sameSpaceAfter, sameSpaceBefore, spaceStart } from './trivia.js';
 
-/** Compares the white space between tokens and counts the differences, separately for exempt and other places. */
+/**
+ * Compares the white space between tokens and counts the differences, separately for exempt and other places.
+ */
 export class Layout {
   private exempt: LayoutTally | undefined;
   private other: LayoutTally | undefined;

@@ -14,7 +14,10 @@ export interface Corrections {
   misspelledKeys(): readonly Rename[];
   /** Whether the `$type` of an element before is a near miss of that of an element after. */
   hasCorrectedType(element: number, other: number): boolean;
-  /** Whether records whose Id or key is not on the other side correspond by position, because only their names were renewed. */
+  /**
+   * Whether records whose Id or key is not on the other side correspond by position, because only their names
+   * were renewed.
+   */
   readonly renews: 'ids' | 'ids-and-keys' | undefined;
 }
 
@@ -32,15 +35,16 @@ export interface Matching {
   /** Whether the key of a child before is a misspelled name that its partner has right. */
   isRenamed(position: number): boolean;
   /**
-   * The members with the same key as a child, or the elements with the same Id, if their number differs between the sides: their positions
-   * before.
+   * The members with the same key as a child, or the elements with the same Id, if their number differs
+   * between the sides: their positions before.
    */
   equals(side: 'before' | 'after', position: number): readonly number[] | undefined;
 }
 
 /**
- * Matches the children of two objects or two arrays: members by key, elements by `identity`, other elements by position. Returns undefined
- * when every child matches the one at the same position, which is the usual case and takes no memory.
+ * Matches the children of two objects or two arrays: members by key, elements by `identity`, other elements
+ * by position. Returns undefined when every child matches the one at the same position, which is the usual
+ * case and takes no memory.
  *
  * @param corrections asked for only when children on both sides have no partner
  */
@@ -124,7 +128,10 @@ function sameId(one: NodeTable, a: number, other: NodeTable, b: number, identity
   );
 }
 
-/** The node of an object's `Id`, or of its `id` where that counts, if it is a string; otherwise -1. Of duplicate keys the last one counts. */
+/**
+ * The node of an object's `Id`, or of its `id` where that counts, if it is a string; otherwise -1. Of
+ * duplicate keys the last one counts.
+ */
 export function idNode(table: NodeTable, element: number, identity: Identity): number {
   if (identity === 'position' || !table.isObject(element)) return -1;
   let capital = -1;
@@ -222,7 +229,10 @@ class Matcher {
     }
   }
 
-  /** Pairs children with the same key or Id: equal ones at both ends first, the rest from the last one, because readers use the last. */
+  /**
+   * Pairs children with the same key or Id: equal ones at both ends first, the rest from the last one,
+   * because readers use the last.
+   */
   private matchEqual(positions: readonly number[], others: readonly number[]): void {
     if (positions.length === others.length) {
       for (let rank = 0; rank < positions.length; rank++)
@@ -238,8 +248,9 @@ class Matcher {
   }
 
   /**
-   * Pairs elements without a partner: equal ones at the front and at the back, those between them by position. Two elements that both
-   * have an Id are different records and are not paired, unless all that identifies the first one is a misspelled `$type`.
+   * Pairs elements without a partner: equal ones at the front and at the back, those between them by
+   * position. Two elements that both have an Id are different records and are not paired, unless all that
+   * identifies the first one is a misspelled `$type`.
    */
   private matchRest(): void {
     const rest = [...this.partners.keys()].filter((position) => this.partners[position] === ALONE);

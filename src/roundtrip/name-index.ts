@@ -7,8 +7,9 @@ import { BACKSLASH } from '../text/characters.js';
 const NONE = -1;
 
 /**
- * The children of a container by name: members by key, elements by Id. Names are compared in their bytes and counted in flat arrays: a
- * container may have millions of children, and a map of strings takes a hundred bytes for each.
+ * The children of a container by name: members by key, elements by Id. Names are compared in their bytes and
+ * counted in flat arrays: a container may have millions of children, and a map of strings takes a hundred
+ * bytes for each.
  */
 export class NameIndex {
   /** The start of each child's name, at the quote; -1 for a child without a name. */
@@ -22,7 +23,8 @@ export class NameIndex {
   private readonly isFirst: Uint8Array;
 
   /**
-   * @param nameOf the token of a child's name: the offset of its quote and the offset after it; the start is negative if it has none
+   * @param nameOf the token of a child's name: the offset of its quote and the offset after it; the start is
+   *   negative if it has none
    */
   constructor(
     private readonly table: NodeTable,

@@ -30,7 +30,8 @@ export class AlikePlaces {
     const known = this.byKey[place]?.get(step);
     if (known !== undefined) return known;
     const count = this.pieces.length;
-    // With no room for more, only a key that looks like a star can have a place of its own: nothing needs to be written for the others.
+    // With no room for more, only a key that looks like a star can have a place of its own: nothing needs to
+    // be written for the others.
     if (count >= MAX_PLACES && step !== '*') return this.allBelow(place);
     const found = this.further(place, formatPointer([step]));
     if (this.pieces.length > count) this.remember(place, step, found);

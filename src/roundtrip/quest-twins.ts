@@ -9,7 +9,10 @@ import { keyText, textMember } from './schema-lookup.js';
 /** Values by EntryId, field and content. */
 type CompletedValues = ReadonlyMap<string, number>;
 
-/** What the completed entries of the second text hold. A `quests` section is read when it is first asked about. */
+/**
+ * What the completed entries of the second text hold. A `quests` section is read when it is first asked
+ * about.
+ */
 export class QuestTwins {
   private readonly sections = new Map<number, CompletedValues>();
   /** Of the entry asked about last. */
@@ -22,8 +25,8 @@ export class QuestTwins {
   ) {}
 
   /**
-   * Whether a member that an inProgress entry no longer has is on the completed entry with the same EntryId: there it belongs, so nothing
-   * is lost.
+   * Whether a member that an inProgress entry no longer has is on the completed entry with the same EntryId:
+   * there it belongs, so nothing is lost.
    */
   hold(child: number): boolean {
     const { before, after, cursor } = this;

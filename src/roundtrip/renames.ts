@@ -18,8 +18,8 @@ import { textOf } from '../text/wtf8.js';
 import { keyText, nodeShape, textMember, typeOf } from './schema-lookup.js';
 
 /*
- * A misspelled name that was corrected: the same near misses as those that the rules report. They count only where the second file has
- * the documented name instead.
+ * A misspelled name that was corrected: the same near misses as those that the rules report. They count only
+ * where the second file has the documented name instead.
  */
 
 /** A key of an object of the first file that is a near miss of a documented field, and the field. */
@@ -29,8 +29,8 @@ const TYPE = '$type';
 const NONE: readonly Rename[] = [];
 
 /**
- * The shape of a record of the first file, its `$type` read as the documented one that the second file has in its place: under its
- * misspelled key, or for a near miss of its name.
+ * The shape of a record of the first file, its `$type` read as the documented one that the second file has in
+ * its place: under its misspelled key, or for a near miss of its name.
  */
 export function correctedShape(
   before: NodeTable,
@@ -43,7 +43,10 @@ export function correctedShape(
   return now === undefined ? nodeShape(before, a, placed) : kindShape(kindsOf(placed), now);
 }
 
-/** The `$type` of a record of the second file, if the first one has it under a misspelled key or has a near miss of its name. */
+/**
+ * The `$type` of a record of the second file, if the first one has it under a misspelled key or has a near
+ * miss of its name.
+ */
 export function correctedType(
   before: NodeTable,
   a: number,
@@ -68,7 +71,9 @@ function kindsOf(placed: Shape): Shape {
   return holdsJson(placed) ? insideShape(placed) : placed;
 }
 
-/** The keys of an object of the first file that are near misses of documented fields which the object lacks. */
+/**
+ * The keys of an object of the first file that are near misses of documented fields which the object lacks.
+ */
 export function misspelledKeys(table: NodeTable, node: number, shape: Shape): readonly Rename[] {
   if (shape === SNAPSHOT_SHAPE) return readFrom(table, node, resemblesSection, readSections);
   const fields = fieldSetOfShape(shape);

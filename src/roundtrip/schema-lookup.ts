@@ -18,8 +18,8 @@ import type { Identity } from './identity.js';
 const TYPE = '$type';
 
 /**
- * What the schemas say about a node, given its place. The shape of a record depends on its `$type`. An object in a place for a string
- * that holds an object, as in hand-written snapshots, is treated as that object.
+ * What the schemas say about a node, given its place. The shape of a record depends on its `$type`. An object
+ * in a place for a string that holds an object, as in hand-written snapshots, is treated as that object.
  */
 export function nodeShape(table: NodeTable, node: number, placed: Shape): Shape {
   if (!table.isObject(node)) return placed;
@@ -69,7 +69,10 @@ export function nodeText(table: NodeTable, node: number): string {
   return stringText(table.bytes, table.start[node] as number, table.end[node] as number);
 }
 
-/** The shape of a child by its place alone, without its `$type`. In a list of records, what is not a record is unknown. */
+/**
+ * The shape of a child by its place alone, without its `$type`. In a list of records, what is not a record is
+ * unknown.
+ */
 export function childShape(table: NodeTable, container: number, shape: Shape, child: number): Shape {
   if (shape === UNKNOWN_SHAPE) return UNKNOWN_SHAPE;
   if (!table.isArray(container)) return memberShape(shape, keyText(table, child));

@@ -32,7 +32,9 @@ function shownContainer(table: NodeTable, node: number): string {
   return isEmpty ? '[]' : 'a list';
 }
 
-/** Two different values for a message. Long strings with a common prefix are shown from the first difference. */
+/**
+ * Two different values for a message. Long strings with a common prefix are shown from the first difference.
+ */
 export function shownPair(
   one: NodeTable,
   a: number,
@@ -103,7 +105,9 @@ export function firstRespelling(
   }
 }
 
-/** The end of the character at `at`: a UTF-8 character, an escape, or two escapes that form a surrogate pair. */
+/**
+ * The end of the character at `at`: a UTF-8 character, an escape, or two escapes that form a surrogate pair.
+ */
 function spellingEnd(bytes: Uint8Array, at: number, limit: number): number {
   const first = bytes[at] as number;
   if (first !== 0x5c) {

@@ -6,7 +6,10 @@ export interface TablePair {
   readonly after: NodeTable;
 }
 
-/** One pair of node tables for each level of strings within strings. Texts of one level are read one after the other. */
+/**
+ * One pair of node tables for each level of strings within strings. Texts of one level are read one after the
+ * other.
+ */
 export class TablePool {
   private readonly pairs: TablePair[] = [];
 

@@ -1,7 +1,10 @@
 import type { NodeTable } from '../json/node-table.js';
 import type { Side } from './not-json.js';
 
-/** One of the texts has more records in a section, more fields in a record, or more sections, than are compared. */
+/**
+ * One of the texts has more records in a section, more fields in a record, or more sections, than are
+ * compared.
+ */
 export class TooManyRecordsError extends Error {
   override readonly name = 'TooManyRecordsError';
 
@@ -19,8 +22,8 @@ export class TooManyRecordsError extends Error {
 }
 
 /**
- * Looks at the outermost value of a text, the values in it, and the objects in those. A room has records by the hundred thousand; comparing the millions that fit
- * into 50 MB with nothing in them would take minutes.
+ * Looks at the outermost value of a text, the values in it, and the objects in those. A room has records by
+ * the hundred thousand; comparing the millions that fit into 50 MB with nothing in them would take minutes.
  *
  * @throws TooManyRecordsError when one of them has more members or elements than `most`
  */

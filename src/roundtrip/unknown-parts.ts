@@ -26,8 +26,9 @@ const MAX_POINTERS = 5;
 const MAX_POINTER_LENGTH = 200;
 
 /**
- * Whether removing or replacing a value loses something that no schema knows. The unknown fields of a record that is removed as a whole
- * do not count, and neither do those of records inside the value. All other unknown fields do.
+ * Whether removing or replacing a value loses something that no schema knows. The unknown fields of a record
+ * that is removed as a whole do not count, and neither do those of records inside the value. All other
+ * unknown fields do.
  *
  * @param placed what the schemas say about the place
  * @param asWhole true if the value is removed; false if it is replaced by another value
@@ -59,7 +60,9 @@ export function unknownParts(table: NodeTable, node: number, placed: Shape): Unk
   return search.count === 0 ? NOTHING : search;
 }
 
-/** Whether a node is a known record, or a string that holds one. Records that come in kinds need a `$type`. */
+/**
+ * Whether a node is a known record, or a string that holds one. Records that come in kinds need a `$type`.
+ */
 function isWholeRecord(table: NodeTable, node: number, shape: Shape): boolean {
   if (table.isString(node)) return holdsJson(shape) && recordOfShape(insideShape(shape)) !== undefined;
   if (recordOfShape(shape) === undefined) return false;

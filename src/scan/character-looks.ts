@@ -25,7 +25,8 @@ function codes(all: readonly number[], ascii: number): [number, number][] {
 }
 
 /**
- * The ASCII character that a character looks like; IGNORED for one that is not visible, and undefined for any other.
+ * The ASCII character that a character looks like; IGNORED for one that is not visible, and undefined for any
+ * other.
  *
  * @param next the next UTF-16 unit, for surrogate pairs
  */
@@ -47,7 +48,10 @@ function isWide(unit: number): boolean {
   );
 }
 
-/** Soft hyphens, joiners, marks of direction, fillers, variation selectors, tags. The prescan knows them as well: `mayHideName`. */
+/**
+ * Soft hyphens, joiners, marks of direction, fillers, variation selectors, tags. The prescan knows them as
+ * well: `mayHideName`.
+ */
 function isIgnored(unit: number, next: number): boolean {
   if (unit < 0x2000)
     return (

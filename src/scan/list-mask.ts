@@ -10,7 +10,10 @@ const ELEMENT = /[\w.+/=-]+/g;
 const BETWEEN = /^["']?\s{0,200},\s{0,200}["']?$/;
 const MAX_BETWEEN = 403;
 
-/** Masks the elements of lists that are credentials in pieces, such as the bytes of a key, however the list is laid out. */
+/**
+ * Masks the elements of lists that are credentials in pieces, such as the bytes of a key, however the list is
+ * laid out.
+ */
 export class ListMask {
   private readonly windows = new Set<string>();
 

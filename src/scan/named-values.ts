@@ -5,9 +5,15 @@ import { endOf, type Found, groups, isPlaceholder, type Search } from './pattern
 const TAGS = String.raw`(?:<\/?(?:code|b|i|u|s|em|strong|span|tt|kbd|pre|samp|var|mark|a|p|br|div|font|color|size|alpha|nobr|noparse|sub|sup|t[dhr]|d[dt]|li)\b[^<>]{0,100}>\s{0,20}){0,4}`;
 /** Quotes and brackets after a name, as in `headers['x-api-key'] = …`, and an index. */
 const AFTER_NAME = String.raw`(?:\[\d{0,3}\])?[\s"'\x60*\\\])]{0,28}${TAGS}(?:(?:header|value)[\s"'\x60*)]{0,28})?`;
-/** A comment of YAML ends with its line: with a line break and an indentation, which are spaces in the plain spelling. */
+/**
+ * A comment of YAML ends with its line: with a line break and an indentation, which are spaces in the plain
+ * spelling.
+ */
 const COMMENT = String.raw`(?:#(?:\S|\s(?!\s)){0,80}\s{2,80})?`;
-/** What YAML writes before a value: a tag, an anchor, `>-` before a value on its own lines, and the dash of a list. */
+/**
+ * What YAML writes before a value: a tag, an anchor, `>-` before a value on its own lines, and the dash of a
+ * list.
+ */
 const BLOCK = String.raw`(?:!{1,2}\w{0,20}\s{1,80}|&\w{1,40}\s{1,80})?${COMMENT}(?:[|>][-+0-9]{0,2}\s{1,80}${COMMENT})?(?:-\s{1,8})?`;
 /** The end of a string to which the next one is added. */
 const CONCATENATION = String.raw`(?:["']\s{0,8}[+.]\s{0,8}(?=["']))?`;
@@ -22,19 +28,23 @@ const PREFIX = `(?:[a-z$@]{1,2}(?=["']))?`;
 /** Only what has digits, or is longer than words are. */
 const TOKEN_SHAPE = String.raw`(?=[\w+/.=-]{12})(?=[a-z_+/.=-]{0,40}\d|[\w+/.=-]{24})`;
 /**
- * A value in quotes, or a word: its beginning, as the rest is sought by a loop. A pattern for the whole would remember each character, which
- * overflows its stack in a value of tens of megabytes. One quote, those of CSV, or three of them.
+ * A value in quotes, or a word: its beginning, as the rest is sought by a loop. A pattern for the whole would
+ * remember each character, which overflows its stack in a value of tens of megabytes. One quote, those of
+ * CSV, or three of them.
  */
 const VALUE = String.raw`(?:${PREFIX}(?:"{3}|"{2}(?=\w)|")${SCHEME}(?<quoted>[^"]{6})|${PREFIX}(?:'{3}|'{2}(?=\w)|')${SCHEME}(?<single>[^']{6})|[a-z]?\x60${SCHEME}(?<ticked>[^"\x60]{6})|[([*<]{1,3}["']?${TOKEN_SHAPE}(?<bracketed>[^\s"'\\,;&{}<>()[\]*]{6})|${SCHEME}(?<word>[^\s"'\\,;&{}<]{6}))`;
 /**
- * A value after nothing but a space, a comma or the border of a table. Words of a sentence follow the name as well, so it must look like a key.
+ * A value after nothing but a space, a comma or the border of a table. Words of a sentence follow the name as
+ * well, so it must look like a key.
  */
 const VALUE_AFTER_SPACE = String.raw`["'\x60*]{0,3}(?:\s{0,8}(?:[,|;/\u00b7\u2022\u2026]|\.{3})\s{0,80}|\s{1,80})(?:(?:is|was|equals|-?eq|like)[:=]?\s{1,8}|-\s{1,8})?["'\x60*([<]{0,3}${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
 /** The same in quotes or not. */
 const TOKEN = String.raw`["']?${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
 /** A key of JSON, or the beginning of an object's next member in JavaScript. */
 const NO_KEY = String.raw`(?!["'][^"']{0,300}["']\s{0,80}:|[\w-]{1,40}\s{0,8}:[\s"'[{])`;
-/** A list that ends behind a name, and the beginning of the next one, which may be the value of another key. */
+/**
+ * A list that ends behind a name, and the beginning of the next one, which may be the value of another key.
+ */
 const OTHER_LIST = String.raw`[^[\]{}]{0,200}\]\s{0,80},\s{0,80}(?:["'\x60]?[\w-]{1,30}["'\x60]?\s{0,8}:\s{0,80})?`;
 /** What looks like a key, and says that a name of it follows: `… is the x-access-key`, `… (x-api-key)`. */
 const BEFORE_NAME = String.raw`(?<![\w+/.=-])${TOKEN_SHAPE}(?<before>[\w+/.-]{12,128})["'\x60*)]{0,3}\s{0,8}(?:(?:is|was|as|for|goes into|goes in)\s{1,4}(?:(?:the|my|your|our|an?)\s{1,4})?|[:=([,|\u2190]|<-|<=)\s{0,4}["'\x60(*]{0,3}`;
@@ -137,7 +147,10 @@ const MIN_LENGTH = 6;
 /** Fewer numbers are no key. */
 const MIN_ELEMENTS = 6;
 
-/** Finds what lists and objects hold that are the value of a name: `"x-access-key": ["…", "…"]`, `"x-api-key": { "data": [107, 52, …] }`. */
+/**
+ * Finds what lists and objects hold that are the value of a name: `"x-access-key": ["…", "…"]`,
+ * `"x-api-key": { "data": [107, 52, …] }`.
+ */
 function* insideNames(text: string, names: RegExp): Iterable<Found> {
   names.lastIndex = 0;
   for (let match = names.exec(text); match !== null; match = names.exec(text)) {
@@ -200,7 +213,10 @@ class Inside {
   }
 }
 
-/** A line after the first of a folded or literal block of YAML. Line breaks are spaces in the plain spelling, with the indentation behind them. */
+/**
+ * A line after the first of a folded or literal block of YAML. Line breaks are spaces in the plain spelling,
+ * with the indentation behind them.
+ */
 const NEXT_LINE = /\s{2,80}(?![\w-]{1,80}\s{0,80}:)(?=[\w+/=.-]{0,200}\d)([\w+/=.-]{6})/y;
 const WORD_ENDS = /[\s"'\\,;&{}<>]/g;
 

@@ -2,14 +2,20 @@
 export interface Found {
   readonly start: number;
   readonly end: number;
-  /** For an element of a list that is a credential in pieces: all elements with commas between, at the first, and nothing at the others. */
+  /**
+   * For an element of a list that is a credential in pieces: all elements with commas between, at the first,
+   * and nothing at the others.
+   */
   readonly list?: string;
 }
 
 /** Finds credentials in the plain spelling of a text, in linear time. */
 export type Search = (text: string) => Iterable<Found>;
 
-/** Placeholders for credentials in instructions and templates, and the names of credentials, as in a list of headers. */
+/**
+ * Placeholders for credentials in instructions and templates, and the names of credentials, as in a list of
+ * headers.
+ */
 const PLACEHOLDER =
   /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url)(?![\w-]))/i;
 const MAX_PLACEHOLDER_LENGTH = 20;
@@ -35,7 +41,8 @@ const ENDS: Readonly<Record<string, RegExp>> = {
 export function groups(...patterns: readonly RegExp[]): Search {
   return function* (text) {
     for (const pattern of patterns) {
-      // Its place is kept here, because a copy of the pattern for each of millions of strings takes longer than the search.
+      // Its place is kept here, because a copy of the pattern for each of millions of strings takes longer
+      // than the search.
       let at = 0;
       for (;;) {
         pattern.lastIndex = at;

@@ -1,7 +1,7 @@
 /*
- * Credentials may be spelled with escapes of JSON, inside strings inside strings, of URLs and of HTML, and with characters that look like
- * others or like nothing: `https:\/\/`, `\u0078-access-key`, `%3Fsig%3D`, `x&#45;api&#45;key`. They are looked for, and compared, in the plain
- * spelling of a text.
+ * Credentials may be spelled with escapes of JSON, inside strings inside strings, of URLs and of HTML, and
+ * with characters that look like others or like nothing: `https:\/\/`, `\u0078-access-key`, `%3Fsig%3D`,
+ * `x&#45;api&#45;key`. They are looked for, and compared, in the plain spelling of a text.
  */
 
 import { BACKSLASH, CLOSE_OBJECT, OPEN_OBJECT, SPACE } from '../text/characters.js';
@@ -13,7 +13,9 @@ export interface PlainSpelling {
   readonly text: string;
   /** Spaces, quotes or other signs that end a URL were percent-encoded. */
   readonly hidesDelimiters: boolean;
-  /** The offset in the original text or bytes at which a character begins; for the length of `text`, the end. */
+  /**
+   * The offset in the original text or bytes at which a character begins; for the length of `text`, the end.
+   */
   offsetOf(index: number): number;
 }
 
@@ -31,8 +33,9 @@ const MAX_ROUNDS = 4;
 const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
 
 /**
- * Removes escapes: backslashes, `\u` and `\x`, percent-encoding and HTML entities, also of each other. Drops characters that are not visible, and reads
- * white space as spaces, and hyphens, colons and quotes of all kinds as those of ASCII.
+ * Removes escapes: backslashes, `\u` and `\x`, percent-encoding and HTML entities, also of each other. Drops
+ * characters that are not visible, and reads white space as spaces, and hyphens, colons and quotes of all
+ * kinds as those of ASCII.
  *
  * @param keepDelimiters whether a percent-encoded character that would end a URL stays as it is
  */

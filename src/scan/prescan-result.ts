@@ -1,12 +1,18 @@
 /** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
 export interface LevelPrescan {
-  /** The deepest nesting of arrays and objects; 0 for a bare value. Inside strings: that of the deepest string. */
+  /**
+   * The deepest nesting of arrays and objects; 0 for a bare value. Inside strings: that of the deepest
+   * string.
+   */
   readonly depth: number;
   /** The number of colons outside strings. In valid JSON this is the number of members. */
   readonly members: number;
   /** An object may have duplicate keys. */
   readonly keysToCheck: boolean;
-  /** A key contains an escape, so it may equal a key that is spelled differently. Only counting members can tell. */
+  /**
+   * A key contains an escape, so it may equal a key that is spelled differently. Only counting members can
+   * tell.
+   */
   readonly escapedKeys: boolean;
   /** A double-precision reader may change a number. */
   readonly numbersToCheck: boolean;
@@ -15,7 +21,8 @@ export interface LevelPrescan {
 }
 
 /**
- * The result of one quick pass over JSON text. It says which of the slow, exact readers are needed. A clean text needs none.
+ * The result of one quick pass over JSON text. It says which of the slow, exact readers are needed. A clean
+ * text needs none.
  */
 export interface Prescan {
   readonly surface: LevelPrescan;

@@ -5,7 +5,10 @@ import { TextMemory } from './text-memory.js';
 
 export type { LevelPrescan, Prescan } from './prescan-result.js';
 
-/** Texts of at least this many bytes may be prescanned on another thread: starting one takes longer than prescanning less. */
+/**
+ * Texts of at least this many bytes may be prescanned on another thread: starting one takes longer than
+ * prescanning less.
+ */
 export const WORTH_A_THREAD = 8_000_000;
 /** The memory for a larger text is not kept. */
 const MAX_KEPT = 16_000_000;
@@ -33,10 +36,11 @@ class CopyPrescanner {
 const copyPrescanner = new CopyPrescanner();
 
 /**
- * Prescans a text in one pass, including strings that hold JSON. For valid JSON it misses nothing, but what it flags may turn out to be
- * fine. For other text the result is meaningless.
+ * Prescans a text in one pass, including strings that hold JSON. For valid JSON it misses nothing, but what
+ * it flags may turn out to be fine. For other text the result is meaningless.
  *
- * WebAssembly does it, in a copy of the text. Where it is refused (`node --jitless`, the policy of a page), everything is suspected.
+ * WebAssembly does it, in a copy of the text. Where it is refused (`node --jitless`, the policy of a page),
+ * everything is suspected.
  */
 export function prescan(bytes: Uint8Array): Prescan {
   return copyPrescanner.prescan(bytes) ?? suspectEverything(bytes);

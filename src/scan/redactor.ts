@@ -11,8 +11,8 @@ const HEAD = 12;
 const MIN_PART_LENGTH = 8;
 
 /**
- * Masks credentials in everything that is shown: the keys and upload destinations of this run, which are known, the credentials in its files, and what
- * looks like a credential.
+ * Masks credentials in everything that is shown: the keys and upload destinations of this run, which are
+ * known, the credentials in its files, and what looks like a credential.
  */
 export class Redactor {
   private readonly secrets = new Set<string>();
@@ -95,7 +95,9 @@ export class Redactor {
   }
 }
 
-/** The spellings of a secret in URLs, queries and HTML. Escapes of JSON are compared in their plain spelling. */
+/**
+ * The spellings of a secret in URLs, queries and HTML. Escapes of JSON are compared in their plain spelling.
+ */
 function spellings(secret: string): ReadonlySet<string> {
   const decoded = decodedURI(secret);
   const encoded = encodeURIComponent(decoded);

@@ -122,8 +122,8 @@ function common(secret: string, text: string, at: number): number {
 }
 
 /**
- * Recognizes all parts of PART characters of any secret. A table of hashes: its size is bounded, and what it takes for a part by mistake is
- * masked without need.
+ * Recognizes all parts of PART characters of any secret. A table of hashes: its size is bounded, and what it
+ * takes for a part by mistake is masked without need.
  */
 class Parts {
   private readonly table: Uint8Array;
@@ -162,7 +162,8 @@ class Parts {
     return ((this.table[hash >> 3] as number) & (1 << (hash & 7))) !== 0;
   }
 
-  // Two functions, because every position of a file is asked about: a pair of hashes would be a new object for each.
+  // Two functions, because every position of a file is asked about: a pair of hashes would be a new object
+  // for each.
   private oneHash(text: string, at: number): number {
     let hash = 0x811c9dc5;
     for (let index = at; index < at + PART; index++)

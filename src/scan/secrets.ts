@@ -43,8 +43,8 @@ function all(searches: readonly Search[]): Search {
 }
 
 /**
- * Credentials of the game-management API: signed upload URLs (part 2, upload destination), in the forms of the usual object stores,
- * and access keys (part 5).
+ * Credentials of the game-management API: signed upload URLs (part 2, upload destination), in the forms of
+ * the usual object stores, and access keys (part 5).
  */
 export const SECRET_PATTERNS: readonly SecretPattern[] = [
   {
@@ -87,7 +87,10 @@ export function mayHoldSecrets(text: string): boolean {
 /** A credential inside a string. */
 export interface Secret {
   readonly name: string;
-  /** The credential itself, which must not be shown. For a list of its pieces, all at the first of them, and nothing at the others. */
+  /**
+   * The credential itself, which must not be shown. For a list of its pieces, all at the first of them, and
+   * nothing at the others.
+   */
   readonly text: string;
   /** Its place in the text around the string, in bytes. */
   readonly span: Span;
@@ -127,8 +130,8 @@ export function withoutSecrets(text: string): string {
 }
 
 /**
- * Finds secrets in the bytes of a file as they are, whether it is valid JSON or not, in strings and in keys. Their spans hide them where the
- * file is shown.
+ * Finds secrets in the bytes of a file as they are, whether it is valid JSON or not, in strings and in keys.
+ * Their spans hide them where the file is shown.
  *
  * @param most the search ends when it has found more
  */
@@ -154,7 +157,10 @@ function secretsIn(text: string, key?: string): Named[] {
   return secretsOf((keepDelimiters) => plainSpelling(text, keepDelimiters));
 }
 
-/** Searches the plain spelling of a text, in order. A URL may hold encoded delimiters, which end everything else: both ways of reading count. */
+/**
+ * Searches the plain spelling of a text, in order. A URL may hold encoded delimiters, which end everything
+ * else: both ways of reading count.
+ */
 function secretsOf(
   spelling: (keepDelimiters: boolean) => PlainSpelling,
   most = Number.POSITIVE_INFINITY,

@@ -2,8 +2,9 @@
 const FIRST_SIZE = 256;
 
 /**
- * Detects duplicates among many strings by hash, ignoring the case of ASCII letters. It takes a fraction of the time and memory of a
- * set. Different strings may have the same hash, so a hit has to be checked exactly. Without a hit, a string is new.
+ * Detects duplicates among many strings by hash, ignoring the case of ASCII letters. It takes a fraction of
+ * the time and memory of a set. Different strings may have the same hash, so a hit has to be checked exactly.
+ * Without a hit, a string is new.
  */
 export class SeenTexts {
   private low = new Int32Array(FIRST_SIZE);

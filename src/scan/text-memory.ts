@@ -11,8 +11,8 @@ const PAGE = 65_536;
 const MAX_PAGES = 32_767;
 
 /**
- * Memory in which the prescan in WebAssembly reads a text where it is, without a copy. It is shared, so that another thread can do it.
- * All functions throw where there is no WebAssembly, or too little memory.
+ * Memory in which the prescan in WebAssembly reads a text where it is, without a copy. It is shared, so that
+ * another thread can do it. All functions throw where there is no WebAssembly, or too little memory.
  */
 export class TextMemory {
   private scan: CompiledPrescan | undefined;
@@ -51,7 +51,10 @@ export class TextMemory {
     };
   }
 
-  /** Copies a text here and prescans it, in steps of so many bytes. Not for a memory that others use meanwhile. */
+  /**
+   * Copies a text here and prescans it, in steps of so many bytes. Not for a memory that others use
+   * meanwhile.
+   */
   *prescanCopyInSteps(bytes: Uint8Array, step: number): Steps<Prescan> {
     const text = this.text(bytes.length);
     for (let at = 0; at < bytes.length; at += step) {

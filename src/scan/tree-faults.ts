@@ -37,7 +37,9 @@ export interface TreeFaultSearch {
 class OpenContainer {
   step: Step;
   private known: Place | undefined;
-  /** The name of a credential that is a value here: its own value may follow, as in `["x-access-key", "…"]`. */
+  /**
+   * The name of a credential that is a value here: its own value may follow, as in `["x-access-key", "…"]`.
+   */
   named: string | undefined;
   /** The name of a credential that is the key of this container, or of one around it. */
   inherited: string | undefined;
@@ -64,7 +66,8 @@ class OpenContainer {
 const MAX_UNNAMED = 16;
 
 /**
- * Finds the faults of a valid JSON text, nearly in the order of the text. They are not collected: there may be millions.
+ * Finds the faults of a valid JSON text, nearly in the order of the text. They are not collected: there may
+ * be millions.
  *
  * @param root the place of the text
  */
@@ -160,7 +163,10 @@ export function findTreeFaults(
   });
 }
 
-/** The name of a credential, where what a container opens with its current member is its value: `"x-access-key": ["…"]`. */
+/**
+ * The name of a credential, where what a container opens with its current member is its value:
+ * `"x-access-key": ["…"]`.
+ */
 function nameOfContent(around: OpenContainer | undefined): string | undefined {
   if (around === undefined) return undefined;
   const { step, named, inherited } = around;
@@ -196,7 +202,9 @@ function loneSurrogates(bytes: Uint8Array, start: number, end: number): Span[] {
   return found;
 }
 
-/** The first array or object nested deeper than `max` levels: the span of its opening bracket, and its path. */
+/**
+ * The first array or object nested deeper than `max` levels: the span of its opening bracket, and its path.
+ */
 export function findDepthFault(bytes: Uint8Array, max: number): { span: Span; path: Step[] } | undefined {
   const steps: Step[] = [];
   let fault: { span: Span; path: Step[] } | undefined;

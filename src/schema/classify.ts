@@ -7,8 +7,9 @@ export interface Classification {
   /** The most exact record whose schema describes the value. */
   readonly record: RecordName;
   /**
-   * Whether the value says by its `$type` that it is another kind of record than the place is for. Its shape is not checked
-   * then: in Tasks that is every `$type` of no subscription, in linkedTasks every documented one of something else.
+   * Whether the value says by its `$type` that it is another kind of record than the place is for. Its shape
+   * is not checked then: in Tasks that is every `$type` of no subscription, in linkedTasks every documented
+   * one of something else.
    */
   readonly isForeign: boolean;
 }
@@ -43,8 +44,9 @@ export function isSubscriptionType(type: JsonValue | undefined): boolean {
 }
 
 /**
- * Says what a value is where `record` belongs: a quest entry by its Status, a subscription and an effect by their `$type`, a
- * trigger subscription by its form. A kind that no document names stays what it is: an unknown `$type` is never a fault.
+ * Says what a value is where `record` belongs: a quest entry by its Status, a subscription and an effect by
+ * their `$type`, a trigger subscription by its form. A kind that no document names stays what it is: an
+ * unknown `$type` is never a fault.
  */
 export function classify(record: RecordName, value: JsonValue): Classification {
   if (!isObject(value)) return OF[record];
@@ -80,7 +82,9 @@ function subscriptionKind(value: JsonObject): Classification {
   return OF.subscription;
 }
 
-/** Quest and task records, part 2: DirectEffector makes the basic form, TaskTriggerId the quest-advancing one. */
+/**
+ * Quest and task records, part 2: DirectEffector makes the basic form, TaskTriggerId the quest-advancing one.
+ */
 function triggerForm(value: JsonObject): RecordName {
   const basic = Object.hasOwn(value, 'DirectEffector');
   if (basic === Object.hasOwn(value, 'TaskTriggerId')) return 'trigger-subscription';

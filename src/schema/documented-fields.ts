@@ -38,7 +38,10 @@ export const VECTORS: ReadonlySet<unknown> = new Set([
 
 const OF_TASKS = { Id: 'Id', QuestId: 'TaskTriggerId', QuestName: 'Name', State: 'TargetState' } as const;
 
-/** Other words that people write for a documented field. Letter case does not count, and each counts only where the value has the documented type. */
+/**
+ * Other words that people write for a documented field. Letter case does not count, and each counts only
+ * where the value has the documented type.
+ */
 export const SLIPS: { readonly [Name in FieldSetName]?: Readonly<Record<string, string>> } = {
   'room-item': {
     position: 'pos',

@@ -8,17 +8,24 @@ import type { OwnedComplaints } from './owned-complaints.js';
 import type { RecordName } from './records.js';
 
 /**
- * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding points: at
- * the value, at its key, or, when a member is missing, at the record that lacks it (its key or its opening brace).
+ * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding
+ * points: at the value, at its key, or, when a member is missing, at the record that lacks it (its key or its
+ * opening brace).
  */
 export interface SchemaFault {
   readonly path: readonly (string | number)[];
   readonly part: 'value' | 'key' | 'record';
   /** Worded when it is read: of a million faults, most are only counted. */
   readonly message: string;
-  /** The wrong type: what the value must be and what it is, such as `boolean, not number`. undefined for other faults. */
+  /**
+   * The wrong type: what the value must be and what it is, such as `boolean, not number`. undefined for other
+   * faults.
+   */
   readonly wrongType?: string | undefined;
-  /** The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right letter case. */
+  /**
+   * The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right
+   * letter case.
+   */
   readonly instead?: string;
   /** The fields that the record lacks. */
   readonly missing?: readonly string[];
@@ -93,10 +100,10 @@ const VALIDATORS: Readonly<Record<RecordName, Validator>> = {
 const NO_FAULTS: readonly SchemaFault[] = Object.freeze([]);
 
 /**
- * What is wrong with the shape of one record. The records nested in it are not looked into: each is a call of its own.
- * A field such as Effector or settings that holds no object is a fault of its holder, so callers go on into objects
- * only. An element of a collection (room items, quest entries, Tasks, Requirements, linkedTasks) that is not an object is
- * a fault of that element's own call.
+ * What is wrong with the shape of one record. The records nested in it are not looked into: each is a call of
+ * its own. A field such as Effector or settings that holds no object is a fault of its holder, so callers go
+ * on into objects only. An element of a collection (room items, quest entries, Tasks, Requirements,
+ * linkedTasks) that is not an object is a fault of that element's own call.
  *
  * @param owned complaints that somebody else reports: they are left out
  */
@@ -131,7 +138,10 @@ export function isRequired(record: RecordName, value: JsonObject, field: string)
 
 const NO_PATH: SchemaFault['path'] = Object.freeze([]);
 
-/** The one fault of a record that only lacks fields, as a million tiny records do; undefined if there are other errors. */
+/**
+ * The one fault of a record that only lacks fields, as a million tiny records do; undefined if there are
+ * other errors.
+ */
 function lackOf(
   record: RecordName,
   errors: readonly ValidationError[],
@@ -250,7 +260,10 @@ function wrongTypeOf({ error: { keyword, params }, value }: Complaint): Pick<Sch
   return keyword === 'type' ? { wrongType: `${String(params.type)}, not ${jsonType(value)}` } : {};
 }
 
-/** Vectors as lists where objects belong, or the other way round: whoever writes one of a record so writes all of them so. */
+/**
+ * Vectors as lists where objects belong, or the other way round: whoever writes one of a record so writes all
+ * of them so.
+ */
 function wrongVectors(complaints: readonly Complaint[]): Complaint[] {
   return complaints.filter(
     ({ error, path, value }) =>

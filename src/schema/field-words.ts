@@ -2,9 +2,9 @@ import { type CompiledFieldWords, fieldWords as compiled, recordWords } from './
 import type { RecordName } from './records.js';
 
 /**
- * What messages say about a field where its JSON type is not enough: `be` and `atLeast` complete "it must be …", the second for a number
- * that is too small; `missing` is what to do about a missing field. A value in quotes is one of `only`, where there are any, or wrong in
- * itself.
+ * What messages say about a field where its JSON type is not enough: `be` and `atLeast` complete "it must be
+ * …", the second for a number that is too small; `missing` is what to do about a missing field. A value in
+ * quotes is one of `only`, where there are any, or wrong in itself.
  */
 export type FieldWords = CompiledFieldWords;
 

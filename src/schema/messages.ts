@@ -140,8 +140,8 @@ function mustBe(record: RecordName, path: Path, value: JsonValue, error: Validat
 }
 
 /**
- * The number or boolean that a string holds where one belongs, as JSON; undefined unless the field may have that value: the
- * advice to remove the quotes must not lead into another finding.
+ * The number or boolean that a string holds where one belongs, as JSON; undefined unless the field may have
+ * that value: the advice to remove the quotes must not lead into another finding.
  */
 function unquoted(record: RecordName, path: Path, value: JsonValue, type: string): string | undefined {
   if (typeof value !== 'string' || !isWritten(value, type)) return undefined;

@@ -12,7 +12,9 @@ export interface KeySlip {
 /** What a look at the keys of a record found. Most records have neither. */
 export interface KeyReading {
   readonly slips: readonly KeySlip[];
-  /** Whether a value may be of the wrong type in a way that says what was meant, such as a number in quotes. */
+  /**
+   * Whether a value may be of the wrong type in a way that says what was meant, such as a number in quotes.
+   */
   readonly hasDoubtfulValue: boolean;
 }
 
@@ -21,7 +23,10 @@ const DOUBTFUL: KeyReading = Object.freeze({ slips: Object.freeze([]), hasDoubtf
 
 /** Shorter names are not compared without their letter case: in logic, `C` and `c` may be two fields. */
 const MIN_LENGTH_BY_CASE = 3;
-/** Shorter names are not compared by edits: other prefabs have one-letter and two-letter names for most things. */
+/**
+ * Shorter names are not compared by edits: other prefabs have one-letter and two-letter names for most
+ * things.
+ */
 const MIN_LENGTH_BY_EDIT = 5;
 /** No name in the tables is longer, however it is misspelled. */
 const MAX_NEAR_MISS_LENGTH = 64;
@@ -137,7 +142,9 @@ class FieldSet {
   }
 }
 
-/** Whether a word is a name with its words separated, in any letter case: `target_state` for `TargetState`. */
+/**
+ * Whether a word is a name with its words separated, in any letter case: `target_state` for `TargetState`.
+ */
 export function separatesWords(word: string, name: string): boolean {
   return /[-_ ]/.test(word) && lettersOf(word) === lettersOf(name);
 }
@@ -159,7 +166,9 @@ export function readKeys(record: FieldSetName, value: JsonObject): KeyReading {
   return SETS[record].read(value);
 }
 
-/** Whether a key is that of a documented field or a near miss of one: {@link readKeys} depends on no others. */
+/**
+ * Whether a key is that of a documented field or a near miss of one: {@link readKeys} depends on no others.
+ */
 export function resemblesField(record: FieldSetName, key: string): boolean {
   return SETS[record].resembles(key);
 }
@@ -186,14 +195,20 @@ const SLIPS_OF: Readonly<Record<TypeSubject, ReadonlyMap<string, string>>> = {
 /** The three places where a `$type` is read. */
 export type TypeSubject = 'subscription' | 'effect' | 'trigger';
 
-/** What each type means, so that it is worked out once: null where it means what it says, or nothing that is documented. */
+/**
+ * What each type means, so that it is worked out once: null where it means what it says, or nothing that is
+ * documented.
+ */
 const meantTypes: Readonly<Record<TypeSubject, Map<string, string | null>>> = {
   subscription: asDocumented(),
   effect: asDocumented(),
   trigger: asDocumented(),
 };
 
-/** The documented `$type` that a misspelled one of this subject most likely means; undefined for all other names. */
+/**
+ * The documented `$type` that a misspelled one of this subject most likely means; undefined for all other
+ * names.
+ */
 export function meantType(subject: TypeSubject, type: string): string | undefined {
   const types = meantTypes[subject];
   const known = types.get(type);
@@ -207,7 +222,9 @@ export function meantType(subject: TypeSubject, type: string): string | undefine
   return meant;
 }
 
-/** `OnClickEvent` of `Game.Logic.OnClickEvent, Assembly-CSharp`, as a serializer writes the name of a class. */
+/**
+ * `OnClickEvent` of `Game.Logic.OnClickEvent, Assembly-CSharp`, as a serializer writes the name of a class.
+ */
 function withoutNamespace(type: string): string | undefined {
   const [name = ''] = type.split(',', 1);
   const dot = name.lastIndexOf('.');
@@ -229,7 +246,10 @@ function typesOf(...kinds: readonly TypeKind[]): string[] {
 /** Words of their own, one letter away from `isNight`, `logic` and `quests`. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['isLight', 'login', 'guests']);
 
-/** The name that `word` misses narrowly: by letter case, by one edit of a longer name, or by characters that look the same. Letter case comes first. */
+/**
+ * The name that `word` misses narrowly: by letter case, by one edit of a longer name, or by characters that
+ * look the same. Letter case comes first.
+ */
 export function nearestName(word: string, names: Iterable<string>): string | undefined {
   if (OWN_WORDS.has(word)) return undefined;
   let byEdit: string | undefined;
@@ -267,7 +287,10 @@ export function isOneEdit(one: string, other: string): boolean {
   return isSwapped && sameFrom(one, start + 2, other, start + 2);
 }
 
-/** Whether what follows in one word equals what follows in another. Makes no strings: a record may have a million unknown keys. */
+/**
+ * Whether what follows in one word equals what follows in another. Makes no strings: a record may have a
+ * million unknown keys.
+ */
 function sameFrom(one: string, from: number, other: string, otherFrom: number): boolean {
   const length = one.length - from;
   if (length !== other.length - otherFrom) return false;

@@ -3,12 +3,17 @@ import { documentedTypes } from './compiled/record-table.js';
 /** What a `$type` says that a record is. */
 export type TypeKind = 'effector subscription' | 'trigger subscription' | 'effect' | 'trigger';
 
-/** Every `$type` that the documents name (quest and task records, part 2). They call their lists of effects and triggers incomplete. */
+/**
+ * Every `$type` that the documents name (quest and task records, part 2). They call their lists of effects
+ * and triggers incomplete.
+ */
 export const DOCUMENTED_TYPES: ReadonlyMap<string, TypeKind> = new Map(
   Object.entries(documentedTypes as Readonly<Record<string, TypeKind>>),
 );
 
-/** What people write for a documented `$type`, by the place where the `$type` is. Letter case does not count. */
+/**
+ * What people write for a documented `$type`, by the place where the `$type` is. Letter case does not count.
+ */
 export const TYPE_SLIPS: Readonly<
   Record<'subscription' | 'effect' | 'trigger', Readonly<Record<string, string>>>
 > = {

@@ -42,7 +42,10 @@ export function vectorText(vector: Readonly<Partial<Record<Axis | 'w', number>>>
   return `{${parts.join(', ')}}`;
 }
 
-/** What to write for a rotation without w: what was probably meant by x, y and z; undefined where they do not say it. */
+/**
+ * What to write for a rotation without w: what was probably meant by x, y and z; undefined where they do not
+ * say it.
+ */
 export function rotationWithoutW(rotation: JsonValue): string | undefined {
   if (!isObject(rotation)) return undefined;
   const { x, y, z } = rotation;
@@ -60,8 +63,8 @@ export function rotationWithoutW(rotation: JsonValue): string | undefined {
 const MAX_LENGTH = 200;
 
 /**
- * A vector that is written as a list or string, as the object to write; an object where a list belongs, as the list. Undefined where it does
- * not say its three or four numbers.
+ * A vector that is written as a list or string, as the object to write; an object where a list belongs, as
+ * the list. Undefined where it does not say its three or four numbers.
  *
  * @param hasW whether it is a rotation
  */

@@ -35,7 +35,10 @@ export function assetType(objectKey: string): string | undefined {
   return Object.keys(ENDINGS).find((type) => ENDINGS[type] === ending);
 }
 
-/** Whether the JSON upload-URL route issued this object key to a creator. The key itself says so: destinations are forgotten when the process ends. */
+/**
+ * Whether the JSON upload-URL route issued this object key to a creator. The key itself says so: destinations
+ * are forgotten when the process ends.
+ */
 export function isIssuedJson(objectKey: string, uid: string): boolean {
   if (assetType(objectKey) !== 'application/json') return false;
   const random = objectKey.slice(0, RANDOM_DIGITS);
@@ -53,7 +56,10 @@ export class Destinations {
 
   constructor(private readonly clock: Clock) {}
 
-  /** The token and the object key are random, and neither follows from the other: whoever knows assetURL cannot upload. */
+  /**
+   * The token and the object key are random, and neither follows from the other: whoever knows assetURL
+   * cannot upload.
+   */
   issue(kind: UploadKind, type: string, uid: string): { readonly token: string; readonly objectKey: string } {
     this.forgetExpired();
     const token = randomBytes(32).toString('hex');

@@ -29,9 +29,10 @@ interface Owner {
 }
 
 /**
- * The lock that gives a data folder to one service: a file that the service renews every second. A lock is stale when its process has ended
- * on this machine, or when nobody renews it for five seconds: the process may have run on another machine, or another program may have
- * its id by now. A service whose lock is taken over all the same, because it was suspended, notices that at its next renewal.
+ * The lock that gives a data folder to one service: a file that the service renews every second. A lock is
+ * stale when its process has ended on this machine, or when nobody renews it for five seconds: the process
+ * may have run on another machine, or another program may have its id by now. A service whose lock is taken
+ * over all the same, because it was suspended, notices that at its next renewal.
  */
 export class FolderLock {
   /** Resolves when another service has taken over the folder. */
@@ -148,7 +149,8 @@ function ownerOf({ text }: Seen): Owner | undefined {
 
 /** Whether a process is known to have ended. One that seems to run may be another one with the same id. */
 function hasEnded(owner: Owner | undefined): boolean {
-  // As if it had renewed its lock just now: a process with the same id as this one may run in another container.
+  // As if it had renewed its lock just now: a process with the same id as this one may run in another
+  // container.
   return owner?.host === hostname() && isRunning(owner.pid, Date.now()) === false;
 }
 

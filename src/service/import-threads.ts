@@ -36,7 +36,9 @@ const QUIET = 200;
 /** Bytes of snapshots that wait to be checked. Beyond them, the oldest are let go. */
 const MAX_WAITING_BYTES = 100_000_000;
 
-/** Does the work on threads of its own, which are started when they are needed. Imports come before checks. */
+/**
+ * Does the work on threads of its own, which are started when they are needed. Imports come before checks.
+ */
 export class ImportThreads implements ImportWork {
   private readonly threads = new Set<Thread>();
   private idle: Thread[] = [];

@@ -11,7 +11,10 @@ export interface Patience {
 
 export const PATIENCE: Patience = { head: 10_000, get: 60_000 };
 
-/** Reads the JSON to which `jsonUrl` points, from permitted origins only: the service must not reach what its callers cannot. */
+/**
+ * Reads the JSON to which `jsonUrl` points, from permitted origins only: the service must not reach what its
+ * callers cannot.
+ */
 export class JsonSource {
   /**
    * @param origins as in http://127.0.0.1:4610
@@ -23,7 +26,10 @@ export class JsonSource {
     private readonly closing: AbortSignal,
   ) {}
 
-  /** @throws Refusal unless the URL begins with a permitted origin, letter by letter: other spellings of a host are other hosts */
+  /**
+   * @throws Refusal unless the URL begins with a permitted origin, letter by letter: other spellings of a
+   * host are other hosts
+   */
   permitted(jsonUrl: string): URL {
     const origin = this.origins.find((each) => jsonUrl.startsWith(`${each}/`));
     const url = URL.canParse(jsonUrl) ? new URL(jsonUrl) : undefined;

@@ -1,4 +1,7 @@
-/** Lets tasks with the same key run one after another, in the order in which they came. Tasks with other keys do not wait for them. */
+/**
+ * Lets tasks with the same key run one after another, in the order in which they came. Tasks with other keys
+ * do not wait for them.
+ */
 export class KeyedQueue {
   private readonly last = new Map<string, Promise<unknown>>();
 

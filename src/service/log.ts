@@ -4,8 +4,8 @@ import { type Logger, pino } from 'pino';
 const UPLOAD_TOKEN = /(\/uploads\/)[0-9a-f]{64}/g;
 
 /**
- * A log of one JSON object a line. It never gets headers, addresses or bodies; requests are named by their routes. Upload tokens are
- * masked on the way out nevertheless.
+ * A log of one JSON object a line. It never gets headers, addresses or bodies; requests are named by their
+ * routes. Upload tokens are masked on the way out nevertheless.
  */
 export function createLog(write: (line: string) => void, level = 'info'): Logger {
   return pino(

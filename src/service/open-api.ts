@@ -153,7 +153,10 @@ function titleOf(schema: object): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-/** Moves every schema with a title into the components, and refers to it. What describes an operation is written here, so its depth is known. */
+/**
+ * Moves every schema with a title into the components, and refers to it. What describes an operation is
+ * written here, so its depth is known.
+ */
 function withComponents(value: unknown, schemas: Record<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((each) => withComponents(each, schemas));
   if (typeof value !== 'object' || value === null) return value;
@@ -170,7 +173,10 @@ function withComponents(value: unknown, schemas: Record<string, unknown>): unkno
   return { $ref: `#/components/schemas/${title}` };
 }
 
-/** What /openapi.json says. The addresses and parameters are those of the routes; its server is the address of the service. */
+/**
+ * What /openapi.json says. The addresses and parameters are those of the routes; its server is the address of
+ * the service.
+ */
 export const openApi: FastifyDynamicSwaggerOptions = {
   exposeHeadRoutes: true,
   openapi: {

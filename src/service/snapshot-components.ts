@@ -5,7 +5,10 @@ const COMPONENTS = '#/components/schemas/';
 /** What belongs to a file of its own, and not to a component. */
 const OF_FILES: ReadonlySet<string> = new Set(['$schema', '$id', 'title']);
 
-/** The published schema of a snapshot and all that it refers to, as components of an OpenAPI description: Snapshot, RoomItem, QuestEntry… */
+/**
+ * The published schema of a snapshot and all that it refers to, as components of an OpenAPI description:
+ * Snapshot, RoomItem, QuestEntry…
+ */
 export function snapshotComponents(): Readonly<Record<string, JsonObject>> {
   const components: Record<string, JsonObject> = {};
   const files = new Map<string, JsonObject>();
@@ -23,7 +26,9 @@ export function snapshotComponents(): Readonly<Record<string, JsonObject>> {
   return components;
 }
 
-/** A schema whose references lead to components. The schemas come with the package, so their depth is known. */
+/**
+ * A schema whose references lead to components. The schemas come with the package, so their depth is known.
+ */
 function rewritten(value: JsonValue, file: string, found: string[]): JsonValue {
   if (Array.isArray(value)) return value.map((each: JsonValue) => rewritten(each, file, found));
   if (!isObject(value)) return value;
@@ -50,7 +55,9 @@ function withLoneReference(schema: Record<string, JsonValue>): JsonObject {
   return { ...others, allOf: [{ $ref }, ...(allOf as readonly JsonValue[])] };
 }
 
-/** `quest-entry.schema.json#/$defs/rewards` leads to the file `quest-entry`, and becomes QuestEntryRewards. */
+/**
+ * `quest-entry.schema.json#/$defs/rewards` leads to the file `quest-entry`, and becomes QuestEntryRewards.
+ */
 function reference(text: string): {
   readonly file: string;
   readonly definition: string | undefined;

@@ -13,8 +13,9 @@ export interface OtherReading {
 }
 
 /**
- * What a text with duplicate keys may have been meant to be, other than what JSON.parse makes of it. Of two records with one key, both are
- * there: one of them gets the key that references in the file still use, or a new one.
+ * What a text with duplicate keys may have been meant to be, other than what JSON.parse makes of it. Of two
+ * records with one key, both are there: one of them gets the key that references in the file still use, or a
+ * new one.
  */
 export function* otherReadings(text: string): Generator<OtherReading> {
   const first = readDoubledKeys(text, 'first');
@@ -66,7 +67,10 @@ function byKey(split: readonly SplitRecord[]): ReadonlyMap<string, readonly Json
 /** The keys that records of a section may have had. */
 class LostKeys {
   private readonly unknown: string[];
-  /** For each Name, the quests that references with this Name name and that may still be free; the first in the file is last. */
+  /**
+   * For each Name, the quests that references with this Name name and that may still be free; the first in
+   * the file is last.
+   */
   private idsOfNames: ReadonlyMap<string, string[]> | undefined;
   /** The last number that made a key different from a shared one. */
   private readonly numbers = new Map<string, number>();

@@ -7,7 +7,10 @@ import { type Prescan, prescan } from '../scan/prescan.js';
 import { bytesInto, bytesOf } from '../text/wtf8.js';
 import { ROOM_KEYS } from './room-keys.js';
 
-/** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */
+/**
+ * The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`,
+ * `EventData` in it, `ExtraText`.
+ */
 export type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
 
 /** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
@@ -30,11 +33,17 @@ export interface EmbeddedText {
 export interface EmbeddedReadingOptions {
   /** Levels of nesting beyond which nothing is read. */
   readonly maxDepth: number;
-  /** What the prescan of the file has vouched for: where it has, only strings inside strings are prescanned by themselves. */
+  /**
+   * What the prescan of the file has vouched for: where it has, only strings inside strings are prescanned by
+   * themselves.
+   */
   readonly surface: SurfacePrescan;
 }
 
-/** Whether the prescan of a file has looked into the strings on its surface, and whether it saw keys with escapes there. */
+/**
+ * Whether the prescan of a file has looked into the strings on its surface, and whether it saw keys with
+ * escapes there.
+ */
 export type SurfacePrescan = 'not prescanned' | 'prescanned' | 'prescanned, no escaped keys';
 
 export function readEmbeddedText(
@@ -75,7 +84,10 @@ function isCutOff(text: string): boolean {
   return last !== (first === 0x7b ? 0x7d : 0x5d) && last > 0x20;
 }
 
-/** The JSON object that a string holds, and its place. A string that is encoded twice or wrapped holds one as well. */
+/**
+ * The JSON object that a string holds, and its place. A string that is encoded twice or wrapped holds one as
+ * well.
+ */
 export interface HeldObject {
   readonly value: JsonObject;
   readonly place: Place;
@@ -125,7 +137,10 @@ export function embeddedBytes(text: EmbeddedText): Uint8Array {
   return bytesOf(text.text);
 }
 
-/** What keeps a broken text from being JSON: all places of its first mistakes. The spans count bytes of the content. */
+/**
+ * What keeps a broken text from being JSON: all places of its first mistakes. The spans count bytes of the
+ * content.
+ */
 export function syntaxFaultsIn(text: EmbeddedText): readonly SyntaxFault[] {
   return findSyntaxFaults(embeddedBytes(text), MAX_MISTAKES, ROOM_KEYS);
 }

@@ -21,22 +21,27 @@ export interface Exchange<Entry> {
   readonly field: string;
   /** The other field of an entry; the same one of two entries. */
   readonly otherField: string;
-  /** In the order of the file's keys. Of one entry with two exchanged fields, and its twin with the same slip. */
+  /**
+   * In the order of the file's keys. Of one entry with two exchanged fields, and its twin with the same slip.
+   */
   readonly entries: readonly [Entry, ...Entry[]];
 }
 
 /** The Names that subscriptions give the quest of an id. Read when an exchange could be one of two. */
 export type NamesOfReferences = () => ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The fields that both entries of a quest have, and in which different quests differ. Of booleans nobody can say. */
+/**
+ * The fields that both entries of a quest have, and in which different quests differ. Of booleans nobody can
+ * say.
+ */
 const DIFFERING = [...SHARED_FIELDS].filter((field) => field !== 'EntryId' && !FIXED_FIELDS.has(field));
 const isFlag = (field: string): boolean => FIELDS['quest-entry'][field] === 'boolean';
 const SHARED = DIFFERING.filter((field) => !isFlag(field));
 const SHARED_FLAGS = DIFFERING.filter(isFlag);
 
 /**
- * Finds values that were exchanged between two records, and puts them back: the exchange is what is wrong, not what differs because of
- * it.
+ * Finds values that were exchanged between two records, and puts them back: the exchange is what is wrong,
+ * not what differs because of it.
  */
 export class ExchangedValues<Entry extends ChangeableEntry> {
   readonly found: Exchange<Entry>[] = [];
@@ -91,7 +96,10 @@ export class ExchangedValues<Entry extends ChangeableEntry> {
     }
   }
 
-  /** Puts back what entries of two pairs have from each other. Returns whether entries belong to other pairs now. */
+  /**
+   * Puts back what entries of two pairs have from each other. Returns whether entries belong to other pairs
+   * now.
+   */
   betweenPairs(pairs: Iterable<readonly Entry[]>): boolean {
     const odd = new Map<string, Couple<Entry>[]>();
     const doubled: (readonly [Entry, Entry])[] = [];
@@ -260,7 +268,10 @@ function exchangedFields(
   return undefined;
 }
 
-/** Whether subscriptions use a Name for the quest of an entry. Its completed entry is named by its own references alone. */
+/**
+ * Whether subscriptions use a Name for the quest of an entry. Its completed entry is named by its own
+ * references alone.
+ */
 function isUsed(name: string, { record }: ChangeableEntry, namesOf: NamesOfReferences): boolean {
   if (!isNumberedName(name)) return false;
   for (const names of namesOf().values()) if (names.has(name)) return !usesName(namesOf(), record.Name);
@@ -273,8 +284,8 @@ function usesName(names: ReadonlyMap<string, ReadonlySet<string>>, name: JsonVal
 }
 
 /**
- * The Names that the subscriptions in these logic values give the quest of each id. Uses an explicit stack: effects hold subscriptions at
- * any depth.
+ * The Names that the subscriptions in these logic values give the quest of each id. Uses an explicit stack:
+ * effects hold subscriptions at any depth.
  */
 export function namesOfReferences(values: Iterable<JsonValue>): ReadonlyMap<string, ReadonlySet<string>> {
   const names = new Map<string, Set<string>>();

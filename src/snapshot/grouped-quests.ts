@@ -3,8 +3,8 @@ import type { JsonObject } from '../json/value.js';
 const STATUSES: ReadonlySet<string> = new Set(['inProgress', 'completed']);
 
 /**
- * Whether a quests section groups its entries by Status, as an older form of snapshots did. The documents describe a flat
- * object keyed by quest id.
+ * Whether a quests section groups its entries by Status, as an older form of snapshots did. The documents
+ * describe a flat object keyed by quest id.
  */
 export function isGroupedByStatus(quests: JsonObject, keys: readonly string[]): boolean {
   if (keys.length === 0 || !keys.every((key) => STATUSES.has(key))) return false;

@@ -50,7 +50,10 @@ export function rawItemLogic(
   return itemKey === undefined ? undefined : itemLogic(value, place, place, itemKey, snapshot);
 }
 
-/** The key of the item whose logic a place holds; undefined for anything else, and where the logic is read in `logic`. */
+/**
+ * The key of the item whose logic a place holds; undefined for anything else, and where the logic is read in
+ * `logic`.
+ */
 function itemWithLogic(role: EmbeddedRole, place: Place, snapshot: SnapshotParts): string | undefined {
   if (role === 'logic') return String(place.step ?? '');
   if (role !== 'extraData') return undefined;

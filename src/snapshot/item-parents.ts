@@ -28,7 +28,10 @@ export function findParentCycles(
   return cyclesOf(parents);
 }
 
-/** Each item has at most one parent, so an item met again on the way up is on a cycle. Looks at each item once. */
+/**
+ * Each item has at most one parent, so an item met again on the way up is on a cycle. Looks at each item
+ * once.
+ */
 function cyclesOf(parents: ReadonlyMap<string, string>): string[][] {
   const cycles: string[][] = [];
   const seen = new Set<string>();

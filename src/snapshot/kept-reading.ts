@@ -17,8 +17,8 @@ export function isLargeText(text: string): boolean {
 }
 
 /**
- * Keeps what the last large string holds for the walks and questions that come next. A file may be nothing but one string, and to parse that again
- * takes longer than to look at all of it.
+ * Keeps what the last large string holds for the walks and questions that come next. A file may be nothing
+ * but one string, and to parse that again takes longer than to look at all of it.
  */
 export class KeptReading {
   private text = '';

@@ -4,7 +4,10 @@ import { isObject, type JsonObject, type JsonValue, member } from '../json/value
 import { withoutSecrets } from '../scan/secrets.js';
 import { textField } from './fields.js';
 
-/** What creators call an item, as the file has it, without credentials. It may hold control characters until it is printed. */
+/**
+ * What creators call an item, as the file has it, without credentials. It may hold control characters until
+ * it is printed.
+ */
 export interface ItemLabel {
   readonly prefabName?: string;
   /** The first of its title, text, hoverTitle and the file name of its contentString that is not blank. */
@@ -39,7 +42,9 @@ export function itemNames(item: JsonValue | undefined, logic?: JsonValue): reado
   return [...names];
 }
 
-/** The last name that was looked at. Allocates nothing where there is none: rooms may have a million items. */
+/**
+ * The last name that was looked at. Allocates nothing where there is none: rooms may have a million items.
+ */
 function eachName(
   item: JsonValue | undefined,
   logic: JsonValue | undefined,
@@ -66,7 +71,10 @@ function eachName(
   return last;
 }
 
-/** A label for people: `GLB "Chest"`. Long names are cut, and control characters escaped. Empty when there is nothing to show. */
+/**
+ * A label for people: `GLB "Chest"`. Long names are cut, and control characters escaped. Empty when there is
+ * nothing to show.
+ */
 export function labelText({ prefabName = '', title }: ItemLabel): string {
   const prefab = quoteValue(prefabName).slice(1, -1);
   return [prefab, title === undefined ? '' : quoteValue(title)].filter((part) => part !== '').join(' ');
@@ -112,7 +120,10 @@ export class ItemLabels {
     return label;
   }
 
-  /** The keys of the items with this title or whole label; of those that have it as another name where there are none. */
+  /**
+   * The keys of the items with this title or whole label; of those that have it as another name where there
+   * are none.
+   */
   keysOf(name: string): readonly string[] {
     return this.byLabel.get(name) ?? this.byOtherName.get(name) ?? [];
   }

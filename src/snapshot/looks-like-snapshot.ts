@@ -22,9 +22,9 @@ const COMMON_FIELDS: ReadonlySet<string> = new Set([
 const ITEMS = 'items';
 
 /**
- * Whether a value is a snapshot, or meant to be one: it has roomItems or roomTasks; or quests, settings or logic with something in it
- * that a snapshot has; or such a section under a name that is slightly misspelled. Other programs use those names, too: a file of theirs
- * is not a snapshot.
+ * Whether a value is a snapshot, or meant to be one: it has roomItems or roomTasks; or quests, settings or
+ * logic with something in it that a snapshot has; or such a section under a name that is slightly misspelled.
+ * Other programs use those names, too: a file of theirs is not a snapshot.
  */
 export function looksLikeSnapshot(root: JsonValue): boolean {
   if (!isObject(root)) return false;
@@ -81,7 +81,10 @@ function evidenceOfSettings(value: JsonValue): Evidence {
 
 const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, 'logic'), ''));
 
-/** A logic value is a string that holds JSON. Rules of other programs are objects, and their messages are other strings. */
+/**
+ * A logic value is a string that holds JSON. Rules of other programs are objects, and their messages are
+ * other strings.
+ */
 function evidenceOfLogic(value: JsonValue): Evidence {
   if (typeof value === 'string') {
     if (/"(Tasks|ViewNodes)\\*"\s*:/.test(value)) return 'record';

@@ -10,8 +10,9 @@ import type { Subscription } from './records.js';
 export type LostIds = ReadonlyMap<string, QuestEntry>;
 
 /**
- * Finds the ids that missing inProgress entries had. The evidence is an unknown id that most subscriptions with the Name of the quest
- * use, or, if only one quest has no inProgress entry, the only unknown id in requirements.
+ * Finds the ids that missing inProgress entries had. The evidence is an unknown id that most subscriptions
+ * with the Name of the quest use, or, if only one quest has no inProgress entry, the only unknown id in
+ * requirements.
  *
  * @param isKnown whether some quest has this id
  */

@@ -1,7 +1,10 @@
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 
-/** Marked places, known by the place around them and the step. No place is kept for a million elements of one list. */
+/**
+ * Marked places, known by the place around them and the step. No place is kept for a million elements of one
+ * list.
+ */
 export class MarkedPlaces {
   private readonly marks = new Map<Place, Marks>();
   /** Marked places mostly follow one another in one list. */

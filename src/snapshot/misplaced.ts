@@ -10,7 +10,9 @@ export type KeyedSection = (typeof KEYED_SECTIONS)[number];
 
 /** A member of a section that does not belong there: a whole section, or a record of another one. */
 export interface Misplaced {
-  /** `inside`: a quest entry that is a member of another one. `own-logic`: logic that is a member of its item. */
+  /**
+   * `inside`: a quest entry that is a member of another one. `own-logic`: logic that is a member of its item.
+   */
   readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | RecordKind;
   /** The section that contains it; undefined for the snapshot itself. */
   readonly section: SectionName | undefined;
@@ -136,7 +138,10 @@ class Search implements MisplacedParts {
     }
   }
 
-  /** Looks where no records belong: in the other sections, and beside the sections. Everything else there is free. */
+  /**
+   * Looks where no records belong: in the other sections, and beside the sections. Everything else there is
+   * free.
+   */
   lookAround(): void {
     for (const section of ['settings', 'roomTasks'] as const) {
       const object = member(this.root, section);
@@ -221,7 +226,10 @@ function isSectionInside(name: SectionName, value: JsonObject): boolean {
   return name === 'roomTasks' || !Object.hasOwn(value, 'Tasks');
 }
 
-/** The kind of a record that belongs in another section. Of sound records only one field is looked at: there may be very many. */
+/**
+ * The kind of a record that belongs in another section. Of sound records only one field is looked at: there
+ * may be very many.
+ */
 function foreignRecord(section: KeyedSection, value: JsonValue): RecordKind | undefined {
   if (typeof value === 'string')
     return section !== 'logic' && isStrayLogic(value) ? 'logic-value' : undefined;

@@ -4,7 +4,9 @@ import type { QuestEntries } from './quest-entries.js';
 import { completePair, type QuestEntry, type QuestPair } from './quest-entry.js';
 import { isUuid, isUuidVersion4 } from './quest-values.js';
 
-/** Two entries that belong together by Name and Status but have different EntryIds: one of these is mistyped. */
+/**
+ * Two entries that belong together by Name and Status but have different EntryIds: one of these is mistyped.
+ */
 export interface MistypedPair {
   readonly entry: QuestEntry;
   readonly other: QuestEntry;
@@ -38,7 +40,10 @@ const NO_FAULTS: PairFaults = {
   copied: new Set(),
 };
 
-/** Finds the faults of the pairs of a file. Those that only follow from an invalid Status or EntryId are left out. */
+/**
+ * Finds the faults of the pairs of a file. Those that only follow from an invalid Status or EntryId are left
+ * out.
+ */
 export function findPairFaults(quests: QuestEntries): PairFaults {
   const broken = quests.pairs.filter((pair) => completePair(pair) === undefined);
   const copies = quests.pairs.flatMap((pair) => copyOfIds(pair, quests) ?? []);

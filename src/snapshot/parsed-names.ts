@@ -9,8 +9,8 @@ import {
 import { type QuestFunction, type QuestName, QuestNameReader } from './read-expression.js';
 
 /**
- * The names of quests in an expression that was parsed, by position. Reads count inside strings, too, because they are replaced before
- * anything else; calls do not, and nothing counts in comments.
+ * The names of quests in an expression that was parsed, by position. Reads count inside strings, too, because
+ * they are replaced before anything else; calls do not, and nothing counts in comments.
  */
 export function* parsedNames(text: string, root: ExpressionNode): Generator<QuestName> {
   for (const node of nodesOf(root)) {

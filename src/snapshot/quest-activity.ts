@@ -50,7 +50,10 @@ export interface Chain {
   readonly links: readonly Transition[];
 }
 
-/** Everything in the logic of a room that changes quests or answers to their changes, in file order of the walk. */
+/**
+ * Everything in the logic of a room that changes quests or answers to their changes, in file order of the
+ * walk.
+ */
 export interface QuestActivity {
   readonly transitions: readonly Transition[];
   readonly reactions: readonly Reaction[];

@@ -17,14 +17,17 @@ import { isQuestIdShaped } from './quest-values.js';
 export class QuestEntries {
   readonly entries: readonly QuestEntry[];
   readonly pairs: readonly QuestPair[];
-  /** The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there are. */
+  /**
+   * The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there
+   * are.
+   */
   readonly isGrouped: boolean;
   /** How many members there are, entries or not. */
   readonly memberCount: number;
   private readonly byKey = new Map<string, QuestEntry>();
   /**
-   * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. undefined if entries with
-   * different Names share the id: it could mean either quest.
+   * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either.
+   * undefined if entries with different Names share the id: it could mean either quest.
    */
   private readonly byStrayId = new Map<string, QuestEntry | undefined>();
   private asked: string | undefined;
@@ -76,8 +79,8 @@ export class QuestEntries {
   }
 
   /**
-   * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. In a section grouped by
-   * Status any id may exist.
+   * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another
+   * key. In a section grouped by Status any id may exist.
    */
   has(id: string): boolean {
     return (
@@ -122,8 +125,8 @@ export class QuestEntries {
   }
 
   /**
-   * The quest of an entry. An EntryId that several quests share by mistake does not make them one (quest and task
-   * records, part 2, quest pair).
+   * The quest of an entry. An EntryId that several quests share by mistake does not make them one (quest and
+   * task records, part 2, quest pair).
    */
   questOf(entry: QuestEntry): Quest {
     const pair = this.pairOf(entry);
@@ -168,8 +171,8 @@ function questStatus(record: JsonObject): QuestStatus | undefined {
 }
 
 /**
- * An entry while the section is being read: its Status may turn out to be swapped, and its values to be another entry's. It knows its pair, because a map of half a million
- * entries takes long to fill.
+ * An entry while the section is being read: its Status may turn out to be swapped, and its values to be
+ * another entry's. It knows its pair, because a map of half a million entries takes long to fill.
  */
 class OpenEntry implements QuestEntry {
   #pair: QuestPair | undefined;
@@ -195,7 +198,10 @@ function otherStatus(status: QuestStatus | undefined): QuestStatus | undefined {
   return status === 'completed' ? 'inProgress' : 'completed';
 }
 
-/** Whether both fields of a completed entry are on the inProgress entry of a pair, and neither is on the completed one. */
+/**
+ * Whether both fields of a completed entry are on the inProgress entry of a pair, and neither is on the
+ * completed one.
+ */
 function hasSwappedStatus(entries: readonly QuestEntry[]): boolean {
   const [one, other] = entries;
   if (entries.length !== 2 || one === undefined || other === undefined) return false;

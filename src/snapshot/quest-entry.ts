@@ -12,13 +12,16 @@ export interface QuestEntry {
   readonly record: JsonObject;
   readonly place: Place;
   /**
-   * undefined when Status is missing or invalid. Where the Status of the two entries of a pair is swapped, this is what it should be,
-   * so that nothing else follows from that one fault.
+   * undefined when Status is missing or invalid. Where the Status of the two entries of a pair is swapped,
+   * this is what it should be, so that nothing else follows from that one fault.
    */
   readonly status: QuestStatus | undefined;
 }
 
-/** The entries that share an EntryId: two in a sound snapshot, one of each status (quest and task records, part 2). */
+/**
+ * The entries that share an EntryId: two in a sound snapshot, one of each status (quest and task records,
+ * part 2).
+ */
 export interface QuestPair {
   readonly entryId: string;
   readonly entries: readonly QuestEntry[];
@@ -26,7 +29,10 @@ export interface QuestPair {
   readonly completed: readonly QuestEntry[];
   /** Each of the two entries has the Status of the other. */
   readonly statusSwapped: boolean;
-  /** Each of the two entries has the other one's `id` as its key, so a reference to either may mean the inProgress entry. */
+  /**
+   * Each of the two entries has the other one's `id` as its key, so a reference to either may mean the
+   * inProgress entry.
+   */
   readonly idsSwapped: boolean;
 }
 
@@ -45,8 +51,8 @@ export function completePair({ entries, inProgress, completed }: QuestPair): Com
 }
 
 /**
- * The two entries of a quest, also where an invalid Status or the same Status twice keeps them from being a complete pair. Entries
- * that share no Name are two quests with one EntryId.
+ * The two entries of a quest, also where an invalid Status or the same Status twice keeps them from being a
+ * complete pair. Entries that share no Name are two quests with one EntryId.
  */
 export function comparablePair(pair: QuestPair): CompletePair | undefined {
   const complete = completePair(pair);

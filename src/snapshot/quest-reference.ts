@@ -1,7 +1,9 @@
 import { textField } from './fields.js';
 import type { Subscription, SubscriptionKind } from './records.js';
 
-/** The kinds that may refer to a quest. A basic trigger does not; with a TaskTriggerId it would be undecided. */
+/**
+ * The kinds that may refer to a quest. A basic trigger does not; with a TaskTriggerId it would be undecided.
+ */
 export const QUEST_KINDS: readonly SubscriptionKind[] = [
   'effector',
   'quest-trigger',
@@ -10,8 +12,8 @@ export const QUEST_KINDS: readonly SubscriptionKind[] = [
 ];
 
 /**
- * The quest id in the TaskTriggerId of a subscription of these kinds (quest and task records, part 2); undefined where there
- * is none, or where another rule reports it.
+ * The quest id in the TaskTriggerId of a subscription of these kinds (quest and task records, part 2);
+ * undefined where there is none, or where another rule reports it.
  */
 export function questReference({ kind, record }: Subscription): string | undefined {
   const id = textField(record, 'TaskTriggerId');

@@ -9,7 +9,9 @@ import {
 export const QUEST_STATES = questStates;
 export type QuestState = TransitionCode['to'];
 
-/** What a transition code does: `from` is its guard, the state that the quest must be in, or nothing happens. */
+/**
+ * What a transition code does: `from` is its guard, the state that the quest must be in, or nothing happens.
+ */
 export type TransitionCode = CompiledTransitionCode;
 
 /** Every transition code (the same part), grouped by the state it leads to. */
@@ -35,8 +37,8 @@ export function transitionWords({ from, to }: TransitionCode): string {
 }
 
 /**
- * The state that an effector subscription waits for; undefined when its TargetState is not a state. Not Active is written by leaving
- * TargetState out. A 0 is invalid and can mean nothing else.
+ * The state that an effector subscription waits for; undefined when its TargetState is not a state. Not
+ * Active is written by leaving TargetState out. A 0 is invalid and can mean nothing else.
  */
 export function targetState({ TargetState: state }: JsonObject): QuestState | undefined {
   if (state === undefined || state === 0) return 0;

@@ -4,7 +4,9 @@ import { uuidVersion } from '../json/uuid.js';
  * The documented form of the values of a quest entry (quest and task records, part 2, quest entry fields).
  */
 
-/** A number, an underscore and anything after it (quest and task records, part 2, quest entry fields: Name). */
+/**
+ * A number, an underscore and anything after it (quest and task records, part 2, quest entry fields: Name).
+ */
 export function isNumberedName(name: string): boolean {
   const end = numberEnd(name);
   return end > 0 && name.length > end;
@@ -70,18 +72,25 @@ export function isUuidVersion4(text: string): boolean {
   return uuidVersion(text) === 4;
 }
 
-/** The form of a quest id with any prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part: id). */
+/**
+ * The form of a quest id with any prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part:
+ * id).
+ */
 export function isQuestIdShaped(id: string): boolean {
   return /^[a-z0-9]{14,17}$/.test(id);
 }
 
-/** The last characters of a quest id are random. The others appear to be the creation time, shared by quests made together. */
+/**
+ * The last characters of a quest id are random. The others appear to be the creation time, shared by quests
+ * made together.
+ */
 const OWN_CHARACTERS = 6;
 const USUAL_PREFIX = 'mlh';
 const USUAL_LENGTH = 16;
 
 /**
- * A quest id that looks like another one, with the same length and beginning; of the documented form where the other is not an id.
+ * A quest id that looks like another one, with the same length and beginning; of the documented form where
+ * the other is not an id.
  *
  * @param characters gives that many lowercase letters or digits
  */

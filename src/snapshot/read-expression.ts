@@ -1,11 +1,17 @@
-/** The functions of expressions that name a quest (quest and task records, part 2, quest names in expressions). */
+/**
+ * The functions of expressions that name a quest (quest and task records, part 2, quest names in
+ * expressions).
+ */
 export type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
 
 /** The name of a quest in an expression. Its start and end are indexes into the text. */
 export interface QuestName {
   readonly by: QuestFunction;
   readonly name: string;
-  /** Whether the name is written out. Without quotes it may be a variable; with `$` or `|` it is built at run time. */
+  /**
+   * Whether the name is written out. Without quotes it may be a variable; with `$` or `|` it is built at run
+   * time.
+   */
   readonly literal: boolean;
   readonly start: number;
   readonly end: number;
@@ -15,8 +21,8 @@ export interface QuestName {
 const ESCAPED_ASCII = /u00[2-7]/;
 
 /**
- * A quick test of JSON text or a string: false means that no expression in it names a quest. It searches for rare
- * characters only, so that 50 MB take a few milliseconds.
+ * A quick test of JSON text or a string: false means that no expression in it names a quest. It searches for
+ * rare characters only, so that 50 MB take a few milliseconds.
  */
 export function mayNameQuests(text: string): boolean {
   for (let at = text.indexOf('('); at >= 0; at = text.indexOf('(', at + 1)) {
@@ -29,9 +35,10 @@ export function mayNameQuests(text: string): boolean {
 }
 
 /**
- * The names of quests in the expressions of a string, by position. The documents name the functions but not their syntax,
- * so this reads only unambiguous forms: a name in braces, and the first argument of a function in single or double
- * quotes. Unclosed or computed names (`'a' + b`) are left out. The time is linear in the length of the string.
+ * The names of quests in the expressions of a string, by position. The documents name the functions but not
+ * their syntax, so this reads only unambiguous forms: a name in braces, and the first argument of a function
+ * in single or double quotes. Unclosed or computed names (`'a' + b`) are left out. The time is linear in the
+ * length of the string.
  */
 export function readQuestNames(text: string): QuestName[] {
   const reader = new QuestNameReader(text);
@@ -150,7 +157,10 @@ function unquoted(text: string, range: Range): Range {
   return isQuoted ? { start: range.start + 1, end: range.end - 1 } : range;
 }
 
-/** The index of the quote that closes the one at `open`, or the length of the text. A backslash escapes a quote. */
+/**
+ * The index of the quote that closes the one at `open`, or the length of the text. A backslash escapes a
+ * quote.
+ */
 function closingQuote(text: string, open: number): number {
   const quote = text[open];
   let at = open + 1;

@@ -49,20 +49,26 @@ export const TRIGGER_KINDS: readonly SubscriptionKind[] = [
 ];
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
 
-/** A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task records, part 2). */
+/**
+ * A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task
+ * records, part 2).
+ */
 export interface Subscription {
   readonly kind: SubscriptionKind;
   readonly record: JsonObject;
   readonly place: Place;
-  /** Key of the item whose logic or extraData it is part of; empty in `roomTasks`. The file may lack that item. */
+  /**
+   * Key of the item whose logic or extraData it is part of; empty in `roomTasks`. The file may lack that
+   * item.
+   */
   readonly itemKey: string;
   /** The subscription that a linked task or DirectEffector is part of. */
   readonly holder: Subscription | undefined;
 }
 
 /**
- * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no subscription, in
- * linkedTasks it is one, or an effect or a trigger.
+ * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no
+ * subscription, in linkedTasks it is one, or an effect or a trigger.
  */
 export interface OtherTask {
   readonly type: string;

@@ -6,8 +6,8 @@ import { prescanText } from './embedded-text.js';
 import { MAX_LEVELS } from './sections.js';
 
 /*
- * An import merges the logic entry of an item into its extraData, so a download may show the same logic in both (game-management API,
- * part 2). What is equal in both is there once.
+ * An import merges the logic entry of an item into its extraData, so a download may show the same logic in
+ * both (game-management API, part 2). What is equal in both is there once.
  */
 
 /** What an item's extraData and its entry in `logic` have in common. */

@@ -16,9 +16,15 @@ type NameMiss = NearMiss & { readonly kind: 'key' | 'type' };
 /** The records that a slip is about, in words of their section. */
 export type SlipRecords = 'quests' | 'items' | 'settings' | 'roomTasks' | 'logic';
 
-/** A slip that occurs so often is one that was made throughout. What both entries of a quest share counts twice. */
+/**
+ * A slip that occurs so often is one that was made throughout. What both entries of a quest share counts
+ * twice.
+ */
 const MIN_REPEATED = { quests: 3, others: 2 } as const;
-/** More occurrences than any room has are reported one by one: a finding about all of them would take gigabytes. */
+/**
+ * More occurrences than any room has are reported one by one: a finding about all of them would take
+ * gigabytes.
+ */
 const MAX_REPEATED = 100_000;
 
 const RECORDS: { readonly [Name in FieldSetName]?: SlipRecords } = {
@@ -29,7 +35,9 @@ const RECORDS: { readonly [Name in FieldSetName]?: SlipRecords } = {
   'room-tasks': 'roomTasks',
 };
 
-/** Finds the slips that were made throughout a file. What both entries of one quest share is not one of them. */
+/**
+ * Finds the slips that were made throughout a file. What both entries of one quest share is not one of them.
+ */
 export function findRepeatedSlips(misses: readonly NearMiss[]): ReadonlyMap<NearMiss, RepeatedSlip> {
   const groups = new Map<string, { readonly slip: RepeatedSlip; readonly misses: NameMiss[] }>();
   for (const miss of misses) {
@@ -61,7 +69,10 @@ function repetitions(misses: readonly NameMiss[], least: number): readonly NameM
   return misses.filter((miss) => [nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least));
 }
 
-/** Every kind of record has its own fields, but the same slip in `$type`, or in its values, is one whatever the record is. */
+/**
+ * Every kind of record has its own fields, but the same slip in `$type`, or in its values, is one whatever
+ * the record is.
+ */
 function nameOf(miss: NameMiss): string {
   if (miss.kind === 'type' || miss.field === '$type') return '$type';
   return `${familyOf(miss.record)} ${miss.field}`;
@@ -96,7 +107,10 @@ function documentedName(miss: NameMiss): string {
   return miss.kind === 'key' ? miss.field : miss.type;
 }
 
-/** Whether a name is the documented one in another usual letter case: its first letter or all of it in small or capital letters, or with its words separated. */
+/**
+ * Whether a name is the documented one in another usual letter case: its first letter or all of it in small
+ * or capital letters, or with its words separated.
+ */
 function isOtherCase(miss: NameMiss): boolean {
   const { spelled } = miss;
   const name = documentedName(miss);

@@ -37,7 +37,10 @@ export function requirementPlace({ entry, index }: QuestRequirement): Place {
   return entry.place.at('Requirements').at(index).at('id');
 }
 
-/** The requirements that name a quest of the file, those of inProgress entries before the same of the completed ones. */
+/**
+ * The requirements that name a quest of the file, those of inProgress entries before the same of the
+ * completed ones.
+ */
 export function readRequirements(
   quests: QuestEntries,
   copies: readonly CopiedQuest[],
@@ -82,7 +85,10 @@ function requirementsOn(
   return found;
 }
 
-/** The quest of an entry. If a quest and its copy share an EntryId, each is a quest of its own, named by its inProgress entry. */
+/**
+ * The quest of an entry. If a quest and its copy share an EntryId, each is a quest of its own, named by its
+ * inProgress entry.
+ */
 function questsApart(quests: QuestEntries, copies: readonly CopiedQuest[]): (entry: QuestEntry) => Quest {
   const halves = new Map<QuestEntry, QuestEntry>();
   for (const { original, copy, sharesEntryId } of copies) {
@@ -93,8 +99,8 @@ function questsApart(quests: QuestEntries, copies: readonly CopiedQuest[]): (ent
 }
 
 /**
- * The quests that can never start because they wait for each other (quest and task records, part 2, requirement
- * object). Takes linear time and a flat stack.
+ * The quests that can never start because they wait for each other (quest and task records, part 2,
+ * requirement object). Takes linear time and a flat stack.
  */
 export function findRequirementTangles(requirements: readonly QuestRequirement[]): RequirementTangles {
   const nodes = new Map<Quest, QuestNode>();
@@ -183,7 +189,9 @@ function restorePlan(
   return way.reverse();
 }
 
-/** Tarjan's strongly connected components, with explicit stacks: a chain of requirements may have any length. */
+/**
+ * Tarjan's strongly connected components, with explicit stacks: a chain of requirements may have any length.
+ */
 function numberGroups(nodes: Iterable<QuestNode>): void {
   let met = 0;
   let groups = 0;

@@ -1,16 +1,19 @@
-/** The sections of a snapshot that an import reads (game-management API, part 2, room-data snapshot). Each is optional. */
+/**
+ * The sections of a snapshot that an import reads (game-management API, part 2, room-data snapshot). Each is
+ * optional.
+ */
 export const SECTIONS = ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 /**
- * The most records of a section that are read. There are about a hundred thousand in a room of 50 MB with all the fields of an item. The
- * millions that fit into 50 MB with nothing in them would take gigabytes.
+ * The most records of a section that are read. There are about a hundred thousand in a room of 50 MB with all
+ * the fields of an item. The millions that fit into 50 MB with nothing in them would take gigabytes.
  */
 export const MAX_RECORDS = 500_000;
 
 /**
- * The most fields of a record that are read. The documents name about twenty for each kind, and all records of a room of 50 MB together have
- * about 1.3 million.
+ * The most fields of a record that are read. The documents name about twenty for each kind, and all records
+ * of a room of 50 MB together have about 1.3 million.
  */
 export const MAX_FIELDS = 2_000_000;
 

@@ -20,7 +20,10 @@ import { MAX_LEVELS, SECTIONS, type SectionName } from './sections.js';
 import { Spellings } from './spellings.js';
 import { eachObject } from './task-spellings.js';
 
-/** The parts of a snapshot that a walk needs: which sections, items and quests exist, even where their records are broken. */
+/**
+ * The parts of a snapshot that a walk needs: which sections, items and quests exist, even where their records
+ * are broken.
+ */
 export class SnapshotParts {
   readonly place = Place.root;
   /** The root object; undefined when the root is something else. */
@@ -35,8 +38,8 @@ export class SnapshotParts {
   readonly dialogueQuestNames: Set<string> = new Set();
 
   /**
-   * Elements of Tasks that an item has both in `logic` and in extraData: for its key, from the index there to the index here. The walk
-   * reads them in `logic` only. Complete after a walk.
+   * Elements of Tasks that an item has both in `logic` and in extraData: for its key, from the index there to
+   * the index here. The walk reads them in `logic` only. Complete after a walk.
    */
   readonly repeatedTasks: Map<string, ReadonlyMap<number, number>> = new Map();
 
@@ -97,8 +100,8 @@ export class SnapshotParts {
   }
 
   /**
-   * The keys of a section or of the root. They are asked for again and again, and of a million members the engine sorts them each time they
-   * are listed, even to count them.
+   * The keys of a section or of the root. They are asked for again and again, and of a million members the
+   * engine sorts them each time they are listed, even to count them.
    */
   keysOf(object: JsonObject): readonly string[] {
     let keys = this.#keys.get(object);
@@ -114,7 +117,10 @@ export class SnapshotParts {
     return this.#misplaced?.found ?? [];
   }
 
-  /** Where the records of a section are: in itself and, by mistake, elsewhere. None when the file lacks the section. */
+  /**
+   * Where the records of a section are: in itself and, by mistake, elsewhere. None when the file lacks the
+   * section.
+   */
   holdersOf(name: KeyedSection): readonly Holder[] {
     const object = this.section(name);
     if (!isObject(object)) return [];

@@ -17,9 +17,9 @@ import { type ReadingOptions, SILENT, type SnapshotVisitor, walk } from './walk.
 const READ_ALL: ReadingOptions = { maxDepth: MAX_LEVELS, surface: 'not prescanned', owned: NOTHING_OWNED };
 
 /**
- * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask. Built once from
- * a parsed text. The strings that hold JSON are read one after another while walking, never all at once; every other
- * answer is worked out when it is first asked for.
+ * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask.
+ * Built once from a parsed text. The strings that hold JSON are read one after another while walking, never
+ * all at once; every other answer is worked out when it is first asked for.
  */
 export class Snapshot extends SnapshotParts {
   #notes: WalkNotes | undefined;
@@ -39,7 +39,10 @@ export class Snapshot extends SnapshotParts {
     this.#kept = new KeptReading(reading);
   }
 
-  /** Walks all records; the visitor's missing functions are not called. Broken records are reported and do not stop the walk. */
+  /**
+   * Walks all records; the visitor's missing functions are not called. Broken records are reported and do not
+   * stop the walk.
+   */
   walk(visitor: Partial<SnapshotVisitor>): void {
     finish(this.walkInSteps(visitor));
   }
@@ -58,7 +61,10 @@ export class Snapshot extends SnapshotParts {
     return findSchemaFaults(record, value, this.reading.owned);
   }
 
-  /** The quests that expressions name. Nothing in a file without `quests`. Not to be asked during the first walk. */
+  /**
+   * The quests that expressions name. Nothing in a file without `quests`. Not to be asked during the first
+   * walk.
+   */
   get expressions(): readonly ExpressionReference[] {
     if (this.#notes === undefined) this.walk({});
     this.#expressions ??= readExpressions(this.#notes?.expressionSources ?? [], (text) =>
@@ -72,7 +78,10 @@ export class Snapshot extends SnapshotParts {
     return this.#notes?.largeTexts ?? [];
   }
 
-  /** To be called when nothing more is going to be asked soon: what large strings hold takes much memory, and is read again when it is needed. */
+  /**
+   * To be called when nothing more is going to be asked soon: what large strings hold takes much memory, and
+   * is read again when it is needed.
+   */
   releaseTexts(): void {
     this.#kept.forget();
   }
@@ -85,8 +94,8 @@ export class Snapshot extends SnapshotParts {
   }
 
   /**
-   * The ids of missing inProgress entries, which references still use: that entry is what is wrong, not the references. Not to be asked
-   * during the first walk.
+   * The ids of missing inProgress entries, which references still use: that entry is what is wrong, not the
+   * references. Not to be asked during the first walk.
    */
   get lostQuestIds(): LostIds {
     const { quests } = this;
@@ -101,7 +110,10 @@ export class Snapshot extends SnapshotParts {
     return this.#lostQuestIds;
   }
 
-  /** The quests that the file lacks and subscriptions name; undefined without `quests`. Not to be asked during the first walk. */
+  /**
+   * The quests that the file lacks and subscriptions name; undefined without `quests`. Not to be asked during
+   * the first walk.
+   */
   get missingQuests(): MissingQuests | undefined {
     const { quests } = this;
     if (quests === undefined) return undefined;
@@ -113,13 +125,19 @@ export class Snapshot extends SnapshotParts {
     return this.#missingQuests;
   }
 
-  /** The id that the missing inProgress entry of a quest had, by what is left of the quest. Not to be asked during the first walk. */
+  /**
+   * The id that the missing inProgress entry of a quest had, by what is left of the quest. Not to be asked
+   * during the first walk.
+   */
   lostIdOf(entry: QuestEntry): string | undefined {
     this.#lostIdsByEntry ??= new Map([...this.lostQuestIds].reverse().map(([id, left]) => [left, id]));
     return this.#lostIdsByEntry.get(entry);
   }
 
-  /** The requirements that keep quests from ever starting, by lost ids as well. Not to be asked during the first walk. */
+  /**
+   * The requirements that keep quests from ever starting, by lost ids as well. Not to be asked during the
+   * first walk.
+   */
   get requirementTangles(): RequirementTangles | undefined {
     const { quests, lostQuestIds } = this;
     if (quests === undefined || lostQuestIds.size === 0) return quests?.requirementTangles;

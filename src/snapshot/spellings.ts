@@ -20,16 +20,19 @@ import { findRepeatedSlips, type RepeatedSlip } from './repeated-slips.js';
 import { readSections, type SectionSlip } from './section-slips.js';
 
 /**
- * Reads records with misspelled names as what they were meant to be, and remembers how the file spells them. Everything
- * above sees documented names only; {@link spelledPlace} turns a place back into one of the file. Files without a near miss
- * cost one look at each key.
+ * Reads records with misspelled names as what they were meant to be, and remembers how the file spells them.
+ * Everything above sees documented names only; {@link spelledPlace} turns a place back into one of the file.
+ * Files without a near miss cost one look at each key.
  */
 export class Spellings {
   readonly nearMisses: NearMiss[] = [];
   #repeated: ReadonlyMap<NearMiss, RepeatedSlip> | undefined;
   /** By the place of a record. */
   private readonly misspelled = new PlaceBranch<MisspelledRecord>();
-  /** Whether a walk has been through all records: then nothing is left to remember, however often they are read again. */
+  /**
+   * Whether a walk has been through all records: then nothing is left to remember, however often they are
+   * read again.
+   */
   private isComplete = false;
   /** The types that were found, each once: there may be a million copies of one. */
   private readonly types = new Map<string, string>();
@@ -42,7 +45,10 @@ export class Spellings {
 
   constructor(private readonly owned: OwnedComplaints) {}
 
-  /** The slip that a near miss repeats, if it was made throughout the file. Not to be asked during the first walk. */
+  /**
+   * The slip that a near miss repeats, if it was made throughout the file. Not to be asked during the first
+   * walk.
+   */
   repeatedSlip(miss: NearMiss): RepeatedSlip | undefined {
     this.#repeated ??= findRepeatedSlips(this.nearMisses);
     return this.#repeated.get(miss);
@@ -74,9 +80,11 @@ export class Spellings {
   }
 
   /**
-   * A record under documented names, with the values that were certainly meant; the same object where nothing is wrong.
+   * A record under documented names, with the values that were certainly meant; the same object where nothing
+   * is wrong.
    *
-   * @param around the place of the record, or, with `step`, the one around it: a place of its own is rarely needed
+   * @param around the place of the record, or, with `step`, the one around it: a place of its own is rarely
+   *   needed
    */
   record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject {
     const { slips, hasDoubtfulValue } = readKeys(fields, value);
@@ -162,7 +170,10 @@ export class Spellings {
     return changed ? spelled : place;
   }
 
-  /** Whether a place is in something that is only read as what it is by a near miss: under a misspelled key or `$type`. */
+  /**
+   * Whether a place is in something that is only read as what it is by a near miss: under a misspelled key or
+   * `$type`.
+   */
   isPresumed(place: Place): boolean {
     let branch: PlaceBranch<MisspelledRecord> | undefined = this.misspelled;
     for (const { parent, step } of place.chain()) {
@@ -272,7 +283,10 @@ function withValue(record: JsonObject, path: readonly Step[], value: JsonValue):
   return { ...record, [step]: isObject(held) && others.length > 0 ? withValue(held, others, value) : value };
 }
 
-/** The schema that a set of fields is held against: of effects the one of them all. Parts of records are held against the whole record's. */
+/**
+ * The schema that a set of fields is held against: of effects the one of them all. Parts of records are held
+ * against the whole record's.
+ */
 function schemaOf(fields: FieldSetName): RecordName | undefined {
   if (fields === 'transform-state') return undefined;
   return fields === 'move-to-spot' || fields === 'run-triggers-from-effector' ? 'effect' : fields;

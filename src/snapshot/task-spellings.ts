@@ -14,8 +14,8 @@ import { transitionCode } from './quest-states.js';
 import type { Spellings } from './spellings.js';
 
 /*
- * Task records with misspelled names, read as what they were meant to be: a record together with the records that the
- * documents give it. The same object where nothing is misspelled.
+ * Task records with misspelled names, read as what they were meant to be: a record together with the records
+ * that the documents give it. The same object where nothing is misspelled.
  */
 
 /** The fields that a subscription of each kind has. */
@@ -61,15 +61,17 @@ export function readTask(task: JsonObject, place: Place, spellings: Spellings): 
   return withPart(view, 'DirectEffector', withPart(direct, 'Effector', effect));
 }
 
-/** The Effector of a trigger, which has none by the documents: misspelled names in it are found and not fixed. */
+/**
+ * The Effector of a trigger, which has none by the documents: misspelled names in it are found and not fixed.
+ */
 function readSurplusEffector(effect: JsonObject, place: Place, spellings: Spellings): JsonObject {
   spellings.noteUndocumented(place);
   return readEffect(effect, place, spellings);
 }
 
 /**
- * The other type of subscription than the `$type` says or resembles, where that is what all other fields say: its effect or event, and
- * its kind of TargetState.
+ * The other type of subscription than the `$type` says or resembles, where that is what all other fields say:
+ * its effect or event, and its kind of TargetState.
  */
 function otherSubscription(task: JsonObject): string | undefined {
   const type = textField(task, '$type');

@@ -58,7 +58,10 @@ export function walkTasks(
   }
 }
 
-/** Walks the subscriptions of `roomTasks`. The documents do not describe its records, so everything else in it is free, and nothing in it is fixed. */
+/**
+ * Walks the subscriptions of `roomTasks`. The documents do not describe its records, so everything else in it
+ * is free, and nothing in it is fixed.
+ */
 export function walkRoomTasks(tasks: readonly JsonValue[], place: Place, context: TaskContext): void {
   for (let index = 0; index < tasks.length; index++) {
     const task = tasks[index] as JsonValue;
@@ -149,7 +152,10 @@ function triggerSubscription(task: JsonObject, record: RecordName, place: Place,
   directEffector(task.DirectEffector, directPlace, subscription, context);
 }
 
-/** The forms of a trigger subscription. With both of the fields that tell them apart, or neither, the form is undecided. */
+/**
+ * The forms of a trigger subscription. With both of the fields that tell them apart, or neither, the form is
+ * undecided.
+ */
 const TRIGGER_FORMS: { readonly [Record in RecordName]?: SubscriptionKind } = {
   'trigger-subscription-basic': 'basic-trigger',
   'trigger-subscription-quest': 'quest-trigger',
@@ -201,8 +207,8 @@ function walkEffect(
 }
 
 /**
- * Effects may hold effects, subscriptions and, in dialogues, whole quest entries, in fields that no document names:
- * whatever stands there and is known by its `$type` is looked at like anywhere else.
+ * Effects may hold effects, subscriptions and, in dialogues, whole quest entries, in fields that no document
+ * names: whatever stands there and is known by its `$type` is looked at like anywhere else.
  */
 function walkInside(
   value: JsonObject | JsonValue[],

@@ -6,7 +6,10 @@ export type EncodingFault =
   /** `probably` is the encoding that the bytes around it look like; undefined where none can be told. */
   | { readonly kind: 'not-utf8'; readonly span: Span; readonly probably: LikelyEncoding | undefined };
 
-/** One byte for each letter of Western European languages; or an encoding for other scripts, in which most letters are beyond ASCII. */
+/**
+ * One byte for each letter of Western European languages; or an encoding for other scripts, in which most
+ * letters are beyond ASCII.
+ */
 export type LikelyEncoding = 'Windows-1252' | 'other script';
 
 /** The length of the UTF-8 byte-order mark: 3, or 0 if there is none. */
@@ -14,7 +17,9 @@ export function byteOrderMarkLength(bytes: Uint8Array): number {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
 }
 
-/** Recognizes UTF-16 and UTF-32 by the byte-order mark, or by the zero bytes around the first ASCII character. */
+/**
+ * Recognizes UTF-16 and UTF-32 by the byte-order mark, or by the zero bytes around the first ASCII character.
+ */
 export function otherEncoding(bytes: Uint8Array): EncodingFault | undefined {
   const [a, b, c, d] = bytes;
   const whole = (encoding: 'UTF-16' | 'UTF-32'): EncodingFault => ({

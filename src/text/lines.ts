@@ -20,8 +20,8 @@ export interface Position {
 const REMEMBERED_EVERY = 1 << 13;
 
 /**
- * Finds lines and columns for single offsets, in any order. It reads the text once, as far as it is asked, and remembers where it was
- * every few thousand bytes. Counts as {@link positions} does.
+ * Finds lines and columns for single offsets, in any order. It reads the text once, as far as it is asked,
+ * and remembers where it was every few thousand bytes. Counts as {@link positions} does.
  */
 export class LineIndex {
   /** Offset, line and column, one after the other, in ascending order. */
@@ -91,7 +91,9 @@ export class LineIndex {
   }
 }
 
-/** The end of ASCII characters without a line break, at most `most`: they are one byte and one column each. */
+/**
+ * The end of ASCII characters without a line break, at most `most`: they are one byte and one column each.
+ */
 function endOfPlain(bytes: Uint8Array, start: number, most: number): number {
   let at = start;
   for (; at < most; at++) {
@@ -102,8 +104,8 @@ function endOfPlain(bytes: Uint8Array, start: number, most: number): number {
 }
 
 /**
- * Finds lines and columns for offsets in ascending order, in one pass. Lines end at LF, CRLF or a lone CR. A byte-order mark has no
- * column. A byte that is not UTF-8 counts as one column.
+ * Finds lines and columns for offsets in ascending order, in one pass. Lines end at LF, CRLF or a lone CR. A
+ * byte-order mark has no column. A byte that is not UTF-8 counts as one column.
  */
 export function positions(bytes: Uint8Array, sorted: readonly ByteOffset[]): Map<ByteOffset, Position> {
   const lines = new LineIndex(bytes);
@@ -117,8 +119,9 @@ export interface LineAndColumn {
 }
 
 /**
- * Finds the offsets of lines and columns, in any order, in one pass: the opposite of {@link positions}. A column within a surrogate pair is
- * the character's, one after the end of its line is the end of the line (before the line break), and a line after the last is the end of the text.
+ * Finds the offsets of lines and columns, in any order, in one pass: the opposite of {@link positions}. A
+ * column within a surrogate pair is the character's, one after the end of its line is the end of the line
+ * (before the line break), and a line after the last is the end of the text.
  */
 export function offsetsOf(bytes: Uint8Array, wanted: readonly LineAndColumn[]): ByteOffset[] {
   const order = wanted.map((_, index) => index);

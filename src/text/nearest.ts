@@ -3,8 +3,8 @@ import leven from 'leven';
 /**
  * The candidate that a mistyped word was probably meant to be; undefined if none is similar.
  *
- * @param mostEdits how many letters may differ. The default is two, one for very short words, and more for long ones. Swapped letters
- * count as two edits.
+ * @param mostEdits how many letters may differ. The default is two, one for very short words, and more for
+ *   long ones. Swapped letters count as two edits.
  */
 export function nearest(
   word: string,

@@ -9,7 +9,9 @@ export function finish<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name. */
+/**
+ * What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name.
+ */
 export interface StopSignal {
   throwIfAborted(): void;
 }

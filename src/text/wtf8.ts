@@ -1,8 +1,8 @@
 import { Utf8Cursor } from './utf8-offsets.js';
 
 /*
- * WTF-8 is UTF-8 in which an unpaired surrogate is encoded as three bytes. A JSON string with such an escape decodes to it, so that text in
- * a string, unlike a file, may hold one.
+ * WTF-8 is UTF-8 in which an unpaired surrogate is encoded as three bytes. A JSON string with such an escape
+ * decodes to it, so that text in a string, unlike a file, may hold one.
  */
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -44,7 +44,9 @@ export function bytesInto(text: string, target: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** An encoder writes each unpaired surrogate as the replacement character, which takes three bytes as well. */
+/**
+ * An encoder writes each unpaired surrogate as the replacement character, which takes three bytes as well.
+ */
 function keepUnpaired(text: string, bytes: Uint8Array): void {
   // Most text is ASCII.
   if (bytes.length === text.length) return;

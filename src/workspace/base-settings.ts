@@ -11,8 +11,9 @@ import { CommandError } from './command-error.js';
 import { type GateConfig, NOTHING_SAID } from './gate-settings.js';
 
 /**
- * What the configs of a repository said where a branch began. Names of baselines are from the root of the repository on. A branch may be stricter. It must not be laxer: whoever opens a pull
- * request could otherwise remove a protected item and its protection together.
+ * What the configs of a repository said where a branch began. Names of baselines are from the root of the
+ * repository on. A branch may be stricter. It must not be laxer: whoever opens a pull request could otherwise
+ * remove a protected item and its protection together.
  */
 export class BaseSettings {
   private readonly byFolder = new Map<string, Promise<GateConfig | undefined>>();
@@ -64,7 +65,9 @@ export class BaseSettings {
     return undefined;
   }
 
-  /** Undefined for a package.json without a config. Other faults of the config may be what the branch fixes. */
+  /**
+   * Undefined for a package.json without a config. Other faults of the config may be what the branch fixes.
+   */
   private async configIn({ name, read }: FileBefore): Promise<GateConfig | undefined> {
     const isPackage = basename(name) === 'package.json';
     const shown = `${this.base.slice(0, 8)}:${name}`;

@@ -12,7 +12,10 @@ export interface BaselineOptions {
   /** As it was given, relative to `cwd`. Those of the configs unless given. */
   readonly path: string | undefined;
   readonly cwd: string;
-  /** `read` leaves out known findings, `update` accepts all findings, `prune` removes entries that match nothing. */
+  /**
+   * `read` leaves out known findings, `update` accepts all findings, `prune` removes entries that match
+   * nothing.
+   */
   readonly use: 'read' | 'update' | 'prune';
 }
 
@@ -72,7 +75,10 @@ export class Baselines {
     return relative(options.cwd, absolute).split(sep).join('/');
   }
 
-  /** What was accepted at the base: what a change accepts for itself does not count. Undefined where there is no base. */
+  /**
+   * What was accepted at the base: what a change accepts for itself does not count. Undefined where there is
+   * no base.
+   */
   private async baseFor(file: string): Promise<AtBase | undefined> {
     const { base, options } = this;
     if (base === undefined || options === 'none') return undefined;

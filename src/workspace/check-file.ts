@@ -29,7 +29,8 @@ export interface LoadedConfig {
 }
 
 /**
- * The settings that `roomlint check` uses for a file: its config, or the nearest one above it, with presets and plugins.
+ * The settings that `roomlint check` uses for a file: its config, or the nearest one above it, with presets
+ * and plugins.
  *
  * @param path of the snapshot, which need not exist
  * @throws CommandError for a config that cannot be used; `details` says where and why, one fault a line
@@ -54,7 +55,8 @@ export interface CheckedFile extends Pick<FileReport, 'path' | 'findings' | 'sho
 /**
  * Checks a file as `roomlint check` does: with its config, plugins and baseline.
  *
- * @param options `bytes`: the content of the file in an editor, where that differs from the file; the file is not read then
+ * @param options `bytes`: the content of the file in an editor, where that differs from the file; the file is
+ *   not read then
  * @throws CommandError when the file cannot be read, or its config or baseline cannot be used
  */
 export async function checkFile(

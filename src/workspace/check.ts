@@ -103,7 +103,10 @@ class CheckSession {
     private readonly maxFindings = Number.POSITIVE_INFINITY,
   ) {}
 
-  /** What has to be made in full: comparisons need the occurrences of all findings, and fixes need their edits. */
+  /**
+   * What has to be made in full: comparisons need the occurrences of all findings, and fixes need their
+   * edits.
+   */
   private limitWith(baseline: BaselineSession | undefined): FindingLimit {
     if (baseline !== undefined || this.onlyNew) return NO_LIMIT;
     return { perRule: this.maxFindings, keepsFixes: this.fixes.mode !== 'off' };
@@ -246,7 +249,9 @@ class CheckSession {
     else yield* this.report(checked, bytes.length, result, result, [message]);
   }
 
-  /** The earlier versions against which a file with findings is judged; undefined where all findings count. */
+  /**
+   * The earlier versions against which a file with findings is judged; undefined where all findings count.
+   */
   private *measure(
     task: ReadableTask,
     linter: Linter,

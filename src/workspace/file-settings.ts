@@ -174,7 +174,10 @@ function readPresets(names: string | undefined): readonly Preset[] | undefined {
   });
 }
 
-/** The rules that --rule, --only and --skip may name, including those of plugins in the given config or in the one of the current folder. */
+/**
+ * The rules that --rule, --only and --skip may name, including those of plugins in the given config or in the
+ * one of the current folder.
+ */
 async function packFor(
   named: readonly string[],
   config: ConfigFile | 'nearest' | undefined,

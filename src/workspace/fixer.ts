@@ -20,7 +20,9 @@ interface Fixing {
   readonly mode: 'write' | 'show';
   /** Whether to apply fixes that may change a meaning as well. */
   readonly unsafe: boolean;
-  /** Whether a safe fix that would lose something is a crash instead of being left out: for tests of rules. */
+  /**
+   * Whether a safe fix that would lose something is a crash instead of being left out: for tests of rules.
+   */
   readonly strict?: boolean;
 }
 

@@ -21,7 +21,8 @@ export class Measure {
   }
 
   /**
-   * Checks the earlier versions of a file as the file is checked. A version that cannot be checked is passed over for the one before it.
+   * Checks the earlier versions of a file as the file is checked. A version that cannot be checked is passed
+   * over for the one before it.
    *
    * @throws CommandError when an earlier version cannot be read
    */

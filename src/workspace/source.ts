@@ -18,7 +18,10 @@ export interface Listing {
   readonly base?: BaseCommit;
   /** Sorted by path. */
   readonly tasks: readonly Task[];
-  /** Whether it is fine to check nothing, and the message for it. It is not where somebody named what to check. */
+  /**
+   * Whether it is fine to check nothing, and the message for it. It is not where somebody named what to
+   * check.
+   */
   readonly mayBeNothing?: string;
   /** The folders and globs that led to files. */
   readonly searches?: readonly Search[];
@@ -34,7 +37,8 @@ export interface ReadableTask {
   readonly target: FixTarget;
   read(maxBytes: number): FileReading;
   /**
-   * Its earlier versions, newest first: one list for each commit or file that it is compared with. None for a new file.
+   * Its earlier versions, newest first: one list for each commit or file that it is compared with. None for a
+   * new file.
    *
    * @throws CommandError, as does the iteration, when git cannot answer
    */

@@ -6,7 +6,10 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a browser has and the library may use. Neither process, Buffer, require nor any module of Node is among it. */
+/**
+ * What a browser has and the library may use. Neither process, Buffer, require nor any module of Node is
+ * among it.
+ */
 const BROWSER_GLOBALS = { TextEncoder, TextDecoder, Uint8Array, atob, crypto: globalThis.crypto };
 
 interface Library {

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The rooms of the house, from the ground up. A room may use those below it and itself. Rooms of one floor keep apart. */
+/**
+ * The rooms of the house, from the ground up. A room may use those below it and itself. Rooms of one floor
+ * keep apart.
+ */
 const FLOORS: readonly (readonly string[])[] = [
   ['src/text'],
   ['src/expression'],
@@ -136,7 +139,10 @@ function floorOf(room: string): number {
   return FLOORS.findIndex((rooms) => rooms.includes(room));
 }
 
-/** Groups of files that import each other in a circle, type imports included: Tarjan's strongly connected components. */
+/**
+ * Groups of files that import each other in a circle, type imports included: Tarjan's strongly connected
+ * components.
+ */
 function circles(imports: readonly Import[]): string[][] {
   const uses = new Map<string, string[]>();
   for (const { from, to } of imports) {

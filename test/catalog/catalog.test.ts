@@ -33,7 +33,10 @@ function factsOf(parts: Readonly<Record<string, JsonObject>>): (readonly [string
   return [...entries, ...[...LISTS, 'slips.colours'].map((path) => [path, at(path)] as const)];
 }
 
-/** All names that differ from this one by one letter: left out, doubled, exchanged with its neighbour, or another one. */
+/**
+ * All names that differ from this one by one letter: left out, doubled, exchanged with its neighbour, or
+ * another one.
+ */
 function mutants(name: string): string[] {
   return [...name].flatMap((letter, index) => {
     const [before, after] = [name.slice(0, index), name.slice(index + 1)];

@@ -7,7 +7,8 @@ import { lintPreset } from '../lint-example.js';
 import { addItem, basicTrigger, setExtraData } from './planted-rooms.js';
 
 /*
- * What each of the 101 checks of the platform's validator looks for, in a room of its own: one finding, of a rule that the table names.
+ * What each of the 101 checks of the platform's validator looks for, in a room of its own: one finding, of a
+ * rule that the table names.
  */
 
 const URL = 'https://models.example/';

@@ -14,8 +14,8 @@ import {
 } from './planted-rooms.js';
 
 /*
- * Every rule of the layer, in each place where its fault can be: one finding, with the right advice. What is close to the fault and
- * right has none.
+ * Every rule of the layer, in each place where its fault can be: one finding, with the right advice. What is
+ * close to the fault and right has none.
  */
 
 type Change = (changed: ExampleRoom) => void;
@@ -354,7 +354,9 @@ describe.each(LOGIC)('$rule on a $prefab', ({ rule, prefab, logic, says, right, 
   });
 });
 
-/** Faults that are not in the logic of an item: the change that makes them, what is said, and what is right. */
+/**
+ * Faults that are not in the logic of an item: the change that makes them, what is said, and what is right.
+ */
 const OTHERS: readonly (readonly [rule: string, fault: Change, says: string, right: Change])[] = [
   [
     'item/prefab-name',

@@ -1,5 +1,6 @@
-// The oracle of new-findings.property.test.ts: node counted-occurrences.mjs BEFORE REPORT AFTER REPORT. It shares no code with roomlint. From
-// the JSON reports of full checks of two files it prints which findings of the later file must be shown as new, and which must not.
+// The oracle of new-findings.property.test.ts: node counted-occurrences.mjs BEFORE REPORT AFTER REPORT. It
+// shares no code with roomlint. From the JSON reports of full checks of two files it prints which findings of
+// the later file must be shown as new, and which must not.
 import { readFileSync } from 'node:fs';
 
 const [before, after] = [process.argv.slice(2, 4), process.argv.slice(4, 6)].map(([file, report]) => {
@@ -40,7 +41,10 @@ function place({ pointer, embedded }) {
   return JSON.stringify([pointer, ...embedded]);
 }
 
-/** A finding by its rule, the way to its value and, if it points at a number, a word or a plain string, by that. */
+/**
+ * A finding by its rule, the way to its value and, if it points at a number, a word or a plain string, by
+ * that.
+ */
 function name(bytes, { rule, pointer, embedded, start, end }) {
   const names = [];
   let value = parse(bytes.toString());

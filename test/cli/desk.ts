@@ -14,7 +14,10 @@ export function items(prefabs: Readonly<Record<string, string>>): unknown {
   };
 }
 
-/** A room with three items, and what is pushed to it: with an item more and another one changed, and with two items less. */
+/**
+ * A room with three items, and what is pushed to it: with an item more and another one changed, and with two
+ * items less.
+ */
 export const GARDEN = snapshot(items({ 1: 'Tree', 2: 'Rock', 3: 'Lamp' }));
 export const MORE = snapshot(items({ 1: 'Tree', 2: 'Boulder', 3: 'Lamp', 4: 'Bench' }));
 export const LESS = snapshot(items({ 1: 'Tree' }));

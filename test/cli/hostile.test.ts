@@ -66,7 +66,8 @@ describe('hostile files get a finding, never a crash', () => {
     );
     const { findings, err } = await findingsIn(poisoned);
     expect(err).toBe('');
-    // The keys are items, quests and logic values of their own where a section holds them; nothing else is found.
+    // The keys are items, quests and logic values of their own where a section holds them; nothing else is
+    // found.
     const strays = findings.filter(
       ({ pointer }) => !/\/(__proto__|constructor|toString)(\/|$)/.test(pointer),
     );

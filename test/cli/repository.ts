@@ -17,7 +17,10 @@ export interface Repository {
   git(...args: string[]): string;
 }
 
-/** A folder as a repository, away from everybody's settings, and without the examples of hooks that git copies into each. */
+/**
+ * A folder as a repository, away from everybody's settings, and without the examples of hooks that git copies
+ * into each.
+ */
 export function repositoryAt(cwd: string): Repository {
   const environment = (): NodeJS.ProcessEnv => ({ ...gitEnvironment(), GIT_TEMPLATE_DIR: '' });
   const git = (...args: string[]): string =>

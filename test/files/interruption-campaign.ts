@@ -42,7 +42,10 @@ export class Campaign {
     execFileSync(process.execPath, bundling, { stdio: ['ignore', 'ignore', 'inherit'] });
   }
 
-  /** The file is replaced once; the program sends itself the signal before its `call`th call to the file system. */
+  /**
+   * The file is replaced once; the program sends itself the signal before its `call`th call to the file
+   * system.
+   */
   async atCall(signal: Signal, call: number, how: 'once' | 'listening' = 'once'): Promise<Remains> {
     const file = this.newFile();
     const child = spawn(process.execPath, [this.program, how, file, `${NEW_LENGTH}`, signal, `${call}`]);
@@ -55,8 +58,8 @@ export class Campaign {
   }
 
   /**
-   * The file is replaced again and again, until the signal comes: a random time after the program told that it had done so
-   * a random number of times.
+   * The file is replaced again and again, until the signal comes: a random time after the program told that
+   * it had done so a random number of times.
    */
   async atRandom(signal: Signal, random: () => number): Promise<Remains> {
     const file = this.newFile();

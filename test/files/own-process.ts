@@ -8,9 +8,9 @@ import { rolldown } from 'rolldown';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Joins a program and the sources that it imports into one module that Node can load: a loader for TypeScript in the new process would take
- * several times as long. The parser of configs is left out, and is not found: what reads no config must not need it. `$` in an import is the
- * folder of the project.
+ * Joins a program and the sources that it imports into one module that Node can load: a loader for TypeScript
+ * in the new process would take several times as long. The parser of configs is left out, and is not found:
+ * what reads no config must not need it. `$` in an import is the folder of the project.
  */
 export async function bundled(program: string): Promise<string> {
   const name = join(ROOT, 'program.ts');
@@ -50,8 +50,8 @@ export async function withProgram<Result>(
 }
 
 /**
- * Runs a program in a process without the rights of a superuser, whom permissions do not stop, and returns what it prints as JSON. `$` in an
- * import is the folder of the project.
+ * Runs a program in a process without the rights of a superuser, whom permissions do not stop, and returns
+ * what it prints as JSON. `$` in an import is the folder of the project.
  */
 export async function asNobody(
   program: string,

@@ -4,8 +4,8 @@ import { replaceFile } from '../../src/files/replace-file.js';
 
 /*
  * A program that replaces a file, to be killed while it does:
- *   again FILE LENGTH            replaces it until it is killed, and writes a dot after each time
- *   once FILE LENGTH SIGNAL N    replaces it once, and sends itself the signal before its Nth call to the file system;
+ *   again FILE LENGTH            replaces it until it is killed, and writes a dot after each time once FILE
+ *   LENGTH SIGNAL N    replaces it once, and sends itself the signal before its Nth call to the file system;
  *                                it writes what it calls, and at last what came of it
  *   listening FILE ...           the same, but it has a handler for one such signal, which writes "told"
  * The new content is `b` where it was `a`, and the other way round, of LENGTH bytes.

@@ -100,7 +100,10 @@ test.each(KINDS)(
   },
 );
 
-/** What plays of up to so many steps enter, by the fewest steps. Plays everything from the start, with the simulator. */
+/**
+ * What plays of up to so many steps enter, by the fewest steps. Plays everything from the start, with the
+ * simulator.
+ */
 function fewestSteps(model: FlowModel, most: number, seeds: readonly number[]): ReadonlyMap<string, number> {
   const alphabet: PlayStep[] = [
     ...model.events.map(stepFor),

@@ -100,7 +100,8 @@ describe('where quests of players and of the room bear on each other', () => {
   });
 
   test('a state that no number of players reaches is unknown, because nobody can try them all', () => {
-    // Both codes of item 2 read Not Active, and nothing leads back there: every player completes quest 0 once.
+    // Both codes of item 2 read Not Active, and nothing leads back there: every player completes quest 0
+    // once.
     const quests = [{}, { group: 'multiplayer', requires: [{ quest: 0, amount: 2 }] }];
     const tasks = [on(2, 0, 111), on(2, 0, 181), on(3, 0, 131), on(4, 1, 111)];
     expect(analysisOf({ quests, tasks }).verdict(1, 1)).toEqual({ kind: 'unknown', influences: [] });

@@ -19,7 +19,9 @@ const KINDS: readonly [string, Ingredients][] = [
   ['everything', { chains: true, chance: true, time: true, multiplayer: true, login: true }],
 ];
 
-/** What a play shows of the changes of quests and of the effects that fire, as the second simulator writes it. */
+/**
+ * What a play shows of the changes of quests and of the effects that fire, as the second simulator writes it.
+ */
 function shown(model: FlowModel, { timeline }: Simulation): string[] {
   return timeline.flatMap((entry) => {
     if (entry.kind === 'fired')
@@ -37,7 +39,10 @@ function stepOf(model: FlowModel, choice: number): PlayStep {
   return randomStep(model, choice, 3);
 }
 
-/** Plays the same in both, step by step. @returns how many steps were played before the first difference, or undefined for none */
+/**
+ * Plays the same in both, step by step. @returns how many steps were played before the first difference, or
+ * undefined for none
+ */
 function compare(room: RoomSpec, choices: readonly number[], seed: number): void {
   const model = modelOf(room);
   const simulation = new Simulation(model, { seed, mostSteps: MOST });

@@ -2,8 +2,9 @@ import type { PlayStep } from '../../src/flow/step.js';
 import type { EffectSpec, LinkSpec, QuestSpec, RoomSpec, TaskSpec } from './rooms.js';
 
 /*
- * A second simulator, written from part 3 of the quest and task records and from docs/decisions/flow.md, without a look at src/flow. The
- * property tests hold the two against each other. It is slow and simple on purpose.
+ * A second simulator, written from part 3 of the quest and task records and from docs/decisions/flow.md,
+ * without a look at src/flow. The property tests hold the two against each other. It is slow and simple on
+ * purpose.
  */
 
 const CODES: Readonly<Record<number, readonly [required: number | undefined, next: State]>> = {
@@ -46,7 +47,10 @@ interface Coming {
 
 /** Plays a room step by step. */
 export class DocumentedPlay {
-  /** What happened since the start: `0: Not Active > Active @0` with the player for the player's own quests, and effects that fired. */
+  /**
+   * What happened since the start: `0: Not Active > Active @0` with the player for the player's own quests,
+   * and effects that fired.
+   */
   readonly log: string[] = [];
   /** The play went on endlessly at one moment, or did more than can be compared. */
   isEndless = false;
@@ -71,7 +75,8 @@ export class DocumentedPlay {
     this.most = most;
     this.shared = this.unplayed();
     const tasks = (room.tasks ?? []).map((task) => [task.item ?? 2, task] as const);
-    // Keys of items that are numbers come in ascending order when JSON is read; within an item, the order of the array counts.
+    // Keys of items that are numbers come in ascending order when JSON is read; within an item, the order of
+    // the array counts.
     this.tasks = tasks.sort(([one], [other]) => one - other);
     this.arrive('player 1');
   }
@@ -181,7 +186,9 @@ export class DocumentedPlay {
     this.now = end;
   }
 
-  /** Does what is due now, in the order in which it was set off, each with all that follows from it at once. */
+  /**
+   * Does what is due now, in the order in which it was set off, each with all that follows from it at once.
+   */
   private settle(): void {
     for (;;) {
       const due = this.coming.findIndex(({ time }) => time <= this.now);

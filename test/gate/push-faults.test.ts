@@ -56,7 +56,8 @@ async function expectRightStatus(isNew: boolean): Promise<void> {
   const settled = unfinished.at(-1)?.settled?.kind;
   if (isNew) expect([undefined, 'imported']).toContain(settled);
   else expect([undefined, 'not-sent', 'unchanged']).toContain(settled);
-  // Either the base is the new room and the file is in step with it, or the base is the old one and both have changed.
+  // Either the base is the new room and the file is in step with it, or the base is the old one and both have
+  // changed.
   const isRecorded = local.kind === 'unchanged';
   expect(remote?.kind).toBe(isNew === isRecorded ? 'unchanged' : 'changed');
 }

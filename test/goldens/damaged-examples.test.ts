@@ -20,8 +20,9 @@ import { changeOf, numberOf, objectIn } from './finding-changes.js';
 import { goldenFile } from './golden-file.js';
 
 /*
- * damaged-examples.txt holds how one more fault changes what a check says of the examples of the rules: lines with + come with the fault, lines
- * with - go. Most faults are made at the finding of the example, so that they meet what its rule asks about.
+ * damaged-examples.txt holds how one more fault changes what a check says of the examples of the rules: lines
+ * with + come with the fault, lines with - go. Most faults are made at the finding of the example, so that
+ * they meet what its rule asks about.
  */
 const expectGolden = goldenFile('damaged-examples.txt');
 const FAULTS_OF_EACH = 3;

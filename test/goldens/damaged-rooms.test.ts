@@ -9,8 +9,9 @@ import { THROUGHOUT } from '../rules/record-slips/throughout.js';
 import { goldenFile, restOf, shownPlace } from './golden-file.js';
 
 /*
- * damaged-rooms.txt holds what a check says of rooms with one slip in records, and of rooms with a few faults that have nothing to do with each other:
- * there, findings explain each other, are combined, or have another fix than alone.
+ * damaged-rooms.txt holds what a check says of rooms with one slip in records, and of rooms with a few faults
+ * that have nothing to do with each other: there, findings explain each other, are combined, or have another
+ * fix than alone.
  */
 const expectGolden = goldenFile('damaged-rooms.txt');
 /** The example room, and a small one whose quests need each other. */

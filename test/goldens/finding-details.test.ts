@@ -10,8 +10,8 @@ import { SLIPS } from '../rules/slip-cases.js';
 import { goldenFile, restOf, shownPlace } from './golden-file.js';
 
 /*
- * finding-details.txt holds what findings have besides their messages: fingerprint, occurrences, related places, and what the fix says. For all bad
- * examples of the rules, and for the slips.
+ * finding-details.txt holds what findings have besides their messages: fingerprint, occurrences, related
+ * places, and what the fix says. For all bad examples of the rules, and for the slips.
  */
 const expectGolden = goldenFile('finding-details.txt');
 

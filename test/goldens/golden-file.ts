@@ -4,7 +4,8 @@ import type { Finding, FindingPlace } from '../../src/lint/finding.js';
 import { placeOf } from '../lint-example.js';
 
 /*
- * Texts of sections that tests compare with. `UPDATE_GOLDENS=1 npx vitest run test/goldens` writes them: read the diff.
+ * Texts of sections that tests compare with. `UPDATE_GOLDENS=1 npx vitest run test/goldens` writes them: read
+ * the diff.
  */
 
 /** Compares a section of a file with what is found now. */

@@ -7,8 +7,9 @@ import { compareSnapshots } from '../../src/index.js';
 import { roomlint } from '../cli/run-roomlint.js';
 
 /*
- * For each x.json here: x.report.json is what check says of it, and x.fixed.json what --fix --unsafe-fixes makes of it. Without
- * an x.fixed.json the file must stay as it is. `UPDATE_GOLDENS=1 npx vitest run test/goldens` writes them: read the diff.
+ * For each x.json here: x.report.json is what check says of it, and x.fixed.json what --fix --unsafe-fixes
+ * makes of it. Without an x.fixed.json the file must stay as it is.
+ * `UPDATE_GOLDENS=1 npx vitest run test/goldens` writes them: read the diff.
  */
 const here = fileURLToPath(new URL('.', import.meta.url));
 const names = readdirSync(here)

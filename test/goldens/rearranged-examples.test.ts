@@ -6,8 +6,8 @@ import { changeOf, numberOf, objectIn } from './finding-changes.js';
 import { goldenFile } from './golden-file.js';
 
 /*
- * rearranged-examples.txt holds what a check says otherwise of a bad example whose file lacks a section, or has its logic in another form or place:
- * lines with + come, lines with - go.
+ * rearranged-examples.txt holds what a check says otherwise of a bad example whose file lacks a section, or
+ * has its logic in another form or place: lines with + come, lines with - go.
  */
 const expectGolden = goldenFile('rearranged-examples.txt');
 /** How many of the arrangements each example gets: the next ones in turn. */

@@ -7,8 +7,8 @@ import { objectIn } from './finding-changes.js';
 import { goldenFile, restOf, shownPlace } from './golden-file.js';
 
 /*
- * repeated-examples.txt holds what a check says where everything in a bad example is there twice, with names and ids of its own, and what its rule
- * says where this and its next example are there three times.
+ * repeated-examples.txt holds what a check says where everything in a bad example is there twice, with names
+ * and ids of its own, and what its rule says where this and its next example are there three times.
  */
 const expectGolden = goldenFile('repeated-examples.txt');
 
@@ -16,7 +16,10 @@ type Sections = Record<string, JsonObject>;
 
 const REPEATED = ['roomItems', 'quests', 'logic'];
 
-/** Copies of the quests and items of examples in one file; undefined where there are none, or an example is not JSON. */
+/**
+ * Copies of the quests and items of examples in one file; undefined where there are none, or an example is
+ * not JSON.
+ */
 function merged(texts: readonly (string | Uint8Array)[]): string | undefined {
   const examples = texts.map((text) => objectIn(text) as Sections | undefined);
   const [first] = examples;

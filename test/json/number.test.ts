@@ -48,7 +48,8 @@ function expectedFault(text: string): ReturnType<typeof numberFault> {
     .replace(/^0+/, '')
     .replace(/0+$/, '').length;
   const isWhole = exact.numerator % exact.denominator === 0n;
-  // 1e23 is the usual way to write the double next to it, and comes out as it went in; plain digits are all meant.
+  // 1e23 is the usual way to write the double next to it, and comes out as it went in; plain digits are all
+  // meant.
   const comesOut = /[eE]/.test(text) && equal(exact, exactDecimal(String(value)));
   if (isWhole && !equal(exact, exactDouble(value)) && !comesOut) return 'inexact-integer';
   return significant > 17 ? 'too-many-digits' : undefined;

@@ -8,7 +8,10 @@ import { anyPrinted, isValueOf } from './random-json.js';
 const parse = JSON.parse;
 afterEach(() => vi.restoreAllMocks());
 
-/** Makes JSON.parse read every key of an object as `wrong`, as V8 does after some texts. Texts without an object are read rightly. */
+/**
+ * Makes JSON.parse read every key of an object as `wrong`, as V8 does after some texts. Texts without an
+ * object are read rightly.
+ */
 function breakKeys(): void {
   vi.spyOn(JSON, 'parse').mockImplementation((text: string) =>
     parse(text, (_key, value) =>

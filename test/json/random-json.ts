@@ -7,7 +7,9 @@ import { oracleParse } from './oracle-parse.js';
  * with what it tests.
  */
 
-/** A value to print. A number is its spelling; `inside` is a string that holds the JSON text of another value. */
+/**
+ * A value to print. A number is its spelling; `inside` is a string that holds the JSON text of another value.
+ */
 export type Model =
   | { readonly kind: 'literal'; readonly text: 'true' | 'false' | 'null' }
   | { readonly kind: 'number'; readonly text: string }
@@ -133,7 +135,9 @@ interface Note {
   readonly place: Place;
   readonly model: Model;
   readonly depth: number;
-  /** Start and end of the value; start and end of the key, or nothing. In UTF-16 units of the text around it. */
+  /**
+   * Start and end of the value; start and end of the key, or nothing. In UTF-16 units of the text around it.
+   */
   offsets: number[];
 }
 

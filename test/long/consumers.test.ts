@@ -5,8 +5,8 @@ import { temporaryFolder } from '../cli/run-roomlint.js';
 import { addressOf, type Manager, NODES, type Outcome, run, Workshop } from './consumers.js';
 
 /*
- * The package, as it would be published, in the hands of the programs that load it. All of them are fetched from the registry, with binaries for
- * Linux on x64.
+ * The package, as it would be published, in the hands of the programs that load it. All of them are fetched
+ * from the registry, with binaries for Linux on x64.
  */
 const folder = temporaryFolder();
 const workshop = new Workshop(folder.path);

@@ -13,7 +13,10 @@ const PNPM = 'pnpm@10.34.1';
 const BUN = '@oven/bun-linux-x64@1.4.5';
 const DENO = '@deno/linux-x64-glibc@2.9.6';
 
-/** A program that uses the library, by the name of its file. Each prints how many findings examples/garden-broken.json has. */
+/**
+ * A program that uses the library, by the name of its file. Each prints how many findings
+ * examples/garden-broken.json has.
+ */
 const PROGRAMS: Readonly<Record<string, string>> = {
   'use.mjs': `import { readFileSync } from 'node:fs';
 import { checkSnapshot } from 'roomlint';
@@ -154,7 +157,9 @@ export function run(command: string, args: readonly string[], options: RunOption
   return { code: status, text: stdout + stderr };
 }
 
-/** The address that a service prints, before it is ended; everything that it has printed if it prints none. */
+/**
+ * The address that a service prints, before it is ended; everything that it has printed if it prints none.
+ */
 export async function addressOf(
   command: string,
   args: readonly string[],

@@ -18,7 +18,10 @@ interface Room {
   readonly tasks: TaskSpec[];
 }
 
-/** Every quest can be started, completed and reset; each completion starts the next quest and resets one further on: eight links a quest. */
+/**
+ * Every quest can be started, completed and reset; each completion starts the next quest and resets one
+ * further on: eight links a quest.
+ */
 function soundRoom(count: number): Room {
   const quests = Array.from({ length: count }, (_, quest): QuestSpec => {
     const group = ['', 'nonPersistent', 'multiplayer'][quest % 3] as string;
@@ -55,7 +58,10 @@ function flowFindings(room: RoomSpec): string[] {
   return findings.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`);
 }
 
-/** Adds one quest to a room in which nothing is wrong, and what is wrong with it. Another quest that it needs may follow. */
+/**
+ * Adds one quest to a room in which nothing is wrong, and what is wrong with it. Another quest that it needs
+ * may follow.
+ */
 const FAULTS: Readonly<Record<string, (room: Room, quest: number) => void>> = {
   'flow/never-activated': ({ quests }) => {
     quests.push({});

@@ -41,7 +41,8 @@ describe('a 50 MB snapshot on one line', () => {
     const offset = Buffer.byteLength(broken.slice(0, position));
     const findings = check(folder.write('broken.json', bytes));
     const states = findings.filter(({ start }) => start.offset === offset);
-    // A basic trigger's TargetState means nothing: then there is no finding, and the next candidate is looked for.
+    // A basic trigger's TargetState means nothing: then there is no finding, and the next candidate is looked
+    // for.
     expect(
       findings.every(({ start, end }) => bytes.subarray(start.offset, end.offset).toString() === '9'),
     ).toBe(true);

@@ -6,14 +6,16 @@ import { judge, type Verdict } from './mutation/campaign.js';
 import { instrument, type Mutant } from './mutation/instrument.js';
 
 /*
- * Stryker's mutants of rules/ and src/json/edit, each tried on the tests that run it until one fails: those about its rule first, then the
- * quick ones, for a few seconds at most. Stryker's own runner for vitest loads all modules anew for each mutant, which takes hours here, and
- * lets mutants live by mistake with vitest 4.1 (stryker-js#6073, #6192). mutation/mutant-runner tries all mutants in one process instead.
+ * Stryker's mutants of rules/ and src/json/edit, each tried on the tests that run it until one fails: those
+ * about its rule first, then the quick ones, for a few seconds at most. Stryker's own runner for vitest loads
+ * all modules anew for each mutant, which takes hours here, and lets mutants live by mistake with vitest 4.1
+ * (stryker-js#6073, #6192). mutation/mutant-runner tries all mutants in one process instead.
  *
- * Not mutated: what documents a rule or is its test data (examples and what only they use, why, summary, source). Not judged: mutants of what
- * is computed only once, while files are loaded, as the ids and levels of rules are. All others are in the draw, also those that no test runs and
- * those that change nothing. Random cases are the same ones with a mutant and without it, and effort is counted in CPU time, so that neither chance nor
- * other work of the machine kills a mutant.
+ * Not mutated: what documents a rule or is its test data (examples and what only they use, why, summary,
+ * source). Not judged: mutants of what is computed only once, while files are loaded, as the ids and levels
+ * of rules are. All others are in the draw, also those that no test runs and those that change nothing.
+ * Random cases are the same ones with a mutant and without it, and effort is counted in CPU time, so that
+ * neither chance nor other work of the machine kills a mutant.
  *
  * Takes about a quarter of an hour of one core: npm run test:long -- test/long/mutation.test.ts
  */

@@ -7,8 +7,8 @@ import { type Run, temporaryFolder } from '../cli/run-roomlint.js';
 import { RunningService } from '../cli/running-service.js';
 
 /*
- * /openapi.json, as generators and linters of other people read it. openapi-typescript needs TypeScript 5, so all of it is fetched into a
- * folder of its own.
+ * /openapi.json, as generators and linters of other people read it. openapi-typescript needs TypeScript 5, so
+ * all of it is fetched into a folder of its own.
  */
 const PACKAGES = [
   '@redocly/cli@2.77.0',

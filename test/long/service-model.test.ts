@@ -9,8 +9,9 @@ import { randomOf } from '../json/random-json.js';
 import { endServices, type Served, served } from '../service/served.js';
 
 /*
- * A model of rooms and imports, written from document 1 with nothing of src/: plain objects in memory. Random sequences of requests and
- * commands are carried out by the service and by the model, and the rooms are compared by value.
+ * A model of rooms and imports, written from document 1 with nothing of src/: plain objects in memory. Random
+ * sequences of requests and commands are carried out by the service and by the model, and the rooms are
+ * compared by value.
  */
 
 type Members = { [name: string]: unknown };

@@ -8,8 +8,8 @@ import { RunningService } from '../cli/running-service.js';
 import { randomOf } from '../json/random-json.js';
 
 /*
- * A service that is killed at every step of an import, an update, a creation and an upload: afterwards everything is as before or as it
- * should be, and what was begun leaves nothing behind.
+ * A service that is killed at every step of an import, an update, a creation and an upload: afterwards
+ * everything is as before or as it should be, and what was begun leaves nothing behind.
  */
 const folder = temporaryFolder();
 const data = join(folder.path, 'data');

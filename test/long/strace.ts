@@ -15,7 +15,10 @@ export interface FaultyRun {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly out: string;
-  /** The call that failed as strace shows it, with the paths of its files; undefined if the command made fewer calls. */
+  /**
+   * The call that failed as strace shows it, with the paths of its files; undefined if the command made fewer
+   * calls.
+   */
   readonly hit: string | undefined;
 }
 
@@ -25,7 +28,8 @@ export function hasStrace(): boolean {
 }
 
 /**
- * Runs the compiled command, in which one system call of the main thread fails. All files are written by that thread.
+ * Runs the compiled command, in which one system call of the main thread fails. All files are written by that
+ * thread.
  *
  * @param when the number of the call, from 1
  */

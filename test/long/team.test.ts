@@ -11,8 +11,8 @@ import { recipe } from '../recipes.js';
 import { fetchedPackage } from './fetched-package.js';
 
 /*
- * What a team does with rooms that have had findings for long, through real hooks and without a config: five such rooms, and fifty other
- * JSON files.
+ * What a team does with rooms that have had findings for long, through real hooks and without a config: five
+ * such rooms, and fifty other JSON files.
  */
 
 const folder = temporaryFolder();

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /*
- * A game-management service as somebody else might have written it: from document 1 alone, with nothing of src/. Where the document leaves a
- * choice, a style makes it.
+ * A game-management service as somebody else might have written it: from document 1 alone, with nothing of
+ * src/. Where the document leaves a choice, a style makes it.
  */
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /*
- * Random rooms as a function of the Names of their quests and the keys of their items: what a rename has to make of a room is the room
- * that is printed with the new name.
+ * Random rooms as a function of the Names of their quests and the keys of their items: what a rename has to
+ * make of a room is the room that is printed with the new name.
  */
 
 export interface RoomNames {

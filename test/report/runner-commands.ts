@@ -6,8 +6,9 @@ export interface Annotation {
 }
 
 /**
- * The commands that the runner would carry out, by the rules of its ActionCommand: `::name properties::data` where a line begins, white
- * space aside, and else `##[name properties]data` anywhere in it. Any name counts here, also one that the runner does not know.
+ * The commands that the runner would carry out, by the rules of its ActionCommand: `::name properties::data`
+ * where a line begins, white space aside, and else `##[name properties]data` anywhere in it. Any name counts
+ * here, also one that the runner does not know.
  */
 export function runnerCommands(output: string): Annotation[] {
   const commands: Annotation[] = [];

@@ -3,7 +3,8 @@ import { tryParseJson } from '../../src/json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 
 /*
- * Rooms as creators have them, and the same after some edits: fields, tasks, linked tasks, requirements, settings, strings in strings.
+ * Rooms as creators have them, and the same after some edits: fields, tasks, linked tasks, requirements,
+ * settings, strings in strings.
  */
 
 const vector = fc.record({ x: fc.nat(3), y: fc.constantFrom(0, 1.5, 99), z: fc.nat(3) });

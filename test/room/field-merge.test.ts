@@ -6,7 +6,8 @@ import { compareThree } from '../../src/room/three-way.js';
 import { spread } from '../runs.js';
 
 /*
- * A room as one flat table of cells, changed by two sides and merged cell by cell: the oracle of the merge by field.
+ * A room as one flat table of cells, changed by two sides and merged cell by cell: the oracle of the merge by
+ * field.
  */
 type Table = Readonly<Record<string, number>>;
 
@@ -164,7 +165,10 @@ function roomOf(table: Table): JsonObject {
 const text = (table: Table, indent: number): Uint8Array =>
   new TextEncoder().encode(JSON.stringify(roomOf(table), null, indent));
 
-/** A value in which strings that hold an object are that object, and in which the order of tasks that both sides added does not count. */
+/**
+ * A value in which strings that hold an object are that object, and in which the order of tasks that both
+ * sides added does not count.
+ */
 function opened(value: unknown): unknown {
   if (typeof value === 'string' && value.startsWith('{')) return opened(JSON.parse(value));
   if (Array.isArray(value))

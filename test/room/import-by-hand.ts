@@ -1,6 +1,9 @@
 import { isObject, type JsonObject, type JsonValue, member } from '../../src/json/value.js';
 
-/** What an import makes of a room, by value: the sentences of the documents once more, without bytes and without shared code. */
+/**
+ * What an import makes of a room, by value: the sentences of the documents once more, without bytes and
+ * without shared code.
+ */
 export function importedValue(room: JsonObject, snapshot: JsonObject): JsonObject {
   const result = new Map<string, JsonValue>(Object.entries(room));
   for (const name of ['settings', 'roomTasks', 'quests']) {
@@ -53,8 +56,8 @@ function objectOf(members: ReadonlyMap<string, JsonValue>): JsonObject {
 }
 
 /**
- * The same with the logic of each item in one place, wherever it was: what an item has in extraData and in `logic` is the same logic.
- * Written without shared code.
+ * The same with the logic of each item in one place, wherever it was: what an item has in extraData and in
+ * `logic` is the same logic. Written without shared code.
  */
 export function withLogicInOnePlace(room: JsonObject): JsonObject {
   const items = member(room, 'roomItems');
@@ -81,7 +84,10 @@ export function withLogicInOnePlace(room: JsonObject): JsonObject {
   return objectOf(result);
 }
 
-/** Whether some item has both extraData and a logic entry, or one room has its logic in another place than the other. */
+/**
+ * Whether some item has both extraData and a logic entry, or one room has its logic in another place than the
+ * other.
+ */
 export function hasLogicInTwoPlaces(...rooms: readonly JsonObject[]): boolean {
   const entries = new Set(rooms.flatMap(({ logic }) => Object.keys(isObject(logic) ? logic : {})));
   return rooms.some(({ roomItems }) =>

@@ -4,8 +4,8 @@ import { compareThree } from '../../src/room/three-way.js';
 import { spread } from '../runs.js';
 
 /*
- * The logic of an item as a table of cells, in extraData (`e`) and in the logic section (`l`): what counts is both together, and an entry of
- * the logic section wins. The oracle merges what counts, cell by cell.
+ * The logic of an item as a table of cells, in extraData (`e`) and in the logic section (`l`): what counts is
+ * both together, and an entry of the logic section wins. The oracle merges what counts, cell by cell.
  */
 type Table = Readonly<Record<string, number>>;
 

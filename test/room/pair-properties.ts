@@ -87,8 +87,8 @@ function keysOf({ added, changed, removed, unchanged }: Lists) {
 }
 
 /**
- * What the round trip finds missing among the unknown parts of a room after an import is in the plan: both look for it with code of their
- * own.
+ * What the round trip finds missing among the unknown parts of a room after an import is in the plan: both
+ * look for it with code of their own.
  *
  * @returns how many such parts there were
  */
@@ -123,7 +123,10 @@ function isListed(place: string, listed: ReadonlySet<string>): boolean {
   return [...listed].some((other) => isInside(place, other) || isInside(other, place));
 }
 
-/** Whether a part of an item's extraData is in the item's logic now, which takes its place where the item comes without extraData. */
+/**
+ * Whether a part of an item's extraData is in the item's logic now, which takes its place where the item
+ * comes without extraData.
+ */
 function isInLogic({ pointer, embedded }: DifferencePlace, after: JsonObject): boolean {
   const [, name, key = '', field, ...deeper] = pointer.split('/').map(unescaped);
   const [inside, ...more] = embedded;
@@ -137,7 +140,10 @@ function isInLogic({ pointer, embedded }: DifferencePlace, after: JsonObject): b
   return value !== undefined;
 }
 
-/** Whether this is a string that no schema describes as JSON: what the round trip finds in it is a part of the string. */
+/**
+ * Whether this is a string that no schema describes as JSON: what the round trip finds in it is a part of the
+ * string.
+ */
 function isPlainText(room: JsonObject, pointer: string): boolean {
   const path = pointer.split('/').slice(1).map(unescaped);
   let value: JsonValue | undefined = room;

@@ -59,7 +59,10 @@ test('nothing unfamiliar vanishes unlisted', () => {
   expect(parts).toBeGreaterThan(RUNS.numRuns / 2);
 });
 
-/** The fields named "mystery" directly in a record, or in its logic string, that the room has and the result lacks. */
+/**
+ * The fields named "mystery" directly in a record, or in its logic string, that the room has and the result
+ * lacks.
+ */
 function familiar(before: JsonObject, after: JsonObject): string[] {
   const gone: string[] = [];
   const hasMystery = (value: unknown) =>

@@ -5,7 +5,8 @@ import { compareThree, type Part } from '../../src/room/three-way.js';
 import { repeatable, runs } from '../runs.js';
 
 /*
- * Rooms as three flat tables, joined by a merge that knows nothing of texts: the oracle of the comparison of three.
+ * Rooms as three flat tables, joined by a merge that knows nothing of texts: the oracle of the comparison of
+ * three.
  */
 type Table = Readonly<Record<string, number>>;
 interface Room {

@@ -19,7 +19,10 @@ export function compare(
   });
 }
 
-/** The differences, one line each: class, known or not, forgiven or not, and for both sides the place with its bytes in `<` and `>`. */
+/**
+ * The differences, one line each: class, known or not, forgiven or not, and for both sides the place with its
+ * bytes in `<` and `>`.
+ */
 export function differenceLines(before: string, after: string, keep: Keep = 'bytes'): string[] {
   return compare(before, after, keep).differences.map((difference) => {
     const was = placed(difference.before, before);

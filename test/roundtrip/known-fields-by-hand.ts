@@ -1,11 +1,11 @@
 /*
- * What the two documents know, written down by hand: an oracle for the table that is made from schemas/. A context is what
- * stands at a place; the members of one lead to others.
+ * What the two documents know, written down by hand: an oracle for the table that is made from schemas/. A
+ * context is what stands at a place; the members of one lead to others.
  */
 
 /**
- * `open` is known and not described further: what is in it is unknown. `prose` is JSON in a string documented as plain text, and `unknown` is
- * unknown with everything in it.
+ * `open` is known and not described further: what is in it is unknown. `prose` is JSON in a string documented
+ * as plain text, and `unknown` is unknown with everything in it.
  */
 export type Context = string;
 
@@ -107,7 +107,9 @@ export function insideContext(context: Context): Context {
   return INSIDE[context] ?? (context === 'unknown' ? 'unknown' : 'prose');
 }
 
-/** The context of an object, its $type looked at. Where JSON in a string belongs, the object itself will do. */
+/**
+ * The context of an object, its $type looked at. Where JSON in a string belongs, the object itself will do.
+ */
 export function kindContext(placed: Context, type: unknown): Context {
   const context = INSIDE[placed] ?? placed;
   const kinds = KINDS[context];

@@ -7,8 +7,8 @@ import {
 } from './known-fields-by-hand.js';
 
 /*
- * A reader of JSON text for mutations, which knows the place of everything. Recursive and simple: it shares no code
- * with what it tests. All indexes are UTF-16 units of the content of the text.
+ * A reader of JSON text for mutations, which knows the place of everything. Recursive and simple: it shares
+ * no code with what it tests. All indexes are UTF-16 units of the content of the text.
  */
 
 export type Range = readonly [start: number, end: number];

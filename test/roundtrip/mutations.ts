@@ -12,7 +12,10 @@ import {
 } from './known-fields-by-hand.js';
 import type { Marked, MarkedText, Range } from './marked-text.js';
 
-/** One change of a text, and the difference that must be reported. Ranges count units of the content before and after. */
+/**
+ * One change of a text, and the difference that must be reported. Ranges count units of the content before
+ * and after.
+ */
 export interface Mutation {
   readonly class: DifferenceClass;
   readonly known: boolean;
@@ -174,7 +177,8 @@ function isJson(token: string): boolean {
 }
 
 /**
- * Whether nothing unknown is lost with a value; undefined where that takes more to say than this oracle knows.
+ * Whether nothing unknown is lost with a value; undefined where that takes more to say than this oracle
+ * knows.
  *
  * @param gone whether it goes as a whole, so that a record takes along what is in it
  */

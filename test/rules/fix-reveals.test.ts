@@ -14,7 +14,8 @@ import type { JsonObject } from '../../src/json/value.js';
 import { lintExample, toBytes } from '../lint-example.js';
 
 /*
- * What the campaign of random faults has found: fixes that made a fault, or brought one to light that could be seen before.
+ * What the campaign of random faults has found: fixes that made a fault, or brought one to light that could
+ * be seen before.
  */
 
 const rulesOf = (findings: readonly Finding[], family: string): string[] =>

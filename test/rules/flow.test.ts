@@ -280,7 +280,8 @@ test('an endless loop whose guard is opened first is reported', () => {
       click(1, 121, 3),
     ],
   };
-  // It begins only because loading the page counts as entering Not Active, and the documents can be read in another way.
+  // It begins only because loading the page counts as entering Not Active, and the documents can be read in
+  // another way.
   expect(endless(another)).toEqual([]);
   const begun = { ...another, tasks: [...(another.tasks ?? []), click(1, 141, 4)] };
   expect(endless(begun)).toEqual(['endless-chain /logic/2#/Tasks/2/Effector/linkedTasks/0']);

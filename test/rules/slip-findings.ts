@@ -1,4 +1,6 @@
-/** What roomlint finds for each slip: the rule, the place and the message. Empty where the documents allow it. */
+/**
+ * What roomlint finds for each slip: the rule, the place and the message. Empty where the documents allow it.
+ */
 export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   'quests pasted under logic': [
     'logic/json-string /logic/mlh4k2p9x7q1ab: 4 entries of logic, such as "mlh4k2p9x7q1ab", are quest entries: move them to quests',

@@ -7,7 +7,10 @@ import { FINDINGS } from './slip-findings.js';
 /** Slips that have no finding: roomSettingsExtraData may hold JSON of any type. */
 const ALLOWED = ['roomSettingsExtraData encoded twice'];
 
-/** Slips that also leave a quest without its trigger, which the flow rules report at the quest and at what requires it. */
+/**
+ * Slips that also leave a quest without its trigger, which the flow rules report at the quest and at what
+ * requires it.
+ */
 const STOPS_A_QUEST = ['Tasks on the item itself'];
 
 describe('a slip is one finding, at its place, with the advice that is outside it', () => {

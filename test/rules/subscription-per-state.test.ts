@@ -13,7 +13,10 @@ import { activeRules } from '../../src/lint/pack.js';
 import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 
 const RULE = 'subscription/one-per-state';
-/** What the rules of records find. Changing a task also changes what can be played, which the flow rules' own tests are about. */
+/**
+ * What the rules of records find. Changing a task also changes what can be played, which the flow rules' own
+ * tests are about.
+ */
 const found = (text: string): string[] =>
   lintExample(text)
     .findings.filter(({ rule }) => !rule.startsWith('flow/'))
@@ -26,7 +29,10 @@ const messages = (text: string): string[] =>
 
 let ids = 0;
 const uuid = (): string => `4d7b3f51-c6e8-4a0b-8435-${(++ids).toString(16).padStart(12, '0')}`;
-/** An effector subscription to a state of the quest that finds the key, on Not Active unless `change` says otherwise. */
+/**
+ * An effector subscription to a state of the quest that finds the key, on Not Active unless `change` says
+ * otherwise.
+ */
 const effector = (change: JsonObject = {}): JsonObject => ({
   $type: 'TaskEffectorSubscription',
   Effector: { $type: 'ShowObjectEvent' },
@@ -35,7 +41,10 @@ const effector = (change: JsonObject = {}): JsonObject => ({
   TaskTriggerId: FIND_KEY,
   ...change,
 });
-/** The example room with these behind the tasks of item 2: a trigger, and an effect for the completion of the quest. */
+/**
+ * The example room with these behind the tasks of item 2: a trigger, and an effect for the completion of the
+ * quest.
+ */
 const withTasks = (...tasks: JsonObject[]): string =>
   room(({ logic }) => {
     (logic['2']!.Tasks as JsonObject[]).push(...tasks);

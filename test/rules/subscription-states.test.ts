@@ -6,7 +6,10 @@ import { activeRules } from '../../src/lint/pack.js';
 import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 import { roomWithTask } from './changed-tasks.js';
 
-/** What the rules of records find. Changing a task also changes what can be played, which the flow rules' own tests are about. */
+/**
+ * What the rules of records find. Changing a task also changes what can be played, which the flow rules' own
+ * tests are about.
+ */
 const found = (text: string): string[] =>
   lintExample(text)
     .findings.filter(({ rule }) => !rule.startsWith('flow/'))

@@ -7,8 +7,8 @@ import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-ex
 import { roomWithTask } from './changed-tasks.js';
 
 /**
- * What the rules of the documents find in records. Changing a task also changes what can be played, which the flow rules' own tests are
- * about; those of the layer catalog are off without it.
+ * What the rules of the documents find in records. Changing a task also changes what can be played, which the
+ * flow rules' own tests are about; those of the layer catalog are off without it.
  */
 const found = (text: string): string[] =>
   lintExample(text)
@@ -207,7 +207,10 @@ describe('a $type that is almost a documented one', () => {
     ]);
   });
 
-  /** Kinds that rooms have and no document names: those with names most like a documented one, and a few others. */
+  /**
+   * Kinds that rooms have and no document names: those with names most like a documented one, and a few
+   * others.
+   */
   test.each([
     ...[
       'OnExitEvent',

@@ -14,8 +14,8 @@ import { lintExample, placeOf, toBytes } from '../lint-example.js';
 import { runs } from '../runs.js';
 
 /*
- * Faults in threes, in the tasks and the expressions of a room that has unfamiliar fields everywhere: no fix loses any of them, a safe
- * fix creates no finding, and fixes come to an end.
+ * Faults in threes, in the tasks and the expressions of a room that has unfamiliar fields everywhere: no fix
+ * loses any of them, a safe fix creates no finding, and fixes come to an end.
  */
 
 const FAMILIES = /^(?:subscription|trigger|effect|expression)\//;
@@ -27,7 +27,9 @@ const CONFIG = {
 };
 const repair = (bytes: Uint8Array, unsafe: boolean): Repair => repairSnapshot(bytes, CONFIG, { unsafe });
 
-/** The example room with unfamiliar fields, an expression, and a copy of the logic of item 2 in its extraData. */
+/**
+ * The example room with unfamiliar fields, an expression, and a copy of the logic of item 2 in its extraData.
+ */
 const strangeRoom = (): ExampleRoom => {
   const text = room(({ logic }) => {
     for (const value of Object.values(logic))
@@ -167,7 +169,8 @@ describe('fixes of subscriptions, effects and expressions, for any faults in thr
         const before = toBytes(text);
         const { after, unfinished } = repair(before, unsafe);
         expect(unfinished).toBe(false);
-        // No document names the fields that hold expressions, so there a number that is cut off is an unknown change.
+        // No document names the fields that hold expressions, so there a number that is cut off is an unknown
+        // change.
         const expressions = new Set(
           lintExample(text)
             .findings.filter(({ rule }) => rule === 'expression/no-number-prefix')

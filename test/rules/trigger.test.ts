@@ -16,7 +16,10 @@ const leniently = (text: string): string[] => {
   return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 };
 
-/** The example room whose zone, item 4, is something else: a quest trigger and a basic one wait for OnEnterEvent there. */
+/**
+ * The example room whose zone, item 4, is something else: a quest trigger and a basic one wait for
+ * OnEnterEvent there.
+ */
 const zoneAs = (change: (item: JsonObject) => void): string =>
   room(({ roomItems }) => {
     change(roomItems['4'] ?? {});

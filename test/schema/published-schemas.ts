@@ -16,7 +16,9 @@ const ajv = new Ajv2020({ allErrors: true, strict: true });
 formats.default(ajv);
 for (const [name, schema] of SCHEMAS) ajv.addSchema(schema, name);
 
-/** The published schema as anybody would apply it, with a stock Ajv and its formats: nested records included. */
+/**
+ * The published schema as anybody would apply it, with a stock Ajv and its formats: nested records included.
+ */
 export function publishedValidator(file: string): ValidateFunction {
   const validate = ajv.getSchema(file);
   if (!validate) throw new Error(`no schema ${file}`);

@@ -47,8 +47,8 @@ export function growsTooFast(growth: Growth): boolean {
 }
 
 /**
- * The CPU time of each file, without that for nothing, compared to what the file before it would take at the size of this one: 1 is linear, 2
- * at twice the size is quadratic.
+ * The CPU time of each file, without that for nothing, compared to what the file before it would take at the
+ * size of this one: 1 is linear, 2 at twice the size is quadratic.
  */
 export function timesLinear({ samples, empty }: Growth): number[] {
   const ended = samples.filter((sample) => typeof sample !== 'string');

@@ -12,7 +12,9 @@ export interface JsonRecord {
   readonly [key: string]: Json;
 }
 
-/** `indented` takes two spaces a level, `compact` no white space, `spaced` one space after commas and colons. */
+/**
+ * `indented` takes two spaces a level, `compact` no white space, `spaced` one space after commas and colons.
+ */
 type Spacing = 'indented' | 'compact' | 'spaced';
 
 export interface Spelling {

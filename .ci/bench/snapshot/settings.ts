@@ -1,6 +1,8 @@
 import { Decimal, type Json, type JsonRecord, writeJson } from './json-text.js';
 
-/** Room settings: their extra data is JSON in a string, and the event data in it is JSON in a string again. */
+/**
+ * Room settings: their extra data is JSON in a string, and the event data in it is JSON in a string again.
+ */
 export function settingsRecord(roomPrompt: string, ascii: boolean): JsonRecord {
   const inner = (value: Json): string => writeJson(value, { spacing: 'spaced', ascii });
   const eventData = inner({ itemNames: ['Fähre', 'bell "north"'], itemEvents: ['ring', 'läuten'] });

@@ -67,7 +67,10 @@ export function listBackups(request: BackupsRequest, terminal: Terminal): Promis
   );
 }
 
-/** Removes all but the newest, except for what an interrupted operation needs. @returns the names of the removed ones */
+/**
+ * Removes all but the newest, except for what an interrupted operation needs. @returns the names of the
+ * removed ones
+ */
 function prune(folder: FolderOnDisk, keep: number): string[] {
   // What roomlint did not write is not its to remove.
   const backups = folder.backups().filter(({ name }) => folder.integrity(name) !== 'foreign');

@@ -25,7 +25,8 @@ export function chosenRoom({ room }: RoomRequest, { world }: Terminal): string {
 }
 
 /**
- * The room folder of a command without a file: in the given folder, or else in the nearest one from the current folder upwards.
+ * The room folder of a command without a file: in the given folder, or else in the nearest one from the
+ * current folder upwards.
  *
  * @throws CommandError when the room was not pulled
  */
@@ -70,7 +71,10 @@ export function folderBeside(
   return { path, folder: new FolderOnDisk(beside, room) };
 }
 
-/** Does some work on a room folder, locked against other processes if asked. Expected errors become CommandErrors. */
+/**
+ * Does some work on a room folder, locked against other processes if asked. Expected errors become
+ * CommandErrors.
+ */
 export async function withFolder<Result>(
   folder: FolderOnDisk,
   locks: boolean,

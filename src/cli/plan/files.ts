@@ -53,7 +53,10 @@ export function asCommandError(error: unknown, current: string, next: string): u
   );
 }
 
-/** The plan for another version of the room; undefined if that version is not a snapshot and says nothing about removals. */
+/**
+ * The plan for another version of the room; undefined if that version is not a snapshot and says nothing
+ * about removals.
+ */
 export function planInto(room: Uint8Array, snapshot: SnapshotText): ImportPlan | undefined {
   try {
     return planImport(SnapshotText.read(room, 'before'), snapshot);

@@ -13,8 +13,8 @@ import type { Terminal } from '../terminal.js';
 import type { PlanSinceRequest, PlanStagedRequest } from './request.js';
 
 /**
- * Plans what a check has judged, and shows only what exceeds the limits. Most commits remove nothing: for them nothing is planned, and no
- * code for it is loaded.
+ * Plans what a check has judged, and shows only what exceeds the limits. Most commits remove nothing: for
+ * them nothing is planned, and no code for it is loaded.
  */
 export async function planBeside(
   request: PlanSinceRequest | PlanStagedRequest,
@@ -25,7 +25,10 @@ export async function planBeside(
   return (await import('./plan.js')).plan({ ...request, beside: { only: doubtful } }, terminal);
 }
 
-/** The files that are deleted, of which an import may remove something, or that may be unusable; undefined where that is not known. */
+/**
+ * The files that are deleted, of which an import may remove something, or that may be unusable; undefined
+ * where that is not known.
+ */
 async function doubtfulPaths(
   request: PlanSinceRequest | PlanStagedRequest,
   { world: { env } }: Terminal,

@@ -159,7 +159,10 @@ function isOther(backup: Uint8Array, now: Uint8Array): boolean {
   }
 }
 
-/** Rules about what an import removes, for files without a room to compare with. A push has one: its plan says what is removed. */
+/**
+ * Rules about what an import removes, for files without a room to compare with. A push has one: its plan says
+ * what is removed.
+ */
 const JUDGED_BY_PLAN = ['snapshot/removes-all-items'];
 
 /** One push or restore on the command line. */
@@ -314,7 +317,10 @@ class PushCommand {
     }
   }
 
-  /** Asks for y, or where something is destroyed for the identifier of the room: the API has no route for its name. */
+  /**
+   * Asks for y, or where something is destroyed for the identifier of the room: the API has no route for its
+   * name.
+   */
   private confirm({ report }: PlannedImport): 'yes' | 'no' | 'noTerminal' {
     const { terminal, request, sent } = this;
     if (request.yes) return 'yes';

@@ -17,8 +17,8 @@ export interface ToolInput {
 }
 
 /**
- * Runs a shell command on some bytes, and returns what it writes to standard output. Its standard error goes where ours goes. It need not
- * read its input to the end.
+ * Runs a shell command on some bytes, and returns what it writes to standard output. Its standard error goes
+ * where ours goes. It need not read its input to the end.
  *
  * @param most the most bytes of output; a tool that writes more is stopped
  */
@@ -44,7 +44,8 @@ export function runThrough(
         pieces.push(piece);
         return;
       }
-      // Ending the shell does not end its children. They end by themselves once their pipe is closed, and are not waited for.
+      // Ending the shell does not end its children. They end by themselves once their pipe is closed, and are
+      // not waited for.
       tool.stdin?.destroy();
       tool.stdout?.destroy();
       tool.kill();
@@ -61,8 +62,9 @@ export function runThrough(
 }
 
 /**
- * Opens a regular file for a tool, as `tool < file` does: Node's own pipes are sockets, which a tool cannot open as /dev/stdin.
- * Undefined for what can be read only once, such as a named pipe: it has been read already.
+ * Opens a regular file for a tool, as `tool < file` does: Node's own pipes are sockets, which a tool cannot
+ * open as /dev/stdin. Undefined for what can be read only once, such as a named pipe: it has been read
+ * already.
  */
 function openFile(path: string): number | undefined {
   try {

@@ -15,8 +15,8 @@ const MAX_WAITING = 1_000_000;
 const PATIENCE = 200;
 
 /**
- * Standard error for a log. A pipe that nobody reads never holds up the command: its lines wait in memory, and are dropped when there are
- * too many.
+ * Standard error for a log. A pipe that nobody reads never holds up the command: its lines wait in memory,
+ * and are dropped when there are too many.
  */
 export function openLog({ err, stderr }: World): LogStream {
   const stats = stderr === undefined ? undefined : fstatSync(stderr);
@@ -39,7 +39,8 @@ export function openLog({ err, stderr }: World): LogStream {
     },
     close: () =>
       new Promise((resolve) => {
-        // The descriptor stays open for later messages, such as why the command failed, unless writing them could wait forever.
+        // The descriptor stays open for later messages, such as why the command failed, unless writing them
+        // could wait forever.
         const read = (): void => {
           clearTimeout(timer);
           pipe.unref();

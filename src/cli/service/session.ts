@@ -89,7 +89,10 @@ function chosenServer({ server }: ServiceRequest, { world }: Terminal): string {
   }
 }
 
-/** The keys of the named file, or else those of the environment, whose variables win over its file. @throws CommandError */
+/**
+ * The keys of the named file, or else those of the environment, whose variables win over its file. @throws
+ * CommandError
+ */
 function chosenKeys(
   { keys: named, cwd }: ServiceRequest,
   needed: readonly (keyof Keys)[],

@@ -25,7 +25,8 @@ export async function playInteractively(
   lines.once('close', () => {
     isOpen = false;
   });
-  // Lines that were pasted together with the end of the input come after it. Node 24 throws when it is asked for more then.
+  // Lines that were pasted together with the end of the input come after it. Node 24 throws when it is asked
+  // for more then.
   const prompt = (): void => {
     if (isOpen) lines.prompt();
   };

@@ -7,8 +7,8 @@ import { reasonText, unknownText } from '../words.js';
 /** Whether a play can bring a quest into a state. */
 export type StateVerdict =
   /**
-   * `play`: the steps of a script that lead there, with the seed that decides about chance. `isShortest`: no play with fewer steps leads
-   * there. If false, there may be one.
+   * `play`: the steps of a script that lead there, with the seed that decides about chance. `isShortest`: no
+   * play with fewer steps leads there. If false, there may be one.
    */
   | {
       readonly verdict: 'reachable';

@@ -21,7 +21,10 @@ export interface GraphOfFindings {
   readonly more: number;
 }
 
-/** What moves the quests that have findings, the worst first; undefined where none has, or the file cannot be played. */
+/**
+ * What moves the quests that have findings, the worst first; undefined where none has, or the file cannot be
+ * played.
+ */
 export function graphOfFindings(
   bytes: Uint8Array,
   findings: readonly Finding[],
@@ -69,7 +72,10 @@ function questIds(logic: LogicValues, { pointer, embedded }: Finding): readonly 
   return ids;
 }
 
-/** The logic values that findings are in, each parsed once: one of them may have a finding for each of its records. */
+/**
+ * The logic values that findings are in, each parsed once: one of them may have a finding for each of its
+ * records.
+ */
 class LogicValues {
   private readonly parsed = new Map<string, JsonValue | undefined>();
   private readonly section: JsonValue | undefined;

@@ -112,7 +112,10 @@ const INTEGER = /^(?:0|[1-9]\d*)$/;
 
 type InOrder = (before: string, after: string) => boolean;
 
-/** How keys are sorted: by number if all are whole numbers, otherwise by UTF-16 units; undefined if they are not. */
+/**
+ * How keys are sorted: by number if all are whole numbers, otherwise by UTF-16 units; undefined if they are
+ * not.
+ */
 function orderOf(keys: readonly string[]): InOrder | undefined {
   if (keys.length < MIN_IN_ORDER) return undefined;
   const orders: readonly InOrder[] = [

@@ -4,7 +4,10 @@ import type { Place } from '../place.js';
 import type { Step } from '../pointer.js';
 import type { JsonValue } from '../value.js';
 
-/** JSON to write: spelled exactly as given, laid out like its neighbours, or copied from elsewhere in the same text. */
+/**
+ * JSON to write: spelled exactly as given, laid out like its neighbours, or copied from elsewhere in the same
+ * text.
+ */
 export type NewJson =
   | { readonly kind: 'json'; readonly json: string }
   | { readonly kind: 'value'; readonly value: JsonValue }
@@ -21,10 +24,15 @@ export type TextEdit =
       readonly kind: 'insert';
       /** The object or array. */
       readonly into: Place;
-      /** The new member's key. In an array, the index before which to insert, or `-` for its end (RFC 6901, section 4). */
+      /**
+       * The new member's key. In an array, the index before which to insert, or `-` for its end (RFC 6901,
+       * section 4).
+       */
       readonly key: string;
       readonly json: NewJson;
-      /** The neighbour to insert next to. Without one: where it keeps the keys sorted, otherwise at the end. */
+      /**
+       * The neighbour to insert next to. Without one: where it keeps the keys sorted, otherwise at the end.
+       */
       readonly beside?: { readonly side: 'before' | 'after'; readonly step: Step } | undefined;
     }
   /** Turns a value into a string that holds its JSON text, unchanged. */

@@ -49,7 +49,10 @@ export class TextStyle {
     return spellValue(value, layout);
   }
 
-  /** The layout for a replacement: that of the old value if it spans lines, otherwise that of its surroundings. */
+  /**
+   * The layout for a replacement: that of the old value if it spans lines, otherwise that of its
+   * surroundings.
+   */
   layoutOfReplacement([start = 0, , keyStart = NONE, keyEnd = NONE]: readonly number[]): Layout {
     const { bytes, layout } = this;
     const colon = keyEnd === NONE ? layout.colon : asciiText(bytes, keyEnd, start);
@@ -85,8 +88,8 @@ function withoutUnit(indentation: string, unit: string): string {
 }
 
 /**
- * The splices that make insertions. `refilled` holds the starts of removals that need no splice of their own: the whole content
- * of their container is removed, and an inserting splice already replaces it.
+ * The splices that make insertions. `refilled` holds the starts of removals that need no splice of their own:
+ * the whole content of their container is removed, and an inserting splice already replaces it.
  *
  * @param removedStarts the starts of all members and elements that the same edits remove
  * @param offsetsOf start and end of the value and of the key at a place

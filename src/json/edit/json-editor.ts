@@ -8,8 +8,8 @@ import { spliceText } from './splice-text.js';
 import { applySplices } from './splices.js';
 
 /**
- * A place: an RFC 6901 pointer into the file. For JSON in a string, a list: the pointer to the string, then the pointer inside it,
- * and so on: `'/settings/isNight'`, `['/logic/4', '/Tasks/0/TargetState']`.
+ * A place: an RFC 6901 pointer into the file. For JSON in a string, a list: the pointer to the string, then
+ * the pointer inside it, and so on: `'/settings/isNight'`, `['/logic/4', '/Tasks/0/TargetState']`.
  */
 export type At = string | readonly [pointer: string, ...embedded: string[]];
 
@@ -29,8 +29,8 @@ export class Spelled {
 export type Beside = { readonly before: Step } | { readonly after: Step };
 
 /**
- * Edits a JSON text without rewriting it: bytes that no edit touches stay the same, including number spelling, white space and
- * unknown fields. All places refer to the original text.
+ * Edits a JSON text without rewriting it: bytes that no edit touches stay the same, including number
+ * spelling, white space and unknown fields. All places refer to the original text.
  */
 export class JsonEditor {
   private readonly edits: TextEdit[] = [];
@@ -61,9 +61,11 @@ export class JsonEditor {
   }
 
   /**
-   * Inserts a member or element. The last step of `at` is the new key; in an array, the index to insert before, or `-` for the end.
+   * Inserts a member or element. The last step of `at` is the new key; in an array, the index to insert
+   * before, or `-` for the end.
    *
-   * @param beside the neighbour to insert next to; without one, where it keeps the keys sorted, otherwise at the end
+   * @param beside the neighbour to insert next to; without one, where it keeps the keys sorted, otherwise at
+   *   the end
    */
   insert(at: At, value: JsonValue | Spelled, beside?: Beside): this {
     const place = placeOf(at);
@@ -83,7 +85,9 @@ export class JsonEditor {
     });
   }
 
-  /** Turns a value into a string that holds its JSON text, unchanged. A `logic` value has to be such a string. */
+  /**
+   * Turns a value into a string that holds its JSON text, unchanged. A `logic` value has to be such a string.
+   */
   embed(at: At): this {
     return this.add({ kind: 'embed', place: placeOf(at) });
   }

@@ -23,7 +23,10 @@ export interface Lines {
 
 const LINE_BREAK = /\r\n|\n|\r/;
 
-/** The layout of a whole text, taken from its first member. It applies where there are no neighbours to copy from. */
+/**
+ * The layout of a whole text, taken from its first member. It applies where there are no neighbours to copy
+ * from.
+ */
 export class TextLayout {
   readonly colon: string;
   readonly lineBreak: string;
@@ -58,7 +61,10 @@ export class TextLayout {
   }
 }
 
-/** The white space between the start of the line and `at`; undefined when anything else is before it on the line. */
+/**
+ * The white space between the start of the line and `at`; undefined when anything else is before it on the
+ * line.
+ */
 export function lineStart(bytes: Uint8Array, at: number): string | undefined {
   let from = at;
   while (bytes[from - 1] === 0x20 || bytes[from - 1] === 0x09) from--;
@@ -72,7 +78,9 @@ export function afterLastBreak(space: string): string | undefined {
   return last < 0 ? undefined : space.slice(last + 1);
 }
 
-/** The line layout that follows from the white space between two neighbours; undefined when they share a line. */
+/**
+ * The line layout that follows from the white space between two neighbours; undefined when they share a line.
+ */
 export function linesOf(space: string, unit: string): Lines | undefined {
   const indentation = afterLastBreak(space);
   const lineBreak = LINE_BREAK.exec(space)?.[0];

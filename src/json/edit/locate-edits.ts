@@ -26,7 +26,8 @@ export interface LocatedEdits extends Locations {
  * Locates places and plans edits in the same pass.
  *
  * @param groups edits that are made together or not at all; groups are independent of each other
- * @param knownJson strings that are known to hold JSON: whether the others do is found out, which takes as long as all the rest
+ * @param knownJson strings that are known to hold JSON: whether the others do is found out, which takes as
+ *   long as all the rest
  */
 export function locateEdits(
   bytes: Uint8Array,
@@ -47,7 +48,10 @@ export function locateEdits(
   };
 }
 
-/** A splice that is being carried outwards: at each string around it, its offsets are mapped and its text is escaped. */
+/**
+ * A splice that is being carried outwards: at each string around it, its offsets are mapped and its text is
+ * escaped.
+ */
 interface OpenSplice extends CarriedText {
   readonly edit: TextEdit;
   text: string;
@@ -103,7 +107,9 @@ class EditWriter implements TextWriter<OpenSplice> {
     for (const splice of splices) splice.text = string.spell(splice.text);
   }
 
-  /** Makes an error of every group with an edit that was never planned, because its string does not hold JSON. */
+  /**
+   * Makes an error of every group with an edit that was never planned, because its string does not hold JSON.
+   */
   refuseUnplanned(): void {
     for (const group of this.results.keys()) {
       const unplanned = group.find((edit) => !this.planned.has(this.textOf(edit)));

@@ -217,8 +217,8 @@ function nextStart(bytes: Uint8Array, end: number): number | undefined {
 }
 
 /**
- * Cuts out a member or element with its comma and white space: up to the next neighbour, which takes over the place and the
- * indentation, or from the end of the previous neighbour.
+ * Cuts out a member or element with its comma and white space: up to the next neighbour, which takes over the
+ * place and the indentation, or from the end of the previous neighbour.
  */
 function cut(bytes: Uint8Array, { start, end, edit }: Removal): PlannedSplice {
   const next = nextStart(bytes, end);

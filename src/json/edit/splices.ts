@@ -13,8 +13,8 @@ export function sortSplices<S extends Stretch>(splices: Iterable<S>): S[] {
 }
 
 /**
- * Whether two splices, in the order of {@link sortSplices}, change the same bytes. Two insertions at the same offset do not
- * overlap: both texts are inserted, one after the other.
+ * Whether two splices, in the order of {@link sortSplices}, change the same bytes. Two insertions at the same
+ * offset do not overlap: both texts are inserted, one after the other.
  */
 export function overlap(first: Stretch, second: Stretch): boolean {
   return second.start < first.end;
@@ -57,8 +57,8 @@ type Piece =
   | { readonly kind: 'new'; readonly text: Uint8Array; readonly length: number };
 
 /**
- * Combines several rounds of splices into splices of the original. The text is kept as a list of pieces: ranges of the original
- * and new text between them.
+ * Combines several rounds of splices into splices of the original. The text is kept as a list of pieces:
+ * ranges of the original and new text between them.
  */
 export class Revision {
   private pieces: readonly Piece[];

@@ -23,9 +23,9 @@ const HTML_SPECIAL = "<>&'+`";
 const ENOUGH = 1 << 20;
 
 /**
- * Which characters a string escapes, and how. New text in the string is escaped in the same way: `\/` if the string writes
- * `\/`, `\u00e9` if it escapes characters beyond ASCII, upper-case hex digits if it uses them. Characters that do not occur in the
- * string are escaped only where JSON requires it.
+ * Which characters a string escapes, and how. New text in the string is escaped in the same way: `\/` if the
+ * string writes `\/`, `\u00e9` if it escapes characters beyond ASCII, upper-case hex digits if it uses them.
+ * Characters that do not occur in the string are escaped only where JSON requires it.
  */
 export class StringSpelling {
   private readonly ascii = new Uint8Array(128);
@@ -35,7 +35,8 @@ export class StringSpelling {
   /**
    * @param start byte offset of the opening quote
    * @param end byte offset after the closing quote
-   * @param asciiOnly whether the text around the string is pure ASCII; asked when the string itself gives no answer
+   * @param asciiOnly whether the text around the string is pure ASCII; asked when the string itself gives no
+   *   answer
    */
   constructor(
     bytes: Uint8Array,
@@ -155,7 +156,10 @@ function learn(bytes: Uint8Array): EscapeStyle {
   return first < 0 ? none : { asciiOnly: true, capitals: hexCapitals(bytes, first) ?? false };
 }
 
-/** Whether the escape at `at` is a character or a surrogate pair. A lone surrogate must be escaped, so it says nothing about style. */
+/**
+ * Whether the escape at `at` is a character or a surrogate pair. A lone surrogate must be escaped, so it says
+ * nothing about style.
+ */
 function isWholeCharacter(bytes: Uint8Array, at: number, unit: number): boolean {
   if (!isHighSurrogate(unit)) return !isLowSurrogate(unit);
   const next = bytes[at + 6] === BACKSLASH && bytes[at + 7] === 0x75;

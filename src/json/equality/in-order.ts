@@ -5,8 +5,8 @@ import { isSpace } from '../space.js';
 import { sameNumber, sameText } from './scalars.js';
 
 /**
- * Whether two valid JSON texts have the same value, with their members in the same order, in one pass that creates no values. False decides
- * nothing: the order may differ.
+ * Whether two valid JSON texts have the same value, with their members in the same order, in one pass that
+ * creates no values. False decides nothing: the order may differ.
  */
 export function sameInOrder(one: Uint8Array, other: Uint8Array): boolean {
   let a = 0;

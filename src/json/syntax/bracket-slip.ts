@@ -37,8 +37,9 @@ interface Attempt {
 }
 
 /**
- * The bracket, or the line that ends in one, that is missing or one too many, judging by indentation. With it mended, the whole text must
- * be JSON and consistently indented. Undefined otherwise. A fixed number of attempts, so the time is linear.
+ * The bracket, or the line that ends in one, that is missing or one too many, judging by indentation. With it
+ * mended, the whole text must be JSON and consistently indented. Undefined otherwise. A fixed number of
+ * attempts, so the time is linear.
  */
 export function findBracketSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]): MendedSlip | undefined {
   if (bytes.length > MAX_BYTES || !mayBeRemote(faults)) return undefined;

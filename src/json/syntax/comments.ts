@@ -43,8 +43,8 @@ interface CommentFault {
 }
 
 /**
- * A comment can be removed, unless it may replace content that was left out, or holds content that was commented out: without the
- * comment, the loss would not be noticed.
+ * A comment can be removed, unless it may replace content that was left out, or holds content that was
+ * commented out: without the comment, the loss would not be noticed.
  *
  * @param isValue whether a value belongs here: then `#fff` is more likely a colour
  */

@@ -6,8 +6,9 @@ import { seekStringEnd } from './string-faults.js';
 import { STRING_TOKENS, WORD_TOKENS } from './word-tokens.js';
 
 /**
- * Text right after a closing quote most likely belongs to the string, and the quote should have been escaped: `"say "hi" to"`. If a
- * colon follows the next quote that may end a string, the string before was not closed: `"b, "c": 1`.
+ * Text right after a closing quote most likely belongs to the string, and the quote should have been escaped:
+ * `"say "hi" to"`. If a colon follows the next quote that may end a string, the string before was not closed:
+ * `"b, "c": 1`.
  */
 export const earlyQuotes: RecognizerKind = {
   begin(reading) {

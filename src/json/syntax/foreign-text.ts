@@ -33,8 +33,8 @@ export const foreignText: RecognizerKind = {
     }
 
     /**
-     * A closing fence, or the `;` of `const room = {};`. One more closing brace is not: it stays when only the part up to the last brace
-     * is kept.
+     * A closing fence, or the `;` of `const room = {};`. One more closing brace is not: it stays when only
+     * the part up to the last brace is kept.
      */
     function isEnd({ kind, isFence }: ForeignStart, token: Token): boolean {
       if (isFence && bytes[scanner.start] === BACKTICK) return true;

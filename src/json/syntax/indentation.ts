@@ -4,8 +4,8 @@ import { isBlank, isLineEnd } from '../space.js';
 const FARTHEST = 512;
 
 /**
- * Finds the first bracket whose closing bracket is indented less than the line of the opening one. Its own closing bracket is probably
- * missing, and that of a container around it was taken for it.
+ * Finds the first bracket whose closing bracket is indented less than the line of the opening one. Its own
+ * closing bracket is probably missing, and that of a container around it was taken for it.
  */
 export class IndentationCheck {
   /** The offset of the opening bracket, if one was found. */
@@ -46,14 +46,18 @@ export function isIndentedMore(bytes: Uint8Array, offset: number, earlier: numbe
   return indent !== undefined && before !== undefined && indent > before;
 }
 
-/** The indentation of a character that is the first on its line, in bytes; undefined if it is not the first. */
+/**
+ * The indentation of a character that is the first on its line, in bytes; undefined if it is not the first.
+ */
 export function indentationAt(bytes: Uint8Array, offset: number): number | undefined {
   let start = offset;
   while (start > 0 && isBlank(bytes[start - 1])) start--;
   return start === 0 || isLineEnd(bytes[start - 1]) ? offset - start : undefined;
 }
 
-/** The indentation of the line around a character, in bytes; undefined if the line starts too far before it. */
+/**
+ * The indentation of the line around a character, in bytes; undefined if the line starts too far before it.
+ */
 function indentationAround(bytes: Uint8Array, offset: number): number | undefined {
   const farthest = Math.max(0, offset - FARTHEST);
   let start = offset;

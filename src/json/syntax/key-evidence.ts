@@ -6,8 +6,9 @@ import type { TokenList } from './token-list.js';
 export type ValueStart = 'object' | 'array' | 'other';
 
 /**
- * Keys that belong into an object, with what their values begin with. The object is named by the last two keys that lead to it, as in
- * `roomItems/#`: `#` stands for a number or an id, `[]` for an element of an array, nothing for the text itself.
+ * Keys that belong into an object, with what their values begin with. The object is named by the last two
+ * keys that lead to it, as in `roomItems/#`: `#` stands for a number or an id, `[]` for an element of an
+ * array, nothing for the text itself.
  */
 export type KnownKeys = Readonly<Record<string, Readonly<Record<string, ValueStart | 'any'>>>>;
 
@@ -22,7 +23,10 @@ const MISPLACED = 0.25;
 /** A number, a UUID, or lower-case letters with digits among them. */
 const IS_ID = /^(?:\d{1,18}|(?=[a-z]*\d)[\da-z]{12,20}|[\da-f]{8}-[\da-f-]{27})$/;
 
-/** Which keys belong into which objects: those that are known, and those that objects of the text have in common. Linear time. */
+/**
+ * Which keys belong into which objects: those that are known, and those that objects of the text have in
+ * common. Linear time.
+ */
 export class KeyEvidence {
   private readonly keys = new Map<string, number>();
   private readonly contexts = new Map<number, number>();
@@ -89,7 +93,9 @@ export class KeyEvidence {
     }
   }
 
-  /** An object or array in another: the context of `parent` is not needed, only the keys that lead to the two. */
+  /**
+   * An object or array in another: the context of `parent` is not needed, only the keys that lead to the two.
+   */
   context(parentKey: number, ownKey: number): number {
     const both = parentKey * MAX_IDS + ownKey;
     const found = this.contexts.get(both);

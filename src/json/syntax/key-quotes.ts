@@ -11,7 +11,9 @@ import {
 } from '../../text/characters.js';
 import { asciiText } from '../ascii-text.js';
 
-/** Longer keys are not recognized. A fixed number of bytes is read at each fault, so the time remains linear. */
+/**
+ * Longer keys are not recognized. A fixed number of bytes is read at each fault, so the time remains linear.
+ */
 const LONGEST = 128;
 
 /** Comma, closing brackets and line breaks. */
@@ -50,13 +52,14 @@ export function endOfUnclosedKey(bytes: Uint8Array, start: number): number | und
 }
 
 /**
- * The same for a string that ends with the opening quote of another: `"title: "` in `"title: "Garden"`, and `"roomTasks: {"` in
- * `"roomTasks: {"Tasks": []}`.
+ * The same for a string that ends with the opening quote of another: `"title: "` in `"title: "Garden"`, and
+ * `"roomTasks: {"` in `"roomTasks: {"Tasks": []}`.
  *
  * @param end the end of the string
  */
 export function endOfKeyBeforeString(bytes: Uint8Array, start: number, end: number): number | undefined {
-  // Valid JSON is not delayed: a colon or white space follows each key. Comments and other stray bytes are faults of their own.
+  // Valid JSON is not delayed: a colon or white space follows each key. Comments and other stray bytes are
+  // faults of their own.
   if (!mayContinueString(bytes[end])) return undefined;
   const [all = '', key] =
     /^("[^":\\\r\n]*[^":\s\\])[ \t]*:[ \t]*(?:[{[]+[ \t]*)?"/.exec(ahead(bytes, start)) ?? [];

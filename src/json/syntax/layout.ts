@@ -33,8 +33,9 @@ interface Open {
 }
 
 /**
- * The first token that contradicts the indentation: a line inside brackets is indented more than their line and like the lines before
- * it, and a closing bracket is on a line indented like the line of its opening bracket. Undefined if the whole text keeps to that.
+ * The first token that contradicts the indentation: a line inside brackets is indented more than their line
+ * and like the lines before it, and a closing bracket is on a line indented like the line of its opening
+ * bracket. Undefined if the whole text keeps to that.
  *
  * @param unit how much more the first line inside brackets is indented than their line; any amount if absent
  */
@@ -74,7 +75,10 @@ export function findContradiction(bytes: Uint8Array, unit?: number): Contradicti
   return undefined;
 }
 
-/** The indentation of the last closing bracket. The first line is indented like it, whatever white space was copied before it. */
+/**
+ * The indentation of the last closing bracket. The first line is indented like it, whatever white space was
+ * copied before it.
+ */
 function closingIndent(bytes: Uint8Array): number {
   let last = bytes.length - 1;
   while (last > 0 && isSpace(bytes[last])) last--;

@@ -20,8 +20,9 @@ const MAX_LENGTH = 300;
 const MAX_ENDS = 6;
 
 /**
- * One piece of foreign text that explains all faults: a value that is not JSON, such as `Vector3(1, 2)`, an arrow for a colon, or text
- * at the end of a line, such as `-- the door`. Without it the text is JSON. A fixed number of attempts.
+ * One piece of foreign text that explains all faults: a value that is not JSON, such as `Vector3(1, 2)`, an
+ * arrow for a colon, or text at the end of a line, such as `-- the door`. Without it the text is JSON. A
+ * fixed number of attempts.
  */
 export function findLineSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]): MendedSlip | undefined {
   const [first] = faults;

@@ -3,11 +3,19 @@ import { Token } from '../tokens.js';
 import type { FaultList } from './fault-list.js';
 import type { OpenContainers } from './open-containers.js';
 
-/** Relates faults to a bracket that is missing or wrong, so that what follows from it is not reported as well. */
+/**
+ * Relates faults to a bracket that is missing or wrong, so that what follows from it is not reported as well.
+ */
 export class MissingBrackets {
-  /** The number of faults that may have closed the outermost container too soon, because one bracket was taken for another. */
+  /**
+   * The number of faults that may have closed the outermost container too soon, because one bracket was taken
+   * for another.
+   */
   private tooSoon = 0;
-  /** Missing commas where a closing bracket may be missing as well: the index of the fault, and the opening bracket. */
+  /**
+   * Missing commas where a closing bracket may be missing as well: the index of the fault, and the opening
+   * bracket.
+   */
   private readonly perhaps: { readonly fault: number; readonly opening: number }[] = [];
 
   constructor(
@@ -20,7 +28,10 @@ export class MissingBrackets {
     this.tooSoon++;
   }
 
-  /** Opens the outermost container again if a fault may have closed it too soon, and this token goes on as if it were open. */
+  /**
+   * Opens the outermost container again if a fault may have closed it too soon, and this token goes on as if
+   * it were open.
+   */
   reopens(kind: Token): boolean {
     if (this.tooSoon === 0) return false;
     this.open.reopen();
@@ -39,7 +50,10 @@ export class MissingBrackets {
     if (open.isBeside(token)) this.perhaps.push({ fault: faults.count - 1, opening: open.opening.start });
   }
 
-  /** Closes the innermost container before a token whose missing comma was the last fault, and says that its bracket is missing. */
+  /**
+   * Closes the innermost container before a token whose missing comma was the last fault, and says that its
+   * bracket is missing.
+   */
   closeBefore(token: number): boolean {
     const { faults, open } = this;
     const { last } = faults;
@@ -49,7 +63,10 @@ export class MissingBrackets {
     return true;
   }
 
-  /** Whether a comma is missing where the bracket that closes `opening` belongs. If so, that fault is said to be about both. */
+  /**
+   * Whether a comma is missing where the bracket that closes `opening` belongs. If so, that fault is said to
+   * be about both.
+   */
   foundFor(opening: Span): boolean {
     const found = this.perhaps.find((perhaps) => perhaps.opening === opening.start);
     if (found !== undefined) this.faults.nameBracket(found.fault, opening, true);

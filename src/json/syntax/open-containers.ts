@@ -84,8 +84,8 @@ export class OpenContainers {
   }
 
   /**
-   * Whether a bracket of the wrong kind is meant for the innermost one, and not for that around it: it is on the same line, and that
-   * around it was opened on an earlier line.
+   * Whether a bracket of the wrong kind is meant for the innermost one, and not for that around it: it is on
+   * the same line, and that around it was opened on an earlier line.
    */
   isMeant(bracket: number): boolean {
     const { bytes, top } = this;
@@ -100,14 +100,17 @@ export class OpenContainers {
     );
   }
 
-  /** Whether a token is indented like the line of the innermost opening bracket, as what follows its closing bracket is. */
+  /**
+   * Whether a token is indented like the line of the innermost opening bracket, as what follows its closing
+   * bracket is.
+   */
   isBeside(token: number): boolean {
     return isIndentedLike(this.bytes, token, this.top);
   }
 
   /**
-   * Whether a closing bracket after `},` repeats that line: both are lines of their own with the same indentation, and what this one
-   * would close is indented less.
+   * Whether a closing bracket after `},` repeats that line: both are lines of their own with the same
+   * indentation, and what this one would close is indented less.
    */
   isDoubled(bracket: number, comma: number): boolean {
     const { bytes, top } = this;

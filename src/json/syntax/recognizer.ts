@@ -7,7 +7,8 @@ export interface Recognizer {
   /**
    * Reports the mistake at the current token, if there is one.
    *
-   * @returns where to go on: after the token, or nowhere, because all further faults would follow from this one
+   * @returns where to go on: after the token, or nowhere, because all further faults would follow from this
+   *   one
    */
   recognize(kind: Token): 'next' | 'stop' | undefined;
 }

@@ -39,8 +39,9 @@ const UNSURE: ReadonlySet<SyntaxFaultKind> = new Set<SyntaxFaultKind>([
 ]);
 
 /**
- * The one sign, or the line with one, that explains all faults: with it removed, replaced or added the whole text is JSON. Where several
- * would do, what is known of the keys and the indentation decide. Undefined if there is none. Linear time.
+ * The one sign, or the line with one, that explains all faults: with it removed, replaced or added the whole
+ * text is JSON. Where several would do, what is known of the keys and the indentation decide. Undefined if
+ * there is none. Linear time.
  */
 export function findSingleSlip(
   bytes: Uint8Array,

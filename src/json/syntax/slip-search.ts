@@ -5,7 +5,10 @@ import { KeyEvidence, type KnownKeys, type ValueStart } from './key-evidence.js'
 import { type TokenList, tokenList } from './token-list.js';
 import { BARE_TOKENS, STRING_TOKENS } from './word-tokens.js';
 
-/** One sign to remove, to write instead, or to write before a token, after which all tokens of the text are JSON. */
+/**
+ * One sign to remove, to write instead, or to write before a token, after which all tokens of the text are
+ * JSON.
+ */
 export interface SlipCorrection {
   readonly at: Span;
   /** Empty to remove the token. */
@@ -71,7 +74,9 @@ interface Correction {
   readonly closes: Frame | undefined;
 }
 
-/** The most readings with a correction that are followed at a time. Most come to an end after a token or two. */
+/**
+ * The most readings with a correction that are followed at a time. Most come to an end after a token or two.
+ */
 const MAX_READINGS = 16;
 /** Deeper texts are not searched, nor those that need more steps than this. */
 const MAX_DEPTH = 256;
@@ -96,8 +101,9 @@ const SIGNS: ReadonlyMap<Token, string> = new Map([
 ]);
 
 /**
- * The single signs after whose correction the tokens of a text are JSON, the most plausible first. Where a bracket is missing, many places
- * are possible, and what keys belong together decides. Linear time: a fixed number of readings is followed.
+ * The single signs after whose correction the tokens of a text are JSON, the most plausible first. Where a
+ * bracket is missing, many places are possible, and what keys belong together decides. Linear time: a fixed
+ * number of readings is followed.
  */
 export function searchSlips(bytes: Uint8Array, known: KnownKeys): SlipCorrection[] {
   const tokens = tokenList(bytes, MAX_TOKENS);

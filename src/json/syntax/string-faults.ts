@@ -49,7 +49,8 @@ export const ENDS_STRING: ReadonlySet<number> = new Set([COMMA, COLON, CLOSE_ARR
 /**
  * Searches the rest of the line for a quote that may end a string.
  *
- * @returns its offset and the next byte after spaces (undefined at the end of the text), or the end of the line if there is none
+ * @returns its offset and the next byte after spaces (undefined at the end of the text), or the end of the
+ *   line if there is none
  */
 export function seekStringEnd(
   bytes: Uint8Array,

@@ -85,8 +85,8 @@ export function fixTrailingComma(start: number): SyntaxFix {
 }
 
 /**
- * Removes a comment: with its line when nothing else is on it, with the spaces before it at the end of a line. A space remains between
- * two tokens that the comment kept apart.
+ * Removes a comment: with its line when nothing else is on it, with the spaces before it at the end of a
+ * line. A space remains between two tokens that the comment kept apart.
  */
 export function fixComment(bytes: Uint8Array, start: number, end: number): SyntaxFix {
   let from = start;

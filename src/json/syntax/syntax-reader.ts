@@ -28,7 +28,10 @@ export const RECOGNIZERS: readonly RecognizerKind[] = [
   strayCharacters,
 ];
 
-/** Reads a text fault by fault. After each, reading continues as if it were corrected. Linear time, no recursion. */
+/**
+ * Reads a text fault by fault. After each, reading continues as if it were corrected. Linear time, no
+ * recursion.
+ */
 export class SyntaxReader {
   private readonly reading: Reading;
   private readonly recognizers: readonly Recognizer[];
@@ -138,7 +141,8 @@ export class SyntaxReader {
     const here = span(end, end);
     const { all, last } = faults;
     if (!open.isEmpty) {
-      // A text that was cut off in a string or word has one fault. A missing quote may have hidden the closing brackets.
+      // A text that was cut off in a string or word has one fault. A missing quote may have hidden the
+      // closing brackets.
       const cutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
       if (cutWord && last.kind === 'unclosed-string') return;
       if (cutWord) all.pop();

@@ -6,9 +6,10 @@ import type { SyntaxFault } from './syntax-fault.js';
 import { SyntaxReader } from './syntax-reader.js';
 
 /**
- * Finds the violations of RFC 8259 in a text, up to `limit` mistakes. After each fault, reading continues as if it were corrected, so that
- * one mistake is one fault, or one fault for each place if it was made throughout. A text that was mangled as a whole has one fault. A
- * text without faults is valid JSON. Linear time, no recursion.
+ * Finds the violations of RFC 8259 in a text, up to `limit` mistakes. After each fault, reading continues as
+ * if it were corrected, so that one mistake is one fault, or one fault for each place if it was made
+ * throughout. A text that was mangled as a whole has one fault. A text without faults is valid JSON. Linear
+ * time, no recursion.
  */
 export function findSyntaxFaults(bytes: Uint8Array, limit = 20, known: KnownKeys = {}): SyntaxFault[] {
   // Some kinds of mangling only show in the number of faults.

@@ -1,7 +1,10 @@
 import { isLineEnd } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
 
-/** The tokens of a text except white space, with the indentation of those that are the first on their line (-1 for others). */
+/**
+ * The tokens of a text except white space, with the indentation of those that are the first on their line (-1
+ * for others).
+ */
 export interface TokenList {
   readonly kinds: readonly Token[];
   readonly starts: readonly number[];

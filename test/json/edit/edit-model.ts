@@ -2,7 +2,8 @@ import type { Place } from '../../../src/json/place.js';
 import type { Mark, Model } from '../random-json.js';
 
 /*
- * What edits mean, for the models of random-json.ts: the oracle of the tests of edits. Of equal keys the last counts.
+ * What edits mean, for the models of random-json.ts: the oracle of the tests of edits. Of equal keys the last
+ * counts.
  */
 
 export type ModelEdit =

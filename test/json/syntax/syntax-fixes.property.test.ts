@@ -42,7 +42,10 @@ function gaps(comments: boolean): fc.Arbitrary<string> {
   );
 }
 
-/** Containers end in a comma at times, and literals are those of Python at times. Comments are only removed by unsafe fixes. */
+/**
+ * Containers end in a comma at times, and literals are those of Python at times. Comments are only removed by
+ * unsafe fixes.
+ */
 function slipped(comments: boolean): fc.Arbitrary<Slipped> {
   const gap = gaps(comments);
   const scalar: fc.Arbitrary<Slipped> = fc.oneof(

@@ -26,7 +26,8 @@ const EDIT_TESTS = 'test/json/edit/';
 const MAX_PASSES = 12;
 
 /**
- * Tries a sample of the mutants on every test that runs them, until one fails. Goes on where an earlier call for the same folder stopped.
+ * Tries a sample of the mutants on every test that runs them, until one fails. Goes on where an earlier call
+ * for the same folder stopped.
  *
  * @param folder holds the sources with the mutants
  */
@@ -86,8 +87,8 @@ function testsById(lines: readonly CoverageLine[]): ReadonlyMap<string, readonly
 }
 
 /**
- * What is still to be tried of the first tests of each mutant that lives: those about its rule, then those that killed most mutants of its file
- * so far, then the quick ones.
+ * What is still to be tried of the first tests of each mutant that lives: those about its rule, then those
+ * that killed most mutants of its file so far, then the quick ones.
  */
 function outstanding(
   sample: readonly Mutant[],
@@ -131,7 +132,10 @@ function killsByFile(sample: readonly Mutant[], lines: readonly TrialLine[]): Re
   return kills;
 }
 
-/** How far a test is from a source: it names the rule, it is about rules of the same family or about all of them, or neither. */
+/**
+ * How far a test is from a source: it names the rule, it is about rules of the same family or about all of
+ * them, or neither.
+ */
 function distance(source: string, { file, name }: CoverageLine): number {
   const [, family, rule] = /^rules\/([^/]+)\/(.+)\.ts$/.exec(source) ?? [];
   if (family === undefined) return file.startsWith('test/json/edit/') ? 0 : 1;

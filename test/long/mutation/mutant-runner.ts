@@ -28,8 +28,9 @@ const stryker: Stryker = {
 Object.assign(globalThis, { __stryker__: stryker });
 
 /**
- * Runs each test once with every mutant that is to be tried on it, in one process: loading the rules for each mutant anew would take a
- * hundred times as long. A test is run without a mutant first, so that what is computed once is computed right.
+ * Runs each test once with every mutant that is to be tried on it, in one process: loading the rules for each
+ * mutant anew would take a hundred times as long. A test is run without a mutant first, so that what is
+ * computed once is computed right.
  */
 export default class MutantRunner extends TestRunner {
   readonly #pass: Pass = JSON.parse(readFileSync(join(FOLDER, 'pass.json'), 'utf8'));

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Mutant } from './instrument.js';
 
-/** Mutants in a random order, which a seed decides. Changes to other code do not change the order of the rest. */
+/**
+ * Mutants in a random order, which a seed decides. Changes to other code do not change the order of the rest.
+ */
 export function shuffled(mutants: readonly Mutant[], seed: number): Mutant[] {
   const equal = new Map<string, number>();
   return mutants

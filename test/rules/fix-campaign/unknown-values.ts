@@ -23,7 +23,10 @@ export interface UnknownValues {
   readonly elements: ReadonlyMap<string, number>;
 }
 
-/** The unknown values of a text, in strings that hold JSON as well. A list's elements belong to the name of the list. */
+/**
+ * The unknown values of a text, in strings that hold JSON as well. A list's elements belong to the name of
+ * the list.
+ */
 export function unknownValues(text: string): UnknownValues {
   const values = new Map<string, number>();
   const elements = new Map<string, number>();
@@ -53,7 +56,9 @@ function parsed(text: string): JsonValue {
   }
 }
 
-/** Expressions are in fields that no document names, and a fix may remove the numbers from the Names in them. */
+/**
+ * Expressions are in fields that no document names, and a fix may remove the numbers from the Names in them.
+ */
 function plain(value: JsonValue): JsonValue {
   return typeof value === 'string' ? value.replace(/(\('|\("|\{)(\s*)\d+_/g, '$1$2') : value;
 }

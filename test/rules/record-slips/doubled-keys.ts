@@ -3,7 +3,8 @@ import { type OpenRoom, textOf } from './rooms.js';
 import type { Plant, RecordSlip } from './slips.js';
 
 /*
- * Keys that an object has twice, because a line was copied, or because what is between two records was deleted.
+ * Keys that an object has twice, because a line was copied, or because what is between two records was
+ * deleted.
  */
 
 /** Written as an object, with the keys of the list however often they are in it. */

@@ -5,7 +5,10 @@ import { type OpenRoom, textOf } from './rooms.js';
  * Slips in records, planted into a clean room in many variants. Each is one root cause.
  */
 
-/** Changes a room; gives the text where the change is not one of the values, and undefined where the room has nothing to change. */
+/**
+ * Changes a room; gives the text where the change is not one of the values, and undefined where the room has
+ * nothing to change.
+ */
 export type Plant = (open: OpenRoom, pick: (count: number) => number) => string | boolean;
 
 export interface RecordSlip {

@@ -3,7 +3,8 @@ import { type OpenRoom, textOf } from './rooms.js';
 import type { Plant, RecordSlip } from './slips.js';
 
 /*
- * Slips that a script, a search and replace or a spreadsheet makes in all records at once. Each is one root cause.
+ * Slips that a script, a search and replace or a spreadsheet makes in all records at once. Each is one root
+ * cause.
  */
 
 const items = ({ roomItems }: OpenRoom): JsonObject[] => Object.values(roomItems);

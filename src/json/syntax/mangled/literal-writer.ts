@@ -34,7 +34,8 @@ const TOKEN = new RegExp(
     String.raw`(?<word>@?[$A-Za-z_][\w$]*)`,
     '(?<comma>[,;])',
     '(?<colon>:)',
-    // Text that only begins like a number or a word, as a whole: otherwise each part would be read to its end.
+    // Text that only begins like a number or a word, as a whole: otherwise each part would be read to its
+    // end.
     String.raw`(?<other>[\w$.]+|[\s\S])`,
   ].join('|'),
   'y',
@@ -283,7 +284,10 @@ const CONTROLS: Readonly<Record<string, string>> = { e: '\\u001b', a: '\\u0007',
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON escapes control characters
 const INNER = /\\(?:x([\da-fA-F]{2})|u\{([\da-fA-F]{1,6})\}|U([\da-fA-F]{8})|[\s\S])|["\x00-\x1f]/g;
 
-/** How JSON writes an escape or character of a string in another language. `isLiteral`: a backslash escapes only itself and the quote. */
+/**
+ * How JSON writes an escape or character of a string in another language. `isLiteral`: a backslash escapes
+ * only itself and the quote.
+ */
 function inJson(found: string, codes: readonly (string | undefined)[], isLiteral: boolean): string {
   if (found.length === 1) return JSON.stringify(found).slice(1, -1);
   const kind = found.charAt(1);

@@ -10,7 +10,10 @@ const SUSPICIOUS = new RegExp(
 /** Quotes that come in equal pairs, unless one of them is a slip of its own. */
 const PAIRED: ReadonlySet<string> = new Set(['""', '\\"']);
 
-/** Strings begin or end with something else than a quote, and perhaps not all of them with the same: `{"title': `Garden`}`. */
+/**
+ * Strings begin or end with something else than a quote, and perhaps not all of them with the same:
+ * `{"title': `Garden`}`.
+ */
 export const mixedQuotes: Mangling = {
   *suspect(text) {
     if (!SUSPICIOUS.test(text)) return;

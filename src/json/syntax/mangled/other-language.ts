@@ -1,7 +1,9 @@
 import { LiteralWriter } from './literal-writer.js';
 import type { Mangling, Suspected } from './mangling.js';
 
-/** Signs of a language that prints values like no other, tried in this order on the text without its strings. */
+/**
+ * Signs of a language that prints values like no other, tried in this order on the text without its strings.
+ */
 const LANGUAGES: readonly (readonly [language: string, sign: RegExp])[] = [
   ['Perl', /^\s*\$VAR1\s*=|^\s*(?:my|our)\s/],
   ['PHP', /^\s*<\?php|\barray ?\(|^\s*\$\w+\s*=|\bArray\s*\(|(?:array|string|int|bool)\(\d+\)/],

@@ -35,7 +35,10 @@ export const doubledQuotes: Mangling = {
   ],
 };
 
-/** Whether quotes come in pairs, except for a few. Among single quotes, a pair is an empty string or one quote too many. */
+/**
+ * Whether quotes come in pairs, except for a few. Among single quotes, a pair is an empty string or one quote
+ * too many.
+ */
 function areMostlyDoubled(text: string): boolean {
   let single = 0;
   let paired = 0;
@@ -240,7 +243,9 @@ const SIGN_OR_STRING = new RegExp(
   'g',
 );
 
-/** Spaces or punctuation of another kind between all tokens: no-break spaces, or full-width colons and commas. */
+/**
+ * Spaces or punctuation of another kind between all tokens: no-break spaces, or full-width colons and commas.
+ */
 export const otherSigns: Mangling = {
   *suspect(text) {
     const replacements = replacing(text, SIGN_OR_STRING, ({ 1: signs }) =>

@@ -51,7 +51,10 @@ function* byWidth(text: string): Generator<Suspected> {
   };
 }
 
-/** Line breaks inside strings: those of wrapped lines, in place of a space or of nothing, or those of the strings themselves. */
+/**
+ * Line breaks inside strings: those of wrapped lines, in place of a space or of nothing, or those of the
+ * strings themselves.
+ */
 function* inStrings(text: string): Generator<Suspected> {
   const breaks: { readonly at: number; readonly end: number; readonly written: string }[] = [];
   let isInside = false;
