@@ -139,7 +139,9 @@ const namesOf = ({ pointer, embedded, part }: Required<PlacePointers>): string =
   JSON.stringify([pointer, ...embedded, part]);
 
 describe('placeAt', () => {
-  test('finds the innermost key or value for every byte of a room, and spanOf finds the bytes of it', () => {
+  test('finds the innermost key or value for every byte of a room, and spanOf finds the bytes of it', {
+    timeout: 3_600_000,
+  }, () => {
     fc.assert(
       fc.property(anyRoom, (printed) => {
         const places = new TextPlaces(printed.bytes);
