@@ -14,6 +14,7 @@ import { readRoom } from './flow/play/read-room.js';
 import type { Found } from './flow/script-room.js';
 import type { JsonValue } from './json/value.js';
 import { type ConfigFault, readConfig } from './lint/config.js';
+import type { Finding } from './lint/finding.js';
 import { createLinter, type Linter } from './lint/linter.js';
 import { plainFinding } from './lint/located-finding.js';
 import { ownedComplaints } from './lint/pack.js';
@@ -34,7 +35,7 @@ import type { Comparison, Keep } from './roundtrip/difference.js';
 import { findLoss } from './roundtrip/find-loss.js';
 import { findSchemaFaults as findFaults, type RecordName, type SchemaFault } from './schema/index.js';
 import { brand } from './text/brand.js';
-import { finishInSlices, type StopSignal } from './text/steps.js';
+import { finishInSlices, type Steps, type StopSignal } from './text/steps.js';
 
 export { rulePack } from '../rules/index.js';
 /** What rules are made of: plugins get the kit of our own rules, whole. */
@@ -117,8 +118,7 @@ export function checkSnapshot(bytes: Uint8Array, config: JsonValue = {}): LintRe
 
 /**
  * {@link checkSnapshot} for those who have to stay responsive: it lets others work at least every 20 ms,
- * except while the text is parsed, while a rule looks at the whole room, and while the findings are located.
- * docs/library.md says how long these take.
+ * except during the steps that docs/library.md lists with their times.
  *
  * @param options `signal`: stops the check
  * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot}
@@ -130,7 +130,7 @@ export async function checkSnapshotAsync(
   { signal }: { readonly signal?: StopSignal | undefined } = {},
 ): Promise<LintResult> {
   requireBytes(bytes);
-  return plainResult(await finishInSlices(linterFor(config).lintInSteps(bytes), signal));
+  return finishInSlices(plainInSteps(linterFor(config).lintInSteps(bytes)), signal);
 }
 
 /**
@@ -323,6 +323,17 @@ function plainFault(fault: SchemaFault): SchemaFault {
  */
 function plainResult(result: LintResult): LintResult {
   return { ...result, findings: result.findings.map(plainFinding) };
+}
+
+/** The same, finding by finding. */
+function* plainInSteps(steps: Steps<LintResult>): Steps<LintResult> {
+  const result = yield* steps;
+  const findings: Finding[] = [];
+  for (const finding of result.findings) {
+    findings.push(plainFinding(finding));
+    yield;
+  }
+  return { ...result, findings };
 }
 
 /** JavaScript that calls us knows no types. */

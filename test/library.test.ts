@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { room } from '../rules/example-room.js';
 import {
   analyseSnapshot,
@@ -12,6 +12,7 @@ import {
   SnapshotError,
   simulateSnapshot,
 } from '../src/index.js';
+import { readTextInPieces } from '../src/lint/read-text.js';
 import { publishedValidator } from './schema/published-schemas.js';
 
 const bytes = new TextEncoder().encode(room().replace('"AutoStart": false', '"AutoStart": true'));
@@ -43,6 +44,31 @@ test('checkSnapshotAsync finds the same, and lets others work meanwhile', async 
   clearInterval(timer);
   expect(findings.length).toBeGreaterThan(0);
   expect(turns).toBeGreaterThan(1);
+});
+
+/** About 10 MB, in which no record is large. */
+function largeRoom(): Uint8Array {
+  const item = { prefabName: 'GLB', hoverTitle: 'x'.repeat(900), pos: { x: 1, y: 'a', z: 2 } };
+  const whole = JSON.parse(room());
+  for (let key = 100; key < 10_100; key++) whole.roomItems[key] = item;
+  return new TextEncoder().encode(JSON.stringify(whole));
+}
+
+test('no step of reading 10 MB parses or scans more than a part of it', () => {
+  const large = largeRoom();
+  const parsed: number[] = [];
+  const parse = JSON.parse;
+  const spy = vi.spyOn(JSON, 'parse').mockImplementation((text: string) => {
+    parsed.push(text.length);
+    return parse(text);
+  });
+  const steps = readTextInPieces(large, { maxBytes: 1e9, maxDepth: 100, maxRecords: 1e6 });
+  let count = 0;
+  for (let next = steps.next(); next.done !== true; next = steps.next()) count++;
+  spy.mockRestore();
+  expect(large.length).toBeGreaterThan(9_000_000);
+  expect(Math.max(...parsed)).toBeLessThan(300_000);
+  expect(count).toBeGreaterThan(40);
 });
 
 test('checkSnapshotAsync stops with an AbortError, at once or in the middle', async () => {

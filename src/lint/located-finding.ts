@@ -62,7 +62,8 @@ export interface FindingPart {
 export class FindingDetails {
   private readonly lines: LineIndex;
   private readonly pointers = new PointerWriter();
-  private fingerprints: readonly string[] | undefined;
+  private readonly fingerprints: string[] = [];
+  private prints: Fingerprints | undefined;
   private occurrences: readonly Keys[] | undefined;
 
   constructor(private readonly sources: Sources) {
@@ -120,15 +121,15 @@ export class FindingDetails {
   }
 
   /**
-   * The fingerprint of the finding at `index`. All are made at once, because equal ones are numbered in file
-   * order.
+   * The fingerprint of the finding at `index`. Those before it are made as well, because equal ones are
+   * numbered in file order.
    */
   fingerprint(index: number): string {
-    if (this.fingerprints === undefined) {
-      const prints = new Fingerprints(this.sources.value, this.sources.newSha256);
-      this.fingerprints = this.sources.placed.map(({ group, shown }) =>
-        prints.next(group.active.rule.id, placeOf(shown.named.at)),
-      );
+    const { placed, value, newSha256 } = this.sources;
+    this.prints ??= new Fingerprints(value, newSha256);
+    for (let next = this.fingerprints.length; next <= index; next++) {
+      const { group, shown } = placed[next] as PlacedGroup;
+      this.fingerprints.push(this.prints.next(group.active.rule.id, placeOf(shown.named.at)));
     }
     return this.fingerprints[index] ?? '';
   }
