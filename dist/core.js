@@ -19044,7 +19044,8 @@ var FindingDetails = class {
 	sources;
 	lines;
 	pointers = new PointerWriter();
-	fingerprints;
+	fingerprints = [];
+	prints;
 	occurrences;
 	constructor(sources) {
 		this.sources = sources;
@@ -19101,9 +19102,11 @@ var FindingDetails = class {
 		return subject === void 0 ? void 0 : this.mask(subject);
 	}
 	fingerprint(index) {
-		if (this.fingerprints === void 0) {
-			const prints = new Fingerprints(this.sources.value, this.sources.newSha256);
-			this.fingerprints = this.sources.placed.map(({ group, shown }) => prints.next(group.active.rule.id, placeOf$2(shown.named.at)));
+		const { placed, value, newSha256 } = this.sources;
+		this.prints ??= new Fingerprints(value, newSha256);
+		for (let next = this.fingerprints.length; next <= index; next++) {
+			const { group, shown } = placed[next];
+			this.fingerprints.push(this.prints.next(group.active.rule.id, placeOf$2(shown.named.at)));
 		}
 		return this.fingerprints[index] ?? "";
 	}

@@ -1180,8 +1180,7 @@ declare function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[];
 declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue): LintResult;
 /**
  * {@link checkSnapshot} for those who have to stay responsive: it lets others work at least every 20 ms,
- * except while the text is parsed, while a rule looks at the whole room, and while the findings are located.
- * docs/library.md says how long these take.
+ * except during the steps that docs/library.md lists with their times.
  *
  * @param options `signal`: stops the check
  * @throws the reason of the signal, an AbortError unless it has another one, and what {@link checkSnapshot}

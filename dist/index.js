@@ -1843,7 +1843,7 @@ function checkSnapshot(bytes, config = {}) {
 }
 async function checkSnapshotAsync(bytes, config = {}, { signal } = {}) {
 	requireBytes(bytes);
-	return plainResult(await finishInSlices(linterFor(config).lintInSteps(bytes), signal));
+	return finishInSlices(plainInSteps(linterFor(config).lintInSteps(bytes)), signal);
 }
 function repairSnapshot(bytes, config = {}, { unsafe = false } = {}) {
 	requireBytes(bytes);
@@ -1932,6 +1932,18 @@ function plainResult(result) {
 	return {
 		...result,
 		findings: result.findings.map(plainFinding)
+	};
+}
+function* plainInSteps(steps) {
+	const result = yield* steps;
+	const findings = [];
+	for (const finding of result.findings) {
+		findings.push(plainFinding(finding));
+		yield;
+	}
+	return {
+		...result,
+		findings
 	};
 }
 function requireBytes(bytes) {

@@ -94,10 +94,7 @@ class ListenerContext implements RuleContext<unknown, unknown> {
   }
 }
 
-/**
- * Hands each record to the rules that listen to it. A rule that throws is set aside and named; the others go
- * on.
- */
+/** Hands each record to the rules that listen to it. A rule that throws is disabled and reported. */
 export class Runner {
   private found: RuleDraft[] = [];
   /** Where findings are that were never made in full. */
@@ -153,10 +150,7 @@ export class Runner {
 
   readonly optionsOf = (ruleId: string): JsonObject | undefined => this.table.options.get(ruleId);
 
-  /**
-   * The occurrences of findings that are made in full, each with its level. To be called when everything is
-   * reported.
-   */
+  /** The occurrences of findings that are made in full, each with its level, once everything is reported. */
   settle(): readonly LeveledDraft[] {
     this.settleWaiting();
     const settled: LeveledDraft[] = [];
@@ -237,10 +231,7 @@ export class Runner {
     this.names = names;
   }
 
-  /**
-   * The listeners of one event, to be called without looking them up again: events come by the hundred
-   * thousand.
-   */
+  /** The listeners of one event, looked up once: events come by the hundred thousand. */
   emitter<Name extends EventName>(event: Name): (subject: Subject<Name>) => void {
     return this.caller(this.callsOf(event));
   }

@@ -30,7 +30,7 @@ describe('roomlint explain', () => {
     [['quest-name'], 'unknown rule "quest-name": did you mean "subscription/quest-name"?'],
     [
       ['trigger'],
-      'unknown rule "trigger": did you mean one of trigger/enter-needs-trigger-prefab, trigger/prefab?',
+      'unknown rule "trigger": did you mean one of trigger/enter-needs-trigger-prefab, trigger/prefab, trigger/visible-item?',
     ],
     [
       ['snapshot'],
