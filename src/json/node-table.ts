@@ -8,6 +8,7 @@ import {
   OPEN_OBJECT,
   QUOTE,
 } from '../text/characters.js';
+import { grown } from '../text/grown.js';
 import { hexUnit } from './escapes.js';
 import { skipSpace } from './space.js';
 import { stringText } from './string-text.js';
@@ -124,10 +125,10 @@ export class NodeTable {
 
   private grow(): void {
     const size = this.start.length * 2;
-    this.start = larger(this.start, size);
-    this.end = larger(this.end, size);
-    this.key = larger(this.key, size);
-    this.after = larger(this.after, size);
+    this.start = grown(this.start, size);
+    this.end = grown(this.end, size);
+    this.key = grown(this.key, size);
+    this.after = grown(this.after, size);
   }
 
   /** The bytes of a value. */
@@ -241,12 +242,6 @@ function hashOf(bytes: Uint8Array, start: number, end: number, seed: number): nu
   let hash = seed;
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
   return hash;
-}
-
-function larger(numbers: Int32Array, size: number): Int32Array<ArrayBuffer> {
-  const grown = new Int32Array(size);
-  grown.set(numbers);
-  return grown;
 }
 
 /** The start of the value of the key at `start`; -1 if the key or the colon is missing. */

@@ -1,18 +1,8 @@
-import {
-  BACKSLASH,
-  CLOSE_ARRAY,
-  CLOSE_OBJECT,
-  COMMA,
-  MINUS,
-  NINE,
-  OPEN_ARRAY,
-  OPEN_OBJECT,
-  QUOTE,
-  ZERO,
-} from '../text/characters.js';
+import { COMMA, MINUS, NINE, OPEN_OBJECT, QUOTE, ZERO } from '../text/characters.js';
 import { asciiText } from './ascii-text.js';
 import { skipSpace } from './space.js';
 import { stringText } from './string-text.js';
+import { endOfScalar, endOfString, endOfValue, UNREAD } from './value-end.js';
 
 /** A member of an object, in byte offsets of its text. Ends are exclusive. */
 export interface MemberText {
@@ -38,9 +28,6 @@ export interface ObjectReading {
    */
   readonly open?: (key: string, start: number) => number | undefined;
 }
-
-/** Returned in place of an end: the value is not read any further. */
-export const UNREAD = -1;
 
 /**
  * An object of a valid JSON text, with the spans of its members. What is inside them is skipped, not read.
@@ -156,52 +143,4 @@ function isDoubtful(bytes: Uint8Array, start: number, end: number): boolean {
   if (isPlain) return false;
   const written = asciiText(bytes, start, end);
   return String(Number(written)) !== written;
-}
-
-/** The offset after the closing quote of a string. */
-export function endOfString(bytes: Uint8Array, start: number): number {
-  let at = start + 1;
-  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
-  return at + 1;
-}
-
-/** The offset after a value. */
-export function endOfValue(
-  bytes: Uint8Array,
-  start: number,
-  mostLevels: number = Number.POSITIVE_INFINITY,
-): number {
-  const first = bytes[start];
-  if (first === QUOTE) return endOfString(bytes, start);
-  if (first !== OPEN_OBJECT && first !== OPEN_ARRAY) return endOfScalar(bytes, start);
-  let depth = 0;
-  let at = start;
-  while (at < bytes.length) {
-    const byte = bytes[at] as number;
-    if (byte === QUOTE) {
-      at = endOfString(bytes, at);
-      continue;
-    }
-    // Brackets and braces come after all digits, and only letters come between them.
-    if (byte >= OPEN_ARRAY) {
-      if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
-        if (++depth > mostLevels) return UNREAD;
-      } else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth === 0) {
-        return at + 1;
-      }
-    }
-    at++;
-  }
-  return at;
-}
-
-/** The offset after a number or a literal. */
-export function endOfScalar(bytes: Uint8Array, start: number): number {
-  let at = start;
-  while (at < bytes.length) {
-    const byte = bytes[at] as number;
-    if (byte <= 0x20 || byte === COMMA || byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) break;
-    at++;
-  }
-  return at;
 }

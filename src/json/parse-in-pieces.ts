@@ -1,10 +1,10 @@
 import { CLOSE_OBJECT, COLON, COMMA, OPEN_OBJECT, QUOTE } from '../text/characters.js';
 import { decodeUtf8 } from '../text/encoding.js';
 import type { Steps } from '../text/steps.js';
-import { endOfString, endOfValue } from './object-text.js';
 import { parseJson, setMember } from './parse-json.js';
 import { skipSpace } from './space.js';
 import { isObject, type JsonObject, type JsonValue } from './value.js';
+import { endOfString, endOfValue } from './value-end.js';
 
 /** How a text is parsed in pieces. */
 export interface PieceOptions {

@@ -1,5 +1,5 @@
-import { BACKSLASH, QUOTE } from '../text/characters.js';
 import { Scanner, Token } from './tokens.js';
+import { endOfValue } from './value-end.js';
 
 /** The events of {@link readTree}, in the order of the text. All numbers are byte offsets, ends exclusive. */
 export interface TreeVisitor {
@@ -41,7 +41,7 @@ export function readTree(bytes: Uint8Array, visitor: TreeVisitor): void {
         const answer = visitor.open?.(inArray, start);
         if (answer === false) return;
         if (answer === 'skip') {
-          scanner.end = endOfContainer(bytes, start);
+          scanner.end = endOfValue(bytes, start);
           visitor.close?.(inArray, start, scanner.end);
           const around = open.at(-1);
           inArray = around === undefined || around % 2 === 1;
@@ -72,18 +72,4 @@ export function readTree(bytes: Uint8Array, visitor: TreeVisitor): void {
         else visitor.scalar?.(kind, start, end);
     }
   }
-}
-
-/** The offset after the array or object whose bracket is at `start`. */
-function endOfContainer(bytes: Uint8Array, start: number): number {
-  const { length } = bytes;
-  let depth = 1;
-  for (let at = start + 1; at < length; at++) {
-    const byte = bytes[at] as number;
-    if (byte === QUOTE) {
-      for (at++; at < length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH) at++;
-    } else if (byte === 0x7b || byte === 0x5b) depth++;
-    else if ((byte === 0x7d || byte === 0x5d) && --depth === 0) return at + 1;
-  }
-  return length;
 }

@@ -1,3 +1,5 @@
+import { locate } from '../json/locate.js';
+import { Place } from '../json/place.js';
 import { readTree } from '../json/read-tree.js';
 import { stringText } from '../json/string-text.js';
 import { isObject, type JsonValue, member } from '../json/value.js';
@@ -21,25 +23,9 @@ export function oversizedSection(bytes: Uint8Array, value: JsonValue, most: numb
   return undefined;
 }
 
-/** Of equal keys the last one counts, as in JSON.parse. */
 function keyOfSection(bytes: Uint8Array, section: SectionName): Span {
-  const mark = byteOrderMarkLength(bytes);
-  let depth = 0;
-  let key = span(0, 0);
-  readTree(bytes.subarray(mark), {
-    open() {
-      depth++;
-      return true;
-    },
-    close() {
-      depth--;
-    },
-    key(start, end) {
-      if (depth === 1 && stringText(bytes, start + mark, end + mark) === section)
-        key = span(start + mark, end + mark);
-    },
-  });
-  return key;
+  const place = Place.root.at(section);
+  return locate(bytes, [place]).of(place)?.key ?? span(0, 0);
 }
 
 /** The levels of the text around the fields of a record: the text, a section and the record. */

@@ -1,5 +1,6 @@
 import type { Step } from '../json/pointer.js';
 import { Token } from '../json/tokens.js';
+import { grown } from '../text/grown.js';
 import { textOf } from '../text/wtf8.js';
 import { holdsJson } from './holds-json.js';
 import { type OpenValue, type OpenValueVisitor, readOpenValues } from './open-values.js';
@@ -230,21 +231,15 @@ export class PlaceTable {
 
   private grow(): void {
     const size = this.count * 2;
-    this.start = larger(this.start, size);
-    this.end = larger(this.end, size);
-    this.parent = larger(this.parent, size);
-    this.step = larger(this.step, size);
-    this.after = larger(this.after, size);
+    this.start = grown(this.start, size);
+    this.end = grown(this.end, size);
+    this.parent = grown(this.parent, size);
+    this.step = grown(this.step, size);
+    this.after = grown(this.after, size);
     const kinds = new Uint8Array(size);
     kinds.set(this.kinds);
     this.kinds = kinds;
   }
-}
-
-function larger(numbers: Int32Array, size: number): Int32Array<ArrayBuffer> {
-  const grown = new Int32Array(size);
-  grown.set(numbers);
-  return grown;
 }
 
 /** Fills a table with what is read. */

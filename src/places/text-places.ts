@@ -1,5 +1,6 @@
 import { decodedOffset, sourceOffsets } from '../json/decode.js';
 import { formatPointer, parsePointer } from '../json/pointer.js';
+import { isContinuation } from '../text/encoding.js';
 import { type LineAndColumn, LineIndex, offsetsOf, type Position } from '../text/lines.js';
 import { byteOffset, type Span, span } from '../text/span.js';
 import { textOf } from '../text/wtf8.js';
@@ -222,17 +223,13 @@ function scalarContent(table: PlaceTable, entry: number): Uint8Array {
 function indexAt(content: Uint8Array, offset: number): number {
   let start = offset;
   // The bytes after the first one of a character.
-  while (start > 0 && isContinuation(content[start])) start--;
+  while (start > 0 && isContinuation(content[start] ?? 0)) start--;
   let index = 0;
   for (let at = 0; at < start; at++) {
     const byte = content[at] ?? 0;
     if (!isContinuation(byte)) index += byte >= 0xf0 ? 2 : 1;
   }
   return index;
-}
-
-function isContinuation(byte = 0): boolean {
-  return (byte & 0xc0) === 0x80;
 }
 
 /** @throws RangeError for an offset that is not in the text. The end of the text is. */

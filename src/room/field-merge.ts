@@ -6,6 +6,7 @@ import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { MAX_LEVELS } from '../snapshot/sections.js';
+import { isContinuation } from '../text/encoding.js';
 import { textOf } from '../text/wtf8.js';
 import {
   type AllTexts,
@@ -167,10 +168,10 @@ function respell(token: Uint8Array, content: Uint8Array, inner: Uint8Array, merg
   const most = Math.min(inner.length, merged.length);
   let start = 0;
   while (start < most && inner[start] === merged[start]) start++;
-  while (start > 0 && isContinuation(inner[start], merged[start])) start--;
+  while (start > 0 && cutsCharacter(inner[start], merged[start])) start--;
   let end = 0;
   while (end < most - start && inner[inner.length - 1 - end] === merged[merged.length - 1 - end]) end++;
-  while (end > 0 && isContinuation(inner[inner.length - end], merged[merged.length - end])) end--;
+  while (end > 0 && cutsCharacter(inner[inner.length - end], merged[merged.length - end])) end--;
   const [from = 1, to = token.length - 1] = sourceOffsets(token, 0, token.length, [
     lead + start,
     lead + inner.length - end,
@@ -179,9 +180,9 @@ function respell(token: Uint8Array, content: Uint8Array, inner: Uint8Array, merg
   return joined([token.subarray(0, from), new TextEncoder().encode(middle), token.subarray(to)]);
 }
 
-/** Whether a character would be cut in two here. */
-function isContinuation(...bytes: readonly (number | undefined)[]): boolean {
-  return bytes.some((byte) => byte !== undefined && (byte & 0xc0) === 0x80);
+/** Whether a character would be cut in two before one of these bytes. */
+function cutsCharacter(...bytes: readonly (number | undefined)[]): boolean {
+  return bytes.some((byte) => byte !== undefined && isContinuation(byte));
 }
 
 /**

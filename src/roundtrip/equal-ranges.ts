@@ -1,5 +1,6 @@
 import { sourceOffsets } from '../json/decode.js';
 import { sameBytes } from '../json/equality/scalars.js';
+import { grown } from '../text/grown.js';
 
 /** A string token in the text around it. */
 export interface Token {
@@ -41,9 +42,9 @@ export class EqualRanges {
   }
 
   private grow(): void {
-    this.before = larger(this.before);
-    this.after = larger(this.after);
-    this.lengths = larger(this.lengths);
+    this.before = grown(this.before, this.before.length * 2);
+    this.after = grown(this.after, this.after.length * 2);
+    this.lengths = grown(this.lengths, this.lengths.length * 2);
   }
 
   /**
@@ -89,10 +90,4 @@ export class EqualRanges {
     for (let rank = 0; rank < ranks.length; rank++) places[ranks[rank] as number] = mapped[rank] as number;
     return places;
   }
-}
-
-function larger(numbers: Int32Array): Int32Array<ArrayBuffer> {
-  const grown = new Int32Array(numbers.length * 2);
-  grown.set(numbers);
-  return grown;
 }

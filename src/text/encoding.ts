@@ -101,6 +101,14 @@ function secondByteRange(first: number): readonly [number, number] {
   return [0x80, 0xbf];
 }
 
-function isContinuation(byte: number): boolean {
+/** Whether a byte is one after the first of a UTF-8 character. */
+export function isContinuation(byte: number): boolean {
   return (byte & 0xc0) === 0x80;
+}
+
+/** The offset after the character that begins at `at`, in text that need not be UTF-8. */
+export function characterEnd(bytes: Uint8Array, at: number, limit: number = bytes.length): number {
+  let end = at + 1;
+  while (end < limit && isContinuation(bytes[end] ?? 0)) end++;
+  return end;
 }

@@ -1,7 +1,7 @@
 import { BACKSLASH, MINUS, NINE, POINT, QUOTE, ZERO } from '../../text/characters.js';
 import { asciiText } from '../ascii-text.js';
-import { endOfScalar, endOfString } from '../object-text.js';
 import { isSpace } from '../space.js';
+import { endOfScalar, endOfString } from '../value-end.js';
 import { sameNumber, sameText } from './scalars.js';
 
 /**

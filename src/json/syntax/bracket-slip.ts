@@ -1,8 +1,8 @@
 import { CLOSE_ARRAY, CLOSE_OBJECT, COMMA, OPEN_ARRAY } from '../../text/characters.js';
 import { span } from '../../text/span.js';
 import { isJson } from '../value.js';
-import { areOnDifferentLines } from './indentation.js';
-import { type Contradiction, findContradiction, findIndentUnit } from './layout.js';
+import { Indentation } from './indentation.js';
+import { type Contradiction, findContradiction } from './layout.js';
 import { type MendedSlip, replaced } from './mended-slip.js';
 import type { SyntaxFault, SyntaxFaultKind } from './syntax-fault.js';
 
@@ -24,10 +24,6 @@ function mayBeRemote(faults: readonly SyntaxFault[]): boolean {
   return faults.length > 1 || faults.some(({ kind }) => REMOTE.has(kind));
 }
 
-function isOnLine(bytes: Uint8Array, one: number, other: number): boolean {
-  return !areOnDifferentLines(bytes, Math.min(one, other), Math.max(one, other));
-}
-
 /** What is replaced in an attempt, and the fault if that is right. */
 interface Attempt {
   readonly start: number;
@@ -43,19 +39,23 @@ interface Attempt {
  */
 export function findBracketSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]): MendedSlip | undefined {
   if (bytes.length > MAX_BYTES || !mayBeRemote(faults)) return undefined;
-  for (const unit of [undefined, findIndentUnit(bytes)]) {
-    const found = findContradiction(bytes, unit);
+  const indentation = new Indentation(bytes);
+  for (const unit of [undefined, indentation.unit]) {
+    const found = findContradiction(bytes, indentation, unit);
     if (found === undefined) continue;
     // The only fault is on the line that the indentation points at: it says more.
-    if (faults.length === 1 && isOnLine(bytes, faults[0]?.span.start ?? 0, found.token.start))
+    if (faults.length === 1 && indentation.areOnOneLine(faults[0]?.span.start ?? 0, found.token.start))
       return undefined;
     for (const { start, end, written, fault } of attempts(bytes, found, unit)) {
       const corrected = replaced(bytes, start, end, written);
-      if (isJson(corrected) && findContradiction(new TextEncoder().encode(corrected)) === undefined)
-        return { fault, corrected };
+      if (isJson(corrected) && isConsistent(new TextEncoder().encode(corrected))) return { fault, corrected };
     }
   }
   return undefined;
+}
+
+function isConsistent(bytes: Uint8Array): boolean {
+  return findContradiction(bytes, new Indentation(bytes)) === undefined;
 }
 
 function* attempts(bytes: Uint8Array, found: Contradiction, unit = 1): Generator<Attempt> {

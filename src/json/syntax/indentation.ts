@@ -1,69 +1,92 @@
+import { grown } from '../../text/grown.js';
 import { isBlank, isLineEnd } from '../space.js';
 
-/** Only the 512 bytes before an offset are searched for the start of its line. */
-const FARTHEST = 512;
+/** The lines of a text and how far they are indented, in bytes. Known before the first token is read. */
+export class Indentation {
+  private starts = new Int32Array(64);
+  private indents = new Int32Array(64);
+  private count = 0;
+  /** The line that was asked for last: the next one is mostly the same or the one after it. */
+  private current = 0;
 
-/**
- * Finds the first bracket whose closing bracket is indented less than the line of the opening one. Its own
- * closing bracket is probably missing, and that of a container around it was taken for it.
- */
-export class IndentationCheck {
-  /** The offset of the opening bracket, if one was found. */
-  misindented: number | undefined;
-
-  constructor(private readonly bytes: Uint8Array) {}
-
-  /** Compares the brackets at two offsets. */
-  compare(opening: number, closing: number): void {
-    if (this.misindented !== undefined) return;
-    const closingIndent = indentationAt(this.bytes, closing);
-    const openingIndent = closingIndent === undefined ? undefined : indentationAround(this.bytes, opening);
-    if (closingIndent !== undefined && openingIndent !== undefined && closingIndent < openingIndent)
-      this.misindented = opening;
+  constructor(private readonly bytes: Uint8Array) {
+    const { length } = bytes;
+    for (let start = 0; start <= length; ) {
+      let at = start;
+      while (at < length && isBlank(bytes[at])) at++;
+      this.add(start, at - start);
+      while (at < length && !isLineEnd(bytes[at])) at++;
+      start = at + 1;
+    }
   }
-}
 
-/** Whether a line starts between two offsets, or they are too far apart to tell. */
-export function areOnDifferentLines(bytes: Uint8Array, from: number, to: number): boolean {
-  if (to - from > FARTHEST) return true;
-  return bytes.subarray(from, to).some(isLineEnd);
-}
+  /** How far a character is indented that is the first on its line; undefined if it is not the first. */
+  at(offset: number): number | undefined {
+    const line = this.lineOf(offset);
+    const indent = this.indents[line] ?? 0;
+    return (this.starts[line] ?? 0) + indent === offset ? indent : undefined;
+  }
 
-/** Whether a character is the first on its line, and indented like the line of an earlier one. */
-export function isIndentedLike(bytes: Uint8Array, offset: number, earlier: number): boolean {
-  const indent = indentationAt(bytes, offset);
-  return indent !== undefined && indent === indentationAround(bytes, earlier);
-}
+  /** How far the line of a character is indented. */
+  around(offset: number): number {
+    return this.indents[this.lineOf(offset)] ?? 0;
+  }
 
-export function isFirstOnLine(bytes: Uint8Array, offset: number): boolean {
-  return indentationAt(bytes, offset) !== undefined;
-}
+  areOnOneLine(one: number, other: number): boolean {
+    return this.lineOf(one) === this.lineOf(other);
+  }
 
-/** Whether a character is the first on its line, and indented more than the line of an earlier one. */
-export function isIndentedMore(bytes: Uint8Array, offset: number, earlier: number): boolean {
-  const indent = indentationAt(bytes, offset);
-  const before = indent === undefined ? undefined : indentationAround(bytes, earlier);
-  return indent !== undefined && before !== undefined && indent > before;
-}
+  /** Whether a character is the first on its line, and indented like the line of another one. */
+  isLike(offset: number, other: number): boolean {
+    return this.at(offset) === this.around(other);
+  }
 
-/**
- * The indentation of a character that is the first on its line, in bytes; undefined if it is not the first.
- */
-export function indentationAt(bytes: Uint8Array, offset: number): number | undefined {
-  let start = offset;
-  while (start > 0 && isBlank(bytes[start - 1])) start--;
-  return start === 0 || isLineEnd(bytes[start - 1]) ? offset - start : undefined;
-}
+  /** Whether a character is the first on its line, and indented more than the line of another one. */
+  isMore(offset: number, other: number): boolean {
+    const indent = this.at(offset);
+    return indent !== undefined && indent > this.around(other);
+  }
 
-/**
- * The indentation of the line around a character, in bytes; undefined if the line starts too far before it.
- */
-function indentationAround(bytes: Uint8Array, offset: number): number | undefined {
-  const farthest = Math.max(0, offset - FARTHEST);
-  let start = offset;
-  while (start > farthest && !isLineEnd(bytes[start - 1])) start--;
-  if (start > 0 && !isLineEnd(bytes[start - 1])) return undefined;
-  let end = start;
-  while (end < offset && isBlank(bytes[end])) end++;
-  return end - start;
+  /** The indentation of the first line that is indented and not blank; undefined if there is none. */
+  get unit(): number | undefined {
+    for (let line = 0; line < this.count; line++) {
+      const indent = this.indents[line] ?? 0;
+      const first = this.bytes[(this.starts[line] ?? 0) + indent];
+      if (indent > 0 && first !== undefined && !isLineEnd(first)) return indent;
+    }
+    return undefined;
+  }
+
+  private add(start: number, indent: number): void {
+    const line = this.count++;
+    if (line === this.starts.length) {
+      this.starts = grown(this.starts, line * 2);
+      this.indents = grown(this.indents, line * 2);
+    }
+    this.starts[line] = start;
+    this.indents[line] = indent;
+  }
+
+  private lineOf(offset: number): number {
+    if (!this.isOn(this.current, offset)) {
+      this.current++;
+      if (!this.isOn(this.current, offset)) this.current = this.search(offset);
+    }
+    return this.current;
+  }
+
+  private isOn(line: number, offset: number): boolean {
+    if (line >= this.count || offset < (this.starts[line] ?? 0)) return false;
+    return line + 1 === this.count || offset < (this.starts[line + 1] ?? 0);
+  }
+
+  private search(offset: number): number {
+    let [low, high] = [0, this.count];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.starts[middle] ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return Math.max(0, low - 1);
+  }
 }

@@ -1,7 +1,7 @@
 import { type Span, span } from '../../text/span.js';
 import { isSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
-import { indentationAt } from './indentation.js';
+import type { Indentation } from './indentation.js';
 
 /** A token whose indentation or kind contradicts the brackets that are open before it. */
 export interface Contradiction {
@@ -39,15 +39,19 @@ interface Open {
  *
  * @param unit how much more the first line inside brackets is indented than their line; any amount if absent
  */
-export function findContradiction(bytes: Uint8Array, unit?: number): Contradiction | undefined {
+export function findContradiction(
+  bytes: Uint8Array,
+  indentation: Indentation,
+  unit?: number,
+): Contradiction | undefined {
   const scanner = new Scanner(bytes);
   const open: Open[] = [];
   let line: Line = { start: 0, indent: 0 };
-  const rootIndent = closingIndent(bytes);
+  const rootIndent = closingIndent(bytes, indentation);
   let previousEnd = 0;
   while (scanner.nextSolid() !== Token.end) {
     const { kind, start, end } = scanner;
-    const indent = indentationAt(bytes, start);
+    const indent = indentation.at(start);
     if (indent !== undefined) line = { start, indent: previousEnd === 0 ? rootIndent : indent };
     const top = open.at(-1);
     const closes = kind === Token.closeObject || kind === Token.closeArray;
@@ -79,24 +83,14 @@ export function findContradiction(bytes: Uint8Array, unit?: number): Contradicti
  * The indentation of the last closing bracket. The first line is indented like it, whatever white space was
  * copied before it.
  */
-function closingIndent(bytes: Uint8Array): number {
+function closingIndent(bytes: Uint8Array, indentation: Indentation): number {
   let last = bytes.length - 1;
   while (last > 0 && isSpace(bytes[last])) last--;
-  return indentationAt(bytes, last) ?? 0;
+  return indentation.at(last) ?? 0;
 }
 
 /** The indentation that a line inside a bracket should have. */
 function innerIndentOf({ innerIndent, line }: Open, indent: number, unit: number | undefined): number {
   if (innerIndent !== undefined) return innerIndent;
   return unit === undefined ? Math.max(indent, line.indent + 1) : line.indent + unit;
-}
-
-/** The indentation of the first line that is indented; undefined if there is none. */
-export function findIndentUnit(bytes: Uint8Array): number | undefined {
-  const scanner = new Scanner(bytes);
-  while (scanner.nextSolid() !== Token.end) {
-    const indent = indentationAt(bytes, scanner.start);
-    if (indent !== undefined && indent > 0) return indent;
-  }
-  return undefined;
 }

@@ -1,13 +1,8 @@
 import { OPEN_OBJECT } from '../../text/characters.js';
+import { grown } from '../../text/grown.js';
 import { type Span, span } from '../../text/span.js';
 import { stringText } from '../string-text.js';
-import {
-  areOnDifferentLines,
-  IndentationCheck,
-  isFirstOnLine,
-  isIndentedLike,
-  isIndentedMore,
-} from './indentation.js';
+import { Indentation } from './indentation.js';
 
 /** The objects and arrays that are open at a point of the text. */
 export class OpenContainers {
@@ -18,10 +13,11 @@ export class OpenContainers {
   private keyStarts = new Int32Array(64);
   private keyEnds = new Int32Array(64);
   private objects = 0;
-  private readonly indentation: IndentationCheck;
+  private readonly indentation: Indentation;
+  private misindentedAt: number | undefined;
 
   constructor(private readonly bytes: Uint8Array) {
-    this.indentation = new IndentationCheck(bytes);
+    this.indentation = new Indentation(bytes);
   }
 
   get isEmpty(): boolean {
@@ -45,12 +41,12 @@ export class OpenContainers {
   }
 
   open(bracket: number): void {
-    if (this.depth === this.brackets.length) this.brackets = larger(this.brackets);
+    if (this.depth === this.brackets.length) this.brackets = grown(this.brackets, this.brackets.length * 2);
     this.brackets[this.depth++] = bracket;
     if (!this.inObject) return;
     if (this.objects === this.keyStarts.length) {
-      this.keyStarts = larger(this.keyStarts);
-      this.keyEnds = larger(this.keyEnds);
+      this.keyStarts = grown(this.keyStarts, this.keyStarts.length * 2);
+      this.keyEnds = grown(this.keyEnds, this.keyEnds.length * 2);
     }
     this.keyEnds[this.objects++] = 0;
   }
@@ -79,7 +75,9 @@ export class OpenContainers {
 
   /** Closes the innermost one with the bracket at an offset, and compares the indentation of the two. */
   closeAt(bracket: number): void {
-    this.indentation.compare(this.top, bracket);
+    const { indentation, top } = this;
+    const indent = this.misindentedAt === undefined ? indentation.at(bracket) : undefined;
+    if (indent !== undefined && indent < indentation.around(top)) this.misindentedAt = top;
     this.close();
   }
 
@@ -88,16 +86,14 @@ export class OpenContainers {
    * the same line, and that around it was opened on an earlier line.
    */
   isMeant(bracket: number): boolean {
-    const { bytes, top } = this;
-    return !areOnDifferentLines(bytes, top, bracket) && areOnDifferentLines(bytes, this.around, top);
+    const { indentation, top } = this;
+    return indentation.areOnOneLine(top, bracket) && !indentation.areOnOneLine(this.around, top);
   }
 
   /** Whether a `]` after a colon closes an empty list without `[`, and not a list around the object. */
   isUnopened(bracket: number): boolean {
-    return (
-      !this.isAround(true) ||
-      (!isFirstOnLine(this.bytes, bracket) && areOnDifferentLines(this.bytes, this.around, bracket))
-    );
+    if (!this.isAround(true)) return true;
+    return this.indentation.at(bracket) === undefined && !this.indentation.areOnOneLine(this.around, bracket);
   }
 
   /**
@@ -105,7 +101,7 @@ export class OpenContainers {
    * bracket is.
    */
   isBeside(token: number): boolean {
-    return isIndentedLike(this.bytes, token, this.top);
+    return this.indentation.isLike(token, this.top);
   }
 
   /**
@@ -113,17 +109,17 @@ export class OpenContainers {
    * indentation, and what this one would close is indented less.
    */
   isDoubled(bracket: number, comma: number): boolean {
-    const { bytes, top } = this;
+    const { bytes, indentation, top } = this;
     const previous = comma - 1;
-    if (bytes[previous] !== bytes[bracket] || !isFirstOnLine(bytes, previous)) return false;
-    return isIndentedLike(bytes, bracket, previous) && isIndentedMore(bytes, bracket, top);
+    if (bytes[previous] !== bytes[bracket] || indentation.at(previous) === undefined) return false;
+    return indentation.isLike(bracket, previous) && indentation.isMore(bracket, top);
   }
 
   /** Whether a string below the current key is indented more than the key, like a member of its value. */
   isBelowKey(string: number): boolean {
     const index = this.objects - 1;
     if (!this.inObject || this.keyEnds[index] === 0) return false;
-    return isIndentedMore(this.bytes, string, this.keyStarts[index] as number);
+    return this.indentation.isMore(string, this.keyStarts[index] as number);
   }
 
   /** The opening bracket of the innermost one. */
@@ -131,10 +127,13 @@ export class OpenContainers {
     return span(this.top, this.top + 1);
   }
 
-  /** The opening bracket whose closing bracket is probably missing, judging by indentation. */
+  /**
+   * The first opening bracket whose closing bracket is indented less than its line: its own is probably
+   * missing, and that of a container around it was taken for it.
+   */
   get misindented(): Span | undefined {
-    const { misindented } = this.indentation;
-    return misindented === undefined ? undefined : span(misindented, misindented + 1);
+    const at = this.misindentedAt;
+    return at === undefined ? undefined : span(at, at + 1);
   }
 
   /** The keys that lead here. */
@@ -154,10 +153,4 @@ export class OpenContainers {
   private get top(): number {
     return this.depth === 0 ? -1 : (this.brackets[this.depth - 1] as number);
   }
-}
-
-function larger(numbers: Int32Array): Int32Array<ArrayBuffer> {
-  const grown = new Int32Array(numbers.length * 2);
-  grown.set(numbers);
-  return grown;
 }

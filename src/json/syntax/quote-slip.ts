@@ -1,3 +1,4 @@
+import { characterEnd } from '../../text/encoding.js';
 import { span } from '../../text/span.js';
 import { Scanner, Token } from '../tokens.js';
 import type { SlipCorrection } from './slip-search.js';
@@ -13,12 +14,12 @@ const ENDS = 12;
 export function* quoteCorrections(bytes: Uint8Array, fault: number): Generator<SlipCorrection> {
   const tokens = tokensUpTo(bytes, fault).toReversed();
   for (const { start, end, kind } of tokens) {
-    yield added(start);
+    yield added(bytes, start);
     if (!STRING_TOKENS.has(kind)) continue;
     let tries = ENDS;
     for (let at = end - 1; at > start && tries > 0; at--) {
       if (!ENDS_STRING.has(bytes[at] as number)) continue;
-      yield added(at);
+      yield added(bytes, at);
       tries--;
     }
   }
@@ -30,8 +31,8 @@ export function* quoteCorrections(bytes: Uint8Array, fault: number): Generator<S
   }
 }
 
-function added(at: number): SlipCorrection {
-  return { at: span(at, at + 1), written: '"', isAdded: true, opened: undefined, score: 0 };
+function added(bytes: Uint8Array, at: number): SlipCorrection {
+  return { at: span(at, characterEnd(bytes, at)), written: '"', isAdded: true, opened: undefined, score: 0 };
 }
 
 function removed(at: number): SlipCorrection {

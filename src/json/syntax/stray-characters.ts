@@ -1,4 +1,5 @@
 import { EQUALS, LESS, SEMICOLON } from '../../text/characters.js';
+import { characterEnd } from '../../text/encoding.js';
 import { asciiText } from '../ascii-text.js';
 import { acceptComma } from './commas.js';
 import type { RecognizerKind } from './recognizer.js';
@@ -24,9 +25,7 @@ export const strayCharacters: RecognizerKind = {
 
     function strayCharacter(): void {
       const { start } = scanner;
-      // Include all bytes of a UTF-8 character.
-      let { end } = scanner;
-      while (end < bytes.length && ((bytes[end] as number) & 0xc0) === 0x80) end++;
+      const end = characterEnd(bytes, scanner.end - 1);
       // Continue as if `;` were a comma, and `=` or `=>` a colon.
       const isComma = bytes[start] === SEMICOLON && reading.expected === 'comma';
       const isColon = bytes[start] === EQUALS && reading.expected === 'colon';

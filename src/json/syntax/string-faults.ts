@@ -1,4 +1,5 @@
 import { BACKSLASH, CLOSE_ARRAY, CLOSE_OBJECT, COLON, COMMA, CR, LF, QUOTE } from '../../text/characters.js';
+import { characterEnd } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { escapeLength } from '../escapes.js';
 import { isBlank, isLineEnd } from '../space.js';
@@ -74,10 +75,4 @@ function endOfHex(bytes: Uint8Array, from: number, limit: number): number {
   let at = from;
   while (at < limit && at < from + 4 && /[0-9A-Fa-f]/.test(String.fromCharCode(bytes[at] as number))) at++;
   return at;
-}
-
-function characterEnd(bytes: Uint8Array, at: number, limit: number): number {
-  let end = at + 1;
-  while (end < limit && ((bytes[end] as number) & 0xc0) === 0x80) end++;
-  return end;
 }

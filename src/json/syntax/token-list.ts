@@ -1,5 +1,5 @@
-import { isLineEnd } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
+import { Indentation } from './indentation.js';
 
 /**
  * The tokens of a text except white space, with the indentation of those that are the first on their line (-1
@@ -19,25 +19,13 @@ export function tokenList(bytes: Uint8Array, most: number): TokenList | undefine
   const ends: number[] = [];
   const indents: number[] = [];
   const scanner = new Scanner(bytes);
-  let lineStart = 0;
-  let isFirst = true;
-  while (scanner.next() !== Token.end) {
-    const { kind, start, end } = scanner;
-    if (kind === Token.space) {
-      for (let at = end; at > start; at--) {
-        if (!isLineEnd(bytes[at - 1])) continue;
-        lineStart = at;
-        isFirst = true;
-        break;
-      }
-      continue;
-    }
+  const indentation = new Indentation(bytes);
+  while (scanner.nextSolid() !== Token.end) {
     if (kinds.length >= most) return undefined;
-    kinds.push(kind);
-    starts.push(start);
-    ends.push(end);
-    indents.push(isFirst ? start - lineStart : -1);
-    isFirst = false;
+    kinds.push(scanner.kind);
+    starts.push(scanner.start);
+    ends.push(scanner.end);
+    indents.push(indentation.at(scanner.start) ?? -1);
   }
   return { kinds, starts, ends, indents };
 }

@@ -11,8 +11,10 @@ export interface File {
   readonly bytes: Uint8Array;
 }
 
-/** Beyond it, one file takes as long as many others. */
-const MAX_BYTES = 5_000;
+/** Beyond it, one file takes as long as many others: of these, every tenth is. */
+const MAX_BYTES = 3_500;
+const MAX_LARGE_BYTES = 12_000;
+const LARGE = 10;
 
 /** The rooms of the campaigns, and all examples of the rules. */
 export function originals(folder: string | undefined): File[] {
@@ -32,13 +34,16 @@ export function originals(folder: string | undefined): File[] {
 
 /** Makes small files, each with something wrong. The same seed gives the same file. */
 export function changer(files: readonly File[]): (seed: number) => File {
-  const small = files.filter(({ bytes }) => bytes.length <= MAX_BYTES);
-  const rooms = small.filter(({ bytes }) => isRoom(bytes));
+  const [small, large] = [MAX_BYTES, MAX_LARGE_BYTES].map((most) => {
+    const all = files.filter(({ bytes }) => bytes.length <= most);
+    return { all, rooms: all.filter(({ bytes }) => isRoom(bytes)) };
+  });
   return (seed) => {
+    const { all = [], rooms = [] } = (seed % LARGE === 0 ? large : small) ?? {};
     const next = randomOf(seed);
     const random: Random = (below) => Math.floor(next() * below);
     const isOfRecords = random(2) === 0;
-    const { origin, bytes } = pickOf(isOfRecords ? rooms : small, random);
+    const { origin, bytes } = pickOf(isOfRecords ? rooms : all, random);
     if (!isOfRecords) return { origin: `seed ${seed}, ${origin}`, bytes: withSlips(bytes, random) };
     const { text, steps } = damagedRoom(new TextDecoder().decode(bytes), seed);
     return { origin: `seed ${seed}, ${origin}: ${steps.join(', ')}`, bytes: toBytes(text) };
