@@ -33,6 +33,11 @@ test.each([
   expect(found(text).map((one) => one.slice(-message.length))).toEqual([message]);
 });
 
+test('a quote that is missing before a character of several bytes points at the whole character', () => {
+  const [fault] = find(encode('\ufeff0.0e0"'));
+  expect(fault).toMatchObject({ kind: 'missing-sign', named: '"', span: { start: 0, end: 3 } });
+});
+
 const NOT_JSON =
   'is not a JSON value: write a number, true, false, null, a string in double quotes, a list or an object';
 
