@@ -220,6 +220,6 @@ export { referenceDraft } from './wording/reference-draft.js';
 export { renaming } from './wording/renaming.js';
 export { syntaxFixWords } from './wording/syntax-fix-words.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';
-export { throughout, together } from './wording/throughout.js';
+export { throughout, throughoutFile, together } from './wording/throughout.js';
 export { hexDigits, isOfKind, KIND_WORDS } from './wording/value-kind.js';
 export { knownPrefabOf, logicPlaces, worksOnlyOn } from './wording/works-on.js';

@@ -1,4 +1,4 @@
-import { arrayField, CHAIN_TYPE, chain, defineRule, found, room, throughout } from '../kit.js';
+import { arrayField, CHAIN_TYPE, chain, defineRule, found, room, throughoutFile } from '../kit.js';
 
 export default defineRule({
   id: 'effect/empty-chain',
@@ -11,7 +11,7 @@ export default defineRule({
     effect({ type, record, place }, report) {
       if (type !== CHAIN_TYPE || arrayField(record, 'linkedTasks')?.length !== 0) return;
       report(
-        throughout('empty', {
+        throughoutFile({
           at: place.at('linkedTasks'),
           message:
             'this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it',

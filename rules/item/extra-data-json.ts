@@ -6,7 +6,7 @@ import {
   reportBroken,
   room,
   type Snapshot,
-  throughout,
+  throughoutFile,
 } from '../kit.js';
 
 const FIELD = 'extraData';
@@ -23,7 +23,7 @@ export default defineRule({
     rawEmbedded({ role, value, place }, report, { snapshot }) {
       if (role !== FIELD || typeof value !== 'object' || value === null) return;
       report(
-        throughout('raw', {
+        throughoutFile({
           at: place,
           message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? 'a list' : 'an object'}: put it into a string`,
           fix: { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] },

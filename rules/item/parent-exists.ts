@@ -9,7 +9,7 @@ import {
   parentOf,
   quoteValue,
   room,
-  throughout,
+  throughoutFile,
 } from '../kit.js';
 
 const withParent = (parentItemID: number): string => items({ 3: { parentItemID } });
@@ -55,7 +55,7 @@ export default defineRule({
           again: { message: 'another item with this parent' },
           message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}${other}: ${advice}`,
         };
-        report(parents.size < MIN_RENUMBERED ? draft : throughout('parents', draft));
+        report(parents.size < MIN_RENUMBERED ? draft : throughoutFile(draft));
       }
     },
   },

@@ -68,8 +68,7 @@ export default defineRule({
         const lacking = COMPLETED_ONLY.filter(
           ([field]) => !hasField(record, field) && !hasField(twin, field),
         );
-        const count = quests?.pairs.length;
-        for (const field of lacking) report(missing(entry, field, count));
+        for (const field of lacking) report(missing(entry, field, quests.pairs.length));
         return;
       }
       const twin = pair?.completed[0];
@@ -144,16 +143,16 @@ export default defineRule({
  * The pair of an entry: of a copied quest that still has the EntryId of its original, only its own two
  * entries.
  */
-function pairOf(entry: QuestEntry, quests: QuestIndex | undefined): Sides | undefined {
-  const pair = quests?.pairOf(entry);
+function pairOf(entry: QuestEntry, quests: QuestIndex): Sides | undefined {
+  const pair = quests.pairOf(entry);
   if (pair === undefined || pair.entries.length <= 2) return pair;
-  const quest = quests?.copiedPairOf(entry);
+  const quest = quests.copiedPairOf(entry);
   return quest === undefined ? pair : { inProgress: [quest.inProgress], completed: [quest.completed] };
 }
 
 type Sides = Readonly<Record<'inProgress' | 'completed', readonly QuestEntry[]>>;
 
-function missing(entry: QuestEntry, [field, none]: CompletedOnly, count: number | undefined): Draft {
+function missing(entry: QuestEntry, [field, none]: CompletedOnly, count: number): Draft {
   const message = ({ fields }: Pick<Together, 'fields'>): string => {
     const values = lacked(fields).map(([, empty, what]) => `${empty} for no ${what}`);
     return `the completed entry of ${questLabel(entry)} has no ${fields.join(' and no ')}: set ${fields.length > 1 ? 'them' : 'it'} to ${values.join(' and ')}`;

@@ -12,7 +12,7 @@ import {
   questsOnly,
   quoteValue,
   textField,
-  throughout,
+  throughoutFile,
 } from '../kit.js';
 import { disagreements, onlyQuestDisagrees } from './agreement.js';
 import { exchangedValues } from './exchanged-values.js';
@@ -51,7 +51,7 @@ export default defineRule({
       const usual = 'set it to "created in " and the lowercase name of the game editor';
       const advice = editor === '' ? usual : `set it to ${quoteValue(`created in ${editor}`)}`;
       if (editor === '' || description !== `created in ${editor}`)
-        report(throughout('form', wrong(entry, description, advice), quests?.pairs.length));
+        report(throughoutFile(wrong(entry, description, advice), quests.pairs.length));
     },
     snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
       if (quests === undefined) return;

@@ -38,13 +38,13 @@ export default defineRule({
     snapshot(snapshot, report) {
       for (const draft of exchangedValues(snapshot, { fields: ['EntryId'] })) report(draft);
     },
-    questEntry(entry, report, { options, snapshot }) {
+    questEntry(entry, report, { options, snapshot: { quests } }) {
       const entryId = textField(entry.record, 'EntryId');
       if (entryId === undefined || isUuidVersion4(entryId)) return;
       const formed = isUuid(entryId);
       if (formed && options.version === 'any') return;
       // quest/pair-complete reports a mistyped EntryId that differs from its twin's.
-      if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
+      if (formed && quests.pairFaults.slips.has(entry)) return;
       const what = formed ? 'a UUID but not version 4' : 'not a UUID';
       report(
         throughout(
@@ -60,7 +60,7 @@ export default defineRule({
             // Several quests have this EntryId.
             subject: textField(entry.record, 'Name') ?? entry.key,
           },
-          snapshot.quests?.pairs.length,
+          quests.pairs.length,
         ),
       );
     },

@@ -6,7 +6,7 @@ import {
   questsOnly,
   spanIn,
   syntaxFaultsIn,
-  throughout,
+  throughoutFile,
   valueDraft,
 } from '../kit.js';
 
@@ -28,14 +28,13 @@ export default defineRule({
       // Dialogue effects carry quest entries too, but this family checks only those of `quests`.
       if (place.paths.length > 1 || place.paths[0]?.[0] !== 'quests') return;
       const entry = quests?.entryAt(String(place.paths[0][1]));
-      if (entry === undefined) return;
+      if (quests === undefined || entry === undefined) return;
       const subject = String(entry.record.EntryId ?? entry.key);
       const add = (draft: Draft): void =>
         report(
-          throughout(
-            'broken',
+          throughoutFile(
             { ...valueDraft(quests, entry, ['ExtraText'], draft), subject },
-            quests?.pairs.length,
+            quests.pairs.length,
           ),
         );
       const [fault] = syntaxFaultsIn(text);

@@ -14,7 +14,7 @@ import {
   rawRoom,
   type Target,
   textField,
-  throughout,
+  throughoutFile,
 } from '../kit.js';
 import {
   beginnings,
@@ -67,12 +67,11 @@ export default defineRule({
       const { key, record, place } = entry;
       if (!isQuestIdShaped(key)) {
         const isExplained = idOf(entry) !== key || isStatusGroup(entry);
-        if (!isExplained && quests?.pairFaults.copied.has(entry) !== true)
+        if (!isExplained && !quests.pairFaults.copied.has(entry))
           report(
-            throughout(
-              'misshapen',
+            throughoutFile(
               { ...misshapen(key, keyAt(place), prefixes), subject: String(record.EntryId ?? key) },
-              quests?.pairs.length,
+              quests.pairs.length,
             ),
           );
       } else if (beginsWithOne(key, prefixes)) state.passed = true;

@@ -41,12 +41,12 @@ export default defineRule({
     questEntry(entry, report, { snapshot: { quests } }) {
       const { key, record, place } = entry;
       const id = textField(record, 'id');
-      if (id === undefined || id === key || quests?.pairFaults.copied.has(entry) === true) return;
+      if (id === undefined || id === key || quests.pairFaults.copied.has(entry)) return;
       if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
         report(wrongKey(entry, id));
         return;
       }
-      const twin = quests?.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : undefined;
+      const twin = quests.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : undefined;
       if (twin !== undefined) {
         if (twin.key < key) return;
         report({

@@ -19,7 +19,7 @@ import {
   type Subscription,
   type TextEdit,
   textField,
-  throughout,
+  throughoutFile,
 } from '../kit.js';
 
 /** The example room in which a quest, and all that names it, has this Name. */
@@ -69,7 +69,7 @@ export default defineRule({
                 }
               : undefined,
         });
-        report(throughout('space', draft, quests.pairs.length));
+        report(throughoutFile(draft, quests.pairs.length));
       }
     },
   },

@@ -1,4 +1,4 @@
-import { defineRule, onFirst, quest, questsOnly, replaceValue, throughout, valueDraft } from '../kit.js';
+import { defineRule, onFirst, quest, questsOnly, replaceValue, throughoutFile, valueDraft } from '../kit.js';
 
 export default defineRule({
   id: 'quest/no-auto-start',
@@ -17,7 +17,7 @@ export default defineRule({
         fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
       });
       const subject = String(entry.record.EntryId ?? entry.key);
-      report(throughout('true', { ...draft, subject }, quests?.pairs.length));
+      report(throughoutFile({ ...draft, subject }, quests.pairs.length));
     },
   },
   examples: () => ({

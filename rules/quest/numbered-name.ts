@@ -9,7 +9,7 @@ import {
   quoteValue,
   type Together,
   textField,
-  throughout,
+  throughoutFile,
 } from '../kit.js';
 import { exchangedValues } from './exchanged-values.js';
 
@@ -37,7 +37,7 @@ export default defineRule({
         message: (all) =>
           `Name is ${quoteValue(name)}${separator === undefined ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`,
       });
-      report(separator === undefined ? throughout('no number', draft, quests?.pairs.length) : draft);
+      report(separator === undefined ? throughoutFile(draft, quests.pairs.length) : draft);
     },
   },
   examples: () => ({

@@ -17,7 +17,7 @@ import {
   quoteValue,
   replaceValue,
   textField,
-  throughout,
+  throughoutFile,
   valueDraft,
 } from '../kit.js';
 
@@ -43,8 +43,8 @@ export default defineRule({
   on: {
     requirement({ record, place, entry }, report, { snapshot: { quests } }) {
       const id = textField(record, 'id');
-      const required = quests?.entry(id);
-      if (id === undefined || quests === undefined || required?.status !== 'completed') return;
+      const required = quests.entry(id);
+      if (id === undefined || required?.status !== 'completed') return;
       const pair = quests.pairOf(required);
       // With two completed entries, one Status is wrong and the id may be right.
       if (pair !== undefined && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
@@ -52,9 +52,7 @@ export default defineRule({
       // requirement/no-cycle reports a quest that requires itself: no id of it would be right.
       if (isSameQuest(required, entry, quests)) return;
       const draft = completedId(place.at('id'), id, required, soundInProgressId(required, quests));
-      report(
-        throughout('completed', valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft)),
-      );
+      report(throughoutFile(valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft)));
     },
   },
   examples: () => ({

@@ -1,4 +1,5 @@
 import {
+  type Draft,
   defineRule,
   FIND_KEY,
   OPEN_DOOR,
@@ -18,13 +19,8 @@ interface Notes {
   /** The entry whose requirements are being read, and the quests it has required so far. */
   entry: QuestEntry | undefined;
   seen: Map<Quest | string, Place>;
-  readonly found: {
-    readonly id: string;
-    readonly required: QuestEntry | undefined;
-    readonly of: QuestEntry;
-    readonly later: Place;
-    readonly first: Place;
-  }[];
+  /** Requirements of quests that were required before, by id. */
+  readonly found: { readonly id: string; readonly draft: Draft }[];
 }
 
 export default defineRule({
@@ -38,7 +34,7 @@ export default defineRule({
   on: {
     requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
       const id = textField(record, 'id');
-      if (id === undefined || quests === undefined) return;
+      if (id === undefined) return;
       if (state.entry !== entry) {
         state.entry = entry;
         state.seen = new Map();
@@ -46,24 +42,24 @@ export default defineRule({
       const required = quests.entry(id);
       const quest = required === undefined ? id : quests.questOf(required);
       const first = state.seen.get(quest);
-      if (first === undefined) state.seen.set(quest, place);
-      else state.found.push({ id, required, of: entry, later: place, first });
+      if (first === undefined) {
+        state.seen.set(quest, place);
+        return;
+      }
+      const name = required === undefined ? quoteValue(id) : otherQuestLabel(required);
+      const draft = valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
+        at: place.at('id'),
+        identity: JSON.stringify([entry.key, required?.record.EntryId ?? id]),
+        message: `${name} is already required here: remove one of the two requirements`,
+        related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
+      });
+      state.found.push({ id, draft });
     },
     snapshotEnd(snapshot, report, { state }) {
-      for (const { id, required, of, later, first } of state.found) {
-        // requirement/known-quest reports an unknown id in both places. The id of an entry that is missing is
-        // known.
-        if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
-        const name = required === undefined ? quoteValue(id) : otherQuestLabel(required);
-        report(
-          valueDraft(snapshot.quests, of, ['Requirements', later.step ?? 0, 'id'], {
-            at: later.at('id'),
-            identity: JSON.stringify([of.key, required?.record.EntryId ?? id]),
-            message: `${name} is already required here: remove one of the two requirements`,
-            related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
-          }),
-        );
-      }
+      // requirement/known-quest reports an unknown id in both places. The id of an entry that is missing is
+      // known.
+      for (const { id, draft } of state.found)
+        if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) report(draft);
     },
   },
   examples: () => ({

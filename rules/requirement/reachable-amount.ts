@@ -38,7 +38,7 @@ export default defineRule({
   on: {
     requirement({ record, place, entry }, report, { snapshot: { quests } }) {
       const amount = integerField(record, 'amount');
-      if (amount === undefined || quests === undefined) return;
+      if (amount === undefined) return;
       const required = quests.entry(textField(record, 'id'));
       if (required === undefined) return;
       const limit = agreedLimit(required, quests);

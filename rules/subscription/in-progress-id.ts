@@ -20,7 +20,7 @@ import {
   task,
   tasksOf,
   textField,
-  throughout,
+  throughoutFile,
 } from '../kit.js';
 import { otherQuest, rightName } from './named-quest.js';
 
@@ -57,7 +57,7 @@ export default defineRule({
       // quest-name reports it: the subscription may belong to the quest in Name.
       if (namesAnother(subscription, entry, quests)) return;
       const draft = completedId(subscription, entry, complete?.inProgress);
-      report(throughout('completed', referenceDraft('TaskTriggerId', [id], draft)));
+      report(throughoutFile(referenceDraft('TaskTriggerId', [id], draft)));
     },
   },
   examples: () => ({

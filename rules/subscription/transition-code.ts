@@ -10,7 +10,7 @@ import {
   TRANSITION_CODES,
   type TransitionCode,
   task,
-  throughout,
+  throughoutFile,
   transitionCode,
 } from '../kit.js';
 import { exchangedStates } from './exchanged-states.js';
@@ -33,7 +33,7 @@ export default defineRule({
       if (code === undefined || transitionCode(code) !== undefined) return;
       const draft = (): Draft => {
         const ways = TRANSITION_CODES.filter(({ to }) => to === code);
-        return throughout('no code', {
+        return throughoutFile({
           at: place.at('TargetState'),
           message:
             ways.length === 0

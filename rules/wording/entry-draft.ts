@@ -16,12 +16,12 @@ export function entryDraft({ key, record }: QuestEntry, cause: string, draft: Dr
  * A draft about the value at a path of an entry. If the twin has the same value there, both are one finding.
  */
 export function valueDraft(
-  quests: QuestIndex | undefined,
+  quests: QuestIndex,
   entry: QuestEntry,
   path: readonly Step[],
   draft: Draft,
 ): Draft {
-  const twin = quests?.twinWithSame(entry, path);
+  const twin = quests.twinWithSame(entry, path);
   if (twin === undefined) return draft;
   // A copied quest may have the EntryId of the original, but never its keys.
   return entryDraft(entry, JSON.stringify([[entry.key, twin.key].sort(), ...path]), draft);

@@ -20,6 +20,11 @@ export function throughout(kind: string, draft: Draft, of?: number): Draft {
   };
 }
 
+/** The same where a rule knows of one such mistake only. */
+export function throughoutFile(draft: Draft, of?: number): Draft {
+  return throughout('', draft, of);
+}
+
 /** A draft that is one finding with the others of its cause, in the words for a mistake made throughout. */
 export function together(cause: string, draft: Draft): Draft {
   const { throughout: words } = throughout(cause, draft);

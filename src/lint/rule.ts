@@ -18,7 +18,7 @@ import type {
   Subscription,
   SubscriptionKind,
 } from '../snapshot/records.js';
-import type { Snapshot } from '../snapshot/snapshot.js';
+import type { Snapshot, SnapshotWithQuests } from '../snapshot/snapshot.js';
 import type { Draft } from './draft.js';
 import type { FixSafety } from './finding.js';
 import type { Level, RuleLevel } from './level.js';
@@ -69,11 +69,18 @@ export interface RuleContext<Options, State> {
   optionsOf(ruleId: string): JsonObject | undefined;
 }
 
-type Listener<Subject, Options, State> = (
+/** The context of a listener that is called for parts of quests: the file has some. */
+interface QuestContext<Options, State> extends RuleContext<Options, State> {
+  readonly snapshot: SnapshotWithQuests;
+}
+
+type Listener<Subject, Options, State, Context = RuleContext<Options, State>> = (
   subject: Subject,
   report: Report,
-  context: RuleContext<Options, State>,
+  context: Context,
 ) => void;
+
+type QuestListener<Subject, Options, State> = Listener<Subject, Options, State, QuestContext<Options, State>>;
 
 /** A value that should be a string holding JSON, but is not. */
 export interface RawEmbedded {
@@ -95,9 +102,9 @@ export interface RuleListeners<Options, State> {
   snapshot?: Listener<Snapshot, Options, State>;
   section?: Listener<Section, Options, State>;
   item?: Listener<RoomItem, Options, State>;
-  questEntry?: Listener<QuestEntry, Options, State>;
-  questPair?: Listener<QuestPair, Options, State>;
-  requirement?: Listener<Requirement, Options, State>;
+  questEntry?: QuestListener<QuestEntry, Options, State>;
+  questPair?: QuestListener<QuestPair, Options, State>;
+  requirement?: QuestListener<Requirement, Options, State>;
   /**
    * Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart.
    */

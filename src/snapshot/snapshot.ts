@@ -9,6 +9,7 @@ import { findLostIds, type LostIds } from './lost-ids.js';
 import { MissingQuests } from './missing-quests.js';
 import { type QuestActivity, readQuestActivity } from './quest-activity.js';
 import type { QuestEntry } from './quest-entry.js';
+import type { QuestIndex } from './quests.js';
 import { findRequirementTangles, type RequirementTangles, readLostRequirements } from './requirements.js';
 import { MAX_LEVELS } from './sections.js';
 import { SnapshotParts, type WalkNotes } from './snapshot-parts.js';
@@ -152,4 +153,11 @@ export class Snapshot extends SnapshotParts {
     this.#activity ??= readQuestActivity(this.quests, (visitor) => this.walk(visitor));
     return this.#activity;
   }
+}
+
+/** A snapshot with the section `quests`. */
+export interface SnapshotWithQuests extends Snapshot {
+  readonly quests: QuestIndex;
+  readonly missingQuests: MissingQuests;
+  readonly requirementTangles: RequirementTangles;
 }
