@@ -10,6 +10,7 @@ import {
   keyAt,
   listed,
   lookAlikeNote,
+  member,
   type NewJson,
   type Place,
   type QuestEntry,
@@ -201,15 +202,17 @@ function isEmpty(value: JsonValue | undefined): boolean {
  * unknown fields.
  */
 function coversRequirements(from: QuestEntry, to: QuestEntry): boolean {
-  const source = arrayField(from.record, 'Requirements') ?? [];
+  const source = arrayField(from.record, 'Requirements');
+  const replaced = arrayField(to.record, 'Requirements');
+  if (source === undefined || replaced === undefined) return false;
   const ids = new Set(source.map((each) => (isObject(each) ? each.id : undefined)));
-  return (arrayField(to.record, 'Requirements') ?? []).every((requirement, index) => {
+  return replaced.every((requirement, index) => {
     const same = source[index];
     if (same !== undefined && sameValue(requirement, same)) return true;
     if (!isObject(requirement) || !ids.has(requirement.id)) return false;
     return Object.entries(requirement).every(([key, value]) => {
       if (Object.hasOwn(FIELDS.requirement, key)) return true;
-      const other = isObject(same) && Object.hasOwn(same, key) ? same[key] : undefined;
+      const other = isObject(same) ? member(same, key) : undefined;
       return other !== undefined && sameValue(value, other);
     });
   });

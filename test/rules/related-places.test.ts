@@ -222,3 +222,32 @@ test('a copied Id is renewed alike where an item has it in logic and, a little d
   expect(ids.map(([one, other]) => one === other)).toEqual([true, true]);
   expect(ids.filter(([one]) => one === Id)).toHaveLength(1);
 });
+
+test('shows the first 12 of very many effects that wait for the completion of a quest', () => {
+  const findings = lintExample(
+    room((changed) => {
+      const opened = tasksOf(changed, '3')[1] ?? {};
+      Object.assign(opened, {
+        Effector: JSON.parse(JSON.stringify(opened.Effector).replace('"Delay":5', '"Delay":0')),
+      });
+      for (let index = 10; index < 30; index++)
+        tasksOf(changed, '2').push({
+          $type: 'TaskEffectorSubscription',
+          Effector: { $type: 'HideObjectEvent' },
+          Id: `3c6a2e40-b5d7-48f9-b324-a5c6e708a9${index}`,
+          TargetState: 2,
+          Name: '1_open_door',
+          TaskTriggerId: OPEN_DOOR,
+        });
+    }),
+  ).findings.filter(({ rule }) => rule === 'flow/reset-races-completion');
+  expect(findings.map(({ message }) => message)).toEqual([
+    'TargetState 171 moves "1_open_door" on as soon as it is completed, while 20 effects wait for the completion: give this linked task a Delay',
+  ]);
+  expect(findings[0]?.related.map(placeOf)).toEqual(
+    Array.from({ length: 12 }, (_, index) => `/logic/2#/Tasks/${index + 2}`),
+  );
+  expect(new Set(findings[0]?.related.map(({ message }) => message))).toEqual(
+    new Set(['this effect waits for the completion']),
+  );
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { room } from '../../rules/example-room.js';
+import { FIND_KEY, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
@@ -23,6 +23,7 @@ const leniently = (text: string): string[] => without('', text, 'lenient');
 const CLICK = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 const NO_VERSION = 'a1b2c3d4-0001-0001-0001-000000000001';
 const VERSION_1 = '6fa459ea-ee8a-11ca-894e-db77e160355e';
+const NO_QUEST = 'mlh00000000000';
 const NIL = '00000000-0000-0000-0000-000000000000';
 const MAX = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
@@ -48,6 +49,28 @@ const pointerOf = (itemKey: string, path: readonly (string | number)[]): string 
   `/logic/${itemKey}#/Tasks/${path.join('/')}/Id`;
 
 describe('subscription/id-uuid', () => {
+  test('leaves an Id that is exchanged with TaskTriggerId to the finding about TaskTriggerId', () => {
+    const exchanged = room(({ logic }) => {
+      const task = recordAt(logic['2']?.Tasks, [1]);
+      [task.Id, task.TaskTriggerId] = [task.TaskTriggerId ?? null, task.Id ?? null];
+    });
+    expect(found(exchanged)).toContain('subscription/known-quest /logic/2#/Tasks/1/TaskTriggerId');
+    expect(found(exchanged).filter((each) => each.startsWith('subscription/id-uuid'))).toEqual([]);
+  });
+
+  test.each([
+    ['the Id is that of no quest', NO_QUEST, CLICK],
+    ['TaskTriggerId is not a UUID', FIND_KEY, NO_QUEST],
+  ])('reports an Id beside a wrong TaskTriggerId where %s', (_when, id, quest) => {
+    const text = room(({ logic }) => {
+      const task = recordAt(logic['2']?.Tasks, [1]);
+      Object.assign(task, { Id: id, TaskTriggerId: quest });
+    });
+    const places = found(text);
+    expect(places).toContain('subscription/id-uuid /logic/2#/Tasks/1/Id');
+    expect(places).toContain('subscription/known-quest /logic/2#/Tasks/1/TaskTriggerId');
+  });
+
   test.each(ID_PLACES)('looks at the Id of %s', (_what, itemKey, path) => {
     const text = withId(itemKey, path, 'unique-uuid');
     expect(found(text)).toEqual([`subscription/id-uuid ${pointerOf(itemKey, path)}`]);
