@@ -214,7 +214,7 @@ export { heldJsonFault, heldObjectFault, notAString, reportBroken } from './word
 export { misplacedParts } from './wording/misplaced-parts.js';
 export { keyNearMiss, repeatedNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { beginsLikeJson, overwriteText } from './wording/overwrite-text.js';
-export { inPair, reportInPair } from './wording/pair-draft.js';
+export { entryAround, inPair, reportInPair } from './wording/pair-draft.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';
 export { referenceDraft } from './wording/reference-draft.js';
 export { renaming } from './wording/renaming.js';

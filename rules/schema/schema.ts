@@ -3,6 +3,7 @@ import {
   type Draft,
   defineRule,
   EFFECTS,
+  entryAround,
   type FixKind,
   formatPointer,
   inPair,
@@ -178,9 +179,8 @@ function exchangedTypes({ record, fault, place }: PlacedSchemaFault): Partial<Dr
 }
 
 /** The quest that a fault is about. */
-function questOf({ place }: PlacedSchemaFault, { quests }: Snapshot): string | undefined {
-  const [[section, key] = []] = place.paths;
-  const entry = section === 'quests' && key !== undefined ? quests?.entry(String(key)) : undefined;
+function questOf({ place }: PlacedSchemaFault, snapshot: Snapshot): string | undefined {
+  const entry = entryAround(place, snapshot);
   return entry && String(entry.record.EntryId ?? entry.record.Name ?? entry.key);
 }
 
@@ -188,11 +188,10 @@ function questOf({ place }: PlacedSchemaFault, { quests }: Snapshot): string | u
 function withoutEntryId(
   { place }: PlacedSchemaFault,
   required: readonly string[] | undefined,
-  { quests }: Snapshot,
+  snapshot: Snapshot,
 ): string | undefined {
   if (required?.includes('EntryId') !== true) return undefined;
-  const [[section, key] = []] = place.paths;
-  const name = section === 'quests' ? quests?.entry(String(key))?.record.Name : undefined;
+  const name = entryAround(place, snapshot)?.record.Name;
   return typeof name === 'string' ? JSON.stringify([name, required]) : undefined;
 }
 

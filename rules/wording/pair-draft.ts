@@ -31,10 +31,15 @@ export function inPair(place: Place, draft: Draft, snapshot: Snapshot): Draft {
 }
 
 /** The entry that a place is in, if it has a twin. */
-function pairedEntry(place: Place, { quests }: Snapshot): QuestEntry | undefined {
-  const [section, key] = entryOf(place);
-  const entry = section === 'quests' && key !== undefined ? quests?.entry(String(key)) : undefined;
-  return entry !== undefined && quests?.pairOf(entry)?.entries.length === 2 ? entry : undefined;
+function pairedEntry(place: Place, snapshot: Snapshot): QuestEntry | undefined {
+  const entry = entryAround(place, snapshot);
+  return entry && snapshot.quests?.pairOf(entry)?.entries.length === 2 ? entry : undefined;
+}
+
+/** The entry that a place is in. */
+export function entryAround(place: Place, { quests }: Snapshot): QuestEntry | undefined {
+  const [section, key] = firstSteps(place);
+  return section === 'quests' ? quests?.entry(String(key)) : undefined;
 }
 
 function pairDraft(place: Place, draft: Draft, entry: QuestEntry): Draft {
@@ -50,7 +55,7 @@ function pairDraft(place: Place, draft: Draft, entry: QuestEntry): Draft {
 }
 
 /** The first two steps of a place in the file. */
-function entryOf(place: Place): readonly [section: Step | undefined, key: Step | undefined] {
+function firstSteps(place: Place): readonly [section: Step | undefined, key: Step | undefined] {
   let [link, below, belowThat]: (Place | undefined)[] = [place];
   while (link?.parent !== undefined) [link, below, belowThat] = [link.parent, link, below];
   return [below?.step, belowThat?.step];

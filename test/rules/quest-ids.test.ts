@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, OPEN_DOOR, questsOnly } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
+import { beginnings } from '../../rules/quest/id-prefixes.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { lintExample, lintWith, placeOf, settingsFor } from '../lint-example.js';
@@ -73,6 +74,10 @@ describe('quest/id-format', () => {
     expect(messages(begun('aaa', 'b00', '0cc', 'zzz'))).toEqual([
       `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow any prefix with --rule 'quest/id-format:error:{"prefixes":"any"}'`,
     ]);
+  });
+
+  test('the prefixes to allow are in alphabetical order, whatever the order of the ids', () => {
+    expect(beginnings(new Set(['nb5m8r2t6y4efq', 'na5m8r2t6y4efq']))).toEqual(['na', 'nb']);
   });
 
   test('with any prefix allowed, only the form counts', () => {

@@ -36,7 +36,7 @@ interface Instrumenter {
 const DOCUMENTATION = new Set(['examples', 'why', 'summary', 'source']);
 const SOURCES = ['rules', 'src/json/edit'];
 /** Rooms for examples, and examples that have a file of their own. */
-const TEST_DATA = /(-examples|\/example-\w+)\.ts$/;
+const TEST_DATA = /(-examples|\/examples|\/example-\w+)\.ts$/;
 
 /** The parts of Babel's NodePath that are used here. */
 interface NodePath {
