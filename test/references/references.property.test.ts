@@ -22,7 +22,8 @@ function expectNoNewFinding(before: Uint8Array, after: Uint8Array): void {
 
 describe('in any room', () => {
   test('renameQuest changes a Name wherever it is meant and nowhere else, and renaming back restores every byte', () => {
-    const name = fc.constantFrom('7_new_name', '12_neu ß', '0_x');
+    // None is a word that an effect of the room holds: the analysis assumes that such an effect may move the quest.
+    const name = fc.constantFrom('7_new_name', '12_neu ß', '0_y');
     fc.assert(
       fc.property(randomRoom, fc.nat(), name, ({ names, print }, pick, newName) => {
         const bytes = print(names);
