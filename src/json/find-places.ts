@@ -1,5 +1,6 @@
+import type { Steps } from '../text/steps.js';
 import { type Found, NONE, type PlaceQuery } from './place-query.js';
-import { readTree } from './read-tree.js';
+import { readTreeInSteps } from './read-tree.js';
 import { stringText } from './string-text.js';
 
 const NO_INDEX = -2;
@@ -21,7 +22,7 @@ interface Open {
 /**
  * Fills in `found` of all queries of one text in one pass. Returns the queries that were found, each once.
  */
-export function findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): Set<PlaceQuery> {
+export function* findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): Steps<Set<PlaceQuery>> {
   const found = new Set<PlaceQuery>();
   const stack: Open[] = [];
   let pending: PlaceQuery | undefined;
@@ -42,7 +43,7 @@ export function findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): 
     query.found = { offsets: [start, end, keyStart, keyEnd], depth, list, earlier: earlierWith(before) };
     found.add(query);
   };
-  readTree(bytes, {
+  yield* readTreeInSteps(bytes, {
     open(isArray) {
       const own = queryHere();
       // Members of a container without queries need no lookup.

@@ -1,4 +1,5 @@
 import { type Span, span } from '../text/span.js';
+import { finish, type Steps } from '../text/steps.js';
 import { decodeString, sourceOffsets } from './decode.js';
 import { findPlaces } from './find-places.js';
 import { OffsetMapper } from './offset-mapper.js';
@@ -32,7 +33,7 @@ export interface CarriedText {
 /** Plans new text for each text while the locator reads it. Implemented by json/edit. */
 export interface TextWriter<Carried extends CarriedText> {
   /** The new texts for the text whose root query is `root`, with offsets in it. */
-  plan(bytes: Uint8Array, root: PlaceQuery, depth: number): Carried[];
+  plan(bytes: Uint8Array, root: PlaceQuery, depth: number): Steps<Carried[]>;
   /**
    * Escapes new texts inside the string token from `start` to `end` of `bytes`. Called once for each string
    * around them.
@@ -50,11 +51,23 @@ export function locate(
   places: Iterable<Place>,
   innerSpans: Iterable<InnerSpan> = [],
 ): Locations {
+  return finish(locateInSteps(bytes, places, innerSpans));
+}
+
+/** The same in small steps. */
+export function* locateInSteps(
+  bytes: Uint8Array,
+  places: Iterable<Place>,
+  innerSpans: Iterable<InnerSpan> = [],
+): Steps<Locations> {
   const locator = new Locator<CarriedText>();
-  locator.query(places, innerSpans);
-  locator.run(bytes, undefined);
+  yield* locator.query(places, innerSpans);
+  yield* locator.run(bytes, undefined);
   return locator;
 }
+
+/** So many places are asked for, or carried outwards, in a millisecond. */
+const MANY = 1 << 10;
 
 /** Collects queries, then answers all of them in one run. */
 export class Locator<Carried extends CarriedText> implements Locations {
@@ -66,8 +79,12 @@ export class Locator<Carried extends CarriedText> implements Locations {
   /** What {@link find} found while there are duplicate keys: each look may go through all of them. */
   private readonly looked = new Map<PlaceQuery, Found | undefined>();
 
-  query(places: Iterable<Place>, innerSpans: Iterable<InnerSpan>): void {
-    for (const place of places) this.queryFor(place);
+  *query(places: Iterable<Place>, innerSpans: Iterable<InnerSpan>): Steps {
+    let count = 0;
+    for (const place of places) {
+      this.queryFor(place);
+      if (++count % MANY === 0) yield;
+    }
     for (const innerSpan of innerSpans) {
       const query = this.queryFor(innerSpan.holder);
       query.inner ??= [];
@@ -93,9 +110,9 @@ export class Locator<Carried extends CarriedText> implements Locations {
     return query;
   }
 
-  run(bytes: Uint8Array, writer: TextWriter<Carried> | undefined): void {
+  *run(bytes: Uint8Array, writer: TextWriter<Carried> | undefined): Steps {
     // Without places there is nothing to read. The file may not even be JSON.
-    if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
+    if (this.queries.size > 0) yield* this.locateIn(bytes, this.root, 0, writer);
   }
 
   of(place: Place): Location | undefined {
@@ -143,19 +160,21 @@ export class Locator<Carried extends CarriedText> implements Locations {
    * Fills in `found` of all queries of one text. Returns the offsets and new texts that have to be mapped to
    * the text around it.
    */
-  private locateIn(
+  private *locateIn(
     bytes: Uint8Array,
     root: PlaceQuery,
     depth: number,
     writer: TextWriter<Carried> | undefined,
-  ): { mapper: OffsetMapper; texts: Carried[] } {
-    const found = findPlaces(bytes, root, depth);
+  ): Steps<{ mapper: OffsetMapper; texts: Carried[] }> {
+    const found = yield* findPlaces(bytes, root, depth);
     for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
-    const texts = writer?.plan(bytes, root, depth) ?? [];
+    const texts = writer === undefined ? [] : yield* writer.plan(bytes, root, depth);
     const mapper = new OffsetMapper();
     for (const { offsets } of texts) mapper.add(offsets);
+    let count = 0;
     for (const query of found) {
       if (query.found === undefined) continue;
+      if (++count % MANY === 0) yield;
       mapper.add(query.found.offsets);
       for (const { offsets } of query.found.earlier) mapper.add(offsets);
       if (query.inside === undefined && query.inner === undefined) continue;
@@ -165,7 +184,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
       const inside =
         query.inside === undefined
           ? { mapper: new OffsetMapper(), texts: [] }
-          : this.locateIn(content, query.inside, depth + 1, writer);
+          : yield* this.locateIn(content, query.inside, depth + 1, writer);
       for (const wanted of query.inner ?? []) {
         const offsets: number[] = [wanted.inner.start, wanted.inner.end];
         this.inner.set(wanted, offsets);
@@ -175,6 +194,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
       mapper.addAll(inside.mapper);
       if (inside.texts.length > 0) writer?.escape(inside.texts, bytes, valueStart, valueEnd);
       for (const text of inside.texts) texts.push(text);
+      yield;
     }
     return { mapper, texts };
   }

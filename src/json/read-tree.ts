@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../text/steps.js';
 import { Scanner, Token } from './tokens.js';
 import { endOfValue } from './value-end.js';
 
@@ -24,6 +25,15 @@ export interface TreeVisitor {
  * valid JSON. For other text, all events before the first fault are right.
  */
 export function readTree(bytes: Uint8Array, visitor: TreeVisitor): void {
+  finish(readTreeInSteps(bytes, visitor));
+}
+
+/** Takes a few milliseconds to read. */
+const STEP = 1 << 18;
+
+/** The same, some tokens at a time. */
+export function* readTreeInSteps(bytes: Uint8Array, visitor: TreeVisitor): Steps {
+  let next = STEP;
   const scanner = new Scanner(bytes);
   // For each open container: its offset times two, plus one for an array.
   const open: number[] = [];
@@ -32,6 +42,10 @@ export function readTree(bytes: Uint8Array, visitor: TreeVisitor): void {
   for (;;) {
     const kind = scanner.nextSolid();
     const { start, end } = scanner;
+    if (start >= next) {
+      next = start + STEP;
+      yield;
+    }
     switch (kind) {
       case Token.end:
         return;

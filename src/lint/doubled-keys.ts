@@ -4,6 +4,7 @@ import { PlaceBranch } from '../json/place-branch.js';
 import { isObject, type JsonValue, member } from '../json/value.js';
 import { type OtherReading, otherReadings } from '../snapshot/doubled-records.js';
 import { span } from '../text/span.js';
+import { finish } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import { placeOf } from './draft.js';
 import type { ListenerTable } from './listener-table.js';
@@ -109,5 +110,5 @@ function reportsDoubledKeys(listeners: ListenerTable): boolean {
   const nowhere = span(0, 0);
   const fault = { kind: 'duplicate-key', key: '', first: nowhere, span: nowhere, place: Place.root } as const;
   runner.emitter('textFault')({ kind: 'tree', holder: undefined, fault });
-  return runner.settle().length > 0;
+  return finish(runner.settle()).length > 0;
 }

@@ -1,8 +1,12 @@
-import { locate } from '../json/locate.js';
+import { locateInSteps } from '../json/locate.js';
 import { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
-import { readTree } from '../json/read-tree.js';
+import { readTreeInSteps } from '../json/read-tree.js';
 import { stringText } from '../json/string-text.js';
+import { type Steps, sortInSteps } from '../text/steps.js';
+
+/** So many places are compared in a millisecond or two. */
+const MANY = 1 << 12;
 
 /** The place of a section, and those of its members, are this many steps long. */
 const SECTION = 1;
@@ -14,7 +18,8 @@ const MEMBER = 2;
  * fields of one record.
  */
 export class FileOrder {
-  private members: ReadonlyMap<string, SectionOrder> | undefined;
+  private members: ReadonlyMap<string, SectionOrder> = new Map();
+  private isRead = false;
 
   constructor(private readonly bytes: Uint8Array) {}
 
@@ -22,18 +27,24 @@ export class FileOrder {
    * @param places by documented names
    * @param spelled the place in the file
    */
-  sorted(places: readonly Place[], spelled: (place: Place) => Place): readonly Place[] {
-    if (this.areInOrder([places], spelled)[0]) return places;
+  *sorted(places: readonly Place[], spelled: (place: Place) => Place): Steps<readonly Place[]> {
+    const [isSorted] = yield* this.areInOrder([places], spelled);
+    if (isSorted) return places;
     const root = new Branch(Place.root, 0);
     const known = new Map<Place, Branch>();
-    for (const place of places) branchOf(spelled(place), root, known).given.push(place);
-    const starts = this.startsOf(root);
+    let count = 0;
+    for (const place of places) {
+      if (++count % MANY === 0) yield;
+      branchOf(spelled(place), root, known).given.push(place);
+    }
+    const starts = yield* this.startsOf(root);
     const inOrder: Place[] = [];
     const open = [root];
     for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
+      if (++count % MANY === 0) yield;
       for (const place of branch.given) inOrder.push(place);
       if (branch.inside !== undefined) open.push(branch.inside);
-      const below = [...(branch.below?.values() ?? [])].sort((a, b) => starts(a) - starts(b));
+      const below = yield* sortInSteps([...(branch.below?.values() ?? [])], (a, b) => starts(a) - starts(b));
       // The last that is put on the stack is the first that comes off it.
       for (const next of below.reverse()) open.push(next);
     }
@@ -44,27 +55,36 @@ export class FileOrder {
    * Which lists of places are in order already, as a walk gives them except where keys look like integers.
    * There may be millions, and sorting them takes long.
    */
-  areInOrder(lists: readonly (readonly Place[])[], spelled: (place: Place) => Place): boolean[] {
+  *areInOrder(
+    lists: readonly (readonly Place[])[],
+    spelled: (place: Place) => Place,
+  ): Steps<readonly boolean[]> {
     const unsure: Parting[] = [];
     const listOf: number[] = [];
-    const areInOrder = lists.map((places, index) => {
+    const areInOrder = lists.map(() => true);
+    let count = 0;
+    for (const [index, places] of lists.entries()) {
       let last: Place | undefined;
       for (const place of places) {
+        if (++count % MANY === 0) yield;
         const next = spelled(place);
         const parted = last === undefined ? undefined : parting(last, next);
+        if (parted !== undefined && isOfSections(parted)) yield* this.readSections();
         const isBefore =
           last === undefined || (parted === undefined ? !isBelow(last, next) : this.isBefore(parted));
-        if (isBefore === false) return false;
+        if (isBefore === false) {
+          areInOrder[index] = false;
+          break;
+        }
         if (isBefore === 'unsure' && parted !== undefined) {
           unsure.push(parted);
           listOf.push(index);
         }
         last = next;
       }
-      return true;
-    });
+    }
     if (unsure.length === 0) return areInOrder;
-    const located = locate(
+    const located = yield* locateInSteps(
       this.bytes,
       unsure.flatMap(({ one, other }) => [one, other]),
     );
@@ -80,36 +100,38 @@ export class FileOrder {
     if (typeof step === 'number' && typeof otherStep === 'number') return step < otherStep;
     if (level > MEMBER) return 'unsure';
     const start = (place: Place): number => {
-      if (level === SECTION) return this.sections.get(String(place.step))?.start ?? Number.NaN;
-      return this.sections.get(String(place.parent?.step))?.members.get(String(place.step)) ?? Number.NaN;
+      if (level === SECTION) return this.members.get(String(place.step))?.start ?? Number.NaN;
+      return this.members.get(String(place.parent?.step))?.members.get(String(place.step)) ?? Number.NaN;
     };
     return start(one) < start(other);
   }
 
   /** What the branches below one branch are sorted by. */
-  private startsOf(root: Branch): (branch: Branch) => number {
+  private *startsOf(root: Branch): Steps<(branch: Branch) => number> {
     const unsure: Place[] = [];
     const open = [root];
     for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
       if (branch.inside !== undefined) open.push(branch.inside);
       const below = [...(branch.below?.values() ?? [])];
       for (const next of below) open.push(next);
+      if (below.length > 1 && branch.isTextOrSection) yield* this.readSections();
       if (below.length > 1 && !branch.isTextOrSection)
         for (const { place } of below) if (typeof place.step !== 'number') unsure.push(place);
     }
-    const located = unsure.length === 0 ? undefined : locate(this.bytes, unsure);
+    const located = unsure.length === 0 ? undefined : yield* locateInSteps(this.bytes, unsure);
     return ({ place, level }) => {
       const { step, parent } = place;
       if (typeof step === 'number') return step;
-      if (level === SECTION) return this.sections.get(String(step))?.start ?? 0;
-      if (level === MEMBER) return this.sections.get(String(parent?.step))?.members.get(String(step)) ?? 0;
+      if (level === SECTION) return this.members.get(String(step))?.start ?? 0;
+      if (level === MEMBER) return this.members.get(String(parent?.step))?.members.get(String(step)) ?? 0;
       return located?.of(place)?.value.start ?? 0;
     };
   }
 
-  private get sections(): ReadonlyMap<string, SectionOrder> {
-    this.members ??= readSections(this.bytes);
-    return this.members;
+  private *readSections(): Steps {
+    if (this.isRead) return;
+    this.members = yield* readSections(this.bytes);
+    this.isRead = true;
   }
 }
 
@@ -118,6 +140,11 @@ interface Parting {
   readonly one: Place;
   readonly other: Place;
   readonly level: number;
+}
+
+/** Whether the order of sections, or of their members, decides. */
+function isOfSections({ one, other, level }: Parting): boolean {
+  return level <= MEMBER && !(typeof one.step === 'number' && typeof other.step === 'number');
 }
 
 /** Where two places part; undefined where one is within the other. */
@@ -188,11 +215,11 @@ function branchOf(place: Place, root: Branch, known: Map<Place, Branch>): Branch
 /**
  * The offsets of all sections and of their members. Of duplicate keys the last one counts, as in JSON.parse.
  */
-function readSections(bytes: Uint8Array): ReadonlyMap<string, SectionOrder> {
+function* readSections(bytes: Uint8Array): Steps<ReadonlyMap<string, SectionOrder>> {
   const sections = new Map<string, SectionOrder>();
   let depth = 0;
   let members = new Map<string, number>();
-  readTree(bytes, {
+  yield* readTreeInSteps(bytes, {
     open() {
       depth++;
       return depth <= MEMBER || 'skip';

@@ -98,7 +98,7 @@ export function lintSize(size: number, settings: LintSettings): Reported {
   const bytes = new Uint8Array();
   const runner = new Runner(settings.listeners, bytes);
   runner.emitter('textFault')({ kind: 'size', bytes: size });
-  const reported = reportedBy(runner, bytes, undefined, new Redaction(), settings.newSha256);
+  const reported = finish(reportedBy(runner, bytes, undefined, new Redaction(), settings.newSha256));
   return stopped(reported, settings.whyTooLarge);
 }
 
@@ -112,6 +112,9 @@ function stopped(reported: Reported, why: string): Reported {
     ...reported,
     isStopped: true,
     located: () => stop(reported.located()),
+    *locatedInSteps() {
+      return stop(yield* reported.locatedInSteps());
+    },
     unlocated: () => stop(reported.unlocated()),
   };
 }
@@ -162,7 +165,7 @@ class Lint {
       const mayHoldSecrets = reading.kind === 'unreadable' || reading.secretHints;
       if (mayHoldSecrets && !(this.hidden.addFrom(bytes) && this.hideRestored(reading)))
         return this.nothingShown();
-      const reported = reportedBy(runner, bytes, undefined, this.hidden, this.settings.newSha256);
+      const reported = yield* reportedBy(runner, bytes, undefined, this.hidden, this.settings.newSha256);
       return stopped(reported, WHY_UNCHECKED[reading.kind]);
     }
     if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
@@ -173,7 +176,7 @@ class Lint {
     yield* this.walk(reading.value, reading.prescan);
     this.reportSecrets();
     yield;
-    return reportedBy(runner, bytes, reading.value, this.hidden, this.settings.newSha256);
+    return yield* reportedBy(runner, bytes, reading.value, this.hidden, this.settings.newSha256);
   }
 
   private explainByDoubledKeys(): void {
@@ -192,7 +195,7 @@ class Lint {
     finish(this.walk(value, this.prescanned()));
     const { runner } = this;
     return {
-      drafts: runner.settle(),
+      drafts: finish(runner.settle()),
       spelled: (place) => runner.snapshot.spellings.spelledPlace(place),
     };
   }
@@ -211,12 +214,14 @@ class Lint {
   /** For a file with so many credentials that no part of it is safe to show. */
   private nothingShown(): Reported {
     const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`;
-    const nothing = reportedBy(
-      new Runner(this.settings.listeners, new Uint8Array()),
-      new Uint8Array(),
-      undefined,
-      new Redaction(),
-      this.settings.newSha256,
+    const nothing = finish(
+      reportedBy(
+        new Runner(this.settings.listeners, new Uint8Array()),
+        new Uint8Array(),
+        undefined,
+        new Redaction(),
+        this.settings.newSha256,
+      ),
     );
     return stopped(nothing, why);
   }
@@ -227,7 +232,7 @@ class Lint {
     const strings = new PrescannedStrings(found, maxDepth, (text, mayHoldSecrets) =>
       this.inside(text, mayHoldSecrets),
     );
-    const snapshot = new Snapshot(value, { maxDepth, surface: strings.surface, owned });
+    const snapshot = yield* Snapshot.inSteps(value, { maxDepth, surface: strings.surface, owned });
     yield;
     const flow = new FlowReading(snapshot);
     const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);

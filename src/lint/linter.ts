@@ -111,7 +111,7 @@ export function createLinter(
       if (bytes.length > limits.maxBytes) return lintSize(bytes.length, settings).located();
       const reported = yield* lintInSteps(bytes, settings, NO_LIMIT);
       yield;
-      return reported.located();
+      return yield* reported.locatedInSteps();
     },
     report: (bytes, prescanned, limit) => report(bytes, prescanned, limit),
     reportIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) =>

@@ -1,9 +1,10 @@
-import { type LocatedEdits, locateEdits } from '../json/edit/locate-edits.js';
+import { type LocatedEdits, locateEditsInSteps } from '../json/edit/locate-edits.js';
 import type { Location } from '../json/locate.js';
 import { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
 import type { Span } from '../text/span.js';
 import { byteOffset, span } from '../text/span.js';
+import { finish, type Steps, sortInSteps } from '../text/steps.js';
 import type { Draft, Target } from './draft.js';
 import type { Finding, Fix } from './finding.js';
 import { finishFix, type OpenFix, openFix } from './fix.js';
@@ -26,11 +27,38 @@ export function locateGroups(
   text: LintedText,
   groups: readonly DraftGroup[],
   changes: ReadonlyMap<DraftGroup, Changes> = new Map(),
-): { readonly findings: readonly Finding[]; readonly locations: LocatedEdits } {
-  const shown = groups.map((group) => ({ group, shown: shownTogether(group.drafts) }));
-  const targets = new Targets(text, shown);
-  const placed = shown.map((one): PlacedGroup => ({ ...one, at: targets.place(one.shown.at) }));
-  placed.sort(
+): LocatedGroups {
+  return finish(locateGroupsInSteps(text, groups, changes));
+}
+
+interface LocatedGroups {
+  readonly findings: readonly Finding[];
+  readonly locations: LocatedEdits;
+}
+
+/** So many findings are located in a millisecond or two. */
+const MANY = 1 << 10;
+
+/** The same in small steps. */
+export function* locateGroupsInSteps(
+  text: LintedText,
+  groups: readonly DraftGroup[],
+  changes: ReadonlyMap<DraftGroup, Changes> = new Map(),
+): Steps<LocatedGroups> {
+  const shown: ShownGroup[] = [];
+  for (const group of groups) {
+    shown.push({ group, shown: shownTogether(group.drafts) });
+    if (shown.length % MANY === 0) yield;
+  }
+  const targets = new Targets(text);
+  yield* targets.locate(shown);
+  const found: PlacedGroup[] = [];
+  for (const one of shown) {
+    found.push({ ...one, at: targets.place(one.shown.at) });
+    if (found.length % MANY === 0) yield;
+  }
+  const placed = yield* sortInSteps(
+    found,
     (a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id),
   );
   const details = new FindingDetails({ ...text, targets, placed });
@@ -48,19 +76,26 @@ function toTarget(at: Target | Place): Target {
   return at instanceof Place ? { kind: 'place', place: at, part: 'value' } : at;
 }
 
+interface ShownGroup {
+  readonly group: DraftGroup;
+  readonly shown: ShownDraft;
+}
+
 /** All targets of all findings, located together. */
 class Targets {
-  readonly locations: LocatedEdits;
+  private located: LocatedEdits | undefined;
   private readonly fixes = new Map<ShownDraft, OpenFix>();
   private readonly inner = new Map<Target, InnerSpan>();
 
-  private readonly bytes: Uint8Array;
+  constructor(private readonly text: LintedText) {}
 
-  constructor(
-    { bytes, hidden, knownJson, newSha256 }: LintedText,
-    all: readonly { readonly group: DraftGroup; readonly shown: ShownDraft }[],
-  ) {
-    this.bytes = bytes;
+  get locations(): LocatedEdits {
+    if (this.located === undefined) throw new Error('nothing has been located');
+    return this.located;
+  }
+
+  *locate(all: readonly ShownGroup[]): Steps {
+    const { bytes, hidden, knownJson, newSha256 } = this.text;
     const places: Place[] = [];
     const innerSpans: InnerSpan[] = [...hidden.innerSpans];
     const query = (at: Draft['at']): void => {
@@ -74,7 +109,9 @@ class Targets {
       }
     };
     const newIds = new NewIdSource(bytes, newSha256);
-    for (const { group, shown } of all) {
+    if (all.some(({ shown }) => typeof shown.fix?.edits === 'function')) yield* newIds.prepare();
+    for (const [index, { group, shown }] of all.entries()) {
+      if (index % MANY === MANY - 1) yield;
       query(shown.at);
       for (const { at } of shown.related) query(at);
       if (shown.fix === undefined) continue;
@@ -83,7 +120,7 @@ class Targets {
       for (const cut of fix.cuts) if ('holder' in cut) innerSpans.push(cut);
     }
     const edits = [...this.fixes.values()].map((fix) => fix.edits);
-    this.locations = locateEdits(bytes, places, innerSpans, edits, knownJson);
+    this.located = yield* locateEditsInSteps(bytes, places, innerSpans, edits, knownJson);
   }
 
   place(at: Draft['at']): Placed {
@@ -112,7 +149,7 @@ class Targets {
     if (location.key !== undefined) return location.key;
     // An element, or the root of a text: its opening brace, which is one byte however deep the strings around
     // it.
-    return target.part === 'record' ? openingByte(this.bytes, location.value) : location.value;
+    return target.part === 'record' ? openingByte(this.text.bytes, location.value) : location.value;
   }
 }
 

@@ -5,7 +5,7 @@ import type { JsonObject } from '../json/value.js';
 import { NameReader } from '../snapshot/name-reader.js';
 import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '../snapshot/records.js';
 import { Snapshot } from '../snapshot/snapshot.js';
-import type { Steps } from '../text/steps.js';
+import { finish, type Steps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import { type CauseNotes, sharedBy, thin } from './cause-notes.js';
 import { type Draft, type FixDraft, placeOf } from './draft.js';
@@ -25,6 +25,9 @@ interface RuleDraft {
   readonly active: ActiveRule;
   readonly draft: Draft;
 }
+
+/** So many drafts are settled in a millisecond or two. */
+const MANY = 1 << 13;
 
 /** The snapshot before there is one. */
 const NO_SNAPSHOT = new Snapshot(null);
@@ -132,13 +135,16 @@ export class Runner {
     this.runs = table.rules.map((active) => this.runOf(active));
   }
 
-  readonly inFileOrder = (places: readonly Place[]): readonly Place[] => {
+  readonly inFileOrder = (places: readonly Place[]) => finish(this.putInFileOrder(places));
+
+  /** The same in small steps. */
+  putInFileOrder(places: readonly Place[]): Steps<readonly Place[]> {
     this.fileOrder ??= new FileOrder(this.bytes);
     return this.fileOrder.sorted(places, this.spelled);
-  };
+  }
 
   /** Which lists of places are in the order of the file. */
-  areInFileOrder(lists: readonly (readonly Place[])[]): readonly boolean[] {
+  areInFileOrder(lists: readonly (readonly Place[])[]): Steps<readonly boolean[]> {
     this.fileOrder ??= new FileOrder(this.bytes);
     return this.fileOrder.areInOrder(lists, this.spelled);
   }
@@ -151,10 +157,12 @@ export class Runner {
   readonly optionsOf = (ruleId: string): JsonObject | undefined => this.table.options.get(ruleId);
 
   /** The occurrences of findings that are made in full, each with its level, once everything is reported. */
-  settle(): readonly LeveledDraft[] {
+  *settle(): Steps<readonly LeveledDraft[]> {
     this.settleWaiting();
+    yield;
     const settled: LeveledDraft[] = [];
-    for (const { active, draft } of this.found) {
+    for (const [index, { active, draft }] of this.found.entries()) {
+      if (index % MANY === MANY - 1) yield;
       const level = active.levelAt === undefined ? active.level : this.levelOf(active, placeOf(draft.at));
       if (level !== 'off') settled.push({ active, level, draft });
     }

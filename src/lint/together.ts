@@ -1,4 +1,5 @@
 import { Place } from '../json/place.js';
+import { type Steps, sortInSteps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import { type Draft, type FixDraft, inWords, placeOf, type Together, type Words, wordsOf } from './draft.js';
 import type { Level } from './level.js';
@@ -130,8 +131,8 @@ export interface LeveledDraft {
 /** Says and makes the order of places in a file. */
 export interface PlaceOrder {
   /** Which lists of places are in order. */
-  areInFileOrder(lists: readonly (readonly Place[])[]): readonly boolean[];
-  inFileOrder(places: readonly Place[]): readonly Place[];
+  areInFileOrder(lists: readonly (readonly Place[])[]): Steps<readonly boolean[]>;
+  putInFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
 }
 
 /** A group whose drafts can still be added and sorted. */
@@ -139,13 +140,17 @@ export interface OpenGroup extends DraftGroup {
   readonly drafts: [Draft, ...Draft[]];
 }
 
+/** So many drafts are put together in a millisecond or two. */
+const MANY = 1 << 13;
+
 /** Puts drafts of one rule, level and cause together, in any order. */
-export function joinByCause(drafts: readonly LeveledDraft[]): readonly OpenGroup[] {
+export function* joinByCause(drafts: readonly LeveledDraft[]): Steps<readonly OpenGroup[]> {
   if (!drafts.some(({ draft }) => draft.cause !== undefined || draft.throughout !== undefined))
     return drafts.map(byItself);
   const groups: OpenGroup[] = [];
   const byCause = new Map<ActiveRule, Map<string, OpenGroup>>();
-  for (const { active, level, draft } of drafts) {
+  for (const [index, { active, level, draft }] of drafts.entries()) {
+    if (index % MANY === MANY - 1) yield;
     if (draft.cause === undefined) {
       groups.push({ active, level, drafts: [draft] });
       continue;
@@ -166,14 +171,14 @@ export function joinByCause(drafts: readonly LeveledDraft[]): readonly OpenGroup
 }
 
 /** Puts the drafts of each group in the order of the file. */
-export function sortGroups(joined: readonly OpenGroup[], order: PlaceOrder): readonly DraftGroup[] {
+export function* sortGroups(joined: readonly OpenGroup[], order: PlaceOrder): Steps<readonly DraftGroup[]> {
   const several = joined.filter((group) => group.drafts.length > 1);
   if (several.length === 0) return joined;
-  const areSorted = order.areInFileOrder(
+  const areSorted = yield* order.areInFileOrder(
     several.map((group) => group.drafts.map(({ at }) => placeOf(at) ?? NOWHERE)),
   );
   const unsorted = several.filter((_group, index) => areSorted[index] !== true);
-  if (unsorted.length > 0) sortAll(unsorted, order);
+  if (unsorted.length > 0) yield* sortAll(unsorted, order);
   return joined;
 }
 
@@ -220,15 +225,17 @@ export function byItself({ active, level, draft }: LeveledDraft): OpenGroup {
  * Sorts the drafts of all groups at once, because looking for places takes about as long for two of them as
  * for a million. Drafts at one place stay in the order in which they were reported.
  */
-function sortAll(groups: readonly { drafts: [Draft, ...Draft[]] }[], order: PlaceOrder): void {
+function* sortAll(groups: readonly { drafts: [Draft, ...Draft[]] }[], order: PlaceOrder): Steps {
   const wanted = new Set<Place>();
   for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf(at) ?? NOWHERE);
   wanted.delete(NOWHERE);
   const ranks = new Map<Place, number>();
-  for (const place of order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
+  for (const place of yield* order.putInFileOrder([...wanted])) ranks.set(place, ranks.size);
   const rankOf = ({ at }: Draft): number => ranks.get(placeOf(at) ?? NOWHERE) ?? -1;
-  for (const { drafts } of groups)
-    drafts.sort((a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
+  for (const { drafts } of groups) {
+    const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
+    for (const [index, draft] of sorted.entries()) drafts[index] = draft;
+  }
 }
 
 /** Stands for no place. */

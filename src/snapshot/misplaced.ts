@@ -1,5 +1,6 @@
 import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import type { Steps } from '../text/steps.js';
 import { holdsRecordsOf } from './section-slips.js';
 import { MAX_LEVELS, SECTIONS, type SectionName } from './sections.js';
 import { strayRecord } from './snapshot-shape.js';
@@ -51,20 +52,23 @@ export const SECTION_OF = {
 /** Fields of records: an object with one of them is no section. */
 const RECORD_FIELDS = ['prefabName', 'pos', 'rot', 'scale', 'EntryId', 'Status', 'ViewNodes'] as const;
 
+/** About as many members are looked at in a millisecond. */
+const MEMBERS = 1 << 12;
+
 /** Finds sections inside sections, however deep, and records of another section. */
-export function findMisplaced(root: JsonObject): MisplacedParts {
+export function* findMisplaced(root: JsonObject): Steps<MisplacedParts> {
   const search = new Search(root);
   for (const section of KEYED_SECTIONS) {
     const object = member(root, section);
     if (isObject(object))
-      search.foreign[section] = search.lookInto({
+      search.foreign[section] = yield* search.lookInto({
         section,
         object,
         place: Place.root.at(section),
         depth: 1,
       });
   }
-  search.lookAround();
+  yield* search.lookAround();
   return search;
 }
 
@@ -84,7 +88,7 @@ class Search implements MisplacedParts {
   constructor(private readonly root: JsonObject) {}
 
   /** Returns the keys of what does not belong in the part. */
-  lookInto(part: Part): ReadonlySet<string> {
+  *lookInto(part: Part): Steps<ReadonlySet<string>> {
     const { section, object, place } = part;
     const foreign = new Set<string>();
     for (const key of SECTIONS) {
@@ -93,10 +97,12 @@ class Search implements MisplacedParts {
       foreign.add(key);
       // Moving the outermost section moves those in it.
       if (part.depth === 1) this.found.push({ kind: 'section', section, key, place: place.at(key) });
-      this.lookIntoSection(key, value, part);
+      yield* this.lookIntoSection(key, value, part);
     }
     const records: Record<RecordKind, string[]> = { 'quest-entry': [], 'room-item': [], 'logic-value': [] };
+    let count = 0;
     for (const key in object) {
+      if (++count % MEMBERS === 0) yield;
       const kind = foreignRecord(section, object[key] ?? null);
       if (kind === undefined) {
         const group = object[key] ?? null;
@@ -142,7 +148,7 @@ class Search implements MisplacedParts {
    * Looks where no records belong: in the other sections, and beside the sections. Everything else there is
    * free.
    */
-  lookAround(): void {
+  *lookAround(): Steps {
     for (const section of ['settings', 'roomTasks'] as const) {
       const object = member(this.root, section);
       // Without its Tasks, roomTasks has a finding that says where its quests belong.
@@ -154,7 +160,7 @@ class Search implements MisplacedParts {
         // Without settings at the top level, those in roomTasks are the ones of the room.
         if (section === 'roomTasks' && key === 'settings' && Object.hasOwn(this.root, key)) continue;
         this.found.push({ kind: 'section', section, key, place: place.at(key) });
-        this.lookIntoSection(key, value, { section: 'logic', object, place, depth: 1 });
+        yield* this.lookIntoSection(key, value, { section: 'logic', object, place, depth: 1 });
       }
       this.recordsIn(object, section, place);
     }
@@ -185,10 +191,10 @@ class Search implements MisplacedParts {
     return isTelling ? strayRecord(value) : undefined;
   }
 
-  private lookIntoSection(name: SectionName, object: JsonObject, around: Part): void {
+  private *lookIntoSection(name: SectionName, object: JsonObject, around: Part): Steps {
     if (name === 'settings' || name === 'roomTasks' || around.depth === MAX_LEVELS) return;
     const place = around.place.at(name);
-    const foreign = this.lookInto({ section: name, object, place, depth: around.depth + 1 });
+    const foreign = yield* this.lookInto({ section: name, object, place, depth: around.depth + 1 });
     const keys = Object.keys(object).filter((key) => !foreign.has(key));
     this.addHolder(name, { object, keys, place });
   }

@@ -10,6 +10,7 @@ import { MissingQuests } from './missing-quests.js';
 import { type QuestActivity, readQuestActivity } from './quest-activity.js';
 import type { QuestEntry } from './quest-entry.js';
 import type { QuestIndex } from './quests.js';
+import { type ReadParts, readParts } from './read-parts.js';
 import { findRequirementTangles, type RequirementTangles, readLostRequirements } from './requirements.js';
 import { MAX_LEVELS } from './sections.js';
 import { SnapshotParts, type WalkNotes } from './snapshot-parts.js';
@@ -35,9 +36,15 @@ export class Snapshot extends SnapshotParts {
   constructor(
     value: JsonValue,
     private readonly reading: ReadingOptions = READ_ALL,
+    parts: ReadParts = finish(readParts(value, reading.owned)),
   ) {
-    super(value, reading.owned);
+    super(parts);
     this.#kept = new KeptReading(reading);
+  }
+
+  /** Reads a snapshot, some records at a time. */
+  static *inSteps(value: JsonValue, reading: ReadingOptions): Steps<Snapshot> {
+    return new Snapshot(value, reading, yield* readParts(value, reading.owned));
   }
 
   /**

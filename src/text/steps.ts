@@ -9,6 +9,39 @@ export function finish<Result>(steps: Steps<Result>): Result {
   }
 }
 
+/** So many elements are sorted at once. */
+const RUN = 1 << 12;
+/** After so many merged elements others may work. */
+const MERGED = 1 << 14;
+
+/** Sorts a list as `toSorted` does, some elements at a time. Linear steps: runs are sorted, then merged in pairs. */
+export function* sortInSteps<Element>(
+  list: readonly Element[],
+  compare: (a: Element, b: Element) => number,
+): Steps<Element[]> {
+  let from: Element[] = [];
+  for (let at = 0; at < list.length; at += RUN) {
+    for (const element of list.slice(at, at + RUN).sort(compare)) from.push(element);
+    yield;
+  }
+  let merged: Element[] = [];
+  for (let size = RUN; size < from.length; size *= 2) {
+    for (let start = 0; start < from.length; start += 2 * size) {
+      const middle = Math.min(start + size, from.length);
+      const end = Math.min(middle + size, from.length);
+      for (let left = start, right = middle; left < middle || right < end; ) {
+        const takesLeft =
+          right === end || (left < middle && compare(from[left] as Element, from[right] as Element) <= 0);
+        merged.push(from[takesLeft ? left++ : right++] as Element);
+        if (merged.length % MERGED === 0) yield;
+      }
+    }
+    from = merged;
+    merged = [];
+  }
+  return from;
+}
+
 /**
  * What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name.
  */

@@ -8,6 +8,7 @@ import { createLinter } from '../../src/lint/linter.js';
 import type { LintResult } from '../../src/lint/result.js';
 import { defineRule, type Report, type Rule } from '../../src/lint/rule.js';
 import { joinByCause, shownTogether, sortGroups } from '../../src/lint/together.js';
+import { finish } from '../../src/text/steps.js';
 
 const TEXT =
   '{"quests":{"b":{"n":1,"m":1},"2":{"n":1,"m":{"k":1}},"a":{"n":1}},"settings":{"x":1,"y":1},"roomItems":{}}';
@@ -161,13 +162,18 @@ describe('groups of drafts', () => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(n) as [Place, Place, Place, Place];
     const asked: (readonly Place[])[] = [];
     const drafts = [draft(d, '1'), draft(c, '2'), draft(b, '3'), draft(a, '1'), draft(a.at(1), '3')];
-    const groups = sortGroups(joinByCause(drafts), {
-      areInFileOrder: (lists) => lists.map(() => false),
-      inFileOrder: (places) => {
-        asked.push(places);
-        return [...places].reverse();
-      },
-    });
+    const groups = finish(
+      sortGroups(finish(joinByCause(drafts)), {
+        *areInFileOrder(lists) {
+          yield;
+          return lists.map(() => false);
+        },
+        *putInFileOrder(places) {
+          yield void asked.push(places);
+          return [...places].reverse();
+        },
+      }),
+    );
     expect(asked.map((places) => places.length)).toEqual([4]);
     expect(groups.map((group) => group.drafts.map(({ at }) => at))).toEqual([[a, d], [c], [a.at(1), b]]);
   });

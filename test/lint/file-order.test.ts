@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locate } from '../../src/json/locate.js';
 import { Place } from '../../src/json/place.js';
 import { FileOrder } from '../../src/lint/file-order.js';
+import { finish } from '../../src/text/steps.js';
 import { toBytes } from '../lint-example.js';
 
 const TEXT = JSON.stringify({
@@ -32,15 +33,15 @@ describe('the order of places in a file', () => {
     const locations = locate(BYTES, PLACES);
     const start = (place: Place): number => locations.of(place)?.value.start ?? 0;
     const expected = [...PLACES].sort((a, b) => start(a) - start(b));
-    expect(new FileOrder(BYTES).sorted(PLACES, itself)).toEqual(expected);
+    expect(finish(new FileOrder(BYTES).sorted(PLACES, itself))).toEqual(expected);
   });
 
   test('is that of their indexes in one list', () => {
     const at = (index: number): Place => logic.at('Tasks').at(index).at('Id');
     const order = new FileOrder(BYTES);
-    expect(order.sorted([at(1), at(0)], itself)).toEqual([at(0), at(1)]);
+    expect(finish(order.sorted([at(1), at(0)], itself))).toEqual([at(0), at(1)]);
     const rising = [at(0), at(1)].map((place) => place);
-    expect(order.sorted(rising, itself)).toEqual(rising);
+    expect(finish(order.sorted(rising, itself))).toEqual(rising);
   });
 
   test('is known without sorting where a walk goes through the file', () => {
@@ -48,7 +49,7 @@ describe('the order of places in a file', () => {
     const [nine, ten] = ['9', '10'].map((key) => Place.root.at('logic').at(key).inside().at('Tasks').at(0));
     const quest = Place.root.at('quests').at('b');
     const inOrder = (...places: (Place | undefined)[]): boolean =>
-      order.areInOrder([places as Place[]], itself)[0] === true;
+      finish(order.areInOrder([places as Place[]], itself))[0] === true;
     expect(inOrder(quest, quest, quest.at('Name'), ten, nine, nine?.at('Id'))).toBe(true);
     expect(inOrder(nine, ten)).toBe(false);
     expect(inOrder(quest.at('Name'), quest)).toBe(false);
@@ -57,12 +58,14 @@ describe('the order of places in a file', () => {
     expect(inOrder(quest.at('Name'), quest.at('EntryId'))).toBe(true);
     expect(inOrder(quest.at('EntryId'), quest.at('Name'))).toBe(false);
     expect(
-      order.areInOrder(
-        [
-          [logic.at('a'), logic.at('b')],
-          [logic.at('b'), logic.at('a')],
-        ],
-        itself,
+      finish(
+        order.areInOrder(
+          [
+            [logic.at('a'), logic.at('b')],
+            [logic.at('b'), logic.at('a')],
+          ],
+          itself,
+        ),
       ),
     ).toEqual([false, true]);
   });
@@ -71,6 +74,6 @@ describe('the order of places in a file', () => {
     const bytes = toBytes('{"Quests":{"b":1},"logic":{"2":{}}}');
     const [quest, item] = [Place.root.at('quests').at('b'), Place.root.at('logic').at('2')];
     const spelled = (place: Place): Place => (place === quest ? Place.root.at('Quests').at('b') : place);
-    expect(new FileOrder(bytes).sorted([item, quest], spelled)).toEqual([quest, item]);
+    expect(finish(new FileOrder(bytes).sorted([item, quest], spelled))).toEqual([quest, item]);
   });
 });

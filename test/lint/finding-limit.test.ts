@@ -5,6 +5,7 @@ import { ListenerTable } from '../../src/lint/listener-table.js';
 import { defineRule, type FixKind } from '../../src/lint/rule.js';
 import { Runner } from '../../src/lint/runner.js';
 import { Snapshot } from '../../src/snapshot/snapshot.js';
+import { finish } from '../../src/text/steps.js';
 
 const FOUND = 10;
 const LISTED = 3;
@@ -47,7 +48,7 @@ function reportTen(
     limit,
   );
   runner.emitter('snapshot')(new Snapshot({}));
-  const drafts = runner.settle();
+  const drafts = finish(runner.settle());
   const counts = runner.omitted.get('quest/enabled');
   const { tooManyFixes } = runner;
   const about = tooManyFixes === undefined ? {} : { tooManyFixes };

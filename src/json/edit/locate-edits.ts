@@ -1,4 +1,5 @@
 import { byteOffset } from '../../text/span.js';
+import { finish, type Steps } from '../../text/steps.js';
 import { textOf } from '../../text/wtf8.js';
 import { type CarriedText, type Locations, Locator, type TextWriter } from '../locate.js';
 import type { Place } from '../place.js';
@@ -36,10 +37,22 @@ export function locateEdits(
   groups: Iterable<readonly TextEdit[]>,
   knownJson: PlaceSet = NOTHING_KNOWN,
 ): LocatedEdits {
+  return finish(locateEditsInSteps(bytes, places, innerSpans, groups, knownJson));
+}
+
+/** The same in small steps. */
+export function* locateEditsInSteps(
+  bytes: Uint8Array,
+  places: Iterable<Place>,
+  innerSpans: Iterable<InnerSpan>,
+  groups: Iterable<readonly TextEdit[]>,
+  knownJson: PlaceSet = NOTHING_KNOWN,
+): Steps<LocatedEdits> {
   const locator = new Locator<OpenSplice>();
-  locator.query(places, innerSpans);
-  const writer = new EditWriter(locator, groups, knownJson);
-  locator.run(bytes, writer);
+  yield* locator.query(places, innerSpans);
+  const writer = new EditWriter(locator, knownJson);
+  yield* writer.addAll(groups);
+  yield* locator.run(bytes, writer);
   writer.refuseUnplanned();
   return {
     of: (place) => locator.of(place),
@@ -59,6 +72,9 @@ interface OpenSplice extends CarriedText {
 
 type Group = readonly TextEdit[];
 
+/** So many groups are planned in a few milliseconds. */
+const MANY = 1 << 8;
+
 class EditWriter implements TextWriter<OpenSplice> {
   private readonly results = new Map<Group, OpenSplice[] | EditError>();
   /** The edits of each text, by group. */
@@ -71,20 +87,27 @@ class EditWriter implements TextWriter<OpenSplice> {
 
   constructor(
     private readonly locator: Locator<OpenSplice>,
-    groups: Iterable<Group>,
     private readonly knownJson: PlaceSet,
-  ) {
-    for (const group of groups) this.add(group);
+  ) {}
+
+  *addAll(groups: Iterable<Group>): Steps {
+    let count = 0;
+    for (const group of groups) {
+      this.add(group);
+      if (++count % MANY === 0) yield;
+    }
   }
 
-  plan(bytes: Uint8Array, root: PlaceQuery, depth: number): OpenSplice[] {
+  *plan(bytes: Uint8Array, root: PlaceQuery, depth: number): Steps<OpenSplice[]> {
     const groups = this.editsOfText.get(root);
     if (groups === undefined) return [];
     if (depth > 0 && !this.knownRoots.has(root) && !isJson(textOf(bytes))) return [];
     this.planned.add(root);
     const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
     const splices: OpenSplice[] = [];
+    let count = 0;
     for (const [group, edits] of groups) {
+      if (++count % MANY === 0) yield;
       const before = this.results.get(group);
       if (before === undefined || before instanceof EditError) continue;
       try {
