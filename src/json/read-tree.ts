@@ -1,6 +1,6 @@
 import { finish, type Steps } from '../text/steps.js';
 import { Scanner, Token } from './tokens.js';
-import { endOfValue } from './value-end.js';
+import { endOfContainer, STEP } from './value-end.js';
 
 /** The events of {@link readTree}, in the order of the text. All numbers are byte offsets, ends exclusive. */
 export interface TreeVisitor {
@@ -28,9 +28,6 @@ export function readTree(bytes: Uint8Array, visitor: TreeVisitor): void {
   finish(readTreeInSteps(bytes, visitor));
 }
 
-/** Takes a few milliseconds to read. */
-const STEP = 1 << 18;
-
 /** The same, some tokens at a time. */
 export function* readTreeInSteps(bytes: Uint8Array, visitor: TreeVisitor): Steps {
   let next = STEP;
@@ -55,7 +52,8 @@ export function* readTreeInSteps(bytes: Uint8Array, visitor: TreeVisitor): Steps
         const answer = visitor.open?.(inArray, start);
         if (answer === false) return;
         if (answer === 'skip') {
-          scanner.end = endOfValue(bytes, start);
+          scanner.end = yield* endOfContainer(bytes, start);
+          next = scanner.end + STEP;
           visitor.close?.(inArray, start, scanner.end);
           const around = open.at(-1);
           inArray = around === undefined || around % 2 === 1;

@@ -6,7 +6,7 @@ import { stringText } from '../json/string-text.js';
 import { type Steps, sortInSteps } from '../text/steps.js';
 
 /** So many places are compared in a millisecond or two. */
-const MANY = 1 << 12;
+const MANY = 1 << 10;
 
 /** The place of a section, and those of its members, are this many steps long. */
 const SECTION = 1;
@@ -113,6 +113,7 @@ export class FileOrder {
     for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
       if (branch.inside !== undefined) open.push(branch.inside);
       const below = [...(branch.below?.values() ?? [])];
+      yield;
       for (const next of below) open.push(next);
       if (below.length > 1 && branch.isTextOrSection) yield* this.readSections();
       if (below.length > 1 && !branch.isTextOrSection)

@@ -70,6 +70,7 @@ export function* lintInSteps(
   limit: FindingLimit,
 ): Steps<Reported> {
   const lint = new Lint(bytes, settings, () => prescan(bytes), limit);
+  lint.prepares = true;
   const reading = yield* lint.readInPieces();
   return yield* lint.run(reading);
 }
@@ -136,6 +137,8 @@ class Lint {
    */
   private readonly secrets: { readonly holder: Place | undefined; readonly fault: TreeFault }[] = [];
   private readonly readAsJson = new PlaceSet();
+  /** Whether what rules are going to ask for is worked out before, in small steps. */
+  prepares = false;
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -163,12 +166,12 @@ class Lint {
     for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind !== 'value') {
       const mayHoldSecrets = reading.kind === 'unreadable' || reading.secretHints;
-      if (mayHoldSecrets && !(this.hidden.addFrom(bytes) && this.hideRestored(reading)))
+      if (mayHoldSecrets && !((yield* this.hidden.addFrom(bytes)) && (yield* this.hideRestored(reading))))
         return this.nothingShown();
       const reported = yield* reportedBy(runner, bytes, undefined, this.hidden, this.settings.newSha256);
       return stopped(reported, WHY_UNCHECKED[reading.kind]);
     }
-    if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
+    if (reading.prescan.secretHints && !(yield* this.hidden.addFrom(bytes))) return this.nothingShown();
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
     this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
     if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
@@ -200,7 +203,7 @@ class Lint {
     };
   }
 
-  private hideRestored({ faults }: TextReading): boolean {
+  private *hideRestored({ faults }: TextReading): Steps<boolean> {
     const taken = new TakenSplices([]);
     for (const each of faults) {
       const fix = each.kind === 'syntax' ? each.fault.fix : undefined;
@@ -208,7 +211,7 @@ class Lint {
         taken.add(fix.replacements.map(({ span: { start, end }, text }) => ({ start, end, text })));
     }
     const splices = taken.sorted;
-    return splices.length === 0 || this.hidden.addRestored(applySplices(this.bytes, splices));
+    return splices.length === 0 || (yield* this.hidden.addRestored(applySplices(this.bytes, splices)));
   }
 
   /** For a file with so many credentials that no part of it is safe to show. */
@@ -288,6 +291,7 @@ class Lint {
     strings.end();
     const nearMiss = runner.emitter('nearMiss');
     for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
+    if (this.prepares) yield* snapshot.readExpressions();
     yield* runner.emitInSteps('snapshotEnd', snapshot);
     this.see?.(snapshot, flowOf);
     snapshot.releaseTexts();

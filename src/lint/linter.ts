@@ -12,6 +12,7 @@ import {
   type SeeSnapshot,
 } from './lint.js';
 import { ListenerTable } from './listener-table.js';
+import { LocatedFinding } from './located-finding.js';
 import { ownedComplaints, type RulePack } from './pack.js';
 import { type Repair, type RepairRequest, type RepairRules, repairText } from './repair.js';
 import type { Reported } from './reported.js';
@@ -111,7 +112,10 @@ export function createLinter(
       if (bytes.length > limits.maxBytes) return lintSize(bytes.length, settings).located();
       const reported = yield* lintInSteps(bytes, settings, NO_LIMIT);
       yield;
-      return yield* reported.locatedInSteps();
+      const result = yield* reported.locatedInSteps();
+      const [first] = result.findings;
+      if (first instanceof LocatedFinding) yield* first.readLines();
+      return result;
     },
     report: (bytes, prescanned, limit) => report(bytes, prescanned, limit),
     reportIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) =>

@@ -1,7 +1,8 @@
 import type { Place } from '../json/place.js';
 import { type Pointers, PointerWriter } from '../json/pointer-writer.js';
 import { LineIndex, type Position } from '../text/lines.js';
-import type { ByteOffset, Span } from '../text/span.js';
+import { type ByteOffset, byteOffset, type Span } from '../text/span.js';
+import type { Steps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import { type Draft, placeOf } from './draft.js';
 import type { Finding, Fix, RelatedPlace } from './finding.js';
@@ -39,6 +40,9 @@ interface Sources extends LintedText {
   readonly placed: readonly PlacedGroup[];
 }
 
+/** The lines of so many bytes are counted in a few milliseconds. */
+const LINES_OF = 1 << 19;
+
 /** Keys of occurrences, for each draft of a finding. */
 type Keys = readonly (readonly string[])[];
 
@@ -68,6 +72,15 @@ export class FindingDetails {
 
   constructor(private readonly sources: Sources) {
     this.lines = new LineIndex(sources.bytes);
+  }
+
+  /** Counts the lines up to the last finding, for those who are going to ask for positions. */
+  *readLines(): Steps {
+    const last = this.sources.placed.at(-1)?.at.span.end ?? 0;
+    for (let offset = 0; offset < last; offset += LINES_OF) {
+      this.lines.positionOf(byteOffset(offset));
+      yield;
+    }
   }
 
   mask(message: string): string {
@@ -263,6 +276,10 @@ export class LocatedFinding implements Finding {
 
   get text(): LintedText {
     return this.#details.text;
+  }
+
+  readLines(): Steps {
+    return this.#details.readLines();
   }
 
   /** Those of its drafts whose occurrences are wanted. They are to be located again. */

@@ -1,7 +1,7 @@
 import { seemsDeeper } from '../json/nesting.js';
 import { parseInPieces } from '../json/parse-in-pieces.js';
 import { readValue } from '../json/parse-json.js';
-import { findSyntaxFaults, firstMistakes } from '../json/syntax/syntax.js';
+import { findSyntaxFaultsInSteps, firstMistakes } from '../json/syntax/syntax.js';
 import { isThroughout, type SyntaxFault } from '../json/syntax/syntax-fault.js';
 import type { JsonValue } from '../json/value.js';
 import { type LevelPrescan, type Prescan, prescanInSteps, WORTH_A_THREAD } from '../scan/prescan.js';
@@ -77,10 +77,11 @@ export function* readText(
     if (fault !== undefined) {
       const at = span(fault.span.start + mark, fault.span.end + mark);
       faults.push({ kind: 'depth', holder: undefined, span: at, path: fault.path, max: maxDepth });
-      return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
+      return { kind: 'unreadable', faults: [...faults, ...(yield* syntaxFaults(bytes, mark))] };
     }
   }
-  if (value === undefined) return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
+  if (value === undefined)
+    return { kind: 'unreadable', faults: [...faults, ...(yield* syntaxFaults(bytes, mark))] };
   // The keys of JSON.parse cannot be trusted where one holds an escape: see parse-json.
   const trusted = (): JsonValue => (found.surface.escapedKeys ? readValue(text) : value);
   return withinLimits({ bytes, value, trusted, faults, found, maxRecords });
@@ -153,8 +154,8 @@ function parse(text: string): JsonValue | undefined {
   }
 }
 
-function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {
-  const found = findSyntaxFaults(bytes.subarray(mark), MAX_SYNTAX_MISTAKES + 1, ROOM_KEYS);
+function* syntaxFaults(bytes: Uint8Array, mark: number): Steps<TextFault[]> {
+  const found = yield* findSyntaxFaultsInSteps(bytes.subarray(mark), MAX_SYNTAX_MISTAKES + 1, ROOM_KEYS);
   const faults = found.length === 1 ? found : firstMistakes(found, MAX_SYNTAX_MISTAKES);
   const last = faults.length < found.length ? lastMistake(faults) : undefined;
   return faults.map((fault) => {

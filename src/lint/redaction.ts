@@ -1,9 +1,10 @@
 import type { Locations } from '../json/locate.js';
 import type { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
-import { findRawSecrets, SecretMask } from '../scan/secrets.js';
+import { findRawSecretsInSteps, SecretMask } from '../scan/secrets.js';
 import { STAR } from '../text/characters.js';
 import type { Span } from '../text/span.js';
+import type { Steps } from '../text/steps.js';
 
 /**
  * Rooms have none. Hiding millions, wherever they occur and however they are spelled, would take gigabytes.
@@ -35,8 +36,8 @@ export class Redaction {
    * and in broken files. Returns false where there are more than can be hidden: then nothing of the bytes may
    * be shown.
    */
-  addFrom(bytes: Uint8Array): boolean {
-    const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
+  *addFrom(bytes: Uint8Array): Steps<boolean> {
+    const secrets = yield* findRawSecretsInSteps(bytes, MAX_CREDENTIALS);
     if (secrets.length > MAX_CREDENTIALS) return false;
     for (const secret of secrets) this.add(secret.text, undefined, secret.span);
     return true;
@@ -46,8 +47,8 @@ export class Redaction {
    * Hides what would look like a credential once the fixes of a broken text are made: in Base64 or in pieces,
    * nothing in its own bytes does. Returns false as {@link addFrom} does.
    */
-  addRestored(bytes: Uint8Array): boolean {
-    const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
+  *addRestored(bytes: Uint8Array): Steps<boolean> {
+    const secrets = yield* findRawSecretsInSteps(bytes, MAX_CREDENTIALS);
     for (const { text } of secrets) this.texts.add(text);
     return secrets.length <= MAX_CREDENTIALS;
   }

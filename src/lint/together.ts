@@ -40,7 +40,8 @@ export interface ShownDraft {
  * edits of all.
  */
 export function shownTogether(drafts: DraftGroup['drafts']): ShownDraft {
-  const [first, ...others] = madeThroughout(drafts) ?? drafts;
+  const { first, asAgain } = madeThroughout(drafts) ?? { first: drafts[0], asAgain: undefined };
+  const others = drafts.slice(1);
   // Of a million findings, most are only counted: nothing is worded before it is read.
   let counts: Together | undefined;
   const words = (of: Words): string => {
@@ -61,7 +62,7 @@ export function shownTogether(drafts: DraftGroup['drafts']): ShownDraft {
       named: first,
     };
   const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
-    const { message: again = draft.message } = draft.again ?? {};
+    const { message: again = draft.message } = (asAgain === undefined ? draft.again : asAgain(draft)) ?? {};
     counts ??= togetherOf(drafts);
     return { at: draft.at, message: typeof again === 'string' ? again : again(counts, message()) };
   });
@@ -76,22 +77,28 @@ export function shownTogether(drafts: DraftGroup['drafts']): ShownDraft {
   };
 }
 
+/** How drafts are shown that have several causes. */
+interface Throughout {
+  readonly first: Draft;
+  readonly asAgain: (draft: Draft) => Draft['again'];
+}
+
 /**
  * Drafts with several causes, in the words for one mistake that was made throughout; undefined for those with
  * one cause.
  */
-function madeThroughout([first, ...others]: DraftGroup['drafts']): DraftGroup['drafts'] | undefined {
+function madeThroughout([first, ...others]: DraftGroup['drafts']): Throughout | undefined {
   const { throughout, cause, fix } = first;
   if (throughout === undefined || others.length === 0) return undefined;
   if (cause !== undefined && others.every((draft) => draft.cause === cause)) return undefined;
   const words = wordsOf(first);
-  const again = (draft: Draft): Draft => {
+  const asAgain = (draft: Draft): Draft['again'] => {
     const own = wordsOf(draft);
-    return { ...draft, again: { message: own === words ? 'the same here' : own } };
+    return { message: own === words ? 'the same here' : own };
   };
   const { message, fix: description = fix?.description } = throughout;
   const reworded = { ...first, message, fix: fix && { ...fix, description: description ?? fix.description } };
-  return [{ ...reworded, again: undefined }, ...others.map(again)];
+  return { first: { ...reworded, again: undefined }, asAgain };
 }
 
 function togetherOf(drafts: DraftGroup['drafts']): Together {

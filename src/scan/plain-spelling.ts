@@ -5,6 +5,7 @@
  */
 
 import { BACKSLASH, CLOSE_OBJECT, OPEN_OBJECT, SPACE } from '../text/characters.js';
+import { finish, type Steps } from '../text/steps.js';
 import { asciiOf, IGNORED } from './character-looks.js';
 import { type EntityReader, readEntity } from './html-entities.js';
 
@@ -40,6 +41,11 @@ const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
  * @param keepDelimiters whether a percent-encoded character that would end a URL stays as it is
  */
 export function plainSpelling(text: string, keepDelimiters = false): PlainSpelling {
+  return finish(plainSpellingInSteps(text, keepDelimiters));
+}
+
+/** The same in small steps. */
+export function* plainSpellingInSteps(text: string, keepDelimiters: boolean): Steps<PlainSpelling> {
   if (!NOT_PLAIN.test(text)) return { text, hidesDelimiters: false, offsetOf: (index) => index };
   const units = new Uint16Array(text.length);
   const starts = new Uint32Array(text.length + 1);
@@ -48,15 +54,28 @@ export function plainSpelling(text: string, keepDelimiters = false): PlainSpelli
     starts[at] = at;
   }
   starts[text.length] = text.length;
-  return new Decoder(units, starts, text.length, keepDelimiters).run();
+  return yield* new Decoder(units, starts, text.length, keepDelimiters).run();
 }
 
 /** The same for bytes, whose offsets it keeps. */
 export function plainBytes(bytes: Uint8Array, keepDelimiters = false): PlainSpelling {
+  return finish(plainBytesInSteps(bytes, keepDelimiters));
+}
+
+/** So many characters are read in a few milliseconds. */
+const STEP = 1 << 17;
+
+/** The same in small steps. */
+export function* plainBytesInSteps(bytes: Uint8Array, keepDelimiters: boolean): Steps<PlainSpelling> {
   const units = new Uint16Array(bytes.length);
   const starts = new Uint32Array(bytes.length + 1);
   let length = 0;
+  let next = STEP;
   for (let at = 0; at < bytes.length; ) {
+    if (at >= next) {
+      next = at + STEP;
+      yield;
+    }
     starts[length] = at;
     const byte = bytes[at] as number;
     if (byte < 0x80) {
@@ -76,7 +95,7 @@ export function plainBytes(bytes: Uint8Array, keepDelimiters = false): PlainSpel
     at += size;
   }
   starts[length] = bytes.length;
-  return new Decoder(units, starts, length, keepDelimiters).run();
+  return yield* new Decoder(units, starts, length, keepDelimiters).run();
 }
 
 /** The number of bytes of a UTF-8 sequence; 1 where it is invalid. */
@@ -112,22 +131,34 @@ class Decoder {
     this.entities = (at) => readEntity(units, at, this.length);
   }
 
-  run(): PlainSpelling {
+  *run(): Steps<PlainSpelling> {
     const { starts } = this;
     for (let round = 0; round < MAX_ROUNDS; round++) {
       this.again = false;
-      this.decode();
+      yield* this.decode();
       if (!this.again) break;
     }
-    const text = stringOf(this.units.subarray(0, this.length));
+    const text = yield* stringOf(this.units.subarray(0, this.length));
     return { text, hidesDelimiters: this.hidesDelimiters, offsetOf: (index) => starts[index] as number };
   }
 
-  private decode(): void {
-    const { units, starts, length } = this;
+  private *decode(): Steps {
+    const { starts, length } = this;
     const end = starts[length] as number;
     this.written = 0;
     for (let at = 0; at < length; ) {
+      at = this.decodePart(at, Math.min(length, at + STEP));
+      if (at < length) yield;
+    }
+    // The units behind are not read any more.
+    this.length = this.written;
+    starts[this.written] = end;
+  }
+
+  private decodePart(from: number, to: number): number {
+    const { units } = this;
+    let at = from;
+    while (at < to) {
       const unit = units[at] as number;
       if (unit === BACKSLASH) at = this.backslashes(at);
       else if (unit === PERCENT) at = this.percent(at);
@@ -135,9 +166,7 @@ class Decoder {
       else if (unit > SPACE && unit < 0x7f) this.put(unit, at++);
       else at = this.character(unit, at);
     }
-    // The units behind are not read any more.
-    this.length = this.written;
-    starts[this.written] = end;
+    return at;
   }
 
   /** Keeps a unit that was at `at`. */
@@ -352,10 +381,12 @@ function isOrdinary(code: number): boolean {
 const PIECE = 1 << 13;
 
 /** A decoder would replace unpaired surrogates. Spreading a list takes several times as long. */
-function stringOf(units: Uint16Array): string {
+function* stringOf(units: Uint16Array): Steps<string> {
   let text = '';
-  for (let at = 0; at < units.length; at += PIECE)
+  for (let at = 0; at < units.length; at += PIECE) {
+    if (at % STEP === 0 && at > 0) yield;
     // biome-ignore lint/plugin: PIECE units at most
     text += Reflect.apply(String.fromCharCode, undefined, units.subarray(at, at + PIECE)) as string;
+  }
   return text;
 }

@@ -1,5 +1,6 @@
 import { sourceOffsets } from '../json/decode.js';
 import { type Span, span } from '../text/span.js';
+import { finish, type Steps } from '../text/steps.js';
 import { utf8Offsets } from '../text/utf8-offsets.js';
 import { RELATIVE_QUERY, signedQueries, userInfo } from './address-credentials.js';
 import {
@@ -15,7 +16,12 @@ import {
 } from './credential-names.js';
 import { valuesOf } from './named-values.js';
 import { type Found, groups, isPlaceholder, type Search } from './pattern-search.js';
-import { type PlainSpelling, plainBytes, plainSpelling } from './plain-spelling.js';
+import {
+  type PlainSpelling,
+  plainBytesInSteps,
+  plainSpelling,
+  plainSpellingInSteps,
+} from './plain-spelling.js';
 import { SecretMask } from './secret-mask.js';
 
 export { isCredentialName, isKeyOfValue, SecretMask, SIGNED_URL };
@@ -136,14 +142,21 @@ export function withoutSecrets(text: string): string {
  * @param most the search ends when it has found more
  */
 export function findRawSecrets(bytes: Uint8Array, most = Number.POSITIVE_INFINITY): Secret[] {
-  return secretsOf((keepDelimiters) => plainBytes(bytes, keepDelimiters), most).map(
-    ({ name, start, end, list }) => ({
-      name,
-      text: list ?? new TextDecoder().decode(bytes.subarray(start, end)),
-      span: span(start, end),
-    }),
-  );
+  return finish(findRawSecretsInSteps(bytes, most));
 }
+
+/** The same in small steps, except for searches of the whole text. */
+export function* findRawSecretsInSteps(bytes: Uint8Array, most: number): Steps<Secret[]> {
+  const found = yield* secretsOf((keepDelimiters) => plainBytesInSteps(bytes, keepDelimiters), most);
+  return found.map(({ name, start, end, list }) => ({
+    name,
+    text: list ?? new TextDecoder().decode(bytes.subarray(start, end)),
+    span: span(start, end),
+  }));
+}
+
+/** So many credentials are found in a few milliseconds. */
+const MANY = 1 << 8;
 
 interface Named extends Found {
   readonly name: string;
@@ -154,20 +167,21 @@ function secretsIn(text: string, key?: string): Named[] {
   if (name !== undefined && text.length >= SHORTEST && !isPlaceholder(text))
     return [{ name, start: 0, end: text.length }];
   if (!mayHoldSecrets(text)) return [];
-  return secretsOf((keepDelimiters) => plainSpelling(text, keepDelimiters));
+  return finish(secretsOf((keepDelimiters) => plainSpellingInSteps(text, keepDelimiters)));
 }
 
 /**
  * Searches the plain spelling of a text, in order. A URL may hold encoded delimiters, which end everything
  * else: both ways of reading count.
  */
-function secretsOf(
-  spelling: (keepDelimiters: boolean) => PlainSpelling,
+function* secretsOf(
+  spelling: (keepDelimiters: boolean) => Steps<PlainSpelling>,
   most = Number.POSITIVE_INFINITY,
-): Named[] {
-  const plain = spelling(false);
-  const all = secretsOfPlain(plain, most);
-  if (plain.hidesDelimiters) for (const secret of secretsOfPlain(spelling(true), most)) all.push(secret);
+): Steps<Named[]> {
+  const plain = yield* spelling(false);
+  const all = yield* secretsOfPlain(plain, most);
+  if (plain.hidesDelimiters)
+    for (const secret of yield* secretsOfPlain(yield* spelling(true), most)) all.push(secret);
   all.sort((a, b) => a.start - b.start);
   // Overlapping matches, such as a signed URL after signedUploadURL, are merged.
   const found: Named[] = [];
@@ -179,13 +193,16 @@ function secretsOf(
   return found;
 }
 
-function secretsOfPlain(plain: PlainSpelling, most: number): Named[] {
+function* secretsOfPlain(plain: PlainSpelling, most: number): Steps<Named[]> {
   const all: Named[] = [];
+  yield;
   if (!NEEDLE.test(plain.text)) return all;
   for (const { name, find } of SECRET_PATTERNS) {
+    yield;
     for (const { start, end, list } of find(plain.text)) {
       const found = { name, start: plain.offsetOf(start), end: plain.offsetOf(end) };
       all.push(list === undefined ? found : { ...found, list });
+      if (all.length % MANY === 0) yield;
       // Different patterns may find the same.
       if (all.length > most * SECRET_PATTERNS.length) break;
     }

@@ -3,6 +3,7 @@ import { parseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import { type Span, span } from '../text/span.js';
+import type { Steps } from '../text/steps.js';
 import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
 import { readEmbeddedText } from './embedded-text.js';
 import { parsedNames } from './parsed-names.js';
@@ -44,12 +45,13 @@ export type ExpressionSource =
  *
  * @param parse reads a text, which holds JSON
  */
-export function readExpressions(
+export function* readExpressions(
   sources: readonly ExpressionSource[],
   parse: (text: string) => JsonValue = parseJson,
-): readonly ExpressionReference[] {
+): Steps<readonly ExpressionReference[]> {
   const references = new References();
   for (const source of sources) {
+    yield;
     if (source.kind === 'value') readStrings(source.value, source.place, references);
     else readStrings(parse(source.text), source.place.inside(), references);
   }

@@ -1,6 +1,7 @@
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { COMPLETED_FIELDS } from '../schema/index.js';
+import type { Steps } from '../text/steps.js';
 import { type Exchange, ExchangedValues, type NamesOfReferences } from './exchanged-values.js';
 import { hasField, textField } from './fields.js';
 import type { Holder } from './misplaced.js';
@@ -24,58 +25,32 @@ export class QuestEntries {
   readonly isGrouped: boolean;
   /** How many members there are, entries or not. */
   readonly memberCount: number;
-  private readonly byKey = new Map<string, QuestEntry>();
+  private readonly byKey: ReadonlyMap<string, QuestEntry>;
   /**
    * Entries by an `id` that is not their key: one of the two is mistyped, and references may use either.
    * undefined if entries with different Names share the id: it could mean either quest.
    */
-  private readonly byStrayId = new Map<string, QuestEntry | undefined>();
+  private readonly byStrayId: ReadonlyMap<string, QuestEntry | undefined>;
   private asked: string | undefined;
   private answer: QuestEntry | undefined;
 
   /** Values that were exchanged between entries or fields. The entries have them where they belong. */
   readonly exchanges: readonly Exchange<QuestEntry>[];
 
-  /**
-   * @param holders the section, then other places that hold entries by mistake
-   * @param namesOf the Names that subscriptions give the quest of an id
-   */
-  constructor(
-    readonly holders: readonly [Holder, ...Holder[]],
-    namesOf: NamesOfReferences = () => new Map(),
-  ) {
-    const entries: OpenEntry[] = [];
-    for (const { object, keys, place } of holders) {
-      for (const key of keys) {
-        const record = object[key] as JsonValue;
-        if (isObject(record)) entries.push(new OpenEntry(key, record, place.at(key), questStatus(record)));
-      }
-    }
-    const exchanged = new ExchangedValues<OpenEntry>(namesOf);
-    exchanged.withinEntries(entries);
-    exchanged.ids(entries);
-    let groups = byEntryId(entries);
-    if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
-    this.exchanges = exchanged.found;
+  readonly holders: readonly [Holder, ...Holder[]];
+
+  constructor({ holders, entries, pairs, exchanges, byKey, byStrayId }: ReadEntries) {
+    this.holders = holders;
     this.entries = entries;
+    this.pairs = pairs;
+    this.exchanges = exchanges;
+    this.byKey = byKey;
+    this.byStrayId = byStrayId;
     this.memberCount = holders.reduce((count, { keys }) => count + keys.length, 0);
     const section = holders[0].object;
     // An older format has lists as groups.
     this.isGrouped =
       entries.some(isStatusGroup) || Array.isArray(section.inProgress) || Array.isArray(section.completed);
-    const pairs: QuestPair[] = [];
-    for (const [entryId, group] of groups) pairs.push(pairUp(entryId, group));
-    this.pairs = pairs;
-    for (const entry of entries) {
-      const { key, record } = entry;
-      this.byKey.set(key, entry);
-      const id = textField(record, 'id') ?? key;
-      if (id === key || id === '') continue;
-      const known = this.byStrayId.get(id);
-      if (!this.byStrayId.has(id)) this.byStrayId.set(id, entry);
-      else if (known !== undefined)
-        this.byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : undefined);
-    }
   }
 
   /**
@@ -136,6 +111,67 @@ export class QuestEntries {
     const isPair = pair.entries.length === 2 && one?.record.Name === other?.record.Name;
     return isPair ? pair : entry;
   }
+}
+
+/** What {@link readEntries} has read. */
+export type ReadEntries = Pick<QuestEntries, 'holders' | 'entries' | 'pairs' | 'exchanges'> & {
+  readonly byKey: ReadonlyMap<string, QuestEntry>;
+  readonly byStrayId: ReadonlyMap<string, QuestEntry | undefined>;
+};
+
+/** So many entries are read in a millisecond or two. */
+const MANY = 1 << 11;
+
+/**
+ * Reads the entries, and puts exchanged values back where they belong.
+ *
+ * @param holders the section, then other places that hold entries by mistake
+ * @param namesOf the Names that subscriptions give the quest of an id
+ */
+export function* readEntries(
+  holders: readonly [Holder, ...Holder[]],
+  namesOf: NamesOfReferences = () => new Map(),
+): Steps<ReadEntries> {
+  const entries: OpenEntry[] = [];
+  for (const { object, keys, place } of holders) {
+    for (const key of keys) {
+      const record = object[key] as JsonValue;
+      if (isObject(record)) entries.push(new OpenEntry(key, record, place.at(key), questStatus(record)));
+      if (entries.length % MANY === 0) yield;
+    }
+  }
+  const exchanged = new ExchangedValues<OpenEntry>(namesOf);
+  exchanged.withinEntries(entries);
+  yield;
+  exchanged.ids(entries);
+  yield;
+  let groups = byEntryId(entries);
+  yield;
+  if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
+  yield;
+  const pairs: QuestPair[] = [];
+  for (const [entryId, group] of groups) {
+    pairs.push(pairUp(entryId, group));
+    if (pairs.length % MANY === 0) yield;
+  }
+  return { holders, entries, pairs, exchanges: exchanged.found, ...(yield* byIds(entries)) };
+}
+
+function* byIds(entries: readonly OpenEntry[]): Steps<Pick<ReadEntries, 'byKey' | 'byStrayId'>> {
+  const byKey = new Map<string, QuestEntry>();
+  const byStrayId = new Map<string, QuestEntry | undefined>();
+  for (const entry of entries) {
+    const { key, record } = entry;
+    byKey.set(key, entry);
+    if (byKey.size % MANY === 0) yield;
+    const id = textField(record, 'id') ?? key;
+    if (id === key || id === '') continue;
+    const known = byStrayId.get(id);
+    if (!byStrayId.has(id)) byStrayId.set(id, entry);
+    else if (known !== undefined)
+      byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : undefined);
+  }
+  return { byKey, byStrayId };
 }
 
 function byEntryId(entries: readonly OpenEntry[]): ReadonlyMap<string, readonly OpenEntry[]> {

@@ -7,6 +7,7 @@ import { prescanText } from './embedded-text.js';
 import { namesOfReferences } from './exchanged-values.js';
 import { isGroupedByStatus } from './grouped-quests.js';
 import { findMisplaced, type Holder, type KeyedSection, type MisplacedParts } from './misplaced.js';
+import { readEntries } from './quest-entries.js';
 import { QuestIndex } from './quests.js';
 import { MAX_LEVELS, type SectionName } from './sections.js';
 import { Spellings } from './spellings.js';
@@ -85,7 +86,9 @@ export function* readParts(value: JsonValue, owned: OwnedComplaints): Steps<Read
   const [questHolder, ...moreQuests] = sections.holdersOf('quests');
   const index =
     questHolder !== undefined && !hasGroupedQuests
-      ? new QuestIndex([questHolder, ...moreQuests], () => namesOfReferences(logicValues(sections)))
+      ? new QuestIndex(
+          yield* readEntries([questHolder, ...moreQuests], () => namesOfReferences(logicValues(sections))),
+        )
       : undefined;
   yield;
   return { sections, spellings, value: sections.root ?? value, hasGroupedQuests, quests: index };
@@ -128,7 +131,7 @@ function* logicValues(sections: RoomSections): Generator<JsonValue> {
 }
 
 /** About as many members are read in a millisecond or two. */
-const MEMBERS = 1 << 11;
+const MEMBERS = 1 << 8;
 
 /** An object with each of its object members read, copied only if that changed one. */
 function* eachMember(

@@ -74,11 +74,18 @@ export class Snapshot extends SnapshotParts {
    * walk.
    */
   get expressions(): readonly ExpressionReference[] {
-    if (this.#notes === undefined) this.walk({});
-    this.#expressions ??= readExpressions(this.#notes?.expressionSources ?? [], (text) =>
-      this.#kept.valueOf(text),
-    );
-    return this.#expressions;
+    return finish(this.readExpressions());
+  }
+
+  /** Reads them, text by text, for those who are going to ask for {@link expressions}. */
+  *readExpressions(): Steps<readonly ExpressionReference[]> {
+    if (this.#notes === undefined) yield* this.walkInSteps({});
+    const known = this.#expressions;
+    if (known !== undefined) return known;
+    const sources = this.#notes?.expressionSources ?? [];
+    const read = yield* readExpressions(sources, (text) => this.#kept.valueOf(text));
+    this.#expressions = read;
+    return read;
   }
 
   /** The large strings that hold JSON. Complete after a walk. */

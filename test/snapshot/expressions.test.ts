@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Place } from '../../src/json/place.js';
 import { readExpressions } from '../../src/snapshot/expressions.js';
+import { finish } from '../../src/text/steps.js';
 import { utf8Length, utf8Offsets } from '../../src/text/utf8-offsets.js';
 
 const place = Place.root.at('logic').at('2');
@@ -9,7 +10,7 @@ describe('the quests that expressions name', () => {
   test('are bytes of the string around them, whatever characters it has', () => {
     const text = "é😀$T{fé} SetTask('a😀b', 1) $TN{ x } OnChange('é')";
     const bytes = new TextEncoder().encode(text);
-    const found = readExpressions([{ kind: 'value', value: { a: text }, place }]);
+    const found = finish(readExpressions([{ kind: 'value', value: { a: text }, place }]));
     expect(found.map(({ by, name }) => [by, name])).toEqual([
       ['$T{}', 'fé'],
       ['SetTask()', 'a😀b'],
@@ -21,14 +22,14 @@ describe('the quests that expressions name', () => {
   });
 
   test('are found in strings in order, one after the other', () => {
-    const found = readExpressions([{ kind: 'value', value: ['$T{a} OnChange("b") $T{c}'], place }]);
+    const found = finish(readExpressions([{ kind: 'value', value: ['$T{a} OnChange("b") $T{c}'], place }]));
     expect(found.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   });
 });
 
 describe('the quests that the V of a FunctionEffector names', () => {
   const namesIn = (V: string): string[] =>
-    readExpressions([{ kind: 'value', value: { $type: 'FunctionEffector', V }, place }]).map(
+    finish(readExpressions([{ kind: 'value', value: { $type: 'FunctionEffector', V }, place }])).map(
       ({ by, name, literal, span }) =>
         `${by} ${name}${literal ? '' : ' (computed)'} ${new TextDecoder().decode(new TextEncoder().encode(V).subarray(span.start, span.end))}`,
     );

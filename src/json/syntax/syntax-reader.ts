@@ -1,4 +1,5 @@
 import { span } from '../../text/span.js';
+import type { Steps } from '../../text/steps.js';
 import { Token } from '../tokens.js';
 import { afterEnd } from './after-end.js';
 import { acceptClosing } from './closing-brackets.js';
@@ -28,6 +29,9 @@ export const RECOGNIZERS: readonly RecognizerKind[] = [
   strayCharacters,
 ];
 
+/** So many bytes are read in a few milliseconds. */
+const STEP = 1 << 16;
+
 /**
  * Reads a text fault by fault. After each, reading continues as if it were corrected. Linear time, no
  * recursion.
@@ -45,9 +49,14 @@ export class SyntaxReader {
     this.recognizers = RECOGNIZERS.map((kind) => kind.begin(this.reading));
   }
 
-  read(): SyntaxFault[] {
+  *read(): Steps<SyntaxFault[]> {
     const { scanner, faults } = this.reading;
+    let next = STEP;
     for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+      if (scanner.start >= next) {
+        next = scanner.start + STEP;
+        yield;
+      }
       if (faults.isFull || this.recognized(kind) === 'stop') return faults.all;
     }
     this.atEnd();

@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../../text/steps.js';
 import { FaultList } from './fault-list.js';
 import type { KnownKeys } from './key-evidence.js';
 import { recognizeMangling } from './mangled/recognize.js';
@@ -12,12 +13,22 @@ import { SyntaxReader } from './syntax-reader.js';
  * time, no recursion.
  */
 export function findSyntaxFaults(bytes: Uint8Array, limit = 20, known: KnownKeys = {}): SyntaxFault[] {
+  return finish(findSyntaxFaultsInSteps(bytes, limit, known));
+}
+
+/** The same in small steps, except for searches of the whole text. */
+export function* findSyntaxFaultsInSteps(
+  bytes: Uint8Array,
+  limit: number,
+  known: KnownKeys,
+): Steps<SyntaxFault[]> {
   // Some kinds of mangling only show in the number of faults.
-  const found = new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
+  const found = yield* new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
   if (found.length === 0) return found;
   const faults = found.slice(0, Math.max(limit, MIN_FAULTS));
-  const count = (restored: Uint8Array): number => new SyntaxReader(restored, MIN_FAULTS).read().length;
-  const mangling = recognizeMangling(bytes, faults, count);
+  const mangling = yield* recognizeMangling(bytes, faults, function* (restored) {
+    return (yield* new SyntaxReader(restored, MIN_FAULTS).read()).length;
+  });
   const single = mangling ?? findSingleSlip(bytes, faults, known);
   return single === undefined ? firstMistakes(found, limit) : [single];
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { RECOGNIZERS, SyntaxReader } from '../../../src/json/syntax/syntax-reader.js';
+import { finish } from '../../../src/text/steps.js';
 
 const kindsIn = (text: string): readonly string[] =>
-  new SyntaxReader(new TextEncoder().encode(text), 20).read().map(({ kind }) => kind);
+  finish(new SyntaxReader(new TextEncoder().encode(text), 20).read()).map(({ kind }) => kind);
 
 test.each(RECOGNIZERS.flatMap(({ examples }) => examples))(
   'what a recognizer shows is found: %j',

@@ -1,6 +1,7 @@
 import { OPEN_ARRAY, OPEN_OBJECT } from '../../../text/characters.js';
 import { decodeUtf8 } from '../../../text/encoding.js';
 import { span } from '../../../text/span.js';
+import type { Steps } from '../../../text/steps.js';
 import { skipSpace } from '../../space.js';
 import { isJson } from '../../value.js';
 import type { SyntaxFault, SyntaxFaultKind } from '../syntax-fault.js';
@@ -51,18 +52,20 @@ const MAX_BYTES = 16_777_216;
  * @param faults those that were found in the text one by one
  * @param count finds the faults of what undoing gives
  */
-export function recognizeMangling(
+export function* recognizeMangling(
   bytes: Uint8Array,
   faults: readonly SyntaxFault[],
-  count: (bytes: Uint8Array) => number,
-): SyntaxFault | undefined {
+  count: (bytes: Uint8Array) => Steps<number>,
+): Steps<SyntaxFault | undefined> {
   if (bytes.length > MAX_BYTES || faults.every(({ fix }) => fix?.safety === 'safe')) return undefined;
   const text = toByteText(bytes);
   // What can be fixed place by place is not hidden by a fault that has no fix.
   const needsMore = faults.length >= 5 && faults.some(({ fix }) => fix === undefined);
   let likely: SyntaxFault | undefined;
   for (const mangling of MANGLINGS) {
+    yield;
     for (const suspected of mangling.suspect(text)) {
+      yield;
       const { replacements, isLocal } = suspected;
       if (isLocal && faults.length === 1 && faults.every(({ kind }) => OF_ONE_STRING.has(kind))) continue;
       // Most suspicions end here, before anything is copied.
@@ -71,7 +74,7 @@ export function recognizeMangling(
       if (restored !== undefined && isValid(restored))
         return faultOf(suspected, suspected.isLossy ? undefined : replacements);
       if (likely !== undefined) continue;
-      const isBetter = restored !== undefined && needsMore && count(restored) * 5 <= faults.length;
+      const isBetter = restored !== undefined && needsMore && (yield* count(restored)) * 5 <= faults.length;
       if (suspected.isSure || isBetter) likely = faultOf(suspected);
     }
   }
