@@ -53,7 +53,6 @@ export function* readTreeInSteps(bytes: Uint8Array, visitor: TreeVisitor): Steps
         if (answer === false) return;
         if (answer === 'skip') {
           scanner.end = yield* endOfContainer(bytes, start);
-          next = scanner.end + STEP;
           visitor.close?.(inArray, start, scanner.end);
           const around = open.at(-1);
           inArray = around === undefined || around % 2 === 1;

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { room } from '../rules/example-room.js';
+import { checkSnapshot, checkSnapshotAsync } from '../src/index.js';
+import { randomRoom } from './references/random-room.js';
+import { repeatable, runs } from './runs.js';
+
+const damage = fc.record({
+  kind: fc.constantFrom('none', 'cut', 'insert', 'replace'),
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  text: fc.constantFrom('"', '{', '}', ',', '\\', '\u0000', '"x-access-key": "abcdefgh",', '[1,', '\ufeff'),
+});
+
+/** The bytes with a part of them removed, added or replaced. */
+function damaged(
+  bytes: Uint8Array,
+  { kind, at, text }: { kind: string; at: number; text: string },
+): Uint8Array {
+  if (kind === 'none') return bytes;
+  const offset = Math.floor(at * bytes.length);
+  const added = kind === 'cut' ? new Uint8Array() : new TextEncoder().encode(text);
+  const rest = kind === 'cut' ? new Uint8Array() : bytes.subarray(offset + (kind === 'replace' ? 1 : 0));
+  return Uint8Array.from([...bytes.subarray(0, offset), ...added, ...rest]);
+}
+
+/** A signal that stops the check when it is asked for the n-th time. */
+function stopsAt(turn: number): { throwIfAborted(): void; turns: number } {
+  const stopped = new DOMException('stopped', 'AbortError');
+  return {
+    turns: 0,
+    throwIfAborted() {
+      if (++this.turns === turn) throw stopped;
+    },
+  };
+}
+
+type Checked = ReturnType<typeof checkSnapshot>;
+/** What a check has found, without what is worked out on request. */
+function seen({ findings, crashes, isStopped, unchecked, shownBytes }: Checked): unknown {
+  return { findings, crashes, isStopped, unchecked, shown: new TextDecoder().decode(shownBytes) };
+}
+
+/** Others may work after each step: so much time is over whenever somebody looks. */
+function withSlowClock(): void {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+}
+
+/** A room for each of the ways that a text goes. */
+function crowd(): Record<string, unknown> {
+  const whole = JSON.parse(room());
+  for (let key = 100; key < 160; key++)
+    whole.roomItems[key] = { prefabName: 'GLB', pos: { x: 1, y: 'a', z: 2 }, [`field${key}`]: key % 7 };
+  return whole;
+}
+const TEXT = JSON.stringify(crowd());
+const ROOMS = {
+  'with many findings': TEXT,
+  'cut off': TEXT.slice(0, -2_000),
+  'with a credential': TEXT.replace('{', '{"x-access-key": "abcdefgh", '),
+  'without commas': TEXT.replaceAll('},"', '}"'),
+};
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('checkSnapshotAsync', () => {
+  test('finds what checkSnapshot finds in any room, damaged or not', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomRoom, damage, async ({ names, print }, how) => {
+        const bytes = damaged(print(names), how);
+        expect(seen(await checkSnapshotAsync(bytes))).toEqual(seen(checkSnapshot(bytes)));
+      }),
+      repeatable(runs(1000, 20)),
+    );
+  });
+
+  test.each(Object.entries(ROOMS))('stops wherever it is in a room %s', async (_name, text) => {
+    withSlowClock();
+    const bytes = new TextEncoder().encode(text);
+    const all = stopsAt(Number.POSITIVE_INFINITY);
+    expect(seen(await checkSnapshotAsync(bytes, {}, { signal: all }))).toEqual(seen(checkSnapshot(bytes)));
+    expect(all.turns).toBeGreaterThan(20);
+    for (let turn = 1; turn <= all.turns; turn += Math.ceil(all.turns / 15)) {
+      const signal = stopsAt(turn);
+      await expect(checkSnapshotAsync(bytes, {}, { signal })).rejects.toMatchObject({ name: 'AbortError' });
+      expect(signal.turns).toBe(turn);
+    }
+  });
+});
