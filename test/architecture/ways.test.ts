@@ -37,7 +37,7 @@ describe('docs/architecture.md', () => {
     ({ file, name }) => {
       const source = readFileSync(join(root, `src/${file}.ts`), 'utf8');
       const declared = new RegExp(
-        `^(?:export )?(?:async )?(?:function\\*?|class|const) ${name}\\b|^  (?:(?:private|async|static) )*${name}\\(`,
+        `^(?:export )?(?:async )?(?:function\\*?|class|const) ${name}\\b|^  (?:(?:private|async|static) )*\\*?${name}\\(`,
         'm',
       );
       expect(declared.test(source)).toBe(true);
