@@ -8,7 +8,6 @@ export {
   EFFECT_NAMES,
   EFFECTS,
   ENEMY_GROUND,
-  effectNamed,
   FOREIGN_SETTINGS,
   type KnownEffect,
   type KnownTrigger,
@@ -18,11 +17,11 @@ export {
   prefabNamed,
   TRIGGER_NAMES,
   TRIGGERS,
-  triggerNamed,
   type ValueKind,
 } from '../src/catalog/catalog.js';
 export { BUILT_IN_VARIABLES, type NameKind } from '../src/catalog/name-kinds.js';
 export { NearNames } from '../src/catalog/near-names.js';
+export { hexDigits, isOfKind } from '../src/catalog/value-kind.js';
 export type { ExpressionFault } from '../src/expression/fault.js';
 export {
   argumentCount,
@@ -34,7 +33,6 @@ export {
 export {
   type CallNode,
   type ExpressionNode,
-  nodesOf,
   type OperationNode,
   type ReadNode,
   type StringNode,
@@ -134,7 +132,7 @@ export {
   textField,
 } from '../src/snapshot/fields.js';
 export { MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../src/snapshot/import-limit.js';
-export { type ItemLogic, isItemTasks } from '../src/snapshot/item-logic.js';
+export { COMMON_KEYS, type ItemLogic, isItemTasks } from '../src/snapshot/item-logic.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
 export type { LostIds } from '../src/snapshot/lost-ids.js';
 export { isEntryInside, type KeyedSection, type Misplaced } from '../src/snapshot/misplaced.js';
@@ -221,5 +219,5 @@ export { renaming } from './wording/renaming.js';
 export { syntaxFixWords } from './wording/syntax-fix-words.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';
 export { throughout, throughoutFile, together } from './wording/throughout.js';
-export { hexDigits, isOfKind, KIND_WORDS } from './wording/value-kind.js';
-export { knownPrefabOf, logicPlaces, worksOnlyOn } from './wording/works-on.js';
+export { KIND_WORDS } from './wording/value-kind.js';
+export { knownPrefabOf, logicPlaces, worksAnywhere, worksOnlyOn } from './wording/works-on.js';

@@ -1,4 +1,4 @@
-import { arrayField, defineRule, effectNamed, found, type JsonObject, task } from '../kit.js';
+import { arrayField, defineRule, found, type JsonObject, task } from '../kit.js';
 
 const animation = (states: string[], _transformStates: JsonObject[]): string =>
   task('2', 1, { Effector: { $type: 'PortalsAnimation', states, _transformStates } });
@@ -12,8 +12,7 @@ export default defineRule({
   source: 'public material of the platform, effects',
   why: 'Each step of an animation or of a path takes one element of each list.',
   on: {
-    effect({ type, record, place }, report) {
-      const known = effectNamed(type);
+    effect({ known, record, place }, report) {
       if (known === undefined || known.equallyLong.length === 0) return;
       const lengths = known.equallyLong.flatMap((name) => {
         const list = arrayField(record, name);

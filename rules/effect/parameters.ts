@@ -1,21 +1,5 @@
-import {
-  DOCUMENTED_TYPES,
-  type Draft,
-  defineRule,
-  effectNamed,
-  found,
-  isOfKind,
-  type JsonObject,
-  KIND_WORDS,
-  type KnownEffect,
-  keyAt,
-  type Place,
-  quoteValue,
-  recordAt,
-  room,
-  task,
-  throughout,
-} from '../kit.js';
+import { DOCUMENTED_TYPES, defineRule, found, type JsonObject, room, task, throughout } from '../kit.js';
+import { isSound, misnamed, wrongParameters } from './wrong-parameters.js';
 
 const SPOT = { position: [0, 1, 0], rotation: [0, 0, 0, 1], scale: [1, 1, 1], duration: 1 };
 
@@ -30,8 +14,7 @@ export default defineRule({
   source: 'public material of the platform, effects',
   why: 'An effect without a parameter that it needs does nothing, or not what was meant. Of the effects that the documents describe, schema checks the parameters and this rule their names.',
   on: {
-    effect({ type, record, place }, report) {
-      const known = effectNamed(type);
+    effect({ type, known, record, place }, report) {
       if (type === undefined || known === undefined || isSound(known, record)) return;
       const wrong = DOCUMENTED_TYPES.has(type)
         ? misnamed(type, known.slips, record, place)
@@ -115,87 +98,3 @@ export default defineRule({
     ],
   }),
 });
-
-interface WrongParameter {
-  /** What is alike in others of the same mistake. */
-  readonly kind: string;
-  readonly draft: Draft;
-}
-
-/** Whether nothing is wrong, which is quickly seen. */
-function isSound({ needed, slips }: KnownEffect, record: JsonObject): boolean {
-  for (const [name, kind] of needed) {
-    const value = record[name];
-    if (value === undefined || !isOfKind(value, kind)) return false;
-  }
-  for (const slip of slips.keys()) if (Object.hasOwn(record, slip)) return false;
-  return true;
-}
-
-function* wrongParameters(
-  type: string,
-  known: KnownEffect,
-  record: JsonObject,
-  place: Place,
-): Generator<WrongParameter> {
-  const missing: string[] = [];
-  const slips = new Map(known.slips);
-  for (const [name, kind] of known.needed) {
-    const value = record[name];
-    if (value === undefined) {
-      const spelled = spelledOtherwise(name, record);
-      if (spelled === undefined) missing.push(name);
-      else slips.set(spelled, name);
-    } else if (!isOfKind(value, kind))
-      yield {
-        kind: `${name} is not ${kind}`,
-        draft: {
-          at: place.at(name),
-          message: `${name} of this ${type} is ${quoteValue(value)}: write ${KIND_WORDS[kind]}`,
-        },
-      };
-  }
-  yield* misnamed(type, slips, record, place);
-  const [first, ...others] = missing;
-  if (first === undefined) return;
-  const kind = known.needed.get(first);
-  const advice = others.length > 0 || kind === undefined ? 'add them' : `add it as ${KIND_WORDS[kind]}`;
-  yield {
-    kind: `lacks ${missing.join()}`,
-    draft: {
-      at: recordAt(place),
-      fields: missing,
-      message: `this ${type} has no ${missing.join(' and no ')}: ${advice}`,
-    },
-  };
-}
-
-/** Parameters under a name that people write for them. */
-function* misnamed(
-  type: string,
-  slips: KnownEffect['slips'],
-  record: JsonObject,
-  place: Place,
-): Generator<WrongParameter> {
-  for (const [slip, name] of slips)
-    if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name))
-      yield { kind: `has ${slip}`, draft: renamed(type, slip, name, place) };
-}
-
-/** The key of a record that differs from a name in letter case only. */
-function spelledOtherwise(name: string, record: JsonObject): string | undefined {
-  return Object.keys(record).find((key) => key.toLowerCase() === name.toLowerCase());
-}
-
-function renamed(type: string, slip: string, name: string, place: Place): Draft {
-  const at = place.at(slip);
-  return {
-    at: keyAt(at),
-    message: `this ${type} has ${slip}: rename it to ${name}`,
-    fix: {
-      safety: 'unsafe',
-      description: `rename ${slip} to ${name}`,
-      edits: [{ kind: 'rename', place: at, key: name, discards: true }],
-    },
-  };
-}

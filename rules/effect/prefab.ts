@@ -1,13 +1,4 @@
-import {
-  defineRule,
-  effectNamed,
-  found,
-  items,
-  knownPrefabOf,
-  logicPlaces,
-  task,
-  worksOnlyOn,
-} from '../kit.js';
+import { defineRule, found, items, knownPrefabOf, logicPlaces, task, worksOnlyOn } from '../kit.js';
 
 export default defineRule({
   id: 'effect/prefab',
@@ -18,8 +9,8 @@ export default defineRule({
   source: 'public material of the platform, effects',
   why: 'Some effects act on the item that has them, and only on items of some prefabs. On any other item nothing happens.',
   on: {
-    effect({ type, place, subscription: { itemKey } }, report, { snapshot }) {
-      const on = effectNamed(type)?.on;
+    effect({ type, known, place, subscription: { itemKey } }, report, { snapshot }) {
+      const on = known?.on;
       if (type === undefined || on === undefined) return;
       const prefab = knownPrefabOf(itemKey, snapshot);
       if (prefab === undefined || on.includes(prefab)) return;

@@ -3,17 +3,14 @@ import {
   EFFECT_NAMES,
   found,
   type NearNames,
-  objectField,
   overwriteValue,
   type Place,
   quoteValue,
   type Report,
   repeatedNearMiss,
   room,
-  TRIGGER_KINDS,
   TRIGGER_NAMES,
   task,
-  textField,
   throughout,
   typeNearMiss,
 } from '../kit.js';
@@ -37,16 +34,14 @@ export default defineRule({
         'whether names that resemble one of the public material of the platform are reported as well',
     },
   },
-  // The Trigger of a linked task needs no $type: effect/linked-trigger.
-  kinds: TRIGGER_KINDS,
   on: {
-    effect({ type, place }, report, { options: { catalogue } }) {
-      if (catalogue && type !== undefined) reportUnknown(type, 'effect', EFFECT_NAMES, place, report);
+    effect({ type, known, place }, report, { options: { catalogue } }) {
+      if (catalogue && type !== undefined && known === undefined)
+        reportUnknown(type, 'effect', EFFECT_NAMES, place, report);
     },
-    subscription({ record, place }, report, { options: { catalogue } }) {
-      const trigger = catalogue ? objectField(record, 'Trigger') : undefined;
-      const type = trigger === undefined ? undefined : textField(trigger, '$type');
-      if (type !== undefined) reportUnknown(type, 'trigger', TRIGGER_NAMES, place.at('Trigger'), report);
+    trigger({ type, known, place }, report, { options: { catalogue } }) {
+      if (catalogue && type !== undefined && known === undefined)
+        reportUnknown(type, 'trigger', TRIGGER_NAMES, place, report);
     },
     nearMiss(miss, report, { snapshot }) {
       if (miss.kind !== 'type' || miss.subject === 'subscription') return;

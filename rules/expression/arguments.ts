@@ -8,7 +8,6 @@ import {
   expressionFunction,
   inExpression,
   nearest,
-  nodesOf,
   type PlacedExpression,
   quoteValue,
   type Report,
@@ -39,7 +38,7 @@ export default defineRule({
   on: {
     expression(expression, report) {
       if (expression.parsed.kind === 'fault') return;
-      for (const node of nodesOf(expression.parsed.root))
+      for (const node of expression.nodes)
         if (node.kind === 'call' || node.kind === 'on-change') judge(node, expression, report);
     },
   },

@@ -5,7 +5,6 @@ import {
   expression,
   expressionFunction,
   inExpression,
-  nodesOf,
   rewriting,
   STATE_TEXTS,
 } from '../kit.js';
@@ -26,7 +25,7 @@ export default defineRule({
     expression(expression, report, { snapshot }) {
       if (expression.parsed.kind === 'fault') return;
       const free = new Set<ExpressionNode>();
-      for (const node of nodesOf(expression.parsed.root)) {
+      for (const node of expression.nodes) {
         // Nobody knows what an unknown function takes.
         if (node.kind === 'call' && expressionFunction(node.name) === undefined)
           for (const each of node.arguments) free.add(each);

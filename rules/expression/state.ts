@@ -9,7 +9,6 @@ import {
   isComputedText,
   listed,
   nearest,
-  nodesOf,
   type OperationNode,
   type PlacedExpression,
   quoteValue,
@@ -42,7 +41,7 @@ export default defineRule({
   on: {
     expression(expression, report) {
       if (expression.parsed.kind === 'fault') return;
-      for (const node of nodesOf(expression.parsed.root)) {
+      for (const node of expression.nodes) {
         if (node.kind === 'call') setState(node, expression, report);
         else if (node.kind === 'operation') comparison(node, expression, report);
       }

@@ -7,7 +7,6 @@ import {
   type FixDraft,
   inExpression,
   mayNameQuests,
-  nodesOf,
   type PlacedExpression,
   parseExpression,
   shortQuote,
@@ -46,7 +45,12 @@ export default defineRule({
     expression(expression, report, { options }) {
       const { text, parsed } = expression;
       if (options.faults === 'unclosed' && !mayNameQuests(text)) return;
-      const fault = parsed.kind === 'fault' ? parsed.fault : singleEquals(expression);
+      const fault =
+        parsed.kind === 'fault'
+          ? parsed.fault
+          : options.faults === 'all'
+            ? singleEquals(expression)
+            : undefined;
       if (fault === undefined || (options.faults === 'unclosed' && !UNCLOSED.has(fault.kind))) return;
       report({
         at: inExpression(expression, fault),
@@ -202,9 +206,8 @@ const OPERATOR_ADVICE = {
 } as const;
 
 /** NCalc reads a single = like ==. The guides of the platform call it a mistake. */
-function singleEquals({ parsed }: PlacedExpression): ExpressionFault | undefined {
-  if (parsed.kind === 'fault') return undefined;
-  for (const node of nodesOf(parsed.root)) {
+function singleEquals({ nodes }: PlacedExpression): ExpressionFault | undefined {
+  for (const node of nodes) {
     if (node.kind !== 'operation') continue;
     const single = node.operators.find(({ text }) => text === '=');
     if (single !== undefined)

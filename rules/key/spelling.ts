@@ -141,9 +141,9 @@ function withSettings(settings: JsonObject): string {
   });
 }
 
-function* misspelledKeys({ value, place, prefab }: ItemLogic): Generator<Draft> {
+function* misspelledKeys({ oddKeys, value, place, prefab }: ItemLogic): Generator<Draft> {
   if (prefab === undefined) return;
-  for (const key in value) {
+  for (const key of oddKeys) {
     if (prefab.keys.has(key)) continue;
     const field = COLOUR_SLIPS.includes(key) ? colourOf(prefab.keys) : prefab.longKeys.meant(key);
     if (field === undefined || Object.hasOwn(value, field)) continue;

@@ -1,7 +1,6 @@
 import {
   type Draft,
   defineRule,
-  effectNamed,
   found,
   hexDigits,
   type JsonValue,
@@ -24,19 +23,17 @@ export default defineRule({
   source: 'public material of the platform, items and effects',
   why: 'Colours are written as 6 hex digits without a # before them. Anything else is not shown as the colour that was meant.',
   on: {
-    itemLogic: ({ value, place, prefab, itemKey }, report, { snapshot }) => {
-      if (prefab === undefined) return;
-      for (const key in value) {
-        if (prefab.keys.get(key) !== 'colour') continue;
-        const draft = wrongColour(key, value[key], place.at(key));
+    itemLogic: ({ oddKeys, value, place, prefab, itemKey }, report, { snapshot }) => {
+      for (const key of oddKeys) {
+        if (prefab?.keys.get(key) !== 'colour') continue;
+        const draft = wrongColour(key, value[key], place);
         if (draft !== undefined) report({ ...draft, unless: logicPlaces(itemKey, snapshot) });
       }
     },
-    effect({ type, record, place }, report) {
-      const known = effectNamed(type);
+    effect({ known, record, place }, report) {
       if (known === undefined) return;
       for (const key of known.colours) {
-        const draft = wrongColour(key, record[key], place.at(key));
+        const draft = wrongColour(key, record[key], place);
         if (draft !== undefined) report(draft);
       }
     },
@@ -66,10 +63,11 @@ export default defineRule({
   }),
 });
 
-function wrongColour(key: string, value: JsonValue | undefined, at: Place): Draft | undefined {
+function wrongColour(key: string, value: JsonValue | undefined, record: Place): Draft | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   const digits = hexDigits(value);
   if (digits === value) return undefined;
+  const at = record.at(key);
   if (digits === undefined)
     return throughout('not hex digits', {
       at,

@@ -60,9 +60,9 @@ export default defineRule({
           }),
         );
       }
-      if (!byPrefab || item.prefab === undefined) return;
-      for (const field in item.value) {
-        const kind = item.prefab.keys.get(field);
+      if (!byPrefab) return;
+      for (const field of item.oddKeys) {
+        const kind = item.prefab?.keys.get(field);
         const value = item.value[field];
         if (kind === undefined || value === undefined || isOfKind(value, kind)) continue;
         report({ ...ofAnotherKind(item, field, value, kind), unless: logicPlaces(item.itemKey, snapshot) });

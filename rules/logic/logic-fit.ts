@@ -19,22 +19,15 @@ export interface LogicTraits {
   readonly types: readonly string[];
 }
 
-/** What speaks against logic being that of a prefab. */
-interface Misfits {
-  /** Keys with a value of another kind, or all of them where the prefab has none of them. */
-  readonly keys: readonly string[];
-  readonly types: readonly string[];
-  readonly missing: readonly string[];
-}
-
-/** What in the logic of an item does not fit its prefab. */
-export function misfitsOf({ value, keys, types }: LogicTraits, prefab: Prefab): Misfits {
+/**
+ * What in the logic of an item does not fit its prefab: effects and triggers, and keys with a value of another
+ * kind, or all keys where none of them fits.
+ */
+export function misfitsOf({ value, keys, types }: LogicTraits, prefab: Prefab): readonly string[] {
   const fitting = keys.filter((key) => isFitting(value[key], prefab.keys.get(key)));
-  return {
-    keys: fitting.length === 0 ? keys : keys.filter((key) => prefab.keys.has(key) && !fitting.includes(key)),
-    types: types.filter((type) => !worksOn(type, prefab.name)),
-    missing: prefab.needed.filter((key) => !Object.hasOwn(value, key)),
-  };
+  const misfits =
+    fitting.length === 0 ? keys : keys.filter((key) => prefab.keys.has(key) && !fitting.includes(key));
+  return [...misfits, ...types.filter((type) => !worksOn(type, prefab.name))];
 }
 
 /** The prefabs that logic may be for: they have all of its keys, and it has the keys that they need. */
@@ -44,13 +37,6 @@ export function prefabsFor({ value, keys, types }: LogicTraits): ReadonlySet<str
     types.every((type) => worksOn(type, prefab.name)) &&
     prefab.needed.every((key) => Object.hasOwn(value, key));
   return new Set([...PREFABS.values()].filter(fits).map(({ name }) => name));
-}
-
-/** Whether it is known of an effect or trigger that it works on some prefabs only. */
-export function isRestricted(type: string): boolean {
-  const trigger = TRIGGERS.get(type);
-  if (trigger !== undefined) return trigger.on !== undefined || trigger.never.length > 0;
-  return EFFECTS.get(type)?.on !== undefined;
 }
 
 function worksOn(type: string, prefab: string): boolean {

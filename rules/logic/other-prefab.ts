@@ -6,25 +6,17 @@ import {
   type ItemLogic,
   isObject,
   listed,
-  objectField,
   type Place,
   recordAt,
   room,
   type Snapshot,
-  TRIGGER_KINDS,
-  textField,
   withArticle,
+  worksAnywhere,
 } from '../kit.js';
-import { isRestricted, type LogicTraits, misfitsOf, prefabsFor } from './logic-fit.js';
+import { isForeign, MAX_STRANGE, type Strange, StrangeLogic } from './strange-logic.js';
 
-/** Keys of every logic value: they say nothing about its prefab. */
-const COMMON: ReadonlySet<string> = new Set(['Tasks', 'ViewNodes']);
-/** One thing that does not fit may be a coincidence. */
-const MIN_MISFITS = 2;
 /** How many of them a message names. */
 const MAX_SHOWN = 3;
-/** Items beyond this number are not compared with each other: of so many, none is an exchange. */
-const MAX_STRANGE = 1_000;
 
 export default defineRule({
   id: 'logic/other-prefab',
@@ -34,31 +26,23 @@ export default defineRule({
   summary: 'The logic of an item is not that of another prefab',
   source: 'public material of the platform, items: the keys of each prefab',
   why: 'Logic that does not fit its item and fits another prefab was most likely meant for another item, as when two entries of logic have exchanged their keys.',
-  kinds: TRIGGER_KINDS,
-  state: (): Notes => ({ strange: [], bare: new Map(), last: undefined }),
+  state: () => new StrangeLogic(),
   on: {
-    itemLogic: (item, _report, { state }) => {
-      noteLast(state);
-      const keys: string[] = [];
-      for (const key in item.value) if (!COMMON.has(key)) keys.push(key);
-      state.last = { item, value: item.value, keys, types: [] };
+    itemLogic: (item, _report, { state }) => state.begin(item),
+    effect: ({ type, known, subscription: { itemKey } }, _report, { state }) => {
+      if (known?.on !== undefined) state.noteType(type, itemKey);
     },
-    effect({ type, subscription: { itemKey } }, _report, { state: { last } }) {
-      if (last?.item.itemKey === itemKey) noteType(type, last);
-    },
-    subscription({ record, itemKey }, _report, { state: { last } }) {
-      if (last?.item.itemKey !== itemKey) return;
-      const trigger = objectField(record, 'Trigger');
-      if (trigger !== undefined) noteType(textField(trigger, '$type'), last);
+    trigger: ({ type, known, subscription: { itemKey } }, _report, { state }) => {
+      if (known !== undefined && !worksAnywhere(known)) state.noteType(type, itemKey);
     },
     snapshotEnd(snapshot, report, { state }) {
-      noteLast(state);
-      const { strange, bare } = state;
+      state.end();
+      const { strange } = state;
       if (strange.length > MAX_STRANGE) return;
       const paired = new Set<Strange>();
       for (const one of strange) {
         if (paired.has(one)) continue;
-        const partner = partnerOf(one, strange, bare);
+        const partner = state.partnerOf(one);
         if (partner === undefined) {
           if (isForeign(one)) report(foreign(one, snapshot));
           continue;
@@ -104,76 +88,6 @@ export default defineRule({
     ],
   }),
 });
-
-/** The logic that is being walked, with what it shows of its prefab so far. */
-interface Walked extends LogicTraits {
-  readonly item: ItemLogic;
-  readonly types: string[];
-}
-
-interface Notes {
-  readonly strange: Strange[];
-  /** Items whose logic has no keys of its own, by prefab. */
-  readonly bare: Map<string, ItemLogic | 'several'>;
-  last: Walked | undefined;
-}
-
-/** Logic that does not fit its item. */
-interface Strange extends LogicTraits {
-  readonly item: ItemLogic;
-  /** The name of the item's prefab. */
-  readonly own: string;
-  /** What does not fit: keys, effects and triggers. */
-  readonly misfits: readonly string[];
-  readonly isIncomplete: boolean;
-  /** The prefabs that it fits. */
-  readonly others: ReadonlySet<string>;
-}
-
-function noteType(type: string | undefined, { types }: Walked): void {
-  if (type !== undefined && isRestricted(type) && !types.includes(type)) types.push(type);
-}
-
-/** Notes the last logic, if it does not fit its item, or shows nothing of its prefab. */
-function noteLast(state: Notes): void {
-  const { last, strange, bare } = state;
-  state.last = undefined;
-  const prefab = last?.item.prefab;
-  if (last === undefined || prefab === undefined || strange.length > MAX_STRANGE) return;
-  const { item, value, keys, types } = last;
-  const misfits = misfitsOf(last, prefab);
-  const found = [...misfits.keys, ...misfits.types];
-  const isIncomplete = misfits.missing.length > 0;
-  if (keys.length === 0 && types.length === 0)
-    bare.set(prefab.name, bare.has(prefab.name) ? 'several' : item);
-  if (found.length === 0 && !isIncomplete) return;
-  const others = prefabsFor(last);
-  if (others.size > 0)
-    strange.push({ item, own: prefab.name, value, keys, types, misfits: found, isIncomplete, others });
-}
-
-/** Whether logic is that of another item even where that item is not known. */
-function isForeign({ misfits, isIncomplete }: Strange): boolean {
-  return misfits.length > 0 && misfits.length + (isIncomplete ? 1 : 0) >= MIN_MISFITS;
-}
-
-/** The only item whose logic this may be, and that may have the logic of this one. */
-function partnerOf(
-  { item, own, misfits, others }: Strange,
-  strange: readonly Strange[],
-  bare: ReadonlyMap<string, ItemLogic | 'several'>,
-): ItemLogic | undefined {
-  const partners = strange
-    .filter((other) => other.item !== item && others.has(other.own) && other.others.has(own))
-    .map((other) => other.item);
-  if (partners.length > 0 || misfits.length === 0) return partners.length === 1 ? partners[0] : undefined;
-  for (const name of others) {
-    const without = bare.get(name);
-    if (without === 'several') return undefined;
-    if (without !== undefined) partners.push(without);
-  }
-  return partners.length === 1 ? partners[0] : undefined;
-}
 
 function foreign({ item: { place, itemKey }, misfits, others }: Strange, snapshot: Snapshot): Draft {
   const { labels } = snapshot;

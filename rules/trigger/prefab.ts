@@ -1,4 +1,4 @@
-import { defineRule, found, room, TRIGGER_KINDS, task, worksOnlyOn } from '../kit.js';
+import { defineRule, found, room, task, worksOnlyOn } from '../kit.js';
 import { basicTrigger, onTrigger } from './triggers.js';
 
 export default defineRule({
@@ -9,10 +9,9 @@ export default defineRule({
   summary: 'Triggers are used on prefabs on which they work',
   source: 'public material of the platform, triggers',
   why: 'Some triggers fire on items of some prefabs only. On any other item nothing ever happens. trigger/enter-needs-trigger-prefab reports OnEnterEvent.',
-  kinds: TRIGGER_KINDS,
-  on: onTrigger(({ type, known: { on }, prefab, itemKey, about }, report, { labels }) => {
-    if (on === undefined || on.includes(prefab) || type === 'OnEnterEvent') return;
-    report({ ...about, message: worksOnlyOn(type, on, labels.text(itemKey)) });
+  on: onTrigger(({ type, known: { on }, prefab, itemKey }, { labels }) => {
+    if (on === undefined || on.includes(prefab) || type === 'OnEnterEvent') return undefined;
+    return worksOnlyOn(type, on, labels.text(itemKey));
   }),
   examples: () => ({
     good: [

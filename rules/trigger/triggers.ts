@@ -1,15 +1,11 @@
 import {
-  type Draft,
   type JsonObject,
   type KnownTrigger,
   knownPrefabOf,
   logicPlaces,
-  objectField,
-  type Report,
   type RuleListeners,
   type Snapshot,
-  textField,
-  triggerNamed,
+  worksAnywhere,
 } from '../kit.js';
 
 /** A known trigger on an item whose prefab is known. */
@@ -18,35 +14,31 @@ interface PlacedTrigger {
   readonly known: KnownTrigger;
   readonly prefab: string;
   readonly itemKey: string;
-  /** What findings about it share: one for each item and `$type`. */
-  readonly about: Pick<Draft, 'at' | 'cause' | 'unless' | 'again'>;
 }
 
-/** Listens to triggers of which it is known where they work. */
+/**
+ * Listens to triggers of which it is known where they work.
+ *
+ * @param messageOf what is wrong; undefined where nothing is. One finding for each item and `$type`
+ */
 export function onTrigger(
-  judge: (trigger: PlacedTrigger, report: Report, snapshot: Snapshot) => void,
+  messageOf: (trigger: PlacedTrigger, snapshot: Snapshot) => string | undefined,
 ): RuleListeners<unknown, undefined> {
   return {
-    subscription({ record, place, itemKey }, report, { snapshot }) {
-      const trigger = objectField(record, 'Trigger');
-      const type = trigger === undefined ? undefined : textField(trigger, '$type');
-      const known = triggerNamed(type);
+    trigger({ type, known, place, subscription: { itemKey } }, report, { snapshot }) {
       if (type === undefined || known === undefined || worksAnywhere(known)) return;
       const prefab = knownPrefabOf(itemKey, snapshot);
-      if (prefab === undefined) return;
-      const about = {
-        at: place.at('Trigger').at('$type'),
+      const message = prefab && messageOf({ type, known, prefab, itemKey }, snapshot);
+      if (message === undefined) return;
+      report({
+        at: place.at('$type'),
         cause: JSON.stringify([itemKey, type]),
         unless: logicPlaces(itemKey, snapshot),
         again: { message: 'here as well', most: 5 },
-      };
-      judge({ type, known, prefab, itemKey, about }, report, snapshot);
+        message,
+      });
     },
   };
-}
-
-function worksAnywhere({ on, never }: KnownTrigger): boolean {
-  return on === undefined && never.length === 0;
 }
 
 /** A subscription for the examples that shows an outline when this event happens. */

@@ -1,4 +1,4 @@
-import { defineRule, found, room, TRIGGER_KINDS, task } from '../kit.js';
+import { defineRule, found, room, task } from '../kit.js';
 import { basicTrigger, onTrigger } from './triggers.js';
 
 export default defineRule({
@@ -9,11 +9,9 @@ export default defineRule({
   summary: 'Triggers of the pointer are used on visible items',
   source: 'public material of the platform, triggers',
   why: 'Players cannot click or hover over an item that they do not see, such as a Trigger.',
-  kinds: TRIGGER_KINDS,
-  on: onTrigger(({ type, known: { never }, prefab, itemKey, about }, report, { labels }) => {
-    if (!never.includes(prefab)) return;
-    const message = `${type} does not work on ${labels.text(itemKey)}, which players cannot see: move it to a visible item`;
-    report({ ...about, message });
+  on: onTrigger(({ type, known: { never }, prefab, itemKey }, { labels }) => {
+    if (!never.includes(prefab)) return undefined;
+    return `${type} does not work on ${labels.text(itemKey)}, which players cannot see: move it to a visible item`;
   }),
   examples: () => ({
     good: [{ title: 'a click on a model', text: room() }],

@@ -1,4 +1,4 @@
-import { PREFAB_NAMES, prefabNamed } from '../../src/catalog/catalog.js';
+import { type KnownTrigger, PREFAB_NAMES, prefabNamed } from '../../src/catalog/catalog.js';
 import type { Place } from '../../src/json/place.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { listed, withArticle } from '../../src/text/in-words.js';
@@ -25,4 +25,9 @@ export function logicPlaces(itemKey: string, { place }: Snapshot): readonly Plac
     place.along(['logic', itemKey]).inside(),
     place.along(['roomItems', itemKey, 'extraData']).inside(),
   ];
+}
+
+/** Whether a trigger fires on items of any prefab. */
+export function worksAnywhere({ on, never }: KnownTrigger): boolean {
+  return on === undefined && never.length === 0;
 }

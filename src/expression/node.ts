@@ -114,13 +114,15 @@ export function partsOf(node: ExpressionNode): readonly ExpressionNode[] {
 const NOTHING: readonly ExpressionNode[] = [];
 
 /** All nodes of an expression, each before its parts, in the order of the text. Uses an explicit stack. */
-export function* nodesOf(root: ExpressionNode): Generator<ExpressionNode> {
+export function nodesOf(root: ExpressionNode): readonly ExpressionNode[] {
+  const nodes: ExpressionNode[] = [];
   const open = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    yield node;
+    nodes.push(node);
     const parts = partsOf(node);
     for (let index = parts.length - 1; index >= 0; index--) open.push(parts[index] as ExpressionNode);
   }
+  return nodes;
 }
 
 /** A node without the brackets around it. */

@@ -24,22 +24,19 @@ const SLASH = 0x2f;
 const SIGNS = '(),;?:';
 const CURLY_QUOTES = '‘’‚‛“”„‟';
 
+/* Each use of a sticky pattern says where it begins. */
 const SPACE = /\s*/uy;
 const NUMBER = /(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?/uy;
 const NAME = /[\p{L}_][\p{L}\p{M}\p{N}_]*/uy;
 const LETTERS = /\$\p{L}+/uy;
+const ASCII_NAME = /[A-Za-z_]\w*/y;
+const ASCII_LETTERS = /\$[A-Za-z]+/y;
 
 /** Anything but an ASCII sign. */
 const MAY_BEGIN_WORD = /[\w.]|[^\0-\x7f]/;
 
 /** Reads the tokens of an expression one after the other. */
 export class Tokens {
-  /** Made for each text: a sticky pattern remembers its place. */
-  private readonly space = new RegExp(SPACE);
-  private readonly number = new RegExp(NUMBER);
-  private readonly name = new RegExp(NAME);
-  private readonly letters = new RegExp(LETTERS);
-
   constructor(private readonly text: string) {}
 
   /** The first token that begins at or after an index. */
@@ -54,9 +51,9 @@ export class Tokens {
     if (character === '{') return this.parameter(start, '}');
     if (SIGNS.includes(character)) return { kind: 'sign', sign: character, start, end: start + 1 };
     if (MAY_BEGIN_WORD.test(character)) {
-      const number = this.match(this.number, start);
+      const number = this.match(NUMBER, start);
       if (number !== undefined) return { kind: 'number', start, end: number };
-      const name = this.match(this.name, start);
+      const name = this.nameEnd(start);
       if (name !== undefined) return { kind: 'name', start, end: name };
     }
     if (CURLY_QUOTES.includes(character)) return { kind: 'curly-quote', start, end: start + 1 };
@@ -70,7 +67,18 @@ export class Tokens {
 
   /** Whether a word goes on at an index, without white space before it. */
   isWordAt(at: number): boolean {
-    return this.match(this.name, at) !== undefined || this.match(this.number, at) !== undefined;
+    return this.nameEnd(at) !== undefined || this.match(NUMBER, at) !== undefined;
+  }
+
+  /** Nearly all names are ASCII, and patterns for all letters take long to compile. */
+  private nameEnd(start: number): number | undefined {
+    const end = this.match(ASCII_NAME, start);
+    return isAscii(this.text, end ?? start) ? end : this.match(NAME, start);
+  }
+
+  private lettersEnd(start: number): number | undefined {
+    const end = this.match(ASCII_LETTERS, start);
+    return isAscii(this.text, end ?? start) ? end : this.match(LETTERS, start);
   }
 
   private match(pattern: RegExp, at: number): number | undefined {
@@ -85,7 +93,7 @@ export class Tokens {
       // Nearly always there is neither.
       const code = text.charCodeAt(at);
       if (code > 0x20 && code < 0x80 && code !== SLASH) return at;
-      at = this.match(this.space, at) ?? at;
+      at = this.match(SPACE, at) ?? at;
       if (text.startsWith('//', at)) at = endOf(text, text.indexOf('\n', at));
       else if (text.startsWith('/*', at)) at = endOf(text, text.indexOf('*/', at + 2), 2);
       else return at;
@@ -102,7 +110,7 @@ export class Tokens {
 
   private read(start: number): Token {
     const { text } = this;
-    const open = this.match(this.letters, start);
+    const open = this.lettersEnd(start);
     if (open === undefined || text[open] !== '{') return { kind: 'lone-dollar', start, end: start + 1 };
     let depth = 1;
     let isComputed = false;
@@ -122,6 +130,11 @@ export class Tokens {
     const close = this.text.indexOf(closing, start);
     return { kind: 'parameter', isClosed: close >= 0, start, end: endOf(this.text, close, 1) };
   }
+}
+
+/** Whether the character at an index is ASCII, or the end. */
+function isAscii(text: string, at: number): boolean {
+  return !(text.charCodeAt(at) >= 0x80);
 }
 
 /** The index after something that was found; the length of the text where it was not. */

@@ -1,13 +1,13 @@
 import type { Place } from '../json/place.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE } from '../schema/index.js';
+import type { Effect } from '../snapshot/effect.js';
 import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
 import { integerField, numberField, objectField, textField } from '../snapshot/fields.js';
 import { isItemTasks } from '../snapshot/item-logic.js';
-import { expressionOf } from '../snapshot/placed-expression.js';
 import { questReference } from '../snapshot/quest-reference.js';
 import { targetState, transitionCode } from '../snapshot/quest-states.js';
-import type { Effect, Subscription } from '../snapshot/records.js';
+import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { arrivalOf } from './arrival.js';
@@ -216,12 +216,11 @@ export class ModelReader implements FlowVisitor {
 
   /** An expression that a reaction or basic trigger fires is played. */
   private expression(effect: Effect): void {
-    const { place, record, subscription: firedBy } = effect;
+    const { place, record, expression, subscription: firedBy } = effect;
     const { firing } = this;
     const at = firedBy.kind === 'direct-effector' ? firedBy.place.parent : firedBy.place;
     if (firing === undefined || firing.place !== at) return;
     if (place.step !== 'Effector' || place.parent !== firedBy.place) return;
-    const expression = expressionOf(effect);
     if (expression === undefined) return;
     const { text, parsed } = expression;
     const root = parsed.kind === 'expression' ? parsed.root : undefined;

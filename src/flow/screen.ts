@@ -1,8 +1,9 @@
 import { CHAIN_TYPE } from '../schema/index.js';
+import type { Effect } from '../snapshot/effect.js';
 import { integerField, objectField, textField } from '../snapshot/fields.js';
 import type { Quest } from '../snapshot/quest-entry.js';
 import { targetState, transitionCode } from '../snapshot/quest-states.js';
-import type { Effect, Subscription } from '../snapshot/records.js';
+import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { eventWorks } from './event-table.js';

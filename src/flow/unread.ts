@@ -1,11 +1,11 @@
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify, DOCUMENTED_TYPES, FIELDS, isSubscriptionType } from '../schema/index.js';
+import type { Effect } from '../snapshot/effect.js';
 import { type EmbeddedRole, type EmbeddedText, heldObject } from '../snapshot/embedded-text.js';
 import { textField } from '../snapshot/fields.js';
-import { expressionOf } from '../snapshot/placed-expression.js';
 import { mayNameQuests, QuestNameReader } from '../snapshot/read-expression.js';
-import type { Effect, Subscription } from '../snapshot/records.js';
+import type { Subscription } from '../snapshot/records.js';
 import type { Spellings } from '../snapshot/spellings.js';
 import { readTask } from '../snapshot/task-spellings.js';
 import { expressionMoves } from './expression-moves.js';
@@ -81,7 +81,7 @@ export class UnreadCollector {
         resets: true,
       });
     if (known !== undefined) return true;
-    const parsed = expressionOf(effect)?.parsed;
+    const parsed = effect.expression?.parsed;
     if (parsed?.kind !== 'expression') return false;
     const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
     const when = runsOnlyWhenFired(record) ? this.firedBy(subscription) : undefined;

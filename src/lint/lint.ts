@@ -12,7 +12,6 @@ import { type EmbeddedText, embeddedBytes, prescanText } from '../snapshot/embed
 import { type ItemLogic, itemLogicIn, rawItemLogic } from '../snapshot/item-logic.js';
 import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
 import { NameReader } from '../snapshot/name-reader.js';
-import { expressionOf } from '../snapshot/placed-expression.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
@@ -267,10 +266,10 @@ class Lint {
       requirement: runner.emitter('requirement'),
       subscription: runner.onSubscription(),
       otherTask: runner.emitter('otherTask'),
+      trigger: runner.emitter('trigger'),
       effect: (each) => {
         effect(each);
-        const found = expressionOf(each);
-        if (found !== undefined) expression(found);
+        if (each.expression !== undefined) expression(each.expression);
       },
       rawEmbedded: (role, raw, place) => {
         failures.addUnread(place);

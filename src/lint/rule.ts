@@ -2,6 +2,7 @@ import type { Flow } from '../flow/flow.js';
 import type { Place } from '../json/place.js';
 import type { JsonObject, JsonValue } from '../json/value.js';
 import type { OwnedComplaint } from '../schema/index.js';
+import type { Effect } from '../snapshot/effect.js';
 import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
 import type { ItemLogic } from '../snapshot/item-logic.js';
 import type { NameReader } from '../snapshot/name-reader.js';
@@ -9,7 +10,6 @@ import type { NearMiss } from '../snapshot/near-miss.js';
 import type { PlacedExpression } from '../snapshot/placed-expression.js';
 import type { QuestEntry, QuestPair } from '../snapshot/quest-entry.js';
 import type {
-  Effect,
   OtherTask,
   PlacedSchemaFault,
   Requirement,
@@ -19,6 +19,7 @@ import type {
   SubscriptionKind,
 } from '../snapshot/records.js';
 import type { Snapshot, SnapshotWithQuests } from '../snapshot/snapshot.js';
+import type { Trigger } from '../snapshot/trigger.js';
 import type { Draft } from './draft.js';
 import type { FixSafety } from './finding.js';
 import type { Level, RuleLevel } from './level.js';
@@ -114,6 +115,8 @@ export interface RuleListeners<Options, State> {
    * fields are looked at.
    */
   otherTask?: Listener<OtherTask, Options, State>;
+  /** The event that a trigger subscription waits for, after its subscription. */
+  trigger?: Listener<Trigger, Options, State>;
   effect?: Listener<Effect, Options, State>;
   /** The expression of a FunctionEffector, after its effect. */
   expression?: Listener<PlacedExpression, Options, State>;
@@ -141,6 +144,7 @@ const EVENTS: { readonly [Name in keyof RuleListeners<unknown, unknown>]-?: true
   requirement: true,
   subscription: true,
   otherTask: true,
+  trigger: true,
   effect: true,
   expression: true,
   embeddedText: true,

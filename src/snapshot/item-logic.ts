@@ -1,4 +1,5 @@
 import { type Prefab, prefabNamed } from '../catalog/catalog.js';
+import { isFitting } from '../catalog/value-kind.js';
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { type EmbeddedRole, type EmbeddedText, heldObject } from './embedded-text.js';
@@ -16,16 +17,48 @@ export function isItemTasks(tasks: Place): boolean {
 }
 
 /** The logic of an item, in `logic` or in its extraData. */
-export interface ItemLogic {
-  readonly value: JsonObject;
-  /** Where the keys of `value` are. */
-  readonly place: Place;
-  /** Where the string is that holds it. */
-  readonly holder: Place;
-  readonly itemKey: string;
-  readonly prefabName: string | undefined;
+export class ItemLogic {
   /** What is known of its prefab. */
   readonly prefab: Prefab | undefined;
+  #oddKeys: readonly string[] | undefined;
+
+  constructor(
+    readonly value: JsonObject,
+    /** Where the keys of `value` are. */
+    readonly place: Place,
+    /** Where the string is that holds it. */
+    readonly holder: Place,
+    readonly itemKey: string,
+    readonly prefabName: string | undefined,
+  ) {
+    this.prefab = prefabNamed(prefabName);
+  }
+
+  /**
+   * The keys that its prefab does not have, or that have another kind of value there, in the order of the
+   * object. None where nothing is known of the prefab.
+   */
+  get oddKeys(): readonly string[] {
+    this.#oddKeys ??= this.prefab === undefined ? NOTHING : oddKeysOf(this.value, this.prefab);
+    return this.#oddKeys;
+  }
+}
+
+const NOTHING: readonly string[] = [];
+/** Keys of every logic value. */
+export const COMMON_KEYS: ReadonlySet<string> = new Set(['Tasks', 'ViewNodes']);
+
+function oddKeysOf(logic: JsonObject, { keys }: Prefab): readonly string[] {
+  let odd: string[] | undefined;
+  for (const key in logic) {
+    if (COMMON_KEYS.has(key)) continue;
+    const kind = keys.get(key);
+    const value = logic[key];
+    if (kind !== undefined && value !== undefined && isFitting(value, kind)) continue;
+    if (odd === undefined) odd = [key];
+    else odd.push(key);
+  }
+  return odd ?? NOTHING;
 }
 
 /** The logic in a string. What an item has both in extraData and in `logic` is read in `logic`. */
@@ -35,7 +68,7 @@ export function itemLogicIn(text: EmbeddedText, snapshot: SnapshotParts): ItemLo
   const held = itemKey === undefined ? undefined : heldObject(text);
   return itemKey === undefined || held === undefined
     ? undefined
-    : itemLogic(held.value, held.place, place, itemKey, snapshot);
+    : new ItemLogic(held.value, held.place, place, itemKey, snapshot.prefabOf(itemKey));
 }
 
 /** Logic that is an object instead of a string. */
@@ -47,7 +80,9 @@ export function rawItemLogic(
 ): ItemLogic | undefined {
   if (!isObject(value)) return undefined;
   const itemKey = itemWithLogic(role, place, snapshot);
-  return itemKey === undefined ? undefined : itemLogic(value, place, place, itemKey, snapshot);
+  return itemKey === undefined
+    ? undefined
+    : new ItemLogic(value, place, place, itemKey, snapshot.prefabOf(itemKey));
 }
 
 /**
@@ -64,15 +99,4 @@ function itemWithLogic(role: EmbeddedRole, place: Place, snapshot: SnapshotParts
 function hasLogic(itemKey: string, snapshot: SnapshotParts): boolean {
   const logic = snapshot.section('logic');
   return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== '';
-}
-
-function itemLogic(
-  value: JsonObject,
-  place: Place,
-  holder: Place,
-  itemKey: string,
-  snapshot: SnapshotParts,
-): ItemLogic {
-  const prefabName = snapshot.prefabOf(itemKey);
-  return { value, place, holder, itemKey, prefabName, prefab: prefabNamed(prefabName) };
 }

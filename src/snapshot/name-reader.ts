@@ -1,11 +1,11 @@
 import { NAME_FIELDS, NAME_LISTS, type NameKind, VARIABLE_FUNCTIONS } from '../catalog/name-kinds.js';
 import { isComputedText } from '../expression/functions.js';
-import { nodesOf, withoutBrackets } from '../expression/node.js';
+import { withoutBrackets } from '../expression/node.js';
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import { objectField, textField } from './fields.js';
+import { textField } from './fields.js';
 import type { ItemLogic } from './item-logic.js';
-import { expressionOf, type PlacedExpression } from './placed-expression.js';
+import type { PlacedExpression } from './placed-expression.js';
 import type { SnapshotVisitor } from './walk.js';
 
 /** How many places of one name are kept. A fix that would miss some is not offered. */
@@ -50,18 +50,14 @@ export class NameReader {
       ...visitor,
       effect: (each) => {
         visitor.effect?.(each);
-        const { type, record, place } = each;
+        const { type, record, place, expression } = each;
         if (type !== undefined) this.noteFields(type, record, place);
-        const expression = expressionOf(each);
         if (expression !== undefined) this.noteExpression(expression);
       },
-      subscription: (each) => {
-        visitor.subscription?.(each);
-        if (each.kind === 'effector' || each.kind === 'direct-effector') return;
-        const trigger = objectField(each.record, 'Trigger');
-        const type = trigger === undefined ? undefined : textField(trigger, '$type');
-        if (trigger !== undefined && type !== undefined && NAME_FIELDS.has(type))
-          this.noteFields(type, trigger, each.place.at('Trigger'));
+      trigger: (each) => {
+        visitor.trigger?.(each);
+        const { type, record } = each;
+        if (type !== undefined && NAME_FIELDS.has(type)) this.noteFields(type, record, each.place);
       },
       embeddedText: (text) => {
         visitor.embeddedText?.(text);
@@ -79,11 +75,13 @@ export class NameReader {
 
   /** Notes the names in a record, by its `$type` or prefab. */
   private noteFields(owner: string, record: JsonObject, place: Place): void {
-    for (const { kind, field, role } of NAME_FIELDS.get(owner) ?? []) {
+    const fields = NAME_FIELDS.get(owner);
+    if (fields === undefined) return;
+    for (const { kind, field, role } of fields) {
       const text = textField(record, field);
-      if (text === undefined) continue;
+      if (text === undefined || text === '') continue;
       if (role !== 'shown') note(this.of(kind), role, text, place.at(field), owner);
-      else
+      else if (text.includes('|'))
         for (const [, name = ''] of text.matchAll(/\|([^|]{1,100})\|/g))
           note(this.of(kind), 'used', name, place.at(field), owner, true);
     }
@@ -103,13 +101,13 @@ export class NameReader {
   }
 
   /** Notes the variables that an expression reads and sets. One that cannot be read may set any. */
-  private noteExpression({ parsed, place }: PlacedExpression): void {
+  private noteExpression({ parsed, nodes, place }: PlacedExpression): void {
     const index = this.of('variable');
     if (parsed.kind === 'fault') {
       index.isOpen = true;
       return;
     }
-    for (const node of nodesOf(parsed.root)) {
+    for (const node of nodes) {
       if (node.kind === 'read') {
         const isOfVariable = node.letters === 'N' || node.letters === 'S';
         if (isOfVariable && node.name !== undefined)

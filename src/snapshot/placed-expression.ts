@@ -1,9 +1,8 @@
+import { type ExpressionNode, nodesOf } from '../expression/node.js';
 import { type ParsedExpression, parseExpression } from '../expression/parse-expression.js';
 import type { Place } from '../json/place.js';
 import { type Span, span } from '../text/span.js';
 import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
-import { textField } from './fields.js';
-import type { Effect } from './records.js';
 
 /** The `$type` of the effect that holds an expression, and its field. */
 export const EXPRESSION_TYPE = 'FunctionEffector';
@@ -12,6 +11,7 @@ export const EXPRESSION_FIELD = 'V';
 /** The expression of a FunctionEffector. It is parsed when somebody asks. */
 export class PlacedExpression {
   #parsed: ParsedExpression | undefined;
+  #nodes: readonly ExpressionNode[] | undefined;
   private cursor: Utf8Cursor;
   private last = 0;
 
@@ -28,6 +28,13 @@ export class PlacedExpression {
     return this.#parsed;
   }
 
+  /** All of its nodes, each before its parts; none where it cannot be read. */
+  get nodes(): readonly ExpressionNode[] {
+    const { parsed } = this;
+    this.#nodes ??= parsed.kind === 'fault' ? [] : nodesOf(parsed.root);
+    return this.#nodes;
+  }
+
   /**
    * The bytes of the decoded content of the string, from one index to another. Fast where places are asked
    * for in order.
@@ -38,11 +45,4 @@ export class PlacedExpression {
     const from = this.cursor.offsetOf(start);
     return span(from, from + utf8Length(this.text.slice(start, end)));
   }
-}
-
-/** The expression of an effect; undefined for effects of other types. */
-export function expressionOf({ type, record, place }: Effect): PlacedExpression | undefined {
-  if (type !== EXPRESSION_TYPE) return undefined;
-  const text = textField(record, EXPRESSION_FIELD);
-  return text === undefined ? undefined : new PlacedExpression(text, place.at(EXPRESSION_FIELD));
 }

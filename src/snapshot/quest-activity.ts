@@ -1,11 +1,12 @@
 import type { Place } from '../json/place.js';
 import { CHAIN_TYPE } from '../schema/index.js';
+import type { Effect } from './effect.js';
 import { integerField, numberField, objectField, textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
 import type { Quest } from './quest-entry.js';
 import { questReference } from './quest-reference.js';
 import { type QuestState, type TransitionCode, targetState, transitionCode } from './quest-states.js';
-import type { Effect, Subscription } from './records.js';
+import type { Subscription } from './records.js';
 import type { SnapshotVisitor } from './walk.js';
 
 /** The quest that a subscription or linked task names in TaskTriggerId. */

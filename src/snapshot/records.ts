@@ -77,16 +77,6 @@ export interface OtherTask {
   readonly place: Place;
 }
 
-/** An object with a `$type` in the place of an effect. */
-export interface Effect {
-  /** undefined when `$type` is missing or no string. */
-  readonly type: string | undefined;
-  readonly record: JsonObject;
-  readonly place: Place;
-  /** The subscription that fires it. */
-  readonly subscription: Subscription;
-}
-
 /** A fault of a record's shape, at its place in the file. */
 export interface PlacedSchemaFault {
   readonly record: RecordName;

@@ -2,11 +2,11 @@ import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify, isSubscriptionType, meantType, type RecordName } from '../schema/index.js';
+import { Effect } from './effect.js';
 import type { EmbeddedText } from './embedded-text.js';
 import { textField } from './fields.js';
 import type {
   DialogueQuest,
-  Effect,
   OtherTask,
   PlacedSchemaFault,
   Subscription,
@@ -14,11 +14,14 @@ import type {
 } from './records.js';
 import type { Spellings } from './spellings.js';
 import { readEffect, readTask } from './task-spellings.js';
+import { Trigger } from './trigger.js';
 
 export interface TaskVisitor {
   schemaFault(fault: PlacedSchemaFault): void;
   subscription(subscription: Subscription): void;
   otherTask(task: OtherTask): void;
+  /** What a subscription waits for, after the subscription. */
+  trigger(trigger: Trigger): void;
   effect(effect: Effect): void;
   embeddedText(text: EmbeddedText): void;
   /** A quest entry that a dialogue effect carries. */
@@ -144,7 +147,10 @@ function triggerSubscription(task: JsonObject, record: RecordName, place: Place,
   context.check(record, task, place);
   const subscription = subscriptionOf(kind, task, place, context);
   context.visitor.subscription(subscription);
-  if (isObject(task.Trigger)) context.check('trigger', task.Trigger, place, 'Trigger');
+  if (isObject(task.Trigger)) {
+    context.check('trigger', task.Trigger, place, 'Trigger');
+    context.visitor.trigger(new Trigger(task.Trigger, subscription));
+  }
   if (!isObject(task.DirectEffector)) return;
   const directPlace = place.at('DirectEffector');
   // Beside a TaskTriggerId it has no place at all, whatever it lacks.
@@ -201,7 +207,7 @@ function walkEffect(
 ): void {
   const type = textField(record, '$type');
   context.check('effect', record, place);
-  context.visitor.effect({ type, record, place, subscription });
+  context.visitor.effect(new Effect(type, record, place, subscription));
   if (type === CHAIN_TYPE) linkedTasks(record, place, subscription, context);
   walkInside(record, place, subscription, context);
 }

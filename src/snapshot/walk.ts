@@ -49,6 +49,7 @@ export const SILENT: SnapshotVisitor = {
   requirement: ignore,
   subscription: ignore,
   otherTask: ignore,
+  trigger: ignore,
   effect: ignore,
   embeddedText: ignore,
   rawEmbedded: ignore,

@@ -1,0 +1,97 @@
+import {
+  type Draft,
+  isOfKind,
+  type JsonObject,
+  KIND_WORDS,
+  type KnownEffect,
+  keyAt,
+  type Place,
+  quoteValue,
+  recordAt,
+} from '../kit.js';
+
+/** A fault in the parameters of an effect. */
+export interface WrongParameter {
+  /** What is alike in others of the same mistake. */
+  readonly kind: string;
+  readonly draft: Draft;
+}
+
+/** Whether nothing is wrong, which is quickly seen. */
+export function isSound({ needed, slips }: KnownEffect, record: JsonObject): boolean {
+  for (const [name, kind] of needed) {
+    const value = record[name];
+    if (value === undefined || !isOfKind(value, kind)) return false;
+  }
+  for (const slip of slips.keys()) if (Object.hasOwn(record, slip)) return false;
+  return true;
+}
+
+/** Parameters that are missing, of another kind, or under another name. */
+export function* wrongParameters(
+  type: string,
+  known: KnownEffect,
+  record: JsonObject,
+  place: Place,
+): Generator<WrongParameter> {
+  const missing: string[] = [];
+  const slips = new Map(known.slips);
+  for (const [name, kind] of known.needed) {
+    const value = record[name];
+    if (value === undefined) {
+      const spelled = spelledOtherwise(name, record);
+      if (spelled === undefined) missing.push(name);
+      else slips.set(spelled, name);
+    } else if (!isOfKind(value, kind))
+      yield {
+        kind: `${name} is not ${kind}`,
+        draft: {
+          at: place.at(name),
+          message: `${name} of this ${type} is ${quoteValue(value)}: write ${KIND_WORDS[kind]}`,
+        },
+      };
+  }
+  yield* misnamed(type, slips, record, place);
+  const [first, ...others] = missing;
+  if (first === undefined) return;
+  const kind = known.needed.get(first);
+  const advice = others.length > 0 || kind === undefined ? 'add them' : `add it as ${KIND_WORDS[kind]}`;
+  yield {
+    kind: `lacks ${missing.join()}`,
+    draft: {
+      at: recordAt(place),
+      fields: missing,
+      message: `this ${type} has no ${missing.join(' and no ')}: ${advice}`,
+    },
+  };
+}
+
+/** Parameters under a name that people write for them. */
+export function* misnamed(
+  type: string,
+  slips: KnownEffect['slips'],
+  record: JsonObject,
+  place: Place,
+): Generator<WrongParameter> {
+  for (const [slip, name] of slips)
+    if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name))
+      yield { kind: `has ${slip}`, draft: renamed(type, slip, name, place) };
+}
+
+/** The key of a record that differs from a name in letter case only. */
+function spelledOtherwise(name: string, record: JsonObject): string | undefined {
+  return Object.keys(record).find((key) => key.toLowerCase() === name.toLowerCase());
+}
+
+function renamed(type: string, slip: string, name: string, place: Place): Draft {
+  const at = place.at(slip);
+  return {
+    at: keyAt(at),
+    message: `this ${type} has ${slip}: rename it to ${name}`,
+    fix: {
+      safety: 'unsafe',
+      description: `rename ${slip} to ${name}`,
+      edits: [{ kind: 'rename', place: at, key: name, discards: true }],
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { COMMON_KEYS, type ItemLogic, type JsonObject } from '../kit.js';
+import { type LogicTraits, misfitsOf, prefabsFor } from './logic-fit.js';
+
+/** One thing that does not fit may be a coincidence. */
+const MIN_MISFITS = 2;
+/** Items beyond this number are not compared with each other: of so many, none is an exchange. */
+export const MAX_STRANGE = 1_000;
+
+/** Logic that does not fit its item. */
+export interface Strange {
+  readonly item: ItemLogic;
+  /** The name of the item's prefab. */
+  readonly own: string;
+  /** What does not fit: keys, effects and triggers. */
+  readonly misfits: readonly string[];
+  readonly isIncomplete: boolean;
+  /** The prefabs that it fits. */
+  readonly others: ReadonlySet<string>;
+}
+
+/** Whether logic is that of another item even where that item is not known. */
+export function isForeign({ misfits, isIncomplete }: Strange): boolean {
+  return misfits.length > 0 && misfits.length + (isIncomplete ? 1 : 0) >= MIN_MISFITS;
+}
+
+/** Collects the logic that does not fit its item. */
+export class StrangeLogic {
+  readonly strange: Strange[] = [];
+  /** Items whose logic has no keys of its own, by prefab. */
+  private readonly bare = new Map<string, ItemLogic | 'several'>();
+  /** The logic that is being walked. */
+  private item: ItemLogic | undefined;
+  /** The effects and triggers in it that do not work on every prefab. */
+  private types: readonly string[] = [];
+
+  begin(item: ItemLogic): void {
+    this.end();
+    this.item = item;
+  }
+
+  noteType(type: string | undefined, itemKey: string): void {
+    if (type === undefined || this.item?.itemKey !== itemKey || this.types.includes(type)) return;
+    this.types = [...this.types, type];
+  }
+
+  /** Notes the last logic, if it does not fit its item, or shows nothing of its prefab. */
+  end(): void {
+    const { item, types, strange, bare } = this;
+    this.item = undefined;
+    if (types.length > 0) this.types = [];
+    const prefab = item?.prefab;
+    if (item === undefined || prefab === undefined || strange.length > MAX_STRANGE) return;
+    const { value, oddKeys } = item;
+    const isIncomplete = prefab.needed.some((key) => !Object.hasOwn(value, key));
+    if (types.length === 0 && isBare(value)) bare.set(prefab.name, bare.has(prefab.name) ? 'several' : item);
+    // Nearly all logic fits its item.
+    if (oddKeys.length === 0 && types.length === 0 && !isIncomplete) return;
+    const keys = Object.keys(value).filter((key) => !COMMON_KEYS.has(key));
+    const traits: LogicTraits = { value, keys, types };
+    const misfits = misfitsOf(traits, prefab);
+    if (misfits.length === 0 && !isIncomplete) return;
+    const others = prefabsFor(traits);
+    if (others.size > 0) strange.push({ item, own: prefab.name, misfits, isIncomplete, others });
+  }
+
+  /** The only item whose logic this may be, and that may have the logic of this one. */
+  partnerOf({ item, own, misfits, others }: Strange): ItemLogic | undefined {
+    const partners = this.strange
+      .filter((other) => other.item !== item && others.has(other.own) && other.others.has(own))
+      .map((other) => other.item);
+    if (partners.length > 0 || misfits.length === 0) return partners.length === 1 ? partners[0] : undefined;
+    for (const name of others) {
+      const without = this.bare.get(name);
+      if (without === 'several') return undefined;
+      if (without !== undefined) partners.push(without);
+    }
+    return partners.length === 1 ? partners[0] : undefined;
+  }
+}
+
+/** Whether logic has only the keys of every logic value. */
+function isBare(logic: JsonObject): boolean {
+  for (const key in logic) if (!COMMON_KEYS.has(key)) return false;
+  return true;
+}

@@ -1,0 +1,27 @@
+import { type KnownTrigger, triggerNamed } from '../catalog/catalog.js';
+import type { Place } from '../json/place.js';
+import type { JsonObject } from '../json/value.js';
+import { textField } from './fields.js';
+import type { Subscription } from './records.js';
+
+/** The event that a trigger subscription waits for. */
+export class Trigger {
+  /** undefined when `$type` is missing or no string. */
+  readonly type: string | undefined;
+
+  constructor(
+    readonly record: JsonObject,
+    readonly subscription: Subscription,
+  ) {
+    this.type = textField(record, '$type');
+  }
+
+  get place(): Place {
+    return this.subscription.place.at('Trigger');
+  }
+
+  /** What public material of the platform says of it; undefined for unknown types. */
+  get known(): KnownTrigger | undefined {
+    return triggerNamed(this.type);
+  }
+}
