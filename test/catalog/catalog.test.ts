@@ -13,6 +13,7 @@ import {
 } from '../../src/catalog/catalog.js';
 import { NearNames } from '../../src/catalog/near-names.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
+import { mutants } from './one-edit.js';
 
 const path = new URL('../../src/catalog/platform.json', import.meta.url);
 const data = JSON.parse(readFileSync(path, 'utf8')) as Record<string, JsonObject>;
@@ -31,18 +32,6 @@ function factsOf(parts: Readonly<Record<string, JsonObject>>): (readonly [string
     Object.entries(at(path)).map(([name, fact]) => [`${path}.${name}`, fact as JsonObject] as const),
   );
   return [...entries, ...[...LISTS, 'slips.colours'].map((path) => [path, at(path)] as const)];
-}
-
-/**
- * All names that differ from this one by one letter: left out, doubled, exchanged with its neighbour, or
- * another one.
- */
-function mutants(name: string): string[] {
-  return [...name].flatMap((letter, index) => {
-    const [before, after] = [name.slice(0, index), name.slice(index + 1)];
-    const swapped = `${before}${after.charAt(0)}${letter}${after.slice(1)}`;
-    return [`${before}${after}`, `${before}${letter}${letter}${after}`, swapped, `${before}q${after}`];
-  });
 }
 
 describe('the catalogue', () => {
