@@ -71,6 +71,7 @@ await compilePrescan();
 const installed = dependenciesOf(JSON.parse(readFileSync(`${root}package.json`, 'utf8')));
 const scripts = await joined();
 const library = await libraryModule();
+const page = await pageScript();
 const declarations = publicDeclarations();
 // Only a build that succeeded replaces the last one.
 rmSync(`${root}dist`, { recursive: true, force: true });
@@ -79,6 +80,7 @@ for (const { fileName, code } of scripts) write(fileName, toCommonJs(code));
 for (const { name, exports } of scripts)
   if (PUBLIC.includes(name)) write(`${name}.mjs`, asModule(name, exports));
 write('esm/index.js', library.code);
+write('graph-page.js', page.code.trim());
 for (const [name, text] of declarations) write(`${name}.d.ts`, text);
 // TypeScript reads what goes with a module from a file of its own. The declarations are the same, so that
 // types of both fit together.
@@ -95,8 +97,11 @@ function write(name: string, text: string): void {
 }
 
 /** The dependencies of package.json: they are installed with roomlint, and everything else is joined. */
-function dependenciesOf({ dependencies }: { readonly dependencies: object }): ReadonlySet<string> {
-  return new Set(Object.keys(dependencies));
+function dependenciesOf(json: {
+  readonly dependencies: object;
+  readonly optionalDependencies: object;
+}): ReadonlySet<string> {
+  return new Set(Object.keys({ ...json.dependencies, ...json.optionalDependencies }));
 }
 
 /** The scripts of dist/, as modules. */
@@ -141,6 +146,19 @@ async function libraryModule(): Promise<OutputChunk> {
     // Compressing would take the marks away.
     minify: { compress: false, mangle: true, codegen: true },
   });
+  await build.close();
+  return output[0];
+}
+
+/** The script that pages of the graph hold: it imports nothing, and is not loaded by Node. */
+async function pageScript(): Promise<OutputChunk> {
+  const build = await rolldown({
+    cwd: root,
+    input: { graph: 'src/page/graph.ts' },
+    platform: 'browser',
+    ...STRICTLY,
+  });
+  const { output } = await build.generate({ format: 'iife', codeSplitting: false, minify: true });
   await build.close();
   return output[0];
 }

@@ -1,17 +1,17 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowEdge } from './edges.js';
 
-/**
- * A quest of the graph, with the states that it can never be in. Active is not one of them where the quest is
- * completed directly and nothing waits for Active.
- */
+/** A quest of the graph, with the states that it can never be in. */
 export interface GraphQuest {
   readonly index: number;
   readonly id: string;
   readonly name: string;
   readonly group: string;
   readonly enabled: boolean;
+  /** Without Active where `skipsActive` says why. */
   readonly never: readonly { readonly state: QuestState; readonly reason: string }[];
+  /** Whether it is completed without ever being Active, and nothing waits for Active. */
+  readonly skipsActive: boolean;
 }
 
 /** What an edge comes from: a quest, or something outside the quests. */

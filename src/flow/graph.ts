@@ -22,17 +22,22 @@ export function questGraph(analysis: FlowAnalysis, focus?: GraphFocus): QuestGra
   const quests = model.quests.filter(({ index }) => shown === undefined || shown.has(index));
   const judge = quests.length <= MAX_JUDGED;
   return {
-    quests: quests.map(({ index, id, name, group, enabled }) => ({
-      index,
-      id,
-      name,
-      enabled,
-      never: neverStates(analysis, index, judge).map((state) => ({
-        state,
-        reason: whyNever(analysis, index, state),
-      })),
-      group: shownGroup(group),
-    })),
+    quests: quests.map(({ index, id, name, group, enabled }) => {
+      const never = statesNotEntered(analysis, index, judge);
+      const skipsActive = passesOverActive(analysis, index, never);
+      return {
+        index,
+        id,
+        name,
+        enabled,
+        never: (skipsActive ? [] : never).map((state) => ({
+          state,
+          reason: whyNever(analysis, index, state),
+        })),
+        skipsActive,
+        group: shownGroup(group),
+      };
+    }),
     edges: edges.map((edge) => graphEdge(analysis, edge)),
     leftOut: { quests: model.quests.length - quests.length, edges: all.length - edges.length },
   };
@@ -55,11 +60,19 @@ function isNear(edge: FlowEdge, shown: ReadonlySet<number>): boolean {
  * @param judge whether to search for plays, and not only to ask what leads where
  */
 export function neverStates(analysis: FlowAnalysis, quest: number, judge: boolean): readonly QuestState[] {
-  const never = ([1, 2] as const).filter((state) =>
+  const never = statesNotEntered(analysis, quest, judge);
+  return passesOverActive(analysis, quest, never) ? [] : never;
+}
+
+function statesNotEntered(analysis: FlowAnalysis, quest: number, judge: boolean): readonly QuestState[] {
+  return ([1, 2] as const).filter((state) =>
     judge ? analysis.verdict(quest, state).kind === 'impossible' : !analysis.mayEnter(quest, state),
   );
-  const isSkipped = never.length === 1 && never[0] === 1 && !isAwaited(analysis, quest, 1);
-  return isSkipped ? [] : never;
+}
+
+/** Whether a quest is completed without being Active, where nothing waits for Active. */
+function passesOverActive(analysis: FlowAnalysis, quest: number, never: readonly QuestState[]): boolean {
+  return never.length === 1 && never[0] === 1 && !isAwaited(analysis, quest, 1);
 }
 
 /** Why a quest can never be in one of its {@link neverStates}. */

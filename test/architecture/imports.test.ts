@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * keep apart.
  */
 const FLOORS: readonly (readonly string[])[] = [
+  // Scripts of pages: no other room knows them, and they know none.
+  ['src/page'],
   ['src/text'],
   ['src/expression'],
   ['src/json'],

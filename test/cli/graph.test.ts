@@ -162,7 +162,7 @@ describe('roomlint graph', () => {
     [['--depth', '1'], '--depth needs --focus QUEST'],
     [['--focus', '0_quest', '--depth', '-1'], '--depth must be a whole number of 0 or more, not "-1"'],
     [['--focus', '0_quest'], `--focus: unknown quest "0_quest": did you mean "${nameOf(0)}"?`],
-    [['--format', 'svg'], '--format cannot be "svg": use mermaid, dot or json'],
+    [['--format', 'gif'], '--format cannot be "gif": use mermaid, dot, svg, html or json'],
   ])('%j exits with 2', async (args, message) => {
     const { code, err } = await graph({ quests: [{}] }, ...args);
     expect([code, err]).toEqual([2, `roomlint: ${message}\n`]);

@@ -16,7 +16,7 @@ export interface GraphRequest {
   /** A quest, as it was typed. */
   readonly focus: string | undefined;
   readonly depth: number;
-  readonly format: 'mermaid' | 'dot' | 'json';
+  readonly format: 'mermaid' | 'dot' | 'json' | 'svg' | 'html';
 }
 
 /** Draws the quests of a room, and says what was left out. */
@@ -30,7 +30,11 @@ export async function graph(request: GraphRequest, terminal: Terminal): Promise<
   return EXIT.clean;
 }
 
-async function print(drawn: QuestGraph, { format }: GraphRequest, terminal: Terminal): Promise<void> {
+async function print(
+  drawn: QuestGraph,
+  { format, snapshot }: GraphRequest,
+  terminal: Terminal,
+): Promise<void> {
   const write = (pieces: Iterable<string>): void =>
     writeBatched(pieces, (text) => terminal.writeOut(format === 'json' ? text : terminal.forPeople(text)));
   switch (format) {
@@ -45,6 +49,10 @@ async function print(drawn: QuestGraph, { format }: GraphRequest, terminal: Term
     }
     case 'dot':
       write((await import('../../report/graph-dot.js')).dotGraph(drawn));
+      return;
+    case 'svg':
+    case 'html':
+      write(await (await import('./picture.js')).picture(drawn, format, snapshot));
       return;
     case 'json':
       write([`${jsonWithoutCommands((await import('../../report/graph-json.js')).graphReport(drawn), 2)}\n`]);

@@ -6,7 +6,7 @@ import type { GraphRequest } from './graph.js';
 
 const PART = 'Part:';
 const REPORT = 'Report:';
-const FORMATS = ['mermaid', 'dot', 'json'] as const;
+const FORMATS = ['mermaid', 'dot', 'svg', 'html', 'json'] as const;
 const DEPTH = 2;
 
 const OPTIONS = {
@@ -20,7 +20,7 @@ const OPTIONS = {
     example: '--depth 1',
     words: [],
   }),
-  format: value('mermaid (the default), dot or json', {
+  format: value('mermaid (the default), dot, svg, html or json', {
     group: REPORT,
     short: 'f',
     example: '--format dot',
@@ -38,11 +38,14 @@ export const graph = defineCommand(
     completes: 'files',
     details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
+svg is a picture, and html a page on which it can be moved and searched: both need the package elkjs,
+which npm installs with roomlint unless --omit=optional is given.
 
 Examples:
   roomlint graph garden.json
   roomlint graph garden.json --focus 1_open_door --depth 1
-  roomlint graph garden.json --format dot | dot -Tsvg > garden.svg`,
+  roomlint graph garden.json --format svg > garden.svg
+  roomlint graph garden.json --format html > garden.html`,
     exits: { clean: 'drawn', error: 'the snapshot cannot be used, or invalid usage' },
   },
   async (given, call) => {

@@ -1,0 +1,75 @@
+import type { QuestState } from '../../snapshot/quest-states.js';
+
+/* What a picture of quests consists of, before anything has a place. Lengths are pixels. */
+
+export const FONT = { title: 13, text: 11 } as const;
+
+/** A state in the box of a quest: one that it can never be in, or one that it passes over. */
+export type StateLook = 'usual' | 'never' | 'skipped';
+
+export interface StateRow {
+  readonly state: QuestState;
+  readonly text: string;
+  readonly look: StateLook;
+}
+
+interface Box {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  /** The lines of its text, cut to fit. */
+  readonly lines: readonly string[];
+  /** Everything that is known about it, whole. */
+  readonly title: string;
+}
+
+export interface QuestBox extends Box {
+  readonly kind: 'quest';
+  /** Its index in the room. */
+  readonly quest: number;
+  readonly states: readonly StateRow[];
+  /** Whether it can be neither Active nor Completed. */
+  readonly neverStarts: boolean;
+}
+
+/** What moves quests from outside, or stands for a quest that is drawn elsewhere. */
+export interface PlainBox extends Box {
+  readonly kind: 'item' | 'unread' | 'every-quest' | 'elsewhere';
+  /** The quest that is drawn elsewhere. */
+  readonly quest: number | undefined;
+}
+
+export type PictureBox = QuestBox | PlainBox;
+
+/** Where an arrow touches a box: the row of a state, or its title. */
+export type Anchor = QuestState | 'title';
+
+export interface PictureEdge {
+  readonly id: string;
+  readonly kind: 'change' | 'requirement' | 'influence';
+  readonly from: string;
+  readonly fromAnchor: Anchor;
+  readonly to: string;
+  readonly toAnchor: Anchor;
+  readonly label: string;
+  readonly title: string;
+  readonly isNever: boolean;
+}
+
+/** A part of the picture that is laid out by itself. */
+export interface Frame {
+  /** Empty where all quests are in one frame. */
+  readonly title: string;
+  readonly boxes: readonly PictureBox[];
+  readonly edges: readonly PictureEdge[];
+}
+
+/** The places of the parts of a quest's box. */
+export const QUEST_BOX = { padding: 10, title: 20, line: 16, row: 22 } as const;
+
+/** The top of the row of a state, from the top of its box. */
+export function rowTop({ lines, states }: QuestBox, state: QuestState): number {
+  const { padding, title, line, row } = QUEST_BOX;
+  const position = states.findIndex((each) => each.state === state);
+  return padding + title + (lines.length - 1) * line + position * row;
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { snapshotOf } from '../flow/rooms.js';
+import { spawnRoomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+folder.write(
+  'room.json',
+  JSON.stringify(
+    snapshotOf({
+      quests: [{}, { requires: [{ quest: 0, amount: 1 }] }],
+      tasks: [{ on: 'OnClickEvent', item: 4, quest: 0, code: 111 }],
+    }),
+  ),
+);
+
+describe('roomlint graph --format svg and html', () => {
+  test('prints a picture with every quest, what moves it, and a legend', () => {
+    const { code, out, err } = spawnRoomlint(['graph', 'room.json', '-f', 'svg'], { cwd: folder.path });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
+    for (const text of ['0_quest0', '1_quest1', 'click: start', 'requires', 'can never happen'])
+      expect(out).toContain(text);
+    expect(out.endsWith('</svg>\n')).toBe(true);
+  });
+
+  test('prints a page that runs no script but its own and asks no other host', () => {
+    const { code, out } = spawnRoomlint(['graph', 'room.json', '-f', 'html'], { cwd: folder.path });
+    expect(code).toBe(0);
+    expect(out).toMatch(/default-src 'none'; script-src 'sha256-[\w+/=]{44}'; style-src 'unsafe-inline'/);
+    expect(out.match(/<script/g)).toHaveLength(1);
+    expect(out).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
+    expect(out).toContain('elkjs (EPL-2.0 or GPL-3.0-or-later)');
+  });
+
+  test.skipIf(CHROMIUM === undefined)('moves the picture in a browser: its script runs', () => {
+    const { out } = spawnRoomlint(['graph', 'room.json', '-f', 'html'], { cwd: folder.path });
+    folder.write('page.html', out);
+    const page = execFileSync(
+      CHROMIUM as string,
+      [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--dump-dom',
+        `file://${join(folder.path, 'page.html')}`,
+      ],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    );
+    expect(page).toMatch(/<svg [^>]*style="transform: translate\(/);
+  });
+});

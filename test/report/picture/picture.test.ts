@@ -1,0 +1,122 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { questGraph } from '../../../src/flow/graph.js';
+import type { LayoutNode, Rectangle } from '../../../src/report/picture/layout.js';
+import type { Packing } from '../../../src/report/picture/packing.js';
+import { drawn } from '../../../src/report/picture/picture.js';
+import { svg } from '../../../src/report/picture/svg.js';
+import { rooms } from '../../flow/random-rooms.js';
+import { analysisOf, type QuestSpec, type RoomSpec } from '../../flow/rooms.js';
+
+const elk = new ELK.default();
+const layOut = (graph: LayoutNode) => elk.layout(structuredClone(graph) as Parameters<typeof elk.layout>[0]);
+
+function pictureOf(room: RoomSpec): Promise<Packing> {
+  return drawn(questGraph(analysisOf(room)), layOut);
+}
+
+/** What is drawn, with its place in the whole picture. */
+function placed({ frames }: Packing): { boxes: Rectangle[]; labels: Rectangle[] } {
+  const at = (part: Rectangle, { x, y }: { x: number; y: number }): Rectangle => ({
+    ...part,
+    x: part.x + x,
+    y: part.y + y,
+  });
+  return {
+    boxes: frames.flatMap(({ frame, origin }) => frame.boxes.map((box) => at(box, origin))),
+    labels: frames.flatMap(({ frame, origin }) => frame.edges.map(({ label }) => at(label, origin))),
+  };
+}
+
+function overlap(one: Rectangle, other: Rectangle): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+/** Faults of a picture: what lies outside, or on something else. */
+function faults(packing: Packing): readonly string[] {
+  const { boxes, labels } = placed(packing);
+  const outside = [...boxes, ...labels].filter(
+    ({ x, y, width, height }) => x < 0 || y < 0 || x + width > packing.width || y + height > packing.height,
+  );
+  const found = outside.map((part) => `outside: ${JSON.stringify(part)}`);
+  for (const [index, box] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1))
+      if (overlap(box, other)) found.push(`on each other: ${JSON.stringify([box, other])}`);
+    for (const label of labels)
+      if (overlap(box, label)) found.push(`a label on a box: ${JSON.stringify([box, label])}`);
+  }
+  return found;
+}
+
+const RUNS = process.env.FULL_RUNS === undefined ? 40 : 500;
+
+describe('the picture of quests', () => {
+  test('has every box and label inside, and none on a box, in random rooms', {
+    timeout: 600_000,
+  }, async () => {
+    const all = { chains: true, chance: true, time: true, multiplayer: true, login: true, expressions: true };
+    await fc.assert(
+      fc.asyncProperty(rooms(all), async (room) => {
+        expect(faults(await pictureOf(room))).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('draws every quest once, in clusters where there are many', { timeout: 60_000 }, async () => {
+    const quests: QuestSpec[] = Array.from({ length: 150 }, (_, quest) =>
+      quest === 0 ? {} : { requires: [{ quest: quest - 1, amount: 1 }] },
+    );
+    const packing = await pictureOf({ quests });
+    expect(faults(packing)).toEqual([]);
+    const drawnQuests = packing.frames.flatMap(({ frame }) =>
+      frame.boxes.flatMap(({ box }) => (box.kind === 'quest' ? [box.quest] : [])),
+    );
+    expect(drawnQuests.sort((one, other) => one - other)).toEqual(quests.map((_, quest) => quest));
+    expect(packing.frames.length).toBeGreaterThan(3);
+    expect(packing.frames[0]?.frame.title).toBe('quest (1 of 7)');
+  });
+
+  test('says in words what sets a change off, how often a quest is required, and what never happens', async () => {
+    const packing = await pictureOf({
+      quests: [{ finish: 60 }, {}, { requires: [{ quest: 3, amount: 2 }] }, {}, {}],
+      tasks: [
+        { on: 'OnClickEvent', item: 4, quest: 0, code: 111 },
+        { on: 'OnClickEvent', item: 5, quest: 2, code: 111 },
+        { on: 'OnPlayerLoggedIn', item: 5, quest: 4, code: 181 },
+        { at: 1, quest: 0, item: 6, effect: { links: [{ quest: 1, code: 181, delay: 2 }] } },
+      ],
+    });
+    const edges = packing.frames.flatMap(({ frame }) => frame.edges.map(({ edge }) => edge));
+    expect(edges.map(({ label, isNever }) => (isNever ? `never ${label}` : label)).sort()).toEqual([
+      'after 2 s: complete',
+      'after 60 s: reset',
+      'click: start',
+      'never click: start',
+      'never requires 2×',
+      'player logged in: complete',
+    ]);
+    const states = packing.frames.flatMap(({ frame }) =>
+      frame.boxes.flatMap(({ box }) => (box.kind === 'quest' ? [box.states.map(({ text }) => text)] : [])),
+    );
+    expect(states[2]).toEqual(['Not Active', '✕ never Active', '✕ never Completed']);
+    expect(states[4]).toEqual(['Not Active', 'Active (passed over)', 'Completed']);
+  });
+
+  test('is an SVG in which names are text, whole in the title of their box', async () => {
+    const name = `0_<script>alert(1)</script>&"${'x'.repeat(100)}\u0000\ud800\u202e`;
+    const packing = await pictureOf({ quests: [{ change: { Name: name } }] });
+    const text = [...svg(packing, 'a <room>')].join('');
+    for (const hidden of ['<script', '\u0000', '\u202e']) expect(text).not.toContain(hidden);
+    expect(text.isWellFormed()).toBe(true);
+    expect(text).toContain('<title id="picture-title">a &lt;room&gt;</title>');
+    expect(text).toContain(`<title>0_&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;${'x'.repeat(100)}`);
+    expect(text).not.toMatch(/(?:href|src)=|url\((?!#)/);
+  });
+});
