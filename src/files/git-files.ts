@@ -20,6 +20,8 @@ export interface ChangedFile extends SelectedFile {
 export interface FileBefore {
   /** Its path from the root of the repository on, another one where the branch has renamed it. */
   readonly name: string;
+  /** Whether the commit has a link there. Then what it leads to now is read. */
+  readonly isLink?: true;
   /** @param checkedOut whether line ends are converted as a checkout does, and not as git keeps them */
   read(maxBytes: number, checkedOut: boolean): FileReading;
   /** The versions before this one, newest first. */

@@ -204,7 +204,8 @@ export class Repository {
       if (located.kind === 'missing') return [];
       if (located.kind === 'blob') return [this.before(name, located.id)];
       const { path } = located;
-      return [{ name, read: (maxBytes: number) => readSnapshotFile(path, maxBytes, unprescannedBuffer) }];
+      const read = (maxBytes: number) => readSnapshotFile(path, maxBytes, unprescannedBuffer);
+      return [{ name, isLink: true, read }];
     });
   }
 

@@ -25,7 +25,7 @@ import {
 import { hashOf } from './sha256.js';
 
 /** The folder beside the files that are pulled and pushed. */
-const KEPT = '.roomlint';
+export const KEPT = '.roomlint';
 const NO_STATE: RoomState = { files: new Map() };
 /** What is known about the backups, beside their folder. */
 const BACKUP_INDEX = 'backups.json';

@@ -39,7 +39,7 @@ export function* comparisonText(comparison: Comparison, sides: Sides, paint: Pai
   for (const group of groups.slice(0, MAX_GROUPS)) yield groupText(group, sides, paint);
   const more = groups.length - MAX_GROUPS;
   if (more > 0) yield `… and ${counted(more, 'more group')} of differences: --format json lists them all\n\n`;
-  yield verdict(comparison, sides.exempts, paint);
+  yield comparisonVerdict(comparison, sides.exempts, paint);
 }
 
 function groupText(group: DifferenceGroup, sides: Sides, paint: Paint): string {
@@ -67,7 +67,7 @@ function place(path: string, at: DifferencePlace | undefined): string | undefine
 }
 
 /** The last line: what the comparison means. */
-function verdict(comparison: Comparison, exempts: boolean, paint: Paint): string {
+export function comparisonVerdict(comparison: Comparison, exempts: boolean, paint: Paint): string {
   const { verdict: outcome, keep, groups } = comparison;
   const gone = groups.reduce((sum, group) => sum + (group.known ? group.unknownInside : 0), 0);
   if (outcome === 'identical') return `${paint('green', 'identical')}: both files have the same bytes\n`;

@@ -2,8 +2,7 @@ import { unprescannedBuffer } from '../files/prescan-thread.js';
 import type { FileReading } from '../files/read.js';
 import type { SelectedFile } from '../files/select.js';
 import type { FileReport } from '../report/report.js';
-import type { BaselineOptions } from './baselines.js';
-import { openCheck } from './check.js';
+import { type CheckOptions, openCheck } from './check.js';
 import { CommandError } from './command-error.js';
 import type { CheckEvent } from './events.js';
 import type { SettingOptions } from './file-settings.js';
@@ -62,7 +61,7 @@ type ProblemEvent = Extract<CheckEvent, { kind: 'problem' }>;
 export async function checkTask(
   task: ReadableTask,
   settings: SettingOptions,
-  options: { readonly onlyNew?: boolean; readonly baseline?: BaselineOptions } = {},
+  options: Pick<CheckOptions, 'onlyNew' | 'baseline' | 'maxFindings'> = {},
 ): Promise<CheckedTask> {
   const source = { open: () => Promise.resolve({ tasks: [task] }) };
   const check = await openCheck({ source, settings, ...options });

@@ -12,26 +12,21 @@ import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../report/plan-
 import { deletedGitHub, planGitHub, unplannedGitHub } from '../../report/plan-github.js';
 import { type BranchPlans, branchPlansJson, type PlanOutcome, planJson } from '../../report/plan-json.js';
 import { deletedMarkdown, noPlanMarkdown, planMarkdown } from '../../report/plan-markdown.js';
-import { redactPlan } from '../../report/plan-redaction.js';
 import { DELETED, type PlanReport } from '../../report/plan-report.js';
 import { deletedText, planText } from '../../report/plan-text.js';
-import { judgePlan, strictestLimit } from '../../room/judge-plan.js';
 import { mergeSnapshotInto } from '../../room/merge.js';
-import { planImport } from '../../room/plan.js';
-import { SnapshotText } from '../../room/snapshot-text.js';
-import { maskOf, mayHoldCredentials } from '../../roundtrip/redact.js';
 import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
 import { BaseSettings } from '../../workspace/base-settings.js';
 import { ChangeGates } from '../../workspace/change-gates.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { GateSettings } from '../../workspace/gate-settings.js';
 import { STDIN } from '../../workspace/path-source.js';
+import { bytesOf, type Limits, type NamedBytes, planReport, unreadable } from '../../workspace/plan-file.js';
 import { writeBatched } from '../batches.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
 import { folderInRepository } from '../outputs.js';
 import { plain, type Terminal } from '../terminal.js';
-import { asCommandError, bytesOf, type NamedBytes, notSnapshot, planInto, unreadable } from './files.js';
 import { limitNameIn, readLimit, requirePatterns } from './limits.js';
 import type { PlanFilesRequest, PlanRequest, PlanSinceRequest, PlanStagedRequest } from './request.js';
 
@@ -40,13 +35,6 @@ export async function plan(request: PlanRequest, terminal: Terminal): Promise<Ex
   maskOutput(terminal);
   const planner = new Planner(request, terminal);
   return request.kind === 'files' ? planner.planFiles(request) : planner.planChanges(request);
-}
-
-/** What limits an import. */
-interface Limits {
-  /** All of them hold. */
-  readonly limits: Parameters<typeof strictestLimit>[1];
-  readonly protect: readonly string[];
 }
 
 /** The commit that rooms are compared with, and what configs said there. */
@@ -248,41 +236,14 @@ class Planner {
     return outcome.status === 'deleted' && this.common.failsOnChange ? EXIT.findings : EXIT.clean;
   }
 
-  /**
-   * The plan without credentials: they may be in keys.
-   *
-   * @throws CommandError when one of the files cannot be used
-   */
+  /** @throws CommandError when one of the files cannot be used */
   private report(
     current: NamedBytes,
     next: NamedBytes,
-    { limits, protect }: Limits,
+    limits: Limits,
     others: readonly Uint8Array[] = [],
   ): PlanReport {
-    try {
-      const room = SnapshotText.read(current.bytes, 'before');
-      const snapshot = SnapshotText.read(next.bytes, 'after', room);
-      if (!room.isSnapshot) throw notSnapshot('before');
-      if (!snapshot.isSnapshot) throw notSnapshot('after');
-      const made = planImport(room, snapshot);
-      const limit = strictestLimit(made, limits);
-      const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
-      const gate = judgePlan(made, limit, protect, elsewhere);
-      const isPercent = limit.kind === 'percent';
-      const report = {
-        current: current.name,
-        next: next.name,
-        plan: made,
-        gate,
-        isPercent,
-        ...limitNameIn(this.terminal.world.env),
-      };
-      return redactPlan(report, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
-    } catch (error) {
-      const shown = asCommandError(error, current.name, next.name);
-      if (!(shown instanceof CommandError)) throw shown;
-      throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
-    }
+    return { ...planReport(current, next, limits, others), ...limitNameIn(this.terminal.world.env) };
   }
 
   /** Says what no limit in the plan says. */

@@ -3,24 +3,19 @@ import type { ChangedFile } from '../../files/git-files.js';
 import { unprescannedBuffer } from '../../files/prescan-thread.js';
 import { type FileReading, readDescriptor, readSnapshotFile } from '../../files/read.js';
 import { isNeverSnapshot } from '../../files/select.js';
-import { printable, quoteValue } from '../../json/quote.js';
+import { printable } from '../../json/quote.js';
 import { holdsSnapshot } from '../../lint/holds-snapshot.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../../lint/place-glob.js';
 import { MAX_CREDENTIALS } from '../../lint/redaction.js';
 import { BranchJson, comparisonJson, type FileOutcome, hazardJson } from '../../report/roundtrip-json.js';
 import { comparisonText, hazardText, type Sides } from '../../report/roundtrip-text.js';
-import {
-  type CompareOptions,
-  compareTexts,
-  NotJsonError,
-  TooManyCredentialsError,
-  TooManyRecordsError,
-} from '../../roundtrip/compare.js';
+import { type CompareOptions, compareTexts } from '../../roundtrip/compare.js';
 import type { Keep } from '../../roundtrip/difference.js';
 import { findHazards, rewritten } from '../../roundtrip/hazards.js';
 import { MAX_RECORDS } from '../../snapshot/sections.js';
 import { counted } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
+import { whyNotCompared } from '../../workspace/not-compared.js';
 import { STDIN } from '../../workspace/path-source.js';
 import { writeBatched } from '../batches.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
@@ -247,28 +242,6 @@ function nameOf(path: string): string {
 
 function afterName({ after }: FileRequest): string {
   return after === undefined ? '<through>' : nameOf(after);
-}
-
-/** Why two files are not compared, in words; undefined for any other error. */
-function whyNotCompared(error: unknown, sides: Pick<Sides, 'before' | 'after'>): string | undefined {
-  if (error instanceof NotJsonError) return notJson(error, sides);
-  if (error instanceof TooManyCredentialsError)
-    return `${sides[error.which]}: not compared: it contains more than ${error.most.toLocaleString('en')} credentials: remove them`;
-  if (!(error instanceof TooManyRecordsError)) return undefined;
-  const { which, count, most, section, record } = error;
-  const [what, records] =
-    section === undefined
-      ? ['it', 'sections or elements']
-      : record === undefined
-        ? [quoteValue(section), 'records']
-        : [`${quoteValue(record)} in ${quoteValue(section)}`, 'fields'];
-  return `${sides[which]}: not compared: ${what} has ${count.toLocaleString('en')} ${records}, and roundtrip compares at most ${most.toLocaleString('en')}`;
-}
-
-function notJson({ which, at, fault }: NotJsonError, sides: Pick<Sides, 'before' | 'after'>): string {
-  const name = sides[which];
-  const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
-  return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
 }
 
 function readAllowed(globs: readonly string[]): PlaceMatcher[] {

@@ -1,5 +1,6 @@
 import type { QuestState } from '../../snapshot/quest-states.js';
 import type { Influence } from '../influence.js';
+import type { FlowQuest } from '../model.js';
 import { stepText } from '../play-text.js';
 import type { ScriptRoom } from '../script-room.js';
 import { reasonText, unknownText } from '../words.js';
@@ -28,13 +29,19 @@ export interface QuestAnalysis {
 
 /** The verdicts on all quests of a room, in file order. */
 export function questAnalyses(room: ScriptRoom): readonly QuestAnalysis[] {
+  return [...analysesOf(room, room.model.quests)];
+}
+
+/** The verdicts on some quests of a room, each worked out when it is asked for. */
+export function* analysesOf(room: ScriptRoom, quests: Iterable<FlowQuest>): Generator<QuestAnalysis> {
   const unknown: UnknownTexts = new Map();
-  return room.model.quests.map(({ index, id, name }) => ({
-    id,
-    name,
-    active: stateVerdict(room, index, 1, unknown),
-    completed: stateVerdict(room, index, 2, unknown),
-  }));
+  for (const { index, id, name } of quests)
+    yield {
+      id,
+      name,
+      active: stateVerdict(room, index, 1, unknown),
+      completed: stateVerdict(room, index, 2, unknown),
+    };
 }
 
 /** By list of influences: most quests of a room share one, and it may be as long as the room. */

@@ -1,0 +1,125 @@
+import { readdirSync } from 'node:fs';
+import { keysIn } from '../files/key-variables.js';
+import { prescannedBuffer } from '../files/prescan-thread.js';
+import { type FileReading, readSnapshotFile } from '../files/read.js';
+import { printable } from '../json/quote.js';
+import { isObject, type JsonValue } from '../json/value.js';
+import { MAX_CREDENTIALS } from '../lint/redaction.js';
+import { type Prescan, prescan } from '../scan/prescan.js';
+import { Redactor } from '../scan/redactor.js';
+import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
+import { bytesText, listed } from '../text/in-words.js';
+import { CommandError } from '../workspace/command-error.js';
+import type { SettingOptions } from '../workspace/file-settings.js';
+import { fileTask, type ReadableTask } from '../workspace/source.js';
+import type { GuardedFile, Roots } from './guarded-path.js';
+
+/** The bytes of a file below the roots. */
+export interface ReadFile extends GuardedFile {
+  readonly bytes: Uint8Array;
+  readonly prescanned: () => Prescan;
+}
+
+/** What one call of a tool touches: files below the roots, and what its reply must not show. */
+export class Desk {
+  private readonly redactor = new Redactor();
+  /** Texts that hold no credentials if they are what they seem to be. */
+  private readonly unhidden = new Map<string, Uint8Array>();
+
+  /** @param progress says what is being done, for people who wait */
+  constructor(
+    readonly roots: Roots,
+    readonly env: NodeJS.ProcessEnv,
+    readonly progress: (message: string) => void,
+  ) {
+    for (const key of keysIn(env)) this.redactor.addKey(key);
+  }
+
+  /** @throws CommandError for a path that leads out of the roots, or to nothing that can be read */
+  read(path: string): ReadFile {
+    const file = this.roots.file(path);
+    this.progress(`reading ${printable(file.name)}`);
+    const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES, prescannedBuffer);
+    if (reading.kind === 'error')
+      throw new CommandError(`${printable(file.name)}: ${reading.message}${filesIn(file.absolute)}`);
+    if (reading.kind === 'too-large')
+      throw new CommandError(
+        `${printable(file.name)}: larger than ${bytesText(MAX_IMPORTED_BYTES)}, the most that an import accepts: split the room, or remove what it does not need`,
+      );
+    let known: Prescan | undefined;
+    const prescanned = (): Prescan => {
+      known ??= reading.prescanned();
+      return known;
+    };
+    this.hide(file.name, reading.bytes, prescanned);
+    if (reading.bytes.length > WORTH_SAYING)
+      this.progress(`read ${printable(file.name)}, ${bytesText(reading.bytes.length)}`);
+    return { ...file, bytes: reading.bytes, prescanned };
+  }
+
+  /** The file as `check` takes it: read once. */
+  task({ name, absolute, bytes, prescanned }: ReadFile): ReadableTask {
+    const read = (maxBytes: number): FileReading =>
+      bytes.length > maxBytes
+        ? { kind: 'too-large', size: bytes.length }
+        : { kind: 'bytes', bytes, prescanned };
+    return { ...fileTask({ path: name, absolute }), read };
+  }
+
+  /**
+   * Hides the credentials of a text in everything that is shown from now on.
+   *
+   * @throws CommandError when there are too many
+   */
+  hide(name: string, bytes: Uint8Array, prescanned = (): Prescan => prescan(bytes)): void {
+    if (prescanned().secretHints) this.hideAll(name, bytes);
+    else this.unhidden.set(name, bytes);
+  }
+
+  /** To be called before anything is shown of a file that is not JSON. @throws CommandError */
+  distrust(): void {
+    for (const [name, bytes] of this.unhidden) this.hideAll(name, bytes);
+  }
+
+  private hideAll(name: string, bytes: Uint8Array): void {
+    if (!this.redactor.addFrom(bytes, MAX_CREDENTIALS))
+      throw new CommandError(
+        `${printable(name)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`,
+      );
+  }
+
+  /** The settings of a file. Plugins are code and stay out: only a person starts code. */
+  settings({ root }: GuardedFile): SettingOptions {
+    return { cwd: root, plugins: false };
+  }
+
+  /** A value without credentials. Replies are a few levels deep. */
+  masked<Value extends JsonValue>(value: Value): Value {
+    return this.maskedValue(value) as Value;
+  }
+
+  private maskedValue(value: JsonValue): JsonValue {
+    if (typeof value === 'string') return this.redactor.mask(value);
+    if (Array.isArray(value)) return value.map((each) => this.maskedValue(each));
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.maskedValue(each)]));
+  }
+}
+
+/** Reading less takes no time. */
+const WORTH_SAYING = 8_000_000;
+
+/** Names of files in a folder, to choose from; nothing for a file. */
+function filesIn(path: string): string {
+  try {
+    const files = readdirSync(path)
+      .filter((name) => /\.json$/i.test(name))
+      .sort();
+    const names = files.map((name) => printable(name));
+    return names.length === 0
+      ? ', and no .json file is in it'
+      : `: name one in it: ${listed(names, 'or', 20)}`;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rulePack } from '../../rules/index.js';
+import { rulePage } from '../report/rule-page.js';
+
+/** A page that clients can read. */
+export interface Page {
+  readonly uri: string;
+  readonly name: string;
+  readonly description: string;
+  text(): string;
+}
+
+const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
+
+/** The pages of all rules, and the documentation. */
+export function pages(docs = DOCS): readonly Page[] {
+  const rules = [...rulePack.values()].map((rule) => ({
+    uri: `roomlint://rules/${rule.id}`,
+    name: `rule ${rule.id}`,
+    description: rule.summary,
+    text: () => rulePage(rule),
+  }));
+  const others = markdownIn(docs).map((name) => {
+    const text = (): string => readFileSync(`${docs}${name}`, 'utf8');
+    const title = /^# (.*)/m.exec(text())?.[1] ?? name;
+    return { uri: `roomlint://docs/${name}`, name: `docs/${name}`, description: title, text };
+  });
+  return [...others, ...rules];
+}
+
+/** The documentation is installed with roomlint. Where it is not, there is none. */
+function markdownIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.md'));
+  } catch {
+    return [];
+  }
+}

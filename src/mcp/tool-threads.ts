@@ -1,0 +1,134 @@
+import { Worker } from 'node:worker_threads';
+import type { JsonObject } from '../json/value.js';
+import type { RootFolders } from './guarded-path.js';
+import type { ToolReply } from './run-tool.js';
+
+/** What a thread is started with. */
+export interface ThreadSetting {
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** What a thread is asked to do. */
+export interface ThreadCall {
+  readonly name: string;
+  readonly given: JsonObject;
+  readonly roots: RootFolders;
+}
+
+export type ThreadAnswer =
+  | { readonly kind: 'progress'; readonly message: string }
+  | { readonly kind: 'done'; readonly reply: ToolReply };
+
+/** Who waits for a call. */
+export interface Caller {
+  readonly signal: AbortSignal;
+  progress(message: string): void;
+}
+
+interface Waiting {
+  readonly call: ThreadCall;
+  readonly caller: Caller;
+  readonly done: (reply: ToolReply) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** What is being written is written whole: such a call is no longer stopped. */
+const WRITING = 'writing';
+
+/**
+ * Runs the calls of tools on a thread of its own, one after the other: the server hears a client all the time,
+ * and a call that is not wanted any more ends at once.
+ */
+export class ToolThreads {
+  private readonly waiting: Waiting[] = [];
+  private worker: Worker | undefined;
+  private current: Waiting | undefined;
+  private isWriting = false;
+  private isClosed = false;
+
+  constructor(private readonly setting: ThreadSetting) {}
+
+  /** @throws the reason of the signal when the caller stops waiting */
+  run(call: ThreadCall, caller: Caller): Promise<ToolReply> {
+    return new Promise((done, failed) => {
+      const one: Waiting = { call, caller, done, failed };
+      if (caller.signal.aborted) {
+        failed(caller.signal.reason);
+        return;
+      }
+      caller.signal.addEventListener('abort', () => this.stop(one), { once: true });
+      this.waiting.push(one);
+      this.next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.waiting.length = 0;
+    if (!this.isWriting) await this.worker?.terminate();
+  }
+
+  private next(): void {
+    if (this.current !== undefined || this.isClosed) return;
+    const one = this.waiting.shift();
+    if (one === undefined) return;
+    this.current = one;
+    this.worker ??= this.newWorker();
+    this.worker.postMessage(one.call);
+  }
+
+  private stop(one: Waiting): void {
+    const index = this.waiting.indexOf(one);
+    if (index !== -1) this.waiting.splice(index, 1);
+    else if (this.current !== one) return;
+    else if (!this.isWriting) {
+      this.current = undefined;
+      const { worker } = this;
+      this.worker = undefined;
+      void worker?.terminate();
+    }
+    one.failed(one.caller.signal.reason);
+    this.next();
+  }
+
+  private newWorker(): Worker {
+    const worker = new Worker(new URL('./tool-thread.js', import.meta.url), { workerData: this.setting });
+    // The connection keeps the process alive, not the thread.
+    worker.unref();
+    worker.on('message', (answer: ThreadAnswer) => {
+      if (worker === this.worker) this.answered(answer);
+    });
+    let reason: unknown;
+    worker.on('error', (error) => {
+      reason = error;
+    });
+    worker.on('exit', () => {
+      if (worker === this.worker) this.ended(reason);
+    });
+    return worker;
+  }
+
+  private answered(answer: ThreadAnswer): void {
+    const { current } = this;
+    if (current === undefined) return;
+    if (answer.kind === 'progress') {
+      this.isWriting = answer.message === WRITING;
+      if (!current.caller.signal.aborted) current.caller.progress(answer.message);
+      return;
+    }
+    this.isWriting = false;
+    this.current = undefined;
+    current.done(answer.reply);
+    this.next();
+  }
+
+  /** The thread is gone, for want of memory for example: the next call gets another one. */
+  private ended(reason: unknown): void {
+    const { current } = this;
+    this.worker = undefined;
+    this.current = undefined;
+    this.isWriting = false;
+    current?.failed(reason ?? new Error('the thread of the tools has ended'));
+    this.next();
+  }
+}

@@ -1,0 +1,57 @@
+import { checkAnswer } from '../../report/agent/check.js';
+import { asError, checkTask } from '../../workspace/check-bytes.js';
+import { CommandError } from '../../workspace/command-error.js';
+import { isAtOrIn, pointersOf } from '../at.js';
+import { COUNTS, FINDING } from '../output.js';
+import { RULE, ruleChoice } from '../rule-argument.js';
+import { AT, defineTool, PAGE, PATH, READS } from '../tool.js';
+
+/** How many findings of each rule are made beyond those that are skipped, unless `max` says. */
+const USUAL = 100;
+
+/** Finds what is wrong with a snapshot. */
+export const check = defineTool(
+  {
+    name: 'check',
+    title: 'Check a snapshot',
+    description:
+      'Finds everything that is wrong with a room snapshot: invalid JSON, wrong fields, broken references between items and quests, quests that cannot work. Each finding has a rule, a level (error, warning or info), its line and its place, which read and edit take. Use it before and after every change, and before a person imports the file: errors must be 0. It never changes the file.',
+    input: {
+      type: 'object',
+      properties: {
+        path: PATH,
+        rule: RULE,
+        place: { ...AT, description: `Only findings at or below a place. ${AT.description}` },
+        ...PAGE,
+      },
+      required: ['path'],
+      additionalProperties: false,
+    },
+    output: { file: { type: 'string' }, ...COUNTS, incomplete: { type: 'string' } },
+    list: { name: 'findings', of: FINDING },
+    effects: READS,
+    narrowing: 'rule or place',
+  },
+  async ({ path, rule, place, max, offset = 0 }, desk) => {
+    const around = place === undefined ? undefined : pointersOf(place);
+    const only = ruleChoice(rule);
+    const file = desk.read(path);
+    desk.progress('checking');
+    const settings = { ...desk.settings(file), ...only };
+    const { report, problems, notes } = await checkTask(desk.task(file), settings, {
+      baseline: { path: undefined, cwd: file.root, use: 'read' },
+      ...(around === undefined ? { maxFindings: offset + (max ?? USUAL) } : {}),
+    });
+    const [problem] = problems;
+    if (report === undefined)
+      throw problem === undefined ? new CommandError(notes[0] ?? 'nothing was checked') : asError(problem);
+    const answer = checkAnswer(
+      report,
+      around && report.findings.filter((finding) => isAtOrIn(finding, around)),
+    );
+    const hint = report.findings.some(({ fix }) => fix?.safety === 'safe') ? FIXABLE : [];
+    return { ...answer, foot: [...notes, ...hint] };
+  },
+);
+
+const FIXABLE = ['fix repairs the findings with a safe fix; explain tells more about a rule'];

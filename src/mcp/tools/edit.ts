@@ -1,0 +1,187 @@
+import { replaceFile } from '../../files/replace-file.js';
+import { EditError, type Splice } from '../../json/edit/edit.js';
+import { JsonEditor } from '../../json/edit/json-editor.js';
+import { applySplices } from '../../json/edit/splices.js';
+import { printable } from '../../json/quote.js';
+import type { JsonValue } from '../../json/value.js';
+import type { Finding } from '../../lint/finding.js';
+import { holdsSnapshot } from '../../lint/holds-snapshot.js';
+import { countsText, findingEntry } from '../../report/agent/check.js';
+import { diffLines } from '../../report/agent/diff.js';
+import { shownMessage } from '../../report/agent/place.js';
+import { type Answer, DATA_NOTE, entriesOf } from '../../report/agent/reply.js';
+import { countReport, type FileReport } from '../../report/report.js';
+import { counted } from '../../text/in-words.js';
+import { checkBytes } from '../../workspace/check-bytes.js';
+import { CommandError } from '../../workspace/command-error.js';
+import { editAt, type GivenAt } from '../at.js';
+import type { Desk, ReadFile } from '../desk.js';
+import { COUNTS } from '../output.js';
+import { AT, defineTool, PAGE, PATH, WRITES } from '../tool.js';
+import { requireWritable } from '../writing.js';
+
+const CHANGES = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 1_000,
+  description: 'The changes, made together or not at all. All places are those of the file as it is now',
+  items: {
+    type: 'object',
+    properties: {
+      op: {
+        enum: ['replace', 'insert', 'remove', 'rename'],
+        description:
+          'replace a value; insert a member (the last step of "at" is its key) or an element (the index to insert before, or "-" for the end); remove a member or element; rename the key of a member',
+      },
+      at: AT,
+      value: { description: 'For replace and insert: the new value, any JSON' },
+      name: { type: 'string', description: 'For rename: the new key' },
+    },
+    required: ['op', 'at'],
+    additionalProperties: false,
+  },
+} as const;
+
+interface GivenChange {
+  readonly op: 'replace' | 'insert' | 'remove' | 'rename';
+  readonly at: GivenAt;
+  readonly value?: JsonValue | undefined;
+  readonly name?: string | undefined;
+}
+
+/** Changes values at places, and nothing else. */
+export const edit = defineTool(
+  {
+    name: 'edit',
+    title: 'Change values at places',
+    description:
+      'Changes a snapshot at the places that you name, also inside strings that hold JSON: every other byte stays as it is. It checks the file before and after, shows a diff, and refuses what brings new errors. It is a dry run unless write is true. Use it instead of writing the file yourself. It never touches files that hold no snapshot.',
+    input: {
+      type: 'object',
+      properties: {
+        path: PATH,
+        changes: CHANGES,
+        write: { type: 'boolean', description: 'Write the file; false unless given: only show the diff' },
+        allowNewErrors: {
+          type: 'boolean',
+          description: 'Make the changes although they bring new errors; false unless given',
+        },
+        ...PAGE,
+      },
+      required: ['path', 'changes'],
+      additionalProperties: false,
+    },
+    output: {
+      written: { type: 'boolean' },
+      newFindings: { type: 'object', properties: COUNTS },
+    },
+    list: { name: 'diff', of: { type: 'string' } },
+    effects: { ...WRITES, idempotentHint: false },
+  },
+  async ({ path, changes, write = false, allowNewErrors = false }, desk) => {
+    const file = desk.read(path);
+    if (write) requireWritable(file);
+    if (!holdsSnapshot(file.bytes))
+      throw new CommandError(
+        `${printable(file.name)} holds no snapshot: nothing is changed. Name a file with roomItems, quests or logic`,
+      );
+    desk.progress('editing');
+    const splices = splicesOf(file, changes);
+    const after = applySplices(file.bytes, splices);
+    desk.hide(`${file.name} after the edit`, after);
+    desk.progress('checking before and after');
+    const { report } = await checkBytes(
+      { path: file.name, absolute: file.absolute },
+      after,
+      desk.settings(file),
+      { shown: 'the file as it is', bytes: file.bytes },
+    );
+    const errors = report.findings.filter(({ level }) => level === 'error');
+    if (errors.length > 0 && !allowNewErrors) throw refusal(errors);
+    if (write) await writeOver(file, after, desk);
+    return editAnswer({ file, after, splices, report, isWritten: write });
+  },
+);
+
+/** @throws CommandError for a change that cannot be made */
+function splicesOf(file: ReadFile, changes: readonly GivenChange[]): readonly Splice[] {
+  try {
+    const editor = new JsonEditor(file.bytes);
+    changes.forEach((change, index) => {
+      addChange(editor, change, `changes[${index}]`);
+    });
+    return editor.splices();
+  } catch (error) {
+    if (error instanceof EditError || error instanceof RangeError)
+      throw new CommandError(
+        `${printable(file.name)}: ${shownMessage(error.message)}. Nothing was changed: read shows what is at a place, find looks for it`,
+      );
+    throw error;
+  }
+}
+
+function addChange(editor: JsonEditor, { op, at, value, name }: GivenChange, which: string): void {
+  const place = editAt(at);
+  switch (op) {
+    case 'remove':
+      editor.remove(place);
+      return;
+    case 'rename':
+      if (name === undefined) throw new CommandError(`${which}: rename needs "name", the new key`);
+      editor.rename(place, name);
+      return;
+    default:
+      if (value === undefined) throw new CommandError(`${which}: ${op} needs "value", the new value`);
+      if (op === 'insert') editor.insert(place, value);
+      else editor.replace(place, value);
+  }
+}
+
+/** New errors that are listed. */
+const MAX_ERRORS = 5;
+
+function refusal(errors: readonly Finding[]): CommandError {
+  const shown = errors.slice(0, MAX_ERRORS).map((finding) => findingEntry(finding).text);
+  const more = errors.length - shown.length;
+  if (more > 0) shown.push(`and ${counted(more, 'more error')}`);
+  return new CommandError(
+    `nothing was changed: the edit would bring ${counted(errors.length, 'new error')}`,
+    [
+      ...shown,
+      'Correct the changes, or add those that are missing; allowNewErrors true makes them all the same',
+    ].join('\n'),
+  );
+}
+
+async function writeOver(file: ReadFile, after: Uint8Array, desk: Desk): Promise<void> {
+  desk.progress('writing');
+  const replaced = await replaceFile(file.absolute, file.bytes, after);
+  if (replaced.kind === 'changed')
+    throw new CommandError(
+      `${printable(file.name)}: another program changed it meanwhile. Nothing was written: read the place again, and repeat the edit`,
+    );
+  if (replaced.kind === 'error')
+    throw new CommandError(`${printable(file.name)}: nothing was written: ${replaced.message}`);
+}
+
+function editAnswer(made: {
+  readonly file: ReadFile;
+  readonly after: Uint8Array;
+  readonly splices: readonly Splice[];
+  readonly report: FileReport;
+  readonly isWritten: boolean;
+}): Answer {
+  const { file, after, splices, report, isWritten } = made;
+  const counts = countReport(report);
+  const found = counts.errors + counts.warnings + counts.infos;
+  const lines = diffLines({ path: file.name, before: file.bytes, after, splices });
+  const state = isWritten ? 'written' : 'not written: call edit again with write true';
+  const news = found === 0 ? 'no new findings' : `new: ${countsText(counts)}`;
+  return {
+    head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
+    entries: (from) => entriesOf(lines, from, (line) => ({ text: line, data: line })),
+    total: lines.length,
+    foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingEntry(finding).text}`),
+    data: { written: isWritten, newFindings: { ...counts } },
+  };
+}

@@ -1,0 +1,128 @@
+import { analysesOf, type QuestAnalysis, type StateVerdict } from '../../flow/play/analyse.js';
+import { outlineOf } from '../../flow/play/outline.js';
+import { printable, quoteValue } from '../../json/quote.js';
+import type { JsonObject } from '../../json/value.js';
+import { shownMessage } from '../../report/agent/place.js';
+import { DATA_NOTE, type Entry } from '../../report/agent/reply.js';
+import { QUEST_STATES } from '../../snapshot/quest-states.js';
+import { counted } from '../../text/in-words.js';
+import { CommandError } from '../../workspace/command-error.js';
+import { roomIn } from '../room.js';
+import { defineTool, PAGE, PATH, READS } from '../tool.js';
+
+const VERDICT = {
+  type: 'object',
+  required: ['verdict'],
+  properties: {
+    verdict: { enum: ['reachable', 'impossible', 'unknown'] },
+    play: { type: 'array', items: { type: 'string' }, description: 'the steps of a script' },
+    isShortest: { type: 'boolean' },
+    reason: { type: 'string' },
+  },
+} as const;
+/** Steps of a play that are shown. */
+const MAX_STEPS = 30;
+/** How many states that never happen are looked for first. */
+const MAX_NEVER = 1_000;
+
+/** Says what plays can do to quests. */
+export const quests = defineTool(
+  {
+    name: 'quests',
+    title: 'What quests can do',
+    description:
+      'Says for each quest whether some play activates and completes it: the shortest play, as the steps of a script for simulate, or the reason why it can never happen. Quests with a state that can never happen come first. Use it to see why something never works, and to get a script that proves a repair. It plays in memory and changes nothing.',
+    input: {
+      type: 'object',
+      properties: {
+        path: PATH,
+        quest: { type: 'string', minLength: 1, description: 'Only this quest: its Name or id' },
+        ...PAGE,
+      },
+      required: ['path'],
+      additionalProperties: false,
+    },
+    output: {
+      neverStates: { type: 'integer', description: 'states that no play leads to' },
+    },
+    list: {
+      name: 'quests',
+      of: {
+        type: 'object',
+        required: ['id', 'name', 'active', 'completed'],
+        properties: { id: { type: 'string' }, name: { type: 'string' }, active: VERDICT, completed: VERDICT },
+      },
+    },
+    effects: READS,
+    narrowing: 'quest',
+  },
+  ({ path, quest: named }, desk) => {
+    const file = desk.read(path);
+    desk.progress('reading quests');
+    const playable = roomIn(file);
+    const { room } = playable;
+    const { unreachable, leftOut } = outlineOf(playable, { quests: 0, unreachable: MAX_NEVER });
+    const never = unreachable.length + leftOut.unreachable;
+    const stuck = new Set(unreachable.map(({ id }) => id));
+    const all = room.model.quests;
+    const sorted = [...all.filter(({ id }) => stuck.has(id)), ...all.filter(({ id }) => !stuck.has(id))];
+    const chosen = named === undefined ? sorted : [questNamed(named)];
+    const [first] = unreachable;
+    const lines = [
+      `${printable(file.name)}: ${counted(all.length, 'quest')}; ${counted(never, 'state')} that should happen and never can`,
+      DATA_NOTE,
+    ];
+    if (first !== undefined && named === undefined)
+      lines.push(`first: ${quoteValue(first.name)} is never ${QUEST_STATES[first.state]}`);
+    desk.progress('searching plays');
+    return {
+      head: lines,
+      entries: function* (from) {
+        for (const analysis of analysesOf(room, chosen.slice(from))) yield questEntry(analysis);
+      },
+      total: chosen.length,
+      data: { neverStates: never },
+    };
+
+    function questNamed(name: string) {
+      const found = room.quest(name);
+      const quest = 'fault' in found ? undefined : all[found.value];
+      if (quest !== undefined) return quest;
+      throw new CommandError(`${'fault' in found ? found.fault : 'no such quest'}. find looks for others`);
+    }
+  },
+);
+
+function questEntry({ id, name, active, completed }: QuestAnalysis): Entry {
+  const isSkipped = active.verdict === 'impossible' && completed.verdict === 'reachable';
+  return {
+    text: `quest ${quoteValue(name)} (${quoteValue(id)})\n    active: ${isSkipped ? 'skipped: ' : ''}${verdictText(active)}\n    completed: ${verdictText(completed)}`,
+    data: {
+      id: shownMessage(id),
+      name: shownMessage(name),
+      active: verdictData(active),
+      completed: verdictData(completed),
+    },
+  };
+}
+
+function verdictText(verdict: StateVerdict): string {
+  if (verdict.verdict !== 'reachable')
+    return `${verdict.verdict === 'impossible' ? 'never' : 'not known'}: ${shownMessage(verdict.reason)}`;
+  const { play, isShortest } = verdict;
+  const kind = isShortest ? 'shortest play' : 'a play';
+  return play.length === 0 ? 'at the start' : `${kind}: ${shownSteps(play).join(' | ')}`;
+}
+
+function verdictData(verdict: StateVerdict): JsonObject {
+  if (verdict.verdict !== 'reachable')
+    return { verdict: verdict.verdict, reason: shownMessage(verdict.reason) };
+  const { play, isShortest } = verdict;
+  return { verdict: 'reachable', play: shownSteps(play), isShortest };
+}
+
+function shownSteps(play: readonly string[]): string[] {
+  const shown = play.slice(0, MAX_STEPS).map((step) => shownMessage(step));
+  const more = play.length - shown.length;
+  return more > 0 ? [...shown, `… ${counted(more, 'more step')}`] : shown;
+}

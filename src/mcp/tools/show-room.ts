@@ -1,0 +1,90 @@
+import { rulePack } from '../../../rules/index.js';
+import { nodeSha256 } from '../../files/node-sha256.js';
+import { checkRoom } from '../../flow/play/check-room.js';
+import { outlineOf } from '../../flow/play/outline.js';
+import { outlineOfItem, outlineOfQuest } from '../../flow/play/outline-details.js';
+import type { Found } from '../../flow/script-room.js';
+import { createLinter } from '../../lint/linter.js';
+import { shownMessage } from '../../report/agent/place.js';
+import { DATA_NOTE } from '../../report/agent/reply.js';
+import { showReport } from '../../report/show-report.js';
+import { OUTLINE_LIMITS, showText } from '../../report/show-text.js';
+import { CommandError } from '../../workspace/command-error.js';
+import { FileSettings } from '../../workspace/file-settings.js';
+import { orRefused } from '../room.js';
+import { defineTool, PAGE, PATH, READS } from '../tool.js';
+
+/** Shows a room at a glance, or all about one item or quest. */
+export const showRoom = defineTool(
+  {
+    name: 'show_room',
+    title: 'Show a room at a glance',
+    description:
+      'Outlines a room snapshot: its items by prefab, its quests and what starts and completes them, what can never happen, and findings by rule. With item or quest: everything about that one. Call it first, instead of reading the file, which may be 50 MB. It never changes the file.',
+    input: {
+      type: 'object',
+      properties: {
+        path: PATH,
+        item: { type: 'string', minLength: 1, description: 'Only this item: its key or label' },
+        quest: { type: 'string', minLength: 1, description: 'Only this quest: its Name or id' },
+        ...PAGE,
+      },
+      required: ['path'],
+      additionalProperties: false,
+    },
+    output: {
+      items: { type: 'integer' },
+      quests: { type: 'integer' },
+      unreachable: { type: 'integer' },
+      findings: { type: 'object', additionalProperties: { type: 'integer' } },
+    },
+    list: { name: 'lines', of: { type: 'string' } },
+    effects: READS,
+    narrowing: 'item or quest',
+  },
+  async ({ path, item, quest, max }, desk) => {
+    if (item !== undefined && quest !== undefined) throw new CommandError('give item or quest, not both');
+    const file = desk.read(path);
+    desk.progress('checking');
+    const settings = await FileSettings.open(desk.settings(file));
+    const rules = await settings.rulesFor(file.absolute);
+    const linter = createLinter(rulePack, rules === 'ignored' ? [] : rules, nodeSha256);
+    const { result, playable } = orRefused(file, () => checkRoom(file.bytes, linter, file.prescanned));
+    desk.progress('outlining');
+    const { room } = playable;
+    const outline =
+      item !== undefined
+        ? outlineOfItem(playable, meant(room.item(item)))
+        : quest !== undefined
+          ? outlineOfQuest(playable, meant(room.quest(quest)))
+          : outlineOf(playable, max === undefined ? OUTLINE_LIMITS : LONG_LIMITS);
+    const report = showReport(outline, result);
+    const text = [...showText(file.name, report, outline.leftOut, (_style, each) => each)].join('');
+    const lines = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => shownMessage(line));
+    return {
+      head: [DATA_NOTE],
+      entries: (from) => lines.slice(from).map((line) => ({ text: line, data: line })),
+      total: lines.length,
+      foot: ['find looks for items and quests, quests shows how each is played, check lists findings'],
+      data: {
+        items: report.items.length,
+        quests: report.quests.length + outline.leftOut.quests,
+        unreachable: report.unreachable.length + outline.leftOut.unreachable,
+        findings: Object.fromEntries(
+          report.findings.slice(0, MAX_RULES).map(({ rule, count }) => [rule, count]),
+        ),
+      },
+    };
+  },
+);
+
+const MAX_RULES = 20;
+const LONG_LIMITS = { quests: 200, unreachable: 100 };
+
+function meant<Value>(found: Found<Value>): Value {
+  if ('fault' in found) throw new CommandError(`${found.fault}. find looks for others`);
+  return found.value;
+}

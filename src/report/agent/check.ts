@@ -1,0 +1,50 @@
+import { printable } from '../../json/quote.js';
+import type { JsonObject } from '../../json/value.js';
+import type { Finding, FindingCounts } from '../../lint/finding.js';
+import type { Level } from '../../lint/level.js';
+import { countedFindings } from '../counted.js';
+import { countReport, type FileReport } from '../report.js';
+import { atText, shownAt, shownMessage } from './place.js';
+import { type Answer, DATA_NOTE, type Entry, entriesOf } from './reply.js';
+
+const WORST_FIRST: Readonly<Record<Level, number>> = { error: 0, warning: 1, info: 2 };
+
+/** What was found in a file: the worst first, each with its place as the tools take it. */
+export function checkAnswer(report: FileReport, findings = report.findings): Answer {
+  const { path, error, omitted = new Map() } = report;
+  const counts = countReport(report);
+  const sorted = [...findings].sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level]);
+  let total = sorted.length;
+  if (findings === report.findings)
+    for (const { errors, warnings, infos } of omitted.values()) total += errors + warnings + infos;
+  const head = [`${printable(path)}: ${countsText(counts)}`];
+  if (error !== undefined) head.push(`not checked completely: ${shownMessage(error)}`);
+  if (total > 0) head.push(DATA_NOTE);
+  const { errors, warnings, infos, fixable } = counts;
+  const data: JsonObject = { file: printable(path), errors, warnings, infos, fixable };
+  return {
+    head,
+    total,
+    entries: (from) => entriesOf(sorted, from, findingEntry),
+    data: error === undefined ? data : { ...data, incomplete: shownMessage(error) },
+  };
+}
+
+/** A finding on one line. */
+export function findingEntry(finding: Finding): Entry {
+  const { rule, level, start, fix } = finding;
+  const at = shownAt(finding.pointer, finding.embedded);
+  const message = shownMessage(finding.message);
+  const fixed = fix === undefined ? '' : ` [${fix.safety} fix]`;
+  const data: JsonObject = { rule, level, line: start.line, column: start.column, at, message };
+  return {
+    text: `${level} ${start.line}:${start.column} ${message} (${rule}) at ${atText(at)}${fixed}`,
+    data: fix === undefined ? data : { ...data, fix: fix.safety },
+  };
+}
+
+/** The counts in words. */
+export function countsText(counts: FindingCounts): string {
+  const found = countedFindings(counts) || 'no findings';
+  return counts.fixable > 0 ? `${found}, ${counts.fixable} with a safe fix` : found;
+}

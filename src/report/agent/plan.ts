@@ -1,0 +1,66 @@
+import { printable } from '../../json/quote.js';
+import { counted } from '../../text/in-words.js';
+import { ALL_CHANGES } from '../plan-changes.js';
+import { changeLines, destroyedLines, gateText, lookTexts, noteLines, type PlanLine } from '../plan-lines.js';
+import { type PlanReport, planCounts } from '../plan-report.js';
+import { shownMessage } from './place.js';
+import { type Answer, DATA_NOTE, type Entry, entriesOf } from './reply.js';
+
+/** Details of one record that are shown. */
+const MAX_DETAILS = 5;
+
+interface Kind {
+  readonly kind: 'destroyed' | 'added' | 'changed' | 'note';
+  readonly line: PlanLine;
+}
+
+/** What an import would do: first what it destroys, then what it changes. */
+export function planAnswer(report: PlanReport): Answer {
+  const { current, next, plan, gate } = report;
+  const destroyed = [...destroyedLines(plan)];
+  const lines: Kind[] = destroyed.map((line) => ({ kind: 'destroyed', line }));
+  for (const line of noteLines(plan)) lines.push({ kind: 'note', line });
+  for (const line of changeLines(plan, ALL_CHANGES))
+    lines.push({ kind: line.symbol === '+' ? 'added' : 'changed', line });
+  const verdict = gateText(report);
+  const destroys =
+    destroyed.length === 0 ? 'destroys nothing' : `destroys ${counted(destroyed.length, 'thing')}`;
+  const state = plan.verdict === 'unchanged' ? 'nothing changes' : destroys;
+  return {
+    head: [
+      `importing ${printable(next)} into ${printable(current)}: ${state}`,
+      ...(plan.verdict === 'unchanged' ? [] : [countsLine(report)]),
+      ...lookTexts(plan),
+      ...(verdict === '' ? [] : [verdict]),
+      ...(lines.length > 0 ? [DATA_NOTE] : []),
+    ],
+    entries: (from) => entriesOf(lines, from, lineEntry),
+    total: lines.length,
+    data: {
+      verdict: plan.verdict,
+      destroyed: destroyed.length,
+      withinLimit: gate.isWithinLimit && gate.protectedLosses.length === 0,
+      counts: Object.fromEntries(
+        planCounts(plan).map(({ name, added, changed, removed }) => [name, { added, changed, removed }]),
+      ),
+    },
+  };
+}
+
+function countsLine({ plan }: PlanReport): string {
+  const parts = planCounts(plan)
+    .filter(({ added, changed, removed }) => added + changed + removed > 0)
+    .map(({ name, added, changed, removed }) => `${name} +${added} ~${changed} -${removed}`);
+  return parts.join(', ');
+}
+
+function lineEntry({ kind, line: { symbol, text, details } }: Kind): Entry {
+  const shown = [text, ...details.slice(0, MAX_DETAILS)].map((each) => shownMessage(each));
+  const more = details.length - MAX_DETAILS;
+  if (more > 0) shown.push(`… and ${counted(more, 'more change')}`);
+  const [first = '', ...others] = shown;
+  return {
+    text: [`${symbol} ${first}`, ...others.map((each) => `    ${each}`)].join('\n'),
+    data: { kind, text: shown.join('; ') },
+  };
+}

@@ -1,0 +1,108 @@
+import type { FileReading } from '../files/read.js';
+import { redactPlan } from '../report/plan-redaction.js';
+import type { PlanReport } from '../report/plan-report.js';
+import type { ImportPlan } from '../room/import-plan.js';
+import { judgePlan, strictestLimit } from '../room/judge-plan.js';
+import { planImport } from '../room/plan.js';
+import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
+import { NotJsonError } from '../roundtrip/not-json.js';
+import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
+import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
+import { CommandError } from './command-error.js';
+
+/** A version of a file that is planned. */
+export interface NamedBytes {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What limits an import. */
+export interface Limits {
+  /** All of them hold. */
+  readonly limits: Parameters<typeof strictestLimit>[1];
+  readonly protect: readonly string[];
+}
+
+/**
+ * The plan of an import, judged, without credentials: they may be in keys.
+ *
+ * @param others versions of the room that are merged with it
+ * @throws CommandError when one of the files cannot be used
+ */
+export function planReport(
+  current: NamedBytes,
+  next: NamedBytes,
+  { limits, protect }: Limits,
+  others: readonly Uint8Array[] = [],
+): PlanReport {
+  try {
+    const room = SnapshotText.read(current.bytes, 'before');
+    const snapshot = SnapshotText.read(next.bytes, 'after', room);
+    if (!room.isSnapshot) throw notSnapshot('before');
+    if (!snapshot.isSnapshot) throw notSnapshot('after');
+    const made = planImport(room, snapshot);
+    const limit = strictestLimit(made, limits);
+    const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
+    const gate = judgePlan(made, limit, protect, elsewhere);
+    const isPercent = limit.kind === 'percent';
+    const report = { current: current.name, next: next.name, plan: made, gate, isPercent };
+    return redactPlan(report, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
+  } catch (error) {
+    const shown = asCommandError(error, current.name, next.name);
+    if (!(shown instanceof CommandError)) throw shown;
+    throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
+  }
+}
+
+/** @throws CommandError when there are none */
+export function bytesOf(reading: FileReading, name: string): Uint8Array {
+  if (reading.kind === 'bytes') return reading.bytes;
+  if (reading.kind === 'error') throw new CommandError(`${name}: ${reading.message}`);
+  throw new CommandError(
+    `${name}: larger than ${MAX_IMPORTED_BYTES.toLocaleString('en')} bytes, the most that an import accepts`,
+  );
+}
+
+function notSnapshot(which: 'before' | 'after'): UnusableSnapshotError {
+  return new UnusableSnapshotError(which, 'this is not a snapshot: it has none of the five sections');
+}
+
+/** Why a version is not a room; undefined if it is one. */
+export function unreadable({ name, bytes }: NamedBytes): string | undefined {
+  try {
+    return SnapshotText.read(bytes, 'before').isSnapshot ? undefined : `${name} holds no snapshot`;
+  } catch (error) {
+    const shown = asCommandError(error, name, name);
+    if (!(shown instanceof CommandError)) throw shown;
+    return maskOf([bytes]).mask(
+      shown.message.replace(/\.? (?:Only JSON can be imported|Nothing is planned.*)$/, ''),
+    );
+  }
+}
+
+/** An error of a file in our words; any other as it is. */
+function asCommandError(error: unknown, current: string, next: string): unknown {
+  if (error instanceof UnusableSnapshotError)
+    return new CommandError(
+      `${error.which === 'before' ? current : next}: ${error.fault}. Nothing is planned${error.isFinding ? ': run roomlint check for details' : ''}`,
+    );
+  if (!(error instanceof NotJsonError)) return error;
+  const { which, at, fault } = error;
+  const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
+  return new CommandError(
+    `${which === 'before' ? current : next}:${at.line}:${at.column} ${sentence} Only JSON can be imported`,
+  );
+}
+
+/**
+ * The plan for another version of the room; undefined if that version is not a snapshot and says nothing
+ * about removals.
+ */
+function planInto(room: Uint8Array, snapshot: SnapshotText): ImportPlan | undefined {
+  try {
+    return planImport(SnapshotText.read(room, 'before'), snapshot);
+  } catch (error) {
+    if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return undefined;
+    throw error;
+  }
+}
