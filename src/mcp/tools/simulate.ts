@@ -15,7 +15,7 @@ export const simulate = defineTool(
     name: 'simulate',
     title: 'Play a script',
     description:
-      'Plays the quests of a room step by step, from a script, and says which expectations failed and why. Use it to see why a quest does not move, and to prove after an edit that it does. It plays in memory: it changes neither the file nor a live game.',
+      'Plays the quests of a room step by step, from a script, and says which expectations failed and why. Use it to see why a quest does not move, and to prove after an edit that it does. It plays in memory and never changes the file or a live game.',
     input: {
       type: 'object',
       properties: {
