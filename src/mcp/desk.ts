@@ -4,7 +4,7 @@ import { prescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, readSnapshotFile } from '../files/read.js';
 import { printable } from '../json/quote.js';
 import { isObject, type JsonValue } from '../json/value.js';
-import { MAX_CREDENTIALS } from '../lint/redaction.js';
+import { MAX_CREDENTIALS, Redaction } from '../lint/redaction.js';
 import { type Prescan, prescan } from '../scan/prescan.js';
 import { Redactor } from '../scan/redactor.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
@@ -23,6 +23,7 @@ export interface ReadFile extends GuardedFile {
 /** What one call of a tool touches: files below the roots, and what its reply must not show. */
 export class Desk {
   private readonly redactor = new Redactor();
+  private readonly redaction = new Redaction();
   /** Texts that hold no credentials if they are what they seem to be. */
   private readonly unhidden = new Map<string, Uint8Array>();
 
@@ -82,7 +83,7 @@ export class Desk {
   }
 
   private hideAll(name: string, bytes: Uint8Array): void {
-    if (!this.redactor.addFrom(bytes, MAX_CREDENTIALS))
+    if (!this.redactor.addFrom(bytes, MAX_CREDENTIALS) || !this.redaction.addFrom(bytes))
       throw new CommandError(
         `${printable(name)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`,
       );
@@ -91,6 +92,11 @@ export class Desk {
   /** The settings of a file. Plugins are code and stay out: only a person starts code. */
   settings({ root }: GuardedFile): SettingOptions {
     return { cwd: root, plugins: false };
+  }
+
+  /** A part of a file with its credentials starred out, before it is cut. */
+  covered(bytes: Uint8Array): Uint8Array {
+    return this.redaction.cover(bytes);
   }
 
   /** A value without credentials. Replies are a few levels deep. */

@@ -99,7 +99,7 @@ export const edit = defineTool(
     const errors = report.findings.filter(({ level }) => level === 'error');
     if (errors.length > 0 && !allowNewErrors) throw refusal(errors);
     if (write) await writeOver(file, after, desk);
-    return editAnswer({ file, after, splices, report, isWritten: write });
+    return editAnswer({ file, after, splices, report, isWritten: write }, desk);
   },
 );
 
@@ -164,17 +164,24 @@ async function writeOver(file: ReadFile, after: Uint8Array, desk: Desk): Promise
     throw new CommandError(`${printable(file.name)}: nothing was written: ${replaced.message}`);
 }
 
-function editAnswer(made: {
+interface MadeEdit {
   readonly file: ReadFile;
   readonly after: Uint8Array;
   readonly splices: readonly Splice[];
   readonly report: FileReport;
   readonly isWritten: boolean;
-}): Answer {
+}
+
+function editAnswer(made: MadeEdit, desk: Desk): Answer {
   const { file, after, splices, report, isWritten } = made;
   const counts = countReport(report);
   const found = counts.errors + counts.warnings + counts.infos;
-  const lines = diffLines({ path: file.name, before: file.bytes, after, splices });
+  const lines = diffLines({
+    path: file.name,
+    before: desk.covered(file.bytes),
+    after: desk.covered(after),
+    splices,
+  });
   const state = isWritten ? 'written' : 'not written: call edit again with write true';
   const news = found === 0 ? 'no new findings' : `new: ${countsText(counts)}`;
   return {

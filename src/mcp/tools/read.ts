@@ -70,7 +70,7 @@ export const read = defineTool(
     const pointers = pointersOf(at);
     const file = desk.read(path);
     const found = valueAt(file, pointers);
-    const whole = textOf(found.json);
+    const whole = textOf(desk.covered(found.json));
     const [outer = '', ...inner] = found.isInsideString ? [...pointers, ''] : pointers;
     const shown = shownAt(outer, inner);
     const inside = insideStrings(whole, outer, inner);
