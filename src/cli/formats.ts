@@ -38,6 +38,11 @@ export const FORMATS = {
     isForPeople: true,
     reporter: async () => new (await import('../report/short-report.js')).ShortReporter(),
   },
+  agent: {
+    purpose: 'assistants: about 2,000 tokens, whatever was checked',
+    isForPeople: true,
+    reporter: async () => new (await import('../report/agent/check-report.js')).AgentReporter(),
+  },
   json: {
     purpose: 'programs; [schemas/report.schema.json](../schemas/report.schema.json) describes it',
     reporter: async () => new (await import('../report/json-report.js')).JsonReporter(),

@@ -4,6 +4,7 @@ import { openReportFiles } from '../files/report-file.js';
 import type { FileReport, Reporter, Summary } from '../report/report.js';
 import { StatisticsReporter } from '../report/statistics.js';
 import { CommandError } from '../workspace/command-error.js';
+import { AGENT, isAgentWanted } from './agent-format.js';
 import { writeBatched } from './batches.js';
 import { FORMAT_NAMES, type FormatName, formatNamed, type ReportSetting } from './formats.js';
 import { mistyped } from './mistyped.js';
@@ -153,7 +154,8 @@ interface Format {
   readonly path: string | undefined;
 }
 
-function defaultFormat({ inActions }: Terminal, statistics: boolean): Format {
+function defaultFormat({ inActions, world }: Terminal, statistics: boolean): Format {
+  if (!statistics && isAgentWanted(world.env)) return { name: AGENT, path: undefined };
   return { name: inActions && !statistics ? 'github' : 'text', path: undefined };
 }
 

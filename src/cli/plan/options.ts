@@ -1,4 +1,5 @@
 import { CommandError } from '../../workspace/command-error.js';
+import { formatOr } from '../agent-format.js';
 import { type Call, defineCommand } from '../command.js';
 import { FULL } from '../full-option.js';
 import { oneOf } from '../one-of.js';
@@ -47,7 +48,7 @@ const OPTIONS = {
     example: '--config team/roomlint.config.json',
   }),
   'no-config': toggle('use no config', { group: FILES }),
-  format: value('text (the default), json, markdown or github', {
+  format: value('text (the default), json, markdown, github or agent', {
     group: REPORT,
     short: 'f',
     example: '--format json',
@@ -99,7 +100,7 @@ function readRequest(given: PlanOptions, { cwd, words, terminal }: Call): PlanRe
     protect: given.protect ?? [],
     isFull: given.full === true,
     failsOnChange: given['fail-on-change'] === true,
-    format: oneOf('format', PLAN_FORMATS, given.format ?? 'text'),
+    format: oneOf('format', PLAN_FORMATS, formatOr(given.format, 'text', terminal.world.env)),
     config,
   };
   if (given['pre-commit']) {

@@ -8,6 +8,9 @@ import { isNeverSnapshot } from '../../files/select.js';
 import { printable } from '../../json/quote.js';
 import { holdsSnapshot } from '../../lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../../lint/removal-limit.js';
+import { planAnswer } from '../../report/agent/plan.js';
+import type { Answer } from '../../report/agent/reply.js';
+import { agentText } from '../../report/agent/several.js';
 import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../report/plan-changes.js';
 import { deletedGitHub, planGitHub, unplannedGitHub } from '../../report/plan-github.js';
 import { type BranchPlans, branchPlansJson, type PlanOutcome, planJson } from '../../report/plan-json.js';
@@ -316,6 +319,11 @@ class Planner {
           forPeople,
         );
         return;
+      case 'agent': {
+        const answers = outcomes.flatMap((outcome) => outcomeAnswer(outcome));
+        this.write([agentText(answers)], forPeople);
+        return;
+      }
       case 'github': {
         const folder = folderInRepository({ env: terminal.world.env, cwd: this.common.cwd });
         this.write(
@@ -349,6 +357,12 @@ class Planner {
   private write(pieces: Iterable<string>, map = (text: string): string => text): void {
     writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
   }
+}
+
+/** Errors are said on standard error. */
+function outcomeAnswer(outcome: PlanOutcome): readonly Answer[] {
+  if (outcome.status === 'planned') return [planAnswer(outcome.report)];
+  return outcome.status === 'deleted' ? [{ head: [`${printable(outcome.path)}: ${DELETED}`], data: {} }] : [];
 }
 
 function outcomeMarkdown(outcome: PlanOutcome, shown: ShownChanges): string {

@@ -1,6 +1,6 @@
 import type { SharedRepository } from '../../workspace/git-source.js';
 
-export const PLAN_FORMATS = ['text', 'json', 'markdown', 'github'] as const;
+export const PLAN_FORMATS = ['text', 'json', 'markdown', 'github', 'agent'] as const;
 
 /** What `roomlint plan` was asked to do. */
 export type PlanRequest = PlanFilesRequest | PlanSinceRequest | PlanStagedRequest;

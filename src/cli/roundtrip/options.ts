@@ -1,5 +1,6 @@
 import { KEEPS } from '../../roundtrip/difference.js';
 import { CommandError } from '../../workspace/command-error.js';
+import { AGENT, formatOr } from '../agent-format.js';
 import { type Call, defineCommand } from '../command.js';
 import { oneOf } from '../one-of.js';
 import { type Given, list, type OptionTable, refuseBoth, value } from '../options.js';
@@ -8,7 +9,7 @@ import type { RoundtripRequest } from './roundtrip.js';
 const COMPARISON = 'Comparison:';
 const FILES = 'Files:';
 const REPORT = 'Report:';
-const FORMATS = ['text', 'json'] as const;
+const FORMATS = ['text', 'json', AGENT] as const;
 const STDIN = '-';
 
 const OPTIONS = {
@@ -30,7 +31,7 @@ const OPTIONS = {
     'compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; the default of --keep is then unknown',
     { group: FILES, example: '--since origin/main', words: [] },
   ),
-  format: value('text (the default) or json', {
+  format: value('text (the default), json or agent', {
     group: REPORT,
     short: 'f',
     example: '--format json',
@@ -71,7 +72,7 @@ Examples:
 );
 
 /** @throws CommandError when the options cannot be combined */
-function readRequest(given: RoundtripOptions, { cwd, words }: Call): RoundtripRequest {
+function readRequest(given: RoundtripOptions, { cwd, words, terminal }: Call): RoundtripRequest {
   const { since: ref, through, allow = [] } = given;
   if (ref !== undefined) {
     refuseBoth(given, 'since', 'through');
@@ -82,7 +83,7 @@ function readRequest(given: RoundtripOptions, { cwd, words }: Call): RoundtripRe
       paths: words,
       allow,
       keep: oneOf('keep', KEEPS, given.keep ?? 'unknown'),
-      format: oneOf('format', FORMATS, given.format ?? 'text'),
+      format: oneOf('format', FORMATS, formatOr(given.format, 'text', terminal.world.env)),
     };
   }
   const [before, after, extra] = words;
@@ -99,6 +100,6 @@ function readRequest(given: RoundtripOptions, { cwd, words }: Call): RoundtripRe
       throw new CommandError(`--${idle} needs a comparison: add a second file, or --through`);
   }
   const keep = oneOf('keep', KEEPS, given.keep ?? 'bytes');
-  const format = oneOf('format', FORMATS, given.format ?? 'text');
+  const format = oneOf('format', FORMATS, formatOr(given.format, 'text', terminal.world.env));
   return { kind: 'files', before, after, through, cwd, keep, allow, format };
 }

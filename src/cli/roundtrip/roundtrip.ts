@@ -7,6 +7,9 @@ import { printable } from '../../json/quote.js';
 import { holdsSnapshot } from '../../lint/holds-snapshot.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../../lint/place-glob.js';
 import { MAX_CREDENTIALS } from '../../lint/redaction.js';
+import type { Answer } from '../../report/agent/reply.js';
+import { comparisonAnswer, hazardsAnswer } from '../../report/agent/roundtrip.js';
+import { agentText } from '../../report/agent/several.js';
 import { BranchJson, comparisonJson, type FileOutcome, hazardJson } from '../../report/roundtrip-json.js';
 import { comparisonText, hazardText, type Sides } from '../../report/roundtrip-text.js';
 import { type CompareOptions, compareTexts } from '../../roundtrip/compare.js';
@@ -40,7 +43,7 @@ export interface FileRequest extends CommonRequest {
   readonly before: string;
   readonly after: string | undefined;
   readonly through: string | undefined;
-  readonly format: 'text' | 'json';
+  readonly format: 'text' | 'json' | 'agent';
 }
 
 /** Compares what a branch has changed with what it was. */
@@ -48,7 +51,7 @@ export interface SinceRequest extends CommonRequest {
   readonly kind: 'since';
   readonly ref: string;
   readonly paths: readonly string[];
-  readonly format: 'text' | 'json';
+  readonly format: 'text' | 'json' | 'agent';
 }
 
 /** Compares, and prints what was lost. */
@@ -92,12 +95,14 @@ class Comparer {
       const hazards = findHazards(before);
       requireSame(before, rewritten(before));
       if (format === 'json') this.print(hazardJson(keep, hazards));
+      else if (format === 'agent') this.printText([agentText([hazardsAnswer(names.before, hazards)])]);
       else this.printText(hazardText(names.before, before.length, hazards, paint));
       return EXIT.clean;
     }
     const comparison = compareTexts(before, after, this.optionsFor(keep));
     const sides = { ...names, exempts: this.allow.length > 0 };
     if (format === 'json') this.print(comparisonJson(comparison));
+    else if (format === 'agent') this.printText([agentText([comparisonAnswer(sides, comparison)])]);
     else this.printText(comparisonText(comparison, sides, paint));
     return comparison.verdict === 'lost' ? EXIT.findings : EXIT.clean;
   }
@@ -112,6 +117,7 @@ class Comparer {
     const { changes, problems } = await branchChanges(ref, { paths, cwd, env: this.terminal.world.env });
     const { base, files, deleted } = changes;
     const json = format === 'json' ? new BranchJson(keep) : undefined;
+    const answers: Answer[] = [];
     let code: ExitCode = EXIT.clean;
     let reported = 0;
     let passedOver = 0;
@@ -121,6 +127,7 @@ class Comparer {
       reported++;
       if (outcome.status === 'error') this.terminal.warn(outcome.message);
       if (json !== undefined) this.print(json.file(outcome));
+      else if (format === 'agent') answers.push(...this.outcomeAnswer(outcome, base));
       else this.printText(this.outcomeText(outcome, base));
     };
     if (json !== undefined) this.print(json.start());
@@ -134,9 +141,18 @@ class Comparer {
     for (const { path, absolute } of deleted)
       if (!isNeverSnapshot(basename(absolute))) report({ status: 'deleted', path });
     if (json !== undefined) this.print(json.end());
+    else if (answers.length > 0) this.printText([agentText(answers)]);
     else if (reported === 0) this.printText([`no snapshot has changed since ${printable(ref)}\n`]);
     if (passedOver > 0) this.terminal.warn(`${counted(passedOver, 'other JSON file')} passed over`);
     return code;
+  }
+
+  private outcomeAnswer(outcome: FileOutcome, base: string): readonly Answer[] {
+    if (outcome.status !== 'compared') {
+      const head = [...this.outcomeText(outcome, base)].map((text) => text.trimEnd());
+      return head.length === 0 ? [] : [{ head, data: {} }];
+    }
+    return [comparisonAnswer(this.sidesOf(outcome.path, outcome.before, base), outcome.comparison)];
   }
 
   private outcomeText(outcome: FileOutcome, base: string): Iterable<string> {

@@ -1,4 +1,5 @@
 import { CommandError } from '../../workspace/command-error.js';
+import { AGENT, formatOr } from '../agent-format.js';
 import { type Call, defineCommand } from '../command.js';
 import { oneOf } from '../one-of.js';
 import { type Given, type OptionTable, toggle, value } from '../options.js';
@@ -6,7 +7,7 @@ import type { SimulateRequest } from './simulate.js';
 
 const PLAY = 'Play:';
 const REPORT = 'Report:';
-const FORMATS = ['text', 'json', 'junit'] as const;
+const FORMATS = ['text', 'json', 'junit', AGENT] as const;
 const STDIN = '-';
 const GREATEST_SEED = 2 ** 32 - 1;
 
@@ -20,7 +21,7 @@ const OPTIONS = {
     example: '--seed 7',
     words: [],
   }),
-  format: value('text (the default), json or junit', {
+  format: value('text (the default), json, junit or agent', {
     group: REPORT,
     short: 'f',
     example: '--format json',
@@ -75,7 +76,7 @@ Examples:
 );
 
 /** @throws CommandError */
-function readRequest(given: Given<typeof OPTIONS>, { cwd, words }: Call): SimulateRequest {
+function readRequest(given: Given<typeof OPTIONS>, { cwd, words, terminal }: Call): SimulateRequest {
   const [snapshot, extra] = words;
   if (snapshot === undefined)
     throw new CommandError('simulate needs a snapshot, as in roomlint simulate garden.json');
@@ -86,7 +87,7 @@ function readRequest(given: Given<typeof OPTIONS>, { cwd, words }: Call): Simula
     throw new CommandError('a snapshot on standard input needs --script FILE');
   if (snapshot === STDIN && script === STDIN)
     throw new CommandError('standard input can be the snapshot or the script, not both');
-  const format = oneOf('format', FORMATS, given.format ?? 'text');
+  const format = oneOf('format', FORMATS, formatOr(given.format, 'text', terminal.world.env));
   return { cwd, snapshot, script, seed: readSeed(given.seed), format, coverage: given.coverage === true };
 }
 

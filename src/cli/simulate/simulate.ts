@@ -1,6 +1,8 @@
 import { hasPassed, type PlayedScript, playScript, ScriptError } from '../../flow/play/play-script.js';
 import type { ScriptFault } from '../../flow/script.js';
 import type { ScriptRoom } from '../../flow/script-room.js';
+import { agentText } from '../../report/agent/several.js';
+import { simulationAnswer } from '../../report/agent/simulation.js';
 import { simulationJson } from '../../report/simulation-json.js';
 import { coverageText, simulationText } from '../../report/simulation-text.js';
 import { decodeUtf8 } from '../../text/encoding.js';
@@ -18,7 +20,7 @@ export interface SimulateRequest {
   /** A path, or `-`; undefined to read steps from the terminal. */
   readonly script: string | undefined;
   readonly seed: number;
-  readonly format: 'text' | 'json' | 'junit';
+  readonly format: 'text' | 'json' | 'junit' | 'agent';
   readonly coverage: boolean;
 }
 
@@ -46,7 +48,8 @@ export async function simulate(request: SimulateRequest, terminal: Terminal): Pr
 }
 
 function requireTerminal({ format, coverage }: SimulateRequest, { world }: Terminal): void {
-  if (format !== 'text') throw new CommandError(`--format ${format} needs --script FILE`);
+  if (format !== 'text' && format !== 'agent')
+    throw new CommandError(`--format ${format} needs --script FILE`);
   if (coverage) throw new CommandError('--coverage needs --script FILE');
   if (!world.isTerminal('in') || !world.isTerminal('out'))
     throw new CommandError(
@@ -91,6 +94,12 @@ async function print(
     case 'json':
       write(simulationJson(model, played, coverage), false);
       return;
+    case 'agent': {
+      const answer = simulationAnswer(shownName(snapshot), model, played);
+      write([agentText([answer])], true);
+      if (coverage) terminal.writeErr([...coverageText(played.coverage)].join(''));
+      return;
+    }
     case 'junit': {
       const { simulationJunit } = await import('../../report/simulation-junit.js');
       write(simulationJunit(shownName(snapshot), played), false);

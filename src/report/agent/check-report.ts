@@ -1,0 +1,34 @@
+import { printable } from '../../json/quote.js';
+import type { FileReport, Reporter, Summary } from '../report.js';
+import { checkAnswer, countsText } from './check.js';
+import { type Answer, composeReply, type Entry, entriesOf } from './reply.js';
+import { joinAnswers, listsAll } from './several.js';
+
+/** Findings of one file that are kept until the end: more never fit. */
+const MAX_KEPT = 100;
+
+/** The report for assistants: short enough for a context window, whatever was checked. */
+export class AgentReporter implements Reporter {
+  private readonly answers: Answer[] = [];
+
+  *file(report: FileReport): Iterable<string> {
+    const answer = checkAnswer(report);
+    const kept: Entry[] = [];
+    for (const { text, data } of answer.entries?.(0) ?? []) {
+      kept.push({ text: `${printable(report.path)}: ${text}`, data });
+      if (kept.length === MAX_KEPT) break;
+    }
+    const { head, total = 0, data } = answer;
+    // Where no file has findings, the last line says so.
+    if (total > 0 || report.error !== undefined)
+      this.answers.push({ head, total, data, entries: (from) => entriesOf(kept, from, (entry) => entry) });
+  }
+
+  end(summary: Summary): string {
+    const { files, unchecked } = summary;
+    const checked = `${files - unchecked} of ${files} files checked: ${countsText(summary)}`;
+    const answer = { ...joinAnswers(this.answers), foot: [checked] };
+    const rest = listsAll('--only RULE narrows it down, --format json lists all');
+    return `${composeReply(answer, {}, 'findings', rest).text}\n`;
+  }
+}
