@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type InputOptions, type OutputChunk, rolldown } from 'rolldown';
 import { licensesOf } from './bundled-licenses.js';
 import { main as compilePrescan } from './compile-prescan.js';
+import { main as compileResponses } from './compile-responses.js';
 import { main as compileSchemas } from './compile-schemas.js';
 import { markPure } from './mark-pure.js';
 import { rollUpDeclarations } from './roll-up-declarations.js';
@@ -68,6 +69,7 @@ const FILE_OF_FOLDER: Readonly<Record<string, string>> = {
 const SUBJECTS = ['flow', 'roundtrip', 'room', 'api', 'gate', 'service'];
 
 await compileSchemas();
+compileResponses();
 await compilePrescan();
 const installed = dependenciesOf(JSON.parse(readFileSync(`${root}package.json`, 'utf8')));
 const scripts = await joined();

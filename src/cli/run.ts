@@ -11,9 +11,11 @@ export async function run(args: readonly string[], world: World = processWorld()
   const terminal = new Terminal(world);
   try {
     return await runCommandLine(args, terminal);
-  } catch (error) {
+  } catch (thrown) {
     const { maskOutput } = await import('./masking.js');
     maskOutput(terminal);
+    const { missingPackage } = await import('./missing-package.js');
+    const error = missingPackage(thrown) ?? thrown;
     if (error instanceof CommandError) {
       terminal.warn(error.message, error.details);
       return EXIT.error;

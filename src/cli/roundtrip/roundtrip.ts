@@ -127,7 +127,7 @@ class Comparer {
       reported++;
       if (outcome.status === 'error') this.terminal.warn(outcome.message);
       if (json !== undefined) this.print(json.file(outcome));
-      else if (format === 'agent') answers.push(...this.outcomeAnswer(outcome, base));
+      else if (format === 'agent') for (const each of this.outcomeAnswer(outcome, base)) answers.push(each);
       else this.printText(this.outcomeText(outcome, base));
     };
     if (json !== undefined) this.print(json.start());
