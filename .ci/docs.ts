@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { rulePack } from '../rules/index.js';
+import { COMMANDS } from '../src/cli/commands/index.js';
 import { FORMATS } from '../src/cli/formats.js';
 import { CONFIG_NAMES } from '../src/files/config-file.js';
 import { pagePath, rulePage, ruleRow } from '../src/report/rule-page.js';
@@ -29,6 +30,7 @@ write('docs/catalog.md', { catalog: catalogTable() });
 write('docs/peer-checks.md', { checks: peerTable() });
 write('docs/ci.md', { action: actionTables() });
 writeRulePages();
+writeFileSync(`${root}docs/llms.txt`, forAssistants());
 writeFileSync(`${root}schemas/config.schema.json`, configSchema());
 write('.github/SECURITY.md', {
   recognized: spellingTable(RECOGNIZED),
@@ -39,6 +41,34 @@ write('docs/roundtrip.md', {
   through: throughExample(),
   tools: toolTable(sectionOf('docs/roundtrip.md', 'tools')),
 });
+
+/** What exists, for assistants that look for it: docs/llms.txt. */
+function forAssistants(): string {
+  const main = ['check', 'plan', 'simulate', 'show', 'mcp'];
+  const commands = main.map((name) => `- \`roomlint ${name}\`: ${COMMANDS.get(name)?.summary ?? ''}`);
+  const pages = readdirSync(`${root}docs`)
+    .filter((name) => name.endsWith('.md'))
+    .map(
+      (name) => `- [${/^# (.*)/m.exec(readFileSync(`${root}docs/${name}`, 'utf8'))?.[1] ?? name}](${name})`,
+    );
+  return `# roomlint
+
+> Linter and round-trip validator for room-data snapshots. Snapshots may be 50 MB: never read one whole.
+
+\`ROOMLINT_FORMAT=agent\` makes reports of check, plan, simulate and roundtrip short. \`roomlint mcp\` serves tools: [assistants.md](assistants.md).
+
+## Commands
+
+${commands.join('\n')}
+
+Exit codes: 0 nothing at error level, 1 findings, 2 the command could not do its work, 3 roomlint crashed.
+
+## Pages
+
+${pages.join('\n')}
+- [rules](rules/README.md)
+`;
+}
 
 /** Fills in the generated sections of a page. */
 function write(page: string, sections: Readonly<Record<string, string>>): void {
