@@ -10,8 +10,8 @@ import { bytesOf, type NamedBytes } from '../workspace/plan-file.js';
 import type { Desk, ReadFile } from './desk.js';
 
 /** What `against` may be besides a path. */
-export const HEAD = 'HEAD';
-export const LAST_PULL = 'last pull';
+const HEAD = 'HEAD';
+const LAST_PULL = 'last pull';
 
 /**
  * What a file is planned into: the given file, or its version in HEAD, or the room as it was last pulled.

@@ -292,7 +292,7 @@ describe('an invalid combination exits with 2', () => {
     [['-', '-'], 'standard input can be one of the two files, not both'],
     [['--keep', 'values', 'before.json'], '--keep needs a comparison: add a second file, or --through'],
     [['--keep', 'value', 'before.json', 'same.json'], '--keep cannot be "value": did you mean values?'],
-    [['--format', 'xml', 'before.json'], '--format cannot be "xml": use text or json'],
+    [['--format', 'xml', 'before.json'], '--format cannot be "xml": use text, json or agent'],
     [
       ['--allow', 'quests', 'before.json', 'same.json'],
       '--allow "quests" is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"',
