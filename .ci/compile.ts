@@ -36,6 +36,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'prescan-worker': 'src/files/prescan-worker.ts',
   'import-thread': 'src/service/import-thread.ts',
   'tool-thread': 'src/mcp/tool-thread.ts',
+  'check-thread': 'src/lsp/check-thread.ts',
   ...Object.fromEntries(PUBLIC.map((name) => [name, `src/${name}.ts`])),
 };
 const WITHOUT_COMMENTS = { legal: false, annotation: true, jsdoc: false };

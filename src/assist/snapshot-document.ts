@@ -1,12 +1,21 @@
 import { Redaction } from '../lint/redaction.js';
+import type { PlaceTable } from '../places/place-table.js';
 import { spanInFile, type TextLevel, TextPlaces, textIndex } from '../places/text-places.js';
 import { type ReadSnapshot, readMentions, SnapshotError } from '../references/read-snapshot.js';
+import {
+  type ItemReferences,
+  type QuestReferences,
+  type Reference,
+  type ReferenceIndex,
+  referencesOf,
+} from '../references/references.js';
 import type { Span } from '../text/span.js';
 import { type Completion, completions } from './completions.js';
 import { contextOf } from './context.js';
 import { describe } from './describe.js';
 import { questMoves } from './quest-moves.js';
 import { RoomNames } from './room-names.js';
+import { type SnapshotSymbol, symbolsIn } from './symbols.js';
 
 /** What a hover says. */
 export interface Description {
@@ -15,6 +24,11 @@ export interface Description {
   /** The bytes that it is about: a key or value. */
   readonly span: Span;
 }
+
+/** The quest or item that something at a byte defines or mentions. */
+export type Referred =
+  | { readonly kind: 'quest'; readonly quest: QuestReferences; readonly at: Reference }
+  | { readonly kind: 'item'; readonly item: ItemReferences; readonly at: Reference };
 
 /**
  * A snapshot that an editor asks about again and again. What an answer needs is read when it is first needed,
@@ -25,6 +39,7 @@ export class SnapshotDocument {
   readonly places: TextPlaces;
   #names: RoomNames | undefined;
   #snapshot: { readonly read: ReadSnapshot | undefined } | undefined;
+  #index: ReferenceIndex | undefined;
   #hidden: { readonly redaction: Redaction | undefined } | undefined;
 
   constructor(readonly bytes: Uint8Array) {
@@ -69,7 +84,37 @@ export class SnapshotDocument {
     return file === undefined ? [] : completions(levels, this.namesIn(file));
   }
 
+  /**
+   * The quest or item that is defined or mentioned at a byte, with all its places. undefined where there is
+   * none, and in text that is no snapshot.
+   */
+  referredAt(offset: number): Referred | undefined {
+    const { snapshot } = this;
+    if (snapshot === undefined) return undefined;
+    this.#index ??= referencesOf(snapshot);
+    const isAt = ({ span }: Reference): boolean => span.start <= offset && offset <= span.end;
+    for (const quest of this.#index.quests) {
+      const at = quest.references.find(isAt);
+      if (at !== undefined) return { kind: 'quest', quest, at };
+    }
+    for (const item of this.#index.items) {
+      const at = item.references.find(isAt);
+      if (at !== undefined) return { kind: 'item', item, at };
+    }
+    return undefined;
+  }
+
+  /** The items, quests and logic of the file with their names. */
+  symbols(): readonly SnapshotSymbol[] {
+    const { table } = this.places;
+    return symbolsIn(table, this.namesOf(table));
+  }
+
   private namesIn({ table }: TextLevel): RoomNames {
+    return this.namesOf(table);
+  }
+
+  private namesOf(table: PlaceTable): RoomNames {
     this.#names ??= new RoomNames(table);
     return this.#names;
   }

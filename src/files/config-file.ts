@@ -105,6 +105,21 @@ function holdsConfig(path: string): boolean {
   }
 }
 
+/** What is wrong with the text of a config, as far as can be said without loading its plugins. */
+export async function configFaults(
+  path: string,
+  text: string,
+  pack: RulePack,
+): Promise<readonly ConfigFileFault[]> {
+  try {
+    await readConfigText(path, text, pack, false, true);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigFileError) return error.faults;
+    throw error;
+  }
+}
+
 async function readConfigFile(
   path: string,
   pack: RulePack,
@@ -113,8 +128,18 @@ async function readConfigFile(
 ): Promise<ConfigFile> {
   const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
   if (source.kind === 'error') throw unusable(path, source.message);
+  return readConfigText(path, source.text, pack, plugins, isNamed);
+}
+
+async function readConfigText(
+  path: string,
+  text: string,
+  pack: RulePack,
+  plugins: boolean,
+  isNamed: boolean,
+): Promise<ConfigFile> {
   const part = basename(path) === 'package.json' ? IN_PACKAGE : undefined;
-  const { value, faults, position } = await readJsonWithComments(source.text, part);
+  const { value, faults, position } = await readJsonWithComments(text, part);
   if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({ path, ...fault })));
   if (value === undefined) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
   const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, '');

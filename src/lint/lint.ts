@@ -74,6 +74,17 @@ export function* lintInSteps(
   return yield* lint.run(reading);
 }
 
+/** The same for bytes that may hold something other than a snapshot. */
+export function* lintIfSnapshotInSteps(
+  bytes: Uint8Array,
+  settings: LintSettings,
+  limit: FindingLimit,
+): Steps<Reported | 'no snapshot'> {
+  const lint = new Lint(bytes, settings, () => prescan(bytes), limit);
+  const reading = yield* lint.readInPieces();
+  return isSnapshot(reading, bytes) ? yield* lint.run(reading) : 'no snapshot';
+}
+
 /**
  * Is handed the snapshot that a lint has read, and what gives how its quests move: reading both again takes
  * as long as a lint.
@@ -89,8 +100,11 @@ export function lintIfSnapshot(
 ): Reported | 'no snapshot' {
   const lint = new Lint(bytes, settings, prescanned, limit);
   const reading = finish(lint.read());
-  const isSnapshot = reading.kind === 'value' ? looksLikeSnapshot(reading.value) : namesSection(bytes);
-  return isSnapshot ? finish(lint.run(reading)) : 'no snapshot';
+  return isSnapshot(reading, bytes) ? finish(lint.run(reading)) : 'no snapshot';
+}
+
+function isSnapshot(reading: TextReading, bytes: Uint8Array): boolean {
+  return reading.kind === 'value' ? looksLikeSnapshot(reading.value) : namesSection(bytes);
 }
 
 /** Lints a file of `size` bytes that is too large to be read. */

@@ -7,6 +7,7 @@ import {
   type LintSettings,
   lintBytes,
   lintIfSnapshot,
+  lintIfSnapshotInSteps,
   lintInSteps,
   lintSize,
   type SeeSnapshot,
@@ -46,6 +47,8 @@ export interface Linter {
     prescanned?: () => Prescan,
     limit?: FindingLimit,
   ): Reported | 'no snapshot';
+  /** The same in small steps. */
+  reportIfSnapshotInSteps(bytes: Uint8Array, limit?: FindingLimit): Steps<Reported | 'no snapshot'>;
   /** Lints a file of `size` bytes without reading it. */
   lintSize(size: number): LintResult;
   /**
@@ -122,6 +125,10 @@ export function createLinter(
       bytes.length > limits.maxBytes
         ? lintSize(bytes.length, settings)
         : lintIfSnapshot(bytes, settings, prescanned, limit),
+    *reportIfSnapshotInSteps(bytes, limit = NO_LIMIT) {
+      if (bytes.length > limits.maxBytes) return lintSize(bytes.length, settings);
+      return yield* lintIfSnapshotInSteps(bytes, settings, limit);
+    },
     lintSize: (size) => lintSize(size, settings).located(),
     repair: (bytes, request) => {
       const { limit = NO_LIMIT } = request;

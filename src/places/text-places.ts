@@ -58,7 +58,8 @@ export class TextPlaces {
 
   constructor(readonly bytes: Uint8Array) {}
 
-  private get root(): PlaceTable {
+  /** The keys and values of the text. */
+  get table(): PlaceTable {
     this.#root ??= new PlaceTable(this.bytes);
     return this.#root;
   }
@@ -105,7 +106,7 @@ export class TextPlaces {
   levelsAt(offset: number, isCaret = false): readonly TextLevel[] {
     requireOffset(this.bytes, offset);
     const levels: TextLevel[] = [];
-    for (let [table, at]: [PlaceTable | undefined, number] = [this.root, offset]; table !== undefined; ) {
+    for (let [table, at]: [PlaceTable | undefined, number] = [this.table, offset]; table !== undefined; ) {
       const entry = table.find(at);
       if (entry === NONE) break;
       const level: TextLevel = { table, entry, offset: at };
@@ -127,7 +128,7 @@ export class TextPlaces {
   spanOf({ pointer, embedded = [], part = 'value' }: PlacePointers): Span | undefined {
     const paths = [pointer, ...embedded].map(parsePointer);
     const levels: TextLevel[] = [];
-    let table: PlaceTable | undefined = this.root;
+    let table: PlaceTable | undefined = this.table;
     for (const steps of paths) {
       const isLast = levels.length === paths.length - 1;
       const entry: number = table === undefined ? NONE : entryAt(table, steps, isLast ? part : 'value');

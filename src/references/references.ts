@@ -5,7 +5,7 @@ import type { InnerSpan } from '../json/place-query.js';
 import type { Span } from '../text/span.js';
 import type { ItemMention, MentionedQuest, QuestMention } from './mentions.js';
 import { placesOf } from './named-values.js';
-import { readMentions } from './read-snapshot.js';
+import { type ReadSnapshot, readMentions } from './read-snapshot.js';
 import { rekeySplices } from './rekey-item.js';
 import { renameSplices } from './rename-quest.js';
 import { ValueReader } from './value-reader.js';
@@ -61,7 +61,11 @@ type Wanted = Pick<Reference, 'kind' | 'by'> & { readonly place: Place; readonly
  * @throws SnapshotError when the bytes hold no snapshot
  */
 export function referencesIn(bytes: Uint8Array): ReferenceIndex {
-  const { mentions, snapshot, value } = readMentions(bytes);
+  return referencesOf(readMentions(bytes));
+}
+
+/** The same for a snapshot that is read already. */
+export function referencesOf({ bytes, mentions, snapshot, value }: ReadSnapshot): ReferenceIndex {
   const values = new ValueReader(value);
   const quests = mentions.quests.map((quest) =>
     quest.mentions.flatMap((mention) => wantedOfQuest(quest, mention, placesOf(snapshot, mention), values)),

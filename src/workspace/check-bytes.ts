@@ -1,6 +1,7 @@
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import type { FileReading } from '../files/read.js';
 import type { SelectedFile } from '../files/select.js';
+import type { Splice } from '../json/edit/edit.js';
 import type { FileReport } from '../report/report.js';
 import { type CheckOptions, openCheck } from './check.js';
 import { CommandError } from './command-error.js';
@@ -53,6 +54,8 @@ export interface CheckedTask {
   readonly report: FileReport | undefined;
   readonly notes: readonly string[];
   readonly problems: readonly ProblemEvent[];
+  /** What fixes would change, where they were only to be shown. */
+  readonly splices: readonly Splice[];
 }
 
 type ProblemEvent = Extract<CheckEvent, { kind: 'problem' }>;
@@ -61,19 +64,24 @@ type ProblemEvent = Extract<CheckEvent, { kind: 'problem' }>;
 export async function checkTask(
   task: ReadableTask,
   settings: SettingOptions,
-  options: Pick<CheckOptions, 'onlyNew' | 'baseline' | 'maxFindings'> = {},
+  options: Pick<
+    CheckOptions,
+    'onlyNew' | 'baseline' | 'maxFindings' | 'fixes' | 'onlySnapshots' | 'signal'
+  > = {},
 ): Promise<CheckedTask> {
   const source = { open: () => Promise.resolve({ tasks: [task] }) };
   const check = await openCheck({ source, settings, ...options });
   const notes: string[] = [];
   const problems: ProblemEvent[] = [];
   let report: FileReport | undefined;
+  let splices: readonly Splice[] = [];
   for await (const event of check.run()) {
     if (event.kind === 'checked') report = event.report;
+    if (event.kind === 'diff') splices = event.change.splices;
     if (event.kind === 'note') notes.push(event.message);
     if (event.kind === 'problem') problems.push(event);
   }
-  return { report, notes, problems };
+  return { report, notes, problems, splices };
 }
 
 /** A file whose bytes are known, as those in an editor are. */

@@ -1,7 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
 import type { SelectedFile } from '../files/select.js';
+import type { Splice } from '../json/edit/edit.js';
 import type { ExplainedSetting } from '../lint/rule-settings.js';
 import type { FileReport } from '../report/report.js';
+import type { StopSignal } from '../text/steps.js';
 import { asError, bytesTask, checkTask } from './check-bytes.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import { fileTask } from './source.js';
@@ -42,6 +44,16 @@ export async function loadConfig(path: string, options: FileOptions = {}): Promi
   return { config, ignored, baseline: await settings.baselineOf(absolute), settings: explained };
 }
 
+/** What of a file is checked, and how. */
+export interface CheckFileOptions extends FileOptions {
+  /** The content of the file in an editor, where that differs from the file; the file is not read then. */
+  readonly bytes?: Uint8Array;
+  /** Whether a file that holds no snapshot is passed over: nothing is found in it. */
+  readonly onlySnapshots?: boolean;
+  /** With `onlySnapshots`: stops the check, which lets others work meanwhile. */
+  readonly signal?: StopSignal;
+}
+
 /** What `roomlint check` reports of one file. */
 export interface CheckedFile extends Pick<FileReport, 'path' | 'findings' | 'shownBytes' | 'rules'> {
   /** Whether the config ignores the file. Then nothing was checked. */
@@ -55,19 +67,13 @@ export interface CheckedFile extends Pick<FileReport, 'path' | 'findings' | 'sho
 /**
  * Checks a file as `roomlint check` does: with its config, plugins and baseline.
  *
- * @param options `bytes`: the content of the file in an editor, where that differs from the file; the file is
- *   not read then
- * @throws CommandError when the file cannot be read, or its config or baseline cannot be used
+ * @throws the reason of the signal, and CommandError when the file cannot be read, or its config or baseline cannot be used
  */
-export async function checkFile(
-  path: string,
-  options: FileOptions & { readonly bytes?: Uint8Array } = {},
-): Promise<CheckedFile> {
-  const file = fileAt(path, options);
-  const settings = settingsOf(options);
-  const task = options.bytes === undefined ? fileTask(file) : bytesTask(file, options.bytes);
-  const baseline = { path: undefined, cwd: settings.cwd, use: 'read' } as const;
-  const { report, notes, problems } = await checkTask(task, settings, { baseline });
+export async function checkFile(path: string, options: CheckFileOptions = {}): Promise<CheckedFile> {
+  const { file, task, settings, baseline } = taskFor(path, options);
+  const { onlySnapshots, signal } = options;
+  const how = { baseline, signal, ...(onlySnapshots === undefined ? {} : { onlySnapshots }) };
+  const { report, notes, problems } = await checkTask(task, settings, how);
   if (report !== undefined) {
     const { findings, shownBytes, rules, error } = report;
     const checked = { path: file.path, findings, shownBytes, rules, ignored: false, notes };
@@ -77,6 +83,39 @@ export async function checkFile(
   const [problem] = problems;
   if (!ignored && problem !== undefined) throw asError(problem);
   return { path: file.path, findings: [], shownBytes: new Uint8Array(), rules: [], ignored, notes };
+}
+
+/** What `roomlint check --fix` changes in a file. */
+export interface FileFixes {
+  readonly splices: readonly Splice[];
+  /** What the command says beside the report. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * What `roomlint check --fix` changes in a file, with its config, plugins and baseline. Nothing is written.
+ *
+ * @throws CommandError when the file cannot be read or fixed, or its config or baseline cannot be used
+ */
+export async function fixesOfFile(
+  path: string,
+  options: Pick<CheckFileOptions, 'bytes' | 'onlySnapshots'> & FileOptions = {},
+): Promise<FileFixes> {
+  const { task, settings, baseline } = taskFor(path, options);
+  const fixes = { mode: 'show', unsafe: false } as const;
+  const how = { baseline, fixes, onlySnapshots: options.onlySnapshots === true };
+  const { splices, notes, problems } = await checkTask(task, settings, how);
+  const [problem] = problems;
+  if (problem !== undefined) throw asError(problem);
+  return { splices, notes };
+}
+
+function taskFor(path: string, options: CheckFileOptions) {
+  const file = fileAt(path, options);
+  const settings = settingsOf(options);
+  const task = options.bytes === undefined ? fileTask(file) : bytesTask(file, options.bytes);
+  const baseline = { path: undefined, cwd: settings.cwd, use: 'read' } as const;
+  return { file, task, settings, baseline };
 }
 
 function settingsOf({ cwd = process.cwd(), config, plugins = true }: FileOptions): SettingOptions {

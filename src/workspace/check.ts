@@ -12,6 +12,7 @@ import { createLinter, type Linter } from '../lint/linter.js';
 import { withoutFix } from '../lint/located-finding.js';
 import type { LintResult } from '../lint/result.js';
 import { countReport, type FileReport } from '../report/report.js';
+import { finishInSlices, type StopSignal } from '../text/steps.js';
 import type { BaselineSession } from './baseline-session.js';
 import { type BaselineOptions, Baselines } from './baselines.js';
 import { CommandError } from './command-error.js';
@@ -36,6 +37,8 @@ export interface CheckOptions {
   readonly maxFindings?: number;
   /** Files in a folder that are not snapshots, such as the last report. */
   readonly leaveOut?: (absolute: string) => boolean;
+  /** Stops the check of a file that may be passed over, which lets others work meanwhile. */
+  readonly signal?: StopSignal | undefined;
 }
 
 /** A check that is ready to run. */
@@ -68,6 +71,7 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
     onlySnapshots,
     options.onlyNew,
     options.maxFindings,
+    options.signal,
   );
   return {
     files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
@@ -101,6 +105,7 @@ class CheckSession {
     private readonly onlySnapshots: boolean,
     private readonly onlyNew = false,
     private readonly maxFindings = Number.POSITIVE_INFINITY,
+    private readonly signal?: StopSignal,
   ) {}
 
   /**
@@ -217,9 +222,11 @@ class CheckSession {
       return;
     }
     const { bytes, prescanned } = reading;
-    const reported = mayPassOver
-      ? linter.reportIfSnapshot(bytes, prescanned, limit)
-      : linter.report(bytes, prescanned, limit);
+    const reported = !mayPassOver
+      ? linter.report(bytes, prescanned, limit)
+      : this.signal === undefined
+        ? linter.reportIfSnapshot(bytes, prescanned, limit)
+        : await finishInSlices(linter.reportIfSnapshotInSteps(bytes, limit), this.signal);
     if (reported === 'no snapshot') {
       yield { kind: 'passed-over', path: file.path };
       return;

@@ -31,11 +31,14 @@ const FLOORS: readonly (readonly string[])[] = [
   ['src/workspace'],
   ['src/api'],
   ['src/service', 'src/gate'],
-  ['src/mcp'],
+  ['src/lsp', 'src/mcp'],
   ['src/cli'],
 ];
 /** The rooms that touch the world. */
-const WORLDLY = ['src/files', 'src/workspace', 'src/api', 'src/service', 'src/gate', 'src/mcp', 'src/cli'];
+const WORLDLY = [
+  ...['src/files', 'src/workspace', 'src/api', 'src/service', 'src/gate', 'src/lsp', 'src/mcp'],
+  'src/cli',
+];
 /** The library's entry points: the first is made of pure parts, the second reads files. */
 const LIBRARY = ['src/index.ts', 'src/node.ts'];
 

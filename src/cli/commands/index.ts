@@ -4,6 +4,7 @@ import type { Command, CommandGroup } from '../command.js';
 import { completion } from '../completion/options.js';
 import { explain } from '../explain/options.js';
 import { graph } from '../graph/options.js';
+import { lsp } from '../lsp/options.js';
 import { mcp } from '../mcp/options.js';
 import { plan } from '../plan/options.js';
 import { pull } from '../pull/options.js';
@@ -35,6 +36,7 @@ export const COMMANDS: ReadonlyMap<string, Command | CommandGroup> = new Map(
     show,
     serve,
     mcp,
+    lsp,
     room,
     upload,
     explain,

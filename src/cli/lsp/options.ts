@@ -1,0 +1,61 @@
+import { CommandError } from '../../workspace/command-error.js';
+import { defineCommand } from '../command.js';
+import { configChoice, type Given, type OptionTable, toggle, value } from '../options.js';
+import { RULES_GROUP } from '../rule-options.js';
+
+const OPTIONS = {
+  stdio: toggle('talk to the editor over standard input and output, which is the only way', {
+    group: 'Editor:',
+  }),
+  config: value('use the config FILE instead of the nearest one', {
+    group: RULES_GROUP,
+    example: '--config team/roomlint.config.json',
+  }),
+  'no-config': toggle('use no config', { group: RULES_GROUP }),
+  'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
+} as const satisfies OptionTable;
+
+/** `roomlint lsp`: a language server. */
+export const lsp = defineCommand(
+  {
+    name: 'lsp',
+    synopsis: '[options]',
+    summary: 'serve editors: findings, fixes and names where the snapshot is written',
+    options: OPTIONS,
+    completes: 'nothing',
+    details: `A language server (LSP 3.18). Editors start it themselves; docs/editors.md says how to set them up.
+
+Examples:
+  roomlint lsp --stdio
+  roomlint lsp --stdio --no-plugins`,
+    exits: {
+      clean: 'ended by the editor',
+      findings: 'ended without a shutdown request',
+      error: 'vscode-languageserver is not installed, or invalid usage',
+    },
+  },
+  async (given, { words: [extra], cwd }) => {
+    if (extra !== undefined) throw new CommandError(`lsp takes no files: remove "${extra}"`);
+    const { serveEditor } = await loaded(() => import('./lsp.js'));
+    return serveEditor({ ...configOf(given), plugins: given['no-plugins'] !== true }, cwd);
+  },
+);
+
+/** @throws CommandError where a package is not installed */
+async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    const isMissing = error instanceof Error && /Cannot find (?:module|package) 'vscode-/.test(error.message);
+    if (!isMissing) throw error;
+    throw new CommandError(
+      'lsp needs packages that are not installed: npm install vscode-languageserver@10.1.0 vscode-languageserver-textdocument@1.0.12',
+    );
+  }
+}
+
+function configOf(given: Given<typeof OPTIONS>): { config?: string | false } {
+  const choice = configChoice(given);
+  if (choice.kind === 'nearest') return {};
+  return { config: choice.kind === 'file' ? choice.path : false };
+}

@@ -1,0 +1,113 @@
+import type { Position, Range, TextDocumentContentChangeEvent, TextEdit } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Splice } from '../json/edit/edit.js';
+import { ByteMap } from './byte-map.js';
+
+/** How a client counts the characters of a line. */
+export type PositionEncoding = 'utf-8' | 'utf-16';
+
+/** The bytes from `start` to `end`. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text in an editor, in which positions are those of the client and offsets are bytes of its UTF-8. */
+export class EditedText {
+  #bytes: Uint8Array | undefined;
+  #map: ByteMap | undefined;
+
+  private constructor(
+    private readonly document: TextDocument,
+    private readonly encoding: PositionEncoding,
+  ) {}
+
+  static open(uri: string, version: number, text: string, encoding: PositionEncoding): EditedText {
+    return new EditedText(TextDocument.create(uri, 'json', version, text), encoding);
+  }
+
+  get uri(): string {
+    return this.document.uri;
+  }
+
+  get version(): number {
+    return this.document.version;
+  }
+
+  get text(): string {
+    return this.document.getText();
+  }
+
+  /** The text after changes, one after the other. This object is not to be used any more. */
+  changed(changes: readonly TextDocumentContentChangeEvent[], version: number): EditedText {
+    for (const change of changes) {
+      const inUnits = 'range' in change ? { ...change, range: this.rangeInUnits(change.range) } : change;
+      TextDocument.update(this.document, [inUnits], version);
+    }
+    // Also where there is no change.
+    if (this.document.version !== version) TextDocument.update(this.document, [], version);
+    return new EditedText(this.document, this.encoding);
+  }
+
+  get bytes(): Uint8Array {
+    this.#bytes ??= new TextEncoder().encode(this.text);
+    return this.#bytes;
+  }
+
+  private get map(): ByteMap {
+    this.#map ??= new ByteMap(this.text, this.bytes.length);
+    return this.#map;
+  }
+
+  /** The byte at a position. */
+  offsetAt(position: Position): number {
+    return this.map.offsetOf(this.indexAt(position));
+  }
+
+  /** The index in the text of a position. */
+  indexAt(position: Position): number {
+    return this.document.offsetAt(this.inUnits(position));
+  }
+
+  /** The position of an index in the text. */
+  positionOfIndex(index: number): Position {
+    return this.positionAt(this.map.offsetOf(index));
+  }
+
+  positionAt(offset: number): Position {
+    const position = this.document.positionAt(this.map.indexOf(offset));
+    if (this.encoding === 'utf-16') return position;
+    const line = this.document.offsetAt({ line: position.line, character: 0 });
+    return { line: position.line, character: offset - this.map.offsetOf(line) };
+  }
+
+  rangeOf({ start, end }: ByteRange): Range {
+    return { start: this.positionAt(start), end: this.positionAt(end) };
+  }
+
+  editOf(splice: Splice): TextEdit {
+    return { range: this.rangeOf(splice), newText: splice.text };
+  }
+
+  private rangeInUnits({ start, end }: Range): Range {
+    return { start: this.inUnits(start), end: this.inUnits(end) };
+  }
+
+  /** A position that counts UTF-16 units. */
+  private inUnits(position: Position): Position {
+    if (this.encoding === 'utf-16') return position;
+    const { line, character } = position;
+    const start = this.document.offsetAt({ line, character: 0 });
+    const bounds = { start: { line, character: 0 }, end: { line: line + 1, character: 0 } };
+    const text = this.document.getText(bounds);
+    // Most lines are ASCII.
+    let [index, bytes] = [0, 0];
+    while (index < text.length && bytes < character) {
+      const point = text.codePointAt(index) ?? 0;
+      bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+      if (bytes > character) break;
+      index += point < 0x10000 ? 1 : 2;
+    }
+    return this.document.positionAt(start + index);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Location, Position, Range, TextEdit } from 'vscode-languageserver';
+import { SnapshotDocument } from '../assist/snapshot-document.js';
+import type { Splice } from '../json/edit/edit.js';
+import type { ByteRange, EditedText } from './edited-text.js';
+import type { View } from './view.js';
+
+/** A snapshot in an editor. */
+export class FileView implements View {
+  readonly snapshot: SnapshotDocument;
+
+  constructor(
+    readonly text: EditedText,
+    readonly path: string,
+  ) {
+    this.snapshot = new SnapshotDocument(text.bytes);
+  }
+
+  get uri(): string {
+    return this.text.uri;
+  }
+
+  offsetAt(position: Position): number {
+    return this.text.offsetAt(position);
+  }
+
+  rangeOf(bytes: ByteRange): Range {
+    return this.text.rangeOf(bytes);
+  }
+
+  locationOf(bytes: ByteRange): Location {
+    return { uri: this.uri, range: this.rangeOf(bytes) };
+  }
+
+  editOf(splice: Splice): TextEdit {
+    return this.text.editOf(splice);
+  }
+
+  editsOf(splices: readonly Splice[]): ReadonlyMap<string, readonly TextEdit[]> {
+    return new Map([[this.uri, splices.map((splice) => this.editOf(splice))]]);
+  }
+}

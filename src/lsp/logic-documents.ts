@@ -1,0 +1,64 @@
+import { format } from 'jsonc-parser';
+import type { TextEdit } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { writeBack } from '../assist/write-back.js';
+import { isJson } from '../json/value.js';
+import { InnerText } from '../places/inner-text.js';
+import { textOf } from '../text/wtf8.js';
+import type { EditedText } from './edited-text.js';
+import { type LogicPlace, logicUri } from './logic-uri.js';
+import type { View } from './view.js';
+
+/** Opens a string as a document: its argument is a list of the URI of the file and pointers. */
+export const EDIT_LOGIC = 'roomlint.editLogic';
+/** Writes such a document back: its arguments are its URI and, unless it is open, its text. */
+export const SAVE_LOGIC = 'roomlint.saveLogic';
+
+/** A string as a document of its own, for the editor to open. */
+export interface LogicDocument {
+  readonly uri: string;
+  readonly languageId: 'json';
+  readonly text: string;
+}
+
+/** The strings that hold JSON around a byte, the outermost first. */
+export function stringsAround(host: string, { snapshot }: View, offset: number): LogicPlace[] {
+  const place = snapshot.places.placeAt(offset);
+  if (place === undefined) return [];
+  const { pointer, embedded } = place;
+  const around = embedded.map((_, depth) => ({ host, pointer, embedded: embedded.slice(0, depth) }));
+  // In an empty string, or at its quotes, there is nothing around the place but the string.
+  const isString = place.kind === 'string' && place.part === 'value';
+  const itself = { host, pointer, embedded };
+  return isString && /^\s*[[{]/.test(place.text ?? '') ? [...around, itself] : around;
+}
+
+/** @throws RangeError when the file has no such string */
+export function openLogic(place: LogicPlace, bytes: Uint8Array): LogicDocument {
+  const inner = InnerText.at(bytes, place);
+  if (inner === undefined) throw new RangeError('the file no longer has this string');
+  const text = textOf(inner.content);
+  return { uri: logicUri(place), languageId: 'json', text: isJson(text) ? laidOut(text) : text };
+}
+
+/** JSON with one member or element on each line. Only white space changes. */
+function laidOut(text: string): string {
+  const document = TextDocument.create('', 'json', 0, text);
+  const edits = format(text, undefined, { insertSpaces: true, tabSize: 2, eol: '\n' });
+  return TextDocument.applyEdits(
+    document,
+    edits.map(({ offset, length, content }) => ({
+      range: { start: document.positionAt(offset), end: document.positionAt(offset + length) },
+      newText: content,
+    })),
+  );
+}
+
+/**
+ * The edits of the file that write a document back.
+ *
+ * @throws EditError when the text is not JSON, or the file no longer has the string
+ */
+export function savedLogic(place: LogicPlace, text: string, host: EditedText): TextEdit[] {
+  return writeBack(host.bytes, place, text).map((splice) => host.editOf(splice));
+}
