@@ -90,7 +90,8 @@ function tasksOf(table: PlaceTable, list: number): SnapshotSymbol[] {
     if (!table.isObject(task)) return [];
     const type = textIn(table, task, '$type') ?? '';
     const name = textIn(table, task, 'Name') || type || 'task';
-    const transition = transitionCode(Number(textIn(table, task, 'TargetState')));
+    const state = table.member(task, 'TargetState');
+    const transition = state === NONE ? undefined : transitionCode(Number(table.textOf(state)));
     const details = [name === type ? '' : type, transition === undefined ? '' : transitionWords(transition)];
     const named = ['Name', '$type'].map((field) => table.member(task, field)).find((value) => value !== NONE);
     const whole = span(table.startOf(task), table.endOf(task));

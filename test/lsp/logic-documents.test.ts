@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { CompletionItem, Location } from 'vscode-languageserver';
 import { temporaryFolder } from '../cli/run-roomlint.js';
 import { type Client, edited, editsFor, positionOf, startClient } from './client.js';
 
+const GARDEN = readFileSync(new URL('../../examples/garden.json', import.meta.url), 'utf8');
 const folder = temporaryFolder();
 const uri = `file://${folder.path}/room.json`;
 
@@ -38,7 +40,7 @@ describe('logic in a document of its own', () => {
     client.open(document.uri, document.text);
     const inside = await client.diagnosticsOf(document.uri, 1);
     const outside = await client.diagnosticsOf(uri, 1);
-    const faults = inside.filter(({ message }) => message.includes('9'));
+    const faults = inside.filter(({ message }) => String(message).includes('9'));
     expect(faults.length).toBeGreaterThan(0);
     expect(faults[0]?.range.start).toEqual(positionOf(document.text, '9'));
     expect(outside.map(({ message }) => message)).toEqual(
@@ -79,23 +81,25 @@ describe('logic in a document of its own', () => {
 
   test('leads to definitions in the file, and renames there as well', async () => {
     const client = await startClient({ folder: folder.path });
-    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
-    const room = JSON.stringify({
-      quests: { [id]: { id, Name: '0_find_key', Status: 'active' } },
-      logic: { 3: JSON.stringify({ Tasks: [{ $type: 'x', Name: '0_find_key', TaskTriggerId: id }] }) },
-      roomItems: {},
-    });
-    client.open(uri, room);
-    const document = await opened(client, ['/logic/3']);
+    client.open(uri, GARDEN);
+    const document = await opened(client, ['/logic/2']);
     client.open(document.uri, document.text);
     const at = client.at(document.uri, positionOf(document.text, '0_find_key', 3));
     const definitions = (await client.request('textDocument/definition', at)) as Location[];
-    expect(definitions).toMatchObject([{ uri, range: { start: positionOf(room, `"${id}"`) } }]);
-    const edit = (await client.request('textDocument/rename', { ...at, newName: '1_open_gate' })) as object;
-    expect(edited(room, editsFor(uri, edit))).toBe(room.replace('0_find_key', '1_open_gate'));
-    expect(edited(document.text, editsFor(document.uri, edit))).toBe(
-      document.text.replace('0_find_key', '1_open_gate'),
-    );
+    expect(definitions.map(({ uri: file, range }) => [file, range.start])).toEqual([
+      [uri, positionOf(GARDEN, '"mlh4k2p9x7q1ab": {')],
+      [uri, positionOf(GARDEN, '"mlh4k2p9z3w8cd": {')],
+    ]);
+    const edit = (await client.request('textDocument/rename', { ...at, newName: '0_get_key' })) as object;
+    const [file, logic] = [
+      edited(GARDEN, editsFor(uri, edit)),
+      edited(document.text, editsFor(document.uri, edit)),
+    ];
+    expect(logic).toBe(document.text.replaceAll('0_find_key', '0_get_key'));
+    const both = JSON.parse(file);
+    expect(JSON.parse(both.logic[2])).toEqual(JSON.parse(document.text));
+    both.logic[2] = JSON.stringify(JSON.parse(logic));
+    expect(both).toEqual(JSON.parse(GARDEN.replaceAll('0_find_key', '0_get_key')));
   });
 
   test('of a string in a string is written back with twice the escapes', async () => {
