@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Position, TextDocumentContentChangeEvent } from 'vscode-languageserver';
-import { checkSnapshot } from '../../src/index.js';
+import { checkSnapshot, type Position as PlaceInText } from '../../src/index.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
 import { repeatable, runs } from '../runs.js';
 import { startClient } from './client.js';
@@ -70,9 +70,14 @@ function changed(
 }
 
 function found(text: string): readonly string[] {
-  const { findings } = checkSnapshot(new TextEncoder().encode(text));
-  return findings.map(({ rule, message, start, end }) =>
-    JSON.stringify([rule, message, [start.line - 1, start.column - 1], [end.line - 1, end.column - 1]]),
+  const bytes = new TextEncoder().encode(text);
+  const shown = ({ offset, line, column }: PlaceInText): readonly number[] => {
+    // No position is within a line break: this one is before it.
+    const isWithin = bytes[offset - 1] === 0x0d && bytes[offset] === 0x0a;
+    return [line - 1, column - (isWithin ? 2 : 1)];
+  };
+  return checkSnapshot(bytes).findings.map(({ rule, message, start, end }) =>
+    JSON.stringify([rule, message, shown(start), shown(end)]),
   );
 }
 

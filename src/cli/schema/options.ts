@@ -1,19 +1,28 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand, PRINTING_EXITS } from '../command.js';
 import { EXIT } from '../exit-codes.js';
+import { type OptionTable, toggle } from '../options.js';
+
+const OPTIONS = {
+  bundle: toggle(
+    'print one schema with everything that it refers to, and with the values that rules fix; for editors',
+    { group: 'Schema:' },
+  ),
+} as const satisfies OptionTable;
 
 /** `roomlint schema [record]`: prints a JSON Schema, or lists them. */
 export const schema = defineCommand(
   {
     name: 'schema',
-    synopsis: '[record]',
+    synopsis: '[options] [record]',
     summary: 'print the JSON Schema of a record, or list the records',
-    options: {},
+    options: OPTIONS,
     completes: 'records',
     details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
 
 Examples:
   roomlint schema                          list the records
+  roomlint schema --bundle snapshot        one schema of a whole snapshot, for editors
   roomlint schema quest-entry-completed    every field of a completed quest entry, described
   roomlint schema report                   the output of check --format json
   roomlint schema config                   roomlint.config.json
@@ -27,10 +36,18 @@ Examples:
   roomlint schema backups-report           the output of backups --format json`,
     exits: PRINTING_EXITS,
   },
-  async (_given, { words: [record, extra], terminal }) => {
+  async ({ bundle = false }, { words: [record, extra], terminal }) => {
     if (extra !== undefined) throw new CommandError(`schema prints one record: remove "${extra}"`);
-    const { publishedSchemas, schemaOf } = await import('./schema.js');
-    terminal.writeOut(record === undefined ? `${publishedSchemas().join('\n')}\n` : schemaOf(record));
+    if (bundle && record === undefined)
+      throw new CommandError('--bundle needs a record, as in roomlint schema --bundle snapshot');
+    const { bundleOf, publishedSchemas, schemaOf } = await import('./schema.js');
+    const text =
+      record === undefined
+        ? `${publishedSchemas().join('\n')}\n`
+        : bundle
+          ? bundleOf(record)
+          : schemaOf(record);
+    terminal.writeOut(text);
     return EXIT.clean;
   },
 );
