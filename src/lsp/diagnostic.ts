@@ -37,7 +37,7 @@ export function diagnosticOf(finding: Finding, view: View): Diagnostic | undefin
 }
 
 /** The bytes that a finding is about. */
-export function bytesOf({ start, end }: Pick<Finding, 'start' | 'end'>): { start: number; end: number } {
+function bytesOf({ start, end }: Pick<Finding, 'start' | 'end'>): { start: number; end: number } {
   return { start: start.offset, end: end.offset };
 }
 

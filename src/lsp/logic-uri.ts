@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { tryParseJson } from '../json/parse-json.js';
 import type { JsonValue } from '../json/value.js';
 
-export const LOGIC_SCHEME = 'roomlint-logic';
+const LOGIC_SCHEME = 'roomlint-logic';
 
 /** The string of a file that a document of its own shows. */
 export interface LogicPlace {

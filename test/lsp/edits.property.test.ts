@@ -86,7 +86,7 @@ test('after edits in random order, the diagnostics are those of a fresh check', 
   let document = 0;
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(edit, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 20 }),
+      fc.array(fc.array(edit, { minLength: 1, maxLength: 12, size: 'max' }), { minLength: 1, maxLength: 20 }),
       async (batches) => {
         const uri = `file://${folder.path}/${++document}.json`;
         let text = ROOM;
@@ -110,6 +110,6 @@ test('after edits in random order, the diagnostics are those of a fresh check', 
         else expect(found(text).filter((each) => !/^\["(?:text|snapshot)\//.test(each))).toEqual([]);
       },
     ),
-    repeatable(runs(400, 15)),
+    repeatable(runs(150, 10)),
   );
 });

@@ -4,6 +4,7 @@ import { CommandError } from '../../workspace/command-error.js';
 import type { SettingOptions } from '../../workspace/file-settings.js';
 import type { FixOptions } from '../../workspace/fixer.js';
 import type { SharedRepository } from '../../workspace/git-source.js';
+import { STDIN } from '../../workspace/path-source.js';
 import { type Call, defineCommand } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
 import { FORMAT_NAMES } from '../formats.js';
@@ -73,6 +74,9 @@ const OPTIONS = {
     'with --staged or --since: also plan the import of each snapshot, show what exceeds the limits, and fail for it as roomlint plan does',
     { group: FILES },
   ),
+  watch: toggle('check again whenever a snapshot or config changes; q quits, f fixes, r checks again', {
+    group: FILES,
+  }),
   'only-snapshots': toggle(
     'pass over named files that hold no snapshot, as for files found in a folder; meant for hooks',
     { group: FILES },
@@ -162,6 +166,7 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
   if (file === undefined) {
     const shared: SharedRepository = {};
     const request = { ...readRequest(given, call), shared };
+    if (given.watch) return watch(request, given, call);
     const { check: checkFiles } = await import('./check.js');
     const code = await checkFiles(request, call.terminal);
     if (!given['with-plan'] || request.source.kind === 'paths') return code;
@@ -181,6 +186,34 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
   if (extra !== undefined) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
   const settings = readSettings(given, call);
   return (await import('./print-config.js')).printConfig(file, settings, call.terminal);
+}
+
+/** What is about something else than files as they are now. */
+const NOT_WATCHED = [
+  'staged',
+  'since',
+  'pre-commit',
+  'with-plan',
+  'fix',
+  'fix-dry-run',
+  'update-baseline',
+  'prune-baseline',
+] as const;
+
+/** @throws CommandError when it is not for people, or not about files */
+async function watch(request: CheckRequest, given: CheckOptions, call: Call): Promise<ExitCode> {
+  for (const option of NOT_WATCHED) refuseBoth(given, option, 'watch');
+  if (call.words.includes(STDIN)) throw new CommandError('--watch needs files: remove "-"');
+  const other = request.formats.find((format) => format !== 'text');
+  if (other !== undefined)
+    throw new CommandError(`--watch shows findings to people: remove --format ${other}`);
+  const [{ runAgain }, { check: checkFiles }] = await Promise.all([
+    import('../watch.js'),
+    import('./check.js'),
+  ]);
+  const run = (fixes: boolean): Promise<ExitCode> =>
+    checkFiles({ ...request, ...(fixes && { fixes: { mode: 'write', unsafe: false } }) }, call.terminal);
+  return runAgain({ cwd: call.cwd, paths: call.words, canFix: true, run }, call.terminal);
 }
 
 /** @throws CommandError when the options cannot be combined */

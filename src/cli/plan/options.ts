@@ -1,6 +1,7 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { formatOr } from '../agent-format.js';
 import { type Call, defineCommand } from '../command.js';
+import type { ExitCode } from '../exit-codes.js';
 import { FULL } from '../full-option.js';
 import { oneOf } from '../one-of.js';
 import { configChoice, type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
@@ -42,6 +43,9 @@ const OPTIONS = {
     'judge what pre-commit runs this for: --since $PRE_COMMIT_FROM_REF if that is set, otherwise --staged. Meant for hooks',
     { group: FILES },
   ),
+  watch: toggle('plan again whenever one of the two files or a config changes; q quits, r plans again', {
+    group: FILES,
+  }),
   config: value('use the config FILE instead of the nearest one', {
     group: FILES,
     short: 'c',
@@ -85,9 +89,22 @@ Examples:
   },
   async (given, call) => {
     const request = readRequest(given, call);
-    return (await import('./plan.js')).plan(request, call.terminal);
+    const { plan: planImport } = await import('./plan.js');
+    if (!given.watch) return planImport(request, call.terminal);
+    requireWatchable(given, request, call.words);
+    const { runAgain } = await import('../watch.js');
+    const run = (): Promise<ExitCode> => planImport(request, call.terminal);
+    return runAgain({ cwd: call.cwd, paths: call.words, canFix: false, run }, call.terminal);
   },
 );
+
+/** @throws CommandError when it is not for people, or not about two files */
+function requireWatchable(given: PlanOptions, { format }: PlanRequest, words: readonly string[]): void {
+  if (words.includes(STDIN)) throw new CommandError('--watch needs files: remove "-"');
+  for (const option of ['since', 'staged', 'pre-commit', 'merge'] as const)
+    refuseBoth(given, option, 'watch');
+  if (format !== 'text') throw new CommandError(`--watch shows plans to people: remove --format ${format}`);
+}
 
 /** @throws CommandError when the options cannot be combined */
 function readRequest(given: PlanOptions, { cwd, words, terminal }: Call): PlanRequest {
