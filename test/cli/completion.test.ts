@@ -36,6 +36,7 @@ describe('what completion scripts receive', () => {
       'graph',
       'show',
       'serve',
+      'lsp',
       'room',
       'upload',
       'explain',

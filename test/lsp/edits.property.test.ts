@@ -86,7 +86,11 @@ test('after edits in random order, the diagnostics are those of a fresh check', 
   let document = 0;
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(edit, { minLength: 1, maxLength: 12, size: 'max' }), { minLength: 1, maxLength: 20 }),
+      fc.array(fc.array(edit, { minLength: 1, maxLength: 12, size: 'max' }), {
+        minLength: 1,
+        maxLength: 20,
+        size: 'max',
+      }),
       async (batches) => {
         const uri = `file://${folder.path}/${++document}.json`;
         let text = ROOM;
