@@ -42,11 +42,25 @@ export class EditedText {
   changed(changes: readonly TextDocumentContentChangeEvent[], version: number): EditedText {
     for (const change of changes) {
       const inUnits = 'range' in change ? { ...change, range: this.rangeInUnits(change.range) } : change;
-      TextDocument.update(this.document, [inUnits], version);
+      TextDocument.update(this.document, [this.withWholeLines(inUnits)], version);
     }
     // Also where there is no change.
     if (this.document.version !== version) TextDocument.update(this.document, [], version);
     return new EditedText(this.document, this.encoding);
+  }
+
+  /** A change that joins or parts CR and LF replaces the whole text: the document would count them as before. */
+  private withWholeLines(change: TextDocumentContentChangeEvent): TextDocumentContentChangeEvent {
+    if (!('range' in change)) return change;
+    const { text } = this;
+    const [start, end] = [
+      this.document.offsetAt(change.range.start),
+      this.document.offsetAt(change.range.end),
+    ];
+    const isAfterCr = text[start - 1] === '\r';
+    const isBeforeLf = text[end] === '\n' && (change.text.endsWith('\r') || text[end - 1] === '\r');
+    if (!isAfterCr && !isBeforeLf) return change;
+    return { text: text.slice(0, start) + change.text + text.slice(end) };
   }
 
   get bytes(): Uint8Array {

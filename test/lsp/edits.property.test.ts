@@ -114,6 +114,6 @@ test('after edits in random order, the diagnostics are those of a fresh check', 
         else expect(found(text).filter((each) => !/^\["(?:text|snapshot)\//.test(each))).toEqual([]);
       },
     ),
-    repeatable(runs(150, 10)),
+    { ...repeatable(runs(150, 10)), endOnFailure: true },
   );
 });
