@@ -1,9 +1,9 @@
 "use strict";
-const { MAX_OUTPUT, Outputs, checkCommand, earlierReports, maskOutput, openCheck, pathSource, readSnapshotFile, reportPaths, settingWords, unprescannedBuffer } = require("./command-check.js");
+const { Outputs, checkCommand, earlierReports, maskOutput, openCheck, reportPaths, settingWords } = require("./command-check.js");
 const { omittedErrors } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { counted, mayHoldCommands, printable } = require("./words.js");
-const { CommandError, EXIT, mistypedCommand } = require("./command.js");
+const { CommandError, EXIT, MAX_OUTPUT, mistypedCommand, pathSource, readSnapshotFile, unprescannedBuffer } = require("./command.js");
 const { statSync } = require("node:fs");
 const { resolve } = require("node:path");
 // src/workspace/against-source.ts

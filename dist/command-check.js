@@ -1,797 +1,126 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { BASELINE_NAME, CommandError, FORMAT_NAMES, NotFileError, ReportFileError, formatNamed, keysIn, mistyped, plain, version, whyRefused } = require("./command.js");
-const { PRESETS, counted, didYouMean, isObject, member, protectFault, quoteValue } = require("./words.js");
-const { SecretMask, TextMemory, canonical, findRawSecrets, plainSpelling, prescan, prescanInPlace, sameValue, secretTexts, tryParseJson, uuidVersion } = require("./text.js");
-const { DEFAULT_CONFIG, Fingerprints, LocatedFinding, NO_LIMIT, OccurrenceKeys, OccurrenceSet, countFindings, createLinter, elementName, explainSettings, isRevealed, limitFindings, nameByType, namesSection, occurrencesOf, pathMatcher, pluginPaths, readConfig, readRuleChoice, removalLimitOf, rulesForFile, unknownPreset, withOccurrences, withoutFix } = require("./core.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, matchesFile, mistyped, plain, readHead, readJsonWithComments, readSnapshotFile, unprescannedBuffer, version, whyRefused } = require("./command.js");
+const { DEFAULT_CONFIG, PRESETS, counted, didYouMean, finishInSlices, isObject, member, protectFault, quoteValue, readRuleChoice, removalLimitOf, unknownPreset } = require("./words.js");
+const { SecretMask, canonical, findRawSecrets, plainSpelling, sameValue, secretTexts, tryParseJson, uuidVersion } = require("./text.js");
+const { Fingerprints, LocatedFinding, NO_LIMIT, OccurrenceKeys, OccurrenceSet, countFindings, createLinter, elementName, explainSettings, isRevealed, limitFindings, nameByType, namesSection, occurrencesOf, rulesForFile, withOccurrences, withoutFix } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { countReport } = require("./shared.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, write, writeSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
 const { promisify } = require("node:util");
-const { availableParallelism } = require("node:os");
 const { open, rename } = require("node:fs/promises");
 // src/files/node-sha256.ts
 const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
-// src/files/prescan-thread.ts
-const PATIENCE = 3e3;
-const prescannedBuffer = (size) => {
-	if (size < 8e6) return unprescannedBuffer(size);
-	let memory;
-	try {
-		memory = TextMemory.forBytes(size);
-	} catch {
-		return unprescannedBuffer(size);
+// src/scan/redactor.ts
+const MASK = "***";
+const SHORT = 6;
+const HEAD = 12;
+const MIN_PART_LENGTH = 8;
+var Redactor = class {
+	secrets = /* @__PURE__ */ new Set();
+	keys = /* @__PURE__ */ new Set();
+	inFiles = /* @__PURE__ */ new Set();
+	fileMask;
+	addKey(key) {
+		if (key === void 0 || key === "") return;
+		this.add(key);
+		this.keys.add(plainSpelling(key).text);
 	}
-	return availableParallelism() < 2 ? prescannedHere(bufferIn(memory, size), memory) : prescannedAside(size, memory);
-};
-const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
-function bufferIn(memory, size) {
-	const { buffer, byteOffset } = memory.text(size);
-	return Buffer.from(buffer, byteOffset, size);
-}
-function prescannedHere(bytes, memory) {
-	let length = bytes.length;
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			length = filled;
-		},
-		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
-	};
-}
-function prescannedAside(size, memory) {
-	const bytes = bufferIn(memory, size);
-	const here = prescannedHere(bytes);
-	const progress = new Int32Array(new SharedArrayBuffer(8));
-	const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule("node:worker_threads");
-	const { port1: answer, port2: port } = new MessageChannel();
-	const order = {
-		size,
-		memory: memory.memory,
-		progress,
-		port
-	};
-	try {
-		const worker = new Worker(new URL("./prescan-worker.js", require("node:url").pathToFileURL(__filename).href), {
-			workerData: order,
-			transferList: [port]
-		});
-		worker.on("error", () => {});
-		worker.unref();
-	} catch {
-		return here;
-	}
-	return {
-		bytes,
-		bytesAreThere: (filled) => {
-			here.bytesAreThere(filled);
-			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
-			Atomics.notify(progress, 0);
-		},
-		prescanned: () => {
-			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
-				const message = receiveMessageOnPort(answer)?.message;
-				if (message !== void 0) return message;
-			}
-			return here.prescanned();
+	addDestination(url, known = []) {
+		this.add(url);
+		const parts = /^[^?#]*?\/\/[^/?#]*(?<path>[^?#]*)\??(?<query>[^#]*)#?(?<fragment>.*)$/s.exec(url)?.groups;
+		if (parts === void 0) return;
+		const { path = "", query = "", fragment = "" } = parts;
+		for (const part of path.split("/")) if (!known.some((text) => text.includes(part))) this.addPart(part);
+		for (const whole of [query, fragment]) {
+			this.addPart(whole);
+			for (const pair of whole.split(/[&;]/)) this.addPart(pair.slice(pair.indexOf("=") + 1));
 		}
-	};
-}
-// src/files/open-to-read.ts
-function openToRead(path) {
-	const found = statSync(path);
-	if (found.isFIFO() && isOpenAlready(path)) return openSync(path, "r");
-	requireFile(found);
-	const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-	try {
-		requireFile(fstatSync(file));
-		return file;
-	} catch (error) {
-		closeSync(file);
-		throw error;
 	}
-}
-function readPlainFile(path) {
-	const file = openToRead(path);
-	try {
-		return readFileSync(file);
-	} finally {
-		closeSync(file);
+	addFrom(bytes, most) {
+		const secrets = findRawSecrets(bytes, most);
+		if (secrets.length > most) return false;
+		for (const { text } of secrets) for (const part of text.split(/["\\]+/)) this.inFiles.add(part);
+		this.fileMask = void 0;
+		return true;
 	}
-}
-function requireFile(stats) {
-	if (stats.isFile()) return;
-	if (stats.isDirectory()) throw new NotFileError("this is a folder, not a file");
-	if (stats.isFIFO()) throw new NotFileError("this is a named pipe, not a file: save its content to a file first");
-	if (stats.isSocket()) throw new NotFileError("this is a socket, not a file");
-	throw new NotFileError("this is a device, not a file");
-}
-function isOpenAlready(path) {
-	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
-}
-// src/files/sizes.ts
-const KIB = 1024;
-const MIB = 1024 * KIB;
-const FIRST_PIECE = 64 * KIB;
-const PIPE_PIECE = MIB;
-const FILE_PIECE = 4 * MIB;
-const READ_TOGETHER = 16 * MIB;
-const MAX_OUTPUT = 256 * MIB;
-const MAX_SETTINGS = MIB;
-const MAX_PACKAGE = 64 * MIB;
-// src/files/read.ts
-function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
-	let file;
-	try {
-		file = openToRead(path);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
+	addPart(part) {
+		if (part.length >= MIN_PART_LENGTH) this.add(part);
 	}
-	try {
-		return readOpenFile(file, maxBytes, bufferFor);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	} finally {
-		closeSync(file);
+	add(secret) {
+		for (const spelling of spellings(secret)) this.secrets.add(plainSpelling(spelling).text);
 	}
-}
-const HEAD$1 = 65536;
-function readHead(path) {
-	let file;
-	try {
-		file = openToRead(path);
-		const bytes = new Uint8Array(HEAD$1);
-		return bytes.subarray(0, readSync(file, bytes));
-	} catch {
-		return;
-	} finally {
-		if (file !== void 0) closeSync(file);
+	mask(text) {
+		const likely = secretTexts(text);
+		this.fileMask ??= new SecretMask(this.inFiles);
+		const masked = this.fileMask.mask(this.maskKnown(text));
+		return likely.length === 0 ? masked : new SecretMask(likely).mask(masked);
 	}
-}
-function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
-	try {
-		return readOpenFile(file, maxBytes, bufferFor);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
-}
-function readOpenFile(file, maxBytes, bufferFor) {
-	const stats = fstatSync(file);
-	if (stats.isDirectory()) return {
-		kind: "error",
-		message: "this is a folder, not a file"
-	};
-	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
-	if (stats.size > maxBytes) return {
-		kind: "too-large",
-		size: stats.size
-	};
-	return readWhole(file, stats.size, maxBytes, bufferFor);
-}
-function readWhole(file, size, maxBytes, bufferFor) {
-	const buffer = bufferFor(size);
-	let length = 0;
-	try {
-		while (length < size) {
-			const count = readSync(file, buffer.bytes, length, size - length, null);
-			if (count === 0) break;
-			length += count;
+	maskKnown(text) {
+		if (this.secrets.size === 0) return text;
+		const plain = plainSpelling(text);
+		const found = [...[...this.secrets].flatMap((secret) => [...occurrences(secret, plain.text)]), ...[...this.keys].flatMap((key) => [...beginnings(key, plain.text)])];
+		if (found.length === 0) return text;
+		found.sort((a, b) => a.start - b.start || b.end - a.end);
+		let masked = "";
+		let shown = 0;
+		for (const { start, end } of found) {
+			const [from, to] = [plain.offsetOf(start), plain.offsetOf(end)];
+			if (from >= shown) masked += text.slice(shown, from) + MASK;
+			shown = Math.max(shown, to);
 		}
-	} finally {
-		buffer.bytesAreThere(length);
-	}
-	if (length < size) return {
-		kind: "bytes",
-		bytes: buffer.bytes.subarray(0, length),
-		prescanned: buffer.prescanned
-	};
-	const rest = readStream(file, maxBytes - length, bufferFor);
-	if (rest.kind === "too-large") return {
-		kind: "too-large",
-		size: length + rest.size
-	};
-	if (rest.kind === "error" || rest.bytes.length === 0) return {
-		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
-	};
-	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
-}
-function readStream(file, maxBytes, bufferFor) {
-	const pieces = [];
-	let length = 0;
-	for (;;) {
-		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
-		let filled = 0;
-		while (filled < piece.length) {
-			const count = readPatiently(file, piece.subarray(filled));
-			if (count === 0) {
-				pieces.push(piece.subarray(0, filled));
-				return fromPieces(pieces, length, bufferFor);
-			}
-			filled += count;
-			length += count;
-			if (length > maxBytes) return {
-				kind: "too-large",
-				size: length
-			};
-		}
-		pieces.push(piece);
-	}
-}
-function fromPieces(pieces, length, bufferFor) {
-	const buffer = bufferFor(length);
-	let at = 0;
-	for (const piece of pieces) {
-		buffer.bytes.set(piece, at);
-		at += piece.length;
-	}
-	buffer.bytesAreThere(length);
-	return {
-		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
-	};
-}
-function readPatiently(file, into) {
-	for (;;) try {
-		return readSync(file, into, 0, into.length, null);
-	} catch (error) {
-		const { code } = error;
-		if (code === "EOF") return 0;
-		if (code !== "EAGAIN") throw error;
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
-	}
-}
-// src/files/json-with-comments.ts
-async function readJsonWithComments(bytesAsText, part) {
-	const text = bytesAsText.replace(/^\uFEFF/, "");
-	if (text.includes("\0")) return broken(text, 0, "not UTF-8 (perhaps UTF-16): save it as UTF-8");
-	if (text.trim() === "") return broken(text, 0, "the file is empty: write {} for the defaults");
-	const jsonc = await Promise.resolve().then(() => require("jsonc-parser"));
-	const errors = [];
-	try {
-		const whole = jsonc.parseTree(text, errors, { allowTrailingComma: true });
-		const [error] = errors;
-		if (error !== void 0 || whole === void 0) {
-			const { offset, length } = error ?? {
-				offset: 0,
-				length: 0
-			};
-			return broken(text, offset, syntaxMessage(error === void 0 ? "" : jsonc.printParseErrorCode(error.error), text.slice(offset, offset + length)));
-		}
-		const root = part === void 0 ? whole : members(whole).findLast(({ key }) => key.value === part)?.value;
-		const position = (path, onKey) => positionOf(text, root === void 0 ? 0 : offsetOf(root, path, onKey));
-		if (root === void 0) return {
-			value: void 0,
-			faults: [],
-			position
-		};
-		const faults = repeatedKeys(root).slice(0, MAX_REPEATED).map((key) => ({
-			...positionOf(text, key.offset),
-			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
-		}));
-		return {
-			value: faults.length > 0 ? void 0 : nodeValue(root),
-			faults,
-			position
-		};
-	} catch (error) {
-		if (error instanceof RangeError) return broken(text, 0, "nested too deeply to be read");
-		throw error;
-	}
-}
-const MAX_REPEATED = 20;
-function broken(text, offset, message) {
-	const position = () => positionOf(text, offset);
-	return {
-		value: void 0,
-		faults: [{
-			...position(),
-			message
-		}],
-		position
-	};
-}
-const EXPECTED = {
-	PropertyNameExpected: "expected a key in double quotes",
-	ValueExpected: "expected a value",
-	ColonExpected: "expected a colon between key and value",
-	CommaExpected: "missing comma before this",
-	CloseBraceExpected: "missing closing }",
-	CloseBracketExpected: "missing closing ]",
-	EndOfFileExpected: "unexpected content after the end",
-	UnexpectedEndOfComment: "unclosed comment: add */",
-	UnexpectedEndOfString: "unclosed string: add a double quote on the same line",
-	UnexpectedEndOfNumber: "incomplete number",
-	InvalidUnicode: "\\u in a string must be followed by four hex digits",
-	InvalidEscapeCharacter: "invalid escape in a string: write a backslash itself as \\\\",
-	InvalidCharacter: "control character in a string: write it as an escape, such as \\n or \\t"
-};
-function syntaxMessage(code, found) {
-	if (code === "InvalidSymbol") {
-		const quotes = found.startsWith("'") ? ": write strings in double quotes" : "";
-		return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
-	}
-	return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
-}
-function nodeValue(node) {
-	if (node.type === "array") return (node.children ?? []).map(nodeValue);
-	if (node.type !== "object") return node.value;
-	return Object.fromEntries(members(node).map(({ key, value }) => [String(key.value), nodeValue(value)]));
-}
-function repeatedKeys(node) {
-	if (node.type === "array") return (node.children ?? []).flatMap(repeatedKeys);
-	const seen = /* @__PURE__ */ new Set();
-	return members(node).flatMap(({ key, value }) => {
-		const again = seen.has(key.value);
-		seen.add(key.value);
-		return [...again ? [key] : [], ...repeatedKeys(value)];
-	});
-}
-function members(node) {
-	if (node.type !== "object") return [];
-	return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === void 0 || value === void 0 ? [] : [{
-		key,
-		value
-	}]);
-}
-function offsetOf(root, path, onKey) {
-	let node = root;
-	let offset = root.offset;
-	for (const step of path) {
-		const member = members(node).find(({ key }) => key.value === step);
-		const next = node.type === "array" ? node.children?.[Number(step)] : member?.value;
-		if (next === void 0) break;
-		node = next;
-		offset = onKey ? (member?.key ?? node).offset : node.offset;
-	}
-	return offset;
-}
-function positionOf(text, offset) {
-	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-	return {
-		line: before.length,
-		column: (before.at(-1) ?? "").length + 1
-	};
-}
-// src/files/read-settings.ts
-function readFoundSettings(path, most = MAX_SETTINGS) {
-	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
-}
-function readNamedSettings(path) {
-	return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
-}
-function asText(reading, most) {
-	if (reading.kind === "too-large") return {
-		kind: "error",
-		message: `it is larger than ${most.toLocaleString("en")} bytes`
-	};
-	return reading.kind === "error" ? reading : {
-		kind: "text",
-		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes)
-	};
-}
-// src/files/config-file.ts
-var ConfigFileError = class extends Error {
-	faults;
-	constructor(faults) {
-		super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join("\n"));
-		this.faults = faults;
+		return masked + text.slice(shown);
 	}
 };
-const CONFIG_NAMES = [
-	"roomlint.config.json",
-	"roomlint.config.jsonc",
-	".roomlintrc",
-	".roomlintrc.json",
-	join(".config", "roomlintrc"),
-	join(".config", "roomlintrc.json"),
-	"package.json"
-];
-const IN_PACKAGE = "roomlint";
-var ConfigFiles = class {
-	pack;
-	plugins;
-	byPath = /* @__PURE__ */ new Map();
-	nearestPath = /* @__PURE__ */ new Map();
-	constructor(pack, plugins = true) {
-		this.pack = pack;
-		this.plugins = plugins;
+function spellings(secret) {
+	const decoded = decodedURI(secret);
+	const encoded = encodeURIComponent(decoded);
+	const all = /* @__PURE__ */ new Set([
+		secret,
+		decoded,
+		encoded,
+		encodeURI(decoded)
+	]);
+	for (const each of [encoded, secret]) all.add(encodeURIComponent(each));
+	if (URL.canParse(secret)) all.add(new URL(secret).href);
+	for (const each of [...all]) {
+		all.add(each.replaceAll(/%[\dA-F]{2}/g, (code) => code.toLowerCase()));
+		all.add(each.replaceAll("&", "&amp;"));
 	}
-	async nearest(folder) {
-		const path = this.find(folder);
-		return path === void 0 ? void 0 : this.read(path, false);
-	}
-	async read(path, isNamed = true) {
-		const known = this.byPath.get(path) ?? await readConfigFile(path, this.pack, this.plugins, isNamed);
-		this.byPath.set(path, known);
-		return known;
-	}
-	find(folder) {
-		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
-		const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
-		const above = dirname(folder);
-		const path = here ?? (above === folder ? void 0 : this.find(above));
-		this.nearestPath.set(folder, path);
-		return path;
-	}
-};
-function holdsConfig(path) {
-	if (!existsSync(path)) return false;
-	if (basename(path) !== "package.json") return true;
-	const reading = readFoundSettings(path, MAX_PACKAGE);
-	if (reading.kind === "error") return false;
-	const text = reading.text.replace(/^\uFEFF/, "");
-	try {
-		const value = JSON.parse(text);
-		return isObject(value) && Object.hasOwn(value, "roomlint");
-	} catch {
-		return /"roomlint"\s*:/.test(text);
-	}
-}
-async function readConfigFile(path, pack, plugins, isNamed) {
-	const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
-	if (source.kind === "error") throw unusable(path, source.message);
-	const part = basename(path) === "package.json" ? IN_PACKAGE : void 0;
-	const { value, faults, position } = await readJsonWithComments(source.text, part);
-	if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({
-		path,
-		...fault
-	})));
-	if (value === void 0) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
-	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
-	const extended = new Map(pack);
-	const paths = pluginPaths(value);
-	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
-		const message = "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins";
-		throw new ConfigFileError([{
-			path,
-			...position(["plugins"], true),
-			message
-		}]);
-	}
-	for (const [index, plugin] of plugins ? paths.entries() : []) {
-		const { loadPlugin } = await Promise.resolve().then(() => require("./plugins.js"));
-		const rules = await loadPlugin(plugin, folder, extended);
-		if (typeof rules === "string") throw new ConfigFileError([{
-			path,
-			...position(["plugins", index], false),
-			message: rules
-		}]);
-		for (const rule of rules) extended.set(rule.id, rule);
-	}
-	const reading = readConfig(value, extended, !plugins && paths.length > 0);
-	if ("faults" in reading) throw new ConfigFileError(reading.faults.map(({ message, path: steps, onKey }) => ({
-		path,
-		...position(steps, onKey),
-		message
-	})));
-	return {
-		path,
-		folder,
-		config: reading,
-		pack: extended
-	};
-}
-function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
-	if (user === void 0) return false;
-	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
-}
-function unusable(path, message) {
-	return new ConfigFileError([{
-		path,
-		line: 1,
-		column: 1,
-		message
-	}]);
-}
-// src/files/gitignore.ts
-const GITIGNORE = ".gitignore";
-var GitIgnores = class GitIgnores {
-	rules;
-	constructor(rules) {
-		this.rules = rules;
-	}
-	static above(folder, cwd) {
-		const none = new GitIgnores([]);
-		const top = repositoryOf(folder) ?? (isInside(folder, cwd) ? cwd : folder);
-		let ignores = none;
-		for (const parent of parents(folder, top)) ignores = ignores.in(parent, existsSync(join(parent, GITIGNORE)));
-		return folder !== top && ignores.ignoresAlongTheWay(folder, top) ? none : ignores;
-	}
-	in(folder, hasOwn) {
-		if (!hasOwn) return this;
-		const reading = readFoundSettings(join(folder, GITIGNORE));
-		if (reading.kind === "error") return this;
-		return new GitIgnores([...this.rules, {
-			folder,
-			patterns: reading.text.split("\n").flatMap(readPattern)
-		}]);
-	}
-	ignores(absolute, isFolder) {
-		for (let index = this.rules.length - 1; index >= 0; index--) {
-			const { folder, patterns } = this.rules[index];
-			const inside = relative(folder, absolute).split(sep).join("/");
-			const last = patterns.findLast(({ matches, onlyFolders }) => (isFolder || !onlyFolders) && matches(inside));
-			if (last !== void 0) return !last.negated;
-		}
-		return false;
-	}
-	ignoresAlongTheWay(folder, top) {
-		return [...parents(folder, top).slice(1), folder].some((step) => this.ignores(step, true));
-	}
-};
-function readPattern(line) {
-	const trimmed = line.trimEnd();
-	const text = trimmed.endsWith("\\") ? line.replace(/\r$/, "").slice(0, trimmed.length + 1) : trimmed;
-	if (text === "" || text.startsWith("#")) return [];
-	const negated = text.startsWith("!");
-	const given = negated ? text.slice(1) : text;
-	const glob = given.replace(/\/$/, "");
-	const isAnchored = glob.includes("/");
-	const matches = pathMatcher(isAnchored ? glob.replace(/^\//, "") : `**/${glob}`, {
-		dot: true,
-		gitignore: true
-	});
-	return typeof matches === "string" ? [] : [{
-		matches,
-		onlyFolders: glob !== given,
-		negated
-	}];
-}
-function isGitIgnore(name) {
-	return name === GITIGNORE;
-}
-function parents(folder, top) {
-	const all = [];
-	for (let at = folder; at !== top && at !== dirname(at); at = dirname(at)) all.unshift(dirname(at));
 	return all;
 }
-function repositoryOf(folder) {
-	for (let at = folder;; at = dirname(at)) {
-		if (existsSync(join(at, ".git"))) return at;
-		if (at === dirname(at)) return void 0;
-	}
-}
-function isInside(path, folder) {
-	const inside = relative(folder, path);
-	return inside !== ".." && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
-}
-// src/files/glob.ts
-const GLOB = /[*?[\]{}()!]/;
-const ANY_DEPTH = /\*\*|[({][^)}]*[/({]/;
-function mayBeGlob(path) {
-	return GLOB.test(path);
-}
-function readGlob(pattern) {
-	if (/^!(?!\()/.test(pattern)) return "no such file, and a pattern must name what to check: remove the \"!\"";
-	const { base, glob } = splitBase(pattern);
-	const matches = pathMatcher(glob, { dot: false });
-	if (typeof matches === "string") return `invalid pattern: ${matches}`;
-	const last = glob.slice(glob.lastIndexOf("/") + 1);
-	return {
-		base,
-		depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length,
-		namesFiles: !GLOB.test(last),
-		matches: (inside, name) => {
-			const isJson = /\.json$/i.test(name);
-			return (matches(inside) || isJson && matches(inside.replace(/\.json$/i, ".json"))) && (last.includes(".") || isJson);
-		}
-	};
-}
-function splitBase(pattern) {
-	const parts = pattern.replace(/^(?:\.\/)+/, "").split("/");
-	const first = parts.findIndex((part) => GLOB.test(part.replace(/\\./g, "")));
-	const plain = first < 0 ? parts.length - 1 : first;
-	const base = parts.slice(0, plain).join("/").replace(/\\(.)/g, "$1");
-	return {
-		base: base === "" && plain > 0 ? "/" : base,
-		glob: parts.slice(plain).join("/")
-	};
-}
-// src/files/select.ts
-const NEVER_SNAPSHOTS = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
-const OWN_FILES = /* @__PURE__ */ new Set([...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !NEVER_SNAPSHOTS.has(name)), BASELINE_NAME]);
-async function selectFiles(paths, cwd = process.cwd()) {
-	const selector = new Selector(cwd);
-	for (const path of paths) await selector.add(path);
-	return selector.selection;
-}
-var Selector = class {
-	cwd;
-	files = /* @__PURE__ */ new Map();
-	problems = [];
-	searches = [];
-	constructor(cwd) {
-		this.cwd = cwd;
-	}
-	get selection() {
-		return {
-			files: [...this.files.values()].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
-			problems: this.problems,
-			searches: this.searches
-		};
-	}
-	async add(path) {
-		if (path === "") {
-			this.problem("\"\"", "the path is empty: use \".\" for the current folder");
-			return;
-		}
-		const absolute = resolve(this.cwd, path);
-		try {
-			if (statSync(absolute).isDirectory()) await this.folder(path, absolute);
-			else this.file(path, absolute);
-		} catch (error) {
-			if (isAbsent(error) && isLink(absolute)) this.problem(path, "the link is broken");
-			else if (isAbsent(error) && mayBeGlob(path)) await this.glob(path);
-			else this.problem(path, whyRefused("read", error));
-		}
-	}
-	problem(path, message) {
-		if (!this.problems.some((other) => other.path === path && other.message === message)) this.problems.push({
-			path,
-			message
-		});
-	}
-	file(shown, absolute, found) {
-		const real = realPath(absolute);
-		const known = this.files.get(real);
-		if (known === void 0) {
-			const path = this.shownPath(shown, absolute);
-			this.files.set(real, found ? {
-				path,
-				absolute,
-				found
-			} : {
-				path,
-				absolute
-			});
-		} else if (!found) this.files.set(real, {
-			path: known.path,
-			absolute: known.absolute
-		});
-		return known?.absolute ?? absolute;
-	}
-	shownPath(given, absolute) {
-		const inside = relative(this.cwd, absolute);
-		return (inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside) ? given : inside).split(sep).join("/");
-	}
-	async folder(shown, folder) {
-		const wants = (_inside, name) => isJsonName(name);
-		const found = await this.walk({
-			shown,
-			folder,
-			depth: Number.POSITIVE_INFINITY,
-			wants
-		});
-		if (found === "nothing") this.problem(shown, "no .json file in this folder");
-		else if (found === "ignored") this.problem(shown, "no .json file in this folder, except those that .gitignore excludes");
-		else this.searches.push({
-			path: shown,
-			kind: "folder",
-			files: found
-		});
-	}
-	async glob(pattern) {
-		const glob = readGlob(pattern);
-		if (typeof glob === "string") {
-			this.problem(pattern, glob);
-			return;
-		}
-		const found = await this.walk({
-			shown: glob.base === "" ? "." : glob.base,
-			folder: resolve(this.cwd, glob.base),
-			depth: glob.depth,
-			wants: (inside, name) => glob.matches(inside, name) && (!isOwnFile(name) || glob.namesFiles)
-		});
-		if (found === "nothing") this.problem(pattern, "no such file, and no file matches it as a pattern");
-		else if (found === "ignored") this.problem(pattern, ".gitignore excludes every file that matches it");
-		else this.searches.push({
-			path: pattern,
-			kind: "glob",
-			files: found
-		});
-	}
-	async walk({ shown, folder, depth, wants }) {
-		const files = [];
-		let isBlocked = false;
-		let isIgnored = false;
-		const walkInto = async (inside, level, above) => {
-			let entries;
-			try {
-				entries = readdirSync(join(folder, inside), { withFileTypes: true });
-			} catch (error) {
-				if (inside === "" && isAbsent(error)) return;
-				this.problem(join(shown, inside), whyRefused("read", error));
-				isBlocked = true;
-				return;
-			}
-			const ignores = above.in(join(folder, inside), entries.some(({ name }) => isGitIgnore(name)));
-			for (const entry of entries) {
-				const { name } = entry;
-				const path = inside === "" ? name : `${inside}/${name}`;
-				const absolute = join(folder, path);
-				if (entry.isFile() && wants(path, name)) {
-					if (ignores.ignores(absolute, false)) {
-						isIgnored = true;
-						continue;
-					}
-					const file = this.fileBelow(join(shown, path), absolute);
-					if (file === void 0) isBlocked = true;
-					else files.push(file);
-				} else if (entry.isDirectory() && level < depth && !isFolderPassedBy(name)) {
-					if (!ignores.ignores(absolute, true)) await walkInto(path, level + 1, ignores);
-				}
-			}
-		};
-		await walkInto("", 1, GitIgnores.above(folder, this.cwd));
-		if (files.length > 0 || isBlocked) return files;
-		return isIgnored ? "ignored" : "nothing";
-	}
-	fileBelow(shown, absolute) {
-		try {
-			return this.file(shown, absolute, true);
-		} catch (error) {
-			this.problem(shown, whyRefused("read", error));
-			return;
-		}
-	}
-};
-function realPath(absolute) {
+function decodedURI(text) {
 	try {
-		return realpathSync.native(absolute);
-	} catch (error) {
-		if (statSync(absolute).isFile()) throw error;
-		return absolute;
-	}
-}
-function isAbsent(error) {
-	const { code } = error;
-	return code === "ENOENT" || code === "ENOTDIR";
-}
-function isLink(path) {
-	try {
-		return lstatSync(path).isSymbolicLink();
+		return decodeURIComponent(text);
 	} catch {
-		return false;
+		return text;
 	}
 }
-function isJsonName(name) {
-	return /\.json$/i.test(name) && !OWN_FILES.has(name);
-}
-function isNeverSnapshot(name) {
-	return NEVER_SNAPSHOTS.has(name) || OWN_FILES.has(name);
-}
-function isOwnFile(name) {
-	return OWN_FILES.has(name);
-}
-function isFolderPassedBy(name) {
-	return name.startsWith(".") || name === "node_modules";
-}
-const compiled = /* @__PURE__ */ new Map();
-const matchesFile = (glob, folder, file) => {
-	let matches = compiled.get(glob);
-	if (matches === void 0) {
-		matches = compileFileGlob(glob);
-		compiled.set(glob, matches);
+function* beginnings(key, text) {
+	const head = key.slice(0, HEAD);
+	if (head.length < HEAD) return;
+	for (let start = text.indexOf(head); start !== -1; start = text.indexOf(head, start + 1)) {
+		let length = HEAD;
+		while (length < key.length && text[start + length] === key[length]) length++;
+		yield {
+			start,
+			end: start + length
+		};
 	}
-	return matches(relative(folder, file).split(sep).join("/"));
-};
-function compileFileGlob(glob) {
-	const below = `${glob.replace(/(?<!\/)\/+$/, "")}/**`;
-	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
-	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
+}
+function* occurrences(secret, text) {
+	if (secret === "") return;
+	for (let start = text.indexOf(secret); start !== -1; start = text.indexOf(secret, start + 1)) {
+		const end = start + secret.length;
+		if (secret.length >= SHORT || !isWord(text[start - 1]) && !isWord(text[end])) yield {
+			start,
+			end
+		};
+	}
+}
+function isWord(character) {
+	return character !== void 0 && /[\w-]/.test(character);
 }
 // src/lint/baseline.ts
 const VERSION = 2;
@@ -972,7 +301,8 @@ var BaseSettings = class {
 			if (isPackage) return void 0;
 			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
 		}
-		const { value, faults } = await readJsonWithComments(new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes), isPackage ? IN_PACKAGE : void 0);
+		const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes);
+		const { value, faults } = await readJsonWithComments(text, isPackage ? IN_PACKAGE : void 0);
 		const [fault] = faults;
 		if (fault !== void 0 && isPackage) return void 0;
 		if (fault !== void 0) throw new CommandError(`${shown}:${fault.line}:${fault.column} ${fault.message}. Nothing is planned, because what this config protects cannot be read`);
@@ -2135,7 +1465,7 @@ async function openCheck(options) {
 	const session = new CheckSession(settings, fixes, baselines, {
 		...listing,
 		tasks
-	}, outcomes, onlySnapshots, options.onlyNew, options.maxFindings);
+	}, outcomes, onlySnapshots, options.onlyNew, options.maxFindings, options.signal);
 	return {
 		files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
 		run: () => session.run()
@@ -2151,9 +1481,10 @@ var CheckSession = class {
 	onlySnapshots;
 	onlyNew;
 	maxFindings;
+	signal;
 	faultyConfigs = /* @__PURE__ */ new Set();
 	linter;
-	constructor(settings, fixes, baselines, listing, outcomes, onlySnapshots, onlyNew = false, maxFindings = Number.POSITIVE_INFINITY) {
+	constructor(settings, fixes, baselines, listing, outcomes, onlySnapshots, onlyNew = false, maxFindings = Number.POSITIVE_INFINITY, signal) {
 		this.settings = settings;
 		this.fixes = fixes;
 		this.baselines = baselines;
@@ -2162,6 +1493,7 @@ var CheckSession = class {
 		this.onlySnapshots = onlySnapshots;
 		this.onlyNew = onlyNew;
 		this.maxFindings = maxFindings;
+		this.signal = signal;
 	}
 	limitWith(baseline) {
 		if (baseline !== void 0 || this.onlyNew) return NO_LIMIT;
@@ -2290,7 +1622,7 @@ var CheckSession = class {
 			return;
 		}
 		const { bytes, prescanned } = reading;
-		const reported = mayPassOver ? linter.reportIfSnapshot(bytes, prescanned, limit) : linter.report(bytes, prescanned, limit);
+		const reported = !mayPassOver ? linter.report(bytes, prescanned, limit) : this.signal === void 0 ? linter.reportIfSnapshot(bytes, prescanned, limit) : await finishInSlices(linter.reportIfSnapshotInSteps(bytes, limit), this.signal);
 		if (reported === "no snapshot") {
 			yield {
 				kind: "passed-over",
@@ -2436,135 +1768,6 @@ function unchecked({ path }, error) {
 function withoutSecretFix(finding) {
 	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
 }
-// src/workspace/source.ts
-function fileTask(file) {
-	return {
-		kind: "file",
-		file,
-		target: { kind: "file" },
-		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
-	};
-}
-function problemTask(path, problem) {
-	return {
-		kind: "problem",
-		file: {
-			path,
-			absolute: path
-		},
-		problem
-	};
-}
-// src/scan/redactor.ts
-const MASK = "***";
-const SHORT = 6;
-const HEAD = 12;
-const MIN_PART_LENGTH = 8;
-var Redactor = class {
-	secrets = /* @__PURE__ */ new Set();
-	keys = /* @__PURE__ */ new Set();
-	inFiles = /* @__PURE__ */ new Set();
-	fileMask;
-	addKey(key) {
-		if (key === void 0 || key === "") return;
-		this.add(key);
-		this.keys.add(plainSpelling(key).text);
-	}
-	addDestination(url, known = []) {
-		this.add(url);
-		const parts = /^[^?#]*?\/\/[^/?#]*(?<path>[^?#]*)\??(?<query>[^#]*)#?(?<fragment>.*)$/s.exec(url)?.groups;
-		if (parts === void 0) return;
-		const { path = "", query = "", fragment = "" } = parts;
-		for (const part of path.split("/")) if (!known.some((text) => text.includes(part))) this.addPart(part);
-		for (const whole of [query, fragment]) {
-			this.addPart(whole);
-			for (const pair of whole.split(/[&;]/)) this.addPart(pair.slice(pair.indexOf("=") + 1));
-		}
-	}
-	addFrom(bytes, most) {
-		const secrets = findRawSecrets(bytes, most);
-		if (secrets.length > most) return false;
-		for (const { text } of secrets) for (const part of text.split(/["\\]+/)) this.inFiles.add(part);
-		this.fileMask = void 0;
-		return true;
-	}
-	addPart(part) {
-		if (part.length >= MIN_PART_LENGTH) this.add(part);
-	}
-	add(secret) {
-		for (const spelling of spellings(secret)) this.secrets.add(plainSpelling(spelling).text);
-	}
-	mask(text) {
-		const likely = secretTexts(text);
-		this.fileMask ??= new SecretMask(this.inFiles);
-		const masked = this.fileMask.mask(this.maskKnown(text));
-		return likely.length === 0 ? masked : new SecretMask(likely).mask(masked);
-	}
-	maskKnown(text) {
-		if (this.secrets.size === 0) return text;
-		const plain = plainSpelling(text);
-		const found = [...[...this.secrets].flatMap((secret) => [...occurrences(secret, plain.text)]), ...[...this.keys].flatMap((key) => [...beginnings(key, plain.text)])];
-		if (found.length === 0) return text;
-		found.sort((a, b) => a.start - b.start || b.end - a.end);
-		let masked = "";
-		let shown = 0;
-		for (const { start, end } of found) {
-			const [from, to] = [plain.offsetOf(start), plain.offsetOf(end)];
-			if (from >= shown) masked += text.slice(shown, from) + MASK;
-			shown = Math.max(shown, to);
-		}
-		return masked + text.slice(shown);
-	}
-};
-function spellings(secret) {
-	const decoded = decodedURI(secret);
-	const encoded = encodeURIComponent(decoded);
-	const all = /* @__PURE__ */ new Set([
-		secret,
-		decoded,
-		encoded,
-		encodeURI(decoded)
-	]);
-	for (const each of [encoded, secret]) all.add(encodeURIComponent(each));
-	if (URL.canParse(secret)) all.add(new URL(secret).href);
-	for (const each of [...all]) {
-		all.add(each.replaceAll(/%[\dA-F]{2}/g, (code) => code.toLowerCase()));
-		all.add(each.replaceAll("&", "&amp;"));
-	}
-	return all;
-}
-function decodedURI(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
-function* beginnings(key, text) {
-	const head = key.slice(0, HEAD);
-	if (head.length < HEAD) return;
-	for (let start = text.indexOf(head); start !== -1; start = text.indexOf(head, start + 1)) {
-		let length = HEAD;
-		while (length < key.length && text[start + length] === key[length]) length++;
-		yield {
-			start,
-			end: start + length
-		};
-	}
-}
-function* occurrences(secret, text) {
-	if (secret === "") return;
-	for (let start = text.indexOf(secret); start !== -1; start = text.indexOf(secret, start + 1)) {
-		const end = start + secret.length;
-		if (secret.length >= SHORT || !isWord(text[start - 1]) && !isWord(text[end])) yield {
-			start,
-			end
-		};
-	}
-}
-function isWord(character) {
-	return character !== void 0 && /[\w-]/.test(character);
-}
 // src/files/make-folders.ts
 function makeFolders(path) {
 	const missing = [];
@@ -2575,26 +1778,6 @@ function makeFolders(path) {
 		if (error.code !== "EEXIST") throw error;
 	}
 	if (!statSync(path).isDirectory()) mkdirSync(path);
-}
-function pathSource({ paths, cwd, stdin }) {
-	return { open: async () => {
-		const named = paths.length === 0 ? ["."] : paths;
-		const selection = await selectFiles(named.filter((path) => path !== "-"), cwd);
-		const tasks = [...selection.files.map(fileTask), ...selection.problems.map(({ path, message }) => problemTask(path, message))];
-		if (named.includes("-")) tasks.push({
-			kind: "file",
-			file: {
-				path: stdin.name ?? "<stdin>",
-				absolute: join(cwd, stdin.name ?? "stdin")
-			},
-			target: { kind: "output" },
-			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
-		});
-		return {
-			searches: selection.searches,
-			tasks: tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)))
-		};
-	} };
 }
 // src/cli/masking.ts
 var masking_exports = /* @__PURE__ */ __exportAll({ maskOutput: () => maskOutput });
@@ -2883,7 +2066,11 @@ var Outputs = class Outputs {
 		for (const { sink } of this.outputs) sink.discard();
 	}
 };
-function defaultFormat({ inActions }, statistics) {
+function defaultFormat({ inActions, world }, statistics) {
+	if (!statistics && isAgentWanted(world.env)) return {
+		name: AGENT,
+		path: void 0
+	};
 	return {
 		name: inActions && !statistics ? "github" : "text",
 		path: void 0
@@ -2925,52 +2112,37 @@ exports.BaseSettings = BaseSettings;
 exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
 exports.LinkError = LinkError;
-exports.MAX_OUTPUT = MAX_OUTPUT;
 exports.NOTHING_SAID = NOTHING_SAID;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
-exports.READ_TOGETHER = READ_TOGETHER;
 exports.Redactor = Redactor;
 exports.checkCommand = checkCommand;
 exports.configNames = configNames;
 exports.earlierReports = earlierReports;
-exports.fileTask = fileTask;
 exports.flushFile = flushFile;
 exports.flushFolderSoon = flushFolderSoon;
 exports.folderInRepository = folderInRepository;
-exports.isFolderPassedBy = isFolderPassedBy;
-exports.isJsonName = isJsonName;
-exports.isNeverSnapshot = isNeverSnapshot;
-exports.isOwnFile = isOwnFile;
 exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
 exports.maskOutput = maskOutput;
 exports.masking_exports = masking_exports;
-exports.mayBeGlob = mayBeGlob;
+exports.namesRule = namesRule;
 exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
-exports.pathSource = pathSource;
-exports.prescannedBuffer = prescannedBuffer;
-exports.problemTask = problemTask;
 exports.putFile = putFile;
-exports.readDescriptor = readDescriptor;
-exports.readGlob = readGlob;
-exports.readPlainFile = readPlainFile;
-exports.readSnapshotFile = readSnapshotFile;
 exports.refuseLinks = refuseLinks;
 exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.removeTemporaries = removeTemporaries;
 exports.replaceFile = replaceFile;
 exports.reportPaths = reportPaths;
-exports.requireFile = requireFile;
 exports.ruleFamilies = ruleFamilies;
 exports.settingWords = settingWords;
 exports.shellWord = shellWord;
 exports.temporaryPath = temporaryPath;
 exports.tidyUpOnSignals = tidyUpOnSignals;
-exports.unprescannedBuffer = unprescannedBuffer;
+exports.unknownRuleName = unknownRuleName;
 exports.writeBatched = writeBatched;
 exports.writeDurably = writeDurably;
 exports.writeWhole = writeWhole;

@@ -1,7 +1,7 @@
 "use strict";
 const { CommandError, whyRefused } = require("./command.js");
-const { printable, protectFault } = require("./words.js");
-const { activeRules, limitsOf, presetSetting, readRemovalLimit } = require("./core.js");
+const { printable, protectFault, readRemovalLimit } = require("./words.js");
+const { activeRules, limitsOf, presetSetting } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { statSync } = require("node:fs");
 const { resolve } = require("node:path");

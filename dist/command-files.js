@@ -1,119 +1,10 @@
 "use strict";
-const { withoutKeys } = require("./command.js");
+const { MAX_OUTPUT, isFolderPassedBy, isJsonName, isOwnFile, mayBeGlob, readGlob, readPlainFile, readSnapshotFile, unprescannedBuffer, withoutKeys } = require("./command.js");
 const { holdsSnapshot } = require("./core.js");
-const { MAX_OUTPUT, isFolderPassedBy, isJsonName, isOwnFile, isRunning, mayBeGlob, readGlob, readPlainFile, readSnapshotFile, temporaryPath, unprescannedBuffer, writeWhole } = require("./command-check.js");
+const { isRunning, temporaryPath, writeWhole } = require("./command-check.js");
 const { closeSync, existsSync, linkSync, lstatSync, openSync, readFileSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync } = require("node:fs");
 const { basename, isAbsolute, relative, resolve, sep } = require("node:path");
 const { spawnSync } = require("node:child_process");
-// src/files/lock-file.ts
-var LockedError = class extends Error {
-	owner;
-	name = "LockedError";
-	constructor(owner) {
-		super(`process ${owner} holds the lock`);
-		this.owner = owner;
-	}
-};
-function takeLock(path) {
-	const own = temporaryPath(path);
-	try {
-		createLock(own, String(process.pid));
-		for (let attempt = 0; !isLinked(own, path); attempt++) {
-			const owner = lockText(path);
-			if (owner !== void 0 && (attempt > 2 || holds(path, owner))) throw new LockedError(owner);
-			if (owner !== void 0) removeStale(path, owner);
-		}
-	} finally {
-		removeIfThere(own);
-	}
-	const release = () => {
-		process.off("exit", release);
-		releaseLock(path, String(process.pid));
-	};
-	process.on("exit", release);
-	return release;
-}
-function createLock(path, text) {
-	let file;
-	try {
-		file = openSync(path, "wx", 384);
-	} catch (error) {
-		if (error.code === "EEXIST") return false;
-		throw error;
-	}
-	try {
-		writeWhole(file, Buffer.from(text));
-		return true;
-	} catch (error) {
-		unlinkSync(path);
-		throw error;
-	} finally {
-		closeSync(file);
-	}
-}
-function releaseLock(path, text) {
-	try {
-		if (lockText(path) === text) unlinkSync(path);
-	} catch {}
-}
-function isLinked(own, path) {
-	try {
-		linkSync(own, path);
-		return true;
-	} catch (error) {
-		if (error.code === "EEXIST") return false;
-		throw error;
-	}
-}
-function lockText(path) {
-	return ignoreMissing(() => readPlainFile(path).toString().trim());
-}
-function removeStale(path, stale) {
-	const aside = temporaryPath(path);
-	if (ignoreMissing(() => {
-		renameSync(path, aside);
-		return true;
-	}) === void 0) return;
-	try {
-		if (lockText(aside) !== stale) isLinked(aside, path);
-	} finally {
-		removeIfThere(aside);
-	}
-}
-function holds(path, owner) {
-	if (!/^[1-9]\d*$/.test(owner)) return false;
-	const written = ignoreMissing(() => statSync(path).mtimeMs);
-	return written !== void 0 && isRunning(Number(owner), written) === true;
-}
-function removeIfThere(path) {
-	ignoreMissing(() => unlinkSync(path));
-}
-function ignoreMissing(act) {
-	try {
-		return act();
-	} catch (error) {
-		if (error.code === "ENOENT") return void 0;
-		throw error;
-	}
-}
-// src/files/published-schemas.ts
-const ENDING = ".schema.json";
-function publishedSchemas() {
-	return readdirSync(schemaFolder()).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
-}
-function publishedSchema(name) {
-	return readFileSync(new URL(`${name}${ENDING}`, schemaFolder()), "utf8");
-}
-function schemaFolder() {
-	for (const up of ["../schemas/", "../../schemas/"]) {
-		const folder = new URL(up, require("node:url").pathToFileURL(__filename).href);
-		try {
-			readdirSync(folder);
-			return folder;
-		} catch {}
-	}
-	throw new Error("the folder schemas/ is missing from the package");
-}
 // src/files/git-command.ts
 var GitError = class extends Error {};
 function git(at, args, most = MAX_OUTPUT, input = "") {
@@ -766,9 +657,11 @@ var Repository = class Repository {
 			if (located.kind === "missing") return [];
 			if (located.kind === "blob") return [this.before(name, located.id)];
 			const { path } = located;
+			const read = (maxBytes) => readSnapshotFile(path, maxBytes, unprescannedBuffer);
 			return [{
 				name,
-				read: (maxBytes) => readSnapshotFile(path, maxBytes, unprescannedBuffer)
+				isLink: true,
+				read
 			}];
 		});
 	}
@@ -925,6 +818,115 @@ function isRegularFile(absolute) {
 	} catch {
 		return false;
 	}
+}
+// src/files/lock-file.ts
+var LockedError = class extends Error {
+	owner;
+	name = "LockedError";
+	constructor(owner) {
+		super(`process ${owner} holds the lock`);
+		this.owner = owner;
+	}
+};
+function takeLock(path) {
+	const own = temporaryPath(path);
+	try {
+		createLock(own, String(process.pid));
+		for (let attempt = 0; !isLinked(own, path); attempt++) {
+			const owner = lockText(path);
+			if (owner !== void 0 && (attempt > 2 || holds(path, owner))) throw new LockedError(owner);
+			if (owner !== void 0) removeStale(path, owner);
+		}
+	} finally {
+		removeIfThere(own);
+	}
+	const release = () => {
+		process.off("exit", release);
+		releaseLock(path, String(process.pid));
+	};
+	process.on("exit", release);
+	return release;
+}
+function createLock(path, text) {
+	let file;
+	try {
+		file = openSync(path, "wx", 384);
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	}
+	try {
+		writeWhole(file, Buffer.from(text));
+		return true;
+	} catch (error) {
+		unlinkSync(path);
+		throw error;
+	} finally {
+		closeSync(file);
+	}
+}
+function releaseLock(path, text) {
+	try {
+		if (lockText(path) === text) unlinkSync(path);
+	} catch {}
+}
+function isLinked(own, path) {
+	try {
+		linkSync(own, path);
+		return true;
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	}
+}
+function lockText(path) {
+	return ignoreMissing(() => readPlainFile(path).toString().trim());
+}
+function removeStale(path, stale) {
+	const aside = temporaryPath(path);
+	if (ignoreMissing(() => {
+		renameSync(path, aside);
+		return true;
+	}) === void 0) return;
+	try {
+		if (lockText(aside) !== stale) isLinked(aside, path);
+	} finally {
+		removeIfThere(aside);
+	}
+}
+function holds(path, owner) {
+	if (!/^[1-9]\d*$/.test(owner)) return false;
+	const written = ignoreMissing(() => statSync(path).mtimeMs);
+	return written !== void 0 && isRunning(Number(owner), written) === true;
+}
+function removeIfThere(path) {
+	ignoreMissing(() => unlinkSync(path));
+}
+function ignoreMissing(act) {
+	try {
+		return act();
+	} catch (error) {
+		if (error.code === "ENOENT") return void 0;
+		throw error;
+	}
+}
+// src/files/published-schemas.ts
+const ENDING = ".schema.json";
+function publishedSchemas() {
+	return readdirSync(schemaFolder()).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
+}
+function publishedSchema(name) {
+	return readFileSync(new URL(`${name}${ENDING}`, schemaFolder()), "utf8");
+}
+function schemaFolder() {
+	for (const up of ["../schemas/", "../../schemas/"]) {
+		const folder = new URL(up, require("node:url").pathToFileURL(__filename).href);
+		try {
+			readdirSync(folder);
+			return folder;
+		} catch {}
+	}
+	throw new Error("the folder schemas/ is missing from the package");
 }
 // src/files/path-scope.ts
 async function pathScope(paths, top, cwd) {

@@ -1,6 +1,88 @@
 "use strict";
-const { entryText, seconds } = require("./shared-flow.js");
 const { counted, printable } = require("./words.js");
+const { DATA_NOTE, entriesOf, shownMessage } = require("./command-report.js");
+const { entryText, hasPassed, seconds } = require("./shared-flow.js");
+// src/report/agent/simulation.ts
+const MAX_EVENTS = 8;
+function simulationAnswer(name, model, played) {
+	const { runs, expectations, failed, stopped } = played;
+	const lines = runs.flatMap((run) => run.outcomes.map((outcome) => ({
+		run,
+		outcome
+	})));
+	const isFailed = ({ outcome }) => outcome.kind === "failed";
+	const sorted = [...lines.filter(isFailed), ...lines.filter((line) => !isFailed(line))];
+	const passed = hasPassed(played);
+	const verdict = passed ? expectations === 0 ? "played; nothing was expected" : "every expectation holds" : [...failed > 0 ? [`${counted(failed, "expectation")} of ${expectations} failed`] : [], ...stopped > 0 ? [`${counted(stopped, "run")} stopped in an endless chain or after too many steps`] : []].join("; ");
+	return {
+		head: [`${printable(name)}: ${verdict}`, DATA_NOTE],
+		entries: (from) => entriesOf(sorted, from, (line) => lineEntry(model, line)),
+		total: sorted.length,
+		data: {
+			passed,
+			runs: runs.length,
+			expectations,
+			failed,
+			stopped
+		}
+	};
+}
+function lineEntry(model, { run, outcome }) {
+	const { line } = outcome.line;
+	const source = shownMessage(outcome.line.source);
+	const head = `line ${line}: ${source}`;
+	const data = {
+		line,
+		source
+	};
+	switch (outcome.kind) {
+		case "step": {
+			const events = eventsOf(model, outcome.entries, run.playerNames);
+			return {
+				text: [head, ...events.map((event) => `    ${event}`)].join("\n"),
+				data: {
+					...data,
+					result: "played",
+					events
+				}
+			};
+		}
+		case "held": return {
+			text: `${head} holds`,
+			data: {
+				...data,
+				result: "held"
+			}
+		};
+		case "skipped": return {
+			text: `${head} was not played: ${shownMessage(outcome.message)}`,
+			data: {
+				...data,
+				result: "skipped",
+				message: shownMessage(outcome.message)
+			}
+		};
+		default: {
+			const message = shownMessage(outcome.message);
+			return {
+				text: `${head} FAILED: ${message}`,
+				data: {
+					...data,
+					result: "failed",
+					message
+				}
+			};
+		}
+	}
+}
+function eventsOf(model, entries, names) {
+	const shown = entries.slice(0, MAX_EVENTS).map((entry) => {
+		const who = names.length > 1 ? `${names[entry.player] ?? ""}: ` : "";
+		return shownMessage(`${seconds(entry.time)} ${who}${entryText(model, entry)}`);
+	});
+	const more = entries.length - shown.length;
+	return more > 0 ? [...shown, `\u2026 ${counted(more, "more event")}`] : shown;
+}
 // src/report/simulation-text.ts
 const MAX_ENTRIES = 40;
 function* simulationText(model, played, paint) {
@@ -64,4 +146,5 @@ function* kindText(kind, { reached, total, missing }) {
 }
 exports.coverageText = coverageText;
 exports.outcomeText = outcomeText;
+exports.simulationAnswer = simulationAnswer;
 exports.simulationText = simulationText;

@@ -1,98 +1,20 @@
 "use strict";
-const { CommandError, whyRefused } = require("./command.js");
-const { bytesText, counted, isObject, listed, member, printable, quoteValue } = require("./words.js");
+const { CommandError, readPlainFile, readSnapshotFile, unprescannedBuffer, whyRefused } = require("./command.js");
+const { NO_REMOVALS, bytesText, counted, isObject, listed, member, printable, quoteValue } = require("./words.js");
 const { tryParseJson } = require("./text.js");
-const { hexDigest, itemText, keyText } = require("./core.js");
-const { LinkError, makeFolders, maskOutput, nodeSha256, readPlainFile, readSnapshotFile, refuseLinks, removeLeftoversIn, replaceFile, shellWord, unprescannedBuffer, writeDurably } = require("./command-check.js");
+const { MAX_IMPORTED_BYTES, hexDigest, itemText, keyText } = require("./core.js");
+const { GateSettings, LinkError, makeFolders, maskOutput, nodeSha256, refuseLinks, removeLeftoversIn, replaceFile, shellWord, writeDurably } = require("./command-check.js");
 const { NotJsonError } = require("./shared-roundtrip.js");
 const { SnapshotText, UnusableSnapshotError, possibleRooms, withoutLogicOfRemoved } = require("./shared-room.js");
+const { PAGE, PATH, READS, check, defineTool, edit, fix, read } = require("./command-mcp.js");
+const { SOME_CHANGES, changeText, changedRecord, logicText, planAnswer, questText, valueText, valueTexts } = require("./command-report.js");
+const { explain, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
+const { bytesOf, compareRooms, planReport, sameRoom } = require("./command-room.js");
+const { GitError, LockedError, Repository, takeLock } = require("./command-files.js");
 const { GatheredBytes, uploadAsset } = require("./command-api.js");
-const { compareRooms, sameRoom } = require("./command-room.js");
-const { SOME_CHANGES, changeText, changedRecord, logicText, questText, valueText, valueTexts } = require("./command-report.js");
-const { LockedError, takeLock } = require("./command-files.js");
 const { statsOf } = require("./command-cli.js");
 const { existsSync, readdirSync, rmSync, rmdirSync, statSync, unlinkSync } = require("node:fs");
-const { basename, dirname, join, resolve } = require("node:path");
-// src/gate/read-room.ts
-function readRoom(bytes, ...twins) {
-	const text = SnapshotText.read(bytes, "before", ...twins);
-	if (!text.isSnapshot) throw new UnusableSnapshotError("before", "the response of the service has none of the five sections");
-	return text;
-}
-async function downloadRoom(remote, ...twins) {
-	const room = await remote.download();
-	return {
-		...room,
-		text: readRoom(room.bytes, ...twins)
-	};
-}
-// src/gate/service-remote.ts
-var ServiceRemote = class {
-	client;
-	room;
-	server;
-	constructor(client, room, server) {
-		this.client = client;
-		this.room = room;
-		this.server = server;
-	}
-	async download() {
-		let received = /* @__PURE__ */ new Uint8Array();
-		let etag;
-		const open = () => {
-			const gathered = new GatheredBytes();
-			return {
-				tagged: (tag) => {
-					etag = tag;
-				},
-				write: (bytes) => gathered.add(bytes),
-				commit: () => {
-					received = gathered.bytes;
-				},
-				discard: () => {}
-			};
-		};
-		await this.client.download(this.room, open);
-		return {
-			bytes: received,
-			...etag === void 0 ? {} : { etag }
-		};
-	}
-	async upload(bytes) {
-		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
-		return (await uploadAsset(this.client, {
-			kind: "json",
-			type: "application/json",
-			bytes: body
-		})).assetURL;
-	}
-	contentLength(address) {
-		return this.client.contentLength(address);
-	}
-	async import(address) {
-		const { status } = await this.client.import(this.room, address);
-		return status === 202 ? "accepted" : "done";
-	}
-};
-// src/gate/base.ts
-function baseFor(state, file) {
-	const synced = file === void 0 ? void 0 : state.files.get(file);
-	if (synced !== void 0) return {
-		hash: synced.base,
-		server: synced.server
-	};
-	return state.seen === void 0 ? void 0 : {
-		hash: state.seen,
-		server: state.server
-	};
-}
-function otherServer({ server }, remote) {
-	return server === remote.server ? void 0 : server;
-}
-function addedBefore({ files }, { operation, source }) {
-	if (operation === "push") return files.get(source)?.added ?? [];
-	return [...new Set([...files.values()].flatMap(({ added }) => added ?? []))];
-}
+const { basename, dirname, join, relative, resolve, sep } = require("node:path");
 // src/gate/journal.ts
 const STEPS = [
 	"check",
@@ -113,106 +35,6 @@ const ENDINGS = [
 ];
 function mayHaveImported({ step }) {
 	return STEPS.indexOf(step) >= STEPS.indexOf("import");
-}
-// src/gate/ports.ts
-var FolderError = class extends Error {
-	name = "FolderError";
-};
-// src/gate/snapshot-fault.ts
-function isSnapshotFault(error) {
-	return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
-}
-function isImportable(bytes) {
-	try {
-		return SnapshotText.read(bytes, "after").isSnapshot;
-	} catch (error) {
-		if (isSnapshotFault(error)) return false;
-		throw error;
-	}
-}
-function faultText(error) {
-	return error instanceof NotJsonError ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}` : error.fault;
-}
-function faultMessage(error, imported = "snapshot") {
-	return `the ${error.which === "before" ? "room" : imported} cannot be used: ${faultText(error)}`;
-}
-function requireSnapshot(text) {
-	if (text.isSnapshot) return text;
-	throw new UnusableSnapshotError("after", "it has none of the five sections");
-}
-// src/gate/settle.ts
-function interrupted(folder) {
-	const journal = folder.journal();
-	return journal === void 0 || journal.ending !== void 0 ? void 0 : journal;
-}
-async function settle(journal, folder, remote) {
-	if (!mayHaveImported(journal)) return { kind: "not-sent" };
-	const elsewhere = otherServer(journal, remote);
-	if (elsewhere !== void 0) return {
-		kind: "unknown",
-		reason: `only ${elsewhere}, to which it was sent, can say`
-	};
-	const payload = journal.payload === void 0 ? void 0 : folder.payload(journal.payload.hash);
-	if (payload === void 0 || journal.backup === void 0) return {
-		kind: "unknown",
-		reason: "the snapshot that it imported is no longer in the room folder"
-	};
-	const backup = backupOf(folder, journal.backup);
-	if (backup === void 0) return {
-		kind: "unknown",
-		reason: "its backup is no longer in the room folder"
-	};
-	const expected = folder.integrity(journal.backup) === "changed" ? void 0 : expectedAfter(backup, payload);
-	if (expected === void 0) return {
-		kind: "unknown",
-		reason: `its backup ${journal.backup} is not what was written`
-	};
-	const mayBeAdded = addedBefore(folder.state(), journal);
-	return {
-		...classify(backup, expected, await downloadRoom(remote), mayBeAdded),
-		payload
-	};
-}
-function expectedAfter(backup, payload) {
-	try {
-		return possibleRooms(backup, payload);
-	} catch (error) {
-		if (isSnapshotFault(error)) return void 0;
-		throw error;
-	}
-}
-function backupOf(folder, name) {
-	try {
-		return folder.readBackup(name);
-	} catch (error) {
-		if (error instanceof FolderError) return void 0;
-		throw error;
-	}
-}
-function classify(backup, expected, now, mayBeAdded) {
-	const rooms = expected.map(({ bytes, absentLogic }) => {
-		const actual = absentLogic === "kept" ? withoutOrphans(now.text, backup) : now.text;
-		return {
-			comparison: compareRooms(backup, bytes, actual, mayBeAdded),
-			absentLogic
-		};
-	});
-	const [first] = rooms;
-	if (first === void 0) throw new RangeError("no room is expected");
-	const found = rooms.find(({ comparison }) => !comparison.differs) ?? first;
-	return {
-		kind: kindOf(backup, found.comparison, now),
-		now,
-		...found
-	};
-}
-function withoutOrphans(now, backup) {
-	return withoutLogicOfRemoved(now, SnapshotText.read(backup, "before", now));
-}
-function kindOf(backup, { comparison, differs }, now) {
-	if (comparison.verdict !== "lost") return "imported";
-	if (sameRoom(backup, now.text)) return "unchanged";
-	return differs ? "mixed" : "imported";
 }
 // src/gate/kept-json.ts
 const VERSION = 1;
@@ -386,6 +208,10 @@ function folderName(room) {
 	if (PLAIN.test(room) && !RESERVED.test(room)) return room;
 	return `${room.replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, MAX_START_LENGTH)}%${hashOf(new TextEncoder().encode(room)).slice(0, HASH_DIGITS)}`;
 }
+// src/gate/ports.ts
+var FolderError = class extends Error {
+	name = "FolderError";
+};
 // src/gate/folder-on-disk.ts
 const KEPT = ".roomlint";
 const NO_STATE = { files: /* @__PURE__ */ new Map() };
@@ -647,6 +473,347 @@ function isFileName(name) {
 }
 function encode(text) {
 	return new TextEncoder().encode(text);
+}
+// src/gate/last-pull.ts
+function lastPulls(file) {
+	const beside = dirname(file);
+	return roomsBeside(beside).flatMap((room) => {
+		const folder = new FolderOnDisk(beside, room);
+		const hash = folder.state().files.get(basename(file))?.base;
+		const bytes = hash === void 0 ? void 0 : folder.base(hash);
+		return bytes === void 0 ? [] : [{
+			room,
+			bytes
+		}];
+	});
+}
+function roomsBeside(folder) {
+	try {
+		return readdirSync(join(folder, KEPT), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.includes("%")).map(({ name }) => name).sort();
+	} catch {
+		return [];
+	}
+}
+// src/mcp/earlier-version.ts
+const HEAD = "HEAD";
+const LAST_PULL = "last pull";
+function earlierVersion(file, against, desk) {
+	if (against === void 0) {
+		const found = lastPullOf(file) ?? headOf(file, desk);
+		if (typeof found !== "string") return found;
+		throw new CommandError(`${printable(file.name)}: nothing to plan against: it was never pulled, and ${found}. Give "against", a file with the snapshot of the room as it is`);
+	}
+	if (against === LAST_PULL) {
+		const found = lastPullOf(file);
+		if (found !== void 0) return found;
+		throw new CommandError(`${printable(file.name)} was never pulled: a person runs roomlint pull, or give another "against"`);
+	}
+	if (against === HEAD) {
+		const found = headOf(file, desk);
+		if (typeof found !== "string") return found;
+		throw new CommandError(`${printable(file.name)}: ${found}. Give a file as "against"`);
+	}
+	const { name, bytes } = desk.read(against);
+	return {
+		name,
+		bytes
+	};
+}
+function lastPullOf({ name, absolute }) {
+	try {
+		const [first, second] = lastPulls(absolute);
+		if (first === void 0) return void 0;
+		if (second !== void 0) throw new CommandError(`${printable(name)} was pulled from several rooms: give "against", a file with the snapshot of the room that is meant`);
+		return {
+			name: `room ${first.room} as it was last pulled`,
+			bytes: first.bytes
+		};
+	} catch (error) {
+		if (error instanceof FolderError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+function headOf({ absolute }, { env }) {
+	try {
+		const repository = Repository.open(dirname(absolute), {
+			...env,
+			GIT_NO_LAZY_FETCH: "1"
+		});
+		const { head } = repository;
+		if (head === void 0) return "there is no commit yet";
+		const name = relative(repository.top, absolute).split(sep).join("/");
+		const [before] = repository.filesOf(head, [name]);
+		if (before === void 0 || before.isLink) return "HEAD does not have it";
+		const shown = `HEAD:${before.name}`;
+		return {
+			name: shown,
+			bytes: bytesOf(before.read(MAX_IMPORTED_BYTES, false), shown)
+		};
+	} catch (error) {
+		if (error instanceof GitError) return error.message;
+		throw error;
+	}
+}
+// src/mcp/tools/plan.ts
+const COUNTED = {
+	type: "object",
+	properties: {
+		added: { type: "integer" },
+		changed: { type: "integer" },
+		removed: { type: "integer" }
+	}
+};
+const plan = defineTool({
+	name: "plan",
+	title: "Plan an import",
+	description: "Says what importing a snapshot would do to its room: what it destroys first, then what it adds and changes. An import deletes every item that the file leaves out. Use it after every edit, before a person imports the file with roomlint push. It imports nothing: no tool here does.",
+	input: {
+		type: "object",
+		properties: {
+			path: PATH,
+			against: {
+				type: "string",
+				minLength: 1,
+				description: "The room as it is: the path of its snapshot, \"last pull\" or \"HEAD\". Without it, the last pull of this file, or else its version in HEAD"
+			},
+			...PAGE
+		},
+		required: ["path"],
+		additionalProperties: false
+	},
+	output: {
+		verdict: { type: "string" },
+		destroyed: {
+			type: "integer",
+			description: "how many things are destroyed; 0 is what you want"
+		},
+		withinLimit: { type: "boolean" },
+		counts: {
+			type: "object",
+			additionalProperties: COUNTED
+		}
+	},
+	list: {
+		name: "changes",
+		of: {
+			type: "object",
+			required: ["kind", "text"],
+			properties: {
+				kind: { enum: [
+					"destroyed",
+					"added",
+					"changed",
+					"note"
+				] },
+				text: { type: "string" }
+			}
+		}
+	},
+	effects: READS
+}, async ({ path, against }, desk) => {
+	const file = desk.read(path);
+	const current = earlierVersion(file, against, desk);
+	desk.hide(current.name, current.bytes);
+	desk.progress("planning");
+	const { protect, maxRemoved } = await new GateSettings({ kind: "nearest" }, file.root).of(dirname(file.absolute));
+	const limits = {
+		limits: [maxRemoved ?? NO_REMOVALS],
+		protect
+	};
+	return planAnswer(planReport(current, {
+		name: file.name,
+		bytes: file.bytes
+	}, limits));
+});
+// src/mcp/tools/index.ts
+const TOOLS = new Map([
+	showRoom,
+	find,
+	read,
+	check,
+	fix,
+	edit,
+	plan,
+	simulate,
+	quests,
+	explain,
+	roundtrip
+].map((tool) => [tool.name, tool]));
+// src/gate/read-room.ts
+function readRoom(bytes, ...twins) {
+	const text = SnapshotText.read(bytes, "before", ...twins);
+	if (!text.isSnapshot) throw new UnusableSnapshotError("before", "the response of the service has none of the five sections");
+	return text;
+}
+async function downloadRoom(remote, ...twins) {
+	const room = await remote.download();
+	return {
+		...room,
+		text: readRoom(room.bytes, ...twins)
+	};
+}
+// src/gate/service-remote.ts
+var ServiceRemote = class {
+	client;
+	room;
+	server;
+	constructor(client, room, server) {
+		this.client = client;
+		this.room = room;
+		this.server = server;
+	}
+	async download() {
+		let received = /* @__PURE__ */ new Uint8Array();
+		let etag;
+		const open = () => {
+			const gathered = new GatheredBytes();
+			return {
+				tagged: (tag) => {
+					etag = tag;
+				},
+				write: (bytes) => gathered.add(bytes),
+				commit: () => {
+					received = gathered.bytes;
+				},
+				discard: () => {}
+			};
+		};
+		await this.client.download(this.room, open);
+		return {
+			bytes: received,
+			...etag === void 0 ? {} : { etag }
+		};
+	}
+	async upload(bytes) {
+		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
+		return (await uploadAsset(this.client, {
+			kind: "json",
+			type: "application/json",
+			bytes: body
+		})).assetURL;
+	}
+	contentLength(address) {
+		return this.client.contentLength(address);
+	}
+	async import(address) {
+		const { status } = await this.client.import(this.room, address);
+		return status === 202 ? "accepted" : "done";
+	}
+};
+// src/gate/base.ts
+function baseFor(state, file) {
+	const synced = file === void 0 ? void 0 : state.files.get(file);
+	if (synced !== void 0) return {
+		hash: synced.base,
+		server: synced.server
+	};
+	return state.seen === void 0 ? void 0 : {
+		hash: state.seen,
+		server: state.server
+	};
+}
+function otherServer({ server }, remote) {
+	return server === remote.server ? void 0 : server;
+}
+function addedBefore({ files }, { operation, source }) {
+	if (operation === "push") return files.get(source)?.added ?? [];
+	return [...new Set([...files.values()].flatMap(({ added }) => added ?? []))];
+}
+// src/gate/snapshot-fault.ts
+function isSnapshotFault(error) {
+	return error instanceof UnusableSnapshotError || error instanceof NotJsonError;
+}
+function isImportable(bytes) {
+	try {
+		return SnapshotText.read(bytes, "after").isSnapshot;
+	} catch (error) {
+		if (isSnapshotFault(error)) return false;
+		throw error;
+	}
+}
+function faultText(error) {
+	return error instanceof NotJsonError ? `it is not JSON: line ${error.at.line}, column ${error.at.column}: ${error.fault}` : error.fault;
+}
+function faultMessage(error, imported = "snapshot") {
+	return `the ${error.which === "before" ? "room" : imported} cannot be used: ${faultText(error)}`;
+}
+function requireSnapshot(text) {
+	if (text.isSnapshot) return text;
+	throw new UnusableSnapshotError("after", "it has none of the five sections");
+}
+// src/gate/settle.ts
+function interrupted(folder) {
+	const journal = folder.journal();
+	return journal === void 0 || journal.ending !== void 0 ? void 0 : journal;
+}
+async function settle(journal, folder, remote) {
+	if (!mayHaveImported(journal)) return { kind: "not-sent" };
+	const elsewhere = otherServer(journal, remote);
+	if (elsewhere !== void 0) return {
+		kind: "unknown",
+		reason: `only ${elsewhere}, to which it was sent, can say`
+	};
+	const payload = journal.payload === void 0 ? void 0 : folder.payload(journal.payload.hash);
+	if (payload === void 0 || journal.backup === void 0) return {
+		kind: "unknown",
+		reason: "the snapshot that it imported is no longer in the room folder"
+	};
+	const backup = backupOf(folder, journal.backup);
+	if (backup === void 0) return {
+		kind: "unknown",
+		reason: "its backup is no longer in the room folder"
+	};
+	const expected = folder.integrity(journal.backup) === "changed" ? void 0 : expectedAfter(backup, payload);
+	if (expected === void 0) return {
+		kind: "unknown",
+		reason: `its backup ${journal.backup} is not what was written`
+	};
+	const mayBeAdded = addedBefore(folder.state(), journal);
+	return {
+		...classify(backup, expected, await downloadRoom(remote), mayBeAdded),
+		payload
+	};
+}
+function expectedAfter(backup, payload) {
+	try {
+		return possibleRooms(backup, payload);
+	} catch (error) {
+		if (isSnapshotFault(error)) return void 0;
+		throw error;
+	}
+}
+function backupOf(folder, name) {
+	try {
+		return folder.readBackup(name);
+	} catch (error) {
+		if (error instanceof FolderError) return void 0;
+		throw error;
+	}
+}
+function classify(backup, expected, now, mayBeAdded) {
+	const rooms = expected.map(({ bytes, absentLogic }) => {
+		const actual = absentLogic === "kept" ? withoutOrphans(now.text, backup) : now.text;
+		return {
+			comparison: compareRooms(backup, bytes, actual, mayBeAdded),
+			absentLogic
+		};
+	});
+	const [first] = rooms;
+	if (first === void 0) throw new RangeError("no room is expected");
+	const found = rooms.find(({ comparison }) => !comparison.differs) ?? first;
+	return {
+		kind: kindOf(backup, found.comparison, now),
+		now,
+		...found
+	};
+}
+function withoutOrphans(now, backup) {
+	return withoutLogicOfRemoved(now, SnapshotText.read(backup, "before", now));
+}
+function kindOf(backup, { comparison, differs }, now) {
+	if (comparison.verdict !== "lost") return "imported";
+	if (sameRoom(backup, now.text)) return "unchanged";
+	return differs ? "mixed" : "imported";
 }
 // src/cli/gate/session.ts
 function chosenRoom({ room }, { world }) {
@@ -982,6 +1149,7 @@ exports.FileOnDisk = FileOnDisk;
 exports.FolderError = FolderError;
 exports.MaskedOutput = MaskedOutput;
 exports.ServiceRemote = ServiceRemote;
+exports.TOOLS = TOOLS;
 exports.addedBefore = addedBefore;
 exports.baseFor = baseFor;
 exports.changeList = changeList;

@@ -1,118 +1,11 @@
 "use strict";
+const { CommandError } = require("./command.js");
 const { formatPointer, isObject, jsonWithoutCommands, parsePointer, placeMatcher, protectFault } = require("./words.js");
-const { ObjectText, Place, decodeString, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
-const { SECTIONS, textField } = require("./core.js");
-const { NodeTable, sameBytes } = require("./shared-json.js");
+const { Place, decodeString, isContinuation, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
+const { MAX_IMPORTED_BYTES, SECTIONS, textField } = require("./core.js");
+const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
 const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
-const { ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SnapshotText, UnusableSnapshotError, applyImport, changeShape, contentOf, decideImport, hasExtraData, heldObject, isEmptyHeld, joined, placeLogicLike, placedLogic, questCount, recordSteps, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
-// src/room/compare-rooms.ts
-const RECORD_SECTIONS$1 = /* @__PURE__ */ new Set([
-	"roomItems",
-	"quests",
-	"logic"
-]);
-function sameRoom(one, other) {
-	return compare(one, other).verdict !== "lost";
-}
-function compareRooms(before, expected, actual, mayBeAdded = []) {
-	const comparison = compare(expected, actual);
-	if (comparison.verdict !== "lost") return {
-		addedFields: [],
-		differs: false,
-		comparison
-	};
-	const unforgiven = comparison.differences.filter(({ forgiven }) => !forgiven);
-	const added = unforgiven.filter(isAddedField);
-	if (comparison.omitted > 0 || added.length < unforgiven.length) return {
-		addedFields: added.map(placeOf$1),
-		differs: true,
-		comparison
-	};
-	const newer = compare(before, actual).differences.filter(({ after }) => after !== void 0);
-	const news = /* @__PURE__ */ new Set([...newer.map(placeOf$1), ...mayBeAdded]);
-	const addedFields = added.map(placeOf$1).filter((place) => prefixes(place).some((prefix) => news.has(prefix)));
-	return {
-		addedFields,
-		differs: addedFields.length < added.length,
-		comparison
-	};
-}
-function compare(before, after) {
-	const [bytes, other] = [bytesOf(before), bytesOf(after)];
-	const isSame = sameBytes(bytes, 0, bytes.length, other, 0, other.length);
-	return compareTexts(bytes, isSame ? other : placedLike(before, after), {
-		keep: "values",
-		allow: []
-	});
-}
-function placedLike(before, after) {
-	try {
-		const like = SnapshotText.read(before, "before");
-		return placeLogicLike(SnapshotText.read(after, "after", like), like, "after").bytes;
-	} catch (error) {
-		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return bytesOf(after);
-		throw error;
-	}
-}
-function bytesOf(snapshot) {
-	return snapshot instanceof SnapshotText ? snapshot.bytes : snapshot;
-}
-function isAddedField({ class: kind, after }) {
-	if (kind !== "added" || after === void 0) return false;
-	const steps = parsePointer(after.embedded.at(-1) ?? after.pointer);
-	if (/^\d+$/.test(steps.at(-1) ?? "")) return false;
-	return after.embedded.length > 0 || steps.length !== 2 || !RECORD_SECTIONS$1.has(steps[0] ?? "");
-}
-function placeOf$1({ after }) {
-	return after === void 0 ? "" : [after.pointer, ...after.embedded].join("#");
-}
-function prefixes(place) {
-	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
-}
-// src/report/changes-json.ts
-const MAX_CHANGES = 1e5;
-const MAX_VALUES = 16e6;
-function changesShape(changes) {
-	let length = 0;
-	let omitted = 0;
-	const listed = [];
-	for (const change of changes) {
-		const { pointer, embedded, kind } = change;
-		if (listed.length >= MAX_CHANGES) omitted++;
-		else if (length > MAX_VALUES) listed.push({
-			pointer,
-			embedded,
-			kind,
-			omitted: true
-		});
-		else {
-			const shape = changeShape(change);
-			listed.push(shape);
-			length += JSON.stringify(shape).length;
-		}
-	}
-	return omitted === 0 ? { changes: listed } : {
-		changes: listed,
-		omittedChanges: omitted
-	};
-}
-function partChangesShape(changes) {
-	return changes.map(({ part, change, changes: values }) => ({
-		part: withoutLabel(part),
-		change,
-		...changesShape(values)
-	}));
-}
-function conflictShape({ fields, ...conflict }) {
-	return {
-		...withoutLabel(conflict),
-		fields: fields.map(({ words: _words, ...field }) => field)
-	};
-}
-function withoutLabel(part) {
-	const { label: _label, ...shape } = part;
-	return shape;
-}
+const { ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SnapshotText, UnusableSnapshotError, applyImport, changeShape, contentOf, decideImport, hasExtraData, heldObject, isEmptyHeld, joined, placeLogicLike, placedLogic, planImport, questCount, recordSteps, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
 // src/room/redacted-change.ts
 function redactChanges(changes, mask) {
 	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
@@ -244,6 +137,215 @@ function masked(value, mask) {
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, OWN_WORDS.has(key) ? member : masked(member, mask)]));
 }
+// src/room/judge-plan.ts
+function judgePlan(plan, limit, protect, others = []) {
+	const removed = removedCount(plan, others);
+	const most = mostRemoved(plan, limit);
+	const losses = others.map((other) => new Set(protectedLosses(other, protect)));
+	const protectedByAll = protectedLosses(plan, protect).filter((loss) => losses.every((of) => of.has(loss)));
+	return {
+		removed,
+		most,
+		isWithinLimit: removed <= most,
+		protectedLosses: protectedByAll
+	};
+}
+function strictestLimit(plan, [first, second = first]) {
+	return mostRemoved(plan, second) < mostRemoved(plan, first) ? second : first;
+}
+function mostRemoved({ counts: { items, quests } }, limit) {
+	return limit.kind === "count" ? limit.most : Math.floor((items + quests) * limit.most / 100);
+}
+function removedCount({ items, quests, counts }, others) {
+	if (others.length === 0) return counts.removedItems + counts.removedQuests;
+	const keysOf = (part) => others.map((other) => new Set(other[part].removed.map(({ key }) => key)));
+	const [itemKeys, questKeys] = [keysOf("items"), keysOf("quests")];
+	const goneItems = items.removed.filter(({ key }) => itemKeys.every((keys) => keys.has(key)));
+	const goneQuests = quests.removed.filter(({ key }) => questKeys.every((keys) => keys.has(key)));
+	return goneItems.length + questCount(goneQuests);
+}
+function protectedLosses(plan, protect) {
+	if (protect.length === 0) return [];
+	const matchers = protect.map((pattern) => {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new RangeError(fault);
+		return placeMatcher(`/${pattern}`);
+	});
+	const losses = [];
+	const add = (section, key, otherName) => {
+		if ((otherName === void 0 ? [key] : [key, otherName]).some((name) => matchers.some((matches) => matches(formatPointer([section, name]), [])))) losses.push(`${section}/${key}`);
+	};
+	for (const { key } of plan.items.removed) add("items", key);
+	for (const { key, name } of plan.quests.removed) add("quests", key, name);
+	for (const key of plan.settings.removed) add("settings", key);
+	const merged = new Set(plan.logic.merged);
+	for (const key of plan.logic.removed) if (!merged.has(key)) add("logic", key);
+	return losses;
+}
+// src/workspace/plan-file.ts
+function planReport(current, next, { limits, protect }, others = []) {
+	try {
+		const room = SnapshotText.read(current.bytes, "before");
+		const snapshot = SnapshotText.read(next.bytes, "after", room);
+		if (!room.isSnapshot) throw notSnapshot("before");
+		if (!snapshot.isSnapshot) throw notSnapshot("after");
+		const made = planImport(room, snapshot);
+		const limit = strictestLimit(made, limits);
+		const gate = judgePlan(made, limit, protect, others.flatMap((other) => planInto(other, snapshot) ?? []));
+		const isPercent = limit.kind === "percent";
+		return redactPlan({
+			current: current.name,
+			next: next.name,
+			plan: made,
+			gate,
+			isPercent
+		}, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
+	} catch (error) {
+		const shown = asCommandError(error, current.name, next.name);
+		if (!(shown instanceof CommandError)) throw shown;
+		throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
+	}
+}
+function bytesOf$1(reading, name) {
+	if (reading.kind === "bytes") return reading.bytes;
+	if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);
+	throw new CommandError(`${name}: larger than ${MAX_IMPORTED_BYTES.toLocaleString("en")} bytes, the most that an import accepts`);
+}
+function notSnapshot(which) {
+	return new UnusableSnapshotError(which, "this is not a snapshot: it has none of the five sections");
+}
+function unreadable({ name, bytes }) {
+	try {
+		return SnapshotText.read(bytes, "before").isSnapshot ? void 0 : `${name} holds no snapshot`;
+	} catch (error) {
+		const shown = asCommandError(error, name, name);
+		if (!(shown instanceof CommandError)) throw shown;
+		return maskOf([bytes]).mask(shown.message.replace(/\.? (?:Only JSON can be imported|Nothing is planned.*)$/, ""));
+	}
+}
+function asCommandError(error, current, next) {
+	if (error instanceof UnusableSnapshotError) return new CommandError(`${error.which === "before" ? current : next}: ${error.fault}. Nothing is planned${error.isFinding ? ": run roomlint check for details" : ""}`);
+	if (!(error instanceof NotJsonError)) return error;
+	const { which, at, fault } = error;
+	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
+	return new CommandError(`${which === "before" ? current : next}:${at.line}:${at.column} ${sentence} Only JSON can be imported`);
+}
+function planInto(room, snapshot) {
+	try {
+		return planImport(SnapshotText.read(room, "before"), snapshot);
+	} catch (error) {
+		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return void 0;
+		throw error;
+	}
+}
+// src/room/compare-rooms.ts
+const RECORD_SECTIONS$1 = /* @__PURE__ */ new Set([
+	"roomItems",
+	"quests",
+	"logic"
+]);
+function sameRoom(one, other) {
+	return compare(one, other).verdict !== "lost";
+}
+function compareRooms(before, expected, actual, mayBeAdded = []) {
+	const comparison = compare(expected, actual);
+	if (comparison.verdict !== "lost") return {
+		addedFields: [],
+		differs: false,
+		comparison
+	};
+	const unforgiven = comparison.differences.filter(({ forgiven }) => !forgiven);
+	const added = unforgiven.filter(isAddedField);
+	if (comparison.omitted > 0 || added.length < unforgiven.length) return {
+		addedFields: added.map(placeOf$1),
+		differs: true,
+		comparison
+	};
+	const newer = compare(before, actual).differences.filter(({ after }) => after !== void 0);
+	const news = /* @__PURE__ */ new Set([...newer.map(placeOf$1), ...mayBeAdded]);
+	const addedFields = added.map(placeOf$1).filter((place) => prefixes(place).some((prefix) => news.has(prefix)));
+	return {
+		addedFields,
+		differs: addedFields.length < added.length,
+		comparison
+	};
+}
+function compare(before, after) {
+	const [bytes, other] = [bytesOf(before), bytesOf(after)];
+	const isSame = sameBytes(bytes, 0, bytes.length, other, 0, other.length);
+	return compareTexts(bytes, isSame ? other : placedLike(before, after), {
+		keep: "values",
+		allow: []
+	});
+}
+function placedLike(before, after) {
+	try {
+		const like = SnapshotText.read(before, "before");
+		return placeLogicLike(SnapshotText.read(after, "after", like), like, "after").bytes;
+	} catch (error) {
+		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return bytesOf(after);
+		throw error;
+	}
+}
+function bytesOf(snapshot) {
+	return snapshot instanceof SnapshotText ? snapshot.bytes : snapshot;
+}
+function isAddedField({ class: kind, after }) {
+	if (kind !== "added" || after === void 0) return false;
+	const steps = parsePointer(after.embedded.at(-1) ?? after.pointer);
+	if (/^\d+$/.test(steps.at(-1) ?? "")) return false;
+	return after.embedded.length > 0 || steps.length !== 2 || !RECORD_SECTIONS$1.has(steps[0] ?? "");
+}
+function placeOf$1({ after }) {
+	return after === void 0 ? "" : [after.pointer, ...after.embedded].join("#");
+}
+function prefixes(place) {
+	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
+}
+// src/report/changes-json.ts
+const MAX_CHANGES = 1e5;
+const MAX_VALUES = 16e6;
+function changesShape(changes) {
+	let length = 0;
+	let omitted = 0;
+	const listed = [];
+	for (const change of changes) {
+		const { pointer, embedded, kind } = change;
+		if (listed.length >= MAX_CHANGES) omitted++;
+		else if (length > MAX_VALUES) listed.push({
+			pointer,
+			embedded,
+			kind,
+			omitted: true
+		});
+		else {
+			const shape = changeShape(change);
+			listed.push(shape);
+			length += JSON.stringify(shape).length;
+		}
+	}
+	return omitted === 0 ? { changes: listed } : {
+		changes: listed,
+		omittedChanges: omitted
+	};
+}
+function partChangesShape(changes) {
+	return changes.map(({ part, change, changes: values }) => ({
+		part: withoutLabel(part),
+		change,
+		...changesShape(values)
+	}));
+}
+function conflictShape({ fields, ...conflict }) {
+	return {
+		...withoutLabel(conflict),
+		fields: fields.map(({ words: _words, ...field }) => field)
+	};
+}
+function withoutLabel(part) {
+	const { label: _label, ...shape } = part;
+	return shape;
+}
 // src/room/restore.ts
 const EMPTY$1 = {
 	roomItems: "{}",
@@ -327,51 +429,6 @@ function outcomeShape(outcome) {
 			status
 		};
 	}
-}
-// src/room/judge-plan.ts
-function judgePlan(plan, limit, protect, others = []) {
-	const removed = removedCount(plan, others);
-	const most = mostRemoved(plan, limit);
-	const losses = others.map((other) => new Set(protectedLosses(other, protect)));
-	const protectedByAll = protectedLosses(plan, protect).filter((loss) => losses.every((of) => of.has(loss)));
-	return {
-		removed,
-		most,
-		isWithinLimit: removed <= most,
-		protectedLosses: protectedByAll
-	};
-}
-function strictestLimit(plan, [first, second = first]) {
-	return mostRemoved(plan, second) < mostRemoved(plan, first) ? second : first;
-}
-function mostRemoved({ counts: { items, quests } }, limit) {
-	return limit.kind === "count" ? limit.most : Math.floor((items + quests) * limit.most / 100);
-}
-function removedCount({ items, quests, counts }, others) {
-	if (others.length === 0) return counts.removedItems + counts.removedQuests;
-	const keysOf = (part) => others.map((other) => new Set(other[part].removed.map(({ key }) => key)));
-	const [itemKeys, questKeys] = [keysOf("items"), keysOf("quests")];
-	const goneItems = items.removed.filter(({ key }) => itemKeys.every((keys) => keys.has(key)));
-	const goneQuests = quests.removed.filter(({ key }) => questKeys.every((keys) => keys.has(key)));
-	return goneItems.length + questCount(goneQuests);
-}
-function protectedLosses(plan, protect) {
-	if (protect.length === 0) return [];
-	const matchers = protect.map((pattern) => {
-		const fault = protectFault(pattern);
-		if (fault !== void 0) throw new RangeError(fault);
-		return placeMatcher(`/${pattern}`);
-	});
-	const losses = [];
-	const add = (section, key, otherName) => {
-		if ((otherName === void 0 ? [key] : [key, otherName]).some((name) => matchers.some((matches) => matches(formatPointer([section, name]), [])))) losses.push(`${section}/${key}`);
-	};
-	for (const { key } of plan.items.removed) add("items", key);
-	for (const { key, name } of plan.quests.removed) add("quests", key, name);
-	for (const key of plan.settings.removed) add("settings", key);
-	const merged = new Set(plan.logic.merged);
-	for (const key of plan.logic.removed) if (!merged.has(key)) add("logic", key);
-	return losses;
 }
 // src/room/resolutions.ts
 const NO_RESOLUTIONS = {
@@ -793,10 +850,10 @@ function respell(token, content, inner, merged) {
 	const most = Math.min(inner.length, merged.length);
 	let start = 0;
 	while (start < most && inner[start] === merged[start]) start++;
-	while (start > 0 && isContinuation(inner[start], merged[start])) start--;
+	while (start > 0 && cutsCharacter(inner[start], merged[start])) start--;
 	let end = 0;
 	while (end < most - start && inner[inner.length - 1 - end] === merged[merged.length - 1 - end]) end++;
-	while (end > 0 && isContinuation(inner[inner.length - end], merged[merged.length - end])) end--;
+	while (end > 0 && cutsCharacter(inner[inner.length - end], merged[merged.length - end])) end--;
 	const [from = 1, to = token.length - 1] = sourceOffsets(token, 0, token.length, [lead + start, lead + inner.length - end]);
 	const middle = JSON.stringify(textOf$1(merged.subarray(start, merged.length - end))).slice(1, -1);
 	return joined([
@@ -805,8 +862,8 @@ function respell(token, content, inner, merged) {
 		token.subarray(to)
 	]);
 }
-function isContinuation(...bytes) {
-	return bytes.some((byte) => byte !== void 0 && (byte & 192) === 128);
+function cutsCharacter(...bytes) {
+	return bytes.some((byte) => byte !== void 0 && isContinuation(byte));
 }
 function fieldsOfBoth(entries) {
 	const objects = entries.map(({ base, theirs, mine }) => [
@@ -1235,6 +1292,7 @@ function keyText(room, name) {
 }
 exports.NO_RESOLUTIONS = NO_RESOLUTIONS;
 exports.branchPlansJson = branchPlansJson;
+exports.bytesOf = bytesOf$1;
 exports.changesShape = changesShape;
 exports.compareRooms = compareRooms;
 exports.compareThree = compareThree;
@@ -1243,9 +1301,10 @@ exports.judgePlan = judgePlan;
 exports.maskPlan = maskPlan;
 exports.partChangesShape = partChangesShape;
 exports.planJson = planJson;
+exports.planReport = planReport;
 exports.planShape = planShape;
 exports.redactPlan = redactPlan;
 exports.restoringSnapshot = restoringSnapshot;
 exports.sameRoom = sameRoom;
 exports.simulateRestore = simulateRestore;
-exports.strictestLimit = strictestLimit;
+exports.unreadable = unreadable;

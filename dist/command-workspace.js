@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError } = require("./command.js");
+const { CommandError, MAX_OUTPUT, fileTask, isNeverSnapshot, problemTask, unprescannedBuffer } = require("./command.js");
 const { holdsSnapshot } = require("./core.js");
-const { GateSettings, MAX_OUTPUT, NOTHING_SAID, configNames, fileTask, isNeverSnapshot, openCheck, problemTask, unprescannedBuffer } = require("./command-check.js");
+const { FileSettings, GateSettings, NOTHING_SAID, configNames, openCheck } = require("./command-check.js");
 const { GitError, Repository, pathScope } = require("./command-files.js");
-const { basename } = require("node:path");
+const { basename, relative, resolve, sep } = require("node:path");
 // src/workspace/check-bytes.ts
 async function checkBytes(file, bytes, settings, earlier) {
 	const { report, notes, problems } = await checkTask({
@@ -31,15 +31,18 @@ async function checkTask(task, settings, options = {}) {
 	const notes = [];
 	const problems = [];
 	let report;
+	let splices = [];
 	for await (const event of check.run()) {
 		if (event.kind === "checked") report = event.report;
+		if (event.kind === "diff") splices = event.change.splices;
 		if (event.kind === "note") notes.push(event.message);
 		if (event.kind === "problem") problems.push(event);
 	}
 	return {
 		report,
 		notes,
-		problems
+		problems,
+		splices
 	};
 }
 function bytesTask(file, bytes) {
@@ -63,6 +66,102 @@ function reading(bytes, maxBytes) {
 		kind: "bytes",
 		bytes: buffer.bytes,
 		prescanned: buffer.prescanned
+	};
+}
+// src/workspace/check-file.ts
+async function loadConfig(path, options = {}) {
+	const settings = await FileSettings.open(settingsOf(options));
+	const { absolute } = fileAt(path, options);
+	const { config, ignored, settings: explained } = await settings.explain(absolute);
+	return {
+		config,
+		ignored,
+		baseline: await settings.baselineOf(absolute),
+		settings: explained
+	};
+}
+async function checkFile(path, options = {}) {
+	const { file, task, settings, baseline } = taskFor(path, options);
+	const { onlySnapshots, signal } = options;
+	const { report, notes, problems } = await checkTask(task, settings, {
+		baseline,
+		signal,
+		...onlySnapshots === void 0 ? {} : { onlySnapshots }
+	});
+	if (report !== void 0) {
+		const { findings, shownBytes, rules, error } = report;
+		const checked = {
+			path: file.path,
+			findings,
+			shownBytes,
+			rules,
+			ignored: false,
+			notes
+		};
+		return error === void 0 ? checked : {
+			...checked,
+			error
+		};
+	}
+	const { ignored } = await loadConfig(path, options);
+	const [problem] = problems;
+	if (!ignored && problem !== void 0) throw asError(problem);
+	return {
+		path: file.path,
+		findings: [],
+		shownBytes: /* @__PURE__ */ new Uint8Array(),
+		rules: [],
+		ignored,
+		notes
+	};
+}
+async function fixesOfFile(path, options = {}) {
+	const { task, settings, baseline } = taskFor(path, options);
+	const { splices, notes, problems } = await checkTask(task, settings, {
+		baseline,
+		fixes: {
+			mode: "show",
+			unsafe: false
+		},
+		onlySnapshots: options.onlySnapshots === true
+	});
+	const [problem] = problems;
+	if (problem !== void 0) throw asError(problem);
+	return {
+		splices,
+		notes
+	};
+}
+function taskFor(path, options) {
+	const file = fileAt(path, options);
+	const settings = settingsOf(options);
+	return {
+		file,
+		task: options.bytes === void 0 ? fileTask(file) : bytesTask(file, options.bytes),
+		settings,
+		baseline: {
+			path: void 0,
+			cwd: settings.cwd,
+			use: "read"
+		}
+	};
+}
+function settingsOf({ cwd = process.cwd(), config, plugins = true }) {
+	return {
+		cwd,
+		plugins,
+		config: config === void 0 ? { kind: "nearest" } : config === false ? { kind: "none" } : {
+			kind: "file",
+			path: config
+		}
+	};
+}
+function fileAt(path, { cwd = process.cwd() }) {
+	const absolute = resolve(cwd, path);
+	const inside = relative(cwd, absolute);
+	return {
+		path: inside.startsWith("..") ? absolute : inside.split(sep).join("/"),
+		absolute
 	};
 }
 // src/workspace/change-gates.ts
@@ -246,8 +345,10 @@ function answer(ask) {
 exports.ChangeGates = ChangeGates;
 exports.asError = asError;
 exports.branchChanges = branchChanges;
-exports.bytesTask = bytesTask;
 exports.checkBytes = checkBytes;
+exports.checkFile = checkFile;
 exports.checkTask = checkTask;
+exports.fixesOfFile = fixesOfFile;
 exports.git_source_exports = git_source_exports;
+exports.loadConfig = loadConfig;
 exports.stagedChanges = stagedChanges;

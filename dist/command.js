@@ -1,7 +1,9 @@
 "use strict";
-const { PRESETS, listed, nearest, printable, withoutCommands } = require("./words.js");
+const { PRESETS, TextMemory, isObject, listed, nearest, pathMatcher, pluginPaths, prescan, prescanInPlace, printable, quoteValue, readConfig, withoutCommands } = require("./words.js");
 const { createRequire } = require("node:module");
-const { readFileSync } = require("node:fs");
+const { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync } = require("node:fs");
+const { basename, dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
+const { availableParallelism } = require("node:os");
 const { inspect } = require("node:util");
 // src/files/report-file-error.ts
 var ReportFileError = class extends Error {};
@@ -207,6 +209,907 @@ function readServiceRequest(given, cwd) {
 }
 // src/files/baseline-name.ts
 const BASELINE_NAME = "roomlint-baseline.json";
+// src/files/refusals.ts
+const REASONS = {
+	EISDIR: "this is a folder, not a file",
+	ELOOP: "its symbolic links form a loop",
+	ENOSPC: "the disk is full",
+	EDQUOT: "your disk quota is used up",
+	EFBIG: "the file would be too large",
+	EROFS: "the disk is read-only",
+	ETXTBSY: "another program is using it",
+	EBUSY: "another program is using it, or it is a mount point, as single files in containers are",
+	EMFILE: "too many files are open",
+	ENFILE: "too many files are open",
+	EIO: "the disk reported an error",
+	ENXIO: "no such device"
+};
+const REPLACING = {
+	absent: "it no longer exists",
+	nameTooLong: "its name is too long for a temporary file beside it",
+	failed: "it cannot be replaced"
+};
+const WORDS = {
+	read: {
+		absent: "no such file",
+		forbidden: "you do not have permission to read it",
+		nameTooLong: "the name is too long",
+		failed: "it cannot be read"
+	},
+	write: {
+		absent: "no such folder",
+		forbidden: "you do not have permission to write it",
+		nameTooLong: "the name is too long",
+		failed: "it cannot be written"
+	},
+	replace: {
+		...REPLACING,
+		forbidden: "you do not have permission to read it"
+	},
+	overwrite: {
+		...REPLACING,
+		forbidden: "you do not have permission to write it"
+	},
+	create: {
+		...REPLACING,
+		forbidden: "you do not have permission to write in its folder"
+	},
+	rename: {
+		...REPLACING,
+		forbidden: "you do not have permission to replace it in its folder"
+	},
+	"change mode": {
+		...REPLACING,
+		forbidden: "the new file cannot be given its permissions"
+	}
+};
+var NotFileError = class extends Error {
+	syscall = "open";
+};
+function whyRefused(doing, error) {
+	if (error instanceof NotFileError) return error.message;
+	const { code = "", message } = error;
+	const words = WORDS[doing];
+	switch (code) {
+		case "ENOENT": return words.absent;
+		case "EACCES":
+		case "EPERM": return words.forbidden;
+		case "ENAMETOOLONG": return words.nameTooLong;
+		case "ENOTDIR":
+		case "EEXIST": return "part of the path is a file, not a folder";
+		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
+	}
+}
+// src/files/open-to-read.ts
+function openToRead(path) {
+	const found = statSync(path);
+	if (found.isFIFO() && isOpenAlready(path)) return openSync(path, "r");
+	requireFile$1(found);
+	const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	try {
+		requireFile$1(fstatSync(file));
+		return file;
+	} catch (error) {
+		closeSync(file);
+		throw error;
+	}
+}
+function readPlainFile(path) {
+	const file = openToRead(path);
+	try {
+		return readFileSync(file);
+	} finally {
+		closeSync(file);
+	}
+}
+function requireFile$1(stats) {
+	if (stats.isFile()) return;
+	if (stats.isDirectory()) throw new NotFileError("this is a folder, not a file");
+	if (stats.isFIFO()) throw new NotFileError("this is a named pipe, not a file: save its content to a file first");
+	if (stats.isSocket()) throw new NotFileError("this is a socket, not a file");
+	throw new NotFileError("this is a device, not a file");
+}
+function isOpenAlready(path) {
+	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
+}
+// src/files/prescan-thread.ts
+const PATIENCE = 3e3;
+const prescannedBuffer = (size) => {
+	if (size < 8e6) return unprescannedBuffer(size);
+	let memory;
+	try {
+		memory = TextMemory.forBytes(size);
+	} catch {
+		return unprescannedBuffer(size);
+	}
+	return availableParallelism() < 2 ? prescannedHere(bufferIn(memory, size), memory) : prescannedAside(size, memory);
+};
+const unprescannedBuffer = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
+function bufferIn(memory, size) {
+	const { buffer, byteOffset } = memory.text(size);
+	return Buffer.from(buffer, byteOffset, size);
+}
+function prescannedHere(bytes, memory) {
+	let length = bytes.length;
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			length = filled;
+		},
+		prescanned: () => memory === void 0 ? prescan(bytes.subarray(0, length)) : prescanInPlace(memory, length)
+	};
+}
+function prescannedAside(size, memory) {
+	const bytes = bufferIn(memory, size);
+	const here = prescannedHere(bytes);
+	const progress = new Int32Array(new SharedArrayBuffer(8));
+	const { MessageChannel, receiveMessageOnPort, Worker } = process.getBuiltinModule("node:worker_threads");
+	const { port1: answer, port2: port } = new MessageChannel();
+	const order = {
+		size,
+		memory: memory.memory,
+		progress,
+		port
+	};
+	try {
+		const worker = new Worker(new URL("./prescan-worker.js", require("node:url").pathToFileURL(__filename).href), {
+			workerData: order,
+			transferList: [port]
+		});
+		worker.on("error", () => {});
+		worker.unref();
+	} catch {
+		return here;
+	}
+	return {
+		bytes,
+		bytesAreThere: (filled) => {
+			here.bytesAreThere(filled);
+			Atomics.store(progress, 0, filled === bytes.length ? 1 : 2);
+			Atomics.notify(progress, 0);
+		},
+		prescanned: () => {
+			if (Atomics.load(progress, 0) === 1 && Atomics.wait(progress, 1, 0, PATIENCE) !== "timed-out") {
+				const message = receiveMessageOnPort(answer)?.message;
+				if (message !== void 0) return message;
+			}
+			return here.prescanned();
+		}
+	};
+}
+// src/files/sizes.ts
+const KIB = 1024;
+const MIB = 1024 * KIB;
+const FIRST_PIECE = 64 * KIB;
+const PIPE_PIECE = MIB;
+const FILE_PIECE = 4 * MIB;
+const READ_TOGETHER = 16 * MIB;
+const MAX_OUTPUT = 256 * MIB;
+const MAX_SETTINGS = MIB;
+const MAX_PACKAGE = 64 * MIB;
+// src/files/read.ts
+function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
+	let file;
+	try {
+		file = openToRead(path);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	} finally {
+		closeSync(file);
+	}
+}
+const HEAD = 65536;
+function readHead(path) {
+	let file;
+	try {
+		file = openToRead(path);
+		const bytes = new Uint8Array(HEAD);
+		return bytes.subarray(0, readSync(file, bytes));
+	} catch {
+		return;
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
+}
+function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
+	try {
+		return readOpenFile(file, maxBytes, bufferFor);
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+}
+function readOpenFile(file, maxBytes, bufferFor) {
+	const stats = fstatSync(file);
+	if (stats.isDirectory()) return {
+		kind: "error",
+		message: "this is a folder, not a file"
+	};
+	if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
+	if (stats.size > maxBytes) return {
+		kind: "too-large",
+		size: stats.size
+	};
+	return readWhole(file, stats.size, maxBytes, bufferFor);
+}
+function readWhole(file, size, maxBytes, bufferFor) {
+	const buffer = bufferFor(size);
+	let length = 0;
+	try {
+		while (length < size) {
+			const count = readSync(file, buffer.bytes, length, size - length, null);
+			if (count === 0) break;
+			length += count;
+		}
+	} finally {
+		buffer.bytesAreThere(length);
+	}
+	if (length < size) return {
+		kind: "bytes",
+		bytes: buffer.bytes.subarray(0, length),
+		prescanned: buffer.prescanned
+	};
+	const rest = readStream(file, maxBytes - length, bufferFor);
+	if (rest.kind === "too-large") return {
+		kind: "too-large",
+		size: length + rest.size
+	};
+	if (rest.kind === "error" || rest.bytes.length === 0) return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+	return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
+}
+function readStream(file, maxBytes, bufferFor) {
+	const pieces = [];
+	let length = 0;
+	for (;;) {
+		const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
+		let filled = 0;
+		while (filled < piece.length) {
+			const count = readPatiently(file, piece.subarray(filled));
+			if (count === 0) {
+				pieces.push(piece.subarray(0, filled));
+				return fromPieces(pieces, length, bufferFor);
+			}
+			filled += count;
+			length += count;
+			if (length > maxBytes) return {
+				kind: "too-large",
+				size: length
+			};
+		}
+		pieces.push(piece);
+	}
+}
+function fromPieces(pieces, length, bufferFor) {
+	const buffer = bufferFor(length);
+	let at = 0;
+	for (const piece of pieces) {
+		buffer.bytes.set(piece, at);
+		at += piece.length;
+	}
+	buffer.bytesAreThere(length);
+	return {
+		kind: "bytes",
+		bytes: buffer.bytes,
+		prescanned: buffer.prescanned
+	};
+}
+function readPatiently(file, into) {
+	for (;;) try {
+		return readSync(file, into, 0, into.length, null);
+	} catch (error) {
+		const { code } = error;
+		if (code === "EOF") return 0;
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+	}
+}
+// src/files/json-with-comments.ts
+async function readJsonWithComments(bytesAsText, part) {
+	const text = bytesAsText.replace(/^\uFEFF/, "");
+	if (text.includes("\0")) return broken(text, 0, "not UTF-8 (perhaps UTF-16): save it as UTF-8");
+	if (text.trim() === "") return broken(text, 0, "the file is empty: write {} for the defaults");
+	const jsonc = await Promise.resolve().then(() => require("jsonc-parser"));
+	const errors = [];
+	try {
+		const whole = jsonc.parseTree(text, errors, { allowTrailingComma: true });
+		const [error] = errors;
+		if (error !== void 0 || whole === void 0) {
+			const { offset, length } = error ?? {
+				offset: 0,
+				length: 0
+			};
+			return broken(text, offset, syntaxMessage(error === void 0 ? "" : jsonc.printParseErrorCode(error.error), text.slice(offset, offset + length)));
+		}
+		const root = part === void 0 ? whole : members(whole).findLast(({ key }) => key.value === part)?.value;
+		const position = (path, onKey) => positionOf(text, root === void 0 ? 0 : offsetOf(root, path, onKey));
+		if (root === void 0) return {
+			value: void 0,
+			faults: [],
+			position
+		};
+		const faults = repeatedKeys(root).slice(0, MAX_REPEATED).map((key) => ({
+			...positionOf(text, key.offset),
+			message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`
+		}));
+		return {
+			value: faults.length > 0 ? void 0 : nodeValue(root),
+			faults,
+			position
+		};
+	} catch (error) {
+		if (error instanceof RangeError) return broken(text, 0, "nested too deeply to be read");
+		throw error;
+	}
+}
+const MAX_REPEATED = 20;
+function broken(text, offset, message) {
+	const position = () => positionOf(text, offset);
+	return {
+		value: void 0,
+		faults: [{
+			...position(),
+			message
+		}],
+		position
+	};
+}
+const EXPECTED = {
+	PropertyNameExpected: "expected a key in double quotes",
+	ValueExpected: "expected a value",
+	ColonExpected: "expected a colon between key and value",
+	CommaExpected: "missing comma before this",
+	CloseBraceExpected: "missing closing }",
+	CloseBracketExpected: "missing closing ]",
+	EndOfFileExpected: "unexpected content after the end",
+	UnexpectedEndOfComment: "unclosed comment: add */",
+	UnexpectedEndOfString: "unclosed string: add a double quote on the same line",
+	UnexpectedEndOfNumber: "incomplete number",
+	InvalidUnicode: "\\u in a string must be followed by four hex digits",
+	InvalidEscapeCharacter: "invalid escape in a string: write a backslash itself as \\\\",
+	InvalidCharacter: "control character in a string: write it as an escape, such as \\n or \\t"
+};
+function syntaxMessage(code, found) {
+	if (code === "InvalidSymbol") {
+		const quotes = found.startsWith("'") ? ": write strings in double quotes" : "";
+		return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
+	}
+	return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
+}
+function nodeValue(node) {
+	if (node.type === "array") return (node.children ?? []).map(nodeValue);
+	if (node.type !== "object") return node.value;
+	return Object.fromEntries(members(node).map(({ key, value }) => [String(key.value), nodeValue(value)]));
+}
+function repeatedKeys(node) {
+	if (node.type === "array") return (node.children ?? []).flatMap(repeatedKeys);
+	const seen = /* @__PURE__ */ new Set();
+	return members(node).flatMap(({ key, value }) => {
+		const again = seen.has(key.value);
+		seen.add(key.value);
+		return [...again ? [key] : [], ...repeatedKeys(value)];
+	});
+}
+function members(node) {
+	if (node.type !== "object") return [];
+	return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => key === void 0 || value === void 0 ? [] : [{
+		key,
+		value
+	}]);
+}
+function offsetOf(root, path, onKey) {
+	let node = root;
+	let offset = root.offset;
+	for (const step of path) {
+		const member = members(node).find(({ key }) => key.value === step);
+		const next = node.type === "array" ? node.children?.[Number(step)] : member?.value;
+		if (next === void 0) break;
+		node = next;
+		offset = onKey ? (member?.key ?? node).offset : node.offset;
+	}
+	return offset;
+}
+function positionOf(text, offset) {
+	const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+	return {
+		line: before.length,
+		column: (before.at(-1) ?? "").length + 1
+	};
+}
+// src/files/read-settings.ts
+function readFoundSettings(path, most = MAX_SETTINGS) {
+	return asText(readSnapshotFile(path, most, unprescannedBuffer), most);
+}
+function readNamedSettings(path) {
+	return asText(readSnapshotFile(path, MAX_OUTPUT, unprescannedBuffer), MAX_OUTPUT);
+}
+function asText(reading, most) {
+	if (reading.kind === "too-large") return {
+		kind: "error",
+		message: `it is larger than ${most.toLocaleString("en")} bytes`
+	};
+	return reading.kind === "error" ? reading : {
+		kind: "text",
+		text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(reading.bytes)
+	};
+}
+// src/files/config-file.ts
+var ConfigFileError = class extends Error {
+	faults;
+	constructor(faults) {
+		super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join("\n"));
+		this.faults = faults;
+	}
+};
+const CONFIG_NAMES = [
+	"roomlint.config.json",
+	"roomlint.config.jsonc",
+	".roomlintrc",
+	".roomlintrc.json",
+	join(".config", "roomlintrc"),
+	join(".config", "roomlintrc.json"),
+	"package.json"
+];
+const IN_PACKAGE = "roomlint";
+var ConfigFiles = class {
+	pack;
+	plugins;
+	byPath = /* @__PURE__ */ new Map();
+	nearestPath = /* @__PURE__ */ new Map();
+	constructor(pack, plugins = true) {
+		this.pack = pack;
+		this.plugins = plugins;
+	}
+	async nearest(folder) {
+		const path = this.find(folder);
+		return path === void 0 ? void 0 : this.read(path, false);
+	}
+	async read(path, isNamed = true) {
+		const known = this.byPath.get(path) ?? await readConfigFile(path, this.pack, this.plugins, isNamed);
+		this.byPath.set(path, known);
+		return known;
+	}
+	find(folder) {
+		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
+		const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
+		const above = dirname(folder);
+		const path = here ?? (above === folder ? void 0 : this.find(above));
+		this.nearestPath.set(folder, path);
+		return path;
+	}
+};
+function holdsConfig(path) {
+	if (!existsSync(path)) return false;
+	if (basename(path) !== "package.json") return true;
+	const reading = readFoundSettings(path, MAX_PACKAGE);
+	if (reading.kind === "error") return false;
+	const text = reading.text.replace(/^\uFEFF/, "");
+	try {
+		const value = JSON.parse(text);
+		return isObject(value) && Object.hasOwn(value, "roomlint");
+	} catch {
+		return /"roomlint"\s*:/.test(text);
+	}
+}
+async function configFaults(path, text, pack) {
+	try {
+		await readConfigText(path, text, pack, false, true);
+		return [];
+	} catch (error) {
+		if (error instanceof ConfigFileError) return error.faults;
+		throw error;
+	}
+}
+async function readConfigFile(path, pack, plugins, isNamed) {
+	const source = isNamed ? readNamedSettings(path) : readFoundSettings(path);
+	if (source.kind === "error") throw unusable(path, source.message);
+	return readConfigText(path, source.text, pack, plugins, isNamed);
+}
+async function readConfigText(path, text, pack, plugins, isNamed) {
+	const { value, faults, position } = await readJsonWithComments(text, basename(path) === "package.json" ? IN_PACKAGE : void 0);
+	if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({
+		path,
+		...fault
+	})));
+	if (value === void 0) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
+	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
+	const extended = new Map(pack);
+	const paths = pluginPaths(value);
+	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
+		const message = "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins";
+		throw new ConfigFileError([{
+			path,
+			...position(["plugins"], true),
+			message
+		}]);
+	}
+	for (const [index, plugin] of plugins ? paths.entries() : []) {
+		const { loadPlugin } = await Promise.resolve().then(() => require("./plugins.js"));
+		const rules = await loadPlugin(plugin, folder, extended);
+		if (typeof rules === "string") throw new ConfigFileError([{
+			path,
+			...position(["plugins", index], false),
+			message: rules
+		}]);
+		for (const rule of rules) extended.set(rule.id, rule);
+	}
+	const reading = readConfig(value, extended, !plugins && paths.length > 0);
+	if ("faults" in reading) throw new ConfigFileError(reading.faults.map(({ message, path: steps, onKey }) => ({
+		path,
+		...position(steps, onKey),
+		message
+	})));
+	return {
+		path,
+		folder,
+		config: reading,
+		pack: extended
+	};
+}
+function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
+	if (user === void 0) return false;
+	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
+}
+function unusable(path, message) {
+	return new ConfigFileError([{
+		path,
+		line: 1,
+		column: 1,
+		message
+	}]);
+}
+// src/files/gitignore.ts
+const GITIGNORE = ".gitignore";
+var GitIgnores = class GitIgnores {
+	rules;
+	constructor(rules) {
+		this.rules = rules;
+	}
+	static above(folder, cwd) {
+		const none = new GitIgnores([]);
+		const top = repositoryOf(folder) ?? (isInside(folder, cwd) ? cwd : folder);
+		let ignores = none;
+		for (const parent of parents(folder, top)) ignores = ignores.in(parent, existsSync(join(parent, GITIGNORE)));
+		return folder !== top && ignores.ignoresAlongTheWay(folder, top) ? none : ignores;
+	}
+	in(folder, hasOwn) {
+		if (!hasOwn) return this;
+		const reading = readFoundSettings(join(folder, GITIGNORE));
+		if (reading.kind === "error") return this;
+		return new GitIgnores([...this.rules, {
+			folder,
+			patterns: reading.text.split("\n").flatMap(readPattern)
+		}]);
+	}
+	ignores(absolute, isFolder) {
+		for (let index = this.rules.length - 1; index >= 0; index--) {
+			const { folder, patterns } = this.rules[index];
+			const inside = relative(folder, absolute).split(sep).join("/");
+			const last = patterns.findLast(({ matches, onlyFolders }) => (isFolder || !onlyFolders) && matches(inside));
+			if (last !== void 0) return !last.negated;
+		}
+		return false;
+	}
+	ignoresAlongTheWay(folder, top) {
+		return [...parents(folder, top).slice(1), folder].some((step) => this.ignores(step, true));
+	}
+};
+function readPattern(line) {
+	const trimmed = line.trimEnd();
+	const text = trimmed.endsWith("\\") ? line.replace(/\r$/, "").slice(0, trimmed.length + 1) : trimmed;
+	if (text === "" || text.startsWith("#")) return [];
+	const negated = text.startsWith("!");
+	const given = negated ? text.slice(1) : text;
+	const glob = given.replace(/\/$/, "");
+	const isAnchored = glob.includes("/");
+	const matches = pathMatcher(isAnchored ? glob.replace(/^\//, "") : `**/${glob}`, {
+		dot: true,
+		gitignore: true
+	});
+	return typeof matches === "string" ? [] : [{
+		matches,
+		onlyFolders: glob !== given,
+		negated
+	}];
+}
+function isGitIgnore(name) {
+	return name === GITIGNORE;
+}
+function parents(folder, top) {
+	const all = [];
+	for (let at = folder; at !== top && at !== dirname(at); at = dirname(at)) all.unshift(dirname(at));
+	return all;
+}
+function repositoryOf(folder) {
+	for (let at = folder;; at = dirname(at)) {
+		if (existsSync(join(at, ".git"))) return at;
+		if (at === dirname(at)) return void 0;
+	}
+}
+function isInside(path, folder) {
+	const inside = relative(folder, path);
+	return inside !== ".." && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
+}
+// src/files/glob.ts
+const GLOB = /[*?[\]{}()!]/;
+const ANY_DEPTH = /\*\*|[({][^)}]*[/({]/;
+function mayBeGlob(path) {
+	return GLOB.test(path);
+}
+function readGlob(pattern) {
+	if (/^!(?!\()/.test(pattern)) return "no such file, and a pattern must name what to check: remove the \"!\"";
+	const { base, glob } = splitBase(pattern);
+	const matches = pathMatcher(glob, { dot: false });
+	if (typeof matches === "string") return `invalid pattern: ${matches}`;
+	const last = glob.slice(glob.lastIndexOf("/") + 1);
+	return {
+		base,
+		depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length,
+		namesFiles: !GLOB.test(last),
+		matches: (inside, name) => {
+			const isJson = /\.json$/i.test(name);
+			return (matches(inside) || isJson && matches(inside.replace(/\.json$/i, ".json"))) && (last.includes(".") || isJson);
+		}
+	};
+}
+function splitBase(pattern) {
+	const parts = pattern.replace(/^(?:\.\/)+/, "").split("/");
+	const first = parts.findIndex((part) => GLOB.test(part.replace(/\\./g, "")));
+	const plain = first < 0 ? parts.length - 1 : first;
+	const base = parts.slice(0, plain).join("/").replace(/\\(.)/g, "$1");
+	return {
+		base: base === "" && plain > 0 ? "/" : base,
+		glob: parts.slice(plain).join("/")
+	};
+}
+// src/files/select.ts
+const NEVER_SNAPSHOTS = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
+const OWN_FILES = /* @__PURE__ */ new Set([...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !NEVER_SNAPSHOTS.has(name)), BASELINE_NAME]);
+async function selectFiles(paths, cwd = process.cwd()) {
+	const selector = new Selector(cwd);
+	for (const path of paths) await selector.add(path);
+	return selector.selection;
+}
+var Selector = class {
+	cwd;
+	files = /* @__PURE__ */ new Map();
+	problems = [];
+	searches = [];
+	constructor(cwd) {
+		this.cwd = cwd;
+	}
+	get selection() {
+		return {
+			files: [...this.files.values()].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
+			problems: this.problems,
+			searches: this.searches
+		};
+	}
+	async add(path) {
+		if (path === "") {
+			this.problem("\"\"", "the path is empty: use \".\" for the current folder");
+			return;
+		}
+		const absolute = resolve(this.cwd, path);
+		try {
+			if (statSync(absolute).isDirectory()) await this.folder(path, absolute);
+			else this.file(path, absolute);
+		} catch (error) {
+			if (isAbsent(error) && isLink(absolute)) this.problem(path, "the link is broken");
+			else if (isAbsent(error) && mayBeGlob(path)) await this.glob(path);
+			else this.problem(path, whyRefused("read", error));
+		}
+	}
+	problem(path, message) {
+		if (!this.problems.some((other) => other.path === path && other.message === message)) this.problems.push({
+			path,
+			message
+		});
+	}
+	file(shown, absolute, found) {
+		const real = realPath(absolute);
+		const known = this.files.get(real);
+		if (known === void 0) {
+			const path = this.shownPath(shown, absolute);
+			this.files.set(real, found ? {
+				path,
+				absolute,
+				found
+			} : {
+				path,
+				absolute
+			});
+		} else if (!found) this.files.set(real, {
+			path: known.path,
+			absolute: known.absolute
+		});
+		return known?.absolute ?? absolute;
+	}
+	shownPath(given, absolute) {
+		const inside = relative(this.cwd, absolute);
+		return (inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside) ? given : inside).split(sep).join("/");
+	}
+	async folder(shown, folder) {
+		const wants = (_inside, name) => isJsonName(name);
+		const found = await this.walk({
+			shown,
+			folder,
+			depth: Number.POSITIVE_INFINITY,
+			wants
+		});
+		if (found === "nothing") this.problem(shown, "no .json file in this folder");
+		else if (found === "ignored") this.problem(shown, "no .json file in this folder, except those that .gitignore excludes");
+		else this.searches.push({
+			path: shown,
+			kind: "folder",
+			files: found
+		});
+	}
+	async glob(pattern) {
+		const glob = readGlob(pattern);
+		if (typeof glob === "string") {
+			this.problem(pattern, glob);
+			return;
+		}
+		const found = await this.walk({
+			shown: glob.base === "" ? "." : glob.base,
+			folder: resolve(this.cwd, glob.base),
+			depth: glob.depth,
+			wants: (inside, name) => glob.matches(inside, name) && (!isOwnFile(name) || glob.namesFiles)
+		});
+		if (found === "nothing") this.problem(pattern, "no such file, and no file matches it as a pattern");
+		else if (found === "ignored") this.problem(pattern, ".gitignore excludes every file that matches it");
+		else this.searches.push({
+			path: pattern,
+			kind: "glob",
+			files: found
+		});
+	}
+	async walk({ shown, folder, depth, wants }) {
+		const files = [];
+		let isBlocked = false;
+		let isIgnored = false;
+		const walkInto = async (inside, level, above) => {
+			let entries;
+			try {
+				entries = readdirSync(join(folder, inside), { withFileTypes: true });
+			} catch (error) {
+				if (inside === "" && isAbsent(error)) return;
+				this.problem(join(shown, inside), whyRefused("read", error));
+				isBlocked = true;
+				return;
+			}
+			const ignores = above.in(join(folder, inside), entries.some(({ name }) => isGitIgnore(name)));
+			for (const entry of entries) {
+				const { name } = entry;
+				const path = inside === "" ? name : `${inside}/${name}`;
+				const absolute = join(folder, path);
+				if (entry.isFile() && wants(path, name)) {
+					if (ignores.ignores(absolute, false)) {
+						isIgnored = true;
+						continue;
+					}
+					const file = this.fileBelow(join(shown, path), absolute);
+					if (file === void 0) isBlocked = true;
+					else files.push(file);
+				} else if (entry.isDirectory() && level < depth && !isFolderPassedBy(name)) {
+					if (!ignores.ignores(absolute, true)) await walkInto(path, level + 1, ignores);
+				}
+			}
+		};
+		await walkInto("", 1, GitIgnores.above(folder, this.cwd));
+		if (files.length > 0 || isBlocked) return files;
+		return isIgnored ? "ignored" : "nothing";
+	}
+	fileBelow(shown, absolute) {
+		try {
+			return this.file(shown, absolute, true);
+		} catch (error) {
+			this.problem(shown, whyRefused("read", error));
+			return;
+		}
+	}
+};
+function realPath(absolute) {
+	try {
+		return realpathSync.native(absolute);
+	} catch (error) {
+		if (statSync(absolute).isFile()) throw error;
+		return absolute;
+	}
+}
+function isAbsent(error) {
+	const { code } = error;
+	return code === "ENOENT" || code === "ENOTDIR";
+}
+function isLink(path) {
+	try {
+		return lstatSync(path).isSymbolicLink();
+	} catch {
+		return false;
+	}
+}
+function isJsonName(name) {
+	return /\.json$/i.test(name) && !OWN_FILES.has(name);
+}
+function isNeverSnapshot(name) {
+	return NEVER_SNAPSHOTS.has(name) || OWN_FILES.has(name);
+}
+function isOwnFile(name) {
+	return OWN_FILES.has(name);
+}
+function isFolderPassedBy(name) {
+	return name.startsWith(".") || name === "node_modules";
+}
+const compiled = /* @__PURE__ */ new Map();
+const matchesFile = (glob, folder, file) => {
+	let matches = compiled.get(glob);
+	if (matches === void 0) {
+		matches = compileFileGlob(glob);
+		compiled.set(glob, matches);
+	}
+	return matches(relative(folder, file).split(sep).join("/"));
+};
+function compileFileGlob(glob) {
+	const below = `${glob.replace(/(?<!\/)\/+$/, "")}/**`;
+	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
+	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
+}
+// src/workspace/source.ts
+function fileTask(file) {
+	return {
+		kind: "file",
+		file,
+		target: { kind: "file" },
+		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
+	};
+}
+function problemTask(path, problem) {
+	return {
+		kind: "problem",
+		file: {
+			path,
+			absolute: path
+		},
+		problem
+	};
+}
+function pathSource({ paths, cwd, stdin }) {
+	return { open: async () => {
+		const named = paths.length === 0 ? ["."] : paths;
+		const selection = await selectFiles(named.filter((path) => path !== "-"), cwd);
+		const tasks = [...selection.files.map(fileTask), ...selection.problems.map(({ path, message }) => problemTask(path, message))];
+		if (named.includes("-")) tasks.push({
+			kind: "file",
+			file: {
+				path: stdin.name ?? "<stdin>",
+				absolute: join(cwd, stdin.name ?? "stdin")
+			},
+			target: { kind: "output" },
+			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
+		});
+		return {
+			searches: selection.searches,
+			tasks: tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)))
+		};
+	} };
+}
 // src/cli/formats.ts
 const FORMATS = {
 	text: {
@@ -218,6 +1121,11 @@ const FORMATS = {
 		purpose: "editors and `grep`: one line a finding",
 		isForPeople: true,
 		reporter: async () => new (await (Promise.resolve().then(() => require("./short-report.js")))).ShortReporter()
+	},
+	agent: {
+		purpose: "assistants: about 2,000 tokens, whatever was checked",
+		isForPeople: true,
+		reporter: async () => new (await (Promise.resolve().then(() => require("./check-report.js")))).AgentReporter()
 	},
 	json: {
 		purpose: "programs; [schemas/report.schema.json](../schemas/report.schema.json) describes it",
@@ -263,6 +1171,15 @@ const EXIT = {
 	error: 2,
 	crash: 3
 };
+// src/cli/agent-format.ts
+const AGENT = "agent";
+function formatOr(given, usual, env) {
+	return given ?? (isAgentWanted(env) ? "agent" : usual);
+}
+function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
+	if (wanted === "" || wanted === "agent") return wanted === AGENT;
+	throw new CommandError(`ROOMLINT_FORMAT cannot be "${printable(wanted)}": use ${AGENT}, or unset it`);
+}
 // src/cli/only-words.ts
 function onlyWords(name, words, wanted, example) {
 	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
@@ -351,77 +1268,6 @@ const STRINGS = {
 function createYargs(args) {
 	return requireFile("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
 }
-// src/files/refusals.ts
-const REASONS = {
-	EISDIR: "this is a folder, not a file",
-	ELOOP: "its symbolic links form a loop",
-	ENOSPC: "the disk is full",
-	EDQUOT: "your disk quota is used up",
-	EFBIG: "the file would be too large",
-	EROFS: "the disk is read-only",
-	ETXTBSY: "another program is using it",
-	EBUSY: "another program is using it, or it is a mount point, as single files in containers are",
-	EMFILE: "too many files are open",
-	ENFILE: "too many files are open",
-	EIO: "the disk reported an error",
-	ENXIO: "no such device"
-};
-const REPLACING = {
-	absent: "it no longer exists",
-	nameTooLong: "its name is too long for a temporary file beside it",
-	failed: "it cannot be replaced"
-};
-const WORDS = {
-	read: {
-		absent: "no such file",
-		forbidden: "you do not have permission to read it",
-		nameTooLong: "the name is too long",
-		failed: "it cannot be read"
-	},
-	write: {
-		absent: "no such folder",
-		forbidden: "you do not have permission to write it",
-		nameTooLong: "the name is too long",
-		failed: "it cannot be written"
-	},
-	replace: {
-		...REPLACING,
-		forbidden: "you do not have permission to read it"
-	},
-	overwrite: {
-		...REPLACING,
-		forbidden: "you do not have permission to write it"
-	},
-	create: {
-		...REPLACING,
-		forbidden: "you do not have permission to write in its folder"
-	},
-	rename: {
-		...REPLACING,
-		forbidden: "you do not have permission to replace it in its folder"
-	},
-	"change mode": {
-		...REPLACING,
-		forbidden: "the new file cannot be given its permissions"
-	}
-};
-var NotFileError = class extends Error {
-	syscall = "open";
-};
-function whyRefused(doing, error) {
-	if (error instanceof NotFileError) return error.message;
-	const { code = "", message } = error;
-	const words = WORDS[doing];
-	switch (code) {
-		case "ENOENT": return words.absent;
-		case "EACCES":
-		case "EPERM": return words.forbidden;
-		case "ENAMETOOLONG": return words.nameTooLong;
-		case "ENOTDIR":
-		case "EEXIST": return "part of the path is a file, not a folder";
-		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
-	}
-}
 // src/cli/terminal.ts
 var Terminal = class {
 	world;
@@ -468,13 +1314,23 @@ const colored = (style, text) => {
 	const [on, off] = inspect.colors[style] ?? [0, 0];
 	return `\u001b[${on}m${text}\u001b[${off}m`;
 };
+exports.AGENT = AGENT;
 exports.BASELINE_NAME = BASELINE_NAME;
+exports.CONFIG_NAMES = CONFIG_NAMES;
 exports.CommandError = CommandError;
+exports.ConfigFileError = ConfigFileError;
+exports.ConfigFiles = ConfigFiles;
 exports.EXIT = EXIT;
+exports.FILE_PIECE = FILE_PIECE;
 exports.FORMAT_NAMES = FORMAT_NAMES;
+exports.IN_PACKAGE = IN_PACKAGE;
+exports.MAX_OUTPUT = MAX_OUTPUT;
+exports.MAX_PACKAGE = MAX_PACKAGE;
+exports.MAX_SETTINGS = MAX_SETTINGS;
 exports.NotFileError = NotFileError;
 exports.PRESET_NAMES = PRESET_NAMES;
 exports.PRINTING_EXITS = PRINTING_EXITS;
+exports.READ_TOGETHER = READ_TOGETHER;
 exports.ReportFileError = ReportFileError;
 exports.SERVICE_EXITS = SERVICE_EXITS;
 exports.SERVICE_OPTIONS = SERVICE_OPTIONS;
@@ -482,24 +1338,45 @@ exports.SHELLS = SHELLS;
 exports.Terminal = Terminal;
 exports.UPLOAD_OPTIONS = UPLOAD_OPTIONS;
 exports.configChoice = configChoice;
+exports.configFaults = configFaults;
 exports.createYargs = createYargs;
 exports.defineCommand = defineCommand;
 exports.dropKeys = dropKeys;
+exports.fileTask = fileTask;
 exports.findCommand = findCommand;
 exports.formatNamed = formatNamed;
+exports.formatOr = formatOr;
+exports.isAgentWanted = isAgentWanted;
+exports.isFolderPassedBy = isFolderPassedBy;
+exports.isJsonName = isJsonName;
+exports.isNeverSnapshot = isNeverSnapshot;
+exports.isOwnFile = isOwnFile;
 exports.keysIn = keysIn;
 exports.list = list;
+exports.matchesFile = matchesFile;
+exports.mayBeGlob = mayBeGlob;
 exports.mistyped = mistyped;
 exports.mistypedCommand = mistypedCommand;
 exports.needsValue = needsValue;
 exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;
+exports.pathSource = pathSource;
 exports.plain = plain;
+exports.prescannedBuffer = prescannedBuffer;
+exports.problemTask = problemTask;
+exports.readDescriptor = readDescriptor;
+exports.readGlob = readGlob;
+exports.readHead = readHead;
+exports.readJsonWithComments = readJsonWithComments;
+exports.readPlainFile = readPlainFile;
 exports.readServiceRequest = readServiceRequest;
+exports.readSnapshotFile = readSnapshotFile;
 exports.refuseBoth = refuseBoth;
+exports.requireFile = requireFile$1;
 exports.seemsKeys = seemsKeys;
 exports.serviceHelp = serviceHelp;
 exports.toggle = toggle;
+exports.unprescannedBuffer = unprescannedBuffer;
 exports.value = value;
 exports.version = version;
 exports.whyRefused = whyRefused;

@@ -1,6 +1,6 @@
 "use strict";
-const { PRESETS, appliedPresets, didYouMean, formatPointer, isJson: isJson$1, isObject, jsonType, leven, listed, member, mostSimilar, nearest, placeGlobFault, placeMatcher, protectFault, quoteValue } = require("./words.js");
-const { LineIndex, LookAlikes, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, finish, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEdits, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseInPieces, parseJson, prescan, prescanInSteps, readDoubledKeys, readTree, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
+const { appliedPresets, finish, formatPointer, isJson: isJson$1, isObject, jsonType, leven, member, mergeOptions, mostSimilar, nearest, placeMatcher, prescan, prescanInSteps, quoteValue, sortInSteps } = require("./words.js");
+const { LineIndex, LookAlikes, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecretsInSteps, findSyntaxFaults, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseInPieces, parseJson, readDoubledKeys, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
 	"direct-effector": {
@@ -783,7 +783,7 @@ var FieldSet = class {
 			const { kind, mayBeDoubtful, near } = this.meaningAt(index++, key);
 			if (kind !== void 0 && mayBeDoubtful && !doubtful) doubtful = isDoubtful(kind, record[key]);
 			if (near === void 0 || Object.hasOwn(record, near.field)) continue;
-			if (!near.byCase && !isOfKind(near.kind, record[key])) continue;
+			if (!near.byCase && !isOfKind$1(near.kind, record[key])) continue;
 			if (found?.some(({ field }) => field === near.field)) continue;
 			found ??= [];
 			found.push({
@@ -928,7 +928,7 @@ function sameFrom(one, from, other, otherFrom) {
 	for (let index = 0; index < length; index++) if (one.charCodeAt(from + index) !== other.charCodeAt(otherFrom + index)) return false;
 	return true;
 }
-function isOfKind(kind, value) {
+function isOfKind$1(kind, value) {
 	if (Array.isArray(kind)) return typeof value === "string";
 	switch (kind) {
 		case "any": return true;
@@ -2462,1609 +2462,6 @@ const VARIABLE_FUNCTIONS = {
 	set: new Map(Object.entries(platform_default.variableFunctions.setBy)),
 	used: new Map(Object.entries(platform_default.variableFunctions.usedBy))
 };
-// src/expression/functions.ts
-const MANY$1 = Number.POSITIVE_INFINITY;
-const PLATFORM = [
-	{
-		name: "SetTask",
-		least: 2,
-		most: 3,
-		quest: 0,
-		state: 1,
-		delay: 2
-	},
-	{
-		name: "SetTaskState",
-		least: 2,
-		most: 2,
-		quest: 0,
-		state: 1
-	},
-	{
-		name: "SetVariable",
-		least: 2,
-		most: 3,
-		delay: 2
-	},
-	{
-		name: "OnChange",
-		least: 1,
-		most: MANY$1
-	},
-	{
-		name: "SelectRandom",
-		least: 1,
-		most: MANY$1
-	},
-	{
-		name: "AssignNumbersInOrder",
-		least: 2,
-		most: 2
-	},
-	{
-		name: "SelectRandomPlayers",
-		least: 2,
-		most: 2
-	},
-	{
-		name: "SelectPlayers",
-		least: 3,
-		most: 3
-	},
-	{
-		name: "SelectPlayersParameters",
-		least: 2,
-		most: 2
-	},
-	{
-		name: "SetPlayersParameters",
-		least: 3,
-		most: 3
-	},
-	{
-		name: "SetPlayerParameter",
-		least: 2,
-		most: 2
-	},
-	{
-		name: "CountArray",
-		least: 1,
-		most: 1
-	},
-	{
-		name: "PrintString",
-		least: 1,
-		most: MANY$1
-	},
-	{
-		name: "Array",
-		least: 0,
-		most: MANY$1
-	},
-	{
-		name: "UpdateMultiplayerNumericVariable",
-		least: 4,
-		most: 4,
-		delay: 3
-	}
-];
-const NCALC = [
-	{
-		name: "if",
-		least: 3,
-		most: 3
-	},
-	{
-		name: "ifs",
-		least: 3,
-		most: MANY$1,
-		isOdd: true
-	},
-	{
-		name: "in",
-		least: 2,
-		most: MANY$1
-	},
-	...[...[
-		"Floor",
-		"Ceiling",
-		"Abs",
-		"Sqrt",
-		"Sign",
-		"Exp",
-		"Ln",
-		"Log10",
-		"Sin",
-		"Cos",
-		"Tan"
-	], ...[
-		"Asin",
-		"Acos",
-		"Atan",
-		"Truncate"
-	]].map((name) => ({
-		name,
-		least: 1,
-		most: 1
-	})),
-	...[
-		"Min",
-		"Max",
-		"Pow",
-		"IEEERemainder"
-	].map((name) => ({
-		name,
-		least: 2,
-		most: 2
-	})),
-	...["Round", "Log"].map((name) => ({
-		name,
-		least: 1,
-		most: 2
-	}))
-];
-const FORMER = [{
-	name: "SelectPlayerParameter",
-	least: 1,
-	most: 1,
-	isOfPlatform: true,
-	isFormer: true
-}];
-const EXPRESSION_FUNCTIONS = [...PLATFORM.map((each) => ({
-	...each,
-	isOfPlatform: true
-})), ...NCALC.map((each) => ({
-	...each,
-	isOfPlatform: false
-}))];
-const BY_NAME = new Map([...EXPRESSION_FUNCTIONS, ...FORMER].map((each) => [each.isOfPlatform ? each.name : each.name.toLowerCase(), each]));
-function expressionFunction(name) {
-	return BY_NAME.get(name) ?? ncalcFunction(name);
-}
-function ncalcFunction(name) {
-	const found = BY_NAME.get(name.toLowerCase());
-	return found?.isOfPlatform === false ? found : void 0;
-}
-function argumentCount({ least, most, isOdd = false }) {
-	if (isOdd) return `an odd number from ${least}`;
-	if (least === most) return String(least);
-	return most === MANY$1 ? `at least ${least}` : `${least} or ${most}`;
-}
-const STATE_TEXTS = [
-	"NotActive",
-	"Active",
-	"Completed"
-];
-function isComputedText(text) {
-	return text.includes("$") || text.includes("|");
-}
-// src/expression/node.ts
-function partsOf(node) {
-	switch (node.kind) {
-		case "call": return node.arguments;
-		case "group": return node.parts;
-		case "operation": return node.operands;
-		case "prefix": return [node.operand];
-		case "choice": return [...node.branches.flatMap(({ condition, value }) => [condition, value]), node.otherwise];
-		default: return NOTHING$4;
-	}
-}
-const NOTHING$4 = [];
-function* nodesOf(root) {
-	const open = [root];
-	for (let node = open.pop(); node !== void 0; node = open.pop()) {
-		yield node;
-		const parts = partsOf(node);
-		for (let index = parts.length - 1; index >= 0; index--) open.push(parts[index]);
-	}
-}
-function withoutBrackets(node) {
-	let inner = node;
-	while (inner.kind === "group" && inner.parts.length === 1) inner = inner.parts[0];
-	return inner;
-}
-// src/expression/fault.ts
-var FaultFound = class extends Error {
-	fault;
-	name = "FaultFound";
-	constructor(fault) {
-		super(fault.kind);
-		this.fault = fault;
-	}
-};
-const LEVEL_OF = new Map([
-	[
-		"||",
-		"or",
-		"xor"
-	],
-	["&&", "and"],
-	["|"],
-	["^"],
-	["&"],
-	[
-		"==",
-		"=",
-		"!=",
-		"<>"
-	],
-	[
-		"<",
-		"<=",
-		">",
-		">=",
-		"in",
-		"like",
-		"not in",
-		"not like"
-	],
-	["<<", ">>"],
-	["+", "-"],
-	[
-		"*",
-		"/",
-		"%"
-	],
-	["**"]
-].flatMap((texts, level) => texts.map((text) => [text, level])));
-const PREFIXES = /* @__PURE__ */ new Set([
-	"!",
-	"-",
-	"+",
-	"~"
-]);
-const NO_OPERATORS = /* @__PURE__ */ new Map([
-	["===", "=="],
-	["!==", "!="],
-	["=>", ">="],
-	["=<", "<="]
-]);
-function joinLast(operands, operators) {
-	const operator = operators.pop();
-	const right = operands.pop();
-	const left = operands.pop();
-	if (operator === void 0 || left === void 0 || right === void 0) return;
-	const { start } = left;
-	const { end } = right;
-	if (isGrowing(left, operator.level)) {
-		left.operators.push(operator);
-		left.operands.push(right);
-		left.end = end;
-		operands.push(left);
-		return;
-	}
-	const operation = {
-		kind: "operation",
-		operators: [operator],
-		operands: [left, right],
-		start,
-		end
-	};
-	operands.push(operation);
-}
-function isGrowing(node, level) {
-	return node.kind === "operation" && node.operators[0]?.level === level;
-}
-// src/expression/tokens.ts
-const OPERATORS = /* @__PURE__ */ new Set([...[
-	"===",
-	"!==",
-	"||",
-	"&&",
-	"==",
-	"!=",
-	"=>",
-	"=<",
-	"<>",
-	"<=",
-	">=",
-	"<<",
-	">>",
-	"**"
-], ...[
-	"=",
-	"<",
-	">",
-	"+",
-	"-",
-	"*",
-	"/",
-	"%",
-	"!",
-	"~",
-	"&",
-	"|",
-	"^"
-]]);
-const MAX_OPERATOR_LENGTH = 3;
-const SLASH = 47;
-const SIGNS = "(),;?:";
-const CURLY_QUOTES = "\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f";
-const SPACE$2 = /\s*/uy;
-const NUMBER = /(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?/uy;
-const NAME = /[\p{L}_][\p{L}\p{M}\p{N}_]*/uy;
-const LETTERS = /\$\p{L}+/uy;
-const MAY_BEGIN_WORD = /[\w.]|[^\0-\x7f]/;
-var Tokens = class {
-	text;
-	space = new RegExp(SPACE$2);
-	number = new RegExp(NUMBER);
-	name = new RegExp(NAME);
-	letters = new RegExp(LETTERS);
-	constructor(text) {
-		this.text = text;
-	}
-	at(from) {
-		const { text } = this;
-		const start = this.afterTrivia(from);
-		const character = text[start];
-		if (character === void 0) return {
-			kind: "end",
-			start,
-			end: start
-		};
-		if (character === "'" || character === "\"") return this.string(start, character);
-		if (character === "$") return this.read(start);
-		if (character === "[") return this.parameter(start, "]");
-		if (character === "{") return this.parameter(start, "}");
-		if (SIGNS.includes(character)) return {
-			kind: "sign",
-			sign: character,
-			start,
-			end: start + 1
-		};
-		if (MAY_BEGIN_WORD.test(character)) {
-			const number = this.match(this.number, start);
-			if (number !== void 0) return {
-				kind: "number",
-				start,
-				end: number
-			};
-			const name = this.match(this.name, start);
-			if (name !== void 0) return {
-				kind: "name",
-				start,
-				end: name
-			};
-		}
-		if (CURLY_QUOTES.includes(character)) return {
-			kind: "curly-quote",
-			start,
-			end: start + 1
-		};
-		for (let end = start + MAX_OPERATOR_LENGTH; end > start; end--) {
-			const operator = text.slice(start, end);
-			if (OPERATORS.has(operator)) return {
-				kind: "operator",
-				text: operator,
-				start,
-				end: start + operator.length
-			};
-		}
-		return {
-			kind: "other",
-			start,
-			end: start + String.fromCodePoint(text.codePointAt(start) ?? 0).length
-		};
-	}
-	isWordAt(at) {
-		return this.match(this.name, at) !== void 0 || this.match(this.number, at) !== void 0;
-	}
-	match(pattern, at) {
-		pattern.lastIndex = at;
-		return pattern.test(this.text) ? pattern.lastIndex : void 0;
-	}
-	afterTrivia(from) {
-		const { text } = this;
-		for (let at = from;;) {
-			const code = text.charCodeAt(at);
-			if (code > 32 && code < 128 && code !== SLASH) return at;
-			at = this.match(this.space, at) ?? at;
-			if (text.startsWith("//", at)) at = endOf(text, text.indexOf("\n", at));
-			else if (text.startsWith("/*", at)) at = endOf(text, text.indexOf("*/", at + 2), 2);
-			else return at;
-		}
-	}
-	string(start, quote) {
-		const { text } = this;
-		let at = start + 1;
-		while (at < text.length && text[at] !== quote) at += text[at] === "\\" ? 2 : 1;
-		const isClosed = at < text.length;
-		return {
-			kind: "string",
-			isClosed,
-			start,
-			end: isClosed ? at + 1 : text.length
-		};
-	}
-	read(start) {
-		const { text } = this;
-		const open = this.match(this.letters, start);
-		if (open === void 0 || text[open] !== "{") return {
-			kind: "lone-dollar",
-			start,
-			end: start + 1
-		};
-		let depth = 1;
-		let isComputed = false;
-		let at = open + 1;
-		for (; at < text.length && depth > 0; at++) if (text[at] === "}") depth--;
-		else if (text[at] === "{") {
-			depth++;
-			isComputed = true;
-		}
-		return {
-			kind: "read",
-			letters: text.slice(start + 1, open),
-			isClosed: depth === 0,
-			isComputed,
-			start,
-			end: at
-		};
-	}
-	parameter(start, closing) {
-		const close = this.text.indexOf(closing, start);
-		return {
-			kind: "parameter",
-			isClosed: close >= 0,
-			start,
-			end: endOf(this.text, close, 1)
-		};
-	}
-};
-function endOf(text, found, length = 0) {
-	return found < 0 ? text.length : found + length;
-}
-const ESCAPES = /* @__PURE__ */ new Map([
-	["n", "\n"],
-	["r", "\r"],
-	["t", "	"]
-]);
-function unescaped(text) {
-	if (!text.includes("\\")) return text;
-	return text.replace(/\\(.)/gs, (_, character) => ESCAPES.get(character) ?? character);
-}
-// src/expression/parser.ts
-const MAX_DEPTH = 256;
-const READS = /* @__PURE__ */ new Set([
-	"T",
-	"TN",
-	"N",
-	"S"
-]);
-var ExpressionParser = class {
-	text;
-	tokens;
-	token;
-	before = 0;
-	open = [];
-	constructor(text) {
-		this.text = text;
-		this.tokens = new Tokens(text);
-		this.token = this.tokens.at(0);
-	}
-	parse() {
-		if (this.isEnd()) this.fail({
-			kind: "empty",
-			start: 0,
-			end: this.text.length
-		});
-		const root = this.ternary();
-		if (!this.isEnd()) this.misplaced(root);
-		return root;
-	}
-	ternary() {
-		const branches = [];
-		for (;;) {
-			const condition = this.operation();
-			if (!this.isSign("?")) {
-				const [first] = branches;
-				if (first === void 0) return condition;
-				return {
-					kind: "choice",
-					branches,
-					otherwise: condition,
-					start: first.condition.start,
-					end: condition.end
-				};
-			}
-			this.enter({
-				start: this.token.start,
-				of: void 0
-			});
-			this.advance();
-			const value = this.ternary();
-			this.open.pop();
-			if (!this.isSign(":")) this.misplaced(value);
-			this.advance();
-			branches.push({
-				condition,
-				value
-			});
-		}
-	}
-	operation() {
-		const operands = [this.prefixed()];
-		const operators = [];
-		for (let next = this.operator(); next !== void 0; next = this.operator()) {
-			while (operators.length > 0 && (operators.at(-1)?.level ?? -1) >= next.level) joinLast(operands, operators);
-			operators.push(next);
-			operands.push(this.prefixed());
-		}
-		while (operators.length > 0) joinLast(operands, operators);
-		return operands[0];
-	}
-	operator() {
-		const { token } = this;
-		const { start } = token;
-		let text = "";
-		let { end } = token;
-		if (token.kind === "operator") {
-			const meant = NO_OPERATORS.get(token.text);
-			if (meant !== void 0) this.fail({
-				kind: "operator",
-				text: token.text,
-				meant,
-				start,
-				end
-			});
-			text = token.text;
-		} else if (token.kind === "name") {
-			text = this.word(token);
-			if (text === "not") {
-				const second = this.tokens.at(end);
-				text = `not ${this.word(second)}`;
-				end = second.end;
-			}
-		}
-		const level = LEVEL_OF.get(text);
-		if (level === void 0) return void 0;
-		this.before = end;
-		this.token = this.tokens.at(end);
-		return {
-			text,
-			level,
-			start,
-			end
-		};
-	}
-	prefixed() {
-		const operators = [];
-		for (;;) {
-			const { token } = this;
-			const { start, end } = token;
-			const text = token.kind === "operator" ? token.text : token.kind === "name" ? this.word(token) : "";
-			if (text !== "not" && !PREFIXES.has(text)) break;
-			operators.push({
-				text,
-				start,
-				end
-			});
-			this.advance();
-		}
-		const operand = this.primary();
-		const [first] = operators;
-		if (first === void 0) return operand;
-		return {
-			kind: "prefix",
-			operators,
-			operand,
-			start: first.start,
-			end: operand.end
-		};
-	}
-	primary() {
-		const { token, text } = this;
-		const { start, end } = token;
-		switch (token.kind) {
-			case "number":
-				this.advance();
-				return {
-					kind: "number",
-					value: Number(text.slice(start, end)),
-					start,
-					end
-				};
-			case "string":
-				this.advance();
-				return this.stringAt(token);
-			case "read":
-				this.advance();
-				return this.readAt(token);
-			case "parameter":
-				this.advance();
-				return {
-					kind: "parameter",
-					name: text.slice(start + 1, end - 1).trim(),
-					start,
-					end
-				};
-			case "name": return this.named(text.slice(start, end));
-			default:
-				if (this.isSign("(")) return this.group();
-				return this.noValue();
-		}
-	}
-	stringAt({ start, end }) {
-		return {
-			kind: "string",
-			value: unescaped(this.text.slice(start + 1, end - 1)),
-			start,
-			end
-		};
-	}
-	readAt({ letters, isComputed, start, end }) {
-		if (!READS.has(letters)) this.fail({
-			kind: "unknown-read",
-			letters,
-			start,
-			end
-		});
-		const open = start + letters.length + 2;
-		const inside = this.text.slice(open, end - 1);
-		const nameStart = open + (inside.length - inside.trimStart().length);
-		const name = inside.trim();
-		return {
-			kind: "read",
-			letters,
-			name: isComputed ? void 0 : name,
-			nameStart,
-			nameEnd: nameStart + name.length,
-			start,
-			end
-		};
-	}
-	named(name) {
-		const { start, end } = this.token;
-		this.advance();
-		if (this.isSign("(")) return name === "OnChange" ? this.onChange(start) : this.call(name, start);
-		if (this.token.kind === "parameter" && this.token.start === end && READS.has(name.toUpperCase())) {
-			const text = this.text.slice(start, this.token.end);
-			if (this.text[end] === "{") this.fail({
-				kind: "no-dollar",
-				text,
-				start,
-				end
-			});
-		}
-		return {
-			kind: "name",
-			name,
-			start,
-			end
-		};
-	}
-	call(name, start) {
-		return {
-			kind: "call",
-			name,
-			arguments: this.list(name),
-			start,
-			end: this.before
-		};
-	}
-	group() {
-		const { start } = this.token;
-		return {
-			kind: "group",
-			parts: this.list(void 0),
-			start,
-			end: this.before
-		};
-	}
-	list(of) {
-		this.enter({
-			start: this.token.start,
-			of
-		});
-		this.advance();
-		const parts = [];
-		let comma;
-		if (of === void 0 || !this.isSign(")")) for (;;) {
-			const empty = this.isSign(",") ? this.token : this.isSign(")") ? comma : void 0;
-			if (empty !== void 0 && of !== void 0) this.fail({
-				kind: "empty-argument",
-				of,
-				start: empty.start,
-				end: empty.end
-			});
-			const part = this.ternary();
-			parts.push(part);
-			if (this.isSign(")")) break;
-			if (!this.isSign(",")) this.misplaced(part);
-			comma = this.token;
-			this.advance();
-		}
-		this.open.pop();
-		this.advance();
-		return parts;
-	}
-	onChange(start) {
-		this.enter({
-			start: this.token.start,
-			of: "OnChange"
-		});
-		this.advance();
-		const args = [];
-		const brackets = [];
-		let first;
-		let last;
-		const finish = () => {
-			if (first === void 0 || last === void 0) return;
-			const string = first === last && first.kind === "string" ? this.stringAt(first) : void 0;
-			args.push({
-				string,
-				start: first.start,
-				end: last.end
-			});
-			first = void 0;
-		};
-		for (;;) {
-			const { token } = this;
-			if (token.kind === "end") this.unclosed(brackets.at(-1) ?? this.open.at(-1));
-			if (token.kind === "curly-quote") this.curlyQuote(token);
-			const isOutside = brackets.length === 0;
-			if (isOutside && this.isSign(")")) break;
-			if (isOutside && (this.isSign(",") || this.isSign(";"))) finish();
-			else {
-				if (this.isSign("(")) brackets.push({
-					start: token.start,
-					of: void 0
-				});
-				else if (this.isSign(")")) brackets.pop();
-				first ??= token;
-				last = token;
-			}
-			this.advance();
-		}
-		finish();
-		this.open.pop();
-		this.advance();
-		return {
-			kind: "on-change",
-			arguments: args,
-			start,
-			end: this.before
-		};
-	}
-	enter(bracket) {
-		const { start } = bracket;
-		if (this.open.length >= MAX_DEPTH) this.fail({
-			kind: "too-deep",
-			start,
-			end: start + 1
-		});
-		this.open.push(bracket);
-	}
-	advance() {
-		const { token } = this;
-		if ("isClosed" in token && !token.isClosed) this.unclosedToken(token);
-		this.before = token.end;
-		this.token = this.tokens.at(token.end);
-	}
-	isEnd() {
-		return this.token.kind === "end";
-	}
-	isSign(sign) {
-		return this.token.kind === "sign" && this.token.sign === sign;
-	}
-	word(token) {
-		return token.kind === "name" ? this.text.slice(token.start, token.end).toLowerCase() : "";
-	}
-	misplaced(value) {
-		const { token } = this;
-		const { start, end } = token;
-		const bracket = this.open.at(-1);
-		switch (token.kind) {
-			case "end": return bracket === void 0 ? this.fail({
-				kind: "no-value",
-				before: void 0,
-				start,
-				end
-			}) : this.unclosed(bracket);
-			case "sign":
-				if (token.sign === ")" && bracket === void 0) return this.fail({
-					kind: "extra-bracket",
-					start,
-					end
-				});
-				if (token.sign === ",") return this.fail({
-					kind: "comma",
-					start,
-					end
-				});
-				if (token.sign === ";") return this.fail({
-					kind: "semicolon",
-					start,
-					end
-				});
-				if (token.sign !== "(") return this.fail({
-					kind: "character",
-					start,
-					end
-				});
-				break;
-			case "curly-quote": return this.curlyQuote(token);
-			case "other": return this.fail({
-				kind: "character",
-				start,
-				end
-			});
-			case "lone-dollar": return this.fail({
-				kind: "lone-dollar",
-				start,
-				end
-			});
-			default: if ("isClosed" in token && !token.isClosed) return this.unclosedToken(token);
-		}
-		const meant = token.kind === "name" && this.text[this.tokens.at(end).start] === "(" && (value.kind === "call" || bracket?.of === void 0) ? "both" : bracket?.of === void 0 ? void 0 : "comma";
-		return this.fail({
-			kind: "no-operator",
-			before: this.text.slice(start, end),
-			meant,
-			start,
-			end
-		});
-	}
-	noValue() {
-		const { token } = this;
-		const { start, end } = token;
-		const bracket = this.open.at(-1);
-		if (token.kind === "end" && bracket !== void 0) this.unclosed(bracket);
-		if (token.kind === "end") this.fail({
-			kind: "no-value",
-			before: void 0,
-			start,
-			end
-		});
-		if (token.kind === "curly-quote") this.curlyQuote(token);
-		if (token.kind === "lone-dollar") this.fail({
-			kind: "lone-dollar",
-			start,
-			end
-		});
-		if (token.kind === "other") this.fail({
-			kind: "character",
-			start,
-			end
-		});
-		if (this.isSign(";")) this.fail({
-			kind: "semicolon",
-			start,
-			end
-		});
-		return this.fail({
-			kind: "no-value",
-			before: this.text.slice(start, end),
-			start,
-			end
-		});
-	}
-	unclosedToken(token) {
-		const { start } = token;
-		if (token.kind === "string") this.fail({
-			kind: "unclosed-quote",
-			quote: this.text[start],
-			start,
-			end: start + 1
-		});
-		const opening = token.kind === "read" ? `$${token.letters}{` : this.text[start];
-		return this.fail({
-			kind: "unclosed-brace",
-			opening,
-			start,
-			end: start + opening.length
-		});
-	}
-	unclosed(bracket) {
-		const { start = 0, of } = bracket ?? {};
-		if (this.text[start] === "?") {
-			const end = this.text.length;
-			return this.fail({
-				kind: "no-value",
-				before: void 0,
-				start: end,
-				end
-			});
-		}
-		return this.fail({
-			kind: "unclosed-bracket",
-			of,
-			start,
-			end: start + 1
-		});
-	}
-	curlyQuote({ start, end }) {
-		return this.fail({
-			kind: "curly-quotes",
-			start,
-			end
-		});
-	}
-	fail(fault) {
-		throw new FaultFound(fault);
-	}
-};
-// src/expression/parse-expression.ts
-function parseExpression(text) {
-	try {
-		return {
-			kind: "expression",
-			root: new ExpressionParser(text).parse()
-		};
-	} catch (error) {
-		if (!(error instanceof FaultFound)) throw error;
-		const { fault } = error;
-		return {
-			kind: "fault",
-			fault: brokenQuote(text, fault.start) ?? fault
-		};
-	}
-}
-function brokenQuote(text, before) {
-	const tokens = new Tokens(text);
-	for (let token = tokens.at(0); token.kind !== "end" && token.start < before; token = tokens.at(token.end)) {
-		if (token.kind !== "string" || !token.isClosed || !tokens.isWordAt(token.end)) continue;
-		return {
-			kind: "unclosed-quote",
-			quote: text[token.start],
-			start: token.start,
-			end: token.start + 1
-		};
-	}
-}
-// src/snapshot/quest-states.ts
-const QUEST_STATES = questStates;
-const TRANSITION_CODES = transitionCodes;
-const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
-const UNGUARDED_CODES = TRANSITION_CODES.filter(({ from }) => from === "any").sort((one, other) => one.to - other.to);
-function transitionCode(code) {
-	return BY_CODE.get(code);
-}
-function transitionWords({ from, to }) {
-	return `${from === "any" ? "any state" : QUEST_STATES[from]} to ${QUEST_STATES[to]}`;
-}
-function targetState({ TargetState: state }) {
-	if (state === void 0 || state === 0) return 0;
-	return state === 1 || state === 2 ? state : void 0;
-}
-// src/flow/fact.ts
-function factIndex(quest, state) {
-	return quest * 3 + state;
-}
-function factAt(index) {
-	return {
-		quest: Math.floor(index / 3),
-		state: index % 3
-	};
-}
-// src/flow/model.ts
-function isChance({ useRandom, linkedTasks }) {
-	return useRandom && linkedTasks > 1;
-}
-function eventKey(item, type) {
-	return `${item}\0${type}`;
-}
-function isOwn(quest) {
-	return quest.group !== "multiplayer";
-}
-function isSharedOnce(quest) {
-	return quest.limit === 1 && !isOwn(quest);
-}
-function resetsOnReload(model, quest) {
-	return model.tasksRefresh || quest.group === "nonPersistent";
-}
-// src/flow/progress.ts
-function noProgress(quests) {
-	return {
-		states: new Uint8Array(quests),
-		completions: new Float64Array(quests)
-	};
-}
-function copyOf$1({ states, completions }) {
-	return {
-		states: states.slice(),
-		completions: completions.slice()
-	};
-}
-// src/flow/reading.ts
-const LOGIN_TYPE = "OnPlayerLoggedIn";
-const PLAYED_READING = {
-	loadEnters: true,
-	loginFires: true,
-	onceStays: true
-};
-function runsAtLogin({ type, works }) {
-	return works && type === LOGIN_TYPE;
-}
-function otherReadings$1(model) {
-	const isOpen = {
-		loadEnters: model.reactions.some(({ state, chain }) => state === 0 && chain !== void 0),
-		loginFires: model.events.some(runsAtLogin),
-		onceStays: model.quests.some(isSharedOnce)
-	};
-	let readings = [PLAYED_READING];
-	for (const part of [
-		"loadEnters",
-		"loginFires",
-		"onceStays"
-	]) if (isOpen[part]) readings = readings.flatMap((reading) => [reading, {
-		...reading,
-		[part]: false
-	}]);
-	return readings.slice(1);
-}
-// src/flow/machine.ts
-const NO_QUESTS = /* @__PURE__ */ new Set();
-var Machine = class {
-	model;
-	host;
-	mostSteps;
-	reading;
-	players = [];
-	shared;
-	unplayed;
-	lent;
-	queue = [];
-	steps = 0;
-	#present;
-	constructor(model, host, mostSteps, reading = PLAYED_READING, start) {
-		this.model = model;
-		this.host = host;
-		this.mostSteps = mostSteps;
-		this.reading = reading;
-		this.unplayed = start?.unplayed ?? noProgress(model.quests.length);
-		this.shared = start?.shared ?? noProgress(model.quests.length);
-		this.lent = start === void 0 ? [this.unplayed] : [
-			this.unplayed,
-			start.own,
-			start.shared
-		];
-		if (start !== void 0) this.players.push({
-			own: start.own,
-			present: true
-		});
-	}
-	get asStart() {
-		const { unplayed, shared } = this;
-		return {
-			unplayed,
-			own: this.players[0]?.own ?? unplayed,
-			shared
-		};
-	}
-	progress(quest, player) {
-		return isOwn(quest) ? this.players[player]?.own ?? this.unplayed : this.shared;
-	}
-	state(quest, player) {
-		return this.progress(quest, player).states[quest.index];
-	}
-	restore(players, shared) {
-		this.players.length = 0;
-		for (const { own, present } of players) this.players.push({
-			own: copyOf$1(own),
-			present
-		});
-		this.shared.states.set(shared.states);
-		this.shared.completions.set(shared.completions);
-		this.#present = void 0;
-	}
-	forget(quest, player) {
-		this.changing(quest, player).completions[quest.index] = 0;
-	}
-	begin(mostSteps = this.mostSteps) {
-		this.steps = 0;
-		this.mostSteps = mostSteps;
-	}
-	addPlayer() {
-		const player = this.players.length;
-		this.players.push({
-			own: this.unplayed,
-			present: true
-		});
-		this.#present = void 0;
-		this.arrive(player, NO_QUESTS);
-		return player;
-	}
-	join(player) {
-		this.setPresent(player, true);
-		this.arrive(player, NO_QUESTS);
-	}
-	arrive(player, justReset) {
-		const { reactions, login } = this.model.arrival;
-		const { loadEnters, loginFires } = this.reading;
-		let isAssumed = false;
-		for (const each of reactions) {
-			const [first] = each;
-			const quest = first && this.model.quests[first.quest];
-			if (quest === void 0 || this.state(quest, player) !== 0) continue;
-			const wasReset = justReset.has(quest.index);
-			if (!loadEnters && !wasReset) continue;
-			isAssumed ||= !wasReset;
-			this.react(quest, 0, [player], player);
-		}
-		if (isAssumed) this.host.assumed("loadEnters", void 0, player);
-		this.drain();
-		if (login === void 0 || !loginFires || this.isOver()) return;
-		this.host.assumed("loginFires", void 0, player);
-		this.event(login, player);
-	}
-	leave(player) {
-		this.setPresent(player, false);
-		for (const quest of this.model.quests) if (quest.group === "nonPersistent") this.reset(quest, player, "leave");
-	}
-	reload(player) {
-		const justReset = /* @__PURE__ */ new Set();
-		for (const quest of this.model.quests) if (resetsOnReload(this.model, quest) && this.reset(quest, player, "reload")) justReset.add(quest.index);
-		this.arrive(player, justReset);
-	}
-	reset(quest, player, kind) {
-		if (!quest.enabled || this.state(quest, player) === 0) return false;
-		const others = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0)) ? this.present().filter((each) => each !== player) : [];
-		this.enter(quest, 0, player, { kind }, others);
-		return true;
-	}
-	event(event, player) {
-		for (const task of event.tasks) {
-			if (task.kind === "direct") {
-				if (event.works) this.queue.push({
-					direct: task,
-					player
-				});
-				continue;
-			}
-			const cause = {
-				kind: "event",
-				transition: task
-			};
-			const quest = this.model.quests[task.quest];
-			if (quest === void 0) continue;
-			const state = this.state(quest, player);
-			const { code } = task;
-			if (!event.works) this.host.idle(task.quest, player, cause, { kind: "prefab" });
-			else if (quest.enabled && code.from !== "any" && code.from !== state) this.host.idle(task.quest, player, cause, {
-				kind: "guard",
-				state
-			});
-			else this.queue.push({
-				quest: task.quest,
-				code,
-				player,
-				cause,
-				guarded: true
-			});
-		}
-		this.drain();
-	}
-	set(quest, state, player) {
-		const code = UNGUARDED_CODES[state];
-		if (code !== void 0) this.queue.push({
-			quest,
-			code,
-			player,
-			cause: { kind: "set" },
-			guarded: true
-		});
-		this.drain();
-	}
-	setLater(quest, state, player, source) {
-		const code = UNGUARDED_CODES[state];
-		if (code !== void 0) this.queue.push({
-			quest,
-			code,
-			player,
-			cause: {
-				kind: "expression",
-				source
-			},
-			guarded: true
-		});
-	}
-	setBy(quest, state, player, source) {
-		this.setLater(quest, state, player, source);
-		this.drain();
-	}
-	link(link, player) {
-		const cause = {
-			kind: "link",
-			transition: link
-		};
-		this.queue.push({
-			quest: link.quest,
-			code: link.code,
-			player,
-			cause,
-			guarded: false
-		});
-		this.drain();
-	}
-	expire(quest, player) {
-		if (this.state(quest, player) !== 1) return;
-		this.enter(quest, 0, player, { kind: "expiry" }, this.audience(quest, player));
-		this.drain();
-	}
-	drain() {
-		for (let next = 0; next < this.queue.length; next++) {
-			const task = this.queue[next];
-			if (task === void 0) break;
-			if (this.isOver()) break;
-			if ("direct" in task) this.fireDirect(task.direct, task.player);
-			else this.apply(task);
-		}
-		this.queue = [];
-	}
-	get taken() {
-		return this.steps;
-	}
-	isOver() {
-		if (this.steps < this.mostSteps) return false;
-		if (this.steps !== Number.POSITIVE_INFINITY) this.host.stopped();
-		this.steps = Number.POSITIVE_INFINITY;
-		return true;
-	}
-	apply({ quest: index, code, player, cause, guarded }) {
-		this.steps++;
-		const quest = this.model.quests[index];
-		if (quest === void 0) return;
-		const reason = this.obstacle(quest, code, player, guarded);
-		if (reason !== void 0) {
-			this.host.idle(index, player, cause, reason);
-			if (reason.kind === "stays-completed") this.host.assumed("onceStays", index, player);
-		} else this.enter(quest, code.to, player, cause, this.audience(quest, player));
-	}
-	obstacle(quest, code, player, guarded) {
-		if (!quest.enabled) return { kind: "disabled" };
-		const progress = this.progress(quest, player);
-		const state = progress.states[quest.index];
-		if (!guarded && code.from !== "any" && code.from !== state) return {
-			kind: "guard",
-			state
-		};
-		if (code.to === state) return {
-			kind: "unchanged",
-			state
-		};
-		if (state === 2 && isSharedOnce(quest) && this.reading.onceStays) return { kind: "stays-completed" };
-		if (code.to === 1) return this.unmet(quest, player);
-		const done = progress.completions[quest.index] ?? 0;
-		return code.to === 2 && done >= quest.limit ? {
-			kind: "limit",
-			done
-		} : void 0;
-	}
-	unmet(quest, player) {
-		for (const requirement of quest.requirements) {
-			const required = requirement.quest === void 0 ? void 0 : this.model.quests[requirement.quest];
-			const done = required && this.progress(required, player).completions[required.index];
-			if (requirement.amount > 0 && !((done ?? 0) >= requirement.amount)) return {
-				kind: "requirement",
-				requirement,
-				done: done ?? 0
-			};
-		}
-	}
-	enter(quest, state, player, cause, audience) {
-		const progress = this.changing(quest, player);
-		const from = progress.states[quest.index];
-		progress.states[quest.index] = state;
-		if (from === 1) this.host.countdownEnded(quest, player);
-		if (state === 2) progress.completions[quest.index] = (progress.completions[quest.index] ?? 0) + 1;
-		if (state === 1 && quest.finishTime !== Number.POSITIVE_INFINITY) this.host.countdown(quest, player);
-		this.host.changed({
-			quest: quest.index,
-			state,
-			from,
-			player,
-			cause
-		});
-		this.react(quest, state, audience, player);
-	}
-	audience(quest, player) {
-		if (!isOwn(quest)) return this.present();
-		return this.players[player]?.present === true ? [player] : [];
-	}
-	present() {
-		this.#present ??= this.players.flatMap(({ present }, player) => present ? [player] : []);
-		return this.#present;
-	}
-	setPresent(player, present) {
-		const changed = this.players[player];
-		if (changed === void 0) return;
-		changed.present = present;
-		this.#present = void 0;
-	}
-	changing(quest, player) {
-		const owner = isOwn(quest) ? this.players[player] : void 0;
-		if (owner !== void 0) {
-			owner.own = this.writable(owner.own);
-			return owner.own;
-		}
-		this.shared = this.writable(this.shared);
-		return this.shared;
-	}
-	writable(progress) {
-		return this.lent.includes(progress) ? copyOf$1(progress) : progress;
-	}
-	react(quest, state, audience, by) {
-		const reactions = this.model.reactionsTo.get(factIndex(quest.index, state));
-		if (reactions === void 0 || audience.length === 0) return;
-		for (const reaction of reactions) for (const player of audience) this.fire(reaction, player);
-		const actor = audience.includes(by) ? by : audience[0];
-		for (const { chain } of reactions) if (chain !== void 0) this.runChain(chain, audience, actor);
-	}
-	fireDirect(direct, player) {
-		this.fire(direct, player);
-		if (direct.chain !== void 0) this.runChain(direct.chain, [player], player);
-	}
-	fire(source, player) {
-		this.steps++;
-		if (this.isOver()) return;
-		this.host.fired(source, player);
-		if (source.expression !== void 0) this.steps += this.host.evaluate?.(source, player) ?? 0;
-	}
-	runChain(index, audience, actor) {
-		const chain = this.model.chains[index];
-		if (chain === void 0 || this.isOver()) return;
-		const { links, linkedTasks } = chain;
-		const chosen = isChance(chain) ? [links[this.host.choose(linkedTasks, chain)]] : links;
-		for (const link of chosen) {
-			const target = link && this.model.quests[link.quest];
-			if (link === void 0 || target === void 0) continue;
-			for (const player of isOwn(target) ? audience : [actor]) this.follow(link, player, actor);
-		}
-	}
-	follow(link, player, actor) {
-		this.steps++;
-		if (this.isOver()) return;
-		if (link.cause.kind === "link" && link.cause.delay > 0) {
-			this.host.delay(link, player, actor);
-			return;
-		}
-		const cause = {
-			kind: "link",
-			transition: link
-		};
-		this.queue.push({
-			quest: link.quest,
-			code: link.code,
-			player,
-			cause,
-			guarded: false
-		});
-	}
-};
-function stateName(state) {
-	return QUEST_STATES[state];
-}
-// src/flow/script-words.ts
-const MAX_SHOWN = 200;
-const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
-	"effect",
-	"nothing",
-	"never",
-	"reachable"
-]);
-const STATE_NAMES = QUEST_STATES.map((name) => name.toLowerCase());
-const STATE_WORDS = STATE_NAMES.map((name, state) => [name, String(state)]);
-const BARE = /[^\s"]+/y;
-const SPACE$1 = /\s*/y;
-function readWords(line) {
-	const words = [];
-	for (let at = skipSpace(line, 0); at < line.length && line[at] !== "#"; at = skipSpace(line, at)) {
-		const isQuoted = line[at] === "\"";
-		const token = isQuoted ? quotedAt(line, at) : bareAt(line, at);
-		if (token === void 0) return { fault: "a string is not closed: add the missing double quote" };
-		at += token.length;
-		if (at < line.length && !/\s/.test(line[at] ?? "")) return { fault: "a double quote inside a word: write the whole name as a JSON string, with \\\" for a quote" };
-		if (!isQuoted) {
-			words.push({
-				text: token,
-				bare: true
-			});
-			continue;
-		}
-		const text = stringIn(token);
-		if (text === void 0) return { fault: `${shownText(token)} is not a valid JSON string: check its backslashes` };
-		words.push({
-			text,
-			bare: false
-		});
-	}
-	return { words };
-}
-function scriptWord(name, keywords = NONE$5) {
-	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
-}
-function shownWord(name) {
-	return scriptWord(shownText(name));
-}
-function shownText(text) {
-	return cutMiddle(text, MAX_SHOWN);
-}
-const NONE$5 = /* @__PURE__ */ new Set();
-function skipSpace(line, from) {
-	SPACE$1.lastIndex = from;
-	return from + (SPACE$1.exec(line)?.[0].length ?? 0);
-}
-function quotedAt(line, at) {
-	let end = at + 1;
-	while (end < line.length && line[end] !== "\"") end += line[end] === "\\" ? 2 : 1;
-	return end < line.length ? line.slice(at, end + 1) : void 0;
-}
-function bareAt(line, at) {
-	BARE.lastIndex = at;
-	return BARE.exec(line)?.[0];
-}
-function stringIn(token) {
-	try {
-		return JSON.parse(token);
-	} catch {
-		return;
-	}
-}
-// src/flow/play-text.ts
-function questWord(model, quest) {
-	const { name = "", id = "" } = model.quests[quest] ?? {};
-	return scriptWord(model.quests.filter((other) => other.name === name).length === 1 ? name : id, EXPECT_KEYWORDS);
-}
-function stepText(model, step) {
-	switch (step.kind) {
-		case "click":
-		case "enter": return `${step.kind} ${scriptWord(step.item)}`;
-		case "fire": return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
-		case "set": return `set ${questWord(model, step.quest)} ${STATE_NAMES[step.state]}`;
-		case "wait": return `wait ${step.seconds}`;
-		case "player": return `player ${scriptWord(step.name)}`;
-		default: return step.kind;
-	}
-}
-function playText(model, { steps, seed }) {
-	const shown = steps.length > MAX_STEPS_SHOWN ? steps.slice(0, MAX_STEPS_SHOWN) : steps;
-	const more = steps.length - shown.length;
-	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` \u2026 (${more} more ${more === 1 ? "step" : "steps"})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
-}
-const MAX_STEPS_SHOWN = 12;
-// src/lint/draft.ts
-function keyAt(place) {
-	return {
-		kind: "place",
-		place,
-		part: "key"
-	};
-}
-function recordAt(place) {
-	return {
-		kind: "place",
-		place,
-		part: "record"
-	};
-}
-function spanIn(holder, span, place) {
-	return {
-		kind: "span",
-		holder,
-		span,
-		place
-	};
-}
-function wordsOf({ message, fields = [] }) {
-	return inWords(message, {
-		drafts: 1,
-		fixes: 1,
-		subjects: 1,
-		fields
-	});
-}
-function inWords(words, together) {
-	return typeof words === "string" ? words : words(together);
-}
-function placeOf$2(at) {
-	return "kind" in at ? at.place : at;
-}
-function replaceValue(place, json, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json
-			}
-		}]
-	};
-}
-function overwriteValue(place, json, description) {
-	return {
-		safety: "unsafe",
-		description,
-		edits: [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json
-			},
-			discards: true
-		}]
-	};
-}
-function renewUuid(place, safety, description, original = place) {
-	const edits = (ids) => {
-		return [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json: JSON.stringify(ids.uuid(original))
-			}
-		}];
-	};
-	return {
-		safety,
-		description,
-		edits
-	};
-}
-function removeMember(place, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "remove",
-			place
-		}]
-	};
-}
-function cutFromString(holder, span, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "cut",
-			holder,
-			span
-		}]
-	};
-}
-function addMember(into, key, json, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "insert",
-			into,
-			key,
-			json: {
-				kind: "json",
-				json
-			}
-		}]
-	};
-}
-const EVENT_NAMES = Object.keys({
-	textFault: true,
-	schemaFault: true,
-	nearMiss: true,
-	snapshot: true,
-	section: true,
-	item: true,
-	questEntry: true,
-	questPair: true,
-	requirement: true,
-	subscription: true,
-	otherTask: true,
-	effect: true,
-	expression: true,
-	embeddedText: true,
-	rawEmbedded: true,
-	itemLogic: true,
-	snapshotEnd: true
-});
-function defineRule(definition) {
-	return definition;
-}
 // src/schema/records.ts
 const RECORD_NAMES = Object.keys(recordWords);
 // src/schema/classify.ts
@@ -8889,11 +7286,11 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 // src/schema/field-words.ts
-const NONE$4 = {};
+const NONE$5 = {};
 function fieldWords(record, path) {
 	const words = fieldWords$1[record];
 	const key = path.join(".");
-	return (Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$4;
+	return (Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$5;
 }
 const RECORD_WORDS = recordWords;
 // src/schema/vectors.ts
@@ -9284,6 +7681,1645 @@ function emptyJson(field) {
 	return FIELDS["quest-entry-completed"][field] === "array" ? "[]" : "\"\"";
 }
 const FIXED_FIELDS = new Set(pairFields.fixed);
+// src/catalog/value-kind.ts
+function isOfKind(value, kind) {
+	switch (kind) {
+		case "any": return true;
+		case "string":
+		case "colour": return typeof value === "string";
+		case "number":
+		case "boolean": return typeof value === kind;
+		case "array": return Array.isArray(value);
+		case "object": return isObject(value);
+		case "3 numbers": return isVector(value);
+	}
+}
+function isFitting(value, kind) {
+	if (!isOfKind(value, kind)) return false;
+	return kind !== "colour" || typeof value !== "string" || value === "" || hexDigits$1(value) === value;
+}
+function hexDigits$1(text) {
+	return /^#?([0-9a-f]{6})$/i.exec(text)?.[1];
+}
+function isVector(value) {
+	if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === "number");
+	return isObject(value) && AXES.every((axis) => typeof value[axis] === "number");
+}
+// src/expression/functions.ts
+const MANY$6 = Number.POSITIVE_INFINITY;
+const PLATFORM = [
+	{
+		name: "SetTask",
+		least: 2,
+		most: 3,
+		quest: 0,
+		state: 1,
+		delay: 2
+	},
+	{
+		name: "SetTaskState",
+		least: 2,
+		most: 2,
+		quest: 0,
+		state: 1
+	},
+	{
+		name: "SetVariable",
+		least: 2,
+		most: 3,
+		delay: 2
+	},
+	{
+		name: "OnChange",
+		least: 1,
+		most: MANY$6
+	},
+	{
+		name: "SelectRandom",
+		least: 1,
+		most: MANY$6
+	},
+	{
+		name: "AssignNumbersInOrder",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "SelectRandomPlayers",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "SelectPlayers",
+		least: 3,
+		most: 3
+	},
+	{
+		name: "SelectPlayersParameters",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "SetPlayersParameters",
+		least: 3,
+		most: 3
+	},
+	{
+		name: "SetPlayerParameter",
+		least: 2,
+		most: 2
+	},
+	{
+		name: "CountArray",
+		least: 1,
+		most: 1
+	},
+	{
+		name: "PrintString",
+		least: 1,
+		most: MANY$6
+	},
+	{
+		name: "Array",
+		least: 0,
+		most: MANY$6
+	},
+	{
+		name: "UpdateMultiplayerNumericVariable",
+		least: 4,
+		most: 4,
+		delay: 3
+	}
+];
+const NCALC = [
+	{
+		name: "if",
+		least: 3,
+		most: 3
+	},
+	{
+		name: "ifs",
+		least: 3,
+		most: MANY$6,
+		isOdd: true
+	},
+	{
+		name: "in",
+		least: 2,
+		most: MANY$6
+	},
+	...[...[
+		"Floor",
+		"Ceiling",
+		"Abs",
+		"Sqrt",
+		"Sign",
+		"Exp",
+		"Ln",
+		"Log10",
+		"Sin",
+		"Cos",
+		"Tan"
+	], ...[
+		"Asin",
+		"Acos",
+		"Atan",
+		"Truncate"
+	]].map((name) => ({
+		name,
+		least: 1,
+		most: 1
+	})),
+	...[
+		"Min",
+		"Max",
+		"Pow",
+		"IEEERemainder"
+	].map((name) => ({
+		name,
+		least: 2,
+		most: 2
+	})),
+	...["Round", "Log"].map((name) => ({
+		name,
+		least: 1,
+		most: 2
+	}))
+];
+const FORMER = [{
+	name: "SelectPlayerParameter",
+	least: 1,
+	most: 1,
+	isOfPlatform: true,
+	isFormer: true
+}];
+const EXPRESSION_FUNCTIONS = [...PLATFORM.map((each) => ({
+	...each,
+	isOfPlatform: true
+})), ...NCALC.map((each) => ({
+	...each,
+	isOfPlatform: false
+}))];
+const BY_NAME = new Map([...EXPRESSION_FUNCTIONS, ...FORMER].map((each) => [each.isOfPlatform ? each.name : each.name.toLowerCase(), each]));
+function expressionFunction(name) {
+	return BY_NAME.get(name) ?? ncalcFunction(name);
+}
+function ncalcFunction(name) {
+	const found = BY_NAME.get(name.toLowerCase());
+	return found?.isOfPlatform === false ? found : void 0;
+}
+function argumentCount({ least, most, isOdd = false }) {
+	if (isOdd) return `an odd number from ${least}`;
+	if (least === most) return String(least);
+	return most === MANY$6 ? `at least ${least}` : `${least} or ${most}`;
+}
+const STATE_TEXTS = [
+	"NotActive",
+	"Active",
+	"Completed"
+];
+function isComputedText(text) {
+	return text.includes("$") || text.includes("|");
+}
+// src/expression/node.ts
+function partsOf(node) {
+	switch (node.kind) {
+		case "call": return node.arguments;
+		case "group": return node.parts;
+		case "operation": return node.operands;
+		case "prefix": return [node.operand];
+		case "choice": return [...node.branches.flatMap(({ condition, value }) => [condition, value]), node.otherwise];
+		default: return NOTHING$5;
+	}
+}
+const NOTHING$5 = [];
+function nodesOf(root) {
+	const nodes = [];
+	const open = [root];
+	for (let node = open.pop(); node !== void 0; node = open.pop()) {
+		nodes.push(node);
+		const parts = partsOf(node);
+		for (let index = parts.length - 1; index >= 0; index--) open.push(parts[index]);
+	}
+	return nodes;
+}
+function withoutBrackets(node) {
+	let inner = node;
+	while (inner.kind === "group" && inner.parts.length === 1) inner = inner.parts[0];
+	return inner;
+}
+// src/expression/fault.ts
+var FaultFound = class extends Error {
+	fault;
+	name = "FaultFound";
+	constructor(fault) {
+		super(fault.kind);
+		this.fault = fault;
+	}
+};
+const LEVEL_OF = new Map([
+	[
+		"||",
+		"or",
+		"xor"
+	],
+	["&&", "and"],
+	["|"],
+	["^"],
+	["&"],
+	[
+		"==",
+		"=",
+		"!=",
+		"<>"
+	],
+	[
+		"<",
+		"<=",
+		">",
+		">=",
+		"in",
+		"like",
+		"not in",
+		"not like"
+	],
+	["<<", ">>"],
+	["+", "-"],
+	[
+		"*",
+		"/",
+		"%"
+	],
+	["**"]
+].flatMap((texts, level) => texts.map((text) => [text, level])));
+const PREFIXES = /* @__PURE__ */ new Set([
+	"!",
+	"-",
+	"+",
+	"~"
+]);
+const NO_OPERATORS = /* @__PURE__ */ new Map([
+	["===", "=="],
+	["!==", "!="],
+	["=>", ">="],
+	["=<", "<="]
+]);
+function joinLast(operands, operators) {
+	const operator = operators.pop();
+	const right = operands.pop();
+	const left = operands.pop();
+	if (operator === void 0 || left === void 0 || right === void 0) return;
+	const { start } = left;
+	const { end } = right;
+	if (isGrowing(left, operator.level)) {
+		left.operators.push(operator);
+		left.operands.push(right);
+		left.end = end;
+		operands.push(left);
+		return;
+	}
+	const operation = {
+		kind: "operation",
+		operators: [operator],
+		operands: [left, right],
+		start,
+		end
+	};
+	operands.push(operation);
+}
+function isGrowing(node, level) {
+	return node.kind === "operation" && node.operators[0]?.level === level;
+}
+// src/expression/tokens.ts
+const OPERATORS = /* @__PURE__ */ new Set([...[
+	"===",
+	"!==",
+	"||",
+	"&&",
+	"==",
+	"!=",
+	"=>",
+	"=<",
+	"<>",
+	"<=",
+	">=",
+	"<<",
+	">>",
+	"**"
+], ...[
+	"=",
+	"<",
+	">",
+	"+",
+	"-",
+	"*",
+	"/",
+	"%",
+	"!",
+	"~",
+	"&",
+	"|",
+	"^"
+]]);
+const MAX_OPERATOR_LENGTH = 3;
+const SLASH = 47;
+const SIGNS = "(),;?:";
+const CURLY_QUOTES = "\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f";
+const SPACE$2 = /\s*/uy;
+const NUMBER = /(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?/uy;
+const NAME = /[\p{L}_][\p{L}\p{M}\p{N}_]*/uy;
+const LETTERS = /\$\p{L}+/uy;
+const ASCII_NAME = /[A-Za-z_]\w*/y;
+const ASCII_LETTERS = /\$[A-Za-z]+/y;
+const MAY_BEGIN_WORD = /[\w.]|[^\0-\x7f]/;
+var Tokens = class {
+	text;
+	constructor(text) {
+		this.text = text;
+	}
+	at(from) {
+		const { text } = this;
+		const start = this.afterTrivia(from);
+		const character = text[start];
+		if (character === void 0) return {
+			kind: "end",
+			start,
+			end: start
+		};
+		if (character === "'" || character === "\"") return this.string(start, character);
+		if (character === "$") return this.read(start);
+		if (character === "[") return this.parameter(start, "]");
+		if (character === "{") return this.parameter(start, "}");
+		if (SIGNS.includes(character)) return {
+			kind: "sign",
+			sign: character,
+			start,
+			end: start + 1
+		};
+		if (MAY_BEGIN_WORD.test(character)) {
+			const number = this.match(NUMBER, start);
+			if (number !== void 0) return {
+				kind: "number",
+				start,
+				end: number
+			};
+			const name = this.nameEnd(start);
+			if (name !== void 0) return {
+				kind: "name",
+				start,
+				end: name
+			};
+		}
+		if (CURLY_QUOTES.includes(character)) return {
+			kind: "curly-quote",
+			start,
+			end: start + 1
+		};
+		for (let end = start + MAX_OPERATOR_LENGTH; end > start; end--) {
+			const operator = text.slice(start, end);
+			if (OPERATORS.has(operator)) return {
+				kind: "operator",
+				text: operator,
+				start,
+				end: start + operator.length
+			};
+		}
+		return {
+			kind: "other",
+			start,
+			end: start + String.fromCodePoint(text.codePointAt(start) ?? 0).length
+		};
+	}
+	isWordAt(at) {
+		return this.nameEnd(at) !== void 0 || this.match(NUMBER, at) !== void 0;
+	}
+	nameEnd(start) {
+		const end = this.match(ASCII_NAME, start);
+		return isAscii(this.text, end ?? start) ? end : this.match(NAME, start);
+	}
+	lettersEnd(start) {
+		const end = this.match(ASCII_LETTERS, start);
+		return isAscii(this.text, end ?? start) ? end : this.match(LETTERS, start);
+	}
+	match(pattern, at) {
+		pattern.lastIndex = at;
+		return pattern.test(this.text) ? pattern.lastIndex : void 0;
+	}
+	afterTrivia(from) {
+		const { text } = this;
+		for (let at = from;;) {
+			const code = text.charCodeAt(at);
+			if (code > 32 && code < 128 && code !== SLASH) return at;
+			at = this.match(SPACE$2, at) ?? at;
+			if (text.startsWith("//", at)) at = endOf(text, text.indexOf("\n", at));
+			else if (text.startsWith("/*", at)) at = endOf(text, text.indexOf("*/", at + 2), 2);
+			else return at;
+		}
+	}
+	string(start, quote) {
+		const { text } = this;
+		let at = start + 1;
+		while (at < text.length && text[at] !== quote) at += text[at] === "\\" ? 2 : 1;
+		const isClosed = at < text.length;
+		return {
+			kind: "string",
+			isClosed,
+			start,
+			end: isClosed ? at + 1 : text.length
+		};
+	}
+	read(start) {
+		const { text } = this;
+		const open = this.lettersEnd(start);
+		if (open === void 0 || text[open] !== "{") return {
+			kind: "lone-dollar",
+			start,
+			end: start + 1
+		};
+		let depth = 1;
+		let isComputed = false;
+		let at = open + 1;
+		for (; at < text.length && depth > 0; at++) if (text[at] === "}") depth--;
+		else if (text[at] === "{") {
+			depth++;
+			isComputed = true;
+		}
+		return {
+			kind: "read",
+			letters: text.slice(start + 1, open),
+			isClosed: depth === 0,
+			isComputed,
+			start,
+			end: at
+		};
+	}
+	parameter(start, closing) {
+		const close = this.text.indexOf(closing, start);
+		return {
+			kind: "parameter",
+			isClosed: close >= 0,
+			start,
+			end: endOf(this.text, close, 1)
+		};
+	}
+};
+function isAscii(text, at) {
+	return !(text.charCodeAt(at) >= 128);
+}
+function endOf(text, found, length = 0) {
+	return found < 0 ? text.length : found + length;
+}
+const ESCAPES = /* @__PURE__ */ new Map([
+	["n", "\n"],
+	["r", "\r"],
+	["t", "	"]
+]);
+function unescaped(text) {
+	if (!text.includes("\\")) return text;
+	return text.replace(/\\(.)/gs, (_, character) => ESCAPES.get(character) ?? character);
+}
+// src/expression/parser.ts
+const MAX_DEPTH = 256;
+const READS = /* @__PURE__ */ new Set([
+	"T",
+	"TN",
+	"N",
+	"S"
+]);
+var ExpressionParser = class {
+	text;
+	tokens;
+	token;
+	before = 0;
+	open = [];
+	constructor(text) {
+		this.text = text;
+		this.tokens = new Tokens(text);
+		this.token = this.tokens.at(0);
+	}
+	parse() {
+		if (this.isEnd()) this.fail({
+			kind: "empty",
+			start: 0,
+			end: this.text.length
+		});
+		const root = this.ternary();
+		if (!this.isEnd()) this.misplaced(root);
+		return root;
+	}
+	ternary() {
+		const branches = [];
+		for (;;) {
+			const condition = this.operation();
+			if (!this.isSign("?")) {
+				const [first] = branches;
+				if (first === void 0) return condition;
+				return {
+					kind: "choice",
+					branches,
+					otherwise: condition,
+					start: first.condition.start,
+					end: condition.end
+				};
+			}
+			this.enter({
+				start: this.token.start,
+				of: void 0
+			});
+			this.advance();
+			const value = this.ternary();
+			this.open.pop();
+			if (!this.isSign(":")) this.misplaced(value);
+			this.advance();
+			branches.push({
+				condition,
+				value
+			});
+		}
+	}
+	operation() {
+		const operands = [this.prefixed()];
+		const operators = [];
+		for (let next = this.operator(); next !== void 0; next = this.operator()) {
+			while (operators.length > 0 && (operators.at(-1)?.level ?? -1) >= next.level) joinLast(operands, operators);
+			operators.push(next);
+			operands.push(this.prefixed());
+		}
+		while (operators.length > 0) joinLast(operands, operators);
+		return operands[0];
+	}
+	operator() {
+		const { token } = this;
+		const { start } = token;
+		let text = "";
+		let { end } = token;
+		if (token.kind === "operator") {
+			const meant = NO_OPERATORS.get(token.text);
+			if (meant !== void 0) this.fail({
+				kind: "operator",
+				text: token.text,
+				meant,
+				start,
+				end
+			});
+			text = token.text;
+		} else if (token.kind === "name") {
+			text = this.word(token);
+			if (text === "not") {
+				const second = this.tokens.at(end);
+				text = `not ${this.word(second)}`;
+				end = second.end;
+			}
+		}
+		const level = LEVEL_OF.get(text);
+		if (level === void 0) return void 0;
+		this.before = end;
+		this.token = this.tokens.at(end);
+		return {
+			text,
+			level,
+			start,
+			end
+		};
+	}
+	prefixed() {
+		const operators = [];
+		for (;;) {
+			const { token } = this;
+			const { start, end } = token;
+			const text = token.kind === "operator" ? token.text : token.kind === "name" ? this.word(token) : "";
+			if (text !== "not" && !PREFIXES.has(text)) break;
+			operators.push({
+				text,
+				start,
+				end
+			});
+			this.advance();
+		}
+		const operand = this.primary();
+		const [first] = operators;
+		if (first === void 0) return operand;
+		return {
+			kind: "prefix",
+			operators,
+			operand,
+			start: first.start,
+			end: operand.end
+		};
+	}
+	primary() {
+		const { token, text } = this;
+		const { start, end } = token;
+		switch (token.kind) {
+			case "number":
+				this.advance();
+				return {
+					kind: "number",
+					value: Number(text.slice(start, end)),
+					start,
+					end
+				};
+			case "string":
+				this.advance();
+				return this.stringAt(token);
+			case "read":
+				this.advance();
+				return this.readAt(token);
+			case "parameter":
+				this.advance();
+				return {
+					kind: "parameter",
+					name: text.slice(start + 1, end - 1).trim(),
+					start,
+					end
+				};
+			case "name": return this.named(text.slice(start, end));
+			default:
+				if (this.isSign("(")) return this.group();
+				return this.noValue();
+		}
+	}
+	stringAt({ start, end }) {
+		return {
+			kind: "string",
+			value: unescaped(this.text.slice(start + 1, end - 1)),
+			start,
+			end
+		};
+	}
+	readAt({ letters, isComputed, start, end }) {
+		if (!READS.has(letters)) this.fail({
+			kind: "unknown-read",
+			letters,
+			start,
+			end
+		});
+		const open = start + letters.length + 2;
+		const inside = this.text.slice(open, end - 1);
+		const nameStart = open + (inside.length - inside.trimStart().length);
+		const name = inside.trim();
+		return {
+			kind: "read",
+			letters,
+			name: isComputed ? void 0 : name,
+			nameStart,
+			nameEnd: nameStart + name.length,
+			start,
+			end
+		};
+	}
+	named(name) {
+		const { start, end } = this.token;
+		this.advance();
+		if (this.isSign("(")) return name === "OnChange" ? this.onChange(start) : this.call(name, start);
+		if (this.token.kind === "parameter" && this.token.start === end && READS.has(name.toUpperCase())) {
+			const text = this.text.slice(start, this.token.end);
+			if (this.text[end] === "{") this.fail({
+				kind: "no-dollar",
+				text,
+				start,
+				end
+			});
+		}
+		return {
+			kind: "name",
+			name,
+			start,
+			end
+		};
+	}
+	call(name, start) {
+		return {
+			kind: "call",
+			name,
+			arguments: this.list(name),
+			start,
+			end: this.before
+		};
+	}
+	group() {
+		const { start } = this.token;
+		return {
+			kind: "group",
+			parts: this.list(void 0),
+			start,
+			end: this.before
+		};
+	}
+	list(of) {
+		this.enter({
+			start: this.token.start,
+			of
+		});
+		this.advance();
+		const parts = [];
+		let comma;
+		if (of === void 0 || !this.isSign(")")) for (;;) {
+			const empty = this.isSign(",") ? this.token : this.isSign(")") ? comma : void 0;
+			if (empty !== void 0 && of !== void 0) this.fail({
+				kind: "empty-argument",
+				of,
+				start: empty.start,
+				end: empty.end
+			});
+			const part = this.ternary();
+			parts.push(part);
+			if (this.isSign(")")) break;
+			if (!this.isSign(",")) this.misplaced(part);
+			comma = this.token;
+			this.advance();
+		}
+		this.open.pop();
+		this.advance();
+		return parts;
+	}
+	onChange(start) {
+		this.enter({
+			start: this.token.start,
+			of: "OnChange"
+		});
+		this.advance();
+		const args = [];
+		const brackets = [];
+		let first;
+		let last;
+		const finish = () => {
+			if (first === void 0 || last === void 0) return;
+			const string = first === last && first.kind === "string" ? this.stringAt(first) : void 0;
+			args.push({
+				string,
+				start: first.start,
+				end: last.end
+			});
+			first = void 0;
+		};
+		for (;;) {
+			const { token } = this;
+			if (token.kind === "end") this.unclosed(brackets.at(-1) ?? this.open.at(-1));
+			if (token.kind === "curly-quote") this.curlyQuote(token);
+			const isOutside = brackets.length === 0;
+			if (isOutside && this.isSign(")")) break;
+			if (isOutside && (this.isSign(",") || this.isSign(";"))) finish();
+			else {
+				if (this.isSign("(")) brackets.push({
+					start: token.start,
+					of: void 0
+				});
+				else if (this.isSign(")")) brackets.pop();
+				first ??= token;
+				last = token;
+			}
+			this.advance();
+		}
+		finish();
+		this.open.pop();
+		this.advance();
+		return {
+			kind: "on-change",
+			arguments: args,
+			start,
+			end: this.before
+		};
+	}
+	enter(bracket) {
+		const { start } = bracket;
+		if (this.open.length >= MAX_DEPTH) this.fail({
+			kind: "too-deep",
+			start,
+			end: start + 1
+		});
+		this.open.push(bracket);
+	}
+	advance() {
+		const { token } = this;
+		if ("isClosed" in token && !token.isClosed) this.unclosedToken(token);
+		this.before = token.end;
+		this.token = this.tokens.at(token.end);
+	}
+	isEnd() {
+		return this.token.kind === "end";
+	}
+	isSign(sign) {
+		return this.token.kind === "sign" && this.token.sign === sign;
+	}
+	word(token) {
+		return token.kind === "name" ? this.text.slice(token.start, token.end).toLowerCase() : "";
+	}
+	misplaced(value) {
+		const { token } = this;
+		const { start, end } = token;
+		const bracket = this.open.at(-1);
+		switch (token.kind) {
+			case "end": return bracket === void 0 ? this.fail({
+				kind: "no-value",
+				before: void 0,
+				start,
+				end
+			}) : this.unclosed(bracket);
+			case "sign":
+				if (token.sign === ")" && bracket === void 0) return this.fail({
+					kind: "extra-bracket",
+					start,
+					end
+				});
+				if (token.sign === ",") return this.fail({
+					kind: "comma",
+					start,
+					end
+				});
+				if (token.sign === ";") return this.fail({
+					kind: "semicolon",
+					start,
+					end
+				});
+				if (token.sign !== "(") return this.fail({
+					kind: "character",
+					start,
+					end
+				});
+				break;
+			case "curly-quote": return this.curlyQuote(token);
+			case "other": return this.fail({
+				kind: "character",
+				start,
+				end
+			});
+			case "lone-dollar": return this.fail({
+				kind: "lone-dollar",
+				start,
+				end
+			});
+			default: if ("isClosed" in token && !token.isClosed) return this.unclosedToken(token);
+		}
+		const meant = token.kind === "name" && this.text[this.tokens.at(end).start] === "(" && (value.kind === "call" || bracket?.of === void 0) ? "both" : bracket?.of === void 0 ? void 0 : "comma";
+		return this.fail({
+			kind: "no-operator",
+			before: this.text.slice(start, end),
+			meant,
+			start,
+			end
+		});
+	}
+	noValue() {
+		const { token } = this;
+		const { start, end } = token;
+		const bracket = this.open.at(-1);
+		if (token.kind === "end" && bracket !== void 0) this.unclosed(bracket);
+		if (token.kind === "end") this.fail({
+			kind: "no-value",
+			before: void 0,
+			start,
+			end
+		});
+		if (token.kind === "curly-quote") this.curlyQuote(token);
+		if (token.kind === "lone-dollar") this.fail({
+			kind: "lone-dollar",
+			start,
+			end
+		});
+		if (token.kind === "other") this.fail({
+			kind: "character",
+			start,
+			end
+		});
+		if (this.isSign(";")) this.fail({
+			kind: "semicolon",
+			start,
+			end
+		});
+		return this.fail({
+			kind: "no-value",
+			before: this.text.slice(start, end),
+			start,
+			end
+		});
+	}
+	unclosedToken(token) {
+		const { start } = token;
+		if (token.kind === "string") this.fail({
+			kind: "unclosed-quote",
+			quote: this.text[start],
+			start,
+			end: start + 1
+		});
+		const opening = token.kind === "read" ? `$${token.letters}{` : this.text[start];
+		return this.fail({
+			kind: "unclosed-brace",
+			opening,
+			start,
+			end: start + opening.length
+		});
+	}
+	unclosed(bracket) {
+		const { start = 0, of } = bracket ?? {};
+		if (this.text[start] === "?") {
+			const end = this.text.length;
+			return this.fail({
+				kind: "no-value",
+				before: void 0,
+				start: end,
+				end
+			});
+		}
+		return this.fail({
+			kind: "unclosed-bracket",
+			of,
+			start,
+			end: start + 1
+		});
+	}
+	curlyQuote({ start, end }) {
+		return this.fail({
+			kind: "curly-quotes",
+			start,
+			end
+		});
+	}
+	fail(fault) {
+		throw new FaultFound(fault);
+	}
+};
+// src/expression/parse-expression.ts
+function parseExpression(text) {
+	try {
+		return {
+			kind: "expression",
+			root: new ExpressionParser(text).parse()
+		};
+	} catch (error) {
+		if (!(error instanceof FaultFound)) throw error;
+		const { fault } = error;
+		return {
+			kind: "fault",
+			fault: brokenQuote(text, fault.start) ?? fault
+		};
+	}
+}
+function brokenQuote(text, before) {
+	const tokens = new Tokens(text);
+	for (let token = tokens.at(0); token.kind !== "end" && token.start < before; token = tokens.at(token.end)) {
+		if (token.kind !== "string" || !token.isClosed || !tokens.isWordAt(token.end)) continue;
+		return {
+			kind: "unclosed-quote",
+			quote: text[token.start],
+			start: token.start,
+			end: token.start + 1
+		};
+	}
+}
+// src/snapshot/quest-states.ts
+const QUEST_STATES = questStates;
+const TRANSITION_CODES = transitionCodes;
+const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
+const UNGUARDED_CODES = TRANSITION_CODES.filter(({ from }) => from === "any").sort((one, other) => one.to - other.to);
+function transitionCode(code) {
+	return BY_CODE.get(code);
+}
+function transitionWords({ from, to }) {
+	return `${from === "any" ? "any state" : QUEST_STATES[from]} to ${QUEST_STATES[to]}`;
+}
+function targetState({ TargetState: state }) {
+	if (state === void 0 || state === 0) return 0;
+	return state === 1 || state === 2 ? state : void 0;
+}
+// src/flow/fact.ts
+function factIndex(quest, state) {
+	return quest * 3 + state;
+}
+function factAt(index) {
+	return {
+		quest: Math.floor(index / 3),
+		state: index % 3
+	};
+}
+// src/flow/model.ts
+function isChance({ useRandom, linkedTasks }) {
+	return useRandom && linkedTasks > 1;
+}
+function eventKey(item, type) {
+	return `${item}\0${type}`;
+}
+function isOwn(quest) {
+	return quest.group !== "multiplayer";
+}
+function isSharedOnce(quest) {
+	return quest.limit === 1 && !isOwn(quest);
+}
+function resetsOnReload(model, quest) {
+	return model.tasksRefresh || quest.group === "nonPersistent";
+}
+// src/flow/progress.ts
+function noProgress(quests) {
+	return {
+		states: new Uint8Array(quests),
+		completions: new Float64Array(quests)
+	};
+}
+function copyOf$1({ states, completions }) {
+	return {
+		states: states.slice(),
+		completions: completions.slice()
+	};
+}
+// src/flow/reading.ts
+const LOGIN_TYPE = "OnPlayerLoggedIn";
+const PLAYED_READING = {
+	loadEnters: true,
+	loginFires: true,
+	onceStays: true
+};
+function runsAtLogin({ type, works }) {
+	return works && type === LOGIN_TYPE;
+}
+function otherReadings$1(model) {
+	const isOpen = {
+		loadEnters: model.reactions.some(({ state, chain }) => state === 0 && chain !== void 0),
+		loginFires: model.events.some(runsAtLogin),
+		onceStays: model.quests.some(isSharedOnce)
+	};
+	let readings = [PLAYED_READING];
+	for (const part of [
+		"loadEnters",
+		"loginFires",
+		"onceStays"
+	]) if (isOpen[part]) readings = readings.flatMap((reading) => [reading, {
+		...reading,
+		[part]: false
+	}]);
+	return readings.slice(1);
+}
+// src/flow/machine.ts
+const NO_QUESTS = /* @__PURE__ */ new Set();
+var Machine = class {
+	model;
+	host;
+	mostSteps;
+	reading;
+	players = [];
+	shared;
+	unplayed;
+	lent;
+	queue = [];
+	steps = 0;
+	#present;
+	constructor(model, host, mostSteps, reading = PLAYED_READING, start) {
+		this.model = model;
+		this.host = host;
+		this.mostSteps = mostSteps;
+		this.reading = reading;
+		this.unplayed = start?.unplayed ?? noProgress(model.quests.length);
+		this.shared = start?.shared ?? noProgress(model.quests.length);
+		this.lent = start === void 0 ? [this.unplayed] : [
+			this.unplayed,
+			start.own,
+			start.shared
+		];
+		if (start !== void 0) this.players.push({
+			own: start.own,
+			present: true
+		});
+	}
+	get asStart() {
+		const { unplayed, shared } = this;
+		return {
+			unplayed,
+			own: this.players[0]?.own ?? unplayed,
+			shared
+		};
+	}
+	progress(quest, player) {
+		return isOwn(quest) ? this.players[player]?.own ?? this.unplayed : this.shared;
+	}
+	state(quest, player) {
+		return this.progress(quest, player).states[quest.index];
+	}
+	restore(players, shared) {
+		this.players.length = 0;
+		for (const { own, present } of players) this.players.push({
+			own: copyOf$1(own),
+			present
+		});
+		this.shared.states.set(shared.states);
+		this.shared.completions.set(shared.completions);
+		this.#present = void 0;
+	}
+	forget(quest, player) {
+		this.changing(quest, player).completions[quest.index] = 0;
+	}
+	begin(mostSteps = this.mostSteps) {
+		this.steps = 0;
+		this.mostSteps = mostSteps;
+	}
+	addPlayer() {
+		const player = this.players.length;
+		this.players.push({
+			own: this.unplayed,
+			present: true
+		});
+		this.#present = void 0;
+		this.arrive(player, NO_QUESTS);
+		return player;
+	}
+	join(player) {
+		this.setPresent(player, true);
+		this.arrive(player, NO_QUESTS);
+	}
+	arrive(player, justReset) {
+		const { reactions, login } = this.model.arrival;
+		const { loadEnters, loginFires } = this.reading;
+		let isAssumed = false;
+		for (const each of reactions) {
+			const [first] = each;
+			const quest = first && this.model.quests[first.quest];
+			if (quest === void 0 || this.state(quest, player) !== 0) continue;
+			const wasReset = justReset.has(quest.index);
+			if (!loadEnters && !wasReset) continue;
+			isAssumed ||= !wasReset;
+			this.react(quest, 0, [player], player);
+		}
+		if (isAssumed) this.host.assumed("loadEnters", void 0, player);
+		this.drain();
+		if (login === void 0 || !loginFires || this.isOver()) return;
+		this.host.assumed("loginFires", void 0, player);
+		this.event(login, player);
+	}
+	leave(player) {
+		this.setPresent(player, false);
+		for (const quest of this.model.quests) if (quest.group === "nonPersistent") this.reset(quest, player, "leave");
+	}
+	reload(player) {
+		const justReset = /* @__PURE__ */ new Set();
+		for (const quest of this.model.quests) if (resetsOnReload(this.model, quest) && this.reset(quest, player, "reload")) justReset.add(quest.index);
+		this.arrive(player, justReset);
+	}
+	reset(quest, player, kind) {
+		if (!quest.enabled || this.state(quest, player) === 0) return false;
+		const others = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0)) ? this.present().filter((each) => each !== player) : [];
+		this.enter(quest, 0, player, { kind }, others);
+		return true;
+	}
+	event(event, player) {
+		for (const task of event.tasks) {
+			if (task.kind === "direct") {
+				if (event.works) this.queue.push({
+					direct: task,
+					player
+				});
+				continue;
+			}
+			const cause = {
+				kind: "event",
+				transition: task
+			};
+			const quest = this.model.quests[task.quest];
+			if (quest === void 0) continue;
+			const state = this.state(quest, player);
+			const { code } = task;
+			if (!event.works) this.host.idle(task.quest, player, cause, { kind: "prefab" });
+			else if (quest.enabled && code.from !== "any" && code.from !== state) this.host.idle(task.quest, player, cause, {
+				kind: "guard",
+				state
+			});
+			else this.queue.push({
+				quest: task.quest,
+				code,
+				player,
+				cause,
+				guarded: true
+			});
+		}
+		this.drain();
+	}
+	set(quest, state, player) {
+		const code = UNGUARDED_CODES[state];
+		if (code !== void 0) this.queue.push({
+			quest,
+			code,
+			player,
+			cause: { kind: "set" },
+			guarded: true
+		});
+		this.drain();
+	}
+	setLater(quest, state, player, source) {
+		const code = UNGUARDED_CODES[state];
+		if (code !== void 0) this.queue.push({
+			quest,
+			code,
+			player,
+			cause: {
+				kind: "expression",
+				source
+			},
+			guarded: true
+		});
+	}
+	setBy(quest, state, player, source) {
+		this.setLater(quest, state, player, source);
+		this.drain();
+	}
+	link(link, player) {
+		const cause = {
+			kind: "link",
+			transition: link
+		};
+		this.queue.push({
+			quest: link.quest,
+			code: link.code,
+			player,
+			cause,
+			guarded: false
+		});
+		this.drain();
+	}
+	expire(quest, player) {
+		if (this.state(quest, player) !== 1) return;
+		this.enter(quest, 0, player, { kind: "expiry" }, this.audience(quest, player));
+		this.drain();
+	}
+	drain() {
+		for (let next = 0; next < this.queue.length; next++) {
+			const task = this.queue[next];
+			if (task === void 0) break;
+			if (this.isOver()) break;
+			if ("direct" in task) this.fireDirect(task.direct, task.player);
+			else this.apply(task);
+		}
+		this.queue = [];
+	}
+	get taken() {
+		return this.steps;
+	}
+	isOver() {
+		if (this.steps < this.mostSteps) return false;
+		if (this.steps !== Number.POSITIVE_INFINITY) this.host.stopped();
+		this.steps = Number.POSITIVE_INFINITY;
+		return true;
+	}
+	apply({ quest: index, code, player, cause, guarded }) {
+		this.steps++;
+		const quest = this.model.quests[index];
+		if (quest === void 0) return;
+		const reason = this.obstacle(quest, code, player, guarded);
+		if (reason !== void 0) {
+			this.host.idle(index, player, cause, reason);
+			if (reason.kind === "stays-completed") this.host.assumed("onceStays", index, player);
+		} else this.enter(quest, code.to, player, cause, this.audience(quest, player));
+	}
+	obstacle(quest, code, player, guarded) {
+		if (!quest.enabled) return { kind: "disabled" };
+		const progress = this.progress(quest, player);
+		const state = progress.states[quest.index];
+		if (!guarded && code.from !== "any" && code.from !== state) return {
+			kind: "guard",
+			state
+		};
+		if (code.to === state) return {
+			kind: "unchanged",
+			state
+		};
+		if (state === 2 && isSharedOnce(quest) && this.reading.onceStays) return { kind: "stays-completed" };
+		if (code.to === 1) return this.unmet(quest, player);
+		const done = progress.completions[quest.index] ?? 0;
+		return code.to === 2 && done >= quest.limit ? {
+			kind: "limit",
+			done
+		} : void 0;
+	}
+	unmet(quest, player) {
+		for (const requirement of quest.requirements) {
+			const required = requirement.quest === void 0 ? void 0 : this.model.quests[requirement.quest];
+			const done = required && this.progress(required, player).completions[required.index];
+			if (requirement.amount > 0 && !((done ?? 0) >= requirement.amount)) return {
+				kind: "requirement",
+				requirement,
+				done: done ?? 0
+			};
+		}
+	}
+	enter(quest, state, player, cause, audience) {
+		const progress = this.changing(quest, player);
+		const from = progress.states[quest.index];
+		progress.states[quest.index] = state;
+		if (from === 1) this.host.countdownEnded(quest, player);
+		if (state === 2) progress.completions[quest.index] = (progress.completions[quest.index] ?? 0) + 1;
+		if (state === 1 && quest.finishTime !== Number.POSITIVE_INFINITY) this.host.countdown(quest, player);
+		this.host.changed({
+			quest: quest.index,
+			state,
+			from,
+			player,
+			cause
+		});
+		this.react(quest, state, audience, player);
+	}
+	audience(quest, player) {
+		if (!isOwn(quest)) return this.present();
+		return this.players[player]?.present === true ? [player] : [];
+	}
+	present() {
+		this.#present ??= this.players.flatMap(({ present }, player) => present ? [player] : []);
+		return this.#present;
+	}
+	setPresent(player, present) {
+		const changed = this.players[player];
+		if (changed === void 0) return;
+		changed.present = present;
+		this.#present = void 0;
+	}
+	changing(quest, player) {
+		const owner = isOwn(quest) ? this.players[player] : void 0;
+		if (owner !== void 0) {
+			owner.own = this.writable(owner.own);
+			return owner.own;
+		}
+		this.shared = this.writable(this.shared);
+		return this.shared;
+	}
+	writable(progress) {
+		return this.lent.includes(progress) ? copyOf$1(progress) : progress;
+	}
+	react(quest, state, audience, by) {
+		const reactions = this.model.reactionsTo.get(factIndex(quest.index, state));
+		if (reactions === void 0 || audience.length === 0) return;
+		for (const reaction of reactions) for (const player of audience) this.fire(reaction, player);
+		const actor = audience.includes(by) ? by : audience[0];
+		for (const { chain } of reactions) if (chain !== void 0) this.runChain(chain, audience, actor);
+	}
+	fireDirect(direct, player) {
+		this.fire(direct, player);
+		if (direct.chain !== void 0) this.runChain(direct.chain, [player], player);
+	}
+	fire(source, player) {
+		this.steps++;
+		if (this.isOver()) return;
+		this.host.fired(source, player);
+		if (source.expression !== void 0) this.steps += this.host.evaluate?.(source, player) ?? 0;
+	}
+	runChain(index, audience, actor) {
+		const chain = this.model.chains[index];
+		if (chain === void 0 || this.isOver()) return;
+		const { links, linkedTasks } = chain;
+		const chosen = isChance(chain) ? [links[this.host.choose(linkedTasks, chain)]] : links;
+		for (const link of chosen) {
+			const target = link && this.model.quests[link.quest];
+			if (link === void 0 || target === void 0) continue;
+			for (const player of isOwn(target) ? audience : [actor]) this.follow(link, player, actor);
+		}
+	}
+	follow(link, player, actor) {
+		this.steps++;
+		if (this.isOver()) return;
+		if (link.cause.kind === "link" && link.cause.delay > 0) {
+			this.host.delay(link, player, actor);
+			return;
+		}
+		const cause = {
+			kind: "link",
+			transition: link
+		};
+		this.queue.push({
+			quest: link.quest,
+			code: link.code,
+			player,
+			cause,
+			guarded: false
+		});
+	}
+};
+function stateName(state) {
+	return QUEST_STATES[state];
+}
+// src/flow/script-words.ts
+const MAX_SHOWN = 200;
+const EXPECT_KEYWORDS = /* @__PURE__ */ new Set([
+	"effect",
+	"nothing",
+	"never",
+	"reachable"
+]);
+const STATE_NAMES = QUEST_STATES.map((name) => name.toLowerCase());
+const STATE_WORDS = STATE_NAMES.map((name, state) => [name, String(state)]);
+const BARE = /[^\s"]+/y;
+const SPACE$1 = /\s*/y;
+function readWords(line) {
+	const words = [];
+	for (let at = skipSpace(line, 0); at < line.length && line[at] !== "#"; at = skipSpace(line, at)) {
+		const isQuoted = line[at] === "\"";
+		const token = isQuoted ? quotedAt(line, at) : bareAt(line, at);
+		if (token === void 0) return { fault: "a string is not closed: add the missing double quote" };
+		at += token.length;
+		if (at < line.length && !/\s/.test(line[at] ?? "")) return { fault: "a double quote inside a word: write the whole name as a JSON string, with \\\" for a quote" };
+		if (!isQuoted) {
+			words.push({
+				text: token,
+				bare: true
+			});
+			continue;
+		}
+		const text = stringIn(token);
+		if (text === void 0) return { fault: `${shownText(token)} is not a valid JSON string: check its backslashes` };
+		words.push({
+			text,
+			bare: false
+		});
+	}
+	return { words };
+}
+function scriptWord(name, keywords = NONE$4) {
+	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
+}
+function shownWord(name) {
+	return scriptWord(shownText(name));
+}
+function shownText(text) {
+	return cutMiddle(text, MAX_SHOWN);
+}
+const NONE$4 = /* @__PURE__ */ new Set();
+function skipSpace(line, from) {
+	SPACE$1.lastIndex = from;
+	return from + (SPACE$1.exec(line)?.[0].length ?? 0);
+}
+function quotedAt(line, at) {
+	let end = at + 1;
+	while (end < line.length && line[end] !== "\"") end += line[end] === "\\" ? 2 : 1;
+	return end < line.length ? line.slice(at, end + 1) : void 0;
+}
+function bareAt(line, at) {
+	BARE.lastIndex = at;
+	return BARE.exec(line)?.[0];
+}
+function stringIn(token) {
+	try {
+		return JSON.parse(token);
+	} catch {
+		return;
+	}
+}
+// src/flow/play-text.ts
+function questWord(model, quest) {
+	const { name = "", id = "" } = model.quests[quest] ?? {};
+	return scriptWord(model.quests.filter((other) => other.name === name).length === 1 ? name : id, EXPECT_KEYWORDS);
+}
+function stepText(model, step) {
+	switch (step.kind) {
+		case "click":
+		case "enter": return `${step.kind} ${scriptWord(step.item)}`;
+		case "fire": return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
+		case "set": return `set ${questWord(model, step.quest)} ${STATE_NAMES[step.state]}`;
+		case "wait": return `wait ${step.seconds}`;
+		case "player": return `player ${scriptWord(step.name)}`;
+		default: return step.kind;
+	}
+}
+function playText(model, { steps, seed }) {
+	const shown = steps.length > MAX_STEPS_SHOWN ? steps.slice(0, MAX_STEPS_SHOWN) : steps;
+	const more = steps.length - shown.length;
+	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` \u2026 (${more} more ${more === 1 ? "step" : "steps"})` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
+}
+const MAX_STEPS_SHOWN = 12;
+// src/lint/draft.ts
+function keyAt(place) {
+	return {
+		kind: "place",
+		place,
+		part: "key"
+	};
+}
+function recordAt(place) {
+	return {
+		kind: "place",
+		place,
+		part: "record"
+	};
+}
+function spanIn(holder, span, place) {
+	return {
+		kind: "span",
+		holder,
+		span,
+		place
+	};
+}
+function wordsOf({ message, fields = [] }) {
+	return inWords(message, {
+		drafts: 1,
+		fixes: 1,
+		subjects: 1,
+		fields
+	});
+}
+function inWords(words, together) {
+	return typeof words === "string" ? words : words(together);
+}
+function placeOf$2(at) {
+	return "kind" in at ? at.place : at;
+}
+function replaceValue(place, json, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json
+			}
+		}]
+	};
+}
+function overwriteValue(place, json, description) {
+	return {
+		safety: "unsafe",
+		description,
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json
+			},
+			discards: true
+		}]
+	};
+}
+function renewUuid(place, safety, description, original = place) {
+	const edits = (ids) => {
+		return [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json: JSON.stringify(ids.uuid(original))
+			}
+		}];
+	};
+	return {
+		safety,
+		description,
+		edits
+	};
+}
+function removeMember(place, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "remove",
+			place
+		}]
+	};
+}
+function cutFromString(holder, span, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "cut",
+			holder,
+			span
+		}]
+	};
+}
+function addMember(into, key, json, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "insert",
+			into,
+			key,
+			json: {
+				kind: "json",
+				json
+			}
+		}]
+	};
+}
+const EVENT_NAMES = Object.keys({
+	textFault: true,
+	schemaFault: true,
+	nearMiss: true,
+	snapshot: true,
+	section: true,
+	item: true,
+	questEntry: true,
+	questPair: true,
+	requirement: true,
+	subscription: true,
+	otherTask: true,
+	trigger: true,
+	effect: true,
+	expression: true,
+	embeddedText: true,
+	rawEmbedded: true,
+	itemLogic: true,
+	snapshotEnd: true
+});
+function defineRule(definition) {
+	return definition;
+}
 // src/snapshot/sections.ts
 const SECTIONS = [
 	"roomItems",
@@ -9475,16 +9511,51 @@ function isItemTasks(tasks) {
 	const [section, , field] = value.holder === void 0 ? value.paths[0] ?? [] : [];
 	return section === "logic" ? field === void 0 : section === "roomItems" && field === "extraData";
 }
+var ItemLogic = class {
+	value;
+	place;
+	holder;
+	itemKey;
+	prefabName;
+	prefab;
+	#oddKeys;
+	constructor(value, place, holder, itemKey, prefabName) {
+		this.value = value;
+		this.place = place;
+		this.holder = holder;
+		this.itemKey = itemKey;
+		this.prefabName = prefabName;
+		this.prefab = prefabNamed(prefabName);
+	}
+	get oddKeys() {
+		this.#oddKeys ??= this.prefab === void 0 ? NOTHING$4 : oddKeysOf(this.value, this.prefab);
+		return this.#oddKeys;
+	}
+};
+const NOTHING$4 = [];
+const COMMON_KEYS = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
+function oddKeysOf(logic, { keys }) {
+	let odd;
+	for (const key in logic) {
+		if (COMMON_KEYS.has(key)) continue;
+		const kind = keys.get(key);
+		const value = logic[key];
+		if (kind !== void 0 && value !== void 0 && isFitting(value, kind)) continue;
+		if (odd === void 0) odd = [key];
+		else odd.push(key);
+	}
+	return odd ?? NOTHING$4;
+}
 function itemLogicIn(text, snapshot) {
 	const { place } = text;
 	const itemKey = itemWithLogic(text.role, place, snapshot);
 	const held = itemKey === void 0 ? void 0 : heldObject(text);
-	return itemKey === void 0 || held === void 0 ? void 0 : itemLogic(held.value, held.place, place, itemKey, snapshot);
+	return itemKey === void 0 || held === void 0 ? void 0 : new ItemLogic(held.value, held.place, place, itemKey, snapshot.prefabOf(itemKey));
 }
 function rawItemLogic(role, value, place, snapshot) {
 	if (!isObject(value)) return void 0;
 	const itemKey = itemWithLogic(role, place, snapshot);
-	return itemKey === void 0 ? void 0 : itemLogic(value, place, place, itemKey, snapshot);
+	return itemKey === void 0 ? void 0 : new ItemLogic(value, place, place, itemKey, snapshot.prefabOf(itemKey));
 }
 function itemWithLogic(role, place, snapshot) {
 	if (role === "logic") return String(place.step ?? "");
@@ -9495,17 +9566,6 @@ function itemWithLogic(role, place, snapshot) {
 function hasLogic(itemKey, snapshot) {
 	const logic = snapshot.section("logic");
 	return isObject(logic) && Object.hasOwn(logic, itemKey) && logic[itemKey] !== "";
-}
-function itemLogic(value, place, holder, itemKey, snapshot) {
-	const prefabName = snapshot.prefabOf(itemKey);
-	return {
-		value,
-		place,
-		holder,
-		itemKey,
-		prefabName,
-		prefab: prefabNamed(prefabName)
-	};
 }
 // src/snapshot/item-parents.ts
 const PARENT_FIELD = "parentItemID";
@@ -9692,18 +9752,19 @@ const RECORD_FIELDS = [
 	"Status",
 	"ViewNodes"
 ];
-function findMisplaced(root) {
+const MEMBERS$1 = 4096;
+function* findMisplaced(root) {
 	const search = new Search$1(root);
 	for (const section of KEYED_SECTIONS) {
 		const object = member(root, section);
-		if (isObject(object)) search.foreign[section] = search.lookInto({
+		if (isObject(object)) search.foreign[section] = yield* search.lookInto({
 			section,
 			object,
 			place: Place.root.at(section),
 			depth: 1
 		});
 	}
-	search.lookAround();
+	yield* search.lookAround();
 	return search;
 }
 var Search$1 = class {
@@ -9718,7 +9779,7 @@ var Search$1 = class {
 	constructor(root) {
 		this.root = root;
 	}
-	lookInto(part) {
+	*lookInto(part) {
 		const { section, object, place } = part;
 		const foreign = /* @__PURE__ */ new Set();
 		for (const key of SECTIONS) {
@@ -9731,14 +9792,16 @@ var Search$1 = class {
 				key,
 				place: place.at(key)
 			});
-			this.lookIntoSection(key, value, part);
+			yield* this.lookIntoSection(key, value, part);
 		}
 		const records = {
 			"quest-entry": [],
 			"room-item": [],
 			"logic-value": []
 		};
+		let count = 0;
 		for (const key in object) {
+			if (++count % MEMBERS$1 === 0) yield;
 			const kind = foreignRecord(section, object[key] ?? null);
 			if (kind === void 0) {
 				const group = object[key] ?? null;
@@ -9812,7 +9875,7 @@ var Search$1 = class {
 			});
 		}
 	}
-	lookAround() {
+	*lookAround() {
 		for (const section of ["settings", "roomTasks"]) {
 			const object = member(this.root, section);
 			if (!isObject(object) || section === "roomTasks" && !Array.isArray(object.Tasks)) continue;
@@ -9827,7 +9890,7 @@ var Search$1 = class {
 					key,
 					place: place.at(key)
 				});
-				this.lookIntoSection(key, value, {
+				yield* this.lookIntoSection(key, value, {
 					section: "logic",
 					object,
 					place,
@@ -9871,10 +9934,10 @@ var Search$1 = class {
 		if (!isObject(value)) return void 0;
 		return Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "prefabName") ? strayRecord(value) : void 0;
 	}
-	lookIntoSection(name, object, around) {
+	*lookIntoSection(name, object, around) {
 		if (name === "settings" || name === "roomTasks" || around.depth === 256) return;
 		const place = around.place.at(name);
-		const foreign = this.lookInto({
+		const foreign = yield* this.lookInto({
 			section: name,
 			object,
 			place,
@@ -10265,45 +10328,26 @@ function agreedName({ entries }) {
 }
 // src/snapshot/quest-entries.ts
 var QuestEntries = class {
-	holders;
 	entries;
 	pairs;
 	isGrouped;
 	memberCount;
-	byKey = /* @__PURE__ */ new Map();
-	byStrayId = /* @__PURE__ */ new Map();
+	byKey;
+	byStrayId;
 	asked;
 	answer;
 	exchanges;
-	constructor(holders, namesOf = () => /* @__PURE__ */ new Map()) {
+	holders;
+	constructor({ holders, entries, pairs, exchanges, byKey, byStrayId }) {
 		this.holders = holders;
-		const entries = [];
-		for (const { object, keys, place } of holders) for (const key of keys) {
-			const record = object[key];
-			if (isObject(record)) entries.push(new OpenEntry(key, record, place.at(key), questStatus(record)));
-		}
-		const exchanged = new ExchangedValues(namesOf);
-		exchanged.withinEntries(entries);
-		exchanged.ids(entries);
-		let groups = byEntryId(entries);
-		if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
-		this.exchanges = exchanged.found;
 		this.entries = entries;
+		this.pairs = pairs;
+		this.exchanges = exchanges;
+		this.byKey = byKey;
+		this.byStrayId = byStrayId;
 		this.memberCount = holders.reduce((count, { keys }) => count + keys.length, 0);
 		const section = holders[0].object;
 		this.isGrouped = entries.some(isStatusGroup) || Array.isArray(section.inProgress) || Array.isArray(section.completed);
-		const pairs = [];
-		for (const [entryId, group] of groups) pairs.push(pairUp(entryId, group));
-		this.pairs = pairs;
-		for (const entry of entries) {
-			const { key, record } = entry;
-			this.byKey.set(key, entry);
-			const id = textField(record, "id") ?? key;
-			if (id === key || id === "") continue;
-			const known = this.byStrayId.get(id);
-			if (!this.byStrayId.has(id)) this.byStrayId.set(id, entry);
-			else if (known !== void 0) this.byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : void 0);
-		}
 	}
 	has(id) {
 		return this.isGrouped || this.entry(id) !== void 0 || Object.hasOwn(this.holders[0].object, id) || this.byStrayId.has(id);
@@ -10338,6 +10382,54 @@ var QuestEntries = class {
 		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
 	}
 };
+const MANY$5 = 2048;
+function* readEntries(holders, namesOf = () => /* @__PURE__ */ new Map()) {
+	const entries = [];
+	for (const { object, keys, place } of holders) for (const key of keys) {
+		const record = object[key];
+		if (isObject(record)) entries.push(new OpenEntry(key, record, place.at(key), questStatus(record)));
+		if (entries.length % MANY$5 === 0) yield;
+	}
+	const exchanged = new ExchangedValues(namesOf);
+	exchanged.withinEntries(entries);
+	yield;
+	exchanged.ids(entries);
+	yield;
+	let groups = byEntryId(entries);
+	yield;
+	if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
+	yield;
+	const pairs = [];
+	for (const [entryId, group] of groups) {
+		pairs.push(pairUp(entryId, group));
+		if (pairs.length % MANY$5 === 0) yield;
+	}
+	return {
+		holders,
+		entries,
+		pairs,
+		exchanges: exchanged.found,
+		...yield* byIds(entries)
+	};
+}
+function* byIds(entries) {
+	const byKey = /* @__PURE__ */ new Map();
+	const byStrayId = /* @__PURE__ */ new Map();
+	for (const entry of entries) {
+		const { key, record } = entry;
+		byKey.set(key, entry);
+		if (byKey.size % MANY$5 === 0) yield;
+		const id = textField(record, "id") ?? key;
+		if (id === key || id === "") continue;
+		const known = byStrayId.get(id);
+		if (!byStrayId.has(id)) byStrayId.set(id, entry);
+		else if (known !== void 0) byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : void 0);
+	}
+	return {
+		byKey,
+		byStrayId
+	};
+}
 function byEntryId(entries) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const entry of entries) {
@@ -11088,7 +11180,7 @@ const COMPLETED_FIRST = [
 	2,
 	1
 ];
-const MANY = Number.POSITIVE_INFINITY;
+const MANY$4 = Number.POSITIVE_INFINITY;
 var Fixpoint = class Fixpoint {
 	model;
 	index;
@@ -11110,7 +11202,7 @@ var Fixpoint = class Fixpoint {
 		this.withUnread = withUnread;
 		const count = model.quests.length;
 		this.visits = new Float64Array(count * 3);
-		this.rank = new Float64Array(count * 3).fill(MANY);
+		this.rank = new Float64Array(count * 3).fill(MANY$4);
 		this.runs = new Float64Array(count * 9);
 		this.unmet = new Float64Array(count);
 		this.isOpen = new Uint8Array(count);
@@ -11125,7 +11217,7 @@ var Fixpoint = class Fixpoint {
 		return (this.visits[factIndex(quest, state)] ?? 0) > 0;
 	}
 	completions(quest) {
-		const { limit = MANY, isSound = false } = this.model.quests[quest] ?? {};
+		const { limit = MANY$4, isSound = false } = this.model.quests[quest] ?? {};
 		const visits = this.visits[factIndex(quest, 2)] ?? 0;
 		return isSound || !this.withUnread ? Math.min(visits, Math.ceil(limit)) : visits;
 	}
@@ -11150,13 +11242,13 @@ var Fixpoint = class Fixpoint {
 			for (const requirement of quest.requirements) if (this.isMet(requirement)) this.metRequirements.add(requirement);
 			else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
 			if (resetsOnReload(model, quest)) this.allowResets(quest);
-			if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, MANY);
+			if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, MANY$4);
 			this.reopen(quest.index);
 		}
 		for (const event of model.events) {
 			if (!event.works) continue;
-			for (const task of event.tasks) if (task.kind === "transition") this.allowTransition(task, MANY);
-			else if (task.chain !== void 0) this.runLinks(task.chain, MANY);
+			for (const task of event.tasks) if (task.kind === "transition") this.allowTransition(task, MANY$4);
+			else if (task.chain !== void 0) this.runLinks(task.chain, MANY$4);
 			this.allowTogether(event);
 		}
 		if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
@@ -11188,7 +11280,7 @@ var Fixpoint = class Fixpoint {
 		const quest = this.model.quests[set.quest];
 		if (missing !== void 0) addTo(this.waitingSets, factIndex(missing.quest, missing.state), set);
 		else if (quest !== void 0) {
-			for (const from of STATES$2) if (from !== set.state) this.allow(quest, from, set.state, MANY);
+			for (const from of STATES$2) if (from !== set.state) this.allow(quest, from, set.state, MANY$4);
 		}
 	}
 	allowAllResets() {
@@ -11197,11 +11289,11 @@ var Fixpoint = class Fixpoint {
 		for (const quest of this.model.quests) this.allowResets(quest);
 	}
 	allowResets(quest) {
-		this.allow(quest, 1, 0, MANY);
-		this.allow(quest, 2, 0, MANY);
+		this.allow(quest, 1, 0, MANY$4);
+		this.allow(quest, 2, 0, MANY$4);
 	}
 	allowAll(quest) {
-		for (const from of STATES$2) for (const to of STATES$2) if (from !== to) this.allow(quest, from, to, MANY);
+		for (const from of STATES$2) for (const to of STATES$2) if (from !== to) this.allow(quest, from, to, MANY$4);
 	}
 	allowTransition({ quest: index, code }, runs) {
 		const quest = this.model.quests[index];
@@ -11230,7 +11322,7 @@ var Fixpoint = class Fixpoint {
 			from: before.to,
 			to
 		});
-		else if (quest !== void 0) this.allow(quest, before.to, to, MANY);
+		else if (quest !== void 0) this.allow(quest, before.to, to, MANY$4);
 	}
 	runLinks(chain, runs) {
 		for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link, runs);
@@ -11239,7 +11331,7 @@ var Fixpoint = class Fixpoint {
 		if (!quest.enabled) return;
 		const at = quest.index * 9 + from * 3 + to;
 		const before = this.runs[at] ?? 0;
-		if (before === MANY || more === 0) return;
+		if (before === MANY$4 || more === 0) return;
 		this.runs[at] = before + more;
 		this.reopen(quest.index);
 	}
@@ -11252,7 +11344,7 @@ var Fixpoint = class Fixpoint {
 			const before = this.visits[fact] ?? 0;
 			let now = this.bound(index, state, isPossible);
 			if (state === 2) now = Math.min(now, limited);
-			if (now > MAX_COUNTED) now = MANY;
+			if (now > MAX_COUNTED) now = MANY$4;
 			if (now <= before) continue;
 			if (before === 0) this.rank[fact] = this.found++;
 			this.visits[fact] = now;
@@ -11261,8 +11353,8 @@ var Fixpoint = class Fixpoint {
 	}
 	limitOf(index) {
 		const quest = this.model.quests[index];
-		if (quest === void 0 || resetsOnReload(this.model, quest)) return MANY;
-		return quest.isSound || !this.withUnread ? Math.ceil(quest.limit) : MANY;
+		if (quest === void 0 || resetsOnReload(this.model, quest)) return MANY$4;
+		return quest.isSound || !this.withUnread ? Math.ceil(quest.limit) : MANY$4;
 	}
 	runsBetween(quest, from, to) {
 		if (from === to || to === 1 && (this.unmet[quest] ?? 0) > 0) return 0;
@@ -11280,8 +11372,8 @@ var Fixpoint = class Fixpoint {
 	bound(quest, state, isPossible) {
 		const one = state === 0 ? 1 : 0;
 		const other = state === 2 ? 1 : 2;
-		if (this.isInCycle(quest, state, one, other, isPossible)) return MANY;
-		if (this.isInCycle(quest, state, other, one, isPossible)) return MANY;
+		if (this.isInCycle(quest, state, one, other, isPossible)) return MANY$4;
+		if (this.isInCycle(quest, state, other, one, isPossible)) return MANY$4;
 		let limited = 0;
 		let into = state === 0 ? 1 : 0;
 		for (const from of STATES$2) {
@@ -11289,23 +11381,23 @@ var Fixpoint = class Fixpoint {
 			if (from !== state) into += this.runsBetween(quest, from, state);
 			for (const to of STATES$2) {
 				const runs = this.runsBetween(quest, from, to);
-				if (runs !== MANY) limited += runs;
+				if (runs !== MANY$4) limited += runs;
 			}
 		}
 		return Math.min(into, 1 + limited);
 	}
 	isInCycle(quest, state, next, last, isPossible) {
-		if (!isPossible[next] || this.runsBetween(quest, state, next) !== MANY) return false;
-		if (this.runsBetween(quest, next, state) === MANY) return true;
-		return isPossible[last] === true && this.runsBetween(quest, next, last) === MANY && this.runsBetween(quest, last, state) === MANY;
+		if (!isPossible[next] || this.runsBetween(quest, state, next) !== MANY$4) return false;
+		if (this.runsBetween(quest, next, state) === MANY$4) return true;
+		return isPossible[last] === true && this.runsBetween(quest, next, last) === MANY$4 && this.runsBetween(quest, last, state) === MANY$4;
 	}
 	entered(index, state, before, now) {
 		const quest = this.model.quests[index];
 		if (quest === void 0) return;
 		const fact = factIndex(index, state);
-		if (before === 0) for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, MANY);
+		if (before === 0) for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, MANY$4);
 		if (before === 0) for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
-		const runs = state === 0 ? MANY : now - before;
+		const runs = state === 0 ? MANY$4 : now - before;
 		if (state !== 0 || before === 0) {
 			for (const reaction of this.model.reactionsTo.get(fact) ?? []) if (reaction.chain !== void 0) this.enteredChain(reaction.chain, quest, runs);
 		}
@@ -11316,7 +11408,7 @@ var Fixpoint = class Fixpoint {
 		for (const link of this.model.chains[chain]?.links ?? []) {
 			const target = this.model.quests[link.quest];
 			const isShared = target !== void 0 && isOwn(source) && !isOwn(target);
-			this.allowTransition(link, isShared ? MANY : runs);
+			this.allowTransition(link, isShared ? MANY$4 : runs);
 		}
 	}
 	completed(index) {
@@ -13812,35 +13904,6 @@ function cycleGroups(next) {
 	}
 	return found;
 }
-// src/snapshot/placed-expression.ts
-const EXPRESSION_TYPE = "FunctionEffector";
-var PlacedExpression = class {
-	text;
-	place;
-	#parsed;
-	cursor;
-	last = 0;
-	constructor(text, place) {
-		this.text = text;
-		this.place = place;
-		this.cursor = new Utf8Cursor(text);
-	}
-	get parsed() {
-		this.#parsed ??= parseExpression(this.text);
-		return this.#parsed;
-	}
-	span(start, end) {
-		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
-		this.last = start;
-		const from = this.cursor.offsetOf(start);
-		return span(from, from + utf8Length(this.text.slice(start, end)));
-	}
-};
-function expressionOf({ type, record, place }) {
-	if (type !== "FunctionEffector") return void 0;
-	const text = textField(record, "V");
-	return text === void 0 ? void 0 : new PlacedExpression(text, place.at("V"));
-}
 // src/flow/event-table.ts
 var EventTable = class {
 	snapshot;
@@ -14233,7 +14296,7 @@ var UnreadCollector = class {
 			resets: true
 		});
 		if (known !== void 0) return true;
-		const parsed = expressionOf(effect)?.parsed;
+		const parsed = effect.expression?.parsed;
 		if (parsed?.kind !== "expression") return false;
 		const { sets, anyQuest } = expressionMoves(parsed.root, this.names);
 		const when = runsOnlyWhenFired(record) ? this.firedBy(subscription) : void 0;
@@ -14574,12 +14637,11 @@ var ModelReader = class {
 		if (this.firing?.place === firing) this.firing.chain = index;
 	}
 	expression(effect) {
-		const { place, record, subscription: firedBy } = effect;
+		const { place, record, expression, subscription: firedBy } = effect;
 		const { firing } = this;
 		const at = firedBy.kind === "direct-effector" ? firedBy.place.parent : firedBy.place;
 		if (firing === void 0 || firing.place !== at) return;
 		if (place.step !== "Effector" || place.parent !== firedBy.place) return;
-		const expression = expressionOf(effect);
 		if (expression === void 0) return;
 		const { text, parsed } = expression;
 		firing.expression = {
@@ -15414,17 +15476,14 @@ var NameReader = class {
 			...visitor,
 			effect: (each) => {
 				visitor.effect?.(each);
-				const { type, record, place } = each;
+				const { type, record, place, expression } = each;
 				if (type !== void 0) this.noteFields(type, record, place);
-				const expression = expressionOf(each);
 				if (expression !== void 0) this.noteExpression(expression);
 			},
-			subscription: (each) => {
-				visitor.subscription?.(each);
-				if (each.kind === "effector" || each.kind === "direct-effector") return;
-				const trigger = objectField(each.record, "Trigger");
-				const type = trigger === void 0 ? void 0 : textField(trigger, "$type");
-				if (trigger !== void 0 && type !== void 0 && NAME_FIELDS.has(type)) this.noteFields(type, trigger, each.place.at("Trigger"));
+			trigger: (each) => {
+				visitor.trigger?.(each);
+				const { type, record } = each;
+				if (type !== void 0 && NAME_FIELDS.has(type)) this.noteFields(type, record, each.place);
 			},
 			embeddedText: (text) => {
 				visitor.embeddedText?.(text);
@@ -15437,11 +15496,13 @@ var NameReader = class {
 		if (prefabName !== void 0) this.noteFields(prefabName, value, place);
 	}
 	noteFields(owner, record, place) {
-		for (const { kind, field, role } of NAME_FIELDS.get(owner) ?? []) {
+		const fields = NAME_FIELDS.get(owner);
+		if (fields === void 0) return;
+		for (const { kind, field, role } of fields) {
 			const text = textField(record, field);
-			if (text === void 0) continue;
+			if (text === void 0 || text === "") continue;
 			if (role !== "shown") note$1(this.of(kind), role, text, place.at(field), owner);
-			else for (const [, name = ""] of text.matchAll(/\|([^|]{1,100})\|/g)) note$1(this.of(kind), "used", name, place.at(field), owner, true);
+			else if (text.includes("|")) for (const [, name = ""] of text.matchAll(/\|([^|]{1,100})\|/g)) note$1(this.of(kind), "used", name, place.at(field), owner, true);
 		}
 	}
 	noteSettings(extraData, place) {
@@ -15456,13 +15517,13 @@ var NameReader = class {
 			}
 		}
 	}
-	noteExpression({ parsed, place }) {
+	noteExpression({ parsed, nodes, place }) {
 		const index = this.of("variable");
 		if (parsed.kind === "fault") {
 			index.isOpen = true;
 			return;
 		}
-		for (const node of nodesOf(parsed.root)) {
+		for (const node of nodes) {
 			if (node.kind === "read") {
 				if ((node.letters === "N" || node.letters === "S") && node.name !== void 0) note$1(index, "used", node.name, place, "FunctionEffector", true);
 			}
@@ -15554,6 +15615,36 @@ function* readsIn(text, from, to) {
 		end: each.end + from
 	};
 }
+// src/snapshot/placed-expression.ts
+const EXPRESSION_TYPE = "FunctionEffector";
+var PlacedExpression = class {
+	text;
+	place;
+	#parsed;
+	#nodes;
+	cursor;
+	last = 0;
+	constructor(text, place) {
+		this.text = text;
+		this.place = place;
+		this.cursor = new Utf8Cursor(text);
+	}
+	get parsed() {
+		this.#parsed ??= parseExpression(this.text);
+		return this.#parsed;
+	}
+	get nodes() {
+		const { parsed } = this;
+		this.#nodes ??= parsed.kind === "fault" ? [] : nodesOf(parsed.root);
+		return this.#nodes;
+	}
+	span(start, end) {
+		if (start < this.last) this.cursor = new Utf8Cursor(this.text);
+		this.last = start;
+		const from = this.cursor.offsetOf(start);
+		return span(from, from + utf8Length(this.text.slice(start, end)));
+	}
+};
 // src/snapshot/expressions.ts
 var ExpressionReference = class {
 	by;
@@ -15574,10 +15665,13 @@ var ExpressionReference = class {
 		return span(this.start, this.end);
 	}
 };
-function readExpressions(sources, parse = parseJson) {
+function* readExpressions(sources, parse = parseJson) {
 	const references = new References();
-	for (const source of sources) if (source.kind === "value") readStrings(source.value, source.place, references);
-	else readStrings(parse(source.text), source.place.inside(), references);
+	for (const source of sources) {
+		yield;
+		if (source.kind === "value") readStrings(source.value, source.place, references);
+		else readStrings(parse(source.text), source.place.inside(), references);
+	}
 	return references.all;
 }
 var References = class {
@@ -15863,145 +15957,6 @@ function isGroupedByStatus(quests, keys) {
 		const group = quests[key];
 		return typeof group === "object" && group !== null && !Object.hasOwn(group, "Status");
 	});
-}
-// src/snapshot/labels.ts
-function itemLabel(item, logic) {
-	const prefabName = isObject(item) ? textField(item, "prefabName") : void 0;
-	const title = eachName(item, logic, () => false);
-	const shown = prefabName === void 0 ? void 0 : withoutSecrets(prefabName);
-	if (title === void 0) return shown === void 0 ? {} : { prefabName: shown };
-	return shown === void 0 ? { title } : {
-		prefabName: shown,
-		title
-	};
-}
-function itemNames(item, logic) {
-	const names = /* @__PURE__ */ new Set();
-	eachName(item, logic, (name) => {
-		names.add(name);
-		return true;
-	});
-	return [...names];
-}
-function eachName(item, logic, goOn) {
-	const record = isObject(item) ? item : NOTHING;
-	const [inLogic, inExtraData] = [logicOf(logic), logicOf(record.extraData)];
-	let last;
-	const stopsAt = (name) => {
-		if (name === void 0 || name.trim() === "") return false;
-		last = withoutSecrets(name);
-		return !goOn(last);
-	};
-	for (const field of ["title", "text"]) if (stopsAt(textField(record, field)) || stopsAt(textField(inLogic, field)) || stopsAt(textField(inExtraData, field))) return last;
-	if (stopsAt(textField(record, "hoverTitle"))) return last;
-	const contentString = textField(record, "contentString");
-	if (contentString !== void 0) stopsAt(fileName(withoutSecrets(contentString)));
-	return last;
-}
-function labelText({ prefabName = "", title }) {
-	return [quoteValue(prefabName).slice(1, -1), title === void 0 ? "" : quoteValue(title)].filter((part) => part !== "").join(" ");
-}
-function itemText(item) {
-	return `item ${keyWithLabel(item)}`;
-}
-function keyWithLabel(item) {
-	const label = labelText(item);
-	return label === "" ? keyText(item.key) : `${keyText(item.key)} (${label})`;
-}
-function keyText(key) {
-	return /^[\w$./ >:-]{1,60}$/.test(key) ? key : quoteValue(key);
-}
-var ItemLabels = class {
-	items;
-	logic;
-	known = /* @__PURE__ */ new Map();
-	texts = /* @__PURE__ */ new Map();
-	#byLabel;
-	#byOtherName;
-	constructor(items, logic) {
-		this.items = items;
-		this.logic = logic;
-	}
-	of(key) {
-		const known = this.known.get(key);
-		if (known !== void 0) return known;
-		const label = itemLabel(memberOf(this.items, key), memberOf(this.logic, key));
-		this.known.set(key, label);
-		return label;
-	}
-	keysOf(name) {
-		return this.byLabel.get(name) ?? this.byOtherName.get(name) ?? [];
-	}
-	*names() {
-		yield* this.byLabel.keys();
-		yield* this.byOtherName.keys();
-	}
-	get nameCount() {
-		return this.byLabel.size + this.byOtherName.size;
-	}
-	get byLabel() {
-		this.#byLabel ??= this.indexed((item, logic) => {
-			const label = itemLabel(item, logic);
-			return [...label.title === void 0 ? [] : [label.title], labelText(label)];
-		});
-		return this.#byLabel;
-	}
-	get byOtherName() {
-		this.#byOtherName ??= this.indexed((item, logic) => itemNames(item, logic).slice(1));
-		return this.#byOtherName;
-	}
-	indexed(namesOf) {
-		const index = /* @__PURE__ */ new Map();
-		for (const key of isObject(this.items) ? Object.keys(this.items) : []) for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) {
-			const known = index.get(name);
-			if (name === "") continue;
-			if (known === void 0) index.set(name, [key]);
-			else known.push(key);
-		}
-		return index;
-	}
-	text(key) {
-		const known = this.texts.get(key);
-		if (known !== void 0) return known;
-		const text = itemText({
-			key,
-			...this.of(key)
-		});
-		this.texts.set(key, text);
-		return text;
-	}
-	keyWithLabel(key) {
-		return keyWithLabel({
-			key,
-			...this.of(key)
-		});
-	}
-};
-function memberOf(section, key) {
-	return isObject(section) ? member(section, key) : void 0;
-}
-const MAY_BE_NAMED = /"(?:title|text)"/;
-const NOTHING = {};
-function logicOf(logic) {
-	if (isObject(logic)) return logic;
-	if (typeof logic !== "string" || !MAY_BE_NAMED.test(logic)) return NOTHING;
-	const value = tryParseJson(logic);
-	return isObject(value) ? value : NOTHING;
-}
-function fileName(contentString) {
-	const url = /^([a-z][a-z0-9+.-]+):(\/\/[^/?#]*)?/i.exec(contentString);
-	if (url !== null && url[2] === void 0) return void 0;
-	return lastPart(decoded(lastPart(contentString.slice(url?.[0].length ?? 0).replace(/[?#].*$/s, ""))));
-}
-function lastPart(path) {
-	return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
-}
-function decoded(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
 }
 // src/snapshot/expression-names.ts
 const MAX_COMPARED_LENGTH = 100;
@@ -16721,63 +16676,26 @@ function schemaOf(fields) {
 	if (fields === "transform-state") return void 0;
 	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
 }
-// src/snapshot/snapshot-parts.ts
-var SnapshotParts = class {
-	place = Place.root;
+// src/snapshot/read-parts.ts
+var RoomSections = class RoomSections {
 	root;
-	quests;
-	roomItems;
-	dialogueQuestIds = /* @__PURE__ */ new Set();
-	dialogueQuestNames = /* @__PURE__ */ new Set();
-	repeatedTasks = /* @__PURE__ */ new Map();
-	emptyLogic = [];
-	#misplaced;
-	#itemsElsewhere;
-	#labels;
-	#keys = /* @__PURE__ */ new Map();
-	spellings;
-	hasGroupedQuests;
-	value;
-	constructor(value, owned = NOTHING_OWNED) {
-		this.spellings = new Spellings(owned);
-		this.root = isObject(value) ? this.readRoot(value) : void 0;
-		this.value = this.root ?? value;
-		const quests = this.section("quests");
-		this.hasGroupedQuests = isObject(quests) && isGroupedByStatus(quests, this.keysOf(quests));
-		const [questHolder, ...moreQuests] = this.holdersOf("quests");
-		this.quests = questHolder !== void 0 && !this.hasGroupedQuests ? new QuestIndex([questHolder, ...moreQuests], () => namesOfReferences(this.logicValues())) : void 0;
-		const roomItems = this.section("roomItems");
-		this.roomItems = isObject(roomItems) ? roomItems : void 0;
+	misplaced;
+	keys;
+	constructor(root, misplaced, keys = /* @__PURE__ */ new Map()) {
+		this.root = root;
+		this.misplaced = misplaced;
+		this.keys = keys;
 	}
-	readRoot(value) {
-		const { place, spellings } = this;
-		let root = spellings.sections(value, place);
-		this.#misplaced = findMisplaced(root);
-		const replace = (name, read) => {
-			const section = member(root, name);
-			if (!isObject(section)) return;
-			const view = read(section, place.at(name));
-			if (view !== section) root = {
-				...root,
-				[name]: view
-			};
-		};
-		replace("roomItems", (items, at) => eachMember(items, this.ownKeys("roomItems", items), (item, key) => spellings.record("room-item", item, at, key)));
-		replace("quests", (quests, at) => eachMember(quests, this.ownKeys("quests", quests), (entry, key) => readQuestEntry(entry, at.at(key), spellings)));
-		replace("settings", (settings, at) => spellings.record("settings", settings, at));
-		replace("roomTasks", (tasks, at) => spellings.record("room-tasks", tasks, at));
-		return root;
+	section(name) {
+		return this.root === void 0 ? void 0 : member(this.root, name);
 	}
 	keysOf(object) {
-		let keys = this.#keys.get(object);
+		let keys = this.keys.get(object);
 		if (keys === void 0) {
 			keys = Object.keys(object);
-			this.#keys.set(object, keys);
+			this.keys.set(object, keys);
 		}
 		return keys;
-	}
-	get misplaced() {
-		return this.#misplaced?.found ?? [];
 	}
 	holdersOf(name) {
 		const object = this.section(name);
@@ -16785,60 +16703,90 @@ var SnapshotParts = class {
 		return [{
 			object,
 			keys: this.ownKeys(name, object),
-			place: this.place.at(name)
-		}, ...this.#misplaced?.holders[name] ?? []];
+			place: Place.root.at(name)
+		}, ...this.misplaced?.holders[name] ?? []];
 	}
 	ownKeys(name, section) {
 		const keys = this.keysOf(section);
-		const foreign = this.#misplaced?.foreign[name];
+		const foreign = this.misplaced?.foreign[name];
 		return foreign === void 0 || foreign.size === 0 ? keys : keys.filter((key) => !foreign.has(key));
 	}
-	*logicValues() {
-		const items = this.section("roomItems");
-		const logic = this.section("logic");
-		if (isObject(items)) for (const key of this.keysOf(items)) {
-			const item = items[key];
-			if (isObject(item)) yield readLogic(item.extraData ?? null);
-		}
-		if (isObject(logic)) for (const key of this.keysOf(logic)) yield readLogic(logic[key] ?? null);
-	}
-	section(name) {
-		return this.root === void 0 ? void 0 : member(this.root, name);
-	}
-	get sectionsPresent() {
-		return SECTIONS.filter((name) => this.section(name) !== void 0);
-	}
-	hasItem(key) {
-		if (this.roomItems === void 0) return false;
-		if (Object.hasOwn(this.roomItems, key)) return true;
-		this.#itemsElsewhere ??= new Set(this.#misplaced?.holders.roomItems.flatMap(({ keys }) => keys));
-		return this.#itemsElsewhere.has(key);
-	}
-	prefabOf(itemKey) {
-		const item = this.roomItems === void 0 ? void 0 : member(this.roomItems, itemKey);
-		return isObject(item) ? textField(item, "prefabName") : void 0;
-	}
-	get labels() {
-		this.#labels ??= new ItemLabels(this.roomItems, this.section("logic"));
-		return this.#labels;
-	}
-	knowsQuest(id) {
-		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
+	with(name, section) {
+		return new RoomSections({
+			...this.root,
+			[name]: section
+		}, this.misplaced, this.keys);
 	}
 };
-function eachMember(record, keys, read) {
+function* readParts(value, owned) {
+	const spellings = new Spellings(owned);
+	const sections = isObject(value) ? yield* readRoot(value, spellings) : new RoomSections(void 0, void 0);
+	const quests = sections.section("quests");
+	const hasGroupedQuests = isObject(quests) && isGroupedByStatus(quests, sections.keysOf(quests));
+	yield;
+	const [questHolder, ...moreQuests] = sections.holdersOf("quests");
+	const index = questHolder !== void 0 && !hasGroupedQuests ? new QuestIndex(yield* readEntries([questHolder, ...moreQuests], () => namesOfReferences(logicValues$1(sections)))) : void 0;
+	yield;
+	return {
+		sections,
+		spellings,
+		value: sections.root ?? value,
+		hasGroupedQuests,
+		quests: index
+	};
+}
+function* readRoot(value, spellings) {
+	const place = Place.root;
+	const root = spellings.sections(value, place);
+	let sections = new RoomSections(root, yield* findMisplaced(root));
+	for (const name of READ_SECTIONS) {
+		const section = sections.section(name);
+		if (!isObject(section)) continue;
+		const at = place.at(name);
+		const view = name === "roomItems" || name === "quests" ? yield* eachMember(section, sections.ownKeys(name, section), (record, key) => name === "quests" ? readQuestEntry(record, at.at(key), spellings) : spellings.record("room-item", record, at, key)) : spellings.record(name === "settings" ? "settings" : "room-tasks", section, at);
+		if (view !== section) sections = sections.with(name, view);
+	}
+	return sections;
+}
+const READ_SECTIONS = [
+	"roomItems",
+	"quests",
+	"settings",
+	"roomTasks"
+];
+function* logicValues$1(sections) {
+	const items = sections.section("roomItems");
+	const logic = sections.section("logic");
+	if (isObject(items)) for (const key of sections.keysOf(items)) {
+		const item = items[key];
+		if (isObject(item)) yield readLogic(item.extraData ?? null);
+	}
+	if (isObject(logic)) for (const key of sections.keysOf(logic)) yield readLogic(logic[key] ?? null);
+}
+const MEMBERS = 256;
+function* eachMember(record, keys, read) {
 	let changed;
-	for (const key of keys) {
+	for (let from = 0; from < keys.length; from += MEMBERS) {
+		const part = readMembers(record, keys, from, read);
+		if (part.length > 0) changed ??= /* @__PURE__ */ new Map();
+		for (const [key, view] of part) changed?.set(key, view);
+		yield;
+	}
+	if (changed === void 0) return record;
+	const views = changed;
+	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, views.get(key) ?? value]));
+}
+function readMembers(record, keys, from, read) {
+	const changed = [];
+	const end = Math.min(keys.length, from + MEMBERS);
+	for (let index = from; index < end; index++) {
+		const key = keys[index];
 		const value = record[key];
 		if (!isObject(value)) continue;
 		const view = read(value, key);
-		if (view === value) continue;
-		changed ??= [];
-		changed.push([key, view]);
+		if (view !== value) changed.push([key, view]);
 	}
-	if (changed === void 0) return record;
-	const views = new Map(changed);
-	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, views.get(key) ?? value]));
+	return changed;
 }
 function readLogic(value) {
 	return typeof value === "string" && isShallow(value) ? tryParseJson(value) ?? null : value;
@@ -16856,6 +16804,244 @@ function readQuestEntry(entry, place, spellings) {
 		Requirements
 	};
 }
+// src/snapshot/labels.ts
+function itemLabel(item, logic) {
+	const prefabName = isObject(item) ? textField(item, "prefabName") : void 0;
+	const title = eachName(item, logic, () => false);
+	const shown = prefabName === void 0 ? void 0 : withoutSecrets(prefabName);
+	if (title === void 0) return shown === void 0 ? {} : { prefabName: shown };
+	return shown === void 0 ? { title } : {
+		prefabName: shown,
+		title
+	};
+}
+function itemNames(item, logic) {
+	const names = /* @__PURE__ */ new Set();
+	eachName(item, logic, (name) => {
+		names.add(name);
+		return true;
+	});
+	return [...names];
+}
+function eachName(item, logic, goOn) {
+	const record = isObject(item) ? item : NOTHING;
+	const [inLogic, inExtraData] = [logicOf(logic), logicOf(record.extraData)];
+	let last;
+	const stopsAt = (name) => {
+		if (name === void 0 || name.trim() === "") return false;
+		last = withoutSecrets(name);
+		return !goOn(last);
+	};
+	for (const field of ["title", "text"]) if (stopsAt(textField(record, field)) || stopsAt(textField(inLogic, field)) || stopsAt(textField(inExtraData, field))) return last;
+	if (stopsAt(textField(record, "hoverTitle"))) return last;
+	const contentString = textField(record, "contentString");
+	if (contentString !== void 0) stopsAt(fileName(withoutSecrets(contentString)));
+	return last;
+}
+function labelText({ prefabName = "", title }) {
+	return [quoteValue(prefabName).slice(1, -1), title === void 0 ? "" : quoteValue(title)].filter((part) => part !== "").join(" ");
+}
+function itemText(item) {
+	return `item ${keyWithLabel(item)}`;
+}
+function keyWithLabel(item) {
+	const label = labelText(item);
+	return label === "" ? keyText(item.key) : `${keyText(item.key)} (${label})`;
+}
+function keyText(key) {
+	return /^[\w$./ >:-]{1,60}$/.test(key) ? key : quoteValue(key);
+}
+var ItemLabels = class {
+	items;
+	logic;
+	known = /* @__PURE__ */ new Map();
+	texts = /* @__PURE__ */ new Map();
+	#byLabel;
+	#byOtherName;
+	constructor(items, logic) {
+		this.items = items;
+		this.logic = logic;
+	}
+	of(key) {
+		const known = this.known.get(key);
+		if (known !== void 0) return known;
+		const label = itemLabel(memberOf(this.items, key), memberOf(this.logic, key));
+		this.known.set(key, label);
+		return label;
+	}
+	keysOf(name) {
+		return this.byLabel.get(name) ?? this.byOtherName.get(name) ?? [];
+	}
+	*names() {
+		yield* this.byLabel.keys();
+		yield* this.byOtherName.keys();
+	}
+	get nameCount() {
+		return this.byLabel.size + this.byOtherName.size;
+	}
+	get byLabel() {
+		this.#byLabel ??= this.indexed((item, logic) => {
+			const label = itemLabel(item, logic);
+			return [...label.title === void 0 ? [] : [label.title], labelText(label)];
+		});
+		return this.#byLabel;
+	}
+	get byOtherName() {
+		this.#byOtherName ??= this.indexed((item, logic) => itemNames(item, logic).slice(1));
+		return this.#byOtherName;
+	}
+	indexed(namesOf) {
+		const index = /* @__PURE__ */ new Map();
+		for (const key of isObject(this.items) ? Object.keys(this.items) : []) for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) {
+			const known = index.get(name);
+			if (name === "") continue;
+			if (known === void 0) index.set(name, [key]);
+			else known.push(key);
+		}
+		return index;
+	}
+	text(key) {
+		const known = this.texts.get(key);
+		if (known !== void 0) return known;
+		const text = itemText({
+			key,
+			...this.of(key)
+		});
+		this.texts.set(key, text);
+		return text;
+	}
+	keyWithLabel(key) {
+		return keyWithLabel({
+			key,
+			...this.of(key)
+		});
+	}
+};
+function memberOf(section, key) {
+	return isObject(section) ? member(section, key) : void 0;
+}
+const MAY_BE_NAMED = /"(?:title|text)"/;
+const NOTHING = {};
+function logicOf(logic) {
+	if (isObject(logic)) return logic;
+	if (typeof logic !== "string" || !MAY_BE_NAMED.test(logic)) return NOTHING;
+	const value = tryParseJson(logic);
+	return isObject(value) ? value : NOTHING;
+}
+function fileName(contentString) {
+	const url = /^([a-z][a-z0-9+.-]+):(\/\/[^/?#]*)?/i.exec(contentString);
+	if (url !== null && url[2] === void 0) return void 0;
+	return lastPart(decoded(lastPart(contentString.slice(url?.[0].length ?? 0).replace(/[?#].*$/s, ""))));
+}
+function lastPart(path) {
+	return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+}
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+// src/snapshot/snapshot-parts.ts
+var SnapshotParts = class {
+	place = Place.root;
+	root;
+	quests;
+	roomItems;
+	dialogueQuestIds = /* @__PURE__ */ new Set();
+	dialogueQuestNames = /* @__PURE__ */ new Set();
+	repeatedTasks = /* @__PURE__ */ new Map();
+	emptyLogic = [];
+	#itemsElsewhere;
+	#labels;
+	#sections;
+	spellings;
+	hasGroupedQuests;
+	value;
+	constructor({ sections, spellings, value, hasGroupedQuests, quests }) {
+		this.#sections = sections;
+		this.spellings = spellings;
+		this.root = sections.root;
+		this.value = value;
+		this.hasGroupedQuests = hasGroupedQuests;
+		this.quests = quests;
+		const roomItems = sections.section("roomItems");
+		this.roomItems = isObject(roomItems) ? roomItems : void 0;
+	}
+	keysOf(object) {
+		return this.#sections.keysOf(object);
+	}
+	get misplaced() {
+		return this.#sections.misplaced?.found ?? [];
+	}
+	holdersOf(name) {
+		return this.#sections.holdersOf(name);
+	}
+	section(name) {
+		return this.#sections.section(name);
+	}
+	get sectionsPresent() {
+		return SECTIONS.filter((name) => this.section(name) !== void 0);
+	}
+	hasItem(key) {
+		if (this.roomItems === void 0) return false;
+		if (Object.hasOwn(this.roomItems, key)) return true;
+		this.#itemsElsewhere ??= new Set(this.#sections.misplaced?.holders.roomItems.flatMap(({ keys }) => keys));
+		return this.#itemsElsewhere.has(key);
+	}
+	prefabOf(itemKey) {
+		const item = this.roomItems === void 0 ? void 0 : member(this.roomItems, itemKey);
+		return isObject(item) ? textField(item, "prefabName") : void 0;
+	}
+	get labels() {
+		this.#labels ??= new ItemLabels(this.roomItems, this.section("logic"));
+		return this.#labels;
+	}
+	knowsQuest(id) {
+		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
+	}
+};
+// src/snapshot/effect.ts
+var Effect = class {
+	type;
+	record;
+	place;
+	subscription;
+	#expression;
+	constructor(type, record, place, subscription) {
+		this.type = type;
+		this.record = record;
+		this.place = place;
+		this.subscription = subscription;
+	}
+	get known() {
+		return effectNamed(this.type);
+	}
+	get expression() {
+		if (this.type !== "FunctionEffector" || this.#expression !== void 0) return this.#expression;
+		const text = textField(this.record, "V");
+		if (text !== void 0) this.#expression = new PlacedExpression(text, this.place.at("V"));
+		return this.#expression;
+	}
+};
+// src/snapshot/trigger.ts
+var Trigger = class {
+	record;
+	subscription;
+	type;
+	constructor(record, subscription) {
+		this.record = record;
+		this.subscription = subscription;
+		this.type = textField(record, "$type");
+	}
+	get place() {
+		return this.subscription.place.at("Trigger");
+	}
+	get known() {
+		return triggerNamed(this.type);
+	}
+};
 // src/snapshot/walk-tasks.ts
 function walkTasks(tasks, place, context, skipped) {
 	for (let index = 0; index < tasks.length; index++) {
@@ -16942,7 +17128,10 @@ function triggerSubscription(task, record, place, context) {
 	context.check(record, task, place);
 	const subscription = subscriptionOf(kind, task, place, context);
 	context.visitor.subscription(subscription);
-	if (isObject(task.Trigger)) context.check("trigger", task.Trigger, place, "Trigger");
+	if (isObject(task.Trigger)) {
+		context.check("trigger", task.Trigger, place, "Trigger");
+		context.visitor.trigger(new Trigger(task.Trigger, subscription));
+	}
 	if (!isObject(task.DirectEffector)) return;
 	const directPlace = place.at("DirectEffector");
 	if (kind === "basic-trigger") context.check("direct-effector", task.DirectEffector, directPlace);
@@ -16979,12 +17168,7 @@ function linkedTask(record, place, holder, context) {
 function walkEffect(record, place, subscription, context) {
 	const type = textField(record, "$type");
 	context.check("effect", record, place);
-	context.visitor.effect({
-		type,
-		record,
-		place,
-		subscription
-	});
+	context.visitor.effect(new Effect(type, record, place, subscription));
 	if (type === "RunTriggersFromEffector") linkedTasks(record, place, subscription, context);
 	walkInside(record, place, subscription, context);
 }
@@ -17044,6 +17228,7 @@ const SILENT = {
 	requirement: ignore,
 	subscription: ignore,
 	otherTask: ignore,
+	trigger: ignore,
 	effect: ignore,
 	embeddedText: ignore,
 	rawEmbedded: ignore,
@@ -17297,7 +17482,7 @@ const READ_ALL = {
 	surface: "not prescanned",
 	owned: NOTHING_OWNED
 };
-var Snapshot = class extends SnapshotParts {
+var Snapshot = class Snapshot extends SnapshotParts {
 	reading;
 	#notes;
 	#expressions;
@@ -17307,10 +17492,13 @@ var Snapshot = class extends SnapshotParts {
 	#missingQuests;
 	#lostIdsByEntry;
 	#kept;
-	constructor(value, reading = READ_ALL) {
-		super(value, reading.owned);
+	constructor(value, reading = READ_ALL, parts = finish(readParts(value, reading.owned))) {
+		super(parts);
 		this.reading = reading;
 		this.#kept = new KeptReading(reading);
+	}
+	static *inSteps(value, reading) {
+		return new Snapshot(value, reading, yield* readParts(value, reading.owned));
 	}
 	walk(visitor) {
 		finish(this.walkInSteps(visitor));
@@ -17335,9 +17523,15 @@ var Snapshot = class extends SnapshotParts {
 		return findSchemaFaults(record, value, this.reading.owned);
 	}
 	get expressions() {
-		if (this.#notes === void 0) this.walk({});
-		this.#expressions ??= readExpressions(this.#notes?.expressionSources ?? [], (text) => this.#kept.valueOf(text));
-		return this.#expressions;
+		return finish(this.readExpressions());
+	}
+	*readExpressions() {
+		if (this.#notes === void 0) yield* this.walkInSteps({});
+		const known = this.#expressions;
+		if (known !== void 0) return known;
+		const read = yield* readExpressions(this.#notes?.expressionSources ?? [], (text) => this.#kept.valueOf(text));
+		this.#expressions = read;
+		return read;
 	}
 	get largeTexts() {
 		return this.#notes?.largeTexts ?? [];
@@ -17499,7 +17693,11 @@ function* logicValues(root) {
 const MIN_THROUGHOUT = 3;
 const MAX_RELATED = 20;
 function shownTogether(drafts) {
-	const [first, ...others] = madeThroughout(drafts) ?? drafts;
+	const { first, asAgain } = madeThroughout(drafts) ?? {
+		first: drafts[0],
+		asAgain: void 0
+	};
+	const others = drafts.slice(1);
 	let counts;
 	const words = (of) => {
 		if (typeof of === "string") return of;
@@ -17524,7 +17722,7 @@ function shownTogether(drafts) {
 		named: first
 	};
 	const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
-		const { message: again = draft.message } = draft.again ?? {};
+		const { message: again = draft.message } = (asAgain === void 0 ? draft.again : asAgain(draft)) ?? {};
 		counts ??= togetherOf(drafts);
 		return {
 			at: draft.at,
@@ -17548,23 +17746,23 @@ function madeThroughout([first, ...others]) {
 	if (throughout === void 0 || others.length === 0) return void 0;
 	if (cause !== void 0 && others.every((draft) => draft.cause === cause)) return void 0;
 	const words = wordsOf(first);
-	const again = (draft) => {
+	const asAgain = (draft) => {
 		const own = wordsOf(draft);
-		return {
-			...draft,
-			again: { message: own === words ? "the same here" : own }
-		};
+		return { message: own === words ? "the same here" : own };
 	};
 	const { message, fix: description = fix?.description } = throughout;
-	return [{
-		...first,
-		message,
-		fix: fix && {
-			...fix,
-			description: description ?? fix.description
+	return {
+		first: {
+			...first,
+			message,
+			fix: fix && {
+				...fix,
+				description: description ?? fix.description
+			},
+			again: void 0
 		},
-		again: void 0
-	}, ...others.map(again)];
+		asAgain
+	};
 }
 function togetherOf(drafts) {
 	const subjects = /* @__PURE__ */ new Set();
@@ -17597,11 +17795,13 @@ function allEdits(fixes) {
 	if (known.length === fixes.length) return known.flat();
 	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
 }
-function joinByCause(drafts) {
+const MANY$3 = 8192;
+function* joinByCause(drafts) {
 	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(byItself);
 	const groups = [];
 	const byCause = /* @__PURE__ */ new Map();
-	for (const { active, level, draft } of drafts) {
+	for (const [index, { active, level, draft }] of drafts.entries()) {
+		if (index % MANY$3 === 8191) yield;
 		if (draft.cause === void 0) {
 			groups.push({
 				active,
@@ -17628,12 +17828,12 @@ function joinByCause(drafts) {
 	}
 	return joinThroughout(groups);
 }
-function sortGroups(joined, order) {
+function* sortGroups(joined, order) {
 	const several = joined.filter((group) => group.drafts.length > 1);
 	if (several.length === 0) return joined;
-	const areSorted = order.areInFileOrder(several.map((group) => group.drafts.map(({ at }) => placeOf$2(at) ?? NOWHERE)));
+	const areSorted = yield* order.areInFileOrder(several.map((group) => group.drafts.map(({ at }) => placeOf$2(at) ?? NOWHERE)));
 	const unsorted = several.filter((_group, index) => areSorted[index] !== true);
-	if (unsorted.length > 0) sortAll(unsorted, order);
+	if (unsorted.length > 0) yield* sortAll(unsorted, order);
 	return joined;
 }
 function isThroughout(drafts) {
@@ -17670,14 +17870,17 @@ function byItself({ active, level, draft }) {
 		drafts: [draft]
 	};
 }
-function sortAll(groups, order) {
+function* sortAll(groups, order) {
 	const wanted = /* @__PURE__ */ new Set();
 	for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf$2(at) ?? NOWHERE);
 	wanted.delete(NOWHERE);
 	const ranks = /* @__PURE__ */ new Map();
-	for (const place of order.inFileOrder([...wanted])) ranks.set(place, ranks.size);
+	for (const place of yield* order.putInFileOrder([...wanted])) ranks.set(place, ranks.size);
 	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE) ?? -1;
-	for (const { drafts } of groups) drafts.sort((a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
+	for (const { drafts } of groups) {
+		const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
+		for (const [index, draft] of sorted.entries()) drafts[index] = draft;
+	}
 }
 const NOWHERE = Place.root;
 function spanStart({ at }) {
@@ -18002,50 +18205,64 @@ function faultKeys({ path, missing, vectors }) {
 	return vectors === void 0 ? [at] : vectors.map(formatPointer);
 }
 // src/lint/file-order.ts
+const MANY$2 = 1024;
 const SECTION = 1;
 const MEMBER = 2;
 var FileOrder = class {
 	bytes;
-	members;
+	members = /* @__PURE__ */ new Map();
+	isRead = false;
 	constructor(bytes) {
 		this.bytes = bytes;
 	}
-	sorted(places, spelled) {
-		if (this.areInOrder([places], spelled)[0]) return places;
+	*sorted(places, spelled) {
+		const [isSorted] = yield* this.areInOrder([places], spelled);
+		if (isSorted) return places;
 		const root = new Branch(Place.root, 0);
 		const known = /* @__PURE__ */ new Map();
-		for (const place of places) branchOf(spelled(place), root, known).given.push(place);
-		const starts = this.startsOf(root);
+		let count = 0;
+		for (const place of places) {
+			if (++count % MANY$2 === 0) yield;
+			branchOf(spelled(place), root, known).given.push(place);
+		}
+		const starts = yield* this.startsOf(root);
 		const inOrder = [];
 		const open = [root];
 		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
+			if (++count % MANY$2 === 0) yield;
 			for (const place of branch.given) inOrder.push(place);
 			if (branch.inside !== void 0) open.push(branch.inside);
-			const below = [...branch.below?.values() ?? []].sort((a, b) => starts(a) - starts(b));
+			const below = yield* sortInSteps([...branch.below?.values() ?? []], (a, b) => starts(a) - starts(b));
 			for (const next of below.reverse()) open.push(next);
 		}
 		return inOrder;
 	}
-	areInOrder(lists, spelled) {
+	*areInOrder(lists, spelled) {
 		const unsure = [];
 		const listOf = [];
-		const areInOrder = lists.map((places, index) => {
+		const areInOrder = lists.map(() => true);
+		let count = 0;
+		for (const [index, places] of lists.entries()) {
 			let last;
 			for (const place of places) {
+				if (++count % MANY$2 === 0) yield;
 				const next = spelled(place);
 				const parted = last === void 0 ? void 0 : parting(last, next);
+				if (parted !== void 0 && isOfSections(parted)) yield* this.readSections();
 				const isBefore = last === void 0 || (parted === void 0 ? !isBelow(last, next) : this.isBefore(parted));
-				if (isBefore === false) return false;
+				if (isBefore === false) {
+					areInOrder[index] = false;
+					break;
+				}
 				if (isBefore === "unsure" && parted !== void 0) {
 					unsure.push(parted);
 					listOf.push(index);
 				}
 				last = next;
 			}
-			return true;
-		});
+		}
 		if (unsure.length === 0) return areInOrder;
-		const located = locate$1(this.bytes, unsure.flatMap(({ one, other }) => [one, other]));
+		const located = yield* locateInSteps(this.bytes, unsure.flatMap(({ one, other }) => [one, other]));
 		for (const [rank, { one, other }] of unsure.entries()) {
 			const [start, otherStart] = [one, other].map((place) => located.of(place)?.value.start ?? NaN);
 			if (!(Number(start) < Number(otherStart))) areInOrder[listOf[rank] ?? 0] = false;
@@ -18057,36 +18274,42 @@ var FileOrder = class {
 		if (typeof step === "number" && typeof otherStep === "number") return step < otherStep;
 		if (level > MEMBER) return "unsure";
 		const start = (place) => {
-			if (level === SECTION) return this.sections.get(String(place.step))?.start ?? NaN;
-			return this.sections.get(String(place.parent?.step))?.members.get(String(place.step)) ?? NaN;
+			if (level === SECTION) return this.members.get(String(place.step))?.start ?? NaN;
+			return this.members.get(String(place.parent?.step))?.members.get(String(place.step)) ?? NaN;
 		};
 		return start(one) < start(other);
 	}
-	startsOf(root) {
+	*startsOf(root) {
 		const unsure = [];
 		const open = [root];
 		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
 			if (branch.inside !== void 0) open.push(branch.inside);
 			const below = [...branch.below?.values() ?? []];
+			yield;
 			for (const next of below) open.push(next);
+			if (below.length > 1 && branch.isTextOrSection) yield* this.readSections();
 			if (below.length > 1 && !branch.isTextOrSection) {
 				for (const { place } of below) if (typeof place.step !== "number") unsure.push(place);
 			}
 		}
-		const located = unsure.length === 0 ? void 0 : locate$1(this.bytes, unsure);
+		const located = unsure.length === 0 ? void 0 : yield* locateInSteps(this.bytes, unsure);
 		return ({ place, level }) => {
 			const { step, parent } = place;
 			if (typeof step === "number") return step;
-			if (level === SECTION) return this.sections.get(String(step))?.start ?? 0;
-			if (level === MEMBER) return this.sections.get(String(parent?.step))?.members.get(String(step)) ?? 0;
+			if (level === SECTION) return this.members.get(String(step))?.start ?? 0;
+			if (level === MEMBER) return this.members.get(String(parent?.step))?.members.get(String(step)) ?? 0;
 			return located?.of(place)?.value.start ?? 0;
 		};
 	}
-	get sections() {
-		this.members ??= readSections(this.bytes);
-		return this.members;
+	*readSections() {
+		if (this.isRead) return;
+		this.members = yield* readSections(this.bytes);
+		this.isRead = true;
 	}
 };
+function isOfSections({ one, other, level }) {
+	return level <= MEMBER && !(typeof one.step === "number" && typeof other.step === "number");
+}
 function parting(one, other) {
 	let [a, b] = [one, other];
 	let [levelA, levelB] = [levelOf(one), levelOf(other)];
@@ -18140,11 +18363,11 @@ function branchOf(place, root, known) {
 	known.set(place, branch);
 	return branch;
 }
-function readSections(bytes) {
+function* readSections(bytes) {
 	const sections = /* @__PURE__ */ new Map();
 	let depth = 0;
 	let members = /* @__PURE__ */ new Map();
-	readTree(bytes, {
+	yield* readTreeInSteps(bytes, {
 		open() {
 			depth++;
 			return depth <= MEMBER || "skip";
@@ -18166,6 +18389,7 @@ function readSections(bytes) {
 	return sections;
 }
 // src/lint/runner.ts
+const MANY$1 = 8192;
 const NO_SNAPSHOT = new Snapshot(null);
 const NO_NAMES = new NameReader();
 const IGNORE = () => {};
@@ -18225,10 +18449,11 @@ var Runner = class {
 		this.keepsFixes = limit.keepsFixes;
 		this.runs = table.rules.map((active) => this.runOf(active));
 	}
-	inFileOrder = (places) => {
+	inFileOrder = (places) => finish(this.putInFileOrder(places));
+	putInFileOrder(places) {
 		this.fileOrder ??= new FileOrder(this.bytes);
 		return this.fileOrder.sorted(places, this.spelled);
-	};
+	}
 	areInFileOrder(lists) {
 		this.fileOrder ??= new FileOrder(this.bytes);
 		return this.fileOrder.areInOrder(lists, this.spelled);
@@ -18236,10 +18461,12 @@ var Runner = class {
 	spelled = (place) => this.snapshot.spellings.spelledPlace(place);
 	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
 	optionsOf = (ruleId) => this.table.options.get(ruleId);
-	settle() {
+	*settle() {
 		this.settleWaiting();
+		yield;
 		const settled = [];
-		for (const { active, draft } of this.found) {
+		for (const [index, { active, draft }] of this.found.entries()) {
+			if (index % MANY$1 === 8191) yield;
 			const level = active.levelAt === void 0 ? active.level : this.levelOf(active, placeOf$2(draft.at));
 			if (level !== "off") settled.push({
 				active,
@@ -18541,7 +18768,7 @@ function reportsDoubledKeys(listeners) {
 		holder: void 0,
 		fault
 	});
-	return runner.settle().length > 0;
+	return finish(runner.settle()).length > 0;
 }
 // src/lint/holds-snapshot.ts
 function holdsSnapshot(bytes) {
@@ -18638,22 +18865,8 @@ function oversizedSection(bytes, value, most) {
 	}
 }
 function keyOfSection(bytes, section) {
-	const mark = byteOrderMarkLength(bytes);
-	let depth = 0;
-	let key = span(0, 0);
-	readTree(bytes.subarray(mark), {
-		open() {
-			depth++;
-			return true;
-		},
-		close() {
-			depth--;
-		},
-		key(start, end) {
-			if (depth === 1 && stringText(bytes, start + mark, end + mark) === section) key = span(start + mark, end + mark);
-		}
-	});
-	return key;
+	const place = Place.root.at(section);
+	return locate$1(bytes, [place]).of(place)?.key ?? span(0, 0);
 }
 const LEVEL_OF_RECORD = 3;
 function oversizedRecord(bytes, value, members, most = MAX_FIELDS) {
@@ -18766,13 +18979,13 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 			});
 			return {
 				kind: "unreadable",
-				faults: [...faults, ...syntaxFaults(bytes, mark)]
+				faults: [...faults, ...yield* syntaxFaults(bytes, mark)]
 			};
 		}
 	}
 	if (value === void 0) return {
 		kind: "unreadable",
-		faults: [...faults, ...syntaxFaults(bytes, mark)]
+		faults: [...faults, ...yield* syntaxFaults(bytes, mark)]
 	};
 	const trusted = () => found.surface.escapedKeys ? readValue(text) : value;
 	return withinLimits({
@@ -18840,8 +19053,8 @@ function parse(text) {
 		return;
 	}
 }
-function syntaxFaults(bytes, mark) {
-	const found = findSyntaxFaults(bytes.subarray(mark), 21, ROOM_KEYS);
+function* syntaxFaults(bytes, mark) {
+	const found = yield* findSyntaxFaultsInSteps(bytes.subarray(mark), 21, ROOM_KEYS);
 	const faults = found.length === 1 ? found : firstMistakes(found, MAX_SYNTAX_MISTAKES);
 	const last = faults.length < found.length ? lastMistake(faults) : void 0;
 	return faults.map((fault) => {
@@ -18900,14 +19113,14 @@ var Redaction = class {
 			inner: where
 		});
 	}
-	addFrom(bytes) {
-		const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
+	*addFrom(bytes) {
+		const secrets = yield* findRawSecretsInSteps(bytes, MAX_CREDENTIALS);
 		if (secrets.length > 1e5) return false;
 		for (const secret of secrets) this.add(secret.text, void 0, secret.span);
 		return true;
 	}
-	addRestored(bytes) {
-		const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
+	*addRestored(bytes) {
+		const secrets = yield* findRawSecretsInSteps(bytes, MAX_CREDENTIALS);
 		for (const { text } of secrets) this.texts.add(text);
 		return secrets.length <= MAX_CREDENTIALS;
 	}
@@ -19040,6 +19253,7 @@ const NO_POINTERS = {
 	pointer: "",
 	embedded: []
 };
+const LINES_OF = 1 << 19;
 var FindingDetails = class {
 	sources;
 	lines;
@@ -19050,6 +19264,13 @@ var FindingDetails = class {
 	constructor(sources) {
 		this.sources = sources;
 		this.lines = new LineIndex(sources.bytes);
+	}
+	*readLines() {
+		const last = this.sources.placed.at(-1)?.at.span.end ?? 0;
+		for (let offset = 0; offset < last; offset += LINES_OF) {
+			this.lines.positionOf(byteOffset(offset));
+			yield;
+		}
 	}
 	mask(message) {
 		return this.sources.hidden.mask(message);
@@ -19208,6 +19429,9 @@ var LocatedFinding = class LocatedFinding {
 	get text() {
 		return this.#details.text;
 	}
+	readLines() {
+		return this.#details.readLines();
+	}
 	part(wants) {
 		const drafts = [];
 		const keys = [];
@@ -19278,6 +19502,7 @@ function plainFinding(finding) {
 }
 // src/lint/new-ids.ts
 const encoder = new TextEncoder();
+const PART = 1 << 17;
 var NewIdSource = class {
 	bytes;
 	newSha256;
@@ -19285,6 +19510,14 @@ var NewIdSource = class {
 	constructor(bytes, newSha256) {
 		this.bytes = bytes;
 		this.newSha256 = newSha256;
+	}
+	*prepare() {
+		const hash = this.newSha256();
+		for (let from = 0; from < this.bytes.length; from += PART) {
+			hash.update(this.bytes.subarray(from, from + PART));
+			yield;
+		}
+		this.digest ??= hash.digest();
 	}
 	of(rule) {
 		return {
@@ -19327,16 +19560,29 @@ function asBase36(hex, length) {
 }
 // src/lint/locate-findings.ts
 function locateGroups(text, groups, changes = /* @__PURE__ */ new Map()) {
-	const shown = groups.map((group) => ({
-		group,
-		shown: shownTogether(group.drafts)
-	}));
-	const targets = new Targets(text, shown);
-	const placed = shown.map((one) => ({
-		...one,
-		at: targets.place(one.shown.at)
-	}));
-	placed.sort((a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id));
+	return finish(locateGroupsInSteps(text, groups, changes));
+}
+const MANY = 1024;
+function* locateGroupsInSteps(text, groups, changes = /* @__PURE__ */ new Map()) {
+	const shown = [];
+	for (const group of groups) {
+		shown.push({
+			group,
+			shown: shownTogether(group.drafts)
+		});
+		if (shown.length % MANY === 0) yield;
+	}
+	const targets = new Targets(text);
+	yield* targets.locate(shown);
+	const found = [];
+	for (const one of shown) {
+		found.push({
+			...one,
+			at: targets.place(one.shown.at)
+		});
+		if (found.length % MANY === 0) yield;
+	}
+	const placed = yield* sortInSteps(found, (a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id));
 	const details = new FindingDetails({
 		...text,
 		targets,
@@ -19358,12 +19604,19 @@ function toTarget(at) {
 	} : at;
 }
 var Targets = class {
-	locations;
+	text;
+	located;
 	fixes = /* @__PURE__ */ new Map();
 	inner = /* @__PURE__ */ new Map();
-	bytes;
-	constructor({ bytes, hidden, knownJson, newSha256 }, all) {
-		this.bytes = bytes;
+	constructor(text) {
+		this.text = text;
+	}
+	get locations() {
+		if (this.located === void 0) throw new Error("nothing has been located");
+		return this.located;
+	}
+	*locate(all) {
+		const { bytes, hidden, knownJson, newSha256 } = this.text;
 		const places = [];
 		const innerSpans = [...hidden.innerSpans];
 		const query = (at) => {
@@ -19379,7 +19632,9 @@ var Targets = class {
 			}
 		};
 		const newIds = new NewIdSource(bytes, newSha256);
-		for (const { group, shown } of all) {
+		if (all.some(({ shown }) => typeof shown.fix?.edits === "function")) yield* newIds.prepare();
+		for (const [index, { group, shown }] of all.entries()) {
+			if (index % MANY === 1023) yield;
 			query(shown.at);
 			for (const { at } of shown.related) query(at);
 			if (shown.fix === void 0) continue;
@@ -19388,7 +19643,7 @@ var Targets = class {
 			for (const cut of fix.cuts) if ("holder" in cut) innerSpans.push(cut);
 		}
 		const edits = [...this.fixes.values()].map((fix) => fix.edits);
-		this.locations = locateEdits(bytes, places, innerSpans, edits, knownJson);
+		this.located = yield* locateEditsInSteps(bytes, places, innerSpans, edits, knownJson);
 	}
 	place(at) {
 		const target = toTarget(at);
@@ -19418,7 +19673,7 @@ var Targets = class {
 	partOf(location, target) {
 		if (target.part === "value") return location.value;
 		if (location.key !== void 0) return location.key;
-		return target.part === "record" ? openingByte(this.bytes, location.value) : location.value;
+		return target.part === "record" ? openingByte(this.text.bytes, location.value) : location.value;
 	}
 };
 function depthOf(holder) {
@@ -19658,8 +19913,8 @@ function spelledJson(json, spellings) {
 	};
 }
 // src/lint/reported.ts
-function reportedBy(runner, bytes, value, hidden, newSha256) {
-	const drafts = runner.settle();
+function* reportedBy(runner, bytes, value, hidden, newSha256) {
+	const drafts = yield* runner.settle();
 	const { crashes, omitted, tooManyFixes } = runner;
 	const { spellings } = runner.snapshot;
 	const spelled = (place) => spellings.spelledPlace(place);
@@ -19674,8 +19929,8 @@ function reportedBy(runner, bytes, value, hidden, newSha256) {
 		...tooManyFixes === void 0 ? {} : { tooManyFixes }
 	};
 	let joined;
-	const groups = () => {
-		joined ??= runner.aggregates ? joinByCause(drafts) : drafts.map(byItself);
+	const groups = function* () {
+		joined ??= runner.aggregates ? yield* joinByCause(drafts) : drafts.map(byItself);
 		return joined;
 	};
 	const isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
@@ -19685,37 +19940,42 @@ function reportedBy(runner, bytes, value, hidden, newSha256) {
 		...rest,
 		shownBytes: hidden.cover(bytes)
 	});
+	const locatedInSteps = function* () {
+		if (drafts.length === 0) return unlocated();
+		const { largeTexts, repeatedTasks } = runner.snapshot;
+		const knownJson = new PlaceSet();
+		for (const place of largeTexts) knownJson.add(spelled(place));
+		const all = yield* groups();
+		yield;
+		const sorted = runner.aggregates ? yield* sortGroups(all, runner) : all;
+		const spelledGroups = isSpelled ? sorted.map(inFile) : sorted;
+		const whole = repeatedTasks.size > 0 ? spelledGroups.map((group) => repeatedGroup(group, repeatedTasks)) : spelledGroups;
+		const { findings, locations } = yield* locateGroupsInSteps({
+			bytes,
+			value,
+			hidden,
+			newSha256,
+			knownJson,
+			failedRecords: given.failedRecords
+		}, whole);
+		yield;
+		return {
+			findings,
+			...rest,
+			shownBytes: hidden.cover(bytes, locations)
+		};
+	};
 	return {
 		...given,
-		count: () => drafts.length === 0 ? 0 : groups().length,
+		count: () => drafts.length === 0 ? 0 : finish(groups()).length,
 		occurrences: () => {
 			const keys = new OccurrenceKeys({ bytes }, new Fingerprints(value, newSha256, "alike"));
 			const occurrences = new OccurrenceSet();
 			for (const each of drafts) for (const draft of inFile(byItself(each)).drafts) occurrences.add(each.active.rule.id, keys.next(each.active.rule.id, draft));
 			return occurrences;
 		},
-		located: () => {
-			if (drafts.length === 0) return unlocated();
-			const { largeTexts, repeatedTasks } = runner.snapshot;
-			const knownJson = new PlaceSet();
-			for (const place of largeTexts) knownJson.add(spelled(place));
-			const sorted = runner.aggregates ? sortGroups(groups(), runner) : groups();
-			const spelledGroups = isSpelled ? sorted.map(inFile) : sorted;
-			const whole = repeatedTasks.size > 0 ? spelledGroups.map((group) => repeatedGroup(group, repeatedTasks)) : spelledGroups;
-			const { findings, locations } = locateGroups({
-				bytes,
-				value,
-				hidden,
-				newSha256,
-				knownJson,
-				failedRecords: given.failedRecords
-			}, whole);
-			return {
-				findings,
-				...rest,
-				shownBytes: hidden.cover(bytes, locations)
-			};
-		},
+		located: () => finish(locatedInSteps()),
+		locatedInSteps,
 		unlocated
 	};
 }
@@ -19726,13 +19986,22 @@ function lintBytes(bytes, settings, prescanned, limit, see) {
 }
 function* lintInSteps(bytes, settings, limit) {
 	const lint = new Lint(bytes, settings, () => prescan(bytes), limit);
+	lint.prepares = true;
 	const reading = yield* lint.readInPieces();
 	return yield* lint.run(reading);
+}
+function* lintIfSnapshotInSteps(bytes, settings, limit) {
+	const lint = new Lint(bytes, settings, () => prescan(bytes), limit);
+	const reading = yield* lint.readInPieces();
+	return isSnapshot(reading, bytes) ? yield* lint.run(reading) : "no snapshot";
 }
 function lintIfSnapshot(bytes, settings, prescanned, limit) {
 	const lint = new Lint(bytes, settings, prescanned, limit);
 	const reading = finish(lint.read());
-	return (reading.kind === "value" ? looksLikeSnapshot(reading.value) : namesSection(bytes)) ? finish(lint.run(reading)) : "no snapshot";
+	return isSnapshot(reading, bytes) ? finish(lint.run(reading)) : "no snapshot";
+}
+function isSnapshot(reading, bytes) {
+	return reading.kind === "value" ? looksLikeSnapshot(reading.value) : namesSection(bytes);
 }
 function lintSize(size, settings) {
 	const bytes = /* @__PURE__ */ new Uint8Array();
@@ -19741,7 +20010,7 @@ function lintSize(size, settings) {
 		kind: "size",
 		bytes: size
 	});
-	return stopped(reportedBy(runner, bytes, void 0, new Redaction(), settings.newSha256), settings.whyTooLarge);
+	return stopped(finish(reportedBy(runner, bytes, void 0, new Redaction(), settings.newSha256)), settings.whyTooLarge);
 }
 function stopped(reported, why) {
 	const stop = (result) => {
@@ -19756,6 +20025,9 @@ function stopped(reported, why) {
 		...reported,
 		isStopped: true,
 		located: () => stop(reported.located()),
+		*locatedInSteps() {
+			return stop(yield* reported.locatedInSteps());
+		},
 		unlocated: () => stop(reported.unlocated())
 	};
 }
@@ -19774,6 +20046,7 @@ var Lint = class Lint {
 	textStart;
 	secrets = [];
 	readAsJson = new PlaceSet();
+	prepares = false;
 	constructor(bytes, settings, prescanned, limit, see) {
 		this.bytes = bytes;
 		this.settings = settings;
@@ -19797,10 +20070,10 @@ var Lint = class Lint {
 		});
 		for (const fault of reading.faults) this.textFault(fault);
 		if (reading.kind !== "value") {
-			if ((reading.kind === "unreadable" || reading.secretHints) && !(this.hidden.addFrom(bytes) && this.hideRestored(reading))) return this.nothingShown();
-			return stopped(reportedBy(runner, bytes, void 0, this.hidden, this.settings.newSha256), WHY_UNCHECKED[reading.kind]);
+			if ((reading.kind === "unreadable" || reading.secretHints) && !((yield* this.hidden.addFrom(bytes)) && (yield* this.hideRestored(reading)))) return this.nothingShown();
+			return stopped(yield* reportedBy(runner, bytes, void 0, this.hidden, this.settings.newSha256), WHY_UNCHECKED[reading.kind]);
 		}
-		if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
+		if (reading.prescan.secretHints && !(yield* this.hidden.addFrom(bytes))) return this.nothingShown();
 		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
 		this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
 		if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
@@ -19808,7 +20081,7 @@ var Lint = class Lint {
 		yield* this.walk(reading.value, reading.prescan);
 		this.reportSecrets();
 		yield;
-		return reportedBy(runner, bytes, reading.value, this.hidden, this.settings.newSha256);
+		return yield* reportedBy(runner, bytes, reading.value, this.hidden, this.settings.newSha256);
 	}
 	explainByDoubledKeys() {
 		const { bytes, settings, runner } = this;
@@ -19825,11 +20098,11 @@ var Lint = class Lint {
 		finish(this.walk(value, this.prescanned()));
 		const { runner } = this;
 		return {
-			drafts: runner.settle(),
+			drafts: finish(runner.settle()),
 			spelled: (place) => runner.snapshot.spellings.spelledPlace(place)
 		};
 	}
-	hideRestored({ faults }) {
+	*hideRestored({ faults }) {
 		const taken = new TakenSplices([]);
 		for (const each of faults) {
 			const fix = each.kind === "syntax" ? each.fault.fix : void 0;
@@ -19840,17 +20113,17 @@ var Lint = class Lint {
 			})));
 		}
 		const splices = taken.sorted;
-		return splices.length === 0 || this.hidden.addRestored(applySplices(this.bytes, splices));
+		return splices.length === 0 || (yield* this.hidden.addRestored(applySplices(this.bytes, splices)));
 	}
 	nothingShown() {
 		const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`;
-		return stopped(reportedBy(new Runner(this.settings.listeners, /* @__PURE__ */ new Uint8Array()), /* @__PURE__ */ new Uint8Array(), void 0, new Redaction(), this.settings.newSha256), why);
+		return stopped(finish(reportedBy(new Runner(this.settings.listeners, /* @__PURE__ */ new Uint8Array()), /* @__PURE__ */ new Uint8Array(), void 0, new Redaction(), this.settings.newSha256)), why);
 	}
 	*walk(value, found) {
 		const { runner, settings } = this;
 		const { maxDepth, owned } = settings;
 		const strings = new PrescannedStrings(found, maxDepth, (text, mayHoldSecrets) => this.inside(text, mayHoldSecrets));
-		const snapshot = new Snapshot(value, {
+		const snapshot = yield* Snapshot.inSteps(value, {
 			maxDepth,
 			surface: strings.surface,
 			owned
@@ -19886,10 +20159,10 @@ var Lint = class Lint {
 			requirement: runner.emitter("requirement"),
 			subscription: runner.onSubscription(),
 			otherTask: runner.emitter("otherTask"),
+			trigger: runner.emitter("trigger"),
 			effect: (each) => {
 				effect(each);
-				const found = expressionOf(each);
-				if (found !== void 0) expression(found);
+				if (each.expression !== void 0) expression(each.expression);
 			},
 			rawEmbedded: (role, raw, place) => {
 				failures.addUnread(place);
@@ -19914,6 +20187,7 @@ var Lint = class Lint {
 		strings.end();
 		const nearMiss = runner.emitter("nearMiss");
 		for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
+		if (this.prepares) yield* snapshot.readExpressions();
 		yield* runner.emitInSteps("snapshotEnd", snapshot);
 		this.see?.(snapshot, flowOf);
 		snapshot.releaseTexts();
@@ -20015,57 +20289,6 @@ var ListenerTable = class {
 		return this.byEvent.get(event) ?? [];
 	}
 };
-// src/lint/options.ts
-function mergeOptions(specs, given) {
-	const merged = {};
-	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
-	for (const options of given) Object.assign(merged, options);
-	return merged;
-}
-function findOptionFaults(ruleId, specs, given) {
-	if (!isObject(given)) return [{
-		option: void 0,
-		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
-	}];
-	const faults = [];
-	for (const [name, value] of Object.entries(given)) {
-		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
-		const known = Object.keys(specs);
-		if (spec === void 0) {
-			const choice = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
-			faults.push({
-				option: name,
-				message: `${ruleId} has no option "${name}": ${choice}`
-			});
-		} else if (!accepts(spec, value)) faults.push({
-			option: name,
-			message: `option "${name}" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`
-		});
-	}
-	return faults;
-}
-function accepts(spec, value) {
-	switch (spec.type) {
-		case "boolean": return typeof value === "boolean";
-		case "integer": return Number.isInteger(value) && value >= spec.minimum;
-		case "string": return typeof value === "string";
-		case "choice": return typeof value === "string" && spec.choices.includes(value);
-		case "strings": return spec.orAny === true && value === "any" || Array.isArray(value) && value.every((element) => typeof element === "string");
-	}
-}
-function wanted(spec) {
-	switch (spec.type) {
-		case "boolean": return "true or false";
-		case "integer": return `a whole number of at least ${spec.minimum}`;
-		case "string": return "a string";
-		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
-		case "strings": return spec.orAny === true ? "a list of strings or \"any\"" : "a list of strings";
-	}
-}
-function exampleOf(specs) {
-	const [first] = Object.entries(specs);
-	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
-}
 // src/lint/pack.ts
 function presetChoices(presets, rule) {
 	return appliedPresets(presets).map((preset) => {
@@ -20493,10 +20716,17 @@ function createLinter(pack, active, newSha256, aggregates = true) {
 			if (bytes.length > limits.maxBytes) return lintSize(bytes.length, settings).located();
 			const reported = yield* lintInSteps(bytes, settings, NO_LIMIT);
 			yield;
-			return reported.located();
+			const result = yield* reported.locatedInSteps();
+			const [first] = result.findings;
+			if (first instanceof LocatedFinding) yield* first.readLines();
+			return result;
 		},
 		report: (bytes, prescanned, limit) => report(bytes, prescanned, limit),
 		reportIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings, prescanned, limit),
+		*reportIfSnapshotInSteps(bytes, limit = NO_LIMIT) {
+			if (bytes.length > limits.maxBytes) return lintSize(bytes.length, settings);
+			return yield* lintIfSnapshotInSteps(bytes, settings, limit);
+		},
 		lintSize: (size) => lintSize(size, settings).located(),
 		repair: (bytes, request) => {
 			const { limit = NO_LIMIT } = request;
@@ -20509,741 +20739,6 @@ function unreadableRules(pack) {
 }
 function names(rules, id) {
 	return rules.endsWith("/*") ? id.startsWith(rules.slice(0, -1)) : id === rules;
-}
-// src/lint/level.ts
-const LEVELS = [
-	"error",
-	"warning",
-	"info"
-];
-function isRuleLevel(text) {
-	return text === "off" || LEVELS.includes(text);
-}
-// src/lint/path-glob-syntax.ts
-const TIMES = /* @__PURE__ */ new Map([
-	["@", "once"],
-	["?", "optional"],
-	["*", "any"],
-	["+", "some"],
-	["!", "none"]
-]);
-const DEEPEST = 20;
-const MAX_RANGE_LENGTH = 1e3;
-const POSIX_CLASSES = /* @__PURE__ */ new Map([
-	["alnum", /[A-Za-z0-9]/],
-	["alpha", /[A-Za-z]/],
-	["blank", /[ \t]/],
-	["digit", /[0-9]/],
-	["lower", /[a-z]/],
-	["punct", /[!-/:-@[-`{-~]/],
-	["space", /\s/],
-	["upper", /[A-Z]/],
-	["xdigit", /[0-9A-Fa-f]/]
-]);
-function parseGlob(glob, gitignore = false) {
-	const characters = [...glob];
-	const parser = new Parser(characters, gitignore, gitignore ? /* @__PURE__ */ new Map() : findGroups(characters));
-	const nodes = parser.sequence(0, characters.length, true, true, 0);
-	return parser.fault ?? nodes;
-}
-function findGroups(glob) {
-	const groups = /* @__PURE__ */ new Map();
-	const open = [];
-	for (let at = 0; at < glob.length; at++) {
-		const character = glob[at];
-		if (character === "\\") at++;
-		else if (character === "[") at = (setEnd(glob, at) ?? at + 1) - 1;
-		else if (character === "{" || character === "(") open.push({
-			at,
-			bracket: character,
-			separators: []
-		});
-		else if (character === "," || character === "|") {
-			const top = open.at(-1);
-			if (top?.bracket === (character === "," ? "{" : "(")) top.separators.push(at);
-		} else if (character === "}" || character === ")") {
-			const bracket = character === "}" ? "{" : "(";
-			if (!open.some((group) => group.bracket === bracket)) continue;
-			let group = open.pop();
-			while (group !== void 0 && group.bracket !== bracket) group = open.pop();
-			if (group !== void 0) groups.set(group.at, {
-				end: at,
-				separators: group.separators
-			});
-		}
-	}
-	return groups;
-}
-function setEnd(glob, at) {
-	let end = at + 1;
-	if (glob[end] === "!" || glob[end] === "^") end++;
-	if (glob[end] === "]") end++;
-	for (; end < glob.length; end++) {
-		if (glob[end] === "/") return void 0;
-		if (glob[end] === "]") return end + 1;
-		if (glob[end] === "\\") end++;
-		else if (glob[end] === "[" && glob[end + 1] === ":") {
-			const close = posixClassEnd(glob, end);
-			if (close !== void 0) end = close - 1;
-		}
-	}
-}
-function posixClassEnd(glob, at) {
-	let end = at + 2;
-	while (/^[a-z]$/.test(glob[end] ?? "")) end++;
-	return glob[end] === ":" && glob[end + 1] === "]" ? end + 2 : void 0;
-}
-var Parser = class {
-	glob;
-	gitignore;
-	groups;
-	fault;
-	constructor(glob, gitignore, groups) {
-		this.glob = glob;
-		this.gitignore = gitignore;
-		this.groups = groups;
-	}
-	sequence(from, to, beginsName, endsPath, depth) {
-		const { glob } = this;
-		const nodes = [];
-		if (depth > DEEPEST) this.fault ??= `groups in the pattern are nested more than ${DEEPEST} levels deep`;
-		if (this.fault !== void 0) return nodes;
-		let at = from;
-		let isNameStart = beginsName;
-		while (at < to) {
-			const character = glob[at];
-			const group = this.groupAt(at);
-			if (group !== void 0) {
-				nodes.push(this.group(group, isNameStart, endsPath && group.end + 1 === to, depth));
-				at = group.end + 1;
-				isNameStart = false;
-				continue;
-			}
-			const stars = this.starsAt(at, to);
-			if (stars > 1 && isNameStart && glob[at + stars] === "/" && at + stars < to) {
-				nodes.push({ kind: "folders" });
-				at += stars + 1;
-				continue;
-			}
-			if (stars > 1 && isNameStart && at + stars === to && endsPath) nodes.push({ kind: "everything" });
-			else if (stars > 0) nodes.push({ kind: "star" });
-			else if (character === "/" && this.endsBelow(at, to) && endsPath) {
-				nodes.push({ kind: "below" });
-				return nodes;
-			} else if (character === "?") nodes.push({
-				kind: "set",
-				accepts: (other) => other !== "/"
-			});
-			else if (character === "[" && setEnd(glob, at) !== void 0) {
-				const end = setEnd(glob, at) ?? at;
-				nodes.push({
-					kind: "set",
-					accepts: this.set(at + 1, end - 1)
-				});
-				at = end;
-				isNameStart = false;
-				continue;
-			} else if (character === "\\" && at + 1 < to) nodes.push({
-				kind: "character",
-				character: glob[++at]
-			});
-			else nodes.push({
-				kind: "character",
-				character
-			});
-			isNameStart = character === "/";
-			at += Math.max(stars, 1);
-		}
-		return nodes;
-	}
-	endsBelow(at, to) {
-		const stars = this.starsAt(at + 1, to);
-		return !this.gitignore && at > 0 && stars > 1 && at + 1 + stars === to;
-	}
-	starsAt(at, to) {
-		let end = at;
-		while (end < to && this.glob[end] === "*" && this.groupAt(end) === void 0) end++;
-		return end - at;
-	}
-	groupAt(at) {
-		const { glob, groups } = this;
-		const times = glob[at + 1] === "(" ? TIMES.get(glob[at]) : void 0;
-		const signed = times === void 0 ? void 0 : groups.get(at + 1);
-		if (times !== void 0 && signed !== void 0) return {
-			...signed,
-			open: at + 1,
-			times
-		};
-		const group = groups.get(at);
-		if (group === void 0) return void 0;
-		return group.separators.length > 0 || glob[at] === "{" && this.rangeIn(at, group.end) !== void 0 ? {
-			...group,
-			open: at,
-			times: "once"
-		} : void 0;
-	}
-	group({ open, end, separators, times }, isNameStart, endsPath, depth) {
-		if (times === "none" && this.glob.slice(open, end).includes("/")) this.fault ??= "a \"!(\u2026)\" cannot contain \"/\"";
-		const range = separators.length === 0 && this.glob[open] === "{" ? this.rangeIn(open, end) : void 0;
-		if (range !== void 0) return {
-			kind: "group",
-			times,
-			alternatives: this.rangeNames(range)
-		};
-		const bounds = [
-			open,
-			...separators,
-			end
-		];
-		return {
-			kind: "group",
-			times,
-			alternatives: bounds.slice(1).map((to, index) => this.sequence(bounds[index] + 1, to, isNameStart, endsPath && times === "once", depth + 1))
-		};
-	}
-	rangeIn(open, end) {
-		if (end - open > 20) return void 0;
-		const text = this.glob.slice(open + 1, end).join("");
-		const [, first, last] = /^(-?\d{1,6}|[A-Za-z])\.\.(-?\d{1,6}|[A-Za-z])$/.exec(text) ?? [];
-		if (first === void 0 || last === void 0) return void 0;
-		return /[A-Za-z]/.test(first) === /[A-Za-z]/.test(last) ? [first, last] : void 0;
-	}
-	rangeNames([first, last]) {
-		const isLetters = /[A-Za-z]/.test(first);
-		const read = (text) => isLetters ? text.charCodeAt(0) : Number(text);
-		const [low, high] = [Math.min(read(first), read(last)), Math.max(read(first), read(last))];
-		if (high - low >= MAX_RANGE_LENGTH) {
-			this.fault ??= `a range in the pattern has more than ${MAX_RANGE_LENGTH} numbers`;
-			return [];
-		}
-		const width = /^0\d/.test(first) || /^0\d/.test(last) ? Math.max(first.length, last.length) : 0;
-		return Array.from({ length: high - low + 1 }, (_, index) => {
-			return [...isLetters ? String.fromCharCode(low + index) : String(low + index).padStart(width, "0")].map((character) => ({
-				kind: "character",
-				character
-			}));
-		});
-	}
-	set(from, to) {
-		const { glob } = this;
-		const isNegated = glob[from] === "!" || glob[from] === "^";
-		const tests = [];
-		let at = isNegated ? from + 1 : from;
-		while (at < to) {
-			const classEnd = glob[at] === "[" && glob[at + 1] === ":" ? posixClassEnd(glob, at) : void 0;
-			const posix = classEnd && POSIX_CLASSES.get(glob.slice(at + 2, classEnd - 2).join(""));
-			if (classEnd !== void 0 && posix instanceof RegExp) {
-				tests.push((character) => posix.test(character));
-				at = classEnd;
-				continue;
-			}
-			if (glob[at] === "\\" && at + 1 < to) at++;
-			const low = glob[at++];
-			if (glob[at] !== "-" || at + 1 >= to) {
-				tests.push((character) => character === low);
-				continue;
-			}
-			at += glob[at + 1] === "\\" && at + 2 < to ? 2 : 1;
-			const high = glob[at++];
-			tests.push((character) => codePoint(character) >= codePoint(low) && codePoint(character) <= codePoint(high));
-		}
-		return (character) => character !== "/" && tests.some((test) => test(character)) !== isNegated;
-	}
-};
-function codePoint(character) {
-	return character.codePointAt(0) ?? 0;
-}
-// src/lint/path-glob.ts
-const LONGEST = 1e3;
-const MAX_STATES = 4e3;
-const MAX_STATES_EXCLUDED = 100;
-var GlobRefused = class extends Error {};
-function pathMatcher(glob, settings) {
-	if (glob.length > LONGEST) return `the pattern is longer than ${LONGEST} characters: split it into several`;
-	const nodes = parseGlob(glob.replace(/^(?:\.\/)+/, ""), settings.gitignore === true);
-	if (typeof nodes === "string") return nodes;
-	try {
-		const program = new Program();
-		const start = program.sequence(nodes, program.add({ kind: "end" }));
-		return (path, count = { steps: 0 }) => {
-			const characters = [...path];
-			return new Run(program.states, characters, settings.dot, count).ends(start, 0).has(characters.length);
-		};
-	} catch (error) {
-		if (error instanceof GlobRefused) return error.message;
-		throw error;
-	}
-}
-function pathGlobFault(glob) {
-	const matcher = pathMatcher(glob, { dot: true });
-	return typeof matcher === "string" ? matcher : void 0;
-}
-var Program = class {
-	states = [];
-	isExcluding = false;
-	add(state) {
-		if (this.states.length >= MAX_STATES) throw new GlobRefused("the pattern has too many alternatives: split it into several");
-		return this.states.push(state) - 1;
-	}
-	sequence(nodes, next) {
-		return nodes.reduceRight((after, node) => this.node(node, after), next);
-	}
-	node(node, next) {
-		switch (node.kind) {
-			case "character": return this.add({
-				kind: "character",
-				accepts: (character) => character === node.character,
-				isWild: false,
-				next
-			});
-			case "set": return this.wild(node.accepts, next);
-			case "star": return this.star(next);
-			case "folders": return this.repeat((again) => this.name(this.slash(again)), next);
-			case "below": return this.repeat((again) => this.slash(this.name(again)), next);
-			case "everything": return this.add({
-				kind: "split",
-				next: [next, this.name(this.repeat((again) => this.slash(this.name(again)), next))]
-			});
-			case "group": return this.group(node, next);
-		}
-	}
-	group({ times, alternatives }, next) {
-		const any = (after) => this.add({
-			kind: "split",
-			next: alternatives.map((nodes) => this.sequence(nodes, after))
-		});
-		switch (times) {
-			case "once": return any(next);
-			case "optional": return this.add({
-				kind: "split",
-				next: [any(next), next]
-			});
-			case "any": return this.repeat(any, next);
-			case "some": {
-				const again = {
-					kind: "split",
-					next: []
-				};
-				const first = any(this.add(again));
-				again.next = [first, next];
-				return first;
-			}
-			case "none": return this.exclude(any, next);
-		}
-	}
-	exclude(any, next) {
-		if (this.isExcluding) throw new GlobRefused("a \"!(\u2026)\" inside another one is not supported");
-		this.isExcluding = true;
-		const before = this.states.length;
-		const excluded = any(this.add({ kind: "end" }));
-		this.isExcluding = false;
-		if (this.states.length - before > MAX_STATES_EXCLUDED) throw new GlobRefused("a \"!(\u2026)\" is too long: split the pattern into several");
-		return this.add({
-			kind: "exclude",
-			excluded,
-			next
-		});
-	}
-	repeat(once, next) {
-		const again = {
-			kind: "split",
-			next: [next]
-		};
-		const state = this.add(again);
-		again.next = [next, once(state)];
-		return state;
-	}
-	star(next) {
-		return this.repeat((again) => this.wild(isInName, again), next);
-	}
-	name(next) {
-		return this.wild(isInName, this.star(next));
-	}
-	slash(next) {
-		return this.add({
-			kind: "character",
-			accepts: (character) => character === "/",
-			isWild: false,
-			next
-		});
-	}
-	wild(accepts, next) {
-		return this.add({
-			kind: "character",
-			accepts,
-			isWild: true,
-			next
-		});
-	}
-};
-function isInName(character) {
-	return character !== "/";
-}
-var Run = class {
-	states;
-	path;
-	dot;
-	count;
-	constructor(states, path, dot, count) {
-		this.states = states;
-		this.path = path;
-		this.dot = dot;
-		this.count = count;
-	}
-	ends(start, from) {
-		const ends = /* @__PURE__ */ new Set();
-		const waiting = /* @__PURE__ */ new Map([[from, /* @__PURE__ */ new Set([start])]]);
-		const later = (at, state) => {
-			const states = waiting.get(at);
-			if (states === void 0) waiting.set(at, /* @__PURE__ */ new Set([state]));
-			else states.add(state);
-		};
-		for (let at = from; waiting.size > 0; at++) {
-			const active = waiting.get(at) ?? /* @__PURE__ */ new Set();
-			waiting.delete(at);
-			for (const index of active) {
-				this.count.steps++;
-				const state = this.states[index];
-				if (state.kind === "end") ends.add(at);
-				else if (state.kind === "split") for (const next of state.next) active.add(next);
-				else if (state.kind === "character") {
-					if (this.accepts(state, at)) later(at + 1, state.next);
-				} else {
-					const excluded = this.ends(state.excluded, at);
-					const end = this.isHidden(at) ? at : this.nameEnd(at);
-					if (!excluded.has(at)) active.add(state.next);
-					for (let to = at + 1; to <= end; to++) if (!excluded.has(to)) later(to, state.next);
-				}
-			}
-		}
-		return ends;
-	}
-	accepts({ accepts, isWild }, at) {
-		const character = this.path[at];
-		return character !== void 0 && accepts(character) && !(isWild && this.isHidden(at));
-	}
-	isHidden(at) {
-		const { path, dot } = this;
-		if (path[at] !== "." || at > 0 && path[at - 1] !== "/") return false;
-		if (!dot) return true;
-		const next = path[at + 1] === "." ? path[at + 2] : path[at + 1];
-		return next === void 0 || next === "/";
-	}
-	nameEnd(from) {
-		const end = this.path.indexOf("/", from);
-		return end < 0 ? this.path.length : end;
-	}
-};
-// src/lint/removal-limit.ts
-const NO_REMOVALS = {
-	kind: "count",
-	most: 0
-};
-function readRemovalLimit(text) {
-	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
-	if (found === null) return void 0;
-	const most = Number(found[1]);
-	if (found[2] === "") return Number.isInteger(most) ? {
-		kind: "count",
-		most
-	} : void 0;
-	return most <= 100 ? {
-		kind: "percent",
-		most
-	} : void 0;
-}
-function removalLimitOf(value) {
-	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
-}
-// src/lint/rule-choice.ts
-const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
-function unknownLevel(level) {
-	const hint = didYouMean(String(level), [...LEVELS, "off"], `use ${LEVEL_WORDS}`);
-	return `${quoteValue(level)} is not a level: ${hint}`;
-}
-function exampleRule(pack) {
-	const rules = [...pack.values()];
-	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
-	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
-}
-function unknownRule(id, pack) {
-	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
-	const hint = ofAnyFamily[0] === void 0 ? didYouMean(id, pack.keys(), "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-	return `unknown rule ${quoteValue(id)}: ${hint}`;
-}
-function unknownPreset(name) {
-	const all = listed(PRESETS, "or");
-	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
-	return `unknown preset ${quoteValue(name)}: ${hint}`;
-}
-function readRuleChoice(text, pack) {
-	const [, id = "", level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
-	if (id === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
-	if (!pack.has(id)) return unknownRule(id, pack);
-	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
-	if (rest === void 0) return {
-		id,
-		choice: {
-			level,
-			options: void 0
-		}
-	};
-	const specs = pack.get(id)?.options ?? {};
-	const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
-	let options;
-	try {
-		options = JSON.parse(rest);
-	} catch {
-		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
-	}
-	const [fault] = findOptionFaults(id, specs, options);
-	if (fault !== void 0) return `${fault.message}, ${example}`;
-	return {
-		id,
-		choice: {
-			level,
-			options: isObject(options) ? options : void 0
-		}
-	};
-}
-function exampleOptions(specs) {
-	const [first] = Object.entries(specs);
-	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
-}
-// src/lint/config.ts
-const DEFAULT_CONFIG = {
-	extends: ["recommended"],
-	rules: /* @__PURE__ */ new Map(),
-	overrides: [],
-	ignore: [],
-	protect: [],
-	maxRemoved: void 0,
-	baseline: void 0
-};
-const CONFIG_KEYS = [
-	"$schema",
-	"extends",
-	"rules",
-	"overrides",
-	"ignore",
-	"plugins",
-	"protect",
-	"maxRemoved",
-	"baseline"
-];
-const OVERRIDE_KEYS = [
-	"files",
-	"at",
-	"rules",
-	"reason"
-];
-function pluginPaths(value) {
-	const plugins = isObject(value) ? member(value, "plugins") : void 0;
-	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
-}
-function isPluginPath(path) {
-	return typeof path === "string" && /^\.\.?\//.test(path);
-}
-function readConfig(value, pack, rulesMayBeMissing = false) {
-	const reader = new ConfigReader(pack, rulesMayBeMissing);
-	const config = reader.read(value);
-	const { faults } = reader;
-	return faults.length === 0 ? config : { faults };
-}
-const MAX_FAULTS = 100;
-var ConfigReader = class {
-	pack;
-	rulesMayBeMissing;
-	told = [];
-	untold = 0;
-	constructor(pack, rulesMayBeMissing) {
-		this.pack = pack;
-		this.rulesMayBeMissing = rulesMayBeMissing;
-	}
-	read(value) {
-		if (!isObject(value)) {
-			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
-			return DEFAULT_CONFIG;
-		}
-		this.keys(value, CONFIG_KEYS, [], "a config");
-		this.plugins(member(value, "plugins"));
-		return {
-			extends: this.presets(member(value, "extends")),
-			rules: this.rules(member(value, "rules"), ["rules"], false),
-			overrides: this.overrides(member(value, "overrides")),
-			ignore: this.ignore(member(value, "ignore")),
-			protect: this.protect(member(value, "protect")),
-			maxRemoved: this.maxRemoved(member(value, "maxRemoved")),
-			baseline: this.baseline(member(value, "baseline"))
-		};
-	}
-	get faults() {
-		const last = this.told.at(-1);
-		if (last === void 0 || this.untold === 0) return this.told;
-		const more = `${this.untold} more fault${this.untold === 1 ? "" : "s"}`;
-		return [...this.told.slice(0, -1), {
-			...last,
-			message: `${last.message} (and ${more})`
-		}];
-	}
-	fault(path, message, onKey = false) {
-		if (this.told.length === MAX_FAULTS) this.untold++;
-		else this.told.push({
-			path,
-			onKey,
-			message: typeof message === "string" ? message : message()
-		});
-	}
-	keys(object, known, path, what) {
-		for (const key of Object.keys(object)) {
-			if (known.includes(key)) continue;
-			const others = known.filter((name) => name !== "$schema").join(", ");
-			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
-			this.fault([...path, key], message, true);
-		}
-	}
-	presets(value) {
-		if (value === void 0) return DEFAULT_CONFIG.extends;
-		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
-			const preset = PRESETS.find((known) => known === name);
-			if (preset !== void 0) return [preset];
-			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
-			this.fault(path, unknownPreset(name));
-			return [];
-		});
-	}
-	rules(value, path, forPlaces) {
-		const choices = /* @__PURE__ */ new Map();
-		if (value === void 0) return choices;
-		if (!isObject(value)) {
-			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
-			return choices;
-		}
-		for (const [id, choice] of Object.entries(value)) if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
-		else if (!this.rulesMayBeMissing) this.fault([...path, id], () => unknownRule(id, this.pack), true);
-		return choices;
-	}
-	choice(id, choice, path, forPlaces, choices) {
-		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
-		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
-			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
-			return;
-		}
-		if (typeof level !== "string" || !isRuleLevel(level)) {
-			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
-			return;
-		}
-		if (options !== void 0 && forPlaces) {
-			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
-			return;
-		}
-		choices.set(id, {
-			level,
-			options: this.options(id, options, [...path, 1])
-		});
-	}
-	options(id, options, path) {
-		if (options === void 0) return void 0;
-		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
-		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
-		return isObject(options) ? options : void 0;
-	}
-	overrides(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["overrides"], "\"overrides\" must be a list of objects with \"files\" or \"at\", and \"rules\"");
-			return [];
-		}
-		return value.flatMap((override, index) => this.override(override, ["overrides", index]));
-	}
-	override(value, path) {
-		if (!isObject(value)) {
-			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
-			return [];
-		}
-		this.keys(value, OVERRIDE_KEYS, path, "an override");
-		const [files, at, rules] = [
-			member(value, "files"),
-			member(value, "at"),
-			member(value, "rules")
-		];
-		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
-		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
-		const reason = member(value, "reason");
-		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
-		return [{
-			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
-			at: this.placeGlob(at, [...path, "at"]),
-			rules: this.rules(rules, [...path, "rules"], at !== void 0),
-			reason: typeof reason === "string" ? reason : void 0
-		}];
-	}
-	placeGlob(at, path) {
-		if (at === void 0) return void 0;
-		if (typeof at !== "string") {
-			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
-			return;
-		}
-		const fault = placeGlobFault(at);
-		if (fault !== void 0) this.fault(path, fault);
-		return at;
-	}
-	plugins(value) {
-		if (value === void 0) return;
-		if (!Array.isArray(value)) {
-			this.fault(["plugins"], `"plugins" must be a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`);
-			return;
-		}
-		for (const [index, path] of value.entries()) {
-			if (isPluginPath(path)) continue;
-			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
-		}
-	}
-	ignore(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["ignore"], `"ignore" must be a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
-			return [];
-		}
-		return value.flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
-	}
-	protect(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["protect"], `"protect" must be a list of patterns such as ["items/12"], not ${quoteValue(value)}`);
-			return [];
-		}
-		return value.flatMap((pattern, index) => {
-			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
-			if (fault !== void 0) this.fault(["protect", index], fault);
-			return typeof pattern === "string" ? [pattern] : [];
-		});
-	}
-	maxRemoved(value) {
-		if (value === void 0) return void 0;
-		const limit = removalLimitOf(value);
-		if (limit === void 0) this.fault(["maxRemoved"], `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`);
-		return limit;
-	}
-	baseline(value) {
-		if (value === void 0) return void 0;
-		if (typeof value === "string" && value.trim() !== "") return value;
-		this.fault(["baseline"], `"baseline" must be the path of a file such as "roomlint-baseline.json", not ${quoteValue(value)}`);
-	}
-	glob(glob, path) {
-		const fault = fileGlobFault(glob);
-		if (fault !== void 0) this.fault(path, fault);
-		return typeof glob === "string" ? glob : void 0;
-	}
-};
-function fileGlobFault(glob) {
-	const shown = quoteValue(glob);
-	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
-	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
-	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
-	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
-	const refused = pathGlobFault(`${glob}/**`);
-	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
 }
 // src/lint/rule-settings.ts
 const BY_DEFAULT = { kind: "default" };
@@ -21351,8 +20846,8 @@ exports.AXES = AXES;
 exports.BUILT_IN_VARIABLES = BUILT_IN_VARIABLES;
 exports.CHAIN_TYPE = CHAIN_TYPE;
 exports.COLOUR_SLIPS = COLOUR_SLIPS;
+exports.COMMON_KEYS = COMMON_KEYS;
 exports.COMPLETED_FIELDS = COMPLETED_FIELDS;
-exports.DEFAULT_CONFIG = DEFAULT_CONFIG;
 exports.DOCUMENTED_TYPES = DOCUMENTED_TYPES;
 exports.EFFECTS = EFFECTS$2;
 exports.EFFECT_NAMES = EFFECT_NAMES;
@@ -21368,15 +20863,14 @@ exports.FindingCounter = FindingCounter;
 exports.Fingerprints = Fingerprints;
 exports.FlowAnalysis = FlowAnalysis;
 exports.KNOWLEDGE = KNOWLEDGE;
-exports.LEVELS = LEVELS;
 exports.LocatedFinding = LocatedFinding;
 exports.MAX_CREDENTIALS = MAX_CREDENTIALS;
 exports.MAX_DEGREES = MAX_DEGREES;
 exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
 exports.MAX_LEVELS = MAX_LEVELS;
 exports.MAX_RECORDS = MAX_RECORDS;
+exports.NOTHING_OWNED = NOTHING_OWNED;
 exports.NO_LIMIT = NO_LIMIT;
-exports.NO_REMOVALS = NO_REMOVALS;
 exports.NO_ROTATION = NO_ROTATION;
 exports.NearNames = NearNames;
 exports.OWN_FIELDS = OWN_FIELDS;
@@ -21402,7 +20896,6 @@ exports.STATE_WORDS = STATE_WORDS;
 exports.SURELY_IMPORTED_BYTES = SURELY_IMPORTED_BYTES;
 exports.Simulation = Simulation;
 exports.Snapshot = Snapshot;
-exports.SnapshotParts = SnapshotParts;
 exports.TRANSITION_CODES = TRANSITION_CODES;
 exports.TRIGGERS = TRIGGERS;
 exports.TRIGGER_KINDS = TRIGGER_KINDS;
@@ -21423,7 +20916,6 @@ exports.countFindings = countFindings;
 exports.createLinter = createLinter;
 exports.cutFromString = cutFromString;
 exports.defineRule = defineRule;
-exports.effectNamed = effectNamed;
 exports.elementName = elementName;
 exports.elementShape = elementShape;
 exports.embeddedBytes = embeddedBytes;
@@ -21443,6 +20935,7 @@ exports.hasIdentifiedElements = hasIdentifiedElements;
 exports.hasKinds = hasKinds;
 exports.heldObject = heldObject;
 exports.hexDigest = hexDigest;
+exports.hexDigits = hexDigits$1;
 exports.holdsJson = holdsJson;
 exports.holdsSnapshot = holdsSnapshot;
 exports.holdsSnapshotRecord = holdsSnapshotRecord;
@@ -21456,6 +20949,7 @@ exports.isEntryInside = isEntryInside;
 exports.isItemTasks = isItemTasks;
 exports.isKeyedById = isKeyedById;
 exports.isNumberedName = isNumberedName;
+exports.isOfKind = isOfKind;
 exports.isOwn = isOwn;
 exports.isPlaceholder = isPlaceholder;
 exports.isQuestIdShaped = isQuestIdShaped;
@@ -21486,7 +20980,6 @@ exports.meantType = meantType;
 exports.memberShape = memberShape;
 exports.nameByType = nameByType;
 exports.namesSection = namesSection;
-exports.nodesOf = nodesOf;
 exports.numberField = numberField;
 exports.objectField = objectField;
 exports.occurrencesOf = occurrencesOf;
@@ -21495,25 +20988,20 @@ exports.overwriteValue = overwriteValue;
 exports.ownedComplaints = ownedComplaints;
 exports.parentOf = parentOf;
 exports.parseExpression = parseExpression;
-exports.pathMatcher = pathMatcher;
 exports.plainFinding = plainFinding;
 exports.playText = playText;
 exports.playerName = playerName;
-exports.pluginPaths = pluginPaths;
 exports.prefabNamed = prefabNamed;
 exports.presetSetting = presetSetting;
 exports.questReference = questReference;
-exports.readConfig = readConfig;
 exports.readFlowModel = readFlowModel;
 exports.readKeys = readKeys;
+exports.readParts = readParts;
 exports.readQuestNames = readQuestNames;
-exports.readRemovalLimit = readRemovalLimit;
-exports.readRuleChoice = readRuleChoice;
 exports.readSections = readSections$1;
 exports.readWords = readWords;
 exports.recordAt = recordAt;
 exports.recordOfShape = recordOfShape;
-exports.removalLimitOf = removalLimitOf;
 exports.removeMember = removeMember;
 exports.renewUuid = renewUuid;
 exports.replaceValue = replaceValue;
@@ -21534,9 +21022,7 @@ exports.textField = textField;
 exports.totalOf = totalOf;
 exports.transitionCode = transitionCode;
 exports.transitionWords = transitionWords;
-exports.triggerNamed = triggerNamed;
 exports.turnText = turnText;
-exports.unknownPreset = unknownPreset;
 exports.vectorText = vectorText;
 exports.withOccurrences = withOccurrences;
 exports.withoutBrackets = withoutBrackets;

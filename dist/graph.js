@@ -13,7 +13,7 @@ async function graph(request, terminal) {
 	await print(drawn, request, terminal);
 	return EXIT.clean;
 }
-async function print(drawn, { format }, terminal) {
+async function print(drawn, { format, snapshot }, terminal) {
 	const write = (pieces) => writeBatched(pieces, (text) => terminal.writeOut(format === "json" ? text : terminal.forPeople(text)));
 	switch (format) {
 		case "mermaid": {
@@ -24,6 +24,10 @@ async function print(drawn, { format }, terminal) {
 		}
 		case "dot":
 			write((await Promise.resolve().then(() => require("./graph-dot.js"))).dotGraph(drawn));
+			return;
+		case "svg":
+		case "html":
+			write(await (await Promise.resolve().then(() => require("./picture.js"))).picture(drawn, format, snapshot));
 			return;
 		case "json": write([`${jsonWithoutCommands((await Promise.resolve().then(() => require("./shared-report.js")).then((n) => n.graph_json_exports)).graphReport(drawn), 2)}\n`]);
 	}

@@ -85,12 +85,8 @@ declare const PREFABS: ReadonlyMap<string, Prefab>;
 declare const PREFAB_NAMES: NearNames;
 declare const TRIGGERS: ReadonlyMap<string, KnownTrigger>;
 declare const TRIGGER_NAMES: NearNames;
-/** What is known of effects with this $type; undefined for unknown ones. */
-declare function effectNamed(type: string | undefined): KnownEffect | undefined;
 /** What is known of the prefab with this name; undefined for names of which nothing is known. */
 declare function prefabNamed(name: string | undefined): Prefab | undefined;
-/** What is known of triggers with this $type; undefined for unknown ones. */
-declare function triggerNamed(type: string | undefined): KnownTrigger | undefined;
 declare const AXES: readonly ['x', 'y', 'z'];
 /** More than two turns are no angle that somebody wrote. */
 declare const MAX_DEGREES = 720;
@@ -420,7 +416,12 @@ interface RuleContext<Options, State> {
      */
     optionsOf(ruleId: string): JsonObject | undefined;
 }
-type Listener<Subject, Options, State> = (subject: Subject, report: Report, context: RuleContext<Options, State>) => void;
+type Listener<Subject, Options, State, Context = RuleContext<Options, State>> = (subject: Subject, report: Report, context: Context) => void;
+/** The context of a listener that is called for parts of quests: the file has some. */
+interface QuestContext<Options, State> extends RuleContext<Options, State> {
+    readonly snapshot: SnapshotWithQuests;
+}
+type QuestListener<Subject, Options, State> = Listener<Subject, Options, State, QuestContext<Options, State>>;
 /** A value that should be a string holding JSON, but is not. */
 interface RawEmbedded {
     readonly role: EmbeddedRole;
@@ -440,9 +441,9 @@ interface RuleListeners<Options, State> {
     snapshot?: Listener<Snapshot, Options, State>;
     section?: Listener<Section, Options, State>;
     item?: Listener<RoomItem, Options, State>;
-    questEntry?: Listener<QuestEntry, Options, State>;
-    questPair?: Listener<QuestPair, Options, State>;
-    requirement?: Listener<Requirement, Options, State>;
+    questEntry?: QuestListener<QuestEntry, Options, State>;
+    questPair?: QuestListener<QuestPair, Options, State>;
+    requirement?: QuestListener<Requirement, Options, State>;
     /**
      * Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart.
      */
@@ -452,6 +453,8 @@ interface RuleListeners<Options, State> {
      * fields are looked at.
      */
     otherTask?: Listener<OtherTask, Options, State>;
+    /** The event that a trigger subscription waits for, after its subscription. */
+    trigger?: Listener<Trigger, Options, State>;
     effect?: Listener<Effect, Options, State>;
     /** The expression of a FunctionEffector, after its effect. */
     expression?: Listener<PlacedExpression, Options, State>;
@@ -567,6 +570,33 @@ declare const KNOWLEDGE_OPTION: {
 };
 /** The effect that runs linked tasks (quest and task records, part 2, RunTriggersFromEffector). */
 declare const CHAIN_TYPE = "RunTriggersFromEffector";
+/** Keys of every logic value. */
+declare const COMMON_KEYS: ReadonlySet<string>;
+/** The logic of an item, in `logic` or in its extraData. */
+declare class ItemLogic {
+    #private;
+    readonly value: JsonObject;
+    /** Where the keys of `value` are. */
+    readonly place: Place;
+    /** Where the string is that holds it. */
+    readonly holder: Place;
+    readonly itemKey: string;
+    readonly prefabName: string | undefined;
+    /** What is known of its prefab. */
+    readonly prefab: Prefab | undefined;
+    constructor(value: JsonObject, 
+    /** Where the keys of `value` are. */
+    place: Place, 
+    /** Where the string is that holds it. */
+    holder: Place, itemKey: string, prefabName: string | undefined);
+    /**
+     * The keys that its prefab does not have, or that have another kind of value there, in the order of the
+     * object. None where nothing is known of the prefab.
+     */
+    get oddKeys(): readonly string[];
+}
+/** Whether a place is the Tasks of an item, and not part of an effect. */
+declare function isItemTasks(tasks: Place): boolean;
 /** The fields that only the completed entry has. */
 declare const COMPLETED_FIELDS: readonly string[];
 /** The fields with one documented value. */
@@ -654,8 +684,6 @@ interface CallNode extends Located {
     readonly name: string;
     readonly arguments: readonly ExpressionNode[];
 }
-/** All nodes of an expression, each before its parts, in the order of the text. Uses an explicit stack. */
-declare function nodesOf(root: ExpressionNode): Generator<ExpressionNode>;
 /** A node without the brackets around it. */
 declare function withoutBrackets(node: ExpressionNode): ExpressionNode;
 /** Fields to set; undefined removes a field. */
@@ -1308,6 +1336,16 @@ interface Description {
 declare function describeAt(bytes: Uint8Array, offset: number): Description | undefined;
 /** {@link SnapshotDocument.completionsAt} for a text that is asked about once. */
 declare function completionsAt(bytes: Uint8Array, offset: number): readonly Completion[];
+/** The quest or item that something at a byte defines or mentions. */
+type Referred = {
+    readonly kind: 'quest';
+    readonly quest: QuestReferences;
+    readonly at: Reference;
+} | {
+    readonly kind: 'item';
+    readonly item: ItemReferences;
+    readonly at: Reference;
+};
 /**
  * A snapshot that an editor asks about again and again. What an answer needs is read when it is first needed,
  * and kept. For each change of the text, make another one. The bytes must not change meanwhile.
@@ -1333,7 +1371,15 @@ declare class SnapshotDocument {
      * @throws RangeError for an offset that is not in the text
      */
     completionsAt(offset: number): readonly Completion[];
+    /**
+     * The quest or item that is defined or mentioned at a byte, with all its places. undefined where there is
+     * none, and in text that is no snapshot.
+     */
+    referredAt(offset: number): Referred | undefined;
+    /** The items, quests and logic of the file with their names. */
+    symbols(): readonly SnapshotSymbol[];
     private namesIn;
+    private namesOf;
     private get snapshot();
     private read;
     /** Without a redaction, there are too many credentials to show anything. */
@@ -1801,8 +1847,6 @@ interface Exchange<Entry> {
      */
     readonly entries: readonly [Entry, ...Entry[]];
 }
-/** The Names that subscriptions give the quest of an id. Read when an exchange could be one of two. */
-type NamesOfReferences = () => ReadonlyMap<string, ReadonlySet<string>>;
 /** What is wrong with the syntax of an expression. Starts and ends are indexes into its text. */
 type ExpressionFault = {
     readonly start: number;
@@ -2082,20 +2126,6 @@ interface Renames {
     /** Quest entries with a new id. */
     readonly quests: readonly Rename[];
 }
-/** The logic of an item, in `logic` or in its extraData. */
-interface ItemLogic {
-    readonly value: JsonObject;
-    /** Where the keys of `value` are. */
-    readonly place: Place;
-    /** Where the string is that holds it. */
-    readonly holder: Place;
-    readonly itemKey: string;
-    readonly prefabName: string | undefined;
-    /** What is known of its prefab. */
-    readonly prefab: Prefab | undefined;
-}
-/** Whether a place is the Tasks of an item, and not part of an effect. */
-declare function isItemTasks(tasks: Place): boolean;
 /** A place that defines or mentions a quest or item. */
 interface Reference {
     /**
@@ -2161,10 +2191,6 @@ declare function rekeyItem(bytes: Uint8Array, key: string, newKey: string): read
 declare function renameQuest(bytes: Uint8Array, id: string, name: string): readonly Splice[];
 /** How messages call a kind of value. */
 declare const KIND_WORDS: Readonly<Record<ValueKind, string>>;
-/** The digits of a colour, without a `#` before them; undefined for another string. */
-declare function hexDigits(text: string): string | undefined;
-/** Whether a value is of a kind. Whether a string is a colour is another question. */
-declare function isOfKind(value: JsonValue, kind: ValueKind): boolean;
 /** The sections that hold records by key. */
 declare const KEYED_SECTIONS: readonly ['roomItems', 'quests', 'logic'];
 type KeyedSection = (typeof KEYED_SECTIONS)[number];
@@ -2189,6 +2215,14 @@ interface Holder {
     readonly place: Place;
     /** The item whose logic they are; each is that of the item with its key unless given. */
     readonly itemKey?: string;
+}
+/** What was put into the wrong section of a snapshot. */
+interface MisplacedParts {
+    readonly found: readonly Misplaced[];
+    /** The keys of what does not belong in a section. */
+    readonly foreign: Readonly<Partial<Record<KeyedSection, ReadonlySet<string>>>>;
+    /** Where more records of a section are than in itself: they exist, and only their place is wrong. */
+    readonly holders: Readonly<Record<KeyedSection, readonly Holder[]>>;
 }
 /** Whether a member of a quest entry is an entry itself. */
 declare function isEntryInside(key: string, value: JsonValue): boolean;
@@ -2542,15 +2576,6 @@ interface Subscription {
     /** The subscription that a linked task or DirectEffector is part of. */
     readonly holder: Subscription | undefined;
 }
-/** An object with a `$type` in the place of an effect. */
-interface Effect {
-    /** undefined when `$type` is missing or no string. */
-    readonly type: string | undefined;
-    readonly record: JsonObject;
-    readonly place: Place;
-    /** The subscription that fires it. */
-    readonly subscription: Subscription;
-}
 /** A quest entry that is part of an effect instead of `quests`. */
 interface DialogueQuest {
     readonly record: JsonObject;
@@ -2639,7 +2664,8 @@ declare class TextPlaces {
     #private;
     readonly bytes: Uint8Array;
     constructor(bytes: Uint8Array);
-    private get root();
+    /** The keys and values of the text. */
+    get table(): PlaceTable;
     /**
      * The innermost key or value that the byte at `offset` belongs to, through any number of strings that hold
      * JSON. White space and punctuation belong to the array or object around them; in a string outside the JSON
@@ -2716,6 +2742,8 @@ declare class PlacedExpression {
     /** The string that holds it. */
     place: Place);
     get parsed(): ParsedExpression;
+    /** All of its nodes, each before its parts; none where it cannot be read. */
+    get nodes(): readonly ExpressionNode[];
     /**
      * The bytes of the decoded content of the string, from one index to another. Fast where places are asked
      * for in order.
@@ -2763,9 +2791,13 @@ type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
  * rare characters only, so that 50 MB take a few milliseconds.
  */
 declare function mayNameQuests(text: string): boolean;
+/** What {@link readEntries} has read. */
+type ReadEntries = Pick<QuestEntries, 'holders' | 'entries' | 'pairs' | 'exchanges'> & {
+    readonly byKey: ReadonlyMap<string, QuestEntry>;
+    readonly byStrayId: ReadonlyMap<string, QuestEntry | undefined>;
+};
 /** The `quests` section, indexed. Values that are not objects are left out. */
 declare class QuestEntries {
-    readonly holders: readonly [Holder, ...Holder[]];
     readonly entries: readonly QuestEntry[];
     readonly pairs: readonly QuestPair[];
     /**
@@ -2785,11 +2817,8 @@ declare class QuestEntries {
     private answer;
     /** Values that were exchanged between entries or fields. The entries have them where they belong. */
     readonly exchanges: readonly Exchange<QuestEntry>[];
-    /**
-     * @param holders the section, then other places that hold entries by mistake
-     * @param namesOf the Names that subscriptions give the quest of an id
-     */
-    constructor(holders: readonly [Holder, ...Holder[]], namesOf?: NamesOfReferences);
+    readonly holders: readonly [Holder, ...Holder[]];
+    constructor({ holders, entries, pairs, exchanges, byKey, byStrayId }: ReadEntries);
     /**
      * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another
      * key. In a section grouped by Status any id may exist.
@@ -3066,6 +3095,41 @@ declare class Spellings {
     /** Records are read anew in each walk: each near miss is noted once. */
     private note;
 }
+/** The root of a snapshot under documented names, and where the records of its sections are. */
+declare class RoomSections {
+    /** undefined when the root is not an object. */
+    readonly root: JsonObject | undefined;
+    readonly misplaced: MisplacedParts | undefined;
+    private readonly keys;
+    constructor(
+    /** undefined when the root is not an object. */
+    root: JsonObject | undefined, misplaced: MisplacedParts | undefined, keys?: Map<JsonObject, readonly string[]>);
+    /** The section's value, of whatever type; undefined when the file lacks it. */
+    section(name: SectionName): JsonValue | undefined;
+    /**
+     * The keys of a section or of the root. They are asked for again and again, and of a million members the
+     * engine sorts them each time they are listed, even to count them.
+     */
+    keysOf(object: JsonObject): readonly string[];
+    /**
+     * Where the records of a section are: in itself and, by mistake, elsewhere. None when the file lacks the
+     * section.
+     */
+    holdersOf(name: KeyedSection): readonly Holder[];
+    /** The keys of what belongs in a section. */
+    ownKeys(name: KeyedSection, section: JsonObject): readonly string[];
+    /** The same with another section in its place. */
+    with(name: SectionName, section: JsonObject): RoomSections;
+}
+/** What reading a snapshot gives before any question is asked. */
+interface ReadParts {
+    readonly sections: RoomSections;
+    readonly spellings: Spellings;
+    /** The parsed text, its sections under their documented names. */
+    readonly value: JsonValue;
+    readonly hasGroupedQuests: boolean;
+    readonly quests: QuestIndex | undefined;
+}
 /**
  * The parts of a snapshot that a walk needs: which sections, items and quests exist, even where their records
  * are broken.
@@ -3096,13 +3160,8 @@ declare class SnapshotParts {
     readonly hasGroupedQuests: boolean;
     /** The parsed text, its sections under their documented names. */
     readonly value: JsonValue;
-    constructor(value: JsonValue, owned?: OwnedComplaints);
-    /** The root with its sections, items, quest entries and settings under their documented names. */
-    private readRoot;
-    /**
-     * The keys of a section or of the root. They are asked for again and again, and of a million members the
-     * engine sorts them each time they are listed, even to count them.
-     */
+    constructor({ sections, spellings, value, hasGroupedQuests, quests }: ReadParts);
+    /** The keys of a section or of the root, listed once. */
     keysOf(object: JsonObject): readonly string[];
     /** What was put into a section where it does not belong. */
     get misplaced(): readonly Misplaced[];
@@ -3111,10 +3170,6 @@ declare class SnapshotParts {
      * section.
      */
     holdersOf(name: KeyedSection): readonly Holder[];
-    /** The keys of what belongs in a section. */
-    private ownKeys;
-    /** What the logic of the items holds, wherever it is readable. */
-    private logicValues;
     /** The section's value, of whatever type; undefined when the file lacks it. */
     section(name: SectionName): JsonValue | undefined;
     get sectionsPresent(): readonly SectionName[];
@@ -3141,15 +3196,6 @@ interface SnapshotVisitor extends TaskVisitor {
     /** A value that should be a string holding JSON and is none. */
     rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void;
 }
-interface TaskVisitor {
-    schemaFault(fault: PlacedSchemaFault): void;
-    subscription(subscription: Subscription): void;
-    otherTask(task: OtherTask): void;
-    effect(effect: Effect): void;
-    embeddedText(text: EmbeddedText): void;
-    /** A quest entry that a dialogue effect carries. */
-    dialogueQuest(entry: DialogueQuest): void;
-}
 /** Work in small steps, for those who want to do something else between them. */
 type Steps<Result = void> = Generator<undefined, Result, undefined>;
 /**
@@ -3157,6 +3203,47 @@ type Steps<Result = void> = Generator<undefined, Result, undefined>;
  */
 interface StopSignal {
     throwIfAborted(): void;
+}
+/** The event that a trigger subscription waits for. */
+declare class Trigger {
+    readonly record: JsonObject;
+    readonly subscription: Subscription;
+    /** undefined when `$type` is missing or no string. */
+    readonly type: string | undefined;
+    constructor(record: JsonObject, subscription: Subscription);
+    get place(): Place;
+    /** What public material of the platform says of it; undefined for unknown types. */
+    get known(): KnownTrigger | undefined;
+}
+/** An object with a `$type` in the place of an effect. */
+declare class Effect {
+    #private;
+    /** undefined when `$type` is missing or no string. */
+    readonly type: string | undefined;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /** The subscription that fires it. */
+    readonly subscription: Subscription;
+    constructor(
+    /** undefined when `$type` is missing or no string. */
+    type: string | undefined, record: JsonObject, place: Place, 
+    /** The subscription that fires it. */
+    subscription: Subscription);
+    /** What public material of the platform says of it; undefined for unknown types. */
+    get known(): KnownEffect | undefined;
+    /** The expression of a FunctionEffector, the same each time; undefined for effects of other types. */
+    get expression(): PlacedExpression | undefined;
+}
+interface TaskVisitor {
+    schemaFault(fault: PlacedSchemaFault): void;
+    subscription(subscription: Subscription): void;
+    otherTask(task: OtherTask): void;
+    /** What a subscription waits for, after the subscription. */
+    trigger(trigger: Trigger): void;
+    effect(effect: Effect): void;
+    embeddedText(text: EmbeddedText): void;
+    /** A quest entry that a dialogue effect carries. */
+    dialogueQuest(entry: DialogueQuest): void;
 }
 /** A quest that an expression names. */
 declare class ExpressionReference {
@@ -3256,7 +3343,9 @@ interface QuestActivity {
 declare class Snapshot extends SnapshotParts {
     #private;
     private readonly reading;
-    constructor(value: JsonValue, reading?: ReadingOptions);
+    constructor(value: JsonValue, reading?: ReadingOptions, parts?: ReadParts);
+    /** Reads a snapshot, some records at a time. */
+    static inSteps(value: JsonValue, reading: ReadingOptions): Steps<Snapshot>;
     /**
      * Walks all records; the visitor's missing functions are not called. Broken records are reported and do not
      * stop the walk.
@@ -3271,6 +3360,8 @@ declare class Snapshot extends SnapshotParts {
      * walk.
      */
     get expressions(): readonly ExpressionReference[];
+    /** Reads them, text by text, for those who are going to ask for {@link expressions}. */
+    readExpressions(): Steps<readonly ExpressionReference[]>;
     /** The large strings that hold JSON. Complete after a walk. */
     get largeTexts(): readonly Place[];
     /**
@@ -3302,6 +3393,12 @@ declare class Snapshot extends SnapshotParts {
     get requirementTangles(): RequirementTangles | undefined;
     /** What moves quests on, and what their changes set off. Walks the snapshot. */
     get activity(): QuestActivity;
+}
+/** A snapshot with the section `quests`. */
+interface SnapshotWithQuests extends Snapshot {
+    readonly quests: QuestIndex;
+    readonly missingQuests: MissingQuests;
+    readonly requirementTangles: RequirementTangles;
 }
 /** The parts of a model by what they depend on. */
 interface ModelIndex {
@@ -3886,6 +3983,18 @@ declare class PlaceTable {
     heldBy(string: number): HeldText;
     private grow;
 }
+/** A part of a snapshot that an outline shows. */
+interface SnapshotSymbol {
+    readonly kind: 'section' | 'item' | 'quest' | 'task';
+    readonly name: string;
+    /** A few words about it, possibly empty. */
+    readonly detail: string;
+    /** All of it: a member with its key, or an element. */
+    readonly span: Span;
+    /** What names it. */
+    readonly nameSpan: Span;
+    readonly parts: readonly SnapshotSymbol[];
+}
 /** A snapshot that cannot be played, or asked what refers to what. */
 declare class SnapshotError extends Error {
     /** Where; undefined when it is about the whole file. */
@@ -3970,6 +4079,17 @@ declare function counted(number: number, one: string, many?: string): string;
 declare function listed(names: readonly string[], last: 'and' | 'or', most?: number): string;
 /** `a GLB`, `an EnemyNPC`, `an object`. */
 declare function withArticle(name: string): string;
+/** The entry that a place is in. */
+declare function entryAround(place: Place, { quests }: Snapshot): QuestEntry | undefined;
+/** A draft that may be about a quest entry. What both entries of a pair share is one finding. */
+declare function inPair(place: Place, draft: Draft, snapshot: Snapshot): Draft;
+/**
+ * Reports a finding that may be about a quest entry. What both entries of a pair share is one finding.
+ *
+ * @param place where the fault is: a quest entry, a part of one, or anything else
+ * @param fix what kind of fix the finding has; that of the rule unless given
+ */
+declare function reportInPair(place: Place, makeDraft: () => Draft, snapshot: Snapshot, report: Report, fix?: FixKind): void;
 /** A cause that the two entries of a quest may share. */
 declare function entryCause({ record }: QuestEntry, what: readonly JsonValue[]): string;
 /**
@@ -3982,7 +4102,7 @@ declare function onQuests({ subjects }: Together): string;
 /**
  * A draft about the value at a path of an entry. If the twin has the same value there, both are one finding.
  */
-declare function valueDraft(quests: QuestIndex | undefined, entry: QuestEntry, path: readonly Step[], draft: Draft): Draft;
+declare function valueDraft(quests: QuestIndex, entry: QuestEntry, path: readonly Step[], draft: Draft): Draft;
 /** What an item's extraData and its entry in `logic` have in common. */
 interface RepeatedLogic {
     /** Whether every member of extraData is in the entry as well, with the same value. */
@@ -4026,6 +4146,10 @@ declare function notAString(what: string, value: JsonValue, content?: string): s
 declare function reportBroken(text: EmbeddedText, words: () => HeldJsonWords, report: Report, state: {
     broken: number;
 }): void;
+/** The digits of a colour, without a `#` before them; undefined for another string. */
+declare function hexDigits(text: string): string | undefined;
+/** Whether a value is of a kind. Whether a string is a colour is another question. */
+declare function isOfKind(value: JsonValue, kind: ValueKind): boolean;
 interface Part {
     readonly start: number;
     readonly end: number;
@@ -4041,15 +4165,6 @@ declare function shortQuote(text: string): string;
  * it.
  */
 declare function writing({ place }: PlacedExpression, text: string, description: string): FixDraft;
-/** A draft that may be about a quest entry. What both entries of a pair share is one finding. */
-declare function inPair(place: Place, draft: Draft, snapshot: Snapshot): Draft;
-/**
- * Reports a finding that may be about a quest entry. What both entries of a pair share is one finding.
- *
- * @param place where the fault is: a quest entry, a part of one, or anything else
- * @param fix what kind of fix the finding has; that of the rule unless given
- */
-declare function reportInPair(place: Place, makeDraft: () => Draft, snapshot: Snapshot, report: Report, fix?: FixKind): void;
 /** A misspelled key: the right name, and a fix that renames it. */
 declare function keyNearMiss({ place, field, spelled }: NearMiss & {
     kind: 'key' | 'section';
@@ -4069,6 +4184,8 @@ declare function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | un
  * there.
  */
 declare function logicPlaces(itemKey: string, { place }: Snapshot): readonly Place[];
+/** Whether a trigger fires on items of any prefab. */
+declare function worksAnywhere({ on, never }: KnownTrigger): boolean;
 /** `X works only on a Gun or Shotgun, and this is item 5 (GLB): …`. */
 declare function worksOnlyOn(type: string, on: readonly string[], item: string): string;
 /**
@@ -4151,6 +4268,8 @@ declare function syntaxFixWords(kind: SyntaxFault['kind'], replacements: readonl
  * @param of how many quests the file has, where each draft is about one as its subject
  */
 declare function throughout(kind: string, draft: Draft, of?: number): Draft;
+/** The same where a rule knows of one such mistake only. */
+declare function throughoutFile(draft: Draft, of?: number): Draft;
 /** A draft that is one finding with the others of its cause, in the words for a mistake made throughout. */
 declare function together(cause: string, draft: Draft): Draft;
 /**
@@ -4170,6 +4289,7 @@ export {
   CATALOG_KNOWLEDGE,
   CHAIN_TYPE,
   COLOUR_SLIPS,
+  COMMON_KEYS,
   COMPLETED_FIELDS,
   type CallNode,
   Change,
@@ -4380,10 +4500,10 @@ export {
   cutFromString,
   defineRule,
   describeAt,
-  effectNamed,
   emptyJson,
   endsInSpace,
   entries,
+  entryAround,
   entryCause,
   entryDraft,
   everyQuest,
@@ -4443,7 +4563,6 @@ export {
   misplacedParts,
   movedByExpression,
   nearest,
-  nodesOf,
   notAString,
   numberField,
   objectField,
@@ -4505,9 +4624,9 @@ export {
   textField,
   textReport,
   throughout,
+  throughoutFile,
   together,
   transitionCode,
-  triggerNamed,
   turnText,
   typeNearMiss,
   uuidVersion,
@@ -4516,6 +4635,7 @@ export {
   withArticle,
   withoutBrackets,
   wordsOf,
+  worksAnywhere,
   worksOnlyOn,
   writing,
 };

@@ -64,16 +64,21 @@ interface LoadedConfig {
     /** Each rule with its level and options, and where they come from. */
     readonly settings: readonly ExplainedSetting[];
 }
+/** What of a file is checked, and how. */
+interface CheckFileOptions extends FileOptions {
+    /** The content of the file in an editor, where that differs from the file; the file is not read then. */
+    readonly bytes?: Uint8Array;
+    /** Whether a file that holds no snapshot is passed over: nothing is found in it. */
+    readonly onlySnapshots?: boolean;
+    /** With `onlySnapshots`: stops the check, which lets others work meanwhile. */
+    readonly signal?: StopSignal;
+}
 /**
  * Checks a file as `roomlint check` does: with its config, plugins and baseline.
  *
- * @param options `bytes`: the content of the file in an editor, where that differs from the file; the file is
- *   not read then
- * @throws CommandError when the file cannot be read, or its config or baseline cannot be used
+ * @throws the reason of the signal, and CommandError when the file cannot be read, or its config or baseline cannot be used
  */
-declare function checkFile(path: string, options?: FileOptions & {
-    readonly bytes?: Uint8Array;
-}): Promise<CheckedFile>;
+declare function checkFile(path: string, options?: CheckFileOptions): Promise<CheckedFile>;
 /**
  * The settings that `roomlint check` uses for a file: its config, or the nearest one above it, with presets
  * and plugins.
@@ -128,6 +133,12 @@ interface ExplainedSetting {
         readonly level: RuleLevel;
         readonly from: Origin;
     }[];
+}
+/**
+ * What is used of an AbortSignal: projects without the types of Node and of browsers do not know that name.
+ */
+interface StopSignal {
+    throwIfAborted(): void;
 }
 export {
   type CheckedFile,

@@ -1,12 +1,11 @@
 "use strict";
-const { BaseSettings, GateSettings, folderInRepository, isNeverSnapshot, maskOutput, openReportFiles, readDescriptor, readSnapshotFile, unprescannedBuffer, writeBatched } = require("./command-check.js");
-const { CommandError, EXIT, ReportFileError, plain } = require("./command.js");
-const { printable, withoutCommands } = require("./words.js");
-const { MAX_IMPORTED_BYTES, NO_REMOVALS, holdsSnapshot } = require("./core.js");
-const { ALL_CHANGES, DELETED, SOME_CHANGES, changeLines, deletedText, destroyedLines, gateText, lookTexts, noteLines, planCounts, planText, repositoryPath } = require("./command-report.js");
-const { branchPlansJson, judgePlan, planJson, redactPlan, strictestLimit } = require("./command-room.js");
-const { SnapshotText, UnusableSnapshotError, mergeSnapshotInto, planImport } = require("./shared-room.js");
-const { NotJsonError, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
+const { CommandError, EXIT, ReportFileError, isNeverSnapshot, plain, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./command.js");
+const { BaseSettings, GateSettings, folderInRepository, maskOutput, openReportFiles, writeBatched } = require("./command-check.js");
+const { NO_REMOVALS, printable, withoutCommands } = require("./words.js");
+const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
+const { ALL_CHANGES, DELETED, SOME_CHANGES, agentText, changeLines, deletedText, destroyedLines, gateText, lookTexts, noteLines, planAnswer, planCounts, planText, repositoryPath } = require("./command-report.js");
+const { branchPlansJson, bytesOf, planJson, planReport, unreadable } = require("./command-room.js");
+const { mergeSnapshotInto } = require("./shared-room.js");
 const { ChangeGates } = require("./command-workspace.js");
 const { limitNameIn, readLimit, requirePatterns } = require("./command-cli.js");
 const { basename, dirname, resolve } = require("node:path");
@@ -78,39 +77,6 @@ function escaped(text) {
 }
 function code(text) {
 	return `<code>${escaped(text)}</code>`;
-}
-// src/cli/plan/files.ts
-function bytesOf(reading, name) {
-	if (reading.kind === "bytes") return reading.bytes;
-	if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);
-	throw new CommandError(`${name}: larger than ${MAX_IMPORTED_BYTES.toLocaleString("en")} bytes, the most that an import accepts`);
-}
-function notSnapshot(which) {
-	return new UnusableSnapshotError(which, "this is not a snapshot: it has none of the five sections");
-}
-function unreadable({ name, bytes }) {
-	try {
-		return SnapshotText.read(bytes, "before").isSnapshot ? void 0 : `${name} holds no snapshot`;
-	} catch (error) {
-		const shown = asCommandError(error, name, name);
-		if (!(shown instanceof CommandError)) throw shown;
-		return maskOf([bytes]).mask(shown.message.replace(/\.? (?:Only JSON can be imported|Nothing is planned.*)$/, ""));
-	}
-}
-function asCommandError(error, current, next) {
-	if (error instanceof UnusableSnapshotError) return new CommandError(`${error.which === "before" ? current : next}: ${error.fault}. Nothing is planned${error.isFinding ? ": run roomlint check for details" : ""}`);
-	if (!(error instanceof NotJsonError)) return error;
-	const { which, at, fault } = error;
-	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
-	return new CommandError(`${which === "before" ? current : next}:${at.line}:${at.column} ${sentence} Only JSON can be imported`);
-}
-function planInto(room, snapshot) {
-	try {
-		return planImport(SnapshotText.read(room, "before"), snapshot);
-	} catch (error) {
-		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return void 0;
-		throw error;
-	}
 }
 // src/cli/plan/plan.ts
 async function plan(request, terminal) {
@@ -317,31 +283,11 @@ var Planner = class {
 		if (outcome.status === "planned") return this.codeOf(outcome.report);
 		return outcome.status === "deleted" && this.common.failsOnChange ? EXIT.findings : EXIT.clean;
 	}
-	report(current, next, { limits, protect }, others = []) {
-		try {
-			const room = SnapshotText.read(current.bytes, "before");
-			const snapshot = SnapshotText.read(next.bytes, "after", room);
-			if (!room.isSnapshot) throw notSnapshot("before");
-			if (!snapshot.isSnapshot) throw notSnapshot("after");
-			const made = planImport(room, snapshot);
-			const limit = strictestLimit(made, limits);
-			const elsewhere = others.flatMap((other) => planInto(other, snapshot) ?? []);
-			const gate = judgePlan(made, limit, protect, elsewhere);
-			const isPercent = limit.kind === "percent";
-			const report = {
-				current: current.name,
-				next: next.name,
-				plan: made,
-				gate,
-				isPercent,
-				...limitNameIn(this.terminal.world.env)
-			};
-			return redactPlan(report, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
-		} catch (error) {
-			const shown = asCommandError(error, current.name, next.name);
-			if (!(shown instanceof CommandError)) throw shown;
-			throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
-		}
+	report(current, next, limits, others = []) {
+		return {
+			...planReport(current, next, limits, others),
+			...limitNameIn(this.terminal.world.env)
+		};
 	}
 	warnOfChange(report) {
 		if (this.isUnwantedChange(report)) this.terminal.warn(`${printable(report.next)} changes the room, and --fail-on-change allows no change`);
@@ -355,9 +301,10 @@ var Planner = class {
 	}
 	read(path) {
 		const name = path === "-" ? "<stdin>" : path;
+		const reading = path === "-" ? readDescriptor(this.terminal.world.stdin, MAX_IMPORTED_BYTES, unprescannedBuffer) : readSnapshotFile(resolve(this.common.cwd, path), MAX_IMPORTED_BYTES, unprescannedBuffer);
 		return {
 			name,
-			bytes: bytesOf(path === "-" ? readDescriptor(this.terminal.world.stdin, MAX_IMPORTED_BYTES, unprescannedBuffer) : readSnapshotFile(resolve(this.common.cwd, path), MAX_IMPORTED_BYTES, unprescannedBuffer), name)
+			bytes: bytesOf(reading, name)
 		};
 	}
 	merged(current, next) {
@@ -399,6 +346,11 @@ var Planner = class {
 			case "markdown":
 				this.write(outcomes.map((outcome) => outcomeMarkdown(outcome, this.shown)), forPeople);
 				return;
+			case "agent": {
+				const answers = outcomes.flatMap((outcome) => outcomeAnswer(outcome));
+				this.write([agentText(answers)], forPeople);
+				return;
+			}
 			case "github": {
 				const folder = folderInRepository({
 					env: terminal.world.env,
@@ -428,6 +380,13 @@ var Planner = class {
 		writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
 	}
 };
+function outcomeAnswer(outcome) {
+	if (outcome.status === "planned") return [planAnswer(outcome.report)];
+	return outcome.status === "deleted" ? [{
+		head: [`${printable(outcome.path)}: ${DELETED}`],
+		data: {}
+	}] : [];
+}
 function outcomeMarkdown(outcome, shown) {
 	if (outcome.status === "planned") return `${planMarkdown(outcome.report, shown)}\n`;
 	if (outcome.status === "error") return `${noPlanMarkdown(outcome.path, outcome.message)}\n`;

@@ -1,8 +1,7 @@
 "use strict";
-const { listed } = require("./words.js");
-const { EVENT_NAMES, LEVELS } = require("./core.js");
-const { requireFile } = require("./command-check.js");
-const { NotFileError } = require("./command.js");
+const { LEVELS, listed } = require("./words.js");
+const { EVENT_NAMES } = require("./core.js");
+const { NotFileError, requireFile } = require("./command.js");
 const { pathToFileURL } = require("node:url");
 const { statSync } = require("node:fs");
 const { resolve } = require("node:path");

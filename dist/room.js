@@ -1,10 +1,11 @@
 "use strict";
 const { GatheredBytes, METADATA_FIELDS, asJson, jsonObject, readNamedAsset, uploadAsset, withService } = require("./command-api.js");
-const { LinkError, PendingFile, readDescriptor, readSnapshotFile, tidyUpOnSignals, unprescannedBuffer } = require("./command-check.js");
-const { CommandError, whyRefused } = require("./command.js");
+const { LinkError, PendingFile, tidyUpOnSignals } = require("./command-check.js");
+const { CommandError, readDescriptor, readSnapshotFile, unprescannedBuffer, whyRefused } = require("./command.js");
 const { counted, isJson, isObject, nearest, printable } = require("./words.js");
 const { statsOf } = require("./command-cli.js");
-const { ObjectText, decodeUtf8, tryParseJson } = require("./text.js");
+const { ObjectText } = require("./shared-json.js");
+const { decodeUtf8, tryParseJson } = require("./text.js");
 const { resolve } = require("node:path");
 // src/cli/room/fields.ts
 const MAX_FILE_BYTES = 1e7;

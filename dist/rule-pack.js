@@ -1,5 +1,5 @@
 "use strict";
-const { ADDRESSABLE_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, EXPRESSION_FUNCTIONS, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, effectNamed, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, nodesOf, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, triggerNamed, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { ADDRESSABLE_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, EXPRESSION_FUNCTIONS, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
 const { counted, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, visible, withArticle } = require("./words.js");
 const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, foreignNumber, isSpace, isThroughout, lookAlikeNote, sameValue, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
@@ -390,7 +390,7 @@ function entryDraft({ key, record }, cause, draft) {
 	};
 }
 function valueDraft(quests, entry, path, draft) {
-	const twin = quests?.twinWithSame(entry, path);
+	const twin = quests.twinWithSame(entry, path);
 	if (twin === void 0) return draft;
 	return entryDraft(entry, JSON.stringify([[entry.key, twin.key].sort(), ...path]), draft);
 }
@@ -945,6 +945,9 @@ function throughout(kind, draft, of) {
 		}
 	};
 }
+function throughoutFile(draft, of) {
+	return throughout("", draft, of);
+}
 function together(cause, draft) {
 	const { throughout: words } = throughout(cause, draft);
 	const own = wordsOf(draft);
@@ -1064,10 +1067,13 @@ function inPair(place, draft, snapshot) {
 	const entry = pairedEntry(place, snapshot);
 	return entry === void 0 ? draft : pairDraft(place, draft, entry);
 }
-function pairedEntry(place, { quests }) {
-	const [section, key] = entryOf(place);
-	const entry = section === "quests" && key !== void 0 ? quests?.entry(String(key)) : void 0;
-	return entry !== void 0 && quests?.pairOf(entry)?.entries.length === 2 ? entry : void 0;
+function pairedEntry(place, snapshot) {
+	const entry = entryAround(place, snapshot);
+	return entry && snapshot.quests?.pairOf(entry)?.entries.length === 2 ? entry : void 0;
+}
+function entryAround(place, { quests }) {
+	const [section, key] = firstSteps(place);
+	return section === "quests" ? quests?.entry(String(key)) : void 0;
 }
 function pairDraft(place, draft, entry) {
 	const [[, , ...path] = []] = place.paths;
@@ -1079,7 +1085,7 @@ function pairDraft(place, draft, entry) {
 		again: { message: (_all, first) => words === first ? "the same on the other entry" : words }
 	};
 }
-function entryOf(place) {
+function firstSteps(place) {
 	let [link, below, belowThat] = [place];
 	while (link?.parent !== void 0) [link, below, belowThat] = [
 		link.parent,
@@ -1151,25 +1157,6 @@ const KIND_WORDS = {
 	"3 numbers": "a list of 3 numbers",
 	any: "any value"
 };
-function isOfKind(value, kind) {
-	switch (kind) {
-		case "any": return true;
-		case "string":
-		case "colour": return typeof value === "string";
-		case "number":
-		case "boolean": return typeof value === kind;
-		case "array": return Array.isArray(value);
-		case "object": return isObject(value);
-		case "3 numbers": return isVector(value);
-	}
-}
-function hexDigits(text) {
-	return /^#?([0-9a-f]{6})$/i.exec(text)?.[1];
-}
-function isVector(value) {
-	if (Array.isArray(value)) return value.length === 3 && value.every((each) => typeof each === "number");
-	return isObject(value) && AXES.every((axis) => typeof value[axis] === "number");
-}
 // rules/wording/works-on.ts
 function knownPrefabOf(itemKey, snapshot) {
 	const name = snapshot.prefabOf(itemKey);
@@ -1186,6 +1173,9 @@ function logicPlaces(itemKey, { place }) {
 		itemKey,
 		"extraData"
 	]).inside()];
+}
+function worksAnywhere({ on, never }) {
+	return on === void 0 && never.length === 0;
 }
 // rules/effect/chain-placement.ts
 var chain_placement_default = defineRule({
@@ -1243,7 +1233,7 @@ var empty_chain_default = defineRule({
 	why: "A chain changes the quests of its linked tasks. Without linked tasks it does nothing.",
 	on: { effect({ type, record, place }, report) {
 		if (type !== "RunTriggersFromEffector" || arrayField(record, "linkedTasks")?.length !== 0) return;
-		report(throughout("empty", {
+		report(throughoutFile({
 			at: place.at("linkedTasks"),
 			message: "this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it"
 		}));
@@ -1274,8 +1264,7 @@ var equal_lengths_default = defineRule({
 	summary: "Lists of one effect with an element for each step are equally long",
 	source: "public material of the platform, effects",
 	why: "Each step of an animation or of a path takes one element of each list.",
-	on: { effect({ type, record, place }, report) {
-		const known = effectNamed(type);
+	on: { effect({ known, record, place }, report) {
 		if (known === void 0 || known.equallyLong.length === 0) return;
 		const lengths = known.equallyLong.flatMap((name) => {
 			const list = arrayField(record, name);
@@ -1365,6 +1354,72 @@ var linked_trigger_default = defineRule({
 		}]
 	})
 });
+// rules/effect/wrong-parameters.ts
+function isSound({ needed, slips }, record) {
+	for (const [name, kind] of needed) {
+		const value = record[name];
+		if (value === void 0 || !isOfKind(value, kind)) return false;
+	}
+	for (const slip of slips.keys()) if (Object.hasOwn(record, slip)) return false;
+	return true;
+}
+function* wrongParameters(type, known, record, place) {
+	const missing = [];
+	const slips = new Map(known.slips);
+	for (const [name, kind] of known.needed) {
+		const value = record[name];
+		if (value === void 0) {
+			const spelled = spelledOtherwise(name, record);
+			if (spelled === void 0) missing.push(name);
+			else slips.set(spelled, name);
+		} else if (!isOfKind(value, kind)) yield {
+			kind: `${name} is not ${kind}`,
+			draft: {
+				at: place.at(name),
+				message: `${name} of this ${type} is ${quoteValue(value)}: write ${KIND_WORDS[kind]}`
+			}
+		};
+	}
+	yield* misnamed(type, slips, record, place);
+	const [first, ...others] = missing;
+	if (first === void 0) return;
+	const kind = known.needed.get(first);
+	const advice = others.length > 0 || kind === void 0 ? "add them" : `add it as ${KIND_WORDS[kind]}`;
+	yield {
+		kind: `lacks ${missing.join()}`,
+		draft: {
+			at: recordAt(place),
+			fields: missing,
+			message: `this ${type} has no ${missing.join(" and no ")}: ${advice}`
+		}
+	};
+}
+function* misnamed(type, slips, record, place) {
+	for (const [slip, name] of slips) if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name)) yield {
+		kind: `has ${slip}`,
+		draft: renamed$1(type, slip, name, place)
+	};
+}
+function spelledOtherwise(name, record) {
+	return Object.keys(record).find((key) => key.toLowerCase() === name.toLowerCase());
+}
+function renamed$1(type, slip, name, place) {
+	const at = place.at(slip);
+	return {
+		at: keyAt(at),
+		message: `this ${type} has ${slip}: rename it to ${name}`,
+		fix: {
+			safety: "unsafe",
+			description: `rename ${slip} to ${name}`,
+			edits: [{
+				kind: "rename",
+				place: at,
+				key: name,
+				discards: true
+			}]
+		}
+	};
+}
 // rules/effect/parameters.ts
 const SPOT$1 = {
 	position: [
@@ -1394,8 +1449,7 @@ var parameters_default = defineRule({
 	summary: "Effects have the parameters that they need",
 	source: "public material of the platform, effects",
 	why: "An effect without a parameter that it needs does nothing, or not what was meant. Of the effects that the documents describe, schema checks the parameters and this rule their names.",
-	on: { effect({ type, record, place }, report) {
-		const known = effectNamed(type);
+	on: { effect({ type, known, record, place }, report) {
 		if (type === void 0 || known === void 0 || isSound(known, record)) return;
 		const wrong = DOCUMENTED_TYPES.has(type) ? misnamed(type, known.slips, record, place) : wrongParameters(type, known, record, place);
 		for (const { kind, draft } of wrong) report(throughout(`${type} ${kind}`, draft));
@@ -1481,71 +1535,6 @@ var parameters_default = defineRule({
 		]
 	})
 });
-function isSound({ needed, slips }, record) {
-	for (const [name, kind] of needed) {
-		const value = record[name];
-		if (value === void 0 || !isOfKind(value, kind)) return false;
-	}
-	for (const slip of slips.keys()) if (Object.hasOwn(record, slip)) return false;
-	return true;
-}
-function* wrongParameters(type, known, record, place) {
-	const missing = [];
-	const slips = new Map(known.slips);
-	for (const [name, kind] of known.needed) {
-		const value = record[name];
-		if (value === void 0) {
-			const spelled = spelledOtherwise(name, record);
-			if (spelled === void 0) missing.push(name);
-			else slips.set(spelled, name);
-		} else if (!isOfKind(value, kind)) yield {
-			kind: `${name} is not ${kind}`,
-			draft: {
-				at: place.at(name),
-				message: `${name} of this ${type} is ${quoteValue(value)}: write ${KIND_WORDS[kind]}`
-			}
-		};
-	}
-	yield* misnamed(type, slips, record, place);
-	const [first, ...others] = missing;
-	if (first === void 0) return;
-	const kind = known.needed.get(first);
-	const advice = others.length > 0 || kind === void 0 ? "add them" : `add it as ${KIND_WORDS[kind]}`;
-	yield {
-		kind: `lacks ${missing.join()}`,
-		draft: {
-			at: recordAt(place),
-			fields: missing,
-			message: `this ${type} has no ${missing.join(" and no ")}: ${advice}`
-		}
-	};
-}
-function* misnamed(type, slips, record, place) {
-	for (const [slip, name] of slips) if (Object.hasOwn(record, slip) && !Object.hasOwn(record, name)) yield {
-		kind: `has ${slip}`,
-		draft: renamed$1(type, slip, name, place)
-	};
-}
-function spelledOtherwise(name, record) {
-	return Object.keys(record).find((key) => key.toLowerCase() === name.toLowerCase());
-}
-function renamed$1(type, slip, name, place) {
-	const at = place.at(slip);
-	return {
-		at: keyAt(at),
-		message: `this ${type} has ${slip}: rename it to ${name}`,
-		fix: {
-			safety: "unsafe",
-			description: `rename ${slip} to ${name}`,
-			edits: [{
-				kind: "rename",
-				place: at,
-				key: name,
-				discards: true
-			}]
-		}
-	};
-}
 // rules/effect/prefab.ts
 var prefab_default$1 = defineRule({
 	id: "effect/prefab",
@@ -1555,8 +1544,8 @@ var prefab_default$1 = defineRule({
 	summary: "Effects are used on prefabs on which they work",
 	source: "public material of the platform, effects",
 	why: "Some effects act on the item that has them, and only on items of some prefabs. On any other item nothing happens.",
-	on: { effect({ type, place, subscription: { itemKey } }, report, { snapshot }) {
-		const on = effectNamed(type)?.on;
+	on: { effect({ type, known, place, subscription: { itemKey } }, report, { snapshot }) {
+		const on = known?.on;
 		if (type === void 0 || on === void 0) return;
 		const prefab = knownPrefabOf(itemKey, snapshot);
 		if (prefab === void 0 || on.includes(prefab)) return;
@@ -1632,15 +1621,12 @@ var unknown_type_default$1 = defineRule({
 		default: false,
 		description: "whether names that resemble one of the public material of the platform are reported as well"
 	} },
-	kinds: TRIGGER_KINDS,
 	on: {
-		effect({ type, place }, report, { options: { catalogue } }) {
-			if (catalogue && type !== void 0) reportUnknown(type, "effect", EFFECT_NAMES, place, report);
+		effect({ type, known, place }, report, { options: { catalogue } }) {
+			if (catalogue && type !== void 0 && known === void 0) reportUnknown(type, "effect", EFFECT_NAMES, place, report);
 		},
-		subscription({ record, place }, report, { options: { catalogue } }) {
-			const trigger = catalogue ? objectField(record, "Trigger") : void 0;
-			const type = trigger === void 0 ? void 0 : textField(trigger, "$type");
-			if (type !== void 0) reportUnknown(type, "trigger", TRIGGER_NAMES, place.at("Trigger"), report);
+		trigger({ type, known, place }, report, { options: { catalogue } }) {
+			if (catalogue && type !== void 0 && known === void 0) reportUnknown(type, "trigger", TRIGGER_NAMES, place, report);
 		},
 		nearMiss(miss, report, { snapshot }) {
 			if (miss.kind !== "type" || miss.subject === "subscription") return;
@@ -1739,7 +1725,7 @@ var arguments_default = defineRule({
 	why: "A function with another number of arguments than it takes does not run, and neither does one whose name is mistyped. Names that resemble no known function are left alone.",
 	on: { expression(expression, report) {
 		if (expression.parsed.kind === "fault") return;
-		for (const node of nodesOf(expression.parsed.root)) if (node.kind === "call" || node.kind === "on-change") judge(node, expression, report);
+		for (const node of expression.nodes) if (node.kind === "call" || node.kind === "on-change") judge(node, expression, report);
 	} },
 	examples: () => ({
 		good: [{
@@ -2002,7 +1988,7 @@ var quotes_default = defineRule({
 	on: { expression(expression, report, { snapshot }) {
 		if (expression.parsed.kind === "fault") return;
 		const free = /* @__PURE__ */ new Set();
-		for (const node of nodesOf(expression.parsed.root)) {
+		for (const node of expression.nodes) {
 			if (node.kind === "call" && expressionFunction(node.name) === void 0) for (const each of node.arguments) free.add(each);
 			if (node.kind !== "name" || free.has(node) || WORDS$1.has(node.name.toLowerCase())) continue;
 			const { name } = node;
@@ -2067,7 +2053,7 @@ var state_default = defineRule({
 	why: "In public material SetTask() takes one of three states, and $T{} gives one of them: 'NotActive', 'Active' or 'Completed', with these letters. A comparison with anything else never holds.",
 	on: { expression(expression, report) {
 		if (expression.parsed.kind === "fault") return;
-		for (const node of nodesOf(expression.parsed.root)) if (node.kind === "call") setState(node, expression, report);
+		for (const node of expression.nodes) if (node.kind === "call") setState(node, expression, report);
 		else if (node.kind === "operation") comparison(node, expression, report);
 	} },
 	examples: () => ({
@@ -2205,7 +2191,7 @@ var syntax_default$1 = defineRule({
 	on: { expression(expression, report, { options }) {
 		const { text, parsed } = expression;
 		if (options.faults === "unclosed" && !mayNameQuests(text)) return;
-		const fault = parsed.kind === "fault" ? parsed.fault : singleEquals(expression);
+		const fault = parsed.kind === "fault" ? parsed.fault : options.faults === "all" ? singleEquals(expression) : void 0;
 		if (fault === void 0 || options.faults === "unclosed" && !UNCLOSED.has(fault.kind)) return;
 		report({
 			at: inExpression(expression, fault),
@@ -2274,9 +2260,8 @@ const OPERATOR_ADVICE = {
 	comma: "write a comma between arguments",
 	any: "write one, such as + or =="
 };
-function singleEquals({ parsed }) {
-	if (parsed.kind === "fault") return void 0;
-	for (const node of nodesOf(parsed.root)) {
+function singleEquals({ nodes }) {
+	for (const node of nodes) {
 		if (node.kind !== "operation") continue;
 		const single = node.operators.find(({ text }) => text === "=");
 		if (single !== void 0) return {
@@ -3255,7 +3240,7 @@ var extra_data_json_default$1 = defineRule({
 	on: {
 		rawEmbedded({ role, value, place }, report, { snapshot }) {
 			if (role !== FIELD || typeof value !== "object" || value === null) return;
-			report(throughout("raw", {
+			report(throughoutFile({
 				at: place,
 				message: `${extraDataOf(place, snapshot)} is ${Array.isArray(value) ? "a list" : "an object"}: put it into a string`,
 				fix: {
@@ -3537,7 +3522,7 @@ var parent_exists_default = defineRule({
 					again: { message: "another item with this parent" },
 					message: `parentItemID of ${snapshot.labels.text(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}${other}: ${advice}`
 				};
-				report(parents.size < MIN_RENUMBERED ? draft : throughout("parents", draft));
+				report(parents.size < MIN_RENUMBERED ? draft : throughoutFile(draft));
 			}
 		}
 	},
@@ -4061,9 +4046,9 @@ function withSettings(settings) {
 		snapshot.settings = settings;
 	});
 }
-function* misspelledKeys({ value, place, prefab }) {
+function* misspelledKeys({ oddKeys, value, place, prefab }) {
 	if (prefab === void 0) return;
-	for (const key in value) {
+	for (const key of oddKeys) {
 		if (prefab.keys.has(key)) continue;
 		const field = COLOUR_SLIPS.includes(key) ? colourOf(prefab.keys) : prefab.longKeys.meant(key);
 		if (field === void 0 || Object.hasOwn(value, field)) continue;
@@ -4099,22 +4084,20 @@ var colour_default = defineRule({
 	source: "public material of the platform, items and effects",
 	why: "Colours are written as 6 hex digits without a # before them. Anything else is not shown as the colour that was meant.",
 	on: {
-		itemLogic: ({ value, place, prefab, itemKey }, report, { snapshot }) => {
-			if (prefab === void 0) return;
-			for (const key in value) {
-				if (prefab.keys.get(key) !== "colour") continue;
-				const draft = wrongColour(key, value[key], place.at(key));
+		itemLogic: ({ oddKeys, value, place, prefab, itemKey }, report, { snapshot }) => {
+			for (const key of oddKeys) {
+				if (prefab?.keys.get(key) !== "colour") continue;
+				const draft = wrongColour(key, value[key], place);
 				if (draft !== void 0) report({
 					...draft,
 					unless: logicPlaces(itemKey, snapshot)
 				});
 			}
 		},
-		effect({ type, record, place }, report) {
-			const known = effectNamed(type);
+		effect({ known, record, place }, report) {
 			if (known === void 0) return;
 			for (const key of known.colours) {
-				const draft = wrongColour(key, record[key], place.at(key));
+				const draft = wrongColour(key, record[key], place);
 				if (draft !== void 0) report(draft);
 			}
 		}
@@ -4143,10 +4126,11 @@ var colour_default = defineRule({
 		}]
 	})
 });
-function wrongColour(key, value, at) {
+function wrongColour(key, value, record) {
 	if (typeof value !== "string" || value === "") return void 0;
 	const digits = hexDigits(value);
 	if (digits === value) return void 0;
+	const at = record.at(key);
 	if (digits === void 0) return throughout("not hex digits", {
 		at,
 		message: `${key} is ${quoteValue(value)}: write 6 hex digits, such as FF0000`
@@ -4263,9 +4247,9 @@ var field_types_default = defineRule({
 				message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
 			}));
 		}
-		if (!byPrefab || item.prefab === void 0) return;
-		for (const field in item.value) {
-			const kind = item.prefab.keys.get(field);
+		if (!byPrefab) return;
+		for (const field of item.oddKeys) {
+			const kind = item.prefab?.keys.get(field);
 			const value = item.value[field];
 			if (kind === void 0 || value === void 0 || isOfKind(value, kind)) continue;
 			report({
@@ -4697,20 +4681,11 @@ function orphansOf(snapshot) {
 // rules/logic/logic-fit.ts
 function misfitsOf({ value, keys, types }, prefab) {
 	const fitting = keys.filter((key) => isFitting(value[key], prefab.keys.get(key)));
-	return {
-		keys: fitting.length === 0 ? keys : keys.filter((key) => prefab.keys.has(key) && !fitting.includes(key)),
-		types: types.filter((type) => !worksOn(type, prefab.name)),
-		missing: prefab.needed.filter((key) => !Object.hasOwn(value, key))
-	};
+	return [...fitting.length === 0 ? keys : keys.filter((key) => prefab.keys.has(key) && !fitting.includes(key)), ...types.filter((type) => !worksOn(type, prefab.name))];
 }
 function prefabsFor({ value, keys, types }) {
 	const fits = (prefab) => keys.every((key) => isFitting(value[key], prefab.keys.get(key))) && types.every((type) => worksOn(type, prefab.name)) && prefab.needed.every((key) => Object.hasOwn(value, key));
 	return new Set([...PREFABS.values()].filter(fits).map(({ name }) => name));
-}
-function isRestricted(type) {
-	const trigger = TRIGGERS.get(type);
-	if (trigger !== void 0) return trigger.on !== void 0 || trigger.never.length > 0;
-	return EFFECTS.get(type)?.on !== void 0;
 }
 function worksOn(type, prefab) {
 	const { on, never = [] } = TRIGGERS.get(type) ?? { on: EFFECTS.get(type)?.on };
@@ -4720,11 +4695,67 @@ function isFitting(value, kind) {
 	if (value === void 0 || kind === void 0 || !isOfKind(value, kind)) return false;
 	return kind !== "colour" || value === "" || typeof value === "string" && hexDigits(value) !== void 0;
 }
-// rules/logic/other-prefab.ts
-const COMMON = /* @__PURE__ */ new Set(["Tasks", "ViewNodes"]);
+// rules/logic/strange-logic.ts
 const MIN_MISFITS = 2;
+function isForeign({ misfits, isIncomplete }) {
+	return misfits.length > 0 && misfits.length + (isIncomplete ? 1 : 0) >= MIN_MISFITS;
+}
+var StrangeLogic = class {
+	strange = [];
+	bare = /* @__PURE__ */ new Map();
+	item;
+	types = [];
+	begin(item) {
+		this.end();
+		this.item = item;
+	}
+	noteType(type, itemKey) {
+		if (type === void 0 || this.item?.itemKey !== itemKey || this.types.includes(type)) return;
+		this.types = [...this.types, type];
+	}
+	end() {
+		const { item, types, strange, bare } = this;
+		this.item = void 0;
+		if (types.length > 0) this.types = [];
+		const prefab = item?.prefab;
+		if (item === void 0 || prefab === void 0 || strange.length > 1e3) return;
+		const { value, oddKeys } = item;
+		const isIncomplete = prefab.needed.some((key) => !Object.hasOwn(value, key));
+		if (types.length === 0 && isBare(value)) bare.set(prefab.name, bare.has(prefab.name) ? "several" : item);
+		if (oddKeys.length === 0 && types.length === 0 && !isIncomplete) return;
+		const traits = {
+			value,
+			keys: Object.keys(value).filter((key) => !COMMON_KEYS.has(key)),
+			types
+		};
+		const misfits = misfitsOf(traits, prefab);
+		if (misfits.length === 0 && !isIncomplete) return;
+		const others = prefabsFor(traits);
+		if (others.size > 0) strange.push({
+			item,
+			own: prefab.name,
+			misfits,
+			isIncomplete,
+			others
+		});
+	}
+	partnerOf({ item, own, misfits, others }) {
+		const partners = this.strange.filter((other) => other.item !== item && others.has(other.own) && other.others.has(own)).map((other) => other.item);
+		if (partners.length > 0 || misfits.length === 0) return partners.length === 1 ? partners[0] : void 0;
+		for (const name of others) {
+			const without = this.bare.get(name);
+			if (without === "several") return void 0;
+			if (without !== void 0) partners.push(without);
+		}
+		return partners.length === 1 ? partners[0] : void 0;
+	}
+};
+function isBare(logic) {
+	for (const key in logic) if (!COMMON_KEYS.has(key)) return false;
+	return true;
+}
+// rules/logic/other-prefab.ts
 const MAX_SHOWN = 3;
-const MAX_STRANGE = 1e3;
 var other_prefab_default = defineRule({
 	id: "logic/other-prefab",
 	level: "off",
@@ -4733,40 +4764,23 @@ var other_prefab_default = defineRule({
 	summary: "The logic of an item is not that of another prefab",
 	source: "public material of the platform, items: the keys of each prefab",
 	why: "Logic that does not fit its item and fits another prefab was most likely meant for another item, as when two entries of logic have exchanged their keys.",
-	kinds: TRIGGER_KINDS,
-	state: () => ({
-		strange: [],
-		bare: /* @__PURE__ */ new Map(),
-		last: void 0
-	}),
+	state: () => new StrangeLogic(),
 	on: {
-		itemLogic: (item, _report, { state }) => {
-			noteLast(state);
-			const keys = [];
-			for (const key in item.value) if (!COMMON.has(key)) keys.push(key);
-			state.last = {
-				item,
-				value: item.value,
-				keys,
-				types: []
-			};
+		itemLogic: (item, _report, { state }) => state.begin(item),
+		effect: ({ type, known, subscription: { itemKey } }, _report, { state }) => {
+			if (known?.on !== void 0) state.noteType(type, itemKey);
 		},
-		effect({ type, subscription: { itemKey } }, _report, { state: { last } }) {
-			if (last?.item.itemKey === itemKey) noteType(type, last);
-		},
-		subscription({ record, itemKey }, _report, { state: { last } }) {
-			if (last?.item.itemKey !== itemKey) return;
-			const trigger = objectField(record, "Trigger");
-			if (trigger !== void 0) noteType(textField(trigger, "$type"), last);
+		trigger: ({ type, known, subscription: { itemKey } }, _report, { state }) => {
+			if (known !== void 0 && !worksAnywhere(known)) state.noteType(type, itemKey);
 		},
 		snapshotEnd(snapshot, report, { state }) {
-			noteLast(state);
-			const { strange, bare } = state;
-			if (strange.length > MAX_STRANGE) return;
+			state.end();
+			const { strange } = state;
+			if (strange.length > 1e3) return;
 			const paired = /* @__PURE__ */ new Set();
 			for (const one of strange) {
 				if (paired.has(one)) continue;
-				const partner = partnerOf(one, strange, bare);
+				const partner = state.partnerOf(one);
 				if (partner === void 0) {
 					if (isForeign(one)) report(foreign(one, snapshot));
 					continue;
@@ -4812,45 +4826,6 @@ var other_prefab_default = defineRule({
 		}]
 	})
 });
-function noteType(type, { types }) {
-	if (type !== void 0 && isRestricted(type) && !types.includes(type)) types.push(type);
-}
-function noteLast(state) {
-	const { last, strange, bare } = state;
-	state.last = void 0;
-	const prefab = last?.item.prefab;
-	if (last === void 0 || prefab === void 0 || strange.length > MAX_STRANGE) return;
-	const { item, value, keys, types } = last;
-	const misfits = misfitsOf(last, prefab);
-	const found = [...misfits.keys, ...misfits.types];
-	const isIncomplete = misfits.missing.length > 0;
-	if (keys.length === 0 && types.length === 0) bare.set(prefab.name, bare.has(prefab.name) ? "several" : item);
-	if (found.length === 0 && !isIncomplete) return;
-	const others = prefabsFor(last);
-	if (others.size > 0) strange.push({
-		item,
-		own: prefab.name,
-		value,
-		keys,
-		types,
-		misfits: found,
-		isIncomplete,
-		others
-	});
-}
-function isForeign({ misfits, isIncomplete }) {
-	return misfits.length > 0 && misfits.length + (isIncomplete ? 1 : 0) >= MIN_MISFITS;
-}
-function partnerOf({ item, own, misfits, others }, strange, bare) {
-	const partners = strange.filter((other) => other.item !== item && others.has(other.own) && other.others.has(own)).map((other) => other.item);
-	if (partners.length > 0 || misfits.length === 0) return partners.length === 1 ? partners[0] : void 0;
-	for (const name of others) {
-		const without = bare.get(name);
-		if (without === "several") return void 0;
-		if (without !== void 0) partners.push(without);
-	}
-	return partners.length === 1 ? partners[0] : void 0;
-}
 function foreign({ item: { place, itemKey }, misfits, others }, snapshot) {
 	const { labels } = snapshot;
 	const shown = misfits.length > MAX_SHOWN ? [...misfits.slice(0, 2), "others"] : misfits;
@@ -5132,8 +5107,7 @@ var completed_only_fields_default = defineRule({
 		if (status === "completed") {
 			const twin = pair?.inProgress[0]?.record ?? {};
 			const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field) && !hasField(twin, field));
-			const count = quests?.pairs.length;
-			for (const field of lacking) report(missing$1(entry, field, count));
+			for (const field of lacking) report(missing$1(entry, field, quests.pairs.length));
 			return;
 		}
 		const twin = pair?.completed[0];
@@ -5185,9 +5159,9 @@ var completed_only_fields_default = defineRule({
 	})
 });
 function pairOf(entry, quests) {
-	const pair = quests?.pairOf(entry);
+	const pair = quests.pairOf(entry);
 	if (pair === void 0 || pair.entries.length <= 2) return pair;
-	const quest = quests?.copiedPairOf(entry);
+	const quest = quests.copiedPairOf(entry);
 	return quest === void 0 ? pair : {
 		inProgress: [quest.inProgress],
 		completed: [quest.completed]
@@ -5540,7 +5514,7 @@ var description_default = defineRule({
 				return;
 			}
 			const advice = editor === "" ? "set it to \"created in \" and the lowercase name of the game editor" : `set it to ${quoteValue(`created in ${editor}`)}`;
-			if (editor === "" || description !== `created in ${editor}`) report(throughout("form", wrong(entry, description, advice), quests?.pairs.length));
+			if (editor === "" || description !== `created in ${editor}`) report(throughoutFile(wrong(entry, description, advice), quests.pairs.length));
 		},
 		snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
 			if (quests === void 0) return;
@@ -5652,12 +5626,12 @@ var entry_id_uuid_default = defineRule({
 		snapshot(snapshot, report) {
 			for (const draft of exchangedValues(snapshot, { fields: ["EntryId"] })) report(draft);
 		},
-		questEntry(entry, report, { options, snapshot }) {
+		questEntry(entry, report, { options, snapshot: { quests } }) {
 			const entryId = textField(entry.record, "EntryId");
 			if (entryId === void 0 || isUuidVersion4(entryId)) return;
 			const formed = isUuid(entryId);
 			if (formed && options.version === "any") return;
-			if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
+			if (formed && quests.pairFaults.slips.has(entry)) return;
 			const what = formed ? "a UUID but not version 4" : "not a UUID";
 			report(throughout(what, {
 				...entryDraft(entry, entryId, {
@@ -5665,7 +5639,7 @@ var entry_id_uuid_default = defineRule({
 					message: ({ drafts, subjects }) => drafts > 2 && subjects > 1 ? `EntryId is ${quoteValue(entryId)} on ${subjects} quests, ${what}: set a new UUID v4 for each quest, the same on both entries` : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
 				}),
 				subject: textField(entry.record, "Name") ?? entry.key
-			}, snapshot.quests?.pairs.length));
+			}, quests.pairs.length));
 		}
 	},
 	examples: () => ({
@@ -5723,12 +5697,12 @@ var extra_text_json_default = defineRule({
 		const { place } = text;
 		if (place.paths.length > 1 || place.paths[0]?.[0] !== "quests") return;
 		const entry = quests?.entryAt(String(place.paths[0][1]));
-		if (entry === void 0) return;
+		if (quests === void 0 || entry === void 0) return;
 		const subject = String(entry.record.EntryId ?? entry.key);
-		const add = (draft) => report(throughout("broken", {
+		const add = (draft) => report(throughoutFile({
 			...valueDraft(quests, entry, ["ExtraText"], draft),
 			subject
-		}, quests?.pairs.length));
+		}, quests.pairs.length));
 		const [fault] = syntaxFaultsIn(text);
 		if (fault === void 0 || fault.kind === "empty") {
 			add({
@@ -5856,10 +5830,10 @@ var id_format_default = defineRule({
 		questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
 			const { key, record, place } = entry;
 			if (!isQuestIdShaped(key)) {
-				if (!(idOf(entry) !== key || isStatusGroup(entry)) && quests?.pairFaults.copied.has(entry) !== true) report(throughout("misshapen", {
+				if (!(idOf(entry) !== key || isStatusGroup(entry)) && !quests.pairFaults.copied.has(entry)) report(throughoutFile({
 					...misshapen(key, keyAt(place), prefixes),
 					subject: String(record.EntryId ?? key)
-				}, quests?.pairs.length));
+				}, quests.pairs.length));
 			} else if (beginsWithOne(key, prefixes)) state.passed = true;
 			else if ((textField(record, "id") ?? key) === key) state.foreign.push({
 				id: key,
@@ -5984,12 +5958,12 @@ var id_matches_key_default = defineRule({
 		questEntry(entry, report, { snapshot: { quests } }) {
 			const { key, record, place } = entry;
 			const id = textField(record, "id");
-			if (id === void 0 || id === key || quests?.pairFaults.copied.has(entry) === true) return;
+			if (id === void 0 || id === key || quests.pairFaults.copied.has(entry)) return;
 			if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
 				report(wrongKey(entry, id));
 				return;
 			}
-			const twin = quests?.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : void 0;
+			const twin = quests.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : void 0;
 			if (twin !== void 0) {
 				if (twin.key < key) return;
 				report({
@@ -6089,7 +6063,7 @@ var name_space_default = defineRule({
 			const isExpressed = expressed.has(name) || expressed.has(bareName(name));
 			const places = [at, ...uses.places.get(name) ?? []];
 			uses.places.delete(name);
-			report(throughout("space", entryDraft(entry, name, {
+			report(throughoutFile(entryDraft(entry, name, {
 				at,
 				message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
 				fix: isFree && isAgreed && isNumberedName(right) && !isExpressed && !uses.fixed.has(name) ? {
@@ -6235,10 +6209,10 @@ var no_auto_start_default = defineRule({
 			fix: replaceValue(at, "false", "safe", "set AutoStart to false")
 		});
 		const subject = String(entry.record.EntryId ?? entry.key);
-		report(throughout("true", {
+		report(throughoutFile({
 			...draft,
 			subject
-		}, quests?.pairs.length));
+		}, quests.pairs.length));
 	} },
 	examples: () => ({
 		good: [{
@@ -6274,7 +6248,7 @@ var numbered_name_default = defineRule({
 				at: entry.place.at("Name"),
 				message: (all) => `Name is ${quoteValue(name)}${separator === void 0 ? onQuests(all) : alike(all, separator)}: use a number, an underscore and a name, such as "0_collect"`
 			});
-			report(separator === void 0 ? throughout("no number", draft, quests?.pairs.length) : draft);
+			report(separator === void 0 ? throughoutFile(draft, quests.pairs.length) : draft);
 		}
 	},
 	examples: () => ({
@@ -6518,15 +6492,17 @@ function isEmpty(value) {
 	return value === "" || Array.isArray(value) && value.length === 0;
 }
 function coversRequirements(from, to) {
-	const source = arrayField(from.record, "Requirements") ?? [];
+	const source = arrayField(from.record, "Requirements");
+	const replaced = arrayField(to.record, "Requirements");
+	if (source === void 0 || replaced === void 0) return false;
 	const ids = new Set(source.map((each) => isObject(each) ? each.id : void 0));
-	return (arrayField(to.record, "Requirements") ?? []).every((requirement, index) => {
+	return replaced.every((requirement, index) => {
 		const same = source[index];
 		if (same !== void 0 && sameValue(requirement, same)) return true;
 		if (!isObject(requirement) || !ids.has(requirement.id)) return false;
 		return Object.entries(requirement).every(([key, value]) => {
 			if (Object.hasOwn(FIELDS$1.requirement, key)) return true;
-			const other = isObject(same) && Object.hasOwn(same, key) ? same[key] : void 0;
+			const other = isObject(same) ? member(same, key) : void 0;
 			return other !== void 0 && sameValue(value, other);
 		});
 	});
@@ -8002,14 +7978,14 @@ var in_progress_id_default$1 = defineRule({
 	why: "The id of a requirement is the id of the required quest's inProgress entry. The documents do not say what the other id does here.",
 	on: { requirement({ record, place, entry }, report, { snapshot: { quests } }) {
 		const id = textField(record, "id");
-		const required = quests?.entry(id);
-		if (id === void 0 || quests === void 0 || required?.status !== "completed") return;
+		const required = quests.entry(id);
+		if (id === void 0 || required?.status !== "completed") return;
 		const pair = quests.pairOf(required);
 		if (pair !== void 0 && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
 		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
 		if (isSameQuest(required, entry, quests)) return;
 		const draft = completedId$1(place.at("id"), id, required, soundInProgressId(required, quests));
-		report(throughout("completed", valueDraft(quests, entry, [
+		report(throughoutFile(valueDraft(quests, entry, [
 			"Requirements",
 			place.step ?? 0,
 			"id"
@@ -8234,7 +8210,7 @@ var no_duplicate_default = defineRule({
 	on: {
 		requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
 			const id = textField(record, "id");
-			if (id === void 0 || quests === void 0) return;
+			if (id === void 0) return;
 			if (state.entry !== entry) {
 				state.entry = entry;
 				state.seen = /* @__PURE__ */ new Map();
@@ -8242,33 +8218,31 @@ var no_duplicate_default = defineRule({
 			const required = quests.entry(id);
 			const quest = required === void 0 ? id : quests.questOf(required);
 			const first = state.seen.get(quest);
-			if (first === void 0) state.seen.set(quest, place);
-			else state.found.push({
+			if (first === void 0) {
+				state.seen.set(quest, place);
+				return;
+			}
+			const name = required === void 0 ? quoteValue(id) : otherQuestLabel(required);
+			const draft = valueDraft(quests, entry, [
+				"Requirements",
+				place.step ?? 0,
+				"id"
+			], {
+				at: place.at("id"),
+				identity: JSON.stringify([entry.key, required?.record.EntryId ?? id]),
+				message: `${name} is already required here: remove one of the two requirements`,
+				related: [{
+					at: first.at("id"),
+					message: "the first requirement for this quest"
+				}]
+			});
+			state.found.push({
 				id,
-				required,
-				of: entry,
-				later: place,
-				first
+				draft
 			});
 		},
 		snapshotEnd(snapshot, report, { state }) {
-			for (const { id, required, of, later, first } of state.found) {
-				if (!snapshot.knowsQuest(id) && !snapshot.lostQuestIds.has(id)) continue;
-				const name = required === void 0 ? quoteValue(id) : otherQuestLabel(required);
-				report(valueDraft(snapshot.quests, of, [
-					"Requirements",
-					later.step ?? 0,
-					"id"
-				], {
-					at: later.at("id"),
-					identity: JSON.stringify([of.key, required?.record.EntryId ?? id]),
-					message: `${name} is already required here: remove one of the two requirements`,
-					related: [{
-						at: first.at("id"),
-						message: "the first requirement for this quest"
-					}]
-				}));
-			}
+			for (const { id, draft } of state.found) if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) report(draft);
 		}
 	},
 	examples: () => ({
@@ -8308,7 +8282,7 @@ var reachable_amount_default = defineRule({
 	why: "A quest cannot complete again after RepeatableLimit completions, so a quest that requires more can never start.",
 	on: { requirement({ record, place, entry }, report, { snapshot: { quests } }) {
 		const amount = integerField(record, "amount");
-		if (amount === void 0 || quests === void 0) return;
+		if (amount === void 0) return;
 		const required = quests.entry(textField(record, "id"));
 		if (required === void 0) return;
 		const limit = agreedLimit(required, quests);
@@ -8721,15 +8695,13 @@ function exchangedTypes({ record, fault, place }) {
 		again: { message }
 	};
 }
-function questOf({ place }, { quests }) {
-	const [[section, key] = []] = place.paths;
-	const entry = section === "quests" && key !== void 0 ? quests?.entry(String(key)) : void 0;
+function questOf({ place }, snapshot) {
+	const entry = entryAround(place, snapshot);
 	return entry && String(entry.record.EntryId ?? entry.record.Name ?? entry.key);
 }
-function withoutEntryId({ place }, required, { quests }) {
+function withoutEntryId({ place }, required, snapshot) {
 	if (required?.includes("EntryId") !== true) return void 0;
-	const [[section, key] = []] = place.paths;
-	const name = section === "quests" ? quests?.entry(String(key))?.record.Name : void 0;
+	const name = entryAround(place, snapshot)?.record.Name;
 	return typeof name === "string" ? JSON.stringify([name, required]) : void 0;
 }
 function fixOf({ fault }) {
@@ -9815,7 +9787,7 @@ var in_progress_id_default = defineRule({
 		if (pair?.idsSwapped === true || pair?.statusSwapped === true) return;
 		if (namesAnother$1(subscription, entry, quests)) return;
 		const draft = completedId(subscription, entry, complete?.inProgress);
-		report(throughout("completed", referenceDraft("TaskTriggerId", [id], draft)));
+		report(throughoutFile(referenceDraft("TaskTriggerId", [id], draft)));
 	} },
 	examples: () => ({
 		good: [{
@@ -10934,7 +10906,7 @@ var transition_code_default = defineRule({
 			if (code === void 0 || transitionCode(code) !== void 0) return;
 			const draft = () => {
 				const ways = TRANSITION_CODES.filter(({ to }) => to === code);
-				return throughout("no code", {
+				return throughoutFile({
 					at: place.at("TargetState"),
 					message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${listed$1(ways.map(way), "or")}`
 				});
@@ -12912,33 +12884,28 @@ function exchangedItem(key, used, snapshot) {
 	};
 }
 // rules/trigger/triggers.ts
-function onTrigger(judge) {
-	return { subscription({ record, place, itemKey }, report, { snapshot }) {
-		const trigger = objectField(record, "Trigger");
-		const type = trigger === void 0 ? void 0 : textField(trigger, "$type");
-		const known = triggerNamed(type);
+function onTrigger(messageOf) {
+	return { trigger({ type, known, place, subscription: { itemKey } }, report, { snapshot }) {
 		if (type === void 0 || known === void 0 || worksAnywhere(known)) return;
 		const prefab = knownPrefabOf(itemKey, snapshot);
-		if (prefab === void 0) return;
-		judge({
+		const message = prefab && messageOf({
 			type,
 			known,
 			prefab,
-			itemKey,
-			about: {
-				at: place.at("Trigger").at("$type"),
-				cause: JSON.stringify([itemKey, type]),
-				unless: logicPlaces(itemKey, snapshot),
-				again: {
-					message: "here as well",
-					most: 5
-				}
-			}
-		}, report, snapshot);
+			itemKey
+		}, snapshot);
+		if (message === void 0) return;
+		report({
+			at: place.at("$type"),
+			cause: JSON.stringify([itemKey, type]),
+			unless: logicPlaces(itemKey, snapshot),
+			again: {
+				message: "here as well",
+				most: 5
+			},
+			message
+		});
 	} };
-}
-function worksAnywhere({ on, never }) {
-	return on === void 0 && never.length === 0;
 }
 function basicTrigger($type) {
 	return {
@@ -12966,13 +12933,9 @@ const triggerRules = [
 		summary: "Triggers are used on prefabs on which they work",
 		source: "public material of the platform, triggers",
 		why: "Some triggers fire on items of some prefabs only. On any other item nothing ever happens. trigger/enter-needs-trigger-prefab reports OnEnterEvent.",
-		kinds: TRIGGER_KINDS,
-		on: onTrigger(({ type, known: { on }, prefab, itemKey, about }, report, { labels }) => {
-			if (on === void 0 || on.includes(prefab) || type === "OnEnterEvent") return;
-			report({
-				...about,
-				message: worksOnlyOn(type, on, labels.text(itemKey))
-			});
+		on: onTrigger(({ type, known: { on }, prefab, itemKey }, { labels }) => {
+			if (on === void 0 || on.includes(prefab) || type === "OnEnterEvent") return void 0;
+			return worksOnlyOn(type, on, labels.text(itemKey));
 		}),
 		examples: () => ({
 			good: [{
@@ -12997,14 +12960,9 @@ const triggerRules = [
 		summary: "Triggers of the pointer are used on visible items",
 		source: "public material of the platform, triggers",
 		why: "Players cannot click or hover over an item that they do not see, such as a Trigger.",
-		kinds: TRIGGER_KINDS,
-		on: onTrigger(({ type, known: { never }, prefab, itemKey, about }, report, { labels }) => {
-			if (!never.includes(prefab)) return;
-			const message = `${type} does not work on ${labels.text(itemKey)}, which players cannot see: move it to a visible item`;
-			report({
-				...about,
-				message
-			});
+		on: onTrigger(({ type, known: { never }, prefab, itemKey }, { labels }) => {
+			if (!never.includes(prefab)) return void 0;
+			return `${type} does not work on ${labels.text(itemKey)}, which players cannot see: move it to a visible item`;
 		}),
 		examples: () => ({
 			good: [{
@@ -13052,6 +13010,7 @@ exports.chain = chain;
 exports.circleOf = circleOf;
 exports.countedWords = countedWords;
 exports.entries = entries;
+exports.entryAround = entryAround;
 exports.entryCause = entryCause;
 exports.entryDraft = entryDraft;
 exports.everyQuest = everyQuest;
@@ -13062,11 +13021,9 @@ exports.flowName = flowName;
 exports.found = found;
 exports.heldJsonFault = heldJsonFault;
 exports.heldObjectFault = heldObjectFault;
-exports.hexDigits = hexDigits;
 exports.inExpression = inExpression;
 exports.inPair = inPair;
 exports.isDocumented = isDocumented;
-exports.isOfKind = isOfKind;
 exports.items = items;
 exports.keyNearMiss = keyNearMiss;
 exports.knownPrefabOf = knownPrefabOf;
@@ -13099,8 +13056,10 @@ exports.syntaxMessage = syntaxMessage;
 exports.task = task;
 exports.tasksOf = tasksOf;
 exports.throughout = throughout;
+exports.throughoutFile = throughoutFile;
 exports.together = together;
 exports.typeNearMiss = typeNearMiss;
 exports.valueDraft = valueDraft;
+exports.worksAnywhere = worksAnywhere;
 exports.worksOnlyOn = worksOnlyOn;
 exports.writing = writing;

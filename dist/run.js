@@ -1,5 +1,5 @@
 "use strict";
-const { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, configChoice, createYargs, defineCommand, dropKeys, findCommand, list, mistyped, needsValue, oneOf, onlyWords, readServiceRequest, refuseBoth, seemsKeys, serviceHelp, toggle, value, version, whyRefused } = require("./command.js");
+const { AGENT, BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, configChoice, createYargs, defineCommand, dropKeys, findCommand, formatOr, list, mistyped, needsValue, oneOf, onlyWords, readServiceRequest, refuseBoth, seemsKeys, serviceHelp, toggle, value, version, whyRefused } = require("./command.js");
 const { KEEPS, conflictFault, listed } = require("./words.js");
 const { existsSync, writeSync } = require("node:fs");
 const { resolve } = require("node:path");
@@ -193,7 +193,7 @@ const REPORT$5 = "Report:";
 const FIXES = "Fixes:";
 const FILES$2 = "Files:";
 const BASELINE = "Baseline:";
-const OPTIONS$6 = {
+const OPTIONS$9 = {
 	format: list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
 		group: REPORT$5,
 		short: "f",
@@ -231,6 +231,7 @@ const OPTIONS$6 = {
 	}),
 	"pre-commit": toggle("with --new: check what pre-commit asks for: the files changed since $PRE_COMMIT_FROM_REF, or what is staged; meant for its hooks", { group: FILES$2 }),
 	"with-plan": toggle("with --staged or --since: also plan the import of each snapshot, show what exceeds the limits, and fail for it as roomlint plan does", { group: FILES$2 }),
+	watch: toggle("check again whenever a snapshot or config changes; q quits, f fixes, r checks again", { group: FILES$2 }),
 	"only-snapshots": toggle("pass over named files that hold no snapshot, as for files found in a folder; meant for hooks", { group: FILES$2 }),
 	"stdin-filename": value("the PATH that standard input has in the report, and from which its config is found", {
 		group: FILES$2,
@@ -267,7 +268,7 @@ const check = defineCommand({
 	name: "check",
 	synopsis: "[options] [paths..]",
 	summary: "find what is wrong with snapshots (the default command)",
-	options: OPTIONS$6,
+	options: OPTIONS$9,
 	completes: "files",
 	details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
 folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
@@ -300,6 +301,7 @@ async function run$1(given, call) {
 			...readRequest$6(given, call),
 			shared
 		};
+		if (given.watch) return watch$1(request, given, call);
 		const { check: checkFiles } = await Promise.resolve().then(() => require("./check.js"));
 		const code = await checkFiles(request, call.terminal);
 		if (!given["with-plan"] || request.source.kind === "paths") return code;
@@ -325,6 +327,36 @@ async function run$1(given, call) {
 	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
 	const settings = readSettings(given, call);
 	return (await Promise.resolve().then(() => require("./print-config.js"))).printConfig(file, settings, call.terminal);
+}
+const NOT_WATCHED = [
+	"staged",
+	"since",
+	"pre-commit",
+	"with-plan",
+	"fix",
+	"fix-dry-run",
+	"update-baseline",
+	"prune-baseline"
+];
+async function watch$1(request, given, call) {
+	for (const option of NOT_WATCHED) refuseBoth(given, option, "watch");
+	if (call.words.includes("-")) throw new CommandError("--watch needs files: remove \"-\"");
+	const other = request.formats.find((format) => format !== "text");
+	if (other !== void 0) throw new CommandError(`--watch shows findings to people: remove --format ${other}`);
+	const [{ runAgain }, { check: checkFiles }] = await Promise.all([Promise.resolve().then(() => require("./watch.js")), Promise.resolve().then(() => require("./check.js"))]);
+	const run = (fixes) => checkFiles({
+		...request,
+		...fixes && { fixes: {
+			mode: "write",
+			unsafe: false
+		} }
+	}, call.terminal);
+	return runAgain({
+		cwd: call.cwd,
+		paths: call.words,
+		canFix: true,
+		run
+	}, call.terminal);
 }
 function readRequest$6(given, call) {
 	const { format: formats = [], quiet = false, statistics = false } = given;
@@ -471,10 +503,12 @@ const REPORT$4 = "Report:";
 const FORMATS$3 = [
 	"mermaid",
 	"dot",
+	"svg",
+	"html",
 	"json"
 ];
 const DEPTH = 2;
-const OPTIONS$5 = {
+const OPTIONS$8 = {
 	focus: value("only the part around QUEST, by its Name, id, or Name without its number", {
 		group: PART$1,
 		example: "--focus 1_open_door",
@@ -485,7 +519,7 @@ const OPTIONS$5 = {
 		example: "--depth 1",
 		words: []
 	}),
-	format: value("mermaid (the default), dot or json", {
+	format: value("mermaid (the default), dot, svg, html or json", {
 		group: REPORT$4,
 		short: "f",
 		example: "--format dot",
@@ -496,15 +530,18 @@ const graph = defineCommand({
 	name: "graph",
 	synopsis: "[options] <snapshot>",
 	summary: "draw the quests of a room, what changes them, and what can never happen",
-	options: OPTIONS$5,
+	options: OPTIONS$8,
 	completes: "files",
 	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
+svg is a picture, and html a page on which it can be moved and searched: both need the package elkjs,
+which npm installs with roomlint unless --omit=optional is given.
 
 Examples:
   roomlint graph garden.json
   roomlint graph garden.json --focus 1_open_door --depth 1
-  roomlint graph garden.json --format dot | dot -Tsvg > garden.svg`,
+  roomlint graph garden.json --format svg > garden.svg
+  roomlint graph garden.json --format html > garden.html`,
 	exits: {
 		clean: "drawn",
 		error: "the snapshot cannot be used, or invalid usage"
@@ -529,19 +566,87 @@ function readRequest$5(given, { cwd, words }) {
 		format
 	};
 }
+// src/cli/lsp/options.ts
+const OPTIONS$7 = {
+	stdio: toggle("talk to the editor over standard input and output, which is the only way", { group: "Editor:" }),
+	config: value("use the config FILE instead of the nearest one", {
+		group: RULES_GROUP,
+		example: "--config team/roomlint.config.json"
+	}),
+	"no-config": toggle("use no config", { group: RULES_GROUP }),
+	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP })
+};
+const lsp = defineCommand({
+	name: "lsp",
+	synopsis: "[options]",
+	summary: "serve editors: findings, fixes and names where the snapshot is written",
+	options: OPTIONS$7,
+	completes: "nothing",
+	details: `A language server (LSP 3.18). Editors start it themselves; docs/editors.md says how to set them up.
+
+Examples:
+  roomlint lsp --stdio
+  roomlint lsp --stdio --no-plugins`,
+	exits: {
+		clean: "ended by the editor",
+		findings: "ended without a shutdown request",
+		error: "vscode-languageserver is not installed, or invalid usage"
+	}
+}, async (given, { words: [extra], cwd }) => {
+	if (extra !== void 0) throw new CommandError(`lsp takes no files: remove "${extra}"`);
+	const { serveEditor } = await Promise.resolve().then(() => require("./lsp.js"));
+	return serveEditor({
+		...configOf(given),
+		plugins: given["no-plugins"] !== true
+	}, cwd);
+});
+function configOf(given) {
+	const choice = configChoice(given);
+	if (choice.kind === "nearest") return {};
+	return { config: choice.kind === "file" ? choice.path : false };
+}
+// src/cli/mcp/options.ts
+const OPTIONS$6 = { root: list("a folder below which files may be read and written. The default is the current folder. Repeatable", {
+	group: "Server:",
+	example: "--root rooms"
+}) };
+const mcp = defineCommand({
+	name: "mcp",
+	synopsis: "[--root DIR]",
+	summary: "serve tools for assistants over the Model Context Protocol, on standard input and output",
+	options: OPTIONS$6,
+	completes: "nothing",
+	details: `An assistant's program starts it. docs/assistants.md shows how to configure the common ones.
+The tools see, check, repair, edit, play and plan rooms. None of them imports a room.
+
+Examples:
+  roomlint mcp
+  roomlint mcp --root rooms --root archive`,
+	exits: {
+		clean: "standard input has ended",
+		error: "a root folder cannot be used, packages are missing, or invalid usage"
+	}
+}, async (given, { words: [extra], cwd, terminal }) => {
+	if (extra !== void 0) throw new CommandError(`mcp takes no files: use --root for folders, or remove "${extra}"`);
+	return (await Promise.resolve().then(() => require("./mcp.js"))).mcp({
+		cwd,
+		roots: given.root ?? [cwd]
+	}, terminal);
+});
 // src/cli/plan/request.ts
 const PLAN_FORMATS = [
 	"text",
 	"json",
 	"markdown",
-	"github"
+	"github",
+	"agent"
 ];
 // src/cli/plan/options.ts
 const GATE = "Limits:";
 const FILES$1 = "Files:";
 const REPORT$3 = "Report:";
 const STDIN$2 = "-";
-const OPTIONS$4 = {
+const OPTIONS$5 = {
 	"max-removed": value("how many items and quests may be removed, as a number or as a percentage of those in the room. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
 		group: GATE,
 		example: "--max-removed 10%",
@@ -569,13 +674,14 @@ const OPTIONS$4 = {
 	}),
 	staged: toggle("plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down", { group: FILES$1 }),
 	"pre-commit": toggle("judge what pre-commit runs this for: --since $PRE_COMMIT_FROM_REF if that is set, otherwise --staged. Meant for hooks", { group: FILES$1 }),
+	watch: toggle("plan again whenever one of the two files or a config changes; q quits, r plans again", { group: FILES$1 }),
 	config: value("use the config FILE instead of the nearest one", {
 		group: FILES$1,
 		short: "c",
 		example: "--config team/roomlint.config.json"
 	}),
 	"no-config": toggle("use no config", { group: FILES$1 }),
-	format: value("text (the default), json, markdown or github", {
+	format: value("text (the default), json, markdown, github or agent", {
 		group: REPORT$3,
 		short: "f",
 		example: "--format json",
@@ -587,7 +693,7 @@ const plan = defineCommand({
 	name: "plan",
 	synopsis: "[options] <current> <next>",
 	summary: "show what importing a snapshot would do to a room, and what it would destroy",
-	options: OPTIONS$4,
+	options: OPTIONS$5,
 	completes: "files",
 	details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
 "-" is standard input, for one of the two files.
@@ -605,8 +711,28 @@ Examples:
 	}
 }, async (given, call) => {
 	const request = readRequest$4(given, call);
-	return (await Promise.resolve().then(() => require("./plan.js"))).plan(request, call.terminal);
+	const { plan: planImport } = await Promise.resolve().then(() => require("./plan.js"));
+	if (!given.watch) return planImport(request, call.terminal);
+	requireWatchable(given, request, call.words);
+	const { runAgain } = await Promise.resolve().then(() => require("./watch.js"));
+	const run = () => planImport(request, call.terminal);
+	return runAgain({
+		cwd: call.cwd,
+		paths: call.words,
+		canFix: false,
+		run
+	}, call.terminal);
 });
+function requireWatchable(given, { format }, words) {
+	if (words.includes(STDIN$2)) throw new CommandError("--watch needs files: remove \"-\"");
+	for (const option of [
+		"since",
+		"staged",
+		"pre-commit",
+		"merge"
+	]) refuseBoth(given, option, "watch");
+	if (format !== "text") throw new CommandError(`--watch shows plans to people: remove --format ${format}`);
+}
 function readRequest$4(given, { cwd, words, terminal }) {
 	const config = configChoice(given);
 	refuseBoth(given, "since", "staged");
@@ -617,7 +743,7 @@ function readRequest$4(given, { cwd, words, terminal }) {
 		protect: given.protect ?? [],
 		isFull: given.full === true,
 		failsOnChange: given["fail-on-change"] === true,
-		format: oneOf("format", PLAN_FORMATS, given.format ?? "text"),
+		format: oneOf("format", PLAN_FORMATS, formatOr(given.format, "text", terminal.world.env)),
 		config
 	};
 	if (given["pre-commit"]) {
@@ -739,9 +865,13 @@ const room = {
 const COMPARISON = "Comparison:";
 const FILES = "Files:";
 const REPORT$2 = "Report:";
-const FORMATS$2 = ["text", "json"];
+const FORMATS$2 = [
+	"text",
+	"json",
+	AGENT
+];
 const STDIN$1 = "-";
-const OPTIONS$3 = {
+const OPTIONS$4 = {
 	keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, {
 		group: COMPARISON,
 		example: "--keep values",
@@ -762,7 +892,7 @@ const OPTIONS$3 = {
 		example: "--since origin/main",
 		words: []
 	}),
-	format: value("text (the default) or json", {
+	format: value("text (the default), json or agent", {
 		group: REPORT$2,
 		short: "f",
 		example: "--format json",
@@ -773,7 +903,7 @@ const roundtrip = defineCommand({
 	name: "roundtrip",
 	synopsis: "[options] <before> [<after>]",
 	summary: "show what was lost between two versions of a file, or what a tool would lose",
-	options: OPTIONS$3,
+	options: OPTIONS$4,
 	completes: "files",
 	details: `"-" is standard input, for one of the two files. With one file and nothing to compare it with, roundtrip lists
 what an ordinary JSON tool would destroy in it.
@@ -794,7 +924,7 @@ Examples:
 	const request = readRequest$3(given, call);
 	return (await Promise.resolve().then(() => require("./roundtrip.js"))).roundtrip(request, call.terminal);
 });
-function readRequest$3(given, { cwd, words }) {
+function readRequest$3(given, { cwd, words, terminal }) {
 	const { since: ref, through, allow = [] } = given;
 	if (ref !== void 0) {
 		refuseBoth(given, "since", "through");
@@ -805,7 +935,7 @@ function readRequest$3(given, { cwd, words }) {
 			paths: words,
 			allow,
 			keep: oneOf("keep", KEEPS, given.keep ?? "unknown"),
-			format: oneOf("format", FORMATS$2, given.format ?? "text")
+			format: oneOf("format", FORMATS$2, formatOr(given.format, "text", terminal.world.env))
 		};
 	}
 	const [before, after, extra] = words;
@@ -825,7 +955,7 @@ function readRequest$3(given, { cwd, words }) {
 		cwd,
 		keep: oneOf("keep", KEEPS, given.keep ?? "bytes"),
 		allow,
-		format: oneOf("format", FORMATS$2, given.format ?? "text")
+		format: oneOf("format", FORMATS$2, formatOr(given.format, "text", terminal.world.env))
 	};
 }
 // src/cli/rules/options.ts
@@ -844,16 +974,18 @@ unsafe, or mixed when it depends on the case), the id, and what the rule reports
 	return EXIT.clean;
 });
 // src/cli/schema/options.ts
+const OPTIONS$3 = { bundle: toggle("print one schema with everything that it refers to, and with the values that rules fix; for editors", { group: "Schema:" }) };
 const schema = defineCommand({
 	name: "schema",
-	synopsis: "[record]",
+	synopsis: "[options] [record]",
 	summary: "print the JSON Schema of a record, or list the records",
-	options: {},
+	options: OPTIONS$3,
 	completes: "records",
 	details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
 
 Examples:
   roomlint schema                          list the records
+  roomlint schema --bundle snapshot        one schema of a whole snapshot, for editors
   roomlint schema quest-entry-completed    every field of a completed quest entry, described
   roomlint schema report                   the output of check --format json
   roomlint schema config                   roomlint.config.json
@@ -866,10 +998,12 @@ Examples:
   roomlint schema status-report            the output of status --format json
   roomlint schema backups-report           the output of backups --format json`,
 	exits: PRINTING_EXITS
-}, async (_given, { words: [record, extra], terminal }) => {
+}, async ({ bundle = false }, { words: [record, extra], terminal }) => {
 	if (extra !== void 0) throw new CommandError(`schema prints one record: remove "${extra}"`);
-	const { publishedSchemas, schemaOf } = await Promise.resolve().then(() => require("./schema.js"));
-	terminal.writeOut(record === void 0 ? `${publishedSchemas().join("\n")}\n` : schemaOf(record));
+	if (bundle && record === void 0) throw new CommandError("--bundle needs a record, as in roomlint schema --bundle snapshot");
+	const { bundleOf, publishedSchemas, schemaOf } = await Promise.resolve().then(() => require("./schema.js"));
+	const text = record === void 0 ? `${publishedSchemas().join("\n")}\n` : bundle ? bundleOf(record) : schemaOf(record);
+	terminal.writeOut(text);
 	return EXIT.clean;
 });
 // src/room/import-reading.ts
@@ -1053,7 +1187,8 @@ const REPORT = "Report:";
 const FORMATS = [
 	"text",
 	"json",
-	"junit"
+	"junit",
+	AGENT
 ];
 const STDIN = "-";
 const GREATEST_SEED = 2 ** 32 - 1;
@@ -1067,7 +1202,7 @@ const OPTIONS = {
 		example: "--seed 7",
 		words: []
 	}),
-	format: value("text (the default), json or junit", {
+	format: value("text (the default), json, junit or agent", {
 		group: REPORT,
 		short: "f",
 		example: "--format json",
@@ -1113,14 +1248,14 @@ Examples:
 	const request = readRequest(given, call);
 	return (await Promise.resolve().then(() => require("./simulate.js"))).simulate(request, call.terminal);
 });
-function readRequest(given, { cwd, words }) {
+function readRequest(given, { cwd, words, terminal }) {
 	const [snapshot, extra] = words;
 	if (snapshot === void 0) throw new CommandError("simulate needs a snapshot, as in roomlint simulate garden.json");
 	if (extra !== void 0) throw new CommandError(`simulate plays one snapshot: remove "${extra}", or put --script before it`);
 	const { script } = given;
 	if (snapshot === STDIN && script === void 0) throw new CommandError("a snapshot on standard input needs --script FILE");
 	if (snapshot === STDIN && script === STDIN) throw new CommandError("standard input can be the snapshot or the script, not both");
-	const format = oneOf("format", FORMATS, given.format ?? "text");
+	const format = oneOf("format", FORMATS, formatOr(given.format, "text", terminal.world.env));
 	return {
 		cwd,
 		snapshot,
@@ -1227,6 +1362,8 @@ const COMMANDS = new Map([
 	graph,
 	show,
 	serve,
+	mcp,
+	lsp,
 	room,
 	upload,
 	explain,
@@ -1460,9 +1597,11 @@ async function run(args, world = processWorld()) {
 	const terminal = new Terminal(world);
 	try {
 		return await runCommandLine(args, terminal);
-	} catch (error) {
+	} catch (thrown) {
 		const { maskOutput } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.masking_exports);
 		maskOutput(terminal);
+		const { missingPackage } = await Promise.resolve().then(() => require("./missing-package.js"));
+		const error = missingPackage(thrown) ?? thrown;
 		if (error instanceof CommandError) {
 			terminal.warn(error.message, error.details);
 			return EXIT.error;

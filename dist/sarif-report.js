@@ -2,63 +2,8 @@
 const { hexDigest, levelWhenOn, totalOf } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
 const { repositoryPath } = require("./command-report.js");
-const { jsonWithoutCommands, printable } = require("./words.js");
-const { EXAMPLE_FILE, ruleBlocks } = require("./command-roundtrip.js");
-const { TextReporter } = require("./shared.js");
-// src/report/rule-page.ts
-function rulePage(rule) {
-	return `${ruleBlocks(rule).map(markdown).join("\n\n")}\n`;
-}
-function markdown(block) {
-	switch (block.kind) {
-		case "heading": return `${"#".repeat(block.level)} ${block.text}`;
-		case "paragraph": return block.text;
-		case "facts": return table(block.facts.map(([name]) => name), [block.facts.map(([, value]) => value)]);
-		case "code": return fenced(block.language, block.content);
-		case "diagnostics": return fenced("text", diagnostics(block));
-		case "options": return table([
-			"Option",
-			"Type",
-			"Default",
-			"Meaning"
-		], block.options.map(optionCells));
-	}
-}
-function diagnostics({ findings, shownBytes }) {
-	const reporter = new TextReporter((_style, text) => text, false);
-	const report = {
-		path: EXAMPLE_FILE,
-		bytes: shownBytes.length,
-		findings,
-		rules: [],
-		shownBytes
-	};
-	return [...reporter.file(report)].join("").trimEnd();
-}
-function optionCells(option) {
-	return [
-		`\`${option.name}\``,
-		option.type,
-		`\`${option.default}\``,
-		option.description
-	];
-}
-function table(head, rows) {
-	return [
-		tableRow(head),
-		`|${"---|".repeat(head.length)}`,
-		...rows.map(tableRow)
-	].join("\n");
-}
-function tableRow(cells) {
-	return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-}
-function fenced(language, content) {
-	let longest = 2;
-	for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
-	const fence = "`".repeat(longest + 1);
-	return `${fence}${language}\n${printable(content, "\n	")}\n${fence}`;
-}
+const { rulePage } = require("./command-roundtrip.js");
+const { jsonWithoutCommands } = require("./words.js");
 // src/report/sarif-report.ts
 const MAX_RESULTS = 25e3;
 const MAX_GZIPPED_BYTES = 95e5;

@@ -1,118 +1,8 @@
 "use strict";
 const { counted, didYouMean, isObject, jsonWithoutCommands, listed, member, nearest, quoteValue } = require("./words.js");
 const { LookAlikes, brand, isCredentialName, lookAlikeNote, withoutSecrets } = require("./text.js");
-const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, addTo, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, shownText, shownWord, stateName, targetState, textField } = require("./core.js");
+const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, addTo, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, shownText, shownWord, stateName, stepText, targetState, textField } = require("./core.js");
 const { Mentions } = require("./shared-references.js");
-// src/flow/edges.ts
-function flowEdges(analysis, isWanted = () => true) {
-	const { model } = analysis;
-	const unmet = new Set(analysis.unmetRequirements());
-	const edges = [];
-	const typeOf = /* @__PURE__ */ new Map();
-	for (const { type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct" && task.chain !== void 0) typeOf.set(task.chain, type);
-	for (const transition of model.transitions) {
-		const { cause, item, quest, code } = transition;
-		if (!isWanted(quest)) continue;
-		const dead = analysis.whyDead(transition);
-		const about = {
-			item,
-			to: {
-				quest,
-				state: code.to
-			},
-			transition,
-			dead
-		};
-		if (cause.kind === "event") {
-			edges.push({
-				kind: "trigger",
-				type: model.events[cause.event]?.type ?? "",
-				...about
-			});
-			continue;
-		}
-		const chain = model.chains[cause.chain];
-		const isRandom = chain !== void 0 && isChance(chain);
-		const type = typeOf.get(cause.chain);
-		edges.push({
-			kind: "chain",
-			from: chain?.source,
-			type,
-			delay: cause.delay,
-			isRandom,
-			...about
-		});
-	}
-	for (const { index, requirements, finishTime } of model.quests) {
-		if (!isWanted(index)) continue;
-		for (const requirement of requirements) if (requirement.quest !== void 0) edges.push({
-			kind: "requirement",
-			from: requirement.quest,
-			to: index,
-			requirement,
-			isMet: !unmet.has(requirement)
-		});
-		if (Number.isFinite(finishTime)) edges.push({
-			kind: "expiry",
-			quest: index,
-			seconds: finishTime
-		});
-	}
-	for (const influence of model.influences) if (influence.quests === "all") edges.push({
-		kind: "influence",
-		quest: "all",
-		influence
-	});
-	else for (const quest of influence.quests) if (isWanted(quest)) edges.push({
-		kind: "influence",
-		quest,
-		influence
-	});
-	return edges;
-}
-function edgeEnds(edge) {
-	switch (edge.kind) {
-		case "trigger": return {
-			from: void 0,
-			to: edge.to.quest
-		};
-		case "chain": return {
-			from: edge.from?.quest,
-			to: edge.to.quest
-		};
-		case "requirement": return edge;
-		case "expiry": return {
-			from: edge.quest,
-			to: edge.quest
-		};
-		case "influence": return {
-			from: void 0,
-			to: edge.quest
-		};
-	}
-}
-// src/flow/graph-focus.ts
-function questsWithin(edges, { quests, depth }) {
-	const next = /* @__PURE__ */ new Map();
-	for (const edge of edges) {
-		const { from, to } = edgeEnds(edge);
-		if (from === void 0 || to === "all") continue;
-		addTo(next, from, to);
-		addTo(next, to, from);
-	}
-	const found = new Set(quests);
-	let front = [...found];
-	for (let away = 0; away < depth && front.length > 0; away++) {
-		const reached = [];
-		for (const quest of front) for (const other of next.get(quest) ?? []) {
-			if (found.has(other)) continue;
-			found.add(other);
-			reached.push(other);
-		}
-		front = reached;
-	}
-	return found;
-}
 // src/flow/budget.ts
 const MAX_STEPS = 25e4;
 const QUESTS_A_STEP = 16;
@@ -457,6 +347,116 @@ function influenceText(model, { kind, item, type }) {
 function seconds(time) {
 	return `${time > Number.MAX_SAFE_INTEGER ? time : Math.round(time * 1e3) / 1e3} s`;
 }
+// src/flow/edges.ts
+function flowEdges(analysis, isWanted = () => true) {
+	const { model } = analysis;
+	const unmet = new Set(analysis.unmetRequirements());
+	const edges = [];
+	const typeOf = /* @__PURE__ */ new Map();
+	for (const { type, tasks } of model.events) for (const task of tasks) if (task.kind === "direct" && task.chain !== void 0) typeOf.set(task.chain, type);
+	for (const transition of model.transitions) {
+		const { cause, item, quest, code } = transition;
+		if (!isWanted(quest)) continue;
+		const dead = analysis.whyDead(transition);
+		const about = {
+			item,
+			to: {
+				quest,
+				state: code.to
+			},
+			transition,
+			dead
+		};
+		if (cause.kind === "event") {
+			edges.push({
+				kind: "trigger",
+				type: model.events[cause.event]?.type ?? "",
+				...about
+			});
+			continue;
+		}
+		const chain = model.chains[cause.chain];
+		const isRandom = chain !== void 0 && isChance(chain);
+		const type = typeOf.get(cause.chain);
+		edges.push({
+			kind: "chain",
+			from: chain?.source,
+			type,
+			delay: cause.delay,
+			isRandom,
+			...about
+		});
+	}
+	for (const { index, requirements, finishTime } of model.quests) {
+		if (!isWanted(index)) continue;
+		for (const requirement of requirements) if (requirement.quest !== void 0) edges.push({
+			kind: "requirement",
+			from: requirement.quest,
+			to: index,
+			requirement,
+			isMet: !unmet.has(requirement)
+		});
+		if (Number.isFinite(finishTime)) edges.push({
+			kind: "expiry",
+			quest: index,
+			seconds: finishTime
+		});
+	}
+	for (const influence of model.influences) if (influence.quests === "all") edges.push({
+		kind: "influence",
+		quest: "all",
+		influence
+	});
+	else for (const quest of influence.quests) if (isWanted(quest)) edges.push({
+		kind: "influence",
+		quest,
+		influence
+	});
+	return edges;
+}
+function edgeEnds(edge) {
+	switch (edge.kind) {
+		case "trigger": return {
+			from: void 0,
+			to: edge.to.quest
+		};
+		case "chain": return {
+			from: edge.from?.quest,
+			to: edge.to.quest
+		};
+		case "requirement": return edge;
+		case "expiry": return {
+			from: edge.quest,
+			to: edge.quest
+		};
+		case "influence": return {
+			from: void 0,
+			to: edge.quest
+		};
+	}
+}
+// src/flow/graph-focus.ts
+function questsWithin(edges, { quests, depth }) {
+	const next = /* @__PURE__ */ new Map();
+	for (const edge of edges) {
+		const { from, to } = edgeEnds(edge);
+		if (from === void 0 || to === "all") continue;
+		addTo(next, from, to);
+		addTo(next, to, from);
+	}
+	const found = new Set(quests);
+	let front = [...found];
+	for (let away = 0; away < depth && front.length > 0; away++) {
+		const reached = [];
+		for (const quest of front) for (const other of next.get(quest) ?? []) {
+			if (found.has(other)) continue;
+			found.add(other);
+			reached.push(other);
+		}
+		front = reached;
+	}
+	return found;
+}
 function questGraph(analysis, focus) {
 	const { model } = analysis;
 	const all = flowEdges(analysis);
@@ -465,17 +465,22 @@ function questGraph(analysis, focus) {
 	const quests = model.quests.filter(({ index }) => shown === void 0 || shown.has(index));
 	const judge = quests.length <= 300;
 	return {
-		quests: quests.map(({ index, id, name, group, enabled }) => ({
-			index,
-			id,
-			name,
-			enabled,
-			never: neverStates(analysis, index, judge).map((state) => ({
-				state,
-				reason: whyNever(analysis, index, state)
-			})),
-			group: shownGroup(group)
-		})),
+		quests: quests.map(({ index, id, name, group, enabled }) => {
+			const never = statesNotEntered(analysis, index, judge);
+			const skipsActive = passesOverActive(analysis, index, never);
+			return {
+				index,
+				id,
+				name,
+				enabled,
+				never: (skipsActive ? [] : never).map((state) => ({
+					state,
+					reason: whyNever(analysis, index, state)
+				})),
+				skipsActive,
+				group: shownGroup(group)
+			};
+		}),
 		edges: edges.map((edge) => graphEdge(analysis, edge)),
 		leftOut: {
 			quests: model.quests.length - quests.length,
@@ -491,8 +496,14 @@ function isNear(edge, shown) {
 	return (to === "all" || shown.has(to)) && (from === void 0 || shown.has(from));
 }
 function neverStates(analysis, quest, judge) {
-	const never = [1, 2].filter((state) => judge ? analysis.verdict(quest, state).kind === "impossible" : !analysis.mayEnter(quest, state));
-	return never.length === 1 && never[0] === 1 && !isAwaited(analysis, quest, 1) ? [] : never;
+	const never = statesNotEntered(analysis, quest, judge);
+	return passesOverActive(analysis, quest, never) ? [] : never;
+}
+function statesNotEntered(analysis, quest, judge) {
+	return [1, 2].filter((state) => judge ? analysis.verdict(quest, state).kind === "impossible" : !analysis.mayEnter(quest, state));
+}
+function passesOverActive(analysis, quest, never) {
+	return never.length === 1 && never[0] === 1 && !isAwaited(analysis, quest, 1);
 }
 function whyNever(analysis, quest, state) {
 	const verdict = analysis.verdict(quest, state);
@@ -874,6 +885,46 @@ function valueText(name, value) {
 		return number === void 0 ? [] : [`${axis} ${number}`];
 	});
 	return axes.length > 0 ? axes.join(", ") : "an object";
+}
+// src/flow/play/analyse.ts
+function questAnalyses(room) {
+	return [...analysesOf(room, room.model.quests)];
+}
+function* analysesOf(room, quests) {
+	const unknown = /* @__PURE__ */ new Map();
+	for (const { index, id, name } of quests) yield {
+		id,
+		name,
+		active: stateVerdict(room, index, 1, unknown),
+		completed: stateVerdict(room, index, 2, unknown)
+	};
+}
+function stateVerdict({ analysis, model }, quest, state, unknown) {
+	const verdict = analysis.verdict(quest, state);
+	switch (verdict.kind) {
+		case "reachable": {
+			const { isShortest, play } = verdict;
+			return {
+				verdict: "reachable",
+				play: play.steps.map((step) => stepText(model, step)),
+				seed: play.seed,
+				isShortest
+			};
+		}
+		case "impossible": return {
+			verdict: "impossible",
+			reason: reasonText(model, verdict.reason)
+		};
+		case "unknown": {
+			const { influences, dependsOnReading } = verdict;
+			const reason = (dependsOnReading === true ? void 0 : unknown.get(influences)) ?? unknownText(model, verdict);
+			if (dependsOnReading !== true) unknown.set(influences, reason);
+			return {
+				verdict: "unknown",
+				reason
+			};
+		}
+	}
 }
 // src/flow/coverage.ts
 var CoverageCollector = class {
@@ -1633,17 +1684,17 @@ exports.STEP_NAMES = STEP_NAMES;
 exports.ScriptError = ScriptError;
 exports.ScriptPlayer = ScriptPlayer;
 exports.ScriptRoom = ScriptRoom;
+exports.analysesOf = analysesOf;
 exports.entryText = entryText;
 exports.hasPassed = hasPassed;
 exports.outlineOf = outlineOf;
 exports.outlineOfItem = outlineOfItem;
 exports.outlineOfQuest = outlineOfQuest;
 exports.playScript = playScript;
+exports.questAnalyses = questAnalyses;
 exports.questGraph = questGraph;
 exports.questName = questName;
 exports.readLine = readLine;
-exports.reasonText = reasonText;
 exports.seconds = seconds;
 exports.simulationJson = simulationJson;
 exports.simulationReport = simulationReport;
-exports.unknownText = unknownText;

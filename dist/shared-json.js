@@ -1,6 +1,6 @@
 "use strict";
-const { isJson, parsePointer } = require("./words.js");
-const { EditError, Place, Scanner, Token, applySplices, asciiText, brand, byteOrderMarkLength, decodeString, decodeUtf8, endOfScalar, endOfString, hexUnit, isSpace, locateEdits, skipSpace, stringText } = require("./text.js");
+const { Scanner, Token, hexUnit, isJson, parsePointer } = require("./words.js");
+const { EditError, Place, applySplices, asciiText, brand, byteOrderMarkLength, decodeString, decodeUtf8, endOfScalar, endOfString, endOfValue, grown, isSpace, locateEdits, skipSpace, stringText } = require("./text.js");
 // src/json/edit/splice-text.ts
 function spliceText(bytes, edits) {
 	return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
@@ -93,6 +93,100 @@ function newJson(value) {
 		kind: "value",
 		value
 	};
+}
+// src/json/object-text.ts
+var ObjectText = class ObjectText {
+	bytes;
+	start;
+	members;
+	end;
+	isTooDeep = false;
+	isTooLong = false;
+	byKey = /* @__PURE__ */ new Map();
+	constructor(bytes, start, { mostLevels = Number.POSITIVE_INFINITY, mostMembers = Number.POSITIVE_INFINITY, open } = {}) {
+		this.bytes = bytes;
+		this.start = start;
+		const members = [];
+		let at = start + 1;
+		for (;;) {
+			const leadStart = at;
+			const keyStart = skipSpace(bytes, at);
+			if (bytes[keyStart] !== 34) {
+				this.end = keyStart + 1;
+				break;
+			}
+			if (members.length >= mostMembers) {
+				this.isTooLong = true;
+				this.end = bytes.length;
+				break;
+			}
+			const keyEnd = endOfString(bytes, keyStart);
+			const valueStart = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1);
+			const key = stringText(bytes, keyStart, keyEnd);
+			const valueEnd = open?.(key, valueStart) ?? endOfValue(bytes, valueStart, mostLevels);
+			if (valueEnd === -1) {
+				this.isTooDeep = true;
+				this.end = bytes.length;
+				break;
+			}
+			const trailEnd = skipSpace(bytes, valueEnd);
+			const member = {
+				key,
+				leadStart,
+				keyStart,
+				keyEnd,
+				valueStart,
+				valueEnd,
+				trailEnd
+			};
+			members.push(member);
+			this.byKey.set(key, member);
+			at = trailEnd + 1;
+			if (bytes[trailEnd] !== 44) {
+				this.end = at;
+				break;
+			}
+		}
+		this.members = members;
+	}
+	find(key) {
+		return this.byKey.get(key);
+	}
+	count(key) {
+		return this.members.filter((member) => member.key === key).length;
+	}
+	get keys() {
+		return this.byKey.keys();
+	}
+	valueOf(key) {
+		const member = this.byKey.get(key);
+		return member === void 0 ? void 0 : this.bytes.subarray(member.valueStart, member.valueEnd);
+	}
+	objectAt(key) {
+		const member = this.byKey.get(key);
+		if (member === void 0 || this.bytes[member.valueStart] !== 123) return void 0;
+		return new ObjectText(this.bytes, member.valueStart);
+	}
+};
+const EXACT_DIGITS$1 = 15;
+function hasDoubtfulNumber(bytes) {
+	for (let at = 0; at < bytes.length; at++) {
+		const byte = bytes[at];
+		if (byte === 34) at = endOfString(bytes, at) - 1;
+		else if (byte === 45 || byte >= 48 && byte <= 57) {
+			const end = endOfScalar(bytes, at);
+			if (isDoubtful(bytes, at, end)) return true;
+			at = end - 1;
+		}
+	}
+	return false;
+}
+function isDoubtful(bytes, start, end) {
+	let isPlain = end - start <= EXACT_DIGITS$1 && !(bytes[start] === 45 && bytes[start + 1] === 48);
+	for (let at = start; isPlain && at < end; at++) isPlain = bytes[at] !== 101 && bytes[at] !== 69;
+	if (isPlain) return false;
+	const written = asciiText(bytes, start, end);
+	return String(Number(written)) !== written;
 }
 // src/json/equality/scalars.ts
 const PLAIN = /^-?\d{1,15}$/;
@@ -307,10 +401,10 @@ var NodeTable = class {
 	}
 	grow() {
 		const size = this.start.length * 2;
-		this.start = larger(this.start, size);
-		this.end = larger(this.end, size);
-		this.key = larger(this.key, size);
-		this.after = larger(this.after, size);
+		this.start = grown(this.start, size);
+		this.end = grown(this.end, size);
+		this.key = grown(this.key, size);
+		this.after = grown(this.after, size);
 	}
 	textOf(node) {
 		return this.bytes.subarray(this.start[node], this.end[node]);
@@ -396,11 +490,6 @@ function hashOf(bytes, start, end, seed) {
 	for (let at = start; at < end; at++) hash = Math.imul(hash ^ bytes[at], 16777619);
 	return hash;
 }
-function larger(numbers, size) {
-	const grown = new Int32Array(size);
-	grown.set(numbers);
-	return grown;
-}
 function valueAfterKey(bytes, start) {
 	if (bytes[start] !== 34) return -1;
 	const end = stringEnd(bytes, start);
@@ -469,7 +558,9 @@ function skipDigits(bytes, from) {
 }
 exports.JsonEditor = JsonEditor;
 exports.NodeTable = NodeTable;
+exports.ObjectText = ObjectText;
 exports.Spelled = Spelled;
+exports.hasDoubtfulNumber = hasDoubtfulNumber;
 exports.sameBytes = sameBytes;
 exports.sameInOrder = sameInOrder;
 exports.sameNumber = sameNumber;

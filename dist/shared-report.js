@@ -1,54 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { QUEST_STATES } = require("./core.js");
-// src/report/graph-json.ts
-var graph_json_exports = /* @__PURE__ */ __exportAll({ graphReport: () => graphReport });
-const VERSION$1 = 1;
-function graphReport({ quests, edges, leftOut }) {
-	const idOf = new Map(quests.map(({ index, id }) => [index, id]));
-	const nameOf = (quest) => idOf.get(quest) ?? "";
-	return {
-		version: VERSION$1,
-		quests: quests.map(({ id, name, group, enabled, never }) => ({
-			id,
-			name,
-			group,
-			enabled,
-			never: never.map(({ state, reason }) => ({
-				state: QUEST_STATES[state],
-				reason
-			}))
-		})),
-		edges: edges.map((edge) => edgeReport(edge, nameOf)),
-		leftOut
-	};
-}
-function edgeReport(edge, idOf) {
-	const { kind, code, state, when, trigger, item, seconds, isRandom, amount, never } = edge;
-	return {
-		kind,
-		from: sourceReport(edge.from, idOf),
-		to: edge.to === "all" ? "all" : idOf(edge.to),
-		...code === void 0 ? {} : { code },
-		...state === void 0 ? {} : { state: QUEST_STATES[state] },
-		...when === void 0 ? {} : { when: QUEST_STATES[when] },
-		...trigger === void 0 ? {} : { trigger },
-		...item === void 0 ? {} : { item },
-		...seconds === void 0 ? {} : { seconds },
-		...isRandom ? { random: true } : {},
-		...amount === void 0 ? {} : { amount },
-		...never === void 0 ? {} : { never }
-	};
-}
-function sourceReport(source, idOf) {
-	switch (source.kind) {
-		case "quest": return { quest: idOf(source.quest) };
-		case "item": return { item: source.item };
-		case "unread": return { unread: source.label };
-	}
-}
 // src/report/show-report.ts
-const VERSION = 1;
+const VERSION$1 = 1;
 function showReport(outline, checked) {
 	const { items, quests } = outline;
 	const unreachable = outline.unreachable.map((each) => ({
@@ -56,7 +10,7 @@ function showReport(outline, checked) {
 		state: QUEST_STATES[each.state]
 	}));
 	const common = {
-		version: VERSION,
+		version: VERSION$1,
 		items,
 		quests,
 		unreachable
@@ -136,6 +90,52 @@ function shownFinding({ rule, level, message, start, pointer, embedded }) {
 		pointer,
 		embedded
 	};
+}
+// src/report/graph-json.ts
+var graph_json_exports = /* @__PURE__ */ __exportAll({ graphReport: () => graphReport });
+const VERSION = 1;
+function graphReport({ quests, edges, leftOut }) {
+	const idOf = new Map(quests.map(({ index, id }) => [index, id]));
+	const nameOf = (quest) => idOf.get(quest) ?? "";
+	return {
+		version: VERSION,
+		quests: quests.map(({ id, name, group, enabled, never }) => ({
+			id,
+			name,
+			group,
+			enabled,
+			never: never.map(({ state, reason }) => ({
+				state: QUEST_STATES[state],
+				reason
+			}))
+		})),
+		edges: edges.map((edge) => edgeReport(edge, nameOf)),
+		leftOut
+	};
+}
+function edgeReport(edge, idOf) {
+	const { kind, code, state, when, trigger, item, seconds, isRandom, amount, never } = edge;
+	return {
+		kind,
+		from: sourceReport(edge.from, idOf),
+		to: edge.to === "all" ? "all" : idOf(edge.to),
+		...code === void 0 ? {} : { code },
+		...state === void 0 ? {} : { state: QUEST_STATES[state] },
+		...when === void 0 ? {} : { when: QUEST_STATES[when] },
+		...trigger === void 0 ? {} : { trigger },
+		...item === void 0 ? {} : { item },
+		...seconds === void 0 ? {} : { seconds },
+		...isRandom ? { random: true } : {},
+		...amount === void 0 ? {} : { amount },
+		...never === void 0 ? {} : { never }
+	};
+}
+function sourceReport(source, idOf) {
+	switch (source.kind) {
+		case "quest": return { quest: idOf(source.quest) };
+		case "item": return { item: source.item };
+		case "unread": return { unread: source.label };
+	}
 }
 exports.graphReport = graphReport;
 exports.graph_json_exports = graph_json_exports;

@@ -1,8 +1,8 @@
 "use strict";
 const { formatPointer, isJson, isObject, jsonType, member, parsePointer, quoteValue } = require("./words.js");
-const { ObjectText, Place, asciiText, brand, byteOrderMarkLength, bytesOf, decodeUtf8, hasDoubtfulNumber, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
+const { Place, asciiText, brand, byteOrderMarkLength, bytesOf, decodeUtf8, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
 const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
-const { JsonEditor, Spelled, sameBytes, sameInOrder } = require("./shared-json.js");
+const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
 const { ChangeFinder, compareTexts, notJson } = require("./shared-roundtrip.js");
 // src/room/same-content.ts
 function contentOf(text) {
@@ -742,118 +742,31 @@ function keyText(object, key) {
 	if (member === void 0) throw new Error(`there is no member ${JSON.stringify(key)}`);
 	return object.bytes.subarray(member.keyStart, member.keyEnd);
 }
-// src/room/merge.ts
-const MERGED_SECTIONS = [
-	"roomItems",
-	"quests",
-	"logic"
-];
-function mergeSnapshotInto(roomBytes, snapshotBytes) {
-	const given = SnapshotText.read(roomBytes, "before");
-	const snapshot = SnapshotText.read(snapshotBytes, "after", given);
-	const entries = snapshot.section("logic");
-	const room = withLogicAsEntries(given, entries.keys.filter((key) => !hasExtraData(snapshot, key) && heldObject(entries.get(key)) !== void 0));
-	const hasItem = (key) => room.section("roomItems").has(key) || snapshot.section("roomItems").has(key);
-	const replaced = /* @__PURE__ */ new Map();
-	const added = [];
-	for (const name of MERGED_SECTIONS) {
-		const from = snapshot.section(name);
-		const keys = from.keys.filter((key) => name !== "logic" || hasItem(key));
-		if (from.text === void 0 || keys.length === 0) continue;
-		const merged = mergedRecords(room.section(name), from, from.text, keys, name === "logic");
-		if (merged === void 0) continue;
-		const section = snapshot.root.find(name);
-		if (room.has(name)) replaced.set(name, merged);
-		else if (section !== void 0) added.push({
-			key: snapshot.bytes.subarray(section.keyStart, section.keyEnd),
-			value: merged
-		});
+// src/room/value-change.ts
+function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
+	return {
+		pointer,
+		embedded,
+		kind,
+		before,
+		after,
+		exact,
+		masked
+	};
+}
+function fieldChanges(changes) {
+	const kinds = /* @__PURE__ */ new Map();
+	for (const { pointer, embedded, kind } of changes) {
+		const [, , field, ...deeper] = parsePointer(pointer);
+		if (field !== void 0) kinds.set(field, deeper.length + embedded.length > 0 ? "changed" : kind);
 	}
-	const { root, bytes } = room;
-	if (replaced.size + added.length === 0) return new Uint8Array(bytes);
-	const pieces = rewriteObject(root, {
-		...NO_EDITS,
-		replaced,
-		added
-	}, snapshot.root);
-	return joined([
-		bytes.subarray(0, root.start),
-		...pieces,
-		bytes.subarray(root.end)
-	]);
+	const named = (kind) => [...kinds].filter((field) => field[1] === kind).map(([field]) => field);
+	return {
+		added: named("added"),
+		changed: named("changed"),
+		removed: named("removed")
+	};
 }
-function mergedRecords(room, from, text, keys, areStrings) {
-	const replaced = /* @__PURE__ */ new Map();
-	const added = [];
-	for (const key of keys) {
-		const after = from.content(key);
-		const span = text.find(key);
-		if (after === void 0 || span === void 0) continue;
-		const before = room.content(key);
-		if (before === void 0) added.push({
-			key: text.bytes.subarray(span.keyStart, span.keyEnd),
-			value: [after.text]
-		});
-		else {
-			const merged = areStrings ? mergedString(before, after) : mergedValue(before, after);
-			if (merged !== void 0) replaced.set(key, merged);
-		}
-	}
-	if (replaced.size + added.length === 0) return void 0;
-	if (room.text !== void 0) return rewriteObject(room.text, {
-		...NO_EDITS,
-		replaced,
-		added
-	}, text);
-	const taken = new Set(keys);
-	const untaken = new Set(from.keys.filter((key) => !taken.has(key)));
-	return rewriteObject(text, {
-		...NO_EDITS,
-		removed: untaken
-	});
-}
-function mergedValue(before, after) {
-	if (sameContent(before, after)) return void 0;
-	if (!isObject(before.value) || !isObject(after.value)) return [after.text];
-	const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
-	const replaced = /* @__PURE__ */ new Map();
-	const added = [];
-	for (const key of other.keys) {
-		const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
-		const span = other.find(key);
-		if (now === void 0 || span === void 0) continue;
-		if (old === void 0) added.push({
-			key: after.text.subarray(span.keyStart, span.keyEnd),
-			value: [now.text]
-		});
-		else {
-			const merged = mergedValue(old, now);
-			if (merged !== void 0) replaced.set(key, merged);
-		}
-	}
-	if (replaced.size + added.length === 0) return void 0;
-	return rewriteObject(one, {
-		...NO_EDITS,
-		replaced,
-		added
-	}, other);
-}
-function mergedString(before, after) {
-	if (sameContent(before, after)) return void 0;
-	const [one, other] = [heldObject(before.value), heldObject(after.value)];
-	if (one === void 0 || other === void 0) return [after.text];
-	const merged = mergedValue({
-		value: one.value,
-		text: bytesOf(one.text.trim())
-	}, {
-		value: other.value,
-		text: bytesOf(other.text.trim())
-	});
-	if (merged === void 0) return void 0;
-	if (Object.keys(one.value).every((key) => Object.hasOwn(other.value, key))) return [after.text];
-	return [encoder.encode(JSON.stringify(textOf(joined(merged))))];
-}
-const encoder = new TextEncoder();
 // src/room/change-words.ts
 const MAX_TASKS = 6;
 const SILENT = /* @__PURE__ */ new Set([
@@ -1144,31 +1057,6 @@ function addTo(map, key, value) {
 	const known = map.get(key);
 	if (known === void 0) map.set(key, [value]);
 	else known.push(value);
-}
-// src/room/value-change.ts
-function changeShape({ pointer, embedded, kind, before, after, exact, masked }) {
-	return {
-		pointer,
-		embedded,
-		kind,
-		before,
-		after,
-		exact,
-		masked
-	};
-}
-function fieldChanges(changes) {
-	const kinds = /* @__PURE__ */ new Map();
-	for (const { pointer, embedded, kind } of changes) {
-		const [, , field, ...deeper] = parsePointer(pointer);
-		if (field !== void 0) kinds.set(field, deeper.length + embedded.length > 0 ? "changed" : kind);
-	}
-	const named = (kind) => [...kinds].filter((field) => field[1] === kind).map(([field]) => field);
-	return {
-		added: named("added"),
-		changed: named("changed"),
-		removed: named("removed")
-	};
 }
 // src/room/changes.ts
 var LazyChange = class {
@@ -1708,6 +1596,118 @@ function verdictOf(plan) {
 	if (items.removed.length + quests.removed.length + settings.removed.length + logic.removed.filter((key) => !isMerged.has(key)).length + unknown.removed.length > 0) return "destroys";
 	return sections.added.length + sections.rewritten.length > 0 ? "changes" : "unchanged";
 }
+// src/room/merge.ts
+const MERGED_SECTIONS = [
+	"roomItems",
+	"quests",
+	"logic"
+];
+function mergeSnapshotInto(roomBytes, snapshotBytes) {
+	const given = SnapshotText.read(roomBytes, "before");
+	const snapshot = SnapshotText.read(snapshotBytes, "after", given);
+	const entries = snapshot.section("logic");
+	const room = withLogicAsEntries(given, entries.keys.filter((key) => !hasExtraData(snapshot, key) && heldObject(entries.get(key)) !== void 0));
+	const hasItem = (key) => room.section("roomItems").has(key) || snapshot.section("roomItems").has(key);
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const name of MERGED_SECTIONS) {
+		const from = snapshot.section(name);
+		const keys = from.keys.filter((key) => name !== "logic" || hasItem(key));
+		if (from.text === void 0 || keys.length === 0) continue;
+		const merged = mergedRecords(room.section(name), from, from.text, keys, name === "logic");
+		if (merged === void 0) continue;
+		const section = snapshot.root.find(name);
+		if (room.has(name)) replaced.set(name, merged);
+		else if (section !== void 0) added.push({
+			key: snapshot.bytes.subarray(section.keyStart, section.keyEnd),
+			value: merged
+		});
+	}
+	const { root, bytes } = room;
+	if (replaced.size + added.length === 0) return new Uint8Array(bytes);
+	const pieces = rewriteObject(root, {
+		...NO_EDITS,
+		replaced,
+		added
+	}, snapshot.root);
+	return joined([
+		bytes.subarray(0, root.start),
+		...pieces,
+		bytes.subarray(root.end)
+	]);
+}
+function mergedRecords(room, from, text, keys, areStrings) {
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const key of keys) {
+		const after = from.content(key);
+		const span = text.find(key);
+		if (after === void 0 || span === void 0) continue;
+		const before = room.content(key);
+		if (before === void 0) added.push({
+			key: text.bytes.subarray(span.keyStart, span.keyEnd),
+			value: [after.text]
+		});
+		else {
+			const merged = areStrings ? mergedString(before, after) : mergedValue(before, after);
+			if (merged !== void 0) replaced.set(key, merged);
+		}
+	}
+	if (replaced.size + added.length === 0) return void 0;
+	if (room.text !== void 0) return rewriteObject(room.text, {
+		...NO_EDITS,
+		replaced,
+		added
+	}, text);
+	const taken = new Set(keys);
+	const untaken = new Set(from.keys.filter((key) => !taken.has(key)));
+	return rewriteObject(text, {
+		...NO_EDITS,
+		removed: untaken
+	});
+}
+function mergedValue(before, after) {
+	if (sameContent(before, after)) return void 0;
+	if (!isObject(before.value) || !isObject(after.value)) return [after.text];
+	const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const key of other.keys) {
+		const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
+		const span = other.find(key);
+		if (now === void 0 || span === void 0) continue;
+		if (old === void 0) added.push({
+			key: after.text.subarray(span.keyStart, span.keyEnd),
+			value: [now.text]
+		});
+		else {
+			const merged = mergedValue(old, now);
+			if (merged !== void 0) replaced.set(key, merged);
+		}
+	}
+	if (replaced.size + added.length === 0) return void 0;
+	return rewriteObject(one, {
+		...NO_EDITS,
+		replaced,
+		added
+	}, other);
+}
+function mergedString(before, after) {
+	if (sameContent(before, after)) return void 0;
+	const [one, other] = [heldObject(before.value), heldObject(after.value)];
+	if (one === void 0 || other === void 0) return [after.text];
+	const merged = mergedValue({
+		value: one.value,
+		text: bytesOf(one.text.trim())
+	}, {
+		value: other.value,
+		text: bytesOf(other.text.trim())
+	});
+	if (merged === void 0) return void 0;
+	if (Object.keys(one.value).every((key) => Object.hasOwn(other.value, key))) return [after.text];
+	return [encoder.encode(JSON.stringify(textOf(joined(merged))))];
+}
+const encoder = new TextEncoder();
 exports.ChangeWriter = ChangeWriter;
 exports.LogicWriter = LogicWriter;
 exports.NO_EDITS = NO_EDITS;

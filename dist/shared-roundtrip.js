@@ -1,11 +1,13 @@
 "use strict";
-const { DIFFERENCE_CLASSES, formatPointer, isObject, quoteValue, visible } = require("./words.js");
-const { SecretMask, asciiText, brand, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, hasPlainSpelling, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, parseJson, positions, prescan, seemsDeeper, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
-const { COMPLETED_FIELDS, ROOM_KEYS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, looksLikeSnapshot, meantType, memberShape, readFlowModel, readKeys, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
+const { DIFFERENCE_CLASSES, escapeLength, finish, formatPointer, hexUnit, isObject, prescan, quoteValue, visible } = require("./words.js");
+const { SecretMask, asciiText, brand, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, grown, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, otherEncoding, parseJson, positions, seemsDeeper, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, ROOM_KEYS, Redaction, SNAPSHOT_SHAPE, Snapshot, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, looksLikeSnapshot, meantType, memberShape, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
 const { syntaxMessage } = require("./rule-pack.js");
 const { NodeTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
+const { Mentions, ValueReader, placesOf, rekeySplices, renameSplices } = require("./shared-references.js");
 const { ScriptRoom } = require("./shared-flow.js");
-const { Mentions } = require("./shared-references.js");
+const { TextPlaces, spanInFile, textIndex } = require("./shared-places.js");
+const { RoomNames, completions, contextOf, describe, questMoves, symbolsIn } = require("./shared-assist.js");
 const ANY = "/*";
 const INSIDE = "#";
 const BELOW = "/**";
@@ -184,7 +186,7 @@ var QuestNames = class {
 };
 function namesIn(text) {
 	const value = tryParseJson(decodeUtf8(text)?.replace(/^\uFEFF/, "") ?? "");
-	const { quests } = new SnapshotParts(value ?? null);
+	const { quests } = finish(readParts(value ?? null, NOTHING_OWNED));
 	return (quests?.entries ?? []).flatMap(({ record }) => typeof record.Name === "string" ? [record.Name] : []);
 }
 function isWithoutNumbers(before, after, quests) {
@@ -1700,9 +1702,9 @@ var EqualRanges = class {
 		this.lengths[index] = length;
 	}
 	grow() {
-		this.before = larger(this.before);
-		this.after = larger(this.after);
-		this.lengths = larger(this.lengths);
+		this.before = grown(this.before, this.before.length * 2);
+		this.after = grown(this.after, this.after.length * 2);
+		this.lengths = grown(this.lengths, this.lengths.length * 2);
 	}
 	firstRespelled(before, after, outer) {
 		const placesBefore = this.sources(this.before, before);
@@ -1737,11 +1739,6 @@ var EqualRanges = class {
 		return places;
 	}
 };
-function larger(numbers) {
-	const grown = new Int32Array(numbers.length * 2);
-	grown.set(numbers);
-	return grown;
-}
 // src/roundtrip/held-json.ts
 function mayHoldJson(content) {
 	const first = content[skipSpace(content, 0)];
@@ -2380,6 +2377,44 @@ function toGroup(group, collector, differences) {
 function worstFirst(a, b) {
 	return Number(a.forgiven) - Number(b.forgiven) || DIFFERENCE_CLASSES.indexOf(a.class) - DIFFERENCE_CLASSES.indexOf(b.class) || Number(a.known) - Number(b.known) || b.count - a.count;
 }
+// src/roundtrip/find-loss.ts
+const findLoss = (before, after, discarded) => {
+	try {
+		const loss = firstLoss(before, after, []) && firstLoss(before, after, discarded.length === 0 ? [] : [within(discarded)]);
+		return loss && `would lose something that the documents do not describe: ${inWords(loss)}`;
+	} catch (error) {
+		if (!(error instanceof NotJsonError)) throw error;
+		return error.which === "before" ? void 0 : "would leave a file that is not JSON";
+	}
+};
+function firstLoss(before, after, allow) {
+	const { verdict, groups } = compareTexts(before, after, {
+		keep: "unknown",
+		allow,
+		keepsRecords: true,
+		mostDifferences: 0
+	});
+	return verdict === "lost" ? groups[0]?.first : void 0;
+}
+function inWords({ message, before, after }) {
+	const at = before ?? after;
+	const where = (at === void 0 ? [] : [at.pointer, ...at.embedded].map(briefPointer)).join("#");
+	return where === "" ? message : `${message} (at ${where})`;
+}
+function within(places) {
+	const roots = new Set(places.map((place) => JSON.stringify(place.paths.map(formatPointer))));
+	return (pointer, embedded) => {
+		const pointers = [pointer, ...embedded];
+		return pointers.some((inner, level) => {
+			const around = pointers.slice(0, level);
+			return isOrIsBelow(inner, (root) => roots.has(JSON.stringify([...around, root])));
+		});
+	};
+}
+function isOrIsBelow(pointer, isRoot) {
+	for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) if (isRoot(pointer.slice(0, end))) return true;
+	return isRoot("");
+}
 // src/references/read-snapshot.ts
 var SnapshotError = class SnapshotError extends Error {
 	at;
@@ -2430,24 +2465,6 @@ function readRoom(bytes) {
 	return {
 		snapshot,
 		room: new ScriptRoom(readFlowModel(snapshot, "catalog"))
-	};
-}
-// src/flow/play/check-room.ts
-const LIMIT = {
-	perRule: 1e3,
-	keepsFixes: false
-};
-function checkRoom(bytes, linter, prescanned) {
-	let playable;
-	return {
-		result: linter.lint(bytes, prescanned, LIMIT, (snapshot, flow) => {
-			if (!looksLikeSnapshot(snapshot.value)) return;
-			playable = {
-				snapshot,
-				room: new ScriptRoom(flow("catalog")?.model ?? readFlowModel(snapshot, "catalog"))
-			};
-		}),
-		playable: playable ?? readRoom(bytes)
 	};
 }
 // src/roundtrip/find-changes.ts
@@ -2550,57 +2567,226 @@ function repeatsKey(table, object) {
 function entersStrings(before, after) {
 	return !seemsDeeper(before, 256) && !seemsDeeper(after, 256);
 }
-// src/roundtrip/find-loss.ts
-const findLoss = (before, after, discarded) => {
-	try {
-		const loss = firstLoss(before, after, []) && firstLoss(before, after, discarded.length === 0 ? [] : [within(discarded)]);
-		return loss && `would lose something that the documents do not describe: ${inWords(loss)}`;
-	} catch (error) {
-		if (!(error instanceof NotJsonError)) throw error;
-		return error.which === "before" ? void 0 : "would leave a file that is not JSON";
-	}
+// src/flow/play/check-room.ts
+const LIMIT = {
+	perRule: 1e3,
+	keepsFixes: false
 };
-function firstLoss(before, after, allow) {
-	const { verdict, groups } = compareTexts(before, after, {
-		keep: "unknown",
-		allow,
-		keepsRecords: true,
-		mostDifferences: 0
-	});
-	return verdict === "lost" ? groups[0]?.first : void 0;
-}
-function inWords({ message, before, after }) {
-	const at = before ?? after;
-	const where = (at === void 0 ? [] : [at.pointer, ...at.embedded].map(briefPointer)).join("#");
-	return where === "" ? message : `${message} (at ${where})`;
-}
-function within(places) {
-	const roots = new Set(places.map((place) => JSON.stringify(place.paths.map(formatPointer))));
-	return (pointer, embedded) => {
-		const pointers = [pointer, ...embedded];
-		return pointers.some((inner, level) => {
-			const around = pointers.slice(0, level);
-			return isOrIsBelow(inner, (root) => roots.has(JSON.stringify([...around, root])));
-		});
+function checkRoom(bytes, linter, prescanned) {
+	let playable;
+	return {
+		result: linter.lint(bytes, prescanned, LIMIT, (snapshot, flow) => {
+			if (!looksLikeSnapshot(snapshot.value)) return;
+			playable = {
+				snapshot,
+				room: new ScriptRoom(flow("catalog")?.model ?? readFlowModel(snapshot, "catalog"))
+			};
+		}),
+		playable: playable ?? readRoom(bytes)
 	};
 }
-function isOrIsBelow(pointer, isRoot) {
-	for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) if (isRoot(pointer.slice(0, end))) return true;
-	return isRoot("");
+// src/references/references.ts
+function referencesIn(bytes) {
+	return referencesOf(readMentions(bytes));
+}
+function referencesOf({ bytes, mentions, snapshot, value }) {
+	const values = new ValueReader(value);
+	const quests = mentions.quests.map((quest) => quest.mentions.flatMap((mention) => wantedOfQuest(quest, mention, placesOf(snapshot, mention), values)));
+	const items = [...mentions.items].map(([key, all]) => ({
+		key,
+		wanted: all.map(wantedOfItem)
+	}));
+	const wanted = [...quests.flat(), ...items.flatMap((each) => each.wanted)];
+	const found = locate(bytes, wanted.map(({ place }) => place), wanted.flatMap(({ inner }) => inner ?? []));
+	const located = (each) => {
+		const { kind, by, place, inner } = each;
+		const location = found.of(place);
+		const span = inner === void 0 ? by === "key" ? location?.key : location?.value : found.ofInner(inner);
+		return span === void 0 ? [] : [{
+			kind,
+			by,
+			...place.pointers,
+			span
+		}];
+	};
+	const inOrder = (all) => all.flatMap(located).sort((a, b) => a.span.start - b.span.start).filter(({ span }, index, sorted) => span.start !== sorted[index - 1]?.span.start);
+	return {
+		quests: mentions.quests.map(({ ids, name }, index) => ({
+			ids,
+			name,
+			references: inOrder(quests[index] ?? [])
+		})),
+		items: items.map(({ key, wanted: all }) => ({
+			key,
+			references: inOrder(all)
+		})).sort((a, b) => firstOf(a) - firstOf(b))
+	};
+}
+function renameQuest(bytes, id, name) {
+	return renameSplices(readMentions(bytes), id, name);
+}
+function rekeyItem(bytes, key, newKey) {
+	return rekeySplices(readMentions(bytes), key, newKey);
+}
+function wantedOfQuest({ ids, name }, mention, places, values) {
+	const { kind } = mention;
+	if (mention.kind === "expression") {
+		const { span: inner } = mention.reference;
+		const text = values.at(mention.place);
+		return places.filter((place) => values.at(place) === text).map((place) => ({
+			kind,
+			by: "name",
+			place,
+			inner: {
+				holder: place,
+				inner
+			}
+		}));
+	}
+	return places.flatMap((place) => {
+		const wanted = mention.kind === "entry" ? [{
+			kind,
+			by: "key",
+			place
+		}] : [];
+		const [id, named] = [place.at(mention.kind === "task" ? "TaskTriggerId" : "id"), place.at("Name")];
+		if (ids.some((each) => each === values.at(id))) wanted.push({
+			kind,
+			by: "id",
+			place: id
+		});
+		if (name !== "" && values.at(named) === name) wanted.push({
+			kind,
+			by: "name",
+			place: named
+		});
+		return wanted;
+	});
+}
+function firstOf({ references }) {
+	return (references.find(({ kind }) => kind !== "parent") ?? references[0])?.span.start ?? 0;
+}
+function wantedOfItem({ kind, place }) {
+	return {
+		kind,
+		by: kind === "parent" ? "id" : "key",
+		place
+	};
+}
+// src/assist/snapshot-document.ts
+var SnapshotDocument = class {
+	bytes;
+	places;
+	#names;
+	#snapshot;
+	#index;
+	#hidden;
+	constructor(bytes) {
+		this.bytes = bytes;
+		this.places = new TextPlaces(bytes);
+	}
+	describeAt(offset) {
+		const levels = this.places.levelsAt(offset);
+		const context = contextOf(levels);
+		const last = levels.at(-1);
+		const { redaction } = this.hidden;
+		if (context === void 0 || last === void 0 || redaction === void 0) return void 0;
+		const { table, entry } = context;
+		const names = this.namesIn(levels[0] ?? last);
+		const index = table.tokenOf(entry) === void 0 ? 0 : textIndex(last);
+		const paragraphs = describe(context, index, {
+			names,
+			movesOf: (id) => this.snapshot && questMoves(this.snapshot, id, names),
+			mask: (text) => redaction.mask(text)
+		});
+		if (paragraphs.length === 0) return void 0;
+		return {
+			markdown: redaction.mask(paragraphs.join("\n\n")),
+			span: spanInFile(levels, table.startOf(entry), table.endOf(entry))
+		};
+	}
+	completionsAt(offset) {
+		const levels = this.places.levelsAt(offset, true);
+		const [file] = levels;
+		return file === void 0 ? [] : completions(levels, this.namesIn(file));
+	}
+	referredAt(offset) {
+		const { snapshot } = this;
+		if (snapshot === void 0) return void 0;
+		this.#index ??= referencesOf(snapshot);
+		const isAt = ({ span }) => span.start <= offset && offset <= span.end;
+		for (const quest of this.#index.quests) {
+			const at = quest.references.find(isAt);
+			if (at !== void 0) return {
+				kind: "quest",
+				quest,
+				at
+			};
+		}
+		for (const item of this.#index.items) {
+			const at = item.references.find(isAt);
+			if (at !== void 0) return {
+				kind: "item",
+				item,
+				at
+			};
+		}
+	}
+	symbols() {
+		const { table } = this.places;
+		return symbolsIn(table, this.namesOf(table));
+	}
+	namesIn({ table }) {
+		return this.namesOf(table);
+	}
+	namesOf(table) {
+		this.#names ??= new RoomNames(table);
+		return this.#names;
+	}
+	get snapshot() {
+		this.#snapshot ??= { read: this.read() };
+		return this.#snapshot.read;
+	}
+	read() {
+		try {
+			return readMentions(this.bytes);
+		} catch (error) {
+			if (error instanceof SnapshotError) return void 0;
+			throw error;
+		}
+	}
+	get hidden() {
+		if (this.#hidden === void 0) {
+			const redaction = new Redaction();
+			this.#hidden = { redaction: redaction.addFrom(this.bytes) ? redaction : void 0 };
+		}
+		return this.#hidden;
+	}
+};
+function describeAt(bytes, offset) {
+	return new SnapshotDocument(bytes).describeAt(offset);
+}
+function completionsAt(bytes, offset) {
+	return new SnapshotDocument(bytes).completionsAt(offset);
 }
 exports.ChangeFinder = ChangeFinder;
 exports.NotJsonError = NotJsonError;
+exports.SnapshotDocument = SnapshotDocument;
 exports.SnapshotError = SnapshotError;
 exports.TooManyCredentialsError = TooManyCredentialsError;
 exports.TooManyRecordsError = TooManyRecordsError;
 exports.checkRoom = checkRoom;
 exports.compareTexts = compareTexts;
+exports.completionsAt = completionsAt;
+exports.describeAt = describeAt;
 exports.findLoss = findLoss;
 exports.keyText = keyText;
 exports.maskOf = maskOf;
 exports.mayHoldCredentials = mayHoldCredentials;
 exports.notJson = notJson;
-exports.readMentions = readMentions;
 exports.readRoom = readRoom;
 exports.redactPlace = redactPlace;
+exports.referencesIn = referencesIn;
+exports.rekeyItem = rekeyItem;
+exports.renameQuest = renameQuest;
 exports.shownSpelling = shownSpelling;

@@ -1,6 +1,7 @@
 "use strict";
 const { ScriptError, hasPassed, playScript, simulationJson } = require("./shared-flow.js");
-const { coverageText, simulationText } = require("./command-flow.js");
+const { agentText } = require("./command-report.js");
+const { coverageText, simulationAnswer, simulationText } = require("./command-flow.js");
 const { decodeUtf8 } = require("./text.js");
 const { counted } = require("./words.js");
 const { CommandError, EXIT } = require("./command.js");
@@ -26,7 +27,7 @@ async function simulate(request, terminal) {
 	return hasPassed(played) ? EXIT.clean : EXIT.findings;
 }
 function requireTerminal({ format, coverage }, { world }) {
-	if (format !== "text") throw new CommandError(`--format ${format} needs --script FILE`);
+	if (format !== "text" && format !== "agent") throw new CommandError(`--format ${format} needs --script FILE`);
 	if (coverage) throw new CommandError("--coverage needs --script FILE");
 	if (!world.isTerminal("in") || !world.isTerminal("out")) throw new CommandError("no terminal to read steps from: use --script FILE, or --script - for standard input");
 }
@@ -54,6 +55,12 @@ async function print({ model }, played, { format, coverage, snapshot }, terminal
 		case "json":
 			write(simulationJson(model, played, coverage), false);
 			return;
+		case "agent": {
+			const answer = simulationAnswer(shownName(snapshot), model, played);
+			write([agentText([answer])], true);
+			if (coverage) terminal.writeErr([...coverageText(played.coverage)].join(""));
+			return;
+		}
 		case "junit": {
 			const { simulationJunit } = await Promise.resolve().then(() => require("./simulation-junit.js"));
 			write(simulationJunit(shownName(snapshot), played), false);

@@ -1,486 +1,5 @@
 "use strict";
-const { formatPointer, isJson, isObject } = require("./words.js");
-// src/json/escapes.ts
-function escapeLength(bytes, at, limit) {
-	if (at + 1 >= limit) return 0;
-	switch (bytes[at + 1]) {
-		case 34:
-		case 92:
-		case 47:
-		case 98:
-		case 102:
-		case 110:
-		case 114:
-		case 116: return 2;
-		case 117: return hexUnit(bytes, at + 2, limit) < 0 ? 0 : 6;
-		default: return 0;
-	}
-}
-function hexUnit(bytes, at, limit) {
-	if (at + 4 > limit) return -1;
-	let unit = 0;
-	for (let index = at; index < at + 4; index++) {
-		const digit = hexDigit(bytes[index]);
-		if (digit < 0) return -1;
-		unit = unit * 16 + digit;
-	}
-	return unit;
-}
-function hexDigit(byte) {
-	if (byte >= 48 && byte <= 57) return byte - 48;
-	const lower = byte | 32;
-	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
-}
-// src/json/token-shapes.ts
-function isNumber(bytes, start, end) {
-	let at = bytes[start] === 45 ? start + 1 : start;
-	const whole = digitsFrom(bytes, at, end);
-	if (whole === at || bytes[at] === 48 && whole > at + 1) return false;
-	at = whole;
-	if (at < end && bytes[at] === 46) {
-		const fraction = digitsFrom(bytes, at + 1, end);
-		if (fraction === at + 1) return false;
-		at = fraction;
-	}
-	if (at < end && (bytes[at] === 101 || bytes[at] === 69)) {
-		at++;
-		if (bytes[at] === 43 || bytes[at] === 45) at++;
-		const exponent = digitsFrom(bytes, at, end);
-		if (exponent === at) return false;
-		at = exponent;
-	}
-	return at === end;
-}
-const LITERALS$2 = [
-	"true",
-	"false",
-	"null"
-].map((text) => new TextEncoder().encode(text));
-function isLiteral(bytes, start, end) {
-	return LITERALS$2.some((literal) => literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte));
-}
-function digitsFrom(bytes, from, end) {
-	let at = from;
-	while (at < end && bytes[at] >= 48 && bytes[at] <= 57) at++;
-	return at;
-}
-function isCurlyQuote(bytes, at) {
-	if (bytes[at] !== 226 || bytes[at + 1] !== 128) return false;
-	const last = bytes[at + 2];
-	return last === 156 || last === 157 || last === 158;
-}
-function invisibleLength(bytes, at) {
-	const second = bytes[at + 1];
-	const third = bytes[at + 2] ?? 0;
-	switch (bytes[at]) {
-		case 194: return second === 133 || second === 160 ? 2 : 0;
-		case 225: return second === 154 && third === 128 ? 3 : 0;
-		case 226:
-			if (second === 128) return third >= 128 && third <= 143 || third >= 168 && third <= 175 ? 3 : 0;
-			return second === 129 && third >= 159 && third <= 175 ? 3 : 0;
-		case 227: return second === 128 && third === 128 ? 3 : 0;
-		case 239: return second === 187 && third === 191 ? 3 : 0;
-		default: return 0;
-	}
-}
-// src/json/tokens.ts
-const Token = {
-	end: 0,
-	space: 1,
-	openObject: 2,
-	closeObject: 3,
-	openArray: 4,
-	closeArray: 5,
-	colon: 6,
-	comma: 7,
-	string: 8,
-	number: 9,
-	literal: 10,
-	faultyString: 11,
-	unclosedString: 12,
-	singleQuoted: 13,
-	faultyNumber: 14,
-	word: 15,
-	lineComment: 16,
-	blockComment: 17,
-	unclosedComment: 18,
-	stray: 19,
-	curlyQuoted: 20,
-	conflictMarker: 21
-};
-const Class = {
-	stray: 0,
-	space: 1,
-	punctuation: 2,
-	quote: 3,
-	apostrophe: 4,
-	slash: 5,
-	numeric: 6,
-	word: 7
-};
-const classOf = byteTable([
-	[Class.space, [
-		32,
-		9,
-		10,
-		13
-	]],
-	[Class.punctuation, bytesOf$1("{}[]:,")],
-	[Class.quote, [34]],
-	[Class.apostrophe, [39]],
-	[Class.slash, [47, 35]],
-	[Class.numeric, bytesOf$1("0123456789+-.")],
-	[Class.word, bytesOf$1("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$")],
-	[Class.word, Array.from({ length: 128 }, (_, index) => 128 + index)]
-]);
-const isPlain = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 32 && byte !== 34 && byte !== 92 ? 1 : 0);
-const punctuationToken = byteTable([
-	[Token.openObject, [123]],
-	[Token.closeObject, [125]],
-	[Token.openArray, [91]],
-	[Token.closeArray, [93]],
-	[Token.colon, [58]],
-	[Token.comma, [44]]
-]);
-function byteTable(values) {
-	const table = /* @__PURE__ */ new Uint8Array(256);
-	for (const [value, bytes] of values) for (const byte of bytes) table[byte] = value;
-	return table;
-}
-function bytesOf$1(characters) {
-	return Array.from(characters, (character) => character.charCodeAt(0));
-}
-var Scanner = class {
-	bytes;
-	limit;
-	kind = Token.end;
-	start;
-	end;
-	noClosingQuoteBefore = 0;
-	noApostropheBefore = 0;
-	constructor(bytes, start = 0, limit = bytes.length) {
-		this.bytes = bytes;
-		this.limit = limit;
-		this.start = start;
-		this.end = start;
-	}
-	next() {
-		const { bytes, limit } = this;
-		const start = this.end;
-		this.start = start;
-		if (start >= limit) return this.close(Token.end, start);
-		const first = bytes[start];
-		switch (classOf[first]) {
-			case Class.punctuation: return this.close(punctuationToken[first], start + 1);
-			case Class.space: return this.close(Token.space, this.run(start, Class.space));
-			case Class.quote: return this.string(start);
-			case Class.numeric: return this.number(start);
-			case Class.word: return this.word(start);
-			case Class.slash: return this.comment(start);
-			case Class.apostrophe: return this.singleQuoted(start);
-			default: return this.strayOrMarker(start);
-		}
-	}
-	nextSolid() {
-		const kind = this.next();
-		return kind === Token.space ? this.next() : kind;
-	}
-	close(kind, end) {
-		this.kind = kind;
-		this.end = end;
-		return kind;
-	}
-	run(from, byteClass) {
-		let at = from + 1;
-		while (at < this.limit && classOf[this.bytes[at]] === byteClass) at++;
-		return at;
-	}
-	string(start) {
-		const { bytes, limit } = this;
-		let faulty = false;
-		let at = start + 1;
-		while (at < limit) {
-			while (at < limit && isPlain[bytes[at]] === 1) at++;
-			if (at >= limit) break;
-			const byte = bytes[at];
-			if (byte === 34) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
-			if (byte === 92) {
-				const length = escapeLength(bytes, at, limit);
-				if (length === 0) faulty = true;
-				at += length === 0 ? 2 : length;
-			} else if (byte < 32) {
-				if ((byte === 10 || byte === 13) && !faulty) {
-					if (!this.goesOnAfterLineBreak(at)) return this.close(Token.unclosedString, at);
-				}
-				faulty = true;
-				at++;
-			}
-		}
-		return this.close(Token.unclosedString, limit);
-	}
-	number(start) {
-		const { bytes, limit } = this;
-		let at = start;
-		while (at < limit) {
-			const byte = bytes[at];
-			const byteClass = classOf[byte];
-			if (byteClass !== Class.numeric && byteClass !== Class.word) break;
-			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
-			at++;
-		}
-		return this.close(isNumber(bytes, start, at) ? Token.number : Token.faultyNumber, at);
-	}
-	word(start) {
-		const { bytes, limit } = this;
-		if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
-		let at = start;
-		for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at)) at += length;
-		if (at > start) return this.close(Token.stray, Math.min(at, limit));
-		at++;
-		while (at < limit) {
-			const byte = bytes[at];
-			const byteClass = classOf[byte];
-			if (byteClass !== Class.word && byteClass !== Class.numeric) break;
-			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
-			at++;
-		}
-		return this.close(isLiteral(bytes, start, at) ? Token.literal : Token.word, at);
-	}
-	strayOrMarker(start) {
-		const { bytes, limit } = this;
-		const first = bytes[start];
-		if (!(start === 0 || bytes[start - 1] === 10 || bytes[start - 1] === 13) || first !== 60 && first !== 61 && first !== 62 && first !== 124) return this.close(Token.stray, start + 1);
-		for (let at = start + 1; at < start + 7; at++) if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
-		let at = start + 7;
-		while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) at++;
-		return this.close(Token.conflictMarker, at);
-	}
-	comment(start) {
-		const { bytes, limit } = this;
-		const second = start + 1 < limit ? bytes[start + 1] : 0;
-		let at = start + 2;
-		if (bytes[start] === 35) at = start + 1;
-		if (second === 47 || bytes[start] === 35) {
-			while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) at++;
-			return this.close(Token.lineComment, at);
-		}
-		if (second === 42) {
-			for (; at + 1 < limit; at++) if (bytes[at] === 42 && bytes[at + 1] === 47) return this.close(Token.blockComment, at + 2);
-			return this.close(Token.unclosedComment, limit);
-		}
-		return this.close(Token.stray, start + 1);
-	}
-	singleQuoted(start) {
-		const { bytes, limit } = this;
-		if (start < this.noApostropheBefore) return this.close(Token.stray, start + 1);
-		let at = start + 1;
-		while (at < limit) {
-			const byte = bytes[at];
-			if (byte === 39) return this.close(Token.singleQuoted, at + 1);
-			if (byte === 10 || byte === 13) break;
-			at += byte === 92 && at + 1 < limit ? 2 : 1;
-		}
-		this.noApostropheBefore = at;
-		return this.close(Token.stray, start + 1);
-	}
-	curlyQuoted(start) {
-		const { bytes, limit } = this;
-		for (let at = start + 3; at < limit && at < start + 1024; at++) {
-			const byte = bytes[at];
-			if (byte === 10 || byte === 13) break;
-			if (byte === 226 && at + 3 <= limit && isCurlyQuote(bytes, at)) return this.close(Token.curlyQuoted, at + 3);
-		}
-		return this.close(Token.stray, Math.min(start + 3, limit));
-	}
-	goesOnAfterLineBreak(lineBreak) {
-		const { bytes, limit } = this;
-		if (lineBreak < this.noClosingQuoteBefore) return false;
-		let quote = lineBreak;
-		while (quote < limit && bytes[quote] !== 34) quote += bytes[quote] === 92 ? 2 : 1;
-		let after = quote + 1;
-		while (after < limit && classOf[bytes[after]] === Class.space) after++;
-		const byte = after < limit ? bytes[after] : 0;
-		if (byte === 44 || byte === 58 || byte === 93 || byte === 125) return true;
-		this.noClosingQuoteBefore = quote;
-		return false;
-	}
-};
-// src/text/steps.ts
-function finish(steps) {
-	for (;;) {
-		const { done, value } = steps.next();
-		if (done === true) return value;
-	}
-}
-const MAX_SLICE = 10;
-async function finishInSlices(steps, signal) {
-	signal?.throwIfAborted();
-	for (let since = performance.now();;) {
-		const { done, value } = steps.next();
-		if (done === true) return value;
-		if (performance.now() - since < MAX_SLICE) continue;
-		await new Promise((resolve) => void setTimeout(resolve, 0));
-		signal?.throwIfAborted();
-		since = performance.now();
-	}
-}
-// src/scan/compiled/prescan-wasm.js
-const prescanWasm = "AGFzbQEAAAABIwZgAn9/AX9gAX8Bf2ADf39/AGABfwBgBH9/f38Bf2ACf38AAhIBA2VudgZtZW1vcnkCAwL//wEDExIDAQQBAgACAAEBBQIAAAAAAQAGFQR/AUEAC38BQQALfwFBAAt/AUEACwcTAgViZWdpbgAQB2FkdmFuY2UAEQwBHgqRVBL7AwEHfyAALQAAIgFBI0cgAUE/R3EEfyABQTtHBUEACwRAIAAjABAOQQBHJAEFIAAjAk4EQCMAIQMgAEEBaiEAAkADQCAAIANIBEAgACEBIAAtAAAiBUEiRiAFQSBNcg0CQQAgAGshASAFQSByQfUARgR/An9BACECQQAgAEEBaiIGQbyGAigCAEEBdmogA0oNABoDQCACQbyGAigCAEEBdiIESARAIAIgBmotAABBIHIhB0EAIAIgBE8Ef0F/BSACQQF0QcCGAmovAQALIAdHDQIaIAJBAWohAgwBCwtBAQsFQQALDQIgBUEgckHzAEYEQEEAIABrIQECf0EAIQJBACAAQQFqIgRB3IcCKAIAQQF2aiADSg0AGgNAIAJB3IcCKAIAQQF2IgVIBEAgAiAEai0AAEEgciEGQQAgAiAFTwR/QX8FIAJBAXRB4IcCai8BAAsgBkcNAhogAkEBaiECDAELC0EBCw0DAn9BACECQQAgBEH8hwIoAgBBAXZqIANKDQAaA0AgAkH8hwIoAgBBAXYiBUgEQCACIARqLQAAQSByIQZBACACIAVPBH9BfwUgAkEBdEGAiAJqLwEACyAGRw0CGiACQQFqIQIMAQsLQQELDQMLIABBAWohAAwBCwsgACEBC0EAIAFrIAEgAUEASCIAGyQCIAAkAQsLC9cBACAAQYDAAEgEQCAAQc8GRiAAQa0BRnIgAEGcDEZyIABB3yJGciAAQeAiRnIEQEEBDwsgAEG1L0YgAEG0L0ZyBH9BAQUgAEGPMEwgAEGLME5xCw8LIABB78AATARAQQEgAEHgwABOIABBj8AATCAAQYvAAE5xBH9BAQUgAEGuwABMIABBqsAATnELGw8LIABB5OIARiAAQYDQAEZyIABBoP8DRnIEQEEBDwsgAEGP/ANMIABBgPwDTnEgAEH//QNGcgR/QQEFIABB+/8DTCAAQfn/A05xCwu9AgEBfyACQRRrKAIQQQF2BH8gAi8BAAVBfwsgAC0AAEEgckcEf0EABQJ/QQAgACACQRRrKAIQQQF2aiABSg0AGgNAIAJBFGsoAhBBAXYiASAESgRAQQAgASAETQR/QX8FIAIgBEEBdGovAQALIAAgBGotAABBIHJHDQIaIARBAWohBAwBCwtBAQsLRQRAQQAPCyAAIAJBFGsoAhBBAXZqIgAtAABBLUYEf0EBBSAALQAAQd8ARgsEf0EBBSAALQAAQS5GCwR/QQEFIAAtAABBIEYLBH8gAEECaiAAQQFqIgAgAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsbBSAACy0AACIAQSVGIABBgAFPciAAQSZGciAAQdwARnIgAEEgciADRnILuAEBAX8DQCAAIwBIBEAgACIBQQFqIQAgAS0AAEGABGotAAAiAUUNASABQQFGBEAgAA8LIAFBAkYEQCAAQQFqIQEgAC0AACIAQdwARiAAQfUARnIEfyABQQJrIgEhAANAIAAjAEgEfyAALQAAQdwARgVBAAsEQCAAQQFqIQAMAQsLIAAgACABayIBQQAQBCAAQQFqIAAgAUECb0EBRhsFIAELIQAFIwFFBEAgAEEBaxAACwsMAQsLIAALoQEAIAAtAABB9QBGBEAgACABIAIQBgUjAUUEQCAALQAAIgFBN00gAUEwT3EEf0EBBSABQd8ARiABQS1GcgR/QQEFIAFB+ABGBH8gAEEBaiIALQAAIQECfyAAQQFqLQAAQSByIgBBM0YgAEHkAEZyIABBNUZyIAFBMkYNABogAEHmAEYgAEHhAElyIAFBM0YNABogAUE0TwsFQQALCwskAQsLC8wUAQV/IAAhAgNAAn9BACEDQQAgAkHcgAIoAgBBAXZqIAFKDQAaA0AgA0HcgAIoAgBBAXYiBEgEQCACIANqLQAAQSByIQVBACADIARPBH9BfwUgA0EBdEHggAJqLwEACyAFRw0CGiADQQFqIQMMAQsLQQELBEAgAkEDaiICLQAAQTtGBEAgAkEBaiECCwwBCwsgAi0AACIDQSNGBEACfyACQQFqIQNBACECIAEgA0oiAARAIAMtAABBIHJB+ABGIQALQRBBCiAAGyEFIANBAWogAyAAGyEDA0AgASADSgRAAkAgAy0AACIGQTBrIQACQCAGQTlNIAZBME9xDQAgBkEgciIEQdcAayEAIARB5gBMIARB4QBOcQ0AQeQAQeMAIAZB3ABGIAZBgAFPciAGQSVGciAGQSZGchshAAsgACAFTgRAQQEgAEHkAEYNBBoMAQtBASACIAVsIABqIgJBgDBODQMaIANBAWohAwwCCwsLIAJBLkYgAkEtRnIgAkE/TnIEf0EBBSACQTlMIAJBME5xIAJBI0ZyIAJBJUZyIAJBJkZyCyACQcEASA0AGiACQa0BRiACQf8ASHIgAkHPBkZyIAJB1wVGcgR/QQEFIAIQAQsLDwsgACACSAR/IANBJUYgA0HcAEZyIANBJkZyIANBgAFPcgVBAAsEQEEBDwsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIANBIHJB4gBrDhkAAQINDQ0DDQ0NBAUGDQcICQoNCw0NDQ0MDQsCf0EAIQBBACACQfyAAigCAEEBdmogAUoNABoDQCAAQfyAAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QYCBAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBnIECKAIAQQF2aiABSg0AGgNAIABBnIECKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBoIECai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkG8gQIoAgBBAXZqIAFKDQAaA0AgAEG8gQIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHAgQJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQdyBAigCAEEBdmogAUoNABoDQCAAQdyBAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QeCBAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsEfwJ/QQAhAEEAIAJB/IECKAIAQQF2aiABSg0AGgNAIABB/IECKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBgIICai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwVBAQtFDwsCf0EAIQBBACACQZyCAigCAEEBdmogAUoNABoDQCAAQZyCAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QaCCAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsEf0EBBQJ/QQAhAEEAIAJBvIICKAIAQQF2aiABSg0AGgNAIABBvIICKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBwIICai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwsPCwJ/QQAhAEEAIAJB3IICKAIAQQF2aiABSg0AGgNAIABB3IICKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRB4IICai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwR/QQEFAn9BACEAQQAgAkH8ggIoAgBBAXZqIAFKDQAaA0AgAEH8ggIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEGAgwJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELCw8LAn9BACEAQQAgAkGcgwIoAgBBAXZqIAFKDQAaA0AgAEGcgwIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGggwJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQbyDAigCAEEBdmogAUoNABoDQCAAQbyDAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QcCDAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsLBH9BAQUCf0EAIQBBACACQdyDAigCAEEBdmogAUoNABoDQCAAQdyDAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QeCDAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQYyEAigCAEEBdmogAUoNABoDQCAAQYyEAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QZCEAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsEf0EBBQJ/QQAhAEEAIAJBrIQCKAIAQQF2aiABSg0AGgNAIABBrIQCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBsIQCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwsPCwJ/QQAhAEEAIAJBzIQCKAIAQQF2aiABSg0AGgNAIABBzIQCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRB0IQCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkHshAIoAgBBAXZqIAFKDQAaA0AgAEHshAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHwhAJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQYyFAigCAEEBdmogAUoNABoDQCAAQYyFAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QZCFAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBrIUCKAIAQQF2aiABSg0AGgNAIABBrIUCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBsIUCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkHchQIoAgBBAXZqIAFKDQAaA0AgAEHchQIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHghQJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwtBAAuDBgEGfyAAQQFqLQAAQfsARgRAQQEkAQsgAEEBaiIDLQAAQTBHBH9BAQUgA0EBai0AAEEwRwsEf0EABSADQQJqLQAAIgNBN00gA0EwT3ELBEAgAgR/IAFBAm9BAUYFQQALBEBBioABQQE6AAALIwEEQA8LIABBA2oiAS0AACECAn8gAUEBai0AAEEgciIBQTNGIAFB5ABGciABQTVGciACQTJGDQAaIAFB5gBGIAFB4QBJciACQTNGDQAaIAJBNE8LBH9BAQUgAEEDai0AAEEyRgR/IABBBGotAABBNkYFQQALBH8gAEEFaiMAEAUFQQALC0EARyQBDwsjAUUEQCAAIAEQDCQBCyAAQQFqLQAAQSByQeQARgRAIAAiA0ECai0AACICQThGIgBFBEAgAkE5RiEACyAARQRAIAJBIHJB4QBGIQALIAAgAkEgckHiAEYgABshBSACQcIASyIABEAgBUUhAAtBASACQeYATSAAIAAbIgQgBRshBgJAQQAgASABQQFrcSABQQJvQQFGIgcbDQBBASABIAcbIQhBACEGIAUEfwJ/IANBBWoiACECA0AgAiAAIAhqSARAQQAgAi0AAEHcAEcNAhogAkEBaiECDAELC0EAIAAgCGoiAC0AAEH1AEcNABpBACAAQQFqLQAAQSByQeQARw0AGiAAQQJqLQAAQSByIgBB4wBPIABB5gBMcQsFQQALDQAgASAIRkEAIAQbBEAgA0EFayAIQQF0ayIAQYCABE4EfwJ/IAAhAgNAIAIgACAIakgEQEEAIAItAABB3ABHDQIaIAJBAWohAgwBCwtBACAAIAhqIgItAABB9QBHDQAaQQAgAkEBai0AAEEgckHkAEcNABogAkECai0AAEEgciICQThPIAJB4gBMcQsFQQALBH8gACECA0AgAkEBayIDLQAAQdwARgRAIAMhAgwBCwsgACACa0EBcUUgACACRiAHGwVBAAsNAQtBASAEIAUbIQYLIAYEQEGACEGAgAEgAUECb0EBRhtBAToACQsLC7oDAQV/IAAhAwNAIAMjAEgEQAJAIAMtAAAiBkE5SwRAIAZBIHJB5QBHDQFBASEFBSAGQS5HIAZBMElxIAZBK0dxIAZBLUdxDQELIANBAWohAwwCCwsLIAMgAGtBDkogBXIEfyABLQAIBUEBC0UEQCABAn9BACEBQQAhBUEBIAMgAEEBayIAa0EoSg0AGgNAIAAgA0gEfyAALQAAQS5HBUEACwR/IAAtAABBIHJB5QBHBUEACwRAIAFBAWogASABQQBKBH9BAQUgAC0AAEEwRwsbIgEhBCAAQQFqIQAMAQsLIAAtAABBLkYEQCAAQQFqIQADQCAAIANIBH8gAC0AAEEgckHlAEcFQQALBEBBASAFIAAtAABBMEcbIQUgAUEBaiABIAFBAEoEf0EBBSAALQAAQTBHCxshASAAQQFqIQAMAQsLC0EBIAFBEUoNABogBUUgBEEPSnEgACADTg0AGiAAQQFqIgAtAABBLUYhBQNAIAAgA0gEQCAALQAAIgZBME8EQCAGQTBrIAJBCmxqIQILQQEgAkGYAkoNAhogAEEBaiEADAELCyAEQQ9KIAFBD0ogBRsLOgAICyADC9ABAQF/A0AgACMASARAIAAiAUEBaiEAIAEtAABBgARqLQAAIgFFDQEgAUEBRgRAQQAgAGsPCyABQQNGBEAjAUUEQCAAQQFrEAALDAILIAAtAABBIkYEQCAAQQFqDwsgAEEBayEBA0AgACMASAR/IAAtAABB3ABGBUEACwRAIABBAWohAAwBCwsgACABayEBIAAtAABBIkYEQCABQQFxRQRAQX8gAGsPCyAAQQFqIQAgAUEBa0ECbUEBcUUEQCAADwsFIAAgAUEBEAQLDAELCyAAC4MIAQV/QZAIKAIAIQFBlIABQQA2AgBBkIABIAE2AgBBmIABQQA2AgBBjYABQQA6AAADQCAAIwBIBEAgACIBQQFqIQAgAS0AACIBQSBNDQEgAUHcAEYEQCAALQAAQSJGBEAgBAR/QQAhA0EAIQIgAEEBaiIFIQACfwNAIAAjAEgEQCAAIgFBAWohACABLQAAIgFB3ABGBEAgAC0AAEEiRgRAQYCAASADIAIQCyMBRQRAIABBAWsiAiAFa0EPRgR/An9BACEBQQAgBUGcgAIoAgBBAXZqIAJKDQAaA0AgAUGcgAIoAgBBAXYiAkgEQCABIAVqLQAAQSByIQNBACABIAJPBH9BfwUgAUEBdEGggAJqLwEACyADRw0CGiABQQFqIQEMAQsLQQELBUEACyQBCyAAQQFqDAQLQYyAAUEBOgAAIAUQCAwDC0EAIABrIAFBIkYNAhojAUUgAUGABGotAABBA0ZxBEAgAEEBaxAACyABIANzQZODgAhsIgMgAkEFdCACa2ohAgwBCwsgAAsFIABBAWoQCAsiAEEASARAQQAgAGsPCwUgAC0AAEH1AEYEQCAAQQFBARAGBSAALQAAQdwARgRAIABBAWpBAkEBEAQLCyAAQQFqIQALBSABQSJGBEAgAA8FIAFBLEYEQEGNgAEtAAAhBAUgAUE5TQRAIAFBME8EQCAAQYCAARAHIQAFIwFFIAFBgARqLQAAQQNGcQRAIABBAWsQAAsLBSABQTpGBEBBhIABQYSAASgCAEEBajYCAEEAIQQFIAFB+wBGBEBBlIABQZSAASgCAEEBajYCAEGUgAEoAgBBgIABKAIASgRAQYCAAUGUgAEoAgA2AgALQZSAASgCAEHoB0wEQEGYgAFBkIABKAIANgIAQY2AAUEBOgAAQZSAASgCAEEMbEGQgAFqIgFBmIABKAIANgIAIAFBADYCBCABQQA2AggLQQEhBAUgAUHbAEYEQEGUgAFBlIABKAIAQQFqNgIAQZSAASgCAEGAgAEoAgBKBEBBgIABQZSAASgCADYCAAtBlIABKAIAQegHTARAQZiAAUEANgIAQY2AAUEAOgAAQZSAASgCAEEMbEGQgAFqIgFBmIABKAIANgIAIAFBADYCBCABQQA2AggLQQAhBAUgAUHdAEYgAUH9AEZyBEACQEGUgAEoAgAiAUUNAEGUgAEgAUEBazYCAEGUgAEoAgBB6AdODQBBmIABKAIAIgEEQEGQgAEgATYCAAtBmIABQZSAASgCACIBBH8gAUEMbEGQgAFqKAIABUEACzYCAEGNgAFBmIABKAIAQQBHOgAACwUjAUUgAUGABGotAABBA0ZxBEAgAEEBaxAACwsLCwsLCwsLDAELCyAAC+8BAgV/An4gAUEDdCIFIAAoAhBqPwBBEHRrIgJBAEoEQEEQIAJB//8DakGAgARtIgIgAkEQTBtAAEEASARAAAsLIAAoAhBBACAF/AsAIAAoAhghBgNAIAAoAhAiBCAGSgRAIAYpAwAiCEIAUgRAAkAgCEK5893xCX5CIIinIQMDQCADIgJBAWohAyAEIAFBAWsgAnFBA3RqIgIpAwAiByAIUQ0BIAdCAFINAAsgAiAINwMACwsgBkEIaiEGDAELCyAAKAIYIAAoAhAgBfwKAAAgACAFIAAoAhhqNgIQIAAgACgCFEEMbGpBEGogATYCBAuZAwICfgN/IAAtAAsEf0EABSAAKAIYCwR/IAAoAhRB6AdKBUEBCwRADwsgAkELdq0gAa1CFYZCgICAgICAgICAf4SEIQMgACAAKAIUQQxsakEQaiIHKAIEQQBKBEAgBygCBCEFIANCufPd8Ql+QiCIpyECIAAoAhghBgJAAn8DQCACIgFBAWohAkEAIAYgBUEBayABcUEDdGoiASkDACIEIANRDQEaIARCAFINAAsgASADNwMAQQELRQRAIABBAToACwwBCyAHIAcoAghBAWo2AgggBygCBCIBIAcoAghBAXRIBEAgACABQQF0EAoLCw8LIAAoAhghAQNAIAEgACgCEEgEQCABKQMAIANRBEAgAEEBOgALDwsgAUEIaiEBDAELCyAAKAIQQQhqPwBBEHRrIgFBAEoEQEEQIAFB//8DakGAgARtIgEgAUEQTBtAAEEASARAAAsLIAAoAhAgAzcDACAAIAAoAhBBCGo2AhAgACgCECAAKAIYa0HAAUoEQCAAIAAoAhRBDGxqQRBqQRk2AgggAEHAABAKCwvLAwEFfyAAQQFqIQQDQCAEIABBBGpMBEAgBC0AACIDQTBrIQUCQCADQTlNIANBME9xDQAgA0EgciIGQdcAayEFIAZB5gBMIAZB4QBOcQ0AQeQAQeMAIANB3ABGIANBgAFPciADQSVGciADQSZGchshBQsgBUEPSgRAQQAPCyACQQR0IAVqIQIgBEEBaiEEDAELCyACQZn+A0wgAkGQ/gNOcQR/QQEFIAJBuv4DTCACQaH+A05xIAJBv/4DRnIEf0EBBSACQdr+A0wgAkHB/gNOcQsLBEBBAQ8LIAAgAWtBAWsiAUEASAR/QSIFIAEtAAALIQAgAkGWwABIBH8gAkHXBUYgAkGQwABOcgUgAkGSxABGIAJBw8AARnIgAkGWzwBGciACQdj8A0ZyIAJB4/wDRnIgAkGN/gNGcgsEQCAAQSByIgBB5ABGIABB+ABGcg8LIABBgAFOBH9BAAUgAEEiRgR/QQAFIABBIEwEf0EABSACEAELCwtFBEBBAA8LIAFBBU4iAARAIAFBBGstAABB9QBGIQALIAAEfyABQQVrLQAAQdwARgUgAAsEfyABQQNrLQAAQTBGBH8gAUECay0AAEEwRgVBAAsFQQELC+8DAQN/IAAEfyAAQQFrLQAABUEACyECIABBAmogAU4EQEEADwsgAC0AACIDQe8BRgR/IABBAmotAABBP3EgAEEBai0AAEE/cUEGdEGA4ANyciIBQZn+A00gAUGQ/gNPcQR/QQEFIAFBuv4DTSABQaH+A09xIAFBv/4DRnIEf0EBBSABQdr+A00gAUHB/gNPcQsLBUEACwRAQQEPCyACQSBMIAJBgAFOcgRAQQAPCyAAQQFqLQAAQT9xIQQgAEECai0AAEE/cSEBIANB4AFJBEAgA0EfcUEGdCAEciIAQdcFRiAAQZDAAE5yIQEgAEGWwABOBH8gAEGSxABGIABBw8AARnIgAEGWzwBGciAAQdj8A0ZyIABB4/wDRnIgAEGN/gNGcgUgAQsEfyACQSByIgBB5ABGIABB+ABGcgUgABABCw8LIANB8wFGBEAgAEEBai0AAEGgAUYPCyADQQ9xQQx0IARBBnRyIAFyIgFB1wVGIAFBkMAATnIhAyABQZbAAE4EfyABQZLEAEYgAUHDwABGciABQZbPAEZyIAFB2PwDRnIgAUHj/ANGciABQY3+A0ZyBSADCwRAIAJBIHIiAEHkAEYgAEH4AEZyDwsgARABBH8gAUGP/ANGBH8gAEEDai0AAEHiAUYFQQALBUEBC0ULgwgBAX8gAC0AACICQYABTwRAIAAgARANDwsCQAJAAkACQAJAAkAgAkElRwRAIAJBJkYNASACQS1GDQIgAkHfAEYNAiACQcAARg0DIAJBwQBGDQQgAkHVAEYNBQwGCwJ/QQAgAEEBaiIAQQFqIgIgAU4NABogAi0AAEEgciEBQQEgAC0AACICQSByQfUARg0AGiACQTdNIAJBMk9xBEAgAUE2RiACQTJGcQR/QQEFAn8gAEEBai0AAEEgciIBQTNGIAFB5ABGciABQTVGciAALQAAIgBBMkYNABogAUHmAEYgAUHhAElyIABBM0YNABogAEE0TwsLDAELIAFBMkYiACABQeQARnIgAkEgciICQeMARg0AGiAAIAFBMUZyIAFB5gBGciACQeUARg0AGiABQTNGIAJB5gBGcQsPCyAAQQFqIAEQBQ8LAn8gAEEBaiECQQAhAEEAIAJB/IUCKAIAQQF2aiABSg0AGgNAQfyFAigCAEEBdiIBIABKBEBBACAAIAFPBH9BfwUgAEEBdEGAhgJqLwEACyAAIAJqLQAAQSByRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIABBAWsiAS0AACICQS9GIAJBIE1yDQAaA0AgASAAQegHa0ogAUEATnEEQEEBIAEtAAAiAkEvRiACQTpGciACQdwARnIgAkElRnIgAkE7RnINAhpBACACQSJGIAJBIE1yIAJBwABGcg0CGiABQQFrIQEMAQsLQQELDwsgAEEBai0AAEHLAEYEf0EBBSAAQQFqLQAAQdMARgsEfwJ/IABBAmohAkEAIQBBACACQZyGAigCAEEBdmogAUoNABoDQEGchgIoAgBBAXYiASAASgRAQQAgACABTwR/QX8FIABBAXRBoIYCai8BAAsgACACai0AAEEgckcNAhogAEEBaiEADAELC0EBCwVBAAsPCwJ/IABBAWohAkEAIQBBACACQbyGAigCAEEBdmogAUoNABoDQEG8hgIoAgBBAXYiASAASgRAQQAgACABTwR/QX8FIABBAXRBwIYCai8BAAsgACACai0AAEEgckcNAhogAEEBaiEADAELC0EBCw8LIABBAWoiAC0AAEElRgR/QQEFIAAtAABBLUYEf0EBBSAALQAAQd8ARgsEf0EBBSAALQAAQS5GCwR/QQEFIAAtAABBIEYLBEAgAEECaiAAQQFqIgAgAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsbIQALIAAgAUHghgJB6wAQAgR/QQEFIAAgAUGAhwJB6wAQAgsEf0EBBSAAIAFBoIcCQfMAEAILBH9BAQUgACABQcCHAkHzABACCwsLnAgBBX8jAyEFA0AgACABSARAIAAiAkEBaiEAIAItAAAiAkEgRgRAA0AgACABSAR/IAAtAABBIEYFQQALBEAgAEEBaiEADAELCwUgAkEiRgRAIAUEQEEAIQRBACEGIAAhAgNAIAAjAEgEQAJAIAAiA0EBaiEAIAMtAAAiA0EiRgRAQYAIIAQgBhALIwFFBEAgAEEBayIEIAJrQQ9GBH8Cf0EAIQNBACACQZyAAigCAEEBdmogBEoNABoDQCADQZyAAigCAEEBdiIESARAIAIgA2otAABBIHIhBkEAIAMgBE8Ef0F/BSADQQF0QaCAAmovAQALIAZHDQIaIANBAWohAwwBCwtBAQsFQQALJAELDAELIANB3ABGBEBBjAhBAToAACACEAMhAAwBCyMBRSADQYAEai0AAEEDRnEEQCAAQQFrEAALIAMgBHNBk4OACGwiBCAGQQV0IAZraiEGDAILCwsFIAAtAAAiAkHbAEYgAkH7AEZyBH8gABAJBSACQdwARiACQSBNcgR/IAAhAgJ/A0AgAiMASARAAkAgAi0AACIDQdsARiADQfsARnIEQCACEAkMBAsgA0EgRgR/IAJBAWoFIANB3ABHDQEgAkEBai0AACIDQfUARgR/IAJBAmoiBC0AAEEwRwR/QQEFIARBAWotAABBMEcLBH9BAAUgBEECai0AACIEQTdNIARBME9xCwVBAAsEQEGKgAFBAToAAAsgA0HyAEcgA0HuAEdxIANB9ABHcQ0BIAJBAmoLIQIMAgsLCyAAEAMLBSAAEAMLCyEACwUgAkEsRgRAQY0ILQAAIQUFIAJBOU0EQCACQTBPBEAgAEGACBAHIQALBSACQTpGBEBBhAhBhAgoAgBBAWo2AgBBACEFBSACQfsARgRAQZQIQZQIKAIAQQFqNgIAQZQIKAIAQYAIKAIASgRAQYAIQZQIKAIANgIAC0GUCCgCAEHoB0wEQEGYCEGQCCgCADYCAEGNCEEBOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQEhBQUgAkHbAEYEQEGUCEGUCCgCAEEBajYCAEGUCCgCAEGACCgCAEoEQEGACEGUCCgCADYCAAtBlAgoAgBB6AdMBEBBmAhBADYCAEGNCEEAOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQAhBQUgAkHdAEYgAkH9AEZyBEACQEGUCCgCACICRQ0AQZQIIAJBAWs2AgBBlAgoAgBB6AdODQBBmAgoAgAiAgRAQZAIIAI2AgALQZgIQZQIKAIAIgIEfyACQQxsQZAIaigCAAVBAAs2AgBBjQhBmAgoAgBBAEc6AAALCwsLCwsLCwsMAQsLIAVBAEckAyAAC5ECACAAQYCABGokACMAIgBCADcAACAAQgA3AAhBgAhBAEEc/AsAQZAIIwBBF2pBeHEiADYCAEGAgAFBAEEc/AsAQZCAASAANgIAQQAkAUEAJAJBACQDQaIEQQE6AABB3ARBAjoAAEG/BEEDOgAAQaMEQQM6AABBuwRBAzoAAEGtBEEDOgAAQd8EQQM6AABBwQRBAzoAAEHVBEEDOgAAQdgEQQM6AABB+ARBAzoAAEGlBEEDOgAAQaYEQQM6AABBwARBAzoAAEHCBUEDOgAAQcsFQQM6AABBzQVBAzoAAEHYBUEDOgAAQeEFQQM6AABB4gVBAzoAAEHjBUEDOgAAQe8FQQM6AABB8wVBAzoAAEGAgAQLtgIBAX8jACICIAEgASACShshAQNAIAAgAUgEf0GACCgCAEHoB0wFQQALBEAgACABIABBgIABaiIAIAAgAUobEA8hAAwBCwsgACMASAR/QYAIKAIAQegHTAVBAAsEQCAADwtBwABBgAgoAgA2AgBBxABBhAgoAgA2AgBByABBiwgtAAAiAAR/IAAFQYoILQAAC0EARzYCAEHMAEGMCC0AAEEARzYCAEHQAEGICC0AAEEARzYCAEHUAEGJCC0AAEEARzYCAEHYAEGAgAEoAgA2AgBB3ABBhIABKAIANgIAQeAAQYuAAS0AACIABH8gAAVBioABLQAAC0EARzYCAEHkAEGMgAEtAABBAEc2AgBB6ABBiIABLQAAQQBHNgIAQewAQYmAAS0AAEEARzYCAEHwACMBNgIAIwALC+MJHgBBjIACC0A8AAAAAAAAAAAAAAACAAAAHgAAAHMAaQBnAG4AZQBkAHUAcABsAG8AYQBkAHUAcgBsAAAAAAAAAAAAAAAAAAAAAEHMgAILIBwAAAAAAAAAAAAAAAIAAAAGAAAAYQBtAHAAAAAAAAAAAEHsgAILIBwAAAAAAAAAAAAAAAIAAAAIAAAAYgBzAG8AbAAAAAAAAEGMgQILIBwAAAAAAAAAAAAAAAIAAAAMAAAAYwBvAG0AbQBhAHQAAEGsgQILIBwAAAAAAAAAAAAAAAIAAAAIAAAAZABhAHMAaAAAAAAAAEHMgQILIBwAAAAAAAAAAAAAAAIAAAACAAAAaAAAAAAAAAAAAAAAAEHsgQILIBwAAAAAAAAAAAAAAAIAAAAMAAAAaABlAGwAbABpAHAAAEGMggILIBwAAAAAAAAAAAAAAAIAAAAMAAAAbABvAHcAYgBhAHIAAEGsggILIBwAAAAAAAAAAAAAAAIAAAAGAAAAbAByAG0AAAAAAAAAAEHMggILIBwAAAAAAAAAAAAAAAIAAAAKAAAAbQBpAG4AdQBzAAAAAEHsggILIBwAAAAAAAAAAAAAAAIAAAAKAAAAbQBkAGEAcwBoAAAAAEGMgwILIBwAAAAAAAAAAAAAAAIAAAAKAAAAbgBkAGEAcwBoAAAAAEGsgwILIBwAAAAAAAAAAAAAAAIAAAAGAAAAbgB1AG0AAAAAAAAAAEHMgwILMCwAAAAAAAAAAAAAAAIAAAAOAAAAbgBvAGIAcgBlAGEAawAAAAAAAAAAAAAAAAAAAABB/IMCCyAcAAAAAAAAAAAAAAACAAAADAAAAHAAZQByAGMAbgB0AABBnIQCCyAcAAAAAAAAAAAAAAACAAAADAAAAHAAZQByAGkAbwBkAABBvIQCCyAcAAAAAAAAAAAAAAACAAAACgAAAHEAdQBlAHMAdAAAAABB3IQCCyAcAAAAAAAAAAAAAAACAAAABgAAAHIAbABtAAAAAAAAAABB/IQCCyAcAAAAAAAAAAAAAAACAAAABgAAAHMAaAB5AAAAAAAAAABBnIUCCzAsAAAAAAAAAAAAAAACAAAAEAAAAHUAbgBkAGUAcgBiAGEAcgAAAAAAAAAAAAAAAAAAQcyFAgsgHAAAAAAAAAAAAAAAAgAAAAIAAAB6AAAAAAAAAAAAAAAAQeyFAgsgHAAAAAAAAAAAAAAAAgAAAAwAAAB1AHAAbABvAGEAZAAAQYyGAgsgHAAAAAAAAAAAAAAAAgAAAAQAAABpAGEAAAAAAAAAAAAAQayGAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABwAGwAbwBhAGQAAAAAQcyGAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABhAGMAYwBlAHMAcwAAQeyGAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABhAHAAaQAAAAAAAAAAQYyHAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABhAG0AegAAAAAAAAAAQayHAgsgHAAAAAAAAAAAAAAAAgAAAAgAAABnAG8AbwBnAAAAAAAAQcyHAgsgHAAAAAAAAAAAAAAAAgAAAAQAAABpAGcAAAAAAAAAAAAAQeyHAgswLAAAAAAAAAAAAAAAAgAAAA4AAABlAGMAdQByAGkAdAB5AAAAAAAAAAAAAAAAAAAA";
-// src/scan/text-memory.ts
-const TEXT = 65536;
-const RESULT = 64;
-const PAGE = 65536;
-const MAX_PAGES = 32767;
-var TextMemory = class TextMemory {
-	memory;
-	scan;
-	constructor(memory) {
-		this.memory = memory;
-	}
-	static forBytes(size) {
-		const initial = pagesFor(size);
-		return new TextMemory(new WebAssembly.Memory({
-			initial,
-			maximum: MAX_PAGES,
-			shared: true
-		}));
-	}
-	text(size) {
-		return new Uint8Array(this.memory.buffer, TEXT, size);
-	}
-	prescan(length) {
-		return finish(this.prescanInSteps(length, length));
-	}
-	*prescanInSteps(length, step) {
-		this.scan ??= compiled(this.memory);
-		let at = this.scan.begin(length);
-		for (const end = at + length;; yield) {
-			at = this.scan.advance(at, Math.min(end, at + step));
-			if (at >= end) break;
-		}
-		const found = new Int32Array(this.memory.buffer, RESULT, 13);
-		return {
-			surface: levelOf(found.subarray(0, 6)),
-			inside: levelOf(found.subarray(6, 12)),
-			secretHints: found[12] === 1
-		};
-	}
-	*prescanCopyInSteps(bytes, step) {
-		const text = this.text(bytes.length);
-		for (let at = 0; at < bytes.length; at += step) {
-			text.set(bytes.subarray(at, at + step), at);
-			yield;
-		}
-		return yield* this.prescanInSteps(bytes.length, step);
-	}
-	prescanCopy(bytes) {
-		const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
-		if (missing > 0) this.memory.grow(missing);
-		this.text(bytes.length).set(bytes);
-		return this.prescan(bytes.length);
-	}
-};
-function pagesFor(size) {
-	return Math.ceil(size / PAGE) + 2;
-}
-function compiled(memory) {
-	const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
-	const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
-	const { begin, advance } = exports;
-	return {
-		begin,
-		advance
-	};
-}
-function levelOf(found) {
-	const [depth = 0, members = 0, keysToCheck, escapedKeys, numbersToCheck, surrogatesToCheck] = found;
-	return {
-		depth,
-		members,
-		keysToCheck: keysToCheck === 1,
-		escapedKeys: escapedKeys === 1,
-		numbersToCheck: numbersToCheck === 1,
-		surrogatesToCheck: surrogatesToCheck === 1
-	};
-}
-// src/scan/prescan.ts
-const WORTH_A_THREAD = 8e6;
-const MAX_KEPT = 16e6;
-var CopyPrescanner = class {
-	memory;
-	refused = false;
-	prescan(bytes) {
-		const isKept = bytes.length <= MAX_KEPT;
-		if (isKept && this.refused) return void 0;
-		try {
-			if (!isKept) return TextMemory.forBytes(bytes.length).prescanCopy(bytes);
-			this.memory ??= TextMemory.forBytes(bytes.length);
-			return this.memory.prescanCopy(bytes);
-		} catch {
-			this.refused ||= isKept;
-			return;
-		}
-	}
-};
-const copyPrescanner = new CopyPrescanner();
-function prescan(bytes) {
-	return copyPrescanner.prescan(bytes) ?? suspectEverything(bytes);
-}
-const STEP = 1 << 20;
-function* prescanInSteps(bytes) {
-	if (bytes.length <= STEP) return prescan(bytes);
-	try {
-		return yield* TextMemory.forBytes(bytes.length).prescanCopyInSteps(bytes, STEP);
-	} catch {
-		return yield* suspectInSteps(bytes);
-	}
-}
-function prescanInPlace(memory, length) {
-	try {
-		return memory.prescan(length);
-	} catch {
-		return suspectEverything(memory.text(length));
-	}
-}
-function suspectEverything(bytes) {
-	return finish(suspectInSteps(bytes));
-}
-function* suspectInSteps(bytes) {
-	const scanner = new Scanner(bytes);
-	let open = 0;
-	let depth = 0;
-	let members = 0;
-	let next = STEP;
-	for (let kind = scanner.next(); kind !== Token.end; kind = scanner.next()) {
-		if (scanner.end >= next) {
-			next = scanner.end + STEP;
-			yield;
-		}
-		if (kind === Token.openObject || kind === Token.openArray) depth = Math.max(depth, ++open);
-		else if (kind === Token.closeObject || kind === Token.closeArray) open--;
-		else if (kind === Token.colon) members++;
-	}
-	const inside = {
-		...SUSPECTED,
-		depth: Number.POSITIVE_INFINITY,
-		members: 0
-	};
-	return {
-		surface: {
-			...SUSPECTED,
-			depth,
-			members
-		},
-		inside,
-		secretHints: true
-	};
-}
-const SUSPECTED = {
-	keysToCheck: true,
-	escapedKeys: true,
-	numbersToCheck: true,
-	surrogatesToCheck: true
-};
+const { Scanner, Token, escapeLength, finish, formatPointer, hexUnit, isJson, isObject } = require("./words.js");
 // src/text/look-alike.ts
 const MAX_LENGTH$2 = 1e3;
 const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
@@ -1293,6 +812,9 @@ const ESCAPED_SIGNS = /* @__PURE__ */ new Set([
 const MAX_ROUNDS = 4;
 const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
 function plainSpelling(text, keepDelimiters = false) {
+	return finish(plainSpellingInSteps(text, keepDelimiters));
+}
+function* plainSpellingInSteps(text, keepDelimiters) {
 	if (!NOT_PLAIN.test(text)) return {
 		text,
 		hidesDelimiters: false,
@@ -1305,13 +827,22 @@ function plainSpelling(text, keepDelimiters = false) {
 		starts[at] = at;
 	}
 	starts[text.length] = text.length;
-	return new Decoder(units, starts, text.length, keepDelimiters).run();
+	return yield* new Decoder(units, starts, text.length, keepDelimiters).run();
 }
 function plainBytes(bytes, keepDelimiters = false) {
+	return finish(plainBytesInSteps(bytes, keepDelimiters));
+}
+const STEP$2 = 1 << 17;
+function* plainBytesInSteps(bytes, keepDelimiters) {
 	const units = new Uint16Array(bytes.length);
 	const starts = new Uint32Array(bytes.length + 1);
 	let length = 0;
+	let next = STEP$2;
 	for (let at = 0; at < bytes.length;) {
+		if (at >= next) {
+			next = at + STEP$2;
+			yield;
+		}
 		starts[length] = at;
 		const byte = bytes[at];
 		if (byte < 128) {
@@ -1329,7 +860,7 @@ function plainBytes(bytes, keepDelimiters = false) {
 		at += size;
 	}
 	starts[length] = bytes.length;
-	return new Decoder(units, starts, length, keepDelimiters).run();
+	return yield* new Decoder(units, starts, length, keepDelimiters).run();
 }
 function sizeOfSequence(bytes, at) {
 	const lead = bytes[at];
@@ -1360,24 +891,34 @@ var Decoder = class {
 		this.keepDelimiters = keepDelimiters;
 		this.entities = (at) => readEntity(units, at, this.length);
 	}
-	run() {
+	*run() {
 		const { starts } = this;
 		for (let round = 0; round < MAX_ROUNDS; round++) {
 			this.again = false;
-			this.decode();
+			yield* this.decode();
 			if (!this.again) break;
 		}
 		return {
-			text: stringOf(this.units.subarray(0, this.length)),
+			text: yield* stringOf(this.units.subarray(0, this.length)),
 			hidesDelimiters: this.hidesDelimiters,
 			offsetOf: (index) => starts[index]
 		};
 	}
-	decode() {
-		const { units, starts, length } = this;
+	*decode() {
+		const { starts, length } = this;
 		const end = starts[length];
 		this.written = 0;
 		for (let at = 0; at < length;) {
+			at = this.decodePart(at, Math.min(length, at + STEP$2));
+			if (at < length) yield;
+		}
+		this.length = this.written;
+		starts[this.written] = end;
+	}
+	decodePart(from, to) {
+		const { units } = this;
+		let at = from;
+		while (at < to) {
 			const unit = units[at];
 			if (unit === 92) at = this.backslashes(at);
 			else if (unit === PERCENT) at = this.percent(at);
@@ -1385,8 +926,7 @@ var Decoder = class {
 			else if (unit > 32 && unit < 127) this.put(unit, at++);
 			else at = this.character(unit, at);
 		}
-		this.length = this.written;
-		starts[this.written] = end;
+		return at;
 	}
 	put(unit, at) {
 		this.starts[this.written] = this.starts[at];
@@ -1566,9 +1106,12 @@ function isOrdinary(code) {
 	return /[\w?&=:/.@#%-]/.test(String.fromCharCode(code));
 }
 const PIECE$1 = 8192;
-function stringOf(units) {
+function* stringOf(units) {
 	let text = "";
-	for (let at = 0; at < units.length; at += PIECE$1) text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$1));
+	for (let at = 0; at < units.length; at += PIECE$1) {
+		if (at % STEP$2 === 0 && at > 0) yield;
+		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$1));
+	}
 	return text;
 }
 // src/scan/credential-names.ts
@@ -1969,12 +1512,16 @@ function withoutSecrets(text) {
 	return secrets.length === 0 ? text : new SecretMask(secrets).mask(text);
 }
 function findRawSecrets(bytes, most = Number.POSITIVE_INFINITY) {
-	return secretsOf((keepDelimiters) => plainBytes(bytes, keepDelimiters), most).map(({ name, start, end, list }) => ({
+	return finish(findRawSecretsInSteps(bytes, most));
+}
+function* findRawSecretsInSteps(bytes, most) {
+	return (yield* secretsOf((keepDelimiters) => plainBytesInSteps(bytes, keepDelimiters), most)).map(({ name, start, end, list }) => ({
 		name,
 		text: list ?? new TextDecoder().decode(bytes.subarray(start, end)),
 		span: span(start, end)
 	}));
 }
+const MANY$2 = 256;
 function secretsIn(text, key) {
 	const name = key === void 0 ? void 0 : secretNamed(key);
 	if (name !== void 0 && text.length >= SHORTEST && !isPlaceholder(text)) return [{
@@ -1983,12 +1530,12 @@ function secretsIn(text, key) {
 		end: text.length
 	}];
 	if (!mayHoldSecrets(text)) return [];
-	return secretsOf((keepDelimiters) => plainSpelling(text, keepDelimiters));
+	return finish(secretsOf((keepDelimiters) => plainSpellingInSteps(text, keepDelimiters)));
 }
-function secretsOf(spelling, most = Number.POSITIVE_INFINITY) {
-	const plain = spelling(false);
-	const all = secretsOfPlain(plain, most);
-	if (plain.hidesDelimiters) for (const secret of secretsOfPlain(spelling(true), most)) all.push(secret);
+function* secretsOf(spelling, most = Number.POSITIVE_INFINITY) {
+	const plain = yield* spelling(false);
+	const all = yield* secretsOfPlain(plain, most);
+	if (plain.hidesDelimiters) for (const secret of yield* secretsOfPlain(yield* spelling(true), most)) all.push(secret);
 	all.sort((a, b) => a.start - b.start);
 	const found = [];
 	for (const secret of all) {
@@ -2001,20 +1548,25 @@ function secretsOf(spelling, most = Number.POSITIVE_INFINITY) {
 	}
 	return found;
 }
-function secretsOfPlain(plain, most) {
+function* secretsOfPlain(plain, most) {
 	const all = [];
+	yield;
 	if (!NEEDLE.test(plain.text)) return all;
-	for (const { name, find } of SECRET_PATTERNS) for (const { start, end, list } of find(plain.text)) {
-		const found = {
-			name,
-			start: plain.offsetOf(start),
-			end: plain.offsetOf(end)
-		};
-		all.push(list === void 0 ? found : {
-			...found,
-			list
-		});
-		if (all.length > most * SECRET_PATTERNS.length) break;
+	for (const { name, find } of SECRET_PATTERNS) {
+		yield;
+		for (const { start, end, list } of find(plain.text)) {
+			const found = {
+				name,
+				start: plain.offsetOf(start),
+				end: plain.offsetOf(end)
+			};
+			all.push(list === void 0 ? found : {
+				...found,
+				list
+			});
+			if (all.length % MANY$2 === 0) yield;
+			if (all.length > most * SECRET_PATTERNS.length) break;
+		}
 	}
 	return all;
 }
@@ -2326,6 +1878,11 @@ function secondByteRange(first) {
 }
 function isContinuation(byte) {
 	return (byte & 192) === 128;
+}
+function characterEnd(bytes, at, limit = bytes.length) {
+	let end = at + 1;
+	while (end < limit && isContinuation(bytes[end] ?? 0)) end++;
+	return end;
 }
 // src/json/syntax/mangled/mangling.ts
 function fromUtf8(text) {
@@ -3579,19 +3136,23 @@ const MANGLINGS = [
 ];
 const OF_ONE_STRING = /* @__PURE__ */ new Set(["single-quotes", "curly-quotes"]);
 const MAX_BYTES$3 = 16777216;
-function recognizeMangling(bytes, faults, count) {
+function* recognizeMangling(bytes, faults, count) {
 	if (bytes.length > MAX_BYTES$3 || faults.every(({ fix }) => fix?.safety === "safe")) return void 0;
 	const text = toByteText(bytes);
 	const needsMore = faults.length >= 5 && faults.some(({ fix }) => fix === void 0);
 	let likely;
-	for (const mangling of MANGLINGS) for (const suspected of mangling.suspect(text)) {
-		const { replacements, isLocal } = suspected;
-		if (isLocal && faults.length === 1 && faults.every(({ kind }) => OF_ONE_STRING.has(kind))) continue;
-		const restored = replacements !== void 0 && willBeginRight(bytes, replacements) ? applied(bytes, replacements) : void 0;
-		if (restored !== void 0 && isValid(restored)) return faultOf$1(suspected, suspected.isLossy ? void 0 : replacements);
-		if (likely !== void 0) continue;
-		const isBetter = restored !== void 0 && needsMore && count(restored) * 5 <= faults.length;
-		if (suspected.isSure || isBetter) likely = faultOf$1(suspected);
+	for (const mangling of MANGLINGS) {
+		yield;
+		for (const suspected of mangling.suspect(text)) {
+			yield;
+			const { replacements, isLocal } = suspected;
+			if (isLocal && faults.length === 1 && faults.every(({ kind }) => OF_ONE_STRING.has(kind))) continue;
+			const restored = replacements !== void 0 && willBeginRight(bytes, replacements) ? applied(bytes, replacements) : void 0;
+			if (restored !== void 0 && isValid(restored)) return faultOf$1(suspected, suspected.isLossy ? void 0 : replacements);
+			if (likely !== void 0) continue;
+			const isBetter = restored !== void 0 && needsMore && (yield* count(restored)) * 5 <= faults.length;
+			if (suspected.isSure || isBetter) likely = faultOf$1(suspected);
+		}
 	}
 	return likely;
 }
@@ -3693,64 +3254,98 @@ const STRAY = {
 	59: ",",
 	61: ":"
 };
+// src/text/grown.ts
+function grown(numbers, size) {
+	const copy = new Int32Array(size);
+	copy.set(numbers);
+	return copy;
+}
 // src/json/syntax/indentation.ts
-const FARTHEST = 512;
-var IndentationCheck = class {
+var Indentation = class {
 	bytes;
-	misindented;
+	starts = /* @__PURE__ */ new Int32Array(64);
+	indents = /* @__PURE__ */ new Int32Array(64);
+	count = 0;
+	current = 0;
 	constructor(bytes) {
 		this.bytes = bytes;
+		const { length } = bytes;
+		for (let start = 0; start <= length;) {
+			let at = start;
+			while (at < length && isBlank(bytes[at])) at++;
+			this.add(start, at - start);
+			while (at < length && !isLineEnd(bytes[at])) at++;
+			start = at + 1;
+		}
 	}
-	compare(opening, closing) {
-		if (this.misindented !== void 0) return;
-		const closingIndent = indentationAt(this.bytes, closing);
-		const openingIndent = closingIndent === void 0 ? void 0 : indentationAround(this.bytes, opening);
-		if (closingIndent !== void 0 && openingIndent !== void 0 && closingIndent < openingIndent) this.misindented = opening;
+	at(offset) {
+		const line = this.lineOf(offset);
+		const indent = this.indents[line] ?? 0;
+		return (this.starts[line] ?? 0) + indent === offset ? indent : void 0;
+	}
+	around(offset) {
+		return this.indents[this.lineOf(offset)] ?? 0;
+	}
+	areOnOneLine(one, other) {
+		return this.lineOf(one) === this.lineOf(other);
+	}
+	isLike(offset, other) {
+		return this.at(offset) === this.around(other);
+	}
+	isMore(offset, other) {
+		const indent = this.at(offset);
+		return indent !== void 0 && indent > this.around(other);
+	}
+	get unit() {
+		for (let line = 0; line < this.count; line++) {
+			const indent = this.indents[line] ?? 0;
+			const first = this.bytes[(this.starts[line] ?? 0) + indent];
+			if (indent > 0 && first !== void 0 && !isLineEnd(first)) return indent;
+		}
+	}
+	add(start, indent) {
+		const line = this.count++;
+		if (line === this.starts.length) {
+			this.starts = grown(this.starts, line * 2);
+			this.indents = grown(this.indents, line * 2);
+		}
+		this.starts[line] = start;
+		this.indents[line] = indent;
+	}
+	lineOf(offset) {
+		if (!this.isOn(this.current, offset)) {
+			this.current++;
+			if (!this.isOn(this.current, offset)) this.current = this.search(offset);
+		}
+		return this.current;
+	}
+	isOn(line, offset) {
+		if (line >= this.count || offset < (this.starts[line] ?? 0)) return false;
+		return line + 1 === this.count || offset < (this.starts[line + 1] ?? 0);
+	}
+	search(offset) {
+		let [low, high] = [0, this.count];
+		while (low < high) {
+			const middle = low + high >> 1;
+			if ((this.starts[middle] ?? 0) <= offset) low = middle + 1;
+			else high = middle;
+		}
+		return Math.max(0, low - 1);
 	}
 };
-function areOnDifferentLines(bytes, from, to) {
-	if (to - from > FARTHEST) return true;
-	return bytes.subarray(from, to).some(isLineEnd);
-}
-function isIndentedLike(bytes, offset, earlier) {
-	const indent = indentationAt(bytes, offset);
-	return indent !== void 0 && indent === indentationAround(bytes, earlier);
-}
-function isFirstOnLine(bytes, offset) {
-	return indentationAt(bytes, offset) !== void 0;
-}
-function isIndentedMore(bytes, offset, earlier) {
-	const indent = indentationAt(bytes, offset);
-	const before = indent === void 0 ? void 0 : indentationAround(bytes, earlier);
-	return indent !== void 0 && before !== void 0 && indent > before;
-}
-function indentationAt(bytes, offset) {
-	let start = offset;
-	while (start > 0 && isBlank(bytes[start - 1])) start--;
-	return start === 0 || isLineEnd(bytes[start - 1]) ? offset - start : void 0;
-}
-function indentationAround(bytes, offset) {
-	const farthest = Math.max(0, offset - FARTHEST);
-	let start = offset;
-	while (start > farthest && !isLineEnd(bytes[start - 1])) start--;
-	if (start > 0 && !isLineEnd(bytes[start - 1])) return void 0;
-	let end = start;
-	while (end < offset && isBlank(bytes[end])) end++;
-	return end - start;
-}
 // src/json/syntax/layout.ts
-function findContradiction(bytes, unit) {
+function findContradiction(bytes, indentation, unit) {
 	const scanner = new Scanner(bytes);
 	const open = [];
 	let line = {
 		start: 0,
 		indent: 0
 	};
-	const rootIndent = closingIndent(bytes);
+	const rootIndent = closingIndent(bytes, indentation);
 	let previousEnd = 0;
 	while (scanner.nextSolid() !== Token.end) {
 		const { kind, start, end } = scanner;
-		const indent = indentationAt(bytes, start);
+		const indent = indentation.at(start);
 		if (indent !== void 0) line = {
 			start,
 			indent: previousEnd === 0 ? rootIndent : indent
@@ -3778,21 +3373,14 @@ function findContradiction(bytes, unit) {
 		previousEnd = end;
 	}
 }
-function closingIndent(bytes) {
+function closingIndent(bytes, indentation) {
 	let last = bytes.length - 1;
 	while (last > 0 && isSpace(bytes[last])) last--;
-	return indentationAt(bytes, last) ?? 0;
+	return indentation.at(last) ?? 0;
 }
 function innerIndentOf({ innerIndent, line }, indent, unit) {
 	if (innerIndent !== void 0) return innerIndent;
 	return unit === void 0 ? Math.max(indent, line.indent + 1) : line.indent + unit;
-}
-function findIndentUnit(bytes) {
-	const scanner = new Scanner(bytes);
-	while (scanner.nextSolid() !== Token.end) {
-		const indent = indentationAt(bytes, scanner.start);
-		if (indent !== void 0 && indent > 0) return indent;
-	}
 }
 // src/json/syntax/mended-slip.ts
 function replaced(bytes, start, end, written) {
@@ -3813,23 +3401,24 @@ const REMOTE = /* @__PURE__ */ new Set([
 function mayBeRemote(faults) {
 	return faults.length > 1 || faults.some(({ kind }) => REMOTE.has(kind));
 }
-function isOnLine(bytes, one, other) {
-	return !areOnDifferentLines(bytes, Math.min(one, other), Math.max(one, other));
-}
 function findBracketSlip(bytes, faults) {
 	if (bytes.length > MAX_BYTES$2 || !mayBeRemote(faults)) return void 0;
-	for (const unit of [void 0, findIndentUnit(bytes)]) {
-		const found = findContradiction(bytes, unit);
+	const indentation = new Indentation(bytes);
+	for (const unit of [void 0, indentation.unit]) {
+		const found = findContradiction(bytes, indentation, unit);
 		if (found === void 0) continue;
-		if (faults.length === 1 && isOnLine(bytes, faults[0]?.span.start ?? 0, found.token.start)) return void 0;
+		if (faults.length === 1 && indentation.areOnOneLine(faults[0]?.span.start ?? 0, found.token.start)) return void 0;
 		for (const { start, end, written, fault } of attempts(bytes, found, unit)) {
 			const corrected = replaced(bytes, start, end, written);
-			if (isJson(corrected) && findContradiction(new TextEncoder().encode(corrected)) === void 0) return {
+			if (isJson(corrected) && isConsistent(new TextEncoder().encode(corrected))) return {
 				fault,
 				corrected
 			};
 		}
 	}
+}
+function isConsistent(bytes) {
+	return findContradiction(bytes, new Indentation(bytes)) === void 0;
 }
 function* attempts(bytes, found, unit = 1) {
 	const { token, indent, previousEnd, opening, openingIndent } = found;
@@ -4113,11 +3702,6 @@ function endOfHex(bytes, from, limit) {
 	while (at < limit && at < from + 4 && /[0-9A-Fa-f]/.test(String.fromCharCode(bytes[at]))) at++;
 	return at;
 }
-function characterEnd(bytes, at, limit) {
-	let end = at + 1;
-	while (end < limit && (bytes[end] & 192) === 128) end++;
-	return end;
-}
 // src/json/syntax/word-tokens.ts
 const BARE_TOKENS = /* @__PURE__ */ new Set([
 	Token.word,
@@ -4157,12 +3741,12 @@ const ENDS$1 = 12;
 function* quoteCorrections(bytes, fault) {
 	const tokens = tokensUpTo(bytes, fault).toReversed();
 	for (const { start, end, kind } of tokens) {
-		yield added(start);
+		yield added(bytes, start);
 		if (!STRING_TOKENS.has(kind)) continue;
 		let tries = ENDS$1;
 		for (let at = end - 1; at > start && tries > 0; at--) {
 			if (!ENDS_STRING.has(bytes[at])) continue;
-			yield added(at);
+			yield added(bytes, at);
 			tries--;
 		}
 	}
@@ -4172,9 +3756,9 @@ function* quoteCorrections(bytes, fault) {
 		if (kind !== Token.unclosedString) yield removed(end - 1);
 	}
 }
-function added(at) {
+function added(bytes, at) {
 	return {
-		at: span(at, at + 1),
+		at: span(at, characterEnd(bytes, at)),
 		written: "\"",
 		isAdded: true,
 		opened: void 0,
@@ -4339,25 +3923,13 @@ function tokenList(bytes, most) {
 	const ends = [];
 	const indents = [];
 	const scanner = new Scanner(bytes);
-	let lineStart = 0;
-	let isFirst = true;
-	while (scanner.next() !== Token.end) {
-		const { kind, start, end } = scanner;
-		if (kind === Token.space) {
-			for (let at = end; at > start; at--) {
-				if (!isLineEnd(bytes[at - 1])) continue;
-				lineStart = at;
-				isFirst = true;
-				break;
-			}
-			continue;
-		}
+	const indentation = new Indentation(bytes);
+	while (scanner.nextSolid() !== Token.end) {
 		if (kinds.length >= most) return void 0;
-		kinds.push(kind);
-		starts.push(start);
-		ends.push(end);
-		indents.push(isFirst ? start - lineStart : -1);
-		isFirst = false;
+		kinds.push(scanner.kind);
+		starts.push(scanner.start);
+		ends.push(scanner.end);
+		indents.push(indentation.at(scanner.start) ?? -1);
 	}
 	return {
 		kinds,
@@ -5351,9 +4923,10 @@ var OpenContainers = class {
 	keyEnds = /* @__PURE__ */ new Int32Array(64);
 	objects = 0;
 	indentation;
+	misindentedAt;
 	constructor(bytes) {
 		this.bytes = bytes;
-		this.indentation = new IndentationCheck(bytes);
+		this.indentation = new Indentation(bytes);
 	}
 	get isEmpty() {
 		return this.depth === 0;
@@ -5369,12 +4942,12 @@ var OpenContainers = class {
 		return this.bytes[this.around] !== 123 === array;
 	}
 	open(bracket) {
-		if (this.depth === this.brackets.length) this.brackets = larger(this.brackets);
+		if (this.depth === this.brackets.length) this.brackets = grown(this.brackets, this.brackets.length * 2);
 		this.brackets[this.depth++] = bracket;
 		if (!this.inObject) return;
 		if (this.objects === this.keyStarts.length) {
-			this.keyStarts = larger(this.keyStarts);
-			this.keyEnds = larger(this.keyEnds);
+			this.keyStarts = grown(this.keyStarts, this.keyStarts.length * 2);
+			this.keyEnds = grown(this.keyEnds, this.keyEnds.length * 2);
 		}
 		this.keyEnds[this.objects++] = 0;
 	}
@@ -5394,36 +4967,39 @@ var OpenContainers = class {
 		if (this.depth > 0) this.depth--;
 	}
 	closeAt(bracket) {
-		this.indentation.compare(this.top, bracket);
+		const { indentation, top } = this;
+		const indent = this.misindentedAt === void 0 ? indentation.at(bracket) : void 0;
+		if (indent !== void 0 && indent < indentation.around(top)) this.misindentedAt = top;
 		this.close();
 	}
 	isMeant(bracket) {
-		const { bytes, top } = this;
-		return !areOnDifferentLines(bytes, top, bracket) && areOnDifferentLines(bytes, this.around, top);
+		const { indentation, top } = this;
+		return indentation.areOnOneLine(top, bracket) && !indentation.areOnOneLine(this.around, top);
 	}
 	isUnopened(bracket) {
-		return !this.isAround(true) || !isFirstOnLine(this.bytes, bracket) && areOnDifferentLines(this.bytes, this.around, bracket);
+		if (!this.isAround(true)) return true;
+		return this.indentation.at(bracket) === void 0 && !this.indentation.areOnOneLine(this.around, bracket);
 	}
 	isBeside(token) {
-		return isIndentedLike(this.bytes, token, this.top);
+		return this.indentation.isLike(token, this.top);
 	}
 	isDoubled(bracket, comma) {
-		const { bytes, top } = this;
+		const { bytes, indentation, top } = this;
 		const previous = comma - 1;
-		if (bytes[previous] !== bytes[bracket] || !isFirstOnLine(bytes, previous)) return false;
-		return isIndentedLike(bytes, bracket, previous) && isIndentedMore(bytes, bracket, top);
+		if (bytes[previous] !== bytes[bracket] || indentation.at(previous) === void 0) return false;
+		return indentation.isLike(bracket, previous) && indentation.isMore(bracket, top);
 	}
 	isBelowKey(string) {
 		const index = this.objects - 1;
 		if (!this.inObject || this.keyEnds[index] === 0) return false;
-		return isIndentedMore(this.bytes, string, this.keyStarts[index]);
+		return this.indentation.isMore(string, this.keyStarts[index]);
 	}
 	get opening() {
 		return span(this.top, this.top + 1);
 	}
 	get misindented() {
-		const { misindented } = this.indentation;
-		return misindented === void 0 ? void 0 : span(misindented, misindented + 1);
+		const at = this.misindentedAt;
+		return at === void 0 ? void 0 : span(at, at + 1);
 	}
 	get path() {
 		const path = [];
@@ -5440,11 +5016,6 @@ var OpenContainers = class {
 		return this.depth === 0 ? -1 : this.brackets[this.depth - 1];
 	}
 };
-function larger(numbers) {
-	const grown = new Int32Array(numbers.length * 2);
-	grown.set(numbers);
-	return grown;
-}
 // src/json/syntax/reading.ts
 var Reading = class {
 	bytes;
@@ -5519,8 +5090,7 @@ const strayCharacters = {
 		} };
 		function strayCharacter() {
 			const { start } = scanner;
-			let { end } = scanner;
-			while (end < bytes.length && (bytes[end] & 192) === 128) end++;
+			const end = characterEnd(bytes, scanner.end - 1);
 			const isComma = bytes[start] === 59 && reading.expected === "comma";
 			const isColon = bytes[start] === 61 && reading.expected === "colon";
 			reading.faults.addStray(start, end, isColon ? fixColon(bytes, start) : isComma ? fixSemicolon(bytes, start) : void 0);
@@ -5722,6 +5292,7 @@ const RECOGNIZERS = [
 	earlyQuotes,
 	strayCharacters
 ];
+const STEP$1 = 65536;
 var SyntaxReader = class {
 	reading;
 	recognizers;
@@ -5729,9 +5300,16 @@ var SyntaxReader = class {
 		this.reading = new Reading(bytes, limit, maxPlaces);
 		this.recognizers = RECOGNIZERS.map((kind) => kind.begin(this.reading));
 	}
-	read() {
+	*read() {
 		const { scanner, faults } = this.reading;
-		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) if (faults.isFull || this.recognized(kind) === "stop") return faults.all;
+		let next = STEP$1;
+		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+			if (scanner.start >= next) {
+				next = scanner.start + STEP$1;
+				yield;
+			}
+			if (faults.isFull || this.recognized(kind) === "stop") return faults.all;
+		}
 		this.atEnd();
 		return faults.all;
 	}
@@ -5828,11 +5406,15 @@ var SyntaxReader = class {
 };
 // src/json/syntax/syntax.ts
 function findSyntaxFaults(bytes, limit = 20, known = {}) {
-	const found = new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
+	return finish(findSyntaxFaultsInSteps(bytes, limit, known));
+}
+function* findSyntaxFaultsInSteps(bytes, limit, known) {
+	const found = yield* new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
 	if (found.length === 0) return found;
 	const faults = found.slice(0, Math.max(limit, MIN_FAULTS));
-	const count = (restored) => new SyntaxReader(restored, MIN_FAULTS).read().length;
-	const single = recognizeMangling(bytes, faults, count) ?? findSingleSlip(bytes, faults, known);
+	const single = (yield* recognizeMangling(bytes, faults, function* (restored) {
+		return (yield* new SyntaxReader(restored, MIN_FAULTS).read()).length;
+	})) ?? findSingleSlip(bytes, faults, known);
 	return single === void 0 ? firstMistakes(found, limit) : [single];
 }
 const MIN_FAULTS = 20;
@@ -6106,8 +5688,79 @@ function withoutTrailingZeros(digits) {
 	while (end > 0 && digits.charCodeAt(end - 1) === 48) end--;
 	return digits.slice(0, end);
 }
+// src/json/value-end.ts
+const STEP = 1 << 17;
+function endOfString(bytes, start) {
+	let at = start + 1;
+	while (at < bytes.length && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
+	return at + 1;
+}
+function endOfValue(bytes, start, mostLevels = Number.POSITIVE_INFINITY) {
+	const first = bytes[start];
+	if (first === 34) return endOfString(bytes, start);
+	if (first !== 123 && first !== 91) return endOfScalar(bytes, start);
+	let depth = 0;
+	let at = start;
+	while (at < bytes.length) {
+		const byte = bytes[at];
+		if (byte === 34) {
+			at = endOfString(bytes, at);
+			continue;
+		}
+		if (byte >= 91) {
+			if (byte === 123 || byte === 91) {
+				if (++depth > mostLevels) return -1;
+			} else if ((byte === 125 || byte === 93) && --depth === 0) return at + 1;
+		}
+		at++;
+	}
+	return at;
+}
+function endOfScalar(bytes, start) {
+	let at = start;
+	while (at < bytes.length) {
+		const byte = bytes[at];
+		if (byte <= 32 || byte === 44 || byte === 93 || byte === 125) break;
+		at++;
+	}
+	return at;
+}
+function* endOfContainer(bytes, start) {
+	const passing = new Passing(bytes, start + 1);
+	while (!passing.through(STEP)) yield;
+	return passing.at;
+}
+var Passing = class {
+	bytes;
+	at;
+	depth = 1;
+	constructor(bytes, at) {
+		this.bytes = bytes;
+		this.at = at;
+	}
+	through(most) {
+		const { bytes } = this;
+		const { length } = bytes;
+		const stop = Math.min(length, this.at + most);
+		let { at, depth } = this;
+		for (; at < stop && depth > 0; at++) {
+			const byte = bytes[at];
+			if (byte === 34) {
+				for (at++; at < length && bytes[at] !== 34; at++) if (bytes[at] === 92) at++;
+			} else if (byte === 123 || byte === 91) depth++;
+			else if (byte === 125 || byte === 93) depth--;
+		}
+		this.at = Math.min(at, length);
+		this.depth = depth;
+		return depth === 0 || at >= length;
+	}
+};
 // src/json/read-tree.ts
 function readTree(bytes, visitor) {
+	finish(readTreeInSteps(bytes, visitor));
+}
+function* readTreeInSteps(bytes, visitor) {
+	let next = STEP;
 	const scanner = new Scanner(bytes);
 	const open = [];
 	let inArray = false;
@@ -6115,6 +5768,10 @@ function readTree(bytes, visitor) {
 	for (;;) {
 		const kind = scanner.nextSolid();
 		const { start, end } = scanner;
+		if (start >= next) {
+			next = start + STEP;
+			yield;
+		}
 		switch (kind) {
 			case Token.end: return;
 			case Token.openObject:
@@ -6123,7 +5780,7 @@ function readTree(bytes, visitor) {
 				const answer = visitor.open?.(inArray, start);
 				if (answer === false) return;
 				if (answer === "skip") {
-					scanner.end = endOfContainer(bytes, start);
+					scanner.end = yield* endOfContainer(bytes, start);
 					visitor.close?.(inArray, start, scanner.end);
 					const around = open.at(-1);
 					inArray = around === void 0 || around % 2 === 1;
@@ -6153,18 +5810,6 @@ function readTree(bytes, visitor) {
 			else visitor.scalar?.(kind, start, end);
 		}
 	}
-}
-function endOfContainer(bytes, start) {
-	const { length } = bytes;
-	let depth = 1;
-	for (let at = start + 1; at < length; at++) {
-		const byte = bytes[at];
-		if (byte === 34) {
-			for (at++; at < length && bytes[at] !== 34; at++) if (bytes[at] === 92) at++;
-		} else if (byte === 123 || byte === 91) depth++;
-		else if ((byte === 125 || byte === 93) && --depth === 0) return at + 1;
-	}
-	return length;
 }
 // src/scan/tree-faults.ts
 var OpenContainer = class {
@@ -6547,7 +6192,7 @@ var PlaceQuery = class PlaceQuery {
 };
 // src/json/find-places.ts
 const NO_INDEX = -2;
-function findPlaces(bytes, root, depth) {
+function* findPlaces(bytes, root, depth) {
 	const found = /* @__PURE__ */ new Set();
 	const stack = [];
 	let pending;
@@ -6577,7 +6222,7 @@ function findPlaces(bytes, root, depth) {
 		};
 		found.add(query);
 	};
-	readTree(bytes, {
+	yield* readTreeInSteps(bytes, {
 		open(isArray) {
 			const own = queryHere();
 			const query = own?.hasMembers ? own : void 0;
@@ -6653,19 +6298,27 @@ var OffsetMapper = class {
 };
 // src/json/locate.ts
 function locate(bytes, places, innerSpans = []) {
+	return finish(locateInSteps(bytes, places, innerSpans));
+}
+function* locateInSteps(bytes, places, innerSpans = []) {
 	const locator = new Locator();
-	locator.query(places, innerSpans);
-	locator.run(bytes, void 0);
+	yield* locator.query(places, innerSpans);
+	yield* locator.run(bytes, void 0);
 	return locator;
 }
+const MANY$1 = 1024;
 var Locator = class {
 	root = new PlaceQuery();
 	queries = /* @__PURE__ */ new Map();
 	inner = /* @__PURE__ */ new Map();
 	repeats = false;
 	looked = /* @__PURE__ */ new Map();
-	query(places, innerSpans) {
-		for (const place of places) this.queryFor(place);
+	*query(places, innerSpans) {
+		let count = 0;
+		for (const place of places) {
+			this.queryFor(place);
+			if (++count % MANY$1 === 0) yield;
+		}
 		for (const innerSpan of innerSpans) {
 			const query = this.queryFor(innerSpan.holder);
 			query.inner ??= [];
@@ -6686,8 +6339,8 @@ var Locator = class {
 		this.queries.set(place, query);
 		return query;
 	}
-	run(bytes, writer) {
-		if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
+	*run(bytes, writer) {
+		if (this.queries.size > 0) yield* this.locateIn(bytes, this.root, 0, writer);
 	}
 	of(place) {
 		const found = this.find(place);
@@ -6725,14 +6378,16 @@ var Locator = class {
 			earlier: found.earlier.filter(isWithin)
 		};
 	}
-	locateIn(bytes, root, depth, writer) {
-		const found = findPlaces(bytes, root, depth);
+	*locateIn(bytes, root, depth, writer) {
+		const found = yield* findPlaces(bytes, root, depth);
 		for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
-		const texts = writer?.plan(bytes, root, depth) ?? [];
+		const texts = writer === void 0 ? [] : yield* writer.plan(bytes, root, depth);
 		const mapper = new OffsetMapper();
 		for (const { offsets } of texts) mapper.add(offsets);
+		let count = 0;
 		for (const query of found) {
 			if (query.found === void 0) continue;
+			if (++count % MANY$1 === 0) yield;
 			mapper.add(query.found.offsets);
 			for (const { offsets } of query.found.earlier) mapper.add(offsets);
 			if (query.inside === void 0 && query.inner === void 0) continue;
@@ -6742,7 +6397,7 @@ var Locator = class {
 			const inside = query.inside === void 0 ? {
 				mapper: new OffsetMapper(),
 				texts: []
-			} : this.locateIn(content, query.inside, depth + 1, writer);
+			} : yield* this.locateIn(content, query.inside, depth + 1, writer);
 			for (const wanted of query.inner ?? []) {
 				const offsets = [wanted.inner.start, wanted.inner.end];
 				this.inner.set(wanted, offsets);
@@ -6752,6 +6407,7 @@ var Locator = class {
 			mapper.addAll(inside.mapper);
 			if (inside.texts.length > 0) writer?.escape(inside.texts, bytes, valueStart, valueEnd);
 			for (const text of inside.texts) texts.push(text);
+			yield;
 		}
 		return {
 			mapper,
@@ -6807,134 +6463,6 @@ function seemsDeeper(bytes, max, length = bytes.length) {
 		} else if (byte === 93 || byte === 125) depth--;
 	}
 	return false;
-}
-var ObjectText = class ObjectText {
-	bytes;
-	start;
-	members;
-	end;
-	isTooDeep = false;
-	isTooLong = false;
-	byKey = /* @__PURE__ */ new Map();
-	constructor(bytes, start, { mostLevels = Number.POSITIVE_INFINITY, mostMembers = Number.POSITIVE_INFINITY, open } = {}) {
-		this.bytes = bytes;
-		this.start = start;
-		const members = [];
-		let at = start + 1;
-		for (;;) {
-			const leadStart = at;
-			const keyStart = skipSpace(bytes, at);
-			if (bytes[keyStart] !== 34) {
-				this.end = keyStart + 1;
-				break;
-			}
-			if (members.length >= mostMembers) {
-				this.isTooLong = true;
-				this.end = bytes.length;
-				break;
-			}
-			const keyEnd = endOfString(bytes, keyStart);
-			const valueStart = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1);
-			const key = stringText(bytes, keyStart, keyEnd);
-			const valueEnd = open?.(key, valueStart) ?? endOfValue(bytes, valueStart, mostLevels);
-			if (valueEnd === -1) {
-				this.isTooDeep = true;
-				this.end = bytes.length;
-				break;
-			}
-			const trailEnd = skipSpace(bytes, valueEnd);
-			const member = {
-				key,
-				leadStart,
-				keyStart,
-				keyEnd,
-				valueStart,
-				valueEnd,
-				trailEnd
-			};
-			members.push(member);
-			this.byKey.set(key, member);
-			at = trailEnd + 1;
-			if (bytes[trailEnd] !== 44) {
-				this.end = at;
-				break;
-			}
-		}
-		this.members = members;
-	}
-	find(key) {
-		return this.byKey.get(key);
-	}
-	count(key) {
-		return this.members.filter((member) => member.key === key).length;
-	}
-	get keys() {
-		return this.byKey.keys();
-	}
-	valueOf(key) {
-		const member = this.byKey.get(key);
-		return member === void 0 ? void 0 : this.bytes.subarray(member.valueStart, member.valueEnd);
-	}
-	objectAt(key) {
-		const member = this.byKey.get(key);
-		if (member === void 0 || this.bytes[member.valueStart] !== 123) return void 0;
-		return new ObjectText(this.bytes, member.valueStart);
-	}
-};
-const EXACT_DIGITS = 15;
-function hasDoubtfulNumber(bytes) {
-	for (let at = 0; at < bytes.length; at++) {
-		const byte = bytes[at];
-		if (byte === 34) at = endOfString(bytes, at) - 1;
-		else if (byte === 45 || byte >= 48 && byte <= 57) {
-			const end = endOfScalar(bytes, at);
-			if (isDoubtful(bytes, at, end)) return true;
-			at = end - 1;
-		}
-	}
-	return false;
-}
-function isDoubtful(bytes, start, end) {
-	let isPlain = end - start <= EXACT_DIGITS && !(bytes[start] === 45 && bytes[start + 1] === 48);
-	for (let at = start; isPlain && at < end; at++) isPlain = bytes[at] !== 101 && bytes[at] !== 69;
-	if (isPlain) return false;
-	const written = asciiText(bytes, start, end);
-	return String(Number(written)) !== written;
-}
-function endOfString(bytes, start) {
-	let at = start + 1;
-	while (at < bytes.length && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
-	return at + 1;
-}
-function endOfValue(bytes, start, mostLevels = Number.POSITIVE_INFINITY) {
-	const first = bytes[start];
-	if (first === 34) return endOfString(bytes, start);
-	if (first !== 123 && first !== 91) return endOfScalar(bytes, start);
-	let depth = 0;
-	let at = start;
-	while (at < bytes.length) {
-		const byte = bytes[at];
-		if (byte === 34) {
-			at = endOfString(bytes, at);
-			continue;
-		}
-		if (byte >= 91) {
-			if (byte === 123 || byte === 91) {
-				if (++depth > mostLevels) return -1;
-			} else if ((byte === 125 || byte === 93) && --depth === 0) return at + 1;
-		}
-		at++;
-	}
-	return at;
-}
-function endOfScalar(bytes, start) {
-	let at = start;
-	while (at < bytes.length) {
-		const byte = bytes[at];
-		if (byte <= 32 || byte === 44 || byte === 93 || byte === 125) break;
-		at++;
-	}
-	return at;
 }
 // src/json/parse-in-pieces.ts
 const PIECE = 1 << 18;
@@ -7770,10 +7298,14 @@ function cut(bytes, { start, end, edit }) {
 // src/json/edit/locate-edits.ts
 const NOTHING_KNOWN = new PlaceSet();
 function locateEdits(bytes, places, innerSpans, groups, knownJson = NOTHING_KNOWN) {
+	return finish(locateEditsInSteps(bytes, places, innerSpans, groups, knownJson));
+}
+function* locateEditsInSteps(bytes, places, innerSpans, groups, knownJson = NOTHING_KNOWN) {
 	const locator = new Locator();
-	locator.query(places, innerSpans);
-	const writer = new EditWriter(locator, groups, knownJson);
-	locator.run(bytes, writer);
+	yield* locator.query(places, innerSpans);
+	const writer = new EditWriter(locator, knownJson);
+	yield* writer.addAll(groups);
+	yield* locator.run(bytes, writer);
 	writer.refuseUnplanned();
 	return {
 		of: (place) => locator.of(place),
@@ -7781,6 +7313,7 @@ function locateEdits(bytes, places, innerSpans, groups, knownJson = NOTHING_KNOW
 		splicesOf: (group) => writer.splicesOf(group)
 	};
 }
+const MANY = 256;
 var EditWriter = class {
 	locator;
 	knownJson;
@@ -7789,19 +7322,27 @@ var EditWriter = class {
 	planned = /* @__PURE__ */ new Set();
 	knownRoots = /* @__PURE__ */ new Set();
 	spellings = /* @__PURE__ */ new Map();
-	constructor(locator, groups, knownJson) {
+	constructor(locator, knownJson) {
 		this.locator = locator;
 		this.knownJson = knownJson;
-		for (const group of groups) this.add(group);
 	}
-	plan(bytes, root, depth) {
+	*addAll(groups) {
+		let count = 0;
+		for (const group of groups) {
+			this.add(group);
+			if (++count % MANY === 0) yield;
+		}
+	}
+	*plan(bytes, root, depth) {
 		const groups = this.editsOfText.get(root);
 		if (groups === void 0) return [];
 		if (depth > 0 && !this.knownRoots.has(root) && !isJson(textOf(bytes))) return [];
 		this.planned.add(root);
 		const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
 		const splices = [];
+		let count = 0;
 		for (const [group, edits] of groups) {
+			if (++count % MANY === 0) yield;
 			const before = this.results.get(group);
 			if (before === void 0 || before instanceof EditError) continue;
 			try {
@@ -8036,7 +7577,6 @@ var ColumnReader = class {
 exports.EditError = EditError;
 exports.LineIndex = LineIndex;
 exports.LookAlikes = LookAlikes;
-exports.ObjectText = ObjectText;
 exports.Place = Place;
 exports.PlaceBranch = PlaceBranch;
 exports.PlaceSet = PlaceSet;
@@ -8044,14 +7584,10 @@ exports.PointerWriter = PointerWriter;
 exports.Revision = Revision;
 exports.SECRET_PATTERNS = SECRET_PATTERNS;
 exports.SIGNED_URL = SIGNED_URL;
-exports.Scanner = Scanner;
 exports.SecretMask = SecretMask;
 exports.SeenTexts = SeenTexts;
 exports.TakenSplices = TakenSplices;
-exports.TextMemory = TextMemory;
-exports.Token = Token;
 exports.Utf8Cursor = Utf8Cursor;
-exports.WORTH_A_THREAD = WORTH_A_THREAD;
 exports.applySplices = applySplices;
 exports.asciiText = asciiText;
 exports.brand = brand;
@@ -8069,20 +7605,20 @@ exports.decodedOffset = decodedOffset;
 exports.editPlace = editPlace;
 exports.endOfScalar = endOfScalar;
 exports.endOfString = endOfString;
-exports.escapeLength = escapeLength;
+exports.endOfValue = endOfValue;
 exports.findDepthFault = findDepthFault;
 exports.findInvalidUtf8 = findInvalidUtf8;
 exports.findRawSecrets = findRawSecrets;
+exports.findRawSecretsInSteps = findRawSecretsInSteps;
 exports.findSecrets = findSecrets;
 exports.findSyntaxFaults = findSyntaxFaults;
+exports.findSyntaxFaultsInSteps = findSyntaxFaultsInSteps;
 exports.findTreeFaults = findTreeFaults;
-exports.finish = finish;
-exports.finishInSlices = finishInSlices;
 exports.firstMistakes = firstMistakes;
 exports.foreignNumber = foreignNumber;
-exports.hasDoubtfulNumber = hasDoubtfulNumber;
+exports.grown = grown;
 exports.hasPlainSpelling = hasPlainSpelling;
-exports.hexUnit = hexUnit;
+exports.isContinuation = isContinuation;
 exports.isCredentialName = isCredentialName;
 exports.isHighSurrogate = isHighSurrogate;
 exports.isLowSurrogate = isLowSurrogate;
@@ -8090,6 +7626,8 @@ exports.isSpace = isSpace;
 exports.isThroughout = isThroughout;
 exports.locate = locate;
 exports.locateEdits = locateEdits;
+exports.locateEditsInSteps = locateEditsInSteps;
+exports.locateInSteps = locateInSteps;
 exports.lookAlike = lookAlike;
 exports.lookAlikeNote = lookAlikeNote;
 exports.mayHoldSecrets = mayHoldSecrets;
@@ -8099,11 +7637,9 @@ exports.parseInPieces = parseInPieces;
 exports.parseJson = parseJson;
 exports.plainSpelling = plainSpelling;
 exports.positions = positions;
-exports.prescan = prescan;
-exports.prescanInPlace = prescanInPlace;
-exports.prescanInSteps = prescanInSteps;
 exports.readDoubledKeys = readDoubledKeys;
 exports.readTree = readTree;
+exports.readTreeInSteps = readTreeInSteps;
 exports.readValue = readValue;
 exports.sameValue = sameValue;
 exports.secretTexts = secretTexts;

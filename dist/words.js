@@ -47,14 +47,14 @@ function isJson(text) {
 	}
 }
 // src/json/quote.ts
-const LONGEST$1 = 60;
+const LONGEST$2 = 60;
 const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
 function quoteValue(value) {
 	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
 	const closing = typeof value === "string" ? "\"" : "";
 	let shown = "";
 	for (const piece of pieces(value)) {
-		if (shown.length + piece.length > LONGEST$1 && piece !== closing) return `${shown}\u2026${closing}`;
+		if (shown.length + piece.length > LONGEST$2 && piece !== closing) return `${shown}\u2026${closing}`;
 		shown += piece;
 	}
 	return shown;
@@ -110,7 +110,7 @@ function printable(text, kept = "") {
 }
 // src/lint/place-glob.ts
 const INTO_STRING = /#(?=[/#]|$)/;
-const LONGEST = 1e3;
+const LONGEST$1 = 1e3;
 const ANY_STEPS = "**";
 const ANY_TEXT = "*";
 function placeMatcher(glob) {
@@ -125,7 +125,7 @@ function placeMatcher(glob) {
 	};
 }
 function placeGlobFault(glob) {
-	if (glob.length > LONGEST) return `a pointer glob has at most ${LONGEST.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
+	if (glob.length > LONGEST$1) return `a pointer glob has at most ${LONGEST$1.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
 	for (const part of glob.split(INTO_STRING)) {
 		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
 		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
@@ -264,6 +264,1297 @@ function mostSimilar(word, candidates) {
 	const distances = new Map(candidates.map((each) => [each, leven(word.toLowerCase(), each.toLowerCase())]));
 	return [...candidates].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
 }
+// src/json/escapes.ts
+function escapeLength(bytes, at, limit) {
+	if (at + 1 >= limit) return 0;
+	switch (bytes[at + 1]) {
+		case 34:
+		case 92:
+		case 47:
+		case 98:
+		case 102:
+		case 110:
+		case 114:
+		case 116: return 2;
+		case 117: return hexUnit(bytes, at + 2, limit) < 0 ? 0 : 6;
+		default: return 0;
+	}
+}
+function hexUnit(bytes, at, limit) {
+	if (at + 4 > limit) return -1;
+	let unit = 0;
+	for (let index = at; index < at + 4; index++) {
+		const digit = hexDigit(bytes[index]);
+		if (digit < 0) return -1;
+		unit = unit * 16 + digit;
+	}
+	return unit;
+}
+function hexDigit(byte) {
+	if (byte >= 48 && byte <= 57) return byte - 48;
+	const lower = byte | 32;
+	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
+}
+// src/json/token-shapes.ts
+function isNumber(bytes, start, end) {
+	let at = bytes[start] === 45 ? start + 1 : start;
+	const whole = digitsFrom(bytes, at, end);
+	if (whole === at || bytes[at] === 48 && whole > at + 1) return false;
+	at = whole;
+	if (at < end && bytes[at] === 46) {
+		const fraction = digitsFrom(bytes, at + 1, end);
+		if (fraction === at + 1) return false;
+		at = fraction;
+	}
+	if (at < end && (bytes[at] === 101 || bytes[at] === 69)) {
+		at++;
+		if (bytes[at] === 43 || bytes[at] === 45) at++;
+		const exponent = digitsFrom(bytes, at, end);
+		if (exponent === at) return false;
+		at = exponent;
+	}
+	return at === end;
+}
+const LITERALS = [
+	"true",
+	"false",
+	"null"
+].map((text) => new TextEncoder().encode(text));
+function isLiteral(bytes, start, end) {
+	return LITERALS.some((literal) => literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte));
+}
+function digitsFrom(bytes, from, end) {
+	let at = from;
+	while (at < end && bytes[at] >= 48 && bytes[at] <= 57) at++;
+	return at;
+}
+function isCurlyQuote(bytes, at) {
+	if (bytes[at] !== 226 || bytes[at + 1] !== 128) return false;
+	const last = bytes[at + 2];
+	return last === 156 || last === 157 || last === 158;
+}
+function invisibleLength(bytes, at) {
+	const second = bytes[at + 1];
+	const third = bytes[at + 2] ?? 0;
+	switch (bytes[at]) {
+		case 194: return second === 133 || second === 160 ? 2 : 0;
+		case 225: return second === 154 && third === 128 ? 3 : 0;
+		case 226:
+			if (second === 128) return third >= 128 && third <= 143 || third >= 168 && third <= 175 ? 3 : 0;
+			return second === 129 && third >= 159 && third <= 175 ? 3 : 0;
+		case 227: return second === 128 && third === 128 ? 3 : 0;
+		case 239: return second === 187 && third === 191 ? 3 : 0;
+		default: return 0;
+	}
+}
+// src/json/tokens.ts
+const Token = {
+	end: 0,
+	space: 1,
+	openObject: 2,
+	closeObject: 3,
+	openArray: 4,
+	closeArray: 5,
+	colon: 6,
+	comma: 7,
+	string: 8,
+	number: 9,
+	literal: 10,
+	faultyString: 11,
+	unclosedString: 12,
+	singleQuoted: 13,
+	faultyNumber: 14,
+	word: 15,
+	lineComment: 16,
+	blockComment: 17,
+	unclosedComment: 18,
+	stray: 19,
+	curlyQuoted: 20,
+	conflictMarker: 21
+};
+const Class = {
+	stray: 0,
+	space: 1,
+	punctuation: 2,
+	quote: 3,
+	apostrophe: 4,
+	slash: 5,
+	numeric: 6,
+	word: 7
+};
+const classOf = byteTable([
+	[Class.space, [
+		32,
+		9,
+		10,
+		13
+	]],
+	[Class.punctuation, bytesOf("{}[]:,")],
+	[Class.quote, [34]],
+	[Class.apostrophe, [39]],
+	[Class.slash, [47, 35]],
+	[Class.numeric, bytesOf("0123456789+-.")],
+	[Class.word, bytesOf("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$")],
+	[Class.word, Array.from({ length: 128 }, (_, index) => 128 + index)]
+]);
+const isPlain = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 32 && byte !== 34 && byte !== 92 ? 1 : 0);
+const punctuationToken = byteTable([
+	[Token.openObject, [123]],
+	[Token.closeObject, [125]],
+	[Token.openArray, [91]],
+	[Token.closeArray, [93]],
+	[Token.colon, [58]],
+	[Token.comma, [44]]
+]);
+function byteTable(values) {
+	const table = /* @__PURE__ */ new Uint8Array(256);
+	for (const [value, bytes] of values) for (const byte of bytes) table[byte] = value;
+	return table;
+}
+function bytesOf(characters) {
+	return Array.from(characters, (character) => character.charCodeAt(0));
+}
+var Scanner = class {
+	bytes;
+	limit;
+	kind = Token.end;
+	start;
+	end;
+	noClosingQuoteBefore = 0;
+	noApostropheBefore = 0;
+	constructor(bytes, start = 0, limit = bytes.length) {
+		this.bytes = bytes;
+		this.limit = limit;
+		this.start = start;
+		this.end = start;
+	}
+	next() {
+		const { bytes, limit } = this;
+		const start = this.end;
+		this.start = start;
+		if (start >= limit) return this.close(Token.end, start);
+		const first = bytes[start];
+		switch (classOf[first]) {
+			case Class.punctuation: return this.close(punctuationToken[first], start + 1);
+			case Class.space: return this.close(Token.space, this.run(start, Class.space));
+			case Class.quote: return this.string(start);
+			case Class.numeric: return this.number(start);
+			case Class.word: return this.word(start);
+			case Class.slash: return this.comment(start);
+			case Class.apostrophe: return this.singleQuoted(start);
+			default: return this.strayOrMarker(start);
+		}
+	}
+	nextSolid() {
+		const kind = this.next();
+		return kind === Token.space ? this.next() : kind;
+	}
+	close(kind, end) {
+		this.kind = kind;
+		this.end = end;
+		return kind;
+	}
+	run(from, byteClass) {
+		let at = from + 1;
+		while (at < this.limit && classOf[this.bytes[at]] === byteClass) at++;
+		return at;
+	}
+	string(start) {
+		const { bytes, limit } = this;
+		let faulty = false;
+		let at = start + 1;
+		while (at < limit) {
+			while (at < limit && isPlain[bytes[at]] === 1) at++;
+			if (at >= limit) break;
+			const byte = bytes[at];
+			if (byte === 34) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
+			if (byte === 92) {
+				const length = escapeLength(bytes, at, limit);
+				if (length === 0) faulty = true;
+				at += length === 0 ? 2 : length;
+			} else if (byte < 32) {
+				if ((byte === 10 || byte === 13) && !faulty) {
+					if (!this.goesOnAfterLineBreak(at)) return this.close(Token.unclosedString, at);
+				}
+				faulty = true;
+				at++;
+			}
+		}
+		return this.close(Token.unclosedString, limit);
+	}
+	number(start) {
+		const { bytes, limit } = this;
+		let at = start;
+		while (at < limit) {
+			const byte = bytes[at];
+			const byteClass = classOf[byte];
+			if (byteClass !== Class.numeric && byteClass !== Class.word) break;
+			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+			at++;
+		}
+		return this.close(isNumber(bytes, start, at) ? Token.number : Token.faultyNumber, at);
+	}
+	word(start) {
+		const { bytes, limit } = this;
+		if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
+		let at = start;
+		for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at)) at += length;
+		if (at > start) return this.close(Token.stray, Math.min(at, limit));
+		at++;
+		while (at < limit) {
+			const byte = bytes[at];
+			const byteClass = classOf[byte];
+			if (byteClass !== Class.word && byteClass !== Class.numeric) break;
+			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+			at++;
+		}
+		return this.close(isLiteral(bytes, start, at) ? Token.literal : Token.word, at);
+	}
+	strayOrMarker(start) {
+		const { bytes, limit } = this;
+		const first = bytes[start];
+		if (!(start === 0 || bytes[start - 1] === 10 || bytes[start - 1] === 13) || first !== 60 && first !== 61 && first !== 62 && first !== 124) return this.close(Token.stray, start + 1);
+		for (let at = start + 1; at < start + 7; at++) if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
+		let at = start + 7;
+		while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) at++;
+		return this.close(Token.conflictMarker, at);
+	}
+	comment(start) {
+		const { bytes, limit } = this;
+		const second = start + 1 < limit ? bytes[start + 1] : 0;
+		let at = start + 2;
+		if (bytes[start] === 35) at = start + 1;
+		if (second === 47 || bytes[start] === 35) {
+			while (at < limit && bytes[at] !== 10 && bytes[at] !== 13) at++;
+			return this.close(Token.lineComment, at);
+		}
+		if (second === 42) {
+			for (; at + 1 < limit; at++) if (bytes[at] === 42 && bytes[at + 1] === 47) return this.close(Token.blockComment, at + 2);
+			return this.close(Token.unclosedComment, limit);
+		}
+		return this.close(Token.stray, start + 1);
+	}
+	singleQuoted(start) {
+		const { bytes, limit } = this;
+		if (start < this.noApostropheBefore) return this.close(Token.stray, start + 1);
+		let at = start + 1;
+		while (at < limit) {
+			const byte = bytes[at];
+			if (byte === 39) return this.close(Token.singleQuoted, at + 1);
+			if (byte === 10 || byte === 13) break;
+			at += byte === 92 && at + 1 < limit ? 2 : 1;
+		}
+		this.noApostropheBefore = at;
+		return this.close(Token.stray, start + 1);
+	}
+	curlyQuoted(start) {
+		const { bytes, limit } = this;
+		for (let at = start + 3; at < limit && at < start + 1024; at++) {
+			const byte = bytes[at];
+			if (byte === 10 || byte === 13) break;
+			if (byte === 226 && at + 3 <= limit && isCurlyQuote(bytes, at)) return this.close(Token.curlyQuoted, at + 3);
+		}
+		return this.close(Token.stray, Math.min(start + 3, limit));
+	}
+	goesOnAfterLineBreak(lineBreak) {
+		const { bytes, limit } = this;
+		if (lineBreak < this.noClosingQuoteBefore) return false;
+		let quote = lineBreak;
+		while (quote < limit && bytes[quote] !== 34) quote += bytes[quote] === 92 ? 2 : 1;
+		let after = quote + 1;
+		while (after < limit && classOf[bytes[after]] === Class.space) after++;
+		const byte = after < limit ? bytes[after] : 0;
+		if (byte === 44 || byte === 58 || byte === 93 || byte === 125) return true;
+		this.noClosingQuoteBefore = quote;
+		return false;
+	}
+};
+// src/text/steps.ts
+function finish(steps) {
+	for (;;) {
+		const { done, value } = steps.next();
+		if (done === true) return value;
+	}
+}
+const RUN = 4096;
+const MERGED = 16384;
+function* sortInSteps(list, compare) {
+	let from = [];
+	for (let at = 0; at < list.length; at += RUN) {
+		for (const element of list.slice(at, at + RUN).sort(compare)) from.push(element);
+		yield;
+	}
+	let merged = [];
+	for (let size = RUN; size < from.length; size *= 2) {
+		for (let start = 0; start < from.length; start += 2 * size) {
+			const middle = Math.min(start + size, from.length);
+			const end = Math.min(middle + size, from.length);
+			for (let left = start, right = middle; left < middle || right < end;) {
+				const takesLeft = right === end || left < middle && compare(from[left], from[right]) <= 0;
+				merged.push(from[takesLeft ? left++ : right++]);
+				if (merged.length % MERGED === 0) yield;
+			}
+		}
+		from = merged;
+		merged = [];
+	}
+	return from;
+}
+const MAX_SLICE = 10;
+async function finishInSlices(steps, signal) {
+	signal?.throwIfAborted();
+	for (let since = performance.now();;) {
+		const { done, value } = steps.next();
+		if (done === true) return value;
+		if (performance.now() - since < MAX_SLICE) continue;
+		await new Promise((resolve) => void setTimeout(resolve, 0));
+		signal?.throwIfAborted();
+		since = performance.now();
+	}
+}
+// src/scan/compiled/prescan-wasm.js
+const prescanWasm = "AGFzbQEAAAABIwZgAn9/AX9gAX8Bf2ADf39/AGABfwBgBH9/f38Bf2ACf38AAhIBA2VudgZtZW1vcnkCAwL//wEDExIDAQQBAgACAAEBBQIAAAAAAQAGFQR/AUEAC38BQQALfwFBAAt/AUEACwcTAgViZWdpbgAQB2FkdmFuY2UAEQwBHgqRVBL7AwEHfyAALQAAIgFBI0cgAUE/R3EEfyABQTtHBUEACwRAIAAjABAOQQBHJAEFIAAjAk4EQCMAIQMgAEEBaiEAAkADQCAAIANIBEAgACEBIAAtAAAiBUEiRiAFQSBNcg0CQQAgAGshASAFQSByQfUARgR/An9BACECQQAgAEEBaiIGQbyGAigCAEEBdmogA0oNABoDQCACQbyGAigCAEEBdiIESARAIAIgBmotAABBIHIhB0EAIAIgBE8Ef0F/BSACQQF0QcCGAmovAQALIAdHDQIaIAJBAWohAgwBCwtBAQsFQQALDQIgBUEgckHzAEYEQEEAIABrIQECf0EAIQJBACAAQQFqIgRB3IcCKAIAQQF2aiADSg0AGgNAIAJB3IcCKAIAQQF2IgVIBEAgAiAEai0AAEEgciEGQQAgAiAFTwR/QX8FIAJBAXRB4IcCai8BAAsgBkcNAhogAkEBaiECDAELC0EBCw0DAn9BACECQQAgBEH8hwIoAgBBAXZqIANKDQAaA0AgAkH8hwIoAgBBAXYiBUgEQCACIARqLQAAQSByIQZBACACIAVPBH9BfwUgAkEBdEGAiAJqLwEACyAGRw0CGiACQQFqIQIMAQsLQQELDQMLIABBAWohAAwBCwsgACEBC0EAIAFrIAEgAUEASCIAGyQCIAAkAQsLC9cBACAAQYDAAEgEQCAAQc8GRiAAQa0BRnIgAEGcDEZyIABB3yJGciAAQeAiRnIEQEEBDwsgAEG1L0YgAEG0L0ZyBH9BAQUgAEGPMEwgAEGLME5xCw8LIABB78AATARAQQEgAEHgwABOIABBj8AATCAAQYvAAE5xBH9BAQUgAEGuwABMIABBqsAATnELGw8LIABB5OIARiAAQYDQAEZyIABBoP8DRnIEQEEBDwsgAEGP/ANMIABBgPwDTnEgAEH//QNGcgR/QQEFIABB+/8DTCAAQfn/A05xCwu9AgEBfyACQRRrKAIQQQF2BH8gAi8BAAVBfwsgAC0AAEEgckcEf0EABQJ/QQAgACACQRRrKAIQQQF2aiABSg0AGgNAIAJBFGsoAhBBAXYiASAESgRAQQAgASAETQR/QX8FIAIgBEEBdGovAQALIAAgBGotAABBIHJHDQIaIARBAWohBAwBCwtBAQsLRQRAQQAPCyAAIAJBFGsoAhBBAXZqIgAtAABBLUYEf0EBBSAALQAAQd8ARgsEf0EBBSAALQAAQS5GCwR/QQEFIAAtAABBIEYLBH8gAEECaiAAQQFqIgAgAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsbBSAACy0AACIAQSVGIABBgAFPciAAQSZGciAAQdwARnIgAEEgciADRnILuAEBAX8DQCAAIwBIBEAgACIBQQFqIQAgAS0AAEGABGotAAAiAUUNASABQQFGBEAgAA8LIAFBAkYEQCAAQQFqIQEgAC0AACIAQdwARiAAQfUARnIEfyABQQJrIgEhAANAIAAjAEgEfyAALQAAQdwARgVBAAsEQCAAQQFqIQAMAQsLIAAgACABayIBQQAQBCAAQQFqIAAgAUECb0EBRhsFIAELIQAFIwFFBEAgAEEBaxAACwsMAQsLIAALoQEAIAAtAABB9QBGBEAgACABIAIQBgUjAUUEQCAALQAAIgFBN00gAUEwT3EEf0EBBSABQd8ARiABQS1GcgR/QQEFIAFB+ABGBH8gAEEBaiIALQAAIQECfyAAQQFqLQAAQSByIgBBM0YgAEHkAEZyIABBNUZyIAFBMkYNABogAEHmAEYgAEHhAElyIAFBM0YNABogAUE0TwsFQQALCwskAQsLC8wUAQV/IAAhAgNAAn9BACEDQQAgAkHcgAIoAgBBAXZqIAFKDQAaA0AgA0HcgAIoAgBBAXYiBEgEQCACIANqLQAAQSByIQVBACADIARPBH9BfwUgA0EBdEHggAJqLwEACyAFRw0CGiADQQFqIQMMAQsLQQELBEAgAkEDaiICLQAAQTtGBEAgAkEBaiECCwwBCwsgAi0AACIDQSNGBEACfyACQQFqIQNBACECIAEgA0oiAARAIAMtAABBIHJB+ABGIQALQRBBCiAAGyEFIANBAWogAyAAGyEDA0AgASADSgRAAkAgAy0AACIGQTBrIQACQCAGQTlNIAZBME9xDQAgBkEgciIEQdcAayEAIARB5gBMIARB4QBOcQ0AQeQAQeMAIAZB3ABGIAZBgAFPciAGQSVGciAGQSZGchshAAsgACAFTgRAQQEgAEHkAEYNBBoMAQtBASACIAVsIABqIgJBgDBODQMaIANBAWohAwwCCwsLIAJBLkYgAkEtRnIgAkE/TnIEf0EBBSACQTlMIAJBME5xIAJBI0ZyIAJBJUZyIAJBJkZyCyACQcEASA0AGiACQa0BRiACQf8ASHIgAkHPBkZyIAJB1wVGcgR/QQEFIAIQAQsLDwsgACACSAR/IANBJUYgA0HcAEZyIANBJkZyIANBgAFPcgVBAAsEQEEBDwsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIANBIHJB4gBrDhkAAQINDQ0DDQ0NBAUGDQcICQoNCw0NDQ0MDQsCf0EAIQBBACACQfyAAigCAEEBdmogAUoNABoDQCAAQfyAAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QYCBAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBnIECKAIAQQF2aiABSg0AGgNAIABBnIECKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBoIECai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkG8gQIoAgBBAXZqIAFKDQAaA0AgAEG8gQIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHAgQJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQdyBAigCAEEBdmogAUoNABoDQCAAQdyBAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QeCBAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsEfwJ/QQAhAEEAIAJB/IECKAIAQQF2aiABSg0AGgNAIABB/IECKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBgIICai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwVBAQtFDwsCf0EAIQBBACACQZyCAigCAEEBdmogAUoNABoDQCAAQZyCAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QaCCAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsEf0EBBQJ/QQAhAEEAIAJBvIICKAIAQQF2aiABSg0AGgNAIABBvIICKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBwIICai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwsPCwJ/QQAhAEEAIAJB3IICKAIAQQF2aiABSg0AGgNAIABB3IICKAIAQQF2IgNIBEAgACACai0AAEEgciEEQQAgACADTwR/QX8FIABBAXRB4IICai8BAAsgBEcNAhogAEEBaiEADAELC0EBCwR/QQEFAn9BACEAQQAgAkH8ggIoAgBBAXZqIAFKDQAaA0AgAEH8ggIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEGAgwJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELCw8LAn9BACEAQQAgAkGcgwIoAgBBAXZqIAFKDQAaA0AgAEGcgwIoAgBBAXYiA0gEQCAAIAJqLQAAQSByIQRBACAAIANPBH9BfwUgAEEBdEGggwJqLwEACyAERw0CGiAAQQFqIQAMAQsLQQELBH9BAQUCf0EAIQBBACACQbyDAigCAEEBdmogAUoNABoDQCAAQbyDAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QcCDAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsLBH9BAQUCf0EAIQBBACACQdyDAigCAEEBdmogAUoNABoDQCAAQdyDAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QeCDAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsLDwsCf0EAIQBBACACQYyEAigCAEEBdmogAUoNABoDQCAAQYyEAigCAEEBdiIDSARAIAAgAmotAABBIHIhBEEAIAAgA08Ef0F/BSAAQQF0QZCEAmovAQALIARHDQIaIABBAWohAAwBCwtBAQsEf0EBBQJ/QQAhAEEAIAJBrIQCKAIAQQF2aiABSg0AGgNAIABBrIQCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBsIQCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCwsPCwJ/QQAhAEEAIAJBzIQCKAIAQQF2aiABSg0AGgNAIABBzIQCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRB0IQCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkHshAIoAgBBAXZqIAFKDQAaA0AgAEHshAIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHwhAJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIQBBACACQYyFAigCAEEBdmogAUoNABoDQCAAQYyFAigCAEEBdiIBSARAIAAgAmotAABBIHIhA0EAIAAgAU8Ef0F/BSAAQQF0QZCFAmovAQALIANHDQIaIABBAWohAAwBCwtBAQsPCwJ/QQAhAEEAIAJBrIUCKAIAQQF2aiABSg0AGgNAIABBrIUCKAIAQQF2IgFIBEAgACACai0AAEEgciEDQQAgACABTwR/QX8FIABBAXRBsIUCai8BAAsgA0cNAhogAEEBaiEADAELC0EBCw8LAn9BACEAQQAgAkHchQIoAgBBAXZqIAFKDQAaA0AgAEHchQIoAgBBAXYiAUgEQCAAIAJqLQAAQSByIQNBACAAIAFPBH9BfwUgAEEBdEHghQJqLwEACyADRw0CGiAAQQFqIQAMAQsLQQELDwtBAAuDBgEGfyAAQQFqLQAAQfsARgRAQQEkAQsgAEEBaiIDLQAAQTBHBH9BAQUgA0EBai0AAEEwRwsEf0EABSADQQJqLQAAIgNBN00gA0EwT3ELBEAgAgR/IAFBAm9BAUYFQQALBEBBioABQQE6AAALIwEEQA8LIABBA2oiAS0AACECAn8gAUEBai0AAEEgciIBQTNGIAFB5ABGciABQTVGciACQTJGDQAaIAFB5gBGIAFB4QBJciACQTNGDQAaIAJBNE8LBH9BAQUgAEEDai0AAEEyRgR/IABBBGotAABBNkYFQQALBH8gAEEFaiMAEAUFQQALC0EARyQBDwsjAUUEQCAAIAEQDCQBCyAAQQFqLQAAQSByQeQARgRAIAAiA0ECai0AACICQThGIgBFBEAgAkE5RiEACyAARQRAIAJBIHJB4QBGIQALIAAgAkEgckHiAEYgABshBSACQcIASyIABEAgBUUhAAtBASACQeYATSAAIAAbIgQgBRshBgJAQQAgASABQQFrcSABQQJvQQFGIgcbDQBBASABIAcbIQhBACEGIAUEfwJ/IANBBWoiACECA0AgAiAAIAhqSARAQQAgAi0AAEHcAEcNAhogAkEBaiECDAELC0EAIAAgCGoiAC0AAEH1AEcNABpBACAAQQFqLQAAQSByQeQARw0AGiAAQQJqLQAAQSByIgBB4wBPIABB5gBMcQsFQQALDQAgASAIRkEAIAQbBEAgA0EFayAIQQF0ayIAQYCABE4EfwJ/IAAhAgNAIAIgACAIakgEQEEAIAItAABB3ABHDQIaIAJBAWohAgwBCwtBACAAIAhqIgItAABB9QBHDQAaQQAgAkEBai0AAEEgckHkAEcNABogAkECai0AAEEgciICQThPIAJB4gBMcQsFQQALBH8gACECA0AgAkEBayIDLQAAQdwARgRAIAMhAgwBCwsgACACa0EBcUUgACACRiAHGwVBAAsNAQtBASAEIAUbIQYLIAYEQEGACEGAgAEgAUECb0EBRhtBAToACQsLC7oDAQV/IAAhAwNAIAMjAEgEQAJAIAMtAAAiBkE5SwRAIAZBIHJB5QBHDQFBASEFBSAGQS5HIAZBMElxIAZBK0dxIAZBLUdxDQELIANBAWohAwwCCwsLIAMgAGtBDkogBXIEfyABLQAIBUEBC0UEQCABAn9BACEBQQAhBUEBIAMgAEEBayIAa0EoSg0AGgNAIAAgA0gEfyAALQAAQS5HBUEACwR/IAAtAABBIHJB5QBHBUEACwRAIAFBAWogASABQQBKBH9BAQUgAC0AAEEwRwsbIgEhBCAAQQFqIQAMAQsLIAAtAABBLkYEQCAAQQFqIQADQCAAIANIBH8gAC0AAEEgckHlAEcFQQALBEBBASAFIAAtAABBMEcbIQUgAUEBaiABIAFBAEoEf0EBBSAALQAAQTBHCxshASAAQQFqIQAMAQsLC0EBIAFBEUoNABogBUUgBEEPSnEgACADTg0AGiAAQQFqIgAtAABBLUYhBQNAIAAgA0gEQCAALQAAIgZBME8EQCAGQTBrIAJBCmxqIQILQQEgAkGYAkoNAhogAEEBaiEADAELCyAEQQ9KIAFBD0ogBRsLOgAICyADC9ABAQF/A0AgACMASARAIAAiAUEBaiEAIAEtAABBgARqLQAAIgFFDQEgAUEBRgRAQQAgAGsPCyABQQNGBEAjAUUEQCAAQQFrEAALDAILIAAtAABBIkYEQCAAQQFqDwsgAEEBayEBA0AgACMASAR/IAAtAABB3ABGBUEACwRAIABBAWohAAwBCwsgACABayEBIAAtAABBIkYEQCABQQFxRQRAQX8gAGsPCyAAQQFqIQAgAUEBa0ECbUEBcUUEQCAADwsFIAAgAUEBEAQLDAELCyAAC4MIAQV/QZAIKAIAIQFBlIABQQA2AgBBkIABIAE2AgBBmIABQQA2AgBBjYABQQA6AAADQCAAIwBIBEAgACIBQQFqIQAgAS0AACIBQSBNDQEgAUHcAEYEQCAALQAAQSJGBEAgBAR/QQAhA0EAIQIgAEEBaiIFIQACfwNAIAAjAEgEQCAAIgFBAWohACABLQAAIgFB3ABGBEAgAC0AAEEiRgRAQYCAASADIAIQCyMBRQRAIABBAWsiAiAFa0EPRgR/An9BACEBQQAgBUGcgAIoAgBBAXZqIAJKDQAaA0AgAUGcgAIoAgBBAXYiAkgEQCABIAVqLQAAQSByIQNBACABIAJPBH9BfwUgAUEBdEGggAJqLwEACyADRw0CGiABQQFqIQEMAQsLQQELBUEACyQBCyAAQQFqDAQLQYyAAUEBOgAAIAUQCAwDC0EAIABrIAFBIkYNAhojAUUgAUGABGotAABBA0ZxBEAgAEEBaxAACyABIANzQZODgAhsIgMgAkEFdCACa2ohAgwBCwsgAAsFIABBAWoQCAsiAEEASARAQQAgAGsPCwUgAC0AAEH1AEYEQCAAQQFBARAGBSAALQAAQdwARgRAIABBAWpBAkEBEAQLCyAAQQFqIQALBSABQSJGBEAgAA8FIAFBLEYEQEGNgAEtAAAhBAUgAUE5TQRAIAFBME8EQCAAQYCAARAHIQAFIwFFIAFBgARqLQAAQQNGcQRAIABBAWsQAAsLBSABQTpGBEBBhIABQYSAASgCAEEBajYCAEEAIQQFIAFB+wBGBEBBlIABQZSAASgCAEEBajYCAEGUgAEoAgBBgIABKAIASgRAQYCAAUGUgAEoAgA2AgALQZSAASgCAEHoB0wEQEGYgAFBkIABKAIANgIAQY2AAUEBOgAAQZSAASgCAEEMbEGQgAFqIgFBmIABKAIANgIAIAFBADYCBCABQQA2AggLQQEhBAUgAUHbAEYEQEGUgAFBlIABKAIAQQFqNgIAQZSAASgCAEGAgAEoAgBKBEBBgIABQZSAASgCADYCAAtBlIABKAIAQegHTARAQZiAAUEANgIAQY2AAUEAOgAAQZSAASgCAEEMbEGQgAFqIgFBmIABKAIANgIAIAFBADYCBCABQQA2AggLQQAhBAUgAUHdAEYgAUH9AEZyBEACQEGUgAEoAgAiAUUNAEGUgAEgAUEBazYCAEGUgAEoAgBB6AdODQBBmIABKAIAIgEEQEGQgAEgATYCAAtBmIABQZSAASgCACIBBH8gAUEMbEGQgAFqKAIABUEACzYCAEGNgAFBmIABKAIAQQBHOgAACwUjAUUgAUGABGotAABBA0ZxBEAgAEEBaxAACwsLCwsLCwsLDAELCyAAC+8BAgV/An4gAUEDdCIFIAAoAhBqPwBBEHRrIgJBAEoEQEEQIAJB//8DakGAgARtIgIgAkEQTBtAAEEASARAAAsLIAAoAhBBACAF/AsAIAAoAhghBgNAIAAoAhAiBCAGSgRAIAYpAwAiCEIAUgRAAkAgCEK5893xCX5CIIinIQMDQCADIgJBAWohAyAEIAFBAWsgAnFBA3RqIgIpAwAiByAIUQ0BIAdCAFINAAsgAiAINwMACwsgBkEIaiEGDAELCyAAKAIYIAAoAhAgBfwKAAAgACAFIAAoAhhqNgIQIAAgACgCFEEMbGpBEGogATYCBAuZAwICfgN/IAAtAAsEf0EABSAAKAIYCwR/IAAoAhRB6AdKBUEBCwRADwsgAkELdq0gAa1CFYZCgICAgICAgICAf4SEIQMgACAAKAIUQQxsakEQaiIHKAIEQQBKBEAgBygCBCEFIANCufPd8Ql+QiCIpyECIAAoAhghBgJAAn8DQCACIgFBAWohAkEAIAYgBUEBayABcUEDdGoiASkDACIEIANRDQEaIARCAFINAAsgASADNwMAQQELRQRAIABBAToACwwBCyAHIAcoAghBAWo2AgggBygCBCIBIAcoAghBAXRIBEAgACABQQF0EAoLCw8LIAAoAhghAQNAIAEgACgCEEgEQCABKQMAIANRBEAgAEEBOgALDwsgAUEIaiEBDAELCyAAKAIQQQhqPwBBEHRrIgFBAEoEQEEQIAFB//8DakGAgARtIgEgAUEQTBtAAEEASARAAAsLIAAoAhAgAzcDACAAIAAoAhBBCGo2AhAgACgCECAAKAIYa0HAAUoEQCAAIAAoAhRBDGxqQRBqQRk2AgggAEHAABAKCwvLAwEFfyAAQQFqIQQDQCAEIABBBGpMBEAgBC0AACIDQTBrIQUCQCADQTlNIANBME9xDQAgA0EgciIGQdcAayEFIAZB5gBMIAZB4QBOcQ0AQeQAQeMAIANB3ABGIANBgAFPciADQSVGciADQSZGchshBQsgBUEPSgRAQQAPCyACQQR0IAVqIQIgBEEBaiEEDAELCyACQZn+A0wgAkGQ/gNOcQR/QQEFIAJBuv4DTCACQaH+A05xIAJBv/4DRnIEf0EBBSACQdr+A0wgAkHB/gNOcQsLBEBBAQ8LIAAgAWtBAWsiAUEASAR/QSIFIAEtAAALIQAgAkGWwABIBH8gAkHXBUYgAkGQwABOcgUgAkGSxABGIAJBw8AARnIgAkGWzwBGciACQdj8A0ZyIAJB4/wDRnIgAkGN/gNGcgsEQCAAQSByIgBB5ABGIABB+ABGcg8LIABBgAFOBH9BAAUgAEEiRgR/QQAFIABBIEwEf0EABSACEAELCwtFBEBBAA8LIAFBBU4iAARAIAFBBGstAABB9QBGIQALIAAEfyABQQVrLQAAQdwARgUgAAsEfyABQQNrLQAAQTBGBH8gAUECay0AAEEwRgVBAAsFQQELC+8DAQN/IAAEfyAAQQFrLQAABUEACyECIABBAmogAU4EQEEADwsgAC0AACIDQe8BRgR/IABBAmotAABBP3EgAEEBai0AAEE/cUEGdEGA4ANyciIBQZn+A00gAUGQ/gNPcQR/QQEFIAFBuv4DTSABQaH+A09xIAFBv/4DRnIEf0EBBSABQdr+A00gAUHB/gNPcQsLBUEACwRAQQEPCyACQSBMIAJBgAFOcgRAQQAPCyAAQQFqLQAAQT9xIQQgAEECai0AAEE/cSEBIANB4AFJBEAgA0EfcUEGdCAEciIAQdcFRiAAQZDAAE5yIQEgAEGWwABOBH8gAEGSxABGIABBw8AARnIgAEGWzwBGciAAQdj8A0ZyIABB4/wDRnIgAEGN/gNGcgUgAQsEfyACQSByIgBB5ABGIABB+ABGcgUgABABCw8LIANB8wFGBEAgAEEBai0AAEGgAUYPCyADQQ9xQQx0IARBBnRyIAFyIgFB1wVGIAFBkMAATnIhAyABQZbAAE4EfyABQZLEAEYgAUHDwABGciABQZbPAEZyIAFB2PwDRnIgAUHj/ANGciABQY3+A0ZyBSADCwRAIAJBIHIiAEHkAEYgAEH4AEZyDwsgARABBH8gAUGP/ANGBH8gAEEDai0AAEHiAUYFQQALBUEBC0ULgwgBAX8gAC0AACICQYABTwRAIAAgARANDwsCQAJAAkACQAJAAkAgAkElRwRAIAJBJkYNASACQS1GDQIgAkHfAEYNAiACQcAARg0DIAJBwQBGDQQgAkHVAEYNBQwGCwJ/QQAgAEEBaiIAQQFqIgIgAU4NABogAi0AAEEgciEBQQEgAC0AACICQSByQfUARg0AGiACQTdNIAJBMk9xBEAgAUE2RiACQTJGcQR/QQEFAn8gAEEBai0AAEEgciIBQTNGIAFB5ABGciABQTVGciAALQAAIgBBMkYNABogAUHmAEYgAUHhAElyIABBM0YNABogAEE0TwsLDAELIAFBMkYiACABQeQARnIgAkEgciICQeMARg0AGiAAIAFBMUZyIAFB5gBGciACQeUARg0AGiABQTNGIAJB5gBGcQsPCyAAQQFqIAEQBQ8LAn8gAEEBaiECQQAhAEEAIAJB/IUCKAIAQQF2aiABSg0AGgNAQfyFAigCAEEBdiIBIABKBEBBACAAIAFPBH9BfwUgAEEBdEGAhgJqLwEACyAAIAJqLQAAQSByRw0CGiAAQQFqIQAMAQsLQQELDwsCf0EAIABBAWsiAS0AACICQS9GIAJBIE1yDQAaA0AgASAAQegHa0ogAUEATnEEQEEBIAEtAAAiAkEvRiACQTpGciACQdwARnIgAkElRnIgAkE7RnINAhpBACACQSJGIAJBIE1yIAJBwABGcg0CGiABQQFrIQEMAQsLQQELDwsgAEEBai0AAEHLAEYEf0EBBSAAQQFqLQAAQdMARgsEfwJ/IABBAmohAkEAIQBBACACQZyGAigCAEEBdmogAUoNABoDQEGchgIoAgBBAXYiASAASgRAQQAgACABTwR/QX8FIABBAXRBoIYCai8BAAsgACACai0AAEEgckcNAhogAEEBaiEADAELC0EBCwVBAAsPCwJ/IABBAWohAkEAIQBBACACQbyGAigCAEEBdmogAUoNABoDQEG8hgIoAgBBAXYiASAASgRAQQAgACABTwR/QX8FIABBAXRBwIYCai8BAAsgACACai0AAEEgckcNAhogAEEBaiEADAELC0EBCw8LIABBAWoiAC0AAEElRgR/QQEFIAAtAABBLUYEf0EBBSAALQAAQd8ARgsEf0EBBSAALQAAQS5GCwR/QQEFIAAtAABBIEYLBEAgAEECaiAAQQFqIgAgAC0AAEEtRgR/QQEFIAAtAABB3wBGCwR/QQEFIAAtAABBLkYLBH9BAQUgAC0AAEEgRgsbIQALIAAgAUHghgJB6wAQAgR/QQEFIAAgAUGAhwJB6wAQAgsEf0EBBSAAIAFBoIcCQfMAEAILBH9BAQUgACABQcCHAkHzABACCwsLnAgBBX8jAyEFA0AgACABSARAIAAiAkEBaiEAIAItAAAiAkEgRgRAA0AgACABSAR/IAAtAABBIEYFQQALBEAgAEEBaiEADAELCwUgAkEiRgRAIAUEQEEAIQRBACEGIAAhAgNAIAAjAEgEQAJAIAAiA0EBaiEAIAMtAAAiA0EiRgRAQYAIIAQgBhALIwFFBEAgAEEBayIEIAJrQQ9GBH8Cf0EAIQNBACACQZyAAigCAEEBdmogBEoNABoDQCADQZyAAigCAEEBdiIESARAIAIgA2otAABBIHIhBkEAIAMgBE8Ef0F/BSADQQF0QaCAAmovAQALIAZHDQIaIANBAWohAwwBCwtBAQsFQQALJAELDAELIANB3ABGBEBBjAhBAToAACACEAMhAAwBCyMBRSADQYAEai0AAEEDRnEEQCAAQQFrEAALIAMgBHNBk4OACGwiBCAGQQV0IAZraiEGDAILCwsFIAAtAAAiAkHbAEYgAkH7AEZyBH8gABAJBSACQdwARiACQSBNcgR/IAAhAgJ/A0AgAiMASARAAkAgAi0AACIDQdsARiADQfsARnIEQCACEAkMBAsgA0EgRgR/IAJBAWoFIANB3ABHDQEgAkEBai0AACIDQfUARgR/IAJBAmoiBC0AAEEwRwR/QQEFIARBAWotAABBMEcLBH9BAAUgBEECai0AACIEQTdNIARBME9xCwVBAAsEQEGKgAFBAToAAAsgA0HyAEcgA0HuAEdxIANB9ABHcQ0BIAJBAmoLIQIMAgsLCyAAEAMLBSAAEAMLCyEACwUgAkEsRgRAQY0ILQAAIQUFIAJBOU0EQCACQTBPBEAgAEGACBAHIQALBSACQTpGBEBBhAhBhAgoAgBBAWo2AgBBACEFBSACQfsARgRAQZQIQZQIKAIAQQFqNgIAQZQIKAIAQYAIKAIASgRAQYAIQZQIKAIANgIAC0GUCCgCAEHoB0wEQEGYCEGQCCgCADYCAEGNCEEBOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQEhBQUgAkHbAEYEQEGUCEGUCCgCAEEBajYCAEGUCCgCAEGACCgCAEoEQEGACEGUCCgCADYCAAtBlAgoAgBB6AdMBEBBmAhBADYCAEGNCEEAOgAAQZQIKAIAQQxsQZAIaiICQZgIKAIANgIAIAJBADYCBCACQQA2AggLQQAhBQUgAkHdAEYgAkH9AEZyBEACQEGUCCgCACICRQ0AQZQIIAJBAWs2AgBBlAgoAgBB6AdODQBBmAgoAgAiAgRAQZAIIAI2AgALQZgIQZQIKAIAIgIEfyACQQxsQZAIaigCAAVBAAs2AgBBjQhBmAgoAgBBAEc6AAALCwsLCwsLCwsMAQsLIAVBAEckAyAAC5ECACAAQYCABGokACMAIgBCADcAACAAQgA3AAhBgAhBAEEc/AsAQZAIIwBBF2pBeHEiADYCAEGAgAFBAEEc/AsAQZCAASAANgIAQQAkAUEAJAJBACQDQaIEQQE6AABB3ARBAjoAAEG/BEEDOgAAQaMEQQM6AABBuwRBAzoAAEGtBEEDOgAAQd8EQQM6AABBwQRBAzoAAEHVBEEDOgAAQdgEQQM6AABB+ARBAzoAAEGlBEEDOgAAQaYEQQM6AABBwARBAzoAAEHCBUEDOgAAQcsFQQM6AABBzQVBAzoAAEHYBUEDOgAAQeEFQQM6AABB4gVBAzoAAEHjBUEDOgAAQe8FQQM6AABB8wVBAzoAAEGAgAQLtgIBAX8jACICIAEgASACShshAQNAIAAgAUgEf0GACCgCAEHoB0wFQQALBEAgACABIABBgIABaiIAIAAgAUobEA8hAAwBCwsgACMASAR/QYAIKAIAQegHTAVBAAsEQCAADwtBwABBgAgoAgA2AgBBxABBhAgoAgA2AgBByABBiwgtAAAiAAR/IAAFQYoILQAAC0EARzYCAEHMAEGMCC0AAEEARzYCAEHQAEGICC0AAEEARzYCAEHUAEGJCC0AAEEARzYCAEHYAEGAgAEoAgA2AgBB3ABBhIABKAIANgIAQeAAQYuAAS0AACIABH8gAAVBioABLQAAC0EARzYCAEHkAEGMgAEtAABBAEc2AgBB6ABBiIABLQAAQQBHNgIAQewAQYmAAS0AAEEARzYCAEHwACMBNgIAIwALC+MJHgBBjIACC0A8AAAAAAAAAAAAAAACAAAAHgAAAHMAaQBnAG4AZQBkAHUAcABsAG8AYQBkAHUAcgBsAAAAAAAAAAAAAAAAAAAAAEHMgAILIBwAAAAAAAAAAAAAAAIAAAAGAAAAYQBtAHAAAAAAAAAAAEHsgAILIBwAAAAAAAAAAAAAAAIAAAAIAAAAYgBzAG8AbAAAAAAAAEGMgQILIBwAAAAAAAAAAAAAAAIAAAAMAAAAYwBvAG0AbQBhAHQAAEGsgQILIBwAAAAAAAAAAAAAAAIAAAAIAAAAZABhAHMAaAAAAAAAAEHMgQILIBwAAAAAAAAAAAAAAAIAAAACAAAAaAAAAAAAAAAAAAAAAEHsgQILIBwAAAAAAAAAAAAAAAIAAAAMAAAAaABlAGwAbABpAHAAAEGMggILIBwAAAAAAAAAAAAAAAIAAAAMAAAAbABvAHcAYgBhAHIAAEGsggILIBwAAAAAAAAAAAAAAAIAAAAGAAAAbAByAG0AAAAAAAAAAEHMggILIBwAAAAAAAAAAAAAAAIAAAAKAAAAbQBpAG4AdQBzAAAAAEHsggILIBwAAAAAAAAAAAAAAAIAAAAKAAAAbQBkAGEAcwBoAAAAAEGMgwILIBwAAAAAAAAAAAAAAAIAAAAKAAAAbgBkAGEAcwBoAAAAAEGsgwILIBwAAAAAAAAAAAAAAAIAAAAGAAAAbgB1AG0AAAAAAAAAAEHMgwILMCwAAAAAAAAAAAAAAAIAAAAOAAAAbgBvAGIAcgBlAGEAawAAAAAAAAAAAAAAAAAAAABB/IMCCyAcAAAAAAAAAAAAAAACAAAADAAAAHAAZQByAGMAbgB0AABBnIQCCyAcAAAAAAAAAAAAAAACAAAADAAAAHAAZQByAGkAbwBkAABBvIQCCyAcAAAAAAAAAAAAAAACAAAACgAAAHEAdQBlAHMAdAAAAABB3IQCCyAcAAAAAAAAAAAAAAACAAAABgAAAHIAbABtAAAAAAAAAABB/IQCCyAcAAAAAAAAAAAAAAACAAAABgAAAHMAaAB5AAAAAAAAAABBnIUCCzAsAAAAAAAAAAAAAAACAAAAEAAAAHUAbgBkAGUAcgBiAGEAcgAAAAAAAAAAAAAAAAAAQcyFAgsgHAAAAAAAAAAAAAAAAgAAAAIAAAB6AAAAAAAAAAAAAAAAQeyFAgsgHAAAAAAAAAAAAAAAAgAAAAwAAAB1AHAAbABvAGEAZAAAQYyGAgsgHAAAAAAAAAAAAAAAAgAAAAQAAABpAGEAAAAAAAAAAAAAQayGAgsgHAAAAAAAAAAAAAAAAgAAAAoAAABwAGwAbwBhAGQAAAAAQcyGAgsgHAAAAAAAAAAAAAAAAgAAAAwAAABhAGMAYwBlAHMAcwAAQeyGAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABhAHAAaQAAAAAAAAAAQYyHAgsgHAAAAAAAAAAAAAAAAgAAAAYAAABhAG0AegAAAAAAAAAAQayHAgsgHAAAAAAAAAAAAAAAAgAAAAgAAABnAG8AbwBnAAAAAAAAQcyHAgsgHAAAAAAAAAAAAAAAAgAAAAQAAABpAGcAAAAAAAAAAAAAQeyHAgswLAAAAAAAAAAAAAAAAgAAAA4AAABlAGMAdQByAGkAdAB5AAAAAAAAAAAAAAAAAAAA";
+// src/scan/text-memory.ts
+const TEXT = 65536;
+const RESULT = 64;
+const PAGE = 65536;
+const MAX_PAGES = 32767;
+var TextMemory = class TextMemory {
+	memory;
+	scan;
+	constructor(memory) {
+		this.memory = memory;
+	}
+	static forBytes(size) {
+		const initial = pagesFor(size);
+		return new TextMemory(new WebAssembly.Memory({
+			initial,
+			maximum: MAX_PAGES,
+			shared: true
+		}));
+	}
+	text(size) {
+		return new Uint8Array(this.memory.buffer, TEXT, size);
+	}
+	prescan(length) {
+		return finish(this.prescanInSteps(length, length));
+	}
+	*prescanInSteps(length, step) {
+		this.scan ??= compiled(this.memory);
+		let at = this.scan.begin(length);
+		for (const end = at + length;; yield) {
+			at = this.scan.advance(at, Math.min(end, at + step));
+			if (at >= end) break;
+		}
+		const found = new Int32Array(this.memory.buffer, RESULT, 13);
+		return {
+			surface: levelOf(found.subarray(0, 6)),
+			inside: levelOf(found.subarray(6, 12)),
+			secretHints: found[12] === 1
+		};
+	}
+	*prescanCopyInSteps(bytes, step) {
+		const text = this.text(bytes.length);
+		for (let at = 0; at < bytes.length; at += step) {
+			text.set(bytes.subarray(at, at + step), at);
+			yield;
+		}
+		return yield* this.prescanInSteps(bytes.length, step);
+	}
+	prescanCopy(bytes) {
+		const missing = pagesFor(bytes.length) - this.memory.buffer.byteLength / PAGE;
+		if (missing > 0) this.memory.grow(missing);
+		this.text(bytes.length).set(bytes);
+		return this.prescan(bytes.length);
+	}
+};
+function pagesFor(size) {
+	return Math.ceil(size / PAGE) + 2;
+}
+function compiled(memory) {
+	const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
+	const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
+	const { begin, advance } = exports;
+	return {
+		begin,
+		advance
+	};
+}
+function levelOf(found) {
+	const [depth = 0, members = 0, keysToCheck, escapedKeys, numbersToCheck, surrogatesToCheck] = found;
+	return {
+		depth,
+		members,
+		keysToCheck: keysToCheck === 1,
+		escapedKeys: escapedKeys === 1,
+		numbersToCheck: numbersToCheck === 1,
+		surrogatesToCheck: surrogatesToCheck === 1
+	};
+}
+// src/scan/prescan.ts
+const WORTH_A_THREAD = 8e6;
+const MAX_KEPT = 16e6;
+var CopyPrescanner = class {
+	memory;
+	refused = false;
+	prescan(bytes) {
+		const isKept = bytes.length <= MAX_KEPT;
+		if (isKept && this.refused) return void 0;
+		try {
+			if (!isKept) return TextMemory.forBytes(bytes.length).prescanCopy(bytes);
+			this.memory ??= TextMemory.forBytes(bytes.length);
+			return this.memory.prescanCopy(bytes);
+		} catch {
+			this.refused ||= isKept;
+			return;
+		}
+	}
+};
+const copyPrescanner = new CopyPrescanner();
+function prescan(bytes) {
+	return copyPrescanner.prescan(bytes) ?? suspectEverything(bytes);
+}
+const STEP = 1 << 20;
+function* prescanInSteps(bytes) {
+	if (bytes.length <= STEP) return prescan(bytes);
+	try {
+		return yield* TextMemory.forBytes(bytes.length).prescanCopyInSteps(bytes, STEP);
+	} catch {
+		return yield* suspectInSteps(bytes);
+	}
+}
+function prescanInPlace(memory, length) {
+	try {
+		return memory.prescan(length);
+	} catch {
+		return suspectEverything(memory.text(length));
+	}
+}
+function suspectEverything(bytes) {
+	return finish(suspectInSteps(bytes));
+}
+function* suspectInSteps(bytes) {
+	const scanner = new Scanner(bytes);
+	let open = 0;
+	let depth = 0;
+	let members = 0;
+	let next = STEP;
+	for (let kind = scanner.next(); kind !== Token.end; kind = scanner.next()) {
+		if (scanner.end >= next) {
+			next = scanner.end + STEP;
+			yield;
+		}
+		if (kind === Token.openObject || kind === Token.openArray) depth = Math.max(depth, ++open);
+		else if (kind === Token.closeObject || kind === Token.closeArray) open--;
+		else if (kind === Token.colon) members++;
+	}
+	const inside = {
+		...SUSPECTED,
+		depth: Number.POSITIVE_INFINITY,
+		members: 0
+	};
+	return {
+		surface: {
+			...SUSPECTED,
+			depth,
+			members
+		},
+		inside,
+		secretHints: true
+	};
+}
+const SUSPECTED = {
+	keysToCheck: true,
+	escapedKeys: true,
+	numbersToCheck: true,
+	surrogatesToCheck: true
+};
+// src/lint/path-glob-syntax.ts
+const TIMES = /* @__PURE__ */ new Map([
+	["@", "once"],
+	["?", "optional"],
+	["*", "any"],
+	["+", "some"],
+	["!", "none"]
+]);
+const DEEPEST = 20;
+const MAX_RANGE_LENGTH = 1e3;
+const POSIX_CLASSES = /* @__PURE__ */ new Map([
+	["alnum", /[A-Za-z0-9]/],
+	["alpha", /[A-Za-z]/],
+	["blank", /[ \t]/],
+	["digit", /[0-9]/],
+	["lower", /[a-z]/],
+	["punct", /[!-/:-@[-`{-~]/],
+	["space", /\s/],
+	["upper", /[A-Z]/],
+	["xdigit", /[0-9A-Fa-f]/]
+]);
+function parseGlob(glob, gitignore = false) {
+	const characters = [...glob];
+	const parser = new Parser(characters, gitignore, gitignore ? /* @__PURE__ */ new Map() : findGroups(characters));
+	const nodes = parser.sequence(0, characters.length, true, true, 0);
+	return parser.fault ?? nodes;
+}
+function findGroups(glob) {
+	const groups = /* @__PURE__ */ new Map();
+	const open = [];
+	for (let at = 0; at < glob.length; at++) {
+		const character = glob[at];
+		if (character === "\\") at++;
+		else if (character === "[") at = (setEnd(glob, at) ?? at + 1) - 1;
+		else if (character === "{" || character === "(") open.push({
+			at,
+			bracket: character,
+			separators: []
+		});
+		else if (character === "," || character === "|") {
+			const top = open.at(-1);
+			if (top?.bracket === (character === "," ? "{" : "(")) top.separators.push(at);
+		} else if (character === "}" || character === ")") {
+			const bracket = character === "}" ? "{" : "(";
+			if (!open.some((group) => group.bracket === bracket)) continue;
+			let group = open.pop();
+			while (group !== void 0 && group.bracket !== bracket) group = open.pop();
+			if (group !== void 0) groups.set(group.at, {
+				end: at,
+				separators: group.separators
+			});
+		}
+	}
+	return groups;
+}
+function setEnd(glob, at) {
+	let end = at + 1;
+	if (glob[end] === "!" || glob[end] === "^") end++;
+	if (glob[end] === "]") end++;
+	for (; end < glob.length; end++) {
+		if (glob[end] === "/") return void 0;
+		if (glob[end] === "]") return end + 1;
+		if (glob[end] === "\\") end++;
+		else if (glob[end] === "[" && glob[end + 1] === ":") {
+			const close = posixClassEnd(glob, end);
+			if (close !== void 0) end = close - 1;
+		}
+	}
+}
+function posixClassEnd(glob, at) {
+	let end = at + 2;
+	while (/^[a-z]$/.test(glob[end] ?? "")) end++;
+	return glob[end] === ":" && glob[end + 1] === "]" ? end + 2 : void 0;
+}
+var Parser = class {
+	glob;
+	gitignore;
+	groups;
+	fault;
+	constructor(glob, gitignore, groups) {
+		this.glob = glob;
+		this.gitignore = gitignore;
+		this.groups = groups;
+	}
+	sequence(from, to, beginsName, endsPath, depth) {
+		const { glob } = this;
+		const nodes = [];
+		if (depth > DEEPEST) this.fault ??= `groups in the pattern are nested more than ${DEEPEST} levels deep`;
+		if (this.fault !== void 0) return nodes;
+		let at = from;
+		let isNameStart = beginsName;
+		while (at < to) {
+			const character = glob[at];
+			const group = this.groupAt(at);
+			if (group !== void 0) {
+				nodes.push(this.group(group, isNameStart, endsPath && group.end + 1 === to, depth));
+				at = group.end + 1;
+				isNameStart = false;
+				continue;
+			}
+			const stars = this.starsAt(at, to);
+			if (stars > 1 && isNameStart && glob[at + stars] === "/" && at + stars < to) {
+				nodes.push({ kind: "folders" });
+				at += stars + 1;
+				continue;
+			}
+			if (stars > 1 && isNameStart && at + stars === to && endsPath) nodes.push({ kind: "everything" });
+			else if (stars > 0) nodes.push({ kind: "star" });
+			else if (character === "/" && this.endsBelow(at, to) && endsPath) {
+				nodes.push({ kind: "below" });
+				return nodes;
+			} else if (character === "?") nodes.push({
+				kind: "set",
+				accepts: (other) => other !== "/"
+			});
+			else if (character === "[" && setEnd(glob, at) !== void 0) {
+				const end = setEnd(glob, at) ?? at;
+				nodes.push({
+					kind: "set",
+					accepts: this.set(at + 1, end - 1)
+				});
+				at = end;
+				isNameStart = false;
+				continue;
+			} else if (character === "\\" && at + 1 < to) nodes.push({
+				kind: "character",
+				character: glob[++at]
+			});
+			else nodes.push({
+				kind: "character",
+				character
+			});
+			isNameStart = character === "/";
+			at += Math.max(stars, 1);
+		}
+		return nodes;
+	}
+	endsBelow(at, to) {
+		const stars = this.starsAt(at + 1, to);
+		return !this.gitignore && at > 0 && stars > 1 && at + 1 + stars === to;
+	}
+	starsAt(at, to) {
+		let end = at;
+		while (end < to && this.glob[end] === "*" && this.groupAt(end) === void 0) end++;
+		return end - at;
+	}
+	groupAt(at) {
+		const { glob, groups } = this;
+		const times = glob[at + 1] === "(" ? TIMES.get(glob[at]) : void 0;
+		const signed = times === void 0 ? void 0 : groups.get(at + 1);
+		if (times !== void 0 && signed !== void 0) return {
+			...signed,
+			open: at + 1,
+			times
+		};
+		const group = groups.get(at);
+		if (group === void 0) return void 0;
+		return group.separators.length > 0 || glob[at] === "{" && this.rangeIn(at, group.end) !== void 0 ? {
+			...group,
+			open: at,
+			times: "once"
+		} : void 0;
+	}
+	group({ open, end, separators, times }, isNameStart, endsPath, depth) {
+		if (times === "none" && this.glob.slice(open, end).includes("/")) this.fault ??= "a \"!(\u2026)\" cannot contain \"/\"";
+		const range = separators.length === 0 && this.glob[open] === "{" ? this.rangeIn(open, end) : void 0;
+		if (range !== void 0) return {
+			kind: "group",
+			times,
+			alternatives: this.rangeNames(range)
+		};
+		const bounds = [
+			open,
+			...separators,
+			end
+		];
+		return {
+			kind: "group",
+			times,
+			alternatives: bounds.slice(1).map((to, index) => this.sequence(bounds[index] + 1, to, isNameStart, endsPath && times === "once", depth + 1))
+		};
+	}
+	rangeIn(open, end) {
+		if (end - open > 20) return void 0;
+		const text = this.glob.slice(open + 1, end).join("");
+		const [, first, last] = /^(-?\d{1,6}|[A-Za-z])\.\.(-?\d{1,6}|[A-Za-z])$/.exec(text) ?? [];
+		if (first === void 0 || last === void 0) return void 0;
+		return /[A-Za-z]/.test(first) === /[A-Za-z]/.test(last) ? [first, last] : void 0;
+	}
+	rangeNames([first, last]) {
+		const isLetters = /[A-Za-z]/.test(first);
+		const read = (text) => isLetters ? text.charCodeAt(0) : Number(text);
+		const [low, high] = [Math.min(read(first), read(last)), Math.max(read(first), read(last))];
+		if (high - low >= MAX_RANGE_LENGTH) {
+			this.fault ??= `a range in the pattern has more than ${MAX_RANGE_LENGTH} numbers`;
+			return [];
+		}
+		const width = /^0\d/.test(first) || /^0\d/.test(last) ? Math.max(first.length, last.length) : 0;
+		return Array.from({ length: high - low + 1 }, (_, index) => {
+			return [...isLetters ? String.fromCharCode(low + index) : String(low + index).padStart(width, "0")].map((character) => ({
+				kind: "character",
+				character
+			}));
+		});
+	}
+	set(from, to) {
+		const { glob } = this;
+		const isNegated = glob[from] === "!" || glob[from] === "^";
+		const tests = [];
+		let at = isNegated ? from + 1 : from;
+		while (at < to) {
+			const classEnd = glob[at] === "[" && glob[at + 1] === ":" ? posixClassEnd(glob, at) : void 0;
+			const posix = classEnd && POSIX_CLASSES.get(glob.slice(at + 2, classEnd - 2).join(""));
+			if (classEnd !== void 0 && posix instanceof RegExp) {
+				tests.push((character) => posix.test(character));
+				at = classEnd;
+				continue;
+			}
+			if (glob[at] === "\\" && at + 1 < to) at++;
+			const low = glob[at++];
+			if (glob[at] !== "-" || at + 1 >= to) {
+				tests.push((character) => character === low);
+				continue;
+			}
+			at += glob[at + 1] === "\\" && at + 2 < to ? 2 : 1;
+			const high = glob[at++];
+			tests.push((character) => codePoint(character) >= codePoint(low) && codePoint(character) <= codePoint(high));
+		}
+		return (character) => character !== "/" && tests.some((test) => test(character)) !== isNegated;
+	}
+};
+function codePoint(character) {
+	return character.codePointAt(0) ?? 0;
+}
+// src/lint/path-glob.ts
+const LONGEST = 1e3;
+const MAX_STATES = 4e3;
+const MAX_STATES_EXCLUDED = 100;
+var GlobRefused = class extends Error {};
+function pathMatcher(glob, settings) {
+	if (glob.length > LONGEST) return `the pattern is longer than ${LONGEST} characters: split it into several`;
+	const nodes = parseGlob(glob.replace(/^(?:\.\/)+/, ""), settings.gitignore === true);
+	if (typeof nodes === "string") return nodes;
+	try {
+		const program = new Program();
+		const start = program.sequence(nodes, program.add({ kind: "end" }));
+		return (path, count = { steps: 0 }) => {
+			const characters = [...path];
+			return new Run(program.states, characters, settings.dot, count).ends(start, 0).has(characters.length);
+		};
+	} catch (error) {
+		if (error instanceof GlobRefused) return error.message;
+		throw error;
+	}
+}
+function pathGlobFault(glob) {
+	const matcher = pathMatcher(glob, { dot: true });
+	return typeof matcher === "string" ? matcher : void 0;
+}
+var Program = class {
+	states = [];
+	isExcluding = false;
+	add(state) {
+		if (this.states.length >= MAX_STATES) throw new GlobRefused("the pattern has too many alternatives: split it into several");
+		return this.states.push(state) - 1;
+	}
+	sequence(nodes, next) {
+		return nodes.reduceRight((after, node) => this.node(node, after), next);
+	}
+	node(node, next) {
+		switch (node.kind) {
+			case "character": return this.add({
+				kind: "character",
+				accepts: (character) => character === node.character,
+				isWild: false,
+				next
+			});
+			case "set": return this.wild(node.accepts, next);
+			case "star": return this.star(next);
+			case "folders": return this.repeat((again) => this.name(this.slash(again)), next);
+			case "below": return this.repeat((again) => this.slash(this.name(again)), next);
+			case "everything": return this.add({
+				kind: "split",
+				next: [next, this.name(this.repeat((again) => this.slash(this.name(again)), next))]
+			});
+			case "group": return this.group(node, next);
+		}
+	}
+	group({ times, alternatives }, next) {
+		const any = (after) => this.add({
+			kind: "split",
+			next: alternatives.map((nodes) => this.sequence(nodes, after))
+		});
+		switch (times) {
+			case "once": return any(next);
+			case "optional": return this.add({
+				kind: "split",
+				next: [any(next), next]
+			});
+			case "any": return this.repeat(any, next);
+			case "some": {
+				const again = {
+					kind: "split",
+					next: []
+				};
+				const first = any(this.add(again));
+				again.next = [first, next];
+				return first;
+			}
+			case "none": return this.exclude(any, next);
+		}
+	}
+	exclude(any, next) {
+		if (this.isExcluding) throw new GlobRefused("a \"!(\u2026)\" inside another one is not supported");
+		this.isExcluding = true;
+		const before = this.states.length;
+		const excluded = any(this.add({ kind: "end" }));
+		this.isExcluding = false;
+		if (this.states.length - before > MAX_STATES_EXCLUDED) throw new GlobRefused("a \"!(\u2026)\" is too long: split the pattern into several");
+		return this.add({
+			kind: "exclude",
+			excluded,
+			next
+		});
+	}
+	repeat(once, next) {
+		const again = {
+			kind: "split",
+			next: [next]
+		};
+		const state = this.add(again);
+		again.next = [next, once(state)];
+		return state;
+	}
+	star(next) {
+		return this.repeat((again) => this.wild(isInName, again), next);
+	}
+	name(next) {
+		return this.wild(isInName, this.star(next));
+	}
+	slash(next) {
+		return this.add({
+			kind: "character",
+			accepts: (character) => character === "/",
+			isWild: false,
+			next
+		});
+	}
+	wild(accepts, next) {
+		return this.add({
+			kind: "character",
+			accepts,
+			isWild: true,
+			next
+		});
+	}
+};
+function isInName(character) {
+	return character !== "/";
+}
+var Run = class {
+	states;
+	path;
+	dot;
+	count;
+	constructor(states, path, dot, count) {
+		this.states = states;
+		this.path = path;
+		this.dot = dot;
+		this.count = count;
+	}
+	ends(start, from) {
+		const ends = /* @__PURE__ */ new Set();
+		const waiting = /* @__PURE__ */ new Map([[from, /* @__PURE__ */ new Set([start])]]);
+		const later = (at, state) => {
+			const states = waiting.get(at);
+			if (states === void 0) waiting.set(at, /* @__PURE__ */ new Set([state]));
+			else states.add(state);
+		};
+		for (let at = from; waiting.size > 0; at++) {
+			const active = waiting.get(at) ?? /* @__PURE__ */ new Set();
+			waiting.delete(at);
+			for (const index of active) {
+				this.count.steps++;
+				const state = this.states[index];
+				if (state.kind === "end") ends.add(at);
+				else if (state.kind === "split") for (const next of state.next) active.add(next);
+				else if (state.kind === "character") {
+					if (this.accepts(state, at)) later(at + 1, state.next);
+				} else {
+					const excluded = this.ends(state.excluded, at);
+					const end = this.isHidden(at) ? at : this.nameEnd(at);
+					if (!excluded.has(at)) active.add(state.next);
+					for (let to = at + 1; to <= end; to++) if (!excluded.has(to)) later(to, state.next);
+				}
+			}
+		}
+		return ends;
+	}
+	accepts({ accepts, isWild }, at) {
+		const character = this.path[at];
+		return character !== void 0 && accepts(character) && !(isWild && this.isHidden(at));
+	}
+	isHidden(at) {
+		const { path, dot } = this;
+		if (path[at] !== "." || at > 0 && path[at - 1] !== "/") return false;
+		if (!dot) return true;
+		const next = path[at + 1] === "." ? path[at + 2] : path[at + 1];
+		return next === void 0 || next === "/";
+	}
+	nameEnd(from) {
+		const end = this.path.indexOf("/", from);
+		return end < 0 ? this.path.length : end;
+	}
+};
+// src/lint/level.ts
+const LEVELS = [
+	"error",
+	"warning",
+	"info"
+];
+function isRuleLevel(text) {
+	return text === "off" || LEVELS.includes(text);
+}
+// src/lint/options.ts
+function mergeOptions(specs, given) {
+	const merged = {};
+	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
+	for (const options of given) Object.assign(merged, options);
+	return merged;
+}
+function findOptionFaults(ruleId, specs, given) {
+	if (!isObject(given)) return [{
+		option: void 0,
+		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
+	}];
+	const faults = [];
+	for (const [name, value] of Object.entries(given)) {
+		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
+		const known = Object.keys(specs);
+		if (spec === void 0) {
+			const choice = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
+			faults.push({
+				option: name,
+				message: `${ruleId} has no option "${name}": ${choice}`
+			});
+		} else if (!accepts(spec, value)) faults.push({
+			option: name,
+			message: `option "${name}" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`
+		});
+	}
+	return faults;
+}
+function accepts(spec, value) {
+	switch (spec.type) {
+		case "boolean": return typeof value === "boolean";
+		case "integer": return Number.isInteger(value) && value >= spec.minimum;
+		case "string": return typeof value === "string";
+		case "choice": return typeof value === "string" && spec.choices.includes(value);
+		case "strings": return spec.orAny === true && value === "any" || Array.isArray(value) && value.every((element) => typeof element === "string");
+	}
+}
+function wanted(spec) {
+	switch (spec.type) {
+		case "boolean": return "true or false";
+		case "integer": return `a whole number of at least ${spec.minimum}`;
+		case "string": return "a string";
+		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
+		case "strings": return spec.orAny === true ? "a list of strings or \"any\"" : "a list of strings";
+	}
+}
+function exampleOf(specs) {
+	const [first] = Object.entries(specs);
+	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+}
+// src/lint/removal-limit.ts
+const NO_REMOVALS = {
+	kind: "count",
+	most: 0
+};
+function readRemovalLimit(text) {
+	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
+	if (found === null) return void 0;
+	const most = Number(found[1]);
+	if (found[2] === "") return Number.isInteger(most) ? {
+		kind: "count",
+		most
+	} : void 0;
+	return most <= 100 ? {
+		kind: "percent",
+		most
+	} : void 0;
+}
+function removalLimitOf(value) {
+	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
+}
+// src/lint/rule-choice.ts
+const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
+function unknownLevel(level) {
+	const hint = didYouMean(String(level), [...LEVELS, "off"], `use ${LEVEL_WORDS}`);
+	return `${quoteValue(level)} is not a level: ${hint}`;
+}
+function exampleRule(pack) {
+	const rules = [...pack.values()];
+	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
+	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
+}
+function unknownRule(id, pack) {
+	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
+	const hint = ofAnyFamily[0] === void 0 ? didYouMean(id, pack.keys(), "`roomlint rules` lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return `unknown rule ${quoteValue(id)}: ${hint}`;
+}
+function unknownPreset(name) {
+	const all = listed(PRESETS, "or");
+	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `use ${all}`);
+	return `unknown preset ${quoteValue(name)}: ${hint}`;
+}
+function readRuleChoice(text, pack) {
+	const [, id = "", level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+	if (id === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
+	if (!pack.has(id)) return unknownRule(id, pack);
+	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has the unknown level ${quoteValue(level)}` : "needs a level"}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
+	if (rest === void 0) return {
+		id,
+		choice: {
+			level,
+			options: void 0
+		}
+	};
+	const specs = pack.get(id)?.options ?? {};
+	const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
+	let options;
+	try {
+		options = JSON.parse(rest);
+	} catch {
+		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell, put the whole argument in single quotes, ${example}`;
+	}
+	const [fault] = findOptionFaults(id, specs, options);
+	if (fault !== void 0) return `${fault.message}, ${example}`;
+	return {
+		id,
+		choice: {
+			level,
+			options: isObject(options) ? options : void 0
+		}
+	};
+}
+function exampleOptions(specs) {
+	const [first] = Object.entries(specs);
+	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+}
+// src/lint/config.ts
+const DEFAULT_CONFIG = {
+	extends: ["recommended"],
+	rules: /* @__PURE__ */ new Map(),
+	overrides: [],
+	ignore: [],
+	protect: [],
+	maxRemoved: void 0,
+	baseline: void 0
+};
+const CONFIG_KEYS = [
+	"$schema",
+	"extends",
+	"rules",
+	"overrides",
+	"ignore",
+	"plugins",
+	"protect",
+	"maxRemoved",
+	"baseline"
+];
+const OVERRIDE_KEYS = [
+	"files",
+	"at",
+	"rules",
+	"reason"
+];
+function pluginPaths(value) {
+	const plugins = isObject(value) ? member(value, "plugins") : void 0;
+	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
+}
+function isPluginPath(path) {
+	return typeof path === "string" && /^\.\.?\//.test(path);
+}
+function readConfig(value, pack, rulesMayBeMissing = false) {
+	const reader = new ConfigReader(pack, rulesMayBeMissing);
+	const config = reader.read(value);
+	const { faults } = reader;
+	return faults.length === 0 ? config : { faults };
+}
+const MAX_FAULTS = 100;
+var ConfigReader = class {
+	pack;
+	rulesMayBeMissing;
+	told = [];
+	untold = 0;
+	constructor(pack, rulesMayBeMissing) {
+		this.pack = pack;
+		this.rulesMayBeMissing = rulesMayBeMissing;
+	}
+	read(value) {
+		if (!isObject(value)) {
+			this.fault([], `a config must be an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
+			return DEFAULT_CONFIG;
+		}
+		this.keys(value, CONFIG_KEYS, [], "a config");
+		this.plugins(member(value, "plugins"));
+		return {
+			extends: this.presets(member(value, "extends")),
+			rules: this.rules(member(value, "rules"), ["rules"], false),
+			overrides: this.overrides(member(value, "overrides")),
+			ignore: this.ignore(member(value, "ignore")),
+			protect: this.protect(member(value, "protect")),
+			maxRemoved: this.maxRemoved(member(value, "maxRemoved")),
+			baseline: this.baseline(member(value, "baseline"))
+		};
+	}
+	get faults() {
+		const last = this.told.at(-1);
+		if (last === void 0 || this.untold === 0) return this.told;
+		const more = `${this.untold} more fault${this.untold === 1 ? "" : "s"}`;
+		return [...this.told.slice(0, -1), {
+			...last,
+			message: `${last.message} (and ${more})`
+		}];
+	}
+	fault(path, message, onKey = false) {
+		if (this.told.length === MAX_FAULTS) this.untold++;
+		else this.told.push({
+			path,
+			onKey,
+			message: typeof message === "string" ? message : message()
+		});
+	}
+	keys(object, known, path, what) {
+		for (const key of Object.keys(object)) {
+			if (known.includes(key)) continue;
+			const others = known.filter((name) => name !== "$schema").join(", ");
+			const message = () => `unknown key ${quoteValue(key)} in ${what}: ${didYouMean(key, known, `use ${others}`)}`;
+			this.fault([...path, key], message, true);
+		}
+	}
+	presets(value) {
+		if (value === void 0) return DEFAULT_CONFIG.extends;
+		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
+			const preset = PRESETS.find((known) => known === name);
+			if (preset !== void 0) return [preset];
+			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
+			this.fault(path, unknownPreset(name));
+			return [];
+		});
+	}
+	rules(value, path, forPlaces) {
+		const choices = /* @__PURE__ */ new Map();
+		if (value === void 0) return choices;
+		if (!isObject(value)) {
+			this.fault(path, `"rules" must be an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
+			return choices;
+		}
+		for (const [id, choice] of Object.entries(value)) if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
+		else if (!this.rulesMayBeMissing) this.fault([...path, id], () => unknownRule(id, this.pack), true);
+		return choices;
+	}
+	choice(id, choice, path, forPlaces, choices) {
+		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
+		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
+			this.fault(path, `a rule must be set to ${LEVEL_WORDS}, or to a list of a level and options`);
+			return;
+		}
+		if (typeof level !== "string" || !isRuleLevel(level)) {
+			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+			return;
+		}
+		if (options !== void 0 && forPlaces) {
+			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
+			return;
+		}
+		choices.set(id, {
+			level,
+			options: this.options(id, options, [...path, 1])
+		});
+	}
+	options(id, options, path) {
+		if (options === void 0) return void 0;
+		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
+		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
+		return isObject(options) ? options : void 0;
+	}
+	overrides(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["overrides"], "\"overrides\" must be a list of objects with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		return value.flatMap((override, index) => this.override(override, ["overrides", index]));
+	}
+	override(value, path) {
+		if (!isObject(value)) {
+			this.fault(path, "an override must be an object with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		this.keys(value, OVERRIDE_KEYS, path, "an override");
+		const [files, at, rules] = [
+			member(value, "files"),
+			member(value, "at"),
+			member(value, "rules")
+		];
+		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\" or both: settings for all files go into \"rules\"");
+		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
+		const reason = member(value, "reason");
+		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" must be a string that says why, not ${quoteValue(reason)}`);
+		return [{
+			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
+			at: this.placeGlob(at, [...path, "at"]),
+			rules: this.rules(rules, [...path, "rules"], at !== void 0),
+			reason: typeof reason === "string" ? reason : void 0
+		}];
+	}
+	placeGlob(at, path) {
+		if (at === void 0) return void 0;
+		if (typeof at !== "string") {
+			this.fault(path, `"at" must be one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
+			return;
+		}
+		const fault = placeGlobFault(at);
+		if (fault !== void 0) this.fault(path, fault);
+		return at;
+	}
+	plugins(value) {
+		if (value === void 0) return;
+		if (!Array.isArray(value)) {
+			this.fault(["plugins"], `"plugins" must be a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`);
+			return;
+		}
+		for (const [index, path] of value.entries()) {
+			if (isPluginPath(path)) continue;
+			this.fault(["plugins", index], `${quoteValue(path)} is not the path of a plugin: begin it with "./" or "../"`);
+		}
+	}
+	ignore(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["ignore"], `"ignore" must be a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
+			return [];
+		}
+		return value.flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
+	}
+	protect(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["protect"], `"protect" must be a list of patterns such as ["items/12"], not ${quoteValue(value)}`);
+			return [];
+		}
+		return value.flatMap((pattern, index) => {
+			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern: write one such as "items/12"`;
+			if (fault !== void 0) this.fault(["protect", index], fault);
+			return typeof pattern === "string" ? [pattern] : [];
+		});
+	}
+	maxRemoved(value) {
+		if (value === void 0) return void 0;
+		const limit = removalLimitOf(value);
+		if (limit === void 0) this.fault(["maxRemoved"], `"maxRemoved" must be a number such as 5, or a percentage such as "10%", not ${quoteValue(value)}`);
+		return limit;
+	}
+	baseline(value) {
+		if (value === void 0) return void 0;
+		if (typeof value === "string" && value.trim() !== "") return value;
+		this.fault(["baseline"], `"baseline" must be the path of a file such as "roomlint-baseline.json", not ${quoteValue(value)}`);
+	}
+	glob(glob, path) {
+		const fault = fileGlobFault(glob);
+		if (fault !== void 0) this.fault(path, fault);
+		return typeof glob === "string" ? glob : void 0;
+	}
+};
+function fileGlobFault(glob) {
+	const shown = quoteValue(glob);
+	if (Array.isArray(glob)) return `${shown} is a list, but this must be one glob: write alternatives as in "{rooms,drafts}/**"`;
+	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is not a glob: write one such as "archive/**"`;
+	if (glob.startsWith("/")) return `${shown} begins with "/", but globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))}`;
+	if (/^!(?!\()/.test(glob)) return `${shown} would match everything except what it names: remove the "!"`;
+	const refused = pathGlobFault(`${glob}/**`);
+	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
+}
 // src/roundtrip/difference.ts
 const DIFFERENCE_CLASSES = [
 	"removed",
@@ -293,15 +1584,26 @@ function jsonWithoutCommands(value, indentation) {
 function jsonTextWithoutCommands(json) {
 	return visibleJson(json).replaceAll(OLD_COMMAND, "##$1\\u005b");
 }
+exports.DEFAULT_CONFIG = DEFAULT_CONFIG;
 exports.DIFFERENCE_CLASSES = DIFFERENCE_CLASSES;
 exports.KEEPS = KEEPS;
+exports.LEVELS = LEVELS;
+exports.NO_REMOVALS = NO_REMOVALS;
 exports.PRESETS = PRESETS;
+exports.Scanner = Scanner;
+exports.TextMemory = TextMemory;
+exports.Token = Token;
+exports.WORTH_A_THREAD = WORTH_A_THREAD;
 exports.appliedPresets = appliedPresets;
 exports.bytesText = bytesText;
 exports.conflictFault = conflictFault;
 exports.counted = counted;
 exports.didYouMean = didYouMean;
+exports.escapeLength = escapeLength;
+exports.finish = finish;
+exports.finishInSlices = finishInSlices;
 exports.formatPointer = formatPointer;
+exports.hexUnit = hexUnit;
 exports.isJson = isJson;
 exports.isObject = isObject;
 exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
@@ -311,14 +1613,26 @@ exports.leven = leven;
 exports.listed = listed;
 exports.mayHoldCommands = mayHoldCommands;
 exports.member = member;
+exports.mergeOptions = mergeOptions;
 exports.mostSimilar = mostSimilar;
 exports.nearest = nearest;
 exports.parsePointer = parsePointer;
+exports.pathMatcher = pathMatcher;
 exports.placeGlobFault = placeGlobFault;
 exports.placeMatcher = placeMatcher;
+exports.pluginPaths = pluginPaths;
+exports.prescan = prescan;
+exports.prescanInPlace = prescanInPlace;
+exports.prescanInSteps = prescanInSteps;
 exports.printable = printable;
 exports.protectFault = protectFault;
 exports.quoteValue = quoteValue;
+exports.readConfig = readConfig;
+exports.readRemovalLimit = readRemovalLimit;
+exports.readRuleChoice = readRuleChoice;
+exports.removalLimitOf = removalLimitOf;
+exports.sortInSteps = sortInSteps;
+exports.unknownPreset = unknownPreset;
 exports.visible = visible;
 exports.withArticle = withArticle;
 exports.withoutCommands = withoutCommands;

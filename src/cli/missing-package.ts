@@ -10,6 +10,6 @@ export function missingPackage(error: unknown): CommandError | undefined {
   const name = PACKAGE.exec(error.message)?.groups?.name;
   if (name === undefined) return undefined;
   return new CommandError(
-    `this command needs packages that are not installed, such as ${name}: install roomlint again without --omit=optional`,
+    `this command needs packages that are not installed, such as ${name}: run npm install ${name}, or install roomlint again without --omit=optional`,
   );
 }

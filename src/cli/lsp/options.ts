@@ -36,23 +36,10 @@ Examples:
   },
   async (given, { words: [extra], cwd }) => {
     if (extra !== undefined) throw new CommandError(`lsp takes no files: remove "${extra}"`);
-    const { serveEditor } = await loaded(() => import('./lsp.js'));
+    const { serveEditor } = await import('./lsp.js');
     return serveEditor({ ...configOf(given), plugins: given['no-plugins'] !== true }, cwd);
   },
 );
-
-/** @throws CommandError where a package is not installed */
-async function loaded<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch (error) {
-    const isMissing = error instanceof Error && /Cannot find (?:module|package) 'vscode-/.test(error.message);
-    if (!isMissing) throw error;
-    throw new CommandError(
-      'lsp needs packages that are not installed: npm install vscode-languageserver@10.1.0 vscode-languageserver-textdocument@1.0.12',
-    );
-  }
-}
 
 function configOf(given: Given<typeof OPTIONS>): { config?: string | false } {
   const choice = configChoice(given);

@@ -1,0 +1,777 @@
+"use strict";
+const { CommandError, whyRefused } = require("./command.js");
+const { counted, formatPointer, isObject, listed, member, parsePointer, printable, quoteValue } = require("./words.js");
+const { EditError, Place, applySplices, byteOrderMarkLength, decodeString, locate, textOf, tryParseJson } = require("./text.js");
+const { holdsSnapshot } = require("./core.js");
+const { rulePack } = require("./rule-pack.js");
+const { namesRule, openCheck, replaceFile, unknownRuleName } = require("./command-check.js");
+const { JsonEditor } = require("./shared-json.js");
+const { DATA_NOTE, atText, checkAnswer, countsText, diffLines, entriesOf, findingEntry, fitting, shownAt, shownMessage } = require("./command-report.js");
+const { countReport } = require("./shared.js");
+const { asError, checkBytes, checkTask } = require("./command-workspace.js");
+const { holdsJson } = require("./shared-places.js");
+const { realpathSync } = require("node:fs");
+const { isAbsolute, relative, resolve, sep } = require("node:path");
+// src/mcp/guarded-path.ts
+var Roots = class Roots {
+	folders;
+	aliases;
+	constructor(folders, aliases) {
+		this.folders = folders;
+		this.aliases = aliases;
+	}
+	static of(folders, cwd) {
+		const aliases = new Map(folders.map((folder) => [resolve(cwd, folder), realFolder(resolve(cwd, folder))]));
+		return new Roots([...new Set(aliases.values())], aliases);
+	}
+	static restore({ folders, aliases }) {
+		return new Roots(folders, new Map(aliases));
+	}
+	get plain() {
+		return {
+			folders: this.folders,
+			aliases: [...this.aliases]
+		};
+	}
+	narrowedTo(folders) {
+		const known = new Map(folders.flatMap((folder) => [[folder, realPath(folder)]]));
+		const others = [...known.values()].filter((real) => real !== void 0);
+		const both = this.folders.flatMap((mine) => others.flatMap((other) => isWithin(other, mine) ? [other] : isWithin(mine, other) ? [mine] : []));
+		const aliases = /* @__PURE__ */ new Map();
+		for (const [alias, real] of [...this.aliases, ...known]) if (real !== void 0 && both.includes(real)) aliases.set(alias, real);
+		return new Roots([...new Set(both)], aliases);
+	}
+	file(path) {
+		if (path.includes("\0")) throw new CommandError("the path contains a zero byte: remove it");
+		if (this.folders.length === 0) throw new CommandError("no file may be read: the root folders of the client and those of the server have nothing in common");
+		let absent;
+		for (const root of isAbsolute(path) ? [""] : this.folders) {
+			const given = resolve(root, path);
+			const around = this.around(given);
+			if (around === void 0) continue;
+			const real = realPath(given);
+			if (real === void 0) {
+				absent ??= {
+					name: isAbsolute(path) ? path : nameIn(around, given),
+					absolute: given,
+					root: around
+				};
+				continue;
+			}
+			const home = this.around(real);
+			if (home === void 0) throw new CommandError(`${printable(path)} is a link that leads out of the root folders: name a file below ${this.words}`);
+			return {
+				name: nameIn(home, real),
+				absolute: real,
+				root: home
+			};
+		}
+		if (absent === void 0) throw new CommandError(`${quoteValue(path)} is outside of the root folders: name a file below ${this.words}`);
+		throw new CommandError(`${printable(absent.name)}: ${whyAbsent(absent.absolute)}. Paths are relative to ${this.words}`);
+	}
+	get words() {
+		return listed(this.folders.map((folder) => printable(folder)), "or", 3);
+	}
+	around(absolute) {
+		const isAround = (folder) => isWithin(absolute, folder);
+		const alias = [...this.aliases.keys()].find(isAround);
+		return this.folders.find(isAround) ?? (alias === void 0 ? void 0 : this.aliases.get(alias));
+	}
+};
+function nameIn(root, absolute) {
+	return relative(root, absolute).split(sep).join("/") || ".";
+}
+function isWithin(path, folder) {
+	const inside = relative(folder, path);
+	return inside !== ".." && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
+}
+function realPath(path) {
+	try {
+		return realpathSync.native(path);
+	} catch {
+		return;
+	}
+}
+function whyAbsent(path) {
+	try {
+		realpathSync.native(path);
+		return "it cannot be read";
+	} catch (error) {
+		return whyRefused("read", error);
+	}
+}
+function realFolder(folder) {
+	try {
+		return realpathSync.native(folder);
+	} catch (error) {
+		throw new CommandError(`the root folder ${printable(folder)}: ${whyRefused("read", error)}`);
+	}
+}
+// src/mcp/at.ts
+function pointersOf(at) {
+	const [outer, ...inner] = typeof at === "string" ? [at] : at;
+	for (const pointer of [outer ?? "", ...inner]) try {
+		parsePointer(pointer);
+	} catch (error) {
+		if (!(error instanceof RangeError)) throw error;
+		throw new CommandError(`${shownMessage(error.message)}. A place is a pointer such as "/roomItems/4/pos"`);
+	}
+	return [outer ?? "", ...inner];
+}
+function editAt(at) {
+	const pointers = pointersOf(at);
+	return pointers.length === 1 ? pointers[0] : pointers;
+}
+function placeIn(pointer) {
+	return Place.root.along(parsePointer(pointer));
+}
+function isAtOrIn(place, around) {
+	const pointers = [place.pointer, ...place.embedded];
+	return around.every((outer, index) => {
+		const pointer = pointers[index];
+		if (pointer === void 0) return outer === "" && index > 0;
+		return index === around.length - 1 ? pointer === outer || pointer.startsWith(`${outer}/`) : pointer === outer;
+	});
+}
+// src/mcp/output.ts
+const COUNT = {
+	type: "integer",
+	minimum: 0
+};
+const COUNTS = {
+	errors: COUNT,
+	warnings: COUNT,
+	infos: COUNT,
+	fixable: {
+		...COUNT,
+		description: "how many have a safe fix"
+	}
+};
+const SHOWN_AT = {
+	description: "a place, as read and edit take it",
+	oneOf: [{ type: "string" }, {
+		type: "array",
+		items: { type: "string" }
+	}]
+};
+const FINDING = {
+	type: "object",
+	required: [
+		"rule",
+		"level",
+		"line",
+		"column",
+		"at",
+		"message"
+	],
+	properties: {
+		rule: { type: "string" },
+		level: { enum: [
+			"error",
+			"warning",
+			"info"
+		] },
+		line: COUNT,
+		column: COUNT,
+		at: SHOWN_AT,
+		message: { type: "string" },
+		fix: { enum: ["safe", "unsafe"] }
+	}
+};
+const PART = {
+	type: "object",
+	required: [
+		"total",
+		"shown",
+		"next"
+	],
+	properties: {
+		total: COUNT,
+		shown: COUNT,
+		next: {
+			type: ["integer", "null"],
+			description: "the offset of the next part; null at the end"
+		}
+	}
+};
+// src/mcp/rule-argument.ts
+const RULE = {
+	type: "string",
+	minLength: 1,
+	description: "Only this rule, such as \"subscription/target-state\", or this family of rules, such as \"quest\""
+};
+function ruleChoice(rule) {
+	if (rule === void 0) return {};
+	if (!namesRule(rule, rulePack)) throw new CommandError(unknownRuleName(rule, rulePack));
+	return { only: [rule] };
+}
+// src/mcp/tool.ts
+function defineTool(about, run) {
+	return {
+		...about,
+		run: (given, desk) => run(given, desk)
+	};
+}
+const READS = {
+	readOnlyHint: true,
+	destructiveHint: false,
+	idempotentHint: true,
+	openWorldHint: false
+};
+const WRITES = {
+	...READS,
+	readOnlyHint: false,
+	destructiveHint: true
+};
+const PATH = {
+	type: "string",
+	minLength: 1,
+	description: "The snapshot: a JSON file, relative to a root folder or absolute inside one, such as rooms/garden.json"
+};
+const PAGE = {
+	max: {
+		type: "integer",
+		minimum: 1,
+		maximum: 1e4,
+		description: "The maximum number of list entries. Without it, as many as fit into about 2,000 tokens; with it, the reply may be ten times as long"
+	},
+	offset: {
+		type: "integer",
+		minimum: 0,
+		description: "How many list entries to skip: the \"next\" of the reply before"
+	}
+};
+const AT = {
+	description: "A place: an RFC 6901 pointer into the file, such as \"/roomItems/4/pos\". For JSON inside a string, a list: the pointer to the string, then the pointer inside it, such as [\"/logic/4\", \"/Tasks/0/TargetState\"]",
+	oneOf: [{ type: "string" }, {
+		type: "array",
+		minItems: 1,
+		maxItems: 20,
+		items: { type: "string" }
+	}]
+};
+// src/mcp/tools/check.ts
+const USUAL = 100;
+const check = defineTool({
+	name: "check",
+	title: "Check a snapshot",
+	description: "Finds everything that is wrong with a room snapshot: invalid JSON, wrong fields, broken references between items and quests, quests that cannot work. Each finding has a rule, a level (error, warning or info), its line and its place, which read and edit take. Use it before and after every change, and before a person imports the file: errors must be 0. It never changes the file.",
+	input: {
+		type: "object",
+		properties: {
+			path: PATH,
+			rule: RULE,
+			place: {
+				...AT,
+				description: `Only findings at or below a place. ${AT.description}`
+			},
+			...PAGE
+		},
+		required: ["path"],
+		additionalProperties: false
+	},
+	output: {
+		file: { type: "string" },
+		...COUNTS,
+		incomplete: { type: "string" }
+	},
+	list: {
+		name: "findings",
+		of: FINDING
+	},
+	effects: READS,
+	narrowing: "rule or place"
+}, async ({ path, rule, place, max, offset = 0 }, desk) => {
+	const around = place === void 0 ? void 0 : pointersOf(place);
+	const only = ruleChoice(rule);
+	const file = desk.read(path);
+	desk.progress("checking");
+	const settings = {
+		...desk.settings(file),
+		...only
+	};
+	const { report, problems, notes } = await checkTask(desk.task(file), settings, {
+		baseline: {
+			path: void 0,
+			cwd: file.root,
+			use: "read"
+		},
+		...around === void 0 ? { maxFindings: offset + (max ?? USUAL) } : {}
+	});
+	const [problem] = problems;
+	if (report === void 0) throw problem === void 0 ? new CommandError(notes[0] ?? "nothing was checked") : asError(problem);
+	const answer = checkAnswer(report, around && report.findings.filter((finding) => isAtOrIn(finding, around)));
+	const hint = report.findings.some(({ fix }) => fix?.safety === "safe") ? FIXABLE : [];
+	return {
+		...answer,
+		foot: [...notes, ...hint]
+	};
+});
+const FIXABLE = ["fix repairs the findings with a safe fix; explain tells more about a rule"];
+// src/mcp/writing.ts
+function requireWritable({ name }) {
+	if (name.split("/").some((step) => step.startsWith("."))) throw new CommandError(`${printable(name)} is not written: files and folders that begin with a dot belong to programs. Copy it elsewhere first`);
+}
+const edit = defineTool({
+	name: "edit",
+	title: "Change values at places",
+	description: "Changes a snapshot at the places that you name, also inside strings that hold JSON: every other byte stays as it is. It checks the file before and after, shows a diff, and refuses what brings new errors. It is a dry run unless write is true. Use it instead of writing the file yourself. It never touches files that hold no snapshot.",
+	input: {
+		type: "object",
+		properties: {
+			path: PATH,
+			changes: {
+				type: "array",
+				minItems: 1,
+				maxItems: 1e3,
+				description: "The changes, made together or not at all. All places are those of the file as it is now",
+				items: {
+					type: "object",
+					properties: {
+						op: {
+							enum: [
+								"replace",
+								"insert",
+								"remove",
+								"rename"
+							],
+							description: "replace a value; insert a member (the last step of \"at\" is its key) or an element (the index to insert before, or \"-\" for the end); remove a member or element; rename the key of a member"
+						},
+						at: AT,
+						value: { description: "For replace and insert: the new value, any JSON" },
+						name: {
+							type: "string",
+							description: "For rename: the new key"
+						}
+					},
+					required: ["op", "at"],
+					additionalProperties: false
+				}
+			},
+			write: {
+				type: "boolean",
+				description: "Write the file; false unless given: only show the diff"
+			},
+			allowNewErrors: {
+				type: "boolean",
+				description: "Make the changes although they bring new errors; false unless given"
+			},
+			...PAGE
+		},
+		required: ["path", "changes"],
+		additionalProperties: false
+	},
+	output: {
+		written: { type: "boolean" },
+		newFindings: {
+			type: "object",
+			properties: COUNTS
+		}
+	},
+	list: {
+		name: "diff",
+		of: { type: "string" }
+	},
+	effects: {
+		...WRITES,
+		idempotentHint: false
+	}
+}, async ({ path, changes, write = false, allowNewErrors = false }, desk) => {
+	const file = desk.read(path);
+	if (write) requireWritable(file);
+	if (!holdsSnapshot(file.bytes)) throw new CommandError(`${printable(file.name)} holds no snapshot: nothing is changed. Name a file with roomItems, quests or logic`);
+	desk.progress("editing");
+	const splices = splicesOf(file, changes);
+	const after = applySplices(file.bytes, splices);
+	desk.hide(`${file.name} after the edit`, after);
+	desk.progress("checking before and after");
+	const { report } = await checkBytes({
+		path: file.name,
+		absolute: file.absolute
+	}, after, desk.settings(file), {
+		shown: "the file as it is",
+		bytes: file.bytes
+	});
+	const errors = report.findings.filter(({ level }) => level === "error");
+	if (errors.length > 0 && !allowNewErrors) throw refusal(errors);
+	if (write) await writeOver(file, after, desk);
+	return editAnswer({
+		file,
+		after,
+		splices,
+		report,
+		isWritten: write
+	}, desk);
+});
+function splicesOf(file, changes) {
+	try {
+		const editor = new JsonEditor(file.bytes);
+		changes.forEach((change, index) => {
+			addChange(editor, change, `changes[${index}]`);
+		});
+		return editor.splices();
+	} catch (error) {
+		if (error instanceof EditError || error instanceof RangeError) throw new CommandError(`${printable(file.name)}: ${shownMessage(error.message)}. Nothing was changed: read shows what is at a place, find looks for it`);
+		throw error;
+	}
+}
+function addChange(editor, { op, at, value, name }, which) {
+	const place = editAt(at);
+	switch (op) {
+		case "remove":
+			editor.remove(place);
+			return;
+		case "rename":
+			if (name === void 0) throw new CommandError(`${which}: rename needs "name", the new key`);
+			editor.rename(place, name);
+			return;
+		default:
+			if (value === void 0) throw new CommandError(`${which}: ${op} needs "value", the new value`);
+			if (op === "insert") editor.insert(place, value);
+			else editor.replace(place, value);
+	}
+}
+const MAX_ERRORS = 5;
+function refusal(errors) {
+	const shown = errors.slice(0, MAX_ERRORS).map((finding) => findingEntry(finding).text);
+	const more = errors.length - shown.length;
+	if (more > 0) shown.push(`and ${counted(more, "more error")}`);
+	return new CommandError(`nothing was changed: the edit would bring ${counted(errors.length, "new error")}`, [...shown, "Correct the changes, or add those that are missing; allowNewErrors true makes them all the same"].join("\n"));
+}
+async function writeOver(file, after, desk) {
+	desk.progress("writing");
+	const replaced = await replaceFile(file.absolute, file.bytes, after);
+	if (replaced.kind === "changed") throw new CommandError(`${printable(file.name)}: another program changed it meanwhile. Nothing was written: read the place again, and repeat the edit`);
+	if (replaced.kind === "error") throw new CommandError(`${printable(file.name)}: nothing was written: ${replaced.message}`);
+}
+function editAnswer(made, desk) {
+	const { file, after, splices, report, isWritten } = made;
+	const counts = countReport(report);
+	const found = counts.errors + counts.warnings + counts.infos;
+	const lines = diffLines({
+		path: file.name,
+		before: desk.covered(file.bytes),
+		after: desk.covered(after),
+		splices
+	});
+	const state = isWritten ? "written" : "not written: call edit again with write true";
+	const news = found === 0 ? "no new findings" : `new: ${countsText(counts)}`;
+	return {
+		head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
+		entries: (from) => entriesOf(lines, from, (line) => ({
+			text: line,
+			data: line
+		})),
+		total: lines.length,
+		foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingEntry(finding).text}`),
+		data: {
+			written: isWritten,
+			newFindings: { ...counts }
+		}
+	};
+}
+// src/mcp/tools/fix.ts
+const fix = defineTool({
+	name: "fix",
+	title: "Repair findings",
+	description: "Repairs the findings of check that have a fix, and shows the changes as a diff. It is a dry run unless write is true. Safe fixes cannot change a meaning for the worse; unsafe ones may, so ask a person first. Every byte that no fix changes stays as it is. Use it after check, before editing by hand. It never touches files that hold no snapshot.",
+	input: {
+		type: "object",
+		properties: {
+			path: PATH,
+			write: {
+				type: "boolean",
+				description: "Write the file; false unless given: only show the diff"
+			},
+			unsafe: {
+				type: "boolean",
+				description: "Make unsafe fixes as well; false unless given"
+			},
+			rule: RULE,
+			...PAGE
+		},
+		required: ["path"],
+		additionalProperties: false
+	},
+	output: {
+		written: { type: "boolean" },
+		summary: { type: "string" },
+		remaining: {
+			type: "object",
+			properties: COUNTS
+		}
+	},
+	list: {
+		name: "diff",
+		of: { type: "string" }
+	},
+	effects: WRITES,
+	narrowing: "rule"
+}, async ({ path, write = false, unsafe = false, rule }, desk) => {
+	const only = ruleChoice(rule);
+	const file = desk.read(path);
+	if (write) requireWritable(file);
+	desk.progress(write ? "fixing" : "looking for fixes");
+	const task = desk.task(file);
+	const outcome = await collect((await openCheck({
+		source: { open: () => Promise.resolve({ tasks: [{
+			...task,
+			file: {
+				...task.file,
+				found: true
+			}
+		}] }) },
+		settings: {
+			...desk.settings(file),
+			...only
+		},
+		fixes: {
+			mode: write ? "write" : "show",
+			unsafe
+		}
+	})).run());
+	const { report, remaining, notes, diff } = outcome;
+	if (report === void 0 || remaining === void 0) throw new CommandError(outcome.isOther ? `${printable(file.name)} holds no snapshot: nothing is fixed. Name a file with roomItems, quests or logic` : notes[0] ?? "nothing was checked");
+	const summary = notes.map((note) => shownMessage(note));
+	const lines = diff === void 0 ? [] : diffLines(diff);
+	const left = `${write ? "now" : "afterwards"}: ${countsText(remaining)}`;
+	const foot = write || lines.length === 0 ? [] : ["nothing was written: call fix with write true to make these changes"];
+	return {
+		head: [
+			...summary,
+			left,
+			...lines.length > 0 ? [DATA_NOTE] : []
+		],
+		entries: (from) => entriesOf(lines, from, (line) => ({
+			text: line,
+			data: line
+		})),
+		total: lines.length,
+		foot,
+		data: {
+			written: write && Buffer.compare(desk.read(path).bytes, file.bytes) !== 0,
+			summary: summary.join("; "),
+			remaining: { ...remaining }
+		}
+	};
+});
+async function collect(events) {
+	let [report, remaining, diff, isOther] = [];
+	const notes = [];
+	for await (const event of events) switch (event.kind) {
+		case "problem": throw asError(event);
+		case "checked":
+			report = event.report;
+			remaining = event.remaining;
+			break;
+		case "note":
+			notes.push(event.message);
+			break;
+		case "diff":
+			diff = event.change;
+			break;
+		case "passed-over": isOther = true;
+	}
+	return {
+		report,
+		remaining,
+		notes,
+		diff,
+		isOther: isOther === true
+	};
+}
+// src/mcp/inside-strings.ts
+const MAX_PLACES = 12;
+const MAX_VALUES = 1e5;
+function insideStrings(json, pointer, embedded) {
+	const value = tryParseJson(json);
+	const found = [];
+	const waiting = value === void 0 ? [] : [{
+		value,
+		steps: []
+	}];
+	for (let index = 0; index < waiting.length && index < MAX_VALUES && found.length < MAX_PLACES; index++) {
+		const each = waiting[index];
+		if (each === void 0) break;
+		if (typeof each.value === "string") {
+			if (holdsObject(each.value)) found.push(placeOf(each.steps, pointer, embedded));
+			continue;
+		}
+		const members = Array.isArray(each.value) ? each.value.entries() : isObject(each.value) ? Object.entries(each.value) : [];
+		for (const [step, member] of members) {
+			if (waiting.length > MAX_VALUES) break;
+			if (typeof member === "string" || typeof member === "object") waiting.push({
+				value: member,
+				steps: [...each.steps, step]
+			});
+		}
+	}
+	return found;
+}
+function holdsObject(text) {
+	return /^\s*[{[]/.test(text) && tryParseJson(text) !== void 0;
+}
+function placeOf(steps, pointer, embedded) {
+	const inner = formatPointer(steps);
+	const last = embedded.at(-1);
+	return last === void 0 ? shownAt(pointer + inner) : shownAt(pointer, [...embedded.slice(0, -1), last + inner]);
+}
+// src/mcp/tools/read.ts
+const MOST_CHARACTERS = 3e4;
+const MAX_INSIDE = 20;
+const read = defineTool({
+	name: "read",
+	title: "Read the value at a place",
+	description: "Shows the value at one place of a snapshot, spelled as in the file; JSON inside a string is shown without the escapes. Use it to see one record or a part of it before an edit. A long value is shown in part: offset asks for the rest. It never shows the whole file at once, and never changes it.",
+	input: {
+		type: "object",
+		properties: {
+			path: PATH,
+			at: AT,
+			max: {
+				type: "integer",
+				minimum: 1,
+				maximum: MOST_CHARACTERS,
+				description: "The maximum number of characters; without it, as many as fit into about 2,000 tokens"
+			},
+			offset: {
+				type: "integer",
+				minimum: 0,
+				description: "How many characters to skip: the \"next\" of the reply before"
+			}
+		},
+		required: ["path", "at"],
+		additionalProperties: false
+	},
+	output: {
+		at: SHOWN_AT,
+		kind: { enum: [
+			"object",
+			"array",
+			"string",
+			"number",
+			"boolean",
+			"null"
+		] },
+		isInsideString: {
+			type: "boolean",
+			description: "whether it is the JSON that a string holds"
+		},
+		text: { type: "string" },
+		characters: {
+			type: "integer",
+			description: "of the whole value"
+		},
+		next: {
+			type: ["integer", "null"],
+			description: "the offset of the rest; null at the end"
+		},
+		inside: {
+			type: "array",
+			items: SHOWN_AT,
+			description: "places of strings in it that hold JSON: read them to see it without escapes"
+		}
+	},
+	effects: READS,
+	narrowing: "a place further inside"
+}, ({ path, at, max, offset = 0 }, desk) => {
+	const pointers = pointersOf(at);
+	const file = desk.read(path);
+	const found = valueAt(file, pointers);
+	const whole = textOf(desk.covered(found.json));
+	const [outer = "", ...inner] = found.isInsideString ? [...pointers, ""] : pointers;
+	const shown = shownAt(outer, inner);
+	const inside = insideStrings(whole, outer, inner);
+	const text = fitting(whole.slice(offset, offset + MOST_CHARACTERS), max);
+	const next = offset + text.length < whole.length ? offset + text.length : null;
+	const about = found.isInsideString ? ", the JSON that the string holds" : "";
+	const range = text.length < whole.length ? `, from ${offset} to ${offset + text.length}` : "";
+	return {
+		head: [
+			`${printable(file.name)} at ${atText(shown)}: ${kindOf(whole)}${about}, ${counted(whole.length, "character")}${range}`,
+			DATA_NOTE,
+			printable(text, "\n	"),
+			...next === null ? [] : [`the rest: offset ${next}, or a place further inside`],
+			...inside.length === 0 ? [] : [`strings in it that hold JSON, to be read without escapes: ${inside.map(atText).join(", ")}`]
+		],
+		data: {
+			at: shown,
+			kind: kindOf(whole),
+			isInsideString: found.isInsideString,
+			text: printable(text, "\n	"),
+			characters: whole.length,
+			next,
+			inside
+		}
+	};
+});
+function valueAt(file, pointers) {
+	let text = file.bytes.subarray(byteOrderMarkLength(file.bytes));
+	for (const [index, pointer] of pointers.entries()) {
+		const place = placeIn(pointer);
+		const span = locate(text, [place]).of(place)?.value;
+		if (span === void 0) throw nothingAt(file, text, pointers, index);
+		const isString = text[span.start] === 34;
+		const isLast = index === pointers.length - 1;
+		if (isLast && !isString) return {
+			json: text.subarray(span.start, span.end),
+			isInsideString: false
+		};
+		if (!isString) throw new CommandError(`${printable(file.name)}: ${atText(shownPlace(pointers, index))} is not a string, so there is no JSON in it: use one pointer to go further`);
+		const content = decodeString(text, span.start, span.end);
+		if (isLast) {
+			const isJson = holdsJson(content);
+			return {
+				json: isJson ? content : text.subarray(span.start, span.end),
+				isInsideString: isJson
+			};
+		}
+		text = content;
+	}
+	throw new CommandError("no place is given");
+}
+function shownPlace(pointers, index) {
+	const [outer = "", ...inner] = pointers.slice(0, index + 1);
+	return shownAt(outer, inner);
+}
+function nothingAt(file, text, pointers, index) {
+	const where = atText(shownPlace(pointers, index));
+	let value = tryParseJson(textOf(text));
+	if (value === void 0) return new CommandError(`${printable(file.name)}: ${index === 0 ? "the file" : "this string"} is not JSON: check says where it breaks`);
+	let last = "";
+	for (const step of parsePointer(pointers[index] ?? "")) {
+		const next = Array.isArray(value) ? value[Number(step)] : isObject(value) ? member(value, step) : void 0;
+		if (next === void 0) {
+			last = step;
+			break;
+		}
+		value = next;
+	}
+	const has = Array.isArray(value) ? `the list there has ${value.length} elements` : isObject(value) ? `the keys there are ${keysText(Object.keys(value))}` : "the value there has no members";
+	return new CommandError(`${printable(file.name)}: there is nothing at ${where}: ${quoteValue(last)} does not exist, ${has}`);
+}
+function keysText(keys) {
+	const shown = keys.slice(0, MAX_INSIDE).map(quoteValue).join(", ");
+	return keys.length > MAX_INSIDE ? `${shown} and ${keys.length - MAX_INSIDE} more` : shown || "none";
+}
+function kindOf(json) {
+	return {
+		"{": "object",
+		"[": "array",
+		"\"": "string",
+		n: "null",
+		t: "boolean",
+		f: "boolean"
+	}[json.trimStart()[0] ?? ""] ?? "number";
+}
+exports.PAGE = PAGE;
+exports.PART = PART;
+exports.PATH = PATH;
+exports.READS = READS;
+exports.Roots = Roots;
+exports.SHOWN_AT = SHOWN_AT;
+exports.check = check;
+exports.defineTool = defineTool;
+exports.edit = edit;
+exports.fix = fix;
+exports.read = read;

@@ -1,0 +1,1598 @@
+"use strict";
+const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, configFaults, version } = require("./command.js");
+const { EditError, applySplices, bytesOf: bytesOf$1, decodeString, decodedOffset, isSpace, sourceOffsets, span, textOf, tryParseJson } = require("./text.js");
+const { JsonEditor, Spelled } = require("./shared-json.js");
+const { isJson, isObject, member } = require("./words.js");
+const { PlaceTable, TextPlaces } = require("./shared-places.js");
+const { rulePack } = require("./rule-pack.js");
+const { publishedSchema } = require("./command-files.js");
+const { SnapshotDocument, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
+const { loadConfig } = require("./command-workspace.js");
+const { fileURLToPath, pathToFileURL } = require("node:url");
+const { existsSync, readFileSync } = require("node:fs");
+const { basename, join, relative, resolve } = require("node:path");
+const { Worker } = require("node:worker_threads");
+const { StreamMessageReader, StreamMessageWriter, createConnection } = require("vscode-languageserver/node");
+const { CodeActionKind, CompletionItemKind, DiagnosticRefreshRequest, DiagnosticSeverity, DiagnosticTag, DidChangeWatchedFilesNotification, DocumentHighlightKind, ErrorCodes, MarkupKind, PositionEncodingKind, ResponseError, SymbolKind, TextDocumentSyncKind } = require("vscode-languageserver");
+const { findNodeAtOffset, format, getLocation, modify, parseTree } = require("jsonc-parser");
+const { TextDocument } = require("vscode-languageserver-textdocument");
+// src/lsp/checker.ts
+const ENDED = "the thread that checks has ended";
+var Checker = class {
+	options;
+	worker;
+	waiting = /* @__PURE__ */ new Map();
+	lastId = 0;
+	constructor(options) {
+		this.options = options;
+	}
+	async check(path, bytes, signal) {
+		if (signal.aborted) return void 0;
+		const id = ++this.lastId;
+		const stop = () => this.worker?.postMessage({
+			kind: "stop",
+			id
+		});
+		signal.addEventListener("abort", stop);
+		try {
+			const answer = await this.ask({
+				kind: "check",
+				id,
+				path,
+				bytes,
+				options: this.options()
+			});
+			if (answer.kind === "stopped" || signal.aborted) return void 0;
+			if (answer.kind === "checked") return answer;
+			throw new Error(answer.kind === "failed" ? answer.message : ENDED);
+		} finally {
+			signal.removeEventListener("abort", stop);
+		}
+	}
+	async fixes(path, bytes) {
+		const answer = await this.ask({
+			kind: "fix",
+			id: ++this.lastId,
+			path,
+			bytes,
+			options: this.options()
+		});
+		if (answer.kind === "fixed") return answer.splices;
+		throw new Error(answer.kind === "failed" ? answer.message : ENDED);
+	}
+	async restart() {
+		const { worker } = this;
+		this.worker = void 0;
+		this.failAll("stopped");
+		await worker?.terminate();
+	}
+	ask(job) {
+		return new Promise((resolve) => {
+			this.waiting.set(job.id, resolve);
+			this.worker ??= this.start();
+			this.worker.postMessage(job);
+		});
+	}
+	start() {
+		const worker = new Worker(new URL("./check-thread.js", require("node:url").pathToFileURL(__filename).href));
+		let reason = ENDED;
+		worker.on("message", (answer) => {
+			this.waiting.get(answer.id)?.(answer);
+			this.waiting.delete(answer.id);
+		});
+		worker.on("error", (error) => {
+			reason = `${ENDED}: ${error instanceof Error ? error.message : String(error)}`;
+		});
+		worker.on("exit", () => {
+			if (this.worker !== worker) return;
+			this.worker = void 0;
+			this.failAll("failed", reason);
+		});
+		return worker;
+	}
+	failAll(kind, message = ENDED) {
+		const waiting = [...this.waiting];
+		this.waiting.clear();
+		for (const [id, resolve] of waiting) resolve(kind === "failed" ? {
+			id,
+			kind,
+			message
+		} : {
+			id,
+			kind
+		});
+	}
+};
+// src/lsp/diagnostic.ts
+const SEVERITY = {
+	error: DiagnosticSeverity.Error,
+	warning: DiagnosticSeverity.Warning,
+	info: DiagnosticSeverity.Information
+};
+const SOURCE = "roomlint";
+function diagnosticOf(finding, view) {
+	const range = view.rangeOf(bytesOf(finding));
+	if (range === void 0) return void 0;
+	const { rule, level, message, related } = finding;
+	const page = pageOf(rule);
+	const relatedInformation = related.flatMap((place) => {
+		const location = view.locationOf(bytesOf(place));
+		return location === void 0 ? [] : [{
+			location,
+			message: place.message
+		}];
+	});
+	return {
+		range,
+		severity: SEVERITY[level],
+		code: rule,
+		...page !== void 0 && { codeDescription: { href: page } },
+		source: SOURCE,
+		message,
+		...relatedInformation.length > 0 && { relatedInformation },
+		...HAS_NO_EFFECT.has(rule) && { tags: [DiagnosticTag.Unnecessary] }
+	};
+}
+function bytesOf({ start, end }) {
+	return {
+		start: start.offset,
+		end: end.offset
+	};
+}
+const HAS_NO_EFFECT = /* @__PURE__ */ new Set(["flow/unreachable-effect", "flow/unreachable-transition"]);
+const pages = /* @__PURE__ */ new Map();
+function pageOf(rule) {
+	if (!pages.has(rule)) pages.set(rule, findPage(rule));
+	return pages.get(rule);
+}
+function findPage(rule) {
+	if (!/^[a-z-]+(\/[a-z-]+)?$/.test(rule)) return void 0;
+	const path = fileURLToPath(new URL(`../docs/rules/${rule}.md`, require("node:url").pathToFileURL(__filename).href));
+	return existsSync(path) ? pathToFileURL(path).href : void 0;
+}
+// src/places/inner-text.ts
+var InnerText = class InnerText {
+	holders;
+	content;
+	constructor(holders, content) {
+		this.holders = holders;
+		this.content = content;
+	}
+	static at(bytes, { pointer, embedded = [] }) {
+		const holders = [];
+		let text = bytes;
+		for (const inner of [pointer, ...embedded]) {
+			const found = new TextPlaces(text).spanOf({ pointer: inner });
+			if (found === void 0 || text[found.start] !== 34) return void 0;
+			const { start, end } = found;
+			holders.push({
+				bytes: text,
+				start,
+				end
+			});
+			text = decodeString(text, start, end);
+		}
+		return new InnerText(holders, text);
+	}
+	get depth() {
+		return this.holders.length;
+	}
+	get span() {
+		const [outermost] = this.holders;
+		return (this.holders.length > 1 ? this.inFile({
+			start: 0,
+			end: this.content.length
+		}) : void 0) ?? span(outermost?.start ?? 0, outermost?.end ?? 0);
+	}
+	inFile({ start, end }) {
+		let offsets = [start, end];
+		for (const holder of [...this.holders].reverse()) offsets = sourceOffsets(holder.bytes, holder.start, holder.end, offsets);
+		const [from = 0, to = 0] = offsets;
+		return span(from, to);
+	}
+	fromFile({ start, end }) {
+		const whole = this.inFile({
+			start: 0,
+			end: this.content.length
+		});
+		if (start < whole.start || end > whole.end) return void 0;
+		let [from, to] = [start, end];
+		for (const { bytes, start: first, end: last } of this.holders) {
+			from = decodedOffset(bytes, first, last, from);
+			to = decodedOffset(bytes, first, last, to);
+		}
+		return span(from, to);
+	}
+};
+// src/assist/write-back.ts
+function writeBack(bytes, place, text) {
+	const { pointer, embedded = [] } = place;
+	const inner = InnerText.at(bytes, place);
+	if (inner === void 0) throw new EditError("the file no longer has this string");
+	if (!isJson(text)) throw new EditError("this is not JSON: correct it first");
+	const at = [pointer, ...embedded];
+	const after = new CompactText(bytesOf$1(text));
+	const before = textOf(inner.content);
+	if (isJson(before)) {
+		const splices = changedValues(new CompactText(inner.content), after, bytes, at);
+		if (splices !== void 0 && says(applySplices(bytes, splices), place, after)) return splices;
+	}
+	return new JsonEditor(bytes).replace(at, textOf(after.compact)).splices();
+}
+function says(bytes, place, text) {
+	const inner = InnerText.at(bytes, place);
+	return inner !== void 0 && textOf(new CompactText(inner.content).compact) === textOf(text.compact);
+}
+var CompactText = class {
+	table;
+	compact;
+	moved;
+	constructor(bytes) {
+		this.table = new PlaceTable(bytes);
+		this.moved = new Int32Array(bytes.length + 1);
+		const compact = new Uint8Array(bytes.length);
+		let [length, isInString] = [0, false];
+		for (let at = 0; at < bytes.length; at++) {
+			this.moved[at] = length;
+			const byte = bytes[at] ?? 0;
+			if (!isInString && isSpace(byte)) continue;
+			compact[length++] = byte;
+			if (byte === 34) isInString = !isInString;
+			else if (byte === 92 && isInString) {
+				this.moved[++at] = length;
+				compact[length++] = bytes[at] ?? 0;
+			}
+		}
+		this.moved[bytes.length] = length;
+		this.compact = compact.subarray(0, length);
+	}
+	textOf(entry) {
+		const [start, end] = [this.table.startOf(entry), this.table.endOf(entry)];
+		return textOf(this.compact.subarray(this.moved[start], this.moved[end]));
+	}
+	valueOf(entry) {
+		const text = this.textOf(entry);
+		const value = JSON.parse(text);
+		return JSON.stringify(value) === text ? value : new Spelled(text);
+	}
+};
+function changedValues(before, after, bytes, string) {
+	const editor = new JsonEditor(bytes);
+	const pairs = [{
+		before: 0,
+		after: 0,
+		pointer: ""
+	}];
+	const at = (pointer) => [...string, pointer];
+	try {
+		for (let pair = pairs.pop(); pair !== void 0; pair = pairs.pop()) {
+			if (before.textOf(pair.before) === after.textOf(pair.after)) continue;
+			const [one, other] = [before.table, after.table];
+			const areObjects = one.isObject(pair.before) && other.isObject(pair.after);
+			const areArrays = one.isArray(pair.before) && other.isArray(pair.after);
+			const inside = areObjects ? changedMembers(before, after, pair, editor, at) : areArrays ? changedElements(before, after, pair, editor, at) : void 0;
+			if (inside === void 0) editor.replace(at(pair.pointer), after.valueOf(pair.after));
+			else for (const each of inside) pairs.push(each);
+		}
+		return editor.splices();
+	} catch (error) {
+		if (error instanceof EditError) return void 0;
+		throw error;
+	}
+}
+function step(pointer, name) {
+	return `${pointer}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+function changedMembers(before, after, { before: old, after: now, pointer }, editor, at) {
+	const [olds, news] = [before.table.membersOf(old), after.table.membersOf(now)];
+	if (hasDuplicates(before.table, old) || hasDuplicates(after.table, now)) return void 0;
+	const kept = [...news.keys()].filter((key) => olds.has(key));
+	if (kept.join("\0") !== [...olds.keys()].filter((key) => news.has(key)).join("\0")) return void 0;
+	for (const key of olds.keys()) if (!news.has(key)) editor.remove(at(step(pointer, key)));
+	let previous;
+	const [first] = kept;
+	for (const [key, entry] of news) {
+		if (olds.has(key)) {
+			previous = key;
+			continue;
+		}
+		const neighbour = previous !== void 0 ? { after: previous } : first !== void 0 ? { before: first } : void 0;
+		editor.insert(at(step(pointer, key)), after.valueOf(after.table.valueOf(entry)), neighbour);
+	}
+	return kept.map((key) => ({
+		before: before.table.member(old, key),
+		after: after.table.member(now, key),
+		pointer: step(pointer, key)
+	}));
+}
+function hasDuplicates(table, object) {
+	let count = 0;
+	for (const key of table.childrenOf(object)) count += key === -1 ? 0 : 1;
+	return count !== table.membersOf(object).size;
+}
+function changedElements(before, after, { before: old, after: now, pointer }, editor, at) {
+	const [olds, news] = [before.table.elementsOf(old), after.table.elementsOf(now)];
+	const isSame = (one = -1, other = -1) => one !== -1 && other !== -1 && before.textOf(one) === after.textOf(other);
+	let start = 0;
+	while (isSame(olds[start], news[start])) start++;
+	let end = 0;
+	while (end < Math.min(olds.length, news.length) - start && isSame(olds[olds.length - 1 - end], news[news.length - 1 - end])) end++;
+	const common = Math.min(olds.length, news.length) - end;
+	for (let index = common; index < olds.length - end; index++) editor.remove(at(step(pointer, index)));
+	for (let index = common; index < news.length - end; index++) {
+		const where = olds.length - end === olds.length ? "-" : olds.length - end;
+		editor.insert(at(step(pointer, where)), after.valueOf(news[index] ?? -1));
+	}
+	const pairs = [];
+	for (let index = start; index < common; index++) pairs.push({
+		before: olds[index] ?? -1,
+		after: news[index] ?? -1,
+		pointer: step(pointer, index)
+	});
+	return pairs;
+}
+// src/lsp/logic-uri.ts
+const LOGIC_SCHEME = "roomlint-logic";
+function logicUri(place) {
+	const { host, pointer, embedded } = place;
+	const path = [
+		basename(decodeURIComponent(host)),
+		pointer,
+		...embedded
+	].map((part) => part.split("/").map(encodeURIComponent).join("/"));
+	const query = encodeURIComponent(JSON.stringify([
+		host,
+		pointer,
+		...embedded
+	]));
+	return `${LOGIC_SCHEME}:/${path.join("")}.json?${query}`;
+}
+function logicPlace(uri) {
+	if (!uri.startsWith(`${LOGIC_SCHEME}:`)) return void 0;
+	let query;
+	try {
+		query = tryParseJson(decodeURIComponent(uri.slice(uri.indexOf("?") + 1)));
+	} catch {
+		return;
+	}
+	return placeFrom(query);
+}
+function placeFrom(value) {
+	const [host, pointer, ...embedded] = Array.isArray(value) ? value : [];
+	if (typeof host !== "string" || typeof pointer !== "string") return void 0;
+	const inner = embedded.filter((each) => typeof each === "string");
+	return inner.length === embedded.length ? {
+		host,
+		pointer,
+		embedded: inner
+	} : void 0;
+}
+// src/lsp/logic-documents.ts
+const EDIT_LOGIC = "roomlint.editLogic";
+const SAVE_LOGIC = "roomlint.saveLogic";
+function stringsAround(host, { snapshot }, offset) {
+	const place = snapshot.places.placeAt(offset);
+	if (place === void 0) return [];
+	const { pointer, embedded } = place;
+	const around = embedded.map((_, depth) => ({
+		host,
+		pointer,
+		embedded: embedded.slice(0, depth)
+	}));
+	const isString = place.kind === "string" && place.part === "value";
+	const itself = {
+		host,
+		pointer,
+		embedded
+	};
+	return isString && /^\s*[[{]/.test(place.text ?? "") ? [...around, itself] : around;
+}
+function openLogic(place, bytes) {
+	const inner = InnerText.at(bytes, place);
+	if (inner === void 0) throw new RangeError("the file no longer has this string");
+	const text = textOf(inner.content);
+	return {
+		uri: logicUri(place),
+		languageId: "json",
+		text: isJson(text) ? laidOut(text) : text
+	};
+}
+function laidOut(text) {
+	const document = TextDocument.create("", "json", 0, text);
+	const edits = format(text, void 0, {
+		insertSpaces: true,
+		tabSize: 2,
+		eol: "\n"
+	});
+	return TextDocument.applyEdits(document, edits.map(({ offset, length, content }) => ({
+		range: {
+			start: document.positionAt(offset),
+			end: document.positionAt(offset + length)
+		},
+		newText: content
+	})));
+}
+function savedLogic(place, text, host) {
+	return writeBack(host.bytes, place, text).map((splice) => host.editOf(splice));
+}
+// src/lsp/code-actions.ts
+const FIX_ALL = `${CodeActionKind.SourceFixAll}.roomlint`;
+const CODE_ACTION_KINDS = [
+	CodeActionKind.QuickFix,
+	CodeActionKind.RefactorRewrite,
+	FIX_ALL
+];
+function asksFor(kind, { context: { only } }) {
+	if (only === void 0) return kind !== FIX_ALL;
+	return only.some((asked) => asked === "" || kind === asked || kind.startsWith(`${asked}.`));
+}
+function findingsIn(range, { findings, view }) {
+	return findings.flatMap((finding) => {
+		const diagnostic = diagnosticOf(finding, view);
+		return diagnostic !== void 0 && touches(diagnostic.range, range) ? [{
+			finding,
+			diagnostic
+		}] : [];
+	});
+}
+function touches(one, other) {
+	return !isBefore(one.end, other.start) && !isBefore(other.end, one.start);
+}
+function isBefore(one, other) {
+	return one.line < other.line || one.line === other.line && one.character < other.character;
+}
+function quickFixes(found, view) {
+	return found.flatMap(({ finding: { fix }, diagnostic }) => {
+		const edits = fix?.edits.map((splice) => view.editOf(splice)) ?? [];
+		const made = edits.filter((edit) => edit !== void 0);
+		if (fix === void 0 || made.length !== edits.length) return [];
+		const isSafe = fix.safety === "safe";
+		return [{
+			title: isSafe ? sentence(fix.description) : `${sentence(fix.description)} (unsafe: may change a meaning)`,
+			kind: CodeActionKind.QuickFix,
+			diagnostics: [diagnostic],
+			isPreferred: isSafe,
+			edit: { changes: { [view.uri]: made } }
+		}];
+	}).sort((a, b) => Number(b.isPreferred) - Number(a.isPreferred));
+}
+function sentence(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function fixAll(edit) {
+	return {
+		title: "Fix all that roomlint can fix safely",
+		kind: FIX_ALL,
+		edit
+	};
+}
+function editLogic(places) {
+	return places.toReversed().map(({ host, pointer, embedded }) => {
+		const title = `Edit ${[pointer, ...embedded].at(-1) || "this string"} as JSON`;
+		const command = {
+			title,
+			command: EDIT_LOGIC,
+			arguments: [[
+				host,
+				pointer,
+				...embedded
+			]]
+		};
+		return {
+			title,
+			kind: CodeActionKind.RefactorRewrite,
+			command
+		};
+	});
+}
+// src/lsp/schema-part.ts
+var SchemaPart = class SchemaPart {
+	root;
+	parts;
+	constructor(root, parts) {
+		this.root = root;
+		this.parts = parts.flatMap((part) => this.choices(part));
+	}
+	static root(schema) {
+		return new SchemaPart(schema, [schema]);
+	}
+	at(path) {
+		return path.reduce((part, step) => part.inside(step), this);
+	}
+	get description() {
+		for (const part of this.parts) {
+			const text = member(part, "description");
+			if (typeof text === "string") return text;
+		}
+		return "";
+	}
+	get keys() {
+		const keys = /* @__PURE__ */ new Map();
+		for (const part of this.parts) {
+			const properties = member(part, "properties");
+			if (!isObject(properties)) continue;
+			for (const [key, value] of Object.entries(properties)) if (isObject(value)) keys.set(key, new SchemaPart(this.root, [value]));
+		}
+		return keys;
+	}
+	get values() {
+		return this.parts.flatMap((part) => {
+			const values = member(part, "enum");
+			if (Array.isArray(values)) return values;
+			return member(part, "type") === "boolean" ? [true, false] : [];
+		});
+	}
+	get types() {
+		return this.parts.flatMap((part) => {
+			const type = member(part, "type");
+			return typeof type === "string" ? [type] : [];
+		});
+	}
+	inside(step) {
+		const inner = this.parts.flatMap((part) => {
+			const found = typeof step === "number" ? element(part, step) : property(part, step);
+			return isObject(found) ? [found] : [];
+		});
+		return new SchemaPart(this.root, inner);
+	}
+	choices(part) {
+		const choices = [part];
+		for (const each of choices) {
+			const reference = member(each, "$ref");
+			const name = typeof reference === "string" ? /^#\/\$defs\/(.+)$/.exec(reference)?.[1] : void 0;
+			const definitions = member(this.root, "$defs");
+			const referred = name && isObject(definitions) ? member(definitions, name) : void 0;
+			const alternatives = member(each, "oneOf");
+			for (const other of [referred, ...Array.isArray(alternatives) ? alternatives : []]) if (isObject(other) && !choices.includes(other)) choices.push(other);
+		}
+		return choices;
+	}
+};
+function property(part, name) {
+	const properties = member(part, "properties");
+	return isObject(properties) ? member(properties, name) : void 0;
+}
+function element(part, index) {
+	const first = member(part, "prefixItems");
+	return (Array.isArray(first) ? first[index] : void 0) ?? member(part, "items");
+}
+// src/lsp/config-documents.ts
+async function configDiagnostics(path, text) {
+	const faults = await configFaults(path, text.text, rulePack);
+	const document = TextDocument.create(text.uri, "jsonc", 0, text.text);
+	const tree = faults.length === 0 ? void 0 : parseTree(text.text);
+	return faults.map(({ line, column, message }) => {
+		const mark = line === 1 && text.text.startsWith("\ufeff") ? 1 : 0;
+		const offset = document.offsetAt({
+			line: line - 1,
+			character: column - 1 + mark
+		});
+		const node = tree && findNodeAtOffset(tree, offset);
+		return {
+			range: rangeOf(text, offset, node !== void 0 && node.type !== "object" && node.type !== "array" ? node.offset + node.length : offset + 1),
+			severity: DiagnosticSeverity.Error,
+			source: SOURCE,
+			message
+		};
+	});
+}
+function configHover(text, position) {
+	const { path } = locationIn(text, position);
+	const { description } = schema().at(path);
+	return description === "" ? void 0 : { contents: {
+		kind: MarkupKind.Markdown,
+		value: description.replace(/[\\`*_{}[\]<>]/g, "\\$&")
+	} };
+}
+function configCompletions(text, position) {
+	const { path, isAtPropertyKey, previousNode } = locationIn(text, position);
+	const at = text.indexAt(position);
+	const range = previousNode !== void 0 && previousNode.offset <= at ? rangeOf(text, previousNode.offset, previousNode.offset + previousNode.length) : {
+		start: position,
+		end: position
+	};
+	const item = (value, kind, detail, more = "") => ({
+		label: typeof value === "string" ? value : JSON.stringify(value),
+		kind,
+		...detail !== "" && { detail },
+		filterText: JSON.stringify(value),
+		textEdit: {
+			range,
+			newText: `${JSON.stringify(value)}${more}`
+		}
+	});
+	if (!isAtPropertyKey) return schema().at(path).values.map((value) => item(value, CompletionItemKind.Value, ""));
+	const hasValue = previousNode !== void 0 && /^\s*:/.test(text.text.slice(endOf(previousNode)));
+	return [...schema().at(path.slice(0, -1)).keys].map(([key, part]) => item(key, CompletionItemKind.Property, part.description, hasValue ? "" : `: ${initialValue(part)}`));
+}
+function endOf({ offset, length }) {
+	return offset + length;
+}
+function initialValue({ values, types }) {
+	const [value] = values;
+	if (value !== void 0) return JSON.stringify(value);
+	return types.includes("object") ? "{}" : types.includes("array") ? "[]" : "\"\"";
+}
+function schema() {
+	const value = JSON.parse(publishedSchema("config"));
+	return SchemaPart.root(isObject(value) ? value : {});
+}
+function locationIn(text, position) {
+	return getLocation(text.text, text.indexAt(position));
+}
+function rangeOf(text, start, end) {
+	return {
+		start: text.positionOfIndex(start),
+		end: text.positionOfIndex(end)
+	};
+}
+// src/lsp/byte-map.ts
+const REMEMBERED_EVERY = 4096;
+var ByteMap = class {
+	text;
+	indexes = [];
+	offsets = [];
+	constructor(text, byteLength) {
+		this.text = text;
+		if (text.length === byteLength) return;
+		for (let index = 0, offset = 0, next = 0; index < text.length;) {
+			if (index >= next) {
+				this.indexes.push(index);
+				this.offsets.push(offset);
+				next = index + REMEMBERED_EVERY;
+			}
+			offset += bytesAt(text, index);
+			index += unitsAt(text, index);
+		}
+	}
+	offsetOf(index) {
+		if (this.indexes.length === 0) return index;
+		let [at, offset] = this.startFor(this.indexes, index);
+		while (at < index) {
+			const units = unitsAt(this.text, at);
+			if (at + units > index) break;
+			offset += bytesAt(this.text, at);
+			at += units;
+		}
+		return offset;
+	}
+	indexOf(offset) {
+		if (this.indexes.length === 0) return offset;
+		let [at, passed] = this.startFor(this.offsets, offset);
+		while (passed < offset && at < this.text.length) {
+			const bytes = bytesAt(this.text, at);
+			if (passed + bytes > offset) break;
+			passed += bytes;
+			at += unitsAt(this.text, at);
+		}
+		return at;
+	}
+	startFor(numbers, wanted) {
+		let [low, high] = [0, numbers.length - 1];
+		while (low < high) {
+			const middle = low + high + 1 >> 1;
+			if ((numbers[middle] ?? 0) <= wanted) low = middle;
+			else high = middle - 1;
+		}
+		return [this.indexes[low] ?? 0, this.offsets[low] ?? 0];
+	}
+};
+function unitsAt(text, index) {
+	const unit = text.charCodeAt(index);
+	if (unit < 55296 || unit > 56319) return 1;
+	const next = text.charCodeAt(index + 1);
+	return next >= 56320 && next <= 57343 ? 2 : 1;
+}
+function bytesAt(text, index) {
+	const unit = text.charCodeAt(index);
+	if (unit < 128) return 1;
+	if (unit < 2048) return 2;
+	return unitsAt(text, index) === 2 ? 4 : 3;
+}
+// src/lsp/edited-text.ts
+var EditedText = class EditedText {
+	document;
+	encoding;
+	#bytes;
+	#map;
+	constructor(document, encoding) {
+		this.document = document;
+		this.encoding = encoding;
+	}
+	static open(uri, version, text, encoding) {
+		return new EditedText(TextDocument.create(uri, "json", version, text), encoding);
+	}
+	get uri() {
+		return this.document.uri;
+	}
+	get version() {
+		return this.document.version;
+	}
+	get text() {
+		return this.document.getText();
+	}
+	changed(changes, version) {
+		for (const change of changes) {
+			const inUnits = "range" in change ? {
+				...change,
+				range: this.rangeInUnits(change.range)
+			} : change;
+			TextDocument.update(this.document, [this.withWholeLines(inUnits)], version);
+		}
+		if (this.document.version !== version) TextDocument.update(this.document, [], version);
+		return new EditedText(this.document, this.encoding);
+	}
+	withWholeLines(change) {
+		if (!("range" in change)) return change;
+		const { text } = this;
+		const [start, end] = [this.document.offsetAt(change.range.start), this.document.offsetAt(change.range.end)];
+		const isAfterCr = text[start - 1] === "\r";
+		const isBeforeLf = text[end] === "\n" && (change.text.endsWith("\r") || text[end - 1] === "\r");
+		if (!isAfterCr && !isBeforeLf) return change;
+		return { text: text.slice(0, start) + change.text + text.slice(end) };
+	}
+	get bytes() {
+		this.#bytes ??= new TextEncoder().encode(this.text);
+		return this.#bytes;
+	}
+	get map() {
+		this.#map ??= new ByteMap(this.text, this.bytes.length);
+		return this.#map;
+	}
+	offsetAt(position) {
+		return this.map.offsetOf(this.indexAt(position));
+	}
+	indexAt(position) {
+		return this.document.offsetAt(this.inUnits(position));
+	}
+	positionOfIndex(index) {
+		return this.positionAt(this.map.offsetOf(index));
+	}
+	positionAt(offset) {
+		const position = this.document.positionAt(this.map.indexOf(offset));
+		if (this.encoding === "utf-16") return position;
+		const line = this.document.offsetAt({
+			line: position.line,
+			character: 0
+		});
+		return {
+			line: position.line,
+			character: offset - this.map.offsetOf(line)
+		};
+	}
+	rangeOf({ start, end }) {
+		return {
+			start: this.positionAt(start),
+			end: this.positionAt(end)
+		};
+	}
+	editOf(splice) {
+		return {
+			range: this.rangeOf(splice),
+			newText: splice.text
+		};
+	}
+	rangeInUnits({ start, end }) {
+		return {
+			start: this.inUnits(start),
+			end: this.inUnits(end)
+		};
+	}
+	inUnits(position) {
+		if (this.encoding === "utf-16") return position;
+		const { line, character } = position;
+		const start = this.document.offsetAt({
+			line,
+			character: 0
+		});
+		const bounds = {
+			start: {
+				line,
+				character: 0
+			},
+			end: {
+				line: line + 1,
+				character: 0
+			}
+		};
+		const text = this.document.getText(bounds);
+		let [index, bytes] = [0, 0];
+		while (index < text.length && bytes < character) {
+			const point = text.codePointAt(index) ?? 0;
+			bytes += point < 128 ? 1 : point < 2048 ? 2 : point < 65536 ? 3 : 4;
+			if (bytes > character) break;
+			index += point < 65536 ? 1 : 2;
+		}
+		return this.document.positionAt(start + index);
+	}
+};
+// src/lsp/file-view.ts
+var FileView = class {
+	text;
+	path;
+	snapshot;
+	constructor(text, path) {
+		this.text = text;
+		this.path = path;
+		this.snapshot = new SnapshotDocument(text.bytes);
+	}
+	get uri() {
+		return this.text.uri;
+	}
+	offsetAt(position) {
+		return this.text.offsetAt(position);
+	}
+	rangeOf(bytes) {
+		return this.text.rangeOf(bytes);
+	}
+	locationOf(bytes) {
+		return {
+			uri: this.uri,
+			range: this.rangeOf(bytes)
+		};
+	}
+	editOf(splice) {
+		return this.text.editOf(splice);
+	}
+	editsOf(splices) {
+		return /* @__PURE__ */ new Map([[this.uri, splices.map((splice) => this.editOf(splice))]]);
+	}
+};
+// src/lsp/logic-view.ts
+var LogicView = class LogicView {
+	text;
+	host;
+	snapshot;
+	inner;
+	before;
+	constructor(text, host, snapshot, inner, before) {
+		this.text = text;
+		this.host = host;
+		this.snapshot = snapshot;
+		this.inner = inner;
+		this.before = before;
+	}
+	static of(text, host, { pointer, embedded }) {
+		const { bytes } = host.text;
+		const before = InnerText.at(bytes, {
+			pointer,
+			embedded
+		});
+		if (before === void 0 || tryParseJson(host.text.text.replace(/^\uFEFF/, "")) === void 0) return void 0;
+		const merged = new JsonEditor(bytes).replace([pointer, ...embedded], text.text).result();
+		const inner = InnerText.at(merged, {
+			pointer,
+			embedded
+		});
+		return inner && new LogicView(text, host, new SnapshotDocument(merged), inner, before.span);
+	}
+	get uri() {
+		return this.text.uri;
+	}
+	get path() {
+		return this.host.path;
+	}
+	offsetAt(position) {
+		const offset = this.text.offsetAt(position);
+		return this.inner.inFile({
+			start: offset,
+			end: offset
+		}).start;
+	}
+	rangeOf(bytes) {
+		const inside = this.inner.fromFile(bytes);
+		return inside && this.text.rangeOf(inside);
+	}
+	locationOf(bytes) {
+		const range = this.rangeOf(bytes);
+		if (range !== void 0) return {
+			uri: this.uri,
+			range
+		};
+		const outside = this.inHost(bytes);
+		return outside && this.host.locationOf(outside);
+	}
+	editOf({ start, end, text }) {
+		const range = this.rangeOf({
+			start,
+			end
+		});
+		const newText = unescaped(text, this.inner.depth);
+		return range && newText !== void 0 ? {
+			range,
+			newText
+		} : void 0;
+	}
+	editsOf(splices) {
+		const [here, there] = [[], []];
+		for (const splice of splices) {
+			const inside = this.editOf(splice);
+			const outside = this.inHost(splice);
+			if (inside !== void 0) here.push(inside);
+			else if (outside !== void 0) there.push({
+				range: this.host.rangeOf(outside),
+				newText: splice.text
+			});
+		}
+		return /* @__PURE__ */ new Map([[this.uri, here], [this.host.uri, there]]);
+	}
+	inHost({ start, end }) {
+		const { span } = this.inner;
+		if (end <= span.start) return {
+			start,
+			end
+		};
+		const longer = span.end - span.start - (this.before.end - this.before.start);
+		return start >= span.end ? {
+			start: start - longer,
+			end: end - longer
+		} : void 0;
+	}
+};
+function unescaped(text, strings) {
+	let plain = text;
+	for (let level = 0; level < strings; level++) {
+		const parsed = tryParseJson(`"${plain}"`);
+		if (typeof parsed !== "string") return void 0;
+		plain = parsed;
+	}
+	return plain;
+}
+// src/lsp/documents.ts
+const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)).filter((name) => name !== "package.json"));
+var Documents = class {
+	encoding = "utf-16";
+	folder = process.cwd();
+	texts = /* @__PURE__ */ new Map();
+	views = /* @__PURE__ */ new Map();
+	get uris() {
+		return [...this.texts.keys()];
+	}
+	open(uri, version, text) {
+		this.close(uri);
+		this.texts.set(uri, EditedText.open(uri, version, text, this.encoding));
+	}
+	change(uri, version, changes) {
+		const text = this.texts.get(uri);
+		if (text !== void 0) this.texts.set(uri, text.changed(changes, version));
+	}
+	close(uri) {
+		this.texts.delete(uri);
+		this.views.delete(uri);
+	}
+	text(uri) {
+		return this.texts.get(uri);
+	}
+	versionOf(uri) {
+		const text = this.texts.get(uri);
+		if (text === void 0) return void 0;
+		const host = logicPlace(uri)?.host;
+		return host === void 0 ? String(text.version) : `${text.version} in ${this.texts.get(host)?.version}`;
+	}
+	logicOf(host) {
+		return this.uris.filter((uri) => logicPlace(uri)?.host === host);
+	}
+	kindOf(uri) {
+		if (logicPlace(uri) !== void 0) return "logic";
+		return CONFIGS.has(basename(this.pathOf(uri))) ? "config" : "snapshot";
+	}
+	pathOf(uri) {
+		try {
+			if (uri.startsWith("file:")) return fileURLToPath(uri);
+		} catch {}
+		return join(this.folder, "untitled.json");
+	}
+	view(uri) {
+		const version = this.versionOf(uri);
+		if (version === void 0 || this.kindOf(uri) === "config") return void 0;
+		const known = this.views.get(uri);
+		if (known?.version === version) return known.view;
+		const view = this.newView(uri);
+		this.views.set(uri, {
+			version,
+			view
+		});
+		return view;
+	}
+	file(uri) {
+		const view = this.view(uri);
+		return view instanceof FileView ? view : void 0;
+	}
+	newView(uri) {
+		const text = this.texts.get(uri);
+		const place = logicPlace(uri);
+		if (text === void 0) return void 0;
+		if (place === void 0) return new FileView(text, this.pathOf(uri));
+		const host = this.file(place.host);
+		return host && LogicView.of(text, host, place);
+	}
+};
+// src/lsp/findings.ts
+const NOTHING = {
+	findings: [],
+	error: void 0,
+	ignored: false
+};
+var Findings = class {
+	documents;
+	checker;
+	failed;
+	running = /* @__PURE__ */ new Map();
+	constructor(documents, checker, failed) {
+		this.documents = documents;
+		this.checker = checker;
+		this.failed = failed;
+	}
+	of(uri) {
+		const version = this.documents.versionOf(uri);
+		if (version === void 0) return Promise.resolve(void 0);
+		const known = this.running.get(uri);
+		if (known?.version === version) return known.found;
+		known?.stop.abort();
+		const stop = new AbortController();
+		const found = this.check(uri, version, stop.signal);
+		this.running.set(uri, {
+			version,
+			stop,
+			found
+		});
+		return found;
+	}
+	forget(uri) {
+		this.running.get(uri)?.stop.abort();
+		this.running.delete(uri);
+	}
+	forgetAll() {
+		for (const uri of [...this.running.keys()]) this.forget(uri);
+	}
+	async check(uri, version, signal) {
+		await new Promise((resolve) => void setImmediate(resolve));
+		if (signal.aborted || this.documents.versionOf(uri) !== version) return void 0;
+		const view = this.documents.view(uri);
+		if (view === void 0) return void 0;
+		const checked = await this.checked(view, signal);
+		if (checked === void 0 || this.documents.versionOf(uri) !== version) return void 0;
+		if (checked.error !== void 0) this.failed(checked.error);
+		return {
+			...checked,
+			view
+		};
+	}
+	async checked(view, signal) {
+		try {
+			return await this.checker.check(view.path, view.snapshot.bytes, signal);
+		} catch (error) {
+			if (signal.aborted) return void 0;
+			this.failed(error instanceof Error ? error.message : String(error));
+			return NOTHING;
+		}
+	}
+};
+// src/lsp/assistance.ts
+function hover(view, position) {
+	const description = view.snapshot.describeAt(view.offsetAt(position));
+	if (description === void 0) return void 0;
+	const range = view.rangeOf(description.span);
+	const contents = {
+		kind: MarkupKind.Markdown,
+		value: description.markdown
+	};
+	return range === void 0 ? { contents } : {
+		contents,
+		range
+	};
+}
+const COMPLETION_KINDS = {
+	key: CompletionItemKind.Field,
+	value: CompletionItemKind.Value,
+	type: CompletionItemKind.Class,
+	code: CompletionItemKind.EnumMember,
+	quest: CompletionItemKind.Reference,
+	item: CompletionItemKind.Reference,
+	function: CompletionItemKind.Function
+};
+function completions(view, position) {
+	return view.snapshot.completionsAt(view.offsetAt(position)).flatMap((completion, index) => {
+		const { kind, value, detail, splice } = completion;
+		const textEdit = view.editOf(splice);
+		if (textEdit === void 0 || textEdit.range.start.line !== textEdit.range.end.line) return [];
+		return [{
+			label: typeof value === "string" ? value : JSON.stringify(value),
+			kind: COMPLETION_KINDS[kind],
+			...detail !== "" && { detail },
+			filterText: `${textEdit.newText} ${detail}`,
+			sortText: String(index).padStart(6, "0"),
+			textEdit
+		}];
+	});
+}
+// src/lsp/navigation.ts
+function definitions(view, position) {
+	return located(view, referred(view, position).filter(isDefinition));
+}
+function references(view, position, withDefinitions) {
+	const all = referred(view, position);
+	return located(view, withDefinitions ? all : all.filter((each) => !isDefinition(each)));
+}
+function highlights(view, position) {
+	return referred(view, position).flatMap((reference) => {
+		const range = view.rangeOf(reference.span);
+		const kind = isDefinition(reference) ? DocumentHighlightKind.Write : DocumentHighlightKind.Read;
+		return range === void 0 ? [] : [{
+			range,
+			kind
+		}];
+	});
+}
+function referred(view, position) {
+	const found = view.snapshot.referredAt(view.offsetAt(position));
+	if (found === void 0) return [];
+	return found.kind === "quest" ? found.quest.references : found.item.references;
+}
+function isDefinition({ kind, by }) {
+	return kind === "entry" ? by === "key" : kind === "item" || kind === "logic";
+}
+function located(view, all) {
+	return all.flatMap(({ span }) => view.locationOf(span) ?? []);
+}
+function renameable(view, position) {
+	const found = view.snapshot.referredAt(view.offsetAt(position));
+	const range = found && view.rangeOf(found.at.span);
+	const placeholder = found && nameOf(found);
+	return range && placeholder ? {
+		range,
+		placeholder
+	} : void 0;
+}
+function nameOf(found) {
+	return found.kind === "quest" ? found.quest.name : found.item.key;
+}
+function renamed(view, position, name) {
+	const found = view.snapshot.referredAt(view.offsetAt(position));
+	const { bytes } = view.snapshot;
+	if (found?.kind === "item") return view.editsOf(rekeyItem(bytes, found.item.key, name));
+	const [id] = found?.quest.ids ?? [];
+	return id === void 0 ? void 0 : view.editsOf(renameQuest(bytes, id, name));
+}
+const SYMBOL_KINDS = {
+	section: SymbolKind.Namespace,
+	item: SymbolKind.Object,
+	quest: SymbolKind.Class,
+	task: SymbolKind.Event
+};
+function symbols(view) {
+	return view.snapshot.symbols().flatMap((symbol) => shown(symbol, view));
+}
+function shown({ kind, name, detail, span, nameSpan, parts }, view) {
+	const children = parts.flatMap((part) => shown(part, view));
+	const [range, selectionRange] = [view.rangeOf(span), view.rangeOf(nameSpan)];
+	if (range === void 0 || selectionRange === void 0) return children;
+	return [{
+		name,
+		detail,
+		kind: SYMBOL_KINDS[kind],
+		range,
+		selectionRange,
+		children
+	}];
+}
+// src/lsp/rule-off.ts
+var RuleSwitch = class {
+	documents;
+	loaded;
+	cwd;
+	folder;
+	constructor(documents, loaded, cwd, folder) {
+		this.documents = documents;
+		this.loaded = loaded;
+		this.cwd = cwd;
+		this.folder = folder;
+	}
+	action(rule, diagnostics) {
+		const { loaded } = this;
+		const setting = loaded.settings.find((each) => each.rule === rule);
+		if (setting?.from.kind === "override" || setting?.from.kind === "command-line") return void 0;
+		const isNew = loaded.config === void 0;
+		const path = loaded.config === void 0 ? join(this.folder, CONFIG_NAMES[0]) : resolve(this.cwd, loaded.config);
+		const edit = isNew ? newConfig(path, rule) : this.editOf(path, rule);
+		if (edit === void 0) return void 0;
+		const shown = relative(this.folder, path).startsWith("..") ? path : relative(this.folder, path);
+		return {
+			title: `Turn off ${rule} in ${isNew ? `a new ${shown}` : shown}`,
+			kind: CodeActionKind.QuickFix,
+			diagnostics,
+			edit
+		};
+	}
+	editOf(path, rule) {
+		const uri = pathToFileURL(path).href;
+		const open = this.documents.uris.find((each) => isSameFile(each, path));
+		const text = open === void 0 ? this.fromDisk(uri, path) : this.documents.text(open);
+		if (text === void 0) return void 0;
+		const { uri: shown } = text;
+		const edits = edited(text, path, rule);
+		return { documentChanges: [{
+			textDocument: {
+				uri: shown,
+				version: open === void 0 ? null : text.version
+			},
+			edits
+		}] };
+	}
+	fromDisk(uri, path) {
+		if (!existsSync(path)) return void 0;
+		return EditedText.open(uri, 0, readFileSync(path, "utf8"), this.documents.encoding);
+	}
+};
+function isSameFile(uri, path) {
+	try {
+		return uri.startsWith("file:") && fileURLToPath(uri) === path;
+	} catch {
+		return false;
+	}
+}
+function edited(text, path, rule) {
+	const steps = [
+		...basename(path) === "package.json" ? [IN_PACKAGE] : [],
+		"rules",
+		rule
+	];
+	return modify(text.text, steps, "off", { formattingOptions: layoutOf(text.text) }).map(({ offset, length, content }) => ({
+		range: {
+			start: text.positionOfIndex(offset),
+			end: text.positionOfIndex(offset + length)
+		},
+		newText: content
+	}));
+}
+function layoutOf(text) {
+	const indent = /^([ \t]+)\S/m.exec(text)?.[1] ?? "  ";
+	return {
+		insertSpaces: !indent.startsWith("	"),
+		tabSize: indent.startsWith("	") ? 1 : indent.length,
+		eol: text.includes("\r\n") ? "\r\n" : "\n"
+	};
+}
+function newConfig(path, rule) {
+	const uri = pathToFileURL(path).href;
+	const start = {
+		line: 0,
+		character: 0
+	};
+	const newText = `${JSON.stringify({ rules: { [rule]: "off" } }, void 0, 2)}\n`;
+	return { documentChanges: [{
+		kind: "create",
+		uri
+	}, {
+		textDocument: {
+			uri,
+			version: null
+		},
+		edits: [{
+			range: {
+				start,
+				end: start
+			},
+			newText
+		}]
+	}] };
+}
+// src/lsp/requests.ts
+function answerRequests(server) {
+	const { connection, documents } = server;
+	const inView = (uri, answer) => {
+		const view = documents.view(uri);
+		return view === void 0 ? null : answer(view);
+	};
+	const configText = (uri) => documents.kindOf(uri) === "config" ? documents.text(uri) : void 0;
+	connection.onHover(({ textDocument: { uri }, position }) => {
+		const config = configText(uri);
+		if (config !== void 0) return configHover(config, position) ?? null;
+		return inView(uri, (view) => hover(view, position) ?? null);
+	});
+	connection.onCompletion(({ textDocument: { uri }, position }) => {
+		const config = configText(uri);
+		if (config !== void 0) return configCompletions(config, position);
+		return inView(uri, (view) => completions(view, position));
+	});
+	connection.onDefinition(({ textDocument: { uri }, position }) => inView(uri, (view) => definitions(view, position)));
+	connection.onReferences(({ textDocument: { uri }, position, context }) => inView(uri, (view) => references(view, position, context.includeDeclaration)));
+	connection.onDocumentHighlight(({ textDocument: { uri }, position }) => inView(uri, (view) => highlights(view, position)));
+	connection.onDocumentSymbol(({ textDocument: { uri } }) => inView(uri, symbols));
+	connection.onPrepareRename(({ textDocument: { uri }, position }) => inView(uri, (view) => renameable(view, position) ?? null));
+	connection.onRenameRequest(({ textDocument: { uri }, position, newName }) => inView(uri, (view) => refusing(() => {
+		const edits = renamed(view, position, newName);
+		return edits === void 0 ? null : workspaceEdit(edits);
+	})));
+	connection.onCodeAction((params) => codeActions(server, params));
+	connection.onExecuteCommand((params) => execute(server, params));
+}
+function workspaceEdit(edits) {
+	const some = [...edits].filter(([, made]) => made.length > 0);
+	return { changes: Object.fromEntries(some.map(([uri, made]) => [uri, [...made]])) };
+}
+function refusing(work) {
+	try {
+		return work();
+	} catch (error) {
+		if (error instanceof RangeError || error instanceof EditError) return new ResponseError(ErrorCodes.InvalidParams, error.message);
+		throw error;
+	}
+}
+async function codeActions(server, params) {
+	const { uri } = params.textDocument;
+	if (server.documents.view(uri) === void 0) return [];
+	const actions = [];
+	if (asksFor(CodeActionKind.QuickFix, params)) {
+		const found = await server.findings.of(uri);
+		if (found !== void 0) {
+			const shown = findingsIn(params.range, found);
+			for (const action of quickFixes(shown, found.view)) actions.push(action);
+			for (const action of await switches(server, uri, shown)) actions.push(action);
+		}
+	}
+	const view = server.documents.view(uri);
+	if (view !== void 0 && asksFor(CodeActionKind.RefactorRewrite, params)) {
+		const itself = logicPlace(uri);
+		const places = stringsAround(itself?.host ?? uri, view, view.offsetAt(params.range.start)).filter(({ embedded }) => embedded.length > (itself?.embedded.length ?? -1));
+		for (const action of editLogic(places)) actions.push(action);
+	}
+	if (view !== void 0 && asksFor(FIX_ALL, params)) {
+		const splices = await server.checker.fixes(view.path, view.snapshot.bytes);
+		if (server.documents.view(uri) === view && splices.length > 0) actions.push(fixAll(workspaceEdit(view.editsOf(splices))));
+	}
+	return actions;
+}
+async function switches({ documents, files }, uri, found) {
+	const path = documents.view(uri)?.path;
+	if (found.length === 0 || path === void 0 || !uri.startsWith("file:")) return [];
+	try {
+		const off = new RuleSwitch(documents, await loadConfig(path, {
+			...files,
+			plugins: false
+		}), files.cwd ?? documents.folder, documents.folder);
+		const byRule = /* @__PURE__ */ new Map();
+		for (const { finding, diagnostic } of found) byRule.set(finding.rule, [...byRule.get(finding.rule) ?? [], diagnostic]);
+		return [...byRule].flatMap(([rule, diagnostics]) => off.action(rule, diagnostics) ?? []);
+	} catch (error) {
+		if (error instanceof CommandError) return [];
+		throw error;
+	}
+}
+function execute(server, { command, arguments: given = [] }) {
+	const { documents } = server;
+	if (command === "roomlint.editLogic") return refusing(() => {
+		const place = placeFrom(given[0]);
+		const host = place && documents.text(place.host);
+		if (place === void 0 || host === void 0) throw new RangeError("the file is not open");
+		return openLogic(place, host.bytes);
+	});
+	if (command === "roomlint.saveLogic") return save(server, given);
+	return new ResponseError(ErrorCodes.InvalidParams, `unknown command ${command}`);
+}
+async function save({ connection, documents }, [uri, given]) {
+	const place = typeof uri === "string" ? logicPlace(uri) : void 0;
+	const host = place && documents.text(place.host);
+	const text = typeof given === "string" ? given : typeof uri === "string" ? documents.text(uri)?.text : void 0;
+	const edits = refusing(() => {
+		if (place === void 0 || host === void 0) throw new RangeError("the file is not open");
+		if (text === void 0) throw new RangeError("the document is not open");
+		return savedLogic(place, text, host);
+	});
+	if (edits instanceof ResponseError) return edits;
+	if (edits.length === 0 || host === void 0) return null;
+	const textDocument = {
+		uri: host.uri,
+		version: host.version
+	};
+	const { applied, failureReason = "" } = await connection.workspace.applyEdit({ documentChanges: [{
+		textDocument,
+		edits
+	}] });
+	return applied ? null : new ResponseError(ErrorCodes.InternalError, `not saved. ${failureReason}`.trim());
+}
+// src/lsp/server.ts
+const NO_ABILITIES = {
+	pullsDiagnostics: false,
+	refreshesDiagnostics: false,
+	watchesFiles: false
+};
+var LanguageServer = class {
+	connection;
+	options;
+	documents = new Documents();
+	checker;
+	findings;
+	files;
+	client = NO_ABILITIES;
+	said = /* @__PURE__ */ new Set();
+	constructor(connection, options) {
+		this.connection = connection;
+		this.options = options;
+		this.files = options.files;
+		this.checker = new Checker(() => this.files);
+		this.findings = new Findings(this.documents, this.checker, (message) => this.warn(message));
+		this.follow();
+		answerRequests(this);
+	}
+	async close() {
+		this.findings.forgetAll();
+		await this.checker.restart();
+	}
+	warn(message) {
+		if (this.said.has(message)) return;
+		this.said.add(message);
+		this.connection.window.showWarningMessage(`roomlint: ${message}`);
+	}
+	follow() {
+		const { connection, documents } = this;
+		connection.onInitialize((params) => this.initialize(params));
+		connection.onInitialized(() => this.watchConfigs());
+		connection.onDidOpenTextDocument(({ textDocument: { uri, version, text } }) => {
+			documents.open(uri, version, text);
+			this.changed(uri);
+		});
+		connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) => {
+			documents.change(uri, version, contentChanges);
+			this.changed(uri);
+		});
+		connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
+			documents.close(uri);
+			this.findings.forget(uri);
+			if (!this.client.pullsDiagnostics) connection.sendDiagnostics({
+				uri,
+				diagnostics: []
+			});
+		});
+		connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
+			if (isConfig(documents.pathOf(uri))) this.checkAgain();
+		});
+		connection.onDidChangeWatchedFiles(() => void this.checkAgain());
+		connection.languages.diagnostics.on(async ({ textDocument: { uri }, previousResultId }) => {
+			const resultId = documents.versionOf(uri);
+			const items = await this.diagnosticsOf(uri);
+			if (items === void 0) return {
+				kind: "full",
+				items: []
+			};
+			if (resultId !== void 0 && resultId === previousResultId) return {
+				kind: "unchanged",
+				resultId
+			};
+			return {
+				kind: "full",
+				items
+			};
+		});
+	}
+	initialize({ capabilities, initializationOptions, workspaceFolders }) {
+		const { textDocument, workspace, general } = capabilities;
+		const usesBytes = general?.positionEncodings?.find(isKnownEncoding) === PositionEncodingKind.UTF8;
+		this.documents.encoding = usesBytes ? "utf-8" : "utf-16";
+		const [folder] = workspaceFolders ?? [];
+		if (folder?.uri.startsWith("file:")) this.documents.folder = fileURLToPath(folder.uri);
+		this.files = {
+			...this.options.files,
+			...filesFrom(initializationOptions),
+			cwd: this.documents.folder
+		};
+		this.client = {
+			pullsDiagnostics: textDocument?.diagnostic !== void 0,
+			refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
+			watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true
+		};
+		return {
+			serverInfo: {
+				name: "roomlint",
+				version: this.options.version
+			},
+			capabilities: {
+				positionEncoding: usesBytes ? PositionEncodingKind.UTF8 : PositionEncodingKind.UTF16,
+				textDocumentSync: {
+					openClose: true,
+					change: TextDocumentSyncKind.Incremental,
+					save: true
+				},
+				...this.client.pullsDiagnostics && { diagnosticProvider: {
+					identifier: "roomlint",
+					interFileDependencies: true,
+					workspaceDiagnostics: false
+				} },
+				codeActionProvider: { codeActionKinds: CODE_ACTION_KINDS },
+				hoverProvider: true,
+				definitionProvider: true,
+				referencesProvider: true,
+				documentHighlightProvider: true,
+				renameProvider: { prepareProvider: true },
+				documentSymbolProvider: true,
+				completionProvider: { triggerCharacters: [
+					"\"",
+					":",
+					"[",
+					"("
+				] },
+				executeCommandProvider: { commands: [EDIT_LOGIC, SAVE_LOGIC] }
+			}
+		};
+	}
+	watchConfigs() {
+		if (!this.client.watchesFiles) return;
+		const watchers = [{ globPattern: `**/{${CONFIG_NAMES.map((path) => basename(path)).join(",")}}` }, { globPattern: "**/*baseline*.json" }];
+		this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+	}
+	changed(uri) {
+		const shown = [uri, ...this.documents.logicOf(uri)];
+		for (const each of shown) this.findings.forget(each);
+		if (!this.client.pullsDiagnostics) for (const each of shown) this.publish(each);
+	}
+	async publish(uri) {
+		const version = this.documents.text(uri)?.version;
+		const diagnostics = await this.diagnosticsOf(uri);
+		if (diagnostics === void 0 || version === void 0) return;
+		await this.connection.sendDiagnostics({
+			uri,
+			version,
+			diagnostics
+		});
+	}
+	async diagnosticsOf(uri) {
+		const { documents } = this;
+		const text = documents.text(uri);
+		if (text !== void 0 && documents.kindOf(uri) === "config") {
+			const { version } = text;
+			const diagnostics = await configDiagnostics(documents.pathOf(uri), text);
+			return documents.text(uri)?.version === version ? diagnostics : void 0;
+		}
+		const found = await this.findings.of(uri);
+		return found?.findings.flatMap((finding) => diagnosticOf(finding, found.view) ?? []);
+	}
+	async checkAgain() {
+		this.said.clear();
+		this.findings.forgetAll();
+		await this.checker.restart();
+		if (this.client.pullsDiagnostics) {
+			if (this.client.refreshesDiagnostics) await this.connection.sendRequest(DiagnosticRefreshRequest.type);
+		} else for (const uri of this.documents.uris) this.publish(uri);
+	}
+};
+function isConfig(path) {
+	return CONFIG_NAMES.some((name) => path.endsWith(name));
+}
+function isKnownEncoding(encoding) {
+	return encoding === PositionEncodingKind.UTF8 || encoding === PositionEncodingKind.UTF16;
+}
+function filesFrom(given) {
+	if (typeof given !== "object" || given === null) return {};
+	const { config, plugins } = given;
+	return {
+		...(typeof config === "string" || config === false) && { config },
+		...typeof plugins === "boolean" && { plugins }
+	};
+}
+// src/cli/lsp/lsp.ts
+async function serveEditor(files, cwd) {
+	const { stdin, stdout } = process;
+	const connection = createConnection(new StreamMessageReader(stdin), new StreamMessageWriter(stdout));
+	const config = typeof files.config === "string" ? resolve(cwd, files.config) : files.config;
+	const server = new LanguageServer(connection, {
+		version: version(),
+		files: config === void 0 ? files : {
+			...files,
+			config
+		}
+	});
+	const ended = new Promise((done) => {
+		let code = EXIT.findings;
+		connection.onShutdown(() => {
+			code = EXIT.clean;
+		});
+		connection.onExit(() => done(code));
+		stdin.once("end", () => done(code));
+		stdout.once("error", () => done(code));
+	});
+	connection.listen();
+	const code = await ended;
+	await server.close();
+	process.exit(code);
+}
+exports.serveEditor = serveEditor;

@@ -1,0 +1,634 @@
+"use strict";
+// src/api/compiled/responses.js
+const CreatedRoom = validate20;
+const schema31 = {
+	"title": "CreatedRoom",
+	"type": "object",
+	"required": ["code", "room"],
+	"properties": {
+		"code": {
+			"type": "string",
+			"enum": ["SUCCESS"],
+			"description": "SUCCESS on success"
+		},
+		"room": {
+			"type": "object",
+			"required": ["RoomID", "Name"],
+			"additionalProperties": true,
+			"properties": {
+				"RoomID": { "type": "string" },
+				"Name": { "type": ["string", "null"] }
+			}
+		}
+	}
+};
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate20.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.code === void 0 && (missing0 = "code") || data.room === void 0 && (missing0 = "room")) {
+			validate20.errors = [{
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: missing0 }
+			}];
+			return false;
+		} else {
+			if (data.code !== void 0) {
+				let data0 = data.code;
+				if (typeof data0 !== "string") {
+					validate20.errors = [{
+						instancePath: instancePath + "/code",
+						schemaPath: "#/properties/code/type",
+						keyword: "type",
+						params: { type: "string" }
+					}];
+					return false;
+				}
+				if (!(data0 === "SUCCESS")) {
+					validate20.errors = [{
+						instancePath: instancePath + "/code",
+						schemaPath: "#/properties/code/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.code.enum }
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.room !== void 0) {
+					let data1 = data.room;
+					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+						let missing1;
+						if (data1.RoomID === void 0 && (missing1 = "RoomID") || data1.Name === void 0 && (missing1 = "Name")) {
+							validate20.errors = [{
+								instancePath: instancePath + "/room",
+								schemaPath: "#/properties/room/required",
+								keyword: "required",
+								params: { missingProperty: missing1 }
+							}];
+							return false;
+						} else {
+							if (data1.RoomID !== void 0) {
+								if (typeof data1.RoomID !== "string") {
+									validate20.errors = [{
+										instancePath: instancePath + "/room/RoomID",
+										schemaPath: "#/properties/room/properties/RoomID/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+								var valid1 = true;
+							} else var valid1 = true;
+							if (valid1) {
+								if (data1.Name !== void 0) {
+									let data3 = data1.Name;
+									if (typeof data3 !== "string" && data3 !== null) {
+										validate20.errors = [{
+											instancePath: instancePath + "/room/Name",
+											schemaPath: "#/properties/room/properties/Name/type",
+											keyword: "type",
+											params: { type: schema31.properties.room.properties.Name.type }
+										}];
+										return false;
+									}
+									var valid1 = true;
+								} else var valid1 = true;
+							}
+						}
+					} else {
+						validate20.errors = [{
+							instancePath: instancePath + "/room",
+							schemaPath: "#/properties/room/type",
+							keyword: "type",
+							params: { type: "object" }
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate20.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate20.errors = vErrors;
+	return true;
+}
+validate20.evaluated = {
+	"props": {
+		"code": true,
+		"room": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const DuplicatedRoom = validate21;
+const schema32 = {
+	"title": "DuplicatedRoom",
+	"type": "object",
+	"required": [
+		"code",
+		"message",
+		"roomId"
+	],
+	"properties": {
+		"code": {
+			"type": "string",
+			"enum": ["SUCCESS"]
+		},
+		"message": {
+			"type": "string",
+			"description": "a copy message for people"
+		},
+		"roomId": {
+			"type": "string",
+			"description": "the identifier of the new game"
+		}
+	}
+};
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate21.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.roomId === void 0 && (missing0 = "roomId")) {
+			validate21.errors = [{
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: missing0 }
+			}];
+			return false;
+		} else {
+			if (data.code !== void 0) {
+				let data0 = data.code;
+				if (typeof data0 !== "string") {
+					validate21.errors = [{
+						instancePath: instancePath + "/code",
+						schemaPath: "#/properties/code/type",
+						keyword: "type",
+						params: { type: "string" }
+					}];
+					return false;
+				}
+				if (!(data0 === "SUCCESS")) {
+					validate21.errors = [{
+						instancePath: instancePath + "/code",
+						schemaPath: "#/properties/code/enum",
+						keyword: "enum",
+						params: { allowedValues: schema32.properties.code.enum }
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.message !== void 0) {
+					if (typeof data.message !== "string") {
+						validate21.errors = [{
+							instancePath: instancePath + "/message",
+							schemaPath: "#/properties/message/type",
+							keyword: "type",
+							params: { type: "string" }
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.roomId !== void 0) {
+						if (typeof data.roomId !== "string") {
+							validate21.errors = [{
+								instancePath: instancePath + "/roomId",
+								schemaPath: "#/properties/roomId/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate21.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate21.errors = vErrors;
+	return true;
+}
+validate21.evaluated = {
+	"props": {
+		"code": true,
+		"message": true,
+		"roomId": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const UpdatedRoom = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate22.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.data === void 0 && (missing0 = "data")) {
+			validate22.errors = [{
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: missing0 }
+			}];
+			return false;
+		} else if (data.data !== void 0) {
+			let data0 = data.data;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				let missing1;
+				if (data0.RoomID === void 0 && (missing1 = "RoomID")) {
+					validate22.errors = [{
+						instancePath: instancePath + "/data",
+						schemaPath: "#/properties/data/required",
+						keyword: "required",
+						params: { missingProperty: missing1 }
+					}];
+					return false;
+				} else if (data0.RoomID !== void 0) {
+					if (typeof data0.RoomID !== "string") {
+						validate22.errors = [{
+							instancePath: instancePath + "/data/RoomID",
+							schemaPath: "#/properties/data/properties/RoomID/type",
+							keyword: "type",
+							params: { type: "string" }
+						}];
+						return false;
+					}
+				}
+			} else {
+				validate22.errors = [{
+					instancePath: instancePath + "/data",
+					schemaPath: "#/properties/data/type",
+					keyword: "type",
+					params: { type: "object" }
+				}];
+				return false;
+			}
+		}
+	} else {
+		validate22.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate22.errors = vErrors;
+	return true;
+}
+validate22.evaluated = {
+	"props": { "data": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const BuildItems = validate23;
+const schema34 = {
+	"title": "BuildItems",
+	"type": "object",
+	"required": ["code", "items"],
+	"properties": {
+		"code": {
+			"type": "string",
+			"enum": ["SUCCESS"]
+		},
+		"items": {
+			"type": "array",
+			"items": {
+				"title": "BuildItem",
+				"type": "object",
+				"required": [
+					"id",
+					"name",
+					"type",
+					"category",
+					"glb",
+					"audio",
+					"thumbnailSrc"
+				],
+				"properties": {
+					"id": { "type": "string" },
+					"name": { "type": "string" },
+					"type": { "type": "string" },
+					"category": { "type": "string" },
+					"glb": { "type": ["string", "null"] },
+					"audio": { "type": ["string", "null"] },
+					"thumbnailSrc": { "type": "string" }
+				}
+			}
+		}
+	}
+};
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate23.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.code === void 0 && (missing0 = "code") || data.items === void 0 && (missing0 = "items")) {
+			validate23.errors = [{
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: missing0 }
+			}];
+			return false;
+		} else {
+			if (data.code !== void 0) {
+				let data0 = data.code;
+				if (typeof data0 !== "string") {
+					validate23.errors = [{
+						instancePath: instancePath + "/code",
+						schemaPath: "#/properties/code/type",
+						keyword: "type",
+						params: { type: "string" }
+					}];
+					return false;
+				}
+				if (!(data0 === "SUCCESS")) {
+					validate23.errors = [{
+						instancePath: instancePath + "/code",
+						schemaPath: "#/properties/code/enum",
+						keyword: "enum",
+						params: { allowedValues: schema34.properties.code.enum }
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.items !== void 0) {
+					let data1 = data.items;
+					if (Array.isArray(data1)) {
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data2 = data1[i0];
+							if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+								let missing1;
+								if (data2.id === void 0 && (missing1 = "id") || data2.name === void 0 && (missing1 = "name") || data2.type === void 0 && (missing1 = "type") || data2.category === void 0 && (missing1 = "category") || data2.glb === void 0 && (missing1 = "glb") || data2.audio === void 0 && (missing1 = "audio") || data2.thumbnailSrc === void 0 && (missing1 = "thumbnailSrc")) {
+									validate23.errors = [{
+										instancePath: instancePath + "/items/" + i0,
+										schemaPath: "#/properties/items/items/required",
+										keyword: "required",
+										params: { missingProperty: missing1 }
+									}];
+									return false;
+								} else {
+									if (data2.id !== void 0) {
+										if (typeof data2.id !== "string") {
+											validate23.errors = [{
+												instancePath: instancePath + "/items/" + i0 + "/id",
+												schemaPath: "#/properties/items/items/properties/id/type",
+												keyword: "type",
+												params: { type: "string" }
+											}];
+											return false;
+										}
+										var valid2 = true;
+									} else var valid2 = true;
+									if (valid2) {
+										if (data2.name !== void 0) {
+											if (typeof data2.name !== "string") {
+												validate23.errors = [{
+													instancePath: instancePath + "/items/" + i0 + "/name",
+													schemaPath: "#/properties/items/items/properties/name/type",
+													keyword: "type",
+													params: { type: "string" }
+												}];
+												return false;
+											}
+											var valid2 = true;
+										} else var valid2 = true;
+										if (valid2) {
+											if (data2.type !== void 0) {
+												if (typeof data2.type !== "string") {
+													validate23.errors = [{
+														instancePath: instancePath + "/items/" + i0 + "/type",
+														schemaPath: "#/properties/items/items/properties/type/type",
+														keyword: "type",
+														params: { type: "string" }
+													}];
+													return false;
+												}
+												var valid2 = true;
+											} else var valid2 = true;
+											if (valid2) {
+												if (data2.category !== void 0) {
+													if (typeof data2.category !== "string") {
+														validate23.errors = [{
+															instancePath: instancePath + "/items/" + i0 + "/category",
+															schemaPath: "#/properties/items/items/properties/category/type",
+															keyword: "type",
+															params: { type: "string" }
+														}];
+														return false;
+													}
+													var valid2 = true;
+												} else var valid2 = true;
+												if (valid2) {
+													if (data2.glb !== void 0) {
+														let data7 = data2.glb;
+														if (typeof data7 !== "string" && data7 !== null) {
+															validate23.errors = [{
+																instancePath: instancePath + "/items/" + i0 + "/glb",
+																schemaPath: "#/properties/items/items/properties/glb/type",
+																keyword: "type",
+																params: { type: schema34.properties.items.items.properties.glb.type }
+															}];
+															return false;
+														}
+														var valid2 = true;
+													} else var valid2 = true;
+													if (valid2) {
+														if (data2.audio !== void 0) {
+															let data8 = data2.audio;
+															if (typeof data8 !== "string" && data8 !== null) {
+																validate23.errors = [{
+																	instancePath: instancePath + "/items/" + i0 + "/audio",
+																	schemaPath: "#/properties/items/items/properties/audio/type",
+																	keyword: "type",
+																	params: { type: schema34.properties.items.items.properties.audio.type }
+																}];
+																return false;
+															}
+															var valid2 = true;
+														} else var valid2 = true;
+														if (valid2) {
+															if (data2.thumbnailSrc !== void 0) {
+																if (typeof data2.thumbnailSrc !== "string") {
+																	validate23.errors = [{
+																		instancePath: instancePath + "/items/" + i0 + "/thumbnailSrc",
+																		schemaPath: "#/properties/items/items/properties/thumbnailSrc/type",
+																		keyword: "type",
+																		params: { type: "string" }
+																	}];
+																	return false;
+																}
+																var valid2 = true;
+															} else var valid2 = true;
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							} else {
+								validate23.errors = [{
+									instancePath: instancePath + "/items/" + i0,
+									schemaPath: "#/properties/items/items/type",
+									keyword: "type",
+									params: { type: "object" }
+								}];
+								return false;
+							}
+						}
+					} else {
+						validate23.errors = [{
+							instancePath: instancePath + "/items",
+							schemaPath: "#/properties/items/type",
+							keyword: "type",
+							params: { type: "array" }
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else {
+		validate23.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate23.errors = vErrors;
+	return true;
+}
+validate23.evaluated = {
+	"props": {
+		"code": true,
+		"items": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const UploadDestination = validate24;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate24.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.signedUploadURL === void 0 && (missing0 = "signedUploadURL") || data.assetURL === void 0 && (missing0 = "assetURL") || data.objectKey === void 0 && (missing0 = "objectKey")) {
+			validate24.errors = [{
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: missing0 }
+			}];
+			return false;
+		} else {
+			if (data.signedUploadURL !== void 0) {
+				if (typeof data.signedUploadURL !== "string") {
+					validate24.errors = [{
+						instancePath: instancePath + "/signedUploadURL",
+						schemaPath: "#/properties/signedUploadURL/type",
+						keyword: "type",
+						params: { type: "string" }
+					}];
+					return false;
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.assetURL !== void 0) {
+					if (typeof data.assetURL !== "string") {
+						validate24.errors = [{
+							instancePath: instancePath + "/assetURL",
+							schemaPath: "#/properties/assetURL/type",
+							keyword: "type",
+							params: { type: "string" }
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.objectKey !== void 0) {
+						if (typeof data.objectKey !== "string") {
+							validate24.errors = [{
+								instancePath: instancePath + "/objectKey",
+								schemaPath: "#/properties/objectKey/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate24.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate24.errors = vErrors;
+	return true;
+}
+validate24.evaluated = {
+	"props": {
+		"signedUploadURL": true,
+		"assetURL": true,
+		"objectKey": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+exports.BuildItems = BuildItems;
+exports.CreatedRoom = CreatedRoom;
+exports.DuplicatedRoom = DuplicatedRoom;
+exports.UpdatedRoom = UpdatedRoom;
+exports.UploadDestination = UploadDestination;

@@ -1,0 +1,822 @@
+"use strict";
+const { isObject, listed, printable, withArticle } = require("./words.js");
+const { cutMiddle, isCredentialName, isSpace, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Offsets, withoutSecrets } = require("./text.js");
+const { AXES, DOCUMENTED_TYPES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, FIELDS, NO_ROTATION, PREFABS, QUEST_STATES, RECORD_NAMES, RECORD_WORDS, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, TRANSITION_CODES, TRIGGERS, argumentCount, bareName, classify, elementShape, expressionFunction, fieldSetOfShape, fieldWords, hasKinds, insideShape, itemLabel, kindShape, labelText, memberShape, numberField, objectField, prefabNamed, readQuestNames, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
+const { escapedAt } = require("./shared-references.js");
+const { PlaceTable, contentEnd, spanInFile, textIndex } = require("./shared-places.js");
+const { descriptions, documents } = require("./shared-schema.js");
+// src/assist/caret-target.ts
+const NOTHING = { kind: "nothing" };
+function caretTarget({ table, entry: around, offset }) {
+	const entry = touched(table, around, offset);
+	if (table.tokenOf(entry) !== void 0) {
+		const range = {
+			start: table.startOf(entry),
+			end: table.endOf(entry),
+			before: ""
+		};
+		if (table.isKey(entry)) return keyTarget(table, table.parentOf(entry), range);
+		return {
+			kind: "value",
+			entry,
+			...range,
+			after: commaAfter(table.bytes, range.end)
+		};
+	}
+	return table.isObject(entry) && offset > table.startOf(entry) ? gapTarget(table, entry, offset) : NOTHING;
+}
+function touched(table, around, offset) {
+	if (table.isKey(around) && offset === table.startOf(around)) return table.parentOf(around);
+	if (table.tokenOf(around) !== void 0) return around;
+	const before = table.lastBefore(offset);
+	return before !== -1 && table.tokenOf(before) !== void 0 && table.endOf(before) === offset && (table.kindOf(before) !== "string" || table.isOpen(before)) ? before : around;
+}
+function gapTarget(table, object, offset) {
+	const { bytes } = table;
+	const last = childBefore(table, object, offset);
+	const previous = lastSolid(bytes, offset);
+	if (last !== -1 && table.isKey(last) && bytes[previous] === 58) {
+		const value = table.valueOf(last);
+		const known = value === -1 ? {
+			start: offset,
+			end: offset
+		} : {
+			start: table.startOf(value),
+			end: table.endOf(value)
+		};
+		return value === -1 || table.tokenOf(value) !== void 0 ? {
+			kind: "value",
+			entry: value === -1 ? last : value,
+			...known,
+			before: "",
+			after: commaAfter(bytes, known.end)
+		} : NOTHING;
+	}
+	if (last !== -1 && table.isKey(last)) return NOTHING;
+	return keyTarget(table, object, {
+		start: offset,
+		end: offset,
+		before: bytes[previous] === 123 || bytes[previous] === 44 ? "" : ","
+	});
+}
+function keyTarget(table, object, range) {
+	const { bytes } = table;
+	const hasValue = !(range.start === range.end) && bytes[skipSpace(bytes, range.end)] === 58;
+	const after = hasValue ? "" : commaAfter(bytes, range.end);
+	return {
+		kind: "key",
+		object,
+		...range,
+		after,
+		hasValue,
+		colon: colonOf(table, object)
+	};
+}
+function childBefore(table, object, offset) {
+	let entry = table.lastBefore(offset - 1);
+	while (entry !== -1 && entry !== object && table.parentOf(entry) !== object) entry = table.parentOf(entry);
+	return entry === object ? -1 : entry;
+}
+function lastSolid(bytes, offset) {
+	let at = offset - 1;
+	while (at >= 0 && isSpace(bytes[at])) at--;
+	return at;
+}
+function commaAfter(bytes, end) {
+	const next = bytes[skipSpace(bytes, end)];
+	return next === 34 || next === 123 || next === 91 ? "," : "";
+}
+function colonOf(table, object) {
+	for (const key of table.childrenOf(object)) {
+		const colon = skipSpace(table.bytes, table.endOf(key));
+		if (table.bytes[colon] === 58) return isSpace(table.bytes[colon + 1]) ? ": " : ":";
+	}
+	return ": ";
+}
+// src/assist/context.ts
+function contextOf(levels) {
+	const [first, last] = [levels[0], levels.at(-1)];
+	if (first === void 0 || last === void 0) return void 0;
+	let found = {
+		record: void 0,
+		general: void 0,
+		object: -1,
+		path: [],
+		shape: SNAPSHOT_SHAPE
+	};
+	let isWhole = false;
+	for (const [depth, { table, entry }] of levels.entries()) {
+		for (const at of chainOf(table, entry)) {
+			if (table.parentOf(at) !== -1) found = step(found, table, at);
+			else if (depth > 0 && !isWhole) found = {
+				...found,
+				shape: insideShape(found.shape)
+			};
+			if (table.isObject(at)) found = inObject(found, table, at);
+		}
+		isWhole = depth > 0 && table.parentOf(entry) === -1;
+	}
+	return {
+		...found,
+		table: last.table,
+		entry: last.entry,
+		steps: first.table.stepsOf(first.entry)
+	};
+}
+function chainOf(table, entry) {
+	const chain = [];
+	for (let at = entry; at !== -1; at = table.parentOf(at)) chain.push(at);
+	return chain.reverse();
+}
+function step(around, table, at) {
+	const key = table.keyOf(at);
+	if (key === -1) return {
+		...around,
+		shape: elementShape(around.shape)
+	};
+	const name = table.textOf(key);
+	return {
+		...around,
+		shape: memberShape(around.shape, name),
+		path: [...around.path, name]
+	};
+}
+function inObject(found, table, object) {
+	const general = recordOfShape(found.shape);
+	if (!isRecordName(general)) return found;
+	const kind = hasKinds(found.shape) ? kindShape(found.shape, textIn(table, object, "$type") ?? "") : -1;
+	const shape = kind === -1 ? found.shape : kind;
+	const exact = recordOfShape(shape);
+	const named = isRecordName(exact) ? exact : general;
+	const { record, isForeign } = classify(named, outlineOf(table, object));
+	return {
+		shape,
+		general,
+		record: isForeign ? void 0 : record,
+		object,
+		path: []
+	};
+}
+function outlineOf(table, object) {
+	const members = [];
+	for (const [name, key] of table.membersOf(object)) {
+		const value = table.valueOf(key);
+		const isName = name === "$type" || name === "Status";
+		members.push([name, isName && value !== -1 && table.kindOf(value) === "string" ? table.textOf(value) : null]);
+	}
+	return Object.fromEntries(members);
+}
+function textIn(table, object, name) {
+	const value = table.member(object, name);
+	return value !== -1 && table.kindOf(value) === "string" ? table.textOf(value) : void 0;
+}
+function isRecordName(name) {
+	return RECORD_NAMES.some((known) => known === name);
+}
+// src/assist/choices.ts
+const EMPTY_LOGIC = JSON.stringify({ Tasks: [] });
+function keyChoices(context, names) {
+	const { table, entry, record, path, steps } = context;
+	const present = table.membersOf(entry);
+	if (steps.length === 1 && steps[0] === "logic" && record === "snapshot") return [...names.itemKeys].filter((key) => !present.has(key)).map((value) => ({
+		kind: "item",
+		value,
+		detail: names.labelOf(value),
+		initial: EMPTY_LOGIC
+	}));
+	const choices = [];
+	for (const [name, kind] of fieldsOf(context, names)) {
+		if (present.has(name)) continue;
+		const [only] = (record === void 0 ? {} : fieldWords(record, [...path, name])).only ?? [];
+		const detail = (record === void 0 ? void 0 : descriptions[record]?.[[...path, name].join(".")]) ?? (typeof kind === "string" ? kind : kind.join(", "));
+		choices.push({
+			kind: "key",
+			value: name,
+			detail,
+			initial: only ?? initialOf(name, kind)
+		});
+	}
+	return choices;
+}
+function fieldsOf(context, names) {
+	const { record, path, shape } = context;
+	const fields = /* @__PURE__ */ new Map();
+	if (record === "snapshot" && path.length === 0) for (const section of SECTIONS) fields.set(section, "object");
+	const set = path.length === 0 && isFieldSet(record) ? record : fieldSetOfShape(shape);
+	if (set !== void 0) for (const [name, kind] of Object.entries(FIELDS[set])) fields.set(name, kind);
+	for (const [name, kind] of catalogKeys(context, names)) if (!fields.has(name)) fields.set(name, kind);
+	return fields;
+}
+function isFieldSet(name) {
+	return name !== void 0 && Object.hasOwn(FIELDS, name);
+}
+function catalogKeys(context, names) {
+	const { table, entry, general, record, path, steps } = context;
+	if (path.length > 0) return [];
+	if (general === "effect") return EFFECTS.get(textIn(table, entry, "$type") ?? "")?.needed ?? [];
+	if (record !== "logic-value") return [];
+	return prefabNamed(names.item(String(steps[1] ?? ""))?.prefabName)?.keys ?? [];
+}
+function initialOf(name, kind) {
+	if (Array.isArray(kind)) return kind[0] ?? "";
+	switch (kind) {
+		case "number":
+		case "integer": return 0;
+		case "boolean": return false;
+		case "object": return {};
+		case "vector":
+			if (name === "rot") return { ...NO_ROTATION };
+			return Object.fromEntries(AXES.map((axis) => [axis, name === "scale" ? 1 : 0]));
+		case "3 numbers": return [
+			0,
+			0,
+			0
+		];
+		case "array": return [];
+		default: return "";
+	}
+}
+function valueChoices(context, names) {
+	const { record, path } = context;
+	const field = path.at(-1);
+	if (record === void 0 || field === void 0) return [];
+	if (path.length === 1) {
+		const known = namedChoices(field, context, names);
+		if (known !== void 0) return known;
+	}
+	const words = fieldWords(record, path);
+	if (words.only !== void 0) return words.only.map((value) => plain(value));
+	const kind = isFieldSet(record) && path.length === 1 ? FIELDS[record][field] : void 0;
+	if (Array.isArray(kind)) return kind.map((value) => plain(value));
+	return kind === "boolean" || kind === void 0 && isCatalogBoolean(context, field, names) ? [plain(true), plain(false)] : [];
+}
+function isCatalogBoolean(context, field, names) {
+	const { object: entry } = context;
+	for (const [name, kind] of catalogKeys({
+		...context,
+		entry,
+		path: []
+	}, names)) if (name === field) return kind === "boolean";
+	return false;
+}
+function plain(value) {
+	return {
+		kind: "value",
+		value,
+		detail: ""
+	};
+}
+function namedChoices(field, context, names) {
+	const { record, general } = context;
+	switch (field) {
+		case "$type": return typeChoices(general);
+		case "TargetState": return record === "effector-subscription" ? stateChoices$1() : codeChoices();
+		case "prefabName": return [...PREFABS.keys()].map((value) => ({
+			kind: "type",
+			value,
+			detail: ""
+		}));
+		case "parentItemID": return [...names.itemKeys].flatMap((key) => itemChoice(key, names));
+		case "TaskTriggerId": return referredEntries(names).map(({ id, name }) => ({
+			kind: "quest",
+			value: id,
+			detail: name
+		}));
+		case "id":
+			if (record !== "requirement") return void 0;
+			return referredEntries(names).map(({ id, name }) => ({
+				kind: "quest",
+				value: id,
+				detail: name
+			}));
+		case "Name":
+			if (general === "quest-entry") return void 0;
+			return referredEntries(names).map(({ id, name }) => ({
+				kind: "quest",
+				value: name,
+				detail: id
+			}));
+		default: return;
+	}
+}
+function referredEntries(names) {
+	return names.entries.filter(({ status, name }) => status !== "completed" && name !== "");
+}
+function itemChoice(key, names) {
+	const number = Number(key);
+	return Number.isSafeInteger(number) && String(number) === key ? [{
+		kind: "item",
+		value: number,
+		detail: names.labelOf(key)
+	}] : [];
+}
+const KINDS_OF_TYPE = {
+	subscription: ["effector subscription", "trigger subscription"],
+	effect: ["effect"],
+	trigger: ["trigger"]
+};
+function typeChoices(general) {
+	const kinds = KINDS_OF_TYPE[general ?? ""] ?? [];
+	const documented = [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind));
+	const others = [...(general === "effect" ? EFFECTS : general === "trigger" ? TRIGGERS : /* @__PURE__ */ new Map()).keys()].filter((type) => !DOCUMENTED_TYPES.has(type));
+	return [...documented.map(([value, detail]) => ({
+		kind: "type",
+		value,
+		detail
+	})), ...others.map((value) => ({
+		kind: "type",
+		value,
+		detail: "public material of the platform"
+	}))];
+}
+function codeChoices() {
+	return TRANSITION_CODES.map((each) => ({
+		kind: "code",
+		value: each.code,
+		detail: transitionWords(each)
+	}));
+}
+function stateChoices$1() {
+	return [1, 2].map((value) => ({
+		kind: "code",
+		value,
+		detail: QUEST_STATES[value] ?? ""
+	}));
+}
+// src/assist/markdown.ts
+const MAX_NAME = 100;
+const MAX_TEXT = 2e3;
+function code(text) {
+	const shown = printable(cutMiddle(withoutSecrets(text), MAX_NAME));
+	const fence = fenceFor(shown, 1);
+	return shown !== "" && !/^[` ]|[` ]$/.test(shown) ? `${fence}${shown}${fence}` : `${fence} ${shown} ${fence}`;
+}
+function codeBlock(text) {
+	const masked = withoutSecrets(text);
+	const cut = masked.length > MAX_TEXT ? `${masked.slice(0, MAX_TEXT)}\u2026` : masked;
+	const shown = printable(cut.replaceAll("\r\n", "\n"), "\n	");
+	const fence = fenceFor(shown, 3);
+	return `${fence}\n${shown}\n${fence}`;
+}
+function fenceFor(text, least) {
+	const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), least - 1);
+	return "`".repeat(longest + 1);
+}
+// src/assist/word-around.ts
+function wordAround(text, index) {
+	let start = index;
+	while (start > 0 && isPartOfWord(text.charAt(start - 1))) start--;
+	while (start < index && isDigit(text.charAt(start))) start++;
+	let end = index;
+	while (end < text.length && isPartOfWord(text.charAt(end))) end++;
+	return {
+		start,
+		end
+	};
+}
+function isPartOfWord(character) {
+	return /[\p{L}\p{N}_]/u.test(character);
+}
+function isDigit(character) {
+	return /\p{N}/u.test(character);
+}
+// src/assist/describe.ts
+const MIN_SHOWN = 40;
+function describe(context, index, room) {
+	const { table, entry } = context;
+	const isScalar = table.tokenOf(entry) !== void 0;
+	const text = isScalar ? table.textOf(entry) : "";
+	return [
+		fieldText(context),
+		...isScalar ? valueTexts(context, text, room) : [],
+		...isExpression(context) ? expressionTexts(text, index, room) : [],
+		isScalar ? longText(context, text, room) : void 0
+	].filter((each) => each !== void 0);
+}
+function fieldText({ record, path }) {
+	if (record === void 0) return void 0;
+	const described = descriptions[record]?.[path.join(".")];
+	const document = documents[record];
+	if (described === void 0 || document === void 0) return void 0;
+	const field = path.at(-1);
+	const words = RECORD_WORDS[record];
+	return `${field === void 0 ? `**${words}**` : `**${field}** (${words})`}: ${described}\n\n_${document}_`;
+}
+function valueTexts(context, text, room) {
+	const { table, entry, record, general, path, steps } = context;
+	const field = path.at(-1);
+	const isKey = table.isKey(entry);
+	if (isKey && steps.length === 2 && context.record !== void 0) {
+		if (steps[0] === "quests") return [questText(text, room)];
+		if (steps[0] === "roomItems" || steps[0] === "logic") return [itemText(text, room)];
+	}
+	if (isKey || path.length !== 1) return [];
+	switch (field) {
+		case "TargetState": return [stateText(Number(text), record === "effector-subscription")];
+		case "$type": return [typeText(text)];
+		case "prefabName": return [prefabText(text)];
+		case "parentItemID": return [text === "0" ? void 0 : itemText(text, room)];
+		case "TaskTriggerId":
+		case "Name": return [questText(text, room)];
+		case "id": return general === "requirement" || general === "quest-entry" ? [questText(text, room)] : [];
+		default: return [];
+	}
+}
+function stateText(number, isState) {
+	if (isState) return number === 1 || number === 2 ? `\`${number}\`: on ${QUEST_STATES[number]}` : void 0;
+	const transition = transitionCode(number);
+	return transition && `\`${number}\`: ${transitionWords(transition)}`;
+}
+function questText(idOrName, { names, movesOf }) {
+	const entry = names.entry(idOrName);
+	if (entry === void 0) return void 0;
+	const { name, group } = entry;
+	const entries = names.entries.filter((each) => each === entry || name !== "" && each.name === name);
+	const lines = [`Quest ${code(name === "" ? entry.id : name)}${group === "" ? "" : `, ${code(group)}`}`];
+	for (const { id, status } of entries) lines.push(`- ${code(status)}: ${code(id)}`);
+	const moves = movesOf(entry.id);
+	for (const line of moves ?? []) lines.push(`- ${line}`);
+	if (moves?.length === 0) lines.push("- nothing moves it");
+	return lines.join("\n");
+}
+function itemText(key, { names }) {
+	const label = names.item(key);
+	if (label === void 0) return void 0;
+	const shown = [label.prefabName, label.title].flatMap((part) => part === void 0 ? [] : [code(part)]);
+	return `Item ${code(key)}${shown.length === 0 ? "" : `: ${shown.join(" ")}`}`;
+}
+function typeText(type) {
+	const documented = DOCUMENTED_TYPES.get(type);
+	const [effect, trigger] = [EFFECTS.get(type), TRIGGERS.get(type)];
+	const kind = documented ?? (effect === void 0 ? trigger && "trigger" : "effect");
+	if (kind === void 0) return void 0;
+	const lines = [`${code(type)}: ${withArticle(kind)}${documented === void 0 ? ", by the public material of the platform" : ""}`];
+	const needed = [...effect?.needed ?? []].map(([name, value]) => `${code(name)} (${value})`);
+	if (needed.length > 0) lines.push(`- needs ${listed(needed, "and")}`);
+	const on = effect?.on ?? trigger?.on;
+	if (on !== void 0) lines.push(`- works on ${listed(on.map(code), "and")}`);
+	if (trigger !== void 0 && trigger.never.length > 0) lines.push(`- does not work on ${listed(trigger.never.map(code), "and")}`);
+	if (effect?.quests === "reset") lines.push("- resets quests");
+	return lines.join("\n");
+}
+function prefabText(name) {
+	const prefab = prefabNamed(name);
+	if (prefab === void 0) return void 0;
+	const lines = [`${code(name)}: by the public material of the platform`];
+	const keys = [...prefab.keys].map(([key, kind]) => `${code(key)} (${kind})`);
+	if (keys.length > 0) lines.push(`- keys of its logic: ${keys.join(", ")}`);
+	if (prefab.needed.length > 0) lines.push(`- needs ${listed(prefab.needed.map(code), "and")}`);
+	return lines.join("\n");
+}
+function isExpression({ table, entry, object, path }) {
+	if (table.isKey(entry) || path.length !== 1 || path[0] !== "V" || object === -1) return false;
+	return textIn(table, object, "$type") === EXPRESSION_TYPE;
+}
+function expressionTexts(text, index, room) {
+	const name = readQuestNames(text).find(({ start, end }) => start <= index && index <= end);
+	const quest = name && room.names.names.find((each) => each === name.name || bareName(each) === name.name);
+	if (quest !== void 0) return [questText(quest, room)];
+	const { start, end } = wordAround(text, index);
+	const word = text.slice(start, end);
+	const known = expressionFunction(word);
+	if (known === void 0) return [];
+	const whose = known.isOfPlatform ? "the platform" : "NCalc";
+	return [`${code(word)}: a function of ${whose}. Arguments: ${argumentCount(known)}`];
+}
+function longText({ table, entry, path }, text, { mask }) {
+	if (table.isKey(entry) || table.kindOf(entry) !== "string") return void 0;
+	if (text.length < MIN_SHOWN && !/[\n"\\]/.test(text)) return void 0;
+	return isCredentialName(path.at(-1) ?? "") ? void 0 : codeBlock(mask(text));
+}
+// src/assist/expression-choices.ts
+const QUEST_FUNCTIONS = ["OnChange", ...EXPRESSION_FUNCTIONS.filter(({ quest }) => quest === 0).map(({ name }) => name)];
+const PLAIN_NAME = /^[^'"{}$|\\]+$/;
+function expressionChoices(text, caret, names) {
+	const before = text.slice(0, caret);
+	const rest = text.slice(caret);
+	const brace = openBrace(before);
+	if (brace !== void 0) {
+		const start = caret - before.slice(brace + 1).trimStart().length;
+		const [right = ""] = /^[^{}'"]*(?=\})/.exec(rest) ?? [];
+		return {
+			start,
+			end: caret + right.length,
+			choices: questChoices(names)
+		};
+	}
+	const quote = openQuote(before);
+	if (quote === void 0) return {
+		...wordAround(text, caret),
+		choices: functionChoices()
+	};
+	const open = before.lastIndexOf(quote);
+	const close = Math.max(rest.indexOf(quote), 0);
+	const left = before.slice(0, open).trimEnd();
+	const isQuest = QUEST_FUNCTIONS.some((name) => left.endsWith(`${name}(`));
+	return {
+		start: open + 1,
+		end: caret + close,
+		choices: isQuest ? questChoices(names) : stateChoices()
+	};
+}
+function openBrace(text) {
+	const open = text.lastIndexOf("{");
+	return open > text.lastIndexOf("}") && /\$TN?$/.test(text.slice(0, open).slice(-3)) ? open : void 0;
+}
+function openQuote(text) {
+	let quote;
+	for (const character of text) if (quote === void 0 && (character === "'" || character === "\"")) quote = character;
+	else if (character === quote) quote = void 0;
+	return quote;
+}
+function questChoices(names) {
+	return names.names.map((name) => ({
+		kind: "quest",
+		value: bareName(name),
+		detail: name
+	})).filter(({ value }) => PLAIN_NAME.test(value));
+}
+function stateChoices() {
+	return STATE_TEXTS.map((value) => ({
+		kind: "value",
+		value,
+		detail: "state of a quest"
+	}));
+}
+function functionChoices() {
+	return EXPRESSION_FUNCTIONS.map(({ name, isOfPlatform }) => ({
+		kind: "function",
+		value: name,
+		detail: isOfPlatform ? "function of the platform" : "function of NCalc"
+	}));
+}
+// src/assist/completions.ts
+function completions(levels, names) {
+	const last = levels.at(-1);
+	if (last === void 0) return [];
+	const target = caretTarget(last);
+	const { table } = last;
+	const at = (entry) => [...levels.slice(0, -1), {
+		...last,
+		entry
+	}];
+	const written = ({ start, end }, text) => ({
+		...spanInFile(levels, start, end),
+		text: escapedAt(text, levels.length - 1)
+	});
+	switch (target.kind) {
+		case "nothing": return [];
+		case "key": {
+			const context = contextOf(at(target.object));
+			if (context === void 0) return [];
+			return keyChoices(context, names).map(({ kind, value, detail, initial }) => {
+				const member = target.hasValue ? "" : `${target.colon}${JSON.stringify(initial)}`;
+				const text = `${target.before}${JSON.stringify(value)}${member}${target.after}`;
+				return {
+					kind,
+					value,
+					detail,
+					splice: written(target, text)
+				};
+			});
+		}
+		case "value": {
+			const context = contextOf(at(target.entry));
+			if (context === void 0) return [];
+			if (isExpression(context) && table.kindOf(target.entry) === "string") return inExpression(levels, {
+				...last,
+				entry: target.entry
+			}, names);
+			return valueChoices(context, names).map(({ kind, value, detail }) => {
+				const text = `${target.before}${JSON.stringify(value)}${target.after}`;
+				return {
+					kind,
+					value,
+					detail,
+					splice: written(target, text)
+				};
+			});
+		}
+	}
+}
+function inExpression(levels, { table, entry, offset }, names) {
+	const text = table.textOf(entry);
+	const string = table.spanOf(entry);
+	const { start, end, choices } = expressionChoices(text, textIndex({
+		table,
+		entry,
+		offset
+	}), names);
+	const [from = 0, to = 0] = sourceOffsets(table.bytes, string.start, contentEnd(string), utf8Offsets(text, [start, end]));
+	return choices.map(({ kind, value, detail }) => ({
+		kind,
+		value,
+		detail,
+		splice: {
+			...spanInFile(levels, from, to),
+			text: escapedAt(value, levels.length)
+		}
+	}));
+}
+// src/assist/quest-moves.ts
+const MAX_LINES = 8;
+function questMoves({ mentions }, id, names) {
+	const quest = mentions.questOf(id);
+	if (quest === void 0) return void 0;
+	const lines = new Set(quest.mentions.flatMap((mention) => lineOf(mention, names) ?? []));
+	const shown = [...lines].slice(0, MAX_LINES);
+	if (lines.size > MAX_LINES) shown.push(`${lines.size - MAX_LINES} more`);
+	return shown;
+}
+function lineOf(mention, names) {
+	if (mention.kind === "requirement") return `required by ${code(textField(mention.requirement.entry.record, "Name") ?? mention.requirement.entry.key)}`;
+	if (mention.kind === "expression") return `named in an expression of ${itemOf(itemKeyOf(mention), names)}`;
+	return mention.kind === "task" ? taskLine(mention.task, names) : void 0;
+}
+function taskLine(task, names) {
+	const item = itemOf(task.itemKey, names);
+	const { record, kind } = task;
+	if (kind === "effector") {
+		const state = targetState(record);
+		return state === void 0 ? void 0 : `on ${QUEST_STATES[state]}: ${typeOf(record, "Effector")} of ${item}`;
+	}
+	const transition = transitionCode(numberField(record, "TargetState") ?? NaN);
+	if (transition === void 0) return void 0;
+	const by = kind === "linked-task" ? "a linked task" : typeOf(record, "Trigger");
+	return `${transitionWords(transition)} (\`${transition.code}\`): ${by} of ${item}`;
+}
+function typeOf(record, field) {
+	const part = objectField(record, field);
+	return code((isObject(part) ? textField(part, "$type") : void 0) ?? "?");
+}
+function itemKeyOf({ place }) {
+	const [, key] = place.paths[0] ?? [];
+	return String(key ?? "");
+}
+function itemOf(key, names) {
+	if (key === "") return "the room";
+	const label = names.labelOf(key);
+	return `item ${code(label === "" ? key : `${key} (${label})`)}`;
+}
+// src/assist/room-names.ts
+var RoomNames = class {
+	root;
+	#entries;
+	constructor(root) {
+		this.root = root;
+	}
+	get entries() {
+		this.#entries ??= this.readEntries();
+		return this.#entries;
+	}
+	get names() {
+		return [...new Set(this.entries.map(({ name }) => name))].filter((name) => name !== "");
+	}
+	entry(idOrName) {
+		return this.entries.find(({ id }) => id === idOrName) ?? (idOrName === "" ? void 0 : this.entries.find(({ name }) => name === idOrName));
+	}
+	get itemKeys() {
+		const items = this.section("roomItems");
+		return this.root.isObject(items) ? this.root.membersOf(items).keys() : [];
+	}
+	item(key) {
+		const item = this.memberOf("roomItems", key);
+		return item === -1 ? void 0 : itemLabel(this.jsonAt(item), this.jsonAt(this.memberOf("logic", key)));
+	}
+	labelOf(key) {
+		const label = this.item(key);
+		return label === void 0 ? "" : labelText(label);
+	}
+	section(name) {
+		return this.root.count === 0 ? -1 : this.root.member(0, name);
+	}
+	memberOf(section, key) {
+		return this.root.member(this.section(section), key);
+	}
+	jsonAt(entry) {
+		if (entry === -1) return void 0;
+		const { bytes } = this.root;
+		return tryParseJson(textOf(bytes.subarray(this.root.startOf(entry), this.root.endOf(entry))));
+	}
+	readEntries() {
+		const { root } = this;
+		const quests = this.section("quests");
+		if (!root.isObject(quests)) return [];
+		const entries = [];
+		for (const [id, key] of root.membersOf(quests)) {
+			const record = root.valueOf(key);
+			const text = (name) => textIn(root, record, name) ?? "";
+			if (root.isObject(record)) entries.push({
+				id,
+				name: text("Name"),
+				status: text("Status"),
+				group: text("Group")
+			});
+		}
+		return entries;
+	}
+};
+// src/assist/symbols.ts
+function symbolsIn(table, names) {
+	if (table.count === 0 || !table.isObject(0)) return [];
+	const known = SECTIONS;
+	return [...table.childrenOf(0)].flatMap((key) => {
+		const name = table.textOf(key);
+		if (!known.includes(name)) return [];
+		return [{
+			kind: "section",
+			name,
+			detail: "",
+			...spansOf(table, key),
+			parts: partsOf(name, key)
+		}];
+	});
+	function partsOf(section, sectionKey) {
+		const records = table.valueOf(sectionKey);
+		if (records === -1) return [];
+		if (section === "roomTasks") return tasksOf(table, table.member(records, "Tasks"));
+		if (![
+			"roomItems",
+			"quests",
+			"logic"
+		].includes(section) || !table.isObject(records)) return [];
+		return [...table.childrenOf(records)].map((key) => recordSymbol(section, key));
+	}
+	function recordSymbol(section, key) {
+		const id = table.textOf(key);
+		const spans = spansOf(table, key);
+		if (section === "quests") {
+			const record = table.valueOf(key);
+			return {
+				kind: "quest",
+				name: textIn(table, record, "Name") || id,
+				detail: textIn(table, record, "Status") ?? "",
+				...spans,
+				parts: []
+			};
+		}
+		const parts = section === "logic" ? tasksInString(table, table.valueOf(key)) : [];
+		const label = names.labelOf(id);
+		return {
+			kind: "item",
+			name: label === "" ? id : label,
+			detail: label === "" ? "" : id,
+			...spans,
+			parts
+		};
+	}
+}
+function spansOf(table, key) {
+	const value = table.valueOf(key);
+	const [start, end] = [table.startOf(key), table.endOf(key)];
+	return {
+		span: span(start, value === -1 ? end : table.endOf(value)),
+		nameSpan: span(start, end)
+	};
+}
+function tasksInString(table, logic) {
+	if (logic === -1 || table.kindOf(logic) !== "string") return [];
+	const inside = new PlaceTable(table.contentOf(logic));
+	const tasks = inside.count === 0 ? [] : tasksOf(inside, inside.member(0, "Tasks"));
+	const string = table.spanOf(logic);
+	const sorted = [...new Set(tasks.flatMap((task) => [task.span, task.nameSpan]).flatMap(offsets))].sort((a, b) => a - b);
+	const found = sourceOffsets(table.bytes, string.start, contentEnd(string), sorted);
+	const inFile = new Map(sorted.map((offset, index) => [offset, found[index] ?? string.start]));
+	const moved = (inner) => span(inFile.get(inner.start) ?? string.start, inFile.get(inner.end) ?? string.end);
+	return tasks.map((task) => ({
+		...task,
+		span: moved(task.span),
+		nameSpan: moved(task.nameSpan)
+	}));
+}
+function offsets({ start, end }) {
+	return [start, end];
+}
+function tasksOf(table, list) {
+	if (list === -1 || !table.isArray(list)) return [];
+	return table.elementsOf(list).flatMap((task) => {
+		if (!table.isObject(task)) return [];
+		const type = textIn(table, task, "$type") ?? "";
+		const name = textIn(table, task, "Name") || type || "task";
+		const state = table.member(task, "TargetState");
+		const transition = state === -1 ? void 0 : transitionCode(Number(table.textOf(state)));
+		const details = [name === type ? "" : type, transition === void 0 ? "" : transitionWords(transition)];
+		const named = ["Name", "$type"].map((field) => table.member(task, field)).find((value) => value !== -1);
+		const whole = span(table.startOf(task), table.endOf(task));
+		const nameSpan = named === void 0 ? whole : span(table.startOf(named), table.endOf(named));
+		return [{
+			kind: "task",
+			name,
+			detail: details.filter((part) => part !== "").join(", "),
+			span: whole,
+			nameSpan,
+			parts: []
+		}];
+	});
+}
+exports.RoomNames = RoomNames;
+exports.completions = completions;
+exports.contextOf = contextOf;
+exports.describe = describe;
+exports.questMoves = questMoves;
+exports.symbolsIn = symbolsIn;
