@@ -36,6 +36,7 @@ describe('what completion scripts receive', () => {
       'graph',
       'show',
       'serve',
+      'mcp',
       'lsp',
       'room',
       'upload',
@@ -88,7 +89,7 @@ describe('what completion scripts receive', () => {
     ]);
     expect(await candidates('--skip', 'sch')).toEqual(['schema']);
     expect(await candidates('roundtrip', '--keep', '')).toEqual(['bytes', 'values', 'unknown']);
-    expect(await candidates('simulate', '--format', '')).toEqual(['text', 'json', 'junit']);
+    expect(await candidates('simulate', '--format', '')).toEqual(['text', 'json', 'junit', 'agent']);
     expect(await candidates('graph', '-f', 'm')).toEqual(['mermaid']);
     expect(await candidates('simulate', '--script', '')).toEqual([':files']);
     expect(await candidates('--config', '')).toEqual([':files']);
