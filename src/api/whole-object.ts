@@ -15,14 +15,36 @@ export class WholeObject {
   private isOtherwise = false;
 
   read(bytes: Uint8Array): void {
-    for (const byte of bytes) {
-      if (this.isEscaped) this.isEscaped = false;
-      else if (this.isInString) {
-        if (byte === BACKSLASH) this.isEscaped = true;
-        else if (byte === QUOTE) this.isInString = false;
-      } else this.readOutside(byte);
-      this.position++;
+    const { length } = bytes;
+    const before = this.position;
+    for (let at = 0; at < length; at++) {
+      if (this.isInString || this.isEscaped) at = this.passString(bytes, at);
+      else {
+        this.position = before + at;
+        this.readOutside(bytes[at] as number);
+      }
     }
+    this.position = before + length;
+  }
+
+  /** Goes on in a string. Most bytes of a snapshot are in one. @returns the last position that was read */
+  private passString(bytes: Uint8Array, from: number): number {
+    let at = from;
+    if (this.isEscaped) {
+      this.isEscaped = false;
+      return at;
+    }
+    for (; at < bytes.length; at++) {
+      const byte = bytes[at];
+      if (byte === BACKSLASH) at++;
+      else if (byte === QUOTE) {
+        this.isInString = false;
+        return at;
+      }
+    }
+    // The escape ends in the next piece.
+    this.isEscaped = at > bytes.length;
+    return at;
   }
 
   private readOutside(byte: number): void {
