@@ -147,14 +147,31 @@ var WholeObject = class {
 	hasBegun = false;
 	isOtherwise = false;
 	read(bytes) {
-		for (const byte of bytes) {
-			if (this.isEscaped) this.isEscaped = false;
-			else if (this.isInString) {
-				if (byte === 92) this.isEscaped = true;
-				else if (byte === 34) this.isInString = false;
-			} else this.readOutside(byte);
-			this.position++;
+		const { length } = bytes;
+		const before = this.position;
+		for (let at = 0; at < length; at++) if (this.isInString || this.isEscaped) at = this.passString(bytes, at);
+		else {
+			this.position = before + at;
+			this.readOutside(bytes[at]);
 		}
+		this.position = before + length;
+	}
+	passString(bytes, from) {
+		let at = from;
+		if (this.isEscaped) {
+			this.isEscaped = false;
+			return at;
+		}
+		for (; at < bytes.length; at++) {
+			const byte = bytes[at];
+			if (byte === 92) at++;
+			else if (byte === 34) {
+				this.isInString = false;
+				return at;
+			}
+		}
+		this.isEscaped = at > bytes.length;
+		return at;
 	}
 	readOutside(byte) {
 		if (this.depth === 0 && !this.isSpace(byte)) {
