@@ -1,14 +1,11 @@
 "use strict";
 const { CommandError, whyRefused } = require("./command.js");
 const { counted, formatPointer, isObject, listed, member, parsePointer, printable, quoteValue } = require("./words.js");
-const { EditError, Place, applySplices, byteOrderMarkLength, decodeString, locate, textOf, tryParseJson } = require("./text.js");
-const { holdsSnapshot } = require("./core.js");
+const { Place, byteOrderMarkLength, decodeString, locate, textOf, tryParseJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
-const { namesRule, openCheck, replaceFile, unknownRuleName } = require("./command-check.js");
-const { JsonEditor } = require("./shared-json.js");
-const { DATA_NOTE, atText, checkAnswer, countsText, diffLines, entriesOf, findingEntry, fitting, shownAt, shownMessage } = require("./command-report.js");
-const { countReport } = require("./shared.js");
-const { asError, checkBytes, checkTask } = require("./command-workspace.js");
+const { namesRule, openCheck, unknownRuleName } = require("./command-check.js");
+const { DATA_NOTE, atText, checkAnswer, countsText, diffLines, entriesOf, fitting, shownAt, shownMessage } = require("./command-report.js");
+const { asError, checkTask } = require("./command-workspace.js");
 const { holdsJson } = require("./shared-places.js");
 const { realpathSync } = require("node:fs");
 const { isAbsolute, relative, resolve, sep } = require("node:path");
@@ -312,164 +309,6 @@ const FIXABLE = ["fix repairs the findings with a safe fix; explain tells more a
 function requireWritable({ name }) {
 	if (name.split("/").some((step) => step.startsWith("."))) throw new CommandError(`${printable(name)} is not written: files and folders that begin with a dot belong to programs. Copy it elsewhere first`);
 }
-const edit = defineTool({
-	name: "edit",
-	title: "Change values at places",
-	description: "Changes a snapshot at the places that you name, also inside strings that hold JSON: every other byte stays as it is. It checks the file before and after, shows a diff, and refuses what brings new errors. It is a dry run unless write is true. Use it instead of writing the file yourself. It never touches files that hold no snapshot.",
-	input: {
-		type: "object",
-		properties: {
-			path: PATH,
-			changes: {
-				type: "array",
-				minItems: 1,
-				maxItems: 1e3,
-				description: "The changes, made together or not at all. All places are those of the file as it is now",
-				items: {
-					type: "object",
-					properties: {
-						op: {
-							enum: [
-								"replace",
-								"insert",
-								"remove",
-								"rename"
-							],
-							description: "replace a value; insert a member (the last step of \"at\" is its key) or an element (the index to insert before, or \"-\" for the end); remove a member or element; rename the key of a member"
-						},
-						at: AT,
-						value: { description: "For replace and insert: the new value, any JSON" },
-						name: {
-							type: "string",
-							description: "For rename: the new key"
-						}
-					},
-					required: ["op", "at"],
-					additionalProperties: false
-				}
-			},
-			write: {
-				type: "boolean",
-				description: "Write the file; false unless given: only show the diff"
-			},
-			allowNewErrors: {
-				type: "boolean",
-				description: "Make the changes although they bring new errors; false unless given"
-			},
-			...PAGE
-		},
-		required: ["path", "changes"],
-		additionalProperties: false
-	},
-	output: {
-		written: { type: "boolean" },
-		newFindings: {
-			type: "object",
-			properties: COUNTS
-		}
-	},
-	list: {
-		name: "diff",
-		of: { type: "string" }
-	},
-	effects: {
-		...WRITES,
-		idempotentHint: false
-	}
-}, async ({ path, changes, write = false, allowNewErrors = false }, desk) => {
-	const file = desk.read(path);
-	if (write) requireWritable(file);
-	if (!holdsSnapshot(file.bytes)) throw new CommandError(`${printable(file.name)} holds no snapshot: nothing is changed. Name a file with roomItems, quests or logic`);
-	desk.progress("editing");
-	const splices = splicesOf(file, changes);
-	const after = applySplices(file.bytes, splices);
-	desk.hide(`${file.name} after the edit`, after);
-	desk.progress("checking before and after");
-	const { report } = await checkBytes({
-		path: file.name,
-		absolute: file.absolute
-	}, after, desk.settings(file), {
-		shown: "the file as it is",
-		bytes: file.bytes
-	});
-	const errors = report.findings.filter(({ level }) => level === "error");
-	if (errors.length > 0 && !allowNewErrors) throw refusal(errors);
-	if (write) await writeOver(file, after, desk);
-	return editAnswer({
-		file,
-		after,
-		splices,
-		report,
-		isWritten: write
-	}, desk);
-});
-function splicesOf(file, changes) {
-	try {
-		const editor = new JsonEditor(file.bytes);
-		changes.forEach((change, index) => {
-			addChange(editor, change, `changes[${index}]`);
-		});
-		return editor.splices();
-	} catch (error) {
-		if (error instanceof EditError || error instanceof RangeError) throw new CommandError(`${printable(file.name)}: ${shownMessage(error.message)}. Nothing was changed: read shows what is at a place, find looks for it`);
-		throw error;
-	}
-}
-function addChange(editor, { op, at, value, name }, which) {
-	const place = editAt(at);
-	switch (op) {
-		case "remove":
-			editor.remove(place);
-			return;
-		case "rename":
-			if (name === void 0) throw new CommandError(`${which}: rename needs "name", the new key`);
-			editor.rename(place, name);
-			return;
-		default:
-			if (value === void 0) throw new CommandError(`${which}: ${op} needs "value", the new value`);
-			if (op === "insert") editor.insert(place, value);
-			else editor.replace(place, value);
-	}
-}
-const MAX_ERRORS = 5;
-function refusal(errors) {
-	const shown = errors.slice(0, MAX_ERRORS).map((finding) => findingEntry(finding).text);
-	const more = errors.length - shown.length;
-	if (more > 0) shown.push(`and ${counted(more, "more error")}`);
-	return new CommandError(`nothing was changed: the edit would bring ${counted(errors.length, "new error")}`, [...shown, "Correct the changes, or add those that are missing; allowNewErrors true makes them all the same"].join("\n"));
-}
-async function writeOver(file, after, desk) {
-	desk.progress("writing");
-	const replaced = await replaceFile(file.absolute, file.bytes, after);
-	if (replaced.kind === "changed") throw new CommandError(`${printable(file.name)}: another program changed it meanwhile. Nothing was written: read the place again, and repeat the edit`);
-	if (replaced.kind === "error") throw new CommandError(`${printable(file.name)}: nothing was written: ${replaced.message}`);
-}
-function editAnswer(made, desk) {
-	const { file, after, splices, report, isWritten } = made;
-	const counts = countReport(report);
-	const found = counts.errors + counts.warnings + counts.infos;
-	const lines = diffLines({
-		path: file.name,
-		before: desk.covered(file.bytes),
-		after: desk.covered(after),
-		splices
-	});
-	const state = isWritten ? "written" : "not written: call edit again with write true";
-	const news = found === 0 ? "no new findings" : `new: ${countsText(counts)}`;
-	return {
-		head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
-		entries: (from) => entriesOf(lines, from, (line) => ({
-			text: line,
-			data: line
-		})),
-		total: lines.length,
-		foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingEntry(finding).text}`),
-		data: {
-			written: isWritten,
-			newFindings: { ...counts }
-		}
-	};
-}
 // src/mcp/tools/fix.ts
 const fix = defineTool({
 	name: "fix",
@@ -764,14 +603,19 @@ function kindOf(json) {
 		f: "boolean"
 	}[json.trimStart()[0] ?? ""] ?? "number";
 }
+exports.AT = AT;
+exports.COUNTS = COUNTS;
 exports.PAGE = PAGE;
 exports.PART = PART;
 exports.PATH = PATH;
 exports.READS = READS;
 exports.Roots = Roots;
 exports.SHOWN_AT = SHOWN_AT;
+exports.WRITES = WRITES;
 exports.check = check;
 exports.defineTool = defineTool;
-exports.edit = edit;
+exports.editAt = editAt;
 exports.fix = fix;
+exports.pointersOf = pointersOf;
 exports.read = read;
+exports.requireWritable = requireWritable;

@@ -1,21 +1,192 @@
 "use strict";
 const { CommandError, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./command.js");
 const { KEEPS, Scanner, Token, counted, escapeLength, formatPointer, hexUnit, isObject, member, parsePointer, printable, quoteValue } = require("./words.js");
-const { asciiText, byteOffset, byteOrderMarkLength, decodeUtf8, isHighSurrogate, isLowSurrogate, positions, tryParseJson } = require("./text.js");
-const { MAX_CREDENTIALS, MAX_RECORDS, QUEST_STATES, activeRules, createLinter, itemNames, labelText, levelWhenOn, presetSetting, textField } = require("./core.js");
+const { EditError, applySplices, asciiText, byteOffset, byteOrderMarkLength, decodeUtf8, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices, tryParseJson } = require("./text.js");
+const { MAX_CREDENTIALS, MAX_RECORDS, QUEST_STATES, activeRules, createLinter, holdsSnapshot, itemNames, labelText, levelWhenOn, presetSetting, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { FileSettings, maskOutput, nodeSha256, unknownRuleName } = require("./command-check.js");
-const { NodeTable, sameNumber } = require("./shared-json.js");
-const { NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, findLoss, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, shownSpelling } = require("./shared-roundtrip.js");
-const { PAGE, PATH, READS, SHOWN_AT, defineTool } = require("./command-mcp.js");
-const { DATA_NOTE, OUTLINE_LIMITS, atText, comparisonAnswer, entriesOf, exampleBytes, excerptOfFindings, excerptOfSamePlaces, hazardsAnswer, showText, shownAt, shownMessage } = require("./command-report.js");
-const { TextReporter, unifiedDiff } = require("./shared.js");
+const { FileSettings, maskOutput, nodeSha256, replaceFile, unknownRuleName } = require("./command-check.js");
+const { JsonEditor, NodeTable, sameNumber } = require("./shared-json.js");
+const { NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, findLoss, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, shownSpelling } = require("./shared-roundtrip.js");
+const { AT, COUNTS, PAGE, PATH, READS, SHOWN_AT, WRITES, defineTool, editAt, pointersOf, requireWritable } = require("./command-mcp.js");
+const { DATA_NOTE, OUTLINE_LIMITS, atText, comparisonAnswer, countsText, diffLines, entriesOf, exampleBytes, excerptOfFindings, excerptOfSamePlaces, findingEntry, hazardsAnswer, showText, shownAt, shownMessage } = require("./command-report.js");
+const { TextReporter, countReport, unifiedDiff } = require("./shared.js");
+const { checkBytes } = require("./command-workspace.js");
 const { pureSha256 } = require("./shared-lint.js");
 const { ScriptError, analysesOf, outlineOf, outlineOfItem, outlineOfQuest, playScript } = require("./shared-flow.js");
 const { showReport } = require("./shared-report.js");
 const { simulationAnswer } = require("./command-flow.js");
 const { mostBytes } = require("./command-cli.js");
 const { resolve } = require("node:path");
+// src/mcp/rename-everywhere.ts
+function renameEverywhere(bytes, at, name) {
+	const [pointer, ...inner] = pointersOf(at);
+	if (inner.length > 0) return void 0;
+	const [section, key, field, ...rest] = parsePointer(pointer);
+	if (key === void 0 || rest.length > 0) return void 0;
+	if (section === "quests" && (field === void 0 || field === "Name")) return renameQuest(bytes, key, name);
+	return (section === "roomItems" || section === "logic") && field === void 0 ? rekeyItem(bytes, key, name) : void 0;
+}
+const edit = defineTool({
+	name: "edit",
+	title: "Change values at places",
+	description: "Changes a snapshot at the places that you name, also inside strings that hold JSON: every other byte stays as it is. It checks the file before and after, shows a diff, and refuses what brings new errors. It is a dry run unless write is true. Use it instead of writing the file yourself. It never touches files that hold no snapshot.",
+	input: {
+		type: "object",
+		properties: {
+			path: PATH,
+			changes: {
+				type: "array",
+				minItems: 1,
+				maxItems: 1e3,
+				description: "The changes, made together or not at all. All places are those of the file as it is now",
+				items: {
+					type: "object",
+					properties: {
+						op: {
+							enum: [
+								"replace",
+								"insert",
+								"remove",
+								"rename"
+							],
+							description: "replace a value; insert a member (the last step of \"at\" is its key) or an element (the index to insert before, or \"-\" for the end); remove a member or element; rename an item (\"at\" is its key in roomItems or logic) or a quest (\"at\" is an entry of it, \"name\" its new Name) wherever it is mentioned, and elsewhere the key of a member"
+						},
+						at: AT,
+						value: { description: "For replace and insert: the new value, any JSON" },
+						name: {
+							type: "string",
+							description: "For rename: the new key, or the new Name of a quest"
+						}
+					},
+					required: ["op", "at"],
+					additionalProperties: false
+				}
+			},
+			write: {
+				type: "boolean",
+				description: "Write the file; false unless given: only show the diff"
+			},
+			allowNewErrors: {
+				type: "boolean",
+				description: "Make the changes although they bring new errors; false unless given"
+			},
+			...PAGE
+		},
+		required: ["path", "changes"],
+		additionalProperties: false
+	},
+	output: {
+		written: { type: "boolean" },
+		newFindings: {
+			type: "object",
+			properties: COUNTS
+		}
+	},
+	list: {
+		name: "diff",
+		of: { type: "string" }
+	},
+	effects: {
+		...WRITES,
+		idempotentHint: false
+	}
+}, async ({ path, changes, write = false, allowNewErrors = false }, desk) => {
+	const file = desk.read(path);
+	if (write) requireWritable(file);
+	if (!holdsSnapshot(file.bytes)) throw new CommandError(`${printable(file.name)} holds no snapshot: nothing is changed. Name a file with roomItems, quests or logic`);
+	desk.progress("editing");
+	const splices = splicesOf(file, changes);
+	const after = applySplices(file.bytes, splices);
+	desk.hide(`${file.name} after the edit`, after);
+	desk.progress("checking before and after");
+	const { report } = await checkBytes({
+		path: file.name,
+		absolute: file.absolute
+	}, after, desk.settings(file), {
+		shown: "the file as it is",
+		bytes: file.bytes
+	});
+	const errors = report.findings.filter(({ level }) => level === "error");
+	if (errors.length > 0 && !allowNewErrors) throw refusal(errors);
+	if (write) await writeOver(file, after, desk);
+	return editAnswer({
+		file,
+		after,
+		splices,
+		report,
+		isWritten: write
+	}, desk);
+});
+function splicesOf(file, changes) {
+	try {
+		const editor = new JsonEditor(file.bytes);
+		const renames = changes.flatMap((change, index) => addChange(editor, file, change, `changes[${index}]`));
+		const splices = sortSplices([...editor.splices(), ...renames]);
+		if (splices.some((splice, index) => index > 0 && overlap(splices[index - 1] ?? splice, splice))) throw new EditError("two changes touch the same text: make them in two calls");
+		return splices;
+	} catch (error) {
+		if (error instanceof EditError || error instanceof RangeError) throw new CommandError(`${printable(file.name)}: ${shownMessage(error.message)}. Nothing was changed: read shows what is at a place, find looks for it`);
+		throw error;
+	}
+}
+function addChange(editor, { bytes }, { op, at, value, name }, which) {
+	const place = editAt(at);
+	switch (op) {
+		case "remove":
+			editor.remove(place);
+			return [];
+		case "rename": {
+			if (name === void 0) throw new CommandError(`${which}: rename needs "name", the new key`);
+			const everywhere = renameEverywhere(bytes, at, name);
+			if (everywhere === void 0) editor.rename(place, name);
+			return everywhere ?? [];
+		}
+		default:
+			if (value === void 0) throw new CommandError(`${which}: ${op} needs "value", the new value`);
+			if (op === "insert") editor.insert(place, value);
+			else editor.replace(place, value);
+			return [];
+	}
+}
+const MAX_ERRORS = 5;
+function refusal(errors) {
+	const shown = errors.slice(0, MAX_ERRORS).map((finding) => findingEntry(finding).text);
+	const more = errors.length - shown.length;
+	if (more > 0) shown.push(`and ${counted(more, "more error")}`);
+	return new CommandError(`nothing was changed: the edit would bring ${counted(errors.length, "new error")}`, [...shown, "Correct the changes, or add those that are missing; allowNewErrors true makes them all the same"].join("\n"));
+}
+async function writeOver(file, after, desk) {
+	desk.progress("writing");
+	const replaced = await replaceFile(file.absolute, file.bytes, after);
+	if (replaced.kind === "changed") throw new CommandError(`${printable(file.name)}: another program changed it meanwhile. Nothing was written: read the place again, and repeat the edit`);
+	if (replaced.kind === "error") throw new CommandError(`${printable(file.name)}: nothing was written: ${replaced.message}`);
+}
+function editAnswer(made, desk) {
+	const { file, after, splices, report, isWritten } = made;
+	const counts = countReport(report);
+	const found = counts.errors + counts.warnings + counts.infos;
+	const lines = diffLines({
+		path: file.name,
+		before: desk.covered(file.bytes),
+		after: desk.covered(after),
+		splices
+	});
+	const state = isWritten ? "written" : "not written: call edit again with write true";
+	const news = found === 0 ? "no new findings" : `new: ${countsText(counts)}`;
+	return {
+		head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
+		entries: (from) => entriesOf(lines, from, (line) => ({
+			text: line,
+			data: line
+		})),
+		total: lines.length,
+		foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingEntry(finding).text}`),
+		data: {
+			written: isWritten,
+			newFindings: { ...counts }
+		}
+	};
+}
 // src/report/rule-blocks.ts
 const EXAMPLE_FILE = "room.json";
 function ruleBlocks(rule) {
@@ -1191,6 +1362,7 @@ function fenced(language, content) {
 	const fence = "`".repeat(longest + 1);
 	return `${fence}${language}\n${printable(content, "\n	")}\n${fence}`;
 }
+exports.edit = edit;
 exports.explain = explain;
 exports.find = find;
 exports.findHazards = findHazards;

@@ -2377,44 +2377,6 @@ function toGroup(group, collector, differences) {
 function worstFirst(a, b) {
 	return Number(a.forgiven) - Number(b.forgiven) || DIFFERENCE_CLASSES.indexOf(a.class) - DIFFERENCE_CLASSES.indexOf(b.class) || Number(a.known) - Number(b.known) || b.count - a.count;
 }
-// src/roundtrip/find-loss.ts
-const findLoss = (before, after, discarded) => {
-	try {
-		const loss = firstLoss(before, after, []) && firstLoss(before, after, discarded.length === 0 ? [] : [within(discarded)]);
-		return loss && `would lose something that the documents do not describe: ${inWords(loss)}`;
-	} catch (error) {
-		if (!(error instanceof NotJsonError)) throw error;
-		return error.which === "before" ? void 0 : "would leave a file that is not JSON";
-	}
-};
-function firstLoss(before, after, allow) {
-	const { verdict, groups } = compareTexts(before, after, {
-		keep: "unknown",
-		allow,
-		keepsRecords: true,
-		mostDifferences: 0
-	});
-	return verdict === "lost" ? groups[0]?.first : void 0;
-}
-function inWords({ message, before, after }) {
-	const at = before ?? after;
-	const where = (at === void 0 ? [] : [at.pointer, ...at.embedded].map(briefPointer)).join("#");
-	return where === "" ? message : `${message} (at ${where})`;
-}
-function within(places) {
-	const roots = new Set(places.map((place) => JSON.stringify(place.paths.map(formatPointer))));
-	return (pointer, embedded) => {
-		const pointers = [pointer, ...embedded];
-		return pointers.some((inner, level) => {
-			const around = pointers.slice(0, level);
-			return isOrIsBelow(inner, (root) => roots.has(JSON.stringify([...around, root])));
-		});
-	};
-}
-function isOrIsBelow(pointer, isRoot) {
-	for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) if (isRoot(pointer.slice(0, end))) return true;
-	return isRoot("");
-}
 // src/references/read-snapshot.ts
 var SnapshotError = class SnapshotError extends Error {
 	at;
@@ -2458,6 +2420,132 @@ function parsed(text) {
 	} catch {
 		return;
 	}
+}
+// src/references/references.ts
+function referencesIn(bytes) {
+	return referencesOf(readMentions(bytes));
+}
+function referencesOf({ bytes, mentions, snapshot, value }) {
+	const values = new ValueReader(value);
+	const quests = mentions.quests.map((quest) => quest.mentions.flatMap((mention) => wantedOfQuest(quest, mention, placesOf(snapshot, mention), values)));
+	const items = [...mentions.items].map(([key, all]) => ({
+		key,
+		wanted: all.map(wantedOfItem)
+	}));
+	const wanted = [...quests.flat(), ...items.flatMap((each) => each.wanted)];
+	const found = locate(bytes, wanted.map(({ place }) => place), wanted.flatMap(({ inner }) => inner ?? []));
+	const located = (each) => {
+		const { kind, by, place, inner } = each;
+		const location = found.of(place);
+		const span = inner === void 0 ? by === "key" ? location?.key : location?.value : found.ofInner(inner);
+		return span === void 0 ? [] : [{
+			kind,
+			by,
+			...place.pointers,
+			span
+		}];
+	};
+	const inOrder = (all) => all.flatMap(located).sort((a, b) => a.span.start - b.span.start).filter(({ span }, index, sorted) => span.start !== sorted[index - 1]?.span.start);
+	return {
+		quests: mentions.quests.map(({ ids, name }, index) => ({
+			ids,
+			name,
+			references: inOrder(quests[index] ?? [])
+		})),
+		items: items.map(({ key, wanted: all }) => ({
+			key,
+			references: inOrder(all)
+		})).sort((a, b) => firstOf(a) - firstOf(b))
+	};
+}
+function renameQuest(bytes, id, name) {
+	return renameSplices(readMentions(bytes), id, name);
+}
+function rekeyItem(bytes, key, newKey) {
+	return rekeySplices(readMentions(bytes), key, newKey);
+}
+function wantedOfQuest({ ids, name }, mention, places, values) {
+	const { kind } = mention;
+	if (mention.kind === "expression") {
+		const { span: inner } = mention.reference;
+		const text = values.at(mention.place);
+		return places.filter((place) => values.at(place) === text).map((place) => ({
+			kind,
+			by: "name",
+			place,
+			inner: {
+				holder: place,
+				inner
+			}
+		}));
+	}
+	return places.flatMap((place) => {
+		const wanted = mention.kind === "entry" ? [{
+			kind,
+			by: "key",
+			place
+		}] : [];
+		const [id, named] = [place.at(mention.kind === "task" ? "TaskTriggerId" : "id"), place.at("Name")];
+		if (ids.some((each) => each === values.at(id))) wanted.push({
+			kind,
+			by: "id",
+			place: id
+		});
+		if (name !== "" && values.at(named) === name) wanted.push({
+			kind,
+			by: "name",
+			place: named
+		});
+		return wanted;
+	});
+}
+function firstOf({ references }) {
+	return (references.find(({ kind }) => kind !== "parent") ?? references[0])?.span.start ?? 0;
+}
+function wantedOfItem({ kind, place }) {
+	return {
+		kind,
+		by: kind === "parent" ? "id" : "key",
+		place
+	};
+}
+// src/roundtrip/find-loss.ts
+const findLoss = (before, after, discarded) => {
+	try {
+		const loss = firstLoss(before, after, []) && firstLoss(before, after, discarded.length === 0 ? [] : [within(discarded)]);
+		return loss && `would lose something that the documents do not describe: ${inWords(loss)}`;
+	} catch (error) {
+		if (!(error instanceof NotJsonError)) throw error;
+		return error.which === "before" ? void 0 : "would leave a file that is not JSON";
+	}
+};
+function firstLoss(before, after, allow) {
+	const { verdict, groups } = compareTexts(before, after, {
+		keep: "unknown",
+		allow,
+		keepsRecords: true,
+		mostDifferences: 0
+	});
+	return verdict === "lost" ? groups[0]?.first : void 0;
+}
+function inWords({ message, before, after }) {
+	const at = before ?? after;
+	const where = (at === void 0 ? [] : [at.pointer, ...at.embedded].map(briefPointer)).join("#");
+	return where === "" ? message : `${message} (at ${where})`;
+}
+function within(places) {
+	const roots = new Set(places.map((place) => JSON.stringify(place.paths.map(formatPointer))));
+	return (pointer, embedded) => {
+		const pointers = [pointer, ...embedded];
+		return pointers.some((inner, level) => {
+			const around = pointers.slice(0, level);
+			return isOrIsBelow(inner, (root) => roots.has(JSON.stringify([...around, root])));
+		});
+	};
+}
+function isOrIsBelow(pointer, isRoot) {
+	for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) if (isRoot(pointer.slice(0, end))) return true;
+	return isRoot("");
 }
 // src/flow/play/read-room.ts
 function readRoom(bytes) {
@@ -2583,94 +2671,6 @@ function checkRoom(bytes, linter, prescanned) {
 			};
 		}),
 		playable: playable ?? readRoom(bytes)
-	};
-}
-// src/references/references.ts
-function referencesIn(bytes) {
-	return referencesOf(readMentions(bytes));
-}
-function referencesOf({ bytes, mentions, snapshot, value }) {
-	const values = new ValueReader(value);
-	const quests = mentions.quests.map((quest) => quest.mentions.flatMap((mention) => wantedOfQuest(quest, mention, placesOf(snapshot, mention), values)));
-	const items = [...mentions.items].map(([key, all]) => ({
-		key,
-		wanted: all.map(wantedOfItem)
-	}));
-	const wanted = [...quests.flat(), ...items.flatMap((each) => each.wanted)];
-	const found = locate(bytes, wanted.map(({ place }) => place), wanted.flatMap(({ inner }) => inner ?? []));
-	const located = (each) => {
-		const { kind, by, place, inner } = each;
-		const location = found.of(place);
-		const span = inner === void 0 ? by === "key" ? location?.key : location?.value : found.ofInner(inner);
-		return span === void 0 ? [] : [{
-			kind,
-			by,
-			...place.pointers,
-			span
-		}];
-	};
-	const inOrder = (all) => all.flatMap(located).sort((a, b) => a.span.start - b.span.start).filter(({ span }, index, sorted) => span.start !== sorted[index - 1]?.span.start);
-	return {
-		quests: mentions.quests.map(({ ids, name }, index) => ({
-			ids,
-			name,
-			references: inOrder(quests[index] ?? [])
-		})),
-		items: items.map(({ key, wanted: all }) => ({
-			key,
-			references: inOrder(all)
-		})).sort((a, b) => firstOf(a) - firstOf(b))
-	};
-}
-function renameQuest(bytes, id, name) {
-	return renameSplices(readMentions(bytes), id, name);
-}
-function rekeyItem(bytes, key, newKey) {
-	return rekeySplices(readMentions(bytes), key, newKey);
-}
-function wantedOfQuest({ ids, name }, mention, places, values) {
-	const { kind } = mention;
-	if (mention.kind === "expression") {
-		const { span: inner } = mention.reference;
-		const text = values.at(mention.place);
-		return places.filter((place) => values.at(place) === text).map((place) => ({
-			kind,
-			by: "name",
-			place,
-			inner: {
-				holder: place,
-				inner
-			}
-		}));
-	}
-	return places.flatMap((place) => {
-		const wanted = mention.kind === "entry" ? [{
-			kind,
-			by: "key",
-			place
-		}] : [];
-		const [id, named] = [place.at(mention.kind === "task" ? "TaskTriggerId" : "id"), place.at("Name")];
-		if (ids.some((each) => each === values.at(id))) wanted.push({
-			kind,
-			by: "id",
-			place: id
-		});
-		if (name !== "" && values.at(named) === name) wanted.push({
-			kind,
-			by: "name",
-			place: named
-		});
-		return wanted;
-	});
-}
-function firstOf({ references }) {
-	return (references.find(({ kind }) => kind !== "parent") ?? references[0])?.span.start ?? 0;
-}
-function wantedOfItem({ kind, place }) {
-	return {
-		kind,
-		by: kind === "parent" ? "id" : "key",
-		place
 	};
 }
 // src/assist/snapshot-document.ts

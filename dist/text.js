@@ -7633,6 +7633,7 @@ exports.lookAlikeNote = lookAlikeNote;
 exports.mayHoldSecrets = mayHoldSecrets;
 exports.offsetsOf = offsetsOf;
 exports.otherEncoding = otherEncoding;
+exports.overlap = overlap;
 exports.parseInPieces = parseInPieces;
 exports.parseJson = parseJson;
 exports.plainSpelling = plainSpelling;

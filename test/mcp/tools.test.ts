@@ -169,6 +169,30 @@ describe('the tools', () => {
     expect(room.settings).not.toHaveProperty('tasksRefresh');
   });
 
+  test('edit renames items and quests wherever they are mentioned', async () => {
+    const quest = Object.keys(JSON.parse(readFileSync(inFolder('garden.json'), 'utf8')).quests)[0];
+    const { data, text, isError } = await assistant.call('edit', {
+      path: 'garden.json',
+      changes: [
+        { op: 'rename', at: '/roomItems/4', name: '40' },
+        { op: 'rename', at: `/quests/${quest}/Name`, name: '0_seek_key' },
+      ],
+      write: true,
+    });
+    expect([isError, data], text).toEqual([false, expect.objectContaining({ written: true })]);
+    const after = readFileSync(inFolder('garden.json'), 'utf8');
+    expect(after).not.toContain('0_find_key');
+    const room = JSON.parse(after);
+    expect([Object.keys(room.roomItems), Object.keys(room.logic)].map((keys) => keys.includes('40'))).toEqual(
+      [true, true],
+    );
+    const other = await assistant.call('edit', {
+      path: 'garden.json',
+      changes: [{ op: 'rename', at: `/quests/${quest}`, name: '1_open_door' }],
+    });
+    expect([other.isError, other.text]).toEqual([true, expect.stringContaining('Nothing was changed')]);
+  });
+
   test('edit refuses what brings new errors unless it is told to make it', async () => {
     const changes = [{ op: 'replace', at: ['/logic/4', '/Tasks/0/TargetState'], value: 7 }];
     const refused = await assistant.call('edit', { path: 'garden.json', changes, write: true });

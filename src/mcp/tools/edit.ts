@@ -1,7 +1,7 @@
 import { replaceFile } from '../../files/replace-file.js';
 import { EditError, type Splice } from '../../json/edit/edit.js';
 import { JsonEditor } from '../../json/edit/json-editor.js';
-import { applySplices } from '../../json/edit/splices.js';
+import { applySplices, overlap, sortSplices } from '../../json/edit/splices.js';
 import { printable } from '../../json/quote.js';
 import type { JsonValue } from '../../json/value.js';
 import type { Finding } from '../../lint/finding.js';
@@ -17,6 +17,7 @@ import { CommandError } from '../../workspace/command-error.js';
 import { editAt, type GivenAt } from '../at.js';
 import type { Desk, ReadFile } from '../desk.js';
 import { COUNTS } from '../output.js';
+import { renameEverywhere } from '../rename-everywhere.js';
 import { AT, defineTool, PAGE, PATH, WRITES } from '../tool.js';
 import { requireWritable } from '../writing.js';
 
@@ -31,11 +32,11 @@ const CHANGES = {
       op: {
         enum: ['replace', 'insert', 'remove', 'rename'],
         description:
-          'replace a value; insert a member (the last step of "at" is its key) or an element (the index to insert before, or "-" for the end); remove a member or element; rename the key of a member',
+          'replace a value; insert a member (the last step of "at" is its key) or an element (the index to insert before, or "-" for the end); remove a member or element; rename an item ("at" is its key in roomItems or logic) or a quest ("at" is an entry of it, "name" its new Name) wherever it is mentioned, and elsewhere the key of a member',
       },
       at: AT,
       value: { description: 'For replace and insert: the new value, any JSON' },
-      name: { type: 'string', description: 'For rename: the new key' },
+      name: { type: 'string', description: 'For rename: the new key, or the new Name of a quest' },
     },
     required: ['op', 'at'],
     additionalProperties: false,
@@ -107,10 +108,11 @@ export const edit = defineTool(
 function splicesOf(file: ReadFile, changes: readonly GivenChange[]): readonly Splice[] {
   try {
     const editor = new JsonEditor(file.bytes);
-    changes.forEach((change, index) => {
-      addChange(editor, change, `changes[${index}]`);
-    });
-    return editor.splices();
+    const renames = changes.flatMap((change, index) => addChange(editor, file, change, `changes[${index}]`));
+    const splices = sortSplices([...editor.splices(), ...renames]);
+    if (splices.some((splice, index) => index > 0 && overlap(splices[index - 1] ?? splice, splice)))
+      throw new EditError('two changes touch the same text: make them in two calls');
+    return splices;
   } catch (error) {
     if (error instanceof EditError || error instanceof RangeError)
       throw new CommandError(
@@ -120,20 +122,29 @@ function splicesOf(file: ReadFile, changes: readonly GivenChange[]): readonly Sp
   }
 }
 
-function addChange(editor: JsonEditor, { op, at, value, name }: GivenChange, which: string): void {
+/** Adds a change to an editor. @returns the edits of a rename everywhere, which no editor makes */
+function addChange(
+  editor: JsonEditor,
+  { bytes }: ReadFile,
+  { op, at, value, name }: GivenChange,
+  which: string,
+): readonly Splice[] {
   const place = editAt(at);
   switch (op) {
     case 'remove':
       editor.remove(place);
-      return;
-    case 'rename':
+      return [];
+    case 'rename': {
       if (name === undefined) throw new CommandError(`${which}: rename needs "name", the new key`);
-      editor.rename(place, name);
-      return;
+      const everywhere = renameEverywhere(bytes, at, name);
+      if (everywhere === undefined) editor.rename(place, name);
+      return everywhere ?? [];
+    }
     default:
       if (value === undefined) throw new CommandError(`${which}: ${op} needs "value", the new value`);
       if (op === 'insert') editor.insert(place, value);
       else editor.replace(place, value);
+      return [];
   }
 }
 
