@@ -162,10 +162,11 @@ var WholeObject = class {
 			this.isEscaped = false;
 			return at;
 		}
+		const [backslash, quote] = [92, 34];
 		for (; at < bytes.length; at++) {
 			const byte = bytes[at];
-			if (byte === 92) at++;
-			else if (byte === 34) {
+			if (byte === backslash) at++;
+			else if (byte === quote) {
 				this.isInString = false;
 				return at;
 			}

@@ -34,10 +34,11 @@ export class WholeObject {
       this.isEscaped = false;
       return at;
     }
+    const [backslash, quote] = [BACKSLASH, QUOTE];
     for (; at < bytes.length; at++) {
       const byte = bytes[at];
-      if (byte === BACKSLASH) at++;
-      else if (byte === QUOTE) {
+      if (byte === backslash) at++;
+      else if (byte === quote) {
         this.isInString = false;
         return at;
       }
