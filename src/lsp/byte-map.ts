@@ -1,3 +1,5 @@
+import { utf8BytesAt, utf16UnitsAt } from '../text/utf8-offsets.js';
+
 /** The UTF-16 units between two remembered places. */
 const REMEMBERED_EVERY = 1 << 12;
 
@@ -18,8 +20,8 @@ export class ByteMap {
         this.offsets.push(offset);
         next = index + REMEMBERED_EVERY;
       }
-      offset += bytesAt(text, index);
-      index += unitsAt(text, index);
+      offset += utf8BytesAt(text, index);
+      index += utf16UnitsAt(text, index);
     }
   }
 
@@ -28,9 +30,9 @@ export class ByteMap {
     if (this.indexes.length === 0) return index;
     let [at, offset] = this.startFor(this.indexes, index);
     while (at < index) {
-      const units = unitsAt(this.text, at);
+      const units = utf16UnitsAt(this.text, at);
       if (at + units > index) break;
-      offset += bytesAt(this.text, at);
+      offset += utf8BytesAt(this.text, at);
       at += units;
     }
     return offset;
@@ -41,10 +43,10 @@ export class ByteMap {
     if (this.indexes.length === 0) return offset;
     let [at, passed] = this.startFor(this.offsets, offset);
     while (passed < offset && at < this.text.length) {
-      const bytes = bytesAt(this.text, at);
+      const bytes = utf8BytesAt(this.text, at);
       if (passed + bytes > offset) break;
       passed += bytes;
-      at += unitsAt(this.text, at);
+      at += utf16UnitsAt(this.text, at);
     }
     return at;
   }
@@ -59,20 +61,4 @@ export class ByteMap {
     }
     return [this.indexes[low] ?? 0, this.offsets[low] ?? 0];
   }
-}
-
-/** The UTF-16 units of the character at an index. */
-function unitsAt(text: string, index: number): number {
-  const unit = text.charCodeAt(index);
-  if (unit < 0xd800 || unit > 0xdbff) return 1;
-  const next = text.charCodeAt(index + 1);
-  return next >= 0xdc00 && next <= 0xdfff ? 2 : 1;
-}
-
-/** Its bytes in UTF-8. An unpaired surrogate is encoded as the replacement character, which has three. */
-function bytesAt(text: string, index: number): number {
-  const unit = text.charCodeAt(index);
-  if (unit < 0x80) return 1;
-  if (unit < 0x800) return 2;
-  return unitsAt(text, index) === 2 ? 4 : 3;
 }

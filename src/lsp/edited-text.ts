@@ -1,6 +1,7 @@
 import type { Position, Range, TextDocumentContentChangeEvent, TextEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Splice } from '../json/edit/edit.js';
+import { utf8BytesAt, utf16UnitsAt } from '../text/utf8-offsets.js';
 import { ByteMap } from './byte-map.js';
 
 /** How a client counts the characters of a line. */
@@ -114,13 +115,10 @@ export class EditedText {
     const start = this.document.offsetAt({ line, character: 0 });
     const bounds = { start: { line, character: 0 }, end: { line: line + 1, character: 0 } };
     const text = this.document.getText(bounds);
-    // Most lines are ASCII.
-    let [index, bytes] = [0, 0];
-    while (index < text.length && bytes < character) {
-      const point = text.codePointAt(index) ?? 0;
-      bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-      if (bytes > character) break;
-      index += point < 0x10000 ? 1 : 2;
+    let [index, rest] = [0, character];
+    while (index < text.length && utf8BytesAt(text, index) <= rest) {
+      rest -= utf8BytesAt(text, index);
+      index += utf16UnitsAt(text, index);
     }
     return this.document.positionAt(start + index);
   }

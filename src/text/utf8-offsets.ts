@@ -16,15 +16,9 @@ export class Utf8Cursor {
 
   /** @param index not less than the one before */
   offsetOf(index: number): number {
-    const { text } = this;
-    for (; this.at < index; this.at++) {
-      const unit = text.charCodeAt(this.at);
-      if (unit < 0x80) this.offset += 1;
-      else if (unit < 0x800) this.offset += 2;
-      else if (unit >= 0xd800 && unit <= 0xdbff && isLow(text.charCodeAt(this.at + 1))) {
-        this.offset += 4;
-        this.at++;
-      } else this.offset += 3;
+    while (this.at < index) {
+      this.offset += utf8BytesAt(this.text, this.at);
+      this.at += utf16UnitsAt(this.text, this.at);
     }
     return this.offset;
   }
@@ -35,6 +29,18 @@ export function utf8Length(text: string): number {
   return new Utf8Cursor(text).offsetOf(text.length);
 }
 
-function isLow(unit: number): boolean {
-  return unit >= 0xdc00 && unit <= 0xdfff;
+/** The UTF-16 units of the character at an index. */
+export function utf16UnitsAt(text: string, index: number): number {
+  const unit = text.charCodeAt(index);
+  if (unit < 0xd800 || unit > 0xdbff) return 1;
+  const next = text.charCodeAt(index + 1);
+  return next >= 0xdc00 && next <= 0xdfff ? 2 : 1;
+}
+
+/** Its bytes in UTF-8. An unpaired surrogate is encoded as the replacement character, which has three. */
+export function utf8BytesAt(text: string, index: number): number {
+  const unit = text.charCodeAt(index);
+  if (unit < 0x80) return 1;
+  if (unit < 0x800) return 2;
+  return utf16UnitsAt(text, index) === 2 ? 4 : 3;
 }
