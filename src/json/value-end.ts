@@ -31,30 +31,14 @@ export function endOfString(bytes: Uint8Array, start: number): number {
 export function endOfValue(
   bytes: Uint8Array,
   start: number,
-  mostLevels: number = Number.POSITIVE_INFINITY,
+  maxDepth: number = Number.POSITIVE_INFINITY,
 ): number {
   const first = bytes[start];
   if (first === QUOTE) return endOfString(bytes, start);
   if (first !== OPEN_OBJECT && first !== OPEN_ARRAY) return endOfScalar(bytes, start);
-  let depth = 0;
-  let at = start;
-  while (at < bytes.length) {
-    const byte = bytes[at] as number;
-    if (byte === QUOTE) {
-      at = endOfString(bytes, at);
-      continue;
-    }
-    // Brackets and braces come after all digits, and only letters come between them.
-    if (byte >= OPEN_ARRAY) {
-      if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
-        if (++depth > mostLevels) return UNREAD;
-      } else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth === 0) {
-        return at + 1;
-      }
-    }
-    at++;
-  }
-  return at;
+  const passing = new Passing(bytes, start, maxDepth);
+  passing.through(bytes.length);
+  return passing.at;
 }
 
 /** The offset after a number or a literal. */
@@ -70,35 +54,47 @@ export function endOfScalar(bytes: Uint8Array, start: number): number {
 
 /** The offset after the array or object whose bracket is at `start`, some bytes at a time. */
 export function* endOfContainer(bytes: Uint8Array, start: number): Steps<number> {
-  const passing = new Passing(bytes, start + 1);
+  const passing = new Passing(bytes, start);
   while (!passing.through(STEP)) yield;
   return passing.at;
 }
 
-/** Finds the end of an array or object whose bracket was read. */
+/** Finds the end of an array or object. */
 class Passing {
-  private depth = 1;
+  private depth = 0;
 
+  /** @param at the offset of its bracket */
   constructor(
     private readonly bytes: Uint8Array,
     public at: number,
+    private readonly maxDepth: number = Number.POSITIVE_INFINITY,
   ) {}
 
-  /** Goes on for about `most` bytes. @returns whether it is at the end */
+  /** Goes on for about `most` bytes. @returns whether `at` is the end, or UNREAD below `maxDepth` */
   through(most: number): boolean {
-    const { bytes } = this;
-    const { length } = bytes;
-    const stop = Math.min(length, this.at + most);
+    const { bytes, maxDepth } = this;
+    const stop = Math.min(bytes.length, this.at + most);
     let { at, depth } = this;
-    for (; at < stop && depth > 0; at++) {
+    while (at < stop) {
       const byte = bytes[at] as number;
       if (byte === QUOTE) {
-        for (at++; at < length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH) at++;
-      } else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) depth++;
-      else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) depth--;
+        at = endOfString(bytes, at);
+        continue;
+      }
+      at++;
+      // Brackets and braces come after all digits, and only letters come between them.
+      if (byte < OPEN_ARRAY) continue;
+      if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+        if (++depth > maxDepth) return this.end(UNREAD);
+      } else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth === 0) return this.end(at);
     }
-    this.at = Math.min(at, length);
+    this.at = at;
     this.depth = depth;
-    return depth === 0 || at >= length;
+    return at >= bytes.length;
+  }
+
+  private end(at: number): true {
+    this.at = at;
+    return true;
   }
 }
