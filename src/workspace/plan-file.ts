@@ -72,26 +72,35 @@ export function unreadable({ name, bytes }: NamedBytes): string | undefined {
   try {
     return SnapshotText.read(bytes, 'before').isSnapshot ? undefined : `${name} holds no snapshot`;
   } catch (error) {
-    const shown = asCommandError(error, name, name);
-    if (!(shown instanceof CommandError)) throw shown;
-    return maskOf([bytes]).mask(
-      shown.message.replace(/\.? (?:Only JSON can be imported|Nothing is planned.*)$/, ''),
-    );
+    const refused = refusalOf(error, name, name);
+    if (refused === undefined) throw error;
+    return maskOf([bytes]).mask(refused.reason);
   }
+}
+
+/** Why a file cannot be planned, and what to do. */
+interface Refusal {
+  readonly reason: string;
+  readonly advice: string;
 }
 
 /** An error of a file in our words; any other as it is. */
 function asCommandError(error: unknown, current: string, next: string): unknown {
-  if (error instanceof UnusableSnapshotError)
-    return new CommandError(
-      `${error.which === 'before' ? current : next}: ${error.fault}. Nothing is planned${error.isFinding ? ': run roomlint check for details' : ''}`,
-    );
-  if (!(error instanceof NotJsonError)) return error;
+  const refused = refusalOf(error, current, next);
+  if (refused === undefined) return error;
+  const { reason, advice } = refused;
+  return new CommandError(`${/[.?!]$/.test(reason) ? reason : `${reason}.`} ${advice}`);
+}
+
+function refusalOf(error: unknown, current: string, next: string): Refusal | undefined {
+  if (error instanceof UnusableSnapshotError) {
+    const advice = `Nothing is planned${error.isFinding ? ': run roomlint check for details' : ''}`;
+    return { reason: `${error.which === 'before' ? current : next}: ${error.fault}`, advice };
+  }
+  if (!(error instanceof NotJsonError)) return undefined;
   const { which, at, fault } = error;
-  const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
-  return new CommandError(
-    `${which === 'before' ? current : next}:${at.line}:${at.column} ${sentence} Only JSON can be imported`,
-  );
+  const reason = `${which === 'before' ? current : next}:${at.line}:${at.column} ${fault}`;
+  return { reason, advice: 'Only JSON can be imported' };
 }
 
 /**
