@@ -6,7 +6,7 @@ import { EXIT, type ExitCode } from './exit-codes.js';
 import type { Terminal } from './terminal.js';
 
 /** The milliseconds for which nothing may change before the work is done again: a save is several changes. */
-const QUIET = 60;
+const QUIET_MS = 60;
 
 /** Clears a terminal, and what was scrolled out of it. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
@@ -67,7 +67,7 @@ class Runner {
 
   changed(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.now(false), QUIET);
+    this.timer = setTimeout(() => this.now(false), QUIET_MS);
   }
 
   now(fixes: boolean): void {
