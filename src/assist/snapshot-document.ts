@@ -85,8 +85,8 @@ export class SnapshotDocument {
   }
 
   /**
-   * The quest or item that is defined or mentioned at a byte, with all its places. undefined where there is
-   * none, and in text that is no snapshot.
+   * The quest or item that is defined or mentioned at a byte, with all its places; undefined where there is
+   * none, and in text that does not hold a snapshot.
    */
   referredAt(offset: number): Referred | undefined {
     const { snapshot } = this;

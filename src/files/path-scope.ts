@@ -24,9 +24,9 @@ interface Part {
 }
 
 /**
- * As `selectFiles` reads paths: a folder means the snapshots below it, dot-folders and node_modules aside, a
- * pattern what it matches, and a file is meant whatever it is called. Without paths, all snapshots below
- * `top` are meant.
+ * Reads paths as `selectFiles` does: a folder selects the snapshots below it, except in dot-folders and
+ * node_modules; a pattern selects what it matches; a file is selected under any name. No paths select every
+ * snapshot below `top`.
  *
  * @param top a real path
  */

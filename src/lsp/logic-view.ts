@@ -23,7 +23,7 @@ export class LogicView implements View {
     private readonly before: ByteRange,
   ) {}
 
-  /** undefined where the file no longer has the string, or is no JSON. */
+  /** undefined where the string is gone from the file, or the file does not parse. */
   static of(text: EditedText, host: FileView, { pointer, embedded }: LogicPlace): LogicView | undefined {
     const { bytes } = host.text;
     const before = InnerText.at(bytes, { pointer, embedded });

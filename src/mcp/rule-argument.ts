@@ -11,7 +11,7 @@ export const RULE = {
     'Only this rule, such as "subscription/target-state", or this family of rules, such as "quest"',
 } as const satisfies Schema;
 
-/** @throws CommandError for a name that is no rule's */
+/** @throws CommandError for an unknown rule */
 export function ruleChoice(rule: string | undefined): { readonly only?: readonly string[] } {
   if (rule === undefined) return {};
   if (!namesRule(rule, rulePack)) throw new CommandError(unknownRuleName(rule, rulePack));

@@ -2,7 +2,7 @@ import { element, made } from './element.js';
 import { Stage } from './stage.js';
 
 /* The script of the page of `roomlint graph --format html`: moves the picture, finds quests and items, and
-   says what moves them. Everything that it says stands in the picture. */
+   says what moves them. It reads all of this from the picture. */
 
 const picture = element('svg.quests', SVGSVGElement);
 const stage = new Stage(element('#stage', HTMLElement), picture);

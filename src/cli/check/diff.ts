@@ -6,9 +6,8 @@ import type { Terminal } from '../terminal.js';
 export type DiffMaker = (shown?: (line: string) => string) => Iterable<string>;
 
 /**
- * Prints a diff, which has to be exact. If it holds what the runner of GitHub Actions would take for a
- * command, the runner is told to ignore commands until a word comes that nobody can guess. `git apply` skips
- * lines around a diff.
+ * Prints a diff, byte for byte. Where a line looks like a command of GitHub Actions, the runner is first told
+ * to stop obeying commands until it sees a random word. `git apply` skips the lines around a diff.
  */
 export function printDiff(diff: DiffMaker, terminal: Terminal): void {
   const shown = terminal.world.isTerminal('out')
