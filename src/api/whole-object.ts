@@ -20,8 +20,11 @@ export class WholeObject {
     for (let at = 0; at < length; at++) {
       if (this.isInString || this.isEscaped) at = this.passString(bytes, at);
       else {
+        const byte = bytes[at] as number;
+        // Indentation is most of what is outside strings.
+        if (byte === 0x20) continue;
         this.position = before + at;
-        this.readOutside(bytes[at] as number);
+        this.readOutside(byte);
       }
     }
     this.position = before + length;
