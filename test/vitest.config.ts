@@ -11,14 +11,17 @@ const WITH_MOCKED_MODULES = ['test/files/prescan-thread.test.ts', 'test/files/re
  * `*.property.test.ts`.
  */
 const SHORTENED = [
+  'cli/hostile',
   'cli/plan-hostile',
   'cli/push-faults',
+  'cli/show',
   'conformance/encoding',
   'gate/folder-on-disk',
   'gate/push-faults',
   'json/decode',
   'json/number',
   'json/uuid',
+  'json/syntax/single-slip',
   'lint/path-glob',
   'flow/play/check-room',
   'report/code-frame',

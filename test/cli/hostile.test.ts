@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
+import { many } from '../runs.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
@@ -90,9 +91,9 @@ describe('hostile files get a finding, never a crash', () => {
     expect(out).toContain('text/size');
   });
 
-  /** More than there is room for on the stack, were they the arguments of a call. */
-  const MANY = 130_000;
-  const many = (what: (index: number) => [string, unknown]): object =>
+  /** In the long tests, more than there is room for on the stack, were they the arguments of a call. */
+  const MANY = many(130_000, 13_000);
+  const object = (what: (index: number) => [string, unknown]): object =>
     Object.fromEntries(Array.from({ length: MANY }, (_, index) => what(index)));
   const entry = (index: number): object => ({
     id: `q${index}`,
@@ -100,12 +101,12 @@ describe('hostile files get a finding, never a crash', () => {
     Name: 'n',
     Status: 'inProgress',
   });
-  const entries = many((index) => [`q${index}`, entry(index)]);
+  const entries = object((index) => [`q${index}`, entry(index)]);
   const sections = { roomItems: { 2: {} }, quests: {}, logic: {} };
   test.each([
     ['entries in a group of roomTasks', { ...sections, roomTasks: { Tasks: [], group: entries } }],
     ['entries in a roomTasks without Tasks', { ...sections, roomTasks: { group: entries } }],
-    ['unknown sections', { ...sections, ...many((index) => [`s${index}`, 1]) }],
+    ['unknown sections', { ...sections, ...object((index) => [`s${index}`, 1]) }],
     ['entries with one EntryId', { ...sections, quests: entries }],
   ])(`${MANY.toLocaleString('en')} %s crash nothing`, async (_what, snapshot) => {
     const file = folder.write('many.json', JSON.stringify(snapshot));

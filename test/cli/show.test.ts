@@ -5,8 +5,12 @@ import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, room } from '../../rules/examp
 import { tasksOf } from '../../rules/kit.js';
 import type { ShowReport } from '../../src/index.js';
 import type { JsonObject } from '../../src/json/value.js';
+import { many } from '../runs.js';
 import { publishedValidator } from '../schema/published-schemas.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
+
+/** How often a part of a long name is repeated. */
+const LONG = many(200_000, 50_000);
 
 const folder = temporaryFolder();
 const validate = publishedValidator('show-report.schema.json');
@@ -267,12 +271,12 @@ describe('roomlint show', () => {
       () => large({ 1: { prefabName: 'GLB' } }, 5_000, (index) => `${index}_q`),
     ],
     [
-      'names of a megabyte',
+      'names of a megabyte in all',
       () =>
         large(
-          { 1: { prefabName: 'x\u0007\n'.repeat(3e5), hoverTitle: 'y\u202e'.repeat(3e5) } },
+          { 1: { prefabName: 'x\u0007\n'.repeat(LONG), hoverTitle: 'y\u202e'.repeat(LONG) } },
           6,
-          (index) => `${index}_${'\n#'.repeat(2e5)}`,
+          (index) => `${index}_${'\n#'.repeat(LONG)}`,
         ),
     ],
     [
@@ -285,11 +289,14 @@ describe('roomlint show', () => {
         ),
     ],
     [
-      '200,000 items with one label',
+      'very many items with one label',
       () =>
         large(
           Object.fromEntries(
-            Array.from({ length: 200_000 }, (_, at) => [at, { prefabName: 'P', hoverTitle: 'T' }]),
+            Array.from({ length: many(200_000, 40_000) }, (_, at) => [
+              at,
+              { prefabName: 'P', hoverTitle: 'T' },
+            ]),
           ),
           0,
           String,

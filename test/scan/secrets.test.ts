@@ -155,7 +155,7 @@ test.each([
   ['a parameter', 'https://b.example/?', 'signature-'],
   ['a percent sign', '%', '25'],
 ])('%s of millions of characters overflows no stack', (_, begin, more) => {
-  const text = begin + more.repeat(many(20_000_000, 5_000_000) / more.length);
+  const text = begin + more.repeat(many(20_000_000, 2_000_000) / more.length);
   expect(() => findRawSecrets(new TextEncoder().encode(text))).not.toThrow();
 });
 
