@@ -75,7 +75,9 @@ await compilePrescan();
 const installed = dependenciesOf(JSON.parse(readFileSync(`${root}package.json`, 'utf8')));
 const scripts = await joined();
 const library = await libraryModule();
-const page = await pageScript();
+const page = await pageScript('src/page/graph.ts', 'iife');
+const viewPage = await pageScript('src/page/view/main.ts', 'es');
+const viewWorker = await pageScript('src/page/view/worker.ts', 'es');
 const declarations = publicDeclarations();
 // Only a build that succeeded replaces the last one.
 rmSync(`${root}dist`, { recursive: true, force: true });
@@ -85,6 +87,11 @@ for (const { name, exports } of scripts)
   if (PUBLIC.includes(name)) write(`${name}.mjs`, asModule(name, exports));
 write('esm/index.js', library.code);
 write('graph-page.js', page.code.trim());
+mkdirSync(`${root}dist/view`);
+write('view/page.js', viewPage.code);
+write('view/worker.js', viewWorker.code);
+for (const name of ['page.html', 'style.css'])
+  write(`view/${name}`, readFileSync(`${root}src/page/view/${name}`, 'utf8'));
 for (const [name, text] of declarations) write(`${name}.d.ts`, text);
 // TypeScript reads what goes with a module from a file of its own. The declarations are the same, so that
 // types of both fit together.
@@ -154,15 +161,17 @@ async function libraryModule(): Promise<OutputChunk> {
   return output[0];
 }
 
-/** The script that pages of the graph hold: it imports nothing, and is not loaded by Node. */
-async function pageScript(): Promise<OutputChunk> {
+/** A script of a page: it is not loaded by Node, and imports nothing while it is built. */
+async function pageScript(input: string, format: 'iife' | 'es'): Promise<OutputChunk> {
   const build = await rolldown({
     cwd: root,
-    input: { graph: 'src/page/graph.ts' },
+    input: { page: input },
     platform: 'browser',
+    // The library as it is published, which the server of the page has beside it.
+    external: ['./roomlint.js'],
     ...STRICTLY,
   });
-  const { output } = await build.generate({ format: 'iife', codeSplitting: false, minify: true });
+  const { output } = await build.generate({ format, codeSplitting: false, minify: true });
   await build.close();
   return output[0];
 }

@@ -53,8 +53,9 @@ describe('dist/', () => {
     expect(files.length).toBeLessThanOrEqual(90);
     // A digit or a hash would be a name that the bundler made up.
     const others = files.filter((file) => !/^[a-z]+(-[a-z]+)*\.(js|mjs|d\.ts|d\.mts)$/.test(file));
-    expect(others).toEqual(['esm', 'licenses.txt', 'package.json']);
+    expect(others).toEqual(['esm', 'licenses.txt', 'package.json', 'view']);
     expect(files).toEqual(expect.arrayContaining(['roomlint.js', 'index.js', 'prescan-worker.js']));
+    expect(readdirSync(join(root, 'dist/view'))).toEqual(['page.html', 'page.js', 'style.css', 'worker.js']);
     expect(readdirSync(join(root, 'dist/esm'))).toEqual(['index.js', 'package.json']);
   });
 

@@ -27,9 +27,7 @@ export interface Watched {
 /** Does work again whenever a snapshot or config changes, until the user ends it. Returns the last exit code. */
 export async function runAgain(watched: Watched, terminal: Terminal): Promise<ExitCode> {
   const runner = new Runner(watched, terminal);
-  const watchers = foldersOf(watched).map(({ folder, recursive }) =>
-    watchFolder(folder, recursive, () => runner.changed()),
-  );
+  const unwatch = watchPaths(watched, () => runner.now(false));
   const { stdin } = process;
   const hasKeys = terminal.world.isTerminal('in') && stdin.isTTY;
   try {
@@ -46,9 +44,11 @@ export async function runAgain(watched: Watched, terminal: Terminal): Promise<Ex
     });
     runner.now(false);
     await ended;
+    // Before the end: what changes now starts no further run.
+    unwatch();
     return await runner.end();
   } finally {
-    for (const watcher of watchers) watcher.close();
+    unwatch();
     if (hasKeys) stdin.setRawMode(false).pause();
   }
 }
@@ -58,17 +58,11 @@ class Runner {
   private code: ExitCode = EXIT.clean;
   private current: Promise<void> = Promise.resolve();
   private waiting: { fixes: boolean } | undefined;
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly watched: Watched,
     private readonly terminal: Terminal,
   ) {}
-
-  changed(): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.now(false), QUIET_MS);
-  }
 
   now(fixes: boolean): void {
     if (this.waiting !== undefined) {
@@ -80,7 +74,6 @@ class Runner {
   }
 
   async end(): Promise<ExitCode> {
-    clearTimeout(this.timer);
     await this.current;
     return this.code;
   }
@@ -102,13 +95,29 @@ class Runner {
   }
 }
 
+/** Calls `changed` whenever a snapshot or config changes. Returns what ends this. @throws CommandError */
+export function watchPaths({ cwd, paths }: Pick<Watched, 'cwd' | 'paths'>, changed: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const later = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(changed, QUIET_MS);
+  };
+  const watchers = foldersOf({ cwd, paths }).map(({ folder, recursive }) =>
+    watchFolder(folder, recursive, later),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
 interface WatchedFolder {
   readonly folder: string;
   readonly recursive: boolean;
 }
 
 /** The folders in which something may change; of a glob, the folder before its first wildcard. */
-function foldersOf({ cwd, paths }: Watched): readonly WatchedFolder[] {
+function foldersOf({ cwd, paths }: Pick<Watched, 'cwd' | 'paths'>): readonly WatchedFolder[] {
   const folders = new Map<string, boolean>();
   for (const path of paths.length === 0 ? ['.'] : paths) {
     const absolute = resolve(cwd, path);

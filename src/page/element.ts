@@ -16,3 +16,9 @@ export function made<Name extends keyof HTMLElementTagNameMap>(
   if (className !== '') node.className = className;
   return node;
 }
+
+/** Puts nodes into an element, in the place of what is there. */
+export function fill(parent: Element, children: Iterable<Node>): void {
+  parent.replaceChildren();
+  for (const child of children) parent.append(child);
+}

@@ -31,12 +31,12 @@ const FLOORS: readonly (readonly string[])[] = [
   ['src/workspace'],
   ['src/api'],
   ['src/service', 'src/gate'],
-  ['src/lsp', 'src/mcp'],
+  ['src/lsp', 'src/mcp', 'src/view'],
   ['src/cli'],
 ];
 /** The rooms that touch the world. */
 const WORLDLY = [
-  ...['src/files', 'src/workspace', 'src/api', 'src/service', 'src/gate', 'src/lsp', 'src/mcp'],
+  ...['src/files', 'src/workspace', 'src/api', 'src/service', 'src/gate', 'src/lsp', 'src/mcp', 'src/view'],
   'src/cli',
 ];
 /** The library's entry points: the first is made of pure parts, the second reads files. */

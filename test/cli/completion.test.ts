@@ -35,6 +35,7 @@ describe('what completion scripts receive', () => {
       'simulate',
       'graph',
       'show',
+      'view',
       'serve',
       'mcp',
       'lsp',

@@ -18,6 +18,7 @@ import { show } from '../show/options.js';
 import { simulate } from '../simulate/options.js';
 import { status } from '../status/options.js';
 import { upload } from '../upload/options.js';
+import { view } from '../view/options.js';
 import { restore } from './restore.js';
 
 /** Every command by its name, in the order of the help. Help, completion and suggestions follow from it. */
@@ -34,6 +35,7 @@ export const COMMANDS: ReadonlyMap<string, Command | CommandGroup> = new Map(
     simulate,
     graph,
     show,
+    view,
     serve,
     mcp,
     lsp,

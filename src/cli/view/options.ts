@@ -1,0 +1,61 @@
+import { CommandError } from '../../workspace/command-error.js';
+import { defineCommand } from '../command.js';
+import { configChoice, type OptionTable, toggle, value } from '../options.js';
+import { RULES_GROUP } from '../rule-options.js';
+
+const PAGE = 'Page:';
+const GREATEST_PORT = 65_535;
+
+const OPTIONS = {
+  'no-open': toggle('print the address, and do not open it in the browser', { group: PAGE }),
+  port: value('the port to listen on. The default is a free one', {
+    group: PAGE,
+    example: '--port 4611',
+    words: [],
+  }),
+  against: value('plan imports into the room in FILE', { group: PAGE, example: '--against room.json' }),
+  config: value('use the config FILE instead of the nearest one', {
+    group: RULES_GROUP,
+    example: '--config team/roomlint.config.json',
+  }),
+  'no-config': toggle('use no config', { group: RULES_GROUP }),
+} as const satisfies OptionTable;
+
+/** `roomlint view`: a page on this machine. */
+export const view = defineCommand(
+  {
+    name: 'view',
+    synopsis: '[options] [file…]',
+    summary: 'show findings, rooms, quests and plans on a page in the browser, on this machine only',
+    options: OPTIONS,
+    completes: 'files',
+    details: `The address is the first line on standard output. It holds a secret: only who knows it sees the page.
+Nothing leaves this machine. The page follows changes of the files until the command is ended.
+
+Examples:
+  roomlint view garden.json
+  roomlint view --no-open --against room.json garden.json`,
+    exits: {
+      clean: 'ended by SIGTERM or SIGINT',
+      error: 'the port cannot be used, or invalid usage',
+    },
+  },
+  async (given, { words, cwd, terminal }) => {
+    const request = {
+      cwd,
+      paths: words,
+      opens: given['no-open'] !== true,
+      port: readPort(given.port),
+      against: given.against,
+      config: configChoice(given),
+    };
+    return (await import('./view.js')).view(request, terminal);
+  },
+);
+
+/** @throws CommandError */
+function readPort(given: string | undefined): number {
+  if (given === undefined) return 0;
+  if (/^\d{1,5}$/.test(given) && Number(given) <= GREATEST_PORT) return Number(given);
+  throw new CommandError(`--port must be a whole number from 0 to ${GREATEST_PORT}, not "${given}"`);
+}

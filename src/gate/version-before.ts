@@ -1,0 +1,49 @@
+import { dirname, relative, sep } from 'node:path';
+import { Repository } from '../files/git.js';
+import { GitError } from '../files/git-command.js';
+import { printable } from '../json/quote.js';
+import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
+import { CommandError } from '../workspace/command-error.js';
+import { bytesOf, type NamedBytes } from '../workspace/plan-file.js';
+import { lastPulls } from './last-pull.js';
+import { FolderError } from './ports.js';
+
+/** A file by its name for people and its path. */
+interface NamedFile {
+  readonly name: string;
+  readonly absolute: string;
+}
+
+/** The room as a file was last pulled from it. @throws CommandError when it is not known which */
+export function lastPullOf({ name, absolute }: NamedFile): NamedBytes | undefined {
+  try {
+    const [first, second] = lastPulls(absolute);
+    if (first === undefined) return undefined;
+    if (second !== undefined)
+      throw new CommandError(
+        `${printable(name)} was pulled from several rooms: give a file with the snapshot of the room that is meant instead`,
+      );
+    return { name: `room ${first.room} as it was last pulled`, bytes: first.bytes };
+  } catch (error) {
+    if (error instanceof FolderError) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+/** The version in HEAD, or why there is none. */
+export function headOf({ absolute }: NamedFile, env: NodeJS.ProcessEnv): NamedBytes | string {
+  try {
+    // A clone that lacks files would fetch them.
+    const repository = Repository.open(dirname(absolute), { ...env, GIT_NO_LAZY_FETCH: '1' });
+    const { head } = repository;
+    if (head === undefined) return 'there is no commit yet';
+    const name = relative(repository.top, absolute).split(sep).join('/');
+    const [before] = repository.filesOf(head, [name]);
+    if (before === undefined || before.isLink) return 'HEAD does not have it';
+    const shown = `HEAD:${before.name}`;
+    return { name: shown, bytes: bytesOf(before.read(MAX_IMPORTED_BYTES, false), shown) };
+  } catch (error) {
+    if (error instanceof GitError) return error.message;
+    throw error;
+  }
+}

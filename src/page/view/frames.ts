@@ -1,0 +1,27 @@
+import type { Frame } from './shapes.js';
+
+/** Bytes that are shown on each side of a place, and of the place itself. */
+const AROUND = 160;
+const MAX_MARKED = 400;
+const LINE_FEED = 10;
+
+/** The line of a place, without what is far from it. */
+export function frameAt(bytes: Uint8Array, start: number, end: number): Frame {
+  const from = Math.max(bytes.lastIndexOf(LINE_FEED, start - 1) + 1, start - AROUND, 0);
+  const next = bytes.indexOf(LINE_FEED, end);
+  const to = Math.min(next < 0 ? bytes.length : next, end + AROUND);
+  const marked = bytes.subarray(start, Math.min(end, start + MAX_MARKED));
+  const cut = end - start > MAX_MARKED ? '…' : '';
+  return [textOf(bytes.subarray(from, start)), textOf(marked) + cut, textOf(bytes.subarray(end, to))];
+}
+
+/** Bytes as text, with what would not be seen, or would reorder the text, made visible. */
+export function textOf(bytes: Uint8Array): string {
+  return visible(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+}
+
+export function visible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) =>
+    sign === '\n' ? sign : `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}

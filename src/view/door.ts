@@ -1,0 +1,58 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What is asked for, once it is known that the page asks. */
+export interface Request {
+  readonly method: 'GET' | 'POST';
+  /** The parts of the path after the token. */
+  readonly steps: readonly string[];
+}
+
+export interface Refused {
+  readonly status: 400 | 403 | 404 | 405 | 415;
+  readonly why: string;
+}
+
+/** The type of what is written. A form of another page cannot send it without asking first. */
+export const BYTES_TYPE = 'application/octet-stream';
+
+/**
+ * Lets in what our own page asks for, and nobody else. Other pages do not know the token, send another Origin,
+ * and after DNS rebinding another Host.
+ */
+export class Door {
+  private readonly token: Buffer;
+  private readonly hosts: ReadonlySet<string>;
+
+  constructor(token: string, port: number) {
+    this.token = digest(token);
+    this.hosts = new Set([`127.0.0.1:${port}`, `localhost:${port}`]);
+  }
+
+  open(method: string | undefined, url: string, headers: IncomingHttpHeaders): Request | Refused {
+    const { host = '', origin } = headers;
+    if (!this.hosts.has(host)) return { status: 403, why: 'another host was asked for' };
+    if (origin !== undefined && origin !== `http://${host}`) return { status: 403, why: 'another page asks' };
+    const site = headers['sec-fetch-site'];
+    if (site !== undefined && site !== 'same-origin' && site !== 'none')
+      return { status: 403, why: 'another page asks' };
+    const [path = ''] = url.split('?');
+    const [empty, token = '', ...steps] = path.split('/');
+    if (empty !== '' || !timingSafeEqual(digest(token), this.token))
+      return { status: 403, why: 'the token is missing or wrong: use the address that was printed' };
+    // Nothing that we serve has such a name.
+    if (!steps.every((step) => /^[a-z0-9.-]*$/.test(step) && !step.startsWith('.')))
+      return { status: 404, why: 'not found' };
+    if (method === 'GET') return { method, steps };
+    if (method !== 'POST') return { status: 405, why: 'only GET and POST are answered' };
+    if (origin === undefined) return { status: 403, why: 'the Origin is missing' };
+    if (headers['content-type'] !== BYTES_TYPE)
+      return { status: 415, why: `the content type must be ${BYTES_TYPE}` };
+    return { method, steps };
+  }
+}
+
+/** Tokens of any length compare in the same time. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

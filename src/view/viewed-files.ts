@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { rulePack } from '../../rules/index.js';
+import { unprescannedBuffer } from '../files/prescan-thread.js';
+import { readHead, readSnapshotFile } from '../files/read.js';
+import { replaceFile } from '../files/replace-file.js';
+import { isNeverSnapshot, type SelectedFile, selectFiles } from '../files/select.js';
+import { headOf, lastPullOf } from '../gate/version-before.js';
+import type { JsonValue } from '../json/value.js';
+import { namesSection } from '../lint/holds-snapshot.js';
+import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
+import { CommandError } from '../workspace/command-error.js';
+import { FileSettings, type SettingOptions } from '../workspace/file-settings.js';
+import type { NamedBytes } from '../workspace/plan-file.js';
+import { type Answer, faultAnswer, jsonAnswer } from './answer.js';
+import { BYTES_TYPE } from './door.js';
+
+export interface ViewedOptions {
+  readonly cwd: string;
+  readonly paths: readonly string[];
+  /** A file that imports are planned into. */
+  readonly against: string | undefined;
+  readonly settings: SettingOptions;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** The files that the page may see: requests name them by numbers, so no path comes from the page. */
+export class ViewedFiles {
+  private files: SelectedFile[] = [];
+
+  constructor(private readonly options: ViewedOptions) {}
+
+  /** The files by their numbers. A number keeps its file while the server runs. */
+  async list(): Promise<object> {
+    const { cwd, paths, against } = this.options;
+    const selection = await selectFiles(paths.length === 0 ? ['.'] : paths, cwd);
+    const seen = new Map(this.files.map((file, index) => [file.absolute, index]));
+    const shown = selection.files.filter(holdsRoom).map((file) => {
+      const index = seen.get(file.absolute) ?? this.files.push(file) - 1;
+      return { index, name: file.path };
+    });
+    return { files: shown, problems: selection.problems, against: against ?? null };
+  }
+
+  named(number: string): SelectedFile | undefined {
+    return /^\d{1,6}$/.test(number) ? this.files[Number(number)] : undefined;
+  }
+
+  /** @throws CommandError */
+  read({ path, absolute }: SelectedFile): NamedBytes {
+    const reading = readSnapshotFile(absolute, MAX_IMPORTED_BYTES, unprescannedBuffer);
+    if (reading.kind === 'bytes') return { name: path, bytes: reading.bytes };
+    const why = reading.kind === 'error' ? reading.message : 'larger than an import accepts';
+    throw new CommandError(`${path}: ${why}`);
+  }
+
+  /** Something about a file: its bytes, its config, or the room that its import is planned into. */
+  async answer(file: SelectedFile, what: string): Promise<Answer | undefined> {
+    switch (what) {
+      case '':
+        return bytesAnswer(this.read(file));
+      case 'config':
+        return jsonAnswer(await this.configOf(file));
+      case 'head': {
+        const found = headOf({ name: file.path, absolute: file.absolute }, this.options.env);
+        return typeof found === 'string' ? faultAnswer(404, found) : bytesAnswer(found);
+      }
+      case 'pull': {
+        const found = lastPullOf({ name: file.path, absolute: file.absolute });
+        return found === undefined ? faultAnswer(404, 'it was never pulled') : bytesAnswer(found);
+      }
+      case 'against': {
+        const { against, cwd } = this.options;
+        if (against === undefined) return faultAnswer(404, 'no second file was given: use --against FILE');
+        const [other] = (await selectFiles([against], cwd)).files;
+        if (other === undefined) throw new CommandError(`${against}: there is no such file`);
+        return bytesAnswer(this.read(other));
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  /** Writes a file that still holds what the page has read. @param digest SHA-256 of what it has read */
+  async replace(file: SelectedFile, digest: string, after: Uint8Array): Promise<Answer> {
+    const before = this.read(file).bytes;
+    if (sha256(before) !== digest) return CHANGED;
+    const outcome = await replaceFile(file.absolute, before, after);
+    if (outcome.kind === 'replaced') return jsonAnswer({ digest: sha256(after) });
+    return outcome.kind === 'changed' ? CHANGED : faultAnswer(422, `not written: ${outcome.message}`);
+  }
+
+  /**
+   * What the config of a file says, as a config that the library takes: each rule with its level and options.
+   * Rules of plugins are left out and named.
+   */
+  private async configOf({ absolute }: SelectedFile): Promise<object> {
+    const settings = await FileSettings.open(this.options.settings);
+    const { ignored, settings: all, config: path } = await settings.explain(absolute);
+    const own = new Set(rulePack.keys());
+    const rules: Record<string, JsonValue> = {};
+    const overrides: JsonValue[] = [];
+    for (const { rule, level, options, places } of all) {
+      if (!own.has(rule)) continue;
+      const given = Object.fromEntries(options.map(({ name, value }) => [name, value]));
+      rules[rule] = options.length === 0 ? level : [level, given];
+      for (const place of places) overrides.push({ at: place.at, rules: { [rule]: place.level } });
+    }
+    // What is not listed is not used (--only, --skip).
+    for (const id of own) rules[id] ??= 'off';
+    const plugins = all
+      .filter(({ rule, level }) => !own.has(rule) && level !== 'off')
+      .map(({ rule }) => rule);
+    return { path: path ?? null, ignored, config: { rules, overrides }, plugins };
+  }
+}
+
+const CHANGED = faultAnswer(409, 'another program changed the file: nothing was written. Look at it again');
+
+/** Files that were named are shown whatever they hold. */
+function holdsRoom({ absolute, found }: SelectedFile): boolean {
+  if (found !== true) return true;
+  if (isNeverSnapshot(basename(absolute))) return false;
+  const head = readHead(absolute);
+  return head !== undefined && namesSection(head);
+}
+
+function bytesAnswer({ name, bytes }: NamedBytes): Answer {
+  const headers = { 'x-digest': sha256(bytes), 'x-name': encodeURIComponent(name) };
+  return { status: 200, type: BYTES_TYPE, body: bytes, headers };
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
