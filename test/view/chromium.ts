@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { temporaryFolder } from '../cli/run-roomlint.js';
 
 export const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome'].find(
   (name) => spawnSync(name, ['--version']).status === 0,
@@ -33,9 +32,9 @@ export class BrowserPage {
     });
   }
 
-  static async start(): Promise<BrowserPage> {
+  static async start(profile: string): Promise<BrowserPage> {
     const args = ['--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe'];
-    const browser = spawn(CHROMIUM ?? '', [...args, `--user-data-dir=${temporaryFolder()}`], {
+    const browser = spawn(CHROMIUM ?? '', [...args, `--user-data-dir=${profile}`], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     });
     const page = new BrowserPage(browser);
