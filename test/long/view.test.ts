@@ -72,7 +72,9 @@ describe.skipIf(CHROMIUM === undefined)(
       await page.value("location.hash = '#quests'");
       await page.until("document.querySelector('.play') !== null");
       await click('click 2');
-      await page.until("[...document.querySelectorAll('td')].some((each) => each.textContent === 'Completed')");
+      await page.until(
+        "[...document.querySelectorAll('td')].some((each) => each.textContent === 'Completed')",
+      );
       await click('enter 4');
       await page.until("[...document.querySelectorAll('td')].some((each) => each.textContent === 'Active')");
       const script: string = await page.value(
@@ -85,11 +87,25 @@ describe.skipIf(CHROMIUM === undefined)(
       expect([played.code, played.out]).toEqual([0, expect.stringContaining('all hold')]);
     });
 
+    test('shows a play that leads to a state', async () => {
+      await click('Start again');
+      await page.until("!document.querySelector('.play pre').textContent.includes('click')");
+      await click('How 1_open_door gets completed');
+      await page.until("document.querySelector('.play pre').textContent.includes('OnExitEvent')");
+      await page.until(
+        "[...document.querySelectorAll('.play tr')].some((each) => each.cells[0].textContent === '1_open_door' && each.cells[1].textContent === 'Completed')",
+      );
+    });
+
     test('shows the room, with the logic of an item as JSON', async () => {
       await page.value("location.hash = '#room'");
       await page.until("document.querySelectorAll('main details').length > 2");
-      await page.value("document.querySelectorAll('main section:last-child details').forEach((each) => { each.open = true; })");
-      await page.until("[...document.querySelectorAll('main pre')].some((each) => each.textContent.startsWith('{\\n'))");
+      await page.value(
+        "document.querySelectorAll('main section:last-child details').forEach((each) => { each.open = true; })",
+      );
+      await page.until(
+        "[...document.querySelectorAll('main pre')].some((each) => each.textContent.startsWith('{\\n'))",
+      );
     });
 
     test('says why a file cannot be planned', async () => {
@@ -100,7 +116,10 @@ describe.skipIf(CHROMIUM === undefined)(
     });
 
     test('shows names with markup and of another direction as text', async () => {
-      const text = readFileSync(example, 'utf8').replaceAll('_open_door', '_<img src=x onerror=alert(1)>\u202e');
+      const text = readFileSync(example, 'utf8').replaceAll(
+        '_open_door',
+        '_<img src=x onerror=alert(1)>\u202e',
+      );
       writeFileSync(file, text);
       await page.value("location.hash = '#room'");
       await page.until("document.querySelector('main').textContent.includes('<img src=x')");
@@ -110,7 +129,9 @@ describe.skipIf(CHROMIUM === undefined)(
 
     test('asked no other host, and broke no policy', () => {
       expect(page.requests.length).toBeGreaterThan(5);
-      expect(page.requests.filter((url) => !url.startsWith(new URL(address).origin) && !url.startsWith('data:'))).toEqual(['about:blank'].filter((url) => page.requests.includes(url)));
+      expect(
+        page.requests.filter((url) => !url.startsWith(new URL(address).origin) && !url.startsWith('data:')),
+      ).toEqual(['about:blank'].filter((url) => page.requests.includes(url)));
       expect(page.complaints.filter((each) => !each.includes('status of 404'))).toEqual([]);
     });
   },

@@ -158,7 +158,9 @@ describe('the server of the page', () => {
     ['as a form sends it', { 'content-type': 'text/plain' }, 415],
   ])('does not write %s', async (_how, changed, status) => {
     const given = Object.entries({ ...OUR_POST(sha256(BROKEN)), ...changed });
-    const headers = Object.fromEntries(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+    const headers = Object.fromEntries(
+      given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    );
     const answer = await ask('file/0', { method: 'POST', headers, body: Buffer.from('{}') });
     expect(answer.status).toBe(status);
     expect(readFileSync(file)).toEqual(BROKEN);

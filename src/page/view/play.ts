@@ -33,7 +33,7 @@ export function statesAfter(
   { runs }: SimulationReport,
 ): ReadonlyMap<string, string> {
   const states = new Map<string, string>();
-  const [run] = runs;
+  const run = runs.at(-1);
   if (run === undefined) return states;
   const known = new Set(quests.map(({ name }) => name));
   let current = 'player 1';

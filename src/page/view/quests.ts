@@ -5,16 +5,22 @@ import { visible } from './frames.js';
 import { scriptOf, statesAfter, stepsFor } from './play.js';
 import type { Thread } from './session.js';
 
+/** A script needs a step: this one changes nothing. */
+const FIRST = 'player "player 1"';
+
 /** The quests as a picture, and a play by clicks: each click is one step of a script, which is played whole. */
 export class QuestsView {
-  private steps: string[] = [];
+  private steps: string[] = [FIRST];
+  /** Decides about chance. */
+  private seed = 1;
   private replayed: string[] = [];
 
   constructor(private readonly thread: Thread) {}
 
   /** Another file is looked at. */
   reset(): void {
-    this.steps = [];
+    this.steps = [FIRST];
+    this.seed = 1;
     this.replayed = [];
   }
 
@@ -30,7 +36,7 @@ export class QuestsView {
   private async refresh(play: HTMLElement, graph: GraphReport): Promise<void> {
     let report: SimulationReport;
     try {
-      report = await this.thread.do('play', scriptOf(this.steps));
+      report = await this.thread.do('play', scriptOf(this.steps), this.seed);
     } catch (error) {
       // A step that cannot be played is taken back.
       this.steps.pop();
@@ -42,20 +48,38 @@ export class QuestsView {
       this.steps.push(text);
       return again();
     };
-    const [run] = report.runs;
+    const run = report.runs.at(-1);
     const last = run?.lines.at(-1);
-    const events = this.steps.length === 0 ? run?.start : last?.events;
+    const events = this.steps.length === 1 ? run?.start : last?.events;
+    const judged = last?.result === 'played' ? '' : `: ${last?.result} ${last?.message ?? ''}`;
     const states = statesAfter(graph, report);
     play.replaceChildren(
-      made('h3', 'Play'),
+      made('h3', this.seed === 1 ? 'Play' : `Play with --seed ${this.seed}`),
       this.controls(step, again, states),
-      eventList(last?.source ?? 'start', [...(events ?? [])]),
-      stateTable(graph, states),
+      eventList(`${last?.source ?? ''}${judged}`, events ?? []),
+      stateTable(graph, states, (id, state) => this.showPlay(id, state, again, play)),
       made('pre', scriptOf(this.steps)),
     );
     const ways = made('div', '', 'bar');
     for (const text of stepsFor(graph)) ways.append(button(visible(text), () => step(text)));
     play.children[1]?.after(ways);
+  }
+
+  /** Plays what leads to a state, or says why nothing does. */
+  private async showPlay(
+    id: string,
+    state: 'active' | 'completed',
+    again: () => Promise<void>,
+    play: HTMLElement,
+  ): Promise<void> {
+    const verdict = (await this.thread.do('analyses')).find((each) => each.id === id)?.[state];
+    if (verdict?.verdict !== 'reachable') {
+      play.prepend(made('p', visible(verdict?.reason ?? 'nothing is known'), 'fault'));
+      return;
+    }
+    this.seed = verdict.seed;
+    this.steps = [FIRST, ...verdict.play];
+    await again();
   }
 
   private controls(
@@ -68,11 +92,11 @@ export class QuestsView {
       bar.append(button(text, () => step(text)));
     bar.append(
       button('Back', () => {
-        this.steps.pop();
+        if (this.steps.length > 1) this.steps.pop();
         return again();
       }),
       button('Start again', () => {
-        this.steps = [];
+        this.steps = [FIRST];
         return again();
       }),
     );
@@ -90,7 +114,7 @@ export class QuestsView {
     input.addEventListener('change', async () => {
       const text = (await input.files?.[0]?.text()) ?? '';
       this.replayed = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-      this.steps = [];
+      this.steps = [FIRST];
       await again();
     });
     label.append(input);
@@ -129,19 +153,23 @@ function eventList(title: string, events: readonly SimulationEvent[]): HTMLEleme
   return section;
 }
 
-function stateTable({ quests }: GraphReport, states: ReadonlyMap<string, string>): HTMLElement {
+function stateTable(
+  { quests }: GraphReport,
+  states: ReadonlyMap<string, string>,
+  show: (id: string, state: 'active' | 'completed') => Promise<void>,
+): HTMLElement {
   const table = made('table', '');
-  for (const { name, never } of quests) {
+  for (const { id, name, never } of quests) {
     const row = table.createTBody().insertRow();
     const head = made('th', visible(name));
     head.scope = 'row';
     const state = states.get(name) ?? 'Not Active';
     const cell = made('td', state, state.toLowerCase().replace(' ', '-'));
-    row.append(
-      head,
-      cell,
-      made('td', visible(never.map((each) => `✕ never ${each.state}: ${each.reason}`).join('; '))),
-    );
+    const why = never.map((each) => `✕ never ${each.state}: ${each.reason}`).join('; ');
+    const ways = made('td', '');
+    for (const wanted of ['active', 'completed'] as const)
+      ways.append(button(`How ${visible(name)} gets ${wanted}`, () => show(id, wanted)));
+    row.append(head, cell, made('td', visible(why)), ways);
   }
   return table;
 }

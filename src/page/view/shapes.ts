@@ -37,7 +37,7 @@ export interface Jobs {
   logic(key: string): string;
   graph(): GraphReport;
   analyses(): readonly QuestAnalysis[];
-  play(script: string): SimulationReport;
+  play(script: string, seed: number): SimulationReport;
   plan(room: Uint8Array): ShownPlan;
 }
 

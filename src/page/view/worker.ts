@@ -61,7 +61,7 @@ async function jobs(): Promise<Jobs> {
     logic: (key) => logicOf(JSON.parse(new TextDecoder().decode(bytes)), key),
     graph: () => roomlint.graphSnapshot(bytes),
     analyses: () => roomlint.analyseSnapshot(bytes),
-    play: (script) => roomlint.simulateSnapshot(bytes, script),
+    play: (script, seed) => roomlint.simulateSnapshot(bytes, script, { seed }),
     plan: (room) => {
       const { verdict, changes } = roomlint.planImport(room, bytes);
       const all = [...changes];
