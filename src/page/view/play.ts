@@ -15,7 +15,7 @@ export function stepsFor({ edges }: GraphReport): readonly string[] {
 }
 
 /** A name as a script has it. Names with odd signs are JSON strings. */
-export function scriptWord(name: string): string {
+function scriptWord(name: string): string {
   return /^[\w$.-]+$/.test(name) && !['effect', 'nothing', 'never', 'reachable'].includes(name)
     ? name
     : JSON.stringify(name);
