@@ -151,8 +151,10 @@ var WholeObject = class {
 		const before = this.position;
 		for (let at = 0; at < length; at++) if (this.isInString || this.isEscaped) at = this.passString(bytes, at);
 		else {
+			const byte = bytes[at];
+			if (byte === 32) continue;
 			this.position = before + at;
-			this.readOutside(bytes[at]);
+			this.readOutside(byte);
 		}
 		this.position = before + length;
 	}

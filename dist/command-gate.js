@@ -494,36 +494,12 @@ function roomsBeside(folder) {
 		return [];
 	}
 }
-// src/mcp/earlier-version.ts
-const HEAD = "HEAD";
-const LAST_PULL = "last pull";
-function earlierVersion(file, against, desk) {
-	if (against === void 0) {
-		const found = lastPullOf(file) ?? headOf(file, desk);
-		if (typeof found !== "string") return found;
-		throw new CommandError(`${printable(file.name)}: nothing to plan against: it was never pulled, and ${found}. Give "against", a file with the snapshot of the room as it is`);
-	}
-	if (against === LAST_PULL) {
-		const found = lastPullOf(file);
-		if (found !== void 0) return found;
-		throw new CommandError(`${printable(file.name)} was never pulled: a person runs roomlint pull, or give another "against"`);
-	}
-	if (against === HEAD) {
-		const found = headOf(file, desk);
-		if (typeof found !== "string") return found;
-		throw new CommandError(`${printable(file.name)}: ${found}. Give a file as "against"`);
-	}
-	const { name, bytes } = desk.read(against);
-	return {
-		name,
-		bytes
-	};
-}
+// src/gate/version-before.ts
 function lastPullOf({ name, absolute }) {
 	try {
 		const [first, second] = lastPulls(absolute);
 		if (first === void 0) return void 0;
-		if (second !== void 0) throw new CommandError(`${printable(name)} was pulled from several rooms: give "against", a file with the snapshot of the room that is meant`);
+		if (second !== void 0) throw new CommandError(`${printable(name)} was pulled from several rooms: give a file with the snapshot of the room that is meant instead`);
 		return {
 			name: `room ${first.room} as it was last pulled`,
 			bytes: first.bytes
@@ -533,7 +509,7 @@ function lastPullOf({ name, absolute }) {
 		throw error;
 	}
 }
-function headOf({ absolute }, { env }) {
+function headOf({ absolute }, env) {
 	try {
 		const repository = Repository.open(dirname(absolute), {
 			...env,
@@ -553,6 +529,31 @@ function headOf({ absolute }, { env }) {
 		if (error instanceof GitError) return error.message;
 		throw error;
 	}
+}
+// src/mcp/earlier-version.ts
+const HEAD = "HEAD";
+const LAST_PULL = "last pull";
+function earlierVersion(file, against, desk) {
+	if (against === void 0) {
+		const found = lastPullOf(file) ?? headOf(file, desk.env);
+		if (typeof found !== "string") return found;
+		throw new CommandError(`${printable(file.name)}: nothing to plan against: it was never pulled, and ${found}. Give "against", a file with the snapshot of the room as it is`);
+	}
+	if (against === LAST_PULL) {
+		const found = lastPullOf(file);
+		if (found !== void 0) return found;
+		throw new CommandError(`${printable(file.name)} was never pulled: a person runs roomlint pull, or give another "against"`);
+	}
+	if (against === HEAD) {
+		const found = headOf(file, desk.env);
+		if (typeof found !== "string") return found;
+		throw new CommandError(`${printable(file.name)}: ${found}. Give a file as "against"`);
+	}
+	const { name, bytes } = desk.read(against);
+	return {
+		name,
+		bytes
+	};
 }
 // src/mcp/tools/plan.ts
 const COUNTED = {
@@ -1165,10 +1166,12 @@ exports.faultText = faultText;
 exports.fingerprint = fingerprint;
 exports.folderBeside = folderBeside;
 exports.hashOf = hashOf;
+exports.headOf = headOf;
 exports.interrupted = interrupted;
 exports.interruptionText = interruptionText;
 exports.isImportable = isImportable;
 exports.isSnapshotFault = isSnapshotFault;
+exports.lastPullOf = lastPullOf;
 exports.mayHaveImported = mayHaveImported;
 exports.otherServer = otherServer;
 exports.outcomeText = outcomeText;

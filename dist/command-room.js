@@ -218,17 +218,31 @@ function unreadable({ name, bytes }) {
 	try {
 		return SnapshotText.read(bytes, "before").isSnapshot ? void 0 : `${name} holds no snapshot`;
 	} catch (error) {
-		const shown = asCommandError(error, name, name);
-		if (!(shown instanceof CommandError)) throw shown;
-		return maskOf([bytes]).mask(shown.message.replace(/\.? (?:Only JSON can be imported|Nothing is planned.*)$/, ""));
+		const refused = refusalOf(error, name, name);
+		if (refused === void 0) throw error;
+		return maskOf([bytes]).mask(refused.reason);
 	}
 }
 function asCommandError(error, current, next) {
-	if (error instanceof UnusableSnapshotError) return new CommandError(`${error.which === "before" ? current : next}: ${error.fault}. Nothing is planned${error.isFinding ? ": run roomlint check for details" : ""}`);
-	if (!(error instanceof NotJsonError)) return error;
+	const refused = refusalOf(error, current, next);
+	if (refused === void 0) return error;
+	const { reason, advice } = refused;
+	return new CommandError(`${/[.?!]$/.test(reason) ? reason : `${reason}.`} ${advice}`);
+}
+function refusalOf(error, current, next) {
+	if (error instanceof UnusableSnapshotError) {
+		const advice = `Nothing is planned${error.isFinding ? ": run roomlint check for details" : ""}`;
+		return {
+			reason: `${error.which === "before" ? current : next}: ${error.fault}`,
+			advice
+		};
+	}
+	if (!(error instanceof NotJsonError)) return void 0;
 	const { which, at, fault } = error;
-	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
-	return new CommandError(`${which === "before" ? current : next}:${at.line}:${at.column} ${sentence} Only JSON can be imported`);
+	return {
+		reason: `${which === "before" ? current : next}:${at.line}:${at.column} ${fault}`,
+		advice: "Only JSON can be imported"
+	};
 }
 function planInto(room, snapshot) {
 	try {

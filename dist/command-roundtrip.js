@@ -804,7 +804,7 @@ const quests = defineTool({
 function questEntry({ id, name, active, completed }) {
 	const isSkipped = active.verdict === "impossible" && completed.verdict === "reachable";
 	return {
-		text: `quest ${quoteValue(name)} (${quoteValue(id)})\n    active: ${isSkipped ? "skipped: " : ""}${verdictText(active)}\n    completed: ${verdictText(completed)}`,
+		text: `quest ${quoteValue(name)} (${quoteValue(id)})\n    active: ${isSkipped ? "passed over: " : ""}${verdictText(active)}\n    completed: ${verdictText(completed)}`,
 		data: {
 			id: shownMessage(id),
 			name: shownMessage(name),

@@ -1374,6 +1374,7 @@ exports.readSnapshotFile = readSnapshotFile;
 exports.refuseBoth = refuseBoth;
 exports.requireFile = requireFile$1;
 exports.seemsKeys = seemsKeys;
+exports.selectFiles = selectFiles;
 exports.serviceHelp = serviceHelp;
 exports.toggle = toggle;
 exports.unprescannedBuffer = unprescannedBuffer;

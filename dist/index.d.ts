@@ -1372,8 +1372,8 @@ declare class SnapshotDocument {
      */
     completionsAt(offset: number): readonly Completion[];
     /**
-     * The quest or item that is defined or mentioned at a byte, with all its places. undefined where there is
-     * none, and in text that is no snapshot.
+     * The quest or item that is defined or mentioned at a byte, with all its places; undefined where there is
+     * none, and in text that does not hold a snapshot.
      */
     referredAt(offset: number): Referred | undefined;
     /** The items, quests and logic of the file with their names. */

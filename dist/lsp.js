@@ -1,6 +1,6 @@
 "use strict";
 const { CONFIG_NAMES, CommandError, EXIT, IN_PACKAGE, configFaults, version } = require("./command.js");
-const { EditError, applySplices, bytesOf: bytesOf$1, decodeString, decodedOffset, isSpace, sourceOffsets, span, textOf, tryParseJson } = require("./text.js");
+const { EditError, applySplices, bytesOf: bytesOf$1, decodeString, decodedOffset, isSpace, sourceOffsets, span, textOf, tryParseJson, utf16UnitsAt, utf8BytesAt } = require("./text.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { isJson, isObject, member } = require("./words.js");
 const { PlaceTable, TextPlaces } = require("./shared-places.js");
@@ -641,17 +641,17 @@ var ByteMap = class {
 				this.offsets.push(offset);
 				next = index + REMEMBERED_EVERY;
 			}
-			offset += bytesAt(text, index);
-			index += unitsAt(text, index);
+			offset += utf8BytesAt(text, index);
+			index += utf16UnitsAt(text, index);
 		}
 	}
 	offsetOf(index) {
 		if (this.indexes.length === 0) return index;
 		let [at, offset] = this.startFor(this.indexes, index);
 		while (at < index) {
-			const units = unitsAt(this.text, at);
+			const units = utf16UnitsAt(this.text, at);
 			if (at + units > index) break;
-			offset += bytesAt(this.text, at);
+			offset += utf8BytesAt(this.text, at);
 			at += units;
 		}
 		return offset;
@@ -660,10 +660,10 @@ var ByteMap = class {
 		if (this.indexes.length === 0) return offset;
 		let [at, passed] = this.startFor(this.offsets, offset);
 		while (passed < offset && at < this.text.length) {
-			const bytes = bytesAt(this.text, at);
+			const bytes = utf8BytesAt(this.text, at);
 			if (passed + bytes > offset) break;
 			passed += bytes;
-			at += unitsAt(this.text, at);
+			at += utf16UnitsAt(this.text, at);
 		}
 		return at;
 	}
@@ -677,18 +677,6 @@ var ByteMap = class {
 		return [this.indexes[low] ?? 0, this.offsets[low] ?? 0];
 	}
 };
-function unitsAt(text, index) {
-	const unit = text.charCodeAt(index);
-	if (unit < 55296 || unit > 56319) return 1;
-	const next = text.charCodeAt(index + 1);
-	return next >= 56320 && next <= 57343 ? 2 : 1;
-}
-function bytesAt(text, index) {
-	const unit = text.charCodeAt(index);
-	if (unit < 128) return 1;
-	if (unit < 2048) return 2;
-	return unitsAt(text, index) === 2 ? 4 : 3;
-}
 // src/lsp/edited-text.ts
 var EditedText = class EditedText {
 	document;
@@ -796,12 +784,10 @@ var EditedText = class EditedText {
 			}
 		};
 		const text = this.document.getText(bounds);
-		let [index, bytes] = [0, 0];
-		while (index < text.length && bytes < character) {
-			const point = text.codePointAt(index) ?? 0;
-			bytes += point < 128 ? 1 : point < 2048 ? 2 : point < 65536 ? 3 : 4;
-			if (bytes > character) break;
-			index += point < 65536 ? 1 : 2;
+		let [index, rest] = [0, character];
+		while (index < text.length && utf8BytesAt(text, index) <= rest) {
+			rest -= utf8BytesAt(text, index);
+			index += utf16UnitsAt(text, index);
 		}
 		return this.document.positionAt(start + index);
 	}

@@ -193,7 +193,7 @@ const REPORT$5 = "Report:";
 const FIXES = "Fixes:";
 const FILES$2 = "Files:";
 const BASELINE = "Baseline:";
-const OPTIONS$9 = {
+const OPTIONS$10 = {
 	format: list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
 		group: REPORT$5,
 		short: "f",
@@ -268,7 +268,7 @@ const check = defineCommand({
 	name: "check",
 	synopsis: "[options] [paths..]",
 	summary: "find what is wrong with snapshots (the default command)",
-	options: OPTIONS$9,
+	options: OPTIONS$10,
 	completes: "files",
 	details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
 folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
@@ -343,7 +343,7 @@ async function watch$1(request, given, call) {
 	if (call.words.includes("-")) throw new CommandError("--watch needs files: remove \"-\"");
 	const other = request.formats.find((format) => format !== "text");
 	if (other !== void 0) throw new CommandError(`--watch shows findings to people: remove --format ${other}`);
-	const [{ runAgain }, { check: checkFiles }] = await Promise.all([Promise.resolve().then(() => require("./watch.js")), Promise.resolve().then(() => require("./check.js"))]);
+	const [{ runAgain }, { check: checkFiles }] = await Promise.all([Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.watch_exports), Promise.resolve().then(() => require("./check.js"))]);
 	const run = (fixes) => checkFiles({
 		...request,
 		...fixes && { fixes: {
@@ -508,7 +508,7 @@ const FORMATS$3 = [
 	"json"
 ];
 const DEPTH = 2;
-const OPTIONS$8 = {
+const OPTIONS$9 = {
 	focus: value("only the part around QUEST, by its Name, id, or Name without its number", {
 		group: PART$1,
 		example: "--focus 1_open_door",
@@ -530,7 +530,7 @@ const graph = defineCommand({
 	name: "graph",
 	synopsis: "[options] <snapshot>",
 	summary: "draw the quests of a room, what changes them, and what can never happen",
-	options: OPTIONS$8,
+	options: OPTIONS$9,
 	completes: "files",
 	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
@@ -567,7 +567,7 @@ function readRequest$5(given, { cwd, words }) {
 	};
 }
 // src/cli/lsp/options.ts
-const OPTIONS$7 = {
+const OPTIONS$8 = {
 	stdio: toggle("talk to the editor over standard input and output, which is the only way", { group: "Editor:" }),
 	config: value("use the config FILE instead of the nearest one", {
 		group: RULES_GROUP,
@@ -580,7 +580,7 @@ const lsp = defineCommand({
 	name: "lsp",
 	synopsis: "[options]",
 	summary: "serve editors: findings, fixes and names where the snapshot is written",
-	options: OPTIONS$7,
+	options: OPTIONS$8,
 	completes: "nothing",
 	details: `A language server (LSP 3.18). Editors start it themselves; docs/editors.md says how to set them up.
 
@@ -606,7 +606,7 @@ function configOf(given) {
 	return { config: choice.kind === "file" ? choice.path : false };
 }
 // src/cli/mcp/options.ts
-const OPTIONS$6 = { root: list("a folder below which files may be read and written. The default is the current folder. Repeatable", {
+const OPTIONS$7 = { root: list("a folder below which files may be read and written. The default is the current folder. Repeatable", {
 	group: "Server:",
 	example: "--root rooms"
 }) };
@@ -614,7 +614,7 @@ const mcp = defineCommand({
 	name: "mcp",
 	synopsis: "[--root DIR]",
 	summary: "serve tools for assistants over the Model Context Protocol, on standard input and output",
-	options: OPTIONS$6,
+	options: OPTIONS$7,
 	completes: "nothing",
 	details: `An assistant's program starts it. docs/assistants.md shows how to configure the common ones.
 The tools see, check, repair, edit, play and plan rooms. None of them imports a room.
@@ -646,7 +646,7 @@ const GATE = "Limits:";
 const FILES$1 = "Files:";
 const REPORT$3 = "Report:";
 const STDIN$2 = "-";
-const OPTIONS$5 = {
+const OPTIONS$6 = {
 	"max-removed": value("how many items and quests may be removed, as a number or as a percentage of those in the room. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
 		group: GATE,
 		example: "--max-removed 10%",
@@ -693,7 +693,7 @@ const plan = defineCommand({
 	name: "plan",
 	synopsis: "[options] <current> <next>",
 	summary: "show what importing a snapshot would do to a room, and what it would destroy",
-	options: OPTIONS$5,
+	options: OPTIONS$6,
 	completes: "files",
 	details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
 "-" is standard input, for one of the two files.
@@ -714,7 +714,7 @@ Examples:
 	const { plan: planImport } = await Promise.resolve().then(() => require("./plan.js"));
 	if (!given.watch) return planImport(request, call.terminal);
 	requireWatchable(given, request, call.words);
-	const { runAgain } = await Promise.resolve().then(() => require("./watch.js"));
+	const { runAgain } = await Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.watch_exports);
 	const run = () => planImport(request, call.terminal);
 	return runAgain({
 		cwd: call.cwd,
@@ -871,7 +871,7 @@ const FORMATS$2 = [
 	AGENT
 ];
 const STDIN$1 = "-";
-const OPTIONS$4 = {
+const OPTIONS$5 = {
 	keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, {
 		group: COMPARISON,
 		example: "--keep values",
@@ -903,7 +903,7 @@ const roundtrip = defineCommand({
 	name: "roundtrip",
 	synopsis: "[options] <before> [<after>]",
 	summary: "show what was lost between two versions of a file, or what a tool would lose",
-	options: OPTIONS$4,
+	options: OPTIONS$5,
 	completes: "files",
 	details: `"-" is standard input, for one of the two files. With one file and nothing to compare it with, roundtrip lists
 what an ordinary JSON tool would destroy in it.
@@ -974,12 +974,12 @@ unsafe, or mixed when it depends on the case), the id, and what the rule reports
 	return EXIT.clean;
 });
 // src/cli/schema/options.ts
-const OPTIONS$3 = { bundle: toggle("print one schema with everything that it refers to, and with the values that rules fix; for editors", { group: "Schema:" }) };
+const OPTIONS$4 = { bundle: toggle("print one schema with everything that it refers to, and with the values that rules fix; for editors", { group: "Schema:" }) };
 const schema = defineCommand({
 	name: "schema",
 	synopsis: "[options] [record]",
 	summary: "print the JSON Schema of a record, or list the records",
-	options: OPTIONS$3,
+	options: OPTIONS$4,
 	completes: "records",
 	details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
 
@@ -1018,8 +1018,8 @@ const SERVICE = "Service:";
 const READING = "Imports:";
 const DEFAULT_PORT = 4610;
 const DEFAULT_HOST = "127.0.0.1";
-const GREATEST_PORT = 65535;
-const OPTIONS$2 = {
+const GREATEST_PORT$1 = 65535;
+const OPTIONS$3 = {
 	data: value("the folder of creators, rooms, templates and assets. It is created if it is missing", {
 		group: SERVICE,
 		example: "--data rehearsal"
@@ -1054,7 +1054,7 @@ const serve = defineCommand({
 	name: "serve",
 	synopsis: "--data DIR [options]",
 	summary: "serve the game-management REST API on this machine, to rehearse imports on",
-	options: OPTIONS$2,
+	options: OPTIONS$3,
 	completes: "nothing",
 	details: `The address is the first line on standard output, and the log goes to standard error.
 Keys are in DIR/creators.json, which is created with new keys if it is missing.
@@ -1077,7 +1077,7 @@ function readRequest$2(given, { cwd, words }) {
 	return {
 		cwd,
 		data: given.data,
-		port: readPort(given.port),
+		port: readPort$1(given.port),
 		host: readHost(given.host ?? DEFAULT_HOST),
 		importFrom: (given["import-from"] ?? []).map(readOrigin),
 		reading: {
@@ -1086,10 +1086,10 @@ function readRequest$2(given, { cwd, words }) {
 		}
 	};
 }
-function readPort(given) {
+function readPort$1(given) {
 	if (given === void 0) return DEFAULT_PORT;
-	if (/^\d{1,5}$/.test(given) && Number(given) <= GREATEST_PORT) return Number(given);
-	throw new CommandError(`--port must be a whole number from 0 to ${GREATEST_PORT}, not "${given}"`);
+	if (/^\d{1,5}$/.test(given) && Number(given) <= GREATEST_PORT$1) return Number(given);
+	throw new CommandError(`--port must be a whole number from 0 to ${GREATEST_PORT$1}, not "${given}"`);
 }
 function readHost(given) {
 	const url = `http://${given.includes(":") ? `[${given}]` : given}:1/`;
@@ -1106,7 +1106,7 @@ const PART = "Part:";
 const RULES = "Rules:";
 const REPORT$1 = "Report:";
 const FORMATS$1 = ["text", "json"];
-const OPTIONS$1 = {
+const OPTIONS$2 = {
 	item: value("show everything about one item, by its key or its label", {
 		group: PART,
 		example: "--item \"Open Door\"",
@@ -1140,7 +1140,7 @@ const show = defineCommand({
 	name: "show",
 	synopsis: "[options] <snapshot>",
 	summary: "show a room at a glance: items, quests, what can never happen, and findings by rule",
-	options: OPTIONS$1,
+	options: OPTIONS$2,
 	completes: "files",
 	details: `The text fits a screen for any room; --format json lists everything. "-" is standard input.
 
@@ -1192,7 +1192,7 @@ const FORMATS = [
 ];
 const STDIN = "-";
 const GREATEST_SEED = 2 ** 32 - 1;
-const OPTIONS = {
+const OPTIONS$1 = {
 	script: value("play the steps in FILE, or from standard input with \"-\"", {
 		group: PLAY,
 		example: "--script door.play"
@@ -1214,7 +1214,7 @@ const simulate = defineCommand({
 	name: "simulate",
 	synopsis: "[options] <snapshot>",
 	summary: "play the quests of a room, step by step or from a script, and check what a script expects",
-	options: OPTIONS,
+	options: OPTIONS$1,
 	completes: "files",
 	details: `A script has one step on each line:
   click 4                               the OnClickEvent triggers of item 4
@@ -1318,6 +1318,58 @@ says. What is not so is refused before anything is sent.`, ["roomlint upload tre
 	const request = readServiceRequest(given, call.cwd);
 	return (await Promise.resolve().then(() => require("./command-api.js")).then((n) => n.upload_exports)).upload(file, request, call.terminal);
 });
+// src/cli/view/options.ts
+const PAGE = "Page:";
+const GREATEST_PORT = 65535;
+const OPTIONS = {
+	"no-open": toggle("print the address, and do not open it in the browser", { group: PAGE }),
+	port: value("the port to listen on. The default is a free one", {
+		group: PAGE,
+		example: "--port 4611",
+		words: []
+	}),
+	against: value("plan imports into the room in FILE", {
+		group: PAGE,
+		example: "--against room.json"
+	}),
+	config: value("use the config FILE instead of the nearest one", {
+		group: RULES_GROUP,
+		example: "--config team/roomlint.config.json"
+	}),
+	"no-config": toggle("use no config", { group: RULES_GROUP })
+};
+const view = defineCommand({
+	name: "view",
+	synopsis: "[options] [file\u2026]",
+	summary: "show findings, rooms, quests and plans on a page in the browser, on this machine only",
+	options: OPTIONS,
+	completes: "files",
+	details: `The address is the first line on standard output. It holds a secret: only who knows it sees the page.
+Nothing leaves this machine. The page follows changes of the files until the command is ended.
+
+Examples:
+  roomlint view garden.json
+  roomlint view --no-open --against room.json garden.json`,
+	exits: {
+		clean: "ended by SIGTERM or SIGINT",
+		error: "the port cannot be used, or invalid usage"
+	}
+}, async (given, { words, cwd, terminal }) => {
+	const request = {
+		cwd,
+		paths: words,
+		opens: given["no-open"] !== true,
+		port: readPort(given.port),
+		against: given.against,
+		config: configChoice(given)
+	};
+	return (await Promise.resolve().then(() => require("./view.js"))).view(request, terminal);
+});
+function readPort(given) {
+	if (given === void 0) return 0;
+	if (/^\d{1,5}$/.test(given) && Number(given) <= GREATEST_PORT) return Number(given);
+	throw new CommandError(`--port must be a whole number from 0 to ${GREATEST_PORT}, not "${given}"`);
+}
 // src/cli/commands/restore.ts
 const EXAMPLE = "roomlint restore --room ROOM --max-removed 3 2026-11-22T07-14-10-123Z";
 const restore = defineCommand({
@@ -1361,6 +1413,7 @@ const COMMANDS = new Map([
 	simulate,
 	graph,
 	show,
+	view,
 	serve,
 	mcp,
 	lsp,

@@ -320,15 +320,9 @@ var Utf8Cursor = class {
 		this.text = text;
 	}
 	offsetOf(index) {
-		const { text } = this;
-		for (; this.at < index; this.at++) {
-			const unit = text.charCodeAt(this.at);
-			if (unit < 128) this.offset += 1;
-			else if (unit < 2048) this.offset += 2;
-			else if (unit >= 55296 && unit <= 56319 && isLow(text.charCodeAt(this.at + 1))) {
-				this.offset += 4;
-				this.at++;
-			} else this.offset += 3;
+		while (this.at < index) {
+			this.offset += utf8BytesAt(this.text, this.at);
+			this.at += utf16UnitsAt(this.text, this.at);
 		}
 		return this.offset;
 	}
@@ -336,8 +330,17 @@ var Utf8Cursor = class {
 function utf8Length(text) {
 	return new Utf8Cursor(text).offsetOf(text.length);
 }
-function isLow(unit) {
-	return unit >= 56320 && unit <= 57343;
+function utf16UnitsAt(text, index) {
+	const unit = text.charCodeAt(index);
+	if (unit < 55296 || unit > 56319) return 1;
+	const next = text.charCodeAt(index + 1);
+	return next >= 56320 && next <= 57343 ? 2 : 1;
+}
+function utf8BytesAt(text, index) {
+	const unit = text.charCodeAt(index);
+	if (unit < 128) return 1;
+	if (unit < 2048) return 2;
+	return utf16UnitsAt(text, index) === 2 ? 4 : 3;
 }
 // src/text/wtf8.ts
 const decoder$4 = new TextDecoder("utf-8", { ignoreBOM: true });
@@ -5695,26 +5698,13 @@ function endOfString(bytes, start) {
 	while (at < bytes.length && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
 	return at + 1;
 }
-function endOfValue(bytes, start, mostLevels = Number.POSITIVE_INFINITY) {
+function endOfValue(bytes, start, maxDepth = Number.POSITIVE_INFINITY) {
 	const first = bytes[start];
 	if (first === 34) return endOfString(bytes, start);
 	if (first !== 123 && first !== 91) return endOfScalar(bytes, start);
-	let depth = 0;
-	let at = start;
-	while (at < bytes.length) {
-		const byte = bytes[at];
-		if (byte === 34) {
-			at = endOfString(bytes, at);
-			continue;
-		}
-		if (byte >= 91) {
-			if (byte === 123 || byte === 91) {
-				if (++depth > mostLevels) return -1;
-			} else if ((byte === 125 || byte === 93) && --depth === 0) return at + 1;
-		}
-		at++;
-	}
-	return at;
+	const passing = new Passing(bytes, start, maxDepth);
+	passing.through(bytes.length);
+	return passing.at;
 }
 function endOfScalar(bytes, start) {
 	let at = start;
@@ -5726,33 +5716,43 @@ function endOfScalar(bytes, start) {
 	return at;
 }
 function* endOfContainer(bytes, start) {
-	const passing = new Passing(bytes, start + 1);
+	const passing = new Passing(bytes, start);
 	while (!passing.through(STEP)) yield;
 	return passing.at;
 }
 var Passing = class {
 	bytes;
 	at;
-	depth = 1;
-	constructor(bytes, at) {
+	maxDepth;
+	depth = 0;
+	constructor(bytes, at, maxDepth = Number.POSITIVE_INFINITY) {
 		this.bytes = bytes;
 		this.at = at;
+		this.maxDepth = maxDepth;
 	}
 	through(most) {
-		const { bytes } = this;
-		const { length } = bytes;
-		const stop = Math.min(length, this.at + most);
+		const { bytes, maxDepth } = this;
+		const stop = Math.min(bytes.length, this.at + most);
 		let { at, depth } = this;
-		for (; at < stop && depth > 0; at++) {
+		while (at < stop) {
 			const byte = bytes[at];
 			if (byte === 34) {
-				for (at++; at < length && bytes[at] !== 34; at++) if (bytes[at] === 92) at++;
-			} else if (byte === 123 || byte === 91) depth++;
-			else if (byte === 125 || byte === 93) depth--;
+				at = endOfString(bytes, at);
+				continue;
+			}
+			at++;
+			if (byte < 91) continue;
+			if (byte === 123 || byte === 91) {
+				if (++depth > maxDepth) return this.end(-1);
+			} else if ((byte === 125 || byte === 93) && --depth === 0) return this.end(at);
 		}
-		this.at = Math.min(at, length);
+		this.at = at;
 		this.depth = depth;
-		return depth === 0 || at >= length;
+		return at >= bytes.length;
+	}
+	end(at) {
+		this.at = at;
+		return true;
 	}
 };
 // src/json/read-tree.ts
@@ -7653,6 +7653,8 @@ exports.stringText = stringText;
 exports.textOf = textOf;
 exports.topLevelKeys = topLevelKeys;
 exports.tryParseJson = tryParseJson;
+exports.utf16UnitsAt = utf16UnitsAt;
+exports.utf8BytesAt = utf8BytesAt;
 exports.utf8Length = utf8Length;
 exports.utf8Offsets = utf8Offsets;
 exports.uuidVersion = uuidVersion;

@@ -1,0 +1,435 @@
+"use strict";
+const { questGraph } = require("./shared-flow.js");
+const { SnapshotError, readRoom } = require("./shared-roundtrip.js");
+const { MAX_IMPORTED_BYTES, namesSection } = require("./core.js");
+const { rulePack } = require("./rule-pack.js");
+const { CommandError, EXIT, isNeverSnapshot, readHead, readSnapshotFile, selectFiles, unprescannedBuffer } = require("./command.js");
+const { FileSettings, maskOutput, replaceFile } = require("./command-check.js");
+const { headOf, lastPullOf } = require("./command-gate.js");
+const { watchPaths } = require("./command-cli.js");
+const { readFileSync } = require("node:fs");
+const { basename } = require("node:path");
+const { spawn } = require("node:child_process");
+const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
+const { once } = require("node:events");
+const { createServer } = require("node:http");
+// src/view/page-files.ts
+const SCRIPT = "text/javascript; charset=utf-8";
+var PageFiles = class {
+	files;
+	constructor(folder) {
+		const at = (name, type) => ({
+			type,
+			url: new URL(name, folder)
+		});
+		this.files = /* @__PURE__ */ new Map([
+			["", at("view/page.html", "text/html; charset=utf-8")],
+			["style.css", at("view/style.css", "text/css; charset=utf-8")],
+			["page.js", at("view/page.js", SCRIPT)],
+			["worker.js", at("view/worker.js", SCRIPT)],
+			["roomlint.js", at("esm/index.js", SCRIPT)]
+		]);
+	}
+	answer(name) {
+		const file = this.files.get(name);
+		return file && {
+			status: 200,
+			type: file.type,
+			body: readFileSync(file.url)
+		};
+	}
+};
+const SAFE_HEADERS = {
+	"content-security-policy": [
+		"default-src 'none'",
+		"script-src 'self' 'wasm-unsafe-eval'",
+		"style-src 'self'",
+		"connect-src 'self'",
+		"img-src 'self' data:",
+		"worker-src 'self'",
+		"base-uri 'none'",
+		"form-action 'none'",
+		"frame-ancestors 'none'"
+	].join("; "),
+	"x-content-type-options": "nosniff",
+	"referrer-policy": "no-referrer",
+	"cross-origin-opener-policy": "same-origin",
+	"cross-origin-embedder-policy": "require-corp",
+	"cross-origin-resource-policy": "same-origin",
+	"cache-control": "no-store"
+};
+function jsonAnswer(value, status = 200) {
+	return {
+		status,
+		type: "application/json",
+		body: JSON.stringify(value)
+	};
+}
+function faultAnswer(status, message) {
+	return jsonAnswer({ message }, status);
+}
+function pictureAnswer(svg) {
+	return {
+		status: 200,
+		type: "image/svg+xml",
+		body: svg,
+		headers: { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" }
+	};
+}
+// src/view/door.ts
+const BYTES_TYPE = "application/octet-stream";
+var Door = class {
+	token;
+	hosts;
+	constructor(token, port) {
+		this.token = digest(token);
+		this.hosts = /* @__PURE__ */ new Set([`127.0.0.1:${port}`, `localhost:${port}`]);
+	}
+	open(method, url, headers) {
+		const { host = "", origin } = headers;
+		if (!this.hosts.has(host)) return {
+			status: 403,
+			why: "another host was asked for"
+		};
+		if (origin !== void 0 && origin !== `http://${host}`) return {
+			status: 403,
+			why: "another page asks"
+		};
+		const site = headers["sec-fetch-site"];
+		if (site !== void 0 && site !== "same-origin" && site !== "none") return {
+			status: 403,
+			why: "another page asks"
+		};
+		const [path = ""] = url.split("?");
+		const [empty, token = "", ...steps] = path.split("/");
+		if (empty !== "" || !timingSafeEqual(digest(token), this.token)) return {
+			status: 403,
+			why: "the token is missing or wrong: use the address that was printed"
+		};
+		if (!steps.every((step) => /^[a-z0-9.-]*$/.test(step) && !step.startsWith("."))) return {
+			status: 404,
+			why: "not found"
+		};
+		if (method === "GET") return {
+			method,
+			steps
+		};
+		if (method !== "POST") return {
+			status: 405,
+			why: "only GET and POST are answered"
+		};
+		if (origin === void 0) return {
+			status: 403,
+			why: "the Origin is missing"
+		};
+		if (headers["content-type"] !== "application/octet-stream") return {
+			status: 415,
+			why: `the content type must be ${BYTES_TYPE}`
+		};
+		return {
+			method,
+			steps
+		};
+	}
+};
+function digest(text) {
+	return createHash("sha256").update(text).digest();
+}
+// src/view/server.ts
+const HOST = "127.0.0.1";
+const TOKEN_BYTES = 24;
+const PATIENCE = 25e3;
+var ViewServer = class {
+	parts;
+	token = randomBytes(TOKEN_BYTES).toString("hex");
+	server;
+	door;
+	version = 0;
+	waiting = /* @__PURE__ */ new Set();
+	constructor(parts) {
+		this.parts = parts;
+		this.server = createServer((request, response) => {
+			this.respond(request, response).catch((error) => {
+				parts.crashed(error);
+				response.destroy();
+			});
+		});
+	}
+	async listen(port) {
+		this.server.listen(port, HOST);
+		await once(this.server, "listening");
+		const { port: taken } = this.server.address();
+		this.door = new Door(this.token, taken);
+		return `http://${HOST}:${taken}/${this.token}/`;
+	}
+	changed() {
+		this.version++;
+		for (const wake of [...this.waiting]) wake();
+	}
+	async close() {
+		for (const wake of [...this.waiting]) wake();
+		const closed = once(this.server, "close");
+		this.server.close();
+		this.server.closeAllConnections();
+		await closed;
+	}
+	async respond(request, response) {
+		const { status, type, body, headers = {} } = await this.answerOrFault(request);
+		response.writeHead(status, {
+			...SAFE_HEADERS,
+			"content-type": type,
+			...headers
+		});
+		response.end(body);
+	}
+	async answerOrFault(request) {
+		try {
+			return await this.answer(request);
+		} catch (error) {
+			const message = this.parts.messageOf(error);
+			if (message !== void 0) return faultAnswer(422, message);
+			this.parts.crashed(error);
+			return faultAnswer(500, "roomlint crashed: the terminal says how");
+		}
+	}
+	async answer(request) {
+		const opened = this.door?.open(request.method, request.url ?? "", request.headers);
+		if (opened === void 0) return faultAnswer(403, "the server is not ready");
+		if ("status" in opened) return faultAnswer(opened.status, opened.why);
+		const { files, page } = this.parts;
+		const [first = "", second = "", third = "", ...more] = opened.steps;
+		if (more.length > 0) return NOT_FOUND;
+		if (first !== "file") {
+			if (opened.method === "POST" || second !== "" || third !== "") return NOT_FOUND;
+			if (first === "files") return jsonAnswer({
+				version: this.version,
+				...await files.list()
+			});
+			if (first === "changes") return this.whenChanged(request);
+			return page.answer(first) ?? NOT_FOUND;
+		}
+		const file = files.named(second);
+		if (file === void 0) return NOT_FOUND;
+		if (opened.method === "POST") {
+			if (third !== "") return NOT_FOUND;
+			const after = await bodyOf(request, this.parts.maxBytes);
+			if (after === void 0) return faultAnswer(413, "larger than an import accepts: not written");
+			const answer = await files.replace(file, String(request.headers["x-digest"] ?? ""), after);
+			if (answer.status === 200) this.changed();
+			return answer;
+		}
+		if (third === "picture.svg") return pictureAnswer(await this.parts.draw(files.read(file).bytes, file.path));
+		return await files.answer(file, third) ?? NOT_FOUND;
+	}
+	async whenChanged(request) {
+		if (/\?after=(\d+)$/.exec(request.url ?? "")?.[1] === String(this.version)) await new Promise((resolve) => {
+			const wake = () => {
+				clearTimeout(timer);
+				this.waiting.delete(wake);
+				resolve();
+			};
+			const timer = setTimeout(wake, PATIENCE);
+			this.waiting.add(wake);
+			request.once("close", wake);
+		});
+		return jsonAnswer({ version: this.version });
+	}
+};
+const NOT_FOUND = faultAnswer(404, "not found");
+async function bodyOf(request, most) {
+	const pieces = [];
+	let length = 0;
+	for await (const piece of request) {
+		length += piece.length;
+		if (length > most) return void 0;
+		pieces.push(piece);
+	}
+	return Buffer.concat(pieces);
+}
+// src/view/viewed-files.ts
+var ViewedFiles = class {
+	options;
+	files = [];
+	constructor(options) {
+		this.options = options;
+	}
+	async list() {
+		const { cwd, paths, against } = this.options;
+		const selection = await selectFiles(paths.length === 0 ? ["."] : paths, cwd);
+		const seen = new Map(this.files.map((file, index) => [file.absolute, index]));
+		return {
+			files: selection.files.filter(holdsRoom).map((file) => {
+				return {
+					index: seen.get(file.absolute) ?? this.files.push(file) - 1,
+					name: file.path
+				};
+			}),
+			problems: selection.problems,
+			against: against ?? null
+		};
+	}
+	named(number) {
+		return /^\d{1,6}$/.test(number) ? this.files[Number(number)] : void 0;
+	}
+	read({ path, absolute }) {
+		const reading = readSnapshotFile(absolute, MAX_IMPORTED_BYTES, unprescannedBuffer);
+		if (reading.kind === "bytes") return {
+			name: path,
+			bytes: reading.bytes
+		};
+		const why = reading.kind === "error" ? reading.message : "larger than an import accepts";
+		throw new CommandError(`${path}: ${why}`);
+	}
+	async answer(file, what) {
+		switch (what) {
+			case "": return bytesAnswer(this.read(file));
+			case "config": return jsonAnswer(await this.configOf(file));
+			case "head": {
+				const found = headOf({
+					name: file.path,
+					absolute: file.absolute
+				}, this.options.env);
+				return typeof found === "string" ? faultAnswer(404, found) : bytesAnswer(found);
+			}
+			case "pull": {
+				const found = lastPullOf({
+					name: file.path,
+					absolute: file.absolute
+				});
+				return found === void 0 ? faultAnswer(404, "it was never pulled") : bytesAnswer(found);
+			}
+			case "against": {
+				const { against, cwd } = this.options;
+				if (against === void 0) return faultAnswer(404, "no second file was given: use --against FILE");
+				const [other] = (await selectFiles([against], cwd)).files;
+				if (other === void 0) throw new CommandError(`${against}: there is no such file`);
+				return bytesAnswer(this.read(other));
+			}
+			default: return;
+		}
+	}
+	async replace(file, digest, after) {
+		const before = this.read(file).bytes;
+		if (sha256(before) !== digest) return CHANGED;
+		const outcome = await replaceFile(file.absolute, before, after);
+		if (outcome.kind === "replaced") return jsonAnswer({ digest: sha256(after) });
+		return outcome.kind === "changed" ? CHANGED : faultAnswer(422, `not written: ${outcome.message}`);
+	}
+	async configOf({ absolute }) {
+		const { ignored, settings: all, config: path } = await (await FileSettings.open(this.options.settings)).explain(absolute);
+		const own = new Set(rulePack.keys());
+		const rules = {};
+		const overrides = [];
+		for (const { rule, level, options, places } of all) {
+			if (!own.has(rule)) continue;
+			const given = Object.fromEntries(options.map(({ name, value }) => [name, value]));
+			rules[rule] = options.length === 0 ? level : [level, given];
+			for (const place of places) overrides.push({
+				at: place.at,
+				rules: { [rule]: place.level }
+			});
+		}
+		for (const id of own) rules[id] ??= "off";
+		const plugins = all.filter(({ rule, level }) => !own.has(rule) && level !== "off").map(({ rule }) => rule);
+		return {
+			path: path ?? null,
+			ignored,
+			config: {
+				rules,
+				overrides
+			},
+			plugins
+		};
+	}
+};
+const CHANGED = faultAnswer(409, "another program changed the file: nothing was written. Look at it again");
+function holdsRoom({ absolute, found }) {
+	if (found !== true) return true;
+	if (isNeverSnapshot(basename(absolute))) return false;
+	const head = readHead(absolute);
+	return head !== void 0 && namesSection(head);
+}
+function bytesAnswer({ name, bytes }) {
+	const headers = {
+		"x-digest": sha256(bytes),
+		"x-name": encodeURIComponent(name)
+	};
+	return {
+		status: 200,
+		type: BYTES_TYPE,
+		body: bytes,
+		headers
+	};
+}
+function sha256(bytes) {
+	return createHash("sha256").update(bytes).digest("hex");
+}
+// src/cli/open-in-browser.ts
+const OPENERS = {
+	darwin: ["open"],
+	win32: ["rundll32", "url.dll,FileProtocolHandler"]
+};
+async function openInBrowser(address, env) {
+	const [program, ...args] = OPENERS[process.platform] ?? ["xdg-open"];
+	const opener = spawn(program, [...args, address], {
+		stdio: "ignore",
+		detached: true,
+		env
+	});
+	opener.unref();
+	return new Promise((resolve) => {
+		opener.once("spawn", () => resolve(true));
+		opener.once("error", () => resolve(false));
+	});
+}
+// src/cli/view/view.ts
+async function view(request, terminal) {
+	maskOutput(terminal);
+	const { cwd, paths, against, config } = request;
+	const { env } = terminal.world;
+	const ended = Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
+	const server = new ViewServer({
+		files: new ViewedFiles({
+			cwd,
+			paths,
+			against,
+			settings: {
+				cwd,
+				config
+			},
+			env
+		}),
+		page: new PageFiles(new URL(".", require("node:url").pathToFileURL(__filename).href)),
+		maxBytes: MAX_IMPORTED_BYTES,
+		draw,
+		messageOf: (error) => error instanceof CommandError ? [error.message, error.details].join(" ") : void 0,
+		crashed: (error) => terminal.warn(`roomlint crashed: ${String(error)}. Please report this bug`)
+	});
+	let address;
+	try {
+		address = await server.listen(request.port);
+	} catch (error) {
+		const { code = String(error) } = error;
+		throw new CommandError(`cannot listen on port ${request.port} (${code}): leave --port out for a free one`);
+	}
+	const unwatch = watchPaths({
+		cwd,
+		paths: [...paths, ...against === void 0 ? [] : [against]]
+	}, () => server.changed());
+	terminal.writeOut(`${address}\n`);
+	if (request.opens && !await openInBrowser(address, env)) terminal.warn("no program opens a browser here: open the address yourself");
+	await ended;
+	unwatch();
+	await server.close();
+	return EXIT.clean;
+}
+async function draw(bytes, name) {
+	try {
+		const graph = questGraph(readRoom(bytes).room.analysis);
+		return [...await (await Promise.resolve().then(() => require("./picture.js"))).picture(graph, "svg", name)].join("");
+	} catch (error) {
+		if (error instanceof SnapshotError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+exports.view = view;
