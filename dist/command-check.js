@@ -2056,9 +2056,9 @@ var Outputs = class Outputs {
 	file(report) {
 		for (const { reporter, sink } of this.outputs) writeBatched(reporter.file(report), sink.write);
 	}
-	end(summary) {
+	async end(summary) {
 		for (const { reporter, sink } of this.outputs) {
-			sink.write(reporter.end(summary));
+			sink.write(await reporter.end(summary));
 			sink.close();
 		}
 	}

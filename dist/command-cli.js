@@ -19,6 +19,31 @@ function mostBytes() {
 	const settings = [...rulePack].map(([id, rule]) => [id, presetSetting("recommended", rule)]);
 	return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
 }
+// src/cli/missing-package.ts
+var missing_package_exports = /* @__PURE__ */ __exportAll({ missingPackage: () => missingPackage });
+const PACKAGE = /^Cannot find (?:module|package) '(?<name>(?:@[\w.-]+\/)?\w[\w.-]*)[/']/;
+function missingPackage(error) {
+	if (!(error instanceof Error) || !("code" in error)) return void 0;
+	if (error.code !== "MODULE_NOT_FOUND" && error.code !== "ERR_MODULE_NOT_FOUND") return void 0;
+	const name = PACKAGE.exec(error.message)?.groups?.name;
+	if (name === void 0) return void 0;
+	return new CommandError(`this command needs packages that are not installed, such as ${name}: run npm install ${name}, or install roomlint again without --omit=optional`);
+}
+// src/cli/graph/layout.ts
+var layout_exports = /* @__PURE__ */ __exportAll({ loadLayoutIfInstalled: () => loadLayoutIfInstalled });
+async function loadLayout() {
+	const { default: { default: Elk } } = await Promise.resolve().then(() => require("elkjs/lib/elk.bundled.js"));
+	const elk = new Elk();
+	return (graph) => elk.layout(structuredClone(graph));
+}
+async function loadLayoutIfInstalled() {
+	try {
+		return await loadLayout();
+	} catch (error) {
+		if (missingPackage(error) === void 0) throw error;
+		return;
+	}
+}
 // src/cli/plan/limits.ts
 function readLimit(text, option = "--max-removed") {
 	const limit = readRemovalLimit(text);
@@ -164,7 +189,10 @@ function matters(path) {
 	if (/[\\/](?:node_modules|\.git)[\\/]/.test(`${path}${sep}`)) return false;
 	return path.endsWith(".json") || CONFIGS.has(basename(path));
 }
+exports.layout_exports = layout_exports;
 exports.limitNameIn = limitNameIn;
+exports.loadLayout = loadLayout;
+exports.missing_package_exports = missing_package_exports;
 exports.mostBytes = mostBytes;
 exports.operationShape = operationShape;
 exports.readLimit = readLimit;

@@ -2,17 +2,17 @@
 const { CommandError, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./command.js");
 const { KEEPS, Scanner, Token, counted, escapeLength, formatPointer, hexUnit, isObject, member, parsePointer, printable, quoteValue } = require("./words.js");
 const { EditError, applySplices, asciiText, byteOffset, byteOrderMarkLength, decodeUtf8, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices, tryParseJson } = require("./text.js");
-const { MAX_CREDENTIALS, MAX_RECORDS, QUEST_STATES, activeRules, createLinter, holdsSnapshot, itemNames, labelText, levelWhenOn, presetSetting, textField } = require("./core.js");
+const { MAX_CREDENTIALS, MAX_RECORDS, QUEST_STATES, activeRules, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, levelWhenOn, presetSetting, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { FileSettings, maskOutput, nodeSha256, replaceFile, unknownRuleName } = require("./command-check.js");
 const { JsonEditor, NodeTable, sameNumber } = require("./shared-json.js");
 const { NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, findLoss, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, shownSpelling } = require("./shared-roundtrip.js");
 const { AT, COUNTS, PAGE, PATH, READS, SHOWN_AT, WRITES, defineTool, editAt, pointersOf, requireWritable } = require("./command-mcp.js");
-const { DATA_NOTE, OUTLINE_LIMITS, atText, comparisonAnswer, countsText, diffLines, entriesOf, exampleBytes, excerptOfFindings, excerptOfSamePlaces, findingEntry, hazardsAnswer, showText, shownAt, shownMessage } = require("./command-report.js");
+const { DATA_NOTE, OUTLINE_LIMITS, atText, comparisonAnswer, countsText, diffLines, entriesOf: entriesOf$1, exampleBytes, excerptOfFindings, excerptOfSamePlaces, findingEntry, hazardsAnswer, showText, shownAt, shownMessage } = require("./command-report.js");
 const { TextReporter, countReport, unifiedDiff } = require("./shared.js");
 const { checkBytes } = require("./command-workspace.js");
 const { pureSha256 } = require("./shared-lint.js");
-const { ScriptError, analysesOf, outlineOf, outlineOfItem, outlineOfQuest, playScript } = require("./shared-flow.js");
+const { ScriptError, analysesOf, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph } = require("./shared-flow.js");
 const { showReport } = require("./shared-report.js");
 const { simulationAnswer } = require("./command-flow.js");
 const { mostBytes } = require("./command-cli.js");
@@ -175,7 +175,7 @@ function editAnswer(made, desk) {
 	const news = found === 0 ? "no new findings" : `new: ${countsText(counts)}`;
 	return {
 		head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
-		entries: (from) => entriesOf(lines, from, (line) => ({
+		entries: (from) => entriesOf$1(lines, from, (line) => ({
 			text: line,
 			data: line
 		})),
@@ -476,7 +476,7 @@ const explain = defineTool({
 	const { level, fix, summary } = rule;
 	return {
 		head: [],
-		entries: (from) => entriesOf(lines, from, (text) => ({
+		entries: (from) => entriesOf$1(lines, from, (text) => ({
 			text,
 			data: text
 		})),
@@ -574,7 +574,7 @@ const find = defineTool({
 	];
 	return {
 		head: [`${printable(file.name)}: ${parts.join(", ")} for ${quoteValue(query)}`, DATA_NOTE],
-		entries: (from) => entriesOf(matches, from, (match) => matchEntry(playable, match, isDetailed)),
+		entries: (from) => entriesOf$1(matches, from, (match) => matchEntry(playable, match, isDetailed)),
 		total: matches.length,
 		foot: matches.length === 0 ? ["nothing is called that: show_room lists what there is; a shorter word finds more"] : [],
 		data: {
@@ -1362,10 +1362,77 @@ function fenced(language, content) {
 	const fence = "`".repeat(longest + 1);
 	return `${fence}${language}\n${printable(content, "\n	")}\n${fence}`;
 }
+// src/flow/play/graph-of-findings.ts
+const MAX_QUESTS = 40;
+const DEPTH = 1;
+const WORST_FIRST = {
+	error: 0,
+	warning: 1,
+	info: 2
+};
+function graphOfFindings(bytes, findings) {
+	const about = findings.filter(({ pointer }) => /^\/(quests|logic)\/./.test(pointer));
+	if (about.length === 0) return void 0;
+	const read = readable(bytes);
+	if (read === void 0) return void 0;
+	const { snapshot, room } = read;
+	const questOf = /* @__PURE__ */ new Map();
+	for (const { index, quest } of room.model.quests) for (const { key } of entriesOf(quest)) questOf.set(key, index);
+	const found = /* @__PURE__ */ new Set();
+	const logic = new LogicValues(snapshot);
+	for (const finding of about.sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level])) for (const id of questIds(logic, finding)) {
+		const quest = questOf.get(id);
+		if (quest !== void 0) found.add(quest);
+	}
+	if (found.size === 0) return void 0;
+	const quests = [...found].slice(0, MAX_QUESTS);
+	return {
+		graph: questGraph(room.analysis, {
+			quests,
+			depth: DEPTH
+		}),
+		more: found.size - quests.length
+	};
+}
+function readable(bytes) {
+	try {
+		return readRoom(bytes);
+	} catch (error) {
+		if (error instanceof SnapshotError) return void 0;
+		throw error;
+	}
+}
+function questIds(logic, { pointer, embedded }) {
+	const [section, key = ""] = parsePointer(pointer);
+	if (section === "quests") return [key];
+	const ids = [];
+	let value = logic.of(key);
+	for (const step of parsePointer(embedded[0] ?? "")) {
+		value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? member(value, step) : void 0;
+		if (isObject(value) && typeof value.TaskTriggerId === "string") ids.push(value.TaskTriggerId);
+	}
+	return ids;
+}
+var LogicValues = class {
+	parsed = /* @__PURE__ */ new Map();
+	section;
+	constructor(snapshot) {
+		this.section = snapshot.section("logic");
+	}
+	of(key) {
+		const known = this.parsed.get(key);
+		if (known !== void 0 || this.parsed.has(key)) return known;
+		const text = isObject(this.section) ? member(this.section, key) : void 0;
+		const value = typeof text === "string" ? tryParseJson(text) : void 0;
+		this.parsed.set(key, value);
+		return value;
+	}
+};
 exports.edit = edit;
 exports.explain = explain;
 exports.find = find;
 exports.findHazards = findHazards;
+exports.graphOfFindings = graphOfFindings;
 exports.hideCredentials = hideCredentials;
 exports.quests = quests;
 exports.readBytes = readBytes;

@@ -1155,6 +1155,14 @@ const FORMATS = {
 		purpose: "code quality in GitLab",
 		reporter: async ({ folder }) => new (await (Promise.resolve().then(() => require("./gitlab-report.js")))).GitLabReporter(folder)
 	},
+	html: {
+		purpose: "a page by itself, for the artifacts of a run: findings, and pictures of their quests",
+		reporter: async () => {
+			const { HtmlReporter } = await Promise.resolve().then(() => require("./html-report.js"));
+			const { loadLayoutIfInstalled } = await Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.layout_exports);
+			return new HtmlReporter(await loadLayoutIfInstalled());
+		}
+	},
 	rdjson: {
 		purpose: "reviewdog",
 		reporter: async () => new (await (Promise.resolve().then(() => require("./rdjson-report.js")))).RdjsonReporter()

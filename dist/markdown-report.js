@@ -1,77 +1,8 @@
 "use strict";
-const { tryParseJson } = require("./text.js");
-const { counted, isObject, member, parsePointer, visible } = require("./words.js");
-const { SnapshotError, readRoom } = require("./shared-roundtrip.js");
-const { questGraph } = require("./shared-flow.js");
-const { entriesOf } = require("./core.js");
+const { graphOfFindings } = require("./command-roundtrip.js");
+const { counted, visible } = require("./words.js");
 const { countedFiles, countedFindings } = require("./shared.js");
 const { mermaidGraph, repositoryPath } = require("./command-report.js");
-// src/flow/play/graph-of-findings.ts
-const MAX_QUESTS = 40;
-const DEPTH = 1;
-const WORST_FIRST = {
-	error: 0,
-	warning: 1,
-	info: 2
-};
-function graphOfFindings(bytes, findings) {
-	const about = findings.filter(({ pointer }) => /^\/(quests|logic)\/./.test(pointer));
-	if (about.length === 0) return void 0;
-	const read = readable(bytes);
-	if (read === void 0) return void 0;
-	const { snapshot, room } = read;
-	const questOf = /* @__PURE__ */ new Map();
-	for (const { index, quest } of room.model.quests) for (const { key } of entriesOf(quest)) questOf.set(key, index);
-	const found = /* @__PURE__ */ new Set();
-	const logic = new LogicValues(snapshot);
-	for (const finding of about.sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level])) for (const id of questIds(logic, finding)) {
-		const quest = questOf.get(id);
-		if (quest !== void 0) found.add(quest);
-	}
-	if (found.size === 0) return void 0;
-	const quests = [...found].slice(0, MAX_QUESTS);
-	return {
-		graph: questGraph(room.analysis, {
-			quests,
-			depth: DEPTH
-		}),
-		more: found.size - quests.length
-	};
-}
-function readable(bytes) {
-	try {
-		return readRoom(bytes);
-	} catch (error) {
-		if (error instanceof SnapshotError) return void 0;
-		throw error;
-	}
-}
-function questIds(logic, { pointer, embedded }) {
-	const [section, key = ""] = parsePointer(pointer);
-	if (section === "quests") return [key];
-	const ids = [];
-	let value = logic.of(key);
-	for (const step of parsePointer(embedded[0] ?? "")) {
-		value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? member(value, step) : void 0;
-		if (isObject(value) && typeof value.TaskTriggerId === "string") ids.push(value.TaskTriggerId);
-	}
-	return ids;
-}
-var LogicValues = class {
-	parsed = /* @__PURE__ */ new Map();
-	section;
-	constructor(snapshot) {
-		this.section = snapshot.section("logic");
-	}
-	of(key) {
-		const known = this.parsed.get(key);
-		if (known !== void 0 || this.parsed.has(key)) return known;
-		const text = isObject(this.section) ? member(this.section, key) : void 0;
-		const value = typeof text === "string" ? tryParseJson(text) : void 0;
-		this.parsed.set(key, value);
-		return value;
-	}
-};
 // src/report/markdown-graph.ts
 function graphBlock({ graph, more }) {
 	const { text, leftOut } = mermaidGraph(graph);

@@ -1653,7 +1653,7 @@ async function run(args, world = processWorld()) {
 	} catch (thrown) {
 		const { maskOutput } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.masking_exports);
 		maskOutput(terminal);
-		const { missingPackage } = await Promise.resolve().then(() => require("./missing-package.js"));
+		const { missingPackage } = await Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.missing_package_exports);
 		const error = missingPackage(thrown) ?? thrown;
 		if (error instanceof CommandError) {
 			terminal.warn(error.message, error.details);

@@ -501,6 +501,7 @@ function spellingOfQuotes(quotes) {
 }
 exports.SummaryCounter = SummaryCounter;
 exports.TextReporter = TextReporter;
+exports.codeFrame = codeFrame;
 exports.countReport = countReport;
 exports.countedFiles = countedFiles;
 exports.countedFindings = countedFindings;

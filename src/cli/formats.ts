@@ -72,6 +72,14 @@ export const FORMATS = {
     purpose: 'code quality in GitLab',
     reporter: async ({ folder }) => new (await import('../report/gitlab-report.js')).GitLabReporter(folder),
   },
+  html: {
+    purpose: 'a page by itself, for the artifacts of a run: findings, and pictures of their quests',
+    reporter: async () => {
+      const { HtmlReporter } = await import('../report/html-report.js');
+      const { loadLayoutIfInstalled } = await import('./graph/layout.js');
+      return new HtmlReporter(await loadLayoutIfInstalled());
+    },
+  },
   rdjson: {
     purpose: 'reviewdog',
     reporter: async () => new (await import('../report/rdjson-report.js')).RdjsonReporter(),

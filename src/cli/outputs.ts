@@ -135,9 +135,9 @@ export class Outputs {
     for (const { reporter, sink } of this.outputs) writeBatched(reporter.file(report), sink.write);
   }
 
-  end(summary: Summary): void {
+  async end(summary: Summary): Promise<void> {
     for (const { reporter, sink } of this.outputs) {
-      sink.write(reporter.end(summary));
+      sink.write(await reporter.end(summary));
       sink.close();
     }
   }

@@ -53,7 +53,7 @@ export interface Summary extends FindingCounts {
  */
 export interface Reporter {
   file(report: FileReport): Iterable<string>;
-  end(summary: Summary): string;
+  end(summary: Summary): string | Promise<string>;
 }
 
 /** The counts of all findings of a file, those that are not listed included. */

@@ -4,13 +4,16 @@ import type { Finding } from '../../src/lint/finding.js';
 import { GitLabReporter } from '../../src/report/gitlab-report.js';
 import { JUnitReporter } from '../../src/report/junit-report.js';
 import { RdjsonReporter } from '../../src/report/rdjson-report.js';
-import type { Reporter } from '../../src/report/report.js';
+
 import { lintExample, toBytes } from '../lint-example.js';
 import { many } from '../runs.js';
-import { type Checked, reported } from './reported.js';
+import { type Checked, type PromptReporter, reported } from './reported.js';
 
 /** What a reporter writes about texts, or about files that could not be read. */
-function report(reporter: Reporter, ...files: readonly (Checked & { readonly text?: string })[]): string {
+function report(
+  reporter: PromptReporter,
+  ...files: readonly (Checked & { readonly text?: string })[]
+): string {
   const checked = files.map(({ text, ...file }) =>
     text === undefined ? file : { findings: lintExample(text).findings, shownBytes: toBytes(text), ...file },
   );

@@ -169,7 +169,7 @@ class CheckRun {
     for await (const event of events) this.handle(event);
     this.progress?.stop();
     const { summary } = this.reported;
-    this.outputs.end(summary);
+    await this.outputs.end(summary);
     const { earlier = 0 } = summary;
     if (earlier > 0) {
       const [are, them] = earlier === 1 ? ['finding is', 'it'] : ['findings are', 'them'];

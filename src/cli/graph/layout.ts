@@ -1,4 +1,5 @@
 import type { LayOut, LayoutNode } from '../../report/picture/layout.js';
+import { missingPackage } from '../missing-package.js';
 
 /** The program that gives the parts of a picture their places: only pictures need it. */
 export async function loadLayout(): Promise<LayOut> {
@@ -7,4 +8,14 @@ export async function loadLayout(): Promise<LayOut> {
   } = await import('elkjs/lib/elk.bundled.js');
   const elk = new Elk();
   return (graph: LayoutNode) => elk.layout(structuredClone(graph) as Parameters<typeof elk.layout>[0]);
+}
+
+/** The same; undefined where the package is not installed. */
+export async function loadLayoutIfInstalled(): Promise<LayOut | undefined> {
+  try {
+    return await loadLayout();
+  } catch (error) {
+    if (missingPackage(error) === undefined) throw error;
+    return undefined;
+  }
 }

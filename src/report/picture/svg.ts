@@ -16,8 +16,8 @@ type Purpose = 'picture' | 'page';
 export function* svg(packing: Packing, title: string, purpose: Purpose = 'picture'): Generator<string> {
   const width = Math.max(packing.width, LEGEND_WIDTH) + 2 * MARGIN;
   const height = packing.height + LEGEND_HEIGHT + 3 * MARGIN;
-  yield `<svg xmlns="http://www.w3.org/2000/svg" class="quests" role="${purpose === 'page' ? 'group' : 'img'}" aria-labelledby="picture-title" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">\n`;
-  yield `<title id="picture-title">${escaped(title)}</title>\n<style>${STYLE}</style>\n${MARKERS}`;
+  yield `<svg xmlns="http://www.w3.org/2000/svg" class="quests" role="${purpose === 'page' ? 'group' : 'img'}" aria-label="${escaped(title)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">\n`;
+  yield `<title>${escaped(title)}</title>\n<style>${STYLE}</style>\n${MARKERS}`;
   yield `<rect class="paper" width="${width}" height="${height}"/>\n`;
   for (const packed of packing.frames) yield* frame(packed, purpose);
   yield `<g transform="translate(${MARGIN} ${packing.height + 2 * MARGIN})">${legend()}</g>\n</svg>\n`;
