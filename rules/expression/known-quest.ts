@@ -1,14 +1,20 @@
 import {
+  agreedName,
   atExpression,
   bareName,
   defineRule,
   expression,
   listed,
   lookAlikeNote,
+  type Place,
+  type QuestEntry,
   type QuestIndex,
   quoteValue,
   spanIn,
 } from '../kit.js';
+import { laterQuests } from '../quest/later-quests.js';
+
+const nameOfLater = ({ later }: { readonly later: QuestEntry }): Place => later.place.at('Name');
 
 /** As many quests are listed. */
 const MAX_NAMES = 5;
@@ -22,11 +28,12 @@ export default defineRule({
   source: 'quest and task records, part 2, quest names in expressions',
   why: 'An expression cannot change or read the state of a quest that the room does not have.',
   on: {
-    snapshotEnd(snapshot, report) {
+    snapshotEnd(snapshot, report, { inFileOrder }) {
       const { quests, expressions, dialogueQuestNames } = snapshot;
       // The expression may mean a quest whose Name is missing, which has a finding of its own.
       if (quests === undefined || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
       const names = quests.expressionNames;
+      let shared: Place[] | undefined;
       const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
       for (const expression of expressions) {
         const { by, name, literal, holder } = expression;
@@ -34,9 +41,10 @@ export default defineRule({
         if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
         const at = spanIn(holder, expression.span, holder);
         const missing = snapshot.missingQuests?.withName(name);
-        if (missing === undefined) report(() => ({ at, message: unknownName(by, name, names) }));
-        // What is wrong is that the file lacks the quest, or its Name, which subscriptions name as well.
-        else report({ at, message: unknownName(by, name, names), unless: missing.places });
+        // What is wrong is that the file lacks the quest, or its Name, which subscriptions name as well, or
+        // which it lost to the Name of another quest.
+        shared ??= [...laterQuests(quests.pairs, agreedName, inFileOrder)].map(nameOfLater);
+        report({ at, message: unknownName(by, name, names), unless: missing?.places ?? shared });
       }
     },
   },

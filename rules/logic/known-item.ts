@@ -108,7 +108,7 @@ function loneKey(key: string, alike: LookAlikes): string {
 }
 
 function severalKeys(key: string, { drafts }: Together, snapshot: Snapshot): string {
-  const what = `${drafts} keys of logic, such as ${quoteValue(key)}, are no items of roomItems, so an import does not merge their logic`;
+  const what = `${drafts} keys of logic, such as ${quoteValue(key)}, name items that roomItems does not have, so an import does not merge their logic`;
   const like = itemLike(key, snapshot);
   return like === undefined
     ? `${what}: correct the keys, or remove the entries`

@@ -20,6 +20,7 @@ import {
   type Subscription,
   type TextEdit,
   textField,
+  throughout,
 } from '../kit.js';
 import { isRemovable, moveEdits } from './moved-fields.js';
 
@@ -53,7 +54,11 @@ export default defineRule({
         // By its Status, the entry taken for the completed one is the inProgress one.
         const isStatusRight =
           referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key);
-        report(isStatusRight ? movedFields(complete) : swappedStatus(complete));
+        const subject = String(complete.inProgress.record.EntryId);
+        const [kind, draft] = isStatusRight
+          ? ['fields', movedFields(complete)]
+          : ['Status', swappedStatus(complete)];
+        report({ ...throughout(kind, draft, quests.pairs.length), subject });
       }
     },
   },

@@ -12,6 +12,7 @@ import {
   questsOnly,
   quoteValue,
   textField,
+  throughoutFile,
   valueDraft,
 } from '../kit.js';
 
@@ -53,13 +54,15 @@ export default defineRule({
         message: `${name} is already required here: remove one of the two requirements`,
         related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
       });
-      state.found.push({ id, draft });
+      const subject = String(entry.record.EntryId ?? entry.key);
+      state.found.push({ id, draft: { ...draft, subject } });
     },
     snapshotEnd(snapshot, report, { state }) {
       // requirement/known-quest reports an unknown id in both places. The id of an entry that is missing is
       // known.
       for (const { id, draft } of state.found)
-        if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) report(draft);
+        if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id))
+          report(throughoutFile(draft, snapshot.quests?.pairs.length));
     },
   },
   examples: () => ({

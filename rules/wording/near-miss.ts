@@ -49,7 +49,7 @@ export function repeatedNearMiss(
       const { drafts } = all;
       if (drafts < 2 || !slip.isLetterCase) return `${wordsOf(draft)}${furtherPlaces(all)}`;
       const what = kind === 'key' ? 'fields' : '$types';
-      return `${drafts} ${what} ${where} are in another letter case, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
+      return `${drafts} ${what} ${where} are ${slip.separatesWords ? 'spelled differently' : 'in another letter case'}, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
     },
     again: { message: `rename ${quoteValue(spelled)} to ${name}`, most: 5 },
   };

@@ -7,6 +7,8 @@ export interface RepeatedSlip {
   /** Whether it is the letter case of several fields. Otherwise one field is misspelled in one way. */
   readonly isLetterCase: boolean;
   readonly records: SlipRecords;
+  /** Whether a name has its words separated, as in `entry_id`. */
+  separatesWords: boolean;
   /** Whether one of the fields is required, or one of the types is that of a subscription. */
   isRequired: boolean;
 }
@@ -47,7 +49,11 @@ export function findRepeatedSlips(misses: readonly NearMiss[]): ReadonlyMap<Near
     const cause = JSON.stringify(isLetterCase ? [miss.kind, records] : changeOf(miss));
     const group = groups.get(cause);
     if (group !== undefined) group.misses.push(miss);
-    else groups.set(cause, { slip: { cause, isLetterCase, records, isRequired: false }, misses: [miss] });
+    else
+      groups.set(cause, {
+        slip: { cause, isLetterCase, records, separatesWords: false, isRequired: false },
+        misses: [miss],
+      });
   }
   const repeated = new Map<NearMiss, RepeatedSlip>();
   for (const { slip, misses: alike } of groups.values()) {
@@ -55,6 +61,7 @@ export function findRepeatedSlips(misses: readonly NearMiss[]): ReadonlyMap<Near
     const least = slip.records === 'quests' ? MIN_REPEATED.quests : MIN_REPEATED.others;
     for (const miss of repetitions(alike, least)) {
       slip.isRequired ||= miss.kind === 'key' ? miss.isRequired : miss.subject === 'subscription';
+      slip.separatesWords ||= separatesWords(miss.spelled, documentedName(miss));
       repeated.set(miss, slip);
     }
   }

@@ -28,7 +28,7 @@ function found(items: readonly string[], logic: readonly string[], change: JsonO
 }
 
 const several = (key: string, advice: string): string =>
-  `logic/known-item /logic/${key}: 2 keys of logic, such as "${key}", are no items of roomItems, so an import does not merge their logic: ${advice}`;
+  `logic/known-item /logic/${key}: 2 keys of logic, such as "${key}", name items that roomItems does not have, so an import does not merge their logic: ${advice}`;
 const lone = (key: string): string =>
   `logic/known-item /logic/${key}: roomItems has no item "${key}", so an import does not merge this logic: correct the key, or remove the entry`;
 const CORRECT = 'correct the keys, or remove the entries';

@@ -176,6 +176,9 @@ const QUEST_SLIPS: Readonly<Record<string, Plant>> = {
   ),
   'Status in small letters': each(entries, ['Status'], (status) => String(status).toLowerCase()),
   'Status as words': each(entries, ['Status'], (status) => (status === 'completed' ? 'done' : 'in_progress')),
+  'Status exchanged': each(entries, ['Status'], (status) =>
+    status === 'completed' ? 'inProgress' : 'completed',
+  ),
   'the same Status': each(entries, ['Status'], () => 'inProgress'),
   'EntryId made up': each(entries, ['EntryId'], (id) => `entry-${String(id)}`),
   'Rewards null': each(entries, ['Rewards'], () => null),
@@ -188,6 +191,11 @@ const QUEST_SLIPS: Readonly<Record<string, Plant>> = {
   'Names renumbered': renamed((name) => name.replace(/^\d+/, (number) => `1${number}`)),
   'Names without their number': renamed((name) => name.replace(/^\d+_/, '')),
   'Names in capitals': renamed((name) => name.toUpperCase()),
+  'Requirements doubled': each(entries, ['Requirements'], (requirements) => [
+    ...(requirements as JsonValue[]),
+    ...(requirements as JsonValue[]),
+  ]),
+  'one Name': each(entries, ['Name'], () => '0_quest'),
   'Requirements by EntryId': (open) => {
     let changed = false;
     for (const { Requirements } of entries(open))
