@@ -102,6 +102,7 @@ export {
   FIELDS,
   FIXED_FIELDS,
   fourDigits,
+  isSubscriptionType,
   MAX_DEGREES,
   meantType,
   NO_ROTATION,
@@ -121,6 +122,7 @@ export {
   type EmbeddedText,
   heldObject,
   syntaxFaultsIn,
+  unwrapped,
 } from '../src/snapshot/embedded-text.js';
 export type { Exchange } from '../src/snapshot/exchanged-values.js';
 export {

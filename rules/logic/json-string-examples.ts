@@ -106,6 +106,27 @@ const rawObject = (): BadExample => ({
   fixed: wallWith(String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`),
 });
 
+const loneSubscription = (): BadExample => ({
+  title: 'a subscription without the list around it',
+  text: wallWith(String.raw`"{\"$type\":\"TaskTriggerSubscription\"}"`),
+  findings: found(
+    '/logic/5',
+    String.raw`"{\"$type\":\"TaskTriggerSubscription\"}"`,
+    'the logic of item 5 (ResizableCube) is a subscription: put it into a list, {"Tasks":[…],"ViewNodes":[]}',
+  ),
+  alsoFound: ['logic/expected-keys'],
+});
+
+const wrappedString = (): BadExample => ({
+  title: 'a string that is wrapped in an object',
+  text: wallWith(String.raw`{ "logic": "{\"Tasks\":[]}" }`),
+  findings: found(
+    '/logic/5/logic',
+    '"logic"',
+    'the logic of item 5 (ResizableCube) is wrapped in "logic": move what is in it one level up',
+  ),
+});
+
 const blank = (): BadExample => ({
   title: 'white space, even when an empty string is allowed',
   text: wallWith('" "'),
@@ -168,5 +189,14 @@ export function badExamples(): readonly [BadExample, ...BadExample[]] {
     findings: [{ at: '/logic/5', marks, message }],
     ...(FIXED[title] !== undefined && { fixed: wallWith(FIXED[title]) }),
   }));
-  return [rawObject(), twice(), mangled(), ...single, wrapped(), blank()];
+  return [
+    rawObject(),
+    twice(),
+    mangled(),
+    ...single,
+    wrapped(),
+    wrappedString(),
+    loneSubscription(),
+    blank(),
+  ];
 }

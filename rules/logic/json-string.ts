@@ -6,6 +6,7 @@ import {
   heldObject,
   heldObjectFault,
   isObject,
+  isSubscriptionType,
   jsonType,
   keyAt,
   misplacedParts,
@@ -15,6 +16,7 @@ import {
   reportBroken,
   type Snapshot,
   throughout,
+  unwrapped,
 } from '../kit.js';
 import { badExamples, wallWith } from './json-string-examples.js';
 import { misplacedExamples } from './misplaced-examples.js';
@@ -44,7 +46,13 @@ export default defineRule({
       for (const draft of misplacedParts(snapshot, 'logic')) report(draft);
     },
     rawEmbedded({ role, value, place }, report, { snapshot }) {
-      if (role !== 'logic') return;
+      // Logic elsewhere must be moved first.
+      if (role !== 'logic' || place.parent?.step !== 'logic') return;
+      const wrapper = isObject(value) ? unwrapped(value, place).wrapper : undefined;
+      if (isObject(value) && wrapper !== undefined && typeof value[wrapper] === 'string') {
+        report(throughout('wrapped', wrapped(logicAt(place, snapshot), place.at(wrapper), wrapper)));
+        return;
+      }
       report(
         throughout(`${jsonType(value)}`, {
           at: place,
@@ -58,7 +66,12 @@ export default defineRule({
       if (role !== 'logic') return;
       if (reading.kind === 'value' && isObject(reading.value)) {
         const wrapper = heldObject(text)?.wrapper;
-        if (wrapper !== undefined) report(throughout('wrapped', wrapped(text, wrapper, snapshot)));
+        if (wrapper !== undefined) {
+          const what = logicAt(text.place, snapshot);
+          report(throughout('wrapped', wrapped(what, text.place.inside().at(wrapper), wrapper)));
+        } else if (isSubscriptionType(reading.value.$type)) {
+          report(throughout('subscription', loneSubscription(text, snapshot)));
+        }
         return;
       }
       if (reading.kind === 'empty' && options.allowEmpty) return;
@@ -98,10 +111,17 @@ function logicAt(place: Place, { labels }: Snapshot): string {
   return `the logic of ${labels.text(String(place.step))}`;
 }
 
-function wrapped({ place }: EmbeddedText, wrapper: string, snapshot: Snapshot): Draft {
+function wrapped(what: string, inner: Place, wrapper: string): Draft {
   return {
-    at: keyAt(place.inside().at(wrapper)),
-    message: `${logicAt(place, snapshot)} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`,
+    at: keyAt(inner),
+    message: `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`,
+  };
+}
+
+function loneSubscription({ place }: EmbeddedText, snapshot: Snapshot): Draft {
+  return {
+    at: place,
+    message: `${logicAt(place, snapshot)} is a subscription: put it into a list, {"Tasks":[…],"ViewNodes":[]}`,
   };
 }
 

@@ -305,6 +305,18 @@ const sectionsInside = (): BadExample[] => [
     ],
   ),
   single(
+    'a setting in roomTasks',
+    '{ "roomTasks": { "Tasks": [], "tasksRefresh": true } }',
+    '/roomTasks/tasksRefresh',
+    ['"tasksRefresh"', '"tasksRefresh" in roomTasks is a field of settings: move it to settings'],
+  ),
+  single(
+    'settings in roomTasks',
+    '{ "roomTasks": { "Tasks": [], "isNight": true, "tasksRefresh": true } }',
+    '/roomTasks/isNight',
+    ['"isNight"', '"isNight" and "tasksRefresh" in roomTasks are fields of settings: move them to settings'],
+  ),
+  single(
     'a quest entry inside another one',
     questsOnly((quests) => {
       Object.assign(quests[FIND_KEY] ?? {}, { [OPEN_DOOR]: quests[OPEN_DOOR] });

@@ -2,7 +2,7 @@ import { quoteValue } from '../../src/json/quote.js';
 import { type Draft, keyAt } from '../../src/lint/draft.js';
 import { type Misplaced, type RecordKind, SECTION_OF } from '../../src/snapshot/misplaced.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
-import { counted } from '../../src/text/in-words.js';
+import { counted, listed } from '../../src/text/in-words.js';
 
 const WORDS = {
   'quest-entry': { one: 'a quest entry', many: 'quest entries' },
@@ -18,11 +18,25 @@ export function* misplacedParts(snapshot: Snapshot, section: Misplaced['section'
   for (const each of snapshot.misplaced) {
     if (each.section !== section) continue;
     if (each.kind === 'section') yield { at: keyAt(each.place), message: sectionInside(each, snapshot) };
+    else if (each.kind === 'setting') yield settingInside(each);
     else if (each.kind === 'inside') yield entryInside(each);
     else if (each.kind === 'own-logic') yield ownLogic(each);
     else if (each.kind === 'group') yield { at: keyAt(each.place), message: groupInside(each) };
     else yield misplacedRecord(each, each.kind);
   }
+}
+
+function settingInside({ key, place, section }: Misplaced): Draft {
+  return {
+    at: keyAt(place),
+    cause: 'settings',
+    fields: [key],
+    message: ({ fields }) =>
+      fields.length < 2
+        ? `${quoteValue(key)} in ${section} is a field of settings: move it to settings`
+        : `${listed(fields.map(quoteValue), 'and')} in ${section} are fields of settings: move them to settings`,
+    again: { most: 0 },
+  };
 }
 
 function entryInside({ key, place }: Misplaced): Draft {

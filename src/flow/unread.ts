@@ -2,7 +2,7 @@ import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify, DOCUMENTED_TYPES, FIELDS, isSubscriptionType } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
-import { type EmbeddedRole, type EmbeddedText, heldObject } from '../snapshot/embedded-text.js';
+import { type EmbeddedRole, type EmbeddedText, heldObject, unwrapped } from '../snapshot/embedded-text.js';
 import { textField } from '../snapshot/fields.js';
 import { mayNameQuests, QuestNameReader } from '../snapshot/read-expression.js';
 import type { Subscription } from '../snapshot/records.js';
@@ -127,6 +127,8 @@ export class UnreadCollector {
     const item = place.step === undefined ? undefined : String(step);
     const held = heldObject(embedded);
     if (reading.kind === 'value' && isObject(reading.value) && held?.wrapper === undefined) {
+      // A subscription without the list around it.
+      if (isSubscriptionType(reading.value.$type)) this.add('logic', place, item, 'all');
       this.logicValue(reading.value, () => place.inside(), item);
       return;
     }
@@ -139,8 +141,10 @@ export class UnreadCollector {
     if (role === 'roomSettingsExtraData' || role === 'EventData')
       this.expressions(value, () => place, undefined);
     if (role !== 'logic' && role !== 'extraData') return;
-    if (isObject(value)) this.meantLogicValue(value, place, itemAt(place));
-    else if (role === 'logic' || (typeof value === 'object' && value !== null))
+    if (isObject(value)) {
+      const held = unwrapped(value, place);
+      this.meantLogicValue(held.value, held.place, itemAt(place));
+    } else if (role === 'logic' || (typeof value === 'object' && value !== null))
       this.add('logic', place, itemAt(place), 'all');
   }
 

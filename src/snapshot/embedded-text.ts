@@ -112,7 +112,7 @@ export function heldObject({ place, reading }: EmbeddedText): HeldObject | undef
 }
 
 /** The logic in an object that holds nothing else, as a string or an object; otherwise the object itself. */
-function unwrapped(outer: JsonObject, place: Place): HeldObject {
+export function unwrapped(outer: JsonObject, place: Place): HeldObject {
   const held = { value: outer, place, isEncodedTwice: false };
   if (LOGIC_KEYS.some((key) => Object.hasOwn(outer, key))) return held;
   const [wrapper, ...more] = Object.keys(outer);

@@ -1,5 +1,6 @@
 import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { FIELDS } from '../schema/index.js';
 import type { Steps } from '../text/steps.js';
 import { holdsRecordsOf } from './section-slips.js';
 import { MAX_LEVELS, SECTIONS, type SectionName } from './sections.js';
@@ -13,8 +14,9 @@ export type KeyedSection = (typeof KEYED_SECTIONS)[number];
 export interface Misplaced {
   /**
    * `inside`: a quest entry that is a member of another one. `own-logic`: logic that is a member of its item.
+   * `setting`: a field of settings.
    */
-  readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | RecordKind;
+  readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | 'setting' | RecordKind;
   /** The section that contains it; undefined for the snapshot itself. */
   readonly section: SectionName | undefined;
   readonly key: string;
@@ -163,8 +165,16 @@ class Search implements MisplacedParts {
         yield* this.lookIntoSection(key, value, { section: 'logic', object, place, depth: 1 });
       }
       this.recordsIn(object, section, place);
+      if (section === 'roomTasks') this.settingsIn(object, place);
     }
     this.recordsIn(this.root, undefined, Place.root);
+  }
+
+  /** Documented settings in roomTasks, for which no such field is documented. */
+  private settingsIn(roomTasks: JsonObject, place: Place): void {
+    for (const key of Object.keys(FIELDS.settings))
+      if (typeof roomTasks[key] === FIELDS.settings[key])
+        this.found.push({ kind: 'setting', section: 'roomTasks', key, place: place.at(key) });
   }
 
   private recordsIn(object: JsonObject, section: SectionName | undefined, place: Place): void {
@@ -187,6 +197,7 @@ class Search implements MisplacedParts {
       return isObject(items) && Object.hasOwn(items, key) && isStrayLogic(value) ? 'logic-value' : undefined;
     }
     if (!isObject(value)) return undefined;
+    if (isLogicObject(value)) return 'logic-value';
     const isTelling = Object.hasOwn(value, 'EntryId') || Object.hasOwn(value, 'prefabName');
     return isTelling ? strayRecord(value) : undefined;
   }
@@ -241,6 +252,7 @@ function foreignRecord(section: KeyedSection, value: JsonValue): RecordKind | un
     return section !== 'logic' && isStrayLogic(value) ? 'logic-value' : undefined;
   if (!isObject(value)) return undefined;
   if (section === 'logic') return strayRecord(value);
+  if (isLogicObject(value)) return 'logic-value';
   if (Object.hasOwn(value, section === 'quests' ? 'EntryId' : 'prefabName')) return undefined;
   const kind = strayRecord(value);
   return kind === undefined || SECTION_OF[kind] === section ? undefined : kind;
@@ -249,7 +261,11 @@ function foreignRecord(section: KeyedSection, value: JsonValue): RecordKind | un
 /** Whether a value is the logic of an item, as a string or as an object. */
 function isLogic(value: JsonValue): boolean {
   if (typeof value === 'string') return isStrayLogic(value);
-  return isObject(value) && Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes);
+  return isObject(value) && isLogicObject(value);
+}
+
+function isLogicObject(value: JsonObject): boolean {
+  return Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes);
 }
 
 /** Whether a string holds the logic of an item. */

@@ -14,6 +14,7 @@ import {
   type EmbeddedRole,
   type EmbeddedText,
   heldObject,
+  unwrapped,
 } from './embedded-text.js';
 import type { ExpressionSource } from './expressions.js';
 import { isLargeText, type KeptReading } from './kept-reading.js';
@@ -248,8 +249,7 @@ class Walk implements TaskContext {
         this.logicValue(text, item);
       } else {
         this.noteExpressions({ kind: 'value', value, place: place.at(key) });
-        // Moving it to logic comes first.
-        if (itemKey === undefined) this.visitor.rawEmbedded('logic', value, place.at(key));
+        this.visitor.rawEmbedded('logic', value, place.at(key));
         if (isObject(value)) this.rawLogic(value, place.at(key), item);
       }
     }
@@ -307,7 +307,8 @@ class Walk implements TaskContext {
 
   /** Logic that is an object instead of a string. */
   private rawLogic(value: JsonObject, place: Place, itemKey: string): void {
-    this.tasksOf(this.spellings.record('logic-value', value, place), place, itemKey);
+    const held = unwrapped(value, place);
+    this.tasksOf(this.spellings.record('logic-value', held.value, held.place), held.place, itemKey);
   }
 
   private tasksOf(value: JsonObject, place: Place, itemKey: string, skipped?: ReadonlySet<number>): void {

@@ -143,6 +143,29 @@ const LOGIC_SLIPS: Readonly<Record<string, Plant>> = {
   ),
 };
 
+/** What belongs elsewhere in the file. */
+const PLACE_SLIPS: Readonly<Record<string, Plant>> = {
+  'logic wrapped in an object': inLogicText((logic) => ({ logic })),
+  ...Object.fromEntries(
+    (['settings', 'quests', 'roomTasks'] as const).map((section) => [
+      `logic of an item in ${section}`,
+      (open: OpenRoom) => {
+        const [key, value] = Object.entries(open.logic).find(([, { Tasks }]) => Array.isArray(Tasks)) ?? [];
+        const under = open[section];
+        if (key === undefined || value === undefined || !isObject(under) || key in under) return false;
+        under[key] = { ...value, ViewNodes: value.ViewNodes ?? [] };
+        delete open.logic[key];
+        return true;
+      },
+    ]),
+  ),
+  'tasksRefresh in roomTasks': ({ roomTasks }) => {
+    if (!isObject(roomTasks)) return false;
+    roomTasks.tasksRefresh = true;
+    return true;
+  },
+};
+
 const TASK_SLIPS: Readonly<Record<string, Plant>> = {
   '$type empty': each(tasks, ['$type'], () => ''),
   '$type of effects empty': each(tasks, ['Effector'], (effect) => ({ ...(effect as JsonObject), $type: '' })),
@@ -214,6 +237,7 @@ export const THROUGHOUT: readonly RecordSlip[] = [
   ...slips('items', VECTOR_SLIPS),
   ...slips('keys', KEY_SLIPS),
   ...slips('logic', LOGIC_SLIPS),
+  ...slips('places', PLACE_SLIPS),
   ...slips('tasks', TASK_SLIPS),
   ...slips('quests', QUEST_SLIPS),
 ];
