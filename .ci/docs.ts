@@ -29,6 +29,7 @@ write('docs/config.md', { names: configNames(), lenient: lenientTable() });
 write('docs/catalog.md', { catalog: catalogTable() });
 write('docs/peer-checks.md', { checks: peerTable() });
 write('docs/ci.md', { action: actionTables() });
+for (const page of pagesOfRelease()) nameRelease(page);
 writeRulePages();
 writeFileSync(`${root}docs/llms.txt`, forAssistants());
 writeFileSync(`${root}schemas/config.schema.json`, configSchema());
@@ -76,6 +77,22 @@ function write(page: string, sections: Readonly<Record<string, string>>): void {
   let text = readFileSync(path, 'utf8');
   for (const [section, content] of Object.entries(sections)) text = fill(page, text, section, content);
   writeFileSync(path, text);
+}
+
+/** The pages that describe one release. The changelog describes all of them. */
+function pagesOfRelease(): string[] {
+  const pages = readdirSync(`${root}docs`).filter((name) => name.endsWith('.md') && name !== 'changelog.md');
+  return ['README.md', ...pages.map((name) => `docs/${name}`)];
+}
+
+/** Ends a page with the release that it belongs to. */
+function nameRelease(page: string): void {
+  const path = `${root}${page}`;
+  const text = readFileSync(path, 'utf8');
+  const open = '<!-- generated:release -->\n';
+  if (!text.includes(open)) writeFileSync(path, `${text.trimEnd()}\n\n${open}<!-- /generated -->\n`);
+  const { version }: { version: string } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  write(page, { release: `*This page belongs to roomlint ${version}.*` });
 }
 
 function libraryExample(): string {

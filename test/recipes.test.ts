@@ -16,6 +16,9 @@ interface Step {
   readonly with: Readonly<Record<string, unknown>>;
 }
 
+/** The account that hosts roomlint. */
+const [, OWNER = ''] = /github\.com\/([^/]+)\//.exec(manifestOfPackage().repository.url) ?? [];
+
 const OPTIONS = new Map<string, ReadonlySet<string>>();
 
 const manifest = readManifest(fileURLToPath(new URL('..', import.meta.url)));
@@ -30,14 +33,14 @@ describe('the workflow for GitHub Actions', () => {
 
   test('pins the actions of others to commits', () => {
     const all = [...steps, ...(parse(recipe('code-scanning')) as Step[])];
-    const others = all.map(({ uses }) => uses).filter((uses) => !uses.startsWith('OWNER/'));
+    const others = all.map(({ uses }) => uses).filter((uses) => !uses.startsWith(`${OWNER}/`));
     expect(others).toHaveLength(3);
     for (const uses of others) expect(uses).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40}$/);
   });
 
   test('uses inputs that the action has', () => {
     const more = ['code-scanning', 'action'].flatMap((name) => parse(recipe(name)) as Step[]);
-    const own = [...steps, ...more].filter(({ uses }) => uses.startsWith('OWNER/'));
+    const own = [...steps, ...more].filter(({ uses }) => uses.startsWith(`${OWNER}/`));
     expect(own).toHaveLength(3);
     for (const step of own)
       for (const input of Object.keys(step.with)) expect(Object.keys(manifest.inputs)).toContain(input);
@@ -92,6 +95,10 @@ test('the pipelines for Jenkins and reviewdog read the reports that they request
   expect(recipe('jenkins')).toContain(`junit '${report}'`);
   expect(recipe('reviewdog')).toMatch(/--format rdjson .*\| reviewdog -f=rdjson /);
 });
+
+function manifestOfPackage(): { readonly repository: { readonly url: string } } {
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+}
 
 function page(path: string): string {
   return pages().find((one) => one.path === path)?.text ?? '';
