@@ -6,16 +6,15 @@ import {
   fsyncSync,
   lstatSync,
   openSync,
-  renameSync,
   type Stats,
   statSync,
   unlinkSync,
   write,
 } from 'node:fs';
-import { rename } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { removeLeftovers, temporaryPath } from './leftovers.js';
+import { renameFile, renameFileSoon } from './rename-file.js';
 import { flushFile, flushFolder, flushFolderSoon, writeWhole } from './write-whole.js';
 
 /** A path that would be written through a symbolic link. The message names the link. */
@@ -84,7 +83,7 @@ export class PendingFile extends TemporaryFile {
     fsyncSync(this.file);
     closeSync(this.file);
     this.file = undefined;
-    renameSync(this.temporary, this.path);
+    renameFile(this.temporary, this.path);
     unfinished.delete(this.temporary);
     flushFolder(dirname(this.path));
   }
@@ -110,7 +109,7 @@ export class ArrivingFile extends TemporaryFile {
     await flushFile(this.file);
     closeSync(this.file);
     this.file = undefined;
-    await rename(this.temporary, this.path);
+    await renameFileSoon(this.temporary, this.path);
     unfinished.delete(this.temporary);
     await flushFolderSoon(dirname(this.path));
   }

@@ -1,3 +1,5 @@
+import { HeldFileError } from './rename-file.js';
+
 /** What was being done when the system refused. The same code means something else each time. */
 export type Doing = 'read' | 'write' | 'replace' | 'overwrite' | 'create' | 'rename' | 'change mode';
 
@@ -60,7 +62,7 @@ export class NotFileError extends Error {
 
 /** Why the system refused, in plain words. */
 export function whyRefused(doing: Doing, error: unknown): string {
-  if (error instanceof NotFileError) return error.message;
+  if (error instanceof NotFileError || error instanceof HeldFileError) return error.message;
   const { code = '', message } = error as NodeJS.ErrnoException;
   const words = WORDS[doing];
   switch (code) {

@@ -10,7 +10,6 @@ import {
   openSync,
   readSync,
   realpathSync,
-  renameSync,
   statSync,
   unlinkSync,
 } from 'node:fs';
@@ -18,6 +17,7 @@ import { dirname } from 'node:path';
 import { undisturbed } from './interruption.js';
 import { removeLeftovers, temporaryPath } from './leftovers.js';
 import { type Doing, whyRefused } from './refusals.js';
+import { renameFile } from './rename-file.js';
 import { FILE_PIECE } from './sizes.js';
 import { flushFolder, writeWhole } from './write-whole.js';
 
@@ -82,7 +82,7 @@ function replaceNow(path: string, before: Uint8Array, after: Uint8Array): Replac
       closeSync(file);
     }
     if (!isStill(path, target, state, before)) return { kind: 'changed' };
-    attempt('rename', () => renameSync(temporary, target));
+    attempt('rename', () => renameFile(temporary, target));
     isThere = false;
   } finally {
     if (isThere) remove(temporary);

@@ -1,9 +1,10 @@
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schemaFault } from '../api/schema-fault.js';
 import { removeTemporaries, temporaryPath } from '../files/leftovers.js';
 import { putFile } from '../files/pending-file.js';
 import { whyRefused } from '../files/refusals.js';
+import { renameFileSoon } from '../files/rename-file.js';
 import { flushFile, flushFolderSoon } from '../files/write-whole.js';
 import type { RoomRecord, RoomStore, StoredBytes } from './store.js';
 import { openIfThere, parsed, readIfThere } from './stored-file.js';
@@ -92,7 +93,7 @@ export class FileRooms implements RoomStore {
       await mkdir(temporary);
       await putSnapshot(join(temporary, SNAPSHOT));
       await putFile(join(temporary, RECORD), recordText(record));
-      await rename(temporary, join(this.folder, id));
+      await renameFileSoon(temporary, join(this.folder, id));
     } catch (error) {
       await rm(temporary, { recursive: true, force: true });
       throw error;
