@@ -1,0 +1,42 @@
+import platform from '../catalog/platform.json' with { type: 'json' };
+import { EXPRESSION_FUNCTIONS, STATE_TEXTS } from '../expression/functions.js';
+import { fieldWords, questStates } from '../schema/compiled/record-table.js';
+import { DOCUMENTED_TYPES, FIELDS } from '../schema/index.js';
+import { SECTIONS } from '../snapshot/sections.js';
+
+/** Words of values that the documents name, of URLs, and of what rules recognize as a placeholder or key. */
+const OTHER_WORDS =
+  'true false null inProgress completed created in quest mlh https http data ' +
+  'glb gltf png jpg jpeg gif webp mp4 webm mp3 wav ogg amp lt gt quot nbsp apos ' +
+  'your owner creator user uid id placeholder todo tbd change me changeme room firebase ' +
+  'access api key amz goog signature Signature security token Token signed upload url sig AKIA ASIA ' +
+  'Amz Goog Security Access Key Api API KEY URL Url signedUploadUrl secret password value val content text';
+
+/** The names in the schemas and the catalogue: a scrubbed room keeps them. */
+export const VOCABULARY: ReadonlySet<string> = collectNames();
+
+function collectNames(): ReadonlySet<string> {
+  const names = new Set<string>(OTHER_WORDS.split(' '));
+  const addText = (text: string): void => {
+    names.add(text);
+    for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) names.add(word);
+  };
+  for (const text of [...SECTIONS, ...DOCUMENTED_TYPES.keys(), ...STATE_TEXTS, ...questStates]) addText(text);
+  for (const { name } of EXPRESSION_FUNCTIONS) addText(name);
+  for (const fields of Object.values(FIELDS)) for (const name of Object.keys(fields)) addText(name);
+  for (const fields of Object.values(fieldWords)) for (const name of Object.keys(fields)) addText(name);
+  const { documents: _, ...facts } = platform;
+  const open: unknown[] = [facts];
+  while (open.length > 0) {
+    const fact = open.pop();
+    if (typeof fact === 'string') addText(fact);
+    else if (Array.isArray(fact)) for (const each of fact) open.push(each);
+    else if (typeof fact === 'object' && fact !== null)
+      for (const [name, inner] of Object.entries(fact)) {
+        if (name === 'sources') continue;
+        addText(name);
+        open.push(inner);
+      }
+  }
+  return names;
+}
