@@ -8,7 +8,8 @@ import { SECTIONS } from '../snapshot/sections.js';
 const OTHER_WORDS =
   'true false null inProgress completed created in quest mlh https http data ' +
   'glb gltf png jpg jpeg gif webp mp4 webm mp3 wav ogg amp lt gt quot nbsp apos ' +
-  'your owner creator user uid id placeholder todo tbd change me changeme room firebase ' +
+  'your owner creator user uid id placeholder todo tbd change me changeme room firebase Your Owner Creator User ' +
+  'YOUR OWNER CREATOR USER UID ID PLACEHOLDER TODO TBD CHANGE ME CHANGEME ROOM FIREBASE Placeholder Todo ' +
   'access api key amz goog signature Signature security token Token signed upload url sig AKIA ASIA ' +
   'Amz Goog Security Access Key Api API KEY URL Url signedUploadUrl secret password value val content text';
 
@@ -23,7 +24,11 @@ function collectNames(): ReadonlySet<string> {
   };
   for (const text of [...SECTIONS, ...DOCUMENTED_TYPES.keys(), ...STATE_TEXTS, ...questStates]) addText(text);
   for (const { name } of EXPRESSION_FUNCTIONS) addText(name);
-  for (const fields of Object.values(FIELDS)) for (const name of Object.keys(fields)) addText(name);
+  for (const fields of Object.values(FIELDS))
+    for (const [name, kind] of Object.entries(fields)) {
+      addText(name);
+      if (Array.isArray(kind)) kind.forEach(addText);
+    }
   for (const fields of Object.values(fieldWords)) for (const name of Object.keys(fields)) addText(name);
   const { documents: _, ...facts } = platform;
   const open: unknown[] = [facts];

@@ -25,7 +25,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['rules'],
   ['src/roundtrip', 'src/places'],
   ['src/references'],
-  ['src/assist', 'src/room', 'src/flow/play'],
+  ['src/assist', 'src/room', 'src/flow/play', 'src/scrub'],
   ['src/report'],
   ['src/files'],
   ['src/workspace'],

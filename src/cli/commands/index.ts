@@ -13,6 +13,7 @@ import { room } from '../room/options.js';
 import { roundtrip } from '../roundtrip/options.js';
 import { rules } from '../rules/options.js';
 import { schema } from '../schema/options.js';
+import { scrub } from '../scrub/options.js';
 import { serve } from '../serve/options.js';
 import { show } from '../show/options.js';
 import { simulate } from '../simulate/options.js';
@@ -36,6 +37,7 @@ export const COMMANDS: ReadonlyMap<string, Command | CommandGroup> = new Map(
     graph,
     show,
     view,
+    scrub,
     serve,
     mcp,
     lsp,
