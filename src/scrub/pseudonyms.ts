@@ -91,10 +91,11 @@ export class Pseudonyms {
   }
 
   private replaced(character: string, index: number, shape: Shape): string {
-    if (character === '-' || character === '0') return character;
+    if (character === '-') return character;
     // The version and the variant of a UUID.
     if (shape === 'uuid' && (index === 14 || index === 19)) return character;
-    if (/[1-9]/.test(character)) return String(1 + this.numbers.below(9));
+    if (character === '0' && (shape === 'digits' || shape === 'word')) return character;
+    if (/\d/.test(character)) return String(1 + this.numbers.below(9));
     if (/[a-z]/.test(character)) return this.letter(index, shape);
     return this.other(character);
   }

@@ -1,6 +1,6 @@
 import { Pseudonyms, type Shape } from './pseudonyms.js';
 import { StringNesting } from './string-nesting.js';
-import { VOCABULARY } from './vocabulary.js';
+import { isKept, VOCABULARY } from './vocabulary.js';
 
 /** The text of a room does not parse as JSON, so nobody can say where its strings are. */
 export class UnscrubbableError extends Error {}
@@ -91,14 +91,14 @@ class Scrubber {
       end = unit.end;
     }
     if (word.length === 0) return this.unitAt(at).end;
-    if (!VOCABULARY.has(textOf(word))) for (const part of partsOf(word)) this.replacePart(part);
+    if (!isKept(textOf(word))) for (const part of partsOf(word)) this.replacePart(part);
     return end;
   }
 
   private replacePart(part: readonly Unit[]): void {
     const text = textOf(part);
-    if (part.length < 2 || VOCABULARY.has(text)) return;
-    if (/^[a-z\d]{14,17}$/.test(text) && /\d/.test(text)) this.replaceId(part, text);
+    if (part.length < 2 || isKept(text)) return;
+    if (/^[a-z\d]{14,17}$/.test(text) && /\d|^mlh/.test(text)) this.replaceId(part, text);
     else if (/^(?:AKIA|ASIA)/.test(text)) this.replace(part.slice(4), 'id');
     else if (/^(?:0x)?[\da-f]{6,}$/i.test(text) && /\d/.test(text) && /[a-f]/i.test(text))
       this.replace(text[1] === 'x' ? part.slice(2) : part, 'hex');
@@ -111,7 +111,7 @@ class Scrubber {
     const text = textOf(run);
     if (/^\d+$/.test(text)) {
       if (run.length >= MIN_DIGITS) this.replace(run, 'digits');
-    } else if (!VOCABULARY.has(text)) this.replace(run, 'word');
+    } else if (!isKept(text)) this.replace(run, 'word');
   }
 
   /** An id begins with its time, of which the first three characters are kept where they are documented. */
