@@ -1,4 +1,6 @@
+import type { Evidence, ShardRun } from '../report/evidence.js';
 import type { Reporter } from '../report/report.js';
+import type { RulePages } from '../report/rule-pages.js';
 import type { Paint } from '../report/text-report.js';
 
 /** What a report depends on, beside the findings. */
@@ -12,6 +14,10 @@ export interface ReportSetting {
   readonly folder: string;
   /** Where the files of a run can be viewed, if anywhere. */
   readonly linkBase: string | undefined;
+  /** Where the pages of rules can be read. */
+  readonly pages: RulePages;
+  /** For a part of a check: what its reports say about it, to be merged. */
+  readonly run: ShardRun | undefined;
 }
 
 interface ReportFormat {
@@ -45,7 +51,18 @@ export const FORMATS = {
   },
   json: {
     purpose: 'programs; [schemas/report.schema.json](../schemas/report.schema.json) describes it',
-    reporter: async () => new (await import('../report/json-report.js')).JsonReporter(),
+    reporter: async (setting) => {
+      const evidence = await evidenceFor(setting);
+      return new (await import('../report/json-report.js')).JsonReporter(setting.pages, evidence);
+    },
+  },
+  ndjson: {
+    purpose:
+      'programs, line by line: one object a file; [schemas/report-lines.schema.json](../schemas/report-lines.schema.json) describes a line',
+    reporter: async (setting) => {
+      const evidence = await evidenceFor(setting);
+      return new (await import('../report/ndjson-report.js')).NdjsonReporter(setting.pages, evidence);
+    },
   },
   github: {
     purpose: 'annotations in GitHub Actions',
@@ -58,10 +75,10 @@ export const FORMATS = {
   },
   sarif: {
     purpose: 'code scanning',
-    reporter: async ({ version, folder }) => {
+    reporter: async ({ version, folder, pages }) => {
       const { SarifReporter } = await import('../report/sarif-report.js');
       const { gzipSync } = await import('node:zlib');
-      return new SarifReporter(version(), folder, (text) => gzipSync(text).length);
+      return new SarifReporter(version(), folder, (text) => gzipSync(text).length, pages);
     },
   },
   junit: {
@@ -82,9 +99,13 @@ export const FORMATS = {
   },
   rdjson: {
     purpose: 'reviewdog',
-    reporter: async () => new (await import('../report/rdjson-report.js')).RdjsonReporter(),
+    reporter: async ({ pages }) => new (await import('../report/rdjson-report.js')).RdjsonReporter(pages),
   },
 } as const satisfies Readonly<Record<string, ReportFormat>>;
+
+async function evidenceFor({ run, pages }: ReportSetting): Promise<Evidence | undefined> {
+  return run && new (await import('../report/evidence.js')).Evidence(run, pages);
+}
 
 export type FormatName = keyof typeof FORMATS;
 

@@ -1,7 +1,10 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
+import { rulePack } from '../../rules/index.js';
 import { openReportFiles } from '../files/report-file.js';
+import type { ShardRun } from '../report/evidence.js';
 import type { FileReport, Reporter, Summary } from '../report/report.js';
+import { pagesOf } from '../report/rule-pages.js';
 import { StatisticsReporter } from '../report/statistics.js';
 import { CommandError } from '../workspace/command-error.js';
 import { AGENT, isAgentWanted } from './agent-format.js';
@@ -40,6 +43,8 @@ interface Wanted {
   readonly formats: readonly string[];
   /** Whether the report for people counts findings by rule instead of showing them. */
   readonly statistics: boolean;
+  /** For a part of a check. */
+  readonly run?: ShardRun | undefined;
 }
 
 /** The counts by rule, with the last line of the report for people. */
@@ -85,14 +90,15 @@ export class Outputs {
    * @throws ReportFileError for a file that cannot be written
    */
   static async open(
-    { formats, statistics }: Wanted,
+    { formats, statistics, run }: Wanted,
     terminal: Terminal,
     cwd: string,
     taken: string | undefined,
     inUse: readonly string[],
   ): Promise<Outputs> {
     const place = { env: terminal.world.env, cwd };
-    const setting = { version, folder: folderInRepository(place), linkBase: linkBase(place) };
+    const pages = pagesOf(version(), (rule) => rulePack.has(rule));
+    const setting = { version, folder: folderInRepository(place), linkBase: linkBase(place), pages, run };
     const reporterFor = async (name: FormatName, to: Pick<ReportSetting, 'paint' | 'showsErrors'>) => {
       const reporter = await formatNamed(name).reporter({ ...setting, ...to });
       return statistics && name === 'text' ? new StatisticsInText(reporter) : reporter;

@@ -56,9 +56,15 @@ const OWN_FILES: ReadonlySet<string> = new Set([
  * - A glob means the plain files that it matches; only `.json` files when its last part has no dot. It skips
  *   what a folder skips, unless its last part spells the name out. An existing path is never a glob.
  * - Any other path is a file, whatever its extension, and may be a link or an open pipe.
+ *
+ * @param takesGlobs whether a path that does not exist may be a glob
  */
-export async function selectFiles(paths: readonly string[], cwd: string = process.cwd()): Promise<Selection> {
-  const selector = new Selector(cwd);
+export async function selectFiles(
+  paths: readonly string[],
+  cwd: string = process.cwd(),
+  takesGlobs = true,
+): Promise<Selection> {
+  const selector = new Selector(cwd, takesGlobs);
   for (const path of paths) await selector.add(path);
   return selector.selection;
 }
@@ -76,9 +82,13 @@ interface Walk {
 class Selector {
   private readonly files = new Map<string, SelectedFile>();
   private readonly problems: SelectionProblem[] = [];
+  private readonly known = new Set<string>();
   private readonly searches: Search[] = [];
 
-  constructor(private readonly cwd: string) {}
+  constructor(
+    private readonly cwd: string,
+    private readonly takesGlobs: boolean,
+  ) {}
 
   get selection(): Selection {
     const files = [...this.files.values()].sort((a, b) =>
@@ -98,14 +108,15 @@ class Selector {
       else this.file(path, absolute);
     } catch (error) {
       if (isAbsent(error) && isLink(absolute)) this.problem(path, 'the link is broken');
-      else if (isAbsent(error) && mayBeGlob(path)) await this.glob(path);
+      else if (this.takesGlobs && isAbsent(error) && mayBeGlob(path)) await this.glob(path);
       else this.problem(path, whyRefused('read', error));
     }
   }
 
   private problem(path: string, message: string): void {
-    const known = this.problems.some((other) => other.path === path && other.message === message);
-    if (!known) this.problems.push({ path, message });
+    const key = JSON.stringify([path, message]);
+    if (!this.known.has(key)) this.problems.push({ path, message });
+    this.known.add(key);
   }
 
   /** @returns the name under which the file was first met */

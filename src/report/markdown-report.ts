@@ -5,6 +5,7 @@ import type { Level } from '../lint/level.js';
 import { counted } from '../text/in-words.js';
 import { countedFiles, countedFindings } from './counted.js';
 import { graphBlock } from './markdown-graph.js';
+import { MAX_GRAPHS } from './markdown-limits.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
 
@@ -14,8 +15,6 @@ const MAX_BYTES = 900_000;
 const MAX_ROWS = 500;
 /** At most this many files that could not be checked are listed. */
 const MAX_FAILED = 100;
-/** The quests of at most so many files are drawn. */
-const MAX_GRAPHS = 10;
 /** Longer messages are cut, to keep the table readable. */
 const MAX_MESSAGE_LENGTH = 300;
 
@@ -46,15 +45,16 @@ export class MarkdownReporter implements Reporter {
     private readonly folder: string,
   ) {}
 
-  file({ path, findings, error, shownBytes }: FileReport): Iterable<string> {
+  file(report: FileReport): Iterable<string> {
+    const { path, findings, error } = report;
     if (error !== undefined && this.failures++ < MAX_FAILED)
       this.failed.push(`- ${code(path)}: ${text(error)}\n`);
     for (const finding of findings) {
       const rows = this.rows[finding.level];
       if (rows.length < MAX_ROWS) rows.push({ path, finding });
     }
-    const drawn = this.graphs.length < MAX_GRAPHS ? graphOfFindings(shownBytes, findings) : undefined;
-    if (drawn !== undefined) this.graphs.push(`\n### Quests of ${code(path)}\n\n${graphBlock(drawn)}`);
+    const drawn = this.graphs.length < MAX_GRAPHS ? graphOf(report) : undefined;
+    if (drawn !== undefined) this.graphs.push(`\n### Quests of ${code(path)}\n\n${drawn}`);
     // The worst findings come first, so nothing can be written before all are known.
     return [];
   }
@@ -103,6 +103,12 @@ export class MarkdownReporter implements Reporter {
         : `[${place}](${this.linkBase}${encoded(repositoryPath(this.folder, path))}#L${start.line})`;
     return `| ${level} | ${where} | ${text(message)} | ${code(rule)} |\n`;
   }
+}
+
+function graphOf({ shownBytes, findings, carried }: FileReport): string | undefined {
+  if (carried !== undefined) return carried.graph;
+  const drawn = graphOfFindings(shownBytes, findings);
+  return drawn && graphBlock(drawn);
 }
 
 function encoded(path: string): string {

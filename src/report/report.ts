@@ -6,6 +6,7 @@ import {
   type OmittedFindings,
 } from '../lint/finding.js';
 import type { Rule } from '../lint/rule.js';
+import type { CarriedEvidence } from './carried-evidence.js';
 
 /** The result of checking one file. */
 export interface FileReport {
@@ -33,6 +34,8 @@ export interface FileReport {
   readonly rules: readonly Rule[];
   /** The bytes for code frames, with secrets masked. */
   readonly shownBytes: Uint8Array;
+  /** What merged reports have instead of these bytes. */
+  readonly carried?: CarriedEvidence;
 }
 
 export interface Summary extends FindingCounts {
@@ -45,6 +48,8 @@ export interface Summary extends FindingCounts {
   readonly unchecked: number;
   /** The files that were found and hold no snapshot. They are not among the files. */
   readonly passedOver: readonly string[];
+  /** The exit code of the command, for parts of a check. */
+  readonly exit?: number;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { type Finding, type FindingPlace, type OmittedFindings, totalOf } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
-import { levelWhenOn } from '../lint/pack.js';
 import { pureSha256 } from '../lint/pure-sha256.js';
-import type { Rule } from '../lint/rule.js';
 import { hexDigest } from '../lint/sha256.js';
+import type { RuleShape } from './carried-evidence.js';
 import type { FileReport, Reporter } from './report.js';
 import { repositoryPath } from './repository-path.js';
-import { rulePage } from './rule-page.js';
+import { NO_PAGES, type RulePages } from './rule-pages.js';
+import { LEVELS, ruleShape } from './sarif-rule.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
 /** GitHub accepts no more results per run. */
@@ -24,7 +24,6 @@ const HASH_DIGITS = 16;
 /** At most this many files that could not be checked are listed. */
 const MAX_FAILED = 1_000;
 
-const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<Level, string>;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
 const NONE_OMITTED: OmittedFindings = new Map();
@@ -37,7 +36,7 @@ interface Result {
 /** SARIF 2.1.0 for code scanning: the worst findings first, and a notification if some had to be left out. */
 export class SarifReporter implements Reporter {
   private readonly results: Record<Level, Result[]> = { error: [], warning: [], info: [] };
-  private readonly rules = new Map<string, Rule>();
+  private readonly rules = new Map<string, RuleShape>();
   private readonly failed: { readonly uri: string; readonly path: string; readonly error: string }[] = [];
   /** The line hashes so far, and the highest number of each. */
   private readonly given = new Set<string>();
@@ -56,9 +55,10 @@ export class SarifReporter implements Reporter {
     private readonly version: string,
     private readonly folder: string,
     private readonly gzippedSize: (text: string) => number,
+    private readonly pages: RulePages = NO_PAGES,
   ) {}
 
-  file({ path, findings, omitted = NONE_OMITTED, error, rules }: FileReport): Iterable<string> {
+  file({ path, findings, omitted = NONE_OMITTED, error, rules, carried }: FileReport): Iterable<string> {
     const uri = uriOf(repositoryPath(this.folder, path));
     if (error !== undefined && this.failures++ < MAX_FAILED) this.failed.push({ uri, path, error });
     for (const counts of omitted.values()) {
@@ -72,7 +72,9 @@ export class SarifReporter implements Reporter {
       results.push({ uri, finding });
       if (this.rules.has(finding.rule)) continue;
       const rule = rules.find(({ id }) => id === finding.rule);
-      if (rule !== undefined) this.rules.set(finding.rule, rule);
+      const shape =
+        rule === undefined ? carried?.rules.get(finding.rule) : ruleShape(rule.id, rule, this.pages);
+      if (shape !== undefined) this.rules.set(finding.rule, shape);
     }
     // The worst findings come first, so nothing can be written before all are known.
     return [];
@@ -92,7 +94,8 @@ export class SarifReporter implements Reporter {
       name: 'roomlint',
       fullName: `roomlint ${this.version}`,
       semanticVersion: this.version,
-      rules: ids.map((id) => ruleShape(id, this.rules.get(id))),
+      ...(this.pages.home === undefined ? {} : { informationUri: this.pages.home }),
+      rules: ids.map((id) => this.rules.get(id) ?? ruleShape(id, undefined, this.pages)),
     };
     const invocation = {
       executionSuccessful: this.failures === 0,
@@ -166,27 +169,6 @@ export class SarifReporter implements Reporter {
     }
     return notes;
   }
-}
-
-function ruleShape(id: string, rule: Rule | undefined): object {
-  if (rule === undefined) return { id, name: ruleName(id), shortDescription: { text: id } };
-  return {
-    id,
-    name: ruleName(id),
-    shortDescription: { text: rule.summary },
-    fullDescription: { text: rule.why },
-    help: { text: rule.why, markdown: rulePage(rule) },
-    defaultConfiguration: {
-      ...(rule.level === 'off' ? { enabled: false } : {}),
-      level: LEVELS[levelWhenOn(rule)],
-    },
-  };
-}
-
-/** SARIF wants names in PascalCase: `QuestNoAutoStart` for `quest/no-auto-start`. */
-function ruleName(id: string): string {
-  const words = id.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
 function resultShape({ uri, finding }: Result, ruleIndex: number, lineHash: string): object {

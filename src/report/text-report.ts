@@ -3,8 +3,9 @@ import { printable } from '../json/quote.js';
 import { type Finding, type RelatedPlace, totalOf } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { counted, listed } from '../text/in-words.js';
-import { codeFrame } from './code-frame.js';
+import { type CodeFrame, codeFrame } from './code-frame.js';
 import { countedFiles } from './counted.js';
+import { DEFAULT_COLUMNS, frameColumns, gutterOf } from './frame-columns.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 
 /** Styles text for a terminal, or returns it unchanged. */
@@ -14,9 +15,6 @@ const LEVEL_STYLE = { error: 'red', warning: 'yellow', info: 'blue' } as const s
   Level,
   string
 >;
-
-/** The width of a code frame and its margin where no terminal has another. */
-const DEFAULT_COLUMNS = 80;
 
 /** Longer lists of spellings, and longer spellings, are not shown. */
 const MAX_SPELLINGS = 3;
@@ -63,13 +61,14 @@ export class TextReporter implements Reporter {
     return `${paint('bold', printable(path))} ${more} ${paint('dim', `(${rule})`)}: --max-findings 0 shows all\n\n`;
   }
 
-  private finding(finding: Finding, { path, shownBytes }: FileReport): string {
+  private finding(finding: Finding, report: FileReport): string {
     const { paint } = this;
+    const { path } = report;
     const { line, column } = finding.start;
     const place = paint('bold', `${printable(path)}:${line}:${column}`);
     const level = paint(LEVEL_STYLE[finding.level], finding.level);
     let text = `${place} ${level} ${printable(finding.message)} ${paint('dim', `(${finding.rule})`)}\n`;
-    text += this.frame(finding, shownBytes);
+    text += this.frame(finding, report);
     for (const related of finding.related) text += this.related(related, path);
     if (finding.fix !== undefined) {
       const kind = finding.fix.safety === 'safe' ? 'fix' : 'fix (unsafe)';
@@ -79,11 +78,12 @@ export class TextReporter implements Reporter {
     return `${text}\n`;
   }
 
-  private frame(finding: Finding, bytes: Uint8Array): string {
-    if (bytes.length === 0) return '';
+  private frame(finding: Finding, report: FileReport): string {
+    const frame = this.codeFrame(finding, report);
+    if (frame === undefined) return '';
     const { paint } = this;
-    const gutter = `${' '.repeat(Math.max(0, 5 - String(finding.start.line).length))}${finding.start.line} `;
-    const { code, marks, quotes } = codeFrame(bytes, finding, this.columns - gutter.length - '| '.length);
+    const { code, marks, quotes } = frame;
+    const gutter = gutterOf(finding);
     const blank = ' '.repeat(gutter.length);
     let text = `${paint('dim', `${gutter}|`)} ${code}\n`;
     text += `${paint('dim', `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
@@ -93,6 +93,12 @@ export class TextReporter implements Reporter {
     const subject = finding.subject === undefined ? '' : `, ${printable(finding.subject)}`;
     const places = pointers.map((pointer) => printable(pointer)).reverse();
     return text + this.note(`at ${places.join(', in the string at ')}${subject}`);
+  }
+
+  private codeFrame(finding: Finding, { shownBytes, carried }: FileReport): CodeFrame | undefined {
+    if (carried !== undefined) return carried.frames.get(finding);
+    if (shownBytes.length === 0) return undefined;
+    return codeFrame(shownBytes, finding, frameColumns(finding, this.columns));
   }
 
   private related({ message, start }: RelatedPlace, path: string): string {

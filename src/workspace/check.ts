@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { nodeSha256 } from '../files/node-sha256.js';
 import { readHead } from '../files/read.js';
+import { isShardReport } from '../files/report-file.js';
 import { isNeverSnapshot, isOwnFile, type SelectedFile } from '../files/select.js';
 import type { ActiveRule } from '../lint/active-rule.js';
 import type { Judged } from '../lint/earlier-version.js';
@@ -228,7 +229,8 @@ class CheckSession {
         ? linter.reportIfSnapshot(bytes, prescanned, limit)
         : await finishInSlices(linter.reportIfSnapshotInSteps(bytes, limit), this.signal);
     if (reported === 'no snapshot') {
-      yield { kind: 'passed-over', path: file.path };
+      // The report of another part of this check may be written into a folder that is checked.
+      if (file.found !== true || !isShardReport(bytes)) yield { kind: 'passed-over', path: file.path };
       return;
     }
     const measure = yield* this.measure(task, linter, reported.count());

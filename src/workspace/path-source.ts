@@ -1,6 +1,8 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { readFileList } from '../files/file-list.js';
 import { readDescriptor } from '../files/read.js';
-import { selectFiles } from '../files/select.js';
+import { type Selection, selectFiles } from '../files/select.js';
+import { CommandError } from './command-error.js';
 import { fileTask, problemTask, type Source, type Task } from './source.js';
 
 /** The path that means standard input. */
@@ -27,10 +29,7 @@ export function pathSource({ paths, cwd, stdin }: PathSourceOptions): Source {
         named.filter((path) => path !== STDIN),
         cwd,
       );
-      const tasks: Task[] = [
-        ...selection.files.map(fileTask),
-        ...selection.problems.map(({ path, message }) => problemTask(path, message)),
-      ];
+      const tasks = tasksOf(selection);
       if (named.includes(STDIN))
         tasks.push({
           kind: 'file',
@@ -40,8 +39,39 @@ export function pathSource({ paths, cwd, stdin }: PathSourceOptions): Source {
         });
       return {
         searches: selection.searches,
-        tasks: tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path))),
+        tasks: tasks.sort(byPath),
       };
     },
   };
+}
+
+export interface ListSourceOptions {
+  /** The list, and `-` for standard input. */
+  readonly list: string;
+  readonly cwd: string;
+  /** The file descriptor of standard input. */
+  readonly stdin: number;
+}
+
+/** The files and folders that a list names. None of them is a glob. */
+export function listSource({ list, cwd, stdin }: ListSourceOptions): Source {
+  return {
+    open: async () => {
+      const shown = list === STDIN ? 'standard input' : list;
+      const read = readFileList(list === STDIN ? stdin : resolve(cwd, list));
+      if (read.kind === 'error')
+        throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
+      const selection = await selectFiles(read.names, cwd, false);
+      const listing = { searches: selection.searches, tasks: tasksOf(selection).sort(byPath) };
+      return read.names.length > 0 ? listing : { ...listing, mayBeNothing: `${shown} names no file` };
+    },
+  };
+}
+
+function tasksOf({ files, problems }: Selection): Task[] {
+  return [...files.map(fileTask), ...problems.map(({ path, message }) => problemTask(path, message))];
+}
+
+function byPath(one: Task, other: Task): number {
+  return Buffer.compare(Buffer.from(one.file.path), Buffer.from(other.file.path));
 }

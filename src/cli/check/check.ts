@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { earlierReports } from '../../files/report-file.js';
 import type { Finding } from '../../lint/finding.js';
 import { omittedErrors } from '../../lint/finding-limit.js';
+import type { ShardRun } from '../../report/evidence.js';
 import { countReport, type FileReport, SummaryCounter } from '../../report/report.js';
 import { unifiedDiff } from '../../report/unified-diff.js';
 import { counted } from '../../text/in-words.js';
@@ -12,10 +13,11 @@ import type { CheckEvent, Problem } from '../../workspace/events.js';
 import type { SettingOptions } from '../../workspace/file-settings.js';
 import type { FixOptions } from '../../workspace/fixer.js';
 import type { SharedRepository } from '../../workspace/git-source.js';
-import { pathSource, STDIN } from '../../workspace/path-source.js';
+import { listSource, pathSource, STDIN } from '../../workspace/path-source.js';
 import type { Source } from '../../workspace/source.js';
 import { checkCommand, settingWords } from '../check-command.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
+import { tooManyWarnings } from '../limits.js';
 import { maskOutput } from '../masking.js';
 import { mistypedCommand } from '../mistyped.js';
 import { Outputs, reportPaths } from '../outputs.js';
@@ -49,6 +51,8 @@ export interface CheckRequest {
   readonly isPlanned?: boolean;
   /** The repository, for a plan that follows. */
   readonly shared?: SharedRepository | undefined;
+  /** For one part of a check: which, and what its report says to be merged. */
+  readonly run?: ShardRun | undefined;
 }
 
 export type CheckedSource =
@@ -59,6 +63,7 @@ export type CheckedSource =
       /** The file with which the only path is compared. */
       readonly against?: string | undefined;
     }
+  | { readonly kind: 'list'; readonly list: string; readonly paths: readonly string[] }
   | {
       readonly kind: 'staged';
       readonly paths: readonly string[];
@@ -91,14 +96,15 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
   });
   terminal.world.prepareForChecks?.();
   const config = settings.config?.kind === 'file' ? [resolve(cwd, settings.config.path)] : [];
+  const list =
+    request.source.kind === 'list' && request.source.list !== STDIN
+      ? [resolve(cwd, request.source.list)]
+      : [];
   // The diff is enough. A report comes with it only on request.
   const outputs =
     fixes.mode === 'show' && formats.length === 0 && !request.statistics
       ? Outputs.none()
-      : await Outputs.open({ formats, statistics: request.statistics }, terminal, cwd, takenBy(request), [
-          ...prepared.files,
-          ...config,
-        ]);
+      : await Outputs.open(request, terminal, cwd, takenBy(request), [...prepared.files, ...config, ...list]);
   const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
   try {
     return await run.finish(prepared.run());
@@ -107,10 +113,19 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
   }
 }
 
-async function openSource(
+async function openSource(request: CheckRequest, terminal: Terminal): Promise<Source> {
+  const source = await wholeSource(request, terminal);
+  const { run } = request;
+  return run === undefined
+    ? source
+    : (await import('../../workspace/shard.js')).shardedSource(source, run.shard);
+}
+
+async function wholeSource(
   { source, cwd, shared, isPlanned }: CheckRequest,
   { world }: Terminal,
 ): Promise<Source> {
+  if (source.kind === 'list') return listSource({ list: source.list, cwd, stdin: world.stdin });
   if (source.kind === 'paths') {
     const { paths, stdinName, against } = source;
     const named = pathSource({ paths, cwd, stdin: { file: world.stdin, name: stdinName } });
@@ -169,7 +184,11 @@ class CheckRun {
     for await (const event of events) this.handle(event);
     this.progress?.stop();
     const { summary } = this.reported;
-    await this.outputs.end(summary);
+    const { errors, warnings } = this.remaining.summary;
+    const { maxWarnings } = this.request;
+    const isBeyond = maxWarnings !== undefined && warnings > maxWarnings;
+    if (errors > 0 || isBeyond) this.raise(EXIT.findings);
+    await this.outputs.end({ ...summary, exit: this.code });
     const { earlier = 0 } = summary;
     if (earlier > 0) {
       const [are, them] = earlier === 1 ? ['finding is', 'it'] : ['findings are', 'them'];
@@ -178,14 +197,7 @@ class CheckRun {
         `${counted(earlier, `earlier ${are}`, `earlier ${are}`)} not shown: ${command} lists ${them}`,
       );
     }
-    const { errors, warnings } = this.remaining.summary;
-    const { maxWarnings } = this.request;
-    if (errors > 0) this.raise(EXIT.findings);
-    if (maxWarnings !== undefined && warnings > maxWarnings) {
-      const count = warnings === 1 ? '1 warning is' : `${warnings} warnings are`;
-      this.terminal.warn(`${count} more than --max-warnings ${maxWarnings} allows`);
-      this.raise(EXIT.findings);
-    }
+    if (isBeyond) this.terminal.warn(tooManyWarnings(warnings, maxWarnings));
     return this.code;
   }
 

@@ -1,4 +1,5 @@
 import { BASELINE_NAME } from '../../files/baseline-name.js';
+import type { ShardRun } from '../../report/evidence.js';
 import type { BaselineOptions } from '../../workspace/baselines.js';
 import { CommandError } from '../../workspace/command-error.js';
 import type { SettingOptions } from '../../workspace/file-settings.js';
@@ -11,7 +12,9 @@ import { FORMAT_NAMES } from '../formats.js';
 import { configChoice, type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
 import { hookSource } from '../pre-commit.js';
 import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
+import { version } from '../version.js';
 import type { CheckedSource, CheckRequest } from './check.js';
+import { readShard } from './shard-option.js';
 
 /** This many findings of one rule are listed for a file, unless the command line says otherwise. */
 const MAX_FINDINGS = 1_000;
@@ -50,6 +53,14 @@ const OPTIONS = {
     group: FIXES,
   }),
   'fix-dry-run': toggle('show the fixes as a unified diff and write nothing', { group: FIXES }),
+  'files-from': value(
+    'check the files that FILE lists, or standard input with "-": one path a line, or ended by NUL. No path is a glob',
+    { group: FILES, example: '--files-from rooms.txt' },
+  ),
+  shard: value(
+    'check one part of the files, such as 2/4. A file is always in the same part. roomlint merge-reports joins the JSON reports of all parts',
+    { group: FILES, example: '--shard 1/4', words: [] },
+  ),
   staged: toggle(
     'check what the next commit would change, as it is staged; paths narrow it down. With --fix, fixes are staged as well',
     { group: FILES },
@@ -126,6 +137,9 @@ const BASES = [
   ['pre-commit', 'against'],
 ] as const;
 
+/** Other ways to say which files are checked. */
+const NOT_LISTED = ['staged', 'since', 'against', 'pre-commit', 'new', 'stdin-filename'] as const;
+
 /** `roomlint check`: lints files and reports what is wrong. */
 export const check = defineCommand(
   {
@@ -147,6 +161,8 @@ Examples:
   roomlint check --statistics rooms/
   roomlint check --fix-dry-run garden.json | less
   roomlint check --fix --unsafe-fixes rooms/
+  git ls-files -z 'rooms/*.json' | roomlint check --files-from -
+  roomlint check --shard 1/4 --format json=part-1.json rooms/
   roomlint check --staged
   roomlint check --since origin/main rooms/
   roomlint check --new --staged --with-plan
@@ -169,7 +185,7 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
     if (given.watch) return watch(request, given, call);
     const { check: checkFiles } = await import('./check.js');
     const code = await checkFiles(request, call.terminal);
-    if (!given['with-plan'] || request.source.kind === 'paths') return code;
+    if (!given['with-plan'] || request.source.kind === 'paths' || request.source.kind === 'list') return code;
     const { config = { kind: 'nearest' } } = request.settings;
     const limits = {
       maxRemoved: undefined,
@@ -198,7 +214,15 @@ const NOT_WATCHED = [
   'fix-dry-run',
   'update-baseline',
   'prune-baseline',
+  'files-from',
+  'shard',
 ] as const;
+
+/** What parts of a check cannot share. */
+const NOT_SHARED = ['update-baseline', 'prune-baseline', 'with-plan'] as const;
+
+/** What may differ between the parts of one check. */
+const OF_ONE_PART: ReadonlySet<string> = new Set(['format', 'statistics', 'shard', 'files-from']);
 
 /** @throws CommandError when it is not for people, or not about files */
 async function watch(request: CheckRequest, given: CheckOptions, call: Call): Promise<ExitCode> {
@@ -236,7 +260,32 @@ function readRequest(given: CheckOptions, call: Call): CheckRequest {
     onlyNew: given.new === true,
     onlySnapshots: given['only-snapshots'] === true,
     isPlanned: given['with-plan'] === true,
+    run: readRun(given, call, maxWarnings),
   };
+}
+
+/** @throws CommandError for an option that concerns all files at once */
+function readRun(
+  given: CheckOptions,
+  { words }: Call,
+  maxWarnings: number | undefined,
+): ShardRun | undefined {
+  if (given.shard === undefined) return undefined;
+  const shard = readShard(given.shard);
+  for (const option of NOT_SHARED) refuseBoth(given, option, 'shard');
+  return { shard, version: version(), options: [...sharedOptions(given), ...words], maxWarnings };
+}
+
+/** The options that all parts of one check must have, as they were given. */
+function sharedOptions(given: CheckOptions): string[] {
+  const values: Readonly<Record<string, string | boolean | readonly string[] | undefined>> = given;
+  return Object.keys(OPTIONS).flatMap((name) => {
+    const chosen = values[name];
+    if (OF_ONE_PART.has(name) || chosen === undefined || chosen === false) return [];
+    return (Array.isArray(chosen) ? chosen : [chosen]).map((one) =>
+      one === true ? `--${name}` : `--${name}=${one}`,
+    );
+  });
 }
 
 function readSettings(given: CheckOptions, { cwd }: Call): SettingOptions {
@@ -272,7 +321,14 @@ function readBaseline(given: CheckOptions, { cwd }: Call): BaselineOptions | und
 
 function readSource(given: CheckOptions, call: Call): CheckedSource {
   const { words: paths } = call;
-  const { staged, since: ref, against } = given;
+  const { staged, since: ref, against, 'files-from': list } = given;
+  if (list !== undefined) {
+    for (const option of NOT_LISTED) refuseBoth(given, option, 'files-from');
+    const [path] = paths;
+    if (path !== undefined)
+      throw new CommandError(`--files-from already names the files: remove "${path}", or add it to the list`);
+    return { kind: 'list', list, paths };
+  }
   for (const [one, other] of BASES) refuseBoth(given, one, other);
   if (given['pre-commit']) {
     if (!given.new) throw new CommandError('--pre-commit needs --new: it judges a change');

@@ -6,6 +6,7 @@ import { explain } from '../explain/options.js';
 import { graph } from '../graph/options.js';
 import { lsp } from '../lsp/options.js';
 import { mcp } from '../mcp/options.js';
+import { mergeReports } from '../merge-reports/options.js';
 import { plan } from '../plan/options.js';
 import { pull } from '../pull/options.js';
 import { push } from '../push/options.js';
@@ -26,6 +27,7 @@ import { restore } from './restore.js';
 export const COMMANDS: ReadonlyMap<string, Command | CommandGroup> = new Map(
   [
     check,
+    mergeReports,
     plan,
     pull,
     push,

@@ -1,0 +1,67 @@
+import { type Finding, type FindingPlace, type OmittedFindings, totalOf } from '../lint/finding.js';
+import type { Evidence } from './evidence.js';
+import type { FileReport, Summary } from './report.js';
+import { type RulePages, urlOf } from './rule-pages.js';
+
+/** The version of the report's shape, which schemas/report.schema.json describes. */
+export const REPORT_VERSION = 1;
+
+/** The counts of a whole report. */
+export function summaryShape({ files, errors, warnings, infos, fixable, earlier }: Summary): object {
+  const counts = { files, errors, warnings, infos, fixable };
+  return earlier === undefined ? counts : { ...counts, earlier };
+}
+
+/** All members of a file, with its findings as they are. */
+export function fileShape(report: FileReport, evidence: Evidence | undefined, pages: RulePages): FileShape {
+  const { path, bytes, findings, omitted, earlier, uncovered, error } = report;
+  return {
+    path,
+    ...(bytes === undefined ? {} : { bytes }),
+    ...(error === undefined ? {} : { error }),
+    ...(omitted === undefined || omitted.size === 0 ? {} : { omitted: omittedShape(omitted) }),
+    ...(earlier === undefined ? {} : { earlier }),
+    ...(uncovered === undefined
+      ? {}
+      : { uncovered: uncovered.map((finding) => findingShape(finding, pages)) }),
+    ...(evidence === undefined ? {} : { evidence: evidence.of(report) }),
+    findings,
+  };
+}
+
+/** A file as reports have it. */
+interface FileShape {
+  readonly path: string;
+  readonly bytes?: number;
+  readonly error?: string;
+  readonly omitted?: Readonly<Record<string, number>>;
+  readonly earlier?: number;
+  readonly uncovered?: readonly object[];
+  readonly evidence?: object;
+  readonly findings: readonly Finding[];
+}
+
+function omittedShape(omitted: OmittedFindings): Record<string, number> {
+  const rules = [...omitted].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(rules.map(([rule, counts]) => [rule, totalOf(counts)]));
+}
+
+/** A finding as reports have it. */
+export function findingShape(finding: Finding, pages: RulePages): object {
+  const { rule, level, message, related, fix, notFixed, fingerprint } = finding;
+  return {
+    rule,
+    ...urlOf(pages, rule),
+    level,
+    message,
+    ...placeShape(finding),
+    related: related.map((other) => ({ message: other.message, ...placeShape(other) })),
+    ...(fix === undefined ? {} : { fix }),
+    ...(notFixed === undefined ? {} : { notFixed }),
+    fingerprint,
+  };
+}
+
+function placeShape({ pointer, embedded, start, end }: FindingPlace): object {
+  return { pointer, embedded, start, end };
+}

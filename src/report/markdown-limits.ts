@@ -1,0 +1,2 @@
+/** The quests of at most so many files are drawn. */
+export const MAX_GRAPHS = 10;

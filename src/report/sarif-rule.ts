@@ -1,0 +1,36 @@
+import type { Level } from '../lint/level.js';
+import { levelWhenOn } from '../lint/pack.js';
+import type { Rule } from '../lint/rule.js';
+import type { RuleShape } from './carried-evidence.js';
+import { rulePage } from './rule-page.js';
+import type { RulePages } from './rule-pages.js';
+
+/** The levels of SARIF. */
+export const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<
+  Level,
+  string
+>;
+
+/** How SARIF describes a rule: by its id alone where nothing is known of it. */
+export function ruleShape(id: string, rule: Rule | undefined, pages: RulePages): RuleShape {
+  if (rule === undefined) return { id, name: ruleName(id), shortDescription: { text: id } };
+  const page = pages.of(id);
+  return {
+    id,
+    name: ruleName(id),
+    shortDescription: { text: rule.summary },
+    fullDescription: { text: rule.why },
+    ...(page === undefined ? {} : { helpUri: page }),
+    help: { text: rule.why, markdown: rulePage(rule) },
+    defaultConfiguration: {
+      ...(rule.level === 'off' ? { enabled: false } : {}),
+      level: LEVELS[levelWhenOn(rule)],
+    },
+  };
+}
+
+/** SARIF wants names in PascalCase: `QuestNoAutoStart` for `quest/no-auto-start`. */
+function ruleName(id: string): string {
+  const words = id.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
