@@ -1,4 +1,6 @@
-import type { Finding, FindingCounts, FindingPlace, Fix, Position } from '../lint/finding.js';
+import type { Finding, FindingCounts, FindingPlace, Fix } from '../lint/finding.js';
+import { type Position, positionAt } from '../text/lines.js';
+import { type ByteOffset, byteOffset } from '../text/span.js';
 import type { BytePosition } from './byte-positions.js';
 import type { RuleShape } from './carried-evidence.js';
 import type { CodeFrame } from './code-frame.js';
@@ -216,11 +218,15 @@ function readPlace(fields: Readonly<Record<string, unknown>>, at: string): Findi
 
 function readSpot(value: unknown, at: string): Position {
   const { offset, line, column } = readObject(value, at);
-  return {
-    offset: readCount(offset, `${at}.offset`),
-    line: readCount(line, `${at}.line`),
-    column: readCount(column, `${at}.column`),
-  };
+  return positionAt(
+    readCount(offset, `${at}.offset`),
+    readCount(line, `${at}.line`),
+    readCount(column, `${at}.column`),
+  );
+}
+
+function readOffset(value: unknown, at: string): ByteOffset {
+  return byteOffset(readCount(value, at));
 }
 
 function readFix(value: unknown, at: string): Fix {
@@ -231,8 +237,8 @@ function readFix(value: unknown, at: string): Fix {
     edits: listOf((edit, where) => {
       const { start, end, text } = readObject(edit, where);
       return {
-        start: readCount(start, `${where}.start`),
-        end: readCount(end, `${where}.end`),
+        start: readOffset(start, `${where}.start`),
+        end: readOffset(end, `${where}.end`),
         text: readText(text, `${where}.text`),
       };
     })(fix.edits, `${at}.edits`),
