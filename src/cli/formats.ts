@@ -57,8 +57,7 @@ export const FORMATS = {
     },
   },
   ndjson: {
-    purpose:
-      'programs, line by line: one object a file; [schemas/report-lines.schema.json](../schemas/report-lines.schema.json) describes a line',
+    purpose: 'programs, line by line: each file of the JSON report, and at the end its other members',
     reporter: async (setting) => {
       const evidence = await evidenceFor(setting);
       return new (await import('../report/ndjson-report.js')).NdjsonReporter(setting.pages, evidence);

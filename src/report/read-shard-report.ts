@@ -1,4 +1,5 @@
 import type { Finding, FindingCounts, FindingPlace, Fix } from '../lint/finding.js';
+import type { Rule } from '../lint/rule.js';
 import { type Position, positionAt } from '../text/lines.js';
 import { type ByteOffset, byteOffset } from '../text/span.js';
 import type { BytePosition } from './byte-positions.js';
@@ -26,13 +27,15 @@ const NO_REPORT =
 /**
  * Reads a report in the format json or ndjson.
  *
+ * @param rules those of roomlint
  * @throws ShardReportError
  */
-export function readShardReport(text: string): ShardReport {
+export function readShardReport(text: string, rules: readonly Rule[]): ShardReport {
   if (text.trim() === '') throw new ShardReportError('the report is empty: run its shard again');
   try {
     const { files, ...rest } = documentOf(text);
-    return readReport(rest, files);
+    const report = readReport(rest, files);
+    return { ...report, files: report.files.map((file) => ({ ...file, rules })) };
   } catch (error) {
     if (error instanceof FieldError) throw new ShardReportError(`${TRUNCATED} (${error.message})`);
     throw error;

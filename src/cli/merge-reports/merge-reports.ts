@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { rulePack } from '../../../rules/index.js';
 import { unprescannedBuffer } from '../../files/prescan-thread.js';
 import { readSnapshotFile } from '../../files/read.js';
 import { readShardReport, type ShardReport, ShardReportError } from '../../report/read-shard-report.js';
@@ -40,7 +41,7 @@ export async function writeMerged(request: MergeRequest, terminal: Terminal): Pr
       if (file.error !== undefined) terminal.warn(`${file.path}: ${file.error}`);
       outputs.file(file);
     }
-    outputs.end(summary);
+    await outputs.end(summary);
   } finally {
     outputs.discard();
   }
@@ -60,7 +61,7 @@ function readReport(name: string, cwd: string): ShardReport {
     throw new CommandError(`cannot read the report ${name}: ${why}`);
   }
   try {
-    return readShardReport(new TextDecoder().decode(reading.bytes));
+    return readShardReport(new TextDecoder().decode(reading.bytes), [...rulePack.values()]);
   } catch (error) {
     if (error instanceof ShardReportError) throw new CommandError(`${name}: ${error.message}`);
     throw error;
