@@ -47,6 +47,25 @@ describe('the workflow for GitHub Actions', () => {
   });
 });
 
+describe('the workflow for many rooms', () => {
+  const { permissions, jobs } = parse(recipe('fleet'));
+  const all: Step[] = [...jobs.check.steps, ...jobs.report.steps];
+
+  test('may read the repository and nothing else, and pins the actions of others to commits', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+    const others = all.flatMap(({ uses }) => uses ?? []);
+    expect(others).toHaveLength(4);
+    for (const uses of others) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
+  });
+
+  test('runs every shard, also after one that failed', () => {
+    const { 'fail-fast': stopsAtOnce, matrix } = jobs.check.strategy;
+    expect(stopsAtOnce).toBe(false);
+    expect(matrix.shard).toEqual([1, 2, 3, 4]);
+    expect(recipe('fleet')).toContain('--shard ${{ matrix.shard }}/4 ');
+  });
+});
+
 test('README.md has at most 200 lines', () => {
   expect(page('README.md').split('\n').length - 1).toBeLessThanOrEqual(200);
 });

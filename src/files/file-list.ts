@@ -23,7 +23,7 @@ export function readFileList(from: string | number): FileList {
  * The names in a list: one a line, or ended by NUL as `find -print0` and `git ls-files -z` write them. A list with
  * a NUL may have line breaks in its names.
  */
-export function namesIn(bytes: Uint8Array): FileList {
+function namesIn(bytes: Uint8Array): FileList {
   const text = decoded(bytes);
   if (text === undefined)
     return { kind: 'error', message: 'it is not UTF-8: write the list as UTF-8, one path a line' };

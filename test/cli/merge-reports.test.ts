@@ -31,8 +31,7 @@ beforeAll(() => {
         if (bytes.length < 100_000)
           writeFileSync(join(cwd, 'rooms', `${rule.id.replace('/', ' ')} ${index} é.json`), bytes);
       }
-  for (const name of ['first', 'second'])
-    writeFileSync(join(cwd, 'rooms', `${name} room é.json`), room());
+  for (const name of ['first', 'second']) writeFileSync(join(cwd, 'rooms', `${name} room é.json`), room());
   writeFileSync(join(cwd, 'rooms', 'other.json'), '{"name":"other"}');
   writeFileSync(join(cwd, 'plugin.mjs'), PLUGIN);
   writeFileSync(join(cwd, 'roomlint.config.json'), '{"plugins":["./plugin.mjs"]}');
@@ -95,10 +94,7 @@ describe('merged reports', () => {
   });
 
   test('count warnings of all shards for --max-warnings', async () => {
-    writeFileSync(
-      join(cwd, 'rooms.txt'),
-      'rooms/first room é.json\nrooms/second room é.json\n',
-    );
+    writeFileSync(join(cwd, 'rooms.txt'), 'rooms/first room é.json\nrooms/second room é.json\n');
     const args = ['--only=team/every-item', '--max-warnings=1', '--files-from=rooms.txt'];
     const { names } = await inParts(args, 'ndjson', 2);
     const merged = await run('merge-reports', '-f', 'short', ...names);
