@@ -41,6 +41,11 @@ Examples:
       throw new CommandError(
         'merge-reports needs the reports of all shards, as in roomlint merge-reports part-1.json part-2.json',
       );
+    const page = formats.find((format) => /^html(?:=|$)/.test(format));
+    if (page !== undefined)
+      throw new CommandError(
+        `--format ${page} shows whole rooms, which the reports of shards do not hold: write it with roomlint check`,
+      );
     const { writeMerged } = await import('./merge-reports.js');
     return writeMerged({ reports, formats, statistics, cwd }, terminal);
   },
