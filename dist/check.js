@@ -1,9 +1,9 @@
 "use strict";
-const { Outputs, checkCommand, earlierReports, maskOutput, openCheck, reportPaths, settingWords } = require("./command-check.js");
+const { Outputs, checkCommand, earlierReports, maskOutput, openCheck, reportPaths, settingWords, tooManyWarnings } = require("./command-check.js");
 const { omittedErrors } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { counted, mayHoldCommands, printable } = require("./words.js");
-const { CommandError, EXIT, MAX_OUTPUT, mistypedCommand, pathSource, readSnapshotFile, unprescannedBuffer } = require("./command.js");
+const { CommandError, EXIT, MAX_OUTPUT, listSource, mistypedCommand, pathSource, readSnapshotFile, unprescannedBuffer } = require("./command.js");
 const { statSync } = require("node:fs");
 const { resolve } = require("node:path");
 // src/workspace/against-source.ts
@@ -102,10 +102,12 @@ async function check(request, terminal) {
 	});
 	terminal.world.prepareForChecks?.();
 	const config = settings.config?.kind === "file" ? [resolve(cwd, settings.config.path)] : [];
-	const outputs = fixes.mode === "show" && formats.length === 0 && !request.statistics ? Outputs.none() : await Outputs.open({
-		formats,
-		statistics: request.statistics
-	}, terminal, cwd, takenBy(request), [...prepared.files, ...config]);
+	const list = request.source.kind === "list" && request.source.list !== "-" ? [resolve(cwd, request.source.list)] : [];
+	const outputs = fixes.mode === "show" && formats.length === 0 && !request.statistics ? Outputs.none() : await Outputs.open(request, terminal, cwd, takenBy(request), [
+		...prepared.files,
+		...config,
+		...list
+	]);
 	const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
 	try {
 		return await run.finish(prepared.run());
@@ -113,7 +115,17 @@ async function check(request, terminal) {
 		outputs.discard();
 	}
 }
-async function openSource({ source, cwd, shared, isPlanned }, { world }) {
+async function openSource(request, terminal) {
+	const source = await wholeSource(request, terminal);
+	const { run } = request;
+	return run === void 0 ? source : (await Promise.resolve().then(() => require("./shard.js"))).shardedSource(source, run.shard);
+}
+async function wholeSource({ source, cwd, shared, isPlanned }, { world }) {
+	if (source.kind === "list") return listSource({
+		list: source.list,
+		cwd,
+		stdin: world.stdin
+	});
 	if (source.kind === "paths") {
 		const { paths, stdinName, against } = source;
 		const named = pathSource({
@@ -173,21 +185,21 @@ var CheckRun = class {
 		for await (const event of events) this.handle(event);
 		this.progress?.stop();
 		const { summary } = this.reported;
-		await this.outputs.end(summary);
+		const { errors, warnings } = this.remaining.summary;
+		const { maxWarnings } = this.request;
+		const isBeyond = maxWarnings !== void 0 && warnings > maxWarnings;
+		if (errors > 0 || isBeyond) this.raise(EXIT.findings);
+		await this.outputs.end({
+			...summary,
+			exit: this.code
+		});
 		const { earlier = 0 } = summary;
 		if (earlier > 0) {
 			const [are, them] = earlier === 1 ? ["finding is", "it"] : ["findings are", "them"];
 			const command = this.listingCommand();
 			this.terminal.warn(`${counted(earlier, `earlier ${are}`, `earlier ${are}`)} not shown: ${command} lists ${them}`);
 		}
-		const { errors, warnings } = this.remaining.summary;
-		const { maxWarnings } = this.request;
-		if (errors > 0) this.raise(EXIT.findings);
-		if (maxWarnings !== void 0 && warnings > maxWarnings) {
-			const count = warnings === 1 ? "1 warning is" : `${warnings} warnings are`;
-			this.terminal.warn(`${count} more than --max-warnings ${maxWarnings} allows`);
-			this.raise(EXIT.findings);
-		}
+		if (isBeyond) this.terminal.warn(tooManyWarnings(warnings, maxWarnings));
 		return this.code;
 	}
 	listingCommand() {

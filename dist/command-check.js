@@ -1,15 +1,15 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, matchesFile, mistyped, plain, readHead, readJsonWithComments, readSnapshotFile, unprescannedBuffer, version, whyRefused } = require("./command.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, matchesFile, mistyped, plain, readHead, readJsonWithComments, readSnapshotFile, renameFile, renameFileSoon, unprescannedBuffer, version, whyRefused } = require("./command.js");
 const { DEFAULT_CONFIG, PRESETS, counted, didYouMean, finishInSlices, isObject, member, protectFault, quoteValue, readRuleChoice, removalLimitOf, unknownPreset } = require("./words.js");
 const { SecretMask, canonical, findRawSecrets, plainSpelling, sameValue, secretTexts, tryParseJson, uuidVersion } = require("./text.js");
 const { Fingerprints, LocatedFinding, NO_LIMIT, OccurrenceKeys, OccurrenceSet, countFindings, createLinter, elementName, explainSettings, isRevealed, limitFindings, nameByType, namesSection, occurrencesOf, rulesForFile, withOccurrences, withoutFix } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { countReport } = require("./shared.js");
-const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, write, writeSync } = require("node:fs");
+const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, unlinkSync, write, writeSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
+const { open } = require("node:fs/promises");
 const { promisify } = require("node:util");
-const { open, rename } = require("node:fs/promises");
 // src/files/node-sha256.ts
 const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
 // src/scan/redactor.ts
@@ -121,6 +121,353 @@ function* occurrences(secret, text) {
 }
 function isWord(character) {
 	return character !== void 0 && /[\w-]/.test(character);
+}
+// src/files/make-folders.ts
+function makeFolders(path) {
+	const missing = [];
+	for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
+	for (const folder of missing.reverse()) try {
+		mkdirSync(folder);
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+	}
+	if (!statSync(path).isDirectory()) mkdirSync(path);
+}
+// src/files/running-process.ts
+function isRunning(id, written) {
+	if (id === process.pid) return written >= Date.now() - process.uptime() * 1e3;
+	try {
+		process.kill(id, 0);
+	} catch (error) {
+		const { code } = error;
+		return code === "EPERM" ? true : code === "ESRCH" ? false : void 0;
+	}
+	return !isZombie(id);
+}
+function isZombie(id) {
+	try {
+		const status = readFileSync(`/proc/${id}/stat`, "utf8");
+		return /^\) [ZX]/.test(status.slice(status.lastIndexOf(")")));
+	} catch {
+		return false;
+	}
+}
+// src/files/leftovers.ts
+const MAX_NAME_LENGTH = 255;
+const SUFFIX = ".roomlint-tmp";
+const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
+const MAX_OWNER_LENGTH = `4294967295-${"0".repeat(16)}`.length;
+function temporaryPath(target) {
+	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
+	const owner = `${process.pid}-${random}`;
+	return join(dirname(target), `${prefixFor(basename(target))}${owner}${SUFFIX}`);
+}
+function prefixFor(name) {
+	let room = MAX_NAME_LENGTH - MAX_OWNER_LENGTH - 13 - 2;
+	let kept = "";
+	for (const character of name) {
+		room -= Buffer.byteLength(character);
+		if (room < 0) break;
+		kept += character;
+	}
+	return `.${kept}.`;
+}
+function removeLeftovers(path) {
+	try {
+		const target = realpathSync.native(path);
+		removeBeside(dirname(target), prefixFor(basename(target)));
+	} catch {}
+}
+function removeBeside(folder, prefix) {
+	for (const name of temporaryNamesIn(folder)) {
+		if (!name.startsWith(prefix)) continue;
+		const owner = OWNER.exec(name.slice(prefix.length))?.[1];
+		if (owner !== void 0) removeOf(Number(owner), join(folder, name));
+	}
+}
+function removeOf(owner, path) {
+	try {
+		const stats = lstatSync(path);
+		if (stats.isFile() && isRunning(owner, stats.ctimeMs) === false) unlinkSync(path);
+	} catch {}
+}
+const TEMPORARY = /^\..+\.([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
+function removeLeftoversIn(folder) {
+	for (const name of readdirSync(folder)) {
+		const owner = TEMPORARY.exec(name)?.[1];
+		if (owner !== void 0) removeOf(Number(owner), join(folder, name));
+	}
+}
+function removeTemporaries(folder) {
+	for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), {
+		recursive: true,
+		force: true
+	});
+}
+const listed = /* @__PURE__ */ new Map();
+const MANY = 1e3;
+function temporaryNamesIn(folder) {
+	const known = listed.get(folder);
+	if (known !== void 0) {
+		if (--known.uses <= 0) listed.delete(folder);
+		return known.names;
+	}
+	const entries = readdirSync(folder);
+	const names = entries.filter((name) => name.endsWith(SUFFIX));
+	const uses = Math.floor(entries.length / MANY);
+	if (uses > 0) listed.set(folder, {
+		names,
+		uses
+	});
+	return names;
+}
+// src/files/write-whole.ts
+function writeWhole(file, bytes) {
+	let written = 0;
+	while (written < bytes.length) written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
+}
+const flushFile = promisify(fsync);
+function flushFolder(folder) {
+	try {
+		const file = openSync(folder, "r");
+		try {
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
+		}
+	} catch {}
+}
+async function flushFolderSoon(folder) {
+	try {
+		const file = await open(folder, "r");
+		try {
+			await flushFile(file.fd);
+		} finally {
+			await file.close();
+		}
+	} catch {}
+}
+// src/files/pending-file.ts
+var LinkError = class extends Error {
+	link;
+	constructor(message, link) {
+		super(message);
+		this.link = link;
+	}
+};
+var TemporaryFile = class {
+	path;
+	temporary;
+	file;
+	constructor(path, temporary, mode = 438) {
+		this.path = path;
+		this.temporary = temporary;
+		this.file = openSync(temporary, "wx", mode);
+		unfinished.add(temporary);
+	}
+	discard() {
+		if (this.file !== void 0) closeSync(this.file);
+		this.file = void 0;
+		if (unfinished.has(this.temporary)) remove$1(this.temporary);
+	}
+};
+var PendingFile = class PendingFile extends TemporaryFile {
+	static open(path, top) {
+		refuseLinks(path, top);
+		const old = statsOf(path);
+		if (old !== void 0) accessSync(path, constants.W_OK);
+		removeLeftovers(path);
+		const pending = new PendingFile(path, temporaryPath(path));
+		if (old !== void 0 && pending.file !== void 0) fchmodSync(pending.file, old.mode & 511);
+		return pending;
+	}
+	write(bytes) {
+		if (this.file !== void 0) writeWhole(this.file, bytes);
+	}
+	commit() {
+		if (this.file === void 0) return;
+		fsyncSync(this.file);
+		closeSync(this.file);
+		this.file = void 0;
+		renameFile(this.temporary, this.path);
+		unfinished.delete(this.temporary);
+		flushFolder(dirname(this.path));
+	}
+};
+var ArrivingFile = class ArrivingFile extends TemporaryFile {
+	static open(path, mode) {
+		return new ArrivingFile(path, temporaryPath(path), mode);
+	}
+	async write(bytes) {
+		for (let at = 0; at < bytes.length && this.file !== void 0;) at += (await writeSoon(this.file, bytes, at)).bytesWritten;
+	}
+	async commit() {
+		if (this.file === void 0) return;
+		await flushFile(this.file);
+		closeSync(this.file);
+		this.file = void 0;
+		await renameFileSoon(this.temporary, this.path);
+		unfinished.delete(this.temporary);
+		await flushFolderSoon(dirname(this.path));
+	}
+};
+const writeSoon = promisify(write);
+const unfinished = /* @__PURE__ */ new Set();
+process.on("exit", () => {
+	for (const path of unfinished) remove$1(path);
+});
+function remove$1(temporary) {
+	unfinished.delete(temporary);
+	try {
+		unlinkSync(temporary);
+	} catch {}
+}
+const SIGNALS$1 = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+function tidyUpOnSignals() {
+	const stop = () => {
+		for (const signal of SIGNALS$1) process.off(signal, end);
+	};
+	const end = (signal) => {
+		for (const path of unfinished) remove$1(path);
+		stop();
+		process.kill(process.pid, signal);
+	};
+	for (const signal of SIGNALS$1) process.on(signal, end);
+	return stop;
+}
+function refuseLinks(path, top) {
+	const inside = relative(top, path);
+	const link = (inside !== "" && !isAbsolute(inside) && inside.split(sep)[0] !== ".." ? inside.split(sep).map((_, index, all) => join(top, all.slice(0, index + 1).join(sep))) : [path]).find((step) => lstatOf(step)?.isSymbolicLink());
+	if (link === void 0) return;
+	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`, link);
+}
+function lstatOf(path) {
+	return lstatSync(path, { throwIfNoEntry: false });
+}
+function statsOf(path) {
+	return statSync(path, { throwIfNoEntry: false });
+}
+function writeDurably(path, bytes) {
+	const file = PendingFile.open(resolve(path), dirname(path));
+	try {
+		file.write(bytes);
+		file.commit();
+	} finally {
+		file.discard();
+	}
+}
+async function putFile(path, bytes, mode) {
+	const file = ArrivingFile.open(path, mode);
+	try {
+		await file.write(bytes);
+		await file.commit();
+	} finally {
+		file.discard();
+	}
+}
+// src/files/report-file.ts
+function openReportFiles(paths, inUse, cwd) {
+	const used = /* @__PURE__ */ new Map();
+	if (paths.some((path) => identity(resolve(cwd, path)) !== void 0)) for (const path of inUse) used.set(identity(path) ?? "", path);
+	const taken = /* @__PURE__ */ new Set();
+	for (const path of paths) {
+		const absolute = resolve(cwd, path);
+		const id = identity(absolute);
+		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isNeverSnapshot(basename(path))) throw new ReportFileError(`a report at ${path} would overwrite a file that this run needs: give it another name, or write it to a folder that is not checked`);
+		if (id === void 0 && existsSync(absolute)) continue;
+		const name = id ?? absolute;
+		if (taken.has(name)) throw new ReportFileError(`two reports would be written to ${path}: give each its own file`);
+		taken.add(name);
+	}
+	const files = [];
+	try {
+		for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd));
+	} catch (error) {
+		for (const file of files) file.discard();
+		throw error;
+	}
+	return files;
+}
+const SHARD_HEAD = "{\n  \"version\": 1,\n  \"shard\": {";
+const REPORT_HEADS = [
+	"{\n  \"version\": 1,\n  \"files\": [",
+	SHARD_HEAD,
+	"{\"path\":",
+	"{\"version\":1,\"passedOver\":",
+	"{\"version\":1,\"shard\":",
+	"{\"$schema\":\"https://docs.oasis-open.org/sarif/",
+	"{\"source\":{\"name\":\"roomlint\"",
+	"[]\n",
+	"[\n{\"description\":"
+];
+function isShardReport(bytes) {
+	return new TextDecoder().decode(bytes.subarray(0, 30)) === SHARD_HEAD;
+}
+function earlierReports(paths) {
+	const reports = new Set(paths.filter(beginsLikeReport).map(identity));
+	return (absolute) => reports.size > 0 && reports.has(identity(absolute));
+}
+function beginsLikeReport(path) {
+	if (identity(path) === void 0) return false;
+	const file = openSync(path, "r");
+	try {
+		const head = Buffer.alloc(64);
+		const text = head.subarray(0, readSync(file, head)).toString();
+		return text === "" || REPORT_HEADS.some((begin) => text.startsWith(begin));
+	} finally {
+		closeSync(file);
+	}
+}
+function identity(path) {
+	let stats;
+	try {
+		stats = statSync(path, { bigint: true });
+	} catch {
+		return;
+	}
+	return stats.isFile() ? `${stats.dev}:${stats.ino}` : void 0;
+}
+function openReportFile(path, absolute, cwd) {
+	const attempt = (act) => {
+		try {
+			return act();
+		} catch (error) {
+			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
+			throw new ReportFileError(`the report cannot be written to ${path}: ${why}`);
+		}
+	};
+	const encoder = new TextEncoder();
+	if (attempt(() => isDevice(absolute))) {
+		attempt(() => refuseNamedPipe(absolute));
+		const file = attempt(() => openSync(absolute, "w"));
+		return {
+			write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
+			close: () => attempt(() => closeSync(file)),
+			discard: () => {}
+		};
+	}
+	const file = attempt(() => {
+		refuseLinks(absolute, cwd);
+		makeFolders(dirname(absolute));
+		return PendingFile.open(absolute, cwd);
+	});
+	return {
+		write: (text) => attempt(() => file.write(encoder.encode(text))),
+		close: () => attempt(() => file.commit()),
+		discard: () => file.discard()
+	};
+}
+function refuseNamedPipe(absolute) {
+	if (statSync(absolute, { throwIfNoEntry: false })?.isFIFO() && !absolute.startsWith("/dev/")) throw new NotFileError("this is a named pipe, not a file");
+}
+function isDevice(absolute) {
+	if (absolute.startsWith("/dev/")) return true;
+	const stats = lstatSync(absolute, { throwIfNoEntry: false });
+	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
 }
 // src/lint/baseline.ts
 const VERSION = 2;
@@ -330,242 +677,6 @@ function configOf(config, name) {
 function isPattern(pattern) {
 	return typeof pattern === "string" && protectFault(pattern) === void 0;
 }
-// src/files/running-process.ts
-function isRunning(id, written) {
-	if (id === process.pid) return written >= Date.now() - process.uptime() * 1e3;
-	try {
-		process.kill(id, 0);
-	} catch (error) {
-		const { code } = error;
-		return code === "EPERM" ? true : code === "ESRCH" ? false : void 0;
-	}
-	return !isZombie(id);
-}
-function isZombie(id) {
-	try {
-		const status = readFileSync(`/proc/${id}/stat`, "utf8");
-		return /^\) [ZX]/.test(status.slice(status.lastIndexOf(")")));
-	} catch {
-		return false;
-	}
-}
-// src/files/leftovers.ts
-const MAX_NAME_LENGTH = 255;
-const SUFFIX = ".roomlint-tmp";
-const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
-const MAX_OWNER_LENGTH = `4294967295-${"0".repeat(16)}`.length;
-function temporaryPath(target) {
-	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
-	const owner = `${process.pid}-${random}`;
-	return join(dirname(target), `${prefixFor(basename(target))}${owner}${SUFFIX}`);
-}
-function prefixFor(name) {
-	let room = MAX_NAME_LENGTH - MAX_OWNER_LENGTH - 13 - 2;
-	let kept = "";
-	for (const character of name) {
-		room -= Buffer.byteLength(character);
-		if (room < 0) break;
-		kept += character;
-	}
-	return `.${kept}.`;
-}
-function removeLeftovers(path) {
-	try {
-		const target = realpathSync.native(path);
-		removeBeside(dirname(target), prefixFor(basename(target)));
-	} catch {}
-}
-function removeBeside(folder, prefix) {
-	for (const name of temporaryNamesIn(folder)) {
-		if (!name.startsWith(prefix)) continue;
-		const owner = OWNER.exec(name.slice(prefix.length))?.[1];
-		if (owner !== void 0) removeOf(Number(owner), join(folder, name));
-	}
-}
-function removeOf(owner, path) {
-	try {
-		const stats = lstatSync(path);
-		if (stats.isFile() && isRunning(owner, stats.ctimeMs) === false) unlinkSync(path);
-	} catch {}
-}
-const TEMPORARY = /^\..+\.([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
-function removeLeftoversIn(folder) {
-	for (const name of readdirSync(folder)) {
-		const owner = TEMPORARY.exec(name)?.[1];
-		if (owner !== void 0) removeOf(Number(owner), join(folder, name));
-	}
-}
-function removeTemporaries(folder) {
-	for (const name of readdirSync(folder)) if (TEMPORARY.test(name)) rmSync(join(folder, name), {
-		recursive: true,
-		force: true
-	});
-}
-const listed = /* @__PURE__ */ new Map();
-const MANY = 1e3;
-function temporaryNamesIn(folder) {
-	const known = listed.get(folder);
-	if (known !== void 0) {
-		if (--known.uses <= 0) listed.delete(folder);
-		return known.names;
-	}
-	const entries = readdirSync(folder);
-	const names = entries.filter((name) => name.endsWith(SUFFIX));
-	const uses = Math.floor(entries.length / MANY);
-	if (uses > 0) listed.set(folder, {
-		names,
-		uses
-	});
-	return names;
-}
-// src/files/write-whole.ts
-function writeWhole(file, bytes) {
-	let written = 0;
-	while (written < bytes.length) written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
-}
-const flushFile = promisify(fsync);
-function flushFolder(folder) {
-	try {
-		const file = openSync(folder, "r");
-		try {
-			fsyncSync(file);
-		} finally {
-			closeSync(file);
-		}
-	} catch {}
-}
-async function flushFolderSoon(folder) {
-	try {
-		const file = await open(folder, "r");
-		try {
-			await flushFile(file.fd);
-		} finally {
-			await file.close();
-		}
-	} catch {}
-}
-// src/files/pending-file.ts
-var LinkError = class extends Error {
-	link;
-	constructor(message, link) {
-		super(message);
-		this.link = link;
-	}
-};
-var TemporaryFile = class {
-	path;
-	temporary;
-	file;
-	constructor(path, temporary, mode = 438) {
-		this.path = path;
-		this.temporary = temporary;
-		this.file = openSync(temporary, "wx", mode);
-		unfinished.add(temporary);
-	}
-	discard() {
-		if (this.file !== void 0) closeSync(this.file);
-		this.file = void 0;
-		if (unfinished.has(this.temporary)) remove$1(this.temporary);
-	}
-};
-var PendingFile = class PendingFile extends TemporaryFile {
-	static open(path, top) {
-		refuseLinks(path, top);
-		const old = statsOf(path);
-		if (old !== void 0) accessSync(path, constants.W_OK);
-		removeLeftovers(path);
-		const pending = new PendingFile(path, temporaryPath(path));
-		if (old !== void 0 && pending.file !== void 0) fchmodSync(pending.file, old.mode & 511);
-		return pending;
-	}
-	write(bytes) {
-		if (this.file !== void 0) writeWhole(this.file, bytes);
-	}
-	commit() {
-		if (this.file === void 0) return;
-		fsyncSync(this.file);
-		closeSync(this.file);
-		this.file = void 0;
-		renameSync(this.temporary, this.path);
-		unfinished.delete(this.temporary);
-		flushFolder(dirname(this.path));
-	}
-};
-var ArrivingFile = class ArrivingFile extends TemporaryFile {
-	static open(path, mode) {
-		return new ArrivingFile(path, temporaryPath(path), mode);
-	}
-	async write(bytes) {
-		for (let at = 0; at < bytes.length && this.file !== void 0;) at += (await writeSoon(this.file, bytes, at)).bytesWritten;
-	}
-	async commit() {
-		if (this.file === void 0) return;
-		await flushFile(this.file);
-		closeSync(this.file);
-		this.file = void 0;
-		await rename(this.temporary, this.path);
-		unfinished.delete(this.temporary);
-		await flushFolderSoon(dirname(this.path));
-	}
-};
-const writeSoon = promisify(write);
-const unfinished = /* @__PURE__ */ new Set();
-process.on("exit", () => {
-	for (const path of unfinished) remove$1(path);
-});
-function remove$1(temporary) {
-	unfinished.delete(temporary);
-	try {
-		unlinkSync(temporary);
-	} catch {}
-}
-const SIGNALS$1 = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-function tidyUpOnSignals() {
-	const stop = () => {
-		for (const signal of SIGNALS$1) process.off(signal, end);
-	};
-	const end = (signal) => {
-		for (const path of unfinished) remove$1(path);
-		stop();
-		process.kill(process.pid, signal);
-	};
-	for (const signal of SIGNALS$1) process.on(signal, end);
-	return stop;
-}
-function refuseLinks(path, top) {
-	const inside = relative(top, path);
-	const link = (inside !== "" && !isAbsolute(inside) && inside.split(sep)[0] !== ".." ? inside.split(sep).map((_, index, all) => join(top, all.slice(0, index + 1).join(sep))) : [path]).find((step) => lstatOf(step)?.isSymbolicLink());
-	if (link === void 0) return;
-	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`, link);
-}
-function lstatOf(path) {
-	return lstatSync(path, { throwIfNoEntry: false });
-}
-function statsOf(path) {
-	return statSync(path, { throwIfNoEntry: false });
-}
-function writeDurably(path, bytes) {
-	const file = PendingFile.open(resolve(path), dirname(path));
-	try {
-		file.write(bytes);
-		file.commit();
-	} finally {
-		file.discard();
-	}
-}
-async function putFile(path, bytes, mode) {
-	const file = ArrivingFile.open(path, mode);
-	try {
-		await file.write(bytes);
-		await file.commit();
-	} finally {
-		file.discard();
-	}
-}
 // src/files/interruption.ts
 const SIGNALS = [
 	"SIGINT",
@@ -634,7 +745,7 @@ function replaceNow(path, before, after) {
 			closeSync(file);
 		}
 		if (!isStill(path, target, state, before)) return { kind: "changed" };
-		attempt("rename", () => renameSync(temporary, target));
+		attempt("rename", () => renameFile(temporary, target));
 		isThere = false;
 	} finally {
 		if (isThere) remove(temporary);
@@ -1624,7 +1735,7 @@ var CheckSession = class {
 		const { bytes, prescanned } = reading;
 		const reported = !mayPassOver ? linter.report(bytes, prescanned, limit) : this.signal === void 0 ? linter.reportIfSnapshot(bytes, prescanned, limit) : await finishInSlices(linter.reportIfSnapshotInSteps(bytes, limit), this.signal);
 		if (reported === "no snapshot") {
-			yield {
+			if (file.found !== true || !isShardReport(bytes)) yield {
 				kind: "passed-over",
 				path: file.path
 			};
@@ -1768,17 +1879,6 @@ function unchecked({ path }, error) {
 function withoutSecretFix(finding) {
 	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
 }
-// src/files/make-folders.ts
-function makeFolders(path) {
-	const missing = [];
-	for (let folder = resolve(path); !existsSync(folder); folder = dirname(folder)) missing.push(folder);
-	for (const folder of missing.reverse()) try {
-		mkdirSync(folder);
-	} catch (error) {
-		if (error.code !== "EEXIST") throw error;
-	}
-	if (!statSync(path).isDirectory()) mkdirSync(path);
-}
 // src/cli/masking.ts
 var masking_exports = /* @__PURE__ */ __exportAll({ maskOutput: () => maskOutput });
 function maskOutput(terminal) {
@@ -1787,98 +1887,6 @@ function maskOutput(terminal) {
 	for (const key of keysIn(terminal.world.env)) redactor.addKey(key);
 	terminal.redactor = redactor;
 	return redactor;
-}
-// src/files/report-file.ts
-function openReportFiles(paths, inUse, cwd) {
-	const used = /* @__PURE__ */ new Map();
-	if (paths.some((path) => identity(resolve(cwd, path)) !== void 0)) for (const path of inUse) used.set(identity(path) ?? "", path);
-	const taken = /* @__PURE__ */ new Set();
-	for (const path of paths) {
-		const absolute = resolve(cwd, path);
-		const id = identity(absolute);
-		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isNeverSnapshot(basename(path))) throw new ReportFileError(`a report at ${path} would overwrite a file that this run needs: give it another name, or write it to a folder that is not checked`);
-		if (id === void 0 && existsSync(absolute)) continue;
-		const name = id ?? absolute;
-		if (taken.has(name)) throw new ReportFileError(`two reports would be written to ${path}: give each its own file`);
-		taken.add(name);
-	}
-	const files = [];
-	try {
-		for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd));
-	} catch (error) {
-		for (const file of files) file.discard();
-		throw error;
-	}
-	return files;
-}
-const REPORT_HEADS = [
-	"{\n  \"version\": 1,\n  \"files\": [",
-	"{\"$schema\":\"https://docs.oasis-open.org/sarif/",
-	"{\"source\":{\"name\":\"roomlint\"}",
-	"[]\n",
-	"[\n{\"description\":"
-];
-function earlierReports(paths) {
-	const reports = new Set(paths.filter(beginsLikeReport).map(identity));
-	return (absolute) => reports.size > 0 && reports.has(identity(absolute));
-}
-function beginsLikeReport(path) {
-	if (identity(path) === void 0) return false;
-	const file = openSync(path, "r");
-	try {
-		const head = Buffer.alloc(64);
-		const text = head.subarray(0, readSync(file, head)).toString();
-		return text === "" || REPORT_HEADS.some((begin) => text.startsWith(begin));
-	} finally {
-		closeSync(file);
-	}
-}
-function identity(path) {
-	let stats;
-	try {
-		stats = statSync(path, { bigint: true });
-	} catch {
-		return;
-	}
-	return stats.isFile() ? `${stats.dev}:${stats.ino}` : void 0;
-}
-function openReportFile(path, absolute, cwd) {
-	const attempt = (act) => {
-		try {
-			return act();
-		} catch (error) {
-			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
-			throw new ReportFileError(`the report cannot be written to ${path}: ${why}`);
-		}
-	};
-	const encoder = new TextEncoder();
-	if (attempt(() => isDevice(absolute))) {
-		attempt(() => refuseNamedPipe(absolute));
-		const file = attempt(() => openSync(absolute, "w"));
-		return {
-			write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
-			close: () => attempt(() => closeSync(file)),
-			discard: () => {}
-		};
-	}
-	const file = attempt(() => {
-		refuseLinks(absolute, cwd);
-		makeFolders(dirname(absolute));
-		return PendingFile.open(absolute, cwd);
-	});
-	return {
-		write: (text) => attempt(() => file.write(encoder.encode(text))),
-		close: () => attempt(() => file.commit()),
-		discard: () => file.discard()
-	};
-}
-function refuseNamedPipe(absolute) {
-	if (statSync(absolute, { throwIfNoEntry: false })?.isFIFO() && !absolute.startsWith("/dev/")) throw new NotFileError("this is a named pipe, not a file");
-}
-function isDevice(absolute) {
-	if (absolute.startsWith("/dev/")) return true;
-	const stats = lstatSync(absolute, { throwIfNoEntry: false });
-	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
 }
 // src/cli/shell-word.ts
 function shellWord(word) {
@@ -1908,6 +1916,26 @@ function settingWords(settings) {
 }
 function asPath(path) {
 	return path.startsWith("-") && path !== "-" ? `./${path}` : path;
+}
+// src/cli/limits.ts
+function tooManyWarnings(warnings, allowed) {
+	return `${warnings === 1 ? "1 warning is" : `${warnings} warnings are`} more than --max-warnings ${allowed} allows`;
+}
+// src/report/rule-pages.ts
+const HOME = "https://github.com/OWNER/roomlint";
+const NO_PAGES = {
+	home: void 0,
+	of: () => void 0
+};
+function pagesOf(version, has) {
+	return {
+		home: HOME,
+		of: (rule) => has(rule) ? `${HOME}/blob/v${version}/docs/rules/${rule}.md` : void 0
+	};
+}
+function urlOf(pages, rule) {
+	const url = pages.of(rule);
+	return url === void 0 ? {} : { url };
 }
 // src/report/statistics.ts
 var StatisticsReporter = class {
@@ -1994,15 +2022,18 @@ var Outputs = class Outputs {
 	constructor(outputs) {
 		this.outputs = outputs;
 	}
-	static async open({ formats, statistics }, terminal, cwd, taken, inUse) {
+	static async open({ formats, statistics, run }, terminal, cwd, taken, inUse) {
 		const place = {
 			env: terminal.world.env,
 			cwd
 		};
+		const pages = pagesOf(version(), (rule) => rulePack.has(rule));
 		const setting = {
 			version,
 			folder: folderInRepository(place),
-			linkBase: linkBase(place)
+			linkBase: linkBase(place),
+			pages,
+			run
 		};
 		const reporterFor = async (name, to) => {
 			const reporter = await formatNamed(name).reporter({
@@ -2113,6 +2144,7 @@ exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
 exports.LinkError = LinkError;
 exports.NOTHING_SAID = NOTHING_SAID;
+exports.NO_PAGES = NO_PAGES;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
 exports.Redactor = Redactor;
@@ -2142,7 +2174,9 @@ exports.settingWords = settingWords;
 exports.shellWord = shellWord;
 exports.temporaryPath = temporaryPath;
 exports.tidyUpOnSignals = tidyUpOnSignals;
+exports.tooManyWarnings = tooManyWarnings;
 exports.unknownRuleName = unknownRuleName;
+exports.urlOf = urlOf;
 exports.writeBatched = writeBatched;
 exports.writeDurably = writeDurably;
 exports.writeWhole = writeWhole;

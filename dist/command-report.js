@@ -2,7 +2,8 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { counted, formatPointer, isObject, member, parsePointer, printable, quoteValue } = require("./words.js");
 const { Place, briefPointer, cutMiddle, locate, tryParseJson } = require("./text.js");
-const { QUEST_STATES, addTo, itemText, keyText, keyWithLabel, labelText } = require("./core.js");
+const { QUEST_STATES, addTo, itemText, keyText, keyWithLabel, labelText, totalOf } = require("./core.js");
+const { urlOf } = require("./command-check.js");
 const { countReport, countedFindings, unifiedDiff } = require("./shared.js");
 // src/report/agent/place.ts
 const MAX_POINTER = 300;
@@ -1761,6 +1762,62 @@ async function drawn(graph, layOut) {
 	for (const frame of framesOf(graph)) frames.push(await placeFrame(frame, layOut));
 	return packed(frames);
 }
+// src/report/file-json.ts
+function summaryShape({ files, errors, warnings, infos, fixable, earlier }) {
+	const counts = {
+		files,
+		errors,
+		warnings,
+		infos,
+		fixable
+	};
+	return earlier === void 0 ? counts : {
+		...counts,
+		earlier
+	};
+}
+function fileShape(report, evidence, pages) {
+	const { path, bytes, findings, omitted, earlier, uncovered, error } = report;
+	return {
+		path,
+		...bytes === void 0 ? {} : { bytes },
+		...error === void 0 ? {} : { error },
+		...omitted === void 0 || omitted.size === 0 ? {} : { omitted: omittedShape(omitted) },
+		...earlier === void 0 ? {} : { earlier },
+		...uncovered === void 0 ? {} : { uncovered: uncovered.map((finding) => findingShape(finding, pages)) },
+		...evidence === void 0 ? {} : { evidence: evidence.of(report) },
+		findings
+	};
+}
+function omittedShape(omitted) {
+	const rules = [...omitted].sort(([a], [b]) => a < b ? -1 : 1);
+	return Object.fromEntries(rules.map(([rule, counts]) => [rule, totalOf(counts)]));
+}
+function findingShape(finding, pages) {
+	const { rule, level, message, related, fix, notFixed, fingerprint } = finding;
+	return {
+		rule,
+		...urlOf(pages, rule),
+		level,
+		message,
+		...placeShape(finding),
+		related: related.map((other) => ({
+			message: other.message,
+			...placeShape(other)
+		})),
+		...fix === void 0 ? {} : { fix },
+		...notFixed === void 0 ? {} : { notFixed },
+		fingerprint
+	};
+}
+function placeShape({ pointer, embedded, start, end }) {
+	return {
+		pointer,
+		embedded,
+		start,
+		end
+	};
+}
 // src/report/agent/several.ts
 const MAX_HEADS = 10;
 function joinAnswers(answers) {
@@ -1843,6 +1900,43 @@ function* block(title, lines, paint) {
 		yield `  ${paint(STYLE[symbol], symbol)} ${text}\n`;
 		for (const detail of details) yield `      ${paint("dim", detail)}\n`;
 	}
+}
+// src/report/byte-positions.ts
+function positionsOf(bytes, findings) {
+	return bytePositions(bytes, findings.flatMap(offsetsOf));
+}
+function onlyEdit({ fix }) {
+	return fix?.safety === "safe" && fix.edits.length === 1 ? fix.edits[0] : void 0;
+}
+function offsetsOf(finding) {
+	const edit = onlyEdit(finding);
+	const ranges = [finding, ...finding.related].flatMap(({ start, end }) => [start.offset, end.offset]);
+	return edit === void 0 ? ranges : [
+		...ranges,
+		edit.start,
+		edit.end
+	];
+}
+function bytePositions(bytes, offsets) {
+	const found = /* @__PURE__ */ new Map();
+	let [at, line, lineStart] = [
+		0,
+		1,
+		0
+	];
+	for (const offset of [...offsets].sort((a, b) => a - b)) {
+		for (; at < offset; at++) {
+			const byte = bytes[at];
+			if (byte !== 10 && !(byte === 13 && bytes[at + 1] !== 10)) continue;
+			line++;
+			lineStart = at + 1;
+		}
+		found.set(offset, {
+			line,
+			column: offset - lineStart + 1
+		});
+	}
+	return found;
 }
 // src/report/graph-mermaid.ts
 var graph_mermaid_exports = /* @__PURE__ */ __exportAll({ mermaidGraph: () => mermaidGraph });
@@ -1943,6 +2037,13 @@ var MermaidDrawing = class {
 function escaped(text) {
 	return printable(text).replaceAll(/[^\p{L}\p{N}\p{M} _,:()/\u2192\u2026]/gu, (character) => `#${character.codePointAt(0)};`);
 }
+// src/report/markdown-graph.ts
+function graphBlock({ graph, more }) {
+	const { text, leftOut } = mermaidGraph(graph);
+	const [quests, edges] = [leftOut.quests + graph.leftOut.quests, leftOut.edges + graph.leftOut.edges];
+	const parts = [...quests > 0 || edges > 0 ? [`${counted(quests, "quest")} and ${counted(edges, "edge")}`] : [], ...more > 0 ? [`${counted(more, "quest")} with findings among them`] : []];
+	return `\`\`\`mermaid\n${text}\`\`\`\n${parts.length === 0 ? "" : `\nLeft out: ${parts.join(", ")}. \`roomlint graph --focus QUEST\` draws more.\n`}`;
+}
 // src/report/junit-report.ts
 var junit_report_exports = /* @__PURE__ */ __exportAll({ JUnitReporter: () => JUnitReporter });
 var JUnitReporter = class {
@@ -2000,9 +2101,12 @@ exports.escaped = escaped$1;
 exports.exampleBytes = exampleBytes;
 exports.excerptOfFindings = excerptOfFindings;
 exports.excerptOfSamePlaces = excerptOfSamePlaces;
+exports.fileShape = fileShape;
 exports.findingEntry = findingEntry;
+exports.findingShape = findingShape;
 exports.fitting = fitting;
 exports.gateText = gateText;
+exports.graphBlock = graphBlock;
 exports.graph_mermaid_exports = graph_mermaid_exports;
 exports.hazardText = hazardText;
 exports.hazardsAnswer = hazardsAnswer;
@@ -2011,18 +2115,20 @@ exports.junit_report_exports = junit_report_exports;
 exports.listsAll = listsAll;
 exports.logicText = logicText;
 exports.lookTexts = lookTexts;
-exports.mermaidGraph = mermaidGraph;
 exports.neverStarts = neverStarts;
 exports.noteLines = noteLines;
+exports.onlyEdit = onlyEdit;
 exports.planAnswer = planAnswer;
 exports.planCounts = planCounts;
 exports.planText = planText;
+exports.positionsOf = positionsOf;
 exports.questLabel = questLabel;
 exports.questText = questText$1;
 exports.repositoryPath = repositoryPath;
 exports.showText = showText;
 exports.shownAt = shownAt;
 exports.shownMessage = shownMessage;
+exports.summaryShape = summaryShape;
 exports.svg = svg;
 exports.valueText = valueText;
 exports.valueTexts = valueTexts;

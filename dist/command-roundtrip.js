@@ -1428,6 +1428,39 @@ var LogicValues = class {
 		return value;
 	}
 };
+// src/report/sarif-rule.ts
+const LEVELS = {
+	error: "error",
+	warning: "warning",
+	info: "note"
+};
+function ruleShape(id, rule, pages) {
+	if (rule === void 0) return {
+		id,
+		name: ruleName(id),
+		shortDescription: { text: id }
+	};
+	const page = pages.of(id);
+	return {
+		id,
+		name: ruleName(id),
+		shortDescription: { text: rule.summary },
+		fullDescription: { text: rule.why },
+		...page === void 0 ? {} : { helpUri: page },
+		help: {
+			text: rule.why,
+			markdown: rulePage(rule)
+		},
+		defaultConfiguration: {
+			...rule.level === "off" ? { enabled: false } : {},
+			level: LEVELS[levelWhenOn(rule)]
+		}
+	};
+}
+function ruleName(id) {
+	return id.split(/[^a-zA-Z0-9]+/).filter((word) => word !== "").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+exports.LEVELS = LEVELS;
 exports.edit = edit;
 exports.explain = explain;
 exports.find = find;
@@ -1440,6 +1473,7 @@ exports.readPlayableRoom = readPlayableRoom;
 exports.rewritten = rewritten;
 exports.roundtrip = roundtrip;
 exports.rulePage = rulePage;
+exports.ruleShape = ruleShape;
 exports.ruleText = ruleText;
 exports.showRoom = showRoom;
 exports.showable = showable;

@@ -1,9 +1,11 @@
 "use strict";
 const { PRESETS, TextMemory, isObject, listed, nearest, pathMatcher, pluginPaths, prescan, prescanInPlace, printable, quoteValue, readConfig, withoutCommands } = require("./words.js");
 const { createRequire } = require("node:module");
-const { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync } = require("node:fs");
+const { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
 const { availableParallelism } = require("node:os");
+const { rename } = require("node:fs/promises");
+const { setTimeout } = require("node:timers/promises");
 const { inspect } = require("node:util");
 // src/files/report-file-error.ts
 var ReportFileError = class extends Error {};
@@ -209,109 +211,6 @@ function readServiceRequest(given, cwd) {
 }
 // src/files/baseline-name.ts
 const BASELINE_NAME = "roomlint-baseline.json";
-// src/files/refusals.ts
-const REASONS = {
-	EISDIR: "this is a folder, not a file",
-	ELOOP: "its symbolic links form a loop",
-	ENOSPC: "the disk is full",
-	EDQUOT: "your disk quota is used up",
-	EFBIG: "the file would be too large",
-	EROFS: "the disk is read-only",
-	ETXTBSY: "another program is using it",
-	EBUSY: "another program is using it, or it is a mount point, as single files in containers are",
-	EMFILE: "too many files are open",
-	ENFILE: "too many files are open",
-	EIO: "the disk reported an error",
-	ENXIO: "no such device"
-};
-const REPLACING = {
-	absent: "it no longer exists",
-	nameTooLong: "its name is too long for a temporary file beside it",
-	failed: "it cannot be replaced"
-};
-const WORDS = {
-	read: {
-		absent: "no such file",
-		forbidden: "you do not have permission to read it",
-		nameTooLong: "the name is too long",
-		failed: "it cannot be read"
-	},
-	write: {
-		absent: "no such folder",
-		forbidden: "you do not have permission to write it",
-		nameTooLong: "the name is too long",
-		failed: "it cannot be written"
-	},
-	replace: {
-		...REPLACING,
-		forbidden: "you do not have permission to read it"
-	},
-	overwrite: {
-		...REPLACING,
-		forbidden: "you do not have permission to write it"
-	},
-	create: {
-		...REPLACING,
-		forbidden: "you do not have permission to write in its folder"
-	},
-	rename: {
-		...REPLACING,
-		forbidden: "you do not have permission to replace it in its folder"
-	},
-	"change mode": {
-		...REPLACING,
-		forbidden: "the new file cannot be given its permissions"
-	}
-};
-var NotFileError = class extends Error {
-	syscall = "open";
-};
-function whyRefused(doing, error) {
-	if (error instanceof NotFileError) return error.message;
-	const { code = "", message } = error;
-	const words = WORDS[doing];
-	switch (code) {
-		case "ENOENT": return words.absent;
-		case "EACCES":
-		case "EPERM": return words.forbidden;
-		case "ENAMETOOLONG": return words.nameTooLong;
-		case "ENOTDIR":
-		case "EEXIST": return "part of the path is a file, not a folder";
-		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
-	}
-}
-// src/files/open-to-read.ts
-function openToRead(path) {
-	const found = statSync(path);
-	if (found.isFIFO() && isOpenAlready(path)) return openSync(path, "r");
-	requireFile$1(found);
-	const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-	try {
-		requireFile$1(fstatSync(file));
-		return file;
-	} catch (error) {
-		closeSync(file);
-		throw error;
-	}
-}
-function readPlainFile(path) {
-	const file = openToRead(path);
-	try {
-		return readFileSync(file);
-	} finally {
-		closeSync(file);
-	}
-}
-function requireFile$1(stats) {
-	if (stats.isFile()) return;
-	if (stats.isDirectory()) throw new NotFileError("this is a folder, not a file");
-	if (stats.isFIFO()) throw new NotFileError("this is a named pipe, not a file: save its content to a file first");
-	if (stats.isSocket()) throw new NotFileError("this is a socket, not a file");
-	throw new NotFileError("this is a device, not a file");
-}
-function isOpenAlready(path) {
-	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
-}
 // src/files/prescan-thread.ts
 const PATIENCE = 3e3;
 const prescannedBuffer = (size) => {
@@ -376,6 +275,164 @@ function prescannedAside(size, memory) {
 			return here.prescanned();
 		}
 	};
+}
+// src/files/rename-file.ts
+const WAITS = [
+	10,
+	20,
+	40,
+	80,
+	160,
+	320
+];
+const HELD = [
+	"EPERM",
+	"EACCES",
+	"EBUSY"
+];
+var HeldFileError = class extends Error {
+	syscall = "rename";
+	constructor(cause) {
+		super("another program is using it: close it there, and run this again", { cause });
+	}
+};
+function renameFile(from, to, system = SYSTEM) {
+	for (let tries = 0;; tries++) try {
+		system.rename(from, to);
+		return;
+	} catch (error) {
+		system.wait(waitAfter(error, tries, system.platform));
+	}
+}
+async function renameFileSoon(from, to, system = SYSTEM_SOON) {
+	for (let tries = 0;; tries++) try {
+		await system.rename(from, to);
+		return;
+	} catch (error) {
+		await system.wait(waitAfter(error, tries, system.platform));
+	}
+}
+function waitAfter(error, tries, platform) {
+	const { code = "" } = error;
+	if (platform !== "win32" || !HELD.includes(code)) throw error;
+	const wait = WAITS[tries];
+	if (wait === void 0) throw new HeldFileError(error);
+	return wait;
+}
+const SYSTEM = {
+	platform: process.platform,
+	rename: (from, to) => renameSync(from, to),
+	wait: (milliseconds) => {
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+	}
+};
+const SYSTEM_SOON = {
+	platform: process.platform,
+	rename,
+	wait: (milliseconds) => setTimeout(milliseconds)
+};
+// src/files/refusals.ts
+const REASONS = {
+	EISDIR: "this is a folder, not a file",
+	ELOOP: "its symbolic links form a loop",
+	ENOSPC: "the disk is full",
+	EDQUOT: "your disk quota is used up",
+	EFBIG: "the file would be too large",
+	EROFS: "the disk is read-only",
+	ETXTBSY: "another program is using it",
+	EBUSY: "another program is using it, or it is a mount point, as single files in containers are",
+	EMFILE: "too many files are open",
+	ENFILE: "too many files are open",
+	EIO: "the disk reported an error",
+	ENXIO: "no such device"
+};
+const REPLACING = {
+	absent: "it no longer exists",
+	nameTooLong: "its name is too long for a temporary file beside it",
+	failed: "it cannot be replaced"
+};
+const WORDS = {
+	read: {
+		absent: "no such file",
+		forbidden: "you do not have permission to read it",
+		nameTooLong: "the name is too long",
+		failed: "it cannot be read"
+	},
+	write: {
+		absent: "no such folder",
+		forbidden: "you do not have permission to write it",
+		nameTooLong: "the name is too long",
+		failed: "it cannot be written"
+	},
+	replace: {
+		...REPLACING,
+		forbidden: "you do not have permission to read it"
+	},
+	overwrite: {
+		...REPLACING,
+		forbidden: "you do not have permission to write it"
+	},
+	create: {
+		...REPLACING,
+		forbidden: "you do not have permission to write in its folder"
+	},
+	rename: {
+		...REPLACING,
+		forbidden: "you do not have permission to replace it in its folder"
+	},
+	"change mode": {
+		...REPLACING,
+		forbidden: "the new file cannot be given its permissions"
+	}
+};
+var NotFileError = class extends Error {
+	syscall = "open";
+};
+function whyRefused(doing, error) {
+	if (error instanceof NotFileError || error instanceof HeldFileError) return error.message;
+	const { code = "", message } = error;
+	const words = WORDS[doing];
+	switch (code) {
+		case "ENOENT": return words.absent;
+		case "EACCES":
+		case "EPERM": return words.forbidden;
+		case "ENAMETOOLONG": return words.nameTooLong;
+		case "ENOTDIR":
+		case "EEXIST": return "part of the path is a file, not a folder";
+		default: return REASONS[code] ?? `${words.failed} (${code || message})`;
+	}
+}
+// src/files/open-to-read.ts
+function openToRead(path) {
+	const found = statSync(path);
+	if (found.isFIFO() && isOpenAlready(path)) return openSync(path, "r");
+	requireFile$1(found);
+	const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+	try {
+		requireFile$1(fstatSync(file));
+		return file;
+	} catch (error) {
+		closeSync(file);
+		throw error;
+	}
+}
+function readPlainFile(path) {
+	const file = openToRead(path);
+	try {
+		return readFileSync(file);
+	} finally {
+		closeSync(file);
+	}
+}
+function requireFile$1(stats) {
+	if (stats.isFile()) return;
+	if (stats.isDirectory()) throw new NotFileError("this is a folder, not a file");
+	if (stats.isFIFO()) throw new NotFileError("this is a named pipe, not a file: save its content to a file first");
+	if (stats.isSocket()) throw new NotFileError("this is a socket, not a file");
+	throw new NotFileError("this is a device, not a file");
+}
+function isOpenAlready(path) {
+	return /^\/(?:dev\/(?:stdin$|fd\/\d+$)|proc\/(?:self|\d+)\/fd\/\d+$)/.test(path);
 }
 // src/files/sizes.ts
 const KIB = 1024;
@@ -518,6 +575,36 @@ function readPatiently(file, into) {
 		if (code === "EOF") return 0;
 		if (code !== "EAGAIN") throw error;
 		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+	}
+}
+// src/files/file-list.ts
+function readFileList(from) {
+	const reading = typeof from === "number" ? readDescriptor(from, MAX_OUTPUT, unprescannedBuffer) : readSnapshotFile(from, MAX_OUTPUT, unprescannedBuffer);
+	if (reading.kind === "error") return reading;
+	if (reading.kind === "too-large") return {
+		kind: "error",
+		message: `it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes`
+	};
+	return namesIn(reading.bytes);
+}
+function namesIn(bytes) {
+	const text = decoded(bytes);
+	if (text === void 0) return {
+		kind: "error",
+		message: "it is not UTF-8: write the list as UTF-8, one path a line"
+	};
+	return {
+		kind: "names",
+		names: (text.includes("\0") ? text.split("\0") : text.split(/\r?\n/)).filter((name) => name !== "")
+	};
+}
+function decoded(bytes) {
+	const encoding = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : "utf-8";
+	try {
+		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+	} catch (error) {
+		if (error instanceof TypeError) return void 0;
+		throw error;
 	}
 }
 // src/files/json-with-comments.ts
@@ -881,18 +968,21 @@ function splitBase(pattern) {
 // src/files/select.ts
 const NEVER_SNAPSHOTS = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
 const OWN_FILES = /* @__PURE__ */ new Set([...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !NEVER_SNAPSHOTS.has(name)), BASELINE_NAME]);
-async function selectFiles(paths, cwd = process.cwd()) {
-	const selector = new Selector(cwd);
+async function selectFiles(paths, cwd = process.cwd(), takesGlobs = true) {
+	const selector = new Selector(cwd, takesGlobs);
 	for (const path of paths) await selector.add(path);
 	return selector.selection;
 }
 var Selector = class {
 	cwd;
+	takesGlobs;
 	files = /* @__PURE__ */ new Map();
 	problems = [];
+	known = /* @__PURE__ */ new Set();
 	searches = [];
-	constructor(cwd) {
+	constructor(cwd, takesGlobs) {
 		this.cwd = cwd;
+		this.takesGlobs = takesGlobs;
 	}
 	get selection() {
 		return {
@@ -912,15 +1002,17 @@ var Selector = class {
 			else this.file(path, absolute);
 		} catch (error) {
 			if (isAbsent(error) && isLink(absolute)) this.problem(path, "the link is broken");
-			else if (isAbsent(error) && mayBeGlob(path)) await this.glob(path);
+			else if (this.takesGlobs && isAbsent(error) && mayBeGlob(path)) await this.glob(path);
 			else this.problem(path, whyRefused("read", error));
 		}
 	}
 	problem(path, message) {
-		if (!this.problems.some((other) => other.path === path && other.message === message)) this.problems.push({
+		const key = JSON.stringify([path, message]);
+		if (!this.known.has(key)) this.problems.push({
 			path,
 			message
 		});
+		this.known.add(key);
 	}
 	file(shown, absolute, found) {
 		const real = realPath(absolute);
@@ -1094,7 +1186,7 @@ function pathSource({ paths, cwd, stdin }) {
 	return { open: async () => {
 		const named = paths.length === 0 ? ["."] : paths;
 		const selection = await selectFiles(named.filter((path) => path !== "-"), cwd);
-		const tasks = [...selection.files.map(fileTask), ...selection.problems.map(({ path, message }) => problemTask(path, message))];
+		const tasks = tasksOf(selection);
 		if (named.includes("-")) tasks.push({
 			kind: "file",
 			file: {
@@ -1106,9 +1198,31 @@ function pathSource({ paths, cwd, stdin }) {
 		});
 		return {
 			searches: selection.searches,
-			tasks: tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)))
+			tasks: tasks.sort(byPath)
 		};
 	} };
+}
+function listSource({ list, cwd, stdin }) {
+	return { open: async () => {
+		const shown = list === "-" ? "standard input" : list;
+		const read = readFileList(list === "-" ? stdin : resolve(cwd, list));
+		if (read.kind === "error") throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
+		const selection = await selectFiles(read.names, cwd, false);
+		const listing = {
+			searches: selection.searches,
+			tasks: tasksOf(selection).sort(byPath)
+		};
+		return read.names.length > 0 ? listing : {
+			...listing,
+			mayBeNothing: `${shown} names no file`
+		};
+	} };
+}
+function tasksOf({ files, problems }) {
+	return [...files.map(fileTask), ...problems.map(({ path, message }) => problemTask(path, message))];
+}
+function byPath(one, other) {
+	return Buffer.compare(Buffer.from(one.file.path), Buffer.from(other.file.path));
 }
 // src/cli/formats.ts
 const FORMATS = {
@@ -1129,7 +1243,17 @@ const FORMATS = {
 	},
 	json: {
 		purpose: "programs; [schemas/report.schema.json](../schemas/report.schema.json) describes it",
-		reporter: async () => new (await (Promise.resolve().then(() => require("./json-report.js")))).JsonReporter()
+		reporter: async (setting) => {
+			const evidence = await evidenceFor(setting);
+			return new (await (Promise.resolve().then(() => require("./json-report.js")))).JsonReporter(setting.pages, evidence);
+		}
+	},
+	ndjson: {
+		purpose: "programs, line by line: each file of the JSON report, and at the end its other members",
+		reporter: async (setting) => {
+			const evidence = await evidenceFor(setting);
+			return new (await (Promise.resolve().then(() => require("./ndjson-report.js")))).NdjsonReporter(setting.pages, evidence);
+		}
 	},
 	github: {
 		purpose: "annotations in GitHub Actions",
@@ -1141,10 +1265,10 @@ const FORMATS = {
 	},
 	sarif: {
 		purpose: "code scanning",
-		reporter: async ({ version, folder }) => {
+		reporter: async ({ version, folder, pages }) => {
 			const { SarifReporter } = await Promise.resolve().then(() => require("./sarif-report.js"));
 			const { gzipSync } = await Promise.resolve().then(() => require("node:zlib"));
-			return new SarifReporter(version(), folder, (text) => gzipSync(text).length);
+			return new SarifReporter(version(), folder, (text) => gzipSync(text).length, pages);
 		}
 	},
 	junit: {
@@ -1165,12 +1289,24 @@ const FORMATS = {
 	},
 	rdjson: {
 		purpose: "reviewdog",
-		reporter: async () => new (await (Promise.resolve().then(() => require("./rdjson-report.js")))).RdjsonReporter()
+		reporter: async ({ pages }) => new (await (Promise.resolve().then(() => require("./rdjson-report.js")))).RdjsonReporter(pages)
 	}
 };
+async function evidenceFor({ run, pages }) {
+	return run && new (await (Promise.resolve().then(() => require("./evidence.js")))).Evidence(run, pages);
+}
 const FORMAT_NAMES = Object.keys(FORMATS);
 function formatNamed(name) {
 	return FORMATS[name];
+}
+// src/cli/version.ts
+function version() {
+	for (const up of ["../package.json", "../../package.json"]) try {
+		const text = readFileSync(new URL(up, require("node:url").pathToFileURL(__filename).href), "utf8");
+		const about = JSON.parse(text);
+		if (about.name === "roomlint" && about.version !== void 0) return about.version;
+	} catch {}
+	return "unknown";
 }
 // src/cli/exit-codes.ts
 const EXIT = {
@@ -1247,15 +1383,6 @@ function seemsKey(part) {
 	if (part.length >= 20) return true;
 	const runs = part.match(/\d+|\D+/g)?.length ?? 0;
 	return part.length >= 8 && runs >= 3 || part.length >= 16 && runs >= 2;
-}
-// src/cli/version.ts
-function version() {
-	for (const up of ["../package.json", "../../package.json"]) try {
-		const text = readFileSync(new URL(up, require("node:url").pathToFileURL(__filename).href), "utf8");
-		const about = JSON.parse(text);
-		if (about.name === "roomlint" && about.version !== void 0) return about.version;
-	} catch {}
-	return "unknown";
 }
 // src/cli/yargs.ts
 const requireFile = createRequire(require("node:url").pathToFileURL(__filename).href);
@@ -1361,6 +1488,7 @@ exports.isNeverSnapshot = isNeverSnapshot;
 exports.isOwnFile = isOwnFile;
 exports.keysIn = keysIn;
 exports.list = list;
+exports.listSource = listSource;
 exports.matchesFile = matchesFile;
 exports.mayBeGlob = mayBeGlob;
 exports.mistyped = mistyped;
@@ -1380,6 +1508,8 @@ exports.readPlainFile = readPlainFile;
 exports.readServiceRequest = readServiceRequest;
 exports.readSnapshotFile = readSnapshotFile;
 exports.refuseBoth = refuseBoth;
+exports.renameFile = renameFile;
+exports.renameFileSoon = renameFileSoon;
 exports.requireFile = requireFile$1;
 exports.seemsKeys = seemsKeys;
 exports.selectFiles = selectFiles;

@@ -9898,8 +9898,17 @@ var Search$1 = class {
 				});
 			}
 			this.recordsIn(object, section, place);
+			if (section === "roomTasks") this.settingsIn(object, place);
 		}
 		this.recordsIn(this.root, void 0, Place.root);
+	}
+	settingsIn(roomTasks, place) {
+		for (const key of Object.keys(FIELDS.settings)) if (typeof roomTasks[key] === FIELDS.settings[key]) this.found.push({
+			kind: "setting",
+			section: "roomTasks",
+			key,
+			place: place.at(key)
+		});
 	}
 	recordsIn(object, section, place) {
 		const records = {
@@ -9932,6 +9941,7 @@ var Search$1 = class {
 			return isObject(items) && Object.hasOwn(items, key) && isStrayLogic(value) ? "logic-value" : void 0;
 		}
 		if (!isObject(value)) return void 0;
+		if (isLogicObject(value)) return "logic-value";
 		return Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "prefabName") ? strayRecord(value) : void 0;
 	}
 	*lookIntoSection(name, object, around) {
@@ -9984,13 +9994,17 @@ function foreignRecord(section, value) {
 	if (typeof value === "string") return section !== "logic" && isStrayLogic(value) ? "logic-value" : void 0;
 	if (!isObject(value)) return void 0;
 	if (section === "logic") return strayRecord(value);
+	if (isLogicObject(value)) return "logic-value";
 	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return void 0;
 	const kind = strayRecord(value);
 	return kind === void 0 || SECTION_OF[kind] === section ? void 0 : kind;
 }
 function isLogic(value) {
 	if (typeof value === "string") return isStrayLogic(value);
-	return isObject(value) && Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes);
+	return isObject(value) && isLogicObject(value);
+}
+function isLogicObject(value) {
+	return Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes);
 }
 function isStrayLogic(text) {
 	return /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(text);
@@ -14345,6 +14359,7 @@ var UnreadCollector = class {
 		const item = place.step === void 0 ? void 0 : String(step);
 		const held = heldObject(embedded);
 		if (reading.kind === "value" && isObject(reading.value) && held?.wrapper === void 0) {
+			if (isSubscriptionType(reading.value.$type)) this.add("logic", place, item, "all");
 			this.logicValue(reading.value, () => place.inside(), item);
 			return;
 		}
@@ -14354,8 +14369,10 @@ var UnreadCollector = class {
 	rawEmbedded(role, value, place) {
 		if (role === "roomSettingsExtraData" || role === "EventData") this.expressions(value, () => place, void 0);
 		if (role !== "logic" && role !== "extraData") return;
-		if (isObject(value)) this.meantLogicValue(value, place, itemAt(place));
-		else if (role === "logic" || typeof value === "object" && value !== null) this.add("logic", place, itemAt(place), "all");
+		if (isObject(value)) {
+			const held = unwrapped(value, place);
+			this.meantLogicValue(held.value, held.place, itemAt(place));
+		} else if (role === "logic" || typeof value === "object" && value !== null) this.add("logic", place, itemAt(place), "all");
 	}
 	roomTasks(value, place) {
 		const quests = value === void 0 ? NOTHING$2 : this.namedIn(value);
@@ -16389,6 +16406,7 @@ function findRepeatedSlips(misses) {
 				cause,
 				isLetterCase,
 				records,
+				separatesWords: false,
 				isRequired: false
 			},
 			misses: [miss]
@@ -16400,6 +16418,7 @@ function findRepeatedSlips(misses) {
 		const least = slip.records === "quests" ? MIN_REPEATED.quests : MIN_REPEATED.others;
 		for (const miss of repetitions(alike, least)) {
 			slip.isRequired ||= miss.kind === "key" ? miss.isRequired : miss.subject === "subscription";
+			slip.separatesWords ||= separatesWords(miss.spelled, documentedName(miss));
 			repeated.set(miss, slip);
 		}
 	}
@@ -17405,7 +17424,7 @@ var Walk = class {
 					value,
 					place: place.at(key)
 				});
-				if (itemKey === void 0) this.visitor.rawEmbedded("logic", value, place.at(key));
+				this.visitor.rawEmbedded("logic", value, place.at(key));
 				if (isObject(value)) this.rawLogic(value, place.at(key), item);
 			}
 		}
@@ -17455,7 +17474,8 @@ var Walk = class {
 		this.tasksOf(value, held.place, itemKey, skipped);
 	}
 	rawLogic(value, place, itemKey) {
-		this.tasksOf(this.spellings.record("logic-value", value, place), place, itemKey);
+		const held = unwrapped(value, place);
+		this.tasksOf(this.spellings.record("logic-value", held.value, held.place), held.place, itemKey);
 	}
 	tasksOf(value, place, itemKey, skipped) {
 		this.check("logic-value", value, place);
@@ -20889,6 +20909,7 @@ exports.RepairError = RepairError;
 exports.SECTIONS = SECTIONS;
 exports.SECTION_OF = SECTION_OF;
 exports.SHARED_FIELDS = SHARED_FIELDS;
+exports.SLIPS = SLIPS$1;
 exports.SNAPSHOT_SHAPE = SNAPSHOT_SHAPE;
 exports.STATE_NAMES = STATE_NAMES;
 exports.STATE_TEXTS = STATE_TEXTS;
@@ -20900,6 +20921,7 @@ exports.TRANSITION_CODES = TRANSITION_CODES;
 exports.TRIGGERS = TRIGGERS;
 exports.TRIGGER_KINDS = TRIGGER_KINDS;
 exports.TRIGGER_NAMES = TRIGGER_NAMES;
+exports.TYPE_SLIPS = TYPE_SLIPS;
 exports.VECTORS = VECTORS;
 exports.activeRules = activeRules;
 exports.addMember = addMember;
@@ -20927,6 +20949,7 @@ exports.expressionFunction = expressionFunction;
 exports.factIndex = factIndex;
 exports.fieldSetOfShape = fieldSetOfShape;
 exports.fieldWords = fieldWords;
+exports.fieldWords$1 = fieldWords$1;
 exports.findRepeatedLogic = findRepeatedLogic;
 exports.findSchemaFaults = findSchemaFaults;
 exports.fourDigits = fourDigits;
@@ -20958,6 +20981,7 @@ exports.isSoundCreator = isSoundCreator;
 exports.isSoundDescription = isSoundDescription;
 exports.isSoundName = isSoundName;
 exports.isStatusGroup = isStatusGroup;
+exports.isSubscriptionType = isSubscriptionType;
 exports.isUuid = isUuid;
 exports.isUuidVersion4 = isUuidVersion4;
 exports.itemLabel = itemLabel;
@@ -20989,11 +21013,13 @@ exports.ownedComplaints = ownedComplaints;
 exports.parentOf = parentOf;
 exports.parseExpression = parseExpression;
 exports.plainFinding = plainFinding;
+exports.platform_default = platform_default;
 exports.playText = playText;
 exports.playerName = playerName;
 exports.prefabNamed = prefabNamed;
 exports.presetSetting = presetSetting;
 exports.questReference = questReference;
+exports.questStates = questStates;
 exports.readFlowModel = readFlowModel;
 exports.readKeys = readKeys;
 exports.readParts = readParts;
@@ -21023,6 +21049,7 @@ exports.totalOf = totalOf;
 exports.transitionCode = transitionCode;
 exports.transitionWords = transitionWords;
 exports.turnText = turnText;
+exports.unwrapped = unwrapped;
 exports.vectorText = vectorText;
 exports.withOccurrences = withOccurrences;
 exports.withoutBrackets = withoutBrackets;

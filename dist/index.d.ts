@@ -570,6 +570,7 @@ declare const KNOWLEDGE_OPTION: {
 };
 /** The effect that runs linked tasks (quest and task records, part 2, RunTriggersFromEffector). */
 declare const CHAIN_TYPE = "RunTriggersFromEffector";
+declare function isSubscriptionType(type: JsonValue | undefined): boolean;
 /** Keys of every logic value. */
 declare const COMMON_KEYS: ReadonlySet<string>;
 /** The logic of an item, in `logic` or in its extraData. */
@@ -1517,6 +1518,8 @@ declare function heldObject({ place, reading }: EmbeddedText): HeldObject | unde
  * content.
  */
 declare function syntaxFaultsIn(text: EmbeddedText): readonly SyntaxFault[];
+/** The logic in an object that holds nothing else, as a string or an object; otherwise the object itself. */
+declare function unwrapped(outer: JsonObject, place: Place): HeldObject;
 /** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
 interface LevelPrescan {
     /**
@@ -2200,8 +2203,9 @@ type RecordKind = (typeof RECORD_KINDS)[number];
 interface Misplaced {
     /**
      * `inside`: a quest entry that is a member of another one. `own-logic`: logic that is a member of its item.
+     * `setting`: a field of settings.
      */
-    readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | RecordKind;
+    readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | 'setting' | RecordKind;
     /** The section that contains it; undefined for the snapshot itself. */
     readonly section: SectionName | undefined;
     readonly key: string;
@@ -3025,6 +3029,8 @@ interface RepeatedSlip {
     /** Whether it is the letter case of several fields. Otherwise one field is misspelled in one way. */
     readonly isLetterCase: boolean;
     readonly records: SlipRecords;
+    /** Whether a name has its words separated, as in `entry_id`. */
+    separatesWords: boolean;
     /** Whether one of the fields is required, or one of the types is that of a subscription. */
     isRequired: boolean;
 }
@@ -4541,6 +4547,7 @@ export {
   isSoundCreator,
   isSoundDescription,
   isStatusGroup,
+  isSubscriptionType,
   isThroughout,
   isUuid,
   isUuidVersion4,
@@ -4629,6 +4636,7 @@ export {
   transitionCode,
   turnText,
   typeNearMiss,
+  unwrapped,
   uuidVersion,
   valueDraft,
   vectorText,

@@ -1,78 +1,44 @@
 "use strict";
-const { totalOf } = require("./core.js");
+const { fileShape, findingShape, summaryShape } = require("./command-report.js");
+const { NO_PAGES } = require("./command-check.js");
 const { jsonWithoutCommands } = require("./words.js");
 // src/report/json-report.ts
-const VERSION = 1;
 const AROUND = 20;
 var JsonReporter = class {
+	pages;
+	evidence;
 	files = 0;
+	constructor(pages = NO_PAGES, evidence) {
+		this.pages = pages;
+		this.evidence = evidence;
+	}
 	*file(report) {
-		yield this.files++ === 0 ? `{\n  "version": ${VERSION},\n  "files": [\n` : ",\n";
-		const { findings, ...about } = fileShape(report);
+		yield this.files++ === 0 ? `${this.head}\n` : ",\n";
+		const { findings, ...about } = fileShape(report, this.evidence, this.pages);
 		yield `${indent(jsonWithoutCommands(about, 2), "    ").slice(0, -6)},\n      "findings": [`;
 		let before = "\n";
 		for (const finding of findings) {
-			yield before + jsonWithoutCommands([[[[findingShape(finding)]]]], 2).slice(AROUND, -20);
+			yield before + jsonWithoutCommands([[[[findingShape(finding, this.pages)]]]], 2).slice(AROUND, -20);
 			before = ",\n";
 		}
 		yield findings.length === 0 ? "]\n    }" : "\n      ]\n    }";
 	}
-	end({ files, errors, warnings, infos, fixable, earlier, passedOver }) {
-		const counts = {
-			files,
-			errors,
-			warnings,
-			infos,
-			fixable
-		};
-		const summary = earlier === void 0 ? counts : {
-			...counts,
-			earlier
-		};
-		const member = (name, value) => `  "${name}": ${indent(jsonWithoutCommands(value, 2), "  ").trimStart()}`;
-		return `${this.files === 0 ? `{\n  "version": ${VERSION},\n  "files": [` : "\n  "}],\n${member("passedOver", passedOver)},\n${member("summary", summary)}\n}\n`;
+	end(summary) {
+		const { passedOver, exit = 0 } = summary;
+		return `${this.files === 0 ? this.head : "\n  "}],\n${[
+			member("passedOver", passedOver),
+			member("summary", summaryShape(summary)),
+			...this.evidence === void 0 ? [] : [member("merge", this.evidence.close(exit))]
+		].join(",\n")}\n}\n`;
+	}
+	get head() {
+		return `{\n  "version": 1,\n${this.evidence === void 0 ? "" : `${member("shard", this.evidence.shard)},\n`}  "files": [`;
 	}
 };
+function member(name, value) {
+	return `  "${name}": ${indent(jsonWithoutCommands(value, 2), "  ").trimStart()}`;
+}
 function indent(text, by) {
 	return by + text.replaceAll("\n", `\n${by}`);
-}
-function fileShape({ path, bytes, findings, omitted, earlier, uncovered, error }) {
-	return {
-		path,
-		...bytes === void 0 ? {} : { bytes },
-		...error === void 0 ? {} : { error },
-		...omitted === void 0 || omitted.size === 0 ? {} : { omitted: omittedShape(omitted) },
-		...earlier === void 0 ? {} : { earlier },
-		...uncovered === void 0 ? {} : { uncovered: uncovered.map(findingShape) },
-		findings
-	};
-}
-function omittedShape(omitted) {
-	const rules = [...omitted].sort(([a], [b]) => a < b ? -1 : 1);
-	return Object.fromEntries(rules.map(([rule, counts]) => [rule, totalOf(counts)]));
-}
-function findingShape(finding) {
-	const { rule, level, message, related, fix, notFixed, fingerprint } = finding;
-	return {
-		rule,
-		level,
-		message,
-		...placeShape(finding),
-		related: related.map((other) => ({
-			message: other.message,
-			...placeShape(other)
-		})),
-		...fix === void 0 ? {} : { fix },
-		...notFixed === void 0 ? {} : { notFixed },
-		fingerprint
-	};
-}
-function placeShape({ pointer, embedded, start, end }) {
-	return {
-		pointer,
-		embedded,
-		start,
-		end
-	};
 }
 exports.JsonReporter = JsonReporter;

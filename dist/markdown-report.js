@@ -2,19 +2,11 @@
 const { graphOfFindings } = require("./command-roundtrip.js");
 const { counted, visible } = require("./words.js");
 const { countedFiles, countedFindings } = require("./shared.js");
-const { mermaidGraph, repositoryPath } = require("./command-report.js");
-// src/report/markdown-graph.ts
-function graphBlock({ graph, more }) {
-	const { text, leftOut } = mermaidGraph(graph);
-	const [quests, edges] = [leftOut.quests + graph.leftOut.quests, leftOut.edges + graph.leftOut.edges];
-	const parts = [...quests > 0 || edges > 0 ? [`${counted(quests, "quest")} and ${counted(edges, "edge")}`] : [], ...more > 0 ? [`${counted(more, "quest")} with findings among them`] : []];
-	return `\`\`\`mermaid\n${text}\`\`\`\n${parts.length === 0 ? "" : `\nLeft out: ${parts.join(", ")}. \`roomlint graph --focus QUEST\` draws more.\n`}`;
-}
+const { graphBlock, repositoryPath } = require("./command-report.js");
 // src/report/markdown-report.ts
 const MAX_BYTES = 9e5;
 const MAX_ROWS = 500;
 const MAX_FAILED = 100;
-const MAX_GRAPHS = 10;
 const MAX_MESSAGE_LENGTH = 300;
 var MarkdownReporter = class {
 	linkBase;
@@ -31,7 +23,8 @@ var MarkdownReporter = class {
 		this.linkBase = linkBase;
 		this.folder = folder;
 	}
-	file({ path, findings, error, shownBytes }) {
+	file(report) {
+		const { path, findings, error } = report;
 		if (error !== void 0 && this.failures++ < MAX_FAILED) this.failed.push(`- ${code(path)}: ${text(error)}\n`);
 		for (const finding of findings) {
 			const rows = this.rows[finding.level];
@@ -40,8 +33,8 @@ var MarkdownReporter = class {
 				finding
 			});
 		}
-		const drawn = this.graphs.length < MAX_GRAPHS ? graphOfFindings(shownBytes, findings) : void 0;
-		if (drawn !== void 0) this.graphs.push(`\n### Quests of ${code(path)}\n\n${graphBlock(drawn)}`);
+		const drawn = this.graphs.length < 10 ? graphOf(report) : void 0;
+		if (drawn !== void 0) this.graphs.push(`\n### Quests of ${code(path)}\n\n${drawn}`);
 		return [];
 	}
 	end(summary) {
@@ -83,6 +76,11 @@ var MarkdownReporter = class {
 		return `| ${level} | ${this.linkBase === void 0 ? place : `[${place}](${this.linkBase}${encoded(repositoryPath(this.folder, path))}#L${start.line})`} | ${text(message)} | ${code(rule)} |\n`;
 	}
 };
+function graphOf({ shownBytes, findings, carried }) {
+	if (carried !== void 0) return carried.graph;
+	const drawn = graphOfFindings(shownBytes, findings);
+	return drawn && graphBlock(drawn);
+}
 function encoded(path) {
 	return path.split("/").map(encodeURIComponent).join("/").replaceAll("(", "%28").replaceAll(")", "%29");
 }

@@ -8,6 +8,30 @@ interface FindingCounts {
 }
 /** Counts of findings that are not listed, by rule. */
 type OmittedFindings = ReadonlyMap<string, FindingCounts>;
+/** The line of a finding, cut to fit, and a second line with the marks under it. */
+interface CodeFrame {
+    readonly code: string;
+    readonly marks: string;
+    /** How the file spells the quotes that the frame shows without their backslashes: each spelling once. */
+    readonly quotes: readonly string[];
+}
+/** Line and column from 1, the column in bytes. */
+interface BytePosition {
+    readonly line: number;
+    readonly column: number;
+}
+/** A rule as SARIF describes it. */
+interface RuleShape {
+    readonly id: string;
+    readonly [member: string]: unknown;
+}
+/** What formats show of a file beyond its findings. A merged report has no bytes to take it from. */
+interface CarriedEvidence {
+    readonly frames: ReadonlyMap<Finding, CodeFrame>;
+    readonly positions: ReadonlyMap<number, BytePosition>;
+    readonly graph: string | undefined;
+    readonly rules: ReadonlyMap<string, RuleShape>;
+}
 /** The result of checking one file. */
 interface FileReport {
     /** Relative to the working directory, with `/`; `<stdin>` for standard input. */
@@ -34,6 +58,8 @@ interface FileReport {
     readonly rules: readonly Rule[];
     /** The bytes for code frames, with secrets masked. */
     readonly shownBytes: Uint8Array;
+    /** What merged reports have instead of these bytes. */
+    readonly carried?: CarriedEvidence;
 }
 /** What `roomlint check` reports of one file. */
 interface CheckedFile extends Pick<FileReport, 'path' | 'findings' | 'shownBytes' | 'rules'> {

@@ -1,4 +1,6 @@
 "use strict";
+const { onlyEdit, positionsOf } = require("./command-report.js");
+const { NO_PAGES, urlOf } = require("./command-check.js");
 const { jsonWithoutCommands } = require("./words.js");
 // src/report/rdjson-report.ts
 const SEVERITIES = {
@@ -7,14 +9,18 @@ const SEVERITIES = {
 	info: "INFO"
 };
 var RdjsonReporter = class {
+	pages;
 	diagnostics = 0;
-	*file({ path, findings, error, shownBytes }) {
+	constructor(pages = NO_PAGES) {
+		this.pages = pages;
+	}
+	*file({ path, findings, error, shownBytes, carried }) {
 		if (error !== void 0) yield this.diagnostic({
 			message: error,
 			location: { path },
 			severity: "ERROR"
 		});
-		const positions = bytePositions(shownBytes, findings.flatMap(offsetsOf));
+		const positions = carried?.positions ?? positionsOf(shownBytes, findings);
 		const at = (offset) => positions.get(offset) ?? {
 			line: 1,
 			column: 1
@@ -33,7 +39,10 @@ var RdjsonReporter = class {
 				message,
 				location: location(finding),
 				severity: SEVERITIES[level],
-				code: { value: rule },
+				code: {
+					value: rule,
+					...urlOf(this.pages, rule)
+				},
 				...edit === void 0 ? {} : { suggestions: [{
 					range: {
 						start: at(edit.start),
@@ -49,44 +58,18 @@ var RdjsonReporter = class {
 		}
 	}
 	end() {
-		return this.diagnostics === 0 ? `${HEAD}]}\n` : "\n]}\n";
+		return this.diagnostics === 0 ? `${this.head}]}\n` : "\n]}\n";
+	}
+	get head() {
+		const { home: url } = this.pages;
+		const source = {
+			name: "roomlint",
+			...url === void 0 ? {} : { url }
+		};
+		return `{"source":${JSON.stringify(source)},"diagnostics":[`;
 	}
 	diagnostic(diagnostic) {
-		return `${this.diagnostics++ === 0 ? `${HEAD}\n` : ",\n"}${jsonWithoutCommands(diagnostic)}`;
+		return `${this.diagnostics++ === 0 ? `${this.head}\n` : ",\n"}${jsonWithoutCommands(diagnostic)}`;
 	}
 };
-const HEAD = "{\"source\":{\"name\":\"roomlint\"},\"diagnostics\":[";
-function onlyEdit({ fix }) {
-	return fix?.safety === "safe" && fix.edits.length === 1 ? fix.edits[0] : void 0;
-}
-function offsetsOf(finding) {
-	const edit = onlyEdit(finding);
-	const ranges = [finding, ...finding.related].flatMap(({ start, end }) => [start.offset, end.offset]);
-	return edit === void 0 ? ranges : [
-		...ranges,
-		edit.start,
-		edit.end
-	];
-}
-function bytePositions(bytes, offsets) {
-	const found = /* @__PURE__ */ new Map();
-	let [at, line, lineStart] = [
-		0,
-		1,
-		0
-	];
-	for (const offset of [...offsets].sort((a, b) => a - b)) {
-		for (; at < offset; at++) {
-			const byte = bytes[at];
-			if (byte !== 10 && !(byte === 13 && bytes[at + 1] !== 10)) continue;
-			line++;
-			lineStart = at + 1;
-		}
-		found.set(offset, {
-			line,
-			column: offset - lineStart + 1
-		});
-	}
-	return found;
-}
 exports.RdjsonReporter = RdjsonReporter;

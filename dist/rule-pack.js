@@ -1,5 +1,5 @@
 "use strict";
-const { ADDRESSABLE_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, EXPRESSION_FUNCTIONS, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { ADDRESSABLE_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, EXPRESSION_FUNCTIONS, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf } = require("./core.js");
 const { counted, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, visible, withArticle } = require("./words.js");
 const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, foreignNumber, isSpace, isThroughout, lookAlikeNote, sameValue, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
@@ -878,6 +878,7 @@ function* misplacedParts(snapshot, section) {
 			at: keyAt(each.place),
 			message: sectionInside(each, snapshot)
 		};
+		else if (each.kind === "setting") yield settingInside(each);
 		else if (each.kind === "inside") yield entryInside(each);
 		else if (each.kind === "own-logic") yield ownLogic(each);
 		else if (each.kind === "group") yield {
@@ -886,6 +887,15 @@ function* misplacedParts(snapshot, section) {
 		};
 		else yield misplacedRecord(each, each.kind);
 	}
+}
+function settingInside({ key, place, section }) {
+	return {
+		at: keyAt(place),
+		cause: "settings",
+		fields: [key],
+		message: ({ fields }) => fields.length < 2 ? `${quoteValue(key)} in ${section} is a field of settings: move it to settings` : `${listed$1(fields.map(quoteValue), "and")} in ${section} are fields of settings: move them to settings`,
+		again: { most: 0 }
+	};
 }
 function entryInside({ key, place }) {
 	const { parent } = place;
@@ -1012,7 +1022,7 @@ function repeatedNearMiss(draft, miss, slip) {
 		message: (all) => {
 			const { drafts } = all;
 			if (drafts < 2 || !slip.isLetterCase) return `${wordsOf(draft)}${furtherPlaces(all)}`;
-			return `${drafts} ${kind === "key" ? "fields" : "$types"} ${where} are in another letter case, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
+			return `${drafts} ${kind === "key" ? "fields" : "$types"} ${where} are ${slip.separatesWords ? "spelled differently" : "in another letter case"}, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
 		},
 		again: {
 			message: `rename ${quoteValue(spelled)} to ${name}`,
@@ -1838,7 +1848,43 @@ function meantFunction(name) {
 function sortedLetters(name) {
 	return [...name.toLowerCase()].sort().join("");
 }
+// rules/quest/later-quests.ts
+function laterQuests(pairs, keyOf, inFileOrder) {
+	const singles = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Map();
+	for (const pair of pairs) {
+		const key = keyOf(pair);
+		if (key === void 0) continue;
+		const single = singles.get(key);
+		if (single === void 0) singles.set(key, pair);
+		else if (!shared.get(key)?.push(pair)) shared.set(key, [single, pair]);
+	}
+	if (shared.size === 0) return [];
+	const pairAt = /* @__PURE__ */ new Map();
+	const keys = /* @__PURE__ */ new Map();
+	for (const [key, quests] of shared) for (const pair of quests) {
+		keys.set(pair, key);
+		for (const { place } of pair.entries) pairAt.set(place, pair);
+	}
+	const firsts = /* @__PURE__ */ new Map();
+	const found = [];
+	for (const place of inFileOrder([...pairAt.keys()])) {
+		const pair = pairAt.get(place);
+		const key = pair && keys.get(pair);
+		if (pair === void 0 || key === void 0) continue;
+		keys.delete(pair);
+		const first = firsts.get(key);
+		if (first === void 0) firsts.set(key, pair);
+		const [laterEntry, firstEntry] = [mainEntry(pair), first && mainEntry(first)];
+		if (laterEntry && firstEntry) found.push({
+			later: laterEntry,
+			first: firstEntry
+		});
+	}
+	return found;
+}
 // rules/expression/known-quest.ts
+const nameOfLater = ({ later }) => later.place.at("Name");
 const MAX_NAMES$2 = 5;
 const ADVICE = "use the Name of a quest in the file, without its number";
 var known_quest_default$2 = defineRule({
@@ -1848,10 +1894,11 @@ var known_quest_default$2 = defineRule({
 	summary: "Expressions refer to quests in the file",
 	source: "quest and task records, part 2, quest names in expressions",
 	why: "An expression cannot change or read the state of a quest that the room does not have.",
-	on: { snapshotEnd(snapshot, report) {
+	on: { snapshotEnd(snapshot, report, { inFileOrder }) {
 		const { quests, expressions, dialogueQuestNames } = snapshot;
 		if (quests === void 0 || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
 		const names = quests.expressionNames;
+		let shared;
 		const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
 		for (const expression of expressions) {
 			const { by, name, literal, holder } = expression;
@@ -1859,14 +1906,11 @@ var known_quest_default$2 = defineRule({
 			if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
 			const at = spanIn(holder, expression.span, holder);
 			const missing = snapshot.missingQuests?.withName(name);
-			if (missing === void 0) report(() => ({
-				at,
-				message: unknownName(by, name, names)
-			}));
-			else report({
+			shared ??= [...laterQuests(quests.pairs, agreedName, inFileOrder)].map(nameOfLater);
+			report({
 				at,
 				message: unknownName(by, name, names),
-				unless: missing.places
+				unless: missing?.places ?? shared
 			});
 		}
 	} },
@@ -4396,6 +4440,17 @@ const rawObject = () => ({
 	findings: found("/logic/5", "{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }", "the logic of item 5 (ResizableCube) is an object: it must be a string that holds this object"),
 	fixed: wallWith(String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`)
 });
+const loneSubscription$1 = () => ({
+	title: "a subscription without the list around it",
+	text: wallWith(String.raw`"{\"$type\":\"TaskTriggerSubscription\"}"`),
+	findings: found("/logic/5", String.raw`"{\"$type\":\"TaskTriggerSubscription\"}"`, "the logic of item 5 (ResizableCube) is a subscription: put it into a list, {\"Tasks\":[\u2026],\"ViewNodes\":[]}"),
+	alsoFound: ["logic/expected-keys"]
+});
+const wrappedString = () => ({
+	title: "a string that is wrapped in an object",
+	text: wallWith(String.raw`{ "logic": "{\"Tasks\":[]}" }`),
+	findings: found("/logic/5/logic", "\"logic\"", "the logic of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up")
+});
 const blank = () => ({
 	title: "white space, even when an empty string is allowed",
 	text: wallWith("\" \""),
@@ -4445,6 +4500,8 @@ function badExamples$2() {
 		mangled(),
 		...single,
 		wrapped$1(),
+		wrappedString(),
+		loneSubscription$1(),
 		blank()
 	];
 }
@@ -4501,7 +4558,12 @@ var json_string_default = defineRule({
 			for (const draft of misplacedParts(snapshot, "logic")) report(draft);
 		},
 		rawEmbedded({ role, value, place }, report, { snapshot }) {
-			if (role !== "logic") return;
+			if (role !== "logic" || place.parent?.step !== "logic") return;
+			const wrapper = isObject(value) ? unwrapped(value, place).wrapper : void 0;
+			if (isObject(value) && wrapper !== void 0 && typeof value[wrapper] === "string") {
+				report(throughout("wrapped", wrapped(logicAt(place, snapshot), place.at(wrapper), wrapper)));
+				return;
+			}
 			report(throughout(`${jsonType(value)}`, {
 				at: place,
 				message: notAString(logicAt(place, snapshot), value),
@@ -4513,7 +4575,8 @@ var json_string_default = defineRule({
 			if (role !== "logic") return;
 			if (reading.kind === "value" && isObject(reading.value)) {
 				const wrapper = heldObject(text)?.wrapper;
-				if (wrapper !== void 0) report(throughout("wrapped", wrapped(text, wrapper, snapshot)));
+				if (wrapper !== void 0) report(throughout("wrapped", wrapped(logicAt(text.place, snapshot), text.place.inside().at(wrapper), wrapper)));
+				else if (isSubscriptionType(reading.value.$type)) report(throughout("subscription", loneSubscription(text, snapshot)));
 				return;
 			}
 			if (reading.kind === "empty" && options.allowEmpty) return;
@@ -4552,10 +4615,16 @@ function logicOfMany(count) {
 function logicAt(place, { labels }) {
 	return `the logic of ${labels.text(String(place.step))}`;
 }
-function wrapped({ place }, wrapper, snapshot) {
+function wrapped(what, inner, wrapper) {
 	return {
-		at: keyAt(place.inside().at(wrapper)),
-		message: `${logicAt(place, snapshot)} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`
+		at: keyAt(inner),
+		message: `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`
+	};
+}
+function loneSubscription({ place }, snapshot) {
+	return {
+		at: place,
+		message: `${logicAt(place, snapshot)} is a subscription: put it into a list, {"Tasks":[\u2026],"ViewNodes":[]}`
 	};
 }
 function putIntoString(place) {
@@ -4646,7 +4715,7 @@ function loneKey(key, alike) {
 	return similar === void 0 ? `${what}: correct the key, or remove the entry` : `${what}: use the same key in both sections, as roomItems has ${quoteValue(similar)}${lookAlikeNote(key, similar)}`;
 }
 function severalKeys(key, { drafts }, snapshot) {
-	const what = `${drafts} keys of logic, such as ${quoteValue(key)}, are no items of roomItems, so an import does not merge their logic`;
+	const what = `${drafts} keys of logic, such as ${quoteValue(key)}, name items that roomItems does not have, so an import does not merge their logic`;
 	const like = itemLike(key, snapshot);
 	return like === void 0 ? `${what}: correct the keys, or remove the entries` : `${what}: use the same keys in both sections, as ${quoteValue(like)} in roomItems may be ${quoteValue(key)} here`;
 }
@@ -4962,41 +5031,6 @@ const logicRules = [
 	}),
 	other_prefab_default
 ];
-// rules/quest/later-quests.ts
-function laterQuests(pairs, keyOf, inFileOrder) {
-	const singles = /* @__PURE__ */ new Map();
-	const shared = /* @__PURE__ */ new Map();
-	for (const pair of pairs) {
-		const key = keyOf(pair);
-		if (key === void 0) continue;
-		const single = singles.get(key);
-		if (single === void 0) singles.set(key, pair);
-		else if (!shared.get(key)?.push(pair)) shared.set(key, [single, pair]);
-	}
-	if (shared.size === 0) return [];
-	const pairAt = /* @__PURE__ */ new Map();
-	const keys = /* @__PURE__ */ new Map();
-	for (const [key, quests] of shared) for (const pair of quests) {
-		keys.set(pair, key);
-		for (const { place } of pair.entries) pairAt.set(place, pair);
-	}
-	const firsts = /* @__PURE__ */ new Map();
-	const found = [];
-	for (const place of inFileOrder([...pairAt.keys()])) {
-		const pair = pairAt.get(place);
-		const key = pair && keys.get(pair);
-		if (pair === void 0 || key === void 0) continue;
-		keys.delete(pair);
-		const first = firsts.get(key);
-		if (first === void 0) firsts.set(key, pair);
-		const [laterEntry, firstEntry] = [mainEntry(pair), first && mainEntry(first)];
-		if (laterEntry && firstEntry) found.push({
-			later: laterEntry,
-			first: firstEntry
-		});
-	}
-	return found;
-}
 // rules/quest/bare-name-unique.ts
 var bare_name_unique_default = defineRule({
 	id: "quest/bare-name-unique",
@@ -7142,7 +7176,13 @@ var status_swapped_default = defineRule({
 			for (const pair of swapped) {
 				const complete = completePair(pair);
 				if (complete === void 0) continue;
-				report(referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key) ? movedFields(complete) : swappedStatus(complete));
+				const isStatusRight = referenced.has(complete.completed.key) && !referenced.has(complete.inProgress.key);
+				const subject = String(complete.inProgress.record.EntryId);
+				const [kind, draft] = isStatusRight ? ["fields", movedFields(complete)] : ["Status", swappedStatus(complete)];
+				report({
+					...throughout(kind, draft, quests.pairs.length),
+					subject
+				});
 			}
 		}
 	},
@@ -8236,13 +8276,17 @@ var no_duplicate_default = defineRule({
 					message: "the first requirement for this quest"
 				}]
 			});
+			const subject = String(entry.record.EntryId ?? entry.key);
 			state.found.push({
 				id,
-				draft
+				draft: {
+					...draft,
+					subject
+				}
 			});
 		},
 		snapshotEnd(snapshot, report, { state }) {
-			for (const { id, draft } of state.found) if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) report(draft);
+			for (const { id, draft } of state.found) if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) report(throughoutFile(draft, snapshot.quests?.pairs.length));
 		}
 	},
 	examples: () => ({
@@ -8527,6 +8571,8 @@ const tasks = () => [
 const sectionsInside = () => [
 	single("a section among the items", "{ \"roomItems\": { \"logic\": {} } }", "/roomItems/logic", ["\"logic\"", "\"logic\" is a section: move it out of roomItems, to the top level"]),
 	single("a section among the items, beside the real one", "{ \"roomItems\": { \"settings\": {} }, \"settings\": { \"isNight\": false } }", "/roomItems/settings", ["\"settings\"", "\"settings\" is a section: move what is in it out of roomItems, to the settings at the top level"]),
+	single("a setting in roomTasks", "{ \"roomTasks\": { \"Tasks\": [], \"tasksRefresh\": true } }", "/roomTasks/tasksRefresh", ["\"tasksRefresh\"", "\"tasksRefresh\" in roomTasks is a field of settings: move it to settings"]),
+	single("settings in roomTasks", "{ \"roomTasks\": { \"Tasks\": [], \"isNight\": true, \"tasksRefresh\": true } }", "/roomTasks/isNight", ["\"isNight\"", "\"isNight\" and \"tasksRefresh\" in roomTasks are fields of settings: move them to settings"]),
 	single("a quest entry inside another one", questsOnly((quests) => {
 		Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { [OPEN_DOOR]: quests[OPEN_DOOR] });
 		delete quests[OPEN_DOOR];

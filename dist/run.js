@@ -187,37 +187,59 @@ function hookSource(paths, env) {
 	};
 }
 const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
+// src/cli/check/shard-option.ts
+const MAX_SHARDS = 1e5;
+function readShard(text) {
+	const [, first, second] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+	if (first === void 0 || second === void 0) throw new CommandError(`--shard "${text}" must be a part and the number of parts, as in --shard 1/4`);
+	const [index, count] = [Number(first), Number(second)];
+	if (count < 1 || count > MAX_SHARDS) throw new CommandError(`--shard ${text}: the number of parts must be from 1 to ${MAX_SHARDS.toLocaleString("en")}, as in --shard 1/4`);
+	if (index < 1 || index > count) throw new CommandError(`--shard ${text}: the part must be from 1 to ${count}, as in --shard 1/${count}`);
+	return {
+		index,
+		count
+	};
+}
 // src/cli/check/options.ts
 const MAX_FINDINGS = 1e3;
-const REPORT$5 = "Report:";
+const REPORT$6 = "Report:";
 const FIXES = "Fixes:";
 const FILES$2 = "Files:";
 const BASELINE = "Baseline:";
-const OPTIONS$10 = {
+const OPTIONS$12 = {
 	format: list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
-		group: REPORT$5,
+		group: REPORT$6,
 		short: "f",
 		example: "--format json",
 		words: "formats"
 	}),
-	statistics: toggle("show how often each rule reports something, and how much is fixable, instead of findings", { group: REPORT$5 }),
+	statistics: toggle("show how often each rule reports something, and how much is fixable, instead of findings", { group: REPORT$6 }),
 	quiet: toggle("show errors only; warnings and infos are still counted", {
-		group: REPORT$5,
+		group: REPORT$6,
 		short: "q"
 	}),
 	"max-findings": value(`list at most N findings of one rule for each file, or all with 0. All are counted. The default is ${MAX_FINDINGS}`, {
-		group: REPORT$5,
+		group: REPORT$6,
 		example: "--max-findings 0",
 		words: []
 	}),
 	"max-warnings": value("exit with 1 if there are more than N warnings", {
-		group: REPORT$5,
+		group: REPORT$6,
 		example: "--max-warnings 0",
 		words: []
 	}),
 	fix: toggle("apply safe fixes and report what remains. Files are replaced whole; standard input goes to standard output", { group: FIXES }),
 	"unsafe-fixes": toggle("with --fix or --fix-dry-run: also apply fixes that may change a meaning", { group: FIXES }),
 	"fix-dry-run": toggle("show the fixes as a unified diff and write nothing", { group: FIXES }),
+	"files-from": value("check the files that FILE lists, or standard input with \"-\": one path a line, or ended by NUL. No path is a glob", {
+		group: FILES$2,
+		example: "--files-from rooms.txt"
+	}),
+	shard: value("check one part of the files, such as 2/4. A file is always in the same part. roomlint merge-reports joins the JSON reports of all parts", {
+		group: FILES$2,
+		example: "--shard 1/4",
+		words: []
+	}),
 	staged: toggle("check what the next commit would change, as it is staged; paths narrow it down. With --fix, fixes are staged as well", { group: FILES$2 }),
 	since: value("check the files that this branch has changed since it left the branch or commit REF, including untracked ones; paths narrow it down", {
 		group: FILES$2,
@@ -264,11 +286,19 @@ const BASES = [
 	["pre-commit", "since"],
 	["pre-commit", "against"]
 ];
+const NOT_LISTED = [
+	"staged",
+	"since",
+	"against",
+	"pre-commit",
+	"new",
+	"stdin-filename"
+];
 const check = defineCommand({
 	name: "check",
 	synopsis: "[options] [paths..]",
 	summary: "find what is wrong with snapshots (the default command)",
-	options: OPTIONS$10,
+	options: OPTIONS$12,
 	completes: "files",
 	details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
 folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
@@ -283,6 +313,8 @@ Examples:
   roomlint check --statistics rooms/
   roomlint check --fix-dry-run garden.json | less
   roomlint check --fix --unsafe-fixes rooms/
+  git ls-files -z 'rooms/*.json' | roomlint check --files-from -
+  roomlint check --shard 1/4 --format json=part-1.json rooms/
   roomlint check --staged
   roomlint check --since origin/main rooms/
   roomlint check --new --staged --with-plan
@@ -304,7 +336,7 @@ async function run$1(given, call) {
 		if (given.watch) return watch$1(request, given, call);
 		const { check: checkFiles } = await Promise.resolve().then(() => require("./check.js"));
 		const code = await checkFiles(request, call.terminal);
-		if (!given["with-plan"] || request.source.kind === "paths") return code;
+		if (!given["with-plan"] || request.source.kind === "paths" || request.source.kind === "list") return code;
 		const { config = { kind: "nearest" } } = request.settings;
 		const limits = {
 			maxRemoved: void 0,
@@ -336,8 +368,21 @@ const NOT_WATCHED = [
 	"fix",
 	"fix-dry-run",
 	"update-baseline",
-	"prune-baseline"
+	"prune-baseline",
+	"files-from",
+	"shard"
 ];
+const NOT_SHARED = [
+	"update-baseline",
+	"prune-baseline",
+	"with-plan"
+];
+const OF_ONE_PART = /* @__PURE__ */ new Set([
+	"format",
+	"statistics",
+	"shard",
+	"files-from"
+]);
 async function watch$1(request, given, call) {
 	for (const option of NOT_WATCHED) refuseBoth(given, option, "watch");
 	if (call.words.includes("-")) throw new CommandError("--watch needs files: remove \"-\"");
@@ -376,8 +421,28 @@ function readRequest$6(given, call) {
 		source: readSource(given, call),
 		onlyNew: given.new === true,
 		onlySnapshots: given["only-snapshots"] === true,
-		isPlanned: given["with-plan"] === true
+		isPlanned: given["with-plan"] === true,
+		run: readRun(given, call, maxWarnings)
 	};
+}
+function readRun(given, { words }, maxWarnings) {
+	if (given.shard === void 0) return void 0;
+	const shard = readShard(given.shard);
+	for (const option of NOT_SHARED) refuseBoth(given, option, "shard");
+	return {
+		shard,
+		version: version(),
+		options: [...sharedOptions(given), ...words],
+		maxWarnings
+	};
+}
+function sharedOptions(given) {
+	const values = given;
+	return Object.keys(OPTIONS$12).flatMap((name) => {
+		const chosen = values[name];
+		if (OF_ONE_PART.has(name) || chosen === void 0 || chosen === false) return [];
+		return (Array.isArray(chosen) ? chosen : [chosen]).map((one) => one === true ? `--${name}` : `--${name}=${one}`);
+	});
 }
 function readSettings(given, { cwd }) {
 	const { preset, rule: rules = [], only, skip } = given;
@@ -426,7 +491,17 @@ function readBaseline(given, { cwd }) {
 }
 function readSource(given, call) {
 	const { words: paths } = call;
-	const { staged, since: ref, against } = given;
+	const { staged, since: ref, against, "files-from": list } = given;
+	if (list !== void 0) {
+		for (const option of NOT_LISTED) refuseBoth(given, option, "files-from");
+		const [path] = paths;
+		if (path !== void 0) throw new CommandError(`--files-from already names the files: remove "${path}", or add it to the list`);
+		return {
+			kind: "list",
+			list,
+			paths
+		};
+	}
 	for (const [one, other] of BASES) refuseBoth(given, one, other);
 	if (given["pre-commit"]) {
 		if (!given.new) throw new CommandError("--pre-commit needs --new: it judges a change");
@@ -499,7 +574,7 @@ Examples:
 });
 // src/cli/graph/options.ts
 const PART$1 = "Part:";
-const REPORT$4 = "Report:";
+const REPORT$5 = "Report:";
 const FORMATS$3 = [
 	"mermaid",
 	"dot",
@@ -508,7 +583,7 @@ const FORMATS$3 = [
 	"json"
 ];
 const DEPTH = 2;
-const OPTIONS$9 = {
+const OPTIONS$11 = {
 	focus: value("only the part around QUEST, by its Name, id, or Name without its number", {
 		group: PART$1,
 		example: "--focus 1_open_door",
@@ -520,7 +595,7 @@ const OPTIONS$9 = {
 		words: []
 	}),
 	format: value("mermaid (the default), dot, svg, html or json", {
-		group: REPORT$4,
+		group: REPORT$5,
 		short: "f",
 		example: "--format dot",
 		words: FORMATS$3
@@ -530,7 +605,7 @@ const graph = defineCommand({
 	name: "graph",
 	synopsis: "[options] <snapshot>",
 	summary: "draw the quests of a room, what changes them, and what can never happen",
-	options: OPTIONS$9,
+	options: OPTIONS$11,
 	completes: "files",
 	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
@@ -567,7 +642,7 @@ function readRequest$5(given, { cwd, words }) {
 	};
 }
 // src/cli/lsp/options.ts
-const OPTIONS$8 = {
+const OPTIONS$10 = {
 	stdio: toggle("talk to the editor over standard input and output, which is the only way", { group: "Editor:" }),
 	config: value("use the config FILE instead of the nearest one", {
 		group: RULES_GROUP,
@@ -580,7 +655,7 @@ const lsp = defineCommand({
 	name: "lsp",
 	synopsis: "[options]",
 	summary: "serve editors: findings, fixes and names where the snapshot is written",
-	options: OPTIONS$8,
+	options: OPTIONS$10,
 	completes: "nothing",
 	details: `A language server (LSP 3.18). Editors start it themselves; docs/editors.md says how to set them up.
 
@@ -606,7 +681,7 @@ function configOf(given) {
 	return { config: choice.kind === "file" ? choice.path : false };
 }
 // src/cli/mcp/options.ts
-const OPTIONS$7 = { root: list("a folder below which files may be read and written. The default is the current folder. Repeatable", {
+const OPTIONS$9 = { root: list("a folder below which files may be read and written. The default is the current folder. Repeatable", {
 	group: "Server:",
 	example: "--root rooms"
 }) };
@@ -614,7 +689,7 @@ const mcp = defineCommand({
 	name: "mcp",
 	synopsis: "[--root DIR]",
 	summary: "serve tools for assistants over the Model Context Protocol, on standard input and output",
-	options: OPTIONS$7,
+	options: OPTIONS$9,
 	completes: "nothing",
 	details: `An assistant's program starts it. docs/assistants.md shows how to configure the common ones.
 The tools see, check, repair, edit, play and plan rooms. None of them imports a room.
@@ -633,6 +708,48 @@ Examples:
 		roots: given.root ?? [cwd]
 	}, terminal);
 });
+// src/cli/merge-reports/options.ts
+const REPORT$4 = "Report:";
+const OPTIONS$8 = {
+	format: list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
+		group: REPORT$4,
+		short: "f",
+		example: "--format json",
+		words: "formats"
+	}),
+	statistics: toggle("show how often each rule reports something instead of findings", { group: REPORT$4 })
+};
+const mergeReports = defineCommand({
+	name: "merge-reports",
+	synopsis: "[options] <reports..>",
+	summary: "join the JSON reports of all shards of a check",
+	options: OPTIONS$8,
+	completes: "files",
+	details: `Takes the report of each shard, in the format json or ndjson. The result is the report that one process would have
+written. The files that were checked are not read again.
+
+Examples:
+  roomlint check --shard 1/2 --format json=part-1.json rooms/
+  roomlint check --shard 2/2 --format json=part-2.json rooms/
+  roomlint merge-reports part-1.json part-2.json
+  roomlint merge-reports --format sarif=report.sarif --format text part-*.json`,
+	exits: {
+		clean: "every shard exited with 0",
+		findings: "findings",
+		error: "nothing was merged (a shard is missing, there twice or truncated, or the reports are not of one check), or a shard exited with 2"
+	}
+}, async ({ format: formats = [], statistics = false }, { words: reports, cwd, terminal }) => {
+	if (reports.length === 0) throw new CommandError("merge-reports needs the reports of all shards, as in roomlint merge-reports part-1.json part-2.json");
+	const page = formats.find((format) => /^html(?:=|$)/.test(format));
+	if (page !== void 0) throw new CommandError(`--format ${page} shows whole rooms, which the reports of shards do not hold: write it with roomlint check`);
+	const { writeMerged } = await Promise.resolve().then(() => require("./merge-reports.js"));
+	return writeMerged({
+		reports,
+		formats,
+		statistics,
+		cwd
+	}, terminal);
+});
 // src/cli/plan/request.ts
 const PLAN_FORMATS = [
 	"text",
@@ -646,7 +763,7 @@ const GATE = "Limits:";
 const FILES$1 = "Files:";
 const REPORT$3 = "Report:";
 const STDIN$2 = "-";
-const OPTIONS$6 = {
+const OPTIONS$7 = {
 	"max-removed": value("how many items and quests may be removed, as a number or as a percentage of those in the room. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", {
 		group: GATE,
 		example: "--max-removed 10%",
@@ -693,7 +810,7 @@ const plan = defineCommand({
 	name: "plan",
 	synopsis: "[options] <current> <next>",
 	summary: "show what importing a snapshot would do to a room, and what it would destroy",
-	options: OPTIONS$6,
+	options: OPTIONS$7,
 	completes: "files",
 	details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
 "-" is standard input, for one of the two files.
@@ -871,7 +988,7 @@ const FORMATS$2 = [
 	AGENT
 ];
 const STDIN$1 = "-";
-const OPTIONS$5 = {
+const OPTIONS$6 = {
 	keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, {
 		group: COMPARISON,
 		example: "--keep values",
@@ -903,7 +1020,7 @@ const roundtrip = defineCommand({
 	name: "roundtrip",
 	synopsis: "[options] <before> [<after>]",
 	summary: "show what was lost between two versions of a file, or what a tool would lose",
-	options: OPTIONS$5,
+	options: OPTIONS$6,
 	completes: "files",
 	details: `"-" is standard input, for one of the two files. With one file and nothing to compare it with, roundtrip lists
 what an ordinary JSON tool would destroy in it.
@@ -974,12 +1091,12 @@ unsafe, or mixed when it depends on the case), the id, and what the rule reports
 	return EXIT.clean;
 });
 // src/cli/schema/options.ts
-const OPTIONS$4 = { bundle: toggle("print one schema with everything that it refers to, and with the values that rules fix; for editors", { group: "Schema:" }) };
+const OPTIONS$5 = { bundle: toggle("print one schema with everything that it refers to, and with the values that rules fix; for editors", { group: "Schema:" }) };
 const schema = defineCommand({
 	name: "schema",
 	synopsis: "[options] [record]",
 	summary: "print the JSON Schema of a record, or list the records",
-	options: OPTIONS$4,
+	options: OPTIONS$5,
 	completes: "records",
 	details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
 
@@ -1005,6 +1122,38 @@ Examples:
 	const text = record === void 0 ? `${publishedSchemas().join("\n")}\n` : bundle ? bundleOf(record) : schemaOf(record);
 	terminal.writeOut(text);
 	return EXIT.clean;
+});
+// src/cli/scrub/options.ts
+const OPTIONS$4 = { output: value("write the scrubbed room to FILE instead of standard output", {
+	group: "Report:",
+	short: "o",
+	example: "--output shareable.json"
+}) };
+const scrub = defineCommand({
+	name: "scrub",
+	synopsis: "[options] <snapshot>",
+	summary: "replace all texts, names, ids and addresses of a room, so that it can be shared",
+	options: OPTIONS$4,
+	completes: "files",
+	details: `References, numbers, layout, lengths and findings stay. Names in the documents and the catalogue stay as well. The
+snapshot itself is never changed. "-" is standard input.
+
+Examples:
+  roomlint scrub garden.json > shareable.json
+  roomlint scrub garden.json --output shareable.json`,
+	exits: {
+		clean: "the scrubbed room is written",
+		error: "invalid JSON, an unreadable file, a file that cannot be written, or invalid usage. Nothing is written"
+	}
+}, async ({ output }, { cwd, words, terminal }) => {
+	const [snapshot, extra] = words;
+	if (snapshot === void 0) throw new CommandError("scrub needs a snapshot, as in roomlint scrub garden.json");
+	if (extra !== void 0) throw new CommandError(`scrub takes one snapshot: remove "${extra}"`);
+	return (await Promise.resolve().then(() => require("./scrub.js"))).scrub({
+		cwd,
+		snapshot,
+		output
+	}, terminal);
 });
 // src/room/import-reading.ts
 const LOGIC_PLACES = [
@@ -1403,6 +1552,7 @@ backed up before, so a restore can be undone.`, ["roomlint restore --room ROOM",
 // src/cli/commands/index.ts
 const COMMANDS = new Map([
 	check,
+	mergeReports,
 	plan,
 	pull,
 	push,
@@ -1414,6 +1564,7 @@ const COMMANDS = new Map([
 	graph,
 	show,
 	view,
+	scrub,
 	serve,
 	mcp,
 	lsp,

@@ -1,8 +1,9 @@
 "use strict";
-const { hexDigest, levelWhenOn, totalOf } = require("./core.js");
+const { hexDigest, totalOf } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
 const { repositoryPath } = require("./command-report.js");
-const { rulePage } = require("./command-roundtrip.js");
+const { NO_PAGES } = require("./command-check.js");
+const { LEVELS, ruleShape } = require("./command-roundtrip.js");
 const { jsonWithoutCommands } = require("./words.js");
 // src/report/sarif-report.ts
 const MAX_RESULTS = 25e3;
@@ -11,17 +12,13 @@ const MAX_UNITS = 1 << 28;
 const GZIPPED_TOGETHER = 1 << 20;
 const HASH_DIGITS = 16;
 const MAX_FAILED = 1e3;
-const LEVELS = {
-	error: "error",
-	warning: "warning",
-	info: "note"
-};
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 const NONE_OMITTED = /* @__PURE__ */ new Map();
 var SarifReporter = class {
 	version;
 	folder;
 	gzippedSize;
+	pages;
 	results = {
 		error: [],
 		warning: [],
@@ -34,12 +31,13 @@ var SarifReporter = class {
 	failures = 0;
 	found = 0;
 	omits = false;
-	constructor(version, folder, gzippedSize) {
+	constructor(version, folder, gzippedSize, pages = NO_PAGES) {
 		this.version = version;
 		this.folder = folder;
 		this.gzippedSize = gzippedSize;
+		this.pages = pages;
 	}
-	file({ path, findings, omitted = NONE_OMITTED, error, rules }) {
+	file({ path, findings, omitted = NONE_OMITTED, error, rules, carried }) {
 		const uri = uriOf(repositoryPath(this.folder, path));
 		if (error !== void 0 && this.failures++ < MAX_FAILED) this.failed.push({
 			uri,
@@ -60,7 +58,8 @@ var SarifReporter = class {
 			});
 			if (this.rules.has(finding.rule)) continue;
 			const rule = rules.find(({ id }) => id === finding.rule);
-			if (rule !== void 0) this.rules.set(finding.rule, rule);
+			const shape = rule === void 0 ? carried?.rules.get(finding.rule) : ruleShape(rule.id, rule, this.pages);
+			if (shape !== void 0) this.rules.set(finding.rule, shape);
 		}
 		return [];
 	}
@@ -80,7 +79,8 @@ var SarifReporter = class {
 			name: "roomlint",
 			fullName: `roomlint ${this.version}`,
 			semanticVersion: this.version,
-			rules: ids.map((id) => ruleShape(id, this.rules.get(id)))
+			...this.pages.home === void 0 ? {} : { informationUri: this.pages.home },
+			rules: ids.map((id) => this.rules.get(id) ?? ruleShape(id, void 0, this.pages))
 		};
 		const invocation = {
 			executionSuccessful: this.failures === 0,
@@ -150,30 +150,6 @@ var SarifReporter = class {
 		return notes;
 	}
 };
-function ruleShape(id, rule) {
-	if (rule === void 0) return {
-		id,
-		name: ruleName(id),
-		shortDescription: { text: id }
-	};
-	return {
-		id,
-		name: ruleName(id),
-		shortDescription: { text: rule.summary },
-		fullDescription: { text: rule.why },
-		help: {
-			text: rule.why,
-			markdown: rulePage(rule)
-		},
-		defaultConfiguration: {
-			...rule.level === "off" ? { enabled: false } : {},
-			level: LEVELS[levelWhenOn(rule)]
-		}
-	};
-}
-function ruleName(id) {
-	return id.split(/[^a-zA-Z0-9]+/).filter((word) => word !== "").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
-}
 function resultShape({ uri, finding }, ruleIndex, lineHash) {
 	const { rule, level, message, fix, related, fingerprint } = finding;
 	return {

@@ -1,6 +1,6 @@
 "use strict";
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./command-api.js");
-const { CommandError, EXIT, readPlainFile, requireFile, whyRefused } = require("./command.js");
+const { CommandError, EXIT, readPlainFile, renameFileSoon, requireFile, whyRefused } = require("./command.js");
 const { ArrivingFile, flushFile, flushFolderSoon, isRunning, makeFolders, maskOutput, putFile, removeTemporaries, temporaryPath } = require("./command-check.js");
 const { createLock, lockText, publishedSchema, releaseLock, removeStale } = require("./command-files.js");
 const { decodeUtf8, tryParseJson } = require("./text.js");
@@ -11,8 +11,8 @@ const { NO_SECTION, unusable } = require("./command-service.js");
 const { fstatSync, statSync, utimesSync } = require("node:fs");
 const { join, resolve } = require("node:path");
 const { availableParallelism, hostname } = require("node:os");
+const { access, chmod, constants: constants$1, copyFile, mkdir, open, readFile, readdir, rm, stat } = require("node:fs/promises");
 const { Worker } = require("node:worker_threads");
-const { access, chmod, constants: constants$1, copyFile, mkdir, open, readFile, readdir, rename, rm, stat } = require("node:fs/promises");
 const { createHash, randomBytes, randomFillSync, timingSafeEqual } = require("node:crypto");
 const { once } = require("node:events");
 const { Socket, isIP } = require("node:net");
@@ -259,7 +259,7 @@ var FileRooms = class {
 			await mkdir(temporary);
 			await putSnapshot(join(temporary, SNAPSHOT$1));
 			await putFile(join(temporary, RECORD), recordText(record));
-			await rename(temporary, join(this.folder, id));
+			await renameFileSoon(temporary, join(this.folder, id));
 		} catch (error) {
 			await rm(temporary, {
 				recursive: true,

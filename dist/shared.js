@@ -417,6 +417,13 @@ function columns(text) {
 	for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
 	return width;
 }
+// src/report/frame-columns.ts
+function gutterOf({ start: { line } }) {
+	return `${" ".repeat(Math.max(0, 5 - String(line).length))}${line} `;
+}
+function frameColumns(finding, columns) {
+	return columns - gutterOf(finding).length - 2;
+}
 // src/report/text-report.ts
 var text_report_exports = /* @__PURE__ */ __exportAll({ TextReporter: () => TextReporter });
 const LEVEL_STYLE = {
@@ -424,14 +431,13 @@ const LEVEL_STYLE = {
 	warning: "yellow",
 	info: "blue"
 };
-const DEFAULT_COLUMNS = 80;
 const MAX_SPELLINGS = 3;
 const MAX_SPELLING_LENGTH = 16;
 var TextReporter = class {
 	paint;
 	showsErrors;
 	columns;
-	constructor(paint, showsErrors, columns = DEFAULT_COLUMNS) {
+	constructor(paint, showsErrors, columns = 80) {
 		this.paint = paint;
 		this.showsErrors = showsErrors;
 		this.columns = columns;
@@ -460,11 +466,12 @@ var TextReporter = class {
 		const more = counted(count, "more finding", "more findings");
 		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: --max-findings 0 shows all\n\n`;
 	}
-	finding(finding, { path, shownBytes }) {
+	finding(finding, report) {
 		const { paint } = this;
+		const { path } = report;
 		const { line, column } = finding.start;
 		let text = `${paint("bold", `${printable(path)}:${line}:${column}`)} ${paint(LEVEL_STYLE[finding.level], finding.level)} ${printable(finding.message)} ${paint("dim", `(${finding.rule})`)}\n`;
-		text += this.frame(finding, shownBytes);
+		text += this.frame(finding, report);
 		for (const related of finding.related) text += this.related(related, path);
 		if (finding.fix !== void 0) {
 			const kind = finding.fix.safety === "safe" ? "fix" : "fix (unsafe)";
@@ -473,11 +480,12 @@ var TextReporter = class {
 		if (finding.notFixed !== void 0) text += this.note(`not fixed: ${printable(finding.notFixed)}`);
 		return `${text}\n`;
 	}
-	frame(finding, bytes) {
-		if (bytes.length === 0) return "";
+	frame(finding, report) {
+		const frame = this.codeFrame(finding, report);
+		if (frame === void 0) return "";
 		const { paint } = this;
-		const gutter = `${" ".repeat(Math.max(0, 5 - String(finding.start.line).length))}${finding.start.line} `;
-		const { code, marks, quotes } = codeFrame(bytes, finding, this.columns - gutter.length - 2);
+		const { code, marks, quotes } = frame;
+		const gutter = gutterOf(finding);
 		const blank = " ".repeat(gutter.length);
 		let text = `${paint("dim", `${gutter}|`)} ${code}\n`;
 		text += `${paint("dim", `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
@@ -487,6 +495,11 @@ var TextReporter = class {
 		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
 		const places = pointers.map((pointer) => printable(pointer)).reverse();
 		return text + this.note(`at ${places.join(", in the string at ")}${subject}`);
+	}
+	codeFrame(finding, { shownBytes, carried }) {
+		if (carried !== void 0) return carried.frames.get(finding);
+		if (shownBytes.length === 0) return void 0;
+		return codeFrame(shownBytes, finding, frameColumns(finding, this.columns));
 	}
 	related({ message, start }, path) {
 		return this.note(`${printable(path)}:${start.line}:${start.column} ${printable(message)}`);
@@ -505,5 +518,6 @@ exports.codeFrame = codeFrame;
 exports.countReport = countReport;
 exports.countedFiles = countedFiles;
 exports.countedFindings = countedFindings;
+exports.frameColumns = frameColumns;
 exports.text_report_exports = text_report_exports;
 exports.unifiedDiff = unifiedDiff;

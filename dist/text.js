@@ -7441,6 +7441,13 @@ function textRoot(place) {
 	return root;
 }
 // src/text/lines.ts
+function positionAt(offset, line, column) {
+	return {
+		offset: byteOffset(offset),
+		line,
+		column
+	};
+}
 const REMEMBERED_EVERY = 8192;
 var LineIndex = class {
 	bytes;
@@ -7637,6 +7644,7 @@ exports.overlap = overlap;
 exports.parseInPieces = parseInPieces;
 exports.parseJson = parseJson;
 exports.plainSpelling = plainSpelling;
+exports.positionAt = positionAt;
 exports.positions = positions;
 exports.readDoubledKeys = readDoubledKeys;
 exports.readTree = readTree;
