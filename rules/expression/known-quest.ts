@@ -12,7 +12,7 @@ import {
   quoteValue,
   spanIn,
 } from '../kit.js';
-import { laterQuests } from '../quest/later-quests.js';
+import { laterQuests } from '../wording/later-quests.js';
 
 const nameOfLater = ({ later }: { readonly later: QuestEntry }): Place => later.place.at('Name');
 

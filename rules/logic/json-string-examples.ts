@@ -125,6 +125,7 @@ const wrappedString = (): BadExample => ({
     '"logic"',
     'the logic of item 5 (ResizableCube) is wrapped in "logic": move what is in it one level up',
   ),
+  alsoFound: ['logic/expected-keys'],
 });
 
 const blank = (): BadExample => ({

@@ -9,7 +9,7 @@ import {
   questsOnly,
   quoteValue,
 } from '../kit.js';
-import { laterQuests } from './later-quests.js';
+import { laterQuests } from '../wording/later-quests.js';
 
 export default defineRule({
   id: 'quest/bare-name-unique',

@@ -10,7 +10,7 @@ import {
   questLabel,
   questsOnly,
 } from '../kit.js';
-import { laterQuests } from './later-quests.js';
+import { laterQuests } from '../wording/later-quests.js';
 
 export default defineRule({
   id: 'quest/name-unique',

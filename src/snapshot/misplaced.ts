@@ -252,8 +252,8 @@ function foreignRecord(section: KeyedSection, value: JsonValue): RecordKind | un
     return section !== 'logic' && isStrayLogic(value) ? 'logic-value' : undefined;
   if (!isObject(value)) return undefined;
   if (section === 'logic') return strayRecord(value);
-  if (isLogicObject(value)) return 'logic-value';
   if (Object.hasOwn(value, section === 'quests' ? 'EntryId' : 'prefabName')) return undefined;
+  if (isLogicObject(value)) return 'logic-value';
   const kind = strayRecord(value);
   return kind === undefined || SECTION_OF[kind] === section ? undefined : kind;
 }

@@ -1,4 +1,5 @@
-import { mainEntry, type Place, type QuestEntry, type QuestPair } from '../kit.js';
+import type { Place } from '../../src/json/place.js';
+import { mainEntry, type QuestEntry, type QuestPair } from '../../src/snapshot/quest-entry.js';
 
 /** A quest and the first quest in the file that shares a key with it. */
 export interface LaterQuest {
