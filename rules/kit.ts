@@ -211,6 +211,7 @@ export { inExpression, rewriting, shortQuote, writing } from './wording/expressi
 export { CATALOG_KNOWLEDGE, KNOWLEDGE_OPTION } from './wording/flow-knowledge.js';
 export { circleOf, countedWords, fieldOf, flowName } from './wording/flow-wording.js';
 export { heldJsonFault, heldObjectFault, notAString, reportBroken } from './wording/held-json.js';
+export { laterQuests } from './wording/later-quests.js';
 export { misplacedParts } from './wording/misplaced-parts.js';
 export { keyNearMiss, repeatedNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { beginsLikeJson, overwriteText } from './wording/overwrite-text.js';

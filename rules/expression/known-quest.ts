@@ -4,6 +4,7 @@ import {
   bareName,
   defineRule,
   expression,
+  laterQuests,
   listed,
   lookAlikeNote,
   type Place,
@@ -12,7 +13,6 @@ import {
   quoteValue,
   spanIn,
 } from '../kit.js';
-import { laterQuests } from '../wording/later-quests.js';
 
 const nameOfLater = ({ later }: { readonly later: QuestEntry }): Place => later.place.at('Name');
 
@@ -43,8 +43,12 @@ export default defineRule({
         const missing = snapshot.missingQuests?.withName(name);
         // What is wrong is that the file lacks the quest, or its Name, which subscriptions name as well, or
         // which it lost to the Name of another quest.
-        shared ??= [...laterQuests(quests.pairs, agreedName, inFileOrder)].map(nameOfLater);
-        report({ at, message: unknownName(by, name, names), unless: missing?.places ?? shared });
+        shared ??= laterQuests(quests.pairs, agreedName, inFileOrder).slice(0, 1).map(nameOfLater);
+        report({
+          at,
+          message: unknownName(by, name, names),
+          unless: [...(missing?.places ?? []), ...shared],
+        });
       }
     },
   },

@@ -3,13 +3,13 @@ import {
   bareName,
   defineRule,
   found,
+  laterQuests,
   OPEN_DOOR,
   quest,
   questLabel,
   questsOnly,
   quoteValue,
 } from '../kit.js';
-import { laterQuests } from '../wording/later-quests.js';
 
 export default defineRule({
   id: 'quest/bare-name-unique',

@@ -6,11 +6,11 @@ import {
   FIND_KEY_COMPLETED,
   found,
   isNumberedName,
+  laterQuests,
   OPEN_DOOR,
   questLabel,
   questsOnly,
 } from '../kit.js';
-import { laterQuests } from '../wording/later-quests.js';
 
 export default defineRule({
   id: 'quest/name-unique',
