@@ -9994,8 +9994,8 @@ function foreignRecord(section, value) {
 	if (typeof value === "string") return section !== "logic" && isStrayLogic(value) ? "logic-value" : void 0;
 	if (!isObject(value)) return void 0;
 	if (section === "logic") return strayRecord(value);
-	if (isLogicObject(value)) return "logic-value";
 	if (Object.hasOwn(value, section === "quests" ? "EntryId" : "prefabName")) return void 0;
+	if (isLogicObject(value)) return "logic-value";
 	const kind = strayRecord(value);
 	return kind === void 0 || SECTION_OF[kind] === section ? void 0 : kind;
 }

@@ -4194,6 +4194,16 @@ declare function logicPlaces(itemKey: string, { place }: Snapshot): readonly Pla
 declare function worksAnywhere({ on, never }: KnownTrigger): boolean;
 /** `X works only on a Gun or Shotgun, and this is item 5 (GLB): …`. */
 declare function worksOnlyOn(type: string, on: readonly string[], item: string): string;
+/** A quest and the first quest in the file that shares a key with it. */
+interface LaterQuest {
+    readonly later: QuestEntry;
+    readonly first: QuestEntry;
+}
+/**
+ * The quests that share a key with an earlier quest, each with the first quest of that key, by their main
+ * entries. Quests whose key is undefined are left out.
+ */
+declare function laterQuests(pairs: readonly QuestPair[], keyOf: (pair: QuestPair) => string | undefined, inFileOrder: (places: readonly Place[]) => readonly Place[]): LaterQuest[];
 /**
  * What is in a section and belongs elsewhere: one finding for each section in it, and one for all records of
  * a kind.
@@ -4556,6 +4566,7 @@ export {
   keyAt,
   keyNearMiss,
   knownPrefabOf,
+  laterQuests,
   listed,
   logic,
   logicPlaces,

@@ -1,5 +1,5 @@
 "use strict";
-const { CATALOG_KNOWLEDGE, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, KNOWLEDGE_OPTION, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, button, chain, circleOf, countedWords, entries, entryAround, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, found, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, items, keyNearMiss, knownPrefabOf, logic, logicPlaces, misplacedParts, movedByExpression, notAString, onFirst, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, throughoutFile, together, typeNearMiss, valueDraft, worksAnywhere, worksOnlyOn, writing } = require("./rule-pack.js");
+const { CATALOG_KNOWLEDGE, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, KNOWLEDGE_OPTION, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, button, chain, circleOf, countedWords, entries, entryAround, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, found, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, items, keyNearMiss, knownPrefabOf, laterQuests, logic, logicPlaces, misplacedParts, movedByExpression, notAString, onFirst, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, throughoutFile, together, typeNearMiss, valueDraft, worksAnywhere, worksOnlyOn, writing } = require("./rule-pack.js");
 const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalyses, questGraph, simulationReport } = require("./shared-flow.js");
 const { NotJsonError, SnapshotDocument, SnapshotError, checkRoom, compareTexts, completionsAt, describeAt, findLoss, readRoom, referencesIn, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
 const { counted, finishInSlices, formatPointer, isObject, jsonType, listed, member, nearest, placeMatcher, quoteValue, readConfig, withArticle } = require("./words.js");
@@ -333,6 +333,7 @@ exports.jsonType = jsonType;
 exports.keyAt = keyAt;
 exports.keyNearMiss = keyNearMiss;
 exports.knownPrefabOf = knownPrefabOf;
+exports.laterQuests = laterQuests;
 exports.listed = listed;
 exports.logic = logic;
 exports.logicPlaces = logicPlaces;

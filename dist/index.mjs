@@ -134,6 +134,7 @@ export const {
   keyAt,
   keyNearMiss,
   knownPrefabOf,
+  laterQuests,
   listed,
   logic,
   logicPlaces,

@@ -856,6 +856,41 @@ function corrections(bytes, replacements) {
 	pieces.push(textOf$1(bytes.subarray(from)));
 	return pieces.join("");
 }
+// rules/wording/later-quests.ts
+function laterQuests(pairs, keyOf, inFileOrder) {
+	const singles = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Map();
+	for (const pair of pairs) {
+		const key = keyOf(pair);
+		if (key === void 0) continue;
+		const single = singles.get(key);
+		if (single === void 0) singles.set(key, pair);
+		else if (!shared.get(key)?.push(pair)) shared.set(key, [single, pair]);
+	}
+	if (shared.size === 0) return [];
+	const pairAt = /* @__PURE__ */ new Map();
+	const keys = /* @__PURE__ */ new Map();
+	for (const [key, quests] of shared) for (const pair of quests) {
+		keys.set(pair, key);
+		for (const { place } of pair.entries) pairAt.set(place, pair);
+	}
+	const firsts = /* @__PURE__ */ new Map();
+	const found = [];
+	for (const place of inFileOrder([...pairAt.keys()])) {
+		const pair = pairAt.get(place);
+		const key = pair && keys.get(pair);
+		if (pair === void 0 || key === void 0) continue;
+		keys.delete(pair);
+		const first = firsts.get(key);
+		if (first === void 0) firsts.set(key, pair);
+		const [laterEntry, firstEntry] = [mainEntry(pair), first && mainEntry(first)];
+		if (laterEntry && firstEntry) found.push({
+			later: laterEntry,
+			first: firstEntry
+		});
+	}
+	return found;
+}
 // rules/wording/misplaced-parts.ts
 const WORDS$2 = {
 	"quest-entry": {
@@ -1848,41 +1883,6 @@ function meantFunction(name) {
 function sortedLetters(name) {
 	return [...name.toLowerCase()].sort().join("");
 }
-// rules/quest/later-quests.ts
-function laterQuests(pairs, keyOf, inFileOrder) {
-	const singles = /* @__PURE__ */ new Map();
-	const shared = /* @__PURE__ */ new Map();
-	for (const pair of pairs) {
-		const key = keyOf(pair);
-		if (key === void 0) continue;
-		const single = singles.get(key);
-		if (single === void 0) singles.set(key, pair);
-		else if (!shared.get(key)?.push(pair)) shared.set(key, [single, pair]);
-	}
-	if (shared.size === 0) return [];
-	const pairAt = /* @__PURE__ */ new Map();
-	const keys = /* @__PURE__ */ new Map();
-	for (const [key, quests] of shared) for (const pair of quests) {
-		keys.set(pair, key);
-		for (const { place } of pair.entries) pairAt.set(place, pair);
-	}
-	const firsts = /* @__PURE__ */ new Map();
-	const found = [];
-	for (const place of inFileOrder([...pairAt.keys()])) {
-		const pair = pairAt.get(place);
-		const key = pair && keys.get(pair);
-		if (pair === void 0 || key === void 0) continue;
-		keys.delete(pair);
-		const first = firsts.get(key);
-		if (first === void 0) firsts.set(key, pair);
-		const [laterEntry, firstEntry] = [mainEntry(pair), first && mainEntry(first)];
-		if (laterEntry && firstEntry) found.push({
-			later: laterEntry,
-			first: firstEntry
-		});
-	}
-	return found;
-}
 // rules/expression/known-quest.ts
 const nameOfLater = ({ later }) => later.place.at("Name");
 const MAX_NAMES$2 = 5;
@@ -1906,11 +1906,11 @@ var known_quest_default$2 = defineRule({
 			if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
 			const at = spanIn(holder, expression.span, holder);
 			const missing = snapshot.missingQuests?.withName(name);
-			shared ??= [...laterQuests(quests.pairs, agreedName, inFileOrder)].map(nameOfLater);
+			shared ??= laterQuests(quests.pairs, agreedName, inFileOrder).slice(0, 1).map(nameOfLater);
 			report({
 				at,
 				message: unknownName(by, name, names),
-				unless: missing?.places ?? shared
+				unless: [...missing?.places ?? [], ...shared]
 			});
 		}
 	} },
@@ -4449,7 +4449,8 @@ const loneSubscription$1 = () => ({
 const wrappedString = () => ({
 	title: "a string that is wrapped in an object",
 	text: wallWith(String.raw`{ "logic": "{\"Tasks\":[]}" }`),
-	findings: found("/logic/5/logic", "\"logic\"", "the logic of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up")
+	findings: found("/logic/5/logic", "\"logic\"", "the logic of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up"),
+	alsoFound: ["logic/expected-keys"]
 });
 const blank = () => ({
 	title: "white space, even when an empty string is allowed",
@@ -13073,6 +13074,7 @@ exports.isDocumented = isDocumented;
 exports.items = items;
 exports.keyNearMiss = keyNearMiss;
 exports.knownPrefabOf = knownPrefabOf;
+exports.laterQuests = laterQuests;
 exports.logic = logic;
 exports.logicPlaces = logicPlaces;
 exports.misplacedParts = misplacedParts;
