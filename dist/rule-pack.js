@@ -8280,6 +8280,7 @@ var no_duplicate_default = defineRule({
 			const subject = String(entry.record.EntryId ?? entry.key);
 			state.found.push({
 				id,
+				entry,
 				draft: {
 					...draft,
 					subject
@@ -8287,7 +8288,8 @@ var no_duplicate_default = defineRule({
 			});
 		},
 		snapshotEnd(snapshot, report, { state }) {
-			for (const { id, draft } of state.found) if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) report(throughoutFile(draft, snapshot.quests?.pairs.length));
+			const onePerEntry = new Set(state.found.map(({ entry }) => entry)).size === state.found.length;
+			for (const { id, draft } of state.found) if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id)) report(onePerEntry ? throughoutFile(draft, snapshot.quests?.pairs.length) : draft);
 		}
 	},
 	examples: () => ({

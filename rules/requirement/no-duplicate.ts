@@ -21,7 +21,7 @@ interface Notes {
   entry: QuestEntry | undefined;
   seen: Map<Quest | string, Place>;
   /** Requirements of quests that were required before, by id. */
-  readonly found: { readonly id: string; readonly draft: Draft }[];
+  readonly found: { readonly id: string; readonly entry: QuestEntry; readonly draft: Draft }[];
 }
 
 export default defineRule({
@@ -55,14 +55,16 @@ export default defineRule({
         related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
       });
       const subject = String(entry.record.EntryId ?? entry.key);
-      state.found.push({ id, draft: { ...draft, subject } });
+      state.found.push({ id, entry, draft: { ...draft, subject } });
     },
     snapshotEnd(snapshot, report, { state }) {
       // requirement/known-quest reports an unknown id in both places. The id of an entry that is missing is
       // known.
+      // A script doubles one requirement of every quest; several doubled in one quest are mistakes of their own.
+      const onePerEntry = new Set(state.found.map(({ entry }) => entry)).size === state.found.length;
       for (const { id, draft } of state.found)
         if (snapshot.knowsQuest(id) || snapshot.lostQuestIds.has(id))
-          report(throughoutFile(draft, snapshot.quests?.pairs.length));
+          report(onePerEntry ? throughoutFile(draft, snapshot.quests?.pairs.length) : draft);
     },
   },
   examples: () => ({

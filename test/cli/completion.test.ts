@@ -25,6 +25,7 @@ describe('what completion scripts receive', () => {
   test('commands and files where a command line begins', async () => {
     const commands = [
       'check',
+      'merge-reports',
       'plan',
       'pull',
       'push',
@@ -36,6 +37,7 @@ describe('what completion scripts receive', () => {
       'graph',
       'show',
       'view',
+      'scrub',
       'serve',
       'mcp',
       'lsp',
@@ -51,7 +53,7 @@ describe('what completion scripts receive', () => {
   });
 
   test('the options of the command', async () => {
-    expect(await candidates('check', '--fi')).toEqual(['--fix', '--fix-dry-run']);
+    expect(await candidates('check', '--fi')).toEqual(['--fix', '--fix-dry-run', '--files-from']);
     expect(await candidates('--ke')).toEqual([]);
     expect(await candidates('roundtrip', '--ke')).toEqual(['--keep']);
     expect(await candidates('rules', '-')).toEqual(['--json', '--help', '--version']);
