@@ -47,7 +47,9 @@ test('a program that reads reports of 0.1.0 finds every member, and the fingerpr
     { cwd },
   );
   const [before, now] = [read('report.json'), JSON.parse(out) as Report];
-  expect(new Set(members(now))).toEqual(new Set([...members(before), '.passedOver', '.files[].findings[].url']));
+  expect(new Set(members(now))).toEqual(
+    new Set([...members(before), '.passedOver', '.files[].findings[].url']),
+  );
   const key = ({ rule, pointer, embedded }: LocatedFinding): string => [rule, pointer, ...embedded].join(' ');
   const prints = new Map(now.files[0]?.findings.map((finding) => [key(finding), finding.fingerprint]));
   const compared = before.files[0]?.findings.filter((finding) => prints.has(key(finding))) ?? [];
