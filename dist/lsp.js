@@ -1457,9 +1457,12 @@ var LanguageServer = class {
 		this.documents.encoding = usesBytes ? "utf-8" : "utf-16";
 		const [folder] = workspaceFolders ?? [];
 		if (folder?.uri.startsWith("file:")) this.documents.folder = fileURLToPath(folder.uri);
+		const asked = filesFrom(initializationOptions);
+		const plugins = this.options.files.plugins !== false && asked.plugins !== false;
 		this.files = {
 			...this.options.files,
-			...filesFrom(initializationOptions),
+			...asked,
+			plugins,
 			cwd: this.documents.folder
 		};
 		this.client = {

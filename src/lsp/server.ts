@@ -117,7 +117,10 @@ export class LanguageServer implements Session {
     this.documents.encoding = usesBytes ? 'utf-8' : 'utf-16';
     const [folder] = workspaceFolders ?? [];
     if (folder?.uri.startsWith('file:')) this.documents.folder = fileURLToPath(folder.uri);
-    this.files = { ...this.options.files, ...filesFrom(initializationOptions), cwd: this.documents.folder };
+    const asked = filesFrom(initializationOptions);
+    // Who started the server decides: an editor may turn plugins off, and never on again.
+    const plugins = this.options.files.plugins !== false && asked.plugins !== false;
+    this.files = { ...this.options.files, ...asked, plugins, cwd: this.documents.folder };
     this.client = {
       pullsDiagnostics: textDocument?.diagnostic !== undefined,
       refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
