@@ -1,10 +1,10 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, EXIT, whyRefused } = require("./command.js");
-const { byteOrderMarkLength, decodeUtf8, tryParseJson } = require("./text.js");
+const { Redactor, byteOrderMarkLength, decodeUtf8, tryParseJson } = require("./text.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { isJson, isObject, jsonTextWithoutCommands, listed, member, nearest, printable, withArticle } = require("./words.js");
-const { Redactor, maskOutput } = require("./command-check.js");
+const { maskOutput } = require("./command-check.js");
 const { closeSync, constants, existsSync, fstatSync, openAsBlob, openSync, readFileSync, statSync } = require("node:fs");
 const { basename, extname, resolve } = require("node:path");
 // src/api/body-limits.ts

@@ -2,7 +2,7 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, matchesFile, mistyped, plain, readHead, readJsonWithComments, readSnapshotFile, renameFile, renameFileSoon, unprescannedBuffer, version, whyRefused } = require("./command.js");
 const { DEFAULT_CONFIG, PRESETS, counted, didYouMean, finishInSlices, isObject, member, protectFault, quoteValue, readRuleChoice, removalLimitOf, unknownPreset } = require("./words.js");
-const { SecretMask, canonical, findRawSecrets, plainSpelling, sameValue, secretTexts, tryParseJson, uuidVersion } = require("./text.js");
+const { Redactor, canonical, sameValue, tryParseJson, uuidVersion } = require("./text.js");
 const { Fingerprints, LocatedFinding, NO_LIMIT, OccurrenceKeys, OccurrenceSet, countFindings, createLinter, elementName, explainSettings, isRevealed, limitFindings, nameByType, namesSection, occurrencesOf, rulesForFile, withOccurrences, withoutFix } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { countReport } = require("./shared.js");
@@ -12,116 +12,6 @@ const { open } = require("node:fs/promises");
 const { promisify } = require("node:util");
 // src/files/node-sha256.ts
 const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
-// src/scan/redactor.ts
-const MASK = "***";
-const SHORT = 6;
-const HEAD = 12;
-const MIN_PART_LENGTH = 8;
-var Redactor = class {
-	secrets = /* @__PURE__ */ new Set();
-	keys = /* @__PURE__ */ new Set();
-	inFiles = /* @__PURE__ */ new Set();
-	fileMask;
-	addKey(key) {
-		if (key === void 0 || key === "") return;
-		this.add(key);
-		this.keys.add(plainSpelling(key).text);
-	}
-	addDestination(url, known = []) {
-		this.add(url);
-		const parts = /^[^?#]*?\/\/[^/?#]*(?<path>[^?#]*)\??(?<query>[^#]*)#?(?<fragment>.*)$/s.exec(url)?.groups;
-		if (parts === void 0) return;
-		const { path = "", query = "", fragment = "" } = parts;
-		for (const part of path.split("/")) if (!known.some((text) => text.includes(part))) this.addPart(part);
-		for (const whole of [query, fragment]) {
-			this.addPart(whole);
-			for (const pair of whole.split(/[&;]/)) this.addPart(pair.slice(pair.indexOf("=") + 1));
-		}
-	}
-	addFrom(bytes, most) {
-		const secrets = findRawSecrets(bytes, most);
-		if (secrets.length > most) return false;
-		for (const { text } of secrets) for (const part of text.split(/["\\]+/)) this.inFiles.add(part);
-		this.fileMask = void 0;
-		return true;
-	}
-	addPart(part) {
-		if (part.length >= MIN_PART_LENGTH) this.add(part);
-	}
-	add(secret) {
-		for (const spelling of spellings(secret)) this.secrets.add(plainSpelling(spelling).text);
-	}
-	mask(text) {
-		const likely = secretTexts(text);
-		this.fileMask ??= new SecretMask(this.inFiles);
-		const masked = this.fileMask.mask(this.maskKnown(text));
-		return likely.length === 0 ? masked : new SecretMask(likely).mask(masked);
-	}
-	maskKnown(text) {
-		if (this.secrets.size === 0) return text;
-		const plain = plainSpelling(text);
-		const found = [...[...this.secrets].flatMap((secret) => [...occurrences(secret, plain.text)]), ...[...this.keys].flatMap((key) => [...beginnings(key, plain.text)])];
-		if (found.length === 0) return text;
-		found.sort((a, b) => a.start - b.start || b.end - a.end);
-		let masked = "";
-		let shown = 0;
-		for (const { start, end } of found) {
-			const [from, to] = [plain.offsetOf(start), plain.offsetOf(end)];
-			if (from >= shown) masked += text.slice(shown, from) + MASK;
-			shown = Math.max(shown, to);
-		}
-		return masked + text.slice(shown);
-	}
-};
-function spellings(secret) {
-	const decoded = decodedURI(secret);
-	const encoded = encodeURIComponent(decoded);
-	const all = /* @__PURE__ */ new Set([
-		secret,
-		decoded,
-		encoded,
-		encodeURI(decoded)
-	]);
-	for (const each of [encoded, secret]) all.add(encodeURIComponent(each));
-	if (URL.canParse(secret)) all.add(new URL(secret).href);
-	for (const each of [...all]) {
-		all.add(each.replaceAll(/%[\dA-F]{2}/g, (code) => code.toLowerCase()));
-		all.add(each.replaceAll("&", "&amp;"));
-	}
-	return all;
-}
-function decodedURI(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
-function* beginnings(key, text) {
-	const head = key.slice(0, HEAD);
-	if (head.length < HEAD) return;
-	for (let start = text.indexOf(head); start !== -1; start = text.indexOf(head, start + 1)) {
-		let length = HEAD;
-		while (length < key.length && text[start + length] === key[length]) length++;
-		yield {
-			start,
-			end: start + length
-		};
-	}
-}
-function* occurrences(secret, text) {
-	if (secret === "") return;
-	for (let start = text.indexOf(secret); start !== -1; start = text.indexOf(secret, start + 1)) {
-		const end = start + secret.length;
-		if (secret.length >= SHORT || !isWord(text[start - 1]) && !isWord(text[end])) yield {
-			start,
-			end
-		};
-	}
-}
-function isWord(character) {
-	return character !== void 0 && /[\w-]/.test(character);
-}
 // src/files/make-folders.ts
 function makeFolders(path) {
 	const missing = [];
@@ -2147,7 +2037,6 @@ exports.NOTHING_SAID = NOTHING_SAID;
 exports.NO_PAGES = NO_PAGES;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
-exports.Redactor = Redactor;
 exports.checkCommand = checkCommand;
 exports.configNames = configNames;
 exports.earlierReports = earlierReports;

@@ -6,6 +6,7 @@ const { MAX_IMPORTED_BYTES, SECTIONS, textField } = require("./core.js");
 const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
 const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SnapshotText, UnusableSnapshotError, applyImport, changeShape, contentOf, decideImport, hasExtraData, heldObject, isEmptyHeld, joined, placeLogicLike, placedLogic, planImport, questCount, recordSteps, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
+const { masked } = require("./shared-scan.js");
 // src/room/redacted-change.ts
 function redactChanges(changes, mask) {
 	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
@@ -99,7 +100,7 @@ function redactPlan(report, mask) {
 		...masked({
 			...report,
 			plan: void 0
-		}, mask),
+		}, mask, OWN_WORDS),
 		plan: maskPlan(report.plan, mask)
 	};
 }
@@ -107,7 +108,7 @@ function maskPlan(plan, mask) {
 	if (mask.isEmpty) return plan;
 	const { changes, ...lists } = plan;
 	return {
-		...masked(lists, mask),
+		...masked(lists, mask, OWN_WORDS),
 		changes: new RedactedChanges(changes, mask)
 	};
 }
@@ -122,21 +123,15 @@ var RedactedChanges = class {
 		return redactChanges(this.changes.of(kind, section, key), this.mask);
 	}
 	item(key) {
-		return masked(this.changes.item(key), this.mask);
+		return masked(this.changes.item(key), this.mask, OWN_WORDS);
 	}
 	quest(key) {
-		return masked(this.changes.quest(key), this.mask);
+		return masked(this.changes.quest(key), this.mask, OWN_WORDS);
 	}
 	*[Symbol.iterator]() {
 		for (const change of this.changes) yield new RedactedChange(change, this.mask);
 	}
 };
-function masked(value, mask) {
-	if (typeof value === "string") return mask.mask(value);
-	if (Array.isArray(value)) return value.map((element) => masked(element, mask));
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, OWN_WORDS.has(key) ? member : masked(member, mask)]));
-}
 // src/room/judge-plan.ts
 function judgePlan(plan, limit, protect, others = []) {
 	const removed = removedCount(plan, others);

@@ -1228,6 +1228,15 @@ declare function compareSnapshots(before: Uint8Array, after: Uint8Array, { keep,
     readonly allow?: readonly string[];
 }): Comparison;
 /**
+ * Returns what covers credentials in values that are made from some files, as the command does in all that it
+ * prints: those of the files, wherever and however spelled they occur, and what looks like one by itself.
+ * Names of members are shown as they are.
+ *
+ * @throws RangeError when a file holds more than 100,000 credentials: nothing of it may be shown
+ * @throws TypeError for anything but bytes
+ */
+declare function credentialMask(...files: readonly Uint8Array[]): <Value>(value: Value) => Value;
+/**
  * What is wrong with the shape of one record, as the rule `schema` reports it: without the faults that other
  * rules report. The records nested in it are not checked; each is a call of its own.
  */
@@ -1292,13 +1301,15 @@ declare function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan;
  * `splices` is what changed, and `result` is what is found in it. Bytes outside the splices stay as they are.
  *
  * @param config as for {@link checkSnapshot}
- * @param options `unsafe`: make repairs, too, that may change a meaning
+ * @param options `unsafe`: make repairs, too, that may change a meaning; `only`: of all findings those that
+ *   are to be repaired, each once
  * @throws ConfigError
  * @throws TypeError for anything but bytes
  * @throws RepairError when a fix would leave a file that cannot be read: a bug in roomlint
  */
-declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe }?: {
+declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe, only }?: {
     readonly unsafe?: boolean;
+    readonly only?: (finding: Finding) => boolean;
 }): Repair;
 /**
  * Plays a script, as `roomlint simulate` does: every run of it from the start, going on after an expectation
@@ -4513,6 +4524,7 @@ export {
   completionsAt,
   counted,
   countedWords,
+  credentialMask,
   cutFromString,
   defineRule,
   describeAt,

@@ -3,11 +3,12 @@ const { CATALOG_KNOWLEDGE, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, KNOWLEDGE_O
 const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalyses, questGraph, simulationReport } = require("./shared-flow.js");
 const { NotJsonError, SnapshotDocument, SnapshotError, checkRoom, compareTexts, completionsAt, describeAt, findLoss, readRoom, referencesIn, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
 const { counted, finishInSlices, formatPointer, isObject, jsonType, listed, member, nearest, placeMatcher, quoteValue, readConfig, withArticle } = require("./words.js");
-const { ADDRESSABLE_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, EXPRESSION_FUNCTIONS, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, numberField, objectField, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, spanIn, stateName, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { ADDRESSABLE_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, EXPRESSION_FUNCTIONS, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_CREDENTIALS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, numberField, objectField, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, spanIn, stateName, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
 const { graphReport, showReport } = require("./shared-report.js");
 const { UnusableSnapshotError, importInto, mergeSnapshotInto, planImport: planImport$1 } = require("./shared-room.js");
-const { EditError, LookAlikes, Place, SECRET_PATTERNS, SIGNED_URL, SeenTexts, applySplices, brand, isThroughout, lookAlikeNote, sameValue, span, uuidVersion } = require("./text.js");
+const { masked } = require("./shared-scan.js");
+const { EditError, LookAlikes, Place, Redactor, SECRET_PATTERNS, SIGNED_URL, SeenTexts, applySplices, brand, isThroughout, lookAlikeNote, sameValue, span, uuidVersion } = require("./text.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { TextPlaces } = require("./shared-places.js");
 const { SummaryCounter, TextReporter, unifiedDiff } = require("./shared.js");
@@ -85,12 +86,16 @@ async function checkSnapshotAsync(bytes, config = {}, { signal } = {}) {
 	requireBytes(bytes);
 	return finishInSlices(plainInSteps(linterFor(config).lintInSteps(bytes)), signal);
 }
-function repairSnapshot(bytes, config = {}, { unsafe = false } = {}) {
+function repairSnapshot(bytes, config = {}, { unsafe = false, only } = {}) {
 	requireBytes(bytes);
 	const linter = linterFor(config);
+	const first = linter.lint(bytes);
+	const chosen = only && new Set(first.findings.filter((finding) => only(plainFinding(finding))));
+	const wanted = (findings) => findings.filter((finding) => chosen?.has(finding) ?? true);
 	const repair = linter.repair(bytes, {
 		unsafe,
-		first: linter.lint(bytes),
+		first,
+		wanted,
 		findLoss
 	});
 	const result = plainResult(repair.result);
@@ -156,6 +161,14 @@ function outlineSnapshot(bytes, config = {}, { item, quest } = {}) {
 function meant(found) {
 	if ("fault" in found) throw new RangeError(found.fault);
 	return found.value;
+}
+function credentialMask(...files) {
+	const redactor = new Redactor();
+	for (const bytes of files) {
+		requireBytes(bytes);
+		if (!redactor.addFrom(bytes, 1e5)) throw new RangeError(`not shown: the file contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+	}
+	return (value) => masked(value, redactor);
 }
 const OWNED = ownedComplaints(rulePack);
 function findSchemaFaults(record, value) {
@@ -280,6 +293,7 @@ exports.completePair = completePair;
 exports.completionsAt = completionsAt;
 exports.counted = counted;
 exports.countedWords = countedWords;
+exports.credentialMask = credentialMask;
 exports.cutFromString = cutFromString;
 exports.defineRule = defineRule;
 exports.describeAt = describeAt;

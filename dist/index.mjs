@@ -81,6 +81,7 @@ export const {
   completionsAt,
   counted,
   countedWords,
+  credentialMask,
   cutFromString,
   defineRule,
   describeAt,

@@ -1320,9 +1320,9 @@ var ListMask = class {
 	}
 };
 // src/scan/secret-mask.ts
-const HEAD = 6;
+const HEAD$1 = 6;
 const PART = 8;
-const MASK = "***";
+const MASK$1 = "***";
 const LIST = /^[^\s,]{1,41}(?:,[^\s,]{0,41}){5}/;
 var SecretMask = class {
 	secrets;
@@ -1341,7 +1341,7 @@ var SecretMask = class {
 		}
 		this.lists = new ListMask(lists);
 		this.secrets = [...spellings].sort();
-		const heads = this.secrets.map((secret) => secret.slice(0, HEAD));
+		const heads = this.secrets.map((secret) => secret.slice(0, HEAD$1));
 		this.heads = new Set(heads);
 		this.headLengths = new Set(heads.map((head) => head.length));
 		this.firsts = new Set(heads.map((head) => head.charCodeAt(0)));
@@ -1356,7 +1356,7 @@ var SecretMask = class {
 		let shown = 0;
 		for (const { start, end } of this.find(plainSpelling(message))) {
 			if (start < shown) continue;
-			masked += message.slice(shown, start) + MASK;
+			masked += message.slice(shown, start) + MASK$1;
 			shown = end;
 		}
 		return shown === 0 ? message : masked + message.slice(shown);
@@ -3546,12 +3546,12 @@ function* extraBracket(bytes, { token }) {
 	};
 }
 // src/json/ascii-text.ts
-const SHORT$2 = 64;
+const SHORT$3 = 64;
 const LONG = 512;
 const decoder$3 = new TextDecoder();
 function asciiText(bytes, start, end) {
 	if (end - start >= LONG) return decoder$3.decode(bytes.subarray(start, end));
-	if (end - start >= SHORT$2) return String.fromCharCode(...bytes.subarray(start, end));
+	if (end - start >= SHORT$3) return String.fromCharCode(...bytes.subarray(start, end));
 	let text = "";
 	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
 	return text;
@@ -4871,7 +4871,7 @@ var MissingBrackets = class {
 	}
 };
 // src/json/string-text.ts
-const SHORT$1 = 64;
+const SHORT$2 = 64;
 const SHORT_ESCAPES = {
 	34: "\"",
 	92: "\\",
@@ -4910,7 +4910,7 @@ function stringText(bytes, start, end) {
 	for (let at = start + 1; at < end - 1; at++) {
 		const byte = bytes[at];
 		if (byte === 92 || byte >= 128) {
-			const short = end - start <= SHORT$1 ? shortText(bytes, start + 1, end - 1) : void 0;
+			const short = end - start <= SHORT$2 ? shortText(bytes, start + 1, end - 1) : void 0;
 			if (short !== void 0) return short;
 			return JSON.parse(textOf(bytes.subarray(start, end)));
 		}
@@ -6749,7 +6749,7 @@ const Spelling = {
 	short: 2,
 	unicode: 3
 };
-const SHORT = /* @__PURE__ */ new Map([
+const SHORT$1 = /* @__PURE__ */ new Map([
 	[34, "\\\""],
 	[92, "\\\\"],
 	[47, "\\/"],
@@ -6813,7 +6813,7 @@ var StringSpelling = class {
 		}
 		const spelling = this.ascii[unit];
 		if (spelling === Spelling.unicode) return this.unicode(unit);
-		if (spelling === Spelling.short || unit < 32 || unit === 34 || unit === 92) return SHORT.get(unit) ?? this.unicode(unit);
+		if (spelling === Spelling.short || unit < 32 || unit === 34 || unit === 92) return SHORT$1.get(unit) ?? this.unicode(unit);
 	}
 	unicode(unit) {
 		return unicodeEscape(unit, this.capitals ?? false);
@@ -6879,7 +6879,7 @@ function unicodeEscape(unit, capitals) {
 	return `\\u${capitals ? hex.toUpperCase() : hex}`;
 }
 function shortUnit(letter) {
-	for (const [unit, written] of SHORT) if (written.charCodeAt(1) === letter) return unit;
+	for (const [unit, written] of SHORT$1) if (written.charCodeAt(1) === letter) return unit;
 	return letter;
 }
 // src/json/edit/insertions.ts
@@ -7581,6 +7581,116 @@ var ColumnReader = class {
 		this.at = at;
 	}
 };
+// src/scan/redactor.ts
+const MASK = "***";
+const SHORT = 6;
+const HEAD = 12;
+const MIN_PART_LENGTH = 8;
+var Redactor = class {
+	secrets = /* @__PURE__ */ new Set();
+	keys = /* @__PURE__ */ new Set();
+	inFiles = /* @__PURE__ */ new Set();
+	fileMask;
+	addKey(key) {
+		if (key === void 0 || key === "") return;
+		this.add(key);
+		this.keys.add(plainSpelling(key).text);
+	}
+	addDestination(url, known = []) {
+		this.add(url);
+		const parts = /^[^?#]*?\/\/[^/?#]*(?<path>[^?#]*)\??(?<query>[^#]*)#?(?<fragment>.*)$/s.exec(url)?.groups;
+		if (parts === void 0) return;
+		const { path = "", query = "", fragment = "" } = parts;
+		for (const part of path.split("/")) if (!known.some((text) => text.includes(part))) this.addPart(part);
+		for (const whole of [query, fragment]) {
+			this.addPart(whole);
+			for (const pair of whole.split(/[&;]/)) this.addPart(pair.slice(pair.indexOf("=") + 1));
+		}
+	}
+	addFrom(bytes, most) {
+		const secrets = findRawSecrets(bytes, most);
+		if (secrets.length > most) return false;
+		for (const { text } of secrets) for (const part of text.split(/["\\]+/)) this.inFiles.add(part);
+		this.fileMask = void 0;
+		return true;
+	}
+	addPart(part) {
+		if (part.length >= MIN_PART_LENGTH) this.add(part);
+	}
+	add(secret) {
+		for (const spelling of spellings(secret)) this.secrets.add(plainSpelling(spelling).text);
+	}
+	mask(text) {
+		const likely = secretTexts(text);
+		this.fileMask ??= new SecretMask(this.inFiles);
+		const masked = this.fileMask.mask(this.maskKnown(text));
+		return likely.length === 0 ? masked : new SecretMask(likely).mask(masked);
+	}
+	maskKnown(text) {
+		if (this.secrets.size === 0) return text;
+		const plain = plainSpelling(text);
+		const found = [...[...this.secrets].flatMap((secret) => [...occurrences(secret, plain.text)]), ...[...this.keys].flatMap((key) => [...beginnings(key, plain.text)])];
+		if (found.length === 0) return text;
+		found.sort((a, b) => a.start - b.start || b.end - a.end);
+		let masked = "";
+		let shown = 0;
+		for (const { start, end } of found) {
+			const [from, to] = [plain.offsetOf(start), plain.offsetOf(end)];
+			if (from >= shown) masked += text.slice(shown, from) + MASK;
+			shown = Math.max(shown, to);
+		}
+		return masked + text.slice(shown);
+	}
+};
+function spellings(secret) {
+	const decoded = decodedURI(secret);
+	const encoded = encodeURIComponent(decoded);
+	const all = /* @__PURE__ */ new Set([
+		secret,
+		decoded,
+		encoded,
+		encodeURI(decoded)
+	]);
+	for (const each of [encoded, secret]) all.add(encodeURIComponent(each));
+	if (URL.canParse(secret)) all.add(new URL(secret).href);
+	for (const each of [...all]) {
+		all.add(each.replaceAll(/%[\dA-F]{2}/g, (code) => code.toLowerCase()));
+		all.add(each.replaceAll("&", "&amp;"));
+	}
+	return all;
+}
+function decodedURI(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+function* beginnings(key, text) {
+	const head = key.slice(0, HEAD);
+	if (head.length < HEAD) return;
+	for (let start = text.indexOf(head); start !== -1; start = text.indexOf(head, start + 1)) {
+		let length = HEAD;
+		while (length < key.length && text[start + length] === key[length]) length++;
+		yield {
+			start,
+			end: start + length
+		};
+	}
+}
+function* occurrences(secret, text) {
+	if (secret === "") return;
+	for (let start = text.indexOf(secret); start !== -1; start = text.indexOf(secret, start + 1)) {
+		const end = start + secret.length;
+		if (secret.length >= SHORT || !isWord(text[start - 1]) && !isWord(text[end])) yield {
+			start,
+			end
+		};
+	}
+}
+function isWord(character) {
+	return character !== void 0 && /[\w-]/.test(character);
+}
 exports.EditError = EditError;
 exports.LineIndex = LineIndex;
 exports.LookAlikes = LookAlikes;
@@ -7588,6 +7698,7 @@ exports.Place = Place;
 exports.PlaceBranch = PlaceBranch;
 exports.PlaceSet = PlaceSet;
 exports.PointerWriter = PointerWriter;
+exports.Redactor = Redactor;
 exports.Revision = Revision;
 exports.SECRET_PATTERNS = SECRET_PATTERNS;
 exports.SIGNED_URL = SIGNED_URL;
@@ -7643,7 +7754,6 @@ exports.otherEncoding = otherEncoding;
 exports.overlap = overlap;
 exports.parseInPieces = parseInPieces;
 exports.parseJson = parseJson;
-exports.plainSpelling = plainSpelling;
 exports.positionAt = positionAt;
 exports.positions = positions;
 exports.readDoubledKeys = readDoubledKeys;
@@ -7651,7 +7761,6 @@ exports.readTree = readTree;
 exports.readTreeInSteps = readTreeInSteps;
 exports.readValue = readValue;
 exports.sameValue = sameValue;
-exports.secretTexts = secretTexts;
 exports.seemsDeeper = seemsDeeper;
 exports.skipSpace = skipSpace;
 exports.sortSplices = sortSplices;

@@ -1,8 +1,9 @@
 "use strict";
 const { CommandError, fileTask, keysIn, prescannedBuffer, readSnapshotFile } = require("./command.js");
-const { bytesText, isObject, listed, prescan, printable } = require("./words.js");
+const { bytesText, listed, prescan, printable } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction } = require("./core.js");
-const { Redactor } = require("./command-check.js");
+const { masked } = require("./shared-scan.js");
+const { Redactor } = require("./text.js");
 const { Roots } = require("./command-mcp.js");
 const { composeReply, shownMessage } = require("./command-report.js");
 const { TOOLS } = require("./command-gate.js");
@@ -78,13 +79,7 @@ var Desk = class {
 		return this.redaction.cover(bytes);
 	}
 	masked(value) {
-		return this.maskedValue(value);
-	}
-	maskedValue(value) {
-		if (typeof value === "string") return this.redactor.mask(value);
-		if (Array.isArray(value)) return value.map((each) => this.maskedValue(each));
-		if (!isObject(value)) return value;
-		return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.maskedValue(each)]));
+		return masked(value, this.redactor);
 	}
 };
 const WORTH_SAYING = 8e6;

@@ -15,11 +15,13 @@ import type { Found } from './flow/script-room.js';
 import type { JsonValue } from './json/value.js';
 import { type ConfigFault, readConfig } from './lint/config.js';
 import type { Finding } from './lint/finding.js';
+import type { WantedFixes } from './lint/fix-rounds.js';
 import { createLinter, type Linter } from './lint/linter.js';
 import { plainFinding } from './lint/located-finding.js';
 import { ownedComplaints } from './lint/pack.js';
 import { placeMatcher } from './lint/place-glob.js';
 import { pureSha256 } from './lint/pure-sha256.js';
+import { MAX_CREDENTIALS } from './lint/redaction.js';
 import type { Repair } from './lint/repair.js';
 import type { LintResult } from './lint/result.js';
 import { rulesForFile } from './lint/rule-settings.js';
@@ -33,6 +35,8 @@ import { planImport as planOfBytes } from './room/plan.js';
 import { compareTexts } from './roundtrip/compare.js';
 import type { Comparison, Keep } from './roundtrip/difference.js';
 import { findLoss } from './roundtrip/find-loss.js';
+import { masked } from './scan/masked.js';
+import { Redactor } from './scan/redactor.js';
 import { findSchemaFaults as findFaults, type RecordName, type SchemaFault } from './schema/index.js';
 import { brand } from './text/brand.js';
 import { finishInSlices, type Steps, type StopSignal } from './text/steps.js';
@@ -138,7 +142,8 @@ export async function checkSnapshotAsync(
  * `splices` is what changed, and `result` is what is found in it. Bytes outside the splices stay as they are.
  *
  * @param config as for {@link checkSnapshot}
- * @param options `unsafe`: make repairs, too, that may change a meaning
+ * @param options `unsafe`: make repairs, too, that may change a meaning; `only`: of all findings those that
+ *   are to be repaired, each once
  * @throws ConfigError
  * @throws TypeError for anything but bytes
  * @throws RepairError when a fix would leave a file that cannot be read: a bug in roomlint
@@ -146,11 +151,14 @@ export async function checkSnapshotAsync(
 export function repairSnapshot(
   bytes: Uint8Array,
   config: JsonValue = {},
-  { unsafe = false }: { readonly unsafe?: boolean } = {},
+  { unsafe = false, only }: { readonly unsafe?: boolean; readonly only?: (finding: Finding) => boolean } = {},
 ): Repair {
   requireBytes(bytes);
   const linter = linterFor(config);
-  const repair = linter.repair(bytes, { unsafe, first: linter.lint(bytes), findLoss });
+  const first = linter.lint(bytes);
+  const chosen = only && new Set(first.findings.filter((finding) => only(plainFinding(finding))));
+  const wanted: WantedFixes = (findings) => findings.filter((finding) => chosen?.has(finding) ?? true);
+  const repair = linter.repair(bytes, { unsafe, first, wanted, findLoss });
   const result = plainResult(repair.result);
   return { ...repair, result, refused: result.findings.filter(({ notFixed }) => notFixed !== undefined) };
 }
@@ -300,6 +308,26 @@ export function outlineSnapshot(
 function meant<Value>(found: Found<Value>): Value {
   if ('fault' in found) throw new RangeError(found.fault);
   return found.value;
+}
+
+/**
+ * Returns what covers credentials in values that are made from some files, as the command does in all that it
+ * prints: those of the files, wherever and however spelled they occur, and what looks like one by itself.
+ * Names of members are shown as they are.
+ *
+ * @throws RangeError when a file holds more than 100,000 credentials: nothing of it may be shown
+ * @throws TypeError for anything but bytes
+ */
+export function credentialMask(...files: readonly Uint8Array[]): <Value>(value: Value) => Value {
+  const redactor = new Redactor();
+  for (const bytes of files) {
+    requireBytes(bytes);
+    if (!redactor.addFrom(bytes, MAX_CREDENTIALS))
+      throw new RangeError(
+        `not shown: the file contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`,
+      );
+  }
+  return (value) => masked(value, redactor);
 }
 
 const OWNED = ownedComplaints(rulePack);

@@ -1,11 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { room } from '../rules/example-room.js';
 import {
   analyseSnapshot,
+  applySplices,
   ConfigError,
   checkSnapshot,
   checkSnapshotAsync,
   compareSnapshots,
+  credentialMask,
   graphSnapshot,
   outlineSnapshot,
   repairSnapshot,
@@ -191,4 +193,62 @@ test('masking a credential does not change the bytes of the caller, also in a Bu
   const { findings } = checkSnapshot(bytes);
   expect(findings.map(({ rule }) => rule)).toContain('text/secret');
   expect(bytes.toString()).toBe(text);
+});
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe('credentialMask', () => {
+  const SIGNATURE = '0123456789abcdef0123456789abcdef';
+  const signed = encode(
+    JSON.stringify({ note: `https://store.example/o/chest.glb?X-Amz-Signature=${SIGNATURE}` }),
+  );
+
+  test('covers the credentials of the files in all texts of a value, also parts of them, and nothing else', () => {
+    const cover = credentialMask(signed, encode('{}'));
+    const value = {
+      name: `sig ${SIGNATURE}`,
+      parts: [SIGNATURE.slice(4, 20), 'chest', 7, null],
+      logic: { deep: SIGNATURE },
+    };
+    expect(cover(value)).toEqual({
+      name: 'sig ***',
+      parts: ['***', 'chest', 7, null],
+      logic: { deep: '***' },
+    });
+    expect(value.logic.deep).toBe(SIGNATURE);
+  });
+
+  test('covers what looks like a credential, whatever the files hold', () => {
+    expect(credentialMask()('x-access-key: 0a1b2c3d4e5f60718293')).toBe('x-access-key: ***');
+  });
+
+  test('refuses a file with more than 100,000 credentials, and anything but bytes', () => {
+    const many = Array.from({ length: 100_001 }, (_, index) => `X-Amz-Signature=${index + 1_000_000}`);
+    expect(() => credentialMask(encode(many.join(' ')))).toThrow(
+      new RangeError('not shown: the file contains more than 100,000 credentials: remove them'),
+    );
+    expect(() => credentialMask('{}' as unknown as Uint8Array)).toThrow(TypeError);
+  });
+});
+
+describe('repairSnapshot with "only"', () => {
+  const twice = encode(room().replaceAll('"AutoStart": false', '"AutoStart": true'));
+  const fixable = checkSnapshot(twice).findings.filter(({ fix }) => fix !== undefined);
+
+  test('repairs the chosen finding, and leaves others alone that then take its place', () => {
+    for (const { fingerprint, fix } of fixable) {
+      const repair = repairSnapshot(
+        twice,
+        {},
+        { unsafe: true, only: (each) => each.fingerprint === fingerprint },
+      );
+      expect(repair.after.bytes).toEqual(applySplices(twice, fix?.edits ?? []));
+    }
+    expect(fixable.length).toBeGreaterThan(0);
+  });
+
+  test('changes nothing when nothing is chosen', () => {
+    const { splices, after } = repairSnapshot(twice, {}, { unsafe: true, only: () => false });
+    expect([splices, after.bytes]).toEqual([[], twice]);
+  });
 });

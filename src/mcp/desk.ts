@@ -3,8 +3,9 @@ import { keysIn } from '../files/key-variables.js';
 import { prescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, readSnapshotFile } from '../files/read.js';
 import { printable } from '../json/quote.js';
-import { isObject, type JsonValue } from '../json/value.js';
+import type { JsonValue } from '../json/value.js';
 import { MAX_CREDENTIALS, Redaction } from '../lint/redaction.js';
+import { masked } from '../scan/masked.js';
 import { type Prescan, prescan } from '../scan/prescan.js';
 import { Redactor } from '../scan/redactor.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
@@ -101,14 +102,7 @@ export class Desk {
 
   /** A value without credentials. Replies are a few levels deep. */
   masked<Value extends JsonValue>(value: Value): Value {
-    return this.maskedValue(value) as Value;
-  }
-
-  private maskedValue(value: JsonValue): JsonValue {
-    if (typeof value === 'string') return this.redactor.mask(value);
-    if (Array.isArray(value)) return value.map((each) => this.maskedValue(each));
-    if (!isObject(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.maskedValue(each)]));
+    return masked(value, this.redactor);
   }
 }
 

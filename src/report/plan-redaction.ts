@@ -2,6 +2,7 @@ import type { ImportPlan } from '../room/import-plan.js';
 import type { QuestName } from '../room/plan-quests.js';
 import { RedactedChange, redactChanges } from '../room/redacted-change.js';
 import type { PlanChanges, PlanSection, ValueChange } from '../room/value-change.js';
+import { masked } from '../scan/masked.js';
 import type { SecretMask } from '../scan/secrets.js';
 import type { NamedItem } from '../snapshot/labels.js';
 import type { PlanReport } from './plan-report.js';
@@ -15,14 +16,14 @@ const OWN_WORDS: ReadonlySet<string> = new Set(['verdict', 'looksLike', 'progres
  */
 export function redactPlan(report: PlanReport, mask: SecretMask): PlanReport {
   if (mask.isEmpty) return report;
-  return { ...masked({ ...report, plan: undefined }, mask), plan: maskPlan(report.plan, mask) };
+  return { ...masked({ ...report, plan: undefined }, mask, OWN_WORDS), plan: maskPlan(report.plan, mask) };
 }
 
 /** A plan with the credentials masked. */
 export function maskPlan(plan: ImportPlan, mask: SecretMask): ImportPlan {
   if (mask.isEmpty) return plan;
   const { changes, ...lists } = plan;
-  return { ...masked(lists, mask), changes: new RedactedChanges(changes, mask) };
+  return { ...masked(lists, mask, OWN_WORDS), changes: new RedactedChanges(changes, mask) };
 }
 
 class RedactedChanges implements PlanChanges {
@@ -36,24 +37,14 @@ class RedactedChanges implements PlanChanges {
   }
 
   item(key: string): NamedItem {
-    return masked(this.changes.item(key), this.mask);
+    return masked(this.changes.item(key), this.mask, OWN_WORDS);
   }
 
   quest(key: string): QuestName {
-    return masked(this.changes.quest(key), this.mask);
+    return masked(this.changes.quest(key), this.mask, OWN_WORDS);
   }
 
   *[Symbol.iterator](): Generator<ValueChange> {
     for (const change of this.changes) yield new RedactedChange(change, this.mask);
   }
-}
-
-/** A plan is a few levels deep. */
-function masked<Value>(value: Value, mask: SecretMask): Value {
-  if (typeof value === 'string') return mask.mask(value) as Value;
-  if (Array.isArray(value)) return value.map((element) => masked(element, mask)) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, OWN_WORDS.has(key) ? member : masked(member, mask)]),
-  ) as Value;
 }

@@ -20,7 +20,9 @@ describe.skipIf(CHROMIUM === undefined)(
 
     beforeAll(async () => {
       copyFileSync(example, file);
-      command = spawn(process.execPath, [COMMAND, 'view', '--no-open', file], { cwd: folder });
+      command = spawn(process.execPath, [COMMAND, 'view', '--no-open', '--against', example, file], {
+        cwd: folder,
+      });
       address = await new Promise((resolve) =>
         command.stdout?.once('data', (text: Buffer) => resolve(text.toString().trimEnd())),
       );
@@ -125,6 +127,48 @@ describe.skipIf(CHROMIUM === undefined)(
       await page.until("document.querySelector('main').textContent.includes('<img src=x')");
       expect(await page.value("document.querySelectorAll('main img').length")).toBe(0);
       expect(await page.value("document.querySelector('main').textContent.includes('\\u202e')")).toBe(false);
+    });
+
+    test('shows no credential in any view, nor in what an error says', async () => {
+      const signature = '0123456789abcdef0123456789abcdef';
+      const whole = JSON.parse(readFileSync(join(root, 'examples/garden.json'), 'utf8'));
+      const address = `https://store.example/o/chest.glb?X-Amz-Signature=${signature}`;
+      whole.settings.note = address;
+      for (const item of Object.values<Record<string, unknown>>(whole.roomItems))
+        item.contentString = address;
+      for (const [key, logic] of Object.entries<string>(whole.logic))
+        whole.logic[key] = JSON.stringify({ ...JSON.parse(logic), note: address });
+      writeFileSync(file, JSON.stringify(whole));
+      for (const [view, ready] of [
+        [
+          'findings',
+          "[...document.querySelectorAll('h3')].some((each) => each.textContent === 'text/secret')",
+        ],
+        ['room', "document.querySelectorAll('main details').length > 2"],
+        ['quests', "document.querySelector('.play table') !== null"],
+        ['plan', "document.querySelector('main h2')?.textContent === 'Plan of an import'"],
+      ]) {
+        await page.value(`location.hash = '#${view}'`);
+        await page.until(String(ready));
+        if (view === 'room') {
+          await page.value(
+            "document.querySelectorAll('main details').forEach((each) => { each.open = true; })",
+          );
+          await page.until("document.querySelector('main').textContent.includes('chest.glb?***')");
+        }
+        if (view === 'plan') {
+          await click('the second file');
+          await page.until("document.querySelectorAll('main tr').length > 2");
+          expect(await page.value("document.querySelector('main').textContent.includes('***')")).toBe(true);
+        }
+        expect(
+          await page.value(`document.documentElement.outerHTML.includes('${signature.slice(0, 8)}')`),
+        ).toBe(false);
+      }
+      writeFileSync(file, `{"roomItems": {}, "note": "${address}", x}`);
+      await page.value("location.hash = '#room'");
+      await page.until("document.querySelector('.fault') !== null");
+      expect(await page.value("document.querySelector('.fault').textContent")).not.toContain('abcdef');
     });
 
     test('asked no other host, and broke no policy', () => {

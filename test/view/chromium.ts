@@ -68,11 +68,22 @@ export class BrowserPage {
     return (result as { value: Value }).value;
   }
 
-  /** Waits until an expression is true in the page, which looks again with each frame. */
+  /** Waits until an expression is true in the page. @throws Error with what the page says after 15 seconds */
   async until(expression: string): Promise<void> {
-    await this.value(
-      `new Promise((done) => { const look = () => { let is = false; try { is = ${expression}; } catch {} if (is) done(true); else setTimeout(look, 20); }; look(); })`,
+    const shown = await this.value<string>(
+      `new Promise((done) => {
+        const end = performance.now() + 15_000;
+        const look = () => {
+          let is = false;
+          try { is = ${expression}; } catch {}
+          if (is) done('');
+          else if (performance.now() > end) done(document.body.innerText);
+          else setTimeout(look, 20);
+        };
+        look();
+      })`,
     );
+    if (shown !== '') throw new Error(`the page never came to ${expression}. It says:\n${shown}`);
   }
 
   async close(): Promise<void> {

@@ -23,9 +23,11 @@ export interface ShownFix {
   readonly change: { readonly before: string; readonly after: string } | undefined;
 }
 
-/** What the worker does. Each job gets the bytes of the snapshot that is looked at. */
+/** What the worker does with the snapshot that is looked at. Replies cover its credentials. */
 export interface Jobs {
   look(bytes: Uint8Array, config: object): void;
+  /** What an error says. */
+  fault(error: unknown): string;
   findings(): readonly ShownFinding[];
   /** The bytes with the fix of one finding. */
   fixOne(index: number): Uint8Array;

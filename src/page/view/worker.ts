@@ -14,6 +14,12 @@ async function jobs(): Promise<Jobs> {
   let bytes: Uint8Array = new Uint8Array();
   let config: JsonValue = {};
   let found: readonly Finding[] = [];
+  let mask: Masking | undefined;
+  /** What comes from the file, without its credentials. */
+  const covered = <Value>(value: Value): Value => {
+    mask ??= roomlint.credentialMask(bytes);
+    return mask(value);
+  };
   const shown = (finding: Finding, from: Uint8Array): ShownFinding => {
     const { rule, level, message, start, end, subject = '', fix } = finding;
     const { summary = '', why = '', source = '' } = roomlint.rulePack.get(rule) ?? {};
@@ -41,6 +47,15 @@ async function jobs(): Promise<Jobs> {
     look: (given, of) => {
       bytes = given;
       config = of as JsonValue;
+      mask = undefined;
+    },
+    fault: (error) => {
+      try {
+        // A message may quote the file.
+        return covered(messageOf(error));
+      } catch (unshown) {
+        return messageOf(unshown);
+      }
     },
     findings: () => {
       const { findings, shownBytes } = roomlint.checkSnapshot(bytes, config);
@@ -48,37 +63,47 @@ async function jobs(): Promise<Jobs> {
       return findings.map((finding) => shown(finding, shownBytes));
     },
     fixOne: (index) => {
-      const edits = found[index]?.fix?.edits;
-      if (edits === undefined) throw new RangeError('this finding has no fix: check the file again');
-      const after = roomlint.applySplices(bytes, edits);
-      if (roomlint.checkSnapshot(after, config).findings.length > found.length)
-        throw new RangeError('not fixed: there would be more findings afterwards. Fix the others first');
-      return after;
+      const { fix, fingerprint } = found[index] ?? {};
+      if (fix === undefined) throw new RangeError('this finding has no fix: check the file again');
+      const { splices, after, refused } = roomlint.repairSnapshot(bytes, config, {
+        unsafe: fix.safety === 'unsafe',
+        only: (finding) => finding.fingerprint === fingerprint,
+      });
+      if (splices.length === 0)
+        throw new RangeError(`not fixed: ${refused[0]?.notFixed ?? 'see the other findings'}`);
+      return after.bytes;
     },
     fixAll: () => roomlint.repairSnapshot(bytes, config).after.bytes,
-    outline: () => roomlint.outlineSnapshot(bytes, config),
-    item: (key) => roomlint.outlineSnapshot(bytes, config, { item: key }),
-    logic: (key) => logicOf(JSON.parse(new TextDecoder().decode(bytes)), key),
-    graph: () => roomlint.graphSnapshot(bytes),
-    analyses: () => roomlint.analyseSnapshot(bytes),
-    play: (script, seed) => roomlint.simulateSnapshot(bytes, script, { seed }),
+    outline: () => covered(roomlint.outlineSnapshot(bytes, config)),
+    item: (key) => covered(roomlint.outlineSnapshot(bytes, config, { item: key })),
+    logic: (key) => covered(logicOf(JSON.parse(new TextDecoder().decode(bytes)), key)),
+    graph: () => covered(roomlint.graphSnapshot(bytes)),
+    analyses: () => covered(roomlint.analyseSnapshot(bytes)),
+    play: (script, seed) => covered(roomlint.simulateSnapshot(bytes, script, { seed })),
     plan: (room) => {
+      const ofBoth = roomlint.credentialMask(bytes, room);
       const { verdict, changes } = roomlint.planImport(room, bytes);
       const all = [...changes];
       const first = all.slice(0, MAX_CHANGES).map(({ kind, pointer, embedded, before, after }) => ({
         kind,
-        place: [pointer, ...embedded].join(' › '),
-        before: valueText(before),
-        after: valueText(after),
+        place: ofBoth([pointer, ...embedded].join(' › ')),
+        before: valueText(before, ofBoth),
+        after: valueText(after, ofBoth),
       }));
       return { verdict, changes: first, more: all.length - first.length };
     },
   };
 }
 
-function valueText(value: JsonValue | undefined): string {
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+type Masking = ReturnType<typeof import('../../../dist/index.js').credentialMask>;
+
+function valueText(value: JsonValue | undefined, mask: Masking): string {
   if (value === undefined) return '';
-  const text = JSON.stringify(value);
+  const text = mask(JSON.stringify(value));
   return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
 }
 
@@ -108,7 +133,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Call>) => {
       // biome-ignore lint/plugin: a job takes two values at most
       reply({ id, value: Reflect.apply(all[job], undefined, given) });
     } catch (error) {
-      reply({ id, fault: error instanceof Error ? error.message : String(error) });
+      reply({ id, fault: all.fault(error) });
     }
   });
 });
