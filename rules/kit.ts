@@ -205,6 +205,7 @@ export {
   rawRoom,
   room,
 } from './example-room.js';
+export { BrokenTexts } from './wording/broken-texts.js';
 export { fixIn, isDocumented } from './wording/documented-fields.js';
 export { entryCause, entryDraft, onQuests, valueDraft } from './wording/entry-draft.js';
 export { inExpression, rewriting, shortQuote, writing } from './wording/expression-text.js';

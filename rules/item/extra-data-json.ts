@@ -1,5 +1,6 @@
 import {
   type BadExample,
+  BrokenTexts,
   defineRule,
   found,
   type Place,
@@ -18,7 +19,7 @@ export default defineRule({
   summary: 'extraData is a string, and any JSON in it is valid',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
   why: 'An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.',
-  state: () => ({ broken: 0 }),
+  state: () => new BrokenTexts(),
   on: {
     rawEmbedded({ role, value, place }, report, { snapshot }) {
       if (role !== FIELD || typeof value !== 'object' || value === null) return;

@@ -1,4 +1,5 @@
 import {
+  BrokenTexts,
   type Draft,
   defineRule,
   type EmbeddedText,
@@ -40,7 +41,7 @@ export default defineRule({
     { record: 'snapshot', keyword: 'type', field: ['logic', '*'] },
     { record: 'logic-value', keyword: 'type', field: [] },
   ],
-  state: () => ({ broken: 0 }),
+  state: () => new BrokenTexts(),
   on: {
     snapshot(snapshot, report) {
       for (const draft of misplacedParts(snapshot, 'logic')) report(draft);

@@ -1,11 +1,11 @@
 import {
+  BrokenTexts,
   type Draft,
   defineRule,
   onFirst,
   quest,
   questsOnly,
   spanIn,
-  syntaxFaultsIn,
   throughoutFile,
   valueDraft,
 } from '../kit.js';
@@ -21,8 +21,9 @@ export default defineRule({
   summary: 'ExtraText is empty or holds JSON',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'ExtraText is empty for standard quests and a JSON string for dialogue trees. The documents do not say what a dialogue effect does with any other string.',
+  state: () => new BrokenTexts(),
   on: {
-    embeddedText(text, report, { snapshot: { quests } }) {
+    embeddedText(text, report, { snapshot: { quests }, state }) {
       if (text.role !== 'ExtraText' || text.reading.kind !== 'broken') return;
       const { place } = text;
       // Dialogue effects carry quest entries too, but this family checks only those of `quests`.
@@ -37,7 +38,7 @@ export default defineRule({
             quests.pairs.length,
           ),
         );
-      const [fault] = syntaxFaultsIn(text);
+      const [fault] = state.add(text).faults();
       if (fault === undefined || fault.kind === 'empty') {
         add({ at: place, message: 'ExtraText holds only white space: set it to ""' });
         return;

@@ -11,6 +11,7 @@ import {
   syntaxFaultsIn,
 } from '../../src/snapshot/embedded-text.js';
 import { bytesOf, textOf } from '../../src/text/wtf8.js';
+import type { BrokenTexts } from './broken-texts.js';
 import { syntaxFixWords } from './syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from './syntax-message.js';
 
@@ -81,25 +82,24 @@ function notAnObject(text: EmbeddedText, words: HeldJsonWords): Draft {
   };
 }
 
-/**
- * Beyond this number, broken strings are findings of their own, which need not be read once they are only
- * counted.
- */
-const MAX_TOGETHER = 10_000;
-
 /** Reports a string whose JSON is broken, as one finding with those that are broken alike. */
 export function reportBroken(
   text: EmbeddedText,
   words: () => HeldJsonWords,
   report: Report,
-  state: { broken: number },
+  others: BrokenTexts,
 ): void {
-  if (++state.broken <= MAX_TOGETHER) report(brokenJson(text, words()));
-  else report(() => ({ ...brokenJson(text, words()), cause: undefined }), 'unsafe', text.place);
+  const { faults, isTogether } = others.add(text);
+  if (isTogether) report(brokenJson(text, words(), faults()));
+  else report(() => ({ ...brokenJson(text, words(), faults()), cause: undefined }), 'unsafe', text.place);
 }
 
 /** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
-function brokenJson(text: EmbeddedText, words: HeldJsonWords): Draft {
+function brokenJson(
+  text: EmbeddedText,
+  words: HeldJsonWords,
+  faults: readonly SyntaxFault[] = syntaxFaultsIn(text),
+): Draft {
   const { place } = text;
   const { what, whenEmpty } = words;
   if (text.text === '[object Object]')
@@ -109,7 +109,6 @@ function brokenJson(text: EmbeddedText, words: HeldJsonWords): Draft {
       message: ({ drafts }) =>
         `${named(words, drafts)} is "[object Object]": write the object itself, as JSON.stringify does`,
     };
-  const faults = syntaxFaultsIn(text);
   const [fault] = faults;
   if (fault === undefined || fault.kind === 'empty') {
     return { at: place, message: `${what} holds only white space: ${whenEmpty}` };

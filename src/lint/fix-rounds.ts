@@ -1,4 +1,5 @@
 import type { Splice } from '../json/edit/edit.js';
+import { applySplices } from '../json/edit/splices.js';
 import type { Finding, FixSafety } from './finding.js';
 import { HeldFindings } from './held-findings.js';
 import type { FindLoss } from './loss.js';
@@ -44,6 +45,8 @@ export interface RoundOptions {
   /** Whether a safe fix that would lose something ends the repair. */
   readonly strict: boolean;
   readonly check: (bytes: Uint8Array, before: LintResult) => LintResult;
+  /** Adds what the splices of a round leave out of a mistake that has more places than are reported. */
+  readonly widened?: (bytes: Uint8Array, splices: readonly Splice[]) => readonly Splice[];
 }
 
 /**
@@ -72,14 +75,16 @@ export function fixInRounds(start: CheckedText, options: RoundOptions): FixRound
       wanted = wanted.filter((finding) => !held.has(finding));
       continue;
     }
-    if (chosen.bytes.length > options.maxBytes) {
+    const round = options.widened?.(end.bytes, chosen.splices) ?? chosen.splices;
+    const bytes = round === chosen.splices ? chosen.bytes : applySplices(end.bytes, round);
+    if (bytes.length > options.maxBytes) {
       outgrown = true;
       break;
     }
-    splices.push(chosen.splices);
-    held.follow(chosen.splices);
+    splices.push(round);
+    held.follow(round);
     for (const { rule, message } of chosen.findings) fixed.push({ rule, message });
-    end = { bytes: chosen.bytes, result: check(chosen.bytes, end.result) };
+    end = { bytes, result: check(bytes, end.result) };
     wanted = choose(end.result.findings);
   }
   const refused = held.refusals(() => options.wanted(end.result.findings));

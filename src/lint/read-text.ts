@@ -37,7 +37,7 @@ export interface Suspicion {
 /** The maximum number of runs of bytes that are not UTF-8. They are one finding. */
 const MAX_INVALID_PLACES = 1000;
 /** The maximum number of syntax mistakes reported for one file. */
-const MAX_SYNTAX_MISTAKES = 20;
+export const MAX_SYNTAX_MISTAKES = 20;
 
 /**
  * The first phase: bytes to value. A clean text is read by fast scans and JSON.parse only. What they cannot

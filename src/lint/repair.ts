@@ -4,6 +4,7 @@ import type { Finding } from './finding.js';
 import type { FindingLimit } from './finding-limit.js';
 import { fixGuarded, type Reveals } from './fix-guard.js';
 import { type CheckedText, type FixRounds, fixInRounds, type WantedFixes } from './fix-rounds.js';
+import { fixedThroughout } from './fixed-throughout.js';
 import { withoutFix } from './located-finding.js';
 import type { FindLoss } from './loss.js';
 import type { Refusals } from './lossless-fixes.js';
@@ -39,6 +40,9 @@ export interface Repair {
 const MAX_ROUNDS = 10;
 /** The same while a text cannot be read: then a round sees only the first faults. */
 const MAX_UNREADABLE_ROUNDS = 100;
+const MIN_UNREADABLE_ROUNDS = 3;
+/** Bytes that all these rounds together read. */
+const MAX_BYTES_READ = 64_000_000;
 /** The maximum number of times that fixes start again after some of them were refused. */
 const MAX_STAGES = 4;
 
@@ -95,12 +99,18 @@ export function repairText(
     refuseBroken(before, after, unreadable);
     return after;
   };
-  // Nothing is known about a text that cannot be read, so that there is nothing to compare with.
   const ofUnreadable: WantedFixes = (findings) => wanted(findings.filter(({ rule }) => unreadable.has(rule)));
   const shared = { unsafe, check, maxBytes, findLoss, strict };
   const ofText = fixInRounds(
     { bytes, result: first },
-    { ...shared, most: MAX_UNREADABLE_ROUNDS, wanted: ofUnreadable },
+    {
+      ...shared,
+      most: unreadableRounds(bytes),
+      wanted: ofUnreadable,
+      // Nothing is known about a text that cannot be read, so that there is nothing to compare with.
+      findLoss: () => undefined,
+      widened: fixedThroughout,
+    },
   );
   let text = add(ofText);
   let { unfinished, outgrown } = ofText;
@@ -129,6 +139,12 @@ export function repairText(
     unfinished,
     outgrown,
   };
+}
+
+/** How many rounds a text gets as long as it cannot be read. */
+function unreadableRounds(bytes: Uint8Array): number {
+  const affordable = Math.floor(MAX_BYTES_READ / Math.max(1, bytes.length));
+  return Math.max(MIN_UNREADABLE_ROUNDS, Math.min(MAX_UNREADABLE_ROUNDS, affordable));
 }
 
 /** Replaces each fix that was refused by the reason. */

@@ -1,6 +1,6 @@
 import { tryParseJson, withEscapedKeys } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
-import { findSyntaxFaults } from '../json/syntax/syntax.js';
+import { findSyntaxFaults, readSyntaxFaults } from '../json/syntax/syntax.js';
 import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { type Prescan, prescan } from '../scan/prescan.js';
@@ -140,9 +140,14 @@ export function embeddedBytes(text: EmbeddedText): Uint8Array {
 /**
  * What keeps a broken text from being JSON: all places of its first mistakes. The spans count bytes of the
  * content.
+ *
+ * @param isSearched whether to look for what explains several faults, which takes much longer
  */
-export function syntaxFaultsIn(text: EmbeddedText): readonly SyntaxFault[] {
-  return findSyntaxFaults(embeddedBytes(text), MAX_MISTAKES, ROOM_KEYS);
+export function syntaxFaultsIn(text: EmbeddedText, isSearched = true): readonly SyntaxFault[] {
+  const bytes = embeddedBytes(text);
+  return isSearched
+    ? findSyntaxFaults(bytes, MAX_MISTAKES, ROOM_KEYS)
+    : readSyntaxFaults(bytes, MAX_MISTAKES);
 }
 
 const MAX_MISTAKES = 4;

@@ -1,3 +1,4 @@
+import { seemsDeeper } from '../nesting.js';
 import { isJson } from '../value.js';
 import { adviceOf } from './advice.js';
 import { findBracketSlip } from './bracket-slip.js';
@@ -10,6 +11,8 @@ import type { SyntaxFault, SyntaxFaultKind } from './syntax-fault.js';
 
 /** Larger texts are only read fault by fault: each attempt parses the whole text. */
 const MAX_BYTES = 4_194_304;
+/** No room is nested so deeply, and parsing such a text takes hundreds of bytes for each bracket. */
+const MAX_DEPTH = 1_000;
 /** How many corrections are tried. */
 const TRIES = 4;
 
@@ -51,6 +54,7 @@ export function findSingleSlip(
   const [first] = faults;
   if (first === undefined || bytes.length > MAX_BYTES) return undefined;
   if (faults.length === 1 && !UNSURE.has(first.kind)) return undefined;
+  if (seemsDeeper(bytes, MAX_DEPTH)) return undefined;
   const search = confirmed(bytes, [
     ...searchSlips(bytes, known).slice(0, TRIES),
     ...quoteCorrections(bytes, first.span.start),
@@ -69,10 +73,13 @@ function mostPlausible(
   candidates: readonly (MendedSlip | undefined)[],
   known: KnownKeys,
 ): SyntaxFault | undefined {
+  const found = candidates.filter((candidate) => candidate !== undefined);
+  const [only] = found;
+  if (found.every(({ corrected }) => corrected === only?.corrected)) return only?.fault;
   let best: MendedSlip | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (const candidate of candidates) {
-    if (candidate === undefined || candidate.corrected === best?.corrected) continue;
+  for (const candidate of found) {
+    if (candidate.corrected === best?.corrected) continue;
     const score = scoreOf(new TextEncoder().encode(candidate.corrected), known);
     if (score > bestScore) [best, bestScore] = [candidate, score];
   }

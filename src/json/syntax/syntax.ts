@@ -16,7 +16,17 @@ export function findSyntaxFaults(bytes: Uint8Array, limit = 20, known: KnownKeys
   return finish(findSyntaxFaultsInSteps(bytes, limit, known));
 }
 
-/** The same in small steps, except for searches of the whole text. */
+/**
+ * The same fault by fault: nothing is looked for that explains several of them, which takes a small part of
+ * the time.
+ *
+ * @param places the maximum number of faults, where a mistake was made throughout
+ */
+export function readSyntaxFaults(bytes: Uint8Array, limit: number, places = MAX_PLACES): SyntaxFault[] {
+  return finish(new SyntaxReader(bytes, limit, places).read());
+}
+
+/** {@link findSyntaxFaults} in small steps, except for searches of the whole text. */
 export function* findSyntaxFaultsInSteps(
   bytes: Uint8Array,
   limit: number,
@@ -34,7 +44,8 @@ export function* findSyntaxFaultsInSteps(
 }
 
 const MIN_FAULTS = 20;
-const MAX_PLACES = 10_000;
+/** The maximum number of faults that are found in a text, where a mistake was made throughout. */
+export const MAX_PLACES = 10_000;
 
 /** The faults of the first mistakes, of which there may be several places each. */
 export function firstMistakes(faults: readonly SyntaxFault[], limit: number): SyntaxFault[] {

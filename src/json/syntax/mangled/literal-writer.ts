@@ -13,6 +13,9 @@ const LITERALS: ReadonlyMap<string, string> = new Map([
 /** The number of characters outside strings that are looked at to tell the language. */
 const LOOKED_AT = 20_000;
 
+/** What is nested deeper holds no room. */
+const MAX_DEPTH = 1_000;
+
 /** Words around a single value: `Number(1)`. */
 const WRAPPERS =
   /^(?:String|Number|Bool|interface \{\}|NumberLong|NumberInt|NumberDecimal|ObjectId|Some|Decimal|float64|string|int)$/;
@@ -98,6 +101,7 @@ export class LiteralWriter {
       const written = text.slice(at, end);
       // Other signs occur in no such value. Its beginning may still tell the language.
       if (groups.other !== undefined && this.outside.length >= LOOKED_AT) return;
+      if (this.open.length > MAX_DEPTH) return;
       if (groups.space === undefined) {
         if (groups.string !== undefined) this.string(at, written, hasArrows);
         else this.token(at, end, written, groups);

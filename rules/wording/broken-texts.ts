@@ -1,0 +1,38 @@
+import type { SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
+import { type EmbeddedText, syntaxFaultsIn } from '../../src/snapshot/embedded-text.js';
+
+/**
+ * Beyond this number, broken strings are findings of their own, which need not be read once they are only
+ * counted.
+ */
+const MAX_TOGETHER = 10_000;
+/** How much of the broken strings of a file is searched for what explains all faults of a string. */
+const MAX_SEARCHED = 4_194_304;
+/** A search takes some time however short the string is. */
+const MIN_COUNTED = 1_024;
+
+/** How one of the broken strings is reported. */
+export interface BrokenText {
+  /** What keeps it from being JSON. */
+  readonly faults: () => readonly SyntaxFault[];
+  /** Whether it is shown as one finding with those that are broken alike. */
+  readonly isTogether: boolean;
+}
+
+/**
+ * The broken strings of one file, in the order of the file: there may be millions, so the later ones are read
+ * fault by fault only.
+ */
+export class BrokenTexts {
+  private count = 0;
+  private searched = 0;
+
+  add(text: EmbeddedText): BrokenText {
+    const isSearched = this.searched < MAX_SEARCHED;
+    this.searched += Math.max(MIN_COUNTED, text.text.length);
+    return {
+      faults: () => syntaxFaultsIn(text, isSearched),
+      isTogether: ++this.count <= MAX_TOGETHER,
+    };
+  }
+}
