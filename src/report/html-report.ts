@@ -6,7 +6,7 @@ import { codeFrame } from './code-frame.js';
 import { countedFiles, countedFindings } from './counted.js';
 import type { LayOut } from './picture/layout.js';
 import { escaped } from './picture/markup.js';
-import { drawn } from './picture/picture.js';
+import { drawn, TooLargeToDrawError } from './picture/picture.js';
 import { svg } from './picture/svg.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 
@@ -65,10 +65,18 @@ export class HtmlReporter implements Reporter {
     for (const { path, found } of graphs) {
       const title = `Quests of ${path}`;
       text += `<section>\n<h2>${escaped(title)}</h2>\n<div class="picture" tabindex="0" role="region" aria-label="${escaped(title)}">`;
-      for (const piece of svg(await drawn(found.graph, layOut), title)) text += piece;
-      text += `</div>\n${leftOut(found)}</section>\n`;
+      text += `${await pictureOf(found, title, layOut)}</div>\n${leftOut(found)}</section>\n`;
     }
     return text;
+  }
+}
+
+async function pictureOf({ graph }: GraphOfFindings, title: string, layOut: LayOut): Promise<string> {
+  try {
+    return [...svg(await drawn(graph, layOut), title)].join('');
+  } catch (error) {
+    if (!(error instanceof TooLargeToDrawError)) throw error;
+    return `<p>${escaped(error.message)}: <code>roomlint graph --focus QUEST</code> draws a part.</p>`;
   }
 }
 

@@ -27,6 +27,18 @@ describe('roomlint graph --format svg and html', () => {
     expect(out.endsWith('</svg>\n')).toBe(true);
   });
 
+  test('is refused for a room that is too large, with what to do instead', () => {
+    folder.write(
+      'large.json',
+      JSON.stringify(snapshotOf({ quests: Array.from({ length: 2_001 }, () => ({})) })),
+    );
+    const { code, out, err } = spawnRoomlint(['graph', 'large.json', '-f', 'svg'], { cwd: folder.path });
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(
+      '2,001 quests are too many for a picture, which has 2,000 at most: draw the part around one quest with --focus QUEST, or use --format dot or json',
+    );
+  });
+
   test('prints a page that runs no script but its own and asks no other host', () => {
     const { code, out } = spawnRoomlint(['graph', 'room.json', '-f', 'html'], { cwd: folder.path });
     expect(code).toBe(0);

@@ -4,14 +4,16 @@ import { basename } from 'node:path';
 import type { QuestGraph } from '../../flow/graph-parts.js';
 import { printable } from '../../json/quote.js';
 import { html } from '../../report/picture/html.js';
-import { drawn } from '../../report/picture/picture.js';
+import type { Packing } from '../../report/picture/packing.js';
+import { drawn, TooLargeToDrawError } from '../../report/picture/picture.js';
 import { svg } from '../../report/picture/svg.js';
+import { CommandError } from '../../workspace/command-error.js';
 import { loadLayout } from './layout.js';
 
 /**
  * A graph as a picture, or as a page around one, in pieces.
  *
- * @throws CommandError when the package for pictures is not installed
+ * @throws CommandError when the package for pictures is not installed, or the graph is too large
  */
 export async function picture(
   graph: QuestGraph,
@@ -19,8 +21,19 @@ export async function picture(
   snapshot: string,
 ): Promise<Iterable<string>> {
   const title = `Quests of ${printable(basename(snapshot))}`;
-  const packing = await drawn(graph, await loadLayout());
+  const packing = await readablyDrawn(graph);
   if (format === 'svg') return svg(packing, title);
   const script = readFileSync(new URL('graph-page.js', import.meta.url), 'utf8');
   return html(packing, { title, script, scriptHash: createHash('sha256').update(script).digest('base64') });
+}
+
+async function readablyDrawn(graph: QuestGraph): Promise<Packing> {
+  try {
+    return await drawn(graph, await loadLayout());
+  } catch (error) {
+    if (!(error instanceof TooLargeToDrawError)) throw error;
+    throw new CommandError(
+      `${error.message}: draw the part around one quest with --focus QUEST, or use --format dot or json`,
+    );
+  }
 }

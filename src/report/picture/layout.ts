@@ -82,6 +82,14 @@ const OPTIONS: Record<string, string> = {
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.aspectRatio': '1.6',
 };
+/** From so many edges on, no order of boxes can be followed by eye, and keeping it takes most of the time. */
+const MANY_EDGES = 100;
+const DENSE: Record<string, string> = {
+  ...OPTIONS,
+  'elk.layered.considerModelOrder.strategy': 'NONE',
+  'elk.layered.crossingMinimization.greedySwitch.type': 'OFF',
+  'elk.layered.thoroughness': '2',
+};
 const FIXED_PORTS: Record<string, string> = { 'elk.portConstraints': 'FIXED_POS' };
 const LABEL_HEIGHT = 15;
 
@@ -89,7 +97,7 @@ const LABEL_HEIGHT = 15;
 export async function placeFrame(frame: Frame, layOut: LayOut): Promise<PlacedFrame> {
   const placed = await layOut({
     id: 'frame',
-    layoutOptions: OPTIONS,
+    layoutOptions: frame.edges.length < MANY_EDGES ? OPTIONS : DENSE,
     children: frame.boxes.map(nodeOf),
     edges: frame.edges.map((edge) => edgeOf(edge)),
   });

@@ -120,3 +120,27 @@ describe('the picture of quests', () => {
     expect(text).not.toMatch(/(?:href|src)=|url\((?!#)/);
   });
 });
+
+describe('a room that is too large for a picture', () => {
+  const never = (): Promise<LayoutNode> => Promise.reject(new Error('nothing should be laid out'));
+  const draw = (room: RoomSpec) => drawn(questGraph(analysisOf(room)), never);
+
+  test('is refused for its quests', async () => {
+    const quests = Array.from({ length: 2_001 }, (): QuestSpec => ({}));
+    await expect(draw({ quests, tasks: [] })).rejects.toThrow(
+      '2,001 quests are too many for a picture, which has 2,000 at most',
+    );
+  });
+
+  test('is refused for the arrows between a few quests', async () => {
+    const tasks = Array.from({ length: 1_001 }, (_, index) => ({
+      on: 'OnClickEvent',
+      item: index + 2,
+      quest: 0,
+      code: 111,
+    }));
+    await expect(draw({ quests: [{}], tasks })).rejects.toThrow(
+      '1,001 arrows between a few quests are too many for a picture, which has 1,000 at most',
+    );
+  });
+});
