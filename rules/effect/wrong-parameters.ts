@@ -5,6 +5,7 @@ import {
   KIND_WORDS,
   type KnownEffect,
   keyAt,
+  NearNames,
   type Place,
   quoteValue,
   recordAt,
@@ -39,7 +40,7 @@ export function* wrongParameters(
   for (const [name, kind] of known.needed) {
     const value = record[name];
     if (value === undefined) {
-      const spelled = spelledOtherwise(name, record);
+      const spelled = spelledOtherwise(name, known, record);
       if (spelled === undefined) missing.push(name);
       else slips.set(spelled, name);
     } else if (!isOfKind(value, kind))
@@ -78,9 +79,10 @@ export function* misnamed(
       yield { kind: `has ${slip}`, draft: renamed(type, slip, name, place) };
 }
 
-/** The key of a record that differs from a name in letter case only. */
-function spelledOtherwise(name: string, record: JsonObject): string | undefined {
-  return Object.keys(record).find((key) => key.toLowerCase() === name.toLowerCase());
+/** The key of a record that most likely is another spelling of a name. */
+function spelledOtherwise(name: string, { needed }: KnownEffect, record: JsonObject): string | undefined {
+  const names = new NearNames([name]);
+  return Object.keys(record).find((key) => !needed.has(key) && names.meant(key) !== undefined);
 }
 
 function renamed(type: string, slip: string, name: string, place: Place): Draft {

@@ -6,6 +6,7 @@ import {
   hasField,
   isObject,
   type JsonValue,
+  knownPrefabOf,
   logicPlaces,
   PARENT_FIELD,
   parentOf,
@@ -69,7 +70,7 @@ export default defineRule({
           report({ at, cause: 'no parent', message, again: { message: labels.text(key), most: 5 } });
           continue;
         }
-        const ground = snapshot.prefabOf(parent);
+        const ground = knownPrefabOf(parent, snapshot);
         if (ground === undefined || ALWAYS.includes(ground) || walkable.has(parent)) continue;
         const mayWalk = WITH_NAV.includes(ground);
         if (mayWalk && !hasLogic) continue;
@@ -90,6 +91,10 @@ export default defineRule({
         text: enemy(3, ({ logic }) => Object.assign(logic['3'] ?? {}, { nav: true })),
       },
       { title: 'an enemy on a model', text: enemy(2) },
+      {
+        title: 'an enemy on an item of which nothing is known',
+        text: enemy(2, ({ roomItems }) => Object.assign(roomItems['2'] ?? {}, { prefabName: 'Carousel' })),
+      },
     ],
     bad: [
       {

@@ -6,6 +6,7 @@ import {
   type ItemLogic,
   isObject,
   listed,
+  logicPlaces,
   type Place,
   recordAt,
   room,
@@ -95,6 +96,7 @@ function foreign({ item: { place, itemKey }, misfits, others }: Strange, snapsho
   const owners = others.size > MAX_SHOWN ? 'other prefabs' : listed([...others].map(withArticle), 'or');
   return {
     at: recordAt(place),
+    explains: logicPlaces(itemKey, snapshot),
     message: `the logic of ${labels.text(itemKey)} has ${listed(shown, 'and')}, which ${shown.length === 1 ? 'belongs' : 'belong'} to ${owners}: check which item it is for`,
   };
 }
@@ -109,9 +111,10 @@ function exchanged(one: ItemLogic, other: ItemLogic, snapshot: Snapshot): readon
   // Half of an exchange would lose the other half.
   const [fix, otherFix] = fixes.includes(undefined) ? [] : fixes;
   return [
-    { at: recordAt(one.place), cause, message, fix },
+    { at: recordAt(one.place), explains: logicPlaces(one.itemKey, snapshot), cause, message, fix },
     {
       at: recordAt(other.place),
+      explains: logicPlaces(other.itemKey, snapshot),
       cause,
       message,
       again: { message: 'the other item' },

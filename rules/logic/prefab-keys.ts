@@ -1,4 +1,15 @@
-import { defineRule, found, hasField, logicPlaces, recordAt, room, throughout } from '../kit.js';
+import {
+  type Draft,
+  defineRule,
+  found,
+  hasField,
+  type ItemLogic,
+  logicPlaces,
+  recordAt,
+  room,
+  type Snapshot,
+  throughout,
+} from '../kit.js';
 
 const text = (shown: object): string =>
   room(({ roomItems, logic }) => {
@@ -15,18 +26,20 @@ export default defineRule({
   source: 'public material of the platform, items',
   why: 'Items of some prefabs do nothing without a certain key in their logic, such as the text of a WorldText.',
   on: {
-    itemLogic: ({ value, holder, prefab, itemKey }, report, { snapshot }) => {
+    itemLogic: (item, report, { snapshot }) => {
+      const { value, prefab } = item;
       if (prefab === undefined || prefab.needed.length === 0) return;
       const missing = prefab.needed.filter((key) => !hasField(value, key));
       if (missing.length === 0) return;
-      report({
-        ...throughout(`${prefab.name} ${missing.join()}`, {
-          at: recordAt(holder),
-          message: `the logic of ${snapshot.labels.text(itemKey)} has no ${missing.join(' and no ')}: add ${missing.length > 1 ? 'them' : 'it'}`,
-        }),
-        fields: missing,
-        unless: logicPlaces(itemKey, snapshot),
-      });
+      const misspelled = misspellings(item);
+      const absent = missing.filter((key) => !misspelled.has(key));
+      if (absent.length > 0) report(lacking(absent, item, snapshot));
+      for (const key of missing) {
+        const slip = misspelled.get(key);
+        if (slip === undefined) continue;
+        const draft = lacking([key], item, snapshot);
+        report({ ...draft, unless: [...(draft.unless ?? []), item.place.at(slip)] });
+      }
     },
   },
   examples: () => ({
@@ -43,3 +56,25 @@ export default defineRule({
     ],
   }),
 });
+
+function lacking(missing: readonly string[], item: ItemLogic, snapshot: Snapshot): Draft {
+  const { prefabName = '', holder, itemKey } = item;
+  return {
+    ...throughout(`${prefabName} ${missing.join()}`, {
+      at: recordAt(holder),
+      message: `the logic of ${snapshot.labels.text(itemKey)} has no ${missing.join(' and no ')}: add ${missing.length > 1 ? 'them' : 'it'}`,
+    }),
+    fields: missing,
+    unless: logicPlaces(itemKey, snapshot),
+  };
+}
+
+/** The keys that may be misspelled ones of its prefab, by what was meant. */
+function misspellings({ oddKeys, prefab }: ItemLogic): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const key of oddKeys) {
+    const meant = prefab?.longKeys.meant(key);
+    if (meant !== undefined && !found.has(meant)) found.set(meant, key);
+  }
+  return found;
+}

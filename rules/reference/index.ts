@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/lint/rule.js';
+import animation from './animation.js';
 import cameraState from './camera-state.js';
 import dialogueNode from './dialogue-node.js';
 import leaderboard from './leaderboard.js';
@@ -17,5 +18,6 @@ export const referenceRules: readonly Rule[] = [
   movementProfile,
   leaderboard,
   npc,
+  animation,
   dialogueNode,
 ];

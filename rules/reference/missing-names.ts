@@ -19,7 +19,7 @@ export interface NameWords {
 
 /** Reports each name that is used and not set: one finding for each name. */
 export function reportMissing(
-  { set, used }: NameIndex,
+  { set, used, elsewhere }: NameIndex,
   known: NearNames,
   words: NameWords,
   report: Report,
@@ -32,7 +32,7 @@ export function reportMissing(
     if (hint === undefined) continue;
     reported.push(name);
     if (meant !== undefined) reported.push(meant);
-    reportName(name, uses, `${words.missing(quoteValue(name))}: ${hint}`, meant, report);
+    reportName(name, uses, `${words.missing(quoteValue(name))}: ${hint}`, meant, report, elsewhere.get(name));
   }
   return reported;
 }
@@ -44,12 +44,14 @@ export function reportName(
   message: string,
   meant: string | undefined,
   report: Report,
+  unless?: readonly Place[],
 ): void {
   const isFixable = meant !== undefined && !isPart && count === places.length;
   for (const at of unique(places)) {
     const draft: Draft = {
       at,
       cause: name,
+      unless,
       message,
       again: { message: 'here as well', most: 5 },
       fix: isFixable ? overwriteValue(at, JSON.stringify(meant), `write ${quoteValue(meant)}`) : undefined,

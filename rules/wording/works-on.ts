@@ -17,7 +17,7 @@ export function worksOnlyOn(type: string, on: readonly string[], item: string): 
 }
 
 /**
- * The places at which the logic of an item may be reported as that of another item. No other rule reports
+ * The places for which the logic of an item may be reported as that of another item. No other rule reports
  * there.
  */
 export function logicPlaces(itemKey: string, { place }: Snapshot): readonly Place[] {

@@ -153,6 +153,12 @@ export const TRIGGER_NAMES = new NearNames(
   new Map(Object.entries(data.slips.triggers).map(([slip, { meant }]) => [slip, meant])),
 );
 export const ADDRESSABLE_NAMES = new NearNames(platform.addressables.names);
+/** Animations of players and characters. The models of characters may have others. */
+export const ANIMATION_NAMES = new NearNames(platform.animations.names);
+/** The field that holds the name of an animation, by the `$type` of an effect or by a prefab. */
+export const ANIMATION_FIELDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(platform.animations.usedBy),
+);
 /** What people write for the key of a colour. */
 export const COLOUR_SLIPS: readonly string[] = platform.slips.colours.names;
 /** Settings that some tools and texts name, and that no room has. */

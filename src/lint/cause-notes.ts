@@ -16,12 +16,13 @@ export function sharedBy({ cause, throughout }: Draft): string | undefined {
 
 /** What is kept of a draft whose cause has very many. */
 export function thin(
-  { at, fields, subject, identity, rank, fix }: Draft,
+  { at, explains, fields, subject, identity, rank, fix }: Draft,
   { first, drafts }: CauseNotes,
 ): Draft {
   const { cause, throughout, message, related, again } = first;
   return {
     at,
+    explains,
     cause,
     throughout,
     fields,

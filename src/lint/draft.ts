@@ -143,6 +143,8 @@ export interface Draft {
    * drafts that would drop each other, that of the first rule stays.
    */
   readonly unless?: readonly (Place | Within | ErrorAt)[] | undefined;
+  /** Further places at which drafts of other rules follow from this one, whether or not the file has them. */
+  readonly explains?: readonly Place[] | undefined;
   /** What the draft is about, for messages that count: several drafts on one subject count once. */
   readonly subject?: string | undefined;
   /** Fields that are missing from the record at `at`. Each of them is an occurrence. */

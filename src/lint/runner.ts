@@ -175,16 +175,18 @@ export class Runner {
     const waiting = this.runs.flatMap((run) => run.waiting);
     if (waiting.length === 0) return;
     const explanations = new Explanations(waiting, this.spelled);
-    const add = (active: ActiveRule, place: Place | undefined): void => {
-      const level = this.levelOf(active, place);
-      if (place !== undefined && level !== 'off') explanations.add(active, place, level);
+    const add = (active: ActiveRule, place: Place | undefined, others: readonly Place[] = []): void => {
+      for (const each of place === undefined ? others : [place, ...others]) {
+        const level = this.levelOf(active, each);
+        if (level !== 'off') explanations.add(active, each, level);
+      }
     };
-    for (const { active, draft } of this.found) add(active, placeOf(draft.at));
+    for (const { active, draft } of this.found) add(active, placeOf(draft.at), draft.explains);
     for (const { active, place } of this.unmade) add(active, place);
-    const eachWaiting = (visit: (active: ActiveRule, run: RuleRun) => void): void => {
-      for (const [index, run] of this.runs.entries())
+    const eachWaiting = (visit: (active: ActiveRule, run: RuleRun) => void): void =>
+      this.runs.forEach((run, index) => {
         if (run.waiting.length > 0) visit(this.table.rules[index] as ActiveRule, run);
-    };
+      });
     const undecided = (active: ActiveRule, { at }: Draft, count: 1 | -1): void => {
       const place = placeOf(at);
       if (place !== undefined) explanations.addUndecided(active, place, count);
@@ -200,7 +202,7 @@ export class Runner {
         }
         undecided(active, draft, -1);
         if (isExplained === true) continue;
-        add(active, placeOf(draft.at));
+        add(active, placeOf(draft.at), draft.explains);
         this.take(active, run, draft);
       }
     };
@@ -368,10 +370,7 @@ export class Runner {
       const count = (counts.get(active) ?? 0) + 1;
       counts.set(active, count);
       const isOmitted = count > this.limit.perRule && mayBeOmitted(active) && this.omit(active, draft.fix);
-      if (notes !== undefined) {
-        counted.add(notes);
-        notes.isOmitted = isOmitted;
-      }
+      if (notes !== undefined) counted.add(Object.assign(notes, { isOmitted }));
       return !isOmitted;
     });
   }

@@ -1,3 +1,4 @@
+import { EFFECT_NAMES, EFFECTS, PREFAB_NAMES, PREFABS, TRIGGER_NAMES } from '../catalog/catalog.js';
 import { NAME_FIELDS, NAME_LISTS, type NameKind, VARIABLE_FUNCTIONS } from '../catalog/name-kinds.js';
 import { isComputedText } from '../expression/functions.js';
 import { withoutBrackets } from '../expression/node.js';
@@ -10,6 +11,8 @@ import type { SnapshotVisitor } from './walk.js';
 
 /** How many places of one name are kept. A fix that would miss some is not offered. */
 const MAX_PLACES = 100;
+/** How much logic of other prefabs is noted for one name. */
+const MAX_ELSEWHERE = 5;
 
 /** Where a name is. */
 export interface NamePlaces {
@@ -26,7 +29,12 @@ export interface NamePlaces {
 export interface NameIndex {
   readonly set: Map<string, NamePlaces>;
   readonly used: Map<string, NamePlaces>;
-  /** Whether something sets a name that it puts together at run time: then any name may be set. */
+  /**
+   * Names that the logic of other prefabs has in a field that sets names, with that logic: it may be the
+   * logic of another item.
+   */
+  readonly elsewhere: Map<string, Place[]>;
+  /** Whether something sets a name that it puts together at run time, or lacks: then any name may be set. */
   isOpen: boolean;
 }
 
@@ -38,7 +46,7 @@ export class NameReader {
   of(kind: NameKind): NameIndex {
     let index = this.indexes.get(kind);
     if (index === undefined) {
-      index = { set: new Map(), used: new Map(), isOpen: false };
+      index = { set: new Map(), used: new Map(), elsewhere: new Map(), isOpen: false };
       this.indexes.set(kind, index);
     }
     return index;
@@ -51,13 +59,13 @@ export class NameReader {
       effect: (each) => {
         visitor.effect?.(each);
         const { type, record, place, expression } = each;
-        if (type !== undefined) this.noteFields(type, record, place);
+        if (type !== undefined) this.noteFields(EFFECT_NAMES.meant(type) ?? type, record, place);
         if (expression !== undefined) this.noteExpression(expression);
       },
       trigger: (each) => {
         visitor.trigger?.(each);
         const { type, record } = each;
-        if (type !== undefined && NAME_FIELDS.has(type)) this.noteFields(type, record, each.place);
+        if (type !== undefined) this.noteFields(TRIGGER_NAMES.meant(type) ?? type, record, each.place);
       },
       embeddedText: (text) => {
         visitor.embeddedText?.(text);
@@ -69,8 +77,17 @@ export class NameReader {
   }
 
   /** Notes the names in the logic of an item, which {@link reading} does not meet. */
-  noteLogic({ prefabName, value, place }: ItemLogic): void {
-    if (prefabName !== undefined) this.noteFields(prefabName, value, place);
+  noteLogic({ prefabName, value, place, holder }: ItemLogic): void {
+    const prefab = prefabName === undefined ? undefined : (PREFAB_NAMES.meant(prefabName) ?? prefabName);
+    if (prefab !== undefined) this.noteFields(prefab, value, place);
+    for (const { kind, field, owners } of LOGIC_SETTERS) {
+      const name = textField(value, field);
+      if (name === undefined || name.trim() === '' || owners.has(prefab ?? '')) continue;
+      const { elsewhere } = this.of(kind);
+      const known = elsewhere.get(name);
+      if (known === undefined) elsewhere.set(name, [holder.inside()]);
+      else if (known.length < MAX_ELSEWHERE) known.push(holder.inside());
+    }
   }
 
   /** Notes the names in a record, by its `$type` or prefab. */
@@ -79,6 +96,7 @@ export class NameReader {
     if (fields === undefined) return;
     for (const { kind, field, role } of fields) {
       const text = textField(record, field);
+      if (role === 'set' && text === undefined && isNeeded(owner, field)) this.of(kind).isOpen = true;
       if (text === undefined || text === '') continue;
       if (role !== 'shown') note(this.of(kind), role, text, place.at(field), owner);
       else if (text.includes('|'))
@@ -124,6 +142,27 @@ export class NameReader {
       }
     }
   }
+}
+
+/** The fields in logic that set names, with the prefabs that have them. */
+const LOGIC_SETTERS = logicSetters();
+
+function logicSetters(): readonly { kind: NameKind; field: string; owners: ReadonlySet<string> }[] {
+  const owners = new Map<string, { kind: NameKind; field: string; owners: Set<string> }>();
+  for (const [owner, fields] of NAME_FIELDS)
+    for (const { kind, field, role } of fields) {
+      if (role !== 'set' || !PREFAB_NAMES.has(owner)) continue;
+      const key = `${kind} ${field}`;
+      const known = owners.get(key);
+      if (known === undefined) owners.set(key, { kind, field, owners: new Set([owner]) });
+      else known.owners.add(owner);
+    }
+  return [...owners.values()];
+}
+
+/** Whether what sets a name must have the field that holds it. */
+function isNeeded(owner: string, field: string): boolean {
+  return EFFECTS.get(owner)?.needed.has(field) ?? PREFABS.get(owner)?.needed.includes(field) ?? false;
 }
 
 function note(

@@ -22,7 +22,14 @@ const entriesOf = (part: string): [string, JsonObject][] =>
 const KINDS: readonly JsonValue[] = VALUE_KINDS;
 
 const FACTS = ['prefabs', 'effects', 'triggers', 'names', 'slips.effects', 'slips.triggers'];
-const LISTS = ['otherPrefabs', 'enemyGround', 'addressables', 'variableFunctions', 'foreignSettings'];
+const LISTS = [
+  'otherPrefabs',
+  'enemyGround',
+  'addressables',
+  'animations',
+  'variableFunctions',
+  'foreignSettings',
+];
 
 /** Each fact with its path: every entry of the tables, and the lists. */
 function factsOf(parts: Readonly<Record<string, JsonObject>>): (readonly [string, JsonObject])[] {

@@ -85,6 +85,14 @@ export const LOGIC: readonly PlantedLogic[] = [
     beside: settings({ customCameraStates: [{ stateName: 'top_down' }] }),
   },
   {
+    rule: 'reference/animation',
+    prefab: 'GLBNPC',
+    content: URL,
+    logic: { n: 'Maria', a: 'Slide and Jive' },
+    says: '"Slide and Jive" is not a known animation: write "Slide n Jive"',
+    right: { n: 'Maria', a: 'Slide_03' },
+  },
+  {
     rule: 'trigger/prefab',
     prefab: 'ResizableCube',
     logic: onItem(basicTrigger('OnExitEvent')),

@@ -84,17 +84,21 @@ export function setExtraData({ settings }: ExampleRoom, values: JsonObject): voi
 }
 
 /** A subscription that fires an effect on an event. */
-export function basicTrigger($type: string, effect: JsonObject = { $type: 'ShowOutline' }): JsonObject {
+export function basicTrigger(
+  $type: string,
+  effect: JsonObject = { $type: 'ShowOutline' },
+  digit = '5',
+): JsonObject {
   return {
     $type: 'TaskTriggerSubscription',
     Trigger: { $type },
     DirectEffector: {
       Effector: effect,
-      Id: '7c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f',
+      Id: `7c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4${digit}`,
       TargetState: 2,
       Name: '',
     },
-    Id: '8d2e3f4a-5b6c-4d7e-9f80-ab1c2d3e4f5a',
+    Id: `8d2e3f4a-5b6c-4d7e-9f80-ab1c2d3e4f5${digit}`,
     TargetState: 2,
     Name: '',
   };

@@ -1,0 +1,51 @@
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
+import { type FactKind, PREFAB_FACTS } from './prefab-facts.js';
+
+/*
+ * Values that are right, and the words of messages about those that are not.
+ */
+
+export const RIGHT: Readonly<Record<FactKind, JsonValue>> = {
+  string: 'a',
+  number: 1,
+  boolean: true,
+  array: [],
+  object: {},
+  colour: 'FFB200',
+  vector: [0, 1, 0],
+  any: 1,
+};
+
+export const WORDS: Readonly<Record<FactKind, string>> = {
+  string: 'a string',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  colour: 'a colour of 6 hex digits, as a string',
+  vector: 'a list of 3 numbers',
+  any: 'any value',
+};
+
+export const article = (name: string): string => `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`;
+
+/** The keys of a prefab with their kinds. */
+export function keysOf(prefab: string): [string, FactKind][] {
+  return (Object.entries(PREFAB_FACTS[prefab]?.keys ?? {}) as [FactKind, string][]).flatMap(([kind, names]) =>
+    names.split(' ').map((name): [string, FactKind] => [name, kind]),
+  );
+}
+
+/** Logic with all keys of a prefab. */
+export function rightLogic(prefab: string): JsonObject {
+  const values = keysOf(prefab).map(([name, kind]): [string, JsonValue] => [
+    name,
+    prefab === 'Portal' && name === 'id' ? 'garden' : RIGHT[kind],
+  ]);
+  return Object.fromEntries(values);
+}
+
+/** A contentString that is right for a prefab. */
+export function contentOf(prefab: string): string {
+  return PREFAB_FACTS[prefab]?.content ?? (prefab === 'Portal' ? 'garden' : '');
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { tasksOf } from '../../rules/example-changes.js';
+import { type ExampleRoom, room } from '../../rules/example-room.js';
+import type { JsonObject } from '../../src/json/value.js';
+import { lintPreset, placeOf } from '../lint-example.js';
+import { addItem, basicTrigger } from './planted-rooms.js';
+import { PREFAB_FACTS } from './prefab-facts.js';
+import { contentOf, keysOf, rightLogic } from './right-values.js';
+
+/*
+ * What is known of settings, of colours by another name, of the ground of enemies and of animations, each in
+ * a room that keeps it and in rooms that break it.
+ */
+
+const found = (change: (changed: ExampleRoom) => void): string[] =>
+  lintPreset('catalog', room(change)).findings.map(
+    (finding) => `${finding.rule} ${finding.level} at ${placeOf(finding)}: ${finding.message}`,
+  );
+
+test.each('roomName description skybox fogDensity fogColor ambientColor ambientIntensity gravity'.split(' '))(
+  'the setting %s, which no room has, has one finding',
+  (name) => {
+    const advice =
+      name === 'skybox'
+        ? 'it is in roomSettingsExtraData, as skyBoxDayTextureUrl'
+        : 'remove it if nothing reads it';
+    expect(found(({ settings }) => Object.assign(settings, { [name]: 1 }))).toEqual([
+      `settings/foreign-key info at /settings/${name}: "${name}" is not a known setting: ${advice}`,
+    ]);
+  },
+);
+
+test('settings that nothing is known of are right', () => {
+  expect(found(({ settings }) => Object.assign(settings, { weather: 'rain', fov: 60 }))).toEqual([]);
+});
+
+test.each([
+  [['roomBase'], 'no roomBase', 'add it'],
+  [['roomSettingsExtraData'], 'no roomSettingsExtraData', 'add it'],
+  [['roomBase', 'roomSettingsExtraData'], 'no roomBase and no roomSettingsExtraData', 'add them'],
+] as const)('settings without %j have one finding', (left, lacks, advice) => {
+  const shown = found(({ settings }) => {
+    for (const name of left) delete settings[name];
+  });
+  expect(shown).toEqual([
+    `settings/left-out info at /settings: settings has ${lacks}, and an import rewrites the whole section: ${advice}, or leave settings out`,
+  ]);
+});
+
+test('a colour under the name that people write for it has one finding', () => {
+  const shown: Record<string, string[]> = {};
+  const wanted: Record<string, string[]> = {};
+  for (const prefab of Object.keys(PREFAB_FACTS)) {
+    const [key] = keysOf(prefab).find(([, kind]) => kind === 'colour') ?? [];
+    if (key === undefined) continue;
+    for (const slip of ['color', 'colour', 'Color', 'Colour']) {
+      const { [key]: value = '', ...others } = rightLogic(prefab);
+      shown[`${prefab} ${slip}`] = found((changed) =>
+        addItem(changed, '6', prefab, { ...others, [slip]: value }, contentOf(prefab)),
+      );
+      wanted[`${prefab} ${slip}`] = [
+        `key/spelling warning at /logic/6#/${slip}: "${slip}" is not a key of a ${prefab}: rename it to ${key}`,
+      ];
+    }
+  }
+  expect(shown).toEqual(wanted);
+});
+
+const onGround = (prefab: string, logic: JsonObject): string[] =>
+  found((changed) => {
+    addItem(changed, '6', prefab, { ...rightLogic(prefab), title: undefined, ...logic }, contentOf(prefab));
+    addItem(changed, '7', 'EnemyNPC', { health: 1 }, 'https://models.example/');
+    Object.assign(changed.roomItems['6'] ?? {}, { parentItemID: 2 });
+    Object.assign(changed.roomItems['7'] ?? {}, { parentItemID: 6 });
+  });
+
+test.each([
+  ['GLB', {}],
+  ['ResizableCube', { nav: true }],
+  ['9Cube', { nav: true }],
+  ['Carousel', {}],
+])('an enemy on a %s with %j is right', (prefab, logic) => {
+  expect(onGround(prefab, logic)).toEqual([]);
+});
+
+test('an enemy on anything else has one finding', () => {
+  const shown: Record<string, string[]> = {};
+  const wanted: Record<string, string[]> = {};
+  for (const prefab of Object.keys(PREFAB_FACTS)) {
+    if (prefab === 'GLB') continue;
+    const mayWalk = prefab === 'ResizableCube' || prefab === '9Cube';
+    // Some items are called by what they show.
+    shown[prefab] = onGround(prefab, mayWalk ? { nav: false } : {}).map((each) =>
+      each.replace(/(item 6 \(\w+) "[^"]*"\)/, '$1)'),
+    );
+    const advice = mayWalk ? 'set nav to true in its logic' : 'choose a model, or a cube with nav';
+    wanted[prefab] = [
+      `item/enemy-ground warning at /roomItems/7/parentItemID: the parent of item 7 (EnemyNPC) is item 6 (${prefab}), on which enemies cannot walk: ${advice}`,
+    ];
+  }
+  expect(shown).toEqual(wanted);
+});
+
+const ANIMATIONS = 'Sitting|Can Can|Wave|Salute|Jive|Salsa|Shuffling|Chicken|Slide n Jive|Robot'.split('|');
+const AT_EFFECT = '/logic/2#/Tasks/2/DirectEffector/Effector/animationName';
+const emote = (changed: ExampleRoom, animationName: string): void => {
+  const task = basicTrigger('OnCollideEvent', { $type: 'PlayerEmote', animationName });
+  tasksOf(changed, '2').push(task);
+};
+
+test.each(ANIMATIONS)('the animation %s is right, and has one finding in another spelling', (name) => {
+  expect(found((changed) => emote(changed, name))).toEqual([]);
+  for (const slip of [name.toLowerCase(), `${name.slice(0, -2)}${name.at(-1)}${name.at(-2)}`])
+    expect(found((changed) => emote(changed, slip))).toEqual([
+      `reference/animation warning at ${AT_EFFECT}: "${slip}" is not a known animation: write "${name}"`,
+    ]);
+  expect(
+    found((changed) =>
+      addItem(changed, '6', 'GLBNPC', { n: 'Maria', a: `${name}s` }, 'https://models.example/'),
+    ),
+  ).toEqual([
+    `reference/animation warning at /logic/6#/a: "${name}s" is not a known animation: write "${name}"`,
+  ]);
+});
