@@ -317,6 +317,15 @@ const sectionsInside = (): BadExample[] => [
     ['"isNight"', '"isNight" and "tasksRefresh" in roomTasks are fields of settings: move them to settings'],
   ),
   single(
+    'settings beside the sections',
+    '{ "roomTasks": { "Tasks": [] }, "isNight": true, "tasksRefresh": true }',
+    '/isNight',
+    [
+      '"isNight"',
+      '"isNight" and "tasksRefresh" beside the sections are fields of settings: move them to settings',
+    ],
+  ),
+  single(
     'a quest entry inside another one',
     questsOnly((quests) => {
       Object.assign(quests[FIND_KEY] ?? {}, { [OPEN_DOOR]: quests[OPEN_DOOR] });
@@ -338,6 +347,18 @@ const sectionsInside = (): BadExample[] => [
     }),
     '/roomItems/2/logic',
     ['"logic"', '"logic" in item "2" is its logic: move it to the section logic, under the key "2"'],
+  ),
+  single(
+    'the tasks of an item inside the item',
+    room(({ roomItems, logic }) => {
+      Object.assign(roomItems['2'] ?? {}, { Tasks: logic['2']?.Tasks ?? [] });
+      delete logic['2'];
+    }),
+    '/roomItems/2/Tasks',
+    [
+      '"Tasks"',
+      '"Tasks" in item "2" belongs in its logic: move it into the string in the section logic, under the key "2"',
+    ],
   ),
 ];
 

@@ -20,21 +20,22 @@ export function* misplacedParts(snapshot: Snapshot, section: Misplaced['section'
     if (each.kind === 'section') yield { at: keyAt(each.place), message: sectionInside(each, snapshot) };
     else if (each.kind === 'setting') yield settingInside(each);
     else if (each.kind === 'inside') yield entryInside(each);
-    else if (each.kind === 'own-logic') yield ownLogic(each);
+    else if (each.kind === 'own-logic' || each.kind === 'own-tasks') yield ownLogic(each);
     else if (each.kind === 'group') yield { at: keyAt(each.place), message: groupInside(each) };
     else yield misplacedRecord(each, each.kind);
   }
 }
 
 function settingInside({ key, place, section }: Misplaced): Draft {
+  const where = section === undefined ? 'beside the sections' : `in ${section}`;
   return {
     at: keyAt(place),
     cause: 'settings',
     fields: [key],
     message: ({ fields }) =>
       fields.length < 2
-        ? `${quoteValue(key)} in ${section} is a field of settings: move it to settings`
-        : `${listed(fields.map(quoteValue), 'and')} in ${section} are fields of settings: move them to settings`,
+        ? `${quoteValue(key)} ${where} is a field of settings: move it to settings`
+        : `${listed(fields.map(quoteValue), 'and')} ${where} are fields of settings: move them to settings`,
     again: { most: 0 },
   };
 }
@@ -52,13 +53,15 @@ function entryInside({ key, place }: Misplaced): Draft {
   };
 }
 
-function ownLogic({ key, place }: Misplaced): Draft {
+function ownLogic({ kind, key, place }: Misplaced): Draft {
   const item = quoteValue(String(place.parent?.step));
   return {
     at: keyAt(place),
-    cause: 'own logic',
+    cause: kind,
     message: ({ drafts }) => {
       const others = drafts < 2 ? '' : ` (and that of ${counted(drafts - 1, 'more item')})`;
+      if (kind === 'own-tasks')
+        return `${quoteValue(key)} in item ${item} belongs in its logic${others}: move it into the string in the section logic, under the key ${item}`;
       return `${quoteValue(key)} in item ${item} is its logic${others}: move it to the section logic, under the key ${item}`;
     },
     again: { message: 'another item with its logic' },

@@ -1,6 +1,6 @@
 import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
-import { FIELDS } from '../schema/index.js';
+import { FIELDS, isSubscriptionType } from '../schema/index.js';
 import type { Steps } from '../text/steps.js';
 import { holdsRecordsOf } from './section-slips.js';
 import { MAX_LEVELS, SECTIONS, type SectionName } from './sections.js';
@@ -14,9 +14,10 @@ export type KeyedSection = (typeof KEYED_SECTIONS)[number];
 export interface Misplaced {
   /**
    * `inside`: a quest entry that is a member of another one. `own-logic`: logic that is a member of its item.
-   * `setting`: a field of settings.
+   * `own-tasks`: the Tasks of the logic of an item that are a member of the item. `setting`: a field of
+   * settings.
    */
-  readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | 'setting' | RecordKind;
+  readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | 'own-tasks' | 'setting' | RecordKind;
   /** The section that contains it; undefined for the snapshot itself. */
   readonly section: SectionName | undefined;
   readonly key: string;
@@ -138,6 +139,12 @@ class Search implements MisplacedParts {
   private logicInside(itemKey: string, item: JsonValue, place: Place): void {
     if (!isObject(item) || item.prefabName === undefined) return;
     for (const key in item) {
+      if (key === 'Tasks' && isTaskList(item[key])) {
+        this.found.push({ kind: 'own-tasks', section: 'roomItems', key, place: place.at(key) });
+        const object = { [itemKey]: { Tasks: item[key] ?? null } };
+        this.addHolder('logic', { object, keys: [itemKey], place: Place.root.at('roomItems') });
+        continue;
+      }
       if (key === 'extraData' || !isLogic(item[key] ?? null)) continue;
       const logic = member(this.root, 'logic');
       if (!isObject(logic) || Object.hasOwn(logic, itemKey)) return;
@@ -165,16 +172,19 @@ class Search implements MisplacedParts {
         yield* this.lookIntoSection(key, value, { section: 'logic', object, place, depth: 1 });
       }
       this.recordsIn(object, section, place);
-      if (section === 'roomTasks') this.settingsIn(object, place);
+      if (section === 'roomTasks') this.settingsIn(object, section, place);
     }
     this.recordsIn(this.root, undefined, Place.root);
+    // A file without any section is another finding.
+    if (SECTIONS.some((name) => Object.hasOwn(this.root, name)))
+      this.settingsIn(this.root, undefined, Place.root);
   }
 
-  /** Documented settings in roomTasks, for which no such field is documented. */
-  private settingsIn(roomTasks: JsonObject, place: Place): void {
+  /** Documented settings in roomTasks or beside the sections, where no such field is documented. */
+  private settingsIn(object: JsonObject, section: 'roomTasks' | undefined, place: Place): void {
     for (const key of Object.keys(FIELDS.settings))
-      if (typeof roomTasks[key] === FIELDS.settings[key])
-        this.found.push({ kind: 'setting', section: 'roomTasks', key, place: place.at(key) });
+      if (typeof object[key] === FIELDS.settings[key])
+        this.found.push({ kind: 'setting', section, key, place: place.at(key) });
   }
 
   private recordsIn(object: JsonObject, section: SectionName | undefined, place: Place): void {
@@ -262,6 +272,11 @@ function foreignRecord(section: KeyedSection, value: JsonValue): RecordKind | un
 function isLogic(value: JsonValue): boolean {
   if (typeof value === 'string') return isStrayLogic(value);
   return isObject(value) && isLogicObject(value);
+}
+
+/** Whether a value is the Tasks of a logic value, with subscriptions in it. */
+function isTaskList(value: JsonValue | undefined): boolean {
+  return Array.isArray(value) && value.some((task) => isObject(task) && isSubscriptionType(task.$type));
 }
 
 function isLogicObject(value: JsonObject): boolean {

@@ -352,7 +352,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'item/extra-data-json /roomItems/2/extraData: extraData of item 2 (GLB) is an object: put it into a string',
   ],
   'Tasks on the item itself': [
-    'flow/never-activated /quests/mlh4k2p9x7q1ab: no trigger or linked task activates "0_find_key", so it can never start: add a trigger with TargetState 111',
+    'schema /roomItems/2/Tasks: "Tasks" in item "2" belongs in its logic: move it into the string in the section logic, under the key "2"',
   ],
   'logic as a field of the item': [
     'schema /roomItems/2/logic: "logic" in item "2" is its logic: move it to the section logic, under the key "2"',

@@ -7,20 +7,13 @@ import { FINDINGS } from './slip-findings.js';
 /** Slips that have no finding: roomSettingsExtraData may hold JSON of any type. */
 const ALLOWED = ['roomSettingsExtraData encoded twice'];
 
-/**
- * Slips that also leave a quest without its trigger, which the flow rules report at the quest and at what
- * requires it.
- */
-const STOPS_A_QUEST = ['Tasks on the item itself'];
-
 describe('a slip is one finding, at its place, with the advice that is outside it', () => {
   test.each(SLIPS)('$title', ({ title, text }) => {
     const { findings } = checkSnapshot(toBytes(text));
     const shown = findings.map((finding) => `${finding.rule} ${placeOf(finding)}: ${finding.message}`);
     expect(shown).toEqual(FINDINGS[title]);
     const ofRecords = shown.filter((each) => !each.startsWith('flow/'));
-    if (!STOPS_A_QUEST.includes(title)) expect(shown).toEqual(ofRecords);
-    else expect(shown.map((each) => each.split(' ')[0])).toContain('flow/never-activated');
+    expect(shown).toEqual(ofRecords);
     const isFree = ALLOWED.includes(title) || FINDINGS[title]?.every((each) => each.startsWith('flow/'));
     expect(ofRecords).toHaveLength(isFree ? 0 : 1);
   });
