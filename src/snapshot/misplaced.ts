@@ -141,7 +141,7 @@ class Search implements MisplacedParts {
     for (const key in item) {
       if (key === 'Tasks' && isTaskList(item[key])) {
         this.found.push({ kind: 'own-tasks', section: 'roomItems', key, place: place.at(key) });
-        const object = { [itemKey]: { Tasks: item[key] ?? null } };
+        const object = { [itemKey]: { Tasks: item[key] ?? null, ViewNodes: item.ViewNodes ?? [] } };
         this.addHolder('logic', { object, keys: [itemKey], place: Place.root.at('roomItems') });
         continue;
       }
