@@ -27,9 +27,10 @@ export { hexDigits, isOfKind } from '../src/catalog/value-kind.js';
 export type { ExpressionFault } from '../src/expression/fault.js';
 export {
   argumentCount,
-  EXPRESSION_FUNCTIONS,
+  type ExpressionFunction,
   expressionFunction,
   isComputedText,
+  meantFunction,
   STATE_TEXTS,
 } from '../src/expression/functions.js';
 export {

@@ -2,12 +2,12 @@ import {
   argumentCount,
   atExpression,
   defineRule,
-  EXPRESSION_FUNCTIONS,
+  type ExpressionFunction,
   type ExpressionNode,
   expression,
   expressionFunction,
   inExpression,
-  nearest,
+  meantFunction,
   type PlacedExpression,
   quoteValue,
   type Report,
@@ -16,16 +16,6 @@ import {
 } from '../kit.js';
 
 type Call = Extract<ExpressionNode, { kind: 'call' | 'on-change' }>;
-type ExpressionFunction = (typeof EXPRESSION_FUNCTIONS)[number];
-
-/** Shorter names resemble too many others. */
-const MIN_COMPARED_LENGTH = 4;
-/** Longer names are not compared. */
-const MAX_COMPARED_LENGTH = 60;
-/** How many letters may differ, and from which length on two. */
-const MAX_EDITS = 1;
-const TWO_EDITS_FROM = 10;
-const NAMES = EXPRESSION_FUNCTIONS.map(({ name }) => name);
 
 export default defineRule({
   id: 'expression/arguments',
@@ -153,18 +143,4 @@ function advice(node: Call, known: ExpressionFunction, { text }: PlacedExpressio
       return `write ${before}.${after}, not ${before},${after}`;
   }
   return 'remove what it does not take';
-}
-
-/** The function whose name was mistyped. Of the platform's own, the case of each letter counts. */
-function meantFunction(name: string): string | undefined {
-  if (name.length < MIN_COMPARED_LENGTH || name.length > MAX_COMPARED_LENGTH) return undefined;
-  const meant = nearest(name, NAMES, MAX_EDITS + 1);
-  if (meant === undefined || meant.length < MIN_COMPARED_LENGTH) return undefined;
-  const isNear = name.length >= TWO_EDITS_FROM || nearest(name, [meant], MAX_EDITS) !== undefined;
-  // Two letters that changed places count as two.
-  return isNear || sortedLetters(name) === sortedLetters(meant) ? meant : undefined;
-}
-
-function sortedLetters(name: string): string {
-  return [...name.toLowerCase()].sort().join('');
 }

@@ -46,9 +46,10 @@ export default defineRule({
         report(wrongKey(entry, id));
         return;
       }
-      const twin = quests.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : undefined;
+      const pair = quests.pairOf(entry);
+      const twin = pair?.idsSwapped === true ? quests.twinOf(entry) : undefined;
       if (twin !== undefined) {
-        if (twin.key < key) return;
+        if (pair?.entries[0] !== entry) return;
         report({
           at: place.at('id'),
           message: `the two entries of ${questLabel(entry)} have each other's id as their key: swap the two keys, or the two ids`,

@@ -1,3 +1,5 @@
+import { nearest } from '../text/nearest.js';
+
 /** What the arguments of a function are, as far as the public sources say. */
 export interface ExpressionFunction {
   readonly name: string;
@@ -80,6 +82,29 @@ export function expressionFunction(name: string): ExpressionFunction | undefined
 function ncalcFunction(name: string): ExpressionFunction | undefined {
   const found = BY_NAME.get(name.toLowerCase());
   return found?.isOfPlatform === false ? found : undefined;
+}
+
+/** Shorter names resemble too many others. */
+const MIN_COMPARED_LENGTH = 4;
+/** Longer names are not compared. */
+const MAX_COMPARED_LENGTH = 60;
+/** How many letters may differ, and from which length on two. */
+const MAX_EDITS = 1;
+const TWO_EDITS_FROM = 10;
+const NAMES = EXPRESSION_FUNCTIONS.map(({ name }) => name);
+
+/** The function whose name was mistyped. Of the platform's own, the case of each letter counts. */
+export function meantFunction(name: string): string | undefined {
+  if (name.length < MIN_COMPARED_LENGTH || name.length > MAX_COMPARED_LENGTH) return undefined;
+  const meant = nearest(name, NAMES, MAX_EDITS + 1);
+  if (meant === undefined || meant.length < MIN_COMPARED_LENGTH) return undefined;
+  const isNear = name.length >= TWO_EDITS_FROM || nearest(name, [meant], MAX_EDITS) !== undefined;
+  // Two letters that changed places count as two.
+  return isNear || sortedLetters(name) === sortedLetters(meant) ? meant : undefined;
+}
+
+function sortedLetters(name: string): string {
+  return [...name.toLowerCase()].sort().join('');
 }
 
 /** How many arguments a function takes, in words: `2 or 3`. */

@@ -1,3 +1,5 @@
+import { anotherLetter, inCaseOf, lowerCase } from './letters.js';
+
 const CONSONANTS = 'bcdfghjklmnpqrstvwxz';
 const VOWELS = 'aeiouy';
 const HEX_LETTERS = 'abcdef';
@@ -5,6 +7,8 @@ const HEX_LETTERS = 'abcdef';
 const MAX_ATTEMPTS = 200;
 /** Words that differ in one letter stay so up to this length. */
 const MAX_ALIKE = 40;
+/** Top-level domains that nobody can register (RFC 2606, part 2), the longer one first. */
+const RESERVED = ['.example', '.test'] as const;
 
 export type Shape = 'word' | 'hex' | 'id' | 'uuid' | 'digits';
 
@@ -12,16 +16,16 @@ export type Shape = 'word' | 'hex' | 'id' | 'uuid' | 'digits';
 class Numbers {
   private state = 0x9e3779b9;
 
-  below(limit: number): number {
+  readonly below = (limit: number): number => {
     this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
     return Math.floor((this.state / 2 ** 32) * limit);
-  }
+  };
 }
 
 /**
  * Pseudonyms of texts, in the order in which the texts appear: a pseudonym says nothing about its text except
- * its shape. Equal texts get equal pseudonyms, other ones others, and words that differ in one letter get
- * pseudonyms that do.
+ * its shape. Equal texts get equal pseudonyms, other ones others, and words that differ in one letter, or in the
+ * order of two, get pseudonyms that do.
  */
 export class Pseudonyms {
   private readonly numbers = new Numbers();
@@ -29,6 +33,7 @@ export class Pseudonyms {
   private readonly taken = new Set<string>();
   /** Words without one of their letters, and the word and letter. */
   private readonly shortened = new Map<string, { readonly text: string; readonly at: number }>();
+  private readonly hosts = new Map<string, string>();
 
   /** @param kept what no pseudonym may be */
   constructor(private readonly kept: ReadonlySet<string>) {}
@@ -45,22 +50,68 @@ export class Pseudonyms {
       if (shape === 'word' || shape === 'id') this.remember(plain, text);
     }
     return pseudonym.map((each, index) =>
-      characters[index] === plain[index] ? each : upperCase(each, characters[index] ?? each),
+      characters[index] === plain[index] ? each : inCaseOf(each, characters[index] ?? each),
     );
   }
 
+  /**
+   * A host of the same length below a reserved top-level domain. One that is too short for that is the domain
+   * itself, which several hosts share.
+   *
+   * @param host a character for each byte
+   */
+  host(host: string): string {
+    const text = host.toLowerCase();
+    const known = this.hosts.get(text);
+    if (known !== undefined) return known;
+    const ending = RESERVED.find(({ length }) => host.length > length + 1) ?? RESERVED[1];
+    const labels = [...text.slice(0, Math.max(0, text.length - ending.length))];
+    let name = '';
+    for (let attempt = 0; attempt < MAX_ATTEMPTS && (name === '' || this.taken.has(name)); attempt++)
+      name = this.labelled(labels) + (labels.length > 0 ? ending : shortHost(text.length));
+    this.taken.add(name);
+    this.hosts.set(text, name);
+    return name;
+  }
+
+  /** Letters, with the dots and hyphens of the labels where a host may have them. */
+  private labelled(labels: readonly string[]): string {
+    let name = '';
+    for (const [index, each] of labels.entries()) {
+      const isInside = index > 0 && index < labels.length - 1 && !/[.-]$/.test(name);
+      name += /[.-]/.test(each) && isInside ? each : this.letter(index, 'word');
+    }
+    return name;
+  }
+
   private find(plain: readonly string[], text: string, shape: Shape): readonly string[] {
-    const alike = shape === 'word' || shape === 'id' ? this.alike(plain) : undefined;
+    const isWord = shape === 'word' || shape === 'id';
+    const swapped = isWord ? this.swapped(plain) : undefined;
+    if (swapped !== undefined && this.isFree(swapped.join(''), text)) return swapped;
+    const alike = isWord ? this.alike(plain) : undefined;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const made =
         alike === undefined || attempt >= MAX_ATTEMPTS / 2
           ? plain.map((each, index) => this.replaced(each, index, shape))
           : alike.map((each, index) => each ?? this.replaced(plain[index] ?? 'a', index, shape));
-      const joined = made.join('');
-      if (joined !== text && !this.taken.has(joined) && !this.kept.has(joined)) return made;
+      if (this.isFree(made.join(''), text)) return made;
     }
     // All texts of one or two characters, or of zeros, are taken.
     return plain;
+  }
+
+  private isFree(made: string, text: string): boolean {
+    return made !== text && !this.taken.has(made) && !this.kept.has(made);
+  }
+
+  /** The pseudonym of an earlier word in which two neighbours are the other way round. */
+  private swapped(plain: readonly string[]): readonly string[] | undefined {
+    if (plain.length < 3 || plain.length > MAX_ALIKE) return undefined;
+    for (let at = 1; at < plain.length; at++) {
+      const named = this.given.get(exchanged(plain, at).join(''));
+      if (named !== undefined && named.length === plain.length) return exchanged(named, at);
+    }
+    return undefined;
   }
 
   /** The pseudonym of an earlier word without the letter in which it differs; undefined where no word is alike. */
@@ -97,42 +148,21 @@ export class Pseudonyms {
     if (character === '0' && (shape === 'digits' || shape === 'word')) return character;
     if (/\d/.test(character)) return String(1 + this.numbers.below(9));
     if (/[a-z]/.test(character)) return this.letter(index, shape);
-    return this.other(character);
+    return anotherLetter(character, this.numbers.below);
   }
 
   private letter(index: number, shape: Shape): string {
     const from = shape === 'hex' || shape === 'uuid' ? HEX_LETTERS : index % 2 === 0 ? CONSONANTS : VOWELS;
     return from[this.numbers.below(from.length)] ?? 'a';
   }
-
-  /** A letter or digit beyond ASCII. */
-  private other(character: string): string {
-    const point = character.codePointAt(0) ?? 0;
-    if (/\p{M}/u.test(character)) return character;
-    if (point < 0x800) return String.fromCodePoint(0x430 + this.numbers.below(32));
-    if (point > 0xffff && /\p{Extended_Pictographic}/u.test(character))
-      return String.fromCodePoint(0x1f400 + this.numbers.below(62));
-    if (point > 0xffff) return String.fromCodePoint(0x20000 + this.numbers.below(0x4000));
-    return /\p{Ll}/u.test(character)
-      ? String.fromCodePoint(0x1e01 + 2 * this.numbers.below(70))
-      : String.fromCodePoint(0x4e00 + this.numbers.below(0x4000));
-  }
 }
 
-/** In lower case, where that is as long in UTF-8. */
-function lowerCase(character: string): string {
-  return caseOf(character, character.toLowerCase());
+function exchanged(characters: readonly string[], at: number): readonly string[] {
+  const [one = '', other = ''] = characters.slice(at - 1, at + 1);
+  return characters.toSpliced(at - 1, 2, other, one);
 }
 
-function upperCase(character: string, original: string): string {
-  return /\p{Lu}/u.test(original) ? caseOf(character, character.toUpperCase()) : character;
-}
-
-function caseOf(character: string, other: string): string {
-  return other.length === character.length && size(other) === size(character) ? other : character;
-}
-
-function size(character: string): number {
-  const point = character.codePointAt(0) ?? 0;
-  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+/** `test`, which is reserved itself, with the dot of the root where there is room for it. */
+function shortHost(length: number): string {
+  return 'test.'.slice(0, length);
 }

@@ -1,28 +1,42 @@
+import { EXPRESSION_FIELD } from '../snapshot/placed-expression.js';
+import { authorityOf, reservedHost } from './addresses.js';
 import { Pseudonyms, type Shape } from './pseudonyms.js';
-import { StringNesting } from './string-nesting.js';
-import { isKept, VOCABULARY } from './vocabulary.js';
+import { isTellingInExpression, MAX_NAME, Resemblances } from './resemblances.js';
+import { StringRoles } from './string-roles.js';
+import { matchAt, spelledLike, textOf, type Unit, unitAt } from './units.js';
+import { VOCABULARY } from './vocabulary.js';
 
 /** The text of a room does not parse as JSON, so nobody can say where its strings are. */
 export class UnscrubbableError extends Error {}
 
-/** One character of a text, as it is written there: by itself, or as an escape in any number of strings. */
-interface Unit {
-  readonly character: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?![\p{L}\p{N}-])/iuy;
-/** A character by its code, two for a surrogate pair, or another escape of JSON. */
-const ESCAPE = /\\+(?:u([\da-f]{4})(?:\\+u(d[c-f][\da-f]{2}))?|[bfnrt])/iy;
-const PERCENT = /%[\da-f]{2}/iy;
+const BLANK = /\s+/y;
 const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/iy;
-const LITERAL = /true|false|null/y;
-const WORDY = /[\p{L}\p{N}\p{M}_]|\p{Extended_Pictographic}/u;
+/** Those of JSON, and those that other languages write in their place. */
+const LITERAL = /(?:true|false|null|none|nil|undefined|nan|infinity)(?![\p{L}\p{N}_])/iuy;
+/** What rules look for beside names of the documents: names of credentials, placeholders, and what went wrong. */
+const PHRASE =
+  /object Object(?=\])|process\.env|(?:your|my|x{3,}|bearer|basic|apikey|header|secret|password|content|string|value)(?![\p{L}\p{N}])|signed[-_]?upload[-_]?url|x[-_. ]{0,2}(?:(?:access|api)[-_. ]{0,2}key|(?:amz|goog)[-_. ]{0,2}(?:signature|security[-_. ]{0,2}token))|(?:signature|sig|security[-_]?token|upload_id)(?=(?:\[\w{0,20}\])?=)/iuy;
+/** How a Description begins that names an editor. */
+const EDITOR = /created in /y;
+const E_MAIL = /[\w.+-]{1,64}@(?=[\p{L}\p{N}-]+\.)/uy;
+const DOMAIN = /www\.(?=[\p{L}\p{N}-])/iuy;
+const WORDY = /[\p{L}\p{N}\p{M}_]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+const ENDS_ADDRESS = /[\s"'<>`]/;
+const ENDS_AUTHORITY = /[/?#\s"'<>\\`,;]/;
+const IN_DOMAIN = /[\p{L}\p{N}\p{M}.-]/u;
+/** No authority of a URL that means something is longer. */
+const MAX_AUTHORITY = 1_000;
 /** Shorter numbers in texts say nothing of who wrote them. */
 const MIN_DIGITS = 6;
-const PARENT = /"parentItemID\\*"\s*:\s*$/;
-const PARENT_LENGTH = 80;
+/** A word in plain ASCII, and nothing after it that may belong to it. */
+const PLAIN_WORD = /[a-z\d_]+(?=\\*(?:"|u0022)|[ ,:;)\]}])/iy;
+const WORDY_ASCII = /[a-z\d_]$/i;
+const BEGINS_PHRASE =
+  /^(?:created|object|process|sig|signed|signature|security|upload|x|your|my|bearer|basic|apikey|header|secret|password|content|string|value)/i;
+const MAX_PLAIN_WORDS = 100_000;
+const CALL = /\s{0,20}\(/y;
 
 /**
  * The same room with all names, texts, ids and addresses replaced, character by character: equal words by equal
@@ -41,22 +55,31 @@ export function scrubText(text: string): string {
 
 class Scrubber {
   private readonly names = new Pseudonyms(VOCABULARY);
-  private readonly nesting = new StringNesting();
+  private readonly roles = new StringRoles();
+  private readonly resemblances = new Resemblances();
+  /** The replacements of words in plain ASCII. */
+  private readonly plainWords = new Map<string, string>();
   private readonly pieces: string[] = [];
   private copied = 0;
+  /** Whether this is part of a URL, where `%61` is a letter. */
+  private isInAddress = false;
+  private last = '';
 
   constructor(private readonly text: string) {}
 
   scrub(): string {
     let at = 0;
-    while (at < this.text.length) at = this.nesting.isInText ? this.readText(at) : this.readStructure(at);
+    while (at < this.text.length) at = this.roles.isInText ? this.readText(at) : this.readStructure(at);
     return this.pieces.join('') + this.text.slice(this.copied);
   }
 
   /** Reads what is between strings: numbers stay, except those that are keys of items. */
   private readStructure(at: number): number {
-    const quoted = this.nesting.step(this.text, at);
+    const quoted = this.readQuote(at);
     if (quoted !== at) return quoted;
+    const blank = matchAt(BLANK, this.text, at);
+    if (blank !== '') return at + blank.length;
+    this.roles.structure(this.text[at]);
     const literal = matchAt(LITERAL, this.text, at);
     if (literal !== '') return at + literal.length;
     const number = matchAt(NUMBER, this.text, at);
@@ -64,40 +87,136 @@ class Scrubber {
     const end = at + number.length;
     const isWhole = /[[,:\s]/.test(this.text[at - 1] ?? '[') && /[\],}\s\\]/.test(this.text[end] ?? ']');
     if (!isWhole) return this.readText(at);
-    if (PARENT.test(this.text.slice(Math.max(0, at - PARENT_LENGTH), at))) this.readWord(at);
+    if (this.roles.role.key === 'parentItemID') this.readWord(at);
     return end;
   }
 
+  /** Opens or closes a string. One that a finding may depend on as a whole is passed over. */
+  private readQuote(at: number): number {
+    const { role } = this.roles;
+    const end = this.roles.step(this.text, at);
+    if (end === at) return at;
+    this.isInAddress = false;
+    this.last = '';
+    if (!this.roles.isInText || !this.resemblances.isOfInterest(role)) return end;
+    const whole = this.wholeString(end);
+    const text = textOf(whole);
+    if (role.isKey) this.roles.nameKey(text);
+    return text !== '' && this.resemblances.isTelling(text, role) ? (whole.at(-1)?.end ?? end) : end;
+  }
+
+  /** A string that may be a name; nothing of a longer one. */
+  private wholeString(start: number): readonly Unit[] {
+    const units: Unit[] = [];
+    let at = start;
+    while (at < this.text.length && !this.roles.endsAt(this.text, at)) {
+      if (units.length >= MAX_NAME) return [];
+      const unit = unitAt(this.text, at);
+      units.push(unit);
+      at = unit.end;
+    }
+    return units;
+  }
+
   private readText(at: number): number {
-    const quoted = this.nesting.step(this.text, at);
+    const quoted = this.readQuote(at);
     if (quoted !== at) return quoted;
-    const percent = matchAt(PERCENT, this.text, at);
-    if (percent !== '') return this.readPercent(at, percent);
+    const { last } = this;
+    if (!WORDY_ASCII.test(last)) {
+      const plain = matchAt(PLAIN_WORD, this.text, at);
+      if (this.plainWords.has(plain)) return this.readWord(at);
+    }
+    const { character, end } = this.unitAt(at);
+    if (ENDS_ADDRESS.test(character)) this.isInAddress = false;
+    this.last = character;
+    if (!WORDY.test(character)) return character === '/' ? this.readSlash(end, last) : end;
     const uuid = matchAt(UUID, this.text, at);
     if (uuid !== '') {
       this.replace(unitsOf(uuid, at), 'uuid');
       return at + uuid.length;
     }
-    return this.readWord(at);
+    const phrase = matchAt(PHRASE, this.text, at) || matchAt(EDITOR, this.text, at);
+    if (phrase !== '' && !WORDY.test(last)) return at + phrase.length;
+    if (matchAt(DOMAIN, this.text, at) !== '') return this.readDomain(at);
+    const account = matchAt(E_MAIL, this.text, at);
+    if (account === '') return this.readWord(at);
+    this.replaceAll(unitsOf(account, at));
+    return this.readDomain(at + account.length);
+  }
+
+  /** What follows two slashes is a host, with a user name and password before it. */
+  private readSlash(at: number, before: string): number {
+    const second = this.unitAt(at);
+    if (second.character !== '/' || before === '/' || WORDY.test(before)) return at;
+    this.isInAddress = before === ':';
+    const units = this.unitsUntil(second.end, (character) => ENDS_AUTHORITY.test(character));
+    const authority = authorityOf(units, before === ':');
+    if (authority === undefined) return second.end;
+    this.replaceAll(authority.userInfo);
+    this.replaceHost(authority.host);
+    return authority.host.at(-1)?.end ?? second.end;
+  }
+
+  private readDomain(at: number): number {
+    const units = this.unitsUntil(at, (character) => !IN_DOMAIN.test(character));
+    const last = units.findLastIndex(({ character }) => /[\p{L}\p{N}]/u.test(character));
+    const host = units.slice(0, last + 1);
+    this.replaceHost(host);
+    return host.at(-1)?.end ?? at;
+  }
+
+  private unitsUntil(start: number, isEnd: (character: string) => boolean): readonly Unit[] {
+    const units: Unit[] = [];
+    let at = start;
+    while (at < this.text.length && units.length < MAX_AUTHORITY && !this.roles.endsAt(this.text, at)) {
+      const unit = this.unitAt(at);
+      if (isEnd(unit.character)) break;
+      units.push(unit);
+      at = unit.end;
+    }
+    return units;
+  }
+
+  private replaceHost(host: readonly Unit[]): void {
+    const [first] = host;
+    const end = host.at(-1)?.end;
+    if (first !== undefined && end !== undefined)
+      this.write(first.start, end, reservedHost(host, this.text, this.names));
   }
 
   private readWord(at: number): number {
-    const word: Unit[] = [];
-    let end = at;
-    while (end < this.text.length) {
-      const unit = this.unitAt(end);
-      if (!WORDY.test(unit.character)) break;
-      word.push(unit);
-      end = unit.end;
+    const plain = matchAt(PLAIN_WORD, this.text, at);
+    if (plain === '' || BEGINS_PHRASE.test(plain) || this.roles.role.key === EXPRESSION_FIELD)
+      return this.readAnyWord(at);
+    const known = this.plainWords.get(plain);
+    if (known !== undefined) {
+      this.last = plain;
+      if (known !== plain) this.write(at, at + plain.length, known);
+      return at + plain.length;
     }
-    if (word.length === 0) return this.unitAt(at).end;
-    if (!isKept(textOf(word))) for (const part of partsOf(word)) this.replacePart(part);
+    const { copied } = this;
+    const count = this.pieces.length;
+    const end = this.readAnyWord(at);
+    const written = this.pieces.slice(count).join('') + this.text.slice(this.copied, end);
+    if (this.plainWords.size < MAX_PLAIN_WORDS) this.plainWords.set(plain, written.slice(at - copied));
+    return end;
+  }
+
+  private readAnyWord(at: number): number {
+    const word = this.unitsUntil(at, (character) => !WORDY.test(character));
+    const end = word.at(-1)?.end ?? at;
+    this.last = word.at(-1)?.character ?? '';
+    const text = textOf(word);
+    if (VOCABULARY.has(text)) return end;
+    const isCalled = matchAt(CALL, this.text, end) !== '';
+    if (isTellingInExpression(text, this.roles.role, isCalled)) return end;
+    for (const part of partsOf(word)) this.replacePart(part);
     return end;
   }
 
   private replacePart(part: readonly Unit[]): void {
     const text = textOf(part);
-    if (part.length < 2 || isKept(text)) return;
+    if (/^[\da-z]$/i.test(text) || VOCABULARY.has(text)) return;
     if (/^[a-z\d]{14,17}$/.test(text) && /\d|^mlh/.test(text)) this.replaceId(part, text);
     else if (/^(?:AKIA|ASIA)/.test(text)) this.replace(part.slice(4), 'id');
     else if (/^(?:0x)?[\da-f]{6,}$/i.test(text) && /\d/.test(text) && /[a-f]/i.test(text))
@@ -111,7 +230,7 @@ class Scrubber {
     const text = textOf(run);
     if (/^\d+$/.test(text)) {
       if (run.length >= MIN_DIGITS) this.replace(run, 'digits');
-    } else if (!isKept(text)) this.replace(run, 'word');
+    } else if (!/^[a-z]$/i.test(text)) this.replace(run, 'word');
   }
 
   /** An id begins with its time, of which the first three characters are kept where they are documented. */
@@ -120,25 +239,17 @@ class Scrubber {
     this.replace(id.slice(3), 'id');
   }
 
-  /** Percent-encoded letters stay letters, and the bytes of others stay UTF-8. */
-  private readPercent(at: number, percent: string): number {
-    const code = Number.parseInt(percent.slice(1), 16);
-    const character = String.fromCharCode(code);
-    if (code < 0x80 && /[a-z]/i.test(character)) {
-      const [letter = character] = this.names.of([character], 'word');
-      this.write(at, at + 3, `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
-    } else if (code >= 0x80 && code < 0xc0 && !/%(?:e0|ed|f0|f4)$/i.test(this.text.slice(at - 3, at))) {
-      const [, low = '0'] = this.names.of(['%', percent.slice(2).toLowerCase()], 'digits');
-      this.write(at, at + 3, percent.slice(0, 2) + low);
+  /** Replaces all words, and digits of any number: of an account or a password. */
+  private replaceAll(units: readonly Unit[]): void {
+    for (const run of split(units, ({ character }) => (WORDY.test(character) ? 'word' : ''))) {
+      const [first] = run;
+      if (first !== undefined && WORDY.test(first.character) && !/^(?:your|my|x{3,})$/i.test(textOf(run)))
+        this.replace(run, 'id');
     }
-    return at + 3;
   }
 
   private unitAt(at: number): Unit {
-    const escaped = this.text[at] === '\\' ? escapeAt(this.text, at) : undefined;
-    if (escaped !== undefined) return escaped;
-    const character = String.fromCodePoint(this.text.codePointAt(at) ?? 0);
-    return { character, start: at, end: at + character.length };
+    return unitAt(this.text, at, this.isInAddress);
   }
 
   private replace(units: readonly Unit[], shape: Shape): void {
@@ -158,39 +269,12 @@ class Scrubber {
   }
 }
 
-function escapeAt(text: string, at: number): Unit | undefined {
-  ESCAPE.lastIndex = at;
-  const found = ESCAPE.exec(text);
-  if (found === null) return undefined;
-  const [whole, first, second] = found;
-  const high = Number.parseInt(first ?? '0', 16);
-  const isPair = second !== undefined && high >= 0xd800 && high < 0xdc00;
-  const end = second === undefined || isPair ? at + whole.length : text.indexOf(first ?? '', at) + 4;
-  if (first === undefined) return { character: ' ', start: at, end };
-  const character = isPair
-    ? String.fromCharCode(high, Number.parseInt(second, 16))
-    : String.fromCharCode(high);
-  return { character, start: at, end };
-}
-
-/** A character in the spelling of another one: with as many backslashes, and in its case. */
-function spelledLike(spelling: string, character: string): string {
-  if (!spelling.startsWith('\\')) return character;
-  const backslashes = spelling.slice(0, spelling.search(/u/i));
-  const isUpper = /[A-F]/.test(spelling.replace(/\\+u/g, ''));
-  let spelled = '';
-  for (let index = 0; index < character.length; index++) {
-    const hex = character.charCodeAt(index).toString(16).padStart(4, '0');
-    spelled += `${backslashes}u${isUpper ? hex.toUpperCase() : hex}`;
-  }
-  return spelled;
-}
-
-/** The parts of a word between underscores and emoji, which are parts of their own. */
+/** The parts of a word between underscores and pictures, which are parts of their own. */
 function partsOf(word: readonly Unit[]): Unit[][] {
-  return split(word, ({ character }) =>
-    character === '_' ? '_' : /\p{Extended_Pictographic}/u.test(character) ? 'emoji' : 'letters',
+  const parts = split(word, ({ character }) =>
+    character === '_' ? '_' : PICTURE.test(character) ? 'picture' : 'letters',
   );
+  return parts.filter(([first]) => first?.character !== '_');
 }
 
 function runsOf(part: readonly Unit[]): Unit[][] {
@@ -199,25 +283,21 @@ function runsOf(part: readonly Unit[]): Unit[][] {
 
 function split(units: readonly Unit[], kindOf: (unit: Unit) => string): Unit[][] {
   const parts: Unit[][] = [];
-  let kind = '';
+  let kind: string | undefined;
   for (const unit of units) {
     const next = kindOf(unit);
     if (next === kind) parts.at(-1)?.push(unit);
     else parts.push([unit]);
     kind = next;
   }
-  return parts.filter(([first]) => first?.character !== '_');
+  return parts;
 }
 
 function unitsOf(text: string, at: number): Unit[] {
-  return [...text].map((character, index) => ({ character, start: at + index, end: at + index + 1 }));
-}
-
-function textOf(units: readonly Unit[]): string {
-  return units.map(({ character }) => character).join('');
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): string {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0] ?? '';
+  let start = at;
+  return [...text].map((character) => {
+    const unit = { character, start, end: start + character.length };
+    start = unit.end;
+    return unit;
+  });
 }

@@ -1,32 +1,26 @@
 import platform from '../catalog/platform.json' with { type: 'json' };
 import { EXPRESSION_FUNCTIONS, STATE_TEXTS } from '../expression/functions.js';
 import { fieldWords, questStates } from '../schema/compiled/record-table.js';
-import { SLIPS } from '../schema/documented-fields.js';
 import { DOCUMENTED_TYPES, FIELDS } from '../schema/index.js';
-import { TYPE_SLIPS } from '../schema/type-names.js';
 import { SECTIONS } from '../snapshot/sections.js';
 
-/** Words of values that the documents name, of URLs, and of what rules recognize as a placeholder or key. */
-const OTHER_WORDS =
-  'true false null object Object TN tasksSorM tasksN number boolean string integer inProgress completed created in quest mlh https http data ' +
-  'glb gltf png jpg jpeg gif webp mp4 webm mp3 wav ogg amp lt gt quot nbsp apos ' +
-  'your owner creator user uid id placeholder todo tbd change me changeme room firebase Your Owner Creator User ' +
-  'YOUR OWNER CREATOR USER UID ID PLACEHOLDER TODO TBD CHANGE ME CHANGEME ROOM FIREBASE Placeholder Todo ' +
-  'access api key amz goog signature Signature security token Token signed upload url sig AKIA ASIA ' +
-  'Amz Goog Security Access Key Api API KEY URL Url signedUploadUrl secret password value val content text';
+/** Keys that rules read and no schema names: of dialogues and of variables. */
+const OTHER_KEYS = ['tasksSorM', 'tasksN', 'ExtraTaskDTODataDialog', 'AT', 'Task', 'VT', 'welcomeEmbed'];
+/** Short words of values: literals, the beginnings of ids and URLs, endings of files, and entities of HTML. */
+const SHORT_WORDS =
+  'true false null TN in quest mlh https http data glb gltf png jpg jpeg gif webp mp4 webm mp3 wav ogg amp lt gt ' +
+  'quot nbsp apos uid id key val text url api token Token Key name';
 
 /** The names in the schemas and the catalogue: a scrubbed room keeps them. */
 export const VOCABULARY: ReadonlySet<string> = collectNames();
 
 function collectNames(): ReadonlySet<string> {
-  const names = new Set<string>(OTHER_WORDS.split(' '));
+  const names = new Set<string>([...SHORT_WORDS.split(' '), ...OTHER_KEYS]);
   const addText = (text: string): void => {
     names.add(text);
     for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) names.add(word);
   };
   for (const text of [...SECTIONS, ...DOCUMENTED_TYPES.keys(), ...STATE_TEXTS, ...questStates]) addText(text);
-  for (const slips of [...Object.values(SLIPS), TYPE_SLIPS])
-    for (const name of Object.keys(slips)) addText(name);
   for (const { name } of EXPRESSION_FUNCTIONS) addText(name);
   for (const fields of Object.values(FIELDS))
     for (const [name, kind] of Object.entries(fields)) {
@@ -48,27 +42,4 @@ function collectNames(): ReadonlySet<string> {
       }
   }
   return names;
-}
-
-/** Shorter words resemble too many names. */
-const MIN_NEAR_LENGTH = 5;
-const MAX_NEAR_LENGTH = 40;
-const NEAR = new Set(
-  [...VOCABULARY]
-    .filter((name) => name.length >= MIN_NEAR_LENGTH)
-    .flatMap((name) => [name.toLowerCase(), ...withoutOneLetter(name.toLowerCase())]),
-);
-
-/** Whether a word is a name of the vocabulary, or resembles one: a misspelled name stays misspelled. */
-export function isKept(word: string): boolean {
-  if (VOCABULARY.has(word)) return true;
-  if (word.length < MIN_NEAR_LENGTH || word.length > MAX_NEAR_LENGTH) return false;
-  const plain = word.toLowerCase();
-  if (NEAR.has(plain)) return true;
-  for (const shorter of withoutOneLetter(plain)) if (NEAR.has(shorter)) return true;
-  return false;
-}
-
-function* withoutOneLetter(word: string): Generator<string> {
-  for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
 }

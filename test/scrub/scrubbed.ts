@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import platform from '../../src/catalog/platform.json' with { type: 'json' };
+import { EXPRESSION_FUNCTIONS, STATE_TEXTS } from '../../src/expression/functions.js';
+import type { JsonObject } from '../../src/json/value.js';
+import type { Finding } from '../../src/lint/finding.js';
+import { isOneEdit } from '../../src/schema/near-miss.js';
 import { scrubText } from '../../src/scrub/scrub.js';
-import { isKept, VOCABULARY } from '../../src/scrub/vocabulary.js';
 import { rooms } from '../flow/random-rooms.js';
 import { snapshotOf } from '../flow/rooms.js';
-import { lintPreset } from '../lint-example.js';
+import { lintExample } from '../lint-example.js';
 import { randomRoom } from '../references/random-room.js';
 import { randomRoom as roomWithTexts } from '../room/random-rooms.js';
 
@@ -16,19 +21,121 @@ export const roomTexts: fc.Arbitrary<string> = fc.oneof(
   roomWithTexts.map(({ bytes }) => new TextDecoder().decode(bytes)),
 );
 
-/** What a scrubbed text must not differ in: its length, and its findings at their bytes. */
-export function factsOf(text: string): object {
-  const { findings } = lintPreset('all', text);
-  const found = findings.map(({ rule, start, end }) => `${rule} ${start.offset}-${end.offset}`).sort();
-  return { bytes: Buffer.byteLength(text), characters: text.length, found };
+type Options = Readonly<Record<string, JsonObject>>;
+
+/** What a scrubbed text must not differ in: its length in bytes, and its findings at their bytes. */
+export function factsOf(text: string, options?: Options): object {
+  return { bytes: Buffer.byteLength(text), found: foundIn(text, options) };
 }
 
-/** The words of 6 letters or more that a scrubbed text has in common with its original. */
-export function wordsLeft(text: string): readonly string[] {
-  const scrubbed = wordsOf(scrubText(text));
-  return [...wordsOf(text)].filter((word) => scrubbed.has(word) && !isKept(word) && !VOCABULARY.has(word));
+/** Linters without options are shared. */
+function findingsIn(text: string, options: Options = {}): readonly Finding[] {
+  const hasSome = Object.values(options).some((each) => Object.keys(each).length > 0);
+  return lintExample(text, hasSome ? { ...options } : undefined).findings;
 }
 
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.match(/[\p{L}][\p{L}\p{N}]{5,}/gu));
+function foundIn(text: string, options?: Options): readonly string[] {
+  return findingsIn(text, options)
+    .map(
+      ({ rule, level, start, end, fix }) => `${level} ${rule} ${start.offset}-${end.offset} ${fix?.safety}`,
+    )
+    .sort();
+}
+
+/** Every name and value that the schemas and the catalogue write, and every function, in words. */
+const DOCUMENTED: ReadonlySet<string> = new Set(
+  [
+    ...readdirSync('schemas')
+      .filter((name) => !/report|config/.test(name))
+      .flatMap((name) => namesOfSchema(JSON.parse(readFileSync(`schemas/${name}`, 'utf8')))),
+    ...namesOfFacts(platform),
+    ...EXPRESSION_FUNCTIONS.map(({ name }) => name),
+    ...STATE_TEXTS,
+    'created in',
+    // The top-level domain of RFC 2606.
+    'example',
+    // Keys and names that rules look for.
+    'tasksSorM welcomeEmbed ExtraTaskDTODataDialog x-access-key signedUploadURL X-Amz-Security-Token Signature',
+  ].flatMap(wordsOf),
+);
+
+function namesOfSchema(schema: unknown): string[] {
+  const names: string[] = [];
+  const open: unknown[] = [schema];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'properties') names.push(...Object.keys(inner as object));
+      if (key === 'enum' || key === 'const') names.push(...textsIn(inner));
+      if (key !== 'description') open.push(inner);
+    }
+  }
+  return names;
+}
+
+function namesOfFacts({ documents: _, ...facts }: typeof platform): string[] {
+  return textsIn(facts);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value).filter(([key]) => key !== 'sources');
+  return entries.flatMap(([key, inner]) => [key, ...textsIn(inner)]);
+}
+
+/** Words of letters of any script and digits, of six or more, and every longer run of them with spaces between. */
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]{6,}/gu) ?? [];
+}
+
+/**
+ * The words of six letters or more that a scrubbed text has in common with its original, are neither documented
+ * nor numbers, and whose replacement would change no finding.
+ */
+export function wordsLeft(text: string, options?: Options): readonly string[] {
+  const scrubbed = scrubText(text);
+  const kept = new Set(wordsOf(shown(scrubbed)));
+  const left = new Set(wordsOf(shown(text)).filter((word) => kept.has(word) && /\p{L}/u.test(word)));
+  return [...left].filter(
+    (word) => !DOCUMENTED.has(word) && !isMisspelledKey(word, scrubbed) && !isNeeded(word, scrubbed, options),
+  );
+}
+
+/** The text with its escapes read, as often as strings are nested. */
+function shown(text: string): string {
+  return text
+    .replaceAll(/\\+u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/\\+[bfnrt]/g, ' ');
+}
+
+/** Whether a word is in keys only, and an edit or its letter case away from a documented name. */
+function isMisspelledKey(word: string, text: string): boolean {
+  const keys = text.match(new RegExp(`${word}[^"\\\\]*\\\\*"\\s*:`, 'gu')) ?? [];
+  if (keys.length < text.split(word).length - 1) return false;
+  return [...DOCUMENTED].some(
+    (name) => isOneEdit(word.toLowerCase(), name.toLowerCase()) || sameLetters(word, name),
+  );
+}
+
+function sameLetters(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** Whether a finding says something else without this word. */
+function isNeeded(word: string, text: string, options?: Options): boolean {
+  const other = 'q'.repeat(word.length);
+  const without = text.replaceAll(word, other);
+  return JSON.stringify(saidOf(without, options)) !== JSON.stringify(saidOf(text, options).map(replaced));
+
+  function replaced(message: string): string {
+    return message.replaceAll(word, other);
+  }
+}
+
+function saidOf(text: string, options?: Options): string[] {
+  return findingsIn(text, options).map(
+    ({ rule, start, message, fix }) => `${rule} ${start.offset} ${message} ${fix?.safety}`,
+  );
 }
