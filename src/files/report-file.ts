@@ -23,12 +23,14 @@ export interface ReportFile {
  *
  * @param paths as they were given, relative to `cwd`
  * @param inUse files that the run reads or fixes, as absolute paths
+ * @param what each file holds, in messages
  * @throws ReportFileError
  */
 export function openReportFiles(
   paths: readonly string[],
   inUse: readonly string[],
   cwd: string,
+  what = 'report',
 ): ReportFile[] {
   const used = new Map<string, string>();
   // Needed only when a report exists already.
@@ -41,18 +43,18 @@ export function openReportFiles(
     const victim = id === undefined ? undefined : used.get(id);
     if (victim !== undefined || isNeverSnapshot(basename(path)))
       throw new ReportFileError(
-        `a report at ${path} would overwrite a file that this run needs: give it another name, or write it to a folder that is not checked`,
+        `a ${what} at ${path} would overwrite a file that this run needs: give it another name`,
       );
     // A device, such as /dev/null, takes any number of reports.
     if (id === undefined && existsSync(absolute)) continue;
     const name = id ?? absolute;
     if (taken.has(name))
-      throw new ReportFileError(`two reports would be written to ${path}: give each its own file`);
+      throw new ReportFileError(`two ${what}s would be written to ${path}: give each its own file`);
     taken.add(name);
   }
   const files: ReportFile[] = [];
   try {
-    for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd));
+    for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd, what));
   } catch (error) {
     for (const file of files) file.discard();
     throw error;
@@ -115,13 +117,13 @@ function identity(path: string): string | undefined {
   return stats.isFile() ? `${stats.dev}:${stats.ino}` : undefined;
 }
 
-function openReportFile(path: string, absolute: string, cwd: string): ReportFile {
+function openReportFile(path: string, absolute: string, cwd: string, what: string): ReportFile {
   const attempt = <Value>(act: () => Value): Value => {
     try {
       return act();
     } catch (error) {
       const why = error instanceof LinkError ? error.message : whyRefused('write', error);
-      throw new ReportFileError(`the report cannot be written to ${path}: ${why}`);
+      throw new ReportFileError(`the ${what} cannot be written to ${path}: ${why}`);
     }
   };
   const encoder = new TextEncoder();

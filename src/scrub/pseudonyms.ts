@@ -142,7 +142,7 @@ export class Pseudonyms {
   }
 
   private replaced(character: string, index: number, shape: Shape): string {
-    if (character === '-') return character;
+    if (/[-_]/.test(character)) return character;
     // The version and the variant of a UUID.
     if (shape === 'uuid' && (index === 14 || index === 19)) return character;
     if (character === '0' && (shape === 'digits' || shape === 'word')) return character;

@@ -12,7 +12,6 @@ import { meantFunction, STATE_TEXTS } from '../expression/functions.js';
 import { isCredentialName } from '../scan/secrets.js';
 import { FIELDS, type FieldSetName, meantType, nearestName } from '../schema/index.js';
 import { isOneEdit, resemblesField } from '../schema/near-miss.js';
-import { EXPRESSION_FIELD } from '../snapshot/placed-expression.js';
 import { isPlaceholder } from '../snapshot/quest-values.js';
 import { resemblesSection } from '../snapshot/section-slips.js';
 import type { Role } from './string-roles.js';
@@ -99,11 +98,10 @@ function kindOfValue(key: string): ValueKind {
   }
 }
 
-/** Whether a word of an expression is, or resembles, the name of a function or of a state. */
-export function isTellingInExpression(word: string, { key }: Role, isCalled: boolean): boolean {
-  if (key !== EXPRESSION_FIELD) return false;
-  if (isCalled) return meantFunction(word) !== undefined;
-  return STATE_TEXTS.some((state) => isOneEdit(word, state));
+/** Whether a word of an expression resembles the name of a function, which is called, or of a state, in quotes. */
+export function isTellingInExpression(word: string, after: string): boolean {
+  if (/^\s*\(/.test(after)) return meantFunction(word) !== undefined;
+  return after.startsWith("'") && STATE_TEXTS.some((state) => isOneEdit(word, state));
 }
 
 function resemblesKey(key: string): boolean {

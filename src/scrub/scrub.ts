@@ -16,13 +16,15 @@ const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/iy;
 const LITERAL = /(?:true|false|null|none|nil|undefined|nan|infinity)(?![\p{L}\p{N}_])/iuy;
 /** What rules look for beside names of the documents: names of credentials, placeholders, and what went wrong. */
 const PHRASE =
-  /object Object(?=\])|process\.env|(?:your|my|x{3,}|bearer|basic|apikey|header|secret|password|content|string|value)(?![\p{L}\p{N}])|signed[-_]?upload[-_]?url|x[-_. ]{0,2}(?:(?:access|api)[-_. ]{0,2}key|(?:amz|goog)[-_. ]{0,2}(?:signature|security[-_. ]{0,2}token))|(?:signature|sig|security[-_]?token|upload_id)(?=(?:\[\w{0,20}\])?=)/iuy;
+  /(?:https?|wss?|ftps?|ipfs|data|blob|file|mailto)(?=:)|object Object(?=\])|process\.env|(?:your|my|x{3,}|bearer|basic|apikey|header|secret|password|content|string|value)(?![\p{L}\p{N}])|signed[-_]?upload[-_]?url|x[-_. ]{0,2}(?:(?:access|api)[-_. ]{0,2}key|(?:amz|goog)[-_. ]{0,2}(?:signature|security[-_. ]{0,2}token))|(?:signature|sig|security[-_]?token|upload_id)(?=(?:\[\w{0,20}\])?=)/iuy;
 /** How a Description begins that names an editor. */
 const EDITOR = /created in /y;
 const E_MAIL = /[\w.+-]{1,64}@(?=[\p{L}\p{N}-]+\.)/uy;
 const DOMAIN = /www\.(?=[\p{L}\p{N}-])/iuy;
 const WORDY = /[\p{L}\p{N}\p{M}_]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+/** `://` of a URL inside another one. */
+const ENCODED_AUTHORITY = /%3a%2f%2f/iy;
 const ENDS_ADDRESS = /[\s"'<>`]/;
 const ENDS_AUTHORITY = /[/?#\s"'<>\\`,;]/;
 const IN_DOMAIN = /[\p{L}\p{N}\p{M}.-]/u;
@@ -36,7 +38,8 @@ const WORDY_ASCII = /[a-z\d_]$/i;
 const BEGINS_PHRASE =
   /^(?:created|object|process|sig|signed|signature|security|upload|x|your|my|bearer|basic|apikey|header|secret|password|content|string|value)/i;
 const MAX_PLAIN_WORDS = 100_000;
-const CALL = /\s{0,20}\(/y;
+/** Characters between a function and its bracket. */
+const MAX_SPACE = 20;
 
 /**
  * The same room with all names, texts, ids and addresses replaced, character by character: equal words by equal
@@ -126,6 +129,7 @@ class Scrubber {
       const plain = matchAt(PLAIN_WORD, this.text, at);
       if (this.plainWords.has(plain)) return this.readWord(at);
     }
+    if (matchAt(ENCODED_AUTHORITY, this.text, at) !== '') this.isInAddress = true;
     const { character, end } = this.unitAt(at);
     if (ENDS_ADDRESS.test(character)) this.isInAddress = false;
     this.last = character;
@@ -148,7 +152,7 @@ class Scrubber {
   private readSlash(at: number, before: string): number {
     const second = this.unitAt(at);
     if (second.character !== '/' || before === '/' || WORDY.test(before)) return at;
-    this.isInAddress = before === ':';
+    if (before === ':') this.isInAddress = true;
     const units = this.unitsUntil(second.end, (character) => ENDS_AUTHORITY.test(character));
     const authority = authorityOf(units, before === ':');
     if (authority === undefined) return second.end;
@@ -208,8 +212,8 @@ class Scrubber {
     this.last = word.at(-1)?.character ?? '';
     const text = textOf(word);
     if (VOCABULARY.has(text)) return end;
-    const isCalled = matchAt(CALL, this.text, end) !== '';
-    if (isTellingInExpression(text, this.roles.role, isCalled)) return end;
+    const isExpression = this.roles.role.key === EXPRESSION_FIELD;
+    if (isExpression && isTellingInExpression(text, this.text.slice(end, end + MAX_SPACE))) return end;
     for (const part of partsOf(word)) this.replacePart(part);
     return end;
   }
@@ -230,7 +234,7 @@ class Scrubber {
     const text = textOf(run);
     if (/^\d+$/.test(text)) {
       if (run.length >= MIN_DIGITS) this.replace(run, 'digits');
-    } else if (!/^[a-z]$/i.test(text)) this.replace(run, 'word');
+    } else if (!/^[a-z]$/i.test(text) && !VOCABULARY.has(text)) this.replace(run, 'word');
   }
 
   /** An id begins with its time, of which the first three characters are kept where they are documented. */

@@ -121,7 +121,9 @@ describe('plan', () => {
   test('does not overwrite a file that it reads', async () => {
     const { code, err } = await run('--merge', 'current.json', 'current.json', 'partial.json');
     expect(code).toBe(2);
-    expect(err).toContain('--merge: the merge at current.json would overwrite a file that this run needs');
+    expect(err).toContain(
+      '--merge: a merged snapshot at current.json would overwrite a file that this run needs',
+    );
     expect(readFileSync(join(cwd, 'current.json'), 'utf8')).toBe(current);
   });
 

@@ -29,7 +29,7 @@ export function factsOf(text: string, options?: Options): object {
 }
 
 /** Linters without options are shared. */
-function findingsIn(text: string, options: Options = {}): readonly Finding[] {
+export function findingsIn(text: string, options: Options = {}): readonly Finding[] {
   const hasSome = Object.values(options).some((each) => Object.keys(each).length > 0);
   return lintExample(text, hasSome ? { ...options } : undefined).findings;
 }
@@ -56,7 +56,7 @@ const DOCUMENTED: ReadonlySet<string> = new Set(
     'example',
     // Keys and names that rules look for.
     'tasksSorM welcomeEmbed ExtraTaskDTODataDialog x-access-key signedUploadURL X-Amz-Security-Token Signature',
-  ].flatMap(wordsOf),
+  ].flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []),
 );
 
 function namesOfSchema(schema: unknown): string[] {
@@ -85,7 +85,7 @@ function textsIn(value: unknown): string[] {
   return entries.flatMap(([key, inner]) => [key, ...textsIn(inner)]);
 }
 
-/** Words of letters of any script and digits, of six or more, and every longer run of them with spaces between. */
+/** Words of letters of any script and digits, of six or more. */
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]{6,}/gu) ?? [];
 }
@@ -99,7 +99,11 @@ export function wordsLeft(text: string, options?: Options): readonly string[] {
   const kept = new Set(wordsOf(shown(scrubbed)));
   const left = new Set(wordsOf(shown(text)).filter((word) => kept.has(word) && /\p{L}/u.test(word)));
   return [...left].filter(
-    (word) => !DOCUMENTED.has(word) && !isMisspelledKey(word, scrubbed) && !isNeeded(word, scrubbed, options),
+    (word) =>
+      !isDocumented(word) &&
+      !isMisspelledKey(word, scrubbed) &&
+      !isMisspelledState(word, scrubbed) &&
+      !isNeeded(word, scrubbed, options),
   );
 }
 
@@ -110,6 +114,11 @@ function shown(text: string): string {
     .replaceAll(/\\+[bfnrt]/g, ' ');
 }
 
+/** Whether a word is a documented name, with or without a number. */
+function isDocumented(word: string): boolean {
+  return DOCUMENTED.has(word) || word.split(/\d{1,5}/).every((part) => part === '' || DOCUMENTED.has(part));
+}
+
 /** Whether a word is in keys only, and an edit or its letter case away from a documented name. */
 function isMisspelledKey(word: string, text: string): boolean {
   const keys = text.match(new RegExp(`${word}[^"\\\\]*\\\\*"\\s*:`, 'gu')) ?? [];
@@ -117,6 +126,12 @@ function isMisspelledKey(word: string, text: string): boolean {
   return [...DOCUMENTED].some(
     (name) => isOneEdit(word.toLowerCase(), name.toLowerCase()) || sameLetters(word, name),
   );
+}
+
+/** Whether a word is an argument of functions only, and an edit away from a state. */
+function isMisspelledState(word: string, text: string): boolean {
+  const isNear = STATE_TEXTS.some((state) => isOneEdit(word, state));
+  return isNear && text.split(`'${word}'`).length === text.split(word).length;
 }
 
 function sameLetters(one: string, other: string): boolean {

@@ -284,13 +284,12 @@ class Planner {
   private writeMerge(path: string, bytes: Uint8Array, { current, next, cwd }: PlanFilesRequest): void {
     try {
       const inUse = [current, next].filter((name) => name !== STDIN).map((name) => resolve(cwd, name));
-      const [file] = openReportFiles([path], inUse, cwd);
+      const [file] = openReportFiles([path], inUse, cwd, 'merged snapshot');
       // Valid UTF-8: decoding loses nothing.
       file?.write(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
       file?.close();
     } catch (error) {
-      if (error instanceof ReportFileError)
-        throw new CommandError(error.message.replace(/^(a|the) report/, '--merge: the merge'));
+      if (error instanceof ReportFileError) throw new CommandError(`--merge: ${error.message}`);
       throw error;
     }
     this.terminal.warn(

@@ -44,7 +44,7 @@ function scrubBytes(bytes: Uint8Array, name: string): string {
 
 function writeTo(path: string, text: string, inUse: readonly string[], cwd: string): void {
   try {
-    for (const file of openReportFiles([path], inUse, cwd)) {
+    for (const file of openReportFiles([path], inUse, cwd, 'scrubbed room')) {
       file.write(text);
       file.close();
     }
