@@ -4,7 +4,11 @@ import { forgetOuterSettings, GIT_SETTINGS } from './git-environment.js';
 import { temporaryFiles } from './temporary-files.js';
 
 /** These replace modules of Node, so they cannot share modules with other files. */
-const WITH_MOCKED_MODULES = ['test/files/prescan-thread.test.ts', 'test/files/replace-file.test.ts'];
+const WITH_MOCKED_MODULES = [
+  'test/files/prescan-thread.test.ts',
+  'test/files/replace-file.test.ts',
+  'test/files/select-on-windows.test.ts',
+];
 
 /**
  * Tests that a commit runs with fewer random cases or fewer records, and that are not in a file named

@@ -124,18 +124,12 @@ class Selector {
     const real = realPath(absolute);
     const known = this.files.get(real);
     if (known === undefined) {
-      const path = this.shownPath(shown, absolute);
+      const path = shownPath(shown, absolute, this.cwd);
       this.files.set(real, found ? { path, absolute, found } : { path, absolute });
     } else if (!found) {
       this.files.set(real, { path: known.path, absolute: known.absolute });
     }
     return known?.absolute ?? absolute;
-  }
-
-  private shownPath(given: string, absolute: string): string {
-    const inside = relative(this.cwd, absolute);
-    const outside = inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside);
-    return (outside ? given : inside).split(sep).join('/');
   }
 
   private async folder(shown: string, folder: string): Promise<void> {
@@ -218,6 +212,13 @@ class Selector {
       return undefined;
     }
   }
+}
+
+/** A path as reports show it. Shards and fingerprints depend on it, so it is the same on every system. */
+function shownPath(given: string, absolute: string, cwd: string): string {
+  const inside = relative(cwd, absolute);
+  const outside = inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside);
+  return (outside ? given : inside).split(sep).join('/');
 }
 
 /**
