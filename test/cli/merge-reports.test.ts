@@ -28,7 +28,7 @@ beforeAll(() => {
   mkdirSync(join(cwd, 'rooms'));
   for (const [order, rule] of [...rulePack.values()].entries())
     for (const [index, { text }] of rule.examples().bad.entries())
-      if (order % 4 === 0 && index === 0) {
+      if (order % 12 === 0 && index === 0) {
         const bytes = toBytes(text);
         if (bytes.length < 100_000)
           writeFileSync(join(cwd, 'rooms', `${rule.id.replace('/', ' ')} ${index} é.json`), bytes);
@@ -73,8 +73,6 @@ describe('merged reports', () => {
       expect(readFileSync(join(cwd, `out.${name}`), 'utf8') === expected[index], name).toBe(true);
     expect(merged.code).toBe(whole.code);
     expect(merged.code).toBe(Math.max(...codes.map(Number)));
-    const shown = await run('merge-reports', ...names);
-    expect(shown.out).toBe((await run('check', ...args)).out);
     const counted = await run('merge-reports', '--statistics', ...names);
     expect(counted.out).toBe((await run('check', '--statistics', ...args)).out);
   });
