@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { watch } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { COMMAND, ON_DISK, type Run, spawnRoomlint, temporaryFolder } from '../cli/run-roomlint.js';
+import { hasSlurm, Slurm } from './slurm.js';
 
 const folder = temporaryFolder(ON_DISK);
 const cwd = folder.path;
@@ -31,29 +32,69 @@ async function killed(part: number): Promise<NodeJS.Signals | null> {
   return signal;
 }
 
-const title = 'GNU parallel shares a check, and a shard that was killed is run again';
-test.skipIf(!hasParallel)(
-  hasParallel ? title : `${title}: skipped, because GNU parallel is not installed`,
-  async () => {
-    const rooms = ['garden', 'garden-broken'].map((name) =>
-      readFileSync(new URL(`../../examples/${name}.json`, import.meta.url)),
-    );
-    mkdirSync(join(cwd, 'rooms'));
-    for (let index = 0; index < FILES; index++)
-      writeFileSync(join(cwd, 'rooms', `${index}.json`), rooms[index % 10 === 0 ? 1 : 0] ?? '');
-    const whole = spawnRoomlint(['check', '--format', 'json', 'rooms'], { cwd });
-    expect(whole.code).toBe(1);
-    expect(await killed(3)).toBe('SIGKILL');
-    expect(readdirSync(cwd)).not.toContain('part-3.json');
-    const command = `${process.execPath} ${COMMAND} check --shard {}/4 --format json=part-{}.json rooms`;
-    const { status } = spawnSync('parallel', ['--will-cite', command, ':::', '1', '2', '4'], { cwd });
-    expect(status).toBe(3);
-    const missing = merge();
-    expect({ code: missing.code, out: missing.out }).toEqual({ code: 2, out: '' });
-    expect(missing.err).toContain('shard 3/4 is missing: run it');
-    expect(spawnSync('parallel', ['--will-cite', command, ':::', '3'], { cwd }).status).toBe(1);
-    const merged = merge();
-    expect(merged.code).toBe(whole.code);
-    expect(merged.out === whole.out).toBe(true);
-  },
+let whole: Run;
+
+beforeAll(() => {
+  const rooms = ['garden', 'garden-broken'].map((name) =>
+    readFileSync(new URL(`../../examples/${name}.json`, import.meta.url)),
+  );
+  mkdirSync(join(cwd, 'rooms'));
+  for (let index = 0; index < FILES; index++)
+    writeFileSync(join(cwd, 'rooms', `${index}.json`), rooms[index % 10 === 0 ? 1 : 0] ?? '');
+  whole = spawnRoomlint(['check', '--format', 'json', 'rooms'], { cwd });
+  expect(whole.code).toBe(1);
+});
+
+beforeEach(() => {
+  for (const part of PARTS) rmSync(join(cwd, `part-${part}.json`), { force: true });
+});
+
+/** The title of a test, with the reason where it is skipped. */
+function titled(title: string, isInstalled: boolean, program: string): string {
+  return isInstalled ? title : `${title}: skipped, because ${program} is not installed`;
+}
+
+const parallel = titled(
+  'GNU parallel shares a check, and a shard that was killed is run again',
+  hasParallel,
+  'GNU parallel',
 );
+test.skipIf(!hasParallel)(parallel, async () => {
+  expect(await killed(3)).toBe('SIGKILL');
+  expect(readdirSync(cwd)).not.toContain('part-3.json');
+  const command = `${process.execPath} ${COMMAND} check --shard {}/4 --format json=part-{}.json rooms`;
+  const { status } = spawnSync('parallel', ['--will-cite', command, ':::', '1', '2', '4'], { cwd });
+  expect(status).toBe(3);
+  const missing = merge();
+  expect({ code: missing.code, out: missing.out }).toEqual({ code: 2, out: '' });
+  expect(missing.err).toContain('shard 3/4 is missing: run it');
+  expect(spawnSync('parallel', ['--will-cite', command, ':::', '3'], { cwd }).status).toBe(1);
+  const merged = merge();
+  expect(merged.code).toBe(whole.code);
+  expect(merged.out === whole.out).toBe(true);
+});
+
+const slurm = titled('A job array of Slurm, as the page shows it, shares a check', hasSlurm, 'Slurm');
+test.skipIf(!hasSlurm)(slurm, () => {
+  const page = readFileSync(new URL('../../docs/fleet.md', import.meta.url), 'utf8');
+  const [, job = ''] = /## A Slurm job array\n\n```sh\n([\s\S]*?)```/.exec(page) ?? [];
+  expect(job).toContain('#SBATCH --array=1-4');
+  writeFileSync(join(cwd, 'job.sh'), job);
+  const bin = join(cwd, 'bin');
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'roomlint'), `#!/bin/sh\nexec ${process.execPath} ${COMMAND} "$@"\n`, {
+    mode: 0o755,
+  });
+  const cluster = new Slurm(join(cwd, 'slurm'));
+  try {
+    cluster.start();
+    const { status, stderr } = cluster.run('sbatch', ['--wait', 'job.sh'], cwd, bin);
+    // A shard with findings exits with 1.
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  } finally {
+    cluster.stop();
+  }
+  const merged = merge();
+  expect(merged.code).toBe(whole.code);
+  expect(merged.out === whole.out).toBe(true);
+});
