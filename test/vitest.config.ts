@@ -44,6 +44,7 @@ const SHORTENED = [
   'rules/schema',
   'scan/secrets',
   'schema/faults',
+  'scrub/rule-examples',
   'text/lines',
 ];
 
