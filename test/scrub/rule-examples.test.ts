@@ -3,16 +3,17 @@ import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { isObject } from '../../src/json/value.js';
 import { scrubText, UnscrubbableError } from '../../src/scrub/scrub.js';
+import { spread } from '../runs.js';
 import { factsOf, wordsLeft } from './scrubbed.js';
 
-/** How many examples of each rule a commit looks at; all in the long tests. */
-const MOST = process.env.FULL_RUNS === undefined ? 3 : Number.POSITIVE_INFINITY;
+/** How many examples of each rule a commit looks at. */
+const PER_COMMIT = 3;
 
 test.each([...rulePack.values()].map((rule) => [rule.id, rule] as const))(
   'examples of %s keep their findings, and no words',
   (id, rule) => {
     const { good, bad } = rule.examples();
-    for (const { title, text, options = {} } of [...bad, ...good].slice(0, MOST)) {
+    for (const { title, text, options = {} } of spread([...bad, ...good], PER_COMMIT)) {
       if (typeof text !== 'string') continue;
       const scrubbed = scrubbedOrRefused(text);
       if (scrubbed === undefined) continue;
