@@ -260,22 +260,22 @@ async function putFile(path, bytes, mode) {
 	}
 }
 // src/files/report-file.ts
-function openReportFiles(paths, inUse, cwd) {
+function openReportFiles(paths, inUse, cwd, what = "report") {
 	const used = /* @__PURE__ */ new Map();
 	if (paths.some((path) => identity(resolve(cwd, path)) !== void 0)) for (const path of inUse) used.set(identity(path) ?? "", path);
 	const taken = /* @__PURE__ */ new Set();
 	for (const path of paths) {
 		const absolute = resolve(cwd, path);
 		const id = identity(absolute);
-		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isNeverSnapshot(basename(path))) throw new ReportFileError(`a report at ${path} would overwrite a file that this run needs: give it another name, or write it to a folder that is not checked`);
+		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isNeverSnapshot(basename(path))) throw new ReportFileError(`a ${what} at ${path} would overwrite a file that this run needs: give it another name`);
 		if (id === void 0 && existsSync(absolute)) continue;
 		const name = id ?? absolute;
-		if (taken.has(name)) throw new ReportFileError(`two reports would be written to ${path}: give each its own file`);
+		if (taken.has(name)) throw new ReportFileError(`two ${what}s would be written to ${path}: give each its own file`);
 		taken.add(name);
 	}
 	const files = [];
 	try {
-		for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd));
+		for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd, what));
 	} catch (error) {
 		for (const file of files) file.discard();
 		throw error;
@@ -321,13 +321,13 @@ function identity(path) {
 	}
 	return stats.isFile() ? `${stats.dev}:${stats.ino}` : void 0;
 }
-function openReportFile(path, absolute, cwd) {
+function openReportFile(path, absolute, cwd, what) {
 	const attempt = (act) => {
 		try {
 			return act();
 		} catch (error) {
 			const why = error instanceof LinkError ? error.message : whyRefused("write", error);
-			throw new ReportFileError(`the report cannot be written to ${path}: ${why}`);
+			throw new ReportFileError(`the ${what} cannot be written to ${path}: ${why}`);
 		}
 	};
 	const encoder = new TextEncoder();

@@ -920,10 +920,10 @@ function hazardEntry({ message, count, first }) {
 const MAX_WIDTH = 110;
 const MAX_PREFABS = 10;
 const MAX_FULL_QUESTS = 5;
-const MAX_QUESTS = 16;
+const MAX_QUESTS$1 = 16;
 const MAX_UNREACHABLE = 6;
 const OUTLINE_LIMITS = {
-	quests: MAX_QUESTS,
+	quests: MAX_QUESTS$1,
 	unreachable: MAX_UNREACHABLE
 };
 const MAX_RULES = 8;
@@ -1001,7 +1001,7 @@ function labelsText(items, width) {
 }
 function questLines(quests, leftOut) {
 	if (quests.length > MAX_FULL_QUESTS) {
-		const lines = quests.slice(0, MAX_QUESTS).map((quest) => {
+		const lines = quests.slice(0, MAX_QUESTS$1).map((quest) => {
 			const ways = [`starts: ${isSkipped(quest) ? "skipped" : waysText(quest.starts, 1)}`, `completes: ${waysText(quest.completes, 1)}`];
 			const resets = quest.resets.length === 0 ? [] : [`resets: ${waysText(quest.resets, 1)}`];
 			return `${questText(quest)} \u00b7 ${[...ways, ...resets].map((way) => cut$1(way, WAY_WIDTH)).join(" \u00b7 ")}`;
@@ -1664,12 +1664,19 @@ const OPTIONS = {
 	"elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
 	"elk.aspectRatio": "1.6"
 };
+const MANY_EDGES = 100;
+const DENSE = {
+	...OPTIONS,
+	"elk.layered.considerModelOrder.strategy": "NONE",
+	"elk.layered.crossingMinimization.greedySwitch.type": "OFF",
+	"elk.layered.thoroughness": "2"
+};
 const FIXED_PORTS = { "elk.portConstraints": "FIXED_POS" };
 const LABEL_HEIGHT = 15;
 async function placeFrame(frame, layOut) {
 	const placed = await layOut({
 		id: "frame",
-		layoutOptions: OPTIONS,
+		layoutOptions: frame.edges.length < MANY_EDGES ? OPTIONS : DENSE,
 		children: frame.boxes.map(nodeOf),
 		edges: frame.edges.map((edge) => edgeOf(edge))
 	});
@@ -1757,10 +1764,34 @@ function placedEdge(edge, placed) {
 	};
 }
 // src/report/picture/picture.ts
+const MAX_QUESTS = 2e3;
+const MAX_ARROWS = 12e3;
+const MAX_ARROWS_TOGETHER = 1e3;
+var TooLargeToDrawError = class extends Error {
+	name = "TooLargeToDrawError";
+};
 async function drawn(graph, layOut) {
+	refuseMore("quests", graph.quests.length, MAX_QUESTS);
+	const parts = framesOf(graph);
+	refuseTooManyArrows(parts);
 	const frames = [];
-	for (const frame of framesOf(graph)) frames.push(await placeFrame(frame, layOut));
+	for (const frame of parts) frames.push(await placeFrame(frame, layOut));
 	return packed(frames);
+}
+function refuseTooManyArrows(frames) {
+	let all = 0;
+	let most = 0;
+	for (const { edges } of frames) {
+		all += edges.length;
+		most = Math.max(most, edges.length);
+	}
+	refuseMore("arrows", all, MAX_ARROWS);
+	refuseMore("arrows between a few quests", most, MAX_ARROWS_TOGETHER);
+}
+function refuseMore(what, count, most) {
+	if (count <= most) return;
+	const [is, may] = [count, most].map((number) => number.toLocaleString("en"));
+	throw new TooLargeToDrawError(`${is} ${what} are too many for a picture, which has ${may} at most`);
 }
 // src/report/file-json.ts
 function summaryShape({ files, errors, warnings, infos, fixable, earlier }) {
@@ -2079,6 +2110,7 @@ exports.DELETED = DELETED;
 exports.NodeNumbers = NodeNumbers;
 exports.OUTLINE_LIMITS = OUTLINE_LIMITS;
 exports.SOME_CHANGES = SOME_CHANGES;
+exports.TooLargeToDrawError = TooLargeToDrawError;
 exports.agentText = agentText;
 exports.atText = atText;
 exports.attribute = attribute;

@@ -1018,7 +1018,7 @@ var Selector = class {
 		const real = realPath(absolute);
 		const known = this.files.get(real);
 		if (known === void 0) {
-			const path = this.shownPath(shown, absolute);
+			const path = shownPath(shown, absolute, this.cwd);
 			this.files.set(real, found ? {
 				path,
 				absolute,
@@ -1032,10 +1032,6 @@ var Selector = class {
 			absolute: known.absolute
 		});
 		return known?.absolute ?? absolute;
-	}
-	shownPath(given, absolute) {
-		const inside = relative(this.cwd, absolute);
-		return (inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside) ? given : inside).split(sep).join("/");
 	}
 	async folder(shown, folder) {
 		const wants = (_inside, name) => isJsonName(name);
@@ -1118,6 +1114,10 @@ var Selector = class {
 		}
 	}
 };
+function shownPath(given, absolute, cwd) {
+	const inside = relative(cwd, absolute);
+	return (inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside) ? given : inside).split(sep).join("/");
+}
 function realPath(absolute) {
 	try {
 		return realpathSync.native(absolute);

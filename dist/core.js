@@ -1,6 +1,6 @@
 "use strict";
 const { appliedPresets, finish, formatPointer, isJson: isJson$1, isObject, jsonType, leven, member, mergeOptions, mostSimilar, nearest, placeMatcher, prescan, prescanInSteps, quoteValue, sortInSteps } = require("./words.js");
-const { LineIndex, LookAlikes, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecretsInSteps, findSyntaxFaults, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseInPieces, parseJson, readDoubledKeys, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
+const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecretsInSteps, findSyntaxFaults, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseInPieces, parseJson, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
 	"direct-effector": {
@@ -2214,6 +2214,26 @@ var platform_default = {
 		],
 		"sources": ["MCP docs/reference/items/effects.md", "MCP tools/validate_room.py"]
 	},
+	animations: {
+		"names": [
+			"Sitting",
+			"Can Can",
+			"Wave",
+			"Salute",
+			"Jive",
+			"Salsa",
+			"Shuffling",
+			"Chicken",
+			"Slide n Jive",
+			"Robot"
+		],
+		"usedBy": {
+			"PlayerEmote": "animationName",
+			"NpcAnimation": "animationName",
+			"GLBNPC": "a"
+		},
+		"sources": ["MCP lib/portals_effects.py", "MCP docs/reference/items/interactive.md"]
+	},
 	names: {
 		"variable": {
 			"setBy": [
@@ -2410,6 +2430,8 @@ const PREFAB_NAMES = new NearNames([...PREFABS.keys(), ...platform_default.other
 const EFFECT_NAMES = new NearNames(EFFECTS$2.keys(), "of the platform", new Map(Object.entries(data.slips.effects).map(([slip, { meant }]) => [slip, meant])));
 const TRIGGER_NAMES = new NearNames(TRIGGERS.keys(), "of the platform", new Map(Object.entries(data.slips.triggers).map(([slip, { meant }]) => [slip, meant])));
 const ADDRESSABLE_NAMES = new NearNames(platform_default.addressables.names);
+const ANIMATION_NAMES = new NearNames(platform_default.animations.names);
+const ANIMATION_FIELDS = new Map(Object.entries(platform_default.animations.usedBy));
 const COLOUR_SLIPS = platform_default.slips.colours.names;
 const FOREIGN_SETTINGS = platform_default.foreignSettings.names;
 const ENEMY_GROUND = platform_default.enemyGround;
@@ -7868,6 +7890,20 @@ function ncalcFunction(name) {
 	const found = BY_NAME.get(name.toLowerCase());
 	return found?.isOfPlatform === false ? found : void 0;
 }
+const MIN_COMPARED_LENGTH = 4;
+const MAX_COMPARED_LENGTH$1 = 60;
+const MAX_EDITS = 1;
+const TWO_EDITS_FROM = 10;
+const NAMES = EXPRESSION_FUNCTIONS.map(({ name }) => name);
+function meantFunction(name) {
+	if (name.length < MIN_COMPARED_LENGTH || name.length > MAX_COMPARED_LENGTH$1) return void 0;
+	const meant = nearest(name, NAMES, 2);
+	if (meant === void 0 || meant.length < MIN_COMPARED_LENGTH) return void 0;
+	return name.length >= TWO_EDITS_FROM || nearest(name, [meant], MAX_EDITS) !== void 0 || sortedLetters(name) === sortedLetters(meant) ? meant : void 0;
+}
+function sortedLetters(name) {
+	return [...name.toLowerCase()].sort().join("");
+}
 function argumentCount({ least, most, isOdd = false }) {
 	if (isOdd) return `an odd number from ${least}`;
 	if (least === most) return String(least);
@@ -9466,8 +9502,9 @@ function isLogic$1(value) {
 function embeddedBytes(text) {
 	return bytesOf(text.text);
 }
-function syntaxFaultsIn(text) {
-	return findSyntaxFaults(embeddedBytes(text), MAX_MISTAKES, ROOM_KEYS);
+function syntaxFaultsIn(text, isSearched = true) {
+	const bytes = embeddedBytes(text);
+	return isSearched ? findSyntaxFaults(bytes, MAX_MISTAKES, ROOM_KEYS) : readSyntaxFaults(bytes, MAX_MISTAKES);
 }
 const MAX_MISTAKES = 4;
 const SCRATCH_UNITS = 65536;
@@ -9858,6 +9895,24 @@ var Search$1 = class {
 	logicInside(itemKey, item, place) {
 		if (!isObject(item) || item.prefabName === void 0) return;
 		for (const key in item) {
+			if (key === "Tasks" && isTaskList(item[key])) {
+				this.found.push({
+					kind: "own-tasks",
+					section: "roomItems",
+					key,
+					place: place.at(key)
+				});
+				const object = { [itemKey]: {
+					Tasks: item[key] ?? null,
+					ViewNodes: item.ViewNodes ?? []
+				} };
+				this.addHolder("logic", {
+					object,
+					keys: [itemKey],
+					place: Place.root.at("roomItems")
+				});
+				continue;
+			}
 			if (key === "extraData" || !isLogic(item[key] ?? null)) continue;
 			const logic = member(this.root, "logic");
 			if (!isObject(logic) || Object.hasOwn(logic, itemKey)) return;
@@ -9898,14 +9953,15 @@ var Search$1 = class {
 				});
 			}
 			this.recordsIn(object, section, place);
-			if (section === "roomTasks") this.settingsIn(object, place);
+			if (section === "roomTasks") this.settingsIn(object, section, place);
 		}
 		this.recordsIn(this.root, void 0, Place.root);
+		if (SECTIONS.some((name) => Object.hasOwn(this.root, name))) this.settingsIn(this.root, void 0, Place.root);
 	}
-	settingsIn(roomTasks, place) {
-		for (const key of Object.keys(FIELDS.settings)) if (typeof roomTasks[key] === FIELDS.settings[key]) this.found.push({
+	settingsIn(object, section, place) {
+		for (const key of Object.keys(FIELDS.settings)) if (typeof object[key] === FIELDS.settings[key]) this.found.push({
 			kind: "setting",
-			section: "roomTasks",
+			section,
 			key,
 			place: place.at(key)
 		});
@@ -10002,6 +10058,9 @@ function foreignRecord(section, value) {
 function isLogic(value) {
 	if (typeof value === "string") return isStrayLogic(value);
 	return isObject(value) && isLogicObject(value);
+}
+function isTaskList(value) {
+	return Array.isArray(value) && value.some((task) => isObject(task) && isSubscriptionType(task.$type));
 }
 function isLogicObject(value) {
 	return Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes);
@@ -14049,7 +14108,7 @@ var NameFinder = class {
 		const { lengths } = this;
 		let start = 0;
 		for (let at = 0; at <= text.length; at++) {
-			const kind = at === text.length ? SPACE : kindOf(text.charCodeAt(at));
+			const kind = at === text.length ? SPACE : kindOf$1(text.charCodeAt(at));
 			if (kind === WORD) continue;
 			if (kind === BEYOND_ASCII) return true;
 			const length = at - start;
@@ -14098,7 +14157,7 @@ const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
 	if (/\w/.test(character)) return WORD;
 	return /\s/.test(character) ? SPACE : SIGN;
 });
-function kindOf(code) {
+function kindOf$1(code) {
 	return code < 128 ? KINDS[code] : BEYOND_ASCII;
 }
 function words(text) {
@@ -15474,6 +15533,7 @@ function strongest(section, of) {
 }
 // src/snapshot/name-reader.ts
 const MAX_PLACES$1 = 100;
+const MAX_ELSEWHERE = 5;
 var NameReader = class {
 	indexes = /* @__PURE__ */ new Map();
 	of(kind) {
@@ -15482,6 +15542,7 @@ var NameReader = class {
 			index = {
 				set: /* @__PURE__ */ new Map(),
 				used: /* @__PURE__ */ new Map(),
+				elsewhere: /* @__PURE__ */ new Map(),
 				isOpen: false
 			};
 			this.indexes.set(kind, index);
@@ -15494,13 +15555,13 @@ var NameReader = class {
 			effect: (each) => {
 				visitor.effect?.(each);
 				const { type, record, place, expression } = each;
-				if (type !== void 0) this.noteFields(type, record, place);
+				if (type !== void 0) this.noteFields(EFFECT_NAMES.meant(type) ?? type, record, place);
 				if (expression !== void 0) this.noteExpression(expression);
 			},
 			trigger: (each) => {
 				visitor.trigger?.(each);
 				const { type, record } = each;
-				if (type !== void 0 && NAME_FIELDS.has(type)) this.noteFields(type, record, each.place);
+				if (type !== void 0) this.noteFields(TRIGGER_NAMES.meant(type) ?? type, record, each.place);
 			},
 			embeddedText: (text) => {
 				visitor.embeddedText?.(text);
@@ -15509,14 +15570,24 @@ var NameReader = class {
 			}
 		};
 	}
-	noteLogic({ prefabName, value, place }) {
-		if (prefabName !== void 0) this.noteFields(prefabName, value, place);
+	noteLogic({ prefabName, value, place, holder }) {
+		const prefab = prefabName === void 0 ? void 0 : PREFAB_NAMES.meant(prefabName) ?? prefabName;
+		if (prefab !== void 0) this.noteFields(prefab, value, place);
+		for (const { kind, field, owners } of LOGIC_SETTERS) {
+			const name = textField(value, field);
+			if (name === void 0 || name.trim() === "" || owners.has(prefab ?? "")) continue;
+			const { elsewhere } = this.of(kind);
+			const known = elsewhere.get(name);
+			if (known === void 0) elsewhere.set(name, [holder.inside()]);
+			else if (known.length < MAX_ELSEWHERE) known.push(holder.inside());
+		}
 	}
 	noteFields(owner, record, place) {
 		const fields = NAME_FIELDS.get(owner);
 		if (fields === void 0) return;
 		for (const { kind, field, role } of fields) {
 			const text = textField(record, field);
+			if (role === "set" && text === void 0 && isNeeded(owner, field)) this.of(kind).isOpen = true;
 			if (text === void 0 || text === "") continue;
 			if (role !== "shown") note$1(this.of(kind), role, text, place.at(field), owner);
 			else if (text.includes("|")) for (const [, name = ""] of text.matchAll(/\|([^|]{1,100})\|/g)) note$1(this.of(kind), "used", name, place.at(field), owner, true);
@@ -15556,6 +15627,25 @@ var NameReader = class {
 		}
 	}
 };
+const LOGIC_SETTERS = logicSetters();
+function logicSetters() {
+	const owners = /* @__PURE__ */ new Map();
+	for (const [owner, fields] of NAME_FIELDS) for (const { kind, field, role } of fields) {
+		if (role !== "set" || !PREFAB_NAMES.has(owner)) continue;
+		const key = `${kind} ${field}`;
+		const known = owners.get(key);
+		if (known === void 0) owners.set(key, {
+			kind,
+			field,
+			owners: /* @__PURE__ */ new Set([owner])
+		});
+		else known.owners.add(owner);
+	}
+	return [...owners.values()];
+}
+function isNeeded(owner, field) {
+	return EFFECTS$2.get(owner)?.needed.has(field) ?? PREFABS.get(owner)?.needed.includes(field) ?? false;
+}
 function note$1(index, role, name, place, owner, isPart = false) {
 	if (name.trim() === "") return;
 	if (isComputedText(name)) {
@@ -17910,10 +18000,11 @@ function spanStart({ at }) {
 function sharedBy({ cause, throughout }) {
 	return throughout === void 0 ? cause : `throughout ${throughout.kind}`;
 }
-function thin({ at, fields, subject, identity, rank, fix }, { first, drafts }) {
+function thin({ at, explains, fields, subject, identity, rank, fix }, { first, drafts }) {
 	const { cause, throughout, message, related, again } = first;
 	return {
 		at,
+		explains,
 		cause,
 		throughout,
 		fields,
@@ -18501,15 +18592,17 @@ var Runner = class {
 		const waiting = this.runs.flatMap((run) => run.waiting);
 		if (waiting.length === 0) return;
 		const explanations = new Explanations(waiting, this.spelled);
-		const add = (active, place) => {
-			const level = this.levelOf(active, place);
-			if (place !== void 0 && level !== "off") explanations.add(active, place, level);
+		const add = (active, place, others = []) => {
+			for (const each of place === void 0 ? others : [place, ...others]) {
+				const level = this.levelOf(active, each);
+				if (level !== "off") explanations.add(active, each, level);
+			}
 		};
-		for (const { active, draft } of this.found) add(active, placeOf$2(draft.at));
+		for (const { active, draft } of this.found) add(active, placeOf$2(draft.at), draft.explains);
 		for (const { active, place } of this.unmade) add(active, place);
-		const eachWaiting = (visit) => {
-			for (const [index, run] of this.runs.entries()) if (run.waiting.length > 0) visit(this.table.rules[index], run);
-		};
+		const eachWaiting = (visit) => this.runs.forEach((run, index) => {
+			if (run.waiting.length > 0) visit(this.table.rules[index], run);
+		});
 		const undecided = (active, { at }, count) => {
 			const place = placeOf$2(at);
 			if (place !== void 0) explanations.addUndecided(active, place, count);
@@ -18524,7 +18617,7 @@ var Runner = class {
 				}
 				undecided(active, draft, -1);
 				if (isExplained === true) continue;
-				add(active, placeOf$2(draft.at));
+				add(active, placeOf$2(draft.at), draft.explains);
 				this.take(active, run, draft);
 			}
 		};
@@ -18689,10 +18782,7 @@ var Runner = class {
 			const count = (counts.get(active) ?? 0) + 1;
 			counts.set(active, count);
 			const isOmitted = count > this.limit.perRule && mayBeOmitted(active) && this.omit(active, draft.fix);
-			if (notes !== void 0) {
-				counted.add(notes);
-				notes.isOmitted = isOmitted;
-			}
+			if (notes !== void 0) counted.add(Object.assign(notes, { isOmitted }));
 			return !isOmitted;
 		});
 	}
@@ -18959,7 +19049,6 @@ function countFields(record) {
 }
 // src/lint/read-text.ts
 const MAX_INVALID_PLACES = 1e3;
-const MAX_SYNTAX_MISTAKES = 20;
 function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	const other = otherEncoding(bytes);
 	if (other !== void 0) return {
@@ -19075,7 +19164,7 @@ function parse(text) {
 }
 function* syntaxFaults(bytes, mark) {
 	const found = yield* findSyntaxFaultsInSteps(bytes.subarray(mark), 21, ROOM_KEYS);
-	const faults = found.length === 1 ? found : firstMistakes(found, MAX_SYNTAX_MISTAKES);
+	const faults = found.length === 1 ? found : firstMistakes(found, 20);
 	const last = faults.length < found.length ? lastMistake(faults) : void 0;
 	return faults.map((fault) => {
 		const more = fault === last;
@@ -20409,7 +20498,7 @@ var HeldFindings = class {
 		this.hold([...findings].map((finding) => placeOf(finding, void 0)));
 	}
 	has(finding) {
-		return this.reasons.size > 0 && this.reasons.has(keyOf(finding.rule, finding.start.offset));
+		return this.reasons.size > 0 && this.reasons.has(keyOf$1(finding.rule, finding.start.offset));
 	}
 	add(refused) {
 		if (refused.size === 0) return;
@@ -20419,7 +20508,7 @@ var HeldFindings = class {
 		const refused = /* @__PURE__ */ new Map();
 		if (!this.places.some(({ why }) => why !== void 0)) return refused;
 		for (const finding of findings()) {
-			const why = this.reasons.get(keyOf(finding.rule, finding.start.offset));
+			const why = this.reasons.get(keyOf$1(finding.rule, finding.start.offset));
 			if (why !== void 0) refused.set(finding, why);
 		}
 		return refused;
@@ -20442,7 +20531,7 @@ var HeldFindings = class {
 	}
 	hold(places) {
 		this.places = places.sort((a, b) => a.offset - b.offset);
-		this.reasons = new Map(places.map(({ rule, offset, why }) => [keyOf(rule, offset), why]));
+		this.reasons = new Map(places.map(({ rule, offset, why }) => [keyOf$1(rule, offset), why]));
 	}
 };
 function placeOf({ rule, start }, why) {
@@ -20452,7 +20541,7 @@ function placeOf({ rule, start }, why) {
 		why
 	};
 }
-function keyOf(rule, offset) {
+function keyOf$1(rule, offset) {
 	return `${offset} ${rule}`;
 }
 // src/lint/repair-error.ts
@@ -20530,19 +20619,21 @@ function fixInRounds(start, options) {
 			wanted = wanted.filter((finding) => !held.has(finding));
 			continue;
 		}
-		if (chosen.bytes.length > options.maxBytes) {
+		const round = options.widened?.(end.bytes, chosen.splices) ?? chosen.splices;
+		const bytes = round === chosen.splices ? chosen.bytes : applySplices(end.bytes, round);
+		if (bytes.length > options.maxBytes) {
 			outgrown = true;
 			break;
 		}
-		splices.push(chosen.splices);
-		held.follow(chosen.splices);
+		splices.push(round);
+		held.follow(round);
 		for (const { rule, message } of chosen.findings) fixed.push({
 			rule,
 			message
 		});
 		end = {
-			bytes: chosen.bytes,
-			result: check(chosen.bytes, end.result)
+			bytes,
+			result: check(bytes, end.result)
 		};
 		wanted = choose(end.result.findings);
 	}
@@ -20605,9 +20696,51 @@ function countByRule({ findings, omitted }) {
 	for (const [rule, more] of omitted) counts.set(rule, (counts.get(rule) ?? 0) + totalOf(more));
 	return counts;
 }
+// src/lint/fixed-throughout.ts
+const MAX_AT_ONCE = 5e5;
+function fixedThroughout(bytes, made) {
+	const mark = byteOrderMarkLength(bytes);
+	const text = bytes.subarray(mark);
+	const reported = readSyntaxFaults(text, 20);
+	if (reported.length < 1e4) return made;
+	const kinds = kindsFixedBy(made, reported, mark);
+	if (kinds.size === 0) return made;
+	const taken = new TakenSplices(made);
+	for (const fault of readSyntaxFaults(text, 20, MAX_AT_ONCE).slice(MAX_PLACES$2)) if (kinds.has(kindOf(fault))) taken.add(splicesOf(fault, mark));
+	return taken.sorted;
+}
+function kindsFixedBy(made, reported, mark) {
+	const unexplained = new Set(made.map(keyOf));
+	const fixed = /* @__PURE__ */ new Set();
+	const left = /* @__PURE__ */ new Set();
+	for (const fault of reported) {
+		const keys = splicesOf(fault, mark).map(keyOf);
+		if (keys.length === 0) continue;
+		(keys.every((key) => unexplained.delete(key)) && isThroughout$1(fault.kind) ? fixed : left).add(kindOf(fault));
+	}
+	if (unexplained.size > 0) return /* @__PURE__ */ new Set();
+	for (const kind of left) fixed.delete(kind);
+	return fixed;
+}
+function kindOf({ kind, fix }) {
+	return `${kind} ${fix?.safety ?? ""}`;
+}
+function splicesOf({ fix }, mark) {
+	const { replacements = [] } = fix ?? {};
+	return replacements.map(({ span: { start, end }, text }) => ({
+		start: byteOffset(start + mark),
+		end: byteOffset(end + mark),
+		text
+	}));
+}
+function keyOf({ start, end, text }) {
+	return `${start} ${end} ${text}`;
+}
 // src/lint/repair.ts
 const MAX_ROUNDS = 10;
 const MAX_UNREADABLE_ROUNDS = 100;
+const MIN_UNREADABLE_ROUNDS = 3;
+const MAX_BYTES_READ = 64e6;
 const MAX_STAGES = 4;
 function repairText(bytes, { unsafe, first, wanted = (findings) => findings, findLoss, strict = false }, lint, { unreadable, reveals, maxBytes }) {
 	const revision = new Revision(bytes.length);
@@ -20635,8 +20768,10 @@ function repairText(bytes, { unsafe, first, wanted = (findings) => findings, fin
 		result: first
 	}, {
 		...shared,
-		most: MAX_UNREADABLE_ROUNDS,
-		wanted: ofUnreadable
+		most: unreadableRounds(bytes),
+		wanted: ofUnreadable,
+		findLoss: () => void 0,
+		widened: fixedThroughout
 	});
 	let text = add(ofText);
 	let { unfinished, outgrown } = ofText;
@@ -20675,6 +20810,10 @@ function repairText(bytes, { unsafe, first, wanted = (findings) => findings, fin
 		unfinished,
 		outgrown
 	};
+}
+function unreadableRounds(bytes) {
+	const affordable = Math.floor(MAX_BYTES_READ / Math.max(1, bytes.length));
+	return Math.max(MIN_UNREADABLE_ROUNDS, Math.min(MAX_UNREADABLE_ROUNDS, affordable));
 }
 function withRefusals(result, refusals) {
 	if (refusals.size === 0) return {
@@ -20862,6 +21001,8 @@ function settle(pack, { config, presets, commandLine }, matchesFile) {
 	});
 }
 exports.ADDRESSABLE_NAMES = ADDRESSABLE_NAMES;
+exports.ANIMATION_FIELDS = ANIMATION_FIELDS;
+exports.ANIMATION_NAMES = ANIMATION_NAMES;
 exports.AXES = AXES;
 exports.BUILT_IN_VARIABLES = BUILT_IN_VARIABLES;
 exports.CHAIN_TYPE = CHAIN_TYPE;
@@ -20909,7 +21050,6 @@ exports.RepairError = RepairError;
 exports.SECTIONS = SECTIONS;
 exports.SECTION_OF = SECTION_OF;
 exports.SHARED_FIELDS = SHARED_FIELDS;
-exports.SLIPS = SLIPS$1;
 exports.SNAPSHOT_SHAPE = SNAPSHOT_SHAPE;
 exports.STATE_NAMES = STATE_NAMES;
 exports.STATE_TEXTS = STATE_TEXTS;
@@ -20921,7 +21061,6 @@ exports.TRANSITION_CODES = TRANSITION_CODES;
 exports.TRIGGERS = TRIGGERS;
 exports.TRIGGER_KINDS = TRIGGER_KINDS;
 exports.TRIGGER_NAMES = TRIGGER_NAMES;
-exports.TYPE_SLIPS = TYPE_SLIPS;
 exports.VECTORS = VECTORS;
 exports.activeRules = activeRules;
 exports.addMember = addMember;
@@ -20973,6 +21112,7 @@ exports.isItemTasks = isItemTasks;
 exports.isKeyedById = isKeyedById;
 exports.isNumberedName = isNumberedName;
 exports.isOfKind = isOfKind;
+exports.isOneEdit = isOneEdit;
 exports.isOwn = isOwn;
 exports.isPlaceholder = isPlaceholder;
 exports.isQuestIdShaped = isQuestIdShaped;
@@ -21000,10 +21140,12 @@ exports.looksCompleted = looksCompleted;
 exports.looksLikeSnapshot = looksLikeSnapshot;
 exports.mainEntry = mainEntry;
 exports.mayNameQuests = mayNameQuests;
+exports.meantFunction = meantFunction;
 exports.meantType = meantType;
 exports.memberShape = memberShape;
 exports.nameByType = nameByType;
 exports.namesSection = namesSection;
+exports.nearestName = nearestName;
 exports.numberField = numberField;
 exports.objectField = objectField;
 exports.occurrencesOf = occurrencesOf;

@@ -4,7 +4,7 @@ const { briefPointer } = require("./text.js");
 const { totalOf } = require("./core.js");
 const { counted } = require("./words.js");
 const { codeFrame, countedFiles, countedFindings } = require("./shared.js");
-const { drawn, escaped, svg } = require("./command-report.js");
+const { TooLargeToDrawError, drawn, escaped, svg } = require("./command-report.js");
 // src/report/html-report.ts
 const MAX_PICTURES = 10;
 const FRAME_COLUMNS = 100;
@@ -51,12 +51,19 @@ var HtmlReporter = class {
 		for (const { path, found } of graphs) {
 			const title = `Quests of ${path}`;
 			text += `<section>\n<h2>${escaped(title)}</h2>\n<div class="picture" tabindex="0" role="region" aria-label="${escaped(title)}">`;
-			for (const piece of svg(await drawn(found.graph, layOut), title)) text += piece;
-			text += `</div>\n${leftOut(found)}</section>\n`;
+			text += `${await pictureOf(found, title, layOut)}</div>\n${leftOut(found)}</section>\n`;
 		}
 		return text;
 	}
 };
+async function pictureOf({ graph }, title, layOut) {
+	try {
+		return [...svg(await drawn(graph, layOut), title)].join("");
+	} catch (error) {
+		if (!(error instanceof TooLargeToDrawError)) throw error;
+		return `<p>${escaped(error.message)}: <code>roomlint graph --focus QUEST</code> draws a part.</p>`;
+	}
+}
 function leftOut({ graph, more }) {
 	const quests = graph.leftOut.quests + more;
 	if (quests === 0) return "";

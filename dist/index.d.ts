@@ -24,6 +24,10 @@ declare class NearNames {
     private ofLength;
 }
 declare const ADDRESSABLE_NAMES: NearNames;
+/** The field that holds the name of an animation, by the `$type` of an effect or by a prefab. */
+declare const ANIMATION_FIELDS: ReadonlyMap<string, string>;
+/** Animations of players and characters. The models of characters may have others. */
+declare const ANIMATION_NAMES: NearNames;
 /** What people write for the key of a colour. */
 declare const COLOUR_SLIPS: readonly string[];
 /** What the value of a key or parameter must be. */
@@ -217,6 +221,8 @@ interface Draft {
      * drafts that would drop each other, that of the first rule stays.
      */
     readonly unless?: readonly (Place | Within | ErrorAt)[] | undefined;
+    /** Further places at which drafts of other rules follow from this one, whether or not the file has them. */
+    readonly explains?: readonly Place[] | undefined;
     /** What the draft is about, for messages that count: several drafts on one subject count once. */
     readonly subject?: string | undefined;
     /** Fields that are missing from the record at `at`. Each of them is an occurrence. */
@@ -545,6 +551,157 @@ declare function defineRule<const Specs extends OptionSpecs = Record<never, neve
 type Step = string | number;
 /** Writes a JSON Pointer (RFC 6901 section 3): `~` as `~0`, `/` as `~1`. The whole document is `""`. */
 declare function formatPointer(steps: readonly Step[]): string;
+/**
+ * The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`,
+ * `EventData` in it, `ExtraText`.
+ */
+type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
+/** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
+type EmbeddedReading = {
+    readonly kind: 'value';
+    readonly value: JsonValue;
+    readonly prescan: Prescan | undefined;
+} | {
+    readonly kind: 'empty';
+} | {
+    readonly kind: 'broken';
+} | {
+    readonly kind: 'too-deep';
+};
+/** A string in a place where the documents have JSON in a string. */
+interface EmbeddedText {
+    readonly role: EmbeddedRole;
+    readonly text: string;
+    /** The place of the string; its content is `place.inside()`. */
+    readonly place: Place;
+    readonly reading: EmbeddedReading;
+}
+/**
+ * Whether the prescan of a file has looked into the strings on its surface, and whether it saw keys with
+ * escapes there.
+ */
+type SurfacePrescan = 'not prescanned' | 'prescanned' | 'prescanned, no escaped keys';
+/** How a string that holds JSON is read. */
+interface EmbeddedReadingOptions {
+    /** Levels of nesting beyond which nothing is read. */
+    readonly maxDepth: number;
+    /**
+     * What the prescan of the file has vouched for: where it has, only strings inside strings are prescanned by
+     * themselves.
+     */
+    readonly surface: SurfacePrescan;
+}
+/**
+ * The JSON object that a string holds, and its place. A string that is encoded twice or wrapped holds one as
+ * well.
+ */
+interface HeldObject {
+    readonly value: JsonObject;
+    readonly place: Place;
+    readonly isEncodedTwice: boolean;
+    /** The key under which another object holds the logic, and nothing else. */
+    readonly wrapper?: string;
+}
+/** The object that a string holds; undefined where it holds something else. */
+declare function heldObject({ place, reading }: EmbeddedText): HeldObject | undefined;
+/**
+ * What keeps a broken text from being JSON: all places of its first mistakes. The spans count bytes of the
+ * content.
+ *
+ * @param isSearched whether to look for what explains several faults, which takes much longer
+ */
+declare function syntaxFaultsIn(text: EmbeddedText, isSearched?: boolean): readonly SyntaxFault[];
+/** The logic in an object that holds nothing else, as a string or an object; otherwise the object itself. */
+declare function unwrapped(outer: JsonObject, place: Place): HeldObject;
+/**
+ * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is
+ * cheap (one link per step) and has no offsets. All places of interest are located together later.
+ */
+declare class Place {
+    readonly parent: Place | undefined;
+    /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
+    readonly step: Step | undefined;
+    private constructor();
+    static readonly root: Place;
+    /** The member `step` (a key) or the element `step` (an index) of the value here. */
+    at(step: Step): Place;
+    /** The root of the JSON in the string here. */
+    inside(): Place;
+    /** Follows several steps. */
+    along(steps: readonly Step[]): Place;
+    /** The string around this place; undefined when the place is directly in the file. */
+    get holder(): Place | undefined;
+    /** The steps within the file, then within each string, outermost first. */
+    get paths(): Step[][];
+    /** RFC 6901 pointer into the file, and the pointers inside strings that hold JSON, outermost first. */
+    get pointers(): {
+        pointer: string;
+        embedded: string[];
+    };
+    /** The links from the root to this place. */
+    chain(): Place[];
+}
+/** A part of a place. `record` is the key, or the opening brace if there is no key. */
+type PlacePart = 'value' | 'key' | 'record';
+/** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
+interface LevelPrescan {
+    /**
+     * The deepest nesting of arrays and objects; 0 for a bare value. Inside strings: that of the deepest
+     * string.
+     */
+    readonly depth: number;
+    /** The number of colons outside strings. In valid JSON this is the number of members. */
+    readonly members: number;
+    /** An object may have duplicate keys. */
+    readonly keysToCheck: boolean;
+    /**
+     * A key contains an escape, so it may equal a key that is spelled differently. Only counting members can
+     * tell.
+     */
+    readonly escapedKeys: boolean;
+    /** A double-precision reader may change a number. */
+    readonly numbersToCheck: boolean;
+    /** An escape may be an unpaired surrogate. */
+    readonly surrogatesToCheck: boolean;
+}
+/**
+ * The result of one quick pass over JSON text. It says which of the slow, exact readers are needed. A clean
+ * text needs none.
+ */
+interface Prescan {
+    readonly surface: LevelPrescan;
+    /** All strings that begin with a brace or bracket, read as JSON. */
+    readonly inside: LevelPrescan;
+    /** A string may hold a credential: see `mayHoldSecrets`. */
+    readonly secretHints: boolean;
+}
+/** What happened to a text as a whole. */
+type ManglingKind = 'html-escapes' | 'percent-escapes' | 'quoted-printable' | 'base64' | 'doubled-quotes' | 'escaped-quotes' | 'other-quotes' | 'other-signs' | 'line-numbers' | 'diff-marks' | 'line-marks' | 'line-ends' | 'line-indents' | 'log-prefix' | 'terminal-colors' | 'wrapped-lines' | 'line-breaks' | 'string-literal' | 'other-language' | 'yaml' | 'toml';
+/** Violations of RFC 8259, named after the mistake that people make. */
+type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'extra-bracket' | 'missing-bracket' | 'missing-opening' | 'unopened-object' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | 'unescaped-json' | 'doubled-json' | 'unescaped-json-quote' | 'unescaped-inner-quote' | 'stray-character' | 'merge-conflict' | 'extra-token' | 'wrong-sign' | 'missing-sign' | 'foreign-value' | 'not-part-of-json' | 'left-out' | 'placeholder' | 'web-page' | 'lfs-pointer' | 'code-fence' | 'text-before-json' | 'no-json' | ManglingKind;
+interface SyntaxFault {
+    readonly kind: SyntaxFaultKind;
+    readonly span: Span;
+    /** The opening bracket that was never closed, or closed by the wrong bracket; absent for other faults. */
+    readonly opened?: Span;
+    /**
+     * Whether `opened` was found by the indentation of the lines below it, and is not simply the last open
+     * bracket.
+     */
+    readonly byIndentation?: true;
+    readonly fix?: SyntaxFix;
+    /**
+     * The keys that lead to the string with unescaped JSON; absent for other faults. An element of an array has
+     * no key.
+     */
+    readonly path?: readonly string[];
+    /**
+     * For a text that was mangled as a whole, what a message names: a language, or what quotes have become. For
+     * a wrong or missing sign, the sign to write.
+     */
+    readonly named?: string;
+}
+declare function isThroughout(kind: SyntaxFaultKind): boolean;
 declare const byteOffsetBrand: unique symbol;
 /** A byte offset from the start of a text. Not a column and not a UTF-16 index. */
 type ByteOffset = number & {
@@ -556,6 +713,32 @@ interface Span {
     readonly end: ByteOffset;
 }
 declare function span(start: number, end: number): Span;
+/** New text for bytes of the text. */
+interface Replacement {
+    readonly span: Span;
+    readonly text: string;
+}
+/** A correction that leaves the text closer to valid JSON. It is `safe` where nothing else can be meant. */
+interface SyntaxFix {
+    readonly safety: 'safe' | 'unsafe';
+    readonly replacements: readonly Replacement[];
+}
+/** How one of the broken strings is reported. */
+interface BrokenText {
+    /** What keeps it from being JSON. */
+    readonly faults: () => readonly SyntaxFault[];
+    /** Whether it is shown as one finding with those that are broken alike. */
+    readonly isTogether: boolean;
+}
+/**
+ * The broken strings of one file, in the order of the file: there may be millions, so the later ones are read
+ * fault by fault only.
+ */
+declare class BrokenTexts {
+    private count;
+    private searched;
+    add(text: EmbeddedText): BrokenText;
+}
 declare const CATALOG_KNOWLEDGE: {
     readonly options: {
         readonly knowledge: 'catalog';
@@ -1017,36 +1200,6 @@ interface UnknownParts {
     /** RFC 6901 pointers from the value to the first few. What follows `#` is inside a string. */
     readonly pointers: readonly string[];
 }
-/**
- * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is
- * cheap (one link per step) and has no offsets. All places of interest are located together later.
- */
-declare class Place {
-    readonly parent: Place | undefined;
-    /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
-    readonly step: Step | undefined;
-    private constructor();
-    static readonly root: Place;
-    /** The member `step` (a key) or the element `step` (an index) of the value here. */
-    at(step: Step): Place;
-    /** The root of the JSON in the string here. */
-    inside(): Place;
-    /** Follows several steps. */
-    along(steps: readonly Step[]): Place;
-    /** The string around this place; undefined when the place is directly in the file. */
-    get holder(): Place | undefined;
-    /** The steps within the file, then within each string, outermost first. */
-    get paths(): Step[][];
-    /** RFC 6901 pointer into the file, and the pointers inside strings that hold JSON, outermost first. */
-    get pointers(): {
-        pointer: string;
-        embedded: string[];
-    };
-    /** The links from the root to this place. */
-    chain(): Place[];
-}
-/** A part of a place. `record` is the key, or the opening brace if there is no key. */
-type PlacePart = 'value' | 'key' | 'record';
 type QuestStatus = 'inProgress' | 'completed';
 /** One entry of `quests`: half of a quest pair. */
 interface QuestEntry {
@@ -1431,138 +1584,6 @@ declare function repairDiff({ before, after, splices }: Pick<Repair, 'before' | 
 declare function textReport(result: Pick<LintResult, 'findings' | 'shownBytes'> & Partial<Pick<LintResult, 'omitted' | 'unchecked'>>, { path, columns }?: ReportNames & {
     readonly columns?: number;
 }): string;
-/** New text for bytes of the text. */
-interface Replacement {
-    readonly span: Span;
-    readonly text: string;
-}
-/** A correction that leaves the text closer to valid JSON. It is `safe` where nothing else can be meant. */
-interface SyntaxFix {
-    readonly safety: 'safe' | 'unsafe';
-    readonly replacements: readonly Replacement[];
-}
-/** What the arguments of a function are, as far as the public sources say. */
-interface ExpressionFunction {
-    readonly name: string;
-    /** The fewest arguments, and the most. */
-    readonly least: number;
-    readonly most: number;
-    /** Whether their number is odd: pairs, and what holds otherwise. */
-    readonly isOdd?: boolean;
-    /**
-     * Whether it is one of the platform's, whose letter case counts. NCalc may be set to ignore the case of its
-     * own.
-     */
-    readonly isOfPlatform: boolean;
-    /** Whether only earlier versions of the sources name it. */
-    readonly isFormer?: boolean;
-    /** The argument that is a quest, a state or a number of seconds, by its index. */
-    readonly quest?: number;
-    readonly state?: number;
-    readonly delay?: number;
-}
-/** The functions that the public sources name today: those of the platform, and NCalc's own. */
-declare const EXPRESSION_FUNCTIONS: readonly ExpressionFunction[];
-/** The states of a quest as expressions write them, by their numbers. */
-declare const STATE_TEXTS: readonly ['NotActive', 'Active', 'Completed'];
-/** How many arguments a function takes, in words: `2 or 3`. */
-declare function argumentCount({ least, most, isOdd }: ExpressionFunction): string;
-/** The function that a call means; undefined for unknown names. */
-declare function expressionFunction(name: string): ExpressionFunction | undefined;
-/** Whether a text is put together at run time: `'door_$N{number}'`. */
-declare function isComputedText(text: string): boolean;
-/**
- * The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`,
- * `EventData` in it, `ExtraText`.
- */
-type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
-/** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
-type EmbeddedReading = {
-    readonly kind: 'value';
-    readonly value: JsonValue;
-    readonly prescan: Prescan | undefined;
-} | {
-    readonly kind: 'empty';
-} | {
-    readonly kind: 'broken';
-} | {
-    readonly kind: 'too-deep';
-};
-/** A string in a place where the documents have JSON in a string. */
-interface EmbeddedText {
-    readonly role: EmbeddedRole;
-    readonly text: string;
-    /** The place of the string; its content is `place.inside()`. */
-    readonly place: Place;
-    readonly reading: EmbeddedReading;
-}
-/**
- * Whether the prescan of a file has looked into the strings on its surface, and whether it saw keys with
- * escapes there.
- */
-type SurfacePrescan = 'not prescanned' | 'prescanned' | 'prescanned, no escaped keys';
-/** How a string that holds JSON is read. */
-interface EmbeddedReadingOptions {
-    /** Levels of nesting beyond which nothing is read. */
-    readonly maxDepth: number;
-    /**
-     * What the prescan of the file has vouched for: where it has, only strings inside strings are prescanned by
-     * themselves.
-     */
-    readonly surface: SurfacePrescan;
-}
-/**
- * The JSON object that a string holds, and its place. A string that is encoded twice or wrapped holds one as
- * well.
- */
-interface HeldObject {
-    readonly value: JsonObject;
-    readonly place: Place;
-    readonly isEncodedTwice: boolean;
-    /** The key under which another object holds the logic, and nothing else. */
-    readonly wrapper?: string;
-}
-/** The object that a string holds; undefined where it holds something else. */
-declare function heldObject({ place, reading }: EmbeddedText): HeldObject | undefined;
-/**
- * What keeps a broken text from being JSON: all places of its first mistakes. The spans count bytes of the
- * content.
- */
-declare function syntaxFaultsIn(text: EmbeddedText): readonly SyntaxFault[];
-/** The logic in an object that holds nothing else, as a string or an object; otherwise the object itself. */
-declare function unwrapped(outer: JsonObject, place: Place): HeldObject;
-/** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
-interface LevelPrescan {
-    /**
-     * The deepest nesting of arrays and objects; 0 for a bare value. Inside strings: that of the deepest
-     * string.
-     */
-    readonly depth: number;
-    /** The number of colons outside strings. In valid JSON this is the number of members. */
-    readonly members: number;
-    /** An object may have duplicate keys. */
-    readonly keysToCheck: boolean;
-    /**
-     * A key contains an escape, so it may equal a key that is spelled differently. Only counting members can
-     * tell.
-     */
-    readonly escapedKeys: boolean;
-    /** A double-precision reader may change a number. */
-    readonly numbersToCheck: boolean;
-    /** An escape may be an unpaired surrogate. */
-    readonly surrogatesToCheck: boolean;
-}
-/**
- * The result of one quick pass over JSON text. It says which of the slow, exact readers are needed. A clean
- * text needs none.
- */
-interface Prescan {
-    readonly surface: LevelPrescan;
-    /** All strings that begin with a brace or bracket, read as JSON. */
-    readonly inside: LevelPrescan;
-    /** A string may hold a credential: see `mayHoldSecrets`. */
-    readonly secretHints: boolean;
-}
 /**
  * One byte for each letter of Western European languages; or an encoding for other scripts, in which most
  * letters are beyond ASCII.
@@ -1917,6 +1938,36 @@ type ExpressionFault = {
 } | {
     readonly kind: 'too-deep';
 });
+/** What the arguments of a function are, as far as the public sources say. */
+interface ExpressionFunction {
+    readonly name: string;
+    /** The fewest arguments, and the most. */
+    readonly least: number;
+    readonly most: number;
+    /** Whether their number is odd: pairs, and what holds otherwise. */
+    readonly isOdd?: boolean;
+    /**
+     * Whether it is one of the platform's, whose letter case counts. NCalc may be set to ignore the case of its
+     * own.
+     */
+    readonly isOfPlatform: boolean;
+    /** Whether only earlier versions of the sources name it. */
+    readonly isFormer?: boolean;
+    /** The argument that is a quest, a state or a number of seconds, by its index. */
+    readonly quest?: number;
+    readonly state?: number;
+    readonly delay?: number;
+}
+/** The states of a quest as expressions write them, by their numbers. */
+declare const STATE_TEXTS: readonly ['NotActive', 'Active', 'Completed'];
+/** How many arguments a function takes, in words: `2 or 3`. */
+declare function argumentCount({ least, most, isOdd }: ExpressionFunction): string;
+/** The function that a call means; undefined for unknown names. */
+declare function expressionFunction(name: string): ExpressionFunction | undefined;
+/** Whether a text is put together at run time: `'door_$N{number}'`. */
+declare function isComputedText(text: string): boolean;
+/** The function whose name was mistyped. Of the platform's own, the case of each letter counts. */
+declare function meantFunction(name: string): string | undefined;
 type FieldSetName = CompiledFieldSetName;
 /** The type that the documents give a field; a list names the only values that a string may have. */
 type FieldKind = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array'
@@ -2214,9 +2265,10 @@ type RecordKind = (typeof RECORD_KINDS)[number];
 interface Misplaced {
     /**
      * `inside`: a quest entry that is a member of another one. `own-logic`: logic that is a member of its item.
-     * `setting`: a field of settings.
+     * `own-tasks`: the Tasks of the logic of an item that are a member of the item. `setting`: a field of
+     * settings.
      */
-    readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | 'setting' | RecordKind;
+    readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | 'own-tasks' | 'setting' | RecordKind;
     /** The section that contains it; undefined for the snapshot itself. */
     readonly section: SectionName | undefined;
     readonly key: string;
@@ -2376,7 +2428,12 @@ interface NamePlaces {
 interface NameIndex {
     readonly set: Map<string, NamePlaces>;
     readonly used: Map<string, NamePlaces>;
-    /** Whether something sets a name that it puts together at run time: then any name may be set. */
+    /**
+     * Names that the logic of other prefabs has in a field that sets names, with that logic: it may be the
+     * logic of another item.
+     */
+    readonly elsewhere: Map<string, Place[]>;
+    /** Whether something sets a name that it puts together at run time, or lacks: then any name may be set. */
     isOpen: boolean;
 }
 /** Collects the names that refer to something in the same file, of all kinds, in one walk. */
@@ -2387,7 +2444,7 @@ declare class NameReader {
     /** The visitor, and with it this reader. */
     reading(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor>;
     /** Notes the names in the logic of an item, which {@link reading} does not meet. */
-    noteLogic({ prefabName, value, place }: ItemLogic): void;
+    noteLogic({ prefabName, value, place, holder }: ItemLogic): void;
     /** Notes the names in a record, by its `$type` or prefab. */
     private noteFields;
     private noteSettings;
@@ -3596,33 +3653,6 @@ declare class Flow {
     /** The linked tasks by which a completion moves its own quest on too early or in vain, in file order. */
     get selfMoves(): readonly SelfMove[];
 }
-/** What happened to a text as a whole. */
-type ManglingKind = 'html-escapes' | 'percent-escapes' | 'quoted-printable' | 'base64' | 'doubled-quotes' | 'escaped-quotes' | 'other-quotes' | 'other-signs' | 'line-numbers' | 'diff-marks' | 'line-marks' | 'line-ends' | 'line-indents' | 'log-prefix' | 'terminal-colors' | 'wrapped-lines' | 'line-breaks' | 'string-literal' | 'other-language' | 'yaml' | 'toml';
-/** Violations of RFC 8259, named after the mistake that people make. */
-type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'extra-bracket' | 'missing-bracket' | 'missing-opening' | 'unopened-object' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | 'unescaped-json' | 'doubled-json' | 'unescaped-json-quote' | 'unescaped-inner-quote' | 'stray-character' | 'merge-conflict' | 'extra-token' | 'wrong-sign' | 'missing-sign' | 'foreign-value' | 'not-part-of-json' | 'left-out' | 'placeholder' | 'web-page' | 'lfs-pointer' | 'code-fence' | 'text-before-json' | 'no-json' | ManglingKind;
-interface SyntaxFault {
-    readonly kind: SyntaxFaultKind;
-    readonly span: Span;
-    /** The opening bracket that was never closed, or closed by the wrong bracket; absent for other faults. */
-    readonly opened?: Span;
-    /**
-     * Whether `opened` was found by the indentation of the lines below it, and is not simply the last open
-     * bracket.
-     */
-    readonly byIndentation?: true;
-    readonly fix?: SyntaxFix;
-    /**
-     * The keys that lead to the string with unescaped JSON; absent for other faults. An element of an array has
-     * no key.
-     */
-    readonly path?: readonly string[];
-    /**
-     * For a text that was mangled as a whole, what a message names: a language, or what quotes have become. For
-     * a wrong or missing sign, the sign to write.
-     */
-    readonly named?: string;
-}
-declare function isThroughout(kind: SyntaxFaultKind): boolean;
 /** A credential inside a string. */
 interface Secret {
     readonly name: string;
@@ -4160,9 +4190,7 @@ declare function heldObjectFault(text: EmbeddedText, words: HeldJsonWords): Draf
 /** The message for a value that is not a string holding a JSON object. */
 declare function notAString(what: string, value: JsonValue, content?: string): string;
 /** Reports a string whose JSON is broken, as one finding with those that are broken alike. */
-declare function reportBroken(text: EmbeddedText, words: () => HeldJsonWords, report: Report, state: {
-    broken: number;
-}): void;
+declare function reportBroken(text: EmbeddedText, words: () => HeldJsonWords, report: Report, others: BrokenTexts): void;
 /** The digits of a colour, without a `#` before them; undefined for another string. */
 declare function hexDigits(text: string): string | undefined;
 /** Whether a value is of a kind. Whether a string is a colour is another question. */
@@ -4197,7 +4225,7 @@ declare function typeNearMiss({ place, type, spelled }: NearMiss & {
 /** The prefabName of an item under its usual spelling; undefined for names of which nothing is known. */
 declare function knownPrefabOf(itemKey: string, snapshot: Snapshot): string | undefined;
 /**
- * The places at which the logic of an item may be reported as that of another item. No other rule reports
+ * The places for which the logic of an item may be reported as that of another item. No other rule reports
  * there.
  */
 declare function logicPlaces(itemKey: string, { place }: Snapshot): readonly Place[];
@@ -4306,12 +4334,15 @@ declare function together(cause: string, draft: Draft): Draft;
 declare function uuidVersion(text: string): number | undefined;
 export {
   ADDRESSABLE_NAMES,
+  ANIMATION_FIELDS,
+  ANIMATION_NAMES,
   AXES,
   type Again,
   type At,
   BUILT_IN_VARIABLES,
   type BadExample,
   type Beside,
+  BrokenTexts,
   type ByteOffset,
   CATALOG_KNOWLEDGE,
   CHAIN_TYPE,
@@ -4338,7 +4369,6 @@ export {
   EFFECTS,
   EFFECT_NAMES,
   ENEMY_GROUND,
-  EXPRESSION_FUNCTIONS,
   type EditDraft,
   EditError,
   type EmbeddedText,
@@ -4348,6 +4378,7 @@ export {
   type Exchange,
   type ExpectedFinding,
   type ExpressionFault,
+  type ExpressionFunction,
   type ExpressionNode,
   FIELDS,
   FIND_KEY,
@@ -4587,6 +4618,7 @@ export {
   looksCompleted,
   mainEntry,
   mayNameQuests,
+  meantFunction,
   meantType,
   member,
   mergeSnapshot,

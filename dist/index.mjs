@@ -1,8 +1,11 @@
 import exported from './index.js';
 export const {
   ADDRESSABLE_NAMES,
+  ANIMATION_FIELDS,
+  ANIMATION_NAMES,
   AXES,
   BUILT_IN_VARIABLES,
+  BrokenTexts,
   CATALOG_KNOWLEDGE,
   CHAIN_TYPE,
   COLOUR_SLIPS,
@@ -13,7 +16,6 @@ export const {
   EFFECTS,
   EFFECT_NAMES,
   ENEMY_GROUND,
-  EXPRESSION_FUNCTIONS,
   EditError,
   FIELDS,
   FIND_KEY,
@@ -144,6 +146,7 @@ export const {
   looksCompleted,
   mainEntry,
   mayNameQuests,
+  meantFunction,
   meantType,
   member,
   mergeSnapshot,

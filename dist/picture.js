@@ -1,6 +1,7 @@
 "use strict";
 const { printable } = require("./words.js");
-const { drawn, escaped, svg } = require("./command-report.js");
+const { TooLargeToDrawError, drawn, escaped, svg } = require("./command-report.js");
+const { CommandError } = require("./command.js");
 const { loadLayout } = require("./command-cli.js");
 const { readFileSync } = require("node:fs");
 const { basename } = require("node:path");
@@ -64,7 +65,7 @@ footer{padding:.25rem 1rem;border-top:1px solid var(--edge);font-size:.85rem}
 // src/cli/graph/picture.ts
 async function picture(graph, format, snapshot) {
 	const title = `Quests of ${printable(basename(snapshot))}`;
-	const packing = await drawn(graph, await loadLayout());
+	const packing = await readablyDrawn(graph);
 	if (format === "svg") return svg(packing, title);
 	const script = readFileSync(new URL("graph-page.js", require("node:url").pathToFileURL(__filename).href), "utf8");
 	return html(packing, {
@@ -72,5 +73,13 @@ async function picture(graph, format, snapshot) {
 		script,
 		scriptHash: createHash("sha256").update(script).digest("base64")
 	});
+}
+async function readablyDrawn(graph) {
+	try {
+		return await drawn(graph, await loadLayout());
+	} catch (error) {
+		if (!(error instanceof TooLargeToDrawError)) throw error;
+		throw new CommandError(`${error.message}: draw the part around one quest with --focus QUEST, or use --format dot or json`);
+	}
 }
 exports.picture = picture;

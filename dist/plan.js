@@ -317,11 +317,11 @@ var Planner = class {
 	writeMerge(path, bytes, { current, next, cwd }) {
 		try {
 			const inUse = [current, next].filter((name) => name !== "-").map((name) => resolve(cwd, name));
-			const [file] = openReportFiles([path], inUse, cwd);
+			const [file] = openReportFiles([path], inUse, cwd, "merged snapshot");
 			file?.write(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
 			file?.close();
 		} catch (error) {
-			if (error instanceof ReportFileError) throw new CommandError(error.message.replace(/^(a|the) report/, "--merge: the merge"));
+			if (error instanceof ReportFileError) throw new CommandError(`--merge: ${error.message}`);
 			throw error;
 		}
 		this.terminal.warn(`the merged snapshot is in ${path}, and this is the plan of its import. Check it before you import it`);

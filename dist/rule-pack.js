@@ -1,5 +1,5 @@
 "use strict";
-const { ADDRESSABLE_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, EXPRESSION_FUNCTIONS, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf } = require("./core.js");
 const { counted, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, visible, withArticle } = require("./words.js");
 const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, foreignNumber, isSpace, isThroughout, lookAlikeNote, sameValue, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
@@ -368,6 +368,22 @@ function apply$1(record, change) {
 	for (const [field, value] of Object.entries(change)) if (value === void 0) delete record[field];
 	else record[field] = value;
 }
+// rules/wording/broken-texts.ts
+const MAX_TOGETHER$1 = 1e4;
+const MAX_SEARCHED = 4194304;
+const MIN_COUNTED = 1024;
+var BrokenTexts = class {
+	count = 0;
+	searched = 0;
+	add(text) {
+		const isSearched = this.searched < MAX_SEARCHED;
+		this.searched += Math.max(MIN_COUNTED, text.text.length);
+		return {
+			faults: () => syntaxFaultsIn(text, isSearched),
+			isTogether: ++this.count <= MAX_TOGETHER$1
+		};
+	}
+};
 // rules/wording/documented-fields.ts
 const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
 function fixIn(subscription, fix) {
@@ -781,15 +797,15 @@ function notAnObject(text, words) {
 		fix: replaceValue(place, text.text.trim(), "safe", "decode it once")
 	};
 }
-const MAX_TOGETHER$1 = 1e4;
-function reportBroken(text, words, report, state) {
-	if (++state.broken <= MAX_TOGETHER$1) report(brokenJson(text, words()));
+function reportBroken(text, words, report, others) {
+	const { faults, isTogether } = others.add(text);
+	if (isTogether) report(brokenJson(text, words(), faults()));
 	else report(() => ({
-		...brokenJson(text, words()),
+		...brokenJson(text, words(), faults()),
 		cause: void 0
 	}), "unsafe", text.place);
 }
-function brokenJson(text, words) {
+function brokenJson(text, words, faults = syntaxFaultsIn(text)) {
 	const { place } = text;
 	const { what, whenEmpty } = words;
 	if (text.text === "[object Object]") return {
@@ -797,7 +813,6 @@ function brokenJson(text, words) {
 		...inSeveral("object-object", words, "this as well"),
 		message: ({ drafts }) => `${named(words, drafts)} is "[object Object]": write the object itself, as JSON.stringify does`
 	};
-	const faults = syntaxFaultsIn(text);
 	const [fault] = faults;
 	if (fault === void 0 || fault.kind === "empty") return {
 		at: place,
@@ -915,7 +930,7 @@ function* misplacedParts(snapshot, section) {
 		};
 		else if (each.kind === "setting") yield settingInside(each);
 		else if (each.kind === "inside") yield entryInside(each);
-		else if (each.kind === "own-logic") yield ownLogic(each);
+		else if (each.kind === "own-logic" || each.kind === "own-tasks") yield ownLogic(each);
 		else if (each.kind === "group") yield {
 			at: keyAt(each.place),
 			message: groupInside(each)
@@ -924,11 +939,12 @@ function* misplacedParts(snapshot, section) {
 	}
 }
 function settingInside({ key, place, section }) {
+	const where = section === void 0 ? "beside the sections" : `in ${section}`;
 	return {
 		at: keyAt(place),
 		cause: "settings",
 		fields: [key],
-		message: ({ fields }) => fields.length < 2 ? `${quoteValue(key)} in ${section} is a field of settings: move it to settings` : `${listed$1(fields.map(quoteValue), "and")} in ${section} are fields of settings: move them to settings`,
+		message: ({ fields }) => fields.length < 2 ? `${quoteValue(key)} ${where} is a field of settings: move it to settings` : `${listed$1(fields.map(quoteValue), "and")} ${where} are fields of settings: move them to settings`,
 		again: { most: 0 }
 	};
 }
@@ -944,13 +960,14 @@ function entryInside({ key, place }) {
 		again: { message: "another entry inside an entry" }
 	};
 }
-function ownLogic({ key, place }) {
+function ownLogic({ kind, key, place }) {
 	const item = quoteValue(String(place.parent?.step));
 	return {
 		at: keyAt(place),
-		cause: "own logic",
+		cause: kind,
 		message: ({ drafts }) => {
 			const others = drafts < 2 ? "" : ` (and that of ${counted(drafts - 1, "more item")})`;
+			if (kind === "own-tasks") return `${quoteValue(key)} in item ${item} belongs in its logic${others}: move it into the string in the section logic, under the key ${item}`;
 			return `${quoteValue(key)} in item ${item} is its logic${others}: move it to the section logic, under the key ${item}`;
 		},
 		again: { message: "another item with its logic" }
@@ -1414,7 +1431,7 @@ function* wrongParameters(type, known, record, place) {
 	for (const [name, kind] of known.needed) {
 		const value = record[name];
 		if (value === void 0) {
-			const spelled = spelledOtherwise(name, record);
+			const spelled = spelledOtherwise(name, known, record);
 			if (spelled === void 0) missing.push(name);
 			else slips.set(spelled, name);
 		} else if (!isOfKind(value, kind)) yield {
@@ -1445,8 +1462,9 @@ function* misnamed(type, slips, record, place) {
 		draft: renamed$1(type, slip, name, place)
 	};
 }
-function spelledOtherwise(name, record) {
-	return Object.keys(record).find((key) => key.toLowerCase() === name.toLowerCase());
+function spelledOtherwise(name, { needed }, record) {
+	const names = new NearNames([name]);
+	return Object.keys(record).find((key) => !needed.has(key) && names.meant(key) !== void 0);
 }
 function renamed$1(type, slip, name, place) {
 	const at = place.at(slip);
@@ -1755,11 +1773,6 @@ const effectRules = [
 	equal_lengths_default
 ];
 // rules/expression/arguments.ts
-const MIN_COMPARED_LENGTH = 4;
-const MAX_COMPARED_LENGTH = 60;
-const MAX_EDITS = 1;
-const TWO_EDITS_FROM = 10;
-const NAMES = EXPRESSION_FUNCTIONS.map(({ name }) => name);
 var arguments_default = defineRule({
 	id: "expression/arguments",
 	level: "off",
@@ -1873,15 +1886,6 @@ function advice$1(node, known, { text }) {
 		if (/^\d{1,9}$/.test(before) && /^\d{1,9}$/.test(after)) return `write ${before}.${after}, not ${before},${after}`;
 	}
 	return "remove what it does not take";
-}
-function meantFunction(name) {
-	if (name.length < MIN_COMPARED_LENGTH || name.length > MAX_COMPARED_LENGTH) return void 0;
-	const meant = nearest(name, NAMES, 2);
-	if (meant === void 0 || meant.length < MIN_COMPARED_LENGTH) return void 0;
-	return name.length >= TWO_EDITS_FROM || nearest(name, [meant], MAX_EDITS) !== void 0 || sortedLetters(name) === sortedLetters(meant) ? meant : void 0;
-}
-function sortedLetters(name) {
-	return [...name.toLowerCase()].sort().join("");
 }
 // rules/expression/known-quest.ts
 const nameOfLater = ({ later }) => later.place.at("Name");
@@ -3174,7 +3178,7 @@ var enemy_ground_default = defineRule({
 					});
 					continue;
 				}
-				const ground = snapshot.prefabOf(parent);
+				const ground = knownPrefabOf(parent, snapshot);
 				if (ground === void 0 || ALWAYS.includes(ground) || walkable.has(parent)) continue;
 				const mayWalk = WITH_NAV.includes(ground);
 				if (mayWalk && !hasLogic) continue;
@@ -3192,13 +3196,20 @@ var enemy_ground_default = defineRule({
 		}
 	},
 	examples: () => ({
-		good: [{
-			title: "an enemy on a cube with nav",
-			text: enemy(3, ({ logic }) => Object.assign(logic["3"] ?? {}, { nav: true }))
-		}, {
-			title: "an enemy on a model",
-			text: enemy(2)
-		}],
+		good: [
+			{
+				title: "an enemy on a cube with nav",
+				text: enemy(3, ({ logic }) => Object.assign(logic["3"] ?? {}, { nav: true }))
+			},
+			{
+				title: "an enemy on a model",
+				text: enemy(2)
+			},
+			{
+				title: "an enemy on an item of which nothing is known",
+				text: enemy(2, ({ roomItems }) => Object.assign(roomItems["2"] ?? {}, { prefabName: "Carousel" }))
+			}
+		],
 		bad: [
 			{
 				title: "an enemy on a cube without nav",
@@ -3280,7 +3291,7 @@ var extra_data_json_default$1 = defineRule({
 	summary: "extraData is a string, and any JSON in it is valid",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
 	why: "An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.",
-	state: () => ({ broken: 0 }),
+	state: () => new BrokenTexts(),
 	on: {
 		rawEmbedded({ role, value, place }, report, { snapshot }) {
 			if (role !== FIELD || typeof value !== "object" || value === null) return;
@@ -4553,7 +4564,7 @@ var json_string_default = defineRule({
 		keyword: "type",
 		field: []
 	}],
-	state: () => ({ broken: 0 }),
+	state: () => new BrokenTexts(),
 	on: {
 		snapshot(snapshot, report) {
 			for (const draft of misplacedParts(snapshot, "logic")) report(draft);
@@ -4902,6 +4913,7 @@ function foreign({ item: { place, itemKey }, misfits, others }, snapshot) {
 	const owners = others.size > MAX_SHOWN ? "other prefabs" : listed$1([...others].map(withArticle), "or");
 	return {
 		at: recordAt(place),
+		explains: logicPlaces(itemKey, snapshot),
 		message: `the logic of ${labels.text(itemKey)} has ${listed$1(shown, "and")}, which ${shown.length === 1 ? "belongs" : "belong"} to ${owners}: check which item it is for`
 	};
 }
@@ -4914,11 +4926,13 @@ function exchanged$1(one, other, snapshot) {
 	const [fix, otherFix] = fixes.includes(void 0) ? [] : fixes;
 	return [{
 		at: recordAt(one.place),
+		explains: logicPlaces(one.itemKey, snapshot),
 		cause,
 		message,
 		fix
 	}, {
 		at: recordAt(other.place),
+		explains: logicPlaces(other.itemKey, snapshot),
 		cause,
 		message,
 		again: { message: "the other item" },
@@ -4987,6 +5001,66 @@ const text = (shown) => room(({ roomItems, logic }) => {
 		...shown
 	};
 });
+var prefab_keys_default = defineRule({
+	id: "logic/prefab-keys",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "none",
+	summary: "The logic of an item has the keys that its prefab needs",
+	source: "public material of the platform, items",
+	why: "Items of some prefabs do nothing without a certain key in their logic, such as the text of a WorldText.",
+	on: { itemLogic: (item, report, { snapshot }) => {
+		const { value, prefab } = item;
+		if (prefab === void 0 || prefab.needed.length === 0) return;
+		const missing = prefab.needed.filter((key) => !hasField(value, key));
+		if (missing.length === 0) return;
+		const misspelled = misspellings(item);
+		const absent = missing.filter((key) => !misspelled.has(key));
+		if (absent.length > 0) report(lacking(absent, item, snapshot));
+		for (const key of missing) {
+			const slip = misspelled.get(key);
+			if (slip === void 0) continue;
+			const draft = lacking([key], item, snapshot);
+			report({
+				...draft,
+				unless: [...draft.unless ?? [], item.place.at(slip)]
+			});
+		}
+	} },
+	examples: () => ({
+		good: [{
+			title: "a text",
+			text: text({ text: "Welcome" })
+		}, {
+			title: "prefabs that need no keys",
+			text: room()
+		}],
+		bad: [{
+			title: "a text without its text",
+			text: text({}),
+			findings: found("/logic/5", "\"5\"", "the logic of item 5 (WorldText) has no text: add it")
+		}]
+	})
+});
+function lacking(missing, item, snapshot) {
+	const { prefabName = "", holder, itemKey } = item;
+	return {
+		...throughout(`${prefabName} ${missing.join()}`, {
+			at: recordAt(holder),
+			message: `the logic of ${snapshot.labels.text(itemKey)} has no ${missing.join(" and no ")}: add ${missing.length > 1 ? "them" : "it"}`
+		}),
+		fields: missing,
+		unless: logicPlaces(itemKey, snapshot)
+	};
+}
+function misspellings({ oddKeys, prefab }) {
+	const found = /* @__PURE__ */ new Map();
+	for (const key of oddKeys) {
+		const meant = prefab?.longKeys.meant(key);
+		if (meant !== void 0 && !found.has(meant)) found.set(meant, key);
+	}
+	return found;
+}
 // rules/logic/index.ts
 const logicRules = [
 	json_string_default,
@@ -4994,42 +5068,7 @@ const logicRules = [
 	expected_keys_default,
 	field_types_default,
 	colour_default,
-	defineRule({
-		id: "logic/prefab-keys",
-		level: "off",
-		catalog: { level: "warning" },
-		fix: "none",
-		summary: "The logic of an item has the keys that its prefab needs",
-		source: "public material of the platform, items",
-		why: "Items of some prefabs do nothing without a certain key in their logic, such as the text of a WorldText.",
-		on: { itemLogic: ({ value, holder, prefab, itemKey }, report, { snapshot }) => {
-			if (prefab === void 0 || prefab.needed.length === 0) return;
-			const missing = prefab.needed.filter((key) => !hasField(value, key));
-			if (missing.length === 0) return;
-			report({
-				...throughout(`${prefab.name} ${missing.join()}`, {
-					at: recordAt(holder),
-					message: `the logic of ${snapshot.labels.text(itemKey)} has no ${missing.join(" and no ")}: add ${missing.length > 1 ? "them" : "it"}`
-				}),
-				fields: missing,
-				unless: logicPlaces(itemKey, snapshot)
-			});
-		} },
-		examples: () => ({
-			good: [{
-				title: "a text",
-				text: text({ text: "Welcome" })
-			}, {
-				title: "prefabs that need no keys",
-				text: room()
-			}],
-			bad: [{
-				title: "a text without its text",
-				text: text({}),
-				findings: found("/logic/5", "\"5\"", "the logic of item 5 (WorldText) has no text: add it")
-			}]
-		})
-	}),
+	prefab_keys_default,
 	other_prefab_default
 ];
 // rules/quest/bare-name-unique.ts
@@ -5727,7 +5766,8 @@ var extra_text_json_default = defineRule({
 	summary: "ExtraText is empty or holds JSON",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "ExtraText is empty for standard quests and a JSON string for dialogue trees. The documents do not say what a dialogue effect does with any other string.",
-	on: { embeddedText(text, report, { snapshot: { quests } }) {
+	state: () => new BrokenTexts(),
+	on: { embeddedText(text, report, { snapshot: { quests }, state }) {
 		if (text.role !== "ExtraText" || text.reading.kind !== "broken") return;
 		const { place } = text;
 		if (place.paths.length > 1 || place.paths[0]?.[0] !== "quests") return;
@@ -5738,7 +5778,7 @@ var extra_text_json_default = defineRule({
 			...valueDraft(quests, entry, ["ExtraText"], draft),
 			subject
 		}, quests.pairs.length));
-		const [fault] = syntaxFaultsIn(text);
+		const [fault] = state.add(text).faults();
 		if (fault === void 0 || fault.kind === "empty") {
 			add({
 				at: place,
@@ -5998,9 +6038,10 @@ var id_matches_key_default = defineRule({
 				report(wrongKey(entry, id));
 				return;
 			}
-			const twin = quests.pairOf(entry)?.idsSwapped === true ? quests.twinOf(entry) : void 0;
+			const pair = quests.pairOf(entry);
+			const twin = pair?.idsSwapped === true ? quests.twinOf(entry) : void 0;
 			if (twin !== void 0) {
-				if (twin.key < key) return;
+				if (pair?.entries[0] !== entry) return;
 				report({
 					at: place.at("id"),
 					message: `the two entries of ${questLabel(entry)} have each other's id as their key: swap the two keys, or the two ids`,
@@ -7370,8 +7411,80 @@ function setExtraData({ settings }, values) {
 		...values
 	});
 }
+// rules/reference/animation.ts
+const emote = (animationName) => effects({
+	$type: "PlayerEmote",
+	animationName
+});
+const character = (a) => effects({ $type: "ShowOutline" }, void 0, (changed) => addItem(changed, "5", "GLBNPC", {
+	n: "Maria",
+	a
+}, "https://models.example/"));
+var animation_default = defineRule({
+	id: "reference/animation",
+	level: "off",
+	catalog: { level: "warning" },
+	fix: "unsafe",
+	summary: "Animations are spelled as the platform spells them",
+	source: "public material of the platform, characters and effects for animations",
+	why: "An animation is chosen by its name. The model of a character may have animations of its own, so only names that resemble one of the platform are reported.",
+	on: {
+		effect({ type, record, place }, report) {
+			const field = ANIMATION_FIELDS.get(type ?? "");
+			const draft = field && misspelled$2(record, field, place);
+			if (draft) report(draft);
+		},
+		itemLogic: ({ prefab, value, place, itemKey }, report, { snapshot }) => {
+			const field = ANIMATION_FIELDS.get(prefab?.name ?? "");
+			const draft = field && misspelled$2(value, field, place);
+			if (draft) report({
+				...draft,
+				unless: logicPlaces(itemKey, snapshot)
+			});
+		}
+	},
+	examples: () => ({
+		good: [
+			{
+				title: "an animation of the platform",
+				text: emote("Slide n Jive")
+			},
+			{
+				title: "an animation of a model",
+				text: emote("Idle_02")
+			},
+			{
+				title: "a character without an animation",
+				text: character("")
+			}
+		],
+		bad: [{
+			title: "another letter case",
+			text: emote("wave"),
+			findings: found("/logic/2#/Tasks/1/Effector/animationName", "\\\"wave\\\"", "\"wave\" is not a known animation: write \"Wave\""),
+			fixed: emote("Wave")
+		}, {
+			title: "a missing letter, on a character",
+			text: character("Chiken"),
+			findings: found("/logic/5#/a", "\\\"Chiken\\\"", "\"Chiken\" is not a known animation: write \"Chicken\""),
+			fixed: character("Chicken")
+		}]
+	})
+});
+function misspelled$2(record, field, place) {
+	const name = textField(record, field);
+	const meant = name === void 0 ? void 0 : ANIMATION_NAMES.meant(name);
+	if (name === void 0 || meant === void 0) return void 0;
+	const [spelled, right] = [quoteValue(name), quoteValue(meant)];
+	const at = place.at(field);
+	return throughout(spelled, {
+		at,
+		message: `${spelled} is not a known animation: write ${right}`,
+		fix: overwriteValue(at, JSON.stringify(meant), `write ${right}`)
+	});
+}
 // rules/reference/missing-names.ts
-function reportMissing({ set, used }, known, words, report) {
+function reportMissing({ set, used, elsewhere }, known, words, report) {
 	const reported = [];
 	for (const [name, uses] of used) {
 		if (set.has(name) || known.has(name)) continue;
@@ -7380,15 +7493,16 @@ function reportMissing({ set, used }, known, words, report) {
 		if (hint === void 0) continue;
 		reported.push(name);
 		if (meant !== void 0) reported.push(meant);
-		reportName(name, uses, `${words.missing(quoteValue(name))}: ${hint}`, meant, report);
+		reportName(name, uses, `${words.missing(quoteValue(name))}: ${hint}`, meant, report, elsewhere.get(name));
 	}
 	return reported;
 }
-function reportName(name, { places, count, isPart }, message, meant, report) {
+function reportName(name, { places, count, isPart }, message, meant, report, unless) {
 	const isFixable = meant !== void 0 && !isPart && count === places.length;
 	for (const at of unique(places)) report({
 		at,
 		cause: name,
+		unless,
 		message,
 		again: {
 			message: "here as well",
@@ -7999,6 +8113,7 @@ const referenceRules = [
 	movement_profile_default,
 	leaderboard_default,
 	npc_default,
+	animation_default,
 	dialogue_node_default
 ];
 // rules/requirement/in-progress-id.ts
@@ -8576,6 +8691,7 @@ const sectionsInside = () => [
 	single("a section among the items, beside the real one", "{ \"roomItems\": { \"settings\": {} }, \"settings\": { \"isNight\": false } }", "/roomItems/settings", ["\"settings\"", "\"settings\" is a section: move what is in it out of roomItems, to the settings at the top level"]),
 	single("a setting in roomTasks", "{ \"roomTasks\": { \"Tasks\": [], \"tasksRefresh\": true } }", "/roomTasks/tasksRefresh", ["\"tasksRefresh\"", "\"tasksRefresh\" in roomTasks is a field of settings: move it to settings"]),
 	single("settings in roomTasks", "{ \"roomTasks\": { \"Tasks\": [], \"isNight\": true, \"tasksRefresh\": true } }", "/roomTasks/isNight", ["\"isNight\"", "\"isNight\" and \"tasksRefresh\" in roomTasks are fields of settings: move them to settings"]),
+	single("settings beside the sections", "{ \"roomTasks\": { \"Tasks\": [] }, \"isNight\": true, \"tasksRefresh\": true }", "/isNight", ["\"isNight\"", "\"isNight\" and \"tasksRefresh\" beside the sections are fields of settings: move them to settings"]),
 	single("a quest entry inside another one", questsOnly((quests) => {
 		Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { [OPEN_DOOR]: quests[OPEN_DOOR] });
 		delete quests[OPEN_DOOR];
@@ -8585,7 +8701,11 @@ const sectionsInside = () => [
 		if (!isObject(items) || !isObject(logic) || !isObject(items["2"])) return;
 		items["2"].logic = logic["2"] ?? null;
 		delete logic["2"];
-	}), "/roomItems/2/logic", ["\"logic\"", "\"logic\" in item \"2\" is its logic: move it to the section logic, under the key \"2\""])
+	}), "/roomItems/2/logic", ["\"logic\"", "\"logic\" in item \"2\" is its logic: move it to the section logic, under the key \"2\""]),
+	single("the tasks of an item inside the item", room(({ roomItems, logic }) => {
+		Object.assign(roomItems["2"] ?? {}, { Tasks: logic["2"]?.Tasks ?? [] });
+		delete logic["2"];
+	}), "/roomItems/2/Tasks", ["\"Tasks\"", "\"Tasks\" in item \"2\" belongs in its logic: move it into the string in the section logic, under the key \"2\""])
 ];
 function badExamples$1() {
 	return [
@@ -13045,6 +13165,7 @@ const RULES = [
 	...flowRules
 ];
 const rulePack = new Map(RULES.map((rule) => [rule.id, rule]));
+exports.BrokenTexts = BrokenTexts;
 exports.CATALOG_KNOWLEDGE = CATALOG_KNOWLEDGE;
 exports.FIND_KEY = FIND_KEY;
 exports.FIND_KEY_COMPLETED = FIND_KEY_COMPLETED;

@@ -1,21 +1,219 @@
 "use strict";
 const { maskOutput, openReportFiles } = require("./command-check.js");
 const { CommandError, EXIT, ReportFileError } = require("./command.js");
-const { DOCUMENTED_TYPES, EXPRESSION_FUNCTIONS, FIELDS, SECTIONS, SLIPS, STATE_TEXTS, TYPE_SLIPS, fieldWords$1: fieldWords, platform_default, questStates } = require("./core.js");
+const { ADDRESSABLE_NAMES, COLOUR_SLIPS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FIELDS, NearNames, PREFABS, PREFAB_NAMES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, fieldWords$1: fieldWords, isOneEdit, isPlaceholder, meantFunction, meantType, nearestName, platform_default, questStates, resemblesField, resemblesSection } = require("./core.js");
+const { isCredentialName } = require("./text.js");
 const { readBytes, shownName } = require("./command-roundtrip.js");
 const { resolve } = require("node:path");
+// src/scrub/letters.ts
+const ALIKE = [
+	"\u00e0\u00e1\u00e2\u00e3\u00e4\u00e5\u00e6\u00e7\u00e8\u00e9\u00ea\u00eb\u00ec\u00ed\u00ee\u00ef\u00f0\u00f1\u00f2\u00f3\u00f4\u00f5\u00f6\u00f8\u00f9\u00fa\u00fb\u00fc\u00fd\u00fe",
+	"\u0103\u0105\u0107\u010d\u010f\u0111\u0119\u011b\u011f\u0142\u0144\u0148\u0151\u0153\u0159\u015b\u0161\u015f\u0165\u016f\u0171\u017a\u017c\u017e",
+	between(945, 961),
+	between(1072, 1103),
+	between(1377, 1414),
+	between(1488, 1514),
+	between(1575, 1594) + between(1601, 1610),
+	between(1632, 1641),
+	between(1776, 1785),
+	between(2309, 2361),
+	between(2406, 2415),
+	between(2437, 2444) + between(2453, 2472),
+	between(2949, 2954) + between(2958, 2960),
+	between(3585, 3630),
+	between(4304, 4336),
+	between(12354, 12435),
+	between(12450, 12531),
+	between(65296, 65305),
+	between(65345, 65370),
+	between(9800, 9811),
+	between(128e3, 128061),
+	between(127462, 127487)
+];
+const HANGUL = {
+	first: 44032,
+	last: 55203
+};
+const HAN = {
+	first: 19968,
+	last: 36351
+};
+const LATIN_ADDITIONAL = {
+	first: 7680,
+	letters: 74
+};
+const ALIKE_OF = new Map(ALIKE.flatMap((letters) => {
+	const all = [...letters];
+	return all.map((letter) => [letter, all]);
+}));
+function between(first, last) {
+	let all = "";
+	for (let point = first; point <= last; point++) all += String.fromCodePoint(point);
+	return all;
+}
+function anotherLetter(character, below) {
+	if (/\p{M}/u.test(character)) return character;
+	const point = character.codePointAt(0) ?? 0;
+	const alike = ALIKE_OF.get(character) ?? sameKind(character, point);
+	if (alike !== void 0) return alike[below(alike.length)] ?? character;
+	if (point >= HANGUL.first && point <= HANGUL.last) return String.fromCodePoint(HANGUL.first + below(HANGUL.last - HANGUL.first));
+	if (point < 2048) return String.fromCodePoint(1072 + below(32));
+	if (point > 65535) return String.fromCodePoint(131072 + below(16384));
+	return /\p{Ll}/u.test(character) ? String.fromCodePoint(LATIN_ADDITIONAL.first + 1 + 2 * below(LATIN_ADDITIONAL.letters)) : String.fromCodePoint(HAN.first + below(HAN.last - HAN.first));
+}
+function sameKind(character, point) {
+	if (/\p{Extended_Pictographic}/u.test(character)) {
+		if (point < 8592) return [character];
+		return ALIKE_OF.get(point > 65535 ? "\ud83d\udc00" : "\u2648");
+	}
+	if (point >= 2048) return void 0;
+	const sample = SAMPLES.find(([script]) => script.test(character))?.[1];
+	return sample === void 0 ? void 0 : ALIKE_OF.get(sample);
+}
+const SAMPLES = [
+	[/\p{Script=Latin}/u, "\u0103"],
+	[/\p{Script=Greek}/u, "\u03b1"],
+	[/\p{Script=Hebrew}/u, "\u05d0"],
+	[/\p{Script=Arabic}/u, "\u0627"]
+];
+function sizeOf(character) {
+	const point = character.codePointAt(0) ?? 0;
+	return point < 128 ? 1 : point < 2048 ? 2 : point < 65536 ? 3 : 4;
+}
+function lowerCase(character) {
+	return caseOf(character, character.toLowerCase());
+}
+function inCaseOf(character, original) {
+	return /\p{Lu}/u.test(original) ? caseOf(character, character.toUpperCase()) : character;
+}
+function caseOf(character, other) {
+	return other.length === character.length && sizeOf(other) === sizeOf(character) ? other : character;
+}
+// src/scrub/units.ts
+const ESCAPE = /\\+(?:u([\da-f]{4})(?:\\+u(d[c-f][\da-f]{2}))?|[bfnrt/])/iy;
+const ASCII_IN_PERCENT = /%[2-7][\da-f]/iy;
+const BEYOND_IN_PERCENT = /(?:%[c-f][\da-f])(?:%[89ab][\da-f]){1,3}/iy;
+function unitAt(text, at, isInAddress = false) {
+	const first = text[at];
+	if (first === "\\" || first === "%") {
+		const unit = first === "\\" ? escapeAt(text, at) : percentAt(text, at, isInAddress);
+		if (unit !== void 0) return unit;
+	}
+	const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+	return {
+		character,
+		start: at,
+		end: at + character.length
+	};
+}
+function textOf(units) {
+	return units.map(({ character }) => character).join("");
+}
+function matchAt(pattern, text, at) {
+	pattern.lastIndex = at;
+	return pattern.exec(text)?.[0] ?? "";
+}
+function escapeAt(text, at) {
+	ESCAPE.lastIndex = at;
+	const found = ESCAPE.exec(text);
+	if (found === null) return void 0;
+	const [whole, first, second] = found;
+	if (first === void 0) return {
+		character: whole.endsWith("/") ? "/" : " ",
+		start: at,
+		end: at + whole.length
+	};
+	const high = Number.parseInt(first, 16);
+	const isPair = second !== void 0 && high >= 55296 && high < 56320;
+	const end = second === void 0 || isPair ? at + whole.length : text.indexOf(first, at) + 4;
+	return {
+		character: isPair ? String.fromCharCode(high, Number.parseInt(second, 16)) : String.fromCharCode(high),
+		start: at,
+		end
+	};
+}
+function percentAt(text, at, isInAddress) {
+	const ascii = isInAddress ? matchAt(ASCII_IN_PERCENT, text, at) : "";
+	const bytes = ascii === "" ? matchAt(BEYOND_IN_PERCENT, text, at) : ascii;
+	if (bytes === "") return void 0;
+	try {
+		const [character = ""] = decodeURIComponent(bytes.slice(0, 3 * lengthByLead(bytes)));
+		return {
+			character,
+			start: at,
+			end: at + 3 * sizeOf(character)
+		};
+	} catch {
+		return;
+	}
+}
+function lengthByLead(bytes) {
+	const lead = Number.parseInt(bytes.slice(1, 3), 16);
+	return lead < 128 ? 1 : lead < 224 ? 2 : lead < 240 ? 3 : 4;
+}
+function spelledLike(spelling, character) {
+	const isUpper = /[A-F]/.test(spelling.replace(/\\+u/g, ""));
+	if (spelling.startsWith("%") && spelling.length > 1) return [...new TextEncoder().encode(character)].map((byte) => `%${inHex(byte, 2, isUpper)}`).join("");
+	if (!spelling.startsWith("\\")) return character;
+	const backslashes = spelling.slice(0, spelling.search(/u/i));
+	let spelled = "";
+	for (let index = 0; index < character.length; index++) spelled += `${backslashes}u${inHex(character.charCodeAt(index), 4, isUpper)}`;
+	return spelled;
+}
+function inHex(code, digits, isUpper) {
+	const hex = code.toString(16).padStart(digits, "0");
+	return isUpper ? hex.toUpperCase() : hex;
+}
+// src/scrub/addresses.ts
+const HOST = /^(?:\[[\da-f:.]+\]|[\p{L}\p{N}\p{M}_.-]+)$/iu;
+const OWN_HOSTS = /* @__PURE__ */ new Set(["localhost"]);
+function authorityOf(units, isUrl) {
+	const at = units.findLastIndex(({ character }) => character === "@");
+	const userInfo = units.slice(0, Math.max(0, at));
+	const rest = units.slice(at + 1);
+	const text = textOf(rest);
+	const port = /:\d{0,5}$/.exec(text)?.[0] ?? "";
+	const host = rest.slice(0, [...text].length - port.length);
+	if (!HOST.test(textOf(host)) || !/[\p{L}\p{N}]/u.test(textOf(host))) return void 0;
+	return isUrl || at !== -1 || port !== "" || textOf(host).includes(".") ? {
+		userInfo,
+		host
+	} : void 0;
+}
+function reservedHost(host, text, names) {
+	if (OWN_HOSTS.has(textOf(host).toLowerCase())) return text.slice(host[0]?.start, host.at(-1)?.end);
+	const bytes = host.map((unit) => ({
+		unit,
+		size: bytesOf(unit, text)
+	}));
+	const name = names.host(bytes.map(({ unit, size }) => unit.character.slice(0, 1).padEnd(size, "x")).join(""));
+	let spelled = "";
+	let used = 0;
+	for (const { unit, size } of bytes) {
+		const spelling = text.slice(unit.start, unit.end);
+		for (const each of name.slice(used, used + size)) spelled += spelling.startsWith("%") || spelling.startsWith("\\") ? spelledLike(spelling, each) : each;
+		used += size;
+	}
+	return spelled;
+}
+function bytesOf({ character, start, end }, text) {
+	if (text[start] === "%") return (end - start) / 3;
+	if (text[start] === "\\") return character.length;
+	return sizeOf(character);
+}
 // src/scrub/pseudonyms.ts
 const CONSONANTS = "bcdfghjklmnpqrstvwxz";
 const VOWELS = "aeiouy";
 const HEX_LETTERS = "abcdef";
 const MAX_ATTEMPTS = 200;
 const MAX_ALIKE = 40;
+const RESERVED = [".example", ".test"];
 var Numbers = class {
 	state = 2654435769;
-	below(limit) {
+	below = (limit) => {
 		this.state = Math.imul(this.state, 1664525) + 1013904223 >>> 0;
 		return Math.floor(this.state / 2 ** 32 * limit);
-	}
+	};
 };
 var Pseudonyms = class {
 	kept;
@@ -23,6 +221,7 @@ var Pseudonyms = class {
 	given = /* @__PURE__ */ new Map();
 	taken = /* @__PURE__ */ new Set();
 	shortened = /* @__PURE__ */ new Map();
+	hosts = /* @__PURE__ */ new Map();
 	constructor(kept) {
 		this.kept = kept;
 	}
@@ -36,16 +235,48 @@ var Pseudonyms = class {
 			this.taken.add(pseudonym.join(""));
 			if (shape === "word" || shape === "id") this.remember(plain, text);
 		}
-		return pseudonym.map((each, index) => characters[index] === plain[index] ? each : upperCase(each, characters[index] ?? each));
+		return pseudonym.map((each, index) => characters[index] === plain[index] ? each : inCaseOf(each, characters[index] ?? each));
+	}
+	host(host) {
+		const text = host.toLowerCase();
+		const known = this.hosts.get(text);
+		if (known !== void 0) return known;
+		const ending = RESERVED.find(({ length }) => host.length > length + 1) ?? RESERVED[1];
+		const labels = [...text.slice(0, Math.max(0, text.length - ending.length))];
+		let name = "";
+		for (let attempt = 0; attempt < MAX_ATTEMPTS && (name === "" || this.taken.has(name)); attempt++) name = this.labelled(labels) + (labels.length > 0 ? ending : shortHost(text.length));
+		this.taken.add(name);
+		this.hosts.set(text, name);
+		return name;
+	}
+	labelled(labels) {
+		let name = "";
+		for (const [index, each] of labels.entries()) {
+			const isInside = index > 0 && index < labels.length - 1 && !/[.-]$/.test(name);
+			name += /[.-]/.test(each) && isInside ? each : this.letter(index, "word");
+		}
+		return name;
 	}
 	find(plain, text, shape) {
-		const alike = shape === "word" || shape === "id" ? this.alike(plain) : void 0;
+		const isWord = shape === "word" || shape === "id";
+		const swapped = isWord ? this.swapped(plain) : void 0;
+		if (swapped !== void 0 && this.isFree(swapped.join(""), text)) return swapped;
+		const alike = isWord ? this.alike(plain) : void 0;
 		for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
 			const made = alike === void 0 || attempt >= MAX_ATTEMPTS / 2 ? plain.map((each, index) => this.replaced(each, index, shape)) : alike.map((each, index) => each ?? this.replaced(plain[index] ?? "a", index, shape));
-			const joined = made.join("");
-			if (joined !== text && !this.taken.has(joined) && !this.kept.has(joined)) return made;
+			if (this.isFree(made.join(""), text)) return made;
 		}
 		return plain;
+	}
+	isFree(made, text) {
+		return made !== text && !this.taken.has(made) && !this.kept.has(made);
+	}
+	swapped(plain) {
+		if (plain.length < 3 || plain.length > MAX_ALIKE) return void 0;
+		for (let at = 1; at < plain.length; at++) {
+			const named = this.given.get(exchanged(plain, at).join(""));
+			if (named !== void 0 && named.length === plain.length) return exchanged(named, at);
+		}
 	}
 	alike(plain) {
 		if (plain.length < 3 || plain.length > MAX_ALIKE) return void 0;
@@ -81,62 +312,165 @@ var Pseudonyms = class {
 		}
 	}
 	replaced(character, index, shape) {
-		if (character === "-") return character;
+		if (/[-_]/.test(character)) return character;
 		if (shape === "uuid" && (index === 14 || index === 19)) return character;
 		if (character === "0" && (shape === "digits" || shape === "word")) return character;
 		if (/\d/.test(character)) return String(1 + this.numbers.below(9));
 		if (/[a-z]/.test(character)) return this.letter(index, shape);
-		return this.other(character);
+		return anotherLetter(character, this.numbers.below);
 	}
 	letter(index, shape) {
 		const from = shape === "hex" || shape === "uuid" ? HEX_LETTERS : index % 2 === 0 ? CONSONANTS : VOWELS;
 		return from[this.numbers.below(from.length)] ?? "a";
 	}
-	other(character) {
-		const point = character.codePointAt(0) ?? 0;
-		if (/\p{M}/u.test(character)) return character;
-		if (point < 2048) return String.fromCodePoint(1072 + this.numbers.below(32));
-		if (point > 65535 && /\p{Extended_Pictographic}/u.test(character)) return String.fromCodePoint(128e3 + this.numbers.below(62));
-		if (point > 65535) return String.fromCodePoint(131072 + this.numbers.below(16384));
-		return /\p{Ll}/u.test(character) ? String.fromCodePoint(7681 + 2 * this.numbers.below(70)) : String.fromCodePoint(19968 + this.numbers.below(16384));
+};
+function exchanged(characters, at) {
+	const [one = "", other = ""] = characters.slice(at - 1, at + 1);
+	return characters.toSpliced(at - 1, 2, other, one);
+}
+function shortHost(length) {
+	return "test.".slice(0, length);
+}
+// src/scrub/resemblances.ts
+const MAPS = /* @__PURE__ */ new Set([
+	"quests",
+	"roomItems",
+	"logic",
+	"tasksSorM"
+]);
+const FIELD_SETS = Object.keys(FIELDS).filter((name) => Object.hasOwn(FIELDS, name));
+const TYPE_SUBJECTS = [
+	"subscription",
+	"effect",
+	"trigger"
+];
+const VALUES_OF = new Map(Object.values(FIELDS).flatMap((fields) => Object.entries(fields).flatMap(([name, kind]) => Array.isArray(kind) ? [[name, kind.map(String)]] : [])));
+const CONTENT_NAMES = [...PREFABS.values()].flatMap(({ content }) => content?.kind === "one of" ? [new NearNames(content.names)] : []);
+const MAX_REMEMBERED = 1e4;
+var Resemblances = class {
+	keys = /* @__PURE__ */ new Map();
+	kinds = /* @__PURE__ */ new Map();
+	isTelling(text, role) {
+		if (role.isKey) return !MAPS.has(role.key) && remembered(this.keys, text, resemblesKey);
+		switch (this.kindOf(role)) {
+			case "type": return !/[.,]/.test(text) && resemblesType(text);
+			case "prefab": return PREFAB_NAMES.meant(text) !== void 0;
+			case "content": return resemblesContent(text);
+			case "creator": return !/^(?:your|[^\p{L}])/iu.test(text) && isPlaceholder(text);
+			case "one of": return nearestName(text, VALUES_OF.get(role.key) ?? []) !== void 0;
+			case "other": return false;
+		}
+	}
+	isOfInterest(role) {
+		return role.isKey || this.kindOf(role) !== "other";
+	}
+	kindOf({ key }) {
+		return remembered(this.kinds, key, kindOfValue);
 	}
 };
-function lowerCase(character) {
-	return caseOf(character, character.toLowerCase());
+function remembered(known, key, compute) {
+	const found = known.get(key);
+	if (found !== void 0) return found;
+	const value = compute(key);
+	if (known.size < MAX_REMEMBERED) known.set(key, value);
+	return value;
 }
-function upperCase(character, original) {
-	return /\p{Lu}/u.test(original) ? caseOf(character, character.toUpperCase()) : character;
+function kindOfValue(key) {
+	const letters = key.replace(/[-_ ]/g, "").toLowerCase();
+	if (letters === "$type" || letters === "type") return "type";
+	switch (nearestName(letters, [
+		"prefabname",
+		"contentstring",
+		"creator"
+	]) ?? letters) {
+		case "prefabname":
+		case "prefab": return "prefab";
+		case "contentstring": return "content";
+		case "creator": return "creator";
+		default: return VALUES_OF.has(key) ? "one of" : "other";
+	}
 }
-function caseOf(character, other) {
-	return other.length === character.length && size(other) === size(character) ? other : character;
+function isTellingInExpression(word, after) {
+	if (/^\s*\(/.test(after)) return meantFunction(word) !== void 0;
+	return after.startsWith("'") && STATE_TEXTS.some((state) => isOneEdit(word, state));
 }
-function size(character) {
-	const point = character.codePointAt(0) ?? 0;
-	return point < 128 ? 1 : point < 2048 ? 2 : point < 65536 ? 3 : 4;
+function resemblesKey(key) {
+	if (resemblesSection(key) || COLOUR_SLIPS.includes(key) || isCredentialName(key)) return true;
+	if (FIELD_SETS.some((fields) => resemblesField(fields, key))) return true;
+	for (const { longKeys } of PREFABS.values()) if (longKeys.meant(key) !== void 0) return true;
+	for (const { slips, needed } of EFFECTS.values()) if (slips.has(key) || nearestName(key, needed.keys()) !== void 0) return true;
+	return false;
 }
-// src/scrub/string-nesting.ts
+function resemblesType(type) {
+	return TYPE_SUBJECTS.some((subject) => meantType(subject, type) !== void 0) || EFFECT_NAMES.meant(type) !== void 0 || TRIGGER_NAMES.meant(type) !== void 0;
+}
+function resemblesContent(text) {
+	const bare = text.slice(text.lastIndexOf("/") + 1);
+	return CONTENT_NAMES.some((names) => names.meant(text) !== void 0) || ADDRESSABLE_NAMES.meant(bare) !== void 0;
+}
+// src/scrub/string-roles.ts
 const QUOTE = /(\\*)(?:"|u0022)/y;
 const HOLDS_JSON = /[ \t]*(?:\\+[nrt][ \t]*)*[[{]/y;
-var StringNesting = class {
+const NOWHERE = {
+	isKey: false,
+	key: ""
+};
+var StringRoles = class {
 	open = [];
+	containers = [];
 	get isInText() {
 		return this.open.at(-1)?.holdsJson === false;
 	}
+	get role() {
+		const within = this.containers.at(-1);
+		if (within === void 0) return NOWHERE;
+		if (!within.isObject) return {
+			isKey: false,
+			key: within.key
+		};
+		return within.awaitsKey ? {
+			isKey: true,
+			key: within.key
+		} : {
+			isKey: false,
+			key: within.lastKey
+		};
+	}
+	nameKey(key) {
+		const within = this.containers.at(-1);
+		if (within !== void 0) within.lastKey = key;
+	}
 	step(text, at) {
-		const first = text[at];
-		if (first !== "\"" && first !== "\\") return at;
-		QUOTE.lastIndex = at;
-		const found = QUOTE.exec(text);
-		if (found === null) return at;
-		const [whole, run = ""] = found;
-		const backslashes = whole.endsWith("\"") ? run.length : 2 * run.length - 1;
-		this.turn(trailingOnes(backslashes), text, at + whole.length);
-		return at + whole.length;
+		const quote = quoteAt(text, at);
+		if (quote === void 0) return at;
+		this.turn(quote.depth, text, quote.end);
+		return quote.end;
+	}
+	structure(character) {
+		const within = this.containers.at(-1);
+		if (character === "{" || character === "[") {
+			const isObject = character === "{";
+			this.containers.push({
+				isObject,
+				key: this.role.key,
+				awaitsKey: isObject,
+				lastKey: ""
+			});
+		} else if (character === "}" || character === "]") {
+			if (this.containers.length > (this.open.at(-1)?.containers ?? 0)) this.containers.pop();
+		} else if (within !== void 0 && (character === "," || character === ":")) within.awaitsKey = within.isObject && character === ",";
+	}
+	endsAt(text, at) {
+		const depth = this.open.at(-1)?.depth;
+		const quote = quoteAt(text, at);
+		return depth !== void 0 && quote !== void 0 && quote.depth <= depth;
 	}
 	turn(depth, text, end) {
 		const closed = this.open.findIndex((each) => each.depth === depth);
-		if (closed !== -1) {
+		const string = this.open[closed];
+		if (string !== void 0) {
 			this.open.length = closed;
+			this.containers.length = Math.min(this.containers.length, string.containers);
 			return;
 		}
 		const top = this.open.at(-1);
@@ -144,20 +478,42 @@ var StringNesting = class {
 		HOLDS_JSON.lastIndex = end;
 		this.open.push({
 			depth,
-			holdsJson: HOLDS_JSON.test(text)
+			holdsJson: HOLDS_JSON.test(text),
+			containers: this.containers.length
 		});
 	}
 };
+function quoteAt(text, at) {
+	const first = text[at];
+	if (first !== "\"" && first !== "\\") return void 0;
+	QUOTE.lastIndex = at;
+	const found = QUOTE.exec(text);
+	if (found === null) return void 0;
+	const [whole, run = ""] = found;
+	return {
+		depth: trailingOnes(whole.endsWith("\"") ? run.length : 2 * run.length - 1),
+		end: at + whole.length
+	};
+}
 function trailingOnes(count) {
 	let depth = 0;
 	for (let rest = count; rest % 2 === 1; rest = (rest - 1) / 2) depth++;
 	return depth;
 }
 // src/scrub/vocabulary.ts
-const OTHER_WORDS = "true false null object Object TN tasksSorM tasksN number boolean string integer inProgress completed created in quest mlh https http data glb gltf png jpg jpeg gif webp mp4 webm mp3 wav ogg amp lt gt quot nbsp apos your owner creator user uid id placeholder todo tbd change me changeme room firebase Your Owner Creator User YOUR OWNER CREATOR USER UID ID PLACEHOLDER TODO TBD CHANGE ME CHANGEME ROOM FIREBASE Placeholder Todo access api key amz goog signature Signature security token Token signed upload url sig AKIA ASIA Amz Goog Security Access Key Api API KEY URL Url signedUploadUrl secret password value val content text";
+const OTHER_KEYS = [
+	"tasksSorM",
+	"tasksN",
+	"ExtraTaskDTODataDialog",
+	"AT",
+	"Task",
+	"VT",
+	"welcomeEmbed"
+];
+const SHORT_WORDS = "true false null TN in quest mlh https http data glb gltf png jpg jpeg gif webp mp4 webm mp3 wav ogg amp lt gt quot nbsp apos uid id key val text url api token Token Key name";
 const VOCABULARY = collectNames();
 function collectNames() {
-	const names = new Set(OTHER_WORDS.split(" "));
+	const names = /* @__PURE__ */ new Set([...SHORT_WORDS.split(" "), ...OTHER_KEYS]);
 	const addText = (text) => {
 		names.add(text);
 		for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) names.add(word);
@@ -168,7 +524,6 @@ function collectNames() {
 		...STATE_TEXTS,
 		...questStates
 	]) addText(text);
-	for (const slips of [...Object.values(SLIPS), TYPE_SLIPS]) for (const name of Object.keys(slips)) addText(name);
 	for (const { name } of EXPRESSION_FUNCTIONS) addText(name);
 	for (const fields of Object.values(FIELDS)) for (const [name, kind] of Object.entries(fields)) {
 		addText(name);
@@ -189,31 +544,29 @@ function collectNames() {
 	}
 	return names;
 }
-const MIN_NEAR_LENGTH = 5;
-const MAX_NEAR_LENGTH = 40;
-const NEAR = new Set([...VOCABULARY].filter((name) => name.length >= MIN_NEAR_LENGTH).flatMap((name) => [name.toLowerCase(), ...withoutOneLetter(name.toLowerCase())]));
-function isKept(word) {
-	if (VOCABULARY.has(word)) return true;
-	if (word.length < MIN_NEAR_LENGTH || word.length > MAX_NEAR_LENGTH) return false;
-	const plain = word.toLowerCase();
-	if (NEAR.has(plain)) return true;
-	for (const shorter of withoutOneLetter(plain)) if (NEAR.has(shorter)) return true;
-	return false;
-}
-function* withoutOneLetter(word) {
-	for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
-}
 // src/scrub/scrub.ts
 var UnscrubbableError = class extends Error {};
 const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?![\p{L}\p{N}-])/iuy;
-const ESCAPE = /\\+(?:u([\da-f]{4})(?:\\+u(d[c-f][\da-f]{2}))?|[bfnrt])/iy;
-const PERCENT = /%[\da-f]{2}/iy;
+const BLANK = /\s+/y;
 const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/iy;
-const LITERAL = /true|false|null/y;
-const WORDY = /[\p{L}\p{N}\p{M}_]|\p{Extended_Pictographic}/u;
+const LITERAL = /(?:true|false|null|none|nil|undefined|nan|infinity)(?![\p{L}\p{N}_])/iuy;
+const PHRASE = /(?:https?|wss?|ftps?|ipfs|data|blob|file|mailto)(?=:)|object Object(?=\])|process\.env|(?:your|my|x{3,}|bearer|basic|apikey|header|secret|password|content|string|value)(?![\p{L}\p{N}])|signed[-_]?upload[-_]?url|x[-_. ]{0,2}(?:(?:access|api)[-_. ]{0,2}key|(?:amz|goog)[-_. ]{0,2}(?:signature|security[-_. ]{0,2}token))|(?:signature|sig|security[-_]?token|upload_id)(?=(?:\[\w{0,20}\])?=)/iuy;
+const EDITOR = /created in /y;
+const E_MAIL = /[\w.+-]{1,64}@(?=[\p{L}\p{N}-]+\.)/uy;
+const DOMAIN = /www\.(?=[\p{L}\p{N}-])/iuy;
+const WORDY = /[\p{L}\p{N}\p{M}_]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+const ENCODED_AUTHORITY = /%3a%2f%2f/iy;
+const ENDS_ADDRESS = /[\s"'<>`]/;
+const ENDS_AUTHORITY = /[/?#\s"'<>\\`,;]/;
+const IN_DOMAIN = /[\p{L}\p{N}\p{M}.-]/u;
+const MAX_AUTHORITY = 1e3;
 const MIN_DIGITS = 6;
-const PARENT = /"parentItemID\\*"\s*:\s*$/;
-const PARENT_LENGTH = 80;
+const PLAIN_WORD = /[a-z\d_]+(?=\\*(?:"|u0022)|[ ,:;)\]}])/iy;
+const WORDY_ASCII = /[a-z\d_]$/i;
+const BEGINS_PHRASE = /^(?:created|object|process|sig|signed|signature|security|upload|x|your|my|bearer|basic|apikey|header|secret|password|content|string|value)/i;
+const MAX_PLAIN_WORDS = 1e5;
+const MAX_SPACE = 20;
 function scrubText(text) {
 	try {
 		JSON.parse(text.startsWith("\ufeff") ? text.slice(1) : text);
@@ -225,57 +578,147 @@ function scrubText(text) {
 var Scrubber = class {
 	text;
 	names = new Pseudonyms(VOCABULARY);
-	nesting = new StringNesting();
+	roles = new StringRoles();
+	resemblances = new Resemblances();
+	plainWords = /* @__PURE__ */ new Map();
 	pieces = [];
 	copied = 0;
+	isInAddress = false;
+	last = "";
 	constructor(text) {
 		this.text = text;
 	}
 	scrub() {
 		let at = 0;
-		while (at < this.text.length) at = this.nesting.isInText ? this.readText(at) : this.readStructure(at);
+		while (at < this.text.length) at = this.roles.isInText ? this.readText(at) : this.readStructure(at);
 		return this.pieces.join("") + this.text.slice(this.copied);
 	}
 	readStructure(at) {
-		const quoted = this.nesting.step(this.text, at);
+		const quoted = this.readQuote(at);
 		if (quoted !== at) return quoted;
+		const blank = matchAt(BLANK, this.text, at);
+		if (blank !== "") return at + blank.length;
+		this.roles.structure(this.text[at]);
 		const literal = matchAt(LITERAL, this.text, at);
 		if (literal !== "") return at + literal.length;
 		const number = matchAt(NUMBER, this.text, at);
 		if (number === "") return this.readText(at);
 		const end = at + number.length;
 		if (!(/[[,:\s]/.test(this.text[at - 1] ?? "[") && /[\],}\s\\]/.test(this.text[end] ?? "]"))) return this.readText(at);
-		if (PARENT.test(this.text.slice(Math.max(0, at - PARENT_LENGTH), at))) this.readWord(at);
+		if (this.roles.role.key === "parentItemID") this.readWord(at);
 		return end;
 	}
+	readQuote(at) {
+		const { role } = this.roles;
+		const end = this.roles.step(this.text, at);
+		if (end === at) return at;
+		this.isInAddress = false;
+		this.last = "";
+		if (!this.roles.isInText || !this.resemblances.isOfInterest(role)) return end;
+		const whole = this.wholeString(end);
+		const text = textOf(whole);
+		if (role.isKey) this.roles.nameKey(text);
+		return text !== "" && this.resemblances.isTelling(text, role) ? whole.at(-1)?.end ?? end : end;
+	}
+	wholeString(start) {
+		const units = [];
+		let at = start;
+		while (at < this.text.length && !this.roles.endsAt(this.text, at)) {
+			if (units.length >= 100) return [];
+			const unit = unitAt(this.text, at);
+			units.push(unit);
+			at = unit.end;
+		}
+		return units;
+	}
 	readText(at) {
-		const quoted = this.nesting.step(this.text, at);
+		const quoted = this.readQuote(at);
 		if (quoted !== at) return quoted;
-		const percent = matchAt(PERCENT, this.text, at);
-		if (percent !== "") return this.readPercent(at, percent);
+		const { last } = this;
+		if (!WORDY_ASCII.test(last)) {
+			const plain = matchAt(PLAIN_WORD, this.text, at);
+			if (this.plainWords.has(plain)) return this.readWord(at);
+		}
+		if (matchAt(ENCODED_AUTHORITY, this.text, at) !== "") this.isInAddress = true;
+		const { character, end } = this.unitAt(at);
+		if (ENDS_ADDRESS.test(character)) this.isInAddress = false;
+		this.last = character;
+		if (!WORDY.test(character)) return character === "/" ? this.readSlash(end, last) : end;
 		const uuid = matchAt(UUID, this.text, at);
 		if (uuid !== "") {
 			this.replace(unitsOf(uuid, at), "uuid");
 			return at + uuid.length;
 		}
-		return this.readWord(at);
+		const phrase = matchAt(PHRASE, this.text, at) || matchAt(EDITOR, this.text, at);
+		if (phrase !== "" && !WORDY.test(last)) return at + phrase.length;
+		if (matchAt(DOMAIN, this.text, at) !== "") return this.readDomain(at);
+		const account = matchAt(E_MAIL, this.text, at);
+		if (account === "") return this.readWord(at);
+		this.replaceAll(unitsOf(account, at));
+		return this.readDomain(at + account.length);
+	}
+	readSlash(at, before) {
+		const second = this.unitAt(at);
+		if (second.character !== "/" || before === "/" || WORDY.test(before)) return at;
+		if (before === ":") this.isInAddress = true;
+		const authority = authorityOf(this.unitsUntil(second.end, (character) => ENDS_AUTHORITY.test(character)), before === ":");
+		if (authority === void 0) return second.end;
+		this.replaceAll(authority.userInfo);
+		this.replaceHost(authority.host);
+		return authority.host.at(-1)?.end ?? second.end;
+	}
+	readDomain(at) {
+		const units = this.unitsUntil(at, (character) => !IN_DOMAIN.test(character));
+		const last = units.findLastIndex(({ character }) => /[\p{L}\p{N}]/u.test(character));
+		const host = units.slice(0, last + 1);
+		this.replaceHost(host);
+		return host.at(-1)?.end ?? at;
+	}
+	unitsUntil(start, isEnd) {
+		const units = [];
+		let at = start;
+		while (at < this.text.length && units.length < MAX_AUTHORITY && !this.roles.endsAt(this.text, at)) {
+			const unit = this.unitAt(at);
+			if (isEnd(unit.character)) break;
+			units.push(unit);
+			at = unit.end;
+		}
+		return units;
+	}
+	replaceHost(host) {
+		const [first] = host;
+		const end = host.at(-1)?.end;
+		if (first !== void 0 && end !== void 0) this.write(first.start, end, reservedHost(host, this.text, this.names));
 	}
 	readWord(at) {
-		const word = [];
-		let end = at;
-		while (end < this.text.length) {
-			const unit = this.unitAt(end);
-			if (!WORDY.test(unit.character)) break;
-			word.push(unit);
-			end = unit.end;
+		const plain = matchAt(PLAIN_WORD, this.text, at);
+		if (plain === "" || BEGINS_PHRASE.test(plain) || this.roles.role.key === "V") return this.readAnyWord(at);
+		const known = this.plainWords.get(plain);
+		if (known !== void 0) {
+			this.last = plain;
+			if (known !== plain) this.write(at, at + plain.length, known);
+			return at + plain.length;
 		}
-		if (word.length === 0) return this.unitAt(at).end;
-		if (!isKept(textOf(word))) for (const part of partsOf(word)) this.replacePart(part);
+		const { copied } = this;
+		const count = this.pieces.length;
+		const end = this.readAnyWord(at);
+		const written = this.pieces.slice(count).join("") + this.text.slice(this.copied, end);
+		if (this.plainWords.size < MAX_PLAIN_WORDS) this.plainWords.set(plain, written.slice(at - copied));
+		return end;
+	}
+	readAnyWord(at) {
+		const word = this.unitsUntil(at, (character) => !WORDY.test(character));
+		const end = word.at(-1)?.end ?? at;
+		this.last = word.at(-1)?.character ?? "";
+		const text = textOf(word);
+		if (VOCABULARY.has(text)) return end;
+		if (this.roles.role.key === "V" && isTellingInExpression(text, this.text.slice(end, end + MAX_SPACE))) return end;
+		for (const part of partsOf(word)) this.replacePart(part);
 		return end;
 	}
 	replacePart(part) {
 		const text = textOf(part);
-		if (part.length < 2 || isKept(text)) return;
+		if (/^[\da-z]$/i.test(text) || VOCABULARY.has(text)) return;
 		if (/^[a-z\d]{14,17}$/.test(text) && /\d|^mlh/.test(text)) this.replaceId(part, text);
 		else if (/^(?:AKIA|ASIA)/.test(text)) this.replace(part.slice(4), "id");
 		else if (/^(?:0x)?[\da-f]{6,}$/i.test(text) && /\d/.test(text) && /[a-f]/i.test(text)) this.replace(text[1] === "x" ? part.slice(2) : part, "hex");
@@ -292,33 +735,20 @@ var Scrubber = class {
 		const text = textOf(run);
 		if (/^\d+$/.test(text)) {
 			if (run.length >= MIN_DIGITS) this.replace(run, "digits");
-		} else if (!isKept(text)) this.replace(run, "word");
+		} else if (!/^[a-z]$/i.test(text) && !VOCABULARY.has(text)) this.replace(run, "word");
 	}
 	replaceId(id, text) {
 		if (!text.startsWith("mlh")) this.replace(id.slice(0, 3), "id");
 		this.replace(id.slice(3), "id");
 	}
-	readPercent(at, percent) {
-		const code = Number.parseInt(percent.slice(1), 16);
-		const character = String.fromCharCode(code);
-		if (code < 128 && /[a-z]/i.test(character)) {
-			const [letter = character] = this.names.of([character], "word");
-			this.write(at, at + 3, `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
-		} else if (code >= 128 && code < 192 && !/%(?:e0|ed|f0|f4)$/i.test(this.text.slice(at - 3, at))) {
-			const [, low = "0"] = this.names.of(["%", percent.slice(2).toLowerCase()], "digits");
-			this.write(at, at + 3, percent.slice(0, 2) + low);
+	replaceAll(units) {
+		for (const run of split(units, ({ character }) => WORDY.test(character) ? "word" : "")) {
+			const [first] = run;
+			if (first !== void 0 && WORDY.test(first.character) && !/^(?:your|my|x{3,})$/i.test(textOf(run))) this.replace(run, "id");
 		}
-		return at + 3;
 	}
 	unitAt(at) {
-		const escaped = this.text[at] === "\\" ? escapeAt(this.text, at) : void 0;
-		if (escaped !== void 0) return escaped;
-		const character = String.fromCodePoint(this.text.codePointAt(at) ?? 0);
-		return {
-			character,
-			start: at,
-			end: at + character.length
-		};
+		return unitAt(this.text, at, this.isInAddress);
 	}
 	replace(units, shape) {
 		const names = this.names.of(units.map(({ character }) => character), shape);
@@ -332,66 +762,34 @@ var Scrubber = class {
 		this.copied = end;
 	}
 };
-function escapeAt(text, at) {
-	ESCAPE.lastIndex = at;
-	const found = ESCAPE.exec(text);
-	if (found === null) return void 0;
-	const [whole, first, second] = found;
-	const high = Number.parseInt(first ?? "0", 16);
-	const isPair = second !== void 0 && high >= 55296 && high < 56320;
-	const end = second === void 0 || isPair ? at + whole.length : text.indexOf(first ?? "", at) + 4;
-	if (first === void 0) return {
-		character: " ",
-		start: at,
-		end
-	};
-	return {
-		character: isPair ? String.fromCharCode(high, Number.parseInt(second, 16)) : String.fromCharCode(high),
-		start: at,
-		end
-	};
-}
-function spelledLike(spelling, character) {
-	if (!spelling.startsWith("\\")) return character;
-	const backslashes = spelling.slice(0, spelling.search(/u/i));
-	const isUpper = /[A-F]/.test(spelling.replace(/\\+u/g, ""));
-	let spelled = "";
-	for (let index = 0; index < character.length; index++) {
-		const hex = character.charCodeAt(index).toString(16).padStart(4, "0");
-		spelled += `${backslashes}u${isUpper ? hex.toUpperCase() : hex}`;
-	}
-	return spelled;
-}
 function partsOf(word) {
-	return split(word, ({ character }) => character === "_" ? "_" : /\p{Extended_Pictographic}/u.test(character) ? "emoji" : "letters");
+	return split(word, ({ character }) => character === "_" ? "_" : PICTURE.test(character) ? "picture" : "letters").filter(([first]) => first?.character !== "_");
 }
 function runsOf(part) {
 	return split(part, ({ character }) => /\d/.test(character) ? "digits" : "letters");
 }
 function split(units, kindOf) {
 	const parts = [];
-	let kind = "";
+	let kind;
 	for (const unit of units) {
 		const next = kindOf(unit);
 		if (next === kind) parts.at(-1)?.push(unit);
 		else parts.push([unit]);
 		kind = next;
 	}
-	return parts.filter(([first]) => first?.character !== "_");
+	return parts;
 }
 function unitsOf(text, at) {
-	return [...text].map((character, index) => ({
-		character,
-		start: at + index,
-		end: at + index + 1
-	}));
-}
-function textOf(units) {
-	return units.map(({ character }) => character).join("");
-}
-function matchAt(pattern, text, at) {
-	pattern.lastIndex = at;
-	return pattern.exec(text)?.[0] ?? "";
+	let start = at;
+	return [...text].map((character) => {
+		const unit = {
+			character,
+			start,
+			end: start + character.length
+		};
+		start = unit.end;
+		return unit;
+	});
 }
 // src/cli/scrub/scrub.ts
 function scrub({ cwd, snapshot, output }, terminal) {
@@ -421,7 +819,7 @@ function scrubBytes(bytes, name) {
 }
 function writeTo(path, text, inUse, cwd) {
 	try {
-		for (const file of openReportFiles([path], inUse, cwd)) {
+		for (const file of openReportFiles([path], inUse, cwd, "scrubbed room")) {
 			file.write(text);
 			file.close();
 		}

@@ -2551,6 +2551,7 @@ const LITERALS$1 = new Map([
 	].map((word) => [word, "null"])
 ]);
 const LOOKED_AT$1 = 2e4;
+const MAX_DEPTH$2 = 1e3;
 const WRAPPERS = /^(?:String|Number|Bool|interface \{\}|NumberLong|NumberInt|NumberDecimal|ObjectId|Some|Decimal|float64|string|int)$/;
 const BEFORE$1 = /\s*(?:<\?php\s+)?(?:return\s+|export\s+default\s+|(?:(?:const|let|var|local|my|our|final|auto|val)\s+)?[$@%]?[A-Za-z_][\w.]*(?:\s*:\s*[\w<>, ]+)?\s*:?=(?![>=])\s*)?/y;
 const TOKEN = new RegExp([
@@ -2604,6 +2605,7 @@ var LiteralWriter = class {
 			const end = TOKEN.lastIndex > at ? TOKEN.lastIndex : at + 1;
 			const written = text.slice(at, end);
 			if (groups.other !== void 0 && this.outside.length >= LOOKED_AT$1) return;
+			if (this.open.length > MAX_DEPTH$2) return;
 			if (groups.space === void 0) {
 				if (groups.string !== void 0) this.string(at, written, hasArrows);
 				else this.token(at, end, written, groups);
@@ -3204,6 +3206,17 @@ function willBeginRight(bytes, replacements) {
 function isValid(bytes) {
 	const text = decodeUtf8(bytes);
 	return text !== void 0 && isJson(text);
+}
+// src/json/nesting.ts
+function seemsDeeper(bytes, max, length = bytes.length) {
+	let depth = 0;
+	for (let at = 0; at < length; at++) {
+		const byte = bytes[at];
+		if (byte === 91 || byte === 123) {
+			if (++depth > max) return true;
+		} else if (byte === 93 || byte === 125) depth--;
+	}
+	return false;
 }
 // src/json/syntax/advice.ts
 function adviceOf(bytes, fault) {
@@ -3960,7 +3973,7 @@ const START = {
 	correction: void 0
 };
 const MAX_READINGS = 16;
-const MAX_DEPTH = 256;
+const MAX_DEPTH$1 = 256;
 const MAX_STEPS = 2e6;
 const MAX_TOKENS = 4e5;
 const CONTRADICTION = 2;
@@ -4101,7 +4114,7 @@ var SlipSearch = class {
 			case Token.openObject:
 			case Token.openArray: {
 				if (expected !== Expected.value && expected !== Expected.firstElement) return void 0;
-				if (top !== void 0 && top.depth >= MAX_DEPTH) return void 0;
+				if (top !== void 0 && top.depth >= MAX_DEPTH$1) return void 0;
 				const isArray = kind === Token.openArray;
 				const ownKey = top === void 0 ? this.evidence.keyAt(0, 1) : reading.key;
 				const frame = {
@@ -4259,6 +4272,7 @@ function best(readings) {
 }
 // src/json/syntax/single-slip.ts
 const MAX_BYTES$1 = 4194304;
+const MAX_DEPTH = 1e3;
 const TRIES$1 = 4;
 const UNSURE = /* @__PURE__ */ new Set([
 	"cut-off",
@@ -4287,6 +4301,7 @@ function findSingleSlip(bytes, faults, known) {
 	const [first] = faults;
 	if (first === void 0 || bytes.length > MAX_BYTES$1) return void 0;
 	if (faults.length === 1 && !UNSURE.has(first.kind)) return void 0;
+	if (seemsDeeper(bytes, MAX_DEPTH)) return void 0;
 	const search = confirmed(bytes, [...searchSlips(bytes, known).slice(0, TRIES$1), ...quoteCorrections(bytes, first.span.start)]);
 	return mostPlausible([
 		faults.length === 1 ? ownAdvice(bytes, first) : void 0,
@@ -4295,10 +4310,13 @@ function findSingleSlip(bytes, faults, known) {
 	], known) ?? (faults.length > 1 ? findLineSlip(bytes, faults)?.fault : void 0);
 }
 function mostPlausible(candidates, known) {
+	const found = candidates.filter((candidate) => candidate !== void 0);
+	const [only] = found;
+	if (found.every(({ corrected }) => corrected === only?.corrected)) return only?.fault;
 	let best;
 	let bestScore = Number.NEGATIVE_INFINITY;
-	for (const candidate of candidates) {
-		if (candidate === void 0 || candidate.corrected === best?.corrected) continue;
+	for (const candidate of found) {
+		if (candidate.corrected === best?.corrected) continue;
 		const score = scoreOf(new TextEncoder().encode(candidate.corrected), known);
 		if (score > bestScore) [best, bestScore] = [candidate, score];
 	}
@@ -5411,6 +5429,9 @@ var SyntaxReader = class {
 function findSyntaxFaults(bytes, limit = 20, known = {}) {
 	return finish(findSyntaxFaultsInSteps(bytes, limit, known));
 }
+function readSyntaxFaults(bytes, limit, places = MAX_PLACES) {
+	return finish(new SyntaxReader(bytes, limit, places).read());
+}
 function* findSyntaxFaultsInSteps(bytes, limit, known) {
 	const found = yield* new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
 	if (found.length === 0) return found;
@@ -6452,17 +6473,6 @@ function wordOf({ kind, bytes, start, end }) {
 		case Token.word: return token();
 		default: return;
 	}
-}
-// src/json/nesting.ts
-function seemsDeeper(bytes, max, length = bytes.length) {
-	let depth = 0;
-	for (let at = 0; at < length; at++) {
-		const byte = bytes[at];
-		if (byte === 91 || byte === 123) {
-			if (++depth > max) return true;
-		} else if (byte === 93 || byte === 125) depth--;
-	}
-	return false;
 }
 // src/json/parse-in-pieces.ts
 const PIECE = 1 << 18;
@@ -7694,6 +7704,7 @@ function isWord(character) {
 exports.EditError = EditError;
 exports.LineIndex = LineIndex;
 exports.LookAlikes = LookAlikes;
+exports.MAX_PLACES = MAX_PLACES;
 exports.Place = Place;
 exports.PlaceBranch = PlaceBranch;
 exports.PlaceSet = PlaceSet;
@@ -7757,6 +7768,7 @@ exports.parseJson = parseJson;
 exports.positionAt = positionAt;
 exports.positions = positions;
 exports.readDoubledKeys = readDoubledKeys;
+exports.readSyntaxFaults = readSyntaxFaults;
 exports.readTree = readTree;
 exports.readTreeInSteps = readTreeInSteps;
 exports.readValue = readValue;
