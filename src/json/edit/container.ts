@@ -71,10 +71,10 @@ export class Container {
     return this.orderOfKeys.found;
   }
 
-  /** The index before which a new key keeps the keys sorted; the end when they are not sorted. */
+  /** The index before which a new key keeps the keys sorted; the end when none does. */
   placeFor(key: string): number {
     const { keys, order } = this;
-    if (order === undefined) return keys.length;
+    if (order === undefined || (order === byNumber && !INTEGER.test(key))) return keys.length;
     let [low, high] = [0, keys.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -118,11 +118,15 @@ type InOrder = (before: string, after: string) => boolean;
  */
 function orderOf(keys: readonly string[]): InOrder | undefined {
   if (keys.length < MIN_IN_ORDER) return undefined;
-  const orders: readonly InOrder[] = [
-    (before, after) => INTEGER.test(before) && INTEGER.test(after) && Number(before) < Number(after),
-    (before, after) => before < after,
-  ];
-  return orders.find((inOrder) =>
+  return [byNumber, byText].find((inOrder) =>
     keys.every((key, index) => index === 0 || inOrder(keys[index - 1] ?? '', key)),
   );
+}
+
+function byNumber(before: string, after: string): boolean {
+  return INTEGER.test(before) && INTEGER.test(after) && Number(before) < Number(after);
+}
+
+function byText(before: string, after: string): boolean {
+  return before < after;
 }

@@ -41,14 +41,14 @@ export class TextLayout {
       if (kind === Token.stray) kind = scanner.nextSolid();
       return kind;
     };
-    const opened = solid();
+    solid();
     const open = scanner.end;
-    const isObjectText = opened === Token.openObject;
-    const first = isObjectText || opened === Token.openArray ? solid() : Token.end;
-    const lead = opened === Token.end ? '' : asciiText(bytes, open, scanner.start);
+    solid();
+    const lead = asciiText(bytes, open, scanner.start);
     const keyEnd = scanner.end;
     let colon = ': ';
-    if (isObjectText && first === Token.string && solid() === Token.colon) {
+    // The third token is a colon only behind the first key of an object.
+    if (solid() === Token.colon) {
       solid();
       colon = asciiText(bytes, keyEnd, scanner.start);
     }

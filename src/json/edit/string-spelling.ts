@@ -1,6 +1,10 @@
 import { BACKSLASH, QUOTE } from '../../text/characters.js';
+import { byteOrderMarkLength } from '../../text/encoding.js';
 import { isHighSurrogate, isLowSurrogate } from '../decode.js';
-import { escapeLength, hexUnit } from '../escapes.js';
+import { hexUnit } from '../escapes.js';
+
+/** The letter of `\u0041`. */
+const LETTER_U = 0x75;
 
 /** How a string writes a character, if it contains one. */
 const Spelling = { unseen: 0, plain: 1, short: 2, unicode: 3 } as const;
@@ -47,11 +51,12 @@ export class StringSpelling {
     const limit = Math.min(end - 1, start + ENOUGH);
     for (let at = start + 1; at < limit; ) {
       const byte = bytes[at] as number;
-      if (byte === BACKSLASH) {
-        const length = escapeLength(bytes, at, end - 1);
-        if (length === 6) this.seeUnicode(bytes, at, hexUnit(bytes, at + 2, end - 1));
-        else this.see(shortUnit(bytes[at + 1] as number), Spelling.short);
-        at += length || 2;
+      if (byte === BACKSLASH && bytes[at + 1] === LETTER_U) {
+        this.seeUnicode(bytes, at, hexUnit(bytes, at + 2, end));
+        at += 6;
+      } else if (byte === BACKSLASH) {
+        this.see(shortUnit(bytes[at + 1] as number), Spelling.short);
+        at += 2;
       } else {
         if (byte < 0x80) this.see(byte, Spelling.plain);
         else if (this.beyondAscii === Spelling.unseen) this.beyondAscii = Spelling.plain;
@@ -144,13 +149,14 @@ const EACH_BEYOND_ASCII = /[\u0080-\uffff]/g;
 function learn(bytes: Uint8Array): EscapeStyle {
   const none = { asciiOnly: false, capitals: false };
   let first = -1;
-  for (let at = 0; at < bytes.length; at++) {
+  for (let at = byteOrderMarkLength(bytes); at < bytes.length; at++) {
     const byte = bytes[at] as number;
-    // A byte-order mark does not count.
-    if (byte >= 0x80 && !(at < 3 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)) return none;
+    if (byte >= 0x80) return none;
     if (byte !== BACKSLASH) continue;
-    const unit = bytes[at + 1] === 0x75 ? hexUnit(bytes, at + 2, bytes.length) : -1;
-    if (unit >= 0x80 && first < 0 && isWholeCharacter(bytes, at, unit)) first = at;
+    if (first < 0 && bytes[at + 1] === LETTER_U) {
+      const unit = hexUnit(bytes, at + 2, bytes.length);
+      if (unit >= 0x80 && isWholeCharacter(bytes, at, unit)) first = at;
+    }
     at++;
   }
   return first < 0 ? none : { asciiOnly: true, capitals: hexCapitals(bytes, first) ?? false };
@@ -162,7 +168,7 @@ function learn(bytes: Uint8Array): EscapeStyle {
  */
 function isWholeCharacter(bytes: Uint8Array, at: number, unit: number): boolean {
   if (!isHighSurrogate(unit)) return !isLowSurrogate(unit);
-  const next = bytes[at + 6] === BACKSLASH && bytes[at + 7] === 0x75;
+  const next = bytes[at + 6] === BACKSLASH && bytes[at + 7] === LETTER_U;
   return next && isLowSurrogate(hexUnit(bytes, at + 8, bytes.length));
 }
 

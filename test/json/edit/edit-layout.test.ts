@@ -15,6 +15,8 @@ describe('a member that is removed takes its comma and its line along', () => {
     ['{ "a": 1 }', '/a', '{}'],
     ['[1, 2, 3]', '/1', '[1, 3]'],
     ['[1, 2, 3]', '/2', '[1, 2]'],
+    ['[1 , 2 ]', '/1', '[1 ]'],
+    ['[1\t\r\n,\n2]', '/1', '[1]'],
     ['[\n  1\n]', '/0', '[]'],
     ['{\n  "a": 1,\n  "b": 2\n}', '/a', '{\n  "b": 2\n}'],
     ['{\n  "a": 1,\n  "b": 2\n}', '/b', '{\n  "a": 1\n}'],
@@ -31,6 +33,7 @@ describe('a member that is removed takes its comma and its line along', () => {
     expect(edit(text, (editor) => editor.remove('/c').remove('/d'))).toBe('{\n  "a": 1,\n  "b": 2\n}');
     expect(edit(text, (editor) => editor.remove('/a').remove('/b').remove('/d'))).toBe('{\n  "c": 3\n}');
     expect(edit('[1, 2, 3]', (editor) => editor.remove('/0').remove('/1').remove('/2'))).toBe('[]');
+    expect(edit('[1, 2, 3]', (editor) => editor.remove('/1').remove('/1'))).toBe('[1, 3]');
   });
 });
 

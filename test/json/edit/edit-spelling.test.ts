@@ -27,9 +27,32 @@ describe('a new member is laid out like the one beside it', () => {
     ['{\n\t"a": {}\n}', '/a/x', 1, '{\n\t"a": {\n\t\t"x": 1\n\t}\n}'],
     ['{\n"a": {}\n}', '/a/x', 1, '{\n"a": {\n  "x": 1\n}\n}'],
     ['\n  {\n    "a": 1\n  }', '/b', { x: 1 }, '\n  {\n    "a": 1,\n    "b": {\n      "x": 1\n    }\n  }'],
+    // A member that is no number goes to the end of those that are; equal numbers are not sorted.
+    ['{"1": 1, "2": 2, "3": 3}', '/01', 0, '{"1": 1, "2": 2, "3": 3, "01": 0}'],
+    ['{"1": 1, "2": 2, "2": 3}', '/0', 0, '{"1": 1, "2": 2, "2": 3, "0": 0}'],
     ['\ufeff{\r\n "a": []\r\n}', '/a/-', 1, '\ufeff{\r\n "a": [\r\n  1\r\n ]\r\n}'],
   ])('%j and %j', (text, at, value, result, beside) => {
     expect(edit(text, (editor) => editor.insert(at, value, beside))).toBe(result);
+  });
+
+  test.each<[text: string, at: string, value: JsonValue, result: string]>([
+    // A colon of its own, and no comma with a space where that has none.
+    ['{"a":1,"b" : [2]}', '/b', { x: 1, y: 2 }, '{"a":1,"b" : {"x" : 1, "y" : 2}}'],
+    ['{"a": 1,"b":[2]}', '/b', { x: 1, y: 2 }, '{"a": 1,"b":{"x":1,"y":2}}'],
+    ['{"a": 1,"b":2}', '/b', [1, 2], '{"a": 1,"b":[1,2]}'],
+    // An element has the colon of the text.
+    ['[{"x" : 1}]', '/0', { y: 1 }, '[{"y": 1}]'],
+    ['{"a":[{"x" : 1}]}', '/a/0', { y: 1, z: 2 }, '{"a":[{"y":1,"z":2}]}'],
+    // Lines inside, then lines around, decide.
+    ['{\n "a": [\n   1\n ]\n}', '/a', [2], '{\n "a": [\n  2\n ]\n}'],
+    ['{\n "a": [1]\n}', '/a', [2, 3], '{\n "a": [2, 3]\n}'],
+    ['{\n "a": 1\n}', '/a', [2, 3], '{\n "a": [\n  2,\n  3\n ]\n}'],
+    ['{\n "a": 1, "b": {}\n}', '/b', [2, 3], '{\n "a": 1, "b": [2, 3]\n}'],
+    ['[\n  [],\n  1\n]', '/0', [2], '[\n  [\n    2\n  ],\n  1\n]'],
+    ['\r\n1\r\n', '', [2], '\r\n[\r\n  2\r\n]\r\n'],
+    ['[1]', '', -0, '-0'],
+  ])('a value that replaces another: %j, %s and %j', (text, at, value, result) => {
+    expect(edit(text, (editor) => editor.replace(at, value))).toBe(result);
   });
 
   test('an object keeps its lines where its key does not begin one', () => {
@@ -91,6 +114,8 @@ describe('keys that are renamed', () => {
     ['{"a":1,"a":2}', (editor) => editor.rename('/a', 'b'), '{"b":1,"b":2}'],
     ['{"a":1,"o":{}}', (editor) => editor.rename('/a', 'x').insert('/o/x', 2), '{"x":1,"o":{"x":2}}'],
     ['{"n":"\\u00e4","a":1}', (editor) => editor.rename('/a', 'é'), '{"n":"\\u00e4","\\u00e9":1}'],
+    ['{"a":1,"a":2}', (editor) => editor.rename('/a', 'a'), '{"a":1,"a":2}'],
+    ['{"a":1,"a":2,"b":3}', (editor) => editor.rename('/a', 'b').remove('/b'), '{"b":1,"b":2}'],
   ])('%s, in case %#', (text, change, result) => {
     expect(edit(text, change)).toBe(result);
   });
@@ -107,6 +132,41 @@ describe('keys that are renamed', () => {
       'cannot rename /a: another edit also adds "x"',
     ],
     ['{}', (editor) => editor.rename('/a', 'x'), 'cannot rename /a: there is no value at this place'],
+    [
+      '{}',
+      (editor) => editor.rename('', 'x'),
+      'cannot rename the root: it has no key, because it is not in an object',
+    ],
+    [
+      '{"s":"{\\"a\\":1}"}',
+      (editor) => editor.remove('/b').remove(['/s', '/a']),
+      'cannot remove /b: there is no value at this place',
+    ],
+    [
+      '{"s":"{\\"a\\":1}"}',
+      (editor) => editor.remove(['/s', '/b']).remove('/b'),
+      'cannot remove /b: there is no value at this place',
+    ],
+    [
+      '{"a":1,"b":2}',
+      (editor) => editor.rename('/a', 'c').remove('/b').insert('/b', 3).insert('/c', 4),
+      'cannot rename /a: another edit also adds "c"',
+    ],
+    [
+      '[1]',
+      (editor) => editor.insert('/01', 0),
+      'cannot insert "01" into the root: the array has 1 element: use an index from 0 to 1, or "-" for the end',
+    ],
+    [
+      '[]',
+      (editor) => editor.insert('/1', 0),
+      'cannot insert "1" into the root: the array has 0 elements: use an index from 0 to 0, or "-" for the end',
+    ],
+    [
+      '[1]',
+      (editor) => editor.insert('/x', 0, { after: 1 }),
+      'cannot insert "x" into the root: there is no 1 to insert it next to',
+    ],
     ['{}', (editor) => editor.embed('/a'), 'cannot embed /a: there is no value at this place'],
     [
       '{}',
@@ -138,6 +198,55 @@ describe('keys that are renamed', () => {
     expect(() => spliceText(encode('{"a":1}'), [copy])).toThrow(
       new EditError('cannot copy /x: there is no value at this place'),
     );
+  });
+
+  test.each<[text: string, edits: (at: (step: string) => Place) => readonly TextEdit[], result: string]>([
+    // Only what replaces names the value that is copied.
+    [
+      '{"a":1,"b" : [2]}',
+      (at) => [{ kind: 'replace', place: at('a'), by: { kind: 'copy', of: at('b'), edits: [] } }],
+      '{"a":[2],"b" : [2]}',
+    ],
+    // Edits may reach from the first byte of the copied value to its last one.
+    [
+      '{"a":1,"b":{"x":3,"y":4}}',
+      (at) => [
+        {
+          kind: 'replace',
+          place: at('a'),
+          by: {
+            kind: 'copy',
+            of: at('b'),
+            edits: [{ kind: 'replace', place: at('b'), by: { kind: 'json', json: '5' } }],
+          },
+        },
+      ],
+      '{"a":5,"b":{"x":3,"y":4}}',
+    ],
+    [
+      '{"a":1,"b":{"x":3,"y":4}}',
+      (at) => [
+        {
+          kind: 'replace',
+          place: at('a'),
+          by: {
+            kind: 'copy',
+            of: at('b'),
+            edits: [
+              { kind: 'rename', place: at('b').at('y'), key: 'z' },
+              { kind: 'replace', place: at('b').at('x'), by: { kind: 'copy', of: at('a'), edits: [] } },
+            ],
+          },
+        },
+      ],
+      '{"a":{"x":1,"z":4},"b":{"x":3,"y":4}}',
+    ],
+  ])('a copy of %s, in case %#', (text, edits, result) => {
+    const splices = spliceText(
+      encode(text),
+      edits((step) => Place.root.at(step)),
+    );
+    expect(new TextDecoder().decode(applySplices(encode(text), splices))).toBe(result);
   });
 
   test('a copy with an edit outside it is rejected', () => {
