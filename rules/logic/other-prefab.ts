@@ -40,17 +40,13 @@ export default defineRule({
       state.end();
       const { strange } = state;
       if (strange.length > MAX_STRANGE) return;
-      const paired = new Set<Strange>();
+      const exchanges = state.exchanges();
+      const shown = new Set<ItemLogic>();
       for (const one of strange) {
-        if (paired.has(one)) continue;
-        const partner = state.partnerOf(one);
-        if (partner === undefined) {
-          if (isForeign(one)) report(foreign(one, snapshot));
-          continue;
-        }
-        paired.add(one);
-        const other = strange.find(({ item }) => item === partner);
-        if (other !== undefined) paired.add(other);
+        const partner = exchanges.get(one.item);
+        if (partner === undefined && isForeign(one)) report(foreign(one, snapshot));
+        if (partner === undefined || shown.has(one.item)) continue;
+        shown.add(partner);
         for (const draft of exchanged(one.item, partner, snapshot)) report(draft);
       }
     },
@@ -101,25 +97,23 @@ function foreign({ item: { place, itemKey }, misfits, others }: Strange, snapsho
   };
 }
 
-/** One finding for two items, at both of them. */
+/** One finding for two items, at both of them: the first one in the file shows the other. */
 function exchanged(one: ItemLogic, other: ItemLogic, snapshot: Snapshot): readonly Draft[] {
   const { labels } = snapshot;
-  const [first, second] = [labels.text(one.itemKey), labels.text(other.itemKey)];
   const cause = JSON.stringify([one.itemKey, other.itemKey]);
-  const message = `${first} and ${second} seem to have each other's logic: exchange them`;
   const fixes = [takeOver(one.holder, other.holder, snapshot), takeOver(other.holder, one.holder, snapshot)];
   // Half of an exchange would lose the other half.
   const [fix, otherFix] = fixes.includes(undefined) ? [] : fixes;
+  const draft = (here: ItemLogic, there: ItemLogic): Draft => ({
+    at: recordAt(here.place),
+    explains: logicPlaces(here.itemKey, snapshot),
+    cause,
+    message: `${labels.text(here.itemKey)} and ${labels.text(there.itemKey)} seem to have each other's logic: exchange them`,
+    again: { message: 'the other item' },
+  });
   return [
-    { at: recordAt(one.place), explains: logicPlaces(one.itemKey, snapshot), cause, message, fix },
-    {
-      at: recordAt(other.place),
-      explains: logicPlaces(other.itemKey, snapshot),
-      cause,
-      message,
-      again: { message: 'the other item' },
-      fix: otherFix,
-    },
+    { ...draft(one, other), fix },
+    { ...draft(other, one), fix: otherFix },
   ];
 }
 

@@ -47,7 +47,7 @@ export class StrangeLogic {
   end(): void {
     const { item, types, strange, bare } = this;
     this.item = undefined;
-    if (types.length > 0) this.types = [];
+    this.types = [];
     const prefab = item?.prefab;
     if (item === undefined || prefab === undefined || strange.length > MAX_STRANGE) return;
     const { value, oddKeys } = item;
@@ -55,16 +55,37 @@ export class StrangeLogic {
     if (types.length === 0 && isBare(value)) bare.set(prefab.name, bare.has(prefab.name) ? 'several' : item);
     // Nearly all logic fits its item.
     if (oddKeys.length === 0 && types.length === 0 && !isIncomplete) return;
-    const keys = Object.keys(value).filter((key) => !COMMON_KEYS.has(key));
-    const traits: LogicTraits = { value, keys, types };
+    const own = Object.entries(value).filter(([key]) => !COMMON_KEYS.has(key));
+    const traits: LogicTraits = { value, own, types };
     const misfits = misfitsOf(traits, prefab);
     if (misfits.length === 0 && !isIncomplete) return;
     const others = prefabsFor(traits);
     if (others.size > 0) strange.push({ item, own: prefab.name, misfits, isIncomplete, others });
   }
 
+  /**
+   * Each item that seems to have the logic of another one, with that one, which has its logic: nobody else
+   * may have exchanged logic with them.
+   */
+  exchanges(): ReadonlyMap<ItemLogic, ItemLogic> {
+    const wanted = new Map<ItemLogic, ItemLogic>();
+    const wishes = new Map<ItemLogic, number>();
+    for (const one of this.strange) {
+      const partner = this.partnerOf(one);
+      if (partner === undefined) continue;
+      wanted.set(one.item, partner);
+      wishes.set(partner, (wishes.get(partner) ?? 0) + 1);
+    }
+    const exchanges = new Map<ItemLogic, ItemLogic>();
+    for (const [item, partner] of wanted) {
+      if (wishes.get(partner) !== 1 || (wanted.get(partner) ?? item) !== item) continue;
+      exchanges.set(item, partner).set(partner, item);
+    }
+    return exchanges;
+  }
+
   /** The only item whose logic this may be, and that may have the logic of this one. */
-  partnerOf({ item, own, misfits, others }: Strange): ItemLogic | undefined {
+  private partnerOf({ item, own, misfits, others }: Strange): ItemLogic | undefined {
     const partners = this.strange
       .filter((other) => other.item !== item && others.has(other.own) && other.others.has(own))
       .map((other) => other.item);

@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest';
+import { rulePack } from '../../rules/index.js';
+import type { JsonValue } from '../../src/json/value.js';
+import { activeRules } from '../../src/lint/pack.js';
+import { applyFixes, findingsOf, lintWith, placeOf, settingsFor } from '../lint-example.js';
+import { effect, type Item, roomOf, trigger } from './logic-rooms.js';
+
+/* Logic that was meant for another item: what does not fit, whose it may be, and with which item it was exchanged. */
+
+const own = (text: string) => findingsOf(text).filter(({ rule }) => rule === 'logic/other-prefab');
+const found = (text: string): string[] =>
+  own(text).flatMap((finding) => [
+    `${placeOf(finding)}: ${finding.message}`,
+    ...finding.related.map((each) => `  ${placeOf(each)}: ${each.message}`),
+    ...(finding.fix === undefined ? [] : [`  ${finding.fix.safety} fix: ${finding.fix.description}`]),
+  ]);
+
+const foreign = (item: string, has: string): string =>
+  `/logic/${item.slice(0, 1)}#: the logic of item ${item} has ${has}: check which item it is for`;
+const exchanged = (one: string, other: string): string[] => [
+  `/logic/${one.slice(0, 1)}#: item ${one} and item ${other} seem to have each other's logic: exchange them`,
+  `  /logic/${other.slice(0, 1)}#: the other item`,
+  '  unsafe fix: exchange the logic of the two items',
+];
+
+describe('logic of another prefab', () => {
+  const ENTER = trigger('OnEnterEvent');
+  const EXIT = trigger('OnExitEvent', 1);
+
+  test.each<[item: Item, has: string]>([
+    // One key is enough where a key that the prefab needs is missing as well.
+    [['WorldText', { p: 12 }], 'p, which belongs to a JumpPad'],
+    [['JumpPad', {}, [ENTER, EXIT]], 'OnEnterEvent and OnExitEvent, which belong to a Trigger'],
+    [['JumpPad', { cm: 'x' }, [ENTER]], 'cm and OnEnterEvent, which belong to a Trigger'],
+    // A trigger that works everywhere but here.
+    [
+      ['Trigger', { fov: 1 }, [trigger('OnClickEvent')]],
+      'fov and OnClickEvent, which belong to a CameraObject',
+    ],
+    [
+      ['JumpPad', {}, [effect('EnterVehicle'), trigger('OnVehicleEntered', 1)]],
+      'EnterVehicle and OnVehicleEntered, which belong to a Vehicle',
+    ],
+    [
+      ['JumpPad', {}, [effect('EquipGunEffect'), trigger('ShotHitTrigger', 1)]],
+      'EquipGunEffect and ShotHitTrigger, which belong to a Gun or a Shotgun',
+    ],
+    // Colours tell prefabs apart: with a number sign, and none, but no other text.
+    ...['FFB200', '#FFB200', ''].map((c): [Item, string] => [
+      ['JumpPad', { c, b: 1 }],
+      'c and b, which belong to a Light, a BlinkLight or a SpotLight',
+    ]),
+    [['WorldText', { c: 'orange', t: 1 }], 'c and t, which belong to a 9Cube'],
+    [['WorldText', { c: 'FFB200', e: 1 }], 'c and e, which belong to a 9Cube or a GLBSign'],
+    [['WorldText', { c: true }], 'c, which belongs to other prefabs'],
+    // Keys that the prefab has, with other values.
+    [['Light', { r: true, c: true }], 'r and c, which belong to a GLB, a Gun or a Shotgun'],
+    [['SpotLight', { i: 1, c: 'FFB200', b: 1, bd: 2 }], ''],
+  ])('%j', (item, has) => {
+    expect(found(roomOf([item]))).toEqual(has === '' ? [] : [foreign(`5 (${item[0]})`, has)]);
+  });
+
+  test.each<[why: string, item: Item]>([
+    ['one key may be a coincidence', ['Leaderboard', { health: 100 }]],
+    ['one trigger may be one, however often', ['JumpPad', {}, [ENTER, trigger('OnEnterEvent', 1)]]],
+    ['what is missing belongs to nobody', ['WorldText', {}]],
+    ['no prefab has all of the keys', ['Light', { r: 5, c: true, b: 'x' }]],
+    ['no prefab has this text as a colour', ['WorldText', { c: 'orange', b: 1 }]],
+    ['one key has another kind of value, and others fit', ['Light', { r: 5, c: true }]],
+    ['nothing is known of the prefab', ['Nothing', { p: 1, f: 2 }]],
+    [
+      'an effect works everywhere',
+      ['JumpPad', { text: 'x' }, [effect('HideObjectEvent'), trigger('OnPlayerDied', 1)]],
+    ],
+  ])('is not reported where %s', (_why, item) => {
+    expect(found(roomOf([item]))).toEqual([]);
+  });
+
+  test('is looked for in each item by itself: triggers of an item or of roomTasks are not those of the next', () => {
+    const items: Item[] = [
+      ['Trigger', {}, [ENTER, EXIT]],
+      ['JumpPad', {}],
+      ['JumpPad', { cm: 'x' }],
+    ];
+    const Tasks = [trigger('OnEnterEvent', 2), trigger('OnExitEvent', 3)] as JsonValue[];
+    expect(found(roomOf(items))).toEqual([]);
+    expect(found(roomOf(items, (room) => Object.assign(room, { roomTasks: { Tasks } })))).toEqual([]);
+  });
+
+  test('is reported in a thousand items at most', () => {
+    const many = (count: number): string =>
+      roomOf(Array.from({ length: count }, () => ['WorldText', { p: 1 }]));
+    const [rule] = activeRules(rulePack, settingsFor('all')).filter(
+      ({ rule }) => rule.id === 'logic/other-prefab',
+    );
+    const count = (text: string): number => lintWith(rule === undefined ? [] : [rule], text).findings.length;
+    expect([count(many(1_000)), count(many(1_001))]).toEqual([1_000, 0]);
+  });
+});
+
+describe("two items that have each other's logic", () => {
+  const ZONE = { cm: 'x', opacity: 1 };
+
+  test.each<[what: string, items: readonly Item[], one: string, other: string]>([
+    [
+      'by their keys',
+      [
+        ['JumpPad', { text: 'x', bb: 1 }],
+        ['WorldText', { p: 1 }],
+      ],
+      '5 (JumpPad "x")',
+      '6 (WorldText)',
+    ],
+    [
+      'of which one has none',
+      [
+        ['JumpPad', ZONE],
+        ['Trigger', {}],
+      ],
+      '5 (JumpPad)',
+      '6 (Trigger)',
+    ],
+    [
+      'of which one has none, in the other order',
+      [
+        ['Trigger', {}],
+        ['JumpPad', ZONE],
+      ],
+      '5 (Trigger)',
+      '6 (JumpPad)',
+    ],
+    [
+      'by a trigger',
+      [
+        ['JumpPad', {}, [trigger('OnEnterEvent')]],
+        ['Trigger', {}],
+      ],
+      '5 (JumpPad)',
+      '6 (Trigger)',
+    ],
+    [
+      'with triggers that work everywhere',
+      [
+        ['JumpPad', ZONE],
+        ['Trigger', {}, [trigger('OnPlayerDied')]],
+      ],
+      '5 (JumpPad)',
+      '6 (Trigger)',
+    ],
+    [
+      'of which one lacks what it needs',
+      [
+        ['WorldText', {}],
+        ['JumpPad', { text: 'x' }],
+      ],
+      '5 (WorldText)',
+      '6 (JumpPad "x")',
+    ],
+    [
+      'of which one may be for three prefabs',
+      [
+        ['JumpPad', { c: 'FFB200', b: 1 }],
+        ['SpotLight', {}],
+      ],
+      '5 (JumpPad)',
+      '6 (SpotLight)',
+    ],
+    [
+      'of the same keys with other values',
+      [
+        ['Light', { r: 5, c: true }],
+        ['Chart', { c: 'FFB200', r: 5 }],
+      ],
+      '5 (Light)',
+      '6 (Chart)',
+    ],
+  ])('%s', (_what, items, one, other) => {
+    const text = roomOf(items);
+    const [first, second] = items as [Item, Item];
+    expect(found(text)).toEqual(exchanged(one, other));
+    expect(applyFixes(text, own(text))).toBe(
+      roomOf([
+        [first[0], second[1], second[2]],
+        [second[0], first[1], first[2]],
+      ]),
+    );
+  });
+
+  test('are two findings where there are two such pairs', () => {
+    const text = roomOf([
+      ['WorldText', { p: 1 }],
+      ['JumpPad', { text: 'a' }],
+      ['CameraObject', { gn: 'a', ln: 'b' }],
+      ['Leaderboard', { fov: 1 }],
+    ]);
+    expect(found(text)).toEqual([
+      ...exchanged('5 (WorldText)', '6 (JumpPad "a")'),
+      ...exchanged('7 (CameraObject)', '8 (Leaderboard)'),
+    ]);
+  });
+
+  test.each<[why: string, items: readonly Item[], findings: readonly string[]]>([
+    [
+      'a third item may be meant',
+      [
+        ['WorldText', { p: 1 }],
+        ['JumpPad', { text: 'a' }],
+        ['JumpPad', { text: 'b' }],
+      ],
+      [foreign('5 (WorldText)', 'p, which belongs to a JumpPad')],
+    ],
+    [
+      'two items may have lost their keys',
+      [
+        ['JumpPad', ZONE],
+        ['Trigger', {}],
+        ['Trigger', {}],
+      ],
+      [foreign('5 (JumpPad)', 'cm and opacity, which belong to a Trigger')],
+    ],
+    [
+      'items of two prefabs may have lost their keys',
+      [
+        ['JumpPad', { c: 'FFB200', b: 1 }],
+        ['Light', {}],
+        ['SpotLight', {}],
+      ],
+      [foreign('5 (JumpPad)', 'c and b, which belong to a Light, a BlinkLight or a SpotLight')],
+    ],
+    [
+      'two items may have taken the keys of one',
+      [
+        ['JumpPad', ZONE],
+        ['CameraObject', ZONE],
+        ['Trigger', {}],
+      ],
+      [
+        foreign('5 (JumpPad)', 'cm and opacity, which belong to a Trigger'),
+        foreign('6 (CameraObject)', 'cm and opacity, which belong to a Trigger'),
+      ],
+    ],
+    [
+      'the other item has what it needs',
+      [
+        ['JumpPad', ZONE],
+        ['Trigger', {}, [trigger('OnEnterEvent')]],
+      ],
+      [foreign('5 (JumpPad)', 'cm and opacity, which belong to a Trigger')],
+    ],
+    [
+      'three items have the logic of the next one',
+      [
+        ['WorldText', { p: 1 }],
+        ['JumpPad', { fov: 3, sn: 'x' }],
+        ['CameraObject', { text: 'b' }],
+      ],
+      [
+        foreign('5 (WorldText)', 'p, which belongs to a JumpPad'),
+        foreign('6 (JumpPad)', 'fov and sn, which belong to a CameraObject'),
+      ],
+    ],
+    [
+      'one lacks what it needs, and the other lacks nothing',
+      [
+        ['WorldText', {}],
+        ['JumpPad', {}],
+      ],
+      [],
+    ],
+  ])('are not recognized where %s', (_why, items, findings) => {
+    expect(found(roomOf(items))).toEqual(findings);
+  });
+
+  test('have no fix where one of them is not a string, or is in extraData', () => {
+    const items: readonly Item[] = [
+      ['WorldText', { p: 1 }],
+      ['JumpPad', { text: 'x' }],
+    ];
+    for (const key of ['5', '6']) {
+      const asObject = roomOf(items, ({ logic = {} }) => {
+        logic[key] = JSON.parse(String(logic[key])) as JsonValue;
+      });
+      const [finding, ...others] = own(asObject);
+      expect([finding?.message, finding?.fix, others]).toEqual([
+        'item 5 (WorldText) and item 6 (JumpPad "x") seem to have each other\'s logic: exchange them',
+        undefined,
+        [],
+      ]);
+      const inExtraData = roomOf(items, ({ logic = {}, roomItems = {} }) => {
+        Object.assign(roomItems[key] ?? {}, { extraData: logic[key] });
+        delete logic[key];
+      });
+      expect(own(inExtraData).map(({ fix }) => fix)).toEqual([undefined]);
+    }
+  });
+});
