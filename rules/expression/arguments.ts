@@ -27,7 +27,6 @@ export default defineRule({
   why: 'A function with another number of arguments than it takes does not run, and neither does one whose name is mistyped. Names that resemble no known function are left alone.',
   on: {
     expression(expression, report) {
-      if (expression.parsed.kind === 'fault') return;
       for (const node of expression.nodes)
         if (node.kind === 'call' || node.kind === 'on-change') judge(node, expression, report);
     },

@@ -55,7 +55,7 @@ export default defineRule({
         return;
       }
       report(
-        throughout(`${jsonType(value)}`, {
+        throughout(`not a string: ${jsonType(value)}`, {
           at: place,
           message: notAString(logicAt(place, snapshot), value),
           fix: isObject(value) ? putIntoString(place) : undefined,

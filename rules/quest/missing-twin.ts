@@ -50,10 +50,10 @@ function hasNearMiss(entry: QuestEntry): boolean {
 
 function hasSoundShape({ record, status }: QuestEntry, snapshot: Snapshot): boolean {
   const name = status === 'completed' ? 'quest-entry-completed' : 'quest-entry-in-progress';
-  const requirements = arrayField(record, 'Requirements') ?? [];
+  const requirements = arrayField(record, 'Requirements');
   return (
     snapshot.schemaFaults(name, record).length === 0 &&
-    requirements.every((requirement) => snapshot.schemaFaults('requirement', requirement).length === 0)
+    requirements?.every((each) => snapshot.schemaFaults('requirement', each).length === 0) === true
   );
 }
 
@@ -71,8 +71,7 @@ function writeTwin(
   const isCompleted = status === 'completed';
   const edits = (ids: NewIds): TextEdit[] => {
     const id = lost ?? ids.questId(place, key, (taken) => quests.has(taken));
-    const changes: TextEdit[] = [write(place.at('Status'), status)];
-    if (hasField(record, 'id')) changes.push(write(place.at('id'), id));
+    const changes: TextEdit[] = [write(place.at('Status'), status), write(place.at('id'), id)];
     for (const field of COMPLETED_FIELDS) {
       if (hasField(record, field) === isCompleted) continue;
       if (isCompleted)

@@ -174,8 +174,8 @@ function sourceOf({ pair, field }: Difference, names: NameEvidence): Side | unde
   const { inProgress, completed } = pair;
   if (!SHARED_FIELDS.has(field)) return undefined;
   if (field === 'Name') return sourceOfName(pair, names);
-  if (isEmpty(completed.record[field])) return 'inProgress';
-  if (isEmpty(inProgress.record[field])) return 'completed';
+  if (completed.record[field] === '') return 'inProgress';
+  if (inProgress.record[field] === '') return 'completed';
   // The content of a dialogue is not documented.
   if (field === 'ExtraText') return undefined;
   if (field !== 'Requirements') return 'inProgress';
@@ -193,10 +193,6 @@ function sourceOfName(pair: CompletePair, { used, isTaken, isExpressed }: NameEv
   return used === undefined ? free[0] : free.find((side) => nameOn(side) === used);
 }
 
-function isEmpty(value: JsonValue | undefined): boolean {
-  return value === '' || (Array.isArray(value) && value.length === 0);
-}
-
 /**
  * Whether the requirements of one entry can replace those of the other: each of them is there, with all its
  * unknown fields.
@@ -208,11 +204,10 @@ function coversRequirements(from: QuestEntry, to: QuestEntry): boolean {
   const ids = new Set(source.map((each) => (isObject(each) ? each.id : undefined)));
   return replaced.every((requirement, index) => {
     const same = source[index];
-    if (same !== undefined && sameValue(requirement, same)) return true;
     if (!isObject(requirement) || !ids.has(requirement.id)) return false;
     return Object.entries(requirement).every(([key, value]) => {
       if (Object.hasOwn(FIELDS.requirement, key)) return true;
-      const other = isObject(same) ? member(same, key) : undefined;
+      const other = same !== undefined && isObject(same) ? member(same, key) : undefined;
       return other !== undefined && sameValue(value, other);
     });
   });

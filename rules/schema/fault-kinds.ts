@@ -13,13 +13,8 @@ export function faultKind({ record, fault, place }: PlacedSchemaFault): string {
   if (missing !== undefined && VECTORS.has(last)) return JSON.stringify([section, 'lacks a component']);
   if (last === '$type' || (missing?.length === 1 && missing[0] === '$type')) return '$type';
   if (missing !== undefined)
-    return JSON.stringify([
-      section,
-      family,
-      withoutIndexes(path),
-      missing.length === 1 ? missing : 'several',
-    ]);
-  if (wrongType === undefined) return JSON.stringify([section, family, withoutIndexes(path)]);
+    return JSON.stringify([section, family, path, missing.length === 1 ? missing : 'several']);
+  if (wrongType === undefined) return JSON.stringify([section, family, path]);
   if (VECTORS.has(last)) return JSON.stringify([section, 'vector', wrongType]);
   if (path.some((step) => VECTORS.has(step))) return JSON.stringify([section, 'component', wrongType]);
   // A whole number is a number, too.
@@ -32,11 +27,6 @@ export function vectorOf({ fault: { path, wrongType }, place }: PlacedSchemaFaul
   return wrongType !== undefined && VECTORS.has(path.at(-2)) && parent !== undefined
     ? JSON.stringify([parent.paths, wrongType])
     : undefined;
-}
-
-/** The path in a record, whatever the positions in lists. */
-function withoutIndexes(path: PlacedSchemaFault['fault']['path']): readonly (string | number)[] {
-  return path.map((step) => (typeof step === 'number' ? 0 : step));
 }
 
 /** Entries of both kinds are quest entries, and whatever has an Id and a TargetState is a subscription. */
