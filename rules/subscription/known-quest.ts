@@ -191,7 +191,7 @@ function messageFor({ id, name }: Reference, quests: QuestIndex, alike: LookAlik
     return `${what}: use ${quoteValue(similar)}, the id of ${nameOf(similar, quests)}${lookAlikeNote(id, similar)}`;
   const isNamed = name !== undefined && quests.byName.onlyWithName(name) !== undefined;
   // Names that quests have several times tell nothing.
-  if (!isNamed && name !== undefined && isGone(id, name, quests))
+  if (name !== undefined && isGone(id, name, quests))
     return `${what}: by the Name, quest ${quoteValue(name)} was deleted. Add it again, or remove what refers to it`;
   if (!isNamed) return `${what}: use the id of a quest's inProgress entry`;
   const meant = idByName(name);
