@@ -10,7 +10,7 @@ export function faultKind({ record, fault, place }: PlacedSchemaFault): string {
   const family = familyOf(record);
   const last = path.at(-1);
   if (instead !== undefined && wrongType !== undefined) return 'in quotes';
-  if (missing !== undefined && VECTORS.has(last)) return JSON.stringify([section, 'lacks a component']);
+  if (missing !== undefined && VECTORS.has(last)) return 'lacks a component';
   if (last === '$type' || (missing?.length === 1 && missing[0] === '$type')) return '$type';
   if (missing !== undefined)
     return JSON.stringify([section, family, path, missing.length === 1 ? missing : 'several']);

@@ -132,6 +132,18 @@ describe('values of two entries', () => {
   });
 });
 
+test("entries without a Status that have each other's id are called entries", () => {
+  const withoutStatus: Change = (quests) => {
+    for (const key of [FIND_KEY, OPEN_DOOR]) delete quests[key]?.Status;
+  };
+  const own = found(room(swapped(FIND_KEY, OPEN_DOOR, 'id'), withoutStatus)).filter((line) =>
+    line.startsWith('quest/id-matches-key'),
+  );
+  expect(own).toEqual([
+    `quest/id-matches-key ${FIND_KEY}/id: entries of "0_find_key" and "1_open_door" have each other's id: exchange the two values`,
+  ]);
+});
+
 describe('two fields that each have the value of the other', () => {
   const exchanged = (field: string, other: string, count: number): string =>
     questsOnly((quests) => {

@@ -57,18 +57,18 @@ export class TextStyle {
     const { bytes, layout } = this;
     const colon = keyEnd === NONE ? layout.colon : asciiText(bytes, keyEnd, start);
     const gap = colon.endsWith(' ') ? ', ' : ',';
-    const isContainer = bytes[start] === 0x7b || bytes[start] === 0x5b;
-    const lead = isContainer ? leadOf(bytes, start) : '';
-    const own = linesOf(lead, layout.unit);
     const memberStart = keyStart === NONE ? start : keyStart;
+    if (bytes[start] !== 0x7b && bytes[start] !== 0x5b)
+      return { colon, gap, lines: this.linesAround(memberStart) };
+    const lead = leadOf(bytes, start);
+    const own = linesOf(lead, layout.unit);
     if (own !== undefined) {
       const indentation = lineStart(bytes, memberStart) ?? withoutUnit(own.indentation, layout.unit);
       return { colon, gap, lines: { ...own, indentation } };
     }
     const after = bytes[start + 1 + lead.length];
-    const isEmpty = isContainer && (after === 0x7d || after === 0x5d);
-    if (isContainer && !isEmpty) return { colon, gap, lines: undefined };
-    return { colon, gap, lines: this.linesAround(memberStart) };
+    const isEmpty = after === 0x7d || after === 0x5d;
+    return { colon, gap, lines: isEmpty ? this.linesAround(memberStart) : undefined };
   }
 
   /** The line layout of a member or element, if it is the first thing on its line. */

@@ -82,10 +82,8 @@ export function afterLastBreak(space: string): string | undefined {
  * The line layout that follows from the white space between two neighbours; undefined when they share a line.
  */
 export function linesOf(space: string, unit: string): Lines | undefined {
-  const indentation = afterLastBreak(space);
   const lineBreak = LINE_BREAK.exec(space)?.[0];
-  if (indentation === undefined || lineBreak === undefined) return undefined;
-  return { lineBreak, indentation, unit };
+  return lineBreak === undefined ? undefined : { lineBreak, indentation: afterLastBreak(space) ?? '', unit };
 }
 
 /** A value as JSON text in the given layout. Recursive: one call per level. */

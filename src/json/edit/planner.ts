@@ -128,7 +128,7 @@ export class EditPlanner {
         const keyStart = this.find(edit.place)?.offsets[2];
         if (keyStart !== undefined) leaving.add(keyStart);
       }
-      if ((edit.kind !== 'rename' && edit.kind !== 'insert') || edit.key === undefined) continue;
+      if (edit.kind !== 'rename' && edit.kind !== 'insert') continue;
       const name = this.addedKey(edit.kind === 'insert' ? edit.into : edit.place.parent, edit.key);
       added.set(name, (added.get(name) ?? 0) + 1);
     }

@@ -90,7 +90,7 @@ export class StringSpelling {
       spelled += text.slice(plainFrom, at) + escaped;
       plainFrom = at + 1;
     }
-    return plainFrom === 0 ? text : spelled + text.slice(plainFrom);
+    return spelled + text.slice(plainFrom);
   }
 
   /** The escape of a UTF-16 unit; undefined when it needs none. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EditError, type Splice, type TextEdit } from '../../../src/json/edit/edit.js';
 import { type At, type Beside, JsonEditor } from '../../../src/json/edit/json-editor.js';
+import { locateEdits } from '../../../src/json/edit/locate-edits.js';
 import { spliceText } from '../../../src/json/edit/splice-text.js';
 import { applySplices } from '../../../src/json/edit/splices.js';
 import { TakenSplices } from '../../../src/json/edit/taken-splices.js';
@@ -27,6 +28,10 @@ describe('a new member is laid out like the one beside it', () => {
     ['{\n\t"a": {}\n}', '/a/x', 1, '{\n\t"a": {\n\t\t"x": 1\n\t}\n}'],
     ['{\n"a": {}\n}', '/a/x', 1, '{\n"a": {\n  "x": 1\n}\n}'],
     ['\n  {\n    "a": 1\n  }', '/b', { x: 1 }, '\n  {\n    "a": 1,\n    "b": {\n      "x": 1\n    }\n  }'],
+    // Further in than the first line, after which there is a first member on the same line.
+    ['\n\t{\n\t  "a": {}\n\t}', '/a/x', 1, '\n\t{\n\t  "a": {\n\t    "x": 1\n\t  }\n\t}'],
+    ['{   "a": 1,\n"b": {}\n}', '/b/x', 1, '{   "a": 1,\n"b": {\n  "x": 1\n}\n}'],
+    ['[\n []\n]', '/0/-', 1, '[\n [\n  1\n ]\n]'],
     // A member that is no number goes to the end of those that are; equal numbers are not sorted.
     ['{"1": 1, "2": 2, "3": 3}', '/01', 0, '{"1": 1, "2": 2, "3": 3, "01": 0}'],
     ['{"1": 1, "2": 2, "2": 3}', '/0', 0, '{"1": 1, "2": 2, "2": 3, "0": 0}'],
@@ -49,6 +54,7 @@ describe('a new member is laid out like the one beside it', () => {
     ['{\n "a": 1\n}', '/a', [2, 3], '{\n "a": [\n  2,\n  3\n ]\n}'],
     ['{\n "a": 1, "b": {}\n}', '/b', [2, 3], '{\n "a": 1, "b": [2, 3]\n}'],
     ['[\n  [],\n  1\n]', '/0', [2], '[\n  [\n    2\n  ],\n  1\n]'],
+    ['{"b":1,\n"a":2}', '/a', [3], '{"b":1,\n"a":[\n  3\n]}'],
     ['\r\n1\r\n', '', [2], '\r\n[\r\n  2\r\n]\r\n'],
     ['[1]', '', -0, '-0'],
   ])('a value that replaces another: %j, %s and %j', (text, at, value, result) => {
@@ -185,6 +191,25 @@ describe('keys that are renamed', () => {
     ],
   ])('%s: an impossible edit is rejected with the reason, in case %#', (text, change, message) => {
     expect(() => edit(text, change)).toThrow(new EditError(message));
+  });
+
+  test('groups of edits are made or rejected each by itself', () => {
+    const remove = (step: string): readonly TextEdit[] => [{ kind: 'remove', place: Place.root.at(step) }];
+    const groups = [remove('x'), remove('a'), remove('y'), remove('b')];
+    const located = locateEdits(encode('{"a":1,"b":2}'), [], [], groups);
+    const made = groups.map((group) => {
+      try {
+        return located.splicesOf(group).map(({ start, end }) => [Number(start), Number(end)]);
+      } catch (error) {
+        return error;
+      }
+    });
+    expect(made).toEqual([
+      new EditError('cannot remove /x: there is no value at this place'),
+      [[1, 7]],
+      new EditError('cannot remove /y: there is no value at this place'),
+      [[6, 12]],
+    ]);
   });
 
   test('a copy of what is not there is rejected', () => {
