@@ -119,8 +119,8 @@ function exchanged(one: ItemLogic, other: ItemLogic, snapshot: Snapshot): readon
 
 /** Writes the entry of the other item: the fixes of both exchange the two. */
 function takeOver(place: Place, from: Place, { root }: Snapshot): FixDraft | undefined {
-  const [section, key, ...more] = from.paths[0] ?? [];
-  const logic = section === 'logic' && more.length === 0 ? root?.logic : undefined;
+  const [section, key] = from.paths[0] ?? [];
+  const logic = section === 'logic' ? root?.logic : undefined;
   const text = isObject(logic) && key !== undefined ? logic[String(key)] : undefined;
   if (typeof text !== 'string') return undefined;
   const by = { kind: 'json', json: JSON.stringify(text) } as const;

@@ -1,7 +1,7 @@
 import { COMMON_KEYS, type ItemLogic, type JsonObject } from '../kit.js';
 import { type LogicTraits, misfitsOf, prefabsFor } from './logic-fit.js';
 
-/** One thing that does not fit may be a coincidence. */
+/** One thing that does not fit may be a coincidence, and so may one that is missing. */
 const MIN_MISFITS = 2;
 /** Items beyond this number are not compared with each other: of so many, none is an exchange. */
 export const MAX_STRANGE = 1_000;
@@ -20,7 +20,7 @@ export interface Strange {
 
 /** Whether logic is that of another item even where that item is not known. */
 export function isForeign({ misfits, isIncomplete }: Strange): boolean {
-  return misfits.length > 0 && misfits.length + (isIncomplete ? 1 : 0) >= MIN_MISFITS;
+  return misfits.length + (isIncomplete ? 1 : 0) >= MIN_MISFITS;
 }
 
 /** Collects the logic that does not fit its item. */

@@ -15,8 +15,8 @@ export function faultKind({ record, fault, place }: PlacedSchemaFault): string {
   if (missing !== undefined)
     return JSON.stringify([section, family, path, missing.length === 1 ? missing : 'several']);
   if (wrongType === undefined) return JSON.stringify([section, family, path]);
-  if (VECTORS.has(last)) return JSON.stringify([section, 'vector', wrongType]);
-  if (path.some((step) => VECTORS.has(step))) return JSON.stringify([section, 'component', wrongType]);
+  // A vector and its components have other types.
+  if (path.some((step) => VECTORS.has(step))) return JSON.stringify([section, 'vector', wrongType]);
   // A whole number is a number, too.
   return JSON.stringify([section, family, path.length, wrongType.replace('integer', 'number')]);
 }

@@ -272,3 +272,27 @@ describe('in a file with quests, a Name beside the id of none', () => {
     expect(found(named(key, door, id, name))).toEqual(findings);
   });
 });
+
+describe('a quest that a dialogue carries', () => {
+  const dialogue = (id: string, name: string): JsonObject => ({
+    ...taskOf(['mlh9m8r2t6y4ef', '9_outer'], 300),
+    Effector: {
+      $type: 'DialogEffectorDisplay',
+      tasksN: [{ N: name }],
+      tasksSorM: { [name]: { inProgress: { EntryId: uuid(301), id, Name: name, ExtraText: '' } } },
+    },
+  });
+  const withDialogue = (...tasks: readonly Task[]): string => {
+    const Tasks: JsonValue[] = [...tasks.map(taskOf), dialogue('greeting', '-0_greeting')];
+    return JSON.stringify({ logic: { 2: JSON.stringify({ Tasks, ViewNodes: [] }) } });
+  };
+
+  test.each<[what: string, task: Task, findings: readonly string[]]>([
+    ['is meant by its id and its Name', ['greeting', '-0_greeting'], []],
+    ['is meant by its id, whatever the Name is', ['greeting', 'hello'], []],
+    ['is meant by its Name, whatever the id is', [FIND_KEY, '-0_greeting'], []],
+    ['is not meant by other ones', [FIND_KEY, 'hello'], [`0/Name: ${NO_NUMBER('hello')}`]],
+  ])('%s', (_what, task, findings) => {
+    expect(found(withDialogue(task))).toEqual(findings);
+  });
+});

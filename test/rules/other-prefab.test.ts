@@ -67,6 +67,7 @@ describe('logic of another prefab', () => {
     ['no prefab has all of the keys', ['Light', { r: 5, c: true, b: 'x' }]],
     ['no prefab has this text as a colour', ['WorldText', { c: 'orange', b: 1 }]],
     ['one key has another kind of value, and others fit', ['Light', { r: 5, c: true }]],
+    ['one of its own keys is among them', ['Light', { r: 5, n: 'x', title: 'y' }]],
     ['nothing is known of the prefab', ['Nothing', { p: 1, f: 2 }]],
     [
       'an effect works everywhere',
