@@ -167,7 +167,7 @@ function faultText(fault: ExpressionFault): string {
     case 'extra-bracket':
       return 'closes more brackets than it opens: remove this )';
     case 'no-dollar':
-      return `writes ${shortQuote(fault.text)} without its $: write $${shortQuote(fault.text)}`;
+      return `writes ${shortQuote(fault.text)} without its $: write ${shortQuote(`$${fault.text}`)}`;
     case 'lone-dollar':
       return 'has a $ without { }: write $N{name} or $T{name}';
     case 'unknown-read':
