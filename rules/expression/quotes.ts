@@ -23,7 +23,6 @@ export default defineRule({
   why: 'In public material the names of quests, variables and states are in single quotes. Without them a word is a parameter of the expression, which nothing defines.',
   on: {
     expression(expression, report, { snapshot }) {
-      if (expression.parsed.kind === 'fault') return;
       const free = new Set<ExpressionNode>();
       for (const node of expression.nodes) {
         // Nobody knows what an unknown function takes.

@@ -25,7 +25,7 @@ export class PastedTasks {
     const lists = new Map<Place, Map<string, Subscription>>();
     for (const { key, subscription } of uses) {
       const list = subscription.place.parent;
-      if (list === undefined || !isItemTasks(list)) continue;
+      if (list === undefined) continue;
       const earlier = lists.get(list) ?? new Map<string, Subscription>();
       lists.set(list, earlier);
       const original = earlier.get(key);

@@ -21,3 +21,15 @@ test.each<[part: string, shown: string, written: string]>([
     `this expression writes ${shown} without its $: write ${written}`,
   ]);
 });
+
+test.each<[text: string, message: string]>([
+  ['[Players', 'does not close [: add ]'],
+  ['if([Players == 1.0, 1.0, 2.0)', 'does not close [: add ]'],
+  ['$N{coins', 'does not close $N{: add }'],
+  ['$T{find_key', 'does not close $T{: add }'],
+  ['(1.0', 'does not close this (: add )'],
+  ['Abs(1.0', 'does not close the ( of Abs: add )'],
+])('a bracket that is not closed is closed by its own partner: %s', (text, message) => {
+  const own = findingsOf(expression(text)).filter(({ rule }) => rule === 'expression/syntax');
+  expect(own.map((finding) => finding.message)).toEqual([`this expression ${message}`]);
+});

@@ -85,6 +85,18 @@ describe('logic of another prefab', () => {
     ];
     const Tasks = [trigger('OnEnterEvent', 2), trigger('OnExitEvent', 3)] as JsonValue[];
     expect(found(roomOf(items))).toEqual([]);
+    // What an item has in extraData beside its logic follows the logic of another item in its extraData.
+    const inExtraData = roomOf(
+      [
+        ['JumpPad', {}],
+        ['Trigger', {}, [ENTER, EXIT]],
+      ],
+      ({ logic = {}, roomItems = {} }) => {
+        for (const key of ['5', '6']) Object.assign(roomItems[key] ?? {}, { extraData: logic[key] });
+        delete logic['5'];
+      },
+    );
+    expect(found(inExtraData)).toEqual([]);
     expect(found(roomOf(items, (room) => Object.assign(room, { roomTasks: { Tasks } })))).toEqual([]);
   });
 
@@ -167,6 +179,16 @@ describe("two items that have each other's logic", () => {
       '6 (SpotLight)',
     ],
     [
+      'of which one may be for a prefab that another item without keys has',
+      [
+        ['JumpPad', { c: 'FFB200', b: 1 }],
+        ['SpotLight', { p: 1 }],
+        ['Light', {}],
+      ],
+      '5 (JumpPad)',
+      '6 (SpotLight)',
+    ],
+    [
       'of the same keys with other values',
       [
         ['Light', { r: 5, c: true }],
@@ -180,10 +202,7 @@ describe("two items that have each other's logic", () => {
     const [first, second] = items as [Item, Item];
     expect(found(text)).toEqual(exchanged(one, other));
     expect(applyFixes(text, own(text))).toBe(
-      roomOf([
-        [first[0], second[1], second[2]],
-        [second[0], first[1], first[2]],
-      ]),
+      roomOf([[first[0], second[1], second[2]], [second[0], first[1], first[2]], ...items.slice(2)]),
     );
   });
 
