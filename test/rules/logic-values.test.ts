@@ -84,8 +84,8 @@ describe('logic values of several kinds are several mistakes, each of which is o
     values.flatMap((value) => [value, value, value]);
 
   test.each<[what: string, values: readonly JsonValue[]]>([
-    ['values that are no strings', [7, [], null, { x: 1 }]],
-    ['strings that hold no object', ['7', '[]', 'null', '"x"', '']],
+    ['values that are not strings', [7, [], null, { x: 1 }]],
+    ['strings that hold something else', ['7', '[]', 'null', '"x"', '']],
     [
       'wrapped logic and lone subscriptions',
       ['{"data":{"Tasks":[]}}', '{"$type":"TaskTriggerSubscription"}'],

@@ -217,7 +217,7 @@ describe('an entry without the other one', () => {
       'a requirement of another type',
       { Requirements: [{ delete: 'no', amount: 1, type: 'quest', id: 'x' }] },
     ],
-    ['a requirement that is no object', { Requirements: ['x'] }],
+    ['a requirement that is not an object', { Requirements: ['x'] }],
     ['a field that is nearly one that it has', { description: 'x' }],
   ])('gets none with %s', (_what, change) => {
     const text = alone((sections, entry) => put('quests')(sections, { ...entry, ...change }));

@@ -130,7 +130,7 @@ describe('Ids that are used again', () => {
       ],
     ],
     [
-      'in the item itself are no copy of it',
+      'in the item itself are not called a copy of it',
       { logic: { 2: 'abab' } },
       [
         `/logic/2 task 2: Id "a" ${USED}`,

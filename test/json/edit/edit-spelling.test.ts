@@ -32,7 +32,7 @@ describe('a new member is laid out like the one beside it', () => {
     ['\n\t{\n\t  "a": {}\n\t}', '/a/x', 1, '\n\t{\n\t  "a": {\n\t    "x": 1\n\t  }\n\t}'],
     ['{   "a": 1,\n"b": {}\n}', '/b/x', 1, '{   "a": 1,\n"b": {\n  "x": 1\n}\n}'],
     ['[\n []\n]', '/0/-', 1, '[\n [\n  1\n ]\n]'],
-    // A member that is no number goes to the end of those that are; equal numbers are not sorted.
+    // A key that is not a number goes to the end of those that are; equal numbers are not sorted.
     ['{"1": 1, "2": 2, "3": 3}', '/01', 0, '{"1": 1, "2": 2, "3": 3, "01": 0}'],
     ['{"1": 1, "2": 2, "2": 3}', '/0', 0, '{"1": 1, "2": 2, "2": 3, "0": 0}'],
     ['\ufeff{\r\n "a": []\r\n}', '/a/-', 1, '\ufeff{\r\n "a": [\r\n  1\r\n ]\r\n}'],

@@ -104,7 +104,7 @@ describe('new text in a string', () => {
     expect(spelled('ö', '\ud83d\ud83d\ude00\ude00')).toBe('\\ud83d😀\\ude00');
   });
 
-  test('reads escapes as a whole: their letters and digits are no characters', () => {
+  test('reads escapes as a whole, and takes their letters and digits for nothing else', () => {
     expect(spelled('\\u00e4\\u0075\\u0030', 'u0')).toBe('\\u0075\\u0030');
     expect(spelled('\\n\\u006e', 'n')).toBe('\\u006e');
     expect(spelled('\\\\u00e4', '\\é', true)).toBe('\\\\\\u00e9');
