@@ -21,7 +21,7 @@ const found = (text: string, rule: string): string[] =>
       ...finding.related.map((each) => `  ${placeOf(each)}: ${each.message}`),
     ]);
 
-describe('two entries with one Status', () => {
+describe('quest/pair-complete, for two entries with one Status', () => {
   /** Entries by key, with the fields of completed entries on some of them, in an order. */
   const entries = (
     status: string,
@@ -69,7 +69,7 @@ describe('two entries with one Status', () => {
   });
 });
 
-describe('three entries with one EntryId', () => {
+describe('quest/pair-complete, for three entries with one EntryId', () => {
   test.each<[statuses: readonly (string | undefined)[], surplus: number, first: number]>([
     [['inProgress', 'completed', 'inProgress'], 2, 0],
     [['completed', 'inProgress', 'inProgress'], 2, 1],
@@ -94,7 +94,7 @@ describe('three entries with one EntryId', () => {
   });
 });
 
-describe('a transition code on an effect, and a state on a trigger', () => {
+describe('subscription/target-state and subscription/transition-code, of an effect and a trigger', () => {
   const states = (effects: readonly number[], triggers: readonly number[]): string[] => {
     const text = room((changed) => {
       const [click, hide] = tasksOf(changed, '2');
@@ -129,7 +129,7 @@ describe('a transition code on an effect, and a state on a trigger', () => {
   });
 });
 
-describe('keys of one object that appear twice', () => {
+describe('text/duplicate-key, for several keys of one object', () => {
   test.each<[fields: readonly string[], words: string]>([
     [
       ['Enabled'],
@@ -154,7 +154,7 @@ describe('keys of one object that appear twice', () => {
   });
 });
 
-describe('a reference to no quest', () => {
+describe('subscription/known-quest and expression/known-quest', () => {
   test('gets no advice from a Name that two quests have', () => {
     const text = room((changed) => {
       for (const entry of Object.values(changed.quests)) entry.Name = '0_find_key';
@@ -175,7 +175,7 @@ describe('a reference to no quest', () => {
   });
 });
 
-describe('a contentString', () => {
+describe('item/content-string', () => {
   test.each([
     ['GLB', 'model'],
     ['GlbCollectable', 'model'],

@@ -23,7 +23,7 @@ const exchanged = (one: string, other: string): string[] => [
   '  unsafe fix: exchange the logic of the two items',
 ];
 
-describe('logic of another prefab', () => {
+describe('logic/other-prefab', () => {
   const ENTER = trigger('OnEnterEvent');
   const EXIT = trigger('OnExitEvent', 1);
 
@@ -111,7 +111,7 @@ describe('logic of another prefab', () => {
   });
 });
 
-describe("two items that have each other's logic", () => {
+describe("logic/other-prefab, of two items that have each other's logic", () => {
   const ZONE = { cm: 'x', opacity: 1 };
 
   test.each<[what: string, items: readonly Item[], one: string, other: string]>([
