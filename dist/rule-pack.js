@@ -1782,7 +1782,6 @@ var arguments_default = defineRule({
 	source: "public material of the platform, function effects, and NCalc, functions",
 	why: "A function with another number of arguments than it takes does not run, and neither does one whose name is mistyped. Names that resemble no known function are left alone.",
 	on: { expression(expression, report) {
-		if (expression.parsed.kind === "fault") return;
 		for (const node of expression.nodes) if (node.kind === "call" || node.kind === "on-change") judge(node, expression, report);
 	} },
 	examples: () => ({
@@ -2034,7 +2033,6 @@ var quotes_default = defineRule({
 	source: "public material of the platform, function effects",
 	why: "In public material the names of quests, variables and states are in single quotes. Without them a word is a parameter of the expression, which nothing defines.",
 	on: { expression(expression, report, { snapshot }) {
-		if (expression.parsed.kind === "fault") return;
 		const free = /* @__PURE__ */ new Set();
 		for (const node of expression.nodes) {
 			if (node.kind === "call" && expressionFunction(node.name) === void 0) for (const each of node.arguments) free.add(each);
@@ -2288,7 +2286,7 @@ function faultText(fault) {
 		case "unclosed-quote": return `has a ${fault.quote} without its partner: put each name in ${fault.quote} ${fault.quote}`;
 		case "unclosed-brace": return `does not close ${fault.opening}: add ${fault.opening === "[" ? "]" : "}"}`;
 		case "extra-bracket": return "closes more brackets than it opens: remove this )";
-		case "no-dollar": return `writes ${shortQuote(fault.text)} without its $: write $${shortQuote(fault.text)}`;
+		case "no-dollar": return `writes ${shortQuote(fault.text)} without its $: write ${shortQuote(`$${fault.text}`)}`;
 		case "lone-dollar": return "has a $ without { }: write $N{name} or $T{name}";
 		case "unknown-read": return `reads $${shortQuote(fault.letters)}{}, which is not known: write $T{}, $TN{}, $N{} or $S{}`;
 		case "curly-quotes": return "has curly quotes: write '";
@@ -4576,7 +4574,7 @@ var json_string_default = defineRule({
 				report(throughout("wrapped", wrapped(logicAt(place, snapshot), place.at(wrapper), wrapper)));
 				return;
 			}
-			report(throughout(`${jsonType(value)}`, {
+			report(throughout(`not a string: ${jsonType(value)}`, {
 				at: place,
 				message: notAString(logicAt(place, snapshot), value),
 				fix: isObject(value) ? putIntoString(place) : void 0
@@ -4760,26 +4758,27 @@ function orphansOf(snapshot) {
 	return orphans;
 }
 // rules/logic/logic-fit.ts
-function misfitsOf({ value, keys, types }, prefab) {
-	const fitting = keys.filter((key) => isFitting(value[key], prefab.keys.get(key)));
-	return [...fitting.length === 0 ? keys : keys.filter((key) => prefab.keys.has(key) && !fitting.includes(key)), ...types.filter((type) => !worksOn(type, prefab.name))];
+function misfitsOf({ own, types }, prefab) {
+	const odd = own.filter(([key, value]) => !isFitting(value, prefab.keys.get(key)));
+	return [...(odd.length === own.length ? odd : odd.filter(([key]) => prefab.keys.has(key))).map(([key]) => key), ...types.filter((type) => !worksOn(type, prefab.name))];
 }
-function prefabsFor({ value, keys, types }) {
-	const fits = (prefab) => keys.every((key) => isFitting(value[key], prefab.keys.get(key))) && types.every((type) => worksOn(type, prefab.name)) && prefab.needed.every((key) => Object.hasOwn(value, key));
+function prefabsFor({ value, own, types }) {
+	const fits = (prefab) => own.every(([key, each]) => isFitting(each, prefab.keys.get(key))) && types.every((type) => worksOn(type, prefab.name)) && prefab.needed.every((key) => Object.hasOwn(value, key));
 	return new Set([...PREFABS.values()].filter(fits).map(({ name }) => name));
 }
 function worksOn(type, prefab) {
-	const { on, never = [] } = TRIGGERS.get(type) ?? { on: EFFECTS.get(type)?.on };
-	return on === void 0 ? !never.includes(prefab) : on.includes(prefab);
+	const trigger = TRIGGERS.get(type);
+	const on = (trigger ?? EFFECTS.get(type))?.on;
+	return on === void 0 ? trigger?.never.includes(prefab) !== true : on.includes(prefab);
 }
 function isFitting(value, kind) {
-	if (value === void 0 || kind === void 0 || !isOfKind(value, kind)) return false;
-	return kind !== "colour" || value === "" || typeof value === "string" && hexDigits(value) !== void 0;
+	if (kind === void 0 || !isOfKind(value, kind)) return false;
+	return kind !== "colour" || value === "" || hexDigits(String(value)) !== void 0;
 }
 // rules/logic/strange-logic.ts
 const MIN_MISFITS = 2;
 function isForeign({ misfits, isIncomplete }) {
-	return misfits.length > 0 && misfits.length + (isIncomplete ? 1 : 0) >= MIN_MISFITS;
+	return misfits.length + (isIncomplete ? 1 : 0) >= MIN_MISFITS;
 }
 var StrangeLogic = class {
 	strange = [];
@@ -4797,7 +4796,7 @@ var StrangeLogic = class {
 	end() {
 		const { item, types, strange, bare } = this;
 		this.item = void 0;
-		if (types.length > 0) this.types = [];
+		this.types = [];
 		const prefab = item?.prefab;
 		if (item === void 0 || prefab === void 0 || strange.length > 1e3) return;
 		const { value, oddKeys } = item;
@@ -4806,7 +4805,7 @@ var StrangeLogic = class {
 		if (oddKeys.length === 0 && types.length === 0 && !isIncomplete) return;
 		const traits = {
 			value,
-			keys: Object.keys(value).filter((key) => !COMMON_KEYS.has(key)),
+			own: Object.entries(value).filter(([key]) => !COMMON_KEYS.has(key)),
 			types
 		};
 		const misfits = misfitsOf(traits, prefab);
@@ -4819,6 +4818,22 @@ var StrangeLogic = class {
 			isIncomplete,
 			others
 		});
+	}
+	exchanges() {
+		const wanted = /* @__PURE__ */ new Map();
+		const wishes = /* @__PURE__ */ new Map();
+		for (const one of this.strange) {
+			const partner = this.partnerOf(one);
+			if (partner === void 0) continue;
+			wanted.set(one.item, partner);
+			wishes.set(partner, (wishes.get(partner) ?? 0) + 1);
+		}
+		const exchanges = /* @__PURE__ */ new Map();
+		for (const [item, partner] of wanted) {
+			if (wishes.get(partner) !== 1 || (wanted.get(partner) ?? item) !== item) continue;
+			exchanges.set(item, partner).set(partner, item);
+		}
+		return exchanges;
 	}
 	partnerOf({ item, own, misfits, others }) {
 		const partners = this.strange.filter((other) => other.item !== item && others.has(other.own) && other.others.has(own)).map((other) => other.item);
@@ -4858,17 +4873,13 @@ var other_prefab_default = defineRule({
 			state.end();
 			const { strange } = state;
 			if (strange.length > 1e3) return;
-			const paired = /* @__PURE__ */ new Set();
+			const exchanges = state.exchanges();
+			const shown = /* @__PURE__ */ new Set();
 			for (const one of strange) {
-				if (paired.has(one)) continue;
-				const partner = state.partnerOf(one);
-				if (partner === void 0) {
-					if (isForeign(one)) report(foreign(one, snapshot));
-					continue;
-				}
-				paired.add(one);
-				const other = strange.find(({ item }) => item === partner);
-				if (other !== void 0) paired.add(other);
+				const partner = exchanges.get(one.item);
+				if (partner === void 0 && isForeign(one)) report(foreign(one, snapshot));
+				if (partner === void 0 || shown.has(one.item)) continue;
+				shown.add(partner);
 				for (const draft of exchanged$1(one.item, partner, snapshot)) report(draft);
 			}
 		}
@@ -4919,29 +4930,27 @@ function foreign({ item: { place, itemKey }, misfits, others }, snapshot) {
 }
 function exchanged$1(one, other, snapshot) {
 	const { labels } = snapshot;
-	const [first, second] = [labels.text(one.itemKey), labels.text(other.itemKey)];
 	const cause = JSON.stringify([one.itemKey, other.itemKey]);
-	const message = `${first} and ${second} seem to have each other's logic: exchange them`;
 	const fixes = [takeOver(one.holder, other.holder, snapshot), takeOver(other.holder, one.holder, snapshot)];
 	const [fix, otherFix] = fixes.includes(void 0) ? [] : fixes;
-	return [{
-		at: recordAt(one.place),
-		explains: logicPlaces(one.itemKey, snapshot),
+	const draft = (here, there) => ({
+		at: recordAt(here.place),
+		explains: logicPlaces(here.itemKey, snapshot),
 		cause,
-		message,
+		message: `${labels.text(here.itemKey)} and ${labels.text(there.itemKey)} seem to have each other's logic: exchange them`,
+		again: { message: "the other item" }
+	});
+	return [{
+		...draft(one, other),
 		fix
 	}, {
-		at: recordAt(other.place),
-		explains: logicPlaces(other.itemKey, snapshot),
-		cause,
-		message,
-		again: { message: "the other item" },
+		...draft(other, one),
 		fix: otherFix
 	}];
 }
 function takeOver(place, from, { root }) {
-	const [section, key, ...more] = from.paths[0] ?? [];
-	const logic = section === "logic" && more.length === 0 ? root?.logic : void 0;
+	const [section, key] = from.paths[0] ?? [];
+	const logic = section === "logic" ? root?.logic : void 0;
 	const text = isObject(logic) && key !== void 0 ? logic[String(key)] : void 0;
 	if (typeof text !== "string") return void 0;
 	return {
@@ -6552,8 +6561,8 @@ function sourceOf({ pair, field }, names) {
 	const { inProgress, completed } = pair;
 	if (!SHARED_FIELDS.has(field)) return void 0;
 	if (field === "Name") return sourceOfName(pair, names);
-	if (isEmpty(completed.record[field])) return "inProgress";
-	if (isEmpty(inProgress.record[field])) return "completed";
+	if (completed.record[field] === "") return "inProgress";
+	if (inProgress.record[field] === "") return "completed";
 	if (field === "ExtraText") return void 0;
 	if (field !== "Requirements") return "inProgress";
 	if (coversRequirements(inProgress, completed)) return "inProgress";
@@ -6564,9 +6573,6 @@ function sourceOfName(pair, { used, isTaken, isExpressed }) {
 	const free = ["inProgress", "completed"].filter((side) => !isTaken(nameOn(side)) && !isExpressed(nameOn(side === "inProgress" ? "completed" : "inProgress")));
 	return used === void 0 ? free[0] : free.find((side) => nameOn(side) === used);
 }
-function isEmpty(value) {
-	return value === "" || Array.isArray(value) && value.length === 0;
-}
 function coversRequirements(from, to) {
 	const source = arrayField(from.record, "Requirements");
 	const replaced = arrayField(to.record, "Requirements");
@@ -6574,11 +6580,10 @@ function coversRequirements(from, to) {
 	const ids = new Set(source.map((each) => isObject(each) ? each.id : void 0));
 	return replaced.every((requirement, index) => {
 		const same = source[index];
-		if (same !== void 0 && sameValue(requirement, same)) return true;
 		if (!isObject(requirement) || !ids.has(requirement.id)) return false;
 		return Object.entries(requirement).every(([key, value]) => {
 			if (Object.hasOwn(FIELDS$1.requirement, key)) return true;
-			const other = isObject(same) ? member(same, key) : void 0;
+			const other = same !== void 0 && isObject(same) ? member(same, key) : void 0;
 			return other !== void 0 && sameValue(value, other);
 		});
 	});
@@ -6615,16 +6620,15 @@ function hasNearMiss(entry) {
 }
 function hasSoundShape({ record, status }, snapshot) {
 	const name = status === "completed" ? "quest-entry-completed" : "quest-entry-in-progress";
-	const requirements = arrayField(record, "Requirements") ?? [];
-	return snapshot.schemaFaults(name, record).length === 0 && requirements.every((requirement) => snapshot.schemaFaults("requirement", requirement).length === 0);
+	const requirements = arrayField(record, "Requirements");
+	return snapshot.schemaFaults(name, record).length === 0 && requirements?.every((each) => snapshot.schemaFaults("requirement", each).length === 0) === true;
 }
 function writeTwin(entry, status, quests, lost) {
 	const { record, place, key } = entry;
 	const isCompleted = status === "completed";
 	const edits = (ids) => {
 		const id = lost ?? ids.questId(place, key, (taken) => quests.has(taken));
-		const changes = [write(place.at("Status"), status)];
-		if (hasField(record, "id")) changes.push(write(place.at("id"), id));
+		const changes = [write(place.at("Status"), status), write(place.at("id"), id)];
 		for (const field of COMPLETED_FIELDS) {
 			if (hasField(record, field) === isCompleted) continue;
 			if (isCompleted) changes.push({
@@ -8499,27 +8503,22 @@ function faultKind({ record, fault, place }) {
 	const family = familyOf(record);
 	const last = path.at(-1);
 	if (instead !== void 0 && wrongType !== void 0) return "in quotes";
-	if (missing !== void 0 && VECTORS.has(last)) return JSON.stringify([section, "lacks a component"]);
+	if (missing !== void 0 && VECTORS.has(last)) return "lacks a component";
 	if (last === "$type" || missing?.length === 1 && missing[0] === "$type") return "$type";
 	if (missing !== void 0) return JSON.stringify([
 		section,
 		family,
-		withoutIndexes(path),
+		path,
 		missing.length === 1 ? missing : "several"
 	]);
 	if (wrongType === void 0) return JSON.stringify([
 		section,
 		family,
-		withoutIndexes(path)
-	]);
-	if (VECTORS.has(last)) return JSON.stringify([
-		section,
-		"vector",
-		wrongType
+		path
 	]);
 	if (path.some((step) => VECTORS.has(step))) return JSON.stringify([
 		section,
-		"component",
+		"vector",
 		wrongType
 	]);
 	return JSON.stringify([
@@ -8532,9 +8531,6 @@ function faultKind({ record, fault, place }) {
 function vectorOf({ fault: { path, wrongType }, place }) {
 	const { parent } = place;
 	return wrongType !== void 0 && VECTORS.has(path.at(-2)) && parent !== void 0 ? JSON.stringify([parent.paths, wrongType]) : void 0;
-}
-function withoutIndexes(path) {
-	return path.map((step) => typeof step === "number" ? 0 : step);
 }
 function familyOf(record) {
 	if (record.startsWith("quest-entry")) return "quest-entry";
@@ -9611,7 +9607,7 @@ var PastedTasks = class {
 		const lists = /* @__PURE__ */ new Map();
 		for (const { key, subscription } of uses) {
 			const list = subscription.place.parent;
-			if (list === void 0 || !isItemTasks(list)) continue;
+			if (list === void 0) continue;
 			const earlier = lists.get(list) ?? /* @__PURE__ */ new Map();
 			lists.set(list, earlier);
 			const original = earlier.get(key);
@@ -10143,7 +10139,7 @@ function messageFor({ id, name }, quests, alike) {
 	const similar = alike.of(id);
 	if (similar !== void 0) return `${what}: use ${quoteValue(similar)}, the id of ${nameOf(similar, quests)}${lookAlikeNote(id, similar)}`;
 	const isNamed = name !== void 0 && quests.byName.onlyWithName(name) !== void 0;
-	if (!isNamed && name !== void 0 && isGone(id, name, quests)) return `${what}: by the Name, quest ${quoteValue(name)} was deleted. Add it again, or remove what refers to it`;
+	if (name !== void 0 && isGone(id, name, quests)) return `${what}: by the Name, quest ${quoteValue(name)} was deleted. Add it again, or remove what refers to it`;
 	if (!isNamed) return `${what}: use the id of a quest's inProgress entry`;
 	const meant = idByName(name);
 	return meant === void 0 ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing` : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;

@@ -6600,14 +6600,13 @@ var TextLayout = class {
 			if (kind === Token.stray) kind = scanner.nextSolid();
 			return kind;
 		};
-		const opened = solid();
+		solid();
 		const open = scanner.end;
-		const isObjectText = opened === Token.openObject;
-		const first = isObjectText || opened === Token.openArray ? solid() : Token.end;
-		const lead = opened === Token.end ? "" : asciiText(bytes, open, scanner.start);
+		solid();
+		const lead = asciiText(bytes, open, scanner.start);
 		const keyEnd = scanner.end;
 		let colon = ": ";
-		if (isObjectText && first === Token.string && solid() === Token.colon) {
+		if (solid() === Token.colon) {
 			solid();
 			colon = asciiText(bytes, keyEnd, scanner.start);
 		}
@@ -6630,12 +6629,10 @@ function afterLastBreak(space) {
 	return last < 0 ? void 0 : space.slice(last + 1);
 }
 function linesOf(space, unit) {
-	const indentation = afterLastBreak(space);
 	const lineBreak = LINE_BREAK.exec(space)?.[0];
-	if (indentation === void 0 || lineBreak === void 0) return void 0;
-	return {
+	return lineBreak === void 0 ? void 0 : {
 		lineBreak,
-		indentation,
+		indentation: afterLastBreak(space) ?? "",
 		unit
 	};
 }
@@ -6717,7 +6714,7 @@ var Container = class {
 	}
 	placeFor(key) {
 		const { keys, order } = this;
-		if (order === void 0) return keys.length;
+		if (order === void 0 || order === byNumber && !INTEGER.test(key)) return keys.length;
 		let [low, high] = [0, keys.length];
 		while (low < high) {
 			const middle = low + high >> 1;
@@ -6750,9 +6747,16 @@ const MIN_IN_ORDER = 3;
 const INTEGER = /^(?:0|[1-9]\d*)$/;
 function orderOf(keys) {
 	if (keys.length < MIN_IN_ORDER) return void 0;
-	return [(before, after) => INTEGER.test(before) && INTEGER.test(after) && Number(before) < Number(after), (before, after) => before < after].find((inOrder) => keys.every((key, index) => index === 0 || inOrder(keys[index - 1] ?? "", key)));
+	return [byNumber, byText].find((inOrder) => keys.every((key, index) => index === 0 || inOrder(keys[index - 1] ?? "", key)));
+}
+function byNumber(before, after) {
+	return INTEGER.test(before) && INTEGER.test(after) && Number(before) < Number(after);
+}
+function byText(before, after) {
+	return before < after;
 }
 // src/json/edit/string-spelling.ts
+const LETTER_U = 117;
 const Spelling = {
 	unseen: 0,
 	plain: 1,
@@ -6781,11 +6785,12 @@ var StringSpelling = class {
 		const limit = Math.min(end - 1, start + ENOUGH);
 		for (let at = start + 1; at < limit;) {
 			const byte = bytes[at];
-			if (byte === 92) {
-				const length = escapeLength(bytes, at, end - 1);
-				if (length === 6) this.seeUnicode(bytes, at, hexUnit(bytes, at + 2, end - 1));
-				else this.see(shortUnit(bytes[at + 1]), Spelling.short);
-				at += length || 2;
+			if (byte === 92 && bytes[at + 1] === LETTER_U) {
+				this.seeUnicode(bytes, at, hexUnit(bytes, at + 2, end));
+				at += 6;
+			} else if (byte === 92) {
+				this.see(shortUnit(bytes[at + 1]), Spelling.short);
+				at += 2;
 			} else {
 				if (byte < 128) this.see(byte, Spelling.plain);
 				else if (this.beyondAscii === Spelling.unseen) this.beyondAscii = Spelling.plain;
@@ -6812,7 +6817,7 @@ var StringSpelling = class {
 			spelled += text.slice(plainFrom, at) + escaped;
 			plainFrom = at + 1;
 		}
-		return plainFrom === 0 ? text : spelled + text.slice(plainFrom);
+		return spelled + text.slice(plainFrom);
 	}
 	escape(text, at, unit) {
 		if (unit >= 128) {
@@ -6857,12 +6862,14 @@ function learn(bytes) {
 		capitals: false
 	};
 	let first = -1;
-	for (let at = 0; at < bytes.length; at++) {
+	for (let at = byteOrderMarkLength(bytes); at < bytes.length; at++) {
 		const byte = bytes[at];
-		if (byte >= 128 && !(at < 3 && bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191)) return none;
+		if (byte >= 128) return none;
 		if (byte !== 92) continue;
-		const unit = bytes[at + 1] === 117 ? hexUnit(bytes, at + 2, bytes.length) : -1;
-		if (unit >= 128 && first < 0 && isWholeCharacter(bytes, at, unit)) first = at;
+		if (first < 0 && bytes[at + 1] === LETTER_U) {
+			const unit = hexUnit(bytes, at + 2, bytes.length);
+			if (unit >= 128 && isWholeCharacter(bytes, at, unit)) first = at;
+		}
 		at++;
 	}
 	return first < 0 ? none : {
@@ -6872,7 +6879,7 @@ function learn(bytes) {
 }
 function isWholeCharacter(bytes, at, unit) {
 	if (!isHighSurrogate(unit)) return !isLowSurrogate(unit);
-	return bytes[at + 6] === 92 && bytes[at + 7] === 117 && isLowSurrogate(hexUnit(bytes, at + 8, bytes.length));
+	return bytes[at + 6] === 92 && bytes[at + 7] === LETTER_U && isLowSurrogate(hexUnit(bytes, at + 8, bytes.length));
 }
 function isHalf(text, at, unit) {
 	if (isHighSurrogate(unit)) return !isLowSurrogate(text.charCodeAt(at + 1));
@@ -6922,10 +6929,14 @@ var TextStyle = class {
 		const { bytes, layout } = this;
 		const colon = keyEnd === -1 ? layout.colon : asciiText(bytes, keyEnd, start);
 		const gap = colon.endsWith(" ") ? ", " : ",";
-		const isContainer = bytes[start] === 123 || bytes[start] === 91;
-		const lead = isContainer ? leadOf(bytes, start) : "";
-		const own = linesOf(lead, layout.unit);
 		const memberStart = keyStart === -1 ? start : keyStart;
+		if (bytes[start] !== 123 && bytes[start] !== 91) return {
+			colon,
+			gap,
+			lines: this.linesAround(memberStart)
+		};
+		const lead = leadOf(bytes, start);
+		const own = linesOf(lead, layout.unit);
 		if (own !== void 0) {
 			const indentation = lineStart(bytes, memberStart) ?? withoutUnit(own.indentation, layout.unit);
 			return {
@@ -6938,15 +6949,10 @@ var TextStyle = class {
 			};
 		}
 		const after = bytes[start + 1 + lead.length];
-		if (isContainer && !(isContainer && (after === 125 || after === 93))) return {
-			colon,
-			gap,
-			lines: void 0
-		};
 		return {
 			colon,
 			gap,
-			lines: this.linesAround(memberStart)
+			lines: after === 125 || after === 93 ? this.linesAround(memberStart) : void 0
 		};
 	}
 	linesAround(memberStart) {
@@ -7212,7 +7218,7 @@ var EditPlanner = class {
 				const keyStart = this.find(edit.place)?.offsets[2];
 				if (keyStart !== void 0) leaving.add(keyStart);
 			}
-			if (edit.kind !== "rename" && edit.kind !== "insert" || edit.key === void 0) continue;
+			if (edit.kind !== "rename" && edit.kind !== "insert") continue;
 			const name = this.addedKey(edit.kind === "insert" ? edit.into : edit.place.parent, edit.key);
 			added.set(name, (added.get(name) ?? 0) + 1);
 		}
