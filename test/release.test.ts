@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { CONFIG_NAMES } from '../src/files/config-file.js';
 import { temporaryFolder } from './cli/run-roomlint.js';
 import { pages } from './pages.js';
 
@@ -79,6 +80,8 @@ test('CI runs on three systems and on every supported version of Node', () => {
 });
 
 describe('a release', () => {
+  const FILES = ['package.json', 'README.md', 'docs/ci.md', '.github/schemastore.json'];
+
   test('checks the owner and runs all tests before anything is published', () => {
     const { jobs }: Workflow = parse(readFileSync(join(workflows, 'release.yml'), 'utf8'));
     const before = jobs.verify?.steps.map(({ run: script }) => script);
@@ -90,10 +93,10 @@ describe('a release', () => {
   test('is stopped as long as a file says OWNER, and goes on with an owner', () => {
     const copy = join(folder.path, 'with-owner');
     mkdirSync(join(copy, 'docs'), { recursive: true });
-    for (const name of ['package.json', 'README.md', 'docs/ci.md'])
-      cpSync(join(root, name), join(copy, name));
+    mkdirSync(join(copy, '.github'));
+    for (const name of FILES) cpSync(join(root, name), join(copy, name));
     const name = (owner: string): void => {
-      for (const file of ['package.json', 'README.md', 'docs/ci.md']) {
+      for (const file of FILES) {
         const text = readFileSync(join(root, file), 'utf8');
         writeFileSync(join(copy, file), text.replaceAll(/\bOWNER\b/g, owner));
       }
@@ -102,6 +105,7 @@ describe('a release', () => {
     const { code, err } = run('.ci/owner-check', copy);
     expect(code).toBe(1);
     expect(err).toMatch(/^package\.json:\d+: .*OWNER\/roomlint/m);
+    expect(err).toMatch(/^\.github\/schemastore\.json:\d+: .*OWNER\/roomlint/m);
     expect(err).toContain('OWNER is not set: replace it in the lines above with the account that hosts');
     name('somebody');
     expect(run('.ci/owner-check', copy)).toEqual({ code: 0, out: '', err: '' });
@@ -130,6 +134,18 @@ describe('a release', () => {
       err: 'docs/changelog.md says nothing about version 9.9.9: add a section "## 9.9.9"\n',
     });
   });
+});
+
+test('the entry for SchemaStore matches every name of a config, and its address is that of the schema', () => {
+  const entry: { name: string; fileMatch: readonly string[]; url: string } = JSON.parse(
+    readFileSync(join(root, '.github/schemastore.json'), 'utf8'),
+  );
+  const names = CONFIG_NAMES.filter((name) => name !== 'package.json').map((name) =>
+    name.startsWith('.config') ? `**/${name.replaceAll('\\', '/')}` : name,
+  );
+  expect(entry.fileMatch).toEqual(names);
+  const path = entry.url.replace('https://raw.githubusercontent.com/OWNER/roomlint/main/', '');
+  expect(JSON.parse(readFileSync(join(root, path), 'utf8')).title).toBe(entry.name);
 });
 
 describe('the documentation', () => {
