@@ -1,7 +1,7 @@
 "use strict";
 const { maskOutput, openReportFiles } = require("./command-check.js");
 const { CommandError, EXIT, ReportFileError } = require("./command.js");
-const { ADDRESSABLE_NAMES, COLOUR_SLIPS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FIELDS, NearNames, PREFABS, PREFAB_NAMES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, fieldWords$1: fieldWords, isOneEdit, isPlaceholder, meantFunction, meantType, nearestName, platform_default, questStates, resemblesField, resemblesSection } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FIELDS, NearNames, PREFABS, PREFAB_NAMES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, fieldWords$1: fieldWords, isOneEdit, isPlaceholder, meantFunction, meantType, nearestName, platform_default, questStates, resemblesField, resemblesSection } = require("./core.js");
 const { isCredentialName } = require("./text.js");
 const { readBytes, shownName } = require("./command-roundtrip.js");
 const { resolve } = require("node:path");
@@ -346,6 +346,7 @@ const TYPE_SUBJECTS = [
 ];
 const VALUES_OF = new Map(Object.values(FIELDS).flatMap((fields) => Object.entries(fields).flatMap(([name, kind]) => Array.isArray(kind) ? [[name, kind.map(String)]] : [])));
 const CONTENT_NAMES = [...PREFABS.values()].flatMap(({ content }) => content?.kind === "one of" ? [new NearNames(content.names)] : []);
+const NAMES_OF_ANIMATIONS = new Set(ANIMATION_FIELDS.values());
 const MAX_REMEMBERED = 1e4;
 var Resemblances = class {
 	keys = /* @__PURE__ */ new Map();
@@ -357,6 +358,7 @@ var Resemblances = class {
 			case "prefab": return PREFAB_NAMES.meant(text) !== void 0;
 			case "content": return resemblesContent(text);
 			case "creator": return !/^(?:your|[^\p{L}])/iu.test(text) && isPlaceholder(text);
+			case "animation": return ANIMATION_NAMES.meant(text) !== void 0;
 			case "one of": return nearestName(text, VALUES_OF.get(role.key) ?? []) !== void 0;
 			case "other": return false;
 		}
@@ -387,7 +389,9 @@ function kindOfValue(key) {
 		case "prefab": return "prefab";
 		case "contentstring": return "content";
 		case "creator": return "creator";
-		default: return VALUES_OF.has(key) ? "one of" : "other";
+		default:
+			if (NAMES_OF_ANIMATIONS.has(key)) return "animation";
+			return VALUES_OF.has(key) ? "one of" : "other";
 	}
 }
 function isTellingInExpression(word, after) {

@@ -1,5 +1,7 @@
 import {
   ADDRESSABLE_NAMES,
+  ANIMATION_FIELDS,
+  ANIMATION_NAMES,
   COLOUR_SLIPS,
   EFFECT_NAMES,
   EFFECTS,
@@ -34,8 +36,10 @@ const CONTENT_NAMES = [...PREFABS.values()].flatMap(({ content }) =>
   content?.kind === 'one of' ? [new NearNames(content.names)] : [],
 );
 
+const NAMES_OF_ANIMATIONS: ReadonlySet<string> = new Set(ANIMATION_FIELDS.values());
+
 /** How a value is read, by its key. */
-type ValueKind = 'type' | 'prefab' | 'content' | 'creator' | 'one of' | 'other';
+type ValueKind = 'type' | 'prefab' | 'content' | 'creator' | 'animation' | 'one of' | 'other';
 
 /** Distinct keys beyond these are compared each time. */
 const MAX_REMEMBERED = 10_000;
@@ -57,6 +61,8 @@ export class Resemblances {
         return resemblesContent(text);
       case 'creator':
         return !/^(?:your|[^\p{L}])/iu.test(text) && isPlaceholder(text);
+      case 'animation':
+        return ANIMATION_NAMES.meant(text) !== undefined;
       case 'one of':
         return nearestName(text, VALUES_OF.get(role.key) ?? []) !== undefined;
       case 'other':
@@ -94,6 +100,7 @@ function kindOfValue(key: string): ValueKind {
     case 'creator':
       return 'creator';
     default:
+      if (NAMES_OF_ANIMATIONS.has(key)) return 'animation';
       return VALUES_OF.has(key) ? 'one of' : 'other';
   }
 }
