@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { snapshotOf } from '../flow/rooms.js';
+import { CHROMIUM } from '../view/chromium.js';
 import { spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 folder.write(
   'room.json',
   JSON.stringify(

@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -9,13 +9,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spawnRoomlint, temporaryFolder } from '../cli/run-roomlint.js';
 import { recipe } from '../recipes.js';
+import { CHROMIUM } from '../view/chromium.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = temporaryFolder();
-const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome'].find(
-  (name) => spawnSync(name, ['--version']).status === 0,
-);
-
 /** Chooses a file as a person would, and says whether the prescan ran in WebAssembly. */
 const CHOOSING = `<script type="module">
   const made = [];
