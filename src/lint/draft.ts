@@ -179,6 +179,12 @@ export function placeOf(at: Target | Place): Place | undefined {
   return 'kind' in at ? at.place : at;
 }
 
+/** The places at which drafts of other rules follow from this one. */
+export function explainedBy({ at, explains = [] }: Draft): readonly Place[] {
+  const place = placeOf(at);
+  return place === undefined ? explains : [place, ...explains];
+}
+
 /** A fix that puts JSON text in place of a value. */
 export function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft {
   return { safety, description, edits: [{ kind: 'replace', place, by: { kind: 'json', json } }] };

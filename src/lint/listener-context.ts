@@ -1,0 +1,50 @@
+import type { Flow, FlowReading } from '../flow/flow.js';
+import type { NameReader } from '../snapshot/name-reader.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
+import type { RuleContext } from './rule.js';
+
+/** What all rules are given while one file is checked. */
+export interface CheckedFile
+  extends Pick<
+    RuleContext<unknown, unknown>,
+    'snapshot' | 'names' | 'inFileOrder' | 'eachSubscription' | 'optionsOf'
+  > {
+  readonly snapshot: Snapshot;
+  readonly names: NameReader;
+  readonly flow: FlowReading['flow'];
+}
+
+/**
+ * What a rule's listeners see. A class, because an object literal with a getter gets a hidden class of its
+ * own each time it is made: that takes long, and keeps what it refers to alive beyond the file.
+ */
+export class ListenerContext implements RuleContext<unknown, unknown> {
+  readonly inFileOrder: CheckedFile['inFileOrder'];
+  readonly eachSubscription: CheckedFile['eachSubscription'];
+  readonly optionsOf: CheckedFile['optionsOf'];
+
+  constructor(
+    readonly options: unknown,
+    readonly state: unknown,
+    private readonly file: CheckedFile,
+  ) {
+    // Listeners take these out of the context.
+    this.inFileOrder = file.inFileOrder;
+    this.eachSubscription = file.eachSubscription;
+    this.optionsOf = file.optionsOf;
+  }
+
+  get snapshot(): Snapshot {
+    return this.file.snapshot;
+  }
+
+  get names(): NameReader {
+    return this.file.names;
+  }
+
+  get flow(): Flow | undefined {
+    const { options } = this;
+    const isWider = typeof options === 'object' && options !== null && 'knowledge' in options;
+    return this.file.flow(isWider && options.knowledge === 'catalog' ? 'catalog' : 'documents');
+  }
+}

@@ -1,0 +1,87 @@
+import type { Place } from '../json/place.js';
+import type { ActiveRule } from './active-rule.js';
+import { type Draft, explainedBy } from './draft.js';
+import { Explanations } from './explanations.js';
+import type { RuleLevel } from './level.js';
+
+/** A finding that may explain drafts: its place, and further ones that it explains. */
+interface Explaining {
+  readonly active: ActiveRule;
+  readonly places: readonly Place[];
+}
+
+/** How the file looks to drafts that wait. */
+interface Surroundings {
+  readonly spelled: (place: Place) => Place;
+  readonly levelOf: (active: ActiveRule, place: Place) => RuleLevel;
+}
+
+/** Drafts with `unless`, which wait until the other rules have reported everything. */
+export class WaitingDrafts {
+  /** In the order of the rules. */
+  private readonly queues: readonly { readonly active: ActiveRule; readonly drafts: Draft[] }[];
+  private readonly byRule: ReadonlyMap<ActiveRule, Draft[]>;
+
+  constructor(rules: readonly ActiveRule[]) {
+    this.queues = rules.map((active) => ({ active, drafts: [] }));
+    this.byRule = new Map(this.queues.map(({ active, drafts }) => [active, drafts]));
+  }
+
+  add(active: ActiveRule, draft: Draft): void {
+    this.byRule.get(active)?.push(draft);
+  }
+
+  /**
+   * Decides about all of them, and keeps those that do not follow from findings of other rules.
+   *
+   * @param found the findings that are decided already
+   */
+  settle(
+    found: Iterable<Explaining>,
+    { spelled, levelOf }: Surroundings,
+    keep: (active: ActiveRule, draft: Draft) => void,
+  ): void {
+    const waiting = this.queues.flatMap(({ drafts }) => drafts);
+    if (waiting.length === 0) return;
+    const explanations = new Explanations(waiting, spelled);
+    const explain = ({ active, places }: Explaining): void => {
+      for (const place of places) {
+        const level = levelOf(active, place);
+        if (level !== 'off') explanations.add(active, place, level);
+      }
+    };
+    for (const finding of found) explain(finding);
+    for (const { active, drafts } of this.queues)
+      for (const draft of drafts) explanations.addUndecided(active, draft, 1);
+    const decided = (active: ActiveRule, draft: Draft, isDropped: boolean): void => {
+      explanations.addUndecided(active, draft, -1);
+      if (isDropped) return;
+      explain({ active, places: explainedBy(draft) });
+      keep(active, draft);
+    };
+    for (let left = waiting.length; left > 0; left = this.count()) {
+      for (const { active, drafts } of this.queues)
+        for (const draft of drafts.splice(0)) {
+          const isDropped = explanations.explains(active, draft);
+          if (isDropped === undefined) drafts.push(draft);
+          else decided(active, draft, isDropped);
+        }
+      if (this.count() === left) this.favourFirst(explanations, decided);
+    }
+  }
+
+  /** Of drafts that would drop each other, the first rule keeps its own. */
+  private favourFirst(
+    explanations: Explanations,
+    decided: (active: ActiveRule, draft: Draft, isDropped: boolean) => void,
+  ): void {
+    const first = this.queues.find(({ drafts }) => drafts.length > 0);
+    if (first === undefined) return;
+    for (const draft of first.drafts.splice(0))
+      decided(first.active, draft, explanations.explains(first.active, draft) === true);
+  }
+
+  private count(): number {
+    return this.queues.reduce((sum, { drafts }) => sum + drafts.length, 0);
+  }
+}
