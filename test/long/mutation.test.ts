@@ -11,8 +11,8 @@ import { instrument, type Mutant } from './mutation/instrument.js';
  * all modules anew for each mutant, which takes hours here, and lets mutants live by mistake with vitest 4.1
  * (stryker-js#6073, #6192). mutation/mutant-runner tries all mutants in one process instead.
  *
- * Not mutated: what documents a rule or is its test data (examples and what only they use, why, summary,
- * source). Not judged: mutants of what is computed only once, while files are loaded, as the ids and levels
+ * Not mutated: what documents a rule or is its test data (examples, with the constants and functions that
+ * only they use, why, summary, source). Not judged: mutants of what is computed only once, while files are loaded, as the ids and levels
  * of rules are. All others are in the draw, also those that no test runs and those that change nothing.
  * Random cases are the same ones with a mutant and without it, and effort is counted in CPU time, so that
  * neither chance nor other work of the machine kills a mutant.

@@ -45,6 +45,7 @@ interface NodePath {
     readonly key?: { readonly name?: string };
     readonly id?: { readonly name?: string } | null;
   };
+  readonly parentPath: NodePath | null;
   readonly scope: {
     readonly block: { readonly type: string };
     getBinding(name: string): { readonly referencePaths: readonly NodePath[] } | undefined;
@@ -61,12 +62,15 @@ function isDocumentation({ node }: NodePath): boolean {
   return /^Object(Property|Method)$/.test(node.type) && DOCUMENTATION.has(node.key?.name ?? '');
 }
 
-/** Whether a declaration of a file is used in its documentation and examples only. */
-function isTestData({ node, scope }: NodePath): boolean {
-  if (node.type !== 'VariableDeclarator' || scope.block.type !== 'Program') return false;
-  const uses = scope.getBinding(node.id?.name ?? '')?.referencePaths ?? [];
+/** Whether a constant or function of a file is used in its documentation and examples only. */
+function isTestData(path: NodePath): boolean {
+  const { type, id } = path.node;
+  if (type !== 'VariableDeclarator' && type !== 'FunctionDeclaration') return false;
+  const scope = path.parentPath?.scope;
+  if (scope?.block.type !== 'Program') return false;
+  const uses = scope.getBinding(id?.name ?? '')?.referencePaths ?? [];
   const isOfTestData = (use: NodePath): boolean =>
-    use.findParent((parent) => isDocumentation(parent) || isTestData(parent)) !== null;
+    use.findParent((parent) => isDocumentation(parent) || (parent !== path && isTestData(parent))) !== null;
   return uses.length > 0 && uses.every(isOfTestData);
 }
 
