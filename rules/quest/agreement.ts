@@ -1,4 +1,5 @@
 import {
+  addTo,
   completePair,
   type Draft,
   entryDraft,
@@ -86,9 +87,7 @@ function groupByValue(quests: QuestIndex, field: RoomWideField): Map<string, Que
   for (const entry of quests.entries) {
     const value = soundValue(entry, field);
     if (value === undefined) continue;
-    const group = groups.get(value);
-    if (group === undefined) groups.set(value, [entry]);
-    else group.push(entry);
+    addTo(groups, value, entry);
   }
   return groups;
 }

@@ -1,4 +1,5 @@
 import {
+  addTo,
   bareName,
   defineRule,
   endsInSpace,
@@ -41,9 +42,7 @@ export default defineRule({
       const expressed = new Set(expressions.map(({ name }) => name));
       const named = new Map<JsonValue | undefined, QuestEntry[]>();
       for (const entry of quests.entries) {
-        const others = named.get(entry.record.Name);
-        if (others === undefined) named.set(entry.record.Name, [entry]);
-        else others.push(entry);
+        addTo(named, entry.record.Name, entry);
       }
       for (const entry of spaced) {
         const name = String(entry.record.Name);
@@ -142,9 +141,7 @@ function usesOfNames(
     // The Name of a DirectEffector is in no document.
     if (name === undefined || !names.has(name) || !QUEST_KINDS.includes(kind)) return;
     if (!isDocumented(subscription)) fixed.add(name);
-    const known = places.get(name);
-    if (known === undefined) places.set(name, [place.at('Name')]);
-    else known.push(place.at('Name'));
+    addTo(places, name, place.at('Name'));
   });
   return { places, fixed };
 }

@@ -1,4 +1,5 @@
 import {
+  addTo,
   bareName,
   type CompletePair,
   type JsonValue,
@@ -55,9 +56,7 @@ export class TakenNames {
       this.entriesOf = new Map();
       for (const entry of this.quests.entries) {
         const name = withoutNumber(entry.record.Name);
-        const entries = this.entriesOf.get(name);
-        if (entries === undefined) this.entriesOf.set(name, [entry]);
-        else entries.push(entry);
+        addTo(this.entriesOf, name, entry);
       }
     }
     return this.entriesOf;

@@ -1,4 +1,5 @@
 import {
+  addTo,
   bareName,
   type Draft,
   type FixDraft,
@@ -88,9 +89,7 @@ export class NamesById {
     if (this.snapshot.dialogueQuestIds.has(id) || this.snapshot.dialogueQuestNames.has(name)) return;
     const names = this.byId.get(id) ?? new Map<string, Subscription[]>();
     this.byId.set(id, names);
-    const same = names.get(name);
-    if (same === undefined) names.set(name, [subscription]);
-    else same.push(subscription);
+    addTo(names, name, subscription);
   }
 
   *drafts(): Generator<Draft> {

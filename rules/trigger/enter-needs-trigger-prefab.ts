@@ -1,4 +1,5 @@
 import {
+  addTo,
   type Draft,
   defineRule,
   found,
@@ -51,9 +52,7 @@ export default defineRule({
         related: [{ at: prefabPlace, message: 'the prefabName of the item' }],
       });
       const draft = { ...throughout(prefab, wrong), unless: logicPlaces(itemKey, snapshot) };
-      const known = state.wrong.get(itemKey);
-      if (known === undefined) state.wrong.set(itemKey, [draft]);
-      else known.push(draft);
+      addTo(state.wrong, itemKey, draft);
     },
     snapshotEnd(snapshot, report, { state: { wrong, used } }) {
       const [[key] = [], ...others] = wrong;

@@ -1,4 +1,5 @@
 import { isOneEdit } from '../schema/near-miss.js';
+import { addTo } from '../text/add-to.js';
 import { nearest } from '../text/nearest.js';
 
 /** Shorter names resemble too many others by one edit, and by two. */
@@ -31,9 +32,7 @@ export class NearNames {
   ) {
     this.known = new Set(names);
     for (const name of this.known) {
-      const alike = this.byLength.get(name.length);
-      if (alike === undefined) this.byLength.set(name.length, [name]);
-      else alike.push(name);
+      addTo(this.byLength, name.length, name);
     }
   }
 

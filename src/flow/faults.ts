@@ -1,11 +1,11 @@
 import type { Place } from '../json/place.js';
 import { arrayField } from '../snapshot/fields.js';
 import type { QuestState } from '../snapshot/quest-states.js';
+import { addTo } from '../text/add-to.js';
 import type { FlowAnalysis } from './analysis.js';
 import { type Fact, factIndex } from './fact.js';
 import { LackTrails, leavesNotActive, type Trail } from './lack-trails.js';
 import type { FlowModel, FlowQuest, FlowReaction, FlowRequirement, FlowTransition } from './model.js';
-import { addTo } from './model-index.js';
 import { entriesOf } from './read-quests.js';
 
 /** What can never happen in a room. Of quests that wait for each other, only the cause is named. */

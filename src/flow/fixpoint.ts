@@ -1,4 +1,5 @@
 import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
+import { addTo } from '../text/add-to.js';
 import { factIndex } from './fact.js';
 import type { QuestSet } from './influence.js';
 import {
@@ -10,7 +11,7 @@ import {
   isOwn,
   resetsOnReload,
 } from './model.js';
-import { addTo, type ModelIndex } from './model-index.js';
+import type { ModelIndex } from './model-index.js';
 
 /** Visits are counted exactly up to here; more count as any number. */
 const MAX_COUNTED = 16;

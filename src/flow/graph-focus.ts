@@ -1,6 +1,6 @@
+import { addTo } from '../text/add-to.js';
 import { edgeEnds, type FlowEdge } from './edges.js';
 import type { GraphFocus } from './graph-parts.js';
-import { addTo } from './model-index.js';
 
 /** The quests that are at most so many links away, in either direction. */
 export function questsWithin(edges: readonly FlowEdge[], { quests, depth }: GraphFocus): ReadonlySet<number> {

@@ -1,8 +1,8 @@
+import { addTo } from '../text/add-to.js';
 import type { FlowAnalysis } from './analysis.js';
 import { coneOf, questsBearingOn } from './cone.js';
 import { type Fact, factAt, factIndex } from './fact.js';
 import { type FlowChain, type FlowModel, type FlowTransition, isChance } from './model.js';
-import { addTo } from './model-index.js';
 import { MAX_REPLAYED, type Play, replay } from './play.js';
 import { otherReadings, PLAYED_READING, type Reading } from './reading.js';
 import type { Simulation } from './simulator.js';

@@ -1,3 +1,4 @@
+import { addTo } from '../text/add-to.js';
 import { factIndex } from './fact.js';
 import type { FlowEvent, FlowModel, FlowRequirement, FlowTransition } from './model.js';
 
@@ -35,10 +36,4 @@ export function indexModel(model: FlowModel): ModelIndex {
     else addTo(influencesOf, factIndex(when.quest, when.state), at);
   }
   return { requiredBy, unconditional, influencesOf, influencesOnly, transitionsOf, eventsOfChain };
-}
-
-export function addTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const values = map.get(key);
-  if (values === undefined) map.set(key, [value]);
-  else values.push(value);
 }

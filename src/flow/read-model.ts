@@ -10,6 +10,7 @@ import { targetState, transitionCode } from '../snapshot/quest-states.js';
 import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
+import { addTo } from '../text/add-to.js';
 import { arrivalOf } from './arrival.js';
 import { EventTable } from './event-table.js';
 import { type Fact, factIndex } from './fact.js';
@@ -258,9 +259,7 @@ export class ModelReader implements FlowVisitor {
     this.firing = reaction;
     this.reactions.push(reaction);
     const fact = factIndex(quest, state);
-    const others = this.reactionsTo.get(fact);
-    if (others === undefined) this.reactionsTo.set(fact, [reaction]);
-    else others.push(reaction);
+    addTo(this.reactionsTo, fact, reaction);
   }
 
   private trigger(subscription: Subscription): void {

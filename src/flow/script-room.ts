@@ -1,12 +1,12 @@
 import { quoteValue } from '../json/quote.js';
 import { keyText } from '../snapshot/labels.js';
+import { addTo } from '../text/add-to.js';
 import { listed } from '../text/in-words.js';
 import { LookAlikes, lookAlikeNote } from '../text/look-alike.js';
 import { nearest } from '../text/nearest.js';
 import { FlowAnalysis } from './analysis.js';
 import { PlayBudget } from './budget.js';
 import type { FlowModel } from './model.js';
-import { addTo } from './model-index.js';
 import { entriesOf } from './read-quests.js';
 import { shownText, shownWord } from './script-words.js';
 

@@ -1,3 +1,4 @@
+import { addTo } from '../text/add-to.js';
 import { type FlowModel, isOwn } from './model.js';
 import type { TimelineEntry } from './timeline.js';
 
@@ -23,9 +24,7 @@ export class StepResult {
     for (const [at, entry] of entries.entries()) {
       if (entry.kind !== 'changed' && entry.kind !== 'fired') continue;
       const { player } = entry;
-      const own = this.own.get(player);
-      if (own === undefined) this.own.set(player, [{ at, entry }]);
-      else own.push({ at, entry });
+      addTo(this.own, player, { at, entry });
       if (entry.kind === 'fired') this.addEffect(entry.source, player);
       else {
         const quest = model.quests[entry.quest];

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json/value.js';
 import type { SubscriptionKind } from '../snapshot/records.js';
+import { addTo } from '../text/add-to.js';
 import type { ActiveRule } from './active-rule.js';
 import type { Report, RuleContext, RuleListeners } from './rule.js';
 
@@ -34,9 +35,7 @@ export class ListenerTable {
       for (const [event, listener] of Object.entries(rule.on)) {
         if (listener === undefined) continue;
         const registration = { rule: index, kinds: rule.kinds, listener: listener as Listener };
-        const others = this.byEvent.get(event);
-        if (others === undefined) this.byEvent.set(event, [registration]);
-        else others.push(registration);
+        addTo(this.byEvent, event, registration);
       }
     }
   }

@@ -2,6 +2,7 @@ import type { Splice } from '../json/edit/edit.js';
 import { applySplices } from '../json/edit/splices.js';
 import { TakenSplices } from '../json/edit/taken-splices.js';
 import type { Place } from '../json/place.js';
+import { addTo } from '../text/add-to.js';
 import { attemptsFor, leaveOutCulprits } from './culprits.js';
 import type { Finding } from './finding.js';
 import type { FindLoss } from './loss.js';
@@ -68,9 +69,7 @@ export function takeLossless(
 function byRule(findings: readonly Finding[]): Finding[][] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const group = groups.get(finding.rule);
-    if (group === undefined) groups.set(finding.rule, [finding]);
-    else group.push(finding);
+    addTo(groups, finding.rule, finding);
   }
   return [...groups.values()];
 }

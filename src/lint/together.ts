@@ -1,4 +1,5 @@
 import { Place } from '../json/place.js';
+import { addTo } from '../text/add-to.js';
 import { type Steps, sortInSteps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import { type Draft, type FixDraft, inWords, placeOf, type Together, type Words, wordsOf } from './draft.js';
@@ -206,9 +207,7 @@ function joinThroughout(groups: readonly OpenGroup[]): readonly OpenGroup[] {
     const ofRule = byKind.get(group.active) ?? new Map<string, OpenGroup[]>();
     byKind.set(group.active, ofRule);
     const key = `${group.level} ${fix?.safety ?? ''} ${throughout.kind}`;
-    const alike = ofRule.get(key);
-    if (alike === undefined) ofRule.set(key, [group]);
-    else alike.push(group);
+    addTo(ofRule, key, group);
   }
   const joined = new Set<OpenGroup>();
   for (const ofRule of byKind.values())

@@ -7,6 +7,7 @@ import type { Quest, QuestEntry } from '../snapshot/quest-entry.js';
 import { bareName } from '../snapshot/quest-values.js';
 import type { DialogueQuest, Requirement, Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
+import { addTo } from '../text/add-to.js';
 
 /** A record or expression that is about a quest. */
 export type QuestMention =
@@ -137,9 +138,7 @@ export class Mentions {
     const { snapshot } = this;
     const items = new Map<string, ItemMention[]>();
     const add = (key: string, mention: ItemMention): void => {
-      const known = items.get(key);
-      if (known === undefined) items.set(key, [mention]);
-      else known.push(mention);
+      addTo(items, key, mention);
     };
     for (const { keys, place } of snapshot.holdersOf('roomItems'))
       for (const key of keys) add(key, { kind: 'item', place: place.at(key) });

@@ -1,6 +1,7 @@
 import { quoteValue } from '../json/quote.js';
 import type { QuestName } from '../room/plan-quests.js';
 import type { ValueChange } from '../room/value-change.js';
+import { addTo } from '../text/add-to.js';
 import { counted } from '../text/in-words.js';
 import { changeText } from './change-text.js';
 
@@ -47,9 +48,7 @@ export function questTexts(
   for (const entry of entries)
     for (const change of changesOf(entry.key)) {
       const text = changeText(change);
-      const known = owners.get(text);
-      if (known === undefined) owners.set(text, [entry]);
-      else known.push(entry);
+      addTo(owners, text, entry);
     }
   return [...owners].map(([text, of]) => {
     const [only] = of;

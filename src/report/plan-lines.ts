@@ -4,6 +4,7 @@ import type { RemovedItem } from '../room/plan-items.js';
 import type { LostProgress, QuestName, RemovedQuest } from '../room/plan-quests.js';
 import type { PlanChanges, PlanSection, ValueChange } from '../room/value-change.js';
 import { itemText, keyText, keyWithLabel } from '../snapshot/labels.js';
+import { addTo } from '../text/add-to.js';
 import { counted } from '../text/in-words.js';
 import { changeText, fieldsText, valueText } from './change-text.js';
 import { changedRecord, questTexts, type ShownChanges, SOME_CHANGES } from './plan-changes.js';
@@ -221,9 +222,7 @@ function pairs<Name extends QuestName>(entries: readonly Name[]): [Name, ...Name
   const byId = new Map<string, [Name, ...Name[]]>();
   for (const entry of entries) {
     const id = entry.entryId ?? entry.key;
-    const known = byId.get(id);
-    if (known === undefined) byId.set(id, [entry]);
-    else known.push(entry);
+    addTo(byId, id, entry);
   }
   return [...byId.values()];
 }

@@ -3,6 +3,7 @@ import type { ImportPlan } from '../room/import-plan.js';
 import type { UnknownPlace } from '../room/unknown-losses.js';
 import type { PlanChanges } from '../room/value-change.js';
 import { keyText } from '../snapshot/labels.js';
+import { addTo } from '../text/add-to.js';
 import { counted } from '../text/in-words.js';
 import { itemsText, keysText, questsText } from './plan-names.js';
 
@@ -36,9 +37,7 @@ export function unknownGone({ items, quests, logic, settings, unknown }: ImportP
         section === 'logic' && gone.roomItems.has(key) ? 'roomItems' : section,
         key,
       ]);
-      const known = places.get(owner);
-      if (known === undefined) places.set(owner, [place]);
-      else known.push(place);
+      addTo(places, owner, place);
     }
   }
   return {

@@ -4,6 +4,7 @@ import type { Finding, OmittedFindings } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import type { NamedItem } from '../snapshot/labels.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
+import { addTo } from '../text/add-to.js';
 
 /** The version of the report's shape, which schemas/show-report.schema.json describes. */
 const VERSION = 1;
@@ -89,9 +90,7 @@ function findingsAbout({ kind, places }: OutlineDetails, findings: readonly Find
   const byRecord = new Map<string, OutlinePlace[]>();
   for (const place of places) {
     const record = recordOf(place.pointer);
-    const known = byRecord.get(record);
-    if (known === undefined) byRecord.set(record, [place]);
-    else known.push(place);
+    addTo(byRecord, record, place);
   }
   // A record of hundreds of findings and hundreds of places is described as a whole.
   const isAbout = ({ pointer, embedded }: Pick<Finding, 'pointer' | 'embedded'>): boolean => {

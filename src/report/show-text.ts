@@ -2,6 +2,7 @@ import type { Outline, OutlineLimits, OutlineQuest } from '../flow/play/outline.
 import type { OutlineField, OutlinePlace } from '../flow/play/outline-details.js';
 import { printable, quoteValue } from '../json/quote.js';
 import { itemText, keyText, labelText, type NamedItem } from '../snapshot/labels.js';
+import { addTo } from '../text/add-to.js';
 import { counted } from '../text/in-words.js';
 import type { ShowFinding, ShowFindings, ShowReport } from './show-report.js';
 import { shownPointer } from './shown-pointer.js';
@@ -87,9 +88,7 @@ function few(lines: readonly string[], most: number, what: string): readonly str
 function itemLines(items: ShowReport['items']): readonly string[] {
   const byPrefab = new Map<string, NamedItem[]>();
   for (const item of items) {
-    const known = byPrefab.get(item.prefabName ?? '');
-    if (known === undefined) byPrefab.set(item.prefabName ?? '', [item]);
-    else known.push(item);
+    addTo(byPrefab, item.prefabName ?? '', item);
   }
   const prefabs = [...byPrefab].sort(([, one], [, other]) => other.length - one.length);
   const digits = String(prefabs[0]?.[1].length ?? 0).length;

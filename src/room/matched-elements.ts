@@ -1,6 +1,7 @@
 import { decodeString } from '../json/decode.js';
 import { NodeTable } from '../json/node-table.js';
 import { ObjectText } from '../json/object-text.js';
+import { addTo } from '../text/add-to.js';
 import { textOf } from '../text/wtf8.js';
 import { joined } from './rewrite-object.js';
 import { contentOf, sameContent } from './same-content.js';
@@ -131,9 +132,7 @@ export function mergedOrder(
   for (const id of theirs.keys()) {
     if (mine.has(id)) last = id;
     else {
-      const known = followers.get(last);
-      if (known === undefined) followers.set(last, [id]);
-      else known.push(id);
+      addTo(followers, last, id);
     }
   }
   const order = [...(followers.get(undefined) ?? [])];

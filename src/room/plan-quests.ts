@@ -1,5 +1,6 @@
 import { isObject, type JsonValue, member } from '../json/value.js';
 import { arrayField, textField } from '../snapshot/fields.js';
+import { addTo } from '../text/add-to.js';
 import type { ImportSteps } from './import.js';
 import { questIdsIn } from './quest-ids.js';
 
@@ -92,10 +93,4 @@ function questsByRequirement({ snapshot }: ImportSteps): Map<string, string[]> {
     }
   }
   return requiring;
-}
-
-function addTo(map: Map<string, string[]>, key: string, value: string): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
 }

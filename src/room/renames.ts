@@ -1,4 +1,5 @@
 import { isObject, type JsonValue, member } from '../json/value.js';
+import { addTo } from '../text/add-to.js';
 import type { ImportSteps, RecordSteps } from './import.js';
 import type { QuestName } from './plan-quests.js';
 import type { Records } from './records.js';
@@ -68,9 +69,7 @@ function pairUp<Side>(
     for (const side of added) {
       const sign = taken.has(side) ? undefined : signature(side);
       if (sign === undefined) continue;
-      const known = waiting.get(sign);
-      if (known === undefined) waiting.set(sign, [side]);
-      else known.push(side);
+      addTo(waiting, sign, side);
     }
     for (const list of waiting.values()) list.reverse();
     for (const side of removed) {

@@ -1,3 +1,4 @@
+import { addTo } from '../text/add-to.js';
 import type { ValidationError } from './compiled/validators.js';
 import type { RecordName } from './records.js';
 
@@ -15,9 +16,7 @@ export class OwnedComplaints {
 
   constructor(owned: Iterable<OwnedComplaint>) {
     for (const complaint of owned) {
-      const known = this.byRecord.get(complaint.record);
-      if (known === undefined) this.byRecord.set(complaint.record, [complaint]);
-      else known.push(complaint);
+      addTo(this.byRecord, complaint.record, complaint);
     }
   }
 

@@ -1,6 +1,7 @@
 import { readDoubledKeys, type SplitRecord } from '../json/doubled-keys.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { addTo } from '../text/add-to.js';
 import { namesOfReferences } from './exchanged-values.js';
 import { textField } from './fields.js';
 import { parentOf } from './item-parents.js';
@@ -118,9 +119,7 @@ function idsOfNames(namesOfIds: ReadonlyMap<string, ReadonlySet<string>>): Reado
   const idsOf = new Map<string, string[]>();
   for (const [id, names] of [...namesOfIds].reverse()) {
     for (const name of names) {
-      const ids = idsOf.get(name);
-      if (ids === undefined) idsOf.set(name, [id]);
-      else ids.push(id);
+      addTo(idsOf, name, id);
     }
   }
   return idsOf;

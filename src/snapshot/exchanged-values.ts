@@ -2,6 +2,7 @@ import { sameValue } from '../json/equality/values.js';
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { COMPLETED_FIELDS, FIELDS, FIXED_FIELDS, SHARED_FIELDS } from '../schema/index.js';
+import { addTo } from '../text/add-to.js';
 import { hasField, textField } from './fields.js';
 import type { QuestStatus } from './quest-entry.js';
 import { isNumberedName, isSoundDescription, isUuid } from './quest-values.js';
@@ -114,9 +115,7 @@ export class ExchangedValues<Entry extends ChangeableEntry> {
       const fields = differingFields(first.record, second.record);
       if (fields.length === 0) continue;
       const couple = { first, second, fields };
-      const alike = odd.get(signature(couple, 'first'));
-      if (alike === undefined) odd.set(signature(couple, 'first'), [couple]);
-      else alike.push(couple);
+      addTo(odd, signature(couple, 'first'), couple);
     }
     this.statuses(doubled);
     let isRegrouped = false;

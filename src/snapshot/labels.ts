@@ -2,6 +2,7 @@ import { tryParseJson } from '../json/parse-json.js';
 import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { withoutSecrets } from '../scan/secrets.js';
+import { addTo } from '../text/add-to.js';
 import { textField } from './fields.js';
 
 /**
@@ -158,10 +159,7 @@ export class ItemLabels {
     const index = new Map<string, string[]>();
     for (const key of isObject(this.items) ? Object.keys(this.items) : []) {
       for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) {
-        const known = index.get(name);
-        if (name === '') continue;
-        if (known === undefined) index.set(name, [key]);
-        else known.push(key);
+        if (name !== '') addTo(index, name, key);
       }
     }
     return index;

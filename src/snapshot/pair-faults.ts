@@ -1,3 +1,4 @@
+import { addTo } from '../text/add-to.js';
 import { type CopiedQuest, copyOfIds, copyWithin } from './copied-quests.js';
 import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
@@ -147,9 +148,7 @@ class LooseEntries {
   add(entry: QuestEntry): void {
     const name = textField(entry.record, 'Name');
     if (name === undefined) return;
-    const known = this.byName.get(name);
-    if (known === undefined) this.byName.set(name, [entry]);
-    else known.push(entry);
+    addTo(this.byName, name, entry);
   }
 
   /** Pairs of one inProgress and one completed entry. An invalid Status may be either. */

@@ -1,6 +1,7 @@
 import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { COMPLETED_FIELDS } from '../schema/index.js';
+import { addTo } from '../text/add-to.js';
 import type { Steps } from '../text/steps.js';
 import { type Exchange, ExchangedValues, type NamesOfReferences } from './exchanged-values.js';
 import { hasField, textField } from './fields.js';
@@ -179,9 +180,7 @@ function byEntryId(entries: readonly OpenEntry[]): ReadonlyMap<string, readonly 
   for (const entry of entries) {
     const entryId = textField(entry.record, 'EntryId');
     if (entryId === undefined) continue;
-    const group = groups.get(entryId);
-    if (group === undefined) groups.set(entryId, [entry]);
-    else group.push(entry);
+    addTo(groups, entryId, entry);
   }
   return groups;
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../text/add-to.js';
 import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
 import type { QuestEntry } from './quest-entry.js';
@@ -27,9 +28,7 @@ export class QuestsByName {
     const [name, ...others] = new Set(quest.map(({ record }) => textField(record, 'Name')));
     if (name === undefined || others.length > 0 || !isSoundName(name)) return;
     for (const entry of quest) this.names.set(entry, name);
-    const before = this.quests.get(name);
-    if (before === undefined) this.quests.set(name, [quest]);
-    else before.push(quest);
+    addTo(this.quests, name, quest);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { sameValue } from '../json/equality/values.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { addTo } from '../text/add-to.js';
 import { type ExpressionNames, expressionNames } from './expression-names.js';
 import { findPairFaults, type PairFaults } from './pair-faults.js';
 import { QuestEntries } from './quest-entries.js';
@@ -91,9 +92,7 @@ function groupById(
   const byId = new Map<JsonValue | undefined, QuestEntry[]>();
   for (const entry of entries) {
     for (const id of new Set([entry.key, entry.record.id])) {
-      const others = byId.get(id);
-      if (others === undefined) byId.set(id, [entry]);
-      else others.push(entry);
+      addTo(byId, id, entry);
     }
   }
   return byId;

@@ -2,6 +2,7 @@ import { canonical } from '../json/canonical.js';
 import { sameValue } from '../json/equality/values.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { addTo } from '../text/add-to.js';
 import { prescanText } from './embedded-text.js';
 import { MAX_LEVELS } from './sections.js';
 
@@ -50,9 +51,7 @@ function sharedElements(
   const byText = new Map<string, number[]>();
   for (const [index, element] of other.entries()) {
     const text = canonical(element);
-    const known = byText.get(text);
-    if (known === undefined) byText.set(text, [index]);
-    else known.push(index);
+    addTo(byText, text, index);
   }
   for (const known of byText.values()) known.reverse();
   for (const [index, element] of one.entries()) {

@@ -1,5 +1,6 @@
 import type { Place } from '../json/place.js';
 import { isObject, type JsonValue } from '../json/value.js';
+import { addTo } from '../text/add-to.js';
 import type { CopiedQuest } from './copied-quests.js';
 import { arrayField, numberField, textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
@@ -129,9 +130,7 @@ export function findRequirementTangles(requirements: readonly QuestRequirement[]
     for (const { requirement, to } of node.links) {
       if (to.group !== node.group) continue;
       entries.add(requirement.entry);
-      const group = groups.get(node.group);
-      if (group === undefined) groups.set(node.group, [requirement]);
-      else group.push(requirement);
+      addTo(groups, node.group, requirement);
     }
   }
   return {

@@ -1,3 +1,4 @@
+import { addTo } from '../../text/add-to.js';
 import { asciiText } from '../ascii-text.js';
 import { NONE } from '../place-query.js';
 import { stringText } from '../string-text.js';
@@ -57,9 +58,7 @@ export class Container {
     if (this.byKey === undefined) {
       this.byKey = new Map();
       for (const [index, known] of this.keys.entries()) {
-        const indexes = this.byKey.get(known);
-        if (indexes === undefined) this.byKey.set(known, [index]);
-        else indexes.push(index);
+        addTo(this.byKey, known, index);
       }
     }
     return this.byKey.get(key) ?? [];

@@ -1,3 +1,4 @@
+import { addTo } from '../../text/add-to.js';
 import { asciiText } from '../ascii-text.js';
 import type { Place } from '../place.js';
 import { type Found, NONE } from '../place-query.js';
@@ -129,9 +130,7 @@ function byContainer(inserted: readonly Insertion[], style: TextStyle): Map<Cont
   const groups = new Map<Container, Insertion[]>();
   for (const insertion of inserted) {
     const container = style.container(insertion.container);
-    const group = groups.get(container);
-    if (group === undefined) groups.set(container, [insertion]);
-    else group.push(insertion);
+    addTo(groups, container, insertion);
   }
   return groups;
 }

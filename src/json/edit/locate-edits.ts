@@ -1,3 +1,4 @@
+import { addTo } from '../../text/add-to.js';
 import { byteOffset } from '../../text/span.js';
 import { finish, type Steps } from '../../text/steps.js';
 import { textOf } from '../../text/wtf8.js';
@@ -177,9 +178,7 @@ class EditWriter implements TextWriter<OpenSplice> {
         const { parent: holder } = textRoot(editPlace(edit));
         if (holder !== undefined && this.knownJson.has(holder)) this.knownRoots.add(text);
       }
-      const together = groups.get(group);
-      if (together === undefined) groups.set(group, [edit]);
-      else together.push(edit);
+      addTo(groups, group, edit);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { GraphEdge, GraphQuest, QuestGraph } from '../../flow/graph-parts.js';
-import { addTo } from '../../flow/model-index.js';
+import { addTo } from '../../text/add-to.js';
 
 /** Quests that are drawn together. */
 export interface Cluster {
