@@ -32,7 +32,7 @@ export class EarlierVersion {
     this.occurrences = reported.occurrences();
     this.failed = reported.failedRecords();
     this.crashed = new Set(reported.crashes.map(({ rule }) => rule));
-    this.value = reported.value();
+    this.value = reported.value;
   }
 
   has(rule: string, occurrence: string): boolean {

@@ -32,8 +32,7 @@ import {
   type TextReading,
 } from './read-text.js';
 import { MAX_CREDENTIALS, Redaction } from './redaction.js';
-import { type Reported, reportedBy } from './reported.js';
-import type { LintResult } from './result.js';
+import { Reported, type ReportedText } from './reported.js';
 import { Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
 import type { TextFault } from './text-fault.js';
@@ -112,25 +111,9 @@ export function lintSize(size: number, settings: LintSettings): Reported {
   const bytes = new Uint8Array();
   const runner = new Runner(settings.listeners, bytes);
   runner.emitter('textFault')({ kind: 'size', bytes: size });
-  const reported = finish(reportedBy(runner, bytes, undefined, new Redaction(), settings.newSha256));
-  return stopped(reported, settings.whyTooLarge);
-}
-
-/** @param why says what stopped the check, where no finding does */
-function stopped(reported: Reported, why: string): Reported {
-  const stop = (result: LintResult): LintResult => {
-    const isSaid = reported.count() > 0 || result.crashes.length > 0 || result.omitted.size > 0;
-    return { ...result, isStopped: true, ...(isSaid ? {} : { unchecked: why }) };
-  };
-  return {
-    ...reported,
-    isStopped: true,
-    located: () => stop(reported.located()),
-    *locatedInSteps() {
-      return stop(yield* reported.locatedInSteps());
-    },
-    unlocated: () => stop(reported.unlocated()),
-  };
+  const { newSha256, whyTooLarge } = settings;
+  const text = { bytes, value: undefined, hidden: new Redaction(), newSha256 };
+  return finish(Reported.of(runner, text, whyTooLarge));
 }
 
 /** For a text whose fault no finding reports. */
@@ -181,8 +164,7 @@ class Lint {
       const mayHoldSecrets = reading.kind === 'unreadable' || reading.secretHints;
       if (mayHoldSecrets && !((yield* this.hidden.addFrom(bytes)) && (yield* this.hideRestored(reading))))
         return this.nothingShown();
-      const reported = yield* reportedBy(runner, bytes, undefined, this.hidden, this.settings.newSha256);
-      return stopped(reported, WHY_UNCHECKED[reading.kind]);
+      return yield* Reported.of(runner, this.text(undefined), WHY_UNCHECKED[reading.kind]);
     }
     if (reading.prescan.secretHints && !(yield* this.hidden.addFrom(bytes))) return this.nothingShown();
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
@@ -192,7 +174,12 @@ class Lint {
     yield* this.walk(reading.value, reading.prescan);
     this.reportSecrets();
     yield;
-    return yield* reportedBy(runner, bytes, reading.value, this.hidden, this.settings.newSha256);
+    return yield* Reported.of(runner, this.text(reading.value));
+  }
+
+  private text(value: JsonValue | undefined): ReportedText {
+    const { bytes, hidden, settings } = this;
+    return { bytes, value, hidden, newSha256: settings.newSha256 };
   }
 
   private explainByDoubledKeys(): void {
@@ -230,16 +217,8 @@ class Lint {
   /** For a file with so many credentials that no part of it is safe to show. */
   private nothingShown(): Reported {
     const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`;
-    const nothing = finish(
-      reportedBy(
-        new Runner(this.settings.listeners, new Uint8Array()),
-        new Uint8Array(),
-        undefined,
-        new Redaction(),
-        this.settings.newSha256,
-      ),
-    );
-    return stopped(nothing, why);
+    const text = { ...this.text(undefined), bytes: new Uint8Array(), hidden: new Redaction() };
+    return finish(Reported.of(new Runner(this.settings.listeners, text.bytes), text, why));
   }
 
   private *walk(value: JsonValue, found: Prescan): Steps {

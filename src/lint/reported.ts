@@ -13,88 +13,135 @@ import type { LintResult, RuleCrash } from './result.js';
 import type { Runner } from './runner.js';
 import type { NewSha256 } from './sha256.js';
 import { spelledGroup } from './spelled-draft.js';
-import { byItself, type DraftGroup, joinByCause, type OpenGroup, sortGroups } from './together.js';
+import {
+  byItself,
+  type DraftGroup,
+  joinByCause,
+  type LeveledDraft,
+  type OpenGroup,
+  sortGroups,
+} from './together.js';
+
+/** The text of a report. */
+export interface ReportedText {
+  readonly bytes: Uint8Array;
+  /** Undefined for a text that cannot be read. */
+  readonly value: JsonValue | undefined;
+  readonly hidden: Redaction;
+  readonly newSha256: NewSha256;
+}
 
 /**
  * What the rules have reported of a text. Two versions are compared by its names alone; where it is in the
  * bytes is found on request.
+ *
+ * A class, because V8 makes a hidden class for each evaluation of a generator that is a closure, and that
+ * keeps everything about the text alive until the next full collection.
  */
-export interface Reported {
+export class Reported {
   readonly crashes: readonly RuleCrash[];
-  readonly isStopped?: true;
   readonly failedRecords: NameFailedRecords;
-  readonly value: () => JsonValue | undefined;
-  /** The number of findings. */
-  readonly count: () => number;
-  /** The occurrences of all findings. */
-  readonly occurrences: () => OccurrenceSet;
-  /** The findings at their bytes. */
-  readonly located: () => LintResult;
-  /** The same in small steps. */
-  readonly locatedInSteps: () => Steps<LintResult>;
-  /** The same without its findings. */
-  readonly unlocated: () => LintResult;
-}
+  private readonly isSpelled: boolean;
+  private joined: readonly OpenGroup[] | undefined;
 
-/** What the rules have reported to the runner. */
-export function* reportedBy(
-  runner: Runner,
-  bytes: Uint8Array,
-  value: JsonValue | undefined,
-  hidden: Redaction,
-  newSha256: NewSha256,
-): Steps<Reported> {
-  const drafts = yield* runner.settle();
-  const { crashes, omitted, tooManyFixes } = runner;
-  const { spellings } = runner.snapshot;
-  const spelled = (place: Place): Place => spellings.spelledPlace(place);
-  const given = {
-    crashes,
-    failedRecords: runner.failures.named(value, newSha256, spelled),
-    value: () => value,
-  };
-  const rest = { omitted, ...given, ...(tooManyFixes === undefined ? {} : { tooManyFixes }) };
-  let joined: readonly OpenGroup[] | undefined;
-  const groups = function* (): Steps<readonly OpenGroup[]> {
-    joined ??= runner.aggregates ? yield* joinByCause(drafts) : drafts.map(byItself);
-    return joined;
-  };
-  const isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
-  const inFile = (group: DraftGroup): DraftGroup => (isSpelled ? spelledGroup(group, spellings) : group);
-  const unlocated = (): LintResult => ({ findings: [], ...rest, shownBytes: hidden.cover(bytes) });
-  const locatedInSteps = function* (): Steps<LintResult> {
-    if (drafts.length === 0) return unlocated();
+  /** @param stopped why the check has stopped early, in the words for a text without a finding that says it */
+  private constructor(
+    private readonly runner: Runner,
+    private readonly drafts: readonly LeveledDraft[],
+    private readonly text: ReportedText,
+    private readonly stopped: string | undefined,
+  ) {
+    const { spellings } = runner.snapshot;
+    this.crashes = runner.crashes;
+    this.failedRecords = runner.failures.named(text.value, text.newSha256, this.spelled);
+    this.isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
+  }
+
+  /** What the rules have reported to the runner. */
+  static *of(runner: Runner, text: ReportedText, stopped?: string): Steps<Reported> {
+    return new Reported(runner, yield* runner.settle(), text, stopped);
+  }
+
+  get isStopped(): boolean {
+    return this.stopped !== undefined;
+  }
+
+  get value(): JsonValue | undefined {
+    return this.text.value;
+  }
+
+  /** The number of findings. */
+  count(): number {
+    return this.drafts.length === 0 ? 0 : finish(this.groups()).length;
+  }
+
+  /** The occurrences of all findings. */
+  occurrences(): OccurrenceSet {
+    // Equal keys are numbered. Which of them gets which number depends on the order, but not which numbers
+    // there are.
+    const { bytes, value, newSha256 } = this.text;
+    const keys = new OccurrenceKeys({ bytes }, new Fingerprints(value, newSha256, 'alike'));
+    const occurrences = new OccurrenceSet();
+    for (const each of this.drafts)
+      for (const draft of this.inFile(byItself(each)).drafts)
+        occurrences.add(each.active.rule.id, keys.next(each.active.rule.id, draft));
+    return occurrences;
+  }
+
+  /** The findings at their bytes. */
+  located(): LintResult {
+    return finish(this.locatedInSteps());
+  }
+
+  /** The same in small steps. */
+  *locatedInSteps(): Steps<LintResult> {
+    if (this.drafts.length === 0) return this.unlocated();
+    const { text, runner, failedRecords } = this;
     const { largeTexts, repeatedTasks } = runner.snapshot;
     const knownJson = new PlaceSet();
-    for (const place of largeTexts) knownJson.add(spelled(place));
-    const all = yield* groups();
+    for (const place of largeTexts) knownJson.add(this.spelled(place));
+    const all = yield* this.groups();
     yield;
     const sorted = runner.aggregates ? yield* sortGroups(all, runner) : all;
-    const spelledGroups = isSpelled ? sorted.map(inFile) : sorted;
+    const spelledGroups = this.isSpelled ? sorted.map((group) => this.inFile(group)) : sorted;
     const whole =
       repeatedTasks.size > 0
         ? spelledGroups.map((group) => repeatedGroup(group, repeatedTasks))
         : spelledGroups;
-    const text = { bytes, value, hidden, newSha256, knownJson, failedRecords: given.failedRecords };
-    const { findings, locations } = yield* locateGroupsInSteps(text, whole);
+    const { findings, locations } = yield* locateGroupsInSteps({ ...text, knownJson, failedRecords }, whole);
     yield;
-    return { findings, ...rest, shownBytes: hidden.cover(bytes, locations) };
-  };
-  return {
-    ...given,
-    count: () => (drafts.length === 0 ? 0 : finish(groups()).length),
-    occurrences: () => {
-      // Equal keys are numbered. Which of them gets which number depends on the order, but not which numbers
-      // there are.
-      const keys = new OccurrenceKeys({ bytes }, new Fingerprints(value, newSha256, 'alike'));
-      const occurrences = new OccurrenceSet();
-      for (const each of drafts)
-        for (const draft of inFile(byItself(each)).drafts)
-          occurrences.add(each.active.rule.id, keys.next(each.active.rule.id, draft));
-      return occurrences;
-    },
-    located: () => finish(locatedInSteps()),
-    locatedInSteps,
-    unlocated,
-  };
+    return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
+  }
+
+  /** The same without its findings. */
+  unlocated(): LintResult {
+    return this.resultOf([], this.text.hidden.cover(this.text.bytes));
+  }
+
+  private resultOf(findings: LintResult['findings'], shownBytes: Uint8Array): LintResult {
+    const { crashes, failedRecords, stopped } = this;
+    const { omitted, tooManyFixes } = this.runner;
+    const isSaid = this.drafts.length > 0 || crashes.length > 0 || omitted.size > 0;
+    return {
+      findings,
+      omitted,
+      crashes,
+      failedRecords,
+      value: () => this.value,
+      ...(tooManyFixes === undefined ? {} : { tooManyFixes }),
+      shownBytes,
+      ...(stopped === undefined ? {} : { isStopped: true, ...(isSaid ? {} : { unchecked: stopped }) }),
+    };
+  }
+
+  private *groups(): Steps<readonly OpenGroup[]> {
+    this.joined ??= this.runner.aggregates ? yield* joinByCause(this.drafts) : this.drafts.map(byItself);
+    return this.joined;
+  }
+
+  private spelled = (place: Place): Place => this.runner.snapshot.spellings.spelledPlace(place);
+
+  private inFile(group: DraftGroup): DraftGroup {
+    return this.isSpelled ? spelledGroup(group, this.runner.snapshot.spellings) : group;
+  }
 }

@@ -79,7 +79,7 @@ function choose(history: Iterable<EarlierFile>, linter: Linter): Choice {
       continue;
     }
     const reported = linter.report(reading.bytes, reading.prescanned);
-    if (reported.isStopped !== true) {
+    if (!reported.isStopped) {
       const version = new EarlierVersion(reported);
       return newest === undefined ? { version } : { version, used: shown, newest };
     }
