@@ -146,7 +146,7 @@ describe('the action', () => {
     [{ 'changed-only': 'true', new: 'false' }, [1, ['b.json']]],
     [{ 'changed-only': 'false' }, [1, ['a.json', 'b.json']]],
     [{ 'changed-only': 'false', new: '' }, [1, ['a.json', 'b.json']]],
-  ])('counts only what a pull request brings, as changed-only unless told: %j', (inputs: Files, expected) => {
+  ])('counts only what a pull request adds, as changed-only does unless new is given: %j', (inputs: Files, expected) => {
     const { workspace, event } = pullRequest();
     const git = (...args: string[]): string =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
@@ -168,7 +168,7 @@ describe('the action', () => {
     expect(run.summary.includes('1 earlier finding is not shown.')).toBe(run.code === 0);
   });
 
-  test('fails for what a pull request brings', () => {
+  test('fails for findings that a pull request adds', () => {
     const { workspace, event } = pullRequest();
     const inputs = { 'changed-only': 'true' };
     const run = runAction({ action: ACTION, workspace, event, inputs, without: ['Install roomlint'] });

@@ -11,7 +11,7 @@ const MAX_OWNER_LENGTH = `4294967295-${'0'.repeat(16)}`.length;
 
 /**
  * The path of a new temporary file for `target`, in the same folder: `.<name>.<pid>-<random>.roomlint-tmp`.
- * No folder and no glob for JSON files brings it along; the process id tells whether it is still being
+ * Searches for JSON files never find it, and the process id tells whether it is still being
  * written.
  */
 export function temporaryPath(target: string): string {

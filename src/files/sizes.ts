@@ -13,7 +13,7 @@ export const FILE_PIECE = 4 * MIB;
 export const READ_TOGETHER = 16 * MIB;
 /** The most that git may write when its output has no known size. */
 export const MAX_OUTPUT = 256 * MIB;
-/** Files that a folder brings along are read up to this size. Nobody writes a longer config by hand. */
+/** Files found in a folder are read up to this size. Nobody writes a longer config by hand. */
 export const MAX_SETTINGS = MIB;
 /** Up to this size it is found out whether a package.json holds a config. */
 export const MAX_PACKAGE = 64 * MIB;

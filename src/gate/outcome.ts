@@ -106,7 +106,7 @@ export interface Result {
   /** The name of the backup. */
   readonly backup?: string;
   readonly planned?: PlannedImport;
-  /** How many errors the import brings that the room does not have, and how many others there are. */
+  /** How many errors the file has that the room does not have, and how many others there are. */
   readonly errors?: { readonly fresh: number; readonly earlier: number };
 }
 

@@ -43,7 +43,7 @@ function isOtherRoom({ room, snapshot }: ImportSteps, { items, quests }: Found, 
   return (kin.length + items.unchanged.length) * 4 < count && (!hadQuests || shared === 0);
 }
 
-/** Keys grow with time: an older file lacks the highest ones, and brings none. */
+/** Keys grow with time: an older file lacks the highest ones, and adds none. */
 function isOlder({ items, quests }: Found): boolean {
   if (items.added.length + quests.added.length > 0) return false;
   const isNewest = (

@@ -42,7 +42,7 @@ export interface SimulatedRestore {
   readonly left: RoomComparison;
 }
 
-/** What a restore of the backup would do to a room, and whether it brings back everything. */
+/** What a restore of the backup would do to a room, and whether it restores everything. */
 export function simulateRestore(room: Snapshot, backup: Snapshot): SimulatedRestore {
   const now = SnapshotText.read(room, 'before');
   const snapshot = restoringSnapshot(now, backup);

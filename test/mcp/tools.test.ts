@@ -193,7 +193,7 @@ describe('the tools', () => {
     expect([other.isError, other.text]).toEqual([true, expect.stringContaining('Nothing was changed')]);
   });
 
-  test('edit refuses what brings new errors unless it is told to make it', async () => {
+  test('edit refuses changes that add errors unless they are allowed', async () => {
     const changes = [{ op: 'replace', at: ['/logic/4', '/Tasks/0/TargetState'], value: 7 }];
     const refused = await assistant.call('edit', { path: 'garden.json', changes, write: true });
     expect(refused.isError).toBe(true);

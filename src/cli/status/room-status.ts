@@ -157,7 +157,7 @@ function advice({ synced, local, remote, conflicts, unfinished }: Status): strin
   if (mine && restored !== undefined)
     return ['`roomlint push` imports them again; to drop them, pull into another file'];
   if (mine) return ['`roomlint push` imports your changes'];
-  return theirs ? ['`roomlint pull` brings their changes'] : [];
+  return theirs ? ['`roomlint pull` gets their changes'] : [];
 }
 
 function json(room: string, { file, synced, local, remote, conflicts, unfinished, backups }: Status): string {

@@ -56,7 +56,7 @@ export const edit = defineTool(
     name: 'edit',
     title: 'Change values at places',
     description:
-      'Changes a snapshot at the places that you name, also inside strings that hold JSON: every other byte stays as it is. It checks the file before and after, shows a diff, and refuses what brings new errors. It is a dry run unless write is true. Use it instead of writing the file yourself. It never touches files that hold no snapshot.',
+      'Changes a snapshot at the places that you name, also inside strings that hold JSON: every other byte stays as it is. It checks the file before and after, shows a diff, and refuses changes that add errors. It is a dry run unless write is true. Use it instead of writing the file yourself. It never touches files that hold no snapshot.',
     input: {
       type: 'object',
       properties: {
