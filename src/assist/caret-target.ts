@@ -19,12 +19,16 @@ export type CaretTarget =
       readonly colon: string;
     })
   | (Replaced & {
+      readonly kind: 'element';
+      readonly array: number;
+    })
+  | (Replaced & {
       readonly kind: 'value';
       /** The value, or the key of a value that is missing. */
       readonly entry: number;
     });
 
-interface Replaced {
+export interface Replaced {
   readonly start: number;
   readonly end: number;
   /** A comma, or nothing. */
@@ -42,7 +46,18 @@ export function caretTarget({ table, entry: around, offset }: TextLevel): CaretT
     if (table.isKey(entry)) return keyTarget(table, table.parentOf(entry), range);
     return { kind: 'value', entry, ...range, after: commaAfter(table.bytes, range.end) };
   }
-  return table.isObject(entry) && offset > table.startOf(entry) ? gapTarget(table, entry, offset) : NOTHING;
+  const container = offset > table.startOf(entry) ? entry : table.parentOf(entry);
+  if (container === NONE) return NOTHING;
+  return table.isArray(container)
+    ? elementTarget(table, container, offset)
+    : gapTarget(table, container, offset);
+}
+
+/** Between the elements of a list. */
+function elementTarget({ bytes }: PlaceTable, array: number, offset: number): CaretTarget {
+  const previous = bytes[lastSolid(bytes, offset)];
+  const before = previous === OPEN_ARRAY || previous === COMMA ? '' : ',';
+  return { kind: 'element', array, start: offset, end: offset, before, after: commaAfter(bytes, offset) };
 }
 
 /** The key or scalar that a caret is in, or at the end of; a quote ends a string, unless it is missing. */

@@ -1,4 +1,14 @@
-import { EFFECTS, PREFABS, prefabNamed, TRIGGERS, type ValueKind } from '../catalog/catalog.js';
+import {
+  ADDRESSABLE_NAMES,
+  ANIMATION_FIELDS,
+  ANIMATION_NAMES,
+  type ContentForm,
+  EFFECTS,
+  PREFABS,
+  prefabNamed,
+  TRIGGERS,
+  type ValueKind,
+} from '../catalog/catalog.js';
 import type { JsonValue } from '../json/value.js';
 import { descriptions } from '../schema/compiled/descriptions.js';
 import type { FieldKind } from '../schema/documented-fields.js';
@@ -14,17 +24,10 @@ import {
 import { fieldSetOfShape } from '../schema/known-fields.js';
 import { QUEST_STATES, TRANSITION_CODES, transitionWords } from '../snapshot/quest-states.js';
 import { SECTIONS } from '../snapshot/sections.js';
+import type { Choice } from './choice.js';
 import { type FieldContext, textIn } from './context.js';
+import { fieldNameChoices } from './creator-choices.js';
 import type { NamedEntry, RoomNames } from './room-names.js';
-
-/** Something that may be written. */
-export interface Choice {
-  readonly kind: 'key' | 'value' | 'type' | 'code' | 'quest' | 'item' | 'function';
-  /** The key, value or text that is meant. */
-  readonly value: JsonValue;
-  /** A few words about it. */
-  readonly detail: string;
-}
 
 /** The key of a record, and what its value may begin as. */
 export interface KeyChoice extends Choice {
@@ -50,7 +53,12 @@ export function keyChoices(context: FieldContext, names: RoomNames): readonly Ke
     const [only] = words.only ?? [];
     const described = record === undefined ? undefined : descriptions[record]?.[[...path, name].join('.')];
     const detail = described ?? (typeof kind === 'string' ? kind : kind.join(', '));
-    choices.push({ kind: 'key', value: name, detail, initial: only ?? initialOf(name, kind) });
+    choices.push({
+      kind: 'key',
+      value: name,
+      detail,
+      initial: only ?? words.least ?? initialOf(context, name, kind),
+    });
   }
   return choices;
 }
@@ -63,8 +71,19 @@ function fieldsOf(context: FieldContext, names: RoomNames): ReadonlyMap<string, 
     for (const section of SECTIONS) fields.set(section, 'object');
   const set = path.length === 0 && isFieldSet(record) ? record : fieldSetOfShape(shape);
   if (set !== undefined) for (const [name, kind] of Object.entries(FIELDS[set])) fields.set(name, kind);
+  if (isVector(context)) for (const axis of axesOf(path.at(-1))) fields.set(axis, 'number');
   for (const [name, kind] of catalogKeys(context, names)) if (!fields.has(name)) fields.set(name, kind);
   return fields;
+}
+
+/** Whether the object holds coordinates. */
+function isVector({ record, path }: FieldContext): boolean {
+  const [field = '', ...more] = path;
+  return isFieldSet(record) && more.length === 0 && FIELDS[record][field] === 'vector';
+}
+
+function axesOf(field: string | undefined): readonly string[] {
+  return field === 'rot' ? Object.keys(NO_ROTATION) : AXES;
 }
 
 function isFieldSet(name: string | undefined): name is FieldSetName {
@@ -76,26 +95,25 @@ function isFieldSet(name: string | undefined): name is FieldSetName {
  * prefab of its item.
  */
 function catalogKeys(context: FieldContext, names: RoomNames): Iterable<readonly [string, ValueKind]> {
-  const { table, entry, general, record, path, steps } = context;
+  const { table, entry, general, path } = context;
   if (path.length > 0) return [];
   if (general === 'effect') return EFFECTS.get(textIn(table, entry, '$type') ?? '')?.needed ?? [];
-  if (record !== 'logic-value') return [];
-  return prefabNamed(names.item(String(steps[1] ?? ''))?.prefabName)?.keys ?? [];
+  if (general === 'trigger') return [];
+  return prefabNamed(names.ownerOf(context))?.keys ?? [];
 }
 
-function initialOf(name: string, kind: FieldKind | ValueKind): JsonValue {
+function initialOf(context: FieldContext, name: string, kind: FieldKind | ValueKind): JsonValue {
   if (Array.isArray(kind)) return kind[0] ?? '';
   switch (kind) {
     case 'number':
     case 'integer':
-      return 0;
+      return isVector(context) ? axisOf(context.path.at(-1), name) : 0;
     case 'boolean':
       return false;
     case 'object':
-      return {};
+      return name === 'roomTasks' ? { Tasks: [] } : {};
     case 'vector':
-      if (name === 'rot') return { ...NO_ROTATION };
-      return Object.fromEntries(AXES.map((axis) => [axis, name === 'scale' ? 1 : 0]));
+      return Object.fromEntries(axesOf(name).map((axis) => [axis, axisOf(name, axis)]));
     case '3 numbers':
       return [0, 0, 0];
     case 'array':
@@ -105,11 +123,20 @@ function initialOf(name: string, kind: FieldKind | ValueKind): JsonValue {
   }
 }
 
+/** The usual coordinate on an axis: no turn, and the size as it is. */
+function axisOf(field: string | undefined, axis: string): number {
+  if (field === 'rot' && axis === 'w') return NO_ROTATION.w;
+  return field === 'scale' ? 1 : 0;
+}
+
 /** The values that a field may have. The context is that of the value, or of a key without one. */
 export function valueChoices(context: FieldContext, names: RoomNames): readonly Choice[] {
   const { record, path } = context;
   const field = path.at(-1);
-  if (record === undefined || field === undefined) return [];
+  if (field === undefined) return [];
+  const named = path.length === 1 ? publicChoices(field, context, names) : undefined;
+  if (named !== undefined) return named;
+  if (record === undefined) return [];
   if (path.length === 1) {
     const known = namedChoices(field, context, names);
     if (known !== undefined) return known;
@@ -120,6 +147,35 @@ export function valueChoices(context: FieldContext, names: RoomNames): readonly 
   if (Array.isArray(kind)) return kind.map((value) => plain(value));
   const isBoolean = kind === 'boolean' || (kind === undefined && isCatalogBoolean(context, field, names));
   return isBoolean ? [plain(true), plain(false)] : [];
+}
+
+/** The names that a field may hold by the public material of the platform; undefined for other fields. */
+function publicChoices(
+  field: string,
+  context: FieldContext,
+  names: RoomNames,
+): readonly Choice[] | undefined {
+  const { table, entry, object, record } = context;
+  if (record === 'room-item' && field === 'contentString') {
+    const content = prefabNamed(textIn(table, object, 'prefabName'))?.content;
+    return content === undefined ? undefined : contentChoices(content);
+  }
+  const owner = names.ownerOf(context);
+  if (owner === undefined) return undefined;
+  if (ANIMATION_FIELDS.get(owner) === field) return [...ANIMATION_NAMES.names].map((value) => plain(value));
+  const written = table.isKey(entry) ? '' : table.textOf(entry);
+  return fieldNameChoices(owner, field, written, names);
+}
+
+function contentChoices(content: ContentForm): readonly Choice[] {
+  switch (content.kind) {
+    case 'url':
+      return [];
+    case 'one of':
+      return content.names.map((name) => plain(name));
+    case 'name after':
+      return [...ADDRESSABLE_NAMES.names].map((name) => plain(content.beginning + name));
+  }
 }
 
 function isCatalogBoolean(context: FieldContext, field: string, names: RoomNames): boolean {
@@ -159,7 +215,7 @@ function namedChoices(field: string, context: FieldContext, names: RoomNames): r
 }
 
 /** The entries by which others refer to quests. */
-function referredEntries(names: RoomNames): readonly NamedEntry[] {
+export function referredEntries(names: RoomNames): readonly NamedEntry[] {
   return names.entries.filter(({ status, name }) => status !== 'completed' && name !== '');
 }
 
@@ -175,7 +231,7 @@ const KINDS_OF_TYPE: Readonly<Record<string, readonly TypeKind[]>> = {
   trigger: ['trigger'],
 };
 
-function typeChoices(general: FieldContext['general']): readonly Choice[] {
+export function typeChoices(general: FieldContext['general']): readonly Choice[] {
   const kinds = KINDS_OF_TYPE[general ?? ''] ?? [];
   const documented = [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind));
   const known =

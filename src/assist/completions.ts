@@ -5,16 +5,20 @@ import { spanInFile, type TextLevel, textIndex } from '../places/text-places.js'
 import { contentEnd } from '../places/token-text.js';
 import { escapedAt } from '../references/escaped.js';
 import { utf8Offsets } from '../text/utf8-offsets.js';
-import { caretTarget } from './caret-target.js';
-import { type Choice, keyChoices, valueChoices } from './choices.js';
-import { contextOf } from './context.js';
-import { isExpression } from './describe.js';
-import { expressionChoices } from './expression-choices.js';
+import { caretTarget, type Replaced } from './caret-target.js';
+import type { Choice } from './choice.js';
+import { keyChoices, valueChoices } from './choices.js';
+import { contextOf, type FieldContext } from './context.js';
+import { elementChoices } from './element-choices.js';
+import { partChoices } from './part-choices.js';
 import type { RoomNames } from './room-names.js';
 
 /** Something that may be written at a place. */
 export interface Completion {
-  /** Of what: `quest` and `item` are names of the file, `code` a transition code or state. */
+  /**
+   * Of what: `quest`, `item` and `name` are names of the file, `code` is a transition code or state, and
+   * `record` an element of a list.
+   */
   readonly kind: Choice['kind'];
   /** What is meant: the key, the value, or in an expression the text. */
   readonly value: JsonValue;
@@ -29,12 +33,15 @@ export function completions(levels: readonly TextLevel[], names: RoomNames): rea
   const last = levels.at(-1);
   if (last === undefined) return [];
   const target = caretTarget(last);
-  const { table } = last;
   const at = (entry: number): TextLevel[] => [...levels.slice(0, -1), { ...last, entry }];
   const written = ({ start, end }: Range, text: string): Splice => ({
     ...spanInFile(levels, start, end),
     text: escapedAt(text, levels.length - 1),
   });
+  const whole = ({ before, after, ...range }: Replaced, { kind, value, detail }: Choice): Completion => {
+    const text = `${before}${JSON.stringify(value)}${after}`;
+    return { kind, value, detail, splice: written(range, text) };
+  };
   switch (target.kind) {
     case 'nothing':
       return [];
@@ -47,15 +54,16 @@ export function completions(levels: readonly TextLevel[], names: RoomNames): rea
         return { kind, value, detail, splice: written(target, text) };
       });
     }
+    case 'element': {
+      const context = contextOf(at(target.array));
+      if (context === undefined) return [];
+      return elementChoices(context, names).map((choice) => whole(target, choice));
+    }
     case 'value': {
       const context = contextOf(at(target.entry));
       if (context === undefined) return [];
-      if (isExpression(context) && table.kindOf(target.entry) === 'string')
-        return inExpression(levels, { ...last, entry: target.entry }, names);
-      return valueChoices(context, names).map(({ kind, value, detail }) => {
-        const text = `${target.before}${JSON.stringify(value)}${target.after}`;
-        return { kind, value, detail, splice: written(target, text) };
-      });
+      const parts = partCompletions(levels, context, names);
+      return parts ?? valueChoices(context, names).map((choice) => whole(target, choice));
     }
   }
 }
@@ -65,23 +73,26 @@ interface Range {
   readonly end: number;
 }
 
-/** What may be written at a caret in the string of an expression. */
-function inExpression(
+/** What may be written at a caret in a string of which a part is completed; undefined for other values. */
+function partCompletions(
   levels: readonly TextLevel[],
-  { table, entry, offset }: TextLevel,
+  context: FieldContext,
   names: RoomNames,
-): readonly Completion[] {
+): readonly Completion[] | undefined {
+  const { table, entry } = context;
+  const last = levels.at(-1);
+  if (last === undefined || table.kindOf(entry) !== 'string' || table.isKey(entry)) return undefined;
   const text = table.textOf(entry);
+  const part = partChoices(context, text, textIndex({ ...last, entry }), names);
+  if (part === undefined) return undefined;
   const string = table.spanOf(entry);
-  const caret = textIndex({ table, entry, offset });
-  const { start, end, choices } = expressionChoices(text, caret, names);
   const [from = 0, to = 0] = sourceOffsets(
     table.bytes,
     string.start,
     contentEnd(string),
-    utf8Offsets(text, [start, end]),
+    utf8Offsets(text, [part.start, part.end]),
   );
-  return choices.map(({ kind, value, detail }) => ({
+  return part.choices.map(({ kind, value, detail }) => ({
     kind,
     value,
     detail,

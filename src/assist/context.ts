@@ -32,6 +32,9 @@ export interface FieldContext {
   readonly steps: readonly (string | number)[];
 }
 
+/** A list of subscriptions. The documents do not describe the elements of `roomTasks`; in files, they are some. */
+const TASKS_SHAPE = memberShape(insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, 'logic'), '')), 'Tasks');
+
 type Found = Pick<FieldContext, 'record' | 'general' | 'object' | 'path' | 'shape'>;
 
 /** @param levels the texts that the place is in, the file first */
@@ -63,7 +66,9 @@ function step(around: Found, table: PlaceTable, at: number): Found {
   const key = table.keyOf(at);
   if (key === NONE) return { ...around, shape: elementShape(around.shape) };
   const name = table.textOf(key);
-  return { ...around, shape: memberShape(around.shape, name), path: [...around.path, name] };
+  const isRoomTasks = around.record === 'room-tasks' && around.path.length === 0 && name === 'Tasks';
+  const shape = isRoomTasks ? TASKS_SHAPE : memberShape(around.shape, name);
+  return { ...around, shape, path: [...around.path, name] };
 }
 
 /** What the object is: a record of its own, or a part of the one around it. */

@@ -1,47 +1,69 @@
+import { VARIABLE_FUNCTIONS } from '../catalog/name-kinds.js';
 import { EXPRESSION_FUNCTIONS, STATE_TEXTS } from '../expression/functions.js';
+import { Tokens } from '../expression/tokens.js';
 import { bareName } from '../snapshot/quest-values.js';
-import type { Choice } from './choices.js';
+import type { PartChoices } from './choice.js';
+import { creatorChoices } from './creator-choices.js';
 import type { RoomNames } from './room-names.js';
 import { wordAround } from './word-around.js';
 
-/** What may be written in an expression, and instead of which part of its text. */
-export interface ExpressionChoices {
-  /** Indexes into the text; the end is exclusive. */
-  readonly start: number;
-  readonly end: number;
-  readonly choices: readonly (Choice & { readonly value: string })[];
-}
-
-const QUEST_FUNCTIONS = [
-  'OnChange',
-  ...EXPRESSION_FUNCTIONS.filter(({ quest }) => quest === 0).map(({ name }) => name),
-];
 /** Expressions spell only these names without doubt. */
 const PLAIN_NAME = /^[^'"{}$|\\]+$/;
 
 /** @param caret an index into the text */
-export function expressionChoices(text: string, caret: number, names: RoomNames): ExpressionChoices {
+export function expressionChoices(text: string, caret: number, names: RoomNames): PartChoices {
   const before = text.slice(0, caret);
   const rest = text.slice(caret);
-  const brace = openBrace(before);
-  if (brace !== undefined) {
-    const start = caret - before.slice(brace + 1).trimStart().length;
+  const read = openRead(before);
+  if (read !== undefined) {
+    const start = caret - before.slice(read.open).trimStart().length;
     const [right = ''] = /^[^{}'"]*(?=\})/.exec(rest) ?? [];
-    return { start, end: caret + right.length, choices: questChoices(names) };
+    const end = caret + right.length;
+    const isState = read.letters.startsWith('T');
+    return { start, end, choices: isState ? questChoices(names) : variables(names, text.slice(start, end)) };
   }
   const quote = openQuote(before);
   if (quote === undefined) return { ...wordAround(text, caret), choices: functionChoices() };
   const open = before.lastIndexOf(quote);
-  const close = Math.max(rest.indexOf(quote), 0);
-  const left = before.slice(0, open).trimEnd();
-  const isQuest = QUEST_FUNCTIONS.some((name) => left.endsWith(`${name}(`));
-  return { start: open + 1, end: caret + close, choices: isQuest ? questChoices(names) : stateChoices() };
+  const [start, end] = [open + 1, caret + Math.max(rest.indexOf(quote), 0)];
+  return { start, end, choices: stringChoices(before.slice(0, open), text.slice(start, end), names) };
 }
 
-/** The brace of the `$T{` or `$TN{` that the end of a text is in. */
-function openBrace(text: string): number | undefined {
+/** The read, such as `$T{`, that the end of a text is in, and the index after its brace. */
+function openRead(text: string): { readonly letters: string; readonly open: number } | undefined {
   const open = text.lastIndexOf('{');
-  return open > text.lastIndexOf('}') && /\$TN?$/.test(text.slice(0, open).slice(-3)) ? open : undefined;
+  if (open <= text.lastIndexOf('}')) return undefined;
+  const [, letters] = /\$(TN?|N|S)$/.exec(text.slice(0, open).slice(-3)) ?? [];
+  return letters === undefined ? undefined : { letters, open: open + 1 };
+}
+
+/** What a string may be, by the call that it is an argument of. */
+function stringChoices(left: string, written: string, names: RoomNames): PartChoices['choices'] {
+  const call = openCall(left);
+  if (call === undefined) return stateChoices();
+  const { name, argument } = call;
+  if (VARIABLE_FUNCTIONS.set.get(name) === argument || VARIABLE_FUNCTIONS.used.get(name) === argument)
+    return variables(names, written);
+  const isQuest =
+    (name === 'OnChange' && argument === 0) ||
+    EXPRESSION_FUNCTIONS.some((each) => each.name === name && each.quest === argument);
+  return isQuest ? questChoices(names) : stateChoices();
+}
+
+/** The call that the end of a text is in, and the index of the argument there. */
+function openCall(text: string): { readonly name: string; argument: number } | undefined {
+  const open: { readonly name: string; argument: number }[] = [];
+  const tokens = new Tokens(text);
+  let word = '';
+  for (let token = tokens.at(0); token.kind !== 'end'; token = tokens.at(token.end)) {
+    const sign = token.kind === 'sign' ? token.sign : '';
+    const call = open.at(-1);
+    if (sign === '(') open.push({ name: word, argument: 0 });
+    else if (sign === ')') open.pop();
+    else if (sign === ',' && call !== undefined) call.argument++;
+    word = token.kind === 'name' ? text.slice(token.start, token.end) : '';
+  }
+  return open.at(-1);
 }
 
 /** The quote of the string that the end of a text is in. */
@@ -54,17 +76,21 @@ function openQuote(text: string): string | undefined {
   return quote;
 }
 
-function questChoices(names: RoomNames): ExpressionChoices['choices'] {
+function questChoices(names: RoomNames): PartChoices['choices'] {
   return names.names
     .map((name) => ({ kind: 'quest' as const, value: bareName(name), detail: name }))
     .filter(({ value }) => PLAIN_NAME.test(value));
 }
 
-function stateChoices(): ExpressionChoices['choices'] {
+function variables(names: RoomNames, written: string): PartChoices['choices'] {
+  return creatorChoices(names, ['variable', 'timer'], written).filter(({ value }) => PLAIN_NAME.test(value));
+}
+
+function stateChoices(): PartChoices['choices'] {
   return STATE_TEXTS.map((value) => ({ kind: 'value', value, detail: 'state of a quest' }));
 }
 
-function functionChoices(): ExpressionChoices['choices'] {
+function functionChoices(): PartChoices['choices'] {
   return EXPRESSION_FUNCTIONS.map(({ name, isOfPlatform }) => ({
     kind: 'function',
     value: name,

@@ -3,7 +3,8 @@ import type { JsonValue } from '../json/value.js';
 import { NONE, type PlaceTable } from '../places/place-table.js';
 import { type ItemLabel, itemLabel, labelText } from '../snapshot/labels.js';
 import { textOf } from '../text/wtf8.js';
-import { textIn } from './context.js';
+import { type FieldContext, textIn } from './context.js';
+import { CreatorNames } from './creator-names.js';
 
 /** A quest entry, as far as it can be read. */
 export interface NamedEntry {
@@ -17,7 +18,12 @@ export interface NamedEntry {
 export class RoomNames {
   #entries: readonly NamedEntry[] | undefined;
 
-  constructor(private readonly root: PlaceTable) {}
+  /** The names of variables, timers and places. */
+  readonly ofCreators: CreatorNames;
+
+  constructor(private readonly root: PlaceTable) {
+    this.ofCreators = new CreatorNames(root);
+  }
 
   /** The entries in `quests`, in file order. */
   get entries(): readonly NamedEntry[] {
@@ -54,6 +60,12 @@ export class RoomNames {
   labelOf(key: string): string {
     const label = this.item(key);
     return label === undefined ? '' : labelText(label);
+  }
+
+  /** The `$type` of the effect or trigger that a place is in, or the prefab of the item whose logic it is in. */
+  ownerOf({ table, object, general, record, steps }: FieldContext): string | undefined {
+    if (general === 'effect' || general === 'trigger') return textIn(table, object, '$type');
+    return record === 'logic-value' ? this.item(String(steps[1] ?? ''))?.prefabName : undefined;
   }
 
   private section(name: string): number {

@@ -36,6 +36,10 @@ export class NearNames {
     }
   }
 
+  get names(): Iterable<string> {
+    return this.known;
+  }
+
   has(name: string): boolean {
     return this.known.has(name);
   }

@@ -133,13 +133,119 @@ describe('completionsAt', () => {
     expect(labels(text)).toContain(value);
   });
 
-  test('offers nothing in a title, in a list and outside the JSON', () => {
+  test('offers nothing in a title, in a list of which nothing is known and outside the JSON', () => {
     for (const text of [
       '{"roomItems": {"2": {"hoverTitle": "a‸"}}}',
-      withLogic('{"Tasks": [‸]}'),
+      withLogic('{"ViewNodes": [‸]}'),
       '{}‸',
       '‸',
     ])
       expect(labels(text)).toEqual([]);
+  });
+
+  test('offers records in lists, with commas', () => {
+    const subscriptions = [{ $type: 'TaskEffectorSubscription' }, { $type: 'TaskTriggerSubscription' }];
+    expect(labels(withLogic('{"Tasks": [‸]}'))).toEqual(subscriptions);
+    const { bytes, offset } = cursor(withLogic('{"Tasks": [‸{"Id": "a"}]}'));
+    const [first] = completionsAt(bytes, offset);
+    expect(first).toMatchObject({ kind: 'record', detail: 'effector subscription' });
+    expect(new TextDecoder().decode(applySplices(bytes, first === undefined ? [] : [first.splice]))).toBe(
+      withLogic('{"Tasks": [{"$type":"TaskEffectorSubscription"},{"Id": "a"}]}'),
+    );
+    const after = cursor(withLogic('{"Tasks": [{"Id": "a"} ‸]}'));
+    expect(completionsAt(after.bytes, after.offset)[0]?.splice.text).toBe(
+      ',{\\"$type\\":\\"TaskEffectorSubscription\\"}',
+    );
+  });
+
+  test('offers a requirement and a linked task for each quest', () => {
+    expect(labels(`{"quests": {"mlhc": {"Requirements": [‸]}, "mlha": {"Name": "0_find_key"}}}`)).toEqual([
+      { delete: false, amount: 1, type: 'quest', id: 'mlha' },
+    ]);
+    const chain = '{"$type": "RunTriggersFromEffector", "linkedTasks": [‸]}';
+    const task = `{"Tasks": [{"$type": "TaskEffectorSubscription", "Effector": ${chain}}]}`;
+    expect(labels(withLogic(task))).toEqual([
+      { Trigger: {}, Id: '', TargetState: 111, Name: '0_find_key', TaskTriggerId: 'mlha' },
+    ]);
+  });
+
+  test('offers in roomTasks what it offers in the logic of items', () => {
+    expect(completed('{‸}', 'roomTasks')).toBe('{"roomTasks": {"Tasks":[]}}');
+    const inTasks = (text: string): string => `{${QUESTS}, "roomTasks": {"Tasks": [${text}]}}`;
+    expect(labels(inTasks('‸'))).toHaveLength(2);
+    expect(labels(inTasks('{"$type": "TaskTriggerSubscription", "Name": "‸"}'))).toEqual(['0_find_key']);
+    expect(labels(inTasks('{"$type": "TaskTriggerSubscription", ‸}'))).toContain('DirectEffector');
+    expect(labels(inTasks('{"$type": "TaskTriggerSubscription", "TargetState": ‸}'))).toHaveLength(9);
+  });
+
+  test.each([
+    ['"pos": {"x": 1, ‸}', ['y', 'z'], '"pos": {"x": 1, "y": 0}'],
+    ['"rot": {‸}', ['x', 'y', 'z', 'w'], '"rot": {"x": 0}'],
+    ['"rot": {"x": 0, "y": 0, "z": 0, ‸}', ['w'], '"rot": {"x": 0, "y": 0, "z": 0, "w": 1}'],
+    ['"scale": {"z": 2 ‸}', ['x', 'y'], '"scale": {"z": 2 ,"x": 1}'],
+  ])('offers axes in %s', (field, axes, after) => {
+    const item = (text: string): string => `{"roomItems": {"2": {${text}}}}`;
+    expect(labels(item(field))).toEqual(axes);
+    expect(completed(item(field), axes[0])).toBe(item(after));
+  });
+
+  test('offers what a name of a prefab, an addressable and an animation may be', () => {
+    const content = '{"roomItems": {"2": {"prefabName": "Addressable", "contentString": "‸"}}}';
+    expect(labels(content)).toContain('FurnitureAddressables/FireBall1');
+    const emote = '{"$type": "PlayerEmote", "animationName": "‸"}';
+    expect(
+      labels(withLogic(`{"Tasks": [{"$type": "TaskEffectorSubscription", "Effector": ${emote}}]}`)),
+    ).toContain('Slide n Jive');
+  });
+});
+
+describe('names that creators chose', () => {
+  const EXTRA = JSON.stringify(JSON.stringify({ numericParameters: [{ N: 'lives', VT: 0 }] }));
+  const START = '{"$type": "StartTimerEffect", "tn": "countdown"}';
+  const SCORE = '{"$type": "UpdateScoreEvent", "label": "coins", "scoreChange": 1}';
+  const effects = (...all: string[]): string =>
+    `{"Tasks": [${all.map((each) => `{"$type": "TaskEffectorSubscription", "Effector": ${each}}`).join(', ')}]}`;
+  /** A room whose item 2 sets names, and whose item 7 has this logic. */
+  const withNames = (logic: string, more = ''): string =>
+    `{"roomItems": {"1": {"prefabName": "SpawnPoint"}, "2": {}, "7": {"prefabName": "WorldText"}}, "settings": {"roomSettingsExtraData": ${EXTRA}}, "logic": {"1": ${embedded('{"n": "start"}', 1)}, "2": ${embedded(effects(START, SCORE), 1)}, "7": ${embedded(logic, 1)}${more}}}`;
+  const BUILT_IN = ['health', 'playerName', 'username', 'position', 'rotation', 'PlayerCount'];
+
+  test.each([
+    ['{"$type": "StopTimerEffect", "tn": "‸"}', ['countdown']],
+    ['{"$type": "StopTimerEffect", "tn": ‸}', ['countdown']],
+    ['{"$type": "TeleportEvent", "sn": "‸"}', ['start']],
+    ['{"$type": "DisplayValueEvent", "label": "c‸"}', ['lives', 'countdown', 'coins', ...BUILT_IN]],
+    [`{"$type": "FunctionEffector", "V": "$N{‸}"}`, ['lives', 'countdown', 'coins', ...BUILT_IN]],
+    [
+      `{"$type": "FunctionEffector", "V": "SetVariable('‸', 1)"}`,
+      ['lives', 'countdown', 'coins', ...BUILT_IN],
+    ],
+    [
+      `{"$type": "NotificationPillEvent", "nt": "You have |‸|."}`,
+      ['lives', 'countdown', 'coins', ...BUILT_IN],
+    ],
+    [`{"$type": "NotificationPillEvent", "nt": "You have ‸|coins|."}`, []],
+    [`{"$type": "FunctionEffector", "V": "SetVariable('coins', '‸')"}`, ['NotActive', 'Active', 'Completed']],
+  ])('are offered in %s', (effect, expected) => {
+    expect(labels(withNames(effects(effect)))).toEqual(expected);
+  });
+
+  test('are written in their part of the text', () => {
+    const text = (name: string): string => `{"text": "é |${name}| of |lives|"}`;
+    expect(completed(withNames(text('co‸')), 'coins')).toBe(withNames(text('coins')));
+  });
+
+  test('include those of the logic that somebody types, and of a file that does not parse', () => {
+    const logic = `{"Tasks": [{"$type": "TaskEffectorSubscription", "Effector": {"$type": "StartTimerEffect", "tn": "second"}}, {"$type": "TaskEffectorSubscription", "Effector": {"$type": "StopTimerEffect", "tn": ‸`;
+    expect(labels(withNames(logic))).toEqual(['countdown', 'second']);
+    expect(labels(withNames(effects('{"$type": "StopTimerEffect", "tn": "‸"}'), ', "8": {"a" 1'))).toEqual([
+      'countdown',
+    ]);
+  });
+
+  test('include a name at the caret only if it is somewhere else as well', () => {
+    const stop = (name: string): string => `{"$type": "StopTimerEffect", "tn": "${name}"}`;
+    expect(labels(withNames(effects(stop('other‸'))))).toEqual(['countdown']);
+    expect(labels(withNames(effects(stop('other‸'), stop('other'))))).toEqual(['countdown', 'other']);
   });
 });

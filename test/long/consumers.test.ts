@@ -12,6 +12,9 @@ const folder = temporaryFolder();
 const workshop = new Workshop(folder.path);
 const isLinux = process.platform === 'linux' && process.arch === 'x64';
 const FOUND: Outcome = { code: 0, text: '4 findings\n' };
+/** What files.mjs prints without a config, and with one whose plugin has a finding for each item. */
+const READ: Outcome = { code: 0, text: '4 true none.json: no such file\n' };
+const READ_WITH_PLUGIN: Outcome = { code: 0, text: '7 true none.json: no such file\n' };
 /** The last line of what was printed; Node warns about Yarn's loaders first. */
 const last = ({ code, text }: Outcome): Outcome => ({ code, text: `${text.trim().split('\n').at(-1)}\n` });
 
@@ -49,6 +52,11 @@ describe.skipIf(!isLinux).each(MANAGERS)('installed by %s', (title) => {
       expect(code).toBe(1);
     });
 
+    test.each(['files.mjs', 'files.cjs'])('runs %s, which reads a config and its plugin', (program) => {
+      writeFileSync(join(cwd, 'roomlint.config.json'), '{ "plugins": ["./plugin.mjs"] }');
+      expect(last(start(version, manager.program, program))).toEqual(READ_WITH_PLUGIN);
+    });
+
     test('runs the service', async () => {
       const [command = '', ...first] = manager.command;
       const args = [...first, 'serve', '--data', join(cwd, `data-${version}`), '--port', '0'];
@@ -72,6 +80,11 @@ describe.skipIf(!isLinux)('beside Node', () => {
     expect(run(workshop.deno, ['run', '--quiet', '--allow-read', program], { cwd })).toEqual(FOUND);
   });
 
+  test.each(['files.mjs', 'files.cjs'])('bun and deno run %s', (program) => {
+    expect(run(workshop.bun, [program], { cwd })).toEqual(READ);
+    expect(run(workshop.deno, ['run', '--quiet', '-A', program], { cwd })).toEqual(READ);
+  });
+
   test('bun and deno run the command', () => {
     const args = ['node_modules/roomlint/dist/roomlint.js', 'check', 'room.json'];
     for (const outcome of [
@@ -85,8 +98,10 @@ describe.skipIf(!isLinux)('beside Node', () => {
 });
 
 describe('a test runner', () => {
-  const body = (expectation: string): string => `test('finds what there is to find', () => {
+  const body = (expectation: string): string => `test('finds what there is to find', async () => {
   expect(checkSnapshot(readFileSync('room.json')).findings).toHaveLength(4);
+  expect((await checkFile('room.json')).findings).toHaveLength(4);
+  await expect(checkFile('none.json')).rejects.toThrow(CommandError);
   expect(checkSnapshot(new TextEncoder().encode('{')).findings).toHaveLength(1);
   ${expectation}
 });
@@ -94,12 +109,14 @@ describe('a test runner', () => {
   const refuses = 'expect(() => checkSnapshot(new Uint8Array(), { rule: 1 })).toThrow(ConfigError);';
   const imports = `import { readFileSync } from 'node:fs';
 import { checkSnapshot, ConfigError } from 'roomlint';
+import { checkFile, CommandError } from 'roomlint/node';
 `;
 
   test('Jest requires and imports the library', () => {
     const cwd = installed({ jest: '30.5.2' });
     const required = `const { readFileSync } = require('node:fs');
 const { checkSnapshot, ConfigError } = require('roomlint');
+const { checkFile, CommandError } = require('roomlint/node');
 ${body(refuses)}`;
     writeFileSync(join(cwd, 'a.test.cjs'), required);
     writeFileSync(join(cwd, 'a.test.mjs'), `${imports}${body(refuses)}`);
@@ -186,12 +203,43 @@ console.log(new TextDecoder().decode(bytes));
   });
 });
 
+describe('a bundler leaves what reads files to Node, and the result works', () => {
+  let cwd: string;
+  beforeAll(() => {
+    cwd = installed({ esbuild: '0.28.2', rollup: '4.68.7', vite: '8.3.8' });
+  });
+
+  test.each([
+    [
+      'esbuild',
+      'files.mjs --bundle --platform=node --packages=external --format=esm --outfile=out/esbuild.mjs',
+    ],
+    [
+      'esbuild',
+      'files.cjs --bundle --platform=node --packages=external --format=cjs --outfile=out/esbuild.cjs',
+    ],
+    ['rollup', 'files.mjs --external roomlint/node -f es -o out/rollup.mjs'],
+    ['rollup', 'files.mjs --external roomlint/node -f cjs -o out/rollup.cjs'],
+    ['vite', 'build --ssr files.mjs --outDir out/vite --logLevel warn'],
+  ])('%s %s', (bundler, args) => {
+    const made = run(`node_modules/.bin/${bundler}`, args.split(' '), { cwd, env: { NODE_ENV: '' } });
+    expect(made.code, made.text).toBe(0);
+    const out = bundler === 'vite' ? 'out/vite/files.js' : (args.split(/[ =]/).at(-1) ?? '');
+    expect(last(run('node', [out], { cwd }))).toEqual(READ);
+  });
+});
+
 describe('types', () => {
   test('TypeScript 5 knows them with every resolution', () => {
     const cwd = installed({ typescript: '5.9.3' });
     writeFileSync(
       join(cwd, 'use.ts'),
       `import { checkSnapshot, type Finding } from 'roomlint';
+import { type CheckedFile, checkFile, CommandError } from 'roomlint/node';
+export const checked: Promise<CheckedFile> = checkFile('room.json', { config: false });
+export const details = (error: unknown): string => (error instanceof CommandError ? error.message : '');
+// @ts-expect-error not a path
+checkFile(1);
 export const findings: readonly Finding[] = checkSnapshot(new Uint8Array()).findings;
 // @ts-expect-error a string is not bytes
 checkSnapshot('{}');

@@ -13,8 +13,17 @@ const PNPM = 'pnpm@10.34.1';
 const BUN = '@oven/bun-linux-x64@1.4.5';
 const DENO = '@deno/linux-x64-glibc@2.9.6';
 
+/** Uses `roomlint/node`: reads a file with its config, and one that is not there. */
+const READS_FILES = `(async () => {
+  const { findings } = await checkFile('room.json');
+  const { settings } = await loadConfig('room.json');
+  const refused = await checkFile('none.json').catch((error) => error);
+  console.log(findings.length, settings.length > 100, refused instanceof CommandError && refused.message);
+})();
+`;
+
 /**
- * A program that uses the library, by the name of its file. Each prints how many findings
+ * A program that uses the library, by the name of its file. The first two print how many findings
  * examples/garden-broken.json has.
  */
 const PROGRAMS: Readonly<Record<string, string>> = {
@@ -26,6 +35,8 @@ console.log(checkSnapshot(readFileSync('room.json')).findings.length, 'findings'
 const { checkSnapshot } = require('roomlint');
 console.log(checkSnapshot(readFileSync('room.json')).findings.length, 'findings');
 `,
+  'files.mjs': `import { checkFile, CommandError, loadConfig } from 'roomlint/node';\n${READS_FILES}`,
+  'files.cjs': `const { checkFile, CommandError, loadConfig } = require('roomlint/node');\n${READS_FILES}`,
   'plugin.mjs': `import { defineRule } from 'roomlint';
 export default defineRule({
   id: 'team/item', level: 'warning', fix: 'none', summary: 's', source: 's', why: 'w',

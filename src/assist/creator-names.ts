@@ -1,0 +1,53 @@
+import type { NameKind } from '../catalog/name-kinds.js';
+import type { PlaceTable } from '../places/place-table.js';
+import { type ItemLogic, itemLogicIn, rawItemLogic } from '../snapshot/item-logic.js';
+import { type NameIndex, NameReader } from '../snapshot/name-reader.js';
+import { Snapshot } from '../snapshot/snapshot.js';
+import { readableValue } from './readable-value.js';
+
+/** The names of variables, timers and places that creators chose, also in text that does not parse. */
+export class CreatorNames {
+  #reader: NameReader | undefined;
+
+  constructor(private readonly root: PlaceTable) {}
+
+  /**
+   * The names of these kinds: first those that something sets, then those that are only used.
+   *
+   * @param except what is written at the caret, which is no other use of the name
+   */
+  of(kinds: readonly NameKind[], except: string): readonly string[] {
+    const indexes = kinds.map((kind) => this.reader.of(kind));
+    const isElsewhere = (name: string): boolean =>
+      name !== except || indexes.reduce((count, index) => count + uses(index, name), 0) > 1;
+    const names = [...indexes.map(({ set }) => set), ...indexes.map(({ used }) => used)].flatMap((each) => [
+      ...each.keys(),
+    ]);
+    return [...new Set(names)].filter(isElsewhere);
+  }
+
+  private get reader(): NameReader {
+    this.#reader ??= this.read();
+    return this.#reader;
+  }
+
+  private read(): NameReader {
+    const { root } = this;
+    const snapshot = new Snapshot(readableValue(root));
+    const reader = new NameReader();
+    const note = (logic: ItemLogic | undefined): void => {
+      if (logic !== undefined) reader.noteLogic(logic);
+    };
+    snapshot.walk(
+      reader.reading({
+        embeddedText: (text) => note(itemLogicIn(text, snapshot)),
+        rawEmbedded: (role, value, place) => note(rawItemLogic(role, value, place, snapshot)),
+      }),
+    );
+    return reader;
+  }
+}
+
+function uses({ set, used }: NameIndex, name: string): number {
+  return (set.get(name)?.count ?? 0) + (used.get(name)?.count ?? 0);
+}
