@@ -146,27 +146,30 @@ describe('the action', () => {
     [{ 'changed-only': 'true', new: 'false' }, [1, ['b.json']]],
     [{ 'changed-only': 'false' }, [1, ['a.json', 'b.json']]],
     [{ 'changed-only': 'false', new: '' }, [1, ['a.json', 'b.json']]],
-  ])('counts only what a pull request adds, as changed-only does unless new is given: %j', (inputs: Files, expected) => {
-    const { workspace, event } = pullRequest();
-    const git = (...args: string[]): string =>
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
-        cwd: workspace,
-        encoding: 'utf8',
-      }).trim();
-    const base = { repo: { full_name: 'team/rooms' }, sha: git('rev-parse', 'HEAD') };
-    writeFileSync(join(workspace, 'b.json'), `${broken}\n`);
-    git('commit', '--quiet', '--all', '--message=third');
-    const changed = { pull_request: { ...(event as { pull_request: object }).pull_request, base } };
-    const run = runAction({
-      action: ACTION,
-      workspace,
-      event: changed,
-      inputs,
-      without: ['Install roomlint'],
-    });
-    expect([run.code, run.commands.map(({ properties }) => properties.file)]).toEqual(expected);
-    expect(run.summary.includes('1 earlier finding is not shown.')).toBe(run.code === 0);
-  });
+  ])(
+    'counts only what a pull request adds, as changed-only does by default: %j',
+    (inputs: Files, expected) => {
+      const { workspace, event } = pullRequest();
+      const git = (...args: string[]): string =>
+        execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
+          cwd: workspace,
+          encoding: 'utf8',
+        }).trim();
+      const base = { repo: { full_name: 'team/rooms' }, sha: git('rev-parse', 'HEAD') };
+      writeFileSync(join(workspace, 'b.json'), `${broken}\n`);
+      git('commit', '--quiet', '--all', '--message=third');
+      const changed = { pull_request: { ...(event as { pull_request: object }).pull_request, base } };
+      const run = runAction({
+        action: ACTION,
+        workspace,
+        event: changed,
+        inputs,
+        without: ['Install roomlint'],
+      });
+      expect([run.code, run.commands.map(({ properties }) => properties.file)]).toEqual(expected);
+      expect(run.summary.includes('1 earlier finding is not shown.')).toBe(run.code === 0);
+    },
+  );
 
   test('fails for findings that a pull request adds', () => {
     const { workspace, event } = pullRequest();
