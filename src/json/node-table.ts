@@ -1,22 +1,15 @@
-import {
-  BACKSLASH,
-  CLOSE_ARRAY,
-  CLOSE_OBJECT,
-  COLON,
-  COMMA,
-  OPEN_ARRAY,
-  OPEN_OBJECT,
-  QUOTE,
-} from '../text/characters.js';
+import { OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../text/characters.js';
 import { grown } from '../text/grown.js';
-import { hexUnit } from './escapes.js';
-import { skipSpace } from './space.js';
 import { stringText } from './string-text.js';
+import { Scanner, Token } from './tokens.js';
+import { endOfString } from './value-end.js';
 
 const LETTER_N = 0x6e;
 
 /** A node without a key: an element, or the root. */
 export const NO_KEY = -1;
+/** Around the root. */
+const NO_PARENT = -1;
 
 /**
  * The values of a JSON text in flat arrays, in the order of the text: four numbers per value and no objects,
@@ -49,64 +42,60 @@ export class NodeTable {
     this.count = 0;
     this.hashes = undefined;
     this.keyNode = -1;
-    if (bytes.length >= LARGE) {
-      const most = mostNodes(bytes, from);
-      if (most < 0) return false;
-      this.reserve(most);
-    }
-    let at = skipSpace(bytes, from);
+    const scanner = new Scanner(bytes, from);
+    let parent = NO_PARENT;
     let key = NO_KEY;
-    let parent = -1;
+    scanner.nextSolid();
     for (;;) {
-      const first = bytes[at];
-      const node = this.add(at, key, parent);
-      if (first === OPEN_OBJECT || first === OPEN_ARRAY) {
+      const node = this.add(scanner.start, key, parent);
+      if (isOpening(scanner.kind)) {
         parent = node;
-        at = skipSpace(bytes, at + 1);
-        if (bytes[at] !== (first === OPEN_OBJECT ? CLOSE_OBJECT : CLOSE_ARRAY)) {
-          key = NO_KEY;
-          if (first === OPEN_ARRAY) continue;
-          key = at;
-          at = valueAfterKey(bytes, at);
-          if (at < 0) return false;
-          continue;
-        }
-      } else {
-        at = scalarEnd(bytes, at);
-        if (at < 0) return false;
-        this.end[node] = at;
-        this.after[node] = this.count;
-        at = skipSpace(bytes, at);
+        scanner.nextSolid();
+      } else if (isScalar(scanner.kind)) {
+        this.close(node, scanner.end);
+        scanner.nextSolid();
+      } else return false;
+      parent = this.closeAll(scanner, parent);
+      if (parent === NO_PARENT) return scanner.kind === Token.end;
+      // Before the next value of `parent`.
+      if (this.count > parent + 1) {
+        if (scanner.kind !== Token.comma) return false;
+        scanner.nextSolid();
       }
-      // After a value, or before the bracket of an empty container.
-      for (;;) {
-        if (parent < 0) return at === bytes.length;
-        const inObject = bytes[this.start[parent] as number] === OPEN_OBJECT;
-        const next = bytes[at];
-        if (next === COMMA && this.count > parent + 1) {
-          at = skipSpace(bytes, at + 1);
-          key = NO_KEY;
-          if (inObject) {
-            key = at;
-            at = valueAfterKey(bytes, at);
-            if (at < 0) return false;
-          }
-          break;
-        }
-        if (next !== (inObject ? CLOSE_OBJECT : CLOSE_ARRAY)) return false;
-        at++;
-        this.end[parent] = at;
-        const around = this.after[parent] as number;
-        this.after[parent] = this.count;
-        parent = around;
-        at = skipSpace(bytes, at);
+      key = NO_KEY;
+      if (this.isObject(parent)) {
+        key = scanner.start;
+        if (scanner.kind !== Token.string || scanner.nextSolid() !== Token.colon) return false;
+        scanner.nextSolid();
       }
     }
   }
 
+  /** Closes the containers that end here, from `parent` outwards. Returns the one that stays open. */
+  private closeAll(scanner: Scanner, parent: number): number {
+    let open = parent;
+    while (open !== NO_PARENT && scanner.kind === this.closing(open)) {
+      const around = this.after[open] as number;
+      this.close(open, scanner.end);
+      open = around;
+      scanner.nextSolid();
+    }
+    return open;
+  }
+
+  /** The bracket that closes a container. */
+  private closing(node: number): Token {
+    return this.isObject(node) ? Token.closeObject : Token.closeArray;
+  }
+
+  private close(node: number, end: number): void {
+    this.end[node] = end;
+    this.after[node] = this.count;
+  }
+
   private add(start: number, key: number, parent: number): number {
     const node = this.count++;
-    if (node === this.start.length) this.grow();
+    if (node === this.start.length) this.grow(start);
     this.start[node] = start;
     this.key[node] = key;
     // While a container is open, this holds its parent.
@@ -114,17 +103,11 @@ export class NodeTable {
     return node;
   }
 
-  /** Growing would need twice the memory at the end. */
-  private reserve(size: number): void {
-    if (this.start.length >= size) return;
-    this.start = new Int32Array(size);
-    this.end = new Int32Array(size);
-    this.key = new Int32Array(size);
-    this.after = new Int32Array(size);
-  }
-
-  private grow(): void {
-    const size = this.start.length * 2;
+  /** Grows to about the size that the whole text needs if the rest of it is like what was read. */
+  private grow(readTo: number): void {
+    const { bytes, count } = this;
+    const expected = Math.ceil((1.05 * count * bytes.length) / (readTo + 1));
+    const size = Math.min(Math.max(expected, 2 * count), 8 * count);
     this.start = grown(this.start, size);
     this.end = grown(this.end, size);
     this.key = grown(this.key, size);
@@ -163,7 +146,7 @@ export class NodeTable {
 
   /** The offset after the key of a node. */
   keyEnd(node: number): number {
-    return stringEnd(this.bytes, this.key[node] as number);
+    return endOfString(this.bytes, this.key[node] as number);
   }
 
   /** The number of members or elements of a container. */
@@ -214,28 +197,6 @@ export class NodeTable {
   }
 }
 
-/** From this size on, the nodes of a text are counted first. */
-const LARGE = 1 << 20;
-
-/**
- * A number that the nodes of a text cannot exceed; -1 if its brackets do not close, so that it is not JSON.
- */
-function mostNodes(bytes: Uint8Array, from: number): number {
-  let depth = 0;
-  let most = 1;
-  for (let at = from; at < bytes.length; at++) {
-    const byte = bytes[at];
-    if (byte === QUOTE) {
-      for (at++; at < bytes.length && bytes[at] !== QUOTE; at++) if (bytes[at] === BACKSLASH) at++;
-    } else if (byte === COMMA) most++;
-    else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
-      depth++;
-      most++;
-    } else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth < 0) return -1;
-  }
-  return depth === 0 ? most : -1;
-}
-
 const FIRST_HASH = 0x811c9dc5;
 
 function hashOf(bytes: Uint8Array, start: number, end: number, seed: number): number {
@@ -244,88 +205,10 @@ function hashOf(bytes: Uint8Array, start: number, end: number, seed: number): nu
   return hash;
 }
 
-/** The start of the value of the key at `start`; -1 if the key or the colon is missing. */
-function valueAfterKey(bytes: Uint8Array, start: number): number {
-  if (bytes[start] !== QUOTE) return -1;
-  const end = stringEnd(bytes, start);
-  if (end < 0) return -1;
-  const colon = skipSpace(bytes, end);
-  return bytes[colon] === COLON ? skipSpace(bytes, colon + 1) : -1;
+function isOpening(kind: Token): boolean {
+  return kind === Token.openObject || kind === Token.openArray;
 }
 
-function scalarEnd(bytes: Uint8Array, at: number): number {
-  switch (bytes[at]) {
-    case QUOTE:
-      return stringEnd(bytes, at);
-    case 0x74: // t
-      return bytes[at + 1] === 0x72 && bytes[at + 2] === 0x75 && bytes[at + 3] === 0x65 ? at + 4 : -1;
-    case 0x66: // f
-      return bytes[at + 1] === 0x61 &&
-        bytes[at + 2] === 0x6c &&
-        bytes[at + 3] === 0x73 &&
-        bytes[at + 4] === 0x65
-        ? at + 5
-        : -1;
-    case 0x6e: // n
-      return bytes[at + 1] === 0x75 && bytes[at + 2] === 0x6c && bytes[at + 3] === 0x6c ? at + 4 : -1;
-    default:
-      return numberEnd(bytes, at);
-  }
-}
-
-/** The offset after the string at `start`; -1 if it is invalid or not closed. */
-function stringEnd(bytes: Uint8Array, start: number): number {
-  for (let at = start + 1; ; at++) {
-    const byte = bytes[at];
-    if (byte === undefined || byte < 0x20) return -1;
-    if (byte === QUOTE) return at + 1;
-    if (byte !== BACKSLASH) continue;
-    at++;
-    switch (bytes[at]) {
-      case 0x22: // "
-      case 0x5c: // \
-      case 0x2f: // /
-      case 0x62: // b
-      case 0x66: // f
-      case 0x6e: // n
-      case 0x72: // r
-      case 0x74: // t
-        break;
-      case 0x75: // u
-        if (hexUnit(bytes, at + 1, bytes.length) < 0) return -1;
-        at += 4;
-        break;
-      default:
-        return -1;
-    }
-  }
-}
-
-/** The offset after the number at `start` (RFC 8259, section 6); -1 if there is none. */
-function numberEnd(bytes: Uint8Array, start: number): number {
-  let at = bytes[start] === 0x2d ? start + 1 : start;
-  if (bytes[at] === 0x30) at++;
-  else {
-    const whole = skipDigits(bytes, at);
-    if (whole === at) return -1;
-    at = whole;
-  }
-  if (bytes[at] === 0x2e) {
-    const fraction = skipDigits(bytes, at + 1);
-    if (fraction === at + 1) return -1;
-    at = fraction;
-  }
-  if (bytes[at] === 0x65 || bytes[at] === 0x45) {
-    const sign = bytes[at + 1] === 0x2b || bytes[at + 1] === 0x2d ? 1 : 0;
-    const exponent = skipDigits(bytes, at + 1 + sign);
-    if (exponent === at + 1 + sign) return -1;
-    at = exponent;
-  }
-  return at;
-}
-
-function skipDigits(bytes: Uint8Array, from: number): number {
-  let at = from;
-  for (let byte = bytes[at]; byte !== undefined && byte >= 0x30 && byte <= 0x39; byte = bytes[at]) at++;
-  return at;
+function isScalar(kind: Token): boolean {
+  return kind === Token.string || kind === Token.number || kind === Token.literal;
 }

@@ -1,9 +1,9 @@
 import type { Step } from '../json/pointer.js';
+import { readTree, type TreeVisitor } from '../json/read-tree.js';
 import { Token } from '../json/tokens.js';
 import { grown } from '../text/grown.js';
 import { textOf } from '../text/wtf8.js';
 import { holdsJson } from './holds-json.js';
-import { type OpenValue, type OpenValueVisitor, readOpenValues } from './open-values.js';
 import { contentOf, type ScalarKind, scalarKind, type TokenSpan } from './token-text.js';
 
 /** What an entry is: its token if it is a key or scalar, or one of these. */
@@ -45,7 +45,9 @@ export class PlaceTable {
   private readonly held = new Map<number, HeldText>();
 
   constructor(readonly bytes: Uint8Array) {
-    readOpenValues(bytes, new Builder(this));
+    const builder = new Builder(this);
+    readTree(bytes, builder);
+    builder.finish();
   }
 
   /** To be called by those who build the table only. */
@@ -242,51 +244,72 @@ export class PlaceTable {
   }
 }
 
-/** Fills a table with what is read. */
-class Builder implements OpenValueVisitor {
-  /** The entries of the open arrays and objects; nothing for those that are not a member, and all in them. */
-  private readonly entries: number[] = [];
-  /** The last key in each of them. */
-  private readonly keys: number[] = [];
+/** An array or object whose end has not been read yet. */
+interface OpenContainer {
+  /** {@link NONE} for one that cannot be a member or element: nothing in it is one either. */
+  readonly entry: number;
+  readonly isArray: boolean;
+  /** The index of the last element, from -1. */
+  index: number;
+  /** The key whose value comes next. Without one, what follows is not a member. */
+  key: number;
+}
+
+/**
+ * Fills a table with the first value of any text. After a mistake, what follows is read as well as possible.
+ * Containers that the text does not close end with it.
+ */
+class Builder implements TreeVisitor {
+  private readonly containers: OpenContainer[] = [];
+  /** Whether the value has ended. Reading stops at the next opening bracket. */
+  private isDone = false;
 
   constructor(private readonly table: PlaceTable) {}
 
-  key({ start, end, token }: TokenSpan): boolean {
-    const parent = this.entries.at(-1) ?? NONE;
-    if (parent !== NONE)
-      this.keys[this.keys.length - 1] = this.table.add(token | IS_KEY, start, end, parent, 0);
+  key(start: number, end: number, kind: Token): void {
+    const around = this.containers.at(-1);
+    if (this.isDone || around === undefined || around.entry === NONE || scalarKind(kind) === undefined)
+      return;
+    around.key = this.table.add(kind | IS_KEY, start, end, around.entry, 0);
+  }
+
+  open(isArray: boolean, start: number): boolean {
+    if (this.isDone) return false;
+    const entry = this.add(isArray ? ARRAY : OBJECT, start, this.table.bytes.length);
+    this.containers.push({ entry, isArray, index: -1, key: NONE });
     return true;
   }
 
-  begin(start: number, isArray: boolean, open: readonly OpenValue[]): boolean {
-    this.entries.push(this.add(isArray ? ARRAY : OBJECT, start, this.table.bytes.length, open));
-    this.keys.push(NONE);
-    return true;
+  close(_isArray: boolean, _start: number, end: number): void {
+    if (!this.isDone) this.closeLast(end, true);
   }
 
-  end(end: number, _open: readonly OpenValue[], hasBracket: boolean): boolean {
-    const entry = this.entries.pop() ?? NONE;
-    this.keys.pop();
+  scalar(kind: Token, start: number, end: number): void {
+    if (this.isDone || scalarKind(kind) === undefined) return;
+    const around = this.containers.at(-1);
+    // After a member without a comma.
+    if (around?.isArray === false && around.key === NONE) this.key(start, end, kind);
+    else this.add(kind, start, end);
+    this.isDone = around === undefined;
+  }
+
+  /** Closes what the text does not close. */
+  finish(): void {
+    while (!this.isDone && this.containers.length > 0) this.closeLast(this.table.bytes.length, false);
+  }
+
+  private closeLast(end: number, hasBracket: boolean): void {
+    const entry = this.containers.pop()?.entry ?? NONE;
     if (entry !== NONE) this.table.close(entry, end, hasBracket);
-    return true;
+    this.isDone = this.containers.length === 0;
   }
 
-  scalar({ start, end, token }: TokenSpan, open: readonly OpenValue[]): boolean {
-    this.add(token, start, end, open);
-    return true;
-  }
-
-  private add(kind: number, start: number, end: number, open: readonly OpenValue[]): number {
-    const around = open.at(-1);
-    const parent = this.entries.at(-1) ?? NONE;
+  private add(kind: number, start: number, end: number): number {
+    const around = this.containers.at(-1);
     if (around === undefined) return this.table.add(kind, start, end, NONE, 0);
-    if (parent === NONE || (!around.isArray && around.key === undefined)) return NONE;
-    return this.table.add(
-      kind,
-      start,
-      end,
-      parent,
-      around.isArray ? around.index : (this.keys.at(-1) ?? NONE),
-    );
+    const step = around.isArray ? ++around.index : around.key;
+    around.key = NONE;
+    if (around.entry === NONE || step === NONE) return NONE;
+    return this.table.add(kind, start, end, around.entry, step);
   }
 }
