@@ -235,7 +235,7 @@ describe('the packed tarball', () => {
   });
 
   test('has no sources and no tests', () => {
-    expect(packed.filter((file) => /^(src|rules|test|\.ci)\//.test(file))).toEqual([]);
+    expect(packed.filter((file) => /^(src|rules|test|editors|\.ci)\//.test(file))).toEqual([]);
   });
 });
 

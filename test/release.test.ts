@@ -66,6 +66,10 @@ describe.each(readdirSync(workflows))('the workflow %s', (name) => {
       expect(script).not.toContain('${{');
       for (const [, called = ''] of script.matchAll(/^npm (?:run )?(test\S*|compile|docs)$/gm))
         expect(Object.keys(scripts)).toContain(called);
+      for (const [, called = '', within = ''] of script.matchAll(/^npm run (\S+) --prefix (\S+)$/gm)) {
+        const other = JSON.parse(readFileSync(join(root, within, 'package.json'), 'utf8'));
+        expect(Object.keys(other.scripts)).toContain(called);
+      }
     }
   });
 });

@@ -1,8 +1,8 @@
 import { type SpawnOptions, type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 import type { Environment } from '../../src/api/environment.js';
@@ -117,6 +117,7 @@ export function temporaryFolder(parent = tmpdir()): {
   return {
     path,
     write(name, content) {
+      mkdirSync(dirname(join(path, name)), { recursive: true });
       writeFileSync(join(path, name), content);
       return join(path, name);
     },

@@ -7,6 +7,11 @@ const OPTIONS = {
   stdio: toggle('talk to the editor over standard input and output, which is the only way', {
     group: 'Editor:',
   }),
+  clientProcessId: value('end when the process N has ended: editors give their own', {
+    group: 'Editor:',
+    example: '--clientProcessId 4711',
+    words: [],
+  }),
   config: value('use the config FILE instead of the nearest one', {
     group: RULES_GROUP,
     example: '--config team/roomlint.config.json',

@@ -1,0 +1,119 @@
+import { dirname } from 'node:path';
+import { type CheckReport, readReport, summaryOf } from './report.js';
+import type { Output } from './run-command.js';
+import { configArguments, pluginArguments, type Settings } from './settings.js';
+
+/** The snapshot in the active editor. */
+export interface ActiveFile {
+  readonly path: string;
+  /** Writes changes to the disk. False if the user does not want that. */
+  save(): Promise<boolean>;
+}
+
+/** What commands need of the editor. */
+export interface Desk {
+  readonly settings: Settings;
+  /** The folders of the workspace. */
+  readonly folders: readonly string[];
+  /** The file in the active editor; that of the logic which is edited there. undefined for anything else. */
+  activeFile(): ActiveFile | undefined;
+  /** Runs roomlint in a folder. */
+  run(args: readonly string[], folder: string): Promise<Output>;
+  showProblems(reports: readonly CheckReport[]): void;
+  showMarkdown(title: string, markdown: string): Promise<void>;
+  showPage(title: string, html: string): void;
+  /** Applies the code action of a kind in the active editor. */
+  applyCodeAction(kind: string): Promise<void>;
+  /** Opens the string at the cursor as JSON. False if there is none. */
+  openLogic(): Promise<boolean>;
+  restart(): Promise<void>;
+  showLog(): void;
+  inform(message: string): void;
+  /** Says what could not be done. */
+  fail(message: string): void;
+}
+
+type Command = (desk: Desk) => Promise<void> | void;
+
+/** The commands of the extension, by the names in its package.json. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  'roomlint.check': check,
+  'roomlint.fixAll': (desk) => desk.applyCodeAction('source.fixAll.roomlint'),
+  'roomlint.editLogicAtCursor': editLogic,
+  'roomlint.showPlan': showPlan,
+  'roomlint.showGraph': showGraph,
+  'roomlint.restart': (desk) => desk.restart(),
+  'roomlint.showLog': (desk) => desk.showLog(),
+};
+
+/** Checks all snapshots of the workspace; without a folder, the active one. */
+async function check(desk: Desk): Promise<void> {
+  const targets = checked(desk);
+  if (targets.length === 0) return desk.fail('open a folder or a snapshot to check');
+  const args = [
+    'check',
+    '--format',
+    'json',
+    ...configArguments(desk.settings),
+    ...pluginArguments(desk.settings),
+  ];
+  const reports: CheckReport[] = [];
+  for (const { folder, paths } of targets) {
+    const output = await desk.run([...args, '--', ...paths], folder);
+    if (output.code === 0 || output.code === 1) reports.push(readReport(output.out, folder));
+    else return desk.fail(failureOf(output));
+  }
+  desk.showProblems(reports);
+  desk.inform(summaryOf(reports));
+}
+
+interface Target {
+  readonly folder: string;
+  readonly paths: readonly string[];
+}
+
+function checked(desk: Desk): readonly Target[] {
+  if (desk.folders.length > 0) return desk.folders.map((folder) => ({ folder, paths: ['.'] }));
+  const file = desk.activeFile();
+  return file === undefined ? [] : [{ folder: dirname(file.path), paths: [file.path] }];
+}
+
+async function editLogic(desk: Desk): Promise<void> {
+  if (!(await desk.openLogic()))
+    desk.fail('put the cursor into a string that holds JSON, such as the value of a key in logic');
+}
+
+/** What importing the file would do to the room as it is at HEAD. */
+async function showPlan(desk: Desk): Promise<void> {
+  const path = await saved(desk);
+  if (path === undefined) return;
+  const args = ['plan', '--since', 'HEAD', '--format', 'markdown', ...configArguments(desk.settings)];
+  const output = await desk.run([...args, '--', path], dirname(path));
+  // With 1, the import exceeds its limits, and the plan says which.
+  if (output.code !== 0 && output.code !== 1) return desk.fail(failureOf(output));
+  if (output.err !== '') desk.inform(output.err.replaceAll(/^roomlint: /gm, ''));
+  if (output.out.trim() !== '') await desk.showMarkdown(`Plan of ${nameOf(path)}`, output.out);
+}
+
+async function showGraph(desk: Desk): Promise<void> {
+  const path = await saved(desk);
+  if (path === undefined) return;
+  const output = await desk.run(['graph', '--format', 'html', '--', path], dirname(path));
+  if (output.code !== 0) return desk.fail(failureOf(output));
+  desk.showPage(`Quests of ${nameOf(path)}`, output.out);
+}
+
+/** The path of the active file, as it is on the disk. */
+async function saved(desk: Desk): Promise<string | undefined> {
+  const file = desk.activeFile();
+  if (file === undefined) desk.fail('open a snapshot first');
+  return file !== undefined && (await file.save()) ? file.path : undefined;
+}
+
+function nameOf(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+}
+
+function failureOf({ err, code }: Output): string {
+  return err === '' ? `roomlint ended with ${code ?? 'a signal'}` : err.replaceAll(/^roomlint: /gm, '');
+}

@@ -1,0 +1,127 @@
+import {
+  commands,
+  Diagnostic,
+  type DiagnosticCollection,
+  DiagnosticSeverity,
+  type LogOutputChannel,
+  Range,
+  type TextDocumentContentProvider,
+  Uri,
+  ViewColumn,
+  window,
+  workspace,
+} from 'vscode';
+import { type Client, localFolders, showLogic } from './client.js';
+import type { ActiveFile, Desk } from './commands.js';
+import { hostOf, LOGIC_SCHEME } from './logic-files.js';
+import type { CheckReport, Problem } from './report.js';
+import { type Output, runCommand } from './run-command.js';
+import type { Settings } from './settings.js';
+
+export const PLAN_SCHEME = 'roomlint-plan';
+
+const SEVERITIES = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  info: DiagnosticSeverity.Information,
+} as const satisfies Record<Problem['level'], DiagnosticSeverity>;
+
+/** The editor, as commands see it. */
+export class EditorDesk implements Desk, TextDocumentContentProvider {
+  /** Plans that are shown, by URI. */
+  private readonly plans = new Map<string, string>();
+
+  constructor(
+    private readonly client: Client,
+    private readonly problems: DiagnosticCollection,
+    private readonly log: LogOutputChannel,
+  ) {}
+
+  get settings(): Settings {
+    return this.client.settings;
+  }
+
+  get folders(): readonly string[] {
+    return localFolders();
+  }
+
+  activeFile(): ActiveFile | undefined {
+    const active = window.activeTextEditor?.document.uri;
+    if (active === undefined) return undefined;
+    const uri = active.scheme === LOGIC_SCHEME ? Uri.parse(hostOf(active.toString())) : active;
+    if (uri.scheme !== 'file') return undefined;
+    return {
+      path: uri.fsPath,
+      save: async () => {
+        const document = await workspace.openTextDocument(uri);
+        return !document.isDirty || document.save();
+      },
+    };
+  }
+
+  run(args: readonly string[], folder: string): Promise<Output> {
+    return runCommand(this.client.server.script, args, folder);
+  }
+
+  /** Shows the problems of files that are not open: the language server shows those of the others. */
+  showProblems(reports: readonly CheckReport[]): void {
+    this.problems.clear();
+    const open = new Set(workspace.textDocuments.map(({ uri }) => uri.toString()));
+    for (const { problems } of reports) {
+      for (const [path, found] of problems) {
+        const uri = Uri.file(path);
+        if (!open.has(uri.toString())) this.problems.set(uri, found.map(diagnosticOf));
+      }
+    }
+  }
+
+  async showMarkdown(title: string, markdown: string): Promise<void> {
+    const uri = Uri.from({ scheme: PLAN_SCHEME, path: `/${title}.md`, query: String(this.plans.size) });
+    this.plans.set(uri.toString(), markdown);
+    await commands.executeCommand('markdown.showPreview', uri);
+  }
+
+  provideTextDocumentContent(uri: Uri): string {
+    return this.plans.get(uri.toString()) ?? '';
+  }
+
+  showPage(title: string, html: string): void {
+    const options = { enableScripts: true, retainContextWhenHidden: true, localResourceRoots: [] };
+    window.createWebviewPanel('roomlint.page', title, ViewColumn.Beside, options).webview.html = html;
+  }
+
+  async applyCodeAction(kind: string): Promise<void> {
+    await commands.executeCommand('editor.action.sourceAction', { kind, apply: 'first' });
+  }
+
+  async openLogic(): Promise<boolean> {
+    const place = await this.client.logicAtCursor();
+    if (place === undefined) return false;
+    await showLogic((await this.client.openLogic(place)).uri);
+    return true;
+  }
+
+  restart(): Promise<void> {
+    return this.client.restart();
+  }
+
+  showLog(): void {
+    this.log.show();
+  }
+
+  inform(message: string): void {
+    void window.showInformationMessage(message);
+  }
+
+  fail(message: string): void {
+    void window.showErrorMessage(`roomlint: ${message}`);
+  }
+}
+
+function diagnosticOf({ level, rule, message, start, end }: Problem): Diagnostic {
+  const range = new Range(start.line, start.character, end.line, end.character);
+  const diagnostic = new Diagnostic(range, message, SEVERITIES[level]);
+  diagnostic.source = 'roomlint';
+  diagnostic.code = rule;
+  return diagnostic;
+}

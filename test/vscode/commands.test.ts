@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../editors/vscode/src/commands.js';
+import { clean, broken as faulty, newRepository } from '../cli/repository.js';
+import { temporaryFolder } from '../cli/run-roomlint.js';
+import { FakeDesk } from './fake-desk.js';
+
+const folder = temporaryFolder();
+let desk: FakeDesk;
+
+beforeEach(() => {
+  desk = new FakeDesk();
+});
+
+async function run(name: string): Promise<void> {
+  await COMMANDS[`roomlint.${name}`]?.(desk);
+}
+
+describe('the check command', () => {
+  test('shows the findings of every folder, at positions as the editor counts, and says how many', async () => {
+    folder.write('one/a.json', `\uFEFF${faulty}`);
+    folder.write('two/b.json', clean);
+    desk.folders = [join(folder.path, 'one'), join(folder.path, 'two')];
+    await run('check');
+    const [first, second] = desk.reports;
+    expect([...(first?.problems.keys() ?? [])]).toEqual([join(folder.path, 'one/a.json')]);
+    expect(second?.problems.size).toBe(0);
+    const [mark, start] = first?.problems.get(join(folder.path, 'one/a.json')) ?? [];
+    expect([mark?.rule, mark?.level]).toEqual(['text/encoding', 'error']);
+    const line = faulty.split('\n').findIndex((each) => each.includes('"AutoStart": true'));
+    const character = faulty.split('\n')[line]?.indexOf('true') ?? -1;
+    expect(start).toEqual({
+      level: 'error',
+      rule: 'quest/no-auto-start',
+      message: expect.stringContaining('AutoStart has no effect'),
+      start: { line, character },
+      end: { line, character: character + 4 },
+    });
+    expect(desk.told).toEqual(['roomlint found 2 errors in 2 snapshots']);
+  });
+
+  test('checks the active snapshot where no folder is open', async () => {
+    desk.active = folder.write('alone.json', clean);
+    await run('check');
+    expect(desk.told).toEqual(['roomlint found nothing in 1 snapshot']);
+  });
+
+  test('asks for something to check, and says why a check failed', async () => {
+    await run('check');
+    desk.folders = [folder.path];
+    desk.settings = { ...desk.settings, config: join(folder.path, 'missing.json') };
+    await run('check');
+    expect(desk.told).toEqual([
+      'failed: open a folder or a snapshot to check',
+      expect.stringMatching(/^failed: the config cannot be used:\s+missing\.json/),
+    ]);
+    expect(desk.reports).toEqual([]);
+  });
+
+  test('loads no plugins where the workspace is not trusted', async () => {
+    folder.write('plugins/a.json', clean);
+    folder.write('plugins/roomlint.config.json', '{ "plugins": ["./missing.mjs"] }');
+    desk.folders = [join(folder.path, 'plugins')];
+    await run('check');
+    desk.settings = { ...desk.settings, plugins: false };
+    await run('check');
+    expect(desk.told).toEqual([
+      expect.stringMatching(/^failed: the config cannot be used:\s.*missing\.mjs/),
+      'roomlint found nothing in 1 snapshot',
+    ]);
+  });
+});
+
+describe('the plan command', () => {
+  test('plans the import of the file on the disk into the room as it is at HEAD', async () => {
+    const repository = newRepository(join(folder.path, 'repository'));
+    repository.write('rooms/a.json', faulty);
+    desk.active = join(repository.cwd, 'rooms/a.json');
+    await run('showPlan');
+    expect(desk.pages).toEqual([
+      { title: 'Plan of a.json', text: expect.stringContaining('AutoStart false → true') },
+    ]);
+    expect(desk.told).toEqual([]);
+  });
+
+  test('shows a plan that exceeds its limits, and says so', async () => {
+    const repository = newRepository(join(folder.path, 'limits'));
+    repository.write('rooms/a.json', JSON.stringify({ ...JSON.parse(clean), roomItems: {}, logic: {} }));
+    desk.active = join(repository.cwd, 'rooms/a.json');
+    await run('showPlan');
+    expect(desk.pages[0]?.text).toContain('removed');
+  });
+
+  test('says that nothing has changed, and that there is no repository', async () => {
+    desk.active = join(newRepository(join(folder.path, 'unchanged')).cwd, 'rooms/a.json');
+    await run('showPlan');
+    desk.active = folder.write('outside/a.json', clean);
+    await run('showPlan');
+    expect(desk.told).toEqual([
+      'no room of HEAD has changed: nothing to plan',
+      expect.stringMatching(/^failed: .*git/),
+    ]);
+    expect(desk.pages).toEqual([]);
+  });
+});
+
+describe('the graph command', () => {
+  test('shows the page of roomlint graph', async () => {
+    desk.active = folder.write('garden.json', clean);
+    await run('showGraph');
+    expect(desk.pages).toEqual([
+      { title: 'Quests of garden.json', text: expect.stringContaining('<!doctype html>') },
+    ]);
+  });
+
+  test('runs nothing without a file, and nothing that the user does not save', async () => {
+    await run('showGraph');
+    desk.active = folder.write('garden.json', clean);
+    desk.saves = false;
+    await run('showGraph');
+    expect([desk.told, desk.runs]).toEqual([['failed: open a snapshot first'], []]);
+  });
+
+  test('says why there is no graph', async () => {
+    desk.active = folder.write('broken.json', '{');
+    await run('showGraph');
+    expect(desk.told).toEqual([expect.stringMatching(/^failed: .*broken\.json/)]);
+  });
+});
+
+test('the other commands fix, restart and show the log, and editing logic needs a string', async () => {
+  for (const name of ['fixAll', 'restart', 'showLog', 'editLogicAtCursor']) await run(name);
+  desk.hasLogic = false;
+  await run('editLogicAtCursor');
+  expect(desk.told).toEqual([
+    'apply source.fixAll.roomlint',
+    'restart',
+    'log',
+    expect.stringContaining('failed: put the cursor into a string that holds JSON'),
+  ]);
+});
