@@ -77,11 +77,11 @@ export class Baselines {
 
   /**
    * What was accepted at the base: what a change accepts for itself does not count. Undefined where there is
-   * no base.
+   * no base, as before the first commit.
    */
   private async baseFor(file: string): Promise<AtBase | undefined> {
     const { base, options } = this;
-    if (base === undefined || options === 'none') return undefined;
+    if (base?.commit === undefined || options === 'none') return undefined;
     const inRepository = (path: string): string => relative(base.repository.top, path).split(sep).join('/');
     const own = options.path === undefined ? undefined : inRepository(resolve(options.cwd, options.path));
     // A change cannot bring what is outside of the repository.

@@ -1,6 +1,7 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { broken, clean, newRepository, type Repository } from './repository.js';
+import { broken, clean, newRepository, type Repository, repositoryAt } from './repository.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 /* "baseline" in the config. With --staged and --since, only what was accepted at the base counts. */
@@ -130,5 +131,24 @@ describe('with --staged and --since', () => {
     await check('--update-baseline', 'rooms');
     repository.git('add', '--all');
     expect(await codes()).toEqual([1, 1]);
+  });
+
+  test('before the first commit, what is accepted is left out', async () => {
+    const first = repositoryAt(`${repository.cwd}/first`);
+    mkdirSync(first.cwd);
+    first.git('init', '--quiet');
+    first.write('roomlint.config.json', CONFIG);
+    first.write('a.json', broken);
+    const staged = (): Promise<Run> => {
+      first.git('add', '--all');
+      return roomlint(['check', '--staged', '--new'], { cwd: first.cwd });
+    };
+    await roomlint(['check', '--update-baseline'], { cwd: first.cwd });
+    expect(await staged()).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('1 known finding left out'),
+    });
+    first.write('b.json', broken);
+    expect((await staged()).code).toBe(1);
   });
 });
