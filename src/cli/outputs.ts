@@ -12,7 +12,7 @@ import { writeBatched } from './batches.js';
 import { FORMAT_NAMES, type FormatName, formatNamed, type ReportSetting } from './formats.js';
 import { mistyped } from './mistyped.js';
 import { plain, type Terminal } from './terminal.js';
-import { version } from './version.js';
+import { homePage, version } from './version.js';
 
 /** Where the run takes place, for reports with links and paths. */
 interface Place {
@@ -97,7 +97,7 @@ export class Outputs {
     inUse: readonly string[],
   ): Promise<Outputs> {
     const place = { env: terminal.world.env, cwd };
-    const pages = pagesOf(version(), (rule) => rulePack.has(rule));
+    const pages = pagesOf(homePage(), version(), (rule) => rulePack.has(rule));
     const setting = { version, folder: folderInRepository(place), linkBase: linkBase(place), pages, run };
     const reporterFor = async (name: FormatName, to: Pick<ReportSetting, 'paint' | 'showsErrors'>) => {
       const reporter = await formatNamed(name).reporter({ ...setting, ...to });

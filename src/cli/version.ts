@@ -1,15 +1,30 @@
 import { readFileSync } from 'node:fs';
 
-/** Two folders up, from dist/ as from src/cli/: both lie in the package. */
-export function version(): string {
+interface AboutPackage {
+  readonly name?: string;
+  readonly version?: string;
+  readonly repository?: { readonly url?: string };
+}
+
+/** The package.json, two folders up, from dist/ as from src/cli/: both lie in the package. */
+function aboutPackage(): AboutPackage {
   for (const up of ['../package.json', '../../package.json']) {
     try {
-      const text = readFileSync(new URL(up, import.meta.url), 'utf8');
-      const about = JSON.parse(text) as { name?: string; version?: string };
-      if (about.name === 'roomlint' && about.version !== undefined) return about.version;
+      const about = JSON.parse(readFileSync(new URL(up, import.meta.url), 'utf8')) as AboutPackage;
+      if (about.name === 'roomlint') return about;
     } catch {
       // It is in the other place.
     }
   }
-  return 'unknown';
+  return {};
+}
+
+export function version(): string {
+  return aboutPackage().version ?? 'unknown';
+}
+
+/** The page of the repository. */
+export function homePage(): string {
+  const { url = '' } = aboutPackage().repository ?? {};
+  return url.replace(/^git\+/, '').replace(/\.git$/, '');
 }

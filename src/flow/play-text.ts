@@ -6,7 +6,7 @@ import type { PlayStep } from './step.js';
 /* Plays as scripts write them. */
 
 /** How a script names a quest: its Name where that is enough, else its id. */
-function questWord(model: FlowModel, quest: number): string {
+export function questWord(model: FlowModel, quest: number): string {
   const { name = '', id = '' } = model.quests[quest] ?? {};
   const isUnique = model.quests.filter((other) => other.name === name).length === 1;
   return scriptWord(isUnique ? name : id, EXPECT_KEYWORDS);

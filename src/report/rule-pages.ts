@@ -1,6 +1,3 @@
-/** The public repository. OWNER is the account that hosts it. */
-const HOME = 'https://github.com/OWNER/roomlint';
-
 /** Where the pages of rules can be read. */
 export interface RulePages {
   /** The page of roomlint; undefined where reports name none. */
@@ -14,12 +11,13 @@ export const NO_PAGES: RulePages = { home: undefined, of: () => undefined };
 /**
  * The pages of a release.
  *
+ * @param home the page of the repository
  * @param has whether roomlint has a rule
  */
-export function pagesOf(version: string, has: (rule: string) => boolean): RulePages {
+export function pagesOf(home: string, version: string, has: (rule: string) => boolean): RulePages {
   return {
-    home: HOME,
-    of: (rule) => (has(rule) ? `${HOME}/blob/v${version}/docs/rules/${rule}.md` : undefined),
+    home,
+    of: (rule) => (has(rule) ? `${home}/blob/v${version}/docs/rules/${rule}.md` : undefined),
   };
 }
 

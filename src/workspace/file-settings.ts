@@ -76,7 +76,8 @@ export class FileSettings {
     const pack = await packFor(named, config, configs, cwd);
     const choices = readRules(rules, pack);
     const uses = readUse({ only, skip }, pack);
-    return new FileSettings(cwd, readPresets(preset), choices, config, configs, uses);
+    const presets = preset === undefined ? undefined : readPresets(preset);
+    return new FileSettings(cwd, presets, choices, config, configs, uses);
   }
 
   /** The baseline that the config of a file names, as an absolute path. @throws CommandError */
@@ -165,8 +166,9 @@ function shown(path: string, cwd: string): string {
   return inside.startsWith('..') ? path : inside.split(sep).join('/');
 }
 
-function readPresets(names: string | undefined): readonly Preset[] | undefined {
-  return names?.split(',').map((each) => {
+/** The presets that an option names, separated by commas. @throws CommandError for an unknown one */
+export function readPresets(names: string): readonly Preset[] {
+  return names.split(',').map((each) => {
     const name = each.trim();
     const preset = PRESETS.find((known) => known === name);
     if (preset === undefined) throw new CommandError(unknownPreset(name));

@@ -26,6 +26,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['src/roundtrip', 'src/places'],
   ['src/references'],
   ['src/assist', 'src/room', 'src/flow/play', 'src/scrub'],
+  ['src/setup'],
   ['src/report'],
   ['src/files'],
   ['src/workspace'],

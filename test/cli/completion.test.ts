@@ -24,6 +24,7 @@ async function candidates(...words: string[]): Promise<string[]> {
 describe('what completion scripts receive', () => {
   test('commands and files where a command line begins', async () => {
     const commands = [
+      'init',
       'check',
       'merge-reports',
       'plan',

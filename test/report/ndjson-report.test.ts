@@ -34,8 +34,11 @@ test('a page of documentation comes with each finding of JSON, SARIF and rdjson'
   const room = new URL('examples/garden-broken.json', root).pathname;
   const of = async (format: string): Promise<string> =>
     (await roomlint(['check', '--no-config', '-f', format, room], { cwd: folder.path })).out;
-  const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string };
-  const home = 'https://github.com/OWNER/roomlint';
+  const { version, repository } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+    version: string;
+    repository: { url: string };
+  };
+  const [, home = ''] = /^git\+(https:\/\/github\.com\/.+)\.git$/.exec(repository.url) ?? [];
   const page = (rule: string): string => `${home}/blob/v${version}/docs/rules/${rule}.md`;
   const json = JSON.parse(await of('json')) as { files: { findings: { rule: string; url: string }[] }[] };
   const [{ findings } = { findings: [] }] = json.files;

@@ -17,7 +17,7 @@ import type { CheckedSource, CheckRequest } from './check.js';
 import { readShard } from './shard-option.js';
 
 /** This many findings of one rule are listed for a file, unless the command line says otherwise. */
-const MAX_FINDINGS = 1_000;
+export const MAX_FINDINGS = 1_000;
 
 const REPORT = 'Report:';
 const FIXES = 'Fixes:';

@@ -4,6 +4,7 @@ import type { Command, CommandGroup } from '../command.js';
 import { completion } from '../completion/options.js';
 import { explain } from '../explain/options.js';
 import { graph } from '../graph/options.js';
+import { init } from '../init/options.js';
 import { lsp } from '../lsp/options.js';
 import { mcp } from '../mcp/options.js';
 import { mergeReports } from '../merge-reports/options.js';
@@ -26,6 +27,7 @@ import { restore } from './restore.js';
 /** Every command by its name, in the order of the help. Help, completion and suggestions follow from it. */
 export const COMMANDS: ReadonlyMap<string, Command | CommandGroup> = new Map(
   [
+    init,
     check,
     mergeReports,
     plan,

@@ -1,0 +1,42 @@
+import { check } from '../check/check.js';
+import { MAX_FINDINGS } from '../check/options.js';
+import { checkCommand } from '../check-command.js';
+import type { ExitCode } from '../exit-codes.js';
+import type { Terminal } from '../terminal.js';
+import type { Project } from './project.js';
+
+const HEAD = 'HEAD';
+
+/**
+ * The first check of a project that is set up.
+ *
+ * @param isOld whether the last commit has the errors: then only new ones count
+ */
+export function firstCheck(
+  paths: readonly string[],
+  isOld: boolean,
+  { cwd }: Project,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const named = paths.join() === '.' ? [] : paths;
+  const command = checkCommand(isOld ? ['--new', '--since', HEAD] : [], named);
+  terminal.writeOut(terminal.forPeople(`\n${command}\n`));
+  const source = isOld
+    ? ({ kind: 'since', ref: HEAD, paths: named } as const)
+    : ({ kind: 'paths', paths: named, stdinName: undefined } as const);
+  const request = {
+    cwd,
+    commandNames: [],
+    formats: [],
+    quiet: false,
+    statistics: false,
+    maxFindings: MAX_FINDINGS,
+    settings: { cwd },
+    fixes: { mode: 'off' },
+    baseline: { path: undefined, cwd, use: 'read' },
+    source,
+    onlyNew: isOld,
+    onlySnapshots: false,
+  } as const;
+  return check(request, terminal);
+}

@@ -1,0 +1,249 @@
+import { join, resolve } from 'node:path';
+import { BASELINE_NAME } from '../../files/baseline-name.js';
+import { CONFIG_NAMES } from '../../files/config-file.js';
+import { Baseline } from '../../lint/baseline.js';
+import type { Preset } from '../../lint/preset.js';
+import { configText } from '../../setup/first-config.js';
+import { firstPlay } from '../../setup/first-play.js';
+import { HOOK_KINDS, type HookKind } from '../../setup/hooks.js';
+import { WORKFLOW_PATH, workflowText } from '../../setup/workflow.js';
+import { counted, listed } from '../../text/in-words.js';
+import { CommandError } from '../../workspace/command-error.js';
+import { FileSettings } from '../../workspace/file-settings.js';
+import { STDIN } from '../../workspace/path-source.js';
+import type { Task } from '../../workspace/source.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { maskOutput } from '../masking.js';
+import { readPlayableRoom } from '../playable.js';
+import { shellWord } from '../shell-word.js';
+import type { Terminal } from '../terminal.js';
+import { homePage, version } from '../version.js';
+import { firstCheck } from './first-check.js';
+import { hookFile, hookSetUp, usualHook } from './hook-file.js';
+import { nextText } from './next-steps.js';
+import { gitIgnoreFile, newFile, type PlannedFile, writeFile } from './planned-files.js';
+import { areCommitted, inside, installation, isTaken, type Project, projectIn, topOf } from './project.js';
+import { DECLINED, Questions } from './questions.js';
+import { type CheckedRoom, checkRooms, findFiles, type Learned, learn } from './rooms.js';
+import { shownFiles } from './shown-files.js';
+
+export type HookChoice = HookKind | 'none';
+
+/** What `roomlint init` was asked to do. */
+export interface InitRequest {
+  readonly cwd: string;
+  readonly paths: readonly string[];
+  readonly presets: readonly Preset[] | undefined;
+  readonly from: string | undefined;
+  readonly hook: HookChoice | undefined;
+  readonly workflow: boolean | undefined;
+  readonly yes: boolean;
+}
+
+/**
+ * Sets up a project: a config, a hook, a workflow and a first play.
+ *
+ * @throws CommandError before anything is written, or when a file cannot be
+ */
+export async function init(request: InitRequest, terminal: Terminal): Promise<ExitCode> {
+  maskOutput(terminal);
+  if (!request.yes && !terminal.world.isTerminal('in'))
+    throw new CommandError('init asks before it writes, and there is no terminal to ask on: use --yes');
+  return new Setup(request, projectIn(request.cwd, terminal.world.env), terminal).run();
+}
+
+/** The rooms of a project, and the config that fits them. */
+interface Rooms {
+  /** Files and folders, from the folder that is set up on; empty where there is no room yet. */
+  readonly paths: readonly string[];
+  readonly rooms: readonly CheckedRoom[];
+  /** Undefined where there is a config already. */
+  readonly learned: Learned | undefined;
+  readonly config: string | undefined;
+}
+
+class Setup {
+  private readonly questions: Questions | undefined;
+
+  constructor(
+    private readonly request: InitRequest,
+    private readonly project: Project,
+    private readonly terminal: Terminal,
+  ) {
+    this.questions = request.yes ? undefined : new Questions(terminal);
+  }
+
+  async run(): Promise<ExitCode> {
+    const { project, terminal } = this;
+    const found = await this.findRooms();
+    const failing = found.rooms.filter(({ counts }) => counts.errors > 0);
+    // Errors that a commit has stay out of the way by themselves: only new ones count.
+    const isOld = failing.length > 0 && areCommitted(project, failing);
+    const acceptsErrors = !isOld && failing.some(({ isBroken }) => !isBroken);
+    const hook = this.chosenHook();
+    const files = [
+      ...this.configFiles(found, acceptsErrors),
+      ...this.hookFiles(hook),
+      ...this.workflowFiles(found.paths),
+      ...[gitIgnoreFile(project), this.playFile(found.rooms)].filter((file) => file !== undefined),
+    ];
+    terminal.writeOut(terminal.forPeople(shownFiles(files)));
+    const written = files.filter((file) => file.kind !== 'kept');
+    if (written.length === 0) {
+      terminal.warn('everything is set up already: nothing was changed');
+      return EXIT.clean;
+    }
+    if (this.questions?.isConfirmed('\nWrite this?') === false) throw new CommandError(DECLINED);
+    for (const file of written) await writeFile(file, project);
+    const hasRooms = found.rooms.length > 0;
+    const code = hasRooms ? await firstCheck(found.paths, isOld, project, terminal) : EXIT.clean;
+    const next = nextText({
+      project,
+      written,
+      hook,
+      room: found.rooms.find(({ isBroken }) => !isBroken)?.path,
+      hasFindings: code !== EXIT.clean,
+      home: homePage(),
+      version: version(),
+    });
+    terminal.writeOut(terminal.forPeople(next));
+    return code;
+  }
+
+  private async findRooms(): Promise<Rooms> {
+    const { request, project, questions } = this;
+    const { cwd } = project;
+    const here = await configFor(cwd, cwd);
+    const isAsked = request.paths.length === 0 && here === undefined && request.from === undefined;
+    const answer = isAsked
+      ? questions?.text('Which file or folder holds your rooms? (. is this folder)', '.')
+      : undefined;
+    const paths = request.paths.length > 0 ? request.paths : [answer ?? '.'];
+    for (const path of paths) requireInside(path, cwd);
+    const mayBeNone = request.from !== undefined && request.paths.length === 0;
+    const tasks = await this.filesAt(paths, mayBeNone);
+    const config = here ?? (await firstConfig(tasks, cwd));
+    const learned = config === undefined ? await this.learnFrom(tasks) : undefined;
+    const rooms = await checkRooms(tasks, learned, cwd);
+    if (rooms.length === 0 && !mayBeNone) throw new CommandError(noRoom(paths));
+    return { paths: rooms.length === 0 ? [] : paths, rooms, learned, config };
+  }
+
+  private async filesAt(paths: readonly string[], mayBeNone: boolean): Promise<readonly Task[]> {
+    const { cwd } = this.project;
+    const tasks = await findFiles(paths, cwd);
+    const problem = tasks.find((task) => task.kind === 'problem');
+    if (problem === undefined) return tasks;
+    if (mayBeNone) return [];
+    throw new CommandError(paths.join() === '.' ? noRoom(paths) : `${problem.file.path}: ${problem.problem}`);
+  }
+
+  private async learnFrom(tasks: readonly Task[]): Promise<Learned> {
+    const { request, project } = this;
+    const { from, presets } = request;
+    const rooms = from === undefined ? tasks : await this.filesAt([from], false);
+    return learn(rooms, presets, project.cwd);
+  }
+
+  /** The config, and a baseline where errors are to be accepted. */
+  private configFiles({ config, learned, rooms }: Rooms, acceptsErrors: boolean): PlannedFile[] {
+    const { project } = this;
+    if (learned === undefined) return [{ kind: 'kept', path: config ?? '' }];
+    const { presets, settings, findings } = learned;
+    const baseline = acceptsErrors ? BASELINE_NAME : undefined;
+    const text = configText({ presets, settings, baseline });
+    const counts = [...findings].map(([preset, count]) => `${preset} reports ${counted(count, 'finding')}`);
+    const note = counts.length === 0 ? undefined : `in these rooms, ${listed(counts, 'and')}`;
+    const file = newFile(project, 'config', join(project.cwd, CONFIG_NAMES[0]), text, { note });
+    return baseline === undefined ? [file] : [file, this.baselineFile(rooms)];
+  }
+
+  private baselineFile(rooms: readonly CheckedRoom[]): PlannedFile {
+    const { project } = this;
+    const baseline = Baseline.empty();
+    for (const { absolute, findings, isBroken } of rooms)
+      if (!isBroken) baseline.accept(inside(project.cwd, absolute) ?? absolute, findings);
+    const note = 'accepts what is reported today, so that only new findings count';
+    return newFile(project, 'baseline', join(project.cwd, BASELINE_NAME), baseline.toString(), { note });
+  }
+
+  /** The kind of hook that is asked for, or that the project uses. */
+  private chosenHook(): HookKind | undefined {
+    const { project, request, questions } = this;
+    const isThere = hookSetUp(project);
+    const usual = project.repository.kind === 'none' ? 'none' : (isThere ?? usualHook(project));
+    const isAsked = request.hook === undefined && isThere === undefined && usual !== 'none';
+    const question = 'What should check each commit?';
+    const asked = isAsked ? questions?.choice(question, [...HOOK_KINDS, 'none'], usual) : undefined;
+    const kind = request.hook ?? asked ?? usual;
+    return kind === 'none' ? undefined : kind;
+  }
+
+  private hookFiles(kind: HookKind | undefined): PlannedFile[] {
+    const { project } = this;
+    if (kind === undefined) return [];
+    const folder = inside(topOf(project), installation(project) ?? project.cwd) ?? '';
+    return [hookFile(kind, project, { folder, home: homePage(), version: version() })];
+  }
+
+  private workflowFiles(paths: readonly string[]): PlannedFile[] {
+    const { project, request, questions } = this;
+    const top = topOf(project);
+    const absolute = join(top, WORKFLOW_PATH);
+    const isUsual = project.repository.kind === 'git';
+    const isAsked = request.workflow === undefined && isUsual && !isTaken(absolute);
+    const asked = isAsked ? questions?.yesOrNo('Check pull requests on GitHub?') : undefined;
+    if (!(request.workflow ?? asked ?? isUsual)) return [];
+    const fromTop = paths.map((path) => inside(top, resolve(project.cwd, path)) || '.');
+    const text = workflowText({ paths: fromTop, home: homePage(), version: version() });
+    return [newFile(project, 'workflow', absolute, text)];
+  }
+
+  /** A play of the first room that has a quest to play. */
+  private playFile(rooms: readonly CheckedRoom[]): PlannedFile | undefined {
+    const { project, terminal } = this;
+    const whole = rooms.filter(({ isBroken }) => !isBroken);
+    const existing = whole.map(({ absolute }) => playOf(absolute)).find(isTaken);
+    if (existing !== undefined) return newFile(project, 'play', existing, '');
+    for (const { path, absolute } of whole) {
+      const { room } = readPlayableRoom(absolute, project.cwd, terminal);
+      const script = firstPlay(
+        room,
+        `roomlint simulate ${shellWord(path)} --script ${shellWord(playOf(path))}`,
+      );
+      if (script !== undefined) return newFile(project, 'play', playOf(absolute), script);
+    }
+    return undefined;
+  }
+}
+
+function playOf(room: string): string {
+  return `${room.replace(/\.json$/i, '')}.play`;
+}
+
+/** The config that applies in a folder; undefined for none. */
+async function configFor(folder: string, cwd: string): Promise<string | undefined> {
+  const settings = await FileSettings.open({ cwd, plugins: false });
+  return (await settings.explain(join(folder, 'room.json'))).config;
+}
+
+async function firstConfig(tasks: readonly Task[], cwd: string): Promise<string | undefined> {
+  const folders = new Set(tasks.map(({ file }) => resolve(file.absolute, '..')));
+  for (const folder of folders) {
+    const config = await configFor(folder, cwd);
+    if (config !== undefined) return config;
+  }
+  return undefined;
+}
+
+/** @throws CommandError for a room to which no config of this folder would apply */
+function requireInside(path: string, cwd: string): void {
+  if (path === STDIN) throw new CommandError('init sets up files, not standard input: remove "-"');
+  if (inside(cwd, resolve(cwd, path)) === undefined)
+    throw new CommandError(`${path} is outside of this folder: run init in a folder that holds all rooms`);
+}
+
+function noRoom(paths: readonly string[]): string {
+  const where = paths.join() === '.' ? 'this folder' : paths.join(', ');
+  return `no snapshot in ${where}: save one there first, or name where your rooms are`;
+}

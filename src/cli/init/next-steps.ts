@@ -1,0 +1,101 @@
+import { printable } from '../../json/quote.js';
+import { type HookKind, hookSetup } from '../../setup/hooks.js';
+import { shellWord } from '../shell-word.js';
+import type { FileToWrite, Role } from './planned-files.js';
+import { inside, installation, type Project, topOf } from './project.js';
+
+/** What a setup has done. */
+export interface SetupFacts {
+  readonly project: Project;
+  readonly written: readonly FileToWrite[];
+  /** The kind of hook that was chosen; undefined for none. */
+  readonly hook: HookKind | undefined;
+  /** The first room that can be read; undefined for none. */
+  readonly room: string | undefined;
+  readonly hasFindings: boolean;
+  readonly home: string;
+  readonly version: string;
+}
+
+/** Something to do, and the commands for it. */
+interface NextStep {
+  readonly what: string;
+  readonly commands?: readonly string[];
+}
+
+/** What to do after a setup. */
+export function nextText(facts: SetupFacts): string {
+  const steps = [...repairs(facts), ...installs(facts), ...owner(facts), ...commits(facts), ...plays(facts)];
+  const text = steps.map(({ what, commands = [] }) =>
+    [`  ${what}\n`, ...commands.map((command) => `    ${printable(command)}\n`)].join(''),
+  );
+  return `\nNext:\n${text.join('')}`;
+}
+
+function repairs({ hasFindings }: SetupFacts): NextStep[] {
+  return hasFindings ? [{ what: 'Repair what is listed above.' }] : [];
+}
+
+function installs({ project, written, hook, home, version }: SetupFacts): NextStep[] {
+  if (hook === undefined || !written.some((file) => isOf(file, 'hook'))) return [];
+  const isMissing = hook !== 'pre-commit' && installation(project) === undefined;
+  const { install } = hookSetup(hook, { folder: '', home, version });
+  return [
+    ...(isMissing
+      ? [
+          {
+            what: 'Install roomlint in this project: the hook looks for it there.',
+            commands: [`npm install --save-dev git+${home}#v${version}`],
+          },
+        ]
+      : []),
+    ...(install === undefined ? [] : [{ what: `Let ${hook} run the hook:`, commands: [install] }]),
+  ];
+}
+
+/** A copy of roomlint that does not know where it is hosted says so. */
+function owner({ written, home }: SetupFacts): NextStep[] {
+  if (!home.includes('/OWNER/')) return [];
+  const paths = written.filter((file) => file.kind === 'new' && file.text.includes('OWNER/roomlint'));
+  return paths.map(({ path }) => ({
+    what: `In ${printable(path)}, replace OWNER with the account that hosts roomlint.`,
+  }));
+}
+
+function commits({ project, written }: SetupFacts): NextStep[] {
+  const { repository } = project;
+  if (repository.kind === 'none')
+    return [
+      { what: `For a hook and a workflow, run git init and then roomlint init again: ${repository.why}.` },
+    ];
+  const commit = 'git commit -m "Check rooms with roomlint"';
+  if (!repository.hasCommits) return [{ what: 'Commit everything:', commands: ['git add .', commit] }];
+  const top = topOf(project);
+  const own = written.filter(({ absolute }) => {
+    const way = inside(top, absolute);
+    return way !== undefined && !way.startsWith('.git/');
+  });
+  if (own.length === 0) return [];
+  const add = `git add ${own.map(({ path }) => shellWord(path)).join(' ')}`;
+  const what = written.some((file) => isOf(file, 'baseline'))
+    ? 'Commit these files before the rooms, because a baseline counts once it is committed:'
+    : 'Commit these files:';
+  return [{ what, commands: [add, commit] }];
+}
+
+function plays({ project, written, room }: SetupFacts): NextStep[] {
+  if (room === undefined) return [];
+  const play = written.find((file) => isOf(file, 'play'))?.path;
+  const roomlint = installation(project) === undefined ? 'roomlint' : 'npx roomlint';
+  const [file, picture] = [shellWord(room), shellWord(`${room.replace(/\.json$/i, '')}.svg`)];
+  return [
+    { what: 'Draw the quests:', commands: [`${roomlint} graph --format svg ${file} > ${picture}`] },
+    ...(play === undefined
+      ? []
+      : [{ what: 'Play them:', commands: [`${roomlint} simulate ${file} --script ${shellWord(play)}`] }]),
+  ];
+}
+
+function isOf(file: FileToWrite, role: Role): boolean {
+  return file.kind === 'new' && file.role === role;
+}

@@ -1,0 +1,76 @@
+import { HOOK_KINDS } from '../../setup/hooks.js';
+import { defineCommand } from '../command.js';
+import { oneOf } from '../one-of.js';
+import { type OptionTable, refuseBoth, toggle, value } from '../options.js';
+import type { HookChoice } from './init.js';
+
+const SETUP = 'Setup:';
+const HOOK_WORDS = [...HOOK_KINDS, 'none'] as const satisfies readonly HookChoice[];
+
+const OPTIONS = {
+  from: value('learn the config from the rooms in PATH, and not from those that are set up', {
+    group: SETUP,
+    example: '--from published/',
+  }),
+  preset: value(
+    'the preset of the config. The default is the one of recommended and lenient that reports less',
+    {
+      group: SETUP,
+      example: '--preset lenient',
+      words: 'presets',
+    },
+  ),
+  hook: value(`what checks each commit: ${HOOK_WORDS.join(', ')}. The default is what the project uses`, {
+    group: SETUP,
+    example: '--hook husky',
+    words: HOOK_WORDS,
+  }),
+  workflow: toggle('write a GitHub workflow that checks pull requests, as in any git repository', {
+    group: SETUP,
+  }),
+  'no-workflow': toggle('write no workflow', { group: SETUP }),
+  yes: toggle('ask nothing, and write what is shown', { group: SETUP, short: 'y' }),
+} as const satisfies OptionTable;
+
+/** `roomlint init`: a project begins to use roomlint. */
+export const init = defineCommand(
+  {
+    name: 'init',
+    synopsis: '[options] [paths..]',
+    summary: 'set up a project: config, hook, workflow and a first play',
+    options: OPTIONS,
+    completes: 'files',
+    details: `Paths are snapshots, or folders and globs with them. Without paths, the current folder is searched. init
+compares presets on these rooms, and learns how their quest ids begin, who owns them and which editor made
+them, if they agree on it.
+
+It shows every file before it writes it, and overwrites none. .gitignore gets another line at its end. A hook
+that is there already is not changed: the line to add is printed.
+
+If there are errors that no commit has, they are accepted in a baseline. If the last commit has them all, the
+hook passes over them anyway. The result of a first check comes last.
+
+Examples:
+  roomlint init
+  roomlint init --yes rooms/
+  roomlint init --preset lenient,catalog --hook none --no-workflow garden.json
+  roomlint init --yes --from ../published rooms/`,
+    exits: {
+      clean: 'the project is set up, and the first check passes; or everything was there already',
+      findings: 'the project is set up, and the first check has findings',
+      error: 'not confirmed, nothing to set up, a file that cannot be written, or invalid usage',
+    },
+  },
+  async (given, { cwd, words, terminal }) => {
+    refuseBoth(given, 'workflow', 'no-workflow');
+    const { from, preset, hook, yes = false } = given;
+    const presets =
+      preset === undefined
+        ? undefined
+        : (await import('../../workspace/file-settings.js')).readPresets(preset);
+    const workflow = given.workflow ?? (given['no-workflow'] ? false : undefined);
+    const chosen = hook === undefined ? undefined : oneOf('hook', HOOK_WORDS, hook);
+    const request = { cwd, paths: words, presets, from, hook: chosen, workflow, yes };
+    return (await import('./init.js')).init(request, terminal);
+  },
+);

@@ -1,0 +1,116 @@
+import { readSnapshotFile } from '../../files/read.js';
+import type { Finding, FindingCounts } from '../../lint/finding.js';
+import type { RuleSetting } from '../../lint/pack.js';
+import type { Preset } from '../../lint/preset.js';
+import { readSnapshot, SnapshotError } from '../../references/read-snapshot.js';
+import { RoomHabits } from '../../setup/first-config.js';
+import { openCheck } from '../../workspace/check.js';
+import { CommandError } from '../../workspace/command-error.js';
+import type { SettingOptions } from '../../workspace/file-settings.js';
+import { pathSource } from '../../workspace/path-source.js';
+import type { Task } from '../../workspace/source.js';
+import { mostBytes } from '../most-bytes.js';
+
+/** A snapshot, and what a check finds in it. */
+export interface CheckedRoom {
+  /** As reports show it. */
+  readonly path: string;
+  readonly absolute: string;
+  readonly findings: readonly Finding[];
+  readonly counts: FindingCounts;
+  /** Whether it cannot be read as a whole, as with a broken text. */
+  readonly isBroken: boolean;
+}
+
+/** The presets that are compared, the stricter one first. */
+const CANDIDATES: readonly (readonly Preset[])[] = [['recommended'], ['lenient']];
+
+/** Rules for a first check, before there is a config. */
+interface FirstRules {
+  readonly presets: readonly Preset[];
+  /** The rules to set beside the presets. */
+  readonly settings: ReadonlyMap<string, RuleSetting>;
+}
+
+/** What existing rooms say about the config that fits them. */
+export interface Learned extends FirstRules {
+  /** How many findings each compared preset leaves; empty where none was compared. */
+  readonly findings: ReadonlyMap<string, number>;
+}
+
+/** The files that paths lead to, and the paths that lead nowhere. */
+export async function findFiles(paths: readonly string[], cwd: string): Promise<readonly Task[]> {
+  return (await pathSource({ paths, cwd, stdin: { file: 0, name: undefined } }).open(false)).tasks;
+}
+
+/** Learns from existing rooms. @param given the presets that were asked for; undefined to compare some */
+export async function learn(
+  tasks: readonly Task[],
+  given: readonly Preset[] | undefined,
+  cwd: string,
+): Promise<Learned> {
+  const habits = habitsOf(tasks);
+  if (given !== undefined) return { presets: given, settings: habits.settings(given), findings: new Map() };
+  const compared = [];
+  for (const presets of CANDIDATES) {
+    const settings = habits.settings(presets);
+    const rooms = await checkRooms(tasks, { presets, settings }, cwd);
+    const total = rooms.reduce((sum, { counts }) => sum + counts.errors + counts.warnings + counts.infos, 0);
+    const errors = rooms.reduce((sum, { counts }) => sum + counts.errors, 0);
+    compared.push({ presets, settings, total, errors });
+  }
+  const [best] = [...compared].sort((one, other) => one.total - other.total || one.errors - other.errors);
+  const findings = new Map(compared.map(({ presets, total }) => [presets.join(), total]));
+  return { presets: best?.presets ?? [], settings: best?.settings ?? new Map(), findings };
+}
+
+function habitsOf(tasks: readonly Task[]): RoomHabits {
+  const habits = new RoomHabits();
+  for (const { file } of tasks) {
+    const reading = readSnapshotFile(file.absolute, mostBytes());
+    if (reading.kind !== 'bytes') continue;
+    try {
+      habits.add(readSnapshot(reading.bytes).snapshot);
+    } catch (error) {
+      // No snapshot, or a broken one: the check says which.
+      if (!(error instanceof SnapshotError)) throw error;
+    }
+  }
+  return habits;
+}
+
+/**
+ * The snapshots among files, each checked.
+ *
+ * @param rules undefined for those of the nearest config
+ * @throws CommandError where one cannot be checked
+ */
+export async function checkRooms(
+  tasks: readonly Task[],
+  rules: FirstRules | undefined,
+  cwd: string,
+): Promise<readonly CheckedRoom[]> {
+  const check = await openCheck({
+    source: { open: () => Promise.resolve({ tasks, mayBeNothing: '' }) },
+    settings: settingsOf(rules, cwd),
+    onlySnapshots: true,
+  });
+  const absolute = new Map(tasks.map(({ file }) => [file.path, file.absolute]));
+  const rooms: CheckedRoom[] = [];
+  for await (const event of check.run()) {
+    if (event.kind === 'problem') throw new CommandError(event.message, event.details);
+    if (event.kind !== 'checked') continue;
+    const { path, findings, isStopped = false } = event.report;
+    const room = { path, absolute: absolute.get(path) ?? path, findings, isBroken: isStopped };
+    rooms.push({ ...room, counts: event.remaining });
+  }
+  return rooms;
+}
+
+function settingsOf(rules: FirstRules | undefined, cwd: string): SettingOptions {
+  if (rules === undefined) return { cwd };
+  const words = [...rules.settings].map(
+    ([id, { level, options }]) => `${id}:${level}:${JSON.stringify(options)}`,
+  );
+  return { cwd, preset: rules.presets.join(), rules: words, config: { kind: 'none' } };
+}

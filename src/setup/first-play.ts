@@ -1,0 +1,63 @@
+import { analysesOf, type QuestAnalysis, type StateVerdict } from '../flow/play/analyse.js';
+import { hasPassed, playScript, ScriptError } from '../flow/play/play-script.js';
+import { questWord, stepText } from '../flow/play-text.js';
+import type { ScriptRoom } from '../flow/script-room.js';
+import { scriptWord } from '../flow/script-words.js';
+import { stepFor } from '../flow/step.js';
+import { printable } from '../json/quote.js';
+
+/** A first play shows how to write more. It need not cover the room. */
+const MAX_QUESTS = 10;
+const MAX_EVENTS = 20;
+/** The seed that `simulate` uses. */
+const SEED = 1;
+
+/**
+ * A play script for a room: a play that moves a quest, or at least sets off an effect, and what must stay
+ * reachable.
+ *
+ * @param command which plays the script, for its first line
+ * @returns undefined where nothing is known to happen
+ */
+export function firstPlay(room: ScriptRoom, command: string): string | undefined {
+  const { model } = room;
+  const analyses = [...analysesOf(room, model.quests.slice(0, MAX_QUESTS))];
+  const head = `# ${printable(command)}\n`;
+  const reachable = analyses.flatMap(({ completed }, quest) =>
+    completed.verdict === 'reachable' ? [`expect reachable ${questWord(model, quest)} completed\n`] : [],
+  );
+  const goals = reachable.length === 0 ? '' : `# These quests can be completed.\n${reachable.join('')}`;
+  for (const walk of walks(room, analyses)) {
+    const script = `${head}${walk}${goals === '' ? '' : `---\n${goals}`}`;
+    if (passes(room, script)) return script;
+  }
+  return goals !== '' && passes(room, goals) ? `${head}${goals}` : undefined;
+}
+
+/** Plays that may be worth showing, the best ones first. Each ends with an expectation. */
+function* walks({ model }: ScriptRoom, analyses: readonly QuestAnalysis[]): Generator<string> {
+  for (const state of ['completed', 'active'] as const)
+    for (const [quest, analysis] of analyses.entries()) {
+      const steps = stepsTo(analysis[state]);
+      if (steps !== undefined) yield `${steps.join('\n')}\nexpect ${questWord(model, quest)} ${state}\n`;
+    }
+  for (const event of model.events.slice(0, MAX_EVENTS))
+    for (const task of event.tasks)
+      if (task.kind === 'direct' && task.effect !== undefined)
+        yield `${stepText(model, stepFor(event))}\nexpect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}\n`;
+}
+
+/** The steps into a state; undefined where there are none, or where they need luck: another seed. */
+function stepsTo(verdict: StateVerdict): readonly string[] | undefined {
+  if (verdict.verdict !== 'reachable' || verdict.seed !== SEED) return undefined;
+  return verdict.play.length === 0 ? undefined : verdict.play;
+}
+
+function passes(room: ScriptRoom, script: string): boolean {
+  try {
+    return hasPassed(playScript(room, script, SEED));
+  } catch (error) {
+    if (error instanceof ScriptError) return false;
+    throw error;
+  }
+}

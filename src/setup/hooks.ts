@@ -1,0 +1,68 @@
+/** What can run a check before each commit. */
+export const HOOK_KINDS = ['plain', 'husky', 'lefthook', 'pre-commit'] as const;
+export type HookKind = (typeof HOOK_KINDS)[number];
+
+/** What a kind of hook needs. */
+export interface HookSetup {
+  /** Its file, from the root of the repository on; undefined for git's own, which lies in a folder of git. */
+  readonly path: string | undefined;
+  readonly text: string;
+  /** What to add to a file that is there already. */
+  readonly lines: string;
+  /** What makes git run it, once. */
+  readonly install: string | undefined;
+}
+
+/** Files and folders in the root of a repository that say what it uses. The first is what a setup writes. */
+export const HOOK_SIGNS: Readonly<Record<Exclude<HookKind, 'plain'>, readonly string[]>> = {
+  husky: ['.husky'],
+  lefthook: ['', '.'].flatMap((dot) =>
+    ['yml', 'yaml', 'toml', 'json'].map((type) => `${dot}lefthook.${type}`),
+  ),
+  'pre-commit': ['.pre-commit-config.yaml', '.pre-commit-config.yml'],
+};
+
+/** What a hook needs to know. */
+export interface HookPlace {
+  /** The folder that roomlint is installed in, from the root of the repository on, with `/`; empty for the root. */
+  readonly folder: string;
+  /** The page of roomlint's repository. */
+  readonly home: string;
+  /** The version of roomlint: 1.2.3 */
+  readonly version: string;
+}
+
+const CHECK = 'roomlint check --staged --new --with-plan';
+const INSTALLED = `node_modules/.bin/${CHECK}`;
+
+export function hookSetup(kind: HookKind, { folder, home, version }: HookPlace): HookSetup {
+  const enter = folder === '' ? '' : `cd ${quoted(folder)} && `;
+  switch (kind) {
+    case 'plain': {
+      const text = `#!/bin/sh\n${enter}exec ${INSTALLED}\n`;
+      const line = folder === '' ? INSTALLED : `(${enter}${INSTALLED})`;
+      return { path: undefined, text, lines: `${line} || exit 1\n`, install: undefined };
+    }
+    case 'husky': {
+      const text = folder === '' ? `${CHECK}\n` : `${enter}${INSTALLED}\n`;
+      return { path: '.husky/pre-commit', text, lines: text, install: 'npx husky' };
+    }
+    case 'lefthook': {
+      const root = folder === '' ? '' : `      root: ${JSON.stringify(`${folder}/`)}\n`;
+      const command = `    roomlint:\n${root}      glob: "*.json"\n      run: ${INSTALLED}\n`;
+      const text = `pre-commit:\n  commands:\n${command}`;
+      return { path: 'lefthook.yml', text, lines: text, install: 'npx lefthook install' };
+    }
+    case 'pre-commit': {
+      const hooks = '    hooks:\n      - id: roomlint-new\n      - id: roomlint-plan\n';
+      const lines = `  - repo: ${home}\n    rev: v${version}\n${hooks}`;
+      const path = '.pre-commit-config.yaml';
+      return { path, text: `repos:\n${lines}`, lines, install: 'pre-commit install' };
+    }
+  }
+}
+
+/** A folder as a word of a shell. */
+function quoted(folder: string): string {
+  return `'${folder.replaceAll("'", `'\\''`)}'`;
+}
