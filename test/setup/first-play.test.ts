@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { readRoom } from '../../src/flow/play/read-room.js';
+import { firstPlay } from '../../src/setup/first-play.js';
+
+const COMMAND = 'roomlint simulate a.json --script a.play';
+
+function playOf(text: string, command = COMMAND): string | undefined {
+  return firstPlay(readRoom(new TextEncoder().encode(text)).room, command);
+}
+
+describe('a first play', () => {
+  test('completes a quest, and expects that every quest can be completed', () => {
+    expect(playOf(room())).toBe(`# ${COMMAND}
+click 2
+expect 0_find_key completed
+---
+# These quests can be completed.
+expect reachable 0_find_key completed
+expect reachable 1_open_door completed
+`);
+  });
+
+  test('starts a quest where none can be completed', () => {
+    const text = room(({ quests, logic }) => {
+      for (const [id, quest] of Object.entries(quests)) if (quest.Name === '1_open_door') delete quests[id];
+      delete logic['3'];
+      delete logic['4'];
+    });
+    const never = text.replace('\\"TargetState\\":181', '\\"TargetState\\":111');
+    expect(never).not.toBe(text);
+    expect(playOf(never)).toBe(`# ${COMMAND}\nclick 2\nexpect 0_find_key active\n`);
+  });
+
+  test('sets off an effect in a room without quests', () => {
+    const text = room(({ logic, ...rest }) => {
+      rest.quests = {};
+      for (const key of Object.keys(logic)) delete logic[key];
+      logic['2'] = {
+        Tasks: [
+          {
+            $type: 'TaskTriggerSubscription',
+            Trigger: { $type: 'OnClickEvent' },
+            DirectEffector: {
+              Id: 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012',
+              Effector: { $type: 'HideObjectEvent' },
+              TargetState: 2,
+              Name: '',
+            },
+            Id: 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9013',
+            TargetState: 2,
+            Name: '',
+          },
+        ],
+        ViewNodes: [],
+      };
+    });
+    expect(playOf(text)).toBe(`# ${COMMAND}\nclick 2\nexpect effect 2 HideObjectEvent\n`);
+  });
+
+  test('is none where nothing can happen', () => {
+    expect(playOf('{"roomItems": {}}')).toBeUndefined();
+  });
+
+  test('names quests by their ids where two share a name', () => {
+    const text = room(({ quests, logic }) => {
+      for (const quest of Object.values(quests)) quest.Name = '0_same';
+      for (const key of Object.keys(logic)) {
+        const named = JSON.stringify(logic[key]).replaceAll(/"(0_find_key|1_open_door)"/g, '"0_same"');
+        logic[key] = JSON.parse(named);
+      }
+    });
+    expect(playOf(text)).toContain('expect reachable mlh4k2p9x7q1ab completed');
+  });
+
+  test('shows control characters in the name of a file instead of obeying them', () => {
+    expect(playOf(room(), 'roomlint simulate a\nwait.json')?.split('\n')[0]).toMatch(/^# .*wait\.json$/);
+  });
+
+  test('is found for the examples of this project', () => {
+    for (const name of ['garden', 'garden-shut-door'])
+      expect(playOf(readFileSync(new URL(`../../examples/${name}.json`, import.meta.url), 'utf8'))).toMatch(
+        /^# .*\n(?:.+\n)+expect \w+ (?:completed|active)\n/,
+      );
+  });
+});
