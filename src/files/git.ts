@@ -369,16 +369,16 @@ export class Repository {
   private mergeBase(ref: string): string {
     const commit = commitOf(this.root, ref);
     if (commit === undefined)
-      throw new GitError(`--since ${ref}: no such branch or commit${this.ifShallow('; ')}`);
+      throw new GitError(`--since ${ref}: no such branch or commit${this.ifShallow()}`);
     const base = mergeBaseOf(this.root, commit, 'HEAD');
     if (base === undefined)
-      throw new GitError(`--since ${ref}: no common commit with this branch${this.ifShallow('; ')}`);
+      throw new GitError(`--since ${ref}: no common commit with this branch${this.ifShallow()}`);
     return base;
   }
 
-  private ifShallow(before: string): string {
+  private ifShallow(): string {
     return ask(this.root, ['rev-parse', '--is-shallow-repository']) === 'true'
-      ? `${before}this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)`
+      ? '; this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)'
       : '';
   }
 

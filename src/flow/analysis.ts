@@ -4,11 +4,11 @@ import { questsBearingOn } from './cone.js';
 import { type Fact, factIndex } from './fact.js';
 import { Fixpoint } from './fixpoint.js';
 import type { Influence } from './influence.js';
-import type { FlowModel, FlowReaction, FlowRequirement, FlowTransition } from './model.js';
+import type { FlowModel, FlowRequirement, FlowTransition } from './model.js';
 import { indexModel, type ModelIndex } from './model-index.js';
 import { PlayFinder } from './play-finder.js';
 import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';
-import type { DeadReason, DeadTransition, FlowVerdict } from './verdict.js';
+import type { DeadReason, FlowVerdict } from './verdict.js';
 
 /**
  * What plays of a room can show. Two questions: {@link mayEnter} is answered at once and for all facts
@@ -79,22 +79,9 @@ export class FlowAnalysis {
     return verdict;
   }
 
-  /** Transitions that can never change anything, with what they lack. */
-  deadTransitions(): readonly DeadTransition[] {
-    return this.model.transitions.flatMap((transition) => {
-      const reason = this.whyDead(transition);
-      return reason === undefined ? [] : [{ transition, reason }];
-    });
-  }
-
   /** What a transition lacks that can never change anything; undefined for others. */
   whyDead(transition: FlowTransition): DeadReason | undefined {
     return whyDead(this.model, this.most, transition);
-  }
-
-  /** Effects whose quest can never enter their state. */
-  deadReactions(): readonly FlowReaction[] {
-    return this.model.reactions.filter(({ quest, state }) => !this.mayEnter(quest, state));
   }
 
   /** Requirements that ask for more completions than there can ever be. */

@@ -17,10 +17,6 @@ export class DueQueue<T> {
     return copied;
   }
 
-  get size(): number {
-    return this.heap.length;
-  }
-
   get first(): Due<T> | undefined {
     return this.heap[0];
   }

@@ -3,7 +3,7 @@ import { factIndex } from './fact.js';
 import type { Fixpoint } from './fixpoint.js';
 import { type FlowModel, type FlowTransition, resetsOnReload } from './model.js';
 import type { ModelIndex } from './model-index.js';
-import { MAX_REPLAYED, type Plays } from './play.js';
+import type { Plays } from './play.js';
 import type { Simulation } from './simulator.js';
 import { type PlayStep, stepFor } from './step.js';
 
@@ -58,7 +58,7 @@ class Planner {
     private readonly fixpoint: Fixpoint,
   ) {
     this.model = plays.model;
-    this.simulation = plays.begin(1, MAX_REPLAYED);
+    this.simulation = plays.begin(1);
     this.look();
   }
 

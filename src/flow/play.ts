@@ -28,16 +28,16 @@ export class Plays {
   ) {}
 
   /** A play before its first step. */
-  begin(seed: number, mostSteps: number): Simulation {
+  begin(seed: number): Simulation {
     const { model, budget } = this;
     this.#opening ??= { value: Simulation.opening(model) };
-    return new Simulation(model, { seed, mostSteps, budget }, this.#opening.value);
+    return new Simulation(model, { seed, mostSteps: MAX_REPLAYED, budget }, this.#opening.value);
   }
 
   /** The play with the first seed that makes it enter the state; undefined when none does. */
-  thatEnters(steps: readonly PlayStep[], quest: number, state: QuestState, firstSeed = 1): Play | undefined {
+  thatEnters(steps: readonly PlayStep[], quest: number, state: QuestState): Play | undefined {
     this.#hasChance ??= this.model.chains.some(isChance);
-    for (let seed = firstSeed; seed < firstSeed + (this.#hasChance ? MAX_SEEDS : 1); seed++)
+    for (let seed = 1; seed <= (this.#hasChance ? MAX_SEEDS : 1); seed++)
       if (this.enters({ steps, seed }, quest, state)) return { steps, seed };
     return undefined;
   }
@@ -53,7 +53,7 @@ export class Plays {
   }
 
   private enters({ steps, seed }: Play, quest: number, state: QuestState): boolean {
-    return hasEntered(playAll(this.begin(seed, MAX_REPLAYED), steps), quest, state);
+    return hasEntered(playAll(this.begin(seed), steps), quest, state);
   }
 }
 

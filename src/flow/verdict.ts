@@ -1,6 +1,6 @@
 import type { Fact } from './fact.js';
 import type { Influence } from './influence.js';
-import type { FlowRequirement, FlowTransition } from './model.js';
+import type { FlowRequirement } from './model.js';
 import type { Play } from './play.js';
 
 /** Whether a quest can come to be in a state. */
@@ -41,8 +41,3 @@ export type DeadReason =
   /** The state that its code requires, or what sets off its chain. */
   | { readonly kind: 'guard' | 'source'; readonly fact: Fact }
   | { readonly kind: 'requirement'; readonly requirement: FlowRequirement };
-
-export interface DeadTransition {
-  readonly transition: FlowTransition;
-  readonly reason: DeadReason;
-}

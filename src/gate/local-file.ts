@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import { LinkError, writeDurably } from '../files/pending-file.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { readSnapshotFile } from '../files/read.js';
@@ -41,10 +41,5 @@ export class FileOnDisk implements LocalFile {
         throw new FolderError(`${this.name}: ${whyRefused('write', error)}`);
       throw error;
     }
-  }
-
-  /** The folder that the file is in. */
-  get folder(): string {
-    return dirname(this.path);
   }
 }

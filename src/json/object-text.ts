@@ -1,4 +1,4 @@
-import { COMMA, MINUS, NINE, OPEN_OBJECT, QUOTE, ZERO } from '../text/characters.js';
+import { COMMA, MINUS, NINE, QUOTE, ZERO } from '../text/characters.js';
 import { asciiText } from './ascii-text.js';
 import { skipSpace } from './space.js';
 import { stringText } from './string-text.js';
@@ -108,13 +108,6 @@ export class ObjectText {
   valueOf(key: string): Uint8Array | undefined {
     const member = this.byKey.get(key);
     return member === undefined ? undefined : this.bytes.subarray(member.valueStart, member.valueEnd);
-  }
-
-  /** The object in a member; undefined if it is not one. */
-  objectAt(key: string): ObjectText | undefined {
-    const member = this.byKey.get(key);
-    if (member === undefined || this.bytes[member.valueStart] !== OPEN_OBJECT) return undefined;
-    return new ObjectText(this.bytes, member.valueStart);
   }
 }
 

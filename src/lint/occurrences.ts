@@ -72,9 +72,4 @@ export class OccurrenceSet {
   has(rule: string, occurrence: string): boolean {
     return this.byRule.get(rule)?.has(occurrence) === true;
   }
-
-  /** What a later version has that this one does not. Each finding shows its new occurrences only. */
-  newIn(findings: readonly Finding[]): readonly Finding[] {
-    return withOccurrences(findings, (rule, occurrence) => !this.has(rule, occurrence));
-  }
 }

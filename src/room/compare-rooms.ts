@@ -71,7 +71,7 @@ function compare(before: Snapshot, after: Snapshot): Comparison {
 function placedLike(before: Snapshot, after: Snapshot): Uint8Array {
   try {
     const like = SnapshotText.read(before, 'before');
-    return placeLogicLike(SnapshotText.read(after, 'after', like), like, 'after').bytes;
+    return placeLogicLike(SnapshotText.read(after, 'after', like), like).bytes;
   } catch (error) {
     if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return bytesOf(after);
     throw error;

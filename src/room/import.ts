@@ -143,7 +143,7 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
  */
 function withMergedLogic(room: SnapshotText, given: SnapshotText): MergedSnapshot {
   const same = new Set<string>();
-  const placed = placeLogicLike(given, room, 'after', (logic) => {
+  const placed = placeLogicLike(given, room, (logic) => {
     if (logic.isSame) same.add(logic.key);
     return logic.isSame || isOnlyMoved(logic);
   });

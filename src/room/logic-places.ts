@@ -84,7 +84,6 @@ function membersOf(united: string | undefined): JsonObject {
 export function placeLogicLike(
   of: SnapshotText,
   like: SnapshotText,
-  which: Side,
   isMoved: (logic: MovedLogic) => boolean = () => true,
 ): SnapshotText {
   const moved = findMovedLogic(of, like).filter(isMoved);
@@ -99,7 +98,7 @@ export function placeLogicLike(
   }
   // A section without entries is as good as none.
   if (!like.has('logic')) writer.removeEmptySection();
-  return writer.result(which, like);
+  return writer.result('after', like);
 }
 
 /** A room with the logic of the given items in extraData, and with or without their entries in `logic`. */

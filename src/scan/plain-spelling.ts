@@ -37,14 +37,16 @@ const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
  * Removes escapes: backslashes, `\u` and `\x`, percent-encoding and HTML entities, also of each other. Drops
  * characters that are not visible, and reads white space as spaces, and hyphens, colons and quotes of all
  * kinds as those of ASCII.
+ */
+export function plainSpelling(text: string): PlainSpelling {
+  return finish(plainSpellingInSteps(text, false));
+}
+
+/**
+ * The same in small steps.
  *
  * @param keepDelimiters whether a percent-encoded character that would end a URL stays as it is
  */
-export function plainSpelling(text: string, keepDelimiters = false): PlainSpelling {
-  return finish(plainSpellingInSteps(text, keepDelimiters));
-}
-
-/** The same in small steps. */
 export function* plainSpellingInSteps(text: string, keepDelimiters: boolean): Steps<PlainSpelling> {
   if (!NOT_PLAIN.test(text)) return { text, hidesDelimiters: false, offsetOf: (index) => index };
   const units = new Uint16Array(text.length);
@@ -58,8 +60,8 @@ export function* plainSpellingInSteps(text: string, keepDelimiters: boolean): St
 }
 
 /** The same for bytes, whose offsets it keeps. */
-export function plainBytes(bytes: Uint8Array, keepDelimiters = false): PlainSpelling {
-  return finish(plainBytesInSteps(bytes, keepDelimiters));
+export function plainBytes(bytes: Uint8Array): PlainSpelling {
+  return finish(plainBytesInSteps(bytes, false));
 }
 
 /** So many characters are read in a few milliseconds. */

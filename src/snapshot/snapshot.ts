@@ -7,7 +7,6 @@ import { findParentCycles } from './item-parents.js';
 import { KeptReading } from './kept-reading.js';
 import { findLostIds, type LostIds } from './lost-ids.js';
 import { MissingQuests } from './missing-quests.js';
-import { type QuestActivity, readQuestActivity } from './quest-activity.js';
 import type { QuestEntry } from './quest-entry.js';
 import type { QuestIndex } from './quests.js';
 import { type ReadParts, readParts } from './read-parts.js';
@@ -27,7 +26,6 @@ export class Snapshot extends SnapshotParts {
   #notes: WalkNotes | undefined;
   #expressions: readonly ExpressionReference[] | undefined;
   #parentCycles: readonly (readonly string[])[] | undefined;
-  #activity: QuestActivity | undefined;
   #lostQuestIds: LostIds | undefined;
   #missingQuests: MissingQuests | undefined;
   #lostIdsByEntry: ReadonlyMap<QuestEntry, string> | undefined;
@@ -160,12 +158,6 @@ export class Snapshot extends SnapshotParts {
     return lost.length === 0
       ? quests.requirementTangles
       : findRequirementTangles([...quests.requirements, ...lost]);
-  }
-
-  /** What moves quests on, and what their changes set off. Walks the snapshot. */
-  get activity(): QuestActivity {
-    this.#activity ??= readQuestActivity(this.quests, (visitor) => this.walk(visitor));
-    return this.#activity;
   }
 }
 

@@ -204,13 +204,18 @@ describe('an impossible state', () => {
     ];
     const analysis = analysisOf({ quests: [{}, { requires: [{ quest: 0, amount: 1 }] }], tasks });
     expect(
-      analysis.deadTransitions().map(({ transition, reason }) => [transition.code.code, reason.kind]),
+      analysis.model.transitions.map((transition) => [
+        transition.code.code,
+        analysis.whyDead(transition)?.kind,
+      ]),
     ).toEqual([
       [121, 'guard'],
       [131, 'guard'],
       [111, 'requirement'],
     ]);
-    expect(analysis.deadReactions().map(({ effect }) => effect)).toEqual(['ShowObjectEvent']);
+    expect(analysis.model.reactions.map(({ quest, state }) => analysis.mayEnter(quest, state))).toEqual([
+      false,
+    ]);
     expect(analysis.unmetRequirements().length).toBe(1);
     const edges = flowEdges(analysis).map((edge) => [
       edge.kind,

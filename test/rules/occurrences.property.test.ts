@@ -94,7 +94,8 @@ describe('the occurrences of a random room', () => {
       const bytes = toBytes(damaged(seed, 3));
       const [reported, { findings }] = [linter.report(bytes), linter.lint(bytes)];
       expect(reported.count(), `seed ${seed}`).toBe(findings.length);
-      expect(reported.occurrences().newIn(findings), `seed ${seed}`).toEqual([]);
+      const isNew = (rule: string, key: string): boolean => !reported.occurrences().has(rule, key);
+      expect(withOccurrences(findings, isNew), `seed ${seed}`).toEqual([]);
       expect(reported.occurrences().isWithin([new OccurrenceSet(findings)]), `seed ${seed}`).toBe(true);
     }
   });
@@ -133,7 +134,8 @@ describe('the occurrences of a random room', () => {
       const after = damagedRoom(before, seed + 7).readable;
       const known = new Set(keysOf(apart(before)));
       const expected = keysOf(apart(after)).filter((key) => !known.has(key));
-      const shown = new OccurrenceSet(grouped(before)).newIn(grouped(after));
+      const knownOnes = new OccurrenceSet(grouped(before));
+      const shown = withOccurrences(grouped(after), (rule, key) => !knownOnes.has(rule, key));
       expect(keysOf(shown), `seed ${seed}`).toEqual(expected);
       const starts = shown.map(({ start }) => start.offset);
       expect(starts, `seed ${seed}`).toEqual([...starts].sort((a, b) => a - b));

@@ -28,26 +28,28 @@ export interface LocatedEdits extends Locations {
  * Locates places and plans edits in the same pass.
  *
  * @param groups edits that are made together or not at all; groups are independent of each other
- * @param knownJson strings that are known to hold JSON: whether the others do is found out, which takes as
- *   long as all the rest
  */
 export function locateEdits(
   bytes: Uint8Array,
   places: Iterable<Place>,
   innerSpans: Iterable<InnerSpan>,
   groups: Iterable<readonly TextEdit[]>,
-  knownJson: PlaceSet = NOTHING_KNOWN,
 ): LocatedEdits {
-  return finish(locateEditsInSteps(bytes, places, innerSpans, groups, knownJson));
+  return finish(locateEditsInSteps(bytes, places, innerSpans, groups, NOTHING_KNOWN));
 }
 
-/** The same in small steps. */
+/**
+ * The same in small steps.
+ *
+ * @param knownJson strings that are known to hold JSON: whether the others do is found out, which takes as
+ *   long as all the rest
+ */
 export function* locateEditsInSteps(
   bytes: Uint8Array,
   places: Iterable<Place>,
   innerSpans: Iterable<InnerSpan>,
   groups: Iterable<readonly TextEdit[]>,
-  knownJson: PlaceSet = NOTHING_KNOWN,
+  knownJson: PlaceSet,
 ): Steps<LocatedEdits> {
   const locator = new Locator<OpenSplice>();
   yield* locator.query(places, innerSpans);

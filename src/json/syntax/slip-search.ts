@@ -81,8 +81,6 @@ const MAX_READINGS = 16;
 /** Deeper texts are not searched, nor those that need more steps than this. */
 const MAX_DEPTH = 256;
 const MAX_STEPS = 2_000_000;
-/** There are about 300,000 tokens in a room of 2 MB. */
-const MAX_TOKENS = 400_000;
 /** How much worse a reading gets where the indentation contradicts it. */
 const CONTRADICTION = 2;
 /** How much worse it gets with a key that its object already has. Only the last keys are compared. */
@@ -106,13 +104,13 @@ const SIGNS: ReadonlyMap<Token, string> = new Map([
  * number of readings is followed.
  */
 export function searchSlips(bytes: Uint8Array, known: KnownKeys): SlipCorrection[] {
-  const tokens = tokenList(bytes, MAX_TOKENS);
+  const tokens = tokenList(bytes);
   return tokens === undefined ? [] : new SlipSearch(bytes, tokens, known).run();
 }
 
 /** How well a JSON text fits what is known. */
 export function scoreOf(bytes: Uint8Array, known: KnownKeys): number {
-  const tokens = tokenList(bytes, MAX_TOKENS);
+  const tokens = tokenList(bytes);
   return tokens === undefined ? 0 : new SlipSearch(bytes, tokens, known).score();
 }
 

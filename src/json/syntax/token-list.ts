@@ -12,8 +12,11 @@ export interface TokenList {
   readonly indents: readonly number[];
 }
 
-/** The tokens of a text; undefined if there are more than `most`. */
-export function tokenList(bytes: Uint8Array, most: number): TokenList | undefined {
+/** There are about 300,000 tokens in a room of 2 MB. */
+const MAX_TOKENS = 400_000;
+
+/** The tokens of a text; undefined if there are too many to search them. */
+export function tokenList(bytes: Uint8Array): TokenList | undefined {
   const kinds: Token[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -21,7 +24,7 @@ export function tokenList(bytes: Uint8Array, most: number): TokenList | undefine
   const scanner = new Scanner(bytes);
   const indentation = new Indentation(bytes);
   while (scanner.nextSolid() !== Token.end) {
-    if (kinds.length >= most) return undefined;
+    if (kinds.length >= MAX_TOKENS) return undefined;
     kinds.push(scanner.kind);
     starts.push(scanner.start);
     ends.push(scanner.end);
