@@ -31,8 +31,12 @@ export interface SecretPattern {
   readonly name: string;
   /** What the pattern matches, in words. */
   readonly looksLike: string;
+  /** Where this matches nothing, neither does the pattern. It matches at most {@link LONGEST_NEEDLE} characters. */
+  readonly needle: RegExp;
   readonly find: Search;
 }
+
+const LONGEST_NEEDLE = 1_100;
 
 const USER_INFO = 'a user name or password in a URL';
 
@@ -41,6 +45,8 @@ const NAMED_ADDRESS = new RegExp(
   String.raw`(?:${UPLOAD_URL}|${SIGNATURE})[\s"'\x60*\\\])=:>]{1,80}(?<address>(?:https?:)?\/\/[^\s"'\\])`,
   'gi',
 );
+
+const KEY_ID = /(?:AKIA|ASIA)[0-9A-Z]{16}/;
 
 function all(searches: readonly Search[]): Search {
   return function* (text) {
@@ -57,37 +63,50 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     name: SIGNED_URL,
     looksLike:
       'a URL with a parameter such as X-Amz-Signature, X-Goog-Signature, Signature, sig, X-Amz-Security-Token or upload_id',
+    needle: /signature|sig[=[]|security[-_]?token|upload_id/i,
     find: all([signedQueries, groups(RELATIVE_QUERY)]),
   },
   {
     name: SIGNED_URL,
     looksLike:
       'a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token',
+    needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/i,
     find: all([groups(NAMED_ADDRESS), ...valuesOf(`(?:${UPLOAD_URL}|${SIGNATURE})`)]),
   },
   {
     name: ACCESS_KEY,
     looksLike: 'at least six characters after or beside the name x-access-key or x-api-key',
+    needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/i,
     find: all(valuesOf(KEY_NAME)),
   },
   {
     name: ACCESS_KEY,
     looksLike: 'AKIA or ASIA followed by 16 capital letters or digits',
+    needle: KEY_ID,
     find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g),
   },
-  { name: USER_INFO, looksLike: 'a user name and password before the host of a URL', find: userInfo },
+  {
+    name: USER_INFO,
+    looksLike: 'a user name and password before the host of a URL',
+    needle: /\/\/[^\s/@]{0,1000}@/,
+    find: userInfo,
+  },
 ];
 
 const SHORTEST = 6;
 
-/** No pattern matches a plain string in which this does not match. */
-const NEEDLE = new RegExp(`sig[=[]|upload_id|AKIA|ASIA|${ANY_NAME}|//[^\\s/@]{0,1000}@`, 'i');
+/** No pattern but {@link KEY_ID} matches a plain string in which this does not match. */
+const NEEDLE = new RegExp(`sig[=[]|upload_id|${ANY_NAME}|//[^\\s/@]{0,1000}@`, 'i');
 /** Escapes and characters that may hide a part of a name. */
 const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/0-7])|%[2-7cef]|&(?:#|[a-z]+;)|[\u0085-\uffff]/i;
 
 /** A quick check of a string: false means that it holds no secret. */
 export function mayHoldSecrets(text: string): boolean {
-  return NEEDLE.test(text) || (MAY_BE_HIDDEN.test(text) && NEEDLE.test(plainSpelling(text).text));
+  return mayHoldPlain(text) || (MAY_BE_HIDDEN.test(text) && mayHoldPlain(plainSpelling(text).text));
+}
+
+function mayHoldPlain(text: string): boolean {
+  return NEEDLE.test(text) || KEY_ID.test(text);
 }
 
 /** A credential inside a string. */
@@ -195,10 +214,9 @@ function* secretsOf(
 
 function* secretsOfPlain(plain: PlainSpelling, most: number): Steps<Named[]> {
   const all: Named[] = [];
-  yield;
-  if (!NEEDLE.test(plain.text)) return all;
-  for (const { name, find } of SECRET_PATTERNS) {
+  for (const { name, needle, find } of SECRET_PATTERNS) {
     yield;
+    if (!(yield* matchesInSteps(needle, plain.text))) continue;
     for (const { start, end, list } of find(plain.text)) {
       const found = { name, start: plain.offsetOf(start), end: plain.offsetOf(end) };
       all.push(list === undefined ? found : { ...found, list });
@@ -208,4 +226,15 @@ function* secretsOfPlain(plain: PlainSpelling, most: number): Steps<Named[]> {
     }
   }
   return all;
+}
+
+/** Characters that are searched in one step. */
+const PIECE = 1 << 16;
+
+function* matchesInSteps(needle: RegExp, text: string): Steps<boolean> {
+  for (let at = 0; at < text.length; at += PIECE) {
+    if (needle.test(text.slice(at, at + PIECE + LONGEST_NEEDLE))) return true;
+    yield;
+  }
+  return false;
 }

@@ -107,13 +107,16 @@ function openInput(input: string | Uint8Array | undefined): number {
 /** A folder on a disk, for tests that write reports: see test/temporary-files.ts. */
 export const ON_DISK = process.env.TMPDIR_ON_DISK ?? tmpdir();
 
+/** Milliseconds: some tests install whole projects, which takes long to remove. */
+const PATIENCE = 600_000;
+
 /** A folder for the files of one test file; it goes when the tests are over. */
 export function temporaryFolder(parent = tmpdir()): {
   path: string;
   write(name: string, content: string | Uint8Array): string;
 } {
   const path = mkdtempSync(join(parent, 'roomlint-'));
-  afterAll(() => rmSync(path, { recursive: true, force: true }));
+  afterAll(() => rmSync(path, { recursive: true, force: true }), PATIENCE);
   return {
     path,
     write(name, content) {

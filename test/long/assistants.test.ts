@@ -18,7 +18,7 @@ const MAX_REPLY_BYTES = 40_000;
 /** Milliseconds: more than the largest file takes, less than a test may. */
 const PATIENCE = 300_000;
 
-const LARGE = { bytes: 50_000_000, layout: 'one-line', ascii: false } as const;
+const LARGE = { bytes: 50_000_000, layout: 'indented', ascii: false } as const;
 
 let assistant: Assistant;
 
@@ -35,6 +35,9 @@ beforeAll(async () => {
     Readable.from(faulty(snapshotChunks(LARGE))),
     createWriteStream(join(folder.path, 'faulty.json')),
   );
+  const [first = '', ...rest] = snapshotChunks(LARGE);
+  const broken = [first.replace('},', '}'), ...rest];
+  await pipeline(Readable.from(broken), createWriteStream(join(folder.path, 'broken.json')));
   await pipeline(Readable.from(manyItems()), createWriteStream(join(folder.path, 'many.json')));
   assistant = await Assistant.connect(folder.path);
 }, PATIENCE);
@@ -55,7 +58,7 @@ const CALLS: readonly (readonly [tool: string, given: Readonly<Record<string, un
   ['edit', { changes: [{ op: 'remove', at: '/settings' }] }],
 ];
 
-describe.each(['large.json', 'faulty.json', 'many.json'])('of %s', (path) => {
+describe.each(['large.json', 'faulty.json', 'broken.json', 'many.json'])('of %s', (path) => {
   test.each(CALLS)('%s %j answers within the limits', async (tool, given) => {
     const answer = await assistant.call(tool, { path, ...given }, { timeout: PATIENCE });
     const isWanted = given.max !== undefined;
@@ -64,6 +67,30 @@ describe.each(['large.json', 'faulty.json', 'many.json'])('of %s', (path) => {
     expect(answer.text).not.toMatch(/crashed|\n\s+at .*:\d+:\d+/);
   });
 });
+
+test('faults of 50 MB are found, also where the text does not parse', async () => {
+  const faults = await assistant.call('check', { path: 'faulty.json' }, { timeout: PATIENCE });
+  expect(faults.data).toMatchObject({ errors: 1_000 });
+  const broken = await assistant.call('check', { path: 'broken.json' }, { timeout: PATIENCE });
+  expect(broken.data).toMatchObject({ errors: 1 });
+  expect(broken.text).toContain('a comma is missing');
+});
+
+test.each(['check', 'quests', 'fix'])(
+  '%s of 50 MB ends at once when it is not wanted any more',
+  async (tool) => {
+    const stop = new AbortController();
+    const onprogress = (): void => stop.abort();
+    const call = assistant.call(
+      tool,
+      { path: 'faulty.json' },
+      { onprogress, signal: stop.signal, timeout: PATIENCE },
+    );
+    await expect(call).rejects.toThrow();
+    const next = await assistant.call('explain', { rule: 'text/syntax' }, { timeout: 10_000 });
+    expect(next.isError).toBe(false);
+  },
+);
 
 test('a check of 50 MB says how far it is', async () => {
   const said: number[] = [];

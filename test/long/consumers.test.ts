@@ -224,7 +224,7 @@ describe('a bundler leaves what reads files to Node, and the result works', () =
   ])('%s %s', (bundler, args) => {
     const made = run(`node_modules/.bin/${bundler}`, args.split(' '), { cwd, env: { NODE_ENV: '' } });
     expect(made.code, made.text).toBe(0);
-    const out = bundler === 'vite' ? 'out/vite/files.js' : (args.split(/[ =]/).at(-1) ?? '');
+    const out = bundler === 'vite' ? 'out/vite/files.mjs' : (args.split(/[ =]/).at(-1) ?? '');
     expect(last(run('node', [out], { cwd }))).toEqual(READ);
   });
 });

@@ -212,11 +212,47 @@ describe('the tools', () => {
   });
 
   test.each([
-    [[{ op: 'replace', at: '/roomItems/9/pos', value: 1 }], 'Nothing was changed: read shows'],
+    [
+      [{ op: 'replace', at: '/roomItems/9/pos', value: 1 }],
+      'garden.json: changes[0]: there is nothing at "/roomItems/9/pos": "9" does not exist, the keys there are "2", "3", "4". Nothing was changed',
+    ],
+    [
+      [{ op: 'replace', at: '/logic/2/Tasks/0/TargetState', value: 121 }],
+      '"/logic/2" is a string that holds JSON. Write ["/logic/2","/Tasks/0/TargetState"]. Nothing was changed',
+    ],
+    [
+      [{ op: 'insert', at: '/logic/2#/Tasks/-', value: {} }],
+      'for JSON in a string, write ["/logic/2","/Tasks/-"]. Nothing was changed',
+    ],
+    [
+      [{ op: 'insert', at: ['/logic/2', '/Tasks/9'], value: {} }],
+      'the array has 2 elements: use an index from 0 to 2, or "-" for the end. Nothing was changed',
+    ],
+    [
+      [{ op: 'remove', at: ['/roomItems/2', '/pos'] }],
+      '"/roomItems/2" is not a string, so there is no JSON in it: use one pointer to go further',
+    ],
+    [[{ op: 'insert', at: '/roomItems/2/pos', value: 1 }], '"pos" already exists'],
+    [[{ op: 'rename', at: '/roomItems/2', name: '3' }], 'the key "3" is used already: choose another one'],
+    [[], '"changes" is empty: The changes, made together or not at all'],
+    ['[{"op":"remove"}]', '"changes" must be a list, not a string that holds it: The changes'],
+    [
+      [{ op: 'replace', path: '/roomItems', value: 1 }],
+      '"changes[0]" has no field "path": did you mean "at"?',
+    ],
+    [[{ op: 'replace', at: [], value: 1 }], '"changes[0].at" is not valid: A place: an RFC 6901 pointer'],
+    [[{ op: 'remove' }], '"changes[0]" needs "at": A place'],
     [[{ op: 'replace', at: 'roomItems', value: 1 }], 'a JSON Pointer must be empty or start with "/"'],
     [[{ op: 'rename', at: '/settings/isNight' }], 'changes[0]: rename needs "name", the new key'],
     [[{ op: 'insert', at: '/roomItems/9' }], 'changes[0]: insert needs "value", the new value'],
-    [[{ op: 'move', at: '/roomItems/9' }], 'Invalid arguments for tool edit'],
+    [[{ op: 'move', at: '/roomItems/9' }], '"changes[0].op" must be replace, insert, remove or rename'],
+    [
+      [
+        { op: 'replace', at: '/roomItems/2/pos', value: {} },
+        { op: 'replace', at: '/roomItems/2/pos/y', value: 5 },
+      ],
+      'cannot replace /roomItems/2/pos and replace /roomItems/2/pos/y together: both change the same bytes',
+    ],
     [
       [
         { op: 'replace', at: '/settings/isNight', value: true },

@@ -14,8 +14,9 @@ import { countReport, type FileReport } from '../../report/report.js';
 import { counted } from '../../text/in-words.js';
 import { checkBytes } from '../../workspace/check-bytes.js';
 import { CommandError } from '../../workspace/command-error.js';
-import { editAt, type GivenAt } from '../at.js';
+import { editAt, type GivenAt, pointersOf } from '../at.js';
 import type { Desk, ReadFile } from '../desk.js';
+import { missingPlace } from '../missing-place.js';
 import { COUNTS } from '../output.js';
 import { renameEverywhere } from '../rename-everywhere.js';
 import { AT, defineTool, PAGE, PATH, WRITES } from '../tool.js';
@@ -116,10 +117,19 @@ function splicesOf(file: ReadFile, changes: readonly GivenChange[]): readonly Sp
   } catch (error) {
     if (error instanceof EditError || error instanceof RangeError)
       throw new CommandError(
-        `${printable(file.name)}: ${shownMessage(error.message)}. Nothing was changed: read shows what is at a place, find looks for it`,
+        `${printable(file.name)}: ${placeFault(file, changes) ?? shownMessage(error.message)}. Nothing was changed`,
       );
     throw error;
   }
+}
+
+/** What is wrong with the first place that does not exist; undefined where all do. */
+function placeFault({ bytes }: ReadFile, changes: readonly GivenChange[]): string | undefined {
+  for (const [index, { op, at }] of changes.entries()) {
+    const fault = missingPlace(bytes, pointersOf(at), op === 'insert');
+    if (fault !== undefined) return `changes[${index}]: ${fault}`;
+  }
+  return undefined;
 }
 
 /** Adds a change to an editor. @returns the edits of a rename everywhere, which no editor makes */

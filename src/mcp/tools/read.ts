@@ -1,9 +1,6 @@
 import { decodeString } from '../../json/decode.js';
 import { locate } from '../../json/locate.js';
-import { tryParseJson } from '../../json/parse-json.js';
-import { parsePointer } from '../../json/pointer.js';
-import { printable, quoteValue } from '../../json/quote.js';
-import { isObject, type JsonValue, member } from '../../json/value.js';
+import { printable } from '../../json/quote.js';
 import { holdsJson } from '../../places/holds-json.js';
 import { atText, shownAt } from '../../report/agent/place.js';
 import { DATA_NOTE, fitting } from '../../report/agent/reply.js';
@@ -15,13 +12,12 @@ import { CommandError } from '../../workspace/command-error.js';
 import { placeIn, pointersOf } from '../at.js';
 import type { ReadFile } from '../desk.js';
 import { insideStrings } from '../inside-strings.js';
+import { missingPlace } from '../missing-place.js';
 import { SHOWN_AT } from '../output.js';
 import { AT, defineTool, PATH, READS } from '../tool.js';
 
 /** Characters of one reply. */
 const MOST_CHARACTERS = 30_000;
-/** Places inside strings that are listed. */
-const MAX_INSIDE = 20;
 
 const CHARACTERS = {
   max: {
@@ -110,18 +106,19 @@ interface FoundValue {
 
 /** @throws CommandError where there is nothing */
 function valueAt(file: ReadFile, pointers: readonly [string, ...string[]]): FoundValue {
+  const missing = (): CommandError =>
+    new CommandError(
+      `${printable(file.name)}: ${missingPlace(file.bytes, pointers) ?? 'there is nothing at this place'}`,
+    );
   let text = file.bytes.subarray(byteOrderMarkLength(file.bytes));
   for (const [index, pointer] of pointers.entries()) {
     const place = placeIn(pointer);
     const span = locate(text, [place]).of(place)?.value;
-    if (span === undefined) throw nothingAt(file, text, pointers, index);
+    if (span === undefined) throw missing();
     const isString = text[span.start] === QUOTE;
     const isLast = index === pointers.length - 1;
     if (isLast && !isString) return { json: text.subarray(span.start, span.end), isInsideString: false };
-    if (!isString)
-      throw new CommandError(
-        `${printable(file.name)}: ${atText(shownPlace(pointers, index))} is not a string, so there is no JSON in it: use one pointer to go further`,
-      );
+    if (!isString) throw missing();
     const content = decodeString(text, span.start, span.end);
     if (isLast) {
       const isJson = holdsJson(content);
@@ -130,52 +127,6 @@ function valueAt(file: ReadFile, pointers: readonly [string, ...string[]]): Foun
     text = content;
   }
   throw new CommandError('no place is given');
-}
-
-function shownPlace(pointers: readonly string[], index: number): ReturnType<typeof shownAt> {
-  const [outer = '', ...inner] = pointers.slice(0, index + 1);
-  return shownAt(outer, inner);
-}
-
-/** Names what is there instead. */
-function nothingAt(
-  file: ReadFile,
-  text: Uint8Array,
-  pointers: readonly string[],
-  index: number,
-): CommandError {
-  const where = atText(shownPlace(pointers, index));
-  let value: JsonValue | undefined = tryParseJson(textOf(text));
-  if (value === undefined)
-    return new CommandError(
-      `${printable(file.name)}: ${index === 0 ? 'the file' : 'this string'} is not JSON: check says where it breaks`,
-    );
-  let last = '';
-  for (const step of parsePointer(pointers[index] ?? '')) {
-    const next: JsonValue | undefined = Array.isArray(value)
-      ? value[Number(step)]
-      : isObject(value)
-        ? member(value, step)
-        : undefined;
-    if (next === undefined) {
-      last = step;
-      break;
-    }
-    value = next;
-  }
-  const has = Array.isArray(value)
-    ? `the list there has ${value.length} elements`
-    : isObject(value)
-      ? `the keys there are ${keysText(Object.keys(value))}`
-      : 'the value there has no members';
-  return new CommandError(
-    `${printable(file.name)}: there is nothing at ${where}: ${quoteValue(last)} does not exist, ${has}`,
-  );
-}
-
-function keysText(keys: readonly string[]): string {
-  const shown = keys.slice(0, MAX_INSIDE).map(quoteValue).join(', ');
-  return keys.length > MAX_INSIDE ? `${shown} and ${keys.length - MAX_INSIDE} more` : shown || 'none';
 }
 
 function kindOf(json: string): string {
