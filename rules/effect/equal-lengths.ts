@@ -13,8 +13,7 @@ export default defineRule({
   why: 'Each step of an animation or of a path takes one element of each list.',
   on: {
     effect({ known, record, place }, report) {
-      if (known === undefined || known.equallyLong.length === 0) return;
-      const lengths = known.equallyLong.flatMap((name) => {
+      const lengths = (known?.equallyLong ?? []).flatMap((name) => {
         const list = arrayField(record, name);
         return list === undefined ? [] : [{ name, length: list.length }];
       });

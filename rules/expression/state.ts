@@ -40,7 +40,6 @@ export default defineRule({
   why: "In public material SetTask() takes one of three states, and $T{} gives one of them: 'NotActive', 'Active' or 'Completed', with these letters. A comparison with anything else never holds.",
   on: {
     expression(expression, report) {
-      if (expression.parsed.kind === 'fault') return;
       for (const node of expression.nodes) {
         if (node.kind === 'call') setState(node, expression, report);
         else if (node.kind === 'operation') comparison(node, expression, report);

@@ -18,7 +18,6 @@ export default defineRule({
   why: 'parentItemID names the parent of an item. In a cycle, every item is its own ancestor. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.',
   on: {
     snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
-      if (cycles.length === 0) return;
       const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
       const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
       for (const cycle of cycles) {

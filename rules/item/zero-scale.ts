@@ -1,7 +1,7 @@
 import { defineRule, found, isObject, items, type Place } from '../kit.js';
 
 /** Effects that may give an item a scale. */
-const SCALING: ReadonlySet<string> = new Set([
+const SCALING: ReadonlySet<string | undefined> = new Set([
   'MoveToSpot',
   'PortalsAnimation',
   'FunctionEffector',
@@ -26,7 +26,7 @@ export default defineRule({
         state.set(key, place.at('scale'));
     },
     effect({ type, subscription: { itemKey } }, _report, { state }) {
-      if (state.size > 0 && type !== undefined && SCALING.has(type)) state.delete(itemKey);
+      if (SCALING.has(type)) state.delete(itemKey);
     },
     snapshotEnd({ labels }, report, { state }) {
       for (const [key, at] of state)

@@ -1,4 +1,5 @@
 import {
+  addTo,
   defineRule,
   found,
   isObject,
@@ -141,9 +142,7 @@ function orphansOf(snapshot: Snapshot): ReadonlyMap<string, readonly Place[]> {
     const item = roomItems?.[key];
     const parent = isObject(item) ? parentOf(item) : undefined;
     if (parent === undefined || snapshot.hasItem(parent)) continue;
-    const places = orphans.get(parent) ?? [];
-    orphans.set(parent, places);
-    places.push(snapshot.place.along(['roomItems', key, PARENT_FIELD]));
+    addTo(orphans, parent, snapshot.place.along(['roomItems', key, PARENT_FIELD]));
   }
   return orphans;
 }

@@ -60,7 +60,7 @@ export function* disagreements(
   inFileOrder: (places: readonly Place[]) => readonly Place[],
 ): Generator<Draft> {
   const groups = groupByValue(quests, field);
-  if (groups.size < 2 || !severalQuestsSay(quests, field)) return;
+  if (!severalQuestsSay(quests, field)) return;
   const largest = largestGroups([...groups.values()]);
   const [first] = earliestGroup(largest, inFileOrder);
   if (first === undefined) return;

@@ -65,7 +65,6 @@ export default defineRule({
       }
       const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
       for (const { entry, other } of mistyped) compared.push(entry, other);
-      if (compared.length === 0) return;
       const ranks = new Map(
         inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]),
       );

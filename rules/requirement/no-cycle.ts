@@ -78,9 +78,7 @@ function rankInFile(
   places: readonly Place[],
   inFileOrder: (places: readonly Place[]) => readonly Place[],
 ): ReadonlyMap<Place, number> {
-  return places.length === 0
-    ? new Map()
-    : new Map(inFileOrder(places).map((place, rank) => [place, rank] as const));
+  return new Map(inFileOrder(places).map((place, rank) => [place, rank]));
 }
 
 function earliest(

@@ -105,7 +105,7 @@ function requiredFields(
   { fault: { missing } }: PlacedSchemaFault,
   optional: readonly string[],
 ): readonly string[] | undefined {
-  return optional.length === 0 ? missing : missing?.filter((field) => !optional.includes(field));
+  return missing?.filter((field) => !optional.includes(field));
 }
 
 /**

@@ -39,7 +39,6 @@ export class CrossedNames {
   }
 
   *drafts(eachSubscription: (visit: (subscription: Subscription) => void) => void): Generator<Draft> {
-    if (this.crossed.length === 0) return;
     const right = this.crossed.some((each) => this.isExchange(each))
       ? rightReferences(eachSubscription)
       : new Set<string>();

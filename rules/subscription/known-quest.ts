@@ -44,7 +44,7 @@ export default defineRule({
     },
     snapshotEnd(snapshot, report, { state: { unknown } }) {
       const { quests, dialogueQuestIds } = snapshot;
-      if (quests === undefined || unknown.length === 0) return;
+      if (quests === undefined) return;
       const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
       for (const reference of unknown) {
         // Dialogue effects carry quests of their own, which are known only after the walk.

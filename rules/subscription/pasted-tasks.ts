@@ -22,10 +22,9 @@ export class PastedTasks {
 
   /** @param uses in file order */
   constructor(uses: Iterable<Use>) {
-    const lists = new Map<Place, Map<string, Subscription>>();
+    const lists = new Map<Place | undefined, Map<string, Subscription>>();
     for (const { key, subscription } of uses) {
       const list = subscription.place.parent;
-      if (list === undefined) continue;
       const earlier = lists.get(list) ?? new Map<string, Subscription>();
       lists.set(list, earlier);
       const original = earlier.get(key);
@@ -36,7 +35,7 @@ export class PastedTasks {
 
   /** Whether this is the copy itself or part of one. */
   holds({ place }: Subscription): boolean {
-    return this.originals.size > 0 && place.chain().some((link) => this.originals.has(link));
+    return place.chain().some((link) => this.originals.has(link));
   }
 
   /**

@@ -47,7 +47,6 @@ export function unnumberedNames(
   { dialogueQuestIds, dialogueQuestNames }: Snapshot,
   quests: QuestIndex,
 ): Draft[] {
-  if (unnumbered.length === 0) return [];
   const fullNames = fullNamesOf(quests);
   return (
     unnumbered

@@ -49,7 +49,7 @@ export function heldObjectFault(text: EmbeddedText, words: HeldJsonWords): Draft
       return undefined;
     case 'value':
       if (isObject(reading.value)) return undefined;
-      return notAnObject(text, words);
+      return notAnObject(text, reading.value, words);
   }
 }
 
@@ -65,13 +65,13 @@ function shownKind(value: JsonValue): string {
   return isObject(value) ? 'an object' : quoteValue(value);
 }
 
-function notAnObject(text: EmbeddedText, words: HeldJsonWords): Draft {
-  const { what } = words;
-  const { place, reading } = text;
-  if (heldObject(text) === undefined) {
-    const held = reading.kind === 'value' ? shownKind(reading.value) : 'something else';
-    return { at: place, message: `${what} holds ${held}: it must hold a JSON object, between { and }` };
-  }
+function notAnObject(text: EmbeddedText, value: JsonValue, words: HeldJsonWords): Draft {
+  const { place } = text;
+  if (heldObject(text) === undefined)
+    return {
+      at: place,
+      message: `${words.what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`,
+    };
   return {
     at: place,
     ...inSeveral('encoded-twice', words, 'it is encoded twice as well'),

@@ -1,5 +1,6 @@
 import type { Place } from '../../src/json/place.js';
 import { mainEntry, type QuestEntry, type QuestPair } from '../../src/snapshot/quest-entry.js';
+import { addTo } from '../../src/text/add-to.js';
 
 /** A quest and the first quest in the file that shares a key with it. */
 export interface LaterQuest {
@@ -16,36 +17,27 @@ export function laterQuests(
   keyOf: (pair: QuestPair) => string | undefined,
   inFileOrder: (places: readonly Place[]) => readonly Place[],
 ): LaterQuest[] {
-  const singles = new Map<string, QuestPair>();
-  const shared = new Map<string, QuestPair[]>();
+  const byKey = new Map<string, QuestPair[]>();
   for (const pair of pairs) {
     const key = keyOf(pair);
-    if (key === undefined) continue;
-    const single = singles.get(key);
-    if (single === undefined) singles.set(key, pair);
-    else if (!shared.get(key)?.push(pair)) shared.set(key, [single, pair]);
+    if (key !== undefined) addTo(byKey, key, pair);
   }
-  if (shared.size === 0) return [];
-  const pairAt = new Map<Place, QuestPair>();
-  const keys = new Map<QuestPair, string>();
-  for (const [key, quests] of shared) {
-    for (const pair of quests) {
-      keys.set(pair, key);
-      for (const { place } of pair.entries) pairAt.set(place, pair);
-    }
+  const shared = [...byKey.values()].filter((quests) => quests.length > 1);
+  const questsAt = new Map(
+    shared.flatMap((quests) =>
+      quests.flatMap((pair) => pair.entries.map(({ place }) => [place, { pair, quests }] as const)),
+    ),
+  );
+  const firsts = new Map<readonly QuestPair[], QuestPair>();
+  const found = new Map<QuestPair, LaterQuest>();
+  for (const place of inFileOrder([...questsAt.keys()])) {
+    const { pair, quests } = questsAt.get(place) ?? {};
+    if (pair === undefined || quests === undefined) continue;
+    const first = firsts.get(quests) ?? pair;
+    firsts.set(quests, first);
+    const [later, earlier] = [mainEntry(pair), mainEntry(first)];
+    // Each quest has two entries.
+    if (pair !== first && later && earlier) found.set(pair, { later, first: earlier });
   }
-  const firsts = new Map<string, QuestPair>();
-  const found: LaterQuest[] = [];
-  for (const place of inFileOrder([...pairAt.keys()])) {
-    const pair = pairAt.get(place);
-    const key = pair && keys.get(pair);
-    if (pair === undefined || key === undefined) continue;
-    // Skip the other entry of this quest.
-    keys.delete(pair);
-    const first = firsts.get(key);
-    if (first === undefined) firsts.set(key, pair);
-    const [laterEntry, firstEntry] = [mainEntry(pair), first && mainEntry(first)];
-    if (laterEntry && firstEntry) found.push({ later: laterEntry, first: firstEntry });
-  }
-  return found;
+  return [...found.values()];
 }

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { tasksOf } from '../../rules/example-changes.js';
+import { type ExampleRoom, FIND_KEY, FIND_KEY_COMPLETED, room } from '../../rules/example-room.js';
+import type { JsonObject } from '../../src/json/value.js';
+import { findingsOf, placeOf } from '../lint-example.js';
+
+/* Which mistakes are one finding because a script made them, and which are alike only by chance. */
+
+/** The place of each finding of a rule, with the number of places in it. */
+const found = (rule: string, change: (open: ExampleRoom) => void): string[] =>
+  findingsOf(room(change))
+    .filter((finding) => finding.rule === rule)
+    .map((finding) => `${placeOf(finding)} ${finding.occurrences?.length ?? 1}`);
+
+/** Adds a quest like the first one. */
+const addQuest = (
+  { quests }: ExampleRoom,
+  digit: number,
+  change: (entry: JsonObject, index: number) => void,
+): void => {
+  for (const [index, original] of [FIND_KEY, FIND_KEY_COMPLETED].entries()) {
+    const id = `mlh6aaaaaaa${digit}${'ab'.charAt(index)}z`;
+    const EntryId = `5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c5${digit}`;
+    const entry = { ...structuredClone(quests[original] ?? {}), id, EntryId, Name: `${digit}_q${digit}` };
+    change(entry, index);
+    quests[id] = entry;
+  }
+};
+
+/** All subscriptions of the example room that name a quest. */
+const subscriptions = (open: ExampleRoom): JsonObject[] =>
+  ['2', '3', '4'].flatMap((item) =>
+    tasksOf(open, item).flatMap((task) => {
+      const { linkedTasks = [] } = (task.Effector ?? {}) as { linkedTasks?: JsonObject[] };
+      return [task, ...linkedTasks].filter(({ TaskTriggerId }) => TaskTriggerId !== undefined);
+    }),
+  );
+
+describe('Names that subscriptions write in another way', () => {
+  const inAll = (rename: (name: string) => string): string[] =>
+    found('subscription/quest-name', (open) => {
+      for (const subscription of subscriptions(open)) subscription.Name = rename(String(subscription.Name));
+    });
+
+  test.each<[how: string, rename: (name: string) => string]>([
+    ['with another number', (name) => `7${name.slice(1)}`],
+    ['without their number', (name) => name.slice(2)],
+    ['in capitals', (name) => name.toUpperCase()],
+    ['with hyphens', (name) => name.replaceAll('_', '-')],
+    ['with spaces and capitals', (name) => name.replaceAll('_', ' ').toUpperCase()],
+    ['with something before them', (name) => `x${name}`],
+    ['with something behind them', (name) => `${name}x`],
+  ])('%s are one mistake', (_how, rename) => {
+    expect(inAll(rename)).toEqual(['/logic/2#/Tasks/0/Name 7']);
+  });
+
+  test.each<[how: string, rename: (name: string) => string]>([
+    ['without their first sign', (name) => name.slice(1)],
+    ['without their last sign', (name) => name.slice(0, -1)],
+    ['backwards', (name) => [...name].reverse().join('')],
+  ])('%s are one mistake for each quest, because each lacks something else', (_how, rename) => {
+    expect(inAll(rename)).toEqual(['/logic/2#/Tasks/0/Name 2', '/logic/3#/Tasks/0/Name 5']);
+  });
+
+  test('in two of these ways are two mistakes', () => {
+    const changed = found('subscription/quest-name', (open) => {
+      for (const [index, subscription] of subscriptions(open).entries())
+        subscription.Name = index < 4 ? `x${subscription.Name}` : `${subscription.Name}x`;
+    });
+    expect(changed).toEqual(['/logic/2#/Tasks/0/Name 4', '/logic/3#/Tasks/1/Effector/linkedTasks/0/Name 3']);
+  });
+});
+
+describe('rotations that are not of length 1', () => {
+  const rotated = (...rotations: readonly (readonly [x: number, y: number, z: number, w: number])[]) =>
+    found('item/unit-rotation', ({ roomItems }) => {
+      for (const [index, [x, y, z, w]] of rotations.entries())
+        roomItems[`${index + 10}`] = { ...structuredClone(roomItems['3'] ?? {}), rot: { x, y, z, w } };
+    });
+  const at = (index: number, count: number): string => `/roomItems/${index + 10}/rot ${count}`;
+
+  test('are one mistake where all are zero, too long, or angles', () => {
+    for (const rotations of [
+      [0, 0, 0],
+      [2, 3, 12],
+    ].map((lengths) => lengths.map((w) => [0, 0, 0, w] as const)))
+      expect(rotated(...rotations)).toEqual([at(0, 3)]);
+    expect(rotated([0, 90, 0, 0], [45, 0, 0, 0], [0, 0, 30, 0], [0, 30, 60, 0])).toEqual([
+      at(0, 3),
+      at(3, 1),
+    ]);
+  });
+
+  test('are several where one is zero, one is too long and one is an angle', () => {
+    expect(rotated([0, 0, 0, 0], [0, 0, 0, 2], [0, 90, 0, 0])).toEqual([at(0, 1), at(1, 1), at(2, 1)]);
+  });
+});
+
+describe('ids of quests that the file does not have', () => {
+  test('are a mistake each in requirements, and one where all are Names', () => {
+    const requiring = (idOf: (digit: number) => string): string[] =>
+      found('requirement/known-quest', (open) => {
+        for (const digit of [3, 4, 5])
+          addQuest(open, digit, (entry) => {
+            entry.Requirements = [{ delete: false, amount: 1, type: 'quest', id: idOf(digit) }];
+          });
+      });
+    const at = (digit: number): string => `/quests/mlh6aaaaaaa${digit}az/Requirements/0/id`;
+    expect(requiring((digit) => `mlh9zzzzzzzz${digit}a`)).toEqual([3, 4, 5].map((digit) => `${at(digit)} 2`));
+    expect(requiring((digit) => `${digit === 5 ? 3 : digit + 1}_q${digit === 5 ? 3 : digit + 1}`)).toEqual([
+      `${at(3)} 6`,
+    ]);
+  });
+
+  test('are one mistake in subscriptions whose Names are right, and a mistake for each id in others', () => {
+    const referring = (idOf: (id: string, index: number) => string, Name?: string): string[] =>
+      found('subscription/known-quest', (open) => {
+        for (const [index, subscription] of subscriptions(open).entries())
+          Object.assign(subscription, {
+            TaskTriggerId: idOf(String(subscription.TaskTriggerId), index),
+            ...(Name !== undefined && { Name }),
+          });
+      });
+    const [first, second] = [0, 1].map((index) => `/logic/2#/Tasks/${index}/TaskTriggerId`);
+    const unknown = (_id: string, index: number): string => `mlh9zzzzzzzz${index % 2}a`;
+    expect(referring(unknown)).toEqual([`${first} 7`]);
+    expect(referring(unknown, '9_gone')).toEqual([`${first} 4`, `${second} 3`]);
+    expect(referring((id) => (id === FIND_KEY ? '0_find_key' : '1_open_door'))).toEqual([`${first} 7`]);
+  });
+});
+
+describe('Ids that are used again', () => {
+  test('in their own item and in another one are apart, if a script made three of each', () => {
+    const repeated = found('subscription/id-unique', (open) => {
+      const [first] = tasksOf(open, '2');
+      for (const item of ['5', '6', '7', '8']) {
+        open.roomItems[item] = structuredClone(open.roomItems['2'] ?? {});
+        const own = `${item}3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012`;
+        const other = `${item}4d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012`;
+        const tasks = [own, own, other].map((Id, index) => ({
+          ...structuredClone(first),
+          Id,
+          TargetState: index === 0 ? 181 : 101,
+        }));
+        open.logic[item] = { Tasks: tasks, ViewNodes: [] };
+        open.roomItems[`1${item}`] = structuredClone(open.roomItems['2'] ?? {});
+        open.logic[`1${item}`] = { Tasks: [{ ...structuredClone(first), Id: other }], ViewNodes: [] };
+      }
+    });
+    expect(repeated).toEqual(['/logic/5#/Tasks/1/Id 4', '/logic/15#/Tasks/0/Id 4']);
+  });
+});
+
+describe('two entries with one Status', () => {
+  const found3 = (statuses: readonly string[]): string[] =>
+    found('quest/pair-complete', (open) => {
+      for (const [index, Status] of statuses.entries())
+        addQuest(open, index + 3, (entry) => {
+          entry.Status = Status;
+        });
+    });
+
+  test('are one mistake on three quests', () => {
+    for (const [status, wrong] of [
+      ['inProgress', 'b'],
+      ['completed', 'a'],
+    ] as const)
+      expect(found3([status, status, status])).toEqual([`/quests/mlh6aaaaaaa3${wrong}z/Status 3`]);
+  });
+});
+
+describe('names of other quests beside the id of one', () => {
+  const crossed = (...names: readonly string[]): string[] =>
+    found('subscription/quest-name', (open) => {
+      for (const digit of [3, 4]) addQuest(open, digit, () => undefined);
+      const changed = [
+        ...tasksOf(open, '2'),
+        ...tasksOf(open, '3').slice(0, 1),
+        ...tasksOf(open, '4').slice(1, 2),
+      ];
+      for (const [index, Name] of names.entries())
+        Object.assign(changed[index] ?? {}, { Name, TaskTriggerId: FIND_KEY });
+    });
+  const [A, B] = ['/logic/2#/Tasks/0/Name', '/logic/2#/Tasks/1/Name'];
+
+  test('mean that one id was pasted into three subscriptions or more', () => {
+    expect(crossed('3_q3', '4_q4', '4_q4')).toEqual([`${A} 3`]);
+    expect(crossed('3_q3', '4_q4', '4_q4', '3_q3')).toEqual([`${A} 4`]);
+  });
+
+  test('are a mistake for each Name where there are fewer, or only one Name', () => {
+    expect(crossed('3_q3', '4_q4')).toEqual([`${A} 1`, `${B} 1`]);
+    expect(crossed('3_q3', '3_q3', '3_q3')).toEqual([`${A} 3`]);
+  });
+});
