@@ -25,7 +25,7 @@ import { goldenFile } from './golden-file.js';
  * they meet what its rule asks about.
  */
 const expectGolden = goldenFile('damaged-examples.txt');
-const FAULTS_OF_EACH = 3;
+const FAULTS_OF_EACH = 6;
 
 type Damage = (root: OpenObject, finding: Finding | undefined, random: Random) => string;
 
@@ -63,7 +63,7 @@ function damaged(
   if (!isOpenObject(root)) return undefined;
   const next = randomOf(seed);
   const random: Random = (below) => Math.floor(next() * below);
-  const fault = DAMAGES[seed % FAULTS_OF_EACH]?.(root, finding, random) ?? '';
+  const fault = DAMAGES[seed % DAMAGES.length]?.(root, finding, random) ?? '';
   return { fault, text: JSON.stringify(closed(root), null, 2) };
 }
 
