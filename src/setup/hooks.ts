@@ -64,5 +64,5 @@ export function hookSetup(kind: HookKind, { folder, home, version }: HookPlace):
 
 /** A folder as a word of a shell. */
 function quoted(folder: string): string {
-  return `'${folder.replaceAll("'", `'\\''`)}'`;
+  return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", `'\\''`)}'`;
 }

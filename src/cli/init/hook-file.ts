@@ -37,7 +37,7 @@ export function hookFile(kind: HookKind, project: Project, place: HookPlace): Pl
   const absolute = join(repository.hooks, HOOK_NAME);
   if (repository.sharesHooks) {
     const why = 'other repositories may share this folder of hooks';
-    return { kind: 'kept', path: absolute, why, missing: lines };
+    return { kind: 'kept', path: absolute, why, missing: text };
   }
   return newFile(project, 'hook', absolute, text, { isProgram: true });
 }

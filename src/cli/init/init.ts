@@ -21,7 +21,14 @@ import { homePage, version } from '../version.js';
 import { firstCheck } from './first-check.js';
 import { hookFile, hookSetUp, usualHook } from './hook-file.js';
 import { nextText } from './next-steps.js';
-import { gitIgnoreFile, newFile, type PlannedFile, writeFile } from './planned-files.js';
+import {
+  gitIgnoreFile,
+  newFile,
+  type PlannedFile,
+  requireWritable,
+  shownPath,
+  writeFiles,
+} from './planned-files.js';
 import { areCommitted, inside, installation, isTaken, type Project, projectIn, topOf } from './project.js';
 import { DECLINED, Questions } from './questions.js';
 import { type CheckedRoom, checkRooms, findFiles, type Learned, learn } from './rooms.js';
@@ -87,14 +94,15 @@ class Setup {
       ...this.workflowFiles(found.paths),
       ...[gitIgnoreFile(project), this.playFile(found.rooms)].filter((file) => file !== undefined),
     ];
-    terminal.writeOut(terminal.forPeople(shownFiles(files)));
     const written = files.filter((file) => file.kind !== 'kept');
+    for (const file of written) requireWritable(file, project);
+    terminal.writeOut(terminal.forPeople(shownFiles(files)));
     if (written.length === 0) {
       terminal.warn('everything is set up already: nothing was changed');
       return EXIT.clean;
     }
     if (this.questions?.isConfirmed('\nWrite this?') === false) throw new CommandError(DECLINED);
-    for (const file of written) await writeFile(file, project);
+    await writeFiles(written, project);
     const hasRooms = found.rooms.length > 0;
     const code = hasRooms ? await firstCheck(found.paths, isOld, project, terminal) : EXIT.clean;
     const next = nextText({
@@ -124,7 +132,10 @@ class Setup {
     const tasks = await this.filesAt(paths, mayBeNone);
     const config = here ?? (await firstConfig(tasks, cwd));
     const learned = config === undefined ? await this.learnFrom(tasks) : undefined;
-    const rooms = await checkRooms(tasks, learned, cwd);
+    const rooms =
+      request.from === undefined && learned !== undefined
+        ? learned.rooms
+        : await checkRooms(tasks, learned, cwd);
     if (rooms.length === 0 && !mayBeNone) throw new CommandError(noRoom(paths));
     return { paths: rooms.length === 0 ? [] : paths, rooms, learned, config };
   }
@@ -148,12 +159,13 @@ class Setup {
   /** The config, and a baseline where errors are to be accepted. */
   private configFiles({ config, learned, rooms }: Rooms, acceptsErrors: boolean): PlannedFile[] {
     const { project } = this;
-    if (learned === undefined) return [{ kind: 'kept', path: config ?? '' }];
+    if (learned === undefined)
+      return [{ kind: 'kept', path: shownPath(project, resolve(project.cwd, config ?? '')) }];
     const { presets, settings, findings } = learned;
     const baseline = acceptsErrors ? BASELINE_NAME : undefined;
     const text = configText({ presets, settings, baseline });
     const counts = [...findings].map(([preset, count]) => `${preset} reports ${counted(count, 'finding')}`);
-    const note = counts.length === 0 ? undefined : `in these rooms, ${listed(counts, 'and')}`;
+    const note = `in these rooms, ${listed(counts, 'and')}`;
     const file = newFile(project, 'config', join(project.cwd, CONFIG_NAMES[0]), text, { note });
     return baseline === undefined ? [file] : [file, this.baselineFile(rooms)];
   }

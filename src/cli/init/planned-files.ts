@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { accessSync, constants, readdirSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { createFile } from '../../files/create-file.js';
 import { GitIgnores } from '../../files/gitignore.js';
 import { LinkError, refuseLinks } from '../../files/pending-file.js';
@@ -60,9 +61,10 @@ export function newFile(
   return { kind: 'new', role, path, absolute, text, isProgram: false, ...about };
 }
 
-/** A path from the folder that is set up on, or an absolute one. */
-export function shownPath({ cwd }: Project, absolute: string): string {
-  return inside(cwd, absolute) ?? absolute;
+/** A path from the folder that is set up on; an absolute one outside of the repository. */
+export function shownPath(project: Project, absolute: string): string {
+  if (inside(topOf(project), absolute) === undefined) return absolute;
+  return relative(project.cwd, absolute).split(sep).join('/');
 }
 
 const GITIGNORE = '.gitignore';
@@ -78,32 +80,64 @@ export function gitIgnoreFile(project: Project): PlannedFile | undefined {
   const line = `${PACKAGES}/`;
   if (!isTaken(absolute)) return newFile(project, 'ignored', absolute, `${line}\n`);
   const reading = readFoundSettings(absolute);
-  if (reading.kind === 'error') throw new CommandError(`${GITIGNORE}: ${reading.message}`);
+  if (reading.kind === 'error') return { kind: 'kept', path: GITIGNORE, why: reading.message, missing: line };
   const { text: before } = reading;
   const end = before.includes('\r\n') ? '\r\n' : '\n';
   const added = `${before === '' || before.endsWith('\n') ? '' : end}${line}${end}`;
   return { kind: 'longer', path: GITIGNORE, absolute, before, added };
 }
 
-/** Writes a file of a setup. @throws CommandError when the system refuses */
-export async function writeFile(file: FileToWrite, project: Project): Promise<void> {
-  const refused = (why: string): CommandError => new CommandError(`${file.path} was not written: ${why}`);
-  const top = topOf(project);
-  try {
-    if (file.kind === 'new') createFile(file.absolute, top, Buffer.from(file.text), file.isProgram);
-    else {
-      refuseLinks(file.absolute, top);
-      const [before, after] = [file.before, file.before + file.added].map((text) => Buffer.from(text));
-      const replaced = await replaceFile(
-        file.absolute,
-        before ?? new Uint8Array(),
-        after ?? new Uint8Array(),
-      );
-      if (replaced.kind === 'changed') throw refused('another program changed it meanwhile: run this again');
-      if (replaced.kind === 'error') throw refused(replaced.message);
+/** @throws CommandError for a file that cannot be written, as far as can be known before */
+export function requireWritable(file: FileToWrite, project: Project): void {
+  const folder = nearestFolder(file.absolute);
+  attempt(file, () => {
+    refuseLinks(file.absolute, topOf(project));
+    accessSync(file.kind === 'new' ? folder : file.absolute, constants.W_OK);
+    // Where a file is in the way, this throws.
+    if (file.kind === 'new') readdirSync(folder);
+  });
+}
+
+/** The folder of a file, or the nearest one above it that there is. */
+function nearestFolder(path: string): string {
+  const folder = dirname(path);
+  return isTaken(folder) ? folder : nearestFolder(folder);
+}
+
+/** Writes the files of a setup. @throws CommandError when the system refuses */
+export async function writeFiles(files: readonly FileToWrite[], project: Project): Promise<void> {
+  const written: string[] = [];
+  for (const file of files) {
+    try {
+      if (file.kind === 'new')
+        attempt(file, () =>
+          createFile(file.absolute, topOf(project), Buffer.from(file.text), file.isProgram),
+        );
+      else await lengthen(file);
+    } catch (error) {
+      if (!(error instanceof CommandError) || written.length === 0) throw error;
+      throw new CommandError(error.message, `Written before that: ${written.join(', ')}`);
     }
-  } catch (error) {
-    if (error instanceof CommandError) throw error;
-    throw refused(error instanceof LinkError ? error.message : whyRefused('write', error));
+    written.push(file.path);
   }
+}
+
+async function lengthen(file: LongerFile): Promise<void> {
+  const { absolute, before, added } = file;
+  const replaced = await replaceFile(absolute, Buffer.from(before), Buffer.from(before + added));
+  if (replaced.kind === 'changed')
+    throw refused(file, 'another program changed it meanwhile: run this again');
+  if (replaced.kind === 'error') throw refused(file, replaced.message);
+}
+
+function attempt(file: FileToWrite, act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    throw refused(file, error instanceof LinkError ? error.message : whyRefused('write', error));
+  }
+}
+
+function refused({ path }: FileToWrite, why: string): CommandError {
+  return new CommandError(`${path} cannot be written: ${why}`);
 }

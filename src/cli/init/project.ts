@@ -72,5 +72,11 @@ export function inside(folder: string, path: string): string | undefined {
 
 /** Whether a path is taken, by a broken link as well. */
 export function isTaken(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    // A file where there should be a folder: writing says so.
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return false;
+    throw error;
+  }
 }

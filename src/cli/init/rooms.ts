@@ -34,7 +34,9 @@ interface FirstRules {
 
 /** What existing rooms say about the config that fits them. */
 export interface Learned extends FirstRules {
-  /** How many findings each compared preset leaves; empty where none was compared. */
+  /** The rooms, as these rules find them. */
+  readonly rooms: readonly CheckedRoom[];
+  /** How many findings each preset that was tried leaves. */
   readonly findings: ReadonlyMap<string, number>;
 }
 
@@ -43,25 +45,32 @@ export async function findFiles(paths: readonly string[], cwd: string): Promise<
   return (await pathSource({ paths, cwd, stdin: { file: 0, name: undefined } }).open(false)).tasks;
 }
 
-/** Learns from existing rooms. @param given the presets that were asked for; undefined to compare some */
+/**
+ * Learns from existing rooms.
+ *
+ * @param given the presets that were asked for; undefined to compare some
+ */
 export async function learn(
   tasks: readonly Task[],
   given: readonly Preset[] | undefined,
   cwd: string,
 ): Promise<Learned> {
   const habits = habitsOf(tasks);
-  if (given !== undefined) return { presets: given, settings: habits.settings(given), findings: new Map() };
   const compared = [];
-  for (const presets of CANDIDATES) {
+  for (const presets of given === undefined ? CANDIDATES : [given]) {
     const settings = habits.settings(presets);
     const rooms = await checkRooms(tasks, { presets, settings }, cwd);
-    const total = rooms.reduce((sum, { counts }) => sum + counts.errors + counts.warnings + counts.infos, 0);
-    const errors = rooms.reduce((sum, { counts }) => sum + counts.errors, 0);
-    compared.push({ presets, settings, total, errors });
+    const count = (of: (counts: FindingCounts) => number): number =>
+      rooms.reduce((sum, { counts }) => sum + of(counts), 0);
+    const findings = count(({ errors, warnings, infos }) => errors + warnings + infos);
+    compared.push({ presets, settings, rooms, findings, errors: count(({ errors }) => errors) });
   }
-  const [best] = [...compared].sort((one, other) => one.total - other.total || one.errors - other.errors);
-  const findings = new Map(compared.map(({ presets, total }) => [presets.join(), total]));
-  return { presets: best?.presets ?? [], settings: best?.settings ?? new Map(), findings };
+  const [best] = [...compared].sort(
+    (one, other) => one.findings - other.findings || one.errors - other.errors,
+  );
+  if (best === undefined) throw new Error('there is always a preset');
+  const findings = new Map(compared.map((each) => [each.presets.join(), each.findings]));
+  return { ...best, findings };
 }
 
 function habitsOf(tasks: readonly Task[]): RoomHabits {

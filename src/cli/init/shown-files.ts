@@ -6,8 +6,13 @@ const MAX_LINES = 30;
 
 /** Each file of a setup, before it is written. */
 export function shownFiles(files: readonly PlannedFile[]): string {
-  const isTall = (file: PlannedFile): boolean => file.kind !== 'kept' || file.missing !== undefined;
-  return files.map((file, index) => `${index > 0 && isTall(file) ? '\n' : ''}${shownFile(file)}`).join('');
+  const isLong = (file: PlannedFile | undefined): boolean =>
+    file !== undefined && (file.kind !== 'kept' || file.missing !== undefined);
+  const text = files.map((file, index) => {
+    const isApart = index > 0 && (isLong(file) || isLong(files[index - 1]));
+    return `${isApart ? '\n' : ''}${shownFile(file)}`;
+  });
+  return text.join('');
 }
 
 function shownFile(file: PlannedFile): string {

@@ -1,0 +1,81 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { gitEnvironment } from '../git-environment.js';
+import { COMMAND, type Run, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
+
+/* The first day with roomlint: an empty folder, a room with old mistakes, and what init leaves behind. */
+
+const folder = temporaryFolder();
+const cwd = join(folder.path, 'my rooms');
+const example = readFileSync(new URL('../../examples/garden-broken.json', import.meta.url), 'utf8');
+const env = gitEnvironment();
+const git = (...args: string[]): SpawnSyncReturns<string> =>
+  spawnSync('git', args, { cwd, env, encoding: 'utf8' });
+const roomlint = (...args: string[]): Run => spawnRoomlint(args, { cwd, env });
+const write = (text: string): void => writeFileSync(join(cwd, 'garden.json'), text);
+const read = (): string => readFileSync(join(cwd, 'garden.json'), 'utf8');
+
+/** Commits everything, through the hook. */
+function commit(): { readonly status: number | null; readonly said: string } {
+  git('add', '.');
+  const { status, stdout, stderr } = git('commit', '--message=change');
+  return { status, said: stdout + stderr };
+}
+
+const FILES = [
+  '.github/workflows/roomlint.yml',
+  '.gitignore',
+  'garden.json',
+  'garden.play',
+  'package.json',
+  'roomlint-baseline.json',
+  'roomlint.config.json',
+];
+
+beforeAll(() => {
+  mkdirSync(join(cwd, 'node_modules/.bin'), { recursive: true });
+  symlinkSync(COMMAND, join(cwd, 'node_modules/.bin/roomlint'));
+  writeFileSync(join(cwd, 'package.json'), '{}');
+  write(example);
+  git('init', '--quiet', '--initial-branch=main');
+});
+
+test('init leads to a first commit, a refused one, a repaired one, a picture and a play', () => {
+  expect(roomlint('check').code).toBe(1);
+  const set = roomlint('init', '--yes');
+  expect([set.code, set.err]).toEqual([0, expect.stringContaining('known findings left out')]);
+  expect(set.out).toContain('\nroomlint check\nno findings in 1 file\n');
+  expect(set.out).toContain('    npx roomlint simulate garden.json --script garden.play\n');
+
+  const first = commit();
+  expect(first.status, first.said).toBe(0);
+  expect(git('ls-files').stdout.trim().split('\n')).toEqual(FILES);
+
+  write(example.replace('"AutoStart": false', '"AutoStart": true'));
+  const refused = commit();
+  expect(refused.status).toBe(1);
+  expect(refused.said.match(/^\S+:\d+:\d+ (?:error|warning|info) .*$/gm)).toEqual([
+    expect.stringMatching(/^garden\.json:\d+:\d+ error AutoStart has no effect.* \(quest\/no-auto-start\)$/),
+  ]);
+
+  // Only what is not accepted is repaired.
+  expect(roomlint('--fix', 'garden.json').code).toBe(0);
+  expect(read()).toBe(example);
+  write(example.replace('"AutoStart": false', '"AutoStart":  false'));
+  const repaired = commit();
+  expect(repaired.status, repaired.said).toBe(0);
+
+  const picture = roomlint('graph', '--format', 'svg', 'garden.json');
+  expect([picture.code, picture.out]).toEqual([
+    0,
+    expect.stringMatching(/^<svg [\s\S]*0_find_key[\s\S]*<\/svg>\n$/),
+  ]);
+
+  const play = roomlint('simulate', 'garden.json', '--script', 'garden.play');
+  expect([play.code, play.out]).toEqual([0, expect.stringContaining('all hold')]);
+
+  expect(roomlint('init', '--yes').err).toContain('everything is set up already: nothing was changed\n');
+  expect(git('status', '--porcelain').stdout).toBe('');
+});

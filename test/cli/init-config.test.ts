@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { CONFIG, HOOK, LEARNED, Projects, WORKFLOW } from './init-projects.js';
+import { broken, clean } from './repository.js';
+
+const projects = new Projects();
+
+describe('the config', () => {
+  beforeEach(() => projects.startGit());
+
+  test('extends the preset that leaves fewer findings, or as many and fewer errors', async () => {
+    const preset = async (text: string): Promise<string> => {
+      projects.at.git('clean', '--quiet', '--force', '-d');
+      projects.at.write('garden.json', text);
+      await projects.init(['--yes']);
+      return (JSON.parse(projects.at.read(CONFIG)) as { extends: string }).extends;
+    };
+    expect(await preset(broken)).toBe('recommended');
+    expect(await preset(clean.replaceAll('f826ea0c-7193-44b5', 'f826ea0c-7193-14b5'))).toBe('lenient');
+    const described = room(({ quests }) => {
+      for (const quest of Object.values(quests)) quest.Description = 'Open the door';
+    });
+    expect(await preset(described)).toBe('lenient');
+    expect(existsSync(join(projects.at.cwd, 'roomlint-baseline.json'))).toBe(false);
+    expect(JSON.parse(projects.at.read(CONFIG)).rules).toEqual({
+      'quest/creator': ['warning', LEARNED['quest/creator'][1]],
+    });
+  });
+
+  test('extends the presets that are asked for', async () => {
+    projects.at.write('garden.json', clean);
+    const { out } = await projects.init(['--yes', '--preset', 'lenient,catalog']);
+    expect(JSON.parse(projects.at.read(CONFIG)).extends).toEqual(['lenient', 'catalog']);
+    expect(out).toMatch(/\(in these rooms, lenient,catalog reports \d+ findings?\):/);
+    expect(await projects.init(['--yes', '--preset', 'lenent'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('lenent'),
+    });
+  });
+
+  test('is learned from the rooms of --from, which need not be in the project', async () => {
+    const published = join(projects.around, 'published');
+    mkdirSync(published, { recursive: true });
+    writeFileSync(join(published, 'a.json'), clean.replaceAll('mlh', 'mk7'));
+    const { code, out } = await projects.init(['--yes', '--from', published]);
+    expect([code, projects.files()]).toEqual([0, [HOOK, WORKFLOW, '.gitignore', CONFIG].sort()]);
+    expect(JSON.parse(projects.at.read(CONFIG)).rules).toEqual({
+      'quest/id-format': ['error', { prefixes: ['mlh', 'mk7'] }],
+      ...LEARNED,
+    });
+    expect(out).not.toContain('\nroomlint check');
+  });
+
+  test('in a folder above, or beside the rooms, stays the only one', async () => {
+    projects.at.write('rooms/a/garden.json', clean);
+    projects.at.write('rooms/.roomlintrc', '{ "extends": "lenient" }');
+    const { code, out } = await projects.init(['--yes', '--hook', 'none', '--no-workflow']);
+    expect([code, out]).toEqual([0, expect.stringContaining('rooms/.roomlintrc: it is there already')]);
+    expect(existsSync(join(projects.at.cwd, CONFIG))).toBe(false);
+    const below = await projects.init(['--yes', '--no-workflow'], { cwd: join(projects.at.cwd, 'rooms/a') });
+    expect(below.out).toContain('../.roomlintrc: it is there already, so it is not changed\n');
+  });
+
+  test('that is there and broken stops everything', async () => {
+    projects.at.write('garden.json', clean);
+    projects.at.write(CONFIG, '{ "extend": "lenient" }');
+    const { code, err } = await projects.init(['--yes']);
+    expect([code, err]).toEqual([2, expect.stringContaining(`${CONFIG}:1:3 `)]);
+    expect(projects.files()).toEqual(['garden.json', CONFIG]);
+  });
+});
