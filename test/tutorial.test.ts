@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from './cli/run-roomlint.js';
+import { gitEnvironment } from './git-environment.js';
 import { pages } from './pages.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +13,7 @@ const isWindows = process.platform === 'win32';
 
 /** A block of code in the tutorial, with the comment before it. */
 interface Block {
-  /** What the comment says: `shows`, `save NAME`, `replace NAME`, `install` or nothing. */
+  /** What the comment says: `shows`, `save NAME`, `replace NAME`, `install`, `once`, `answer init` or nothing. */
   readonly what: string;
   readonly language: string;
   readonly code: string;
@@ -38,7 +39,7 @@ function follow(lines: string, rooms: string, programs: string): string {
   const { stdout, stderr, error } = spawnSync(shell ?? '', args, {
     cwd: rooms,
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` },
+    env: { ...gitEnvironment(), PATH: `${programs}${delimiter}${process.env.PATH}` },
   });
   if (error) throw error;
   return `${stdout}${stderr}`;
@@ -48,19 +49,19 @@ function follow(lines: string, rooms: string, programs: string): string {
 function installed(): { rooms: string; programs: string } {
   const rooms = join(folder.path, 'my-rooms');
   const programs = join(folder.path, 'programs');
-  mkdirSync(join(rooms, 'node_modules'), { recursive: true });
+  mkdirSync(join(rooms, 'node_modules/.bin'), { recursive: true });
   mkdirSync(programs);
   symlinkSync(root, join(rooms, 'node_modules/roomlint'), 'junction');
+  const start = 'exec node node_modules/roomlint/dist/roomlint.js "$@"';
+  const installedCommand = join(rooms, 'node_modules/.bin/roomlint');
+  writeFileSync(installedCommand, `#!/bin/sh\n${start}\n`);
+  chmodSync(installedCommand, 0o755);
   if (isWindows)
     writeFileSync(
       join(programs, 'npx.cmd'),
       '@for /f "tokens=1,*" %%a in ("%*") do @node node_modules\\roomlint\\dist\\roomlint.js %%b\r\n',
     );
-  else
-    writeFileSync(
-      join(programs, 'npx'),
-      '#!/bin/sh\nshift\nexec node node_modules/roomlint/dist/roomlint.js "$@"\n',
-    );
+  else writeFileSync(join(programs, 'npx'), `#!/bin/sh\nshift\n${start}\n`);
   chmodSync(join(programs, isWindows ? 'npx.cmd' : 'npx'), 0o755);
   return { rooms, programs };
 }
@@ -72,7 +73,7 @@ test('the tutorial leads, followed word for word, from an installation to a firs
   for (const { what, language, code } of blocksHere()) {
     const [kind, name = ''] = what.split(' ');
     const path = join(rooms, name);
-    if (kind === 'install') continue;
+    if (kind === 'install' || kind === 'once') continue;
     if (kind === 'save') writeFileSync(path, code);
     else if (kind === 'replace') {
       const [from = '', to = ''] = code.split('\n');
@@ -84,7 +85,9 @@ test('the tutorial leads, followed word for word, from an installation to a firs
       shown++;
     } else {
       expect(['sh', 'powershell']).toContain(language);
-      printed = follow(code, rooms, programs);
+      // There is no terminal to press Enter on: --yes takes the usual answers.
+      const lines = kind === 'answer' ? code.replace(/(?<=roomlint) init$/m, ' init --yes') : code;
+      printed = follow(lines, rooms, programs);
     }
   }
   expect(shown).toBeGreaterThan(5);
