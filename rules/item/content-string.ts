@@ -39,7 +39,7 @@ export default defineRule({
       const prefab = prefabNamed(textField(record, 'prefabName'));
       const text = textField(record, 'contentString');
       if (prefab?.content === undefined || text === undefined) return;
-      const wrong = wrongContent(prefab, text);
+      const wrong = wrongContent(prefab.content, prefab.name, text);
       if (wrong === undefined) return;
       const at = place.at('contentString');
       const { says, meant } = wrong;
@@ -124,8 +124,12 @@ interface WrongContent {
   readonly meant?: string;
 }
 
-function wrongContent({ name, content }: Prefab, text: string): WrongContent | undefined {
-  switch (content?.kind) {
+function wrongContent(
+  content: NonNullable<Prefab['content']>,
+  name: string,
+  text: string,
+): WrongContent | undefined {
+  switch (content.kind) {
     case 'url': {
       if (text.trim() === '') return { says: `is empty: write the URL of its ${OF[name] ?? 'model'}` };
       const { ending } = content;
@@ -150,8 +154,6 @@ function wrongContent({ name, content }: Prefab, text: string): WrongContent | u
         ? undefined
         : { says: `is ${quoteValue(text)}: write ${quoteValue(beginning)} and the name of an effect` };
     }
-    case undefined:
-      return undefined;
   }
 }
 

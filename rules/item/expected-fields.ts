@@ -23,7 +23,7 @@ export default defineRule({
         at: recordAt(place),
         fields: missing,
         // A generator leaves the same fields out of all items.
-        cause: missing.join(' '),
+        cause: missing.join(),
         message: ({ drafts, fields }) => {
           const also = drafts < 2 ? '' : ` (and ${drafts - 1} more item${drafts > 2 ? 's' : ''})`;
           return `${snapshot.labels.text(key)} has no ${listed(fields, 'or')}${also}: add prefabName, pos, rot and scale to every item`;

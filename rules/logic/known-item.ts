@@ -3,6 +3,7 @@ import {
   defineRule,
   found,
   isObject,
+  type JsonObject,
   keyAt,
   LookAlikes,
   lookAlikeNote,
@@ -23,24 +24,13 @@ export default defineRule({
   summary: 'Every logic entry belongs to an item of the file',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   why: 'An import merges each logic entry into the matching item. The documents do not say what happens to an entry without one.',
-  state: (): State => ({
-    silent: false,
-    isEmpty: false,
-    orphans: undefined,
-    alike: new LookAlikes(() => []),
-  }),
+  state: (): State => ({ items: undefined }),
   on: {
-    snapshot(snapshot, _report, { state }) {
-      const { roomItems } = snapshot;
-      state.silent = roomItems === undefined;
-      state.alike = new LookAlikes(() => (roomItems === undefined ? [] : snapshot.keysOf(roomItems)));
-      state.isEmpty = roomItems !== undefined && snapshot.keysOf(roomItems).length === 0;
-    },
     embeddedText({ role, place }, report, { snapshot, state }) {
-      if (role === 'logic' && !state.silent) checkKey(place, snapshot, state, report);
+      if (role === 'logic') checkKey(place, snapshot, state, report);
     },
     rawEmbedded({ role, place }, report, { snapshot, state }) {
-      if (role === 'logic' && !state.silent) checkKey(place, snapshot, state, report);
+      if (role === 'logic') checkKey(place, snapshot, state, report);
     },
   },
   examples: () => ({
@@ -73,30 +63,41 @@ export default defineRule({
 });
 
 interface State {
-  silent: boolean;
-  isEmpty: boolean;
+  /** What is known of the items; undefined until some logic has no item. */
+  items: KnownItems | undefined;
+}
+
+interface KnownItems {
+  readonly isEmpty: boolean;
   /** The keys of roomItems. */
-  alike: LookAlikes;
-  /** The items whose parent the file lacks, by that parent; undefined until some logic has no item. */
-  orphans: ReadonlyMap<string, readonly Place[]> | undefined;
+  readonly alike: LookAlikes;
+  /** The items whose parent the file lacks, by that parent. */
+  readonly orphans: ReadonlyMap<string, readonly Place[]>;
 }
 
 function checkKey(place: Place, snapshot: Snapshot, state: State, report: Report): void {
+  const { roomItems } = snapshot;
   const key = String(place.step);
   // Logic under another section is a finding of that section.
-  if (place.parent?.step !== 'logic' || snapshot.hasItem(key)) return;
-  state.orphans ??= orphansOf(snapshot);
-  const orphans = state.orphans.get(key) ?? [];
+  if (roomItems === undefined || place.parent?.step !== 'logic' || snapshot.hasItem(key)) return;
+  state.items ??= {
+    isEmpty: snapshot.keysOf(roomItems).length === 0,
+    alike: new LookAlikes(() => snapshot.keysOf(roomItems)),
+    orphans: orphansOf(roomItems, snapshot),
+  };
+  const { isEmpty, alike, orphans } = state.items;
   report({
     at: keyAt(place),
     // Keys change together: where items or logic are renumbered, moved or exchanged.
     cause: 'keys',
     subject: key,
-    message: (all) => (all.drafts < 2 ? loneKey(key, state.alike) : severalKeys(key, all, snapshot)),
+    message: (all) => (all.drafts < 2 ? loneKey(key, alike) : severalKeys(key, all, snapshot)),
     again: { message: `roomItems has no item ${quoteValue(key)}` },
-    related: orphans.slice(0, MAX_RELATED).map((at) => ({ at, message: 'its parent is the same item' })),
+    related: (orphans.get(key) ?? [])
+      .slice(0, MAX_RELATED)
+      .map((at) => ({ at, message: 'its parent is the same item' })),
     // When all items are missing, that is the finding.
-    unless: state.isEmpty ? [snapshot.place.at('roomItems')] : undefined,
+    unless: isEmpty ? [snapshot.place.at('roomItems')] : undefined,
   });
 }
 
@@ -135,11 +136,10 @@ function isPartOf(part: string, whole: string): boolean {
 /** This many items that lack the same item as their parent are shown. */
 const MAX_RELATED = 20;
 
-function orphansOf(snapshot: Snapshot): ReadonlyMap<string, readonly Place[]> {
-  const { roomItems } = snapshot;
+function orphansOf(roomItems: JsonObject, snapshot: Snapshot): ReadonlyMap<string, readonly Place[]> {
   const orphans = new Map<string, Place[]>();
-  for (const key of roomItems === undefined ? [] : snapshot.keysOf(roomItems)) {
-    const item = roomItems?.[key];
+  for (const key of snapshot.keysOf(roomItems)) {
+    const item = roomItems[key];
     const parent = isObject(item) ? parentOf(item) : undefined;
     if (parent === undefined || snapshot.hasItem(parent)) continue;
     addTo(orphans, parent, snapshot.place.along(['roomItems', key, PARENT_FIELD]));

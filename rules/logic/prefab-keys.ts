@@ -70,11 +70,11 @@ function lacking(missing: readonly string[], item: ItemLogic, snapshot: Snapshot
 }
 
 /** The keys that may be misspelled ones of its prefab, by what was meant. */
-function misspellings({ oddKeys, prefab }: ItemLogic): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+function misspellings({ oddKeys, prefab }: ItemLogic): ReadonlyMap<string | undefined, string> {
+  const found = new Map<string | undefined, string>();
   for (const key of oddKeys) {
     const meant = prefab?.longKeys.meant(key);
-    if (meant !== undefined && !found.has(meant)) found.set(meant, key);
+    if (!found.has(meant)) found.set(meant, key);
   }
   return found;
 }

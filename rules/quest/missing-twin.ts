@@ -41,7 +41,7 @@ export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Sna
 
 function isInQuests({ place }: QuestEntry): boolean {
   const section = place.parent;
-  return section?.step === SECTION.step && section?.parent === Place.root;
+  return section?.step === 'quests' && section.parent === Place.root;
 }
 
 function hasNearMiss(entry: QuestEntry): boolean {

@@ -31,7 +31,7 @@ function inRequirement(
   quests: QuestIndex,
 ): NonNullable<Draft['unless']> {
   const id = isObject(requirement) ? textField(requirement, 'id') : undefined;
-  if (id === undefined || quests.entry(id)?.status !== 'completed') return [{ within: place }];
+  if (quests.entry(id)?.status !== 'completed') return [{ within: place }];
   return [place, ...['amount', 'type', 'delete'].map((key) => place.at(key))];
 }
 

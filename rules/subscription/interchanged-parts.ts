@@ -1,5 +1,4 @@
 import {
-  DOCUMENTED_TYPES,
   type Draft,
   hasField,
   type JsonObject,
@@ -106,5 +105,5 @@ export function* linkedTaskParts({ record, place }: Subscription): Generator<Dra
 /** Whether a part is an event by its `$type`. All events that are known begin with On, and no effect does. */
 function isEvent(part: JsonObject | undefined): boolean {
   const type = part === undefined ? undefined : textField(part, '$type');
-  return type !== undefined && (DOCUMENTED_TYPES.get(type) === 'trigger' || /^On[A-Z]/.test(type));
+  return type !== undefined && /^On[A-Z]/.test(type);
 }

@@ -59,16 +59,11 @@ export class PastedTasks {
   }
 }
 
-/** Whether a task equals an earlier one of the same list. */
+/** Whether a task of an item equals an earlier one of its list. */
 export function isPasted(
   { record, place }: Pick<Subscription, 'record' | 'place'>,
-  earlier: Pick<Subscription, 'record' | 'place'>,
+  earlier: Pick<Subscription, 'record'>,
 ): boolean {
   const list = place.parent;
-  return (
-    list !== undefined &&
-    list === earlier.place.parent &&
-    isItemTasks(list) &&
-    sameValue(record, earlier.record)
-  );
+  return list !== undefined && isItemTasks(list) && sameValue(record, earlier.record);
 }

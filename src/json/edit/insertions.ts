@@ -3,10 +3,9 @@ import { asciiText } from '../ascii-text.js';
 import type { Place } from '../place.js';
 import { type Found, NONE } from '../place-query.js';
 import { skipSpace } from '../space.js';
-import type { JsonValue } from '../value.js';
 import { Container } from './container.js';
 import { describeEdit, EditError, type PlannedSplice, type TextEdit } from './edit.js';
-import { type Layout, lineStart, linesOf, spellValue, TextLayout } from './layout.js';
+import { type Layout, lineStart, linesOf, TextLayout } from './layout.js';
 import { TextSpelling } from './string-spelling.js';
 
 /** An array index by RFC 6901, section 4. */
@@ -44,10 +43,6 @@ export class TextStyle {
       this.containers.set(start, container);
     }
     return container;
-  }
-
-  spell(value: JsonValue, layout: Layout): string {
-    return spellValue(value, layout);
   }
 
   /**
@@ -206,6 +201,16 @@ function member({ edit, json }: Placed, isElement: boolean, layout: Layout, styl
   return isElement ? text : style.spelling.spell(JSON.stringify(edit.key)) + layout.colon + text;
 }
 
+/** New members or elements with commas between them. */
+function members(
+  { isArray }: Container,
+  ordered: readonly Placed[],
+  layout: Layout,
+  style: TextStyle,
+): string {
+  return ordered.map((insertion) => member(insertion, isArray, layout, style)).join(layout.gap);
+}
+
 /** Inserts with a comma, after the previous neighbour that is kept, or before the first one. */
 function insertNextTo(
   container: Container,
@@ -229,9 +234,7 @@ function insertNextTo(
 /** Replaces all members or elements of a container. */
 function replaceAll(container: Container, ordered: readonly Placed[], style: TextStyle): PlannedSplice {
   const layout = container.layoutAt(0, style.layout);
-  const text = ordered
-    .map((insertion) => member(insertion, container.isArray, layout, style))
-    .join(layout.gap);
+  const text = members(container, ordered, layout, style);
   const [first] = ordered as readonly [Placed];
   return { start: container.startOf(0), end: container.endOf(container.count - 1), text, edit: first.edit };
 }
@@ -250,16 +253,12 @@ function fillEmpty(
   const [first] = ordered as readonly [Placed];
   if (around === undefined) {
     const layout = { colon, gap: colon.endsWith(' ') ? ', ' : ',', lines: undefined };
-    const text = ordered
-      .map((insertion) => member(insertion, container.isArray, layout, style))
-      .join(layout.gap);
+    const text = members(container, ordered, layout, style);
     return { start, end, text: open + text + close, edit: first.edit };
   }
   const outer = around.lineBreak + around.indentation;
   const lines = { ...around, indentation: around.indentation + around.unit };
   const layout = { colon, gap: `,${outer}${around.unit}`, lines };
-  const text = ordered
-    .map((insertion) => member(insertion, container.isArray, layout, style))
-    .join(layout.gap);
+  const text = members(container, ordered, layout, style);
   return { start, end, text: `${open}${outer}${around.unit}${text}${outer}${close}`, edit: first.edit };
 }

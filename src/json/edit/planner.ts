@@ -4,6 +4,7 @@ import type { Found } from '../place-query.js';
 import { isSpace, skipSpace } from '../space.js';
 import { describeEdit, EditError, type NewJson, type PlannedSplice, type TextEdit } from './edit.js';
 import { type Insertion, insertions, TextStyle } from './insertions.js';
+import { type Layout, spellValue } from './layout.js';
 import { sortSplices } from './splices.js';
 import { StringSpelling } from './string-spelling.js';
 
@@ -161,12 +162,12 @@ export class EditPlanner {
     return found;
   }
 
-  private json(json: NewJson, layout: () => Parameters<TextStyle['spell']>[1]): string {
+  private json(json: NewJson, layout: () => Layout): string {
     switch (json.kind) {
       case 'json':
         return this.style.spelling.spell(json.json);
       case 'value':
-        return this.style.spelling.spell(this.style.spell(json.value, layout()));
+        return this.style.spelling.spell(spellValue(json.value, layout()));
       case 'copy':
         return this.copy(json);
     }
