@@ -1,7 +1,7 @@
 import { defineRule, found, type NumberFault, spanIn } from '../kit.js';
 
 /** Longer numbers are cut off here, to keep a message on one line. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 export default defineRule({
   id: 'text/unsafe-number',
@@ -93,5 +93,5 @@ function exactly(value: number, text: string): string {
 }
 
 function shorten(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }

@@ -6,7 +6,7 @@ import { MANGLING_MESSAGES, type MangledText } from './mangling-message.js';
 import { numberMessage } from './number-message.js';
 
 /** Longer pieces of the file are cut off here, to keep a message on one line. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** The bytes of a fault, in the forms that messages need. */
 interface FaultText extends MangledText {
@@ -260,7 +260,7 @@ function decode(bytes: Uint8Array): string {
 function shorten(text: string): string {
   let shown = '';
   for (const character of text) {
-    if (shown.length >= LONGEST) return `${shown}…`;
+    if (shown.length >= MAX_LENGTH) return `${shown}…`;
     shown += visible(character);
   }
   return shown;

@@ -8,7 +8,7 @@ export const MAX_ANSWERED = 16 * MEBIBYTE;
 /** Seconds that a request and its response may take in all. */
 const MAX_SECONDS = 600;
 /** At least so many bytes must come in any so many seconds. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 const SLOWEST_SECONDS = 30;
 
 /** How long the next bytes may take, and what to say if they do not come. */
@@ -48,12 +48,12 @@ export class BodyLimits {
   private readonly recent: Arrival[] = [];
   private recentBytes = 0;
 
-  constructor(private readonly mostBytes: number) {}
+  constructor(private readonly maxBytes: number) {}
 
   /** @param elapsed milliseconds since the request was sent */
   deadline(elapsed: number): Deadline {
     const [oldest] = this.recent;
-    const since = this.recentBytes < LEAST_BYTES ? 0 : (oldest?.waited ?? 0);
+    const since = this.recentBytes < MIN_BYTES ? 0 : (oldest?.waited ?? 0);
     const slow = since + SLOWEST_SECONDS * 1000 - this.waited;
     const long = MAX_SECONDS * 1000 - elapsed;
     if (long < slow) return { milliseconds: Math.max(0, long), failure: TOO_LONG };
@@ -66,7 +66,7 @@ export class BodyLimits {
     this.recent.push({ waited: this.waited, bytes });
     this.recentBytes += bytes;
     for (let oldest = this.recent[0]; oldest !== undefined; oldest = this.recent[0]) {
-      if (this.recentBytes - oldest.bytes < LEAST_BYTES) break;
+      if (this.recentBytes - oldest.bytes < MIN_BYTES) break;
       this.recentBytes -= oldest.bytes;
       this.recent.shift();
     }
@@ -76,10 +76,10 @@ export class BodyLimits {
 
   /** @returns a failure if a response of so many bytes is too large */
   tooLarge(bytes: number): Failure | undefined {
-    if (bytes <= this.mostBytes) return undefined;
+    if (bytes <= this.maxBytes) return undefined;
     return {
       kind: 'invalid-response',
-      reason: `the response is larger than ${this.mostBytes / MEBIBYTE} MiB`,
+      reason: `the response is larger than ${this.maxBytes / MEBIBYTE} MiB`,
       mayBeDone: true,
     };
   }

@@ -95,7 +95,7 @@ export class ServiceClient {
    */
   download(room: string, open: () => DownloadTarget): Promise<Downloaded> {
     // A length can be compared only with bytes that are not compressed.
-    const parts = { room, headers: { 'accept-encoding': 'identity' }, mostBytes: MAX_DOWNLOADED };
+    const parts = { room, headers: { 'accept-encoding': 'identity' }, maxBytes: MAX_DOWNLOADED };
     return this.caller.call('download', parts, 'harmless', (response) => receive(response, open()));
   }
 

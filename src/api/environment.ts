@@ -1,4 +1,4 @@
-/** Network and time, as the client uses them. Tests bring their own. */
+/** Network and time, as the client uses them. Tests pass their own. */
 export interface Environment {
   readonly fetch: typeof globalThis.fetch;
   /** A steady clock in milliseconds, which setting the date does not change. */

@@ -5,7 +5,7 @@ import type { RouteName } from './routes.js';
 import type { Failure } from './service-error.js';
 
 /** Longer words of a service are cut off. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /** Objects and arrays inside each other in which a message is looked for. */
 const MAX_LEVELS = 4;
 /** At most so many messages of one response are repeated. */
@@ -80,7 +80,7 @@ function serviceWords(body: string, mask: (text: string) => string): string {
     .filter((line) => line !== '');
   // Masked before it is cut: half a key is not recognized.
   const all = printable(mask([...new Set(lines)].slice(0, MAX_MESSAGES).join('; ')));
-  return all.length > LONGEST ? `${all.slice(0, LONGEST)}…` : all;
+  return all.length > MAX_LENGTH ? `${all.slice(0, MAX_LENGTH)}…` : all;
 }
 
 function messagesIn(value: JsonValue, levels = MAX_LEVELS): readonly string[] {

@@ -31,7 +31,7 @@ export interface Outgoing {
   /** Seconds until the headers must be there. */
   readonly patience: number;
   /** Bytes that its response may have; {@link MAX_ANSWERED} unless given. */
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
 }
 
 /** A response whose headers are there. */
@@ -81,7 +81,7 @@ export class Requester {
    * @throws ServiceError
    */
   async send<Result>(request: Outgoing, take: (response: Incoming) => Promise<Result>): Promise<Result> {
-    const { method, url, headers, body, patience, mostBytes = MAX_ANSWERED } = request;
+    const { method, url, headers, body, patience, maxBytes = MAX_ANSWERED } = request;
     const watch = new Watch(this.environment);
     const { environment } = this;
     const sent = environment.elapsed();
@@ -107,7 +107,7 @@ export class Requester {
       const incoming: Incoming = {
         status: response.status,
         headers: response.headers,
-        pieces: () => piecesOf(response, new BodyLimits(mostBytes), { environment, sent, watch, fail }),
+        pieces: () => piecesOf(response, new BodyLimits(maxBytes), { environment, sent, watch, fail }),
         failure: (failure) => fail({ mayBeDone: true, status: response.status, ...failure }),
       };
       if (!response.ok) throw await this.refusal(request, incoming);

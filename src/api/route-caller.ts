@@ -23,7 +23,7 @@ interface Parts {
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly patience?: number;
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
 }
 
 /** What a request does when it is sent twice. */
@@ -57,7 +57,7 @@ export class RouteCaller {
   /** @param take reads a response with a status of success. @throws ServiceError */
   async call<Result>(
     name: RouteName,
-    { room, query, body, headers, patience = PATIENCE, mostBytes }: Parts,
+    { room, query, body, headers, patience = PATIENCE, maxBytes }: Parts,
     repeating: Repeating,
     take: (response: Incoming) => Promise<Result>,
   ): Promise<Result> {
@@ -77,7 +77,7 @@ export class RouteCaller {
       },
       ...(body === undefined ? {} : { body }),
       patience,
-      ...(mostBytes === undefined ? {} : { mostBytes }),
+      ...(maxBytes === undefined ? {} : { maxBytes }),
     };
     return await this.explained(
       name,

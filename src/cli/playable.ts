@@ -1,14 +1,12 @@
-import { resolve } from 'node:path';
 import { type BufferMaker, unprescannedBuffer } from '../files/prescan-thread.js';
-import { readDescriptor, readSnapshotFile } from '../files/read.js';
 import { type PlayableRoom, readRoom } from '../flow/play/read-room.js';
 import { MAX_CREDENTIALS } from '../lint/redaction.js';
 import { SnapshotError } from '../references/read-snapshot.js';
 import type { Prescan } from '../scan/prescan.js';
+import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { CommandError } from '../workspace/command-error.js';
-import { STDIN } from '../workspace/path-source.js';
+import { inputName, readInput, requireBytes } from '../workspace/input.js';
 import { maskOutput } from './masking.js';
-import { mostBytes } from './most-bytes.js';
 import type { Terminal } from './terminal.js';
 
 /** The bytes of a file, and a prescan of them. */
@@ -24,24 +22,14 @@ export function readBytes(
   { world }: Terminal,
   bufferFor: BufferMaker = unprescannedBuffer,
 ): ReadBytes {
-  const most = mostBytes();
-  const reading =
-    path === STDIN
-      ? readDescriptor(world.stdin, most, bufferFor)
-      : readSnapshotFile(resolve(cwd, path), most, bufferFor);
-  if (reading.kind === 'bytes') {
-    let found: Prescan | undefined;
-    const prescanned = (): Prescan => {
-      found ??= reading.prescanned();
-      return found;
-    };
-    return { bytes: reading.bytes, prescanned };
-  }
-  const why =
-    reading.kind === 'error'
-      ? reading.message
-      : `larger than ${most.toLocaleString('en')} bytes, the most that an import accepts`;
-  throw new CommandError(`${shownName(path)}: ${why}`);
+  const reading = readInput(path, { cwd, stdin: world.stdin }, MAX_IMPORTED_BYTES, bufferFor);
+  const { bytes, prescanned: prescan } = requireBytes(reading, inputName(path));
+  let found: Prescan | undefined;
+  const prescanned = (): Prescan => {
+    found ??= prescan();
+    return found;
+  };
+  return { bytes, prescanned };
 }
 
 /** The room in a file. @throws CommandError when there is none */
@@ -70,7 +58,7 @@ export function showable<Reading>(
     hideCredentials(bytes, path, terminal);
     const { at, message } = error;
     const place = at === undefined ? ':' : `:${at.line}:${at.column}`;
-    throw new CommandError(`${shownName(path)}${place} ${message}`);
+    throw new CommandError(`${inputName(path)}${place} ${message}`);
   }
 }
 
@@ -78,10 +66,6 @@ export function showable<Reading>(
 export function hideCredentials(bytes: Uint8Array, path: string, terminal: Terminal): void {
   if (!terminal.hide(bytes, MAX_CREDENTIALS))
     throw new CommandError(
-      `${shownName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`,
+      `${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`,
     );
-}
-
-export function shownName(path: string): string {
-  return path === STDIN ? '<stdin>' : path;
 }

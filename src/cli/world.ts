@@ -4,7 +4,7 @@ import { dropKeys } from '../files/key-variables.js';
 import { inlineLess } from './inlining.js';
 import { descriptorStream, type Stream } from './streams.js';
 
-/** What a run of the command touches. Tests bring their own. */
+/** What a run of the command touches. Tests pass their own. */
 export interface World {
   readonly out: Stream;
   readonly err: Stream;

@@ -21,14 +21,14 @@ export interface ExpressionFunction {
   readonly delay?: number;
 }
 
-const MANY = Number.POSITIVE_INFINITY;
+const UNLIMITED = Number.POSITIVE_INFINITY;
 
 const PLATFORM: readonly Omit<ExpressionFunction, 'isOfPlatform'>[] = [
   { name: 'SetTask', least: 2, most: 3, quest: 0, state: 1, delay: 2 },
   { name: 'SetTaskState', least: 2, most: 2, quest: 0, state: 1 },
   { name: 'SetVariable', least: 2, most: 3, delay: 2 },
-  { name: 'OnChange', least: 1, most: MANY },
-  { name: 'SelectRandom', least: 1, most: MANY },
+  { name: 'OnChange', least: 1, most: UNLIMITED },
+  { name: 'SelectRandom', least: 1, most: UNLIMITED },
   { name: 'AssignNumbersInOrder', least: 2, most: 2 },
   { name: 'SelectRandomPlayers', least: 2, most: 2 },
   { name: 'SelectPlayers', least: 3, most: 3 },
@@ -36,15 +36,15 @@ const PLATFORM: readonly Omit<ExpressionFunction, 'isOfPlatform'>[] = [
   { name: 'SetPlayersParameters', least: 3, most: 3 },
   { name: 'SetPlayerParameter', least: 2, most: 2 },
   { name: 'CountArray', least: 1, most: 1 },
-  { name: 'PrintString', least: 1, most: MANY },
-  { name: 'Array', least: 0, most: MANY },
+  { name: 'PrintString', least: 1, most: UNLIMITED },
+  { name: 'Array', least: 0, most: UNLIMITED },
   { name: 'UpdateMultiplayerNumericVariable', least: 4, most: 4, delay: 3 },
 ];
 
 const NCALC: readonly Omit<ExpressionFunction, 'isOfPlatform'>[] = [
   { name: 'if', least: 3, most: 3 },
-  { name: 'ifs', least: 3, most: MANY, isOdd: true },
-  { name: 'in', least: 2, most: MANY },
+  { name: 'ifs', least: 3, most: UNLIMITED, isOdd: true },
+  { name: 'in', least: 2, most: UNLIMITED },
   ...[
     ...['Floor', 'Ceiling', 'Abs', 'Sqrt', 'Sign', 'Exp', 'Ln', 'Log10', 'Sin', 'Cos', 'Tan'],
     ...['Asin', 'Acos', 'Atan', 'Truncate'],
@@ -111,7 +111,7 @@ function sortedLetters(name: string): string {
 export function argumentCount({ least, most, isOdd = false }: ExpressionFunction): string {
   if (isOdd) return `an odd number from ${least}`;
   if (least === most) return String(least);
-  return most === MANY ? `at least ${least}` : `${least} or ${most}`;
+  return most === UNLIMITED ? `at least ${least}` : `${least} or ${most}`;
 }
 
 /** The states of a quest as expressions write them, by their numbers. */

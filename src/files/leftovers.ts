@@ -87,7 +87,7 @@ export function removeTemporaries(folder: string): void {
 
 /** Folders with many files, and how often what was found in them may be used once more. */
 const listed = new Map<string, { readonly names: readonly string[]; uses: number }>();
-const MANY = 1000;
+const MIN_LISTED = 1000;
 
 /**
  * Names in a folder that end like those of temporary files. A large folder is not listed anew for each of its
@@ -101,7 +101,7 @@ function temporaryNamesIn(folder: string): readonly string[] {
   }
   const entries = readdirSync(folder);
   const names = entries.filter((name) => name.endsWith(SUFFIX));
-  const uses = Math.floor(entries.length / MANY);
+  const uses = Math.floor(entries.length / MIN_LISTED);
   if (uses > 0) listed.set(folder, { names, uses });
   return names;
 }

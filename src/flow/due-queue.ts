@@ -5,7 +5,7 @@ interface Due<T> {
   readonly value: T;
 }
 
-/** What falls due, earliest first; at the same time what was added first. A binary heap. */
+/** A queue by due time. Entries for the same time keep the order in which they were added. A binary heap. */
 export class DueQueue<T> {
   private added = 0;
 

@@ -17,7 +17,7 @@ import type { ModelIndex } from './model-index.js';
 const MAX_COUNTED = 16;
 const STATES: readonly QuestState[] = [0, 1, 2];
 const COMPLETED_FIRST: readonly QuestState[] = [0, 2, 1];
-const MANY = Number.POSITIVE_INFINITY;
+const UNLIMITED = Number.POSITIVE_INFINITY;
 
 interface Move {
   readonly from: QuestState;
@@ -60,7 +60,7 @@ export class Fixpoint {
   ) {
     const count = model.quests.length;
     this.visits = new Float64Array(count * 3);
-    this.rank = new Float64Array(count * 3).fill(MANY);
+    this.rank = new Float64Array(count * 3).fill(UNLIMITED);
     this.runs = new Float64Array(count * 9);
     this.unmet = new Float64Array(count);
     this.isOpen = new Uint8Array(count);
@@ -80,7 +80,7 @@ export class Fixpoint {
 
   /** How often a quest can be completed at most, as requirements count it. */
   completions(quest: number): number {
-    const { limit = MANY, isSound = false } = this.model.quests[quest] ?? {};
+    const { limit = UNLIMITED, isSound = false } = this.model.quests[quest] ?? {};
     const visits = this.visits[factIndex(quest, 2)] ?? 0;
     return isSound || !this.withUnread ? Math.min(visits, Math.ceil(limit)) : visits;
   }
@@ -113,14 +113,14 @@ export class Fixpoint {
         else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
       }
       if (resetsOnReload(model, quest)) this.allowResets(quest);
-      if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, MANY);
+      if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, UNLIMITED);
       this.reopen(quest.index);
     }
     for (const event of model.events) {
       if (!event.works) continue;
       for (const task of event.tasks) {
-        if (task.kind === 'transition') this.allowTransition(task, MANY);
-        else if (task.chain !== undefined) this.runLinks(task.chain, MANY);
+        if (task.kind === 'transition') this.allowTransition(task, UNLIMITED);
+        else if (task.chain !== undefined) this.runLinks(task.chain, UNLIMITED);
       }
       this.allowTogether(event);
     }
@@ -159,7 +159,7 @@ export class Fixpoint {
     const quest = this.model.quests[set.quest];
     if (missing !== undefined) addTo(this.waitingSets, factIndex(missing.quest, missing.state), set);
     else if (quest !== undefined)
-      for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state, MANY);
+      for (const from of STATES) if (from !== set.state) this.allow(quest, from, set.state, UNLIMITED);
   }
 
   private allowAllResets(): void {
@@ -169,12 +169,13 @@ export class Fixpoint {
   }
 
   private allowResets(quest: FlowQuest): void {
-    this.allow(quest, 1, 0, MANY);
-    this.allow(quest, 2, 0, MANY);
+    this.allow(quest, 1, 0, UNLIMITED);
+    this.allow(quest, 2, 0, UNLIMITED);
   }
 
   private allowAll(quest: FlowQuest): void {
-    for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to, MANY);
+    for (const from of STATES)
+      for (const to of STATES) if (from !== to) this.allow(quest, from, to, UNLIMITED);
   }
 
   private allowTransition({ quest: index, code }: FlowTransition, runs: number): void {
@@ -209,7 +210,7 @@ export class Fixpoint {
     const state = from === 'any' ? before.from : from;
     const quest = this.model.quests[index];
     if (state !== 'any') addTo(this.waiting, factIndex(index, state), { from: before.to, to });
-    else if (quest !== undefined) this.allow(quest, before.to, to, MANY);
+    else if (quest !== undefined) this.allow(quest, before.to, to, UNLIMITED);
   }
 
   private runLinks(chain: number, runs: number): void {
@@ -220,7 +221,7 @@ export class Fixpoint {
     if (!quest.enabled) return;
     const at = quest.index * 9 + from * 3 + to;
     const before = this.runs[at] ?? 0;
-    if (before === MANY || more === 0) return;
+    if (before === UNLIMITED || more === 0) return;
     this.runs[at] = before + more;
     this.reopen(quest.index);
   }
@@ -236,7 +237,7 @@ export class Fixpoint {
       const before = this.visits[fact] ?? 0;
       let now = this.bound(index, state, isPossible);
       if (state === 2) now = Math.min(now, limited);
-      if (now > MAX_COUNTED) now = MANY;
+      if (now > MAX_COUNTED) now = UNLIMITED;
       if (now <= before) continue;
       if (before === 0) this.rank[fact] = this.found++;
       this.visits[fact] = now;
@@ -247,8 +248,8 @@ export class Fixpoint {
   /** A limit counts for good, unless a reset forgets the completions, which the documents leave open. */
   private limitOf(index: number): number {
     const quest = this.model.quests[index];
-    if (quest === undefined || resetsOnReload(this.model, quest)) return MANY;
-    return quest.isSound || !this.withUnread ? Math.ceil(quest.limit) : MANY;
+    if (quest === undefined || resetsOnReload(this.model, quest)) return UNLIMITED;
+    return quest.isSound || !this.withUnread ? Math.ceil(quest.limit) : UNLIMITED;
   }
 
   private runsBetween(quest: number, from: QuestState, to: QuestState): number {
@@ -273,8 +274,8 @@ export class Fixpoint {
   private bound(quest: number, state: QuestState, isPossible: readonly boolean[]): number {
     const one = state === 0 ? 1 : 0;
     const other = state === 2 ? 1 : 2;
-    if (this.isInCycle(quest, state, one, other, isPossible)) return MANY;
-    if (this.isInCycle(quest, state, other, one, isPossible)) return MANY;
+    if (this.isInCycle(quest, state, one, other, isPossible)) return UNLIMITED;
+    if (this.isInCycle(quest, state, other, one, isPossible)) return UNLIMITED;
     let limited = 0;
     let into = state === 0 ? 1 : 0;
     for (const from of STATES) {
@@ -282,7 +283,7 @@ export class Fixpoint {
       if (from !== state) into += this.runsBetween(quest, from, state);
       for (const to of STATES) {
         const runs = this.runsBetween(quest, from, to);
-        if (runs !== MANY) limited += runs;
+        if (runs !== UNLIMITED) limited += runs;
       }
     }
     return Math.min(into, 1 + limited);
@@ -298,12 +299,12 @@ export class Fixpoint {
     last: QuestState,
     isPossible: readonly boolean[],
   ): boolean {
-    if (!isPossible[next] || this.runsBetween(quest, state, next) !== MANY) return false;
-    if (this.runsBetween(quest, next, state) === MANY) return true;
+    if (!isPossible[next] || this.runsBetween(quest, state, next) !== UNLIMITED) return false;
+    if (this.runsBetween(quest, next, state) === UNLIMITED) return true;
     return (
       isPossible[last] === true &&
-      this.runsBetween(quest, next, last) === MANY &&
-      this.runsBetween(quest, last, state) === MANY
+      this.runsBetween(quest, next, last) === UNLIMITED &&
+      this.runsBetween(quest, last, state) === UNLIMITED
     );
   }
 
@@ -312,10 +313,10 @@ export class Fixpoint {
     if (quest === undefined) return;
     const fact = factIndex(index, state);
     if (before === 0)
-      for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, MANY);
+      for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, UNLIMITED);
     if (before === 0) for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
     // A page loads any number of times, and Not Active counts as entered each time.
-    const runs = state === 0 ? MANY : now - before;
+    const runs = state === 0 ? UNLIMITED : now - before;
     if (state !== 0 || before === 0) {
       for (const reaction of this.model.reactionsTo.get(fact) ?? [])
         if (reaction.chain !== undefined) this.enteredChain(reaction.chain, quest, runs);
@@ -330,7 +331,7 @@ export class Fixpoint {
     for (const link of this.model.chains[chain]?.links ?? []) {
       const target = this.model.quests[link.quest];
       const isShared = target !== undefined && isOwn(source) && !isOwn(target);
-      this.allowTransition(link, isShared ? MANY : runs);
+      this.allowTransition(link, isShared ? UNLIMITED : runs);
     }
   }
 

@@ -31,7 +31,7 @@ export function* openAboutReset(
   }
 }
 
-/** What they leave open about a page that was loaded, or to which a player came back. */
+/** What the documents leave open about a page that was loaded, or to which a player came back. */
 export function* openAfterLoading(play: QuestView, isJoining: boolean): Generator<OpenPoint> {
   const { reactionsTo, tasksRefresh, quests } = play.model;
   for (const [fact, reactions] of reactionsTo) {

@@ -96,9 +96,9 @@ function stepsInto({ events, transitions }: FlowModel, facts: readonly number[])
 function playedLoop({ model, index }: FlowAnalysis, quest: number, play: Play): EndlessChain | undefined {
   const bearing = questsBearingOn(model, index, quest, 2_000);
   const isEndless = (within: FlowModel, reading: Reading = PLAYED_READING): boolean =>
-    replay(within, play.steps, { seed: play.seed, mostSteps: MAX_PROBED, reading }).stopped;
+    replay(within, play.steps, { seed: play.seed, maxSteps: MAX_PROBED, reading }).stopped;
   if (bearing !== undefined && !isEndless(coneOf(model, index, bearing).model)) return undefined;
-  const run = replay(model, play.steps, { seed: play.seed, mostSteps: MAX_REPLAYED });
+  const run = replay(model, play.steps, { seed: play.seed, maxSteps: MAX_REPLAYED });
   const round = roundOf(run);
   if (round === undefined || isUnclear(model, run)) return undefined;
   return otherReadings(model).every((reading) => isEndless(model, reading)) ? { ...round, play } : undefined;

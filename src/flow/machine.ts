@@ -66,7 +66,7 @@ export class Machine {
     readonly model: FlowModel,
     private readonly host: MachineHost,
     /** Codes applied and effects fired at one moment before a machine stops. */
-    private mostSteps: number,
+    private maxSteps: number,
     private readonly reading: Reading = PLAYED_READING,
     start?: MachineStart,
   ) {
@@ -104,9 +104,9 @@ export class Machine {
   }
 
   /** Begins a moment: the steps are counted anew. */
-  begin(mostSteps: number = this.mostSteps): void {
+  begin(maxSteps: number = this.maxSteps): void {
     this.steps = 0;
-    this.mostSteps = mostSteps;
+    this.maxSteps = maxSteps;
   }
 
   addPlayer(): number {
@@ -241,7 +241,7 @@ export class Machine {
   }
 
   private isOver(): boolean {
-    if (this.steps < this.mostSteps) return false;
+    if (this.steps < this.maxSteps) return false;
     if (this.steps !== Number.POSITIVE_INFINITY) this.host.stopped();
     this.steps = Number.POSITIVE_INFINITY;
     return true;

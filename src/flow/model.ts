@@ -121,7 +121,7 @@ export interface FlowChain {
   readonly place: Place;
 }
 
-/** What a page that loads sets off. */
+/** What loading a page sets off. */
 export interface Arrival {
   /** Effects for Not Active, by quest. */
   readonly reactions: readonly (readonly FlowReaction[])[];

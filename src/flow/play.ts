@@ -14,7 +14,7 @@ export interface Play {
 /** Seeds that are tried where chance decides. */
 const MAX_SEEDS = 32;
 
-/** Codes and effects in a play of the analysis: fewer than in one that somebody wants to see. */
+/** The maximum number of codes and effects in a play of the analysis; `simulate` allows more. */
 export const MAX_REPLAYED = 30_000;
 
 /** Plays of one room. What happens before the first step is worked out once for all of them. */
@@ -31,7 +31,7 @@ export class Plays {
   begin(seed: number): Simulation {
     const { model, budget } = this;
     this.#opening ??= { value: Simulation.opening(model) };
-    return new Simulation(model, { seed, mostSteps: MAX_REPLAYED, budget }, this.#opening.value);
+    return new Simulation(model, { seed, maxSteps: MAX_REPLAYED, budget }, this.#opening.value);
   }
 
   /** The play with the first seed that makes it enter the state; undefined when none does. */

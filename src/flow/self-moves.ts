@@ -16,7 +16,7 @@ export interface SelfMove {
   readonly effects: readonly FlowReaction[];
 }
 
-/** Of quests that can be completed, and whose entries agree on how they play. */
+/** The self moves of quests that can be completed, and whose entries agree on how they play. */
 export function selfMoves(analysis: FlowAnalysis): readonly SelfMove[] {
   const { model } = analysis;
   return model.chains.flatMap(({ source, links }): SelfMove[] => {

@@ -15,7 +15,7 @@ import { questOf, Timers, type Waiting } from './timers.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
 const MAX_STEPS = 100_000;
-/** The name of a player whom nobody has named: the first one plays before another one is named. */
+/** The default name of a player: the first one may play before any is named. */
 export function playerName(player: number): string {
   return `player ${player + 1}`;
 }
@@ -23,7 +23,7 @@ export function playerName(player: number): string {
 export interface SimulationOptions {
   /** Decides what random chains choose; 1 unless given. */
   readonly seed?: number;
-  readonly mostSteps?: number;
+  readonly maxSteps?: number;
   readonly reading?: Reading;
   /** What this play may do, together with others. Unlimited unless given. */
   readonly budget?: PlayBudget | undefined;
@@ -64,17 +64,17 @@ export class Simulation {
   private readonly expressions: ExpressionPlayer;
   private readonly random: SeededRandom;
   private hasChosen = false;
-  private readonly mostSteps: number;
+  private readonly maxSteps: number;
   private readonly budget: PlayBudget | undefined;
 
   constructor(
     readonly model: FlowModel,
-    { seed = 1, mostSteps = MAX_STEPS, reading, budget }: SimulationOptions = {},
+    { seed = 1, maxSteps = MAX_STEPS, reading, budget }: SimulationOptions = {},
     /** Where plays with this model and reading begin; left out where the play would be stopped before. */
     opening?: Opening,
   ) {
     this.random = new SeededRandom(seed);
-    this.mostSteps = mostSteps;
+    this.maxSteps = maxSteps;
     this.budget = budget;
     this.opening = opening !== undefined && opening.steps < this.mostNow ? opening : undefined;
     this.timers = this.opening?.timers.copy() ?? Timers.nothing();
@@ -113,7 +113,7 @@ export class Simulation {
         assumed: (part, quest, player) => this.decide(ASSUMED[part], quest, player),
         stopped: () => this.end('at-once', this.most),
       },
-      mostSteps,
+      maxSteps,
       reading,
       this.opening?.machine,
     );
@@ -267,7 +267,7 @@ export class Simulation {
 
   /** Steps that may be taken now. */
   private get mostNow(): number {
-    return Math.min(this.mostSteps, this.budget?.left ?? Number.POSITIVE_INFINITY);
+    return Math.min(this.maxSteps, this.budget?.left ?? Number.POSITIVE_INFINITY);
   }
 
   private hasCompany(): boolean {
@@ -361,10 +361,10 @@ export class Simulation {
   }
 
   private end(stop: 'at-once' | 'in-time', most: number): void {
-    const { budget, mostSteps } = this;
-    const isScript = budget !== undefined && most < mostSteps;
+    const { budget, maxSteps } = this;
+    const isScript = budget !== undefined && most < maxSteps;
     this.stop = isScript ? 'script' : stop;
-    const steps = isScript ? budget.steps : mostSteps;
+    const steps = isScript ? budget.steps : maxSteps;
     this.note({
       kind: 'stopped',
       stop: this.stop,

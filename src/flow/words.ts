@@ -202,7 +202,7 @@ export function deadText(model: FlowModel, reason: DeadReason): string {
   }
 }
 
-/** Why nobody knows whether a state can happen. */
+/** Why it is unknown whether a state can happen. */
 export function unknownText(
   model: FlowModel,
   { influences, dependsOnReading }: FlowVerdict & { kind: 'unknown' },

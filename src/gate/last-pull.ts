@@ -24,7 +24,7 @@ export function lastPulls(file: string): readonly LastPull[] {
   });
 }
 
-/** Rooms with plain names: those of the others cannot be told from their folders. */
+/** Rooms with plain names: the names of others do not follow from their folders. */
 function roomsBeside(folder: string): readonly string[] {
   try {
     return readdirSync(join(folder, KEPT), { withFileTypes: true })

@@ -4,7 +4,8 @@ import { GitError } from '../files/git-command.js';
 import { printable } from '../json/quote.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { CommandError } from '../workspace/command-error.js';
-import { bytesOf, type NamedBytes } from '../workspace/plan-file.js';
+import { requireBytes } from '../workspace/input.js';
+import type { NamedBytes } from '../workspace/plan-file.js';
 import { lastPulls } from './last-pull.js';
 import { FolderError } from './ports.js';
 
@@ -41,7 +42,7 @@ export function headOf({ absolute }: NamedFile, env: NodeJS.ProcessEnv): NamedBy
     const [before] = repository.filesOf(head, [name]);
     if (before === undefined || before.isLink) return 'HEAD does not have it';
     const shown = `HEAD:${before.name}`;
-    return { name: shown, bytes: bytesOf(before.read(MAX_IMPORTED_BYTES, false), shown) };
+    return { name: shown, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), shown).bytes };
   } catch (error) {
     if (error instanceof GitError) return error.message;
     throw error;

@@ -1,7 +1,7 @@
 import type { JsonValue } from './value.js';
 
 /** Values nested deeper than this count as equal. */
-const DEEPEST = 500;
+const MAX_DEPTH = 500;
 
 /**
  * JSON text that does not depend on the order of members. Values nested too deep to be read may be of any
@@ -9,7 +9,7 @@ const DEEPEST = 500;
  */
 export function canonical(value: JsonValue, depth = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (depth > DEEPEST) return '…';
+  if (depth > MAX_DEPTH) return '…';
   if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(',')}]`;
   const members = Object.keys(value)
     .sort()

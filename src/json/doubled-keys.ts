@@ -26,9 +26,9 @@ export interface DoubledKeys {
 
 /** Containers around a record: the text and its section. */
 const DEPTH_OF_RECORDS = 2;
-/** Strings inside strings are read so many levels deep. */
+/** The number of levels of strings inside strings that are read. */
 const MAX_TEXTS = 3;
-/** From so many fields on that it has twice, an object is two records that have grown together. */
+/** An object with at least this many duplicate fields is two records that have grown together. */
 const MIN_GROWN = 2;
 
 /**
@@ -86,7 +86,7 @@ class Reader {
     else for (const [key, value] of Object.entries(second)) setMember(container, key, value);
   }
 
-  /** Adds a value where it belongs by the reading. Returns the container that its members go to. */
+  /** Adds a value where the reading puts it. Returns the container for its members. */
   private put<Value extends JsonValue>(value: Value): Value {
     const top = this.open_.at(-1);
     if (top === undefined) this.root = value;

@@ -66,8 +66,8 @@ export function* locateInSteps(
   return locator;
 }
 
-/** So many places are asked for, or carried outwards, in a millisecond. */
-const MANY = 1 << 10;
+/** The number of places that are queried, or carried outwards, in a millisecond. */
+const STEP = 1 << 10;
 
 /** Collects queries, then answers all of them in one run. */
 export class Locator<Carried extends CarriedText> implements Locations {
@@ -83,7 +83,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
     let count = 0;
     for (const place of places) {
       this.queryFor(place);
-      if (++count % MANY === 0) yield;
+      if (++count % STEP === 0) yield;
     }
     for (const innerSpan of innerSpans) {
       const query = this.queryFor(innerSpan.holder);
@@ -174,7 +174,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
     let count = 0;
     for (const query of found) {
       if (query.found === undefined) continue;
-      if (++count % MANY === 0) yield;
+      if (++count % STEP === 0) yield;
       mapper.add(query.found.offsets);
       for (const { offsets } of query.found.earlier) mapper.add(offsets);
       if (query.inside === undefined && query.inner === undefined) continue;

@@ -20,9 +20,9 @@ export interface MemberText {
 /** How far an object is read. */
 export interface ObjectReading {
   /** How deeply members may be nested. */
-  readonly mostLevels?: number;
+  readonly maxLevels?: number;
   /** How many members it may have. */
-  readonly mostMembers?: number;
+  readonly maxMembers?: number;
   /**
    * Reads the value of a member that begins at an offset, and returns where it ends; undefined to skip it.
    */
@@ -47,11 +47,7 @@ export class ObjectText {
   constructor(
     readonly bytes: Uint8Array,
     readonly start: number,
-    {
-      mostLevels = Number.POSITIVE_INFINITY,
-      mostMembers = Number.POSITIVE_INFINITY,
-      open,
-    }: ObjectReading = {},
+    { maxLevels = Number.POSITIVE_INFINITY, maxMembers = Number.POSITIVE_INFINITY, open }: ObjectReading = {},
   ) {
     const members: MemberText[] = [];
     let at = start + 1;
@@ -62,7 +58,7 @@ export class ObjectText {
         this.end = keyStart + 1;
         break;
       }
-      if (members.length >= mostMembers) {
+      if (members.length >= maxMembers) {
         this.isTooLong = true;
         this.end = bytes.length;
         break;
@@ -70,7 +66,7 @@ export class ObjectText {
       const keyEnd = endOfString(bytes, keyStart);
       const valueStart = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1);
       const key = stringText(bytes, keyStart, keyEnd);
-      const valueEnd = open?.(key, valueStart) ?? endOfValue(bytes, valueStart, mostLevels);
+      const valueEnd = open?.(key, valueStart) ?? endOfValue(bytes, valueStart, maxLevels);
       if (valueEnd === UNREAD) {
         this.isTooDeep = true;
         this.end = bytes.length;

@@ -1,7 +1,7 @@
 import { isObject, type JsonValue } from './value.js';
 
 /** Longer values are cut off here, to keep a message on one line. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** A string that is shown as it is: most keys and ids. */
 const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
@@ -15,7 +15,7 @@ export function quoteValue(value: JsonValue): string {
   const closing = typeof value === 'string' ? '"' : '';
   let shown = '';
   for (const piece of pieces(value)) {
-    if (shown.length + piece.length > LONGEST && piece !== closing) return `${shown}…${closing}`;
+    if (shown.length + piece.length > MAX_LENGTH && piece !== closing) return `${shown}…${closing}`;
     shown += piece;
   }
   return shown;

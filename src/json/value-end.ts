@@ -14,7 +14,7 @@ import type { Steps } from '../text/steps.js';
  * mean nothing.
  */
 
-/** Takes a few milliseconds to read. */
+/** Bytes that take a few milliseconds to read. */
 export const STEP = 1 << 17;
 
 /** Returned in place of an end: the value is not read any further. */

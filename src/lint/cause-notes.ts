@@ -14,7 +14,7 @@ export function sharedBy({ cause, throughout }: Draft): string | undefined {
   return throughout === undefined ? cause : `throughout ${throughout.kind}`;
 }
 
-/** What is kept of a draft whose cause has very many. */
+/** A draft with only what a finding needs, for a cause with very many drafts. */
 export function thin(
   { at, explains, fields, subject, identity, rank, fix }: Draft,
   { first, drafts }: CauseNotes,

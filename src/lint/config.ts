@@ -109,14 +109,14 @@ export function readConfig(
 }
 
 /**
- * The most faults of a config that are reported. Each takes a search for its position, and for a name to
- * suggest.
+ * The maximum number of faults reported for one config. Each takes a search for its position, and for a name
+ * to suggest.
  */
 const MAX_FAULTS = 100;
 
 class ConfigReader {
-  private readonly told: ConfigFault[] = [];
-  private untold = 0;
+  private readonly reported: ConfigFault[] = [];
+  private unreported = 0;
 
   constructor(
     private readonly pack: RulePack,
@@ -146,16 +146,16 @@ class ConfigReader {
 
   /** The first faults, of which the last one counts those that follow. */
   get faults(): readonly ConfigFault[] {
-    const last = this.told.at(-1);
-    if (last === undefined || this.untold === 0) return this.told;
-    const more = `${this.untold} more fault${this.untold === 1 ? '' : 's'}`;
-    return [...this.told.slice(0, -1), { ...last, message: `${last.message} (and ${more})` }];
+    const last = this.reported.at(-1);
+    if (last === undefined || this.unreported === 0) return this.reported;
+    const more = `${this.unreported} more fault${this.unreported === 1 ? '' : 's'}`;
+    return [...this.reported.slice(0, -1), { ...last, message: `${last.message} (and ${more})` }];
   }
 
   /** @param message a function if making it takes a search */
   private fault(path: readonly Step[], message: string | (() => string), onKey = false): void {
-    if (this.told.length === MAX_FAULTS) this.untold++;
-    else this.told.push({ path, onKey, message: typeof message === 'string' ? message : message() });
+    if (this.reported.length === MAX_FAULTS) this.unreported++;
+    else this.reported.push({ path, onKey, message: typeof message === 'string' ? message : message() });
   }
 
   private keys(object: JsonObject, known: readonly string[], path: readonly Step[], what: string): void {

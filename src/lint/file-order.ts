@@ -5,8 +5,8 @@ import { readTreeInSteps } from '../json/read-tree.js';
 import { stringText } from '../json/string-text.js';
 import { type Steps, sortInSteps } from '../text/steps.js';
 
-/** So many places are compared in a millisecond or two. */
-const MANY = 1 << 10;
+/** The number of places that are compared in a millisecond or two. */
+const STEP = 1 << 10;
 
 /** The place of a section, and those of its members, are this many steps long. */
 const SECTION = 1;
@@ -34,14 +34,14 @@ export class FileOrder {
     const known = new Map<Place, Branch>();
     let count = 0;
     for (const place of places) {
-      if (++count % MANY === 0) yield;
+      if (++count % STEP === 0) yield;
       branchOf(spelled(place), root, known).given.push(place);
     }
     const starts = yield* this.startsOf(root);
     const inOrder: Place[] = [];
     const open = [root];
     for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
-      if (++count % MANY === 0) yield;
+      if (++count % STEP === 0) yield;
       for (const place of branch.given) inOrder.push(place);
       if (branch.inside !== undefined) open.push(branch.inside);
       const below = yield* sortInSteps([...(branch.below?.values() ?? [])], (a, b) => starts(a) - starts(b));
@@ -66,7 +66,7 @@ export class FileOrder {
     for (const [index, places] of lists.entries()) {
       let last: Place | undefined;
       for (const place of places) {
-        if (++count % MANY === 0) yield;
+        if (++count % STEP === 0) yield;
         const next = spelled(place);
         const parted = last === undefined ? undefined : parting(last, next);
         if (parted !== undefined && isOfSections(parted)) yield* this.readSections();

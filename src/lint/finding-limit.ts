@@ -8,7 +8,7 @@ export interface FindingLimit {
   /** Whether findings with a fix are made in full however many there are, up to {@link MAX_FIXES}. */
   readonly keepsFixes: boolean;
   /** That many, unless given. */
-  readonly mostFixes?: number;
+  readonly maxFixes?: number;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { LintResult } from './result.js';
 
 const TOO_MANY = 'too many fixes in this file would lead to new findings';
 
-/** Whether the fixes of one rule bring to light what another rule could not see before. */
+/** Whether fixes of the rule `fixed` let the rule `found` see what it could not see before. */
 export type Reveals = (fixed: string, found: string) => boolean;
 
 export interface GuardedFixes {
@@ -28,8 +28,8 @@ export interface GuardOptions {
  * Applies all fixes to a text, unless some rule then has more findings than before. In that case it looks for
  * the fixes that lead there, by halving the list, and applies the others.
  *
- * The answer depends on nothing but the text. So a text in which every fix is refused stays as it is, however
- * often it is fixed.
+ * The result depends on the text only. So a text in which every fix is refused stays the same, however often
+ * it is fixed.
  */
 export function fixGuarded(start: CheckedText, options: GuardOptions): GuardedFixes {
   const { reveals, fix } = options;

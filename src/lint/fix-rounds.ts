@@ -12,7 +12,7 @@ export interface CheckedText {
   readonly result: LintResult;
 }
 
-/** What rounds of fixes make of a text. */
+/** The result of fixing a text in rounds. */
 export interface FixRounds {
   readonly end: CheckedText;
   /** The splices of each round, in the text after the previous one. */
@@ -27,7 +27,7 @@ export interface FixRounds {
   readonly refused: Refusals;
 }
 
-/** The findings to fix of those in a text. Of some of them perhaps a part only. */
+/** Selects the findings to fix, some of them perhaps only in part. */
 export type WantedFixes = (findings: readonly Finding[]) => readonly Finding[];
 
 /** How to fix a text in rounds. */

@@ -65,11 +65,11 @@ export class KeptDrafts {
 
   /** The limit of fixes if there are more. */
   get tooManyFixes(): number | undefined {
-    return this.limit.keepsFixes && !this.keepsFixes ? this.mostFixes : undefined;
+    return this.limit.keepsFixes && !this.keepsFixes ? this.maxFixes : undefined;
   }
 
-  private get mostFixes(): number {
-    return this.limit.mostFixes ?? MAX_FIXES;
+  private get maxFixes(): number {
+    return this.limit.maxFixes ?? MAX_FIXES;
   }
 
   /** Adds an occurrence, unless its finding is only counted. */
@@ -94,7 +94,7 @@ export class KeptDrafts {
       return;
     }
     this.drafts.push({ active, draft });
-    if (mayOmit && this.keepsFixes && ++this.keptForFix > this.mostFixes) this.giveUpFixes();
+    if (mayOmit && this.keepsFixes && ++this.keptForFix > this.maxFixes) this.giveUpFixes();
   }
 
   /** Adds an occurrence that is made only if its finding is more than counted. */

@@ -1,4 +1,4 @@
-/** How much a finding weighs. Only `error` fails a check by itself. */
+/** How severe a finding is. Only `error` fails a check by itself. */
 export const LEVELS = ['error', 'warning', 'info'] as const;
 export type Level = (typeof LEVELS)[number];
 

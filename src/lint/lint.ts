@@ -85,8 +85,8 @@ export function* lintIfSnapshotInSteps(
 }
 
 /**
- * Is handed the snapshot that a lint has read, and what gives how its quests move: reading both again takes
- * as long as a lint.
+ * Called with the snapshot that a lint has read, and a function that gives its flow. Reading both again would
+ * take as long as a lint.
  */
 export type SeeSnapshot = (snapshot: Snapshot, flow: FlowReading['flow']) => void;
 
@@ -235,19 +235,39 @@ class Lint {
     const names = new NameReader();
     runner.setSnapshot(snapshot, flowOf, names);
     yield* runner.emitInSteps('snapshot', snapshot);
+    const visitor = this.visitorOf(snapshot, strings, asksNames ? names : undefined);
+    const named = asksNames ? names.reading(visitor) : visitor;
+    const screened = asksFlow ? flow.screening(named) : named;
+    yield* snapshot.walkInSteps(this.see === undefined ? screened : flow.reading(screened));
+    strings.end();
+    const nearMiss = runner.emitter('nearMiss');
+    for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
+    if (this.prepares) yield* snapshot.readExpressions();
+    yield* runner.emitInSteps('snapshotEnd', snapshot);
+    this.see?.(snapshot, flowOf);
+    snapshot.releaseTexts();
+  }
+
+  /** Hands what the walk meets to the rules. */
+  private visitorOf(
+    snapshot: Snapshot,
+    strings: PrescannedStrings,
+    names: NameReader | undefined,
+  ): Partial<SnapshotVisitor> {
+    const { runner } = this;
+    const { failures } = runner;
     const embeddedText = runner.emitter('embeddedText');
     const rawEmbedded = runner.emitter('rawEmbedded');
     const schemaFault = runner.emitter('schemaFault');
     const itemLogic = runner.emitter('itemLogic');
+    const effect = runner.emitter('effect');
+    const expression = runner.emitter('expression');
     const readLogic = (logic: ItemLogic | undefined): void => {
       if (logic === undefined) return;
       itemLogic(logic);
-      if (asksNames) names.noteLogic(logic);
+      names?.noteLogic(logic);
     };
-    const effect = runner.emitter('effect');
-    const expression = runner.emitter('expression');
-    const { failures } = runner;
-    const visitor: Partial<SnapshotVisitor> = {
+    return {
       schemaFault: (placed) => {
         failures.addFault(placed.place, placed.fault, placed.record === 'snapshot');
         schemaFault(placed);
@@ -277,16 +297,6 @@ class Lint {
         readLogic(itemLogicIn(text, snapshot));
       },
     };
-    const named = asksNames ? names.reading(visitor) : visitor;
-    const screened = asksFlow ? flow.screening(named) : named;
-    yield* snapshot.walkInSteps(this.see === undefined ? screened : flow.reading(screened));
-    strings.end();
-    const nearMiss = runner.emitter('nearMiss');
-    for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
-    if (this.prepares) yield* snapshot.readExpressions();
-    yield* runner.emitInSteps('snapshotEnd', snapshot);
-    this.see?.(snapshot, flowOf);
-    snapshot.releaseTexts();
   }
 
   /** The rules of the family `text` hold inside strings that hold JSON, too. */

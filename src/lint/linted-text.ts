@@ -4,7 +4,7 @@ import type { NameFailedRecords } from './failed-records.js';
 import type { Redaction } from './redaction.js';
 import type { NewSha256 } from './sha256.js';
 
-/** What locating the findings of a text takes. */
+/** What is needed to locate the findings of a text. */
 export interface LintedText {
   readonly bytes: Uint8Array;
   /** The parsed text; undefined where there is no tree. */

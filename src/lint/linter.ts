@@ -78,22 +78,18 @@ export function createLinter(
   newSha256: NewSha256,
   aggregates = true,
 ): Linter {
-  const limits = limitsOf(active);
-  const reporter = ruleOfLimit(pack, 'maxBytes');
   const settings: LintSettings = {
-    ...limits,
+    ...limitsOf(active),
     listeners: new ListenerTable(active),
     owned: ownedComplaints(pack),
     newSha256,
     aggregates,
-    whyTooLarge:
-      reporter === undefined
-        ? 'it is too large to be read'
-        : `it is larger than ${reporter} allows, and that rule is off`,
+    whyTooLarge: whyTooLarge(ruleOfLimit(pack, 'maxBytes')),
   };
+  const { maxBytes } = settings;
   const repairRules: RepairRules = {
     unreadable: unreadableRules(pack),
-    maxBytes: limits.maxBytes,
+    maxBytes,
     reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true,
   };
   const report = (
@@ -102,17 +98,17 @@ export function createLinter(
     limit = NO_LIMIT,
     see?: SeeSnapshot,
   ): Reported =>
-    bytes.length > limits.maxBytes
+    bytes.length > maxBytes
       ? lintSize(bytes.length, settings)
       : lintBytes(bytes, settings, prescanned, limit, see);
   const lint: Linter['lint'] = (bytes, prescanned, limit, see) =>
     report(bytes, prescanned, limit, see).located();
   return {
     rules: active,
-    maxBytes: limits.maxBytes,
+    maxBytes,
     lint,
     *lintInSteps(bytes) {
-      if (bytes.length > limits.maxBytes) return lintSize(bytes.length, settings).located();
+      if (bytes.length > maxBytes) return lintSize(bytes.length, settings).located();
       const reported = yield* lintInSteps(bytes, settings, NO_LIMIT);
       yield;
       const result = yield* reported.locatedInSteps();
@@ -122,11 +118,11 @@ export function createLinter(
     },
     report: (bytes, prescanned, limit) => report(bytes, prescanned, limit),
     reportIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) =>
-      bytes.length > limits.maxBytes
+      bytes.length > maxBytes
         ? lintSize(bytes.length, settings)
         : lintIfSnapshot(bytes, settings, prescanned, limit),
     *reportIfSnapshotInSteps(bytes, limit = NO_LIMIT) {
-      if (bytes.length > limits.maxBytes) return lintSize(bytes.length, settings);
+      if (bytes.length > maxBytes) return lintSize(bytes.length, settings);
       return yield* lintIfSnapshotInSteps(bytes, settings, limit);
     },
     lintSize: (size) => lintSize(size, settings).located(),
@@ -135,6 +131,12 @@ export function createLinter(
       return repairText(bytes, request, (text) => lint(text, undefined, limit), repairRules);
     },
   };
+}
+
+function whyTooLarge(reporter: string | undefined): string {
+  return reporter === undefined
+    ? 'it is too large to be read'
+    : `it is larger than ${reporter} allows, and that rule is off`;
 }
 
 /** The rules whose findings say that a text cannot be read. */

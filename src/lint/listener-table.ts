@@ -18,7 +18,7 @@ export interface Registration {
   readonly listener: Listener;
 }
 
-/** Who listens to what under one set of rules. Made once for all files. */
+/** The listeners of one set of rules, by event. Made once for all files. */
 export class ListenerTable {
   readonly options: ReadonlyMap<string, JsonObject>;
   /** Whether a rule that is on asks for the flow. */

@@ -36,8 +36,8 @@ interface LocatedGroups {
   readonly locations: LocatedEdits;
 }
 
-/** So many findings are located in a millisecond or two. */
-const MANY = 1 << 10;
+/** The number of findings that are located in a millisecond or two. */
+const STEP = 1 << 10;
 
 /** The same in small steps. */
 export function* locateGroupsInSteps(
@@ -48,14 +48,14 @@ export function* locateGroupsInSteps(
   const shown: ShownGroup[] = [];
   for (const group of groups) {
     shown.push({ group, shown: shownTogether(group.drafts) });
-    if (shown.length % MANY === 0) yield;
+    if (shown.length % STEP === 0) yield;
   }
   const targets = new Targets(text);
   yield* targets.locate(shown);
   const found: PlacedGroup[] = [];
   for (const one of shown) {
     found.push({ ...one, at: targets.place(one.shown.at) });
-    if (found.length % MANY === 0) yield;
+    if (found.length % STEP === 0) yield;
   }
   const placed = yield* sortInSteps(
     found,
@@ -111,7 +111,7 @@ class Targets {
     const newIds = new NewIdSource(bytes, newSha256);
     if (all.some(({ shown }) => typeof shown.fix?.edits === 'function')) yield* newIds.prepare();
     for (const [index, { group, shown }] of all.entries()) {
-      if (index % MANY === MANY - 1) yield;
+      if (index % STEP === STEP - 1) yield;
       query(shown.at);
       for (const { at } of shown.related) query(at);
       if (shown.fix === undefined) continue;

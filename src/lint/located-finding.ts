@@ -13,7 +13,7 @@ import { OccurrenceKeys } from './occurrence-keys.js';
 import { subjectOf } from './subject.js';
 import type { DraftGroup, ShownDraft } from './together.js';
 
-/** A target that has found its bytes. */
+/** A target with its bytes. */
 export interface Placed {
   readonly span: Span;
   /** The place that the report names; undefined where there is no tree. */
@@ -21,7 +21,7 @@ export interface Placed {
   readonly insideStrings: number;
 }
 
-/** A finding that has found its bytes. */
+/** A finding with its bytes. */
 export interface PlacedGroup {
   readonly group: DraftGroup;
   readonly shown: ShownDraft;

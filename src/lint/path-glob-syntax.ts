@@ -25,7 +25,7 @@ const TIMES: ReadonlyMap<string, Times> = new Map([
   ['+', 'some'],
   ['!', 'none'],
 ]);
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 const MAX_RANGE_LENGTH = 1_000;
 const POSIX_CLASSES: ReadonlyMap<string, RegExp> = new Map([
   ['alnum', /[A-Za-z0-9]/],
@@ -122,7 +122,8 @@ class Parser {
   sequence(from: number, to: number, beginsName: boolean, endsPath: boolean, depth: number): GlobNode[] {
     const { glob } = this;
     const nodes: GlobNode[] = [];
-    if (depth > DEEPEST) this.fault ??= `groups in the pattern are nested more than ${DEEPEST} levels deep`;
+    if (depth > MAX_DEPTH)
+      this.fault ??= `groups in the pattern are nested more than ${MAX_DEPTH} levels deep`;
     if (this.fault !== undefined) return nodes;
     let at = from;
     let isNameStart = beginsName;

@@ -21,7 +21,7 @@ export interface StepCount {
 export type PathMatcher = (path: string, count?: StepCount) => boolean;
 
 /** Longer globs are refused: they are not written by hand. */
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 const MAX_STATES = 4_000;
 /** A `!(…)` is tried anew at each character, so it may have few states only. */
 const MAX_STATES_EXCLUDED = 100;
@@ -48,7 +48,8 @@ class GlobRefused extends Error {}
  * @returns the matcher, or why the glob is refused
  */
 export function pathMatcher(glob: string, settings: GlobSettings): PathMatcher | string {
-  if (glob.length > LONGEST) return `the pattern is longer than ${LONGEST} characters: split it into several`;
+  if (glob.length > MAX_LENGTH)
+    return `the pattern is longer than ${MAX_LENGTH} characters: split it into several`;
   const nodes = parseGlob(glob.replace(/^(?:\.\/)+/, ''), settings.gitignore === true);
   if (typeof nodes === 'string') return nodes;
   try {

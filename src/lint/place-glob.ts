@@ -7,7 +7,7 @@ export type PlaceMatcher = (pointer: string, embedded: readonly string[]) => boo
 /** A `#` leads into a string only where a pointer can follow; elsewhere it is part of a key. */
 const INTO_STRING = /#(?=[/#]|$)/;
 /** Bounds the time of a match, which grows with the length of the glob. */
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 const ANY_STEPS = '**';
 const ANY_TEXT = '*';
 
@@ -37,8 +37,8 @@ export function placeMatcher(glob: string): PlaceMatcher {
 
 /** What is wrong with a pointer glob, and what to write instead; undefined when nothing is. */
 export function placeGlobFault(glob: string): string | undefined {
-  if (glob.length > LONGEST)
-    return `a pointer glob has at most ${LONGEST.toLocaleString('en')} characters, and ${quoteValue(glob)} has more`;
+  if (glob.length > MAX_LENGTH)
+    return `a pointer glob has at most ${MAX_LENGTH.toLocaleString('en')} characters, and ${quoteValue(glob)} has more`;
   for (const part of glob.split(INTO_STRING)) {
     if (part !== '' && !part.startsWith('/'))
       return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;

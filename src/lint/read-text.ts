@@ -88,8 +88,8 @@ export function* readText(
 }
 
 /**
- * The same for a text that nobody is prescanning elsewhere, in small steps: as far as one string, one number
- * or one list of a room, or what is wrong with a text that cannot be parsed, does not take longer.
+ * The same in small steps, for a text that is not prescanned on another thread. A step takes longer only for a
+ * very long string, number or list, and for a text that cannot be parsed.
  */
 export function* readTextInPieces(bytes: Uint8Array, limits: Limits): Steps<TextReading> {
   const found = yield* prescanInSteps(bytes);

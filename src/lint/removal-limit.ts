@@ -4,7 +4,7 @@ export type RemovalLimit =
   /** Of the items and quests that the room has. */
   | { readonly kind: 'percent'; readonly most: number };
 
-/** What holds where nothing else is said. */
+/** The limit unless another one is given. */
 export const NO_REMOVALS: RemovalLimit = { kind: 'count', most: 0 };
 
 /** Reads `5` or `10%`; undefined for anything else. */

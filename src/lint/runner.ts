@@ -20,8 +20,8 @@ import type { Report, RuleContext } from './rule.js';
 import type { LeveledDraft } from './together.js';
 import { WaitingDrafts } from './waiting-drafts.js';
 
-/** So many drafts are settled in a millisecond or two. */
-const MANY = 1 << 13;
+/** The number of drafts that are settled in a millisecond or two. */
+const STEP = 1 << 13;
 
 /** The snapshot before there is one. */
 const NO_SNAPSHOT = new Snapshot(null);
@@ -116,7 +116,7 @@ export class Runner implements CheckedFile {
     yield;
     const settled: LeveledDraft[] = [];
     for (const [index, { active, draft }] of kept.takeAll().entries()) {
-      if (index % MANY === MANY - 1) yield;
+      if (index % STEP === STEP - 1) yield;
       const level = active.levelAt === undefined ? active.level : this.levelOf(active, placeOf(draft.at));
       if (level !== 'off') settled.push({ active, level, draft });
     }

@@ -148,8 +148,8 @@ export interface OpenGroup extends DraftGroup {
   readonly drafts: [Draft, ...Draft[]];
 }
 
-/** So many drafts are put together in a millisecond or two. */
-const MANY = 1 << 13;
+/** The number of drafts that are put together in a millisecond or two. */
+const STEP = 1 << 13;
 
 /** Puts drafts of one rule, level and cause together, in any order. */
 export function* joinByCause(drafts: readonly LeveledDraft[]): Steps<readonly OpenGroup[]> {
@@ -158,7 +158,7 @@ export function* joinByCause(drafts: readonly LeveledDraft[]): Steps<readonly Op
   const groups: OpenGroup[] = [];
   const byCause = new Map<ActiveRule, Map<string, OpenGroup>>();
   for (const [index, { active, level, draft }] of drafts.entries()) {
-    if (index % MANY === MANY - 1) yield;
+    if (index % STEP === STEP - 1) yield;
     if (draft.cause === undefined) {
       groups.push({ active, level, drafts: [draft] });
       continue;

@@ -10,8 +10,8 @@ interface Explaining {
   readonly places: readonly Place[];
 }
 
-/** How the file looks to drafts that wait. */
-interface Surroundings {
+/** What deciding about a draft needs to know of its places. */
+interface PlaceLookups {
   readonly spelled: (place: Place) => Place;
   readonly levelOf: (active: ActiveRule, place: Place) => RuleLevel;
 }
@@ -32,13 +32,13 @@ export class WaitingDrafts {
   }
 
   /**
-   * Decides about all of them, and keeps those that do not follow from findings of other rules.
+   * Decides about all drafts, and keeps those that do not follow from findings of other rules.
    *
-   * @param found the findings that are decided already
+   * @param found the findings that are already decided
    */
   settle(
     found: Iterable<Explaining>,
-    { spelled, levelOf }: Surroundings,
+    { spelled, levelOf }: PlaceLookups,
     keep: (active: ActiveRule, draft: Draft) => void,
   ): void {
     const waiting = this.queues.flatMap(({ drafts }) => drafts);

@@ -3,7 +3,7 @@ import type { Splice } from '../json/edit/edit.js';
 import type { Finding } from '../lint/finding.js';
 import type { FileOptions } from '../workspace/check-file.js';
 
-/** What the thread is told. */
+/** A message to the thread. */
 export type CheckOrder = CheckJob | { readonly kind: 'stop'; readonly id: number };
 
 export interface CheckJob {

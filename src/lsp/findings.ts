@@ -19,7 +19,7 @@ const NOTHING: CheckedText = { findings: [], error: undefined, ignored: false };
 export class Findings {
   private readonly running = new Map<string, Running>();
 
-  /** @param failed is told why a document cannot be checked, in words for people */
+  /** @param failed called with the reason why a document cannot be checked, in words for people */
   constructor(
     private readonly documents: Documents,
     private readonly checker: Checker,

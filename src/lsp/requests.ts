@@ -87,7 +87,7 @@ function workspaceEdit(edits: ReadonlyMap<string, readonly TextEdit[]>): Workspa
   return { changes: Object.fromEntries(some.map(([uri, made]) => [uri, [...made]])) };
 }
 
-/** Turns what cannot be done as it was asked for into an answer. */
+/** Answers a request that cannot be carried out with the reason. */
 function refusing<Answer>(work: () => Answer): Answer | ResponseError<void> {
   try {
     return work();

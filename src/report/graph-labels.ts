@@ -4,7 +4,7 @@ import { QUEST_STATES } from '../snapshot/quest-states.js';
 /* The labels in a graph, before they are escaped for a format. */
 
 /** Longer names are cut: a picture has no room for them. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 export function questLabel({ name, group, enabled, never }: GraphQuest): readonly string[] {
   const states = never.map(({ state }) => `never ${QUEST_STATES[state]}`);
@@ -58,8 +58,8 @@ function triggerLabel(trigger = ''): string {
 }
 
 export function cut(text: string): string {
-  const characters = [...text.slice(0, LONGEST * 2)];
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : text;
+  const characters = [...text.slice(0, MAX_LENGTH * 2)];
+  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH - 1).join('')}…` : text;
 }
 
 /** Nodes in order of first use, each with its number. */

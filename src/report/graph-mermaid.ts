@@ -20,9 +20,9 @@ export interface DrawnGraph {
  */
 export function mermaidGraph(
   { quests, edges }: QuestGraph,
-  mostCharacters: number = MAX_CHARACTERS,
+  maxCharacters: number = MAX_CHARACTERS,
 ): DrawnGraph {
-  const drawing = new MermaidDrawing(mostCharacters - RESERVE);
+  const drawing = new MermaidDrawing(maxCharacters - RESERVE);
   const labels = new Map(quests.map((quest) => [quest.index, quest]));
   const addQuest = (index: number): boolean => {
     const quest = labels.get(index);

@@ -45,7 +45,7 @@ export function alignLogic(three: ThreeVersions): ThreeVersions {
     if (isAligned(versions)) spellAlike(key, versions, writers);
     else align(key, versions, writers);
   }
-  // A section without entries is as good as none.
+  // An empty section counts as missing.
   if (!mine.has('logic')) for (const side of ['base', 'theirs'] as const) writers[side].removeEmptySection();
   return {
     base: writers.base.result('before', mine),

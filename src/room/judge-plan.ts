@@ -31,7 +31,7 @@ export function judgePlan(
   others: readonly ImportPlan[] = [],
 ): GateResult {
   const removed = removedCount(plan, others);
-  const most = mostRemoved(plan, limit);
+  const most = maxRemoved(plan, limit);
   const losses = others.map((other) => new Set(protectedLosses(other, protect)));
   const protectedByAll = protectedLosses(plan, protect).filter((loss) => losses.every((of) => of.has(loss)));
   return { removed, most, isWithinLimit: removed <= most, protectedLosses: protectedByAll };
@@ -42,10 +42,10 @@ export function strictestLimit(
   plan: ImportPlan,
   [first, second = first]: readonly [RemovalLimit, RemovalLimit?],
 ): RemovalLimit {
-  return mostRemoved(plan, second) < mostRemoved(plan, first) ? second : first;
+  return maxRemoved(plan, second) < maxRemoved(plan, first) ? second : first;
 }
 
-function mostRemoved({ counts: { items, quests } }: ImportPlan, limit: RemovalLimit): number {
+function maxRemoved({ counts: { items, quests } }: ImportPlan, limit: RemovalLimit): number {
   return limit.kind === 'count' ? limit.most : Math.floor(((items + quests) * limit.most) / 100);
 }
 

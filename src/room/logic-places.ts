@@ -96,7 +96,7 @@ export function placeLogicLike(
     const staysBoth = isFilled(from) && isFilled(to) && !isSame;
     if (!staysBoth) writer.write(key, from, { extraData: write(to.extraData), entry: write(to.entry) });
   }
-  // A section without entries is as good as none.
+  // An empty section counts as missing.
   if (!like.has('logic')) writer.removeEmptySection();
   return writer.result('after', like);
 }

@@ -26,12 +26,12 @@ export function detectSuspicions(steps: ImportSteps, found: Found): Look[] {
 }
 
 /** With fewer items than this, nothing can be concluded. */
-const ENOUGH = 3;
+const MIN_ITEMS = 3;
 
 /** It is about as large as the room, and they have hardly an item or quest in common. */
 function isOtherRoom({ room, snapshot }: ImportSteps, { items, quests }: Found, count: number): boolean {
   const after = snapshot.section('roomItems');
-  if (count < ENOUGH || after.keys.length * 2 < count) return false;
+  if (count < MIN_ITEMS || after.keys.length * 2 < count) return false;
   const before = room.section('roomItems');
   const kin = items.changed.filter(({ key }) => {
     const [one, other] = [before.get(key), after.get(key)];

@@ -88,7 +88,7 @@ function elementsOf(
   return byId.size === spans.length ? { text, byId, spans } : undefined;
 }
 
-/** What tells tasks without an Id apart. */
+/** The fields that distinguish tasks without an Id. */
 const TASK_SIGNS = ['$type', 'Id', 'TaskTriggerId'];
 
 /**
@@ -122,7 +122,7 @@ function inSameOrder(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<strin
   return common.every((id, index) => id === others[index]);
 }
 
-/** My Ids with those of theirs, each behind the one that it follows there. */
+/** My Ids, and theirs that I lack, each after the Id that it follows in their version. */
 export function mergedOrder(
   mine: ReadonlyMap<string, unknown>,
   theirs: ReadonlyMap<string, unknown>,

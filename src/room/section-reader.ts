@@ -37,7 +37,7 @@ export class SectionReader {
   root(start: number): ObjectText | undefined {
     try {
       return new ObjectText(this.bytes, start, {
-        mostLevels: MAX_LEVELS - 1,
+        maxLevels: MAX_LEVELS - 1,
         open: (key, at) => this.open(key, at),
       });
     } catch (error) {
@@ -73,7 +73,7 @@ export class SectionReader {
     const known = this.inTwins(name, start);
     const text =
       known?.text ??
-      new ObjectText(this.bytes, start, { mostLevels: MAX_LEVELS - 2, mostMembers: MAX_RECORDS });
+      new ObjectText(this.bytes, start, { maxLevels: MAX_LEVELS - 2, maxMembers: MAX_RECORDS });
     if (text.isTooLong) this.tooLong = name;
     if (text.isTooDeep || text.isTooLong) return UNREAD;
     const end = start + text.end - text.start;

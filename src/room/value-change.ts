@@ -12,7 +12,7 @@ export interface ValueChange {
   readonly kind: 'added' | 'changed' | 'removed';
   readonly before?: JsonValue | undefined;
   readonly after?: JsonValue | undefined;
-  /** Both numbers as they are written, where double precision does not tell them apart. */
+  /** Both numbers as written, if they are equal in double precision. */
   readonly exact?: { readonly before: string; readonly after: string } | undefined;
   /** Whether a credential in a value or a pointer is masked. */
   readonly masked?: true | undefined;

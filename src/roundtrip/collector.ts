@@ -64,7 +64,7 @@ export interface PendingGroup {
   unknownInside: number;
 }
 
-/** Collects differences. Keeps the first `mostListed` and the first of each group, and counts all. */
+/** Collects differences. Keeps the first `maxListed` and the first of each group, and counts all. */
 export class Collector {
   readonly places = new AlikePlaces();
   /** In the order of discovery. */
@@ -79,7 +79,7 @@ export class Collector {
    * back
    */
   constructor(
-    private readonly mostListed: number,
+    private readonly maxListed: number,
     private readonly beforeFirst: () => void = () => {},
   ) {}
 
@@ -88,7 +88,7 @@ export class Collector {
    * where message and places are needed.
    */
   countOnly(noted: CountedDifference): boolean {
-    if (this.listed.size < this.mostListed) return false;
+    if (this.listed.size < this.maxListed) return false;
     const group = this.byKind.get(kindOf(noted));
     if (group === undefined) return false;
     this.total++;
@@ -108,7 +108,7 @@ export class Collector {
     const group = this.byKind.get(kind);
     const difference = make();
     this.pending.push(difference);
-    if (this.listed.size < this.mostListed) this.listed.add(difference);
+    if (this.listed.size < this.maxListed) this.listed.add(difference);
     if (group !== undefined) {
       group.count++;
       group.unknownInside += noted.unknownInside;

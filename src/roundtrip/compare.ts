@@ -36,13 +36,13 @@ export interface CompareOptions {
   /** Whether a record that is removed as a whole is lost if something in it is unknown. False by default. */
   readonly keepsRecords?: boolean;
   /** How many differences are listed; 10,000 by default. The groups count all of them. */
-  readonly mostDifferences?: number;
+  readonly maxDifferences?: number;
   /** How many records a section may have; any number by default. */
-  readonly mostRecords?: number;
+  readonly maxRecords?: number;
   /**
    * How many credentials a text may contain; any number by default. Masking millions would take gigabytes.
    */
-  readonly mostCredentials?: number;
+  readonly maxCredentials?: number;
 }
 
 const MAX_DIFFERENCES = 10_000;
@@ -54,24 +54,24 @@ const MAX_STEPS = 2_500_000;
  * memory are linear in the size of the texts, at any depth.
  *
  * @throws NotJsonError when the bytes differ and one of the texts is not valid JSON
- * @throws TooManyRecordsError when the bytes differ and a section has more than `mostRecords`
- * @throws TooManyCredentialsError when there are differences and a text contains more than `mostCredentials`
+ * @throws TooManyRecordsError when the bytes differ and a section has more than `maxRecords`
+ * @throws TooManyCredentialsError when there are differences and a text contains more than `maxCredentials`
  */
 export function compareTexts(before: Uint8Array, after: Uint8Array, options: CompareOptions): Comparison {
-  const { keep, allow, mostDifferences = MAX_DIFFERENCES } = options;
-  const { mostRecords = Number.POSITIVE_INFINITY, mostCredentials = Number.POSITIVE_INFINITY } = options;
+  const { keep, allow, maxDifferences = MAX_DIFFERENCES } = options;
+  const { maxRecords = Number.POSITIVE_INFINITY, maxCredentials = Number.POSITIVE_INFINITY } = options;
   if (sameBytes(before, 0, before.length, after, 0, after.length))
     return { verdict: 'identical', keep, differences: [], omitted: 0, groups: [] };
   const tables = new TablePool();
   const pair = tables.level(0);
   read(pair.before, before, 'before');
-  refuseTooManyRecords(pair.before, 'before', mostRecords);
+  refuseTooManyRecords(pair.before, 'before', maxRecords);
   read(pair.after, after, 'after');
-  refuseTooManyRecords(pair.after, 'after', mostRecords);
+  refuseTooManyRecords(pair.after, 'after', maxRecords);
   const covering: { mask?: SecretMask } = {};
   // Texts that are refused in the end need not be compared to the end.
-  const collector = new Collector(mostDifferences, () => {
-    covering.mask = maskOfBoth({ before, after }, mostCredentials);
+  const collector = new Collector(maxDifferences, () => {
+    covering.mask = maskOfBoth({ before, after }, maxCredentials);
   });
   const policy = new KeepPolicy(keep, allow, options.keepsRecords);
   const questNames = new QuestNames([before, after]);

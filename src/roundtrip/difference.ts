@@ -54,7 +54,7 @@ export type Verdict = 'identical' | 'kept' | 'lost';
 export interface Comparison {
   readonly verdict: Verdict;
   readonly keep: Keep;
-  /** In the order of the text before, then of the text after; at most `mostDifferences`. */
+  /** In the order of the text before, then of the text after; at most `maxDifferences`. */
   readonly differences: readonly Difference[];
   /** The number of differences that are not listed. */
   readonly omitted: number;

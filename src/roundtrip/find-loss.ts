@@ -33,7 +33,7 @@ function firstLoss(
     keep: 'unknown',
     allow,
     keepsRecords: true,
-    mostDifferences: 0,
+    maxDifferences: 0,
   });
   return verdict === 'lost' ? groups[0]?.first : undefined;
 }

@@ -9,7 +9,7 @@ const INSIDE = '#';
 /** Stands for everything below a place. */
 const BELOW = '/**';
 /** Limits for texts with a million levels or a million different keys. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 const MAX_PLACES = 10_000;
 
 /** The similar places at which differences were found. */
@@ -48,16 +48,16 @@ export class AlikePlaces {
     if (this.isDeepest(place)) return place;
     const known = this.below[place]?.get(piece);
     if (known !== undefined) return known;
-    if (depth + 1 < DEEPEST && this.pieces.length < MAX_PLACES) return this.add(place, piece, depth + 1);
+    if (depth + 1 < MAX_DEPTH && this.pieces.length < MAX_PLACES) return this.add(place, piece, depth + 1);
     return this.allBelow(place);
   }
 
   private isDeepest(place: AlikePlace): boolean {
-    return this.depths[place] === DEEPEST;
+    return this.depths[place] === MAX_DEPTH;
   }
 
   private allBelow(place: AlikePlace): AlikePlace {
-    return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, DEEPEST);
+    return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, MAX_DEPTH);
   }
 
   private remember(parent: AlikePlace, key: string, place: AlikePlace): void {

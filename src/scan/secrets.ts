@@ -174,8 +174,8 @@ export function* findRawSecretsInSteps(bytes: Uint8Array, most: number): Steps<S
   }));
 }
 
-/** So many credentials are found in a few milliseconds. */
-const MANY = 1 << 8;
+/** The number of credentials that are found in a few milliseconds. */
+const STEP = 1 << 8;
 
 interface Named extends Found {
   readonly name: string;
@@ -220,7 +220,7 @@ function* secretsOfPlain(plain: PlainSpelling, most: number): Steps<Named[]> {
     for (const { start, end, list } of find(plain.text)) {
       const found = { name, start: plain.offsetOf(start), end: plain.offsetOf(end) };
       all.push(list === undefined ? found : { ...found, list });
-      if (all.length % MANY === 0) yield;
+      if (all.length % STEP === 0) yield;
       // Different patterns may find the same.
       if (all.length > most * SECRET_PATTERNS.length) break;
     }

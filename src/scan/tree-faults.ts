@@ -4,7 +4,7 @@ import { escapeLength, hexUnit } from '../json/escapes.js';
 import { type NumberFault, numberFault } from '../json/number.js';
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
-import { readTree } from '../json/read-tree.js';
+import { readTree, type TreeVisitor } from '../json/read-tree.js';
 import { stringText } from '../json/string-text.js';
 import { Token } from '../json/tokens.js';
 import { type Span, span } from '../text/span.js';
@@ -77,90 +77,114 @@ export function findTreeFaults(
   root: Place,
   visit: (fault: TreeFault) => void,
 ): void {
-  const stack: OpenContainer[] = [];
-  const place = (): Place => stack.at(-1)?.here ?? root;
-  const beforeValue = (): void => {
-    const top = stack.at(-1);
+  readTree(bytes, new TreeFaultFinder(bytes, search, root, visit));
+}
+
+class TreeFaultFinder implements TreeVisitor {
+  private readonly stack: OpenContainer[] = [];
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly search: TreeFaultSearch,
+    private readonly root: Place,
+    private readonly visit: (fault: TreeFault) => void,
+  ) {}
+
+  open(isArray: boolean): boolean {
+    const { search, stack } = this;
+    this.countElement();
+    const keys = isArray || !search.duplicateKeys ? undefined : new Map<string, Span>();
+    const container = new OpenContainer(isArray, keys, stack.at(-1), this.root);
+    if (search.secrets) container.inherited = nameOfContent(stack.at(-1));
+    stack.push(container);
+    return true;
+  }
+
+  close(): void {
+    this.stack.pop();
+  }
+
+  key(start: number, end: number): void {
+    const { search } = this;
+    const top = this.stack.at(-1);
+    if (top === undefined) return;
+    const key = stringText(this.bytes, start, end);
+    top.step = key;
+    const first = top.keys?.get(key);
+    if (first !== undefined)
+      this.visit({ kind: 'duplicate-key', key, first, span: span(start, end), place: top.here });
+    else top.keys?.set(key, span(start, end));
+    if (search.loneSurrogates) this.seekSurrogates(start, end, true);
+    if (search.secrets) this.addSecrets(span(start, end), key, undefined, true);
+  }
+
+  scalar(kind: Token, start: number, end: number): void {
+    const { search } = this;
+    this.countElement();
+    if (kind === Token.number && search.unsafeNumbers) {
+      const text = asciiText(this.bytes, start, end);
+      const why = numberFault(text);
+      if (why !== undefined)
+        this.visit({ kind: 'unsafe-number', text, why, span: span(start, end), place: this.place });
+    } else if (kind === Token.string) {
+      if (search.loneSurrogates) this.seekSurrogates(start, end, false);
+      if (search.secrets) this.seekSecrets(start, end);
+    }
+  }
+
+  private get place(): Place {
+    return this.stack.at(-1)?.here ?? this.root;
+  }
+
+  private countElement(): void {
+    const top = this.stack.at(-1);
     if (top !== undefined && typeof top.step === 'number') top.step++;
-  };
-  const seekSurrogates = (start: number, end: number, inKey: boolean): void => {
-    const escapes = loneSurrogates(bytes, start, end);
+  }
+
+  private seekSurrogates(start: number, end: number, inKey: boolean): void {
+    const escapes = loneSurrogates(this.bytes, start, end);
     const [first] = escapes;
     if (first === undefined) return;
-    visit({
+    this.visit({
       kind: 'lone-surrogate',
-      escape: asciiText(bytes, first.start, first.end),
+      escape: asciiText(this.bytes, first.start, first.end),
       count: escapes.length,
       inKey,
       span: span(start, end),
-      place: place(),
+      place: this.place,
     });
-  };
-  const addSecrets = (token: Span, text: string, name: string | undefined, inKey: boolean): void => {
-    const secrets = findSecrets(bytes, token, text, name);
-    if (secrets.length > 0) visit({ kind: 'secret', secrets, inKey, span: token, place: place() });
-  };
-  const seekSecrets = (start: number, end: number): void => {
-    const top = stack.at(-1);
-    const text = stringText(bytes, start, end);
+  }
+
+  private addSecrets(token: Span, text: string, name: string | undefined, inKey: boolean): void {
+    const secrets = findSecrets(this.bytes, token, text, name);
+    if (secrets.length > 0) this.visit({ kind: 'secret', secrets, inKey, span: token, place: this.place });
+  }
+
+  private seekSecrets(start: number, end: number): void {
+    const top = this.stack.at(-1);
+    const text = stringText(this.bytes, start, end);
     const key = typeof top?.step === 'string' ? top.step : undefined;
     const isValue = key === undefined || isKeyOfValue(key);
-    addSecrets(span(start, end), text, isValue ? (top?.named ?? top?.inherited ?? key) : key, false);
+    this.addSecrets(span(start, end), text, isValue ? (top?.named ?? top?.inherited ?? key) : key, false);
     if (top === undefined) return;
     if (isCredentialName(text)) {
       top.named = text;
-      reportUnnamed(top);
+      this.reportUnnamed(top);
     } else if (key === undefined) top.named = undefined;
     else if (isValue && top.named === undefined && top.unnamed.length < MAX_UNNAMED)
       top.unnamed.push({ token: span(start, end), text, step: top.step });
-  };
+  }
+
   /** The members of an object have no order: the value may come before the name. */
-  const reportUnnamed = (object: OpenContainer): void => {
+  private reportUnnamed(object: OpenContainer): void {
     const { step } = object;
     for (const { token, text, step: member } of object.unnamed.splice(0)) {
       object.step = member;
-      if (findSecrets(bytes, token, text, String(member)).length === 0)
-        addSecrets(token, text, object.named, false);
+      if (findSecrets(this.bytes, token, text, String(member)).length === 0)
+        this.addSecrets(token, text, object.named, false);
     }
     object.step = step;
-  };
-  readTree(bytes, {
-    open(isArray) {
-      beforeValue();
-      const keys = isArray || !search.duplicateKeys ? undefined : new Map<string, Span>();
-      const container = new OpenContainer(isArray, keys, stack.at(-1), root);
-      if (search.secrets) container.inherited = nameOfContent(stack.at(-1));
-      stack.push(container);
-      return true;
-    },
-    close() {
-      stack.pop();
-    },
-    key(start, end) {
-      const top = stack.at(-1);
-      if (top === undefined) return;
-      const key = stringText(bytes, start, end);
-      top.step = key;
-      const first = top.keys?.get(key);
-      if (first !== undefined)
-        visit({ kind: 'duplicate-key', key, first, span: span(start, end), place: place() });
-      else top.keys?.set(key, span(start, end));
-      if (search.loneSurrogates) seekSurrogates(start, end, true);
-      if (search.secrets) addSecrets(span(start, end), key, undefined, true);
-    },
-    scalar(kind, start, end) {
-      beforeValue();
-      if (kind === Token.number && search.unsafeNumbers) {
-        const text = asciiText(bytes, start, end);
-        const why = numberFault(text);
-        if (why !== undefined)
-          visit({ kind: 'unsafe-number', text, why, span: span(start, end), place: place() });
-      } else if (kind === Token.string) {
-        if (search.loneSurrogates) seekSurrogates(start, end, false);
-        if (search.secrets) seekSecrets(start, end);
-      }
-    },
-  });
+  }
 }
 
 /**

@@ -63,7 +63,7 @@ export function holdsJson(shape: Shape): boolean {
   return SHAPES[shape]?.compiled.inside !== undefined;
 }
 
-/** Whether records of this shape come in kinds, told by their `$type`. */
+/** Whether records of this shape come in kinds, distinguished by their `$type`. */
 export function hasKinds(shape: Shape): boolean {
   return (SHAPES[shape]?.kinds.size ?? 0) > 0;
 }

@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export function wrongValue(record: RecordName, path: Path, value: JsonValue, error: ValidationError): string {
   const what = `${fieldName(record, path)} ${isWhat(value, error)}`;
   const { missing } = fieldWords(record, path);
-  // An empty string in a field that must say something is as good as none.
+  // An empty string in a field that must say something counts as missing.
   if (error.keyword === 'not' && value === '' && missing !== undefined) return `${what}: ${missing}`;
   const alike = alikeHint(value, error);
   if (alike !== undefined) return `${what}: ${alike}`;

@@ -66,7 +66,7 @@ class FieldSet {
   private readonly lastKeys: string[] = [];
   private readonly lastMeanings: Meaning[] = [];
   private readonly meanings: Map<string, Meaning>;
-  private readonly mostRemembered: number;
+  private readonly maxRemembered: number;
 
   constructor(fields: Readonly<Record<string, FieldKind>>, slips: Readonly<Record<string, string>>) {
     this.kinds = new Map(Object.entries(fields));
@@ -78,7 +78,7 @@ class FieldSet {
         { kind, mayBeDoubtful: mayBeDoubtful(kind), near: undefined },
       ]),
     );
-    this.mostRemembered = this.kinds.size + MAX_REMEMBERED;
+    this.maxRemembered = this.kinds.size + MAX_REMEMBERED;
   }
 
   read(record: JsonObject): KeyReading {
@@ -122,7 +122,7 @@ class FieldSet {
     if (known !== undefined) return known;
     const near = this.compare(key);
     const meaning = near === undefined ? OTHER : { kind: undefined, mayBeDoubtful: false, near };
-    if (this.meanings.size < this.mostRemembered) this.meanings.set(key, meaning);
+    if (this.meanings.size < this.maxRemembered) this.meanings.set(key, meaning);
     return meaning;
   }
 

@@ -1,4 +1,4 @@
-/** The time, as the service asks for it. Tests bring their own. */
+/** The time, as the service asks for it. Tests pass their own. */
 export interface Clock {
   /** Milliseconds since some moment. It never jumps, even if the date does. */
   elapsed(): number;

@@ -120,8 +120,8 @@ export type ReadEntries = Pick<QuestEntries, 'holders' | 'entries' | 'pairs' | '
   readonly byStrayId: ReadonlyMap<string, QuestEntry | undefined>;
 };
 
-/** So many entries are read in a millisecond or two. */
-const MANY = 1 << 11;
+/** The number of entries that are read in a millisecond or two. */
+const STEP = 1 << 11;
 
 /**
  * Reads the entries, and puts exchanged values back where they belong.
@@ -138,7 +138,7 @@ export function* readEntries(
     for (const key of keys) {
       const record = object[key] as JsonValue;
       if (isObject(record)) entries.push(new OpenEntry(key, record, place.at(key), questStatus(record)));
-      if (entries.length % MANY === 0) yield;
+      if (entries.length % STEP === 0) yield;
     }
   }
   const exchanged = new ExchangedValues<OpenEntry>(namesOf);
@@ -153,7 +153,7 @@ export function* readEntries(
   const pairs: QuestPair[] = [];
   for (const [entryId, group] of groups) {
     pairs.push(pairUp(entryId, group));
-    if (pairs.length % MANY === 0) yield;
+    if (pairs.length % STEP === 0) yield;
   }
   return { holders, entries, pairs, exchanges: exchanged.found, ...(yield* byIds(entries)) };
 }
@@ -164,7 +164,7 @@ function* byIds(entries: readonly OpenEntry[]): Steps<Pick<ReadEntries, 'byKey' 
   for (const entry of entries) {
     const { key, record } = entry;
     byKey.set(key, entry);
-    if (byKey.size % MANY === 0) yield;
+    if (byKey.size % STEP === 0) yield;
     const id = textField(record, 'id') ?? key;
     if (id === key || id === '') continue;
     const known = byStrayId.get(id);

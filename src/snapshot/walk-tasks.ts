@@ -28,7 +28,7 @@ export interface TaskVisitor {
   dialogueQuest(entry: DialogueQuest): void;
 }
 
-/** What reading the `Tasks` of an item, or those of the room, needs to know and to tell. */
+/** What reading the `Tasks` of an item, or those of the room, takes and reports. */
 export interface TaskContext {
   /** Empty for those of the room. */
   readonly itemKey: string;

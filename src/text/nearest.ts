@@ -3,16 +3,16 @@ import leven from 'leven';
 /**
  * The candidate that a mistyped word was probably meant to be; undefined if none is similar.
  *
- * @param mostEdits how many letters may differ. The default is two, one for very short words, and more for
+ * @param maxEdits how many letters may differ. The default is two, one for very short words, and more for
  *   long ones. Swapped letters count as two edits.
  */
 export function nearest(
   word: string,
   candidates: Iterable<string>,
-  mostEdits: number = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3)),
+  maxEdits: number = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3)),
 ): string | undefined {
   let best: string | undefined;
-  let least = mostEdits + 1;
+  let least = maxEdits + 1;
   for (const candidate of candidates) {
     const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
     if (distance < least) {

@@ -48,7 +48,7 @@ export async function checkBytes(
   return { report, notes };
 }
 
-/** What a check of one file said. */
+/** The result of checking one file. */
 export interface CheckedTask {
   /** undefined for a file that was not checked. */
   readonly report: FileReport | undefined;

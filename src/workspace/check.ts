@@ -212,14 +212,8 @@ class CheckSession {
     const mayPassOver = this.mayPassOver(task);
     if (reading.kind === 'too-large') {
       const head = mayPassOver ? readHead(file.absolute) : undefined;
-      if (head !== undefined && !namesSection(head)) {
-        yield { kind: 'passed-over', path: file.path };
-        return;
-      }
-      const result = linter.lintSize(reading.size);
-      const measure = yield* this.measure(task, linter, result.findings.length);
-      if (measure !== 'unknown')
-        yield* this.report({ file, linter, measure, baseline }, reading.size, result);
+      if (head !== undefined && !namesSection(head)) yield { kind: 'passed-over', path: file.path };
+      else yield* this.checkSize(reading.size, task, linter, baseline);
       return;
     }
     const { bytes, prescanned } = reading;
@@ -256,6 +250,19 @@ class CheckSession {
     yield problem(`${file.path}: ${message}`, severity);
     if (result === undefined) yield unchecked(file, message);
     else yield* this.report(checked, bytes.length, result, result, [message]);
+  }
+
+  /** Checks a file that is too large to be read. */
+  private *checkSize(
+    size: number,
+    task: ReadableTask,
+    linter: Linter,
+    baseline: BaselineSession | undefined,
+  ): Generator<CheckEvent> {
+    const result = linter.lintSize(size);
+    const measure = yield* this.measure(task, linter, result.findings.length);
+    if (measure !== 'unknown')
+      yield* this.report({ file: task.file, linter, measure, baseline }, size, result);
   }
 
   /**

@@ -3,7 +3,7 @@ import { counted } from '../text/in-words.js';
 import type { CheckEvent } from './events.js';
 import type { Listing } from './source.js';
 
-/** Keeps count of what became of each file, and says at the end what was not checked. */
+/** Counts the outcomes of files, and reports at the end what was not checked. */
 export class Outcomes {
   private readonly checked = new Set<string>();
   private readonly ignored = new Set<string>();

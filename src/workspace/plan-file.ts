@@ -1,4 +1,3 @@
-import type { FileReading } from '../files/read.js';
 import { redactPlan } from '../report/plan-redaction.js';
 import type { PlanReport } from '../report/plan-report.js';
 import type { ImportPlan } from '../room/import-plan.js';
@@ -7,7 +6,6 @@ import { planImport } from '../room/plan.js';
 import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
 import { maskOf, mayHoldCredentials } from '../roundtrip/redact.js';
-import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { CommandError } from './command-error.js';
 
 /** A version of a file that is planned. */
@@ -52,15 +50,6 @@ export function planReport(
     if (!(shown instanceof CommandError)) throw shown;
     throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
   }
-}
-
-/** @throws CommandError when there are none */
-export function bytesOf(reading: FileReading, name: string): Uint8Array {
-  if (reading.kind === 'bytes') return reading.bytes;
-  if (reading.kind === 'error') throw new CommandError(`${name}: ${reading.message}`);
-  throw new CommandError(
-    `${name}: larger than ${MAX_IMPORTED_BYTES.toLocaleString('en')} bytes, the most that an import accepts`,
-  );
 }
 
 function notSnapshot(which: 'before' | 'after'): UnusableSnapshotError {

@@ -40,7 +40,7 @@ describe.each([...KINDS, ['quests of each player that move a shared one', { rela
         fc.property(rooms(ingredients), plays, fc.nat(1000), (room, choices, seed) => {
           const analysis = analysisOf(room, knowledgeFor(ingredients));
           for (const reading of [PLAYED_READING, ...otherReadings(analysis.model)]) {
-            const simulation = new Simulation(analysis.model, { seed, mostSteps: 300, reading });
+            const simulation = new Simulation(analysis.model, { seed, maxSteps: 300, reading });
             for (const choice of choices) simulation.play(randomStep(analysis.model, choice, 3));
             for (const entry of simulation.timeline)
               if (entry.kind === 'changed')
@@ -116,7 +116,7 @@ function fewestSteps(model: FlowModel, most: number, seeds: readonly number[]): 
     const playable: PlayStep[][] = [];
     for (const steps of plays) {
       for (const seed of seeds) {
-        const simulation = new Simulation(model, { seed, mostSteps: 300 });
+        const simulation = new Simulation(model, { seed, maxSteps: 300 });
         if (steps.some((step) => simulation.play(step) !== undefined)) break;
         if (seed === seeds[0]) playable.push(steps);
         for (const entry of simulation.timeline)

@@ -45,7 +45,7 @@ function stepOf(model: FlowModel, choice: number): PlayStep {
  */
 function compare(room: RoomSpec, choices: readonly number[], seed: number): void {
   const model = modelOf(room);
-  const simulation = new Simulation(model, { seed, mostSteps: MOST });
+  const simulation = new Simulation(model, { seed, maxSteps: MOST });
   const documented = new DocumentedPlay(room, { seed, most: MOST });
   const steps: string[] = [];
   const same = (): boolean => {

@@ -27,7 +27,7 @@ describe('endless chains', () => {
   for (const length of [1, 2, 3, 20, 300]) {
     test(`of ${length} are stopped and found, with a play`, () => {
       const room = length === 1 ? selfChain() : circle(length);
-      const run = played(room, [click(2)], { mostSteps: 5_000 });
+      const run = played(room, [click(2)], { maxSteps: 5_000 });
       expect(told(run).at(-1)).toBe('stopped at-once');
       expect(run.stopped).toBe(true);
       const found = endlessChains(analysisOf(room));
@@ -85,7 +85,7 @@ describe('unusual numbers', () => {
       chain(2, 0, [{ quest: 0, code: 101, delay: 1e-9 }]),
       chain(0, 0, [{ quest: 0, code: 181, delay: 1e-9 }]),
     ]; // prettier-ignore
-    expect(told(played({ quests: quests(1), tasks }, [wait(1e9)], { mostSteps: 1_000 })).at(-1)).toBe(
+    expect(told(played({ quests: quests(1), tasks }, [wait(1e9)], { maxSteps: 1_000 })).at(-1)).toBe(
       'stopped in-time',
     );
   });

@@ -24,7 +24,7 @@ describe('a play that begins where the room was started once', () => {
     ['without limits that matter', 300, 10_000],
     ['that is stopped at its start or soon after', 3, 10_000],
     ['whose budget ends', 300, 8],
-  ])('shows the same as a play from the start, %s', (_, mostSteps, steps) => {
+  ])('shows the same as a play from the start, %s', (_, maxSteps, steps) => {
     fc.assert(
       fc.property(
         rooms(EVERYTHING),
@@ -34,7 +34,7 @@ describe('a play that begins where the room was started once', () => {
           const opening = Simulation.opening(model);
           for (const [seed, picks] of plays.entries()) {
             const [one, other] = [new PlayBudget(steps), new PlayBudget(steps)];
-            const options: SimulationOptions = { seed, mostSteps };
+            const options: SimulationOptions = { seed, maxSteps };
             const shared = new Simulation(model, { ...options, budget: one }, opening);
             const own = new Simulation(model, { ...options, budget: other });
             expect(played(model, shared, one, picks)).toEqual(played(model, own, other, picks));

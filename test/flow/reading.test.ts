@@ -67,7 +67,7 @@ describe('an endless chain', () => {
 
   test('that only loading a page could begin is not an error, although a play shows it', () => {
     const room = { quests: [{}], tasks: [chain(0, 0, [{ quest: 0, code: 111 }]), ...loop(0)] };
-    expect(played(room, [], { mostSteps: 500 }).stopped).toBe(true);
+    expect(played(room, [], { maxSteps: 500 }).stopped).toBe(true);
     expect(endlessChains(analysisOf(room))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('an endless chain', () => {
       chain(0, 1, [{ quest: 0, code: 161 }]),
     ];
     const room = { quests: [{}, { group: 'multiplayer', limit: 1 }], tasks };
-    expect(played(room, [click(2), click(3)], { mostSteps: 500 }).stopped).toBe(true);
+    expect(played(room, [click(2), click(3)], { maxSteps: 500 }).stopped).toBe(true);
     const found = endlessChains(analysisOf(room));
     for (const { play } of found) expect(play.steps).not.toContainEqual(click(2));
   });

@@ -16,7 +16,7 @@ function reportTen(
   draftFix: Draft['fix'],
   keepsFixes: boolean,
   fix?: FixKind,
-  mostFixes?: number,
+  maxFixes?: number,
 ) {
   let made = 0;
   const rule = defineRule({
@@ -41,7 +41,7 @@ function reportTen(
       },
     },
   });
-  const limit = { perRule: LISTED, keepsFixes, ...(mostFixes === undefined ? {} : { mostFixes }) };
+  const limit = { perRule: LISTED, keepsFixes, ...(maxFixes === undefined ? {} : { maxFixes }) };
   const runner = new Runner(
     new ListenerTable([{ rule, level: 'error', options: {} }]),
     new Uint8Array(),

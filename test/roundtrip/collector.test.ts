@@ -59,8 +59,8 @@ test('differences that are only counted are in the same groups as those that are
   const text = (value: string): string =>
     `{"roomItems":{"2":{"a":${value},"b":[${value},-${value},${value}.5]}},"settings":{"isNight":${value},"x":{"a":${value}}},"logic":{"2":${JSON.stringify(`{"Tasks":[{"TargetState":${value},"x":${value}}]}`)}}}`;
   const [before, after] = [toBytes(text('1')), toBytes(text('2'))];
-  const groupsOf = (mostDifferences: number): unknown =>
-    compareTexts(before, after, { keep: 'unknown', allow: [], mostDifferences }).groups;
+  const groupsOf = (maxDifferences: number): unknown =>
+    compareTexts(before, after, { keep: 'unknown', allow: [], maxDifferences }).groups;
   expect(groupsOf(0)).toEqual(groupsOf(10_000));
 });
 

@@ -402,7 +402,7 @@ describe('differences of one kind', () => {
     });
 
   test('are one group, however many are listed', () => {
-    const comparison = compare(items(0), items(1), 'values', { mostDifferences: 10 });
+    const comparison = compare(items(0), items(1), 'values', { maxDifferences: 10 });
     expect(comparison.differences).toHaveLength(10);
     expect(comparison.omitted).toBe(20);
     expect(comparison.groups).toEqual([

@@ -9,7 +9,7 @@ export function compare(
   before: string,
   after: string,
   keep: Keep = 'bytes',
-  options: { allow?: readonly string[]; mostDifferences?: number } = {},
+  options: { allow?: readonly string[]; maxDifferences?: number } = {},
 ): Comparison {
   const { allow = [], ...rest } = options;
   return compareTexts(encoder.encode(before), encoder.encode(after), {

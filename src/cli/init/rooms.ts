@@ -4,12 +4,12 @@ import type { RuleSetting } from '../../lint/pack.js';
 import type { Preset } from '../../lint/preset.js';
 import { readSnapshot, SnapshotError } from '../../references/read-snapshot.js';
 import { RoomHabits } from '../../setup/first-config.js';
+import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
 import { openCheck } from '../../workspace/check.js';
 import { CommandError } from '../../workspace/command-error.js';
 import type { SettingOptions } from '../../workspace/file-settings.js';
 import { pathSource } from '../../workspace/path-source.js';
 import type { Task } from '../../workspace/source.js';
-import { mostBytes } from '../most-bytes.js';
 
 /** A snapshot, and what a check finds in it. */
 export interface CheckedRoom {
@@ -76,7 +76,7 @@ export async function learn(
 function habitsOf(tasks: readonly Task[]): RoomHabits {
   const habits = new RoomHabits();
   for (const { file } of tasks) {
-    const reading = readSnapshotFile(file.absolute, mostBytes());
+    const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES);
     if (reading.kind !== 'bytes') continue;
     try {
       habits.add(readSnapshot(reading.bytes).snapshot);

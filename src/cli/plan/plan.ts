@@ -1,7 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { ChangedFile, FileBefore } from '../../files/git-files.js';
 import { unprescannedBuffer } from '../../files/prescan-thread.js';
-import { readDescriptor, readSnapshotFile } from '../../files/read.js';
 import { openReportFiles } from '../../files/report-file.js';
 import { ReportFileError } from '../../files/report-file-error.js';
 import { isNeverSnapshot } from '../../files/select.js';
@@ -23,8 +22,9 @@ import { BaseSettings } from '../../workspace/base-settings.js';
 import { ChangeGates } from '../../workspace/change-gates.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { GateSettings } from '../../workspace/gate-settings.js';
+import { inputName, readInput, requireBytes } from '../../workspace/input.js';
 import { STDIN } from '../../workspace/path-source.js';
-import { bytesOf, type Limits, type NamedBytes, planReport, unreadable } from '../../workspace/plan-file.js';
+import { type Limits, type NamedBytes, planReport, unreadable } from '../../workspace/plan-file.js';
 import { writeBatched } from '../batches.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
@@ -174,13 +174,18 @@ class Planner {
       }
       const newest = {
         name: `${base.commit.slice(0, 8)}:${before.name}`,
-        bytes: bytesOf(before.read(MAX_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`),
+        bytes: requireBytes(
+          before.read(MAX_IMPORTED_BYTES, false),
+          `${base.commit.slice(0, 8)}:${before.name}`,
+        ).bytes,
       };
-      const is = bytesOf(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path);
+      const is = requireBytes(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path).bytes;
       if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return undefined;
       const was = this.roomBefore(path, newest, before);
       const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
-      const others = merged.map((other) => bytesOf(other.read(MAX_IMPORTED_BYTES, false), other.name));
+      const others = merged.map(
+        (other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes,
+      );
       const report = this.report(was, { name: path, bytes: is }, gate, others);
       return { status: 'planned', path, report };
     } catch (error) {
@@ -266,12 +271,9 @@ class Planner {
   }
 
   private read(path: string): NamedBytes {
-    const name = path === STDIN ? '<stdin>' : path;
-    const reading =
-      path === STDIN
-        ? readDescriptor(this.terminal.world.stdin, MAX_IMPORTED_BYTES, unprescannedBuffer)
-        : readSnapshotFile(resolve(this.common.cwd, path), MAX_IMPORTED_BYTES, unprescannedBuffer);
-    return { name, bytes: bytesOf(reading, name) };
+    const name = inputName(path);
+    const reading = readInput(path, { cwd: this.common.cwd, stdin: this.terminal.world.stdin });
+    return { name, bytes: requireBytes(reading, name).bytes };
   }
 
   /** @throws CommandError when one of the files cannot be used */

@@ -1,7 +1,4 @@
-import { resolve } from 'node:path';
 import { METADATA_FIELDS, type MetadataField } from '../../api/metadata.js';
-import { unprescannedBuffer } from '../../files/prescan-thread.js';
-import { readDescriptor, readSnapshotFile } from '../../files/read.js';
 import { ObjectText } from '../../json/object-text.js';
 import { tryParseJson } from '../../json/parse-json.js';
 import { printable } from '../../json/quote.js';
@@ -9,7 +6,7 @@ import { isJson, isObject } from '../../json/value.js';
 import { decodeUtf8 } from '../../text/encoding.js';
 import { nearest } from '../../text/nearest.js';
 import { CommandError } from '../../workspace/command-error.js';
-import { STDIN } from '../../workspace/path-source.js';
+import { inputName, readInput } from '../../workspace/input.js';
 import type { Terminal } from '../terminal.js';
 
 /** What `roomlint room update` is to change: fields on the command line, or a file of them. */
@@ -103,11 +100,8 @@ function requireOther(name: string): void {
 }
 
 function fieldsOfFile(file: string, { cwd }: FieldsRequest, { world }: Terminal): Map<string, string> {
-  const name = file === STDIN ? '<stdin>' : printable(file);
-  const reading =
-    file === STDIN
-      ? readDescriptor(world.stdin, MAX_FILE_BYTES, unprescannedBuffer)
-      : readSnapshotFile(resolve(cwd, file), MAX_FILE_BYTES, unprescannedBuffer);
+  const name = printable(inputName(file));
+  const reading = readInput(file, { cwd, stdin: world.stdin }, MAX_FILE_BYTES);
   if (reading.kind === 'error') throw new CommandError(`${name}: ${reading.message}`);
   if (reading.kind === 'too-large') throw new CommandError(`${name}: too large for metadata fields`);
   const { bytes } = reading;

@@ -1,7 +1,6 @@
 import { basename, resolve } from 'node:path';
 import type { ChangedFile } from '../../files/git-files.js';
 import { unprescannedBuffer } from '../../files/prescan-thread.js';
-import { type FileReading, readDescriptor, readSnapshotFile } from '../../files/read.js';
 import { isNeverSnapshot } from '../../files/select.js';
 import { printable } from '../../json/quote.js';
 import { holdsSnapshot } from '../../lint/holds-snapshot.js';
@@ -15,15 +14,16 @@ import { comparisonText, hazardText, type Sides } from '../../report/roundtrip-t
 import { type CompareOptions, compareTexts } from '../../roundtrip/compare.js';
 import type { Keep } from '../../roundtrip/difference.js';
 import { findHazards, rewritten } from '../../roundtrip/hazards.js';
+import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
 import { MAX_RECORDS } from '../../snapshot/sections.js';
 import { counted } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
+import { inputName, readInput, requireBytes } from '../../workspace/input.js';
 import { whyNotCompared } from '../../workspace/not-compared.js';
 import { STDIN } from '../../workspace/path-source.js';
 import { writeBatched } from '../batches.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
-import { mostBytes } from '../most-bytes.js';
 import { plain, type Terminal } from '../terminal.js';
 import { runThrough } from './through.js';
 
@@ -65,8 +65,6 @@ export async function roundtrip(request: RoundtripRequest, terminal: Terminal): 
 const PASSED_OVER = 'passed over';
 
 class Comparer {
-  private readonly maxBytes = mostBytes();
-
   constructor(
     private readonly common: CommonRequest,
     private readonly terminal: Terminal,
@@ -74,7 +72,7 @@ class Comparer {
   ) {}
 
   async compare(request: FileRequest): Promise<ExitCode> {
-    const names = { before: nameOf(request.before), after: afterName(request) };
+    const names = { before: inputName(request.before), after: afterName(request) };
     try {
       return await this.compareFiles(request, names);
     } catch (error) {
@@ -108,7 +106,7 @@ class Comparer {
   }
 
   private optionsFor(keep: CompareOptions['keep']): CompareOptions {
-    return { keep, allow: this.allow, mostRecords: MAX_RECORDS, mostCredentials: MAX_CREDENTIALS };
+    return { keep, allow: this.allow, maxRecords: MAX_RECORDS, maxCredentials: MAX_CREDENTIALS };
   }
 
   /** A renamed file is the same file; a new one has nothing to lose. */
@@ -181,7 +179,7 @@ class Comparer {
     base: string,
   ): FileOutcome | typeof PASSED_OVER {
     if (before === undefined) {
-      const reading = read(this.maxBytes, unprescannedBuffer);
+      const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
       return reading.kind === 'bytes' && !holdsSnapshot(reading.bytes)
         ? PASSED_OVER
         : { status: 'new', path };
@@ -190,8 +188,8 @@ class Comparer {
     const sides = this.sidesOf(path, before.name, base);
     try {
       // Git may convert line ends: where every byte counts, both sides have to be as a checkout writes them.
-      const was = this.bytesOf(before.read(this.maxBytes, keep === 'bytes'), sides.before);
-      const is = this.bytesOf(read(this.maxBytes, unprescannedBuffer), path);
+      const was = requireBytes(before.read(MAX_IMPORTED_BYTES, keep === 'bytes'), sides.before).bytes;
+      const is = requireBytes(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path).bytes;
       if (!holdsSnapshot(was) && !holdsSnapshot(is)) return PASSED_OVER;
       const comparison = compareTexts(was, is, this.optionsFor(keep));
       return { status: 'compared', path, before: before.name, comparison };
@@ -209,25 +207,14 @@ class Comparer {
     if (after !== undefined) return this.read(after);
     if (through === undefined) return undefined;
     const path = before === STDIN ? undefined : resolve(cwd, before);
-    const output = await runThrough(through, { bytes, path, cwd }, this.maxBytes);
+    const output = await runThrough(through, { bytes, path, cwd }, MAX_IMPORTED_BYTES);
     if (output.kind === 'error') throw new CommandError(`"${through}": ${output.message}`);
     return output.bytes;
   }
 
   private read(path: string): Uint8Array {
-    const reading =
-      path === STDIN
-        ? readDescriptor(this.terminal.world.stdin, this.maxBytes, unprescannedBuffer)
-        : readSnapshotFile(resolve(this.common.cwd, path), this.maxBytes, unprescannedBuffer);
-    return this.bytesOf(reading, nameOf(path));
-  }
-
-  /** @throws CommandError when there are none */
-  private bytesOf(reading: FileReading, name: string): Uint8Array {
-    if (reading.kind === 'bytes') return reading.bytes;
-    if (reading.kind === 'error') throw new CommandError(`${name}: ${reading.message}`);
-    const most = this.maxBytes.toLocaleString('en');
-    throw new CommandError(`${name}: larger than ${most} bytes, the most that an import accepts`);
+    const from = { cwd: this.common.cwd, stdin: this.terminal.world.stdin };
+    return requireBytes(readInput(path, from), inputName(path)).bytes;
   }
 
   private print(pieces: Iterable<string>): void {
@@ -252,12 +239,8 @@ function requireSame(bytes: Uint8Array, again: Uint8Array): void {
   throw new Error('reading and writing the file does not give back its bytes');
 }
 
-function nameOf(path: string): string {
-  return path === STDIN ? '<stdin>' : path;
-}
-
 function afterName({ after }: FileRequest): string {
-  return after === undefined ? '<through>' : nameOf(after);
+  return after === undefined ? '<through>' : inputName(after);
 }
 
 function readAllowed(globs: readonly string[]): PlaceMatcher[] {

@@ -3,10 +3,11 @@ import { openReportFiles } from '../../files/report-file.js';
 import { ReportFileError } from '../../files/report-file-error.js';
 import { scrubText, UnscrubbableError } from '../../scrub/scrub.js';
 import { CommandError } from '../../workspace/command-error.js';
+import { inputName } from '../../workspace/input.js';
 import { STDIN } from '../../workspace/path-source.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
-import { readBytes, shownName } from '../playable.js';
+import { readBytes } from '../playable.js';
 import type { Terminal } from '../terminal.js';
 
 /** What `roomlint scrub` was asked to do. */
@@ -21,7 +22,7 @@ export interface ScrubRequest {
 export function scrub({ cwd, snapshot, output }: ScrubRequest, terminal: Terminal): ExitCode {
   maskOutput(terminal);
   const { bytes } = readBytes(snapshot, cwd, terminal);
-  const scrubbed = scrubBytes(bytes, shownName(snapshot));
+  const scrubbed = scrubBytes(bytes, inputName(snapshot));
   if (output === undefined) terminal.writeOutBytes(Buffer.from(scrubbed));
   else writeTo(output, scrubbed, snapshot === STDIN ? [] : [resolve(cwd, snapshot)], cwd);
   return EXIT.clean;

@@ -13,11 +13,12 @@ import { OUTLINE_LIMITS, showText } from '../../report/show-text.js';
 import { jsonWithoutCommands } from '../../report/workflow-commands.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { FileSettings, type SettingOptions } from '../../workspace/file-settings.js';
+import { inputName } from '../../workspace/input.js';
 import { STDIN } from '../../workspace/path-source.js';
 import { writeBatched } from '../batches.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
-import { readBytes, showable, shownName } from '../playable.js';
+import { readBytes, showable } from '../playable.js';
 import type { Terminal } from '../terminal.js';
 
 /** What `roomlint show` was asked to do. */
@@ -44,7 +45,7 @@ export async function show(request: ShowRequest, terminal: Terminal): Promise<Ex
     resolve(cwd, snapshot === STDIN ? 'stdin' : snapshot),
   );
   if (rules === 'ignored')
-    terminal.warn(`${shownName(snapshot)} is not checked: the config ignores it. Findings are not shown`);
+    terminal.warn(`${inputName(snapshot)} is not checked: the config ignores it. Findings are not shown`);
   terminal.world.prepareForChecks?.();
   const read = readBytes(snapshot, cwd, terminal, prescannedBuffer);
   const linter = createLinter(rulePack, rules === 'ignored' ? [] : rules, nodeSha256);
@@ -59,7 +60,7 @@ export async function show(request: ShowRequest, terminal: Terminal): Promise<Ex
     writeBatched([`${jsonWithoutCommands(shown, 2)}\n`], (text) => terminal.writeOut(text));
     return EXIT.clean;
   }
-  const text = showText(shownName(snapshot), shown, outline.leftOut, terminal.painter('out'));
+  const text = showText(inputName(snapshot), shown, outline.leftOut, terminal.painter('out'));
   writeBatched(text, (piece) => terminal.writeOut(terminal.forPeople(piece)));
   return EXIT.clean;
 }

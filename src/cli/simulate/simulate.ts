@@ -8,9 +8,10 @@ import { coverageText, simulationText } from '../../report/simulation-text.js';
 import { decodeUtf8 } from '../../text/encoding.js';
 import { counted } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
+import { inputName } from '../../workspace/input.js';
 import { writeBatched } from '../batches.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
-import { hideCredentials, readBytes, readPlayableRoom, shownName } from '../playable.js';
+import { hideCredentials, readBytes, readPlayableRoom } from '../playable.js';
 import type { Terminal } from '../terminal.js';
 
 /** What `roomlint simulate` was asked to do. */
@@ -41,8 +42,8 @@ export async function simulate(request: SimulateRequest, terminal: Terminal): Pr
   hideCredentials(bytes, script, terminal);
   const text = decodeUtf8(bytes);
   if (text === undefined)
-    throw new CommandError(`${shownName(script)}: invalid UTF-8: save the script as UTF-8`);
-  const played = playOrExplain(room, text, request, shownName(script));
+    throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);
+  const played = playOrExplain(room, text, request, inputName(script));
   await print(room, played, request, terminal);
   return hasPassed(played) ? EXIT.clean : EXIT.findings;
 }
@@ -95,14 +96,14 @@ async function print(
       write(simulationJson(model, played, coverage), false);
       return;
     case 'agent': {
-      const answer = simulationAnswer(shownName(snapshot), model, played);
+      const answer = simulationAnswer(inputName(snapshot), model, played);
       write([agentText([answer])], true);
       if (coverage) terminal.writeErr([...coverageText(played.coverage)].join(''));
       return;
     }
     case 'junit': {
       const { simulationJunit } = await import('../../report/simulation-junit.js');
-      write(simulationJunit(shownName(snapshot), played), false);
+      write(simulationJunit(inputName(snapshot), played), false);
       if (coverage) terminal.writeErr([...coverageText(played.coverage)].join(''));
     }
   }

@@ -75,8 +75,8 @@ interface OpenSplice extends CarriedText {
 
 type Group = readonly TextEdit[];
 
-/** So many groups are planned in a few milliseconds. */
-const MANY = 1 << 8;
+/** The number of groups that are planned in a few milliseconds. */
+const STEP = 1 << 8;
 
 class EditWriter implements TextWriter<OpenSplice> {
   private readonly results = new Map<Group, OpenSplice[] | EditError>();
@@ -97,7 +97,7 @@ class EditWriter implements TextWriter<OpenSplice> {
     let count = 0;
     for (const group of groups) {
       this.add(group);
-      if (++count % MANY === 0) yield;
+      if (++count % STEP === 0) yield;
     }
   }
 
@@ -110,7 +110,7 @@ class EditWriter implements TextWriter<OpenSplice> {
     const splices: OpenSplice[] = [];
     let count = 0;
     for (const [group, edits] of groups) {
-      if (++count % MANY === 0) yield;
+      if (++count % STEP === 0) yield;
       const before = this.results.get(group);
       if (before === undefined || before instanceof EditError) continue;
       try {

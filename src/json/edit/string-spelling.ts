@@ -24,7 +24,7 @@ const SHORT: ReadonlyMap<number, string> = new Map([
 const HTML_SPECIAL = "<>&'+`";
 
 /** Only this many bytes of a string are examined. */
-const ENOUGH = 1 << 20;
+const MAX_EXAMINED = 1 << 20;
 
 /**
  * Which characters a string escapes, and how. New text in the string is escaped in the same way: `\/` if the
@@ -48,7 +48,7 @@ export class StringSpelling {
     end: number,
     private readonly asciiOnly: () => boolean,
   ) {
-    const limit = Math.min(end - 1, start + ENOUGH);
+    const limit = Math.min(end - 1, start + MAX_EXAMINED);
     for (let at = start + 1; at < limit; ) {
       const byte = bytes[at] as number;
       if (byte === BACKSLASH && bytes[at + 1] === LETTER_U) {

@@ -14,7 +14,7 @@ import { asciiText } from '../ascii-text.js';
 /**
  * Longer keys are not recognized. A fixed number of bytes is read at each fault, so the time remains linear.
  */
-const LONGEST = 128;
+const MAX_LENGTH = 128;
 
 /** Comma, closing brackets and line breaks. */
 const ENDS_VALUE: ReadonlySet<number> = new Set([COMMA, CLOSE_ARRAY, CLOSE_OBJECT, LF, CR]);
@@ -74,5 +74,5 @@ function mayContinueString(byte: number | undefined): boolean {
 }
 
 function ahead(bytes: Uint8Array, start: number): string {
-  return asciiText(bytes, start, Math.min(bytes.length, start + LONGEST));
+  return asciiText(bytes, start, Math.min(bytes.length, start + MAX_LENGTH));
 }

@@ -14,7 +14,7 @@ const MAX_BYTES = 4_194_304;
 /** No room is nested so deeply, and parsing such a text takes hundreds of bytes for each bracket. */
 const MAX_DEPTH = 1_000;
 /** How many corrections are tried. */
-const TRIES = 4;
+const MAX_TRIES = 4;
 
 /** Faults that may be about another sign than the one that is wrong. */
 const UNSURE: ReadonlySet<SyntaxFaultKind> = new Set<SyntaxFaultKind>([
@@ -56,7 +56,7 @@ export function findSingleSlip(
   if (faults.length === 1 && !UNSURE.has(first.kind)) return undefined;
   if (seemsDeeper(bytes, MAX_DEPTH)) return undefined;
   const search = confirmed(bytes, [
-    ...searchSlips(bytes, known).slice(0, TRIES),
+    ...searchSlips(bytes, known).slice(0, MAX_TRIES),
     ...quoteCorrections(bytes, first.span.start),
   ]);
   const candidates = [

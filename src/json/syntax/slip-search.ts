@@ -214,47 +214,11 @@ class SlipSearch {
     const contradiction = isWritten ? this.contradiction(top, kind, index) : 0;
     switch (kind) {
       case Token.openObject:
-      case Token.openArray: {
-        if (expected !== Expected.value && expected !== Expected.firstElement) return undefined;
-        if (top !== undefined && top.depth >= MAX_DEPTH) return undefined;
-        const isArray = kind === Token.openArray;
-        const ownKey = top === undefined ? this.evidence.keyAt(0, 1) : reading.key;
-        const frame: Frame = {
-          isArray,
-          around: top,
-          depth: (top?.depth ?? 0) + 1,
-          opened: index,
-          context: this.evidence.context(top?.ownKey ?? this.evidence.keyAt(0, 1), ownKey),
-          ownKey,
-          lineIndent: this.lineIndent,
-          innerIndent: -1,
-          keysAround: reading.keys,
-        };
-        return {
-          ...reading,
-          top: frame,
-          expected: isArray ? Expected.firstElement : Expected.firstKey,
-          key: this.evidence.elementKey,
-          keys: undefined,
-          score: score + this.fitOfValue(reading, isArray ? 'array' : 'object') - contradiction,
-        };
-      }
+      case Token.openArray:
+        return this.opened(reading, kind === Token.openArray, index, contradiction);
       case Token.closeObject:
-      case Token.closeArray: {
-        const isArray = kind === Token.closeArray;
-        if (top === undefined || top.isArray !== isArray) return undefined;
-        if (expected !== Expected.next && expected !== (isArray ? Expected.firstElement : Expected.firstKey))
-          return undefined;
-        const { around } = top;
-        return {
-          ...reading,
-          top: around,
-          expected: around === undefined ? Expected.end : Expected.next,
-          key: this.evidence.elementKey,
-          keys: top.keysAround,
-          score: score - contradiction,
-        };
-      }
+      case Token.closeArray:
+        return this.closed(reading, kind === Token.closeArray, contradiction);
       case Token.comma:
         if (expected !== Expected.next || top === undefined) return undefined;
         return { ...reading, expected: top.isArray ? Expected.value : Expected.key };
@@ -274,6 +238,53 @@ class SlipSearch {
       default:
         return undefined;
     }
+  }
+
+  private opened(
+    reading: Reading,
+    isArray: boolean,
+    index: number,
+    contradiction: number,
+  ): Reading | undefined {
+    const { top, expected, score } = reading;
+    if (expected !== Expected.value && expected !== Expected.firstElement) return undefined;
+    if (top !== undefined && top.depth >= MAX_DEPTH) return undefined;
+    const ownKey = top === undefined ? this.evidence.keyAt(0, 1) : reading.key;
+    const frame: Frame = {
+      isArray,
+      around: top,
+      depth: (top?.depth ?? 0) + 1,
+      opened: index,
+      context: this.evidence.context(top?.ownKey ?? this.evidence.keyAt(0, 1), ownKey),
+      ownKey,
+      lineIndent: this.lineIndent,
+      innerIndent: -1,
+      keysAround: reading.keys,
+    };
+    return {
+      ...reading,
+      top: frame,
+      expected: isArray ? Expected.firstElement : Expected.firstKey,
+      key: this.evidence.elementKey,
+      keys: undefined,
+      score: score + this.fitOfValue(reading, isArray ? 'array' : 'object') - contradiction,
+    };
+  }
+
+  private closed(reading: Reading, isArray: boolean, contradiction: number): Reading | undefined {
+    const { top, expected, score } = reading;
+    if (top === undefined || top.isArray !== isArray) return undefined;
+    if (expected !== Expected.next && expected !== (isArray ? Expected.firstElement : Expected.firstKey))
+      return undefined;
+    const { around } = top;
+    return {
+      ...reading,
+      top: around,
+      expected: around === undefined ? Expected.end : Expected.next,
+      key: this.evidence.elementKey,
+      keys: top.keysAround,
+      score: score - contradiction,
+    };
   }
 
   private scalar(reading: Reading, contradiction: number): Reading | undefined {
@@ -355,7 +366,7 @@ function expectedSigns({ top, expected }: Reading): readonly Token[] {
   }
 }
 
-/** The best readings. Of two that go on alike, the better one; the later one of equal ones. */
+/** The best readings. Of those that continue in the same way, only the best; of equal ones, the last. */
 function best(readings: readonly Reading[]): Reading[] {
   if (readings.length < 2) return [...readings];
   const kept: Reading[] = [];

@@ -18,7 +18,7 @@ import { unescapedJson } from './unescaped-json.js';
 import { BARE_TOKENS, CUT_WORDS } from './word-tokens.js';
 import { wordFaults } from './words.js';
 
-/** What is no token of JSON in its place, in the order in which it is looked for. */
+/** The recognizers, in the order in which they see a token. The first that recognizes it decides. */
 export const RECOGNIZERS: readonly RecognizerKind[] = [
   foreignText,
   comments,
@@ -29,7 +29,7 @@ export const RECOGNIZERS: readonly RecognizerKind[] = [
   strayCharacters,
 ];
 
-/** So many bytes are read in a few milliseconds. */
+/** Bytes that take a few milliseconds to read. */
 const STEP = 1 << 16;
 
 /**

@@ -17,8 +17,8 @@ export function findSyntaxFaults(bytes: Uint8Array, limit = 20, known: KnownKeys
 }
 
 /**
- * The same fault by fault: nothing is looked for that explains several of them, which takes a small part of
- * the time.
+ * Like {@link findSyntaxFaults}, but does not look for a mistake that explains several faults, which takes most
+ * of the time.
  *
  * @param places the maximum number of faults, where a mistake was made throughout
  */

@@ -31,7 +31,7 @@ export interface UnescapedJson {
 /** What may follow the closing quote of a value. */
 const AFTER_STRING: ReadonlySet<number | undefined> = new Set([COMMA, CLOSE_ARRAY, CLOSE_OBJECT, undefined]);
 /** The number of closing quotes that are tried for one string. */
-const TRIES = 20;
+const MAX_TRIES = 20;
 
 /** JSON that was pasted into a string without escaping its quotes. */
 export const unescapedJson: RecognizerKind = {
@@ -143,7 +143,7 @@ class UnescapedJsonFinder {
     const { bytes } = this;
     const bare: number[] = [];
     let tries = 0;
-    for (let at = start + 1; at < bytes.length && tries < TRIES; at++) {
+    for (let at = start + 1; at < bytes.length && tries < MAX_TRIES; at++) {
       const byte = bytes[at] as number;
       this.budget--;
       if (byte === BACKSLASH) at++;

@@ -17,13 +17,13 @@ import { SHOWN_AT } from '../output.js';
 import { AT, defineTool, PATH, READS } from '../tool.js';
 
 /** Characters of one reply. */
-const MOST_CHARACTERS = 30_000;
+const MAX_CHARACTERS = 30_000;
 
 const CHARACTERS = {
   max: {
     type: 'integer',
     minimum: 1,
-    maximum: MOST_CHARACTERS,
+    maximum: MAX_CHARACTERS,
     description: 'The maximum number of characters; without it, as many as fit into about 2,000 tokens',
   },
   offset: {
@@ -70,7 +70,7 @@ export const read = defineTool(
     const [outer = '', ...inner] = found.isInsideString ? [...pointers, ''] : pointers;
     const shown = shownAt(outer, inner);
     const inside = insideStrings(whole, outer, inner);
-    const text = fitting(whole.slice(offset, offset + MOST_CHARACTERS), max);
+    const text = fitting(whole.slice(offset, offset + MAX_CHARACTERS), max);
     const next = offset + text.length < whole.length ? offset + text.length : null;
     const about = found.isInsideString ? ', the JSON that the string holds' : '';
     const range = text.length < whole.length ? `, from ${offset} to ${offset + text.length}` : '';

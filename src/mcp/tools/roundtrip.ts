@@ -55,7 +55,7 @@ export const roundtrip = defineTool(
     desk.progress('comparing');
     try {
       if (before === undefined) return hazardsAnswer(after.name, findHazards(after.bytes));
-      const limits = { mostRecords: MAX_RECORDS, mostCredentials: MAX_CREDENTIALS };
+      const limits = { maxRecords: MAX_RECORDS, maxCredentials: MAX_CREDENTIALS };
       return comparisonAnswer(sides, compareTexts(before.bytes, after.bytes, { keep, allow: [], ...limits }));
     } catch (error) {
       const why = whyNotCompared(error, sides);

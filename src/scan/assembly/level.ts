@@ -1,7 +1,7 @@
 /** The base of an array, which has no keys. */
 const ARRAY: i32 = 0;
 /** Nothing nested deeper is ever read, so no keys are kept of it: fifty million brackets would take gigabytes. */
-export const DEEPEST: i32 = 1_000;
+export const MAX_DEPTH: i32 = 1_000;
 /** With more keys than this, a set is faster than a linear search. */
 const FEW: i32 = 24;
 /** The size of a hash in bytes. */
@@ -65,7 +65,7 @@ export class Level {
   open(isObject: bool): void {
     this.depth++;
     if (this.depth > this.deepest) this.deepest = this.depth;
-    if (this.depth > DEEPEST) return;
+    if (this.depth > MAX_DEPTH) return;
     this.base = isObject ? this.top : ARRAY;
     this.inObject = isObject;
     const container = this.innermost;
@@ -77,7 +77,7 @@ export class Level {
   close(): void {
     if (this.depth === 0) return;
     this.depth--;
-    if (this.depth >= DEEPEST) return;
+    if (this.depth >= MAX_DEPTH) return;
     if (this.base !== ARRAY) this.top = this.base;
     this.base = this.depth === 0 ? ARRAY : this.innermost.base;
     this.inObject = this.base !== ARRAY;
@@ -85,7 +85,7 @@ export class Level {
 
   /** Adds a key of the innermost object, given two 32-bit hashes of its bytes. */
   add(low: u32, high: u32): void {
-    if (this.seemEqual || this.base === ARRAY || this.depth > DEEPEST) return;
+    if (this.seemEqual || this.base === ARRAY || this.depth > MAX_DEPTH) return;
     const hash: u64 = OCCUPIED | ((<u64>low) << 21) | (high >>> 11);
     if (this.innermost.places > 0) {
       this.addToTable(hash);
@@ -106,7 +106,7 @@ export class Level {
     }
   }
 
-  /** The innermost container, which must not be deeper than DEEPEST. The containers are behind the fields. */
+  /** The innermost container, which must not be deeper than MAX_DEPTH. The containers are behind the fields. */
   private get innermost(): Container {
     const index = this.depth - 1;
     return changetype<Container>(changetype<usize>(this) + offsetof<Level>() + index * offsetof<Container>());

@@ -4,7 +4,7 @@
  */
 
 import { byteAt, INSIDE, MARKS, PADDING, RESULT, SURFACE, TEXT } from './layout';
-import { DEEPEST, Level } from './level';
+import { Level, MAX_DEPTH } from './level';
 import { numberMayChange } from './number';
 import {
   endOfPlainQuery,
@@ -54,8 +54,8 @@ export function begin(length: i32): i32 {
 export function advance(from: i32, limit: i32): i32 {
   const last = min(end, limit);
   let at = from;
-  while (at < last && surface.deepest <= DEEPEST) at = piece(at, min(last, at + PIECE));
-  if (at < end && surface.deepest <= DEEPEST) return at;
+  while (at < last && surface.deepest <= MAX_DEPTH) at = piece(at, min(last, at + PIECE));
+  if (at < end && surface.deepest <= MAX_DEPTH) return at;
   writeResult();
   return end;
 }

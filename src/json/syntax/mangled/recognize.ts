@@ -17,7 +17,7 @@ import { toml, yaml } from './shapes.js';
 import { stringLiteral } from './string-literal.js';
 import { wrappedLines } from './wrapped-lines.js';
 
-/** All ways of mangling a text that are known, those that are surest to tell first. */
+/** All known ways of mangling a text, the most certain ones first. */
 export const MANGLINGS: readonly Mangling[] = [
   terminalColors,
   diffMarks,

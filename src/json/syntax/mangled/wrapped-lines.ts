@@ -86,7 +86,7 @@ function* inStrings(text: string): Generator<Suspected> {
     const replacements = breaks.map(({ at, end, written }) =>
       replaced(at, end, /^[ \t]|[ \t]$/.test(written) ? ' ' : by),
     );
-    // Whether a space was there cannot be told.
+    // Whether a space was there is unknown.
     const isLossy = breaks.some(({ written }) => !/[ \t]/.test(written));
     yield { ...found, kind: 'wrapped-lines', replacements, isLossy };
   }
