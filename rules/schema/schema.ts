@@ -66,7 +66,7 @@ export default defineRule({
     },
     nearMiss(miss, report, { snapshot, state }) {
       const slip = snapshot.spellings.repeatedSlip(miss);
-      if (miss.kind === 'key' && slip?.isRequired === true)
+      if ((miss.kind === 'section' || miss.kind === 'key') && slip?.isRequired === true)
         report(repeatedNearMiss(keyNearMiss(miss, 'documented field'), miss, slip));
       else if (miss.kind === 'key' && miss.isRequired)
         reportInPair(

@@ -36,20 +36,19 @@ export function typeNearMiss({ place, type, spelled }: NearMiss & { kind: 'type'
 /** The same slip throughout the file, as one finding. */
 export function repeatedNearMiss(
   draft: Draft,
-  miss: NearMiss & { kind: 'key' | 'type' },
-  slip: RepeatedSlip,
+  miss: NearMiss & { kind: 'section' | 'key' | 'type' },
+  { cause, slip, records }: RepeatedSlip,
 ): Draft {
   const { kind, spelled } = miss;
-  const name = kind === 'key' ? miss.field : miss.type;
-  const where = RECORDS[slip.records];
+  const name = kind === 'type' ? miss.type : miss.field;
   return {
     ...draft,
-    cause: slip.cause,
+    cause,
     message: (all) => {
       const { drafts } = all;
-      if (drafts < 2 || !slip.isLetterCase) return `${wordsOf(draft)}${furtherPlaces(all)}`;
-      const what = kind === 'key' ? 'fields' : '$types';
-      return `${drafts} ${what} ${where} are ${slip.separatesWords ? 'spelled differently' : 'in another letter case'}, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
+      if (drafts < 2 || slip === 'one name') return `${wordsOf(draft)}${furtherPlaces(all)}`;
+      const what = kind === 'type' ? '$types' : 'fields';
+      return `${drafts} ${what} ${RECORDS[records]} ${SLIPS[slip]}, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
     },
     again: { message: `rename ${quoteValue(spelled)} to ${name}`, most: 5 },
   };
@@ -61,4 +60,11 @@ const RECORDS: Readonly<Record<SlipRecords, string>> = {
   settings: 'of settings',
   roomTasks: 'of roomTasks',
   logic: 'in the logic of items',
+  several: 'in several sections',
+};
+
+const SLIPS: Readonly<Record<Exclude<RepeatedSlip['slip'], 'one name'>, string>> = {
+  'letter case': 'are in another letter case',
+  'separated words': 'are spelled differently',
+  'other words': 'have other names',
 };

@@ -13,10 +13,10 @@ export type FieldKind =
   | 'any'
   | readonly string[];
 
-export type FieldSetName = CompiledFieldSetName;
+export type FieldSetName = CompiledFieldSetName | 'vector';
 type Fields = Readonly<Record<string, FieldKind>>;
 
-const COMPILED = documentedFields as Readonly<Record<FieldSetName, Fields>>;
+const COMPILED = documentedFields as Readonly<Record<CompiledFieldSetName, Fields>>;
 
 /** The documented fields of each kind of record, with their types: what a misspelled key is compared with. */
 export const FIELDS: Readonly<Record<FieldSetName, Fields>> = {
@@ -25,6 +25,7 @@ export const FIELDS: Readonly<Record<FieldSetName, Fields>> = {
   subscription: { ...COMPILED['effector-subscription'], ...COMPILED['trigger-subscription'] },
   /** The documents show no $type here. Files that write one misspell it as in a subscription. */
   'linked-task': { $type: 'string', ...COMPILED['linked-task'] },
+  vector: { x: 'number', y: 'number', z: 'number', w: 'number' },
 };
 
 const TRANSFORM = FIELDS['transform-state'];
@@ -51,7 +52,10 @@ export const SLIPS: { readonly [Name in FieldSetName]?: Readonly<Record<string, 
   },
   'quest-entry': {
     SuccessMessage: 'SuccessMsg',
+    id: 'id',
   },
+  requirement: { id: 'id' },
+  vector: { x: 'x', y: 'y', z: 'z', w: 'w' },
   subscription: { Effect: 'Effector', ...OF_TASKS },
   'effector-subscription': {
     Effect: 'Effector',

@@ -138,15 +138,17 @@ class FieldSet {
 
   /** The field whose words a key separates, such as `target-state`. */
   private separated(key: string): string | undefined {
-    return /[A-Za-z\d][-_ ][A-Za-z\d]/.test(key) ? this.byLetters.get(lettersOf(key)) : undefined;
+    return SEPARATOR.test(key) ? this.byLetters.get(lettersOf(key)) : undefined;
   }
 }
+
+const SEPARATOR = /[A-Za-z\d][-_ ][A-Za-z\d]/;
 
 /**
  * Whether a word is a name with its words separated, in any letter case: `target_state` for `TargetState`.
  */
 export function separatesWords(word: string, name: string): boolean {
-  return /[-_ ]/.test(word) && lettersOf(word) === lettersOf(name);
+  return SEPARATOR.test(word) && lettersOf(word) === lettersOf(name);
 }
 
 /** The letters and digits of a name in lower case. */
@@ -171,6 +173,11 @@ export function readKeys(record: FieldSetName, value: JsonObject): KeyReading {
  */
 export function resemblesField(record: FieldSetName, key: string): boolean {
   return SETS[record].resembles(key);
+}
+
+/** Whether a key is another word for a field of this kind of record, such as `position` for `pos`. */
+export function isOtherWord(record: FieldSetName, key: string): boolean {
+  return Object.keys(SLIPS[record] ?? {}).some((word) => word.toLowerCase() === key.toLowerCase());
 }
 
 /** How many documented fields of this kind of record a value has. */

@@ -108,7 +108,7 @@ function* readRoot(value: JsonObject, spellings: Spellings): Steps<RoomSections>
         ? yield* eachMember(section, sections.ownKeys(name, section), (record, key) =>
             name === 'quests'
               ? readQuestEntry(record, at.at(key), spellings)
-              : spellings.record('room-item', record, at, key),
+              : spellings.item(record, at, key),
           )
         : spellings.record(name === 'settings' ? 'settings' : 'room-tasks', section, at);
     if (view !== section) sections = sections.with(name, view);

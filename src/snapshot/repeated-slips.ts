@@ -1,22 +1,29 @@
-import { type FieldSetName, separatesWords } from '../schema/index.js';
+import { type FieldSetName, isOtherWord, separatesWords } from '../schema/index.js';
 import type { NearMiss } from './near-miss.js';
+
+/** What was done to names. */
+type Slip =
+  /** Several names are in another letter case, or have their words separated, as in `entry_id`. */
+  | 'letter case'
+  | 'separated words'
+  /** Several fields have other names, such as `position` for `pos`. */
+  | 'other words'
+  /** One name is misspelled in one way. */
+  | 'one name';
 
 /** One slip that was made again and again, such as all fields of quests in another letter case. */
 export interface RepeatedSlip {
   readonly cause: string;
-  /** Whether it is the letter case of several fields. Otherwise one field is misspelled in one way. */
-  readonly isLetterCase: boolean;
+  readonly slip: Slip;
   readonly records: SlipRecords;
-  /** Whether a name has its words separated, as in `entry_id`. */
-  separatesWords: boolean;
   /** Whether one of the fields is required, or one of the types is that of a subscription. */
-  isRequired: boolean;
+  readonly isRequired: boolean;
 }
 
-/** A misspelled key or `$type`. */
-type NameMiss = NearMiss & { readonly kind: 'key' | 'type' };
-/** The records that a slip is about, in words of their section. */
-export type SlipRecords = 'quests' | 'items' | 'settings' | 'roomTasks' | 'logic';
+/** A misspelled section, key or `$type`. */
+type NameMiss = NearMiss & { readonly kind: 'section' | 'key' | 'type' };
+/** The records that a slip is about, in words of their section, or those of several sections. */
+export type SlipRecords = 'quests' | 'items' | 'settings' | 'roomTasks' | 'logic' | 'several';
 
 /**
  * A slip that occurs so often is one that was made throughout. What both entries of a quest share counts
@@ -29,10 +36,11 @@ const MIN_REPEATED = { quests: 3, others: 2 } as const;
  */
 const MAX_REPEATED = 100_000;
 
-const RECORDS: { readonly [Name in FieldSetName]?: SlipRecords } = {
+const RECORDS: { readonly [Name in FieldSetName]?: Exclude<SlipRecords, 'several'> } = {
   'quest-entry': 'quests',
   requirement: 'quests',
   'room-item': 'items',
+  vector: 'items',
   settings: 'settings',
   'room-tasks': 'roomTasks',
 };
@@ -41,31 +49,96 @@ const RECORDS: { readonly [Name in FieldSetName]?: SlipRecords } = {
  * Finds the slips that were made throughout a file. What both entries of one quest share is not one of them.
  */
 export function findRepeatedSlips(misses: readonly NearMiss[]): ReadonlyMap<NearMiss, RepeatedSlip> {
-  const groups = new Map<string, { readonly slip: RepeatedSlip; readonly misses: NameMiss[] }>();
-  for (const miss of misses) {
-    if (miss.kind !== 'key' && miss.kind !== 'type') continue;
-    const records = miss.kind === 'type' ? 'logic' : (RECORDS[miss.record] ?? 'logic');
-    const isLetterCase = isOtherCase(miss);
-    const cause = JSON.stringify(isLetterCase ? [miss.kind, records] : changeOf(miss));
+  const groups = new Map<string, NameMiss[]>();
+  const names = misses.filter((miss) => miss.kind !== 'value');
+  for (const miss of names) {
+    if (miss.kind === 'section') continue;
+    const cause = causeOf(miss);
     const group = groups.get(cause);
-    if (group !== undefined) group.misses.push(miss);
-    else
-      groups.set(cause, {
-        slip: { cause, isLetterCase, records, separatesWords: false, isRequired: false },
-        misses: [miss],
-      });
+    if (group === undefined) groups.set(cause, [miss]);
+    else group.push(miss);
   }
   const repeated = new Map<NearMiss, RepeatedSlip>();
-  for (const { slip, misses: alike } of groups.values()) {
-    if (alike.length > MAX_REPEATED) continue;
-    const least = slip.records === 'quests' ? MIN_REPEATED.quests : MIN_REPEATED.others;
-    for (const miss of repetitions(alike, least)) {
-      slip.isRequired ||= miss.kind === 'key' ? miss.isRequired : miss.subject === 'subscription';
-      slip.separatesWords ||= separatesWords(miss.spelled, documentedName(miss));
-      repeated.set(miss, slip);
-    }
+  for (const [cause, alike] of groups) {
+    const [first] = alike;
+    if (first === undefined || alike.length > MAX_REPEATED) continue;
+    addSlip(
+      repeated,
+      cause,
+      repetitions(alike, recordsOf(first) === 'quests' ? MIN_REPEATED.quests : MIN_REPEATED.others),
+    );
   }
+  joinLetterCase(repeated, names);
   return repeated;
+}
+
+function addSlip(slips: Map<NearMiss, RepeatedSlip>, cause: string, misses: readonly NameMiss[]): void {
+  const [first] = misses;
+  if (first === undefined) return;
+  const records = new Set(misses.map(recordsOf));
+  const slip = {
+    cause,
+    slip: slipOf(misses),
+    records: records.size > 1 ? 'several' : recordsOf(first),
+    isRequired: misses.some(isRequired),
+  } as const;
+  for (const miss of misses) slips.set(miss, slip);
+}
+
+/**
+ * A script changes the letter case of all names. What it did to names that occur once is the same slip, and
+ * so is what it did in other sections.
+ */
+function joinLetterCase(slips: Map<NearMiss, RepeatedSlip>, misses: readonly NameMiss[]): void {
+  const changed = misses.filter((miss) => miss.kind !== 'type' && isOtherCase(miss));
+  if (changed.length > MAX_REPEATED) return;
+  const scripts = SCRIPTS.map((script) =>
+    changed.filter((miss) => script(miss.spelled, documentedName(miss))),
+  );
+  const repeats = (done: readonly NameMiss[]): number => done.filter((miss) => slips.has(miss)).length;
+  const [most] = scripts.sort((one, other) => repeats(other) - repeats(one));
+  if (most !== undefined && repeats(most) > 0) addSlip(slips, JSON.stringify(['key', 'letter case']), most);
+}
+
+/** Whether a name is a documented one after a script that changes the letter case of all names. */
+const SCRIPTS: readonly ((spelled: string, name: string) => boolean)[] = [
+  (spelled, name) => spelled === withFirst(name, 'toLowerCase'),
+  (spelled, name) => spelled === withFirst(name, 'toUpperCase'),
+  (spelled) => spelled === spelled.toLowerCase(),
+  (spelled) => spelled === spelled.toUpperCase(),
+  (spelled, name) => separatesWords(spelled, name),
+];
+
+function withFirst(name: string, change: 'toLowerCase' | 'toUpperCase'): string {
+  return name.slice(0, 1)[change]() + name.slice(1);
+}
+
+function causeOf(miss: NameMiss & { readonly kind: 'key' | 'type' }): string {
+  if (isOtherCase(miss)) return JSON.stringify([miss.kind, recordsOf(miss)]);
+  if (hasOtherWord(miss)) return JSON.stringify(['other words', recordsOf(miss)]);
+  return JSON.stringify(changeOf(miss));
+}
+
+function recordsOf(miss: NameMiss): Exclude<SlipRecords, 'several'> {
+  return (miss.kind === 'key' ? RECORDS[miss.record] : undefined) ?? 'logic';
+}
+
+function slipOf(misses: readonly NameMiss[]): Slip {
+  if (misses.some((miss) => separatesWords(miss.spelled, documentedName(miss)))) return 'separated words';
+  if (misses.some(isOtherCase)) return 'letter case';
+  const [first] = misses;
+  const isOneName = misses.every((miss) => documentedName(miss) === (first && documentedName(first)));
+  return misses.every(hasOtherWord) && !isOneName ? 'other words' : 'one name';
+}
+
+function isRequired(miss: NameMiss): boolean {
+  if (miss.kind === 'key') return miss.isRequired;
+  return miss.kind === 'section' || miss.subject === 'subscription';
+}
+
+/** Whether a field has the name of which people think, such as `position` for `pos`. */
+function hasOtherWord(miss: NameMiss): boolean {
+  return miss.kind === 'key' && miss.field !== '$type' && isOtherWord(miss.record, miss.spelled);
 }
 
 /** Those of a name that is misspelled in several records, or in a record with several misspelled names. */
@@ -81,7 +154,7 @@ function repetitions(misses: readonly NameMiss[], least: number): readonly NameM
  * the record is.
  */
 function nameOf(miss: NameMiss): string {
-  if (miss.kind === 'type' || miss.field === '$type') return '$type';
+  if (miss.kind !== 'key' || miss.field === '$type') return '$type';
   return `${familyOf(miss.record)} ${miss.field}`;
 }
 
@@ -98,7 +171,7 @@ function familyOf(record: FieldSetName): string {
 }
 
 /** What was done to a name, which a script does to all of them. */
-function changeOf(miss: NameMiss): readonly string[] {
+function changeOf(miss: NameMiss & { readonly kind: 'key' | 'type' }): readonly string[] {
   if (miss.kind === 'key') return [miss.field === '$type' ? miss.field : familyOf(miss.record), miss.spelled];
   const { spelled, type } = miss;
   if (spelled.includes(type)) return ['around', ...spelled.split(type)];
@@ -111,7 +184,7 @@ function changeOf(miss: NameMiss): readonly string[] {
 }
 
 function documentedName(miss: NameMiss): string {
-  return miss.kind === 'key' ? miss.field : miss.type;
+  return miss.kind === 'type' ? miss.type : miss.field;
 }
 
 /**
@@ -121,10 +194,9 @@ function documentedName(miss: NameMiss): string {
 function isOtherCase(miss: NameMiss): boolean {
   const { spelled } = miss;
   const name = documentedName(miss);
-  const [first, rest] = [name.slice(0, 1), name.slice(1)];
   const cases = [
-    first.toLowerCase() + rest,
-    first.toUpperCase() + rest,
+    withFirst(name, 'toLowerCase'),
+    withFirst(name, 'toUpperCase'),
     name.toLowerCase(),
     name.toUpperCase(),
   ];

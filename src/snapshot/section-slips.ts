@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import { documentedFieldCount, nearestName } from '../schema/index.js';
+import { documentedFieldCount, nearestName, separatesWords } from '../schema/index.js';
 import { SECTIONS, type SectionName } from './sections.js';
 
 /** A top-level key that is most likely a misspelling of an absent section. */
@@ -13,9 +13,7 @@ const NONE: readonly SectionSlip[] = Object.freeze([]);
 /** Other words that people write for a section, where it holds that section's records. */
 const SLIPS: Readonly<Record<string, SectionName>> = {
   items: 'roomItems',
-  room_items: 'roomItems',
   roomSettings: 'settings',
-  room_tasks: 'roomTasks',
 };
 
 /** This many documented fields make an object a record of a section. */
@@ -40,15 +38,20 @@ export function readSections(root: JsonObject): readonly SectionSlip[] {
  * others.
  */
 export function resemblesSection(key: string): boolean {
-  return isSection(key) || Object.hasOwn(SLIPS, key) || nearestName(key, SECTIONS) !== undefined;
+  return isSection(key) || resembling(key) !== undefined;
+}
+
+function resembling(key: string): string | undefined {
+  if (Object.hasOwn(SLIPS, key)) return SLIPS[key];
+  return nearestName(key, SECTIONS) ?? SECTIONS.find((name) => separatesWords(key, name));
 }
 
 function meantSection(key: string, root: JsonObject): SectionName | undefined {
   if (isSection(key)) return undefined;
-  const meant = Object.hasOwn(SLIPS, key) ? SLIPS[key] : nearestName(key, SECTIONS);
+  const meant = resembling(key);
   const field = SECTIONS.find((name) => name === meant);
   if (field === undefined || Object.hasOwn(root, field)) return undefined;
-  const byCase = key.toLowerCase() === field.toLowerCase();
+  const byCase = key.toLowerCase() === field.toLowerCase() || separatesWords(key, field);
   return byCase || holdsRecordsOf(field, root[key] ?? null) ? field : undefined;
 }
 

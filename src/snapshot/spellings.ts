@@ -3,6 +3,7 @@ import { PlaceBranch } from '../json/place-branch.js';
 import { formatPointer, type Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import {
+  FIELDS,
   type FieldSetName,
   findSchemaFaults,
   isRequired,
@@ -12,6 +13,7 @@ import {
   type RecordName,
   readKeys,
   type TypeSubject,
+  VECTORS,
 } from '../schema/index.js';
 import { textField } from './fields.js';
 import { MarkedPlaces } from './marked-places.js';
@@ -106,6 +108,18 @@ export class Spellings {
     return view;
   }
 
+  /** The record of an item, with the axes of its vectors under their names. */
+  item(value: JsonObject, items: Place, key: string): JsonObject {
+    let view = this.record('room-item', value, items, key);
+    for (const field of ITEM_VECTORS) {
+      const vector = view[field];
+      if (vector === undefined || !isObject(vector) || Object.hasOwn(vector, 'x')) continue;
+      const axes = this.record('vector', vector, items.at(key), field);
+      if (axes !== vector) view = { ...view, [field]: axes };
+    }
+    return view;
+  }
+
   /** A record whose `$type` is the documented one that it was meant to be. */
   type(subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject {
     const spelled = textField(value, '$type');
@@ -126,6 +140,7 @@ export class Spellings {
       if (isNoted(record, spelled)) continue;
       const required =
         fields === 'transform-state' ||
+        fields === 'vector' ||
         (fields === 'logic-value' && field === 'Tasks') ||
         (schema !== undefined && isRequired(schema, view, field));
       this.nearMisses.push({ kind: 'key', record: fields, place, field, spelled, isRequired: required });
@@ -239,6 +254,7 @@ export class Spellings {
 }
 
 const TYPE = '$type';
+const ITEM_VECTORS = Object.keys(FIELDS['room-item']).filter((field) => VECTORS.has(field));
 const MAX_TYPES = 1_000;
 
 /** What is misspelled in a record. There may be millions of them, mostly with a key or two. */
@@ -288,6 +304,6 @@ function withValue(record: JsonObject, path: readonly Step[], value: JsonValue):
  * against the whole record's.
  */
 function schemaOf(fields: FieldSetName): RecordName | undefined {
-  if (fields === 'transform-state') return undefined;
+  if (fields === 'transform-state' || fields === 'vector') return undefined;
   return fields === 'move-to-spot' || fields === 'run-triggers-from-effector' ? 'effect' : fields;
 }

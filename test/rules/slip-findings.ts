@@ -116,7 +116,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /roomItems/2/scale: scale is 2: it must be an object with the numbers x, y and z',
   ],
   'scale in capitals X, Y, Z': [
-    'schema /roomItems/2/scale: scale has no x, y or z: a scale needs x, y and z',
+    'schema /roomItems/2/scale/X: 3 fields of room items are in another letter case, such as "X": rename it to x, and the others like it',
   ],
   'parentItemID a string': [
     'schema /roomItems/2/parentItemID: parentItemID is the string "3": it must be a whole number, without quotes',
@@ -511,7 +511,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /quests/mlh5m8r2t6y4ef: this quest entry has no Status: write "inProgress" or "completed"',
   ],
   'id renamed to ID on both entries of a quest': [
-    'schema /quests/mlh5m8r2t6y4ef: this quest entry has no id: write the key that the entry has in quests',
+    'schema /quests/mlh5m8r2t6y4ef/ID: "ID" is not a documented field: rename it to id',
   ],
   'Creator renamed to Owner on both entries of a quest': [
     'schema /quests/mlh5m8r2t6y4ef: this quest entry has no Creator: write the user id of the owner of the room',
