@@ -3,10 +3,12 @@ import { tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { formatPointer, type Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
-import { hexDigest, hexDigits, type NewSha256, type Sha256 } from './sha256.js';
+import { hexDigits, hexOf, type NewSha256, type Sha256 } from './sha256.js';
 
 const encoder = new TextEncoder();
-const HEX_DIGITS = 32;
+const DIGEST_BYTES = 32;
+/** This much of a digest is enough for a name. */
+const NAME_BYTES = 16;
 /** Longer texts go into a fingerprint by their digest. */
 const MAX_TEXT_LENGTH = 1_000;
 
@@ -32,7 +34,7 @@ export class Fingerprints {
     readonly text: JsonValue | undefined;
     readonly value: JsonValue | undefined;
   }[] = [];
-  /** The links of the last place. The next one often begins with the same. */
+  /** The links of an earlier place. The next one often begins with the same. */
   private readonly last: NamedLink[] = [];
   /** Elements that are alike, and equal keys, give the same text in a row. */
   private lastDigest = { text: '', digest: '' };
@@ -61,18 +63,17 @@ export class Fingerprints {
 
   /** The identity path of a place, as it is hashed. In the JSON of a string it goes on after `","`. */
   identityOf(place: Place): string {
-    this.follow(place);
-    return this.last.map(({ written }) => written).join('');
+    return this.linksTo(place)
+      .map(({ written }) => written)
+      .join('');
   }
 
   /** The value at a place; undefined where there is none. */
   valueAt(place: Place): JsonValue | undefined {
-    this.follow(place);
-    return this.last.at(-1)?.value;
+    return this.linksTo(place).at(-1)?.value;
   }
 
-  private numbered(digest: string): string {
-    const fingerprint = digest.slice(0, HEX_DIGITS);
+  private numbered(fingerprint: string): string {
     const count = (this.counts.get(fingerprint) ?? 0) + 1;
     this.counts.set(fingerprint, count);
     return count === 1 ? fingerprint : `${fingerprint}:${count}`;
@@ -82,16 +83,15 @@ export class Fingerprints {
   private digestOf(rule: string, place: Place | undefined, value: JsonValue | undefined): string {
     // Bytes outside the tree, such as a byte-order mark, have no identity.
     if (place === undefined) return this.digest(JSON.stringify([rule, [], this.briefly(value ?? null)]));
-    this.follow(place);
-    const { last } = this;
-    const text = `"],${JSON.stringify(this.briefly(value === undefined ? (last.at(-1)?.value ?? null) : value))}]`;
-    const lastLong = last.findLastIndex(isLong);
-    const rest = last.slice(lastLong + 1).map(({ written }) => written);
+    const links = this.linksTo(place);
+    const text = `"],${JSON.stringify(this.briefly(value === undefined ? (links.at(-1)?.value ?? null) : value))}]`;
+    const lastLong = links.findLastIndex(isLong);
+    const rest = links.slice(lastLong + 1).map(({ written }) => written);
     const end = rest.join('') + text;
     if (lastLong < 0) return this.digest(beginning(rule) + end);
     const hash = this.hashUpTo(lastLong, rule).copy();
     hash.update(encoder.encode(end));
-    return hexDigits(hash.digest());
+    return hexDigits(hash.digest().subarray(0, NAME_BYTES));
   }
 
   /** The hash of everything up to a long link, which is read once for all findings of a rule below it. */
@@ -122,26 +122,31 @@ export class Fingerprints {
         ? value.length <= MAX_TEXT_LENGTH
         : typeof value !== 'object' || value === null;
     if (brief) return value;
-    const known = this.digests.get(value) ?? this.digest(canonical(value));
+    const known = this.digests.get(value) ?? hexOf(this.newSha256, canonical(value), DIGEST_BYTES);
     this.digests.set(value, known);
     return known;
   }
 
   private digest(text: string): string {
     if (this.lastDigest.text !== text)
-      this.lastDigest = { text, digest: hexDigest(this.newSha256, encoder.encode(text.toWellFormed())) };
+      this.lastDigest = {
+        text,
+        digest: hexOf(this.newSha256, text, NAME_BYTES),
+      };
     return this.lastDigest.digest;
   }
 
-  /** Makes `last` the links of a place. */
-  private follow(place: Place): void {
+  /** The links of a place. Those of the last place stay known if they go on from this one. */
+  private linksTo(place: Place): readonly NamedLink[] {
     const { last } = this;
     const links = place.chain();
     let common = 0;
     while (common < last.length && common < links.length && last[common]?.step === links[common]?.step)
       common++;
+    if (common === links.length) return last.slice(0, common);
     last.length = common;
     for (const link of links.slice(common)) last.push(this.named(link, last.at(-1)?.value));
+    return [...last];
   }
 
   private named(link: Place, around: JsonValue | undefined): NamedLink {

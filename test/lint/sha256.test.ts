@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nodeSha256 } from '../../src/files/node-sha256.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
-import { hexDigest, type NewSha256 } from '../../src/lint/sha256.js';
+import { hexDigest, hexOf, type NewSha256 } from '../../src/lint/sha256.js';
 
 const IMPLEMENTATIONS = [
   ['of the library', pureSha256],
@@ -34,6 +34,15 @@ test('the library and the command give the same digests, also from copies', () =
       expect(inTwo(pureSha256, first, second)).toEqual(inTwo(nodeSha256, first, second));
       const whole = Buffer.concat([first, second]);
       expect(inTwo(nodeSha256, first, second)[0]).toBe(hexDigest(pureSha256, whole));
+    }),
+  );
+});
+
+test('the library and the command give texts the same digests, unpaired surrogates included', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 32 }), (text, bytes) => {
+      for (const each of [text, `${text}\ud800`, `\udc00${text}`])
+        expect(hexOf(nodeSha256, each, bytes)).toBe(hexOf(pureSha256, each, bytes));
     }),
   );
 });
