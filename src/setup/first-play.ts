@@ -34,6 +34,11 @@ export function firstPlay(room: ScriptRoom, command: string): string | undefined
   return goals !== '' && passes(room, goals) ? `${head}${goals}` : undefined;
 }
 
+/** A play script for a room in which nothing is known to happen. */
+export function idlePlay(command: string): string {
+  return `# ${printable(command)}\n# No step is known that moves a quest or sets off an effect.\nwait 1\n`;
+}
+
 /** Plays that may be worth showing, the best ones first. Each ends with an expectation. */
 function* walks({ model }: ScriptRoom, analyses: readonly QuestAnalysis[]): Generator<string> {
   for (const state of ['completed', 'active'] as const)

@@ -16,8 +16,8 @@ export interface HookSetup {
 /** Files and folders in the root of a repository that say what it uses. The first is what a setup writes. */
 export const HOOK_SIGNS: Readonly<Record<Exclude<HookKind, 'plain'>, readonly string[]>> = {
   husky: ['.husky'],
-  lefthook: ['', '.'].flatMap((dot) =>
-    ['yml', 'yaml', 'toml', 'json'].map((type) => `${dot}lefthook.${type}`),
+  lefthook: ['', '.', '.config/'].flatMap((start) =>
+    ['yml', 'yaml', 'toml', 'json'].map((type) => `${start}lefthook.${type}`),
   ),
   'pre-commit': ['.pre-commit-config.yaml', '.pre-commit-config.yml'],
 };

@@ -19,12 +19,13 @@ const WAYS = [...page.matchAll(/^## (The way of .*)\n([\s\S]*?)(?=^## )/gm)].map
 );
 
 describe('docs/architecture.md', () => {
-  test('follows a file, a fix, a shard, a scrubbed room, a push and an import as numbered lists', () => {
+  test('follows a file, a fix, a shard, a scrubbed room, a setup, a push and an import as numbered lists', () => {
     expect(WAYS.map(({ title }) => title)).toEqual([
       'The way of one file, from bytes to findings',
       'The way of one fix',
       'The way of one shard',
       'The way of one scrubbed room',
+      'The way of one setup',
       'The way of one push',
       'The way of one import',
     ]);

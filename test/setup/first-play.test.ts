@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
+import { hasPassed, playScript } from '../../src/flow/play/play-script.js';
 import { readRoom } from '../../src/flow/play/read-room.js';
-import { firstPlay } from '../../src/setup/first-play.js';
+import { firstPlay, idlePlay } from '../../src/setup/first-play.js';
 
 const COMMAND = 'roomlint simulate a.json --script a.play';
 
@@ -59,8 +60,12 @@ expect reachable 1_open_door completed
     expect(playOf(text)).toBe(`# ${COMMAND}\nclick 2\nexpect effect 2 HideObjectEvent\n`);
   });
 
-  test('is none where nothing can happen', () => {
-    expect(playOf('{"roomItems": {}}')).toBeUndefined();
+  test('is an idle one where nothing can happen', () => {
+    const { room: empty } = readRoom(new TextEncoder().encode('{"roomItems": {}}'));
+    expect(firstPlay(empty, COMMAND)).toBeUndefined();
+    const idle = idlePlay(COMMAND);
+    expect(idle).toBe(`# ${COMMAND}\n# No step is known that moves a quest or sets off an effect.\nwait 1\n`);
+    expect(hasPassed(playScript(empty, idle, 1))).toBe(true);
   });
 
   test('names quests by their ids where two share a name', () => {

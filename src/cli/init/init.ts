@@ -1,10 +1,10 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { BASELINE_NAME } from '../../files/baseline-name.js';
 import { CONFIG_NAMES } from '../../files/config-file.js';
 import { Baseline } from '../../lint/baseline.js';
 import type { Preset } from '../../lint/preset.js';
 import { configText } from '../../setup/first-config.js';
-import { firstPlay } from '../../setup/first-play.js';
+import { firstPlay, idlePlay } from '../../setup/first-play.js';
 import { HOOK_KINDS, type HookKind } from '../../setup/hooks.js';
 import { WORKFLOW_PATH, workflowText } from '../../setup/workflow.js';
 import { counted, listed } from '../../text/in-words.js';
@@ -121,7 +121,7 @@ class Setup {
   private async findRooms(): Promise<Rooms> {
     const { request, project, questions } = this;
     const { cwd } = project;
-    const here = await configFor(cwd, cwd);
+    const here = await configIn([cwd], cwd);
     const isAsked = request.paths.length === 0 && here === undefined && request.from === undefined;
     const answer = isAsked
       ? questions?.text('Which file or folder holds your rooms? (. is this folder)', '.')
@@ -130,7 +130,8 @@ class Setup {
     for (const path of paths) requireInside(path, cwd);
     const mayBeNone = request.from !== undefined && request.paths.length === 0;
     const tasks = await this.filesAt(paths, mayBeNone);
-    const config = here ?? (await firstConfig(tasks, cwd));
+    const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
+    const config = here ?? (await configIn(folders, cwd));
     const learned = config === undefined ? await this.learnFrom(tasks) : undefined;
     const rooms =
       request.from === undefined && learned !== undefined
@@ -211,38 +212,38 @@ class Setup {
     return [newFile(project, 'workflow', absolute, text)];
   }
 
-  /** A play of the first room that has a quest to play. */
+  /** A play of the first room that has something to play. */
   private playFile(rooms: readonly CheckedRoom[]): PlannedFile | undefined {
     const { project, terminal } = this;
     const whole = rooms.filter(({ isBroken }) => !isBroken);
     const existing = whole.map(({ absolute }) => playOf(absolute)).find(isTaken);
     if (existing !== undefined) return newFile(project, 'play', existing, '');
-    for (const { path, absolute } of whole) {
+    for (const { path, absolute } of whole.slice(0, MAX_PLAYED)) {
       const { room } = readPlayableRoom(absolute, project.cwd, terminal);
-      const script = firstPlay(
-        room,
-        `roomlint simulate ${shellWord(path)} --script ${shellWord(playOf(path))}`,
-      );
+      const script = firstPlay(room, playCommand(path));
       if (script !== undefined) return newFile(project, 'play', playOf(absolute), script);
     }
-    return undefined;
+    const [first] = whole;
+    return first && newFile(project, 'play', playOf(first.absolute), idlePlay(playCommand(first.path)));
   }
+}
+
+/** Rooms that are looked through for a play. */
+const MAX_PLAYED = 20;
+
+function playCommand(room: string): string {
+  return `roomlint simulate ${shellWord(room)} --script ${shellWord(playOf(room))}`;
 }
 
 function playOf(room: string): string {
   return `${room.replace(/\.json$/i, '')}.play`;
 }
 
-/** The config that applies in a folder; undefined for none. */
-async function configFor(folder: string, cwd: string): Promise<string | undefined> {
+/** The first config that applies in one of these folders; undefined for none. */
+async function configIn(folders: Iterable<string>, cwd: string): Promise<string | undefined> {
   const settings = await FileSettings.open({ cwd, plugins: false });
-  return (await settings.explain(join(folder, 'room.json'))).config;
-}
-
-async function firstConfig(tasks: readonly Task[], cwd: string): Promise<string | undefined> {
-  const folders = new Set(tasks.map(({ file }) => resolve(file.absolute, '..')));
   for (const folder of folders) {
-    const config = await configFor(folder, cwd);
+    const { config } = await settings.explain(join(folder, 'room.json'));
     if (config !== undefined) return config;
   }
   return undefined;

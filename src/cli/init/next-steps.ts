@@ -92,7 +92,7 @@ function plays({ project, written, room }: SetupFacts): NextStep[] {
     { what: 'Draw the quests:', commands: [`${roomlint} graph --format svg ${file} > ${picture}`] },
     ...(play === undefined
       ? []
-      : [{ what: 'Play them:', commands: [`${roomlint} simulate ${file} --script ${shellWord(play)}`] }]),
+      : [{ what: 'Play the room:', commands: [`${roomlint} simulate ${file} --script ${shellWord(play)}`] }]),
   ];
 }
 

@@ -8,24 +8,21 @@ const SETUP = 'Setup:';
 const HOOK_WORDS = [...HOOK_KINDS, 'none'] as const satisfies readonly HookChoice[];
 
 const OPTIONS = {
-  from: value('learn the config from the rooms in PATH, and not from those that are set up', {
+  from: value('learn the config from the rooms in PATH instead', {
     group: SETUP,
     example: '--from published/',
   }),
-  preset: value(
-    'the preset of the config. The default is the one of recommended and lenient that reports less',
-    {
-      group: SETUP,
-      example: '--preset lenient',
-      words: 'presets',
-    },
-  ),
+  preset: value('the preset of the config. The default is recommended, or lenient if that reports less', {
+    group: SETUP,
+    example: '--preset lenient',
+    words: 'presets',
+  }),
   hook: value(`what checks each commit: ${HOOK_WORDS.join(', ')}. The default is what the project uses`, {
     group: SETUP,
     example: '--hook husky',
     words: HOOK_WORDS,
   }),
-  workflow: toggle('write a GitHub workflow that checks pull requests, as in any git repository', {
+  workflow: toggle('write a GitHub workflow that checks pull requests; the default in a git repository', {
     group: SETUP,
   }),
   'no-workflow': toggle('write no workflow', { group: SETUP }),
@@ -40,15 +37,15 @@ export const init = defineCommand(
     summary: 'set up a project: config, hook, workflow and a first play',
     options: OPTIONS,
     completes: 'files',
-    details: `Paths are snapshots, or folders and globs with them. Without paths, the current folder is searched. init
-compares presets on these rooms, and learns how their quest ids begin, who owns them and which editor made
-them, if they agree on it.
+    details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
+these rooms with both presets, and learns how their quest ids begin, and the owner and the editor if all
+quests agree.
 
-It shows every file before it writes it, and overwrites none. .gitignore gets another line at its end. A hook
-that is there already is not changed: the line to add is printed.
+Every file is shown before it is written, and none is overwritten; .gitignore gets one more line. A hook that
+is there already is not changed: the lines to add are printed.
 
-If there are errors that no commit has, they are accepted in a baseline. If the last commit has them all, the
-hook passes over them anyway. The result of a first check comes last.
+Errors that no commit has go into a baseline. Those in the last commit need none, because the hook counts new
+ones only. At the end, the rooms are checked.
 
 Examples:
   roomlint init
