@@ -23,11 +23,11 @@ export function beginsWithOne(id: string, prefixes: Prefixes): boolean {
 export function misshapen(id: string, at: Target | Place, prefixes: Prefixes): Draft {
   const prefix = allowsAny(prefixes) ? '' : ` that begin with ${anyOf(prefixes)}`;
   const form = `14 to 17 lowercase letters or digits${prefix}`;
-  const what = isUuid(id) ? 'is a UUID' : 'does not have the observed format';
+  const what = id === '' ? 'is empty' : isUuid(id) ? 'is a UUID' : 'does not have the observed format';
   return {
     at,
     message: ({ drafts }) =>
-      `quest id ${quoteValue(id)}${drafts > 1 ? ` in ${drafts} references` : ''} ${what}: use ${form}`,
+      `quest id${id === '' ? '' : ` ${quoteValue(id)}`}${drafts > 1 ? ` in ${drafts} references` : ''} ${what}: use ${form}`,
     again: ELSEWHERE,
   };
 }

@@ -171,6 +171,18 @@ describe('subscriptions', () => {
       twoEffects('0_find_key'),
     ],
     [
+      'two effects with an empty TaskTriggerId in a file without quests',
+      withoutQuests(addState({ TaskTriggerId: '' })),
+      [
+        `quest/id-format ${AT}/2/TaskTriggerId: quest id in 2 references is empty: use 14 to 17 lowercase letters or digits that begin with "mlh"`,
+      ],
+    ],
+    [
+      'two effects without a TaskTriggerId in a file without quests',
+      withoutQuests(addState({})),
+      [lacksId(2), lacksId(3)],
+    ],
+    [
       'two effects for a quest that nothing names',
       withoutQuests(twice((each) => delete each.Name)),
       [lacksName(1), lacksName(2), ...twoEffects(FIND_KEY)],

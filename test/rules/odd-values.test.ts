@@ -183,7 +183,55 @@ describe('quests', () => {
       Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { mine: other });
     });
 
+  const copied = (change: JsonObject): string =>
+    questsOnly((quests) => {
+      for (const [index, original] of [FIND_KEY, FIND_KEY_COMPLETED].entries())
+        quests[`copy ${index}`] = { ...structuredClone(quests[original] ?? {}), ...change };
+    });
+  const copy = [
+    'quest/pair-complete /quests/copy 0/EntryId: this quest looks like a copy of "0_find_key": give it its own EntryId and ids',
+    `  ${KEY}/EntryId: the original`,
+  ];
+  const COPY_FIX = '  unsafe fix: give the copy its own EntryId and ids';
+  /** Entries with one EntryId, of which JSON.parse puts the second first. */
+  const crowded = (): string => {
+    const { quests } = JSON.parse(questsOnly()) as { quests: Record<string, JsonObject> };
+    const entries = [
+      ['mlh9aaaaaaaaaa', FIND_KEY],
+      ['7', FIND_KEY],
+      ['mlh9cccccccccc', FIND_KEY_COMPLETED],
+    ].map(([key, like = '']) => `"${key}":${JSON.stringify({ ...quests[like], id: key })}`);
+    return `{"quests":{${entries.join()}}}`;
+  };
+
   test.each<Row>([
+    ['that was copied', copied({}), [...copy, COPY_FIX]],
+    [
+      'that was copied, with an object as its id',
+      copied({ id: { a: 1 } }),
+      [
+        ...copy,
+        ...[0, 1].map((each) => `schema /quests/copy ${each}/id: id is an object: it must be a string`),
+      ],
+    ],
+    [
+      'that was copied, with null as its id',
+      copied({ id: null }),
+      [
+        ...copy,
+        COPY_FIX,
+        ...[0, 1].map((each) => `schema /quests/copy ${each}/id: id is null: it must be a string`),
+      ],
+    ],
+    [
+      'with three entries, of which the second has a number as its key',
+      crowded(),
+      [
+        'quest/id-format /quests/7: quest id "7" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with "mlh"',
+        'quest/pair-complete /quests/7/EntryId: 3 entries share this EntryId: give each quest an EntryId of its own, on its two entries',
+        '  /quests/mlh9aaaaaaaaaa/EntryId: the first of them',
+      ],
+    ],
     [
       'without its other entry',
       alone({}),
@@ -256,5 +304,32 @@ describe('quests', () => {
     ],
   ])('%s', (_what, text, findings) => {
     expect(found(text)).toEqual(findings);
+  });
+});
+
+describe('names of variables', () => {
+  const declaring = (count: number): string =>
+    rawRoom(({ settings, logic }) => {
+      const numericParameters = Array.from({ length: count }, (_, index) => ({ N: `v${index}`, VT: 0 }));
+      Object.assign(settings ?? {}, { roomSettingsExtraData: JSON.stringify({ numericParameters }) });
+      const expressions = [
+        ['2', 1, "SetVariable('cion', 1.0, 0.0)"],
+        ['3', 0, 'if($N{coin} > 1.0, 1.0, 0.0)'],
+      ] as const;
+      const texts = logic as Record<string, string>;
+      for (const [item, index, V] of expressions) {
+        const changed = JSON.parse(texts[item] ?? '') as { Tasks: JsonObject[] };
+        Object.assign(changed.Tasks[index] ?? {}, { Effector: { $type: 'FunctionEffector', V } });
+        texts[item] = JSON.stringify(changed);
+      }
+    });
+  const ofVariables = (count: number): string[] =>
+    found(declaring(count)).filter((line) => line.startsWith('reference/'));
+
+  test('are compared where there are ten thousand, and left alone where there are more', () => {
+    const coin =
+      'reference/variable /logic/3#/Tasks/0/Effector/V: nothing sets the variable "coin": did you mean "cion"?';
+    expect(ofVariables(9_999)).toEqual([coin]);
+    expect(ofVariables(10_000)).toEqual([]);
   });
 });
