@@ -54,10 +54,31 @@ function crowd(): Record<string, unknown> {
   return whole;
 }
 const TEXT = JSON.stringify(crowd());
+
+/** A room with many quests, none of which can start. */
+function manyQuests(): string {
+  const whole = JSON.parse(room());
+  const { quests } = whole as { quests: Record<string, Record<string, unknown>> };
+  const pair = Object.values(quests).slice(0, 2);
+  for (let number = 10; number < 85; number++)
+    for (const entry of pair) {
+      const id = `mlh4k2p9${number}${entry.Status === 'completed' ? 'c' : 'p'}`;
+      quests[id] = {
+        ...entry,
+        id,
+        Name: `${number}_quest`,
+        EntryId: `5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3${number}`,
+      };
+    }
+  return JSON.stringify(whole);
+}
 const ROOMS = {
   'with many findings': TEXT,
   'cut off': TEXT.slice(0, -2_000),
   'with a credential': TEXT.replace('{', '{"x-access-key": "abcdefgh", '),
+  'with quests that never start': manyQuests(),
+  'with duplicate keys': room().replaceAll('"prefabName"', '"prefabName":1,"prefabName"'),
+  'of another language': room().replaceAll('"', "'").replaceAll('true', 'True'),
   'without commas': TEXT.replaceAll('},"', '}"'),
 };
 

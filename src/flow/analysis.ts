@@ -1,4 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import type { Steps } from '../text/steps.js';
 import type { PlayBudget } from './budget.js';
 import { questsBearingOn } from './cone.js';
 import { type Fact, factIndex } from './fact.js';
@@ -26,9 +27,18 @@ export class FlowAnalysis {
   constructor(
     readonly model: FlowModel,
     private readonly budget?: PlayBudget,
+    index = indexModel(model),
+    most = Fixpoint.of(model, index, true),
   ) {
-    this.index = indexModel(model);
-    this.most = Fixpoint.of(model, this.index, true);
+    this.index = index;
+    this.most = most;
+  }
+
+  /** Finds out what plays can do, some facts at a time. */
+  static *inSteps(model: FlowModel): Steps<FlowAnalysis> {
+    const index = indexModel(model);
+    yield;
+    return new FlowAnalysis(model, undefined, index, yield* Fixpoint.inSteps(model, index, true));
   }
 
   /**

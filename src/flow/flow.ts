@@ -1,12 +1,13 @@
 import { isObject } from '../json/value.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
+import { finish, type Steps } from '../text/steps.js';
 import { FlowAnalysis } from './analysis.js';
 import { type FlowFaults, findFlowFaults } from './faults.js';
 import type { FlowKnowledge } from './known-effects.js';
 import { type EndlessChain, endlessChains } from './loops.js';
 import type { FlowModel } from './model.js';
-import { ModelReader, readFlowModel } from './read-model.js';
+import { ModelReader, readFlowModelInSteps } from './read-model.js';
 import { FlowScreen } from './screen.js';
 import { type SelfMove, selfMoves } from './self-moves.js';
 
@@ -27,13 +28,23 @@ export class Flow {
 
   /** @param isQuiet whether it is already known that there are no faults, endless chains or self moves */
   constructor(
-    private readonly read: () => FlowModel,
+    private readonly read: () => Steps<FlowModel>,
     readonly isQuiet = false,
   ) {}
 
   get model(): FlowModel {
-    this.#model ??= this.read();
+    this.#model ??= finish(this.read());
     return this.#model;
+  }
+
+  /** Works out the model, the analysis and the faults, for those who are going to ask for them. */
+  *prepare(): Steps {
+    if (this.isQuiet) return;
+    this.#model ??= yield* this.read();
+    this.#analysis ??= yield* FlowAnalysis.inSteps(this.#model);
+    yield;
+    this.#faults ??= findFlowFaults(this.#analysis);
+    yield;
   }
 
   get analysis(): FlowAnalysis {
@@ -119,6 +130,13 @@ export class FlowReading {
     };
   }
 
+  /** Works out what rules with this knowledge are going to ask for. */
+  *prepare(knowledge: FlowKnowledge): Steps {
+    const flow = this.flow(knowledge);
+    yield;
+    if (flow !== undefined) yield* flow.prepare();
+  }
+
   /** Undefined where the file lacks a section that is needed to know how its quests move. */
   flow(knowledge: FlowKnowledge): Flow | undefined {
     const { snapshot } = this;
@@ -127,10 +145,18 @@ export class FlowReading {
     this.#isQuiet ??= this.screen?.isQuiet() === true;
     this.screen = undefined;
     const reader = knowledge === READ_ALONG ? this.reader : undefined;
-    flow = new Flow(() => reader?.finish() ?? readFlowModel(snapshot, knowledge), this.#isQuiet);
+    flow = new Flow(() => modelOf(reader, snapshot, knowledge), this.#isQuiet);
     this.flows.set(knowledge, flow);
     return flow;
   }
+}
+
+function* modelOf(
+  reader: ModelReader | undefined,
+  snapshot: Snapshot,
+  knowledge: FlowKnowledge,
+): Steps<FlowModel> {
+  return reader?.finish() ?? (yield* readFlowModelInSteps(snapshot, knowledge));
 }
 
 function canMove(snapshot: Snapshot): boolean {

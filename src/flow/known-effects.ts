@@ -7,6 +7,12 @@ import { EFFECTS } from '../catalog/catalog.js';
 export const KNOWLEDGE = ['documents', 'catalog'] as const;
 export type FlowKnowledge = (typeof KNOWLEDGE)[number];
 
+/** What a rule goes by, by its options. */
+export function knowledgeIn(options: unknown): FlowKnowledge {
+  const isWider = typeof options === 'object' && options !== null && 'knowledge' in options;
+  return isWider && options.knowledge === 'catalog' ? 'catalog' : 'documents';
+}
+
 /**
  * What an effect does to quests by its `$type`, whatever its texts say; undefined for those of which nothing
  * is known. Effects inside it are read by themselves.

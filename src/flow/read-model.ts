@@ -11,6 +11,7 @@ import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { addTo } from '../text/add-to.js';
+import { finish, type Steps } from '../text/steps.js';
 import { arrivalOf } from './arrival.js';
 import { EventTable } from './event-table.js';
 import { type Fact, factIndex } from './fact.js';
@@ -30,9 +31,17 @@ import { runsOnlyWhenFired, strayName, UnreadCollector, unreadPart } from './unr
  *   describes
  */
 export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): FlowModel {
-  const reader = new ModelReader(snapshot, knowledge);
+  return finish(readFlowModelInSteps(snapshot, knowledge));
+}
+
+/** The same, record by record. */
+export function* readFlowModelInSteps(snapshot: Snapshot, knowledge: FlowKnowledge): Steps<FlowModel> {
+  const numbers = numbersOf(snapshot);
+  yield;
+  const reader = new ModelReader(snapshot, knowledge, numbers, yield* questsOf(numbers));
+  yield;
   if (snapshot.quests !== undefined) {
-    snapshot.walk({
+    yield* snapshot.walkInSteps({
       subscription: (subscription) => reader.subscription(subscription),
       effect: (effect) => reader.effect(effect),
       embeddedText: (text) => reader.embeddedText(text),
@@ -40,6 +49,14 @@ export function readFlowModel(snapshot: Snapshot, knowledge: FlowKnowledge): Flo
     });
   }
   return reader.finish();
+}
+
+function numbersOf({ quests }: Snapshot): QuestNumbers | undefined {
+  return quests && new QuestNumbers(quests);
+}
+
+function* questsOf(numbers: QuestNumbers | undefined): Steps<ReadQuests> {
+  return numbers === undefined ? { quests: [], influences: [] } : yield* readQuests(numbers);
 }
 
 /** What a walk passes to the reader. */
@@ -95,8 +112,6 @@ export class ModelReader implements FlowVisitor {
   /** Unreadable links and triggers. They come after the others. */
   private readonly unreadLinks: Influence[] = [];
   private readonly unreadTriggers: Influence[] = [];
-  private readonly numbers: QuestNumbers | undefined;
-  private readonly read: ReadQuests;
   private readonly names: NameFinder;
   private readonly links: Open<FlowTransition>[] = [];
   private readonly triggered: Open<FlowTransition>[] = [];
@@ -112,10 +127,9 @@ export class ModelReader implements FlowVisitor {
   constructor(
     private readonly snapshot: Snapshot,
     private readonly knowledge: FlowKnowledge,
+    private readonly numbers = numbersOf(snapshot),
+    private readonly read = finish(questsOf(numbers)),
   ) {
-    const { quests } = snapshot;
-    this.numbers = quests && new QuestNumbers(quests);
-    this.read = this.numbers === undefined ? { quests: [], influences: [] } : readQuests(this.numbers);
     this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key));
     this.events = new EventTable(snapshot);
     this.unread = new UnreadCollector(

@@ -4,6 +4,7 @@ import { isObject, type JsonValue } from '../json/value.js';
 import { arrayField, numberField, textField } from '../snapshot/fields.js';
 import { completePair, mainEntry, type Quest, type QuestEntry } from '../snapshot/quest-entry.js';
 import { bareName } from '../snapshot/quest-values.js';
+import type { Steps } from '../text/steps.js';
 import type { Influence } from './influence.js';
 import type { FlowQuest, FlowRequirement, QuestGroup } from './model.js';
 import type { QuestNumbers } from './quest-numbers.js';
@@ -21,9 +22,14 @@ export function entriesOf(quest: Quest): readonly QuestEntry[] {
   return 'entries' in quest ? quest.entries : [quest];
 }
 
-export function readQuests(numbers: QuestNumbers): ReadQuests {
+/** So many quests are read in a few milliseconds. */
+const AT_ONCE = 1 << 6;
+
+export function* readQuests(numbers: QuestNumbers): Steps<ReadQuests> {
   const influences: Influence[] = [];
-  const quests = numbers.quests.map((quest, number) => {
+  const quests: FlowQuest[] = [];
+  for (const [number, quest] of numbers.quests.entries()) {
+    if (number % AT_ONCE === AT_ONCE - 1) yield;
     const read = readQuest(quest, number, numbers);
     const about = { item: undefined, type: undefined, when: undefined, quests: [number], resets: false };
     if (!read.isSound) influences.push({ kind: 'entries', place: read.entry.place, ...about });
@@ -33,8 +39,8 @@ export function readQuests(numbers: QuestNumbers): ReadQuests {
       if (requirement.quest === undefined)
         influences.push({ kind: 'reference', place: requirement.place, ...about });
     }
-    return read;
-  });
+    quests.push(read);
+  }
   return { quests, influences };
 }
 

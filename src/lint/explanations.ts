@@ -31,16 +31,12 @@ interface Named {
 export class Explanations {
   private readonly root = new PlaceBranch<Named>();
 
-  /**
-   * @param drafts those with `unless`
-   * @param spelled the place in the file
-   */
-  constructor(
-    drafts: Iterable<Draft>,
-    private readonly spelled: (place: Place) => Place,
-  ) {
-    for (const { unless = [] } of drafts)
-      for (const named of unless) this.root.at(this.placeOf(named)).value ??= nothing();
+  /** @param spelled the place in the file */
+  constructor(private readonly spelled: (place: Place) => Place) {}
+
+  /** Notes the places that a draft names. To be called for all drafts before anything else. */
+  name({ unless = [] }: Draft): void {
+    for (const named of unless) this.root.at(this.placeOf(named)).value ??= nothing();
   }
 
   /** Notes a finding. */

@@ -6,7 +6,7 @@ import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
 import { type Prescan, prescan } from '../scan/prescan.js';
 import { mayHoldSecrets } from '../scan/secrets.js';
-import { findDepthFault, findTreeFaults, type TreeFault } from '../scan/tree-faults.js';
+import { findDepthFault, findTreeFaultsInSteps, type TreeFault } from '../scan/tree-faults.js';
 import type { OwnedComplaints } from '../schema/index.js';
 import { type EmbeddedText, embeddedBytes, prescanText } from '../snapshot/embedded-text.js';
 import { type ItemLogic, itemLogicIn, rawItemLogic } from '../snapshot/item-logic.js';
@@ -168,7 +168,7 @@ class Lint {
     }
     if (reading.prescan.secretHints && !(yield* this.hidden.addFrom(bytes))) return this.nothingShown();
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
-    this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
+    yield* this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
     if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
     yield;
     yield* this.walk(reading.value, reading.prescan);
@@ -231,18 +231,21 @@ class Lint {
     yield;
     const flow = new FlowReading(snapshot);
     const flowOf: FlowReading['flow'] = (knowledge) => flow.flow(knowledge);
-    const { asksFlow, asksNames } = settings.listeners;
+    const { flowKnowledge, asksNames } = settings.listeners;
     const names = new NameReader();
     runner.setSnapshot(snapshot, flowOf, names);
     yield* runner.emitInSteps('snapshot', snapshot);
     const visitor = this.visitorOf(snapshot, strings, asksNames ? names : undefined);
     const named = asksNames ? names.reading(visitor) : visitor;
-    const screened = asksFlow ? flow.screening(named) : named;
+    const screened = flowKnowledge.size > 0 ? flow.screening(named) : named;
     yield* snapshot.walkInSteps(this.see === undefined ? screened : flow.reading(screened));
     strings.end();
     const nearMiss = runner.emitter('nearMiss');
     for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
-    if (this.prepares) yield* snapshot.readExpressions();
+    if (this.prepares) {
+      yield* snapshot.readExpressions();
+      for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);
+    }
     yield* runner.emitInSteps('snapshotEnd', snapshot);
     this.see?.(snapshot, flowOf);
     snapshot.releaseTexts();
@@ -313,17 +316,17 @@ class Lint {
     const found = reading.prescan ?? prescanText(text.text);
     const suspicion = suspicionOf(found.surface, reading.value, secrets);
     if (secrets) this.readAsJson.add(place);
-    if (isSuspicious(suspicion)) this.treeFaults(embeddedBytes(text), 0, place, suspicion);
+    if (isSuspicious(suspicion)) finish(this.treeFaults(embeddedBytes(text), 0, place, suspicion));
   }
 
-  private treeFaults(
+  private *treeFaults(
     bytes: Uint8Array,
     offset: number,
     holder: Place | undefined,
     suspicion: Suspicion,
-  ): void {
+  ): Steps {
     if (!isSuspicious(suspicion)) return;
-    findTreeFaults(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
+    yield* findTreeFaultsInSteps(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
       const shifted = offset === 0 ? fault : shift(fault, offset);
       if (fault.kind === 'secret') this.secrets.push({ holder, fault: shifted });
       else this.textFault({ kind: 'tree', holder, fault: shifted });

@@ -1,4 +1,5 @@
 import type { Flow, FlowReading } from '../flow/flow.js';
+import { knowledgeIn } from '../flow/known-effects.js';
 import type { NameReader } from '../snapshot/name-reader.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { RuleContext } from './rule.js';
@@ -43,8 +44,6 @@ export class ListenerContext implements RuleContext<unknown, unknown> {
   }
 
   get flow(): Flow | undefined {
-    const { options } = this;
-    const isWider = typeof options === 'object' && options !== null && 'knowledge' in options;
-    return this.file.flow(isWider && options.knowledge === 'catalog' ? 'catalog' : 'documents');
+    return this.file.flow(knowledgeIn(this.options));
   }
 }

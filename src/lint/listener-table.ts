@@ -1,3 +1,4 @@
+import { type FlowKnowledge, knowledgeIn } from '../flow/known-effects.js';
 import type { JsonObject } from '../json/value.js';
 import type { SubscriptionKind } from '../snapshot/records.js';
 import { addTo } from '../text/add-to.js';
@@ -21,15 +22,16 @@ export interface Registration {
 /** The listeners of one set of rules, by event. Made once for all files. */
 export class ListenerTable {
   readonly options: ReadonlyMap<string, JsonObject>;
-  /** Whether a rule that is on asks for the flow. */
-  readonly asksFlow: boolean;
+  /** What the rules go by that ask for the flow. */
+  readonly flowKnowledge: ReadonlySet<FlowKnowledge>;
   /** Whether a rule that is on asks for names. */
   readonly asksNames: boolean;
   private readonly byEvent = new Map<string, Registration[]>();
 
   constructor(readonly rules: readonly ActiveRule[]) {
     this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
-    this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
+    const askingFlow = rules.filter(({ rule }) => rule.asksFlow === true);
+    this.flowKnowledge = new Set(askingFlow.map(({ options }) => knowledgeIn(options)));
     this.asksNames = rules.some(({ rule }) => rule.asksNames === true);
     for (const [index, { rule }] of rules.entries()) {
       for (const [event, listener] of Object.entries(rule.on)) {

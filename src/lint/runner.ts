@@ -112,7 +112,9 @@ export class Runner implements CheckedFile {
   *settle(): Steps<readonly LeveledDraft[]> {
     const { kept, spelled } = this;
     const levelOf = (active: ActiveRule, place: Place): RuleLevel => this.levelOf(active, place);
-    this.waiting.settle(kept.explaining(), { spelled, levelOf }, (active, draft) => kept.add(active, draft));
+    yield* this.waiting.settle(kept.explaining(), { spelled, levelOf }, (active, draft) =>
+      kept.add(active, draft),
+    );
     yield;
     const settled: LeveledDraft[] = [];
     for (const [index, { active, draft }] of kept.takeAll().entries()) {

@@ -1,8 +1,12 @@
 import type { Place } from '../json/place.js';
+import type { Steps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import { type Draft, explainedBy } from './draft.js';
 import { Explanations } from './explanations.js';
 import type { RuleLevel } from './level.js';
+
+/** So many are looked at in a few milliseconds. */
+const SETTLED = 1 << 8;
 
 /** A finding that may explain drafts: its place, and further ones that it explains. */
 interface Explaining {
@@ -36,23 +40,34 @@ export class WaitingDrafts {
    *
    * @param found the findings that are already decided
    */
-  settle(
+  *settle(
     found: Iterable<Explaining>,
     { spelled, levelOf }: PlaceLookups,
     keep: (active: ActiveRule, draft: Draft) => void,
-  ): void {
+  ): Steps {
     const waiting = this.queues.flatMap(({ drafts }) => drafts);
     if (waiting.length === 0) return;
-    const explanations = new Explanations(waiting, spelled);
+    const explanations = new Explanations(spelled);
+    let count = 0;
+    for (const draft of waiting) {
+      explanations.name(draft);
+      if (++count % SETTLED === 0) yield;
+    }
     const explain = ({ active, places }: Explaining): void => {
       for (const place of places) {
         const level = levelOf(active, place);
         if (level !== 'off') explanations.add(active, place, level);
       }
     };
-    for (const finding of found) explain(finding);
+    for (const finding of found) {
+      explain(finding);
+      if (++count % SETTLED === 0) yield;
+    }
     for (const { active, drafts } of this.queues)
-      for (const draft of drafts) explanations.addUndecided(active, draft, 1);
+      for (const draft of drafts) {
+        explanations.addUndecided(active, draft, 1);
+        if (++count % SETTLED === 0) yield;
+      }
     const decided = (active: ActiveRule, draft: Draft, isDropped: boolean): void => {
       explanations.addUndecided(active, draft, -1);
       if (isDropped) return;
@@ -65,6 +80,7 @@ export class WaitingDrafts {
           const isDropped = explanations.explains(active, draft);
           if (isDropped === undefined) drafts.push(draft);
           else decided(active, draft, isDropped);
+          if (++count % SETTLED === 0) yield;
         }
       if (this.count() === left) this.favourFirst(explanations, decided);
     }

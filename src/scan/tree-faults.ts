@@ -4,10 +4,11 @@ import { escapeLength, hexUnit } from '../json/escapes.js';
 import { type NumberFault, numberFault } from '../json/number.js';
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
-import { readTree, type TreeVisitor } from '../json/read-tree.js';
+import { readTree, readTreeInSteps, type TreeVisitor } from '../json/read-tree.js';
 import { stringText } from '../json/string-text.js';
 import { Token } from '../json/tokens.js';
 import { type Span, span } from '../text/span.js';
+import { finish, type Steps } from '../text/steps.js';
 import { textOf } from '../text/wtf8.js';
 import { findSecrets, isCredentialName, isKeyOfValue, type Secret } from './secrets.js';
 
@@ -77,7 +78,17 @@ export function findTreeFaults(
   root: Place,
   visit: (fault: TreeFault) => void,
 ): void {
-  readTree(bytes, new TreeFaultFinder(bytes, search, root, visit));
+  finish(findTreeFaultsInSteps(bytes, search, root, visit));
+}
+
+/** The same, some tokens at a time. */
+export function findTreeFaultsInSteps(
+  bytes: Uint8Array,
+  search: TreeFaultSearch,
+  root: Place,
+  visit: (fault: TreeFault) => void,
+): Steps {
+  return readTreeInSteps(bytes, new TreeFaultFinder(bytes, search, root, visit));
 }
 
 class TreeFaultFinder implements TreeVisitor {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
 import { Flow, FlowReading } from '../../src/flow/flow.js';
-import { readFlowModel } from '../../src/flow/read-model.js';
+import { readFlowModelInSteps } from '../../src/flow/read-model.js';
 import type { JsonValue } from '../../src/json/value.js';
 import { Snapshot } from '../../src/snapshot/snapshot.js';
 import { repeatable, runs } from '../runs.js';
@@ -30,7 +30,7 @@ function reported({ faults, endlessChains, selfMoves }: Flow): unknown {
 }
 
 function analysed(value: JsonValue): Flow {
-  return new Flow(() => readFlowModel(new Snapshot(value), 'documents'));
+  return new Flow(() => readFlowModelInSteps(new Snapshot(value), 'documents'));
 }
 
 /** Random quests that a click starts, and another one completes: what is random must spoil it. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { snapshotChunks } from '../../.ci/bench/snapshot-generator.js';
 import { rulePack } from '../../rules/index.js';
 import { Flow } from '../../src/flow/flow.js';
-import { readFlowModel } from '../../src/flow/read-model.js';
+import { readFlowModelInSteps } from '../../src/flow/read-model.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { Snapshot } from '../../src/snapshot/snapshot.js';
 import { idOf, nameOf, type QuestSpec, type RoomSpec, snapshotOf, type TaskSpec } from '../flow/rooms.js';
@@ -143,7 +143,7 @@ describe('in a room with 2,000 quests', () => {
 function analyse(room: RoomSpec): () => number {
   const snapshot = snapshotOf(room);
   return () => {
-    const flow = new Flow(() => readFlowModel(new Snapshot(snapshot), 'documents'));
+    const flow = new Flow(() => readFlowModelInSteps(new Snapshot(snapshot), 'documents'));
     const { faults, endlessChains, selfMoves } = flow;
     return Object.values(faults).flat().length + endlessChains.length + selfMoves.length;
   };

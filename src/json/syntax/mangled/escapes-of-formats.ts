@@ -38,13 +38,17 @@ export const htmlEscapes: Mangling = {
       start: first.index,
       end: first.index + first[0].length,
       named: first[0],
-      replacements: replacing(text, /&((?:amp;)*)(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-z]{2,6});/g, (match) => {
-        const [, repeated = '', name = ''] = match;
-        const layers = repeated.length / 4;
-        const character = entity(name);
-        if (character === undefined) return undefined;
-        return layers <= extra ? character : `&${'amp;'.repeat(layers - extra - 1)}${name};`;
-      }),
+      replacements: yield* replacing(
+        text,
+        /&((?:amp;)*)(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-z]{2,6});/g,
+        (match) => {
+          const [, repeated = '', name = ''] = match;
+          const layers = repeated.length / 4;
+          const character = entity(name);
+          if (character === undefined) return undefined;
+          return layers <= extra ? character : `&${'amp;'.repeat(layers - extra - 1)}${name};`;
+        },
+      ),
       isSure: false,
     };
   },
@@ -84,11 +88,11 @@ export const percentEscapes: Mangling = {
         end: first.index + first[0].length,
         replacements: [
           ...removedStart(/^\s*[\w.-]{1,64}=/.exec(text)),
-          ...replacing(
+          ...(yield* replacing(
             text,
             plus ? /(?:%(?:25)*[\da-fA-F]{2})+|\+/g : /(?:%(?:25)*[\da-fA-F]{2})+/g,
             ([all]) => (all === '+' ? ' ' : percentDecoded(all, layers + 1)),
-          ),
+          )),
         ],
         isSure: false,
       };
@@ -124,7 +128,7 @@ export const quotedPrintable: Mangling = {
       kind: 'quoted-printable',
       start: first.index,
       end: first.index + first[0].trimEnd().length,
-      replacements: replacing(text, /=[ \t]*\r?\n|(?:=[\dA-F]{2})+/g, ([all]) =>
+      replacements: yield* replacing(text, /=[ \t]*\r?\n|(?:=[\dA-F]{2})+/g, ([all]) =>
         /\s$/.test(all) ? '' : percentDecoded(all.replaceAll('=', '%'), 1),
       ),
       isSure: false,

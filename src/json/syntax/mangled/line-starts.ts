@@ -140,7 +140,7 @@ export const terminalColors: Mangling = {
     const first = COLOR.exec(text);
     COLOR.lastIndex = 0;
     if (first === null) return;
-    const replacements = replacing(text, COLOR, () => '');
+    const replacements = yield* replacing(text, COLOR, () => '');
     const { index: start, 0: written } = first;
     yield {
       kind: 'terminal-colors',

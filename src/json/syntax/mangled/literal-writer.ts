@@ -1,5 +1,6 @@
+import { type Steps, sortInSteps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
-import { replaced } from './mangling.js';
+import { Pace, replaced } from './mangling.js';
 
 /** What other languages write for the literals of JSON. */
 const LITERALS: ReadonlyMap<string, string> = new Map([
@@ -60,7 +61,8 @@ function byStart(a: Replacement, b: Replacement): number {
 
 /** Writes a value of another language as JSON. Linear time, no recursion. */
 export class LiteralWriter {
-  readonly replacements: readonly Replacement[];
+  /** Complete after {@link read}, like the rest. */
+  replacements: readonly Replacement[] = [];
   /** The number of tokens that JSON does not have. */
   foreign = 0;
   /** The number of strings in single quotes, and of keys without quotes. */
@@ -78,7 +80,10 @@ export class LiteralWriter {
   /** Indexes of lists with their arrows. */
   private readonly cuts: Replacement[] = [];
 
-  constructor(private readonly text: string) {
+  constructor(private readonly text: string) {}
+
+  *read(): Steps {
+    const { text } = this;
     BEFORE.lastIndex = 0;
     const start = BEFORE.exec(text.slice(0, 300))?.[0].length ?? 0;
     const isAssigned = text.slice(0, start).trim() !== '';
@@ -87,14 +92,20 @@ export class LiteralWriter {
       this.outside += text.slice(0, start);
       this.foreign++;
     }
-    this.read(start, /=>/.test(text.slice(0, 10_000)));
-    this.replacements = this.withCuts(this.found.filter((one) => !this.drops.has(one)).sort(byStart));
+    yield* this.readTokens(start, /=>/.test(text.slice(0, 10_000)));
+    const kept = yield* sortInSteps(
+      this.found.filter((one) => !this.drops.has(one)),
+      byStart,
+    );
+    this.replacements = yield* this.withCuts(kept);
   }
 
-  private read(start: number, hasArrows: boolean): void {
+  private *readTokens(start: number, hasArrows: boolean): Steps {
     const { text } = this;
+    const pace = new Pace();
     let at = start;
     while (at < text.length) {
+      if (pace.isOver()) yield;
       TOKEN.lastIndex = at;
       const groups = TOKEN.exec(text)?.groups ?? {};
       const end = TOKEN.lastIndex > at ? TOKEN.lastIndex : at + 1;
@@ -264,14 +275,14 @@ export class LiteralWriter {
   }
 
   /** The replacements outside the cuts, and the cuts. */
-  private withCuts(kept: readonly Replacement[]): Replacement[] {
+  private *withCuts(kept: readonly Replacement[]): Steps<Replacement[]> {
     const cuts = this.cuts.sort(byStart);
     let next = 0;
     const outside = kept.filter(({ span }) => {
       while ((cuts[next]?.span.end ?? Number.POSITIVE_INFINITY) <= span.start) next++;
       return span.end <= (cuts[next]?.span.start ?? Number.POSITIVE_INFINITY);
     });
-    return [...outside, ...cuts].sort(byStart);
+    return cuts.length === 0 ? outside : yield* sortInSteps([...outside, ...cuts], byStart);
   }
 
   private isEmpty(from: number, to: number): boolean {

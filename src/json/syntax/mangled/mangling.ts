@@ -1,4 +1,5 @@
 import { span } from '../../../text/span.js';
+import { finish, type Steps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
 
 /** What happened to a text as a whole. */
@@ -51,11 +52,11 @@ export interface Suspected {
 /** Recognizes one way of mangling texts. */
 export interface Mangling {
   /**
-   * What may have happened, the likeliest first. Linear time.
+   * What may have happened, the likeliest first, and nothing where others may work. Linear time.
    *
    * @param text one character for each byte, so that indexes are byte offsets
    */
-  suspect(text: string): Iterable<Suspected>;
+  suspect(text: string): Generator<Suspected | undefined, void, undefined>;
   /** Mangled texts with what undoing them gives; undefined where too much is lost. */
   readonly examples: readonly (readonly [mangled: string, restored: string | undefined])[];
 }
@@ -67,11 +68,27 @@ export function fromUtf8(text: string): string {
 
 /** The same, the other way round. */
 export function toByteText(bytes: Uint8Array): string {
+  return finish(toByteTextInSteps(bytes));
+}
+
+export function* toByteTextInSteps(bytes: Uint8Array): Steps<string> {
   const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += 8192)
+  for (let at = 0; at < bytes.length; at += 8192) {
     // biome-ignore lint/plugin: 8,192 bytes at most
     pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
+    yield;
+  }
   return pieces.join('');
+}
+
+/** Lets others work after so many matches or tokens. */
+export class Pace {
+  private count = 0;
+
+  /** Whether it is time. */
+  isOver(): boolean {
+    return (++this.count & 1023) === 0;
+  }
 }
 
 /** A pattern for characters beyond ASCII in a text whose bytes are one character each. */
@@ -80,13 +97,15 @@ export function bytePattern(...characters: readonly string[]): string {
 }
 
 /** Replaces every match of a pattern. */
-export function replacing(
+export function* replacing(
   text: string,
   pattern: RegExp,
   by: (match: RegExpExecArray) => string | undefined,
-): Replacement[] {
+): Steps<Replacement[]> {
   const found: Replacement[] = [];
+  const pace = new Pace();
   for (const match of text.matchAll(pattern)) {
+    if (pace.isOver()) yield;
     const written = by(match);
     if (written !== undefined) found.push(replaced(match.index, match.index + match[0].length, written));
   }

@@ -1,5 +1,6 @@
+import type { Steps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
-import { type Mangling, replaced, type Suspected } from './mangling.js';
+import { type Mangling, Pace, replaced, type Suspected } from './mangling.js';
 import { ODD_QUOTE, SPACE_AROUND } from './quotes.js';
 
 /** What may be around a string instead of quotes, on either side. */
@@ -18,7 +19,7 @@ export const mixedQuotes: Mangling = {
   *suspect(text) {
     if (!SUSPICIOUS.test(text)) return;
     for (const isStrict of [true, false]) {
-      const replacements = quotesAround(text, isStrict);
+      const replacements = yield* quotesAround(text, isStrict);
       const [first] = replacements;
       if (first === undefined) continue;
       const { start, end } = first.span;
@@ -46,12 +47,14 @@ export const mixedQuotes: Mangling = {
  *
  * @param isStrict whether a string that begins with a quote ends with one
  */
-function quotesAround(text: string, isStrict: boolean): Replacement[] {
+function* quotesAround(text: string, isStrict: boolean): Steps<Replacement[]> {
   const any = new RegExp(`${ANY_QUOTE}|\\\\[\\s\\S]`, 'g');
   const ends = new RegExp(`${SPACE_AROUND}(?:[,:}\\]]|$)`, 'y');
   const found: Replacement[] = [];
+  const pace = new Pace();
   let open: string | undefined;
   for (let match = any.exec(text); match !== null; match = any.exec(text)) {
+    if (pace.isOver()) yield;
     let [quote] = match;
     const isPair = PAIRED.has(quote);
     // Two quotes are an empty string, or the end of one and the beginning of another, unless they are a pair.

@@ -31,6 +31,7 @@ const LANGUAGES: readonly (readonly [language: string, sign: RegExp])[] = [
 export const otherLanguage: Mangling = {
   *suspect(text) {
     const writer = new LiteralWriter(text);
+    yield* writer.read();
     const first = writer.replacements[0];
     const outside = writer.outside;
     const language = languageOf(outside, writer);

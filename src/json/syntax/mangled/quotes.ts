@@ -1,5 +1,14 @@
+import type { Steps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
-import { bytePattern, type Mangling, replaced, replacing, type Suspected, toByteText } from './mangling.js';
+import {
+  bytePattern,
+  type Mangling,
+  Pace,
+  replaced,
+  replacing,
+  type Suspected,
+  toByteText,
+} from './mangling.js';
 
 /** Quotes doubled for CSV or for a string of SQL, Pascal or C#: `{""settings"": {}}`. */
 export const doubledQuotes: Mangling = {
@@ -17,7 +26,7 @@ export const doubledQuotes: Mangling = {
       !isCell || (text.slice(0, from).replace(/[\s"@]/g, '') === '' && /^"[;)\s]*$/.test(text.slice(to)));
     const replacements = [
       ...(from > 0 ? [replaced(0, from, '')] : []),
-      ...replacing(text, /""/g, ({ index }) => (index >= from && index + 2 <= to ? '"' : undefined)),
+      ...(yield* replacing(text, /""/g, ({ index }) => (index >= from && index + 2 <= to ? '"' : undefined))),
       ...(isCell ? [replaced(to, text.length, '')] : []),
     ];
     yield {
@@ -67,11 +76,11 @@ export const escapedQuotes: Mangling = {
       named: written,
       replacements: [
         ...(isQuoted ? [replaced(0, text.indexOf('"') + 1, '')] : []),
-        ...replacing(text, /(\\+)(u[\da-fA-F]{4}|[\0-\x7f])/g, (match) => {
+        ...(yield* replacing(text, /(\\+)(u[\da-fA-F]{4}|[\0-\x7f])/g, (match) => {
           const [all, slashes = '', next = ''] = match;
           if (close !== null && match.index + all.length > close.index) return undefined;
           return unescaped(slashes.length, next, layers);
-        }),
+        })),
         ...(close === null ? [] : [replaced(close.index, text.length, '')]),
       ],
       isSure: false,
@@ -154,8 +163,10 @@ export const otherQuotes: Mangling = {
       isSure: false,
     } as const;
     const ways = [stringQuotes(text, false), stringQuotes(text, true), everyQuote(text)];
-    for (const replacements of ways)
+    for (const way of ways) {
+      const replacements = yield* way;
       if (replacements.length >= 4) yield { ...found, replacements } satisfies Suspected;
+    }
   },
   examples: [
     ['{\u201csettings\u201d: {\u201ctitle\u201d: \u201cA\u201d}}', '{"settings": {"title": "A"}}'],
@@ -174,13 +185,15 @@ export const otherQuotes: Mangling = {
 };
 
 /** Replaces the quotes around strings. Those inside stay unless a backslash is before them. */
-function stringQuotes(text: string, straightClosesAlways: boolean): Replacement[] {
+function* stringQuotes(text: string, straightClosesAlways: boolean): Steps<Replacement[]> {
   const quote = new RegExp(`"|${ODD_QUOTE}`, 'y');
   const any = new RegExp(`\\\\(?:${ODD_QUOTE}|[\\s\\S])|"|${ODD_QUOTE}`, 'g');
   const ends = new RegExp(`${SPACE_AROUND}(?:[,:}\\]\\uff0c]|$)`, 'y');
   const found: Replacement[] = [];
+  const pace = new Pace();
   let at = 0;
   while (at < text.length) {
+    if (pace.isOver()) yield;
     quote.lastIndex = at;
     const open = quote.exec(text);
     if (open === null) {
@@ -212,7 +225,7 @@ function stringQuotes(text: string, straightClosesAlways: boolean): Replacement[
   }
 }
 
-function everyQuote(text: string): Replacement[] {
+function everyQuote(text: string): Steps<Replacement[]> {
   return replacing(text, new RegExp(ODD_QUOTE, 'g'), () => '"');
 }
 
@@ -248,7 +261,7 @@ const SIGN_OR_STRING = new RegExp(
  */
 export const otherSigns: Mangling = {
   *suspect(text) {
-    const replacements = replacing(text, SIGN_OR_STRING, ({ 1: signs }) =>
+    const replacements = yield* replacing(text, SIGN_OR_STRING, ({ 1: signs }) =>
       signs?.replace(/[\xc2\xe2\xe3\xef][\x80-\xbf]{1,2}/g, (sign) => BY_BYTES.get(sign) ?? sign),
     );
     const [first] = replacements;

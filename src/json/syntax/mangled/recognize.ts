@@ -9,7 +9,7 @@ import type { Replacement } from '../syntax-fix.js';
 import { base64, htmlEscapes, percentEscapes, quotedPrintable } from './escapes-of-formats.js';
 import { lineEnds } from './line-ends.js';
 import { diffMarks, linePrefixes, terminalColors } from './line-starts.js';
-import { fromUtf8, type Mangling, type Suspected, toByteText } from './mangling.js';
+import { fromUtf8, type Mangling, Pace, type Suspected, toByteTextInSteps } from './mangling.js';
 import { mixedQuotes } from './mixed-quotes.js';
 import { otherLanguage } from './other-language.js';
 import { doubledQuotes, escapedQuotes, otherQuotes, otherSigns } from './quotes.js';
@@ -58,7 +58,7 @@ export function* recognizeMangling(
   count: (bytes: Uint8Array) => Steps<number>,
 ): Steps<SyntaxFault | undefined> {
   if (bytes.length > MAX_BYTES || faults.every(({ fix }) => fix?.safety === 'safe')) return undefined;
-  const text = toByteText(bytes);
+  const text = yield* toByteTextInSteps(bytes);
   // What can be fixed place by place is not hidden by a fault that has no fix.
   const needsMore = faults.length >= 5 && faults.some(({ fix }) => fix === undefined);
   let likely: SyntaxFault | undefined;
@@ -66,11 +66,12 @@ export function* recognizeMangling(
     yield;
     for (const suspected of mangling.suspect(text)) {
       yield;
+      if (suspected === undefined) continue;
       const { replacements, isLocal } = suspected;
       if (isLocal && faults.length === 1 && faults.every(({ kind }) => OF_ONE_STRING.has(kind))) continue;
       // Most suspicions end here, before anything is copied.
       const mayBe = replacements !== undefined && willBeginRight(bytes, replacements);
-      const restored = mayBe ? applied(bytes, replacements) : undefined;
+      const restored = mayBe ? yield* applied(bytes, replacements) : undefined;
       if (restored !== undefined && isValid(restored))
         return faultOf(suspected, suspected.isLossy ? undefined : replacements);
       if (likely !== undefined) continue;
@@ -91,15 +92,17 @@ function faultOf({ kind, start, end, named }: Suspected, replacements?: readonly
 }
 
 /** The text with replacements made, which are in order and do not overlap; undefined otherwise. */
-function applied(bytes: Uint8Array, replacements: readonly Replacement[]): Uint8Array | undefined {
+function* applied(bytes: Uint8Array, replacements: readonly Replacement[]): Steps<Uint8Array | undefined> {
   const encoder = new TextEncoder();
   let size = bytes.length;
   for (const { text } of replacements) size += text.length * 3;
+  const pace = new Pace();
   const made = new Uint8Array(size);
   let from = 0;
   let to = 0;
   for (const { span: at, text } of replacements) {
     if (at.start < from) return undefined;
+    if (pace.isOver()) yield;
     made.set(bytes.subarray(from, at.start), to);
     to += at.start - from;
     to += encoder.encodeInto(text, made.subarray(to)).written;

@@ -1,4 +1,4 @@
-import { type Mangling, replaced, replacing, type Suspected } from './mangling.js';
+import { type Mangling, Pace, replaced, replacing, type Suspected } from './mangling.js';
 
 /** Line breaks that were put in after so many characters, also inside strings. */
 export const wrappedLines: Mangling = {
@@ -10,7 +10,7 @@ export const wrappedLines: Mangling = {
         start: continued.index,
         end: continued.index + continued[0].length,
         named: '\\',
-        replacements: replacing(text, /\\\r?\n/g, () => ''),
+        replacements: yield* replacing(text, /\\\r?\n/g, () => ''),
         isSure: false,
       };
     }
@@ -26,10 +26,12 @@ export const wrappedLines: Mangling = {
 };
 
 /** All lines of the greatest length go on in the next line. */
-function* byWidth(text: string): Generator<Suspected> {
+function* byWidth(text: string): Generator<Suspected | undefined, void, undefined> {
+  const pace = new Pace();
   let width = 0;
   const ends: { readonly at: number; readonly end: number; readonly length: number }[] = [];
   for (const match of text.matchAll(/([^\r\n]*)(\r?\n|\r|$)/g)) {
+    if (pace.isOver()) yield undefined;
     const [, line = '', lineBreak = ''] = match;
     const at = match.index + line.length;
     // Characters, where their bytes are not counted.
@@ -55,13 +57,15 @@ function* byWidth(text: string): Generator<Suspected> {
  * Line breaks inside strings: those of wrapped lines, in place of a space or of nothing, or those of the
  * strings themselves.
  */
-function* inStrings(text: string): Generator<Suspected> {
+function* inStrings(text: string): Generator<Suspected | undefined, void, undefined> {
+  const pace = new Pace();
   const breaks: { readonly at: number; readonly end: number; readonly written: string }[] = [];
   let isInside = false;
   let lineStart = 0;
   let shortest = Number.POSITIVE_INFINITY;
   let longest = 0;
   for (const match of text.matchAll(/\\[^\r\n]|"|[ \t\r\n]+/g)) {
+    if (pace.isOver()) yield undefined;
     const [written] = match;
     if (written === '"') isInside = !isInside;
     if (!/[\r\n]/.test(written)) continue;
