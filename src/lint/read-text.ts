@@ -4,7 +4,7 @@ import { readValue } from '../json/parse-json.js';
 import { findSyntaxFaultsInSteps, firstMistakes } from '../json/syntax/syntax.js';
 import { isThroughout, type SyntaxFault } from '../json/syntax/syntax-fault.js';
 import type { JsonValue } from '../json/value.js';
-import { type LevelPrescan, type Prescan, prescanInSteps, WORTH_A_THREAD } from '../scan/prescan.js';
+import { type LevelPrescan, type Prescan, prescan, prescanInSteps, WORTH_A_THREAD } from '../scan/prescan.js';
 import { findDepthFault } from '../scan/tree-faults.js';
 import { ROOM_KEYS } from '../snapshot/room-keys.js';
 import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
@@ -87,11 +87,15 @@ export function* readText(
   return withinLimits({ bytes, value, trusted, faults, found, maxRecords });
 }
 
+/** A text of so many bytes is parsed as a whole in a few milliseconds. */
+const PARSED_WHOLE = 1 << 20;
+
 /**
  * The same in small steps, for a text that is not prescanned on another thread. A step takes longer only for a
  * very long string, number or list, and for a text that cannot be parsed.
  */
 export function* readTextInPieces(bytes: Uint8Array, limits: Limits): Steps<TextReading> {
+  if (bytes.length <= PARSED_WHOLE) return yield* readText(bytes, limits, () => prescan(bytes));
   const found = yield* prescanInSteps(bytes);
   yield;
   const mark = byteOrderMarkLength(bytes);

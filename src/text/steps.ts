@@ -63,8 +63,17 @@ export async function finishInSlices<Result>(steps: Steps<Result>, signal?: Stop
     const { done, value } = steps.next();
     if (done === true) return value;
     if (performance.now() - since < MAX_SLICE) continue;
-    await new Promise((resolve) => void setTimeout(resolve, 0));
+    await pause();
     signal?.throwIfAborted();
     since = performance.now();
   }
+}
+
+/** Lets others work. A timer waits for a millisecond at least, so it is used only where nothing else is there. */
+function pause(): Promise<void> {
+  const { setImmediate } = globalThis as { readonly setImmediate?: (done: () => void) => void };
+  return new Promise((resolve) => {
+    if (setImmediate === undefined) setTimeout(resolve, 0);
+    else setImmediate(resolve);
+  });
 }

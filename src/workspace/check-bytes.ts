@@ -1,8 +1,8 @@
-import { unprescannedBuffer } from '../files/prescan-thread.js';
 import type { FileReading } from '../files/read.js';
 import type { SelectedFile } from '../files/select.js';
 import type { Splice } from '../json/edit/edit.js';
 import type { FileReport } from '../report/report.js';
+import { prescan } from '../scan/prescan.js';
 import { type CheckOptions, openCheck } from './check.js';
 import { CommandError } from './command-error.js';
 import type { CheckEvent } from './events.js';
@@ -98,8 +98,5 @@ export function asError({ severity, message, details }: ProblemEvent): Error {
 
 function reading(bytes: Uint8Array, maxBytes: number): FileReading {
   if (bytes.length > maxBytes) return { kind: 'too-large', size: bytes.length };
-  const buffer = unprescannedBuffer(bytes.length);
-  buffer.bytes.set(bytes);
-  buffer.bytesAreThere(bytes.length);
-  return { kind: 'bytes', bytes: buffer.bytes, prescanned: buffer.prescanned };
+  return { kind: 'bytes', bytes, prescanned: () => prescan(bytes) };
 }
