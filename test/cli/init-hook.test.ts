@@ -96,7 +96,7 @@ describe('the hook', () => {
       ['.gitignore', 'garden.json', 'garden.play', CONFIG].sort(),
     ]);
     expect(out).toContain(
-      '  For a hook and a workflow, run git init and then roomlint init again: this folder',
+      '  There is no hook without git (this folder is not in a git repository). To get one:\n    git init\n    roomlint init\n',
     );
   });
 });

@@ -22,7 +22,7 @@ describe('init on a terminal', () => {
       'Which file or folder holds your rooms? (. is this folder) [.]: ' +
         'What should check each commit? (plain, husky, lefthook, pre-commit or none) [plain]: ' +
         'Check pull requests on GitHub? (yes or no) [yes]: ' +
-        '\nWrite this? Type y: ',
+        '\nWrite 4 files? Type y: ',
     );
     expect(out).toContain("roomlint check 'my rooms'\n");
     expect(projects.files()).toEqual(
@@ -59,7 +59,7 @@ describe('init on a terminal', () => {
       terminal: true,
       input: 'y\n',
     });
-    expect([given.code, given.err]).toEqual([0, '\nWrite this? Type y: ']);
+    expect([given.code, given.err]).toEqual([0, '\nWrite 3 files? Type y: ']);
     const again = await answer('', '', 'y');
     expect(again.err).not.toContain('Which file or folder');
     const done = await answer();
@@ -87,7 +87,7 @@ describe.skipIf(!hasTerminals)('init on a real terminal (skipped without python3
   test('shows all files before the last question, writes after y, and ends with the first check', () => {
     const { code, shown } = answer('\n', '\n', '\n', 'y\n');
     expect(code).toBe(0);
-    const [before = '', after = ''] = shown.split('Write this? Type y: ');
+    const [before = '', after = ''] = shown.split('Write 5 files? Type y: ');
     for (const name of [CONFIG, HOOK, WORKFLOW, '.gitignore', 'garden.play'])
       expect(before).toMatch(new RegExp(`^${name.replaceAll('.', '\\.')}[ :]`, 'm'));
     expect(after).toContain('roomlint check\nno findings in 1 file\n');

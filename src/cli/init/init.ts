@@ -101,7 +101,8 @@ class Setup {
       terminal.warn('everything is set up already: nothing was changed');
       return EXIT.clean;
     }
-    if (this.questions?.isConfirmed('\nWrite this?') === false) throw new CommandError(DECLINED);
+    if (this.questions?.isConfirmed(`\nWrite ${counted(written.length, 'file')}?`) === false)
+      throw new CommandError(DECLINED);
     await writeFiles(written, project);
     const hasRooms = found.rooms.length > 0;
     const code = hasRooms ? await firstCheck(found.paths, isOld, project, terminal) : EXIT.clean;

@@ -66,7 +66,10 @@ function commits({ project, written }: SetupFacts): NextStep[] {
   const { repository } = project;
   if (repository.kind === 'none')
     return [
-      { what: `For a hook and a workflow, run git init and then roomlint init again: ${repository.why}.` },
+      {
+        what: `There is no hook without git (${repository.why}). To get one:`,
+        commands: ['git init', `${roomlintIn(project)} init`],
+      },
     ];
   const commit = 'git commit -m "Check rooms with roomlint"';
   if (!repository.hasCommits) return [{ what: 'Commit everything:', commands: ['git add .', commit] }];
@@ -86,7 +89,7 @@ function commits({ project, written }: SetupFacts): NextStep[] {
 function plays({ project, written, room }: SetupFacts): NextStep[] {
   if (room === undefined) return [];
   const play = written.find((file) => isOf(file, 'play'))?.path;
-  const roomlint = installation(project) === undefined ? 'roomlint' : 'npx roomlint';
+  const roomlint = roomlintIn(project);
   const [file, picture] = [shellWord(room), shellWord(`${room.replace(/\.json$/i, '')}.svg`)];
   return [
     { what: 'Draw the quests:', commands: [`${roomlint} graph --format svg ${file} > ${picture}`] },
@@ -94,6 +97,11 @@ function plays({ project, written, room }: SetupFacts): NextStep[] {
       ? []
       : [{ what: 'Play the room:', commands: [`${roomlint} simulate ${file} --script ${shellWord(play)}`] }]),
   ];
+}
+
+/** How the command is called. */
+function roomlintIn(project: Project): string {
+  return installation(project) === undefined ? 'roomlint' : 'npx roomlint';
 }
 
 function isOf(file: FileToWrite, role: Role): boolean {
