@@ -28,7 +28,7 @@ export default defineRule({
   on: {
     itemLogic: (item, report, { snapshot }) => {
       const { value, prefab } = item;
-      if (prefab === undefined || prefab.needed.length === 0) return;
+      if (prefab === undefined) return;
       const missing = prefab.needed.filter((key) => !hasField(value, key));
       if (missing.length === 0) return;
       const misspelled = misspellings(item);

@@ -36,8 +36,9 @@ export default defineRule({
   why: 'Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.',
   on: {
     snapshotEnd({ quests, expressions }, report, { eachSubscription }) {
-      const spaced = quests?.entries.filter(({ record }) => isSpaced(record.Name)) ?? [];
-      if (quests === undefined || spaced.length === 0) return;
+      if (quests === undefined) return;
+      const spaced = quests.entries.filter(({ record }) => isSpaced(record.Name));
+      if (spaced.length === 0) return;
       const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
       const expressed = new Set(expressions.map(({ name }) => name));
       const named = new Map<JsonValue | undefined, QuestEntry[]>();

@@ -120,7 +120,7 @@ function brokenJson(
     ...(isThroughout(kind) && inSeveral(kind, words, 'the same here')),
     message: ({ drafts }) => `in ${named(words, drafts)}, ${message}`,
     ...(opened && { related: [{ at: spanIn(place, opened, place), message: openedMessage(fault) }] }),
-    fix: fixOf(text, faults),
+    fix: fixOf(text, fault, faults),
   };
 }
 
@@ -137,10 +137,14 @@ function named({ what, many }: HeldJsonWords, drafts: number): string {
  * A fix after which the string holds JSON. It writes the whole string, whose escapes may look different
  * afterwards.
  */
-function fixOf({ text, place }: EmbeddedText, faults: readonly SyntaxFault[]): FixDraft | undefined {
-  const [first] = faults;
-  if (first === undefined || faults.some(({ fix }) => fix === undefined)) return undefined;
-  const replacements = faults.flatMap(({ fix }) => fix?.replacements ?? []);
+function fixOf(
+  { text, place }: EmbeddedText,
+  first: SyntaxFault,
+  faults: readonly SyntaxFault[],
+): FixDraft | undefined {
+  const fixes = faults.flatMap(({ fix }) => fix ?? []);
+  if (fixes.length < faults.length) return undefined;
+  const replacements = fixes.flatMap((fix) => fix.replacements);
   const corrected = corrections(bytesOf(text), replacements);
   if (!isJson(corrected)) return undefined;
   // What cannot be read cannot be compared with what it becomes.
