@@ -16,12 +16,12 @@ import type { JsonValue } from './json/value.js';
 import { type ConfigFault, readConfig } from './lint/config.js';
 import type { Finding } from './lint/finding.js';
 import type { WantedFixes } from './lint/fix-rounds.js';
+import { type KnownFindings, unknownTo } from './lint/known-findings.js';
 import { createLinter, type Linter } from './lint/linter.js';
 import { plainFinding } from './lint/located-finding.js';
 import { ownedComplaints } from './lint/pack.js';
 import { placeMatcher } from './lint/place-glob.js';
 import { pureSha256 } from './lint/pure-sha256.js';
-import { MAX_CREDENTIALS } from './lint/redaction.js';
 import type { Repair } from './lint/repair.js';
 import type { LintResult } from './lint/result.js';
 import { rulesForFile } from './lint/rule-settings.js';
@@ -35,10 +35,9 @@ import { planImport as planOfBytes } from './room/plan.js';
 import { compareTexts } from './roundtrip/compare.js';
 import type { Comparison, Keep } from './roundtrip/difference.js';
 import { findLoss } from './roundtrip/find-loss.js';
-import { masked } from './scan/masked.js';
-import { Redactor } from './scan/redactor.js';
 import { findSchemaFaults as findFaults, type RecordName, type SchemaFault } from './schema/index.js';
 import { brand } from './text/brand.js';
+import { requireBytes } from './text/require-bytes.js';
 import { finishInSlices, type Steps, type StopSignal } from './text/steps.js';
 
 export { rulePack } from '../rules/index.js';
@@ -56,8 +55,11 @@ export { ScriptError } from './flow/play/play-script.js';
 export { EditError, type Splice } from './json/edit/edit.js';
 export { type At, type Beside, JsonEditor, Spelled } from './json/edit/json-editor.js';
 export { applySplices } from './json/edit/splices.js';
+export { BaselineError } from './lint/baseline.js';
 export type { ConfigFault } from './lint/config.js';
+export { credentialMask } from './lint/credential-mask.js';
 export type { Finding, FindingPlace, Fix, FixSafety, Range, RelatedPlace } from './lint/finding.js';
+export type { KnownFindings } from './lint/known-findings.js';
 export type { Level, RuleLevel } from './lint/level.js';
 export type { Repair, Repaired } from './lint/repair.js';
 export { RepairError, RepairError as RepairFault } from './lint/repair-error.js';
@@ -76,9 +78,11 @@ export {
   renameQuest,
 } from './references/references.js';
 export type { GraphReport, GraphReportEdge, GraphReportQuest } from './report/graph-json.js';
+export type { PlayedQuest, PlayReport, PossibleStep } from './report/play-json.js';
 export { type DiffOptions, fixDiff, type ReportNames, repairDiff, textReport } from './report/result-text.js';
 export type { ShowFinding, ShowFindings, ShowReport } from './report/show-report.js';
 export type { SimulationEvent, SimulationLine, SimulationReport } from './report/simulation-json.js';
+export { SnapshotPlay } from './report/snapshot-play.js';
 export type * from './room/import-plan.js';
 export { UnusableSnapshotError } from './room/snapshot-text.js';
 export type {
@@ -112,12 +116,17 @@ export class ConfigError extends Error {
  * Checks the bytes of one snapshot, as `roomlint check` does.
  *
  * @param config what roomlint.config.json may hold, overrides with `files` aside: there is no file here
+ * @param options `known`: findings that a baseline accepts are left out
  * @throws ConfigError
  * @throws TypeError for anything but bytes
  */
-export function checkSnapshot(bytes: Uint8Array, config: JsonValue = {}): LintResult {
+export function checkSnapshot(
+  bytes: Uint8Array,
+  config: JsonValue = {},
+  { known }: { readonly known?: KnownFindings | undefined } = {},
+): LintResult {
   requireBytes(bytes);
-  return plainResult(linterFor(config).lint(bytes));
+  return plainResult(without(known, linterFor(config).lint(bytes)));
 }
 
 /**
@@ -143,7 +152,7 @@ export async function checkSnapshotAsync(
  *
  * @param config as for {@link checkSnapshot}
  * @param options `unsafe`: make repairs, too, that may change a meaning; `only`: of all findings those that
- *   are to be repaired, each once
+ *   are to be repaired, each once; `known`: findings that a baseline accepts are not repaired
  * @throws ConfigError
  * @throws TypeError for anything but bytes
  * @throws RepairError when a fix would leave a file that cannot be read: a bug in roomlint
@@ -151,13 +160,23 @@ export async function checkSnapshotAsync(
 export function repairSnapshot(
   bytes: Uint8Array,
   config: JsonValue = {},
-  { unsafe = false, only }: { readonly unsafe?: boolean; readonly only?: (finding: Finding) => boolean } = {},
+  {
+    unsafe = false,
+    only,
+    known,
+  }: {
+    readonly unsafe?: boolean;
+    readonly only?: (finding: Finding) => boolean;
+    readonly known?: KnownFindings | undefined;
+  } = {},
 ): Repair {
   requireBytes(bytes);
   const linter = linterFor(config);
   const first = linter.lint(bytes);
   const chosen = only && new Set(first.findings.filter((finding) => only(plainFinding(finding))));
-  const wanted: WantedFixes = (findings) => findings.filter((finding) => chosen?.has(finding) ?? true);
+  const unknown = unknownTo(known);
+  const wanted: WantedFixes = (findings) =>
+    unknown(chosen === undefined ? findings : findings.filter((finding) => chosen.has(finding)));
   const repair = linter.repair(bytes, { unsafe, first, wanted, findLoss });
   const result = plainResult(repair.result);
   return { ...repair, result, refused: result.findings.filter(({ notFixed }) => notFixed !== undefined) };
@@ -310,26 +329,6 @@ function meant<Value>(found: Found<Value>): Value {
   return found.value;
 }
 
-/**
- * Returns what covers credentials in values that are made from some files, as the command does in all that it
- * prints: those of the files, wherever and however spelled they occur, and what looks like one by itself.
- * Names of members are shown as they are.
- *
- * @throws RangeError when a file holds more than 100,000 credentials: nothing of it may be shown
- * @throws TypeError for anything but bytes
- */
-export function credentialMask(...files: readonly Uint8Array[]): <Value>(value: Value) => Value {
-  const redactor = new Redactor();
-  for (const bytes of files) {
-    requireBytes(bytes);
-    if (!redactor.addFrom(bytes, MAX_CREDENTIALS))
-      throw new RangeError(
-        `not shown: the file contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`,
-      );
-  }
-  return (value) => masked(value, redactor);
-}
-
 const OWNED = ownedComplaints(rulePack);
 
 /**
@@ -344,6 +343,10 @@ export function findSchemaFaults(record: RecordName, value: JsonValue): readonly
 /** A fault with all its details as properties: inside, it words its message only when that is read. */
 function plainFault(fault: SchemaFault): SchemaFault {
   return { ...fault, message: fault.message };
+}
+
+function without(known: KnownFindings | undefined, result: LintResult): LintResult {
+  return known === undefined ? result : { ...result, findings: unknownTo(known)(result.findings) };
 }
 
 /**
@@ -362,14 +365,6 @@ function* plainInSteps(steps: Steps<LintResult>): Steps<LintResult> {
     yield;
   }
   return { ...result, findings };
-}
-
-/** JavaScript that calls us knows no types. */
-function requireBytes(bytes: unknown): void {
-  // Also those of another window or of a test runner, whose Uint8Array is another class.
-  if (Object.prototype.toString.call(bytes) === '[object Uint8Array]') return;
-  const given = typeof bytes === 'string' ? 'a string: pass new TextEncoder().encode(text)' : 'this value';
-  throw new TypeError(`roomlint needs the bytes of a file as a Uint8Array, not ${given}`);
 }
 
 function linterFor(config: JsonValue): Linter {

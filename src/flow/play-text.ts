@@ -1,16 +1,10 @@
 import type { FlowModel } from './model.js';
 import type { Play } from './play.js';
-import { EXPECT_KEYWORDS, STATE_NAMES, scriptWord } from './script-words.js';
+import { QuestWords } from './quest-words.js';
+import { STATE_NAMES, scriptWord } from './script-words.js';
 import type { PlayStep } from './step.js';
 
 /* Plays as scripts write them. */
-
-/** How a script names a quest: its Name where that is enough, else its id. */
-export function questWord(model: FlowModel, quest: number): string {
-  const { name = '', id = '' } = model.quests[quest] ?? {};
-  const isUnique = model.quests.filter((other) => other.name === name).length === 1;
-  return scriptWord(isUnique ? name : id, EXPECT_KEYWORDS);
-}
 
 /** A step as a script writes it. */
 export function stepText(model: FlowModel, step: PlayStep): string {
@@ -21,7 +15,7 @@ export function stepText(model: FlowModel, step: PlayStep): string {
     case 'fire':
       return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
     case 'set':
-      return `set ${questWord(model, step.quest)} ${STATE_NAMES[step.state]}`;
+      return `set ${new QuestWords(model).of(step.quest) ?? '""'} ${STATE_NAMES[step.state]}`;
     case 'wait':
       return `wait ${step.seconds}`;
     case 'player':

@@ -10,6 +10,11 @@ export class SeededRandom {
     this.state = seed >>> 0;
   }
 
+  /** From here on, the numbers are those that come next in another sequence. */
+  goOnAs({ state }: SeededRandom): void {
+    this.state = state;
+  }
+
   /** A whole number from 0 to `count` - 1. */
   below(count: number): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;

@@ -5,8 +5,9 @@ import { ExpressionPlayer } from './expression-player.js';
 import { factIndex } from './fact.js';
 import { later } from './later.js';
 import { openAboutReset, openAfterLoading } from './loading-notes.js';
-import { Machine, type MachineStart } from './machine.js';
+import { Machine } from './machine.js';
 import { eventKey, type FlowDirect, type FlowModel, type FlowReaction, isOwn } from './model.js';
+import type { Opening } from './opening.js';
 import { SeededRandom } from './random.js';
 import type { Reading } from './reading.js';
 import { type PlayStep, type StepProblem, triggerType } from './step.js';
@@ -27,18 +28,6 @@ export interface SimulationOptions {
   readonly reading?: Reading;
   /** What this play may do, together with others. Unlimited unless given. */
   readonly budget?: PlayBudget | undefined;
-}
-
-/** What happens before the first step, for all plays of a room that begin alike. Nothing in it changes. */
-export interface Opening {
-  readonly machine: MachineStart;
-  readonly timers: Timers;
-  readonly expressions: ExpressionPlayer;
-  readonly timeline: readonly TimelineEntry[];
-  /** How often each fact is entered, by its number. */
-  readonly entered: ReadonlyMap<number, number>;
-  /** Codes applied and effects fired. */
-  readonly steps: number;
 }
 
 /**
@@ -69,10 +58,11 @@ export class Simulation {
 
   constructor(
     readonly model: FlowModel,
-    { seed = 1, maxSteps = MAX_STEPS, reading, budget }: SimulationOptions = {},
+    private readonly options: SimulationOptions = {},
     /** Where plays with this model and reading begin; left out where the play would be stopped before. */
     opening?: Opening,
   ) {
+    const { seed = 1, maxSteps = MAX_STEPS, reading, budget } = options;
     this.random = new SeededRandom(seed);
     this.maxSteps = maxSteps;
     this.budget = budget;
@@ -138,6 +128,23 @@ export class Simulation {
       entered.set(fact, (entered.get(fact) ?? 0) + 1);
     }
     return { machine: machine.asStart, timers, expressions, timeline, entered, steps: machine.taken };
+  }
+
+  /** The same moment in a play of its own, in which a step can be tried. Its timeline begins empty. */
+  fork(maxSteps: number, budget: PlayBudget): Simulation {
+    const { machine, timers, expressions } = this;
+    const now = { machine: machine.asStart, timers, expressions, timeline: [], entered: new Map(), steps: 0 };
+    const fork = new Simulation(this.model, { ...this.options, maxSteps, budget }, now);
+    fork.machine.restore(machine.players, machine.shared);
+    fork.random.goOnAs(this.random);
+    for (const [name, player] of this.playerOf) {
+      fork.playerNames[player] = name;
+      fork.playerOf.set(name, player);
+    }
+    fork.time = this.time;
+    fork.player = this.player;
+    fork.step = this.step;
+    return fork;
   }
 
   get timeline(): readonly TimelineEntry[] {

@@ -143,7 +143,11 @@ function beginningOf(model: FlowModel, run: PlayedRun): Omit<SimulationReport['r
   };
 }
 
-function lineShape(model: FlowModel, outcome: LineOutcome, playerNames: readonly string[]): SimulationLine {
+export function lineShape(
+  model: FlowModel,
+  outcome: LineOutcome,
+  playerNames: readonly string[],
+): SimulationLine {
   const { line, source } = outcome.line;
   switch (outcome.kind) {
     case 'step':
@@ -163,7 +167,7 @@ function lineShape(model: FlowModel, outcome: LineOutcome, playerNames: readonly
 }
 
 /** The first events and the last one, and how many are left out between them. */
-function eventShapes<Name extends string>(
+export function eventShapes<Name extends string>(
   model: FlowModel,
   entries: readonly TimelineEntry[],
   playerNames: readonly string[],
@@ -176,7 +180,11 @@ function eventShapes<Name extends string>(
   return { [name]: events, ...(omitted > 0 ? { omitted } : {}) } as Record<Name, SimulationEvent[]>;
 }
 
-function eventShape(model: FlowModel, entry: TimelineEntry, playerNames: readonly string[]): SimulationEvent {
+export function eventShape(
+  model: FlowModel,
+  entry: TimelineEntry,
+  playerNames: readonly string[],
+): SimulationEvent {
   const { kind, time } = entry;
   const player = playerNames[entry.player] ?? '';
   return { kind, time, player, message: entryText(model, entry), ...details(model, entry) };

@@ -1,6 +1,7 @@
 import { analysesOf, type QuestAnalysis, type StateVerdict } from '../flow/play/analyse.js';
 import { hasPassed, playScript, ScriptError } from '../flow/play/play-script.js';
-import { questWord, stepText } from '../flow/play-text.js';
+import { stepText } from '../flow/play-text.js';
+import { QuestWords } from '../flow/quest-words.js';
 import type { ScriptRoom } from '../flow/script-room.js';
 import { scriptWord } from '../flow/script-words.js';
 import { stepFor } from '../flow/step.js';
@@ -23,9 +24,13 @@ export function firstPlay(room: ScriptRoom, command: string): string | undefined
   const { model } = room;
   const analyses = [...analysesOf(room, model.quests.slice(0, MAX_QUESTS))];
   const head = `# ${printable(command)}\n`;
-  const reachable = analyses.flatMap(({ completed }, quest) =>
-    completed.verdict === 'reachable' ? [`expect reachable ${questWord(model, quest)} completed\n`] : [],
-  );
+  const words = new QuestWords(model);
+  const reachable = analyses.flatMap(({ completed }, quest) => {
+    const word = words.of(quest);
+    return completed.verdict === 'reachable' && word !== undefined
+      ? [`expect reachable ${word} completed\n`]
+      : [];
+  });
   const goals = reachable.length === 0 ? '' : `# These quests can be completed.\n${reachable.join('')}`;
   for (const walk of walks(room, analyses)) {
     const script = `${head}${walk}${goals === '' ? '' : `---\n${goals}`}`;
@@ -41,10 +46,12 @@ export function idlePlay(command: string): string {
 
 /** Plays that may be worth showing, the best ones first. Each ends with an expectation. */
 function* walks({ model }: ScriptRoom, analyses: readonly QuestAnalysis[]): Generator<string> {
+  const words = new QuestWords(model);
   for (const state of ['completed', 'active'] as const)
     for (const [quest, analysis] of analyses.entries()) {
       const steps = stepsTo(analysis[state]);
-      if (steps !== undefined) yield `${steps.join('\n')}\nexpect ${questWord(model, quest)} ${state}\n`;
+      const word = words.of(quest);
+      if (steps !== undefined && word !== undefined) yield `${steps.join('\n')}\nexpect ${word} ${state}\n`;
     }
   for (const event of model.events.slice(0, MAX_EVENTS))
     for (const task of event.tasks)

@@ -1,0 +1,68 @@
+import { PlayBudget } from '../budget.js';
+import { isOwn } from '../model.js';
+import { QuestWords } from '../quest-words.js';
+import { readScript } from '../script.js';
+import { type LineOutcome, ScriptPlayer } from '../script-player.js';
+import type { ScriptRoom } from '../script-room.js';
+import { STATE_NAMES, scriptWord } from '../script-words.js';
+import { ScriptError } from './play-script.js';
+
+/** A play that can go on: its lines have been played, and nothing else has. */
+export interface LivePlay {
+  readonly player: ScriptPlayer;
+  readonly outcomes: readonly LineOutcome[];
+}
+
+/**
+ * Plays the lines of one run.
+ *
+ * @throws ScriptError when one of them cannot be played, or begins another run
+ */
+export function livePlay(room: ScriptRoom, lines: readonly string[], seed: number): LivePlay {
+  const player = new ScriptPlayer(room, seed, new PlayBudget());
+  if (lines.length === 0) return { player, outcomes: [] };
+  const reading = readScript(lines.join('\n'), room);
+  if (reading.kind === 'faults') throw new ScriptError(reading.faults);
+  const [run, other] = reading.runs;
+  if (other !== undefined)
+    throw new ScriptError([{ line: other.line, message: 'another run begins here: play each by itself' }]);
+  return { player, outcomes: (run?.lines ?? []).map((line) => player.play(line)) };
+}
+
+/**
+ * What the states of all quests are now, as lines of a script, for each player who is there: the states that
+ * are not those of the start, and of quests that have changed.
+ *
+ * @param byId name quests by their ids
+ */
+export function expectedStates(room: ScriptRoom, { player }: LivePlay, byId: boolean): readonly string[] {
+  const { simulation } = player;
+  // Nothing can be expected of a play that was stopped.
+  if (simulation.stopped) return [];
+  const { playerNames } = simulation;
+  const words = new QuestWords(room.model);
+  const changed = new Set<string>();
+  for (const entry of simulation.timeline)
+    if (entry.kind === 'changed') changed.add(`${entry.player} ${entry.quest}`);
+  const lines: string[] = [];
+  let current = simulation.player;
+  for (const [who, name] of playerNames.entries()) {
+    const expected = room.model.quests.flatMap((quest) => {
+      const { index } = quest;
+      const isShared = !isOwn(quest);
+      if (isShared && who !== simulation.player) return [];
+      const state = simulation.state(index, who);
+      const mayDiffer = isShared
+        ? playerNames.some((_name, other) => changed.has(`${other} ${index}`))
+        : changed.has(`${who} ${index}`);
+      const word = state === 0 && !mayDiffer ? undefined : words.of(index, byId);
+      return word === undefined ? [] : [`expect ${word} ${STATE_NAMES[state]}`];
+    });
+    if (expected.length > 0 && who !== current) {
+      lines.push(`player ${scriptWord(name)}`);
+      current = who;
+    }
+    for (const line of expected) lines.push(line);
+  }
+  return lines;
+}
