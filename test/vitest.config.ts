@@ -46,6 +46,8 @@ const SHORTENED = [
   'schema/faults',
   'scrub/rule-examples',
   'text/lines',
+  'view/accessibility',
+  'view/play',
 ];
 
 forgetOuterSettings();

@@ -15,6 +15,8 @@ export class Stage {
   constructor(
     private readonly frame: HTMLElement,
     private readonly picture: SVGSVGElement,
+    /** Whether the wheel moves the page, and changes the size only while Ctrl is held. */
+    private readonly sharesWheel = false,
   ) {
     ({ width: this.width, height: this.height } = picture.viewBox.baseVal);
     frame.addEventListener('pointerdown', (event) => this.drag(event));
@@ -67,6 +69,7 @@ export class Stage {
   }
 
   private wheel(event: WheelEvent): void {
+    if (this.sharesWheel && !event.ctrlKey) return;
     event.preventDefault();
     const { left, top } = this.frame.getBoundingClientRect();
     this.zoom(event.deltaY < 0 ? STEP : 1 / STEP, event.clientX - left, event.clientY - top);

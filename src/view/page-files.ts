@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { STYLE } from '../report/picture/style.js';
 import type { Answer } from './answer.js';
 
-/** A static file: its type, and where its text is. */
+/** A static file: its type, and its text or where that is. */
 interface PageFile {
   readonly type: string;
-  readonly url: URL;
+  readonly text: string | URL;
 }
 
 const SCRIPT = 'text/javascript; charset=utf-8';
@@ -15,10 +16,11 @@ export class PageFiles {
 
   /** @param folder the folder of the compiled program */
   constructor(folder: URL) {
-    const at = (name: string, type: string): PageFile => ({ type, url: new URL(name, folder) });
-    this.files = new Map([
+    const at = (name: string, type: string): PageFile => ({ type, text: new URL(name, folder) });
+    this.files = new Map<string, PageFile>([
       ['', at('view/page.html', 'text/html; charset=utf-8')],
       ['style.css', at('view/style.css', 'text/css; charset=utf-8')],
+      ['picture.css', { type: 'text/css; charset=utf-8', text: STYLE }],
       ['page.js', at('view/page.js', SCRIPT)],
       ['worker.js', at('view/worker.js', SCRIPT)],
       ['roomlint.js', at('esm/index.js', SCRIPT)],
@@ -27,6 +29,8 @@ export class PageFiles {
 
   answer(name: string): Answer | undefined {
     const file = this.files.get(name);
-    return file && { status: 200, type: file.type, body: readFileSync(file.url) };
+    if (file === undefined) return undefined;
+    const { type, text } = file;
+    return { status: 200, type, body: typeof text === 'string' ? text : readFileSync(text) };
   }
 }

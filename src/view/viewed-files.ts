@@ -8,7 +8,9 @@ import { isNeverSnapshot, type SelectedFile, selectFiles } from '../files/select
 import { headOf, lastPullOf } from '../gate/version-before.js';
 import type { JsonValue } from '../json/value.js';
 import { namesSection } from '../lint/holds-snapshot.js';
+import type { KnownFindings } from '../lint/known-findings.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
+import { BaselineSession } from '../workspace/baseline-session.js';
 import { CommandError } from '../workspace/command-error.js';
 import { FileSettings, type SettingOptions } from '../workspace/file-settings.js';
 import type { NamedBytes } from '../workspace/plan-file.js';
@@ -21,6 +23,8 @@ export interface ViewedOptions {
   /** A file that imports are planned into. */
   readonly against: string | undefined;
   readonly settings: SettingOptions;
+  /** Whether the baselines of the configs count. */
+  readonly baselines: boolean;
   readonly env: NodeJS.ProcessEnv;
 }
 
@@ -91,10 +95,11 @@ export class ViewedFiles {
   }
 
   /**
-   * What the config of a file says, as a config that the library takes: each rule with its level and options.
-   * Rules of plugins are left out and named.
+   * What the config of a file says, as the library takes it: each rule with its level and options, and what
+   * its baseline accepts. Rules of plugins are left out and named.
    */
-  private async configOf({ absolute }: SelectedFile): Promise<object> {
+  private async configOf(file: SelectedFile): Promise<object> {
+    const { absolute } = file;
     const settings = await FileSettings.open(this.options.settings);
     const { ignored, settings: all, config: path } = await settings.explain(absolute);
     const own = new Set(rulePack.keys());
@@ -111,7 +116,14 @@ export class ViewedFiles {
     const plugins = all
       .filter(({ rule, level }) => !own.has(rule) && level !== 'off')
       .map(({ rule }) => rule);
-    return { path: path ?? null, ignored, config: { rules, overrides }, plugins };
+    const known = await this.knownIn(file, settings);
+    return { path: path ?? null, ignored, config: { rules, overrides }, plugins, known: known ?? null };
+  }
+
+  private async knownIn(file: SelectedFile, settings: FileSettings): Promise<KnownFindings | undefined> {
+    const { baselines, cwd } = this.options;
+    const path = baselines ? await settings.baselineOf(file.absolute) : undefined;
+    return path === undefined ? undefined : BaselineSession.open({ path, cwd, use: 'read' }).knownIn(file);
   }
 }
 

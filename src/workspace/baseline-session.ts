@@ -9,6 +9,7 @@ import type { SelectedFile } from '../files/select.js';
 import { MAX_OUTPUT } from '../files/sizes.js';
 import { Baseline, BaselineError } from '../lint/baseline.js';
 import type { Finding } from '../lint/finding.js';
+import type { KnownFindings } from '../lint/known-findings.js';
 import { OccurrenceSet, withOccurrences } from '../lint/occurrences.js';
 import type { LintResult } from '../lint/result.js';
 import { counted } from '../text/in-words.js';
@@ -62,6 +63,11 @@ export class BaselineSession {
 
   get absolute(): string {
     return resolve(this.options.cwd, this.options.path);
+  }
+
+  /** What it accepts in a file, for those who leave it out themselves. */
+  knownIn(file: SelectedFile): KnownFindings {
+    return { baseline: new TextDecoder().decode(this.before), file: this.nameOf(file) };
   }
 
   /** The findings that are to be reported and fixed, with their unknown occurrences only. */

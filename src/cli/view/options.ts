@@ -1,7 +1,7 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { defineCommand } from '../command.js';
 import { configChoice, type OptionTable, toggle, value } from '../options.js';
-import { RULES_GROUP } from '../rule-options.js';
+import { RULE_OPTIONS, RULES_GROUP } from '../rule-options.js';
 
 const PAGE = 'Page:';
 const GREATEST_PORT = 65_535;
@@ -14,11 +14,14 @@ const OPTIONS = {
     words: [],
   }),
   against: value('plan imports into the room in FILE', { group: PAGE, example: '--against room.json' }),
+  ...RULE_OPTIONS,
   config: value('use the config FILE instead of the nearest one', {
     group: RULES_GROUP,
     example: '--config team/roomlint.config.json',
   }),
   'no-config': toggle('use no config', { group: RULES_GROUP }),
+  'no-plugins': toggle('do not load plugins', { group: RULES_GROUP }),
+  'no-baseline': toggle('use no baseline, whatever the config says', { group: RULES_GROUP }),
 } as const satisfies OptionTable;
 
 /** `roomlint view`: a page on this machine. */
@@ -47,7 +50,16 @@ Examples:
       opens: given['no-open'] !== true,
       port: readPort(given.port),
       against: given.against,
-      config: configChoice(given),
+      settings: {
+        cwd,
+        preset: given.preset,
+        rules: given.rule ?? [],
+        only: given.only,
+        skip: given.skip,
+        config: configChoice(given),
+        plugins: given['no-plugins'] !== true,
+      },
+      baselines: given['no-baseline'] !== true,
     };
     return (await import('./view.js')).view(request, terminal);
   },

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { questGraph } from '../../flow/graph.js';
 import { readRoom } from '../../flow/play/read-room.js';
+import { credentialMask } from '../../lint/credential-mask.js';
 import { SnapshotError } from '../../references/read-snapshot.js';
 import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
 import { PageFiles } from '../../view/page-files.js';
 import { ViewServer } from '../../view/server.js';
 import { ViewedFiles } from '../../view/viewed-files.js';
 import { CommandError } from '../../workspace/command-error.js';
-import type { ConfigChoice } from '../../workspace/file-settings.js';
+import type { SettingOptions } from '../../workspace/file-settings.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
 import { openInBrowser } from '../open-in-browser.js';
@@ -22,17 +23,19 @@ export interface ViewRequest {
   /** 0 for a free one. */
   readonly port: number;
   readonly against: string | undefined;
-  readonly config: ConfigChoice;
+  readonly settings: SettingOptions;
+  /** Whether the baselines of the configs count. */
+  readonly baselines: boolean;
 }
 
 /** Serves the page until SIGTERM or SIGINT. @throws CommandError */
 export async function view(request: ViewRequest, terminal: Terminal): Promise<ExitCode> {
   maskOutput(terminal);
-  const { cwd, paths, against, config } = request;
+  const { cwd, paths, against, settings, baselines } = request;
   const { env } = terminal.world;
   const ended = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   const server = new ViewServer({
-    files: new ViewedFiles({ cwd, paths, against, settings: { cwd, config }, env }),
+    files: new ViewedFiles({ cwd, paths, against, settings, baselines, env }),
     page: new PageFiles(new URL('.', import.meta.url)),
     maxBytes: MAX_IMPORTED_BYTES,
     draw,
@@ -64,7 +67,7 @@ export async function view(request: ViewRequest, terminal: Terminal): Promise<Ex
 /** @throws CommandError */
 async function draw(bytes: Uint8Array, name: string): Promise<string> {
   try {
-    const graph = questGraph(readRoom(bytes).room.analysis);
+    const graph = credentialMask(bytes)(questGraph(readRoom(bytes).room.analysis));
     const pieces = await (await import('../graph/picture.js')).picture(graph, 'svg', name);
     return [...pieces].join('');
   } catch (error) {

@@ -2,27 +2,36 @@ import { made } from '../element.js';
 import type { Thread } from './session.js';
 import type { ShownFinding, ShownFix } from './shapes.js';
 
-/** More findings are counted. */
-const MAX_SHOWN = 500;
 const SIGNS: Readonly<Record<string, string>> = { error: '✕', warning: '⚠', info: 'ℹ' };
 
 /** Writes fixed bytes into the file. */
 export type Apply = (after: Promise<Uint8Array>) => Promise<void>;
 
-/** All findings by rule. @param apply undefined where nothing can be written */
-export async function showFindings(thread: Thread, apply: Apply | undefined): Promise<readonly Node[]> {
-  const findings = await thread.do('findings');
+/**
+ * All findings by rule.
+ *
+ * @param apply undefined where nothing can be written
+ * @param showQuest shows a quest, and what is known of its states
+ */
+export async function showFindings(
+  thread: Thread,
+  apply: Apply | undefined,
+  showQuest: (quest: string) => void,
+): Promise<readonly Node[]> {
+  const { findings, more, isFixable } = await thread.do('findings');
   const head = made('div', '', 'bar');
-  head.append(made('h2', findings.length === 0 ? 'No findings' : `Findings: ${findings.length}`));
-  if (apply !== undefined && findings.some(({ fix }) => fix?.safety === 'safe'))
+  head.append(heading(findings.length === 0 ? 'No findings' : `Findings: ${findings.length + more}`));
+  if (apply !== undefined && isFixable)
     head.append(button('Apply all safe fixes', () => apply(thread.do('fixAll'))));
   const byRule = new Map<string, HTMLElement>();
-  for (const [index, finding] of findings.slice(0, MAX_SHOWN).entries()) {
+  for (const [index, finding] of findings.entries()) {
     const section = byRule.get(finding.rule) ?? ruleSection(finding);
     byRule.set(finding.rule, section);
-    section.append(shown(finding, apply && (() => apply(thread.do('fixOne', index)))));
+    const article = shown(finding, apply && (() => apply(thread.do('fixOne', index))));
+    const { quest } = finding;
+    if (quest !== undefined) article.append(button('Show its quest', () => showQuest(quest)));
+    section.append(article);
   }
-  const more = findings.length - MAX_SHOWN;
   return [
     head,
     ...byRule.values(),
@@ -72,6 +81,13 @@ function shownFix(fix: ShownFix, apply: (() => Promise<void>) | undefined): read
   if (apply !== undefined)
     nodes.push(button(safety === 'safe' ? 'Apply' : 'Apply (may change a meaning)', apply));
   return nodes;
+}
+
+/** The heading of a view, to which the focus goes when the view is shown anew. */
+export function heading(text: string): HTMLElement {
+  const node = made('h2', text);
+  node.tabIndex = -1;
+  return node;
 }
 
 export function button(text: string, action: () => unknown): HTMLButtonElement {

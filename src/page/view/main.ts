@@ -1,3 +1,4 @@
+import type { KnownFindings } from '../../../dist/index.js';
 import { element, fill, made } from '../element.js';
 import { showFindings } from './findings.js';
 import { showPlan } from './plan.js';
@@ -20,6 +21,7 @@ interface LoadedConfig {
   readonly config: object;
   readonly ignored: boolean;
   readonly plugins: readonly string[];
+  readonly known: KnownFindings | null;
 }
 
 /** The page: one file at a time, in one of four views. */
@@ -35,9 +37,13 @@ class Page {
   /** What was in the file before each fix, latest last. */
   private earlier: Uint8Array<ArrayBuffer>[] = [];
   private shows = 0;
+  private against: string | null = null;
+  /** What the config of the file says, as it was read. */
+  private settings = '';
 
   async start(): Promise<void> {
     const listing = await readJson<Listing>('files');
+    this.against = listing.against;
     for (const { index, name } of listing.files) this.choice.add(new Option(name, String(index)));
     this.choice.addEventListener('change', () => this.open({ name: '', index: Number(this.choice.value) }));
     window.addEventListener('hashchange', () => this.show());
@@ -47,7 +53,11 @@ class Page {
       void this.openDropped(event.dataTransfer?.files[0]);
     });
     const other = element('#other', HTMLInputElement);
-    other.addEventListener('change', () => this.openDropped(other.files?.[0]));
+    other.addEventListener('change', async () => {
+      await this.openDropped(other.files?.[0]);
+      // The same file can be chosen again.
+      other.value = '';
+    });
     this.undo.addEventListener('click', () => this.undoLast());
     void this.follow(listing.version);
     const [first] = listing.files;
@@ -70,7 +80,7 @@ class Page {
     this.viewed = { name: file.name, index: undefined };
     this.earlier = [];
     this.quests.reset();
-    await this.thread.do('look', bytes, {});
+    await this.thread.do('look', bytes, {}, undefined);
     this.say(`${file.name}: shown on this page only, with the default rules`);
     await this.show();
   }
@@ -84,7 +94,9 @@ class Page {
         readJson<LoadedConfig>(`file/${index}/config`),
       ]);
       this.read = read;
-      await this.thread.do('look', read.bytes, loaded.config);
+      this.settings = JSON.stringify(loaded);
+      await this.thread.do('look', read.bytes, loaded.config, loaded.known ?? undefined);
+      this.quests.reset();
       const missing =
         loaded.plugins.length === 0 ? '' : `. Not shown: rules of plugins (${loaded.plugins.join(', ')})`;
       this.say(`${read.name}${loaded.ignored ? ' (the config ignores it)' : ''}${missing}`);
@@ -105,21 +117,31 @@ class Page {
     await this.attempt(async () => {
       const content = await this.contentOf(name);
       // Something else was asked for meanwhile.
-      if (turn === this.shows) fill(this.panel, content);
+      if (turn !== this.shows) return;
+      const hadFocus = this.panel.contains(document.activeElement);
+      fill(this.panel, content);
+      if (hadFocus) this.panel.querySelector('h2')?.focus();
     });
   }
 
-  private contentOf(name: ViewName): Promise<readonly Node[]> {
+  private async contentOf(name: ViewName): Promise<readonly Node[]> {
     const { index } = this.viewed ?? {};
     switch (name) {
       case 'findings':
-        return showFindings(this.thread, index === undefined ? undefined : (after) => this.apply(after));
+        return showFindings(
+          this.thread,
+          index === undefined ? undefined : (after) => this.apply(after),
+          (quest) => {
+            this.quests.ask(quest);
+            location.hash = '#quests';
+          },
+        );
       case 'room':
         return showRoom(this.thread);
       case 'quests':
         return this.quests.content(index);
       case 'plan':
-        return showPlan(this.thread, index);
+        return showPlan(this.thread, index, this.against);
     }
   }
 
@@ -152,18 +174,30 @@ class Page {
   /** Asks for changes as long as the server answers. */
   private async follow(known: number): Promise<void> {
     for (let version = known; ; ) {
+      let now: number;
       try {
-        const answer = await readJson<{ readonly version: number }>(`changes?after=${version}`);
-        if (answer.version !== version) {
-          version = answer.version;
-          const index = this.viewed?.index;
-          if (index !== undefined && (await readFile(`file/${index}`)).digest !== this.read?.digest)
-            await this.load();
-        }
+        ({ version: now } = await readJson<{ readonly version: number }>(`changes?after=${version}`));
       } catch {
         this.say('roomlint view has ended: this page no longer follows changes.');
         return;
       }
+      if (now !== version && (await this.hasChanged())) await this.load();
+      version = now;
+    }
+  }
+
+  private async hasChanged(): Promise<boolean> {
+    const index = this.viewed?.index;
+    if (index === undefined) return false;
+    try {
+      const [{ digest }, loaded] = await Promise.all([
+        readFile(`file/${index}`),
+        readJson<LoadedConfig>(`file/${index}/config`),
+      ]);
+      return digest !== this.read?.digest || JSON.stringify(loaded) !== this.settings;
+    } catch {
+      // Loading says what is wrong.
+      return true;
     }
   }
 

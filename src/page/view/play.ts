@@ -1,52 +1,84 @@
-import type { GraphReport, SimulationReport } from '../../../dist/index.js';
+import type { Thread } from './session.js';
+import type { ShownPlay } from './shapes.js';
 
-const WORDS: Readonly<Record<string, string>> = { OnClickEvent: 'click', OnEnterEvent: 'enter' };
+/** A play by clicks. Its lines are a script, which is played whole after each click. */
+export class Play {
+  private lines: readonly string[] = [];
+  /** Decides about chance. */
+  private chance = 1;
+  /** The lines of a script that are still to be replayed. */
+  private coming: readonly string[] = [];
+  private shown: ShownPlay | undefined;
 
-/** The steps that a player can take: each trigger of an item once. */
-export function stepsFor({ edges }: GraphReport): readonly string[] {
-  const steps = new Set<string>();
-  for (const { kind, trigger, item } of edges) {
-    if (kind !== 'trigger' || trigger === undefined || item === undefined) continue;
-    const word = WORDS[trigger];
-    const key = scriptWord(item);
-    steps.add(word === undefined ? `fire ${key} ${scriptWord(trigger)}` : `${word} ${key}`);
+  constructor(private readonly thread: Thread) {}
+
+  get seed(): number {
+    return this.chance;
   }
-  return [...steps];
-}
 
-/** A name as a script has it. Names with odd signs are JSON strings. */
-function scriptWord(name: string): string {
-  return /^[\w$.-]+$/.test(name) && !['effect', 'nothing', 'never', 'reachable'].includes(name)
-    ? name
-    : JSON.stringify(name);
-}
-
-/** A play as a script; with states, they are expected at its end. */
-export function scriptOf(steps: readonly string[], states: ReadonlyMap<string, string> = new Map()): string {
-  const expected = [...states].map(([name, state]) => `expect ${scriptWord(name)} ${state.toLowerCase()}`);
-  return [...steps, ...expected, ''].join('\n');
-}
-
-/** The states of the quests that have changed, for the player of the last step. */
-export function statesAfter(
-  { quests }: GraphReport,
-  { runs }: SimulationReport,
-): ReadonlyMap<string, string> {
-  const states = new Map<string, string>();
-  const run = runs.at(-1);
-  if (run === undefined) return states;
-  const known = new Set(quests.map(({ name }) => name));
-  let current = 'player 1';
-  const byPlayer = new Map<string, Map<string, string>>();
-  for (const events of [run.start, ...run.lines.map((line) => line.events ?? [])])
-    for (const { kind, player, quest, to } of events) {
-      if (kind !== 'changed' || quest === undefined || to === undefined || !known.has(quest)) continue;
-      const own = byPlayer.get(player) ?? new Map<string, string>();
-      byPlayer.set(player, own.set(quest, to));
-    }
-  for (const { source } of run.lines) {
-    const named = /^player\s+(?:"(.*)"|(\S+))/.exec(source);
-    if (named !== null) current = named[1] ?? named[2] ?? current;
+  /** The line that is replayed next. */
+  get next(): string | undefined {
+    return this.coming[0];
   }
-  return byPlayer.get(current) ?? states;
+
+  get remaining(): number {
+    return this.coming.length;
+  }
+
+  get isAtStart(): boolean {
+    return this.lines.length === 0;
+  }
+
+  /** Another file is looked at. */
+  forget(): void {
+    this.lines = [];
+    this.chance = 1;
+    this.coming = [];
+    this.shown = undefined;
+  }
+
+  async report(): Promise<ShownPlay> {
+    this.shown ??= await this.thread.do('play', this.lines, this.chance);
+    return this.shown;
+  }
+
+  script(): Promise<string> {
+    return this.thread.do('script', this.lines, this.chance);
+  }
+
+  /** Throws for a line that cannot be played, and then nothing has changed. */
+  async add(line: string): Promise<void> {
+    await this.go([...this.lines, line], this.chance);
+  }
+
+  async back(): Promise<void> {
+    await this.go(this.lines.slice(0, -1), this.chance);
+  }
+
+  async again(lines: readonly string[] = [], seed = 1): Promise<void> {
+    this.coming = [];
+    await this.go(lines, seed);
+  }
+
+  /** Begins to replay a script. */
+  async replay(script: string): Promise<void> {
+    await this.again();
+    this.coming = script.split(/\r\n|\n|\r/).filter((line) => /^\s*[^\s#]/.test(line));
+  }
+
+  /** Plays the next line of the script that is replayed. */
+  async step(): Promise<void> {
+    const [line, ...rest] = this.coming;
+    if (line === undefined) return;
+    if (line.trim() === '---') await this.go([], this.chance);
+    else await this.add(line);
+    this.coming = rest;
+  }
+
+  private async go(lines: readonly string[], seed: number): Promise<void> {
+    const shown = await this.thread.do('play', lines, seed);
+    this.shown = shown;
+    this.lines = lines;
+    this.chance = seed;
+  }
 }

@@ -1,175 +1,165 @@
-import type { GraphReport, SimulationEvent, SimulationReport } from '../../../dist/index.js';
-import { made } from '../element.js';
-import { button } from './findings.js';
+import type { StateVerdict } from '../../../dist/index.js';
+import { fill, made } from '../element.js';
+import { button, heading } from './findings.js';
 import { visible } from './frames.js';
-import { scriptOf, statesAfter, stepsFor } from './play.js';
+import { Picture } from './picture.js';
+import { Play } from './play.js';
+import { controls, eventList, linesOf, stepLists } from './play-parts.js';
 import type { Thread } from './session.js';
+import type { ShownPlay } from './shapes.js';
 
-/** A script needs a step: this one changes nothing. */
-const FIRST = 'player "player 1"';
+/** More quests have no row. */
+const MAX_ROWS = 500;
 
-/** The quests as a picture, and a play by clicks: each click is one step of a script, which is played whole. */
+type State = 'active' | 'completed';
+
+/** The quests as a picture and a table, and a play by clicks. */
 export class QuestsView {
-  private steps: string[] = [FIRST];
-  /** Decides about chance. */
-  private seed = 1;
-  private replayed: string[] = [];
+  private readonly play: Play;
+  private readonly shown = made('section', '', 'play');
+  private readonly verdicts = made('section', '', 'verdicts');
+  private picture: Picture | undefined;
+  /** The quest that is asked about when the view opens. */
+  private asked: string | undefined;
 
-  constructor(private readonly thread: Thread) {}
+  constructor(private readonly thread: Thread) {
+    this.play = new Play(thread);
+    this.verdicts.setAttribute('role', 'status');
+  }
 
   /** Another file is looked at. */
   reset(): void {
-    this.steps = [FIRST];
-    this.seed = 1;
-    this.replayed = [];
+    this.play.forget();
+    this.picture = undefined;
+    this.asked = undefined;
+    this.verdicts.replaceChildren();
+  }
+
+  /** The view will show this quest when it opens. */
+  ask(quest: string): void {
+    this.asked = quest;
   }
 
   /** @param index of the file on the server, which draws the picture; undefined for a dropped one */
   async content(index: number | undefined): Promise<readonly Node[]> {
-    const graph = await this.thread.do('graph');
-    const play = made('section', '', 'play');
-    play.setAttribute('aria-live', 'polite');
-    await this.refresh(play, graph);
-    return [made('h2', `Quests: ${graph.quests.length}`), ...picture(index), play];
-  }
-
-  private async refresh(play: HTMLElement, graph: GraphReport): Promise<void> {
-    let report: SimulationReport;
-    try {
-      report = await this.thread.do('play', scriptOf(this.steps), this.seed);
-    } catch (error) {
-      // A step that cannot be played is taken back.
-      this.steps.pop();
-      play.prepend(made('p', error instanceof Error ? error.message : String(error), 'fault'));
-      return;
-    }
-    const again = (): Promise<void> => this.refresh(play, graph);
-    const step = (text: string): Promise<void> => {
-      this.steps.push(text);
-      return again();
-    };
-    const run = report.runs.at(-1);
-    const last = run?.lines.at(-1);
-    const events = this.steps.length === 1 ? run?.start : last?.events;
-    const judged = last?.result === 'played' ? '' : `: ${last?.result} ${last?.message ?? ''}`;
-    const states = statesAfter(graph, report);
-    play.replaceChildren(
-      made('h3', this.seed === 1 ? 'Play' : `Play with --seed ${this.seed}`),
-      this.controls(step, again, states),
-      eventList(`${last?.source ?? ''}${judged}`, events ?? []),
-      stateTable(graph, states, (id, state) => this.showPlay(id, state, again, play)),
-      made('pre', scriptOf(this.steps)),
-    );
-    const ways = made('div', '', 'bar');
-    for (const text of stepsFor(graph)) ways.append(button(visible(text), () => step(text)));
-    play.children[1]?.after(ways);
-  }
-
-  /** Plays what leads to a state, or says why nothing does. */
-  private async showPlay(
-    id: string,
-    state: 'active' | 'completed',
-    again: () => Promise<void>,
-    play: HTMLElement,
-  ): Promise<void> {
-    const verdict = (await this.thread.do('analyses')).find((each) => each.id === id)?.[state];
-    if (verdict?.verdict !== 'reachable') {
-      play.prepend(made('p', visible(verdict?.reason ?? 'nothing is known'), 'fault'));
-      return;
-    }
-    this.seed = verdict.seed;
-    this.steps = [FIRST, ...verdict.play];
-    await again();
-  }
-
-  private controls(
-    step: (text: string) => Promise<void>,
-    again: () => Promise<void>,
-    states: ReadonlyMap<string, string>,
-  ): HTMLElement {
-    const bar = made('div', '', 'bar');
-    for (const text of ['wait 1', 'wait 10', 'player "player 1"', 'player ann', 'reload'])
-      bar.append(button(text, () => step(text)));
-    bar.append(
-      button('Back', () => {
-        if (this.steps.length > 1) this.steps.pop();
-        return again();
-      }),
-      button('Start again', () => {
-        this.steps = [FIRST];
-        return again();
-      }),
-    );
-    bar.append(saveLink(scriptOf(this.steps, states)), this.replay(again));
-    const next = this.replayed[this.steps.length];
-    if (next !== undefined) bar.append(button(visible(`Next step: ${next}`), () => step(next)));
-    return bar;
-  }
-
-  /** Reads a script, of which "Next step" then plays one line after the other. */
-  private replay(again: () => Promise<void>): HTMLElement {
-    const label = made('label', 'Replay a script ');
-    const input = made('input', '');
-    input.type = 'file';
-    input.addEventListener('change', async () => {
-      const text = (await input.files?.[0]?.text()) ?? '';
-      this.replayed = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-      this.steps = [FIRST];
-      await again();
+    const report = await this.play.report();
+    const picture = new Picture((quest) => {
+      const id = report.quests[quest]?.id;
+      if (id !== undefined) void this.explain(id);
     });
-    label.append(input);
-    return label;
+    this.picture = picture;
+    if (index === undefined)
+      picture.node.append(made('p', 'The picture is drawn for files of the command only.'));
+    else void picture.draw(`file/${index}/picture.svg`).then(() => this.light());
+    this.show(report);
+    if (this.asked !== undefined) await this.explain(this.asked);
+    this.asked = undefined;
+    return [heading(`Quests: ${report.quests.length}`), picture.node, this.verdicts, this.shown];
   }
-}
 
-function saveLink(script: string): HTMLElement {
-  const link = made('a', 'Save as a script');
-  link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(script)}`;
-  link.download = 'room.play';
-  return link;
-}
-
-function picture(index: number | undefined): readonly Node[] {
-  if (index === undefined) return [made('p', 'The picture is drawn for files of the command only.')];
-  const scroll = made('div', '', 'scroll');
-  scroll.tabIndex = 0;
-  const image = made('img', '');
-  image.src = `file/${index}/picture.svg`;
-  image.alt = 'The quests and what moves them. The table below lists them.';
-  image.addEventListener('error', () =>
-    scroll.replaceChildren(made('p', 'No picture: roomlint graph --format svg says why.')),
-  );
-  scroll.append(image);
-  return [scroll];
-}
-
-function eventList(title: string, events: readonly SimulationEvent[]): HTMLElement {
-  const section = made('div', '');
-  const list = made('ul', '');
-  for (const { time, player, message } of events)
-    list.append(made('li', visible(`${time} s, ${player}: ${message}`)));
-  section.append(made('p', visible(title)), list);
-  if (events.length === 0) section.append(made('p', 'Nothing happened.'));
-  return section;
-}
-
-function stateTable(
-  { quests }: GraphReport,
-  states: ReadonlyMap<string, string>,
-  show: (id: string, state: 'active' | 'completed') => Promise<void>,
-): HTMLElement {
-  const table = made('table', '');
-  for (const { id, name, never } of quests) {
-    const row = table.createTBody().insertRow();
-    const head = made('th', visible(name));
-    head.scope = 'row';
-    const state = states.get(name) ?? 'Not Active';
-    const cell = made('td', state, state.toLowerCase().replace(' ', '-'));
-    const why = never.map((each) => `✕ never ${each.state}: ${each.reason}`).join('; ');
-    const ways = made('td', '');
-    for (const wanted of ['active', 'completed'] as const)
-      ways.append(button(`How ${visible(name)} gets ${wanted}`, () => show(id, wanted)));
-    row.append(head, cell, made('td', visible(why)), ways);
+  private async light(): Promise<void> {
+    this.picture?.light(await this.play.report());
   }
-  return table;
+
+  /** Does something with the play, and shows what came of it. */
+  private readonly act = async (action: () => Promise<void>): Promise<void> => {
+    const focused = this.shown.contains(document.activeElement)
+      ? document.activeElement?.textContent
+      : undefined;
+    let fault: Node | undefined;
+    try {
+      await action();
+    } catch (error) {
+      fault = made('p', visible(error instanceof Error ? error.message : String(error)), 'fault');
+    }
+    this.show(await this.play.report(), fault);
+    if (focused === undefined || focused === null) return;
+    // The same button is another one now, or has gone.
+    const buttons = [...this.shown.querySelectorAll('button')];
+    (buttons.find(({ textContent }) => textContent === focused) ?? this.shown.querySelector('h3'))?.focus();
+  };
+
+  private show(report: ShownPlay, fault?: Node): void {
+    const { play, act } = this;
+    const last = report.lines.at(-1);
+    const title = made('h3', play.seed === 1 ? 'Play' : `Play with --seed ${play.seed}`);
+    title.tabIndex = -1;
+    const events = play.isAtStart ? report.start : (last?.events ?? []);
+    const judged =
+      last === undefined || last.result === 'played' ? '' : `: ${last.result} ${last.message ?? ''}`;
+    const happened = eventList(play.isAtStart ? 'At the start' : `${last?.source ?? ''}${judged}`, events);
+    happened.setAttribute('role', 'status');
+    fill(this.shown, [
+      title,
+      ...(fault === undefined ? [] : [fault]),
+      happened,
+      ...stepLists(report, play, act),
+      controls(report, play, act),
+      this.table(report),
+      linesOf(report),
+    ]);
+    this.picture?.light(report);
+  }
+
+  private table({ quests }: ShownPlay): HTMLElement {
+    const table = made('table', '');
+    table.append(made('caption', 'States of the quests, for the player who acts'));
+    const head = table.createTHead().insertRow();
+    for (const text of ['quest', 'state', 'completed', 'how']) {
+      const cell = made('th', text);
+      cell.scope = 'col';
+      head.append(cell);
+    }
+    const body = table.createTBody();
+    for (const { id, name, state, completions } of quests.slice(0, MAX_ROWS)) {
+      const row = body.insertRow();
+      const title = made('th', visible(name));
+      title.scope = 'row';
+      const look = state.toLowerCase().replace(' ', '-');
+      const why = made('td', '');
+      const explain = button('Explain', () => this.explain(id));
+      explain.setAttribute('aria-label', `Explain ${visible(name)}`);
+      why.append(explain);
+      row.append(title, made('td', state, look), made('td', completions === 0 ? '' : `${completions}×`), why);
+    }
+    const scroll = made('div', '', 'scroll');
+    scroll.tabIndex = 0;
+    scroll.setAttribute('role', 'region');
+    scroll.setAttribute('aria-label', 'States of the quests');
+    scroll.append(table);
+    if (quests.length > MAX_ROWS)
+      scroll.append(made('p', `${quests.length - MAX_ROWS} more quests have no row.`));
+    return scroll;
+  }
+
+  /** Says which states a quest can be in, with the plays that lead there. */
+  private async explain(quest: string): Promise<void> {
+    const analysis = await this.thread.do('analysis', quest);
+    if (analysis === undefined) {
+      fill(this.verdicts, [
+        made('p', 'Several quests have this id: nothing is known about one of them.', 'fault'),
+      ]);
+      return;
+    }
+    const title = made('h3', visible(analysis.name));
+    title.tabIndex = -1;
+    fill(this.verdicts, [
+      title,
+      ...this.verdict('active', analysis.active),
+      ...this.verdict('completed', analysis.completed),
+    ]);
+    title.focus();
+  }
+
+  private verdict(state: State, verdict: StateVerdict): readonly Node[] {
+    if (verdict.verdict !== 'reachable') {
+      const sign = verdict.verdict === 'impossible' ? `✕ never ${state}` : `? perhaps ${state}`;
+      return [made('p', visible(`${sign}: ${verdict.reason}`))];
+    }
+    const { play, seed } = verdict;
+    const words = `✓ can be ${state}, after ${play.length} ${play.length === 1 ? 'step' : 'steps'} `;
+    const line = made('p', words);
+    line.append(button(`Play how it gets ${state}`, () => this.act(() => this.play.again(play, seed))));
+    return [line];
+  }
 }

@@ -1,4 +1,5 @@
 import { made } from '../element.js';
+import { heading } from './findings.js';
 import { visible } from './frames.js';
 import type { Thread } from './session.js';
 
@@ -20,7 +21,7 @@ export async function showRoom(thread: Thread): Promise<readonly Node[]> {
   const entries: { readonly node: HTMLElement; readonly text: string }[] = [];
   const list = (title: string, nodes: readonly HTMLElement[]): HTMLElement => {
     const section = made('section', '');
-    section.append(made('h2', title));
+    section.append(heading(title));
     for (const node of nodes) {
       section.append(node);
       entries.push({ node, text: (node.textContent ?? '').toLowerCase() });

@@ -1,4 +1,10 @@
-import type { GraphReport, QuestAnalysis, ShowReport, SimulationReport } from '../../../dist/index.js';
+import type {
+  GraphReport,
+  KnownFindings,
+  PlayReport,
+  QuestAnalysis,
+  ShowReport,
+} from '../../../dist/index.js';
 
 /** A finding as the page shows it. Texts are of the file with credentials covered. */
 export interface ShownFinding {
@@ -11,8 +17,27 @@ export interface ShownFinding {
   /** The bytes around the place: before it, the place, and after it. */
   readonly frame: Frame;
   readonly fix: ShownFix | undefined;
+  /** The id of the quest that it is about. */
+  readonly quest: string | undefined;
   readonly explanation: { readonly summary: string; readonly why: string; readonly source: string };
 }
+
+/** The first findings of a file, in its order. */
+export interface ShownFindings {
+  readonly findings: readonly ShownFinding[];
+  /** How many more there are. */
+  readonly more: number;
+  readonly isFixable: boolean;
+}
+
+/** A play with its credentials covered, except in what is played next. */
+export interface ShownPlay extends Omit<PlayReport, 'steps' | 'idle'> {
+  readonly steps: readonly ShownStep[];
+  readonly idle: readonly ShownStep[];
+}
+
+/** `step` is sent back as it is, and `text` is shown. */
+export type ShownStep = PlayReport['steps'][number] & { readonly text: string };
 
 export type Frame = readonly [before: string, marked: string, after: string];
 
@@ -25,10 +50,11 @@ export interface ShownFix {
 
 /** What the worker does with the snapshot that is looked at. Replies cover its credentials. */
 export interface Jobs {
-  look(bytes: Uint8Array, config: object): void;
+  /** @param known what a baseline accepts */
+  look(bytes: Uint8Array, config: object, known: KnownFindings | undefined): void;
   /** What an error says. */
   fault(error: unknown): string;
-  findings(): readonly ShownFinding[];
+  findings(): ShownFindings;
   /** The bytes with the fix of one finding. */
   fixOne(index: number): Uint8Array;
   /** The bytes with all safe fixes, as `check --fix` makes them. */
@@ -38,8 +64,11 @@ export interface Jobs {
   /** The logic of an item as JSON on several lines. */
   logic(key: string): string;
   graph(): GraphReport;
-  analyses(): readonly QuestAnalysis[];
-  play(script: string, seed: number): SimulationReport;
+  analysis(quest: string): QuestAnalysis | undefined;
+  /** Where lines of a script lead. */
+  play(lines: readonly string[], seed: number): ShownPlay;
+  /** The lines as a script that expects the states at its end. */
+  script(lines: readonly string[], seed: number): string;
   plan(room: Uint8Array): ShownPlan;
 }
 

@@ -93,9 +93,17 @@ function box({ box: each, x, y }: PlacedBox, purpose: Purpose): string {
   const drawn = each.kind === 'quest' ? questShape(each) : plainShape(each);
   const classes = each.kind === 'quest' && each.neverStarts ? 'quest never' : each.kind;
   const refersTo = each.kind === 'elsewhere' ? ` data-to="quest-${each.quest}"` : '';
-  const name = each.title.split('\n', 1)[0] ?? '';
-  const chosen = purpose === 'page' ? ` role="button" tabindex="0" aria-label="${escaped(name)}"` : '';
+  const chosen =
+    purpose === 'page' ? ` role="button" tabindex="0" aria-label="${escaped(spoken(each))}"` : '';
   return `<g class="box ${classes}" id="${each.id}"${refersTo}${chosen} transform="translate(${short(x)} ${short(y)})"><title>${escaped(each.title)}</title>${drawn}</g>\n`;
+}
+
+/** Everything that a box shows, and what it cuts off. */
+function spoken(box: PictureBox): string {
+  const { lines, title } = box;
+  const shown = [...lines, ...(box.kind === 'quest' ? box.states.map(({ text }) => text) : [])].join(' ');
+  const [whole = ''] = title.split('\n', 1);
+  return lines[0]?.endsWith('…') ? `${shown}: ${whole}` : shown;
 }
 
 function questShape(quest: QuestBox): string {
@@ -109,7 +117,7 @@ function questShape(quest: QuestBox): string {
     const top = rowTop(quest, state);
     return `<g class="state s${state} ${look}" data-state="${state}"><rect x="${padding}" y="${top + 2}" width="${width - 2 * padding}" height="${row - 4}" rx="9"/><text x="${width / 2}" y="${top + row / 2 + 4}">${escaped(text)}</text></g>`;
   });
-  return `<rect class="shape" width="${width}" height="${height}" rx="${CORNER}"/>${texts.join('')}${rows.join('')}`;
+  return `<rect class="shape" width="${width}" height="${height}" rx="${CORNER}"/>${texts.join(' ')} ${rows.join(' ')}`;
 }
 
 function plainShape(plain: Exclude<PictureBox, QuestBox>): string {

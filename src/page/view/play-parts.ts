@@ -1,0 +1,157 @@
+import type { SimulationEvent } from '../../../dist/index.js';
+import { made } from '../element.js';
+import { button } from './findings.js';
+import { visible } from './frames.js';
+import type { Play } from './play.js';
+import type { ShownPlay, ShownStep } from './shapes.js';
+
+/* What a play by clicks is shown with. */
+
+/** More steps are counted. */
+const MAX_STEPS = 200;
+/** What a step would do is told by this many events. */
+const MAX_TOLD = 3;
+
+/** Does something with a play, and shows it anew. */
+export type Act = (action: () => Promise<void>) => Promise<void>;
+
+export function eventList(title: string, events: readonly SimulationEvent[]): HTMLElement {
+  const section = made('div', '');
+  section.append(made('p', visible(title)));
+  const list = made('ul', '');
+  for (const { time, player, message } of events)
+    list.append(made('li', visible(`${time} s, ${player}: ${message}`)));
+  section.append(events.length === 0 ? made('p', 'Nothing happened.') : list);
+  return section;
+}
+
+/** What can be done to items now, and below it what has no effect now, and why. */
+export function stepLists({ steps, idle, untried }: ShownPlay, play: Play, act: Act): readonly Node[] {
+  const possible = made('ul', '', 'steps');
+  for (const { step, text, events } of steps.slice(0, MAX_STEPS)) {
+    const item = made('li', '');
+    item.append(
+      button(visible(text), () => act(() => play.add(step))),
+      made('span', told(events)),
+    );
+    possible.append(item);
+  }
+  const nodes: Node[] = [
+    made('h4', 'Possible now'),
+    steps.length === 0 ? made('p', 'Nothing that a player does to an item has an effect now.') : possible,
+  ];
+  const more = Math.max(0, steps.length - MAX_STEPS) + untried;
+  if (more > 0) nodes.push(made('p', `${more} more are not listed.`));
+  if (idle.length > 0) nodes.push(idleList(idle));
+  return nodes;
+}
+
+function idleList(idle: readonly ShownStep[]): HTMLElement {
+  const details = made('details', '');
+  details.append(made('summary', `Without an effect now: ${idle.length}`));
+  const list = made('ul', '');
+  for (const { text, events } of idle.slice(0, MAX_STEPS))
+    list.append(made('li', `${visible(text)}: ${told(events)}`));
+  details.append(list);
+  return details;
+}
+
+function told(events: readonly SimulationEvent[]): string {
+  const first = events.filter(({ kind }) => kind !== 'decided').slice(0, MAX_TOLD);
+  return visible(first.map(({ message }) => message).join('; '));
+}
+
+/** Time, players, changes from outside, and the way back. */
+export function controls(report: ShownPlay, play: Play, act: Act): HTMLElement {
+  const { time, player, players, dueAfter, stopped } = report;
+  const section = made('div', '');
+  const isHere = players.find(({ name }) => name === player)?.present === true;
+  const all = players.map(({ name, present }) => (present ? name : `${name} (left)`)).join(', ');
+  const bar = made('div', '', 'bar');
+  const step = (text: string, line = text): void =>
+    bar.append(button(visible(text), () => act(() => play.add(line))));
+  if (!stopped) {
+    if (dueAfter !== undefined) step(`wait ${dueAfter}, until something falls due`, `wait ${dueAfter}`);
+    for (const line of ['wait 1', 'wait 60', ...(isHere ? ['reload', 'leave'] : ['join'])]) step(line);
+    for (const { name } of players)
+      if (name !== player) step(`play as ${name}`, `player ${JSON.stringify(name)}`);
+    step('play as another', `player "player ${players.length + 1}"`);
+  }
+  bar.append(
+    button('Back', () => act(() => play.back())),
+    button('Start again', () => act(() => play.again())),
+    button('Save as a script', async () => save(await play.script())),
+    replay(play, act),
+  );
+  const where = `Time ${time} s. ${player} acts${isHere ? '' : ', and has left'}. Players: ${all}.`;
+  section.append(made('p', visible(where)));
+  if (stopped)
+    section.append(made('p', 'The play was stopped, because it does not come to an end.', 'fault'));
+  section.append(bar);
+  if (!stopped && isHere && report.quests.length > 0) section.append(fromOutside(report, play, act));
+  return section;
+}
+
+/** What a dialogue, the inventory or an expression may do to a quest. */
+function fromOutside({ quests }: ShownPlay, play: Play, act: Act): HTMLElement {
+  const form = made('form', '', 'bar');
+  const quest = made('select', '');
+  // The word of a quest may hold a credential, so it is nowhere in the page.
+  for (const [index, { name, word }] of quests.entries())
+    if (word !== undefined) quest.add(new Option(visible(name), String(index)));
+  const state = made('select', '');
+  for (const name of ['not active', 'active', 'completed']) state.add(new Option(name, name));
+  const [what, to] = [made('label', 'Something outside sets '), made('label', 'to ')];
+  what.append(quest);
+  to.append(state);
+  form.append(what, to, made('button', 'Set'));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void act(() => play.add(`set ${quests[Number(quest.value)]?.word} ${state.value}`));
+  });
+  return form;
+}
+
+/** Reads a script, of which "Next step" then plays one line after the other. */
+function replay(play: Play, act: Act): HTMLElement {
+  const box = made('span', '');
+  const label = made('label', 'Replay a script ');
+  const input = made('input', '');
+  input.type = 'file';
+  input.addEventListener('change', async () => {
+    const text = (await input.files?.[0]?.text()) ?? '';
+    await act(() => play.replay(text));
+  });
+  label.append(input);
+  box.append(label);
+  if (play.next !== undefined)
+    box.append(
+      button('Next step', () => act(() => play.step())),
+      made('span', visible(`${play.next} (${play.remaining} left)`), 'next'),
+    );
+  return box;
+}
+
+/** The lines of the play, with what came of expectations. */
+export function linesOf({ lines }: ShownPlay): HTMLElement {
+  const details = made('details', '');
+  details.append(made('summary', `The script so far: ${lines.length}`));
+  const list = made('ol', '');
+  for (const { source, result, message = '' } of lines)
+    list.append(
+      made(
+        'li',
+        visible(`${source}${result === 'held' ? ' ✓' : result === 'failed' ? ` ✕ ${message}` : ''}`),
+      ),
+    );
+  details.append(list);
+  return details;
+}
+
+function save(script: string): void {
+  const link = made('a', '');
+  link.href = URL.createObjectURL(new Blob([script], { type: 'text/plain' }));
+  link.download = 'room.play';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+}
