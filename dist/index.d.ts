@@ -14,6 +14,7 @@ declare class NearNames {
     constructor(names: Iterable<string>, kind?: Namer, 
     /** What people write instead of some of them. */
     slips?: ReadonlyMap<string, string>);
+    get names(): Iterable<string>;
     has(name: string): boolean;
     /**
      * The known name that an unknown one resembles; undefined for known names and for those that resemble none.
@@ -547,6 +548,9 @@ interface RuleDefinition<Specs extends OptionSpecs, State> {
 type Rule = RuleDefinition<OptionSpecs, unknown>;
 /** Types a rule: the options and the state that its listeners see are those that it defines. */
 declare function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(definition: RuleDefinition<Specs, State>): Rule;
+/** The text is not a baseline. The message says what is wrong with it. */
+declare class BaselineError extends Error {
+}
 /** One step into a container: the key of a member, or the index of an element, from 0. */
 type Step = string | number;
 /** Writes a JSON Pointer (RFC 6901 section 3): `~` as `~0`, `/` as `~1`. The whole document is `""`. */
@@ -945,7 +949,7 @@ interface ValueChange {
     readonly kind: 'added' | 'changed' | 'removed';
     readonly before?: JsonValue | undefined;
     readonly after?: JsonValue | undefined;
-    /** Both numbers as they are written, where double precision does not tell them apart. */
+    /** Both numbers as written, if they are equal in double precision. */
     readonly exact?: {
         readonly before: string;
         readonly after: string;
@@ -1095,7 +1099,7 @@ interface DifferenceGroup {
 interface Comparison {
     readonly verdict: Verdict;
     readonly keep: Keep;
-    /** In the order of the text before, then of the text after; at most `mostDifferences`. */
+    /** In the order of the text before, then of the text after; at most `maxDifferences`. */
     readonly differences: readonly Difference[];
     /** The number of differences that are not listed. */
     readonly omitted: number;
@@ -1251,7 +1255,7 @@ declare function looksCompleted({ record }: QuestEntry): boolean;
 declare function mainEntry({ entries, inProgress }: QuestPair): QuestEntry | undefined;
 /** Something that may be written. */
 interface Choice {
-    readonly kind: 'key' | 'value' | 'type' | 'code' | 'quest' | 'item' | 'function';
+    readonly kind: 'key' | 'value' | 'type' | 'record' | 'code' | 'quest' | 'item' | 'name' | 'function';
     /** The key, value or text that is meant. */
     readonly value: JsonValue;
     /** A few words about it. */
@@ -1324,7 +1328,10 @@ declare class EditError extends Error {
 }
 /** Something that may be written at a place. */
 interface Completion {
-    /** Of what: `quest` and `item` are names of the file, `code` a transition code or state. */
+    /**
+     * Of what: `quest`, `item` and `name` are names of the file, `code` is a transition code or state, and
+     * `record` an element of a list.
+     */
     readonly kind: Choice['kind'];
     /** What is meant: the key, the value, or in an expression the text. */
     readonly value: JsonValue;
@@ -1356,10 +1363,13 @@ declare function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[];
  * Checks the bytes of one snapshot, as `roomlint check` does.
  *
  * @param config what roomlint.config.json may hold, overrides with `files` aside: there is no file here
+ * @param options `known`: findings that a baseline accepts are left out
  * @throws ConfigError
  * @throws TypeError for anything but bytes
  */
-declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue): LintResult;
+declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue, { known }?: {
+    readonly known?: KnownFindings | undefined;
+}): LintResult;
 /**
  * {@link checkSnapshot} for those who have to stay responsive: it lets others work at least every 20 ms,
  * except during the steps that docs/library.md lists with their times.
@@ -1380,15 +1390,6 @@ declare function compareSnapshots(before: Uint8Array, after: Uint8Array, { keep,
     readonly keep?: Keep;
     readonly allow?: readonly string[];
 }): Comparison;
-/**
- * Returns what covers credentials in values that are made from some files, as the command does in all that it
- * prints: those of the files, wherever and however spelled they occur, and what looks like one by itself.
- * Names of members are shown as they are.
- *
- * @throws RangeError when a file holds more than 100,000 credentials: nothing of it may be shown
- * @throws TypeError for anything but bytes
- */
-declare function credentialMask(...files: readonly Uint8Array[]): <Value>(value: Value) => Value;
 /**
  * What is wrong with the shape of one record, as the rule `schema` reports it: without the faults that other
  * rules report. The records nested in it are not checked; each is a call of its own.
@@ -1455,14 +1456,15 @@ declare function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan;
  *
  * @param config as for {@link checkSnapshot}
  * @param options `unsafe`: make repairs, too, that may change a meaning; `only`: of all findings those that
- *   are to be repaired, each once
+ *   are to be repaired, each once; `known`: findings that a baseline accepts are not repaired
  * @throws ConfigError
  * @throws TypeError for anything but bytes
  * @throws RepairError when a fix would leave a file that cannot be read: a bug in roomlint
  */
-declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe, only }?: {
+declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe, only, known, }?: {
     readonly unsafe?: boolean;
     readonly only?: (finding: Finding) => boolean;
+    readonly known?: KnownFindings | undefined;
 }): Repair;
 /**
  * Plays a script, as `roomlint simulate` does: every run of it from the start, going on after an expectation
@@ -1782,7 +1784,7 @@ interface FlowReaction {
     /** The expression that the effect is, where expressions are read. */
     readonly expression?: FlowExpression | undefined;
 }
-/** What a page that loads sets off. */
+/** What loading a page sets off. */
 interface Arrival {
     /** Effects for Not Active, by quest. */
     readonly reactions: readonly (readonly FlowReaction[])[];
@@ -1968,7 +1970,7 @@ declare function expressionFunction(name: string): ExpressionFunction | undefine
 declare function isComputedText(text: string): boolean;
 /** The function whose name was mistyped. Of the platform's own, the case of each letter counts. */
 declare function meantFunction(name: string): string | undefined;
-type FieldSetName = CompiledFieldSetName;
+type FieldSetName = CompiledFieldSetName | 'vector';
 /** The type that the documents give a field; a list names the only values that a string may have. */
 type FieldKind = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array'
 /** An object with the numbers x, y and z, and w in a quaternion. */
@@ -1978,7 +1980,7 @@ type Fields = Readonly<Record<string, FieldKind>>;
 declare const FIELDS: Readonly<Record<FieldSetName, Fields>>;
 /** The fields that hold coordinates: those of items are objects, those of MoveToSpot lists. */
 declare const VECTORS: ReadonlySet<unknown>;
-/** How much a finding weighs. Only `error` fails a check by itself. */
+/** How severe a finding is. Only `error` fails a check by itself. */
 declare const LEVELS: readonly ['error', 'warning', 'info'];
 type Level = (typeof LEVELS)[number];
 /** A level, or `off`: the rule does not run. */
@@ -2293,6 +2295,13 @@ interface MisplacedParts {
 }
 /** Whether a member of a quest entry is an entry itself. */
 declare function isEntryInside(key: string, value: JsonValue): boolean;
+/** What a baseline accepts in one file. */
+interface KnownFindings {
+    /** The text of the baseline. */
+    readonly baseline: string;
+    /** The path of the file in it. */
+    readonly file: string;
+}
 /** A rule that threw: a fault of the rule, not of the file. */
 interface RuleCrash {
     readonly rule: string;
@@ -2822,6 +2831,95 @@ declare class PlacedExpression {
      */
     span(start: number, end: number): Span;
 }
+/** Something that happened, as data. `message` is the same in words. */
+interface SimulationEvent {
+    readonly kind: 'changed' | 'fired' | 'idle' | 'no-trigger' | 'delayed' | 'chosen' | 'decided' | 'stopped' | 'variable' | 'call-delayed';
+    /** Seconds since the start of the run. */
+    readonly time: number;
+    readonly player: string;
+    readonly message: string;
+    /** The Name of the quest that it is about. */
+    readonly quest?: string;
+    readonly from?: string;
+    readonly to?: string;
+    /** The transition code that did it, or that did nothing. */
+    readonly code?: number;
+    readonly item?: string;
+    /** The `$type` of the effect or trigger. */
+    readonly type?: string;
+    /** Why a code did nothing, or the name of a decision in docs/decisions/flow.md. */
+    readonly reason?: string;
+}
+/** A line of a script that was played. */
+interface SimulationLine {
+    readonly line: number;
+    readonly source: string;
+    readonly result: 'played' | 'skipped' | 'held' | 'failed';
+    readonly events?: readonly SimulationEvent[];
+    /** Events that are left out. */
+    readonly omitted?: number;
+    /** Why an expectation failed, or a step was not played. */
+    readonly message?: string;
+}
+/** The version of the report's shape, which schemas/simulation-report.schema.json describes. */
+declare const VERSION = 1;
+/** The result of a script, as `roomlint simulate --format json` prints it. */
+interface SimulationReport {
+    readonly version: typeof VERSION;
+    readonly seed: number;
+    readonly passed: boolean;
+    readonly expectations: number;
+    readonly failed: number;
+    readonly stopped: number;
+    readonly runs: readonly {
+        readonly line: number;
+        readonly stopped: boolean;
+        readonly start: readonly SimulationEvent[];
+        /** Events of the start that are left out. */
+        readonly omitted?: number;
+        readonly lines: readonly SimulationLine[];
+    }[];
+    readonly coverage: Coverage;
+}
+/** A quest in a play, for the player who acts. */
+interface PlayedQuest {
+    readonly id: string;
+    readonly name: string;
+    /** How a script names it; missing where neither its Name nor its id is enough. */
+    readonly word?: string;
+    readonly state: (typeof QUEST_STATES)[number];
+    readonly completions: number;
+}
+/** A step that can be played now, as a script writes it, and the first things that it would do. */
+interface PossibleStep {
+    readonly step: string;
+    readonly events: readonly SimulationEvent[];
+}
+/** Where a play has led, and what can be done next. */
+interface PlayReport {
+    readonly seed: number;
+    /** Seconds since the start. */
+    readonly time: number;
+    /** The next delay or time limit falls due after so many seconds; missing where there is none. */
+    readonly dueAfter?: number;
+    /** Who acts. */
+    readonly player: string;
+    readonly players: readonly {
+        readonly name: string;
+        readonly present: boolean;
+    }[];
+    /** Whether it was stopped because it did not come to an end. */
+    readonly stopped: boolean;
+    readonly start: readonly SimulationEvent[];
+    readonly lines: readonly SimulationLine[];
+    readonly quests: readonly PlayedQuest[];
+    /** What a player can do to items now that has an effect. */
+    readonly steps: readonly PossibleStep[];
+    /** What a player can do to items now that has none, with what holds it back. */
+    readonly idle: readonly PossibleStep[];
+    /** Events that were not tried, because the room has too many. */
+    readonly untried: number;
+}
 /**
  * The kinds that may refer to a quest. A basic trigger does not; with a TaskTriggerId it would be undecided.
  */
@@ -3089,18 +3187,23 @@ interface ValidationError {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
-/** The records that a slip is about, in words of their section. */
-type SlipRecords = 'quests' | 'items' | 'settings' | 'roomTasks' | 'logic';
+/** What was done to names. */
+type Slip = 
+/** Several names are in another letter case, or have their words separated, as in `entry_id`. */
+'letter case' | 'separated words'
+/** Several fields have other names, such as `position` for `pos`. */
+ | 'other words'
+/** One name is misspelled in one way. */
+ | 'one name';
+/** The records that a slip is about, in words of their section, or those of several sections. */
+type SlipRecords = 'quests' | 'items' | 'settings' | 'roomTasks' | 'logic' | 'several';
 /** One slip that was made again and again, such as all fields of quests in another letter case. */
 interface RepeatedSlip {
     readonly cause: string;
-    /** Whether it is the letter case of several fields. Otherwise one field is misspelled in one way. */
-    readonly isLetterCase: boolean;
+    readonly slip: Slip;
     readonly records: SlipRecords;
-    /** Whether a name has its words separated, as in `entry_id`. */
-    separatesWords: boolean;
     /** Whether one of the fields is required, or one of the types is that of a subscription. */
-    isRequired: boolean;
+    readonly isRequired: boolean;
 }
 /**
  * Reads records with misspelled names as what they were meant to be, and remembers how the file spells them.
@@ -3146,6 +3249,8 @@ declare class Spellings {
      *   needed
      */
     record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject;
+    /** The record of an item, with the axes of its vectors under their names. */
+    item(value: JsonObject, items: Place, key: string): JsonObject;
     /** A record whose `$type` is the documented one that it was meant to be. */
     type(subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject;
     /** A record read as another `$type` than it has. */
@@ -3358,57 +3463,6 @@ declare class MissingQuests {
     /** @param name with or without its number */
     withName(name: string): MissingQuest | undefined;
 }
-/** The quest that a subscription or linked task names in TaskTriggerId. */
-interface QuestReference {
-    readonly id: string;
-    /** The Name beside it. */
-    readonly name: string | undefined;
-    /** undefined when `quests` has no such entry. The id of a completed entry means its quest. */
-    readonly quest: Quest | undefined;
-}
-/** A RunTriggersFromEffector: what fires it, and the linked tasks that it runs. */
-interface Chain {
-    readonly place: Place;
-    readonly firedBy: Subscription;
-    /** One of the links runs, chosen at random, and not all of them. */
-    readonly useRandom: boolean;
-    readonly links: readonly Transition[];
-}
-/** What sets a transition off: an event of an item, or a chain, after a delay in seconds. */
-type TransitionCause = {
-    readonly kind: 'event';
-    readonly type: string | undefined;
-} | {
-    readonly kind: 'chain';
-    readonly chain: Chain;
-    readonly delay: number;
-};
-/** A trigger subscription that advances a quest, or a linked task of a chain. */
-interface Transition {
-    readonly subscription: Subscription;
-    readonly quest: QuestReference;
-    /** undefined when TargetState is not a transition code. */
-    readonly code: TransitionCode | undefined;
-    readonly cause: TransitionCause;
-}
-/** An effector subscription: the effect that a quest sets off when it enters a state. */
-interface Reaction {
-    readonly subscription: Subscription;
-    readonly quest: QuestReference;
-    /** undefined when TargetState is not a state. Without TargetState it is 0, Not Active. */
-    readonly state: QuestState | undefined;
-    /** The `$type` of the effect. */
-    readonly effect: string | undefined;
-}
-/**
- * Everything in the logic of a room that changes quests or answers to their changes, in file order of the
- * walk.
- */
-interface QuestActivity {
-    readonly transitions: readonly Transition[];
-    readonly reactions: readonly Reaction[];
-    readonly chains: readonly Chain[];
-}
 /**
  * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask.
  * Built once from a parsed text. The strings that hold JSON are read one after another while walking, never
@@ -3465,8 +3519,6 @@ declare class Snapshot extends SnapshotParts {
      * first walk.
      */
     get requirementTangles(): RequirementTangles | undefined;
-    /** What moves quests on, and what their changes set off. Walks the snapshot. */
-    get activity(): QuestActivity;
 }
 /** A snapshot with the section `quests`. */
 interface SnapshotWithQuests extends Snapshot {
@@ -3558,10 +3610,6 @@ type DeadReason = {
     readonly kind: 'requirement';
     readonly requirement: FlowRequirement;
 };
-interface DeadTransition {
-    readonly transition: FlowTransition;
-    readonly reason: DeadReason;
-}
 /** What a fact lacks next: another fact, or nothing that could be followed further. */
 type Lack = 
 /** The requirement that waits for the fact, if one does. */
@@ -3604,12 +3652,8 @@ declare class FlowAnalysis {
     /** The first thing that a fact lacks which no play can enter. */
     lack(fact: Fact): Lack;
     verdict(quest: number, state: QuestState): FlowVerdict;
-    /** Transitions that can never change anything, with what they lack. */
-    deadTransitions(): readonly DeadTransition[];
     /** What a transition lacks that can never change anything; undefined for others. */
     whyDead(transition: FlowTransition): DeadReason | undefined;
-    /** Effects whose quest can never enter their state. */
-    deadReactions(): readonly FlowReaction[];
     /** Requirements that ask for more completions than there can ever be. */
     unmetRequirements(): readonly FlowRequirement[];
     /**
@@ -3669,6 +3713,8 @@ interface SecretPattern {
     readonly name: string;
     /** What the pattern matches, in words. */
     readonly looksLike: string;
+    /** Where this matches nothing, neither does the pattern. It matches at most {@link LONGEST_NEEDLE} characters. */
+    readonly needle: RegExp;
     readonly find: Search;
 }
 /**
@@ -3864,56 +3910,6 @@ interface OutlineDetails {
     /** Every place that defines it, belongs to its logic or refers to it. */
     readonly places: readonly OutlinePlace[];
 }
-/** Something that happened, as data. `message` is the same in words. */
-interface SimulationEvent {
-    readonly kind: 'changed' | 'fired' | 'idle' | 'no-trigger' | 'delayed' | 'chosen' | 'decided' | 'stopped' | 'variable' | 'call-delayed';
-    /** Seconds since the start of the run. */
-    readonly time: number;
-    readonly player: string;
-    readonly message: string;
-    /** The Name of the quest that it is about. */
-    readonly quest?: string;
-    readonly from?: string;
-    readonly to?: string;
-    /** The transition code that did it, or that did nothing. */
-    readonly code?: number;
-    readonly item?: string;
-    /** The `$type` of the effect or trigger. */
-    readonly type?: string;
-    /** Why a code did nothing, or the name of a decision in docs/decisions/flow.md. */
-    readonly reason?: string;
-}
-/** A line of a script that was played. */
-interface SimulationLine {
-    readonly line: number;
-    readonly source: string;
-    readonly result: 'played' | 'skipped' | 'held' | 'failed';
-    readonly events?: readonly SimulationEvent[];
-    /** Events that are left out. */
-    readonly omitted?: number;
-    /** Why an expectation failed, or a step was not played. */
-    readonly message?: string;
-}
-/** The version of the report's shape, which schemas/simulation-report.schema.json describes. */
-declare const VERSION = 1;
-/** The result of a script, as `roomlint simulate --format json` prints it. */
-interface SimulationReport {
-    readonly version: typeof VERSION;
-    readonly seed: number;
-    readonly passed: boolean;
-    readonly expectations: number;
-    readonly failed: number;
-    readonly stopped: number;
-    readonly runs: readonly {
-        readonly line: number;
-        readonly stopped: boolean;
-        readonly start: readonly SimulationEvent[];
-        /** Events of the start that are left out. */
-        readonly omitted?: number;
-        readonly lines: readonly SimulationLine[];
-    }[];
-    readonly coverage: Coverage;
-}
 /** How much of one kind the runs have reached, and what they have not. */
 interface CoverageOf {
     readonly reached: number;
@@ -4053,6 +4049,37 @@ declare class SnapshotError extends Error {
     /** Where; undefined when it is about the whole file. */
     at: Position | undefined);
 }
+/**
+ * A snapshot that is read once and played step by step.
+ *
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws TypeError for anything but bytes
+ */
+declare class SnapshotPlay {
+    private readonly room;
+    constructor(bytes: Uint8Array);
+    /**
+     * Where these lines of a script lead, played from the start, and what can be done next.
+     *
+     * @param options `seed`: decides what useRandom chooses, 1 unless given
+     * @throws ScriptError for lines that cannot be played
+     */
+    after(lines: readonly string[], { seed }?: {
+        readonly seed?: number;
+    }): PlayReport;
+    /**
+     * The lines as a script that expects the states at its end.
+     *
+     * @param options `byId`: name quests by their ids there
+     * @throws ScriptError for lines that cannot be played
+     */
+    script(lines: readonly string[], { seed, byId }?: {
+        readonly seed?: number;
+        readonly byId?: boolean;
+    }): string;
+    /** Which states the quest with this Name or id can come to be in; undefined where there is none. */
+    analysis(quest: string): QuestAnalysis | undefined;
+}
 /** A file that is JSON and cannot be used as a room or snapshot. */
 declare class UnusableSnapshotError extends Error {
     /** The room is the file before, the snapshot the one after. */
@@ -4067,6 +4094,8 @@ declare class UnusableSnapshotError extends Error {
     /** Whether `roomlint check` has more to say about it. */
     isFinding?: boolean);
 }
+/** Adds a value to those of a key. */
+declare function addTo<K, V>(map: Map<K, V[]>, key: K, value: V): void;
 /**
  * Applies splices. All other bytes are copied unchanged.
  *
@@ -4126,6 +4155,15 @@ declare function counted(number: number, one: string, many?: string): string;
 declare function listed(names: readonly string[], last: 'and' | 'or', most?: number): string;
 /** `a GLB`, `an EnemyNPC`, `an object`. */
 declare function withArticle(name: string): string;
+/**
+ * Returns what covers credentials in values that are made from some files, as the command does in all that it
+ * prints: those of the files, wherever and however spelled they occur, and what looks like one by itself.
+ * Names of members are shown as they are.
+ *
+ * @throws RangeError when a file holds more than 100,000 credentials: nothing of it may be shown
+ * @throws TypeError for anything but bytes
+ */
+declare function credentialMask(...files: readonly Uint8Array[]): <Value>(value: Value) => Value;
 /** The entry that a place is in. */
 declare function entryAround(place: Place, { quests }: Snapshot): QuestEntry | undefined;
 /** A draft that may be about a quest entry. What both entries of a pair share is one finding. */
@@ -4216,8 +4254,8 @@ declare function keyNearMiss({ place, field, spelled }: NearMiss & {
 }, what: string): Draft;
 /** The same slip throughout the file, as one finding. */
 declare function repeatedNearMiss(draft: Draft, miss: NearMiss & {
-    kind: 'key' | 'type';
-}, slip: RepeatedSlip): Draft;
+    kind: 'section' | 'key' | 'type';
+}, { cause, slip, records }: RepeatedSlip): Draft;
 /** A misspelled `$type`: the right one, and a fix that writes it. */
 declare function typeNearMiss({ place, type, spelled }: NearMiss & {
     kind: 'type';
@@ -4251,10 +4289,10 @@ declare function misplacedParts(snapshot: Snapshot, section: Misplaced['section'
 /**
  * The candidate that a mistyped word was probably meant to be; undefined if none is similar.
  *
- * @param mostEdits how many letters may differ. The default is two, one for very short words, and more for
+ * @param maxEdits how many letters may differ. The default is two, one for very short words, and more for
  *   long ones. Swapped letters count as two edits.
  */
-declare function nearest(word: string, candidates: Iterable<string>, mostEdits?: number): string | undefined;
+declare function nearest(word: string, candidates: Iterable<string>, maxEdits?: number): string | undefined;
 /** {@link TextPlaces.offsetsAt} for a text that is asked about once. */
 declare function offsetsAt(bytes: Uint8Array, positions: readonly LineAndColumn[]): readonly number[];
 /** {@link TextPlaces.placeAt} for a text that is asked about once. */
@@ -4341,6 +4379,7 @@ export {
   type At,
   BUILT_IN_VARIABLES,
   type BadExample,
+  BaselineError,
   type Beside,
   BrokenTexts,
   type ByteOffset,
@@ -4411,6 +4450,7 @@ export {
   type Keep,
   type KeyedSection,
   type KnownEffect,
+  type KnownFindings,
   type KnownTrigger,
   type Level,
   type Line,
@@ -4455,7 +4495,10 @@ export {
   type PlacedSchemaFault,
   type PlanCounts,
   type PlanVerdict,
+  type PlayReport,
+  type PlayedQuest,
   type Position,
+  type PossibleStep,
   type Prefab,
   QUEST_KINDS,
   QUEST_STATES,
@@ -4509,6 +4552,7 @@ export {
   type Snapshot,
   SnapshotDocument,
   SnapshotError,
+  SnapshotPlay,
   type Span,
   Spelled,
   type Splice,
@@ -4535,6 +4579,7 @@ export {
   type ValueKind,
   type Verdict,
   addMember,
+  addTo,
   agreedName,
   analyseSnapshot,
   applySplices,
