@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { offsetsAt, placeAt, positionsAt, spanOf } from 'roomlint';
+import { offsetsAt, placeAt, positionsAt, spanOf, TextPlaces } from 'roomlint';
 
 const bytes = readFileSync(process.argv[2] ?? 'examples/garden.json');
 
@@ -13,3 +13,7 @@ const name = spanOf(bytes, { pointer, embedded: ['/Tasks/0/Name'] });
 const [start, end] = positionsAt(bytes, [name.start, name.end]);
 console.log(`line ${start.line}, columns ${start.column} to ${end.column}`);
 console.log(new TextDecoder().decode(bytes.subarray(name.start, name.end)));
+
+// A text that is asked about again and again is read once.
+const places = new TextPlaces(bytes);
+console.log([name.start, name.end].map((at) => places.placeAt(at)?.kind).join(', then an '));

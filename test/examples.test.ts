@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import * as ruleKit from '../rules/kit.js';
+import * as library from '../src/index.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -25,7 +27,7 @@ test('the example of the library does what its comments say', () => {
   ]);
 });
 
-test.each(['play', 'places', 'references', 'editor'])(
+test.each(['play', 'places', 'references', 'editor', 'reports', 'responsive', 'files', 'imports'])(
   'the example %s prints what docs/library.md shows',
   (name) => {
     const file = `examples/${name}.mjs`;
@@ -36,3 +38,22 @@ test.each(['play', 'places', 'references', 'editor'])(
     expect(page).toContain(`$ node ${file}\n${stdout}\`\`\``);
   },
 );
+
+/** The functions and classes of the library, without the kit of rules. */
+function exported(): string[] {
+  const kit = new Set(Object.keys(ruleKit));
+  return Object.keys(library).filter((name) => !kit.has(name));
+}
+
+test('docs/library.md names every function, class and error of the library, and an example uses each function', () => {
+  const page = readFileSync(`${root}docs/library.md`, 'utf8');
+  const examples = readdirSync(`${root}examples`)
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => readFileSync(`${root}examples/${name}`, 'utf8'))
+    .join('\n');
+  const names = exported();
+  expect(names).toContain('checkSnapshot');
+  expect(names.filter((name) => !page.includes(`\`${name}`) && !page.includes(`new ${name}(`))).toEqual([]);
+  const functions = names.filter((name) => !name.endsWith('Error') && !name.endsWith('Fault'));
+  expect(functions.filter((name) => !new RegExp(`\\b${name}\\b`).test(examples))).toEqual([]);
+});

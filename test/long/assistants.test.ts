@@ -70,7 +70,8 @@ describe.each(['large.json', 'faulty.json', 'broken.json', 'many.json'])('of %s'
 
 test('faults of 50 MB are found, also where the text does not parse', async () => {
   const faults = await assistant.call('check', { path: 'faulty.json' }, { timeout: PATIENCE });
-  expect(faults.data).toMatchObject({ errors: 1_000 });
+  expect(faults.data).toMatchObject({ errors: 1 });
+  expect(faults.text).toMatch(/AutoStart has no effect.*\(and on 999 more quests\)/);
   const broken = await assistant.call('check', { path: 'broken.json' }, { timeout: PATIENCE });
   expect(broken.data).toMatchObject({ errors: 1 });
   expect(broken.text).toContain('a comma is missing');
@@ -87,7 +88,7 @@ test.each(['check', 'quests', 'fix'])(
       { onprogress, signal: stop.signal, timeout: PATIENCE },
     );
     await expect(call).rejects.toThrow();
-    const next = await assistant.call('explain', { rule: 'text/syntax' }, { timeout: 10_000 });
+    const next = await assistant.call('explain', { rule: 'text/syntax' }, { timeout: 60_000 });
     expect(next.isError).toBe(false);
   },
 );

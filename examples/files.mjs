@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { checkFile, CommandError, loadConfig } from 'roomlint/node';
+
+// As the command does it: with the nearest config, its plugins and its baseline.
+const checked = await checkFile('examples/garden-broken.json');
+console.log(checked.path, checked.findings.length, 'findings', checked.ignored);
+
+// What somebody is typing, with the config of the file.
+const bytes = readFileSync('examples/garden.json');
+const { findings } = await checkFile('examples/garden-broken.json', { bytes });
+console.log(findings.length, 'findings');
+
+// Which settings apply, and where they come from.
+const { config, settings } = await loadConfig('examples/garden.json', { config: false });
+const { level, from } = settings.find(({ rule }) => rule === 'quest/no-auto-start');
+console.log(config, level, from);
+
+// A file that cannot be read.
+await checkFile('examples/none.json').catch((error) => {
+  if (error instanceof CommandError) console.log(error.message);
+});

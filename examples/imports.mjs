@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import {
+  credentialMask,
+  findSchemaFaults,
+  importSnapshot,
+  mergeSnapshot,
+  NotJsonError,
+  outlineSnapshot,
+  planImport,
+  rulePack,
+} from 'roomlint';
+
+const room = readFileSync('examples/garden.json');
+const part = readFileSync('examples/garden-partial.json');
+
+// What would an import of the part alone destroy? And if it is merged into the room first?
+for (const snapshot of [part, mergeSnapshot(room, part)]) {
+  const { verdict, items } = planImport(room, snapshot);
+  console.log(verdict, `${items.removed.length} items removed, ${items.changed.length} changed`);
+}
+
+// The room after an import, at a glance; keys in it are masked.
+const after = importSnapshot(room, mergeSnapshot(room, part));
+const { items } = outlineSnapshot(after);
+console.log(credentialMask(after)(JSON.stringify(items)).slice(0, 60));
+
+// One record by itself, and one rule.
+console.log(findSchemaFaults('requirement', { delete: false, amount: 0, type: 'quest' })[0].message);
+console.log(rulePack.get('quest/no-auto-start').summary);
+
+// Something that is not JSON.
+try {
+  planImport(room, new TextEncoder().encode('{'));
+} catch (error) {
+  if (error instanceof NotJsonError) console.log(error.message);
+}

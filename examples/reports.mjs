@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { checkSnapshot, fixDiff, repairDiff, repairSnapshot, textReport } from 'roomlint';
+
+const path = process.argv[2] ?? 'examples/garden-broken.json';
+const bytes = readFileSync(path);
+
+// What the command prints, and how many of the findings have a safe fix.
+const result = checkSnapshot(bytes);
+console.log(textReport(result, { path, columns: 60 }).split('\n').at(0));
+console.log(result.findings.filter(({ fix }) => fix?.safety === 'safe').length, 'safe fixes');
+
+// The fix of one finding, and all that a repair changes.
+console.log(fixDiff(result, result.findings[0], { path }));
+const repair = repairSnapshot(bytes);
+console.log(repairDiff(repair, { path }).split('\n').length, 'lines of diff');
+console.log(repair.result.findings.length, 'findings left,', repair.refused.length, 'fixes refused');
