@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../src/json/value.js';
 import type { ExpectedFinding } from '../src/lint/rule.js';
-import { type ExampleRoom, questsOnly, room } from './example-room.js';
+import { CHAIN_TYPE } from '../src/schema/index.js';
+import { type ExampleRoom, FIND_KEY, questsOnly, room } from './example-room.js';
 
 /*
  * Builds the examples of the rules: each says only what differs from the example room.
@@ -100,6 +101,19 @@ export function chain(change: Change, links: readonly Change[] = [{}]): string {
     });
     apply(effector, change);
   });
+}
+
+/** Makes a task run a chain with one linked task, which changes a quest of the example room. */
+export function linkTo(
+  task: JsonObject | undefined,
+  quest: string,
+  TargetState: number,
+  Id: string,
+  Trigger: JsonObject = {},
+): void {
+  const Name = quest === FIND_KEY ? '0_find_key' : '1_open_door';
+  const linkedTasks = [{ Trigger, Id, TargetState, Name, TaskTriggerId: quest }];
+  apply(task ?? {}, { Effector: { $type: CHAIN_TYPE, linkedTasks } });
 }
 
 /** The example room in which finding the key, on item 2, evaluates an expression. */

@@ -1,11 +1,11 @@
 import {
   CATALOG_KNOWLEDGE,
-  CHAIN_TYPE,
   circleOf,
   defineRule,
   flowName,
   found,
   KNOWLEDGE_OPTION,
+  linkTo,
   movedByExpression,
   OPEN_DOOR,
   playText,
@@ -62,13 +62,9 @@ export default defineRule({
       {
         title: 'a quest that completes and activates itself',
         text: room((changed) => {
-          const link = (TargetState: number, Id: string) => ({
-            $type: CHAIN_TYPE,
-            linkedTasks: [{ Trigger: {}, Id, TargetState, Name: '1_open_door', TaskTriggerId: OPEN_DOOR }],
-          });
           const [opening, opened] = tasksOf(changed, '3');
-          Object.assign(opening ?? {}, { Effector: link(121, '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc') });
-          Object.assign(opened ?? {}, { Effector: link(131, 'd604c8ea-5f71-4293-9dce-4f6081a23456') });
+          linkTo(opening, OPEN_DOOR, 121, '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc');
+          linkTo(opened, OPEN_DOOR, 131, 'd604c8ea-5f71-4293-9dce-4f6081a23456');
         }),
         findings: found(
           '/logic/3#/Tasks/0/Effector/linkedTasks/0',

@@ -1,6 +1,5 @@
 import {
   CATALOG_KNOWLEDGE,
-  CHAIN_TYPE,
   circleOf,
   defineRule,
   FIND_KEY,
@@ -8,6 +7,7 @@ import {
   flowName,
   found,
   KNOWLEDGE_OPTION,
+  linkTo,
   listed,
   movedByExpression,
   type NeverActivated,
@@ -98,18 +98,8 @@ export default defineRule({
       {
         title: 'two quests that only start each other',
         text: room((changed) => {
-          const link = (Name: string, TaskTriggerId: string, Id: string) => ({
-            $type: CHAIN_TYPE,
-            linkedTasks: [{ Trigger: {}, Id, TargetState: 181, Name, TaskTriggerId }],
-          });
-          const [, found] = tasksOf(changed, '2');
-          const [, opened] = tasksOf(changed, '3');
-          const ids = [
-            'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012',
-            'f826ea0c-7193-44b5-9fe0-6182a3c45678',
-          ] as const;
-          Object.assign(found ?? {}, { Effector: link('1_open_door', OPEN_DOOR, ids[0]) });
-          Object.assign(opened ?? {}, { Effector: link('0_find_key', FIND_KEY, ids[1]) });
+          linkTo(tasksOf(changed, '2')[1], OPEN_DOOR, 181, 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012');
+          linkTo(tasksOf(changed, '3')[1], FIND_KEY, 181, 'f826ea0c-7193-44b5-9fe0-6182a3c45678');
           tasksOf(changed, '2').splice(0, 1);
           tasksOf(changed, '3').splice(0, 1);
           tasksOf(changed, '4').splice(0, 2);

@@ -1,6 +1,5 @@
 import {
   CATALOG_KNOWLEDGE,
-  CHAIN_TYPE,
   circleOf,
   countedWords,
   defineRule,
@@ -9,6 +8,7 @@ import {
   flowName,
   found,
   KNOWLEDGE_OPTION,
+  linkTo,
   movedByExpression,
   type NeverCompleted,
   OPEN_DOOR,
@@ -79,16 +79,10 @@ export default defineRule({
       {
         title: 'a quest whose time is over before its only completion',
         text: room((changed) => {
-          const link = (TargetState: number, Delay: number, Id: string) => ({
-            $type: CHAIN_TYPE,
-            linkedTasks: [
-              { Trigger: { Delay }, Id, TargetState, Name: '1_open_door', TaskTriggerId: OPEN_DOOR },
-            ],
-          });
           const [, found] = tasksOf(changed, '2');
           const [opening] = tasksOf(changed, '3');
-          Object.assign(found ?? {}, { Effector: link(111, 0, 'f826ea0c-7193-44b5-9fe0-6182a3c45678') });
-          Object.assign(opening ?? {}, { Effector: link(121, 10, '0937fb1d-82a4-45c6-80f1-7293b4d56789') });
+          linkTo(found, OPEN_DOOR, 111, 'f826ea0c-7193-44b5-9fe0-6182a3c45678', { Delay: 0 });
+          linkTo(opening, OPEN_DOOR, 121, '0937fb1d-82a4-45c6-80f1-7293b4d56789', { Delay: 10 });
           tasksOf(changed, '4').splice(0);
           for (const quest of Object.values(changed.quests))
             if (quest.Name === '1_open_door') quest.FinishTime = 5;
@@ -102,19 +96,11 @@ export default defineRule({
       {
         title: 'two quests that can start and only complete each other',
         text: room((changed) => {
-          const completes = (Name: string, TaskTriggerId: string, Id: string) => ({
-            $type: CHAIN_TYPE,
-            linkedTasks: [{ Trigger: {}, Id, TargetState: 121, Name, TaskTriggerId }],
-          });
           const [find, found] = tasksOf(changed, '2');
           const [, opened] = tasksOf(changed, '3');
           Object.assign(find ?? {}, { TargetState: 111 });
-          Object.assign(found ?? {}, {
-            Effector: completes('1_open_door', OPEN_DOOR, 'd604c8ea-5f71-4293-9dce-4f6081a23456'),
-          });
-          Object.assign(opened ?? {}, {
-            Effector: completes('0_find_key', FIND_KEY, '0937fb1d-82a4-45c6-80f1-7293b4d56789'),
-          });
+          linkTo(found, OPEN_DOOR, 121, 'd604c8ea-5f71-4293-9dce-4f6081a23456');
+          linkTo(opened, FIND_KEY, 121, '0937fb1d-82a4-45c6-80f1-7293b4d56789');
           tasksOf(changed, '4').splice(1, 1);
           for (const quest of Object.values(changed.quests)) quest.Requirements = [];
         }),

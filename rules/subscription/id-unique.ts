@@ -17,8 +17,8 @@ import {
   tasksOf,
   textField,
   throughout,
+  uuidVersion,
 } from '../kit.js';
-import { comparableId } from './comparable-id.js';
 import { LogicCopies, sectionOf } from './copies.js';
 import { PastedTasks } from './pasted-tasks.js';
 
@@ -275,4 +275,18 @@ function repeatedId(repetition: Repetition, copied: ReadonlySet<string>, snapsho
           description: ({ drafts }) => (drafts === 1 ? 'write a new UUID v4' : 'write new UUIDs v4'),
         }),
   };
+}
+
+/**
+ * The key under which two Ids are equal; undefined where the Id has a finding of its own.
+ *
+ * @param uuidOptions the options of subscription/id-uuid, if that rule is on
+ */
+function comparableId(id: string, uuidOptions: JsonObject | undefined): string | undefined {
+  const version = uuidVersion(id);
+  const isAccepted = version === 4 || (version !== undefined && uuidOptions?.version === 'any');
+  // An invalid Id gets a new one from the other rule, so it is not a duplicate.
+  if (uuidOptions !== undefined && !isAccepted) return undefined;
+  // UUIDs are equal regardless of letter case (RFC 9562, section 4). Other strings are compared as they are.
+  return version === undefined ? id : id.toLowerCase();
 }

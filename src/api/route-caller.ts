@@ -1,11 +1,12 @@
 import { isObject, type JsonValue, member } from '../json/value.js';
 import type { Redactor } from '../scan/redactor.js';
+import type { ResponseValidator } from './compiled/responses.js';
 import { KEY_OF, type Keys } from './keys.js';
 import { readJson } from './read-response.js';
 import { refusalWords } from './refusal-words.js';
 import { type Incoming, type Outgoing, PATIENCE, type Requester } from './requester.js';
-import { shapeFault } from './response-shape.js';
 import { ROOM_HEADER, ROUTES, type Route, type RouteName } from './routes.js';
+import { schemaFault } from './schema-fault.js';
 import { ServiceError } from './service-error.js';
 
 /** A response of a known shape. */
@@ -168,4 +169,17 @@ function requireSuccess(
       mayBeDone: false,
       body: text,
     });
+}
+
+/**
+ * Checks a response against the schema of its route. Fields that the schema does not know are allowed.
+ *
+ * @param schema one of those in routes, which has a title
+ * @returns what is wrong with it, in words; undefined when nothing is
+ */
+async function shapeFault(schema: object, value: JsonValue): Promise<string | undefined> {
+  const validators: Readonly<Record<string, ResponseValidator>> = await import('./compiled/responses.js');
+  const validate = 'title' in schema ? validators[String(schema.title)] : undefined;
+  if (validate === undefined) throw new Error('this response has no compiled schema: run npm run compile');
+  return validate(value) ? undefined : schemaFault(validate.errors, 'the body');
 }

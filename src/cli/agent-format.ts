@@ -5,12 +5,12 @@ import { CommandError } from '../workspace/command-error.js';
 export const AGENT = 'agent';
 
 /**
- * The format of a command: the given one, or what ROOMLINT_FORMAT says, or the usual one.
+ * The format of a command: the given one, or what ROOMLINT_FORMAT says, or `text`.
  *
  * @throws CommandError for another word in ROOMLINT_FORMAT
  */
-export function formatOr(given: string | undefined, usual: string, env: NodeJS.ProcessEnv): string {
-  return given ?? (isAgentWanted(env) ? AGENT : usual);
+export function formatOf(given: string | undefined, env: NodeJS.ProcessEnv): string {
+  return given ?? (isAgentWanted(env) ? AGENT : 'text');
 }
 
 /** Whether ROOMLINT_FORMAT says so. @throws CommandError for another word in it */

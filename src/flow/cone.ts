@@ -11,15 +11,13 @@ import {
   isOwn,
   resetsOnReload,
 } from './model.js';
-import { indexModel, type ModelIndex } from './model-index.js';
+import type { ModelIndex } from './model-index.js';
 import { runsAtLogin } from './reading.js';
 
 /** The quests that may bear on some quests, as a model of their own. */
 export interface Cone {
   readonly model: FlowModel;
-  readonly index: ModelIndex;
-  /** For each quest of the cone its number in the whole model, and back. */
-  readonly quests: readonly number[];
+  /** For each quest of the whole model its number in the cone. */
   readonly numberOf: ReadonlyMap<number, number>;
 }
 
@@ -84,7 +82,7 @@ class ConeBuilder {
   }
 
   build(): Cone {
-    const { model, quests, numberOf, transitions } = this;
+    const { model, numberOf, transitions } = this;
     const chains = this.chains();
     const events = this.events();
     const reactionsTo = this.reactionsTo();
@@ -102,7 +100,7 @@ class ConeBuilder {
       items: model.items,
       labels: model.labels,
     };
-    return { model: own, index: indexModel(own), quests, numberOf };
+    return { model: own, numberOf };
   }
 
   private numberIn(quest: number): number {

@@ -1,8 +1,8 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import { addTo } from '../text/add-to.js';
 import type { FlowAnalysis } from './analysis.js';
 import { edgeEnds, type FlowEdge, flowEdges } from './edges.js';
 import { factIndex } from './fact.js';
-import { questsWithin } from './graph-focus.js';
 import type { GraphEdge, GraphFocus, QuestGraph } from './graph-parts.js';
 import type { FlowQuest } from './model.js';
 import { deadText, influenceText, reasonText } from './words.js';
@@ -156,4 +156,29 @@ function graphEdge({ model }: FlowAnalysis, edge: FlowEdge): GraphEdge {
       return { ...NOTHING, kind: 'influence', from, to: quest, item: influence.item };
     }
   }
+}
+
+/** The quests that are at most so many links away, in either direction. */
+function questsWithin(edges: readonly FlowEdge[], { quests, depth }: GraphFocus): ReadonlySet<number> {
+  const next = new Map<number, number[]>();
+  for (const edge of edges) {
+    const { from, to } = edgeEnds(edge);
+    if (from === undefined || to === 'all') continue;
+    addTo(next, from, to);
+    addTo(next, to, from);
+  }
+  const found = new Set(quests);
+  let front = [...found];
+  for (let away = 0; away < depth && front.length > 0; away++) {
+    const reached: number[] = [];
+    for (const quest of front) {
+      for (const other of next.get(quest) ?? []) {
+        if (found.has(other)) continue;
+        found.add(other);
+        reached.push(other);
+      }
+    }
+    front = reached;
+  }
+  return found;
 }

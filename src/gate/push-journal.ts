@@ -1,5 +1,4 @@
-import { endingOf } from './ending.js';
-import type { Journal, JournalPayload, Step } from './journal.js';
+import type { Ending, Journal, JournalPayload, Step } from './journal.js';
 import type { Outcome } from './outcome.js';
 import { FolderError, type RoomFolder } from './ports.js';
 import type { PushEnvironment, PushRequest } from './push-request.js';
@@ -57,5 +56,23 @@ export class PushJournal {
     this.folder.setJournal(
       ending === 'not-imported' && earlier !== undefined ? earlier : { ...this.journal, ending },
     );
+  }
+}
+
+/** How the journal ends; undefined when it stays open, because only another look at the room can tell. */
+function endingOf(outcome: Outcome): Ending | undefined {
+  switch (outcome.kind) {
+    case 'imported':
+    case 'nothing':
+      return 'imported';
+    case 'differs':
+      return 'differs';
+    case 'unverified':
+    case 'unrecorded':
+      return undefined;
+    case 'unable':
+      return outcome.importing?.mayFollow === true ? undefined : 'not-imported';
+    default:
+      return 'not-imported';
   }
 }

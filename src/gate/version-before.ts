@@ -1,4 +1,5 @@
-import { dirname, relative, sep } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { Repository } from '../files/git.js';
 import { GitError } from '../files/git-command.js';
 import { printable } from '../json/quote.js';
@@ -6,7 +7,7 @@ import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { CommandError } from '../workspace/command-error.js';
 import { requireBytes } from '../workspace/input.js';
 import type { NamedBytes } from '../workspace/plan-file.js';
-import { lastPulls } from './last-pull.js';
+import { FolderOnDisk, KEPT } from './folder-on-disk.js';
 import { FolderError } from './ports.js';
 
 /** A file by its name for people and its path. */
@@ -46,5 +47,40 @@ export function headOf({ absolute }: NamedFile, env: NodeJS.ProcessEnv): NamedBy
   } catch (error) {
     if (error instanceof GitError) return error.message;
     throw error;
+  }
+}
+
+/** A room as a file was last pulled from it or pushed to it. */
+interface LastPull {
+  readonly room: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * The rooms that a file was pulled from or pushed to, as they were then.
+ *
+ * @param file absolute
+ * @throws FolderError where what was kept is damaged
+ */
+function lastPulls(file: string): readonly LastPull[] {
+  const beside = dirname(file);
+  return roomsBeside(beside).flatMap((room) => {
+    const folder = new FolderOnDisk(beside, room);
+    const hash = folder.state().files.get(basename(file))?.base;
+    const bytes = hash === undefined ? undefined : folder.base(hash);
+    return bytes === undefined ? [] : [{ room, bytes }];
+  });
+}
+
+/** Rooms with plain names: the names of others do not follow from their folders. */
+function roomsBeside(folder: string): readonly string[] {
+  try {
+    return readdirSync(join(folder, KEPT), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.includes('%'))
+      .map(({ name }) => name)
+      .sort();
+  } catch {
+    // Nothing was pulled.
+    return [];
   }
 }

@@ -15,7 +15,6 @@ interface RuleDraft {
 
 /** What is counted of one rule. */
 interface RuleCount {
-  readonly active: ActiveRule;
   /** How many findings have been reported: drafts with one cause are one. */
   reported: number;
   readonly causes: Map<string, CauseNotes>;
@@ -43,11 +42,9 @@ export class KeptDrafts {
   constructor(
     rules: readonly ActiveRule[],
     private readonly limit: FindingLimit,
-    /** Whether drafts with one cause are shown as one finding. */
-    private readonly aggregates: boolean,
   ) {
     this.keepsFixes = limit.keepsFixes;
-    this.counts = new Map(rules.map((active) => [active, { active, reported: 0, causes: new Map() }]));
+    this.counts = new Map(rules.map((active) => [active, { reported: 0, causes: new Map() }]));
   }
 
   /** All findings so far, those that are only counted included, with the places that they explain. */
@@ -87,8 +84,7 @@ export class KeptDrafts {
     }
     const mayOmit = ++count.reported > this.limit.perRule;
     const isOmitted = mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix);
-    if (cause !== undefined && this.aggregates)
-      count.causes.set(cause, { isOmitted, drafts: 1, first: draft });
+    if (cause !== undefined) count.causes.set(cause, { isOmitted, drafts: 1, first: draft });
     if (isOmitted) {
       this.noteCounted(active, place);
       return;

@@ -45,8 +45,6 @@ export interface LintSettings extends Limits {
   /** Says why nothing was checked of a file beyond maxBytes, where the rule that reports it is off. */
   readonly whyTooLarge: string;
   readonly newSha256: NewSha256;
-  /** Whether drafts with one cause are shown as one finding. */
-  readonly aggregates: boolean;
 }
 
 /** Lints bytes within the limit. */
@@ -143,7 +141,7 @@ class Lint {
     limit: FindingLimit,
     private readonly see?: SeeSnapshot,
   ) {
-    this.runner = new Runner(settings.listeners, bytes, limit, settings.aggregates);
+    this.runner = new Runner(settings.listeners, bytes, limit);
     this.textFault = this.runner.emitter('textFault');
     this.textStart = byteOrderMarkLength(bytes);
   }

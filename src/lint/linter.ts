@@ -70,20 +70,13 @@ export interface Linter {
  * @param active the rules that are on, with their levels and options; they also set the limits of what is
  *   read
  * @param newSha256 names findings, and makes the ids that fixes write
- * @param aggregates whether occurrences with one cause are shown as one finding
  */
-export function createLinter(
-  pack: RulePack,
-  active: readonly ActiveRule[],
-  newSha256: NewSha256,
-  aggregates = true,
-): Linter {
+export function createLinter(pack: RulePack, active: readonly ActiveRule[], newSha256: NewSha256): Linter {
   const settings: LintSettings = {
     ...limitsOf(active),
     listeners: new ListenerTable(active),
     owned: ownedComplaints(pack),
     newSha256,
-    aggregates,
     whyTooLarge: whyTooLarge(ruleOfLimit(pack, 'maxBytes')),
   };
   const { maxBytes } = settings;

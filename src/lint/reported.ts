@@ -102,7 +102,7 @@ export class Reported {
     for (const place of largeTexts) knownJson.add(this.spelled(place));
     const all = yield* this.groups();
     yield;
-    const sorted = runner.aggregates ? yield* sortGroups(all, runner) : all;
+    const sorted = yield* sortGroups(all, runner);
     const spelledGroups = this.isSpelled ? sorted.map((group) => this.inFile(group)) : sorted;
     const whole =
       repeatedTasks.size > 0
@@ -135,7 +135,7 @@ export class Reported {
   }
 
   private *groups(): Steps<readonly OpenGroup[]> {
-    this.joined ??= this.runner.aggregates ? yield* joinByCause(this.drafts) : this.drafts.map(byItself);
+    this.joined ??= yield* joinByCause(this.drafts);
     return this.joined;
   }
 

@@ -69,10 +69,8 @@ export class Runner implements CheckedFile {
     private readonly table: ListenerTable,
     private readonly bytes: Uint8Array,
     limit: FindingLimit = NO_LIMIT,
-    /** Whether drafts with one cause are shown as one finding. */
-    readonly aggregates = true,
   ) {
-    this.kept = new KeptDrafts(table.rules, limit, aggregates);
+    this.kept = new KeptDrafts(table.rules, limit);
     this.waiting = new WaitingDrafts(table.rules);
     this.runs = table.rules.map((active) => this.runOf(active));
   }

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import {
   CLIENT_CAPABILITIES_META_KEY,
   fromJsonSchema,
@@ -10,7 +11,6 @@ import {
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { JsonObject } from '../json/value.js';
 import { argumentFault, argumentsOf } from './argument-faults.js';
-import { foldersOf } from './client-roots.js';
 import type { Roots } from './guarded-path.js';
 import { PART } from './output.js';
 import { repairPrompt } from './repair-prompt.js';
@@ -205,4 +205,17 @@ class Progress {
     // The client may be gone already.
     request.notify({ method: 'notifications/progress', params }).catch(() => this.end());
   }
+}
+
+/** The folders of a client's roots; undefined where it names none, so that they narrow nothing. */
+function foldersOf(roots: readonly { readonly uri: string }[]): readonly string[] | undefined {
+  if (roots.length === 0) return undefined;
+  return roots.flatMap(({ uri }) => {
+    try {
+      return [fileURLToPath(uri)];
+    } catch {
+      // Not a folder of this machine.
+      return [];
+    }
+  });
 }

@@ -55,12 +55,7 @@ export function addGameRoutes(
       const id = headers[ROOM_HEADER];
       const { available } = rooms.managed(creator, id);
       const snapshot = available ? await store.rooms.openSnapshot(id) : undefined;
-      if (snapshot === undefined)
-        throw new Refusal(
-          404,
-          'room-data-unavailable',
-          "the room's runtime data is unavailable: open the game in a browser, and try again",
-        );
+      if (snapshot === undefined) throw unavailable();
       reply.header('content-length', snapshot.size);
       reply.header('content-disposition', `attachment; filename="${fileName(id)}"`);
       reply.type('application/json');
@@ -81,15 +76,17 @@ export function addGameRoutes(
       const inventory = await store.catalog.inventory();
       if (typeof inventory === 'string') {
         log.error(inventory);
-        throw new Refusal(
-          409,
-          'inventory-unusable',
-          'the inventory of the service cannot be used: its log says why',
-        );
+        const message = 'the inventory of the service cannot be used: its log says why';
+        throw new Refusal(409, 'inventory-unusable', message);
       }
       return { code: SUCCESS, items: attachedItems(inventory, metadata) };
     },
   });
+}
+
+function unavailable(): Refusal {
+  const message = "the room's runtime data is unavailable: open the game in a browser, and try again";
+  return new Refusal(404, 'room-data-unavailable', message);
 }
 
 /** A folder that somebody made by hand may have any name. */

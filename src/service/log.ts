@@ -7,9 +7,9 @@ const UPLOAD_TOKEN = /(\/uploads\/)[0-9a-f]{64}/g;
  * A log of one JSON object a line. It never gets headers, addresses or bodies; requests are named by their
  * routes. Upload tokens are masked on the way out nevertheless.
  */
-export function createLog(write: (line: string) => void, level = 'info'): Logger {
+export function createLog(write: (line: string) => void): Logger {
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    { base: null, timestamp: pino.stdTimeFunctions.isoTime },
     { write: (line: string) => write(line.replace(UPLOAD_TOKEN, '$1[hidden]')) },
   );
 }

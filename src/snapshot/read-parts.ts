@@ -5,7 +5,6 @@ import type { OwnedComplaints } from '../schema/index.js';
 import type { Steps } from '../text/steps.js';
 import { prescanText } from './embedded-text.js';
 import { namesOfReferences } from './exchanged-values.js';
-import { isGroupedByStatus } from './grouped-quests.js';
 import { findMisplaced, type Holder, type KeyedSection, type MisplacedParts } from './misplaced.js';
 import { readEntries } from './quest-entries.js';
 import { QuestIndex } from './quests.js';
@@ -187,4 +186,18 @@ function readQuestEntry(entry: JsonObject, place: Place, spellings: Spellings): 
     spellings.record('requirement', requirement, at, index),
   );
   return Requirements === view.Requirements ? view : { ...view, Requirements };
+}
+
+const STATUSES: ReadonlySet<string> = new Set(['inProgress', 'completed']);
+
+/**
+ * Whether a quests section groups its entries by Status, as an older form of snapshots did. The documents
+ * describe a flat object keyed by quest id.
+ */
+function isGroupedByStatus(quests: JsonObject, keys: readonly string[]): boolean {
+  if (keys.length === 0 || !keys.every((key) => STATUSES.has(key))) return false;
+  return keys.every((key) => {
+    const group = quests[key];
+    return typeof group === 'object' && group !== null && !Object.hasOwn(group, 'Status');
+  });
 }

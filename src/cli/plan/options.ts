@@ -1,5 +1,5 @@
 import { CommandError } from '../../workspace/command-error.js';
-import { formatOr } from '../agent-format.js';
+import { formatOf } from '../agent-format.js';
 import { type Call, defineCommand } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
 import { FULL } from '../full-option.js';
@@ -117,7 +117,7 @@ function readRequest(given: PlanOptions, { cwd, words, terminal }: Call): PlanRe
     protect: given.protect ?? [],
     isFull: given.full === true,
     failsOnChange: given['fail-on-change'] === true,
-    format: oneOf('format', PLAN_FORMATS, formatOr(given.format, 'text', terminal.world.env)),
+    format: oneOf('format', PLAN_FORMATS, formatOf(given.format, terminal.world.env)),
     config,
   };
   if (given['pre-commit']) {

@@ -1,6 +1,6 @@
 import { KEEPS } from '../../roundtrip/difference.js';
 import { CommandError } from '../../workspace/command-error.js';
-import { AGENT, formatOr } from '../agent-format.js';
+import { AGENT, formatOf } from '../agent-format.js';
 import { type Call, defineCommand } from '../command.js';
 import { oneOf } from '../one-of.js';
 import { type Given, list, type OptionTable, refuseBoth, value } from '../options.js';
@@ -83,7 +83,7 @@ function readRequest(given: RoundtripOptions, { cwd, words, terminal }: Call): R
       paths: words,
       allow,
       keep: oneOf('keep', KEEPS, given.keep ?? 'unknown'),
-      format: oneOf('format', FORMATS, formatOr(given.format, 'text', terminal.world.env)),
+      format: oneOf('format', FORMATS, formatOf(given.format, terminal.world.env)),
     };
   }
   const [before, after, extra] = words;
@@ -100,6 +100,6 @@ function readRequest(given: RoundtripOptions, { cwd, words, terminal }: Call): R
       throw new CommandError(`--${idle} needs a comparison: add a second file, or --through`);
   }
   const keep = oneOf('keep', KEEPS, given.keep ?? 'bytes');
-  const format = oneOf('format', FORMATS, formatOr(given.format, 'text', terminal.world.env));
+  const format = oneOf('format', FORMATS, formatOf(given.format, terminal.world.env));
   return { kind: 'files', before, after, through, cwd, keep, allow, format };
 }

@@ -1,5 +1,5 @@
 import { CommandError } from '../../workspace/command-error.js';
-import { AGENT, formatOr } from '../agent-format.js';
+import { AGENT, formatOf } from '../agent-format.js';
 import { type Call, defineCommand } from '../command.js';
 import { oneOf } from '../one-of.js';
 import { type Given, type OptionTable, toggle, value } from '../options.js';
@@ -87,7 +87,7 @@ function readRequest(given: Given<typeof OPTIONS>, { cwd, words, terminal }: Cal
     throw new CommandError('a snapshot on standard input needs --script FILE');
   if (snapshot === STDIN && script === STDIN)
     throw new CommandError('standard input can be the snapshot or the script, not both');
-  const format = oneOf('format', FORMATS, formatOr(given.format, 'text', terminal.world.env));
+  const format = oneOf('format', FORMATS, formatOf(given.format, terminal.world.env));
   return { cwd, snapshot, script, seed: readSeed(given.seed), format, coverage: given.coverage === true };
 }
 

@@ -4,7 +4,7 @@ import { Place } from '../place.js';
 import { parsePointer, type Step } from '../pointer.js';
 import { isJson, type JsonValue } from '../value.js';
 import { EditError, type NewJson, type Splice, type TextEdit } from './edit.js';
-import { spliceText } from './splice-text.js';
+import { locateEdits } from './locate-edits.js';
 import { applySplices } from './splices.js';
 
 /**
@@ -126,4 +126,13 @@ function placeOf(at: At): Place {
 
 function newJson(value: JsonValue | Spelled): NewJson {
   return value instanceof Spelled ? { kind: 'json', json: value.json } : { kind: 'value', value };
+}
+
+/**
+ * The splices that make edits of a JSON text: sorted, without overlap.
+ *
+ * @throws EditError when an edit cannot be made, or two of them change the same bytes
+ */
+export function spliceText(bytes: Uint8Array, edits: readonly TextEdit[]): readonly Splice[] {
+  return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
 }

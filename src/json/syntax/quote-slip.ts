@@ -32,11 +32,11 @@ export function* quoteCorrections(bytes: Uint8Array, fault: number): Generator<S
 }
 
 function added(bytes: Uint8Array, at: number): SlipCorrection {
-  return { at: span(at, characterEnd(bytes, at)), written: '"', isAdded: true, opened: undefined, score: 0 };
+  return { at: span(at, characterEnd(bytes, at)), written: '"', isAdded: true, opened: undefined };
 }
 
 function removed(at: number): SlipCorrection {
-  return { at: span(at, at + 1), written: '', isAdded: false, opened: undefined, score: 0 };
+  return { at: span(at, at + 1), written: '', isAdded: false, opened: undefined };
 }
 
 interface Found {

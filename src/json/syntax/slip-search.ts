@@ -17,8 +17,6 @@ export interface SlipCorrection {
   readonly isAdded: boolean;
   /** The opening bracket that an added closing bracket closes. */
   readonly opened: Span | undefined;
-  /** How well the text fits what is known once it is corrected. */
-  readonly score: number;
 }
 
 /** An object or array that is open. The same one may be open in several readings. */
@@ -329,7 +327,7 @@ class SlipSearch {
     return indent === top.innerIndent && indent > top.lineIndent ? 0 : CONTRADICTION;
   }
 
-  private correctionOf({ correction, score }: Reading): SlipCorrection {
+  private correctionOf({ correction }: Reading): SlipCorrection {
     const { starts, ends } = this.tokens;
     const { token = 0, written, isAdded = false, closes } = correction ?? {};
     const opened = closes && span(starts[closes.opened] as number, ends[closes.opened] as number);
@@ -338,7 +336,7 @@ class SlipSearch {
     let start = starts[token] ?? this.bytes.length;
     if (!isAdded && written === Token.comma && BARE_TOKENS.has(this.tokens.kinds[token] as Token))
       start = end - 1;
-    return { at: span(start, end), written: sign, isAdded, opened, score };
+    return { at: span(start, end), written: sign, isAdded, opened };
   }
 }
 

@@ -2,10 +2,12 @@ import { replaceFile } from '../../files/replace-file.js';
 import { EditError, type Splice } from '../../json/edit/edit.js';
 import { JsonEditor } from '../../json/edit/json-editor.js';
 import { applySplices, overlap, sortSplices } from '../../json/edit/splices.js';
+import { parsePointer } from '../../json/pointer.js';
 import { printable } from '../../json/quote.js';
 import type { JsonValue } from '../../json/value.js';
 import type { Finding } from '../../lint/finding.js';
 import { holdsSnapshot } from '../../lint/holds-snapshot.js';
+import { rekeyItem, renameQuest } from '../../references/references.js';
 import { countsText, findingEntry } from '../../report/agent/check.js';
 import { diffLines } from '../../report/agent/diff.js';
 import { shownMessage } from '../../report/agent/place.js';
@@ -18,7 +20,6 @@ import { editAt, type GivenAt, pointersOf } from '../at.js';
 import type { Desk, ReadFile } from '../desk.js';
 import { missingPlace } from '../missing-place.js';
 import { COUNTS } from '../output.js';
-import { renameEverywhere } from '../rename-everywhere.js';
 import { AT, defineTool, PAGE, PATH, WRITES } from '../tool.js';
 import { requireWritable } from '../writing.js';
 
@@ -212,4 +213,21 @@ function editAnswer(made: MadeEdit, desk: Desk): Answer {
     foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingEntry(finding).text}`),
     data: { written: isWritten, newFindings: { ...counts } },
   };
+}
+
+/**
+ * The edits that rename an item or a quest wherever it is mentioned; undefined where the place is neither:
+ * an item is named by its key in `roomItems` or `logic`, a quest by an entry or the Name in one.
+ *
+ * @throws RangeError where there is no such item or quest, and for names that are taken
+ * @throws CommandError for what is no place
+ */
+function renameEverywhere(bytes: Uint8Array, at: GivenAt, name: string): readonly Splice[] | undefined {
+  const [pointer, ...inner] = pointersOf(at);
+  if (inner.length > 0) return undefined;
+  const [section, key, field, ...rest] = parsePointer(pointer);
+  if (key === undefined || rest.length > 0) return undefined;
+  if (section === 'quests' && (field === undefined || field === 'Name')) return renameQuest(bytes, key, name);
+  const isItem = (section === 'roomItems' || section === 'logic') && field === undefined;
+  return isItem ? rekeyItem(bytes, key, name) : undefined;
 }

@@ -9,8 +9,8 @@ const WORDS = 50;
 
 /** A shape of 40 by 20 pixels, and what it means. */
 const ENTRIES: readonly (readonly [shape: string, meaning: string])[] = [
-  [box('quest', 'usual', 4), 'a quest, with its three states'],
-  [box('item', 'usual', 10), 'an item that moves quests'],
+  [box('quest', 4), 'a quest, with its three states'],
+  [box('item', 10), 'an item that moves quests'],
   [line('change'), 'changes the quest, with what sets it off'],
   [line('requirement'), 'must be Completed first'],
   [line('influence'), 'may change it: nothing more is known'],
@@ -42,8 +42,8 @@ export function legend(): string {
   return `<g class="legend">${entries.join('')}</g>`;
 }
 
-function box(kind: string, look: string, radius: number): string {
-  return `<g class="box ${kind} ${look}"><rect class="shape" x="0" y="1" width="40" height="18" rx="${radius}"/></g>`;
+function box(kind: string, radius: number): string {
+  return `<g class="box ${kind} usual"><rect class="shape" x="0" y="1" width="40" height="18" rx="${radius}"/></g>`;
 }
 
 function line(kind: string): string {

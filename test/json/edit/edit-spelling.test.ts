@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EditError, type Splice, type TextEdit } from '../../../src/json/edit/edit.js';
-import { type At, type Beside, JsonEditor } from '../../../src/json/edit/json-editor.js';
+import { type At, type Beside, JsonEditor, spliceText } from '../../../src/json/edit/json-editor.js';
 import { locateEdits } from '../../../src/json/edit/locate-edits.js';
-import { spliceText } from '../../../src/json/edit/splice-text.js';
 import { applySplices } from '../../../src/json/edit/splices.js';
 import { TakenSplices } from '../../../src/json/edit/taken-splices.js';
 import { Place } from '../../../src/json/place.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EditError, type TextEdit } from '../../../src/json/edit/edit.js';
-import { spliceText } from '../../../src/json/edit/splice-text.js';
+import { spliceText } from '../../../src/json/edit/json-editor.js';
 import { applySplices } from '../../../src/json/edit/splices.js';
 import type { Place } from '../../../src/json/place.js';
 import { runs } from '../../runs.js';

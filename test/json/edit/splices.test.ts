@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Splice } from '../../../src/json/edit/edit.js';
-import { spliceText } from '../../../src/json/edit/splice-text.js';
+import { spliceText } from '../../../src/json/edit/json-editor.js';
 import { applySplices, Revision, sortSplices } from '../../../src/json/edit/splices.js';
 import { TakenSplices } from '../../../src/json/edit/taken-splices.js';
 import { Place } from '../../../src/json/place.js';
