@@ -8,8 +8,9 @@ const { NotJsonError } = require("./shared-roundtrip.js");
 const { SnapshotText, UnusableSnapshotError, possibleRooms, withoutLogicOfRemoved } = require("./shared-room.js");
 const { PAGE, PATH, READS, check, defineTool, fix, read } = require("./command-mcp.js");
 const { SOME_CHANGES, changeText, changedRecord, logicText, planAnswer, questText, valueText, valueTexts } = require("./command-report.js");
+const { requireBytes } = require("./command-workspace.js");
 const { edit, explain, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
-const { bytesOf, compareRooms, planReport, sameRoom } = require("./command-room.js");
+const { compareRooms, planReport, sameRoom } = require("./command-room.js");
 const { GitError, LockedError, Repository, takeLock } = require("./command-files.js");
 const { GatheredBytes, uploadAsset } = require("./command-api.js");
 const { statsOf } = require("./command-cli.js");
@@ -523,7 +524,7 @@ function headOf({ absolute }, env) {
 		const shown = `HEAD:${before.name}`;
 		return {
 			name: shown,
-			bytes: bytesOf(before.read(MAX_IMPORTED_BYTES, false), shown)
+			bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), shown).bytes
 		};
 	} catch (error) {
 		if (error instanceof GitError) return error.message;
@@ -906,9 +907,6 @@ var FileOnDisk = class {
 			if (error instanceof Error && "syscall" in error) throw new FolderError(`${this.name}: ${whyRefused("write", error)}`);
 			throw error;
 		}
-	}
-	get folder() {
-		return dirname(this.path);
 	}
 };
 // src/gate/record.ts

@@ -63,6 +63,7 @@ export const {
   UnusableSnapshotError,
   VECTORS,
   addMember,
+  addTo,
   agreedName,
   analyseSnapshot,
   applySplices,

@@ -116,12 +116,14 @@ function realPath(path: string): string | undefined {
   }
 }
 
+export const NOT_IN_REPOSITORY = 'this folder is not in a git repository';
+
 /**
  * What git says where it finds no repository, in our words where they help more. It speaks English, as it is
  * asked to.
  */
 export function whyNoRepository(said: string): string {
-  if (said.includes('not a git repository')) return 'this folder is not in a git repository';
+  if (said.includes('not a git repository')) return NOT_IN_REPOSITORY;
   if (said.includes('must be run in a work tree') || said.includes('cannot use bare repository'))
     return 'this repository has no work tree, so there is nothing to check';
   const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];

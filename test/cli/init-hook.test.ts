@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { GIT_SETTINGS } from '../git-environment.js';
 import { recipe } from '../recipes.js';
 import { CONFIG, HOOK, Projects, WORKFLOW } from './init-projects.js';
 import { clean } from './repository.js';
@@ -80,6 +81,14 @@ describe('the hook', () => {
     expect(existsSync(join(projects.at.cwd, 'my rooms', CONFIG))).toBe(true);
   });
 
+  test('is left out where git does not trust the repository, with the reason', async () => {
+    const env = { ...GIT_SETTINGS, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
+    const { code, out } = await projects.init(['--yes'], { env });
+    expect(code).toBe(0);
+    expect(out).toMatch(/ {2}There is no hook: git does not trust this repository.*\.\n {4}roomlint init\n/);
+    expect(projects.files()).not.toContain(HOOK);
+  });
+
   test('is left out without a repository, which plain hooks need', async () => {
     const cwd = join(projects.around, 'no repository');
     mkdirSync(cwd);
@@ -87,7 +96,7 @@ describe('the hook', () => {
     const asked = await projects.init(['--yes', '--hook', 'plain'], { cwd });
     expect([asked.code, asked.err]).toEqual([
       2,
-      'roomlint: --hook plain: this folder is not in a git repository: run git init first\n',
+      'roomlint: --hook plain needs git: this folder is not in a git repository: run git init first\n',
     ]);
     expect(readdirSync(cwd)).toEqual(['garden.json']);
     const { code, out } = await projects.init(['--yes'], { cwd });
@@ -96,7 +105,7 @@ describe('the hook', () => {
       ['.gitignore', 'garden.json', 'garden.play', CONFIG].sort(),
     ]);
     expect(out).toContain(
-      '  There is no hook without git (this folder is not in a git repository). To get one:\n    git init\n    roomlint init\n',
+      '  There is no hook: this folder is not in a git repository.\n    git init\n    roomlint init\n',
     );
   });
 });

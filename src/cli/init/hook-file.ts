@@ -33,7 +33,9 @@ export function hookFile(kind: HookKind, project: Project, place: HookPlace): Pl
     return newFile(project, 'hook', join(topOf(project), path), text, { isProgram: kind === 'husky' });
   const { repository } = project;
   if (repository.kind === 'none')
-    throw new CommandError(`--hook ${kind}: ${repository.why}: run git init first`);
+    throw new CommandError(
+      `--hook ${kind} needs git: ${repository.why}${repository.canStart ? ': run git init first' : ''}`,
+    );
   const absolute = join(repository.hooks, HOOK_NAME);
   if (repository.sharesHooks) {
     const why = 'other repositories may share this folder of hooks';

@@ -67,8 +67,8 @@ function commits({ project, written }: SetupFacts): NextStep[] {
   if (repository.kind === 'none')
     return [
       {
-        what: `There is no hook without git (${repository.why}). To get one:`,
-        commands: ['git init', `${roomlintIn(project)} init`],
+        what: `There is no hook: ${repository.why}.`,
+        commands: [...(repository.canStart ? ['git init'] : []), `${roomlintIn(project)} init`],
       },
     ];
   const commit = 'git commit -m "Check rooms with roomlint"';

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { ask, GitError, type GitFolder, names, run } from '../../files/git-command.js';
+import { ask, GitError, type GitFolder, NOT_IN_REPOSITORY, names, run } from '../../files/git-command.js';
 import { commitQuestion } from '../../files/git-history.js';
 import { rootAround } from '../../files/git-root.js';
 
@@ -20,8 +20,8 @@ export type Repository =
       readonly sharesHooks: boolean;
       readonly hasCommits: boolean;
     }
-  /** `why` says what git says. */
-  | { readonly kind: 'none'; readonly why: string };
+  /** `why` is what git says. With `canStart`, `git init` makes one. */
+  | { readonly kind: 'none'; readonly why: string; readonly canStart: boolean };
 
 export function projectIn(folder: string, env: NodeJS.ProcessEnv): Project {
   try {
@@ -34,7 +34,9 @@ export function projectIn(folder: string, env: NodeJS.ProcessEnv): Project {
     return { cwd, repository: { kind: 'git', root, hooks, sharesHooks, hasCommits } };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    return { cwd: realpathSync.native(folder), repository: { kind: 'none', why: error.message } };
+    const { message: why } = error;
+    const repository = { kind: 'none', why, canStart: why === NOT_IN_REPOSITORY } as const;
+    return { cwd: realpathSync.native(folder), repository };
   }
 }
 
