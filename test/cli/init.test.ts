@@ -45,6 +45,24 @@ describe('init in a new repository', () => {
     expect([code, out]).toEqual([0, expect.stringContaining('all hold')]);
   });
 
+  test('writes a play for the first room that has something to play, and names this room', async () => {
+    projects.at.write('rooms/a.json', JSON.stringify({ ...JSON.parse(clean), logic: {}, quests: {} }));
+    const { out } = await projects.init(['--yes']);
+    expect(projects.files().filter((name) => name.endsWith('.play'))).toEqual(['rooms/garden.play']);
+    expect(out).toContain('    roomlint graph --format svg rooms/garden.json > rooms/garden.svg\n');
+    expect(out).toContain('    roomlint simulate rooms/garden.json --script rooms/garden.play\n');
+  });
+
+  test('writes an idle play where nothing happens in any room', async () => {
+    projects.at.write('rooms/garden.json', '{"roomItems": {}}');
+    await projects.init(['--yes']);
+    const { code } = await roomlint(
+      ['simulate', 'rooms/garden.json', '--script', 'rooms/garden.play'],
+      projects.at,
+    );
+    expect([code, projects.at.read('rooms/garden.play')]).toEqual([0, expect.stringMatching(/\nwait 1\n$/)]);
+  });
+
   test('changes nothing when it runs again, says so, and exits with 0', async () => {
     await projects.init(['--yes', 'rooms']);
     const before = projects.files().map((name) => [name, projects.at.read(name)]);

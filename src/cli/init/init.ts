@@ -88,11 +88,12 @@ class Setup {
     const isOld = failing.length > 0 && areCommitted(project, failing);
     const acceptsErrors = !isOld && failing.some(({ isBroken }) => !isBroken);
     const hook = this.chosenHook();
+    const play = this.playFile(found.rooms);
     const files = [
       ...this.configFiles(found, acceptsErrors),
       ...this.hookFiles(hook),
       ...this.workflowFiles(found.paths),
-      ...[gitIgnoreFile(project), this.playFile(found.rooms)].filter((file) => file !== undefined),
+      ...[gitIgnoreFile(project), play].filter((file) => file !== undefined),
     ];
     const written = files.filter((file) => file.kind !== 'kept');
     for (const file of written) requireWritable(file, project);
@@ -110,7 +111,7 @@ class Setup {
       project,
       written,
       hook,
-      room: found.rooms.find(({ isBroken }) => !isBroken)?.path,
+      room: found.rooms.find(({ path }) => playOf(path) === play?.path)?.path,
       hasFindings: code !== EXIT.clean,
       home: homePage(),
       version: version(),

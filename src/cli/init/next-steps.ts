@@ -10,7 +10,7 @@ export interface SetupFacts {
   readonly written: readonly FileToWrite[];
   /** The kind of hook that was chosen; undefined for none. */
   readonly hook: HookKind | undefined;
-  /** The first room that can be read; undefined for none. */
+  /** The room with a play; undefined where no room can be read. */
   readonly room: string | undefined;
   readonly hasFindings: boolean;
   readonly home: string;

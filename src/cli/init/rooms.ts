@@ -65,10 +65,10 @@ export async function learn(
     const findings = count(({ errors, warnings, infos }) => errors + warnings + infos);
     compared.push({ presets, settings, rooms, findings, errors: count(({ errors }) => errors) });
   }
-  const [best] = [...compared].sort(
-    (one, other) => one.findings - other.findings || one.errors - other.errors,
-  );
-  if (best === undefined) throw new Error('there is always a preset');
+  const best = compared.reduce((one, other) => {
+    const fewer = one.findings - other.findings || one.errors - other.errors;
+    return fewer > 0 ? other : one;
+  });
   const findings = new Map(compared.map((each) => [each.presets.join(), each.findings]));
   return { ...best, findings };
 }
