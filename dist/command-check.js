@@ -1,18 +1,17 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, renameFile, renameFileSoon, unprescannedBuffer, version, whyRefused } = require("./command.js");
-const { Fingerprints, LocatedFinding, NO_LIMIT, OccurrenceKeys, OccurrenceSet, countFindings, createLinter, elementName, explainSettings, isRevealed, limitFindings, nameByType, namesSection, occurrencesOf, omittedErrors, rulesForFile, withOccurrences, withoutFix } = require("./core.js");
-const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { DEFAULT_CONFIG, PRESETS, counted, didYouMean, finishInSlices, isObject, mayHoldCommands, member, printable, protectFault, quoteValue, readRuleChoice, removalLimitOf, unknownPreset } = require("./words.js");
-const { rulePack } = require("./rule-pack.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, matchesFile, mistyped, plain, readHead, readJsonWithComments, readSnapshotFile, renameFile, renameFileSoon, unprescannedBuffer, version, whyRefused } = require("./command.js");
+const { DEFAULT_CONFIG, PRESETS, counted, didYouMean, finishInSlices, isObject, member, protectFault, quoteValue, readRuleChoice, removalLimitOf, unknownPreset } = require("./words.js");
 const { Redactor, canonical, sameValue, tryParseJson, uuidVersion } = require("./text.js");
+const { Fingerprints, LocatedFinding, NO_LIMIT, OccurrenceKeys, OccurrenceSet, countFindings, createLinter, elementName, explainSettings, isRevealed, limitFindings, nameByType, namesSection, occurrencesOf, rulesForFile, withOccurrences, withoutFix } = require("./core.js");
+const { rulePack } = require("./rule-pack.js");
+const { countReport } = require("./shared.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, unlinkSync, write, writeSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
 const { open } = require("node:fs/promises");
 const { promisify } = require("node:util");
 // src/files/node-sha256.ts
-const crypto$1 = () => process.getBuiltinModule("node:crypto");
-const nodeSha256 = Object.assign(() => crypto$1().createHash("sha256"), { ofText: (text) => crypto$1().hash("sha256", text, "binary") });
+const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
 // src/files/make-folders.ts
 function makeFolders(path) {
 	const missing = [];
@@ -96,7 +95,7 @@ function removeTemporaries(folder) {
 	});
 }
 const listed = /* @__PURE__ */ new Map();
-const MIN_LISTED = 1e3;
+const MANY = 1e3;
 function temporaryNamesIn(folder) {
 	const known = listed.get(folder);
 	if (known !== void 0) {
@@ -105,7 +104,7 @@ function temporaryNamesIn(folder) {
 	}
 	const entries = readdirSync(folder);
 	const names = entries.filter((name) => name.endsWith(SUFFIX));
-	const uses = Math.floor(entries.length / MIN_LISTED);
+	const uses = Math.floor(entries.length / MANY);
 	if (uses > 0) listed.set(folder, {
 		names,
 		uses
@@ -911,7 +910,7 @@ var Baselines = class {
 	}
 	async baseFor(file) {
 		const { base, options } = this;
-		if (base?.commit === void 0 || options === "none") return void 0;
+		if (base === void 0 || options === "none") return void 0;
 		const inRepository = (path) => relative(base.repository.top, path).split(sep).join("/");
 		const own = options.path === void 0 ? void 0 : inRepository(resolve(options.cwd, options.path));
 		if (own?.startsWith("../")) return void 0;
@@ -962,7 +961,6 @@ function unknownRuleName(name, pack) {
 	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
 }
 // src/workspace/file-settings.ts
-var file_settings_exports = /* @__PURE__ */ __exportAll({ readPresets: () => readPresets });
 var FileSettings = class FileSettings {
 	cwd;
 	presets;
@@ -994,8 +992,7 @@ var FileSettings = class FileSettings {
 			only,
 			skip
 		}, pack);
-		const presets = preset === void 0 ? void 0 : readPresets(preset);
-		return new FileSettings(cwd, presets, choices, config, configs, uses);
+		return new FileSettings(cwd, readPresets(preset), choices, config, configs, uses);
 	}
 	async baselineOf(file) {
 		const { found, config } = await this.sourcesFor(file);
@@ -1059,7 +1056,7 @@ function shown(path, cwd) {
 	return inside.startsWith("..") ? path : inside.split(sep).join("/");
 }
 function readPresets(names) {
-	return names.split(",").map((each) => {
+	return names?.split(",").map((each) => {
 		const name = each.trim();
 		const preset = PRESETS.find((known) => known === name);
 		if (preset === void 0) throw new CommandError(unknownPreset(name));
@@ -1243,7 +1240,7 @@ var EarlierVersion = class {
 		this.occurrences = reported.occurrences();
 		this.failed = reported.failedRecords();
 		this.crashed = new Set(reported.crashes.map(({ rule }) => rule));
-		this.value = reported.value;
+		this.value = reported.value();
 	}
 	has(rule, occurrence) {
 		return this.occurrences.has(rule, occurrence);
@@ -1383,7 +1380,7 @@ function choose(history, linter) {
 			continue;
 		}
 		const reported = linter.report(reading.bytes, reading.prescanned);
-		if (!reported.isStopped) {
+		if (reported.isStopped !== true) {
 			const version = new EarlierVersion(reported);
 			return newest === void 0 ? { version } : {
 				version,
@@ -1608,11 +1605,21 @@ var CheckSession = class {
 		const mayPassOver = this.mayPassOver(task);
 		if (reading.kind === "too-large") {
 			const head = mayPassOver ? readHead(file.absolute) : void 0;
-			if (head !== void 0 && !namesSection(head)) yield {
-				kind: "passed-over",
-				path: file.path
-			};
-			else yield* this.checkSize(reading.size, task, linter, baseline);
+			if (head !== void 0 && !namesSection(head)) {
+				yield {
+					kind: "passed-over",
+					path: file.path
+				};
+				return;
+			}
+			const result = linter.lintSize(reading.size);
+			const measure = yield* this.measure(task, linter, result.findings.length);
+			if (measure !== "unknown") yield* this.report({
+				file,
+				linter,
+				measure,
+				baseline
+			}, reading.size, result);
 			return;
 		}
 		const { bytes, prescanned } = reading;
@@ -1660,16 +1667,6 @@ var CheckSession = class {
 		yield problem(`${file.path}: ${message}`, severity);
 		if (result === void 0) yield unchecked(file, message);
 		else yield* this.report(checked, bytes.length, result, result, [message]);
-	}
-	*checkSize(size, task, linter, baseline) {
-		const result = linter.lintSize(size);
-		const measure = yield* this.measure(task, linter, result.findings.length);
-		if (measure !== "unknown") yield* this.report({
-			file: task.file,
-			linter,
-			measure,
-			baseline
-		}, size, result);
 	}
 	*measure(task, linter, found) {
 		if (!this.onlyNew || found === 0) return void 0;
@@ -1781,36 +1778,6 @@ function maskOutput(terminal) {
 	terminal.redactor = redactor;
 	return redactor;
 }
-// src/workspace/against-source.ts
-function againstSource(source, path, cwd) {
-	return { open: async (fixes) => {
-		const listing = await source.open(fixes);
-		const [task, second] = listing.tasks;
-		if (second !== void 0) throw new CommandError(severalFiles(listing));
-		if (task?.kind !== "file") return listing;
-		const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT, unprescannedBuffer);
-		if (reading.kind === "error") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
-		const read = (maxBytes) => reading.kind === "bytes" && reading.bytes.length > maxBytes ? {
-			kind: "too-large",
-			size: reading.bytes.length
-		} : reading;
-		return {
-			...listing,
-			tasks: [{
-				...task,
-				earlier: () => [[{
-					shown: path,
-					read
-				}]]
-			}]
-		};
-	} };
-}
-function severalFiles({ tasks }) {
-	const names = tasks.map(({ file }) => file.path);
-	const shown = names.length > 3 ? [...names.slice(0, 3), "\u2026"] : names;
-	return `--against compares one snapshot, and there are ${names.length}: ${shown.join(", ")}`;
-}
 // src/cli/shell-word.ts
 function shellWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
@@ -1845,14 +1812,15 @@ function tooManyWarnings(warnings, allowed) {
 	return `${warnings === 1 ? "1 warning is" : `${warnings} warnings are`} more than --max-warnings ${allowed} allows`;
 }
 // src/report/rule-pages.ts
+const HOME = "https://github.com/OWNER/roomlint";
 const NO_PAGES = {
 	home: void 0,
 	of: () => void 0
 };
-function pagesOf(home, version, has) {
+function pagesOf(version, has) {
 	return {
-		home,
-		of: (rule) => has(rule) ? `${home}/blob/v${version}/docs/rules/${rule}.md` : void 0
+		home: HOME,
+		of: (rule) => has(rule) ? `${HOME}/blob/v${version}/docs/rules/${rule}.md` : void 0
 	};
 }
 function urlOf(pages, rule) {
@@ -1949,7 +1917,7 @@ var Outputs = class Outputs {
 			env: terminal.world.env,
 			cwd
 		};
-		const pages = pagesOf(homePage(), version(), (rule) => rulePack.has(rule));
+		const pages = pagesOf(version(), (rule) => rulePack.has(rule));
 		const setting = {
 			version,
 			folder: folderInRepository(place),
@@ -2060,242 +2028,8 @@ function standard(write) {
 		discard: () => {}
 	};
 }
-// src/cli/progress.ts
-const MANY_FILES = 50;
-const MANY_BYTES = 3e7;
-async function openProgress(files, terminal) {
-	if (!terminal.world.isTerminal("err") || files.length < 2) return void 0;
-	if (files.length < MANY_FILES && totalBytes(files) < MANY_BYTES) return void 0;
-	const { SingleBar } = await Promise.resolve().then(() => require("cli-progress"));
-	const bar = new SingleBar({
-		format: "checking {bar} {value}/{total} files",
-		stream: process.stderr,
-		clearOnComplete: true
-	});
-	bar.start(files.length, 0);
-	return {
-		step: () => bar.increment(),
-		clear: () => terminal.writeErr("\r\x1B[K"),
-		stop: () => bar.stop()
-	};
-}
-function totalBytes(files) {
-	let bytes = 0;
-	for (const file of files) try {
-		bytes += statSync(file).size;
-	} catch {}
-	return bytes;
-}
-// src/cli/check/diff.ts
-function printDiff(diff, terminal) {
-	const shown = terminal.world.isTerminal("out") ? (line) => printable(line, "	") : void 0;
-	const print = () => {
-		for (const piece of diff(shown)) terminal.writeOut(piece);
-	};
-	if (!terminal.inActions || !holdsCommands(diff(shown))) {
-		print();
-		return;
-	}
-	const word = globalThis.crypto.randomUUID();
-	terminal.writeOut(`::stop-commands::${word}\n`);
-	print();
-	terminal.writeOut(`::${word}::\n`);
-}
-function holdsCommands(pieces) {
-	for (const piece of pieces) if (mayHoldCommands(piece)) return true;
-	return false;
-}
-// src/cli/check/check.ts
-var check_exports = /* @__PURE__ */ __exportAll({ check: () => check });
-const STRICT_FIXES = "ROOMLINT_STRICT_FIXES";
-async function check(request, terminal) {
-	maskOutput(terminal);
-	const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
-	const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
-	const prepared = await openCheck({
-		source: await openSource(request, terminal),
-		settings,
-		fixes: fixes.mode === "off" ? fixes : {
-			...fixes,
-			strict: terminal.world.env[STRICT_FIXES] === "1"
-		},
-		baseline,
-		onlySnapshots,
-		onlyNew: request.onlyNew,
-		maxFindings: request.maxFindings,
-		leaveOut: earlier
-	});
-	terminal.world.prepareForChecks?.();
-	const config = settings.config?.kind === "file" ? [resolve(cwd, settings.config.path)] : [];
-	const list = request.source.kind === "list" && request.source.list !== "-" ? [resolve(cwd, request.source.list)] : [];
-	const outputs = fixes.mode === "show" && formats.length === 0 && !request.statistics ? Outputs.none() : await Outputs.open(request, terminal, cwd, takenBy(request), [
-		...prepared.files,
-		...config,
-		...list
-	]);
-	const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
-	try {
-		return await run.finish(prepared.run());
-	} finally {
-		outputs.discard();
-	}
-}
-async function openSource(request, terminal) {
-	const source = await wholeSource(request, terminal);
-	const { run } = request;
-	return run === void 0 ? source : (await Promise.resolve().then(() => require("./shard.js"))).shardedSource(source, run.shard);
-}
-async function wholeSource({ source, cwd, shared, isPlanned }, { world }) {
-	if (source.kind === "list") return listSource({
-		list: source.list,
-		cwd,
-		stdin: world.stdin
-	});
-	if (source.kind === "paths") {
-		const { paths, stdinName, against } = source;
-		const named = pathSource({
-			paths,
-			cwd,
-			stdin: {
-				file: world.stdin,
-				name: stdinName
-			}
-		});
-		return against === void 0 ? named : againstSource(named, against, cwd);
-	}
-	const { changedSource, stagedSource } = await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports);
-	const scope = {
-		paths: source.paths,
-		cwd,
-		env: world.env,
-		shared
-	};
-	return source.kind === "staged" ? stagedSource(scope, {
-		...source,
-		isPlanned
-	}) : changedSource(source.ref, scope);
-}
-function takenBy({ fixes, source }) {
-	if (fixes.mode === "show") return "the diff of --fix-dry-run";
-	const readsStandardInput = source.kind === "paths" && source.paths.includes("-");
-	return fixes.mode === "write" && readsStandardInput ? "the fixed standard input" : void 0;
-}
-function sameOptions({ source, settings, baseline }) {
-	const accepted = baseline?.path === void 0 ? [] : [`--baseline=${baseline.path}`];
-	return [
-		...source.kind === "since" ? ["--since", source.ref] : [],
-		...source.kind === "paths" && source.stdinName !== void 0 ? [`--stdin-filename=${source.stdinName}`] : [],
-		...settingWords(settings),
-		...baseline === void 0 ? ["--no-baseline"] : accepted
-	];
-}
-const MAX_NAMED = 5;
-var CheckRun = class {
-	request;
-	terminal;
-	outputs;
-	progress;
-	reported;
-	remaining = new SummaryCounter();
-	code = EXIT.clean;
-	withEarlier = [];
-	constructor(request, terminal, outputs, progress) {
-		this.request = request;
-		this.terminal = terminal;
-		this.outputs = outputs;
-		this.progress = progress;
-		this.reported = new SummaryCounter(request.onlyNew);
-	}
-	async finish(events) {
-		for await (const event of events) this.handle(event);
-		this.progress?.stop();
-		const { summary } = this.reported;
-		const { errors, warnings } = this.remaining.summary;
-		const { maxWarnings } = this.request;
-		const isBeyond = maxWarnings !== void 0 && warnings > maxWarnings;
-		if (errors > 0 || isBeyond) this.raise(EXIT.findings);
-		await this.outputs.end({
-			...summary,
-			exit: this.code
-		});
-		const { earlier = 0 } = summary;
-		if (earlier > 0) {
-			const [are, them] = earlier === 1 ? ["finding is", "it"] : ["findings are", "them"];
-			const command = this.listingCommand();
-			this.terminal.warn(`${counted(earlier, `earlier ${are}`, `earlier ${are}`)} not shown: ${command} lists ${them}`);
-		}
-		if (isBeyond) this.terminal.warn(tooManyWarnings(warnings, maxWarnings));
-		return this.code;
-	}
-	listingCommand() {
-		const { request, withEarlier } = this;
-		const { source } = request;
-		const options = sameOptions(request);
-		if (source.kind !== "staged") return checkCommand(options, source.paths);
-		if (!Boolean(this.terminal.world.env.GIT_INDEX_FILE)) return checkCommand(["--staged", ...options], source.paths);
-		return checkCommand(options, withEarlier.length > MAX_NAMED ? source.paths : withEarlier);
-	}
-	raise(code) {
-		if (code > this.code) this.code = code;
-	}
-	handle(event) {
-		switch (event.kind) {
-			case "note":
-				this.terminal.warn(event.message);
-				break;
-			case "problem":
-				this.problem(event);
-				break;
-			case "output":
-				this.terminal.writeOutBytes(event.bytes);
-				break;
-			case "diff":
-				printDiff((shown) => unifiedDiff(event.change, shown), this.terminal);
-				break;
-			case "checked":
-				this.reported.add(countReport(event.report), event.report.earlier);
-				if ((event.report.earlier ?? 0) > 0 && this.withEarlier.length <= MAX_NAMED) this.withEarlier.push(event.report.path);
-				this.remaining.add(event.remaining);
-				this.progress?.clear();
-				this.outputs.file(this.shown(event.report));
-				break;
-			case "unchecked":
-				this.raise(EXIT.error);
-				this.reported.addUnchecked();
-				this.outputs.file(this.request.onlyNew ? {
-					...event.report,
-					earlier: 0,
-					uncovered: []
-				} : event.report);
-				break;
-			case "passed-over":
-				this.reported.passOver(event.path);
-				break;
-			case "progress": this.progress?.step();
-		}
-	}
-	problem({ severity, message, details, path }) {
-		this.raise(severity === "crash" ? EXIT.crash : EXIT.error);
-		this.progress?.clear();
-		const meant = path === void 0 || path.includes(".") ? void 0 : mistypedCommand(path, this.request.commandNames);
-		const hint = meant === void 0 ? "" : ` (did you mean "${meant}"?)`;
-		this.terminal.warn(`${message}${hint}`, details);
-	}
-	shown(report) {
-		if (!this.request.quiet) return report;
-		const { omitted = /* @__PURE__ */ new Map(), findings, uncovered } = report;
-		const errorsOf = (all) => all.filter(({ level }) => level === "error");
-		return {
-			...report,
-			findings: errorsOf(findings),
-			...uncovered && { uncovered: errorsOf(uncovered) },
-			omitted: omittedErrors(omitted)
-		};
-	}
-};
 exports.ArrivingFile = ArrivingFile;
 exports.BaseSettings = BaseSettings;
-exports.Baseline = Baseline;
 exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
 exports.LinkError = LinkError;
@@ -2303,11 +2037,9 @@ exports.NOTHING_SAID = NOTHING_SAID;
 exports.NO_PAGES = NO_PAGES;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
-exports.check = check;
 exports.checkCommand = checkCommand;
-exports.check_exports = check_exports;
 exports.configNames = configNames;
-exports.file_settings_exports = file_settings_exports;
+exports.earlierReports = earlierReports;
 exports.flushFile = flushFile;
 exports.flushFolderSoon = flushFolderSoon;
 exports.folderInRepository = folderInRepository;
@@ -2325,6 +2057,7 @@ exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.removeTemporaries = removeTemporaries;
 exports.replaceFile = replaceFile;
+exports.reportPaths = reportPaths;
 exports.ruleFamilies = ruleFamilies;
 exports.settingWords = settingWords;
 exports.shellWord = shellWord;

@@ -2,6 +2,8 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CONFIG_NAMES, CommandError, EXIT, whyRefused } = require("./command.js");
 const { printable, protectFault, readRemovalLimit } = require("./words.js");
+const { activeRules, limitsOf, presetSetting } = require("./core.js");
+const { rulePack } = require("./rule-pack.js");
 const { statSync, watch } = require("node:fs");
 const { basename, dirname, join, resolve, sep } = require("node:path");
 // src/cli/file-stats.ts
@@ -11,6 +13,11 @@ function statsOf(file, cwd) {
 	} catch (error) {
 		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
 	}
+}
+// src/cli/most-bytes.ts
+function mostBytes() {
+	const settings = [...rulePack].map(([id, rule]) => [id, presetSetting("recommended", rule)]);
+	return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
 }
 // src/cli/missing-package.ts
 var missing_package_exports = /* @__PURE__ */ __exportAll({ missingPackage: () => missingPackage });
@@ -186,6 +193,7 @@ exports.layout_exports = layout_exports;
 exports.limitNameIn = limitNameIn;
 exports.loadLayout = loadLayout;
 exports.missing_package_exports = missing_package_exports;
+exports.mostBytes = mostBytes;
 exports.operationShape = operationShape;
 exports.readLimit = readLimit;
 exports.requirePatterns = requirePatterns;

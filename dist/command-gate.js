@@ -8,9 +8,8 @@ const { NotJsonError } = require("./shared-roundtrip.js");
 const { SnapshotText, UnusableSnapshotError, possibleRooms, withoutLogicOfRemoved } = require("./shared-room.js");
 const { PAGE, PATH, READS, check, defineTool, fix, read } = require("./command-mcp.js");
 const { SOME_CHANGES, changeText, changedRecord, logicText, planAnswer, questText, valueText, valueTexts } = require("./command-report.js");
-const { requireBytes } = require("./command-workspace.js");
 const { edit, explain, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
-const { compareRooms, planReport, sameRoom } = require("./command-room.js");
+const { bytesOf, compareRooms, planReport, sameRoom } = require("./command-room.js");
 const { GitError, LockedError, Repository, takeLock } = require("./command-files.js");
 const { GatheredBytes, uploadAsset } = require("./command-api.js");
 const { statsOf } = require("./command-cli.js");
@@ -524,7 +523,7 @@ function headOf({ absolute }, env) {
 		const shown = `HEAD:${before.name}`;
 		return {
 			name: shown,
-			bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), shown).bytes
+			bytes: bytesOf(before.read(MAX_IMPORTED_BYTES, false), shown)
 		};
 	} catch (error) {
 		if (error instanceof GitError) return error.message;
@@ -907,6 +906,9 @@ var FileOnDisk = class {
 			if (error instanceof Error && "syscall" in error) throw new FolderError(`${this.name}: ${whyRefused("write", error)}`);
 			throw error;
 		}
+	}
+	get folder() {
+		return dirname(this.path);
 	}
 };
 // src/gate/record.ts

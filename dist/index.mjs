@@ -63,7 +63,6 @@ export const {
   UnusableSnapshotError,
   VECTORS,
   addMember,
-  addTo,
   agreedName,
   analyseSnapshot,
   applySplices,

@@ -1072,11 +1072,9 @@ const COMPLETION_KINDS = {
 	key: CompletionItemKind.Field,
 	value: CompletionItemKind.Value,
 	type: CompletionItemKind.Class,
-	record: CompletionItemKind.Struct,
 	code: CompletionItemKind.EnumMember,
 	quest: CompletionItemKind.Reference,
 	item: CompletionItemKind.Reference,
-	name: CompletionItemKind.Variable,
 	function: CompletionItemKind.Function
 };
 function completions(view, position) {

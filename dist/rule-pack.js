@@ -1,7 +1,7 @@
 "use strict";
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf } = require("./core.js");
 const { counted, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, visible, withArticle } = require("./words.js");
-const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, addTo, asciiText, bytesOf, foreignNumber, isSpace, isThroughout, lookAlikeNote, sameValue, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
+const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, foreignNumber, isSpace, isThroughout, lookAlikeNote, sameValue, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -574,7 +574,7 @@ function numberMessage(text, shown) {
 	return `${shown} ${foreign.words}: write ${foreign.json ?? "a number like 10, -2.5 or 1e3"}`;
 }
 // rules/wording/syntax-message.ts
-const MAX_LENGTH$1 = 40;
+const LONGEST$1 = 40;
 const LITERALS = {
 	true: "true",
 	false: "false",
@@ -741,7 +741,7 @@ function decode(bytes) {
 function shorten$1(text) {
 	let shown = "";
 	for (const character of text) {
-		if (shown.length >= MAX_LENGTH$1) return `${shown}\u2026`;
+		if (shown.length >= LONGEST$1) return `${shown}\u2026`;
 		shown += visible(character);
 	}
 	return shown;
@@ -771,7 +771,7 @@ function heldObjectFault(text, words) {
 		case "too-deep": return;
 		case "value":
 			if (isObject(reading.value)) return void 0;
-			return notAnObject(text, reading.value, words);
+			return notAnObject(text, words);
 	}
 }
 function notAString(what, value, content = "a JSON object") {
@@ -783,11 +783,12 @@ function shownKind(value) {
 	if (typeof value === "string") return "a string";
 	return isObject(value) ? "an object" : quoteValue(value);
 }
-function notAnObject(text, value, words) {
-	const { place } = text;
+function notAnObject(text, words) {
+	const { what } = words;
+	const { place, reading } = text;
 	if (heldObject(text) === void 0) return {
 		at: place,
-		message: `${words.what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`
+		message: `${what} holds ${reading.kind === "value" ? shownKind(reading.value) : "something else"}: it must hold a JSON object, between { and }`
 	};
 	return {
 		at: place,
@@ -872,30 +873,38 @@ function corrections(bytes, replacements) {
 }
 // rules/wording/later-quests.ts
 function laterQuests(pairs, keyOf, inFileOrder) {
-	const byKey = /* @__PURE__ */ new Map();
+	const singles = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Map();
 	for (const pair of pairs) {
 		const key = keyOf(pair);
-		if (key !== void 0) addTo(byKey, key, pair);
+		if (key === void 0) continue;
+		const single = singles.get(key);
+		if (single === void 0) singles.set(key, pair);
+		else if (!shared.get(key)?.push(pair)) shared.set(key, [single, pair]);
 	}
-	const shared = [...byKey.values()].filter((quests) => quests.length > 1);
-	const questsAt = new Map(shared.flatMap((quests) => quests.flatMap((pair) => pair.entries.map(({ place }) => [place, {
-		pair,
-		quests
-	}]))));
+	if (shared.size === 0) return [];
+	const pairAt = /* @__PURE__ */ new Map();
+	const keys = /* @__PURE__ */ new Map();
+	for (const [key, quests] of shared) for (const pair of quests) {
+		keys.set(pair, key);
+		for (const { place } of pair.entries) pairAt.set(place, pair);
+	}
 	const firsts = /* @__PURE__ */ new Map();
-	const found = /* @__PURE__ */ new Map();
-	for (const place of inFileOrder([...questsAt.keys()])) {
-		const { pair, quests } = questsAt.get(place) ?? {};
-		if (pair === void 0 || quests === void 0) continue;
-		const first = firsts.get(quests) ?? pair;
-		firsts.set(quests, first);
-		const [later, earlier] = [mainEntry(pair), mainEntry(first)];
-		if (pair !== first && later && earlier) found.set(pair, {
-			later,
-			first: earlier
+	const found = [];
+	for (const place of inFileOrder([...pairAt.keys()])) {
+		const pair = pairAt.get(place);
+		const key = pair && keys.get(pair);
+		if (pair === void 0 || key === void 0) continue;
+		keys.delete(pair);
+		const first = firsts.get(key);
+		if (first === void 0) firsts.set(key, pair);
+		const [laterEntry, firstEntry] = [mainEntry(pair), first && mainEntry(first)];
+		if (laterEntry && firstEntry) found.push({
+			later: laterEntry,
+			first: firstEntry
 		});
 	}
-	return [...found.values()];
+	return found;
 }
 // rules/wording/misplaced-parts.ts
 const WORDS$2 = {
@@ -1055,16 +1064,17 @@ function typeNearMiss({ place, type, spelled }) {
 		fix: replaceValue(at, JSON.stringify(type), "unsafe", `write "${type}"`)
 	};
 }
-function repeatedNearMiss(draft, miss, { cause, slip, records }) {
+function repeatedNearMiss(draft, miss, slip) {
 	const { kind, spelled } = miss;
-	const name = kind === "type" ? miss.type : miss.field;
+	const name = kind === "key" ? miss.field : miss.type;
+	const where = RECORDS[slip.records];
 	return {
 		...draft,
-		cause,
+		cause: slip.cause,
 		message: (all) => {
 			const { drafts } = all;
-			if (drafts < 2 || slip === "one name") return `${wordsOf(draft)}${furtherPlaces(all)}`;
-			return `${drafts} ${kind === "type" ? "$types" : "fields"} ${RECORDS[records]} ${SLIPS$1[slip]}, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
+			if (drafts < 2 || !slip.isLetterCase) return `${wordsOf(draft)}${furtherPlaces(all)}`;
+			return `${drafts} ${kind === "key" ? "fields" : "$types"} ${where} are ${slip.separatesWords ? "spelled differently" : "in another letter case"}, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
 		},
 		again: {
 			message: `rename ${quoteValue(spelled)} to ${name}`,
@@ -1077,13 +1087,7 @@ const RECORDS = {
 	items: "of room items",
 	settings: "of settings",
 	roomTasks: "of roomTasks",
-	logic: "in the logic of items",
-	several: "in several sections"
-};
-const SLIPS$1 = {
-	"letter case": "are in another letter case",
-	"separated words": "are spelled differently",
-	"other words": "have other names"
+	logic: "in the logic of items"
 };
 // rules/wording/overwrite-text.ts
 function beginsLikeJson(text) {
@@ -1323,7 +1327,8 @@ var equal_lengths_default = defineRule({
 	source: "public material of the platform, effects",
 	why: "Each step of an animation or of a path takes one element of each list.",
 	on: { effect({ known, record, place }, report) {
-		const lengths = (known?.equallyLong ?? []).flatMap((name) => {
+		if (known === void 0 || known.equallyLong.length === 0) return;
+		const lengths = known.equallyLong.flatMap((name) => {
 			const list = arrayField(record, name);
 			return list === void 0 ? [] : [{
 				name,
@@ -2093,6 +2098,7 @@ var state_default = defineRule({
 	source: "public material of the platform, function effects",
 	why: "In public material SetTask() takes one of three states, and $T{} gives one of them: 'NotActive', 'Active' or 'Completed', with these letters. A comparison with anything else never holds.",
 	on: { expression(expression, report) {
+		if (expression.parsed.kind === "fault") return;
 		for (const node of expression.nodes) if (node.kind === "call") setState(node, expression, report);
 		else if (node.kind === "operation") comparison(node, expression, report);
 	} },
@@ -3014,7 +3020,7 @@ var content_string_default = defineRule({
 		const prefab = prefabNamed(textField(record, "prefabName"));
 		const text = textField(record, "contentString");
 		if (prefab?.content === void 0 || text === void 0) return;
-		const wrong = wrongContent(prefab.content, prefab.name, text);
+		const wrong = wrongContent(prefab, text);
 		if (wrong === void 0) return;
 		const at = place.at("contentString");
 		const { says, meant } = wrong;
@@ -3077,8 +3083,8 @@ var content_string_default = defineRule({
 		]
 	})
 });
-function wrongContent(content, name, text) {
-	switch (content.kind) {
+function wrongContent({ name, content }, text) {
+	switch (content?.kind) {
 		case "url": {
 			if (text.trim() === "") return { says: `is empty: write the URL of its ${OF[name] ?? "model"}` };
 			const { ending } = content;
@@ -3103,6 +3109,7 @@ function wrongContent(content, name, text) {
 			if (meant !== void 0) return isMeant(text, meant);
 			return text.startsWith(beginning) ? void 0 : { says: `is ${quoteValue(text)}: write ${quoteValue(beginning)} and the name of an effect` };
 		}
+		case void 0: return;
 	}
 }
 function isMeant(text, meant) {
@@ -3246,7 +3253,7 @@ var expected_fields_default = defineRule({
 		report({
 			at: recordAt(place),
 			fields: missing,
-			cause: missing.join(),
+			cause: missing.join(" "),
 			message: ({ drafts, fields }) => {
 				const also = drafts < 2 ? "" : ` (and ${drafts - 1} more item${drafts > 2 ? "s" : ""})`;
 				return `${snapshot.labels.text(key)} has no ${listed$1(fields, "or")}${also}: add prefabName, pos, rot and scale to every item`;
@@ -3470,6 +3477,7 @@ var parent_cycle_default = defineRule({
 	source: "game-management API, part 2, item record fields",
 	why: "parentItemID names the parent of an item. In a cycle, every item is its own ancestor. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.",
 	on: { snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
+		if (cycles.length === 0) return;
 		const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
 		const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
 		for (const cycle of cycles) {
@@ -3933,7 +3941,7 @@ const itemRules = [
 				if (isObject(scale) && scale.x === 0 && scale.y === 0 && scale.z === 0) state.set(key, place.at("scale"));
 			},
 			effect({ type, subscription: { itemKey } }, _report, { state }) {
-				if (SCALING.has(type)) state.delete(itemKey);
+				if (state.size > 0 && type !== void 0 && SCALING.has(type)) state.delete(itemKey);
 			},
 			snapshotEnd({ labels }, report, { state }) {
 				for (const [key, at] of state) report({
@@ -4647,13 +4655,24 @@ var known_item_default = defineRule({
 	summary: "Every logic entry belongs to an item of the file",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 	why: "An import merges each logic entry into the matching item. The documents do not say what happens to an entry without one.",
-	state: () => ({ items: void 0 }),
+	state: () => ({
+		silent: false,
+		isEmpty: false,
+		orphans: void 0,
+		alike: new LookAlikes(() => [])
+	}),
 	on: {
+		snapshot(snapshot, _report, { state }) {
+			const { roomItems } = snapshot;
+			state.silent = roomItems === void 0;
+			state.alike = new LookAlikes(() => roomItems === void 0 ? [] : snapshot.keysOf(roomItems));
+			state.isEmpty = roomItems !== void 0 && snapshot.keysOf(roomItems).length === 0;
+		},
 		embeddedText({ role, place }, report, { snapshot, state }) {
-			if (role === "logic") checkKey(place, snapshot, state, report);
+			if (role === "logic" && !state.silent) checkKey(place, snapshot, state, report);
 		},
 		rawEmbedded({ role, place }, report, { snapshot, state }) {
-			if (role === "logic") checkKey(place, snapshot, state, report);
+			if (role === "logic" && !state.silent) checkKey(place, snapshot, state, report);
 		}
 	},
 	examples: () => ({
@@ -4683,26 +4702,21 @@ var known_item_default = defineRule({
 	})
 });
 function checkKey(place, snapshot, state, report) {
-	const { roomItems } = snapshot;
 	const key = String(place.step);
-	if (roomItems === void 0 || place.parent?.step !== "logic" || snapshot.hasItem(key)) return;
-	state.items ??= {
-		isEmpty: snapshot.keysOf(roomItems).length === 0,
-		alike: new LookAlikes(() => snapshot.keysOf(roomItems)),
-		orphans: orphansOf(roomItems, snapshot)
-	};
-	const { isEmpty, alike, orphans } = state.items;
+	if (place.parent?.step !== "logic" || snapshot.hasItem(key)) return;
+	state.orphans ??= orphansOf(snapshot);
+	const orphans = state.orphans.get(key) ?? [];
 	report({
 		at: keyAt(place),
 		cause: "keys",
 		subject: key,
-		message: (all) => all.drafts < 2 ? loneKey(key, alike) : severalKeys(key, all, snapshot),
+		message: (all) => all.drafts < 2 ? loneKey(key, state.alike) : severalKeys(key, all, snapshot),
 		again: { message: `roomItems has no item ${quoteValue(key)}` },
-		related: (orphans.get(key) ?? []).slice(0, MAX_RELATED).map((at) => ({
+		related: orphans.slice(0, MAX_RELATED).map((at) => ({
 			at,
 			message: "its parent is the same item"
 		})),
-		unless: isEmpty ? [snapshot.place.at("roomItems")] : void 0
+		unless: state.isEmpty ? [snapshot.place.at("roomItems")] : void 0
 	});
 }
 function loneKey(key, alike) {
@@ -4726,13 +4740,16 @@ function isPartOf(part, whole) {
 	return part !== "" && (whole.startsWith(part) || whole.endsWith(part)) && !/^\d+$/.test(whole);
 }
 const MAX_RELATED = 20;
-function orphansOf(roomItems, snapshot) {
+function orphansOf(snapshot) {
+	const { roomItems } = snapshot;
 	const orphans = /* @__PURE__ */ new Map();
-	for (const key of snapshot.keysOf(roomItems)) {
-		const item = roomItems[key];
+	for (const key of roomItems === void 0 ? [] : snapshot.keysOf(roomItems)) {
+		const item = roomItems?.[key];
 		const parent = isObject(item) ? parentOf(item) : void 0;
 		if (parent === void 0 || snapshot.hasItem(parent)) continue;
-		addTo(orphans, parent, snapshot.place.along([
+		const places = orphans.get(parent) ?? [];
+		orphans.set(parent, places);
+		places.push(snapshot.place.along([
 			"roomItems",
 			key,
 			PARENT_FIELD
@@ -5049,7 +5066,7 @@ function misspellings({ oddKeys, prefab }) {
 	const found = /* @__PURE__ */ new Map();
 	for (const key of oddKeys) {
 		const meant = prefab?.longKeys.meant(key);
-		if (!found.has(meant)) found.set(meant, key);
+		if (meant !== void 0 && !found.has(meant)) found.set(meant, key);
 	}
 	return found;
 }
@@ -5327,7 +5344,7 @@ function onlyQuestDisagrees(quests, field) {
 }
 function* disagreements(quests, field, inFileOrder) {
 	const groups = groupByValue(quests, field);
-	if (!severalQuestsSay(quests, field)) return;
+	if (groups.size < 2 || !severalQuestsSay(quests, field)) return;
 	const largest = largestGroups([...groups.values()]);
 	const [first] = earliestGroup(largest, inFileOrder);
 	if (first === void 0) return;
@@ -5352,7 +5369,9 @@ function groupByValue(quests, field) {
 	for (const entry of quests.entries) {
 		const value = soundValue(entry, field);
 		if (value === void 0) continue;
-		addTo(groups, value, entry);
+		const group = groups.get(value);
+		if (group === void 0) groups.set(value, [entry]);
+		else group.push(entry);
 	}
 	return groups;
 }
@@ -6115,7 +6134,11 @@ var name_space_default = defineRule({
 		const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
 		const expressed = new Set(expressions.map(({ name }) => name));
 		const named = /* @__PURE__ */ new Map();
-		for (const entry of quests.entries) addTo(named, entry.record.Name, entry);
+		for (const entry of quests.entries) {
+			const others = named.get(entry.record.Name);
+			if (others === void 0) named.set(entry.record.Name, [entry]);
+			else others.push(entry);
+		}
 		for (const entry of spaced) {
 			const name = String(entry.record.Name);
 			const right = name.trimEnd();
@@ -6181,7 +6204,9 @@ function usesOfNames(names, eachSubscription) {
 		const name = textField(record, "Name");
 		if (name === void 0 || !names.has(name) || !QUEST_KINDS.includes(kind)) return;
 		if (!isDocumented(subscription)) fixed.add(name);
-		addTo(places, name, place.at("Name"));
+		const known = places.get(name);
+		if (known === void 0) places.set(name, [place.at("Name")]);
+		else known.push(place.at("Name"));
 	});
 	return {
 		places,
@@ -6588,7 +6613,7 @@ function missingTwin(entry, quests, snapshot) {
 }
 function isInQuests({ place }) {
 	const section = place.parent;
-	return section?.step === "quests" && section.parent === Place.root;
+	return section?.step === SECTION.step && section?.parent === Place.root;
 }
 function hasNearMiss(entry) {
 	return Object.keys(entry.record).some((field) => isNearMiss(field, entry));
@@ -6764,6 +6789,7 @@ var pair_complete_default = defineRule({
 			}
 			const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
 			for (const { entry, other } of mistyped) compared.push(entry, other);
+			if (compared.length === 0) return;
 			const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
 			const later = (one, other) => rank(ranks, one) > rank(ranks, other);
 			for (const pair of mistyped) report(throughout("EntryId", mistypedEntryId(pair, slips, later)));
@@ -6881,7 +6907,7 @@ function valuePlaces(entry, field, quests) {
 }
 function inRequirement(requirement, place, quests) {
 	const id = isObject(requirement) ? textField(requirement, "id") : void 0;
-	if (quests.entry(id)?.status !== "completed") return [{ within: place }];
+	if (id === void 0 || quests.entry(id)?.status !== "completed") return [{ within: place }];
 	return [place, ...[
 		"amount",
 		"type",
@@ -6934,7 +6960,9 @@ var TakenNames = class {
 			this.entriesOf = /* @__PURE__ */ new Map();
 			for (const entry of this.quests.entries) {
 				const name = withoutNumber(entry.record.Name);
-				addTo(this.entriesOf, name, entry);
+				const entries = this.entriesOf.get(name);
+				if (entries === void 0) this.entriesOf.set(name, [entry]);
+				else entries.push(entry);
 			}
 		}
 		return this.entriesOf;
@@ -8304,7 +8332,7 @@ var no_cycle_default = defineRule({
 	})
 });
 function rankInFile(places, inFileOrder) {
-	return new Map(inFileOrder(places).map((place, rank) => [place, rank]));
+	return places.length === 0 ? /* @__PURE__ */ new Map() : new Map(inFileOrder(places).map((place, rank) => [place, rank]));
 }
 function earliest(requirements, ranks) {
 	const rankOf = ({ entry }) => ranks.get(entry.place) ?? 0;
@@ -8736,7 +8764,7 @@ var schema_default = defineRule({
 		},
 		nearMiss(miss, report, { snapshot, state }) {
 			const slip = snapshot.spellings.repeatedSlip(miss);
-			if ((miss.kind === "section" || miss.kind === "key") && slip?.isRequired === true) report(repeatedNearMiss(keyNearMiss(miss, "documented field"), miss, slip));
+			if (miss.kind === "key" && slip?.isRequired === true) report(repeatedNearMiss(keyNearMiss(miss, "documented field"), miss, slip));
 			else if (miss.kind === "key" && miss.isRequired) reportInPair(miss.place.at(miss.field), () => keyNearMiss(miss, "documented field"), snapshot, report, "unsafe");
 			if (miss.kind !== "value") return;
 			const { record, fault } = miss;
@@ -8771,7 +8799,7 @@ var schema_default = defineRule({
 	})
 });
 function requiredFields({ fault: { missing } }, optional) {
-	return missing?.filter((field) => !optional.includes(field));
+	return optional.length === 0 ? missing : missing?.filter((field) => !optional.includes(field));
 }
 const MAX_DRAFTS = 1e5;
 function reportFault(placed, required, snapshot, report, isByItself) {
@@ -9446,8 +9474,8 @@ var section_spelling_default = defineRule({
 	summary: "Sections are spelled as documented",
 	source: "game-management API, part 2, room-data snapshot",
 	why: "An import applies the sections that are present and leaves absent ones unchanged. Under a misspelled name, the section that was meant is absent. roomlint checks it as the section that it most likely is.",
-	on: { nearMiss(miss, report, { snapshot }) {
-		if (miss.kind === "section" && snapshot.spellings.repeatedSlip(miss) === void 0) report(keyNearMiss(miss, "section of a snapshot"));
+	on: { nearMiss(miss, report) {
+		if (miss.kind === "section") report(keyNearMiss(miss, "section of a snapshot"));
 	} },
 	examples: () => ({
 		good: [{
@@ -9579,6 +9607,7 @@ var PastedTasks = class {
 		const lists = /* @__PURE__ */ new Map();
 		for (const { key, subscription } of uses) {
 			const list = subscription.place.parent;
+			if (list === void 0) continue;
 			const earlier = lists.get(list) ?? /* @__PURE__ */ new Map();
 			lists.set(list, earlier);
 			const original = earlier.get(key);
@@ -9587,7 +9616,7 @@ var PastedTasks = class {
 		}
 	}
 	holds({ place }) {
-		return place.chain().some((link) => this.originals.has(link));
+		return this.originals.size > 0 && place.chain().some((link) => this.originals.has(link));
 	}
 	draft(subscription) {
 		const { place } = subscription;
@@ -9613,7 +9642,7 @@ var PastedTasks = class {
 };
 function isPasted({ record, place }, earlier) {
 	const list = place.parent;
-	return list !== void 0 && isItemTasks(list) && sameValue(record, earlier.record);
+	return list !== void 0 && list === earlier.place.parent && isItemTasks(list) && sameValue(record, earlier.record);
 }
 // rules/subscription/id-unique.ts
 const ID$1 = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
@@ -10013,7 +10042,7 @@ var known_quest_default = defineRule({
 		},
 		snapshotEnd(snapshot, report, { state: { unknown } }) {
 			const { quests, dialogueQuestIds } = snapshot;
-			if (quests === void 0) return;
+			if (quests === void 0 || unknown.length === 0) return;
 			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
 			for (const reference of unknown) {
 				if (dialogueQuestIds.has(reference.id)) continue;
@@ -10478,6 +10507,7 @@ var CrossedNames = class {
 		known.count++;
 	}
 	*drafts(eachSubscription) {
+		if (this.crossed.length === 0) return;
 		const right = this.crossed.some((each) => this.isExchange(each)) ? rightReferences(eachSubscription) : /* @__PURE__ */ new Set();
 		const exchanged = /* @__PURE__ */ new Set();
 		for (const each of this.crossed) {
@@ -10567,6 +10597,7 @@ var UnheldNames = class {
 	}
 };
 function unnumberedNames({ unnumbered }, { dialogueQuestIds, dialogueQuestNames }, quests) {
+	if (unnumbered.length === 0) return [];
 	const fullNames = fullNamesOf(quests);
 	return unnumbered.filter(({ id, name }) => !dialogueQuestIds.has(id) && !dialogueQuestNames.has(name)).filter(({ name }) => quests.byName.withName(name) === void 0 && !quests.has(name)).map(({ name, place }) => ({
 		at: place,
@@ -10598,7 +10629,9 @@ var NamesById = class {
 		if (this.snapshot.dialogueQuestIds.has(id) || this.snapshot.dialogueQuestNames.has(name)) return;
 		const names = this.byId.get(id) ?? /* @__PURE__ */ new Map();
 		this.byId.set(id, names);
-		addTo(names, name, subscription);
+		const same = names.get(name);
+		if (same === void 0) names.set(name, [subscription]);
+		else same.push(subscription);
 	}
 	*drafts() {
 		for (const [id, names] of this.byId) {
@@ -11163,7 +11196,7 @@ function* linkedTaskParts({ record, place }) {
 }
 function isEvent(part) {
 	const type = part === void 0 ? void 0 : textField(part, "$type");
-	return type !== void 0 && /^On[A-Z]/.test(type);
+	return type !== void 0 && (DOCUMENTED_TYPES.get(type) === "trigger" || /^On[A-Z]/.test(type));
 }
 // rules/subscription/trigger-form-examples.ts
 function badExamples() {
@@ -12824,7 +12857,7 @@ function fixDraft(kind, { safety, replacements }) {
 	};
 }
 // rules/text/unsafe-number.ts
-const MAX_LENGTH = 40;
+const LONGEST = 40;
 var unsafe_number_default = defineRule({
 	id: "text/unsafe-number",
 	level: "warning",
@@ -12884,7 +12917,7 @@ function exactly(value, text) {
 	return Math.abs(value) < 1e25 ? String(BigInt(value)) : value.toPrecision(Math.min(digits + 3, 30));
 }
 function shorten(text) {
-	return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}\u2026` : text;
+	return text.length > LONGEST ? `${text.slice(0, LONGEST)}\u2026` : text;
 }
 // rules/text/index.ts
 const textRules = [
@@ -12947,7 +12980,9 @@ var enter_needs_trigger_prefab_default = defineRule({
 				})),
 				unless: logicPlaces(itemKey, snapshot)
 			};
-			addTo(state.wrong, itemKey, draft);
+			const known = state.wrong.get(itemKey);
+			if (known === void 0) state.wrong.set(itemKey, [draft]);
+			else known.push(draft);
 		},
 		snapshotEnd(snapshot, report, { state: { wrong, used } }) {
 			const [[key] = [], ...others] = wrong;

@@ -1,7 +1,7 @@
 "use strict";
 const { counted, didYouMean, isObject, jsonWithoutCommands, listed, member, nearest, quoteValue } = require("./words.js");
-const { LookAlikes, addTo, brand, isCredentialName, lookAlikeNote, withoutSecrets } = require("./text.js");
-const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, shownText, shownWord, stateName, stepText, targetState, textField } = require("./core.js");
+const { LookAlikes, brand, isCredentialName, lookAlikeNote, withoutSecrets } = require("./text.js");
+const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, addTo, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, shownText, shownWord, stateName, stepText, targetState, textField } = require("./core.js");
 const { Mentions } = require("./shared-references.js");
 // src/flow/budget.ts
 const MAX_STEPS = 25e4;
@@ -1240,7 +1240,12 @@ var StepResult = class {
 		for (const [at, entry] of entries.entries()) {
 			if (entry.kind !== "changed" && entry.kind !== "fired") continue;
 			const { player } = entry;
-			addTo(this.own, player, {
+			const own = this.own.get(player);
+			if (own === void 0) this.own.set(player, [{
+				at,
+				entry
+			}]);
+			else own.push({
 				at,
 				entry
 			});

@@ -1,6 +1,5 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { addTo } = require("./text.js");
 const { QUEST_STATES } = require("./core.js");
 // src/report/show-report.ts
 const VERSION$1 = 1;
@@ -59,7 +58,9 @@ function findingsAbout({ kind, places }, findings) {
 	const byRecord = /* @__PURE__ */ new Map();
 	for (const place of places) {
 		const record = recordOf(place.pointer);
-		addTo(byRecord, record, place);
+		const known = byRecord.get(record);
+		if (known === void 0) byRecord.set(record, [place]);
+		else known.push(place);
 	}
 	const isAbout = ({ pointer, embedded }) => {
 		const near = byRecord.get(recordOf(pointer));

@@ -1,14 +1,14 @@
 "use strict";
 const { Scanner, Token, escapeLength, finish, formatPointer, hexUnit, isJson, isObject } = require("./words.js");
 // src/text/look-alike.ts
-const MAX_LENGTH$3 = 1e3;
+const MAX_LENGTH$2 = 1e3;
 const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
 function pairs(from, to) {
 	return Array.from(from, (character, index) => [character, to[index] ?? character]);
 }
 const PLAIN = /^[!-~]*$/;
 function lookAlike(one, other) {
-	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH$3) return void 0;
+	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH$2) return void 0;
 	if (PLAIN.test(one) && PLAIN.test(other)) return void 0;
 	if (one.normalize("NFC") === other.normalize("NFC")) return "they look the same, but their accents are encoded differently, as NFC and NFD";
 	if (one.trim() === other.trim()) return "they differ only in white space at the beginning or end";
@@ -34,7 +34,7 @@ var LookAlikes = class {
 		this.names = names;
 	}
 	of(text) {
-		if (text.length > MAX_LENGTH$3) return void 0;
+		if (text.length > MAX_LENGTH$2) return void 0;
 		this.#bySkeleton ??= this.indexed();
 		if (this.#hasPlainOnly && PLAIN.test(text)) return void 0;
 		const name = this.#bySkeleton.get(skeleton(text));
@@ -43,7 +43,7 @@ var LookAlikes = class {
 	indexed() {
 		const index = /* @__PURE__ */ new Map();
 		for (const name of this.names()) {
-			if (name.length > MAX_LENGTH$3) continue;
+			if (name.length > MAX_LENGTH$2) continue;
 			const isPlain = PLAIN.test(name);
 			if (!isPlain) this.#hasPlainOnly = false;
 			const shape = isPlain ? name : skeleton(name);
@@ -52,12 +52,6 @@ var LookAlikes = class {
 		return index;
 	}
 };
-// src/text/add-to.ts
-function addTo(map, key, value) {
-	const values = map.get(key);
-	if (values === void 0) map.set(key, [value]);
-	else values.push(value);
-}
 // src/text/cut-middle.ts
 function cutMiddle(text, most) {
 	if (text.length <= most) return text;
@@ -210,11 +204,11 @@ const NOTATIONS = [
 		toJson: (text) => text.slice(0, -1)
 	}
 ];
-const MAX_LENGTH$2 = 80;
+const MAX_LENGTH$1 = 80;
 function foreignNumber(text) {
 	const notation = NOTATIONS.find(({ pattern }) => pattern.test(text));
 	if (notation === void 0) return void 0;
-	let json = text.length > MAX_LENGTH$2 ? "" : text;
+	let json = text.length > MAX_LENGTH$1 ? "" : text;
 	for (const { pattern, toJson } of NOTATIONS) if (pattern.test(json)) json = toJson(json);
 	return {
 		words: notation.words,
@@ -820,8 +814,8 @@ const ESCAPED_SIGNS = /* @__PURE__ */ new Set([
 ]);
 const MAX_ROUNDS = 4;
 const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
-function plainSpelling(text) {
-	return finish(plainSpellingInSteps(text, false));
+function plainSpelling(text, keepDelimiters = false) {
+	return finish(plainSpellingInSteps(text, keepDelimiters));
 }
 function* plainSpellingInSteps(text, keepDelimiters) {
 	if (!NOT_PLAIN.test(text)) return {
@@ -838,18 +832,18 @@ function* plainSpellingInSteps(text, keepDelimiters) {
 	starts[text.length] = text.length;
 	return yield* new Decoder(units, starts, text.length, keepDelimiters).run();
 }
-function plainBytes(bytes) {
-	return finish(plainBytesInSteps(bytes, false));
+function plainBytes(bytes, keepDelimiters = false) {
+	return finish(plainBytesInSteps(bytes, keepDelimiters));
 }
-const STEP$5 = 1 << 17;
+const STEP$2 = 1 << 17;
 function* plainBytesInSteps(bytes, keepDelimiters) {
 	const units = new Uint16Array(bytes.length);
 	const starts = new Uint32Array(bytes.length + 1);
 	let length = 0;
-	let next = STEP$5;
+	let next = STEP$2;
 	for (let at = 0; at < bytes.length;) {
 		if (at >= next) {
-			next = at + STEP$5;
+			next = at + STEP$2;
 			yield;
 		}
 		starts[length] = at;
@@ -918,7 +912,7 @@ var Decoder = class {
 		const end = starts[length];
 		this.written = 0;
 		for (let at = 0; at < length;) {
-			at = this.decodePart(at, Math.min(length, at + STEP$5));
+			at = this.decodePart(at, Math.min(length, at + STEP$2));
 			if (at < length) yield;
 		}
 		this.length = this.written;
@@ -1114,12 +1108,12 @@ function isPartOfEscape(code) {
 function isOrdinary(code) {
 	return /[\w?&=:/.@#%-]/.test(String.fromCharCode(code));
 }
-const PIECE$2 = 8192;
+const PIECE$1 = 8192;
 function* stringOf(units) {
 	let text = "";
-	for (let at = 0; at < units.length; at += PIECE$2) {
-		if (at % STEP$5 === 0 && at > 0) yield;
-		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$2));
+	for (let at = 0; at < units.length; at += PIECE$1) {
+		if (at % STEP$2 === 0 && at > 0) yield;
+		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$1));
 	}
 	return text;
 }
@@ -1462,10 +1456,8 @@ var Parts = class {
 	}
 };
 // src/scan/secrets.ts
-const LONGEST_NEEDLE = 1100;
 const USER_INFO = "a user name or password in a URL";
 const NAMED_ADDRESS = new RegExp(String.raw`(?:${UPLOAD_URL}|${SIGNATURE})[\s"'\x60*\\\])=:>]{1,80}(?<address>(?:https?:)?\/\/[^\s"'\\])`, "gi");
-const KEY_ID = /(?:AKIA|ASIA)[0-9A-Z]{16}/;
 function all(searches) {
 	return function* (text) {
 		for (const search of searches) yield* search(text);
@@ -1475,42 +1467,34 @@ const SECRET_PATTERNS = [
 	{
 		name: SIGNED_URL,
 		looksLike: "a URL with a parameter such as X-Amz-Signature, X-Goog-Signature, Signature, sig, X-Amz-Security-Token or upload_id",
-		needle: /signature|sig[=[]|security[-_]?token|upload_id/i,
 		find: all([signedQueries, groups(RELATIVE_QUERY)])
 	},
 	{
 		name: SIGNED_URL,
 		looksLike: "a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token",
-		needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/i,
 		find: all([groups(NAMED_ADDRESS), ...valuesOf(`(?:${UPLOAD_URL}|${SIGNATURE})`)])
 	},
 	{
 		name: ACCESS_KEY,
 		looksLike: "at least six characters after or beside the name x-access-key or x-api-key",
-		needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/i,
 		find: all(valuesOf(KEY_NAME))
 	},
 	{
 		name: ACCESS_KEY,
 		looksLike: "AKIA or ASIA followed by 16 capital letters or digits",
-		needle: KEY_ID,
 		find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g)
 	},
 	{
 		name: USER_INFO,
 		looksLike: "a user name and password before the host of a URL",
-		needle: /\/\/[^\s/@]{0,1000}@/,
 		find: userInfo
 	}
 ];
 const SHORTEST = 6;
-const NEEDLE = new RegExp(`sig[=[]|upload_id|${ANY_NAME}|//[^\\s/@]{0,1000}@`, "i");
+const NEEDLE = new RegExp(`sig[=[]|upload_id|AKIA|ASIA|${ANY_NAME}|//[^\\s/@]{0,1000}@`, "i");
 const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/0-7])|%[2-7cef]|&(?:#|[a-z]+;)|[\u0085-\uffff]/i;
 function mayHoldSecrets(text) {
-	return mayHoldPlain(text) || MAY_BE_HIDDEN.test(text) && mayHoldPlain(plainSpelling(text).text);
-}
-function mayHoldPlain(text) {
-	return NEEDLE.test(text) || KEY_ID.test(text);
+	return NEEDLE.test(text) || MAY_BE_HIDDEN.test(text) && NEEDLE.test(plainSpelling(text).text);
 }
 function findSecrets(bytes, token, text, key) {
 	const found = secretsIn(text, key);
@@ -1540,7 +1524,7 @@ function* findRawSecretsInSteps(bytes, most) {
 		span: span(start, end)
 	}));
 }
-const STEP$4 = 256;
+const MANY$2 = 256;
 function secretsIn(text, key) {
 	const name = key === void 0 ? void 0 : secretNamed(key);
 	if (name !== void 0 && text.length >= SHORTEST && !isPlaceholder(text)) return [{
@@ -1569,9 +1553,10 @@ function* secretsOf(spelling, most = Number.POSITIVE_INFINITY) {
 }
 function* secretsOfPlain(plain, most) {
 	const all = [];
-	for (const { name, needle, find } of SECRET_PATTERNS) {
+	yield;
+	if (!NEEDLE.test(plain.text)) return all;
+	for (const { name, find } of SECRET_PATTERNS) {
 		yield;
-		if (!(yield* matchesInSteps(needle, plain.text))) continue;
 		for (const { start, end, list } of find(plain.text)) {
 			const found = {
 				name,
@@ -1582,19 +1567,11 @@ function* secretsOfPlain(plain, most) {
 				...found,
 				list
 			});
-			if (all.length % STEP$4 === 0) yield;
+			if (all.length % MANY$2 === 0) yield;
 			if (all.length > most * SECRET_PATTERNS.length) break;
 		}
 	}
 	return all;
-}
-const PIECE$1 = 65536;
-function* matchesInSteps(needle, text) {
-	for (let at = 0; at < text.length; at += PIECE$1) {
-		if (needle.test(text.slice(at, at + PIECE$1 + LONGEST_NEEDLE))) return true;
-		yield;
-	}
-	return false;
 }
 // src/scan/seen-texts.ts
 const FIRST_SIZE = 256;
@@ -2574,7 +2551,7 @@ const LITERALS$1 = new Map([
 	].map((word) => [word, "null"])
 ]);
 const LOOKED_AT$1 = 2e4;
-const MAX_DEPTH$3 = 1e3;
+const MAX_DEPTH$2 = 1e3;
 const WRAPPERS = /^(?:String|Number|Bool|interface \{\}|NumberLong|NumberInt|NumberDecimal|ObjectId|Some|Decimal|float64|string|int)$/;
 const BEFORE$1 = /\s*(?:<\?php\s+)?(?:return\s+|export\s+default\s+|(?:(?:const|let|var|local|my|our|final|auto|val)\s+)?[$@%]?[A-Za-z_][\w.]*(?:\s*:\s*[\w<>, ]+)?\s*:?=(?![>=])\s*)?/y;
 const TOKEN = new RegExp([
@@ -2628,7 +2605,7 @@ var LiteralWriter = class {
 			const end = TOKEN.lastIndex > at ? TOKEN.lastIndex : at + 1;
 			const written = text.slice(at, end);
 			if (groups.other !== void 0 && this.outside.length >= LOOKED_AT$1) return;
-			if (this.open.length > MAX_DEPTH$3) return;
+			if (this.open.length > MAX_DEPTH$2) return;
 			if (groups.space === void 0) {
 				if (groups.string !== void 0) this.string(at, written, hasArrows);
 				else this.token(at, end, written, groups);
@@ -3593,22 +3570,22 @@ function asciiText(bytes, start, end) {
 	return text;
 }
 // src/json/syntax/line-slip.ts
-const MAX_LENGTH$1 = 300;
+const MAX_LENGTH = 300;
 const MAX_ENDS = 6;
 function findLineSlip(bytes, faults) {
 	const [first] = faults;
 	const last = faults.at(-1);
 	if (first === void 0 || last === void 0 || faults.every(({ fix }) => fix !== void 0)) return void 0;
-	if (last.span.start - first.span.start > MAX_LENGTH$1) return void 0;
+	if (last.span.start - first.span.start > MAX_LENGTH) return void 0;
 	return foreignText$1(bytes, first.span.start) ?? foreignColon(bytes, first.span.start) ?? foreignValue(bytes, first.span.start, last.span.start);
 }
 function foreignText$1(bytes, fault) {
 	const found = bytes.indexOf(10, fault);
 	const end = trimmedEnd(bytes, fault, found === -1 ? bytes.length : found);
 	let start = fault;
-	while (start > 0 && fault - start < MAX_LENGTH$1 && !ENDS_PIECE.has(bytes[start - 1])) start--;
+	while (start > 0 && fault - start < MAX_LENGTH && !ENDS_PIECE.has(bytes[start - 1])) start--;
 	start = skipSpace(bytes, start);
-	if (end <= start || end - start > MAX_LENGTH$1 || /["{}[\]]/.test(asciiText(bytes, start, end))) return void 0;
+	if (end <= start || end - start > MAX_LENGTH || /["{}[\]]/.test(asciiText(bytes, start, end))) return void 0;
 	const corrected = replaced(bytes, start, end, "");
 	return isJson(corrected) ? {
 		fault: {
@@ -3643,10 +3620,10 @@ function foreignColon(bytes, fault) {
 }
 function foreignValue(bytes, first, last) {
 	const colon = bytes.lastIndexOf(58, first);
-	if (colon === -1 || first - colon > MAX_LENGTH$1) return void 0;
+	if (colon === -1 || first - colon > MAX_LENGTH) return void 0;
 	const start = skipSpace(bytes, colon + 1);
 	let tries = MAX_ENDS;
-	for (let at = Math.max(start + 1, last); at - start < MAX_LENGTH$1 && tries > 0; at++) {
+	for (let at = Math.max(start + 1, last); at - start < MAX_LENGTH && tries > 0; at++) {
 		if (at < bytes.length && !ENDS_VALUE$1.has(bytes[at])) continue;
 		tries--;
 		const end = trimmedEnd(bytes, start, at);
@@ -3956,8 +3933,7 @@ function startOf(kind) {
 	return kind === Token.openArray ? "array" : "other";
 }
 // src/json/syntax/token-list.ts
-const MAX_TOKENS = 4e5;
-function tokenList(bytes) {
+function tokenList(bytes, most) {
 	const kinds = [];
 	const starts = [];
 	const ends = [];
@@ -3965,7 +3941,7 @@ function tokenList(bytes) {
 	const scanner = new Scanner(bytes);
 	const indentation = new Indentation(bytes);
 	while (scanner.nextSolid() !== Token.end) {
-		if (kinds.length >= MAX_TOKENS) return void 0;
+		if (kinds.length >= most) return void 0;
 		kinds.push(scanner.kind);
 		starts.push(scanner.start);
 		ends.push(scanner.end);
@@ -3997,8 +3973,9 @@ const START = {
 	correction: void 0
 };
 const MAX_READINGS = 16;
-const MAX_DEPTH$2 = 256;
+const MAX_DEPTH$1 = 256;
 const MAX_STEPS = 2e6;
+const MAX_TOKENS = 4e5;
 const CONTRADICTION = 2;
 const REPEATED = 5;
 const COMPARED_KEYS = 32;
@@ -4012,11 +3989,11 @@ const SIGNS = /* @__PURE__ */ new Map([
 	[Token.comma, ","]
 ]);
 function searchSlips(bytes, known) {
-	const tokens = tokenList(bytes);
+	const tokens = tokenList(bytes, MAX_TOKENS);
 	return tokens === void 0 ? [] : new SlipSearch(bytes, tokens, known).run();
 }
 function scoreOf(bytes, known) {
-	const tokens = tokenList(bytes);
+	const tokens = tokenList(bytes, MAX_TOKENS);
 	return tokens === void 0 ? 0 : new SlipSearch(bytes, tokens, known).score();
 }
 var SlipSearch = class {
@@ -4135,9 +4112,46 @@ var SlipSearch = class {
 		const contradiction = isWritten ? this.contradiction(top, kind, index) : 0;
 		switch (kind) {
 			case Token.openObject:
-			case Token.openArray: return this.opened(reading, kind === Token.openArray, index, contradiction);
+			case Token.openArray: {
+				if (expected !== Expected.value && expected !== Expected.firstElement) return void 0;
+				if (top !== void 0 && top.depth >= MAX_DEPTH$1) return void 0;
+				const isArray = kind === Token.openArray;
+				const ownKey = top === void 0 ? this.evidence.keyAt(0, 1) : reading.key;
+				const frame = {
+					isArray,
+					around: top,
+					depth: (top?.depth ?? 0) + 1,
+					opened: index,
+					context: this.evidence.context(top?.ownKey ?? this.evidence.keyAt(0, 1), ownKey),
+					ownKey,
+					lineIndent: this.lineIndent,
+					innerIndent: -1,
+					keysAround: reading.keys
+				};
+				return {
+					...reading,
+					top: frame,
+					expected: isArray ? Expected.firstElement : Expected.firstKey,
+					key: this.evidence.elementKey,
+					keys: void 0,
+					score: score + this.fitOfValue(reading, isArray ? "array" : "object") - contradiction
+				};
+			}
 			case Token.closeObject:
-			case Token.closeArray: return this.closed(reading, kind === Token.closeArray, contradiction);
+			case Token.closeArray: {
+				const isArray = kind === Token.closeArray;
+				if (top === void 0 || top.isArray !== isArray) return void 0;
+				if (expected !== Expected.next && expected !== (isArray ? Expected.firstElement : Expected.firstKey)) return void 0;
+				const { around } = top;
+				return {
+					...reading,
+					top: around,
+					expected: around === void 0 ? Expected.end : Expected.next,
+					key: this.evidence.elementKey,
+					keys: top.keysAround,
+					score: score - contradiction
+				};
+			}
 			case Token.comma:
 				if (expected !== Expected.next || top === void 0) return void 0;
 				return {
@@ -4169,45 +4183,6 @@ var SlipSearch = class {
 			case Token.literal: return this.scalar(reading, contradiction);
 			default: return;
 		}
-	}
-	opened(reading, isArray, index, contradiction) {
-		const { top, expected, score } = reading;
-		if (expected !== Expected.value && expected !== Expected.firstElement) return void 0;
-		if (top !== void 0 && top.depth >= MAX_DEPTH$2) return void 0;
-		const ownKey = top === void 0 ? this.evidence.keyAt(0, 1) : reading.key;
-		const frame = {
-			isArray,
-			around: top,
-			depth: (top?.depth ?? 0) + 1,
-			opened: index,
-			context: this.evidence.context(top?.ownKey ?? this.evidence.keyAt(0, 1), ownKey),
-			ownKey,
-			lineIndent: this.lineIndent,
-			innerIndent: -1,
-			keysAround: reading.keys
-		};
-		return {
-			...reading,
-			top: frame,
-			expected: isArray ? Expected.firstElement : Expected.firstKey,
-			key: this.evidence.elementKey,
-			keys: void 0,
-			score: score + this.fitOfValue(reading, isArray ? "array" : "object") - contradiction
-		};
-	}
-	closed(reading, isArray, contradiction) {
-		const { top, expected, score } = reading;
-		if (top === void 0 || top.isArray !== isArray) return void 0;
-		if (expected !== Expected.next && expected !== (isArray ? Expected.firstElement : Expected.firstKey)) return void 0;
-		const { around } = top;
-		return {
-			...reading,
-			top: around,
-			expected: around === void 0 ? Expected.end : Expected.next,
-			key: this.evidence.elementKey,
-			keys: top.keysAround,
-			score: score - contradiction
-		};
 	}
 	scalar(reading, contradiction) {
 		const { expected, top } = reading;
@@ -4297,8 +4272,8 @@ function best(readings) {
 }
 // src/json/syntax/single-slip.ts
 const MAX_BYTES$1 = 4194304;
-const MAX_DEPTH$1 = 1e3;
-const MAX_TRIES$1 = 4;
+const MAX_DEPTH = 1e3;
+const TRIES$1 = 4;
 const UNSURE = /* @__PURE__ */ new Set([
 	"cut-off",
 	"extra-bracket",
@@ -4326,8 +4301,8 @@ function findSingleSlip(bytes, faults, known) {
 	const [first] = faults;
 	if (first === void 0 || bytes.length > MAX_BYTES$1) return void 0;
 	if (faults.length === 1 && !UNSURE.has(first.kind)) return void 0;
-	if (seemsDeeper(bytes, MAX_DEPTH$1)) return void 0;
-	const search = confirmed(bytes, [...searchSlips(bytes, known).slice(0, MAX_TRIES$1), ...quoteCorrections(bytes, first.span.start)]);
+	if (seemsDeeper(bytes, MAX_DEPTH)) return void 0;
+	const search = confirmed(bytes, [...searchSlips(bytes, known).slice(0, TRIES$1), ...quoteCorrections(bytes, first.span.start)]);
 	return mostPlausible([
 		faults.length === 1 ? ownAdvice(bytes, first) : void 0,
 		findBracketSlip(bytes, faults),
@@ -4771,7 +4746,7 @@ function firstBracket(bytes, start) {
 	return array === -1 ? void 0 : array;
 }
 // src/json/syntax/key-quotes.ts
-const MAX_LENGTH = 128;
+const LONGEST = 128;
 const ENDS_VALUE = /* @__PURE__ */ new Set([
 	44,
 	93,
@@ -4804,7 +4779,7 @@ function mayContinueString(byte) {
 	return byte !== void 0 && byte > 32 && byte < 127 && byte !== 58 && byte !== 47 && byte !== 35;
 }
 function ahead(bytes, start) {
-	return asciiText(bytes, start, Math.min(bytes.length, start + MAX_LENGTH));
+	return asciiText(bytes, start, Math.min(bytes.length, start + LONGEST));
 }
 // src/json/syntax/words.ts
 function wordFaults(reading, kind, isAlone = false) {
@@ -5171,7 +5146,7 @@ const AFTER_STRING = /* @__PURE__ */ new Set([
 	125,
 	void 0
 ]);
-const MAX_TRIES = 20;
+const TRIES = 20;
 const unescapedJson = {
 	begin(reading) {
 		const { scanner } = reading;
@@ -5274,7 +5249,7 @@ var UnescapedJsonFinder = class {
 		const { bytes } = this;
 		const bare = [];
 		let tries = 0;
-		for (let at = start + 1; at < bytes.length && tries < MAX_TRIES; at++) {
+		for (let at = start + 1; at < bytes.length && tries < TRIES; at++) {
 			const byte = bytes[at];
 			this.budget--;
 			if (byte === 92) at++;
@@ -5338,7 +5313,7 @@ const RECOGNIZERS = [
 	earlyQuotes,
 	strayCharacters
 ];
-const STEP$3 = 65536;
+const STEP$1 = 65536;
 var SyntaxReader = class {
 	reading;
 	recognizers;
@@ -5348,10 +5323,10 @@ var SyntaxReader = class {
 	}
 	*read() {
 		const { scanner, faults } = this.reading;
-		let next = STEP$3;
+		let next = STEP$1;
 		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
 			if (scanner.start >= next) {
-				next = scanner.start + STEP$3;
+				next = scanner.start + STEP$1;
 				yield;
 			}
 			if (faults.isFull || this.recognized(kind) === "stop") return faults.all;
@@ -5474,10 +5449,10 @@ function firstMistakes(faults, limit) {
 	return kept.all;
 }
 // src/json/canonical.ts
-const MAX_DEPTH = 500;
+const DEEPEST = 500;
 function canonical(value, depth = 0) {
 	if (typeof value !== "object" || value === null) return JSON.stringify(value);
-	if (depth > MAX_DEPTH) return "\u2026";
+	if (depth > DEEPEST) return "\u2026";
 	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
 }
@@ -5690,10 +5665,17 @@ var PlaceSet = class {
 		this.root.at(place).value = true;
 	}
 	has(place) {
+		return this.search(place, false);
+	}
+	hasAround(place) {
+		return !this.root.isEmpty && this.search(place, true);
+	}
+	search(place, around) {
 		let branch = this.root;
 		for (const { parent, step } of place.chain()) {
 			if (parent !== void 0) branch = branch.next(step);
 			if (branch === void 0) return false;
+			if (around && branch.value) return true;
 		}
 		return branch.value === true;
 	}
@@ -5731,7 +5713,7 @@ function withoutTrailingZeros(digits) {
 	return digits.slice(0, end);
 }
 // src/json/value-end.ts
-const STEP$2 = 1 << 17;
+const STEP = 1 << 17;
 function endOfString(bytes, start) {
 	let at = start + 1;
 	while (at < bytes.length && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
@@ -5756,7 +5738,7 @@ function endOfScalar(bytes, start) {
 }
 function* endOfContainer(bytes, start) {
 	const passing = new Passing(bytes, start);
-	while (!passing.through(STEP$2)) yield;
+	while (!passing.through(STEP)) yield;
 	return passing.at;
 }
 var Passing = class {
@@ -5799,7 +5781,7 @@ function readTree(bytes, visitor) {
 	finish(readTreeInSteps(bytes, visitor));
 }
 function* readTreeInSteps(bytes, visitor) {
-	let next = STEP$2;
+	let next = STEP;
 	const scanner = new Scanner(bytes);
 	const open = [];
 	let inArray = false;
@@ -5808,7 +5790,7 @@ function* readTreeInSteps(bytes, visitor) {
 		const kind = scanner.nextSolid();
 		const { start, end } = scanner;
 		if (start >= next) {
-			next = start + STEP$2;
+			next = start + STEP;
 			yield;
 		}
 		switch (kind) {
@@ -5873,123 +5855,107 @@ var OpenContainer = class {
 };
 const MAX_UNNAMED = 16;
 function findTreeFaults(bytes, search, root, visit) {
-	readTree(bytes, new TreeFaultFinder(bytes, search, root, visit));
-}
-var TreeFaultFinder = class {
-	bytes;
-	search;
-	root;
-	visit;
-	stack = [];
-	constructor(bytes, search, root, visit) {
-		this.bytes = bytes;
-		this.search = search;
-		this.root = root;
-		this.visit = visit;
-	}
-	open(isArray) {
-		const { search, stack } = this;
-		this.countElement();
-		const container = new OpenContainer(isArray, isArray || !search.duplicateKeys ? void 0 : /* @__PURE__ */ new Map(), stack.at(-1), this.root);
-		if (search.secrets) container.inherited = nameOfContent(stack.at(-1));
-		stack.push(container);
-		return true;
-	}
-	close() {
-		this.stack.pop();
-	}
-	key(start, end) {
-		const { search } = this;
-		const top = this.stack.at(-1);
-		if (top === void 0) return;
-		const key = stringText(this.bytes, start, end);
-		top.step = key;
-		const first = top.keys?.get(key);
-		if (first !== void 0) this.visit({
-			kind: "duplicate-key",
-			key,
-			first,
-			span: span(start, end),
-			place: top.here
-		});
-		else top.keys?.set(key, span(start, end));
-		if (search.loneSurrogates) this.seekSurrogates(start, end, true);
-		if (search.secrets) this.addSecrets(span(start, end), key, void 0, true);
-	}
-	scalar(kind, start, end) {
-		const { search } = this;
-		this.countElement();
-		if (kind === Token.number && search.unsafeNumbers) {
-			const text = asciiText(this.bytes, start, end);
-			const why = numberFault(text);
-			if (why !== void 0) this.visit({
-				kind: "unsafe-number",
-				text,
-				why,
-				span: span(start, end),
-				place: this.place
-			});
-		} else if (kind === Token.string) {
-			if (search.loneSurrogates) this.seekSurrogates(start, end, false);
-			if (search.secrets) this.seekSecrets(start, end);
-		}
-	}
-	get place() {
-		return this.stack.at(-1)?.here ?? this.root;
-	}
-	countElement() {
-		const top = this.stack.at(-1);
+	const stack = [];
+	const place = () => stack.at(-1)?.here ?? root;
+	const beforeValue = () => {
+		const top = stack.at(-1);
 		if (top !== void 0 && typeof top.step === "number") top.step++;
-	}
-	seekSurrogates(start, end, inKey) {
-		const escapes = loneSurrogates(this.bytes, start, end);
+	};
+	const seekSurrogates = (start, end, inKey) => {
+		const escapes = loneSurrogates(bytes, start, end);
 		const [first] = escapes;
 		if (first === void 0) return;
-		this.visit({
+		visit({
 			kind: "lone-surrogate",
-			escape: asciiText(this.bytes, first.start, first.end),
+			escape: asciiText(bytes, first.start, first.end),
 			count: escapes.length,
 			inKey,
 			span: span(start, end),
-			place: this.place
+			place: place()
 		});
-	}
-	addSecrets(token, text, name, inKey) {
-		const secrets = findSecrets(this.bytes, token, text, name);
-		if (secrets.length > 0) this.visit({
+	};
+	const addSecrets = (token, text, name, inKey) => {
+		const secrets = findSecrets(bytes, token, text, name);
+		if (secrets.length > 0) visit({
 			kind: "secret",
 			secrets,
 			inKey,
 			span: token,
-			place: this.place
+			place: place()
 		});
-	}
-	seekSecrets(start, end) {
-		const top = this.stack.at(-1);
-		const text = stringText(this.bytes, start, end);
+	};
+	const seekSecrets = (start, end) => {
+		const top = stack.at(-1);
+		const text = stringText(bytes, start, end);
 		const key = typeof top?.step === "string" ? top.step : void 0;
 		const isValue = key === void 0 || isKeyOfValue(key);
-		this.addSecrets(span(start, end), text, isValue ? top?.named ?? top?.inherited ?? key : key, false);
+		addSecrets(span(start, end), text, isValue ? top?.named ?? top?.inherited ?? key : key, false);
 		if (top === void 0) return;
 		if (isCredentialName(text)) {
 			top.named = text;
-			this.reportUnnamed(top);
+			reportUnnamed(top);
 		} else if (key === void 0) top.named = void 0;
 		else if (isValue && top.named === void 0 && top.unnamed.length < MAX_UNNAMED) top.unnamed.push({
 			token: span(start, end),
 			text,
 			step: top.step
 		});
-	}
-	reportUnnamed(object) {
+	};
+	const reportUnnamed = (object) => {
 		const { step } = object;
 		for (const { token, text, step: member } of object.unnamed.splice(0)) {
 			object.step = member;
-			if (findSecrets(this.bytes, token, text, String(member)).length === 0) this.addSecrets(token, text, object.named, false);
+			if (findSecrets(bytes, token, text, String(member)).length === 0) addSecrets(token, text, object.named, false);
 		}
 		object.step = step;
-	}
-};
+	};
+	readTree(bytes, {
+		open(isArray) {
+			beforeValue();
+			const container = new OpenContainer(isArray, isArray || !search.duplicateKeys ? void 0 : /* @__PURE__ */ new Map(), stack.at(-1), root);
+			if (search.secrets) container.inherited = nameOfContent(stack.at(-1));
+			stack.push(container);
+			return true;
+		},
+		close() {
+			stack.pop();
+		},
+		key(start, end) {
+			const top = stack.at(-1);
+			if (top === void 0) return;
+			const key = stringText(bytes, start, end);
+			top.step = key;
+			const first = top.keys?.get(key);
+			if (first !== void 0) visit({
+				kind: "duplicate-key",
+				key,
+				first,
+				span: span(start, end),
+				place: place()
+			});
+			else top.keys?.set(key, span(start, end));
+			if (search.loneSurrogates) seekSurrogates(start, end, true);
+			if (search.secrets) addSecrets(span(start, end), key, void 0, true);
+		},
+		scalar(kind, start, end) {
+			beforeValue();
+			if (kind === Token.number && search.unsafeNumbers) {
+				const text = asciiText(bytes, start, end);
+				const why = numberFault(text);
+				if (why !== void 0) visit({
+					kind: "unsafe-number",
+					text,
+					why,
+					span: span(start, end),
+					place: place()
+				});
+			} else if (kind === Token.string) {
+				if (search.loneSurrogates) seekSurrogates(start, end, false);
+				if (search.secrets) seekSecrets(start, end);
+			}
+		}
+	});
+}
 function nameOfContent(around) {
 	if (around === void 0) return void 0;
 	const { step, named, inherited } = around;
@@ -6361,7 +6327,7 @@ function* locateInSteps(bytes, places, innerSpans = []) {
 	yield* locator.run(bytes, void 0);
 	return locator;
 }
-const STEP$1 = 1024;
+const MANY$1 = 1024;
 var Locator = class {
 	root = new PlaceQuery();
 	queries = /* @__PURE__ */ new Map();
@@ -6372,7 +6338,7 @@ var Locator = class {
 		let count = 0;
 		for (const place of places) {
 			this.queryFor(place);
-			if (++count % STEP$1 === 0) yield;
+			if (++count % MANY$1 === 0) yield;
 		}
 		for (const innerSpan of innerSpans) {
 			const query = this.queryFor(innerSpan.holder);
@@ -6442,7 +6408,7 @@ var Locator = class {
 		let count = 0;
 		for (const query of found) {
 			if (query.found === void 0) continue;
-			if (++count % STEP$1 === 0) yield;
+			if (++count % MANY$1 === 0) yield;
 			mapper.add(query.found.offsets);
 			for (const { offsets } of query.found.earlier) mapper.add(offsets);
 			if (query.inside === void 0 && query.inner === void 0) continue;
@@ -6734,7 +6700,11 @@ var Container = class {
 	membersWithKey(key) {
 		if (this.byKey === void 0) {
 			this.byKey = /* @__PURE__ */ new Map();
-			for (const [index, known] of this.keys.entries()) addTo(this.byKey, known, index);
+			for (const [index, known] of this.keys.entries()) {
+				const indexes = this.byKey.get(known);
+				if (indexes === void 0) this.byKey.set(known, [index]);
+				else indexes.push(index);
+			}
 		}
 		return this.byKey.get(key) ?? [];
 	}
@@ -6804,7 +6774,7 @@ const SHORT$1 = /* @__PURE__ */ new Map([
 	[9, "\\t"]
 ]);
 const HTML_SPECIAL = "<>&'+`";
-const MAX_EXAMINED = 1 << 20;
+const ENOUGH = 1 << 20;
 var StringSpelling = class {
 	asciiOnly;
 	ascii = /* @__PURE__ */ new Uint8Array(128);
@@ -6812,7 +6782,7 @@ var StringSpelling = class {
 	capitals;
 	constructor(bytes, start, end, asciiOnly) {
 		this.asciiOnly = asciiOnly;
-		const limit = Math.min(end - 1, start + MAX_EXAMINED);
+		const limit = Math.min(end - 1, start + ENOUGH);
 		for (let at = start + 1; at < limit;) {
 			const byte = bytes[at];
 			if (byte === 92 && bytes[at + 1] === LETTER_U) {
@@ -6952,6 +6922,9 @@ var TextStyle = class {
 		}
 		return container;
 	}
+	spell(value, layout) {
+		return spellValue(value, layout);
+	}
 	layoutOfReplacement([start = 0, , keyStart = -1, keyEnd = -1]) {
 		const { bytes, layout } = this;
 		const colon = keyEnd === -1 ? layout.colon : asciiText(bytes, keyEnd, start);
@@ -7025,7 +6998,12 @@ function insertions(inserted, style, removedStarts, offsetsOf) {
 }
 function byContainer(inserted, style) {
 	const groups = /* @__PURE__ */ new Map();
-	for (const insertion of inserted) addTo(groups, style.container(insertion.container), insertion);
+	for (const insertion of inserted) {
+		const container = style.container(insertion.container);
+		const group = groups.get(container);
+		if (group === void 0) groups.set(container, [insertion]);
+		else group.push(insertion);
+	}
 	return groups;
 }
 function nearestKept(container, from, step, removedStarts) {
@@ -7070,9 +7048,6 @@ function member({ edit, json }, isElement, layout, style) {
 	const text = json(() => layout);
 	return isElement ? text : style.spelling.spell(JSON.stringify(edit.key)) + layout.colon + text;
 }
-function members({ isArray }, ordered, layout, style) {
-	return ordered.map((insertion) => member(insertion, isArray, layout, style)).join(layout.gap);
-}
 function insertNextTo(container, insertion, removedStarts, style) {
 	const { edit, at } = insertion;
 	const before = nearestKept(container, at - 1, -1, removedStarts);
@@ -7097,7 +7072,8 @@ function insertNextTo(container, insertion, removedStarts, style) {
 	};
 }
 function replaceAll(container, ordered, style) {
-	const text = members(container, ordered, container.layoutAt(0, style.layout), style);
+	const layout = container.layoutAt(0, style.layout);
+	const text = ordered.map((insertion) => member(insertion, container.isArray, layout, style)).join(layout.gap);
 	const [first] = ordered;
 	return {
 		start: container.startOf(0),
@@ -7112,26 +7088,30 @@ function fillEmpty(container, ordered, style, keyStart) {
 	const around = style.linesAround(keyStart === -1 ? start : keyStart);
 	const [open, close] = isArray ? ["[", "]"] : ["{", "}"];
 	const [first] = ordered;
-	if (around === void 0) return {
-		start,
-		end,
-		text: open + members(container, ordered, {
+	if (around === void 0) {
+		const layout = {
 			colon,
 			gap: colon.endsWith(" ") ? ", " : ",",
 			lines: void 0
-		}, style) + close,
-		edit: first.edit
-	};
+		};
+		return {
+			start,
+			end,
+			text: open + ordered.map((insertion) => member(insertion, container.isArray, layout, style)).join(layout.gap) + close,
+			edit: first.edit
+		};
+	}
 	const outer = around.lineBreak + around.indentation;
 	const lines = {
 		...around,
 		indentation: around.indentation + around.unit
 	};
-	const text = members(container, ordered, {
+	const layout = {
 		colon,
 		gap: `,${outer}${around.unit}`,
 		lines
-	}, style);
+	};
+	const text = ordered.map((insertion) => member(insertion, container.isArray, layout, style)).join(layout.gap);
 	return {
 		start,
 		end,
@@ -7269,7 +7249,7 @@ var EditPlanner = class {
 	json(json, layout) {
 		switch (json.kind) {
 			case "json": return this.style.spelling.spell(json.json);
-			case "value": return this.style.spelling.spell(spellValue(json.value, layout()));
+			case "value": return this.style.spelling.spell(this.style.spell(json.value, layout()));
 			case "copy": return this.copy(json);
 		}
 	}
@@ -7333,10 +7313,10 @@ function cut(bytes, { start, end, edit }) {
 }
 // src/json/edit/locate-edits.ts
 const NOTHING_KNOWN = new PlaceSet();
-function locateEdits(bytes, places, innerSpans, groups) {
-	return finish(locateEditsInSteps(bytes, places, innerSpans, groups, NOTHING_KNOWN));
+function locateEdits(bytes, places, innerSpans, groups, knownJson = NOTHING_KNOWN) {
+	return finish(locateEditsInSteps(bytes, places, innerSpans, groups, knownJson));
 }
-function* locateEditsInSteps(bytes, places, innerSpans, groups, knownJson) {
+function* locateEditsInSteps(bytes, places, innerSpans, groups, knownJson = NOTHING_KNOWN) {
 	const locator = new Locator();
 	yield* locator.query(places, innerSpans);
 	const writer = new EditWriter(locator, knownJson);
@@ -7349,7 +7329,7 @@ function* locateEditsInSteps(bytes, places, innerSpans, groups, knownJson) {
 		splicesOf: (group) => writer.splicesOf(group)
 	};
 }
-const STEP = 256;
+const MANY = 256;
 var EditWriter = class {
 	locator;
 	knownJson;
@@ -7366,7 +7346,7 @@ var EditWriter = class {
 		let count = 0;
 		for (const group of groups) {
 			this.add(group);
-			if (++count % STEP === 0) yield;
+			if (++count % MANY === 0) yield;
 		}
 	}
 	*plan(bytes, root, depth) {
@@ -7378,7 +7358,7 @@ var EditWriter = class {
 		const splices = [];
 		let count = 0;
 		for (const [group, edits] of groups) {
-			if (++count % STEP === 0) yield;
+			if (++count % MANY === 0) yield;
 			const before = this.results.get(group);
 			if (before === void 0 || before instanceof EditError) continue;
 			try {
@@ -7441,7 +7421,9 @@ var EditWriter = class {
 				const { parent: holder } = textRoot(editPlace(edit));
 				if (holder !== void 0 && this.knownJson.has(holder)) this.knownRoots.add(text);
 			}
-			addTo(groups, group, edit);
+			const together = groups.get(group);
+			if (together === void 0) groups.set(group, [edit]);
+			else together.push(edit);
 		}
 	}
 	queryPlacesOf(edit) {
@@ -7741,7 +7723,6 @@ exports.SecretMask = SecretMask;
 exports.SeenTexts = SeenTexts;
 exports.TakenSplices = TakenSplices;
 exports.Utf8Cursor = Utf8Cursor;
-exports.addTo = addTo;
 exports.applySplices = applySplices;
 exports.asciiText = asciiText;
 exports.brand = brand;

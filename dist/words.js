@@ -47,14 +47,14 @@ function isJson(text) {
 	}
 }
 // src/json/quote.ts
-const MAX_LENGTH$2 = 60;
+const LONGEST$2 = 60;
 const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
 function quoteValue(value) {
 	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
 	const closing = typeof value === "string" ? "\"" : "";
 	let shown = "";
 	for (const piece of pieces(value)) {
-		if (shown.length + piece.length > MAX_LENGTH$2 && piece !== closing) return `${shown}\u2026${closing}`;
+		if (shown.length + piece.length > LONGEST$2 && piece !== closing) return `${shown}\u2026${closing}`;
 		shown += piece;
 	}
 	return shown;
@@ -110,7 +110,7 @@ function printable(text, kept = "") {
 }
 // src/lint/place-glob.ts
 const INTO_STRING = /#(?=[/#]|$)/;
-const MAX_LENGTH$1 = 1e3;
+const LONGEST$1 = 1e3;
 const ANY_STEPS = "**";
 const ANY_TEXT = "*";
 function placeMatcher(glob) {
@@ -125,7 +125,7 @@ function placeMatcher(glob) {
 	};
 }
 function placeGlobFault(glob) {
-	if (glob.length > MAX_LENGTH$1) return `a pointer glob has at most ${MAX_LENGTH$1.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
+	if (glob.length > LONGEST$1) return `a pointer glob has at most ${LONGEST$1.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
 	for (const part of glob.split(INTO_STRING)) {
 		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
 		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
@@ -244,9 +244,9 @@ function leven(first, second, options) {
 	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
 }
 // src/text/nearest.ts
-function nearest(word, candidates, maxEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
+function nearest(word, candidates, mostEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
 	let best;
-	let least = maxEdits + 1;
+	let least = mostEdits + 1;
 	for (const candidate of candidates) {
 		const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
 		if (distance < least) {
@@ -777,7 +777,7 @@ const TIMES = /* @__PURE__ */ new Map([
 	["+", "some"],
 	["!", "none"]
 ]);
-const MAX_DEPTH = 20;
+const DEEPEST = 20;
 const MAX_RANGE_LENGTH = 1e3;
 const POSIX_CLASSES = /* @__PURE__ */ new Map([
 	["alnum", /[A-Za-z0-9]/],
@@ -856,7 +856,7 @@ var Parser = class {
 	sequence(from, to, beginsName, endsPath, depth) {
 		const { glob } = this;
 		const nodes = [];
-		if (depth > MAX_DEPTH) this.fault ??= `groups in the pattern are nested more than ${MAX_DEPTH} levels deep`;
+		if (depth > DEEPEST) this.fault ??= `groups in the pattern are nested more than ${DEEPEST} levels deep`;
 		if (this.fault !== void 0) return nodes;
 		let at = from;
 		let isNameStart = beginsName;
@@ -1004,12 +1004,12 @@ function codePoint(character) {
 	return character.codePointAt(0) ?? 0;
 }
 // src/lint/path-glob.ts
-const MAX_LENGTH = 1e3;
+const LONGEST = 1e3;
 const MAX_STATES = 4e3;
 const MAX_STATES_EXCLUDED = 100;
 var GlobRefused = class extends Error {};
 function pathMatcher(glob, settings) {
-	if (glob.length > MAX_LENGTH) return `the pattern is longer than ${MAX_LENGTH} characters: split it into several`;
+	if (glob.length > LONGEST) return `the pattern is longer than ${LONGEST} characters: split it into several`;
 	const nodes = parseGlob(glob.replace(/^(?:\.\/)+/, ""), settings.gitignore === true);
 	if (typeof nodes === "string") return nodes;
 	try {
@@ -1364,8 +1364,8 @@ const MAX_FAULTS = 100;
 var ConfigReader = class {
 	pack;
 	rulesMayBeMissing;
-	reported = [];
-	unreported = 0;
+	told = [];
+	untold = 0;
 	constructor(pack, rulesMayBeMissing) {
 		this.pack = pack;
 		this.rulesMayBeMissing = rulesMayBeMissing;
@@ -1388,17 +1388,17 @@ var ConfigReader = class {
 		};
 	}
 	get faults() {
-		const last = this.reported.at(-1);
-		if (last === void 0 || this.unreported === 0) return this.reported;
-		const more = `${this.unreported} more fault${this.unreported === 1 ? "" : "s"}`;
-		return [...this.reported.slice(0, -1), {
+		const last = this.told.at(-1);
+		if (last === void 0 || this.untold === 0) return this.told;
+		const more = `${this.untold} more fault${this.untold === 1 ? "" : "s"}`;
+		return [...this.told.slice(0, -1), {
 			...last,
 			message: `${last.message} (and ${more})`
 		}];
 	}
 	fault(path, message, onKey = false) {
-		if (this.reported.length === MAX_FAULTS) this.unreported++;
-		else this.reported.push({
+		if (this.told.length === MAX_FAULTS) this.untold++;
+		else this.told.push({
 			path,
 			onKey,
 			message: typeof message === "string" ? message : message()
