@@ -71,8 +71,9 @@ function nothingAt(
     return `there is nothing at ${where}: ${placeText([...outer, formatPointer(found)])} is a string that holds JSON. Write ${meant}`;
   }
   const step = String(rest[0] ?? '');
-  if (step.endsWith('#')) {
-    const meant = [...outer, formatPointer([...found, step.slice(0, -1)]), formatPointer(rest.slice(1))];
+  const [, string] = /^(.*?)\s*#\s*$/.exec(step) ?? [];
+  if (string !== undefined) {
+    const meant = [...outer, formatPointer([...found, string]), formatPointer(rest.slice(1))];
     return `there is nothing at ${where}: for JSON in a string, write ${placeText(meant)}`;
   }
   const has = Array.isArray(reached)

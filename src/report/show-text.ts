@@ -30,12 +30,15 @@ const MAX_FINDINGS = 20;
  * A room at a glance, or all about one item or quest, for people.
  *
  * @param leftOut what the report lacks of the outline
+ * @param placeText how places are written
  */
 export function* showText(
   name: string,
   report: ShowReport,
   leftOut: Outline['leftOut'],
   paint: Paint,
+  placeText: (place: PlacePointers) => string = ({ pointer, embedded }) =>
+    [pointer, ...embedded].map(shownPointer).join(' # '),
 ): Iterable<string> {
   const { details, items, quests, unreachable, findings } = report;
   if (details === undefined) {
@@ -61,7 +64,7 @@ export function* showText(
   );
   yield* section('Never happens', unreachableLines(unreachable, leftOut.unreachable).map(fit), paint);
   if (details === undefined) return yield* section('Findings', ruleLines(findings), paint);
-  yield* section('Places', placeLines(details.places), paint);
+  yield* section('Places', placeLines(details.places, placeText), paint);
   yield* section('Findings', findingLines(details.findings), paint);
 }
 
@@ -191,10 +194,13 @@ function fieldLines(fields: readonly OutlineField[]): readonly string[] {
   return fields.map(({ name, value }) => `${name}: ${value}`);
 }
 
-function placeLines(places: readonly OutlinePlace[]): readonly string[] {
-  const lines = places.map(
-    ({ text, pointer, embedded }) => `${text}  ${[pointer, ...embedded].map(shownPointer).join(' # ')}`,
-  );
+type PlacePointers = Pick<OutlinePlace, 'pointer' | 'embedded'>;
+
+function placeLines(
+  places: readonly OutlinePlace[],
+  placeText: (place: PlacePointers) => string,
+): readonly string[] {
+  const lines = places.map((place) => `${place.text}  ${placeText(place)}`);
   return few(lines, MAX_PLACES, 'place');
 }
 

@@ -48,7 +48,7 @@ describe('the tools', () => {
     expect(room.text).toContain('1 error    trigger/enter-needs-trigger-prefab');
     expect(room.data).toMatchObject({ items: 3, quests: 2, unreachable: 0 });
     const quest = await assistant.call('show_room', { path: 'garden.json', quest: '1_open_door' });
-    expect(quest.text).toContain('OnEnterEvent: 111 on item 4 (Trigger)');
+    expect(quest.text).toContain('OnEnterEvent: 111 on item 4 (Trigger)  ["/logic/4","/Tasks/0"]');
     const unknown = await assistant.call('show_room', { path: 'garden.json', item: 'dor' });
     expect(unknown).toMatchObject({ isError: true });
     expect(unknown.text).toContain('find looks for others');
@@ -223,6 +223,10 @@ describe('the tools', () => {
     [
       [{ op: 'insert', at: '/logic/2#/Tasks/-', value: {} }],
       'for JSON in a string, write ["/logic/2","/Tasks/-"]. Nothing was changed',
+    ],
+    [
+      [{ op: 'remove', at: '/logic/2 # /Tasks/0' }],
+      'for JSON in a string, write ["/logic/2","/Tasks/0"]. Nothing was changed',
     ],
     [
       [{ op: 'insert', at: ['/logic/2', '/Tasks/9'], value: {} }],

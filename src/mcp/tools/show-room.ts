@@ -5,7 +5,7 @@ import { outlineOf } from '../../flow/play/outline.js';
 import { outlineOfItem, outlineOfQuest } from '../../flow/play/outline-details.js';
 import type { Found } from '../../flow/script-room.js';
 import { createLinter } from '../../lint/linter.js';
-import { shownMessage } from '../../report/agent/place.js';
+import { atText, shownAt, shownMessage } from '../../report/agent/place.js';
 import { DATA_NOTE } from '../../report/agent/reply.js';
 import { showReport } from '../../report/show-report.js';
 import { OUTLINE_LIMITS, showText } from '../../report/show-text.js';
@@ -59,7 +59,10 @@ export const showRoom = defineTool(
           ? outlineOfQuest(playable, meant(room.quest(quest)))
           : outlineOf(playable, max === undefined ? OUTLINE_LIMITS : LONG_LIMITS);
     const report = showReport(outline, result);
-    const text = [...showText(file.name, report, outline.leftOut, (_style, each) => each)].join('');
+    const plain = (_style: string, each: string): string => each;
+    const placeText = ({ pointer, embedded }: { pointer: string; embedded: readonly string[] }): string =>
+      atText(shownAt(pointer, embedded));
+    const text = [...showText(file.name, report, outline.leftOut, plain, placeText)].join('');
     const lines = text
       .trimEnd()
       .split('\n')
