@@ -88,7 +88,8 @@ const DENSE: Record<string, string> = {
   ...OPTIONS,
   'elk.layered.considerModelOrder.strategy': 'NONE',
   'elk.layered.crossingMinimization.greedySwitch.type': 'OFF',
-  'elk.layered.thoroughness': '2',
+  'elk.layered.thoroughness': '1',
+  'elk.layered.nodePlacement.strategy': 'SIMPLE',
 };
 const FIXED_PORTS: Record<string, string> = { 'elk.portConstraints': 'FIXED_POS' };
 const LABEL_HEIGHT = 15;
