@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { snapshotOf } from '../flow/rooms.js';
 import { CHROMIUM } from '../view/chromium.js';
@@ -45,6 +47,30 @@ describe('roomlint graph --format svg and html', () => {
     expect(out.match(/<script/g)).toHaveLength(1);
     expect(out).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
     expect(out).toContain('elkjs (EPL-2.0 or GPL-3.0-or-later)');
+  });
+
+  test('opens the page in the browser, from a file that only its user can read', async () => {
+    const opened = join(folder.path, 'opened.txt');
+    const opener = join(folder.path, 'xdg-open');
+    folder.write(
+      'xdg-open',
+      `#!/bin/sh\nprintf %s "$1" > '${opened}.part' && mv '${opened}.part' '${opened}'\n`,
+    );
+    chmodSync(opener, 0o755);
+    const env = { PATH: `${folder.path}:${process.env.PATH}`, TMPDIR: folder.path };
+    const { code, out } = spawnRoomlint(['graph', 'room.json', '--open'], { cwd: folder.path, env });
+    expect(code).toBe(0);
+    const path = out.trimEnd();
+    expect(readFileSync(path, 'utf8')).toMatch(/^<!doctype html>/);
+    expect(statSync(dirname(path)).mode & 0o077).toBe(0);
+    await expect
+      .poll(() => existsSync(opened) && readFileSync(opened, 'utf8'))
+      .toBe(pathToFileURL(path).href);
+  });
+
+  test('refuses to open what browsers do not draw', () => {
+    const { code, err } = spawnRoomlint(['graph', 'room.json', '--open', '-f', 'dot'], { cwd: folder.path });
+    expect([code, err]).toEqual([2, expect.stringContaining('--open shows html: remove --format dot')]);
   });
 
   test.skipIf(CHROMIUM === undefined)('moves the picture in a browser: its script runs', () => {

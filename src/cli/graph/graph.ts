@@ -17,6 +17,8 @@ export interface GraphRequest {
   readonly focus: string | undefined;
   readonly depth: number;
   readonly format: 'mermaid' | 'dot' | 'json' | 'svg' | 'html';
+  /** Whether the page is opened in the browser, in the place of printing it. */
+  readonly opens: boolean;
 }
 
 /** Draws the quests of a room, and says what was left out. */
@@ -26,7 +28,8 @@ export async function graph(request: GraphRequest, terminal: Terminal): Promise<
   const { quests, edges } = drawn.leftOut;
   if (quests > 0 || edges > 0)
     terminal.warn(`the focus leaves out ${counted(quests, 'quest')} and ${counted(edges, 'edge')}`);
-  await print(drawn, request, terminal);
+  if (request.opens) await (await import('./open.js')).openGraph(drawn, request.snapshot, terminal);
+  else await print(drawn, request, terminal);
   return EXIT.clean;
 }
 

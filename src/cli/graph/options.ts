@@ -1,7 +1,7 @@
 import { CommandError } from '../../workspace/command-error.js';
 import { type Call, defineCommand } from '../command.js';
 import { oneOf } from '../one-of.js';
-import { type Given, type OptionTable, value } from '../options.js';
+import { type Given, type OptionTable, toggle, value } from '../options.js';
 import type { GraphRequest } from './graph.js';
 
 const PART = 'Part:';
@@ -26,6 +26,9 @@ const OPTIONS = {
     example: '--format dot',
     words: FORMATS,
   }),
+  open: toggle('write the page of --format html to a temporary file, and open it in the browser', {
+    group: REPORT,
+  }),
 } as const satisfies OptionTable;
 
 /** `roomlint graph`: draws what moves the quests of a room. */
@@ -45,7 +48,8 @@ Examples:
   roomlint graph garden.json
   roomlint graph garden.json --focus 1_open_door --depth 1
   roomlint graph garden.json --format svg > garden.svg
-  roomlint graph garden.json --format html > garden.html`,
+  roomlint graph garden.json --format html > garden.html
+  roomlint graph garden.json --open`,
     exits: { clean: 'drawn', error: 'the snapshot cannot be used, or invalid usage' },
   },
   async (given, call) => {
@@ -64,6 +68,8 @@ function readRequest(given: Given<typeof OPTIONS>, { cwd, words }: Call): GraphR
   if (depth !== undefined && focus === undefined) throw new CommandError('--depth needs --focus QUEST');
   if (depth !== undefined && !/^\d+$/.test(depth))
     throw new CommandError(`--depth must be a whole number of 0 or more, not "${depth}"`);
-  const format = oneOf('format', FORMATS, given.format ?? 'mermaid');
-  return { cwd, snapshot, focus, depth: depth === undefined ? DEPTH : Number(depth), format };
+  const opens = given.open === true;
+  const format = oneOf('format', FORMATS, given.format ?? (opens ? 'html' : 'mermaid'));
+  if (opens && format !== 'html') throw new CommandError(`--open shows html: remove --format ${format}`);
+  return { cwd, snapshot, focus, depth: depth === undefined ? DEPTH : Number(depth), format, opens };
 }

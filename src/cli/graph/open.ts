@@ -1,0 +1,23 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { QuestGraph } from '../../flow/graph-parts.js';
+import { openInBrowser } from '../open-in-browser.js';
+import type { Terminal } from '../terminal.js';
+import { picture } from './picture.js';
+
+/**
+ * Writes the page of a graph to a folder that only its user can read, opens it in the browser, and prints where
+ * it is. Browsers read it after the command has ended, so it stays.
+ *
+ * @throws CommandError
+ */
+export async function openGraph(graph: QuestGraph, snapshot: string, terminal: Terminal): Promise<void> {
+  const pieces = await picture(graph, 'html', snapshot);
+  const path = join(mkdtempSync(join(tmpdir(), 'roomlint-graph-')), 'graph.html');
+  writeFileSync(path, terminal.mask(terminal.forPeople([...pieces].join(''))));
+  terminal.writeOut(`${path}\n`);
+  if (!(await openInBrowser(pathToFileURL(path).href, terminal.world.env)))
+    terminal.warn('no program opens a browser here: open the file yourself');
+}
