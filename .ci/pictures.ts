@@ -1,0 +1,48 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { launch, openPage } from '../test/view/chromium.js';
+
+/*
+ * npx tsx .ci/pictures.ts: the pictures of the README, light and dark, made from examples/. Needs Chromium and
+ * dist/. The pictures differ with the fonts of the machine, so no check makes them again.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const out = `${root}docs/pictures`;
+const room = 'examples/garden.json';
+const command = `${root}dist/roomlint.js`;
+const THEMES = ['light', 'dark'] as const;
+const DARK = /@media \(prefers-color-scheme:dark\)\{(.*)\}$/m;
+
+mkdirSync(out, { recursive: true });
+const svg = execFileSync(process.execPath, [command, 'graph', room, '--format', 'svg'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+for (const theme of THEMES)
+  writeFileSync(`${out}/graph-${theme}.svg`, svg.replace(DARK, theme === 'dark' ? '$1' : ''));
+await photograph();
+
+/** The quests of the example on the page, after two steps of a play. */
+async function photograph(): Promise<void> {
+  const view = spawn(process.execPath, [command, 'view', '--no-open', room], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [address] = (await once(view.stdout, 'data')) as [Buffer];
+  const browser = await launch();
+  for (const colorScheme of THEMES) {
+    const { page } = await openPage(browser, { colorScheme, viewport: { width: 680, height: 640 } });
+    await page.goto(`${address.toString().trim()}#quests`);
+    await page.locator('.picture svg').waitFor();
+    for (const step of ['click 2', 'enter 4'])
+      await page.getByRole('button', { name: step, exact: true }).click();
+    await page.locator('.play td.active').waitFor();
+    await page.evaluate('scrollTo(0, 0)');
+    await page.screenshot({ path: `${out}/view-${colorScheme}.png` });
+    await page.context().close();
+  }
+  await browser.close();
+  view.kill();
+}
