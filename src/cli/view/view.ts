@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { questGraph } from '../../flow/graph.js';
 import { readRoom } from '../../flow/play/read-room.js';
@@ -12,6 +11,7 @@ import { CommandError } from '../../workspace/command-error.js';
 import type { SettingOptions } from '../../workspace/file-settings.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { maskOutput } from '../masking.js';
+import { openInBrowser } from '../open-in-browser.js';
 import type { Terminal } from '../terminal.js';
 import { watchPaths } from '../watch.js';
 
@@ -74,21 +74,4 @@ async function draw(bytes: Uint8Array, name: string): Promise<string> {
     if (error instanceof SnapshotError) throw new CommandError(error.message);
     throw error;
   }
-}
-
-/** The programs that open an address, by platform. */
-const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [program: string, ...args: string[]]>>> = {
-  darwin: ['open'],
-  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
-};
-
-/** Opens an address in the browser of the user. Returns false where no program does that. */
-async function openInBrowser(address: string, env: NodeJS.ProcessEnv): Promise<boolean> {
-  const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
-  const opener = spawn(program, [...args, address], { stdio: 'ignore', detached: true, env });
-  opener.unref();
-  return new Promise((resolve) => {
-    opener.once('spawn', () => resolve(true));
-    opener.once('error', () => resolve(false));
-  });
 }
