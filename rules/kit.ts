@@ -192,7 +192,7 @@ export { type QuestRequirement, requirementPlace } from '../src/snapshot/require
 export { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../src/snapshot/sections.js';
 export type { Snapshot } from '../src/snapshot/snapshot.js';
 export { type Lookalike, lookalike, strayRecord } from '../src/snapshot/snapshot-shape.js';
-export { addTo } from '../src/text/add-to.js';
+export { addTo, groupedBy } from '../src/text/add-to.js';
 export type { EncodingFault } from '../src/text/encoding.js';
 export { counted, listed, withArticle } from '../src/text/in-words.js';
 export { LookAlikes, lookAlikeNote } from '../src/text/look-alike.js';

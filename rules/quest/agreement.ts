@@ -1,8 +1,8 @@
 import {
-  addTo,
   completePair,
   type Draft,
   entryDraft,
+  groupedBy,
   isSoundCreator,
   isSoundDescription,
   onQuests,
@@ -59,7 +59,7 @@ export function* disagreements(
   field: RoomWideField,
   inFileOrder: (places: readonly Place[]) => readonly Place[],
 ): Generator<Draft> {
-  const groups = groupByValue(quests, field);
+  const groups = groupedBy(quests.entries, (entry) => soundValue(entry, field));
   if (!severalQuestsSay(quests, field)) return;
   const largest = largestGroups([...groups.values()]);
   const [first] = earliestGroup(largest, inFileOrder);
@@ -80,16 +80,6 @@ export function* disagreements(
       });
     }
   }
-}
-
-function groupByValue(quests: QuestIndex, field: RoomWideField): Map<string, QuestEntry[]> {
-  const groups = new Map<string, QuestEntry[]>();
-  for (const entry of quests.entries) {
-    const value = soundValue(entry, field);
-    if (value === undefined) continue;
-    addTo(groups, value, entry);
-  }
-  return groups;
 }
 
 function largestGroups(groups: readonly (readonly QuestEntry[])[]): readonly (readonly QuestEntry[])[] {

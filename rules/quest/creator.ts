@@ -38,16 +38,10 @@ export default defineRule({
       description: 'The user id of the room owner. Unless it is set, any user id is accepted.',
     },
   },
-  // Nearly all entries have the same value: it is checked once.
-  state: (): { sound: string | undefined } => ({ sound: undefined }),
   on: {
-    questEntry(entry, report, { options: { owner }, state }) {
+    questEntry(entry, report, { options: { owner } }) {
       const creator = textField(entry.record, 'Creator');
-      if (creator === undefined || creator === state.sound) return;
-      if (isSoundCreator(creator) || (owner !== '' && creator === owner)) {
-        state.sound = creator;
-        return;
-      }
+      if (creator === undefined || isSoundCreator(creator) || (owner !== '' && creator === owner)) return;
       const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : 'empty';
       report(
         entryDraft(entry, creator, {

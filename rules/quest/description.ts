@@ -35,19 +35,13 @@ export default defineRule({
       description: 'The name of the game editor, in lowercase. Unless it is set, any name is accepted.',
     },
   },
-  // Nearly all entries have the same value: it is checked once.
-  state: (): { sound: string | undefined } => ({ sound: undefined }),
   on: {
     snapshot(snapshot, report) {
       for (const draft of exchangedValues(snapshot, { fields: ['Description'] })) report(draft);
     },
-    questEntry(entry, report, { options: { editor }, state, snapshot: { quests } }) {
+    questEntry(entry, report, { options: { editor }, snapshot: { quests } }) {
       const description = textField(entry.record, 'Description');
-      if (description === undefined || description === state.sound) return;
-      if (isSoundDescription(description)) {
-        state.sound = description;
-        return;
-      }
+      if (description === undefined || isSoundDescription(description)) return;
       const usual = 'set it to "created in " and the lowercase name of the game editor';
       const advice = editor === '' ? usual : `set it to ${quoteValue(`created in ${editor}`)}`;
       if (editor === '' || description !== `created in ${editor}`)

@@ -6,13 +6,13 @@ import {
   entries,
   entryDraft,
   FIND_KEY_COMPLETED,
+  groupedBy,
   isDocumented,
   isNumberedName,
   type JsonValue,
   onFirst,
   type Place,
   QUEST_KINDS,
-  type QuestEntry,
   quest,
   questsOnly,
   quoteValue,
@@ -41,10 +41,7 @@ export default defineRule({
       if (spaced.length === 0) return;
       const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
       const expressed = new Set(expressions.map(({ name }) => name));
-      const named = new Map<JsonValue | undefined, QuestEntry[]>();
-      for (const entry of quests.entries) {
-        addTo(named, entry.record.Name, entry);
-      }
+      const named = groupedBy(quests.entries, ({ record }) => record.Name);
       for (const entry of spaced) {
         const name = String(entry.record.Name);
         const right = name.trimEnd();

@@ -1,4 +1,5 @@
 import {
+  arrayField,
   COMPLETED_FIELDS,
   type CompletePair,
   completePair,
@@ -47,7 +48,7 @@ export default defineRule({
     },
     snapshotEnd({ quests }, report, { state: { swapped }, eachSubscription }) {
       if (quests === undefined || swapped.length === 0) return;
-      const referenced = referencedIds(swapped, quests, eachSubscription);
+      const referenced = referencedIds(quests, eachSubscription);
       for (const pair of swapped) {
         const complete = completePair(pair);
         if (complete === undefined) continue;
@@ -128,23 +129,17 @@ function movedFields({ inProgress: completed, completed: inProgress }: CompleteP
   };
 }
 
-/** The ids of these pairs' entries that requirements and subscriptions use. */
+/** The ids that requirements and subscriptions use. */
 function referencedIds(
-  pairs: readonly QuestPair[],
   quests: QuestIndex,
   eachSubscription: (visit: (subscription: Subscription) => void) => void,
-): ReadonlySet<string> {
-  const ids = new Set(pairs.flatMap(({ entries: both }) => both.map(({ key }) => key)));
-  const referenced = new Set<string>();
-  const note = (id: string | undefined): void => {
-    if (id !== undefined && ids.has(id)) referenced.add(id);
-  };
+): ReadonlySet<string | undefined> {
+  const referenced = new Set<string | undefined>();
   for (const { entry, index } of quests.requirements) {
-    const requirements = entry.record.Requirements;
-    const record = Array.isArray(requirements) ? requirements[index] : undefined;
-    if (isObject(record)) note(textField(record, 'id'));
+    const requirement = arrayField(entry.record, 'Requirements')?.[index];
+    if (isObject(requirement)) referenced.add(textField(requirement, 'id'));
   }
-  eachSubscription((subscription) => note(questReference(subscription)));
+  eachSubscription((subscription) => referenced.add(questReference(subscription)));
   return referenced;
 }
 

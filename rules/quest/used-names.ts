@@ -1,7 +1,7 @@
 import {
-  addTo,
   bareName,
   type CompletePair,
+  groupedBy,
   type JsonValue,
   type QuestEntry,
   type QuestIndex,
@@ -52,13 +52,7 @@ export class TakenNames {
   }
 
   private get all(): ReadonlyMap<JsonValue | undefined, readonly QuestEntry[]> {
-    if (this.entriesOf === undefined) {
-      this.entriesOf = new Map();
-      for (const entry of this.quests.entries) {
-        const name = withoutNumber(entry.record.Name);
-        addTo(this.entriesOf, name, entry);
-      }
-    }
+    this.entriesOf ??= groupedBy(this.quests.entries, ({ record }) => withoutNumber(record.Name));
     return this.entriesOf;
   }
 }

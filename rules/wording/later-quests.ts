@@ -1,6 +1,6 @@
 import type { Place } from '../../src/json/place.js';
 import { mainEntry, type QuestEntry, type QuestPair } from '../../src/snapshot/quest-entry.js';
-import { addTo } from '../../src/text/add-to.js';
+import { groupedBy } from '../../src/text/add-to.js';
 
 /** A quest and the first quest in the file that shares a key with it. */
 export interface LaterQuest {
@@ -17,12 +17,7 @@ export function laterQuests(
   keyOf: (pair: QuestPair) => string | undefined,
   inFileOrder: (places: readonly Place[]) => readonly Place[],
 ): LaterQuest[] {
-  const byKey = new Map<string, QuestPair[]>();
-  for (const pair of pairs) {
-    const key = keyOf(pair);
-    if (key !== undefined) addTo(byKey, key, pair);
-  }
-  const shared = [...byKey.values()].filter((quests) => quests.length > 1);
+  const shared = [...groupedBy(pairs, keyOf).values()].filter((quests) => quests.length > 1);
   const questsAt = new Map(
     shared.flatMap((quests) =>
       quests.flatMap((pair) => pair.entries.map(({ place }) => [place, { pair, quests }] as const)),

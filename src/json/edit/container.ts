@@ -1,4 +1,4 @@
-import { addTo } from '../../text/add-to.js';
+import { groupedBy } from '../../text/add-to.js';
 import { asciiText } from '../ascii-text.js';
 import { NONE } from '../place-query.js';
 import { stringText } from '../string-text.js';
@@ -35,10 +35,7 @@ export class Container {
 
   /** The index of the member or element that begins at an offset; undefined when none does. */
   indexAt(start: number): number | undefined {
-    if (this.indexes === undefined) {
-      this.indexes = new Map();
-      for (let index = 0; index < this.count; index++) this.indexes.set(this.startOf(index), index);
-    }
+    this.indexes ??= new Map(Array.from({ length: this.count }, (_, index) => [this.startOf(index), index]));
     return this.indexes.get(start);
   }
 
@@ -55,12 +52,7 @@ export class Container {
 
   /** The indexes of the members with this key: several when the key is duplicated. */
   membersWithKey(key: string): readonly number[] {
-    if (this.byKey === undefined) {
-      this.byKey = new Map();
-      for (const [index, known] of this.keys.entries()) {
-        addTo(this.byKey, known, index);
-      }
-    }
+    this.byKey ??= groupedBy(this.keys.keys(), (index) => this.keys[index]);
     return this.byKey.get(key) ?? [];
   }
 
