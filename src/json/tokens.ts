@@ -95,12 +95,13 @@ export class Scanner {
    */
   private noClosingQuoteBefore = 0;
   private noApostropheBefore = 0;
+  private readonly limit: number;
 
   constructor(
     readonly bytes: Uint8Array,
     start = 0,
-    readonly limit = bytes.length,
   ) {
+    this.limit = bytes.length;
     this.start = start;
     this.end = start;
   }

@@ -6,7 +6,7 @@ import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
 import { type Prescan, prescan } from '../scan/prescan.js';
 import { mayHoldSecrets } from '../scan/secrets.js';
-import { findDepthFault, findTreeFaultsInSteps, type TreeFault } from '../scan/tree-faults.js';
+import { findDepthFault, findTreeFaults, type TreeFault } from '../scan/tree-faults.js';
 import type { OwnedComplaints } from '../schema/index.js';
 import { type EmbeddedText, embeddedBytes, prescanText } from '../snapshot/embedded-text.js';
 import { type ItemLogic, itemLogicIn, rawItemLogic } from '../snapshot/item-logic.js';
@@ -324,7 +324,7 @@ class Lint {
     suspicion: Suspicion,
   ): Steps {
     if (!isSuspicious(suspicion)) return;
-    yield* findTreeFaultsInSteps(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
+    yield* findTreeFaults(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
       const shifted = offset === 0 ? fault : shift(fault, offset);
       if (fault.kind === 'secret') this.secrets.push({ holder, fault: shifted });
       else this.textFault({ kind: 'tree', holder, fault: shifted });

@@ -8,7 +8,7 @@ import { readTree, readTreeInSteps, type TreeVisitor } from '../json/read-tree.j
 import { stringText } from '../json/string-text.js';
 import { Token } from '../json/tokens.js';
 import { type Span, span } from '../text/span.js';
-import { finish, type Steps } from '../text/steps.js';
+import type { Steps } from '../text/steps.js';
 import { textOf } from '../text/wtf8.js';
 import { findSecrets, isCredentialName, isKeyOfValue, type Secret } from './secrets.js';
 
@@ -67,22 +67,12 @@ class OpenContainer {
 const MAX_UNNAMED = 16;
 
 /**
- * Finds the faults of a valid JSON text, nearly in the order of the text. They are not collected: there may
- * be millions.
+ * Finds the faults of a valid JSON text in small steps, nearly in the order of the text. They are not
+ * collected: there may be millions.
  *
  * @param root the place of the text
  */
 export function findTreeFaults(
-  bytes: Uint8Array,
-  search: TreeFaultSearch,
-  root: Place,
-  visit: (fault: TreeFault) => void,
-): void {
-  finish(findTreeFaultsInSteps(bytes, search, root, visit));
-}
-
-/** The same, some tokens at a time. */
-export function findTreeFaultsInSteps(
   bytes: Uint8Array,
   search: TreeFaultSearch,
   root: Place,

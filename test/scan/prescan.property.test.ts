@@ -6,6 +6,7 @@ import { countMembers } from '../../src/lint/count-members.js';
 import { suspicionOf } from '../../src/lint/read-text.js';
 import { prescan, suspectEverything } from '../../src/scan/prescan.js';
 import { findTreeFaults } from '../../src/scan/tree-faults.js';
+import { finish } from '../../src/text/steps.js';
 import { oracleParse } from '../json/oracle-parse.js';
 import { anyModel, anyPrinted, type Model, print } from '../json/random-json.js';
 import { runs } from '../runs.js';
@@ -56,12 +57,13 @@ describe('the prescan of a text', () => {
         const found = prescan(bytes);
         const suspicion = suspicionOf(found.surface, oracleParse(text), found.secretHints);
         const search = { duplicateKeys: true, unsafeNumbers: true, loneSurrogates: true, secrets: true };
-        findTreeFaults(bytes, search, Place.root, ({ kind }) => {
+        const faults = findTreeFaults(bytes, search, Place.root, ({ kind }) => {
           if (kind === 'duplicate-key') expect(suspicion.duplicateKeys).toBe(true);
           if (kind === 'unsafe-number') expect(suspicion.unsafeNumbers).toBe(true);
           if (kind === 'lone-surrogate') expect(suspicion.loneSurrogates).toBe(true);
           if (kind === 'secret') expect(suspicion.secrets).toBe(true);
         });
+        finish(faults);
       }),
       { numRuns: runs(2500) },
     );

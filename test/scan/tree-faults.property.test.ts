@@ -9,6 +9,7 @@ import {
   type TreeFault,
   type TreeFaultSearch,
 } from '../../src/scan/tree-faults.js';
+import { finish } from '../../src/text/steps.js';
 import { anyPrinted, type Mark, type Printed } from '../json/random-json.js';
 import { runs } from '../runs.js';
 
@@ -98,7 +99,7 @@ describe('tree faults', () => {
 
 function treeFaultsOf(bytes: Uint8Array, search: TreeFaultSearch): TreeFault[] {
   const faults: TreeFault[] = [];
-  findTreeFaults(bytes, search, Place.root, (fault) => faults.push(fault));
+  finish(findTreeFaults(bytes, search, Place.root, (fault) => faults.push(fault)));
   return faults;
 }
 
