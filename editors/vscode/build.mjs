@@ -72,7 +72,7 @@ function copyServer(to) {
   for (const path of neededPackages()) {
     const isNeeded = (/** @type {string} */ each) =>
       !each.slice(join(ROOT, path).length).includes('node_modules') &&
-      !/elk-(api|worker)|[\\/](browser|typings)$/.test(each) &&
+      !/elk-(api|worker)|[\\/](browser|esm|typings)$/.test(each) &&
       (!/\.\w+$/.test(basename(each)) || /\.([cm]?js|json)$|licen[cs]e/i.test(each));
     copy(join(ROOT, path), join(to, path), isNeeded);
   }

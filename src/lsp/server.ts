@@ -76,6 +76,11 @@ export class LanguageServer implements Session {
     void this.connection.window.showWarningMessage(`roomlint: ${message}`);
   }
 
+  /** Notes that the editor refused something. It goes on without. */
+  private expect(request: Promise<unknown>): void {
+    request.catch((error: unknown) => this.connection.console.warn(`refused by the editor: ${error}`));
+  }
+
   private follow(): void {
     const { connection, documents } = this;
     connection.onInitialize((params) => this.initialize(params));
@@ -155,7 +160,7 @@ export class LanguageServer implements Session {
     if (!this.client.watchesFiles) return;
     const names = CONFIG_NAMES.map((path) => basename(path)).join(',');
     const watchers = [{ globPattern: `**/{${names}}` }, { globPattern: '**/*baseline*.json' }];
-    void this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+    this.expect(this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }));
   }
 
   private changed(uri: string): void {
@@ -191,7 +196,8 @@ export class LanguageServer implements Session {
     this.findings.forgetAll();
     await this.checker.restart();
     if (this.client.pullsDiagnostics) {
-      if (this.client.refreshesDiagnostics) await this.connection.sendRequest(DiagnosticRefreshRequest.type);
+      if (this.client.refreshesDiagnostics)
+        this.expect(this.connection.sendRequest(DiagnosticRefreshRequest.type));
     } else for (const uri of this.documents.uris) void this.publish(uri);
   }
 }

@@ -26,6 +26,8 @@ export interface ClientOptions {
   readonly capabilities?: object;
   readonly initializationOptions?: object;
   readonly folder?: string;
+  /** Whether everything that the server asks for is answered with an error. */
+  readonly refuses?: boolean;
 }
 
 /** A client of the language server that speaks the protocol itself. */
@@ -46,7 +48,10 @@ export class Client {
   private rest = Buffer.alloc(0);
   errors = '';
 
-  private constructor(args: readonly string[]) {
+  private constructor(
+    args: readonly string[],
+    private readonly refuses: boolean,
+  ) {
     const env = { ...process.env, NO_COLOR: '1' };
     this.child = spawn(process.execPath, [COMMAND, 'lsp', ...args], { stdio: 'pipe', env });
     this.child.stdout?.on('data', (piece: Buffer) => this.read(piece));
@@ -57,7 +62,7 @@ export class Client {
   }
 
   static async start(options: ClientOptions = {}): Promise<Client> {
-    const client = new Client(options.args ?? ['--stdio']);
+    const client = new Client(options.args ?? ['--stdio'], options.refuses === true);
     const { folder, capabilities = {}, initializationOptions } = options;
     const { capabilities: answered } = (await client.request('initialize', {
       processId: process.pid,
@@ -169,7 +174,8 @@ export class Client {
     } else if (message.id !== undefined) {
       const { edit } = (message.params ?? {}) as { edit?: WorkspaceEdit };
       if (edit !== undefined) this.edits.push(edit);
-      this.send({ id: message.id, result: edit === undefined ? null : { applied: true } });
+      if (this.refuses) this.send({ id: message.id, error: { code: -32603, message: 'refused' } });
+      else this.send({ id: message.id, result: edit === undefined ? null : { applied: true } });
     }
     const done = this.watchers.filter(({ wants }) => wants(message));
     this.watchers = this.watchers.filter((each) => !done.includes(each));

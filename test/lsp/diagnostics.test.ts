@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -104,6 +105,34 @@ describe('roomlint lsp', () => {
       expected(BROKEN).map((each) => ({ code: (each as { code: string }).code })),
     );
     expect(client.messages.filter(({ method }) => method === 'textDocument/publishDiagnostics')).toEqual([]);
+  });
+
+  test('goes on when the editor refuses what the server asks for', async () => {
+    const workspace = {
+      didChangeWatchedFiles: { dynamicRegistration: true },
+      diagnostics: { refreshSupport: true },
+    };
+    const capabilities = { workspace, textDocument: { diagnostic: {} } };
+    const client = await startClient({ folder: folder.path, capabilities, refuses: true });
+    client.notify('workspace/didChangeWatchedFiles', { changes: [] });
+    await client.next(({ method }) => method === 'workspace/diagnostic/refresh');
+    client.open(uri, BROKEN);
+    expect(await client.request('textDocument/diagnostic', { textDocument: { uri } })).toMatchObject({
+      kind: 'full',
+    });
+    const refused = client.messages.filter(({ method }) => method === 'window/logMessage');
+    expect(refused.map(({ params }) => (params as unknown as { message: string }).message)).toEqual([
+      'Registering request handler for workspace/didChangeWatchedFiles failed.',
+      'refused by the editor: Error: refused',
+      'refused by the editor: Error: refused',
+    ]);
+    expect(await client.stop()).toBe(0);
+  });
+
+  test('ends when the process of the editor has ended', async () => {
+    const gone = spawnSync(process.execPath, ['-e', '0']).pid;
+    const client = await startClient({ args: ['--stdio', `--clientProcessId=${gone}`] });
+    expect(await client.ended()).toBe(1);
   });
 
   test('finds nothing in JSON that is no snapshot, nor in what the config ignores', async () => {

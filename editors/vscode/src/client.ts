@@ -127,7 +127,8 @@ export class Client {
   private async end(): Promise<void> {
     const { client } = this;
     this.client = undefined;
-    await client?.dispose();
+    // One that did not start cannot be stopped.
+    if (client?.needsStop() === true) await client.dispose();
   }
 
   private options({ plugins }: Settings): LanguageClientOptions {
