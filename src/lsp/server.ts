@@ -7,6 +7,8 @@ import {
   DidChangeWatchedFilesNotification,
   type InitializeParams,
   type InitializeResult,
+  LogMessageNotification,
+  MessageType,
   PositionEncodingKind,
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
@@ -78,7 +80,13 @@ export class LanguageServer implements Session {
 
   /** Notes that the editor refused something. It goes on without. */
   private expect(request: Promise<unknown>): void {
-    request.catch((error: unknown) => this.connection.console.warn(`refused by the editor: ${error}`));
+    request.catch((error: unknown) => {
+      const message = `refused by the editor: ${error}`;
+      return this.connection.sendNotification(LogMessageNotification.type, {
+        type: MessageType.Warning,
+        message,
+      });
+    });
   }
 
   private follow(): void {
