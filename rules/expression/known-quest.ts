@@ -1,9 +1,11 @@
 import {
+  addTo,
   agreedName,
   atExpression,
   bareName,
   defineRule,
   expression,
+  isNumberedName,
   laterQuests,
   listed,
   lookAlikeNote,
@@ -34,6 +36,7 @@ export default defineRule({
       if (quests === undefined || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
       const names = quests.expressionNames;
       let shared: Place[] | undefined;
+      let unnumbered: ReadonlyMap<string, readonly Place[]> | undefined;
       const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
       for (const expression of expressions) {
         const { by, name, literal, holder } = expression;
@@ -41,13 +44,14 @@ export default defineRule({
         if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
         const at = spanIn(holder, expression.span, holder);
         const missing = snapshot.missingQuests?.withName(name);
-        // What is wrong is that the file lacks the quest, or its Name, which subscriptions name as well, or
-        // which it lost to the Name of another quest.
+        // What is wrong is that the file lacks the quest, or its Name, which subscriptions name as well, which
+        // it lost to the Name of another quest, or which lost its underscores.
         shared ??= laterQuests(quests.pairs, agreedName, inFileOrder).slice(0, 1).map(nameOfLater);
+        unnumbered ??= unnumberedNames(quests);
         report({
           at,
           message: unknownName(by, name, names),
-          unless: [...(missing?.places ?? []), ...shared],
+          unless: [...(missing?.places ?? []), ...shared, ...(unnumbered.get(lettersOf(name)) ?? [])],
         });
       }
     },
@@ -102,6 +106,20 @@ export default defineRule({
     ],
   }),
 });
+
+/** The Names of quests that are not numbered, by their letters. */
+function unnumberedNames({ entries }: QuestIndex): ReadonlyMap<string, readonly Place[]> {
+  const places = new Map<string, Place[]>();
+  for (const { record, place } of entries)
+    if (typeof record.Name === 'string' && !isNumberedName(record.Name))
+      addTo(places, lettersOf(record.Name), place.at('Name'));
+  return places;
+}
+
+/** A name without its number and whatever separates its words. */
+function lettersOf(name: string): string {
+  return name.replaceAll(/^\d+|[\s_.-]/g, '');
+}
 
 function unknownName(by: string, name: string, names: QuestIndex['expressionNames']): string {
   const all = listed(names.closest(name).map(quoteValue), 'or', MAX_NAMES);

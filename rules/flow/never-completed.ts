@@ -40,7 +40,12 @@ export default defineRule({
         report({
           at: late.length > 0 ? place.at('FinishTime') : recordAt(place),
           // Where empty logic is a finding, what completes the quest may have been there.
-          unless: [...emptyLogic, ...(late.length > 0 ? fieldOf(fault.quest, 'FinishTime') : [])],
+          unless: [
+            ...emptyLogic,
+            ...(late.length > 0 ? fieldOf(fault.quest, 'FinishTime') : []),
+            // A requirement that waits for it in vain says what to do as well.
+            ...fault.waiting.flatMap(({ kind, place: at }) => (kind === 'requirement' ? [at.at('id')] : [])),
+          ],
           identity:
             fault.cause.kind === 'circle'
               ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort())

@@ -1,4 +1,5 @@
 import {
+  blockedBy,
   CATALOG_KNOWLEDGE,
   defineRule,
   fieldOf,
@@ -23,12 +24,20 @@ export default defineRule({
   asksFlow: true,
   on: {
     snapshotEnd({ emptyLogic }, report, { flow }) {
-      for (const { quest, state, effects } of flow?.faults.unreachable ?? []) {
+      if (flow === undefined) return;
+      for (const { quest, state, effects } of flow.faults.unreachable) {
+        const blocked = blockedBy(quest, flow.faults);
         for (const { place } of effects)
           report({
             at: place.at('TargetState'),
             // The triggers may have been in empty logic, and a wrong Name may be what hides them.
-            unless: [...emptyLogic, ...fieldOf(quest, 'Name'), place.at('Name'), place.at('TaskTriggerId')],
+            unless: [
+              ...emptyLogic,
+              ...fieldOf(quest, 'Name'),
+              place.at('Name'),
+              place.at('TaskTriggerId'),
+              ...blocked,
+            ],
             cause: `${state} ${quest.entry.key}`,
             message: ({ drafts }) => {
               const never = drafts === 1 ? 'this effect never fires' : `these ${drafts} effects never fire`;

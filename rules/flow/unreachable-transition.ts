@@ -1,4 +1,5 @@
 import {
+  blockedBy,
   CATALOG_KNOWLEDGE,
   defineRule,
   flowName,
@@ -23,10 +24,13 @@ export default defineRule({
   asksFlow: true,
   on: {
     snapshotEnd(_snapshot, report, { flow }) {
-      for (const { quest, state, transitions } of flow?.faults.unreachable ?? []) {
+      if (flow === undefined) return;
+      for (const { quest, state, transitions } of flow.faults.unreachable) {
+        const blocked = blockedBy(quest, flow.faults);
         for (const { place, code } of transitions)
           report({
             at: place.at('TargetState'),
+            unless: blocked,
             cause: `${state} ${quest.entry.key}`,
             message: `code ${code.code} works only while ${flowName(quest)} is ${stateName(state)}, which it never is: activate the quest (111), or use another code`,
             again: { message: 'the same here' },

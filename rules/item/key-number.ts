@@ -1,19 +1,35 @@
 import { defineRule, found, keyAt, quoteValue, room } from '../kit.js';
 
+/** A number in another spelling: `#4`, `04` or `4.0`. Published rooms have words such as `item-4`. */
+const DECORATED = /^(?:#|0)[#0 ]*[1-9]\d*$|^[1-9]\d*\.0*$/;
+
 export default defineRule({
   id: 'item/key-number',
-  level: 'off',
-  catalog: { level: 'warning' },
+  level: 'warning',
+  lenient: { level: 'off' },
+  catalog: { options: { words: true } },
   fix: 'none',
   summary: 'The key of an item is a whole number',
   source: 'public material of the platform, items; game-management API, part 2: parentItemID is an integer',
   why: 'An item under another key cannot be a parent, because parentItemID is a number.',
+  options: {
+    words: {
+      type: 'boolean',
+      default: false,
+      description: 'whether keys that hold no number are reported as well',
+    },
+  },
   on: {
-    item({ key, place }, report) {
-      if (/^[1-9]\d*$/.test(key)) return;
+    item({ key, place }, report, { options: { words }, snapshot }) {
+      if (/^[1-9]\d*$/.test(key) || (!words && !DECORATED.test(key))) return;
+      const [number = key] = /[1-9]\d*/.exec(key) ?? [];
+      // Its logic and its children may have the number.
+      const byNumber = [snapshot.place.at('logic').at(number)];
       report({
         at: keyAt(place),
         cause: 'keys',
+        unless: byNumber,
+        explains: byNumber,
         message: ({ drafts }) =>
           `item key ${quoteValue(key)} is not a whole number${drafts > 1 ? ` (and ${drafts - 1} more)` : ''}: use one such as "62", which parentItemID can name`,
         again: { message: 'this key as well', most: 5 },
@@ -24,11 +40,27 @@ export default defineRule({
     good: [{ title: 'numbers', text: room() }],
     bad: [
       {
+        title: 'numbers with a sign before them',
+        text: room((changed) => {
+          for (const section of [changed.roomItems, changed.logic])
+            for (const [key, record] of Object.entries(section)) {
+              delete section[key];
+              section[`#${key}`] = record;
+            }
+        }),
+        findings: found(
+          '/roomItems/#2',
+          '"#2"',
+          'item key "#2" is not a whole number (and 2 more): use one such as "62", which parentItemID can name',
+        ),
+      },
+      {
         title: 'a word',
         text: room(({ roomItems, logic }) => {
           roomItems.door = { ...structuredClone(roomItems['4'] ?? {}) };
           logic.door = { Tasks: [], ViewNodes: [] };
         }),
+        options: { words: true },
         findings: found(
           '/roomItems/door',
           '"door"',

@@ -1,4 +1,13 @@
-import { type Draft, defineRule, found, PARENT_FIELD, Place, room, type Snapshot } from '../kit.js';
+import {
+  type Draft,
+  defineRule,
+  found,
+  PARENT_FIELD,
+  Place,
+  room,
+  type Snapshot,
+  throughout,
+} from '../kit.js';
 
 /** Longer cycles show this many items. */
 const MAX_SHOWN = 12;
@@ -64,8 +73,10 @@ function asDraft(cycle: readonly string[], labels: Snapshot['labels']): Draft {
   const at = parentPlace(first);
   const identity = JSON.stringify([...cycle].sort());
   // The item may have the key of its parent, which another rule sees.
-  if (others.length === 0)
-    return { at, unless: [at], message: `${labels.text(first)} is its own parent: set parentItemID to 0` };
+  if (others.length === 0) {
+    const message = `${labels.text(first)} is its own parent: set parentItemID to 0`;
+    return { ...throughout('own parent', { at, message }), unless: [at] };
+  }
   const shown = others.slice(0, MAX_SHOWN - 1);
   const names = [first, ...shown].map((key) => labels.keyWithLabel(key));
   if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);

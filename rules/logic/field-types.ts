@@ -53,12 +53,11 @@ export default defineRule({
         if (field === 'c' && item.prefabName !== PREFAB_OF_C) continue;
         const value = item.value[field];
         if (value === undefined || jsonType(value) === type) continue;
-        report(
-          throughout(`${field}: ${type}, not ${jsonType(value)}`, {
-            at: item.place.at(field),
-            message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
-          }),
-        );
+        const draft = throughout(`${field}: ${type}, not ${jsonType(value)}`, {
+          at: item.place.at(field),
+          message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
+        });
+        report({ ...draft, unless: logicPlaces(item.itemKey, snapshot) });
       }
       if (!byPrefab) return;
       for (const field of item.oddKeys) {

@@ -6,6 +6,7 @@ import {
   type JsonObject,
   keyAt,
   LookAlikes,
+  logicPlaces,
   lookAlikeNote,
   PARENT_FIELD,
   type Place,
@@ -36,6 +37,18 @@ export default defineRule({
   examples: () => ({
     good: [{ title: 'logic for items of the file', text: room() }],
     bad: [
+      {
+        title: 'keys that were all moved by one',
+        text: room((changed) => {
+          const moved = Object.entries(changed.logic).map(([key, value]) => [String(Number(key) - 1), value]);
+          changed.logic = Object.fromEntries(moved);
+        }),
+        findings: found(
+          '/logic/1',
+          '"1"',
+          'roomItems has no item "1", but all keys of logic fit if they are moved: add 1 to each, or correct the key that has no item',
+        ),
+      },
       {
         title: 'logic of an item that was deleted',
         text: room(({ logic }) => {
@@ -73,6 +86,8 @@ interface KnownItems {
   readonly alike: LookAlikes;
   /** The items whose parent the file lacks, by that parent. */
   readonly orphans: ReadonlyMap<string, readonly Place[]>;
+  /** What has to be added to all keys of logic; 0 where they were not moved. */
+  readonly shift: number;
 }
 
 function checkKey(place: Place, snapshot: Snapshot, state: State, report: Report): void {
@@ -80,18 +95,25 @@ function checkKey(place: Place, snapshot: Snapshot, state: State, report: Report
   const key = String(place.step);
   // Logic under another section is a finding of that section.
   if (roomItems === undefined || place.parent?.step !== 'logic' || snapshot.hasItem(key)) return;
+  const isFirst = state.items === undefined;
   state.items ??= {
     isEmpty: snapshot.keysOf(roomItems).length === 0,
     alike: new LookAlikes(() => snapshot.keysOf(roomItems)),
     orphans: orphansOf(roomItems, snapshot),
+    shift: shiftOf(snapshot),
   };
-  const { isEmpty, alike, orphans } = state.items;
+  const { isEmpty, alike, orphans, shift } = state.items;
   report({
     at: keyAt(place),
     // Keys change together: where items or logic are renumbered, moved or exchanged.
     cause: 'keys',
     subject: key,
-    message: (all) => (all.drafts < 2 ? loneKey(key, alike) : severalKeys(key, all, snapshot)),
+    message: (all) => {
+      if (shift !== 0) return movedKeys(key, all, shift);
+      return all.drafts < 2 ? loneKey(key, alike) : severalKeys(key, all, snapshot);
+    },
+    // All logic is that of other items.
+    explains: isFirst && shift !== 0 ? allLogic(snapshot) : undefined,
     again: { message: `roomItems has no item ${quoteValue(key)}` },
     related: (orphans.get(key) ?? [])
       .slice(0, MAX_RELATED)
@@ -99,6 +121,40 @@ function checkKey(place: Place, snapshot: Snapshot, state: State, report: Report
     // When all items are missing, that is the finding.
     unless: isEmpty ? [snapshot.place.at('roomItems')] : undefined,
   });
+}
+
+/** The keys of logic. */
+function logicKeys(snapshot: Snapshot): readonly string[] {
+  const logic = snapshot.section('logic');
+  return isObject(logic) ? snapshot.keysOf(logic) : [];
+}
+
+function allLogic(snapshot: Snapshot): readonly Place[] {
+  return logicKeys(snapshot).flatMap((key) => logicPlaces(key, snapshot));
+}
+
+/** This far a renumbering moves keys. */
+const MAX_SHIFT = 3;
+/** This many keys show that they were moved together. */
+const MIN_MOVED = 2;
+
+/** What has to be added to each key of logic, so that all are keys of items; 0 where nothing does that. */
+function shiftOf(snapshot: Snapshot): number {
+  const keys = logicKeys(snapshot);
+  if (keys.length < MIN_MOVED || !keys.every((key) => /^\d{1,9}$/.test(key))) return 0;
+  for (let by = 1; by <= MAX_SHIFT; by++)
+    for (const shift of [by, -by])
+      if (keys.every((key) => snapshot.hasItem(String(Number(key) + shift)))) return shift;
+  return 0;
+}
+
+function movedKeys(key: string, { drafts }: Together, shift: number): string {
+  const what =
+    drafts < 2
+      ? `roomItems has no item ${quoteValue(key)}`
+      : `roomItems has no items for ${drafts} keys of logic, such as ${quoteValue(key)}`;
+  const [change, of] = shift > 0 ? ['add', 'to'] : ['subtract', 'from'];
+  return `${what}, but all keys of logic fit if they are moved: ${change} ${Math.abs(shift)} ${of} each, or correct the key that has no item`;
 }
 
 function loneKey(key: string, alike: LookAlikes): string {

@@ -1,4 +1,5 @@
 import {
+  type Draft,
   defineRule,
   FIND_KEY,
   found,
@@ -55,6 +56,10 @@ export default defineRule({
         const left = snapshot.lostQuestIds.get(reference.id);
         const { id } = reference;
         const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
+        if (quests.memberCount === 0) {
+          report(inEmptyQuests(reference, snapshot.place.at('quests')));
+          continue;
+        }
         const draft = {
           ...referenceDraft('TaskTriggerId', [id === '' ? message : id], {
             at,
@@ -78,6 +83,17 @@ export default defineRule({
   examples: () => ({
     good: [{ title: 'subscriptions to quests in the room', text: room() }],
     bad: [
+      {
+        title: 'quests that were all deleted',
+        text: room((changed) => {
+          changed.quests = {};
+        }),
+        findings: found(
+          '/logic/2#/Tasks/0/TaskTriggerId',
+          `\\"${FIND_KEY}\\"`,
+          `7 subscriptions refer to quests, such as "${FIND_KEY}", but quests is empty: add the quests, or leave quests out to keep those of the room`,
+        ),
+      },
       {
         title: 'an unknown id with the Name of a quest',
         text: withReference('mlh0000000000a', '0_find_key'),
@@ -198,6 +214,18 @@ function messageFor({ id, name }: Reference, quests: QuestIndex, alike: LookAlik
   return meant === undefined
     ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing`
     : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
+}
+
+/** All references of a file whose quests were deleted as a whole. */
+function inEmptyQuests({ id, place }: Reference, section: Place): Draft {
+  return {
+    at: place.at('TaskTriggerId'),
+    cause: 'empty quests',
+    explains: [section],
+    message: ({ drafts }) =>
+      `${drafts < 2 ? 'a subscription refers' : `${drafts} subscriptions refer`} to quests, such as ${quoteValue(id)}, but quests is empty: add the quests, or leave quests out to keep those of the room`,
+    again: { message: 'this one as well' },
+  };
 }
 
 /** The Name of the quest with this id. */

@@ -1,4 +1,4 @@
-import type { FlowQuest } from '../../src/flow/index.js';
+import type { FlowFaults, FlowQuest } from '../../src/flow/index.js';
 import type { Place } from '../../src/json/place.js';
 import { quoteValue } from '../../src/json/quote.js';
 import { counted, listed } from '../../src/text/in-words.js';
@@ -15,6 +15,13 @@ export function flowName({ name }: FlowQuest): string {
 export function fieldOf({ quest }: FlowQuest, field: string): readonly Place[] {
   const entries = 'entries' in quest ? quest.entries : [quest];
   return entries.map(({ place }) => place.at(field));
+}
+
+/** Where a requirement of a quest can never be met, which keeps the quest from ever being Active. */
+export function blockedBy(quest: FlowQuest, { blockedRequirements }: FlowFaults): readonly Place[] {
+  return blockedRequirements
+    .filter((blocked) => blocked.quest === quest)
+    .flatMap(({ requirement: { place } }) => [place.at('id'), place.at('amount')]);
 }
 
 /** `"0_a" → "1_b" → "0_a"`: the circle with its first element again at its end. */

@@ -1,8 +1,12 @@
+import type { Place } from '../../src/json/place.js';
 import { quoteValue } from '../../src/json/quote.js';
-import { type Draft, keyAt } from '../../src/lint/draft.js';
+import type { JsonObject } from '../../src/json/value.js';
+import { type Draft, keyAt, recordAt } from '../../src/lint/draft.js';
+import { FIELDS } from '../../src/schema/index.js';
 import { type Misplaced, type RecordKind, SECTION_OF } from '../../src/snapshot/misplaced.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { counted, listed } from '../../src/text/in-words.js';
+import { furtherPlaces } from './throughout.js';
 
 const WORDS = {
   'quest-entry': { one: 'a quest entry', many: 'quest entries' },
@@ -24,6 +28,22 @@ export function* misplacedParts(snapshot: Snapshot, section: Misplaced['section'
     else if (each.kind === 'group') yield { at: keyAt(each.place), message: groupInside(each) };
     else yield misplacedRecord(each, each.kind);
   }
+}
+
+/** Settings with names that nothing else has. */
+const SETTINGS = ['tasksRefresh', 'chatDisabled', 'roomSettingsExtraData'] as const;
+
+/** Settings in an item or in its logic, where they set nothing. */
+export function* settingsIn(record: JsonObject, place: Place, where: string): Generator<Draft> {
+  for (const key of SETTINGS)
+    if (typeof record[key] === FIELDS.settings[key])
+      yield {
+        at: keyAt(place.at(key)),
+        cause: key,
+        message: (all) =>
+          `${quoteValue(key)} in ${where}${furtherPlaces(all)} is a field of settings: move it to settings`,
+        again: { message: 'the same here' },
+      };
 }
 
 function settingInside({ key, place, section }: Misplaced): Draft {
@@ -77,7 +97,7 @@ function misplacedRecord({ section, key, place }: Misplaced, kind: RecordKind): 
   const home = SECTION_OF[kind];
   const where = section ?? 'the snapshot';
   return {
-    at: keyAt(place),
+    at: typeof place.step === 'number' ? recordAt(place) : keyAt(place),
     cause: `${kind} in ${where}`,
     message: ({ drafts }) =>
       drafts === 1

@@ -1,8 +1,15 @@
 /*
  * What rules and the command line use of the flow of a room.
  */
+
 export type { Fact } from './fact.js';
-export type { BlockedRequirement, NeverActivated, NeverCompleted, UnreachableState } from './faults.js';
+export type {
+  BlockedRequirement,
+  FlowFaults,
+  NeverActivated,
+  NeverCompleted,
+  UnreachableState,
+} from './faults.js';
 export type { EndlessChain } from './loops.js';
 export { stateName } from './machine.js';
 export type { FlowChain, FlowModel, FlowQuest, FlowReaction, FlowTransition } from './model.js';

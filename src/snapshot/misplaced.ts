@@ -172,12 +172,27 @@ class Search implements MisplacedParts {
         yield* this.lookIntoSection(key, value, { section: 'logic', object, place, depth: 1 });
       }
       this.recordsIn(object, section, place);
-      if (section === 'roomTasks') this.settingsIn(object, section, place);
+      if (section !== 'roomTasks') continue;
+      this.settingsIn(object, section, place);
+      this.questsInTasks(object, place.at('Tasks'));
     }
     this.recordsIn(this.root, undefined, Place.root);
     // A file without any section is another finding.
     if (SECTIONS.some((name) => Object.hasOwn(this.root, name)))
       this.settingsIn(this.root, undefined, Place.root);
+  }
+
+  /** Quest entries in the Tasks of roomTasks, whose elements the documents do not describe. */
+  private questsInTasks({ Tasks }: JsonObject, place: Place): void {
+    if (!Array.isArray(Tasks)) return;
+    for (const [index, task] of Tasks.entries())
+      if (isObject(task) && Object.hasOwn(task, 'EntryId') && strayRecord(task) === 'quest-entry')
+        this.found.push({
+          kind: 'quest-entry',
+          section: 'roomTasks',
+          key: String(index),
+          place: place.at(index),
+        });
   }
 
   /** Documented settings in roomTasks or beside the sections, where no such field is documented. */

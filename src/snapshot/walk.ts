@@ -244,15 +244,19 @@ class Walk implements TaskContext {
       const value = object[key] as JsonValue;
       if (typeof value === 'string') {
         const text = this.embeddedText('logic', value, place.at(key));
-        if (text.reading.kind === 'empty' && this.snapshot.emptyLogic.length === 0)
-          this.snapshot.emptyLogic = [text.place];
+        if (text.reading.kind === 'empty') this.noteEmptyLogic(text.place);
         this.logicValue(text, item);
       } else {
         this.noteExpressions({ kind: 'value', value, place: place.at(key) });
         this.visitor.rawEmbedded('logic', value, place.at(key));
+        if (isObject(value) && Object.keys(value).length === 0) this.noteEmptyLogic(place.at(key));
         if (isObject(value)) this.rawLogic(value, place.at(key), item);
       }
     }
+  }
+
+  private noteEmptyLogic(place: Place): void {
+    if (this.snapshot.emptyLogic.length === 0) this.snapshot.emptyLogic = [place];
   }
 
   /** A field that should be a string holding JSON. The empty string holds none and is passed on as such. */

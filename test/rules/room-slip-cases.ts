@@ -1,4 +1,5 @@
-import { room } from '../../rules/example-room.js';
+import { expression, logic, tasksOf } from '../../rules/example-changes.js';
+import { FIND_KEY, OPEN_DOOR, rawRoom, room } from '../../rules/example-room.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 
 /*
@@ -42,6 +43,16 @@ function inSnakeCase(): string {
 const rekeyed = (record: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [snake(key), value]));
 
+function moved(records: Record<string, JsonObject>, by: number): Record<string, JsonObject> {
+  return Object.fromEntries(
+    Object.entries(records).map(([key, record]) => [String(Number(key) + by), record]),
+  );
+}
+
+function signed(records: Record<string, JsonObject>): Record<string, JsonObject> {
+  return Object.fromEntries(Object.entries(records).map(([key, record]) => [`#${key}`, record]));
+}
+
 export const ROOM_SLIPS: readonly RoomSlip[] = [
   {
     title: 'all fields in snake_case',
@@ -75,5 +86,89 @@ export const ROOM_SLIPS: readonly RoomSlip[] = [
     }),
     finding:
       'key/spelling /roomItems/2/position: 6 fields of room items have other names, such as "position": rename it to pos, and the others like it',
+  },
+  {
+    title: 'keys of all items one too high',
+    text: room((changed) => {
+      changed.roomItems = moved(changed.roomItems, 1);
+    }),
+    finding:
+      'logic/known-item /logic/2: roomItems has no item "2", but all keys of logic fit if they are moved: add 1 to each, or correct the key that has no item',
+  },
+  {
+    title: 'keys of all logic one too high',
+    text: room((changed) => {
+      changed.logic = moved(changed.logic, 1);
+    }),
+    finding:
+      'logic/known-item /logic/5: roomItems has no item "5", but all keys of logic fit if they are moved: subtract 1 from each, or correct the key that has no item',
+  },
+  {
+    title: 'a number sign before all keys of items and logic',
+    text: room((changed) => {
+      changed.roomItems = signed(changed.roomItems);
+      changed.logic = signed(changed.logic);
+    }),
+    finding:
+      'item/key-number /roomItems/#2: item key "#2" is not a whole number (and 2 more): use one such as "62", which parentItemID can name',
+  },
+  {
+    title: 'a number sign before the keys of items only',
+    text: room((changed) => {
+      changed.roomItems = signed(changed.roomItems);
+    }),
+    finding:
+      'logic/known-item /logic/2: 3 keys of logic, such as "2", name items that roomItems does not have, so an import does not merge their logic: use the same keys in both sections, as "#2" in roomItems may be "2" here',
+  },
+  {
+    title: 'all quests deleted',
+    text: room((changed) => {
+      changed.quests = {};
+    }),
+    finding: `subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: 7 subscriptions refer to quests, such as "${FIND_KEY}", but quests is empty: add the quests, or leave quests out to keep those of the room`,
+  },
+  {
+    title: 'the quests as a list in roomTasks',
+    text: room((changed) => {
+      changed.roomTasks.Tasks = Object.values(changed.quests);
+    }),
+    finding:
+      'schema /roomTasks/Tasks/0: 4 entries of roomTasks, such as "0", are quest entries: move them to quests',
+  },
+  {
+    title: 'a setting in the logic of an item',
+    text: logic('2', { tasksRefresh: true }),
+    finding:
+      'schema /logic/2#/tasksRefresh: "tasksRefresh" in the logic of item "2" is a field of settings: move it to settings',
+  },
+  {
+    title: 'a setting in all items',
+    text: room(({ roomItems }) => {
+      for (const item of Object.values(roomItems)) item.tasksRefresh = true;
+    }),
+    finding:
+      'schema /roomItems/2/tasksRefresh: "tasksRefresh" in item "2" (and in 2 more places) is a field of settings: move it to settings',
+  },
+  {
+    title: 'logic that was replaced by empty objects',
+    text: rawRoom((snapshot) => {
+      snapshot.logic = { 2: {}, 3: {}, 4: {} };
+    }),
+    finding:
+      'logic/json-string /logic/2: the logic of item 2 (GLB) is an object: it must be a string that holds this object (and in 2 more places)',
+  },
+  {
+    title: 'TargetState exchanged between two triggers',
+    text: room((changed) => {
+      Object.assign(tasksOf(changed, '2')[0] ?? {}, { TargetState: 111 });
+      Object.assign(tasksOf(changed, '4')[0] ?? {}, { TargetState: 181 });
+    }),
+    finding: `flow/blocked-requirement /quests/${OPEN_DOOR}/Requirements/0/id: "1_open_door" requires "0_find_key", which can never be completed, so "1_open_door" can never become Active: let a trigger complete "0_find_key", or remove this requirement`,
+  },
+  {
+    title: 'hyphens for the underscores of all Names',
+    text: expression("SetTask('open_door', 'Active', 0.0)").replaceAll(/(\d)_(\w+)_(\w+)/g, '$1-$2-$3'),
+    finding:
+      'quest/numbered-name /quests/mlh4k2p9x7q1ab/Name: Name is "0-find-key" (and 1 more quest has "-" after the number): use a number, an underscore and a name, such as "0_collect"',
   },
 ];
