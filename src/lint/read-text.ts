@@ -76,8 +76,11 @@ export function* readText(
     const fault = findDepthFault(bytes.subarray(mark), maxDepth);
     if (fault !== undefined) {
       const at = span(fault.span.start + mark, fault.span.end + mark);
-      faults.push({ kind: 'depth', holder: undefined, span: at, path: fault.path, max: maxDepth });
-      return { kind: 'unreadable', faults: [...faults, ...(yield* syntaxFaults(bytes, mark))] };
+      const syntax = yield* syntaxFaults(bytes, mark);
+      // Terminal colours are written with brackets, which nest nothing.
+      if (!syntax.some((each) => each.kind === 'syntax' && each.fault.kind === 'terminal-colors'))
+        faults.push({ kind: 'depth', holder: undefined, span: at, path: fault.path, max: maxDepth });
+      return { kind: 'unreadable', faults: [...faults, ...syntax] };
     }
   }
   if (value === undefined)
