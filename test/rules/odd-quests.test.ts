@@ -181,3 +181,11 @@ describe('quests', () => {
     expect(found(text)).toEqual(findings);
   });
 });
+
+test('ids of quests may begin with any of several prefixes', () => {
+  const findings = (prefixes: string[]) =>
+    lintExample(questsOnly(), { 'quest/id-format': { prefixes } }).findings.map(({ rule }) => rule);
+  expect(findings(['abc', 'mlh'])).toEqual([]);
+  expect(findings(['mlh', 'abc'])).toEqual([]);
+  expect(findings(['abc', 'mlx'])).toEqual(['quest/id-format']);
+});
