@@ -78,6 +78,11 @@ describe('--watch', () => {
     ],
     [['plan', '--watch', '-', 'a.json'], '--watch needs files: remove "-"'],
     [['plan', '--watch', '--since', 'HEAD'], '--since'],
+    [['plan', '--watch', '--staged'], '--staged'],
+    [
+      ['check', '--watch', '--format', 'sarif=a.sarif', 'a.json'],
+      '--watch shows findings to people: remove --format sarif',
+    ],
     [
       ['plan', '--watch', '--format', 'json', 'a.json', 'b.json'],
       '--watch shows plans to people: remove --format json',
