@@ -81,6 +81,7 @@ export default defineRule({
           `"${FIND_KEY}"`,
           '"1_open_door" requires "0_find_key", which can never be completed, so "1_open_door" can never become Active: let a trigger complete "0_find_key", or remove this requirement',
         ),
+        alsoFound: ['flow/never-completed'],
       },
       {
         title: 'three completions of a quest that is never reset',

@@ -40,12 +40,7 @@ export default defineRule({
         report({
           at: late.length > 0 ? place.at('FinishTime') : recordAt(place),
           // Where empty logic is a finding, what completes the quest may have been there.
-          unless: [
-            ...emptyLogic,
-            ...(late.length > 0 ? fieldOf(fault.quest, 'FinishTime') : []),
-            // A requirement that waits for it in vain says what to do as well.
-            ...fault.waiting.flatMap(({ kind, place: at }) => (kind === 'requirement' ? [at.at('id')] : [])),
-          ],
+          unless: [...emptyLogic, ...(late.length > 0 ? fieldOf(fault.quest, 'FinishTime') : [])],
           identity:
             fault.cause.kind === 'circle'
               ? JSON.stringify(fault.cause.circle.map(({ entry }) => entry.key).sort())

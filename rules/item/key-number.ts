@@ -1,27 +1,16 @@
 import { defineRule, found, keyAt, quoteValue, room } from '../kit.js';
 
-/** A number in another spelling: `#4`, `04` or `4.0`. Published rooms have words such as `item-4`. */
-const DECORATED = /^(?:#|0)[#0 ]*[1-9]\d*$|^[1-9]\d*\.0*$/;
-
 export default defineRule({
   id: 'item/key-number',
-  level: 'warning',
-  lenient: { level: 'off' },
-  catalog: { options: { words: true } },
+  level: 'off',
+  catalog: { level: 'warning' },
   fix: 'none',
   summary: 'The key of an item is a whole number',
   source: 'public material of the platform, items; game-management API, part 2: parentItemID is an integer',
   why: 'An item under another key cannot be a parent, because parentItemID is a number.',
-  options: {
-    words: {
-      type: 'boolean',
-      default: false,
-      description: 'whether keys that hold no number are reported as well',
-    },
-  },
   on: {
-    item({ key, place }, report, { options: { words }, snapshot }) {
-      if (/^[1-9]\d*$/.test(key) || (!words && !DECORATED.test(key))) return;
+    item({ key, place }, report, { snapshot }) {
+      if (/^[1-9]\d*$/.test(key)) return;
       const [number = key] = /[1-9]\d*/.exec(key) ?? [];
       // Its logic and its children may have the number.
       const byNumber = [snapshot.place.at('logic').at(number)];
@@ -60,7 +49,6 @@ export default defineRule({
           roomItems.door = { ...structuredClone(roomItems['4'] ?? {}) };
           logic.door = { Tasks: [], ViewNodes: [] };
         }),
-        options: { words: true },
         findings: found(
           '/roomItems/door',
           '"door"',

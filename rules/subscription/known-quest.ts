@@ -57,7 +57,7 @@ export default defineRule({
         const { id } = reference;
         const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
         if (quests.memberCount === 0) {
-          report(inEmptyQuests(reference, snapshot.place.at('quests')));
+          report(inEmptyQuests(reference));
           continue;
         }
         const draft = {
@@ -93,6 +93,7 @@ export default defineRule({
           `\\"${FIND_KEY}\\"`,
           `7 subscriptions refer to quests, such as "${FIND_KEY}", but quests is empty: add the quests, or leave quests out to keep those of the room`,
         ),
+        alsoFound: ['snapshot/removes-all-quests'],
       },
       {
         title: 'an unknown id with the Name of a quest',
@@ -217,11 +218,10 @@ function messageFor({ id, name }: Reference, quests: QuestIndex, alike: LookAlik
 }
 
 /** All references of a file whose quests were deleted as a whole. */
-function inEmptyQuests({ id, place }: Reference, section: Place): Draft {
+function inEmptyQuests({ id, place }: Reference): Draft {
   return {
     at: place.at('TaskTriggerId'),
     cause: 'empty quests',
-    explains: [section],
     message: ({ drafts }) =>
       `${drafts < 2 ? 'a subscription refers' : `${drafts} subscriptions refer`} to quests, such as ${quoteValue(id)}, but quests is empty: add the quests, or leave quests out to keep those of the room`,
     again: { message: 'this one as well' },

@@ -74,6 +74,7 @@ test('quests that a chain starts after one that never starts are not named', () 
 test('of a chain of requirements, the first that cannot be met is named', () => {
   const tasks = [click(0, 111), click(1, 111), click(1, 121), click(2, 111), click(2, 121)];
   expect(flowFindings({ quests: [{}, needs(0), needs(1)], tasks })).toEqual([
+    `never-completed /quests/${idOf(0)}`,
     `blocked-requirement /quests/${idOf(1)}/Requirements/0/id`,
   ]);
 });
