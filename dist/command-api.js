@@ -12,7 +12,7 @@ const MEBIBYTE = 1048576;
 const MAX_DOWNLOADED = 128 * MEBIBYTE;
 const MAX_ANSWERED = 16 * MEBIBYTE;
 const MAX_SECONDS = 600;
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 const SLOWEST_SECONDS = 30;
 const TOO_LONG = {
 	kind: "invalid-response",
@@ -30,17 +30,17 @@ const TOO_SLOW = {
 	mayBeDone: true
 };
 var BodyLimits = class {
-	mostBytes;
+	maxBytes;
 	bytes = 0;
 	waited = 0;
 	recent = [];
 	recentBytes = 0;
-	constructor(mostBytes) {
-		this.mostBytes = mostBytes;
+	constructor(maxBytes) {
+		this.maxBytes = maxBytes;
 	}
 	deadline(elapsed) {
 		const [oldest] = this.recent;
-		const since = this.recentBytes < LEAST_BYTES ? 0 : oldest?.waited ?? 0;
+		const since = this.recentBytes < MIN_BYTES ? 0 : oldest?.waited ?? 0;
 		const slow = since + SLOWEST_SECONDS * 1e3 - this.waited;
 		const long = MAX_SECONDS * 1e3 - elapsed;
 		if (long < slow) return {
@@ -60,7 +60,7 @@ var BodyLimits = class {
 		});
 		this.recentBytes += bytes;
 		for (let oldest = this.recent[0]; oldest !== void 0; oldest = this.recent[0]) {
-			if (this.recentBytes - oldest.bytes < LEAST_BYTES) break;
+			if (this.recentBytes - oldest.bytes < MIN_BYTES) break;
 			this.recentBytes -= oldest.bytes;
 			this.recent.shift();
 		}
@@ -68,10 +68,10 @@ var BodyLimits = class {
 		return this.tooLarge(this.bytes);
 	}
 	tooLarge(bytes) {
-		if (bytes <= this.mostBytes) return void 0;
+		if (bytes <= this.maxBytes) return void 0;
 		return {
 			kind: "invalid-response",
-			reason: `the response is larger than ${this.mostBytes / MEBIBYTE} MiB`,
+			reason: `the response is larger than ${this.maxBytes / MEBIBYTE} MiB`,
 			mayBeDone: true
 		};
 	}
@@ -408,7 +408,7 @@ var Requester = class {
 		}
 	}
 	async send(request, take) {
-		const { method, url, headers, body, patience, mostBytes = MAX_ANSWERED } = request;
+		const { method, url, headers, body, patience, maxBytes = MAX_ANSWERED } = request;
 		const watch = new Watch(this.environment);
 		const { environment } = this;
 		const sent = environment.elapsed();
@@ -432,7 +432,7 @@ var Requester = class {
 			const incoming = {
 				status: response.status,
 				headers: response.headers,
-				pieces: () => piecesOf(response, new BodyLimits(mostBytes), {
+				pieces: () => piecesOf(response, new BodyLimits(maxBytes), {
 					environment,
 					sent,
 					watch,
@@ -916,7 +916,7 @@ function requirePrivate(stats, name) {
 	if ((stats.mode & FOR_OTHERS) !== 0) throw new KeyError(`${name} can be accessed by other users: run chmod 600 on it`);
 }
 // src/api/refusal-words.ts
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 const MAX_LEVELS = 4;
 const MAX_MESSAGES = 5;
 const MESSAGE_KEYS = [
@@ -968,7 +968,7 @@ function serviceWords(body, mask) {
 	const value = tryParseJson(body);
 	const lines = (value === void 0 ? messagesInText(body) : messagesIn(value)).map((message) => message.trim().replaceAll(/\s+/g, " ")).filter((line) => line !== "");
 	const all = printable(mask([...new Set(lines)].slice(0, MAX_MESSAGES).join("; ")));
-	return all.length > LONGEST ? `${all.slice(0, LONGEST)}\u2026` : all;
+	return all.length > MAX_LENGTH ? `${all.slice(0, MAX_LENGTH)}\u2026` : all;
 }
 function messagesIn(value, levels = MAX_LEVELS) {
 	if (typeof value === "string") return [value];
@@ -1046,13 +1046,6 @@ function schemaFault(errors, whole) {
 function shownPath(pointer) {
 	return pointer.replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]").replaceAll("/", ".").replace(/^\./, "");
 }
-// src/api/response-shape.ts
-async function shapeFault(schema, value) {
-	const validators = await Promise.resolve().then(() => require("./responses.js"));
-	const validate = "title" in schema ? validators[String(schema.title)] : void 0;
-	if (validate === void 0) throw new Error("this response has no compiled schema: run npm run compile");
-	return validate(value) ? void 0 : schemaFault(validate.errors, "the body");
-}
 // src/api/route-caller.ts
 var RouteCaller = class {
 	server;
@@ -1081,7 +1074,7 @@ var RouteCaller = class {
 			};
 		});
 	}
-	async call(name, { room, query, body, headers, patience = 30, mostBytes }, repeating, take) {
+	async call(name, { room, query, body, headers, patience = 30, maxBytes }, repeating, take) {
 		const route = ROUTES[name];
 		const { method, path, credential } = route;
 		const search = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
@@ -1098,7 +1091,7 @@ var RouteCaller = class {
 			},
 			...body === void 0 ? {} : { body },
 			patience,
-			...mostBytes === void 0 ? {} : { mostBytes }
+			...maxBytes === void 0 ? {} : { maxBytes }
 		};
 		return await this.explained(name, () => repeating === "harmless" ? this.requester.sendRepeatedly(request, take, (error) => isSoonOver(name, error)) : this.requester.send(request, take), repeating);
 	}
@@ -1161,6 +1154,12 @@ function requireSuccess(name, value, text, { failure, status }) {
 		mayBeDone: false,
 		body: text
 	});
+}
+async function shapeFault(schema, value) {
+	const validators = await Promise.resolve().then(() => require("./responses.js"));
+	const validate = "title" in schema ? validators[String(schema.title)] : void 0;
+	if (validate === void 0) throw new Error("this response has no compiled schema: run npm run compile");
+	return validate(value) ? void 0 : schemaFault(validate.errors, "the body");
 }
 // src/api/server-url.ts
 const THIS_MACHINE = /* @__PURE__ */ new Set([
@@ -1235,7 +1234,7 @@ var ServiceClient = class {
 		const parts = {
 			room,
 			headers: { "accept-encoding": "identity" },
-			mostBytes: MAX_DOWNLOADED
+			maxBytes: MAX_DOWNLOADED
 		};
 		return this.caller.call("download", parts, "harmless", (response) => receive(response, open()));
 	}

@@ -1,17 +1,18 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, matchesFile, mistyped, plain, readHead, readJsonWithComments, readSnapshotFile, renameFile, renameFileSoon, unprescannedBuffer, version, whyRefused } = require("./command.js");
-const { DEFAULT_CONFIG, PRESETS, counted, didYouMean, finishInSlices, isObject, member, protectFault, quoteValue, readRuleChoice, removalLimitOf, unknownPreset } = require("./words.js");
-const { Redactor, canonical, sameValue, tryParseJson, uuidVersion } = require("./text.js");
-const { Fingerprints, LocatedFinding, NO_LIMIT, OccurrenceKeys, OccurrenceSet, countFindings, createLinter, elementName, explainSettings, isRevealed, limitFindings, nameByType, namesSection, occurrencesOf, rulesForFile, withOccurrences, withoutFix } = require("./core.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, ConfigFileError, ConfigFiles, EXIT, FILE_PIECE, FORMAT_NAMES, IN_PACKAGE, MAX_OUTPUT, MAX_PACKAGE, MAX_SETTINGS, NotFileError, ReportFileError, formatNamed, homePage, isAgentWanted, isNeverSnapshot, isOwnFile, keysIn, listSource, matchesFile, mistyped, mistypedCommand, pathSource, plain, readHead, readJsonWithComments, readSnapshotFile, renameFile, renameFileSoon, unprescannedBuffer, version, whyRefused } = require("./command.js");
+const { Baseline, BaselineError, Fingerprints, LocatedFinding, NO_LIMIT, OccurrenceKeys, OccurrenceSet, countFindings, createLinter, elementName, explainSettings, isRevealed, limitFindings, nameByType, namesSection, omittedErrors, rulesForFile, withOccurrences, withoutFix } = require("./core.js");
+const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
+const { DEFAULT_CONFIG, PRESETS, counted, didYouMean, finishInSlices, isObject, mayHoldCommands, member, printable, protectFault, quoteValue, readRuleChoice, removalLimitOf, unknownPreset } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
-const { countReport } = require("./shared.js");
+const { Redactor, canonical, sameValue, tryParseJson, uuidVersion } = require("./text.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, unlinkSync, write, writeSync } = require("node:fs");
 const { basename, dirname, isAbsolute, join, posix, relative, resolve, sep } = require("node:path");
 const { open } = require("node:fs/promises");
 const { promisify } = require("node:util");
 // src/files/node-sha256.ts
-const nodeSha256 = () => process.getBuiltinModule("node:crypto").createHash("sha256");
+const crypto$1 = () => process.getBuiltinModule("node:crypto");
+const nodeSha256 = Object.assign(() => crypto$1().createHash("sha256"), { ofText: (text) => crypto$1().hash("sha256", text, "binary") });
 // src/files/make-folders.ts
 function makeFolders(path) {
 	const missing = [];
@@ -95,7 +96,7 @@ function removeTemporaries(folder) {
 	});
 }
 const listed = /* @__PURE__ */ new Map();
-const MANY = 1e3;
+const MIN_LISTED = 1e3;
 function temporaryNamesIn(folder) {
 	const known = listed.get(folder);
 	if (known !== void 0) {
@@ -104,7 +105,7 @@ function temporaryNamesIn(folder) {
 	}
 	const entries = readdirSync(folder);
 	const names = entries.filter((name) => name.endsWith(SUFFIX));
-	const uses = Math.floor(entries.length / MANY);
+	const uses = Math.floor(entries.length / MIN_LISTED);
 	if (uses > 0) listed.set(folder, {
 		names,
 		uses
@@ -358,118 +359,6 @@ function isDevice(absolute) {
 	if (absolute.startsWith("/dev/")) return true;
 	const stats = lstatSync(absolute, { throwIfNoEntry: false });
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
-}
-// src/lint/baseline.ts
-const VERSION = 2;
-const OF_FINDINGS = 1;
-const ENTRY = /^(?:finding )?[0-9a-f]{32}(?::[1-9]\d*)?$/;
-const WHOLE = "finding ";
-var BaselineError = class extends Error {};
-var Baseline = class Baseline {
-	entries;
-	constructor(entries) {
-		this.entries = entries;
-	}
-	static empty() {
-		return new Baseline(/* @__PURE__ */ new Map());
-	}
-	static read(text) {
-		let value;
-		try {
-			value = JSON.parse(text.replace(/^\uFEFF/, ""));
-		} catch {
-			throw new BaselineError("it is not JSON");
-		}
-		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is not a baseline: it has no \"files\"");
-		const { version } = value;
-		if (version !== VERSION && version !== OF_FINDINGS) throw new BaselineError(`it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`);
-		const entries = /* @__PURE__ */ new Map();
-		for (const [path, rules] of Object.entries(value.files)) {
-			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
-			const byRule = /* @__PURE__ */ new Map();
-			for (const [rule, prints] of Object.entries(rules)) {
-				if (!Array.isArray(prints) || !prints.every(isEntry)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
-				byRule.set(rule, new Set(version === VERSION ? prints : prints.map((print) => WHOLE + print)));
-			}
-			entries.set(path, byRule);
-		}
-		return new Baseline(entries);
-	}
-	get paths() {
-		return [...this.entries.keys()];
-	}
-	count(path) {
-		let count = 0;
-		for (const prints of this.entries.get(path)?.values() ?? []) count += prints.size;
-		return count;
-	}
-	unknown(path, findings) {
-		const byRule = this.entries.get(path);
-		if (byRule === void 0) return findings;
-		const others = findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true);
-		return withOccurrences(others, (rule, occurrence) => byRule.get(rule)?.has(occurrence) !== true);
-	}
-	match(path, findings) {
-		const stale = /* @__PURE__ */ new Map();
-		const byRule = this.entries.get(path);
-		if (byRule === void 0) return {
-			fresh: findings,
-			stale
-		};
-		const there = /* @__PURE__ */ new Set();
-		for (const finding of findings) {
-			there.add(`${finding.rule} ${wholeOf(finding)}`);
-			for (const occurrence of occurrencesOf(finding)) there.add(`${finding.rule} ${occurrence}`);
-		}
-		for (const [rule, entries] of byRule) {
-			const gone = [...entries].filter((entry) => !there.has(`${rule} ${entry}`));
-			if (gone.length > 0) stale.set(rule, gone);
-		}
-		return {
-			fresh: this.unknown(path, findings),
-			stale
-		};
-	}
-	accept(path, findings) {
-		const byRule = /* @__PURE__ */ new Map();
-		for (const finding of findings) {
-			const entries = byRule.get(finding.rule) ?? /* @__PURE__ */ new Set();
-			byRule.set(finding.rule, entries);
-			for (const occurrence of occurrencesOf(finding)) entries.add(occurrence);
-		}
-		if (byRule.size === 0) this.entries.delete(path);
-		else this.entries.set(path, byRule);
-	}
-	forget(path, stale) {
-		const byRule = this.entries.get(path);
-		for (const [rule, prints] of stale) {
-			for (const print of prints) byRule?.get(rule)?.delete(print);
-			if (byRule?.get(rule)?.size === 0) byRule.delete(rule);
-		}
-		if (byRule?.size === 0) this.entries.delete(path);
-	}
-	forgetFile(path) {
-		this.entries.delete(path);
-	}
-	toString() {
-		const files = sorted(this.entries).map(([path, byRule]) => {
-			const rules = sorted(byRule).map(([rule, prints]) => [rule, [...prints].sort()]);
-			return [path, Object.fromEntries(rules)];
-		});
-		return `${JSON.stringify({
-			version: VERSION,
-			files: Object.fromEntries(files)
-		}, null, 2)}\n`;
-	}
-};
-function isEntry(value) {
-	return typeof value === "string" && ENTRY.test(value);
-}
-function wholeOf({ fingerprint }) {
-	return WHOLE + fingerprint;
-}
-function sorted(map) {
-	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
 }
 // src/workspace/gate-settings.ts
 const NOTHING_SAID = {
@@ -752,6 +641,12 @@ var BaselineSession = class BaselineSession {
 	get absolute() {
 		return resolve(this.options.cwd, this.options.path);
 	}
+	knownIn(file) {
+		return {
+			baseline: new TextDecoder().decode(this.before),
+			file: this.nameOf(file)
+		};
+	}
 	unknown(file, findings) {
 		if (this.options.use === "update") return findings;
 		return this.withBase(file, findings, this.baseline.unknown(this.nameOf(file), findings));
@@ -910,7 +805,7 @@ var Baselines = class {
 	}
 	async baseFor(file) {
 		const { base, options } = this;
-		if (base === void 0 || options === "none") return void 0;
+		if (base?.commit === void 0 || options === "none") return void 0;
 		const inRepository = (path) => relative(base.repository.top, path).split(sep).join("/");
 		const own = options.path === void 0 ? void 0 : inRepository(resolve(options.cwd, options.path));
 		if (own?.startsWith("../")) return void 0;
@@ -961,6 +856,7 @@ function unknownRuleName(name, pack) {
 	return `unknown rule or family ${quoteValue(name)}: ${hint}`;
 }
 // src/workspace/file-settings.ts
+var file_settings_exports = /* @__PURE__ */ __exportAll({ readPresets: () => readPresets });
 var FileSettings = class FileSettings {
 	cwd;
 	presets;
@@ -992,7 +888,8 @@ var FileSettings = class FileSettings {
 			only,
 			skip
 		}, pack);
-		return new FileSettings(cwd, readPresets(preset), choices, config, configs, uses);
+		const presets = preset === void 0 ? void 0 : readPresets(preset);
+		return new FileSettings(cwd, presets, choices, config, configs, uses);
 	}
 	async baselineOf(file) {
 		const { found, config } = await this.sourcesFor(file);
@@ -1056,7 +953,7 @@ function shown(path, cwd) {
 	return inside.startsWith("..") ? path : inside.split(sep).join("/");
 }
 function readPresets(names) {
-	return names?.split(",").map((each) => {
+	return names.split(",").map((each) => {
 		const name = each.trim();
 		const preset = PRESETS.find((known) => known === name);
 		if (preset === void 0) throw new CommandError(unknownPreset(name));
@@ -1240,7 +1137,7 @@ var EarlierVersion = class {
 		this.occurrences = reported.occurrences();
 		this.failed = reported.failedRecords();
 		this.crashed = new Set(reported.crashes.map(({ rule }) => rule));
-		this.value = reported.value();
+		this.value = reported.value;
 	}
 	has(rule, occurrence) {
 		return this.occurrences.has(rule, occurrence);
@@ -1380,7 +1277,7 @@ function choose(history, linter) {
 			continue;
 		}
 		const reported = linter.report(reading.bytes, reading.prescanned);
-		if (reported.isStopped !== true) {
+		if (!reported.isStopped) {
 			const version = new EarlierVersion(reported);
 			return newest === void 0 ? { version } : {
 				version,
@@ -1605,21 +1502,11 @@ var CheckSession = class {
 		const mayPassOver = this.mayPassOver(task);
 		if (reading.kind === "too-large") {
 			const head = mayPassOver ? readHead(file.absolute) : void 0;
-			if (head !== void 0 && !namesSection(head)) {
-				yield {
-					kind: "passed-over",
-					path: file.path
-				};
-				return;
-			}
-			const result = linter.lintSize(reading.size);
-			const measure = yield* this.measure(task, linter, result.findings.length);
-			if (measure !== "unknown") yield* this.report({
-				file,
-				linter,
-				measure,
-				baseline
-			}, reading.size, result);
+			if (head !== void 0 && !namesSection(head)) yield {
+				kind: "passed-over",
+				path: file.path
+			};
+			else yield* this.checkSize(reading.size, task, linter, baseline);
 			return;
 		}
 		const { bytes, prescanned } = reading;
@@ -1667,6 +1554,16 @@ var CheckSession = class {
 		yield problem(`${file.path}: ${message}`, severity);
 		if (result === void 0) yield unchecked(file, message);
 		else yield* this.report(checked, bytes.length, result, result, [message]);
+	}
+	*checkSize(size, task, linter, baseline) {
+		const result = linter.lintSize(size);
+		const measure = yield* this.measure(task, linter, result.findings.length);
+		if (measure !== "unknown") yield* this.report({
+			file: task.file,
+			linter,
+			measure,
+			baseline
+		}, size, result);
 	}
 	*measure(task, linter, found) {
 		if (!this.onlyNew || found === 0) return void 0;
@@ -1778,6 +1675,36 @@ function maskOutput(terminal) {
 	terminal.redactor = redactor;
 	return redactor;
 }
+// src/workspace/against-source.ts
+function againstSource(source, path, cwd) {
+	return { open: async (fixes) => {
+		const listing = await source.open(fixes);
+		const [task, second] = listing.tasks;
+		if (second !== void 0) throw new CommandError(severalFiles(listing));
+		if (task?.kind !== "file") return listing;
+		const reading = readSnapshotFile(resolve(cwd, path), MAX_OUTPUT, unprescannedBuffer);
+		if (reading.kind === "error") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
+		const read = (maxBytes) => reading.kind === "bytes" && reading.bytes.length > maxBytes ? {
+			kind: "too-large",
+			size: reading.bytes.length
+		} : reading;
+		return {
+			...listing,
+			tasks: [{
+				...task,
+				earlier: () => [[{
+					shown: path,
+					read
+				}]]
+			}]
+		};
+	} };
+}
+function severalFiles({ tasks }) {
+	const names = tasks.map(({ file }) => file.path);
+	const shown = names.length > 3 ? [...names.slice(0, 3), "\u2026"] : names;
+	return `--against compares one snapshot, and there are ${names.length}: ${shown.join(", ")}`;
+}
 // src/cli/shell-word.ts
 function shellWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
@@ -1812,15 +1739,14 @@ function tooManyWarnings(warnings, allowed) {
 	return `${warnings === 1 ? "1 warning is" : `${warnings} warnings are`} more than --max-warnings ${allowed} allows`;
 }
 // src/report/rule-pages.ts
-const HOME = "https://github.com/OWNER/roomlint";
 const NO_PAGES = {
 	home: void 0,
 	of: () => void 0
 };
-function pagesOf(version, has) {
+function pagesOf(home, version, has) {
 	return {
-		home: HOME,
-		of: (rule) => has(rule) ? `${HOME}/blob/v${version}/docs/rules/${rule}.md` : void 0
+		home,
+		of: (rule) => has(rule) ? `${home}/blob/v${version}/docs/rules/${rule}.md` : void 0
 	};
 }
 function urlOf(pages, rule) {
@@ -1917,7 +1843,7 @@ var Outputs = class Outputs {
 			env: terminal.world.env,
 			cwd
 		};
-		const pages = pagesOf(version(), (rule) => rulePack.has(rule));
+		const pages = pagesOf(homePage(), version(), (rule) => rulePack.has(rule));
 		const setting = {
 			version,
 			folder: folderInRepository(place),
@@ -2028,8 +1954,242 @@ function standard(write) {
 		discard: () => {}
 	};
 }
+// src/cli/progress.ts
+const MANY_FILES = 50;
+const MANY_BYTES = 3e7;
+async function openProgress(files, terminal) {
+	if (!terminal.world.isTerminal("err") || files.length < 2) return void 0;
+	if (files.length < MANY_FILES && totalBytes(files) < MANY_BYTES) return void 0;
+	const { SingleBar } = await Promise.resolve().then(() => require("cli-progress"));
+	const bar = new SingleBar({
+		format: "checking {bar} {value}/{total} files",
+		stream: process.stderr,
+		clearOnComplete: true
+	});
+	bar.start(files.length, 0);
+	return {
+		step: () => bar.increment(),
+		clear: () => terminal.writeErr("\r\x1B[K"),
+		stop: () => bar.stop()
+	};
+}
+function totalBytes(files) {
+	let bytes = 0;
+	for (const file of files) try {
+		bytes += statSync(file).size;
+	} catch {}
+	return bytes;
+}
+// src/cli/check/diff.ts
+function printDiff(diff, terminal) {
+	const shown = terminal.world.isTerminal("out") ? (line) => printable(line, "	") : void 0;
+	const print = () => {
+		for (const piece of diff(shown)) terminal.writeOut(piece);
+	};
+	if (!terminal.inActions || !holdsCommands(diff(shown))) {
+		print();
+		return;
+	}
+	const word = globalThis.crypto.randomUUID();
+	terminal.writeOut(`::stop-commands::${word}\n`);
+	print();
+	terminal.writeOut(`::${word}::\n`);
+}
+function holdsCommands(pieces) {
+	for (const piece of pieces) if (mayHoldCommands(piece)) return true;
+	return false;
+}
+// src/cli/check/check.ts
+var check_exports = /* @__PURE__ */ __exportAll({ check: () => check });
+const STRICT_FIXES = "ROOMLINT_STRICT_FIXES";
+async function check(request, terminal) {
+	maskOutput(terminal);
+	const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
+	const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
+	const prepared = await openCheck({
+		source: await openSource(request, terminal),
+		settings,
+		fixes: fixes.mode === "off" ? fixes : {
+			...fixes,
+			strict: terminal.world.env[STRICT_FIXES] === "1"
+		},
+		baseline,
+		onlySnapshots,
+		onlyNew: request.onlyNew,
+		maxFindings: request.maxFindings,
+		leaveOut: earlier
+	});
+	terminal.world.prepareForChecks?.();
+	const config = settings.config?.kind === "file" ? [resolve(cwd, settings.config.path)] : [];
+	const list = request.source.kind === "list" && request.source.list !== "-" ? [resolve(cwd, request.source.list)] : [];
+	const outputs = fixes.mode === "show" && formats.length === 0 && !request.statistics ? Outputs.none() : await Outputs.open(request, terminal, cwd, takenBy(request), [
+		...prepared.files,
+		...config,
+		...list
+	]);
+	const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
+	try {
+		return await run.finish(prepared.run());
+	} finally {
+		outputs.discard();
+	}
+}
+async function openSource(request, terminal) {
+	const source = await wholeSource(request, terminal);
+	const { run } = request;
+	return run === void 0 ? source : (await Promise.resolve().then(() => require("./shard.js"))).shardedSource(source, run.shard);
+}
+async function wholeSource({ source, cwd, shared, isPlanned }, { world }) {
+	if (source.kind === "list") return listSource({
+		list: source.list,
+		cwd,
+		stdin: world.stdin
+	});
+	if (source.kind === "paths") {
+		const { paths, stdinName, against } = source;
+		const named = pathSource({
+			paths,
+			cwd,
+			stdin: {
+				file: world.stdin,
+				name: stdinName
+			}
+		});
+		return against === void 0 ? named : againstSource(named, against, cwd);
+	}
+	const { changedSource, stagedSource } = await Promise.resolve().then(() => require("./command-workspace.js")).then((n) => n.git_source_exports);
+	const scope = {
+		paths: source.paths,
+		cwd,
+		env: world.env,
+		shared
+	};
+	return source.kind === "staged" ? stagedSource(scope, {
+		...source,
+		isPlanned
+	}) : changedSource(source.ref, scope);
+}
+function takenBy({ fixes, source }) {
+	if (fixes.mode === "show") return "the diff of --fix-dry-run";
+	const readsStandardInput = source.kind === "paths" && source.paths.includes("-");
+	return fixes.mode === "write" && readsStandardInput ? "the fixed standard input" : void 0;
+}
+function sameOptions({ source, settings, baseline }) {
+	const accepted = baseline?.path === void 0 ? [] : [`--baseline=${baseline.path}`];
+	return [
+		...source.kind === "since" ? ["--since", source.ref] : [],
+		...source.kind === "paths" && source.stdinName !== void 0 ? [`--stdin-filename=${source.stdinName}`] : [],
+		...settingWords(settings),
+		...baseline === void 0 ? ["--no-baseline"] : accepted
+	];
+}
+const MAX_NAMED = 5;
+var CheckRun = class {
+	request;
+	terminal;
+	outputs;
+	progress;
+	reported;
+	remaining = new SummaryCounter();
+	code = EXIT.clean;
+	withEarlier = [];
+	constructor(request, terminal, outputs, progress) {
+		this.request = request;
+		this.terminal = terminal;
+		this.outputs = outputs;
+		this.progress = progress;
+		this.reported = new SummaryCounter(request.onlyNew);
+	}
+	async finish(events) {
+		for await (const event of events) this.handle(event);
+		this.progress?.stop();
+		const { summary } = this.reported;
+		const { errors, warnings } = this.remaining.summary;
+		const { maxWarnings } = this.request;
+		const isBeyond = maxWarnings !== void 0 && warnings > maxWarnings;
+		if (errors > 0 || isBeyond) this.raise(EXIT.findings);
+		await this.outputs.end({
+			...summary,
+			exit: this.code
+		});
+		const { earlier = 0 } = summary;
+		if (earlier > 0) {
+			const [are, them] = earlier === 1 ? ["finding is", "it"] : ["findings are", "them"];
+			const command = this.listingCommand();
+			this.terminal.warn(`${counted(earlier, `earlier ${are}`, `earlier ${are}`)} not shown: ${command} lists ${them}`);
+		}
+		if (isBeyond) this.terminal.warn(tooManyWarnings(warnings, maxWarnings));
+		return this.code;
+	}
+	listingCommand() {
+		const { request, withEarlier } = this;
+		const { source } = request;
+		const options = sameOptions(request);
+		if (source.kind !== "staged") return checkCommand(options, source.paths);
+		if (!Boolean(this.terminal.world.env.GIT_INDEX_FILE)) return checkCommand(["--staged", ...options], source.paths);
+		return checkCommand(options, withEarlier.length > MAX_NAMED ? source.paths : withEarlier);
+	}
+	raise(code) {
+		if (code > this.code) this.code = code;
+	}
+	handle(event) {
+		switch (event.kind) {
+			case "note":
+				this.terminal.warn(event.message);
+				break;
+			case "problem":
+				this.problem(event);
+				break;
+			case "output":
+				this.terminal.writeOutBytes(event.bytes);
+				break;
+			case "diff":
+				printDiff((shown) => unifiedDiff(event.change, shown), this.terminal);
+				break;
+			case "checked":
+				this.reported.add(countReport(event.report), event.report.earlier);
+				if ((event.report.earlier ?? 0) > 0 && this.withEarlier.length <= MAX_NAMED) this.withEarlier.push(event.report.path);
+				this.remaining.add(event.remaining);
+				this.progress?.clear();
+				this.outputs.file(this.shown(event.report));
+				break;
+			case "unchecked":
+				this.raise(EXIT.error);
+				this.reported.addUnchecked();
+				this.outputs.file(this.request.onlyNew ? {
+					...event.report,
+					earlier: 0,
+					uncovered: []
+				} : event.report);
+				break;
+			case "passed-over":
+				this.reported.passOver(event.path);
+				break;
+			case "progress": this.progress?.step();
+		}
+	}
+	problem({ severity, message, details, path }) {
+		this.raise(severity === "crash" ? EXIT.crash : EXIT.error);
+		this.progress?.clear();
+		const meant = path === void 0 || path.includes(".") ? void 0 : mistypedCommand(path, this.request.commandNames);
+		const hint = meant === void 0 ? "" : ` (did you mean "${meant}"?)`;
+		this.terminal.warn(`${message}${hint}`, details);
+	}
+	shown(report) {
+		if (!this.request.quiet) return report;
+		const { omitted = /* @__PURE__ */ new Map(), findings, uncovered } = report;
+		const errorsOf = (all) => all.filter(({ level }) => level === "error");
+		return {
+			...report,
+			findings: errorsOf(findings),
+			...uncovered && { uncovered: errorsOf(uncovered) },
+			omitted: omittedErrors(omitted)
+		};
+	}
+};
 exports.ArrivingFile = ArrivingFile;
 exports.BaseSettings = BaseSettings;
+exports.BaselineSession = BaselineSession;
 exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
 exports.LinkError = LinkError;
@@ -2037,9 +2197,11 @@ exports.NOTHING_SAID = NOTHING_SAID;
 exports.NO_PAGES = NO_PAGES;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
+exports.check = check;
 exports.checkCommand = checkCommand;
+exports.check_exports = check_exports;
 exports.configNames = configNames;
-exports.earlierReports = earlierReports;
+exports.file_settings_exports = file_settings_exports;
 exports.flushFile = flushFile;
 exports.flushFolderSoon = flushFolderSoon;
 exports.folderInRepository = folderInRepository;
@@ -2057,7 +2219,6 @@ exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.removeTemporaries = removeTemporaries;
 exports.replaceFile = replaceFile;
-exports.reportPaths = reportPaths;
 exports.ruleFamilies = ruleFamilies;
 exports.settingWords = settingWords;
 exports.shellWord = shellWord;

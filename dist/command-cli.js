@@ -2,10 +2,11 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CONFIG_NAMES, CommandError, EXIT, whyRefused } = require("./command.js");
 const { printable, protectFault, readRemovalLimit } = require("./words.js");
-const { activeRules, limitsOf, presetSetting } = require("./core.js");
-const { rulePack } = require("./rule-pack.js");
-const { statSync, watch } = require("node:fs");
+const { TooLargeToDrawError, drawn, html, svg } = require("./command-report.js");
+const { readFileSync, statSync, watch } = require("node:fs");
 const { basename, dirname, join, resolve, sep } = require("node:path");
+const { spawn } = require("node:child_process");
+const { createHash } = require("node:crypto");
 // src/cli/file-stats.ts
 function statsOf(file, cwd) {
 	try {
@@ -13,11 +14,6 @@ function statsOf(file, cwd) {
 	} catch (error) {
 		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
 	}
-}
-// src/cli/most-bytes.ts
-function mostBytes() {
-	const settings = [...rulePack].map(([id, rule]) => [id, presetSetting("recommended", rule)]);
-	return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
 }
 // src/cli/missing-package.ts
 var missing_package_exports = /* @__PURE__ */ __exportAll({ missingPackage: () => missingPackage });
@@ -42,6 +38,45 @@ async function loadLayoutIfInstalled() {
 	} catch (error) {
 		if (missingPackage(error) === void 0) throw error;
 		return;
+	}
+}
+// src/cli/open-in-browser.ts
+const OPENERS = {
+	darwin: ["open"],
+	win32: ["rundll32", "url.dll,FileProtocolHandler"]
+};
+async function openInBrowser(address, env) {
+	const [program, ...args] = OPENERS[process.platform] ?? ["xdg-open"];
+	const opener = spawn(program, [...args, address], {
+		stdio: "ignore",
+		detached: true,
+		env
+	});
+	opener.unref();
+	return new Promise((resolve) => {
+		opener.once("spawn", () => resolve(true));
+		opener.once("error", () => resolve(false));
+	});
+}
+// src/cli/graph/picture.ts
+var picture_exports = /* @__PURE__ */ __exportAll({ picture: () => picture });
+async function picture(graph, format, snapshot) {
+	const title = `Quests of ${printable(basename(snapshot))}`;
+	const packing = await readablyDrawn(graph);
+	if (format === "svg") return svg(packing, title);
+	const script = readFileSync(new URL("graph-page.js", require("node:url").pathToFileURL(__filename).href), "utf8");
+	return html(packing, {
+		title,
+		script,
+		scriptHash: createHash("sha256").update(script).digest("base64")
+	});
+}
+async function readablyDrawn(graph) {
+	try {
+		return await drawn(graph, await loadLayout());
+	} catch (error) {
+		if (!(error instanceof TooLargeToDrawError)) throw error;
+		throw new CommandError(`${error.message}: draw the part around one quest with --focus QUEST, or use --format dot or json`);
 	}
 }
 // src/cli/plan/limits.ts
@@ -191,10 +226,11 @@ function matters(path) {
 }
 exports.layout_exports = layout_exports;
 exports.limitNameIn = limitNameIn;
-exports.loadLayout = loadLayout;
 exports.missing_package_exports = missing_package_exports;
-exports.mostBytes = mostBytes;
+exports.openInBrowser = openInBrowser;
 exports.operationShape = operationShape;
+exports.picture = picture;
+exports.picture_exports = picture_exports;
 exports.readLimit = readLimit;
 exports.requirePatterns = requirePatterns;
 exports.statsOf = statsOf;

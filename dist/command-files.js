@@ -2,7 +2,7 @@
 const { MAX_OUTPUT, isFolderPassedBy, isJsonName, isOwnFile, mayBeGlob, readGlob, readPlainFile, readSnapshotFile, unprescannedBuffer, withoutKeys } = require("./command.js");
 const { holdsSnapshot } = require("./core.js");
 const { isRunning, temporaryPath, writeWhole } = require("./command-check.js");
-const { closeSync, existsSync, linkSync, lstatSync, openSync, readFileSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync } = require("node:fs");
+const { closeSync, existsSync, linkSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync } = require("node:fs");
 const { basename, isAbsolute, relative, resolve, sep } = require("node:path");
 const { spawnSync } = require("node:child_process");
 // src/files/git-command.ts
@@ -74,8 +74,9 @@ function realPath(path) {
 		return;
 	}
 }
+const NOT_IN_REPOSITORY = "this folder is not in a git repository";
 function whyNoRepository(said) {
-	if (said.includes("not a git repository")) return "this folder is not in a git repository";
+	if (said.includes("not a git repository")) return NOT_IN_REPOSITORY;
 	if (said.includes("must be run in a work tree") || said.includes("cannot use bare repository")) return "this repository has no work tree, so there is nothing to check";
 	const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
 	if (folder !== void 0) return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
@@ -795,13 +796,13 @@ var Repository = class Repository {
 	}
 	mergeBase(ref) {
 		const commit = commitOf(this.root, ref);
-		if (commit === void 0) throw new GitError(`--since ${ref}: no such branch or commit${this.ifShallow("; ")}`);
+		if (commit === void 0) throw new GitError(`--since ${ref}: no such branch or commit${this.ifShallow()}`);
 		const base = mergeBaseOf(this.root, commit, "HEAD");
-		if (base === void 0) throw new GitError(`--since ${ref}: no common commit with this branch${this.ifShallow("; ")}`);
+		if (base === void 0) throw new GitError(`--since ${ref}: no common commit with this branch${this.ifShallow()}`);
 		return base;
 	}
-	ifShallow(before) {
-		return ask(this.root, ["rev-parse", "--is-shallow-repository"]) === "true" ? `${before}this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)` : "";
+	ifShallow() {
+		return ask(this.root, ["rev-parse", "--is-shallow-repository"]) === "true" ? "; this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)" : "";
 	}
 	file(name) {
 		const absolute = resolve(this.top, name);
@@ -928,6 +929,34 @@ function schemaFolder() {
 	}
 	throw new Error("the folder schemas/ is missing from the package");
 }
+// src/files/read-line.ts
+const LINE_FEED = 10;
+const MAX_LINE_LENGTH = 4096;
+const PATIENCE = 10;
+function readLine(file) {
+	const bytes = [];
+	const one = Buffer.alloc(1);
+	while (bytes.length < MAX_LINE_LENGTH) {
+		if (readByte(file, one) === 0) return bytes.length === 0 ? void 0 : decoded(bytes);
+		const byte = one[0] ?? LINE_FEED;
+		if (byte === LINE_FEED) break;
+		bytes.push(byte);
+	}
+	return decoded(bytes);
+}
+function decoded(bytes) {
+	return Buffer.from(bytes).toString("utf8").replace(/\r$/, "");
+}
+function readByte(file, into) {
+	for (;;) try {
+		return readSync(file, into, 0, 1, null);
+	} catch (error) {
+		const { code } = error;
+		if (code === "EOF") return 0;
+		if (code !== "EAGAIN") throw error;
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
+	}
+}
 // src/files/path-scope.ts
 async function pathScope(paths, top, cwd) {
 	const parts = [];
@@ -1014,12 +1043,19 @@ function passesBy(steps) {
 }
 exports.GitError = GitError;
 exports.LockedError = LockedError;
+exports.NOT_IN_REPOSITORY = NOT_IN_REPOSITORY;
 exports.Repository = Repository;
+exports.ask = ask;
+exports.commitQuestion = commitQuestion;
 exports.createLock = createLock;
 exports.lockText = lockText;
+exports.names = names;
 exports.pathScope = pathScope;
 exports.publishedSchema = publishedSchema;
 exports.publishedSchemas = publishedSchemas;
+exports.readLine = readLine;
 exports.releaseLock = releaseLock;
 exports.removeStale = removeStale;
+exports.rootAround = rootAround;
+exports.run = run;
 exports.takeLock = takeLock;

@@ -8,8 +8,9 @@ const { NotJsonError } = require("./shared-roundtrip.js");
 const { SnapshotText, UnusableSnapshotError, possibleRooms, withoutLogicOfRemoved } = require("./shared-room.js");
 const { PAGE, PATH, READS, check, defineTool, fix, read } = require("./command-mcp.js");
 const { SOME_CHANGES, changeText, changedRecord, logicText, planAnswer, questText, valueText, valueTexts } = require("./command-report.js");
+const { requireBytes } = require("./command-workspace.js");
 const { edit, explain, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
-const { bytesOf, compareRooms, planReport, sameRoom } = require("./command-room.js");
+const { compareRooms, planReport, sameRoom } = require("./command-room.js");
 const { GitError, LockedError, Repository, takeLock } = require("./command-files.js");
 const { GatheredBytes, uploadAsset } = require("./command-api.js");
 const { statsOf } = require("./command-cli.js");
@@ -474,26 +475,6 @@ function isFileName(name) {
 function encode(text) {
 	return new TextEncoder().encode(text);
 }
-// src/gate/last-pull.ts
-function lastPulls(file) {
-	const beside = dirname(file);
-	return roomsBeside(beside).flatMap((room) => {
-		const folder = new FolderOnDisk(beside, room);
-		const hash = folder.state().files.get(basename(file))?.base;
-		const bytes = hash === void 0 ? void 0 : folder.base(hash);
-		return bytes === void 0 ? [] : [{
-			room,
-			bytes
-		}];
-	});
-}
-function roomsBeside(folder) {
-	try {
-		return readdirSync(join(folder, KEPT), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.includes("%")).map(({ name }) => name).sort();
-	} catch {
-		return [];
-	}
-}
 // src/gate/version-before.ts
 function lastPullOf({ name, absolute }) {
 	try {
@@ -523,11 +504,30 @@ function headOf({ absolute }, env) {
 		const shown = `HEAD:${before.name}`;
 		return {
 			name: shown,
-			bytes: bytesOf(before.read(MAX_IMPORTED_BYTES, false), shown)
+			bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), shown).bytes
 		};
 	} catch (error) {
 		if (error instanceof GitError) return error.message;
 		throw error;
+	}
+}
+function lastPulls(file) {
+	const beside = dirname(file);
+	return roomsBeside(beside).flatMap((room) => {
+		const folder = new FolderOnDisk(beside, room);
+		const hash = folder.state().files.get(basename(file))?.base;
+		const bytes = hash === void 0 ? void 0 : folder.base(hash);
+		return bytes === void 0 ? [] : [{
+			room,
+			bytes
+		}];
+	});
+}
+function roomsBeside(folder) {
+	try {
+		return readdirSync(join(folder, KEPT), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.includes("%")).map(({ name }) => name).sort();
+	} catch {
+		return [];
 	}
 }
 // src/mcp/earlier-version.ts
@@ -906,9 +906,6 @@ var FileOnDisk = class {
 			if (error instanceof Error && "syscall" in error) throw new FolderError(`${this.name}: ${whyRefused("write", error)}`);
 			throw error;
 		}
-	}
-	get folder() {
-		return dirname(this.path);
 	}
 };
 // src/gate/record.ts

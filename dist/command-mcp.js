@@ -305,6 +305,69 @@ const check = defineTool({
 	};
 });
 const FIXABLE = ["fix repairs the findings with a safe fix; explain tells more about a rule"];
+// src/mcp/missing-place.ts
+const MAX_KEYS = 20;
+function missingPlace(bytes, pointers, isNew = false) {
+	let text = textOf(bytes.subarray(byteOrderMarkLength(bytes)));
+	for (const [index, pointer] of pointers.entries()) {
+		const outer = pointers.slice(0, index);
+		const value = tryParseJson(text);
+		if (value === void 0) return `${index === 0 ? "the file" : `the string at ${placeText(outer)}`} is not JSON: check says where it breaks`;
+		const steps = parsePointer(pointer);
+		const isLast = index === pointers.length - 1;
+		const needed = isLast && isNew ? steps.slice(0, -1) : steps;
+		const { reached, count } = follow(value, needed);
+		const isInString = typeof reached === "string" && needed.length < steps.length;
+		if (count < needed.length || isInString) return nothingAt(reached, outer, steps, count);
+		if (isLast) return void 0;
+		if (typeof reached !== "string") return `${placeText([...outer, pointer])} is not a string, so there is no JSON in it: use one pointer to go further`;
+		text = reached;
+	}
+}
+function follow(root, steps) {
+	let reached = root;
+	for (const [count, step] of steps.entries()) {
+		const next = Array.isArray(reached) ? reached[Number(step)] : isObject(reached) ? member(reached, String(step)) : void 0;
+		if (next === void 0) return {
+			reached,
+			count
+		};
+		reached = next;
+	}
+	return {
+		reached,
+		count: steps.length
+	};
+}
+function nothingAt(reached, outer, steps, count) {
+	const where = placeText([...outer, formatPointer(steps)]);
+	const found = steps.slice(0, count);
+	const rest = steps.slice(count);
+	if (typeof reached === "string" && /^\s*[{[]/.test(reached)) {
+		const meant = placeText([
+			...outer,
+			formatPointer(found),
+			formatPointer(rest)
+		]);
+		return `there is nothing at ${where}: ${placeText([...outer, formatPointer(found)])} is a string that holds JSON. Write ${meant}`;
+	}
+	const step = String(rest[0] ?? "");
+	const [, string] = /^(.*?)\s*#\s*$/.exec(step) ?? [];
+	if (string !== void 0) return `there is nothing at ${where}: for JSON in a string, write ${placeText([
+		...outer,
+		formatPointer([...found, string]),
+		formatPointer(rest.slice(1))
+	])}`;
+	const has = Array.isArray(reached) ? `the list there has ${reached.length} elements` : isObject(reached) ? `the keys there are ${keysText(Object.keys(reached))}` : "the value there has no members";
+	return `there is nothing at ${where}: ${quoteValue(step)} does not exist, ${has}`;
+}
+function placeText([outer = "", ...inner]) {
+	return atText(shownAt(outer, inner));
+}
+function keysText(keys) {
+	const shown = keys.slice(0, MAX_KEYS).map(quoteValue).join(", ");
+	return keys.length > MAX_KEYS ? `${shown} and ${keys.length - MAX_KEYS} more` : shown || "none";
+}
 // src/mcp/writing.ts
 function requireWritable({ name }) {
 	if (name.split("/").some((step) => step.startsWith("."))) throw new CommandError(`${printable(name)} is not written: files and folders that begin with a dot belong to programs. Copy it elsewhere first`);
@@ -456,8 +519,7 @@ function placeOf(steps, pointer, embedded) {
 	return last === void 0 ? shownAt(pointer + inner) : shownAt(pointer, [...embedded.slice(0, -1), last + inner]);
 }
 // src/mcp/tools/read.ts
-const MOST_CHARACTERS = 3e4;
-const MAX_INSIDE = 20;
+const MAX_CHARACTERS = 3e4;
 const read = defineTool({
 	name: "read",
 	title: "Read the value at a place",
@@ -470,7 +532,7 @@ const read = defineTool({
 			max: {
 				type: "integer",
 				minimum: 1,
-				maximum: MOST_CHARACTERS,
+				maximum: MAX_CHARACTERS,
 				description: "The maximum number of characters; without it, as many as fit into about 2,000 tokens"
 			},
 			offset: {
@@ -521,7 +583,7 @@ const read = defineTool({
 	const [outer = "", ...inner] = found.isInsideString ? [...pointers, ""] : pointers;
 	const shown = shownAt(outer, inner);
 	const inside = insideStrings(whole, outer, inner);
-	const text = fitting(whole.slice(offset, offset + MOST_CHARACTERS), max);
+	const text = fitting(whole.slice(offset, offset + MAX_CHARACTERS), max);
 	const next = offset + text.length < whole.length ? offset + text.length : null;
 	const about = found.isInsideString ? ", the JSON that the string holds" : "";
 	const range = text.length < whole.length ? `, from ${offset} to ${offset + text.length}` : "";
@@ -545,18 +607,19 @@ const read = defineTool({
 	};
 });
 function valueAt(file, pointers) {
+	const missing = () => new CommandError(`${printable(file.name)}: ${missingPlace(file.bytes, pointers) ?? "there is nothing at this place"}`);
 	let text = file.bytes.subarray(byteOrderMarkLength(file.bytes));
 	for (const [index, pointer] of pointers.entries()) {
 		const place = placeIn(pointer);
 		const span = locate(text, [place]).of(place)?.value;
-		if (span === void 0) throw nothingAt(file, text, pointers, index);
+		if (span === void 0) throw missing();
 		const isString = text[span.start] === 34;
 		const isLast = index === pointers.length - 1;
 		if (isLast && !isString) return {
 			json: text.subarray(span.start, span.end),
 			isInsideString: false
 		};
-		if (!isString) throw new CommandError(`${printable(file.name)}: ${atText(shownPlace(pointers, index))} is not a string, so there is no JSON in it: use one pointer to go further`);
+		if (!isString) throw missing();
 		const content = decodeString(text, span.start, span.end);
 		if (isLast) {
 			const isJson = holdsJson(content);
@@ -568,30 +631,6 @@ function valueAt(file, pointers) {
 		text = content;
 	}
 	throw new CommandError("no place is given");
-}
-function shownPlace(pointers, index) {
-	const [outer = "", ...inner] = pointers.slice(0, index + 1);
-	return shownAt(outer, inner);
-}
-function nothingAt(file, text, pointers, index) {
-	const where = atText(shownPlace(pointers, index));
-	let value = tryParseJson(textOf(text));
-	if (value === void 0) return new CommandError(`${printable(file.name)}: ${index === 0 ? "the file" : "this string"} is not JSON: check says where it breaks`);
-	let last = "";
-	for (const step of parsePointer(pointers[index] ?? "")) {
-		const next = Array.isArray(value) ? value[Number(step)] : isObject(value) ? member(value, step) : void 0;
-		if (next === void 0) {
-			last = step;
-			break;
-		}
-		value = next;
-	}
-	const has = Array.isArray(value) ? `the list there has ${value.length} elements` : isObject(value) ? `the keys there are ${keysText(Object.keys(value))}` : "the value there has no members";
-	return new CommandError(`${printable(file.name)}: there is nothing at ${where}: ${quoteValue(last)} does not exist, ${has}`);
-}
-function keysText(keys) {
-	const shown = keys.slice(0, MAX_INSIDE).map(quoteValue).join(", ");
-	return keys.length > MAX_INSIDE ? `${shown} and ${keys.length - MAX_INSIDE} more` : shown || "none";
 }
 function kindOf(json) {
 	return {
@@ -616,6 +655,7 @@ exports.check = check;
 exports.defineTool = defineTool;
 exports.editAt = editAt;
 exports.fix = fix;
+exports.missingPlace = missingPlace;
 exports.pointersOf = pointersOf;
 exports.read = read;
 exports.requireWritable = requireWritable;

@@ -1,8 +1,8 @@
 "use strict";
 const { CommandError } = require("./command.js");
 const { formatPointer, isObject, jsonWithoutCommands, parsePointer, placeMatcher, protectFault } = require("./words.js");
-const { Place, decodeString, isContinuation, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
-const { MAX_IMPORTED_BYTES, SECTIONS, textField } = require("./core.js");
+const { Place, addTo, decodeString, isContinuation, parseJson, seemsDeeper, sourceOffsets, textOf: textOf$1, tryParseJson } = require("./text.js");
+const { SECTIONS, textField } = require("./core.js");
 const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
 const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SnapshotText, UnusableSnapshotError, applyImport, changeShape, contentOf, decideImport, hasExtraData, heldObject, isEmptyHeld, joined, placeLogicLike, placedLogic, planImport, questCount, recordSteps, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
@@ -135,7 +135,7 @@ var RedactedChanges = class {
 // src/room/judge-plan.ts
 function judgePlan(plan, limit, protect, others = []) {
 	const removed = removedCount(plan, others);
-	const most = mostRemoved(plan, limit);
+	const most = maxRemoved(plan, limit);
 	const losses = others.map((other) => new Set(protectedLosses(other, protect)));
 	const protectedByAll = protectedLosses(plan, protect).filter((loss) => losses.every((of) => of.has(loss)));
 	return {
@@ -146,9 +146,9 @@ function judgePlan(plan, limit, protect, others = []) {
 	};
 }
 function strictestLimit(plan, [first, second = first]) {
-	return mostRemoved(plan, second) < mostRemoved(plan, first) ? second : first;
+	return maxRemoved(plan, second) < maxRemoved(plan, first) ? second : first;
 }
-function mostRemoved({ counts: { items, quests } }, limit) {
+function maxRemoved({ counts: { items, quests } }, limit) {
 	return limit.kind === "count" ? limit.most : Math.floor((items + quests) * limit.most / 100);
 }
 function removedCount({ items, quests, counts }, others) {
@@ -200,11 +200,6 @@ function planReport(current, next, { limits, protect }, others = []) {
 		if (!(shown instanceof CommandError)) throw shown;
 		throw new CommandError(maskOf([current.bytes, next.bytes]).mask(shown.message));
 	}
-}
-function bytesOf$1(reading, name) {
-	if (reading.kind === "bytes") return reading.bytes;
-	if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);
-	throw new CommandError(`${name}: larger than ${MAX_IMPORTED_BYTES.toLocaleString("en")} bytes, the most that an import accepts`);
 }
 function notSnapshot(which) {
 	return new UnusableSnapshotError(which, "this is not a snapshot: it has none of the five sections");
@@ -290,7 +285,7 @@ function compare(before, after) {
 function placedLike(before, after) {
 	try {
 		const like = SnapshotText.read(before, "before");
-		return placeLogicLike(SnapshotText.read(after, "after", like), like, "after").bytes;
+		return placeLogicLike(SnapshotText.read(after, "after", like), like).bytes;
 	} catch (error) {
 		if (error instanceof UnusableSnapshotError || error instanceof NotJsonError) return bytesOf(after);
 		throw error;
@@ -684,11 +679,7 @@ function mergedOrder(mine, theirs) {
 	const followers = /* @__PURE__ */ new Map();
 	let last;
 	for (const id of theirs.keys()) if (mine.has(id)) last = id;
-	else {
-		const known = followers.get(last);
-		if (known === void 0) followers.set(last, [id]);
-		else known.push(id);
-	}
+	else addTo(followers, last, id);
 	const order = [...followers.get(void 0) ?? []];
 	for (const id of mine.keys()) {
 		order.push(id);
@@ -1301,7 +1292,6 @@ function keyText(room, name) {
 }
 exports.NO_RESOLUTIONS = NO_RESOLUTIONS;
 exports.branchPlansJson = branchPlansJson;
-exports.bytesOf = bytesOf$1;
 exports.changesShape = changesShape;
 exports.compareRooms = compareRooms;
 exports.compareThree = compareThree;

@@ -1,35 +1,24 @@
 "use strict";
-const { CommandError, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./command.js");
+const { CommandError, unprescannedBuffer } = require("./command.js");
 const { KEEPS, Scanner, Token, counted, escapeLength, formatPointer, hexUnit, isObject, member, parsePointer, printable, quoteValue } = require("./words.js");
 const { EditError, applySplices, asciiText, byteOffset, byteOrderMarkLength, decodeUtf8, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices, tryParseJson } = require("./text.js");
-const { MAX_CREDENTIALS, MAX_RECORDS, QUEST_STATES, activeRules, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, levelWhenOn, presetSetting, textField } = require("./core.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, activeRules, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, levelWhenOn, presetSetting, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { FileSettings, maskOutput, nodeSha256, replaceFile, unknownRuleName } = require("./command-check.js");
 const { JsonEditor, NodeTable, sameNumber } = require("./shared-json.js");
 const { NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, findLoss, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, shownSpelling } = require("./shared-roundtrip.js");
-const { AT, COUNTS, PAGE, PATH, READS, SHOWN_AT, WRITES, defineTool, editAt, pointersOf, requireWritable } = require("./command-mcp.js");
+const { AT, COUNTS, PAGE, PATH, READS, SHOWN_AT, WRITES, defineTool, editAt, missingPlace, pointersOf, requireWritable } = require("./command-mcp.js");
 const { DATA_NOTE, OUTLINE_LIMITS, atText, comparisonAnswer, countsText, diffLines, entriesOf: entriesOf$1, exampleBytes, excerptOfFindings, excerptOfSamePlaces, findingEntry, hazardsAnswer, showText, shownAt, shownMessage } = require("./command-report.js");
 const { TextReporter, countReport, unifiedDiff } = require("./shared.js");
-const { checkBytes } = require("./command-workspace.js");
+const { checkBytes, inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { pureSha256 } = require("./shared-lint.js");
 const { ScriptError, analysesOf, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph } = require("./shared-flow.js");
 const { showReport } = require("./shared-report.js");
 const { simulationAnswer } = require("./command-flow.js");
-const { mostBytes } = require("./command-cli.js");
-const { resolve } = require("node:path");
-// src/mcp/rename-everywhere.ts
-function renameEverywhere(bytes, at, name) {
-	const [pointer, ...inner] = pointersOf(at);
-	if (inner.length > 0) return void 0;
-	const [section, key, field, ...rest] = parsePointer(pointer);
-	if (key === void 0 || rest.length > 0) return void 0;
-	if (section === "quests" && (field === void 0 || field === "Name")) return renameQuest(bytes, key, name);
-	return (section === "roomItems" || section === "logic") && field === void 0 ? rekeyItem(bytes, key, name) : void 0;
-}
 const edit = defineTool({
 	name: "edit",
 	title: "Change values at places",
-	description: "Changes a snapshot at the places that you name, also inside strings that hold JSON: every other byte stays as it is. It checks the file before and after, shows a diff, and refuses what brings new errors. It is a dry run unless write is true. Use it instead of writing the file yourself. It never touches files that hold no snapshot.",
+	description: "Changes a snapshot at the places that you name, also inside strings that hold JSON: every other byte stays as it is. It checks the file before and after, shows a diff, and refuses changes that add errors. It is a dry run unless write is true. Use it instead of writing the file yourself. It never touches files that hold no snapshot.",
 	input: {
 		type: "object",
 		properties: {
@@ -125,8 +114,14 @@ function splicesOf(file, changes) {
 		if (splices.some((splice, index) => index > 0 && overlap(splices[index - 1] ?? splice, splice))) throw new EditError("two changes touch the same text: make them in two calls");
 		return splices;
 	} catch (error) {
-		if (error instanceof EditError || error instanceof RangeError) throw new CommandError(`${printable(file.name)}: ${shownMessage(error.message)}. Nothing was changed: read shows what is at a place, find looks for it`);
+		if (error instanceof EditError || error instanceof RangeError) throw new CommandError(`${printable(file.name)}: ${placeFault(file, changes) ?? shownMessage(error.message)}. Nothing was changed`);
 		throw error;
+	}
+}
+function placeFault({ bytes }, changes) {
+	for (const [index, { op, at }] of changes.entries()) {
+		const fault = missingPlace(bytes, pointersOf(at), op === "insert");
+		if (fault !== void 0) return `changes[${index}]: ${fault}`;
 	}
 }
 function addChange(editor, { bytes }, { op, at, value, name }, which) {
@@ -186,6 +181,14 @@ function editAnswer(made, desk) {
 			newFindings: { ...counts }
 		}
 	};
+}
+function renameEverywhere(bytes, at, name) {
+	const [pointer, ...inner] = pointersOf(at);
+	if (inner.length > 0) return void 0;
+	const [section, key, field, ...rest] = parsePointer(pointer);
+	if (key === void 0 || rest.length > 0) return void 0;
+	if (section === "quests" && (field === void 0 || field === "Name")) return renameQuest(bytes, key, name);
+	return (section === "roomItems" || section === "logic") && field === void 0 ? rekeyItem(bytes, key, name) : void 0;
 }
 // src/report/rule-blocks.ts
 const EXAMPLE_FILE = "room.json";
@@ -1103,8 +1106,8 @@ const roundtrip = defineTool({
 	try {
 		if (before === void 0) return hazardsAnswer(after.name, findHazards(after.bytes));
 		const limits = {
-			mostRecords: MAX_RECORDS,
-			mostCredentials: MAX_CREDENTIALS
+			maxRecords: MAX_RECORDS,
+			maxCredentials: MAX_CREDENTIALS
 		};
 		return comparisonAnswer(sides, compareTexts(before.bytes, after.bytes, {
 			keep,
@@ -1166,7 +1169,9 @@ const showRoom = defineTool({
 	const { room } = playable;
 	const outline = item !== void 0 ? outlineOfItem(playable, meant(room.item(item))) : quest !== void 0 ? outlineOfQuest(playable, meant(room.quest(quest))) : outlineOf(playable, max === void 0 ? OUTLINE_LIMITS : LONG_LIMITS);
 	const report = showReport(outline, result);
-	const lines = [...showText(file.name, report, outline.leftOut, (_style, each) => each)].join("").trimEnd().split("\n").map((line) => shownMessage(line));
+	const plain = (_style, each) => each;
+	const placeText = ({ pointer, embedded }) => atText(shownAt(pointer, embedded));
+	const lines = [...showText(file.name, report, outline.leftOut, plain, placeText)].join("").trimEnd().split("\n").map((line) => shownMessage(line));
 	return {
 		head: [DATA_NOTE],
 		entries: (from) => lines.slice(from).map((line) => ({
@@ -1268,21 +1273,20 @@ const simulate = defineTool({
 });
 // src/cli/playable.ts
 function readBytes(path, cwd, { world }, bufferFor = unprescannedBuffer) {
-	const most = mostBytes();
-	const reading = path === "-" ? readDescriptor(world.stdin, most, bufferFor) : readSnapshotFile(resolve(cwd, path), most, bufferFor);
-	if (reading.kind === "bytes") {
-		let found;
-		const prescanned = () => {
-			found ??= reading.prescanned();
-			return found;
-		};
-		return {
-			bytes: reading.bytes,
-			prescanned
-		};
-	}
-	const why = reading.kind === "error" ? reading.message : `larger than ${most.toLocaleString("en")} bytes, the most that an import accepts`;
-	throw new CommandError(`${shownName(path)}: ${why}`);
+	const reading = readInput(path, {
+		cwd,
+		stdin: world.stdin
+	}, MAX_IMPORTED_BYTES, bufferFor);
+	const { bytes, prescanned: prescan } = requireBytes(reading, inputName(path));
+	let found;
+	const prescanned = () => {
+		found ??= prescan();
+		return found;
+	};
+	return {
+		bytes,
+		prescanned
+	};
 }
 function readPlayableRoom(path, cwd, terminal) {
 	maskOutput(terminal);
@@ -1299,14 +1303,11 @@ function showable({ bytes, prescanned }, path, terminal, read) {
 		hideCredentials(bytes, path, terminal);
 		const { at, message } = error;
 		const place = at === void 0 ? ":" : `:${at.line}:${at.column}`;
-		throw new CommandError(`${shownName(path)}${place} ${message}`);
+		throw new CommandError(`${inputName(path)}${place} ${message}`);
 	}
 }
 function hideCredentials(bytes, path, terminal) {
-	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${shownName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
-}
-function shownName(path) {
-	return path === "-" ? "<stdin>" : path;
+	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
 }
 // src/report/rule-page.ts
 function rulePage(rule) {
@@ -1477,6 +1478,5 @@ exports.ruleShape = ruleShape;
 exports.ruleText = ruleText;
 exports.showRoom = showRoom;
 exports.showable = showable;
-exports.shownName = shownName;
 exports.simulate = simulate;
 exports.whyNotCompared = whyNotCompared;

@@ -1,7 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, MAX_OUTPUT, fileTask, isNeverSnapshot, problemTask, unprescannedBuffer } = require("./command.js");
-const { holdsSnapshot } = require("./core.js");
+const { CommandError, MAX_OUTPUT, fileTask, isNeverSnapshot, problemTask, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./command.js");
+const { prescan } = require("./words.js");
+const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { FileSettings, GateSettings, NOTHING_SAID, configNames, openCheck } = require("./command-check.js");
 const { GitError, Repository, pathScope } = require("./command-files.js");
 const { basename, relative, resolve, sep } = require("node:path");
@@ -59,14 +60,23 @@ function reading(bytes, maxBytes) {
 		kind: "too-large",
 		size: bytes.length
 	};
-	const buffer = unprescannedBuffer(bytes.length);
-	buffer.bytes.set(bytes);
-	buffer.bytesAreThere(bytes.length);
 	return {
 		kind: "bytes",
-		bytes: buffer.bytes,
-		prescanned: buffer.prescanned
+		bytes,
+		prescanned: () => prescan(bytes)
 	};
+}
+// src/workspace/input.ts
+function inputName(path) {
+	return path === "-" ? "<stdin>" : path;
+}
+function readInput(path, { cwd, stdin }, maxBytes = MAX_IMPORTED_BYTES, bufferFor = unprescannedBuffer) {
+	return path === "-" ? readDescriptor(stdin, maxBytes, bufferFor) : readSnapshotFile(resolve(cwd, path), maxBytes, bufferFor);
+}
+function requireBytes(reading, name) {
+	if (reading.kind === "bytes") return reading;
+	const why = reading.kind === "error" ? reading.message : `larger than ${MAX_IMPORTED_BYTES.toLocaleString("en")} bytes, the most that an import accepts`;
+	throw new CommandError(`${name}: ${why}`);
 }
 // src/workspace/check-file.ts
 async function loadConfig(path, options = {}) {
@@ -350,5 +360,8 @@ exports.checkFile = checkFile;
 exports.checkTask = checkTask;
 exports.fixesOfFile = fixesOfFile;
 exports.git_source_exports = git_source_exports;
+exports.inputName = inputName;
 exports.loadConfig = loadConfig;
+exports.readInput = readInput;
+exports.requireBytes = requireBytes;
 exports.stagedChanges = stagedChanges;

@@ -120,6 +120,30 @@ const SHELLS = [
 	"zsh",
 	"fish"
 ];
+// src/cli/rule-options.ts
+const RULES_GROUP = "Rules and config:";
+const RULE_OPTIONS = {
+	rule: list("ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable", {
+		group: RULES_GROUP,
+		example: "--rule quest/description:off",
+		words: "rules"
+	}),
+	only: list("use only this rule or family of rules, if it is on. Repeatable", {
+		group: RULES_GROUP,
+		example: "--only quest",
+		words: "rule-names"
+	}),
+	skip: list("do not use this rule or family of rules. Repeatable", {
+		group: RULES_GROUP,
+		example: "--skip flow",
+		words: "rule-names"
+	}),
+	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog: replaces "extends" in the config`, {
+		group: RULES_GROUP,
+		example: "--preset lenient",
+		words: "presets"
+	})
+};
 // src/cli/mistyped.ts
 const ELSEWHERE = {
 	lint: "check",
@@ -1299,14 +1323,379 @@ const FORMAT_NAMES = Object.keys(FORMATS);
 function formatNamed(name) {
 	return FORMATS[name];
 }
+// src/cli/pre-commit.ts
+function hookSource(paths, env) {
+	const ref = env.PRE_COMMIT_FROM_REF;
+	return ref === void 0 || ref === "" ? {
+		kind: "staged",
+		paths,
+		mustChange: NO_CHANGE
+	} : {
+		kind: "since",
+		ref,
+		paths
+	};
+}
+const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
 // src/cli/version.ts
-function version() {
+function aboutPackage() {
 	for (const up of ["../package.json", "../../package.json"]) try {
-		const text = readFileSync(new URL(up, require("node:url").pathToFileURL(__filename).href), "utf8");
-		const about = JSON.parse(text);
-		if (about.name === "roomlint" && about.version !== void 0) return about.version;
+		const about = JSON.parse(readFileSync(new URL(up, require("node:url").pathToFileURL(__filename).href), "utf8"));
+		if (about.name === "roomlint") return about;
 	} catch {}
-	return "unknown";
+	return {};
+}
+function version() {
+	return aboutPackage().version ?? "unknown";
+}
+function homePage() {
+	const { url = "" } = aboutPackage().repository ?? {};
+	return url.replace(/^git\+/, "").replace(/\.git$/, "");
+}
+// src/cli/check/shard-option.ts
+const MAX_SHARDS = 1e5;
+function readShard(text) {
+	const [, first, second] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+	if (first === void 0 || second === void 0) throw new CommandError(`--shard "${text}" must be a part and the number of parts, as in --shard 1/4`);
+	const [index, count] = [Number(first), Number(second)];
+	if (count < 1 || count > MAX_SHARDS) throw new CommandError(`--shard ${text}: the number of parts must be from 1 to ${MAX_SHARDS.toLocaleString("en")}, as in --shard 1/4`);
+	if (index < 1 || index > count) throw new CommandError(`--shard ${text}: the part must be from 1 to ${count}, as in --shard 1/${count}`);
+	return {
+		index,
+		count
+	};
+}
+// src/cli/check/options.ts
+const MAX_FINDINGS = 1e3;
+const REPORT = "Report:";
+const FIXES = "Fixes:";
+const FILES = "Files:";
+const BASELINE = "Baseline:";
+const OPTIONS = {
+	format: list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
+		group: REPORT,
+		short: "f",
+		example: "--format json",
+		words: "formats"
+	}),
+	statistics: toggle("show how often each rule reports something, and how much is fixable, instead of findings", { group: REPORT }),
+	quiet: toggle("show errors only; warnings and infos are still counted", {
+		group: REPORT,
+		short: "q"
+	}),
+	"max-findings": value(`list at most N findings of one rule for each file, or all with 0. All are counted. The default is ${MAX_FINDINGS}`, {
+		group: REPORT,
+		example: "--max-findings 0",
+		words: []
+	}),
+	"max-warnings": value("exit with 1 if there are more than N warnings", {
+		group: REPORT,
+		example: "--max-warnings 0",
+		words: []
+	}),
+	fix: toggle("apply safe fixes and report what remains. Files are replaced whole; standard input goes to standard output", { group: FIXES }),
+	"unsafe-fixes": toggle("with --fix or --fix-dry-run: also apply fixes that may change a meaning", { group: FIXES }),
+	"fix-dry-run": toggle("show the fixes as a unified diff and write nothing", { group: FIXES }),
+	"files-from": value("check the files that FILE lists, or standard input with \"-\": one path a line, or ended by NUL. No path is a glob", {
+		group: FILES,
+		example: "--files-from rooms.txt"
+	}),
+	shard: value("check one part of the files, such as 2/4. A file is always in the same part. roomlint merge-reports joins the JSON reports of all parts", {
+		group: FILES,
+		example: "--shard 1/4",
+		words: []
+	}),
+	staged: toggle("check what the next commit would change, as it is staged; paths narrow it down. With --fix, fixes are staged as well", { group: FILES }),
+	since: value("check the files that this branch has changed since it left the branch or commit REF, including untracked ones; paths narrow it down", {
+		group: FILES,
+		example: "--since origin/main",
+		words: []
+	}),
+	new: toggle("show, count and fix only findings that the earlier version does not have: with --staged the one in HEAD, with --since the one that the branch began with, with --against FILE that file", { group: FILES }),
+	against: value("with --new: the earlier version of the only path", {
+		group: FILES,
+		example: "--against old.json"
+	}),
+	"pre-commit": toggle("with --new: check what pre-commit asks for: the files changed since $PRE_COMMIT_FROM_REF, or what is staged; meant for its hooks", { group: FILES }),
+	"with-plan": toggle("with --staged or --since: also plan the import of each snapshot, show what exceeds the limits, and fail for it as roomlint plan does", { group: FILES }),
+	watch: toggle("check again whenever a snapshot or config changes; q quits, f fixes, r checks again", { group: FILES }),
+	"only-snapshots": toggle("pass over named files that hold no snapshot, as for files found in a folder; meant for hooks", { group: FILES }),
+	"stdin-filename": value("the PATH that standard input has in the report, and from which its config is found", {
+		group: FILES,
+		example: "--stdin-filename rooms/a.json"
+	}),
+	...RULE_OPTIONS,
+	config: value("use the config FILE instead of the nearest one", {
+		group: RULES_GROUP,
+		example: "--config team/roomlint.config.json"
+	}),
+	"no-config": toggle("use no config", { group: RULES_GROUP }),
+	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP }),
+	"print-config": value("print the settings of every rule for FILE, and where each value comes from", {
+		group: RULES_GROUP,
+		example: "--print-config rooms/a.json"
+	}),
+	baseline: value("report only findings that are not in the baseline FILE. The default is \"baseline\" in the config", {
+		group: BASELINE,
+		example: `--baseline ${BASELINE_NAME}`
+	}),
+	"no-baseline": toggle("use no baseline, whatever the config says", { group: BASELINE }),
+	"update-baseline": toggle(`accept all current findings and write them to the baseline (the one in the config, or ${BASELINE_NAME}, unless named)`, { group: BASELINE }),
+	"prune-baseline": toggle("remove baseline entries that no finding matches", { group: BASELINE })
+};
+const BASES = [
+	["staged", "since"],
+	["staged", "against"],
+	["since", "against"],
+	["pre-commit", "staged"],
+	["pre-commit", "since"],
+	["pre-commit", "against"]
+];
+const NOT_LISTED = [
+	"staged",
+	"since",
+	"against",
+	"pre-commit",
+	"new",
+	"stdin-filename"
+];
+const check = defineCommand({
+	name: "check",
+	synopsis: "[options] [paths..]",
+	summary: "find what is wrong with snapshots (the default command)",
+	options: OPTIONS,
+	completes: "files",
+	details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
+folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
+excludes. Files in it that hold no snapshot are passed over. A path that begins with "-" goes after "--".
+
+Examples:
+  roomlint check garden.json
+  roomlint check --preset lenient rooms/
+  roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
+  roomlint check --format text --format json=report.json 'rooms/**/*.json'
+  roomlint check --only quest --only requirement garden.json
+  roomlint check --statistics rooms/
+  roomlint check --fix-dry-run garden.json | less
+  roomlint check --fix --unsafe-fixes rooms/
+  git ls-files -z 'rooms/*.json' | roomlint check --files-from -
+  roomlint check --shard 1/4 --format json=part-1.json rooms/
+  roomlint check --staged
+  roomlint check --since origin/main rooms/
+  roomlint check --new --staged --with-plan
+  roomlint check --new --against before.json after.json`,
+	exits: {
+		clean: "no errors, and warnings within --max-warnings",
+		findings: "findings",
+		error: "roomlint could not do its work: invalid usage or config, an unreadable file, or nothing to check"
+	}
+}, (given, call) => run(given, call));
+async function run(given, call) {
+	const file = given["print-config"];
+	if (file === void 0) {
+		const shared = {};
+		const request = {
+			...readRequest(given, call),
+			shared
+		};
+		if (given.watch) return watch$1(request, given, call);
+		const { check: checkFiles } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.check_exports);
+		const code = await checkFiles(request, call.terminal);
+		if (!given["with-plan"] || request.source.kind === "paths" || request.source.kind === "list") return code;
+		const { config = { kind: "nearest" } } = request.settings;
+		const limits = {
+			maxRemoved: void 0,
+			protect: [],
+			failsOnChange: false,
+			isFull: false,
+			format: "text"
+		};
+		const plan = {
+			...request.source,
+			...limits,
+			cwd: call.cwd,
+			config,
+			shared
+		};
+		const planned = await (await Promise.resolve().then(() => require("./plan-beside.js"))).planBeside(plan, call.terminal);
+		return planned > code ? planned : code;
+	}
+	const [extra] = call.words;
+	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
+	const settings = readSettings(given, call);
+	return (await Promise.resolve().then(() => require("./print-config.js"))).printConfig(file, settings, call.terminal);
+}
+const NOT_WATCHED = [
+	"staged",
+	"since",
+	"pre-commit",
+	"with-plan",
+	"fix",
+	"fix-dry-run",
+	"update-baseline",
+	"prune-baseline",
+	"files-from",
+	"shard"
+];
+const NOT_SHARED = [
+	"update-baseline",
+	"prune-baseline",
+	"with-plan"
+];
+const OF_ONE_PART = /* @__PURE__ */ new Set([
+	"format",
+	"statistics",
+	"shard",
+	"files-from"
+]);
+async function watch$1(request, given, call) {
+	for (const option of NOT_WATCHED) refuseBoth(given, option, "watch");
+	if (call.words.includes("-")) throw new CommandError("--watch needs files: remove \"-\"");
+	const other = request.formats.find((format) => format !== "text");
+	if (other !== void 0) throw new CommandError(`--watch shows findings to people: remove --format ${other}`);
+	const [{ runAgain }, { check: checkFiles }] = await Promise.all([Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.watch_exports), Promise.resolve().then(() => require("./command-check.js")).then((n) => n.check_exports)]);
+	const run = (fixes) => checkFiles({
+		...request,
+		...fixes && { fixes: {
+			mode: "write",
+			unsafe: false
+		} }
+	}, call.terminal);
+	return runAgain({
+		cwd: call.cwd,
+		paths: call.words,
+		canFix: true,
+		run
+	}, call.terminal);
+}
+function readRequest(given, call) {
+	const { format: formats = [], quiet = false, statistics = false } = given;
+	const maxWarnings = readCount("max-warnings", given["max-warnings"]);
+	const maxFindings = readCount("max-findings", given["max-findings"]) ?? 1e3;
+	return {
+		cwd: call.cwd,
+		commandNames: call.commandNames,
+		formats,
+		quiet,
+		statistics,
+		...maxWarnings === void 0 ? {} : { maxWarnings },
+		maxFindings: maxFindings === 0 ? Number.POSITIVE_INFINITY : maxFindings,
+		settings: readSettings(given, call),
+		fixes: readFixes(given),
+		baseline: readBaseline(given, call),
+		source: readSource(given, call),
+		onlyNew: given.new === true,
+		onlySnapshots: given["only-snapshots"] === true,
+		isPlanned: given["with-plan"] === true,
+		run: readRun(given, call, maxWarnings)
+	};
+}
+function readRun(given, { words }, maxWarnings) {
+	if (given.shard === void 0) return void 0;
+	const shard = readShard(given.shard);
+	for (const option of NOT_SHARED) refuseBoth(given, option, "shard");
+	return {
+		shard,
+		version: version(),
+		options: [...sharedOptions(given), ...words],
+		maxWarnings
+	};
+}
+function sharedOptions(given) {
+	const values = given;
+	return Object.keys(OPTIONS).flatMap((name) => {
+		const chosen = values[name];
+		if (OF_ONE_PART.has(name) || chosen === void 0 || chosen === false) return [];
+		return (Array.isArray(chosen) ? chosen : [chosen]).map((one) => one === true ? `--${name}` : `--${name}=${one}`);
+	});
+}
+function readSettings(given, { cwd }) {
+	const { preset, rule: rules = [], only, skip } = given;
+	return {
+		cwd,
+		preset,
+		rules,
+		only,
+		skip,
+		config: configChoice(given),
+		plugins: given["no-plugins"] !== true
+	};
+}
+function readFixes(given) {
+	const [write, show] = [given.fix, given["fix-dry-run"]];
+	const unsafe = given["unsafe-fixes"] === true;
+	refuseBoth(given, "fix", "fix-dry-run");
+	if (write || show) return {
+		mode: write ? "write" : "show",
+		unsafe
+	};
+	if (unsafe) throw new CommandError("--unsafe-fixes needs --fix or --fix-dry-run");
+	return { mode: "off" };
+}
+function readBaseline(given, { cwd }) {
+	const [update, prune] = [given["update-baseline"], given["prune-baseline"]];
+	refuseBoth(given, "update-baseline", "prune-baseline");
+	refuseBoth(given, "new", "update-baseline");
+	for (const option of [
+		"baseline",
+		"update-baseline",
+		"prune-baseline"
+	]) refuseBoth(given, option, "no-baseline");
+	if (given["no-baseline"]) return void 0;
+	if (update || prune) {
+		const narrow = ["only", "skip"].find((option) => given[option] !== void 0);
+		const changes = update ? "update-baseline" : "prune-baseline";
+		if (narrow !== void 0) refuseBoth(given, narrow, changes);
+	}
+	const use = update ? "update" : prune ? "prune" : "read";
+	return {
+		path: given.baseline,
+		cwd,
+		use
+	};
+}
+function readSource(given, call) {
+	const { words: paths } = call;
+	const { staged, since: ref, against, "files-from": list } = given;
+	if (list !== void 0) {
+		for (const option of NOT_LISTED) refuseBoth(given, option, "files-from");
+		const [path] = paths;
+		if (path !== void 0) throw new CommandError(`--files-from already names the files: remove "${path}", or add it to the list`);
+		return {
+			kind: "list",
+			list,
+			paths
+		};
+	}
+	for (const [one, other] of BASES) refuseBoth(given, one, other);
+	if (given["pre-commit"]) {
+		if (!given.new) throw new CommandError("--pre-commit needs --new: it judges a change");
+		return hookSource(paths, call.terminal.world.env);
+	}
+	if (given.new && !staged && ref === void 0 && against === void 0) throw new CommandError("--new needs --staged, --since REF or --against FILE: they say which version is the earlier one");
+	if (given["with-plan"] && !staged && ref === void 0) throw new CommandError("--with-plan needs --staged or --since REF: a plan compares two versions");
+	if (against !== void 0 && !given.new) throw new CommandError("--against needs --new: roomlint check --new --against OLD NEW");
+	if (against !== void 0 && paths.length !== 1) throw new CommandError("--against compares one snapshot: name exactly one path after --against OLD");
+	if (!staged && ref === void 0) return {
+		kind: "paths",
+		paths,
+		stdinName: given["stdin-filename"],
+		against
+	};
+	if (paths.includes("-")) throw new CommandError("standard input is not in a repository: remove \"-\"");
+	return ref === void 0 ? {
+		kind: "staged",
+		paths
+	} : {
+		kind: "since",
+		ref,
+		paths
+	};
+}
+function readCount(option, text) {
+	if (text === void 0) return void 0;
+	if (!/^\d+$/.test(text)) throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
+	return Number(text);
 }
 // src/cli/exit-codes.ts
 const EXIT = {
@@ -1315,10 +1704,77 @@ const EXIT = {
 	error: 2,
 	crash: 3
 };
+// src/setup/hooks.ts
+const HOOK_KINDS = [
+	"plain",
+	"husky",
+	"lefthook",
+	"pre-commit"
+];
+const HOOK_SIGNS = {
+	husky: [".husky"],
+	lefthook: [
+		"",
+		".",
+		".config/"
+	].flatMap((start) => [
+		"yml",
+		"yaml",
+		"toml",
+		"json"
+	].map((type) => `${start}lefthook.${type}`)),
+	"pre-commit": [".pre-commit-config.yaml", ".pre-commit-config.yml"]
+};
+const CHECK = "roomlint check --staged --new --with-plan";
+const INSTALLED = `node_modules/.bin/${CHECK}`;
+function hookSetup(kind, { folder, home, version }) {
+	const enter = folder === "" ? "" : `cd ${quoted(folder)} && `;
+	switch (kind) {
+		case "plain": return {
+			path: void 0,
+			text: `#!/bin/sh\n${enter}exec ${INSTALLED}\n`,
+			lines: `${folder === "" ? INSTALLED : `(${enter}${INSTALLED})`} || exit 1\n`,
+			install: void 0
+		};
+		case "husky": {
+			const text = folder === "" ? `${CHECK}\n` : `${enter}${INSTALLED}\n`;
+			return {
+				path: ".husky/pre-commit",
+				text,
+				lines: text,
+				install: "npx husky"
+			};
+		}
+		case "lefthook": {
+			const text = `pre-commit:\n  commands:\n${`    roomlint:\n${folder === "" ? "" : `      root: ${JSON.stringify(`${folder}/`)}\n`}      glob: "*.json"\n      run: ${INSTALLED}\n`}`;
+			return {
+				path: "lefthook.yml",
+				text,
+				lines: text,
+				install: "npx lefthook install"
+			};
+		}
+		case "pre-commit": {
+			const lines = `  - repo: ${home}\n    rev: v${version}\n    hooks:
+      - id: roomlint-new
+      - id: roomlint-plan
+`;
+			return {
+				path: ".pre-commit-config.yaml",
+				text: `repos:\n${lines}`,
+				lines,
+				install: "pre-commit install"
+			};
+		}
+	}
+}
+function quoted(folder) {
+	return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", `'\\''`)}'`;
+}
 // src/cli/agent-format.ts
 const AGENT = "agent";
-function formatOr(given, usual, env) {
-	return given ?? (isAgentWanted(env) ? "agent" : usual);
+function formatOf(given, env) {
+	return given ?? (isAgentWanted(env) ? "agent" : "text");
 }
 function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
 	if (wanted === "" || wanted === "agent") return wanted === AGENT;
@@ -1458,7 +1914,11 @@ exports.ConfigFiles = ConfigFiles;
 exports.EXIT = EXIT;
 exports.FILE_PIECE = FILE_PIECE;
 exports.FORMAT_NAMES = FORMAT_NAMES;
+exports.GitIgnores = GitIgnores;
+exports.HOOK_KINDS = HOOK_KINDS;
+exports.HOOK_SIGNS = HOOK_SIGNS;
 exports.IN_PACKAGE = IN_PACKAGE;
+exports.MAX_FINDINGS = MAX_FINDINGS;
 exports.MAX_OUTPUT = MAX_OUTPUT;
 exports.MAX_PACKAGE = MAX_PACKAGE;
 exports.MAX_SETTINGS = MAX_SETTINGS;
@@ -1466,12 +1926,15 @@ exports.NotFileError = NotFileError;
 exports.PRESET_NAMES = PRESET_NAMES;
 exports.PRINTING_EXITS = PRINTING_EXITS;
 exports.READ_TOGETHER = READ_TOGETHER;
+exports.RULES_GROUP = RULES_GROUP;
+exports.RULE_OPTIONS = RULE_OPTIONS;
 exports.ReportFileError = ReportFileError;
 exports.SERVICE_EXITS = SERVICE_EXITS;
 exports.SERVICE_OPTIONS = SERVICE_OPTIONS;
 exports.SHELLS = SHELLS;
 exports.Terminal = Terminal;
 exports.UPLOAD_OPTIONS = UPLOAD_OPTIONS;
+exports.check = check;
 exports.configChoice = configChoice;
 exports.configFaults = configFaults;
 exports.createYargs = createYargs;
@@ -1480,7 +1943,10 @@ exports.dropKeys = dropKeys;
 exports.fileTask = fileTask;
 exports.findCommand = findCommand;
 exports.formatNamed = formatNamed;
-exports.formatOr = formatOr;
+exports.formatOf = formatOf;
+exports.homePage = homePage;
+exports.hookSetup = hookSetup;
+exports.hookSource = hookSource;
 exports.isAgentWanted = isAgentWanted;
 exports.isFolderPassedBy = isFolderPassedBy;
 exports.isJsonName = isJsonName;
@@ -1501,6 +1967,7 @@ exports.plain = plain;
 exports.prescannedBuffer = prescannedBuffer;
 exports.problemTask = problemTask;
 exports.readDescriptor = readDescriptor;
+exports.readFoundSettings = readFoundSettings;
 exports.readGlob = readGlob;
 exports.readHead = readHead;
 exports.readJsonWithComments = readJsonWithComments;

@@ -1,6 +1,6 @@
 "use strict";
 const { appliedPresets, finish, formatPointer, isJson: isJson$1, isObject, jsonType, leven, member, mergeOptions, mostSimilar, nearest, placeMatcher, prescan, prescanInSteps, quoteValue, sortInSteps } = require("./words.js");
-const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, applySplices, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecretsInSteps, findSyntaxFaults, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseInPieces, parseJson, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
+const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecretsInSteps, findSyntaxFaults, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseInPieces, parseJson, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
 	"direct-effector": {
@@ -663,6 +663,12 @@ const FIELDS = {
 	"linked-task": {
 		$type: "string",
 		...COMPILED["linked-task"]
+	},
+	vector: {
+		x: "number",
+		y: "number",
+		z: "number",
+		w: "number"
 	}
 };
 const TRANSFORM = FIELDS["transform-state"];
@@ -681,7 +687,17 @@ const SLIPS$1 = {
 		prefab: "prefabName",
 		parentId: "parentItemID"
 	},
-	"quest-entry": { SuccessMessage: "SuccessMsg" },
+	"quest-entry": {
+		SuccessMessage: "SuccessMsg",
+		id: "id"
+	},
+	requirement: { id: "id" },
+	vector: {
+		x: "x",
+		y: "y",
+		z: "z",
+		w: "w"
+	},
 	subscription: {
 		Effect: "Effector",
 		...OF_TASKS
@@ -763,7 +779,7 @@ var FieldSet = class {
 	lastKeys = [];
 	lastMeanings = [];
 	meanings;
-	mostRemembered;
+	maxRemembered;
 	constructor(fields, slips) {
 		this.kinds = new Map(Object.entries(fields));
 		this.slips = inLowerCase(slips);
@@ -773,7 +789,7 @@ var FieldSet = class {
 			mayBeDoubtful: mayBeDoubtful(kind),
 			near: void 0
 		}]));
-		this.mostRemembered = this.kinds.size + MAX_REMEMBERED$2;
+		this.maxRemembered = this.kinds.size + MAX_REMEMBERED$2;
 	}
 	read(record) {
 		let found;
@@ -818,7 +834,7 @@ var FieldSet = class {
 			mayBeDoubtful: false,
 			near
 		};
-		if (this.meanings.size < this.mostRemembered) this.meanings.set(key, meaning);
+		if (this.meanings.size < this.maxRemembered) this.meanings.set(key, meaning);
 		return meaning;
 	}
 	compare(key) {
@@ -834,11 +850,12 @@ var FieldSet = class {
 		};
 	}
 	separated(key) {
-		return /[A-Za-z\d][-_ ][A-Za-z\d]/.test(key) ? this.byLetters.get(lettersOf(key)) : void 0;
+		return SEPARATOR.test(key) ? this.byLetters.get(lettersOf(key)) : void 0;
 	}
 };
+const SEPARATOR = /[A-Za-z\d][-_ ][A-Za-z\d]/;
 function separatesWords(word, name) {
-	return /[-_ ]/.test(word) && lettersOf(word) === lettersOf(name);
+	return SEPARATOR.test(word) && lettersOf(word) === lettersOf(name);
 }
 function lettersOf(name) {
 	return name.replace(/[-_ ]/g, "").toLowerCase();
@@ -849,6 +866,9 @@ function readKeys(record, value) {
 }
 function resemblesField(record, key) {
 	return SETS[record].resembles(key);
+}
+function isOtherWord(record, key) {
+	return Object.keys(SLIPS$1[record] ?? {}).some((word) => word.toLowerCase() === key.toLowerCase());
 }
 function documentedFieldCount(record, value) {
 	if (!isObject(value)) return 0;
@@ -977,11 +997,10 @@ var NearNames = class {
 		this.kind = kind;
 		this.slips = slips;
 		this.known = new Set(names);
-		for (const name of this.known) {
-			const alike = this.byLength.get(name.length);
-			if (alike === void 0) this.byLength.set(name.length, [name]);
-			else alike.push(name);
-		}
+		for (const name of this.known) addTo(this.byLength, name.length, name);
+	}
+	get names() {
+		return this.known;
 	}
 	has(name) {
 		return this.known.has(name);
@@ -7540,7 +7559,7 @@ function findSchemaFaults(record, value, owned) {
 	const faults = lackOf(exact, errors, owned) ?? wordFaults(exact, locate(exact, value, errors, owned));
 	return faults.length === 0 ? NO_FAULTS$2 : faults;
 }
-function isRequired(record, value, field) {
+function isRequired$1(record, value, field) {
 	const { [field]: _removed, ...others } = value;
 	const exact = classify(record, value).record;
 	const validate = VALIDATORS[exact];
@@ -7673,11 +7692,7 @@ function isInside(pointer, wrong) {
 var OwnedComplaints = class {
 	byRecord = /* @__PURE__ */ new Map();
 	constructor(owned) {
-		for (const complaint of owned) {
-			const known = this.byRecord.get(complaint.record);
-			if (known === void 0) this.byRecord.set(complaint.record, [complaint]);
-			else known.push(complaint);
-		}
+		for (const complaint of owned) addTo(this.byRecord, complaint.record, complaint);
 	}
 	has(record, error, path) {
 		const owned = this.byRecord.get(record);
@@ -7728,7 +7743,7 @@ function isVector(value) {
 	return isObject(value) && AXES.every((axis) => typeof value[axis] === "number");
 }
 // src/expression/functions.ts
-const MANY$6 = Number.POSITIVE_INFINITY;
+const UNLIMITED$1 = Number.POSITIVE_INFINITY;
 const PLATFORM = [
 	{
 		name: "SetTask",
@@ -7754,12 +7769,12 @@ const PLATFORM = [
 	{
 		name: "OnChange",
 		least: 1,
-		most: MANY$6
+		most: UNLIMITED$1
 	},
 	{
 		name: "SelectRandom",
 		least: 1,
-		most: MANY$6
+		most: UNLIMITED$1
 	},
 	{
 		name: "AssignNumbersInOrder",
@@ -7799,12 +7814,12 @@ const PLATFORM = [
 	{
 		name: "PrintString",
 		least: 1,
-		most: MANY$6
+		most: UNLIMITED$1
 	},
 	{
 		name: "Array",
 		least: 0,
-		most: MANY$6
+		most: UNLIMITED$1
 	},
 	{
 		name: "UpdateMultiplayerNumericVariable",
@@ -7822,13 +7837,13 @@ const NCALC = [
 	{
 		name: "ifs",
 		least: 3,
-		most: MANY$6,
+		most: UNLIMITED$1,
 		isOdd: true
 	},
 	{
 		name: "in",
 		least: 2,
-		most: MANY$6
+		most: UNLIMITED$1
 	},
 	...[...[
 		"Floor",
@@ -7907,7 +7922,7 @@ function sortedLetters(name) {
 function argumentCount({ least, most, isOdd = false }) {
 	if (isOdd) return `an odd number from ${least}`;
 	if (least === most) return String(least);
-	return most === MANY$6 ? `at least ${least}` : `${least} or ${most}`;
+	return most === UNLIMITED$1 ? `at least ${least}` : `${least} or ${most}`;
 }
 const STATE_TEXTS = [
 	"NotActive",
@@ -8789,7 +8804,7 @@ const NO_QUESTS = /* @__PURE__ */ new Set();
 var Machine = class {
 	model;
 	host;
-	mostSteps;
+	maxSteps;
 	reading;
 	players = [];
 	shared;
@@ -8798,10 +8813,10 @@ var Machine = class {
 	queue = [];
 	steps = 0;
 	#present;
-	constructor(model, host, mostSteps, reading = PLAYED_READING, start) {
+	constructor(model, host, maxSteps, reading = PLAYED_READING, start) {
 		this.model = model;
 		this.host = host;
-		this.mostSteps = mostSteps;
+		this.maxSteps = maxSteps;
 		this.reading = reading;
 		this.unplayed = start?.unplayed ?? noProgress(model.quests.length);
 		this.shared = start?.shared ?? noProgress(model.quests.length);
@@ -8842,9 +8857,9 @@ var Machine = class {
 	forget(quest, player) {
 		this.changing(quest, player).completions[quest.index] = 0;
 	}
-	begin(mostSteps = this.mostSteps) {
+	begin(maxSteps = this.maxSteps) {
 		this.steps = 0;
-		this.mostSteps = mostSteps;
+		this.maxSteps = maxSteps;
 	}
 	addPlayer() {
 		const player = this.players.length;
@@ -8987,7 +9002,7 @@ var Machine = class {
 		return this.steps;
 	}
 	isOver() {
-		if (this.steps < this.mostSteps) return false;
+		if (this.steps < this.maxSteps) return false;
 		if (this.steps !== Number.POSITIVE_INFINITY) this.host.stopped();
 		this.steps = Number.POSITIVE_INFINITY;
 		return true;
@@ -9192,17 +9207,27 @@ function stringIn(token) {
 		return;
 	}
 }
+// src/flow/quest-words.ts
+var QuestWords = class {
+	model;
+	counts = /* @__PURE__ */ new Map();
+	constructor(model) {
+		this.model = model;
+		for (const { name } of model.quests) this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+	}
+	of(quest, byId = false) {
+		const { name = "", id = "" } = this.model.quests[quest] ?? {};
+		if (this.counts.get(name) === 1 && !byId) return scriptWord(name, EXPECT_KEYWORDS);
+		return this.counts.has(id) && id !== name ? void 0 : scriptWord(id, EXPECT_KEYWORDS);
+	}
+};
 // src/flow/play-text.ts
-function questWord(model, quest) {
-	const { name = "", id = "" } = model.quests[quest] ?? {};
-	return scriptWord(model.quests.filter((other) => other.name === name).length === 1 ? name : id, EXPECT_KEYWORDS);
-}
 function stepText(model, step) {
 	switch (step.kind) {
 		case "click":
 		case "enter": return `${step.kind} ${scriptWord(step.item)}`;
 		case "fire": return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
-		case "set": return `set ${questWord(model, step.quest)} ${STATE_NAMES[step.state]}`;
+		case "set": return `set ${new QuestWords(model).of(step.quest) ?? "\"\""} ${STATE_NAMES[step.state]}`;
 		case "wait": return `wait ${step.seconds}`;
 		case "player": return `player ${scriptWord(step.name)}`;
 		default: return step.kind;
@@ -9250,6 +9275,10 @@ function inWords(words, together) {
 }
 function placeOf$2(at) {
 	return "kind" in at ? at.place : at;
+}
+function explainedBy({ at, explains = [] }) {
+	const place = placeOf$2(at);
+	return place === void 0 ? explains : [place, ...explains];
 }
 function replaceValue(place, json, safety, description) {
 	return {
@@ -9640,9 +9669,7 @@ function cyclesOf(parents) {
 const NONE$3 = Object.freeze([]);
 const SLIPS = {
 	items: "roomItems",
-	room_items: "roomItems",
-	roomSettings: "settings",
-	room_tasks: "roomTasks"
+	roomSettings: "settings"
 };
 const FIELDS_OF_A_RECORD$1 = 2;
 const MAX_LOOKED_AT$1 = 20;
@@ -9660,14 +9687,18 @@ function readSections$1(root) {
 	return slips ?? NONE$3;
 }
 function resemblesSection(key) {
-	return isSection$1(key) || Object.hasOwn(SLIPS, key) || nearestName(key, SECTIONS) !== void 0;
+	return isSection$1(key) || resembling(key) !== void 0;
+}
+function resembling(key) {
+	if (Object.hasOwn(SLIPS, key)) return SLIPS[key];
+	return nearestName(key, SECTIONS) ?? SECTIONS.find((name) => separatesWords(key, name));
 }
 function meantSection(key, root) {
 	if (isSection$1(key)) return void 0;
-	const meant = Object.hasOwn(SLIPS, key) ? SLIPS[key] : nearestName(key, SECTIONS);
+	const meant = resembling(key);
 	const field = SECTIONS.find((name) => name === meant);
 	if (field === void 0 || Object.hasOwn(root, field)) return void 0;
-	return key.toLowerCase() === field.toLowerCase() || holdsRecordsOf(field, root[key] ?? null) ? field : void 0;
+	return key.toLowerCase() === field.toLowerCase() || separatesWords(key, field) || holdsRecordsOf(field, root[key] ?? null) ? field : void 0;
 }
 function isSection$1(key) {
 	return SECTIONS.includes(key);
@@ -9953,10 +9984,21 @@ var Search$1 = class {
 				});
 			}
 			this.recordsIn(object, section, place);
-			if (section === "roomTasks") this.settingsIn(object, section, place);
+			if (section !== "roomTasks") continue;
+			this.settingsIn(object, section, place);
+			this.questsInTasks(object, place.at("Tasks"));
 		}
 		this.recordsIn(this.root, void 0, Place.root);
 		if (SECTIONS.some((name) => Object.hasOwn(this.root, name))) this.settingsIn(this.root, void 0, Place.root);
+	}
+	questsInTasks({ Tasks }, place) {
+		if (!Array.isArray(Tasks)) return;
+		for (const [index, task] of Tasks.entries()) if (isObject(task) && Object.hasOwn(task, "EntryId") && strayRecord(task) === "quest-entry") this.found.push({
+			kind: "quest-entry",
+			section: "roomTasks",
+			key: String(index),
+			place: place.at(index)
+		});
 	}
 	settingsIn(object, section, place) {
 		for (const key of Object.keys(FIELDS.settings)) if (typeof object[key] === FIELDS.settings[key]) this.found.push({
@@ -10208,9 +10250,7 @@ var ExchangedValues = class {
 				second,
 				fields
 			};
-			const alike = odd.get(signature(couple, "first"));
-			if (alike === void 0) odd.set(signature(couple, "first"), [couple]);
-			else alike.push(couple);
+			addTo(odd, signature(couple, "first"), couple);
 		}
 		this.statuses(doubled);
 		let isRegrouped = false;
@@ -10455,13 +10495,13 @@ var QuestEntries = class {
 		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
 	}
 };
-const MANY$5 = 2048;
+const STEP$4 = 2048;
 function* readEntries(holders, namesOf = () => /* @__PURE__ */ new Map()) {
 	const entries = [];
 	for (const { object, keys, place } of holders) for (const key of keys) {
 		const record = object[key];
 		if (isObject(record)) entries.push(new OpenEntry(key, record, place.at(key), questStatus(record)));
-		if (entries.length % MANY$5 === 0) yield;
+		if (entries.length % STEP$4 === 0) yield;
 	}
 	const exchanged = new ExchangedValues(namesOf);
 	exchanged.withinEntries(entries);
@@ -10475,7 +10515,7 @@ function* readEntries(holders, namesOf = () => /* @__PURE__ */ new Map()) {
 	const pairs = [];
 	for (const [entryId, group] of groups) {
 		pairs.push(pairUp(entryId, group));
-		if (pairs.length % MANY$5 === 0) yield;
+		if (pairs.length % STEP$4 === 0) yield;
 	}
 	return {
 		holders,
@@ -10491,7 +10531,7 @@ function* byIds(entries) {
 	for (const entry of entries) {
 		const { key, record } = entry;
 		byKey.set(key, entry);
-		if (byKey.size % MANY$5 === 0) yield;
+		if (byKey.size % STEP$4 === 0) yield;
 		const id = textField(record, "id") ?? key;
 		if (id === key || id === "") continue;
 		const known = byStrayId.get(id);
@@ -10508,9 +10548,7 @@ function byEntryId(entries) {
 	for (const entry of entries) {
 		const entryId = textField(entry.record, "EntryId");
 		if (entryId === void 0) continue;
-		const group = groups.get(entryId);
-		if (group === void 0) groups.set(entryId, [entry]);
-		else group.push(entry);
+		addTo(groups, entryId, entry);
 	}
 	return groups;
 }
@@ -10769,9 +10807,7 @@ function sharedElements(one, other) {
 	const byText = /* @__PURE__ */ new Map();
 	for (const [index, element] of other.entries()) {
 		const text = canonical(element);
-		const known = byText.get(text);
-		if (known === void 0) byText.set(text, [index]);
-		else known.push(index);
+		addTo(byText, text, index);
 	}
 	for (const known of byText.values()) known.reverse();
 	for (const [index, element] of one.entries()) {
@@ -10858,9 +10894,7 @@ function findRequirementTangles(requirements) {
 	for (const node of nodes.values()) for (const { requirement, to } of node.links) {
 		if (to.group !== node.group) continue;
 		entries.add(requirement.entry);
-		const group = groups.get(node.group);
-		if (group === void 0) groups.set(node.group, [requirement]);
-		else group.push(requirement);
+		addTo(groups, node.group, requirement);
 	}
 	return {
 		selfRequirements: [...selfRequirements.values()],
@@ -10930,6 +10964,9 @@ function numberGroups(nodes) {
 }
 // src/flow/known-effects.ts
 const KNOWLEDGE = ["documents", "catalog"];
+function knowledgeIn(options) {
+	return typeof options === "object" && options !== null && "knowledge" in options && options.knowledge === "catalog" ? "catalog" : "documents";
+}
 function knownEffect(type) {
 	if (type === void 0) return void 0;
 	switch (EFFECTS$2.get(type)?.quests) {
@@ -11044,36 +11081,6 @@ function arrivalOf({ events, reactionsTo }) {
 		}
 	};
 }
-// src/flow/model-index.ts
-function indexModel(model) {
-	const requiredBy = /* @__PURE__ */ new Map();
-	const transitionsOf = /* @__PURE__ */ new Map();
-	const influencesOf = /* @__PURE__ */ new Map();
-	const influencesOnly = /* @__PURE__ */ new Map();
-	const eventsOfChain = /* @__PURE__ */ new Map();
-	const unconditional = [];
-	for (const { requirements } of model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
-	for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
-	for (const event of model.events) for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
-	for (const [at, { when, quests, resets }] of model.influences.entries()) {
-		if (quests !== "all" && !resets) for (const quest of quests) addTo(influencesOnly, quest, at);
-		if (when === void 0) unconditional.push(at);
-		else addTo(influencesOf, factIndex(when.quest, when.state), at);
-	}
-	return {
-		requiredBy,
-		unconditional,
-		influencesOf,
-		influencesOnly,
-		transitionsOf,
-		eventsOfChain
-	};
-}
-function addTo(map, key, value) {
-	const values = map.get(key);
-	if (values === void 0) map.set(key, [value]);
-	else values.push(value);
-}
 // src/flow/cone.ts
 function questsBearingOn(model, index, quest, most) {
 	const found = /* @__PURE__ */ new Set([quest]);
@@ -11107,31 +11114,28 @@ var ConeBuilder = class {
 		for (const chain of this.chainNumbers.keys()) for (const event of index.eventsOfChain.get(chain) ?? []) this.eventNumbers.add(event.index);
 	}
 	build() {
-		const { model, quests, numberOf, transitions } = this;
+		const { model, numberOf, transitions } = this;
 		const chains = this.chains();
 		const events = this.events();
 		const reactionsTo = this.reactionsTo();
-		const own = {
-			quests: this.ownQuests(),
-			events,
-			eventAt: new Map(events.map((event) => [eventKey(event.item, event.type), event])),
-			transitions,
-			reactions: [...reactionsTo.values()].flat(),
-			chains,
-			influences: [],
-			reactionsTo,
-			arrival: arrivalOf({
-				events,
-				reactionsTo
-			}),
-			tasksRefresh: model.tasksRefresh,
-			items: model.items,
-			labels: model.labels
-		};
 		return {
-			model: own,
-			index: indexModel(own),
-			quests,
+			model: {
+				quests: this.ownQuests(),
+				events,
+				eventAt: new Map(events.map((event) => [eventKey(event.item, event.type), event])),
+				transitions,
+				reactions: [...reactionsTo.values()].flat(),
+				chains,
+				influences: [],
+				reactionsTo,
+				arrival: arrivalOf({
+					events,
+					reactionsTo
+				}),
+				tasksRefresh: model.tasksRefresh,
+				items: model.items,
+				labels: model.labels
+			},
 			numberOf
 		};
 	}
@@ -11253,7 +11257,8 @@ const COMPLETED_FIRST = [
 	2,
 	1
 ];
-const MANY$4 = Number.POSITIVE_INFINITY;
+const UNLIMITED = Number.POSITIVE_INFINITY;
+const AT_ONCE$1 = 256;
 var Fixpoint = class Fixpoint {
 	model;
 	index;
@@ -11275,22 +11280,25 @@ var Fixpoint = class Fixpoint {
 		this.withUnread = withUnread;
 		const count = model.quests.length;
 		this.visits = new Float64Array(count * 3);
-		this.rank = new Float64Array(count * 3).fill(MANY$4);
+		this.rank = new Float64Array(count * 3).fill(UNLIMITED);
 		this.runs = new Float64Array(count * 9);
 		this.unmet = new Float64Array(count);
 		this.isOpen = new Uint8Array(count);
 	}
 	static of(model, index, withUnread) {
+		return finish(Fixpoint.inSteps(model, index, withUnread));
+	}
+	static *inSteps(model, index, withUnread) {
 		const fixpoint = new Fixpoint(model, index, withUnread);
-		fixpoint.start();
-		fixpoint.run();
+		yield* fixpoint.start();
+		yield* fixpoint.run();
 		return fixpoint;
 	}
 	isPossible(quest, state) {
 		return (this.visits[factIndex(quest, state)] ?? 0) > 0;
 	}
 	completions(quest) {
-		const { limit = MANY$4, isSound = false } = this.model.quests[quest] ?? {};
+		const { limit = UNLIMITED, isSound = false } = this.model.quests[quest] ?? {};
 		const visits = this.visits[factIndex(quest, 2)] ?? 0;
 		return isSound || !this.withUnread ? Math.min(visits, Math.ceil(limit)) : visits;
 	}
@@ -11309,25 +11317,29 @@ var Fixpoint = class Fixpoint {
 		if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
 		return code.from === "any" ? STATES$2.some((state) => state !== code.to && this.isPossible(index, state)) : this.isPossible(index, code.from);
 	}
-	start() {
+	*start() {
 		const { model } = this;
 		for (const quest of model.quests) {
+			if (quest.index % AT_ONCE$1 === 255) yield;
 			for (const requirement of quest.requirements) if (this.isMet(requirement)) this.metRequirements.add(requirement);
 			else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
 			if (resetsOnReload(model, quest)) this.allowResets(quest);
-			if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, MANY$4);
+			if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, UNLIMITED);
 			this.reopen(quest.index);
 		}
-		for (const event of model.events) {
+		for (const [at, event] of model.events.entries()) {
+			if (at % AT_ONCE$1 === 255) yield;
 			if (!event.works) continue;
-			for (const task of event.tasks) if (task.kind === "transition") this.allowTransition(task, MANY$4);
-			else if (task.chain !== void 0) this.runLinks(task.chain, MANY$4);
+			for (const task of event.tasks) if (task.kind === "transition") this.allowTransition(task, UNLIMITED);
+			else if (task.chain !== void 0) this.runLinks(task.chain, UNLIMITED);
 			this.allowTogether(event);
 		}
 		if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
 	}
-	run() {
+	*run() {
+		let count = 0;
 		for (let quest = this.open.pop(); quest !== void 0; quest = this.open.pop()) {
+			if (++count % AT_ONCE$1 === 0) yield;
 			this.isOpen[quest] = 0;
 			this.count(quest);
 		}
@@ -11353,7 +11365,7 @@ var Fixpoint = class Fixpoint {
 		const quest = this.model.quests[set.quest];
 		if (missing !== void 0) addTo(this.waitingSets, factIndex(missing.quest, missing.state), set);
 		else if (quest !== void 0) {
-			for (const from of STATES$2) if (from !== set.state) this.allow(quest, from, set.state, MANY$4);
+			for (const from of STATES$2) if (from !== set.state) this.allow(quest, from, set.state, UNLIMITED);
 		}
 	}
 	allowAllResets() {
@@ -11362,11 +11374,11 @@ var Fixpoint = class Fixpoint {
 		for (const quest of this.model.quests) this.allowResets(quest);
 	}
 	allowResets(quest) {
-		this.allow(quest, 1, 0, MANY$4);
-		this.allow(quest, 2, 0, MANY$4);
+		this.allow(quest, 1, 0, UNLIMITED);
+		this.allow(quest, 2, 0, UNLIMITED);
 	}
 	allowAll(quest) {
-		for (const from of STATES$2) for (const to of STATES$2) if (from !== to) this.allow(quest, from, to, MANY$4);
+		for (const from of STATES$2) for (const to of STATES$2) if (from !== to) this.allow(quest, from, to, UNLIMITED);
 	}
 	allowTransition({ quest: index, code }, runs) {
 		const quest = this.model.quests[index];
@@ -11395,7 +11407,7 @@ var Fixpoint = class Fixpoint {
 			from: before.to,
 			to
 		});
-		else if (quest !== void 0) this.allow(quest, before.to, to, MANY$4);
+		else if (quest !== void 0) this.allow(quest, before.to, to, UNLIMITED);
 	}
 	runLinks(chain, runs) {
 		for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link, runs);
@@ -11404,7 +11416,7 @@ var Fixpoint = class Fixpoint {
 		if (!quest.enabled) return;
 		const at = quest.index * 9 + from * 3 + to;
 		const before = this.runs[at] ?? 0;
-		if (before === MANY$4 || more === 0) return;
+		if (before === UNLIMITED || more === 0) return;
 		this.runs[at] = before + more;
 		this.reopen(quest.index);
 	}
@@ -11417,7 +11429,7 @@ var Fixpoint = class Fixpoint {
 			const before = this.visits[fact] ?? 0;
 			let now = this.bound(index, state, isPossible);
 			if (state === 2) now = Math.min(now, limited);
-			if (now > MAX_COUNTED) now = MANY$4;
+			if (now > MAX_COUNTED) now = UNLIMITED;
 			if (now <= before) continue;
 			if (before === 0) this.rank[fact] = this.found++;
 			this.visits[fact] = now;
@@ -11426,8 +11438,8 @@ var Fixpoint = class Fixpoint {
 	}
 	limitOf(index) {
 		const quest = this.model.quests[index];
-		if (quest === void 0 || resetsOnReload(this.model, quest)) return MANY$4;
-		return quest.isSound || !this.withUnread ? Math.ceil(quest.limit) : MANY$4;
+		if (quest === void 0 || resetsOnReload(this.model, quest)) return UNLIMITED;
+		return quest.isSound || !this.withUnread ? Math.ceil(quest.limit) : UNLIMITED;
 	}
 	runsBetween(quest, from, to) {
 		if (from === to || to === 1 && (this.unmet[quest] ?? 0) > 0) return 0;
@@ -11445,8 +11457,8 @@ var Fixpoint = class Fixpoint {
 	bound(quest, state, isPossible) {
 		const one = state === 0 ? 1 : 0;
 		const other = state === 2 ? 1 : 2;
-		if (this.isInCycle(quest, state, one, other, isPossible)) return MANY$4;
-		if (this.isInCycle(quest, state, other, one, isPossible)) return MANY$4;
+		if (this.isInCycle(quest, state, one, other, isPossible)) return UNLIMITED;
+		if (this.isInCycle(quest, state, other, one, isPossible)) return UNLIMITED;
 		let limited = 0;
 		let into = state === 0 ? 1 : 0;
 		for (const from of STATES$2) {
@@ -11454,23 +11466,23 @@ var Fixpoint = class Fixpoint {
 			if (from !== state) into += this.runsBetween(quest, from, state);
 			for (const to of STATES$2) {
 				const runs = this.runsBetween(quest, from, to);
-				if (runs !== MANY$4) limited += runs;
+				if (runs !== UNLIMITED) limited += runs;
 			}
 		}
 		return Math.min(into, 1 + limited);
 	}
 	isInCycle(quest, state, next, last, isPossible) {
-		if (!isPossible[next] || this.runsBetween(quest, state, next) !== MANY$4) return false;
-		if (this.runsBetween(quest, next, state) === MANY$4) return true;
-		return isPossible[last] === true && this.runsBetween(quest, next, last) === MANY$4 && this.runsBetween(quest, last, state) === MANY$4;
+		if (!isPossible[next] || this.runsBetween(quest, state, next) !== UNLIMITED) return false;
+		if (this.runsBetween(quest, next, state) === UNLIMITED) return true;
+		return isPossible[last] === true && this.runsBetween(quest, next, last) === UNLIMITED && this.runsBetween(quest, last, state) === UNLIMITED;
 	}
 	entered(index, state, before, now) {
 		const quest = this.model.quests[index];
 		if (quest === void 0) return;
 		const fact = factIndex(index, state);
-		if (before === 0) for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, MANY$4);
+		if (before === 0) for (const { from, to } of this.waiting.get(fact) ?? []) this.allow(quest, from, to, UNLIMITED);
 		if (before === 0) for (const set of this.waitingSets.get(fact) ?? []) this.allowSet(set);
-		const runs = state === 0 ? MANY$4 : now - before;
+		const runs = state === 0 ? UNLIMITED : now - before;
 		if (state !== 0 || before === 0) {
 			for (const reaction of this.model.reactionsTo.get(fact) ?? []) if (reaction.chain !== void 0) this.enteredChain(reaction.chain, quest, runs);
 		}
@@ -11481,7 +11493,7 @@ var Fixpoint = class Fixpoint {
 		for (const link of this.model.chains[chain]?.links ?? []) {
 			const target = this.model.quests[link.quest];
 			const isShared = target !== void 0 && isOwn(source) && !isOwn(target);
-			this.allowTransition(link, isShared ? MANY$4 : runs);
+			this.allowTransition(link, isShared ? UNLIMITED : runs);
 		}
 	}
 	completed(index) {
@@ -11493,6 +11505,208 @@ var Fixpoint = class Fixpoint {
 		}
 	}
 };
+// src/flow/model-index.ts
+function indexModel(model) {
+	const requiredBy = /* @__PURE__ */ new Map();
+	const transitionsOf = /* @__PURE__ */ new Map();
+	const influencesOf = /* @__PURE__ */ new Map();
+	const influencesOnly = /* @__PURE__ */ new Map();
+	const eventsOfChain = /* @__PURE__ */ new Map();
+	const unconditional = [];
+	for (const { requirements } of model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
+	for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
+	for (const event of model.events) for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
+	for (const [at, { when, quests, resets }] of model.influences.entries()) {
+		if (quests !== "all" && !resets) for (const quest of quests) addTo(influencesOnly, quest, at);
+		if (when === void 0) unconditional.push(at);
+		else addTo(influencesOf, factIndex(when.quest, when.state), at);
+	}
+	return {
+		requiredBy,
+		unconditional,
+		influencesOf,
+		influencesOnly,
+		transitionsOf,
+		eventsOfChain
+	};
+}
+// src/flow/step.ts
+function triggerType(step) {
+	if (step.kind === "click") return "OnClickEvent";
+	if (step.kind === "enter") return "OnEnterEvent";
+	return step.kind === "fire" ? step.type : void 0;
+}
+function stepFor({ item, type }) {
+	if (type === "OnClickEvent") return {
+		kind: "click",
+		item
+	};
+	if (type === "OnEnterEvent") return {
+		kind: "enter",
+		item
+	};
+	return {
+		kind: "fire",
+		item,
+		type
+	};
+}
+// src/flow/plan.ts
+const MAX_PLAN_STEPS = 6e4;
+const MAX_DETOURS = 12;
+function planPlay(plays, index, fixpoint, quest, state) {
+	return new Planner(plays, index, fixpoint).play(quest, state);
+}
+var Planner = class {
+	index;
+	fixpoint;
+	model;
+	simulation;
+	steps = [];
+	entered = /* @__PURE__ */ new Map();
+	goals = [];
+	waiting = /* @__PURE__ */ new Set();
+	read = 0;
+	constructor(plays, index, fixpoint) {
+		this.index = index;
+		this.fixpoint = fixpoint;
+		this.model = plays.model;
+		this.simulation = plays.begin(1);
+		this.look();
+	}
+	play(quest, state) {
+		this.push(quest, state, this.timesEntered(quest, state) + 1);
+		for (let tries = 0; tries < MAX_PLAN_STEPS; tries++) {
+			if (this.timesEntered(quest, state) > 0) return this.steps;
+			const goal = this.goals.at(-1);
+			if (goal === void 0 || this.simulation.stopped) return void 0;
+			if (this.timesEntered(goal.quest, goal.state) >= goal.times) this.pop();
+			else this.advance(goal);
+		}
+	}
+	push(quest, state, times) {
+		const fact = factIndex(quest, state);
+		if (this.waiting.has(fact) || !this.fixpoint.isPossible(quest, state)) return false;
+		this.waiting.add(fact);
+		this.goals.push({
+			quest,
+			state,
+			times,
+			tried: 0,
+			detours: 0
+		});
+		return true;
+	}
+	pop() {
+		const goal = this.goals.pop();
+		if (goal !== void 0) this.waiting.delete(factIndex(goal.quest, goal.state));
+	}
+	advance(goal) {
+		const way = this.waysTo(goal)[goal.tried];
+		if (way === void 0) {
+			this.pop();
+			const before = this.goals.at(-1);
+			if (before !== void 0) before.tried++;
+			return;
+		}
+		const from = this.simulation.state(goal.quest);
+		const depth = this.goals.length;
+		const hasMoved = this.tryWay(goal, way);
+		if (this.goals.length > depth) return;
+		if (hasMoved && this.simulation.state(goal.quest) !== from) goal.tried = 0;
+		else if (!hasMoved || ++goal.detours % MAX_DETOURS === 0) goal.tried++;
+	}
+	tryWay(goal, way) {
+		if (way.kind === "reload") return this.act({ kind: "reload" });
+		if (way.kind === "expiry") return this.waitForDue();
+		const quest = this.model.quests[goal.quest];
+		if (quest === void 0) return false;
+		if (way.to === 1) for (const { quest: required, amount } of quest.requirements) {
+			if (!(amount > 0)) continue;
+			if (required === void 0) return false;
+			const done = this.simulation.completions(required);
+			if (done < amount) return this.push(required, 2, this.timesEntered(required, 2) + Math.ceil(amount - done));
+		}
+		const { cause } = way.transition;
+		const event = cause.kind === "event" ? this.model.events[cause.event] : this.eventOfChain(cause.chain);
+		const delay = cause.kind === "link" ? cause.delay : 0;
+		if (event !== void 0) return this.act(stepFor(event)) && (delay === 0 || this.waitForDue());
+		if (cause.kind !== "link") return false;
+		if (delay > 0 && this.simulation.nextDue !== void 0) return this.waitForDue();
+		const source = this.model.chains[cause.chain]?.source;
+		return source !== void 0 && this.push(source.quest, source.state, this.timesEntered(source.quest, source.state) + 1);
+	}
+	eventOfChain(chain) {
+		return this.index.eventsOfChain.get(chain)?.find(({ works }) => works);
+	}
+	waysTo(goal) {
+		const from = this.simulation.state(goal.quest);
+		const ways = this.waysOut(goal.quest);
+		const leads = (way, start) => way.to !== start && (way.kind === "transition" ? way.transition.code.from === "any" || way.transition.code.from === start : way.kind === "reload" || start === 1);
+		const distance = [
+			9,
+			9,
+			9
+		];
+		distance[goal.state] = 0;
+		for (let round = 0; round < 3; round++) for (const start of [
+			0,
+			1,
+			2
+		]) for (const way of ways) if (leads(way, start)) distance[start] = Math.min(distance[start] ?? 9, 1 + (distance[way.to] ?? 9));
+		return ways.filter((way) => leads(way, from) && (distance[way.to] ?? 9) < 9).sort((one, other) => (distance[one.to] ?? 9) - (distance[other.to] ?? 9) || effort(one) - effort(other));
+	}
+	waysOut(index) {
+		const quest = this.model.quests[index];
+		const ways = (this.index.transitionsOf.get(index) ?? []).filter((transition) => this.fixpoint.canRun(transition)).map((transition) => ({
+			kind: "transition",
+			transition,
+			to: transition.code.to
+		}));
+		if (quest !== void 0 && Number.isFinite(quest.finishTime)) ways.push({
+			kind: "expiry",
+			to: 0
+		});
+		if (quest !== void 0 && resetsOnReload(this.model, quest)) ways.push({
+			kind: "reload",
+			to: 0
+		});
+		return ways;
+	}
+	waitForDue() {
+		const { nextDue, time } = this.simulation;
+		if (nextDue === void 0 || !Number.isFinite(nextDue)) return false;
+		return this.act({
+			kind: "wait",
+			seconds: Math.max(0, nextDue - time)
+		});
+	}
+	act(step) {
+		if (this.simulation.play(step) !== void 0) return false;
+		this.steps.push(step);
+		return this.look();
+	}
+	timesEntered(quest, state) {
+		const fact = factIndex(quest, state);
+		return (this.simulation.opening?.entered.get(fact) ?? 0) + (this.entered.get(fact) ?? 0);
+	}
+	look() {
+		const { played } = this.simulation;
+		const before = this.read;
+		for (; this.read < played.length; this.read++) {
+			const entry = played[this.read];
+			if (entry?.kind !== "changed") continue;
+			const fact = factIndex(entry.quest, entry.state);
+			this.entered.set(fact, (this.entered.get(fact) ?? 0) + 1);
+		}
+		return this.read > before;
+	}
+};
+function effort(way) {
+	if (way.kind !== "transition") return 2;
+	const { cause } = way.transition;
+	return cause.kind === "event" ? 0 : cause.delay > 0 ? 3 : 1;
+}
 // src/flow/expression-moves.ts
 const MAX_SETS = 1e5;
 const STATES$1 = [
@@ -11586,7 +11800,7 @@ function addSets(call, needs, names, sets) {
 	const [quest, state] = [call.arguments[questAt], call.arguments[stateAt]].map((argument) => argument && withoutBrackets(argument));
 	if (quest === void 0) return true;
 	const states = statesOf(state);
-	const quests = questsOf(quest, names);
+	const quests = questsOf$1(quest, names);
 	if (quests === void 0) return states.length === 0;
 	if (sets.length + quests.length * states.length > MAX_SETS) return false;
 	for (const each of quests) for (const to of states) sets.push({
@@ -11602,7 +11816,7 @@ function statesOf(node) {
 	const state = stateOf(node);
 	return state === void 0 ? [] : [state];
 }
-function questsOf(node, names) {
+function questsOf$1(node, names) {
 	if (node.kind === "string" && !isComputedText(node.value)) return names.meantBy(node.value);
 	const parts = writtenParts(node);
 	return parts?.some((part) => part !== "") === true ? names.fitting(parts) : void 0;
@@ -11894,9 +12108,9 @@ var ExpressionPlayer = class ExpressionPlayer {
 	}
 };
 // src/flow/later.ts
-const DIGITS = 15;
+const DIGITS$1 = 15;
 function later(time, seconds) {
-	return Math.min(Number((time + seconds).toPrecision(DIGITS)), Number.MAX_VALUE);
+	return Math.min(Number((time + seconds).toPrecision(DIGITS$1)), Number.MAX_VALUE);
 }
 // src/flow/loading-notes.ts
 function* openAboutReset(play, kind, othersPresent) {
@@ -11936,6 +12150,9 @@ var SeededRandom = class {
 	constructor(seed) {
 		this.state = seed >>> 0;
 	}
+	goOnAs({ state }) {
+		this.state = state;
+	}
 	below(count) {
 		this.state = this.state + 1831565813 >>> 0;
 		let mixed = this.state;
@@ -11944,27 +12161,6 @@ var SeededRandom = class {
 		return Math.floor(((mixed ^ mixed >>> 14) >>> 0) / 4294967296 * count);
 	}
 };
-// src/flow/step.ts
-function triggerType(step) {
-	if (step.kind === "click") return "OnClickEvent";
-	if (step.kind === "enter") return "OnEnterEvent";
-	return step.kind === "fire" ? step.type : void 0;
-}
-function stepFor({ item, type }) {
-	if (type === "OnClickEvent") return {
-		kind: "click",
-		item
-	};
-	if (type === "OnEnterEvent") return {
-		kind: "enter",
-		item
-	};
-	return {
-		kind: "fire",
-		item,
-		type
-	};
-}
 // src/flow/timeline.ts
 const ASSUMED = {
 	loadEnters: "load-entered",
@@ -11982,9 +12178,6 @@ var DueQueue = class DueQueue {
 		const copied = new DueQueue([...this.heap]);
 		copied.added = this.added;
 		return copied;
-	}
-	get size() {
-		return this.heap.length;
 	}
 	get first() {
 		return this.heap[0];
@@ -12127,6 +12320,7 @@ function playerName(player) {
 }
 var Simulation = class Simulation {
 	model;
+	options;
 	played = [];
 	opening;
 	playerNames = [];
@@ -12141,12 +12335,14 @@ var Simulation = class Simulation {
 	expressions;
 	random;
 	hasChosen = false;
-	mostSteps;
+	maxSteps;
 	budget;
-	constructor(model, { seed = 1, mostSteps = MAX_STEPS$1, reading, budget } = {}, opening) {
+	constructor(model, options = {}, opening) {
 		this.model = model;
+		this.options = options;
+		const { seed = 1, maxSteps = MAX_STEPS$1, reading, budget } = options;
 		this.random = new SeededRandom(seed);
-		this.mostSteps = mostSteps;
+		this.maxSteps = maxSteps;
 		this.budget = budget;
 		this.opening = opening !== void 0 && opening.steps < this.mostNow ? opening : void 0;
 		this.timers = this.opening?.timers.copy() ?? Timers.nothing();
@@ -12216,7 +12412,7 @@ var Simulation = class Simulation {
 			},
 			assumed: (part, quest, player) => this.decide(ASSUMED[part], quest, player),
 			stopped: () => this.end("at-once", this.most)
-		}, mostSteps, reading, this.opening?.machine);
+		}, maxSteps, reading, this.opening?.machine);
 		this.beginMoment();
 		this.nextPlayer(playerName(0));
 		if (this.opening === void 0) this.machine.addPlayer();
@@ -12240,6 +12436,32 @@ var Simulation = class Simulation {
 			entered,
 			steps: machine.taken
 		};
+	}
+	fork(maxSteps, budget) {
+		const { machine, timers, expressions } = this;
+		const now = {
+			machine: machine.asStart,
+			timers,
+			expressions,
+			timeline: [],
+			entered: /* @__PURE__ */ new Map(),
+			steps: 0
+		};
+		const fork = new Simulation(this.model, {
+			...this.options,
+			maxSteps,
+			budget
+		}, now);
+		fork.machine.restore(machine.players, machine.shared);
+		fork.random.goOnAs(this.random);
+		for (const [name, player] of this.playerOf) {
+			fork.playerNames[player] = name;
+			fork.playerOf.set(name, player);
+		}
+		fork.time = this.time;
+		fork.player = this.player;
+		fork.step = this.step;
+		return fork;
 	}
 	get timeline() {
 		const { opening, played } = this;
@@ -12356,7 +12578,7 @@ var Simulation = class Simulation {
 		this.machine.begin(this.most);
 	}
 	get mostNow() {
-		return Math.min(this.mostSteps, this.budget?.left ?? Number.POSITIVE_INFINITY);
+		return Math.min(this.maxSteps, this.budget?.left ?? Number.POSITIVE_INFINITY);
 	}
 	hasCompany() {
 		return this.machine.present().length > 1;
@@ -12448,10 +12670,10 @@ var Simulation = class Simulation {
 		});
 	}
 	end(stop, most) {
-		const { budget, mostSteps } = this;
-		const isScript = budget !== void 0 && most < mostSteps;
+		const { budget, maxSteps } = this;
+		const isScript = budget !== void 0 && most < maxSteps;
 		this.stop = isScript ? "script" : stop;
-		const steps = isScript ? budget.steps : mostSteps;
+		const steps = isScript ? budget.steps : maxSteps;
 		this.note({
 			kind: "stopped",
 			stop: this.stop,
@@ -12489,18 +12711,18 @@ var Plays = class {
 		this.model = model;
 		this.budget = budget;
 	}
-	begin(seed, mostSteps) {
+	begin(seed) {
 		const { model, budget } = this;
 		this.#opening ??= { value: Simulation.opening(model) };
 		return new Simulation(model, {
 			seed,
-			mostSteps,
+			maxSteps: MAX_REPLAYED,
 			budget
 		}, this.#opening.value);
 	}
-	thatEnters(steps, quest, state, firstSeed = 1) {
+	thatEnters(steps, quest, state) {
 		this.#hasChance ??= this.model.chains.some(isChance);
-		for (let seed = firstSeed; seed < firstSeed + (this.#hasChance ? MAX_SEEDS : 1); seed++) if (this.enters({
+		for (let seed = 1; seed <= (this.#hasChance ? MAX_SEEDS : 1); seed++) if (this.enters({
 			steps,
 			seed
 		}, quest, state)) return {
@@ -12523,7 +12745,7 @@ var Plays = class {
 		};
 	}
 	enters({ steps, seed }, quest, state) {
-		return hasEntered(playAll(this.begin(seed, MAX_REPLAYED), steps), quest, state);
+		return hasEntered(playAll(this.begin(seed), steps), quest, state);
 	}
 };
 function replay(model, steps, options) {
@@ -12536,162 +12758,6 @@ function playAll(simulation, steps) {
 function hasEntered({ opening, played }, quest, state) {
 	if (state === 0 || opening?.entered.has(factIndex(quest, state)) === true) return true;
 	return played.some((entry) => entry.kind === "changed" && entry.quest === quest && entry.state === state);
-}
-// src/flow/plan.ts
-const MAX_PLAN_STEPS = 6e4;
-const MAX_DETOURS = 12;
-function planPlay(plays, index, fixpoint, quest, state) {
-	return new Planner(plays, index, fixpoint).play(quest, state);
-}
-var Planner = class {
-	index;
-	fixpoint;
-	model;
-	simulation;
-	steps = [];
-	entered = /* @__PURE__ */ new Map();
-	goals = [];
-	waiting = /* @__PURE__ */ new Set();
-	read = 0;
-	constructor(plays, index, fixpoint) {
-		this.index = index;
-		this.fixpoint = fixpoint;
-		this.model = plays.model;
-		this.simulation = plays.begin(1, MAX_REPLAYED);
-		this.look();
-	}
-	play(quest, state) {
-		this.push(quest, state, this.timesEntered(quest, state) + 1);
-		for (let tries = 0; tries < MAX_PLAN_STEPS; tries++) {
-			if (this.timesEntered(quest, state) > 0) return this.steps;
-			const goal = this.goals.at(-1);
-			if (goal === void 0 || this.simulation.stopped) return void 0;
-			if (this.timesEntered(goal.quest, goal.state) >= goal.times) this.pop();
-			else this.advance(goal);
-		}
-	}
-	push(quest, state, times) {
-		const fact = factIndex(quest, state);
-		if (this.waiting.has(fact) || !this.fixpoint.isPossible(quest, state)) return false;
-		this.waiting.add(fact);
-		this.goals.push({
-			quest,
-			state,
-			times,
-			tried: 0,
-			detours: 0
-		});
-		return true;
-	}
-	pop() {
-		const goal = this.goals.pop();
-		if (goal !== void 0) this.waiting.delete(factIndex(goal.quest, goal.state));
-	}
-	advance(goal) {
-		const way = this.waysTo(goal)[goal.tried];
-		if (way === void 0) {
-			this.pop();
-			const before = this.goals.at(-1);
-			if (before !== void 0) before.tried++;
-			return;
-		}
-		const from = this.simulation.state(goal.quest);
-		const depth = this.goals.length;
-		const hasMoved = this.tryWay(goal, way);
-		if (this.goals.length > depth) return;
-		if (hasMoved && this.simulation.state(goal.quest) !== from) goal.tried = 0;
-		else if (!hasMoved || ++goal.detours % MAX_DETOURS === 0) goal.tried++;
-	}
-	tryWay(goal, way) {
-		if (way.kind === "reload") return this.act({ kind: "reload" });
-		if (way.kind === "expiry") return this.waitForDue();
-		const quest = this.model.quests[goal.quest];
-		if (quest === void 0) return false;
-		if (way.to === 1) for (const { quest: required, amount } of quest.requirements) {
-			if (!(amount > 0)) continue;
-			if (required === void 0) return false;
-			const done = this.simulation.completions(required);
-			if (done < amount) return this.push(required, 2, this.timesEntered(required, 2) + Math.ceil(amount - done));
-		}
-		const { cause } = way.transition;
-		const event = cause.kind === "event" ? this.model.events[cause.event] : this.eventOfChain(cause.chain);
-		const delay = cause.kind === "link" ? cause.delay : 0;
-		if (event !== void 0) return this.act(stepFor(event)) && (delay === 0 || this.waitForDue());
-		if (cause.kind !== "link") return false;
-		if (delay > 0 && this.simulation.nextDue !== void 0) return this.waitForDue();
-		const source = this.model.chains[cause.chain]?.source;
-		return source !== void 0 && this.push(source.quest, source.state, this.timesEntered(source.quest, source.state) + 1);
-	}
-	eventOfChain(chain) {
-		return this.index.eventsOfChain.get(chain)?.find(({ works }) => works);
-	}
-	waysTo(goal) {
-		const from = this.simulation.state(goal.quest);
-		const ways = this.waysOut(goal.quest);
-		const leads = (way, start) => way.to !== start && (way.kind === "transition" ? way.transition.code.from === "any" || way.transition.code.from === start : way.kind === "reload" || start === 1);
-		const distance = [
-			9,
-			9,
-			9
-		];
-		distance[goal.state] = 0;
-		for (let round = 0; round < 3; round++) for (const start of [
-			0,
-			1,
-			2
-		]) for (const way of ways) if (leads(way, start)) distance[start] = Math.min(distance[start] ?? 9, 1 + (distance[way.to] ?? 9));
-		return ways.filter((way) => leads(way, from) && (distance[way.to] ?? 9) < 9).sort((one, other) => (distance[one.to] ?? 9) - (distance[other.to] ?? 9) || effort(one) - effort(other));
-	}
-	waysOut(index) {
-		const quest = this.model.quests[index];
-		const ways = (this.index.transitionsOf.get(index) ?? []).filter((transition) => this.fixpoint.canRun(transition)).map((transition) => ({
-			kind: "transition",
-			transition,
-			to: transition.code.to
-		}));
-		if (quest !== void 0 && Number.isFinite(quest.finishTime)) ways.push({
-			kind: "expiry",
-			to: 0
-		});
-		if (quest !== void 0 && resetsOnReload(this.model, quest)) ways.push({
-			kind: "reload",
-			to: 0
-		});
-		return ways;
-	}
-	waitForDue() {
-		const { nextDue, time } = this.simulation;
-		if (nextDue === void 0 || !Number.isFinite(nextDue)) return false;
-		return this.act({
-			kind: "wait",
-			seconds: Math.max(0, nextDue - time)
-		});
-	}
-	act(step) {
-		if (this.simulation.play(step) !== void 0) return false;
-		this.steps.push(step);
-		return this.look();
-	}
-	timesEntered(quest, state) {
-		const fact = factIndex(quest, state);
-		return (this.simulation.opening?.entered.get(fact) ?? 0) + (this.entered.get(fact) ?? 0);
-	}
-	look() {
-		const { played } = this.simulation;
-		const before = this.read;
-		for (; this.read < played.length; this.read++) {
-			const entry = played[this.read];
-			if (entry?.kind !== "changed") continue;
-			const fact = factIndex(entry.quest, entry.state);
-			this.entered.set(fact, (this.entered.get(fact) ?? 0) + 1);
-		}
-		return this.read > before;
-	}
-};
-function effort(way) {
-	if (way.kind !== "transition") return 2;
-	const { cause } = way.transition;
-	return cause.kind === "event" ? 0 : cause.delay > 0 ? 3 : 1;
 }
 // src/flow/schedule.ts
 const MARGINS = [
@@ -13304,7 +13370,7 @@ function whatLacks(model, index, fixpoint, { quest, state }) {
 	return lack ?? { kind: "nothing-leads-there" };
 }
 // src/flow/analysis.ts
-var FlowAnalysis = class {
+var FlowAnalysis = class FlowAnalysis {
 	model;
 	budget;
 	index;
@@ -13313,11 +13379,16 @@ var FlowAnalysis = class {
 	#finder;
 	#influencesOnAll;
 	verdicts = /* @__PURE__ */ new Map();
-	constructor(model, budget) {
+	constructor(model, budget, index = indexModel(model), most = Fixpoint.of(model, index, true)) {
 		this.model = model;
 		this.budget = budget;
-		this.index = indexModel(model);
-		this.most = Fixpoint.of(model, this.index, true);
+		this.index = index;
+		this.most = most;
+	}
+	static *inSteps(model) {
+		const index = indexModel(model);
+		yield;
+		return new FlowAnalysis(model, void 0, index, yield* Fixpoint.inSteps(model, index, true));
 	}
 	get readable() {
 		const { model, index, most } = this;
@@ -13350,20 +13421,8 @@ var FlowAnalysis = class {
 		}
 		return verdict;
 	}
-	deadTransitions() {
-		return this.model.transitions.flatMap((transition) => {
-			const reason = this.whyDead(transition);
-			return reason === void 0 ? [] : [{
-				transition,
-				reason
-			}];
-		});
-	}
 	whyDead(transition) {
 		return whyDead(this.model, this.most, transition);
-	}
-	deadReactions() {
-		return this.model.reactions.filter(({ quest, state }) => !this.mayEnter(quest, state));
 	}
 	unmetRequirements() {
 		return this.model.quests.flatMap(({ requirements }) => requirements.filter((requirement) => !this.most.isMet(requirement)));
@@ -13516,35 +13575,39 @@ const PLAYED = [
 function entriesOf(quest) {
 	return "entries" in quest ? quest.entries : [quest];
 }
-function readQuests(numbers) {
+const AT_ONCE = 64;
+function* readQuests(numbers) {
 	const influences = [];
+	const quests = [];
+	for (const [number, quest] of numbers.quests.entries()) {
+		if (number % AT_ONCE === 63) yield;
+		const read = readQuest(quest, number, numbers);
+		const about = {
+			item: void 0,
+			type: void 0,
+			when: void 0,
+			quests: [number],
+			resets: false
+		};
+		if (!read.isSound) influences.push({
+			kind: "entries",
+			place: read.entry.place,
+			...about
+		});
+		if (read.triggeredByInventory) influences.push({
+			kind: "inventory",
+			place: read.entry.place.at("TriggeredByInventory"),
+			...about
+		});
+		for (const requirement of read.requirements) if (requirement.quest === void 0) influences.push({
+			kind: "reference",
+			place: requirement.place,
+			...about
+		});
+		quests.push(read);
+	}
 	return {
-		quests: numbers.quests.map((quest, number) => {
-			const read = readQuest(quest, number, numbers);
-			const about = {
-				item: void 0,
-				type: void 0,
-				when: void 0,
-				quests: [number],
-				resets: false
-			};
-			if (!read.isSound) influences.push({
-				kind: "entries",
-				place: read.entry.place,
-				...about
-			});
-			if (read.triggeredByInventory) influences.push({
-				kind: "inventory",
-				place: read.entry.place.at("TriggeredByInventory"),
-				...about
-			});
-			for (const requirement of read.requirements) if (requirement.quest === void 0) influences.push({
-				kind: "reference",
-				place: requirement.place,
-				...about
-			});
-			return read;
-		}),
+		quests,
 		influences
 	};
 }
@@ -13838,13 +13901,13 @@ function playedLoop({ model, index }, quest, play) {
 	const bearing = questsBearingOn(model, index, quest, 2e3);
 	const isEndless = (within, reading = PLAYED_READING) => replay(within, play.steps, {
 		seed: play.seed,
-		mostSteps: MAX_PROBED,
+		maxSteps: MAX_PROBED,
 		reading
 	}).stopped;
 	if (bearing !== void 0 && !isEndless(coneOf(model, index, bearing).model)) return void 0;
 	const run = replay(model, play.steps, {
 		seed: play.seed,
-		mostSteps: MAX_REPLAYED
+		maxSteps: MAX_REPLAYED
 	});
 	const round = roundOf(run);
 	if (round === void 0 || isUnclear(model, run)) return void 0;
@@ -14569,14 +14632,29 @@ function strayName(subscription, quest, names) {
 }
 // src/flow/read-model.ts
 function readFlowModel(snapshot, knowledge) {
-	const reader = new ModelReader(snapshot, knowledge);
-	if (snapshot.quests !== void 0) snapshot.walk({
+	return finish(readFlowModelInSteps(snapshot, knowledge));
+}
+function* readFlowModelInSteps(snapshot, knowledge) {
+	const numbers = numbersOf(snapshot);
+	yield;
+	const reader = new ModelReader(snapshot, knowledge, numbers, yield* questsOf(numbers));
+	yield;
+	if (snapshot.quests !== void 0) yield* snapshot.walkInSteps({
 		subscription: (subscription) => reader.subscription(subscription),
 		effect: (effect) => reader.effect(effect),
 		embeddedText: (text) => reader.embeddedText(text),
 		rawEmbedded: (role, value, place) => reader.rawEmbedded(role, value, place)
 	});
 	return reader.finish();
+}
+function numbersOf({ quests }) {
+	return quests && new QuestNumbers(quests);
+}
+function* questsOf(numbers) {
+	return numbers === void 0 ? {
+		quests: [],
+		influences: []
+	} : yield* readQuests(numbers);
 }
 var ReadModel = class {
 	table;
@@ -14616,11 +14694,11 @@ var ReadModel = class {
 var ModelReader = class {
 	snapshot;
 	knowledge;
+	numbers;
+	read;
 	unread;
 	unreadLinks = [];
 	unreadTriggers = [];
-	numbers;
-	read;
 	names;
 	links = [];
 	triggered = [];
@@ -14630,15 +14708,11 @@ var ModelReader = class {
 	reactionsTo = /* @__PURE__ */ new Map();
 	chainAt = /* @__PURE__ */ new Map();
 	firing;
-	constructor(snapshot, knowledge) {
+	constructor(snapshot, knowledge, numbers = numbersOf(snapshot), read = finish(questsOf(numbers))) {
 		this.snapshot = snapshot;
 		this.knowledge = knowledge;
-		const { quests } = snapshot;
-		this.numbers = quests && new QuestNumbers(quests);
-		this.read = this.numbers === void 0 ? {
-			quests: [],
-			influences: []
-		} : readQuests(this.numbers);
+		this.numbers = numbers;
+		this.read = read;
 		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key));
 		this.events = new EventTable(snapshot);
 		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription), snapshot.spellings.unremembered(), knowledge);
@@ -14768,9 +14842,7 @@ var ModelReader = class {
 		this.firing = reaction;
 		this.reactions.push(reaction);
 		const fact = factIndex(quest, state);
-		const others = this.reactionsTo.get(fact);
-		if (others === void 0) this.reactionsTo.set(fact, [reaction]);
-		else others.push(reaction);
+		addTo(this.reactionsTo, fact, reaction);
 	}
 	trigger(subscription) {
 		this.firing = void 0;
@@ -15073,8 +15145,16 @@ var Flow = class {
 		this.isQuiet = isQuiet;
 	}
 	get model() {
-		this.#model ??= this.read();
+		this.#model ??= finish(this.read());
 		return this.#model;
+	}
+	*prepare() {
+		if (this.isQuiet) return;
+		this.#model ??= yield* this.read();
+		this.#analysis ??= yield* FlowAnalysis.inSteps(this.#model);
+		yield;
+		this.#faults ??= findFlowFaults(this.#analysis);
+		yield;
 	}
 	get analysis() {
 		this.#analysis ??= new FlowAnalysis(this.model);
@@ -15143,6 +15223,11 @@ var FlowReading = class {
 			}
 		};
 	}
+	*prepare(knowledge) {
+		const flow = this.flow(knowledge);
+		yield;
+		if (flow !== void 0) yield* flow.prepare();
+	}
 	flow(knowledge) {
 		const { snapshot } = this;
 		let flow = this.flows.get(knowledge);
@@ -15150,11 +15235,14 @@ var FlowReading = class {
 		this.#isQuiet ??= this.screen?.isQuiet() === true;
 		this.screen = void 0;
 		const reader = knowledge === READ_ALONG ? this.reader : void 0;
-		flow = new Flow(() => reader?.finish() ?? readFlowModel(snapshot, knowledge), this.#isQuiet);
+		flow = new Flow(() => modelOf(reader, snapshot, knowledge), this.#isQuiet);
 		this.flows.set(knowledge, flow);
 		return flow;
 	}
 };
+function* modelOf(reader, snapshot, knowledge) {
+	return reader?.finish() ?? (yield* readFlowModelInSteps(snapshot, knowledge));
+}
 function canMove(snapshot) {
 	const { quests, roomItems } = snapshot;
 	if (quests === void 0 || roomItems === void 0 || quests.entries.length === 0) return false;
@@ -15974,97 +16062,6 @@ var MissingQuests = class {
 	}
 };
 const MAX_PLACES = 20;
-// src/snapshot/quest-activity.ts
-function readQuestActivity(quests, walk) {
-	const transitions = [];
-	const reactions = [];
-	const chains = [];
-	const chainAt = /* @__PURE__ */ new Map();
-	const add = (subscription) => {
-		const quest = referenceOf(subscription, quests);
-		if (quest === void 0) return;
-		const { kind, record, place } = subscription;
-		if (kind === "effector") {
-			const effect = objectField(record, "Effector");
-			reactions.push({
-				subscription,
-				quest,
-				state: targetState(subscription.record),
-				effect: effect && textField(effect, "$type")
-			});
-			return;
-		}
-		const trigger = objectField(record, "Trigger") ?? {};
-		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
-		if (kind === "quest-trigger") {
-			const cause = {
-				kind: "event",
-				type: textField(trigger, "$type")
-			};
-			transitions.push({
-				subscription,
-				quest,
-				code,
-				cause
-			});
-			return;
-		}
-		const chain = kind === "linked-task" ? chainAt.get(place.parent?.parent ?? place) : void 0;
-		if (chain === void 0) return;
-		const link = {
-			subscription,
-			quest,
-			code,
-			cause: {
-				kind: "chain",
-				chain,
-				delay: numberField(trigger, "Delay") ?? 0
-			}
-		};
-		chain.links.push(link);
-		transitions.push(link);
-	};
-	const addChain = ({ type, record, place, subscription }) => {
-		if (type !== "RunTriggersFromEffector") return;
-		const chain = {
-			place,
-			firedBy: subscription,
-			useRandom: record.useRandom === true,
-			links: []
-		};
-		chains.push(chain);
-		chainAt.set(place, chain);
-	};
-	walk({
-		subscription: add,
-		effect: addChain
-	});
-	return {
-		transitions,
-		reactions,
-		chains
-	};
-}
-function referenceOf(subscription, quests) {
-	const id = questReference(subscription);
-	if (id === void 0) return void 0;
-	const entry = quests?.entry(id);
-	const quest = entry && quests?.questOf(entry);
-	return {
-		id,
-		name: textField(subscription.record, "Name"),
-		quest
-	};
-}
-// src/snapshot/grouped-quests.ts
-const STATUSES = /* @__PURE__ */ new Set(["inProgress", "completed"]);
-function isGroupedByStatus(quests, keys) {
-	if (keys.length === 0 || !keys.every((key) => STATUSES.has(key))) return false;
-	return keys.every((key) => {
-		const group = quests[key];
-		return typeof group === "object" && group !== null && !Object.hasOwn(group, "Status");
-	});
-}
 // src/snapshot/expression-names.ts
 const MAX_COMPARED_LENGTH = 100;
 const MAX_COMPARED = 2e4;
@@ -16280,9 +16277,7 @@ var LooseEntries = class {
 	add(entry) {
 		const name = textField(entry.record, "Name");
 		if (name === void 0) return;
-		const known = this.byName.get(name);
-		if (known === void 0) this.byName.set(name, [entry]);
-		else known.push(entry);
+		addTo(this.byName, name, entry);
 	}
 	*couples() {
 		for (const entries of this.byName.values()) {
@@ -16327,9 +16322,7 @@ var QuestsByName = class {
 		const [name, ...others] = new Set(quest.map(({ record }) => textField(record, "Name")));
 		if (name === void 0 || others.length > 0 || !isSoundName(name)) return;
 		for (const entry of quest) this.names.set(entry, name);
-		const before = this.quests.get(name);
-		if (before === void 0) this.quests.set(name, [quest]);
-		else before.push(quest);
+		addTo(this.quests, name, quest);
 	}
 	soundName(entry) {
 		const name = this.names.get(entry);
@@ -16406,11 +16399,7 @@ var QuestIndex = class extends QuestEntries {
 };
 function groupById(entries) {
 	const byId = /* @__PURE__ */ new Map();
-	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) {
-		const others = byId.get(id);
-		if (others === void 0) byId.set(id, [entry]);
-		else others.push(entry);
-	}
+	for (const entry of entries) for (const id of /* @__PURE__ */ new Set([entry.key, entry.record.id])) addTo(byId, id, entry);
 	return byId;
 }
 function valueAt(record, path) {
@@ -16479,40 +16468,80 @@ const RECORDS = {
 	"quest-entry": "quests",
 	requirement: "quests",
 	"room-item": "items",
+	vector: "items",
 	settings: "settings",
 	"room-tasks": "roomTasks"
 };
 function findRepeatedSlips(misses) {
 	const groups = /* @__PURE__ */ new Map();
-	for (const miss of misses) {
-		if (miss.kind !== "key" && miss.kind !== "type") continue;
-		const records = miss.kind === "type" ? "logic" : RECORDS[miss.record] ?? "logic";
-		const isLetterCase = isOtherCase(miss);
-		const cause = JSON.stringify(isLetterCase ? [miss.kind, records] : changeOf$1(miss));
+	const names = misses.filter((miss) => miss.kind !== "value");
+	for (const miss of names) {
+		if (miss.kind === "section") continue;
+		const cause = causeOf(miss);
 		const group = groups.get(cause);
-		if (group !== void 0) group.misses.push(miss);
-		else groups.set(cause, {
-			slip: {
-				cause,
-				isLetterCase,
-				records,
-				separatesWords: false,
-				isRequired: false
-			},
-			misses: [miss]
-		});
+		if (group === void 0) groups.set(cause, [miss]);
+		else group.push(miss);
 	}
 	const repeated = /* @__PURE__ */ new Map();
-	for (const { slip, misses: alike } of groups.values()) {
-		if (alike.length > MAX_REPEATED) continue;
-		const least = slip.records === "quests" ? MIN_REPEATED.quests : MIN_REPEATED.others;
-		for (const miss of repetitions(alike, least)) {
-			slip.isRequired ||= miss.kind === "key" ? miss.isRequired : miss.subject === "subscription";
-			slip.separatesWords ||= separatesWords(miss.spelled, documentedName(miss));
-			repeated.set(miss, slip);
-		}
+	for (const [cause, alike] of groups) {
+		const [first] = alike;
+		if (first === void 0 || alike.length > MAX_REPEATED) continue;
+		addSlip(repeated, cause, repetitions(alike, recordsOf$1(first) === "quests" ? MIN_REPEATED.quests : MIN_REPEATED.others));
 	}
+	joinLetterCase(repeated, names);
 	return repeated;
+}
+function addSlip(slips, cause, misses) {
+	const [first] = misses;
+	if (first === void 0) return;
+	const records = new Set(misses.map(recordsOf$1));
+	const slip = {
+		cause,
+		slip: slipOf$1(misses),
+		records: records.size > 1 ? "several" : recordsOf$1(first),
+		isRequired: misses.some(isRequired)
+	};
+	for (const miss of misses) slips.set(miss, slip);
+}
+function joinLetterCase(slips, misses) {
+	const changed = misses.filter((miss) => miss.kind !== "type" && isOtherCase(miss));
+	if (changed.length > MAX_REPEATED) return;
+	const scripts = SCRIPTS.map((script) => changed.filter((miss) => script(miss.spelled, documentedName(miss))));
+	const repeats = (done) => done.filter((miss) => slips.has(miss)).length;
+	const [most] = scripts.sort((one, other) => repeats(other) - repeats(one));
+	if (most !== void 0 && repeats(most) > 0) addSlip(slips, JSON.stringify(["key", "letter case"]), most);
+}
+const SCRIPTS = [
+	(spelled, name) => spelled === withFirst(name, "toLowerCase"),
+	(spelled, name) => spelled === withFirst(name, "toUpperCase"),
+	(spelled) => spelled === spelled.toLowerCase(),
+	(spelled) => spelled === spelled.toUpperCase(),
+	(spelled, name) => separatesWords(spelled, name)
+];
+function withFirst(name, change) {
+	return name.slice(0, 1)[change]() + name.slice(1);
+}
+function causeOf(miss) {
+	if (isOtherCase(miss)) return JSON.stringify([miss.kind, recordsOf$1(miss)]);
+	if (hasOtherWord(miss)) return JSON.stringify(["other words", recordsOf$1(miss)]);
+	return JSON.stringify(changeOf$1(miss));
+}
+function recordsOf$1(miss) {
+	return (miss.kind === "key" ? RECORDS[miss.record] : void 0) ?? "logic";
+}
+function slipOf$1(misses) {
+	if (misses.some((miss) => separatesWords(miss.spelled, documentedName(miss)))) return "separated words";
+	if (misses.some(isOtherCase)) return "letter case";
+	const [first] = misses;
+	const isOneName = misses.every((miss) => documentedName(miss) === (first && documentedName(first)));
+	return misses.every(hasOtherWord) && !isOneName ? "other words" : "one name";
+}
+function isRequired(miss) {
+	if (miss.kind === "key") return miss.isRequired;
+	return miss.kind === "section" || miss.subject === "subscription";
+}
+function hasOtherWord(miss) {
+	return miss.kind === "key" && miss.field !== "$type" && isOtherWord(miss.record, miss.spelled);
 }
 function repetitions(misses, least) {
 	const counts = /* @__PURE__ */ new Map();
@@ -16520,7 +16549,7 @@ function repetitions(misses, least) {
 	return misses.filter((miss) => [nameOf(miss), miss.place].some((same) => (counts.get(same) ?? 0) >= least));
 }
 function nameOf(miss) {
-	if (miss.kind === "type" || miss.field === "$type") return "$type";
+	if (miss.kind !== "key" || miss.field === "$type") return "$type";
 	return `${familyOf(miss.record)} ${miss.field}`;
 }
 const TASKS = /* @__PURE__ */ new Set([
@@ -16548,15 +16577,14 @@ function changeOf$1(miss) {
 	];
 }
 function documentedName(miss) {
-	return miss.kind === "key" ? miss.field : miss.type;
+	return miss.kind === "type" ? miss.type : miss.field;
 }
 function isOtherCase(miss) {
 	const { spelled } = miss;
 	const name = documentedName(miss);
-	const [first, rest] = [name.slice(0, 1), name.slice(1)];
 	return [
-		first.toLowerCase() + rest,
-		first.toUpperCase() + rest,
+		withFirst(name, "toLowerCase"),
+		withFirst(name, "toUpperCase"),
 		name.toLowerCase(),
 		name.toUpperCase()
 	].includes(spelled) || separatesWords(spelled, name);
@@ -16626,6 +16654,19 @@ var Spellings = class Spellings {
 		}
 		return view;
 	}
+	item(value, items, key) {
+		let view = this.record("room-item", value, items, key);
+		for (const field of ITEM_VECTORS) {
+			const vector = view[field];
+			if (vector === void 0 || !isObject(vector) || Object.hasOwn(vector, "x")) continue;
+			const axes = this.record("vector", vector, items.at(key), field);
+			if (axes !== vector) view = {
+				...view,
+				[field]: axes
+			};
+		}
+		return view;
+	}
 	type(subject, value, around, step) {
 		const spelled = textField(value, "$type");
 		const type = spelled === void 0 ? void 0 : meantType(subject, spelled);
@@ -16643,7 +16684,7 @@ var Spellings = class Spellings {
 		const record = this.misspelledAt(place);
 		for (const { field, spelled } of slips) {
 			if (isNoted(record, spelled)) continue;
-			const required = fields === "transform-state" || fields === "logic-value" && field === "Tasks" || schema !== void 0 && isRequired(schema, view, field);
+			const required = fields === "transform-state" || fields === "vector" || fields === "logic-value" && field === "Tasks" || schema !== void 0 && isRequired$1(schema, view, field);
 			this.nearMisses.push({
 				kind: "key",
 				record: fields,
@@ -16755,6 +16796,7 @@ var Spellings = class Spellings {
 	}
 };
 const TYPE = "$type";
+const ITEM_VECTORS = Object.keys(FIELDS["room-item"]).filter((field) => VECTORS.has(field));
 const MAX_TYPES = 1e3;
 const OTHER_TYPE = Object.freeze({
 	slips: void 0,
@@ -16782,7 +16824,7 @@ function withValue(record, path, value) {
 	};
 }
 function schemaOf(fields) {
-	if (fields === "transform-state") return void 0;
+	if (fields === "transform-state" || fields === "vector") return void 0;
 	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
 }
 // src/snapshot/read-parts.ts
@@ -16852,7 +16894,7 @@ function* readRoot(value, spellings) {
 		const section = sections.section(name);
 		if (!isObject(section)) continue;
 		const at = place.at(name);
-		const view = name === "roomItems" || name === "quests" ? yield* eachMember(section, sections.ownKeys(name, section), (record, key) => name === "quests" ? readQuestEntry(record, at.at(key), spellings) : spellings.record("room-item", record, at, key)) : spellings.record(name === "settings" ? "settings" : "room-tasks", section, at);
+		const view = name === "roomItems" || name === "quests" ? yield* eachMember(section, sections.ownKeys(name, section), (record, key) => name === "quests" ? readQuestEntry(record, at.at(key), spellings) : spellings.item(record, at, key)) : spellings.record(name === "settings" ? "settings" : "room-tasks", section, at);
 		if (view !== section) sections = sections.with(name, view);
 	}
 	return sections;
@@ -16912,6 +16954,14 @@ function readQuestEntry(entry, place, spellings) {
 		...view,
 		Requirements
 	};
+}
+const STATUSES = /* @__PURE__ */ new Set(["inProgress", "completed"]);
+function isGroupedByStatus(quests, keys) {
+	if (keys.length === 0 || !keys.every((key) => STATUSES.has(key))) return false;
+	return keys.every((key) => {
+		const group = quests[key];
+		return typeof group === "object" && group !== null && !Object.hasOwn(group, "Status");
+	});
 }
 // src/snapshot/labels.ts
 function itemLabel(item, logic) {
@@ -17001,12 +17051,7 @@ var ItemLabels = class {
 	}
 	indexed(namesOf) {
 		const index = /* @__PURE__ */ new Map();
-		for (const key of isObject(this.items) ? Object.keys(this.items) : []) for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) {
-			const known = index.get(name);
-			if (name === "") continue;
-			if (known === void 0) index.set(name, [key]);
-			else known.push(key);
-		}
+		for (const key of isObject(this.items) ? Object.keys(this.items) : []) for (const name of namesOf(memberOf(this.items, key), memberOf(this.logic, key))) if (name !== "") addTo(index, name, key);
 		return index;
 	}
 	text(key) {
@@ -17506,7 +17551,7 @@ var Walk = class {
 			const value = object[key];
 			if (typeof value === "string") {
 				const text = this.embeddedText("logic", value, place.at(key));
-				if (text.reading.kind === "empty" && this.snapshot.emptyLogic.length === 0) this.snapshot.emptyLogic = [text.place];
+				if (text.reading.kind === "empty") this.noteEmptyLogic(text.place);
 				this.logicValue(text, item);
 			} else {
 				this.noteExpressions({
@@ -17515,9 +17560,13 @@ var Walk = class {
 					place: place.at(key)
 				});
 				this.visitor.rawEmbedded("logic", value, place.at(key));
+				if (isObject(value) && Object.keys(value).length === 0) this.noteEmptyLogic(place.at(key));
 				if (isObject(value)) this.rawLogic(value, place.at(key), item);
 			}
 		}
+	}
+	noteEmptyLogic(place) {
+		if (this.snapshot.emptyLogic.length === 0) this.snapshot.emptyLogic = [place];
 	}
 	embedded(role, record, place, isRepeated = false) {
 		const value = record[role];
@@ -17597,7 +17646,6 @@ var Snapshot = class Snapshot extends SnapshotParts {
 	#notes;
 	#expressions;
 	#parentCycles;
-	#activity;
 	#lostQuestIds;
 	#missingQuests;
 	#lostIdsByEntry;
@@ -17673,10 +17721,6 @@ var Snapshot = class Snapshot extends SnapshotParts {
 		if (quests === void 0 || lostQuestIds.size === 0) return quests?.requirementTangles;
 		const lost = readLostRequirements(quests, lostQuestIds);
 		return lost.length === 0 ? quests.requirementTangles : findRequirementTangles([...quests.requirements, ...lost]);
-	}
-	get activity() {
-		this.#activity ??= readQuestActivity(this.quests, (visitor) => this.walk(visitor));
-		return this.#activity;
 	}
 };
 // src/snapshot/doubled-records.ts
@@ -17774,11 +17818,7 @@ var LostKeys = class {
 };
 function idsOfNames(namesOfIds) {
 	const idsOf = /* @__PURE__ */ new Map();
-	for (const [id, names] of [...namesOfIds].reverse()) for (const name of names) {
-		const ids = idsOf.get(name);
-		if (ids === void 0) idsOf.set(name, [id]);
-		else ids.push(id);
-	}
+	for (const [id, names] of [...namesOfIds].reverse()) for (const name of names) addTo(idsOf, name, id);
 	return idsOf;
 }
 function* usedItemKeys(root) {
@@ -17799,303 +17839,37 @@ function* logicValues(root) {
 	const logic = member(root, "logic");
 	for (const value of isObject(logic) ? Object.values(logic) : []) yield typeof value === "string" ? tryParseJson(value) ?? null : value;
 }
-// src/lint/together.ts
-const MIN_THROUGHOUT = 3;
-const MAX_RELATED = 20;
-function shownTogether(drafts) {
-	const { first, asAgain } = madeThroughout(drafts) ?? {
-		first: drafts[0],
-		asAgain: void 0
-	};
-	const others = drafts.slice(1);
-	let counts;
-	const words = (of) => {
-		if (typeof of === "string") return of;
-		counts ??= togetherOf(drafts);
-		return inWords(of, counts);
-	};
-	const message = () => words(first.message);
-	const { related = [] } = first;
-	const own = related.map((one) => ({
-		at: one.at,
-		message: words(one.message)
-	}));
-	const { at, fix } = first;
-	if (others.length === 0) return {
-		at,
-		message,
-		related: own,
-		fix: fix && {
-			...fix,
-			description: words(fix.description)
-		},
-		named: first
-	};
-	const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
-		const { message: again = draft.message } = (asAgain === void 0 ? draft.again : asAgain(draft)) ?? {};
-		counts ??= togetherOf(drafts);
-		return {
-			at: draft.at,
-			message: typeof again === "string" ? again : again(counts, message())
-		};
-	});
-	const common = drafts.length > 1e5 ? void 0 : commonFix([first, ...others].flatMap((draft) => draft.fix ?? []));
-	return {
-		at,
-		message,
-		related: first.again?.comesFirst === true ? [...also, ...own] : [...own, ...also],
-		fix: common && {
-			...common,
-			description: words(common.description)
-		},
-		named: drafts.reduce((least, draft) => (draft.rank ?? "") < (least.rank ?? "") ? draft : least)
-	};
-}
-function madeThroughout([first, ...others]) {
-	const { throughout, cause, fix } = first;
-	if (throughout === void 0 || others.length === 0) return void 0;
-	if (cause !== void 0 && others.every((draft) => draft.cause === cause)) return void 0;
-	const words = wordsOf(first);
-	const asAgain = (draft) => {
-		const own = wordsOf(draft);
-		return { message: own === words ? "the same here" : own };
-	};
-	const { message, fix: description = fix?.description } = throughout;
-	return {
-		first: {
-			...first,
-			message,
-			fix: fix && {
-				...fix,
-				description: description ?? fix.description
-			},
-			again: void 0
-		},
-		asAgain
-	};
-}
-function togetherOf(drafts) {
-	const subjects = /* @__PURE__ */ new Set();
-	const fields = /* @__PURE__ */ new Set();
-	let fixes = 0;
-	for (const { subject, fix, fields: named = [] } of drafts) {
-		if (fix !== void 0) fixes++;
-		if (subject !== void 0) subjects.add(subject);
-		for (const field of named) fields.add(field);
-	}
-	return {
-		drafts: drafts.length,
-		fixes,
-		subjects: subjects.size,
-		fields: [...fields]
-	};
-}
-function commonFix(fixes) {
-	const [first, ...others] = fixes;
-	if (first === void 0 || others.length === 0) return first;
-	const safety = fixes.every((fix) => fix.safety === "safe") ? "safe" : "unsafe";
-	return {
-		...first,
-		safety,
-		edits: allEdits(fixes)
-	};
-}
-function allEdits(fixes) {
-	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
-	if (known.length === fixes.length) return known.flat();
-	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
-}
-const MANY$3 = 8192;
-function* joinByCause(drafts) {
-	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(byItself);
-	const groups = [];
-	const byCause = /* @__PURE__ */ new Map();
-	for (const [index, { active, level, draft }] of drafts.entries()) {
-		if (index % MANY$3 === 8191) yield;
-		if (draft.cause === void 0) {
-			groups.push({
-				active,
-				level,
-				drafts: [draft]
-			});
-			continue;
-		}
-		const ofRule = byCause.get(active) ?? /* @__PURE__ */ new Map();
-		byCause.set(active, ofRule);
-		const key = `${level} ${draft.cause}`;
-		const group = ofRule.get(key);
-		if (group !== void 0) {
-			group.drafts.push(draft);
-			continue;
-		}
-		const begun = {
-			active,
-			level,
-			drafts: [draft]
-		};
-		ofRule.set(key, begun);
-		groups.push(begun);
-	}
-	return joinThroughout(groups);
-}
-function* sortGroups(joined, order) {
-	const several = joined.filter((group) => group.drafts.length > 1);
-	if (several.length === 0) return joined;
-	const areSorted = yield* order.areInFileOrder(several.map((group) => group.drafts.map(({ at }) => placeOf$2(at) ?? NOWHERE)));
-	const unsorted = several.filter((_group, index) => areSorted[index] !== true);
-	if (unsorted.length > 0) yield* sortAll(unsorted, order);
-	return joined;
-}
-function isThroughout(drafts) {
-	const subjects = new Set(drafts.map(({ subject }) => subject));
-	return drafts.length >= MIN_THROUGHOUT || subjects.size === drafts[0]?.throughout?.of;
-}
-function joinThroughout(groups) {
-	const byKind = /* @__PURE__ */ new Map();
-	for (const group of groups) {
-		const [{ throughout, fix }] = group.drafts;
-		if (throughout === void 0) continue;
-		const ofRule = byKind.get(group.active) ?? /* @__PURE__ */ new Map();
-		byKind.set(group.active, ofRule);
-		const key = `${group.level} ${fix?.safety ?? ""} ${throughout.kind}`;
-		const alike = ofRule.get(key);
-		if (alike === void 0) ofRule.set(key, [group]);
-		else alike.push(group);
-	}
-	const joined = /* @__PURE__ */ new Set();
-	for (const ofRule of byKind.values()) for (const [first, ...others] of ofRule.values()) {
-		if (first === void 0 || others.length === 0) continue;
-		if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
-		for (const other of others) {
-			joined.add(other);
-			for (const draft of other.drafts) first.drafts.push(draft);
-		}
-	}
-	return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
-}
-function byItself({ active, level, draft }) {
-	return {
-		active,
-		level,
-		drafts: [draft]
-	};
-}
-function* sortAll(groups, order) {
-	const wanted = /* @__PURE__ */ new Set();
-	for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf$2(at) ?? NOWHERE);
-	wanted.delete(NOWHERE);
-	const ranks = /* @__PURE__ */ new Map();
-	for (const place of yield* order.putInFileOrder([...wanted])) ranks.set(place, ranks.size);
-	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE) ?? -1;
-	for (const { drafts } of groups) {
-		const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
-		for (const [index, draft] of sorted.entries()) drafts[index] = draft;
-	}
-}
-const NOWHERE = Place.root;
-function spanStart({ at }) {
-	return "kind" in at && at.kind === "span" ? at.span.start : 0;
-}
-// src/lint/cause-notes.ts
-function sharedBy({ cause, throughout }) {
-	return throughout === void 0 ? cause : `throughout ${throughout.kind}`;
-}
-function thin({ at, explains, fields, subject, identity, rank, fix }, { first, drafts }) {
-	const { cause, throughout, message, related, again } = first;
-	return {
-		at,
-		explains,
-		cause,
-		throughout,
-		fields,
-		subject,
-		identity,
-		rank,
-		message,
-		related,
-		again,
-		fix: drafts > 1e5 ? void 0 : fix
-	};
-}
-// src/lint/explanations.ts
-var Explanations = class {
-	spelled;
-	root = new PlaceBranch();
-	constructor(drafts, spelled) {
-		this.spelled = spelled;
-		for (const { unless = [] } of drafts) for (const named of unless) this.root.at(this.placeOf(named)).value ??= nothing();
-	}
-	add(rule, place, level) {
-		this.visit(place, ({ here, errors }) => {
-			note(here, rule);
-			if (level === "error") note(errors, rule);
-		}, ({ within }) => note(within, rule));
-	}
-	addUndecided(rule, place, count) {
-		const change = (counts) => {
-			const left = (counts.get(rule) ?? 0) + count;
-			if (left === 0) counts.delete(rule);
-			else counts.set(rule, left);
-		};
-		this.visit(place, ({ undecidedHere }) => change(undecidedHere), ({ undecidedWithin }) => change(undecidedWithin));
-	}
-	explains(rule, { unless = [] }) {
-		let isOpen = false;
-		for (const named of unless) {
-			const known = this.root.at(this.placeOf(named)).value;
-			const isWithin = "within" in named;
-			const { one, other } = known?.[isWithin ? "within" : "errorAt" in named ? "errors" : "here"] ?? {};
-			if (other !== void 0 || one !== void 0 && one !== rule) return true;
-			const undecided = known?.[isWithin ? "undecidedWithin" : "undecidedHere"];
-			isOpen ||= undecided !== void 0 && undecided.size > (undecided.has(rule) ? 1 : 0);
-		}
-		return isOpen ? void 0 : false;
-	}
-	visit(place, here, within) {
-		let branch = this.root;
-		for (const { parent, step } of this.spelled(place).chain()) {
-			if (parent !== void 0) branch = branch.next(step);
-			if (branch === void 0) return;
-			if (branch.value !== void 0) within(branch.value);
-		}
-		if (branch.value !== void 0) here(branch.value);
-	}
-	placeOf(named) {
-		if ("errorAt" in named) return this.spelled(named.errorAt);
-		return this.spelled("within" in named ? named.within : named);
-	}
-};
-function nothing() {
-	return {
-		here: {},
-		errors: {},
-		within: {},
-		undecidedHere: /* @__PURE__ */ new Map(),
-		undecidedWithin: /* @__PURE__ */ new Map()
-	};
-}
-function note(rules, rule) {
-	if (rules.one === void 0) rules.one = rule;
-	else if (rules.one !== rule) rules.other ??= rule;
-}
 // src/lint/sha256.ts
 function hexDigest(newSha256, bytes) {
 	return hexDigits(digestOf(newSha256, bytes));
+}
+function hexOf(newSha256, text, count) {
+	const digest = newSha256.ofText?.(text);
+	if (digest === void 0) return hexDigits(digestOf(newSha256, new TextEncoder().encode(text.toWellFormed())).subarray(0, count));
+	const bytes = new Uint8Array(count);
+	for (let index = 0; index < count; index++) bytes[index] = digest.charCodeAt(index);
+	return hexDigits(bytes);
 }
 function digestOf(newSha256, bytes) {
 	const hash = newSha256();
 	hash.update(bytes);
 	return hash.digest();
 }
-const DIGITS_OF_BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+const DIGITS = new TextEncoder().encode("0123456789abcdef");
+const decoder = new TextDecoder();
 function hexDigits(bytes) {
-	let digits = "";
-	for (const byte of bytes) digits += DIGITS_OF_BYTES[byte];
-	return digits;
+	const digits = new Uint8Array(bytes.length * 2);
+	for (let index = 0; index < bytes.length; index++) {
+		const byte = bytes[index];
+		digits[2 * index] = DIGITS[byte >> 4];
+		digits[2 * index + 1] = DIGITS[byte & 15];
+	}
+	return decoder.decode(digits);
 }
 // src/lint/fingerprint.ts
 const encoder$1 = new TextEncoder();
-const HEX_DIGITS = 32;
+const DIGEST_BYTES = 32;
+const NAME_BYTES = 16;
 const MAX_TEXT_LENGTH = 1e3;
 var Fingerprints = class {
 	root;
@@ -18123,15 +17897,12 @@ var Fingerprints = class {
 		return this.numbered(this.digest(JSON.stringify([rule, name])));
 	}
 	identityOf(place) {
-		this.follow(place);
-		return this.last.map(({ written }) => written).join("");
+		return this.linksTo(place).map(({ written }) => written).join("");
 	}
 	valueAt(place) {
-		this.follow(place);
-		return this.last.at(-1)?.value;
+		return this.linksTo(place).at(-1)?.value;
 	}
-	numbered(digest) {
-		const fingerprint = digest.slice(0, HEX_DIGITS);
+	numbered(fingerprint) {
 		const count = (this.counts.get(fingerprint) ?? 0) + 1;
 		this.counts.set(fingerprint, count);
 		return count === 1 ? fingerprint : `${fingerprint}:${count}`;
@@ -18142,15 +17913,14 @@ var Fingerprints = class {
 			[],
 			this.briefly(value ?? null)
 		]));
-		this.follow(place);
-		const { last } = this;
-		const text = `"],${JSON.stringify(this.briefly(value === void 0 ? last.at(-1)?.value ?? null : value))}]`;
-		const lastLong = last.findLastIndex(isLong);
-		const end = last.slice(lastLong + 1).map(({ written }) => written).join("") + text;
+		const links = this.linksTo(place);
+		const text = `"],${JSON.stringify(this.briefly(value === void 0 ? links.at(-1)?.value ?? null : value))}]`;
+		const lastLong = links.findLastIndex(isLong);
+		const end = links.slice(lastLong + 1).map(({ written }) => written).join("") + text;
 		if (lastLong < 0) return this.digest(beginning(rule) + end);
 		const hash = this.hashUpTo(lastLong, rule).copy();
 		hash.update(encoder$1.encode(end));
-		return hexDigits(hash.digest());
+		return hexDigits(hash.digest().subarray(0, NAME_BYTES));
 	}
 	hashUpTo(index, rule) {
 		const { last } = this;
@@ -18172,24 +17942,26 @@ var Fingerprints = class {
 	}
 	briefly(value) {
 		if (typeof value === "string" ? value.length <= MAX_TEXT_LENGTH : typeof value !== "object" || value === null) return value;
-		const known = this.digests.get(value) ?? this.digest(canonical(value));
+		const known = this.digests.get(value) ?? hexOf(this.newSha256, canonical(value), DIGEST_BYTES);
 		this.digests.set(value, known);
 		return known;
 	}
 	digest(text) {
 		if (this.lastDigest.text !== text) this.lastDigest = {
 			text,
-			digest: hexDigest(this.newSha256, encoder$1.encode(text.toWellFormed()))
+			digest: hexOf(this.newSha256, text, NAME_BYTES)
 		};
 		return this.lastDigest.digest;
 	}
-	follow(place) {
+	linksTo(place) {
 		const { last } = this;
 		const links = place.chain();
 		let common = 0;
 		while (common < last.length && common < links.length && last[common]?.step === links[common]?.step) common++;
+		if (common === links.length) return last.slice(0, common);
 		last.length = common;
 		for (const link of links.slice(common)) last.push(this.named(link, last.at(-1)?.value));
+		return [...last];
 	}
 	named(link, around) {
 		const { step, parent } = link;
@@ -18316,7 +18088,7 @@ function faultKeys({ path, missing, vectors }) {
 	return vectors === void 0 ? [at] : vectors.map(formatPointer);
 }
 // src/lint/file-order.ts
-const MANY$2 = 1024;
+const STEP$3 = 1024;
 const SECTION = 1;
 const MEMBER = 2;
 var FileOrder = class {
@@ -18333,14 +18105,14 @@ var FileOrder = class {
 		const known = /* @__PURE__ */ new Map();
 		let count = 0;
 		for (const place of places) {
-			if (++count % MANY$2 === 0) yield;
+			if (++count % STEP$3 === 0) yield;
 			branchOf(spelled(place), root, known).given.push(place);
 		}
 		const starts = yield* this.startsOf(root);
 		const inOrder = [];
 		const open = [root];
 		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
-			if (++count % MANY$2 === 0) yield;
+			if (++count % STEP$3 === 0) yield;
 			for (const place of branch.given) inOrder.push(place);
 			if (branch.inside !== void 0) open.push(branch.inside);
 			const below = yield* sortInSteps([...branch.below?.values() ?? []], (a, b) => starts(a) - starts(b));
@@ -18356,7 +18128,7 @@ var FileOrder = class {
 		for (const [index, places] of lists.entries()) {
 			let last;
 			for (const place of places) {
-				if (++count % MANY$2 === 0) yield;
+				if (++count % STEP$3 === 0) yield;
 				const next = spelled(place);
 				const parted = last === void 0 ? void 0 : parting(last, next);
 				if (parted !== void 0 && isOfSections(parted)) yield* this.readSections();
@@ -18499,66 +18271,533 @@ function* readSections(bytes) {
 	});
 	return sections;
 }
-// src/lint/runner.ts
-const MANY$1 = 8192;
-const NO_SNAPSHOT = new Snapshot(null);
-const NO_NAMES = new NameReader();
-const IGNORE = () => {};
+// src/lint/together.ts
+const MIN_THROUGHOUT = 3;
+const MAX_RELATED = 20;
+function shownTogether(drafts) {
+	const { first, asAgain } = madeThroughout(drafts) ?? {
+		first: drafts[0],
+		asAgain: void 0
+	};
+	const others = drafts.slice(1);
+	let counts;
+	const words = (of) => {
+		if (typeof of === "string") return of;
+		counts ??= togetherOf(drafts);
+		return inWords(of, counts);
+	};
+	const message = () => words(first.message);
+	const { related = [] } = first;
+	const own = related.map((one) => ({
+		at: one.at,
+		message: words(one.message)
+	}));
+	const { at, fix } = first;
+	if (others.length === 0) return {
+		at,
+		message,
+		related: own,
+		fix: fix && {
+			...fix,
+			description: words(fix.description)
+		},
+		named: first
+	};
+	const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
+		const { message: again = draft.message } = (asAgain === void 0 ? draft.again : asAgain(draft)) ?? {};
+		counts ??= togetherOf(drafts);
+		return {
+			at: draft.at,
+			message: typeof again === "string" ? again : again(counts, message())
+		};
+	});
+	const common = drafts.length > 1e5 ? void 0 : commonFix([first, ...others].flatMap((draft) => draft.fix ?? []));
+	return {
+		at,
+		message,
+		related: first.again?.comesFirst === true ? [...also, ...own] : [...own, ...also],
+		fix: common && {
+			...common,
+			description: words(common.description)
+		},
+		named: drafts.reduce((least, draft) => (draft.rank ?? "") < (least.rank ?? "") ? draft : least)
+	};
+}
+function madeThroughout([first, ...others]) {
+	const { throughout, cause, fix } = first;
+	if (throughout === void 0 || others.length === 0) return void 0;
+	if (cause !== void 0 && others.every((draft) => draft.cause === cause)) return void 0;
+	const words = wordsOf(first);
+	const asAgain = (draft) => {
+		const own = wordsOf(draft);
+		return { message: own === words ? "the same here" : own };
+	};
+	const { message, fix: description = fix?.description } = throughout;
+	return {
+		first: {
+			...first,
+			message,
+			fix: fix && {
+				...fix,
+				description: description ?? fix.description
+			},
+			again: void 0
+		},
+		asAgain
+	};
+}
+function togetherOf(drafts) {
+	const subjects = /* @__PURE__ */ new Set();
+	const fields = /* @__PURE__ */ new Set();
+	let fixes = 0;
+	for (const { subject, fix, fields: named = [] } of drafts) {
+		if (fix !== void 0) fixes++;
+		if (subject !== void 0) subjects.add(subject);
+		for (const field of named) fields.add(field);
+	}
+	return {
+		drafts: drafts.length,
+		fixes,
+		subjects: subjects.size,
+		fields: [...fields]
+	};
+}
+function commonFix(fixes) {
+	const [first, ...others] = fixes;
+	if (first === void 0 || others.length === 0) return first;
+	const safety = fixes.every((fix) => fix.safety === "safe") ? "safe" : "unsafe";
+	return {
+		...first,
+		safety,
+		edits: allEdits(fixes)
+	};
+}
+function allEdits(fixes) {
+	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
+	if (known.length === fixes.length) return known.flat();
+	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
+}
+const STEP$2 = 8192;
+function* joinByCause(drafts) {
+	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(byItself);
+	const groups = [];
+	const byCause = /* @__PURE__ */ new Map();
+	for (const [index, { active, level, draft }] of drafts.entries()) {
+		if (index % STEP$2 === 8191) yield;
+		if (draft.cause === void 0) {
+			groups.push({
+				active,
+				level,
+				drafts: [draft]
+			});
+			continue;
+		}
+		const ofRule = byCause.get(active) ?? /* @__PURE__ */ new Map();
+		byCause.set(active, ofRule);
+		const key = `${level} ${draft.cause}`;
+		const group = ofRule.get(key);
+		if (group !== void 0) {
+			group.drafts.push(draft);
+			continue;
+		}
+		const begun = {
+			active,
+			level,
+			drafts: [draft]
+		};
+		ofRule.set(key, begun);
+		groups.push(begun);
+	}
+	return joinThroughout(groups);
+}
+function* sortGroups(joined, order) {
+	const several = joined.filter((group) => group.drafts.length > 1);
+	if (several.length === 0) return joined;
+	const areSorted = yield* order.areInFileOrder(several.map((group) => group.drafts.map(({ at }) => placeOf$2(at) ?? NOWHERE)));
+	const unsorted = several.filter((_group, index) => areSorted[index] !== true);
+	if (unsorted.length > 0) yield* sortAll(unsorted, order);
+	return joined;
+}
+function isThroughout(drafts) {
+	const subjects = new Set(drafts.map(({ subject }) => subject));
+	return drafts.length >= MIN_THROUGHOUT || subjects.size === drafts[0]?.throughout?.of;
+}
+function joinThroughout(groups) {
+	const byKind = /* @__PURE__ */ new Map();
+	for (const group of groups) {
+		const [{ throughout, fix }] = group.drafts;
+		if (throughout === void 0) continue;
+		const ofRule = byKind.get(group.active) ?? /* @__PURE__ */ new Map();
+		byKind.set(group.active, ofRule);
+		const key = `${group.level} ${fix?.safety ?? ""} ${throughout.kind}`;
+		addTo(ofRule, key, group);
+	}
+	const joined = /* @__PURE__ */ new Set();
+	for (const ofRule of byKind.values()) for (const [first, ...others] of ofRule.values()) {
+		if (first === void 0 || others.length === 0) continue;
+		if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
+		for (const other of others) {
+			joined.add(other);
+			for (const draft of other.drafts) first.drafts.push(draft);
+		}
+	}
+	return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
+}
+function byItself({ active, level, draft }) {
+	return {
+		active,
+		level,
+		drafts: [draft]
+	};
+}
+function* sortAll(groups, order) {
+	const wanted = /* @__PURE__ */ new Set();
+	for (const { drafts } of groups) for (const { at } of drafts) wanted.add(placeOf$2(at) ?? NOWHERE);
+	wanted.delete(NOWHERE);
+	const ranks = /* @__PURE__ */ new Map();
+	for (const place of yield* order.putInFileOrder([...wanted])) ranks.set(place, ranks.size);
+	const rankOf = ({ at }) => ranks.get(placeOf$2(at) ?? NOWHERE) ?? -1;
+	for (const { drafts } of groups) {
+		const sorted = yield* sortInSteps(drafts, (a, b) => rankOf(a) - rankOf(b) || spanStart(a) - spanStart(b));
+		for (const [index, draft] of sorted.entries()) drafts[index] = draft;
+	}
+}
+const NOWHERE = Place.root;
+function spanStart({ at }) {
+	return "kind" in at && at.kind === "span" ? at.span.start : 0;
+}
+// src/lint/cause-notes.ts
+function sharedBy({ cause, throughout }) {
+	return throughout === void 0 ? cause : `throughout ${throughout.kind}`;
+}
+function thin({ at, explains, fields, subject, identity, rank, fix }, { first, drafts }) {
+	const { cause, throughout, message, related, again } = first;
+	return {
+		at,
+		explains,
+		cause,
+		throughout,
+		fields,
+		subject,
+		identity,
+		rank,
+		message,
+		related,
+		again,
+		fix: drafts > 1e5 ? void 0 : fix
+	};
+}
+// src/lint/kept-drafts.ts
 const MAX_WORDED = 1e3;
+var KeptDrafts = class {
+	limit;
+	drafts = [];
+	countedAt = [];
+	omitted = /* @__PURE__ */ new Map();
+	counts;
+	keepsFixes;
+	keptForFix = 0;
+	constructor(rules, limit) {
+		this.limit = limit;
+		this.keepsFixes = limit.keepsFixes;
+		this.counts = new Map(rules.map((active) => [active, {
+			reported: 0,
+			causes: /* @__PURE__ */ new Map()
+		}]));
+	}
+	*explaining() {
+		for (const { active, draft } of this.drafts) yield {
+			active,
+			places: explainedBy(draft)
+		};
+		for (const { active, place } of this.countedAt) yield {
+			active,
+			places: [place]
+		};
+	}
+	takeAll() {
+		const { drafts } = this;
+		this.drafts = [];
+		return drafts;
+	}
+	get tooManyFixes() {
+		return this.limit.keepsFixes && !this.keepsFixes ? this.maxFixes : void 0;
+	}
+	get maxFixes() {
+		return this.limit.maxFixes ?? 5e4;
+	}
+	add(active, draft) {
+		const count = this.countOf(active);
+		const cause = sharedBy(draft);
+		const place = placeOf$2(draft.at);
+		const known = cause === void 0 ? void 0 : count.causes.get(cause);
+		if (known !== void 0) {
+			known.drafts++;
+			if (!known.isOmitted) this.drafts.push({
+				active,
+				draft: known.drafts > MAX_WORDED ? thin(draft, known) : draft
+			});
+			else this.noteCounted(active, place);
+			return;
+		}
+		const mayOmit = ++count.reported > this.limit.perRule;
+		const isOmitted = mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix);
+		if (cause !== void 0) count.causes.set(cause, {
+			isOmitted,
+			drafts: 1,
+			first: draft
+		});
+		if (isOmitted) {
+			this.noteCounted(active, place);
+			return;
+		}
+		this.drafts.push({
+			active,
+			draft
+		});
+		if (mayOmit && this.keepsFixes && ++this.keptForFix > this.maxFixes) this.giveUpFixes();
+	}
+	addUnmade(active, make, fix, place) {
+		const count = this.countOf(active);
+		if (count.reported >= this.limit.perRule && mayBeOmitted(active) && !this.needsFix(fix)) {
+			count.reported++;
+			counterOf(this.omitted, active.rule.id).add(active.level, false);
+			this.noteCounted(active, place);
+			return;
+		}
+		const draft = make();
+		if (sharedBy(draft) !== void 0 || draft.unless !== void 0) throw new Error("a draft with a cause or unless must not be reported as a function");
+		this.add(active, draft);
+	}
+	countOf(active) {
+		return this.counts.get(active);
+	}
+	noteCounted(active, place) {
+		if (place !== void 0) this.countedAt.push({
+			active,
+			place
+		});
+	}
+	needsFix(kind) {
+		return kind !== "none" && (this.keepsFixes || kind !== "unsafe");
+	}
+	giveUpFixes() {
+		this.keepsFixes = false;
+		const findings = /* @__PURE__ */ new Map();
+		const seen = /* @__PURE__ */ new Set();
+		this.drafts = this.drafts.filter(({ active, draft }) => {
+			const cause = sharedBy(draft);
+			const notes = cause === void 0 ? void 0 : this.countOf(active).causes.get(cause);
+			if (notes !== void 0 && seen.has(notes)) return !notes.isOmitted;
+			const finding = (findings.get(active) ?? 0) + 1;
+			findings.set(active, finding);
+			const isOmitted = finding > this.limit.perRule && mayBeOmitted(active) && this.omit(active, draft.fix);
+			if (notes !== void 0) seen.add(Object.assign(notes, { isOmitted }));
+			return !isOmitted;
+		});
+	}
+	omit({ rule, level }, fix) {
+		if (level === "off") return false;
+		if (fix !== void 0 && (this.keepsFixes || dependsOnLocation(fix))) return false;
+		counterOf(this.omitted, rule.id).add(level, fix?.safety === "safe");
+		return true;
+	}
+};
+function mayBeOmitted(active) {
+	return active.levelAt === void 0 && active.level !== "off";
+}
+function dependsOnLocation({ edits }) {
+	return typeof edits !== "function" && edits.some(({ kind }) => kind === "remove");
+}
+// src/lint/listener-context.ts
 var ListenerContext = class {
 	options;
 	state;
-	runner;
+	file;
 	inFileOrder;
 	eachSubscription;
 	optionsOf;
-	constructor(options, state, runner) {
+	constructor(options, state, file) {
 		this.options = options;
 		this.state = state;
-		this.runner = runner;
-		this.inFileOrder = runner.inFileOrder;
-		this.eachSubscription = runner.eachSubscription;
-		this.optionsOf = runner.optionsOf;
+		this.file = file;
+		this.inFileOrder = file.inFileOrder;
+		this.eachSubscription = file.eachSubscription;
+		this.optionsOf = file.optionsOf;
 	}
 	get snapshot() {
-		return this.runner.snapshot;
+		return this.file.snapshot;
 	}
 	get names() {
-		return this.runner.names;
+		return this.file.names;
 	}
 	get flow() {
-		const { options } = this;
-		const isWider = typeof options === "object" && options !== null && "knowledge" in options;
-		return this.runner.flow(isWider && options.knowledge === "catalog" ? "catalog" : "documents");
+		return this.file.flow(knowledgeIn(this.options));
 	}
 };
+// src/lint/explanations.ts
+var Explanations = class {
+	spelled;
+	root = new PlaceBranch();
+	constructor(spelled) {
+		this.spelled = spelled;
+	}
+	name({ unless = [] }) {
+		for (const named of unless) this.root.at(this.placeOf(named)).value ??= nothing();
+	}
+	add(rule, place, level) {
+		this.visit(place, ({ here, errors }) => {
+			note(here, rule);
+			if (level === "error") note(errors, rule);
+		}, ({ within }) => note(within, rule));
+	}
+	addUndecided(rule, { at }, count) {
+		const place = placeOf$2(at);
+		if (place === void 0) return;
+		const change = (counts) => {
+			const left = (counts.get(rule) ?? 0) + count;
+			if (left === 0) counts.delete(rule);
+			else counts.set(rule, left);
+		};
+		this.visit(place, ({ undecidedHere }) => change(undecidedHere), ({ undecidedWithin }) => change(undecidedWithin));
+	}
+	explains(rule, { unless = [] }) {
+		let isOpen = false;
+		for (const named of unless) {
+			const known = this.root.at(this.placeOf(named)).value;
+			const isWithin = "within" in named;
+			const { one, other } = known?.[isWithin ? "within" : "errorAt" in named ? "errors" : "here"] ?? {};
+			if (other !== void 0 || one !== void 0 && one !== rule) return true;
+			const undecided = known?.[isWithin ? "undecidedWithin" : "undecidedHere"];
+			isOpen ||= undecided !== void 0 && undecided.size > (undecided.has(rule) ? 1 : 0);
+		}
+		return isOpen ? void 0 : false;
+	}
+	visit(place, here, within) {
+		let branch = this.root;
+		for (const { parent, step } of this.spelled(place).chain()) {
+			if (parent !== void 0) branch = branch.next(step);
+			if (branch === void 0) return;
+			if (branch.value !== void 0) within(branch.value);
+		}
+		if (branch.value !== void 0) here(branch.value);
+	}
+	placeOf(named) {
+		if ("errorAt" in named) return this.spelled(named.errorAt);
+		return this.spelled("within" in named ? named.within : named);
+	}
+};
+function nothing() {
+	return {
+		here: {},
+		errors: {},
+		within: {},
+		undecidedHere: /* @__PURE__ */ new Map(),
+		undecidedWithin: /* @__PURE__ */ new Map()
+	};
+}
+function note(rules, rule) {
+	if (rules.one === void 0) rules.one = rule;
+	else if (rules.one !== rule) rules.other ??= rule;
+}
+// src/lint/waiting-drafts.ts
+const SETTLED = 256;
+var WaitingDrafts = class {
+	queues;
+	byRule;
+	constructor(rules) {
+		this.queues = rules.map((active) => ({
+			active,
+			drafts: []
+		}));
+		this.byRule = new Map(this.queues.map(({ active, drafts }) => [active, drafts]));
+	}
+	add(active, draft) {
+		this.byRule.get(active)?.push(draft);
+	}
+	*settle(found, { spelled, levelOf }, keep) {
+		const waiting = this.queues.flatMap(({ drafts }) => drafts);
+		if (waiting.length === 0) return;
+		const explanations = new Explanations(spelled);
+		let count = 0;
+		for (const draft of waiting) {
+			explanations.name(draft);
+			if (++count % SETTLED === 0) yield;
+		}
+		const explain = ({ active, places }) => {
+			for (const place of places) {
+				const level = levelOf(active, place);
+				if (level !== "off") explanations.add(active, place, level);
+			}
+		};
+		for (const finding of found) {
+			explain(finding);
+			if (++count % SETTLED === 0) yield;
+		}
+		for (const { active, drafts } of this.queues) for (const draft of drafts) {
+			explanations.addUndecided(active, draft, 1);
+			if (++count % SETTLED === 0) yield;
+		}
+		const decided = (active, draft, isDropped) => {
+			explanations.addUndecided(active, draft, -1);
+			if (isDropped) return;
+			explain({
+				active,
+				places: explainedBy(draft)
+			});
+			keep(active, draft);
+		};
+		for (let left = waiting.length; left > 0; left = this.count()) {
+			for (const { active, drafts } of this.queues) for (const draft of drafts.splice(0)) {
+				const isDropped = explanations.explains(active, draft);
+				if (isDropped === void 0) drafts.push(draft);
+				else decided(active, draft, isDropped);
+				if (++count % SETTLED === 0) yield;
+			}
+			if (this.count() === left) this.favourFirst(explanations, decided);
+		}
+	}
+	favourFirst(explanations, decided) {
+		const first = this.queues.find(({ drafts }) => drafts.length > 0);
+		if (first === void 0) return;
+		for (const draft of first.drafts.splice(0)) decided(first.active, draft, explanations.explains(first.active, draft) === true);
+	}
+	count() {
+		return this.queues.reduce((sum, { drafts }) => sum + drafts.length, 0);
+	}
+};
+// src/lint/runner.ts
+const STEP$1 = 8192;
+const NO_SNAPSHOT = new Snapshot(null);
+const NO_NAMES = new NameReader();
+const IGNORE = () => {};
 var Runner = class {
 	table;
 	bytes;
-	limit;
-	aggregates;
-	found = [];
-	unmade = [];
+	kept;
+	waiting;
 	pointers = new PointerWriter();
 	crashes = [];
 	failures = new RecordFailures();
-	omitted = /* @__PURE__ */ new Map();
 	runs;
 	calls = [];
 	fileOrder;
 	isExplained;
-	keepsFixes;
-	kept = 0;
 	snapshot = NO_SNAPSHOT;
 	flow = () => void 0;
 	names = NO_NAMES;
-	constructor(table, bytes, limit = NO_LIMIT, aggregates = true) {
+	constructor(table, bytes, limit = NO_LIMIT) {
 		this.table = table;
 		this.bytes = bytes;
-		this.limit = limit;
-		this.aggregates = aggregates;
-		this.keepsFixes = limit.keepsFixes;
+		this.kept = new KeptDrafts(table.rules, limit);
+		this.waiting = new WaitingDrafts(table.rules);
 		this.runs = table.rules.map((active) => this.runOf(active));
+	}
+	get omitted() {
+		return this.kept.omitted;
+	}
+	get tooManyFixes() {
+		return this.kept.tooManyFixes;
 	}
 	inFileOrder = (places) => finish(this.putInFileOrder(places));
 	putInFileOrder(places) {
@@ -18573,11 +18812,16 @@ var Runner = class {
 	eachSubscription = (visit) => this.snapshot.walk({ subscription: visit });
 	optionsOf = (ruleId) => this.table.options.get(ruleId);
 	*settle() {
-		this.settleWaiting();
+		const { kept, spelled } = this;
+		const levelOf = (active, place) => this.levelOf(active, place);
+		yield* this.waiting.settle(kept.explaining(), {
+			spelled,
+			levelOf
+		}, (active, draft) => kept.add(active, draft));
 		yield;
 		const settled = [];
-		for (const [index, { active, draft }] of this.found.entries()) {
-			if (index % MANY$1 === 8191) yield;
+		for (const [index, { active, draft }] of kept.takeAll().entries()) {
+			if (index % STEP$1 === 8191) yield;
 			const level = active.levelAt === void 0 ? active.level : this.levelOf(active, placeOf$2(draft.at));
 			if (level !== "off") settled.push({
 				active,
@@ -18585,62 +18829,13 @@ var Runner = class {
 				draft
 			});
 		}
-		this.found = [];
 		return settled;
-	}
-	settleWaiting() {
-		const waiting = this.runs.flatMap((run) => run.waiting);
-		if (waiting.length === 0) return;
-		const explanations = new Explanations(waiting, this.spelled);
-		const add = (active, place, others = []) => {
-			for (const each of place === void 0 ? others : [place, ...others]) {
-				const level = this.levelOf(active, each);
-				if (level !== "off") explanations.add(active, each, level);
-			}
-		};
-		for (const { active, draft } of this.found) add(active, placeOf$2(draft.at), draft.explains);
-		for (const { active, place } of this.unmade) add(active, place);
-		const eachWaiting = (visit) => this.runs.forEach((run, index) => {
-			if (run.waiting.length > 0) visit(this.table.rules[index], run);
-		});
-		const undecided = (active, { at }, count) => {
-			const place = placeOf$2(at);
-			if (place !== void 0) explanations.addUndecided(active, place, count);
-		};
-		eachWaiting((active, run) => run.waiting.forEach((draft) => void undecided(active, draft, 1)));
-		const decide = (active, run, all) => {
-			for (const draft of run.waiting.splice(0)) {
-				const isExplained = explanations.explains(active, draft);
-				if (isExplained === void 0 && !all) {
-					run.waiting.push(draft);
-					continue;
-				}
-				undecided(active, draft, -1);
-				if (isExplained === true) continue;
-				add(active, placeOf$2(draft.at), draft.explains);
-				this.take(active, run, draft);
-			}
-		};
-		for (let left = waiting.length; left > 0;) {
-			eachWaiting((active, run) => decide(active, run, false));
-			if (this.runs.reduce((sum, run) => sum + run.waiting.length, 0) === left) {
-				const index = this.runs.findIndex((run) => run.waiting.length > 0);
-				decide(this.table.rules[index], this.runs[index], true);
-			}
-			left = this.runs.reduce((sum, run) => sum + run.waiting.length, 0);
-		}
 	}
 	levelOf({ level, levelAt }, place) {
 		if (levelAt === void 0) return level;
 		if (place === void 0) return levelAt("", []);
 		const { pointer, embedded } = this.pointers.pointersOf(this.snapshot.spellings.spelledPlace(place));
 		return levelAt(pointer, embedded);
-	}
-	get tooManyFixes() {
-		return this.limit.keepsFixes && !this.keepsFixes ? this.mostFixes : void 0;
-	}
-	get mostFixes() {
-		return this.limit.mostFixes ?? 5e4;
 	}
 	setSnapshot(snapshot, flow, names) {
 		this.snapshot = snapshot;
@@ -18697,108 +18892,23 @@ var Runner = class {
 		for (const call of this.calls) if (call.rule === rule) call.listener = IGNORE;
 	}
 	runOf(active) {
-		const { rule } = active;
+		const { rule, options } = active;
 		const isAboutBytes = rule.on.textFault !== void 0;
 		const report = (reported, fix = rule.fix, place) => {
-			const { isExplained = void 0 } = isAboutBytes ? {} : this;
+			const isExplained = isAboutBytes ? void 0 : this.isExplained;
 			const given = isExplained !== void 0 && typeof reported === "function" ? reported() : reported;
-			if (typeof given !== "function" && isExplained?.(active, placeOf$2(given.at)) === true) return;
-			if (typeof given !== "function") {
-				if (given.unless === void 0) this.take(active, run, given);
-				else run.waiting.push(given);
-				return;
-			}
-			if (run.reported >= this.limit.perRule && mayBeOmitted(active) && !this.needsFix(fix)) {
-				run.reported++;
-				counterOf(this.omitted, rule.id).add(active.level, false);
-				if (place !== void 0) this.unmade.push({
-					active,
-					place
-				});
-				return;
-			}
-			const draft = given();
-			if (sharedBy(draft) !== void 0 || draft.unless !== void 0) throw new Error("a draft with a cause or unless must not be reported as a function");
-			this.take(active, run, draft);
+			if (typeof given === "function") this.kept.addUnmade(active, given, fix, place);
+			else if (isExplained?.(active, placeOf$2(given.at)) === true) return;
+			else if (given.unless === void 0) this.kept.add(active, given);
+			else this.waiting.add(active, given);
 		};
-		const run = {
+		return {
 			report,
-			context: new ListenerContext(active.options, rule.state?.(), this),
-			hasCrashed: false,
-			reported: 0,
-			causes: /* @__PURE__ */ new Map(),
-			waiting: []
+			context: new ListenerContext(options, rule.state?.(), this),
+			hasCrashed: false
 		};
-		return run;
-	}
-	take(active, run, draft) {
-		const cause = sharedBy(draft);
-		const place = placeOf$2(draft.at);
-		const known = cause === void 0 ? void 0 : run.causes.get(cause);
-		if (known !== void 0) {
-			known.drafts++;
-			if (!known.isOmitted) this.found.push({
-				active,
-				draft: known.drafts > MAX_WORDED ? thin(draft, known) : draft
-			});
-			else if (place !== void 0) this.unmade.push({
-				active,
-				place
-			});
-			return;
-		}
-		const mayOmit = ++run.reported > this.limit.perRule;
-		const isOmitted = mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix);
-		if (cause !== void 0 && this.aggregates) run.causes.set(cause, {
-			isOmitted,
-			drafts: 1,
-			first: draft
-		});
-		if (isOmitted) {
-			if (place !== void 0) this.unmade.push({
-				active,
-				place
-			});
-			return;
-		}
-		this.found.push({
-			active,
-			draft
-		});
-		if (mayOmit && this.keepsFixes && ++this.kept > this.mostFixes) this.giveUpFixes();
-	}
-	needsFix(kind) {
-		return kind !== "none" && (this.keepsFixes || kind !== "unsafe");
-	}
-	giveUpFixes() {
-		this.keepsFixes = false;
-		const runOf = new Map(this.table.rules.map((active, index) => [active, this.runs[index]]));
-		const counts = /* @__PURE__ */ new Map();
-		const counted = /* @__PURE__ */ new Set();
-		this.found = this.found.filter(({ active, draft }) => {
-			const cause = sharedBy(draft);
-			const notes = cause === void 0 ? void 0 : runOf.get(active)?.causes.get(cause);
-			if (notes !== void 0 && counted.has(notes)) return !notes.isOmitted;
-			const count = (counts.get(active) ?? 0) + 1;
-			counts.set(active, count);
-			const isOmitted = count > this.limit.perRule && mayBeOmitted(active) && this.omit(active, draft.fix);
-			if (notes !== void 0) counted.add(Object.assign(notes, { isOmitted }));
-			return !isOmitted;
-		});
-	}
-	omit({ rule, level }, fix) {
-		if (level === "off") return false;
-		if (fix !== void 0 && (this.keepsFixes || dependsOnLocation(fix))) return false;
-		counterOf(this.omitted, rule.id).add(level, fix?.safety === "safe");
-		return true;
 	}
 };
-function mayBeOmitted(active) {
-	return active.levelAt === void 0 && active.level !== "off";
-}
-function dependsOnLocation({ edits }) {
-	return typeof edits !== "function" && edits.some(({ kind }) => kind === "remove");
-}
 var DoubledKeyFindings = class {
 	text;
 	lint;
@@ -19079,7 +19189,8 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 		const fault = findDepthFault(bytes.subarray(mark), maxDepth);
 		if (fault !== void 0) {
 			const at = span(fault.span.start + mark, fault.span.end + mark);
-			faults.push({
+			const syntax = yield* syntaxFaults(bytes, mark);
+			if (!syntax.some((each) => each.kind === "syntax" && each.fault.kind === "terminal-colors")) faults.push({
 				kind: "depth",
 				holder: void 0,
 				span: at,
@@ -19088,7 +19199,7 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 			});
 			return {
 				kind: "unreadable",
-				faults: [...faults, ...yield* syntaxFaults(bytes, mark)]
+				faults: [...faults, ...syntax]
 			};
 		}
 	}
@@ -19106,7 +19217,9 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 		maxRecords
 	});
 }
+const PARSED_WHOLE = 1 << 20;
 function* readTextInPieces(bytes, limits) {
+	if (bytes.length <= PARSED_WHOLE) return yield* readText(bytes, limits, () => prescan(bytes));
 	const found = yield* prescanInSteps(bytes);
 	yield;
 	const mark = byteOrderMarkLength(bytes);
@@ -19671,7 +19784,7 @@ function asBase36(hex, length) {
 function locateGroups(text, groups, changes = /* @__PURE__ */ new Map()) {
 	return finish(locateGroupsInSteps(text, groups, changes));
 }
-const MANY = 1024;
+const STEP = 1024;
 function* locateGroupsInSteps(text, groups, changes = /* @__PURE__ */ new Map()) {
 	const shown = [];
 	for (const group of groups) {
@@ -19679,7 +19792,7 @@ function* locateGroupsInSteps(text, groups, changes = /* @__PURE__ */ new Map())
 			group,
 			shown: shownTogether(group.drafts)
 		});
-		if (shown.length % MANY === 0) yield;
+		if (shown.length % STEP === 0) yield;
 	}
 	const targets = new Targets(text);
 	yield* targets.locate(shown);
@@ -19689,7 +19802,7 @@ function* locateGroupsInSteps(text, groups, changes = /* @__PURE__ */ new Map())
 			...one,
 			at: targets.place(one.shown.at)
 		});
-		if (found.length % MANY === 0) yield;
+		if (found.length % STEP === 0) yield;
 	}
 	const placed = yield* sortInSteps(found, (a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id));
 	const details = new FindingDetails({
@@ -19743,7 +19856,7 @@ var Targets = class {
 		const newIds = new NewIdSource(bytes, newSha256);
 		if (all.some(({ shown }) => typeof shown.fix?.edits === "function")) yield* newIds.prepare();
 		for (const [index, { group, shown }] of all.entries()) {
-			if (index % MANY === 1023) yield;
+			if (index % STEP === 1023) yield;
 			query(shown.at);
 			for (const { at } of shown.related) query(at);
 			if (shown.fix === void 0) continue;
@@ -19844,9 +19957,6 @@ var OccurrenceSet = class {
 	}
 	has(rule, occurrence) {
 		return this.byRule.get(rule)?.has(occurrence) === true;
-	}
-	newIn(findings) {
-		return withOccurrences(findings, (rule, occurrence) => !this.has(rule, occurrence));
 	}
 };
 // src/lint/repeated-draft.ts
@@ -20022,72 +20132,96 @@ function spelledJson(json, spellings) {
 	};
 }
 // src/lint/reported.ts
-function* reportedBy(runner, bytes, value, hidden, newSha256) {
-	const drafts = yield* runner.settle();
-	const { crashes, omitted, tooManyFixes } = runner;
-	const { spellings } = runner.snapshot;
-	const spelled = (place) => spellings.spelledPlace(place);
-	const given = {
-		crashes,
-		failedRecords: runner.failures.named(value, newSha256, spelled),
-		value: () => value
-	};
-	const rest = {
-		omitted,
-		...given,
-		...tooManyFixes === void 0 ? {} : { tooManyFixes }
-	};
-	let joined;
-	const groups = function* () {
-		joined ??= runner.aggregates ? yield* joinByCause(drafts) : drafts.map(byItself);
-		return joined;
-	};
-	const isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
-	const inFile = (group) => isSpelled ? spelledGroup(group, spellings) : group;
-	const unlocated = () => ({
-		findings: [],
-		...rest,
-		shownBytes: hidden.cover(bytes)
-	});
-	const locatedInSteps = function* () {
-		if (drafts.length === 0) return unlocated();
+var Reported = class Reported {
+	runner;
+	drafts;
+	text;
+	stopped;
+	crashes;
+	failedRecords;
+	isSpelled;
+	joined;
+	constructor(runner, drafts, text, stopped) {
+		this.runner = runner;
+		this.drafts = drafts;
+		this.text = text;
+		this.stopped = stopped;
+		const { spellings } = runner.snapshot;
+		this.crashes = runner.crashes;
+		this.failedRecords = runner.failures.named(text.value, text.newSha256, this.spelled);
+		this.isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
+	}
+	static *of(runner, text, stopped) {
+		return new Reported(runner, yield* runner.settle(), text, stopped);
+	}
+	get isStopped() {
+		return this.stopped !== void 0;
+	}
+	get value() {
+		return this.text.value;
+	}
+	count() {
+		return this.drafts.length === 0 ? 0 : finish(this.groups()).length;
+	}
+	occurrences() {
+		const { bytes, value, newSha256 } = this.text;
+		const keys = new OccurrenceKeys({ bytes }, new Fingerprints(value, newSha256, "alike"));
+		const occurrences = new OccurrenceSet();
+		for (const each of this.drafts) for (const draft of this.inFile(byItself(each)).drafts) occurrences.add(each.active.rule.id, keys.next(each.active.rule.id, draft));
+		return occurrences;
+	}
+	located() {
+		return finish(this.locatedInSteps());
+	}
+	*locatedInSteps() {
+		if (this.drafts.length === 0) return this.unlocated();
+		const { text, runner, failedRecords } = this;
 		const { largeTexts, repeatedTasks } = runner.snapshot;
 		const knownJson = new PlaceSet();
-		for (const place of largeTexts) knownJson.add(spelled(place));
-		const all = yield* groups();
+		for (const place of largeTexts) knownJson.add(this.spelled(place));
+		const all = yield* this.groups();
 		yield;
-		const sorted = runner.aggregates ? yield* sortGroups(all, runner) : all;
-		const spelledGroups = isSpelled ? sorted.map(inFile) : sorted;
+		const sorted = yield* sortGroups(all, runner);
+		const spelledGroups = this.isSpelled ? sorted.map((group) => this.inFile(group)) : sorted;
 		const whole = repeatedTasks.size > 0 ? spelledGroups.map((group) => repeatedGroup(group, repeatedTasks)) : spelledGroups;
 		const { findings, locations } = yield* locateGroupsInSteps({
-			bytes,
-			value,
-			hidden,
-			newSha256,
+			...text,
 			knownJson,
-			failedRecords: given.failedRecords
+			failedRecords
 		}, whole);
 		yield;
+		return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
+	}
+	unlocated() {
+		return this.resultOf([], this.text.hidden.cover(this.text.bytes));
+	}
+	resultOf(findings, shownBytes) {
+		const { crashes, failedRecords, stopped } = this;
+		const { omitted, tooManyFixes } = this.runner;
+		const isSaid = this.drafts.length > 0 || crashes.length > 0 || omitted.size > 0;
 		return {
 			findings,
-			...rest,
-			shownBytes: hidden.cover(bytes, locations)
+			omitted,
+			crashes,
+			failedRecords,
+			value: () => this.value,
+			...tooManyFixes === void 0 ? {} : { tooManyFixes },
+			shownBytes,
+			...stopped === void 0 ? {} : {
+				isStopped: true,
+				...isSaid ? {} : { unchecked: stopped }
+			}
 		};
-	};
-	return {
-		...given,
-		count: () => drafts.length === 0 ? 0 : finish(groups()).length,
-		occurrences: () => {
-			const keys = new OccurrenceKeys({ bytes }, new Fingerprints(value, newSha256, "alike"));
-			const occurrences = new OccurrenceSet();
-			for (const each of drafts) for (const draft of inFile(byItself(each)).drafts) occurrences.add(each.active.rule.id, keys.next(each.active.rule.id, draft));
-			return occurrences;
-		},
-		located: () => finish(locatedInSteps()),
-		locatedInSteps,
-		unlocated
-	};
-}
+	}
+	*groups() {
+		this.joined ??= yield* joinByCause(this.drafts);
+		return this.joined;
+	}
+	spelled = (place) => this.runner.snapshot.spellings.spelledPlace(place);
+	inFile(group) {
+		return this.isSpelled ? spelledGroup(group, this.runner.snapshot.spellings) : group;
+	}
+};
 // src/lint/lint.ts
 function lintBytes(bytes, settings, prescanned, limit, see) {
 	const lint = new Lint(bytes, settings, prescanned, limit, see);
@@ -20119,26 +20253,14 @@ function lintSize(size, settings) {
 		kind: "size",
 		bytes: size
 	});
-	return stopped(finish(reportedBy(runner, bytes, void 0, new Redaction(), settings.newSha256)), settings.whyTooLarge);
-}
-function stopped(reported, why) {
-	const stop = (result) => {
-		const isSaid = reported.count() > 0 || result.crashes.length > 0 || result.omitted.size > 0;
-		return {
-			...result,
-			isStopped: true,
-			...isSaid ? {} : { unchecked: why }
-		};
+	const { newSha256, whyTooLarge } = settings;
+	const text = {
+		bytes,
+		value: void 0,
+		hidden: new Redaction(),
+		newSha256
 	};
-	return {
-		...reported,
-		isStopped: true,
-		located: () => stop(reported.located()),
-		*locatedInSteps() {
-			return stop(yield* reported.locatedInSteps());
-		},
-		unlocated: () => stop(reported.unlocated())
-	};
+	return finish(Reported.of(runner, text, whyTooLarge));
 }
 const WHY_UNCHECKED = {
 	unreadable: "it is not valid JSON, and the rule that reports why is off",
@@ -20161,7 +20283,7 @@ var Lint = class Lint {
 		this.settings = settings;
 		this.prescanned = prescanned;
 		this.see = see;
-		this.runner = new Runner(settings.listeners, bytes, limit, settings.aggregates);
+		this.runner = new Runner(settings.listeners, bytes, limit);
 		this.textFault = this.runner.emitter("textFault");
 		this.textStart = byteOrderMarkLength(bytes);
 	}
@@ -20180,17 +20302,26 @@ var Lint = class Lint {
 		for (const fault of reading.faults) this.textFault(fault);
 		if (reading.kind !== "value") {
 			if ((reading.kind === "unreadable" || reading.secretHints) && !((yield* this.hidden.addFrom(bytes)) && (yield* this.hideRestored(reading)))) return this.nothingShown();
-			return stopped(yield* reportedBy(runner, bytes, void 0, this.hidden, this.settings.newSha256), WHY_UNCHECKED[reading.kind]);
+			return yield* Reported.of(runner, this.text(void 0), WHY_UNCHECKED[reading.kind]);
 		}
 		if (reading.prescan.secretHints && !(yield* this.hidden.addFrom(bytes))) return this.nothingShown();
 		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
-		this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
+		yield* this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
 		if (suspicion.duplicateKeys || reading.prescan.inside.keysToCheck) this.explainByDoubledKeys();
 		yield;
 		yield* this.walk(reading.value, reading.prescan);
 		this.reportSecrets();
 		yield;
-		return yield* reportedBy(runner, bytes, reading.value, this.hidden, this.settings.newSha256);
+		return yield* Reported.of(runner, this.text(reading.value));
+	}
+	text(value) {
+		const { bytes, hidden, settings } = this;
+		return {
+			bytes,
+			value,
+			hidden,
+			newSha256: settings.newSha256
+		};
 	}
 	explainByDoubledKeys() {
 		const { bytes, settings, runner } = this;
@@ -20226,7 +20357,12 @@ var Lint = class Lint {
 	}
 	nothingShown() {
 		const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`;
-		return stopped(finish(reportedBy(new Runner(this.settings.listeners, /* @__PURE__ */ new Uint8Array()), /* @__PURE__ */ new Uint8Array(), void 0, new Redaction(), this.settings.newSha256)), why);
+		const text = {
+			...this.text(void 0),
+			bytes: /* @__PURE__ */ new Uint8Array(),
+			hidden: new Redaction()
+		};
+		return finish(Reported.of(new Runner(this.settings.listeners, text.bytes), text, why));
 	}
 	*walk(value, found) {
 		const { runner, settings } = this;
@@ -20240,23 +20376,40 @@ var Lint = class Lint {
 		yield;
 		const flow = new FlowReading(snapshot);
 		const flowOf = (knowledge) => flow.flow(knowledge);
-		const { asksFlow, asksNames } = settings.listeners;
+		const { flowKnowledge, asksNames } = settings.listeners;
 		const names = new NameReader();
 		runner.setSnapshot(snapshot, flowOf, names);
 		yield* runner.emitInSteps("snapshot", snapshot);
+		const visitor = this.visitorOf(snapshot, strings, asksNames ? names : void 0);
+		const named = asksNames ? names.reading(visitor) : visitor;
+		const screened = flowKnowledge.size > 0 ? flow.screening(named) : named;
+		yield* snapshot.walkInSteps(this.see === void 0 ? screened : flow.reading(screened));
+		strings.end();
+		const nearMiss = runner.emitter("nearMiss");
+		for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
+		if (this.prepares) {
+			yield* snapshot.readExpressions();
+			for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);
+		}
+		yield* runner.emitInSteps("snapshotEnd", snapshot);
+		this.see?.(snapshot, flowOf);
+		snapshot.releaseTexts();
+	}
+	visitorOf(snapshot, strings, names) {
+		const { runner } = this;
+		const { failures } = runner;
 		const embeddedText = runner.emitter("embeddedText");
 		const rawEmbedded = runner.emitter("rawEmbedded");
 		const schemaFault = runner.emitter("schemaFault");
 		const itemLogic = runner.emitter("itemLogic");
+		const effect = runner.emitter("effect");
+		const expression = runner.emitter("expression");
 		const readLogic = (logic) => {
 			if (logic === void 0) return;
 			itemLogic(logic);
-			if (asksNames) names.noteLogic(logic);
+			names?.noteLogic(logic);
 		};
-		const effect = runner.emitter("effect");
-		const expression = runner.emitter("expression");
-		const { failures } = runner;
-		const visitor = {
+		return {
 			schemaFault: (placed) => {
 				failures.addFault(placed.place, placed.fault, placed.record === "snapshot");
 				schemaFault(placed);
@@ -20290,16 +20443,6 @@ var Lint = class Lint {
 				readLogic(itemLogicIn(text, snapshot));
 			}
 		};
-		const named = asksNames ? names.reading(visitor) : visitor;
-		const screened = asksFlow ? flow.screening(named) : named;
-		yield* snapshot.walkInSteps(this.see === void 0 ? screened : flow.reading(screened));
-		strings.end();
-		const nearMiss = runner.emitter("nearMiss");
-		for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
-		if (this.prepares) yield* snapshot.readExpressions();
-		yield* runner.emitInSteps("snapshotEnd", snapshot);
-		this.see?.(snapshot, flowOf);
-		snapshot.releaseTexts();
 	}
 	inside(text, fileMayHoldSecrets) {
 		const { reading } = text;
@@ -20317,11 +20460,11 @@ var Lint = class Lint {
 		const secrets = fileMayHoldSecrets && mayHoldSecrets(text.text);
 		const suspicion = suspicionOf((reading.prescan ?? prescanText(text.text)).surface, reading.value, secrets);
 		if (secrets) this.readAsJson.add(place);
-		if (isSuspicious(suspicion)) this.treeFaults(embeddedBytes(text), 0, place, suspicion);
+		if (isSuspicious(suspicion)) finish(this.treeFaults(embeddedBytes(text), 0, place, suspicion));
 	}
-	treeFaults(bytes, offset, holder, suspicion) {
+	*treeFaults(bytes, offset, holder, suspicion) {
 		if (!isSuspicious(suspicion)) return;
-		findTreeFaults(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
+		yield* findTreeFaults(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
 			const shifted = offset === 0 ? fault : shift(fault, offset);
 			if (fault.kind === "secret") this.secrets.push({
 				holder,
@@ -20374,13 +20517,14 @@ function shift(fault, offset) {
 var ListenerTable = class {
 	rules;
 	options;
-	asksFlow;
+	flowKnowledge;
 	asksNames;
 	byEvent = /* @__PURE__ */ new Map();
 	constructor(rules) {
 		this.rules = rules;
 		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
-		this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
+		const askingFlow = rules.filter(({ rule }) => rule.asksFlow === true);
+		this.flowKnowledge = new Set(askingFlow.map(({ options }) => knowledgeIn(options)));
 		this.asksNames = rules.some(({ rule }) => rule.asksNames === true);
 		for (const [index, { rule }] of rules.entries()) for (const [event, listener] of Object.entries(rule.on)) {
 			if (listener === void 0) continue;
@@ -20389,9 +20533,7 @@ var ListenerTable = class {
 				kinds: rule.kinds,
 				listener
 			};
-			const others = this.byEvent.get(event);
-			if (others === void 0) this.byEvent.set(event, [registration]);
-			else others.push(registration);
+			addTo(this.byEvent, event, registration);
 		}
 	}
 	of(event) {
@@ -20584,11 +20726,7 @@ function takeLossless(bytes, findings, { findLoss, strict }) {
 }
 function byRule(findings) {
 	const groups = /* @__PURE__ */ new Map();
-	for (const finding of findings) {
-		const group = groups.get(finding.rule);
-		if (group === void 0) groups.set(finding.rule, [finding]);
-		else group.push(finding);
-	}
+	for (const finding of findings) addTo(groups, finding.rule, finding);
 	return [...groups.values()];
 }
 function discardedBy({ fix, discards = [] }) {
@@ -20849,30 +20987,28 @@ function isUnreadable({ findings }, unreadable) {
 	return findings.some(({ rule }) => unreadable.has(rule));
 }
 // src/lint/linter.ts
-function createLinter(pack, active, newSha256, aggregates = true) {
-	const limits = limitsOf(active);
-	const reporter = ruleOfLimit(pack, "maxBytes");
+function createLinter(pack, active, newSha256) {
 	const settings = {
-		...limits,
+		...limitsOf(active),
 		listeners: new ListenerTable(active),
 		owned: ownedComplaints(pack),
 		newSha256,
-		aggregates,
-		whyTooLarge: reporter === void 0 ? "it is too large to be read" : `it is larger than ${reporter} allows, and that rule is off`
+		whyTooLarge: whyTooLarge(ruleOfLimit(pack, "maxBytes"))
 	};
+	const { maxBytes } = settings;
 	const repairRules = {
 		unreadable: unreadableRules(pack),
-		maxBytes: limits.maxBytes,
+		maxBytes,
 		reveals: (fixed, found) => pack.get(fixed)?.reveals?.some((rules) => names(rules, found)) === true
 	};
-	const report = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT, see) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, limit, see);
+	const report = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT, see) => bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, limit, see);
 	const lint = (bytes, prescanned, limit, see) => report(bytes, prescanned, limit, see).located();
 	return {
 		rules: active,
-		maxBytes: limits.maxBytes,
+		maxBytes,
 		lint,
 		*lintInSteps(bytes) {
-			if (bytes.length > limits.maxBytes) return lintSize(bytes.length, settings).located();
+			if (bytes.length > maxBytes) return lintSize(bytes.length, settings).located();
 			const reported = yield* lintInSteps(bytes, settings, NO_LIMIT);
 			yield;
 			const result = yield* reported.locatedInSteps();
@@ -20881,9 +21017,9 @@ function createLinter(pack, active, newSha256, aggregates = true) {
 			return result;
 		},
 		report: (bytes, prescanned, limit) => report(bytes, prescanned, limit),
-		reportIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings, prescanned, limit),
+		reportIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) => bytes.length > maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings, prescanned, limit),
 		*reportIfSnapshotInSteps(bytes, limit = NO_LIMIT) {
-			if (bytes.length > limits.maxBytes) return lintSize(bytes.length, settings);
+			if (bytes.length > maxBytes) return lintSize(bytes.length, settings);
 			return yield* lintIfSnapshotInSteps(bytes, settings, limit);
 		},
 		lintSize: (size) => lintSize(size, settings).located(),
@@ -20893,11 +21029,125 @@ function createLinter(pack, active, newSha256, aggregates = true) {
 		}
 	};
 }
+function whyTooLarge(reporter) {
+	return reporter === void 0 ? "it is too large to be read" : `it is larger than ${reporter} allows, and that rule is off`;
+}
 function unreadableRules(pack) {
 	return new Set([...pack.values()].filter(({ unreadable }) => unreadable === true).map(({ id }) => id));
 }
 function names(rules, id) {
 	return rules.endsWith("/*") ? id.startsWith(rules.slice(0, -1)) : id === rules;
+}
+// src/lint/baseline.ts
+const VERSION = 2;
+const OF_FINDINGS = 1;
+const ENTRY = /^(?:finding )?[0-9a-f]{32}(?::[1-9]\d*)?$/;
+const WHOLE = "finding ";
+var BaselineError = class extends Error {};
+var Baseline = class Baseline {
+	entries;
+	constructor(entries) {
+		this.entries = entries;
+	}
+	static empty() {
+		return new Baseline(/* @__PURE__ */ new Map());
+	}
+	static read(text) {
+		let value;
+		try {
+			value = JSON.parse(text.replace(/^\uFEFF/, ""));
+		} catch {
+			throw new BaselineError("it is not JSON");
+		}
+		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is not a baseline: it has no \"files\"");
+		const { version } = value;
+		if (version !== VERSION && version !== OF_FINDINGS) throw new BaselineError(`it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`);
+		const entries = /* @__PURE__ */ new Map();
+		for (const [path, rules] of Object.entries(value.files)) {
+			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
+			const byRule = /* @__PURE__ */ new Map();
+			for (const [rule, prints] of Object.entries(rules)) {
+				if (!Array.isArray(prints) || !prints.every(isEntry)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
+				byRule.set(rule, new Set(version === VERSION ? prints : prints.map((print) => WHOLE + print)));
+			}
+			entries.set(path, byRule);
+		}
+		return new Baseline(entries);
+	}
+	get paths() {
+		return [...this.entries.keys()];
+	}
+	count(path) {
+		let count = 0;
+		for (const prints of this.entries.get(path)?.values() ?? []) count += prints.size;
+		return count;
+	}
+	unknown(path, findings) {
+		const byRule = this.entries.get(path);
+		if (byRule === void 0) return findings;
+		return withOccurrences(findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true), (rule, occurrence) => byRule.get(rule)?.has(occurrence) !== true);
+	}
+	match(path, findings) {
+		const stale = /* @__PURE__ */ new Map();
+		const byRule = this.entries.get(path);
+		if (byRule === void 0) return {
+			fresh: findings,
+			stale
+		};
+		const there = /* @__PURE__ */ new Set();
+		for (const finding of findings) {
+			there.add(`${finding.rule} ${wholeOf(finding)}`);
+			for (const occurrence of occurrencesOf(finding)) there.add(`${finding.rule} ${occurrence}`);
+		}
+		for (const [rule, entries] of byRule) {
+			const gone = [...entries].filter((entry) => !there.has(`${rule} ${entry}`));
+			if (gone.length > 0) stale.set(rule, gone);
+		}
+		return {
+			fresh: this.unknown(path, findings),
+			stale
+		};
+	}
+	accept(path, findings) {
+		const byRule = /* @__PURE__ */ new Map();
+		for (const finding of findings) {
+			const entries = byRule.get(finding.rule) ?? /* @__PURE__ */ new Set();
+			byRule.set(finding.rule, entries);
+			for (const occurrence of occurrencesOf(finding)) entries.add(occurrence);
+		}
+		if (byRule.size === 0) this.entries.delete(path);
+		else this.entries.set(path, byRule);
+	}
+	forget(path, stale) {
+		const byRule = this.entries.get(path);
+		for (const [rule, prints] of stale) {
+			for (const print of prints) byRule?.get(rule)?.delete(print);
+			if (byRule?.get(rule)?.size === 0) byRule.delete(rule);
+		}
+		if (byRule?.size === 0) this.entries.delete(path);
+	}
+	forgetFile(path) {
+		this.entries.delete(path);
+	}
+	toString() {
+		const files = sorted(this.entries).map(([path, byRule]) => {
+			const rules = sorted(byRule).map(([rule, prints]) => [rule, [...prints].sort()]);
+			return [path, Object.fromEntries(rules)];
+		});
+		return `${JSON.stringify({
+			version: VERSION,
+			files: Object.fromEntries(files)
+		}, null, 2)}\n`;
+	}
+};
+function isEntry(value) {
+	return typeof value === "string" && ENTRY.test(value);
+}
+function wholeOf({ fingerprint }) {
+	return WHOLE + fingerprint;
+}
+function sorted(map) {
+	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
 }
 // src/lint/rule-settings.ts
 const BY_DEFAULT = { kind: "default" };
@@ -21005,6 +21255,8 @@ exports.ANIMATION_FIELDS = ANIMATION_FIELDS;
 exports.ANIMATION_NAMES = ANIMATION_NAMES;
 exports.AXES = AXES;
 exports.BUILT_IN_VARIABLES = BUILT_IN_VARIABLES;
+exports.Baseline = Baseline;
+exports.BaselineError = BaselineError;
 exports.CHAIN_TYPE = CHAIN_TYPE;
 exports.COLOUR_SLIPS = COLOUR_SLIPS;
 exports.COMMON_KEYS = COMMON_KEYS;
@@ -21030,9 +21282,11 @@ exports.MAX_DEGREES = MAX_DEGREES;
 exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
 exports.MAX_LEVELS = MAX_LEVELS;
 exports.MAX_RECORDS = MAX_RECORDS;
+exports.NAME_FIELDS = NAME_FIELDS;
 exports.NOTHING_OWNED = NOTHING_OWNED;
 exports.NO_LIMIT = NO_LIMIT;
 exports.NO_ROTATION = NO_ROTATION;
+exports.NameReader = NameReader;
 exports.NearNames = NearNames;
 exports.OWN_FIELDS = OWN_FIELDS;
 exports.OccurrenceKeys = OccurrenceKeys;
@@ -21042,6 +21296,7 @@ exports.PREFABS = PREFABS;
 exports.PREFAB_NAMES = PREFAB_NAMES;
 exports.QUEST_KINDS = QUEST_KINDS;
 exports.QUEST_STATES = QUEST_STATES;
+exports.QuestWords = QuestWords;
 exports.RECORD_NAMES = RECORD_NAMES;
 exports.RECORD_WORDS = RECORD_WORDS;
 exports.ROOM_KEYS = ROOM_KEYS;
@@ -21061,10 +21316,11 @@ exports.TRANSITION_CODES = TRANSITION_CODES;
 exports.TRIGGERS = TRIGGERS;
 exports.TRIGGER_KINDS = TRIGGER_KINDS;
 exports.TRIGGER_NAMES = TRIGGER_NAMES;
+exports.Tokens = Tokens;
+exports.VARIABLE_FUNCTIONS = VARIABLE_FUNCTIONS;
 exports.VECTORS = VECTORS;
 exports.activeRules = activeRules;
 exports.addMember = addMember;
-exports.addTo = addTo;
 exports.agreedName = agreedName;
 exports.argumentCount = argumentCount;
 exports.aroundAxis = aroundAxis;
@@ -21125,6 +21381,7 @@ exports.isSubscriptionType = isSubscriptionType;
 exports.isUuid = isUuid;
 exports.isUuidVersion4 = isUuidVersion4;
 exports.itemLabel = itemLabel;
+exports.itemLogicIn = itemLogicIn;
 exports.itemNames = itemNames;
 exports.itemText = itemText;
 exports.keyAt = keyAt;
@@ -21134,7 +21391,6 @@ exports.kindShape = kindShape;
 exports.labelText = labelText;
 exports.levelWhenOn = levelWhenOn;
 exports.limitFindings = limitFindings;
-exports.limitsOf = limitsOf;
 exports.lookalike = lookalike;
 exports.looksCompleted = looksCompleted;
 exports.looksLikeSnapshot = looksLikeSnapshot;
@@ -21148,7 +21404,6 @@ exports.namesSection = namesSection;
 exports.nearestName = nearestName;
 exports.numberField = numberField;
 exports.objectField = objectField;
-exports.occurrencesOf = occurrencesOf;
 exports.omittedErrors = omittedErrors;
 exports.overwriteValue = overwriteValue;
 exports.ownedComplaints = ownedComplaints;
@@ -21162,6 +21417,7 @@ exports.prefabNamed = prefabNamed;
 exports.presetSetting = presetSetting;
 exports.questReference = questReference;
 exports.questStates = questStates;
+exports.rawItemLogic = rawItemLogic;
 exports.readFlowModel = readFlowModel;
 exports.readKeys = readKeys;
 exports.readParts = readParts;
@@ -21182,6 +21438,7 @@ exports.shownText = shownText;
 exports.shownWord = shownWord;
 exports.spanIn = spanIn;
 exports.stateName = stateName;
+exports.stepFor = stepFor;
 exports.stepText = stepText;
 exports.strayRecord = strayRecord;
 exports.syntaxFaultsIn = syntaxFaultsIn;

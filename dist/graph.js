@@ -10,7 +10,8 @@ async function graph(request, terminal) {
 	const drawn = questGraph(room.analysis, focusOf(request, room));
 	const { quests, edges } = drawn.leftOut;
 	if (quests > 0 || edges > 0) terminal.warn(`the focus leaves out ${counted(quests, "quest")} and ${counted(edges, "edge")}`);
-	await print(drawn, request, terminal);
+	if (request.opens) await (await Promise.resolve().then(() => require("./open.js"))).openGraph(drawn, request.snapshot, terminal);
+	else await print(drawn, request, terminal);
 	return EXIT.clean;
 }
 async function print(drawn, { format, snapshot }, terminal) {
@@ -27,7 +28,7 @@ async function print(drawn, { format, snapshot }, terminal) {
 			return;
 		case "svg":
 		case "html":
-			write(await (await Promise.resolve().then(() => require("./picture.js"))).picture(drawn, format, snapshot));
+			write(await (await Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.picture_exports)).picture(drawn, format, snapshot));
 			return;
 		case "json": write([`${jsonWithoutCommands((await Promise.resolve().then(() => require("./shared-report.js")).then((n) => n.graph_json_exports)).graphReport(drawn), 2)}\n`]);
 	}

@@ -898,6 +898,12 @@ declare function expression(text: string): string;
 declare function found(at: string, marks: string, message: string): ExpectedFinding[];
 /** The example room, with a change to some items, by key. */
 declare function items(changes: Readonly<Record<string, Change>>): string;
+/** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */
+declare function task(item: string, index: number, change: Change): string;
+/** The quests of the example room, with a change to both entries of the quest with this Name. */
+declare function quest(name: string, change: Change): string;
+/** Makes a task run a chain with one linked task, which changes a quest of the example room. */
+declare function linkTo(task: JsonObject | undefined, quest: string, TargetState: number, Id: string, Trigger?: JsonObject): void;
 /** The example room, with a change to the logic of an item. */
 declare function logic(item: string, change: Change): string;
 /** The example room in which only an expression activates the door, when the key is found. */
@@ -907,15 +913,11 @@ declare function movedByExpression(): string;
  * share.
  */
 declare function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding[];
-/** The quests of the example room, with a change to both entries of the quest with this Name. */
-declare function quest(name: string, change: Change): string;
 /**
  * The quests of the example room, with a change to the first requirement of the quest with this Name, on both
  * entries.
  */
 declare function requirement(name: string, change: Change): string;
-/** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */
-declare function task(item: string, index: number, change: Change): string;
 /** The Tasks of an item of the example room, for a change. */
 declare function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[];
 /** The names of the fields of a record that differ. All are empty when one of the two is not an object. */
@@ -3549,6 +3551,86 @@ declare class PlayBudget {
     /** A player arrives, leaves or reloads in a room with so many quests. */
     spendPage(quests: number): void;
 }
+/**
+ * What plays can do at most: for each quest and state an upper bound of how often a player can enter it. 0
+ * means never, under every reading of the documents: neither time nor order nor chance is looked at.
+ *
+ * Grows from nothing until it no longer changes. Each bound rises at most 17 times, so the cost is
+ * proportional to the links.
+ */
+declare class Fixpoint {
+    private readonly model;
+    private readonly index;
+    private readonly withUnread;
+    /** Bounds by the number of the fact. State 0 counts as entered when a page loads. */
+    readonly visits: Float64Array;
+    /**
+     * The order in which facts were first found to be possible, from 0; a fact depends on earlier ones only.
+     */
+    readonly rank: Float64Array;
+    /** How many runs of transitions from one state to another there may be, by quest * 9 + from * 3 + to. */
+    private readonly runs;
+    private readonly unmet;
+    private readonly metRequirements;
+    /**
+     * Moves that are possible once the state that two guards of one event read is, by the number of its fact.
+     */
+    private readonly waiting;
+    /** What expressions may set once a fact is possible that they need, by its number. */
+    private readonly waitingSets;
+    private readonly open;
+    private readonly isOpen;
+    private found;
+    private resetsAll;
+    private constructor();
+    /** @param withUnread whether what cannot be read does all that it might */
+    static of(model: FlowModel, index: ModelIndex, withUnread: boolean): Fixpoint;
+    /** The same, some quests at a time. */
+    static inSteps(model: FlowModel, index: ModelIndex, withUnread: boolean): Steps<Fixpoint>;
+    isPossible(quest: number, state: QuestState): boolean;
+    /** How often a quest can be completed at most, as requirements count it. */
+    completions(quest: number): number;
+    isMet({ from, quest, amount }: FlowRequirement): boolean;
+    /** Whether a transition can ever change something. */
+    canRun(transition: FlowTransition): boolean;
+    private start;
+    private run;
+    private reopen;
+    private influence;
+    /** A set is like a transition from any state that waits for what its condition needs. */
+    private allowSet;
+    private allowAllResets;
+    private allowResets;
+    private allowAll;
+    private allowTransition;
+    /**
+     * All guards of one event read the state before it: a code may also run from where an earlier one has just
+     * led, if there is a state that both guards allow.
+     */
+    private allowTogether;
+    private allowAfter;
+    private runLinks;
+    private allow;
+    /** The visits of a quest's states, from the runs between them. */
+    private count;
+    /** A limit counts for good, unless a reset forgets the completions, which the documents leave open. */
+    private limitOf;
+    private runsBetween;
+    private reached;
+    /**
+     * Runs that may happen any number of times make a state's visits unbounded where they form a cycle through
+     * it. Otherwise the state is visited at most once before, between and after the runs that are limited.
+     */
+    private bound;
+    /**
+     * Whether unlimited runs lead from a state to `next`, and from there back, straight or by way of `last`.
+     */
+    private isInCycle;
+    private entered;
+    /** Any number of players may each move a multiplayer quest with a quest of their own. */
+    private enteredChain;
+    private completed;
+}
 /** What a fact lacks, closest first; `path` leads from the asked fact to where it ends. */
 type Reason = 
 /** The last fact's quest has Enabled set to false. */
@@ -3634,7 +3716,9 @@ declare class FlowAnalysis {
     private readonly most;
     private readonly verdicts;
     /** @param budget what the plays may do that verdicts are looked for with; unlimited unless given */
-    constructor(model: FlowModel, budget?: PlayBudget | undefined);
+    constructor(model: FlowModel, budget?: PlayBudget | undefined, index?: ModelIndex, most?: Fixpoint);
+    /** Finds out what plays can do, some facts at a time. */
+    static inSteps(model: FlowModel): Steps<FlowAnalysis>;
     /**
      * What plays can do without the parts that cannot be read. Computed only when somebody wants to see a play.
      */
@@ -3688,8 +3772,10 @@ declare class Flow {
     private readonly read;
     readonly isQuiet: boolean;
     /** @param isQuiet whether it is already known that there are no faults, endless chains or self moves */
-    constructor(read: () => FlowModel, isQuiet?: boolean);
+    constructor(read: () => Steps<FlowModel>, isQuiet?: boolean);
     get model(): FlowModel;
+    /** Works out the model, the analysis and the faults, for those who are going to ask for them. */
+    prepare(): Steps;
     get analysis(): FlowAnalysis;
     /** What can never happen, each cause once. */
     get faults(): FlowFaults;
@@ -4096,6 +4182,8 @@ declare class UnusableSnapshotError extends Error {
 }
 /** Adds a value to those of a key. */
 declare function addTo<K, V>(map: Map<K, V[]>, key: K, value: V): void;
+/** Values by a key. Those without one are left out. */
+declare function groupedBy<K, V>(values: Iterable<V>, keyOf: (value: V) => K | undefined): Map<K, V[]>;
 /**
  * Applies splices. All other bytes are copied unchanged.
  *
@@ -4141,6 +4229,8 @@ declare function beginsLikeJson(text: string): boolean;
  * @param was the string that is there now
  */
 declare function overwriteText(place: Place, was: string, by: string, description: string): FixDraft;
+/** Where a requirement of a quest can never be met, which keeps the quest from ever being Active. */
+declare function blockedBy(quest: FlowQuest, { blockedRequirements }: FlowFaults): readonly Place[];
 /** `"0_a" → "1_b" → "0_a"`: the circle with its first element again at its end. */
 declare function circleOf(labels: readonly string[]): string;
 /** `1 effect and 2 requirements`, from one word for each thing. */
@@ -4286,6 +4376,8 @@ declare function laterQuests(pairs: readonly QuestPair[], keyOf: (pair: QuestPai
  * a kind.
  */
 declare function misplacedParts(snapshot: Snapshot, section: Misplaced['section']): Generator<Draft>;
+/** Settings in an item or in its logic, where they set nothing. */
+declare function settingsIn(record: JsonObject, place: Place, where: string): Generator<Draft>;
 /**
  * The candidate that a mistyped word was probably meant to be; undefined if none is similar.
  *
@@ -4589,6 +4681,7 @@ export {
   atExpression,
   bareName,
   beginsLikeJson,
+  blockedBy,
   button,
   chain,
   checkSnapshot,
@@ -4623,6 +4716,7 @@ export {
   found,
   fourDigits,
   graphSnapshot,
+  groupedBy,
   hasField,
   heldJsonFault,
   heldObject,
@@ -4655,6 +4749,7 @@ export {
   keyNearMiss,
   knownPrefabOf,
   laterQuests,
+  linkTo,
   listed,
   logic,
   logicPlaces,
@@ -4715,6 +4810,7 @@ export {
   room,
   rulePack,
   sameValue,
+  settingsIn,
   shortQuote,
   simulateSnapshot,
   span,

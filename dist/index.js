@@ -1,17 +1,23 @@
 "use strict";
-const { BrokenTexts, CATALOG_KNOWLEDGE, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, KNOWLEDGE_OPTION, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, button, chain, circleOf, countedWords, entries, entryAround, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, found, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, items, keyNearMiss, knownPrefabOf, laterQuests, logic, logicPlaces, misplacedParts, movedByExpression, notAString, onFirst, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, throughoutFile, together, typeNearMiss, valueDraft, worksAnywhere, worksOnlyOn, writing } = require("./rule-pack.js");
-const { ScriptError, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalyses, questGraph, simulationReport } = require("./shared-flow.js");
+const { BrokenTexts, CATALOG_KNOWLEDGE, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, KNOWLEDGE_OPTION, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, blockedBy, button, chain, circleOf, countedWords, entries, entryAround, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, found, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, items, keyNearMiss, knownPrefabOf, laterQuests, linkTo, logic, logicPlaces, misplacedParts, movedByExpression, notAString, onFirst, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, settingsIn, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, throughoutFile, together, typeNearMiss, valueDraft, worksAnywhere, worksOnlyOn, writing } = require("./rule-pack.js");
+const { PlayBudget, ScriptError, ScriptPlayer, analysesOf, eventShape, eventShapes, lineShape, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalyses, questGraph, readScript, simulationReport } = require("./shared-flow.js");
 const { NotJsonError, SnapshotDocument, SnapshotError, checkRoom, compareTexts, completionsAt, describeAt, findLoss, readRoom, referencesIn, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
 const { counted, finishInSlices, formatPointer, isObject, jsonType, listed, member, nearest, placeMatcher, quoteValue, readConfig, withArticle } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_CREDENTIALS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, spanIn, stateName, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf } = require("./core.js");
-const { pureSha256 } = require("./shared-lint.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, Baseline, BaselineError, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, QuestWords, RepairError, SECTIONS, SHARED_FIELDS, STATE_NAMES, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, scriptWord, spanIn, stateName, stepFor, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { credentialMask, pureSha256 } = require("./shared-lint.js");
 const { graphReport, showReport } = require("./shared-report.js");
 const { UnusableSnapshotError, importInto, mergeSnapshotInto, planImport: planImport$1 } = require("./shared-room.js");
-const { masked } = require("./shared-scan.js");
-const { EditError, LookAlikes, Place, Redactor, SECRET_PATTERNS, SIGNED_URL, SeenTexts, applySplices, brand, isThroughout, lookAlikeNote, sameValue, span, uuidVersion } = require("./text.js");
+const { EditError, LookAlikes, Place, SECRET_PATTERNS, SIGNED_URL, SeenTexts, addTo, applySplices, brand, groupedBy, isThroughout, lookAlikeNote, sameValue, span, uuidVersion } = require("./text.js");
+const { requireBytes } = require("./shared-text.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
 const { TextPlaces } = require("./shared-places.js");
 const { SummaryCounter, TextReporter, unifiedDiff } = require("./shared.js");
+// src/lint/known-findings.ts
+function unknownTo(known) {
+	if (known === void 0) return (findings) => findings;
+	const baseline = Baseline.read(known.baseline);
+	return (findings) => baseline.unknown(known.file, findings);
+}
 // src/places/place-at.ts
 function placeAt(bytes, offset) {
 	return new TextPlaces(bytes).placeAt(offset);
@@ -66,6 +72,157 @@ function diffOf(change, { path = NO_NAME, longestLine }) {
 		...longestLine === void 0 ? {} : { longestLine }
 	})].join("");
 }
+// src/flow/play/live-play.ts
+function livePlay(room, lines, seed) {
+	const player = new ScriptPlayer(room, seed, new PlayBudget());
+	if (lines.length === 0) return {
+		player,
+		outcomes: []
+	};
+	const reading = readScript(lines.join("\n"), room);
+	if (reading.kind === "faults") throw new ScriptError(reading.faults);
+	const [run, other] = reading.runs;
+	if (other !== void 0) throw new ScriptError([{
+		line: other.line,
+		message: "another run begins here: play each by itself"
+	}]);
+	return {
+		player,
+		outcomes: (run?.lines ?? []).map((line) => player.play(line))
+	};
+}
+function expectedStates(room, { player }, byId) {
+	const { simulation } = player;
+	if (simulation.stopped) return [];
+	const { playerNames } = simulation;
+	const words = new QuestWords(room.model);
+	const changed = /* @__PURE__ */ new Set();
+	for (const entry of simulation.timeline) if (entry.kind === "changed") changed.add(`${entry.player} ${entry.quest}`);
+	const lines = [];
+	let current = simulation.player;
+	for (const [who, name] of playerNames.entries()) {
+		const expected = room.model.quests.flatMap((quest) => {
+			const { index } = quest;
+			const isShared = !isOwn(quest);
+			if (isShared && who !== simulation.player) return [];
+			const state = simulation.state(index, who);
+			const mayDiffer = isShared ? playerNames.some((_name, other) => changed.has(`${other} ${index}`)) : changed.has(`${who} ${index}`);
+			const word = state === 0 && !mayDiffer ? void 0 : words.of(index, byId);
+			return word === void 0 ? [] : [`expect ${word} ${STATE_NAMES[state]}`];
+		});
+		if (expected.length > 0 && who !== current) {
+			lines.push(`player ${scriptWord(name)}`);
+			current = who;
+		}
+		for (const line of expected) lines.push(line);
+	}
+	return lines;
+}
+// src/flow/play/next-steps.ts
+const MAX_TRIED = 25e4;
+const MAX_IN_A_TRY = 2e3;
+function nextSteps({ simulation }) {
+	const { events } = simulation.model;
+	const works = [];
+	const idle = [];
+	if (simulation.stopped || !simulation.isPresent()) return {
+		works,
+		idle,
+		untried: 0
+	};
+	const budget = new PlayBudget(MAX_TRIED);
+	for (const [at, event] of events.entries()) {
+		if (budget.left === 0) return {
+			works,
+			idle,
+			untried: events.length - at
+		};
+		const step = stepFor(event);
+		const entries = tried(simulation, step, budget);
+		(entries.some(isEffect) ? works : idle).push({
+			step,
+			entries
+		});
+	}
+	return {
+		works,
+		idle,
+		untried: 0
+	};
+}
+function tried(simulation, step, budget) {
+	const fork = simulation.fork(MAX_IN_A_TRY, budget);
+	fork.play(step);
+	return fork.played;
+}
+function isEffect({ kind }) {
+	return kind !== "idle" && kind !== "no-trigger" && kind !== "decided";
+}
+// src/report/play-json.ts
+const MAX_PREVIEW = 8;
+function playReport(room, play, seed) {
+	const { model } = room;
+	const { player, outcomes } = play;
+	const { simulation } = player;
+	const { playerNames, nextDue, time } = simulation;
+	const { works, idle, untried } = nextSteps(player);
+	const words = new QuestWords(model);
+	const possible = ({ step, entries }) => ({
+		step: stepText(model, step),
+		events: entries.slice(0, MAX_PREVIEW).map((entry) => eventShape(model, entry, playerNames))
+	});
+	return {
+		seed,
+		time,
+		...nextDue === void 0 ? {} : { dueAfter: Number((nextDue - time).toPrecision(15)) },
+		player: player.playerName,
+		players: playerNames.map((name, index) => ({
+			name,
+			present: simulation.isPresent(index)
+		})),
+		stopped: simulation.stopped,
+		start: eventShapes(model, player.start, playerNames, "start").start,
+		lines: outcomes.map((outcome) => lineShape(model, outcome, playerNames)),
+		quests: model.quests.map(({ index, id, name }) => {
+			const word = words.of(index);
+			return {
+				id,
+				name,
+				...word === void 0 ? {} : { word },
+				state: QUEST_STATES[simulation.state(index)],
+				completions: simulation.completions(index)
+			};
+		}),
+		steps: works.map(possible),
+		idle: idle.map(possible),
+		untried
+	};
+}
+// src/report/snapshot-play.ts
+var SnapshotPlay = class {
+	room;
+	constructor(bytes) {
+		requireBytes(bytes);
+		this.room = readRoom(bytes).room;
+	}
+	after(lines, { seed = 1 } = {}) {
+		return playReport(this.room, livePlay(this.room, lines, seed), seed);
+	}
+	script(lines, { seed = 1, byId = false } = {}) {
+		const play = livePlay(this.room, lines, seed);
+		return [
+			...lines,
+			...expectedStates(this.room, play, byId),
+			""
+		].join("\n");
+	}
+	analysis(quest) {
+		const { room } = this;
+		const found = room.quest(quest);
+		const meant = "value" in found ? room.model.quests[found.value] : void 0;
+		return meant && analysesOf(room, [meant]).next().value;
+	}
+};
 // src/index.ts
 var ConfigError = class ConfigError extends Error {
 	faults;
@@ -78,20 +235,21 @@ var ConfigError = class ConfigError extends Error {
 		this.faults = faults;
 	}
 };
-function checkSnapshot(bytes, config = {}) {
+function checkSnapshot(bytes, config = {}, { known } = {}) {
 	requireBytes(bytes);
-	return plainResult(linterFor(config).lint(bytes));
+	return plainResult(without(known, linterFor(config).lint(bytes)));
 }
 async function checkSnapshotAsync(bytes, config = {}, { signal } = {}) {
 	requireBytes(bytes);
 	return finishInSlices(plainInSteps(linterFor(config).lintInSteps(bytes)), signal);
 }
-function repairSnapshot(bytes, config = {}, { unsafe = false, only } = {}) {
+function repairSnapshot(bytes, config = {}, { unsafe = false, only, known } = {}) {
 	requireBytes(bytes);
 	const linter = linterFor(config);
 	const first = linter.lint(bytes);
 	const chosen = only && new Set(first.findings.filter((finding) => only(plainFinding(finding))));
-	const wanted = (findings) => findings.filter((finding) => chosen?.has(finding) ?? true);
+	const unknown = unknownTo(known);
+	const wanted = (findings) => unknown(chosen === void 0 ? findings : findings.filter((finding) => chosen.has(finding)));
 	const repair = linter.repair(bytes, {
 		unsafe,
 		first,
@@ -162,14 +320,6 @@ function meant(found) {
 	if ("fault" in found) throw new RangeError(found.fault);
 	return found.value;
 }
-function credentialMask(...files) {
-	const redactor = new Redactor();
-	for (const bytes of files) {
-		requireBytes(bytes);
-		if (!redactor.addFrom(bytes, 1e5)) throw new RangeError(`not shown: the file contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
-	}
-	return (value) => masked(value, redactor);
-}
 const OWNED = ownedComplaints(rulePack);
 function findSchemaFaults(record, value) {
 	const faults = findSchemaFaults$1(record, value, OWNED);
@@ -179,6 +329,12 @@ function plainFault(fault) {
 	return {
 		...fault,
 		message: fault.message
+	};
+}
+function without(known, result) {
+	return known === void 0 ? result : {
+		...result,
+		findings: unknownTo(known)(result.findings)
 	};
 }
 function plainResult(result) {
@@ -199,10 +355,6 @@ function* plainInSteps(steps) {
 		findings
 	};
 }
-function requireBytes(bytes) {
-	if (Object.prototype.toString.call(bytes) === "[object Uint8Array]") return;
-	throw new TypeError(`roomlint needs the bytes of a file as a Uint8Array, not ${typeof bytes === "string" ? "a string: pass new TextEncoder().encode(text)" : "this value"}`);
-}
 function linterFor(config) {
 	const reading = readConfig(config, rulePack);
 	if ("faults" in reading) throw new ConfigError(reading.faults);
@@ -217,6 +369,7 @@ exports.ANIMATION_FIELDS = ANIMATION_FIELDS;
 exports.ANIMATION_NAMES = ANIMATION_NAMES;
 exports.AXES = AXES;
 exports.BUILT_IN_VARIABLES = BUILT_IN_VARIABLES;
+exports.BaselineError = BaselineError;
 exports.BrokenTexts = BrokenTexts;
 exports.CATALOG_KNOWLEDGE = CATALOG_KNOWLEDGE;
 exports.CHAIN_TYPE = CHAIN_TYPE;
@@ -266,6 +419,7 @@ exports.ScriptError = ScriptError;
 exports.SeenTexts = SeenTexts;
 exports.SnapshotDocument = SnapshotDocument;
 exports.SnapshotError = SnapshotError;
+exports.SnapshotPlay = SnapshotPlay;
 exports.Spelled = Spelled;
 exports.TRANSITION_CODES = TRANSITION_CODES;
 exports.TRIGGERS = TRIGGERS;
@@ -275,6 +429,7 @@ exports.TextPlaces = TextPlaces;
 exports.UnusableSnapshotError = UnusableSnapshotError;
 exports.VECTORS = VECTORS;
 exports.addMember = addMember;
+exports.addTo = addTo;
 exports.agreedName = agreedName;
 exports.analyseSnapshot = analyseSnapshot;
 exports.applySplices = applySplices;
@@ -284,6 +439,7 @@ exports.arrayField = arrayField;
 exports.atExpression = atExpression;
 exports.bareName = bareName;
 exports.beginsLikeJson = beginsLikeJson;
+exports.blockedBy = blockedBy;
 exports.button = button;
 exports.chain = chain;
 exports.checkSnapshot = checkSnapshot;
@@ -318,6 +474,7 @@ exports.formatPointer = formatPointer;
 exports.found = found;
 exports.fourDigits = fourDigits;
 exports.graphSnapshot = graphSnapshot;
+exports.groupedBy = groupedBy;
 exports.hasField = hasField;
 exports.heldJsonFault = heldJsonFault;
 exports.heldObject = heldObject;
@@ -350,6 +507,7 @@ exports.keyAt = keyAt;
 exports.keyNearMiss = keyNearMiss;
 exports.knownPrefabOf = knownPrefabOf;
 exports.laterQuests = laterQuests;
+exports.linkTo = linkTo;
 exports.listed = listed;
 exports.logic = logic;
 exports.logicPlaces = logicPlaces;
@@ -410,6 +568,7 @@ exports.rewriting = rewriting;
 exports.room = room;
 exports.rulePack = rulePack;
 exports.sameValue = sameValue;
+exports.settingsIn = settingsIn;
 exports.shortQuote = shortQuote;
 exports.simulateSnapshot = simulateSnapshot;
 exports.span = span;

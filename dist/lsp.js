@@ -13,7 +13,7 @@ const { existsSync, readFileSync } = require("node:fs");
 const { basename, join, relative, resolve } = require("node:path");
 const { Worker } = require("node:worker_threads");
 const { StreamMessageReader, StreamMessageWriter, createConnection } = require("vscode-languageserver/node");
-const { CodeActionKind, CompletionItemKind, DiagnosticRefreshRequest, DiagnosticSeverity, DiagnosticTag, DidChangeWatchedFilesNotification, DocumentHighlightKind, ErrorCodes, MarkupKind, PositionEncodingKind, ResponseError, SymbolKind, TextDocumentSyncKind } = require("vscode-languageserver");
+const { CodeActionKind, CompletionItemKind, DiagnosticRefreshRequest, DiagnosticSeverity, DiagnosticTag, DidChangeWatchedFilesNotification, DocumentHighlightKind, ErrorCodes, LogMessageNotification, MarkupKind, MessageType, PositionEncodingKind, ResponseError, SymbolKind, TextDocumentSyncKind } = require("vscode-languageserver");
 const { findNodeAtOffset, format, getLocation, modify, parseTree } = require("jsonc-parser");
 const { TextDocument } = require("vscode-languageserver-textdocument");
 // src/lsp/checker.ts
@@ -1072,9 +1072,11 @@ const COMPLETION_KINDS = {
 	key: CompletionItemKind.Field,
 	value: CompletionItemKind.Value,
 	type: CompletionItemKind.Class,
+	record: CompletionItemKind.Struct,
 	code: CompletionItemKind.EnumMember,
 	quest: CompletionItemKind.Reference,
 	item: CompletionItemKind.Reference,
+	name: CompletionItemKind.Variable,
 	function: CompletionItemKind.Function
 };
 function completions(view, position) {
@@ -1410,6 +1412,15 @@ var LanguageServer = class {
 		this.said.add(message);
 		this.connection.window.showWarningMessage(`roomlint: ${message}`);
 	}
+	expect(request) {
+		request.catch((error) => {
+			const message = `refused by the editor: ${error}`;
+			return this.connection.sendNotification(LogMessageNotification.type, {
+				type: MessageType.Warning,
+				message
+			});
+		});
+	}
 	follow() {
 		const { connection, documents } = this;
 		connection.onInitialize((params) => this.initialize(params));
@@ -1507,7 +1518,7 @@ var LanguageServer = class {
 	watchConfigs() {
 		if (!this.client.watchesFiles) return;
 		const watchers = [{ globPattern: `**/{${CONFIG_NAMES.map((path) => basename(path)).join(",")}}` }, { globPattern: "**/*baseline*.json" }];
-		this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+		this.expect(this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }));
 	}
 	changed(uri) {
 		const shown = [uri, ...this.documents.logicOf(uri)];
@@ -1540,7 +1551,7 @@ var LanguageServer = class {
 		this.findings.forgetAll();
 		await this.checker.restart();
 		if (this.client.pullsDiagnostics) {
-			if (this.client.refreshesDiagnostics) await this.connection.sendRequest(DiagnosticRefreshRequest.type);
+			if (this.client.refreshesDiagnostics) this.expect(this.connection.sendRequest(DiagnosticRefreshRequest.type));
 		} else for (const uri of this.documents.uris) this.publish(uri);
 	}
 };

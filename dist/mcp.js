@@ -1,6 +1,6 @@
 "use strict";
 const { PART, Roots } = require("./command-mcp.js");
-const { didYouMean, jsonType, quoteValue } = require("./words.js");
+const { didYouMean, jsonType, listed, quoteValue } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
 const { rulePage } = require("./command-roundtrip.js");
 const { TOOLS } = require("./command-gate.js");
@@ -17,44 +17,70 @@ function argumentFault({ name, input }, given) {
 	const unknown = Object.keys(given).find((argument) => !known.includes(argument));
 	if (unknown !== void 0) return `${name} has no argument ${quoteValue(unknown)}: ${didYouMean(unknown, known, `it takes ${known.join(", ")}`)}`;
 	const missing = input.required.find((argument) => given[argument] === void 0);
-	if (missing !== void 0) return `${name} needs ${quoteValue(missing)}: ${descriptionOf(input, missing)}`;
+	if (missing !== void 0) return `${name} needs ${quoteValue(missing)}${about(input.properties[missing] ?? {})}`;
 	for (const argument of Object.keys(given)) {
-		const fault = typeFault(input.properties[argument], given[argument]);
-		if (fault !== void 0) return `${quoteValue(argument)} must be ${fault}: ${descriptionOf(input, argument)}`;
+		const schema = input.properties[argument];
+		const fault = schema && valueFault(schema, given[argument] ?? null, argument);
+		if (fault !== void 0) return fault;
+	}
+}
+function valueFault(schema, value, where) {
+	const { type, items, minItems, properties } = schema;
+	const is = jsonType(value);
+	const fits = type === "integer" ? is === "number" && Number.isInteger(value) : type === is;
+	const isText = is === "string" && (type === "array" || type === "object");
+	if (typeof type === "string" && !fits) return `${quoteValue(where)} must be ${TYPES[type] ?? type}${isText ? ", not a string that holds it" : ""}${about(schema)}`;
+	const choices = Array.isArray(schema.oneOf) ? schema.oneOf : [];
+	const isNone = choices.every((each) => isSchema(each) && valueFault(each, value, where) !== void 0);
+	if (choices.length > 0 && isNone) return `${quoteValue(where)} is not valid${about(schema)}`;
+	if (Array.isArray(schema.enum) && !schema.enum.includes(value)) {
+		const words = schema.enum.map(String);
+		return `${quoteValue(where)} must be ${listed(words, "or")}: ${didYouMean(String(value), words, about(schema).slice(2))}`;
+	}
+	if (Array.isArray(value)) {
+		if (typeof minItems === "number" && value.length < minItems) return `${quoteValue(where)} is empty${about(schema)}`;
+		for (const [index, element] of value.entries()) {
+			const fault = isSchema(items) ? valueFault(items, element, `${where}[${index}]`) : void 0;
+			if (fault !== void 0) return fault;
+		}
+		return;
+	}
+	return isSchema(properties) && isJsonObject(value) ? membersFault(schema, value, where) : void 0;
+}
+function membersFault(schema, value, where) {
+	const properties = isSchema(schema.properties) ? schema.properties : {};
+	const known = Object.keys(properties);
+	const unknown = Object.keys(value).find((name) => !known.includes(name));
+	if (unknown !== void 0) return `${quoteValue(where)} has no field ${quoteValue(unknown)}: ${didYouMean(unknown, known, `it takes ${known.join(", ")}`)}`;
+	const missing = (Array.isArray(schema.required) ? schema.required : []).find((name) => typeof name === "string" && value[name] === void 0);
+	if (typeof missing === "string") {
+		const described = properties[missing];
+		return `${quoteValue(where)} needs ${quoteValue(missing)}${isSchema(described) ? about(described) : ""}`;
+	}
+	for (const [name, member] of Object.entries(value)) {
+		const described = properties[name];
+		const fault = isSchema(described) ? valueFault(described, member, `${where}.${name}`) : void 0;
+		if (fault !== void 0) return fault;
 	}
 }
 const TYPES = {
 	string: "a string",
 	boolean: "true or false",
 	integer: "a whole number",
-	array: "a list"
+	array: "a list",
+	object: "an object"
 };
-function typeFault(schema, value) {
-	if (value === void 0 || typeof schema !== "object" || schema === null || !("type" in schema)) return void 0;
-	const { type } = schema;
-	const is = jsonType(value);
-	return (type === "integer" ? is === "number" && Number.isInteger(value) : type === is) || typeof type !== "string" ? void 0 : TYPES[type];
+function isSchema(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function descriptionOf({ properties }, name) {
-	const { description } = properties[name] ?? {};
-	return typeof description === "string" ? description : "see the input schema";
+function about({ description }) {
+	return typeof description === "string" ? `: ${description}` : "";
 }
 function argumentsOf(given) {
 	return isJsonObject(given) ? given : {};
 }
 function isJsonObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-// src/mcp/client-roots.ts
-function foldersOf(roots) {
-	if (roots.length === 0) return void 0;
-	return roots.flatMap(({ uri }) => {
-		try {
-			return [fileURLToPath(uri)];
-		} catch {
-			return [];
-		}
-	});
 }
 // src/mcp/repair-prompt.ts
 function repairPrompt(path, symptom) {
@@ -381,6 +407,16 @@ var Progress = class {
 		}).catch(() => this.end());
 	}
 };
+function foldersOf(roots) {
+	if (roots.length === 0) return void 0;
+	return roots.flatMap(({ uri }) => {
+		try {
+			return [fileURLToPath(uri)];
+		} catch {
+			return [];
+		}
+	});
+}
 // src/cli/mcp/mcp.ts
 async function mcp({ cwd, roots }, terminal) {
 	maskOutput(terminal);

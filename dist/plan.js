@@ -1,12 +1,12 @@
 "use strict";
-const { CommandError, EXIT, ReportFileError, isNeverSnapshot, plain, readDescriptor, readSnapshotFile, unprescannedBuffer } = require("./command.js");
+const { CommandError, EXIT, ReportFileError, isNeverSnapshot, plain, unprescannedBuffer } = require("./command.js");
 const { BaseSettings, GateSettings, folderInRepository, maskOutput, openReportFiles, writeBatched } = require("./command-check.js");
 const { NO_REMOVALS, printable, withoutCommands } = require("./words.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, agentText, changeLines, deletedText, destroyedLines, gateText, lookTexts, noteLines, planAnswer, planCounts, planText, repositoryPath } = require("./command-report.js");
-const { branchPlansJson, bytesOf, planJson, planReport, unreadable } = require("./command-room.js");
+const { branchPlansJson, planJson, planReport, unreadable } = require("./command-room.js");
 const { mergeSnapshotInto } = require("./shared-room.js");
-const { ChangeGates } = require("./command-workspace.js");
+const { ChangeGates, inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { limitNameIn, readLimit, requirePatterns } = require("./command-cli.js");
 const { basename, dirname, resolve } = require("node:path");
 // src/report/plan-github.ts
@@ -205,13 +205,13 @@ var Planner = class {
 			}
 			const newest = {
 				name: `${base.commit.slice(0, 8)}:${before.name}`,
-				bytes: bytesOf(before.read(MAX_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`)
+				bytes: requireBytes(before.read(MAX_IMPORTED_BYTES, false), `${base.commit.slice(0, 8)}:${before.name}`).bytes
 			};
-			const is = bytesOf(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path);
+			const is = requireBytes(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path).bytes;
 			if (!holdsSnapshot(newest.bytes) && !holdsSnapshot(is)) return void 0;
 			const was = this.roomBefore(path, newest, before);
 			const gate = await this.gateOf(before.name, dirname(absolute), base.gates);
-			const others = merged.map((other) => bytesOf(other.read(MAX_IMPORTED_BYTES, false), other.name));
+			const others = merged.map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES, false), other.name).bytes);
 			return {
 				status: "planned",
 				path,
@@ -300,11 +300,14 @@ var Planner = class {
 		return gate.isWithinLimit && gate.protectedLosses.length === 0 && !this.isUnwantedChange(report) ? EXIT.clean : EXIT.findings;
 	}
 	read(path) {
-		const name = path === "-" ? "<stdin>" : path;
-		const reading = path === "-" ? readDescriptor(this.terminal.world.stdin, MAX_IMPORTED_BYTES, unprescannedBuffer) : readSnapshotFile(resolve(this.common.cwd, path), MAX_IMPORTED_BYTES, unprescannedBuffer);
+		const name = inputName(path);
+		const reading = readInput(path, {
+			cwd: this.common.cwd,
+			stdin: this.terminal.world.stdin
+		});
 		return {
 			name,
-			bytes: bytesOf(reading, name)
+			bytes: requireBytes(reading, name).bytes
 		};
 	}
 	merged(current, next) {

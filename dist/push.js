@@ -1,5 +1,6 @@
 "use strict";
 const { CommandError, EXIT, plain, readSnapshotFile, unprescannedBuffer } = require("./command.js");
+const { readLine } = require("./command-files.js");
 const { FileOnDisk, FolderError, MaskedOutput, ServiceRemote, addedBefore, baseFor, chosenRoom, classify, downloadRoom, eventText, existingFolder, faultMessage, fingerprint, folderBeside, hashOf, interrupted, isImportable, isSnapshotFault, otherServer, outcomeText, readRoom, recordImport, requireSnapshot, restoreLine, settle, withFolder } = require("./command-gate.js");
 const { ServiceError, withService } = require("./command-api.js");
 const { NO_RESOLUTIONS, compareThree, conflictShape, judgePlan, partChangesShape, planShape, redactPlan, restoringSnapshot, sameRoom, simulateRestore } = require("./command-room.js");
@@ -13,36 +14,7 @@ const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
 const { checkBytes } = require("./command-workspace.js");
 const { GateSettings, checkCommand, settingWords, shellWord } = require("./command-check.js");
 const { readLimit, requirePatterns } = require("./command-cli.js");
-const { readSync } = require("node:fs");
 const { dirname, join, relative, resolve } = require("node:path");
-// src/files/read-line.ts
-const LINE_FEED = 10;
-const MAX_LINE_LENGTH = 4096;
-const PATIENCE = 10;
-function readLine(file) {
-	const bytes = [];
-	const one = Buffer.alloc(1);
-	while (bytes.length < MAX_LINE_LENGTH) {
-		if (readByte(file, one) === 0) return bytes.length === 0 ? void 0 : decoded(bytes);
-		const byte = one[0] ?? LINE_FEED;
-		if (byte === LINE_FEED) break;
-		bytes.push(byte);
-	}
-	return decoded(bytes);
-}
-function decoded(bytes) {
-	return Buffer.from(bytes).toString("utf8").replace(/\r$/, "");
-}
-function readByte(file, into) {
-	for (;;) try {
-		return readSync(file, into, 0, 1, null);
-	} catch (error) {
-		const { code } = error;
-		if (code === "EOF") return 0;
-		if (code !== "EAGAIN") throw error;
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
-	}
-}
 // src/gate/stop.ts
 var Stop = class extends Error {
 	outcome;
@@ -296,18 +268,6 @@ function otherPlan(reason) {
 function tooLarge(payload) {
 	return `the snapshot has ${payload.length.toLocaleString("en")} bytes, but an import accepts ${MAX_IMPORTED_BYTES.toLocaleString("en")} at most`;
 }
-// src/gate/ending.ts
-function endingOf(outcome) {
-	switch (outcome.kind) {
-		case "imported":
-		case "nothing": return "imported";
-		case "differs": return "differs";
-		case "unverified":
-		case "unrecorded": return;
-		case "unable": return outcome.importing?.mayFollow === true ? void 0 : "not-imported";
-		default: return "not-imported";
-	}
-}
 // src/gate/push-journal.ts
 var PushJournal = class {
 	journal;
@@ -358,6 +318,17 @@ var PushJournal = class {
 		});
 	}
 };
+function endingOf(outcome) {
+	switch (outcome.kind) {
+		case "imported":
+		case "nothing": return "imported";
+		case "differs": return "differs";
+		case "unverified":
+		case "unrecorded": return;
+		case "unable": return outcome.importing?.mayFollow === true ? void 0 : "not-imported";
+		default: return "not-imported";
+	}
+}
 // src/gate/settle-earlier.ts
 async function settleEarlier(deps, records) {
 	const { folder, remote, tell } = deps;

@@ -200,7 +200,7 @@ function advice({ synced, local, remote, conflicts, unfinished }) {
 	if (mine && (remote.kind === "other-server" || remote.kind === "base-lost")) return ["`roomlint push --overwrite` imports your changes, whatever others have changed"];
 	if (mine && restored !== void 0) return ["`roomlint push` imports them again; to drop them, pull into another file"];
 	if (mine) return ["`roomlint push` imports your changes"];
-	return theirs ? ["`roomlint pull` brings their changes"] : [];
+	return theirs ? ["`roomlint pull` gets their changes"] : [];
 }
 function json(room, { file, synced, local, remote, conflicts, unfinished, backups }) {
 	const shape = {

@@ -1,11 +1,12 @@
 "use strict";
 const { GatheredBytes, METADATA_FIELDS, asJson, jsonObject, readNamedAsset, uploadAsset, withService } = require("./command-api.js");
 const { LinkError, PendingFile, tidyUpOnSignals } = require("./command-check.js");
-const { CommandError, readDescriptor, readSnapshotFile, unprescannedBuffer, whyRefused } = require("./command.js");
+const { CommandError, whyRefused } = require("./command.js");
 const { counted, isJson, isObject, nearest, printable } = require("./words.js");
 const { statsOf } = require("./command-cli.js");
 const { ObjectText } = require("./shared-json.js");
 const { decodeUtf8, tryParseJson } = require("./text.js");
+const { inputName, readInput } = require("./command-workspace.js");
 const { resolve } = require("node:path");
 // src/cli/room/fields.ts
 const MAX_FILE_BYTES = 1e7;
@@ -57,8 +58,11 @@ function requireOther(name) {
 	if (name.trim().toLowerCase() === "roomid") throw new CommandError("RoomID cannot be changed: the first argument names the room");
 }
 function fieldsOfFile(file, { cwd }, { world }) {
-	const name = file === "-" ? "<stdin>" : printable(file);
-	const reading = file === "-" ? readDescriptor(world.stdin, MAX_FILE_BYTES, unprescannedBuffer) : readSnapshotFile(resolve(cwd, file), MAX_FILE_BYTES, unprescannedBuffer);
+	const name = printable(inputName(file));
+	const reading = readInput(file, {
+		cwd,
+		stdin: world.stdin
+	}, MAX_FILE_BYTES);
 	if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);
 	if (reading.kind === "too-large") throw new CommandError(`${name}: too large for metadata fields`);
 	const { bytes } = reading;

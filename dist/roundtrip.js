@@ -1,12 +1,12 @@
 "use strict";
-const { CommandError, EXIT, isNeverSnapshot, plain, readDescriptor, readSnapshotFile, unprescannedBuffer, withoutKeys } = require("./command.js");
+const { CommandError, EXIT, isNeverSnapshot, plain, unprescannedBuffer, withoutKeys } = require("./command.js");
 const { counted, jsonWithoutCommands, placeGlobFault, placeMatcher, printable } = require("./words.js");
-const { MAX_CREDENTIALS, MAX_RECORDS, holdsSnapshot } = require("./core.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, holdsSnapshot } = require("./core.js");
 const { agentText, comparisonAnswer, comparisonText, hazardText, hazardsAnswer } = require("./command-report.js");
 const { compareTexts } = require("./shared-roundtrip.js");
 const { findHazards, rewritten, whyNotCompared } = require("./command-roundtrip.js");
+const { inputName, readInput, requireBytes } = require("./command-workspace.js");
 const { maskOutput, writeBatched } = require("./command-check.js");
-const { mostBytes } = require("./command-cli.js");
 const { closeSync, openSync, statSync } = require("node:fs");
 const { basename, resolve } = require("node:path");
 const { spawn } = require("node:child_process");
@@ -185,7 +185,6 @@ var Comparer = class {
 	common;
 	terminal;
 	allow;
-	maxBytes = mostBytes();
 	constructor(common, terminal, allow) {
 		this.common = common;
 		this.terminal = terminal;
@@ -193,7 +192,7 @@ var Comparer = class {
 	}
 	async compare(request) {
 		const names = {
-			before: nameOf(request.before),
+			before: inputName(request.before),
 			after: afterName(request)
 		};
 		try {
@@ -230,8 +229,8 @@ var Comparer = class {
 		return {
 			keep,
 			allow: this.allow,
-			mostRecords: MAX_RECORDS,
-			mostCredentials: MAX_CREDENTIALS
+			maxRecords: MAX_RECORDS,
+			maxCredentials: MAX_CREDENTIALS
 		};
 	}
 	async compareSince({ ref, paths, cwd, keep, format }) {
@@ -313,7 +312,7 @@ var Comparer = class {
 	}
 	compareChanged({ path, before, read }, base) {
 		if (before === void 0) {
-			const reading = read(this.maxBytes, unprescannedBuffer);
+			const reading = read(MAX_IMPORTED_BYTES, unprescannedBuffer);
 			return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? PASSED_OVER : {
 				status: "new",
 				path
@@ -322,8 +321,8 @@ var Comparer = class {
 		const { keep } = this.common;
 		const sides = this.sidesOf(path, before.name, base);
 		try {
-			const was = this.bytesOf(before.read(this.maxBytes, keep === "bytes"), sides.before);
-			const is = this.bytesOf(read(this.maxBytes, unprescannedBuffer), path);
+			const was = requireBytes(before.read(MAX_IMPORTED_BYTES, keep === "bytes"), sides.before).bytes;
+			const is = requireBytes(read(MAX_IMPORTED_BYTES, unprescannedBuffer), path).bytes;
 			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return PASSED_OVER;
 			const comparison = compareTexts(was, is, this.optionsFor(keep));
 			return {
@@ -355,19 +354,16 @@ var Comparer = class {
 			bytes,
 			path: before === "-" ? void 0 : resolve(cwd, before),
 			cwd
-		}, this.maxBytes);
+		}, MAX_IMPORTED_BYTES);
 		if (output.kind === "error") throw new CommandError(`"${through}": ${output.message}`);
 		return output.bytes;
 	}
 	read(path) {
-		const reading = path === "-" ? readDescriptor(this.terminal.world.stdin, this.maxBytes, unprescannedBuffer) : readSnapshotFile(resolve(this.common.cwd, path), this.maxBytes, unprescannedBuffer);
-		return this.bytesOf(reading, nameOf(path));
-	}
-	bytesOf(reading, name) {
-		if (reading.kind === "bytes") return reading.bytes;
-		if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);
-		const most = this.maxBytes.toLocaleString("en");
-		throw new CommandError(`${name}: larger than ${most} bytes, the most that an import accepts`);
+		const from = {
+			cwd: this.common.cwd,
+			stdin: this.terminal.world.stdin
+		};
+		return requireBytes(readInput(path, from), inputName(path)).bytes;
 	}
 	print(pieces) {
 		writeBatched(pieces, (text) => this.terminal.writeOut(text));
@@ -384,11 +380,8 @@ function requireSame(bytes, again) {
 	if (Buffer.compare(bytes, again) === 0) return;
 	throw new Error("reading and writing the file does not give back its bytes");
 }
-function nameOf(path) {
-	return path === "-" ? "<stdin>" : path;
-}
 function afterName({ after }) {
-	return after === void 0 ? "<through>" : nameOf(after);
+	return after === void 0 ? "<through>" : inputName(after);
 }
 function readAllowed(globs) {
 	return globs.map((glob) => {

@@ -1,7 +1,7 @@
 "use strict";
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS: FIELDS$1, FIXED_FIELDS, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, SECTION_OF, SHARED_FIELDS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_NAMES, VECTORS, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, fourDigits, hasField, heldObject, hexDigits, idOf, inWords: inWords$1, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, stateName: stateName$1, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf } = require("./core.js");
 const { counted, formatPointer, isJson, isObject, jsonType, listed: listed$1, member, nearest, quoteValue, visible, withArticle } = require("./words.js");
-const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, asciiText, bytesOf, foreignNumber, isSpace, isThroughout, lookAlikeNote, sameValue, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
+const { LookAlikes, Place, SECRET_PATTERNS, SeenTexts, addTo, asciiText, bytesOf, foreignNumber, groupedBy, isSpace, isThroughout, lookAlikeNote, sameValue, span, textOf: textOf$1, tryParseJson, uuidVersion } = require("./text.js");
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -301,6 +301,18 @@ function chain(change, links = [{}]) {
 		apply$1(effector, change);
 	});
 }
+function linkTo(task, quest, TargetState, Id, Trigger = {}) {
+	apply$1(task ?? {}, { Effector: {
+		$type: CHAIN_TYPE,
+		linkedTasks: [{
+			Trigger,
+			Id,
+			TargetState,
+			Name: quest === "mlh4k2p9x7q1ab" ? "0_find_key" : "1_open_door",
+			TaskTriggerId: quest
+		}]
+	} });
+}
 function expression(text) {
 	return task("2", 1, { Effector: {
 		$type: "FunctionEffector",
@@ -452,6 +464,9 @@ function flowName({ name }) {
 function fieldOf({ quest }, field) {
 	return ("entries" in quest ? quest.entries : [quest]).map(({ place }) => place.at(field));
 }
+function blockedBy(quest, { blockedRequirements }) {
+	return blockedRequirements.filter((blocked) => blocked.quest === quest).flatMap(({ requirement: { place } }) => [place.at("id"), place.at("amount")]);
+}
 function circleOf(labels) {
 	const shown = labels.slice(0, MAX_SHOWN$1);
 	if (shown.length < labels.length) shown.push(`\u2026 (${labels.length - shown.length} more)`);
@@ -574,7 +589,7 @@ function numberMessage(text, shown) {
 	return `${shown} ${foreign.words}: write ${foreign.json ?? "a number like 10, -2.5 or 1e3"}`;
 }
 // rules/wording/syntax-message.ts
-const LONGEST$1 = 40;
+const MAX_LENGTH$1 = 40;
 const LITERALS = {
 	true: "true",
 	false: "false",
@@ -741,7 +756,7 @@ function decode(bytes) {
 function shorten$1(text) {
 	let shown = "";
 	for (const character of text) {
-		if (shown.length >= LONGEST$1) return `${shown}\u2026`;
+		if (shown.length >= MAX_LENGTH$1) return `${shown}\u2026`;
 		shown += visible(character);
 	}
 	return shown;
@@ -771,7 +786,7 @@ function heldObjectFault(text, words) {
 		case "too-deep": return;
 		case "value":
 			if (isObject(reading.value)) return void 0;
-			return notAnObject(text, words);
+			return notAnObject(text, reading.value, words);
 	}
 }
 function notAString(what, value, content = "a JSON object") {
@@ -783,12 +798,11 @@ function shownKind(value) {
 	if (typeof value === "string") return "a string";
 	return isObject(value) ? "an object" : quoteValue(value);
 }
-function notAnObject(text, words) {
-	const { what } = words;
-	const { place, reading } = text;
+function notAnObject(text, value, words) {
+	const { place } = text;
 	if (heldObject(text) === void 0) return {
 		at: place,
-		message: `${what} holds ${reading.kind === "value" ? shownKind(reading.value) : "something else"}: it must hold a JSON object, between { and }`
+		message: `${words.what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`
 	};
 	return {
 		at: place,
@@ -828,7 +842,7 @@ function brokenJson(text, words, faults = syntaxFaultsIn(text)) {
 			at: spanIn(place, opened, place),
 			message: openedMessage(fault)
 		}] },
-		fix: fixOf$1(text, faults)
+		fix: fixOf$1(text, fault, faults)
 	};
 }
 function inSeveral(kind, { many }, again) {
@@ -840,10 +854,10 @@ function inSeveral(kind, { many }, again) {
 function named({ what, many }, drafts) {
 	return drafts > 1 && many !== void 0 ? many(drafts) : what;
 }
-function fixOf$1({ text, place }, faults) {
-	const [first] = faults;
-	if (first === void 0 || faults.some(({ fix }) => fix === void 0)) return void 0;
-	const replacements = faults.flatMap(({ fix }) => fix?.replacements ?? []);
+function fixOf$1({ text, place }, first, faults) {
+	const fixes = faults.flatMap(({ fix }) => fix ?? []);
+	if (fixes.length < faults.length) return void 0;
+	const replacements = fixes.flatMap((fix) => fix.replacements);
 	const corrected = corrections(bytesOf(text), replacements);
 	if (!isJson(corrected)) return void 0;
 	const edit = {
@@ -873,123 +887,25 @@ function corrections(bytes, replacements) {
 }
 // rules/wording/later-quests.ts
 function laterQuests(pairs, keyOf, inFileOrder) {
-	const singles = /* @__PURE__ */ new Map();
-	const shared = /* @__PURE__ */ new Map();
-	for (const pair of pairs) {
-		const key = keyOf(pair);
-		if (key === void 0) continue;
-		const single = singles.get(key);
-		if (single === void 0) singles.set(key, pair);
-		else if (!shared.get(key)?.push(pair)) shared.set(key, [single, pair]);
-	}
-	if (shared.size === 0) return [];
-	const pairAt = /* @__PURE__ */ new Map();
-	const keys = /* @__PURE__ */ new Map();
-	for (const [key, quests] of shared) for (const pair of quests) {
-		keys.set(pair, key);
-		for (const { place } of pair.entries) pairAt.set(place, pair);
-	}
+	const shared = [...groupedBy(pairs, keyOf).values()].filter((quests) => quests.length > 1);
+	const questsAt = new Map(shared.flatMap((quests) => quests.flatMap((pair) => pair.entries.map(({ place }) => [place, {
+		pair,
+		quests
+	}]))));
 	const firsts = /* @__PURE__ */ new Map();
-	const found = [];
-	for (const place of inFileOrder([...pairAt.keys()])) {
-		const pair = pairAt.get(place);
-		const key = pair && keys.get(pair);
-		if (pair === void 0 || key === void 0) continue;
-		keys.delete(pair);
-		const first = firsts.get(key);
-		if (first === void 0) firsts.set(key, pair);
-		const [laterEntry, firstEntry] = [mainEntry(pair), first && mainEntry(first)];
-		if (laterEntry && firstEntry) found.push({
-			later: laterEntry,
-			first: firstEntry
+	const found = /* @__PURE__ */ new Map();
+	for (const place of inFileOrder([...questsAt.keys()])) {
+		const { pair, quests } = questsAt.get(place) ?? {};
+		if (pair === void 0 || quests === void 0) continue;
+		const first = firsts.get(quests) ?? pair;
+		firsts.set(quests, first);
+		const [later, earlier] = [mainEntry(pair), mainEntry(first)];
+		if (pair !== first && later && earlier) found.set(pair, {
+			later,
+			first: earlier
 		});
 	}
-	return found;
-}
-// rules/wording/misplaced-parts.ts
-const WORDS$2 = {
-	"quest-entry": {
-		one: "a quest entry",
-		many: "quest entries"
-	},
-	"room-item": {
-		one: "a room item",
-		many: "room items"
-	},
-	"logic-value": {
-		one: "the logic of an item",
-		many: "the logic of items"
-	}
-};
-function* misplacedParts(snapshot, section) {
-	for (const each of snapshot.misplaced) {
-		if (each.section !== section) continue;
-		if (each.kind === "section") yield {
-			at: keyAt(each.place),
-			message: sectionInside(each, snapshot)
-		};
-		else if (each.kind === "setting") yield settingInside(each);
-		else if (each.kind === "inside") yield entryInside(each);
-		else if (each.kind === "own-logic" || each.kind === "own-tasks") yield ownLogic(each);
-		else if (each.kind === "group") yield {
-			at: keyAt(each.place),
-			message: groupInside(each)
-		};
-		else yield misplacedRecord(each, each.kind);
-	}
-}
-function settingInside({ key, place, section }) {
-	const where = section === void 0 ? "beside the sections" : `in ${section}`;
-	return {
-		at: keyAt(place),
-		cause: "settings",
-		fields: [key],
-		message: ({ fields }) => fields.length < 2 ? `${quoteValue(key)} ${where} is a field of settings: move it to settings` : `${listed$1(fields.map(quoteValue), "and")} ${where} are fields of settings: move them to settings`,
-		again: { most: 0 }
-	};
-}
-function entryInside({ key, place }) {
-	const { parent } = place;
-	return {
-		at: keyAt(place),
-		cause: "inside",
-		message: ({ drafts }) => {
-			const others = drafts < 2 ? "" : ` (and ${drafts - 1} more)`;
-			return `${quoteValue(key)} is a quest entry inside another one, ${quoteValue(String(parent?.step))}${others}: move it one level up, into quests`;
-		},
-		again: { message: "another entry inside an entry" }
-	};
-}
-function ownLogic({ kind, key, place }) {
-	const item = quoteValue(String(place.parent?.step));
-	return {
-		at: keyAt(place),
-		cause: kind,
-		message: ({ drafts }) => {
-			const others = drafts < 2 ? "" : ` (and that of ${counted(drafts - 1, "more item")})`;
-			if (kind === "own-tasks") return `${quoteValue(key)} in item ${item} belongs in its logic${others}: move it into the string in the section logic, under the key ${item}`;
-			return `${quoteValue(key)} in item ${item} is its logic${others}: move it to the section logic, under the key ${item}`;
-		},
-		again: { message: "another item with its logic" }
-	};
-}
-function groupInside({ section, key }) {
-	return `${quoteValue(key)} in ${section} holds entries of ${section}: move what is in it one level up, into ${section}`;
-}
-function misplacedRecord({ section, key, place }, kind) {
-	const { one, many } = WORDS$2[kind];
-	const home = SECTION_OF[kind];
-	const where = section ?? "the snapshot";
-	return {
-		at: keyAt(place),
-		cause: `${kind} in ${where}`,
-		message: ({ drafts }) => drafts === 1 ? `${quoteValue(key)} in ${where} is ${one}: move it to ${home}` : `${drafts} entries of ${where}, such as ${quoteValue(key)}, are ${many}: move them to ${home}`,
-		again: { most: 0 }
-	};
-}
-function sectionInside({ section, key }, { root }) {
-	if (key === section) return `${key} is nested in itself: move what is in the inner one to the outer one`;
-	return root !== void 0 && Object.hasOwn(root, key) ? `${quoteValue(key)} is a section: move what is in it out of ${section}, to the ${key} at the top level` : `${quoteValue(key)} is a section: move it out of ${section}, to the top level`;
+	return [...found.values()];
 }
 // rules/wording/throughout.ts
 function throughout(kind, draft, of) {
@@ -1039,6 +955,104 @@ function andPlaces(others) {
 function places(count) {
 	return `${count} more place${count > 1 ? "s" : ""}`;
 }
+// rules/wording/misplaced-parts.ts
+const WORDS$2 = {
+	"quest-entry": {
+		one: "a quest entry",
+		many: "quest entries"
+	},
+	"room-item": {
+		one: "a room item",
+		many: "room items"
+	},
+	"logic-value": {
+		one: "the logic of an item",
+		many: "the logic of items"
+	}
+};
+function* misplacedParts(snapshot, section) {
+	for (const each of snapshot.misplaced) {
+		if (each.section !== section) continue;
+		if (each.kind === "section") yield {
+			at: keyAt(each.place),
+			message: sectionInside(each, snapshot)
+		};
+		else if (each.kind === "setting") yield settingInside(each);
+		else if (each.kind === "inside") yield entryInside(each);
+		else if (each.kind === "own-logic" || each.kind === "own-tasks") yield ownLogic(each);
+		else if (each.kind === "group") yield {
+			at: keyAt(each.place),
+			message: groupInside(each)
+		};
+		else yield misplacedRecord(each, each.kind);
+	}
+}
+const SETTINGS = [
+	"tasksRefresh",
+	"chatDisabled",
+	"roomSettingsExtraData"
+];
+function* settingsIn(record, place, where) {
+	for (const key of SETTINGS) if (typeof record[key] === FIELDS$1.settings[key]) yield {
+		at: keyAt(place.at(key)),
+		cause: key,
+		message: (all) => `${quoteValue(key)} in ${where}${furtherPlaces(all)} is a field of settings: move it to settings`,
+		again: { message: "the same here" }
+	};
+}
+function settingInside({ key, place, section }) {
+	const where = section === void 0 ? "beside the sections" : `in ${section}`;
+	return {
+		at: keyAt(place),
+		cause: "settings",
+		fields: [key],
+		message: ({ fields }) => fields.length < 2 ? `${quoteValue(key)} ${where} is a field of settings: move it to settings` : `${listed$1(fields.map(quoteValue), "and")} ${where} are fields of settings: move them to settings`,
+		again: { most: 0 }
+	};
+}
+function entryInside({ key, place }) {
+	const { parent } = place;
+	return {
+		at: keyAt(place),
+		cause: "inside",
+		message: ({ drafts }) => {
+			const others = drafts < 2 ? "" : ` (and ${drafts - 1} more)`;
+			return `${quoteValue(key)} is a quest entry inside another one, ${quoteValue(String(parent?.step))}${others}: move it one level up, into quests`;
+		},
+		again: { message: "another entry inside an entry" }
+	};
+}
+function ownLogic({ kind, key, place }) {
+	const item = quoteValue(String(place.parent?.step));
+	return {
+		at: keyAt(place),
+		cause: kind,
+		message: ({ drafts }) => {
+			const others = drafts < 2 ? "" : ` (and that of ${counted(drafts - 1, "more item")})`;
+			if (kind === "own-tasks") return `${quoteValue(key)} in item ${item} belongs in its logic${others}: move it into the string in the section logic, under the key ${item}`;
+			return `${quoteValue(key)} in item ${item} is its logic${others}: move it to the section logic, under the key ${item}`;
+		},
+		again: { message: "another item with its logic" }
+	};
+}
+function groupInside({ section, key }) {
+	return `${quoteValue(key)} in ${section} holds entries of ${section}: move what is in it one level up, into ${section}`;
+}
+function misplacedRecord({ section, key, place }, kind) {
+	const { one, many } = WORDS$2[kind];
+	const home = SECTION_OF[kind];
+	const where = section ?? "the snapshot";
+	return {
+		at: typeof place.step === "number" ? recordAt(place) : keyAt(place),
+		cause: `${kind} in ${where}`,
+		message: ({ drafts }) => drafts === 1 ? `${quoteValue(key)} in ${where} is ${one}: move it to ${home}` : `${drafts} entries of ${where}, such as ${quoteValue(key)}, are ${many}: move them to ${home}`,
+		again: { most: 0 }
+	};
+}
+function sectionInside({ section, key }, { root }) {
+	if (key === section) return `${key} is nested in itself: move what is in the inner one to the outer one`;
+	return root !== void 0 && Object.hasOwn(root, key) ? `${quoteValue(key)} is a section: move what is in it out of ${section}, to the ${key} at the top level` : `${quoteValue(key)} is a section: move it out of ${section}, to the top level`;
+}
 // rules/wording/near-miss.ts
 function keyNearMiss({ place, field, spelled }, what) {
 	const at = place.at(spelled);
@@ -1064,17 +1078,16 @@ function typeNearMiss({ place, type, spelled }) {
 		fix: replaceValue(at, JSON.stringify(type), "unsafe", `write "${type}"`)
 	};
 }
-function repeatedNearMiss(draft, miss, slip) {
+function repeatedNearMiss(draft, miss, { cause, slip, records }) {
 	const { kind, spelled } = miss;
-	const name = kind === "key" ? miss.field : miss.type;
-	const where = RECORDS[slip.records];
+	const name = kind === "type" ? miss.type : miss.field;
 	return {
 		...draft,
-		cause: slip.cause,
+		cause,
 		message: (all) => {
 			const { drafts } = all;
-			if (drafts < 2 || !slip.isLetterCase) return `${wordsOf(draft)}${furtherPlaces(all)}`;
-			return `${drafts} ${kind === "key" ? "fields" : "$types"} ${where} are ${slip.separatesWords ? "spelled differently" : "in another letter case"}, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
+			if (drafts < 2 || slip === "one name") return `${wordsOf(draft)}${furtherPlaces(all)}`;
+			return `${drafts} ${kind === "type" ? "$types" : "fields"} ${RECORDS[records]} ${SLIPS$1[slip]}, such as ${quoteValue(spelled)}: rename it to ${name}, and the others like it`;
 		},
 		again: {
 			message: `rename ${quoteValue(spelled)} to ${name}`,
@@ -1087,7 +1100,13 @@ const RECORDS = {
 	items: "of room items",
 	settings: "of settings",
 	roomTasks: "of roomTasks",
-	logic: "in the logic of items"
+	logic: "in the logic of items",
+	several: "in several sections"
+};
+const SLIPS$1 = {
+	"letter case": "are in another letter case",
+	"separated words": "are spelled differently",
+	"other words": "have other names"
 };
 // rules/wording/overwrite-text.ts
 function beginsLikeJson(text) {
@@ -1327,8 +1346,7 @@ var equal_lengths_default = defineRule({
 	source: "public material of the platform, effects",
 	why: "Each step of an animation or of a path takes one element of each list.",
 	on: { effect({ known, record, place }, report) {
-		if (known === void 0 || known.equallyLong.length === 0) return;
-		const lengths = known.equallyLong.flatMap((name) => {
+		const lengths = (known?.equallyLong ?? []).flatMap((name) => {
 			const list = arrayField(record, name);
 			return list === void 0 ? [] : [{
 				name,
@@ -1902,6 +1920,7 @@ var known_quest_default$2 = defineRule({
 		if (quests === void 0 || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
 		const names = quests.expressionNames;
 		let shared;
+		let unnumbered;
 		const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
 		for (const expression of expressions) {
 			const { by, name, literal, holder } = expression;
@@ -1910,10 +1929,15 @@ var known_quest_default$2 = defineRule({
 			const at = spanIn(holder, expression.span, holder);
 			const missing = snapshot.missingQuests?.withName(name);
 			shared ??= laterQuests(quests.pairs, agreedName, inFileOrder).slice(0, 1).map(nameOfLater);
+			unnumbered ??= unnumberedNames$1(quests);
 			report({
 				at,
 				message: unknownName(by, name, names),
-				unless: [...missing?.places ?? [], ...shared]
+				unless: [
+					...missing?.places ?? [],
+					...shared,
+					...unnumbered.get(lettersOf(name)) ?? []
+				]
 			});
 		}
 	} },
@@ -1949,6 +1973,14 @@ var known_quest_default$2 = defineRule({
 		]
 	})
 });
+function unnumberedNames$1({ entries }) {
+	const places = /* @__PURE__ */ new Map();
+	for (const { record, place } of entries) if (typeof record.Name === "string" && !isNumberedName(record.Name)) addTo(places, lettersOf(record.Name), place.at("Name"));
+	return places;
+}
+function lettersOf(name) {
+	return name.replaceAll(/^\d+|[\s_.-]/g, "");
+}
 function unknownName(by, name, names) {
 	const all = listed$1(names.closest(name).map(quoteValue), "or", MAX_NAMES$2);
 	const advice = all === "" ? ADVICE : `${ADVICE}: ${all}`;
@@ -2098,7 +2130,6 @@ var state_default = defineRule({
 	source: "public material of the platform, function effects",
 	why: "In public material SetTask() takes one of three states, and $T{} gives one of them: 'NotActive', 'Active' or 'Completed', with these letters. A comparison with anything else never holds.",
 	on: { expression(expression, report) {
-		if (expression.parsed.kind === "fault") return;
 		for (const node of expression.nodes) if (node.kind === "call") setState(node, expression, report);
 		else if (node.kind === "operation") comparison(node, expression, report);
 	} },
@@ -2460,19 +2491,9 @@ var endless_chain_default = defineRule({
 		bad: [{
 			title: "a quest that completes and activates itself",
 			text: room((changed) => {
-				const link = (TargetState, Id) => ({
-					$type: CHAIN_TYPE,
-					linkedTasks: [{
-						Trigger: {},
-						Id,
-						TargetState,
-						Name: "1_open_door",
-						TaskTriggerId: OPEN_DOOR
-					}]
-				});
 				const [opening, opened] = tasksOf(changed, "3");
-				Object.assign(opening ?? {}, { Effector: link(121, "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc") });
-				Object.assign(opened ?? {}, { Effector: link(131, "d604c8ea-5f71-4293-9dce-4f6081a23456") });
+				linkTo(opening, OPEN_DOOR, 121, "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc");
+				linkTo(opened, OPEN_DOOR, 131, "d604c8ea-5f71-4293-9dce-4f6081a23456");
 			}),
 			findings: found("/logic/3#/Tasks/0/Effector/linkedTasks/0", "{", "\"1_open_door\" Completed \u2192 \"1_open_door\" Active \u2192 \"1_open_door\" Completed follow each other forever after click 2, enter 4: give one of these linked tasks a Delay, or break the loop")
 		}]
@@ -2597,21 +2618,8 @@ var never_activated_default = defineRule({
 			{
 				title: "two quests that only start each other",
 				text: room((changed) => {
-					const link = (Name, TaskTriggerId, Id) => ({
-						$type: CHAIN_TYPE,
-						linkedTasks: [{
-							Trigger: {},
-							Id,
-							TargetState: 181,
-							Name,
-							TaskTriggerId
-						}]
-					});
-					const [, found] = tasksOf(changed, "2");
-					const [, opened] = tasksOf(changed, "3");
-					const ids = ["a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012", "f826ea0c-7193-44b5-9fe0-6182a3c45678"];
-					Object.assign(found ?? {}, { Effector: link("1_open_door", OPEN_DOOR, ids[0]) });
-					Object.assign(opened ?? {}, { Effector: link("0_find_key", FIND_KEY, ids[1]) });
+					linkTo(tasksOf(changed, "2")[1], OPEN_DOOR, 181, "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012");
+					linkTo(tasksOf(changed, "3")[1], FIND_KEY, 181, "f826ea0c-7193-44b5-9fe0-6182a3c45678");
 					tasksOf(changed, "2").splice(0, 1);
 					tasksOf(changed, "3").splice(0, 1);
 					tasksOf(changed, "4").splice(0, 2);
@@ -2696,20 +2704,10 @@ var never_completed_default = defineRule({
 			{
 				title: "a quest whose time is over before its only completion",
 				text: room((changed) => {
-					const link = (TargetState, Delay, Id) => ({
-						$type: CHAIN_TYPE,
-						linkedTasks: [{
-							Trigger: { Delay },
-							Id,
-							TargetState,
-							Name: "1_open_door",
-							TaskTriggerId: OPEN_DOOR
-						}]
-					});
 					const [, found] = tasksOf(changed, "2");
 					const [opening] = tasksOf(changed, "3");
-					Object.assign(found ?? {}, { Effector: link(111, 0, "f826ea0c-7193-44b5-9fe0-6182a3c45678") });
-					Object.assign(opening ?? {}, { Effector: link(121, 10, "0937fb1d-82a4-45c6-80f1-7293b4d56789") });
+					linkTo(found, OPEN_DOOR, 111, "f826ea0c-7193-44b5-9fe0-6182a3c45678", { Delay: 0 });
+					linkTo(opening, OPEN_DOOR, 121, "0937fb1d-82a4-45c6-80f1-7293b4d56789", { Delay: 10 });
 					tasksOf(changed, "4").splice(0);
 					for (const quest of Object.values(changed.quests)) if (quest.Name === "1_open_door") quest.FinishTime = 5;
 				}),
@@ -2718,21 +2716,11 @@ var never_completed_default = defineRule({
 			{
 				title: "two quests that can start and only complete each other",
 				text: room((changed) => {
-					const completes = (Name, TaskTriggerId, Id) => ({
-						$type: CHAIN_TYPE,
-						linkedTasks: [{
-							Trigger: {},
-							Id,
-							TargetState: 121,
-							Name,
-							TaskTriggerId
-						}]
-					});
 					const [find, found] = tasksOf(changed, "2");
 					const [, opened] = tasksOf(changed, "3");
 					Object.assign(find ?? {}, { TargetState: 111 });
-					Object.assign(found ?? {}, { Effector: completes("1_open_door", OPEN_DOOR, "d604c8ea-5f71-4293-9dce-4f6081a23456") });
-					Object.assign(opened ?? {}, { Effector: completes("0_find_key", FIND_KEY, "0937fb1d-82a4-45c6-80f1-7293b4d56789") });
+					linkTo(found, OPEN_DOOR, 121, "d604c8ea-5f71-4293-9dce-4f6081a23456");
+					linkTo(opened, FIND_KEY, 121, "0937fb1d-82a4-45c6-80f1-7293b4d56789");
 					tasksOf(changed, "4").splice(1, 1);
 					for (const quest of Object.values(changed.quests)) quest.Requirements = [];
 				}),
@@ -2888,21 +2876,26 @@ const flowRules = [
 		options: { knowledge: KNOWLEDGE_OPTION },
 		asksFlow: true,
 		on: { snapshotEnd({ emptyLogic }, report, { flow }) {
-			for (const { quest, state, effects } of flow?.faults.unreachable ?? []) for (const { place } of effects) report({
-				at: place.at("TargetState"),
-				unless: [
-					...emptyLogic,
-					...fieldOf(quest, "Name"),
-					place.at("Name"),
-					place.at("TaskTriggerId")
-				],
-				cause: `${state} ${quest.entry.key}`,
-				message: ({ drafts }) => {
-					const never = drafts === 1 ? "this effect never fires" : `these ${drafts} effects never fire`;
-					return `${flowName(quest)} never becomes ${stateName$1(state)}, so ${never}: add a trigger with TargetState 111, or use another state`;
-				},
-				again: { message: "the next of them" }
-			});
+			if (flow === void 0) return;
+			for (const { quest, state, effects } of flow.faults.unreachable) {
+				const blocked = blockedBy(quest, flow.faults);
+				for (const { place } of effects) report({
+					at: place.at("TargetState"),
+					unless: [
+						...emptyLogic,
+						...fieldOf(quest, "Name"),
+						place.at("Name"),
+						place.at("TaskTriggerId"),
+						...blocked
+					],
+					cause: `${state} ${quest.entry.key}`,
+					message: ({ drafts }) => {
+						const never = drafts === 1 ? "this effect never fires" : `these ${drafts} effects never fire`;
+						return `${flowName(quest)} never becomes ${stateName$1(state)}, so ${never}: add a trigger with TargetState 111, or use another state`;
+					},
+					again: { message: "the next of them" }
+				});
+			}
 		} },
 		examples: () => ({
 			good: [{
@@ -2945,12 +2938,17 @@ const flowRules = [
 		options: { knowledge: KNOWLEDGE_OPTION },
 		asksFlow: true,
 		on: { snapshotEnd(_snapshot, report, { flow }) {
-			for (const { quest, state, transitions } of flow?.faults.unreachable ?? []) for (const { place, code } of transitions) report({
-				at: place.at("TargetState"),
-				cause: `${state} ${quest.entry.key}`,
-				message: `code ${code.code} works only while ${flowName(quest)} is ${stateName$1(state)}, which it never is: activate the quest (111), or use another code`,
-				again: { message: "the same here" }
-			});
+			if (flow === void 0) return;
+			for (const { quest, state, transitions } of flow.faults.unreachable) {
+				const blocked = blockedBy(quest, flow.faults);
+				for (const { place, code } of transitions) report({
+					at: place.at("TargetState"),
+					unless: blocked,
+					cause: `${state} ${quest.entry.key}`,
+					message: `code ${code.code} works only while ${flowName(quest)} is ${stateName$1(state)}, which it never is: activate the quest (111), or use another code`,
+					again: { message: "the same here" }
+				});
+			}
 		} },
 		examples: () => ({
 			good: [
@@ -3020,7 +3018,7 @@ var content_string_default = defineRule({
 		const prefab = prefabNamed(textField(record, "prefabName"));
 		const text = textField(record, "contentString");
 		if (prefab?.content === void 0 || text === void 0) return;
-		const wrong = wrongContent(prefab, text);
+		const wrong = wrongContent(prefab.content, prefab.name, text);
 		if (wrong === void 0) return;
 		const at = place.at("contentString");
 		const { says, meant } = wrong;
@@ -3083,8 +3081,8 @@ var content_string_default = defineRule({
 		]
 	})
 });
-function wrongContent({ name, content }, text) {
-	switch (content?.kind) {
+function wrongContent(content, name, text) {
+	switch (content.kind) {
 		case "url": {
 			if (text.trim() === "") return { says: `is empty: write the URL of its ${OF[name] ?? "model"}` };
 			const { ending } = content;
@@ -3109,7 +3107,6 @@ function wrongContent({ name, content }, text) {
 			if (meant !== void 0) return isMeant(text, meant);
 			return text.startsWith(beginning) ? void 0 : { says: `is ${quoteValue(text)}: write ${quoteValue(beginning)} and the name of an effect` };
 		}
-		case void 0: return;
 	}
 }
 function isMeant(text, meant) {
@@ -3253,7 +3250,7 @@ var expected_fields_default = defineRule({
 		report({
 			at: recordAt(place),
 			fields: missing,
-			cause: missing.join(" "),
+			cause: missing.join(),
 			message: ({ drafts, fields }) => {
 				const also = drafts < 2 ? "" : ` (and ${drafts - 1} more item${drafts > 2 ? "s" : ""})`;
 				return `${snapshot.labels.text(key)} has no ${listed$1(fields, "or")}${also}: add prefabName, pos, rot and scale to every item`;
@@ -3371,11 +3368,15 @@ var key_number_default = defineRule({
 	summary: "The key of an item is a whole number",
 	source: "public material of the platform, items; game-management API, part 2: parentItemID is an integer",
 	why: "An item under another key cannot be a parent, because parentItemID is a number.",
-	on: { item({ key, place }, report) {
+	on: { item({ key, place }, report, { snapshot }) {
 		if (/^[1-9]\d*$/.test(key)) return;
+		const [number = key] = /[1-9]\d*/.exec(key) ?? [];
+		const byNumber = [snapshot.place.at("logic").at(number)];
 		report({
 			at: keyAt(place),
 			cause: "keys",
+			unless: byNumber,
+			explains: byNumber,
 			message: ({ drafts }) => `item key ${quoteValue(key)} is not a whole number${drafts > 1 ? ` (and ${drafts - 1} more)` : ""}: use one such as "62", which parentItemID can name`,
 			again: {
 				message: "this key as well",
@@ -3389,6 +3390,15 @@ var key_number_default = defineRule({
 			text: room()
 		}],
 		bad: [{
+			title: "numbers with a sign before them",
+			text: room((changed) => {
+				for (const section of [changed.roomItems, changed.logic]) for (const [key, record] of Object.entries(section)) {
+					delete section[key];
+					section[`#${key}`] = record;
+				}
+			}),
+			findings: found("/roomItems/#2", "\"#2\"", "item key \"#2\" is not a whole number (and 2 more): use one such as \"62\", which parentItemID can name")
+		}, {
 			title: "a word",
 			text: room(({ roomItems, logic }) => {
 				roomItems.door = { ...structuredClone(roomItems["4"] ?? {}) };
@@ -3477,7 +3487,6 @@ var parent_cycle_default = defineRule({
 	source: "game-management API, part 2, item record fields",
 	why: "parentItemID names the parent of an item. In a cycle, every item is its own ancestor. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.",
 	on: { snapshotEnd({ parentCycles: cycles, labels }, report, { inFileOrder }) {
-		if (cycles.length === 0) return;
 		const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
 		const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
 		for (const cycle of cycles) {
@@ -3523,9 +3532,11 @@ function asDraft$1(cycle, labels) {
 	const at = parentPlace(first);
 	const identity = JSON.stringify([...cycle].sort());
 	if (others.length === 0) return {
-		at,
-		unless: [at],
-		message: `${labels.text(first)} is its own parent: set parentItemID to 0`
+		...throughout("own parent", {
+			at,
+			message: `${labels.text(first)} is its own parent: set parentItemID to 0`
+		}),
+		unless: [at]
 	};
 	const shown = others.slice(0, 11);
 	const names = [first, ...shown].map((key) => labels.keyWithLabel(key));
@@ -3941,7 +3952,7 @@ const itemRules = [
 				if (isObject(scale) && scale.x === 0 && scale.y === 0 && scale.z === 0) state.set(key, place.at("scale"));
 			},
 			effect({ type, subscription: { itemKey } }, _report, { state }) {
-				if (state.size > 0 && type !== void 0 && SCALING.has(type)) state.delete(itemKey);
+				if (SCALING.has(type)) state.delete(itemKey);
 			},
 			snapshotEnd({ labels }, report, { state }) {
 				for (const [key, at] of state) report({
@@ -4295,10 +4306,13 @@ var field_types_default = defineRule({
 			if (field === "c" && item.prefabName !== PREFAB_OF_C) continue;
 			const value = item.value[field];
 			if (value === void 0 || jsonType(value) === type) continue;
-			report(throughout(`${field}: ${type}, not ${jsonType(value)}`, {
-				at: item.place.at(field),
-				message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
-			}));
+			report({
+				...throughout(`${field}: ${type}, not ${jsonType(value)}`, {
+					at: item.place.at(field),
+					message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
+				}),
+				unless: logicPlaces(item.itemKey, snapshot)
+			});
 		}
 		if (!byPrefab) return;
 		for (const field of item.oddKeys) {
@@ -4478,19 +4492,19 @@ const wrapped$1 = () => ({
 	text: wallWith(String.raw`"{\"logic\":{\"Tasks\":[],\"ViewNodes\":[]}}"`),
 	findings: found("/logic/5#/logic", String.raw`\"logic\"`, "the logic of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up")
 });
-function allLogic(write) {
+function allLogic$1(write) {
 	return rawRoom((snapshot) => {
 		const logic = sectionOf$1(snapshot, "logic");
 		for (const [key, value] of Object.entries(logic)) logic[key] = write(String(value));
 	});
 }
 const mangled = () => {
-	const count = Object.keys(JSON.parse(allLogic((json) => json)).logic).length;
+	const count = Object.keys(JSON.parse(allLogic$1((json) => json)).logic).length;
 	return {
 		title: "all logic is escaped for HTML",
-		text: allLogic((json) => json.replaceAll("\"", "&quot;")),
+		text: allLogic$1((json) => json.replaceAll("\"", "&quot;")),
 		findings: found("/logic/2", "&quot;", `in the logic of ${count} items, the JSON is escaped for HTML: write \\" for &quot; and decode the other HTML escapes, or export it again as plain text`),
-		fixed: allLogic((json) => json)
+		fixed: allLogic$1((json) => json)
 	};
 };
 function badExamples$2() {
@@ -4655,24 +4669,13 @@ var known_item_default = defineRule({
 	summary: "Every logic entry belongs to an item of the file",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 	why: "An import merges each logic entry into the matching item. The documents do not say what happens to an entry without one.",
-	state: () => ({
-		silent: false,
-		isEmpty: false,
-		orphans: void 0,
-		alike: new LookAlikes(() => [])
-	}),
+	state: () => ({ items: void 0 }),
 	on: {
-		snapshot(snapshot, _report, { state }) {
-			const { roomItems } = snapshot;
-			state.silent = roomItems === void 0;
-			state.alike = new LookAlikes(() => roomItems === void 0 ? [] : snapshot.keysOf(roomItems));
-			state.isEmpty = roomItems !== void 0 && snapshot.keysOf(roomItems).length === 0;
-		},
 		embeddedText({ role, place }, report, { snapshot, state }) {
-			if (role === "logic" && !state.silent) checkKey(place, snapshot, state, report);
+			if (role === "logic") checkKey(place, snapshot, state, report);
 		},
 		rawEmbedded({ role, place }, report, { snapshot, state }) {
-			if (role === "logic" && !state.silent) checkKey(place, snapshot, state, report);
+			if (role === "logic") checkKey(place, snapshot, state, report);
 		}
 	},
 	examples: () => ({
@@ -4680,44 +4683,86 @@ var known_item_default = defineRule({
 			title: "logic for items of the file",
 			text: room()
 		}],
-		bad: [{
-			title: "logic of an item that was deleted",
-			text: room(({ logic }) => {
-				logic["12"] = {
-					Tasks: [],
-					ViewNodes: []
-				};
-			}),
-			findings: found("/logic/12", "\"12\"", "roomItems has no item \"12\", so an import does not merge this logic: correct the key, or remove the entry")
-		}, {
-			title: "a key that only looks like that of an item",
-			text: room(({ logic }) => {
-				logic["\uff12"] = {
-					Tasks: [],
-					ViewNodes: []
-				};
-			}),
-			findings: found("/logic/\uff12", "\"\uff12\"", "roomItems has no item \"\uff12\", so an import does not merge this logic: use the same key in both sections, as roomItems has \"2\" (they look the same, but some letters are from another alphabet or another kind of space)")
-		}]
+		bad: [
+			{
+				title: "keys that were all moved by one",
+				text: room((changed) => {
+					const moved = Object.entries(changed.logic).map(([key, value]) => [String(Number(key) - 1), value]);
+					changed.logic = Object.fromEntries(moved);
+				}),
+				findings: found("/logic/1", "\"1\"", "roomItems has no item \"1\", but all keys of logic fit if they are moved: add 1 to each, or correct the key that has no item")
+			},
+			{
+				title: "logic of an item that was deleted",
+				text: room(({ logic }) => {
+					logic["12"] = {
+						Tasks: [],
+						ViewNodes: []
+					};
+				}),
+				findings: found("/logic/12", "\"12\"", "roomItems has no item \"12\", so an import does not merge this logic: correct the key, or remove the entry")
+			},
+			{
+				title: "a key that only looks like that of an item",
+				text: room(({ logic }) => {
+					logic["\uff12"] = {
+						Tasks: [],
+						ViewNodes: []
+					};
+				}),
+				findings: found("/logic/\uff12", "\"\uff12\"", "roomItems has no item \"\uff12\", so an import does not merge this logic: use the same key in both sections, as roomItems has \"2\" (they look the same, but some letters are from another alphabet or another kind of space)")
+			}
+		]
 	})
 });
 function checkKey(place, snapshot, state, report) {
+	const { roomItems } = snapshot;
 	const key = String(place.step);
-	if (place.parent?.step !== "logic" || snapshot.hasItem(key)) return;
-	state.orphans ??= orphansOf(snapshot);
-	const orphans = state.orphans.get(key) ?? [];
+	if (roomItems === void 0 || place.parent?.step !== "logic" || snapshot.hasItem(key)) return;
+	const isFirst = state.items === void 0;
+	state.items ??= {
+		isEmpty: snapshot.keysOf(roomItems).length === 0,
+		alike: new LookAlikes(() => snapshot.keysOf(roomItems)),
+		orphans: orphansOf(roomItems, snapshot),
+		shift: shiftOf(snapshot)
+	};
+	const { isEmpty, alike, orphans, shift } = state.items;
 	report({
 		at: keyAt(place),
 		cause: "keys",
 		subject: key,
-		message: (all) => all.drafts < 2 ? loneKey(key, state.alike) : severalKeys(key, all, snapshot),
+		message: (all) => {
+			if (shift !== 0) return movedKeys(key, all, shift);
+			return all.drafts < 2 ? loneKey(key, alike) : severalKeys(key, all, snapshot);
+		},
+		explains: isFirst && shift !== 0 ? allLogic(snapshot) : void 0,
 		again: { message: `roomItems has no item ${quoteValue(key)}` },
-		related: orphans.slice(0, MAX_RELATED).map((at) => ({
+		related: (orphans.get(key) ?? []).slice(0, MAX_RELATED).map((at) => ({
 			at,
 			message: "its parent is the same item"
 		})),
-		unless: state.isEmpty ? [snapshot.place.at("roomItems")] : void 0
+		unless: isEmpty ? [snapshot.place.at("roomItems")] : void 0
 	});
+}
+function logicKeys(snapshot) {
+	const logic = snapshot.section("logic");
+	return isObject(logic) ? snapshot.keysOf(logic) : [];
+}
+function allLogic(snapshot) {
+	return logicKeys(snapshot).flatMap((key) => logicPlaces(key, snapshot));
+}
+const MAX_SHIFT = 3;
+const MIN_MOVED = 2;
+function shiftOf(snapshot) {
+	const keys = logicKeys(snapshot);
+	if (keys.length < MIN_MOVED || !keys.every((key) => /^\d{1,9}$/.test(key))) return 0;
+	for (let by = 1; by <= MAX_SHIFT; by++) for (const shift of [by, -by]) if (keys.every((key) => snapshot.hasItem(String(Number(key) + shift)))) return shift;
+	return 0;
+}
+function movedKeys(key, { drafts }, shift) {
+	const what = drafts < 2 ? `roomItems has no item ${quoteValue(key)}` : `roomItems has no items for ${drafts} keys of logic, such as ${quoteValue(key)}`;
+	const [change, of] = shift > 0 ? ["add", "to"] : ["subtract", "from"];
+	return `${what}, but all keys of logic fit if they are moved: ${change} ${Math.abs(shift)} ${of} each, or correct the key that has no item`;
 }
 function loneKey(key, alike) {
 	const what = `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic`;
@@ -4740,16 +4785,13 @@ function isPartOf(part, whole) {
 	return part !== "" && (whole.startsWith(part) || whole.endsWith(part)) && !/^\d+$/.test(whole);
 }
 const MAX_RELATED = 20;
-function orphansOf(snapshot) {
-	const { roomItems } = snapshot;
+function orphansOf(roomItems, snapshot) {
 	const orphans = /* @__PURE__ */ new Map();
-	for (const key of roomItems === void 0 ? [] : snapshot.keysOf(roomItems)) {
-		const item = roomItems?.[key];
+	for (const key of snapshot.keysOf(roomItems)) {
+		const item = roomItems[key];
 		const parent = isObject(item) ? parentOf(item) : void 0;
 		if (parent === void 0 || snapshot.hasItem(parent)) continue;
-		const places = orphans.get(parent) ?? [];
-		orphans.set(parent, places);
-		places.push(snapshot.place.along([
+		addTo(orphans, parent, snapshot.place.along([
 			"roomItems",
 			key,
 			PARENT_FIELD
@@ -5020,7 +5062,7 @@ var prefab_keys_default = defineRule({
 	why: "Items of some prefabs do nothing without a certain key in their logic, such as the text of a WorldText.",
 	on: { itemLogic: (item, report, { snapshot }) => {
 		const { value, prefab } = item;
-		if (prefab === void 0 || prefab.needed.length === 0) return;
+		if (prefab === void 0) return;
 		const missing = prefab.needed.filter((key) => !hasField(value, key));
 		if (missing.length === 0) return;
 		const misspelled = misspellings(item);
@@ -5066,7 +5108,7 @@ function misspellings({ oddKeys, prefab }) {
 	const found = /* @__PURE__ */ new Map();
 	for (const key of oddKeys) {
 		const meant = prefab?.longKeys.meant(key);
-		if (meant !== void 0 && !found.has(meant)) found.set(meant, key);
+		if (!found.has(meant)) found.set(meant, key);
 	}
 	return found;
 }
@@ -5343,8 +5385,8 @@ function onlyQuestDisagrees(quests, field) {
 	return pair !== void 0 && completePair(pair) !== void 0 && soundValue(first, field) !== soundValue(second, field);
 }
 function* disagreements(quests, field, inFileOrder) {
-	const groups = groupByValue(quests, field);
-	if (groups.size < 2 || !severalQuestsSay(quests, field)) return;
+	const groups = groupedBy(quests.entries, (entry) => soundValue(entry, field));
+	if (!severalQuestsSay(quests, field)) return;
 	const largest = largestGroups([...groups.values()]);
 	const [first] = earliestGroup(largest, inFileOrder);
 	if (first === void 0) return;
@@ -5363,17 +5405,6 @@ function* disagreements(quests, field, inFileOrder) {
 			related
 		});
 	}
-}
-function groupByValue(quests, field) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const entry of quests.entries) {
-		const value = soundValue(entry, field);
-		if (value === void 0) continue;
-		const group = groups.get(value);
-		if (group === void 0) groups.set(value, [entry]);
-		else group.push(entry);
-	}
-	return groups;
 }
 function largestGroups(groups) {
 	let most = 0;
@@ -5405,15 +5436,10 @@ var creator_default = defineRule({
 		default: "",
 		description: "The user id of the room owner. Unless it is set, any user id is accepted."
 	} },
-	state: () => ({ sound: void 0 }),
 	on: {
-		questEntry(entry, report, { options: { owner }, state }) {
+		questEntry(entry, report, { options: { owner } }) {
 			const creator = textField(entry.record, "Creator");
-			if (creator === void 0 || creator === state.sound) return;
-			if (isSoundCreator(creator) || owner !== "" && creator === owner) {
-				state.sound = creator;
-				return;
-			}
+			if (creator === void 0 || isSoundCreator(creator) || owner !== "" && creator === owner) return;
 			const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : "empty";
 			report(entryDraft(entry, creator, {
 				at: entry.place.at("Creator"),
@@ -5584,18 +5610,13 @@ var description_default = defineRule({
 		default: "",
 		description: "The name of the game editor, in lowercase. Unless it is set, any name is accepted."
 	} },
-	state: () => ({ sound: void 0 }),
 	on: {
 		snapshot(snapshot, report) {
 			for (const draft of exchangedValues(snapshot, { fields: ["Description"] })) report(draft);
 		},
-		questEntry(entry, report, { options: { editor }, state, snapshot: { quests } }) {
+		questEntry(entry, report, { options: { editor }, snapshot: { quests } }) {
 			const description = textField(entry.record, "Description");
-			if (description === void 0 || description === state.sound) return;
-			if (isSoundDescription(description)) {
-				state.sound = description;
-				return;
-			}
+			if (description === void 0 || isSoundDescription(description)) return;
 			const advice = editor === "" ? "set it to \"created in \" and the lowercase name of the game editor" : `set it to ${quoteValue(`created in ${editor}`)}`;
 			if (editor === "" || description !== `created in ${editor}`) report(throughoutFile(wrong(entry, description, advice), quests.pairs.length));
 		},
@@ -5842,10 +5863,10 @@ function beginsWithOne(id, prefixes) {
 }
 function misshapen(id, at, prefixes) {
 	const form = `14 to 17 lowercase letters or digits${allowsAny(prefixes) ? "" : ` that begin with ${anyOf(prefixes)}`}`;
-	const what = isUuid(id) ? "is a UUID" : "does not have the observed format";
+	const what = id === "" ? "is empty" : isUuid(id) ? "is a UUID" : "does not have the observed format";
 	return {
 		at,
-		message: ({ drafts }) => `quest id ${quoteValue(id)}${drafts > 1 ? ` in ${drafts} references` : ""} ${what}: use ${form}`,
+		message: ({ drafts }) => `quest id${id === "" ? "" : ` ${quoteValue(id)}`}${drafts > 1 ? ` in ${drafts} references` : ""} ${what}: use ${form}`,
 		again: ELSEWHERE
 	};
 }
@@ -6129,16 +6150,12 @@ var name_space_default = defineRule({
 	source: "quest and task records, part 2, quest entry fields and TaskEffectorSubscription",
 	why: "Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.",
 	on: { snapshotEnd({ quests, expressions }, report, { eachSubscription }) {
-		const spaced = quests?.entries.filter(({ record }) => isSpaced(record.Name)) ?? [];
-		if (quests === void 0 || spaced.length === 0) return;
+		if (quests === void 0) return;
+		const spaced = quests.entries.filter(({ record }) => isSpaced(record.Name));
+		if (spaced.length === 0) return;
 		const uses = usesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
 		const expressed = new Set(expressions.map(({ name }) => name));
-		const named = /* @__PURE__ */ new Map();
-		for (const entry of quests.entries) {
-			const others = named.get(entry.record.Name);
-			if (others === void 0) named.set(entry.record.Name, [entry]);
-			else others.push(entry);
-		}
+		const named = groupedBy(quests.entries, ({ record }) => record.Name);
 		for (const entry of spaced) {
 			const name = String(entry.record.Name);
 			const right = name.trimEnd();
@@ -6204,9 +6221,7 @@ function usesOfNames(names, eachSubscription) {
 		const name = textField(record, "Name");
 		if (name === void 0 || !names.has(name) || !QUEST_KINDS.includes(kind)) return;
 		if (!isDocumented(subscription)) fixed.add(name);
-		const known = places.get(name);
-		if (known === void 0) places.set(name, [place.at("Name")]);
-		else known.push(place.at("Name"));
+		addTo(places, name, place.at("Name"));
 	});
 	return {
 		places,
@@ -6613,7 +6628,7 @@ function missingTwin(entry, quests, snapshot) {
 }
 function isInQuests({ place }) {
 	const section = place.parent;
-	return section?.step === SECTION.step && section?.parent === Place.root;
+	return section?.step === "quests" && section.parent === Place.root;
 }
 function hasNearMiss(entry) {
 	return Object.keys(entry.record).some((field) => isNearMiss(field, entry));
@@ -6789,7 +6804,6 @@ var pair_complete_default = defineRule({
 			}
 			const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
 			for (const { entry, other } of mistyped) compared.push(entry, other);
-			if (compared.length === 0) return;
 			const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
 			const later = (one, other) => rank(ranks, one) > rank(ranks, other);
 			for (const pair of mistyped) report(throughout("EntryId", mistypedEntryId(pair, slips, later)));
@@ -6907,7 +6921,7 @@ function valuePlaces(entry, field, quests) {
 }
 function inRequirement(requirement, place, quests) {
 	const id = isObject(requirement) ? textField(requirement, "id") : void 0;
-	if (id === void 0 || quests.entry(id)?.status !== "completed") return [{ within: place }];
+	if (quests.entry(id)?.status !== "completed") return [{ within: place }];
 	return [place, ...[
 		"amount",
 		"type",
@@ -6956,15 +6970,7 @@ var TakenNames = class {
 		return (this.all.get(withoutNumber(name)) ?? []).some((entry) => entry !== inProgress && entry !== completed);
 	}
 	get all() {
-		if (this.entriesOf === void 0) {
-			this.entriesOf = /* @__PURE__ */ new Map();
-			for (const entry of this.quests.entries) {
-				const name = withoutNumber(entry.record.Name);
-				const entries = this.entriesOf.get(name);
-				if (entries === void 0) this.entriesOf.set(name, [entry]);
-				else entries.push(entry);
-			}
-		}
+		this.entriesOf ??= groupedBy(this.quests.entries, ({ record }) => withoutNumber(record.Name));
 		return this.entriesOf;
 	}
 };
@@ -7218,7 +7224,7 @@ var status_swapped_default = defineRule({
 		},
 		snapshotEnd({ quests }, report, { state: { swapped }, eachSubscription }) {
 			if (quests === void 0 || swapped.length === 0) return;
-			const referenced = referencedIds(swapped, quests, eachSubscription);
+			const referenced = referencedIds(quests, eachSubscription);
 			for (const pair of swapped) {
 				const complete = completePair(pair);
 				if (complete === void 0) continue;
@@ -7300,18 +7306,13 @@ function movedFields({ inProgress: completed, completed: inProgress }) {
 		} : void 0
 	};
 }
-function referencedIds(pairs, quests, eachSubscription) {
-	const ids = new Set(pairs.flatMap(({ entries: both }) => both.map(({ key }) => key)));
+function referencedIds(quests, eachSubscription) {
 	const referenced = /* @__PURE__ */ new Set();
-	const note = (id) => {
-		if (id !== void 0 && ids.has(id)) referenced.add(id);
-	};
 	for (const { entry, index } of quests.requirements) {
-		const requirements = entry.record.Requirements;
-		const record = Array.isArray(requirements) ? requirements[index] : void 0;
-		if (isObject(record)) note(textField(record, "id"));
+		const requirement = arrayField(entry.record, "Requirements")?.[index];
+		if (isObject(requirement)) referenced.add(textField(requirement, "id"));
 	}
-	eachSubscription((subscription) => note(questReference(subscription)));
+	eachSubscription((subscription) => referenced.add(questReference(subscription)));
 	return referenced;
 }
 function setStatus(entry, status) {
@@ -8332,7 +8333,7 @@ var no_cycle_default = defineRule({
 	})
 });
 function rankInFile(places, inFileOrder) {
-	return places.length === 0 ? /* @__PURE__ */ new Map() : new Map(inFileOrder(places).map((place, rank) => [place, rank]));
+	return new Map(inFileOrder(places).map((place, rank) => [place, rank]));
 }
 function earliest(requirements, ranks) {
 	const rankOf = ({ entry }) => ranks.get(entry.place) ?? 0;
@@ -8762,9 +8763,15 @@ var schema_default = defineRule({
 			}
 			reportFault(placed, required, snapshot, report, ++state.drafts > MAX_DRAFTS);
 		},
+		item({ key, record, place }, report) {
+			for (const draft of settingsIn(record, place, `item ${quoteValue(key)}`)) report(draft);
+		},
+		itemLogic({ itemKey, value, place }, report) {
+			for (const draft of settingsIn(value, place, `the logic of item ${quoteValue(itemKey)}`)) report(draft);
+		},
 		nearMiss(miss, report, { snapshot, state }) {
 			const slip = snapshot.spellings.repeatedSlip(miss);
-			if (miss.kind === "key" && slip?.isRequired === true) report(repeatedNearMiss(keyNearMiss(miss, "documented field"), miss, slip));
+			if ((miss.kind === "section" || miss.kind === "key") && slip?.isRequired === true) report(repeatedNearMiss(keyNearMiss(miss, "documented field"), miss, slip));
 			else if (miss.kind === "key" && miss.isRequired) reportInPair(miss.place.at(miss.field), () => keyNearMiss(miss, "documented field"), snapshot, report, "unsafe");
 			if (miss.kind !== "value") return;
 			const { record, fault } = miss;
@@ -8799,7 +8806,7 @@ var schema_default = defineRule({
 	})
 });
 function requiredFields({ fault: { missing } }, optional) {
-	return optional.length === 0 ? missing : missing?.filter((field) => !optional.includes(field));
+	return missing?.filter((field) => !optional.includes(field));
 }
 const MAX_DRAFTS = 1e5;
 function reportFault(placed, required, snapshot, report, isByItself) {
@@ -9474,8 +9481,8 @@ var section_spelling_default = defineRule({
 	summary: "Sections are spelled as documented",
 	source: "game-management API, part 2, room-data snapshot",
 	why: "An import applies the sections that are present and leaves absent ones unchanged. Under a misspelled name, the section that was meant is absent. roomlint checks it as the section that it most likely is.",
-	on: { nearMiss(miss, report) {
-		if (miss.kind === "section") report(keyNearMiss(miss, "section of a snapshot"));
+	on: { nearMiss(miss, report, { snapshot }) {
+		if (miss.kind === "section" && snapshot.spellings.repeatedSlip(miss) === void 0) report(keyNearMiss(miss, "section of a snapshot"));
 	} },
 	examples: () => ({
 		good: [{
@@ -9550,13 +9557,6 @@ const snapshotRules = [
 	logic_without_items_default,
 	room_tasks_default
 ];
-// rules/subscription/comparable-id.ts
-function comparableId(id, uuidOptions) {
-	const version = uuidVersion(id);
-	const isAccepted = version === 4 || version !== void 0 && uuidOptions?.version === "any";
-	if (uuidOptions !== void 0 && !isAccepted) return void 0;
-	return version === void 0 ? id : id.toLowerCase();
-}
 // rules/subscription/copies.ts
 function sectionOf(place) {
 	return place.chain()[1]?.step;
@@ -9607,7 +9607,6 @@ var PastedTasks = class {
 		const lists = /* @__PURE__ */ new Map();
 		for (const { key, subscription } of uses) {
 			const list = subscription.place.parent;
-			if (list === void 0) continue;
 			const earlier = lists.get(list) ?? /* @__PURE__ */ new Map();
 			lists.set(list, earlier);
 			const original = earlier.get(key);
@@ -9616,7 +9615,7 @@ var PastedTasks = class {
 		}
 	}
 	holds({ place }) {
-		return this.originals.size > 0 && place.chain().some((link) => this.originals.has(link));
+		return place.chain().some((link) => this.originals.has(link));
 	}
 	draft(subscription) {
 		const { place } = subscription;
@@ -9642,7 +9641,7 @@ var PastedTasks = class {
 };
 function isPasted({ record, place }, earlier) {
 	const list = place.parent;
-	return list !== void 0 && list === earlier.place.parent && isItemTasks(list) && sameValue(record, earlier.record);
+	return list !== void 0 && isItemTasks(list) && sameValue(record, earlier.record);
 }
 // rules/subscription/id-unique.ts
 const ID$1 = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
@@ -9838,6 +9837,12 @@ function repeatedId(repetition, copied, snapshot) {
 			description: ({ drafts }) => drafts === 1 ? "write a new UUID v4" : "write new UUIDs v4"
 		})
 	};
+}
+function comparableId(id, uuidOptions) {
+	const version = uuidVersion(id);
+	const isAccepted = version === 4 || version !== void 0 && uuidOptions?.version === "any";
+	if (uuidOptions !== void 0 && !isAccepted) return void 0;
+	return version === void 0 ? id : id.toLowerCase();
 }
 // rules/subscription/id-uuid.ts
 const ID = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
@@ -10042,7 +10047,7 @@ var known_quest_default = defineRule({
 		},
 		snapshotEnd(snapshot, report, { state: { unknown } }) {
 			const { quests, dialogueQuestIds } = snapshot;
-			if (quests === void 0 || unknown.length === 0) return;
+			if (quests === void 0) return;
 			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
 			for (const reference of unknown) {
 				if (dialogueQuestIds.has(reference.id)) continue;
@@ -10052,6 +10057,10 @@ var known_quest_default = defineRule({
 				const left = snapshot.lostQuestIds.get(reference.id);
 				const { id } = reference;
 				const requirements = snapshot.missingQuests?.withId(id)?.requirements ?? [];
+				if (quests.memberCount === 0) {
+					report(inEmptyQuests(reference));
+					continue;
+				}
 				const draft = {
 					...referenceDraft("TaskTriggerId", [id === "" ? message : id], {
 						at,
@@ -10074,6 +10083,14 @@ var known_quest_default = defineRule({
 			text: room()
 		}],
 		bad: [
+			{
+				title: "quests that were all deleted",
+				text: room((changed) => {
+					changed.quests = {};
+				}),
+				findings: found("/logic/2#/Tasks/0/TaskTriggerId", `\\"${FIND_KEY}\\"`, `7 subscriptions refer to quests, such as "${FIND_KEY}", but quests is empty: add the quests, or leave quests out to keep those of the room`),
+				alsoFound: ["snapshot/removes-all-quests"]
+			},
 			{
 				title: "an unknown id with the Name of a quest",
 				text: withReference("mlh0000000000a", "0_find_key"),
@@ -10143,6 +10160,14 @@ function messageFor({ id, name }, quests, alike) {
 	if (!isNamed) return `${what}: use the id of a quest's inProgress entry`;
 	const meant = idByName(name);
 	return meant === void 0 ? `${what}: use the id of the inProgress entry of ${quoteValue(name)}, which is missing` : `${what}: use ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
+}
+function inEmptyQuests({ id, place }) {
+	return {
+		at: place.at("TaskTriggerId"),
+		cause: "empty quests",
+		message: ({ drafts }) => `${drafts < 2 ? "a subscription refers" : `${drafts} subscriptions refer`} to quests, such as ${quoteValue(id)}, but quests is empty: add the quests, or leave quests out to keep those of the room`,
+		again: { message: "this one as well" }
+	};
 }
 function nameOf(id, quests) {
 	return quoteValue(quests.entry(id)?.record.Name ?? id);
@@ -10507,7 +10532,6 @@ var CrossedNames = class {
 		known.count++;
 	}
 	*drafts(eachSubscription) {
-		if (this.crossed.length === 0) return;
 		const right = this.crossed.some((each) => this.isExchange(each)) ? rightReferences(eachSubscription) : /* @__PURE__ */ new Set();
 		const exchanged = /* @__PURE__ */ new Set();
 		for (const each of this.crossed) {
@@ -10597,7 +10621,6 @@ var UnheldNames = class {
 	}
 };
 function unnumberedNames({ unnumbered }, { dialogueQuestIds, dialogueQuestNames }, quests) {
-	if (unnumbered.length === 0) return [];
 	const fullNames = fullNamesOf(quests);
 	return unnumbered.filter(({ id, name }) => !dialogueQuestIds.has(id) && !dialogueQuestNames.has(name)).filter(({ name }) => quests.byName.withName(name) === void 0 && !quests.has(name)).map(({ name, place }) => ({
 		at: place,
@@ -10629,9 +10652,7 @@ var NamesById = class {
 		if (this.snapshot.dialogueQuestIds.has(id) || this.snapshot.dialogueQuestNames.has(name)) return;
 		const names = this.byId.get(id) ?? /* @__PURE__ */ new Map();
 		this.byId.set(id, names);
-		const same = names.get(name);
-		if (same === void 0) names.set(name, [subscription]);
-		else same.push(subscription);
+		addTo(names, name, subscription);
 	}
 	*drafts() {
 		for (const [id, names] of this.byId) {
@@ -11196,7 +11217,7 @@ function* linkedTaskParts({ record, place }) {
 }
 function isEvent(part) {
 	const type = part === void 0 ? void 0 : textField(part, "$type");
-	return type !== void 0 && (DOCUMENTED_TYPES.get(type) === "trigger" || /^On[A-Z]/.test(type));
+	return type !== void 0 && /^On[A-Z]/.test(type);
 }
 // rules/subscription/trigger-form-examples.ts
 function badExamples() {
@@ -12857,7 +12878,7 @@ function fixDraft(kind, { safety, replacements }) {
 	};
 }
 // rules/text/unsafe-number.ts
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 var unsafe_number_default = defineRule({
 	id: "text/unsafe-number",
 	level: "warning",
@@ -12917,7 +12938,7 @@ function exactly(value, text) {
 	return Math.abs(value) < 1e25 ? String(BigInt(value)) : value.toPrecision(Math.min(digits + 3, 30));
 }
 function shorten(text) {
-	return text.length > LONGEST ? `${text.slice(0, LONGEST)}\u2026` : text;
+	return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}\u2026` : text;
 }
 // rules/text/index.ts
 const textRules = [
@@ -12980,9 +13001,7 @@ var enter_needs_trigger_prefab_default = defineRule({
 				})),
 				unless: logicPlaces(itemKey, snapshot)
 			};
-			const known = state.wrong.get(itemKey);
-			if (known === void 0) state.wrong.set(itemKey, [draft]);
-			else known.push(draft);
+			addTo(state.wrong, itemKey, draft);
 		},
 		snapshotEnd(snapshot, report, { state: { wrong, used } }) {
 			const [[key] = [], ...others] = wrong;
@@ -13171,6 +13190,7 @@ exports.OPEN_DOOR = OPEN_DOOR;
 exports.OPEN_DOOR_COMPLETED = OPEN_DOOR_COMPLETED;
 exports.atExpression = atExpression;
 exports.beginsLikeJson = beginsLikeJson;
+exports.blockedBy = blockedBy;
 exports.button = button;
 exports.chain = chain;
 exports.circleOf = circleOf;
@@ -13194,6 +13214,7 @@ exports.items = items;
 exports.keyNearMiss = keyNearMiss;
 exports.knownPrefabOf = knownPrefabOf;
 exports.laterQuests = laterQuests;
+exports.linkTo = linkTo;
 exports.logic = logic;
 exports.logicPlaces = logicPlaces;
 exports.misplacedParts = misplacedParts;
@@ -13217,6 +13238,7 @@ exports.requirement = requirement;
 exports.rewriting = rewriting;
 exports.room = room;
 exports.rulePack = rulePack;
+exports.settingsIn = settingsIn;
 exports.shortQuote = shortQuote;
 exports.syntaxFixWords = syntaxFixWords;
 exports.syntaxMessage = syntaxMessage;

@@ -1,5 +1,5 @@
 "use strict";
-const { AGENT, BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, PRESET_NAMES, PRINTING_EXITS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, configChoice, createYargs, defineCommand, dropKeys, findCommand, formatOr, list, mistyped, needsValue, oneOf, onlyWords, readServiceRequest, refuseBoth, seemsKeys, serviceHelp, toggle, value, version, whyRefused } = require("./command.js");
+const { AGENT, CommandError, EXIT, FORMAT_NAMES, HOOK_KINDS, PRINTING_EXITS, RULES_GROUP, RULE_OPTIONS, ReportFileError, SERVICE_EXITS, SERVICE_OPTIONS, SHELLS, Terminal, UPLOAD_OPTIONS, check, configChoice, createYargs, defineCommand, dropKeys, findCommand, formatOf, hookSource, list, mistyped, needsValue, oneOf, onlyWords, readServiceRequest, refuseBoth, seemsKeys, serviceHelp, toggle, value, version, whyRefused } = require("./command.js");
 const { KEEPS, conflictFault, listed } = require("./words.js");
 const { existsSync, writeSync } = require("node:fs");
 const { resolve } = require("node:path");
@@ -7,35 +7,11 @@ const { isatty } = require("node:tty");
 const { setFlagsFromString } = require("node:v8");
 // src/cli/full-option.ts
 const FULL = toggle("show every change, and not only the first ones of each kind", { group: "Report:" });
-// src/cli/rule-options.ts
-const RULES_GROUP = "Rules and config:";
-const RULE_OPTIONS = {
-	rule: list("ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable", {
-		group: RULES_GROUP,
-		example: "--rule quest/description:off",
-		words: "rules"
-	}),
-	only: list("use only this rule or family of rules, if it is on. Repeatable", {
-		group: RULES_GROUP,
-		example: "--only quest",
-		words: "rule-names"
-	}),
-	skip: list("do not use this rule or family of rules. Repeatable", {
-		group: RULES_GROUP,
-		example: "--skip flow",
-		words: "rule-names"
-	}),
-	preset: value(`${PRESET_NAMES.join(", ")}, or two as in lenient,catalog: replaces "extends" in the config`, {
-		group: RULES_GROUP,
-		example: "--preset lenient",
-		words: "presets"
-	})
-};
 // src/cli/gate/options.ts
 const ROOM_GROUP = "Room:";
 const GATE$1 = "Limits:";
 const OTHERS = "Changes of others:";
-const FILES$3 = "Files:";
+const FILES$2 = "Files:";
 const ROOM_OPTIONS = { room: value("the identifier of the room. The default is ROOMLINT_ROOM", {
 	group: ROOM_GROUP,
 	example: "--room 0198c9a2",
@@ -77,11 +53,11 @@ const GATE_OPTIONS = {
 		example: "--plan plan.json"
 	}),
 	config: value("use the config FILE instead of the nearest one", {
-		group: FILES$3,
+		group: FILES$2,
 		short: "c",
 		example: "--config team/roomlint.config.json"
 	}),
-	"no-config": toggle("use no config", { group: FILES$3 }),
+	"no-config": toggle("use no config", { group: FILES$2 }),
 	full: FULL,
 	...UPLOAD_OPTIONS
 };
@@ -163,373 +139,14 @@ const backups = defineCommand({
 		...readServiceRequest(given, cwd),
 		room: given.room,
 		folder: given.folder,
-		keep: given.keep === void 0 ? void 0 : readCount$1(given.keep),
+		keep: given.keep === void 0 ? void 0 : readCount(given.keep),
 		isOffline: given.offline === true,
 		isFull: given.full === true
 	};
 	return (await Promise.resolve().then(() => require("./backups.js"))).listBackups(request, terminal);
 });
-function readCount$1(text) {
+function readCount(text) {
 	if (!/^\d{1,6}$/.test(text)) throw new CommandError(`--keep cannot be "${text}": use a number, such as 20`);
-	return Number(text);
-}
-// src/cli/pre-commit.ts
-function hookSource(paths, env) {
-	const ref = env.PRE_COMMIT_FROM_REF;
-	return ref === void 0 || ref === "" ? {
-		kind: "staged",
-		paths,
-		mustChange: NO_CHANGE
-	} : {
-		kind: "since",
-		ref,
-		paths
-	};
-}
-const NO_CHANGE = "nothing is staged and PRE_COMMIT_FROM_REF is not set, so there is no change to judge: run pre-commit with --from-ref and --to-ref, or use the hook roomlint for all files";
-// src/cli/check/shard-option.ts
-const MAX_SHARDS = 1e5;
-function readShard(text) {
-	const [, first, second] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
-	if (first === void 0 || second === void 0) throw new CommandError(`--shard "${text}" must be a part and the number of parts, as in --shard 1/4`);
-	const [index, count] = [Number(first), Number(second)];
-	if (count < 1 || count > MAX_SHARDS) throw new CommandError(`--shard ${text}: the number of parts must be from 1 to ${MAX_SHARDS.toLocaleString("en")}, as in --shard 1/4`);
-	if (index < 1 || index > count) throw new CommandError(`--shard ${text}: the part must be from 1 to ${count}, as in --shard 1/${count}`);
-	return {
-		index,
-		count
-	};
-}
-// src/cli/check/options.ts
-const MAX_FINDINGS = 1e3;
-const REPORT$6 = "Report:";
-const FIXES = "Fixes:";
-const FILES$2 = "Files:";
-const BASELINE = "Baseline:";
-const OPTIONS$12 = {
-	format: list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
-		group: REPORT$6,
-		short: "f",
-		example: "--format json",
-		words: "formats"
-	}),
-	statistics: toggle("show how often each rule reports something, and how much is fixable, instead of findings", { group: REPORT$6 }),
-	quiet: toggle("show errors only; warnings and infos are still counted", {
-		group: REPORT$6,
-		short: "q"
-	}),
-	"max-findings": value(`list at most N findings of one rule for each file, or all with 0. All are counted. The default is ${MAX_FINDINGS}`, {
-		group: REPORT$6,
-		example: "--max-findings 0",
-		words: []
-	}),
-	"max-warnings": value("exit with 1 if there are more than N warnings", {
-		group: REPORT$6,
-		example: "--max-warnings 0",
-		words: []
-	}),
-	fix: toggle("apply safe fixes and report what remains. Files are replaced whole; standard input goes to standard output", { group: FIXES }),
-	"unsafe-fixes": toggle("with --fix or --fix-dry-run: also apply fixes that may change a meaning", { group: FIXES }),
-	"fix-dry-run": toggle("show the fixes as a unified diff and write nothing", { group: FIXES }),
-	"files-from": value("check the files that FILE lists, or standard input with \"-\": one path a line, or ended by NUL. No path is a glob", {
-		group: FILES$2,
-		example: "--files-from rooms.txt"
-	}),
-	shard: value("check one part of the files, such as 2/4. A file is always in the same part. roomlint merge-reports joins the JSON reports of all parts", {
-		group: FILES$2,
-		example: "--shard 1/4",
-		words: []
-	}),
-	staged: toggle("check what the next commit would change, as it is staged; paths narrow it down. With --fix, fixes are staged as well", { group: FILES$2 }),
-	since: value("check the files that this branch has changed since it left the branch or commit REF, including untracked ones; paths narrow it down", {
-		group: FILES$2,
-		example: "--since origin/main",
-		words: []
-	}),
-	new: toggle("show, count and fix only findings that the earlier version does not have: with --staged the one in HEAD, with --since the one that the branch began with, with --against FILE that file", { group: FILES$2 }),
-	against: value("with --new: the earlier version of the only path", {
-		group: FILES$2,
-		example: "--against old.json"
-	}),
-	"pre-commit": toggle("with --new: check what pre-commit asks for: the files changed since $PRE_COMMIT_FROM_REF, or what is staged; meant for its hooks", { group: FILES$2 }),
-	"with-plan": toggle("with --staged or --since: also plan the import of each snapshot, show what exceeds the limits, and fail for it as roomlint plan does", { group: FILES$2 }),
-	watch: toggle("check again whenever a snapshot or config changes; q quits, f fixes, r checks again", { group: FILES$2 }),
-	"only-snapshots": toggle("pass over named files that hold no snapshot, as for files found in a folder; meant for hooks", { group: FILES$2 }),
-	"stdin-filename": value("the PATH that standard input has in the report, and from which its config is found", {
-		group: FILES$2,
-		example: "--stdin-filename rooms/a.json"
-	}),
-	...RULE_OPTIONS,
-	config: value("use the config FILE instead of the nearest one", {
-		group: RULES_GROUP,
-		example: "--config team/roomlint.config.json"
-	}),
-	"no-config": toggle("use no config", { group: RULES_GROUP }),
-	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP }),
-	"print-config": value("print the settings of every rule for FILE, and where each value comes from", {
-		group: RULES_GROUP,
-		example: "--print-config rooms/a.json"
-	}),
-	baseline: value("report only findings that are not in the baseline FILE. The default is \"baseline\" in the config", {
-		group: BASELINE,
-		example: `--baseline ${BASELINE_NAME}`
-	}),
-	"no-baseline": toggle("use no baseline, whatever the config says", { group: BASELINE }),
-	"update-baseline": toggle(`accept all current findings and write them to the baseline (the one in the config, or ${BASELINE_NAME}, unless named)`, { group: BASELINE }),
-	"prune-baseline": toggle("remove baseline entries that no finding matches", { group: BASELINE })
-};
-const BASES = [
-	["staged", "since"],
-	["staged", "against"],
-	["since", "against"],
-	["pre-commit", "staged"],
-	["pre-commit", "since"],
-	["pre-commit", "against"]
-];
-const NOT_LISTED = [
-	"staged",
-	"since",
-	"against",
-	"pre-commit",
-	"new",
-	"stdin-filename"
-];
-const check = defineCommand({
-	name: "check",
-	synopsis: "[options] [paths..]",
-	summary: "find what is wrong with snapshots (the default command)",
-	options: OPTIONS$12,
-	completes: "files",
-	details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
-folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
-excludes. Files in it that hold no snapshot are passed over. A path that begins with "-" goes after "--".
-
-Examples:
-  roomlint check garden.json
-  roomlint check --preset lenient rooms/
-  roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
-  roomlint check --format text --format json=report.json 'rooms/**/*.json'
-  roomlint check --only quest --only requirement garden.json
-  roomlint check --statistics rooms/
-  roomlint check --fix-dry-run garden.json | less
-  roomlint check --fix --unsafe-fixes rooms/
-  git ls-files -z 'rooms/*.json' | roomlint check --files-from -
-  roomlint check --shard 1/4 --format json=part-1.json rooms/
-  roomlint check --staged
-  roomlint check --since origin/main rooms/
-  roomlint check --new --staged --with-plan
-  roomlint check --new --against before.json after.json`,
-	exits: {
-		clean: "no errors, and warnings within --max-warnings",
-		findings: "findings",
-		error: "roomlint could not do its work: invalid usage or config, an unreadable file, or nothing to check"
-	}
-}, (given, call) => run$1(given, call));
-async function run$1(given, call) {
-	const file = given["print-config"];
-	if (file === void 0) {
-		const shared = {};
-		const request = {
-			...readRequest$6(given, call),
-			shared
-		};
-		if (given.watch) return watch$1(request, given, call);
-		const { check: checkFiles } = await Promise.resolve().then(() => require("./check.js"));
-		const code = await checkFiles(request, call.terminal);
-		if (!given["with-plan"] || request.source.kind === "paths" || request.source.kind === "list") return code;
-		const { config = { kind: "nearest" } } = request.settings;
-		const limits = {
-			maxRemoved: void 0,
-			protect: [],
-			failsOnChange: false,
-			isFull: false,
-			format: "text"
-		};
-		const plan = {
-			...request.source,
-			...limits,
-			cwd: call.cwd,
-			config,
-			shared
-		};
-		const planned = await (await Promise.resolve().then(() => require("./plan-beside.js"))).planBeside(plan, call.terminal);
-		return planned > code ? planned : code;
-	}
-	const [extra] = call.words;
-	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
-	const settings = readSettings(given, call);
-	return (await Promise.resolve().then(() => require("./print-config.js"))).printConfig(file, settings, call.terminal);
-}
-const NOT_WATCHED = [
-	"staged",
-	"since",
-	"pre-commit",
-	"with-plan",
-	"fix",
-	"fix-dry-run",
-	"update-baseline",
-	"prune-baseline",
-	"files-from",
-	"shard"
-];
-const NOT_SHARED = [
-	"update-baseline",
-	"prune-baseline",
-	"with-plan"
-];
-const OF_ONE_PART = /* @__PURE__ */ new Set([
-	"format",
-	"statistics",
-	"shard",
-	"files-from"
-]);
-async function watch$1(request, given, call) {
-	for (const option of NOT_WATCHED) refuseBoth(given, option, "watch");
-	if (call.words.includes("-")) throw new CommandError("--watch needs files: remove \"-\"");
-	const other = request.formats.find((format) => format !== "text");
-	if (other !== void 0) throw new CommandError(`--watch shows findings to people: remove --format ${other}`);
-	const [{ runAgain }, { check: checkFiles }] = await Promise.all([Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.watch_exports), Promise.resolve().then(() => require("./check.js"))]);
-	const run = (fixes) => checkFiles({
-		...request,
-		...fixes && { fixes: {
-			mode: "write",
-			unsafe: false
-		} }
-	}, call.terminal);
-	return runAgain({
-		cwd: call.cwd,
-		paths: call.words,
-		canFix: true,
-		run
-	}, call.terminal);
-}
-function readRequest$6(given, call) {
-	const { format: formats = [], quiet = false, statistics = false } = given;
-	const maxWarnings = readCount("max-warnings", given["max-warnings"]);
-	const maxFindings = readCount("max-findings", given["max-findings"]) ?? MAX_FINDINGS;
-	return {
-		cwd: call.cwd,
-		commandNames: call.commandNames,
-		formats,
-		quiet,
-		statistics,
-		...maxWarnings === void 0 ? {} : { maxWarnings },
-		maxFindings: maxFindings === 0 ? Number.POSITIVE_INFINITY : maxFindings,
-		settings: readSettings(given, call),
-		fixes: readFixes(given),
-		baseline: readBaseline(given, call),
-		source: readSource(given, call),
-		onlyNew: given.new === true,
-		onlySnapshots: given["only-snapshots"] === true,
-		isPlanned: given["with-plan"] === true,
-		run: readRun(given, call, maxWarnings)
-	};
-}
-function readRun(given, { words }, maxWarnings) {
-	if (given.shard === void 0) return void 0;
-	const shard = readShard(given.shard);
-	for (const option of NOT_SHARED) refuseBoth(given, option, "shard");
-	return {
-		shard,
-		version: version(),
-		options: [...sharedOptions(given), ...words],
-		maxWarnings
-	};
-}
-function sharedOptions(given) {
-	const values = given;
-	return Object.keys(OPTIONS$12).flatMap((name) => {
-		const chosen = values[name];
-		if (OF_ONE_PART.has(name) || chosen === void 0 || chosen === false) return [];
-		return (Array.isArray(chosen) ? chosen : [chosen]).map((one) => one === true ? `--${name}` : `--${name}=${one}`);
-	});
-}
-function readSettings(given, { cwd }) {
-	const { preset, rule: rules = [], only, skip } = given;
-	return {
-		cwd,
-		preset,
-		rules,
-		only,
-		skip,
-		config: configChoice(given),
-		plugins: given["no-plugins"] !== true
-	};
-}
-function readFixes(given) {
-	const [write, show] = [given.fix, given["fix-dry-run"]];
-	const unsafe = given["unsafe-fixes"] === true;
-	refuseBoth(given, "fix", "fix-dry-run");
-	if (write || show) return {
-		mode: write ? "write" : "show",
-		unsafe
-	};
-	if (unsafe) throw new CommandError("--unsafe-fixes needs --fix or --fix-dry-run");
-	return { mode: "off" };
-}
-function readBaseline(given, { cwd }) {
-	const [update, prune] = [given["update-baseline"], given["prune-baseline"]];
-	refuseBoth(given, "update-baseline", "prune-baseline");
-	refuseBoth(given, "new", "update-baseline");
-	for (const option of [
-		"baseline",
-		"update-baseline",
-		"prune-baseline"
-	]) refuseBoth(given, option, "no-baseline");
-	if (given["no-baseline"]) return void 0;
-	if (update || prune) {
-		const narrow = ["only", "skip"].find((option) => given[option] !== void 0);
-		const changes = update ? "update-baseline" : "prune-baseline";
-		if (narrow !== void 0) refuseBoth(given, narrow, changes);
-	}
-	const use = update ? "update" : prune ? "prune" : "read";
-	return {
-		path: given.baseline,
-		cwd,
-		use
-	};
-}
-function readSource(given, call) {
-	const { words: paths } = call;
-	const { staged, since: ref, against, "files-from": list } = given;
-	if (list !== void 0) {
-		for (const option of NOT_LISTED) refuseBoth(given, option, "files-from");
-		const [path] = paths;
-		if (path !== void 0) throw new CommandError(`--files-from already names the files: remove "${path}", or add it to the list`);
-		return {
-			kind: "list",
-			list,
-			paths
-		};
-	}
-	for (const [one, other] of BASES) refuseBoth(given, one, other);
-	if (given["pre-commit"]) {
-		if (!given.new) throw new CommandError("--pre-commit needs --new: it judges a change");
-		return hookSource(paths, call.terminal.world.env);
-	}
-	if (given.new && !staged && ref === void 0 && against === void 0) throw new CommandError("--new needs --staged, --since REF or --against FILE: they say which version is the earlier one");
-	if (given["with-plan"] && !staged && ref === void 0) throw new CommandError("--with-plan needs --staged or --since REF: a plan compares two versions");
-	if (against !== void 0 && !given.new) throw new CommandError("--against needs --new: roomlint check --new --against OLD NEW");
-	if (against !== void 0 && paths.length !== 1) throw new CommandError("--against compares one snapshot: name exactly one path after --against OLD");
-	if (!staged && ref === void 0) return {
-		kind: "paths",
-		paths,
-		stdinName: given["stdin-filename"],
-		against
-	};
-	if (paths.includes("-")) throw new CommandError("standard input is not in a repository: remove \"-\"");
-	return ref === void 0 ? {
-		kind: "staged",
-		paths
-	} : {
-		kind: "since",
-		ref,
-		paths
-	};
-}
-function readCount(option, text) {
-	if (text === void 0) return void 0;
-	if (!/^\d+$/.test(text)) throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
 	return Number(text);
 }
 // src/cli/completion/options.ts
@@ -583,7 +200,7 @@ const FORMATS$3 = [
 	"json"
 ];
 const DEPTH = 2;
-const OPTIONS$11 = {
+const OPTIONS$12 = {
 	focus: value("only the part around QUEST, by its Name, id, or Name without its number", {
 		group: PART$1,
 		example: "--focus 1_open_door",
@@ -599,13 +216,14 @@ const OPTIONS$11 = {
 		short: "f",
 		example: "--format dot",
 		words: FORMATS$3
-	})
+	}),
+	open: toggle("write the page of --format html to a temporary file, and open it in the browser", { group: REPORT$5 })
 };
 const graph = defineCommand({
 	name: "graph",
 	synopsis: "[options] <snapshot>",
 	summary: "draw the quests of a room, what changes them, and what can never happen",
-	options: OPTIONS$11,
+	options: OPTIONS$12,
 	completes: "files",
 	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
@@ -616,7 +234,8 @@ Examples:
   roomlint graph garden.json
   roomlint graph garden.json --focus 1_open_door --depth 1
   roomlint graph garden.json --format svg > garden.svg
-  roomlint graph garden.json --format html > garden.html`,
+  roomlint graph garden.json --format html > garden.html
+  roomlint graph garden.json --open`,
 	exits: {
 		clean: "drawn",
 		error: "the snapshot cannot be used, or invalid usage"
@@ -632,18 +251,93 @@ function readRequest$5(given, { cwd, words }) {
 	const { focus, depth } = given;
 	if (depth !== void 0 && focus === void 0) throw new CommandError("--depth needs --focus QUEST");
 	if (depth !== void 0 && !/^\d+$/.test(depth)) throw new CommandError(`--depth must be a whole number of 0 or more, not "${depth}"`);
-	const format = oneOf("format", FORMATS$3, given.format ?? "mermaid");
+	const opens = given.open === true;
+	const format = oneOf("format", FORMATS$3, given.format ?? (opens ? "html" : "mermaid"));
+	if (opens && format !== "html") throw new CommandError(`--open shows html: remove --format ${format}`);
 	return {
 		cwd,
 		snapshot,
 		focus,
 		depth: depth === void 0 ? DEPTH : Number(depth),
-		format
+		format,
+		opens
 	};
 }
+// src/cli/init/options.ts
+const SETUP = "Setup:";
+const HOOK_WORDS = [...HOOK_KINDS, "none"];
+const OPTIONS$11 = {
+	from: value("learn the config from the rooms in PATH instead", {
+		group: SETUP,
+		example: "--from published/"
+	}),
+	preset: value("the preset of the config. The default is recommended, or lenient if that reports less", {
+		group: SETUP,
+		example: "--preset lenient",
+		words: "presets"
+	}),
+	hook: value(`what checks each commit: ${HOOK_WORDS.join(", ")}. The default is what the project uses`, {
+		group: SETUP,
+		example: "--hook husky",
+		words: HOOK_WORDS
+	}),
+	workflow: toggle("write a GitHub workflow that checks pull requests; the default in a git repository", { group: SETUP }),
+	"no-workflow": toggle("write no workflow", { group: SETUP }),
+	yes: toggle("ask nothing, and write what is shown", {
+		group: SETUP,
+		short: "y"
+	})
+};
+const init = defineCommand({
+	name: "init",
+	synopsis: "[options] [paths..]",
+	summary: "set up a project: config, hook, workflow and a first play",
+	options: OPTIONS$11,
+	completes: "files",
+	details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
+these rooms with both presets, and learns how their quest ids begin, and the owner and the editor if all
+quests agree.
+
+Every file is shown before it is written, and none is overwritten; .gitignore gets one more line. A hook that
+is there already is not changed: the lines to add are printed.
+
+Errors that no commit has go into a baseline. Those in the last commit need none, because the hook counts new
+ones only. At the end, the rooms are checked.
+
+Examples:
+  roomlint init
+  roomlint init --yes rooms/
+  roomlint init --preset lenient,catalog --hook none --no-workflow garden.json
+  roomlint init --yes --from ../published rooms/`,
+	exits: {
+		clean: "the project is set up, and the first check passes; or everything was there already",
+		findings: "the project is set up, and the first check has findings",
+		error: "not confirmed, nothing to set up, a file that cannot be written, or invalid usage"
+	}
+}, async (given, { cwd, words, terminal }) => {
+	refuseBoth(given, "workflow", "no-workflow");
+	const { from, preset, hook, yes = false } = given;
+	const presets = preset === void 0 ? void 0 : (await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.file_settings_exports)).readPresets(preset);
+	const workflow = given.workflow ?? (given["no-workflow"] ? false : void 0);
+	const request = {
+		cwd,
+		paths: words,
+		presets,
+		from,
+		hook: hook === void 0 ? void 0 : oneOf("hook", HOOK_WORDS, hook),
+		workflow,
+		yes
+	};
+	return (await Promise.resolve().then(() => require("./init.js"))).init(request, terminal);
+});
 // src/cli/lsp/options.ts
 const OPTIONS$10 = {
 	stdio: toggle("talk to the editor over standard input and output, which is the only way", { group: "Editor:" }),
+	clientProcessId: value("end when the process N has ended: editors give their own", {
+		group: "Editor:",
+		example: "--clientProcessId 4711",
+		words: []
+	}),
 	config: value("use the config FILE instead of the nearest one", {
 		group: RULES_GROUP,
 		example: "--config team/roomlint.config.json"
@@ -860,7 +554,7 @@ function readRequest$4(given, { cwd, words, terminal }) {
 		protect: given.protect ?? [],
 		isFull: given.full === true,
 		failsOnChange: given["fail-on-change"] === true,
-		format: oneOf("format", PLAN_FORMATS, formatOr(given.format, "text", terminal.world.env)),
+		format: oneOf("format", PLAN_FORMATS, formatOf(given.format, terminal.world.env)),
 		config
 	};
 	if (given["pre-commit"]) {
@@ -1052,7 +746,7 @@ function readRequest$3(given, { cwd, words, terminal }) {
 			paths: words,
 			allow,
 			keep: oneOf("keep", KEEPS, given.keep ?? "unknown"),
-			format: oneOf("format", FORMATS$2, formatOr(given.format, "text", terminal.world.env))
+			format: oneOf("format", FORMATS$2, formatOf(given.format, terminal.world.env))
 		};
 	}
 	const [before, after, extra] = words;
@@ -1072,7 +766,7 @@ function readRequest$3(given, { cwd, words, terminal }) {
 		cwd,
 		keep: oneOf("keep", KEEPS, given.keep ?? "bytes"),
 		allow,
-		format: oneOf("format", FORMATS$2, formatOr(given.format, "text", terminal.world.env))
+		format: oneOf("format", FORMATS$2, formatOf(given.format, terminal.world.env))
 	};
 }
 // src/cli/rules/options.ts
@@ -1404,7 +1098,7 @@ function readRequest(given, { cwd, words, terminal }) {
 	const { script } = given;
 	if (snapshot === STDIN && script === void 0) throw new CommandError("a snapshot on standard input needs --script FILE");
 	if (snapshot === STDIN && script === STDIN) throw new CommandError("standard input can be the snapshot or the script, not both");
-	const format = oneOf("format", FORMATS, formatOr(given.format, "text", terminal.world.env));
+	const format = oneOf("format", FORMATS, formatOf(given.format, terminal.world.env));
 	return {
 		cwd,
 		snapshot,
@@ -1481,11 +1175,14 @@ const OPTIONS = {
 		group: PAGE,
 		example: "--against room.json"
 	}),
+	...RULE_OPTIONS,
 	config: value("use the config FILE instead of the nearest one", {
 		group: RULES_GROUP,
 		example: "--config team/roomlint.config.json"
 	}),
-	"no-config": toggle("use no config", { group: RULES_GROUP })
+	"no-config": toggle("use no config", { group: RULES_GROUP }),
+	"no-plugins": toggle("do not load plugins", { group: RULES_GROUP }),
+	"no-baseline": toggle("use no baseline, whatever the config says", { group: RULES_GROUP })
 };
 const view = defineCommand({
 	name: "view",
@@ -1510,7 +1207,16 @@ Examples:
 		opens: given["no-open"] !== true,
 		port: readPort(given.port),
 		against: given.against,
-		config: configChoice(given)
+		settings: {
+			cwd,
+			preset: given.preset,
+			rules: given.rule ?? [],
+			only: given.only,
+			skip: given.skip,
+			config: configChoice(given),
+			plugins: given["no-plugins"] !== true
+		},
+		baselines: given["no-baseline"] !== true
 	};
 	return (await Promise.resolve().then(() => require("./view.js"))).view(request, terminal);
 });
@@ -1551,6 +1257,7 @@ backed up before, so a restore can be undone.`, ["roomlint restore --room ROOM",
 });
 // src/cli/commands/index.ts
 const COMMANDS = new Map([
+	init,
 	check,
 	mergeReports,
 	plan,

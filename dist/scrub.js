@@ -3,7 +3,8 @@ const { maskOutput, openReportFiles } = require("./command-check.js");
 const { CommandError, EXIT, ReportFileError } = require("./command.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, COLOUR_SLIPS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FIELDS, NearNames, PREFABS, PREFAB_NAMES, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, fieldWords$1: fieldWords, isOneEdit, isPlaceholder, meantFunction, meantType, nearestName, platform_default, questStates, resemblesField, resemblesSection } = require("./core.js");
 const { isCredentialName } = require("./text.js");
-const { readBytes, shownName } = require("./command-roundtrip.js");
+const { inputName } = require("./command-workspace.js");
+const { readBytes } = require("./command-roundtrip.js");
 const { resolve } = require("node:path");
 // src/scrub/letters.ts
 const ALIKE = [
@@ -799,7 +800,7 @@ function unitsOf(text, at) {
 function scrub({ cwd, snapshot, output }, terminal) {
 	maskOutput(terminal);
 	const { bytes } = readBytes(snapshot, cwd, terminal);
-	const scrubbed = scrubBytes(bytes, shownName(snapshot));
+	const scrubbed = scrubBytes(bytes, inputName(snapshot));
 	if (output === void 0) terminal.writeOutBytes(Buffer.from(scrubbed));
 	else writeTo(output, scrubbed, snapshot === "-" ? [] : [resolve(cwd, snapshot)], cwd);
 	return EXIT.clean;

@@ -708,9 +708,8 @@ function closing() {
 }
 // src/service/log.ts
 const UPLOAD_TOKEN = /(\/uploads\/)[0-9a-f]{64}/g;
-function createLog(write, level = "info") {
+function createLog(write) {
 	return pino({
-		level,
 		base: null,
 		timestamp: pino.stdTimeFunctions.isoTime
 	}, { write: (line) => write(line.replace(UPLOAD_TOKEN, "$1[hidden]")) });
@@ -1449,7 +1448,7 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 			const id = headers[ROOM_HEADER];
 			const { available } = rooms.managed(creator, id);
 			const snapshot = available ? await store.rooms.openSnapshot(id) : void 0;
-			if (snapshot === void 0) throw new Refusal(404, "room-data-unavailable", "the room's runtime data is unavailable: open the game in a browser, and try again");
+			if (snapshot === void 0) throw unavailable();
 			reply.header("content-length", snapshot.size);
 			reply.header("content-disposition", `attachment; filename="${fileName(id)}"`);
 			reply.type("application/json");
@@ -1481,6 +1480,9 @@ function addGameRoutes(app, guards, { rooms, store, imports }) {
 			};
 		}
 	});
+}
+function unavailable() {
+	return new Refusal(404, "room-data-unavailable", "the room's runtime data is unavailable: open the game in a browser, and try again");
 }
 function fileName(id) {
 	return `${id.replaceAll(/[^\w.-]/g, "_")}.json`;

@@ -1,7 +1,7 @@
 "use strict";
-const { isObject, listed, printable, withArticle } = require("./words.js");
+const { isJson, isObject, listed, printable, withArticle } = require("./words.js");
 const { cutMiddle, isCredentialName, isSpace, skipSpace, sourceOffsets, span, textOf, tryParseJson, utf8Offsets, withoutSecrets } = require("./text.js");
-const { AXES, DOCUMENTED_TYPES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, FIELDS, NO_ROTATION, PREFABS, QUEST_STATES, RECORD_NAMES, RECORD_WORDS, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, TRANSITION_CODES, TRIGGERS, argumentCount, bareName, classify, elementShape, expressionFunction, fieldSetOfShape, fieldWords, hasKinds, insideShape, itemLabel, kindShape, labelText, memberShape, numberField, objectField, prefabNamed, readQuestNames, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, DOCUMENTED_TYPES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, FIELDS, NAME_FIELDS, NO_ROTATION, NameReader, PREFABS, QUEST_STATES, RECORD_NAMES, RECORD_WORDS, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, classify, elementShape, expressionFunction, fieldSetOfShape, fieldWords, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, numberField, objectField, prefabNamed, rawItemLogic, readQuestNames, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { escapedAt } = require("./shared-references.js");
 const { PlaceTable, contentEnd, spanInFile, textIndex } = require("./shared-places.js");
 const { descriptions, documents } = require("./shared-schema.js");
@@ -23,7 +23,20 @@ function caretTarget({ table, entry: around, offset }) {
 			after: commaAfter(table.bytes, range.end)
 		};
 	}
-	return table.isObject(entry) && offset > table.startOf(entry) ? gapTarget(table, entry, offset) : NOTHING;
+	const container = offset > table.startOf(entry) ? entry : table.parentOf(entry);
+	if (container === -1) return NOTHING;
+	return table.isArray(container) ? elementTarget(table, container, offset) : gapTarget(table, container, offset);
+}
+function elementTarget({ bytes }, array, offset) {
+	const previous = bytes[lastSolid(bytes, offset)];
+	return {
+		kind: "element",
+		array,
+		start: offset,
+		end: offset,
+		before: previous === 91 || previous === 44 ? "" : ",",
+		after: commaAfter(bytes, offset)
+	};
 }
 function touched(table, around, offset) {
 	if (table.isKey(around) && offset === table.startOf(around)) return table.parentOf(around);
@@ -94,6 +107,7 @@ function colonOf(table, object) {
 	return ": ";
 }
 // src/assist/context.ts
+const TASKS_SHAPE = memberShape(insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), "")), "Tasks");
 function contextOf(levels) {
 	const [first, last] = [levels[0], levels.at(-1)];
 	if (first === void 0 || last === void 0) return void 0;
@@ -135,9 +149,10 @@ function step(around, table, at) {
 		shape: elementShape(around.shape)
 	};
 	const name = table.textOf(key);
+	const shape = around.record === "room-tasks" && around.path.length === 0 && name === "Tasks" ? TASKS_SHAPE : memberShape(around.shape, name);
 	return {
 		...around,
-		shape: memberShape(around.shape, name),
+		shape,
 		path: [...around.path, name]
 	};
 }
@@ -173,6 +188,37 @@ function textIn(table, object, name) {
 function isRecordName(name) {
 	return RECORD_NAMES.some((known) => known === name);
 }
+// src/assist/creator-choices.ts
+const WORDS = {
+	variable: "variable",
+	timer: "timer",
+	spawnPoint: "spawn point",
+	cameraState: "camera state",
+	movementProfile: "movement profile",
+	leaderboard: "leaderboard",
+	npc: "character"
+};
+function creatorChoices(names, kinds, written) {
+	const detail = kinds.map((kind) => WORDS[kind]).join(" or ");
+	const choices = names.ofCreators.of(kinds, written).map((value) => ({
+		kind: "name",
+		value,
+		detail
+	}));
+	if (!kinds.includes("variable")) return choices;
+	const known = new Set(choices.map(({ value }) => value));
+	const builtIn = BUILT_IN_VARIABLES.filter((value) => !known.has(value));
+	return [...choices, ...builtIn.map((value) => ({
+		kind: "name",
+		value,
+		detail: "variable of the platform"
+	}))];
+}
+function fieldNameChoices(owner, field, written, names) {
+	const kinds = NAME_FIELDS.get(owner)?.filter((each) => each.field === field && each.role !== "shown") ?? [];
+	if (kinds.length === 0) return void 0;
+	return creatorChoices(names, [...new Set(kinds.map(({ kind }) => kind))], written);
+}
 // src/assist/choices.ts
 const EMPTY_LOGIC = JSON.stringify({ Tasks: [] });
 function keyChoices(context, names) {
@@ -187,13 +233,14 @@ function keyChoices(context, names) {
 	const choices = [];
 	for (const [name, kind] of fieldsOf(context, names)) {
 		if (present.has(name)) continue;
-		const [only] = (record === void 0 ? {} : fieldWords(record, [...path, name])).only ?? [];
+		const words = record === void 0 ? {} : fieldWords(record, [...path, name]);
+		const [only] = words.only ?? [];
 		const detail = (record === void 0 ? void 0 : descriptions[record]?.[[...path, name].join(".")]) ?? (typeof kind === "string" ? kind : kind.join(", "));
 		choices.push({
 			kind: "key",
 			value: name,
 			detail,
-			initial: only ?? initialOf(name, kind)
+			initial: only ?? words.least ?? initialOf(context, name, kind)
 		});
 	}
 	return choices;
@@ -204,29 +251,35 @@ function fieldsOf(context, names) {
 	if (record === "snapshot" && path.length === 0) for (const section of SECTIONS) fields.set(section, "object");
 	const set = path.length === 0 && isFieldSet(record) ? record : fieldSetOfShape(shape);
 	if (set !== void 0) for (const [name, kind] of Object.entries(FIELDS[set])) fields.set(name, kind);
+	if (isVector(context)) for (const axis of axesOf(path.at(-1))) fields.set(axis, "number");
 	for (const [name, kind] of catalogKeys(context, names)) if (!fields.has(name)) fields.set(name, kind);
 	return fields;
+}
+function isVector({ record, path }) {
+	const [field = "", ...more] = path;
+	return isFieldSet(record) && more.length === 0 && FIELDS[record][field] === "vector";
+}
+function axesOf(field) {
+	return field === "rot" ? Object.keys(NO_ROTATION) : AXES;
 }
 function isFieldSet(name) {
 	return name !== void 0 && Object.hasOwn(FIELDS, name);
 }
 function catalogKeys(context, names) {
-	const { table, entry, general, record, path, steps } = context;
+	const { table, entry, general, path } = context;
 	if (path.length > 0) return [];
 	if (general === "effect") return EFFECTS.get(textIn(table, entry, "$type") ?? "")?.needed ?? [];
-	if (record !== "logic-value") return [];
-	return prefabNamed(names.item(String(steps[1] ?? ""))?.prefabName)?.keys ?? [];
+	if (general === "trigger") return [];
+	return prefabNamed(names.ownerOf(context))?.keys ?? [];
 }
-function initialOf(name, kind) {
+function initialOf(context, name, kind) {
 	if (Array.isArray(kind)) return kind[0] ?? "";
 	switch (kind) {
 		case "number":
-		case "integer": return 0;
+		case "integer": return isVector(context) ? axisOf(context.path.at(-1), name) : 0;
 		case "boolean": return false;
-		case "object": return {};
-		case "vector":
-			if (name === "rot") return { ...NO_ROTATION };
-			return Object.fromEntries(AXES.map((axis) => [axis, name === "scale" ? 1 : 0]));
+		case "object": return name === "roomTasks" ? { Tasks: [] } : {};
+		case "vector": return Object.fromEntries(axesOf(name).map((axis) => [axis, axisOf(name, axis)]));
 		case "3 numbers": return [
 			0,
 			0,
@@ -236,10 +289,17 @@ function initialOf(name, kind) {
 		default: return "";
 	}
 }
+function axisOf(field, axis) {
+	if (field === "rot" && axis === "w") return NO_ROTATION.w;
+	return field === "scale" ? 1 : 0;
+}
 function valueChoices(context, names) {
 	const { record, path } = context;
 	const field = path.at(-1);
-	if (record === void 0 || field === void 0) return [];
+	if (field === void 0) return [];
+	const named = path.length === 1 ? publicChoices(field, context, names) : void 0;
+	if (named !== void 0) return named;
+	if (record === void 0) return [];
 	if (path.length === 1) {
 		const known = namedChoices(field, context, names);
 		if (known !== void 0) return known;
@@ -249,6 +309,24 @@ function valueChoices(context, names) {
 	const kind = isFieldSet(record) && path.length === 1 ? FIELDS[record][field] : void 0;
 	if (Array.isArray(kind)) return kind.map((value) => plain(value));
 	return kind === "boolean" || kind === void 0 && isCatalogBoolean(context, field, names) ? [plain(true), plain(false)] : [];
+}
+function publicChoices(field, context, names) {
+	const { table, entry, object, record } = context;
+	if (record === "room-item" && field === "contentString") {
+		const content = prefabNamed(textIn(table, object, "prefabName"))?.content;
+		return content === void 0 ? void 0 : contentChoices(content);
+	}
+	const owner = names.ownerOf(context);
+	if (owner === void 0) return void 0;
+	if (ANIMATION_FIELDS.get(owner) === field) return [...ANIMATION_NAMES.names].map((value) => plain(value));
+	return fieldNameChoices(owner, field, table.isKey(entry) ? "" : table.textOf(entry), names);
+}
+function contentChoices(content) {
+	switch (content.kind) {
+		case "url": return [];
+		case "one of": return content.names.map((name) => plain(name));
+		case "name after": return [...ADDRESSABLE_NAMES.names].map((name) => plain(content.beginning + name));
+	}
 }
 function isCatalogBoolean(context, field, names) {
 	const { object: entry } = context;
@@ -342,6 +420,35 @@ function stateChoices$1() {
 		value,
 		detail: QUEST_STATES[value] ?? ""
 	}));
+}
+// src/assist/element-choices.ts
+function elementChoices({ shape }, names) {
+	const ofQuests = (recordFor) => referredEntries(names).map((quest) => ({
+		kind: "record",
+		value: recordFor(quest),
+		detail: quest.name
+	}));
+	switch (recordOfShape(elementShape(shape))) {
+		case "subscription": return typeChoices("subscription").map(({ value, detail }) => ({
+			kind: "record",
+			value: { $type: value },
+			detail
+		}));
+		case "requirement": return ofQuests(({ id }) => ({
+			delete: false,
+			amount: 1,
+			type: "quest",
+			id
+		}));
+		case "linked-task": return ofQuests(({ id, name }) => ({
+			Trigger: {},
+			Id: "",
+			TargetState: 111,
+			Name: name,
+			TaskTriggerId: id
+		}));
+		default: return [];
+	}
 }
 // src/assist/markdown.ts
 const MAX_NAME = 100;
@@ -489,19 +596,19 @@ function longText({ table, entry, path }, text, { mask }) {
 	return isCredentialName(path.at(-1) ?? "") ? void 0 : codeBlock(mask(text));
 }
 // src/assist/expression-choices.ts
-const QUEST_FUNCTIONS = ["OnChange", ...EXPRESSION_FUNCTIONS.filter(({ quest }) => quest === 0).map(({ name }) => name)];
 const PLAIN_NAME = /^[^'"{}$|\\]+$/;
 function expressionChoices(text, caret, names) {
 	const before = text.slice(0, caret);
 	const rest = text.slice(caret);
-	const brace = openBrace(before);
-	if (brace !== void 0) {
-		const start = caret - before.slice(brace + 1).trimStart().length;
+	const read = openRead(before);
+	if (read !== void 0) {
+		const start = caret - before.slice(read.open).trimStart().length;
 		const [right = ""] = /^[^{}'"]*(?=\})/.exec(rest) ?? [];
+		const end = caret + right.length;
 		return {
 			start,
-			end: caret + right.length,
-			choices: questChoices(names)
+			end,
+			choices: read.letters.startsWith("T") ? questChoices(names) : variables(names, text.slice(start, end))
 		};
 	}
 	const quote = openQuote(before);
@@ -510,18 +617,45 @@ function expressionChoices(text, caret, names) {
 		choices: functionChoices()
 	};
 	const open = before.lastIndexOf(quote);
-	const close = Math.max(rest.indexOf(quote), 0);
-	const left = before.slice(0, open).trimEnd();
-	const isQuest = QUEST_FUNCTIONS.some((name) => left.endsWith(`${name}(`));
+	const [start, end] = [open + 1, caret + Math.max(rest.indexOf(quote), 0)];
 	return {
-		start: open + 1,
-		end: caret + close,
-		choices: isQuest ? questChoices(names) : stateChoices()
+		start,
+		end,
+		choices: stringChoices(before.slice(0, open), text.slice(start, end), names)
 	};
 }
-function openBrace(text) {
+function openRead(text) {
 	const open = text.lastIndexOf("{");
-	return open > text.lastIndexOf("}") && /\$TN?$/.test(text.slice(0, open).slice(-3)) ? open : void 0;
+	if (open <= text.lastIndexOf("}")) return void 0;
+	const [, letters] = /\$(TN?|N|S)$/.exec(text.slice(0, open).slice(-3)) ?? [];
+	return letters === void 0 ? void 0 : {
+		letters,
+		open: open + 1
+	};
+}
+function stringChoices(left, written, names) {
+	const call = openCall(left);
+	if (call === void 0) return stateChoices();
+	const { name, argument } = call;
+	if (VARIABLE_FUNCTIONS.set.get(name) === argument || VARIABLE_FUNCTIONS.used.get(name) === argument) return variables(names, written);
+	return name === "OnChange" && argument === 0 || EXPRESSION_FUNCTIONS.some((each) => each.name === name && each.quest === argument) ? questChoices(names) : stateChoices();
+}
+function openCall(text) {
+	const open = [];
+	const tokens = new Tokens(text);
+	let word = "";
+	for (let token = tokens.at(0); token.kind !== "end"; token = tokens.at(token.end)) {
+		const sign = token.kind === "sign" ? token.sign : "";
+		const call = open.at(-1);
+		if (sign === "(") open.push({
+			name: word,
+			argument: 0
+		});
+		else if (sign === ")") open.pop();
+		else if (sign === "," && call !== void 0) call.argument++;
+		word = token.kind === "name" ? text.slice(token.start, token.end) : "";
+	}
+	return open.at(-1);
 }
 function openQuote(text) {
 	let quote;
@@ -535,6 +669,9 @@ function questChoices(names) {
 		value: bareName(name),
 		detail: name
 	})).filter(({ value }) => PLAIN_NAME.test(value));
+}
+function variables(names, written) {
+	return creatorChoices(names, ["variable", "timer"], written).filter(({ value }) => PLAIN_NAME.test(value));
 }
 function stateChoices() {
 	return STATE_TEXTS.map((value) => ({
@@ -550,12 +687,32 @@ function functionChoices() {
 		detail: isOfPlatform ? "function of the platform" : "function of NCalc"
 	}));
 }
+// src/assist/part-choices.ts
+function partChoices(context, text, caret, names) {
+	if (isExpression(context)) return expressionChoices(text, caret, names);
+	const [field, ...more] = context.path;
+	const shown = NAME_FIELDS.get(names.ownerOf(context) ?? "")?.find((each) => more.length === 0 && each.field === field && each.role === "shown");
+	if (shown === void 0) return void 0;
+	const bars = text.slice(0, caret).split("|");
+	if (bars.length % 2 === 1) return {
+		start: caret,
+		end: caret,
+		choices: []
+	};
+	const start = caret - (bars.at(-1)?.length ?? 0);
+	const [right = ""] = /^[^|]*(?=\|)/.exec(text.slice(caret)) ?? [];
+	const end = caret + right.length;
+	return {
+		start,
+		end,
+		choices: creatorChoices(names, [shown.kind], text.slice(start, end))
+	};
+}
 // src/assist/completions.ts
 function completions(levels, names) {
 	const last = levels.at(-1);
 	if (last === void 0) return [];
 	const target = caretTarget(last);
-	const { table } = last;
 	const at = (entry) => [...levels.slice(0, -1), {
 		...last,
 		entry
@@ -564,6 +721,15 @@ function completions(levels, names) {
 		...spanInFile(levels, start, end),
 		text: escapedAt(text, levels.length - 1)
 	});
+	const whole = ({ before, after, ...range }, { kind, value, detail }) => {
+		const text = `${before}${JSON.stringify(value)}${after}`;
+		return {
+			kind,
+			value,
+			detail,
+			splice: written(range, text)
+		};
+	};
 	switch (target.kind) {
 		case "nothing": return [];
 		case "key": {
@@ -580,35 +746,31 @@ function completions(levels, names) {
 				};
 			});
 		}
+		case "element": {
+			const context = contextOf(at(target.array));
+			if (context === void 0) return [];
+			return elementChoices(context, names).map((choice) => whole(target, choice));
+		}
 		case "value": {
 			const context = contextOf(at(target.entry));
 			if (context === void 0) return [];
-			if (isExpression(context) && table.kindOf(target.entry) === "string") return inExpression(levels, {
-				...last,
-				entry: target.entry
-			}, names);
-			return valueChoices(context, names).map(({ kind, value, detail }) => {
-				const text = `${target.before}${JSON.stringify(value)}${target.after}`;
-				return {
-					kind,
-					value,
-					detail,
-					splice: written(target, text)
-				};
-			});
+			return partCompletions(levels, context, names) ?? valueChoices(context, names).map((choice) => whole(target, choice));
 		}
 	}
 }
-function inExpression(levels, { table, entry, offset }, names) {
+function partCompletions(levels, context, names) {
+	const { table, entry } = context;
+	const last = levels.at(-1);
+	if (last === void 0 || table.kindOf(entry) !== "string" || table.isKey(entry)) return void 0;
 	const text = table.textOf(entry);
-	const string = table.spanOf(entry);
-	const { start, end, choices } = expressionChoices(text, textIndex({
-		table,
-		entry,
-		offset
+	const part = partChoices(context, text, textIndex({
+		...last,
+		entry
 	}), names);
-	const [from = 0, to = 0] = sourceOffsets(table.bytes, string.start, contentEnd(string), utf8Offsets(text, [start, end]));
-	return choices.map(({ kind, value, detail }) => ({
+	if (part === void 0) return void 0;
+	const string = table.spanOf(entry);
+	const [from = 0, to = 0] = sourceOffsets(table.bytes, string.start, contentEnd(string), utf8Offsets(text, [part.start, part.end]));
+	return part.choices.map(({ kind, value, detail }) => ({
 		kind,
 		value,
 		detail,
@@ -658,12 +820,84 @@ function itemOf(key, names) {
 	const label = names.labelOf(key);
 	return `item ${code(label === "" ? key : `${key} (${label})`)}`;
 }
+// src/assist/readable-value.ts
+function readableValue(table) {
+	const levels = levelsIn(table);
+	const parts = /* @__PURE__ */ new Map();
+	for (let entry = table.count - 1; entry > 0; entry--) {
+		if (table.isKey(entry) || (levels[entry] ?? 0) > 256) continue;
+		const key = table.keyOf(entry);
+		const part = [key === -1 ? "" : table.textOf(key), valueAt(table, entry, parts.get(entry))];
+		parts.delete(entry);
+		const around = table.parentOf(entry);
+		const known = parts.get(around);
+		if (known === void 0) parts.set(around, [part]);
+		else known.push(part);
+	}
+	return table.count === 0 ? null : valueAt(table, 0, parts.get(0));
+}
+function levelsIn(table) {
+	const levels = new Int32Array(table.count);
+	for (let entry = 1; entry < table.count; entry++) levels[entry] = (levels[table.parentOf(entry)] ?? 0) + 1;
+	return levels;
+}
+function valueAt(table, entry, parts = []) {
+	switch (table.kindOf(entry)) {
+		case "array": return parts.map(([, value]) => value).reverse();
+		case "object": return Object.fromEntries(parts.toReversed());
+		case "string": return readableText(table, entry);
+		case "number":
+		case "literal": return tryParseJson(table.textOf(entry)) ?? null;
+		case "invalid": return null;
+	}
+}
+function readableText(table, string) {
+	const text = table.textOf(string);
+	const { inside } = table.heldBy(string);
+	return inside === void 0 || isJson(text) ? text : JSON.stringify(readableValue(inside));
+}
+// src/assist/creator-names.ts
+var CreatorNames = class {
+	root;
+	#reader;
+	constructor(root) {
+		this.root = root;
+	}
+	of(kinds, except) {
+		const indexes = kinds.map((kind) => this.reader.of(kind));
+		const isElsewhere = (name) => name !== except || indexes.reduce((count, index) => count + uses(index, name), 0) > 1;
+		const names = [...indexes.map(({ set }) => set), ...indexes.map(({ used }) => used)].flatMap((each) => [...each.keys()]);
+		return [...new Set(names)].filter(isElsewhere);
+	}
+	get reader() {
+		this.#reader ??= this.read();
+		return this.#reader;
+	}
+	read() {
+		const { root } = this;
+		const snapshot = new Snapshot(readableValue(root));
+		const reader = new NameReader();
+		const note = (logic) => {
+			if (logic !== void 0) reader.noteLogic(logic);
+		};
+		snapshot.walk(reader.reading({
+			embeddedText: (text) => note(itemLogicIn(text, snapshot)),
+			rawEmbedded: (role, value, place) => note(rawItemLogic(role, value, place, snapshot))
+		}));
+		return reader;
+	}
+};
+function uses({ set, used }, name) {
+	return (set.get(name)?.count ?? 0) + (used.get(name)?.count ?? 0);
+}
 // src/assist/room-names.ts
 var RoomNames = class {
 	root;
 	#entries;
+	ofCreators;
 	constructor(root) {
 		this.root = root;
+		this.ofCreators = new CreatorNames(root);
 	}
 	get entries() {
 		this.#entries ??= this.readEntries();
@@ -686,6 +920,10 @@ var RoomNames = class {
 	labelOf(key) {
 		const label = this.item(key);
 		return label === void 0 ? "" : labelText(label);
+	}
+	ownerOf({ table, object, general, record, steps }) {
+		if (general === "effect" || general === "trigger") return textIn(table, object, "$type");
+		return record === "logic-value" ? this.item(String(steps[1] ?? ""))?.prefabName : void 0;
 	}
 	section(name) {
 		return this.root.count === 0 ? -1 : this.root.member(0, name);

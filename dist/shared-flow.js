@@ -1,7 +1,7 @@
 "use strict";
 const { counted, didYouMean, isObject, jsonWithoutCommands, listed, member, nearest, quoteValue } = require("./words.js");
-const { LookAlikes, brand, isCredentialName, lookAlikeNote, withoutSecrets } = require("./text.js");
-const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, addTo, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, shownText, shownWord, stateName, stepText, targetState, textField } = require("./core.js");
+const { LookAlikes, addTo, brand, isCredentialName, lookAlikeNote, withoutSecrets } = require("./text.js");
+const { EXPECT_KEYWORDS, FlowAnalysis, QUEST_STATES, STATE_NAMES, STATE_WORDS, Simulation, entriesOf, factIndex, isChance, isOwn, itemNames, keyText, numberField, objectField, parentOf, playText, playerName, readWords, shownText, shownWord, stateName, stepText, targetState, textField } = require("./core.js");
 const { Mentions } = require("./shared-references.js");
 // src/flow/budget.ts
 const MAX_STEPS = 25e4;
@@ -435,28 +435,6 @@ function edgeEnds(edge) {
 		};
 	}
 }
-// src/flow/graph-focus.ts
-function questsWithin(edges, { quests, depth }) {
-	const next = /* @__PURE__ */ new Map();
-	for (const edge of edges) {
-		const { from, to } = edgeEnds(edge);
-		if (from === void 0 || to === "all") continue;
-		addTo(next, from, to);
-		addTo(next, to, from);
-	}
-	const found = new Set(quests);
-	let front = [...found];
-	for (let away = 0; away < depth && front.length > 0; away++) {
-		const reached = [];
-		for (const quest of front) for (const other of next.get(quest) ?? []) {
-			if (found.has(other)) continue;
-			found.add(other);
-			reached.push(other);
-		}
-		front = reached;
-	}
-	return found;
-}
 function questGraph(analysis, focus) {
 	const { model } = analysis;
 	const all = flowEdges(analysis);
@@ -597,6 +575,27 @@ function graphEdge({ model }, edge) {
 			};
 		}
 	}
+}
+function questsWithin(edges, { quests, depth }) {
+	const next = /* @__PURE__ */ new Map();
+	for (const edge of edges) {
+		const { from, to } = edgeEnds(edge);
+		if (from === void 0 || to === "all") continue;
+		addTo(next, from, to);
+		addTo(next, to, from);
+	}
+	const found = new Set(quests);
+	let front = [...found];
+	for (let away = 0; away < depth && front.length > 0; away++) {
+		const reached = [];
+		for (const quest of front) for (const other of next.get(quest) ?? []) {
+			if (found.has(other)) continue;
+			found.add(other);
+			reached.push(other);
+		}
+		front = reached;
+	}
+	return found;
 }
 // src/flow/play/quest-ways.ts
 const MAX_OF_ALL = 4;
@@ -1240,12 +1239,7 @@ var StepResult = class {
 		for (const [at, entry] of entries.entries()) {
 			if (entry.kind !== "changed" && entry.kind !== "fired") continue;
 			const { player } = entry;
-			const own = this.own.get(player);
-			if (own === void 0) this.own.set(player, [{
-				at,
-				entry
-			}]);
-			else own.push({
+			addTo(this.own, player, {
 				at,
 				entry
 			});
@@ -1686,7 +1680,10 @@ exports.ScriptPlayer = ScriptPlayer;
 exports.ScriptRoom = ScriptRoom;
 exports.analysesOf = analysesOf;
 exports.entryText = entryText;
+exports.eventShape = eventShape;
+exports.eventShapes = eventShapes;
 exports.hasPassed = hasPassed;
+exports.lineShape = lineShape;
 exports.outlineOf = outlineOf;
 exports.outlineOfItem = outlineOfItem;
 exports.outlineOfQuest = outlineOfQuest;
@@ -1695,6 +1692,7 @@ exports.questAnalyses = questAnalyses;
 exports.questGraph = questGraph;
 exports.questName = questName;
 exports.readLine = readLine;
+exports.readScript = readScript;
 exports.seconds = seconds;
 exports.simulationJson = simulationJson;
 exports.simulationReport = simulationReport;

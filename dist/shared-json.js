@@ -1,10 +1,6 @@
 "use strict";
-const { Scanner, Token, hexUnit, isJson, parsePointer } = require("./words.js");
+const { Scanner, Token, isJson, parsePointer } = require("./words.js");
 const { EditError, Place, applySplices, asciiText, brand, byteOrderMarkLength, decodeString, decodeUtf8, endOfScalar, endOfString, endOfValue, grown, isSpace, locateEdits, skipSpace, stringText } = require("./text.js");
-// src/json/edit/splice-text.ts
-function spliceText(bytes, edits) {
-	return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
-}
 // src/json/edit/json-editor.ts
 var Spelled = class Spelled {
 	json;
@@ -94,8 +90,11 @@ function newJson(value) {
 		value
 	};
 }
+function spliceText(bytes, edits) {
+	return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
+}
 // src/json/object-text.ts
-var ObjectText = class ObjectText {
+var ObjectText = class {
 	bytes;
 	start;
 	members;
@@ -103,7 +102,7 @@ var ObjectText = class ObjectText {
 	isTooDeep = false;
 	isTooLong = false;
 	byKey = /* @__PURE__ */ new Map();
-	constructor(bytes, start, { mostLevels = Number.POSITIVE_INFINITY, mostMembers = Number.POSITIVE_INFINITY, open } = {}) {
+	constructor(bytes, start, { maxLevels = Number.POSITIVE_INFINITY, maxMembers = Number.POSITIVE_INFINITY, open } = {}) {
 		this.bytes = bytes;
 		this.start = start;
 		const members = [];
@@ -115,7 +114,7 @@ var ObjectText = class ObjectText {
 				this.end = keyStart + 1;
 				break;
 			}
-			if (members.length >= mostMembers) {
+			if (members.length >= maxMembers) {
 				this.isTooLong = true;
 				this.end = bytes.length;
 				break;
@@ -123,7 +122,7 @@ var ObjectText = class ObjectText {
 			const keyEnd = endOfString(bytes, keyStart);
 			const valueStart = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1);
 			const key = stringText(bytes, keyStart, keyEnd);
-			const valueEnd = open?.(key, valueStart) ?? endOfValue(bytes, valueStart, mostLevels);
+			const valueEnd = open?.(key, valueStart) ?? endOfValue(bytes, valueStart, maxLevels);
 			if (valueEnd === -1) {
 				this.isTooDeep = true;
 				this.end = bytes.length;
@@ -161,11 +160,6 @@ var ObjectText = class ObjectText {
 	valueOf(key) {
 		const member = this.byKey.get(key);
 		return member === void 0 ? void 0 : this.bytes.subarray(member.valueStart, member.valueEnd);
-	}
-	objectAt(key) {
-		const member = this.byKey.get(key);
-		if (member === void 0 || this.bytes[member.valueStart] !== 123) return void 0;
-		return new ObjectText(this.bytes, member.valueStart);
 	}
 };
 const EXACT_DIGITS$1 = 15;
@@ -316,6 +310,7 @@ function sameTokens(one, other) {
 }
 // src/json/node-table.ts
 const LETTER_N = 110;
+const NO_PARENT = -1;
 var NodeTable = class {
 	bytes = /* @__PURE__ */ new Uint8Array();
 	count = 0;
@@ -331,76 +326,62 @@ var NodeTable = class {
 		this.count = 0;
 		this.hashes = void 0;
 		this.keyNode = -1;
-		if (bytes.length >= LARGE) {
-			const most = mostNodes(bytes, from);
-			if (most < 0) return false;
-			this.reserve(most);
-		}
-		let at = skipSpace(bytes, from);
+		const scanner = new Scanner(bytes, from);
+		let parent = NO_PARENT;
 		let key = -1;
-		let parent = -1;
+		scanner.nextSolid();
 		for (;;) {
-			const first = bytes[at];
-			const node = this.add(at, key, parent);
-			if (first === 123 || first === 91) {
+			const node = this.add(scanner.start, key, parent);
+			if (isOpening(scanner.kind)) {
 				parent = node;
-				at = skipSpace(bytes, at + 1);
-				if (bytes[at] !== (first === 123 ? 125 : 93)) {
-					key = -1;
-					if (first === 91) continue;
-					key = at;
-					at = valueAfterKey(bytes, at);
-					if (at < 0) return false;
-					continue;
-				}
-			} else {
-				at = scalarEnd(bytes, at);
-				if (at < 0) return false;
-				this.end[node] = at;
-				this.after[node] = this.count;
-				at = skipSpace(bytes, at);
+				scanner.nextSolid();
+			} else if (isScalar(scanner.kind)) {
+				this.close(node, scanner.end);
+				scanner.nextSolid();
+			} else return false;
+			parent = this.closeAll(scanner, parent);
+			if (parent === NO_PARENT) return scanner.kind === Token.end;
+			if (this.count > parent + 1) {
+				if (scanner.kind !== Token.comma) return false;
+				scanner.nextSolid();
 			}
-			for (;;) {
-				if (parent < 0) return at === bytes.length;
-				const inObject = bytes[this.start[parent]] === 123;
-				const next = bytes[at];
-				if (next === 44 && this.count > parent + 1) {
-					at = skipSpace(bytes, at + 1);
-					key = -1;
-					if (inObject) {
-						key = at;
-						at = valueAfterKey(bytes, at);
-						if (at < 0) return false;
-					}
-					break;
-				}
-				if (next !== (inObject ? 125 : 93)) return false;
-				at++;
-				this.end[parent] = at;
-				const around = this.after[parent];
-				this.after[parent] = this.count;
-				parent = around;
-				at = skipSpace(bytes, at);
+			key = -1;
+			if (this.isObject(parent)) {
+				key = scanner.start;
+				if (scanner.kind !== Token.string || scanner.nextSolid() !== Token.colon) return false;
+				scanner.nextSolid();
 			}
 		}
 	}
+	closeAll(scanner, parent) {
+		let open = parent;
+		while (open !== NO_PARENT && scanner.kind === this.closing(open)) {
+			const around = this.after[open];
+			this.close(open, scanner.end);
+			open = around;
+			scanner.nextSolid();
+		}
+		return open;
+	}
+	closing(node) {
+		return this.isObject(node) ? Token.closeObject : Token.closeArray;
+	}
+	close(node, end) {
+		this.end[node] = end;
+		this.after[node] = this.count;
+	}
 	add(start, key, parent) {
 		const node = this.count++;
-		if (node === this.start.length) this.grow();
+		if (node === this.start.length) this.grow(start);
 		this.start[node] = start;
 		this.key[node] = key;
 		this.after[node] = parent;
 		return node;
 	}
-	reserve(size) {
-		if (this.start.length >= size) return;
-		this.start = new Int32Array(size);
-		this.end = new Int32Array(size);
-		this.key = new Int32Array(size);
-		this.after = new Int32Array(size);
-	}
-	grow() {
-		const size = this.start.length * 2;
+	grow(readTo) {
+		const { bytes, count } = this;
+		const expected = Math.ceil(1.05 * count * bytes.length / (readTo + 1));
+		const size = Math.min(Math.max(expected, 2 * count), 8 * count);
 		this.start = grown(this.start, size);
 		this.end = grown(this.end, size);
 		this.key = grown(this.key, size);
@@ -429,7 +410,7 @@ var NodeTable = class {
 		return this.keyName;
 	}
 	keyEnd(node) {
-		return stringEnd(this.bytes, this.key[node]);
+		return endOfString(this.bytes, this.key[node]);
 	}
 	childCount(node) {
 		const limit = this.after[node];
@@ -468,93 +449,17 @@ var NodeTable = class {
 		return hashes;
 	}
 };
-const LARGE = 1 << 20;
-function mostNodes(bytes, from) {
-	let depth = 0;
-	let most = 1;
-	for (let at = from; at < bytes.length; at++) {
-		const byte = bytes[at];
-		if (byte === 34) {
-			for (at++; at < bytes.length && bytes[at] !== 34; at++) if (bytes[at] === 92) at++;
-		} else if (byte === 44) most++;
-		else if (byte === 123 || byte === 91) {
-			depth++;
-			most++;
-		} else if ((byte === 125 || byte === 93) && --depth < 0) return -1;
-	}
-	return depth === 0 ? most : -1;
-}
 const FIRST_HASH = 2166136261;
 function hashOf(bytes, start, end, seed) {
 	let hash = seed;
 	for (let at = start; at < end; at++) hash = Math.imul(hash ^ bytes[at], 16777619);
 	return hash;
 }
-function valueAfterKey(bytes, start) {
-	if (bytes[start] !== 34) return -1;
-	const end = stringEnd(bytes, start);
-	if (end < 0) return -1;
-	const colon = skipSpace(bytes, end);
-	return bytes[colon] === 58 ? skipSpace(bytes, colon + 1) : -1;
+function isOpening(kind) {
+	return kind === Token.openObject || kind === Token.openArray;
 }
-function scalarEnd(bytes, at) {
-	switch (bytes[at]) {
-		case 34: return stringEnd(bytes, at);
-		case 116: return bytes[at + 1] === 114 && bytes[at + 2] === 117 && bytes[at + 3] === 101 ? at + 4 : -1;
-		case 102: return bytes[at + 1] === 97 && bytes[at + 2] === 108 && bytes[at + 3] === 115 && bytes[at + 4] === 101 ? at + 5 : -1;
-		case 110: return bytes[at + 1] === 117 && bytes[at + 2] === 108 && bytes[at + 3] === 108 ? at + 4 : -1;
-		default: return numberEnd(bytes, at);
-	}
-}
-function stringEnd(bytes, start) {
-	for (let at = start + 1;; at++) {
-		const byte = bytes[at];
-		if (byte === void 0 || byte < 32) return -1;
-		if (byte === 34) return at + 1;
-		if (byte !== 92) continue;
-		at++;
-		switch (bytes[at]) {
-			case 34:
-			case 92:
-			case 47:
-			case 98:
-			case 102:
-			case 110:
-			case 114:
-			case 116: break;
-			case 117:
-				if (hexUnit(bytes, at + 1, bytes.length) < 0) return -1;
-				at += 4;
-				break;
-			default: return -1;
-		}
-	}
-}
-function numberEnd(bytes, start) {
-	let at = bytes[start] === 45 ? start + 1 : start;
-	if (bytes[at] === 48) at++;
-	else {
-		const whole = skipDigits(bytes, at);
-		if (whole === at) return -1;
-		at = whole;
-	}
-	if (bytes[at] === 46) {
-		const fraction = skipDigits(bytes, at + 1);
-		if (fraction === at + 1) return -1;
-		at = fraction;
-	}
-	if (bytes[at] === 101 || bytes[at] === 69) {
-		const sign = bytes[at + 1] === 43 || bytes[at + 1] === 45 ? 1 : 0;
-		const exponent = skipDigits(bytes, at + 1 + sign);
-		if (exponent === at + 1 + sign) return -1;
-		at = exponent;
-	}
-	return at;
-}
-function skipDigits(bytes, from) {
-	let at = from;
-	for (let byte = bytes[at]; byte !== void 0 && byte >= 48 && byte <= 57; byte = bytes[at]) at++;
-	return at;
+function isScalar(kind) {
+	return kind === Token.string || kind === Token.number || kind === Token.literal;
 }
 exports.JsonEditor = JsonEditor;
 exports.NodeTable = NodeTable;

@@ -35,70 +35,6 @@ function contentEnd({ end, token }) {
 function contentOf(bytes, span) {
 	return scalarKind(span.token) === "string" ? decodeString(bytes, span.start, contentEnd(span)) : bytes.subarray(span.start, span.end);
 }
-// src/places/open-values.ts
-function readOpenValues(bytes, visitor) {
-	const open = [];
-	let done = false;
-	const count = () => {
-		const around = open.at(-1);
-		if (around?.isArray === true) around.index++;
-	};
-	readTree(bytes, {
-		key(start, end, kind) {
-			const around = open.at(-1);
-			if (done || around === void 0 || scalarKind(kind) === void 0) return;
-			around.key = {
-				start,
-				end,
-				token: kind
-			};
-			done = !visitor.key(around.key, open);
-		},
-		open(isArray, start) {
-			if (done) return false;
-			count();
-			done = !visitor.begin(start, isArray, open);
-			open.push({
-				isArray,
-				start,
-				index: -1,
-				key: void 0
-			});
-			return !done;
-		},
-		close(_isArray, _start, end) {
-			if (done) return;
-			done = !visitor.end(end, open, true) || open.length === 1;
-			open.pop();
-			forgetKey(open);
-		},
-		scalar(kind, start, end) {
-			if (done || scalarKind(kind) === void 0) return;
-			const around = open.at(-1);
-			if (around?.isArray === false && around.key === void 0) {
-				around.key = {
-					start,
-					end,
-					token: kind
-				};
-				done = !visitor.key(around.key, open);
-				return;
-			}
-			count();
-			done = !visitor.scalar({
-				start,
-				end,
-				token: kind
-			}, open) || open.length === 0;
-			forgetKey(open);
-		}
-	});
-	for (; open.length > 0 && !done; open.pop()) done = !visitor.end(bytes.length, open, false);
-}
-function forgetKey(open) {
-	const around = open.at(-1);
-	if (around !== void 0) around.key = void 0;
-}
 // src/places/place-table.ts
 const OBJECT = 32;
 const ARRAY = 33;
@@ -119,7 +55,9 @@ var PlaceTable = class PlaceTable {
 	held = /* @__PURE__ */ new Map();
 	constructor(bytes) {
 		this.bytes = bytes;
-		readOpenValues(bytes, new Builder(this));
+		const builder = new Builder(this);
+		readTree(bytes, builder);
+		builder.finish();
 	}
 	add(kind, start, end, parent, step) {
 		const entry = this.count++;
@@ -278,37 +216,52 @@ var PlaceTable = class PlaceTable {
 };
 var Builder = class {
 	table;
-	entries = [];
-	keys = [];
+	containers = [];
+	isDone = false;
 	constructor(table) {
 		this.table = table;
 	}
-	key({ start, end, token }) {
-		const parent = this.entries.at(-1) ?? -1;
-		if (parent !== -1) this.keys[this.keys.length - 1] = this.table.add(token | IS_KEY, start, end, parent, 0);
+	key(start, end, kind) {
+		const around = this.containers.at(-1);
+		if (this.isDone || around === void 0 || around.entry === -1 || scalarKind(kind) === void 0) return;
+		around.key = this.table.add(kind | IS_KEY, start, end, around.entry, 0);
+	}
+	open(isArray, start) {
+		if (this.isDone) return false;
+		const entry = this.add(isArray ? ARRAY : OBJECT, start, this.table.bytes.length);
+		this.containers.push({
+			entry,
+			isArray,
+			index: -1,
+			key: -1
+		});
 		return true;
 	}
-	begin(start, isArray, open) {
-		this.entries.push(this.add(isArray ? ARRAY : OBJECT, start, this.table.bytes.length, open));
-		this.keys.push(-1);
-		return true;
+	close(_isArray, _start, end) {
+		if (!this.isDone) this.closeLast(end, true);
 	}
-	end(end, _open, hasBracket) {
-		const entry = this.entries.pop() ?? -1;
-		this.keys.pop();
+	scalar(kind, start, end) {
+		if (this.isDone || scalarKind(kind) === void 0) return;
+		const around = this.containers.at(-1);
+		if (around?.isArray === false && around.key === -1) this.key(start, end, kind);
+		else this.add(kind, start, end);
+		this.isDone = around === void 0;
+	}
+	finish() {
+		while (!this.isDone && this.containers.length > 0) this.closeLast(this.table.bytes.length, false);
+	}
+	closeLast(end, hasBracket) {
+		const entry = this.containers.pop()?.entry ?? -1;
 		if (entry !== -1) this.table.close(entry, end, hasBracket);
-		return true;
+		this.isDone = this.containers.length === 0;
 	}
-	scalar({ start, end, token }, open) {
-		this.add(token, start, end, open);
-		return true;
-	}
-	add(kind, start, end, open) {
-		const around = open.at(-1);
-		const parent = this.entries.at(-1) ?? -1;
+	add(kind, start, end) {
+		const around = this.containers.at(-1);
 		if (around === void 0) return this.table.add(kind, start, end, -1, 0);
-		if (parent === -1 || !around.isArray && around.key === void 0) return -1;
-		return this.table.add(kind, start, end, parent, around.isArray ? around.index : this.keys.at(-1) ?? -1);
+		const step = around.isArray ? ++around.index : around.key;
+		around.key = -1;
+		if (around.entry === -1 || step === -1) return -1;
+		return this.table.add(kind, start, end, around.entry, step);
 	}
 };
 // src/places/text-places.ts

@@ -1,6 +1,6 @@
 "use strict";
 const { formatPointer, isObject, member, quoteValue } = require("./words.js");
-const { Place, byteOffset, locate, span, tryParseJson, utf8Length } = require("./text.js");
+const { Place, addTo, byteOffset, locate, span, tryParseJson, utf8Length } = require("./text.js");
 const { PARENT_FIELD, bareName, isSoundName, parentOf, textField } = require("./core.js");
 // src/references/value-reader.ts
 const MAX_KEPT = 4;
@@ -184,9 +184,7 @@ var Mentions = class {
 		const { snapshot } = this;
 		const items = /* @__PURE__ */ new Map();
 		const add = (key, mention) => {
-			const known = items.get(key);
-			if (known === void 0) items.set(key, [mention]);
-			else known.push(mention);
+			addTo(items, key, mention);
 		};
 		for (const { keys, place } of snapshot.holdersOf("roomItems")) for (const key of keys) add(key, {
 			kind: "item",

@@ -1,5 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
+const { addTo } = require("./text.js");
 const { QUEST_STATES } = require("./core.js");
 // src/report/show-report.ts
 const VERSION$1 = 1;
@@ -58,9 +59,7 @@ function findingsAbout({ kind, places }, findings) {
 	const byRecord = /* @__PURE__ */ new Map();
 	for (const place of places) {
 		const record = recordOf(place.pointer);
-		const known = byRecord.get(record);
-		if (known === void 0) byRecord.set(record, [place]);
-		else known.push(place);
+		addTo(byRecord, record, place);
 	}
 	const isAbout = ({ pointer, embedded }) => {
 		const near = byRecord.get(recordOf(pointer));

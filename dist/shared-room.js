@@ -1,6 +1,6 @@
 "use strict";
 const { formatPointer, isJson, isObject, jsonType, member, parsePointer, quoteValue } = require("./words.js");
-const { Place, asciiText, brand, byteOrderMarkLength, bytesOf, decodeUtf8, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
+const { Place, addTo, asciiText, brand, byteOrderMarkLength, bytesOf, decodeUtf8, parseJson, sameValue, skipSpace, textOf, tryParseJson, withoutSecrets } = require("./text.js");
 const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
 const { ChangeFinder, compareTexts, notJson } = require("./shared-roundtrip.js");
@@ -90,7 +90,7 @@ var SectionReader = class {
 	root(start) {
 		try {
 			return new ObjectText(this.bytes, start, {
-				mostLevels: 255,
+				maxLevels: 255,
 				open: (key, at) => this.open(key, at)
 			});
 		} catch (error) {
@@ -118,8 +118,8 @@ var SectionReader = class {
 		if (this.bytes[start] !== 123) return void 0;
 		const known = this.inTwins(name, start);
 		const text = known?.text ?? new ObjectText(this.bytes, start, {
-			mostLevels: 254,
-			mostMembers: 5e5
+			maxLevels: 254,
+			maxMembers: 5e5
 		});
 		if (text.isTooLong) this.tooLong = name;
 		if (text.isTooDeep || text.isTooLong) return -1;
@@ -333,7 +333,7 @@ function isOnlyMoved({ from, to }) {
 function membersOf(united) {
 	return heldObject(united)?.value ?? {};
 }
-function placeLogicLike(of, like, which, isMoved = () => true) {
+function placeLogicLike(of, like, isMoved = () => true) {
 	const moved = findMovedLogic(of, like).filter(isMoved);
 	const writer = new LogicWriter(of);
 	for (const { key, from, to, isSame } of moved) {
@@ -345,7 +345,7 @@ function placeLogicLike(of, like, which, isMoved = () => true) {
 		});
 	}
 	if (!like.has("logic")) writer.removeEmptySection();
-	return writer.result(which, like);
+	return writer.result("after", like);
 }
 function storeLogic(room, keys, place) {
 	const writer = new LogicWriter(room);
@@ -615,7 +615,7 @@ function decideImport(room, given) {
 }
 function withMergedLogic(room, given) {
 	const same = /* @__PURE__ */ new Set();
-	return mergeLogic(placeLogicLike(given, room, "after", (logic) => {
+	return mergeLogic(placeLogicLike(given, room, (logic) => {
 		if (logic.isSame) same.add(logic.key);
 		return logic.isSame || isOnlyMoved(logic);
 	}), same);
@@ -1053,11 +1053,6 @@ function questsByRequirement({ snapshot }) {
 	}
 	return requiring;
 }
-function addTo(map, key, value) {
-	const known = map.get(key);
-	if (known === void 0) map.set(key, [value]);
-	else known.push(value);
-}
 // src/room/changes.ts
 var LazyChange = class {
 	found;
@@ -1196,10 +1191,10 @@ function detectSuspicions(steps, found) {
 	if (steps.snapshot.has("quests") && steps.snapshot.section("quests").keys.length === 0 && quests.removed.length > 0) looks.push("emptied-quests");
 	return looks;
 }
-const ENOUGH = 3;
+const MIN_ITEMS = 3;
 function isOtherRoom({ room, snapshot }, { items, quests }, count) {
 	const after = snapshot.section("roomItems");
-	if (count < ENOUGH || after.keys.length * 2 < count) return false;
+	if (count < MIN_ITEMS || after.keys.length * 2 < count) return false;
 	const before = room.section("roomItems");
 	const kin = items.changed.filter(({ key }) => {
 		const [one, other] = [before.get(key), after.get(key)];
@@ -1303,9 +1298,7 @@ function pairUp(removed, added, keyOf, signatures) {
 		for (const side of added) {
 			const sign = taken.has(side) ? void 0 : signature(side);
 			if (sign === void 0) continue;
-			const known = waiting.get(sign);
-			if (known === void 0) waiting.set(sign, [side]);
-			else known.push(side);
+			addTo(waiting, sign, side);
 		}
 		for (const list of waiting.values()) list.reverse();
 		for (const side of removed) {

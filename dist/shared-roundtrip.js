@@ -11,7 +11,7 @@ const { RoomNames, completions, contextOf, describe, questMoves, symbolsIn } = r
 const ANY = "/*";
 const INSIDE = "#";
 const BELOW = "/**";
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 const MAX_PLACES = 1e4;
 var AlikePlaces = class {
 	parents = [-1];
@@ -38,14 +38,14 @@ var AlikePlaces = class {
 		if (this.isDeepest(place)) return place;
 		const known = this.below[place]?.get(piece);
 		if (known !== void 0) return known;
-		if (depth + 1 < DEEPEST && this.pieces.length < MAX_PLACES) return this.add(place, piece, depth + 1);
+		if (depth + 1 < MAX_DEPTH && this.pieces.length < MAX_PLACES) return this.add(place, piece, depth + 1);
 		return this.allBelow(place);
 	}
 	isDeepest(place) {
-		return this.depths[place] === DEEPEST;
+		return this.depths[place] === MAX_DEPTH;
 	}
 	allBelow(place) {
-		return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, DEEPEST);
+		return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, MAX_DEPTH);
 	}
 	remember(parent, key, place) {
 		const known = this.byKey[parent] ?? /* @__PURE__ */ new Map();
@@ -84,7 +84,7 @@ const WORDINGS = [
 	"embedded-list"
 ];
 var Collector = class {
-	mostListed;
+	maxListed;
 	beforeFirst;
 	places = new AlikePlaces();
 	pending = [];
@@ -92,12 +92,12 @@ var Collector = class {
 	byKind = /* @__PURE__ */ new Map();
 	total = 0;
 	anyLost = false;
-	constructor(mostListed, beforeFirst = () => {}) {
-		this.mostListed = mostListed;
+	constructor(maxListed, beforeFirst = () => {}) {
+		this.maxListed = maxListed;
 		this.beforeFirst = beforeFirst;
 	}
 	countOnly(noted) {
-		if (this.listed.size < this.mostListed) return false;
+		if (this.listed.size < this.maxListed) return false;
 		const group = this.byKind.get(kindOf$1(noted));
 		if (group === void 0) return false;
 		this.total++;
@@ -115,7 +115,7 @@ var Collector = class {
 		const group = this.byKind.get(kind);
 		const difference = make();
 		this.pending.push(difference);
-		if (this.listed.size < this.mostListed) this.listed.add(difference);
+		if (this.listed.size < this.maxListed) this.listed.add(difference);
 		if (group !== void 0) {
 			group.count++;
 			group.unknownInside += noted.unknownInside;
@@ -2272,8 +2272,8 @@ function refuseTooManyFields(table, section, which, most) {
 const MAX_DIFFERENCES = 1e4;
 const MAX_STEPS = 25e5;
 function compareTexts(before, after, options) {
-	const { keep, allow, mostDifferences = MAX_DIFFERENCES } = options;
-	const { mostRecords = Number.POSITIVE_INFINITY, mostCredentials = Number.POSITIVE_INFINITY } = options;
+	const { keep, allow, maxDifferences = MAX_DIFFERENCES } = options;
+	const { maxRecords = Number.POSITIVE_INFINITY, maxCredentials = Number.POSITIVE_INFINITY } = options;
 	if (sameBytes(before, 0, before.length, after, 0, after.length)) return {
 		verdict: "identical",
 		keep,
@@ -2284,15 +2284,15 @@ function compareTexts(before, after, options) {
 	const tables = new TablePool();
 	const pair = tables.level(0);
 	read(pair.before, before, "before");
-	refuseTooManyRecords(pair.before, "before", mostRecords);
+	refuseTooManyRecords(pair.before, "before", maxRecords);
 	read(pair.after, after, "after");
-	refuseTooManyRecords(pair.after, "after", mostRecords);
+	refuseTooManyRecords(pair.after, "after", maxRecords);
 	const covering = {};
-	const collector = new Collector(mostDifferences, () => {
+	const collector = new Collector(maxDifferences, () => {
 		covering.mask = maskOfBoth({
 			before,
 			after
-		}, mostCredentials);
+		}, maxCredentials);
 	});
 	const policy = new KeepPolicy(keep, allow, options.keepsRecords);
 	const questNames = new QuestNames([before, after]);
@@ -2524,7 +2524,7 @@ function firstLoss(before, after, allow) {
 		keep: "unknown",
 		allow,
 		keepsRecords: true,
-		mostDifferences: 0
+		maxDifferences: 0
 	});
 	return verdict === "lost" ? groups[0]?.first : void 0;
 }
@@ -2785,6 +2785,7 @@ exports.maskOf = maskOf;
 exports.mayHoldCredentials = mayHoldCredentials;
 exports.notJson = notJson;
 exports.readRoom = readRoom;
+exports.readSnapshot = readSnapshot;
 exports.redactPlace = redactPlace;
 exports.referencesIn = referencesIn;
 exports.rekeyItem = rekeyItem;

@@ -8,14 +8,15 @@ const { createLinter } = require("./core.js");
 const { showReport } = require("./shared-report.js");
 const { OUTLINE_LIMITS, showText } = require("./command-report.js");
 const { jsonWithoutCommands } = require("./words.js");
-const { readBytes, showable, shownName } = require("./command-roundtrip.js");
+const { inputName } = require("./command-workspace.js");
+const { readBytes, showable } = require("./command-roundtrip.js");
 const { resolve } = require("node:path");
 // src/cli/show/show.ts
 async function show(request, terminal) {
 	const { cwd, snapshot, focus, format, settings } = request;
 	maskOutput(terminal);
 	const rules = await (await FileSettings.open(settings)).rulesFor(resolve(cwd, snapshot === "-" ? "stdin" : snapshot));
-	if (rules === "ignored") terminal.warn(`${shownName(snapshot)} is not checked: the config ignores it. Findings are not shown`);
+	if (rules === "ignored") terminal.warn(`${inputName(snapshot)} is not checked: the config ignores it. Findings are not shown`);
 	terminal.world.prepareForChecks?.();
 	const read = readBytes(snapshot, cwd, terminal, prescannedBuffer);
 	const linter = createLinter(rulePack, rules === "ignored" ? [] : rules, nodeSha256);
@@ -27,7 +28,7 @@ async function show(request, terminal) {
 		writeBatched([`${jsonWithoutCommands(shown, 2)}\n`], (text) => terminal.writeOut(text));
 		return EXIT.clean;
 	}
-	const text = showText(shownName(snapshot), shown, outline.leftOut, terminal.painter("out"));
+	const text = showText(inputName(snapshot), shown, outline.leftOut, terminal.painter("out"));
 	writeBatched(text, (piece) => terminal.writeOut(terminal.forPeople(piece)));
 	return EXIT.clean;
 }

@@ -5,8 +5,9 @@ const { coverageText, simulationAnswer, simulationText } = require("./command-fl
 const { decodeUtf8 } = require("./text.js");
 const { counted } = require("./words.js");
 const { CommandError, EXIT } = require("./command.js");
+const { inputName } = require("./command-workspace.js");
 const { writeBatched } = require("./command-check.js");
-const { hideCredentials, readBytes, readPlayableRoom, shownName } = require("./command-roundtrip.js");
+const { hideCredentials, readBytes, readPlayableRoom } = require("./command-roundtrip.js");
 // src/cli/simulate/simulate.ts
 const MAX_FAULTS = 20;
 async function simulate(request, terminal) {
@@ -21,8 +22,8 @@ async function simulate(request, terminal) {
 	const { bytes } = readBytes(script, cwd, terminal);
 	hideCredentials(bytes, script, terminal);
 	const text = decodeUtf8(bytes);
-	if (text === void 0) throw new CommandError(`${shownName(script)}: invalid UTF-8: save the script as UTF-8`);
-	const played = playOrExplain(room, text, request, shownName(script));
+	if (text === void 0) throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);
+	const played = playOrExplain(room, text, request, inputName(script));
 	await print(room, played, request, terminal);
 	return hasPassed(played) ? EXIT.clean : EXIT.findings;
 }
@@ -56,14 +57,14 @@ async function print({ model }, played, { format, coverage, snapshot }, terminal
 			write(simulationJson(model, played, coverage), false);
 			return;
 		case "agent": {
-			const answer = simulationAnswer(shownName(snapshot), model, played);
+			const answer = simulationAnswer(inputName(snapshot), model, played);
 			write([agentText([answer])], true);
 			if (coverage) terminal.writeErr([...coverageText(played.coverage)].join(""));
 			return;
 		}
 		case "junit": {
 			const { simulationJunit } = await Promise.resolve().then(() => require("./simulation-junit.js"));
-			write(simulationJunit(shownName(snapshot), played), false);
+			write(simulationJunit(inputName(snapshot), played), false);
 			if (coverage) terminal.writeErr([...coverageText(played.coverage)].join(""));
 		}
 	}

@@ -1,14 +1,14 @@
 "use strict";
-const { Scanner, Token, escapeLength, finish, formatPointer, hexUnit, isJson, isObject } = require("./words.js");
+const { Scanner, Token, escapeLength, finish, formatPointer, hexUnit, isJson, isObject, sortInSteps } = require("./words.js");
 // src/text/look-alike.ts
-const MAX_LENGTH$2 = 1e3;
+const MAX_LENGTH$3 = 1e3;
 const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
 function pairs(from, to) {
 	return Array.from(from, (character, index) => [character, to[index] ?? character]);
 }
 const PLAIN = /^[!-~]*$/;
 function lookAlike(one, other) {
-	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH$2) return void 0;
+	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH$3) return void 0;
 	if (PLAIN.test(one) && PLAIN.test(other)) return void 0;
 	if (one.normalize("NFC") === other.normalize("NFC")) return "they look the same, but their accents are encoded differently, as NFC and NFD";
 	if (one.trim() === other.trim()) return "they differ only in white space at the beginning or end";
@@ -34,7 +34,7 @@ var LookAlikes = class {
 		this.names = names;
 	}
 	of(text) {
-		if (text.length > MAX_LENGTH$2) return void 0;
+		if (text.length > MAX_LENGTH$3) return void 0;
 		this.#bySkeleton ??= this.indexed();
 		if (this.#hasPlainOnly && PLAIN.test(text)) return void 0;
 		const name = this.#bySkeleton.get(skeleton(text));
@@ -43,7 +43,7 @@ var LookAlikes = class {
 	indexed() {
 		const index = /* @__PURE__ */ new Map();
 		for (const name of this.names()) {
-			if (name.length > MAX_LENGTH$2) continue;
+			if (name.length > MAX_LENGTH$3) continue;
 			const isPlain = PLAIN.test(name);
 			if (!isPlain) this.#hasPlainOnly = false;
 			const shape = isPlain ? name : skeleton(name);
@@ -52,6 +52,20 @@ var LookAlikes = class {
 		return index;
 	}
 };
+// src/text/add-to.ts
+function addTo(map, key, value) {
+	const values = map.get(key);
+	if (values === void 0) map.set(key, [value]);
+	else values.push(value);
+}
+function groupedBy(values, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const value of values) {
+		const key = keyOf(value);
+		if (key !== void 0) addTo(groups, key, value);
+	}
+	return groups;
+}
 // src/text/cut-middle.ts
 function cutMiddle(text, most) {
 	if (text.length <= most) return text;
@@ -204,11 +218,11 @@ const NOTATIONS = [
 		toJson: (text) => text.slice(0, -1)
 	}
 ];
-const MAX_LENGTH$1 = 80;
+const MAX_LENGTH$2 = 80;
 function foreignNumber(text) {
 	const notation = NOTATIONS.find(({ pattern }) => pattern.test(text));
 	if (notation === void 0) return void 0;
-	let json = text.length > MAX_LENGTH$1 ? "" : text;
+	let json = text.length > MAX_LENGTH$2 ? "" : text;
 	for (const { pattern, toJson } of NOTATIONS) if (pattern.test(json)) json = toJson(json);
 	return {
 		words: notation.words,
@@ -814,8 +828,8 @@ const ESCAPED_SIGNS = /* @__PURE__ */ new Set([
 ]);
 const MAX_ROUNDS = 4;
 const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
-function plainSpelling(text, keepDelimiters = false) {
-	return finish(plainSpellingInSteps(text, keepDelimiters));
+function plainSpelling(text) {
+	return finish(plainSpellingInSteps(text, false));
 }
 function* plainSpellingInSteps(text, keepDelimiters) {
 	if (!NOT_PLAIN.test(text)) return {
@@ -832,18 +846,18 @@ function* plainSpellingInSteps(text, keepDelimiters) {
 	starts[text.length] = text.length;
 	return yield* new Decoder(units, starts, text.length, keepDelimiters).run();
 }
-function plainBytes(bytes, keepDelimiters = false) {
-	return finish(plainBytesInSteps(bytes, keepDelimiters));
+function plainBytes(bytes) {
+	return finish(plainBytesInSteps(bytes, false));
 }
-const STEP$2 = 1 << 17;
+const STEP$5 = 1 << 17;
 function* plainBytesInSteps(bytes, keepDelimiters) {
 	const units = new Uint16Array(bytes.length);
 	const starts = new Uint32Array(bytes.length + 1);
 	let length = 0;
-	let next = STEP$2;
+	let next = STEP$5;
 	for (let at = 0; at < bytes.length;) {
 		if (at >= next) {
-			next = at + STEP$2;
+			next = at + STEP$5;
 			yield;
 		}
 		starts[length] = at;
@@ -912,7 +926,7 @@ var Decoder = class {
 		const end = starts[length];
 		this.written = 0;
 		for (let at = 0; at < length;) {
-			at = this.decodePart(at, Math.min(length, at + STEP$2));
+			at = this.decodePart(at, Math.min(length, at + STEP$5));
 			if (at < length) yield;
 		}
 		this.length = this.written;
@@ -1108,12 +1122,12 @@ function isPartOfEscape(code) {
 function isOrdinary(code) {
 	return /[\w?&=:/.@#%-]/.test(String.fromCharCode(code));
 }
-const PIECE$1 = 8192;
+const PIECE$2 = 8192;
 function* stringOf(units) {
 	let text = "";
-	for (let at = 0; at < units.length; at += PIECE$1) {
-		if (at % STEP$2 === 0 && at > 0) yield;
-		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$1));
+	for (let at = 0; at < units.length; at += PIECE$2) {
+		if (at % STEP$5 === 0 && at > 0) yield;
+		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$2));
 	}
 	return text;
 }
@@ -1456,8 +1470,10 @@ var Parts = class {
 	}
 };
 // src/scan/secrets.ts
+const LONGEST_NEEDLE = 1100;
 const USER_INFO = "a user name or password in a URL";
 const NAMED_ADDRESS = new RegExp(String.raw`(?:${UPLOAD_URL}|${SIGNATURE})[\s"'\x60*\\\])=:>]{1,80}(?<address>(?:https?:)?\/\/[^\s"'\\])`, "gi");
+const KEY_ID = /(?:AKIA|ASIA)[0-9A-Z]{16}/;
 function all(searches) {
 	return function* (text) {
 		for (const search of searches) yield* search(text);
@@ -1467,34 +1483,42 @@ const SECRET_PATTERNS = [
 	{
 		name: SIGNED_URL,
 		looksLike: "a URL with a parameter such as X-Amz-Signature, X-Goog-Signature, Signature, sig, X-Amz-Security-Token or upload_id",
+		needle: /signature|sig[=[]|security[-_]?token|upload_id/i,
 		find: all([signedQueries, groups(RELATIVE_QUERY)])
 	},
 	{
 		name: SIGNED_URL,
 		looksLike: "a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token",
+		needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/i,
 		find: all([groups(NAMED_ADDRESS), ...valuesOf(`(?:${UPLOAD_URL}|${SIGNATURE})`)])
 	},
 	{
 		name: ACCESS_KEY,
 		looksLike: "at least six characters after or beside the name x-access-key or x-api-key",
+		needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/i,
 		find: all(valuesOf(KEY_NAME))
 	},
 	{
 		name: ACCESS_KEY,
 		looksLike: "AKIA or ASIA followed by 16 capital letters or digits",
+		needle: KEY_ID,
 		find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g)
 	},
 	{
 		name: USER_INFO,
 		looksLike: "a user name and password before the host of a URL",
+		needle: /\/\/[^\s/@]{0,1000}@/,
 		find: userInfo
 	}
 ];
 const SHORTEST = 6;
-const NEEDLE = new RegExp(`sig[=[]|upload_id|AKIA|ASIA|${ANY_NAME}|//[^\\s/@]{0,1000}@`, "i");
+const NEEDLE = new RegExp(`sig[=[]|upload_id|${ANY_NAME}|//[^\\s/@]{0,1000}@`, "i");
 const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/0-7])|%[2-7cef]|&(?:#|[a-z]+;)|[\u0085-\uffff]/i;
 function mayHoldSecrets(text) {
-	return NEEDLE.test(text) || MAY_BE_HIDDEN.test(text) && NEEDLE.test(plainSpelling(text).text);
+	return mayHoldPlain(text) || MAY_BE_HIDDEN.test(text) && mayHoldPlain(plainSpelling(text).text);
+}
+function mayHoldPlain(text) {
+	return NEEDLE.test(text) || KEY_ID.test(text);
 }
 function findSecrets(bytes, token, text, key) {
 	const found = secretsIn(text, key);
@@ -1524,7 +1548,7 @@ function* findRawSecretsInSteps(bytes, most) {
 		span: span(start, end)
 	}));
 }
-const MANY$2 = 256;
+const STEP$4 = 256;
 function secretsIn(text, key) {
 	const name = key === void 0 ? void 0 : secretNamed(key);
 	if (name !== void 0 && text.length >= SHORTEST && !isPlaceholder(text)) return [{
@@ -1553,10 +1577,9 @@ function* secretsOf(spelling, most = Number.POSITIVE_INFINITY) {
 }
 function* secretsOfPlain(plain, most) {
 	const all = [];
-	yield;
-	if (!NEEDLE.test(plain.text)) return all;
-	for (const { name, find } of SECRET_PATTERNS) {
+	for (const { name, needle, find } of SECRET_PATTERNS) {
 		yield;
+		if (!(yield* matchesInSteps(needle, plain.text))) continue;
 		for (const { start, end, list } of find(plain.text)) {
 			const found = {
 				name,
@@ -1567,11 +1590,19 @@ function* secretsOfPlain(plain, most) {
 				...found,
 				list
 			});
-			if (all.length % MANY$2 === 0) yield;
+			if (all.length % STEP$4 === 0) yield;
 			if (all.length > most * SECRET_PATTERNS.length) break;
 		}
 	}
 	return all;
+}
+const PIECE$1 = 65536;
+function* matchesInSteps(needle, text) {
+	for (let at = 0; at < text.length; at += PIECE$1) {
+		if (needle.test(text.slice(at, at + PIECE$1 + LONGEST_NEEDLE))) return true;
+		yield;
+	}
+	return false;
 }
 // src/scan/seen-texts.ts
 const FIRST_SIZE = 256;
@@ -1892,16 +1923,30 @@ function fromUtf8(text) {
 	return new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
 }
 function toByteText(bytes) {
+	return finish(toByteTextInSteps(bytes));
+}
+function* toByteTextInSteps(bytes) {
 	const pieces = [];
-	for (let at = 0; at < bytes.length; at += 8192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
+	for (let at = 0; at < bytes.length; at += 8192) {
+		pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
+		yield;
+	}
 	return pieces.join("");
 }
+var Pace = class {
+	count = 0;
+	isOver() {
+		return (++this.count & 1023) === 0;
+	}
+};
 function bytePattern(...characters) {
 	return characters.map((character) => toByteText(new TextEncoder().encode(character))).join("|");
 }
-function replacing(text, pattern, by) {
+function* replacing(text, pattern, by) {
 	const found = [];
+	const pace = new Pace();
 	for (const match of text.matchAll(pattern)) {
+		if (pace.isOver()) yield;
 		const written = by(match);
 		if (written !== void 0) found.push(replaced$1(match.index, match.index + match[0].length, written));
 	}
@@ -1950,7 +1995,7 @@ const htmlEscapes = {
 			start: first.index,
 			end: first.index + first[0].length,
 			named: first[0],
-			replacements: replacing(text, /&((?:amp;)*)(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-z]{2,6});/g, (match) => {
+			replacements: yield* replacing(text, /&((?:amp;)*)(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-z]{2,6});/g, (match) => {
 				const [, repeated = "", name = ""] = match;
 				const layers = repeated.length / 4;
 				const character = entity(name);
@@ -1984,7 +2029,7 @@ const percentEscapes = {
 			kind: "percent-escapes",
 			start: first.index,
 			end: first.index + first[0].length,
-			replacements: [...removedStart(/^\s*[\w.-]{1,64}=/.exec(text)), ...replacing(text, plus ? /(?:%(?:25)*[\da-fA-F]{2})+|\+/g : /(?:%(?:25)*[\da-fA-F]{2})+/g, ([all]) => all === "+" ? " " : percentDecoded(all, layers + 1))],
+			replacements: [...removedStart(/^\s*[\w.-]{1,64}=/.exec(text)), ...yield* replacing(text, plus ? /(?:%(?:25)*[\da-fA-F]{2})+|\+/g : /(?:%(?:25)*[\da-fA-F]{2})+/g, ([all]) => all === "+" ? " " : percentDecoded(all, layers + 1))],
 			isSure: false
 		};
 	},
@@ -2012,7 +2057,7 @@ const quotedPrintable = {
 			kind: "quoted-printable",
 			start: first.index,
 			end: first.index + first[0].trimEnd().length,
-			replacements: replacing(text, /=[ \t]*\r?\n|(?:=[\dA-F]{2})+/g, ([all]) => /\s$/.test(all) ? "" : percentDecoded(all.replaceAll("=", "%"), 1)),
+			replacements: yield* replacing(text, /=[ \t]*\r?\n|(?:=[\dA-F]{2})+/g, ([all]) => /\s$/.test(all) ? "" : percentDecoded(all.replaceAll("=", "%"), 1)),
 			isSure: false
 		};
 	},
@@ -2203,7 +2248,7 @@ const terminalColors = {
 		const first = COLOR.exec(text);
 		COLOR.lastIndex = 0;
 		if (first === null) return;
-		const replacements = replacing(text, COLOR, () => "");
+		const replacements = yield* replacing(text, COLOR, () => "");
 		const { index: start, 0: written } = first;
 		yield {
 			kind: "terminal-colors",
@@ -2236,7 +2281,7 @@ const doubledQuotes = {
 		const isAlone = !isCell || text.slice(0, from).replace(/[\s"@]/g, "") === "" && /^"[;)\s]*$/.test(text.slice(to));
 		const replacements = [
 			...from > 0 ? [replaced$1(0, from, "")] : [],
-			...replacing(text, /""/g, ({ index }) => index >= from && index + 2 <= to ? "\"" : void 0),
+			...yield* replacing(text, /""/g, ({ index }) => index >= from && index + 2 <= to ? "\"" : void 0),
 			...isCell ? [replaced$1(to, text.length, "")] : []
 		];
 		yield {
@@ -2277,7 +2322,7 @@ const escapedQuotes = {
 			named: written,
 			replacements: [
 				...isQuoted ? [replaced$1(0, text.indexOf("\"") + 1, "")] : [],
-				...replacing(text, /(\\+)(u[\da-fA-F]{4}|[\0-\x7f])/g, (match) => {
+				...yield* replacing(text, /(\\+)(u[\da-fA-F]{4}|[\0-\x7f])/g, (match) => {
 					const [all, slashes = "", next = ""] = match;
 					if (close !== null && match.index + all.length > close.index) return void 0;
 					return unescaped$1(slashes.length, next, layers);
@@ -2359,10 +2404,13 @@ const otherQuotes = {
 			stringQuotes(text, true),
 			everyQuote(text)
 		];
-		for (const replacements of ways) if (replacements.length >= 4) yield {
-			...found,
-			replacements
-		};
+		for (const way of ways) {
+			const replacements = yield* way;
+			if (replacements.length >= 4) yield {
+				...found,
+				replacements
+			};
+		}
 	},
 	examples: [
 		["{\u201csettings\u201d: {\u201ctitle\u201d: \u201cA\u201d}}", "{\"settings\": {\"title\": \"A\"}}"],
@@ -2373,13 +2421,15 @@ const otherQuotes = {
 		["{``a'': ``b''}", "{\"a\": \"b\"}"]
 	]
 };
-function stringQuotes(text, straightClosesAlways) {
+function* stringQuotes(text, straightClosesAlways) {
 	const quote = new RegExp(`"|${ODD_QUOTE}`, "y");
 	const any = new RegExp(`\\\\(?:${ODD_QUOTE}|[\\s\\S])|"|${ODD_QUOTE}`, "g");
 	const ends = new RegExp(`${SPACE_AROUND}(?:[,:}\\]\\uff0c]|$)`, "y");
 	const found = [];
+	const pace = new Pace();
 	let at = 0;
 	while (at < text.length) {
+		if (pace.isOver()) yield;
 		quote.lastIndex = at;
 		const open = quote.exec(text);
 		if (open === null) {
@@ -2450,7 +2500,7 @@ const BY_BYTES = new Map(SIGNS$1.map(([sign, ascii]) => [toByteText(new TextEnco
 const SIGN_OR_STRING = new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*(?:"|(?=\\\\n)|\\\\\\\\|$)|((?:${[...BY_BYTES.keys()].join("|")})+)`, "g");
 const otherSigns = {
 	*suspect(text) {
-		const replacements = replacing(text, SIGN_OR_STRING, ({ 1: signs }) => signs?.replace(/[\xc2\xe2\xe3\xef][\x80-\xbf]{1,2}/g, (sign) => BY_BYTES.get(sign) ?? sign));
+		const replacements = yield* replacing(text, SIGN_OR_STRING, ({ 1: signs }) => signs?.replace(/[\xc2\xe2\xe3\xef][\x80-\xbf]{1,2}/g, (sign) => BY_BYTES.get(sign) ?? sign));
 		const [first] = replacements;
 		if (first === void 0) return;
 		const isLocal = replacements.length < 3;
@@ -2476,7 +2526,7 @@ const mixedQuotes = {
 	*suspect(text) {
 		if (!SUSPICIOUS.test(text)) return;
 		for (const isStrict of [true, false]) {
-			const replacements = quotesAround(text, isStrict);
+			const replacements = yield* quotesAround(text, isStrict);
 			const [first] = replacements;
 			if (first === void 0) continue;
 			const { start, end } = first.span;
@@ -2498,12 +2548,14 @@ const mixedQuotes = {
 		["{\u2018a': `b\", 'c\u2019: \"it's\"}", "{\"a\": \"b\", \"c\": \"it's\"}"]
 	]
 };
-function quotesAround(text, isStrict) {
+function* quotesAround(text, isStrict) {
 	const any = new RegExp(`${ANY_QUOTE}|\\\\[\\s\\S]`, "g");
 	const ends = new RegExp(`${SPACE_AROUND}(?:[,:}\\]]|$)`, "y");
 	const found = [];
+	const pace = new Pace();
 	let open;
 	for (let match = any.exec(text); match !== null; match = any.exec(text)) {
+		if (pace.isOver()) yield;
 		let [quote] = match;
 		const isPair = PAIRED.has(quote);
 		if (quote === "\"\"" && (open === void 0 ? isEnd(any.lastIndex) : open !== quote)) {
@@ -2551,7 +2603,7 @@ const LITERALS$1 = new Map([
 	].map((word) => [word, "null"])
 ]);
 const LOOKED_AT$1 = 2e4;
-const MAX_DEPTH$2 = 1e3;
+const MAX_DEPTH$3 = 1e3;
 const WRAPPERS = /^(?:String|Number|Bool|interface \{\}|NumberLong|NumberInt|NumberDecimal|ObjectId|Some|Decimal|float64|string|int)$/;
 const BEFORE$1 = /\s*(?:<\?php\s+)?(?:return\s+|export\s+default\s+|(?:(?:const|let|var|local|my|our|final|auto|val)\s+)?[$@%]?[A-Za-z_][\w.]*(?:\s*:\s*[\w<>, ]+)?\s*:?=(?![>=])\s*)?/y;
 const TOKEN = new RegExp([
@@ -2573,7 +2625,7 @@ function byStart(a, b) {
 }
 var LiteralWriter = class {
 	text;
-	replacements;
+	replacements = [];
 	foreign = 0;
 	singles = 0;
 	keys = 0;
@@ -2586,6 +2638,9 @@ var LiteralWriter = class {
 	cuts = [];
 	constructor(text) {
 		this.text = text;
+	}
+	*read() {
+		const { text } = this;
 		BEFORE$1.lastIndex = 0;
 		const start = BEFORE$1.exec(text.slice(0, 300))?.[0].length ?? 0;
 		if (text.slice(0, start).trim() !== "") {
@@ -2593,19 +2648,22 @@ var LiteralWriter = class {
 			this.outside += text.slice(0, start);
 			this.foreign++;
 		}
-		this.read(start, /=>/.test(text.slice(0, 1e4)));
-		this.replacements = this.withCuts(this.found.filter((one) => !this.drops.has(one)).sort(byStart));
+		yield* this.readTokens(start, /=>/.test(text.slice(0, 1e4)));
+		const kept = yield* sortInSteps(this.found.filter((one) => !this.drops.has(one)), byStart);
+		this.replacements = yield* this.withCuts(kept);
 	}
-	read(start, hasArrows) {
+	*readTokens(start, hasArrows) {
 		const { text } = this;
+		const pace = new Pace();
 		let at = start;
 		while (at < text.length) {
+			if (pace.isOver()) yield;
 			TOKEN.lastIndex = at;
 			const groups = TOKEN.exec(text)?.groups ?? {};
 			const end = TOKEN.lastIndex > at ? TOKEN.lastIndex : at + 1;
 			const written = text.slice(at, end);
 			if (groups.other !== void 0 && this.outside.length >= LOOKED_AT$1) return;
-			if (this.open.length > MAX_DEPTH$2) return;
+			if (this.open.length > MAX_DEPTH$3) return;
 			if (groups.space === void 0) {
 				if (groups.string !== void 0) this.string(at, written, hasArrows);
 				else this.token(at, end, written, groups);
@@ -2747,13 +2805,14 @@ var LiteralWriter = class {
 			this.cuts.push(replaced$1(key.span.start, arrow.span.end, ""));
 		}
 	}
-	withCuts(kept) {
+	*withCuts(kept) {
 		const cuts = this.cuts.sort(byStart);
 		let next = 0;
-		return [...kept.filter(({ span }) => {
+		const outside = kept.filter(({ span }) => {
 			while ((cuts[next]?.span.end ?? Number.POSITIVE_INFINITY) <= span.start) next++;
 			return span.end <= (cuts[next]?.span.start ?? Number.POSITIVE_INFINITY);
-		}), ...cuts].sort(byStart);
+		});
+		return cuts.length === 0 ? outside : yield* sortInSteps([...outside, ...cuts], byStart);
 	}
 	isEmpty(from, to) {
 		return to - from < 1e3 && this.text.slice(from, to).trim() === "";
@@ -2804,6 +2863,7 @@ const LANGUAGES = [
 const otherLanguage = {
 	*suspect(text) {
 		const writer = new LiteralWriter(text);
+		yield* writer.read();
 		const first = writer.replacements[0];
 		const outside = writer.outside;
 		const language = languageOf(outside, writer);
@@ -3028,7 +3088,7 @@ const wrappedLines = {
 			start: continued.index,
 			end: continued.index + continued[0].length,
 			named: "\\",
-			replacements: replacing(text, /\\\r?\n/g, () => ""),
+			replacements: yield* replacing(text, /\\\r?\n/g, () => ""),
 			isSure: false
 		};
 		yield* byWidth(text);
@@ -3042,9 +3102,11 @@ const wrappedLines = {
 	]
 };
 function* byWidth(text) {
+	const pace = new Pace();
 	let width = 0;
 	const ends = [];
 	for (const match of text.matchAll(/([^\r\n]*)(\r?\n|\r|$)/g)) {
+		if (pace.isOver()) yield void 0;
 		const [, line = "", lineBreak = ""] = match;
 		const at = match.index + line.length;
 		const length = line.replace(/[\x80-\xbf]/g, "").length;
@@ -3069,12 +3131,14 @@ function* byWidth(text) {
 	};
 }
 function* inStrings(text) {
+	const pace = new Pace();
 	const breaks = [];
 	let isInside = false;
 	let lineStart = 0;
 	let shortest = Number.POSITIVE_INFINITY;
 	let longest = 0;
 	for (const match of text.matchAll(/\\[^\r\n]|"|[ \t\r\n]+/g)) {
+		if (pace.isOver()) yield void 0;
 		const [written] = match;
 		if (written === "\"") isInside = !isInside;
 		if (!/[\r\n]/.test(written)) continue;
@@ -3143,16 +3207,17 @@ const OF_ONE_STRING = /* @__PURE__ */ new Set(["single-quotes", "curly-quotes"])
 const MAX_BYTES$3 = 16777216;
 function* recognizeMangling(bytes, faults, count) {
 	if (bytes.length > MAX_BYTES$3 || faults.every(({ fix }) => fix?.safety === "safe")) return void 0;
-	const text = toByteText(bytes);
+	const text = yield* toByteTextInSteps(bytes);
 	const needsMore = faults.length >= 5 && faults.some(({ fix }) => fix === void 0);
 	let likely;
 	for (const mangling of MANGLINGS) {
 		yield;
 		for (const suspected of mangling.suspect(text)) {
 			yield;
+			if (suspected === void 0) continue;
 			const { replacements, isLocal } = suspected;
 			if (isLocal && faults.length === 1 && faults.every(({ kind }) => OF_ONE_STRING.has(kind))) continue;
-			const restored = replacements !== void 0 && willBeginRight(bytes, replacements) ? applied(bytes, replacements) : void 0;
+			const restored = replacements !== void 0 && willBeginRight(bytes, replacements) ? yield* applied(bytes, replacements) : void 0;
 			if (restored !== void 0 && isValid(restored)) return faultOf$1(suspected, suspected.isLossy ? void 0 : replacements);
 			if (likely !== void 0) continue;
 			const isBetter = restored !== void 0 && needsMore && (yield* count(restored)) * 5 <= faults.length;
@@ -3172,15 +3237,17 @@ function faultOf$1({ kind, start, end, named }, replacements) {
 		} }
 	};
 }
-function applied(bytes, replacements) {
+function* applied(bytes, replacements) {
 	const encoder = new TextEncoder();
 	let size = bytes.length;
 	for (const { text } of replacements) size += text.length * 3;
+	const pace = new Pace();
 	const made = new Uint8Array(size);
 	let from = 0;
 	let to = 0;
 	for (const { span: at, text } of replacements) {
 		if (at.start < from) return void 0;
+		if (pace.isOver()) yield;
 		made.set(bytes.subarray(from, at.start), to);
 		to += at.start - from;
 		to += encoder.encodeInto(text, made.subarray(to)).written;
@@ -3570,22 +3637,22 @@ function asciiText(bytes, start, end) {
 	return text;
 }
 // src/json/syntax/line-slip.ts
-const MAX_LENGTH = 300;
+const MAX_LENGTH$1 = 300;
 const MAX_ENDS = 6;
 function findLineSlip(bytes, faults) {
 	const [first] = faults;
 	const last = faults.at(-1);
 	if (first === void 0 || last === void 0 || faults.every(({ fix }) => fix !== void 0)) return void 0;
-	if (last.span.start - first.span.start > MAX_LENGTH) return void 0;
+	if (last.span.start - first.span.start > MAX_LENGTH$1) return void 0;
 	return foreignText$1(bytes, first.span.start) ?? foreignColon(bytes, first.span.start) ?? foreignValue(bytes, first.span.start, last.span.start);
 }
 function foreignText$1(bytes, fault) {
 	const found = bytes.indexOf(10, fault);
 	const end = trimmedEnd(bytes, fault, found === -1 ? bytes.length : found);
 	let start = fault;
-	while (start > 0 && fault - start < MAX_LENGTH && !ENDS_PIECE.has(bytes[start - 1])) start--;
+	while (start > 0 && fault - start < MAX_LENGTH$1 && !ENDS_PIECE.has(bytes[start - 1])) start--;
 	start = skipSpace(bytes, start);
-	if (end <= start || end - start > MAX_LENGTH || /["{}[\]]/.test(asciiText(bytes, start, end))) return void 0;
+	if (end <= start || end - start > MAX_LENGTH$1 || /["{}[\]]/.test(asciiText(bytes, start, end))) return void 0;
 	const corrected = replaced(bytes, start, end, "");
 	return isJson(corrected) ? {
 		fault: {
@@ -3620,10 +3687,10 @@ function foreignColon(bytes, fault) {
 }
 function foreignValue(bytes, first, last) {
 	const colon = bytes.lastIndexOf(58, first);
-	if (colon === -1 || first - colon > MAX_LENGTH) return void 0;
+	if (colon === -1 || first - colon > MAX_LENGTH$1) return void 0;
 	const start = skipSpace(bytes, colon + 1);
 	let tries = MAX_ENDS;
-	for (let at = Math.max(start + 1, last); at - start < MAX_LENGTH && tries > 0; at++) {
+	for (let at = Math.max(start + 1, last); at - start < MAX_LENGTH$1 && tries > 0; at++) {
 		if (at < bytes.length && !ENDS_VALUE$1.has(bytes[at])) continue;
 		tries--;
 		const end = trimmedEnd(bytes, start, at);
@@ -3777,8 +3844,7 @@ function added(bytes, at) {
 		at: span(at, characterEnd(bytes, at)),
 		written: "\"",
 		isAdded: true,
-		opened: void 0,
-		score: 0
+		opened: void 0
 	};
 }
 function removed(at) {
@@ -3786,8 +3852,7 @@ function removed(at) {
 		at: span(at, at + 1),
 		written: "",
 		isAdded: false,
-		opened: void 0,
-		score: 0
+		opened: void 0
 	};
 }
 function tokensUpTo(bytes, fault) {
@@ -3933,7 +3998,8 @@ function startOf(kind) {
 	return kind === Token.openArray ? "array" : "other";
 }
 // src/json/syntax/token-list.ts
-function tokenList(bytes, most) {
+const MAX_TOKENS = 4e5;
+function tokenList(bytes) {
 	const kinds = [];
 	const starts = [];
 	const ends = [];
@@ -3941,7 +4007,7 @@ function tokenList(bytes, most) {
 	const scanner = new Scanner(bytes);
 	const indentation = new Indentation(bytes);
 	while (scanner.nextSolid() !== Token.end) {
-		if (kinds.length >= most) return void 0;
+		if (kinds.length >= MAX_TOKENS) return void 0;
 		kinds.push(scanner.kind);
 		starts.push(scanner.start);
 		ends.push(scanner.end);
@@ -3973,9 +4039,8 @@ const START = {
 	correction: void 0
 };
 const MAX_READINGS = 16;
-const MAX_DEPTH$1 = 256;
+const MAX_DEPTH$2 = 256;
 const MAX_STEPS = 2e6;
-const MAX_TOKENS = 4e5;
 const CONTRADICTION = 2;
 const REPEATED = 5;
 const COMPARED_KEYS = 32;
@@ -3989,11 +4054,11 @@ const SIGNS = /* @__PURE__ */ new Map([
 	[Token.comma, ","]
 ]);
 function searchSlips(bytes, known) {
-	const tokens = tokenList(bytes, MAX_TOKENS);
+	const tokens = tokenList(bytes);
 	return tokens === void 0 ? [] : new SlipSearch(bytes, tokens, known).run();
 }
 function scoreOf(bytes, known) {
-	const tokens = tokenList(bytes, MAX_TOKENS);
+	const tokens = tokenList(bytes);
 	return tokens === void 0 ? 0 : new SlipSearch(bytes, tokens, known).score();
 }
 var SlipSearch = class {
@@ -4112,46 +4177,9 @@ var SlipSearch = class {
 		const contradiction = isWritten ? this.contradiction(top, kind, index) : 0;
 		switch (kind) {
 			case Token.openObject:
-			case Token.openArray: {
-				if (expected !== Expected.value && expected !== Expected.firstElement) return void 0;
-				if (top !== void 0 && top.depth >= MAX_DEPTH$1) return void 0;
-				const isArray = kind === Token.openArray;
-				const ownKey = top === void 0 ? this.evidence.keyAt(0, 1) : reading.key;
-				const frame = {
-					isArray,
-					around: top,
-					depth: (top?.depth ?? 0) + 1,
-					opened: index,
-					context: this.evidence.context(top?.ownKey ?? this.evidence.keyAt(0, 1), ownKey),
-					ownKey,
-					lineIndent: this.lineIndent,
-					innerIndent: -1,
-					keysAround: reading.keys
-				};
-				return {
-					...reading,
-					top: frame,
-					expected: isArray ? Expected.firstElement : Expected.firstKey,
-					key: this.evidence.elementKey,
-					keys: void 0,
-					score: score + this.fitOfValue(reading, isArray ? "array" : "object") - contradiction
-				};
-			}
+			case Token.openArray: return this.opened(reading, kind === Token.openArray, index, contradiction);
 			case Token.closeObject:
-			case Token.closeArray: {
-				const isArray = kind === Token.closeArray;
-				if (top === void 0 || top.isArray !== isArray) return void 0;
-				if (expected !== Expected.next && expected !== (isArray ? Expected.firstElement : Expected.firstKey)) return void 0;
-				const { around } = top;
-				return {
-					...reading,
-					top: around,
-					expected: around === void 0 ? Expected.end : Expected.next,
-					key: this.evidence.elementKey,
-					keys: top.keysAround,
-					score: score - contradiction
-				};
-			}
+			case Token.closeArray: return this.closed(reading, kind === Token.closeArray, contradiction);
 			case Token.comma:
 				if (expected !== Expected.next || top === void 0) return void 0;
 				return {
@@ -4183,6 +4211,45 @@ var SlipSearch = class {
 			case Token.literal: return this.scalar(reading, contradiction);
 			default: return;
 		}
+	}
+	opened(reading, isArray, index, contradiction) {
+		const { top, expected, score } = reading;
+		if (expected !== Expected.value && expected !== Expected.firstElement) return void 0;
+		if (top !== void 0 && top.depth >= MAX_DEPTH$2) return void 0;
+		const ownKey = top === void 0 ? this.evidence.keyAt(0, 1) : reading.key;
+		const frame = {
+			isArray,
+			around: top,
+			depth: (top?.depth ?? 0) + 1,
+			opened: index,
+			context: this.evidence.context(top?.ownKey ?? this.evidence.keyAt(0, 1), ownKey),
+			ownKey,
+			lineIndent: this.lineIndent,
+			innerIndent: -1,
+			keysAround: reading.keys
+		};
+		return {
+			...reading,
+			top: frame,
+			expected: isArray ? Expected.firstElement : Expected.firstKey,
+			key: this.evidence.elementKey,
+			keys: void 0,
+			score: score + this.fitOfValue(reading, isArray ? "array" : "object") - contradiction
+		};
+	}
+	closed(reading, isArray, contradiction) {
+		const { top, expected, score } = reading;
+		if (top === void 0 || top.isArray !== isArray) return void 0;
+		if (expected !== Expected.next && expected !== (isArray ? Expected.firstElement : Expected.firstKey)) return void 0;
+		const { around } = top;
+		return {
+			...reading,
+			top: around,
+			expected: around === void 0 ? Expected.end : Expected.next,
+			key: this.evidence.elementKey,
+			keys: top.keysAround,
+			score: score - contradiction
+		};
 	}
 	scalar(reading, contradiction) {
 		const { expected, top } = reading;
@@ -4219,7 +4286,7 @@ var SlipSearch = class {
 		if (top.innerIndent < 0) top.innerIndent = indent;
 		return indent === top.innerIndent && indent > top.lineIndent ? 0 : CONTRADICTION;
 	}
-	correctionOf({ correction, score }) {
+	correctionOf({ correction }) {
 		const { starts, ends } = this.tokens;
 		const { token = 0, written, isAdded = false, closes } = correction ?? {};
 		const opened = closes && span(starts[closes.opened], ends[closes.opened]);
@@ -4231,8 +4298,7 @@ var SlipSearch = class {
 			at: span(start, end),
 			written: sign,
 			isAdded,
-			opened,
-			score
+			opened
 		};
 	}
 };
@@ -4272,8 +4338,8 @@ function best(readings) {
 }
 // src/json/syntax/single-slip.ts
 const MAX_BYTES$1 = 4194304;
-const MAX_DEPTH = 1e3;
-const TRIES$1 = 4;
+const MAX_DEPTH$1 = 1e3;
+const MAX_TRIES$1 = 4;
 const UNSURE = /* @__PURE__ */ new Set([
 	"cut-off",
 	"extra-bracket",
@@ -4301,8 +4367,8 @@ function findSingleSlip(bytes, faults, known) {
 	const [first] = faults;
 	if (first === void 0 || bytes.length > MAX_BYTES$1) return void 0;
 	if (faults.length === 1 && !UNSURE.has(first.kind)) return void 0;
-	if (seemsDeeper(bytes, MAX_DEPTH)) return void 0;
-	const search = confirmed(bytes, [...searchSlips(bytes, known).slice(0, TRIES$1), ...quoteCorrections(bytes, first.span.start)]);
+	if (seemsDeeper(bytes, MAX_DEPTH$1)) return void 0;
+	const search = confirmed(bytes, [...searchSlips(bytes, known).slice(0, MAX_TRIES$1), ...quoteCorrections(bytes, first.span.start)]);
 	return mostPlausible([
 		faults.length === 1 ? ownAdvice(bytes, first) : void 0,
 		findBracketSlip(bytes, faults),
@@ -4746,7 +4812,7 @@ function firstBracket(bytes, start) {
 	return array === -1 ? void 0 : array;
 }
 // src/json/syntax/key-quotes.ts
-const LONGEST = 128;
+const MAX_LENGTH = 128;
 const ENDS_VALUE = /* @__PURE__ */ new Set([
 	44,
 	93,
@@ -4779,7 +4845,7 @@ function mayContinueString(byte) {
 	return byte !== void 0 && byte > 32 && byte < 127 && byte !== 58 && byte !== 47 && byte !== 35;
 }
 function ahead(bytes, start) {
-	return asciiText(bytes, start, Math.min(bytes.length, start + LONGEST));
+	return asciiText(bytes, start, Math.min(bytes.length, start + MAX_LENGTH));
 }
 // src/json/syntax/words.ts
 function wordFaults(reading, kind, isAlone = false) {
@@ -5146,7 +5212,7 @@ const AFTER_STRING = /* @__PURE__ */ new Set([
 	125,
 	void 0
 ]);
-const TRIES = 20;
+const MAX_TRIES = 20;
 const unescapedJson = {
 	begin(reading) {
 		const { scanner } = reading;
@@ -5249,7 +5315,7 @@ var UnescapedJsonFinder = class {
 		const { bytes } = this;
 		const bare = [];
 		let tries = 0;
-		for (let at = start + 1; at < bytes.length && tries < TRIES; at++) {
+		for (let at = start + 1; at < bytes.length && tries < MAX_TRIES; at++) {
 			const byte = bytes[at];
 			this.budget--;
 			if (byte === 92) at++;
@@ -5313,7 +5379,7 @@ const RECOGNIZERS = [
 	earlyQuotes,
 	strayCharacters
 ];
-const STEP$1 = 65536;
+const STEP$3 = 65536;
 var SyntaxReader = class {
 	reading;
 	recognizers;
@@ -5323,10 +5389,10 @@ var SyntaxReader = class {
 	}
 	*read() {
 		const { scanner, faults } = this.reading;
-		let next = STEP$1;
+		let next = STEP$3;
 		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
 			if (scanner.start >= next) {
-				next = scanner.start + STEP$1;
+				next = scanner.start + STEP$3;
 				yield;
 			}
 			if (faults.isFull || this.recognized(kind) === "stop") return faults.all;
@@ -5449,10 +5515,10 @@ function firstMistakes(faults, limit) {
 	return kept.all;
 }
 // src/json/canonical.ts
-const DEEPEST = 500;
+const MAX_DEPTH = 500;
 function canonical(value, depth = 0) {
 	if (typeof value !== "object" || value === null) return JSON.stringify(value);
-	if (depth > DEEPEST) return "\u2026";
+	if (depth > MAX_DEPTH) return "\u2026";
 	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
 }
@@ -5665,17 +5731,10 @@ var PlaceSet = class {
 		this.root.at(place).value = true;
 	}
 	has(place) {
-		return this.search(place, false);
-	}
-	hasAround(place) {
-		return !this.root.isEmpty && this.search(place, true);
-	}
-	search(place, around) {
 		let branch = this.root;
 		for (const { parent, step } of place.chain()) {
 			if (parent !== void 0) branch = branch.next(step);
 			if (branch === void 0) return false;
-			if (around && branch.value) return true;
 		}
 		return branch.value === true;
 	}
@@ -5713,7 +5772,7 @@ function withoutTrailingZeros(digits) {
 	return digits.slice(0, end);
 }
 // src/json/value-end.ts
-const STEP = 1 << 17;
+const STEP$2 = 1 << 17;
 function endOfString(bytes, start) {
 	let at = start + 1;
 	while (at < bytes.length && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
@@ -5738,7 +5797,7 @@ function endOfScalar(bytes, start) {
 }
 function* endOfContainer(bytes, start) {
 	const passing = new Passing(bytes, start);
-	while (!passing.through(STEP)) yield;
+	while (!passing.through(STEP$2)) yield;
 	return passing.at;
 }
 var Passing = class {
@@ -5781,7 +5840,7 @@ function readTree(bytes, visitor) {
 	finish(readTreeInSteps(bytes, visitor));
 }
 function* readTreeInSteps(bytes, visitor) {
-	let next = STEP;
+	let next = STEP$2;
 	const scanner = new Scanner(bytes);
 	const open = [];
 	let inArray = false;
@@ -5790,7 +5849,7 @@ function* readTreeInSteps(bytes, visitor) {
 		const kind = scanner.nextSolid();
 		const { start, end } = scanner;
 		if (start >= next) {
-			next = start + STEP;
+			next = start + STEP$2;
 			yield;
 		}
 		switch (kind) {
@@ -5855,107 +5914,123 @@ var OpenContainer = class {
 };
 const MAX_UNNAMED = 16;
 function findTreeFaults(bytes, search, root, visit) {
-	const stack = [];
-	const place = () => stack.at(-1)?.here ?? root;
-	const beforeValue = () => {
-		const top = stack.at(-1);
+	return readTreeInSteps(bytes, new TreeFaultFinder(bytes, search, root, visit));
+}
+var TreeFaultFinder = class {
+	bytes;
+	search;
+	root;
+	visit;
+	stack = [];
+	constructor(bytes, search, root, visit) {
+		this.bytes = bytes;
+		this.search = search;
+		this.root = root;
+		this.visit = visit;
+	}
+	open(isArray) {
+		const { search, stack } = this;
+		this.countElement();
+		const container = new OpenContainer(isArray, isArray || !search.duplicateKeys ? void 0 : /* @__PURE__ */ new Map(), stack.at(-1), this.root);
+		if (search.secrets) container.inherited = nameOfContent(stack.at(-1));
+		stack.push(container);
+		return true;
+	}
+	close() {
+		this.stack.pop();
+	}
+	key(start, end) {
+		const { search } = this;
+		const top = this.stack.at(-1);
+		if (top === void 0) return;
+		const key = stringText(this.bytes, start, end);
+		top.step = key;
+		const first = top.keys?.get(key);
+		if (first !== void 0) this.visit({
+			kind: "duplicate-key",
+			key,
+			first,
+			span: span(start, end),
+			place: top.here
+		});
+		else top.keys?.set(key, span(start, end));
+		if (search.loneSurrogates) this.seekSurrogates(start, end, true);
+		if (search.secrets) this.addSecrets(span(start, end), key, void 0, true);
+	}
+	scalar(kind, start, end) {
+		const { search } = this;
+		this.countElement();
+		if (kind === Token.number && search.unsafeNumbers) {
+			const text = asciiText(this.bytes, start, end);
+			const why = numberFault(text);
+			if (why !== void 0) this.visit({
+				kind: "unsafe-number",
+				text,
+				why,
+				span: span(start, end),
+				place: this.place
+			});
+		} else if (kind === Token.string) {
+			if (search.loneSurrogates) this.seekSurrogates(start, end, false);
+			if (search.secrets) this.seekSecrets(start, end);
+		}
+	}
+	get place() {
+		return this.stack.at(-1)?.here ?? this.root;
+	}
+	countElement() {
+		const top = this.stack.at(-1);
 		if (top !== void 0 && typeof top.step === "number") top.step++;
-	};
-	const seekSurrogates = (start, end, inKey) => {
-		const escapes = loneSurrogates(bytes, start, end);
+	}
+	seekSurrogates(start, end, inKey) {
+		const escapes = loneSurrogates(this.bytes, start, end);
 		const [first] = escapes;
 		if (first === void 0) return;
-		visit({
+		this.visit({
 			kind: "lone-surrogate",
-			escape: asciiText(bytes, first.start, first.end),
+			escape: asciiText(this.bytes, first.start, first.end),
 			count: escapes.length,
 			inKey,
 			span: span(start, end),
-			place: place()
+			place: this.place
 		});
-	};
-	const addSecrets = (token, text, name, inKey) => {
-		const secrets = findSecrets(bytes, token, text, name);
-		if (secrets.length > 0) visit({
+	}
+	addSecrets(token, text, name, inKey) {
+		const secrets = findSecrets(this.bytes, token, text, name);
+		if (secrets.length > 0) this.visit({
 			kind: "secret",
 			secrets,
 			inKey,
 			span: token,
-			place: place()
+			place: this.place
 		});
-	};
-	const seekSecrets = (start, end) => {
-		const top = stack.at(-1);
-		const text = stringText(bytes, start, end);
+	}
+	seekSecrets(start, end) {
+		const top = this.stack.at(-1);
+		const text = stringText(this.bytes, start, end);
 		const key = typeof top?.step === "string" ? top.step : void 0;
 		const isValue = key === void 0 || isKeyOfValue(key);
-		addSecrets(span(start, end), text, isValue ? top?.named ?? top?.inherited ?? key : key, false);
+		this.addSecrets(span(start, end), text, isValue ? top?.named ?? top?.inherited ?? key : key, false);
 		if (top === void 0) return;
 		if (isCredentialName(text)) {
 			top.named = text;
-			reportUnnamed(top);
+			this.reportUnnamed(top);
 		} else if (key === void 0) top.named = void 0;
 		else if (isValue && top.named === void 0 && top.unnamed.length < MAX_UNNAMED) top.unnamed.push({
 			token: span(start, end),
 			text,
 			step: top.step
 		});
-	};
-	const reportUnnamed = (object) => {
+	}
+	reportUnnamed(object) {
 		const { step } = object;
 		for (const { token, text, step: member } of object.unnamed.splice(0)) {
 			object.step = member;
-			if (findSecrets(bytes, token, text, String(member)).length === 0) addSecrets(token, text, object.named, false);
+			if (findSecrets(this.bytes, token, text, String(member)).length === 0) this.addSecrets(token, text, object.named, false);
 		}
 		object.step = step;
-	};
-	readTree(bytes, {
-		open(isArray) {
-			beforeValue();
-			const container = new OpenContainer(isArray, isArray || !search.duplicateKeys ? void 0 : /* @__PURE__ */ new Map(), stack.at(-1), root);
-			if (search.secrets) container.inherited = nameOfContent(stack.at(-1));
-			stack.push(container);
-			return true;
-		},
-		close() {
-			stack.pop();
-		},
-		key(start, end) {
-			const top = stack.at(-1);
-			if (top === void 0) return;
-			const key = stringText(bytes, start, end);
-			top.step = key;
-			const first = top.keys?.get(key);
-			if (first !== void 0) visit({
-				kind: "duplicate-key",
-				key,
-				first,
-				span: span(start, end),
-				place: place()
-			});
-			else top.keys?.set(key, span(start, end));
-			if (search.loneSurrogates) seekSurrogates(start, end, true);
-			if (search.secrets) addSecrets(span(start, end), key, void 0, true);
-		},
-		scalar(kind, start, end) {
-			beforeValue();
-			if (kind === Token.number && search.unsafeNumbers) {
-				const text = asciiText(bytes, start, end);
-				const why = numberFault(text);
-				if (why !== void 0) visit({
-					kind: "unsafe-number",
-					text,
-					why,
-					span: span(start, end),
-					place: place()
-				});
-			} else if (kind === Token.string) {
-				if (search.loneSurrogates) seekSurrogates(start, end, false);
-				if (search.secrets) seekSecrets(start, end);
-			}
-		}
-	});
-}
+	}
+};
 function nameOfContent(around) {
 	if (around === void 0) return void 0;
 	const { step, named, inherited } = around;
@@ -6327,7 +6402,7 @@ function* locateInSteps(bytes, places, innerSpans = []) {
 	yield* locator.run(bytes, void 0);
 	return locator;
 }
-const MANY$1 = 1024;
+const STEP$1 = 1024;
 var Locator = class {
 	root = new PlaceQuery();
 	queries = /* @__PURE__ */ new Map();
@@ -6338,7 +6413,7 @@ var Locator = class {
 		let count = 0;
 		for (const place of places) {
 			this.queryFor(place);
-			if (++count % MANY$1 === 0) yield;
+			if (++count % STEP$1 === 0) yield;
 		}
 		for (const innerSpan of innerSpans) {
 			const query = this.queryFor(innerSpan.holder);
@@ -6408,7 +6483,7 @@ var Locator = class {
 		let count = 0;
 		for (const query of found) {
 			if (query.found === void 0) continue;
-			if (++count % MANY$1 === 0) yield;
+			if (++count % STEP$1 === 0) yield;
 			mapper.add(query.found.offsets);
 			for (const { offsets } of query.found.earlier) mapper.add(offsets);
 			if (query.inside === void 0 && query.inner === void 0) continue;
@@ -6683,10 +6758,7 @@ var Container = class {
 		return this.list[index * 4 + 3] ?? 0;
 	}
 	indexAt(start) {
-		if (this.indexes === void 0) {
-			this.indexes = /* @__PURE__ */ new Map();
-			for (let index = 0; index < this.count; index++) this.indexes.set(this.startOf(index), index);
-		}
+		this.indexes ??= new Map(Array.from({ length: this.count }, (_, index) => [this.startOf(index), index]));
 		return this.indexes.get(start);
 	}
 	get keys() {
@@ -6698,14 +6770,7 @@ var Container = class {
 		return this.keysByIndex;
 	}
 	membersWithKey(key) {
-		if (this.byKey === void 0) {
-			this.byKey = /* @__PURE__ */ new Map();
-			for (const [index, known] of this.keys.entries()) {
-				const indexes = this.byKey.get(known);
-				if (indexes === void 0) this.byKey.set(known, [index]);
-				else indexes.push(index);
-			}
-		}
+		this.byKey ??= groupedBy(this.keys.keys(), (index) => this.keys[index]);
 		return this.byKey.get(key) ?? [];
 	}
 	get order() {
@@ -6774,7 +6839,7 @@ const SHORT$1 = /* @__PURE__ */ new Map([
 	[9, "\\t"]
 ]);
 const HTML_SPECIAL = "<>&'+`";
-const ENOUGH = 1 << 20;
+const MAX_EXAMINED = 1 << 20;
 var StringSpelling = class {
 	asciiOnly;
 	ascii = /* @__PURE__ */ new Uint8Array(128);
@@ -6782,7 +6847,7 @@ var StringSpelling = class {
 	capitals;
 	constructor(bytes, start, end, asciiOnly) {
 		this.asciiOnly = asciiOnly;
-		const limit = Math.min(end - 1, start + ENOUGH);
+		const limit = Math.min(end - 1, start + MAX_EXAMINED);
 		for (let at = start + 1; at < limit;) {
 			const byte = bytes[at];
 			if (byte === 92 && bytes[at + 1] === LETTER_U) {
@@ -6922,9 +6987,6 @@ var TextStyle = class {
 		}
 		return container;
 	}
-	spell(value, layout) {
-		return spellValue(value, layout);
-	}
 	layoutOfReplacement([start = 0, , keyStart = -1, keyEnd = -1]) {
 		const { bytes, layout } = this;
 		const colon = keyEnd === -1 ? layout.colon : asciiText(bytes, keyEnd, start);
@@ -6998,12 +7060,7 @@ function insertions(inserted, style, removedStarts, offsetsOf) {
 }
 function byContainer(inserted, style) {
 	const groups = /* @__PURE__ */ new Map();
-	for (const insertion of inserted) {
-		const container = style.container(insertion.container);
-		const group = groups.get(container);
-		if (group === void 0) groups.set(container, [insertion]);
-		else group.push(insertion);
-	}
+	for (const insertion of inserted) addTo(groups, style.container(insertion.container), insertion);
 	return groups;
 }
 function nearestKept(container, from, step, removedStarts) {
@@ -7048,6 +7105,9 @@ function member({ edit, json }, isElement, layout, style) {
 	const text = json(() => layout);
 	return isElement ? text : style.spelling.spell(JSON.stringify(edit.key)) + layout.colon + text;
 }
+function members({ isArray }, ordered, layout, style) {
+	return ordered.map((insertion) => member(insertion, isArray, layout, style)).join(layout.gap);
+}
 function insertNextTo(container, insertion, removedStarts, style) {
 	const { edit, at } = insertion;
 	const before = nearestKept(container, at - 1, -1, removedStarts);
@@ -7072,8 +7132,7 @@ function insertNextTo(container, insertion, removedStarts, style) {
 	};
 }
 function replaceAll(container, ordered, style) {
-	const layout = container.layoutAt(0, style.layout);
-	const text = ordered.map((insertion) => member(insertion, container.isArray, layout, style)).join(layout.gap);
+	const text = members(container, ordered, container.layoutAt(0, style.layout), style);
 	const [first] = ordered;
 	return {
 		start: container.startOf(0),
@@ -7088,30 +7147,26 @@ function fillEmpty(container, ordered, style, keyStart) {
 	const around = style.linesAround(keyStart === -1 ? start : keyStart);
 	const [open, close] = isArray ? ["[", "]"] : ["{", "}"];
 	const [first] = ordered;
-	if (around === void 0) {
-		const layout = {
+	if (around === void 0) return {
+		start,
+		end,
+		text: open + members(container, ordered, {
 			colon,
 			gap: colon.endsWith(" ") ? ", " : ",",
 			lines: void 0
-		};
-		return {
-			start,
-			end,
-			text: open + ordered.map((insertion) => member(insertion, container.isArray, layout, style)).join(layout.gap) + close,
-			edit: first.edit
-		};
-	}
+		}, style) + close,
+		edit: first.edit
+	};
 	const outer = around.lineBreak + around.indentation;
 	const lines = {
 		...around,
 		indentation: around.indentation + around.unit
 	};
-	const layout = {
+	const text = members(container, ordered, {
 		colon,
 		gap: `,${outer}${around.unit}`,
 		lines
-	};
-	const text = ordered.map((insertion) => member(insertion, container.isArray, layout, style)).join(layout.gap);
+	}, style);
 	return {
 		start,
 		end,
@@ -7249,7 +7304,7 @@ var EditPlanner = class {
 	json(json, layout) {
 		switch (json.kind) {
 			case "json": return this.style.spelling.spell(json.json);
-			case "value": return this.style.spelling.spell(this.style.spell(json.value, layout()));
+			case "value": return this.style.spelling.spell(spellValue(json.value, layout()));
 			case "copy": return this.copy(json);
 		}
 	}
@@ -7313,10 +7368,10 @@ function cut(bytes, { start, end, edit }) {
 }
 // src/json/edit/locate-edits.ts
 const NOTHING_KNOWN = new PlaceSet();
-function locateEdits(bytes, places, innerSpans, groups, knownJson = NOTHING_KNOWN) {
-	return finish(locateEditsInSteps(bytes, places, innerSpans, groups, knownJson));
+function locateEdits(bytes, places, innerSpans, groups) {
+	return finish(locateEditsInSteps(bytes, places, innerSpans, groups, NOTHING_KNOWN));
 }
-function* locateEditsInSteps(bytes, places, innerSpans, groups, knownJson = NOTHING_KNOWN) {
+function* locateEditsInSteps(bytes, places, innerSpans, groups, knownJson) {
 	const locator = new Locator();
 	yield* locator.query(places, innerSpans);
 	const writer = new EditWriter(locator, knownJson);
@@ -7329,7 +7384,7 @@ function* locateEditsInSteps(bytes, places, innerSpans, groups, knownJson = NOTH
 		splicesOf: (group) => writer.splicesOf(group)
 	};
 }
-const MANY = 256;
+const STEP = 256;
 var EditWriter = class {
 	locator;
 	knownJson;
@@ -7346,7 +7401,7 @@ var EditWriter = class {
 		let count = 0;
 		for (const group of groups) {
 			this.add(group);
-			if (++count % MANY === 0) yield;
+			if (++count % STEP === 0) yield;
 		}
 	}
 	*plan(bytes, root, depth) {
@@ -7358,7 +7413,7 @@ var EditWriter = class {
 		const splices = [];
 		let count = 0;
 		for (const [group, edits] of groups) {
-			if (++count % MANY === 0) yield;
+			if (++count % STEP === 0) yield;
 			const before = this.results.get(group);
 			if (before === void 0 || before instanceof EditError) continue;
 			try {
@@ -7421,9 +7476,7 @@ var EditWriter = class {
 				const { parent: holder } = textRoot(editPlace(edit));
 				if (holder !== void 0 && this.knownJson.has(holder)) this.knownRoots.add(text);
 			}
-			const together = groups.get(group);
-			if (together === void 0) groups.set(group, [edit]);
-			else together.push(edit);
+			addTo(groups, group, edit);
 		}
 	}
 	queryPlacesOf(edit) {
@@ -7723,6 +7776,7 @@ exports.SecretMask = SecretMask;
 exports.SeenTexts = SeenTexts;
 exports.TakenSplices = TakenSplices;
 exports.Utf8Cursor = Utf8Cursor;
+exports.addTo = addTo;
 exports.applySplices = applySplices;
 exports.asciiText = asciiText;
 exports.brand = brand;
@@ -7751,6 +7805,7 @@ exports.findSyntaxFaultsInSteps = findSyntaxFaultsInSteps;
 exports.findTreeFaults = findTreeFaults;
 exports.firstMistakes = firstMistakes;
 exports.foreignNumber = foreignNumber;
+exports.groupedBy = groupedBy;
 exports.grown = grown;
 exports.hasPlainSpelling = hasPlainSpelling;
 exports.isContinuation = isContinuation;

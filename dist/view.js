@@ -1,15 +1,16 @@
 "use strict";
 const { questGraph } = require("./shared-flow.js");
 const { SnapshotError, readRoom } = require("./shared-roundtrip.js");
+const { credentialMask } = require("./shared-lint.js");
 const { MAX_IMPORTED_BYTES, namesSection } = require("./core.js");
+const { STYLE } = require("./command-report.js");
 const { rulePack } = require("./rule-pack.js");
 const { CommandError, EXIT, isNeverSnapshot, readHead, readSnapshotFile, selectFiles, unprescannedBuffer } = require("./command.js");
-const { FileSettings, maskOutput, replaceFile } = require("./command-check.js");
+const { BaselineSession, FileSettings, maskOutput, replaceFile } = require("./command-check.js");
 const { headOf, lastPullOf } = require("./command-gate.js");
-const { watchPaths } = require("./command-cli.js");
+const { openInBrowser, watchPaths } = require("./command-cli.js");
 const { readFileSync } = require("node:fs");
 const { basename } = require("node:path");
-const { spawn } = require("node:child_process");
 const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
 const { once } = require("node:events");
 const { createServer } = require("node:http");
@@ -20,11 +21,15 @@ var PageFiles = class {
 	constructor(folder) {
 		const at = (name, type) => ({
 			type,
-			url: new URL(name, folder)
+			text: new URL(name, folder)
 		});
 		this.files = /* @__PURE__ */ new Map([
 			["", at("view/page.html", "text/html; charset=utf-8")],
 			["style.css", at("view/style.css", "text/css; charset=utf-8")],
+			["picture.css", {
+				type: "text/css; charset=utf-8",
+				text: STYLE
+			}],
 			["page.js", at("view/page.js", SCRIPT)],
 			["worker.js", at("view/worker.js", SCRIPT)],
 			["roomlint.js", at("esm/index.js", SCRIPT)]
@@ -32,10 +37,12 @@ var PageFiles = class {
 	}
 	answer(name) {
 		const file = this.files.get(name);
-		return file && {
+		if (file === void 0) return void 0;
+		const { type, text } = file;
+		return {
 			status: 200,
-			type: file.type,
-			body: readFileSync(file.url)
+			type,
+			body: typeof text === "string" ? text : readFileSync(text)
 		};
 	}
 };
@@ -315,8 +322,10 @@ var ViewedFiles = class {
 		if (outcome.kind === "replaced") return jsonAnswer({ digest: sha256(after) });
 		return outcome.kind === "changed" ? CHANGED : faultAnswer(422, `not written: ${outcome.message}`);
 	}
-	async configOf({ absolute }) {
-		const { ignored, settings: all, config: path } = await (await FileSettings.open(this.options.settings)).explain(absolute);
+	async configOf(file) {
+		const { absolute } = file;
+		const settings = await FileSettings.open(this.options.settings);
+		const { ignored, settings: all, config: path } = await settings.explain(absolute);
 		const own = new Set(rulePack.keys());
 		const rules = {};
 		const overrides = [];
@@ -331,6 +340,7 @@ var ViewedFiles = class {
 		}
 		for (const id of own) rules[id] ??= "off";
 		const plugins = all.filter(({ rule, level }) => !own.has(rule) && level !== "off").map(({ rule }) => rule);
+		const known = await this.knownIn(file, settings);
 		return {
 			path: path ?? null,
 			ignored,
@@ -338,8 +348,18 @@ var ViewedFiles = class {
 				rules,
 				overrides
 			},
-			plugins
+			plugins,
+			known: known ?? null
 		};
+	}
+	async knownIn(file, settings) {
+		const { baselines, cwd } = this.options;
+		const path = baselines ? await settings.baselineOf(file.absolute) : void 0;
+		return path === void 0 ? void 0 : BaselineSession.open({
+			path,
+			cwd,
+			use: "read"
+		}).knownIn(file);
 	}
 };
 const CHANGED = faultAnswer(409, "another program changed the file: nothing was written. Look at it again");
@@ -364,28 +384,10 @@ function bytesAnswer({ name, bytes }) {
 function sha256(bytes) {
 	return createHash("sha256").update(bytes).digest("hex");
 }
-// src/cli/open-in-browser.ts
-const OPENERS = {
-	darwin: ["open"],
-	win32: ["rundll32", "url.dll,FileProtocolHandler"]
-};
-async function openInBrowser(address, env) {
-	const [program, ...args] = OPENERS[process.platform] ?? ["xdg-open"];
-	const opener = spawn(program, [...args, address], {
-		stdio: "ignore",
-		detached: true,
-		env
-	});
-	opener.unref();
-	return new Promise((resolve) => {
-		opener.once("spawn", () => resolve(true));
-		opener.once("error", () => resolve(false));
-	});
-}
 // src/cli/view/view.ts
 async function view(request, terminal) {
 	maskOutput(terminal);
-	const { cwd, paths, against, config } = request;
+	const { cwd, paths, against, settings, baselines } = request;
 	const { env } = terminal.world;
 	const ended = Promise.race([once(process, "SIGTERM"), once(process, "SIGINT")]);
 	const server = new ViewServer({
@@ -393,10 +395,8 @@ async function view(request, terminal) {
 			cwd,
 			paths,
 			against,
-			settings: {
-				cwd,
-				config
-			},
+			settings,
+			baselines,
 			env
 		}),
 		page: new PageFiles(new URL(".", require("node:url").pathToFileURL(__filename).href)),
@@ -425,8 +425,8 @@ async function view(request, terminal) {
 }
 async function draw(bytes, name) {
 	try {
-		const graph = questGraph(readRoom(bytes).room.analysis);
-		return [...await (await Promise.resolve().then(() => require("./picture.js"))).picture(graph, "svg", name)].join("");
+		const graph = credentialMask(bytes)(questGraph(readRoom(bytes).room.analysis));
+		return [...await (await Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.picture_exports)).picture(graph, "svg", name)].join("");
 	} catch (error) {
 		if (error instanceof SnapshotError) throw new CommandError(error.message);
 		throw error;

@@ -1,0 +1,811 @@
+"use strict";
+const { BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, GitIgnores, HOOK_KINDS, HOOK_SIGNS, MAX_FINDINGS, homePage, hookSetup, pathSource, readFoundSettings, readSnapshotFile, version, whyRefused } = require("./command.js");
+const { Baseline, MAX_IMPORTED_BYTES, QuestWords, isQuestIdShaped, isSoundCreator, isSoundDescription, presetSetting, scriptWord, stepFor, stepText, textField } = require("./core.js");
+const { rulePack } = require("./rule-pack.js");
+const { ScriptError, analysesOf, hasPassed, playScript } = require("./shared-flow.js");
+const { counted, listed, printable } = require("./words.js");
+const { FileSettings, LinkError, check, checkCommand, makeFolders, maskOutput, openCheck, refuseLinks, replaceFile, shellWord, writeWhole } = require("./command-check.js");
+const { readPlayableRoom } = require("./command-roundtrip.js");
+const { GitError, NOT_IN_REPOSITORY, ask, commitQuestion, names, readLine, rootAround, run } = require("./command-files.js");
+const { SnapshotError, readSnapshot } = require("./shared-roundtrip.js");
+const { accessSync, closeSync, constants, existsSync, fchmodSync, lstatSync, openSync, readdirSync, realpathSync, unlinkSync } = require("node:fs");
+const { dirname, isAbsolute, join, relative, resolve, sep } = require("node:path");
+// src/setup/first-config.ts
+const DOCUMENTED_PREFIX = "mlh";
+const MAX_PREFIXES = 3;
+var RoomHabits = class {
+	prefixes = /* @__PURE__ */ new Set();
+	creators = /* @__PURE__ */ new Set();
+	descriptions = /* @__PURE__ */ new Set();
+	add({ quests }) {
+		for (const { key, record } of quests?.entries ?? []) {
+			if (isQuestIdShaped(key)) this.prefixes.add(key.slice(0, 3));
+			const [creator, description] = [textField(record, "Creator"), textField(record, "Description")];
+			if (creator !== void 0 && isSoundCreator(creator)) this.creators.add(creator);
+			if (description !== void 0 && isSoundDescription(description)) this.descriptions.add(description);
+		}
+	}
+	settings(presets) {
+		const others = [...this.prefixes].filter((prefix) => prefix !== DOCUMENTED_PREFIX).sort();
+		const prefixes = others.length > MAX_PREFIXES ? "any" : [DOCUMENTED_PREFIX, ...others];
+		const owner = onlyOne(this.creators);
+		const editor = onlyOne(this.descriptions)?.slice(11);
+		const learned = [
+			[
+				"quest/id-format",
+				"prefixes",
+				others.length === 0 ? void 0 : prefixes
+			],
+			[
+				"quest/creator",
+				"owner",
+				owner
+			],
+			[
+				"quest/description",
+				"editor",
+				editor
+			]
+		];
+		const settings = /* @__PURE__ */ new Map();
+		for (const [id, option, value] of learned) {
+			const rule = rulePack.get(id);
+			if (value === void 0 || rule === void 0) continue;
+			const { level, options } = presetSetting(presets, rule);
+			const isSaid = options[option] !== void 0;
+			if (level !== "off" && !isSaid) settings.set(id, {
+				level,
+				options: { [option]: value }
+			});
+		}
+		return settings;
+	}
+};
+function onlyOne(values) {
+	const [one, other] = values;
+	return other === void 0 ? one : void 0;
+}
+function configText({ presets, settings, baseline }) {
+	const [preset, ...layers] = presets;
+	const rules = [...settings].map(([id, { level, options }]) => [id, [level, options]]);
+	const config = {
+		extends: layers.length === 0 ? preset : presets,
+		...rules.length > 0 && { rules: Object.fromEntries(rules) },
+		...baseline !== void 0 && { baseline }
+	};
+	return `${JSON.stringify(config, null, 2)}\n`;
+}
+// src/setup/first-play.ts
+const MAX_QUESTS = 10;
+const MAX_EVENTS = 20;
+const SEED = 1;
+function firstPlay(room, command) {
+	const { model } = room;
+	const analyses = [...analysesOf(room, model.quests.slice(0, MAX_QUESTS))];
+	const head = `# ${printable(command)}\n`;
+	const words = new QuestWords(model);
+	const reachable = analyses.flatMap(({ completed }, quest) => {
+		const word = words.of(quest);
+		return completed.verdict === "reachable" && word !== void 0 ? [`expect reachable ${word} completed\n`] : [];
+	});
+	const goals = reachable.length === 0 ? "" : `# These quests can be completed.\n${reachable.join("")}`;
+	for (const walk of walks(room, analyses)) {
+		const script = `${head}${walk}${goals === "" ? "" : `---\n${goals}`}`;
+		if (passes(room, script)) return script;
+	}
+	return goals !== "" && passes(room, goals) ? `${head}${goals}` : void 0;
+}
+function idlePlay(command) {
+	return `# ${printable(command)}\n# No step is known that moves a quest or sets off an effect.\nwait 1\n`;
+}
+function* walks({ model }, analyses) {
+	const words = new QuestWords(model);
+	for (const state of ["completed", "active"]) for (const [quest, analysis] of analyses.entries()) {
+		const steps = stepsTo(analysis[state]);
+		const word = words.of(quest);
+		if (steps !== void 0 && word !== void 0) yield `${steps.join("\n")}\nexpect ${word} ${state}\n`;
+	}
+	for (const event of model.events.slice(0, MAX_EVENTS)) for (const task of event.tasks) if (task.kind === "direct" && task.effect !== void 0) yield `${stepText(model, stepFor(event))}\nexpect effect ${scriptWord(task.item)} ${scriptWord(task.effect)}\n`;
+}
+function stepsTo(verdict) {
+	if (verdict.verdict !== "reachable" || verdict.seed !== SEED) return void 0;
+	return verdict.play.length === 0 ? void 0 : verdict.play;
+}
+function passes(room, script) {
+	try {
+		return hasPassed(playScript(room, script, SEED));
+	} catch (error) {
+		if (error instanceof ScriptError) return false;
+		throw error;
+	}
+}
+// src/setup/workflow.ts
+const WORKFLOW_PATH = ".github/workflows/roomlint.yml";
+function workflowText({ paths, home, version }) {
+	return `name: snapshots
+on:
+  pull_request:
+  push:
+    branches: [main]
+permissions:
+  contents: read
+jobs:
+  roomlint:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
+        with:
+          fetch-depth: 0 # for changed-only
+          persist-credentials: false
+      - uses: actions/setup-node@6044e13b5dc448c55e2357c09f80417699197238 # v6.2.0
+        with:
+          node-version: 24
+      - uses: ${home.replace("https://github.com/", "")}@v${version} # better: the commit of that version
+        with:
+          paths: ${pathsText(paths)}
+          changed-only: true
+`;
+}
+function pathsText(paths) {
+	const text = paths.length > 0 && paths.every((path) => !/\p{Cc}|\$\{\{/u.test(path)) ? paths.join("\n") : ".";
+	return /^[A-Za-z][\w./-]*$/.test(text) || text === "." ? text : JSON.stringify(text);
+}
+// src/cli/init/first-check.ts
+const HEAD = "HEAD";
+function firstCheck(paths, isOld, { cwd }, terminal) {
+	const named = paths.join() === "." ? [] : paths;
+	const command = checkCommand(isOld ? [
+		"--new",
+		"--since",
+		HEAD
+	] : [], named);
+	terminal.writeOut(terminal.forPeople(`\n${command}\n`));
+	return check({
+		cwd,
+		commandNames: [],
+		formats: [],
+		quiet: false,
+		statistics: false,
+		maxFindings: MAX_FINDINGS,
+		settings: { cwd },
+		fixes: { mode: "off" },
+		baseline: {
+			path: void 0,
+			cwd,
+			use: "read"
+		},
+		source: isOld ? {
+			kind: "since",
+			ref: HEAD,
+			paths: named
+		} : {
+			kind: "paths",
+			paths: named,
+			stdinName: void 0
+		},
+		onlyNew: isOld,
+		onlySnapshots: false
+	}, terminal);
+}
+// src/files/create-file.ts
+function createFile(path, top, bytes, isProgram) {
+	refuseLinks(path, top);
+	makeFolders(dirname(path));
+	const file = openSync(path, "wx");
+	try {
+		writeWhole(file, bytes);
+		if (isProgram) fchmodSync(file, 493);
+	} catch (error) {
+		unlinkSync(path);
+		throw error;
+	} finally {
+		closeSync(file);
+	}
+}
+// src/cli/init/project.ts
+function projectIn(folder, env) {
+	try {
+		const { root, cwd } = rootAround(folder, env);
+		const answer = (...question) => ask(root, ["rev-parse", ...question]) ?? "";
+		const hooks = resolve(root.path, answer("--git-path", "hooks"));
+		return {
+			cwd,
+			repository: {
+				kind: "git",
+				root,
+				hooks,
+				sharesHooks: ![root.path, resolve(root.path, answer("--git-common-dir"))].some((path) => inside(path, hooks) !== void 0),
+				hasCommits: ask(root, commitQuestion("HEAD")) !== void 0
+			}
+		};
+	} catch (error) {
+		if (!(error instanceof GitError)) throw error;
+		const { message: why } = error;
+		const repository = {
+			kind: "none",
+			why,
+			canStart: why === NOT_IN_REPOSITORY
+		};
+		return {
+			cwd: realpathSync.native(folder),
+			repository
+		};
+	}
+}
+function topOf({ cwd, repository }) {
+	return repository.kind === "git" ? repository.root.path : cwd;
+}
+function areCommitted({ repository }, files) {
+	if (repository.kind === "none" || !repository.hasCommits) return false;
+	const { root } = repository;
+	const { stdout } = run(root, [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--name-only",
+		"--full-tree",
+		"HEAD"
+	]);
+	const committed = new Set(names(stdout).map((name) => resolve(root.path, name)));
+	return files.every(({ absolute }) => committed.has(absolute));
+}
+function installation(project) {
+	const top = topOf(project);
+	for (let folder = project.cwd;; folder = resolve(folder, "..")) {
+		if (existsSync(join(folder, "node_modules/.bin/roomlint"))) return folder;
+		if (folder === top || folder === resolve(folder, "..")) return void 0;
+	}
+}
+function inside(folder, path) {
+	const way = relative(folder, path);
+	return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? void 0 : way.split(sep).join("/");
+}
+function isTaken(path) {
+	try {
+		return lstatSync(path, { throwIfNoEntry: false }) !== void 0;
+	} catch (error) {
+		if (error.code === "ENOTDIR") return false;
+		throw error;
+	}
+}
+// src/cli/init/planned-files.ts
+function newFile(project, role, absolute, text, about = {}) {
+	const path = shownPath(project, absolute);
+	if (isTaken(absolute)) return {
+		kind: "kept",
+		path
+	};
+	return {
+		kind: "new",
+		role,
+		path,
+		absolute,
+		text,
+		isProgram: false,
+		...about
+	};
+}
+function shownPath(project, absolute) {
+	if (inside(topOf(project), absolute) === void 0) return absolute;
+	return relative(project.cwd, absolute).split(sep).join("/");
+}
+const GITIGNORE = ".gitignore";
+const PACKAGES = "node_modules";
+function gitIgnoreFile(project) {
+	const { cwd } = project;
+	const absolute = resolve(cwd, GITIGNORE);
+	if (GitIgnores.above(cwd, cwd).in(cwd, isTaken(absolute)).ignores(resolve(cwd, PACKAGES), true)) return void 0;
+	const line = `${PACKAGES}/`;
+	if (!isTaken(absolute)) return newFile(project, "ignored", absolute, `${line}\n`);
+	const reading = readFoundSettings(absolute);
+	if (reading.kind === "error") return {
+		kind: "kept",
+		path: GITIGNORE,
+		why: reading.message,
+		missing: line
+	};
+	const { text: before } = reading;
+	const end = before.includes("\r\n") ? "\r\n" : "\n";
+	const added = `${before === "" || before.endsWith("\n") ? "" : end}${line}${end}`;
+	return {
+		kind: "longer",
+		path: GITIGNORE,
+		absolute,
+		before,
+		added
+	};
+}
+function requireWritable(file, project) {
+	const folder = nearestFolder(file.absolute);
+	attempt(file, () => {
+		refuseLinks(file.absolute, topOf(project));
+		accessSync(file.kind === "new" ? folder : file.absolute, constants.W_OK);
+		if (file.kind === "new") readdirSync(folder);
+	});
+}
+function nearestFolder(path) {
+	const folder = dirname(path);
+	return isTaken(folder) ? folder : nearestFolder(folder);
+}
+async function writeFiles(files, project) {
+	const written = [];
+	for (const file of files) {
+		try {
+			if (file.kind === "new") attempt(file, () => createFile(file.absolute, topOf(project), Buffer.from(file.text), file.isProgram));
+			else await lengthen(file);
+		} catch (error) {
+			if (!(error instanceof CommandError) || written.length === 0) throw error;
+			throw new CommandError(error.message, `Written before that: ${written.join(", ")}`);
+		}
+		written.push(file.path);
+	}
+}
+async function lengthen(file) {
+	const { absolute, before, added } = file;
+	const replaced = await replaceFile(absolute, Buffer.from(before), Buffer.from(before + added));
+	if (replaced.kind === "changed") throw refused(file, "another program changed it meanwhile: run this again");
+	if (replaced.kind === "error") throw refused(file, replaced.message);
+}
+function attempt(file, act) {
+	try {
+		act();
+	} catch (error) {
+		throw refused(file, error instanceof LinkError ? error.message : whyRefused("write", error));
+	}
+}
+function refused({ path }, why) {
+	return new CommandError(`${path} cannot be written: ${why}`);
+}
+// src/cli/init/hook-file.ts
+const HOOK_NAME = "pre-commit";
+function hookSetUp(project) {
+	return HOOK_KINDS.find((kind) => {
+		const path = existingHook(kind, project);
+		return path !== void 0 && runsRoomlint(path);
+	});
+}
+function usualHook(project) {
+	return HOOK_KINDS.find((kind) => kind !== "plain" && signOf(kind, project) !== void 0) ?? "plain";
+}
+function hookFile(kind, project, place) {
+	const { path, text, lines } = hookSetup(kind, place);
+	const existing = existingHook(kind, project);
+	if (existing !== void 0) {
+		const missing = runsRoomlint(existing) ? void 0 : lines;
+		return {
+			kind: "kept",
+			path: shownPath(project, existing),
+			missing
+		};
+	}
+	if (path !== void 0) return newFile(project, "hook", join(topOf(project), path), text, { isProgram: kind === "husky" });
+	const { repository } = project;
+	if (repository.kind === "none") throw new CommandError(`--hook ${kind} needs git: ${repository.why}${repository.canStart ? ": run git init first" : ""}`);
+	const absolute = join(repository.hooks, HOOK_NAME);
+	if (repository.sharesHooks) return {
+		kind: "kept",
+		path: absolute,
+		why: "other repositories may share this folder of hooks",
+		missing: text
+	};
+	return newFile(project, "hook", absolute, text, { isProgram: true });
+}
+function existingHook(kind, project) {
+	if (kind === "lefthook" || kind === "pre-commit") return signOf(kind, project);
+	const { repository } = project;
+	if (kind === "plain" && repository.kind === "none") return void 0;
+	const folder = kind === "plain" && repository.kind === "git" ? repository.hooks : join(topOf(project), ".husky");
+	const path = join(folder, HOOK_NAME);
+	return isTaken(path) ? path : void 0;
+}
+function signOf(kind, project) {
+	return HOOK_SIGNS[kind].map((name) => join(topOf(project), name)).find(isTaken);
+}
+function runsRoomlint(path) {
+	const reading = readFoundSettings(path);
+	return reading.kind === "text" && /\broomlint\b/.test(reading.text);
+}
+// src/cli/init/next-steps.ts
+function nextText(facts) {
+	return `\nNext:\n${[
+		...repairs(facts),
+		...installs(facts),
+		...owner(facts),
+		...commits(facts),
+		...plays(facts)
+	].map(({ what, commands = [] }) => [`  ${what}\n`, ...commands.map((command) => `    ${printable(command)}\n`)].join("")).join("")}`;
+}
+function repairs({ hasFindings }) {
+	return hasFindings ? [{ what: "Repair what is listed above." }] : [];
+}
+function installs({ project, written, hook, home, version }) {
+	if (hook === void 0 || !written.some((file) => isOf(file, "hook"))) return [];
+	const isMissing = hook !== "pre-commit" && installation(project) === void 0;
+	const { install } = hookSetup(hook, {
+		folder: "",
+		home,
+		version
+	});
+	return [...isMissing ? [{
+		what: "Install roomlint in this project: the hook looks for it there.",
+		commands: [`npm install --save-dev git+${home}#v${version}`]
+	}] : [], ...install === void 0 ? [] : [{
+		what: `Let ${hook} run the hook:`,
+		commands: [install]
+	}]];
+}
+function owner({ written, home }) {
+	if (!home.includes("/OWNER/")) return [];
+	return written.filter((file) => file.kind === "new" && file.text.includes("OWNER/roomlint")).map(({ path }) => ({ what: `In ${printable(path)}, replace OWNER with the account that hosts roomlint.` }));
+}
+function commits({ project, written }) {
+	const { repository } = project;
+	if (repository.kind === "none") return [{
+		what: `There is no hook: ${repository.why}.`,
+		commands: [...repository.canStart ? ["git init"] : [], `${roomlintIn(project)} init`]
+	}];
+	const commit = "git commit -m \"Check rooms with roomlint\"";
+	if (!repository.hasCommits) return [{
+		what: "Commit everything:",
+		commands: ["git add .", commit]
+	}];
+	const top = topOf(project);
+	const own = written.filter(({ absolute }) => {
+		const way = inside(top, absolute);
+		return way !== void 0 && !way.startsWith(".git/");
+	});
+	if (own.length === 0) return [];
+	const add = `git add ${own.map(({ path }) => shellWord(path)).join(" ")}`;
+	return [{
+		what: written.some((file) => isOf(file, "baseline")) ? "Commit these files before the rooms, because a baseline counts once it is committed:" : "Commit these files:",
+		commands: [add, commit]
+	}];
+}
+function plays({ project, written, room }) {
+	if (room === void 0) return [];
+	const play = written.find((file) => isOf(file, "play"))?.path;
+	const roomlint = roomlintIn(project);
+	const [file, picture] = [shellWord(room), shellWord(`${room.replace(/\.json$/i, "")}.svg`)];
+	return [{
+		what: "Draw the quests:",
+		commands: [`${roomlint} graph --format svg ${file} > ${picture}`]
+	}, ...play === void 0 ? [] : [{
+		what: "Play the room:",
+		commands: [`${roomlint} simulate ${file} --script ${shellWord(play)}`]
+	}]];
+}
+function roomlintIn(project) {
+	return installation(project) === void 0 ? "roomlint" : "npx roomlint";
+}
+function isOf(file, role) {
+	return file.kind === "new" && file.role === role;
+}
+// src/cli/init/questions.ts
+var Questions = class {
+	terminal;
+	constructor(terminal) {
+		this.terminal = terminal;
+	}
+	text(question, usual) {
+		return this.read(`${question} [${usual}]: `) || usual;
+	}
+	choice(question, choices, usual) {
+		for (;;) {
+			const given = this.text(`${question} (${listed(choices, "or")})`, usual).toLowerCase();
+			const [choice, ...others] = choices.filter((known) => known.startsWith(given));
+			const exact = choices.find((known) => known === given);
+			if (exact !== void 0) return exact;
+			if (choice !== void 0 && others.length === 0) return choice;
+		}
+	}
+	yesOrNo(question) {
+		return this.choice(question, ["yes", "no"], "yes") === "yes";
+	}
+	isConfirmed(question) {
+		return /^y(es)?$/i.test(this.read(`${question} Type y: `));
+	}
+	read(prompt) {
+		const { terminal } = this;
+		terminal.writeErr(prompt);
+		const line = readLine(terminal.world.stdin);
+		if (line !== void 0) return line.trim();
+		terminal.writeErr("\n");
+		throw new CommandError(DECLINED);
+	}
+};
+const DECLINED = "nothing was written";
+// src/cli/init/rooms.ts
+const CANDIDATES = [["recommended"], ["lenient"]];
+async function findFiles(paths, cwd) {
+	return (await pathSource({
+		paths,
+		cwd,
+		stdin: {
+			file: 0,
+			name: void 0
+		}
+	}).open(false)).tasks;
+}
+async function learn(tasks, given, cwd) {
+	const habits = habitsOf(tasks);
+	const compared = [];
+	for (const presets of given === void 0 ? CANDIDATES : [given]) {
+		const settings = habits.settings(presets);
+		const rooms = await checkRooms(tasks, {
+			presets,
+			settings
+		}, cwd);
+		const count = (of) => rooms.reduce((sum, { counts }) => sum + of(counts), 0);
+		const findings = count(({ errors, warnings, infos }) => errors + warnings + infos);
+		compared.push({
+			presets,
+			settings,
+			rooms,
+			findings,
+			errors: count(({ errors }) => errors)
+		});
+	}
+	const best = compared.reduce((one, other) => {
+		return (one.findings - other.findings || one.errors - other.errors) > 0 ? other : one;
+	});
+	const findings = new Map(compared.map((each) => [each.presets.join(), each.findings]));
+	return {
+		...best,
+		findings
+	};
+}
+function habitsOf(tasks) {
+	const habits = new RoomHabits();
+	for (const { file } of tasks) {
+		const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES);
+		if (reading.kind !== "bytes") continue;
+		try {
+			habits.add(readSnapshot(reading.bytes).snapshot);
+		} catch (error) {
+			if (!(error instanceof SnapshotError)) throw error;
+		}
+	}
+	return habits;
+}
+async function checkRooms(tasks, rules, cwd) {
+	const check = await openCheck({
+		source: { open: () => Promise.resolve({
+			tasks,
+			mayBeNothing: ""
+		}) },
+		settings: settingsOf(rules, cwd),
+		onlySnapshots: true
+	});
+	const absolute = new Map(tasks.map(({ file }) => [file.path, file.absolute]));
+	const rooms = [];
+	for await (const event of check.run()) {
+		if (event.kind === "problem") throw new CommandError(event.message, event.details);
+		if (event.kind !== "checked") continue;
+		const { path, findings, isStopped = false } = event.report;
+		const room = {
+			path,
+			absolute: absolute.get(path) ?? path,
+			findings,
+			isBroken: isStopped
+		};
+		rooms.push({
+			...room,
+			counts: event.remaining
+		});
+	}
+	return rooms;
+}
+function settingsOf(rules, cwd) {
+	if (rules === void 0) return { cwd };
+	const words = [...rules.settings].map(([id, { level, options }]) => `${id}:${level}:${JSON.stringify(options)}`);
+	return {
+		cwd,
+		preset: rules.presets.join(),
+		rules: words,
+		config: { kind: "none" }
+	};
+}
+// src/cli/init/shown-files.ts
+const MAX_LINES = 30;
+function shownFiles(files) {
+	const isLong = (file) => file !== void 0 && (file.kind !== "kept" || file.missing !== void 0);
+	return files.map((file, index) => {
+		return `${index > 0 && (isLong(file) || isLong(files[index - 1])) ? "\n" : ""}${shownFile(file)}`;
+	}).join("");
+}
+function shownFile(file) {
+	const path = printable(file.path);
+	switch (file.kind) {
+		case "new": return `${path}${file.note === void 0 ? "" : ` (${file.note})`}:\n${indented(file.text)}`;
+		case "longer": return `${path}, at its end:\n${indented(file.added.trimStart())}`;
+		case "kept": {
+			const why = `${path}: ${file.why ?? "it is there already"}, so it is not changed`;
+			return file.missing === void 0 ? `${why}\n` : `${why}. Add this to it:\n${indented(file.missing)}`;
+		}
+	}
+}
+function indented(text) {
+	const lines = text.trimEnd().split(/\r?\n/);
+	const more = lines.length - MAX_LINES;
+	return `${lines.slice(0, more > 1 ? MAX_LINES : lines.length).map((line) => `  ${printable(line)}\n`).join("")}${more > 1 ? `  \u2026 ${more} more lines\n` : ""}`;
+}
+// src/cli/init/init.ts
+async function init(request, terminal) {
+	maskOutput(terminal);
+	if (!request.yes && !terminal.world.isTerminal("in")) throw new CommandError("init asks before it writes, and there is no terminal to ask on: use --yes");
+	return new Setup(request, projectIn(request.cwd, terminal.world.env), terminal).run();
+}
+var Setup = class {
+	request;
+	project;
+	terminal;
+	questions;
+	constructor(request, project, terminal) {
+		this.request = request;
+		this.project = project;
+		this.terminal = terminal;
+		this.questions = request.yes ? void 0 : new Questions(terminal);
+	}
+	async run() {
+		const { project, terminal } = this;
+		const found = await this.findRooms();
+		const failing = found.rooms.filter(({ counts }) => counts.errors > 0);
+		const isOld = failing.length > 0 && areCommitted(project, failing);
+		const acceptsErrors = !isOld && failing.some(({ isBroken }) => !isBroken);
+		const hook = this.chosenHook();
+		const play = this.playFile(found.rooms);
+		const files = [
+			...this.configFiles(found, acceptsErrors),
+			...this.hookFiles(hook),
+			...this.workflowFiles(found.paths),
+			...[gitIgnoreFile(project), play].filter((file) => file !== void 0)
+		];
+		const written = files.filter((file) => file.kind !== "kept");
+		for (const file of written) requireWritable(file, project);
+		terminal.writeOut(terminal.forPeople(shownFiles(files)));
+		if (written.length === 0) {
+			terminal.warn("everything is set up already: nothing was changed");
+			return EXIT.clean;
+		}
+		if (this.questions?.isConfirmed(`\nWrite ${counted(written.length, "file")}?`) === false) throw new CommandError(DECLINED);
+		await writeFiles(written, project);
+		const code = found.rooms.length > 0 ? await firstCheck(found.paths, isOld, project, terminal) : EXIT.clean;
+		const next = nextText({
+			project,
+			written,
+			hook,
+			room: found.rooms.find(({ path }) => playOf(path) === play?.path)?.path,
+			hasFindings: code !== EXIT.clean,
+			home: homePage(),
+			version: version()
+		});
+		terminal.writeOut(terminal.forPeople(next));
+		return code;
+	}
+	async findRooms() {
+		const { request, project, questions } = this;
+		const { cwd } = project;
+		const here = await configIn([cwd], cwd);
+		const answer = request.paths.length === 0 && here === void 0 && request.from === void 0 ? questions?.text("Which file or folder holds your rooms? (. is this folder)", ".") : void 0;
+		const paths = request.paths.length > 0 ? request.paths : [answer ?? "."];
+		for (const path of paths) requireInside(path, cwd);
+		const mayBeNone = request.from !== void 0 && request.paths.length === 0;
+		const tasks = await this.filesAt(paths, mayBeNone);
+		const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
+		const config = here ?? await configIn(folders, cwd);
+		const learned = config === void 0 ? await this.learnFrom(tasks) : void 0;
+		const rooms = request.from === void 0 && learned !== void 0 ? learned.rooms : await checkRooms(tasks, learned, cwd);
+		if (rooms.length === 0 && !mayBeNone) throw new CommandError(noRoom(paths));
+		return {
+			paths: rooms.length === 0 ? [] : paths,
+			rooms,
+			learned,
+			config
+		};
+	}
+	async filesAt(paths, mayBeNone) {
+		const { cwd } = this.project;
+		const tasks = await findFiles(paths, cwd);
+		const problem = tasks.find((task) => task.kind === "problem");
+		if (problem === void 0) return tasks;
+		if (mayBeNone) return [];
+		throw new CommandError(paths.join() === "." ? noRoom(paths) : `${problem.file.path}: ${problem.problem}`);
+	}
+	async learnFrom(tasks) {
+		const { request, project } = this;
+		const { from, presets } = request;
+		return learn(from === void 0 ? tasks : await this.filesAt([from], false), presets, project.cwd);
+	}
+	configFiles({ config, learned, rooms }, acceptsErrors) {
+		const { project } = this;
+		if (learned === void 0) return [{
+			kind: "kept",
+			path: shownPath(project, resolve(project.cwd, config ?? ""))
+		}];
+		const { presets, settings, findings } = learned;
+		const baseline = acceptsErrors ? BASELINE_NAME : void 0;
+		const text = configText({
+			presets,
+			settings,
+			baseline
+		});
+		const counts = [...findings].map(([preset, count]) => `${preset} reports ${counted(count, "finding")}`);
+		const note = `in these rooms, ${listed(counts, "and")}`;
+		const file = newFile(project, "config", join(project.cwd, CONFIG_NAMES[0]), text, { note });
+		return baseline === void 0 ? [file] : [file, this.baselineFile(rooms)];
+	}
+	baselineFile(rooms) {
+		const { project } = this;
+		const baseline = Baseline.empty();
+		for (const { absolute, findings, isBroken } of rooms) if (!isBroken) baseline.accept(inside(project.cwd, absolute) ?? absolute, findings);
+		return newFile(project, "baseline", join(project.cwd, BASELINE_NAME), baseline.toString(), { note: "accepts what is reported today, so that only new findings count" });
+	}
+	chosenHook() {
+		const { project, request, questions } = this;
+		const isThere = hookSetUp(project);
+		const usual = project.repository.kind === "none" ? "none" : isThere ?? usualHook(project);
+		const asked = request.hook === void 0 && isThere === void 0 && usual !== "none" ? questions?.choice("What should check each commit?", [...HOOK_KINDS, "none"], usual) : void 0;
+		const kind = request.hook ?? asked ?? usual;
+		return kind === "none" ? void 0 : kind;
+	}
+	hookFiles(kind) {
+		const { project } = this;
+		if (kind === void 0) return [];
+		return [hookFile(kind, project, {
+			folder: inside(topOf(project), installation(project) ?? project.cwd) ?? "",
+			home: homePage(),
+			version: version()
+		})];
+	}
+	workflowFiles(paths) {
+		const { project, request, questions } = this;
+		const top = topOf(project);
+		const absolute = join(top, WORKFLOW_PATH);
+		const isUsual = project.repository.kind === "git";
+		const asked = request.workflow === void 0 && isUsual && !isTaken(absolute) ? questions?.yesOrNo("Check pull requests on GitHub?") : void 0;
+		if (!(request.workflow ?? asked ?? isUsual)) return [];
+		return [newFile(project, "workflow", absolute, workflowText({
+			paths: paths.map((path) => inside(top, resolve(project.cwd, path)) || "."),
+			home: homePage(),
+			version: version()
+		}))];
+	}
+	playFile(rooms) {
+		const { project, terminal } = this;
+		const whole = rooms.filter(({ isBroken }) => !isBroken);
+		const existing = whole.map(({ absolute }) => playOf(absolute)).find(isTaken);
+		if (existing !== void 0) return newFile(project, "play", existing, "");
+		for (const { path, absolute } of whole.slice(0, MAX_PLAYED)) {
+			const { room } = readPlayableRoom(absolute, project.cwd, terminal);
+			const script = firstPlay(room, playCommand(path));
+			if (script !== void 0) return newFile(project, "play", playOf(absolute), script);
+		}
+		const [first] = whole;
+		return first && newFile(project, "play", playOf(first.absolute), idlePlay(playCommand(first.path)));
+	}
+};
+const MAX_PLAYED = 20;
+function playCommand(room) {
+	return `roomlint simulate ${shellWord(room)} --script ${shellWord(playOf(room))}`;
+}
+function playOf(room) {
+	return `${room.replace(/\.json$/i, "")}.play`;
+}
+async function configIn(folders, cwd) {
+	const settings = await FileSettings.open({
+		cwd,
+		plugins: false
+	});
+	for (const folder of folders) {
+		const { config } = await settings.explain(join(folder, "room.json"));
+		if (config !== void 0) return config;
+	}
+}
+function requireInside(path, cwd) {
+	if (path === "-") throw new CommandError("init sets up files, not standard input: remove \"-\"");
+	if (inside(cwd, resolve(cwd, path)) === void 0) throw new CommandError(`${path} is outside of this folder: run init in a folder that holds all rooms`);
+}
+function noRoom(paths) {
+	return `no snapshot in ${paths.join() === "." ? "this folder" : paths.join(", ")}: save one there first, or name where your rooms are`;
+}
+exports.init = init;
