@@ -1,5 +1,4 @@
-import type { Shape } from './shapes.js';
-import { effector, list, logic, questId, questPair, repeat, tasks, uuid } from './texts.js';
+import { effector, list, logic, questId, questPair, repeat, tasks, uuid, type WriteShape } from './texts.js';
 
 /** The sections of a room with one item, and one quest before `more`. */
 function room(sections: string): string {
@@ -38,7 +37,7 @@ const link = (index: number, quest = 0, delay = 1): object => ({
 });
 
 /** One kind of record very often. */
-export const RECORDS: Readonly<Record<string, Shape['text']>> = {
+export const RECORDS: Readonly<Record<string, WriteShape>> = {
   'subscriptions with one fault each': (bytes) =>
     tasks(list(bytes * 0.8, (index) => trigger(index, { Name: `0_${index}` }))),
   'subscriptions with unknown states': (bytes) =>
@@ -138,7 +137,7 @@ function playable(
 }
 
 /** Quests in motion. */
-export const PLAYS: Readonly<Record<string, Shape['text']>> = {
+export const PLAYS: Readonly<Record<string, WriteShape>> = {
   'quests that start the next one': (bytes) =>
     playable(
       bytes,
@@ -177,7 +176,7 @@ export const PLAYS: Readonly<Record<string, Shape['text']>> = {
 
 const LINE = '  "name": "a value", "other": [1, 2],\n';
 /** Text that is almost JSON, in every line. */
-export const SLIPS: Readonly<Record<string, Shape['text']>> = {
+export const SLIPS: Readonly<Record<string, WriteShape>> = {
   'curly quotes': (bytes) => `{${repeat(LINE.replaceAll(/"(.*?)"/g, '“$1”'))(bytes)}}`,
   'single quotes': (bytes) => `{${repeat(LINE.replaceAll('"', "'"))(bytes)}}`,
   'keys without quotes': (bytes) => `{${repeat(LINE.replace(/"(\w+)":/, '$1:'))(bytes)}}`,

@@ -1,16 +1,28 @@
 import { PLAYS, RECORDS, SLIPS } from './records.js';
-import { effector, list, logic, nested, note, questId, questPair, repeat, tasks, uuid } from './texts.js';
+import {
+  effector,
+  list,
+  logic,
+  nested,
+  note,
+  questId,
+  questPair,
+  repeat,
+  tasks,
+  uuid,
+  type WriteShape,
+} from './texts.js';
 
-/** One way to make roomlint slow: writes a file of about so many bytes. */
+/** One way to make roomlint slow. */
 export interface Shape {
   readonly name: string;
-  readonly text: (bytes: number) => string | Uint8Array;
+  readonly text: WriteShape;
 }
 
 const LONG_NAME = 5_000;
 
 /** Nesting, tokens and bytes that are hard to read. */
-const READING: Record<string, Shape['text']> = {
+const READING: Record<string, WriteShape> = {
   'open lists': repeat('['),
   'closed lists': (bytes) => nested(bytes / 2, '[', '', ']'),
   'open objects': repeat('{"a":'),
@@ -30,7 +42,7 @@ const READING: Record<string, Shape['text']> = {
 };
 
 /** Objects with very many or equal members. */
-const MEMBERS: Record<string, Shape['text']> = {
+const MEMBERS: Record<string, WriteShape> = {
   'equal keys': (bytes) => `{"settings":{${list(bytes, () => '"a":1')}}}`,
   'equal keys 200 levels deep': (bytes) =>
     `{"settings":${nested(200, '{"level":', `{${list(bytes, () => '"a":1')}}`, '}')}}`,
@@ -50,7 +62,7 @@ const MEMBERS: Record<string, Shape['text']> = {
 };
 
 /** Names that every finding repeats. */
-const LONG_NAMES: Record<string, Shape['text']> = {
+const LONG_NAMES: Record<string, WriteShape> = {
   'one long key with half of its bytes in findings': (bytes) =>
     `{"quests":{"${'k'.repeat(bytes / 2)}":{"Requirements":[${list(bytes / 2, () => '{"type":"quest"}')}]}}}`,
   'one long key in a string': (bytes) =>
@@ -64,7 +76,7 @@ const LONG_NAMES: Record<string, Shape['text']> = {
 };
 
 /** Many findings of each family. */
-const FINDINGS: Record<string, Shape['text']> = {
+const FINDINGS: Record<string, WriteShape> = {
   'items that are no objects': (bytes) =>
     `{"roomItems":{${list(bytes, (index) => `"${String(index).padStart(7, '0')}":1`)}}}`,
   'unknown sections': (bytes) =>
@@ -127,7 +139,7 @@ const FINDINGS: Record<string, Shape['text']> = {
 };
 
 /** Links between records. */
-const LINKS: Record<string, Shape['text']> = {
+const LINKS: Record<string, WriteShape> = {
   "items as each other's parents": (bytes) =>
     `{"roomItems":{${list(bytes, (index) => `"${index + 1}":{"prefabName":"GLB","parentItemID":${index}}`)}}}`,
   'a circle of items': (bytes) =>
@@ -146,7 +158,7 @@ const LINKS: Record<string, Shape['text']> = {
 };
 
 /** JSON in strings, and secrets. */
-const STRINGS: Record<string, Shape['text']> = {
+const STRINGS: Record<string, WriteShape> = {
   'JSON in strings in strings': (bytes) => {
     let text = `{${list(bytes / 100, () => '"a":1')}}`;
     for (let depth = 0; depth < 5; depth++) text = JSON.stringify({ EventData: text });

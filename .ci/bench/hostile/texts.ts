@@ -1,5 +1,8 @@
 /** Builds the repetitive texts of hostile files. */
 
+/** Writes a text of about so many bytes. */
+export type WriteShape = (bytes: number) => string | Uint8Array;
+
 /** `piece` again and again, about `bytes` long. */
 export function repeat(piece: string): (bytes: number) => string {
   const size = Buffer.byteLength(piece);
