@@ -65,15 +65,17 @@ export function* disagreements(
   const [first] = earliestGroup(largest, inFileOrder);
   if (first === undefined) return;
   const value = soundValue(first, field) ?? '';
+  const sizes = [...groups].map(([each, { length }]) => [each, length]);
+  const choice = JSON.stringify(sizes.sort());
   groups.delete(value);
   const related = [{ at: first.place.at(field), message: 'the value on other quests' }];
   for (const [other, group] of groups) {
     // Of equally common values, the order of the file decides which one is reported.
-    const identity = largest.includes(group) ? `one of ${largest.length}` : undefined;
+    const tie = largest.includes(group) ? choice : undefined;
     for (const entry of group) {
       yield entryDraft(entry, other, {
         at: entry.place.at(field),
-        identity,
+        tie,
         message: (all) =>
           `${field} is ${quoteValue(other)}${onQuests(all) || ' here'} and ${quoteValue(value)} on other quests: use the same on all quests`,
         related,

@@ -98,11 +98,15 @@ export class NamesById {
       for (const [name, subscriptions] of names) {
         if (name === usual?.name || (isNumberedName(name) && usual === undefined)) continue;
         // Of equally common Names, the order of the file decides which one is reported.
-        const identity = usual?.isMostCommon === false ? id : undefined;
-        for (const each of subscriptions) yield { ...wrongName(each, name, usual), identity };
+        const tie = usual?.isMostCommon === false ? choiceOf(id, names) : undefined;
+        for (const each of subscriptions) yield { ...wrongName(each, name, usual), tie };
       }
     }
   }
+}
+
+function choiceOf(id: string, names: Names): string {
+  return JSON.stringify([id, ...[...names].map(([name, { length }]) => [name, length]).sort()]);
 }
 
 /** The Name that most subscriptions have, of those that are numbered; of equally common ones the first. */

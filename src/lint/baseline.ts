@@ -1,6 +1,7 @@
 import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import type { Finding } from './finding.js';
+import { namesIn } from './occurrence-keys.js';
 import { occurrencesOf, withOccurrences } from './occurrences.js';
 
 /** The version of the baseline's shape. */
@@ -84,7 +85,10 @@ export class Baseline {
     const byRule = this.entries.get(path);
     if (byRule === undefined) return findings;
     const others = findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true);
-    return withOccurrences(others, (rule, occurrence) => byRule.get(rule)?.has(occurrence) !== true);
+    return withOccurrences(
+      others,
+      (rule, occurrence) => !namesIn(occurrence).some((name) => byRule.get(rule)?.has(name)),
+    );
   }
 
   match(path: string, findings: readonly Finding[]): BaselineMatch {
@@ -94,7 +98,7 @@ export class Baseline {
     const there = new Set<string>();
     for (const finding of findings) {
       there.add(`${finding.rule} ${wholeOf(finding)}`);
-      for (const occurrence of occurrencesOf(finding)) there.add(`${finding.rule} ${occurrence}`);
+      for (const name of namesOf(finding)) there.add(`${finding.rule} ${name}`);
     }
     for (const [rule, entries] of byRule) {
       const gone = [...entries].filter((entry) => !there.has(`${rule} ${entry}`));
@@ -109,7 +113,7 @@ export class Baseline {
     for (const finding of findings) {
       const entries = byRule.get(finding.rule) ?? new Set();
       byRule.set(finding.rule, entries);
-      for (const occurrence of occurrencesOf(finding)) entries.add(occurrence);
+      for (const name of namesOf(finding)) entries.add(name);
     }
     if (byRule.size === 0) this.entries.delete(path);
     else this.entries.set(path, byRule);
@@ -141,6 +145,10 @@ export class Baseline {
 
 function isEntry(value: JsonValue): value is string {
   return typeof value === 'string' && ENTRY.test(value);
+}
+
+function namesOf(finding: Finding): readonly string[] {
+  return occurrencesOf(finding).flatMap(namesIn);
 }
 
 function wholeOf({ fingerprint }: Finding): string {

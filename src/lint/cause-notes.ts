@@ -16,7 +16,7 @@ export function sharedBy({ cause, throughout }: Draft): string | undefined {
 
 /** A draft with only what a finding needs, for a cause with very many drafts. */
 export function thin(
-  { at, explains, fields, subject, identity, rank, fix }: Draft,
+  { at, explains, fields, subject, identity, tie, rank, fix }: Draft,
   { first, drafts }: CauseNotes,
 ): Draft {
   const { cause, throughout, message, related, again } = first;
@@ -28,6 +28,7 @@ export function thin(
     fields,
     subject,
     identity,
+    tie,
     rank,
     message,
     related,

@@ -155,6 +155,11 @@ export interface Draft {
    */
   readonly identity?: string | undefined;
   /**
+   * Names the occurrence besides its place: of places that are equally likely to be wrong, the order of the
+   * file decides which is reported. The name must change with everything that the choice is between.
+   */
+  readonly tie?: string | undefined;
+  /**
    * Of drafts with one cause, the one with the least rank gives the finding its fingerprint; the first one
    * unless given.
    */

@@ -6,6 +6,11 @@ import type { Draft } from './draft.js';
 import type { Fingerprints } from './fingerprint.js';
 import type { LintedText } from './linted-text.js';
 
+/** The names in the key of an occurrence. An occurrence is known by any of them. */
+export function namesIn(key: string): readonly string[] {
+  return key.split(' ');
+}
+
 /**
  * Names occurrences, to compare them between versions of a file: by rule, identity path and reported field.
  * The value counts only where a draft points at a scalar, or at a part of a string. Elements without an
@@ -20,7 +25,13 @@ export class OccurrenceKeys {
   ) {}
 
   /** One key for each field that the draft names, or for the draft. Equal ones get `:2`, `:3` and so on. */
-  next(rule: string, { at, fields, identity }: Draft): readonly string[] {
+  next(rule: string, draft: Draft): readonly string[] {
+    const keys = this.ownKeys(rule, draft);
+    const { tie } = draft;
+    return tie === undefined ? keys : keys.map((key) => `${key} ${this.prints.nextNamed(rule, tie)}`);
+  }
+
+  private ownKeys(rule: string, { at, fields, identity }: Draft): readonly string[] {
     const { prints } = this;
     if (identity !== undefined) return [prints.nextNamed(rule, identity)];
     if (!('kind' in at)) return [prints.next(rule, at, scalar(prints.valueAt(at)))];

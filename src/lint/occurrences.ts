@@ -2,6 +2,7 @@ import type { Finding } from './finding.js';
 import type { LintedText } from './linted-text.js';
 import { locateGroups } from './locate-findings.js';
 import { type Changes, LocatedFinding } from './located-finding.js';
+import { namesIn } from './occurrence-keys.js';
 import type { DraftGroup } from './together.js';
 
 /**
@@ -58,10 +59,10 @@ export class OccurrenceSet {
   add(rule: string, occurrences: readonly string[]): void {
     const ofRule = this.byRule.get(rule) ?? new Set();
     this.byRule.set(rule, ofRule);
-    for (const occurrence of occurrences) ofRule.add(occurrence);
+    for (const occurrence of occurrences) for (const name of namesIn(occurrence)) ofRule.add(name);
   }
 
-  /** Whether each occurrence of these is in one of the others. */
+  /** Whether each occurrence of these is in one of the others, with all of its names. */
   isWithin(others: readonly OccurrenceSet[]): boolean {
     for (const [rule, occurrences] of this.byRule)
       for (const occurrence of occurrences)
@@ -70,6 +71,7 @@ export class OccurrenceSet {
   }
 
   has(rule: string, occurrence: string): boolean {
-    return this.byRule.get(rule)?.has(occurrence) === true;
+    const ofRule = this.byRule.get(rule);
+    return ofRule !== undefined && namesIn(occurrence).some((name) => ofRule.has(name));
   }
 }

@@ -4,16 +4,15 @@ import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { tryParseJson } from '../../src/json/parse-json.js';
 import type { JsonValue } from '../../src/json/value.js';
-import type { ActiveRule } from '../../src/lint/active-rule.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { createLinter } from '../../src/lint/linter.js';
 import { OccurrenceSet, occurrencesOf, withOccurrences } from '../../src/lint/occurrences.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
-import type { Report } from '../../src/lint/rule.js';
 import { randomOf } from '../json/random-json.js';
 import { placeOf, settingsFor, toBytes } from '../lint-example.js';
 import { runs, spread } from '../runs.js';
+import { apart, grouped, keysOf } from './apart.js';
 import { damagedRoom } from './fix-campaign/damaged-room.js';
 import { isOpenObject, type Open, opened, type Random, Text } from './fix-campaign/open-json.js';
 
@@ -21,36 +20,12 @@ const example = (name: string): string =>
   readFileSync(new URL(`../../examples/${name}`, import.meta.url), 'utf8');
 
 const ROOMS = [room(), example('garden-broken.json'), example('unusual.json')];
-const RULES = activeRules(rulePack, settingsFor('all'));
 
-/** The same rule without causes: each of its occurrences is a finding of its own. */
-function withoutCauses(active: ActiveRule): ActiveRule {
-  type Listener = (record: unknown, report: Report, context: unknown) => void;
-  const alone = (listener: Listener): Listener => {
-    return (record, report, context) =>
-      listener(
-        record,
-        (draft, fix) => {
-          if (typeof draft === 'function') return report(draft, fix);
-          const { cause, throughout, ...rest } = draft;
-          report(rest);
-        },
-        context,
-      );
-  };
-  const listeners = Object.entries(active.rule.on as unknown as Record<string, Listener>);
-  const on = Object.fromEntries(listeners.map(([event, listener]) => [event, alone(listener)]));
-  return { ...active, rule: { ...active.rule, on } };
+/** Occurrences that another version does not have. */
+function newIn(findings: readonly Finding[], other: readonly Finding[]): string[] {
+  const known = new OccurrenceSet(other);
+  return keysOf(withOccurrences(findings, (rule, key) => !known.has(rule, key)));
 }
-
-const [grouped, apart] = [RULES, RULES.map(withoutCauses)].map((rules) => {
-  const linter = createLinter(rulePack, rules, pureSha256);
-  return (text: string): readonly Finding[] => linter.lint(toBytes(text)).findings;
-}) as [(text: string) => readonly Finding[], (text: string) => readonly Finding[]];
-
-/** All occurrences, each with its rule. No two are the same. */
-const keysOf = (findings: readonly Finding[]): string[] =>
-  findings.flatMap((finding) => occurrencesOf(finding).map((key) => `${finding.rule} ${key}`)).sort();
 
 /** A room with faults of several rules: each draw adds two or three. */
 function damaged(seed: number, times: number): string {
@@ -93,11 +68,7 @@ describe('the occurrences of the bad examples of every rule', () => {
       const before = JSON.stringify(rewritten(root, (all) => all, 0));
       const order = <T>(all: readonly T[]) => shuffled(all, (below) => Math.floor(next() * below));
       const after = JSON.stringify(rewritten(root, order, 2), null, 2);
-      const known = new Set(keysOf(grouped(before)));
-      expect(
-        keysOf(grouped(after)).filter((key) => !known.has(key)),
-        what,
-      ).toEqual([]);
+      expect(newIn(grouped(after), grouped(before)), what).toEqual([]);
     }
   });
 });
@@ -155,8 +126,7 @@ describe('the occurrences of a random room', () => {
     for (const seed of CASES) {
       const before = damaged(seed, 2);
       const after = damagedRoom(before, seed + 7).readable;
-      const known = new Set(keysOf(apart(before)));
-      const expected = keysOf(apart(after)).filter((key) => !known.has(key));
+      const expected = newIn(apart(after), apart(before));
       const knownOnes = new OccurrenceSet(grouped(before));
       const shown = withOccurrences(grouped(after), (rule, key) => !knownOnes.has(rule, key));
       expect(keysOf(shown), `seed ${seed}`).toEqual(expected);
@@ -176,15 +146,9 @@ describe('the occurrences of a random room', () => {
         null,
         2,
       );
-      const [known, found] = [keysOf(grouped(before)), keysOf(grouped(after))];
-      expect(
-        found.filter((key) => !known.includes(key)),
-        `seed ${seed}: new`,
-      ).toEqual([]);
-      expect(
-        known.filter((key) => !found.includes(key)),
-        `seed ${seed}: gone`,
-      ).toEqual([]);
+      const [known, found] = [grouped(before), grouped(after)];
+      expect(newIn(found, known), `seed ${seed}: new`).toEqual([]);
+      expect(newIn(known, found), `seed ${seed}: gone`).toEqual([]);
     }
   });
 });

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { tasksOf } from '../../rules/example-changes.js';
 import { FIND_KEY, OPEN_DOOR, room } from '../../rules/example-room.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
+import type { Finding } from '../../src/lint/finding.js';
+import { OccurrenceSet, withOccurrences } from '../../src/lint/occurrences.js';
 import { findingsOf, placeOf } from '../lint-example.js';
 
 /* Names of subscriptions that no quest of the file has: which of them are wrong, and what is written instead. */
@@ -230,10 +232,14 @@ describe('in a file without quests, the Names beside one TaskTriggerId', () => {
   });
 
   test('are the same occurrences in another order, where the order decides', () => {
-    const occurrences = (...names: readonly string[]) =>
-      own(roomOf(names.map((name): Task => [A, name]))).map((finding) => finding.occurrences);
-    expect(occurrences('0_key', '1_key')).toEqual(occurrences('1_key', '0_key'));
-    expect(occurrences('0_key', '0_key', '1_key')).not.toEqual(occurrences('1_key', '1_key', '0_key'));
+    const checked = (...names: readonly string[]) => own(roomOf(names.map((name): Task => [A, name])));
+    const newIn = (before: readonly Finding[], after: readonly Finding[]) => {
+      const known = new OccurrenceSet(before);
+      return withOccurrences(after, (rule, key) => !known.has(rule, key)).map(placeOf);
+    };
+    expect(newIn(checked('0_key', '1_key'), checked('1_key', '0_key'))).toEqual([]);
+    expect(newIn(checked('0_key', '0_key', '1_key'), checked('1_key', '1_key', '0_key'))).toHaveLength(1);
+    expect(newIn(checked('0_key', '1_key'), checked('0_key', '1_key', '0_key'))).toEqual([]);
   });
 });
 
