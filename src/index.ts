@@ -26,6 +26,8 @@ import type { Repair } from './lint/repair.js';
 import type { LintResult } from './lint/result.js';
 import { rulesForFile } from './lint/rule-settings.js';
 import { type GraphReport, graphReport } from './report/graph-json.js';
+import { maskPlan } from './report/plan-redaction.js';
+import { type PlanInWords, planInWords } from './report/plan-words.js';
 import { type ShowReport, showReport } from './report/show-report.js';
 import { type SimulationReport, simulationReport } from './report/simulation-json.js';
 import { importInto } from './room/import.js';
@@ -35,6 +37,7 @@ import { planImport as planOfBytes } from './room/plan.js';
 import { compareTexts } from './roundtrip/compare.js';
 import type { Comparison, Keep } from './roundtrip/difference.js';
 import { findLoss } from './roundtrip/find-loss.js';
+import { maskOf, mayHoldCredentials } from './roundtrip/redact.js';
 import { findSchemaFaults as findFaults, type RecordName, type SchemaFault } from './schema/index.js';
 import { brand } from './text/brand.js';
 import { requireBytes } from './text/require-bytes.js';
@@ -78,6 +81,8 @@ export {
   renameQuest,
 } from './references/references.js';
 export type { GraphReport, GraphReportEdge, GraphReportQuest } from './report/graph-json.js';
+export type { PlanLine, PlanSymbol } from './report/plan-lines.js';
+export type { PlanInWords } from './report/plan-words.js';
 export type { PlayedQuest, PlayReport, PossibleStep } from './report/play-json.js';
 export { type DiffOptions, fixDiff, type ReportNames, repairDiff, textReport } from './report/result-text.js';
 export type { ShowFinding, ShowFindings, ShowReport } from './report/show-report.js';
@@ -227,6 +232,16 @@ export function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan {
   requireBytes(room);
   requireBytes(snapshot);
   return planOfBytes(room, snapshot);
+}
+
+/**
+ * The plan of {@link planImport} in words, as `roomlint plan --full` prints it,
+ * with credentials shown as `***`.
+ *
+ * @throws what {@link importSnapshot} throws
+ */
+export function describeImport(room: Uint8Array, snapshot: Uint8Array): PlanInWords {
+  return planInWords(maskPlan(planImport(room, snapshot), maskOf(mayHoldCredentials([room, snapshot]))));
 }
 
 /**

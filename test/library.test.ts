@@ -8,6 +8,7 @@ import {
   checkSnapshotAsync,
   compareSnapshots,
   credentialMask,
+  describeImport,
   graphSnapshot,
   outlineSnapshot,
   repairSnapshot,
@@ -196,6 +197,41 @@ test('masking a credential does not change the bytes of the caller, also in a Bu
 });
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe('describeImport', () => {
+  const signed = (signature: string): Uint8Array => {
+    const url = `https://store.example/o/chest.glb?X-Amz-Signature=${signature.repeat(16)}`;
+    return encode(room().replace('"0_find_key"', JSON.stringify(`0_${url}`)));
+  };
+
+  test('says what an import changes, destroys and looks like, with names and masked credentials', () => {
+    const { quests: _, ...rest } = JSON.parse(room());
+    expect(describeImport(encode(room()), encode(JSON.stringify({ ...rest, quests: {} })))).toEqual({
+      verdict: 'destroys',
+      changes: [],
+      notes: [],
+      destroyed: ['0_find_key', '1_open_door'].map((name) => ({
+        symbol: '-',
+        text: expect.stringMatching(`^quest "${name}" \\(.* inProgress, .* completed\\)$`),
+        details: expect.arrayContaining([expect.stringMatching(/^it has Enabled true, /)]),
+      })),
+      looksLike: [expect.stringMatching(/^quests is empty: /)],
+    });
+    const words = JSON.stringify(describeImport(signed('0a'), signed('0b')));
+    expect(words).toContain('***');
+    expect(words).not.toContain('0a0a');
+  });
+
+  test('says nothing of an import that changes nothing', () => {
+    expect(describeImport(bytes, bytes)).toEqual({
+      verdict: 'unchanged',
+      changes: [],
+      notes: [],
+      destroyed: [],
+      looksLike: [],
+    });
+  });
+});
 
 describe('credentialMask', () => {
   const SIGNATURE = '0123456789abcdef0123456789abcdef';

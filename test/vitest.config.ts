@@ -30,6 +30,7 @@ const SHORTENED = [
   'flow/play/check-room',
   'report/code-frame',
   'report/other-reports',
+  'report/picture/picture',
   'report/sarif-report',
   'report/unified-diff',
   'room/logic-merge',

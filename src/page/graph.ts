@@ -14,8 +14,6 @@ const edges = [...picture.querySelectorAll<SVGGElement>('g.edge[data-id]')];
 let matches: readonly SVGGElement[] = [];
 let shown = -1;
 
-stage.fit();
-window.addEventListener('resize', () => stage.fit());
 element('#larger', HTMLButtonElement).addEventListener('click', () => stage.larger());
 element('#smaller', HTMLButtonElement).addEventListener('click', () => stage.smaller());
 element('#whole', HTMLButtonElement).addEventListener('click', () => stage.fit());

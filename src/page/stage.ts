@@ -1,6 +1,8 @@
 const MIN_SCALE = 0.05;
 const MAX_SCALE = 4;
 const STEP = 1.25;
+/** Texts can be read from this size on. */
+const READABLE = 0.6;
 /** Pixels that an arrow key moves the picture by. */
 const NUDGE = 60;
 
@@ -19,6 +21,8 @@ export class Stage {
     private readonly sharesWheel = false,
   ) {
     ({ width: this.width, height: this.height } = picture.viewBox.baseVal);
+    this.open();
+    new ResizeObserver(() => this.open()).observe(frame);
     frame.addEventListener('pointerdown', (event) => this.drag(event));
     frame.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
     frame.addEventListener('keydown', (event) => this.key(event));
@@ -43,7 +47,24 @@ export class Stage {
 
   /** Moves a part of the picture into the middle, in a size that can be read. */
   reveal(part: Element): void {
-    if (this.scale < 0.6) this.zoom(1 / this.scale);
+    if (this.scale < READABLE) this.zoom(1 / this.scale);
+    this.center(part);
+  }
+
+  /** Shows the whole picture where it can be read like that, or else a part with its first box. */
+  private open(): void {
+    this.fit();
+    const first = this.picture.querySelector('.box');
+    if (this.scale >= READABLE || first === null) return;
+    this.zoom(READABLE / this.scale);
+    this.center(first);
+    const { clientWidth, clientHeight } = this.frame;
+    this.x = filling(clientWidth, this.width * this.scale, this.x);
+    this.y = filling(clientHeight, this.height * this.scale, this.y);
+    this.show();
+  }
+
+  private center(part: Element): void {
     const [outer, inner] = [this.frame.getBoundingClientRect(), part.getBoundingClientRect()];
     this.x += outer.x + outer.width / 2 - (inner.x + inner.width / 2);
     this.y += outer.y + outer.height / 2 - (inner.y + inner.height / 2);
@@ -119,4 +140,9 @@ export class Stage {
 
 function within(scale: number): number {
   return Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
+}
+
+/** Where a picture begins so that no part of the frame stays empty, or with as much space on both sides. */
+function filling(frame: number, picture: number, at: number): number {
+  return picture < frame ? (frame - picture) / 2 : Math.min(0, Math.max(at, frame - picture));
 }

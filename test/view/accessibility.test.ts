@@ -117,7 +117,7 @@ describe.skipIf(CHROMIUM === undefined)(
     test('nor has the plan', async () => {
       await look(`${view.address}#plan`, async (page) => {
         await page.getByRole('button', { name: 'the second file' }).click();
-        await page.locator('td').first().waitFor();
+        await page.locator('.plan li').first().waitFor();
       });
     });
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spawnRoomlint, temporaryFolder } from '../cli/run-roomlint.js';
+import { snapshotOf } from '../flow/rooms.js';
 import { CHROMIUM, launch, openPage, savedScript, type WatchedPage, WHERE } from './chromium.js';
 import { type RunningView, startView } from './running-view.js';
 
@@ -122,13 +123,35 @@ describe.skipIf(CHROMIUM === undefined)(`roomlint view in Chromium${WHERE}`, () 
     await button('the room as last pulled').click();
     await page.locator('.fault', { hasText: 'it was never pulled' }).waitFor();
     await button('the second file').click();
-    await page.locator('main td', { hasText: 'AutoStart' }).first().waitFor();
-    const rows = await page.locator('main tr').allTextContents();
+    await page.locator('main .plan li', { hasText: 'AutoStart' }).first().waitFor();
+    const rows = await page.locator('main .plan li').allTextContents();
+    const { out } = spawnRoomlint(['plan', broken, file, '--full']);
+    const printed = out.slice(out.indexOf('What changes'));
+    for (const row of rows) expect(printed.replaceAll(/\n {6}/g, '')).toContain(row.slice(2));
+    expect(rows).toContain('~ quest "0_find_key": AutoStart true → false');
     await page.getByLabel('a file that you choose').setInputFiles(garden);
     await page.locator('main p', { hasText: 'garden.json: unchanged' }).waitFor();
     await page.getByLabel('a file that you choose').setInputFiles(broken);
     await page.locator('main p', { hasText: 'garden-broken.json' }).waitFor();
-    expect(await page.locator('main tr').allTextContents()).toEqual(rows);
+    expect(await page.locator('main .plan li').allTextContents()).toEqual(rows);
+  });
+
+  test('shows a long chain in a size that can be read, and is not made wider by it', async () => {
+    const quests = Array.from({ length: 12 }, (_, quest) =>
+      quest === 0 ? {} : { requires: [{ quest: quest - 1, amount: 1 }] },
+    );
+    writeFileSync(file, JSON.stringify(snapshotOf({ quests })));
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await go('quests');
+    const first = page.locator('.picture .box', { hasText: '0_quest0' });
+    await expect.poll(async () => (await first.boundingBox())?.width).toBeGreaterThan(60);
+    const [box, stage] = [await first.boundingBox(), await page.locator('.stage').boundingBox()];
+    expect(box?.x).toBeGreaterThanOrEqual(stage?.x ?? 0);
+    expect((stage?.x ?? 0) + (stage?.width ?? 0)).toBeLessThanOrEqual(320);
+    await button('Show all').click();
+    expect((await first.boundingBox())?.width).toBeLessThan(30);
+    if (size !== null) await page.setViewportSize(size);
   });
 
   test('shows names with markup and of another direction as text, in every view', async () => {
@@ -181,7 +204,7 @@ describe.skipIf(CHROMIUM === undefined)(`roomlint view in Chromium${WHERE}`, () 
     writeFileSync(join(folder, 'saved.play'), script.replace(/^set .*$/m, ''));
     await go('plan');
     await button('the second file').click();
-    await page.locator('main td').first().waitFor();
+    await page.locator('main .plan li').first().waitFor();
     await shows();
     writeFileSync(file, `{"roomItems": {}, "note": "${secret}", x}`);
     await go('room');

@@ -56,7 +56,6 @@ export class Picture {
       button('Larger', () => stage.larger()),
       button('Show all', () => stage.fit()),
     );
-    stage.fit();
   }
 
   /** Lights up the states that quests are in. */

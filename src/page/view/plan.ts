@@ -1,3 +1,4 @@
+import type { PlanSymbol } from '../../../dist/index.js';
 import { fill, made } from '../element.js';
 import { button, heading } from './findings.js';
 import { visible } from './frames.js';
@@ -8,6 +9,14 @@ const SOURCES = {
   pull: 'the room as last pulled',
   against: 'the second file',
 } as const;
+
+/** Names of styles. */
+const KINDS: Readonly<Record<PlanSymbol, string>> = {
+  '+': 'added',
+  '~': 'changed',
+  '-': 'removed',
+  '!': 'note',
+};
 
 /**
  * What an import would change in the room that is chosen.
@@ -52,24 +61,18 @@ async function roomIn(file: File): Promise<Room> {
 }
 
 async function planned(thread: Thread, room: Room): Promise<readonly Node[]> {
-  const { verdict, changes, more } = await thread.do('plan', room.bytes);
-  const table = made('table', '');
-  const header = table.createTHead().insertRow();
-  for (const title of ['change', 'place', 'before', 'after']) {
-    const cell = made('th', title);
-    cell.scope = 'col';
-    header.append(cell);
+  const { verdict, parts, looksLike } = await thread.do('plan', room.bytes);
+  const nodes: Node[] = [made('p', `${room.name}: ${verdict}`)];
+  for (const text of looksLike) nodes.push(made('p', `⚠ ${text}`));
+  for (const { title, lines, more } of parts) {
+    const list = made('ul', '', 'plan');
+    for (const { symbol, text, details } of lines) {
+      const entry = made('li', visible(`${symbol} ${text}`), KINDS[symbol]);
+      for (const detail of details) entry.append(made('div', visible(detail)));
+      list.append(entry);
+    }
+    nodes.push(made('h3', title), list);
+    if (more > 0) nodes.push(made('p', `${more} more are not listed.`));
   }
-  const body = table.createTBody();
-  for (const { kind, place, before, after } of changes) {
-    const row = body.insertRow();
-    for (const text of [kind, place, before, after]) row.insertCell().textContent = visible(text);
-  }
-  const scroll = made('div', '', 'scroll');
-  scroll.tabIndex = 0;
-  scroll.setAttribute('role', 'region');
-  scroll.setAttribute('aria-label', 'Changes');
-  scroll.append(table);
-  const rest = more > 0 ? [made('p', `${more} more changes are not listed.`)] : [];
-  return [made('p', `${room.name}: ${verdict}`), ...(changes.length > 0 ? [scroll] : []), ...rest];
+  return nodes;
 }

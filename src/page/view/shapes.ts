@@ -1,6 +1,8 @@
 import type {
   GraphReport,
   KnownFindings,
+  PlanInWords,
+  PlanLine,
   PlayReport,
   QuestAnalysis,
   ShowReport,
@@ -73,17 +75,14 @@ export interface Jobs {
 }
 
 export interface ShownPlan {
-  readonly verdict: string;
-  readonly changes: readonly ShownChange[];
-  /** How many more there are. */
-  readonly more: number;
-}
-
-export interface ShownChange {
-  readonly kind: string;
-  readonly place: string;
-  readonly before: string;
-  readonly after: string;
+  readonly verdict: PlanInWords['verdict'];
+  readonly parts: readonly {
+    readonly title: string;
+    readonly lines: readonly PlanLine[];
+    /** How many more there are. */
+    readonly more: number;
+  }[];
+  readonly looksLike: readonly string[];
 }
 
 export interface Call {

@@ -2,6 +2,7 @@ import type {
   Finding,
   JsonValue,
   KnownFindings,
+  PlanLine,
   PlayReport,
   SnapshotPlay,
   Splice,
@@ -12,7 +13,7 @@ import type { Call, Jobs, Reply, ShownFinding, ShownPlay, ShownStep } from './sh
 /** The library as it is published, served beside this script. */
 const LIBRARY: string = './roomlint.js';
 const library: Promise<typeof import('../../../dist/index.js')> = import(LIBRARY);
-/** More changes of a plan are counted. */
+/** More lines of a part of a plan are counted. */
 const MAX_CHANGES = 2_000;
 const MAX_VALUE = 2_000;
 /** More findings are counted. */
@@ -124,16 +125,18 @@ async function jobs(): Promise<Jobs> {
       return covered(script) === script ? script : covered(room().script(lines, { seed, byId: true }));
     },
     plan: (room) => {
-      const ofBoth = roomlint.credentialMask(bytes, room);
-      const { verdict, changes } = roomlint.planImport(room, bytes);
-      const all = [...changes];
-      const first = all.slice(0, MAX_CHANGES).map(({ kind, pointer, embedded, before, after }) => ({
-        kind,
-        place: ofBoth([pointer, ...embedded].join(' › ')),
-        before: valueText(before, ofBoth),
-        after: valueText(after, ofBoth),
-      }));
-      return { verdict, changes: first, more: all.length - first.length };
+      const { verdict, changes, notes, destroyed, looksLike } = roomlint.describeImport(room, bytes);
+      const part = (title: string, lines: readonly PlanLine[]) => ({
+        title,
+        lines: lines.slice(0, MAX_CHANGES),
+        more: Math.max(0, lines.length - MAX_CHANGES),
+      });
+      const parts = [
+        part('What changes', changes),
+        part('Notes', notes),
+        part('What is destroyed', destroyed),
+      ];
+      return { verdict, parts: parts.filter(({ lines }) => lines.length > 0), looksLike };
     },
   };
 }
@@ -195,12 +198,6 @@ function shownPlay(report: PlayReport, covered: <Value>(value: Value) => Value):
 }
 
 type Masking = ReturnType<typeof import('../../../dist/index.js').credentialMask>;
-
-function valueText(value: JsonValue | undefined, mask: Masking): string {
-  if (value === undefined) return '';
-  const text = mask(JSON.stringify(value));
-  return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
-}
 
 function logicOf(snapshot: unknown, key: string): string {
   const logic = fieldOf(fieldOf(snapshot, 'logic'), key);
