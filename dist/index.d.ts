@@ -1393,6 +1393,13 @@ declare function compareSnapshots(before: Uint8Array, after: Uint8Array, { keep,
     readonly allow?: readonly string[];
 }): Comparison;
 /**
+ * The plan of {@link planImport} in words, as `roomlint plan --full` prints it,
+ * with credentials shown as `***`.
+ *
+ * @throws what {@link importSnapshot} throws
+ */
+declare function describeImport(room: Uint8Array, snapshot: Uint8Array): PlanInWords;
+/**
  * What is wrong with the shape of one record, as the rule `schema` reports it: without the faults that other
  * rules report. The records nested in it are not checked; each is a call of its own.
  */
@@ -2832,6 +2839,25 @@ declare class PlacedExpression {
      * for in order.
      */
     span(start: number, end: number): Span;
+}
+/** What happens to a part of the room. Each kind has a symbol, so that colour is not needed. */
+type PlanSymbol = '+' | '~' | '-' | '!';
+/** One line of a plan for people, without layout. Everything that a file says in it is printable. */
+interface PlanLine {
+    readonly symbol: PlanSymbol;
+    readonly text: string;
+    readonly details: readonly string[];
+}
+/** A plan in words, as `roomlint plan --full` prints it. */
+interface PlanInWords {
+    readonly verdict: ImportPlan['verdict'];
+    /** What the import adds and changes. */
+    readonly changes: readonly PlanLine[];
+    /** What is not imported, and what seems to be renamed. */
+    readonly notes: readonly PlanLine[];
+    readonly destroyed: readonly PlanLine[];
+    /** What the snapshot looks like where it may not be what was meant, and what to do. */
+    readonly looksLike: readonly string[];
 }
 /** Something that happened, as data. `message` is the same in words. */
 interface SimulationEvent {
@@ -4586,6 +4612,9 @@ export {
   type PlacedExpression,
   type PlacedSchemaFault,
   type PlanCounts,
+  type PlanInWords,
+  type PlanLine,
+  type PlanSymbol,
   type PlanVerdict,
   type PlayReport,
   type PlayedQuest,
@@ -4697,6 +4726,7 @@ export {
   cutFromString,
   defineRule,
   describeAt,
+  describeImport,
   emptyJson,
   endsInSpace,
   entries,
