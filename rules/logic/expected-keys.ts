@@ -1,4 +1,5 @@
 import {
+  type Draft,
   defineRule,
   FIELDS,
   found,
@@ -68,7 +69,7 @@ export default defineRule({
 
 function checkKeys(value: JsonObject, place: Place, { labels }: Snapshot, report: Report): void {
   if (EXPECTED.every((key) => hasField(value, key))) return;
-  report(() => {
+  const draft = (): Draft => {
     const missing = EXPECTED.filter((key) => !hasField(value, key));
     const item = labels.text(String(place.step));
     return {
@@ -79,5 +80,6 @@ function checkKeys(value: JsonObject, place: Place, { labels }: Snapshot, report
         return `the logic of ${item} has no ${fields.join(' and no ')}: ${todo}`;
       },
     };
-  });
+  };
+  report(draft, 'none', place);
 }

@@ -20,10 +20,15 @@ export default defineRule({
       );
       for (const name of snapshot.keysOf(root)) {
         if (KNOWN.has(name) || misplaced.has(name)) continue;
-        report(() => ({
-          at: keyAt(place.at(name)),
-          message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`,
-        }));
+        const at = place.at(name);
+        report(
+          () => ({
+            at: keyAt(at),
+            message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`,
+          }),
+          'none',
+          at,
+        );
       }
     },
   },

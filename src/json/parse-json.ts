@@ -20,10 +20,21 @@ export function withEscapedKeys(text: string, value: JsonValue): JsonValue {
 
 /** The same, or undefined when the text is not JSON. */
 export function tryParseJson(text: string): JsonValue | undefined {
+  const value = tryJsonParse(text);
+  return value === undefined ? undefined : withEscapedKeys(text, value);
+}
+
+/** What JSON.parse makes of a text; undefined when it is not JSON. */
+export function tryJsonParse(text: string): JsonValue | undefined {
+  // The stack of an error takes longer than the parsing, and there may be millions of broken texts.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
   try {
-    return parseJson(text);
+    return JSON.parse(text) as JsonValue;
   } catch {
     return undefined;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 

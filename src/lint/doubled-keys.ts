@@ -6,10 +6,9 @@ import { type OtherReading, otherReadings } from '../snapshot/doubled-records.js
 import { span } from '../text/span.js';
 import { finish } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
-import { placeOf } from './draft.js';
+import type { PlacedFinding } from './kept-drafts.js';
 import type { ListenerTable } from './listener-table.js';
 import { Runner } from './runner.js';
-import type { LeveledDraft } from './together.js';
 
 /**
  * In larger texts, findings that follow from duplicate keys are shown as well: each reading takes as long as
@@ -19,7 +18,7 @@ export const MAX_READ_AGAIN = 8_000_000;
 
 /** What a lint of another reading has found. */
 export interface OtherLint {
-  readonly drafts: readonly LeveledDraft[];
+  readonly found: readonly PlacedFinding[];
   /** The place in the file. */
   readonly spelled: (place: Place) => Place;
 }
@@ -63,12 +62,10 @@ class Reading {
 
   constructor(
     private readonly reading: OtherReading,
-    { drafts, spelled }: OtherLint,
+    { found, spelled }: OtherLint,
   ) {
     this.spelled = spelled;
-    for (const { active, draft } of drafts) {
-      const place = placeOf(draft.at);
-      if (place === undefined) continue;
+    for (const { active, place } of found) {
       const branch = this.found.at(place);
       branch.value ??= new Set();
       branch.value.add(active);

@@ -13,6 +13,17 @@ interface RuleDraft {
   readonly draft: Draft;
 }
 
+/** A rule and where it has a finding. */
+export interface PlacedFinding {
+  readonly active: ActiveRule;
+  readonly place: Place;
+}
+
+interface CountedDraft extends PlacedFinding {
+  /** The places at which drafts of other rules follow from it. */
+  readonly places: readonly Place[];
+}
+
 /** What is counted of one rule. */
 interface RuleCount {
   /** How many findings have been reported: drafts with one cause are one. */
@@ -28,8 +39,8 @@ const MAX_WORDED = 1_000;
 /** Keeps the drafts of findings within the limit, and counts the others. */
 export class KeptDrafts {
   private drafts: RuleDraft[] = [];
-  /** Where findings are that are only counted. */
-  private readonly countedAt: { readonly active: ActiveRule; readonly place: Place }[] = [];
+  /** Findings that are only counted. */
+  private readonly counted: CountedDraft[] = [];
   /** Findings beyond the limit, by rule. */
   readonly omitted = new Map<string, FindingCounter>();
   private readonly counts: ReadonlyMap<ActiveRule, RuleCount>;
@@ -50,7 +61,7 @@ export class KeptDrafts {
   /** All findings so far, those that are only counted included, with the places that they explain. */
   *explaining(): Generator<{ readonly active: ActiveRule; readonly places: readonly Place[] }> {
     for (const { active, draft } of this.drafts) yield { active, places: explainedBy(draft) };
-    for (const { active, place } of this.countedAt) yield { active, places: [place] };
+    for (const { active, places } of this.counted) yield { active, places };
   }
 
   /** Hands over the drafts and frees them. */
@@ -58,6 +69,11 @@ export class KeptDrafts {
     const { drafts } = this;
     this.drafts = [];
     return drafts;
+  }
+
+  /** Where findings are that are only counted. */
+  *countedAt(): Generator<PlacedFinding> {
+    for (const { active, place } of this.counted) yield { active, place };
   }
 
   /** The limit of fixes if there are more. */
@@ -73,20 +89,19 @@ export class KeptDrafts {
   add(active: ActiveRule, draft: Draft): void {
     const count = this.countOf(active);
     const cause = sharedBy(draft);
-    const place = placeOf(draft.at);
     const known = cause === undefined ? undefined : count.causes.get(cause);
     if (known !== undefined) {
       known.drafts++;
       if (!known.isOmitted)
         this.drafts.push({ active, draft: known.drafts > MAX_WORDED ? thin(draft, known) : draft });
-      else this.noteCounted(active, place);
+      else this.noteCounted(active, placeOf(draft.at), draft.explains);
       return;
     }
     const mayOmit = ++count.reported > this.limit.perRule;
     const isOmitted = mayOmit && mayBeOmitted(active) && this.omit(active, draft.fix);
     if (cause !== undefined) count.causes.set(cause, { isOmitted, drafts: 1, first: draft });
     if (isOmitted) {
-      this.noteCounted(active, place);
+      this.noteCounted(active, placeOf(draft.at), draft.explains);
       return;
     }
     this.drafts.push({ active, draft });
@@ -112,8 +127,8 @@ export class KeptDrafts {
     return this.counts.get(active) as RuleCount;
   }
 
-  private noteCounted(active: ActiveRule, place: Place | undefined): void {
-    if (place !== undefined) this.countedAt.push({ active, place });
+  private noteCounted(active: ActiveRule, place: Place | undefined, explains: Draft['explains'] = []): void {
+    if (place !== undefined) this.counted.push({ active, place, places: [place, ...explains] });
   }
 
   /** Whether the fix of a finding has to be known to count it: only safe fixes are counted. */

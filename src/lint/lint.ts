@@ -18,7 +18,7 @@ import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { span } from '../text/span.js';
 import { finish, type Steps } from '../text/steps.js';
 import { DoubledKeyFindings, MAX_READ_AGAIN, type OtherLint } from './doubled-keys.js';
-import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
+import { type FindingLimit, ONLY_PLACES } from './finding-limit.js';
 import { namesSection } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
 import type { ListenerTable } from './listener-table.js';
@@ -186,17 +186,19 @@ class Lint {
     const text = (): string => decodeUtf8(bytes.subarray(this.textStart)) ?? '';
     const again = (value: JsonValue): OtherLint => {
       const other = new TextEncoder().encode(JSON.stringify(value));
-      return new Lint(other, settings, () => prescan(other), NO_LIMIT).inReading(value);
+      return new Lint(other, settings, () => prescan(other), ONLY_PLACES).inReading(value);
     };
     const findings = new DoubledKeyFindings(text, again, settings.listeners);
     runner.isExplained = (active, place) => findings.explain(active, place);
   }
 
   private inReading(value: JsonValue): OtherLint {
-    finish(this.walk(value, this.prescanned()));
     const { runner } = this;
+    // The place of each finding is wanted.
+    runner.isExplained = () => false;
+    finish(this.walk(value, this.prescanned()));
     return {
-      drafts: finish(runner.settle()),
+      found: finish(runner.settlePlaces()),
       spelled: (place) => runner.snapshot.spellings.spelledPlace(place),
     };
   }

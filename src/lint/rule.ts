@@ -32,7 +32,8 @@ import type { TextFault } from './text-fault.js';
  * @param draft a function where there may be a million findings: it is not called for those that are only
  *   counted. It gives drafts without `cause`, `throughout` and `unless`
  * @param fix what kind of fix such a function gives the finding; that of the rule unless given
- * @param place where the finding of such a function is, if drafts of other rules may follow from it
+ * @param place where the finding of such a function is: without it, the function is called wherever the place
+ *   decides whether there is a finding
  */
 export type Report = (draft: Draft | (() => Draft), fix?: FixKind, place?: Place) => void;
 

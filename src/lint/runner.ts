@@ -11,7 +11,7 @@ import { placeOf } from './draft.js';
 import { RecordFailures } from './failed-records.js';
 import { FileOrder } from './file-order.js';
 import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
-import { KeptDrafts } from './kept-drafts.js';
+import { KeptDrafts, type PlacedFinding } from './kept-drafts.js';
 import type { RuleLevel } from './level.js';
 import { type CheckedFile, ListenerContext } from './listener-context.js';
 import type { EventName, Listener, ListenerTable, Subject } from './listener-table.js';
@@ -57,7 +57,7 @@ export class Runner implements CheckedFile {
   private readonly runs: readonly RuleRun[];
   private readonly calls: Call[] = [];
   private fileOrder: FileOrder | undefined;
-  /** Whether a finding only follows from a fault of the bytes. Not asked about rules on the bytes. */
+  /** Whether a finding at a place is left out. Not asked about rules on the bytes. */
   isExplained: ((active: ActiveRule, place: Place | undefined) => boolean) | undefined;
   /** Empty while faults of the bytes are reported. */
   snapshot: Snapshot = NO_SNAPSHOT;
@@ -121,6 +121,16 @@ export class Runner implements CheckedFile {
       if (level !== 'off') settled.push({ active, level, draft });
     }
     return settled;
+  }
+
+  /** Where the findings are, those that are only counted included, once everything is reported. */
+  *settlePlaces(): Steps<readonly PlacedFinding[]> {
+    const made = yield* this.settle();
+    const placed = made.flatMap(({ active, draft: { at } }) => {
+      const place = placeOf(at);
+      return place === undefined ? [] : [{ active, place }];
+    });
+    return [...placed, ...this.kept.countedAt()];
   }
 
   private levelOf({ level, levelAt }: ActiveRule, place: Place | undefined): RuleLevel {
@@ -195,9 +205,10 @@ export class Runner implements CheckedFile {
     const isAboutBytes = rule.on.textFault !== undefined;
     const report: Report = (reported, fix = rule.fix, place) => {
       const isExplained = isAboutBytes ? undefined : this.isExplained;
-      const given = isExplained !== undefined && typeof reported === 'function' ? reported() : reported;
+      const wantsPlace = isExplained !== undefined && place === undefined;
+      const given = wantsPlace && typeof reported === 'function' ? reported() : reported;
+      if (isExplained?.(active, typeof given === 'function' ? place : placeOf(given.at)) === true) return;
       if (typeof given === 'function') this.kept.addUnmade(active, given, fix, place);
-      else if (isExplained?.(active, placeOf(given.at)) === true) return;
       else if (given.unless === undefined) this.kept.add(active, given);
       else this.waiting.add(active, given);
     };

@@ -1,4 +1,4 @@
-import { tryParseJson, withEscapedKeys } from '../json/parse-json.js';
+import { tryJsonParse, tryParseJson, withEscapedKeys } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { findSyntaxFaults, readSyntaxFaults } from '../json/syntax/syntax.js';
 import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
@@ -61,19 +61,11 @@ function read(text: string, maxDepth: number, surface: SurfacePrescan): Embedded
   const found = surface === 'not prescanned' ? prescanText(text) : undefined;
   if (found !== undefined && found.surface.depth > maxDepth) return { kind: 'too-deep' };
   if (isCutOff(text)) return { kind: 'broken' };
-  // The stack of an error takes longer than the parsing, and there may be millions of broken texts.
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  try {
-    const value = JSON.parse(text) as JsonValue;
-    // The prescan has looked into objects and lists only.
-    const isPlain = surface === 'prescanned, no escaped keys' && typeof value === 'object';
-    return { kind: 'value', value: isPlain ? value : withEscapedKeys(text, value), prescan: found };
-  } catch {
-    return { kind: 'broken' };
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
+  const value = tryJsonParse(text);
+  if (value === undefined) return { kind: 'broken' };
+  // The prescan has looked into objects and lists only.
+  const isPlain = surface === 'prescanned, no escaped keys' && typeof value === 'object';
+  return { kind: 'value', value: isPlain ? value : withEscapedKeys(text, value), prescan: found };
 }
 
 /** Whether a text begins as an object or list and does not end as one, which is quickly seen. */

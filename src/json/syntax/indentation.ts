@@ -1,10 +1,10 @@
-import { grown } from '../../text/grown.js';
+import { grown, SHORT_LIST } from '../../text/grown.js';
 import { isBlank, isLineEnd } from '../space.js';
 
 /** The lines of a text and how far they are indented, in bytes. Known before the first token is read. */
 export class Indentation {
-  private starts = new Int32Array(64);
-  private indents = new Int32Array(64);
+  private starts = new Int32Array(SHORT_LIST);
+  private indents = new Int32Array(SHORT_LIST);
   private count = 0;
   /** The line that was asked for last: the next one is mostly the same or the one after it. */
   private current = 0;

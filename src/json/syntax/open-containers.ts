@@ -1,5 +1,5 @@
 import { OPEN_OBJECT } from '../../text/characters.js';
-import { grown } from '../../text/grown.js';
+import { grown, SHORT_LIST } from '../../text/grown.js';
 import { type Span, span } from '../../text/span.js';
 import { stringText } from '../string-text.js';
 import { Indentation } from './indentation.js';
@@ -7,11 +7,11 @@ import { Indentation } from './indentation.js';
 /** The objects and arrays that are open at a point of the text. */
 export class OpenContainers {
   /** The offsets of their brackets. All lists here take little memory: there may be 50 million. */
-  private brackets = new Int32Array(64);
+  private brackets = new Int32Array(SHORT_LIST);
   private depth = 0;
   /** Start and end of the key of the current member of each object. The end is 0 where there is none. */
-  private keyStarts = new Int32Array(64);
-  private keyEnds = new Int32Array(64);
+  private keyStarts = new Int32Array(SHORT_LIST);
+  private keyEnds = new Int32Array(SHORT_LIST);
   private objects = 0;
   private readonly indentation: Indentation;
   private misindentedAt: number | undefined;
