@@ -27,6 +27,7 @@ const SHORTENED = [
   'json/uuid',
   'json/syntax/single-slip',
   'lint/path-glob',
+  'lsp/every-spelling',
   'flow/play/check-room',
   'report/code-frame',
   'report/other-reports',

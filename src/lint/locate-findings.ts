@@ -1,4 +1,5 @@
 import { type LocatedEdits, locateEditsInSteps } from '../json/edit/locate-edits.js';
+import { characterAt } from '../json/escapes.js';
 import type { Location } from '../json/locate.js';
 import { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
@@ -147,9 +148,8 @@ class Targets {
   private partOf(location: Location, target: Target & { kind: 'place' }): Span {
     if (target.part === 'value') return location.value;
     if (location.key !== undefined) return location.key;
-    // An element, or the root of a text: its opening brace, which is one byte however deep the strings around
-    // it.
-    return target.part === 'record' ? openingByte(this.text.bytes, location.value) : location.value;
+    // An element, or the root of a text: its opening brace.
+    return target.part === 'record' ? openingBrace(this.text.bytes, location) : location.value;
   }
 }
 
@@ -158,8 +158,8 @@ function depthOf(holder: Place | undefined): number {
   return holder === undefined ? 0 : holder.paths.length;
 }
 
-function openingByte(bytes: Uint8Array, value: Span): Span {
-  const first = bytes[value.start];
-  const isBracket = first === 0x7b || first === 0x5b;
-  return isBracket ? { start: value.start, end: byteOffset(value.start + 1) } : value;
+function openingBrace(bytes: Uint8Array, { value, depth }: Location): Span {
+  const { character, end } = characterAt(bytes, value.start, depth);
+  const isBracket = character === 0x7b || character === 0x5b;
+  return isBracket ? { start: value.start, end: byteOffset(end) } : value;
 }

@@ -7,6 +7,7 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
+import { withPlainLetters } from './plain-letters.js';
 import { SECTIONS, type SectionName } from './sections.js';
 
 /** How sure one record makes us: of nothing, that a file may be a snapshot, or that it is one. */
@@ -87,7 +88,7 @@ const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, 'logic')
  */
 function evidenceOfLogic(value: JsonValue): Evidence {
   if (typeof value === 'string') {
-    if (/"(Tasks|ViewNodes)\\*"\s*:/.test(value)) return 'record';
+    if (/"(Tasks|ViewNodes)\\*"\s*:/.test(withPlainLetters(value))) return 'record';
     return /^\s*"?\{\s*\\?"/.test(value) ? 'some' : 'none';
   }
   if (!isObject(value)) return 'none';

@@ -2,6 +2,7 @@ import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { FIELDS, isSubscriptionType } from '../schema/index.js';
 import type { Steps } from '../text/steps.js';
+import { withPlainLetters } from './plain-letters.js';
 import { holdsRecordsOf } from './section-slips.js';
 import { MAX_LEVELS, SECTIONS, type SectionName } from './sections.js';
 import { strayRecord } from './snapshot-shape.js';
@@ -300,5 +301,5 @@ function isLogicObject(value: JsonObject): boolean {
 
 /** Whether a string holds the logic of an item. */
 function isStrayLogic(text: string): boolean {
-  return /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(text);
+  return /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(withPlainLetters(text));
 }

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { documentedFieldCount, nearestName, separatesWords } from '../schema/index.js';
+import { withPlainLetters } from './plain-letters.js';
 import { SECTIONS, type SectionName } from './sections.js';
 
 /** A top-level key that is most likely a misspelling of an absent section. */
@@ -79,5 +80,5 @@ export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean 
 
 function isLogicValue(value: JsonValue): boolean {
   if (typeof value !== 'string') return documentedFieldCount('logic-value', value) >= FIELDS_OF_A_RECORD;
-  return /^\s*\{/.test(value) && /"(?:Tasks|ViewNodes)"/.test(value);
+  return /^\s*\{/.test(value) && /"(?:Tasks|ViewNodes)"/.test(withPlainLetters(value));
 }

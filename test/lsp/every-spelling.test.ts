@@ -10,6 +10,7 @@ import { OpenRoom, RoomPair } from './respelled-room.js';
 import {
   asciiOnly,
   deepParsed,
+  isJsonObject,
   quoted,
   RespelledText,
   type Spelling,
@@ -90,19 +91,19 @@ const RENAMED = [
 
 const COMPLETED = ['a quest Name in logic', 'an id in logic', 'a code', 'a type in logic'] as const;
 
-/** The bad examples of rules, if they are JSON. */
-const EXAMPLES = [...rulePack.values()].map(({ id, examples }) => {
-  const texts = examples().bad.flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
-  return [id, texts.filter((text) => text.length < 20_000 && isJson(text)).map(asciiOnly)] as const;
-});
+/** How many examples of each rule a commit looks at. */
+const PER_COMMIT = 2;
 
-function isJson(text: string): boolean {
-  try {
-    return JSON.parse(text) !== undefined;
-  } catch {
-    return false;
-  }
-}
+/** Rules whose messages show a string as it is written. */
+const SHOWS_SPELLING = new Set(['text/lone-surrogate', 'quest/template-name-empty']);
+
+/** The bad examples of the other rules, if they are JSON. */
+const EXAMPLES = [...rulePack.values()].flatMap(({ id, examples }) => {
+  if (SHOWS_SPELLING.has(id)) return [];
+  const texts = examples().bad.flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
+  const shorter = texts.filter((text) => text.length < 20_000 && isJsonObject(text));
+  return shorter.length === 0 ? [] : [[id, shorter.map(asciiOnly)] as const];
+});
 
 describe.each([
   ['that is sent diagnostics and counts UTF-16 units', 'utf-16', {}],
@@ -202,14 +203,12 @@ describe.each([
   });
 
   test.each(EXAMPLES)('has the findings and fixes of %s in its examples', async (id, texts) => {
-    for (const [index, text] of texts.entries()) {
-      for (const [name, spelling] of spread(Object.entries<Spelling>(SPELLINGS).slice(-2), 1)) {
-        const pair = opened(`${id} ${index} ${name}`, new RespelledText(text, spelling));
-        await pair.expectSame((of) => of.diagnostics(), text);
-        await pair.expectSameQuickFixes(text);
-        pair.plain.close();
-        pair.room.close();
-      }
+    for (const [index, text] of spread(texts, PER_COMMIT).entries()) {
+      const pair = opened(`${id} ${index}`, new RespelledText(text, SPELLINGS['all of this']));
+      await pair.expectSame((of) => of.diagnostics(), `${id} ${index}`);
+      await pair.expectSameQuickFixes(`${id} ${index}`);
+      pair.plain.close();
+      pair.room.close();
     }
   });
 });

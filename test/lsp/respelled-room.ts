@@ -81,9 +81,17 @@ export class RoomPair {
   expectSameEdits(made: WorkspaceEdit, expected: WorkspaceEdit, what = ''): void {
     const [edits, wanted] = [editsFor(this.room.uri, made), editsFor(this.plain.uri, expected)];
     const after = this.room.lines.edited(edits);
-    expect(deepParsed(after), what).toEqual(deepParsed(this.plain.lines.edited(wanted)));
+    expect(this.meaning(after), what).toBe(this.meaning(this.plain.lines.edited(wanted)));
     expect(this.text.kept('spelled', rangesOf(this.room, edits)), what).toBe(
       this.text.kept('plain', rangesOf(this.plain, wanted)),
+    );
+  }
+
+  /** What a text means, whatever new ids it has: they depend on the bytes of the room. */
+  private meaning(text: string): string {
+    return JSON.stringify(deepParsed(text)).replaceAll(
+      /"([0-9a-f-]{36}|[a-z0-9]{14})"/g,
+      (id, inside: string) => (this.plain.text.includes(inside) ? id : '"a new id"'),
     );
   }
 

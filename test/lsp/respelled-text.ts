@@ -38,10 +38,20 @@ export function asciiOnly(text: string): string {
   return text.replaceAll(/[^\0-\x7f]/g, unicodeEscaped);
 }
 
+/** Whether a text is an object in JSON. */
+export function isJsonObject(text: string): boolean {
+  if (!text.startsWith('{')) return false;
+  try {
+    return JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** A value with the JSON in its strings parsed. */
 export function deepParsed(text: string): unknown {
   return JSON.parse(text.replace(/^\uFEFF/, ''), (_key, value) =>
-    typeof value === 'string' && value.startsWith('{') ? deepParsed(value) : value,
+    typeof value === 'string' && isJsonObject(value) ? deepParsed(value) : value,
   );
 }
 
@@ -106,7 +116,7 @@ export class RespelledText {
 
   private contentAtoms(token: string): readonly Atom[] {
     const value = JSON.parse(token) as string;
-    if (value.startsWith('{')) {
+    if (isJsonObject(value)) {
       return this.atomsOf(value, true).map(({ plain, spelled, isLayout }) => {
         const respelled = [...spelled].map((each) => this.spelledAs(each, asciiOnly(quoted(each)))).join('');
         return { plain: asciiOnly(quoted(plain)), spelled: respelled, isLayout };
