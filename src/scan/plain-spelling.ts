@@ -247,7 +247,7 @@ class Decoder {
     const [second, third] = [(units[from + 1] ?? 0) - 0x30, (units[from + 2] ?? 0) - 0x30];
     const isOctal = lead < 2 && second >= 0 && second < 8 && third >= 0 && third < 8;
     if (isOctal && !isPadded && from + 3 <= this.length)
-      return inAscii(lead * 64 + second * 8 + third, from + 3);
+      return inAscii(asSpace(lead * 64 + second * 8 + third), from + 3);
     const digits = isPadded ? 6 : 2;
     // CSS ends shorter numbers with a space, or where no digit follows.
     const end = from + digits;
@@ -350,7 +350,12 @@ class Decoder {
 }
 
 function inAscii(code: number, next: number): { readonly code: number; readonly next: number } | undefined {
-  return code > SPACE && code < 0x7f ? { code, next } : undefined;
+  return code >= SPACE && code < 0x7f ? { code, next } : undefined;
+}
+
+/** Tabs and line breaks as spaces. */
+function asSpace(code: number): number {
+  return code === 0x09 || code === 0x0a || code === 0x0d ? SPACE : code;
 }
 
 function sizeOf(lead: number): number {

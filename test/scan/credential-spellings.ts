@@ -127,6 +127,12 @@ export const RECOGNIZED: readonly Spelling[] = [
   { name: '`\\u{}` escapes', write: (key) => String.raw`\u{78}-access\u{2d}key: ${key}` },
   { name: '`\\x` escapes', write: (key) => String.raw`x\x2daccess\x2Dkey\x3a${key}` },
   { name: 'octal escapes', write: (key) => String.raw`\170\055access\055key: ${key}` },
+  { name: 'an octal separator and space', write: (key) => String.raw`x-access-key\072\040${key}` },
+  {
+    name: 'every character an octal escape',
+    write: (key) =>
+      everyCharacter(`x-api-key:${key}`, (each) => `\\${each.charCodeAt(0).toString(8).padStart(3, '0')}`),
+  },
   { name: 'escapes of CSS', write: (key) => String.raw`\78-\61 ccess\2dkey: ${key}` },
   { name: 'long escapes of CSS', write: (key) => String.raw`\000078-access\00002dkey: ${key}` },
   {
@@ -205,6 +211,17 @@ export const UNRECOGNIZED: readonly Spelling[] = [
   { name: 'letters of other scripts in the name', write: (key) => `х-access-key: ${key}` },
   { name: 'a key in two pieces', write: (key) => `"x-access-" + "key: ${key}"` },
   { name: 'a name with more words after it', write: (key) => `x-access-key-of-mine: ${key}` },
+  { name: 'octal escapes of two digits', write: (key) => String.raw`x\55access\55key: ${key}` },
+  { name: 'a column of CSV, under its name', write: (key) => `id,x-access-key\n1,${key}` },
+  {
+    name: 'a column of a table, under its name',
+    write: (key) => `| id | x-access-key |\n|---|---|\n| 1 | ${key} |`,
+  },
+  { name: 'a cell of HTML before its name', write: (key) => `<td>${key}</td><td>x-access-key</td>` },
+  { name: 'a value and a name in a form', write: (key) => `value=${key}&name=x-access-key` },
+  { name: 'a value and a name in YAML', write: (key) => `- value: ${key}\n  name: x-access-key` },
+  { name: 'circled or mathematical letters in the name', write: (key) => `\u24e7-access-key: ${key}` },
+  { name: 'quoted-printable', write: (key) => `x=2Daccess=2Dkey: ${key}` },
   {
     name: 'escapes of escapes, more than four deep',
     write: (key) => `${`&${'amp;'.repeat(12)}#120;`}-access-key: ${key}`,
