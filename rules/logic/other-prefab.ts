@@ -92,6 +92,8 @@ function foreign({ item: { place, itemKey }, misfits, others }: Strange, snapsho
   const owners = others.size > MAX_SHOWN ? 'other prefabs' : listed([...others].map(withArticle), 'or');
   return {
     at: recordAt(place),
+    // All logic may be under keys of other items.
+    unless: logicPlaces(itemKey, snapshot),
     explains: logicPlaces(itemKey, snapshot),
     message: `the logic of ${labels.text(itemKey)} has ${listed(shown, 'and')}, which ${shown.length === 1 ? 'belongs' : 'belong'} to ${owners}: check which item it is for`,
   };
