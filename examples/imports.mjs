@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   credentialMask,
+  describeImport,
   findSchemaFaults,
   importSnapshot,
   mergeSnapshot,
@@ -18,6 +19,9 @@ for (const snapshot of [part, mergeSnapshot(room, part)]) {
   const { verdict, items } = planImport(room, snapshot);
   console.log(verdict, `${items.removed.length} items removed, ${items.changed.length} changed`);
 }
+
+// The same in words.
+console.log(describeImport(room, part).destroyed[0].text);
 
 // The room after an import, at a glance; keys in it are masked.
 const after = importSnapshot(room, mergeSnapshot(room, part));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { analyseSnapshot, graphSnapshot, simulateSnapshot } from 'roomlint';
+import { analyseSnapshot, graphSnapshot, SnapshotPlay, simulateSnapshot } from 'roomlint';
 
 const bytes = readFileSync(process.argv[2] ?? 'examples/garden.json');
 
@@ -23,3 +23,8 @@ for (const run of simulateSnapshot(bytes, script).runs) {
 const { quests, edges } = graphSnapshot(bytes, { focus: '1_open_door', depth: 0 });
 for (const { kind, item, code, state, seconds } of edges)
   console.log([quests[0].name, kind, item && `item ${item}`, code, state, seconds].filter(Boolean).join(' '));
+
+// Step by step: what has an effect after this step, and how is the play saved?
+const play = new SnapshotPlay(bytes);
+console.log(play.after(['click 2']).steps.map(({ step }) => step).join(', '));
+console.log(play.script(['click 2']));

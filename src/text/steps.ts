@@ -59,6 +59,9 @@ const MAX_SLICE = 10;
  */
 export async function finishInSlices<Result>(steps: Steps<Result>, signal?: StopSignal): Promise<Result> {
   signal?.throwIfAborted();
+  // The caller goes on before anything is done, and may stop it still.
+  await pause();
+  signal?.throwIfAborted();
   for (let since = performance.now(); ; ) {
     const { done, value } = steps.next();
     if (done === true) return value;
