@@ -1,9 +1,9 @@
 "use strict";
 const { MaskedOutput, ServiceRemote, chosenRoom, existingFolder, faultText, interrupted, isSnapshotFault, readRoom, withFolder } = require("./command-gate.js");
 const { bytesText, counted, jsonWithoutCommands, listed, printable } = require("./words.js");
-const { changesShape, maskPlan, restoringSnapshot } = require("./command-room.js");
-const { ALL_CHANGES, SOME_CHANGES, changeLines, destroyedLines } = require("./command-report.js");
-const { SnapshotText, planImport, questCount } = require("./shared-room.js");
+const { changesShape, restoringSnapshot } = require("./command-room.js");
+const { ALL_CHANGES, SOME_CHANGES, changeLines, destroyedLines } = require("./shared-report.js");
+const { SnapshotText, maskPlan, planImport, questCount } = require("./shared-room.js");
 const { maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
 const { EXIT } = require("./command.js");
 const { withService } = require("./command-api.js");

@@ -7,9 +7,10 @@ const { GateSettings, LinkError, makeFolders, maskOutput, nodeSha256, refuseLink
 const { NotJsonError } = require("./shared-roundtrip.js");
 const { SnapshotText, UnusableSnapshotError, possibleRooms, withoutLogicOfRemoved } = require("./shared-room.js");
 const { PAGE, PATH, READS, check, defineTool, fix, read } = require("./command-mcp.js");
-const { SOME_CHANGES, changeText, changedRecord, logicText, planAnswer, questText, valueText, valueTexts } = require("./command-report.js");
+const { planAnswer } = require("./command-report.js");
 const { requireBytes } = require("./command-workspace.js");
 const { edit, explain, find, quests, roundtrip, showRoom, simulate } = require("./command-roundtrip.js");
+const { SOME_CHANGES, changeText, changedRecord, logicText, questText, valueText, valueTexts } = require("./shared-report.js");
 const { compareRooms, planReport, sameRoom } = require("./command-room.js");
 const { GitError, LockedError, Repository, takeLock } = require("./command-files.js");
 const { GatheredBytes, uploadAsset } = require("./command-api.js");

@@ -5,133 +5,7 @@ const { Place, addTo, decodeString, isContinuation, parseJson, seemsDeeper, sour
 const { SECTIONS, textField } = require("./core.js");
 const { NodeTable, ObjectText, sameBytes } = require("./shared-json.js");
 const { NotJsonError, compareTexts, maskOf, mayHoldCredentials } = require("./shared-roundtrip.js");
-const { ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SnapshotText, UnusableSnapshotError, applyImport, changeShape, contentOf, decideImport, hasExtraData, heldObject, isEmptyHeld, joined, placeLogicLike, placedLogic, planImport, questCount, recordSteps, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
-const { masked } = require("./shared-scan.js");
-// src/room/redacted-change.ts
-function redactChanges(changes, mask) {
-	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
-}
-var RedactedChange = class {
-	change;
-	mask;
-	constructor(change, mask) {
-		this.change = change;
-		this.mask = mask;
-	}
-	get pointer() {
-		return this.mask.mask(this.change.pointer);
-	}
-	get embedded() {
-		return this.change.embedded.map((pointer) => this.mask.mask(pointer));
-	}
-	get kind() {
-		return this.change.kind;
-	}
-	get before() {
-		return maskedValue(this.change.before, this.mask);
-	}
-	get after() {
-		return maskedValue(this.change.after, this.mask);
-	}
-	get exact() {
-		const { exact } = this.change;
-		return exact && {
-			before: this.mask.mask(exact.before),
-			after: this.mask.mask(exact.after)
-		};
-	}
-	get words() {
-		const { what, before, after, only } = this.change.words;
-		const mask = (text) => text && this.mask.mask(text);
-		return {
-			what: this.mask.mask(what),
-			before: mask(before),
-			after: mask(after),
-			only
-		};
-	}
-	get masked() {
-		const { pointer, embedded, before, after, exact } = this.change;
-		return holdsMasked([
-			pointer,
-			...embedded,
-			before,
-			after,
-			exact?.before,
-			exact?.after
-		], this.mask) ? true : void 0;
-	}
-	toJSON() {
-		return changeShape(this);
-	}
-};
-function holdsMasked(values, mask) {
-	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
-}
-function maskedValue(value, mask) {
-	if (typeof value === "string") return mask.mask(value);
-	if (typeof value === "number") {
-		const text = String(value);
-		const shown = mask.mask(text);
-		return shown === text ? value : shown;
-	}
-	if (Array.isArray(value)) return maskedList(value, mask);
-	if (value === void 0 || !isObject(value)) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
-}
-function maskedList(list, mask) {
-	const isShort = (each) => typeof each === "number" || typeof each === "string";
-	if (list.length > 0 && list.every(isShort)) {
-		const [text, shown] = [JSON.stringify(list), mask.mask(JSON.stringify(list))];
-		if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ["***"];
-	}
-	return list.map((element) => maskedValue(element, mask));
-}
-// src/report/plan-redaction.ts
-const OWN_WORDS = /* @__PURE__ */ new Set([
-	"verdict",
-	"looksLike",
-	"progress",
-	"only"
-]);
-function redactPlan(report, mask) {
-	if (mask.isEmpty) return report;
-	return {
-		...masked({
-			...report,
-			plan: void 0
-		}, mask, OWN_WORDS),
-		plan: maskPlan(report.plan, mask)
-	};
-}
-function maskPlan(plan, mask) {
-	if (mask.isEmpty) return plan;
-	const { changes, ...lists } = plan;
-	return {
-		...masked(lists, mask, OWN_WORDS),
-		changes: new RedactedChanges(changes, mask)
-	};
-}
-var RedactedChanges = class {
-	changes;
-	mask;
-	constructor(changes, mask) {
-		this.changes = changes;
-		this.mask = mask;
-	}
-	of(kind, section, key) {
-		return redactChanges(this.changes.of(kind, section, key), this.mask);
-	}
-	item(key) {
-		return masked(this.changes.item(key), this.mask, OWN_WORDS);
-	}
-	quest(key) {
-		return masked(this.changes.quest(key), this.mask, OWN_WORDS);
-	}
-	*[Symbol.iterator]() {
-		for (const change of this.changes) yield new RedactedChange(change, this.mask);
-	}
-};
+const { ChangeWriter, LogicWriter, NO_EDITS, RecordChanges, SnapshotText, UnusableSnapshotError, applyImport, changeShape, contentOf, decideImport, hasExtraData, heldObject, holdsMasked, isEmptyHeld, joined, maskedValue, placeLogicLike, placedLogic, planImport, questCount, recordSteps, redactChanges, redactPlan, rewriteObject, sameContent, sameJson } = require("./shared-room.js");
 // src/room/judge-plan.ts
 function judgePlan(plan, limit, protect, others = []) {
 	const removed = removedCount(plan, others);
@@ -188,13 +62,14 @@ function planReport(current, next, { limits, protect }, others = []) {
 		const limit = strictestLimit(made, limits);
 		const gate = judgePlan(made, limit, protect, others.flatMap((other) => planInto(other, snapshot) ?? []));
 		const isPercent = limit.kind === "percent";
-		return redactPlan({
+		const report = {
 			current: current.name,
 			next: next.name,
 			plan: made,
 			gate,
 			isPercent
-		}, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
+		};
+		return redactPlan(report, maskOf(mayHoldCredentials([current.bytes, next.bytes])));
 	} catch (error) {
 		const shown = asCommandError(error, current.name, next.name);
 		if (!(shown instanceof CommandError)) throw shown;
@@ -910,7 +785,8 @@ var PartChanges = class {
 		});
 	}
 	of(places) {
-		return redactChanges(places.flatMap((place) => this.records.between(pathTo(place), contentIn(this.base, place), contentIn(this.side, place))), this.mask);
+		const changes = places.flatMap((place) => this.records.between(pathTo(place), contentIn(this.base, place), contentIn(this.side, place)));
+		return redactChanges(changes, this.mask);
 	}
 	conflict(conflict, place) {
 		const { pointer, embedded, base, yours, theirs } = conflict;
@@ -1297,12 +1173,10 @@ exports.compareRooms = compareRooms;
 exports.compareThree = compareThree;
 exports.conflictShape = conflictShape;
 exports.judgePlan = judgePlan;
-exports.maskPlan = maskPlan;
 exports.partChangesShape = partChangesShape;
 exports.planJson = planJson;
 exports.planReport = planReport;
 exports.planShape = planShape;
-exports.redactPlan = redactPlan;
 exports.restoringSnapshot = restoringSnapshot;
 exports.sameRoom = sameRoom;
 exports.simulateRestore = simulateRestore;

@@ -1,6 +1,6 @@
 "use strict";
-const { appliedPresets, finish, formatPointer, isJson: isJson$1, isObject, jsonType, leven, member, mergeOptions, mostSimilar, nearest, placeMatcher, prescan, prescanInSteps, quoteValue, sortInSteps } = require("./words.js");
-const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecretsInSteps, findSyntaxFaults, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseInPieces, parseJson, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
+const { appliedPresets, characterAt, finish, formatPointer, isJson: isJson$1, isObject, jsonType, leven, member, mergeOptions, mostSimilar, nearest, placeMatcher, prescan, prescanInSteps, quoteValue, sortInSteps } = require("./words.js");
+const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecretsInSteps, findSyntaxFaults, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseInPieces, parseJson, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
 	"direct-effector": {
@@ -9460,20 +9460,13 @@ function read(text, maxDepth, surface) {
 	const found = surface === "not prescanned" ? prescanText(text) : void 0;
 	if (found !== void 0 && found.surface.depth > maxDepth) return { kind: "too-deep" };
 	if (isCutOff(text)) return { kind: "broken" };
-	const { stackTraceLimit } = Error;
-	Error.stackTraceLimit = 0;
-	try {
-		const value = JSON.parse(text);
-		return {
-			kind: "value",
-			value: surface === "prescanned, no escaped keys" && typeof value === "object" ? value : withEscapedKeys(text, value),
-			prescan: found
-		};
-	} catch {
-		return { kind: "broken" };
-	} finally {
-		Error.stackTraceLimit = stackTraceLimit;
-	}
+	const value = tryJsonParse(text);
+	if (value === void 0) return { kind: "broken" };
+	return {
+		kind: "value",
+		value: surface === "prescanned, no escaped keys" && typeof value === "object" ? value : withEscapedKeys(text, value),
+		prescan: found
+	};
 }
 function isCutOff(text) {
 	const first = text.charCodeAt(0);
@@ -9665,6 +9658,11 @@ function cyclesOf(parents) {
 	}
 	return cycles;
 }
+// src/snapshot/plain-letters.ts
+function withPlainLetters(text) {
+	if (!text.includes("\\u00")) return text;
+	return text.replaceAll(/\\+u00([46][1-9a-f]|[57][0-9a])/gi, (_escape, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
 // src/snapshot/section-slips.ts
 const NONE$3 = Object.freeze([]);
 const SLIPS = {
@@ -9716,7 +9714,7 @@ function holdsRecordsOf(section, value) {
 }
 function isLogicValue(value) {
 	if (typeof value !== "string") return documentedFieldCount("logic-value", value) >= FIELDS_OF_A_RECORD$1;
-	return /^\s*\{/.test(value) && /"(?:Tasks|ViewNodes)"/.test(value);
+	return /^\s*\{/.test(value) && /"(?:Tasks|ViewNodes)"/.test(withPlainLetters(value));
 }
 // src/snapshot/snapshot-shape.ts
 const FIELDS_OF_A_RECORD = 2;
@@ -10108,7 +10106,7 @@ function isLogicObject(value) {
 	return Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes);
 }
 function isStrayLogic(text) {
-	return /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(text);
+	return /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(withPlainLetters(text));
 }
 // src/snapshot/quest-values.ts
 function isNumberedName(name) {
@@ -11010,6 +11008,10 @@ function totalOf({ errors, warnings, infos }) {
 const NO_LIMIT = {
 	perRule: Number.POSITIVE_INFINITY,
 	keepsFixes: true
+};
+const ONLY_PLACES = {
+	perRule: 0,
+	keepsFixes: false
 };
 function limitFindings(result, perRule) {
 	const seen = /* @__PURE__ */ new Map();
@@ -15598,7 +15600,7 @@ function evidenceOfSettings(value) {
 const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), ""));
 function evidenceOfLogic(value) {
 	if (typeof value === "string") {
-		if (/"(Tasks|ViewNodes)\\*"\s*:/.test(value)) return "record";
+		if (/"(Tasks|ViewNodes)\\*"\s*:/.test(withPlainLetters(value))) return "record";
 		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
 	}
 	if (!isObject(value)) return "none";
@@ -18470,7 +18472,7 @@ function spanStart({ at }) {
 function sharedBy({ cause, throughout }) {
 	return throughout === void 0 ? cause : `throughout ${throughout.kind}`;
 }
-function thin({ at, explains, fields, subject, identity, rank, fix }, { first, drafts }) {
+function thin({ at, explains, fields, subject, identity, tie, rank, fix }, { first, drafts }) {
 	const { cause, throughout, message, related, again } = first;
 	return {
 		at,
@@ -18480,6 +18482,7 @@ function thin({ at, explains, fields, subject, identity, rank, fix }, { first, d
 		fields,
 		subject,
 		identity,
+		tie,
 		rank,
 		message,
 		related,
@@ -18492,7 +18495,7 @@ const MAX_WORDED = 1e3;
 var KeptDrafts = class {
 	limit;
 	drafts = [];
-	countedAt = [];
+	counted = [];
 	omitted = /* @__PURE__ */ new Map();
 	counts;
 	keepsFixes;
@@ -18510,15 +18513,21 @@ var KeptDrafts = class {
 			active,
 			places: explainedBy(draft)
 		};
-		for (const { active, place } of this.countedAt) yield {
+		for (const { active, places } of this.counted) yield {
 			active,
-			places: [place]
+			places
 		};
 	}
 	takeAll() {
 		const { drafts } = this;
 		this.drafts = [];
 		return drafts;
+	}
+	*countedAt() {
+		for (const { active, place } of this.counted) yield {
+			active,
+			place
+		};
 	}
 	get tooManyFixes() {
 		return this.limit.keepsFixes && !this.keepsFixes ? this.maxFixes : void 0;
@@ -18529,7 +18538,6 @@ var KeptDrafts = class {
 	add(active, draft) {
 		const count = this.countOf(active);
 		const cause = sharedBy(draft);
-		const place = placeOf$2(draft.at);
 		const known = cause === void 0 ? void 0 : count.causes.get(cause);
 		if (known !== void 0) {
 			known.drafts++;
@@ -18537,7 +18545,7 @@ var KeptDrafts = class {
 				active,
 				draft: known.drafts > MAX_WORDED ? thin(draft, known) : draft
 			});
-			else this.noteCounted(active, place);
+			else this.noteCounted(active, placeOf$2(draft.at), draft.explains);
 			return;
 		}
 		const mayOmit = ++count.reported > this.limit.perRule;
@@ -18548,7 +18556,7 @@ var KeptDrafts = class {
 			first: draft
 		});
 		if (isOmitted) {
-			this.noteCounted(active, place);
+			this.noteCounted(active, placeOf$2(draft.at), draft.explains);
 			return;
 		}
 		this.drafts.push({
@@ -18572,10 +18580,11 @@ var KeptDrafts = class {
 	countOf(active) {
 		return this.counts.get(active);
 	}
-	noteCounted(active, place) {
-		if (place !== void 0) this.countedAt.push({
+	noteCounted(active, place, explains = []) {
+		if (place !== void 0) this.counted.push({
 			active,
-			place
+			place,
+			places: [place, ...explains]
 		});
 	}
 	needsFix(kind) {
@@ -18831,6 +18840,15 @@ var Runner = class {
 		}
 		return settled;
 	}
+	*settlePlaces() {
+		return [...(yield* this.settle()).flatMap(({ active, draft: { at } }) => {
+			const place = placeOf$2(at);
+			return place === void 0 ? [] : [{
+				active,
+				place
+			}];
+		}), ...this.kept.countedAt()];
+	}
 	levelOf({ level, levelAt }, place) {
 		if (levelAt === void 0) return level;
 		if (place === void 0) return levelAt("", []);
@@ -18896,9 +18914,9 @@ var Runner = class {
 		const isAboutBytes = rule.on.textFault !== void 0;
 		const report = (reported, fix = rule.fix, place) => {
 			const isExplained = isAboutBytes ? void 0 : this.isExplained;
-			const given = isExplained !== void 0 && typeof reported === "function" ? reported() : reported;
+			const given = isExplained !== void 0 && place === void 0 && typeof reported === "function" ? reported() : reported;
+			if (isExplained?.(active, typeof given === "function" ? place : placeOf$2(given.at)) === true) return;
 			if (typeof given === "function") this.kept.addUnmade(active, given, fix, place);
-			else if (isExplained?.(active, placeOf$2(given.at)) === true) return;
 			else if (given.unless === void 0) this.kept.add(active, given);
 			else this.waiting.add(active, given);
 		};
@@ -18937,12 +18955,10 @@ var Reading = class {
 	found = new PlaceBranch();
 	spelled;
 	last;
-	constructor(reading, { drafts, spelled }) {
+	constructor(reading, { found, spelled }) {
 		this.reading = reading;
 		this.spelled = spelled;
-		for (const { active, draft } of drafts) {
-			const place = placeOf$2(draft.at);
-			if (place === void 0) continue;
+		for (const { active, place } of found) {
 			const branch = this.found.at(place);
 			branch.value ??= /* @__PURE__ */ new Set();
 			branch.value.add(active);
@@ -19414,6 +19430,9 @@ function finishFix({ draft, ofBytes, cuts, edits }, locations) {
 	};
 }
 // src/lint/occurrence-keys.ts
+function namesIn(key) {
+	return key.split(" ");
+}
 var OccurrenceKeys = class {
 	text;
 	prints;
@@ -19422,7 +19441,12 @@ var OccurrenceKeys = class {
 		this.text = text;
 		this.prints = prints;
 	}
-	next(rule, { at, fields, identity }) {
+	next(rule, draft) {
+		const keys = this.ownKeys(rule, draft);
+		const { tie } = draft;
+		return tie === void 0 ? keys : keys.map((key) => `${key} ${this.prints.nextNamed(rule, tie)}`);
+	}
+	ownKeys(rule, { at, fields, identity }) {
 		const { prints } = this;
 		if (identity !== void 0) return [prints.nextNamed(rule, identity)];
 		if (!("kind" in at)) return [prints.next(rule, at, scalar(prints.valueAt(at)))];
@@ -19895,17 +19919,17 @@ var Targets = class {
 	partOf(location, target) {
 		if (target.part === "value") return location.value;
 		if (location.key !== void 0) return location.key;
-		return target.part === "record" ? openingByte(this.text.bytes, location.value) : location.value;
+		return target.part === "record" ? openingBrace(this.text.bytes, location) : location.value;
 	}
 };
 function depthOf(holder) {
 	return holder === void 0 ? 0 : holder.paths.length;
 }
-function openingByte(bytes, value) {
-	const first = bytes[value.start];
-	return first === 123 || first === 91 ? {
+function openingBrace(bytes, { value, depth }) {
+	const { character, end } = characterAt(bytes, value.start, depth);
+	return character === 123 || character === 91 ? {
 		start: value.start,
-		end: byteOffset(value.start + 1)
+		end: byteOffset(end)
 	} : value;
 }
 // src/lint/occurrences.ts
@@ -19949,14 +19973,15 @@ var OccurrenceSet = class {
 	add(rule, occurrences) {
 		const ofRule = this.byRule.get(rule) ?? /* @__PURE__ */ new Set();
 		this.byRule.set(rule, ofRule);
-		for (const occurrence of occurrences) ofRule.add(occurrence);
+		for (const occurrence of occurrences) for (const name of namesIn(occurrence)) ofRule.add(name);
 	}
 	isWithin(others) {
 		for (const [rule, occurrences] of this.byRule) for (const occurrence of occurrences) if (!others.some((other) => other.has(rule, occurrence))) return false;
 		return true;
 	}
 	has(rule, occurrence) {
-		return this.byRule.get(rule)?.has(occurrence) === true;
+		const ofRule = this.byRule.get(rule);
+		return ofRule !== void 0 && namesIn(occurrence).some((name) => ofRule.has(name));
 	}
 };
 // src/lint/repeated-draft.ts
@@ -20329,16 +20354,17 @@ var Lint = class Lint {
 		const text = () => decodeUtf8(bytes.subarray(this.textStart)) ?? "";
 		const again = (value) => {
 			const other = new TextEncoder().encode(JSON.stringify(value));
-			return new Lint(other, settings, () => prescan(other), NO_LIMIT).inReading(value);
+			return new Lint(other, settings, () => prescan(other), ONLY_PLACES).inReading(value);
 		};
 		const findings = new DoubledKeyFindings(text, again, settings.listeners);
 		runner.isExplained = (active, place) => findings.explain(active, place);
 	}
 	inReading(value) {
-		finish(this.walk(value, this.prescanned()));
 		const { runner } = this;
+		runner.isExplained = () => false;
+		finish(this.walk(value, this.prescanned()));
 		return {
-			drafts: finish(runner.settle()),
+			found: finish(runner.settlePlaces()),
 			spelled: (place) => runner.snapshot.spellings.spelledPlace(place)
 		};
 	}
@@ -21085,7 +21111,7 @@ var Baseline = class Baseline {
 	unknown(path, findings) {
 		const byRule = this.entries.get(path);
 		if (byRule === void 0) return findings;
-		return withOccurrences(findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true), (rule, occurrence) => byRule.get(rule)?.has(occurrence) !== true);
+		return withOccurrences(findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true), (rule, occurrence) => !namesIn(occurrence).some((name) => byRule.get(rule)?.has(name)));
 	}
 	match(path, findings) {
 		const stale = /* @__PURE__ */ new Map();
@@ -21097,7 +21123,7 @@ var Baseline = class Baseline {
 		const there = /* @__PURE__ */ new Set();
 		for (const finding of findings) {
 			there.add(`${finding.rule} ${wholeOf(finding)}`);
-			for (const occurrence of occurrencesOf(finding)) there.add(`${finding.rule} ${occurrence}`);
+			for (const name of namesOf(finding)) there.add(`${finding.rule} ${name}`);
 		}
 		for (const [rule, entries] of byRule) {
 			const gone = [...entries].filter((entry) => !there.has(`${rule} ${entry}`));
@@ -21113,7 +21139,7 @@ var Baseline = class Baseline {
 		for (const finding of findings) {
 			const entries = byRule.get(finding.rule) ?? /* @__PURE__ */ new Set();
 			byRule.set(finding.rule, entries);
-			for (const occurrence of occurrencesOf(finding)) entries.add(occurrence);
+			for (const name of namesOf(finding)) entries.add(name);
 		}
 		if (byRule.size === 0) this.entries.delete(path);
 		else this.entries.set(path, byRule);
@@ -21142,6 +21168,9 @@ var Baseline = class Baseline {
 };
 function isEntry(value) {
 	return typeof value === "string" && ENTRY.test(value);
+}
+function namesOf(finding) {
+	return occurrencesOf(finding).flatMap(namesIn);
 }
 function wholeOf({ fingerprint }) {
 	return WHOLE + fingerprint;

@@ -234,6 +234,11 @@ interface Draft {
      */
     readonly identity?: string | undefined;
     /**
+     * Names the occurrence besides its place: of places that are equally likely to be wrong, the order of the
+     * file decides which is reported. The name must change with everything that the choice is between.
+     */
+    readonly tie?: string | undefined;
+    /**
      * Of drafts with one cause, the one with the least rank gives the finding its fingerprint; the first one
      * unless given.
      */
@@ -385,7 +390,8 @@ type FixKind = 'none' | FixSafety | 'mixed';
  * @param draft a function where there may be a million findings: it is not called for those that are only
  *   counted. It gives drafts without `cause`, `throughout` and `unless`
  * @param fix what kind of fix such a function gives the finding; that of the rule unless given
- * @param place where the finding of such a function is, if drafts of other rules may follow from it
+ * @param place where the finding of such a function is: without it, the function is called wherever the place
+ *   decides whether there is a finding
  */
 type Report = (draft: Draft | (() => Draft), fix?: FixKind, place?: Place) => void;
 /** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */

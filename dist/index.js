@@ -1,12 +1,12 @@
 "use strict";
 const { BrokenTexts, CATALOG_KNOWLEDGE, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, KNOWLEDGE_OPTION, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, blockedBy, button, chain, circleOf, countedWords, entries, entryAround, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, found, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, items, keyNearMiss, knownPrefabOf, laterQuests, linkTo, logic, logicPlaces, misplacedParts, movedByExpression, notAString, onFirst, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, settingsIn, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, throughoutFile, together, typeNearMiss, valueDraft, worksAnywhere, worksOnlyOn, writing } = require("./rule-pack.js");
 const { PlayBudget, ScriptError, ScriptPlayer, analysesOf, eventShape, eventShapes, lineShape, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalyses, questGraph, readScript, simulationReport } = require("./shared-flow.js");
-const { NotJsonError, SnapshotDocument, SnapshotError, checkRoom, compareTexts, completionsAt, describeAt, findLoss, readRoom, referencesIn, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
+const { NotJsonError, SnapshotDocument, SnapshotError, checkRoom, compareTexts, completionsAt, describeAt, findLoss, maskOf, mayHoldCredentials, readRoom, referencesIn, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
 const { counted, finishInSlices, formatPointer, isObject, jsonType, listed, member, nearest, placeMatcher, quoteValue, readConfig, withArticle } = require("./words.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, Baseline, BaselineError, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, QuestWords, RepairError, SECTIONS, SHARED_FIELDS, STATE_NAMES, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, scriptWord, spanIn, stateName, stepFor, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf } = require("./core.js");
 const { credentialMask, pureSha256 } = require("./shared-lint.js");
-const { graphReport, showReport } = require("./shared-report.js");
-const { UnusableSnapshotError, importInto, mergeSnapshotInto, planImport: planImport$1 } = require("./shared-room.js");
+const { ALL_CHANGES, changeLines, destroyedLines, graphReport, lookTexts, noteLines, showReport } = require("./shared-report.js");
+const { UnusableSnapshotError, importInto, maskPlan, mergeSnapshotInto, planImport: planImport$1 } = require("./shared-room.js");
 const { EditError, LookAlikes, Place, SECRET_PATTERNS, SIGNED_URL, SeenTexts, addTo, applySplices, brand, groupedBy, isThroughout, lookAlikeNote, sameValue, span, uuidVersion } = require("./text.js");
 const { requireBytes } = require("./shared-text.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
@@ -17,6 +17,16 @@ function unknownTo(known) {
 	if (known === void 0) return (findings) => findings;
 	const baseline = Baseline.read(known.baseline);
 	return (findings) => baseline.unknown(known.file, findings);
+}
+// src/report/plan-words.ts
+function planInWords(plan) {
+	return {
+		verdict: plan.verdict,
+		changes: changeLines(plan, ALL_CHANGES),
+		notes: noteLines(plan),
+		destroyed: [...destroyedLines(plan)],
+		looksLike: lookTexts(plan)
+	};
 }
 // src/places/place-at.ts
 function placeAt(bytes, offset) {
@@ -281,6 +291,9 @@ function planImport(room, snapshot) {
 	requireBytes(snapshot);
 	return planImport$1(room, snapshot);
 }
+function describeImport(room, snapshot) {
+	return planInWords(maskPlan(planImport(room, snapshot), maskOf(mayHoldCredentials([room, snapshot]))));
+}
 function mergeSnapshot(room, snapshot) {
 	requireBytes(room);
 	requireBytes(snapshot);
@@ -455,6 +468,7 @@ exports.credentialMask = credentialMask;
 exports.cutFromString = cutFromString;
 exports.defineRule = defineRule;
 exports.describeAt = describeAt;
+exports.describeImport = describeImport;
 exports.emptyJson = emptyJson;
 exports.endsInSpace = endsInSpace;
 exports.entries = entries;

@@ -91,6 +91,7 @@ export const {
   cutFromString,
   defineRule,
   describeAt,
+  describeImport,
   emptyJson,
   endsInSpace,
   entries,

@@ -3,7 +3,8 @@ const { CommandError, EXIT, ReportFileError, isNeverSnapshot, plain, unprescanne
 const { BaseSettings, GateSettings, folderInRepository, maskOutput, openReportFiles, writeBatched } = require("./command-check.js");
 const { NO_REMOVALS, printable, withoutCommands } = require("./words.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
-const { ALL_CHANGES, DELETED, SOME_CHANGES, agentText, changeLines, deletedText, destroyedLines, gateText, lookTexts, noteLines, planAnswer, planCounts, planText, repositoryPath } = require("./command-report.js");
+const { DELETED, agentText, deletedText, planAnswer, planCounts, planText, repositoryPath } = require("./command-report.js");
+const { ALL_CHANGES, SOME_CHANGES, changeLines, destroyedLines, gateText, lookTexts, noteLines } = require("./shared-report.js");
 const { branchPlansJson, planJson, planReport, unreadable } = require("./command-room.js");
 const { mergeSnapshotInto } = require("./shared-room.js");
 const { ChangeGates, inputName, readInput, requireBytes } = require("./command-workspace.js");

@@ -4,7 +4,7 @@ const { FileOnDisk, MaskedOutput, ServiceRemote, baseFor, changeList, chosenRoom
 const { SnapshotText } = require("./shared-room.js");
 const { compareThree, conflictShape, partChangesShape } = require("./command-room.js");
 const { counted, jsonWithoutCommands, printable } = require("./words.js");
-const { ALL_CHANGES, SOME_CHANGES } = require("./command-report.js");
+const { ALL_CHANGES, SOME_CHANGES } = require("./shared-report.js");
 const { EXIT } = require("./command.js");
 const { operationShape } = require("./command-cli.js");
 const { resolve } = require("node:path");

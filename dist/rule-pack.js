@@ -4246,7 +4246,7 @@ var expected_keys_default = defineRule({
 });
 function checkKeys(value, place, { labels }, report) {
 	if (EXPECTED.every((key) => hasField(value, key))) return;
-	report(() => {
+	const draft = () => {
 		const missing = EXPECTED.filter((key) => !hasField(value, key));
 		const item = labels.text(String(place.step));
 		return {
@@ -4257,7 +4257,8 @@ function checkKeys(value, place, { labels }, report) {
 				return `the logic of ${item} has no ${fields.join(" and no ")}: ${todo}`;
 			}
 		};
-	});
+	};
+	report(draft, "none", place);
 }
 // rules/logic/field-types.ts
 const FIELDS = [
@@ -4966,6 +4967,7 @@ function foreign({ item: { place, itemKey }, misfits, others }, snapshot) {
 	const owners = others.size > MAX_SHOWN ? "other prefabs" : listed$1([...others].map(withArticle), "or");
 	return {
 		at: recordAt(place),
+		unless: logicPlaces(itemKey, snapshot),
 		explains: logicPlaces(itemKey, snapshot),
 		message: `the logic of ${labels.text(itemKey)} has ${listed$1(shown, "and")}, which ${shown.length === 1 ? "belongs" : "belong"} to ${owners}: check which item it is for`
 	};
@@ -5391,16 +5393,18 @@ function* disagreements(quests, field, inFileOrder) {
 	const [first] = earliestGroup(largest, inFileOrder);
 	if (first === void 0) return;
 	const value = soundValue(first, field) ?? "";
+	const sizes = [...groups].map(([each, { length }]) => [each, length]);
+	const choice = JSON.stringify(sizes.sort());
 	groups.delete(value);
 	const related = [{
 		at: first.place.at(field),
 		message: "the value on other quests"
 	}];
 	for (const [other, group] of groups) {
-		const identity = largest.includes(group) ? `one of ${largest.length}` : void 0;
+		const tie = largest.includes(group) ? choice : void 0;
 		for (const entry of group) yield entryDraft(entry, other, {
 			at: entry.place.at(field),
-			identity,
+			tie,
 			message: (all) => `${field} is ${quoteValue(other)}${onQuests(all) || " here"} and ${quoteValue(value)} on other quests: use the same on all quests`,
 			related
 		});
@@ -5967,7 +5971,7 @@ var id_format_default = defineRule({
 				for (const { id, place } of foreign) report(() => ({
 					at: asTarget(place),
 					message: foreignId(id, prefixes)
-				}));
+				}), "none", place);
 				return;
 			}
 			const allowed = beginnings(new Set(foreign.map(({ id }) => id)));
@@ -9529,10 +9533,11 @@ const snapshotRules = [
 			const misplaced = new Set(snapshot.misplaced.flatMap(({ section, key }) => section === void 0 ? [key] : []));
 			for (const name of snapshot.keysOf(root)) {
 				if (KNOWN.has(name) || misplaced.has(name)) continue;
+				const at = place.at(name);
 				report(() => ({
-					at: keyAt(place.at(name)),
+					at: keyAt(at),
 					message: `${quoteValue(name)} is not a documented section: roomlint keeps it, but an import may ignore it`
-				}));
+				}), "none", at);
 			}
 		} },
 		examples: () => ({
@@ -10659,15 +10664,18 @@ var NamesById = class {
 			const usual = id === "" ? void 0 : usualName(names);
 			for (const [name, subscriptions] of names) {
 				if (name === usual?.name || isNumberedName(name) && usual === void 0) continue;
-				const identity = usual?.isMostCommon === false ? id : void 0;
+				const tie = usual?.isMostCommon === false ? choiceOf(id, names) : void 0;
 				for (const each of subscriptions) yield {
 					...wrongName$1(each, name, usual),
-					identity
+					tie
 				};
 			}
 		}
 	}
 };
+function choiceOf(id, names) {
+	return JSON.stringify([id, ...[...names].map(([name, { length }]) => [name, length]).sort()]);
+}
 function usualName(names) {
 	const [most, next] = [...names].filter(([name]) => isNumberedName(name)).sort(([, a], [, b]) => b.length - a.length);
 	const first = most?.[1][0];

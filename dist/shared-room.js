@@ -4,6 +4,7 @@ const { Place, addTo, asciiText, brand, byteOrderMarkLength, bytesOf, decodeUtf8
 const { MAX_RECORDS, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, itemLabel, keyText: keyText$1, keyWithLabel, kindShape, memberShape, numberField, objectField, parentOf, recordOfShape, targetState, textField, transitionCode, transitionWords } = require("./core.js");
 const { JsonEditor, ObjectText, Spelled, hasDoubtfulNumber, sameBytes, sameInOrder } = require("./shared-json.js");
 const { ChangeFinder, compareTexts, notJson } = require("./shared-roundtrip.js");
+const { masked } = require("./shared-scan.js");
 // src/room/same-content.ts
 function contentOf(text) {
 	return {
@@ -767,6 +768,131 @@ function fieldChanges(changes) {
 		removed: named("removed")
 	};
 }
+// src/room/redacted-change.ts
+function redactChanges(changes, mask) {
+	return mask.isEmpty ? changes : changes.map((change) => new RedactedChange(change, mask));
+}
+var RedactedChange = class {
+	change;
+	mask;
+	constructor(change, mask) {
+		this.change = change;
+		this.mask = mask;
+	}
+	get pointer() {
+		return this.mask.mask(this.change.pointer);
+	}
+	get embedded() {
+		return this.change.embedded.map((pointer) => this.mask.mask(pointer));
+	}
+	get kind() {
+		return this.change.kind;
+	}
+	get before() {
+		return maskedValue(this.change.before, this.mask);
+	}
+	get after() {
+		return maskedValue(this.change.after, this.mask);
+	}
+	get exact() {
+		const { exact } = this.change;
+		return exact && {
+			before: this.mask.mask(exact.before),
+			after: this.mask.mask(exact.after)
+		};
+	}
+	get words() {
+		const { what, before, after, only } = this.change.words;
+		const mask = (text) => text && this.mask.mask(text);
+		return {
+			what: this.mask.mask(what),
+			before: mask(before),
+			after: mask(after),
+			only
+		};
+	}
+	get masked() {
+		const { pointer, embedded, before, after, exact } = this.change;
+		return holdsMasked([
+			pointer,
+			...embedded,
+			before,
+			after,
+			exact?.before,
+			exact?.after
+		], this.mask) ? true : void 0;
+	}
+	toJSON() {
+		return changeShape(this);
+	}
+};
+function holdsMasked(values, mask) {
+	return values.some((value) => value !== void 0 && JSON.stringify(value) !== JSON.stringify(maskedValue(value, mask)));
+}
+function maskedValue(value, mask) {
+	if (typeof value === "string") return mask.mask(value);
+	if (typeof value === "number") {
+		const text = String(value);
+		const shown = mask.mask(text);
+		return shown === text ? value : shown;
+	}
+	if (Array.isArray(value)) return maskedList(value, mask);
+	if (value === void 0 || !isObject(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask.mask(key), maskedValue(member, mask)]));
+}
+function maskedList(list, mask) {
+	const isShort = (each) => typeof each === "number" || typeof each === "string";
+	if (list.length > 0 && list.every(isShort)) {
+		const [text, shown] = [JSON.stringify(list), mask.mask(JSON.stringify(list))];
+		if (shown !== text && list.every((each) => mask.mask(String(each)) === String(each))) return ["***"];
+	}
+	return list.map((element) => maskedValue(element, mask));
+}
+// src/report/plan-redaction.ts
+const OWN_WORDS = /* @__PURE__ */ new Set([
+	"verdict",
+	"looksLike",
+	"progress",
+	"only"
+]);
+function redactPlan(report, mask) {
+	if (mask.isEmpty) return report;
+	return {
+		...masked({
+			...report,
+			plan: void 0
+		}, mask, OWN_WORDS),
+		plan: maskPlan(report.plan, mask)
+	};
+}
+function maskPlan(plan, mask) {
+	if (mask.isEmpty) return plan;
+	const { changes, ...lists } = plan;
+	return {
+		...masked(lists, mask, OWN_WORDS),
+		changes: new RedactedChanges(changes, mask)
+	};
+}
+var RedactedChanges = class {
+	changes;
+	mask;
+	constructor(changes, mask) {
+		this.changes = changes;
+		this.mask = mask;
+	}
+	of(kind, section, key) {
+		return redactChanges(this.changes.of(kind, section, key), this.mask);
+	}
+	item(key) {
+		return masked(this.changes.item(key), this.mask, OWN_WORDS);
+	}
+	quest(key) {
+		return masked(this.changes.quest(key), this.mask, OWN_WORDS);
+	}
+	*[Symbol.iterator]() {
+		for (const change of this.changes) yield new RedactedChange(change, this.mask);
+	}
+};
 // src/room/change-words.ts
 const MAX_TASKS = 6;
 const SILENT = /* @__PURE__ */ new Set([
@@ -1713,9 +1839,12 @@ exports.contentOf = contentOf;
 exports.decideImport = decideImport;
 exports.hasExtraData = hasExtraData;
 exports.heldObject = heldObject;
+exports.holdsMasked = holdsMasked;
 exports.importInto = importInto;
 exports.isEmptyHeld = isEmptyHeld;
 exports.joined = joined;
+exports.maskPlan = maskPlan;
+exports.maskedValue = maskedValue;
 exports.mergeSnapshotInto = mergeSnapshotInto;
 exports.placeLogicLike = placeLogicLike;
 exports.placedLogic = placedLogic;
@@ -1724,6 +1853,8 @@ exports.planOf = planOf;
 exports.possibleRooms = possibleRooms;
 exports.questCount = questCount;
 exports.recordSteps = recordSteps;
+exports.redactChanges = redactChanges;
+exports.redactPlan = redactPlan;
 exports.rewriteObject = rewriteObject;
 exports.sameContent = sameContent;
 exports.sameJson = sameJson;

@@ -1007,7 +1007,7 @@ var Decoder = class {
 		if (from >= this.length || lead < 0 || lead > 7) return void 0;
 		const isPadded = lead === 0 && this.hex(from, 4) === 0;
 		const [second, third] = [(units[from + 1] ?? 0) - 48, (units[from + 2] ?? 0) - 48];
-		if (lead < 2 && second >= 0 && second < 8 && third >= 0 && third < 8 && !isPadded && from + 3 <= this.length) return inAscii(lead * 64 + second * 8 + third, from + 3);
+		if (lead < 2 && second >= 0 && second < 8 && third >= 0 && third < 8 && !isPadded && from + 3 <= this.length) return inAscii(asSpace(lead * 64 + second * 8 + third), from + 3);
 		const digits = isPadded ? 6 : 2;
 		const end = from + digits;
 		const code = isPadded || this.hex(end, 1) < 0 ? this.hex(from, digits) : -1;
@@ -1104,10 +1104,13 @@ var Decoder = class {
 	}
 };
 function inAscii(code, next) {
-	return code > 32 && code < 127 ? {
+	return code >= 32 && code < 127 ? {
 		code,
 		next
 	} : void 0;
+}
+function asSpace(code) {
+	return code === 9 || code === 10 || code === 13 ? 32 : code;
 }
 function sizeOf(lead) {
 	return lead >= 240 ? 4 : lead >= 224 ? 3 : 2;
@@ -1671,10 +1674,18 @@ function withEscapedKeys(text, value) {
 	return hasEscapedKey(text) ? readValue(text) : value;
 }
 function tryParseJson(text) {
+	const value = tryJsonParse(text);
+	return value === void 0 ? void 0 : withEscapedKeys(text, value);
+}
+function tryJsonParse(text) {
+	const { stackTraceLimit } = Error;
+	Error.stackTraceLimit = 0;
 	try {
-		return parseJson(text);
+		return JSON.parse(text);
 	} catch {
 		return;
+	} finally {
+		Error.stackTraceLimit = stackTraceLimit;
 	}
 }
 function hasEscapedKey(text) {
@@ -3346,8 +3357,8 @@ function grown(numbers, size) {
 // src/json/syntax/indentation.ts
 var Indentation = class {
 	bytes;
-	starts = /* @__PURE__ */ new Int32Array(64);
-	indents = /* @__PURE__ */ new Int32Array(64);
+	starts = /* @__PURE__ */ new Int32Array(16);
+	indents = /* @__PURE__ */ new Int32Array(16);
 	count = 0;
 	current = 0;
 	constructor(bytes) {
@@ -5004,10 +5015,10 @@ function stringText(bytes, start, end) {
 // src/json/syntax/open-containers.ts
 var OpenContainers = class {
 	bytes;
-	brackets = /* @__PURE__ */ new Int32Array(64);
+	brackets = /* @__PURE__ */ new Int32Array(16);
 	depth = 0;
-	keyStarts = /* @__PURE__ */ new Int32Array(64);
-	keyEnds = /* @__PURE__ */ new Int32Array(64);
+	keyStarts = /* @__PURE__ */ new Int32Array(16);
+	keyEnds = /* @__PURE__ */ new Int32Array(16);
 	objects = 0;
 	indentation;
 	misindentedAt;
@@ -7842,6 +7853,7 @@ exports.span = span;
 exports.stringText = stringText;
 exports.textOf = textOf;
 exports.topLevelKeys = topLevelKeys;
+exports.tryJsonParse = tryJsonParse;
 exports.tryParseJson = tryParseJson;
 exports.utf16UnitsAt = utf16UnitsAt;
 exports.utf8BytesAt = utf8BytesAt;

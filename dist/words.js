@@ -295,6 +295,27 @@ function hexDigit(byte) {
 	const lower = byte | 32;
 	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
 }
+function characterAt(bytes, at, strings) {
+	if (strings === 0) return {
+		character: bytes[at] ?? NaN,
+		end: at + 1
+	};
+	const first = characterAt(bytes, at, strings - 1);
+	if (first.character !== 92) return first;
+	const escaped = characterAt(bytes, first.end, strings - 1);
+	if (escaped.character !== 117) return escaped;
+	let { end } = escaped;
+	let unit = 0;
+	for (let digit = 0; digit < 4; digit++) {
+		const next = characterAt(bytes, end, strings - 1);
+		unit = unit * 16 + hexDigit(next.character);
+		end = next.end;
+	}
+	return {
+		character: unit,
+		end
+	};
+}
 // src/json/token-shapes.ts
 function isNumber(bytes, start, end) {
 	let at = bytes[start] === 45 ? start + 1 : start;
@@ -602,6 +623,8 @@ function* sortInSteps(list, compare) {
 }
 const MAX_SLICE = 10;
 async function finishInSlices(steps, signal) {
+	signal?.throwIfAborted();
+	await pause();
 	signal?.throwIfAborted();
 	for (let since = performance.now();;) {
 		const { done, value } = steps.next();
@@ -1603,6 +1626,7 @@ exports.Token = Token;
 exports.WORTH_A_THREAD = WORTH_A_THREAD;
 exports.appliedPresets = appliedPresets;
 exports.bytesText = bytesText;
+exports.characterAt = characterAt;
 exports.conflictFault = conflictFault;
 exports.counted = counted;
 exports.didYouMean = didYouMean;
