@@ -27,4 +27,4 @@ for (const { kind, item, code, state, seconds } of edges)
 // Step by step: what has an effect after this step, and how is the play saved?
 const play = new SnapshotPlay(bytes);
 console.log(play.after(['click 2']).steps.map(({ step }) => step).join(', '));
-console.log(play.script(['click 2']));
+console.log(play.script(['click 2']).trimEnd());
