@@ -47,7 +47,7 @@ const COMMANDS: readonly Command[] = [
   },
   {
     name: '`pull`',
-    program: ({ folder }) => ({ ...roomlint(['pull', '--overwrite', 'pulled.json']), cwd: folder }),
+    program: ({ folder }) => ({ ...roomlint(['pull', 'pulled.json']), cwd: folder }),
   },
   {
     name: '`push`, 1,000 values differ',

@@ -89,17 +89,18 @@ export function faulty(chunks: readonly string[]): string[] {
 
 /** The same room as somebody else might write it: up to 1,000 values differ. */
 export function edited(chunks: readonly string[]): string[] {
-  return changed(chunks, '"Visible": true', '"Visible": false');
+  // Both entries of a quest, which have to agree.
+  return changed(chunks, '"Visible": true', '"Visible": false', 2);
 }
 
-/** Replaces up to 1,000 occurrences, as far apart from each other as they can be. */
-function changed(chunks: readonly string[], what: string, by: string): string[] {
+/** Replaces up to 1,000 occurrences, as far apart from each other as they can be, `together` at a time. */
+function changed(chunks: readonly string[], what: string, by: string, together = 1): string[] {
   const occurrences = chunks.reduce((sum, chunk) => sum + chunk.split(what).length - 1, 0);
   const every = Math.max(1, Math.floor(occurrences / CHANGES));
   let [seen, made] = [0, 0];
   return chunks.map((chunk) =>
     chunk.replaceAll(what, () => {
-      if (seen++ % every !== 0 || made === CHANGES) return what;
+      if (Math.floor(seen++ / together) % every !== 0 || made === CHANGES) return what;
       made++;
       return by;
     }),
