@@ -39,7 +39,7 @@ jobs:
 `;
 }
 
-/** One path a line. A path that a line, or GitHub's expressions, would change stands for the whole repository. */
+/** One path a line. A path that a line, or GitHub's expressions, would change becomes the whole repository. */
 function pathsText(paths: readonly string[]): string {
   const isPlain = paths.length > 0 && paths.every((path) => !/\p{Cc}|\$\{\{/u.test(path));
   const text = isPlain ? paths.join('\n') : '.';

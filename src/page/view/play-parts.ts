@@ -9,7 +9,7 @@ import type { ShownPlay, ShownStep } from './shapes.js';
 
 /** More steps are counted. */
 const MAX_STEPS = 200;
-/** What a step would do is told by this many events. */
+/** A step shows at most this many of the events that it would cause. */
 const MAX_TOLD = 3;
 
 /** Does something with a play, and shows it anew. */
