@@ -50,6 +50,18 @@ describe('plan', () => {
     expect(head.data).toMatchObject({ destroyed: 3 });
   });
 
+  test('speaks of what an assistant can do about a partial file, not of options of the command', async () => {
+    commit('garden.json', GARDEN);
+    const { roomItems } = JSON.parse(GARDEN.toString('utf8')) as { roomItems: Record<string, unknown> };
+    const [first] = Object.entries(roomItems);
+    desk.write('garden.json', Buffer.from(JSON.stringify({ roomItems: Object.fromEntries([first ?? []]) })));
+    const { text } = await assistant.call('plan', { path: 'garden.json' });
+    expect(text).toContain('this looks like a partial file: importing it removes');
+    expect(text).toContain('If that is not intended, add what the file leaves out');
+    expect(text).toMatch(/items would be removed, but the limit allows 0\b/);
+    expect(text).not.toMatch(/--\w/);
+  });
+
   test('says what there is to compare with where nothing of it is', async () => {
     desk.write('garden.json', GARDEN);
     const never = await assistant.call('plan', { path: 'garden.json', against: 'HEAD' });

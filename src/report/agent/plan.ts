@@ -14,6 +14,10 @@ interface Kind {
   readonly line: PlanLine;
 }
 
+/** An assistant has the file, and not the options of the command. */
+const MERGE_BY_EDIT =
+  'If that is not intended, add what the file leaves out, or make the change in the file of the whole room';
+
 /** What an import would do: first what it destroys, then what it changes. */
 export function planAnswer(report: PlanReport): Answer {
   const { current, next, plan, gate } = report;
@@ -22,7 +26,7 @@ export function planAnswer(report: PlanReport): Answer {
   for (const line of noteLines(plan)) lines.push({ kind: 'note', line });
   for (const line of changeLines(plan, ALL_CHANGES))
     lines.push({ kind: line.symbol === '+' ? 'added' : 'changed', line });
-  const verdict = gateText(report);
+  const verdict = gateText({ ...report, limitName: 'the limit' });
   const destroys =
     destroyed.length === 0 ? 'destroys nothing' : `destroys ${counted(destroyed.length, 'thing')}`;
   const state = plan.verdict === 'unchanged' ? 'nothing changes' : destroys;
@@ -30,7 +34,7 @@ export function planAnswer(report: PlanReport): Answer {
     head: [
       `importing ${printable(next)} into ${printable(current)}: ${state}`,
       ...(plan.verdict === 'unchanged' ? [] : [countsLine(report)]),
-      ...lookTexts(plan),
+      ...lookTexts(plan, MERGE_BY_EDIT),
       ...(verdict === '' ? [] : [verdict]),
       ...(lines.length > 0 ? [DATA_NOTE] : []),
     ],
