@@ -45,6 +45,27 @@ export const MANGLED_TEXTS: readonly Row[] = [
     '{"isNight": true}',
   ],
   [
+    'a backslash too many before each quote in a string',
+    String.raw`{"logic": {"4": "{\\"Tasks\\": []}"}}`,
+    String.raw`\\"`,
+    String.raw`the quotes inside strings are written \\", which ends the strings too early: write \" for each of them`,
+    String.raw`{"logic": {"4": "{\"Tasks\": []}"}}`,
+  ],
+  [
+    'objects in parentheses',
+    '("settings": ("isNight": true))',
+    '(',
+    'objects are in ( and ): write { and } around them instead',
+    '{"settings": {"isNight": true}}',
+  ],
+  [
+    'lists in braces',
+    '{"sizes": {1, 2}, "fogs": {3, 4}}',
+    '{',
+    'lists are in { and }: write [ and ] around them instead',
+    '{"sizes": [1, 2], "fogs": [3, 4]}',
+  ],
+  [
     'all quotes curly',
     '{“title”: “Garden”}',
     '“',

@@ -64,6 +64,10 @@ export const MANGLING_MESSAGES: Readonly<Record<ManglingKind, (text: MangledText
     'all quotes are doubled, as in a CSV file: write one quote for each two, and remove the quotes around the whole, or export the JSON by itself',
   'escaped-quotes': ({ named }) =>
     `all quotes are escaped, as inside a string: write " for ${named}, or export the JSON itself, not a string that holds it`,
+  'inner-quotes': ({ named }) =>
+    `the quotes inside strings are written ${named}, which ends the strings too early: write \\" for each of them`,
+  'other-brackets': ({ named: [open, close, right, end] }) =>
+    `${right === '{' ? 'objects' : 'lists'} are in ${open} and ${close}: write ${right} and ${end} around them instead`,
   'other-quotes': ({ named, written }) =>
     written !== undefined
       ? `${QUOTES[named] ?? named} cannot be around a string: write " instead`

@@ -13,6 +13,7 @@ const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
   'doubled-quotes': 'write one quote for each two',
   'escaped-quotes': 'remove one layer of escapes',
   'other-quotes': 'write straight double quotes',
+  'other-brackets': 'write the brackets of JSON',
   'other-signs': 'write ordinary spaces and signs',
   'line-numbers': 'remove the line numbers',
   'diff-marks': 'remove the marks of the diff',

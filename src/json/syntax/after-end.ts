@@ -1,5 +1,12 @@
+import { skipSpace } from '../space.js';
 import { Token } from '../tokens.js';
+import type { Reading } from './reading.js';
 import type { RecognizerKind } from './recognizer.js';
+
+/** The byte-order mark of another text that was appended. */
+function isMarkBeforeMore({ bytes, scanner: { start, end } }: Reading): boolean {
+  return bytes[start] === 0xef && bytes[start + 1] === 0xbb && skipSpace(bytes, end) < bytes.length;
+}
 
 /** Text after the end of the JSON, unless a bracket that was taken for another closed it too soon. */
 export const afterEnd: RecognizerKind = {
@@ -7,7 +14,7 @@ export const afterEnd: RecognizerKind = {
     recognize(kind) {
       if (reading.expected !== 'end') return undefined;
       if (reading.brackets.reopens(kind)) reading.expected = 'comma';
-      else if (kind !== Token.stray) {
+      else if (kind !== Token.stray || isMarkBeforeMore(reading)) {
         reading.fault('text-after-value');
         return 'stop';
       }
@@ -16,6 +23,7 @@ export const afterEnd: RecognizerKind = {
   }),
   examples: [
     ['{} {}', 'text-after-value'],
+    ['{}\n\ufeff{}', 'text-after-value'],
     ['{ "a": "b": 1 }, "c": 2 }', 'misplaced-colon'],
   ],
 };

@@ -46,6 +46,8 @@ export const foreignText: RecognizerKind = {
     ['```json\n{}\n```\n', 'code-fence'],
     ['Here it is:\n```\n{}\n```\nDone.', 'text-before-json'],
     ['const room = {};', 'text-before-json'],
+    [")]}',\n{}", 'text-before-json'],
+    ['[12:30, 31/1/2026] Sam: {}', 'text-before-json'],
     ['not found', 'no-json'],
   ],
 };
@@ -59,6 +61,9 @@ export interface ForeignStart {
   /** Whether the JSON is in a code fence, so that another line of backticks ends it. */
   readonly isFence: boolean;
 }
+
+/** What keeps a browser from running a response as a script, or the time of a message and its sender. */
+const NO_VALUE = /^(?:\)\]\}'|\[[^\]{}"\n]*\][^{}[\]"\n]*\w[^{}[\]"\n]*\{)/;
 
 /** The number of bytes examined at the start. */
 const LOOKED_AT = 256;
@@ -75,8 +80,8 @@ function foreignStart(bytes: Uint8Array): ForeignStart | undefined {
     return { kind: 'lfs-pointer', span: line, json: undefined, isFence: false };
   if (text.startsWith('```')) return { kind: 'code-fence', span: line, json: line.end, isFence: true };
   // Two words, or a word and a sign. A single word or a misspelled literal is an ordinary syntax fault.
-  if (!/^[A-Za-z_$][\w$]*[^\S\n]*[^\s]/.test(text) || /^(true|false|null|none|nan)\b/i.test(text))
-    return undefined;
+  const isText = /^[A-Za-z_$][\w$]*[^\S\n]*[^\s]/.test(text) && !/^(true|false|null|none|nan)\b/i.test(text);
+  if (!isText && !NO_VALUE.test(text)) return undefined;
   const json = firstBracket(bytes, start);
   if (json === undefined) return { kind: 'no-json', span: line, json, isFence: false };
   const end = endOfText(bytes, json);

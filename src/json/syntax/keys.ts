@@ -32,7 +32,8 @@ export function acceptKey(reading: Reading, kind: Token): void {
 function isDecimals(reading: Reading, kind: Token): boolean {
   const { comma, token } = reading;
   const { previousNumber: whole } = reading.recent;
-  if (kind !== Token.number || whole === undefined) return false;
+  const isNumber = kind === Token.number || (kind === Token.faultyNumber && /^0\d+$/.test(reading.text));
+  if (!isNumber || whole === undefined) return false;
   if (comma?.start !== whole.end || comma.end !== token.start) return false;
   reading.fault('decimal-comma', span(whole.start, token.end), { fix: fixDecimalComma(whole.end) });
   reading.expected = 'comma';

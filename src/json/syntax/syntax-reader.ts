@@ -10,6 +10,7 @@ import { conflictMarkers } from './conflict-markers.js';
 import { earlyQuotes } from './early-quotes.js';
 import { foreignText } from './foreign-text.js';
 import { acceptKey } from './keys.js';
+import { patchLines } from './patch-lines.js';
 import { Reading } from './reading.js';
 import type { Recognizer, RecognizerKind } from './recognizer.js';
 import { strayCharacters } from './stray-characters.js';
@@ -23,6 +24,7 @@ export const RECOGNIZERS: readonly RecognizerKind[] = [
   foreignText,
   comments,
   conflictMarkers,
+  patchLines,
   afterEnd,
   unescapedJson,
   earlyQuotes,

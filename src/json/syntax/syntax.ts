@@ -1,3 +1,4 @@
+import { span } from '../../text/span.js';
 import { finish, type Steps } from '../../text/steps.js';
 import { FaultList } from './fault-list.js';
 import type { KnownKeys } from './key-evidence.js';
@@ -5,6 +6,7 @@ import { recognizeMangling } from './mangled/recognize.js';
 import { findSingleSlip } from './single-slip.js';
 import type { SyntaxFault } from './syntax-fault.js';
 import { SyntaxReader } from './syntax-reader.js';
+import { CUT_WORDS } from './word-tokens.js';
 
 /**
  * Finds the violations of RFC 8259 in a text, up to `limit` mistakes. After each fault, reading continues as
@@ -35,12 +37,33 @@ export function* findSyntaxFaultsInSteps(
   // Some kinds of mangling only show in the number of faults.
   const found = yield* new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
   if (found.length === 0) return found;
+  const mark = yield* markOfCut(bytes);
+  if (mark !== undefined) return [mark];
   const faults = found.slice(0, Math.max(limit, MIN_FAULTS));
   const mangling = yield* recognizeMangling(bytes, faults, function* (restored) {
     return (yield* new SyntaxReader(restored, MIN_FAULTS).read()).length;
   });
   const single = mangling ?? findSingleSlip(bytes, faults, known);
   return single === undefined ? firstMistakes(found, limit) : [single];
+}
+
+/** What programs write at the end of a text that they cut off: `... [truncated]`. */
+const CUT_MARK =
+  /\s*(?:\.\.\.|\u2026)?\s*[[(<]\W*(?:output |text |response )?(?:was )?(?:truncated|cut off)[^\])>\n]*[\])>]\s*$/i;
+const MARK_BYTES = 128;
+
+/** The mark at the end of a text that was cut off and has no other fault. */
+function* markOfCut(bytes: Uint8Array): Steps<SyntaxFault | undefined> {
+  const from = Math.max(0, bytes.length - MARK_BYTES);
+  const tail = new TextDecoder().decode(bytes.subarray(from));
+  const found = CUT_MARK.exec(tail);
+  if (found === null) return undefined;
+  const [mark] = found;
+  const end = bytes.length - (mark.length - mark.trimEnd().length);
+  const start = end - new TextEncoder().encode(mark.trim()).length;
+  const before = yield* new SyntaxReader(bytes.subarray(0, start), 2).read();
+  const isCut = before.every(({ kind }) => kind === 'cut-off' || CUT_WORDS.has(kind));
+  return before.length === 1 && isCut ? { kind: 'left-out', span: span(start, end) } : undefined;
 }
 
 const MIN_FAULTS = 20;

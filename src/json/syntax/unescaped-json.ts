@@ -30,6 +30,8 @@ export interface UnescapedJson {
 
 /** What may follow the closing quote of a value. */
 const AFTER_STRING: ReadonlySet<number | undefined> = new Set([COMMA, CLOSE_ARRAY, CLOSE_OBJECT, undefined]);
+/** JSON in strings of strings is looked for up to so many levels. */
+const MAX_LEVELS = 4;
 /** The number of closing quotes that are tried for one string. */
 const MAX_TRIES = 20;
 
@@ -55,6 +57,7 @@ export const unescapedJson: RecognizerKind = {
   },
   examples: [
     ['{"logic": "{"Tasks": []}"}', 'unescaped-json'],
+    ['{"logic": "{"Tasks": [], "text": "{"a": ["b"]}"}"}', 'unescaped-json'],
     ['{"logic": "{""Tasks"": []}"}', 'doubled-json'],
     ['{"logic": "{\\"Tasks": []}"}', 'unescaped-json-quote'],
     ['{"logic": "{\\"title\\": \\"say "hi" now\\"}"}', 'unescaped-inner-quote'],
@@ -89,13 +92,21 @@ class UnescapedJsonFinder {
   }
 
   /** JSON without any escapes of the string around it. */
-  private whole(start: number, first: number): UnescapedJson | undefined {
+  private whole(start: number, first: number, level = 1): UnescapedJson | undefined {
     const { bytes } = this;
     const scanner = new Scanner(bytes, first);
+    const inner: Replacement[] = [];
     let depth = 0;
     let quotes = 0;
     do {
       const kind = scanner.nextSolid();
+      const held =
+        STRING_TOKENS.has(kind) && level < MAX_LEVELS ? this.heldAt(scanner.start, level) : undefined;
+      if (held !== undefined) {
+        for (const replacement of held.replacements) inner.push(replacement);
+        scanner.end = held.end;
+        continue;
+      }
       this.budget -= scanner.end - scanner.start + 1;
       if (kind === Token.end || kind > Token.literal || this.budget <= 0) return undefined;
       if (kind === Token.openObject || kind === Token.openArray) depth++;
@@ -104,7 +115,7 @@ class UnescapedJsonFinder {
     } while (depth > 0);
     const close = skipSpace(bytes, scanner.end);
     if (quotes === 0 || !this.mayClose(close)) return undefined;
-    const content = decode(bytes.subarray(start + 1, close));
+    const content = withReplacements(bytes, start + 1, close, inner);
     if (!isJson(content)) return undefined;
     const text = JSON.stringify(content).slice(1, -1);
     return {
@@ -113,6 +124,14 @@ class UnescapedJsonFinder {
       end: close + 1,
       replacements: [{ span: span(start + 1, close), text }],
     };
+  }
+
+  /** JSON in a string of unescaped JSON, which is not escaped either. */
+  private heldAt(start: number, level: number): UnescapedJson | undefined {
+    const { bytes } = this;
+    const first = skipSpace(bytes, start + 1);
+    if (bytes[first] !== OPEN_OBJECT && bytes[first] !== OPEN_ARRAY) return undefined;
+    return this.whole(start, first, level + 1);
   }
 
   /** JSON whose quotes are doubled, as in CSV. */
@@ -194,6 +213,22 @@ class UnescapedJsonFinder {
       return false;
     }
   }
+}
+
+/** The text from one byte to another with replacements made. */
+function withReplacements(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  replacements: readonly Replacement[],
+): string {
+  let text = '';
+  let from = start;
+  for (const { span: at, text: written } of replacements) {
+    text += decode(bytes.subarray(from, at.start)) + written;
+    from = at.end;
+  }
+  return text + decode(bytes.subarray(from, end));
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -10,6 +10,8 @@ export type ManglingKind =
   | 'base64'
   | 'doubled-quotes'
   | 'escaped-quotes'
+  | 'inner-quotes'
+  | 'other-brackets'
   | 'other-quotes'
   | 'other-signs'
   | 'line-numbers'

@@ -7,10 +7,12 @@ import { isJson } from '../../value.js';
 import type { SyntaxFault, SyntaxFaultKind } from '../syntax-fault.js';
 import type { Replacement } from '../syntax-fix.js';
 import { base64, htmlEscapes, percentEscapes, quotedPrintable } from './escapes-of-formats.js';
+import { innerQuotes } from './inner-quotes.js';
 import { lineEnds } from './line-ends.js';
 import { diffMarks, linePrefixes, terminalColors } from './line-starts.js';
 import { fromUtf8, type Mangling, Pace, type Suspected, toByteTextInSteps } from './mangling.js';
 import { mixedQuotes } from './mixed-quotes.js';
+import { otherBrackets } from './other-brackets.js';
 import { otherLanguage } from './other-language.js';
 import { doubledQuotes, escapedQuotes, otherQuotes, otherSigns } from './quotes.js';
 import { toml, yaml } from './shapes.js';
@@ -29,10 +31,12 @@ export const MANGLINGS: readonly Mangling[] = [
   base64,
   doubledQuotes,
   escapedQuotes,
+  innerQuotes,
   stringLiteral,
   otherQuotes,
   otherLanguage,
   otherSigns,
+  otherBrackets,
   wrappedLines,
   mixedQuotes,
   yaml,
