@@ -1,25 +1,16 @@
 import {
   type Anchor,
-  FONT,
+  anchorMiddle,
   type Frame,
+  LABEL_HEIGHT,
+  labelWidth,
   type PictureBox,
   type PictureEdge,
-  QUEST_BOX,
-  rowTop,
 } from './parts.js';
-import { textWidth } from './text-width.js';
+import type { PlacedBox, PlacedEdge, PlacedFrame, Point, Rectangle } from './placed.js';
+import { type QuestGroup, questGroups } from './satellites.js';
 
 /* Places for the parts of a picture, by a program for layered graphs (elkjs). Lengths are pixels. */
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Rectangle extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The part of a graph of elkjs that is used here. Its places are missing until it is laid out. */
 export interface LayoutNode {
@@ -49,25 +40,6 @@ export interface LayoutEdge {
 /** Gives every part of a graph its place. */
 export type LayOut = (graph: LayoutNode) => Promise<LayoutNode>;
 
-export interface PlacedBox extends Rectangle {
-  readonly box: PictureBox;
-}
-
-export interface PlacedEdge {
-  readonly edge: PictureEdge;
-  readonly points: readonly Point[];
-  readonly label: Rectangle;
-}
-
-/** A frame whose parts have places from its top left corner. */
-export interface PlacedFrame {
-  readonly title: string;
-  readonly width: number;
-  readonly height: number;
-  readonly boxes: readonly PlacedBox[];
-  readonly edges: readonly PlacedEdge[];
-}
-
 const OPTIONS: Record<string, string> = {
   'elk.algorithm': 'layered',
   'elk.direction': 'RIGHT',
@@ -83,7 +55,7 @@ const OPTIONS: Record<string, string> = {
   'elk.aspectRatio': '1.6',
 };
 /** From so many edges on, no order of boxes can be followed by eye, and keeping it takes most of the time. */
-const MANY_EDGES = 100;
+const MANY_EDGES = 60;
 const DENSE: Record<string, string> = {
   ...OPTIONS,
   'elk.layered.considerModelOrder.strategy': 'NONE',
@@ -92,32 +64,46 @@ const DENSE: Record<string, string> = {
   'elk.layered.nodePlacement.strategy': 'SIMPLE',
 };
 const FIXED_PORTS: Record<string, string> = { 'elk.portConstraints': 'FIXED_POS' };
-const LABEL_HEIGHT = 15;
 
 /** Lays out a frame. Throws what `layOut` throws. */
 export async function placeFrame(frame: Frame, layOut: LayOut): Promise<PlacedFrame> {
-  const placed = await layOut({
+  const isDense = frame.edges.length >= MANY_EDGES;
+  const groups: ReadonlyMap<string, QuestGroup> = isDense ? questGroups(frame) : new Map();
+  const inGroups = new Set<PictureBox | PictureEdge>();
+  for (const { boxes, edges } of groups.values()) {
+    for (const { box } of boxes) inGroups.add(box);
+    for (const { edge } of edges) inGroups.add(edge);
+  }
+  const boxes = frame.boxes.filter((box) => !inGroups.has(box));
+  const edges = frame.edges.filter((edge) => !inGroups.has(edge));
+  const {
+    width = 0,
+    height = 0,
+    ...placed
+  } = await layOut({
     id: 'frame',
-    layoutOptions: frame.edges.length < MANY_EDGES ? OPTIONS : DENSE,
-    children: frame.boxes.map(nodeOf),
-    edges: frame.edges.map((edge) => edgeOf(edge)),
+    layoutOptions: isDense ? DENSE : OPTIONS,
+    children: boxes.map((box) => nodeOf(box, groups.get(box.id))),
+    edges: edges.map(edgeOf),
   });
   const nodes = new Map((placed.children ?? []).map((node) => [node.id, node]));
-  const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
+  const lines = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
+  const parts = boxes.map((box) => placedBoxes(box, nodes.get(box.id), groups.get(box.id)));
+  const quests = new Map(parts.map(([first]) => [first.box.id, first]));
   return {
     title: frame.title,
-    width: placed.width ?? 0,
-    height: placed.height ?? 0,
-    boxes: frame.boxes.map((box) => {
-      const { x = 0, y = 0 } = nodes.get(box.id) ?? {};
-      return { box, x, y, width: box.width, height: box.height };
-    }),
-    edges: frame.edges.map((edge) => placedEdge(edge, edges.get(edge.id))),
+    width,
+    height,
+    boxes: parts.flat(),
+    edges: [
+      ...edges.map((edge) => placedEdge(edge, lines.get(edge.id), quests)),
+      ...boxes.flatMap(({ id }) => groupEdges(nodes.get(id), groups.get(id))),
+    ],
   };
 }
 
-function nodeOf(box: PictureBox): LayoutNode {
-  const { id, width, height } = box;
+function nodeOf(box: PictureBox, group: QuestGroup | undefined): LayoutNode {
+  const { id, width, height } = group === undefined ? box : { ...group, id: box.id };
   if (box.kind !== 'quest') return { id, width, height };
   const anchors: readonly Anchor[] = ['title', ...box.states.map(({ state }) => state)];
   return {
@@ -126,10 +112,7 @@ function nodeOf(box: PictureBox): LayoutNode {
     height,
     layoutOptions: FIXED_PORTS,
     ports: anchors.flatMap((anchor) => {
-      const y =
-        anchor === 'title'
-          ? QUEST_BOX.padding + QUEST_BOX.title / 2
-          : rowTop(box, anchor) + QUEST_BOX.row / 2;
+      const y = anchorMiddle(box, anchor);
       return [
         { id: portId(id, anchor, 'in'), x: 0, y },
         { id: portId(id, anchor, 'out'), x: width, y },
@@ -143,12 +126,11 @@ function portId(box: string, anchor: Anchor, direction: 'in' | 'out'): string {
 }
 
 function edgeOf(edge: PictureEdge): LayoutEdge {
-  const { id, label } = edge;
   return {
-    id,
+    id: edge.id,
     sources: [isQuest(edge.from) ? portId(edge.from, edge.fromAnchor, 'out') : edge.from],
     targets: [isQuest(edge.to) ? portId(edge.to, edge.toAnchor, 'in') : edge.to],
-    labels: [{ text: label, width: textWidth(label, FONT.text) + 6, height: LABEL_HEIGHT }],
+    labels: [{ text: edge.label, width: labelWidth(edge), height: LABEL_HEIGHT }],
   };
 }
 
@@ -156,12 +138,47 @@ function isQuest(id: string): boolean {
   return id.startsWith('quest-');
 }
 
-function placedEdge(edge: PictureEdge, placed: LayoutEdge | undefined): PlacedEdge {
+/** A box, and then those of its group. */
+function placedBoxes(
+  box: PictureBox,
+  { x = 0, y = 0 }: Partial<Point> = {},
+  group?: QuestGroup,
+): readonly [PlacedBox, ...PlacedBox[]] {
+  const { width, height } = box;
+  const others = group?.boxes.map((each) => moved(each, { x, y })) ?? [];
+  return [{ box, x: x + (group?.questX ?? 0), y, width, height }, ...others];
+}
+
+/** @param boxes those that the layout has placed */
+function placedEdge(
+  edge: PictureEdge,
+  placed: LayoutEdge | undefined,
+  boxes: ReadonlyMap<string, PlacedBox>,
+): PlacedEdge {
   const points = (placed?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
     startPoint,
     ...bendPoints,
     endPoint,
   ]);
+  const [from, to] = [boxes.get(edge.from), boxes.get(edge.to)];
+  const [first, last] = [points[0], points.at(-1)];
+  // An arrow goes on to its quest through the columns beside it.
+  if (from !== undefined && first !== undefined && first.x > from.x + from.width)
+    points.unshift({ x: from.x + from.width, y: first.y });
+  if (to !== undefined && last !== undefined && last.x < to.x) points.push({ x: to.x, y: last.y });
   const { x = 0, y = 0, width = 0, height = 0 } = placed?.labels?.[0] ?? {};
   return { edge, points, label: { x, y, width, height } };
+}
+
+function groupEdges(at: Partial<Point> = {}, group?: QuestGroup): readonly PlacedEdge[] {
+  const { x = 0, y = 0 } = at;
+  return (group?.edges ?? []).map(({ edge, points, label }) => ({
+    edge,
+    points: points.map((point) => moved(point, { x, y })),
+    label: moved(label, { x, y }),
+  }));
+}
+
+function moved<Part extends Point>(part: Part, { x, y }: Point): Part {
+  return { ...part, x: part.x + x, y: part.y + y };
 }

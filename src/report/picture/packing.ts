@@ -1,4 +1,4 @@
-import type { PlacedFrame, Point, Rectangle } from './layout.js';
+import type { PlacedFrame, Point, Rectangle } from './placed.js';
 
 /** Room around a frame, and above it for its title. */
 export const FRAME_PADDING = 16;

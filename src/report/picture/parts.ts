@@ -1,4 +1,5 @@
 import type { QuestState } from '../../snapshot/quest-states.js';
+import { textWidth } from './text-width.js';
 
 /* What a picture of quests consists of, before anything has a place. Lengths are pixels. */
 
@@ -72,4 +73,21 @@ export function rowTop({ lines, states }: QuestBox, state: QuestState): number {
   const { padding, title, line, row } = QUEST_BOX;
   const position = states.findIndex((each) => each.state === state);
   return padding + title + (lines.length - 1) * line + position * row;
+}
+
+/** The height at which arrows touch a quest, from the top of its box. */
+export function anchorMiddle(quest: QuestBox, anchor: Anchor): number {
+  const { padding, title, row } = QUEST_BOX;
+  return anchor === 'title' ? padding + title / 2 : rowTop(quest, anchor) + row / 2;
+}
+
+export const LABEL_HEIGHT = 15;
+
+/** The words beside an arrow, as they are drawn. */
+export function labelText({ label, isNever }: PictureEdge): string {
+  return isNever ? `✕ ${label}` : label;
+}
+
+export function labelWidth(edge: PictureEdge): number {
+  return textWidth(labelText(edge), FONT.text, edge.isNever ? 'bold' : 'regular') + 6;
 }

@@ -1,9 +1,9 @@
-import type { PlacedBox, PlacedEdge, Point } from './layout.js';
 import { LEGEND_HEIGHT, LEGEND_WIDTH, legend } from './legend.js';
 import { escaped } from './markup.js';
 import type { PackedFrame, Packing } from './packing.js';
 import { FRAME_PADDING, FRAME_TITLE } from './packing.js';
-import { type PictureBox, QUEST_BOX, type QuestBox, rowTop } from './parts.js';
+import { labelText, type PictureBox, QUEST_BOX, type QuestBox, rowTop } from './parts.js';
+import type { PlacedBox, PlacedEdge, Point } from './placed.js';
 import { STYLE } from './style.js';
 
 const MARGIN = 24;
@@ -85,8 +85,7 @@ function short(length: number): number {
 }
 
 function label({ edge, label: { x, y, width, height } }: PlacedEdge): string {
-  const mark = edge.isNever ? '✕ ' : '';
-  return `<text class="label${edge.isNever ? ' never' : ''}" data-id="${edge.id}" x="${short(x + width / 2)}" y="${short(y + height - 4)}">${mark}${escaped(edge.label)}</text>\n`;
+  return `<text class="label${edge.isNever ? ' never' : ''}" data-id="${edge.id}" x="${short(x + width / 2)}" y="${short(y + height - 4)}">${escaped(labelText(edge))}</text>\n`;
 }
 
 function box({ box: each, x, y }: PlacedBox, purpose: Purpose): string {

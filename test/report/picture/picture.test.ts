@@ -2,12 +2,13 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { questGraph } from '../../../src/flow/graph.js';
-import type { LayoutNode, Rectangle } from '../../../src/report/picture/layout.js';
+import type { LayoutNode } from '../../../src/report/picture/layout.js';
 import type { Packing } from '../../../src/report/picture/packing.js';
 import { drawn } from '../../../src/report/picture/picture.js';
+import type { Rectangle } from '../../../src/report/picture/placed.js';
 import { svg } from '../../../src/report/picture/svg.js';
 import { rooms } from '../../flow/random-rooms.js';
-import { analysisOf, type QuestSpec, type RoomSpec } from '../../flow/rooms.js';
+import { analysisOf, type QuestSpec, type RoomSpec, type TaskSpec } from '../../flow/rooms.js';
 
 const elk = new ELK.default();
 const layOut = (graph: LayoutNode) => elk.layout(structuredClone(graph) as Parameters<typeof elk.layout>[0]);
@@ -38,13 +39,40 @@ function overlap(one: Rectangle, other: Rectangle): boolean {
   );
 }
 
-/** Faults of a picture: what lies outside, or on something else. */
+/** Arrows that do not begin and end at the border of their boxes. */
+function looseEnds({ frames }: Packing): readonly string[] {
+  return frames.flatMap(({ frame }) => {
+    const boxes = new Map(frame.boxes.map((placed) => [placed.box.id, placed]));
+    return frame.edges.flatMap(({ edge, points }) => {
+      const ends = [
+        [boxes.get(edge.from), points[0]],
+        [boxes.get(edge.to), points.at(-1)],
+      ] as const;
+      return ends.every(([box, point]) => box !== undefined && point !== undefined && touches(box, point))
+        ? []
+        : [`a loose end: ${JSON.stringify([edge, points])}`];
+    });
+  });
+}
+
+/** elkjs rounds places to more digits than a picture has. */
+function touches(box: Rectangle, { x, y }: { readonly x: number; readonly y: number }): boolean {
+  const isIn = (at: number, from: number, length: number) => at > from - 0.1 && at < from + length + 0.1;
+  const isAt = (at: number, from: number, length: number) =>
+    isIn(at, from, length) && !(at > from + 0.1 && at < from + length - 0.1);
+  return (
+    (isAt(x, box.x, box.width) && isIn(y, box.y, box.height)) ||
+    (isAt(y, box.y, box.height) && isIn(x, box.x, box.width))
+  );
+}
+
+/** Faults of a picture: what lies outside, or on something else, and arrows that touch nothing. */
 function faults(packing: Packing): readonly string[] {
   const { boxes, labels } = placed(packing);
   const outside = [...boxes, ...labels].filter(
     ({ x, y, width, height }) => x < 0 || y < 0 || x + width > packing.width || y + height > packing.height,
   );
-  const found = outside.map((part) => `outside: ${JSON.stringify(part)}`);
+  const found = [...looseEnds(packing), ...outside.map((part) => `outside: ${JSON.stringify(part)}`)];
   for (const [index, box] of boxes.entries()) {
     for (const other of boxes.slice(index + 1))
       if (overlap(box, other)) found.push(`on each other: ${JSON.stringify([box, other])}`);
@@ -81,6 +109,47 @@ describe('the picture of quests', () => {
     expect(drawnQuests.sort((one, other) => one - other)).toEqual(quests.map((_, quest) => quest));
     expect(packing.frames.length).toBeGreaterThan(3);
     expect(packing.frames[0]?.frame.title).toBe('quest (1 of 7)');
+  });
+
+  test('has every part in its place where everything is connected with everything', {
+    timeout: 600_000,
+  }, async () => {
+    const link = fc.record({ quest: fc.nat(49), code: fc.constantFrom(111, 200, 181), delay: fc.nat(2) });
+    const quest = fc.record({
+      requires: fc.array(fc.record({ quest: fc.nat(49), amount: fc.constantFrom(1, 2) }), { maxLength: 3 }),
+      links: fc.array(link, { maxLength: 3 }),
+      item: fc.nat(20),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(quest, { minLength: 50, maxLength: 50 }), async (quests) => {
+        const tasks = quests.flatMap(({ item, links }, index): TaskSpec[] => [
+          { on: 'OnClickEvent', item: item + 2, quest: index, code: 111 },
+          { at: 2, quest: index, item: 2, effect: { links } },
+        ]);
+        expect(faults(await pictureOf({ quests, tasks }))).toEqual([]);
+      }),
+      { numRuns: RUNS / 20 },
+    );
+  });
+
+  test('puts what touches one quest only beside it where there are many arrows', async () => {
+    const others = Array.from({ length: 40 }, (_, index) => index + 1);
+    const packing = await pictureOf({
+      quests: [{}, ...others.map((): QuestSpec => ({ requires: [{ quest: 0, amount: 1 }] }))],
+      tasks: others.map((quest) => ({ on: 'OnClickEvent', item: quest + 1, quest: 0, code: 111 })),
+    });
+    expect(faults(packing)).toEqual([]);
+    const [first] = packing.frames;
+    const quest = first?.frame.boxes.find(({ box }) => box.id === 'quest-0');
+    const others0 = first?.frame.boxes.filter(({ box }) => box.kind !== 'quest') ?? [];
+    const sides = others0.map(({ box, x, width }) => {
+      if (quest === undefined) return 'no quest';
+      return `${box.kind} ${x + width < quest.x ? 'left' : x > quest.x + quest.width ? 'right' : 'at'}`;
+    });
+    expect(new Set(sides)).toEqual(new Set(['item left', 'elsewhere right']));
+    const labels = first?.frame.edges.map(({ label }) => label) ?? [];
+    for (const [index, label] of labels.entries())
+      expect(labels.slice(index + 1).filter((other) => overlap(label, other))).toEqual([]);
   });
 
   test('says in words what sets a change off, how often a quest is required, and what never happens', async () => {
