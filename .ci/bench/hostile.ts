@@ -6,7 +6,7 @@ import { MAX_IMPORTED_BYTES } from '../../src/snapshot/import-limit.js';
 import { COMMAND } from './comparisons.js';
 import { better, type Growth, growsTooFast, growthTable, type Measured, misses } from './hostile/growth.js';
 import { SHAPES, type Shape } from './hostile/shapes.js';
-import { measure, type Program, type Sample, TimedOut } from './measure.js';
+import { FailedRun, measure, type Program, type Sample, TimedOut } from './measure.js';
 
 /** Of this run alone, so that several may run at a time. */
 const FOLDER = fileURLToPath(new URL(`.data/hostile-${process.pid}/`, import.meta.url));
@@ -16,6 +16,7 @@ const SIZES = [1 / 4, 1 / 2, 1] as const;
 /** What is measured for each file. A run may end with findings. */
 const TASKS: Readonly<Record<string, (files: Files) => Program>> = {
   check: ({ file }) => ({ args: [COMMAND, 'check', '--no-config', file] }),
+  catalog: ({ file }) => ({ args: [COMMAND, 'check', '--no-config', '--preset', 'all', file] }),
   fix: ({ file, copy }) => ({
     prepare: () => copyFileSync(file, copy),
     args: [COMMAND, 'check', '--no-config', '--fix', '--unsafe-fixes', copy],
@@ -57,6 +58,16 @@ const TASKS: Readonly<Record<string, (files: Files) => Program>> = {
   draw: ({ file }) => ({ args: [COMMAND, 'graph', file] }),
   plan: ({ file, changed }) => ({ args: [COMMAND, 'plan', '--no-config', file, changed] }),
   removal: ({ file, nothing }) => ({ args: [COMMAND, 'plan', '--no-config', file, nothing] }),
+  scrub: ({ file, folder }) => ({ args: [COMMAND, 'scrub', '--output', `${folder}scrubbed.json`, file] }),
+  init: ({ file, folder }) => ({
+    prepare: () => {
+      rmSync(`${folder}project`, { recursive: true, force: true });
+      mkdirSync(`${folder}project`);
+      copyFileSync(file, `${folder}project/room.json`);
+    },
+    cwd: `${folder}project`,
+    args: [COMMAND, 'init', '--yes', '--hook', 'none', '--no-workflow'],
+  }),
 };
 
 /** A play for any room: the item of most shapes, and seconds that pass. */
@@ -158,7 +169,7 @@ async function measureAll(files: readonly Files[], task: string): Promise<Measur
   for (const each of files) {
     const program = TASKS[task]?.(each);
     // A shape that did not end at one size will not at twice the size.
-    if (program === undefined || samples.at(-1) === 'timed out') break;
+    if (program === undefined || typeof samples.at(-1) === 'string') break;
     samples.push(await sample(program, each.bytes));
   }
   return samples;
@@ -174,7 +185,9 @@ async function sample(program: Program, size: number): Promise<Measured> {
     return { ...made, bytes: size };
   } catch (error) {
     if (error instanceof TimedOut) return 'timed out';
-    throw error;
+    if (!(error instanceof FailedRun)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 'crashed';
   }
 }
 

@@ -1,4 +1,5 @@
 import { PLAYS, RECORDS, SLIPS } from './records.js';
+import { COMPARED, EXPRESSIONS, NEARLY_CREDENTIALS, STRUCTURES } from './structures.js';
 import {
   effector,
   list,
@@ -185,4 +186,8 @@ export const SHAPES: readonly Shape[] = [
   RECORDS,
   PLAYS,
   SLIPS,
+  STRUCTURES,
+  COMPARED,
+  EXPRESSIONS,
+  NEARLY_CREDENTIALS,
 ].flatMap((family) => Object.entries(family).map(([name, text]) => ({ name, text })));
