@@ -25,8 +25,8 @@ export interface Program {
   readonly exitCode?: number;
   /** Other exit codes that are fine. */
   readonly exitCodes?: readonly (number | null)[];
-  /** The run is ended after so long. */
-  readonly limitMilliseconds?: number;
+  /** The run is ended after so much CPU time, which other programs on the machine do not change. */
+  readonly limitCpuSeconds?: number;
 }
 
 export class FailedRun extends Error {}
@@ -45,10 +45,9 @@ const HOOK = fileURLToPath(new URL('usage-hook.cjs', import.meta.url));
 export async function measure(program: Program): Promise<ProcessSample> {
   program.prepare?.();
   const start = performance.now();
-  const run = await runNode(['--require', HOOK, ...program.args], program.cwd, program.limitMilliseconds);
+  const run = await runNode(['--require', HOOK, ...program.args], program.cwd, program.limitCpuSeconds);
   const wallMilliseconds = run.exitedAt - start;
-  if (run.code === null && wallMilliseconds >= (program.limitMilliseconds ?? Number.POSITIVE_INFINITY))
-    throw new TimedOut(`node ${program.args.join(' ')} did not end`);
+  if (run.signal === 'SIGXCPU') throw new TimedOut(`node ${program.args.join(' ')} did not end`);
   if (!(program.exitCodes ?? [program.exitCode ?? 0]).includes(run.code)) throw failure(program.args, run);
   const usage: Omit<ProcessSample, 'wallMilliseconds'> & Partial<Sample> = JSON.parse(run.usage);
   return { ...usage, wallMilliseconds: usage.wallMilliseconds ?? wallMilliseconds };
@@ -101,18 +100,22 @@ const MAX_OUTPUT = 1 << 26;
 
 interface Run {
   readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
   readonly exitedAt: number;
   readonly stdout: string;
   readonly stderr: string;
   readonly usage: string;
 }
 
-function runNode(args: readonly string[], cwd?: string, timeout?: number): Promise<Run> {
+function runNode(args: readonly string[], cwd?: string, cpuSeconds?: number): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
+    const words = [process.execPath, ...args];
+    // A soft limit ends the process with SIGXCPU.
+    if (cpuSeconds !== undefined) words.unshift('sh', '-c', `ulimit -S -t ${cpuSeconds}; exec "$@"`, 'sh');
+    const [command = '', ...others] = words;
+    const child = spawn(command, others, {
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       ...(cwd === undefined ? {} : { cwd }),
-      ...(timeout === undefined ? {} : { timeout }),
     });
     const texts = { stdout: '', stderr: '', usage: '' };
     const streams = { stdout: child.stdio[1], stderr: child.stdio[2], usage: child.stdio[3] };
@@ -127,7 +130,7 @@ function runNode(args: readonly string[], cwd?: string, timeout?: number): Promi
     child.on('exit', () => {
       exitedAt = performance.now();
     });
-    child.on('close', (code) => resolve({ code, exitedAt, ...texts }));
+    child.on('close', (code, signal) => resolve({ code, signal, exitedAt, ...texts }));
   });
 }
 
