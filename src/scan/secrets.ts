@@ -23,6 +23,7 @@ import {
   plainSpellingInSteps,
 } from './plain-spelling.js';
 import { SecretMask } from './secret-mask.js';
+import { withValuesNearby } from './values-nearby.js';
 
 export { isCredentialName, isKeyOfValue, SecretMask, SIGNED_URL };
 
@@ -45,6 +46,8 @@ const NAMED_ADDRESS = new RegExp(
   String.raw`(?:${UPLOAD_URL}|${SIGNATURE})[\s"'\x60*\\\])=:>]{1,80}(?<address>(?:https?:)?\/\/[^\s"'\\])`,
   'gi',
 );
+
+const URL_NAME = `(?:${UPLOAD_URL}|${SIGNATURE})`;
 
 const KEY_ID = /(?:AKIA|ASIA)[0-9A-Z]{16}/;
 
@@ -71,13 +74,13 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     looksLike:
       'a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token',
     needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/i,
-    find: all([groups(NAMED_ADDRESS), ...valuesOf(`(?:${UPLOAD_URL}|${SIGNATURE})`)]),
+    find: withValuesNearby(all([groups(NAMED_ADDRESS), ...valuesOf(URL_NAME)]), URL_NAME),
   },
   {
     name: ACCESS_KEY,
     looksLike: 'at least six characters after or beside the name x-access-key or x-api-key',
     needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/i,
-    find: all(valuesOf(KEY_NAME)),
+    find: withValuesNearby(all(valuesOf(KEY_NAME)), KEY_NAME),
   },
   {
     name: ACCESS_KEY,
