@@ -4,7 +4,15 @@ import { parseArgs } from 'node:util';
 import { FORMAT_NAMES } from '../../src/cli/formats.js';
 import { MAX_IMPORTED_BYTES } from '../../src/snapshot/import-limit.js';
 import { COMMAND } from './comparisons.js';
-import { better, type Growth, growsTooFast, growthTable, type Measured, misses } from './hostile/growth.js';
+import {
+  better,
+  type Growth,
+  growsTooFast,
+  growthTable,
+  isNoise,
+  type Measured,
+  misses,
+} from './hostile/growth.js';
 import { SHAPES, type Shape } from './hostile/shapes.js';
 import { FailedRun, measure, type Program, type Sample, TimedOut } from './measure.js';
 
@@ -145,7 +153,7 @@ async function measureShape({ name, text }: Shape, empty: Sample): Promise<Growt
   const files = SIZES.map((share, index) => write(text(bytes * share), String(index)));
   const all: Growth[] = [];
   for (const task of chosen) {
-    const samples = await measureAll(files, task);
+    const samples = await measureAll(files, task, empty);
     let growth: Growth = {
       shape: name,
       task,
@@ -154,8 +162,10 @@ async function measureShape({ name, text }: Shape, empty: Sample): Promise<Growt
       runs: task === 'report' ? FORMAT_NAMES.length : 1,
     };
     for (let run = 1; run < Number(values.runs) && growsTooFast(growth); run++) {
-      const again = await measureAll(files, task);
-      const samples = growth.samples.map((before, index) => better(before, again[index] ?? before));
+      const again = await measureAll(files, task, empty);
+      const samples = growth.samples.map((before, index) =>
+        better(before, again.at(index - growth.samples.length) ?? before),
+      );
       growth = { ...growth, samples };
     }
     all.push(growth);
@@ -163,14 +173,18 @@ async function measureShape({ name, text }: Shape, empty: Sample): Promise<Growt
   return all;
 }
 
-/** One run on each file, from the smallest to the largest. */
-async function measureAll(files: readonly Files[], task: string): Promise<Measured[]> {
+/**
+ * One run on each file, from the smallest to the largest. The largest comes first: if it takes next to nothing,
+ * growth cannot be told from noise.
+ */
+async function measureAll(files: readonly Files[], task: string, empty: Sample): Promise<Measured[]> {
+  const program = TASKS[task];
   const samples: Measured[] = [];
-  for (const each of files) {
-    const program = TASKS[task]?.(each);
-    // A shape that did not end at one size will not at twice the size.
-    if (program === undefined || typeof samples.at(-1) === 'string') break;
-    samples.push(await sample(program, each.bytes));
+  for (const each of files.toReversed()) {
+    if (program === undefined) break;
+    samples.unshift(await sample(program(each), each.bytes));
+    const [largest] = samples;
+    if (samples.length === 1 && (typeof largest !== 'object' || isNoise(largest, empty))) break;
   }
   return samples;
 }

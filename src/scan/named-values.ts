@@ -46,8 +46,6 @@ const NO_KEY = String.raw`(?!["'][^"']{0,300}["']\s{0,80}:|[\w-]{1,40}\s{0,8}:[\
  * A list that ends behind a name, and the beginning of the next one, which may be the value of another key.
  */
 const OTHER_LIST = String.raw`[^[\]{}]{0,200}\]\s{0,80},\s{0,80}(?:["'\x60]?[\w-]{1,30}["'\x60]?\s{0,8}:\s{0,80})?`;
-/** What looks like a key, and says that a name of it follows: `… is the x-access-key`, `… (x-api-key)`. */
-const BEFORE_NAME = String.raw`(?<![\w+/.=-])${TOKEN_SHAPE}(?<before>[\w+/.-]{12,128})["'\x60*)]{0,3}\s{0,8}(?:(?:is|was|as|for|goes into|goes in)\s{1,4}(?:(?:the|my|your|our|an?)\s{1,4})?|[:=([,|\u2190]|<-|<=)\s{0,4}["'\x60(*]{0,3}`;
 const BETWEEN_MEMBERS = String.raw`[\s,;&]{1,80}`;
 
 /**
@@ -92,7 +90,6 @@ export function valuesOf(name: string): readonly Search[] {
         String.raw`${name}\s{0,80}<\/[\w:.-]{1,40}>\s{0,80}<(?:\w{1,20}:)?(?:${VALUE_KEYS}|t[dh]|dd)${END_OF_TAG}${ELEMENT}`,
       ),
     ),
-    (text) => beforeNames(text, all(BEFORE_NAME + name)),
     (text) => besideNames(text, all(String.raw`:\s{0,20}["']${name}["']`)),
     (text) =>
       insideNames(
@@ -104,13 +101,6 @@ export function valuesOf(name: string): readonly Search[] {
     // x-access-key: >-
     (text) => blockScalars(text, all(String.raw`${name}${AFTER_NAME}:\s{0,80}[|>][-+0-9]{0,2}\s{2,80}`)),
   ];
-}
-
-/** Finds the values before their names. */
-function* beforeNames(text: string, pairs: RegExp): Iterable<Found> {
-  for (const { index, groups: found } of text.matchAll(pairs))
-    if (found?.before !== undefined && !isPlaceholder(found.before))
-      yield { start: index, end: index + found.before.length };
 }
 
 const valuesIn = groups(new RegExp(String.raw`["']${VALUE_KEYS}["']\s{0,20}:\s{0,20}${VALUE}`, 'gi'));
@@ -140,7 +130,7 @@ function* besideNames(text: string, names: RegExp): Iterable<Found> {
 
 /** No more of a list or object is searched: keys are shorter. */
 const MAX_INSIDE = 4_000;
-const TOKENS = /"[^"]*"|'[^']*'|[[\]{}]|-?\d[\w.+-]*/g;
+const TOKENS = /"[^"]*"|'[^']*'|[[\]{}]|(?<![\w+/])-?\d[\w.+-]*/g;
 const IS_KEY = /\s{0,80}:/y;
 const HAS_TOKEN_SHAPE = new RegExp(`^${TOKEN_SHAPE}`, 'i');
 const MIN_LENGTH = 6;

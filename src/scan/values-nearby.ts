@@ -6,10 +6,10 @@ const NEAR = 200;
 /** A run of the characters of keys. Longer ones are no keys. */
 const RUN = /(?<![\w+/.-])[\w+/.-]{12,1000}(?![\w+/.-])={0,2}/g;
 const SHORTEST = 12;
-/** Parts of letters or of digits only, as in `1_find_key`, and dates. */
-const WORDS = /^(?:(?:[a-z]+|\d+)(?:[_./+-]+|=*$))+$|^\d{4}-\d\d-\d\d/i;
+/** Words and numbers, as in `1_find_key_2`, and dates. */
+const WORDS = /^(?:(?:[a-z]+\d{0,3}|\d+)(?:[_./+-]+|=*$))+$|^\d{4}-\d\d-\d\d/i;
 /** A path, or a host or file. */
-const ADDRESS = /^(?:\/|[a-z][\w-]*\.[a-z])/i;
+const ADDRESS = /^(?:\/|[a-z][a-z-]*\d?\.[a-z])/;
 /** The beginning of an address, or of a variable in a template. */
 const [SCHEME, VARIABLE] = [/:\/\/$/, /(?:[$%]\{?|\{\{|<)$/];
 /** Letters and digits in turn, as no variable is named. */
@@ -17,12 +17,16 @@ const MIN_CHANGES = 3;
 const CHANGES = /[a-z](?=\d)|\d(?=[a-z])/gi;
 /** The key of a member whose value begins behind. */
 const OTHER_KEY = /([a-z][\w-]{0,40})["'`]?\s{0,4}[:=]\s{0,4}["'`[]{0,2}$/i;
-const KEY_OF_ANY = new RegExp(`^(?:(?:\\w{1,20}-)?${VALUE_KEYS}|[a-z]|example|default|sample|code|href|is)$`, 'i');
+const KEY_OF_ANY = new RegExp(
+  `^(?:(?:\\w{1,20}-)?${VALUE_KEYS}|[a-z]|example|default|sample|code|href|is)$`,
+  'i',
+);
 const IN_SENTENCE = /\w\s{1,4}$/;
 const KEY_OF_ID = /ids?$/i;
 /** A border of a string of JSON. */
 const BORDER = /["'](?=\s{0,80}[:,}\]])|(?<=[[{,:]\s{0,80})["']/g;
-const QUOTE = /["'`]/;
+/** The rest of a string that consists of one name, as in `"my_x_access_keys"`. */
+const [NAME_BEGINS, NAME_ENDS] = [/["'`][\w.-]{0,40}$/, /^[\w.-]{0,40}["'`]/];
 
 /**
  * Finds what looks like a key before or behind a name, where no pattern finds a long value of that name. If the
@@ -91,9 +95,10 @@ class Runs {
   private reach(start: number, end: number): readonly [number, number] {
     const { text } = this;
     const [from, to] = [Math.max(0, start - NEAR), Math.min(text.length, end + NEAR)];
-    if (QUOTE.test(text[start - 1] ?? '') && QUOTE.test(text[end] ?? '')) return [from, to];
-    const last = [...text.slice(from, start + 1).matchAll(BORDER)].at(-1);
-    const first = text.slice(end, to + 1).search(BORDER);
+    const [before, after] = [text.slice(from, start + 1), text.slice(end, to + 1)];
+    if (NAME_BEGINS.test(before.slice(0, -1)) && NAME_ENDS.test(after)) return [from, to];
+    const last = [...before.matchAll(BORDER)].at(-1);
+    const first = after.search(BORDER);
     return [last === undefined ? from : from + last.index + 1, first < 0 ? to : end + first];
   }
 

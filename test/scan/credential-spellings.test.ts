@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { plainSpelling } from '../../src/scan/plain-spelling.js';
 import { prescan } from '../../src/scan/prescan.js';
 import { SecretMask } from '../../src/scan/secret-mask.js';
-import { findRawSecrets, findSecrets } from '../../src/scan/secrets.js';
+import { findRawSecrets, findSecrets, secretTexts } from '../../src/scan/secrets.js';
 import { span } from '../../src/text/span.js';
-import { repeatable } from '../runs.js';
+import { repeatable, runs } from '../runs.js';
 import { RECOGNIZED, UNRECOGNIZED } from './credential-spellings.js';
 
 const KEY = 'Q7W8E9R0T1Y2U3I4';
@@ -65,6 +65,14 @@ describe('no credential is seen', () => {
     '{"x-access-key":{"type":"string","description":"the access key"}}',
     '{"x-access-key":[0,0,0,1]}',
     '// creator: see foo@bar',
+    'the x-access-key opens the door of 1_find_the_key_2',
+    'send the x-access-key to https://a.example/v1/rooms2 before 2026-11-26T03:15',
+    'send x-room-id: mlh0abcdefghijkl and the x-access-key',
+    '{"Id":"550e8400-e29b-41d4-a716-446655440000","Name":"1_find_the_x-access-key"}',
+    '{"x-access-key":null,"TaskTriggerId":"mlh0abcdefghijkl"}',
+    '{"description":"the x-access-key of the player","EntryId":"550e8400-e29b-41d4-a716-446655440000"}',
+    'x-access-key2 and x-access-key-2024',
+    'see room12/docs/page2.md for the x-access-key',
   ])('%s', (text) => {
     expect(findRawSecrets(encode(text))).toEqual([]);
   });
@@ -98,6 +106,27 @@ describe('a list of numbers that is a credential is masked, however it is laid o
       `{"x-access-key":[${bytes.map(() => '"***"').join()}]}`,
     );
   });
+});
+
+test('what looks like a key is masked before and behind a name, whatever is between them', () => {
+  const signs = fc.string({
+    unit: fc.constantFrom(...' \n\t-=:;|/<>()[]{}*~#!?"\'`\u2192\u2014', 'of the room', ' is '),
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom('x-access-key', 'X_API_KEY', 'xApiKey', 'X-Amz-Signature'),
+      signs,
+      fc.boolean(),
+      (name, between, isBefore) => {
+        const text = isBefore ? `${KEY} ${between} ${name}` : `${name} ${between} ${KEY}`;
+        // Quotes and punctuation of JSON end a string, and an ended string is another matter.
+        fc.pre(!/["'](?=\s*[:,}\]])|(?<=[[{,:]\s*)["']/.test(text));
+        expect(secretTexts(text).join(' ')).toContain(KEY);
+      },
+    ),
+    repeatable(runs(2_000, 300)),
+  );
 });
 
 const hexOf = (character: string, digits: number): string =>

@@ -38,12 +38,16 @@ export function misses(growth: Growth): string[] {
   return missed;
 }
 
+/** Whether a run takes hardly longer than one on next to nothing. */
+export function isNoise(sample: Sample, empty: Sample): boolean {
+  return sample.cpuMilliseconds - empty.cpuMilliseconds <= NOISE;
+}
+
 /** Whether the time grows faster than the size, as far as that can be told from noise. */
 export function growsTooFast(growth: Growth): boolean {
   const last = growth.samples.at(-1);
   if (last === undefined || typeof last === 'string') return false;
-  const milliseconds = last.cpuMilliseconds - growth.empty.cpuMilliseconds;
-  return milliseconds > NOISE && Math.max(...timesLinear(growth)) > MAX_GROWTH;
+  return !isNoise(last, growth.empty) && Math.max(...timesLinear(growth)) > MAX_GROWTH;
 }
 
 /**
