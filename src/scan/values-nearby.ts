@@ -29,7 +29,7 @@ const BORDER = /["'](?=\s{0,80}[:,}\]])|(?<=[[{,:]\s{0,80})["']/g;
 const [NAME_BEGINS, NAME_ENDS] = [/["'`][\w.-]{0,40}$/, /^[\w.-]{0,40}["'`]/];
 
 /**
- * Finds what looks like a key before or behind a name, where no pattern finds a long value of that name. If the
+ * Finds what looks like a key before or behind a name, where no pattern finds a value of that name. If the
  * name is a whole string, the value may be in another one.
  *
  * @param known finds the values whose relation to the name is known
@@ -38,7 +38,8 @@ export function withValuesNearby(known: Search, name: string): Search {
   return function* (text) {
     const starts: number[] = [];
     for (const found of known(text)) {
-      if (isLong(text.slice(found.start, found.end))) starts.push(found.start);
+      // Words and calls are no keys.
+      if (/\d[^(]*$/.test(text.slice(found.start, found.end))) starts.push(found.start);
       yield found;
     }
     starts.sort((a, b) => a - b);
@@ -50,10 +51,6 @@ export function withValuesNearby(known: Search, name: string): Search {
       if ((starts[next] ?? Number.POSITIVE_INFINITY) > end + NEAR) yield* runs.around(start, end);
     }
   };
-}
-
-function isLong(value: string): boolean {
-  return value.length >= SHORTEST && /\d/.test(value);
 }
 
 /** A name, and from where on keys belong to it. */
@@ -111,7 +108,14 @@ class Runs {
 
   private isKey({ start, end }: Found, name: Reach): boolean {
     const run = this.text.slice(start, end);
-    if (!isLong(run) || WORDS.test(run) || ADDRESS.test(run) || isPlaceholder(run)) return false;
+    if (
+      run.length < SHORTEST ||
+      !/\d/.test(run) ||
+      WORDS.test(run) ||
+      ADDRESS.test(run) ||
+      isPlaceholder(run)
+    )
+      return false;
     const before = this.text.slice(Math.max(0, start - 60), start);
     if (SCHEME.test(before)) return false;
     if (VARIABLE.test(before) && (run.match(CHANGES)?.length ?? 0) < MIN_CHANGES) return false;
