@@ -215,7 +215,14 @@ export { entryCause, entryDraft, onQuests, valueDraft } from './wording/entry-dr
 export { inExpression, rewriting, shortQuote, writing } from './wording/expression-text.js';
 export { CATALOG_KNOWLEDGE, KNOWLEDGE_OPTION } from './wording/flow-knowledge.js';
 export { blockedBy, circleOf, countedWords, fieldOf, flowName } from './wording/flow-wording.js';
-export { heldJsonFault, heldObjectFault, notAString, reportBroken } from './wording/held-json.js';
+export {
+  heldJsonFault,
+  heldObjectFault,
+  misheldLogic,
+  notAString,
+  reportBroken,
+  wrappedLogic,
+} from './wording/held-json.js';
 export { laterQuests } from './wording/later-quests.js';
 export { misplacedParts, settingsIn } from './wording/misplaced-parts.js';
 export { keyNearMiss, repeatedNearMiss, typeNearMiss } from './wording/near-miss.js';

@@ -3,6 +3,9 @@ import {
   BrokenTexts,
   defineRule,
   found,
+  heldObject,
+  heldObjectFault,
+  misheldLogic,
   type Place,
   reportBroken,
   room,
@@ -16,7 +19,7 @@ export default defineRule({
   id: 'item/extra-data-json',
   level: 'warning',
   fix: 'mixed',
-  summary: 'extraData is a string, and any JSON in it is valid',
+  summary: 'extraData is a string, and any JSON in it is valid and encoded once',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
   why: 'An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.',
   state: () => new BrokenTexts(),
@@ -32,14 +35,18 @@ export default defineRule({
       );
     },
     embeddedText(text, report, { snapshot, state }) {
-      const looksLikeJson = /^\s*[[{［｛]/.test(text.text);
-      if (text.role !== FIELD || text.reading.kind !== 'broken' || !looksLikeJson) return;
+      if (text.role !== FIELD) return;
       const words = () => ({
         what: extraDataOf(text.place, snapshot),
         whenEmpty: 'write "{}", or leave it out',
         many: (count: number) => `extraData of ${count.toLocaleString('en')} items`,
       });
-      reportBroken(text, words, report, state);
+      if (text.reading.kind === 'broken' && /^\s*[[{［｛]/.test(text.text))
+        reportBroken(text, words, report, state);
+      // Other values than logic may be meant: the documents do not say what is in extraData.
+      if (text.reading.kind !== 'value' || heldObject(text) === undefined) return;
+      const draft = misheldLogic(text, () => words().what) ?? heldObjectFault(text, words());
+      if (draft !== undefined) report(draft);
     },
   },
   examples: () => ({
@@ -65,6 +72,20 @@ export default defineRule({
           'in extraData of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it',
         ),
         fixed: withExtraData(String.raw`"{\"col\":\"8B4513\"}"`),
+      },
+      bad('an object that is encoded twice', JSON.stringify(JSON.stringify('{"col":"8B4513"}')), {
+        message:
+          'extraData of item 5 (ResizableCube) is encoded twice: put its JSON object into a string only once',
+        fixed: JSON.stringify('{"col":"8B4513"}'),
+      }),
+      {
+        title: 'logic inside another object',
+        text: withExtraData(JSON.stringify('{"logic":{"Tasks":[],"ViewNodes":[]}}')),
+        findings: found(
+          '/roomItems/5/extraData#/logic',
+          '\\"logic\\"',
+          'extraData of item 5 (ResizableCube) is wrapped in "logic": move what is in it one level up',
+        ),
       },
     ],
   }),

@@ -74,16 +74,6 @@ export default defineRule({
           'parentItemID of item 3 (ResizableCube) is 12, but roomItems has no item "12": correct it, or set it to 0 for no parent',
         ),
       },
-      {
-        title: 'a parent whose key has a space at its end',
-        text: withParent(2).replaceAll('"2": ', '"2 ": '),
-        findings: found(
-          '/roomItems/3/parentItemID',
-          '2',
-          'parentItemID of item 3 (ResizableCube) is 2, but roomItems has no item "2" but "2 " (they differ only in white space at the beginning or end): correct the key of the item',
-        ),
-        alsoFound: ['item/key-number'],
-      },
     ],
   }),
 });

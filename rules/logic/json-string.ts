@@ -1,23 +1,20 @@
 import {
   BrokenTexts,
-  type Draft,
   defineRule,
   type EmbeddedText,
   type FixDraft,
-  heldObject,
   heldObjectFault,
   isObject,
-  isSubscriptionType,
   jsonType,
-  keyAt,
+  misheldLogic,
   misplacedParts,
   notAString,
   type Place,
-  quoteValue,
   reportBroken,
   type Snapshot,
   throughout,
   unwrapped,
+  wrappedLogic,
 } from '../kit.js';
 import { badExamples, wallWith } from './json-string-examples.js';
 import { misplacedExamples } from './misplaced-examples.js';
@@ -51,7 +48,7 @@ export default defineRule({
       if (role !== 'logic' || place.parent?.step !== 'logic') return;
       const wrapper = isObject(value) ? unwrapped(value, place).wrapper : undefined;
       if (isObject(value) && wrapper !== undefined && typeof value[wrapper] === 'string') {
-        report(throughout('wrapped', wrapped(logicAt(place, snapshot), place.at(wrapper), wrapper)));
+        report(wrappedLogic(logicAt(place, snapshot), place.at(wrapper), wrapper));
         return;
       }
       report(
@@ -65,14 +62,9 @@ export default defineRule({
     embeddedText(text, report, { options, snapshot, state }) {
       const { role, reading } = text;
       if (role !== 'logic') return;
-      if (reading.kind === 'value' && isObject(reading.value)) {
-        const wrapper = heldObject(text)?.wrapper;
-        if (wrapper !== undefined) {
-          const what = logicAt(text.place, snapshot);
-          report(throughout('wrapped', wrapped(what, text.place.inside().at(wrapper), wrapper)));
-        } else if (isSubscriptionType(reading.value.$type)) {
-          report(throughout('subscription', loneSubscription(text, snapshot)));
-        }
+      const misheld = misheldLogic(text, () => logicAt(text.place, snapshot));
+      if (misheld !== undefined) {
+        report(misheld);
         return;
       }
       if (reading.kind === 'empty' && options.allowEmpty) return;
@@ -110,20 +102,6 @@ function logicOfMany(count: number): string {
 
 function logicAt(place: Place, { labels }: Snapshot): string {
   return `the logic of ${labels.text(String(place.step))}`;
-}
-
-function wrapped(what: string, inner: Place, wrapper: string): Draft {
-  return {
-    at: keyAt(inner),
-    message: `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`,
-  };
-}
-
-function loneSubscription({ place }: EmbeddedText, snapshot: Snapshot): Draft {
-  return {
-    at: place,
-    message: `${logicAt(place, snapshot)} is a subscription: put it into a list, {"Tasks":[…],"ViewNodes":[]}`,
-  };
 }
 
 function putIntoString(place: Place): FixDraft {

@@ -1,9 +1,11 @@
+import type { Place } from '../../src/json/place.js';
 import { quoteValue } from '../../src/json/quote.js';
 import { isThroughout, type SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
 import type { Replacement } from '../../src/json/syntax/syntax-fix.js';
 import { isJson, isObject, type JsonValue } from '../../src/json/value.js';
-import { type Draft, type FixDraft, replaceValue, spanIn } from '../../src/lint/draft.js';
+import { type Draft, type FixDraft, keyAt, replaceValue, spanIn } from '../../src/lint/draft.js';
 import type { Report } from '../../src/lint/rule.js';
+import { isSubscriptionType } from '../../src/schema/index.js';
 import {
   type EmbeddedText,
   embeddedBytes,
@@ -14,6 +16,7 @@ import { bytesOf, textOf } from '../../src/text/wtf8.js';
 import type { BrokenTexts } from './broken-texts.js';
 import { syntaxFixWords } from './syntax-fix-words.js';
 import { openedMessage, syntaxMessage } from './syntax-message.js';
+import { throughout } from './throughout.js';
 
 /** A string that should hold a JSON object, in the words of messages. */
 interface HeldJsonWords {
@@ -51,6 +54,25 @@ export function heldObjectFault(text: EmbeddedText, words: HeldJsonWords): Draft
       if (isObject(reading.value)) return undefined;
       return notAnObject(text, reading.value, words);
   }
+}
+
+/**
+ * What is wrong with a string that holds logic in another form: wrapped in an object, or a subscription alone.
+ */
+export function misheldLogic(text: EmbeddedText, what: () => string): Draft | undefined {
+  const { place, reading } = text;
+  if (reading.kind !== 'value' || !isObject(reading.value)) return undefined;
+  const wrapper = heldObject(text)?.wrapper;
+  if (wrapper !== undefined) return wrappedLogic(what(), place.inside().at(wrapper), wrapper);
+  if (!isSubscriptionType(reading.value.$type)) return undefined;
+  const message = `${what()} is a subscription: put it into a list, {"Tasks":[…],"ViewNodes":[]}`;
+  return throughout('subscription', { at: place, message });
+}
+
+/** Logic that another object holds under a key, and nothing else. */
+export function wrappedLogic(what: string, inner: Place, wrapper: string): Draft {
+  const message = `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`;
+  return throughout('wrapped', { at: keyAt(inner), message });
 }
 
 /** The message for a value that is not a string holding a JSON object. */

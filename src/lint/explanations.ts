@@ -1,7 +1,7 @@
 import type { Place } from '../json/place.js';
 import { PlaceBranch } from '../json/place-branch.js';
 import type { ActiveRule } from './active-rule.js';
-import { type Draft, placeOf } from './draft.js';
+import { type Draft, explainedBy } from './draft.js';
 import type { Level } from './level.js';
 
 /**
@@ -52,19 +52,18 @@ export class Explanations {
   }
 
   /** Notes that a draft is undecided, or with -1 that it is no longer. */
-  addUndecided(rule: ActiveRule, { at }: Draft, count: 1 | -1): void {
-    const place = placeOf(at);
-    if (place === undefined) return;
+  addUndecided(rule: ActiveRule, draft: Draft, count: 1 | -1): void {
     const change = (counts: Map<ActiveRule, number>): void => {
       const left = (counts.get(rule) ?? 0) + count;
       if (left === 0) counts.delete(rule);
       else counts.set(rule, left);
     };
-    this.visit(
-      place,
-      ({ undecidedHere }) => change(undecidedHere),
-      ({ undecidedWithin }) => change(undecidedWithin),
-    );
+    for (const place of explainedBy(draft))
+      this.visit(
+        place,
+        ({ undecidedHere }) => change(undecidedHere),
+        ({ undecidedWithin }) => change(undecidedWithin),
+      );
   }
 
   /**

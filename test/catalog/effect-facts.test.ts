@@ -41,6 +41,10 @@ const AT: Readonly<Record<string, string>> = {
   'stateEvents of a PortalsAnimation': '/logic/2#/Tasks/1/Effector/stateEvents/0',
   'an effector in stateEvents': '/logic/2#/Tasks/1/Effector/stateEvents/0/Effector',
   extraData: '/roomItems/2/extraData#/Tasks/1/Effector',
+  'a DirectEffector in extraData': '/roomItems/2/extraData#/Tasks/2/DirectEffector/Effector',
+  'stateEvents in a DirectEffector': '/logic/2#/Tasks/2/DirectEffector/Effector/stateEvents/0',
+  'stateEvents in stateEvents': '/logic/2#/Tasks/1/Effector/stateEvents/0/stateEvents/0',
+  'stateEvents in extraData': '/roomItems/2/extraData#/Tasks/1/Effector/stateEvents/0',
 };
 
 const found = (text: string): string[] =>
@@ -48,8 +52,8 @@ const found = (text: string): string[] =>
     (finding) => `${finding.rule} ${finding.level} at ${placeOf(finding)}: ${finding.message}`,
   );
 
-// A linked subscription has a finding in any case.
-const places = Object.entries(EFFECT_PLACES).filter(([name]) => name !== 'a linked subscription');
+// An effector in a linked subscription has a finding in any case.
+const places = Object.entries(EFFECT_PLACES).filter(([name]) => Object.hasOwn(AT, name));
 let turn = 0;
 /** What is found of an effect on an item, at the places in turn. */
 function effectFound(prefab: string, effect: JsonObject): { readonly shown: string[]; readonly at: string } {

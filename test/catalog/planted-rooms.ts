@@ -21,29 +21,34 @@ export const EFFECT_PLACES: Readonly<Record<string, Planting>> = {
     tasksOf(changed, '2').push(basicTrigger('OnCollideEvent', effect));
   },
   'stateEvents of a PortalsAnimation': (changed, effect) => {
-    Object.assign(effectorOf(changed), {
-      Effector: { $type: 'PortalsAnimation', states: [], _transformStates: [], stateEvents: [effect] },
-    });
+    Object.assign(effectorOf(changed), { Effector: animation(effect) });
   },
   'an effector in stateEvents': (changed, effect) => {
-    Object.assign(effectorOf(changed), {
-      Effector: {
-        $type: 'PortalsAnimation',
-        states: [],
-        _transformStates: [],
-        stateEvents: [{ state: 1, Effector: effect }],
-      },
-    });
+    Object.assign(effectorOf(changed), { Effector: animation({ state: 1, Effector: effect }) });
   },
   'a linked subscription': (changed, effect) => {
-    const linked = { ...structuredClone(effectorOf(changed)), Effector: effect, Id: LINKED_ID };
-    Object.assign(effectorOf(changed), {
-      Effector: { $type: 'RunTriggersFromEffector', linkedTasks: [linked] },
-    });
+    link(effectorOf(changed), effect);
   },
   extraData: (changed, effect) => {
     Object.assign(effectorOf(changed), { Effector: effect });
     intoExtraData(changed, '2');
+  },
+  'a DirectEffector in extraData': (changed, effect) => {
+    tasksOf(changed, '2').push(basicTrigger('OnCollideEvent', effect));
+    intoExtraData(changed, '2');
+  },
+  'stateEvents in a DirectEffector': (changed, effect) => {
+    tasksOf(changed, '2').push(basicTrigger('OnCollideEvent', animation(effect)));
+  },
+  'stateEvents in stateEvents': (changed, effect) => {
+    Object.assign(effectorOf(changed), { Effector: animation(animation(effect)) });
+  },
+  'stateEvents in extraData': (changed, effect) => {
+    Object.assign(effectorOf(changed), { Effector: animation(effect) });
+    intoExtraData(changed, '2');
+  },
+  'stateEvents in a linked subscription': (changed, effect) => {
+    link(effectorOf(changed), animation(effect));
   },
 };
 
@@ -109,6 +114,19 @@ function intoExtraData({ roomItems, logic }: ExampleRoom, key: string): void {
   Object.assign(roomItems[key] ?? {}, { extraData: JSON.stringify(logic[key]) });
   delete logic[key];
 }
+
+/** Makes a subscription run another one like it, with an effect. */
+function link(subscription: JsonObject, Effector: JsonObject): void {
+  const linked = { ...structuredClone(subscription), Effector, Id: LINKED_ID };
+  Object.assign(subscription, { Effector: { $type: 'RunTriggersFromEffector', linkedTasks: [linked] } });
+}
+
+const animation = (event: JsonObject): JsonObject => ({
+  $type: 'PortalsAnimation',
+  states: [],
+  _transformStates: [],
+  stateEvents: [event],
+});
 
 function effectorOf(changed: ExampleRoom): JsonObject {
   return tasksOf(changed, '2')[1] as JsonObject;

@@ -4,7 +4,7 @@ import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
 import type { Preset } from '../../src/lint/preset.js';
-import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { lintExample, lintPreset, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 import { many } from '../runs.js';
 
 const ITEM = {
@@ -50,6 +50,14 @@ describe('the parent of an item', () => {
     expect(
       found(`{ "roomItems": { "2": 7, "3": ${JSON.stringify({ ...ITEM, parentItemID: 2 })} } }`),
     ).toEqual(['schema /roomItems/2']);
+  });
+
+  test('whose key differs in white space is named, where the key itself is not the finding', () => {
+    const text = items({ '2 ': {}, 3: { parentItemID: 2 } });
+    expect(lintPreset('recommended', text).findings.map(({ message }) => message)).toEqual([
+      'parentItemID of item 3 (GLB) is 2, but roomItems has no item "2" but "2 " (they differ only in white space at the beginning or end): correct the key of the item',
+    ]);
+    expect(found(text)).toEqual(['item/key-number /roomItems/2 ']);
   });
 
   test('in cycles is one finding per cycle, at its first item in the file, for any length', () => {
