@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { analyseSnapshot, graphSnapshot, SnapshotPlay, simulateSnapshot } from 'roomlint';
+import ELK from 'elkjs/lib/elk.bundled.js';
+import {
+  analyseSnapshot,
+  drawSnapshot,
+  graphSnapshot,
+  SnapshotPlay,
+  simulateSnapshot,
+} from 'roomlint';
 
 const bytes = readFileSync(process.argv[2] ?? 'examples/garden.json');
 
@@ -28,3 +35,8 @@ for (const { kind, item, code, state, seconds } of edges)
 const play = new SnapshotPlay(bytes);
 console.log(play.after(['click 2']).steps.map(({ step }) => step).join(', '));
 console.log(play.script(['click 2']).trimEnd());
+
+// As a picture: elkjs gives the parts their places.
+const elk = new ELK();
+const picture = await drawSnapshot(bytes, (graph) => elk.layout(graph));
+console.log(picture.slice(0, 41));

@@ -1,3 +1,4 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, test, vi } from 'vitest';
 import { room } from '../rules/example-room.js';
 import {
@@ -9,9 +10,13 @@ import {
   compareSnapshots,
   credentialMask,
   describeImport,
+  drawSnapshot,
+  explainRule,
   graphSnapshot,
+  type LayOut,
   outlineSnapshot,
   repairSnapshot,
+  rulePack,
   SnapshotError,
   simulateSnapshot,
 } from '../src/index.js';
@@ -151,6 +156,36 @@ test('graphSnapshot returns what moves the quests, as the published schema says'
     new RangeError('depth must be a whole number of 0 or more, not -1'),
   );
   expect(() => graphSnapshot(new TextEncoder().encode('[]'))).toThrow(SnapshotError);
+});
+
+test('drawSnapshot draws the quests with a layout that it is given, and covers credentials', async () => {
+  const token = 'https://store.example/o/a.glb?X-Amz-Signature=0123456789abcdef0123456789abcdef';
+  const garden = new TextEncoder().encode(room().replaceAll('_open_door', `_${token}`));
+  const elk = new ELK.default();
+  const layOut: LayOut = (graph) => elk.layout(structuredClone(graph) as Parameters<typeof elk.layout>[0]);
+  const picture = await drawSnapshot(garden, layOut, { title: 'My quests' });
+  expect(picture).toContain('<title>My quests</title>');
+  expect(picture).toContain('0_find_key');
+  expect(picture).not.toContain('0123456789abcdef');
+  await expect(drawSnapshot(new TextEncoder().encode('[]'), layOut)).rejects.toThrow(SnapshotError);
+});
+
+test('explainRule says what a rule checks and why, with examples that it has run', () => {
+  const rule = rulePack.get('quest/no-auto-start');
+  if (rule === undefined) throw new Error('there is no such rule');
+  const kinds = explainRule(rule).map((block) =>
+    block.kind === 'heading' ? block.text : block.kind === 'code' ? block.language : block.kind,
+  );
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      'quest/no-auto-start',
+      'Why it matters',
+      'json',
+      'diagnostics',
+      'diff',
+      'Source',
+    ]),
+  );
 });
 
 test('outlineSnapshot returns a room at a glance, or all about one item or quest, as the published schema says', () => {

@@ -3,7 +3,7 @@ export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly body: string | Uint8Array;
-  /** More headers. */
+  /** More headers than those of every answer. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -37,10 +37,4 @@ export function jsonAnswer(value: object, status = 200): Answer {
 
 export function faultAnswer(status: number, message: string): Answer {
   return jsonAnswer({ message }, status);
-}
-
-/** The address where a picture may have styles of its own; it has no scripts. */
-export function pictureAnswer(svg: string): Answer {
-  const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-  return { status: 200, type: 'image/svg+xml', body: svg, headers: { 'content-security-policy': policy } };
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { STYLE } from '../report/picture/style.js';
 import type { Answer } from './answer.js';
 
@@ -9,6 +11,15 @@ interface PageFile {
 }
 
 const SCRIPT = 'text/javascript; charset=utf-8';
+
+/** The program that gives pictures their places (elkjs); none where it is not installed. */
+function layoutProgram(): readonly URL[] {
+  try {
+    return [pathToFileURL(createRequire(import.meta.url).resolve('elkjs/lib/elk-worker.min.js'))];
+  } catch {
+    return [];
+  }
+}
 
 /** The static files of the page, by their names in its address. */
 export class PageFiles {
@@ -24,6 +35,7 @@ export class PageFiles {
       ['page.js', at('view/page.js', SCRIPT)],
       ['worker.js', at('view/worker.js', SCRIPT)],
       ['roomlint.js', at('esm/index.js', SCRIPT)],
+      ...layoutProgram().map((text) => ['layout.js', { type: SCRIPT, text }] as const),
     ]);
   }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Answer, faultAnswer, jsonAnswer, pictureAnswer, SAFE_HEADERS } from './answer.js';
+import { type Answer, faultAnswer, jsonAnswer, SAFE_HEADERS } from './answer.js';
 import { Door } from './door.js';
 import type { PageFiles } from './page-files.js';
 import type { ViewedFiles } from './viewed-files.js';
@@ -17,8 +17,6 @@ export interface ViewParts {
   readonly page: PageFiles;
   /** The largest body of a request, in bytes. */
   readonly maxBytes: number;
-  /** Draws the quests of a snapshot as SVG. @throws CommandError */
-  draw(bytes: Uint8Array, name: string): Promise<string>;
   /** The message of an error that the page may show; undefined for a bug. */
   messageOf(error: unknown): string | undefined;
   /** Called with bugs. */
@@ -106,8 +104,6 @@ export class ViewServer {
       if (answer.status === 200) this.changed();
       return answer;
     }
-    if (third === 'picture.svg')
-      return pictureAnswer(await this.parts.draw(files.read(file).bytes, file.path));
     return (await files.answer(file, third)) ?? NOT_FOUND;
   }
 

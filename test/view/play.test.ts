@@ -117,7 +117,7 @@ describe.skipIf(CHROMIUM === undefined)(`playing quests on the page${WHERE}`, ()
     });
     writeFileSync(file, JSON.stringify(room));
     await page.locator('nav a[href="#findings"]').click();
-    const section = page.locator('section', { has: page.locator('h3', { hasText: 'flow/' }) }).first();
+    const section = page.locator('section', { has: page.locator('h4', { hasText: 'flow/' }) }).first();
     await section.getByRole('button', { name: 'Show its quest' }).first().click();
     await page.locator('.verdicts p', { hasText: '✕ never active: ' }).waitFor();
     await page.locator('nav a[href="#quests"]').click();

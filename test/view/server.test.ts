@@ -34,7 +34,6 @@ beforeAll(async () => {
     }),
     page: new PageFiles(dist),
     maxBytes: 100_000,
-    draw: async () => '<svg/>',
     messageOf: () => undefined,
     crashed: (error) => crashes.push(error),
   });
@@ -187,11 +186,14 @@ describe('the server of the page', () => {
   test('has never crashed', () => expect(crashes).toEqual([]));
 });
 
-test('the page is 12 KB when compressed, the library aside', () => {
-  const sizes = ['page.html', 'page.js', 'style.css', 'worker.js'].map(
-    (name) => gzipSync(readFileSync(new URL(`view/${name}`, dist)), { level: 9 }).length,
+test('all that the page loads is 15 KB when compressed, besides the library and the program for pictures', async () => {
+  const names = ['', 'page.js', 'style.css', 'picture.css', 'worker.js'];
+  const sizes = await Promise.all(
+    names.map(async (name) => gzipSync((await ask(name)).body, { level: 9 }).length),
   );
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  expect(total).toBeGreaterThan(9_000);
-  expect(total).toBeLessThan(12_000);
+  expect(total).toBeGreaterThan(12_000);
+  expect(total).toBeLessThan(15_500);
+  expect(gzipSync((await ask('roomlint.js')).body).length).toBeLessThan(370_000);
+  expect(gzipSync((await ask('layout.js')).body).length).toBeLessThan(480_000);
 });

@@ -1,8 +1,4 @@
 import { once } from 'node:events';
-import { questGraph } from '../../flow/graph.js';
-import { readRoom } from '../../flow/play/read-room.js';
-import { credentialMask } from '../../lint/credential-mask.js';
-import { SnapshotError } from '../../references/read-snapshot.js';
 import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
 import { PageFiles } from '../../view/page-files.js';
 import { ViewServer } from '../../view/server.js';
@@ -38,7 +34,6 @@ export async function view(request: ViewRequest, terminal: Terminal): Promise<Ex
     files: new ViewedFiles({ cwd, paths, against, settings, baselines, env }),
     page: new PageFiles(new URL('.', import.meta.url)),
     maxBytes: MAX_IMPORTED_BYTES,
-    draw,
     messageOf: (error) =>
       error instanceof CommandError ? [error.message, error.details].join(' ') : undefined,
     crashed: (error) => terminal.warn(`roomlint crashed: ${String(error)}. Please report this bug`),
@@ -62,16 +57,4 @@ export async function view(request: ViewRequest, terminal: Terminal): Promise<Ex
   unwatch();
   await server.close();
   return EXIT.clean;
-}
-
-/** @throws CommandError */
-async function draw(bytes: Uint8Array, name: string): Promise<string> {
-  try {
-    const graph = credentialMask(bytes)(questGraph(readRoom(bytes).room.analysis));
-    const pieces = await (await import('../graph/picture.js')).picture(graph, 'svg', name);
-    return [...pieces].join('');
-  } catch (error) {
-    if (error instanceof SnapshotError) throw new CommandError(error.message);
-    throw error;
-  }
 }

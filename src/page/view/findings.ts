@@ -1,98 +1,198 @@
-import { made } from '../element.js';
-import type { Thread } from './session.js';
-import type { ShownFinding, ShownFix } from './shapes.js';
+import { fill, made } from '../element.js';
+import { button, heading, reasonOf } from './parts.js';
+import type { CheckedFile, ExplainedPart, ShownFinding, ShownFix, Source } from './shapes.js';
 
-const SIGNS: Readonly<Record<string, string>> = { error: '✕', warning: '⚠', info: 'ℹ' };
+const SIGNS: Readonly<Record<ShownFinding['level'], string>> = { error: '✕', warning: '⚠', info: 'ℹ' };
+/** More findings of a file are shown on request. */
+const FIRST = 100;
 
-/** Writes fixed bytes into the file. */
-export type Apply = (after: Promise<Uint8Array>) => Promise<void>;
+/** A file and what is known of it. */
+export interface ViewedFile {
+  readonly source: Source;
+  readonly name: string;
+  checked?: CheckedFile;
+  /** Why it could not be checked. */
+  fault?: string;
+  /** Why a fix was not written, or not taken back. */
+  refusal?: string;
+}
 
-/**
- * All findings by rule.
- *
- * @param apply undefined where nothing can be written
- * @param showQuest shows a quest, and what is known of its states
- */
-export async function showFindings(
-  thread: Thread,
-  apply: Apply | undefined,
-  showQuest: (quest: string) => void,
-): Promise<readonly Node[]> {
-  const { findings, more, isFixable } = await thread.do('findings');
-  const head = made('div', '', 'bar');
-  head.append(heading(findings.length === 0 ? 'No findings' : `Findings: ${findings.length + more}`));
-  if (apply !== undefined && isFixable)
-    head.append(button('Apply all safe fixes', () => apply(thread.do('fixAll'))));
-  const byRule = new Map<string, HTMLElement>();
-  for (const [index, finding] of findings.entries()) {
-    const section = byRule.get(finding.rule) ?? ruleSection(finding);
-    byRule.set(finding.rule, section);
-    const article = shown(finding, apply && (() => apply(thread.do('fixOne', index))));
-    const { quest } = finding;
-    if (quest !== undefined) article.append(button('Show its quest', () => showQuest(quest)));
-    section.append(article);
+/** What can be done with findings. */
+export interface FindingActions {
+  fix(file: ViewedFile, fingerprint: string | undefined): Promise<void>;
+  showQuest(file: ViewedFile, quest: string): void;
+  explain(rule: string): Promise<readonly ExplainedPart[]>;
+}
+
+/** The findings of all files, by file and rule. Each file is shown anew by itself. */
+export class FindingsView {
+  readonly nodes: readonly Node[];
+  private readonly title = heading('Findings');
+  private readonly progress = made('p', '');
+  private readonly list = made('ul', '', 'files');
+  private readonly files = made('div', '');
+  private readonly sections = new Map<ViewedFile, HTMLElement>();
+
+  constructor(private readonly actions: FindingActions) {
+    this.progress.setAttribute('role', 'status');
+    this.nodes = [this.title, this.progress, this.list, this.files];
   }
-  return [
-    head,
-    ...byRule.values(),
-    ...(more > 0 ? [made('p', `${more} more findings are not listed.`)] : []),
-  ];
-}
 
-function ruleSection({ rule, explanation }: ShownFinding): HTMLElement {
-  const section = made('section', '');
-  const details = made('details', '');
-  details.append(
-    made('summary', explanation.summary),
-    made('p', explanation.why),
-    made('p', `Source: ${explanation.source}`),
-  );
-  section.append(made('h3', rule), details);
-  return section;
-}
+  /** Shows a file anew, or for the first time. */
+  show(file: ViewedFile, all: readonly ViewedFile[]): void {
+    const section = this.sectionOf(file);
+    const earlier = this.sections.get(file);
+    this.sections.set(file, section);
+    const hadFocus = earlier?.contains(document.activeElement) === true;
+    if (earlier === undefined) this.files.append(section);
+    else earlier.replaceWith(section);
+    if (hadFocus) section.querySelector('h3')?.focus();
+    this.summarize(all);
+  }
 
-function shown(finding: ShownFinding, apply: (() => Promise<void>) | undefined): HTMLElement {
-  const { level, message, line, column, subject, frame, fix } = finding;
-  const article = made('article', '', level);
-  const where = `${SIGNS[level] ?? ''} ${level}, line ${line}, column ${column}${subject === '' ? '' : `, ${subject}`}`;
-  const code = made('pre', '', 'frame');
-  const [before, marked, after] = frame;
-  code.append(before, made('mark', marked), after);
-  code.tabIndex = 0;
-  article.append(made('p', where, 'where'), made('p', message), code);
-  if (fix !== undefined) for (const node of shownFix(fix, apply)) article.append(node);
-  return article;
-}
+  /** Where the findings of a file begin. */
+  reveal(file: ViewedFile, takesFocus: boolean): void {
+    const title = this.sections.get(file)?.querySelector('h3');
+    title?.scrollIntoView();
+    if (takesFocus) title?.focus();
+  }
 
-function shownFix(fix: ShownFix, apply: (() => Promise<void>) | undefined): readonly Node[] {
-  const { safety, description, change } = fix;
-  const nodes: Node[] = [made('p', `Fix (${safety}): ${description}`)];
-  if (change !== undefined) {
-    const pair = made('div', '', 'pair');
-    for (const [title, text] of Object.entries({ before: change.before, after: change.after })) {
-      const code = made('pre', text);
-      code.tabIndex = 0;
-      const part = made('div', '');
-      part.append(made('strong', title), code);
-      pair.append(part);
+  private summarize(all: readonly ViewedFile[]): void {
+    const counted = all.filter(({ checked }) => checked !== undefined);
+    const found = counted.reduce((sum, { checked }) => sum + total(checked), 0);
+    const open = all.filter(({ checked, fault }) => checked === undefined && fault === undefined).length;
+    const among = all.length === 1 ? '' : ` in ${all.length - open} files`;
+    this.title.textContent = found === 0 && open === 0 ? `No findings${among}` : `Findings: ${found}${among}`;
+    this.progress.textContent = open === 0 ? '' : `Checking: ${open} to go`;
+    const entries = all.length < 2 ? [] : all.filter(({ checked }) => checked !== undefined);
+    fill(
+      this.list,
+      entries.map((file) => {
+        const entry = made('li', '');
+        entry.append(button(`${file.name}: ${inWords(file.checked)}`, () => this.reveal(file, true)));
+        return entry;
+      }),
+    );
+  }
+
+  private sectionOf(file: ViewedFile): HTMLElement {
+    const { name, checked, fault, refusal } = file;
+    const section = made('section', '', 'file');
+    const title = made('h3', checked === undefined ? name : `${name}: ${inWords(checked)}`);
+    title.tabIndex = -1;
+    section.append(title);
+    for (const why of [refusal, fault]) if (why !== undefined) section.append(made('p', why, 'fault'));
+    if (checked === undefined) return section;
+    for (const note of checked.notes) section.append(made('p', note));
+    if (checked.isFixable && file.source.kind === 'served')
+      section.append(button('Apply all safe fixes', () => this.actions.fix(file, undefined)));
+    const rules = made('div', '');
+    section.append(rules);
+    this.fillRules(rules, file, checked, FIRST);
+    return section;
+  }
+
+  private fillRules(into: HTMLElement, file: ViewedFile, checked: CheckedFile, most: number): void {
+    const { findings } = checked;
+    const byRule = new Map<string, ShownFinding[]>();
+    for (const finding of findings.slice(0, most))
+      byRule.set(finding.rule, [...(byRule.get(finding.rule) ?? []), finding]);
+    const nodes: Node[] = [...byRule].map(([rule, members]) => this.ruleSection(rule, members, file));
+    const hidden = findings.length - most;
+    if (hidden > 0)
+      nodes.push(
+        button(`Show ${hidden} more`, () => {
+          this.fillRules(into, file, checked, findings.length);
+          into.querySelectorAll<HTMLElement>('article')[most]?.focus();
+        }),
+      );
+    else if (total(checked) > findings.length)
+      nodes.push(made('p', `${total(checked) - findings.length} more findings are not listed.`));
+    fill(into, nodes);
+  }
+
+  private ruleSection(rule: string, findings: readonly ShownFinding[], file: ViewedFile): HTMLElement {
+    const section = made('section', '');
+    section.append(
+      made('h4', `${rule}: ${findings.length}`),
+      this.explanation(rule, findings[0]?.summary ?? ''),
+    );
+    for (const finding of findings) section.append(this.finding(finding, file));
+    return section;
+  }
+
+  /** What the rule asks for, and on request its whole page with examples. */
+  private explanation(rule: string, summary: string): HTMLElement {
+    const details = made('details', '');
+    details.append(made('summary', `${summary}. Explain`));
+    const shown = made('div', '', 'explained');
+    details.append(shown);
+    details.addEventListener(
+      'toggle',
+      async () => {
+        try {
+          fill(shown, (await this.actions.explain(rule)).map(explainedPart));
+        } catch (error) {
+          fill(shown, [made('p', reasonOf(error), 'fault')]);
+        }
+      },
+      { once: true },
+    );
+    return details;
+  }
+
+  private finding(finding: ShownFinding, file: ViewedFile): HTMLElement {
+    const { level, message, line, column, subject, frame, fix, quest } = finding;
+    const article = made('article', '', level);
+    article.tabIndex = -1;
+    const where = `${SIGNS[level]} ${level}, line ${line}, column ${column}${subject === '' ? '' : `, ${subject}`}`;
+    const code = scrolling('');
+    const [before, marked, after] = frame;
+    code.append(before, made('mark', marked), after);
+    article.append(made('p', where, 'where'), made('p', message), code);
+    if (fix !== undefined) for (const node of shownFix(fix)) article.append(node);
+    if (fix !== undefined && file.source.kind === 'served') {
+      const words = fix.safety === 'safe' ? 'Apply' : 'Apply (may change a meaning)';
+      article.append(button(words, () => this.actions.fix(file, finding.fingerprint)));
     }
-    nodes.push(pair);
+    if (quest !== undefined)
+      article.append(button('Show its quest', () => this.actions.showQuest(file, quest)));
+    return article;
   }
-  if (apply !== undefined)
-    nodes.push(button(safety === 'safe' ? 'Apply' : 'Apply (may change a meaning)', apply));
-  return nodes;
 }
 
-/** The heading of a view, to which the focus goes when the view is shown anew. */
-export function heading(text: string): HTMLElement {
-  const node = made('h2', text);
-  node.tabIndex = -1;
-  return node;
+function shownFix({ safety, description, change }: ShownFix): readonly Node[] {
+  const nodes: Node[] = [made('p', `Fix (${safety}): ${description}`)];
+  if (change === undefined) return nodes;
+  const pair = made('div', '', 'pair');
+  for (const [title, text] of Object.entries({ before: change.before, after: change.after })) {
+    const part = made('div', '');
+    part.append(made('strong', title), scrolling(text));
+    pair.append(part);
+  }
+  return [...nodes, pair];
 }
 
-export function button(text: string, action: () => unknown): HTMLButtonElement {
-  const node = made('button', text);
-  node.type = 'button';
-  node.addEventListener('click', () => void action());
-  return node;
+function explainedPart({ kind, text }: ExplainedPart): HTMLElement {
+  return kind === 'code' ? scrolling(text) : made(kind === 'heading' ? 'h5' : 'p', text);
+}
+
+/** A text that scrolls in its box, also by keys. */
+function scrolling(text: string): HTMLElement {
+  const code = made('pre', text);
+  code.tabIndex = 0;
+  return code;
+}
+
+function total(checked: CheckedFile | undefined): number {
+  const { error = 0, warning = 0, info = 0 } = checked?.counts ?? {};
+  return error + warning + info;
+}
+
+/** `2 errors, 1 warning`. */
+function inWords(checked: CheckedFile | undefined): string {
+  const parts = Object.entries(checked?.counts ?? {})
+    .filter(([, count]) => count > 0)
+    .map(([level, count]) => `${count} ${level}${count === 1 ? '' : 's'}`);
+  return parts.length === 0 ? 'no findings' : parts.join(', ');
 }

@@ -1,107 +1,143 @@
-import type { KnownFindings } from '../../../dist/index.js';
 import { element, fill, made } from '../element.js';
-import { showFindings } from './findings.js';
+import { readJson } from './endpoint.js';
+import { FindingsView, type ViewedFile } from './findings.js';
+import { reasonOf } from './parts.js';
 import { showPlan } from './plan.js';
 import { QuestsView } from './quests.js';
 import { showRoom } from './room.js';
-import {
-  type Listing,
-  type ReadFile,
-  readFile,
-  readJson,
-  Thread,
-  type Viewed,
-  writeFile,
-} from './session.js';
+import { Thread } from './session.js';
 
 const VIEWS = ['findings', 'room', 'quests', 'plan'] as const;
 type ViewName = (typeof VIEWS)[number];
+/** More files are checked when they are chosen. */
+const MAX_CHECKED = 100;
 
-interface LoadedConfig {
-  readonly config: object;
-  readonly ignored: boolean;
-  readonly plugins: readonly string[];
-  readonly known: KnownFindings | null;
+/** What the server shows. */
+interface Listing {
+  readonly version: number;
+  readonly files: readonly { readonly index: number; readonly name: string }[];
+  readonly problems: readonly string[];
+  readonly against: string | null;
 }
 
-/** The page: one file at a time, in one of four views. */
+/** The page: the findings of all files, and one file at a time in the other views. */
 class Page {
   private readonly thread = new Thread();
   private readonly quests = new QuestsView(this.thread);
+  private readonly findings = new FindingsView({
+    fix: (file, fingerprint) => this.fix(file, fingerprint),
+    showQuest: (file, quest) => this.showQuest(file, quest),
+    explain: (rule) => this.thread.do('explain', rule),
+  });
   private readonly choice = element('#file', HTMLSelectElement);
   private readonly status = element('#status', HTMLElement);
   private readonly panel = element('#panel', HTMLElement);
   private readonly undo = element('#undo', HTMLButtonElement);
-  private viewed: Viewed | undefined;
-  private read: ReadFile | undefined;
-  /** What was in the file before each fix, latest last. */
-  private earlier: Uint8Array<ArrayBuffer>[] = [];
-  private shows = 0;
+  private readonly files: ViewedFile[] = [];
+  private viewed: ViewedFile | undefined;
   private against: string | null = null;
-  /** What the config of the file says, as it was read. */
-  private settings = '';
+  private shows = 0;
 
   async start(): Promise<void> {
-    const listing = await readJson<Listing>('files');
-    this.against = listing.against;
-    for (const { index, name } of listing.files) this.choice.add(new Option(name, String(index)));
-    this.choice.addEventListener('change', () => this.open({ name: '', index: Number(this.choice.value) }));
+    this.choice.addEventListener('change', () => this.choose(this.files[Number(this.choice.value)]));
     window.addEventListener('hashchange', () => this.show());
     document.addEventListener('dragover', (event) => event.preventDefault());
     document.addEventListener('drop', (event) => {
       event.preventDefault();
-      void this.openDropped(event.dataTransfer?.files[0]);
+      void this.drop(event.dataTransfer?.files[0]);
     });
     const other = element('#other', HTMLInputElement);
     other.addEventListener('change', async () => {
-      await this.openDropped(other.files?.[0]);
+      await this.drop(other.files?.[0]);
       // The same file can be chosen again.
       other.value = '';
     });
     this.undo.addEventListener('click', () => this.undoLast());
-    void this.follow(listing.version);
-    const [first] = listing.files;
-    if (first === undefined) this.say('There is no snapshot here: drop a file on this page to see it.');
-    else await this.open(first);
+    const { version } = await this.list();
+    void this.follow(version);
+    this.viewed = this.files[0];
+    if (this.viewed === undefined)
+      this.say('There is no snapshot here: drop a file on this page, or choose one above, to see it.');
+    await this.show();
+    await this.checkAll();
   }
 
-  private async open(viewed: Viewed): Promise<void> {
-    this.viewed = viewed;
-    this.earlier = [];
-    this.quests.reset();
-    await this.load();
+  /** Takes up files that are new on the server. */
+  private async list(): Promise<Listing> {
+    const listing = await readJson<Listing>('files');
+    this.against = listing.against;
+    for (const { index, name } of listing.files)
+      if (!this.files.some(({ source }) => source.kind === 'served' && source.index === index))
+        this.add({ source: { kind: 'served', index }, name });
+    if (listing.problems.length > 0) this.say(listing.problems.join(' '));
+    return listing;
+  }
+
+  private add(file: ViewedFile): void {
+    this.choice.add(new Option(file.name, String(this.files.push(file) - 1)));
   }
 
   /** The file stays on this page: nothing is sent anywhere. */
-  private async openDropped(file: File | undefined): Promise<void> {
+  private async drop(file: File | undefined): Promise<void> {
     if (file === undefined) return;
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    this.read = { bytes, digest: '', name: file.name };
-    this.viewed = { name: file.name, index: undefined };
-    this.earlier = [];
-    this.quests.reset();
-    await this.thread.do('look', bytes, {}, undefined);
+    const dropped: ViewedFile = {
+      source: { kind: 'dropped', file },
+      name: `${file.name} (on this page only)`,
+    };
+    this.add(dropped);
+    this.choice.selectedIndex = this.choice.options.length - 1;
+    await this.check(dropped);
+    await this.choose(dropped);
     this.say(`${file.name}: shown on this page only, with the default rules`);
+  }
+
+  private async choose(file: ViewedFile | undefined): Promise<void> {
+    if (file === undefined) return;
+    this.viewed = file;
+    this.quests.reset();
+    this.say('');
+    if (file.checked === undefined) await this.check(file);
+    await this.show();
+    if (this.viewName() === 'findings') this.findings.reveal(file, false);
+  }
+
+  private async checkAll(): Promise<void> {
+    const first = this.files.slice(0, MAX_CHECKED);
+    const more = this.files.length - first.length;
+    if (more > 0) this.say(`${more} more files are not checked: choose one to see it.`);
+    for (const file of this.files)
+      if (first.includes(file) || file.checked !== undefined || file === this.viewed) await this.check(file);
+  }
+
+  /** Checks a file anew, and shows what is another now. */
+  private async check(file: ViewedFile): Promise<void> {
+    const { checked: before, fault: earlier } = file;
+    delete file.fault;
+    try {
+      const checked = await this.thread.do('check', file.source, before?.stamp);
+      if (checked === undefined && earlier === undefined) return;
+      if (checked !== undefined) file.checked = checked;
+    } catch (error) {
+      delete file.checked;
+      file.fault = reasonOf(error);
+    }
+    this.showFindings(file);
+    // The other views have read the file themselves when they were opened.
+    if (file !== this.viewed || (before === undefined && earlier === undefined)) return;
+    this.quests.reset();
     await this.show();
   }
 
-  private async load(): Promise<void> {
-    const index = this.viewed?.index;
-    if (index === undefined) return;
-    await this.attempt(async () => {
-      const [read, loaded] = await Promise.all([
-        readFile(`file/${index}`),
-        readJson<LoadedConfig>(`file/${index}/config`),
-      ]);
-      this.read = read;
-      this.settings = JSON.stringify(loaded);
-      await this.thread.do('look', read.bytes, loaded.config, loaded.known ?? undefined);
-      this.quests.reset();
-      const missing =
-        loaded.plugins.length === 0 ? '' : `. Not shown: rules of plugins (${loaded.plugins.join(', ')})`;
-      this.say(`${read.name}${loaded.ignored ? ' (the config ignores it)' : ''}${missing}`);
-      await this.show();
-    });
+  private showFindings(file: ViewedFile): void {
+    this.findings.show(file, this.listed());
+    this.undo.hidden = this.viewed?.checked?.canUndo !== true;
+  }
+
+  /** The files that Findings shows. */
+  private listed(): readonly ViewedFile[] {
+    return this.files.filter(
+      (file, index) => index < MAX_CHECKED || file.checked !== undefined || file.fault !== undefined,
+    );
   }
 
   private async show(): Promise<void> {
@@ -111,37 +147,37 @@ class Page {
       if (view === name) link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
     }
-    this.undo.hidden = this.earlier.length === 0;
-    if (this.read === undefined) return;
+    this.undo.hidden = this.viewed?.checked?.canUndo !== true;
+    const { viewed } = this;
+    if (viewed === undefined) return;
     const turn = ++this.shows;
-    await this.attempt(async () => {
-      const content = await this.contentOf(name);
-      // Something else was asked for meanwhile.
-      if (turn !== this.shows) return;
-      const hadFocus = this.panel.contains(document.activeElement);
-      fill(this.panel, content);
-      if (hadFocus) this.panel.querySelector('h2')?.focus();
-    });
+    this.panel.setAttribute('aria-busy', 'true');
+    let content: readonly Node[];
+    try {
+      content = await this.contentOf(name, viewed);
+    } catch (error) {
+      content = [made('p', reasonOf(error), 'fault')];
+    }
+    // Something else was asked for meanwhile.
+    if (turn !== this.shows) return;
+    this.panel.removeAttribute('aria-busy');
+    const [shown] = content;
+    if (shown !== undefined && shown.parentNode === this.panel) return;
+    const hadFocus = this.panel.contains(document.activeElement);
+    fill(this.panel, content);
+    if (hadFocus) this.panel.querySelector('h2')?.focus();
   }
 
-  private async contentOf(name: ViewName): Promise<readonly Node[]> {
-    const { index } = this.viewed ?? {};
+  private async contentOf(name: ViewName, { source }: ViewedFile): Promise<readonly Node[]> {
+    if (name === 'findings') return this.findings.nodes;
+    await this.thread.do('look', source);
     switch (name) {
-      case 'findings':
-        return showFindings(
-          this.thread,
-          index === undefined ? undefined : (after) => this.apply(after),
-          (quest) => {
-            this.quests.ask(quest);
-            location.hash = '#quests';
-          },
-        );
       case 'room':
         return showRoom(this.thread);
       case 'quests':
-        return this.quests.content(index);
+        return this.quests.content();
       case 'plan':
-        return showPlan(this.thread, index, this.against);
+        return showPlan(this.thread, source, this.against);
     }
   }
 
@@ -149,66 +185,54 @@ class Page {
     return VIEWS.find((view) => `#${view}` === location.hash) ?? 'findings';
   }
 
-  private async apply(after: Promise<Uint8Array>): Promise<void> {
-    await this.attempt(async () => {
-      const bytes = new Uint8Array(await after);
-      const before = this.read;
-      const index = this.viewed?.index;
-      if (before === undefined || index === undefined) return;
-      await writeFile(index, bytes, before.digest);
-      this.earlier.push(before.bytes);
-      await this.load();
-    });
+  private showQuest(file: ViewedFile, quest: string): void {
+    if (file !== this.viewed) {
+      this.viewed = file;
+      this.choice.value = String(this.files.indexOf(file));
+      this.quests.reset();
+    }
+    this.quests.ask(quest);
+    location.hash = '#quests';
+  }
+
+  private fix(file: ViewedFile, fingerprint: string | undefined): Promise<void> {
+    this.viewed = file;
+    this.choice.value = String(this.files.indexOf(file));
+    return this.write(file, () => this.thread.do('fix', file.source, file.checked?.stamp ?? '', fingerprint));
   }
 
   private async undoLast(): Promise<void> {
-    const [index, now, before] = [this.viewed?.index, this.read, this.earlier.at(-1)];
-    if (index === undefined || now === undefined || before === undefined) return;
-    await this.attempt(async () => {
-      await writeFile(index, before, now.digest);
-      this.earlier.pop();
-      await this.load();
-    });
+    const { viewed } = this;
+    if (viewed !== undefined) await this.write(viewed, () => this.thread.do('undo', viewed.source));
+  }
+
+  /** Writes a file, and shows what became of it. */
+  private async write(file: ViewedFile, action: () => Promise<void>): Promise<void> {
+    if (file.refusal !== undefined) {
+      delete file.refusal;
+      this.showFindings(file);
+    }
+    try {
+      await action();
+    } catch (error) {
+      file.refusal = reasonOf(error);
+      this.showFindings(file);
+    }
+    await this.check(file);
   }
 
   /** Asks for changes as long as the server answers. */
   private async follow(known: number): Promise<void> {
     for (let version = known; ; ) {
-      let now: number;
       try {
-        ({ version: now } = await readJson<{ readonly version: number }>(`changes?after=${version}`));
+        const { version: now } = await readJson<Pick<Listing, 'version'>>(`changes?after=${version}`);
+        if (now !== version) await this.list();
+        if (now !== version) await this.checkAll();
+        version = now;
       } catch {
         this.say('roomlint view has ended: this page no longer follows changes.');
         return;
       }
-      if (now !== version && (await this.hasChanged())) await this.load();
-      version = now;
-    }
-  }
-
-  private async hasChanged(): Promise<boolean> {
-    const index = this.viewed?.index;
-    if (index === undefined) return false;
-    try {
-      const [{ digest }, loaded] = await Promise.all([
-        readFile(`file/${index}`),
-        readJson<LoadedConfig>(`file/${index}/config`),
-      ]);
-      return digest !== this.read?.digest || JSON.stringify(loaded) !== this.settings;
-    } catch {
-      // Loading says what is wrong.
-      return true;
-    }
-  }
-
-  private async attempt(work: () => Promise<void>): Promise<void> {
-    this.panel.setAttribute('aria-busy', 'true');
-    try {
-      await work();
-    } catch (error) {
-      this.panel.prepend(made('p', error instanceof Error ? error.message : String(error), 'fault'));
-    } finally {
-      this.panel.removeAttribute('aria-busy');
     }
   }
 

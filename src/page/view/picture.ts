@@ -1,6 +1,6 @@
 import { made } from '../element.js';
 import { Stage } from '../stage.js';
-import { button } from './findings.js';
+import { button } from './parts.js';
 import type { ShownPlay } from './shapes.js';
 
 /** What a picture consists of. Nothing else of it gets into the page. */
@@ -12,7 +12,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
 );
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The picture of the quests of a file on the server, in which the states of a play light up. */
+/** The picture of the quests of a file, in which the states of a play light up. */
 export class Picture {
   readonly node = made('section', '', 'picture');
   private shown: SVGSVGElement | undefined;
@@ -26,14 +26,8 @@ export class Picture {
     });
   }
 
-  async draw(address: string): Promise<void> {
-    const response = await fetch(address);
-    if (!response.ok) {
-      const { message }: { readonly message: string } = await response.json();
-      this.node.replaceChildren(made('p', `No picture: ${message}`));
-      return;
-    }
-    const read = new DOMParser().parseFromString(withoutStyle(await response.text()), 'image/svg+xml');
+  draw(svg: string): void {
+    const read = new DOMParser().parseFromString(withoutStyle(svg), 'image/svg+xml');
     const picture = copied(read.documentElement);
     if (!(picture instanceof SVGSVGElement)) return;
     this.shown = picture;
@@ -56,6 +50,11 @@ export class Picture {
       button('Larger', () => stage.larger()),
       button('Show all', () => stage.fit()),
     );
+  }
+
+  /** Says why there is no picture, or that there is none yet. */
+  say(text: string): void {
+    this.node.replaceChildren(made('p', text));
   }
 
   /** Lights up the states that quests are in. */

@@ -1,8 +1,9 @@
 import type { PlanSymbol } from '../../../dist/index.js';
 import { fill, made } from '../element.js';
-import { button, heading } from './findings.js';
 import { visible } from './frames.js';
-import { type ReadFile, readFile, type Thread } from './session.js';
+import { button, heading, reasonOf } from './parts.js';
+import type { Thread } from './session.js';
+import type { ShownPlan, Source } from './shapes.js';
 
 const SOURCES = {
   head: 'its version in HEAD',
@@ -21,48 +22,40 @@ const KINDS: Readonly<Record<PlanSymbol, string>> = {
 /**
  * What an import would change in the room that is chosen.
  *
- * @param index of the file on the server, which has earlier versions of it; undefined for a dropped one
+ * @param source a file of the server has earlier versions there
  * @param against the file that the command was given to plan into
  */
-export function showPlan(thread: Thread, index: number | undefined, against: string | null): readonly Node[] {
+export function showPlan(thread: Thread, source: Source, against: string | null): readonly Node[] {
   const result = made('div', '');
   result.setAttribute('role', 'status');
-  const show = async (room: Promise<Room>): Promise<void> => {
+  const show = async (room: File | string): Promise<void> => {
     try {
-      fill(result, await planned(thread, await room));
+      fill(result, planned(await thread.do('plan', room)));
     } catch (error) {
-      result.replaceChildren(made('p', error instanceof Error ? error.message : String(error), 'fault'));
+      fill(result, [made('p', reasonOf(error), 'fault')]);
     }
   };
   const bar = made('div', '', 'bar');
   bar.append(made('span', 'Import into '));
-  if (index !== undefined)
+  if (source.kind === 'served')
     for (const [name, words] of Object.entries(SOURCES))
       if (name !== 'against' || against !== null)
-        bar.append(button(words, () => show(readFile(`file/${index}/${name}`))));
+        bar.append(button(words, () => show(`file/${source.index}/${name}`)));
   const label = made('label', 'a file that you choose ');
   const other = made('input', '');
   other.type = 'file';
   other.accept = '.json';
   other.addEventListener('change', () => {
     const [file] = other.files ?? [];
-    if (file !== undefined) void show(roomIn(file));
+    if (file !== undefined) void show(file);
   });
   label.append(other);
   bar.append(label);
   return [heading('Plan of an import'), bar, result];
 }
 
-/** What is planned into. */
-type Room = Pick<ReadFile, 'bytes' | 'name'>;
-
-async function roomIn(file: File): Promise<Room> {
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-}
-
-async function planned(thread: Thread, room: Room): Promise<readonly Node[]> {
-  const { verdict, parts, looksLike } = await thread.do('plan', room.bytes);
-  const nodes: Node[] = [made('p', `${room.name}: ${verdict}`)];
+function planned({ name, verdict, parts, looksLike }: ShownPlan): readonly Node[] {
+  const nodes: Node[] = [made('p', `${name}: ${verdict}`)];
   for (const text of looksLike) nodes.push(made('p', `⚠ ${text}`));
   for (const { title, lines, more } of parts) {
     const list = made('ul', '', 'plan');

@@ -1,7 +1,7 @@
 import type { SimulationEvent } from '../../../dist/index.js';
 import { made } from '../element.js';
-import { button } from './findings.js';
 import { visible } from './frames.js';
+import { button } from './parts.js';
 import type { Play } from './play.js';
 import type { ShownPlay, ShownStep } from './shapes.js';
 

@@ -1,7 +1,7 @@
 import type { StateVerdict } from '../../../dist/index.js';
 import { fill, made } from '../element.js';
-import { button, heading } from './findings.js';
 import { visible } from './frames.js';
+import { button, heading, reasonOf } from './parts.js';
 import { Picture } from './picture.js';
 import { Play } from './play.js';
 import { controls, eventList, linesOf, stepLists } from './play-parts.js';
@@ -40,25 +40,28 @@ export class QuestsView {
     this.asked = quest;
   }
 
-  /** @param index of the file on the server, which draws the picture; undefined for a dropped one */
-  async content(index: number | undefined): Promise<readonly Node[]> {
+  async content(): Promise<readonly Node[]> {
     const report = await this.play.report();
     const picture = new Picture((quest) => {
       const id = report.quests[quest]?.id;
       if (id !== undefined) void this.explain(id);
     });
     this.picture = picture;
-    if (index === undefined)
-      picture.node.append(made('p', 'The picture is drawn for files of the command only.'));
-    else void picture.draw(`file/${index}/picture.svg`).then(() => this.light());
+    void this.draw(picture);
     this.show(report);
     if (this.asked !== undefined) await this.explain(this.asked);
     this.asked = undefined;
     return [heading(`Quests: ${report.quests.length}`), picture.node, this.verdicts, this.shown];
   }
 
-  private async light(): Promise<void> {
-    this.picture?.light(await this.play.report());
+  private async draw(picture: Picture): Promise<void> {
+    picture.say('The picture is being drawn…');
+    try {
+      picture.draw(await this.thread.do('picture'));
+      picture.light(await this.play.report());
+    } catch (error) {
+      picture.say(`No picture: ${visible(reasonOf(error))}`);
+    }
   }
 
   /** Does something with the play, and shows what came of it. */
@@ -70,7 +73,7 @@ export class QuestsView {
     try {
       await action();
     } catch (error) {
-      fault = made('p', visible(error instanceof Error ? error.message : String(error)), 'fault');
+      fault = made('p', visible(reasonOf(error)), 'fault');
     }
     this.show(await this.play.report(), fault);
     if (focused === undefined || focused === null) return;

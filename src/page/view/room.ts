@@ -1,6 +1,6 @@
 import { made } from '../element.js';
-import { heading } from './findings.js';
 import { visible } from './frames.js';
+import { heading } from './parts.js';
 import type { Thread } from './session.js';
 
 const WAYS = {

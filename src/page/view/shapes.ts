@@ -1,17 +1,29 @@
-import type {
-  GraphReport,
-  KnownFindings,
-  PlanInWords,
-  PlanLine,
-  PlayReport,
-  QuestAnalysis,
-  ShowReport,
-} from '../../../dist/index.js';
+import type { PlanInWords, PlanLine, PlayReport, QuestAnalysis, ShowReport } from '../../../dist/index.js';
 
-/** A finding as the page shows it. Texts are of the file with credentials covered. */
+/** Where a file is: on the server, by its number there, or a dropped one, which stays in the page. */
+export type Source =
+  | { readonly kind: 'served'; readonly index: number }
+  | { readonly kind: 'dropped'; readonly file: File };
+
+/** What was found in a file, and what is said about checking it. Texts are with credentials covered. */
+export interface CheckedFile {
+  /** Stays the same as long as nothing would be shown in another way. */
+  readonly stamp: string;
+  readonly findings: readonly ShownFinding[];
+  /** How many findings there are by level, also those that are not in the list. */
+  readonly counts: Readonly<Record<ShownFinding['level'], number>>;
+  readonly isFixable: boolean;
+  /** Whether there is a fix that can be taken back. */
+  readonly canUndo: boolean;
+  readonly notes: readonly string[];
+}
+
+/** A finding as the page shows it. */
 export interface ShownFinding {
   readonly rule: string;
-  readonly level: string;
+  /** What the rule asks for. */
+  readonly summary: string;
+  readonly level: 'error' | 'warning' | 'info';
   readonly message: string;
   readonly line: number;
   readonly column: number;
@@ -21,15 +33,13 @@ export interface ShownFinding {
   readonly fix: ShownFix | undefined;
   /** The id of the quest that it is about. */
   readonly quest: string | undefined;
-  readonly explanation: { readonly summary: string; readonly why: string; readonly source: string };
+  readonly fingerprint: string;
 }
 
-/** The first findings of a file, in its order. */
-export interface ShownFindings {
-  readonly findings: readonly ShownFinding[];
-  /** How many more there are. */
-  readonly more: number;
-  readonly isFixable: boolean;
+/** A part of the page of a rule. */
+export interface ExplainedPart {
+  readonly kind: 'heading' | 'text' | 'code';
+  readonly text: string;
 }
 
 /** A play with its credentials covered, except in what is played next. */
@@ -50,31 +60,40 @@ export interface ShownFix {
   readonly change: { readonly before: string; readonly after: string } | undefined;
 }
 
-/** What the worker does with the snapshot that is looked at. Replies cover its credentials. */
-export interface Jobs {
-  /** @param known what a baseline accepts */
-  look(bytes: Uint8Array, config: object, known: KnownFindings | undefined): void;
-  /** What an error says. */
-  fault(error: unknown): string;
-  findings(): ShownFindings;
-  /** The bytes with the fix of one finding. */
-  fixOne(index: number): Uint8Array;
-  /** The bytes with all safe fixes, as `check --fix` makes them. */
-  fixAll(): Uint8Array;
+/** What the worker does with files. */
+export interface FileJobs {
+  /** Undefined where nothing has changed since the stamp. */
+  check(source: Source, since: string | undefined): Promise<CheckedFile | undefined>;
+  /** Makes the fix of one finding, or all safe fixes, in a file that is still the one that was checked. */
+  fix(source: Source, stamp: string, fingerprint: string | undefined): Promise<void>;
+  /** Takes the last fix of a file back. */
+  undo(source: Source): Promise<void>;
+  explain(rule: string): readonly ExplainedPart[];
+}
+
+/** What the worker does with the file that is looked at. Replies cover its credentials. */
+export interface RoomJobs {
+  look(source: Source): Promise<void>;
   outline(): ShowReport;
   item(key: string): ShowReport;
   /** The logic of an item as JSON on several lines. */
   logic(key: string): string;
-  graph(): GraphReport;
+  /** An SVG. */
+  picture(): Promise<string>;
   analysis(quest: string): QuestAnalysis | undefined;
   /** Where lines of a script lead. */
   play(lines: readonly string[], seed: number): ShownPlay;
   /** The lines as a script that expects the states at its end. */
   script(lines: readonly string[], seed: number): string;
-  plan(room: Uint8Array): ShownPlan;
+  /** @param room what is planned into: a file, or an earlier version of the one that is looked at */
+  plan(room: File | string): Promise<ShownPlan>;
 }
 
+export type Jobs = FileJobs & RoomJobs;
+
 export interface ShownPlan {
+  /** Of what was planned into. */
+  readonly name: string;
   readonly verdict: PlanInWords['verdict'];
   readonly parts: readonly {
     readonly title: string;

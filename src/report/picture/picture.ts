@@ -1,4 +1,5 @@
 import type { QuestGraph } from '../../flow/graph-parts.js';
+import { brand } from '../../text/brand.js';
 import { framesOf } from './frames.js';
 import { type LayOut, placeFrame } from './layout.js';
 import { type Packing, packed } from './packing.js';
@@ -12,6 +13,10 @@ const MAX_ARROWS_TOGETHER = 1_000;
 
 /** A graph that is too large for a picture. The message says how large, and what a picture may have. */
 export class TooLargeToDrawError extends Error {
+  static {
+    brand(TooLargeToDrawError, 'TooLargeToDrawError');
+  }
+
   override readonly name = 'TooLargeToDrawError';
 }
 

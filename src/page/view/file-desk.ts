@@ -1,0 +1,114 @@
+import type { Finding, RuleBlock } from '../../../dist/index.js';
+import { writeFile } from './endpoint.js';
+import type { Library } from './library.js';
+import { keyOf, type OpenFile, type OpenFiles } from './open-files.js';
+import type { CheckedFile, ExplainedPart, FileJobs, Source } from './shapes.js';
+import { shownFinding } from './shown-finding.js';
+
+/** More findings are counted. */
+const MAX_FINDINGS = 500;
+
+/** What a fix replaced. */
+interface Replaced {
+  readonly before: Uint8Array<ArrayBuffer>;
+  /** The digest of the file after the fix: only that is taken back. */
+  readonly digest: string;
+}
+
+/** Checks files, and fixes them. */
+export class FileDesk {
+  /** By file, latest last. */
+  private readonly replaced = new Map<string, readonly Replaced[]>();
+
+  constructor(
+    private readonly roomlint: Library,
+    private readonly open: OpenFiles,
+  ) {}
+
+  readonly jobs: FileJobs = {
+    check: async (source, since) => {
+      const file = await this.open.read(source);
+      return file.stamp === since ? undefined : this.checked(source, file);
+    },
+    fix: (source, stamp, fingerprint) => this.fix(source, stamp, fingerprint),
+    undo: (source) => this.undo(source),
+    explain: (rule) => {
+      const known = this.roomlint.rulePack.get(rule);
+      return known === undefined ? [] : this.roomlint.explainRule(known).flatMap(explained);
+    },
+  };
+
+  private checked(source: Source, file: OpenFile): CheckedFile {
+    const { bytes, digest, settings, stamp } = file;
+    const { config, known, ignored, plugins } = settings;
+    const { findings, shownBytes } = this.roomlint.checkSnapshot(bytes, config, {
+      known: known ?? undefined,
+    });
+    const counts = { error: 0, warning: 0, info: 0 };
+    for (const { level } of findings) counts[level]++;
+    const last = this.replaced.get(keyOf(source))?.at(-1);
+    // Another program has written the file since.
+    if (last !== undefined && last.digest !== digest) this.replaced.delete(keyOf(source));
+    return {
+      stamp,
+      findings: findings.slice(0, MAX_FINDINGS).map((each) => shownFinding(each, shownBytes, this.roomlint)),
+      counts,
+      isFixable: findings.some(({ fix }) => fix?.safety === 'safe'),
+      canUndo: this.replaced.has(keyOf(source)),
+      notes: [
+        ...(ignored ? ['The config ignores this file: the command does not check it.'] : []),
+        ...(plugins.length === 0 ? [] : [`Not shown: rules of plugins (${plugins.join(', ')}).`]),
+      ],
+    };
+  }
+
+  private async fix(source: Source, stamp: string, fingerprint: string | undefined): Promise<void> {
+    if (source.kind === 'dropped') return;
+    const { bytes, digest, settings, stamp: now } = await this.open.read(source);
+    if (now !== stamp) throw new Error('the file or its config has changed meanwhile: look at it again');
+    const { config, known } = settings;
+    const { splices, after, refused } = this.roomlint.repairSnapshot(bytes, config, {
+      known: known ?? undefined,
+      ...(fingerprint === undefined
+        ? {}
+        : { unsafe: true, only: (finding: Finding) => finding.fingerprint === fingerprint }),
+    });
+    if (splices.length === 0)
+      throw new Error(`not fixed: ${refused[0]?.notFixed ?? 'see the other findings'}`);
+    const written = await writeFile(source.index, new Uint8Array(after.bytes), digest);
+    const earlier = this.replaced.get(keyOf(source)) ?? [];
+    this.replaced.set(keyOf(source), [...earlier, { before: bytes, digest: written }]);
+  }
+
+  private async undo(source: Source): Promise<void> {
+    const earlier = this.replaced.get(keyOf(source)) ?? [];
+    const last = earlier.at(-1);
+    if (source.kind === 'dropped' || last === undefined) return;
+    this.replaced.delete(keyOf(source));
+    await writeFile(source.index, last.before, last.digest);
+    if (earlier.length > 1) this.replaced.set(keyOf(source), earlier.slice(0, -1));
+  }
+}
+
+function explained(block: RuleBlock): readonly ExplainedPart[] {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 1 ? [] : [{ kind: 'heading', text: block.text }];
+    case 'paragraph':
+      return [{ kind: 'text', text: block.text }];
+    case 'code':
+      return [{ kind: 'code', text: block.content }];
+    case 'facts':
+      return [{ kind: 'text', text: block.facts.map(([name, value]) => `${name}: ${value}`).join('. ') }];
+    case 'diagnostics':
+      return block.findings.map(({ level, start, message }) => ({
+        kind: 'text',
+        text: `${level}, line ${start.line}, column ${start.column}: ${message}`,
+      }));
+    case 'options':
+      return block.options.map(({ name, type, default: usual, description }) => ({
+        kind: 'text',
+        text: `${name} (${type}, default ${usual}): ${description}`,
+      }));
+  }
+}

@@ -1,0 +1,25 @@
+import { questGraph } from '../../flow/graph.js';
+import { readRoom } from '../../flow/play/read-room.js';
+import { credentialMask } from '../../lint/credential-mask.js';
+import type { LayOut } from './layout.js';
+import { drawn } from './picture.js';
+import { svg } from './svg.js';
+
+/**
+ * The quests of a snapshot as the SVG that `roomlint graph --format svg` prints, with credentials covered.
+ * Throws what `layOut` throws.
+ *
+ * @param layOut gives the parts their places: the `layout` of elkjs, or what works like it
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws TooLargeToDrawError when the room has too many quests or arrows for a picture
+ * @throws TypeError for anything but bytes
+ */
+export async function drawSnapshot(
+  bytes: Uint8Array,
+  layOut: LayOut,
+  { title = 'Quests' }: { readonly title?: string } = {},
+): Promise<string> {
+  const covered = credentialMask(bytes);
+  const graph = covered(questGraph(readRoom(bytes).room.analysis));
+  return [...svg(await drawn(graph, layOut), covered(title))].join('');
+}
