@@ -686,7 +686,7 @@ interface Prescan {
     readonly secretHints: boolean;
 }
 /** What happened to a text as a whole. */
-type ManglingKind = 'html-escapes' | 'percent-escapes' | 'quoted-printable' | 'base64' | 'doubled-quotes' | 'escaped-quotes' | 'other-quotes' | 'other-signs' | 'line-numbers' | 'diff-marks' | 'line-marks' | 'line-ends' | 'line-indents' | 'log-prefix' | 'terminal-colors' | 'wrapped-lines' | 'line-breaks' | 'string-literal' | 'other-language' | 'yaml' | 'toml';
+type ManglingKind = 'html-escapes' | 'percent-escapes' | 'quoted-printable' | 'base64' | 'doubled-quotes' | 'escaped-quotes' | 'inner-quotes' | 'other-brackets' | 'other-quotes' | 'other-signs' | 'line-numbers' | 'diff-marks' | 'line-marks' | 'line-ends' | 'line-indents' | 'log-prefix' | 'terminal-colors' | 'wrapped-lines' | 'line-breaks' | 'string-literal' | 'other-language' | 'yaml' | 'toml';
 /** Violations of RFC 8259, named after the mistake that people make. */
 type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'extra-bracket' | 'missing-bracket' | 'missing-opening' | 'unopened-object' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | 'unescaped-json' | 'doubled-json' | 'unescaped-json-quote' | 'unescaped-inner-quote' | 'stray-character' | 'merge-conflict' | 'extra-token' | 'wrong-sign' | 'missing-sign' | 'foreign-value' | 'not-part-of-json' | 'left-out' | 'placeholder' | 'web-page' | 'lfs-pointer' | 'code-fence' | 'text-before-json' | 'no-json' | ManglingKind;
 interface SyntaxFault {
@@ -2317,6 +2317,45 @@ interface KnownFindings {
     /** The path of the file in it. */
     readonly file: string;
 }
+interface Point {
+    readonly x: number;
+    readonly y: number;
+}
+interface Rectangle extends Point {
+    readonly width: number;
+    readonly height: number;
+}
+interface LayoutEdge {
+    readonly id: string;
+    readonly sources: string[];
+    readonly targets: string[];
+    readonly labels?: (Partial<Rectangle> & {
+        readonly text?: string;
+    })[];
+    readonly sections?: {
+        readonly startPoint: Point;
+        readonly endPoint: Point;
+        readonly bendPoints?: readonly Point[];
+    }[];
+}
+/** The part of a graph of elkjs that is used here. Its places are missing until it is laid out. */
+interface LayoutNode {
+    readonly id: string;
+    readonly x?: number;
+    readonly y?: number;
+    readonly width?: number;
+    readonly height?: number;
+    readonly layoutOptions?: Record<string, string>;
+    readonly ports?: {
+        readonly id: string;
+        readonly x?: number;
+        readonly y?: number;
+    }[];
+    readonly children?: LayoutNode[];
+    readonly edges?: LayoutEdge[];
+}
+/** Gives every part of a graph its place. */
+type LayOut = (graph: LayoutNode) => Promise<LayoutNode>;
 /** A rule that threw: a fault of the rule, not of the file. */
 interface RuleCrash {
     readonly rule: string;
@@ -3912,6 +3951,41 @@ type TextFault = {
     readonly holder: Place | undefined;
     readonly fault: TreeFault;
 };
+interface RuleOption {
+    readonly name: string;
+    readonly type: string;
+    readonly default: string;
+    readonly description: string;
+}
+/** A part of a rule's documentation. Texts may hold Markdown code spans; there is no other markup in them. */
+type RuleBlock = {
+    readonly kind: 'heading';
+    readonly level: 1 | 2 | 3;
+    readonly text: string;
+} | {
+    readonly kind: 'paragraph';
+    readonly text: string;
+} | {
+    readonly kind: 'facts';
+    readonly facts: readonly (readonly [name: string, value: string])[];
+} | {
+    readonly kind: 'code';
+    readonly language: 'json' | 'diff';
+    readonly content: string;
+} | {
+    readonly kind: 'diagnostics';
+    readonly findings: readonly Finding[];
+    /** The example, with secrets masked. */
+    readonly shownBytes: Uint8Array;
+} | {
+    readonly kind: 'options';
+    readonly options: readonly RuleOption[];
+};
+/**
+ * The documentation of a rule: what it checks, why, examples with their diagnostics and fixes, options,
+ * source. The diagnostics and diffs come from running the examples, so they cannot be out of date.
+ */
+declare function ruleBlocks(rule: Rule): RuleBlock[];
 /** The place of a credential in a string, in UTF-16 units. */
 interface Found {
     readonly start: number;
@@ -4198,6 +4272,10 @@ declare class SnapshotPlay {
     /** Which states the quest with this Name or id can come to be in; undefined where there is none. */
     analysis(quest: string): QuestAnalysis | undefined;
 }
+/** A graph that is too large for a picture. The message says how large, and what a picture may have. */
+declare class TooLargeToDrawError extends Error {
+    readonly name = "TooLargeToDrawError";
+}
 /** A file that is JSON and cannot be used as a room or snapshot. */
 declare class UnusableSnapshotError extends Error {
     /** The room is the file before, the snapshot the one after. */
@@ -4286,6 +4364,18 @@ declare function withArticle(name: string): string;
  * @throws TypeError for anything but bytes
  */
 declare function credentialMask(...files: readonly Uint8Array[]): <Value>(value: Value) => Value;
+/**
+ * The quests of a snapshot as the SVG that `roomlint graph --format svg` prints, with credentials covered.
+ * Throws what `layOut` throws.
+ *
+ * @param layOut gives the parts their places: the `layout` of elkjs, or what works like it
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws TooLargeToDrawError when the room has too many quests or arrows for a picture
+ * @throws TypeError for anything but bytes
+ */
+declare function drawSnapshot(bytes: Uint8Array, layOut: LayOut, { title }?: {
+    readonly title?: string;
+}): Promise<string>;
 /** The entry that a place is in. */
 declare function entryAround(place: Place, { quests }: Snapshot): QuestEntry | undefined;
 /** A draft that may be about a quest entry. What both entries of a pair share is one finding. */
@@ -4576,6 +4666,9 @@ export {
   type KnownEffect,
   type KnownFindings,
   type KnownTrigger,
+  type LayOut,
+  type LayoutEdge,
+  type LayoutNode,
   type Level,
   type Line,
   type LineAndColumn,
@@ -4654,11 +4747,13 @@ export {
   type Report,
   type ReportNames,
   type Rule,
+  type RuleBlock,
   type RuleContext,
   type RuleCrash,
   type RuleDefinition,
   type RuleLevel,
   type RuleListeners,
+  type RuleOption,
   SECRET_PATTERNS,
   SECTIONS,
   SHARED_FIELDS,
@@ -4698,6 +4793,7 @@ export {
   type TextEdit,
   TextPlaces,
   type Together,
+  TooLargeToDrawError,
   type TransitionCode,
   type TypeKind,
   UnusableSnapshotError,
@@ -4733,6 +4829,7 @@ export {
   defineRule,
   describeAt,
   describeImport,
+  drawSnapshot,
   emptyJson,
   endsInSpace,
   entries,
@@ -4740,6 +4837,7 @@ export {
   entryCause,
   entryDraft,
   everyQuest,
+  ruleBlocks as explainRule,
   expression,
   expressionFunction,
   fieldOf,
