@@ -3,7 +3,7 @@ import { decodeUtf8 } from '../text/encoding.js';
 import type { Steps } from '../text/steps.js';
 import { parseJson, setMember } from './parse-json.js';
 import { skipSpace } from './space.js';
-import { isObject, type JsonObject, type JsonValue } from './value.js';
+import { isJson, isObject, type JsonObject, type JsonValue } from './value.js';
 import { endOfString, endOfValue } from './value-end.js';
 
 /** How a text is parsed in pieces. */
@@ -28,6 +28,22 @@ export function parseInPieces(
   { escapedKeys, size = PIECE }: PieceOptions,
 ): Steps<JsonObject | undefined> {
   return new PieceParser(bytes, size, escapedKeys ? parseJson : parseNatively).root();
+}
+
+/** A text of so many bytes is parsed as a whole in a few milliseconds. */
+export const PARSED_WHOLE = 1 << 20;
+
+/** Whether a text that is JSON is an object. */
+export function beginsAsObject(bytes: Uint8Array): boolean {
+  return bytes[skipSpace(bytes, 0)] === OPEN_OBJECT;
+}
+
+/** Whether bytes are a JSON text in UTF-8. Anything but an object is parsed in one step. */
+export function* isJsonInSteps(bytes: Uint8Array): Steps<boolean> {
+  if (bytes.length > PARSED_WHOLE && beginsAsObject(bytes))
+    return (yield* parseInPieces(bytes, { escapedKeys: false })) !== undefined;
+  const text = decodeUtf8(bytes);
+  return text !== undefined && isJson(text);
 }
 
 function parseNatively(text: string): JsonValue {

@@ -1,8 +1,10 @@
 import { FlowReading } from '../flow/flow.js';
-import { applySplices } from '../json/edit/splices.js';
+import type { Splice } from '../json/edit/edit.js';
+import { applySplicesInSteps } from '../json/edit/splices.js';
 import { TakenSplices } from '../json/edit/taken-splices.js';
 import { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
+import type { Replacement } from '../json/syntax/syntax-fix.js';
 import type { JsonValue } from '../json/value.js';
 import { type Prescan, prescan } from '../scan/prescan.js';
 import { mayHoldSecrets } from '../scan/secrets.js';
@@ -114,6 +116,9 @@ export function lintSize(size: number, settings: LintSettings): Reported {
   return finish(Reported.of(runner, text, whyTooLarge));
 }
 
+/** The number of mistakes that are reported in a few milliseconds. */
+const STEP = 1 << 8;
+
 /** For a text whose fault no finding reports. */
 const WHY_UNCHECKED = {
   unreadable: 'it is not valid JSON, and the rule that reports why is off',
@@ -157,7 +162,7 @@ class Lint {
   *run(reading: TextReading): Steps<Reported> {
     const { bytes, runner } = this;
     this.textFault({ kind: 'size', bytes: bytes.length });
-    for (const fault of reading.faults) this.textFault(fault);
+    yield* this.textFaults(reading.faults);
     if (reading.kind !== 'value') {
       const mayHoldSecrets = reading.kind === 'unreadable' || reading.secretHints;
       if (mayHoldSecrets && !((yield* this.hidden.addFrom(bytes)) && (yield* this.hideRestored(reading))))
@@ -173,6 +178,13 @@ class Lint {
     this.reportSecrets();
     yield;
     return yield* Reported.of(runner, this.text(reading.value));
+  }
+
+  private *textFaults(faults: readonly TextFault[]): Steps {
+    for (const [index, fault] of faults.entries()) {
+      if (index % STEP === STEP - 1) yield;
+      this.textFault(fault);
+    }
   }
 
   private text(value: JsonValue | undefined): ReportedText {
@@ -207,11 +219,13 @@ class Lint {
     const taken = new TakenSplices([]);
     for (const each of faults) {
       const fix = each.kind === 'syntax' ? each.fault.fix : undefined;
-      if (fix !== undefined)
-        taken.add(fix.replacements.map(({ span: { start, end }, text }) => ({ start, end, text })));
+      if (fix !== undefined) yield* taken.addInSteps(fix.replacements.map(spliceOf));
     }
+    yield;
     const splices = taken.sorted;
-    return splices.length === 0 || (yield* this.hidden.addRestored(applySplices(this.bytes, splices)));
+    if (splices.length === 0) return true;
+    yield;
+    return yield* this.hidden.addRestored(yield* applySplicesInSteps(this.bytes, splices));
   }
 
   /** For a file with so many credentials that no part of it is safe to show. */
@@ -241,7 +255,10 @@ class Lint {
     yield* snapshot.walkInSteps(this.see === undefined ? screened : flow.reading(screened));
     strings.end();
     const nearMiss = runner.emitter('nearMiss');
-    for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
+    for (const [index, miss] of snapshot.spellings.nearMisses.entries()) {
+      if (index % STEP === STEP - 1) yield;
+      nearMiss(miss);
+    }
     if (this.prepares) {
       yield* snapshot.readExpressions();
       for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);
@@ -343,6 +360,10 @@ class Lint {
       this.textFault({ kind: 'tree', holder, fault });
     }
   }
+}
+
+function spliceOf({ span: { start, end }, text }: Replacement): Splice {
+  return { start, end, text };
 }
 
 function shift(fault: TreeFault, offset: number): TreeFault {

@@ -1,5 +1,5 @@
 import { seemsDeeper } from '../json/nesting.js';
-import { parseInPieces } from '../json/parse-in-pieces.js';
+import { beginsAsObject, PARSED_WHOLE, parseInPieces } from '../json/parse-in-pieces.js';
 import { readValue } from '../json/parse-json.js';
 import { findSyntaxFaultsInSteps, firstMistakes } from '../json/syntax/syntax.js';
 import { isThroughout, type SyntaxFault } from '../json/syntax/syntax-fault.js';
@@ -7,7 +7,13 @@ import type { JsonValue } from '../json/value.js';
 import { type LevelPrescan, type Prescan, prescan, prescanInSteps, WORTH_A_THREAD } from '../scan/prescan.js';
 import { findDepthFault } from '../scan/tree-faults.js';
 import { ROOM_KEYS } from '../snapshot/room-keys.js';
-import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
+import {
+  byteOrderMarkLength,
+  decodeUtf8,
+  findInvalidUtf8InSteps,
+  isUtf8,
+  otherEncoding,
+} from '../text/encoding.js';
 import { type Span, span } from '../text/span.js';
 import type { Steps } from '../text/steps.js';
 import { countMembers } from './count-members.js';
@@ -56,10 +62,8 @@ export function* readText(
   const mark = byteOrderMarkLength(bytes);
   const text = decodeUtf8(bytes.subarray(mark));
   if (text === undefined) {
-    return {
-      kind: 'unreadable',
-      faults: findInvalidUtf8(bytes, MAX_INVALID_PLACES).map((fault) => ({ kind: 'encoding', fault })),
-    };
+    const invalid = yield* findInvalidUtf8InSteps(bytes, MAX_INVALID_PLACES);
+    return { kind: 'unreadable', faults: invalid.map((fault) => ({ kind: 'encoding', fault })) };
   }
   const faults: TextFault[] = [];
   if (mark > 0) faults.push(markFault(mark));
@@ -90,21 +94,19 @@ export function* readText(
   return withinLimits({ bytes, value, trusted, faults, found, maxRecords });
 }
 
-/** A text of so many bytes is parsed as a whole in a few milliseconds. */
-const PARSED_WHOLE = 1 << 20;
-
 /**
  * The same in small steps, for a text that is not prescanned on another thread. A step takes longer only for a
- * very long string, number or list, and for a text that cannot be parsed.
+ * very long string, number or list, and for a text that is not an object.
  */
 export function* readTextInPieces(bytes: Uint8Array, limits: Limits): Steps<TextReading> {
   if (bytes.length <= PARSED_WHOLE) return yield* readText(bytes, limits, () => prescan(bytes));
   const found = yield* prescanInSteps(bytes);
   yield;
   const mark = byteOrderMarkLength(bytes);
-  if (otherEncoding(bytes) === undefined && found.surface.depth <= limits.maxDepth) {
+  const text = bytes.subarray(mark);
+  if (found.surface.depth <= limits.maxDepth && otherEncoding(bytes) === undefined && beginsAsObject(text)) {
     const { escapedKeys } = found.surface;
-    const value = yield* parseInPieces(bytes.subarray(mark), { escapedKeys });
+    const value = yield* parseInPieces(text, { escapedKeys });
     yield;
     const faults = mark > 0 ? [markFault(mark)] : [];
     if (value !== undefined)
@@ -116,6 +118,8 @@ export function* readTextInPieces(bytes: Uint8Array, limits: Limits): Steps<Text
         found,
         maxRecords: limits.maxRecords,
       });
+    const syntax = (yield* isUtf8(text)) ? yield* syntaxFaults(bytes, mark) : [];
+    if (syntax.length > 0) return { kind: 'unreadable', faults: [...faults, ...syntax] };
   }
   return yield* readText(bytes, limits, () => found);
 }

@@ -1,4 +1,5 @@
 import { byteOffset } from '../../text/span.js';
+import { finish, type Steps } from '../../text/steps.js';
 import type { Splice } from './edit.js';
 
 /** A range of any text. */
@@ -27,11 +28,22 @@ export function overlap(first: Stretch, second: Stretch): boolean {
  * @throws RangeError when they overlap or are outside the bytes
  */
 export function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array {
+  return finish(applySplicesInSteps(bytes, splices));
+}
+
+/** The number of splices that are applied in a millisecond or two. */
+const STEP = 1 << 12;
+
+/** The same in small steps. */
+export function* applySplicesInSteps(bytes: Uint8Array, splices: readonly Splice[]): Steps<Uint8Array> {
   const encoder = new TextEncoder();
-  const texts = splices.map(({ text }) => encoder.encode(text));
+  const texts: Uint8Array[] = [];
   let length = bytes.length;
-  for (const [index, { start, end }] of splices.entries())
-    length += (texts[index]?.length ?? 0) - (end - start);
+  for (const { start, end, text } of splices) {
+    const encoded = encoder.encode(text);
+    length += encoded.length - (end - start);
+    if (texts.push(encoded) % STEP === 0) yield;
+  }
   const result = new Uint8Array(length);
   let from = 0;
   let to = 0;
@@ -40,6 +52,7 @@ export function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uin
       throw new RangeError(
         `the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`,
       );
+    if (index % STEP === STEP - 1) yield;
     result.set(bytes.subarray(from, start), to);
     to += start - from;
     const text = texts[index] ?? new Uint8Array();

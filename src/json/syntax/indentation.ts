@@ -1,24 +1,17 @@
 import { grown, SHORT_LIST } from '../../text/grown.js';
 import { isBlank, isLineEnd } from '../space.js';
 
-/** The lines of a text and how far they are indented, in bytes. Known before the first token is read. */
+/** The lines of a text and how far they are indented, in bytes. They are read up to what is asked about. */
 export class Indentation {
   private starts = new Int32Array(SHORT_LIST);
   private indents = new Int32Array(SHORT_LIST);
   private count = 0;
   /** The line that was asked for last: the next one is mostly the same or the one after it. */
   private current = 0;
+  /** The start of the first line that is not read. */
+  private next = 0;
 
-  constructor(private readonly bytes: Uint8Array) {
-    const { length } = bytes;
-    for (let start = 0; start <= length; ) {
-      let at = start;
-      while (at < length && isBlank(bytes[at])) at++;
-      this.add(start, at - start);
-      while (at < length && !isLineEnd(bytes[at])) at++;
-      start = at + 1;
-    }
-  }
+  constructor(private readonly bytes: Uint8Array) {}
 
   /** How far a character is indented that is the first on its line; undefined if it is not the first. */
   at(offset: number): number | undefined {
@@ -49,12 +42,25 @@ export class Indentation {
 
   /** The indentation of the first line that is indented and not blank; undefined if there is none. */
   get unit(): number | undefined {
-    for (let line = 0; line < this.count; line++) {
+    for (let line = 0; line < this.count || this.readLine(); line++) {
       const indent = this.indents[line] ?? 0;
       const first = this.bytes[(this.starts[line] ?? 0) + indent];
       if (indent > 0 && first !== undefined && !isLineEnd(first)) return indent;
     }
     return undefined;
+  }
+
+  /** Reads one line more. Returns false at the end of the text. */
+  private readLine(): boolean {
+    const { bytes, next } = this;
+    const { length } = bytes;
+    if (next > length) return false;
+    let at = next;
+    while (at < length && isBlank(bytes[at])) at++;
+    this.add(next, at - next);
+    while (at < length && !isLineEnd(bytes[at])) at++;
+    this.next = at + 1;
+    return true;
   }
 
   private add(start: number, indent: number): void {
@@ -68,6 +74,7 @@ export class Indentation {
   }
 
   private lineOf(offset: number): number {
+    while (offset >= this.next && this.readLine());
     if (!this.isOn(this.current, offset)) {
       this.current++;
       if (!this.isOn(this.current, offset)) this.current = this.search(offset);
@@ -77,7 +84,7 @@ export class Indentation {
 
   private isOn(line: number, offset: number): boolean {
     if (line >= this.count || offset < (this.starts[line] ?? 0)) return false;
-    return line + 1 === this.count || offset < (this.starts[line + 1] ?? 0);
+    return offset < (line + 1 === this.count ? this.next : (this.starts[line + 1] ?? 0));
   }
 
   private search(offset: number): number {

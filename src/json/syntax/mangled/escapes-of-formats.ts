@@ -1,3 +1,4 @@
+import { nextMatch, occursIn } from '../../../text/pattern-steps.js';
 import { fromUtf8, type Mangling, replaced, replacing } from './mangling.js';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -27,10 +28,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   mdash: '\u2014',
 };
 
+const ESCAPED_QUOTE = /&(?:amp;)*(?:quot|#0*34|#[xX]0*22|ldquo|#123|#[xX]7[bB]|lcub|lbrace);/g;
+
 /** Escaped for HTML or XML, once or several times: `{&quot;settings&quot;: {}}`. */
 export const htmlEscapes: Mangling = {
   *suspect(text) {
-    const first = /&(?:amp;)*(?:quot|#0*34|#[xX]0*22|ldquo|#123|#[xX]7[bB]|lcub|lbrace);/.exec(text);
+    const first = yield* nextMatch(ESCAPED_QUOTE, text, 0);
     if (first === null) return;
     const extra = (first[0].match(/amp;/g) ?? []).length;
     yield {
@@ -75,7 +78,9 @@ function entity(name: string): string | undefined {
 /** Escaped for a URL or a form: `%7B%22settings%22%3A%7B%7D%7D`. */
 export const percentEscapes: Mangling = {
   *suspect(text) {
-    const first = /^\s*(?:[\w.-]{1,64}=)?(%(?:25)*(?:7[bB]|5[bB]))/.exec(text) ?? /%(?:25)*22/.exec(text);
+    const first =
+      /^\s*(?:[\w.-]{1,64}=)?(%(?:25)*(?:7[bB]|5[bB]))/.exec(text) ??
+      (yield* nextMatch(/%(?:25)*22/g, text, 0));
     if (first === null) return;
     const [extra] = /^(?:25)*(?=7|5[bB]|22$)/.exec(first.at(-1)?.slice(1) ?? '') ?? [''];
     const layers = extra.length / 2;
@@ -122,8 +127,8 @@ function percentDecoded(text: string, layers: number): string {
 /** Encoded for mail: `{=22settings=22: {}}`, with `=` at the ends of lines. */
 export const quotedPrintable: Mangling = {
   *suspect(text) {
-    const first = /=(?:22|7B|0A|0D|3D|5C)|=[ \t]*\r?\n/.exec(text);
-    if (first === null || !/=[ \t]*\r?\n|=(?:22|3D)/.test(text)) return;
+    const first = yield* nextMatch(/=(?:22|7B|0A|0D|3D|5C)|=[ \t]*\r?\n/g, text, 0);
+    if (first === null || !(yield* occursIn(/=[ \t]*\r?\n|=(?:22|3D)/g, text))) return;
     yield {
       kind: 'quoted-printable',
       start: first.index,

@@ -1,4 +1,4 @@
-import { type Mangling, replaced } from './mangling.js';
+import { type Mangling, Pace, replaced } from './mangling.js';
 
 /** A line without its line break. */
 const LINE = /[^\r\n]+/g;
@@ -16,7 +16,9 @@ export const lineEnds: Mangling = {
     const found = [];
     let lines = 0;
     let marked = 0;
+    const pace = new Pace();
     for (const { 0: line, index } of text.matchAll(LINE)) {
+      if (pace.isOver()) yield;
       if (line.trim() === '') continue;
       lines++;
       const kept = line.trimEnd();

@@ -1,5 +1,7 @@
+import { nextMatch, occursIn } from '../../../text/pattern-steps.js';
+import type { Steps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
-import { type Mangling, type ManglingKind, replaced, replacing } from './mangling.js';
+import { type Mangling, type ManglingKind, Pace, replaced, replacing } from './mangling.js';
 
 /** A line without its line break. */
 const LINE = /[^\r\n]+/g;
@@ -17,7 +19,7 @@ export const linePrefixes: Mangling = {
       const length = bracket === '{' ? firstLine.indexOf('{') : firstLine.lastIndexOf('[');
       const prefix = firstLine.slice(0, Math.max(0, length));
       if (prefix.trim() === '' || length > MAX_PREFIX_LENGTH || /["{]/.test(prefix)) continue;
-      const replacements = withoutPrefix(text, prefix);
+      const replacements = yield* withoutPrefix(text, prefix);
       if (replacements === undefined) continue;
       const [first] = replacements;
       if (first === undefined) continue;
@@ -55,12 +57,14 @@ function kindOf(prefix: string): ManglingKind {
 /**
  * Removes what is like the prefix of the first line from all lines; undefined if some line is not like it.
  */
-function withoutPrefix(text: string, prefix: string): Replacement[] | undefined {
+function* withoutPrefix(text: string, prefix: string): Steps<Replacement[] | undefined> {
   const pattern = new RegExp(`^${likeIt(prefix)}`);
   const bare = new RegExp(`^${likeIt(prefix.trimEnd())}\\s*$`);
   const found: Replacement[] = [];
+  const pace = new Pace();
   let lines = 0;
   for (const { 0: line, index } of text.matchAll(LINE)) {
+    if (pace.isOver()) yield;
     if (line.trim() === '') continue;
     lines++;
     const head = line.slice(0, MAX_PREFIX_LENGTH * 2);
@@ -95,13 +99,16 @@ function likeIt(prefix: string): string {
 export const diffMarks: Mangling = {
   *suspect(text) {
     const header = /^(?:diff --git |Index: |--- |\+\+\+ |@@ -\d)/m.exec(text.slice(0, 2000));
-    const marked = /^[+-](?![\d.])/m.exec(text);
+    const marked = yield* nextMatch(/^[+-](?![\d.])/gm, text, 0);
     if (marked === null) return;
     const isPatch = header !== null && text.slice(0, header.index).trim() === '';
     const found: Replacement[] = [];
     let inHeader = isPatch;
     let ofHunks = 0;
+    const hasAdded = yield* occursIn(/\n\+/g, text);
+    const pace = new Pace();
     for (const match of text.matchAll(/[^\n]*\n|[^\n]+$/g)) {
+      if (pace.isOver()) yield;
       const [line] = match;
       const end = match.index + line.length;
       if (line.startsWith('@@ ')) {
@@ -110,7 +117,7 @@ export const diffMarks: Mangling = {
         found.push(replaced(match.index, end, ''));
       } else if (inHeader || line.startsWith('\\ No newline')) {
         found.push(replaced(match.index, end, ''));
-      } else if (line.startsWith('-') && text.includes('\n+')) {
+      } else if (line.startsWith('-') && hasAdded) {
         found.push(replaced(match.index, end, ''));
       } else if (/^[-+ ]/.test(line)) {
         found.push(replaced(match.index, match.index + 1, ''));
@@ -137,8 +144,7 @@ export const diffMarks: Mangling = {
 /** Escape sequences of a terminal, whole or without their first character. */
 export const terminalColors: Mangling = {
   *suspect(text) {
-    const first = COLOR.exec(text);
-    COLOR.lastIndex = 0;
+    const first = yield* nextMatch(COLOR, text, 0);
     if (first === null) return;
     const replacements = yield* replacing(text, COLOR, () => '');
     const { index: start, 0: written } = first;

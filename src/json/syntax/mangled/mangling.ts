@@ -1,3 +1,4 @@
+import { matchesInSteps } from '../../../text/pattern-steps.js';
 import { span } from '../../../text/span.js';
 import { finish, type Steps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
@@ -106,8 +107,9 @@ export function* replacing(
 ): Steps<Replacement[]> {
   const found: Replacement[] = [];
   const pace = new Pace();
-  for (const match of text.matchAll(pattern)) {
-    if (pace.isOver()) yield;
+  for (const match of matchesInSteps(pattern, text)) {
+    if (match === undefined || pace.isOver()) yield;
+    if (match === undefined) continue;
     const written = by(match);
     if (written !== undefined) found.push(replaced(match.index, match.index + match[0].length, written));
   }

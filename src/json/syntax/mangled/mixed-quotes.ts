@@ -1,3 +1,4 @@
+import { occursIn } from '../../../text/pattern-steps.js';
 import type { Steps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
 import { type Mangling, Pace, replaced, type Suspected } from './mangling.js';
@@ -7,6 +8,7 @@ import { ODD_QUOTE, SPACE_AROUND } from './quotes.js';
 const ANY_QUOTE = `\\\\"|""|${ODD_QUOTE}|'|"`;
 const SUSPICIOUS = new RegExp(
   `[{[,:]\\s*(?:${ODD_QUOTE}|'|\\\\"|""[^\\s,:}\\]])|(?:${ODD_QUOTE}|')\\s*[,:}\\]]`,
+  'g',
 );
 /** Quotes that come in equal pairs, unless one of them is a slip of its own. */
 const PAIRED: ReadonlySet<string> = new Set(['""', '\\"']);
@@ -17,7 +19,7 @@ const PAIRED: ReadonlySet<string> = new Set(['""', '\\"']);
  */
 export const mixedQuotes: Mangling = {
   *suspect(text) {
-    if (!SUSPICIOUS.test(text)) return;
+    if (!(yield* occursIn(SUSPICIOUS, text))) return;
     for (const isStrict of [true, false]) {
       const replacements = yield* quotesAround(text, isStrict);
       const [first] = replacements;

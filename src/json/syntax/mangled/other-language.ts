@@ -1,3 +1,5 @@
+import { occursIn } from '../../../text/pattern-steps.js';
+import type { Steps } from '../../../text/steps.js';
 import { LiteralWriter } from './literal-writer.js';
 import type { Mangling, Suspected } from './mangling.js';
 
@@ -5,26 +7,26 @@ import type { Mangling, Suspected } from './mangling.js';
  * Signs of a language that prints values like no other, tried in this order on the text without its strings.
  */
 const LANGUAGES: readonly (readonly [language: string, sign: RegExp])[] = [
-  ['Perl', /^\s*\$VAR1\s*=|^\s*(?:my|our)\s/],
-  ['PHP', /^\s*<\?php|\barray ?\(|^\s*\$\w+\s*=|\bArray\s*\(|(?:array|string|int|bool)\(\d+\)/],
-  ['Go', /map\[(?:string|\w+:)|\[\](?:interface|any|string)\b|\w\.\w+\{/],
-  ['Rust', /\b(?:Object|Array)\s*[{[(]|\b(?:String|Number|Bool)\(/],
-  ['Elixir', /%\{/],
-  ['Erlang', /#\{<</],
-  ['Objective-C', /@\{|@\(|@\d|@YES|@NO/],
-  ['Lua', /^\s*local\s|\[\s*""\s*\]\s*=/],
-  ['C#', /\bnew\b/],
-  ['Kotlin', /\b(?:mapOf|listOf)\(/],
-  ['Scala', /\b(?:Map|List|Vector)\(/],
-  ['Julia', /\bDict(?:\{[^{}]*\})?\(/],
-  ['R', /\blist\(/],
-  ['Python', /\b(?:True|False|None|OrderedDict|dict)\b/],
+  ['Perl', /^\s*\$VAR1\s*=|^\s*(?:my|our)\s/g],
+  ['PHP', /^\s*<\?php|\barray ?\(|^\s*\$\w+\s*=|\bArray\s*\(|(?:array|string|int|bool)\(\d+\)/g],
+  ['Go', /map\[(?:string|\w+:)|\[\](?:interface|any|string)\b|\w\.\w+\{/g],
+  ['Rust', /\b(?:Object|Array)\s*[{[(]|\b(?:String|Number|Bool)\(/g],
+  ['Elixir', /%\{/g],
+  ['Erlang', /#\{<</g],
+  ['Objective-C', /@\{|@\(|@\d|@YES|@NO/g],
+  ['Lua', /^\s*local\s|\[\s*""\s*\]\s*=/g],
+  ['C#', /\bnew\b/g],
+  ['Kotlin', /\b(?:mapOf|listOf)\(/g],
+  ['Scala', /\b(?:Map|List|Vector)\(/g],
+  ['Julia', /\bDict(?:\{[^{}]*\})?\(/g],
+  ['R', /\blist\(/g],
+  ['Python', /\b(?:True|False|None|OrderedDict|dict)\b/g],
   [
     'JavaScript',
-    /^\s*(?:const|let|var|export|module\.exports)\b|\bundefined\b|\[(?:Object|Array)\]|\d more items?/,
+    /^\s*(?:const|let|var|export|module\.exports)\b|\bundefined\b|\[(?:Object|Array)\]|\d more items?/g,
   ],
-  ['Ruby', /=>|\bnil\b/],
-  ['Java', /[{,]\s*\w+=/],
+  ['Ruby', /=>|\bnil\b/g],
+  ['Java', /[{,]\s*\w+=/g],
 ];
 
 /** A value as another language prints it, such as `{'settings': {'isNight': True}}`. */
@@ -34,7 +36,7 @@ export const otherLanguage: Mangling = {
     yield* writer.read();
     const first = writer.replacements[0];
     const outside = writer.outside;
-    const language = languageOf(outside, writer);
+    const language = yield* languageOf(outside, writer);
     if (language === undefined) return;
     const isSure = SURE.some(([name, pattern]) => name === language && pattern.test(text.slice(0, 2000)));
     if (!isSure && (first === undefined || writer.foreign < 3)) return;
@@ -92,11 +94,10 @@ const SURE: readonly (readonly [language: string, pattern: RegExp])[] = [
 ];
 
 /** @param outside the text without the content of its strings */
-function languageOf(outside: string, { singles, keys }: LiteralWriter): string | undefined {
+function* languageOf(outside: string, { singles, keys }: LiteralWriter): Steps<string | undefined> {
   if (/^\s*\[object Object\]\s*$/.test(outside)) return 'JavaScript';
   if (singles > 0 && outside.includes('=>') && !/^\s*\$VAR1|\bnil\b|%\{/.test(outside)) return 'PHP';
-  const found = LANGUAGES.find(([, sign]) => sign.test(outside));
-  if (found !== undefined) return found[0];
+  for (const [language, sign] of LANGUAGES) if (yield* occursIn(sign, outside)) return language;
   if (keys > 0) return 'JavaScript';
   return singles > 0 ? 'Python or JavaScript' : undefined;
 }

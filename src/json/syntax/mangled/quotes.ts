@@ -1,3 +1,4 @@
+import { nextMatch } from '../../../text/pattern-steps.js';
 import type { Steps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
 import {
@@ -13,8 +14,8 @@ import {
 /** Quotes doubled for CSV or for a string of SQL, Pascal or C#: `{""settings"": {}}`. */
 export const doubledQuotes: Mangling = {
   *suspect(text) {
-    const first = /[{[]\s*(""[^"])/.exec(text);
-    if (first === null || !areMostlyDoubled(text)) return;
+    const first = yield* nextMatch(/[{[]\s*(""[^"])/g, text, 0);
+    if (first === null || !(yield* areMostlyDoubled(text))) return;
     const start = first.index + first[0].length - 3;
     // The cell may be in quotes, after others in its row.
     const cell = /(?:^|[,;\t\n(=])\s{0,9}@?"\s{0,99}(?=[{[])/.exec(text.slice(0, first.index + 1));
@@ -48,10 +49,12 @@ export const doubledQuotes: Mangling = {
  * Whether quotes come in pairs, except for a few. Among single quotes, a pair is an empty string or one quote
  * too many.
  */
-function areMostlyDoubled(text: string): boolean {
+function* areMostlyDoubled(text: string): Steps<boolean> {
+  const pace = new Pace();
   let single = 0;
   let paired = 0;
   for (const [quotes] of text.matchAll(/"+/g)) {
+    if (pace.isOver()) yield;
     if (quotes.length % 2 === 0) paired++;
     else single++;
   }
@@ -148,10 +151,13 @@ const QUOTES = [
 export const ODD_QUOTE = `(?:${bytePattern(...QUOTES)}|\`\`|''|\`)`;
 export const SPACE_AROUND = `(?:\\s|${bytePattern('\u00a0', '\u202f', '\u2009')})*`;
 
+/** The beginning of a value or key in such quotes. */
+const ODD_STRING = new RegExp(`[{[,:]\\s*\\\\?(${ODD_QUOTE})|"\\s*:\\s*(${ODD_QUOTE})`, 'g');
+
 /** Every quote is curly, or another that is not a quote of JSON: `{“settings”: {}}`. */
 export const otherQuotes: Mangling = {
   *suspect(text) {
-    const first = new RegExp(`[{[,:]\\s*\\\\?(${ODD_QUOTE})|"\\s*:\\s*(${ODD_QUOTE})`).exec(text);
+    const first = yield* nextMatch(ODD_STRING, text, 0);
     const quote = first?.[1] ?? first?.[2];
     if (first === null || quote === undefined) return;
     const start = first.index + first[0].length - quote.length;

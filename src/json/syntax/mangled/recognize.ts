@@ -1,9 +1,8 @@
 import { OPEN_ARRAY, OPEN_OBJECT } from '../../../text/characters.js';
-import { decodeUtf8 } from '../../../text/encoding.js';
 import { span } from '../../../text/span.js';
 import type { Steps } from '../../../text/steps.js';
+import { isJsonInSteps } from '../../parse-in-pieces.js';
 import { skipSpace } from '../../space.js';
-import { isJson } from '../../value.js';
 import type { SyntaxFault, SyntaxFaultKind } from '../syntax-fault.js';
 import type { Replacement } from '../syntax-fix.js';
 import { base64, htmlEscapes, percentEscapes, quotedPrintable } from './escapes-of-formats.js';
@@ -76,7 +75,7 @@ export function* recognizeMangling(
       // Most suspicions end here, before anything is copied.
       const mayBe = replacements !== undefined && willBeginRight(bytes, replacements);
       const restored = mayBe ? yield* applied(bytes, replacements) : undefined;
-      if (restored !== undefined && isValid(restored))
+      if (restored !== undefined && (yield* isJsonInSteps(restored)))
         return faultOf(suspected, suspected.isLossy ? undefined : replacements);
       if (likely !== undefined) continue;
       const isBetter = restored !== undefined && needsMore && (yield* count(restored)) * 5 <= faults.length;
@@ -130,9 +129,4 @@ function willBeginRight(bytes: Uint8Array, replacements: readonly Replacement[])
     from = at.end;
   }
   return false;
-}
-
-function isValid(bytes: Uint8Array): boolean {
-  const text = decodeUtf8(bytes);
-  return text !== undefined && isJson(text);
 }

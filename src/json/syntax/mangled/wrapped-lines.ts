@@ -1,9 +1,10 @@
+import { nextMatch } from '../../../text/pattern-steps.js';
 import { type Mangling, Pace, replaced, replacing, type Suspected } from './mangling.js';
 
 /** Line breaks that were put in after so many characters, also inside strings. */
 export const wrappedLines: Mangling = {
   *suspect(text) {
-    const continued = /\\\r?\n/.exec(text);
+    const continued = yield* nextMatch(/\\\r?\n/g, text, 0);
     if (continued !== null) {
       yield {
         kind: 'wrapped-lines',
