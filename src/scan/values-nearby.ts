@@ -10,8 +10,8 @@ const SHORTEST = 12;
 const WORDS = /^(?:(?:[a-z]+\d{0,3}|\d+)(?:[_./+-]+|=*$))+$|^\d{4}-\d\d-\d\d/i;
 /** A path, or a host or file. */
 const ADDRESS = /^(?:\/|[a-z][a-z-]*\d?\.[a-z])/;
-/** The beginning of an address, or of a variable in a template. */
-const [SCHEME, VARIABLE] = [/:\/\/$/, /(?:[$%]\{?|\{\{|<)$/];
+const BEGINS_ADDRESS = /:\/\/$/;
+const BEGINS_VARIABLE = /(?:[$%]\{?|\{\{|<)$/;
 /** Letters and digits in turn, as no variable is named. */
 const MIN_CHANGES = 3;
 const CHANGES = /[a-z](?=\d)|\d(?=[a-z])/gi;
@@ -26,7 +26,8 @@ const KEY_OF_ID = /ids?$/i;
 /** A border of a string of JSON. */
 const BORDER = /["'](?=\s{0,80}[:,}\]])|(?<=[[{,:]\s{0,80})["']/g;
 /** The rest of a string that consists of one name, as in `"my_x_access_keys"`. */
-const [NAME_BEGINS, NAME_ENDS] = [/["'`][\w.-]{0,40}$/, /^[\w.-]{0,40}["'`]/];
+const NAME_BEGINS = /["'`][\w.-]{0,40}$/;
+const NAME_ENDS = /^[\w.-]{0,40}["'`]/;
 
 /**
  * Finds what looks like a key before or behind a name, where no pattern finds a value of that name. If the
@@ -117,8 +118,8 @@ class Runs {
     )
       return false;
     const before = this.text.slice(Math.max(0, start - 60), start);
-    if (SCHEME.test(before)) return false;
-    if (VARIABLE.test(before) && (run.match(CHANGES)?.length ?? 0) < MIN_CHANGES) return false;
+    if (BEGINS_ADDRESS.test(before)) return false;
+    if (BEGINS_VARIABLE.test(before) && (run.match(CHANGES)?.length ?? 0) < MIN_CHANGES) return false;
     const other = OTHER_KEY.exec(before);
     const key = other?.[1];
     if (other === null || key === undefined || KEY_OF_ANY.test(key)) return true;
