@@ -8,11 +8,28 @@ export type ParsedExpression =
   | { readonly kind: 'expression'; readonly root: ExpressionNode }
   | { readonly kind: 'fault'; readonly fault: ExpressionFault };
 
+/** What was read last, because several rules ask for each expression, and many files have the same ones. */
+const known = new Map<string, ParsedExpression>();
+const MAX_KNOWN = 1_000;
+/** Longer expressions are read again. */
+const MAX_KNOWN_LENGTH = 200;
+
 /**
  * Reads an expression of the platform: NCalc with reads such as `$N{coins}`. Wherever NCalc's own
  * documentation leaves a choice, both are accepted. The time is linear in the length of the text.
  */
 export function parseExpression(text: string): ParsedExpression {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const parsed = parse(text);
+  if (text.length <= MAX_KNOWN_LENGTH) {
+    if (known.size === MAX_KNOWN) known.clear();
+    known.set(text, parsed);
+  }
+  return parsed;
+}
+
+function parse(text: string): ParsedExpression {
   try {
     return { kind: 'expression', root: new ExpressionParser(text).parse() };
   } catch (error) {

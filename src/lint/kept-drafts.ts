@@ -43,19 +43,15 @@ export class KeptDrafts {
   private readonly counted: CountedDraft[] = [];
   /** Findings beyond the limit, by rule. */
   readonly omitted = new Map<string, FindingCounter>();
-  private readonly counts: ReadonlyMap<ActiveRule, RuleCount>;
+  private readonly counts = new Map<ActiveRule, RuleCount>();
   /**
    * Whether findings with a fix are kept, and how many of them were that would only be counted without it.
    */
   private keepsFixes: boolean;
   private keptForFix = 0;
 
-  constructor(
-    rules: readonly ActiveRule[],
-    private readonly limit: FindingLimit,
-  ) {
+  constructor(private readonly limit: FindingLimit) {
     this.keepsFixes = limit.keepsFixes;
-    this.counts = new Map(rules.map((active) => [active, { reported: 0, causes: new Map() }]));
   }
 
   /** All findings so far, those that are only counted included, with the places that they explain. */
@@ -124,7 +120,12 @@ export class KeptDrafts {
   }
 
   private countOf(active: ActiveRule): RuleCount {
-    return this.counts.get(active) as RuleCount;
+    let count = this.counts.get(active);
+    if (count === undefined) {
+      count = { reported: 0, causes: new Map() };
+      this.counts.set(active, count);
+    }
+    return count;
   }
 
   private noteCounted(active: ActiveRule, place: Place | undefined, explains: Draft['explains'] = []): void {

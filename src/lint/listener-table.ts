@@ -1,6 +1,6 @@
 import { type FlowKnowledge, knowledgeIn } from '../flow/known-effects.js';
 import type { JsonObject } from '../json/value.js';
-import type { SubscriptionKind } from '../snapshot/records.js';
+import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '../snapshot/records.js';
 import { addTo } from '../text/add-to.js';
 import type { ActiveRule } from './active-rule.js';
 import type { Report, RuleContext, RuleListeners } from './rule.js';
@@ -15,7 +15,6 @@ export type Listener = (subject: never, report: Report, context: RuleContext<unk
 /** A listener of a rule, by the rule's position among those that are on. */
 export interface Registration {
   readonly rule: number;
-  readonly kinds: readonly SubscriptionKind[] | undefined;
   readonly listener: Listener;
 }
 
@@ -27,6 +26,8 @@ export class ListenerTable {
   /** Whether a rule that is on asks for names. */
   readonly asksNames: boolean;
   private readonly byEvent = new Map<string, Registration[]>();
+  /** Those of the event `subscription`, each among its kinds. */
+  readonly bySubscription: Readonly<Record<SubscriptionKind, readonly Registration[]>>;
 
   constructor(readonly rules: readonly ActiveRule[]) {
     this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
@@ -36,10 +37,15 @@ export class ListenerTable {
     for (const [index, { rule }] of rules.entries()) {
       for (const [event, listener] of Object.entries(rule.on)) {
         if (listener === undefined) continue;
-        const registration = { rule: index, kinds: rule.kinds, listener: listener as Listener };
-        addTo(this.byEvent, event, registration);
+        addTo(this.byEvent, event, { rule: index, listener: listener as Listener });
       }
     }
+    const bySubscription = {} as Record<SubscriptionKind, readonly Registration[]>;
+    for (const kind of SUBSCRIPTION_KINDS)
+      bySubscription[kind] = this.of('subscription').filter(
+        ({ rule }) => rules[rule]?.rule.kinds?.includes(kind) ?? true,
+      );
+    this.bySubscription = bySubscription;
   }
 
   /** The listeners of an event, in the order of the rules. */

@@ -14,7 +14,7 @@ import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { KeptDrafts, type PlacedFinding } from './kept-drafts.js';
 import type { RuleLevel } from './level.js';
 import { type CheckedFile, ListenerContext } from './listener-context.js';
-import type { EventName, Listener, ListenerTable, Subject } from './listener-table.js';
+import type { EventName, ListenerTable, Registration, Subject } from './listener-table.js';
 import type { RuleCrash } from './result.js';
 import type { Report, RuleContext } from './rule.js';
 import type { LeveledDraft } from './together.js';
@@ -27,23 +27,11 @@ const STEP = 1 << 13;
 const NO_SNAPSHOT = new Snapshot(null);
 const NO_NAMES = new NameReader();
 
-const IGNORE: Listener = () => {};
-
 /** What one rule needs while one file is checked. */
 interface RuleRun {
   readonly report: Report;
   readonly context: RuleContext<unknown, unknown>;
   hasCrashed: boolean;
-}
-
-/** One rule's part in an event of one file. */
-interface Call {
-  readonly rule: number;
-  readonly kinds: readonly SubscriptionKind[] | undefined;
-  /** Replaced by one that does nothing when the rule has thrown. */
-  listener: Listener;
-  readonly report: Report;
-  readonly context: RuleContext<unknown, unknown>;
 }
 
 /** Hands each record to the rules that listen to it. A rule that throws is disabled and reported. */
@@ -53,9 +41,8 @@ export class Runner implements CheckedFile {
   private readonly pointers = new PointerWriter();
   readonly crashes: RuleCrash[] = [];
   readonly failures = new RecordFailures();
-  /** By the positions of the rules. */
-  private readonly runs: readonly RuleRun[];
-  private readonly calls: Call[] = [];
+  /** By the positions of the rules, from the first event that a rule listens to. */
+  private readonly runs: (RuleRun | undefined)[] = [];
   private fileOrder: FileOrder | undefined;
   /** Whether a finding at a place is left out. Not asked about rules on the bytes. */
   isExplained: ((active: ActiveRule, place: Place | undefined) => boolean) | undefined;
@@ -70,9 +57,8 @@ export class Runner implements CheckedFile {
     private readonly bytes: Uint8Array,
     limit: FindingLimit = NO_LIMIT,
   ) {
-    this.kept = new KeptDrafts(table.rules, limit);
+    this.kept = new KeptDrafts(limit);
     this.waiting = new WaitingDrafts(table.rules);
-    this.runs = table.rules.map((active) => this.runOf(active));
   }
 
   /** Findings beyond the limit, by rule. */
@@ -149,58 +135,47 @@ export class Runner implements CheckedFile {
 
   /** The listeners of one event, looked up once: events come by the hundred thousand. */
   emitter<Name extends EventName>(event: Name): (subject: Subject<Name>) => void {
-    return this.caller(this.callsOf(event));
+    return this.caller<Name>(this.table.of(event));
   }
 
   /** Calls the listeners of one event, one after the other. */
   *emitInSteps<Name extends EventName>(event: Name, subject: Subject<Name>): Steps {
-    for (const call of this.callsOf(event)) {
-      this.caller<Name>([call])(subject);
+    for (const registration of this.table.of(event)) {
+      this.call(registration, subject as never);
       yield;
     }
   }
 
   /** The listeners of the event `subscription`, each for its kinds. */
   onSubscription(): (subscription: Subscription) => void {
-    const all = this.callsOf('subscription');
     const byKind = {} as Record<SubscriptionKind, (subscription: Subscription) => void>;
-    for (const kind of SUBSCRIPTION_KINDS) {
-      byKind[kind] = this.caller<'subscription'>(
-        all.filter(({ kinds }) => kinds === undefined || kinds.includes(kind)),
-      );
-    }
+    for (const kind of SUBSCRIPTION_KINDS)
+      byKind[kind] = this.caller<'subscription'>(this.table.bySubscription[kind]);
     return (subscription) => byKind[subscription.kind](subscription);
   }
 
-  private callsOf(event: EventName): readonly Call[] {
-    const calls = this.table.of(event).map(({ rule, kinds, listener }): Call => {
-      const { report, context, hasCrashed } = this.runs[rule] as RuleRun;
-      return { rule, kinds, listener: hasCrashed ? IGNORE : listener, report, context };
-    });
-    for (const call of calls) this.calls.push(call);
-    return calls;
-  }
-
-  private caller<Name extends EventName>(calls: readonly Call[]): (subject: Subject<Name>) => void {
+  private caller<Name extends EventName>(
+    registrations: readonly Registration[],
+  ): (subject: Subject<Name>) => void {
     return (subject) => {
-      for (let index = 0; index < calls.length; index++) {
-        const call = calls[index] as Call;
-        try {
-          call.listener(subject as never, call.report, call.context);
-        } catch (error) {
-          this.setAside(call.rule, error);
-        }
-      }
+      for (let index = 0; index < registrations.length; index++)
+        this.call(registrations[index] as Registration, subject as never);
     };
   }
 
-  private setAside(rule: number, error: unknown): void {
-    this.crashes.push({ rule: (this.table.rules[rule] as ActiveRule).rule.id, error });
-    (this.runs[rule] as RuleRun).hasCrashed = true;
-    for (const call of this.calls) if (call.rule === rule) call.listener = IGNORE;
+  private call({ rule, listener }: Registration, subject: never): void {
+    const run = this.runs[rule] ?? this.begin(rule);
+    if (run.hasCrashed) return;
+    try {
+      listener(subject, run.report, run.context);
+    } catch (error) {
+      this.crashes.push({ rule: (this.table.rules[rule] as ActiveRule).rule.id, error });
+      run.hasCrashed = true;
+    }
   }
 
-  private runOf(active: ActiveRule): RuleRun {
+  private begin(index: number): RuleRun {
+    const active = this.table.rules[index] as ActiveRule;
     const { rule, options } = active;
     const isAboutBytes = rule.on.textFault !== undefined;
     const report: Report = (reported, fix = rule.fix, place) => {
@@ -212,6 +187,8 @@ export class Runner implements CheckedFile {
       else if (given.unless === undefined) this.kept.add(active, given);
       else this.waiting.add(active, given);
     };
-    return { report, context: new ListenerContext(options, rule.state?.(), this), hasCrashed: false };
+    const run = { report, context: new ListenerContext(options, rule.state?.(), this), hasCrashed: false };
+    this.runs[index] = run;
+    return run;
   }
 }

@@ -1,4 +1,5 @@
 import type { Place } from '../json/place.js';
+import { addTo } from '../text/add-to.js';
 import type { Steps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import { type Draft, explainedBy } from './draft.js';
@@ -20,19 +21,21 @@ interface PlaceLookups {
   readonly levelOf: (active: ActiveRule, place: Place) => RuleLevel;
 }
 
+interface Queue {
+  readonly active: ActiveRule;
+  readonly drafts: Draft[];
+}
+
 /** Drafts with `unless`, which wait until the other rules have reported everything. */
 export class WaitingDrafts {
-  /** In the order of the rules. */
-  private readonly queues: readonly { readonly active: ActiveRule; readonly drafts: Draft[] }[];
-  private readonly byRule: ReadonlyMap<ActiveRule, Draft[]>;
+  /** In the order of the rules, once it is decided about them. */
+  private queues: readonly Queue[] = [];
+  private readonly byRule = new Map<ActiveRule, Draft[]>();
 
-  constructor(rules: readonly ActiveRule[]) {
-    this.queues = rules.map((active) => ({ active, drafts: [] }));
-    this.byRule = new Map(this.queues.map(({ active, drafts }) => [active, drafts]));
-  }
+  constructor(private readonly rules: readonly ActiveRule[]) {}
 
   add(active: ActiveRule, draft: Draft): void {
-    this.byRule.get(active)?.push(draft);
+    addTo(this.byRule, active, draft);
   }
 
   /**
@@ -45,8 +48,12 @@ export class WaitingDrafts {
     { spelled, levelOf }: PlaceLookups,
     keep: (active: ActiveRule, draft: Draft) => void,
   ): Steps {
+    if (this.byRule.size === 0) return;
+    this.queues = this.rules.flatMap((active) => {
+      const drafts = this.byRule.get(active);
+      return drafts === undefined ? [] : [{ active, drafts }];
+    });
     const waiting = this.queues.flatMap(({ drafts }) => drafts);
-    if (waiting.length === 0) return;
     const explanations = new Explanations(spelled);
     let count = 0;
     for (const draft of waiting) {

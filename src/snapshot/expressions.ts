@@ -3,7 +3,7 @@ import { parseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import { type Span, span } from '../text/span.js';
-import type { Steps } from '../text/steps.js';
+import { eachInSteps, type Steps } from '../text/steps.js';
 import { Utf8Cursor, utf8Length } from '../text/utf8-offsets.js';
 import { readEmbeddedText } from './embedded-text.js';
 import { parsedNames } from './parsed-names.js';
@@ -40,6 +40,9 @@ export type ExpressionSource =
   | { readonly kind: 'text'; readonly text: string; readonly place: Place }
   | { readonly kind: 'value'; readonly value: JsonValue; readonly place: Place };
 
+/** So many sources are read in a step. */
+const SOURCES = 1 << 4;
+
 /**
  * The quests that the expressions in these parts name, in this order.
  *
@@ -50,11 +53,10 @@ export function* readExpressions(
   parse: (text: string) => JsonValue = parseJson,
 ): Steps<readonly ExpressionReference[]> {
   const references = new References();
-  for (const source of sources) {
-    yield;
+  yield* eachInSteps(sources, SOURCES, (source) => {
     if (source.kind === 'value') readStrings(source.value, source.place, references);
     else readStrings(parse(source.text), source.place.inside(), references);
-  }
+  });
   return references.all;
 }
 

@@ -1,7 +1,7 @@
 import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { FIELDS, isSubscriptionType } from '../schema/index.js';
-import type { Steps } from '../text/steps.js';
+import { eachInSteps, type Steps } from '../text/steps.js';
 import { withPlainLetters } from './plain-letters.js';
 import { holdsRecordsOf } from './section-slips.js';
 import { MAX_LEVELS, SECTIONS, type SectionName } from './sections.js';
@@ -93,54 +93,65 @@ class Search implements MisplacedParts {
 
   /** Returns the keys of what does not belong in the part. */
   *lookInto(part: Part): Steps<ReadonlySet<string>> {
-    const { section, object, place } = part;
+    const { object, place } = part;
     const foreign = new Set<string>();
     for (const key of SECTIONS) {
       const value = member(object, key);
       if (!isObject(value) || !isSectionInside(key, value)) continue;
       foreign.add(key);
       // Moving the outermost section moves those in it.
-      if (part.depth === 1) this.found.push({ kind: 'section', section, key, place: place.at(key) });
+      if (part.depth === 1)
+        this.found.push({ kind: 'section', section: part.section, key, place: place.at(key) });
       yield* this.lookIntoSection(key, value, part);
     }
     const records: Record<RecordKind, string[]> = { 'quest-entry': [], 'room-item': [], 'logic-value': [] };
-    let count = 0;
-    for (const key in object) {
-      if (++count % MEMBERS === 0) yield;
-      const kind = foreignRecord(section, object[key] ?? null);
-      if (kind === undefined) {
-        const group = object[key] ?? null;
-        if (section === 'quests') this.entriesInside(group, place.at(key));
-        if (section === 'roomItems') this.logicInside(key, group, place.at(key));
-        if (foreign.has(key) || !isGroup(section, group)) continue;
-        foreign.add(key);
-        this.found.push({ kind: 'group', section, key, place: place.at(key) });
-        this.addHolder(section, { object: group, keys: Object.keys(group), place: place.at(key) });
-        continue;
-      }
+    yield* eachInSteps(Object.keys(object), MEMBERS, (key) => {
+      const kind = this.foreignAt(key, part, foreign.has(key));
+      if (kind === undefined) return;
       foreign.add(key);
-      records[kind].push(key);
-      this.found.push({ kind, section, key, place: place.at(key) });
-    }
+      if (kind !== 'group') records[kind].push(key);
+    });
     for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], { object, keys: records[kind], place });
     return foreign;
   }
 
+  /** What a member of a part is if it does not belong there. */
+  private foreignAt(
+    key: string,
+    { section, object, place }: Part,
+    isSection: boolean,
+  ): RecordKind | 'group' | undefined {
+    const value = object[key] ?? null;
+    const kind = foreignRecord(section, value);
+    if (kind !== undefined) {
+      this.found.push({ kind, section, key, place: place.at(key) });
+      return kind;
+    }
+    if (section === 'quests') this.entriesInside(value, place, key);
+    if (section === 'roomItems') this.logicInside(key, value, place);
+    if (isSection || !isGroup(section, value)) return undefined;
+    this.found.push({ kind: 'group', section, key, place: place.at(key) });
+    this.addHolder(section, { object: value, keys: Object.keys(value), place: place.at(key) });
+    return 'group';
+  }
+
   /** Quest entries that are members of another entry, each under its own id. */
-  private entriesInside(entry: JsonValue, place: Place): void {
+  private entriesInside(entry: JsonValue, around: Place, entryKey: string): void {
     if (!isObject(entry) || !Object.hasOwn(entry, 'EntryId')) return;
     for (const key in entry) {
       if (!isEntryInside(key, entry[key] ?? null)) continue;
+      const place = around.at(entryKey);
       this.found.push({ kind: 'inside', section: 'quests', key, place: place.at(key) });
       this.addHolder('quests', { object: entry, keys: [key], place });
     }
   }
 
   /** Logic that is a member of its item, in a file that has none for the item. */
-  private logicInside(itemKey: string, item: JsonValue, place: Place): void {
+  private logicInside(itemKey: string, item: JsonValue, around: Place): void {
     if (!isObject(item) || item.prefabName === undefined) return;
     for (const key in item) {
       if (key === 'Tasks' && isTaskList(item[key])) {
+        const place = around.at(itemKey);
         this.found.push({ kind: 'own-tasks', section: 'roomItems', key, place: place.at(key) });
         const object = { [itemKey]: { Tasks: item[key] ?? null, ViewNodes: item.ViewNodes ?? [] } };
         this.addHolder('logic', { object, keys: [itemKey], place: Place.root.at('roomItems') });
@@ -149,6 +160,7 @@ class Search implements MisplacedParts {
       if (key === 'extraData' || !isLogic(item[key] ?? null)) continue;
       const logic = member(this.root, 'logic');
       if (!isObject(logic) || Object.hasOwn(logic, itemKey)) return;
+      const place = around.at(itemKey);
       this.found.push({ kind: 'own-logic', section: 'roomItems', key, place: place.at(key) });
       this.holders.logic.push({ object: item, keys: [key], place, itemKey });
     }
@@ -301,5 +313,5 @@ function isLogicObject(value: JsonObject): boolean {
 
 /** Whether a string holds the logic of an item. */
 function isStrayLogic(text: string): boolean {
-  return /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(withPlainLetters(text));
+  return text.includes('{') && /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(withPlainLetters(text));
 }

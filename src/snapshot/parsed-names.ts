@@ -12,20 +12,24 @@ import { type QuestFunction, type QuestName, QuestNameReader } from './read-expr
  * The names of quests in an expression that was parsed, by position. Reads count inside strings, too, because
  * they are replaced before anything else; calls do not, and nothing counts in comments.
  */
-export function* parsedNames(text: string, root: ExpressionNode): Generator<QuestName> {
-  for (const node of nodesOf(root)) {
-    if (node.kind === 'read') {
-      if (node.name !== undefined && READ_BY.has(node.letters)) yield nameInRead(node);
-    } else if (node.kind === 'string') yield* readsIn(text, node.start, node.end);
-    else if (node.kind === 'on-change') {
-      const first = node.arguments[0]?.string;
-      if (first !== undefined) yield nameInString('OnChange()', node.start, first);
-      for (const { start, end } of node.arguments) yield* readsIn(text, start, end);
-    } else if (node.kind === 'call' && node.name === 'SetTask') {
-      const [given] = node.arguments;
-      const first = given && withoutBrackets(given);
-      if (first?.kind === 'string') yield nameInString('SetTask()', node.start, first);
-    }
+export function parsedNames(text: string, root: ExpressionNode): readonly QuestName[] {
+  const names: QuestName[] = [];
+  for (const node of nodesOf(root)) addNames(text, node, names);
+  return names;
+}
+
+function addNames(text: string, node: ExpressionNode, names: QuestName[]): void {
+  if (node.kind === 'read') {
+    if (node.name !== undefined && READ_BY.has(node.letters)) names.push(nameInRead(node));
+  } else if (node.kind === 'string') addReads(text, node.start, node.end, names);
+  else if (node.kind === 'on-change') {
+    const first = node.arguments[0]?.string;
+    if (first !== undefined) names.push(nameInString('OnChange()', node.start, first));
+    for (const { start, end } of node.arguments) addReads(text, start, end, names);
+  } else if (node.kind === 'call' && node.name === 'SetTask') {
+    const [given] = node.arguments;
+    const first = given && withoutBrackets(given);
+    if (first?.kind === 'string') names.push(nameInString('SetTask()', node.start, first));
   }
 }
 
@@ -61,10 +65,10 @@ function named(
 }
 
 /** The reads in a part of the text. */
-function* readsIn(text: string, from: number, to: number): Generator<QuestName> {
+function addReads(text: string, from: number, to: number, names: QuestName[]): void {
   const part = text.slice(from, to);
   if (!part.includes('$T')) return;
   const reader = new QuestNameReader(part);
   for (let each = reader.next(); each !== undefined; each = reader.next())
-    if (each.by.startsWith('$')) yield { ...each, start: each.start + from, end: each.end + from };
+    if (each.by.startsWith('$')) names.push({ ...each, start: each.start + from, end: each.end + from });
 }

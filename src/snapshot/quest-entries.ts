@@ -2,7 +2,7 @@ import type { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { COMPLETED_FIELDS } from '../schema/index.js';
 import { addTo } from '../text/add-to.js';
-import type { Steps } from '../text/steps.js';
+import { eachInSteps, type Steps } from '../text/steps.js';
 import { type Exchange, ExchangedValues, type NamesOfReferences } from './exchanged-values.js';
 import { hasField, textField } from './fields.js';
 import type { Holder } from './misplaced.js';
@@ -134,13 +134,11 @@ export function* readEntries(
   namesOf: NamesOfReferences = () => new Map(),
 ): Steps<ReadEntries> {
   const entries: OpenEntry[] = [];
-  for (const { object, keys, place } of holders) {
-    for (const key of keys) {
+  for (const { object, keys, place } of holders)
+    yield* eachInSteps(keys, STEP, (key) => {
       const record = object[key] as JsonValue;
       if (isObject(record)) entries.push(new OpenEntry(key, record, place.at(key), questStatus(record)));
-      if (entries.length % STEP === 0) yield;
-    }
-  }
+    });
   const exchanged = new ExchangedValues<OpenEntry>(namesOf);
   exchanged.withinEntries(entries);
   yield;
@@ -151,27 +149,23 @@ export function* readEntries(
   if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
   yield;
   const pairs: QuestPair[] = [];
-  for (const [entryId, group] of groups) {
-    pairs.push(pairUp(entryId, group));
-    if (pairs.length % STEP === 0) yield;
-  }
+  yield* eachInSteps([...groups], STEP, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
   return { holders, entries, pairs, exchanges: exchanged.found, ...(yield* byIds(entries)) };
 }
 
 function* byIds(entries: readonly OpenEntry[]): Steps<Pick<ReadEntries, 'byKey' | 'byStrayId'>> {
   const byKey = new Map<string, QuestEntry>();
   const byStrayId = new Map<string, QuestEntry | undefined>();
-  for (const entry of entries) {
+  yield* eachInSteps(entries, STEP, (entry) => {
     const { key, record } = entry;
     byKey.set(key, entry);
-    if (byKey.size % STEP === 0) yield;
     const id = textField(record, 'id') ?? key;
-    if (id === key || id === '') continue;
+    if (id === key || id === '') return;
     const known = byStrayId.get(id);
     if (!byStrayId.has(id)) byStrayId.set(id, entry);
     else if (known !== undefined)
       byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : undefined);
-  }
+  });
   return { byKey, byStrayId };
 }
 

@@ -2,7 +2,7 @@ import { tryParseJson } from '../json/parse-json.js';
 import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import type { OwnedComplaints } from '../schema/index.js';
-import type { Steps } from '../text/steps.js';
+import { eachInSteps, type Steps } from '../text/steps.js';
 import { prescanText } from './embedded-text.js';
 import { namesOfReferences } from './exchanged-values.js';
 import { findMisplaced, type Holder, type KeyedSection, type MisplacedParts } from './misplaced.js';
@@ -138,35 +138,15 @@ function* eachMember(
   keys: readonly string[],
   read: (member: JsonObject, key: string) => JsonObject,
 ): Steps<JsonObject> {
-  let changed: Map<string, JsonObject> | undefined;
-  for (let from = 0; from < keys.length; from += MEMBERS) {
-    const part = readMembers(record, keys, from, read);
-    if (part.length > 0) changed ??= new Map();
-    for (const [key, view] of part) changed?.set(key, view);
-    yield;
-  }
-  if (changed === undefined) return record;
-  const views = changed;
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, views.get(key) ?? value]));
-}
-
-/** The members from an index on that reading changes. */
-function readMembers(
-  record: JsonObject,
-  keys: readonly string[],
-  from: number,
-  read: (member: JsonObject, key: string) => JsonObject,
-): [string, JsonObject][] {
-  const changed: [string, JsonObject][] = [];
-  const end = Math.min(keys.length, from + MEMBERS);
-  for (let index = from; index < end; index++) {
-    const key = keys[index] as string;
+  const views = new Map<string, JsonObject>();
+  yield* eachInSteps(keys, MEMBERS, (key) => {
     const value = record[key];
-    if (!isObject(value)) continue;
+    if (!isObject(value)) return;
     const view = read(value, key);
-    if (view !== value) changed.push([key, view]);
-  }
-  return changed;
+    if (view !== value) views.set(key, view);
+  });
+  if (views.size === 0) return record;
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, views.get(key) ?? value]));
 }
 
 function readLogic(value: JsonValue): JsonValue {

@@ -8,7 +8,7 @@ import {
   type RecordName,
   type SchemaFault,
 } from '../schema/index.js';
-import type { Steps } from '../text/steps.js';
+import { eachInSteps, type Steps } from '../text/steps.js';
 import {
   type EmbeddedReadingOptions,
   type EmbeddedRole,
@@ -18,7 +18,7 @@ import {
 } from './embedded-text.js';
 import type { ExpressionSource } from './expressions.js';
 import { isLargeText, type KeptReading } from './kept-reading.js';
-import { type Holder, KEYED_SECTIONS } from './misplaced.js';
+import { KEYED_SECTIONS } from './misplaced.js';
 import type { QuestEntry, QuestPair } from './quest-entry.js';
 import { mayNameQuests } from './read-expression.js';
 import type { Requirement, RoomItem, Section } from './records.js';
@@ -39,6 +39,9 @@ export interface SnapshotVisitor extends TaskVisitor {
 }
 
 const ignore = (): void => {};
+
+/** So many records are walked in a step. */
+const RECORDS = 1 << 4;
 
 /** A visitor that listens to nothing. */
 export const SILENT: SnapshotVisitor = {
@@ -150,18 +153,16 @@ class Walk implements TaskContext {
         if (!isObject(value)) this.check('quest-entry', value, place.at(key));
       }
     }
-    for (const entry of quests.entries) {
-      const record = withCorrectedStatus(entry);
-      this.check(classify('quest-entry', record).record, record, entry.place);
-      visitor.questEntry(entry);
-      this.requirements(entry);
-      this.embedded('ExtraText', entry.record, entry.place);
-      yield;
-    }
-    for (const pair of quests.pairs) {
-      visitor.questPair(pair);
-      yield;
-    }
+    yield* eachInSteps(quests.entries, RECORDS, (entry) => this.questEntry(entry));
+    yield* eachInSteps(quests.pairs, RECORDS, (pair) => visitor.questPair(pair));
+  }
+
+  private questEntry(entry: QuestEntry): void {
+    const record = withCorrectedStatus(entry);
+    this.check(classify('quest-entry', record).record, record, entry.place);
+    this.visitor.questEntry(entry);
+    this.requirements(entry);
+    this.embedded('ExtraText', entry.record, entry.place);
   }
 
   private groupedQuests(): void {
@@ -183,24 +184,19 @@ class Walk implements TaskContext {
   }
 
   private *items(): Steps {
-    for (const holder of this.snapshot.holdersOf('roomItems')) yield* this.itemsOf(holder);
+    for (const { object, keys, place } of this.snapshot.holdersOf('roomItems'))
+      yield* eachInSteps(keys, RECORDS, (key) => this.item(key, object[key] as JsonValue, place.at(key)));
   }
 
-  private *itemsOf({ object, keys, place }: Holder): Steps {
-    const { visitor } = this;
-    for (const key of keys) {
-      yield;
-      const record = object[key] as JsonValue;
-      const itemPlace = place.at(key);
-      this.check('room-item', record, itemPlace);
-      if (!isObject(record)) continue;
-      visitor.item({ key, record, place: itemPlace });
-      const repeated = this.repeatedLogic(key, record);
-      const extraData = this.embedded('extraData', record, itemPlace, repeated?.isWhole);
-      if (extraData !== undefined && repeated?.isWhole !== true)
-        this.logicValue(extraData, key, repeated && new Set(repeated.tasks.values()));
-      else if (isObject(record.extraData)) this.rawLogic(record.extraData, itemPlace.at('extraData'), key);
-    }
+  private item(key: string, record: JsonValue, place: Place): void {
+    this.check('room-item', record, place);
+    if (!isObject(record)) return;
+    this.visitor.item({ key, record, place });
+    const repeated = this.repeatedLogic(key, record);
+    const extraData = this.embedded('extraData', record, place, repeated?.isWhole);
+    if (extraData !== undefined && repeated?.isWhole !== true)
+      this.logicValue(extraData, key, repeated && new Set(repeated.tasks.values()));
+    else if (isObject(record.extraData)) this.rawLogic(record.extraData, place.at('extraData'), key);
   }
 
   /** What an item has in its extraData and in `logic` as well. */
@@ -234,25 +230,24 @@ class Walk implements TaskContext {
   }
 
   private *logic(): Steps {
-    for (const holder of this.snapshot.holdersOf('logic')) yield* this.logicOf(holder);
+    for (const { object, keys, place, itemKey } of this.snapshot.holdersOf('logic'))
+      yield* eachInSteps(keys, RECORDS, (key) =>
+        this.logicOf(itemKey ?? key, object[key] as JsonValue, place.at(key)),
+      );
   }
 
-  private *logicOf({ object, keys, place, itemKey }: Holder): Steps {
-    for (const key of keys) {
-      yield;
-      const item = itemKey ?? key;
-      const value = object[key] as JsonValue;
-      if (typeof value === 'string') {
-        const text = this.embeddedText('logic', value, place.at(key));
-        if (text.reading.kind === 'empty') this.noteEmptyLogic(text.place);
-        this.logicValue(text, item);
-      } else {
-        this.noteExpressions({ kind: 'value', value, place: place.at(key) });
-        this.visitor.rawEmbedded('logic', value, place.at(key));
-        if (isObject(value) && Object.keys(value).length === 0) this.noteEmptyLogic(place.at(key));
-        if (isObject(value)) this.rawLogic(value, place.at(key), item);
-      }
+  private logicOf(itemKey: string, value: JsonValue, place: Place): void {
+    if (typeof value === 'string') {
+      const text = this.embeddedText('logic', value, place);
+      if (text.reading.kind === 'empty') this.noteEmptyLogic(place);
+      this.logicValue(text, itemKey);
+      return;
     }
+    this.noteExpressions({ kind: 'value', value, place });
+    this.visitor.rawEmbedded('logic', value, place);
+    if (!isObject(value)) return;
+    if (Object.keys(value).length === 0) this.noteEmptyLogic(place);
+    this.rawLogic(value, place, itemKey);
   }
 
   private noteEmptyLogic(place: Place): void {
