@@ -41,7 +41,7 @@ export type ExpressionSource =
   | { readonly kind: 'value'; readonly value: JsonValue; readonly place: Place };
 
 /** So many sources are read in a step. */
-const SOURCES = 1 << 4;
+const SOURCES = 1 << 6;
 
 /**
  * The quests that the expressions in these parts name, in this order.

@@ -41,7 +41,7 @@ export interface SnapshotVisitor extends TaskVisitor {
 const ignore = (): void => {};
 
 /** So many records are walked in a step. */
-const RECORDS = 1 << 4;
+const RECORDS = 1 << 6;
 
 /** A visitor that listens to nothing. */
 export const SILENT: SnapshotVisitor = {
