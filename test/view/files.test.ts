@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { spawnRoomlint, temporaryFolder } from '../cli/run-roomlint.js';
+import { type QuestSpec, snapshotOf } from '../flow/rooms.js';
 import { CHROMIUM, launch, openPage, WHERE } from './chromium.js';
 import { type RunningView, startView } from './running-view.js';
 
@@ -95,10 +96,10 @@ describe.skipIf(CHROMIUM === undefined)(`several files on the page of roomlint v
 
   test('writes nothing from a page that has not seen the last change', async () => {
     const { page: other } = await openPage(browser);
-    await other.goto(view.address);
-    await section('a.json', other).locator('article').first().waitFor();
     // This page hears of no change.
     await other.route('**/changes*', () => {});
+    await other.goto(view.address);
+    await section('a.json', other).locator('article').first().waitFor();
     await applyAll('a.json');
     await page.locator('#undo').waitFor();
     const fixed = readFileSync(at('a.json'));
@@ -127,6 +128,21 @@ describe.skipIf(CHROMIUM === undefined)(`several files on the page of roomlint v
     rmSync(at('a.json'), { recursive: true, force: true });
     write('a.json', broken);
     await section('a.json').locator('article').first().waitFor();
+  });
+
+  test('shows the beginning of a room and of a name that are longer than anybody reads', async () => {
+    const quests = Array.from(
+      { length: 1_200 },
+      (_, quest): QuestSpec => (quest === 0 ? { change: { Name: `0_${'long'.repeat(25_000)}` } } : {}),
+    );
+    write('a.json', Buffer.from(JSON.stringify(snapshotOf({ quests }))));
+    await page.locator('nav a[href="#room"]').click();
+    await page.locator('h2', { hasText: 'Quests: 1200' }).waitFor();
+    await page.locator('p', { hasText: 'The first 1000 are listed and searched.' }).waitFor();
+    await page.locator('nav a[href="#quests"]').click();
+    await page.locator('p', { hasText: '700 more quests have no row.' }).waitFor();
+    expect(await page.locator('main').textContent()).not.toContain('long'.repeat(1_000));
+    await page.locator('nav a[href="#findings"]').click();
   });
 
   test('explains a rule in its place, with examples', async () => {

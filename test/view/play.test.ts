@@ -107,7 +107,7 @@ describe.skipIf(CHROMIUM === undefined)(`playing quests on the page${WHERE}`, ()
     await page.locator('.play td.completed').nth(1).waitFor();
     await button('Explain 0_find_key').click();
     await page.locator('.verdicts h3', { hasText: '0_find_key' }).waitFor();
-    await page.locator('.verdicts p', { hasText: '✕ never active: ' }).waitFor();
+    await page.locator('.verdicts p', { hasText: '– completed without being Active: ' }).waitFor();
   });
 
   test('shows why a quest never happens, one click from its finding', async () => {

@@ -1,6 +1,5 @@
 import type { Finding, RuleBlock } from '../../../dist/index.js';
 import { writeFile } from './endpoint.js';
-import type { Library } from './library.js';
 import { keyOf, type OpenFile, type OpenFiles } from './open-files.js';
 import type { CheckedFile, ExplainedPart, FileJobs, Source } from './shapes.js';
 import { shownFinding } from './shown-finding.js';
@@ -20,10 +19,7 @@ export class FileDesk {
   /** By file, latest last. */
   private readonly replaced = new Map<string, readonly Replaced[]>();
 
-  constructor(
-    private readonly roomlint: Library,
-    private readonly open: OpenFiles,
-  ) {}
+  constructor(private readonly open: OpenFiles) {}
 
   readonly jobs: FileJobs = {
     check: async (source, since) => {
@@ -33,15 +29,15 @@ export class FileDesk {
     fix: (source, stamp, fingerprint) => this.fix(source, stamp, fingerprint),
     undo: (source) => this.undo(source),
     explain: (rule) => {
-      const known = this.roomlint.rulePack.get(rule);
-      return known === undefined ? [] : this.roomlint.explainRule(known).flatMap(explained);
+      const known = this.open.roomlint.rulePack.get(rule);
+      return known === undefined ? [] : this.open.roomlint.explainRule(known).flatMap(explained);
     },
   };
 
   private checked(source: Source, file: OpenFile): CheckedFile {
     const { bytes, digest, settings, stamp } = file;
     const { config, known, ignored, plugins } = settings;
-    const { findings, shownBytes } = this.roomlint.checkSnapshot(bytes, config, {
+    const { findings, shownBytes } = this.open.roomlint.checkSnapshot(bytes, config, {
       known: known ?? undefined,
     });
     const counts = { error: 0, warning: 0, info: 0 };
@@ -51,7 +47,9 @@ export class FileDesk {
     if (last !== undefined && last.digest !== digest) this.replaced.delete(keyOf(source));
     return {
       stamp,
-      findings: findings.slice(0, MAX_FINDINGS).map((each) => shownFinding(each, shownBytes, this.roomlint)),
+      findings: findings
+        .slice(0, MAX_FINDINGS)
+        .map((each) => shownFinding(each, shownBytes, this.open.roomlint)),
       counts,
       isFixable: findings.some(({ fix }) => fix?.safety === 'safe'),
       canUndo: this.replaced.has(keyOf(source)),
@@ -67,7 +65,7 @@ export class FileDesk {
     const { bytes, digest, settings, stamp: now } = await this.open.read(source);
     if (now !== stamp) throw new Error('the file or its config has changed meanwhile: look at it again');
     const { config, known } = settings;
-    const { splices, after, refused } = this.roomlint.repairSnapshot(bytes, config, {
+    const { splices, after, refused } = this.open.roomlint.repairSnapshot(bytes, config, {
       known: known ?? undefined,
       ...(fingerprint === undefined
         ? {}

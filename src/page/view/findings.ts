@@ -124,7 +124,7 @@ export class FindingsView {
   /** What the rule asks for, and on request its whole page with examples. */
   private explanation(rule: string, summary: string): HTMLElement {
     const details = made('details', '');
-    details.append(made('summary', `${summary}. Explain`));
+    details.append(made('summary', `Explain the rule: ${summary}`));
     const shown = made('div', '', 'explained');
     details.append(shown);
     details.addEventListener(
@@ -174,7 +174,12 @@ function shownFix({ safety, description, change }: ShownFix): readonly Node[] {
 }
 
 function explainedPart({ kind, text }: ExplainedPart): HTMLElement {
-  return kind === 'code' ? scrolling(text) : made(kind === 'heading' ? 'h5' : 'p', text);
+  if (kind === 'code') return scrolling(text);
+  const node = made(kind === 'heading' ? 'h5' : 'p', '');
+  // Every second part is between backticks.
+  for (const [index, part] of text.split('`').entries())
+    node.append(index % 2 === 0 ? part : made('code', part));
+  return node;
 }
 
 /** A text that scrolls in its box, also by keys. */

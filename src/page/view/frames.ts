@@ -4,12 +4,15 @@ import type { Frame } from './shapes.js';
 const AROUND = 160;
 const MAX_MARKED = 400;
 const LINE_FEED = 10;
+const MAX_BRIEF = 300;
 
 /** The line of a place, without what is far from it. */
 export function frameAt(bytes: Uint8Array, start: number, end: number): Frame {
-  const from = Math.max(bytes.lastIndexOf(LINE_FEED, start - 1) + 1, start - AROUND, 0);
-  const next = bytes.indexOf(LINE_FEED, end);
-  const to = Math.min(next < 0 ? bytes.length : next, end + AROUND);
+  const before = bytes.subarray(Math.max(0, start - AROUND), start);
+  const from = start - before.length + before.lastIndexOf(LINE_FEED) + 1;
+  const after = bytes.subarray(end, end + AROUND);
+  const next = after.indexOf(LINE_FEED);
+  const to = end + (next < 0 ? after.length : next);
   const marked = bytes.subarray(start, Math.min(end, start + MAX_MARKED));
   const cut = end - start > MAX_MARKED ? '…' : '';
   return [textOf(bytes.subarray(from, start)), textOf(marked) + cut, textOf(bytes.subarray(end, to))];
@@ -24,4 +27,9 @@ export function visible(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) =>
     sign === '\n' ? sign : `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`,
   );
+}
+
+/** The beginning of a name or sentence, which a room may make as long as it likes. */
+export function brief(text: string): string {
+  return visible(text.length > MAX_BRIEF ? `${text.slice(0, MAX_BRIEF)}…` : text);
 }

@@ -31,7 +31,15 @@ export class OpenFiles {
   private played: SnapshotPlay | undefined;
   private mask: (<Value>(value: Value) => Value) | undefined;
 
-  constructor(private readonly roomlint: Library) {}
+  private loaded: Library | undefined;
+
+  constructor(private readonly library: Promise<Library>) {}
+
+  /** The library, which is there once a file has been read. */
+  get roomlint(): Library {
+    if (this.loaded === undefined) throw new Error('no file has been read yet');
+    return this.loaded;
+  }
 
   /** The file that is looked at. */
   get current(): OpenFile {
@@ -61,7 +69,10 @@ export class OpenFiles {
   /** Reads a file anew. */
   async read(source: Source): Promise<OpenFile> {
     try {
-      const file = await (source.kind === 'served' ? served(source.index) : dropped(source.file));
+      const reading = source.kind === 'served' ? served(source.index) : dropped(source.file);
+      // The library loads while the file is read.
+      const [file, roomlint] = await Promise.all([reading, this.library]);
+      this.loaded = roomlint;
       if (keyOf(source) === this.key && file.stamp !== this.looked?.stamp) this.keep(file);
       return file;
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { SimulationEvent } from '../../../dist/index.js';
 import { made } from '../element.js';
-import { visible } from './frames.js';
+import { brief } from './frames.js';
 import { button } from './parts.js';
 import type { Play } from './play.js';
 import type { ShownPlay, ShownStep } from './shapes.js';
@@ -9,6 +9,8 @@ import type { ShownPlay, ShownStep } from './shapes.js';
 
 /** More steps are counted. */
 const MAX_STEPS = 200;
+/** More quests cannot be chosen. */
+const MAX_CHOICES = 500;
 /** A step shows at most this many of the events that it would cause. */
 const MAX_TOLD = 3;
 
@@ -17,10 +19,10 @@ export type Act = (action: () => Promise<void>) => Promise<void>;
 
 export function eventList(title: string, events: readonly SimulationEvent[]): HTMLElement {
   const section = made('div', '');
-  section.append(made('p', visible(title)));
+  section.append(made('p', brief(title)));
   const list = made('ul', '');
   for (const { time, player, message } of events)
-    list.append(made('li', visible(`${time} s, ${player}: ${message}`)));
+    list.append(made('li', brief(`${time} s, ${player}: ${message}`)));
   section.append(events.length === 0 ? made('p', 'Nothing happened.') : list);
   return section;
 }
@@ -31,7 +33,7 @@ export function stepLists({ steps, idle, untried }: ShownPlay, play: Play, act: 
   for (const { step, text, events } of steps.slice(0, MAX_STEPS)) {
     const item = made('li', '');
     item.append(
-      button(visible(text), () => act(() => play.add(step))),
+      button(brief(text), () => act(() => play.add(step))),
       made('span', told(events)),
     );
     possible.append(item);
@@ -51,14 +53,14 @@ function idleList(idle: readonly ShownStep[]): HTMLElement {
   details.append(made('summary', `Without an effect now: ${idle.length}`));
   const list = made('ul', '');
   for (const { text, events } of idle.slice(0, MAX_STEPS))
-    list.append(made('li', `${visible(text)}: ${told(events)}`));
+    list.append(made('li', `${brief(text)}: ${told(events)}`));
   details.append(list);
   return details;
 }
 
 function told(events: readonly SimulationEvent[]): string {
   const first = events.filter(({ kind }) => kind !== 'decided').slice(0, MAX_TOLD);
-  return visible(first.map(({ message }) => message).join('; '));
+  return brief(first.map(({ message }) => message).join('; '));
 }
 
 /** Time, players, changes from outside, and the way back. */
@@ -69,7 +71,7 @@ export function controls(report: ShownPlay, play: Play, act: Act): HTMLElement {
   const all = players.map(({ name, present }) => (present ? name : `${name} (left)`)).join(', ');
   const bar = made('div', '', 'bar');
   const step = (text: string, line = text): void =>
-    bar.append(button(visible(text), () => act(() => play.add(line))));
+    bar.append(button(brief(text), () => act(() => play.add(line))));
   if (!stopped) {
     if (dueAfter !== undefined) step(`wait ${dueAfter}, until something falls due`, `wait ${dueAfter}`);
     for (const line of ['wait 1', 'wait 60', ...(isHere ? ['reload', 'leave'] : ['join'])]) step(line);
@@ -84,7 +86,7 @@ export function controls(report: ShownPlay, play: Play, act: Act): HTMLElement {
     replay(play, act),
   );
   const where = `Time ${time} s. ${player} acts${isHere ? '' : ', and has left'}. Players: ${all}.`;
-  section.append(made('p', visible(where)));
+  section.append(made('p', brief(where)));
   if (stopped)
     section.append(made('p', 'The play was stopped, because it does not come to an end.', 'fault'));
   section.append(bar);
@@ -97,8 +99,8 @@ function fromOutside({ quests }: ShownPlay, play: Play, act: Act): HTMLElement {
   const form = made('form', '', 'bar');
   const quest = made('select', '');
   // The word of a quest may hold a credential, so it is nowhere in the page.
-  for (const [index, { name, word }] of quests.entries())
-    if (word !== undefined) quest.add(new Option(visible(name), String(index)));
+  for (const [index, { name, word }] of quests.slice(0, MAX_CHOICES).entries())
+    if (word !== undefined) quest.add(new Option(brief(name), String(index)));
   const state = made('select', '');
   for (const name of ['not active', 'active', 'completed']) state.add(new Option(name, name));
   const [what, to] = [made('label', 'Something outside sets '), made('label', 'to ')];
@@ -127,7 +129,7 @@ function replay(play: Play, act: Act): HTMLElement {
   if (play.next !== undefined)
     box.append(
       button('Next step', () => act(() => play.step())),
-      made('span', visible(`${play.next} (${play.remaining} left)`), 'next'),
+      made('span', brief(`${play.next} (${play.remaining} left)`), 'next'),
     );
   return box;
 }
@@ -139,10 +141,7 @@ export function linesOf({ lines }: ShownPlay): HTMLElement {
   const list = made('ol', '');
   for (const { source, result, message = '' } of lines)
     list.append(
-      made(
-        'li',
-        visible(`${source}${result === 'held' ? ' ✓' : result === 'failed' ? ` ✕ ${message}` : ''}`),
-      ),
+      made('li', brief(`${source}${result === 'held' ? ' ✓' : result === 'failed' ? ` ✕ ${message}` : ''}`)),
     );
   details.append(list);
   return details;

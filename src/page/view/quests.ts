@@ -1,6 +1,6 @@
 import type { StateVerdict } from '../../../dist/index.js';
 import { fill, made } from '../element.js';
-import { visible } from './frames.js';
+import { brief } from './frames.js';
 import { button, heading, reasonOf } from './parts.js';
 import { Picture } from './picture.js';
 import { Play } from './play.js';
@@ -60,7 +60,7 @@ export class QuestsView {
       picture.draw(await this.thread.do('picture'));
       picture.light(await this.play.report());
     } catch (error) {
-      picture.say(`No picture: ${visible(reasonOf(error))}`);
+      picture.say(`No picture: ${brief(reasonOf(error))}`);
     }
   }
 
@@ -73,7 +73,7 @@ export class QuestsView {
     try {
       await action();
     } catch (error) {
-      fault = made('p', visible(reasonOf(error)), 'fault');
+      fault = made('p', brief(reasonOf(error)), 'fault');
     }
     this.show(await this.play.report(), fault);
     if (focused === undefined || focused === null) return;
@@ -116,12 +116,12 @@ export class QuestsView {
     const body = table.createTBody();
     for (const { id, name, state, completions } of quests.slice(0, MAX_ROWS)) {
       const row = body.insertRow();
-      const title = made('th', visible(name));
+      const title = made('th', brief(name));
       title.scope = 'row';
       const look = state.toLowerCase().replace(' ', '-');
       const why = made('td', '');
       const explain = button('Explain', () => this.explain(id));
-      explain.setAttribute('aria-label', `Explain ${visible(name)}`);
+      explain.setAttribute('aria-label', `Explain ${brief(name)}`);
       why.append(explain);
       row.append(title, made('td', state, look), made('td', completions === 0 ? '' : `${completions}×`), why);
     }
@@ -144,11 +144,13 @@ export class QuestsView {
       ]);
       return;
     }
-    const title = made('h3', visible(analysis.name));
+    const title = made('h3', brief(analysis.name));
     title.tabIndex = -1;
     fill(this.verdicts, [
       title,
-      ...this.verdict('active', analysis.active),
+      ...(analysis.active.verdict === 'impossible' && analysis.completed.verdict === 'reachable'
+        ? [made('p', brief(`– completed without being Active: ${analysis.active.reason}`))]
+        : this.verdict('active', analysis.active)),
       ...this.verdict('completed', analysis.completed),
     ]);
     title.focus();
@@ -157,7 +159,7 @@ export class QuestsView {
   private verdict(state: State, verdict: StateVerdict): readonly Node[] {
     if (verdict.verdict !== 'reachable') {
       const sign = verdict.verdict === 'impossible' ? `✕ never ${state}` : `? perhaps ${state}`;
-      return [made('p', visible(`${sign}: ${verdict.reason}`))];
+      return [made('p', brief(`${sign}: ${verdict.reason}`))];
     }
     const { play, seed } = verdict;
     const words = `✓ can be ${state}, after ${play.length} ${play.length === 1 ? 'step' : 'steps'} `;

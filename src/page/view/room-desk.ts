@@ -1,12 +1,13 @@
-import type { PlanLine, PlayReport } from '../../../dist/index.js';
+import type { PlanLine, PlayReport, ShowReport } from '../../../dist/index.js';
 import { readFile } from './endpoint.js';
 import { LayoutThread } from './layout-thread.js';
-import type { Library } from './library.js';
 import type { OpenFiles } from './open-files.js';
-import type { RoomJobs, ShownPlay, ShownStep } from './shapes.js';
+import type { RoomJobs, ShownOutline, ShownPlay, ShownStep } from './shapes.js';
 
 /** More lines of a part of a plan are counted. */
 const MAX_CHANGES = 2_000;
+/** More items and quests are counted. */
+const MAX_LISTED = 1_000;
 
 type Covered = <Value>(value: Value) => Value;
 
@@ -14,23 +15,23 @@ type Covered = <Value>(value: Value) => Value;
 export class RoomDesk {
   readonly jobs: RoomJobs;
 
-  constructor(roomlint: Library, open: OpenFiles) {
+  constructor(open: OpenFiles) {
     const covered: Covered = (value) => open.covered(value);
     const layout = new LayoutThread();
     this.jobs = {
       look: (source) => open.look(source),
       outline: () => {
         const { bytes, settings } = open.current;
-        return covered(roomlint.outlineSnapshot(bytes, settings.config));
+        return covered(firstOf(open.roomlint.outlineSnapshot(bytes, settings.config)));
       },
       item: (key) => {
         const { bytes, settings } = open.current;
-        return covered(roomlint.outlineSnapshot(bytes, settings.config, { item: key }));
+        return covered(open.roomlint.outlineSnapshot(bytes, settings.config, { item: key }));
       },
       logic: (key) => covered(logicOf(JSON.parse(new TextDecoder().decode(open.current.bytes)), key)),
       picture: () => {
         const { bytes, name } = open.current;
-        return roomlint.drawSnapshot(bytes, layout.layOut, { title: `Quests of ${name}` });
+        return open.roomlint.drawSnapshot(bytes, layout.layOut, { title: `Quests of ${name}` });
       },
       analysis: (quest) => {
         const { active, completed, ...named } = open.room.analysis(quest) ?? {};
@@ -56,7 +57,7 @@ export class RoomDesk {
           typeof given === 'string'
             ? await readFile(given)
             : { name: given.name, bytes: new Uint8Array(await given.arrayBuffer()) };
-        const plan = roomlint.describeImport(room.bytes, open.current.bytes);
+        const plan = open.roomlint.describeImport(room.bytes, open.current.bytes);
         const part = (title: string, lines: readonly PlanLine[]) => ({
           title,
           lines: lines.slice(0, MAX_CHANGES),
@@ -72,6 +73,18 @@ export class RoomDesk {
       },
     };
   }
+}
+
+function firstOf({ items, quests, unreachable }: ShowReport): ShownOutline {
+  const first = quests.slice(0, MAX_LISTED);
+  const ids = new Set(first.map(({ id }) => id));
+  return {
+    items: items.slice(0, MAX_LISTED),
+    quests: first,
+    unreachable: unreachable.filter(({ id }) => ids.has(id)),
+    moreItems: Math.max(0, items.length - MAX_LISTED),
+    moreQuests: Math.max(0, quests.length - MAX_LISTED),
+  };
 }
 
 function shownPlay(report: PlayReport, covered: Covered): ShownPlay {

@@ -74,7 +74,7 @@ export interface FileJobs {
 /** What the worker does with the file that is looked at. Replies cover its credentials. */
 export interface RoomJobs {
   look(source: Source): Promise<void>;
-  outline(): ShowReport;
+  outline(): ShownOutline;
   item(key: string): ShowReport;
   /** The logic of an item as JSON on several lines. */
   logic(key: string): string;
@@ -90,6 +90,13 @@ export interface RoomJobs {
 }
 
 export type Jobs = FileJobs & RoomJobs;
+
+/** The first items and quests of a room. */
+export interface ShownOutline extends Pick<ShowReport, 'items' | 'quests' | 'unreachable'> {
+  /** How many more there are. */
+  readonly moreItems: number;
+  readonly moreQuests: number;
+}
 
 export interface ShownPlan {
   /** Of what was planned into. */

@@ -6,16 +6,10 @@ import type { Call, Jobs, Reply } from './shapes.js';
 
 /* The thread of the page that reads, checks and writes files. What it says covers their credentials. */
 
-async function desks(): Promise<{ readonly jobs: Jobs; readonly open: OpenFiles }> {
-  const roomlint = await library;
-  const open = new OpenFiles(roomlint);
-  return { jobs: { ...new FileDesk(roomlint, open).jobs, ...new RoomDesk(roomlint, open).jobs }, open };
-}
-
-const ready = desks();
+const open = new OpenFiles(library);
+const jobs: Jobs = { ...new FileDesk(open).jobs, ...new RoomDesk(open).jobs };
 
 self.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
-  const { jobs, open } = await ready;
   const { id, job, given } = data;
   const reply = (content: Reply): void => self.postMessage(content);
   try {

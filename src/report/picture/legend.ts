@@ -11,6 +11,14 @@ const WORDS = 50;
 const ENTRIES: readonly (readonly [shape: string, meaning: string])[] = [
   [box('quest', 4), 'a quest, with its three states'],
   [box('item', 10), 'an item that moves quests'],
+  [
+    '<g class="box unread"><path class="shape" d="M8 1H32L40 10 32 19H8L0 10z"/></g>',
+    'an effect that roomlint cannot read',
+  ],
+  [
+    '<g class="box elsewhere"><path class="shape" d="M0 1H32L40 10 32 19H0z"/></g>',
+    'a quest that is drawn elsewhere',
+  ],
   [line('change'), 'changes the quest, with what sets it off'],
   [line('requirement'), 'must be Completed first'],
   [line('influence'), 'may change it: nothing more is known'],
@@ -27,7 +35,7 @@ const ENTRIES: readonly (readonly [shape: string, meaning: string])[] = [
     'passed over: completed without it',
   ],
 ];
-const COLUMNS = 4;
+const COLUMNS = 3;
 const COLUMN =
   WORDS + 24 + ENTRIES.reduce((most, [, meaning]) => Math.max(most, textWidth(meaning, FONT.text)), 0);
 
