@@ -1,16 +1,21 @@
 import {
   chain,
+  counted,
+  type Draft,
   defineRule,
   found,
   hasField,
   type JsonValue,
   keyAt,
   objectField,
+  type Place,
   quoteValue,
   room,
+  type Subscription,
   throughout,
 } from '../kit.js';
 
+const OTHER_ID = '3c6a4e50-b5d7-4809-9324-a5c6e70891bc';
 const MESSAGE = 'a linked task does not wait for an event: remove "$type" from its Trigger (Delay may stay)';
 
 function besideTrigger(delay: JsonValue): string {
@@ -18,16 +23,65 @@ function besideTrigger(delay: JsonValue): string {
   return `Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": ${shown}}`;
 }
 
+/** Fields of a chain that are in a linked task or in the subscription, and a Delay that is in the chain. */
+function* chainFieldsElsewhere({ record, place, holder }: Subscription): Generator<Draft> {
+  const chainPlace = place.parent?.parent;
+  const effect = holder && objectField(holder.record, 'Effector');
+  if (holder === undefined || effect === undefined || chainPlace?.parent !== holder.place) return;
+  if (typeof record.useRandom === 'boolean' && !hasField(effect, 'useRandom'))
+    yield randomElsewhere(record.useRandom, place, chainPlace, 'a linked task');
+  // What is around all linked tasks is told at the first.
+  if (place.step !== 0) return;
+  if (typeof holder.record.useRandom === 'boolean' && !hasField(effect, 'useRandom'))
+    yield randomElsewhere(holder.record.useRandom, holder.place, chainPlace, 'the subscription');
+  const trigger = objectField(record, 'Trigger');
+  if (typeof effect.Delay === 'number' && (trigger === undefined || !hasField(trigger, 'Delay')))
+    yield throughout('Delay in chain', {
+      at: keyAt(chainPlace.at('Delay')),
+      message: `Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": ${quoteValue(effect.Delay)}}`,
+    });
+}
+
+function randomElsewhere(value: boolean, from: Place, chainPlace: Place, where: string): Draft {
+  const at = from.at('useRandom');
+  return {
+    at: keyAt(at),
+    cause: JSON.stringify(chainPlace.paths),
+    message: ({ drafts }) =>
+      `useRandom is in ${drafts === 1 ? where : counted(drafts, 'linked task')}: move it beside linkedTasks`,
+    again: { message: 'the same here' },
+    // Of several linked tasks, one is enough.
+    fix:
+      typeof from.step === 'number' && from.parent?.step === 'linkedTasks' && from.step > 0
+        ? undefined
+        : {
+            safety: 'unsafe',
+            description: 'move useRandom beside linkedTasks',
+            edits: [
+              {
+                kind: 'insert',
+                into: chainPlace,
+                key: 'useRandom',
+                json: { kind: 'json', json: String(value) },
+              },
+              { kind: 'remove', place: at, discards: true },
+            ],
+          },
+  };
+}
+
 export default defineRule({
   id: 'effect/linked-trigger',
   level: 'warning',
-  fix: 'none',
+  fix: 'unsafe',
   summary: 'The Trigger of a linked task is not an event, and holds its Delay',
   source: 'quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry',
   why: 'A linked task runs when its chain fires: immediately, or after the Delay in its Trigger. It does not wait for an event. Other fields beside Delay are not documented and are left alone.',
   kinds: ['linked-task'],
   on: {
-    subscription({ record, place }, report) {
+    subscription(subscription, report) {
+      const { record, place } = subscription;
+      for (const draft of chainFieldsElsewhere(subscription)) report(draft);
       const trigger = objectField(record, 'Trigger');
       if (trigger === undefined) return;
       if (hasField(trigger, '$type'))
@@ -48,6 +102,28 @@ export default defineRule({
         title: 'a linked task with an event',
         text: chain({}, [{ Trigger: { $type: 'OnClickEvent', Delay: 5 } }]),
         findings: found('/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type', '\\"$type\\"', MESSAGE),
+      },
+      {
+        title: 'useRandom in a linked task',
+        text: chain({}, [
+          { Trigger: {}, useRandom: true },
+          { Trigger: {}, Id: OTHER_ID },
+        ]),
+        findings: found(
+          '/logic/3#/Tasks/1/Effector/linkedTasks/0/useRandom',
+          '\\"useRandom\\"',
+          'useRandom is in a linked task: move it beside linkedTasks',
+        ),
+        fixed: chain({ useRandom: true }, [{ Trigger: {} }, { Trigger: {}, Id: OTHER_ID }]),
+      },
+      {
+        title: 'a Delay in the chain',
+        text: chain({ Delay: 5 }, [{ Trigger: {} }]),
+        findings: found(
+          '/logic/3#/Tasks/1/Effector/Delay',
+          '\\"Delay\\"',
+          'Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": 5}',
+        ),
       },
       {
         title: 'a Delay beside the Trigger',

@@ -10,10 +10,17 @@ import {
   KNOWLEDGE_OPTION,
   movedByExpression,
   OPEN_DOOR,
+  type Place,
   recordAt,
   room,
   tasksOf,
 } from '../kit.js';
+
+/** Where a Delay may be that belongs in the Trigger of a linked task: beside it, and beside linkedTasks. */
+function delaysElsewhere(link: Place): Place[] {
+  const chain = link.parent?.parent;
+  return [link, ...(chain === undefined ? [] : [chain])].map((place) => place.at('Delay'));
+}
 
 /** How many of the effects that wait are shown as related places. */
 const MAX_RELATED = 12;
@@ -39,7 +46,7 @@ export default defineRule({
         report({
           at: recordAt(link.place),
           // Its Delay may be what is wrong.
-          unless: [{ within: link.place.at('Trigger') }, link.place.at('Delay')],
+          unless: [{ within: link.place.at('Trigger') }, ...delaysElsewhere(link.place)],
           message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => 'effect'))} ${waits} for the completion: give this linked task a Delay`,
           related: waiting
             .slice(0, MAX_RELATED)

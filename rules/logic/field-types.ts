@@ -28,6 +28,17 @@ const FIELDS = [
 /** The documents show `c` in the logic of this prefab. On others it may be something else. */
 const PREFAB_OF_C = 'ResizableCube';
 
+function isNumber(text: string): boolean {
+  return text.trim() !== '' && Number.isFinite(Number(text));
+}
+
+/** The kind of mistake, which is the same in all fields where values are in quotes. */
+function kindOf(field: string, type: string, value: JsonValue): string {
+  const isInQuotes =
+    typeof value === 'string' && (type === 'number' ? isNumber(value) : /^(?:true|false)$/.test(value));
+  return isInQuotes ? 'in quotes' : `${field}: ${type}, not ${jsonType(value)}`;
+}
+
 export default defineRule({
   id: 'logic/field-types',
   level: 'warning',
@@ -53,7 +64,7 @@ export default defineRule({
         if (field === 'c' && item.prefabName !== PREFAB_OF_C) continue;
         const value = item.value[field];
         if (value === undefined || jsonType(value) === type) continue;
-        const draft = throughout(`${field}: ${type}, not ${jsonType(value)}`, {
+        const draft = throughout(kindOf(field, type, value), {
           at: item.place.at(field),
           message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
         });

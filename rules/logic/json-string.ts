@@ -1,5 +1,6 @@
 import {
   BrokenTexts,
+  beginsLikeJson,
   defineRule,
   type EmbeddedText,
   type FixDraft,
@@ -10,6 +11,7 @@ import {
   misplacedParts,
   notAString,
   type Place,
+  type Report,
   reportBroken,
   type Snapshot,
   throughout,
@@ -74,7 +76,12 @@ export default defineRule({
         many: logicOfMany,
       };
       if (reading.kind === 'broken') {
-        reportBroken(text, () => words, report, state);
+        const isRemark = !beginsLikeJson(text.text) && !snapshot.hasItem(String(text.place.step));
+        // A remark under a key that is no item's is no logic.
+        const reportOne: Report = isRemark
+          ? (draft) => report({ ...(typeof draft === 'function' ? draft() : draft), unless: [text.place] })
+          : report;
+        reportBroken(text, () => words, reportOne, state);
         return;
       }
       const draft = heldObjectFault(text, words);

@@ -159,6 +159,7 @@ function missing(entry: QuestEntry, [field, none]: CompletedOnly, count: number)
   };
   return {
     at: recordAt(entry.place),
+    unless: lostEmptyFields(entry) ? [entry.place] : undefined,
     cause: JSON.stringify(['missing', entry.key]),
     fields: [field],
     subject: entry.key,
@@ -179,6 +180,12 @@ function missing(entry: QuestEntry, [field, none]: CompletedOnly, count: number)
       edits: [insert(entry, field, { kind: 'json', json: none })],
     },
   };
+}
+
+/** Whether an entry lacks the other fields that are empty on most, but none that never is. */
+function lostEmptyFields({ record }: QuestEntry): boolean {
+  const areLost = ['TemplateName', 'ExtraText'].every((name) => !hasField(record, name));
+  return areLost && ['Description', 'Enabled', 'Creator'].every((name) => hasField(record, name));
 }
 
 function lacked(fields: readonly string[]): readonly CompletedOnly[] {

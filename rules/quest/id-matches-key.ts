@@ -69,7 +69,7 @@ export default defineRule({
             : `id is ${quoteValue(id)} on entries of ${counted(subjects, 'quest')}, which have other keys: use the key of each entry as its id`,
         again: { message: 'the same id' },
       };
-      report(kind === undefined ? draft : throughout(kind, draft));
+      report(throughout(kind ?? 'other id', draft));
     },
   },
   examples: () => ({

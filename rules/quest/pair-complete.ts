@@ -56,7 +56,13 @@ export default defineRule({
       if (quests === undefined) return;
       const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
       for (const entry of alone)
-        report(throughout(`alone ${entry.status}`, missingTwin(entry, quests, snapshot)));
+        report(
+          throughout(
+            `alone ${entry.status}`,
+            { ...missingTwin(entry, quests, snapshot), subject: entry.key },
+            quests.pairs.length,
+          ),
+        );
       for (const copy of copies) {
         const draft = (): Draft => copiedQuest(copy, quests, eachSubscription);
         // A placeholder on several quests makes none of them a copy.

@@ -76,7 +76,7 @@ export default defineRule({
                 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`
                 : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
         });
-        report(meant === undefined ? draft : throughout(field, draft));
+        report(throughout(meant === undefined ? `unknown ${id}` : field, draft));
       }
     },
   },

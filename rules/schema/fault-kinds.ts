@@ -10,7 +10,9 @@ export function faultKind({ record, fault, place }: PlacedSchemaFault): string {
   const family = familyOf(record);
   const last = path.at(-1);
   if (instead !== undefined && wrongType !== undefined) return 'in quotes';
+  if (path.length === 1 && wrongType?.endsWith('not null') === true) return 'null';
   if (missing !== undefined && VECTORS.has(last)) return 'lacks a component';
+  if (missing !== undefined && areDropped(missing, family)) return 'dropped';
   if (last === '$type' || (missing?.length === 1 && missing[0] === '$type')) return '$type';
   if (missing !== undefined)
     return JSON.stringify([section, family, path, missing.length === 1 ? missing : 'several']);
@@ -19,6 +21,30 @@ export function faultKind({ record, fault, place }: PlacedSchemaFault): string {
   if (path.some((step) => VECTORS.has(step))) return JSON.stringify([section, 'vector', wrongType]);
   // A whole number is a number, too.
   return JSON.stringify([section, family, path.length, wrongType.replace('integer', 'number')]);
+}
+
+/** Fields whose value often is empty, false or 0, which some scripts drop. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set([
+  'Group',
+  'DisplayGroup',
+  'RepeatableLimit',
+  'FinishTime',
+  'AutoStart',
+  'TriggeredByInventory',
+  'Requirements',
+  'TemplateName',
+  'Tracked',
+  'Visible',
+  'ExtraText',
+  'Tasks',
+  'delete',
+]);
+
+/** Whether a record may lack fields because a script dropped all empty values. A quest has several of them. */
+function areDropped(missing: readonly string[], family: string): boolean {
+  return (
+    missing.every((field) => MAY_BE_EMPTY.has(field)) && (missing.length > 1 || family !== 'quest-entry')
+  );
 }
 
 /** What the faults of one vector have in common: its place. */

@@ -26,7 +26,9 @@ import {
   tasksOf,
   throughout,
   together,
+  typeNearMiss,
 } from '../kit.js';
+import { exchangedFields, exchangedTypes } from './exchanged-fields.js';
 import { faultKind, vectorOf } from './fault-kinds.js';
 import { badExamples } from './schema-examples.js';
 
@@ -73,7 +75,9 @@ export default defineRule({
     },
     nearMiss(miss, report, { snapshot, state }) {
       const slip = snapshot.spellings.repeatedSlip(miss);
-      if ((miss.kind === 'section' || miss.kind === 'key') && slip?.isRequired === true)
+      if (miss.kind === 'type' && slip?.isRequired === true && slip.hasFields)
+        report(repeatedNearMiss(typeNearMiss(miss), miss, slip));
+      else if ((miss.kind === 'section' || miss.kind === 'key') && slip?.isRequired === true)
         report(repeatedNearMiss(keyNearMiss(miss, 'documented field'), miss, slip));
       else if (miss.kind === 'key' && miss.isRequired)
         reportInPair(
@@ -137,8 +141,13 @@ function reportFault(
     reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
     return;
   }
-  const ofRecord = ofOneRecord(placed, required, draft(), snapshot);
   const subject = questOf(placed, snapshot);
+  const exchange = exchangedFields(placed, subject);
+  if (exchange !== undefined) {
+    report({ ...draft(), ...exchange });
+    return;
+  }
+  const ofRecord = ofOneRecord(placed, required, draft(), snapshot);
   const count = subject === undefined ? undefined : snapshot.quests?.pairs.length;
   report({ ...throughout(faultKind(placed), ofRecord, count), subject });
 }
@@ -157,32 +166,6 @@ function ofOneRecord(
   const cause = withoutEntryId(placed, required, snapshot);
   if (cause !== undefined) return { ...draft, cause, again: { message: 'the same on the other entry' } };
   return inPair(placed.place, draft, snapshot);
-}
-
-/**
- * Fields of a subscription that hold strings. TargetState holds a number, so their exchange is two wrong
- * types.
- */
-const TEXT_FIELDS: readonly unknown[] = ['Name', 'TaskTriggerId', 'Id'];
-
-/** What makes TargetState and another field one finding where each has the other's value. */
-function exchangedTypes({ record, fault, place }: PlacedSchemaFault): Partial<Draft> | undefined {
-  const { wrongType = '', instead, message } = fault;
-  const { parent, step } = place;
-  if (!/subscription|linked-task|direct-effector/.test(record)) return undefined;
-  if (parent === undefined || instead !== undefined) return undefined;
-  const isState = step === 'TargetState' && wrongType.endsWith('not string');
-  const isText = TEXT_FIELDS.includes(step) && /not (?:number|integer)$/.test(wrongType);
-  if (!isState && !isText) return undefined;
-  return {
-    cause: JSON.stringify(['exchanged', parent.paths]),
-    fields: [String(step)],
-    message: ({ fields }) =>
-      fields.length === 2 && fields.includes('TargetState')
-        ? `${fields.join(' and ')} have each other's value: exchange the two`
-        : message,
-    again: { message },
-  };
 }
 
 /** The quest that a fault is about. */

@@ -1,4 +1,14 @@
-import { type BadExample, defineRule, heldJsonFault, notAString, room } from '../kit.js';
+import {
+  type BadExample,
+  defineRule,
+  found,
+  heldJsonFault,
+  isObject,
+  member,
+  notAString,
+  room,
+  settingsIn,
+} from '../kit.js';
 
 const WHAT = 'roomSettingsExtraData';
 
@@ -23,8 +33,15 @@ export default defineRule({
     rawEmbedded({ role, value, place }, report) {
       if (role === 'roomSettingsExtraData') report({ at: place, message: notAString(WHAT, value, 'JSON') });
     },
-    embeddedText(text, report) {
+    embeddedText(text, report, { snapshot }) {
       if (text.role !== 'roomSettingsExtraData') return;
+      const { reading, place } = text;
+      if (reading.kind === 'value' && isObject(reading.value)) {
+        const settings = snapshot.section('settings');
+        for (const draft of settingsIn(reading.value, place.inside(), WHAT))
+          if (!isObject(settings) || draft.cause === undefined || member(settings, draft.cause) === undefined)
+            report(draft);
+      }
       const draft = heldJsonFault(text, { what: WHAT, whenEmpty: 'write "{}", or leave it out' });
       if (draft !== undefined) report(draft);
     },
@@ -35,6 +52,15 @@ export default defineRule({
       { title: 'a file without settings', text: '{ "roomTasks": { "Tasks": [] } }' },
     ],
     bad: [
+      {
+        title: 'a field of settings in it',
+        text: settingsWith('"{\\"tasksRefresh\\":true}"'),
+        findings: found(
+          '/settings/roomSettingsExtraData#/tasksRefresh',
+          '\\"tasksRefresh\\"',
+          '"tasksRefresh" in roomSettingsExtraData is a field of settings: move it to settings',
+        ),
+      },
       bad(
         'an object that is not in a string',
         '{ "fog": false }',

@@ -59,8 +59,8 @@ export default defineRule({
         report({
           at: recordAt(later),
           identity,
-          // A task that was pasted twice is a finding of its own.
-          unless: isPasted ? [later] : undefined,
+          // A task that was pasted twice is a finding of its own, and so is a state that is elsewhere.
+          unless: isPasted ? [later] : [later, first].map((task) => task.at('Effector').at('TargetState')),
           cause: identity,
           message: ({ drafts }) =>
             `${snapshot.labels.text(item)} has ${drafts + 1} effects for ${typeof quest === 'string' ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run`,

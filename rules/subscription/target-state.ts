@@ -5,11 +5,15 @@ import {
   found,
   integerField,
   type JsonObject,
+  keyAt,
+  objectField,
   quoteValue,
   readKeys,
   removeMember,
   room,
+  type Subscription,
   task,
+  tasksOf,
   throughout,
   transitionCode,
 } from '../kit.js';
@@ -17,7 +21,34 @@ import { exchangedStates } from './exchanged-states.js';
 
 const withState = (state: number): string => task('2', 1, { TargetState: state });
 const atNotActive = (): string => task('2', 1, { TargetState: undefined });
+/** The room with the TargetState of a task between Name and TaskTriggerId. */
+const withStateLater = (): string =>
+  room((changed) => {
+    const tasks = tasksOf(changed, '2');
+    const { TargetState = null, TaskTriggerId = null, ...others } = tasks[1] ?? {};
+    tasks[1] = { ...others, TargetState, TaskTriggerId };
+  });
 const STATES = 'write 1 (Active) or 2 (Completed), or leave it out for "Not Active"';
+
+/** A state in the Effector of a subscription that has none itself. */
+function stateInEffector({ record, place }: Subscription): Draft | undefined {
+  const effect = objectField(record, 'Effector');
+  const state = effect && integerField(effect, 'TargetState');
+  if (state !== 1 && state !== 2) return undefined;
+  const at = place.at('Effector').at('TargetState');
+  return throughout('inside', {
+    at: keyAt(at),
+    message: 'TargetState is in the Effector: move it one level up, into the subscription',
+    fix: {
+      safety: 'unsafe',
+      description: 'move TargetState into the subscription',
+      edits: [
+        { kind: 'insert', into: place, key: 'TargetState', json: { kind: 'json', json: String(state) } },
+        { kind: 'remove', place: at, discards: true },
+      ],
+    },
+  });
+}
 
 export default defineRule({
   id: 'subscription/target-state',
@@ -33,7 +64,12 @@ export default defineRule({
     subscription(subscription, report, { state: held }) {
       const { record, place } = subscription;
       const state = integerField(record, 'TargetState');
-      if (state === undefined || state === 1 || state === 2) return;
+      if (state === undefined) {
+        const inside = stateInEffector(subscription);
+        if (inside !== undefined) report(inside);
+        return;
+      }
+      if (state === 1 || state === 2) return;
       const at = place.at('TargetState');
       if (state === 0) {
         report(
@@ -77,6 +113,19 @@ export default defineRule({
       { title: 'an effect on Not Active', text: atNotActive() },
     ],
     bad: [
+      {
+        title: 'a state in the Effector',
+        text: task('2', 1, {
+          Effector: { $type: 'HideObjectEvent', TargetState: 2 },
+          TargetState: undefined,
+        }),
+        findings: found(
+          '/logic/2#/Tasks/1/Effector/TargetState',
+          '\\"TargetState\\"',
+          'TargetState is in the Effector: move it one level up, into the subscription',
+        ),
+        fixed: withStateLater(),
+      },
       {
         title: 'Not Active written as 0',
         text: withState(0),

@@ -13,6 +13,8 @@ export default defineRule({
       const slip = snapshot.spellings.repeatedSlip(miss);
       // The same slip in the types of effects and triggers is one with that of subscriptions.
       if (miss.subject !== 'subscription' && slip?.isRequired !== true) return;
+      // The same slip in fields is a finding of schema, which covers types as well.
+      if (slip?.hasFields === true && slip.isRequired) return;
       // subscription/trigger-form reports a type in place of the other one.
       if (meantType(miss.subject, miss.spelled) !== miss.type) return;
       report(

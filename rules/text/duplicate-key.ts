@@ -79,10 +79,12 @@ const MAX_TOGETHER = 1_000;
 const MAX_CAUSE_LENGTH = 1_000;
 
 /**
- * Names the object around a key, where several doubled keys are one slip. Those of a section are one each.
+ * Names the object around a key, where several doubled keys are one slip. Those of a section are one each,
+ * except that a quest has two entries.
  */
 function recordAround({ parent }: Place): string | undefined {
-  if (parent?.parent === undefined || parent.parent === Place.root) return undefined;
+  if (parent?.parent === undefined) return undefined;
+  if (parent.parent === Place.root && parent.step !== 'quests') return undefined;
   let length = 0;
   for (const { step } of parent.chain()) length += String(step ?? '').length;
   return length > MAX_CAUSE_LENGTH ? undefined : JSON.stringify(parent.paths);

@@ -336,55 +336,6 @@ const SLIPS: readonly Row[] = [
     '<<<<<<< HEAD',
     'there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>',
   ],
-  [
-    'a merge conflict that lost its first marker',
-    '{\n  "isNight": true\n=======\n  "isNight": false\n>>>>>>> other\n}',
-    '=======',
-    'there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>',
-  ],
-  [
-    'a merge conflict that lost its last marker',
-    '{\n<<<<<<< HEAD\n  "isNight": true,\n=======\n  "fog": 1\n}',
-    '<<<<<<< HEAD',
-    'there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>',
-  ],
-  [
-    'lines of a patch',
-    '{\n-  "isNight": true,\n+  "isNight": false,\n  "fog": 1\n}',
-    '-',
-    'these are lines of a diff, with marks at the line starts: remove the marks and the lines with -, or apply the diff to the snapshot',
-  ],
-  [
-    'a text that was cut off with a mark',
-    '{ "settings": { "title": "Gar... [truncated]',
-    '... [truncated]',
-    '... [truncated] replaces something that was left out: put it back, because an import removes the items that a file leaves out',
-  ],
-  [
-    'a decimal comma before a zero',
-    '{ "y": 1,05 }',
-    '1,05',
-    '1,05 has a decimal comma: write 1.05',
-    '{ "y": 1.05 }',
-  ],
-  [
-    'two files in one, the second with a byte-order mark',
-    '{ "quests": {} }\n\ufeff{ "quests": {} }',
-    '\ufeff',
-    'more text follows the end of the JSON: remove it, or merge it into what comes before',
-  ],
-  [
-    'what a service writes before the JSON',
-    ')]}\',\n{ "quests": {} }',
-    ")]}',",
-    'there is text before the JSON: keep only the part from the first { to the last }',
-  ],
-  [
-    'a message of a chat',
-    '[12:30, 31/1/2026] Sam: {\n  "quests": {}\n}',
-    '[12:30, 31/1/2026] Sam:',
-    'there is text before the JSON: keep only the part from the first { to the last }',
-  ],
 ];
 
 const COMMENTS_ONLY: BadExample = {

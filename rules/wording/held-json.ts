@@ -136,10 +136,14 @@ function brokenJson(
     return { at: place, message: `${what} holds only white space: ${whenEmpty}` };
   }
   const { opened, kind } = fault;
-  const message = syntaxMessage(fault, embeddedBytes(text), place.paths.length);
+  const bytes = embeddedBytes(text);
+  // Strings that were all cut off end in different ways.
+  const isCut = kind === 'unclosed-string' && fault.span.end === bytes.length;
+  const alike = isCut ? 'cut-off' : isThroughout(kind) ? kind : undefined;
+  const message = syntaxMessage(fault, bytes, place.paths.length);
   return {
     at: spanIn(place, fault.span, place),
-    ...(isThroughout(kind) && inSeveral(kind, words, 'the same here')),
+    ...(alike !== undefined && inSeveral(alike, words, 'the same here')),
     message: ({ drafts }) => `in ${named(words, drafts)}, ${message}`,
     ...(opened && { related: [{ at: spanIn(place, opened, place), message: openedMessage(fault) }] }),
     fix: fixOf(text, fault, faults),

@@ -37,7 +37,14 @@ export const VECTORS: ReadonlySet<unknown> = new Set([
   ...Object.keys(TRANSFORM).filter((field) => TRANSFORM[field] === 'array'),
 ]);
 
-const OF_TASKS = { Id: 'Id', QuestId: 'TaskTriggerId', QuestName: 'Name', State: 'TargetState' } as const;
+const OF_TASKS = {
+  Id: 'Id',
+  QuestId: 'TaskTriggerId',
+  QuestName: 'Name',
+  Title: 'Name',
+  State: 'TargetState',
+  TargetStatus: 'TargetState',
+} as const;
 
 /**
  * Other words that people write for a documented field. Letter case does not count, and each counts only
@@ -48,14 +55,19 @@ export const SLIPS: { readonly [Name in FieldSetName]?: Readonly<Record<string, 
     position: 'pos',
     rotation: 'rot',
     prefab: 'prefabName',
+    prefabType: 'prefabName',
     parentId: 'parentItemID',
   },
   'quest-entry': {
     SuccessMessage: 'SuccessMsg',
+    Title: 'Name',
     id: 'id',
+    key: 'id',
   },
-  requirement: { id: 'id' },
+  requirement: { id: 'id', key: 'id', questId: 'id' },
   vector: { x: 'x', y: 'y', z: 'z', w: 'w' },
+  'logic-value': { Quests: 'Tasks' },
+  'room-tasks': { Quests: 'Tasks' },
   subscription: { Effect: 'Effector', ...OF_TASKS },
   'effector-subscription': {
     Effect: 'Effector',
@@ -66,6 +78,7 @@ export const SLIPS: { readonly [Name in FieldSetName]?: Readonly<Record<string, 
   'move-to-spot': {
     transformState: '_transformState',
     transform: '_transformState',
+    _transformStatus: '_transformState',
   },
   'run-triggers-from-effector': { Tasks: 'linkedTasks' },
 };

@@ -8,6 +8,7 @@ export {
   type KeySlip,
   meantType,
   nearestName,
+  otherWord,
   readKeys,
   separatesWords,
   type TypeSubject,

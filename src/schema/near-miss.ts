@@ -7,6 +7,8 @@ import { DOCUMENTED_TYPES, TYPE_SLIPS, type TypeKind } from './type-names.js';
 export interface KeySlip {
   readonly field: string;
   readonly spelled: string;
+  /** Whether one word is another one, which says what was meant only where the field is required. */
+  readonly isOtherWord?: boolean;
 }
 
 /** What a look at the keys of a record found. Most records have neither. */
@@ -42,6 +44,8 @@ interface Resemblance {
   readonly kind: FieldKind;
   /** By letter case alone, whatever the value is. */
   readonly byCase: boolean;
+  /** By all words but one. */
+  readonly byWords?: boolean;
 }
 
 /** What a key of a record means. */
@@ -68,7 +72,12 @@ class FieldSet {
   private readonly meanings: Map<string, Meaning>;
   private readonly maxRemembered: number;
 
-  constructor(fields: Readonly<Record<string, FieldKind>>, slips: Readonly<Record<string, string>>) {
+  constructor(
+    fields: Readonly<Record<string, FieldKind>>,
+    slips: Readonly<Record<string, string>>,
+    /** Whether it has required fields, of which one may have another word. */
+    private readonly mayHaveOtherWords: boolean,
+  ) {
     this.kinds = new Map(Object.entries(fields));
     this.slips = inLowerCase(slips);
     this.byLetters = new Map([...this.kinds.keys()].map((name) => [lettersOf(name), name]));
@@ -94,7 +103,7 @@ class FieldSet {
       if (!near.byCase && !isOfKind(near.kind, record[key] as JsonValue)) continue;
       if (found?.some(({ field }) => field === near.field)) continue;
       found ??= [];
-      found.push({ field: near.field, spelled: key });
+      found.push({ field: near.field, spelled: key, ...(near.byWords && { isOtherWord: true }) });
     }
     // A value under a misspelled key may be doubtful as well.
     if (found !== undefined) return { slips: found, hasDoubtfulValue: true };
@@ -130,16 +139,49 @@ class FieldSet {
     if (key.length > MAX_NEAR_MISS_LENGTH) return undefined;
     const slip = this.slips.get(key.toLowerCase());
     const field = slip ?? nearestName(key, this.kinds.keys()) ?? this.separated(key);
-    const kind = field === undefined ? undefined : this.kinds.get(field);
-    if (field === undefined || kind === undefined) return undefined;
+    if (field === undefined) return this.mayHaveOtherWords ? this.withOtherWord(key) : undefined;
+    const kind = this.kinds.get(field);
+    if (kind === undefined) return undefined;
     const byCase = slip === undefined && lettersOf(key) === lettersOf(field);
     return { field, kind, byCase };
+  }
+
+  /** The field of which one of at least three words was replaced, such as `QuestTriggerId` for `TaskTriggerId`. */
+  private withOtherWord(key: string): Resemblance | undefined {
+    for (const [field, kind] of this.kinds) {
+      const other = otherWord(key, field);
+      if (other === undefined || other.shared.length < 2) continue;
+      return { field, kind, byCase: false, byWords: true };
+    }
+    return undefined;
   }
 
   /** The field whose words a key separates, such as `target-state`. */
   private separated(key: string): string | undefined {
     return SEPARATOR.test(key) ? this.byLetters.get(lettersOf(key)) : undefined;
   }
+}
+
+/** What two names have in common that differ in one of several words, and the two words. */
+export interface OtherWord {
+  readonly shared: readonly string[];
+  readonly word: string;
+  readonly written: string;
+}
+
+/** How a name differs from another one, if it does in one word only. */
+export function otherWord(spelled: string, name: string): OtherWord | undefined {
+  const [words, named] = [wordsOf(spelled), wordsOf(name)];
+  if (words.length !== named.length) return undefined;
+  const differing = words.flatMap((word, index) => (word === named[index] ? [] : [index]));
+  const [index] = differing;
+  if (index === undefined || differing.length > 1) return undefined;
+  const shared = words.filter((_word, at) => at !== index);
+  return { shared, word: named[index] ?? '', written: words[index] ?? '' };
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.match(/_?[A-Z]?[a-z\d]+|_?[A-Z]+(?![a-z])/g) ?? [];
 }
 
 const SEPARATOR = /[A-Za-z\d][-_ ][A-Za-z\d]/;
@@ -159,7 +201,11 @@ function lettersOf(name: string): string {
 const SETS = Object.fromEntries(
   Object.entries(FIELDS).map(([name, fields]) => [
     name,
-    new FieldSet(fields, SLIPS[name as FieldSetName] ?? {}),
+    new FieldSet(
+      fields,
+      SLIPS[name as FieldSetName] ?? {},
+      /quest-entry|subscription|linked-task/.test(name),
+    ),
   ]),
 ) as unknown as Readonly<Record<FieldSetName, FieldSet>>;
 

@@ -25,6 +25,8 @@ export const TYPE_SLIPS: Readonly<
     TaskEffectSubscription: 'TaskEffectorSubscription',
     TriggerSubscription: 'TaskTriggerSubscription',
     TaskTrigger: 'TaskTriggerSubscription',
+    QuestEffectorSubscription: 'TaskEffectorSubscription',
+    QuestTriggerSubscription: 'TaskTriggerSubscription',
   },
   effect: {
     HideObject: 'HideObjectEvent',

@@ -1,4 +1,5 @@
-import { type FieldSetName, isOtherWord, separatesWords } from '../schema/index.js';
+import { type FieldSetName, isOtherWord, otherWord, separatesWords } from '../schema/index.js';
+import { addTo } from '../text/add-to.js';
 import type { NearMiss } from './near-miss.js';
 
 /** What was done to names. */
@@ -18,6 +19,8 @@ export interface RepeatedSlip {
   readonly records: SlipRecords;
   /** Whether one of the fields is required, or one of the types is that of a subscription. */
   readonly isRequired: boolean;
+  /** Whether some of the names are those of sections or fields, not of types. */
+  readonly hasFields: boolean;
 }
 
 /** A misspelled section, key or `$type`. */
@@ -69,6 +72,7 @@ export function findRepeatedSlips(misses: readonly NearMiss[]): ReadonlyMap<Near
     );
   }
   joinLetterCase(repeated, names);
+  joinWords(repeated, names);
   return repeated;
 }
 
@@ -81,6 +85,7 @@ function addSlip(slips: Map<NearMiss, RepeatedSlip>, cause: string, misses: read
     slip: slipOf(misses),
     records: records.size > 1 ? 'several' : recordsOf(first),
     isRequired: misses.some(isRequired),
+    hasFields: misses.some(({ kind }) => kind !== 'type'),
   } as const;
   for (const miss of misses) slips.set(miss, slip);
 }
@@ -90,7 +95,11 @@ function addSlip(slips: Map<NearMiss, RepeatedSlip>, cause: string, misses: read
  * so is what it did in other sections.
  */
 function joinLetterCase(slips: Map<NearMiss, RepeatedSlip>, misses: readonly NameMiss[]): void {
-  const changed = misses.filter((miss) => miss.kind !== 'type' && isOtherCase(miss));
+  const changed = misses.filter(
+    (miss) =>
+      miss.kind !== 'type' &&
+      (isOtherCase(miss) || SCRIPTS.some((script) => script(miss.spelled, documentedName(miss)))),
+  );
   if (changed.length > MAX_REPEATED) return;
   const scripts = SCRIPTS.map((script) =>
     changed.filter((miss) => script(miss.spelled, documentedName(miss))),
@@ -100,6 +109,33 @@ function joinLetterCase(slips: Map<NearMiss, RepeatedSlip>, misses: readonly Nam
   if (most !== undefined && repeats(most) > 0) addSlip(slips, JSON.stringify(['key', 'letter case']), most);
 }
 
+/** A search and replace changes a word in all names: sections, fields and types. */
+function joinWords(slips: Map<NearMiss, RepeatedSlip>, misses: readonly NameMiss[]): void {
+  const byChange = new Map<string, NameMiss[]>();
+  for (const miss of misses) {
+    const other = otherWord(miss.spelled, documentedName(miss));
+    if (other === undefined || isOtherCase(miss) || isSame(other.word, other.written)) continue;
+    addTo(byChange, JSON.stringify(withoutEnding(other.word, other.written)), miss);
+  }
+  for (const [change, alike] of byChange) {
+    const names = new Set(alike.map(nameOf));
+    if (names.size > 1 && alike.length <= MAX_REPEATED)
+      addSlip(slips, JSON.stringify(['word', change]), alike);
+  }
+}
+
+/** Whether two words differ in letter case only. */
+function isSame(word: string, other: string): boolean {
+  return word.toLowerCase() === other.toLowerCase();
+}
+
+/** Two words without what both end in, such as the `s` of `Tasks` and `Quests`. */
+function withoutEnding(word: string, other: string): readonly [string, string] {
+  let end = 0;
+  while (end < Math.min(word.length, other.length) && word.at(-1 - end) === other.at(-1 - end)) end++;
+  return [word.slice(0, word.length - end), other.slice(0, other.length - end)];
+}
+
 /** Whether a name is a documented one after a script that changes the letter case of all names. */
 const SCRIPTS: readonly ((spelled: string, name: string) => boolean)[] = [
   (spelled, name) => spelled === withFirst(name, 'toLowerCase'),
@@ -107,7 +143,16 @@ const SCRIPTS: readonly ((spelled: string, name: string) => boolean)[] = [
   (spelled) => spelled === spelled.toLowerCase(),
   (spelled) => spelled === spelled.toUpperCase(),
   (spelled, name) => separatesWords(spelled, name),
+  (spelled, name) => spelled === name.replaceAll('Id', 'ID'),
+  hasInvisible,
 ];
+
+/** Whether a name has invisible characters besides. */
+function hasInvisible(spelled: string, name: string): boolean {
+  return spelled !== name && spelled.replace(/[^ -~]/g, '') === name;
+}
+
+const SPELLED_DIFFERENTLY = [separatesWords, hasInvisible] as const;
 
 function withFirst(name: string, change: 'toLowerCase' | 'toUpperCase'): string {
   return name.slice(0, 1)[change]() + name.slice(1);
@@ -124,16 +169,23 @@ function recordsOf(miss: NameMiss): Exclude<SlipRecords, 'several'> {
 }
 
 function slipOf(misses: readonly NameMiss[]): Slip {
-  if (misses.some((miss) => separatesWords(miss.spelled, documentedName(miss)))) return 'separated words';
+  if (misses.some((miss) => SPELLED_DIFFERENTLY.some((is) => is(miss.spelled, documentedName(miss)))))
+    return 'separated words';
   if (misses.some(isOtherCase)) return 'letter case';
   const [first] = misses;
   const isOneName = misses.every((miss) => documentedName(miss) === (first && documentedName(first)));
-  return misses.every(hasOtherWord) && !isOneName ? 'other words' : 'one name';
+  const hasFields = misses.some(({ kind }) => kind !== 'type');
+  const areWords = misses.every((miss) => hasOtherWord(miss) || (hasFields && hasOneOtherWord(miss)));
+  return areWords && !isOneName ? 'other words' : 'one name';
 }
 
 function isRequired(miss: NameMiss): boolean {
   if (miss.kind === 'key') return miss.isRequired;
   return miss.kind === 'section' || miss.subject === 'subscription';
+}
+
+function hasOneOtherWord(miss: NameMiss): boolean {
+  return otherWord(miss.spelled, documentedName(miss)) !== undefined;
 }
 
 /** Whether a field has the name of which people think, such as `position` for `pos`. */

@@ -15,6 +15,7 @@ const NONE: readonly SectionSlip[] = Object.freeze([]);
 const SLIPS: Readonly<Record<string, SectionName>> = {
   items: 'roomItems',
   roomSettings: 'settings',
+  roomQuests: 'roomTasks',
 };
 
 /** This many documented fields make an object a record of a section. */
@@ -72,7 +73,7 @@ export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean 
     case 'settings':
       return documentedFieldCount('settings', value) > 0;
     case 'roomTasks':
-      return Array.isArray(value.Tasks);
+      return Array.isArray(value.Tasks) || Array.isArray(value.Quests);
     case 'logic':
       return elements.some(isLogicValue);
   }

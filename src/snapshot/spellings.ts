@@ -89,8 +89,9 @@ export class Spellings {
    *   needed
    */
   record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject {
-    const { slips, hasDoubtfulValue } = readKeys(fields, value);
-    if (slips.length === 0 && !hasDoubtfulValue) return value;
+    const { slips: all, hasDoubtfulValue } = readKeys(fields, value);
+    if (all.length === 0 && !hasDoubtfulValue) return value;
+    const slips = all.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
     const place = step === undefined ? around : around.at(step);
     const schema = schemaOf(fields);
     let view = value;
@@ -251,6 +252,12 @@ export class Spellings {
     }
     this.nearMisses.push(miss);
   }
+}
+
+/** Whether a record needs the field that one of its keys may be meant for. */
+function isNeeded(fields: FieldSetName, slip: KeySlip, value: JsonObject): boolean {
+  const schema = schemaOf(fields);
+  return schema !== undefined && isRequired(schema, withNames(value, [slip]), slip.field);
 }
 
 const TYPE = '$type';

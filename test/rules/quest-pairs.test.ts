@@ -77,12 +77,20 @@ describe('quest/pair-complete', () => {
     expect(found(text)).toEqual([`quest/pair-complete /quests/${kept}`]);
   });
 
-  test('each quest without its other entry is reported', () => {
+  test('all quests without their other entry are one finding, which names each', () => {
     const text = questsOnly((quests) => {
       delete quests[FIND_KEY_COMPLETED];
       delete quests[OPEN_DOOR_COMPLETED];
     });
-    expect(found(text)).toEqual([FIND_KEY, OPEN_DOOR].map((key) => `quest/pair-complete /quests/${key}`));
+    const [finding, ...more] = lintExample(text).findings;
+    expect(more).toEqual([]);
+    expect(finding && placeOf(finding)).toBe(`/quests/${FIND_KEY}`);
+    expect(finding?.message).toBe(
+      '"0_find_key" has no completed entry: add one with the same EntryId (and on 1 more quest)',
+    );
+    expect(finding?.related.map(({ message }) => message)).toEqual([
+      '"1_open_door" has no completed entry: add one with the same EntryId',
+    ]);
   });
 
   test('a mistyped EntryId is reported at the later entry, with the other one as related place', () => {
@@ -179,9 +187,10 @@ describe('quest/pair-complete', () => {
       quests[FIND_KEY_COMPLETED] = {};
       delete quests[OPEN_DOOR_COMPLETED];
     });
-    expect(found(text).filter((each) => each.startsWith('quest/'))).toEqual(
-      [FIND_KEY, OPEN_DOOR].map((key) => `quest/pair-complete /quests/${key}`),
-    );
+    const [finding, ...more] = lintExample(text).findings.filter(({ rule }) => rule.startsWith('quest/'));
+    expect(more).toEqual([]);
+    expect(finding && placeOf(finding)).toBe(`/quests/${FIND_KEY}`);
+    expect(finding?.related.map(placeOf)).toEqual([`/quests/${OPEN_DOOR}`]);
   });
 
   test('two mistyped quests are two findings', () => {

@@ -163,7 +163,9 @@ describe('requirement/known-quest', () => {
   test('reports each of very many unknown ids', () => {
     const count = many(20_000);
     const text = requiring(Array.from({ length: count }, () => needed('nobody')));
-    expect(messages(text, 'requirement/known-quest')).toHaveLength(count);
+    expect(messages(text, 'requirement/known-quest')).toEqual([
+      `no quest in the file has the id "nobody": use the id of an inProgress entry, or remove the requirement (and in ${2 * count - 1} more places)`,
+    ]);
   });
 });
 
@@ -305,7 +307,7 @@ describe('requirement/no-duplicate', () => {
 
   test('leaves an unknown id to known-quest', () => {
     expect(found(requiring([needed('nobody'), needed('nobody')]))).toEqual(
-      [0, 1].flatMap((index) => shared('requirement/known-quest', `${index}/id`)),
+      shared('requirement/known-quest', '0/id'),
     );
   });
 

@@ -499,7 +499,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /logic/3#/Tasks/1/Effector/linkedTasks/0: this linked task is the string "mlh5m8r2t6y4ef": it must be an object',
   ],
   'a requirement with questId': [
-    'schema /quests/mlh5m8r2t6y4ef/Requirements/0: this requirement has no id: write the id of the inProgress entry of that quest',
+    'schema /quests/mlh5m8r2t6y4ef/Requirements/0/questId: "questId" is not a documented field: rename it to id',
   ],
   'a requirement without delete': [
     'schema /quests/mlh5m8r2t6y4ef/Requirements/0: this requirement has no delete: write false',

@@ -135,6 +135,7 @@ const THROUGHOUT: ReadonlySet<SyntaxFaultKind> = new Set<SyntaxFaultKind>([
   'cut-off',
   'decimal-comma',
   'doubled-json',
+  'left-out',
   'line-break-in-string',
   'missing-comma',
   'not-a-number',
