@@ -112,8 +112,8 @@ export function reportBroken(
   others: BrokenTexts,
 ): void {
   const { faults, isTogether } = others.add(text);
-  if (isTogether) report(brokenJson(text, words(), faults()));
-  else report(() => ({ ...brokenJson(text, words(), faults()), cause: undefined }), 'unsafe', text.place);
+  const made = (): Draft => brokenJson(text, words(), faults());
+  report(isTogether ? made : () => ({ ...made(), cause: undefined }), 'unsafe', text.place, isTogether);
 }
 
 /** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */

@@ -25,6 +25,8 @@ export type UnnamedElements = 'by index' | 'alike';
  */
 export class Fingerprints {
   private readonly counts = new Map<string, number>();
+  /** Whether there were equal ones, so that the order of the calls matters. */
+  hasEqual = false;
   /**
    * Of values that are long to write: a thousand findings at one of them do not write it a thousand times.
    */
@@ -76,6 +78,7 @@ export class Fingerprints {
   private numbered(fingerprint: string): string {
     const count = (this.counts.get(fingerprint) ?? 0) + 1;
     this.counts.set(fingerprint, count);
+    if (count > 1) this.hasEqual = true;
     return count === 1 ? fingerprint : `${fingerprint}:${count}`;
   }
 

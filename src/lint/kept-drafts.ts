@@ -3,7 +3,7 @@ import type { ActiveRule } from './active-rule.js';
 import { type CauseNotes, sharedBy, thin } from './cause-notes.js';
 import { type Draft, explainedBy, type FixDraft, placeOf } from './draft.js';
 import type { FindingCounter } from './finding.js';
-import { counterOf, type FindingLimit, MAX_FIXES } from './finding-limit.js';
+import { counterOf, type FindingLimit, MAX_FIXES, ONLY_PLACES } from './finding-limit.js';
 import type { Level } from './level.js';
 import type { FixKind } from './rule.js';
 
@@ -35,6 +35,13 @@ interface RuleCount {
  * From this many drafts with one cause on, all share the words of the first of them: there may be a million.
  */
 const MAX_WORDED = 1_000;
+
+/** What is known of an occurrence before it is made. */
+interface Unmade {
+  readonly fix: FixKind;
+  readonly place: Place | undefined;
+  readonly isTogether: boolean;
+}
 
 /** Keeps the drafts of findings within the limit, and counts the others. */
 export class KeptDrafts {
@@ -105,8 +112,12 @@ export class KeptDrafts {
   }
 
   /** Adds an occurrence that is made only if its finding is more than counted. */
-  addUnmade(active: ActiveRule, make: () => Draft, fix: FixKind, place: Place | undefined): void {
+  addUnmade(active: ActiveRule, make: () => Draft, { fix, place, isTogether }: Unmade): void {
     const count = this.countOf(active);
+    if (isTogether && this.limit !== ONLY_PLACES) {
+      this.add(active, make());
+      return;
+    }
     if (count.reported >= this.limit.perRule && mayBeOmitted(active) && !this.needsFix(fix)) {
       count.reported++;
       counterOf(this.omitted, active.rule.id).add(active.level, false);
@@ -114,7 +125,7 @@ export class KeptDrafts {
       return;
     }
     const draft = make();
-    if (sharedBy(draft) !== undefined || draft.unless !== undefined)
+    if ((!isTogether && sharedBy(draft) !== undefined) || draft.unless !== undefined)
       throw new Error('a draft with a cause or unless must not be reported as a function');
     this.add(active, draft);
   }

@@ -152,10 +152,10 @@ export class FindingDetails {
    */
   keysOf(index: number): Keys {
     if (this.occurrences === undefined) {
-      const { value, newSha256 } = this.sources;
+      const { value, newSha256, occurrenceKeys, placed } = this.sources;
       const keys = new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, 'alike'));
-      this.occurrences = this.sources.placed.map(({ group }) =>
-        group.drafts.map((draft) => keys.next(group.active.rule.id, draft)),
+      this.occurrences = placed.map(({ group }) =>
+        group.drafts.map((draft) => occurrenceKeys?.get(draft) ?? keys.next(group.active.rule.id, draft)),
       );
     }
     return this.occurrences[index] ?? [];

@@ -2,6 +2,7 @@ import type { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
 import { finish, type Steps } from '../text/steps.js';
+import type { Draft } from './draft.js';
 import type { NameFailedRecords } from './failed-records.js';
 import { Fingerprints } from './fingerprint.js';
 import { locateGroupsInSteps } from './locate-findings.js';
@@ -42,6 +43,7 @@ export class Reported {
   readonly crashes: readonly RuleCrash[];
   readonly failedRecords: NameFailedRecords;
   private readonly isSpelled: boolean;
+  private occurrenceKeys: ReadonlyMap<Draft, readonly string[]> | undefined;
   private joined: readonly OpenGroup[] | undefined;
 
   /** @param stopped why the check has stopped early, in the words for a text without a finding that says it */
@@ -77,14 +79,23 @@ export class Reported {
 
   /** The occurrences of all findings. */
   occurrences(): OccurrenceSet {
-    // Equal keys are numbered. Which of them gets which number depends on the order, but not which numbers
-    // there are.
     const { bytes, value, newSha256 } = this.text;
-    const keys = new OccurrenceKeys({ bytes }, new Fingerprints(value, newSha256, 'alike'));
+    const prints = new Fingerprints(value, newSha256, 'alike');
+    const keys = new OccurrenceKeys({ bytes }, prints);
     const occurrences = new OccurrenceSet();
-    for (const each of this.drafts)
-      for (const draft of this.inFile(byItself(each)).drafts)
-        occurrences.add(each.active.rule.id, keys.next(each.active.rule.id, draft));
+    const made = new Map<Draft, readonly string[]>();
+    for (const each of this.drafts) {
+      const { id } = each.active.rule;
+      for (const draft of this.inFile(byItself(each)).drafts) {
+        const own = keys.next(id, draft);
+        occurrences.add(id, own);
+        made.set(draft, own);
+      }
+    }
+    // Equal keys are numbered. Which of them gets which number depends on the order, but not which numbers there
+    // are. Drafts that are shown otherwise are others.
+    const isShownSo = !this.isSpelled && this.runner.snapshot.repeatedTasks.size === 0;
+    if (!prints.hasEqual && isShownSo) this.occurrenceKeys = made;
     return occurrences;
   }
 
@@ -96,7 +107,7 @@ export class Reported {
   /** The same in small steps. */
   *locatedInSteps(): Steps<LintResult> {
     if (this.drafts.length === 0) return this.unlocated();
-    const { text, runner, failedRecords } = this;
+    const { text, runner, failedRecords, occurrenceKeys } = this;
     const { largeTexts, repeatedTasks } = runner.snapshot;
     const knownJson = new PlaceSet();
     for (const place of largeTexts) knownJson.add(this.spelled(place));
@@ -108,7 +119,10 @@ export class Reported {
       repeatedTasks.size > 0
         ? spelledGroups.map((group) => repeatedGroup(group, repeatedTasks))
         : spelledGroups;
-    const { findings, locations } = yield* locateGroupsInSteps({ ...text, knownJson, failedRecords }, whole);
+    const { findings, locations } = yield* locateGroupsInSteps(
+      { ...text, knownJson, failedRecords, occurrenceKeys },
+      whole,
+    );
     yield;
     return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
   }

@@ -34,8 +34,14 @@ import type { TextFault } from './text-fault.js';
  * @param fix what kind of fix such a function gives the finding; that of the rule unless given
  * @param place where the finding of such a function is: without it, the function is called wherever the place
  *   decides whether there is a finding
+ * @param isTogether whether such a function makes a draft with a cause. It is called unless only places are wanted
  */
-export type Report = (draft: Draft | (() => Draft), fix?: FixKind, place?: Place) => void;
+export type Report = (
+  draft: Draft | (() => Draft),
+  fix?: FixKind,
+  place?: Place,
+  isTogether?: boolean,
+) => void;
 
 /** What a listener may need besides the record it is about. */
 export interface RuleContext<Options, State> {
