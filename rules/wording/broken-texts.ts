@@ -11,6 +11,10 @@ const MAX_SEARCHED = 4_194_304;
 /** A search takes some time however short the string is. */
 const MIN_COUNTED = 1_024;
 
+/** Equal strings up to this length are read once: what breaks many strings often leaves the same of them. */
+const MAX_REMEMBERED_LENGTH = 200;
+const MAX_REMEMBERED = 1_000;
+
 /** How one of the broken strings is reported. */
 export interface BrokenText {
   /** What keeps it from being JSON. */
@@ -26,13 +30,21 @@ export interface BrokenText {
 export class BrokenTexts {
   private count = 0;
   private searched = 0;
+  private readonly known = new Map<string, readonly SyntaxFault[]>();
 
   add(text: EmbeddedText): BrokenText {
     const isSearched = this.searched < MAX_SEARCHED;
     this.searched += Math.max(MIN_COUNTED, text.text.length);
     return {
-      faults: () => syntaxFaultsIn(text, isSearched),
+      faults: () => this.known.get(text.text) ?? this.read(text, isSearched),
       isTogether: ++this.count <= MAX_TOGETHER,
     };
+  }
+
+  private read(text: EmbeddedText, isSearched: boolean): readonly SyntaxFault[] {
+    const faults = syntaxFaultsIn(text, isSearched);
+    const isShort = text.text.length <= MAX_REMEMBERED_LENGTH;
+    if (isShort && this.known.size < MAX_REMEMBERED) this.known.set(text.text, faults);
+    return faults;
   }
 }
