@@ -13,6 +13,7 @@ import { mutants } from '../catalog/one-edit.js';
 import { addItem, basicTrigger, setExtraData } from '../catalog/planted-rooms.js';
 import { type FactKind, PREFAB_FACTS } from '../catalog/prefab-facts.js';
 import { contentOf, keysOf, RIGHT, rightLogic } from '../catalog/right-values.js';
+import type { Change } from '../catalog/room-parts.js';
 import { lintPreset } from '../lint-example.js';
 
 /*
@@ -47,8 +48,20 @@ const ANIMATIONS = [
 const CREATORS = ['escape', 'round2', 'race timer', 'Cellar', 'coins', 'top_down'];
 const SPOT = { position: [0, 1, 0], rotation: [0, 0, 0, 1], scale: [1, 1, 1], duration: 1 };
 
-function withItem(prefab: string, logic: JsonObject, content: JsonValue, named = prefab): string {
+interface Others {
+  /** The prefabName of the item. */
+  readonly named?: string;
+  readonly beside?: Change;
+}
+
+function withItem(
+  prefab: string,
+  logic: JsonObject,
+  content: JsonValue,
+  { named = prefab, beside }: Others = {},
+): string {
   return room((changed) => {
+    beside?.(changed);
     addItem(changed, GROUND, 'GLB', {}, 'https://models.example/');
     addItem(changed, KEY, named, logic, content);
     Object.assign(changed.roomItems[KEY] ?? {}, { parentItemID: prefab === 'EnemyNPC' ? Number(GROUND) : 0 });
@@ -80,7 +93,14 @@ const parameters = (type: string): JsonObject =>
 function withEffect(type: string, effect: JsonObject): string {
   const prefab = facts(type).on?.split(' ')[0] ?? 'GLB';
   const task = basicTrigger('OnCollideEvent', effect);
-  return withItem(prefab, { ...rightLogic(prefab), Tasks: [task] }, contentOf(prefab));
+  return withItem(prefab, { ...rightLogic(prefab), Tasks: [task] }, contentOf(prefab), {
+    beside: (changed) => {
+      addItem(changed, '7', 'SpawnPoint', { n: 'a' });
+      addItem(changed, '8', 'ResizableCube', {
+        Tasks: [basicTrigger('OnCollideEvent', { $type: 'StartTimerEffect', tn: 'a' }, '6')],
+      });
+    },
+  });
 }
 
 const triggers = TRIGGER_FACTS.flatMap(({ types, on = 'GLB' }) =>
@@ -102,7 +122,7 @@ const KINDS: readonly Kind[] = [
   {
     what: 'prefabs',
     names: Object.keys(PREFAB_FACTS),
-    text: (slip, name) => withItem(name, rightLogic(name), contentOf(name), slip),
+    text: (slip, name) => withItem(name, rightLogic(name), contentOf(name), { named: slip }),
   },
   {
     what: 'effects',
@@ -158,6 +178,51 @@ const KINDS: readonly Kind[] = [
         },
       }),
     ),
+  {
+    what: 'the effect that starts a timer, which another one stops',
+    names: ['StartTimerEffect'],
+    text: (slip) =>
+      room((changed) => {
+        addItem(changed, '5', 'ResizableCube', onItem({ $type: slip, tn: 'escape' }));
+        addItem(changed, '6', 'ResizableCube', {
+          Tasks: [basicTrigger('OnCollideEvent', { $type: 'StopTimerEffect', tn: 'escape' }, '6')],
+        });
+      }),
+  },
+  {
+    what: 'the prefab of a spawn point, which an enemy needs',
+    names: ['SpawnPoint'],
+    text: (slip) =>
+      withItem(
+        'EnemyNPC',
+        {
+          health: 40,
+          Tasks: [basicTrigger('OnEnemyDied', { $type: 'DuplicateEnemy', spawnName: 'Cellar' })],
+        },
+        contentOf('EnemyNPC'),
+        { beside: (changed) => addItem(changed, '7', slip, { n: 'Cellar' }) },
+      ),
+  },
+  {
+    what: 'the prefab of a leaderboard, which an effect opens',
+    names: ['Leaderboard'],
+    text: (slip) =>
+      room((changed) => {
+        addItem(changed, '5', slip, { ln: 'laps' });
+        addItem(changed, '7', 'Leaderboard', { ln: 'race' });
+        addItem(changed, '6', 'ResizableCube', onItem({ $type: 'OpenLeaderboardEffect', lb: 'laps' }));
+      }),
+  },
+  {
+    what: 'the prefab of a character, which gets a message',
+    names: ['GLBNPC'],
+    text: (slip) =>
+      room((changed) => {
+        addItem(changed, '5', slip, { n: 'Maria' }, 'https://models.example/');
+        addItem(changed, '7', 'GLBNPC', { n: 'Tom' }, 'https://models.example/');
+        addItem(changed, '6', 'ResizableCube', onItem({ $type: 'NPCMessageEvent', n: 'Maria', m: 'hello' }));
+      }),
+  },
   {
     what: 'timers',
     names: CREATORS,
@@ -219,7 +284,8 @@ test.each(KINDS)('slips in $what are found', ({ names, text }) => {
 
 /** Whether a slip may be of another name, or is too short to tell, or differs in digits only. */
 function resemblesToo(slip: string, meant: string, names: readonly string[]): boolean {
-  if (slip.length < MIN_LENGTH || withoutDigits(slip) === withoutDigits(meant)) return true;
+  if (Math.min(slip.length, meant.length) < MIN_LENGTH || withoutDigits(slip) === withoutDigits(meant))
+    return true;
   return names.some((name) => name !== meant && isOneEdit(slip, name));
 }
 
