@@ -103,7 +103,7 @@ export class Requester {
         .catch((error: unknown) => {
           throw fail(watch.failure ?? connectionFailure(error));
         });
-      watch.relax();
+      watch.clear();
       const incoming: Incoming = {
         status: response.status,
         headers: response.headers,
@@ -181,7 +181,7 @@ async function* piecesOf(
       const { done, value } = await reader.read().catch((error: unknown) => {
         throw fail(watch.failure ?? connectionFailure(error));
       });
-      watch.relax();
+      watch.clear();
       if (done) return;
       const tooLarge = limits.arrived(value.length, environment.elapsed() - asked);
       if (tooLarge !== undefined) throw fail(tooLarge);
@@ -214,8 +214,8 @@ class Watch {
     });
   }
 
-  /** It has happened. */
-  relax(): void {
+  /** Stops the timeout: what was waited for has happened. */
+  clear(): void {
     this.cancel();
   }
 

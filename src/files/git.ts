@@ -87,7 +87,7 @@ export class Repository {
    *
    * @param alongside the names of other files that are read for a file of HEAD; undefined where only what is staged is read
    */
-  readStagedAhead({ covers }: PathScope, alongside?: (name: string) => readonly string[]): void {
+  readStagedAhead({ covers }: PathScope, alongside: ((name: string) => readonly string[]) | undefined): void {
     const { head } = this;
     const changes = stagedSince(this.root, head).filter(
       ({ after }) => after.isRegular && covers(resolve(this.top, after.name)),

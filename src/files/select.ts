@@ -61,7 +61,7 @@ const OWN_FILES: ReadonlySet<string> = new Set([
  */
 export async function selectFiles(
   paths: readonly string[],
-  cwd: string = process.cwd(),
+  cwd: string,
   takesGlobs = true,
 ): Promise<Selection> {
   const selector = new Selector(cwd, takesGlobs);

@@ -25,7 +25,7 @@ export class Plays {
 
   constructor(
     readonly model: FlowModel,
-    private readonly budget?: PlayBudget,
+    private readonly budget: PlayBudget | undefined,
   ) {}
 
   /** A play before its first step. */
@@ -59,11 +59,7 @@ export class Plays {
 }
 
 /** Plays from the start. */
-export function replay(
-  model: FlowModel,
-  steps: readonly PlayStep[],
-  options?: SimulationOptions,
-): Simulation {
+export function replay(model: FlowModel, steps: readonly PlayStep[], options: SimulationOptions): Simulation {
   return playAll(new Simulation(model, options), steps);
 }
 

@@ -83,7 +83,7 @@ export function search(
   cone: Cone,
   wanted: ReadonlyMap<number, (way: FoundMoves) => boolean>,
   limits: SearchLimits,
-  reading?: Reading,
+  reading: Reading | undefined,
 ): SearchResult {
   return new Search(cone, wanted, limits, reading).run();
 }
@@ -113,7 +113,7 @@ class Search {
     private readonly cone: Cone,
     private readonly wanted: ReadonlyMap<number, (way: FoundMoves) => boolean>,
     private readonly limits: SearchLimits,
-    reading?: Reading,
+    reading: Reading | undefined,
   ) {
     const { model } = cone;
     this.traits = traitsOf(model);

@@ -55,7 +55,7 @@ export function lintBytes(
   settings: LintSettings,
   prescanned: () => Prescan,
   limit: FindingLimit,
-  see?: SeeSnapshot,
+  see: SeeSnapshot | undefined,
 ): Reported {
   const lint = new Lint(bytes, settings, prescanned, limit, see);
   return finish(lint.run(finish(lint.read())));

@@ -48,7 +48,7 @@ export interface Linter {
     limit?: FindingLimit,
   ): Reported | 'no snapshot';
   /** The same in small steps. */
-  reportIfSnapshotInSteps(bytes: Uint8Array, limit?: FindingLimit): Steps<Reported | 'no snapshot'>;
+  reportIfSnapshotInSteps(bytes: Uint8Array, limit: FindingLimit): Steps<Reported | 'no snapshot'>;
   /** Lints a file of `size` bytes without reading it. */
   lintSize(size: number): LintResult;
   /**

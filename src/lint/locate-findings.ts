@@ -27,7 +27,7 @@ import { type DraftGroup, type ShownDraft, shownTogether } from './together.js';
 export function locateGroups(
   text: LintedText,
   groups: readonly DraftGroup[],
-  changes: ReadonlyMap<DraftGroup, Changes> = new Map(),
+  changes: ReadonlyMap<DraftGroup, Changes>,
 ): LocatedGroups {
   return finish(locateGroupsInSteps(text, groups, changes));
 }

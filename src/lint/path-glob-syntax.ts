@@ -49,7 +49,7 @@ interface Group {
  * Reads a glob. Brackets that do not make a group are ordinary characters. Returns why the glob is refused as
  * a string.
  */
-export function parseGlob(glob: string, gitignore = false): readonly GlobNode[] | string {
+export function parseGlob(glob: string, gitignore: boolean): readonly GlobNode[] | string {
   const characters = [...glob];
   const parser = new Parser(characters, gitignore, gitignore ? new Map() : findGroups(characters));
   const nodes = parser.sequence(0, characters.length, true, true, 0);

@@ -14,15 +14,15 @@ export interface Page {
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
 
 /** The pages of all rules, and the documentation. */
-export function pages(docs = DOCS): readonly Page[] {
+export function pages(): readonly Page[] {
   const rules = [...rulePack.values()].map((rule) => ({
     uri: `roomlint://rules/${rule.id}`,
     name: `rule ${rule.id}`,
     description: rule.summary,
     text: () => rulePage(rule),
   }));
-  const others = markdownIn(docs).map((name) => {
-    const text = (): string => readFileSync(`${docs}${name}`, 'utf8');
+  const others = markdownIn(DOCS).map((name) => {
+    const text = (): string => readFileSync(`${DOCS}${name}`, 'utf8');
     const title = /^# (.*)/m.exec(text())?.[1] ?? name;
     return { uri: `roomlint://docs/${name}`, name: `docs/${name}`, description: title, text };
   });

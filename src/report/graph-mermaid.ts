@@ -18,11 +18,8 @@ export interface DrawnGraph {
  * The graph for Mermaid. Where it does not fit, quests come first that never start, and edges that never
  * change anything: these are what a reader looks for.
  */
-export function mermaidGraph(
-  { quests, edges }: QuestGraph,
-  maxCharacters: number = MAX_CHARACTERS,
-): DrawnGraph {
-  const drawing = new MermaidDrawing(maxCharacters - RESERVE);
+export function mermaidGraph({ quests, edges }: QuestGraph): DrawnGraph {
+  const drawing = new MermaidDrawing(MAX_CHARACTERS - RESERVE);
   const labels = new Map(quests.map((quest) => [quest.index, quest]));
   const addQuest = (index: number): boolean => {
     const quest = labels.get(index);

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.js';
 import { fileShape, findingShape, REPORT_VERSION, summaryShape } from './file-json.js';
 import type { FileReport, Reporter, Summary } from './report.js';
-import { NO_PAGES, type RulePages } from './rule-pages.js';
+import type { RulePages } from './rule-pages.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
 /**
@@ -15,8 +15,8 @@ export class JsonReporter implements Reporter {
   private files = 0;
 
   constructor(
-    private readonly pages: RulePages = NO_PAGES,
-    private readonly evidence?: Evidence | undefined,
+    private readonly pages: RulePages,
+    private readonly evidence: Evidence | undefined,
   ) {}
 
   *file(report: FileReport): Iterable<string> {

@@ -1,14 +1,14 @@
 import type { Evidence } from './evidence.js';
 import { fileShape, findingShape, REPORT_VERSION, summaryShape } from './file-json.js';
 import type { FileReport, Reporter, Summary } from './report.js';
-import { NO_PAGES, type RulePages } from './rule-pages.js';
+import type { RulePages } from './rule-pages.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
 /** The JSON report as lines: one object for each file as soon as it is checked, and one for the whole at the end. */
 export class NdjsonReporter implements Reporter {
   constructor(
-    private readonly pages: RulePages = NO_PAGES,
-    private readonly evidence?: Evidence | undefined,
+    private readonly pages: RulePages,
+    private readonly evidence: Evidence | undefined,
   ) {}
 
   *file(report: FileReport): Iterable<string> {

@@ -1,5 +1,5 @@
 import { printable } from '../json/quote.js';
-import { type ShownChanges, SOME_CHANGES } from './plan-changes.js';
+import type { ShownChanges } from './plan-changes.js';
 import { changeLines, destroyedLines, gateText, lookTexts, noteLines, type PlanLine } from './plan-lines.js';
 import { DELETED, type PlanReport, planCounts } from './plan-report.js';
 
@@ -7,7 +7,7 @@ import { DELETED, type PlanReport, planCounts } from './plan-report.js';
 const MAX_LINES = 500;
 
 /** The plan for a job summary or a comment: what is destroyed comes right after the counts. */
-export function planMarkdown(report: PlanReport, shown: ShownChanges = SOME_CHANGES): string {
+export function planMarkdown(report: PlanReport, shown: ShownChanges): string {
   const { current, next, plan, gate } = report;
   let body = `## Importing ${code(printable(next))} into ${code(printable(current))}\n\n`;
   if (plan.verdict === 'unchanged') body += 'Nothing changes.\n';

@@ -1,6 +1,6 @@
 import { printable } from '../json/quote.js';
 import type { ImportPlan } from '../room/import-plan.js';
-import { type ShownChanges, SOME_CHANGES } from './plan-changes.js';
+import type { ShownChanges } from './plan-changes.js';
 import {
   changeLines,
   destroyedLines,
@@ -21,11 +21,7 @@ const STYLE = {
 } as const satisfies Record<PlanSymbol, Parameters<Paint>[0]>;
 
 /** The plan for people: a summary, what changes, and last, what is destroyed. */
-export function* planText(
-  report: PlanReport,
-  paint: Paint,
-  shown: ShownChanges = SOME_CHANGES,
-): Generator<string> {
+export function* planText(report: PlanReport, paint: Paint, shown: ShownChanges): Generator<string> {
   const { current, next, plan, gate } = report;
   yield `${paint('bold', `importing ${printable(next)} into ${printable(current)}`)}\n`;
   if (plan.verdict === 'unchanged') yield '  nothing changes\n';

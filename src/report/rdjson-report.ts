@@ -2,7 +2,7 @@ import type { Range } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { type BytePosition, onlyEdit, positionsOf } from './byte-positions.js';
 import type { FileReport, Reporter } from './report.js';
-import { NO_PAGES, type RulePages, urlOf } from './rule-pages.js';
+import { type RulePages, urlOf } from './rule-pages.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
 const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const satisfies Record<
@@ -17,7 +17,7 @@ const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const
 export class RdjsonReporter implements Reporter {
   private diagnostics = 0;
 
-  constructor(private readonly pages: RulePages = NO_PAGES) {}
+  constructor(private readonly pages: RulePages) {}
 
   *file({ path, findings, error, shownBytes, carried }: FileReport): Iterable<string> {
     if (error !== undefined) yield this.diagnostic({ message: error, location: { path }, severity: 'ERROR' });

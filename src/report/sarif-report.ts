@@ -5,7 +5,7 @@ import { hexDigest } from '../lint/sha256.js';
 import type { RuleShape } from './carried-evidence.js';
 import type { FileReport, Reporter } from './report.js';
 import { repositoryPath } from './repository-path.js';
-import { NO_PAGES, type RulePages } from './rule-pages.js';
+import type { RulePages } from './rule-pages.js';
 import { LEVELS, ruleShape } from './sarif-rule.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
@@ -55,7 +55,7 @@ export class SarifReporter implements Reporter {
     private readonly version: string,
     private readonly folder: string,
     private readonly gzippedSize: (text: string) => number,
-    private readonly pages: RulePages = NO_PAGES,
+    private readonly pages: RulePages,
   ) {}
 
   file({ path, findings, omitted = NONE_OMITTED, error, rules, carried }: FileReport): Iterable<string> {

@@ -22,10 +22,7 @@ export interface MergedSnapshot {
  *
  * @param staysInBoth items that keep both, because the room has the same logic in the same places
  */
-export function mergeLogic(
-  snapshot: SnapshotText,
-  staysInBoth: ReadonlySet<string> = new Set(),
-): MergedSnapshot {
+export function mergeLogic(snapshot: SnapshotText, staysInBoth: ReadonlySet<string>): MergedSnapshot {
   const items = snapshot.section('roomItems');
   const logic = snapshot.section('logic');
   const merged: string[] = [];

@@ -43,7 +43,7 @@ export type PlanSection = 'roomItems' | 'quests' | 'settings' | 'logic' | 'roomT
 /** The changes of an import. Applied to the room, all of them give the room after the import, by value. */
 export interface PlanChanges extends Iterable<ValueChange> {
   /** Those of a record that the import adds, changes or removes. */
-  of(kind: ValueChange['kind'], section: PlanSection, key?: string): readonly ValueChange[];
+  of(kind: ValueChange['kind'], section: PlanSection, key: string | undefined): readonly ValueChange[];
   /** An item of the room by its label; one that the import adds by its own. */
   item(key: string): NamedItem;
   /** A quest entry of the room by its names; one that the import adds by its own. */

@@ -31,7 +31,7 @@ export class Redactor {
    *
    * @param known public texts, such as the asset's URL. What its path shares with them is not secret
    */
-  addDestination(url: string, known: readonly string[] = []): void {
+  addDestination(url: string, known: readonly string[]): void {
     this.add(url);
     const parts = /^[^?#]*?\/\/[^/?#]*(?<path>[^?#]*)\??(?<query>[^#]*)#?(?<fragment>.*)$/s.exec(url)?.groups;
     if (parts === undefined) return;

@@ -32,12 +32,12 @@ export interface SecretPattern {
   readonly name: string;
   /** What the pattern matches, in words. */
   readonly looksLike: string;
-  /** Where this matches nothing, neither does the pattern. It matches at most {@link LONGEST_NEEDLE} characters. */
+  /** Where this matches nothing, neither does the pattern. It matches at most {@link MAX_NEEDLE_LENGTH} characters. */
   readonly needle: RegExp;
   readonly find: Search;
 }
 
-const LONGEST_NEEDLE = 1_100;
+const MAX_NEEDLE_LENGTH = 1_100;
 
 const USER_INFO = 'a user name or password in a URL';
 
@@ -131,7 +131,7 @@ export interface Secret {
  * @param text the same, decoded
  * @param key the member's key where the string is a member's value
  */
-export function findSecrets(bytes: Uint8Array, token: Span, text: string, key?: string): Secret[] {
+export function findSecrets(bytes: Uint8Array, token: Span, text: string, key: string | undefined): Secret[] {
   const found = secretsIn(text, key);
   if (found.length === 0) return [];
   const offsets = utf8Offsets(
@@ -236,7 +236,7 @@ const PIECE = 1 << 16;
 
 function* matchesInSteps(needle: RegExp, text: string): Steps<boolean> {
   for (let at = 0; at < text.length; at += PIECE) {
-    if (needle.test(text.slice(at, at + PIECE + LONGEST_NEEDLE))) return true;
+    if (needle.test(text.slice(at, at + PIECE + MAX_NEEDLE_LENGTH))) return true;
     yield;
   }
   return false;

@@ -49,7 +49,7 @@ export class ImportThreads implements ImportWork {
   private isClosed = false;
 
   /** @param reading how the service reads what the documents leave open */
-  constructor(private readonly reading: ImportReading = {}) {}
+  constructor(private readonly reading: ImportReading) {}
 
   importInto(room: Uint8Array, snapshot: Uint8Array): Promise<ImportOutcome> {
     return new Promise((resolve, reject) => {

@@ -34,7 +34,7 @@ export interface EmbeddedReadingOptions {
   /** Levels of nesting beyond which nothing is read. */
   readonly maxDepth: number;
   /**
-   * What the prescan of the file has vouched for: where it has, only strings inside strings are prescanned by
+   * What the prescan of the file has looked into: there, only strings inside strings are prescanned by
    * themselves.
    */
   readonly surface: SurfacePrescan;

@@ -131,7 +131,7 @@ const STEP = 1 << 11;
  */
 export function* readEntries(
   holders: readonly [Holder, ...Holder[]],
-  namesOf: NamesOfReferences = () => new Map(),
+  namesOf: NamesOfReferences,
 ): Steps<ReadEntries> {
   const entries: OpenEntry[] = [];
   for (const { object, keys, place } of holders)

@@ -50,7 +50,7 @@ export function walkTasks(
   tasks: readonly JsonValue[],
   place: Place,
   context: TaskContext,
-  skipped?: ReadonlySet<number>,
+  skipped: ReadonlySet<number> | undefined,
 ): void {
   for (let index = 0; index < tasks.length; index++) {
     if (skipped?.has(index) === true) continue;

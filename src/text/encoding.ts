@@ -66,7 +66,7 @@ export function* isUtf8(bytes: Uint8Array): Steps<boolean> {
 }
 
 /** The runs of bytes that are not UTF-8 (RFC 3629 section 4), in order, up to `limit`. */
-export function findInvalidUtf8(bytes: Uint8Array, limit = 20): EncodingFault[] {
+export function findInvalidUtf8(bytes: Uint8Array, limit: number): EncodingFault[] {
   return finish(findInvalidUtf8InSteps(bytes, limit));
 }
 

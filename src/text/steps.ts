@@ -81,7 +81,10 @@ const MAX_SLICE = 10;
  *
  * @throws the reason of the signal, an AbortError unless it has another one
  */
-export async function finishInSlices<Result>(steps: Steps<Result>, signal?: StopSignal): Promise<Result> {
+export async function finishInSlices<Result>(
+  steps: Steps<Result>,
+  signal: StopSignal | undefined,
+): Promise<Result> {
   signal?.throwIfAborted();
   // The caller goes on before anything is done, and may stop it still.
   await pause();

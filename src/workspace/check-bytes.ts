@@ -31,7 +31,7 @@ export async function checkBytes(
   file: SelectedFile,
   bytes: Uint8Array,
   settings: SettingOptions,
-  earlier?: EarlierBytes,
+  earlier: EarlierBytes | undefined,
 ): Promise<CheckedBytes> {
   const task = {
     ...bytesTask(file, bytes),

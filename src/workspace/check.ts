@@ -56,7 +56,13 @@ export interface Check {
  * @throws CommandError when the options cannot be followed
  */
 export async function openCheck(options: CheckOptions): Promise<Check> {
-  const { source, fixes = { mode: 'off' }, onlySnapshots = false, leaveOut = () => false } = options;
+  const {
+    source,
+    fixes = { mode: 'off' },
+    onlySnapshots = false,
+    onlyNew = false,
+    leaveOut = () => false,
+  } = options;
   const settings = await FileSettings.open(options.settings);
   const listing = await source.open(fixes.mode === 'write');
   const { config = { kind: 'nearest' } } = options.settings;
@@ -70,8 +76,8 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
     { ...listing, tasks },
     outcomes,
     onlySnapshots,
-    options.onlyNew,
-    options.maxFindings,
+    onlyNew,
+    options.maxFindings ?? Number.POSITIVE_INFINITY,
     options.signal,
   );
   return {
@@ -104,9 +110,9 @@ class CheckSession {
     private readonly listing: Listing,
     private readonly outcomes: Outcomes,
     private readonly onlySnapshots: boolean,
-    private readonly onlyNew = false,
-    private readonly maxFindings = Number.POSITIVE_INFINITY,
-    private readonly signal?: StopSignal,
+    private readonly onlyNew: boolean,
+    private readonly maxFindings: number,
+    private readonly signal: StopSignal | undefined,
   ) {}
 
   /**

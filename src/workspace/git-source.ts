@@ -115,7 +115,7 @@ export async function branchChanges(
  */
 export async function stagedChanges(
   given: GitScope,
-  mustChange?: string,
+  mustChange: string | undefined,
 ): Promise<{
   readonly repository: Repository;
   readonly changes: BranchChanges | undefined;

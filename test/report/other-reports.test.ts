@@ -4,6 +4,7 @@ import type { Finding } from '../../src/lint/finding.js';
 import { GitLabReporter } from '../../src/report/gitlab-report.js';
 import { JUnitReporter } from '../../src/report/junit-report.js';
 import { RdjsonReporter } from '../../src/report/rdjson-report.js';
+import { NO_PAGES } from '../../src/report/rule-pages.js';
 
 import { lintExample, toBytes } from '../lint-example.js';
 import { many } from '../runs.js';
@@ -56,7 +57,7 @@ describe('the report for GitLab', () => {
 describe('the report for reviewdog', () => {
   test('counts columns in bytes, and suggests fixes of one edit', () => {
     const { source, diagnostics } = JSON.parse(
-      report(new RdjsonReporter(), { path: 'a.json', text: broken }),
+      report(new RdjsonReporter(NO_PAGES), { path: 'a.json', text: broken }),
     );
     expect(source).toEqual({ name: 'roomlint' });
     const { line, column } = finding.start;
@@ -70,7 +71,9 @@ describe('the report for reviewdog', () => {
         suggestions: [{ range, text: 'false' }],
       },
     ]);
-    const [other] = JSON.parse(report(new RdjsonReporter(), { path: 'a.json', text: wide })).diagnostics;
+    const [other] = JSON.parse(
+      report(new RdjsonReporter(NO_PAGES), { path: 'a.json', text: wide }),
+    ).diagnostics;
     const before = wide.slice(2, wide.indexOf('1}}'));
     expect(other.location.range.start).toEqual({ line: 2, column: Buffer.byteLength(before) + 1 });
   });
@@ -78,7 +81,7 @@ describe('the report for reviewdog', () => {
   test('suggests nothing that may change a meaning', () => {
     const unsafe = { ...finding, fix: { ...finding.fix, safety: 'unsafe' } } as Finding;
     const [diagnostic] = JSON.parse(
-      report(new RdjsonReporter(), { path: 'a.json', text: broken, findings: [unsafe] }),
+      report(new RdjsonReporter(NO_PAGES), { path: 'a.json', text: broken, findings: [unsafe] }),
     ).diagnostics;
     expect(diagnostic.suggestions).toBeUndefined();
   });
@@ -87,7 +90,7 @@ describe('the report for reviewdog', () => {
     const twice = room().replace('"isNight": false', '"isNight": false, "isNight": true');
     const [duplicate] = lintExample(twice).findings as [Finding];
     const [diagnostic] = JSON.parse(
-      report(new RdjsonReporter(), { path: 'a.json', text: twice }),
+      report(new RdjsonReporter(NO_PAGES), { path: 'a.json', text: twice }),
     ).diagnostics;
     const [related] = duplicate.related;
     expect(diagnostic.related_locations).toEqual([
@@ -105,7 +108,9 @@ describe('the report for reviewdog', () => {
   });
 
   test('has no diagnostics without findings', () => {
-    expect(JSON.parse(report(new RdjsonReporter(), { path: 'a.json', text: clean })).diagnostics).toEqual([]);
+    expect(
+      JSON.parse(report(new RdjsonReporter(NO_PAGES), { path: 'a.json', text: clean })).diagnostics,
+    ).toEqual([]);
   });
 });
 
@@ -160,7 +165,7 @@ describe('every report', () => {
 
   test.each([
     ['gitlab', () => new GitLabReporter('')],
-    ['rdjson', () => new RdjsonReporter()],
+    ['rdjson', () => new RdjsonReporter(NO_PAGES)],
     ['junit', () => new JUnitReporter()],
   ])('%s lists very many findings of a file with a hostile name', (_name, make) => {
     const output = report(make(), { path: HOSTILE, text: broken, findings });

@@ -5,6 +5,7 @@ import { FIND_KEY, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { Finding } from '../../src/lint/finding.js';
 import type { Rule } from '../../src/lint/rule.js';
+import { NO_PAGES } from '../../src/report/rule-pages.js';
 import { SarifReporter } from '../../src/report/sarif-report.js';
 import { lintExample } from '../lint-example.js';
 import { many } from '../runs.js';
@@ -14,7 +15,7 @@ import { type Checked, reported } from './reported.js';
 const gzippedSize = (text: string): number => gzipSync(text, { level: 1 }).length;
 
 function sarif(...files: readonly Checked[]) {
-  const text = reported(new SarifReporter('1.2.3', '', gzippedSize), ...files);
+  const text = reported(new SarifReporter('1.2.3', '', gzippedSize, NO_PAGES), ...files);
   return { text, run: JSON.parse(text).runs[0] };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SOME_CHANGES } from '../../src/report/plan-changes.js';
 import { planText } from '../../src/report/plan-text.js';
 import { judgePlan, readRemovalLimit } from '../../src/room/judge-plan.js';
 import { mergeSnapshotInto } from '../../src/room/merge.js';
@@ -39,7 +40,7 @@ function aloud(room: unknown, next: unknown): string {
   const plan = planImport(bytes(room), bytes(next));
   const gate = judgePlan(plan, { kind: 'count', most: 0 }, []);
   const report = { current: 'room.json', next: 'next.json', plan, gate, isPercent: false };
-  return [...planText(report, (_style, text) => text)].join('');
+  return [...planText(report, (_style, text) => text, SOME_CHANGES)].join('');
 }
 
 describe('typical mistakes of a creator', () => {

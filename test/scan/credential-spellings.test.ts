@@ -30,7 +30,9 @@ describe('a credential is recognized, and nothing of it is shown', () => {
       const json = nested(text, depth);
       expect(shown(json)).not.toMatch(/Q7W8E9R0|T1Y2U3I4|%51%37|&#81;/i);
       const bytes = encode(json);
-      expect(findSecrets(bytes, span(0, bytes.length), JSON.parse(json) as string)).not.toEqual([]);
+      expect(findSecrets(bytes, span(0, bytes.length), JSON.parse(json) as string, undefined)).not.toEqual(
+        [],
+      );
       const file = encode(`{"logic":{"2":${json}}}`);
       expect(prescan(file).secretHints).toBe(true);
       expect(prescan(encode(`{"logic":{"2":${json}}}${' '.repeat(20_000)}`)).secretHints).toBe(true);

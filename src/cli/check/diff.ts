@@ -3,7 +3,7 @@ import { mayHoldCommands } from '../../report/workflow-commands.js';
 import type { Terminal } from '../terminal.js';
 
 /** Makes a diff, with each line shown in a way that is safe to print. */
-export type DiffMaker = (shown?: (line: string) => string) => Iterable<string>;
+export type DiffMaker = (shown: ((line: string) => string) | undefined) => Iterable<string>;
 
 /**
  * Prints a diff, byte for byte. Where a line looks like a command of GitHub Actions, the runner is first told

@@ -106,7 +106,7 @@ const STEP_TEXTS: Readonly<Record<Step, string>> = {
 /** Where an operation stopped, and what the room is now. */
 export function interruptionText(
   { operation, source, started, step, backup }: Journal,
-  settled?: Settled,
+  settled: Settled | undefined,
 ): string {
   const stopped = `the ${operation} of ${printable(source)} that began at ${started} stopped ${STEP_TEXTS[step]}`;
   const again = `It is safe to ${operation} again`;

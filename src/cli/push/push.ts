@@ -282,7 +282,7 @@ class PushCommand {
     return reviewed;
   }
 
-  private check(bytes: Uint8Array, room?: Uint8Array): Promise<CheckedBytes> {
+  private check(bytes: Uint8Array, room: Uint8Array | undefined): Promise<CheckedBytes> {
     const { shown, beside, checkedAs, rules } = this.sent;
     const { cwd, config } = this.request;
     const skip = [...(rules.skip ?? []), ...JUDGED_BY_PLAN];

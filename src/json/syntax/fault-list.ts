@@ -77,7 +77,7 @@ export class FaultList {
    * Adds stray characters. Those right after others are the same fault, and have a fix only if it covers
    * them.
    */
-  addStray(start: number, end: number, fix?: SyntaxFix): void {
+  addStray(start: number, end: number, fix: SyntaxFix | undefined): void {
     if (this.strayEnd !== start) {
       this.add('stray-character', span(start, end), { fix });
       return;
