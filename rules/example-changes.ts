@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from '../src/json/value.js';
-import type { ExpectedFinding } from '../src/lint/rule.js';
+import type { Example, ExpectedFinding } from '../src/lint/rule.js';
 import { CHAIN_TYPE } from '../src/schema/index.js';
 import { type ExampleRoom, FIND_KEY, questsOnly, room } from './example-room.js';
 
@@ -121,15 +121,16 @@ export function expression(text: string): string {
   return task('2', 1, { Effector: { $type: 'FunctionEffector', V: text } });
 }
 
-/** The example room in which only an expression activates the door, when the key is found. */
-export function movedByExpression(): string {
+/** Only an expression activates the door, when the key is found: right for rules that know expressions. */
+export function movedByExpression(): Example {
   const changed = JSON.parse(
     expression("if($T{find_key} == 'Completed', SetTask('open_door', 'Active', 0.0), 0.0)"),
   ) as { readonly logic: Record<string, string> };
   const logic = JSON.parse(changed.logic['4'] ?? '') as { readonly Tasks: JsonObject[] };
   logic.Tasks.splice(0, 1);
   changed.logic['4'] = JSON.stringify(logic);
-  return JSON.stringify(changed, null, 2);
+  const text = JSON.stringify(changed, null, 2);
+  return { title: 'a quest that an expression moves', text, options: { knowledge: 'catalog' } };
 }
 
 /** The finding at the expression of {@link expression}. */

@@ -213,7 +213,7 @@ export { BrokenTexts } from './wording/broken-texts.js';
 export { fixIn, isDocumented } from './wording/documented-fields.js';
 export { entryCause, entryDraft, onQuests, valueDraft } from './wording/entry-draft.js';
 export { inExpression, rewriting, shortQuote, writing } from './wording/expression-text.js';
-export { CATALOG_KNOWLEDGE, KNOWLEDGE_OPTION } from './wording/flow-knowledge.js';
+export { ASKS_FLOW } from './wording/flow-knowledge.js';
 export { blockedBy, circleOf, countedWords, fieldOf, flowName } from './wording/flow-wording.js';
 export {
   heldJsonFault,
@@ -234,5 +234,6 @@ export { renaming } from './wording/renaming.js';
 export { syntaxFixWords } from './wording/syntax-fix-words.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';
 export { throughout, throughoutFile, together } from './wording/throughout.js';
+export { CHOOSES_UUID_VERSION } from './wording/uuid-version.js';
 export { KIND_WORDS } from './wording/value-kind.js';
 export { knownPrefabOf, logicPlaces, worksAnywhere, worksOnlyOn } from './wording/works-on.js';

@@ -1,5 +1,5 @@
 import {
-  CATALOG_KNOWLEDGE,
+  ASKS_FLOW,
   defineRule,
   FIND_KEY,
   fieldOf,
@@ -7,7 +7,6 @@ import {
   found,
   integerField,
   isObject,
-  KNOWLEDGE_OPTION,
   movedByExpression,
   OPEN_DOOR,
   quoteValue,
@@ -19,13 +18,11 @@ import {
 export default defineRule({
   id: 'flow/blocked-requirement',
   level: 'error',
-  catalog: CATALOG_KNOWLEDGE,
   fix: 'none',
   summary: 'A required quest can be completed as often as needed',
   source: 'quest and task records, part 3, other rules tied to transitions; part 2, requirement object',
   why: 'A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active.',
-  options: { knowledge: KNOWLEDGE_OPTION },
-  asksFlow: true,
+  ...ASKS_FLOW,
   on: {
     snapshotEnd({ quests, emptyLogic }, report, { flow }) {
       const neverActivated = new Set(flow?.faults.neverActivated.map((fault) => fault.quest));
@@ -61,14 +58,7 @@ export default defineRule({
     },
   },
   examples: () => ({
-    good: [
-      {
-        title: 'a quest that an expression moves',
-        text: movedByExpression(),
-        options: { knowledge: 'catalog' },
-      },
-      { title: 'a required quest that can be completed', text: room() },
-    ],
+    good: [movedByExpression(), { title: 'a required quest that can be completed', text: room() }],
     bad: [
       {
         title: 'a required quest that is activated and never completed',

@@ -1,10 +1,9 @@
 import {
-  CATALOG_KNOWLEDGE,
+  ASKS_FLOW,
   circleOf,
   defineRule,
   flowName,
   found,
-  KNOWLEDGE_OPTION,
   linkTo,
   movedByExpression,
   OPEN_DOOR,
@@ -21,13 +20,11 @@ const MAX_RELATED = 12;
 export default defineRule({
   id: 'flow/endless-chain',
   level: 'error',
-  catalog: CATALOG_KNOWLEDGE,
   fix: 'none',
   summary: 'Linked tasks without Delay do not set each other off forever',
   source: 'quest and task records, part 3; part 2, RunTriggersFromEffector',
   why: 'A linked task without Delay applies at once. If linked tasks lead back to the first of them, and neither a code, a limit nor chance ends it, the loop never ends. Reported only where a simulated play runs into it.',
-  options: { knowledge: KNOWLEDGE_OPTION },
-  asksFlow: true,
+  ...ASKS_FLOW,
   on: {
     snapshotEnd(_snapshot, report, { flow }) {
       if (flow === undefined) return;
@@ -50,14 +47,7 @@ export default defineRule({
     },
   },
   examples: () => ({
-    good: [
-      {
-        title: 'a quest that an expression moves',
-        text: movedByExpression(),
-        options: { knowledge: 'catalog' },
-      },
-      { title: 'a quest that is reset after a delay', text: room() },
-    ],
+    good: [movedByExpression(), { title: 'a quest that is reset after a delay', text: room() }],
     bad: [
       {
         title: 'a quest that completes and activates itself',

@@ -1,10 +1,9 @@
 import {
-  CATALOG_KNOWLEDGE,
+  ASKS_FLOW,
   defineRule,
   fieldOf,
   flowName,
   found,
-  KNOWLEDGE_OPTION,
   movedByExpression,
   OPEN_DOOR,
   recordAt,
@@ -21,13 +20,11 @@ const limited = (limit: number, group?: string): string =>
 export default defineRule({
   id: 'flow/limit-stops-loop',
   level: 'warning',
-  catalog: CATALOG_KNOWLEDGE,
   fix: 'none',
   summary: 'A quest that resets itself to be repeated has no RepeatableLimit of 1',
   source: 'quest and task records, part 3, other rules tied to transitions',
   why: 'With a RepeatableLimit of 1 the quest cannot complete again, so resetting it after its completion does not make it repeatable.',
-  options: { knowledge: KNOWLEDGE_OPTION },
-  asksFlow: true,
+  ...ASKS_FLOW,
   on: {
     snapshotEnd(_snapshot, report, { flow }) {
       const reported = new Set<number>();
@@ -47,11 +44,7 @@ export default defineRule({
   },
   examples: () => ({
     good: [
-      {
-        title: 'a quest that an expression moves',
-        text: movedByExpression(),
-        options: { knowledge: 'catalog' },
-      },
+      movedByExpression(),
       { title: 'a loop without a limit', text: room() },
       { title: 'a loop that ends after the third time', text: limited(3) },
     ],

@@ -1,12 +1,11 @@
 import {
-  CATALOG_KNOWLEDGE,
+  ASKS_FLOW,
   circleOf,
   defineRule,
   FIND_KEY,
   fieldOf,
   flowName,
   found,
-  KNOWLEDGE_OPTION,
   linkTo,
   listed,
   movedByExpression,
@@ -25,13 +24,11 @@ export default defineRule({
   id: 'flow/never-activated',
   level: 'error',
   lenient: { level: 'warning' },
-  catalog: CATALOG_KNOWLEDGE,
   fix: 'none',
   summary: 'Something in the file can bring each quest out of Not Active',
   source: 'quest and task records, part 3',
   why: 'Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.',
-  options: { knowledge: KNOWLEDGE_OPTION },
-  asksFlow: true,
+  ...ASKS_FLOW,
   on: {
     snapshotEnd({ emptyLogic }, report, { flow }) {
       for (const fault of flow?.faults.neverActivated ?? []) {
@@ -54,11 +51,7 @@ export default defineRule({
   },
   examples: () => ({
     good: [
-      {
-        title: 'a quest that an expression moves',
-        text: movedByExpression(),
-        options: { knowledge: 'catalog' },
-      },
+      movedByExpression(),
       { title: 'quests that a click, an entry and a chain can start', text: room() },
     ],
     bad: [

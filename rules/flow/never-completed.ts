@@ -1,5 +1,5 @@
 import {
-  CATALOG_KNOWLEDGE,
+  ASKS_FLOW,
   circleOf,
   countedWords,
   defineRule,
@@ -7,7 +7,6 @@ import {
   fieldOf,
   flowName,
   found,
-  KNOWLEDGE_OPTION,
   linkTo,
   movedByExpression,
   type NeverCompleted,
@@ -25,13 +24,11 @@ const WORDS = { effect: 'effect', requirement: 'requirement', reward: 'reward', 
 export default defineRule({
   id: 'flow/never-completed',
   level: 'warning',
-  catalog: CATALOG_KNOWLEDGE,
   fix: 'none',
   summary: 'A quest that can start can be completed, if anything waits for that',
   source: 'quest and task records, part 3; part 2, FinishTime and Delay',
   why: 'A quest changes its state only by a transition code or when its FinishTime has passed. If none can complete it, whatever waits for its completion never happens.',
-  options: { knowledge: KNOWLEDGE_OPTION },
-  asksFlow: true,
+  ...ASKS_FLOW,
   on: {
     snapshotEnd({ emptyLogic }, report, { flow }) {
       for (const fault of flow?.faults.neverCompleted ?? []) {
@@ -58,14 +55,7 @@ export default defineRule({
     },
   },
   examples: () => ({
-    good: [
-      {
-        title: 'a quest that an expression moves',
-        text: movedByExpression(),
-        options: { knowledge: 'catalog' },
-      },
-      { title: 'quests that can be completed', text: room() },
-    ],
+    good: [movedByExpression(), { title: 'quests that can be completed', text: room() }],
     bad: [
       {
         title: 'a quest that can be activated only',

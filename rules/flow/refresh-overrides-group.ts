@@ -1,23 +1,13 @@
-import {
-  CATALOG_KNOWLEDGE,
-  defineRule,
-  found,
-  isObject,
-  KNOWLEDGE_OPTION,
-  movedByExpression,
-  room,
-} from '../kit.js';
+import { ASKS_FLOW, defineRule, found, isObject, movedByExpression, room } from '../kit.js';
 
 export default defineRule({
   id: 'flow/refresh-overrides-group',
   level: 'info',
-  catalog: CATALOG_KNOWLEDGE,
   fix: 'none',
   summary: 'tasksRefresh does not reset quests whose Group saves progress',
   source: 'quest and task records, part 2, Group semantics',
   why: 'With tasksRefresh, a page reload resets every quest to Not Active, whatever its Group. Groups that save progress between sessions then lose it on each reload.',
-  options: { knowledge: KNOWLEDGE_OPTION },
-  asksFlow: true,
+  ...ASKS_FLOW,
   on: {
     snapshotEnd(snapshot, report, { flow }) {
       const settings = snapshot.section('settings');
@@ -33,11 +23,7 @@ export default defineRule({
   },
   examples: () => ({
     good: [
-      {
-        title: 'a quest that an expression moves',
-        text: movedByExpression(),
-        options: { knowledge: 'catalog' },
-      },
+      movedByExpression(),
       { title: 'quests that keep their progress', text: room() },
       {
         title: 'quests that are not saved anyway',

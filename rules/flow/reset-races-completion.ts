@@ -1,5 +1,5 @@
 import {
-  CATALOG_KNOWLEDGE,
+  ASKS_FLOW,
   CHAIN_TYPE,
   chain,
   countedWords,
@@ -7,7 +7,6 @@ import {
   flowName,
   found,
   hasField,
-  KNOWLEDGE_OPTION,
   movedByExpression,
   OPEN_DOOR,
   type Place,
@@ -28,13 +27,11 @@ const MAX_RELATED = 12;
 export default defineRule({
   id: 'flow/reset-races-completion',
   level: 'warning',
-  catalog: CATALOG_KNOWLEDGE,
   fix: 'none',
   summary: 'A quest that leaves Completed by itself does so after a Delay',
   source: 'quest and task records, part 3, the common loop',
   why: 'In the common loop, a quest is reset after a Delay so that the effects of its completion finish first. Without a Delay, the quest leaves Completed at the same moment as they start.',
-  options: { knowledge: KNOWLEDGE_OPTION },
-  asksFlow: true,
+  ...ASKS_FLOW,
   on: {
     snapshotEnd(_snapshot, report, { flow }) {
       if (flow === undefined) return;
@@ -57,11 +54,7 @@ export default defineRule({
   },
   examples: () => ({
     good: [
-      {
-        title: 'a quest that an expression moves',
-        text: movedByExpression(),
-        options: { knowledge: 'catalog' },
-      },
+      movedByExpression(),
       { title: 'a reset after a delay', text: room() },
       {
         title: 'a reset at once of a quest without effects of its completion',

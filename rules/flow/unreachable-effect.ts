@@ -1,11 +1,10 @@
 import {
+  ASKS_FLOW,
   blockedBy,
-  CATALOG_KNOWLEDGE,
   defineRule,
   fieldOf,
   flowName,
   found,
-  KNOWLEDGE_OPTION,
   movedByExpression,
   room,
   stateName,
@@ -15,13 +14,11 @@ import {
 export default defineRule({
   id: 'flow/unreachable-effect',
   level: 'warning',
-  catalog: CATALOG_KNOWLEDGE,
   fix: 'none',
   summary: 'The quest of an effector subscription can enter its state',
   source: 'quest and task records, part 3; part 2, TaskEffectorSubscription',
   why: 'The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.',
-  options: { knowledge: KNOWLEDGE_OPTION },
-  asksFlow: true,
+  ...ASKS_FLOW,
   on: {
     snapshotEnd({ emptyLogic }, report, { flow }) {
       if (flow === undefined) return;
@@ -49,14 +46,7 @@ export default defineRule({
     },
   },
   examples: () => ({
-    good: [
-      {
-        title: 'a quest that an expression moves',
-        text: movedByExpression(),
-        options: { knowledge: 'catalog' },
-      },
-      { title: 'effects of states that can be entered', text: room() },
-    ],
+    good: [movedByExpression(), { title: 'effects of states that can be entered', text: room() }],
     bad: [
       {
         title: 'an effect of Active of a quest that is completed at once (181)',

@@ -1,10 +1,9 @@
 import {
+  ASKS_FLOW,
   blockedBy,
-  CATALOG_KNOWLEDGE,
   defineRule,
   flowName,
   found,
-  KNOWLEDGE_OPTION,
   movedByExpression,
   room,
   stateName,
@@ -15,13 +14,11 @@ import {
 export default defineRule({
   id: 'flow/unreachable-transition',
   level: 'warning',
-  catalog: CATALOG_KNOWLEDGE,
   fix: 'none',
   summary: 'A quest can be in the state that a transition code requires',
   source: 'quest and task records, part 3, transition codes',
   why: 'A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.',
-  options: { knowledge: KNOWLEDGE_OPTION },
-  asksFlow: true,
+  ...ASKS_FLOW,
   on: {
     snapshotEnd(_snapshot, report, { flow }) {
       if (flow === undefined) return;
@@ -40,11 +37,7 @@ export default defineRule({
   },
   examples: () => ({
     good: [
-      {
-        title: 'a quest that an expression moves',
-        text: movedByExpression(),
-        options: { knowledge: 'catalog' },
-      },
+      movedByExpression(),
       { title: 'codes whose states can be entered', text: room() },
       { title: 'a quest that is completed at once (181)', text: task('2', 0, { TargetState: 181 }) },
     ],

@@ -1,4 +1,5 @@
 import {
+  CHOOSES_UUID_VERSION,
   defineRule,
   entryDraft,
   everyQuest,
@@ -21,19 +22,11 @@ const VERSION_1 = '6fa459ea-ee8a-11ca-894e-db77e160355e';
 export default defineRule({
   id: 'quest/entry-id-uuid',
   level: 'error',
-  lenient: { options: { version: 'any' } },
   fix: 'none',
   summary: 'EntryId is a UUID v4',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'EntryId is a UUID v4 that the two entries of a quest share. A made-up value may be on another quest as well.',
-  options: {
-    version: {
-      type: 'choice',
-      default: '4',
-      choices: ['4', 'any'],
-      description: 'Which UUIDs are accepted: version 4 only, or any UUID.',
-    },
-  },
+  ...CHOOSES_UUID_VERSION,
   on: {
     snapshot(snapshot, report) {
       for (const draft of exchangedValues(snapshot, { fields: ['EntryId'] })) report(draft);

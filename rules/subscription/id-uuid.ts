@@ -1,6 +1,7 @@
 import {
   beginsLikeJson,
   button,
+  CHOOSES_UUID_VERSION,
   defineRule,
   fixIn,
   found,
@@ -19,20 +20,12 @@ const NO_VERSION = 'a1b2c3d4-0001-0001-0001-000000000001';
 export default defineRule({
   id: 'subscription/id-uuid',
   level: 'error',
-  lenient: { options: { version: 'any' } },
   fix: 'unsafe',
   summary: 'The Id of a subscription or linked task is a UUID v4',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector',
   why: 'The Id is a UUID v4, unique for each subscription and linked task. An Id written by hand or left over from a template is likely to appear elsewhere too.',
-  options: {
-    version: {
-      type: 'choice',
-      default: '4',
-      choices: ['4', 'any'],
-      description: 'Which UUIDs are accepted: version 4 only, or any UUID.',
-    },
-  },
+  ...CHOOSES_UUID_VERSION,
   state: () => new LogicCopies(),
   on: {
     subscription(subscription, report, { options: { version }, snapshot, state: copies }) {

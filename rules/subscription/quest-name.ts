@@ -232,7 +232,6 @@ export default defineRule({
   }),
 });
 
-/** @param other an entry of the other quest that the Name may mean, if there is one */
 /** A Name that is not that of the quest in TaskTriggerId. */
 interface WrongName {
   /** The key of the quest entry. */
@@ -264,6 +263,7 @@ function asRenamed(name: string, right: string, draft: Draft): Draft {
   return kind === undefined ? draft : throughout(kind, draft);
 }
 
+/** @param other an entry of the other quest that the Name may mean, if there is one */
 function nameDraft(
   subscription: Subscription,
   name: string,

@@ -8,9 +8,9 @@ export interface PathScope {
   /** @param absolute a real path */
   covers(absolute: string): boolean;
   /**
-   * The paths that can mean none of the files that there are.
+   * The paths that match none of the existing files.
    *
-   * @param known all of them, as real paths; asked for only where the file system does not tell
+   * @param known all files, as real paths; asked for only where the file system is not enough
    */
   problems(known: () => readonly string[]): SelectionProblem[];
 }

@@ -92,7 +92,7 @@ function readWhole(file: number, size: number, maxBytes: number, bufferFor: Buff
   }
   if (length < size)
     return { kind: 'bytes', bytes: buffer.bytes.subarray(0, length), prescanned: buffer.prescanned };
-  // A file that grew meanwhile, or one whose size is not told (as in /proc), goes on behind its size.
+  // A file that grew meanwhile, or whose size is unknown (as in /proc), is longer than its size says.
   const rest = readStream(file, maxBytes - length, bufferFor);
   if (rest.kind === 'too-large') return { kind: 'too-large', size: length + rest.size };
   if (rest.kind === 'error' || rest.bytes.length === 0)

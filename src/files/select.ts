@@ -222,7 +222,7 @@ function shownPath(given: string, absolute: string, cwd: string): string {
 }
 
 /**
- * What tells two names of one file from two files. A pipe such as `/dev/fd/63` has no path but the one it was
+ * The same path for all names of one file. A pipe such as `/dev/fd/63` has no path except the one that was
  * given.
  */
 function realPath(absolute: string): string {

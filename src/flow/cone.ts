@@ -173,7 +173,7 @@ class ConeBuilder {
   }
 }
 
-/** What a search of a cone can leave undecided, whatever it tries. */
+/** What keeps a search of a cone from proving that something never happens. */
 export interface ConeTraits {
   /** Quests of players and of the room bear on each other: it may take any number of players. */
   readonly isMixed: boolean;

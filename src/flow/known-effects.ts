@@ -1,13 +1,10 @@
 import { EFFECTS } from '../catalog/catalog.js';
 
-/**
- * What roomlint goes by where the documents are silent: nothing else, or what the platform's public material
- * says as well.
- */
+/** What the flow of quests is read with: the documents only, or the platform's public material as well. */
 export const KNOWLEDGE = ['documents', 'catalog'] as const;
 export type FlowKnowledge = (typeof KNOWLEDGE)[number];
 
-/** What a rule goes by, by its options. */
+/** What a rule with these options reads the flow with. */
 export function knowledgeIn(options: unknown): FlowKnowledge {
   const isWider = typeof options === 'object' && options !== null && 'knowledge' in options;
   return isWider && options.knowledge === 'catalog' ? 'catalog' : 'documents';

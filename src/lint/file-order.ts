@@ -13,9 +13,9 @@ const SECTION = 1;
 const MEMBER = 2;
 
 /**
- * Sorts places by where they are in a file. An index already tells, and the order of all sections and their
- * members is read once. The file has to be searched only where two places differ in other keys, such as two
- * fields of one record.
+ * Sorts places by where they are in a file. Elements of a list are in order by their index, and the keys of all
+ * sections and their members are read once. Only for other keys, such as two fields of one record, is the file
+ * searched.
  */
 export class FileOrder {
   private members: ReadonlyMap<string, SectionOrder> = new Map();

@@ -118,7 +118,7 @@ export class Fingerprints {
     return hash;
   }
 
-  /** The value, or what stands for it where it is long. */
+  /** The value, shortened where it is long. */
   private briefly(value: JsonValue): JsonValue {
     const brief =
       typeof value === 'string'

@@ -65,7 +65,7 @@ const BY_DEFAULT: Origin = { kind: 'default' };
 /**
  * The rules that are on for a file, each with its level and options: command line before overrides (later
  * ones first) before `rules` before presets (later ones first). A rule that is on in some places only is
- * among them, and its `levelAt` tells where. Options given further down are kept unless they are given again;
+ * among them, and has a `levelAt`. Options given further down are kept unless they are given again;
  * only a preset starts over.
  *
  * @param matchesFile says whether a glob of the config matches the file

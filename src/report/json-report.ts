@@ -4,10 +4,7 @@ import type { FileReport, Reporter, Summary } from './report.js';
 import type { RulePages } from './rule-pages.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
-/**
- * The length of what stands before an element of four lists that are one in another, and of what stands after
- * it.
- */
+/** What four arrays inside each other add before their innermost element, and again after it. */
 const AROUND = '[\n  [\n    [\n      [\n'.length;
 
 /** The machine-readable report: one indented JSON document. Each file is written as soon as it is checked. */

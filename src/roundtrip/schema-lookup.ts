@@ -30,7 +30,7 @@ export function nodeShape(table: NodeTable, node: number, placed: Shape): Shape 
   return type === undefined ? shape : kindShape(shape, type);
 }
 
-/** The `$type` of a subscription without one, by the fields that tell: as the rules read it. */
+/** The `$type` that the rules give a subscription without one, by its fields. */
 function typeByFields(table: NodeTable, subscription: number): string | undefined {
   let isTrigger = false;
   for (const child of table.children(subscription)) {

@@ -29,8 +29,8 @@ interface OpenString {
 const NOWHERE: Role = { isKey: false, key: '' };
 
 /**
- * The strings, objects and arrays that are open at a place, each in the JSON that another one holds: told by the
- * backslashes of the quotes.
+ * The strings, objects and arrays that are open at a place. How many strings a string is inside follows from
+ * the backslashes before its quotes.
  */
 export class StringRoles {
   private readonly open: OpenString[] = [];

@@ -262,7 +262,7 @@ export function idOf({ key, record }: QuestEntry): string {
   return id !== undefined && isQuestIdShaped(id) && !isQuestIdShaped(key) ? id : key;
 }
 
-/** Of two entries of a quest with one id, the one that references mean, wherever they stand in the file. */
+/** Of two entries of a quest with one id, the one that references mean, in whatever order the file has them. */
 function meant(one: QuestEntry, other: QuestEntry): QuestEntry {
   const [isMain, isOtherMain] = [one, other].map(({ record }) => record.Status === 'inProgress');
   if (isMain !== isOtherMain) return isMain ? one : other;

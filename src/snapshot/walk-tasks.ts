@@ -153,7 +153,7 @@ function triggerSubscription(task: JsonObject, record: RecordName, place: Place,
   }
   if (!isObject(task.DirectEffector)) return;
   const directPlace = place.at('DirectEffector');
-  // Beside a TaskTriggerId it has no place at all, whatever it lacks.
+  // Beside a TaskTriggerId, the DirectEffector itself is the fault.
   if (kind === 'basic-trigger') context.check('direct-effector', task.DirectEffector, directPlace);
   directEffector(task.DirectEffector, directPlace, subscription, context);
 }
@@ -214,7 +214,7 @@ function walkEffect(
 
 /**
  * Effects may hold effects, subscriptions and, in dialogues, whole quest entries, in fields that no document
- * names: whatever stands there and is known by its `$type` is looked at like anywhere else.
+ * names. What has a known `$type` there is read like anywhere else.
  */
 function walkInside(
   value: JsonObject | JsonValue[],

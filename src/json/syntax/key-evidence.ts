@@ -6,9 +6,9 @@ import type { TokenList } from './token-list.js';
 export type ValueStart = 'object' | 'array' | 'other';
 
 /**
- * Keys that belong into an object, with what their values begin with. The object is named by the last two
- * keys that lead to it, as in `roomItems/#`: `#` stands for a number or an id, `[]` for an element of an
- * array, nothing for the text itself.
+ * Keys that belong in an object, with what their values begin with. The object is named by the last two keys
+ * on the way to it, as in `roomItems/#`: `#` is a number or an id, `[]` an element of an array. The outermost
+ * object has the empty name.
  */
 export type KnownKeys = Readonly<Record<string, Readonly<Record<string, ValueStart | 'any'>>>>;
 

@@ -1,0 +1,12 @@
+/** What rules have that accept UUIDs of version 4 only, or of any version. */
+export const CHOOSES_UUID_VERSION = {
+  options: {
+    version: {
+      type: 'choice',
+      default: '4',
+      choices: ['4', 'any'],
+      description: 'Which UUIDs are accepted: version 4 only, or any UUID.',
+    },
+  },
+  lenient: { options: { version: 'any' } },
+} as const;
