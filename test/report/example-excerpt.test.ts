@@ -59,5 +59,5 @@ test('a heading keeps the spelling of a field', () => {
   const headings = blocksOf('item/extra-data-json').flatMap((block) =>
     block.kind === 'paragraph' ? [block.text] : [],
   );
-  expect(headings[0]).toBe('extraData is a string, and any JSON in it is valid.');
+  expect(headings[0]).toBe('extraData is a string, and any JSON in it is valid and encoded once.');
 });
