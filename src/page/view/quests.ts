@@ -108,7 +108,7 @@ export class QuestsView {
     const table = made('table', '');
     table.append(made('caption', 'States of the quests, for the player who acts'));
     const head = table.createTHead().insertRow();
-    for (const text of ['quest', 'state', 'completed', 'how']) {
+    for (const text of ['quest', 'state', 'times', 'how']) {
       const cell = made('th', text);
       cell.scope = 'col';
       head.append(cell);
@@ -162,7 +162,8 @@ export class QuestsView {
       return [made('p', brief(`${sign}: ${verdict.reason}`))];
     }
     const { play, seed } = verdict;
-    const words = `✓ can be ${state}, after ${play.length} ${play.length === 1 ? 'step' : 'steps'} `;
+    const steps = play.length === 1 ? '1 step' : `${play.length} steps`;
+    const words = `✓ can be ${state}, ${play.length === 0 ? 'from the start' : `after ${steps}`} `;
     const line = made('p', words);
     line.append(button(`Play how it gets ${state}`, () => this.act(() => this.play.again(play, seed))));
     return [line];
