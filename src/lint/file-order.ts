@@ -56,7 +56,7 @@ export class FileOrder {
    * There may be millions, and sorting them takes long.
    */
   *areInOrder(
-    lists: readonly (readonly Place[])[],
+    lists: readonly Iterable<Place>[],
     spelled: (place: Place) => Place,
   ): Steps<readonly boolean[]> {
     const unsure: Parting[] = [];

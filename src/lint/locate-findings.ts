@@ -48,7 +48,7 @@ export function* locateGroupsInSteps(
 ): Steps<LocatedGroups> {
   const shown: ShownGroup[] = [];
   for (const group of groups) {
-    shown.push({ group, shown: shownTogether(group.drafts) });
+    shown.push({ group, shown: yield* shownTogether(group.drafts) });
     if (shown.length % STEP === 0) yield;
   }
   const targets = new Targets(text);

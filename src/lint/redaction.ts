@@ -72,7 +72,7 @@ export class Redaction {
    *
    * @param locations where the strings are; without them only what occurs in the bytes as it is
    */
-  cover(bytes: Uint8Array, locations?: Locations): Uint8Array {
+  *cover(bytes: Uint8Array, locations?: Locations): Steps<Uint8Array> {
     if (this.texts.size === 0) return bytes;
     // A Buffer's own slice would share its bytes, and the stars would get into the file.
     const covered = new Uint8Array(bytes);
@@ -81,7 +81,10 @@ export class Redaction {
       const at = locations?.ofInner(place);
       if (at !== undefined) covered.fill(STAR, at.start, at.end);
     }
-    for (const at of this.maskOfTexts().findIn(bytes)) covered.fill(STAR, at.start, at.end);
+    for (const at of this.maskOfTexts().findIn(bytes)) {
+      if (at === undefined) yield;
+      else covered.fill(STAR, at.start, at.end);
+    }
     return covered;
   }
 }

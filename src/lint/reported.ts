@@ -23,6 +23,9 @@ import {
   sortGroups,
 } from './together.js';
 
+/** The number of findings that are respelled in a few milliseconds. */
+const STEP = 1 << 8;
+
 /** The text of a report. */
 export interface ReportedText {
   readonly bytes: Uint8Array;
@@ -106,15 +109,15 @@ export class Reported {
 
   /** The same in small steps. */
   *locatedInSteps(): Steps<LintResult> {
-    if (this.drafts.length === 0) return this.unlocated();
     const { text, runner, failedRecords, occurrenceKeys } = this;
+    if (this.drafts.length === 0) return this.resultOf([], yield* text.hidden.cover(text.bytes));
     const { largeTexts, repeatedTasks } = runner.snapshot;
     const knownJson = new PlaceSet();
     for (const place of largeTexts) knownJson.add(this.spelled(place));
     const all = yield* this.groups();
     yield;
     const sorted = yield* sortGroups(all, runner);
-    const spelledGroups = this.isSpelled ? sorted.map((group) => this.inFile(group)) : sorted;
+    const spelledGroups = this.isSpelled ? yield* this.allInFile(sorted) : sorted;
     const whole =
       repeatedTasks.size > 0
         ? spelledGroups.map((group) => repeatedGroup(group, repeatedTasks))
@@ -124,12 +127,12 @@ export class Reported {
       whole,
     );
     yield;
-    return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
+    return this.resultOf(findings, yield* text.hidden.cover(text.bytes, locations));
   }
 
   /** The same without its findings. */
   unlocated(): LintResult {
-    return this.resultOf([], this.text.hidden.cover(this.text.bytes));
+    return this.resultOf([], finish(this.text.hidden.cover(this.text.bytes)));
   }
 
   private resultOf(findings: LintResult['findings'], shownBytes: Uint8Array): LintResult {
@@ -154,6 +157,12 @@ export class Reported {
   }
 
   private spelled = (place: Place): Place => this.runner.snapshot.spellings.spelledPlace(place);
+
+  private *allInFile(groups: readonly DraftGroup[]): Steps<readonly DraftGroup[]> {
+    const inFile: DraftGroup[] = [];
+    for (const group of groups) if (inFile.push(this.inFile(group)) % STEP === 0) yield;
+    return inFile;
+  }
 
   private inFile(group: DraftGroup): DraftGroup {
     return this.isSpelled ? spelledGroup(group, this.runner.snapshot.spellings) : group;

@@ -80,7 +80,7 @@ export class Runner implements CheckedFile {
   }
 
   /** Which lists of places are in the order of the file. */
-  areInFileOrder(lists: readonly (readonly Place[])[]): Steps<readonly boolean[]> {
+  areInFileOrder(lists: readonly Iterable<Place>[]): Steps<readonly boolean[]> {
     this.fileOrder ??= new FileOrder(this.bytes);
     return this.fileOrder.areInOrder(lists, this.spelled);
   }

@@ -1,6 +1,6 @@
 import { Place } from '../json/place.js';
 import { addTo } from '../text/add-to.js';
-import { type Steps, sortInSteps } from '../text/steps.js';
+import { finish, type Steps, sortInSteps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import { type Draft, type FixDraft, inWords, placeOf, type Together, type Words, wordsOf } from './draft.js';
 import type { Level } from './level.js';
@@ -40,14 +40,14 @@ export interface ShownDraft {
  * One finding for several drafts: at the first, with the others as related places, and one fix that makes the
  * edits of all.
  */
-export function shownTogether(drafts: DraftGroup['drafts']): ShownDraft {
+export function* shownTogether(drafts: DraftGroup['drafts']): Steps<ShownDraft> {
   const { first, asAgain } = madeThroughout(drafts) ?? { first: drafts[0], asAgain: undefined };
   const others = drafts.slice(1);
   // Of a million findings, most are only counted: nothing is worded before it is read.
-  let counts: Together | undefined;
+  let counts = drafts.length > STEP ? yield* countTogether(drafts) : undefined;
   const words = (of: Words): string => {
     if (typeof of === 'string') return of;
-    counts ??= togetherOf(drafts);
+    counts ??= finish(countTogether(drafts));
     return inWords(of, counts);
   };
   const message = (): string => words(first.message);
@@ -64,11 +64,14 @@ export function shownTogether(drafts: DraftGroup['drafts']): ShownDraft {
     };
   const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
     const { message: again = draft.message } = (asAgain === undefined ? draft.again : asAgain(draft)) ?? {};
-    counts ??= togetherOf(drafts);
+    counts ??= finish(countTogether(drafts));
     return { at: draft.at, message: typeof again === 'string' ? again : again(counts, message()) };
   });
-  const common =
-    drafts.length > MAX_FIXED ? undefined : commonFix([first, ...others].flatMap((draft) => draft.fix ?? []));
+  if (drafts.length > STEP) yield;
+  const fixes = drafts.length > MAX_FIXED ? [] : [first, ...others].flatMap((draft) => draft.fix ?? []);
+  if (fixes.length > STEP) yield;
+  const common = commonFix(fixes);
+  if (fixes.length > STEP) yield;
   return {
     at,
     message,
@@ -102,11 +105,12 @@ function madeThroughout([first, ...others]: DraftGroup['drafts']): Throughout | 
   return { first: { ...reworded, again: undefined }, asAgain };
 }
 
-function togetherOf(drafts: DraftGroup['drafts']): Together {
+function* countTogether(drafts: DraftGroup['drafts']): Steps<Together> {
   const subjects = new Set<string>();
   const fields = new Set<string>();
   let fixes = 0;
-  for (const { subject, fix, fields: named = [] } of drafts) {
+  for (const [index, { subject, fix, fields: named = [] }] of drafts.entries()) {
+    if (index % STEP === STEP - 1) yield;
     if (fix !== undefined) fixes++;
     if (subject !== undefined) subjects.add(subject);
     for (const field of named) fields.add(field);
@@ -139,7 +143,7 @@ export interface LeveledDraft {
 /** Says and makes the order of places in a file. */
 export interface PlaceOrder {
   /** Which lists of places are in order. */
-  areInFileOrder(lists: readonly (readonly Place[])[]): Steps<readonly boolean[]>;
+  areInFileOrder(lists: readonly Iterable<Place>[]): Steps<readonly boolean[]>;
   putInFileOrder(places: readonly Place[]): Steps<readonly Place[]>;
 }
 
@@ -175,19 +179,22 @@ export function* joinByCause(drafts: readonly LeveledDraft[]): Steps<readonly Op
     ofRule.set(key, begun);
     groups.push(begun);
   }
-  return joinThroughout(groups);
+  yield;
+  return yield* joinThroughout(groups);
 }
 
 /** Puts the drafts of each group in the order of the file. */
 export function* sortGroups(joined: readonly OpenGroup[], order: PlaceOrder): Steps<readonly DraftGroup[]> {
   const several = joined.filter((group) => group.drafts.length > 1);
   if (several.length === 0) return joined;
-  const areSorted = yield* order.areInFileOrder(
-    several.map((group) => group.drafts.map(({ at }) => placeOf(at) ?? NOWHERE)),
-  );
+  const areSorted = yield* order.areInFileOrder(several.map((group) => placesOf(group.drafts)));
   const unsorted = several.filter((_group, index) => areSorted[index] !== true);
   if (unsorted.length > 0) yield* sortAll(unsorted, order);
   return joined;
+}
+
+function* placesOf(drafts: readonly Draft[]): Iterable<Place> {
+  for (const { at } of drafts) yield placeOf(at) ?? NOWHERE;
 }
 
 function isThroughout(drafts: readonly Draft[]): boolean {
@@ -199,9 +206,10 @@ function isThroughout(drafts: readonly Draft[]): boolean {
  * Puts the drafts of one mistake that was made throughout together. What can be fixed stays apart from what
  * cannot.
  */
-function joinThroughout(groups: readonly OpenGroup[]): readonly OpenGroup[] {
+function* joinThroughout(groups: readonly OpenGroup[]): Steps<readonly OpenGroup[]> {
   const byKind = new Map<ActiveRule, Map<string, OpenGroup[]>>();
-  for (const group of groups) {
+  for (const [index, group] of groups.entries()) {
+    if (index % STEP === STEP - 1) yield;
     const [{ throughout, fix }] = group.drafts;
     if (throughout === undefined) continue;
     const ofRule = byKind.get(group.active) ?? new Map<string, OpenGroup[]>();
@@ -214,7 +222,8 @@ function joinThroughout(groups: readonly OpenGroup[]): readonly OpenGroup[] {
     for (const [first, ...others] of ofRule.values()) {
       if (first === undefined || others.length === 0) continue;
       if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
-      for (const other of others) {
+      for (const [index, other] of others.entries()) {
+        if (index % STEP === STEP - 1) yield;
         joined.add(other);
         for (const draft of other.drafts) first.drafts.push(draft);
       }

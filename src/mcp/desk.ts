@@ -10,6 +10,7 @@ import { type Prescan, prescan } from '../scan/prescan.js';
 import { Redactor } from '../scan/redactor.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { bytesText, listed } from '../text/in-words.js';
+import { finish } from '../text/steps.js';
 import { CommandError } from '../workspace/command-error.js';
 import type { SettingOptions } from '../workspace/file-settings.js';
 import { fileTask, type ReadableTask } from '../workspace/source.js';
@@ -97,7 +98,7 @@ export class Desk {
 
   /** A part of a file with its credentials starred out, before it is cut. */
   covered(bytes: Uint8Array): Uint8Array {
-    return this.redaction.cover(bytes);
+    return finish(this.redaction.cover(bytes));
   }
 
   /** A value without credentials. Replies are a few levels deep. */

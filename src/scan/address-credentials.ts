@@ -1,3 +1,4 @@
+import { Pace } from '../text/pace.js';
 import { endOf, type Found, isPlaceholder } from './pattern-search.js';
 
 const SIGNING_PARAMETER =
@@ -8,11 +9,13 @@ export const RELATIVE_QUERY =
   /(?<=[\w/.-])[?#&;](?:[\w-]{0,20}signature|sig|[\w-]{0,20}security[-_]?token|upload_id)=(?=[\w+/.=%-]{0,60}\d|[\w+/.=%-]{24})(?<word>[^\s"'\\,;&{}<>]{6})/gi;
 
 /** Finds the queries and fragments of signed URLs. */
-export function* signedQueries(text: string): Iterable<Found> {
+export function* signedQueries(text: string): Iterable<Found | undefined> {
+  const pace = new Pace();
   const begin = /\/\//g;
   const queries = /[?#;]/g;
   let query = -1;
   while (begin.test(text)) {
+    if (pace.isOver()) yield;
     const end = endOf(text, begin.lastIndex, ENDS_ADDRESS);
     if (query < begin.lastIndex) {
       queries.lastIndex = begin.lastIndex;
@@ -34,9 +37,11 @@ const MAX_USER_INFO_LENGTH = 1_000;
 const TOKEN_SHAPE = /^(?=.{12})(?:.*\d|.{24})/s;
 
 /** Finds the user names and passwords of URLs, and tokens in their place: https://key:secret@host. */
-export function* userInfo(text: string): Iterable<Found> {
+export function* userInfo(text: string): Iterable<Found | undefined> {
+  const pace = new Pace();
   const begin = /(?<![\w/])\/\//g;
   while (begin.test(text)) {
+    if (pace.isOver()) yield;
     const start = begin.lastIndex;
     const end = endOf(text, start, AUTHORITY_ENDS);
     begin.lastIndex = end;

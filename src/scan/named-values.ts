@@ -1,3 +1,5 @@
+import { matchesInSteps, nextMatch } from '../text/pattern-steps.js';
+import type { Steps } from '../text/steps.js';
 import { isKeyOfValue, VALUE_KEYS } from './credential-names.js';
 import { endOf, type Found, groups, isPlaceholder, type Search } from './pattern-search.js';
 
@@ -108,12 +110,17 @@ const valuesIn = groups(new RegExp(String.raw`["']${VALUE_KEYS}["']\s{0,20}:\s{0
 const NEAR = 400;
 
 /** Finds the values of objects such as `{ "value": "…", "enabled": true, "name": "x-access-key" }`. */
-function* besideNames(text: string, names: RegExp): Iterable<Found> {
+function* besideNames(text: string, names: RegExp): Iterable<Found | undefined> {
   const brace = /[{}]/g;
   let [before, after] = [0, -1];
-  let values: Iterator<Found> | undefined;
+  let values: Iterator<Found | undefined> | undefined;
   let value: Found | undefined;
-  for (const { index } of text.matchAll(names)) {
+  for (const match of matchesInSteps(names, text)) {
+    if (match === undefined) {
+      yield;
+      continue;
+    }
+    const { index } = match;
     // There may be millions of names and values between two braces: everything is sought once.
     while (after < index) {
       before = Math.max(0, after);
@@ -121,10 +128,19 @@ function* besideNames(text: string, names: RegExp): Iterable<Found> {
       after = brace.exec(text)?.index ?? text.length;
     }
     values ??= valuesIn(text)[Symbol.iterator]();
-    value ??= values.next().value;
-    while (value !== undefined && value.start < Math.max(before, index - NEAR)) value = values.next().value;
-    for (; value !== undefined && value.start < Math.min(after, index + NEAR); value = values.next().value)
+    value ??= yield* nextOf(values);
+    while (value !== undefined && value.start < Math.max(before, index - NEAR)) value = yield* nextOf(values);
+    for (; value !== undefined && value.start < Math.min(after, index + NEAR); value = yield* nextOf(values))
       yield value;
+  }
+}
+
+/** The next value; undefined after the last one. */
+function* nextOf(values: Iterator<Found | undefined>): Steps<Found | undefined> {
+  for (;;) {
+    const { done, value } = values.next();
+    if (done === true || value !== undefined) return done === true ? undefined : value;
+    yield;
   }
 }
 
@@ -141,13 +157,12 @@ const MIN_ELEMENTS = 6;
  * Finds what lists and objects hold that are the value of a name: `"x-access-key": ["…", "…"]`,
  * `"x-api-key": { "data": [107, 52, …] }`.
  */
-function* insideNames(text: string, names: RegExp): Iterable<Found> {
-  names.lastIndex = 0;
-  for (let match = names.exec(text); match !== null; match = names.exec(text)) {
+function* insideNames(text: string, names: RegExp): Iterable<Found | undefined> {
+  for (let at = 0; (yield* nextMatch(names, text, at)) !== null; ) {
     const start = names.lastIndex;
     const inside = new Inside(text.slice(start, start + MAX_INSIDE), start);
     yield* inside.values();
-    names.lastIndex = Math.max(start, inside.end);
+    at = Math.max(start, inside.end);
   }
 }
 
@@ -211,10 +226,9 @@ const NEXT_LINE = /\s{2,80}(?![\w-]{1,80}\s{0,80}:)(?=[\w+/=.-]{0,200}\d)([\w+/=
 const WORD_ENDS = /[\s"'\\,;&{}<>]/g;
 
 /** Finds the values of YAML that go on over several lines. */
-function* blockScalars(text: string, blocks: RegExp): Iterable<Found> {
-  blocks.lastIndex = 0;
-  for (let match = blocks.exec(text); match !== null; match = blocks.exec(text)) {
-    let end = endOf(text, blocks.lastIndex, WORD_ENDS);
+function* blockScalars(text: string, blocks: RegExp): Iterable<Found | undefined> {
+  for (let end = 0; (yield* nextMatch(blocks, text, end)) !== null; ) {
+    end = endOf(text, blocks.lastIndex, WORD_ENDS);
     for (;;) {
       NEXT_LINE.lastIndex = end;
       if (!NEXT_LINE.test(text)) break;
@@ -222,6 +236,5 @@ function* blockScalars(text: string, blocks: RegExp): Iterable<Found> {
       end = endOf(text, start, WORD_ENDS);
       yield { start, end };
     }
-    blocks.lastIndex = end;
   }
 }

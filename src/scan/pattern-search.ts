@@ -1,3 +1,5 @@
+import { nextMatch } from '../text/pattern-steps.js';
+
 /** The place of a credential in a string, in UTF-16 units. */
 export interface Found {
   readonly start: number;
@@ -9,8 +11,8 @@ export interface Found {
   readonly list?: string;
 }
 
-/** Finds credentials in the plain spelling of a text, in linear time. */
-export type Search = (text: string) => Iterable<Found>;
+/** Finds credentials in the plain spelling of a text, in linear time, and nothing where others may work. */
+export type Search = (text: string) => Iterable<Found | undefined>;
 
 /**
  * Placeholders for credentials in instructions and templates, and the names of credentials, as in a list of
@@ -45,8 +47,7 @@ export function groups(...patterns: readonly RegExp[]): Search {
       // than the search.
       let at = 0;
       for (;;) {
-        pattern.lastIndex = at;
-        const match = pattern.exec(text);
+        const match = yield* nextMatch(pattern, text, at);
         if (match === null) break;
         const matched = pattern.lastIndex;
         const name = Object.keys(match.groups ?? {}).find((each) => match?.groups?.[each] !== undefined);

@@ -59,15 +59,10 @@ export function* plainSpellingInSteps(text: string, keepDelimiters: boolean): St
   return yield* new Decoder(units, starts, text.length, keepDelimiters).run();
 }
 
-/** The same for bytes, whose offsets it keeps. */
-export function plainBytes(bytes: Uint8Array): PlainSpelling {
-  return finish(plainBytesInSteps(bytes, false));
-}
-
 /** So many characters are read in a few milliseconds. */
 const STEP = 1 << 17;
 
-/** The same in small steps. */
+/** The same for bytes, whose offsets it keeps, in small steps. */
 export function* plainBytesInSteps(bytes: Uint8Array, keepDelimiters: boolean): Steps<PlainSpelling> {
   const units = new Uint16Array(bytes.length);
   const starts = new Uint32Array(bytes.length + 1);

@@ -1,11 +1,13 @@
 import { ListMask, type Stretch } from './list-mask.js';
-import { type PlainSpelling, plainBytes, plainSpelling } from './plain-spelling.js';
+import { type PlainSpelling, plainBytesInSteps, plainSpelling } from './plain-spelling.js';
 
 /** The beginning of a secret is recognized by this many characters. */
 const HEAD = 6;
 /** Any other part of a secret is recognized by this many characters. */
 const PART = 8;
 const MASK = '***';
+/** So many characters are looked at in a few milliseconds. */
+const STEP = 1 << 16;
 /** A list of pieces, as `Secret` has it. */
 const LIST = /^[^\s,]{1,41}(?:,[^\s,]{0,41}){5}/;
 
@@ -46,31 +48,45 @@ export class SecretMask {
     if (this.isEmpty) return message;
     let masked = '';
     let shown = 0;
-    for (const { start, end } of this.find(plainSpelling(message))) {
-      if (start < shown) continue;
-      masked += message.slice(shown, start) + MASK;
-      shown = end;
+    for (const each of this.find(plainSpelling(message))) {
+      if (each === undefined || each.start < shown) continue;
+      masked += message.slice(shown, each.start) + MASK;
+      shown = each.end;
     }
     return shown === 0 ? message : masked + message.slice(shown);
   }
 
-  /** The stretches of bytes that belong to secrets, in order. */
-  findIn(bytes: Uint8Array): Iterable<Stretch> {
-    return this.isEmpty ? [] : this.find(plainBytes(bytes));
+  /** The stretches of bytes that belong to secrets, in any order, and nothing where others may work. */
+  *findIn(bytes: Uint8Array): Generator<Stretch | undefined, void, undefined> {
+    if (this.isEmpty) return;
+    const plain = yield* plainBytesInSteps(bytes, false);
+    yield* this.inLists(plain);
+    yield* this.findTexts(plain);
   }
 
-  private find(plain: PlainSpelling): Iterable<Stretch> {
-    const inLists = [...this.lists.find(plain.text)].map(({ start, end }) => ({
-      start: plain.offsetOf(start),
-      end: plain.offsetOf(end),
+  private inLists({ text, offsetOf }: PlainSpelling): Stretch[] {
+    return [...this.lists.find(text)].map(({ start, end }) => ({
+      start: offsetOf(start),
+      end: offsetOf(end),
     }));
-    const found = this.findTexts(plain);
-    return inLists.length === 0 ? found : [...found, ...inLists].sort((a, b) => a.start - b.start);
   }
 
-  private *findTexts({ text, offsetOf }: PlainSpelling): Generator<Stretch> {
+  private find(plain: PlainSpelling): Iterable<Stretch | undefined> {
+    const inLists = this.inLists(plain);
+    const found = this.findTexts(plain);
+    if (inLists.length === 0) return found;
+    const all = [...found].filter((each) => each !== undefined);
+    return [...all, ...inLists].sort((a, b) => a.start - b.start);
+  }
+
+  private *findTexts({ text, offsetOf }: PlainSpelling): Generator<Stretch | undefined, void, undefined> {
     let at = 0;
+    let next = STEP;
     while (at < text.length) {
+      if (at >= next) {
+        next = at + STEP;
+        yield;
+      }
       let end = this.parts.endOfParts(text, at);
       if (this.beginsAt(text, at)) end = Math.max(end, at + this.longest(text, at));
       if (end === at) {

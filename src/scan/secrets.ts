@@ -1,4 +1,5 @@
 import { sourceOffsets } from '../json/decode.js';
+import { occursIn } from '../text/pattern-steps.js';
 import { type Span, span } from '../text/span.js';
 import { finish, type Steps } from '../text/steps.js';
 import { utf8Offsets } from '../text/utf8-offsets.js';
@@ -32,12 +33,10 @@ export interface SecretPattern {
   readonly name: string;
   /** What the pattern matches, in words. */
   readonly looksLike: string;
-  /** Where this matches nothing, neither does the pattern. It matches at most {@link MAX_NEEDLE_LENGTH} characters. */
+  /** Where this global pattern matches nothing, nothing is found. */
   readonly needle: RegExp;
   readonly find: Search;
 }
-
-const MAX_NEEDLE_LENGTH = 1_100;
 
 const USER_INFO = 'a user name or password in a URL';
 
@@ -66,32 +65,32 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     name: SIGNED_URL,
     looksLike:
       'a URL with a parameter such as X-Amz-Signature, X-Goog-Signature, Signature, sig, X-Amz-Security-Token or upload_id',
-    needle: /signature|sig[=[]|security[-_]?token|upload_id/i,
+    needle: /signature|sig[=[]|security[-_]?token|upload_id/gi,
     find: all([signedQueries, groups(RELATIVE_QUERY)]),
   },
   {
     name: SIGNED_URL,
     looksLike:
       'a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token',
-    needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/i,
+    needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/gi,
     find: withValuesNearby(all([groups(NAMED_ADDRESS), ...valuesOf(URL_NAME)]), URL_NAME),
   },
   {
     name: ACCESS_KEY,
     looksLike: 'at least six characters after or beside the name x-access-key or x-api-key',
-    needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/i,
+    needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/gi,
     find: withValuesNearby(all(valuesOf(KEY_NAME)), KEY_NAME),
   },
   {
     name: ACCESS_KEY,
     looksLike: 'AKIA or ASIA followed by 16 capital letters or digits',
-    needle: KEY_ID,
+    needle: new RegExp(KEY_ID, 'g'),
     find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g),
   },
   {
     name: USER_INFO,
     looksLike: 'a user name and password before the host of a URL',
-    needle: /\/\/[^\s/@]{0,1000}@/,
+    needle: /\/\/[^\s/@]{0,1000}@/g,
     find: userInfo,
   },
 ];
@@ -219,8 +218,13 @@ function* secretsOfPlain(plain: PlainSpelling, most: number): Steps<Named[]> {
   const all: Named[] = [];
   for (const { name, needle, find } of SECRET_PATTERNS) {
     yield;
-    if (!(yield* matchesInSteps(needle, plain.text))) continue;
-    for (const { start, end, list } of find(plain.text)) {
+    if (!(yield* occursIn(needle, plain.text))) continue;
+    for (const each of find(plain.text)) {
+      if (each === undefined) {
+        yield;
+        continue;
+      }
+      const { start, end, list } = each;
       const found = { name, start: plain.offsetOf(start), end: plain.offsetOf(end) };
       all.push(list === undefined ? found : { ...found, list });
       if (all.length % STEP === 0) yield;
@@ -229,15 +233,4 @@ function* secretsOfPlain(plain: PlainSpelling, most: number): Steps<Named[]> {
     }
   }
   return all;
-}
-
-/** Characters that are searched in one step. */
-const PIECE = 1 << 16;
-
-function* matchesInSteps(needle: RegExp, text: string): Steps<boolean> {
-  for (let at = 0; at < text.length; at += PIECE) {
-    if (needle.test(text.slice(at, at + PIECE + MAX_NEEDLE_LENGTH))) return true;
-    yield;
-  }
-  return false;
 }

@@ -1,3 +1,4 @@
+import { matchesInSteps } from '../text/pattern-steps.js';
 import { VALUE_KEYS } from './credential-names.js';
 import { type Found, isPlaceholder, type Search } from './pattern-search.js';
 
@@ -39,6 +40,10 @@ export function withValuesNearby(known: Search, name: string): Search {
   return function* (text) {
     const starts: number[] = [];
     for (const found of known(text)) {
+      if (found === undefined) {
+        yield;
+        continue;
+      }
       // Words and calls are no keys.
       if (/\d[^(]*$/.test(text.slice(found.start, found.end))) starts.push(found.start);
       yield found;
@@ -46,8 +51,13 @@ export function withValuesNearby(known: Search, name: string): Search {
     starts.sort((a, b) => a - b);
     const runs = new Runs(text);
     let next = 0;
-    for (const { 0: match, index: start } of text.matchAll(new RegExp(name, 'gi'))) {
-      const end = start + match.length;
+    for (const match of matchesInSteps(new RegExp(name, 'gi'), text)) {
+      if (match === undefined) {
+        yield;
+        continue;
+      }
+      const { index: start } = match;
+      const end = start + match[0].length;
       while ((starts[next] ?? Number.POSITIVE_INFINITY) < start - NEAR) next++;
       if ((starts[next] ?? Number.POSITIVE_INFINITY) > end + NEAR) yield* runs.around(start, end);
     }

@@ -34,9 +34,9 @@ function visitPart<Element>(
 }
 
 /** So many elements are sorted at once. */
-const RUN = 1 << 12;
+const RUN = 1 << 11;
 /** After so many merged elements others may work. */
-const MERGED = 1 << 14;
+const MERGED = 1 << 12;
 
 /** Sorts a list as `toSorted` does, some elements at a time. Linear steps: runs are sorted, then merged in pairs. */
 export function* sortInSteps<Element>(

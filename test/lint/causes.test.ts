@@ -188,7 +188,7 @@ describe('groups of drafts', () => {
           fix: replaceValue(at, '"a"', 'safe', 'write "a"'),
         });
       });
-      return shownTogether(drafts as [Draft, ...Draft[]]);
+      return finish(shownTogether(drafts as [Draft, ...Draft[]]));
     };
     expect(shown(30).message()).toBe('wrong (and in 29 more subscriptions)');
     expect(shown(30).related).toHaveLength(20);

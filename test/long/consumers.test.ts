@@ -36,7 +36,7 @@ describe.skipIf(!isLinux).each(MANAGERS)('installed by %s', (title) => {
     const { code, text } = start(NODES[0], manager.install);
     expect(code, text).toBe(0);
     expect(readdirSync(cwd).includes('node_modules')).toBe(!title.endsWith("Plug'n'Play"));
-  });
+  }, 600_000);
 
   describe.each(NODES)('Node %s', (version) => {
     test.each(['use.mjs', 'use.cjs'])('runs %s, which finds what there is to find', (program) => {

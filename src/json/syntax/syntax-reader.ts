@@ -33,6 +33,8 @@ export const RECOGNIZERS: readonly RecognizerKind[] = [
 
 /** Bytes that take a few milliseconds to read. */
 const STEP = 1 << 16;
+/** The number of faults that are found in as long. */
+const FAULTS = 1 << 8;
 
 /**
  * Reads a text fault by fault. After each, reading continues as if it were corrected. Linear time, no
@@ -54,9 +56,11 @@ export class SyntaxReader {
   *read(): Steps<SyntaxFault[]> {
     const { scanner, faults } = this.reading;
     let next = STEP;
+    let nextCount = FAULTS;
     for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
-      if (scanner.start >= next) {
+      if (scanner.start >= next || faults.count >= nextCount) {
         next = scanner.start + STEP;
+        nextCount = faults.count + FAULTS;
         yield;
       }
       if (faults.isFull || this.recognized(kind) === 'stop') return faults.all;

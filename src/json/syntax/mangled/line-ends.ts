@@ -1,4 +1,5 @@
-import { type Mangling, Pace, replaced } from './mangling.js';
+import { Pace } from '../../../text/pace.js';
+import { type Mangling, replaced } from './mangling.js';
 
 /** A line without its line break. */
 const LINE = /[^\r\n]+/g;

@@ -1,7 +1,8 @@
+import { Pace } from '../../../text/pace.js';
 import { nextMatch, occursIn } from '../../../text/pattern-steps.js';
 import type { Steps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
-import { type Mangling, type ManglingKind, Pace, replaced, replacing } from './mangling.js';
+import { type Mangling, type ManglingKind, replaced, replacing } from './mangling.js';
 
 /** A line without its line break. */
 const LINE = /[^\r\n]+/g;

@@ -1,6 +1,7 @@
+import { Pace } from '../../../text/pace.js';
 import { type Steps, sortInSteps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
-import { Pace, replaced } from './mangling.js';
+import { replaced } from './mangling.js';
 
 /** What other languages write for the literals of JSON. */
 const LITERALS: ReadonlyMap<string, string> = new Map([

@@ -1,3 +1,4 @@
+import { Pace } from '../../../text/pace.js';
 import { matchesInSteps } from '../../../text/pattern-steps.js';
 import { span } from '../../../text/span.js';
 import { finish, type Steps } from '../../../text/steps.js';
@@ -82,16 +83,6 @@ export function* toByteTextInSteps(bytes: Uint8Array): Steps<string> {
     yield;
   }
   return pieces.join('');
-}
-
-/** Lets others work after so many matches or tokens. */
-export class Pace {
-  private count = 0;
-
-  /** Whether it is time. */
-  isOver(): boolean {
-    return (++this.count & 1023) === 0;
-  }
 }
 
 /** A pattern for characters beyond ASCII in a text whose bytes are one character each. */

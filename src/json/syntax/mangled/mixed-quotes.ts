@@ -1,7 +1,8 @@
+import { Pace } from '../../../text/pace.js';
 import { occursIn } from '../../../text/pattern-steps.js';
 import type { Steps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
-import { type Mangling, Pace, replaced, type Suspected } from './mangling.js';
+import { type Mangling, replaced, type Suspected } from './mangling.js';
 import { ODD_QUOTE, SPACE_AROUND } from './quotes.js';
 
 /** What may be around a string instead of quotes, on either side. */

@@ -1,5 +1,6 @@
+import { Pace } from '../../../text/pace.js';
 import type { Replacement } from '../syntax-fix.js';
-import { type Mangling, Pace, replaced } from './mangling.js';
+import { type Mangling, replaced } from './mangling.js';
 
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|[()[\]{}]/g;
 const PAIRS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };

@@ -1,15 +1,8 @@
+import { Pace } from '../../../text/pace.js';
 import { nextMatch } from '../../../text/pattern-steps.js';
 import type { Steps } from '../../../text/steps.js';
 import type { Replacement } from '../syntax-fix.js';
-import {
-  bytePattern,
-  type Mangling,
-  Pace,
-  replaced,
-  replacing,
-  type Suspected,
-  toByteText,
-} from './mangling.js';
+import { bytePattern, type Mangling, replaced, replacing, type Suspected, toByteText } from './mangling.js';
 
 /** Quotes doubled for CSV or for a string of SQL, Pascal or C#: `{""settings"": {}}`. */
 export const doubledQuotes: Mangling = {

@@ -1,4 +1,5 @@
 import { OPEN_ARRAY, OPEN_OBJECT } from '../../../text/characters.js';
+import { Pace } from '../../../text/pace.js';
 import { span } from '../../../text/span.js';
 import type { Steps } from '../../../text/steps.js';
 import { isJsonInSteps } from '../../parse-in-pieces.js';
@@ -9,7 +10,7 @@ import { base64, htmlEscapes, percentEscapes, quotedPrintable } from './escapes-
 import { innerQuotes } from './inner-quotes.js';
 import { lineEnds } from './line-ends.js';
 import { diffMarks, linePrefixes, terminalColors } from './line-starts.js';
-import { fromUtf8, type Mangling, Pace, type Suspected, toByteTextInSteps } from './mangling.js';
+import { fromUtf8, type Mangling, type Suspected, toByteTextInSteps } from './mangling.js';
 import { mixedQuotes } from './mixed-quotes.js';
 import { otherBrackets } from './other-brackets.js';
 import { otherLanguage } from './other-language.js';

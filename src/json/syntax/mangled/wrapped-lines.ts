@@ -1,5 +1,10 @@
-import { nextMatch } from '../../../text/pattern-steps.js';
-import { type Mangling, Pace, replaced, replacing, type Suspected } from './mangling.js';
+import { Pace } from '../../../text/pace.js';
+import { matchesInSteps, nextMatch } from '../../../text/pattern-steps.js';
+import type { Steps } from '../../../text/steps.js';
+import { type Mangling, replaced, replacing, type Suspected } from './mangling.js';
+
+/** Takes a few milliseconds to count. */
+const PIECE = 1 << 18;
 
 /** Line breaks that were put in after so many characters, also inside strings. */
 export const wrappedLines: Mangling = {
@@ -31,13 +36,14 @@ function* byWidth(text: string): Generator<Suspected | undefined, void, undefine
   const pace = new Pace();
   let width = 0;
   const ends: { readonly at: number; readonly end: number; readonly length: number }[] = [];
-  for (const match of text.matchAll(/([^\r\n]*)(\r?\n|\r|$)/g)) {
-    if (pace.isOver()) yield undefined;
-    const [, line = '', lineBreak = ''] = match;
-    const at = match.index + line.length;
-    // Characters, where their bytes are not counted.
-    const length = line.replace(/[\x80-\xbf]/g, '').length;
-    ends.push({ at, end: at + lineBreak.length, length });
+  let start = 0;
+  for (const match of matchesInSteps(/\r?\n|\r|$/g, text)) {
+    if (match === undefined || pace.isOver()) yield undefined;
+    if (match === undefined) continue;
+    const { index: at, 0: lineBreak } = match;
+    const length = yield* lengthOf(text, start, at);
+    start = at + lineBreak.length;
+    ends.push({ at, end: start, length });
     if (length > width) width = length;
   }
   const full = ends.filter(({ length, end }) => length === width && end < text.length);
@@ -54,6 +60,17 @@ function* byWidth(text: string): Generator<Suspected | undefined, void, undefine
   };
 }
 
+/** The number of characters between two offsets, where their bytes are not counted. */
+function* lengthOf(text: string, from: number, to: number): Steps<number> {
+  let length = 0;
+  for (let at = from; at < to; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0x80 || code > 0xbf) length++;
+    if (at % PIECE === PIECE - 1) yield;
+  }
+  return length;
+}
+
 /**
  * Line breaks inside strings: those of wrapped lines, in place of a space or of nothing, or those of the
  * strings themselves.
@@ -65,8 +82,9 @@ function* inStrings(text: string): Generator<Suspected | undefined, void, undefi
   let lineStart = 0;
   let shortest = Number.POSITIVE_INFINITY;
   let longest = 0;
-  for (const match of text.matchAll(/\\[^\r\n]|"|[ \t\r\n]+/g)) {
-    if (pace.isOver()) yield undefined;
+  for (const match of matchesInSteps(/\\[^\r\n]|"|[ \t\r\n]+/g, text)) {
+    if (match === undefined || pace.isOver()) yield undefined;
+    if (match === undefined) continue;
     const [written] = match;
     if (written === '"') isInside = !isInside;
     if (!/[\r\n]/.test(written)) continue;
