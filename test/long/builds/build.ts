@@ -8,6 +8,7 @@ import type {
   repairSnapshot,
 } from '../../../src/index.js';
 import type { Reporter } from '../../../src/report/report.js';
+import { NO_PAGES, type RulePages } from '../../../src/report/rule-pages.js';
 
 interface Library {
   readonly checkSnapshot: typeof checkSnapshot;
@@ -35,20 +36,27 @@ const KEEP: Keep = 'bytes';
 /** A folder `dist/`, loaded beside other builds. */
 export class Build {
   private readonly library: Library;
-  private readonly newReporter: new () => Reporter;
+  private readonly newReporter: new (
+    pages: RulePages,
+  ) => Reporter;
 
   constructor(dist: string) {
     const load = createRequire(import.meta.url);
     this.library = load(join(resolve(dist), 'index.js')) as Library;
     ({ JsonReporter: this.newReporter } = load(join(resolve(dist), 'json-report.js')) as {
-      JsonReporter: new () => Reporter;
+      JsonReporter: new (pages: RulePages) => Reporter;
     });
   }
 
   report(bytes: Uint8Array): Answer {
     const result = this.library.checkSnapshot(bytes, CONFIG);
     const report = [
-      ...new this.newReporter().file({ path: 'room.json', bytes: bytes.length, rules: [], ...result }),
+      ...new this.newReporter(NO_PAGES).file({
+        path: 'room.json',
+        bytes: bytes.length,
+        rules: [],
+        ...result,
+      }),
     ].join('');
     return { report };
   }
