@@ -44,7 +44,7 @@ function* chainFieldsElsewhere({ record, place, holder }: Subscription): Generat
 
 function randomElsewhere(value: boolean, from: Place, chainPlace: Place, where: string): Draft {
   const at = from.at('useRandom');
-  return {
+  return throughout('useRandom', {
     at: keyAt(at),
     cause: JSON.stringify(chainPlace.paths),
     message: ({ drafts }) =>
@@ -67,7 +67,7 @@ function randomElsewhere(value: boolean, from: Place, chainPlace: Place, where: 
               { kind: 'remove', place: at, discards: true },
             ],
           },
-  };
+  });
 }
 
 export default defineRule({

@@ -22,6 +22,7 @@ import {
   room,
   SHARED_FIELDS,
   sameValue,
+  throughout,
 } from '../kit.js';
 import { exchangedValues } from './exchanged-values.js';
 import { type Difference, differenceDraft, onlyOnDraft, type Side, sharedBefore } from './pair-difference.js';
@@ -88,12 +89,14 @@ export default defineRule({
         }
         const { pair, field } = difference;
         const sides = [pair.inProgress, pair.completed];
+        const draft = differenceDraft(difference, {
+          used: usedNames?.of(pair),
+          isTaken: (name) => takenNames.isTaken(name, pair),
+          isExpressed: (name) => isExpressed(name, expressed ?? new Set()),
+        });
+        const count = SHARED_FIELDS.has(field) ? undefined : quests.pairs.length;
         report({
-          ...differenceDraft(difference, {
-            used: usedNames?.of(pair),
-            isTaken: (name) => takenNames.isTaken(name, pair),
-            isExpressed: (name) => isExpressed(name, expressed ?? new Set()),
-          }),
+          ...throughout(field, { ...draft, subject: pair.completed.key }, count),
           // A wrong value on one entry is the cause of the difference.
           unless: SHARED_FIELDS.has(field)
             ? sides.flatMap((entry) => valuePlaces(entry, field, quests))

@@ -15,8 +15,8 @@ interface Couple {
 const COUPLES: readonly Couple[] = [
   { record: 'requirement', fields: ['amount', 'id'], isWrong: [/not string$/, /not number$/] },
   { record: 'requirement', fields: ['amount', 'delete'], isWrong: [/not boolean$/, /not number$/] },
-  { record: 'move-to-spot', fields: ['position', 'rotation'], isWrong: [/^4$/, /^3$/] },
-  { record: 'move-to-spot', fields: ['scale', 'rotation'], isWrong: [/^4$/, /^3$/] },
+  { record: 'effect', fields: ['position', 'rotation'], isWrong: [/^4$/, /^3$/] },
+  { record: 'effect', fields: ['scale', 'rotation'], isWrong: [/^4$/, /^3$/] },
 ];
 
 /**

@@ -13,6 +13,8 @@ export function faultKind({ record, fault, place }: PlacedSchemaFault): string {
   if (path.length === 1 && wrongType?.endsWith('not null') === true) return 'null';
   if (missing !== undefined && VECTORS.has(last)) return 'lacks a component';
   if (missing !== undefined && areDropped(missing, family)) return 'dropped';
+  // A script writes all sections in one way.
+  if (record === 'snapshot' && wrongType !== undefined) return `section: ${wrongType}`;
   if (last === '$type' || (missing?.length === 1 && missing[0] === '$type')) return '$type';
   if (missing !== undefined)
     return JSON.stringify([section, family, path, missing.length === 1 ? missing : 'several']);

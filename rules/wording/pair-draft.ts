@@ -1,6 +1,6 @@
 import type { Place } from '../../src/json/place.js';
 import { formatPointer, type Step } from '../../src/json/pointer.js';
-import { type Draft, wordsOf } from '../../src/lint/draft.js';
+import { type Draft, type FixDraft, type Together, wordsOf } from '../../src/lint/draft.js';
 import type { FixKind, Report } from '../../src/lint/rule.js';
 import type { QuestEntry } from '../../src/snapshot/quest-entry.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
@@ -46,12 +46,24 @@ function pairDraft(place: Place, draft: Draft, entry: QuestEntry): Draft {
   const [[, , ...path] = []] = place.paths;
   const words = wordsOf(draft);
   // The two entries never have the same Status, so a misspelled Status is another word on each.
-  const what = formatPointer(path) === '/Status' ? (draft.fix?.safety ?? null) : words;
+  const isStatus = formatPointer(path) === '/Status';
+  const what = isStatus ? (draft.fix?.safety ?? null) : words;
   return {
     ...draft,
+    ...(isStatus && draft.fix && { fix: fixOfStatus(draft.fix) }),
     cause: entryCause(entry, [...path, what]),
     again: { message: (_all, first) => (words === first ? 'the same on the other entry' : words) },
   };
+}
+
+/** The fix of a Status says what it writes on both entries. */
+function fixOfStatus(fix: FixDraft): FixDraft {
+  const { description } = fix;
+  const words = (all: Together): string => {
+    if (all.fixes === 2) return 'write "inProgress" and "completed"';
+    return typeof description === 'string' ? description : description(all);
+  };
+  return { ...fix, description: words };
 }
 
 /** The first two steps of a place in the file. */

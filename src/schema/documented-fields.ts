@@ -80,5 +80,5 @@ export const SLIPS: { readonly [Name in FieldSetName]?: Readonly<Record<string, 
     transform: '_transformState',
     _transformStatus: '_transformState',
   },
-  'run-triggers-from-effector': { Tasks: 'linkedTasks' },
+  'run-triggers-from-effector': { Tasks: 'linkedTasks', linkedQuests: 'linkedTasks' },
 };

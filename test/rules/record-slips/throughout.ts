@@ -230,6 +230,119 @@ const QUEST_SLIPS: Readonly<Record<string, Plant>> = {
   },
 };
 
+const both2 = (one: string, other: string, records: (open: OpenRoom) => JsonObject[]): Plant => {
+  return (open) => {
+    const all = records(open);
+    for (const record of all) [record[one], record[other]] = [record[other] ?? null, record[one] ?? null];
+    return all.length > 0;
+  };
+};
+const effects = (open: OpenRoom): JsonObject[] =>
+  tasks(open).flatMap(({ Effector }) => (isObject(Effector) ? [Effector] : []));
+const requirements = (open: OpenRoom): JsonObject[] =>
+  entries(open).flatMap(({ Requirements }) => Requirements as JsonObject[]);
+const transforms = (open: OpenRoom): JsonObject[] =>
+  effects(open).flatMap(({ _transformState: transform }) => (isObject(transform) ? [transform] : []));
+const isEmpty = (value: JsonValue): boolean => value === '' || (Array.isArray(value) && value.length === 0);
+const replaceWord =
+  (word: string, by: string): Plant =>
+  (open) => {
+    const text = textOf(open);
+    return text.includes(word) && text.replaceAll(word, by);
+  };
+
+/** What a script does to values and names, wherever they are. */
+const SCRIPT_SLIPS: Readonly<Record<string, Plant>> = {
+  'empty values null': (open) => JSON.stringify(emptied(JSON.parse(textOf(open)), null), null, 2),
+  'empty values of quests dropped': (open) => {
+    open.quests = emptied(open.quests, undefined) as OpenRoom['quests'];
+    return true;
+  },
+  'Task replaced by Quest': replaceWord('Task', 'Quest'),
+  'Trigger replaced by Switch': replaceWord('Trigger', 'Switch'),
+  'Title for Name': replaceWord('"Name"', '"Title"'),
+  'Id in capitals': (open) => textOf(open).replace(/(?<=[a-z])Id(?=\\?":)/g, 'ID'),
+  'keys with an invisible character': (open) => textOf(open).replace(/^( {6}"\w+)"(?=:)/gm, '$1\u200b"'),
+  'amount and id exchanged in all requirements': both2('amount', 'id', requirements),
+  'position and rotation exchanged in all moves': both2('position', 'rotation', transforms),
+  'TargetState inside all effects': (open) => {
+    let changed = false;
+    for (const task of tasks(open)) {
+      if (!isObject(task.Effector) || task.TargetState === undefined) continue;
+      task.Effector.TargetState = task.TargetState;
+      delete task.TargetState;
+      changed = true;
+    }
+    return changed;
+  },
+  'Delay beside linkedTasks': (open) => {
+    let changed = false;
+    for (const effect of effects(open)) {
+      if (!Array.isArray(effect.linkedTasks)) continue;
+      effect.Delay = 5;
+      for (const link of effect.linkedTasks as JsonObject[]) link.Trigger = {};
+      changed = true;
+    }
+    return changed;
+  },
+  'useRandom in linked tasks': (open) => {
+    for (const link of links(open)) link.useRandom = true;
+    return links(open).length > 0;
+  },
+  'tasksRefresh in roomSettingsExtraData': ({ settings }) => {
+    settings.roomSettingsExtraData = '{"tasksRefresh":true}';
+    delete settings.tasksRefresh;
+    return true;
+  },
+  'another number on each entry': (open) => {
+    entries(open).forEach((entry, index) => {
+      entry['Unnamed: 0'] = index;
+    });
+    return true;
+  },
+  'id numbered': each(entries, ['id'], (_id, _record, index) => `mlh00000000000${index % 10}`),
+  'one unknown quest required': (open) => {
+    for (const requirement of requirements(open)) requirement.id = '#REF!';
+    return requirements(open).length > 0;
+  },
+  'completed entries missing': (open) => {
+    for (const [key, { Status }] of Object.entries(open.quests))
+      if (Status === 'completed') delete open.quests[key];
+    return true;
+  },
+  'sections as lists': (open) => {
+    const text = JSON.parse(textOf(open)) as Record<string, JsonValue>;
+    for (const section of ['roomItems', 'quests', 'logic'])
+      text[section] = Object.entries(text[section] as JsonObject).map(([key, value]) => ({ key, value }));
+    return JSON.stringify(text, null, 2);
+  },
+  'logic cut off': inLogicText((logic) => logic.slice(0, 200)),
+  'logic left out': inLogicText(() => '... unchanged ...'),
+  'a remark in logic': (open) => {
+    const text = JSON.parse(textOf(open)) as { logic: JsonObject };
+    text.logic._comment = 'logic of the items';
+    return JSON.stringify(text, null, 2);
+  },
+  'the first quest pasted twice': (open) => {
+    const text = textOf(open);
+    const start = text.indexOf('{', text.indexOf('"quests"')) + 1;
+    const [first, second] = Object.values(open.quests);
+    const pasted = [first, second].map((entry) => `\n    "${String(entry?.id)}": ${JSON.stringify(entry)},`);
+    return text.slice(0, start) + pasted.join('') + text.slice(start);
+  },
+};
+
+/** A value without its empty values, or with another one in their places. */
+function emptied(value: JsonValue, by: null | undefined): JsonValue {
+  if (Array.isArray(value)) return value.map((one) => emptied(one, by));
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).flatMap(([key, one]): [string, JsonValue][] => {
+    if (!isEmpty(one)) return [[key, emptied(one, by)]];
+    return by === undefined ? [] : [[key, by]];
+  });
+  return Object.fromEntries(kept);
+}
+
 const slips = (what: string, all: Readonly<Record<string, Plant>>): RecordSlip[] =>
   Object.entries(all).map(([kind, plant]) => ({ kind: `throughout: ${what}: ${kind}`, plant }));
 
@@ -238,6 +351,7 @@ export const THROUGHOUT: readonly RecordSlip[] = [
   ...slips('keys', KEY_SLIPS),
   ...slips('logic', LOGIC_SLIPS),
   ...slips('places', PLACE_SLIPS),
+  ...slips('script', SCRIPT_SLIPS),
   ...slips('tasks', TASK_SLIPS),
   ...slips('quests', QUEST_SLIPS),
 ];
