@@ -25,6 +25,18 @@ export class LayoutThread {
     });
   };
 
+  /** Leaves a picture that nobody waits for any more. */
+  leave(): void {
+    if (this.open.size > 0) this.end('another picture is drawn');
+  }
+
+  private end(why: string): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    for (const { fail } of this.open.values()) fail(new Error(why));
+    this.open.clear();
+  }
+
   private start(): Worker {
     const worker = new Worker('layout.js');
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
@@ -33,14 +45,9 @@ export class LayoutThread {
       if ('error' in data) waiting?.fail(new Error(data.error.message ?? 'elkjs failed'));
       else waiting?.done(data.data);
     });
-    worker.addEventListener('error', () => {
-      this.worker = undefined;
-      for (const { fail } of this.open.values())
-        fail(
-          new Error('pictures need the package elkjs: run npm install elkjs, and start roomlint view again'),
-        );
-      this.open.clear();
-    });
+    worker.addEventListener('error', () =>
+      this.end('pictures need the package elkjs: run npm install elkjs, and start roomlint view again'),
+    );
     worker.postMessage({ id: 0, cmd: 'register', algorithms: ['layered'] });
     return worker;
   }

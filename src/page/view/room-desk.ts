@@ -31,6 +31,7 @@ export class RoomDesk {
       logic: (key) => covered(logicOf(JSON.parse(new TextDecoder().decode(open.current.bytes)), key)),
       picture: () => {
         const { bytes, name } = open.current;
+        layout.leave();
         return open.roomlint.drawSnapshot(bytes, layout.layOut, { title: `Quests of ${name}` });
       },
       analysis: (quest) => {
