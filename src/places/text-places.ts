@@ -2,6 +2,7 @@ import { decodedOffset, sourceOffsets } from '../json/decode.js';
 import { formatPointer, parsePointer } from '../json/pointer.js';
 import { isContinuation } from '../text/encoding.js';
 import { type LineAndColumn, LineIndex, offsetsOf, type Position } from '../text/lines.js';
+import { requireBytes } from '../text/require-bytes.js';
 import { byteOffset, type Span, span } from '../text/span.js';
 import { textOf } from '../text/wtf8.js';
 import { type HeldText, NONE, PlaceTable } from './place-table.js';
@@ -56,7 +57,10 @@ export class TextPlaces {
   #root: PlaceTable | undefined;
   #lines: LineIndex | undefined;
 
-  constructor(readonly bytes: Uint8Array) {}
+  /** @throws TypeError for anything but bytes */
+  constructor(readonly bytes: Uint8Array) {
+    requireBytes(bytes);
+  }
 
   /** The keys and values of the text. */
   get table(): PlaceTable {

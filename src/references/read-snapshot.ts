@@ -8,6 +8,7 @@ import { Snapshot } from '../snapshot/snapshot.js';
 import { brand } from '../text/brand.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import type { Position } from '../text/lines.js';
+import { requireBytes } from '../text/require-bytes.js';
 import { Mentions } from './mentions.js';
 
 /** A snapshot that cannot be played, or asked what refers to what. */
@@ -58,6 +59,7 @@ export interface ReadSnapshot {
 
 /** @throws SnapshotError */
 export function readMentions(bytes: Uint8Array): ReadSnapshot {
+  requireBytes(bytes);
   const { snapshot, value } = readSnapshot(bytes);
   return { bytes, value, snapshot, mentions: new Mentions(snapshot) };
 }

@@ -1,5 +1,6 @@
 import { brand } from '../../text/brand.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../../text/encoding.js';
+import { requireBytes } from '../../text/require-bytes.js';
 import { Place } from '../place.js';
 import { parsePointer, type Step } from '../pointer.js';
 import { isJson, type JsonValue } from '../value.js';
@@ -40,6 +41,7 @@ export class JsonEditor {
    * @throws EditError when the bytes are not JSON
    */
   constructor(private readonly bytes: Uint8Array) {
+    requireBytes(bytes);
     const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
     if (text === undefined) throw new EditError('the bytes are not UTF-8');
     if (!isJson(text)) throw new EditError('the bytes are not JSON');

@@ -1,3 +1,4 @@
+import { requireBytes } from '../../text/require-bytes.js';
 import { byteOffset } from '../../text/span.js';
 import { finish, type Steps } from '../../text/steps.js';
 import type { Splice } from './edit.js';
@@ -28,6 +29,7 @@ export function overlap(first: Stretch, second: Stretch): boolean {
  * @throws RangeError when they overlap or are outside the bytes
  */
 export function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array {
+  requireBytes(bytes);
   return finish(applySplicesInSteps(bytes, splices));
 }
 
