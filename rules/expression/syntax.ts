@@ -43,8 +43,8 @@ export default defineRule({
   },
   on: {
     expression(expression, report, { options }) {
-      const { text, parsed } = expression;
-      if (options.faults === 'unclosed' && !mayNameQuests(text)) return;
+      if (options.faults === 'unclosed' && !mayNameQuests(expression.text)) return;
+      const { parsed } = expression;
       const fault =
         parsed.kind === 'fault'
           ? parsed.fault

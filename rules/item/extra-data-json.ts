@@ -45,7 +45,7 @@ export default defineRule({
         reportBroken(text, words, report, state);
       // Other values than logic may be meant: the documents do not say what is in extraData.
       if (text.reading.kind !== 'value' || heldObject(text) === undefined) return;
-      const draft = misheldLogic(text, () => words().what) ?? heldObjectFault(text, words());
+      const draft = misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
       if (draft !== undefined) report(draft);
     },
   },

@@ -70,18 +70,18 @@ export default defineRule({
         return;
       }
       if (reading.kind === 'empty' && options.allowEmpty) return;
-      const words = {
+      const words = () => ({
         what: logicAt(text.place, snapshot),
         whenEmpty: 'write "{}", or remove the entry',
         many: logicOfMany,
-      };
+      });
       if (reading.kind === 'broken') {
         const isRemark = !beginsLikeJson(text.text) && !snapshot.hasItem(String(text.place.step));
         // A remark under a key that is no item's is no logic.
         const reportOne: Report = isRemark
           ? (draft) => report({ ...(typeof draft === 'function' ? draft() : draft), unless: [text.place] })
           : report;
-        reportBroken(text, () => words, reportOne, state);
+        reportBroken(text, words, reportOne, state);
         return;
       }
       const draft = heldObjectFault(text, words);

@@ -68,10 +68,11 @@ export default defineRule({
       reportFault(placed, required, snapshot, report, ++state.drafts > MAX_DRAFTS);
     },
     item({ key, record, place }, report) {
-      for (const draft of settingsIn(record, place, `item ${quoteValue(key)}`)) report(draft);
+      for (const draft of settingsIn(record, place, () => `item ${quoteValue(key)}`)) report(draft);
     },
     itemLogic({ itemKey, value, place }, report) {
-      for (const draft of settingsIn(value, place, `the logic of item ${quoteValue(itemKey)}`)) report(draft);
+      for (const draft of settingsIn(value, place, () => `the logic of item ${quoteValue(itemKey)}`))
+        report(draft);
     },
     nearMiss(miss, report, { snapshot, state }) {
       const slip = snapshot.spellings.repeatedSlip(miss);

@@ -38,11 +38,11 @@ export default defineRule({
       const { reading, place } = text;
       if (reading.kind === 'value' && isObject(reading.value)) {
         const settings = snapshot.section('settings');
-        for (const draft of settingsIn(reading.value, place.inside(), WHAT))
+        for (const draft of settingsIn(reading.value, place.inside(), () => WHAT))
           if (!isObject(settings) || draft.cause === undefined || member(settings, draft.cause) === undefined)
             report(draft);
       }
-      const draft = heldJsonFault(text, { what: WHAT, whenEmpty: 'write "{}", or leave it out' });
+      const draft = heldJsonFault(text, () => ({ what: WHAT, whenEmpty: 'write "{}", or leave it out' }));
       if (draft !== undefined) report(draft);
     },
   },

@@ -205,9 +205,7 @@ function exchanged(draft: Draft): Draft {
  */
 function misplaced(spelled: string, expected: string, place: Place): Draft | undefined {
   // A near miss of a name that belongs in this place has been read as that name.
-  const type = DOCUMENTED_TYPES.has(spelled)
-    ? spelled
-    : SUBJECTS.map((each) => meantType(each, spelled)).find(Boolean);
+  const type = DOCUMENTED_TYPES.has(spelled) ? spelled : meantByAny(spelled);
   const kind = type === undefined ? undefined : DOCUMENTED_TYPES.get(type);
   if (type === undefined || kind === undefined) return undefined;
   const { name, home } = KINDS[kind];
@@ -218,4 +216,12 @@ function misplaced(spelled: string, expected: string, place: Place): Draft | und
     at: place.at('$type'),
     message: `${what} is ${name}, not ${expected}: move it to ${home}${rename}`,
   };
+}
+
+function meantByAny(spelled: string): string | undefined {
+  for (const subject of SUBJECTS) {
+    const type = meantType(subject, spelled);
+    if (type !== undefined) return type;
+  }
+  return undefined;
 }

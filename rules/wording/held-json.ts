@@ -32,28 +32,24 @@ interface HeldJsonWords {
  * What keeps a string from holding JSON of any type; undefined when nothing does, or when another rule
  * reports it.
  */
-export function heldJsonFault(text: EmbeddedText, words: HeldJsonWords): Draft | undefined {
+export function heldJsonFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined {
   return text.reading.kind === 'value' ? undefined : heldObjectFault(text, words);
 }
 
 /**
  * What keeps a string from holding a JSON object; undefined when nothing does, or when another rule reports
  * it.
+ *
+ * @param words asked for where there is a fault, as hardly any string has one
  */
-export function heldObjectFault(text: EmbeddedText, words: HeldJsonWords): Draft | undefined {
+export function heldObjectFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined {
   const { place, reading } = text;
-  const { what, whenEmpty } = words;
-  switch (reading.kind) {
-    case 'empty':
-      return { at: place, message: `${what} is an empty string: ${whenEmpty}` };
-    case 'broken':
-      return brokenJson(text, words);
-    case 'too-deep':
-      return undefined;
-    case 'value':
-      if (isObject(reading.value)) return undefined;
-      return notAnObject(text, reading.value, words);
-  }
+  if (reading.kind === 'too-deep') return undefined;
+  if (reading.kind === 'broken') return brokenJson(text, words());
+  if (reading.kind === 'value')
+    return isObject(reading.value) ? undefined : notAnObject(text, reading.value, words());
+  const { what, whenEmpty } = words();
+  return { at: place, message: `${what} is an empty string: ${whenEmpty}` };
 }
 
 /**

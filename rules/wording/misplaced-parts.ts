@@ -34,17 +34,19 @@ export function* misplacedParts(snapshot: Snapshot, section: Misplaced['section'
 const SETTINGS = ['tasksRefresh', 'chatDisabled', 'roomSettingsExtraData'] as const;
 
 /** Settings in an item or in its logic, where they set nothing. */
-export function* settingsIn(record: JsonObject, place: Place, where: string): Generator<Draft> {
-  for (const key of SETTINGS)
-    if (typeof record[key] === FIELDS.settings[key])
-      yield {
-        at: keyAt(place.at(key)),
-        cause: key,
-        message: (all) =>
-          `${quoteValue(key)} in ${where}${furtherPlaces(all)} is a field of settings: move it to settings`,
-        again: { message: 'the same here' },
-      };
+export function settingsIn(record: JsonObject, place: Place, where: () => string): readonly Draft[] {
+  // Hardly any of a million records has one.
+  if (!SETTINGS.some((key) => record[key] !== undefined)) return NONE;
+  return SETTINGS.filter((key) => typeof record[key] === FIELDS.settings[key]).map((key) => ({
+    at: keyAt(place.at(key)),
+    cause: key,
+    message: (all) =>
+      `${quoteValue(key)} in ${where()}${furtherPlaces(all)} is a field of settings: move it to settings`,
+    again: { message: 'the same here' },
+  }));
 }
+
+const NONE: readonly Draft[] = [];
 
 function settingInside({ key, place, section }: Misplaced): Draft {
   const where = section === undefined ? 'beside the sections' : `in ${section}`;

@@ -23,7 +23,7 @@ export function findParentCycles(
   for (const key of keys) {
     const record = roomItems[key];
     const parent = isObject(record) ? parentOf(record) : undefined;
-    if (parent !== undefined && Object.hasOwn(roomItems, parent)) parents.set(key, parent);
+    if (parent !== undefined) parents.set(key, parent);
   }
   return cyclesOf(parents);
 }

@@ -40,7 +40,7 @@ const atRoot36 = {instancePath:"",schemaPath:"#/required",keyword:"required",par
 export const directEffector = validate52;
 const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"direct-effector.schema.json","type":"object","required":["Effector"],"properties":{"Effector":{"type":"object"},"Id":{"type":"string"}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, instancePath = ""){
 /*# sourceURL="direct-effector.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -99,7 +99,7 @@ return errors === 0;
 export const effect = validate53;
 const schema20 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"effect.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string","not":{"const":""}}},"allOf":[{"if":{"required":["$type"],"properties":{"$type":{"const":"MoveToSpot"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"HideObjectEvent"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"ShowObjectEvent"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"RunTriggersFromEffector"}}},"then":{}}]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, instancePath = ""){
 /*# sourceURL="effect.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -180,7 +180,7 @@ return errors === 0;
 export const effectorSubscription = validate54;
 const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"effector-subscription.schema.json","type":"object","required":["$type","Effector","Id","Name","TaskTriggerId"],"properties":{"$type":{"type":"string","not":{"const":""}},"Effector":{"type":"object"},"Id":{"type":"string"},"TargetState":{"type":"integer"},"Name":{"type":"string"},"TaskTriggerId":{"type":"string"}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, instancePath = ""){
 /*# sourceURL="effector-subscription.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -363,7 +363,7 @@ return errors === 0;
 export const hideObject = validate55;
 const schema22 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hide-object.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string"}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, instancePath = ""){
 /*# sourceURL="hide-object.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -409,7 +409,7 @@ return errors === 0;
 export const linkedTaskTrigger = validate56;
 const schema23 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"linked-task-trigger.schema.json","type":"object","properties":{"Delay":{"type":"number","minimum":0}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, instancePath = ""){
 /*# sourceURL="linked-task-trigger.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -458,7 +458,7 @@ return errors === 0;
 export const linkedTask = validate57;
 const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"linked-task.schema.json","type":"object","required":["Trigger","Id","TargetState","Name","TaskTriggerId"],"properties":{"Trigger":{"type":"object"},"Id":{"type":"string"},"TargetState":{"type":"integer"},"Name":{"type":"string"},"TaskTriggerId":{"type":"string"}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, instancePath = ""){
 /*# sourceURL="linked-task.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -594,7 +594,7 @@ return errors === 0;
 export const logicValue = validate58;
 const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"logic-value.schema.json","type":"object","properties":{"Tasks":{"type":"array","items":{}},"ViewNodes":{"type":"array"},"col":{"type":"string"},"e":{"type":"number"},"c":{"type":"boolean"}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, instancePath = ""){
 /*# sourceURL="logic-value.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -678,7 +678,7 @@ return errors === 0;
 export const moveToSpot = validate59;
 const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"move-to-spot.schema.json","type":"object","required":["$type","_transformState"],"properties":{"$type":{"type":"string"},"_transformState":{"type":"object","required":["position","rotation","scale","duration"],"properties":{"position":{"type":"array","items":{"type":"number"},"minItems":3,"maxItems":3},"rotation":{"type":"array","items":{"type":"number"},"minItems":4,"maxItems":4},"scale":{"type":"array","items":{"type":"number"},"minItems":3,"maxItems":3},"duration":{"type":"number","minimum":0}}}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, instancePath = ""){
 /*# sourceURL="move-to-spot.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -959,7 +959,7 @@ export const questEntryCompleted = validate60;
 const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"quest-entry-completed.schema.json","$ref":"quest-entry.schema.json#/$defs/shared","type":"object","required":["Rewards","SuccessMsg"],"properties":{"Status":{"const":"completed"},"Rewards":{"$ref":"quest-entry.schema.json#/$defs/rewards"},"SuccessMsg":{"$ref":"quest-entry.schema.json#/$defs/successMessage"}}};
 const schema29 = {"type":"object","required":["EntryId","id","Name","Description","Status","Group","DisplayGroup","Enabled","RepeatableLimit","FinishTime","AutoStart","TriggeredByInventory","Requirements","Creator","TemplateName","Tracked","Visible","ExtraText"],"properties":{"EntryId":{"type":"string"},"id":{"type":"string"},"Name":{"type":"string"},"Description":{"type":"string"},"Status":{"type":"string","enum":["inProgress","completed"]},"Group":{"type":"string","enum":["","nonPersistent","multiplayer"]},"DisplayGroup":{"type":"string"},"Enabled":{"type":"boolean"},"RepeatableLimit":{"type":"integer","minimum":0},"FinishTime":{"type":"number","minimum":0},"AutoStart":{"type":"boolean"},"TriggeredByInventory":{"type":"boolean"},"Requirements":{"type":"array","items":{}},"Creator":{"type":"string"},"TemplateName":{"type":"string"},"Tracked":{"type":"boolean"},"Visible":{"type":"boolean"},"ExtraText":{"type":"string","if":{"not":{"const":""}},"then":{}}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1425,7 +1425,7 @@ return errors === 0;
 
 const schema30 = {"type":"array"};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(Array.isArray(data))){
@@ -1445,7 +1445,7 @@ return errors === 0;
 
 const schema31 = {"type":"string"};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1464,11 +1464,11 @@ return errors === 0;
 
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, instancePath = ""){
 /*# sourceURL="quest-entry-completed.schema.json" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate68(data, instancePath))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
@@ -1506,13 +1506,13 @@ errors++;
 }
 }
 if(data.Rewards !== undefined){
-if(!(validate70(data.Rewards, {instancePath:instancePath+"/Rewards",parentData:data,parentDataProperty:"Rewards",rootData,dynamicAnchors}))){
+if(!(validate70(data.Rewards, instancePath+"/Rewards"))){
 vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 if(data.SuccessMsg !== undefined){
-if(!(validate72(data.SuccessMsg, {instancePath:instancePath+"/SuccessMsg",parentData:data,parentDataProperty:"SuccessMsg",rootData,dynamicAnchors}))){
+if(!(validate72(data.SuccessMsg, instancePath+"/SuccessMsg"))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
@@ -1536,7 +1536,7 @@ return errors === 0;
 export const questEntryInProgress = validate74;
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"quest-entry-in-progress.schema.json","$ref":"quest-entry.schema.json#/$defs/shared","type":"object","properties":{"Status":{"const":"inProgress"},"Rewards":{"not":{}},"SuccessMsg":{"not":{}}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2001,11 +2001,11 @@ return errors === 0;
 
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, instancePath = ""){
 /*# sourceURL="quest-entry-in-progress.schema.json" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate75(data, instancePath))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -2061,7 +2061,7 @@ return errors === 0;
 export const questEntry = validate61;
 const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"quest-entry.schema.json","$ref":"#/$defs/shared","type":"object","properties":{"Rewards":{"$ref":"#/$defs/rewards"},"SuccessMsg":{"$ref":"#/$defs/successMessage"}},"allOf":[{"if":{"required":["Status"],"properties":{"Status":{"const":"inProgress"}}},"then":{}},{"if":{"required":["Status"],"properties":{"Status":{"const":"completed"}}},"then":{}}],"$defs":{"shared":{"type":"object","required":["EntryId","id","Name","Description","Status","Group","DisplayGroup","Enabled","RepeatableLimit","FinishTime","AutoStart","TriggeredByInventory","Requirements","Creator","TemplateName","Tracked","Visible","ExtraText"],"properties":{"EntryId":{"type":"string"},"id":{"type":"string"},"Name":{"type":"string"},"Description":{"type":"string"},"Status":{"type":"string","enum":["inProgress","completed"]},"Group":{"type":"string","enum":["","nonPersistent","multiplayer"]},"DisplayGroup":{"type":"string"},"Enabled":{"type":"boolean"},"RepeatableLimit":{"type":"integer","minimum":0},"FinishTime":{"type":"number","minimum":0},"AutoStart":{"type":"boolean"},"TriggeredByInventory":{"type":"boolean"},"Requirements":{"type":"array","items":{}},"Creator":{"type":"string"},"TemplateName":{"type":"string"},"Tracked":{"type":"boolean"},"Visible":{"type":"boolean"},"ExtraText":{"type":"string","if":{"not":{"const":""}},"then":{}}}},"rewards":{"type":"array"},"successMessage":{"type":"string"}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2526,7 +2526,7 @@ return errors === 0;
 
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(!(Array.isArray(data))){
@@ -2545,7 +2545,7 @@ return errors === 0;
 
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2564,23 +2564,23 @@ return errors === 0;
 
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, instancePath = ""){
 /*# sourceURL="quest-entry.schema.json" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate62(data, instancePath))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Rewards !== undefined){
-if(!(validate64(data.Rewards, {instancePath:instancePath+"/Rewards",parentData:data,parentDataProperty:"Rewards",rootData,dynamicAnchors}))){
+if(!(validate64(data.Rewards, instancePath+"/Rewards"))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 if(data.SuccessMsg !== undefined){
-if(!(validate66(data.SuccessMsg, {instancePath:instancePath+"/SuccessMsg",parentData:data,parentDataProperty:"SuccessMsg",rootData,dynamicAnchors}))){
+if(!(validate66(data.SuccessMsg, instancePath+"/SuccessMsg"))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
@@ -2604,7 +2604,7 @@ return errors === 0;
 export const requirement = validate77;
 const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"requirement.schema.json","type":"object","required":["delete","amount","type","id"],"properties":{"delete":{"type":"boolean","const":false},"amount":{"type":"integer","minimum":1},"type":{"type":"string","const":"quest"},"id":{"type":"string"}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, instancePath = ""){
 /*# sourceURL="requirement.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -2752,7 +2752,7 @@ export const roomItem = validate78;
 const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"room-item.schema.json","type":"object","properties":{"prefabName":{"type":"string"},"pos":{"$ref":"#/$defs/vector3"},"rot":{"$ref":"#/$defs/quaternion"},"scale":{"$ref":"#/$defs/vector3"},"modelsize":{"$ref":"#/$defs/vector3"},"modelCenter":{"$ref":"#/$defs/vector3"},"contentString":{"type":"string"},"parentItemID":{"type":"integer"},"placed":{"type":"boolean"},"locked":{"type":"boolean"},"superLocked":{"type":"boolean"},"interactivityType":{"type":"integer"},"interactivityURL":{"type":"string"},"hoverTitle":{"type":"string"},"hoverBodyContent":{"type":"string"},"ImageInteractivityDetails":{"type":"object"},"sessionData":{"type":"string"},"instanceId":{"type":"string"},"currentEditornetId":{"type":"integer"},"extraData":{}},"$defs":{"vector3":{"type":"object","required":["x","y","z"],"properties":{"x":{"type":"number"},"y":{"type":"number"},"z":{"type":"number"}}},"quaternion":{"type":"object","required":["x","y","z","w"],"properties":{"x":{"type":"number"},"y":{"type":"number"},"z":{"type":"number"},"w":{"type":"number"}}}}};
 const schema39 = {"type":"object","required":["x","y","z"],"properties":{"x":{"type":"number"},"y":{"type":"number"},"z":{"type":"number"}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2840,7 +2840,7 @@ return errors === 0;
 
 const schema40 = {"type":"object","required":["x","y","z","w"],"properties":{"x":{"type":"number"},"y":{"type":"number"},"z":{"type":"number"},"w":{"type":"number"}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2949,7 +2949,7 @@ return errors === 0;
 
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, instancePath = ""){
 /*# sourceURL="room-item.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -2967,31 +2967,31 @@ errors++;
 }
 }
 if(data.pos !== undefined){
-if(!(validate79(data.pos, {instancePath:instancePath+"/pos",parentData:data,parentDataProperty:"pos",rootData,dynamicAnchors}))){
+if(!(validate79(data.pos, instancePath+"/pos"))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.rot !== undefined){
-if(!(validate81(data.rot, {instancePath:instancePath+"/rot",parentData:data,parentDataProperty:"rot",rootData,dynamicAnchors}))){
+if(!(validate81(data.rot, instancePath+"/rot"))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 if(data.scale !== undefined){
-if(!(validate79(data.scale, {instancePath:instancePath+"/scale",parentData:data,parentDataProperty:"scale",rootData,dynamicAnchors}))){
+if(!(validate79(data.scale, instancePath+"/scale"))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.modelsize !== undefined){
-if(!(validate79(data.modelsize, {instancePath:instancePath+"/modelsize",parentData:data,parentDataProperty:"modelsize",rootData,dynamicAnchors}))){
+if(!(validate79(data.modelsize, instancePath+"/modelsize"))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.modelCenter !== undefined){
-if(!(validate79(data.modelCenter, {instancePath:instancePath+"/modelCenter",parentData:data,parentDataProperty:"modelCenter",rootData,dynamicAnchors}))){
+if(!(validate79(data.modelCenter, instancePath+"/modelCenter"))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
@@ -3175,7 +3175,7 @@ return errors === 0;
 export const roomTasks = validate86;
 const schema41 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"room-tasks.schema.json","type":"object","required":["Tasks"],"properties":{"Tasks":{"type":"array"}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, instancePath = ""){
 /*# sourceURL="room-tasks.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -3221,7 +3221,7 @@ return errors === 0;
 export const runTriggersFromEffector = validate87;
 const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"run-triggers-from-effector.schema.json","type":"object","required":["$type","linkedTasks"],"properties":{"$type":{"type":"string"},"linkedTasks":{"type":"array","items":{}},"useRandom":{"type":"boolean"}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, instancePath = ""){
 /*# sourceURL="run-triggers-from-effector.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -3301,7 +3301,7 @@ return errors === 0;
 export const settings = validate88;
 const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"settings.schema.json","type":"object","properties":{"roomBase":{"type":"string"},"isNight":{"type":"boolean"},"chatDisabled":{"type":"boolean"},"tasksRefresh":{"type":"boolean"},"roomSettingsExtraData":{"type":"string"}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, instancePath = ""){
 /*# sourceURL="settings.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -3385,7 +3385,7 @@ return errors === 0;
 export const showObject = validate89;
 const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"show-object.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string"}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, instancePath = ""){
 /*# sourceURL="show-object.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -3431,7 +3431,7 @@ return errors === 0;
 export const snapshot = validate90;
 const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.schema.json","type":"object","properties":{"roomItems":{"type":"object","additionalProperties":{}},"settings":{"type":"object"},"roomTasks":{"type":"object"},"quests":{"type":"object","additionalProperties":{}},"logic":{"type":"object","additionalProperties":{"type":"string"}}}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, instancePath = ""){
 /*# sourceURL="snapshot.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -3538,7 +3538,7 @@ return errors === 0;
 export const subscription = validate91;
 const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"subscription.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string","not":{"const":""}}},"allOf":[{"if":{"required":["$type"],"properties":{"$type":{"const":"TaskEffectorSubscription"}}},"then":{}},{"if":{"required":["$type"],"properties":{"$type":{"const":"TaskTriggerSubscription"}}},"then":{}}]};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, instancePath = ""){
 /*# sourceURL="subscription.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -3620,7 +3620,7 @@ export const triggerSubscriptionBasic = validate92;
 const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger-subscription-basic.schema.json","$ref":"trigger-subscription.schema.json#/$defs/shared","type":"object","required":["DirectEffector"],"properties":{"DirectEffector":{},"TaskTriggerId":{"not":{}}}};
 const schema49 = {"type":"object","required":["$type","Trigger"],"properties":{"$type":{"type":"string","not":{"const":""}},"Trigger":{"type":"object"},"Id":{"type":"string"},"TargetState":{"type":"integer"},"Name":{"type":"string"},"TaskTriggerId":{"type":"string"},"DirectEffector":{"type":"object"}}};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3783,11 +3783,11 @@ return errors === 0;
 
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, instancePath = ""){
 /*# sourceURL="trigger-subscription-basic.schema.json" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate96(data, instancePath))){
 vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
@@ -3831,7 +3831,7 @@ return errors === 0;
 export const triggerSubscriptionQuest = validate98;
 const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger-subscription-quest.schema.json","$ref":"trigger-subscription.schema.json#/$defs/shared","type":"object","required":["Id","TargetState","Name","TaskTriggerId"],"properties":{"Id":{"type":"string"},"TargetState":{},"Name":{},"TaskTriggerId":{},"DirectEffector":{"not":{}}}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3994,11 +3994,11 @@ return errors === 0;
 
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, instancePath = ""){
 /*# sourceURL="trigger-subscription-quest.schema.json" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate99(data, instancePath))){
 vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
@@ -4084,7 +4084,7 @@ return errors === 0;
 export const triggerSubscription = validate93;
 const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger-subscription.schema.json","$ref":"#/$defs/shared","type":"object","if":{"required":["DirectEffector"],"properties":{"DirectEffector":{}}},"then":{},"else":{},"$defs":{"shared":{"type":"object","required":["$type","Trigger"],"properties":{"$type":{"type":"string","not":{"const":""}},"Trigger":{"type":"object"},"Id":{"type":"string"},"TargetState":{"type":"integer"},"Name":{"type":"string"},"TaskTriggerId":{"type":"string"},"DirectEffector":{"type":"object"}}}}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, instancePath = ""){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4247,7 +4247,7 @@ return errors === 0;
 
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, instancePath = ""){
 /*# sourceURL="trigger-subscription.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -4261,7 +4261,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate94(data, instancePath))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
@@ -4273,7 +4273,7 @@ return errors === 0;
 export const trigger = validate101;
 const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string","not":{"const":""}}}};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, instancePath = ""){
 /*# sourceURL="trigger.schema.json" */;
 let vErrors = null;
 let errors = 0;
