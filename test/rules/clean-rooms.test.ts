@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import { activeRules } from '../../src/lint/pack.js';
+import { ItemLabels } from '../../src/snapshot/labels.js';
+import { lintWith, settingsFor } from '../lint-example.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+// To put an item into words takes longer than all rules need to look at it.
+test.each(['recommended', 'lenient', 'catalog'] as const)(
+  'rules of %s put no item into words where nothing is wrong',
+  (preset) => {
+    const labels = vi.spyOn(ItemLabels.prototype, 'of');
+    const { findings, crashes } = lintWith(activeRules(rulePack, settingsFor(preset)), room());
+    expect([findings, crashes]).toEqual([[], []]);
+    expect(labels).not.toHaveBeenCalled();
+  },
+);
+
+test('an item is put into words where something is wrong', () => {
+  const labels = vi.spyOn(ItemLabels.prototype, 'of');
+  const text = room((changed) => {
+    changed.logic['3'] = [] as never;
+  });
+  lintWith(activeRules(rulePack, settingsFor('recommended')), text);
+  expect(labels).toHaveBeenCalled();
+});
