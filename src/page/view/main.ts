@@ -105,7 +105,8 @@ class Page {
     const first = this.files.slice(0, MAX_CHECKED);
     const more = this.files.length - first.length;
     if (more > 0) this.say(`${more} more files are not checked: choose one to see it.`);
-    for (const file of this.files)
+    // A dropped file is checked once.
+    for (const file of this.files.filter(({ source }) => source.kind === 'served'))
       if (first.includes(file) || file.checked !== undefined || file === this.viewed) await this.check(file);
   }
 
