@@ -12,6 +12,20 @@ const MAX_LENGTH = 100;
 /** How many unknown names are remembered: a file may have a million. */
 const MAX_REMEMBERED = 10_000;
 
+/**
+ * How many pairs of names are compared if creators chose them: a file may have thousands of names, and as many
+ * unknown ones.
+ */
+const MAX_COMPARED = 2_000_000;
+
+/** A known name in the forms that others are compared with. */
+interface KnownName {
+  readonly name: string;
+  readonly lower: string;
+  /** Without its digits. */
+  readonly bare: string;
+}
+
 /** Whose names they are: those of creators are shorter and more alike. */
 type Namer = 'of the platform' | 'of creators';
 
@@ -21,8 +35,11 @@ type Namer = 'of the platform' | 'of creators';
  */
 export class NearNames {
   private readonly known: ReadonlySet<string>;
-  private readonly byLength = new Map<number, string[]>();
+  private readonly byLength = new Map<number, KnownName[]>();
+  private readonly bySpelling = new Map<string, string[]>();
   private readonly remembered = new Map<string, string | undefined>();
+  /** Pairs of names so far. */
+  private compared = 0;
 
   constructor(
     names: Iterable<string>,
@@ -32,7 +49,8 @@ export class NearNames {
   ) {
     this.known = new Set(names);
     for (const name of this.known) {
-      addTo(this.byLength, name.length, name);
+      addTo(this.byLength, name.length, { name, lower: name.toLowerCase(), bare: withoutDigits(name) });
+      addTo(this.bySpelling, plainSpelling(name), name);
     }
   }
 
@@ -58,24 +76,37 @@ export class NearNames {
   private compare(name: string): string | undefined {
     const spelled = plainSpelling(name);
     if (spelled === '') return undefined;
-    const candidates = [...this.ofLength(name.length - 2, name.length + 2)].filter(
-      (known) => withoutDigits(known) !== withoutDigits(name),
-    );
-    const bySpelling = [...this.known].find(
-      (known) => Math.abs(known.length - name.length) <= MAX_SPELLING && plainSpelling(known) === spelled,
-    );
+    const bySpelling = this.bySpelling
+      .get(spelled)
+      ?.find((known) => Math.abs(known.length - name.length) <= MAX_SPELLING);
     if (bySpelling !== undefined) return bySpelling;
-    const byEdit = candidates.filter((known) => this.isNear(name.toLowerCase(), known.toLowerCase()));
+    const candidates = this.candidates(name);
+    const lower = name.toLowerCase();
+    const byEdit = candidates.filter((known) => this.isNear(lower, known.lower)).map((known) => known.name);
     const inSameCase = byEdit.filter((known) => isOneEdit(name, known));
     const [near, ...others] = inSameCase.length > 0 ? inSameCase : byEdit;
     // Of several names, nobody knows which one was meant.
     if (near !== undefined) return others.length === 0 ? near : undefined;
     if (name.length < MIN_LENGTH_BY_TWO_EDITS) return undefined;
+    const long = candidates.filter((known) => known.name.length >= MIN_LENGTH_BY_TWO_EDITS);
     return nearest(
       name,
-      candidates.filter((known) => known.length >= MIN_LENGTH_BY_TWO_EDITS),
+      long.map((known) => known.name),
       2,
     );
+  }
+
+  /** Names of about the same length that differ in more than digits; none when too many were compared. */
+  private candidates(name: string): readonly KnownName[] {
+    const bare = withoutDigits(name);
+    const candidates: KnownName[] = [];
+    for (let length = name.length - 2; length <= name.length + 2; length++) {
+      const known = this.byLength.get(length) ?? [];
+      if (this.kind === 'of creators') this.compared += known.length;
+      if (this.compared > MAX_COMPARED) return [];
+      for (const each of known) if (each.bare !== bare) candidates.push(each);
+    }
+    return candidates;
   }
 
   private isNear(name: string, known: string): boolean {
@@ -85,10 +116,6 @@ export class NearNames {
       return false;
     const [shorter, longer] = name.length < known.length ? [name, known] : [known, name];
     return longer.length - shorter.length === 1 && (longer.startsWith(shorter) || longer.endsWith(shorter));
-  }
-
-  private *ofLength(least: number, most: number): Generator<string> {
-    for (let length = least; length <= most; length++) yield* this.byLength.get(length) ?? [];
   }
 }
 

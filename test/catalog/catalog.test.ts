@@ -141,6 +141,22 @@ describe('near misses', () => {
       expect(names.meant(word)).toBeUndefined();
   });
 
+  test('of thousands of names of creators are looked for until two million pairs were compared', () => {
+    const letters = (index: number) =>
+      [index / 676, index / 26, index]
+        .map((each) => String.fromCharCode(97 + (Math.trunc(each) % 26)))
+        .join('');
+    const numbers = Array.from({ length: 2_000 }, (_, index) => index);
+    const names = new NearNames(
+      numbers.map((index) => `Maria of garden ${letters(index)}`),
+      'of creators',
+    );
+    const unknown = numbers.map((index) => `Maria fo garden ${letters(index)}`);
+    const meant = unknown.map((name) => names.meant(name));
+    expect(meant[1]).toBe('Maria of garden aab');
+    expect(meant.indexOf(undefined)).toBe(1_000);
+  });
+
   test('of names of creators may lack a letter at an end, and never differ in digits only', () => {
     const names = new NearNames(['run', 'door1', 'coins'], 'of creators');
     expect(['runs', 'ru', 'door2', 'coin', 'Coins', 'coins', 'rum'].map((word) => names.meant(word))).toEqual(
