@@ -428,7 +428,7 @@ var Requester = class {
 			}).catch((error) => {
 				throw fail(watch.failure ?? connectionFailure(error));
 			});
-			watch.relax();
+			watch.clear();
 			const incoming = {
 				status: response.status,
 				headers: response.headers,
@@ -496,7 +496,7 @@ async function* piecesOf({ body, headers }, limits, { environment, sent, watch, 
 			const { done, value } = await reader.read().catch((error) => {
 				throw fail(watch.failure ?? connectionFailure(error));
 			});
-			watch.relax();
+			watch.clear();
 			if (done) return;
 			const tooLarge = limits.arrived(value.length, environment.elapsed() - asked);
 			if (tooLarge !== void 0) throw fail(tooLarge);
@@ -524,7 +524,7 @@ var Watch = class {
 			this.controller.abort();
 		});
 	}
-	relax() {
+	clear() {
 		this.cancel();
 	}
 	stop() {

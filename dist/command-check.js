@@ -1350,7 +1350,7 @@ function problem$1(message) {
 }
 // src/workspace/check.ts
 async function openCheck(options) {
-	const { source, fixes = { mode: "off" }, onlySnapshots = false, leaveOut = () => false } = options;
+	const { source, fixes = { mode: "off" }, onlySnapshots = false, onlyNew = false, leaveOut = () => false } = options;
 	const settings = await FileSettings.open(options.settings);
 	const listing = await source.open(fixes.mode === "write");
 	const { config = { kind: "nearest" } } = options.settings;
@@ -1363,7 +1363,7 @@ async function openCheck(options) {
 	const session = new CheckSession(settings, fixes, baselines, {
 		...listing,
 		tasks
-	}, outcomes, onlySnapshots, options.onlyNew, options.maxFindings, options.signal);
+	}, outcomes, onlySnapshots, onlyNew, options.maxFindings ?? Number.POSITIVE_INFINITY, options.signal);
 	return {
 		files: [...tasks.map(({ file }) => file.absolute), ...baselines.files],
 		run: () => session.run()
@@ -1382,7 +1382,7 @@ var CheckSession = class {
 	signal;
 	faultyConfigs = /* @__PURE__ */ new Set();
 	linter;
-	constructor(settings, fixes, baselines, listing, outcomes, onlySnapshots, onlyNew = false, maxFindings = Number.POSITIVE_INFINITY, signal) {
+	constructor(settings, fixes, baselines, listing, outcomes, onlySnapshots, onlyNew, maxFindings, signal) {
 		this.settings = settings;
 		this.fixes = fixes;
 		this.baselines = baselines;
@@ -1739,10 +1739,6 @@ function tooManyWarnings(warnings, allowed) {
 	return `${warnings === 1 ? "1 warning is" : `${warnings} warnings are`} more than --max-warnings ${allowed} allows`;
 }
 // src/report/rule-pages.ts
-const NO_PAGES = {
-	home: void 0,
-	of: () => void 0
-};
 function pagesOf(home, version, has) {
 	return {
 		home,
@@ -2194,7 +2190,6 @@ exports.FileSettings = FileSettings;
 exports.GateSettings = GateSettings;
 exports.LinkError = LinkError;
 exports.NOTHING_SAID = NOTHING_SAID;
-exports.NO_PAGES = NO_PAGES;
 exports.Outputs = Outputs;
 exports.PendingFile = PendingFile;
 exports.check = check;

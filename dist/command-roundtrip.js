@@ -2,18 +2,17 @@
 const { CommandError, unprescannedBuffer } = require("./command.js");
 const { KEEPS, Scanner, Token, counted, escapeLength, formatPointer, hexUnit, isObject, member, parsePointer, printable, quoteValue } = require("./words.js");
 const { EditError, applySplices, asciiText, byteOffset, byteOrderMarkLength, decodeUtf8, isHighSurrogate, isLowSurrogate, overlap, positions, sortSplices, tryParseJson } = require("./text.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, activeRules, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, levelWhenOn, presetSetting, textField } = require("./core.js");
+const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, MAX_RECORDS, QUEST_STATES, createLinter, entriesOf, holdsSnapshot, itemNames, labelText, levelWhenOn, textField } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { FileSettings, maskOutput, nodeSha256, replaceFile, unknownRuleName } = require("./command-check.js");
 const { JsonEditor, NodeTable, sameNumber } = require("./shared-json.js");
-const { NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, findLoss, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, shownSpelling } = require("./shared-roundtrip.js");
+const { EXAMPLE_FILE, NotJsonError, SnapshotError, TooManyCredentialsError, TooManyRecordsError, checkRoom, compareTexts, keyText, maskOf, notJson: notJson$1, readRoom, redactPlace, rekeyItem, renameQuest, ruleBlocks, shownSpelling } = require("./shared-roundtrip.js");
 const { AT, COUNTS, PAGE, PATH, READS, SHOWN_AT, WRITES, defineTool, editAt, missingPlace, pointersOf, requireWritable } = require("./command-mcp.js");
-const { DATA_NOTE, OUTLINE_LIMITS, atText, comparisonAnswer, countsText, diffLines, entriesOf: entriesOf$1, exampleBytes, excerptOfFindings, excerptOfSamePlaces, findingEntry, hazardsAnswer, showText, shownAt, shownMessage } = require("./command-report.js");
-const { TextReporter, countReport, unifiedDiff } = require("./shared.js");
+const { DATA_NOTE, OUTLINE_LIMITS, atText, comparisonAnswer, countsText, diffLines, entriesOf: entriesOf$1, findingEntry, hazardsAnswer, showText, shownAt, shownMessage } = require("./command-report.js");
+const { TextReporter, countReport } = require("./shared.js");
 const { checkBytes, inputName, readInput, requireBytes } = require("./command-workspace.js");
-const { pureSha256 } = require("./shared-lint.js");
-const { ScriptError, analysesOf, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph } = require("./shared-flow.js");
 const { showReport } = require("./shared-report.js");
+const { ScriptError, analysesOf, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph } = require("./shared-flow.js");
 const { simulationAnswer } = require("./command-flow.js");
 const edit = defineTool({
 	name: "edit",
@@ -189,192 +188,6 @@ function renameEverywhere(bytes, at, name) {
 	if (key === void 0 || rest.length > 0) return void 0;
 	if (section === "quests" && (field === void 0 || field === "Name")) return renameQuest(bytes, key, name);
 	return (section === "roomItems" || section === "logic") && field === void 0 ? rekeyItem(bytes, key, name) : void 0;
-}
-// src/report/rule-blocks.ts
-const EXAMPLE_FILE = "room.json";
-function ruleBlocks(rule) {
-	const { good, bad } = rule.examples();
-	const options = Object.entries(rule.options ?? {});
-	return [
-		{
-			kind: "heading",
-			level: 1,
-			text: rule.id
-		},
-		{
-			kind: "facts",
-			facts: facts$1(rule)
-		},
-		...section("What it checks", sentence(rule.summary)),
-		...section("Why it matters", rule.why),
-		{
-			kind: "heading",
-			level: 2,
-			text: "Examples with findings"
-		},
-		...bad.flatMap((example) => badExample(rule, example)),
-		{
-			kind: "heading",
-			level: 2,
-			text: "Examples without findings"
-		},
-		...good.flatMap((example) => goodExample(rule, example, bad[0])),
-		...rule.fix === "none" ? [] : section("Fix safety", FIX_SAFETY[rule.fix] + revealed(rule)),
-		...optionBlocks(options.map(([name, spec]) => ruleOption(name, spec))),
-		...section("Source", sentence(rule.source))
-	];
-}
-const FIX = {
-	none: "none",
-	safe: "safe",
-	unsafe: "unsafe",
-	mixed: "in some cases"
-};
-const FIX_SAFETY = {
-	safe: "The fix is safe. `--fix` applies it.",
-	unsafe: "The fix may change what the snapshot means. Only `--fix --unsafe-fixes` applies it.",
-	mixed: "It depends on the finding. `--fix` applies safe fixes, and `--fix --unsafe-fixes` also those that may change what the snapshot means. Some findings have no fix."
-};
-function revealed({ reveals = [] }) {
-	if (reveals.length === 0) return "";
-	const rules = reveals.map((names) => `\`${names}\``);
-	return ` After the fix, ${[rules.slice(0, -1).join(", "), rules.at(-1)].filter((part) => part !== "").join(" and ")} can see more of the file and may have new findings.`;
-}
-function section(heading, text) {
-	return [{
-		kind: "heading",
-		level: 2,
-		text: heading
-	}, {
-		kind: "paragraph",
-		text
-	}];
-}
-function optionBlocks(options) {
-	if (options.length === 0) return [];
-	return [{
-		kind: "heading",
-		level: 2,
-		text: "Options"
-	}, {
-		kind: "options",
-		options
-	}];
-}
-function facts$1({ level, lenient, catalog, levelInAll, fix }) {
-	return [
-		["Level", level],
-		["In `lenient`", changesOf(lenient)],
-		...catalog === void 0 ? [] : [["In `catalog`", changesOf(catalog)]],
-		...levelInAll === void 0 ? [] : [["In `all`", levelInAll]],
-		["Fix", FIX[fix]]
-	];
-}
-function changesOf(change) {
-	const options = Object.entries(change?.options ?? {});
-	const changes = [...change?.level === void 0 ? [] : [change.level], ...options.map(([name, value]) => `\`${name}: ${JSON.stringify(value)}\``)];
-	return changes.length === 0 ? "the same" : changes.join(", with ");
-}
-function sentence(text) {
-	return `${capitalized(text)}.`;
-}
-const SPELLED = /^(?:[a-z]+[A-Z]|(?:null|true|false|undefined)\b)/;
-function capitalized(text) {
-	if (SPELLED.test(text)) return text;
-	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-function badExample(rule, example) {
-	const bytes = exampleBytes(example.text);
-	const linter = linterOf(rule, example.options);
-	const result = linter.lint(bytes);
-	const findings = result.findings.filter((finding) => finding.rule === rule.id);
-	const blocks = introduction(rule, example);
-	blocks.push({
-		kind: "code",
-		language: "json",
-		content: excerptOfFindings(example, findings)
-	});
-	blocks.push({
-		kind: "diagnostics",
-		findings,
-		shownBytes: result.shownBytes
-	});
-	const { before, after, splices } = linter.repair(bytes, {
-		unsafe: true,
-		first: result,
-		findLoss
-	});
-	if (splices.length === 0) return blocks;
-	const change = {
-		path: EXAMPLE_FILE,
-		before: before.shown,
-		after: after.shown,
-		splices,
-		longestLine: 200
-	};
-	const isUnsafe = findings.some(({ fix }) => fix?.safety === "unsafe");
-	blocks.push({
-		kind: "paragraph",
-		text: isUnsafe ? "After `--fix --unsafe-fixes`:" : "After `--fix`:"
-	}, {
-		kind: "code",
-		language: "diff",
-		content: [...unifiedDiff(change)].join("").trimEnd()
-	});
-	return blocks;
-}
-function goodExample(rule, example, bad) {
-	const { findings } = linterOf(rule, bad.options).lint(exampleBytes(bad.text));
-	const content = excerptOfSamePlaces(example, findings);
-	return [...introduction(rule, example), {
-		kind: "code",
-		language: "json",
-		content
-	}];
-}
-function introduction(rule, { title, options }) {
-	const blocks = [{
-		kind: "heading",
-		level: 3,
-		text: capitalized(title)
-	}];
-	if (options !== void 0) {
-		const setting = `"${rule.id}": ["${levelWhenOn(rule)}", ${JSON.stringify(options)}]`;
-		blocks.push({
-			kind: "paragraph",
-			text: `With \`${setting}\` in the config:`
-		});
-	}
-	return blocks;
-}
-function linterOf(rule, options) {
-	const setting = presetSetting("recommended", rule);
-	const own = {
-		level: levelWhenOn(rule),
-		options: {
-			...setting.options,
-			...options
-		}
-	};
-	return createLinter(rulePack, activeRules(rulePack, /* @__PURE__ */ new Map([[rule.id, own]])), pureSha256);
-}
-function ruleOption(name, spec) {
-	const { description } = spec;
-	return {
-		name,
-		type: typeOf(spec),
-		default: JSON.stringify(spec.default),
-		description
-	};
-}
-function typeOf(spec) {
-	switch (spec.type) {
-		case "choice": return spec.choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(" or ");
-		case "integer": return `integer, at least ${spec.minimum}`;
-		case "strings": return spec.orAny === true ? "list of strings or `\"any\"`" : "list of strings";
-		case "string": return "string";
-		case "boolean": return "`true` or `false`";
-	}
 }
 // src/report/rule-text.ts
 const WIDTH = 100;

@@ -992,7 +992,7 @@ function splitBase(pattern) {
 // src/files/select.ts
 const NEVER_SNAPSHOTS = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
 const OWN_FILES = /* @__PURE__ */ new Set([...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !NEVER_SNAPSHOTS.has(name)), BASELINE_NAME]);
-async function selectFiles(paths, cwd = process.cwd(), takesGlobs = true) {
+async function selectFiles(paths, cwd, takesGlobs = true) {
 	const selector = new Selector(cwd, takesGlobs);
 	for (const path of paths) await selector.add(path);
 	return selector.selection;

@@ -1,6 +1,6 @@
 "use strict";
-const { appliedPresets, characterAt, finish, formatPointer, isJson: isJson$1, isObject, jsonType, leven, member, mergeOptions, mostSimilar, nearest, placeMatcher, prescan, prescanInSteps, quoteValue, sortInSteps } = require("./words.js");
-const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8, findRawSecretsInSteps, findSyntaxFaults, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseInPieces, parseJson, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
+const { appliedPresets, characterAt, eachInSteps, finish, formatPointer, isJson: isJson$1, isObject, jsonType, leven, member, mergeOptions, mostSimilar, nearest, placeMatcher, prescan, prescanInSteps, quoteValue, sortInSteps } = require("./words.js");
+const { LineIndex, LookAlikes, MAX_PLACES: MAX_PLACES$2, Place, PlaceBranch, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, Utf8Cursor, addTo, applySplices, applySplicesInSteps, beginsAsObject, brand, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, canonical, cutMiddle, decodeUtf8, editPlace, findDepthFault, findInvalidUtf8InSteps, findRawSecretsInSteps, findSyntaxFaults, findSyntaxFaultsInSteps, findTreeFaults, firstMistakes, isThroughout: isThroughout$1, isUtf8, locate: locate$1, locateEditsInSteps, locateInSteps, lookAlike, lookAlikeNote, mayHoldSecrets, otherEncoding, parseInPieces, parseJson, readDoubledKeys, readSyntaxFaults, readTree, readTreeInSteps, readValue, sameValue, seemsDeeper, sortSplices, span, stringText, topLevelKeys, tryJsonParse, tryParseJson, utf8Length, uuidVersion, withEscapedKeys, withoutSecrets } = require("./text.js");
 // src/schema/compiled/record-table.js
 const documentedFields$1 = {
 	"direct-effector": {
@@ -678,26 +678,37 @@ const OF_TASKS = {
 	Id: "Id",
 	QuestId: "TaskTriggerId",
 	QuestName: "Name",
-	State: "TargetState"
+	Title: "Name",
+	State: "TargetState",
+	TargetStatus: "TargetState"
 };
 const SLIPS$1 = {
 	"room-item": {
 		position: "pos",
 		rotation: "rot",
 		prefab: "prefabName",
+		prefabType: "prefabName",
 		parentId: "parentItemID"
 	},
 	"quest-entry": {
 		SuccessMessage: "SuccessMsg",
-		id: "id"
+		Title: "Name",
+		id: "id",
+		key: "id"
 	},
-	requirement: { id: "id" },
+	requirement: {
+		id: "id",
+		key: "id",
+		questId: "id"
+	},
 	vector: {
 		x: "x",
 		y: "y",
 		z: "z",
 		w: "w"
 	},
+	"logic-value": { Quests: "Tasks" },
+	"room-tasks": { Quests: "Tasks" },
 	subscription: {
 		Effect: "Effector",
 		...OF_TASKS
@@ -710,9 +721,13 @@ const SLIPS$1 = {
 	"linked-task": OF_TASKS,
 	"move-to-spot": {
 		transformState: "_transformState",
-		transform: "_transformState"
+		transform: "_transformState",
+		_transformStatus: "_transformState"
 	},
-	"run-triggers-from-effector": { Tasks: "linkedTasks" }
+	"run-triggers-from-effector": {
+		Tasks: "linkedTasks",
+		linkedQuests: "linkedTasks"
+	}
 };
 // src/schema/type-names.ts
 const DOCUMENTED_TYPES = new Map(Object.entries(documentedTypes));
@@ -724,7 +739,9 @@ const TYPE_SLIPS = {
 		TaskEffector: "TaskEffectorSubscription",
 		TaskEffectSubscription: "TaskEffectorSubscription",
 		TriggerSubscription: "TaskTriggerSubscription",
-		TaskTrigger: "TaskTriggerSubscription"
+		TaskTrigger: "TaskTriggerSubscription",
+		QuestEffectorSubscription: "TaskEffectorSubscription",
+		QuestTriggerSubscription: "TaskTriggerSubscription"
 	},
 	effect: {
 		HideObject: "HideObjectEvent",
@@ -773,6 +790,7 @@ const OTHER = Object.freeze({
 	near: void 0
 });
 var FieldSet = class {
+	mayHaveOtherWords;
 	kinds;
 	slips;
 	byLetters;
@@ -780,7 +798,8 @@ var FieldSet = class {
 	lastMeanings = [];
 	meanings;
 	maxRemembered;
-	constructor(fields, slips) {
+	constructor(fields, slips, mayHaveOtherWords) {
+		this.mayHaveOtherWords = mayHaveOtherWords;
 		this.kinds = new Map(Object.entries(fields));
 		this.slips = inLowerCase(slips);
 		this.byLetters = new Map([...this.kinds.keys()].map((name) => [lettersOf(name), name]));
@@ -804,7 +823,8 @@ var FieldSet = class {
 			found ??= [];
 			found.push({
 				field: near.field,
-				spelled: key
+				spelled: key,
+				...near.byWords && { isOtherWord: true }
 			});
 		}
 		if (found !== void 0) return {
@@ -841,18 +861,46 @@ var FieldSet = class {
 		if (key.length > MAX_NEAR_MISS_LENGTH) return void 0;
 		const slip = this.slips.get(key.toLowerCase());
 		const field = slip ?? nearestName(key, this.kinds.keys()) ?? this.separated(key);
-		const kind = field === void 0 ? void 0 : this.kinds.get(field);
-		if (field === void 0 || kind === void 0) return void 0;
+		if (field === void 0) return this.mayHaveOtherWords ? this.withOtherWord(key) : void 0;
+		const kind = this.kinds.get(field);
+		if (kind === void 0) return void 0;
 		return {
 			field,
 			kind,
 			byCase: slip === void 0 && lettersOf(key) === lettersOf(field)
 		};
 	}
+	withOtherWord(key) {
+		for (const [field, kind] of this.kinds) {
+			const other = otherWord(key, field);
+			if (other === void 0 || other.shared.length < 2) continue;
+			return {
+				field,
+				kind,
+				byCase: false,
+				byWords: true
+			};
+		}
+	}
 	separated(key) {
 		return SEPARATOR.test(key) ? this.byLetters.get(lettersOf(key)) : void 0;
 	}
 };
+function otherWord(spelled, name) {
+	const [words, named] = [wordsOf$1(spelled), wordsOf$1(name)];
+	if (words.length !== named.length) return void 0;
+	const differing = words.flatMap((word, index) => word === named[index] ? [] : [index]);
+	const [index] = differing;
+	if (index === void 0 || differing.length > 1) return void 0;
+	return {
+		shared: words.filter((_word, at) => at !== index),
+		word: named[index] ?? "",
+		written: words[index] ?? ""
+	};
+}
+function wordsOf$1(name) {
+	return name.match(/_?[A-Z]?[a-z\d]+|_?[A-Z]+(?![a-z])/g) ?? [];
+}
 const SEPARATOR = /[A-Za-z\d][-_ ][A-Za-z\d]/;
 function separatesWords(word, name) {
 	return SEPARATOR.test(word) && lettersOf(word) === lettersOf(name);
@@ -860,7 +908,7 @@ function separatesWords(word, name) {
 function lettersOf(name) {
 	return name.replace(/[-_ ]/g, "").toLowerCase();
 }
-const SETS = Object.fromEntries(Object.entries(FIELDS).map(([name, fields]) => [name, new FieldSet(fields, SLIPS$1[name] ?? {})]));
+const SETS = Object.fromEntries(Object.entries(FIELDS).map(([name, fields]) => [name, new FieldSet(fields, SLIPS$1[name] ?? {}, /quest-entry|subscription|linked-task/.test(name))]));
 function readKeys(record, value) {
 	return SETS[record].read(value);
 }
@@ -987,17 +1035,27 @@ const MIN_LENGTH_BY_TWO_EDITS = 9;
 const MIN_LENGTH_BY_END = 3;
 const MAX_LENGTH$1 = 100;
 const MAX_REMEMBERED$1 = 1e4;
+const MAX_COMPARED$1 = 2e6;
 var NearNames = class {
 	kind;
 	slips;
 	known;
 	byLength = /* @__PURE__ */ new Map();
+	bySpelling = /* @__PURE__ */ new Map();
 	remembered = /* @__PURE__ */ new Map();
+	compared = 0;
 	constructor(names, kind = "of the platform", slips = /* @__PURE__ */ new Map()) {
 		this.kind = kind;
 		this.slips = slips;
 		this.known = new Set(names);
-		for (const name of this.known) addTo(this.byLength, name.length, name);
+		for (const name of this.known) {
+			addTo(this.byLength, name.length, {
+				name,
+				lower: name.toLowerCase(),
+				bare: withoutDigits(name)
+			});
+			addTo(this.bySpelling, plainSpelling(name), name);
+		}
 	}
 	get names() {
 		return this.known;
@@ -1015,15 +1073,28 @@ var NearNames = class {
 	compare(name) {
 		const spelled = plainSpelling(name);
 		if (spelled === "") return void 0;
-		const candidates = [...this.ofLength(name.length - 2, name.length + 2)].filter((known) => withoutDigits(known) !== withoutDigits(name));
-		const bySpelling = [...this.known].find((known) => Math.abs(known.length - name.length) <= MAX_SPELLING && plainSpelling(known) === spelled);
+		const bySpelling = this.bySpelling.get(spelled)?.find((known) => Math.abs(known.length - name.length) <= MAX_SPELLING);
 		if (bySpelling !== void 0) return bySpelling;
-		const byEdit = candidates.filter((known) => this.isNear(name.toLowerCase(), known.toLowerCase()));
+		const candidates = this.candidates(name);
+		const lower = name.toLowerCase();
+		const byEdit = candidates.filter((known) => this.isNear(lower, known.lower)).map((known) => known.name);
 		const inSameCase = byEdit.filter((known) => isOneEdit(name, known));
 		const [near, ...others] = inSameCase.length > 0 ? inSameCase : byEdit;
 		if (near !== void 0) return others.length === 0 ? near : void 0;
 		if (name.length < MIN_LENGTH_BY_TWO_EDITS) return void 0;
-		return nearest(name, candidates.filter((known) => known.length >= MIN_LENGTH_BY_TWO_EDITS), 2);
+		const long = candidates.filter((known) => known.name.length >= MIN_LENGTH_BY_TWO_EDITS);
+		return nearest(name, long.map((known) => known.name), 2);
+	}
+	candidates(name) {
+		const bare = withoutDigits(name);
+		const candidates = [];
+		for (let length = name.length - 2; length <= name.length + 2; length++) {
+			const known = this.byLength.get(length) ?? [];
+			if (this.kind === "of creators") this.compared += known.length;
+			if (this.compared > MAX_COMPARED$1) return [];
+			for (const each of known) if (each.bare !== bare) candidates.push(each);
+		}
+		return candidates;
 	}
 	isNear(name, known) {
 		const length = Math.min(name.length, known.length);
@@ -1031,9 +1102,6 @@ var NearNames = class {
 		if (this.kind === "of the platform" || length < MIN_LENGTH_BY_END || name.length === known.length) return false;
 		const [shorter, longer] = name.length < known.length ? [name, known] : [known, name];
 		return longer.length - shorter.length === 1 && (longer.startsWith(shorter) || longer.endsWith(shorter));
-	}
-	*ofLength(least, most) {
-		for (let length = least; length <= most; length++) yield* this.byLength.get(length) ?? [];
 	}
 };
 const MAX_SPELLING = 8;
@@ -2786,7 +2854,7 @@ const atRoot36 = {
 	params: { missingProperty: "DirectEffector" }
 };
 const directEffector$1 = validate52;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate52(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2843,7 +2911,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const effect = validate53;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate53(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2912,7 +2980,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const effectorSubscription$1 = validate54;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate54(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3092,7 +3160,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const hideObject = validate55;
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate55(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3135,7 +3203,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const linkedTaskTrigger = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate56(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3183,7 +3251,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const linkedTask$1 = validate57;
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate57(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3324,7 +3392,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const logicValue = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate58(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3408,7 +3476,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const moveToSpot = validate59;
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate59(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3763,7 +3831,7 @@ const schema29 = {
 		}
 	}
 };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate68(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4270,7 +4338,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 	validate68.errors = vErrors;
 	return errors === 0;
 }
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate70(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (!Array.isArray(data)) {
@@ -4287,7 +4355,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 	validate70.errors = vErrors;
 	return errors === 0;
 }
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate72(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -4304,16 +4372,10 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 	validate72.errors = vErrors;
 	return errors === 0;
 }
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate60(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate68(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
+	if (!validate68(data, instancePath)) {
 		vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 		errors = vErrors.length;
 	}
@@ -4354,25 +4416,13 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Rewards !== void 0) {
-			if (!validate70(data.Rewards, {
-				instancePath: instancePath + "/Rewards",
-				parentData: data,
-				parentDataProperty: "Rewards",
-				rootData,
-				dynamicAnchors
-			})) {
+			if (!validate70(data.Rewards, instancePath + "/Rewards")) {
 				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.SuccessMsg !== void 0) {
-			if (!validate72(data.SuccessMsg, {
-				instancePath: instancePath + "/SuccessMsg",
-				parentData: data,
-				parentDataProperty: "SuccessMsg",
-				rootData,
-				dynamicAnchors
-			})) {
+			if (!validate72(data.SuccessMsg, instancePath + "/SuccessMsg")) {
 				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 				errors = vErrors.length;
 			}
@@ -4392,7 +4442,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const questEntryInProgress = validate74;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate75(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4899,16 +4949,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 	validate75.errors = vErrors;
 	return errors === 0;
 }
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate74(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate75(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
+	if (!validate75(data, instancePath)) {
 		vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 		errors = vErrors.length;
 	}
@@ -4963,7 +5007,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const questEntry = validate61;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate62(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5470,7 +5514,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 	validate62.errors = vErrors;
 	return errors === 0;
 }
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate64(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (!Array.isArray(data)) {
@@ -5487,7 +5531,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 	validate64.errors = vErrors;
 	return errors === 0;
 }
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate66(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -5504,40 +5548,22 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 	validate66.errors = vErrors;
 	return errors === 0;
 }
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate61(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate62(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
+	if (!validate62(data, instancePath)) {
 		vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.Rewards !== void 0) {
-			if (!validate64(data.Rewards, {
-				instancePath: instancePath + "/Rewards",
-				parentData: data,
-				parentDataProperty: "Rewards",
-				rootData,
-				dynamicAnchors
-			})) {
+			if (!validate64(data.Rewards, instancePath + "/Rewards")) {
 				vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.SuccessMsg !== void 0) {
-			if (!validate66(data.SuccessMsg, {
-				instancePath: instancePath + "/SuccessMsg",
-				parentData: data,
-				parentDataProperty: "SuccessMsg",
-				rootData,
-				dynamicAnchors
-			})) {
+			if (!validate66(data.SuccessMsg, instancePath + "/SuccessMsg")) {
 				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 				errors = vErrors.length;
 			}
@@ -5557,7 +5583,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const requirement = validate77;
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate77(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5713,7 +5739,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const roomItem = validate78;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate79(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5803,7 +5829,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 	validate79.errors = vErrors;
 	return errors === 0;
 }
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate81(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5917,7 +5943,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 	validate81.errors = vErrors;
 	return errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate78(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5935,61 +5961,31 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.pos !== void 0) {
-			if (!validate79(data.pos, {
-				instancePath: instancePath + "/pos",
-				parentData: data,
-				parentDataProperty: "pos",
-				rootData,
-				dynamicAnchors
-			})) {
+			if (!validate79(data.pos, instancePath + "/pos")) {
 				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rot !== void 0) {
-			if (!validate81(data.rot, {
-				instancePath: instancePath + "/rot",
-				parentData: data,
-				parentDataProperty: "rot",
-				rootData,
-				dynamicAnchors
-			})) {
+			if (!validate81(data.rot, instancePath + "/rot")) {
 				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.scale !== void 0) {
-			if (!validate79(data.scale, {
-				instancePath: instancePath + "/scale",
-				parentData: data,
-				parentDataProperty: "scale",
-				rootData,
-				dynamicAnchors
-			})) {
+			if (!validate79(data.scale, instancePath + "/scale")) {
 				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.modelsize !== void 0) {
-			if (!validate79(data.modelsize, {
-				instancePath: instancePath + "/modelsize",
-				parentData: data,
-				parentDataProperty: "modelsize",
-				rootData,
-				dynamicAnchors
-			})) {
+			if (!validate79(data.modelsize, instancePath + "/modelsize")) {
 				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.modelCenter !== void 0) {
-			if (!validate79(data.modelCenter, {
-				instancePath: instancePath + "/modelCenter",
-				parentData: data,
-				parentDataProperty: "modelCenter",
-				rootData,
-				dynamicAnchors
-			})) {
+			if (!validate79(data.modelCenter, instancePath + "/modelCenter")) {
 				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 				errors = vErrors.length;
 			}
@@ -6182,7 +6178,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const roomTasks = validate86;
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate86(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6225,7 +6221,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const runTriggersFromEffector = validate87;
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate87(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6305,7 +6301,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const settings = validate88;
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate88(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6389,7 +6385,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const showObject = validate89;
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate89(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6432,7 +6428,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const snapshot = validate90;
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate90(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6533,7 +6529,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const subscription = validate91;
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate91(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6602,7 +6598,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const triggerSubscriptionBasic = validate92;
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate96(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6762,16 +6758,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 	validate96.errors = vErrors;
 	return errors === 0;
 }
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate92(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate96(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
+	if (!validate96(data, instancePath)) {
 		vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 		errors = vErrors.length;
 	}
@@ -6813,7 +6803,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const triggerSubscriptionQuest = validate98;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate99(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6973,16 +6963,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 	validate99.errors = vErrors;
 	return errors === 0;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate98(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
-	if (!validate99(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
+	if (!validate99(data, instancePath)) {
 		vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 		errors = vErrors.length;
 	}
@@ -7070,7 +7054,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const triggerSubscription$1 = validate93;
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate94(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7230,7 +7214,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 	validate94.errors = vErrors;
 	return errors === 0;
 }
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate93(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -7244,13 +7228,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!validate94(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
+	if (!validate94(data, instancePath)) {
 		vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 		errors = vErrors.length;
 	}
@@ -7258,7 +7236,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const trigger = validate101;
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate101(data, instancePath = "") {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8691,7 +8669,20 @@ var ExpressionParser = class {
 	}
 };
 // src/expression/parse-expression.ts
+const known = /* @__PURE__ */ new Map();
+const MAX_KNOWN = 1e3;
+const MAX_KNOWN_LENGTH = 200;
 function parseExpression(text) {
+	const before = known.get(text);
+	if (before !== void 0) return before;
+	const parsed = parse$2(text);
+	if (text.length <= MAX_KNOWN_LENGTH) {
+		if (known.size === MAX_KNOWN) known.clear();
+		known.set(text, parsed);
+	}
+	return parsed;
+}
+function parse$2(text) {
 	try {
 		return {
 			kind: "expression",
@@ -9637,7 +9628,7 @@ function findParentCycles(roomItems, keys) {
 	for (const key of keys) {
 		const record = roomItems[key];
 		const parent = isObject(record) ? parentOf(record) : void 0;
-		if (parent !== void 0 && Object.hasOwn(roomItems, parent)) parents.set(key, parent);
+		if (parent !== void 0) parents.set(key, parent);
 	}
 	return cyclesOf(parents);
 }
@@ -9667,7 +9658,8 @@ function withPlainLetters(text) {
 const NONE$3 = Object.freeze([]);
 const SLIPS = {
 	items: "roomItems",
-	roomSettings: "settings"
+	roomSettings: "settings",
+	roomQuests: "roomTasks"
 };
 const FIELDS_OF_A_RECORD$1 = 2;
 const MAX_LOOKED_AT$1 = 20;
@@ -9708,7 +9700,7 @@ function holdsRecordsOf(section, value) {
 		case "roomItems": return elements.some((item) => documentedFieldCount("room-item", item) >= FIELDS_OF_A_RECORD$1);
 		case "quests": return elements.some((entry) => documentedFieldCount("quest-entry", entry) >= FIELDS_OF_A_RECORD$1);
 		case "settings": return documentedFieldCount("settings", value) > 0;
-		case "roomTasks": return Array.isArray(value.Tasks);
+		case "roomTasks": return Array.isArray(value.Tasks) || Array.isArray(value.Quests);
 		case "logic": return elements.some(isLogicValue);
 	}
 }
@@ -9846,7 +9838,7 @@ var Search$1 = class {
 		this.root = root;
 	}
 	*lookInto(part) {
-		const { section, object, place } = part;
+		const { object, place } = part;
 		const foreign = /* @__PURE__ */ new Set();
 		for (const key of SECTIONS) {
 			const value = member(object, key);
@@ -9854,7 +9846,7 @@ var Search$1 = class {
 			foreign.add(key);
 			if (part.depth === 1) this.found.push({
 				kind: "section",
-				section,
+				section: part.section,
 				key,
 				place: place.at(key)
 			});
@@ -9865,38 +9857,12 @@ var Search$1 = class {
 			"room-item": [],
 			"logic-value": []
 		};
-		let count = 0;
-		for (const key in object) {
-			if (++count % MEMBERS$1 === 0) yield;
-			const kind = foreignRecord(section, object[key] ?? null);
-			if (kind === void 0) {
-				const group = object[key] ?? null;
-				if (section === "quests") this.entriesInside(group, place.at(key));
-				if (section === "roomItems") this.logicInside(key, group, place.at(key));
-				if (foreign.has(key) || !isGroup(section, group)) continue;
-				foreign.add(key);
-				this.found.push({
-					kind: "group",
-					section,
-					key,
-					place: place.at(key)
-				});
-				this.addHolder(section, {
-					object: group,
-					keys: Object.keys(group),
-					place: place.at(key)
-				});
-				continue;
-			}
+		yield* eachInSteps(Object.keys(object), MEMBERS$1, (key) => {
+			const kind = this.foreignAt(key, part, foreign.has(key));
+			if (kind === void 0) return;
 			foreign.add(key);
-			records[kind].push(key);
-			this.found.push({
-				kind,
-				section,
-				key,
-				place: place.at(key)
-			});
-		}
+			if (kind !== "group") records[kind].push(key);
+		});
 		for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], {
 			object,
 			keys: records[kind],
@@ -9904,10 +9870,39 @@ var Search$1 = class {
 		});
 		return foreign;
 	}
-	entriesInside(entry, place) {
+	foreignAt(key, { section, object, place }, isSection) {
+		const value = object[key] ?? null;
+		const kind = foreignRecord(section, value);
+		if (kind !== void 0) {
+			this.found.push({
+				kind,
+				section,
+				key,
+				place: place.at(key)
+			});
+			return kind;
+		}
+		if (section === "quests") this.entriesInside(value, place, key);
+		if (section === "roomItems") this.logicInside(key, value, place);
+		if (isSection || !isGroup(section, value)) return void 0;
+		this.found.push({
+			kind: "group",
+			section,
+			key,
+			place: place.at(key)
+		});
+		this.addHolder(section, {
+			object: value,
+			keys: Object.keys(value),
+			place: place.at(key)
+		});
+		return "group";
+	}
+	entriesInside(entry, around, entryKey) {
 		if (!isObject(entry) || !Object.hasOwn(entry, "EntryId")) return;
 		for (const key in entry) {
 			if (!isEntryInside(key, entry[key] ?? null)) continue;
+			const place = around.at(entryKey);
 			this.found.push({
 				kind: "inside",
 				section: "quests",
@@ -9921,10 +9916,11 @@ var Search$1 = class {
 			});
 		}
 	}
-	logicInside(itemKey, item, place) {
+	logicInside(itemKey, item, around) {
 		if (!isObject(item) || item.prefabName === void 0) return;
 		for (const key in item) {
 			if (key === "Tasks" && isTaskList(item[key])) {
+				const place = around.at(itemKey);
 				this.found.push({
 					kind: "own-tasks",
 					section: "roomItems",
@@ -9945,6 +9941,7 @@ var Search$1 = class {
 			if (key === "extraData" || !isLogic(item[key] ?? null)) continue;
 			const logic = member(this.root, "logic");
 			if (!isObject(logic) || Object.hasOwn(logic, itemKey)) return;
+			const place = around.at(itemKey);
 			this.found.push({
 				kind: "own-logic",
 				section: "roomItems",
@@ -10106,7 +10103,7 @@ function isLogicObject(value) {
 	return Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes);
 }
 function isStrayLogic(text) {
-	return /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(withPlainLetters(text));
+	return text.includes("{") && /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(withPlainLetters(text));
 }
 // src/snapshot/quest-values.ts
 function isNumberedName(name) {
@@ -10493,14 +10490,13 @@ var QuestEntries = class {
 		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
 	}
 };
-const STEP$4 = 2048;
-function* readEntries(holders, namesOf = () => /* @__PURE__ */ new Map()) {
+const STEP$6 = 2048;
+function* readEntries(holders, namesOf) {
 	const entries = [];
-	for (const { object, keys, place } of holders) for (const key of keys) {
+	for (const { object, keys, place } of holders) yield* eachInSteps(keys, STEP$6, (key) => {
 		const record = object[key];
 		if (isObject(record)) entries.push(new OpenEntry(key, record, place.at(key), questStatus(record)));
-		if (entries.length % STEP$4 === 0) yield;
-	}
+	});
 	const exchanged = new ExchangedValues(namesOf);
 	exchanged.withinEntries(entries);
 	yield;
@@ -10511,10 +10507,7 @@ function* readEntries(holders, namesOf = () => /* @__PURE__ */ new Map()) {
 	if (exchanged.betweenPairs(groups.values())) groups = byEntryId(entries);
 	yield;
 	const pairs = [];
-	for (const [entryId, group] of groups) {
-		pairs.push(pairUp(entryId, group));
-		if (pairs.length % STEP$4 === 0) yield;
-	}
+	yield* eachInSteps([...groups], STEP$6, ([entryId, group]) => void pairs.push(pairUp(entryId, group)));
 	return {
 		holders,
 		entries,
@@ -10526,16 +10519,15 @@ function* readEntries(holders, namesOf = () => /* @__PURE__ */ new Map()) {
 function* byIds(entries) {
 	const byKey = /* @__PURE__ */ new Map();
 	const byStrayId = /* @__PURE__ */ new Map();
-	for (const entry of entries) {
+	yield* eachInSteps(entries, STEP$6, (entry) => {
 		const { key, record } = entry;
 		byKey.set(key, entry);
-		if (byKey.size % STEP$4 === 0) yield;
 		const id = textField(record, "id") ?? key;
-		if (id === key || id === "") continue;
+		if (id === key || id === "") return;
 		const known = byStrayId.get(id);
 		if (!byStrayId.has(id)) byStrayId.set(id, entry);
 		else if (known !== void 0) byStrayId.set(id, known.record.Name === record.Name ? meant(known, entry) : void 0);
-	}
+	});
 	return {
 		byKey,
 		byStrayId
@@ -13672,18 +13664,18 @@ function requirementsOf(entry, from, numbers) {
 function isSound(quest) {
 	if (!("entries" in quest) || completePair(quest) === void 0) return false;
 	const [one, other] = quest.entries;
-	return one !== void 0 && other !== void 0 && PLAYED.every((field) => isSame(one.record[field], other.record[field]));
+	return one !== void 0 && other !== void 0 && PLAYED.every((field) => isSame$1(one.record[field], other.record[field]));
 }
 function requireTheSame(quest, read) {
 	const [one, other] = entriesOf(quest);
-	if (isSame(one?.record.Requirements, other?.record.Requirements)) return true;
+	if (isSame$1(one?.record.Requirements, other?.record.Requirements)) return true;
 	const [first = [], second = []] = [one, other].map((entry) => entry === void 0 ? [] : read(entry));
 	return first.length === second.length && first.every(({ quest: required, amount }, index) => {
 		const same = second[index];
 		return required !== void 0 && same?.quest === required && same.amount === amount;
 	});
 }
-function isSame(one, other) {
+function isSame$1(one, other) {
 	return one === void 0 || other === void 0 ? one === other : sameValue(one, other);
 }
 // src/flow/faults.ts
@@ -15677,7 +15669,7 @@ var NameReader = class {
 		if (fields === void 0) return;
 		for (const { kind, field, role } of fields) {
 			const text = textField(record, field);
-			if (role === "set" && text === void 0 && isNeeded(owner, field)) this.of(kind).isOpen = true;
+			if (role === "set" && text === void 0 && isNeeded$1(owner, field)) this.of(kind).isOpen = true;
 			if (text === void 0 || text === "") continue;
 			if (role !== "shown") note$1(this.of(kind), role, text, place.at(field), owner);
 			else if (text.includes("|")) for (const [, name = ""] of text.matchAll(/\|([^|]{1,100})\|/g)) note$1(this.of(kind), "used", name, place.at(field), owner, true);
@@ -15733,7 +15725,7 @@ function logicSetters() {
 	}
 	return [...owners.values()];
 }
-function isNeeded(owner, field) {
+function isNeeded$1(owner, field) {
 	return EFFECTS$2.get(owner)?.needed.has(field) ?? PREFABS.get(owner)?.needed.includes(field) ?? false;
 }
 function note$1(index, role, name, place, owner, isPart = false) {
@@ -15758,18 +15750,23 @@ function note$1(index, role, name, place, owner, isPart = false) {
 	if (known.places.length < MAX_PLACES$1) known.places.push(place);
 }
 // src/snapshot/parsed-names.ts
-function* parsedNames(text, root) {
-	for (const node of nodesOf(root)) if (node.kind === "read") {
-		if (node.name !== void 0 && READ_BY.has(node.letters)) yield nameInRead(node);
-	} else if (node.kind === "string") yield* readsIn(text, node.start, node.end);
+function parsedNames(text, root) {
+	const names = [];
+	for (const node of nodesOf(root)) addNames(text, node, names);
+	return names;
+}
+function addNames(text, node, names) {
+	if (node.kind === "read") {
+		if (node.name !== void 0 && READ_BY.has(node.letters)) names.push(nameInRead(node));
+	} else if (node.kind === "string") addReads(text, node.start, node.end, names);
 	else if (node.kind === "on-change") {
 		const first = node.arguments[0]?.string;
-		if (first !== void 0) yield nameInString("OnChange()", node.start, first);
-		for (const { start, end } of node.arguments) yield* readsIn(text, start, end);
+		if (first !== void 0) names.push(nameInString("OnChange()", node.start, first));
+		for (const { start, end } of node.arguments) addReads(text, start, end, names);
 	} else if (node.kind === "call" && node.name === "SetTask") {
 		const [given] = node.arguments;
 		const first = given && withoutBrackets(given);
-		if (first?.kind === "string") yield nameInString("SetTask()", node.start, first);
+		if (first?.kind === "string") names.push(nameInString("SetTask()", node.start, first));
 	}
 }
 const READ_BY = /* @__PURE__ */ new Map([["T", "$T{}"], ["TN", "$TN{}"]]);
@@ -15802,15 +15799,15 @@ function named(by, name, start, end, whole) {
 		end: whole.end
 	};
 }
-function* readsIn(text, from, to) {
+function addReads(text, from, to, names) {
 	const part = text.slice(from, to);
 	if (!part.includes("$T")) return;
 	const reader = new QuestNameReader(part);
-	for (let each = reader.next(); each !== void 0; each = reader.next()) if (each.by.startsWith("$")) yield {
+	for (let each = reader.next(); each !== void 0; each = reader.next()) if (each.by.startsWith("$")) names.push({
 		...each,
 		start: each.start + from,
 		end: each.end + from
-	};
+	});
 }
 // src/snapshot/placed-expression.ts
 const EXPRESSION_TYPE = "FunctionEffector";
@@ -15862,13 +15859,13 @@ var ExpressionReference = class {
 		return span(this.start, this.end);
 	}
 };
+const SOURCES = 64;
 function* readExpressions(sources, parse = parseJson) {
 	const references = new References();
-	for (const source of sources) {
-		yield;
+	yield* eachInSteps(sources, SOURCES, (source) => {
 		if (source.kind === "value") readStrings(source.value, source.place, references);
 		else readStrings(parse(source.text), source.place.inside(), references);
-	}
+	});
 	return references.all;
 }
 var References = class {
@@ -16466,7 +16463,7 @@ const MIN_REPEATED = {
 	others: 2
 };
 const MAX_REPEATED = 1e5;
-const RECORDS = {
+const RECORDS$1 = {
 	"quest-entry": "quests",
 	requirement: "quests",
 	"room-item": "items",
@@ -16491,6 +16488,7 @@ function findRepeatedSlips(misses) {
 		addSlip(repeated, cause, repetitions(alike, recordsOf$1(first) === "quests" ? MIN_REPEATED.quests : MIN_REPEATED.others));
 	}
 	joinLetterCase(repeated, names);
+	joinWords(repeated, names);
 	return repeated;
 }
 function addSlip(slips, cause, misses) {
@@ -16501,25 +16499,49 @@ function addSlip(slips, cause, misses) {
 		cause,
 		slip: slipOf$1(misses),
 		records: records.size > 1 ? "several" : recordsOf$1(first),
-		isRequired: misses.some(isRequired)
+		isRequired: misses.some(isRequired),
+		hasFields: misses.some(({ kind }) => kind !== "type")
 	};
 	for (const miss of misses) slips.set(miss, slip);
 }
 function joinLetterCase(slips, misses) {
-	const changed = misses.filter((miss) => miss.kind !== "type" && isOtherCase(miss));
+	const changed = misses.filter((miss) => miss.kind !== "type" && (isOtherCase(miss) || SCRIPTS.some((script) => script(miss.spelled, documentedName(miss)))));
 	if (changed.length > MAX_REPEATED) return;
 	const scripts = SCRIPTS.map((script) => changed.filter((miss) => script(miss.spelled, documentedName(miss))));
 	const repeats = (done) => done.filter((miss) => slips.has(miss)).length;
 	const [most] = scripts.sort((one, other) => repeats(other) - repeats(one));
 	if (most !== void 0 && repeats(most) > 0) addSlip(slips, JSON.stringify(["key", "letter case"]), most);
 }
+function joinWords(slips, misses) {
+	const byChange = /* @__PURE__ */ new Map();
+	for (const miss of misses) {
+		const other = otherWord(miss.spelled, documentedName(miss));
+		if (other === void 0 || isOtherCase(miss) || isSame(other.word, other.written)) continue;
+		addTo(byChange, JSON.stringify(withoutEnding(other.word, other.written)), miss);
+	}
+	for (const [change, alike] of byChange) if (new Set(alike.map(nameOf)).size > 1 && alike.length <= MAX_REPEATED) addSlip(slips, JSON.stringify(["word", change]), alike);
+}
+function isSame(word, other) {
+	return word.toLowerCase() === other.toLowerCase();
+}
+function withoutEnding(word, other) {
+	let end = 0;
+	while (end < Math.min(word.length, other.length) && word.at(-1 - end) === other.at(-1 - end)) end++;
+	return [word.slice(0, word.length - end), other.slice(0, other.length - end)];
+}
 const SCRIPTS = [
 	(spelled, name) => spelled === withFirst(name, "toLowerCase"),
 	(spelled, name) => spelled === withFirst(name, "toUpperCase"),
 	(spelled) => spelled === spelled.toLowerCase(),
 	(spelled) => spelled === spelled.toUpperCase(),
-	(spelled, name) => separatesWords(spelled, name)
+	(spelled, name) => separatesWords(spelled, name),
+	(spelled, name) => spelled === name.replaceAll("Id", "ID"),
+	hasInvisible
 ];
+function hasInvisible(spelled, name) {
+	return spelled !== name && spelled.replace(/[^ -~]/g, "") === name;
+}
+const SPELLED_DIFFERENTLY = [separatesWords, hasInvisible];
 function withFirst(name, change) {
 	return name.slice(0, 1)[change]() + name.slice(1);
 }
@@ -16529,18 +16551,22 @@ function causeOf(miss) {
 	return JSON.stringify(changeOf$1(miss));
 }
 function recordsOf$1(miss) {
-	return (miss.kind === "key" ? RECORDS[miss.record] : void 0) ?? "logic";
+	return (miss.kind === "key" ? RECORDS$1[miss.record] : void 0) ?? "logic";
 }
 function slipOf$1(misses) {
-	if (misses.some((miss) => separatesWords(miss.spelled, documentedName(miss)))) return "separated words";
+	if (misses.some((miss) => SPELLED_DIFFERENTLY.some((is) => is(miss.spelled, documentedName(miss))))) return "separated words";
 	if (misses.some(isOtherCase)) return "letter case";
 	const [first] = misses;
 	const isOneName = misses.every((miss) => documentedName(miss) === (first && documentedName(first)));
-	return misses.every(hasOtherWord) && !isOneName ? "other words" : "one name";
+	const hasFields = misses.some(({ kind }) => kind !== "type");
+	return misses.every((miss) => hasOtherWord(miss) || hasFields && hasOneOtherWord(miss)) && !isOneName ? "other words" : "one name";
 }
 function isRequired(miss) {
 	if (miss.kind === "key") return miss.isRequired;
 	return miss.kind === "section" || miss.subject === "subscription";
+}
+function hasOneOtherWord(miss) {
+	return otherWord(miss.spelled, documentedName(miss)) !== void 0;
 }
 function hasOtherWord(miss) {
 	return miss.kind === "key" && miss.field !== "$type" && isOtherWord(miss.record, miss.spelled);
@@ -16634,8 +16660,9 @@ var Spellings = class Spellings {
 		return withNames(root, slips);
 	}
 	record(fields, value, around, step) {
-		const { slips, hasDoubtfulValue } = readKeys(fields, value);
-		if (slips.length === 0 && !hasDoubtfulValue) return value;
+		const { slips: all, hasDoubtfulValue } = readKeys(fields, value);
+		if (all.length === 0 && !hasDoubtfulValue) return value;
+		const slips = all.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
 		const place = step === void 0 ? around : around.at(step);
 		const schema = schemaOf(fields);
 		let view = value;
@@ -16797,6 +16824,10 @@ var Spellings = class Spellings {
 		this.nearMisses.push(miss);
 	}
 };
+function isNeeded(fields, slip, value) {
+	const schema = schemaOf(fields);
+	return schema !== void 0 && isRequired$1(schema, withNames(value, [slip]), slip.field);
+}
 const TYPE = "$type";
 const ITEM_VECTORS = Object.keys(FIELDS["room-item"]).filter((field) => VECTORS.has(field));
 const MAX_TYPES = 1e3;
@@ -16918,28 +16949,15 @@ function* logicValues$1(sections) {
 }
 const MEMBERS = 256;
 function* eachMember(record, keys, read) {
-	let changed;
-	for (let from = 0; from < keys.length; from += MEMBERS) {
-		const part = readMembers(record, keys, from, read);
-		if (part.length > 0) changed ??= /* @__PURE__ */ new Map();
-		for (const [key, view] of part) changed?.set(key, view);
-		yield;
-	}
-	if (changed === void 0) return record;
-	const views = changed;
-	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, views.get(key) ?? value]));
-}
-function readMembers(record, keys, from, read) {
-	const changed = [];
-	const end = Math.min(keys.length, from + MEMBERS);
-	for (let index = from; index < end; index++) {
-		const key = keys[index];
+	const views = /* @__PURE__ */ new Map();
+	yield* eachInSteps(keys, MEMBERS, (key) => {
 		const value = record[key];
-		if (!isObject(value)) continue;
+		if (!isObject(value)) return;
 		const view = read(value, key);
-		if (view !== value) changed.push([key, view]);
-	}
-	return changed;
+		if (view !== value) views.set(key, view);
+	});
+	if (views.size === 0) return record;
+	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, views.get(key) ?? value]));
 }
 function readLogic(value) {
 	return typeof value === "string" && isShallow(value) ? tryParseJson(value) ?? null : value;
@@ -17375,6 +17393,7 @@ function dialogueQuest(value, place, context) {
 }
 // src/snapshot/walk.ts
 const ignore = () => {};
+const RECORDS = 64;
 const SILENT = {
 	schemaFault: ignore,
 	section: ignore,
@@ -17454,18 +17473,15 @@ var Walk = class {
 			const value = object[key];
 			if (!isObject(value)) this.check("quest-entry", value, place.at(key));
 		}
-		for (const entry of quests.entries) {
-			const record = withCorrectedStatus(entry);
-			this.check(classify("quest-entry", record).record, record, entry.place);
-			visitor.questEntry(entry);
-			this.requirements(entry);
-			this.embedded("ExtraText", entry.record, entry.place);
-			yield;
-		}
-		for (const pair of quests.pairs) {
-			visitor.questPair(pair);
-			yield;
-		}
+		yield* eachInSteps(quests.entries, RECORDS, (entry) => this.questEntry(entry));
+		yield* eachInSteps(quests.pairs, RECORDS, (pair) => visitor.questPair(pair));
+	}
+	questEntry(entry) {
+		const record = withCorrectedStatus(entry);
+		this.check(classify("quest-entry", record).record, record, entry.place);
+		this.visitor.questEntry(entry);
+		this.requirements(entry);
+		this.embedded("ExtraText", entry.record, entry.place);
 	}
 	groupedQuests() {
 		this.visitor.schemaFault({
@@ -17493,26 +17509,20 @@ var Walk = class {
 		}
 	}
 	*items() {
-		for (const holder of this.snapshot.holdersOf("roomItems")) yield* this.itemsOf(holder);
+		for (const { object, keys, place } of this.snapshot.holdersOf("roomItems")) yield* eachInSteps(keys, RECORDS, (key) => this.item(key, object[key], place.at(key)));
 	}
-	*itemsOf({ object, keys, place }) {
-		const { visitor } = this;
-		for (const key of keys) {
-			yield;
-			const record = object[key];
-			const itemPlace = place.at(key);
-			this.check("room-item", record, itemPlace);
-			if (!isObject(record)) continue;
-			visitor.item({
-				key,
-				record,
-				place: itemPlace
-			});
-			const repeated = this.repeatedLogic(key, record);
-			const extraData = this.embedded("extraData", record, itemPlace, repeated?.isWhole);
-			if (extraData !== void 0 && repeated?.isWhole !== true) this.logicValue(extraData, key, repeated && new Set(repeated.tasks.values()));
-			else if (isObject(record.extraData)) this.rawLogic(record.extraData, itemPlace.at("extraData"), key);
-		}
+	item(key, record, place) {
+		this.check("room-item", record, place);
+		if (!isObject(record)) return;
+		this.visitor.item({
+			key,
+			record,
+			place
+		});
+		const repeated = this.repeatedLogic(key, record);
+		const extraData = this.embedded("extraData", record, place, repeated?.isWhole);
+		if (extraData !== void 0 && repeated?.isWhole !== true) this.logicValue(extraData, key, repeated && new Set(repeated.tasks.values()));
+		else if (isObject(record.extraData)) this.rawLogic(record.extraData, place.at("extraData"), key);
 	}
 	repeatedLogic(key, { extraData }) {
 		if (typeof extraData !== "string") return void 0;
@@ -17544,28 +17554,24 @@ var Walk = class {
 		if (Array.isArray(roomTasks.Tasks)) walkRoomTasks(roomTasks.Tasks, place.at("Tasks"), this);
 	}
 	*logic() {
-		for (const holder of this.snapshot.holdersOf("logic")) yield* this.logicOf(holder);
+		for (const { object, keys, place, itemKey } of this.snapshot.holdersOf("logic")) yield* eachInSteps(keys, RECORDS, (key) => this.logicOf(itemKey ?? key, object[key], place.at(key)));
 	}
-	*logicOf({ object, keys, place, itemKey }) {
-		for (const key of keys) {
-			yield;
-			const item = itemKey ?? key;
-			const value = object[key];
-			if (typeof value === "string") {
-				const text = this.embeddedText("logic", value, place.at(key));
-				if (text.reading.kind === "empty") this.noteEmptyLogic(text.place);
-				this.logicValue(text, item);
-			} else {
-				this.noteExpressions({
-					kind: "value",
-					value,
-					place: place.at(key)
-				});
-				this.visitor.rawEmbedded("logic", value, place.at(key));
-				if (isObject(value) && Object.keys(value).length === 0) this.noteEmptyLogic(place.at(key));
-				if (isObject(value)) this.rawLogic(value, place.at(key), item);
-			}
+	logicOf(itemKey, value, place) {
+		if (typeof value === "string") {
+			const text = this.embeddedText("logic", value, place);
+			if (text.reading.kind === "empty") this.noteEmptyLogic(place);
+			this.logicValue(text, itemKey);
+			return;
 		}
+		this.noteExpressions({
+			kind: "value",
+			value,
+			place
+		});
+		this.visitor.rawEmbedded("logic", value, place);
+		if (!isObject(value)) return;
+		if (Object.keys(value).length === 0) this.noteEmptyLogic(place);
+		this.rawLogic(value, place, itemKey);
 	}
 	noteEmptyLogic(place) {
 		if (this.snapshot.emptyLogic.length === 0) this.snapshot.emptyLogic = [place];
@@ -17879,6 +17885,7 @@ var Fingerprints = class {
 	unnamed;
 	rename;
 	counts = /* @__PURE__ */ new Map();
+	hasEqual = false;
 	digests = /* @__PURE__ */ new Map();
 	embedded = [];
 	last = [];
@@ -17907,6 +17914,7 @@ var Fingerprints = class {
 	numbered(fingerprint) {
 		const count = (this.counts.get(fingerprint) ?? 0) + 1;
 		this.counts.set(fingerprint, count);
+		if (count > 1) this.hasEqual = true;
 		return count === 1 ? fingerprint : `${fingerprint}:${count}`;
 	}
 	digestOf(rule, place, value) {
@@ -18090,7 +18098,7 @@ function faultKeys({ path, missing, vectors }) {
 	return vectors === void 0 ? [at] : vectors.map(formatPointer);
 }
 // src/lint/file-order.ts
-const STEP$3 = 1024;
+const STEP$5 = 1024;
 const SECTION = 1;
 const MEMBER = 2;
 var FileOrder = class {
@@ -18107,14 +18115,14 @@ var FileOrder = class {
 		const known = /* @__PURE__ */ new Map();
 		let count = 0;
 		for (const place of places) {
-			if (++count % STEP$3 === 0) yield;
+			if (++count % STEP$5 === 0) yield;
 			branchOf(spelled(place), root, known).given.push(place);
 		}
 		const starts = yield* this.startsOf(root);
 		const inOrder = [];
 		const open = [root];
 		for (let branch = open.pop(); branch !== void 0; branch = open.pop()) {
-			if (++count % STEP$3 === 0) yield;
+			if (++count % STEP$5 === 0) yield;
 			for (const place of branch.given) inOrder.push(place);
 			if (branch.inside !== void 0) open.push(branch.inside);
 			const below = yield* sortInSteps([...branch.below?.values() ?? []], (a, b) => starts(a) - starts(b));
@@ -18130,7 +18138,7 @@ var FileOrder = class {
 		for (const [index, places] of lists.entries()) {
 			let last;
 			for (const place of places) {
-				if (++count % STEP$3 === 0) yield;
+				if (++count % STEP$5 === 0) yield;
 				const next = spelled(place);
 				const parted = last === void 0 ? void 0 : parting(last, next);
 				if (parted !== void 0 && isOfSections(parted)) yield* this.readSections();
@@ -18276,16 +18284,16 @@ function* readSections(bytes) {
 // src/lint/together.ts
 const MIN_THROUGHOUT = 3;
 const MAX_RELATED = 20;
-function shownTogether(drafts) {
+function* shownTogether(drafts) {
 	const { first, asAgain } = madeThroughout(drafts) ?? {
 		first: drafts[0],
 		asAgain: void 0
 	};
 	const others = drafts.slice(1);
-	let counts;
+	let counts = drafts.length > STEP$4 ? yield* countTogether(drafts) : void 0;
 	const words = (of) => {
 		if (typeof of === "string") return of;
-		counts ??= togetherOf(drafts);
+		counts ??= finish(countTogether(drafts));
 		return inWords(of, counts);
 	};
 	const message = () => words(first.message);
@@ -18307,13 +18315,17 @@ function shownTogether(drafts) {
 	};
 	const also = others.slice(0, first.again?.most ?? MAX_RELATED).map((draft) => {
 		const { message: again = draft.message } = (asAgain === void 0 ? draft.again : asAgain(draft)) ?? {};
-		counts ??= togetherOf(drafts);
+		counts ??= finish(countTogether(drafts));
 		return {
 			at: draft.at,
 			message: typeof again === "string" ? again : again(counts, message())
 		};
 	});
-	const common = drafts.length > 1e5 ? void 0 : commonFix([first, ...others].flatMap((draft) => draft.fix ?? []));
+	if (drafts.length > STEP$4) yield;
+	const fixes = drafts.length > 1e5 ? [] : [first, ...others].flatMap((draft) => draft.fix ?? []);
+	if (fixes.length > STEP$4) yield;
+	const common = commonFix(fixes);
+	if (fixes.length > STEP$4) yield;
 	return {
 		at,
 		message,
@@ -18348,11 +18360,12 @@ function madeThroughout([first, ...others]) {
 		asAgain
 	};
 }
-function togetherOf(drafts) {
+function* countTogether(drafts) {
 	const subjects = /* @__PURE__ */ new Set();
 	const fields = /* @__PURE__ */ new Set();
 	let fixes = 0;
-	for (const { subject, fix, fields: named = [] } of drafts) {
+	for (const [index, { subject, fix, fields: named = [] }] of drafts.entries()) {
+		if (index % STEP$4 === STEP$4 - 1) yield;
 		if (fix !== void 0) fixes++;
 		if (subject !== void 0) subjects.add(subject);
 		for (const field of named) fields.add(field);
@@ -18379,13 +18392,13 @@ function allEdits(fixes) {
 	if (known.length === fixes.length) return known.flat();
 	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
 }
-const STEP$2 = 8192;
+const STEP$4 = 8192;
 function* joinByCause(drafts) {
 	if (!drafts.some(({ draft }) => draft.cause !== void 0 || draft.throughout !== void 0)) return drafts.map(byItself);
 	const groups = [];
 	const byCause = /* @__PURE__ */ new Map();
 	for (const [index, { active, level, draft }] of drafts.entries()) {
-		if (index % STEP$2 === 8191) yield;
+		if (index % STEP$4 === 8191) yield;
 		if (draft.cause === void 0) {
 			groups.push({
 				active,
@@ -18410,23 +18423,28 @@ function* joinByCause(drafts) {
 		ofRule.set(key, begun);
 		groups.push(begun);
 	}
-	return joinThroughout(groups);
+	yield;
+	return yield* joinThroughout(groups);
 }
 function* sortGroups(joined, order) {
 	const several = joined.filter((group) => group.drafts.length > 1);
 	if (several.length === 0) return joined;
-	const areSorted = yield* order.areInFileOrder(several.map((group) => group.drafts.map(({ at }) => placeOf$2(at) ?? NOWHERE)));
+	const areSorted = yield* order.areInFileOrder(several.map((group) => placesOf$1(group.drafts)));
 	const unsorted = several.filter((_group, index) => areSorted[index] !== true);
 	if (unsorted.length > 0) yield* sortAll(unsorted, order);
 	return joined;
+}
+function* placesOf$1(drafts) {
+	for (const { at } of drafts) yield placeOf$2(at) ?? NOWHERE;
 }
 function isThroughout(drafts) {
 	const subjects = new Set(drafts.map(({ subject }) => subject));
 	return drafts.length >= MIN_THROUGHOUT || subjects.size === drafts[0]?.throughout?.of;
 }
-function joinThroughout(groups) {
+function* joinThroughout(groups) {
 	const byKind = /* @__PURE__ */ new Map();
-	for (const group of groups) {
+	for (const [index, group] of groups.entries()) {
+		if (index % STEP$4 === 8191) yield;
 		const [{ throughout, fix }] = group.drafts;
 		if (throughout === void 0) continue;
 		const ofRule = byKind.get(group.active) ?? /* @__PURE__ */ new Map();
@@ -18438,7 +18456,8 @@ function joinThroughout(groups) {
 	for (const ofRule of byKind.values()) for (const [first, ...others] of ofRule.values()) {
 		if (first === void 0 || others.length === 0) continue;
 		if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
-		for (const other of others) {
+		for (const [index, other] of others.entries()) {
+			if (index % STEP$4 === 8191) yield;
 			joined.add(other);
 			for (const draft of other.drafts) first.drafts.push(draft);
 		}
@@ -18497,16 +18516,12 @@ var KeptDrafts = class {
 	drafts = [];
 	counted = [];
 	omitted = /* @__PURE__ */ new Map();
-	counts;
+	counts = /* @__PURE__ */ new Map();
 	keepsFixes;
 	keptForFix = 0;
-	constructor(rules, limit) {
+	constructor(limit) {
 		this.limit = limit;
 		this.keepsFixes = limit.keepsFixes;
-		this.counts = new Map(rules.map((active) => [active, {
-			reported: 0,
-			causes: /* @__PURE__ */ new Map()
-		}]));
 	}
 	*explaining() {
 		for (const { active, draft } of this.drafts) yield {
@@ -18565,8 +18580,12 @@ var KeptDrafts = class {
 		});
 		if (mayOmit && this.keepsFixes && ++this.keptForFix > this.maxFixes) this.giveUpFixes();
 	}
-	addUnmade(active, make, fix, place) {
+	addUnmade(active, make, { fix, place, isTogether }) {
 		const count = this.countOf(active);
+		if (isTogether && this.limit !== ONLY_PLACES) {
+			this.add(active, make());
+			return;
+		}
 		if (count.reported >= this.limit.perRule && mayBeOmitted(active) && !this.needsFix(fix)) {
 			count.reported++;
 			counterOf(this.omitted, active.rule.id).add(active.level, false);
@@ -18574,11 +18593,19 @@ var KeptDrafts = class {
 			return;
 		}
 		const draft = make();
-		if (sharedBy(draft) !== void 0 || draft.unless !== void 0) throw new Error("a draft with a cause or unless must not be reported as a function");
+		if (!isTogether && sharedBy(draft) !== void 0 || draft.unless !== void 0) throw new Error("a draft with a cause or unless must not be reported as a function");
 		this.add(active, draft);
 	}
 	countOf(active) {
-		return this.counts.get(active);
+		let count = this.counts.get(active);
+		if (count === void 0) {
+			count = {
+				reported: 0,
+				causes: /* @__PURE__ */ new Map()
+			};
+			this.counts.set(active, count);
+		}
+		return count;
 	}
 	noteCounted(active, place, explains = []) {
 		if (place !== void 0) this.counted.push({
@@ -18660,15 +18687,13 @@ var Explanations = class {
 			if (level === "error") note(errors, rule);
 		}, ({ within }) => note(within, rule));
 	}
-	addUndecided(rule, { at }, count) {
-		const place = placeOf$2(at);
-		if (place === void 0) return;
+	addUndecided(rule, draft, count) {
 		const change = (counts) => {
 			const left = (counts.get(rule) ?? 0) + count;
 			if (left === 0) counts.delete(rule);
 			else counts.set(rule, left);
 		};
-		this.visit(place, ({ undecidedHere }) => change(undecidedHere), ({ undecidedWithin }) => change(undecidedWithin));
+		for (const place of explainedBy(draft)) this.visit(place, ({ undecidedHere }) => change(undecidedHere), ({ undecidedWithin }) => change(undecidedWithin));
 	}
 	explains(rule, { unless = [] }) {
 		let isOpen = false;
@@ -18712,21 +18737,25 @@ function note(rules, rule) {
 // src/lint/waiting-drafts.ts
 const SETTLED = 256;
 var WaitingDrafts = class {
-	queues;
-	byRule;
+	rules;
+	queues = [];
+	byRule = /* @__PURE__ */ new Map();
 	constructor(rules) {
-		this.queues = rules.map((active) => ({
-			active,
-			drafts: []
-		}));
-		this.byRule = new Map(this.queues.map(({ active, drafts }) => [active, drafts]));
+		this.rules = rules;
 	}
 	add(active, draft) {
-		this.byRule.get(active)?.push(draft);
+		addTo(this.byRule, active, draft);
 	}
 	*settle(found, { spelled, levelOf }, keep) {
+		if (this.byRule.size === 0) return;
+		this.queues = this.rules.flatMap((active) => {
+			const drafts = this.byRule.get(active);
+			return drafts === void 0 ? [] : [{
+				active,
+				drafts
+			}];
+		});
 		const waiting = this.queues.flatMap(({ drafts }) => drafts);
-		if (waiting.length === 0) return;
 		const explanations = new Explanations(spelled);
 		let count = 0;
 		for (const draft of waiting) {
@@ -18776,10 +18805,9 @@ var WaitingDrafts = class {
 	}
 };
 // src/lint/runner.ts
-const STEP$1 = 8192;
+const STEP$3 = 8192;
 const NO_SNAPSHOT = new Snapshot(null);
 const NO_NAMES = new NameReader();
-const IGNORE = () => {};
 var Runner = class {
 	table;
 	bytes;
@@ -18788,8 +18816,7 @@ var Runner = class {
 	pointers = new PointerWriter();
 	crashes = [];
 	failures = new RecordFailures();
-	runs;
-	calls = [];
+	runs = [];
 	fileOrder;
 	isExplained;
 	snapshot = NO_SNAPSHOT;
@@ -18798,9 +18825,8 @@ var Runner = class {
 	constructor(table, bytes, limit = NO_LIMIT) {
 		this.table = table;
 		this.bytes = bytes;
-		this.kept = new KeptDrafts(table.rules, limit);
+		this.kept = new KeptDrafts(limit);
 		this.waiting = new WaitingDrafts(table.rules);
-		this.runs = table.rules.map((active) => this.runOf(active));
 	}
 	get omitted() {
 		return this.kept.omitted;
@@ -18830,7 +18856,7 @@ var Runner = class {
 		yield;
 		const settled = [];
 		for (const [index, { active, draft }] of kept.takeAll().entries()) {
-			if (index % STEP$1 === 8191) yield;
+			if (index % STEP$3 === 8191) yield;
 			const level = active.levelAt === void 0 ? active.level : this.levelOf(active, placeOf$2(draft.at));
 			if (level !== "off") settled.push({
 				active,
@@ -18861,70 +18887,60 @@ var Runner = class {
 		this.names = names;
 	}
 	emitter(event) {
-		return this.caller(this.callsOf(event));
+		return this.caller(this.table.of(event));
 	}
 	*emitInSteps(event, subject) {
-		for (const call of this.callsOf(event)) {
-			this.caller([call])(subject);
+		for (const registration of this.table.of(event)) {
+			this.call(registration, subject);
 			yield;
 		}
 	}
 	onSubscription() {
-		const all = this.callsOf("subscription");
 		const byKind = {};
-		for (const kind of SUBSCRIPTION_KINDS) byKind[kind] = this.caller(all.filter(({ kinds }) => kinds === void 0 || kinds.includes(kind)));
+		for (const kind of SUBSCRIPTION_KINDS) byKind[kind] = this.caller(this.table.bySubscription[kind]);
 		return (subscription) => byKind[subscription.kind](subscription);
 	}
-	callsOf(event) {
-		const calls = this.table.of(event).map(({ rule, kinds, listener }) => {
-			const { report, context, hasCrashed } = this.runs[rule];
-			return {
-				rule,
-				kinds,
-				listener: hasCrashed ? IGNORE : listener,
-				report,
-				context
-			};
-		});
-		for (const call of calls) this.calls.push(call);
-		return calls;
-	}
-	caller(calls) {
+	caller(registrations) {
 		return (subject) => {
-			for (let index = 0; index < calls.length; index++) {
-				const call = calls[index];
-				try {
-					call.listener(subject, call.report, call.context);
-				} catch (error) {
-					this.setAside(call.rule, error);
-				}
-			}
+			for (let index = 0; index < registrations.length; index++) this.call(registrations[index], subject);
 		};
 	}
-	setAside(rule, error) {
-		this.crashes.push({
-			rule: this.table.rules[rule].rule.id,
-			error
-		});
-		this.runs[rule].hasCrashed = true;
-		for (const call of this.calls) if (call.rule === rule) call.listener = IGNORE;
+	call({ rule, listener }, subject) {
+		const run = this.runs[rule] ?? this.begin(rule);
+		if (run.hasCrashed) return;
+		try {
+			listener(subject, run.report, run.context);
+		} catch (error) {
+			this.crashes.push({
+				rule: this.table.rules[rule].rule.id,
+				error
+			});
+			run.hasCrashed = true;
+		}
 	}
-	runOf(active) {
+	begin(index) {
+		const active = this.table.rules[index];
 		const { rule, options } = active;
 		const isAboutBytes = rule.on.textFault !== void 0;
-		const report = (reported, fix = rule.fix, place) => {
+		const report = (reported, fix = rule.fix, place, isTogether = false) => {
 			const isExplained = isAboutBytes ? void 0 : this.isExplained;
 			const given = isExplained !== void 0 && place === void 0 && typeof reported === "function" ? reported() : reported;
 			if (isExplained?.(active, typeof given === "function" ? place : placeOf$2(given.at)) === true) return;
-			if (typeof given === "function") this.kept.addUnmade(active, given, fix, place);
+			if (typeof given === "function") this.kept.addUnmade(active, given, {
+				fix,
+				place,
+				isTogether
+			});
 			else if (given.unless === void 0) this.kept.add(active, given);
 			else this.waiting.add(active, given);
 		};
-		return {
+		const run = {
 			report,
 			context: new ListenerContext(options, rule.state?.(), this),
 			hasCrashed: false
 		};
+		this.runs[index] = run;
+		return run;
 	}
 };
 var DoubledKeyFindings = class {
@@ -19188,7 +19204,7 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 	const text = decodeUtf8(bytes.subarray(mark));
 	if (text === void 0) return {
 		kind: "unreadable",
-		faults: findInvalidUtf8(bytes, MAX_INVALID_PLACES).map((fault) => ({
+		faults: (yield* findInvalidUtf8InSteps(bytes, MAX_INVALID_PLACES)).map((fault) => ({
 			kind: "encoding",
 			fault
 		}))
@@ -19233,15 +19249,15 @@ function* readText(bytes, { maxDepth, maxRecords }, prescanned) {
 		maxRecords
 	});
 }
-const PARSED_WHOLE = 1 << 20;
 function* readTextInPieces(bytes, limits) {
-	if (bytes.length <= PARSED_WHOLE) return yield* readText(bytes, limits, () => prescan(bytes));
+	if (bytes.length <= 1048576) return yield* readText(bytes, limits, () => prescan(bytes));
 	const found = yield* prescanInSteps(bytes);
 	yield;
 	const mark = byteOrderMarkLength(bytes);
-	if (otherEncoding(bytes) === void 0 && found.surface.depth <= limits.maxDepth) {
+	const text = bytes.subarray(mark);
+	if (found.surface.depth <= limits.maxDepth && otherEncoding(bytes) === void 0 && beginsAsObject(text)) {
 		const { escapedKeys } = found.surface;
-		const value = yield* parseInPieces(bytes.subarray(mark), { escapedKeys });
+		const value = yield* parseInPieces(text, { escapedKeys });
 		yield;
 		const faults = mark > 0 ? [markFault(mark)] : [];
 		if (value !== void 0) return withinLimits({
@@ -19252,6 +19268,11 @@ function* readTextInPieces(bytes, limits) {
 			found,
 			maxRecords: limits.maxRecords
 		});
+		const syntax = (yield* isUtf8(text)) ? yield* syntaxFaults(bytes, mark) : [];
+		if (syntax.length > 0) return {
+			kind: "unreadable",
+			faults: [...faults, ...syntax]
+		};
 	}
 	return yield* readText(bytes, limits, () => found);
 }
@@ -19372,7 +19393,7 @@ var Redaction = class {
 		this.masking ??= new SecretMask(this.texts);
 		return this.masking;
 	}
-	cover(bytes, locations) {
+	*cover(bytes, locations) {
 		if (this.texts.size === 0) return bytes;
 		const covered = new Uint8Array(bytes);
 		for (const at of this.spans) covered.fill(42, at.start, at.end);
@@ -19380,7 +19401,8 @@ var Redaction = class {
 			const at = locations?.ofInner(place);
 			if (at !== void 0) covered.fill(42, at.start, at.end);
 		}
-		for (const at of this.maskOfTexts().findIn(bytes)) covered.fill(42, at.start, at.end);
+		for (const at of this.maskOfTexts().findIn(bytes)) if (at === void 0) yield;
+		else covered.fill(42, at.start, at.end);
 		return covered;
 	}
 };
@@ -19579,9 +19601,9 @@ var FindingDetails = class {
 	}
 	keysOf(index) {
 		if (this.occurrences === void 0) {
-			const { value, newSha256 } = this.sources;
+			const { value, newSha256, occurrenceKeys, placed } = this.sources;
 			const keys = new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, "alike"));
-			this.occurrences = this.sources.placed.map(({ group }) => group.drafts.map((draft) => keys.next(group.active.rule.id, draft)));
+			this.occurrences = placed.map(({ group }) => group.drafts.map((draft) => occurrenceKeys?.get(draft) ?? keys.next(group.active.rule.id, draft)));
 		}
 		return this.occurrences[index] ?? [];
 	}
@@ -19805,18 +19827,18 @@ function asBase36(hex, length) {
 	return BigInt(`0x${hex}`).toString(36).slice(-length);
 }
 // src/lint/locate-findings.ts
-function locateGroups(text, groups, changes = /* @__PURE__ */ new Map()) {
+function locateGroups(text, groups, changes) {
 	return finish(locateGroupsInSteps(text, groups, changes));
 }
-const STEP = 1024;
+const STEP$2 = 1024;
 function* locateGroupsInSteps(text, groups, changes = /* @__PURE__ */ new Map()) {
 	const shown = [];
 	for (const group of groups) {
 		shown.push({
 			group,
-			shown: shownTogether(group.drafts)
+			shown: yield* shownTogether(group.drafts)
 		});
-		if (shown.length % STEP === 0) yield;
+		if (shown.length % STEP$2 === 0) yield;
 	}
 	const targets = new Targets(text);
 	yield* targets.locate(shown);
@@ -19826,7 +19848,7 @@ function* locateGroupsInSteps(text, groups, changes = /* @__PURE__ */ new Map())
 			...one,
 			at: targets.place(one.shown.at)
 		});
-		if (found.length % STEP === 0) yield;
+		if (found.length % STEP$2 === 0) yield;
 	}
 	const placed = yield* sortInSteps(found, (a, b) => a.at.span.start - b.at.span.start || compare(a.group.active.rule.id, b.group.active.rule.id));
 	const details = new FindingDetails({
@@ -19880,7 +19902,7 @@ var Targets = class {
 		const newIds = new NewIdSource(bytes, newSha256);
 		if (all.some(({ shown }) => typeof shown.fix?.edits === "function")) yield* newIds.prepare();
 		for (const [index, { group, shown }] of all.entries()) {
-			if (index % STEP === 1023) yield;
+			if (index % STEP$2 === 1023) yield;
 			query(shown.at);
 			for (const { at } of shown.related) query(at);
 			if (shown.fix === void 0) continue;
@@ -20157,6 +20179,7 @@ function spelledJson(json, spellings) {
 	};
 }
 // src/lint/reported.ts
+const STEP$1 = 256;
 var Reported = class Reported {
 	runner;
 	drafts;
@@ -20165,6 +20188,7 @@ var Reported = class Reported {
 	crashes;
 	failedRecords;
 	isSpelled;
+	occurrenceKeys;
 	joined;
 	constructor(runner, drafts, text, stopped) {
 		this.runner = runner;
@@ -20190,35 +20214,47 @@ var Reported = class Reported {
 	}
 	occurrences() {
 		const { bytes, value, newSha256 } = this.text;
-		const keys = new OccurrenceKeys({ bytes }, new Fingerprints(value, newSha256, "alike"));
+		const prints = new Fingerprints(value, newSha256, "alike");
+		const keys = new OccurrenceKeys({ bytes }, prints);
 		const occurrences = new OccurrenceSet();
-		for (const each of this.drafts) for (const draft of this.inFile(byItself(each)).drafts) occurrences.add(each.active.rule.id, keys.next(each.active.rule.id, draft));
+		const made = /* @__PURE__ */ new Map();
+		for (const each of this.drafts) {
+			const { id } = each.active.rule;
+			for (const draft of this.inFile(byItself(each)).drafts) {
+				const own = keys.next(id, draft);
+				occurrences.add(id, own);
+				made.set(draft, own);
+			}
+		}
+		const isShownSo = !this.isSpelled && this.runner.snapshot.repeatedTasks.size === 0;
+		if (!prints.hasEqual && isShownSo) this.occurrenceKeys = made;
 		return occurrences;
 	}
 	located() {
 		return finish(this.locatedInSteps());
 	}
 	*locatedInSteps() {
-		if (this.drafts.length === 0) return this.unlocated();
-		const { text, runner, failedRecords } = this;
+		const { text, runner, failedRecords, occurrenceKeys } = this;
+		if (this.drafts.length === 0) return this.resultOf([], yield* text.hidden.cover(text.bytes));
 		const { largeTexts, repeatedTasks } = runner.snapshot;
 		const knownJson = new PlaceSet();
 		for (const place of largeTexts) knownJson.add(this.spelled(place));
 		const all = yield* this.groups();
 		yield;
 		const sorted = yield* sortGroups(all, runner);
-		const spelledGroups = this.isSpelled ? sorted.map((group) => this.inFile(group)) : sorted;
+		const spelledGroups = this.isSpelled ? yield* this.allInFile(sorted) : sorted;
 		const whole = repeatedTasks.size > 0 ? spelledGroups.map((group) => repeatedGroup(group, repeatedTasks)) : spelledGroups;
 		const { findings, locations } = yield* locateGroupsInSteps({
 			...text,
 			knownJson,
-			failedRecords
+			failedRecords,
+			occurrenceKeys
 		}, whole);
 		yield;
-		return this.resultOf(findings, text.hidden.cover(text.bytes, locations));
+		return this.resultOf(findings, yield* text.hidden.cover(text.bytes, locations));
 	}
 	unlocated() {
-		return this.resultOf([], this.text.hidden.cover(this.text.bytes));
+		return this.resultOf([], finish(this.text.hidden.cover(this.text.bytes)));
 	}
 	resultOf(findings, shownBytes) {
 		const { crashes, failedRecords, stopped } = this;
@@ -20243,6 +20279,11 @@ var Reported = class Reported {
 		return this.joined;
 	}
 	spelled = (place) => this.runner.snapshot.spellings.spelledPlace(place);
+	*allInFile(groups) {
+		const inFile = [];
+		for (const group of groups) if (inFile.push(this.inFile(group)) % STEP$1 === 0) yield;
+		return inFile;
+	}
 	inFile(group) {
 		return this.isSpelled ? spelledGroup(group, this.runner.snapshot.spellings) : group;
 	}
@@ -20287,6 +20328,7 @@ function lintSize(size, settings) {
 	};
 	return finish(Reported.of(runner, text, whyTooLarge));
 }
+const STEP = 256;
 const WHY_UNCHECKED = {
 	unreadable: "it is not valid JSON, and the rule that reports why is off",
 	oversized: "a section has too many records, and the rule that reports it is off"
@@ -20324,7 +20366,7 @@ var Lint = class Lint {
 			kind: "size",
 			bytes: bytes.length
 		});
-		for (const fault of reading.faults) this.textFault(fault);
+		yield* this.textFaults(reading.faults);
 		if (reading.kind !== "value") {
 			if ((reading.kind === "unreadable" || reading.secretHints) && !((yield* this.hidden.addFrom(bytes)) && (yield* this.hideRestored(reading)))) return this.nothingShown();
 			return yield* Reported.of(runner, this.text(void 0), WHY_UNCHECKED[reading.kind]);
@@ -20338,6 +20380,12 @@ var Lint = class Lint {
 		this.reportSecrets();
 		yield;
 		return yield* Reported.of(runner, this.text(reading.value));
+	}
+	*textFaults(faults) {
+		for (const [index, fault] of faults.entries()) {
+			if (index % STEP === 255) yield;
+			this.textFault(fault);
+		}
 	}
 	text(value) {
 		const { bytes, hidden, settings } = this;
@@ -20372,14 +20420,13 @@ var Lint = class Lint {
 		const taken = new TakenSplices([]);
 		for (const each of faults) {
 			const fix = each.kind === "syntax" ? each.fault.fix : void 0;
-			if (fix !== void 0) taken.add(fix.replacements.map(({ span: { start, end }, text }) => ({
-				start,
-				end,
-				text
-			})));
+			if (fix !== void 0) yield* taken.addInSteps(fix.replacements.map(spliceOf));
 		}
+		yield;
 		const splices = taken.sorted;
-		return splices.length === 0 || (yield* this.hidden.addRestored(applySplices(this.bytes, splices)));
+		if (splices.length === 0) return true;
+		yield;
+		return yield* this.hidden.addRestored(yield* applySplicesInSteps(this.bytes, splices));
 	}
 	nothingShown() {
 		const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`;
@@ -20412,7 +20459,10 @@ var Lint = class Lint {
 		yield* snapshot.walkInSteps(this.see === void 0 ? screened : flow.reading(screened));
 		strings.end();
 		const nearMiss = runner.emitter("nearMiss");
-		for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
+		for (const [index, miss] of snapshot.spellings.nearMisses.entries()) {
+			if (index % STEP === 255) yield;
+			nearMiss(miss);
+		}
 		if (this.prepares) {
 			yield* snapshot.readExpressions();
 			for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);
@@ -20516,6 +20566,13 @@ var Lint = class Lint {
 		}
 	}
 };
+function spliceOf({ span: { start, end }, text }) {
+	return {
+		start,
+		end,
+		text
+	};
+}
 function shift(fault, offset) {
 	const moved = (at) => span(at.start + offset, at.end + offset);
 	if (fault.kind === "duplicate-key") return {
@@ -20546,6 +20603,7 @@ var ListenerTable = class {
 	flowKnowledge;
 	asksNames;
 	byEvent = /* @__PURE__ */ new Map();
+	bySubscription;
 	constructor(rules) {
 		this.rules = rules;
 		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
@@ -20554,13 +20612,14 @@ var ListenerTable = class {
 		this.asksNames = rules.some(({ rule }) => rule.asksNames === true);
 		for (const [index, { rule }] of rules.entries()) for (const [event, listener] of Object.entries(rule.on)) {
 			if (listener === void 0) continue;
-			const registration = {
+			addTo(this.byEvent, event, {
 				rule: index,
-				kinds: rule.kinds,
 				listener
-			};
-			addTo(this.byEvent, event, registration);
+			});
 		}
+		const bySubscription = {};
+		for (const kind of SUBSCRIPTION_KINDS) bySubscription[kind] = this.of("subscription").filter(({ rule }) => rules[rule]?.rule.kinds?.includes(kind) ?? true);
+		this.bySubscription = bySubscription;
 	}
 	of(event) {
 		return this.byEvent.get(event) ?? [];

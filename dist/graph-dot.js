@@ -1,6 +1,6 @@
 "use strict";
 const { printable } = require("./words.js");
-const { NodeNumbers, cut, edgeLabel, neverStarts, questLabel } = require("./command-report.js");
+const { NodeNumbers, cut, edgeLabel, neverStarts, questLabel } = require("./shared-report.js");
 // src/report/graph-dot.ts
 function* dotGraph({ quests, edges, leftOut }) {
 	yield "digraph room {\n  rankdir=LR;\n  node [shape=box, fontname=\"sans-serif\"];\n  edge [fontname=\"sans-serif\", fontsize=10];\n";

@@ -4,7 +4,7 @@ const { briefPointer } = require("./text.js");
 const { totalOf } = require("./core.js");
 const { counted } = require("./words.js");
 const { codeFrame, countedFiles, countedFindings } = require("./shared.js");
-const { TooLargeToDrawError, drawn, escaped, svg } = require("./command-report.js");
+const { TooLargeToDrawError, drawn, escaped, svg } = require("./shared-report.js");
 // src/report/html-report.ts
 const MAX_PICTURES = 10;
 const FRAME_COLUMNS = 100;

@@ -10,7 +10,10 @@ declare class NearNames {
     private readonly slips;
     private readonly known;
     private readonly byLength;
+    private readonly bySpelling;
     private readonly remembered;
+    /** Pairs of names so far. */
+    private compared;
     constructor(names: Iterable<string>, kind?: Namer, 
     /** What people write instead of some of them. */
     slips?: ReadonlyMap<string, string>);
@@ -21,8 +24,9 @@ declare class NearNames {
      */
     meant(name: string): string | undefined;
     private compare;
+    /** Names of about the same length that differ in more than digits; none when too many were compared. */
+    private candidates;
     private isNear;
-    private ofLength;
 }
 declare const ADDRESSABLE_NAMES: NearNames;
 /** The field that holds the name of an animation, by the `$type` of an effect or by a prefab. */
@@ -92,6 +96,23 @@ declare const TRIGGERS: ReadonlyMap<string, KnownTrigger>;
 declare const TRIGGER_NAMES: NearNames;
 /** What is known of the prefab with this name; undefined for names of which nothing is known. */
 declare function prefabNamed(name: string | undefined): Prefab | undefined;
+/** What all rules have that ask for the flow. */
+declare const ASKS_FLOW: {
+    readonly asksFlow: true;
+    readonly options: {
+        readonly knowledge: {
+            readonly type: 'choice';
+            readonly choices: readonly ["documents", "catalog"];
+            readonly default: 'documents';
+            readonly description: 'what effects are known to do to quests: only what the documents say, or what public material of the platform says as well. With `catalog`, expressions are read';
+        };
+    };
+    readonly catalog: {
+        readonly options: {
+            readonly knowledge: 'catalog';
+        };
+    };
+};
 declare const AXES: readonly ['x', 'y', 'z'];
 /** More than two turns are no angle that somebody wrote. */
 declare const MAX_DEGREES = 720;
@@ -392,8 +413,9 @@ type FixKind = 'none' | FixSafety | 'mixed';
  * @param fix what kind of fix such a function gives the finding; that of the rule unless given
  * @param place where the finding of such a function is: without it, the function is called wherever the place
  *   decides whether there is a finding
+ * @param isTogether whether such a function makes a draft with a cause. It is called unless only places are wanted
  */
-type Report = (draft: Draft | (() => Draft), fix?: FixKind, place?: Place) => void;
+type Report = (draft: Draft | (() => Draft), fix?: FixKind, place?: Place, isTogether?: boolean) => void;
 /** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
 type LimitName = 'maxBytes' | 'maxDepth' | 'maxRecords';
 /** What a listener may need besides the record it is about. */
@@ -596,7 +618,7 @@ interface EmbeddedReadingOptions {
     /** Levels of nesting beyond which nothing is read. */
     readonly maxDepth: number;
     /**
-     * What the prescan of the file has vouched for: where it has, only strings inside strings are prescanned by
+     * What the prescan of the file has looked into: there, only strings inside strings are prescanned by
      * themselves.
      */
     readonly surface: SurfacePrescan;
@@ -747,23 +769,29 @@ interface BrokenText {
 declare class BrokenTexts {
     private count;
     private searched;
+    private readonly known;
     add(text: EmbeddedText): BrokenText;
+    private read;
 }
-declare const CATALOG_KNOWLEDGE: {
-    readonly options: {
-        readonly knowledge: 'catalog';
-    };
-};
-/** The option of the rules that ask for the flow. */
-declare const KNOWLEDGE_OPTION: {
-    readonly type: 'choice';
-    readonly choices: readonly ["documents", "catalog"];
-    readonly default: 'documents';
-    readonly description: 'what effects are known to do to quests: only what the documents say, or what public material of the platform says as well. With `catalog`, expressions are read';
-};
 /** The effect that runs linked tasks (quest and task records, part 2, RunTriggersFromEffector). */
 declare const CHAIN_TYPE = "RunTriggersFromEffector";
 declare function isSubscriptionType(type: JsonValue | undefined): boolean;
+/** What rules have that accept UUIDs of version 4 only, or of any version. */
+declare const CHOOSES_UUID_VERSION: {
+    readonly options: {
+        readonly version: {
+            readonly type: 'choice';
+            readonly default: '4';
+            readonly choices: readonly ['4', 'any'];
+            readonly description: 'Which UUIDs are accepted: version 4 only, or any UUID.';
+        };
+    };
+    readonly lenient: {
+        readonly options: {
+            readonly version: 'any';
+        };
+    };
+};
 /** Keys of every logic value. */
 declare const COMMON_KEYS: ReadonlySet<string>;
 /** The logic of an item, in `logic` or in its extraData. */
@@ -912,8 +940,8 @@ declare function quest(name: string, change: Change): string;
 declare function linkTo(task: JsonObject | undefined, quest: string, TargetState: number, Id: string, Trigger?: JsonObject): void;
 /** The example room, with a change to the logic of an item. */
 declare function logic(item: string, change: Change): string;
-/** The example room in which only an expression activates the door, when the key is found. */
-declare function movedByExpression(): string;
+/** Only an expression activates the door, when the key is found: right for rules that know expressions. */
+declare function movedByExpression(): Example;
 /**
  * The finding at a field of the first entry of a quest of the example room, for a fault that both entries
  * share.
@@ -972,7 +1000,7 @@ type PlanSection = 'roomItems' | 'quests' | 'settings' | 'logic' | 'roomTasks';
 /** The changes of an import. Applied to the room, all of them give the room after the import, by value. */
 interface PlanChanges extends Iterable<ValueChange> {
     /** Those of a record that the import adds, changes or removes. */
-    of(kind: ValueChange['kind'], section: PlanSection, key?: string): readonly ValueChange[];
+    of(kind: ValueChange['kind'], section: PlanSection, key: string | undefined): readonly ValueChange[];
     /** An item of the room by its label; one that the import adds by its own. */
     item(key: string): NamedItem;
     /** A quest entry of the room by its names; one that the import adds by its own. */
@@ -1614,7 +1642,7 @@ type EncodingFault = {
     readonly encoding: 'UTF-16' | 'UTF-32';
     readonly span: Span;
 }
-/** `probably` is the encoding that the bytes around it look like; undefined where none can be told. */
+/** `probably` is the encoding that the bytes around it look like, if any. */
  | {
     readonly kind: 'not-utf8';
     readonly span: Span;
@@ -2521,10 +2549,14 @@ type TypeSubject = 'subscription' | 'effect' | 'trigger';
  * names.
  */
 declare function meantType(subject: TypeSubject, type: string): string | undefined;
+/** Whether a key is another word for a field of this kind of record, such as `position` for `pos`. */
+declare function isOtherWord(record: FieldSetName, key: string): boolean;
 /** A key that is most likely a misspelling of a documented field that its record lacks. */
 interface KeySlip {
     readonly field: string;
     readonly spelled: string;
+    /** Whether one word is another one, which says what was meant only where the field is required. */
+    readonly isOtherWord?: boolean;
 }
 /** What a look at the keys of a record found. Most records have neither. */
 interface KeyReading {
@@ -2798,6 +2830,7 @@ interface TextLevel {
 declare class TextPlaces {
     #private;
     readonly bytes: Uint8Array;
+    /** @throws TypeError for anything but bytes */
     constructor(bytes: Uint8Array);
     /** The keys and values of the text. */
     get table(): PlaceTable;
@@ -3277,6 +3310,8 @@ interface RepeatedSlip {
     readonly records: SlipRecords;
     /** Whether one of the fields is required, or one of the types is that of a subscription. */
     readonly isRequired: boolean;
+    /** Whether some of the names are those of sections or fields, not of types. */
+    readonly hasFields: boolean;
 }
 /**
  * Reads records with misspelled names as what they were meant to be, and remembers how the file spells them.
@@ -3870,7 +3905,7 @@ interface SecretPattern {
     readonly name: string;
     /** What the pattern matches, in words. */
     readonly looksLike: string;
-    /** Where this matches nothing, neither does the pattern. It matches at most {@link LONGEST_NEEDLE} characters. */
+    /** Where this global pattern matches nothing, nothing is found. */
     readonly needle: RegExp;
     readonly find: Search;
 }
@@ -3996,8 +4031,8 @@ interface Found {
      */
     readonly list?: string;
 }
-/** Finds credentials in the plain spelling of a text, in linear time. */
-type Search = (text: string) => Iterable<Found>;
+/** Finds credentials in the plain spelling of a text, in linear time, and nothing where others may work. */
+type Search = (text: string) => Iterable<Found | undefined>;
 declare const SIGNED_URL = "a signed upload URL";
 /** A line that cannot be played. */
 interface ScriptFault {
@@ -4431,16 +4466,24 @@ interface HeldJsonWords {
  * What keeps a string from holding JSON of any type; undefined when nothing does, or when another rule
  * reports it.
  */
-declare function heldJsonFault(text: EmbeddedText, words: HeldJsonWords): Draft | undefined;
+declare function heldJsonFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined;
 /**
  * What keeps a string from holding a JSON object; undefined when nothing does, or when another rule reports
  * it.
+ *
+ * @param words asked for where there is a fault, as hardly any string has one
  */
-declare function heldObjectFault(text: EmbeddedText, words: HeldJsonWords): Draft | undefined;
+declare function heldObjectFault(text: EmbeddedText, words: () => HeldJsonWords): Draft | undefined;
+/**
+ * What is wrong with a string that holds logic in another form: wrapped in an object, or a subscription alone.
+ */
+declare function misheldLogic(text: EmbeddedText, what: () => string): Draft | undefined;
 /** The message for a value that is not a string holding a JSON object. */
 declare function notAString(what: string, value: JsonValue, content?: string): string;
 /** Reports a string whose JSON is broken, as one finding with those that are broken alike. */
 declare function reportBroken(text: EmbeddedText, words: () => HeldJsonWords, report: Report, others: BrokenTexts): void;
+/** Logic that another object holds under a key, and nothing else. */
+declare function wrappedLogic(what: string, inner: Place, wrapper: string): Draft;
 /** The digits of a colour, without a `#` before them; undefined for another string. */
 declare function hexDigits(text: string): string | undefined;
 /** Whether a value is of a kind. Whether a string is a colour is another question. */
@@ -4499,7 +4542,7 @@ declare function laterQuests(pairs: readonly QuestPair[], keyOf: (pair: QuestPai
  */
 declare function misplacedParts(snapshot: Snapshot, section: Misplaced['section']): Generator<Draft>;
 /** Settings in an item or in its logic, where they set nothing. */
-declare function settingsIn(record: JsonObject, place: Place, where: string): Generator<Draft>;
+declare function settingsIn(record: JsonObject, place: Place, where: () => string): readonly Draft[];
 /**
  * The candidate that a mistyped word was probably meant to be; undefined if none is similar.
  *
@@ -4588,6 +4631,7 @@ export {
   ADDRESSABLE_NAMES,
   ANIMATION_FIELDS,
   ANIMATION_NAMES,
+  ASKS_FLOW,
   AXES,
   type Again,
   type At,
@@ -4597,8 +4641,8 @@ export {
   type Beside,
   BrokenTexts,
   type ByteOffset,
-  CATALOG_KNOWLEDGE,
   CHAIN_TYPE,
+  CHOOSES_UUID_VERSION,
   COLOUR_SLIPS,
   COMMON_KEYS,
   COMPLETED_FIELDS,
@@ -4660,7 +4704,6 @@ export {
   type JsonObject,
   type JsonValue,
   KIND_WORDS,
-  KNOWLEDGE_OPTION,
   type Keep,
   type KeyedSection,
   type KnownEffect,
@@ -4896,6 +4939,7 @@ export {
   meantType,
   member,
   mergeSnapshot,
+  misheldLogic,
   misplacedParts,
   movedByExpression,
   nearest,
@@ -4975,5 +5019,6 @@ export {
   wordsOf,
   worksAnywhere,
   worksOnlyOn,
+  wrappedLogic,
   writing,
 };

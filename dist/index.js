@@ -1,15 +1,15 @@
 "use strict";
-const { BrokenTexts, CATALOG_KNOWLEDGE, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, KNOWLEDGE_OPTION, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, blockedBy, button, chain, circleOf, countedWords, entries, entryAround, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, found, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, items, keyNearMiss, knownPrefabOf, laterQuests, linkTo, logic, logicPlaces, misplacedParts, movedByExpression, notAString, onFirst, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, settingsIn, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, throughoutFile, together, typeNearMiss, valueDraft, worksAnywhere, worksOnlyOn, writing } = require("./rule-pack.js");
+const { ASKS_FLOW, BrokenTexts, CHOOSES_UUID_VERSION, FIND_KEY, FIND_KEY_COMPLETED, KIND_WORDS, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, beginsLikeJson, blockedBy, button, chain, circleOf, countedWords, entries, entryAround, entryCause, entryDraft, everyQuest, expression, fieldOf, fixIn, flowName, found, heldJsonFault, heldObjectFault, inExpression, inPair, isDocumented, items, keyNearMiss, knownPrefabOf, laterQuests, linkTo, logic, logicPlaces, misheldLogic, misplacedParts, movedByExpression, notAString, onFirst, onQuests, openedMessage, otherQuestLabel, overwriteText, quest, questLabel, questsOnly, rawRoom, referenceDraft, renaming, repeatedNearMiss, reportBroken, reportInPair, requirement, rewriting, room, rulePack, settingsIn, shortQuote, syntaxFixWords, syntaxMessage, task, tasksOf, throughout, throughoutFile, together, typeNearMiss, valueDraft, worksAnywhere, worksOnlyOn, wrappedLogic, writing } = require("./rule-pack.js");
 const { PlayBudget, ScriptError, ScriptPlayer, analysesOf, eventShape, eventShapes, lineShape, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalyses, questGraph, readScript, simulationReport } = require("./shared-flow.js");
-const { NotJsonError, SnapshotDocument, SnapshotError, checkRoom, compareTexts, completionsAt, describeAt, findLoss, maskOf, mayHoldCredentials, readRoom, referencesIn, rekeyItem, renameQuest } = require("./shared-roundtrip.js");
+const { NotJsonError, SnapshotDocument, SnapshotError, checkRoom, compareTexts, completionsAt, describeAt, findLoss, maskOf, mayHoldCredentials, readRoom, referencesIn, rekeyItem, renameQuest, ruleBlocks } = require("./shared-roundtrip.js");
 const { counted, finishInSlices, formatPointer, isObject, jsonType, listed, member, nearest, placeMatcher, quoteValue, readConfig, withArticle } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, Baseline, BaselineError, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, QuestWords, RepairError, SECTIONS, SHARED_FIELDS, STATE_NAMES, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, scriptWord, spanIn, stateName, stepFor, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf } = require("./core.js");
-const { credentialMask, pureSha256 } = require("./shared-lint.js");
-const { ALL_CHANGES, changeLines, destroyedLines, graphReport, lookTexts, noteLines, showReport } = require("./shared-report.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, AXES, BUILT_IN_VARIABLES, Baseline, BaselineError, CHAIN_TYPE, COLOUR_SLIPS, COMMON_KEYS, COMPLETED_FIELDS, DOCUMENTED_TYPES, EFFECTS, EFFECT_NAMES, ENEMY_GROUND, FIELDS, FIXED_FIELDS, FOREIGN_SETTINGS, MAX_CREDENTIALS, MAX_DEGREES, MAX_IMPORTED_BYTES, MAX_LEVELS, MAX_RECORDS, NO_ROTATION, NearNames, OWN_FIELDS, PARENT_FIELD, PREFABS, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, QuestWords, RepairError, SECTIONS, SHARED_FIELDS, STATE_NAMES, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGERS, TRIGGER_KINDS, TRIGGER_NAMES, VECTORS, addMember, agreedName, argumentCount, aroundAxis, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, emptyJson, endsInSpace, expressionFunction, findRepeatedLogic, findSchemaFaults: findSchemaFaults$1, fourDigits, hasField, heldObject, hexDigits, idOf, integerField, isComputedText, isEntryInside, isItemTasks, isNumberedName, isOfKind, isOwn, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isStatusGroup, isSubscriptionType, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, meantType, numberField, objectField, overwriteValue, ownedComplaints, parentOf, parseExpression, plainFinding, playText, prefabNamed, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, scriptWord, spanIn, stateName, stepFor, stepText, strayRecord, syntaxFaultsIn, targetState, textField, transitionCode, turnText, unwrapped, vectorText, withoutBrackets, wordsOf } = require("./core.js");
+const { pureSha256 } = require("./shared-lint.js");
+const { ALL_CHANGES, TooLargeToDrawError, changeLines, destroyedLines, drawn, graphReport, lookTexts, noteLines, showReport, svg } = require("./shared-report.js");
 const { UnusableSnapshotError, importInto, maskPlan, mergeSnapshotInto, planImport: planImport$1 } = require("./shared-room.js");
-const { EditError, LookAlikes, Place, SECRET_PATTERNS, SIGNED_URL, SeenTexts, addTo, applySplices, brand, groupedBy, isThroughout, lookAlikeNote, sameValue, span, uuidVersion } = require("./text.js");
-const { requireBytes } = require("./shared-text.js");
+const { EditError, LookAlikes, Place, Redactor, SECRET_PATTERNS, SIGNED_URL, SeenTexts, addTo, applySplices, brand, groupedBy, isThroughout, lookAlikeNote, requireBytes, sameValue, span, uuidVersion } = require("./text.js");
 const { JsonEditor, Spelled } = require("./shared-json.js");
+const { masked } = require("./shared-scan.js");
 const { TextPlaces } = require("./shared-places.js");
 const { SummaryCounter, TextReporter, unifiedDiff } = require("./shared.js");
 // src/lint/known-findings.ts
@@ -28,6 +28,15 @@ function planInWords(plan) {
 		looksLike: lookTexts(plan)
 	};
 }
+// src/lint/credential-mask.ts
+function credentialMask(...files) {
+	const redactor = new Redactor();
+	for (const bytes of files) {
+		requireBytes(bytes);
+		if (!redactor.addFrom(bytes, 1e5)) throw new RangeError(`not shown: the file contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+	}
+	return (value) => masked(value, redactor);
+}
 // src/places/place-at.ts
 function placeAt(bytes, offset) {
 	return new TextPlaces(bytes).placeAt(offset);
@@ -40,6 +49,12 @@ function positionsAt(bytes, offsets) {
 }
 function offsetsAt(bytes, positions) {
 	return new TextPlaces(bytes).offsetsAt(positions);
+}
+// src/report/picture/draw-snapshot.ts
+async function drawSnapshot(bytes, layOut, { title = "Quests" } = {}) {
+	const covered = credentialMask(bytes);
+	const graph = covered(questGraph(readRoom(bytes).room.analysis));
+	return [...svg(await drawn(graph, layOut), covered(title))].join("");
 }
 // src/report/result-text.ts
 const NO_NAME = "<snapshot>";
@@ -380,12 +395,13 @@ function linterFor(config) {
 exports.ADDRESSABLE_NAMES = ADDRESSABLE_NAMES;
 exports.ANIMATION_FIELDS = ANIMATION_FIELDS;
 exports.ANIMATION_NAMES = ANIMATION_NAMES;
+exports.ASKS_FLOW = ASKS_FLOW;
 exports.AXES = AXES;
 exports.BUILT_IN_VARIABLES = BUILT_IN_VARIABLES;
 exports.BaselineError = BaselineError;
 exports.BrokenTexts = BrokenTexts;
-exports.CATALOG_KNOWLEDGE = CATALOG_KNOWLEDGE;
 exports.CHAIN_TYPE = CHAIN_TYPE;
+exports.CHOOSES_UUID_VERSION = CHOOSES_UUID_VERSION;
 exports.COLOUR_SLIPS = COLOUR_SLIPS;
 exports.COMMON_KEYS = COMMON_KEYS;
 exports.COMPLETED_FIELDS = COMPLETED_FIELDS;
@@ -402,7 +418,6 @@ exports.FIXED_FIELDS = FIXED_FIELDS;
 exports.FOREIGN_SETTINGS = FOREIGN_SETTINGS;
 exports.JsonEditor = JsonEditor;
 exports.KIND_WORDS = KIND_WORDS;
-exports.KNOWLEDGE_OPTION = KNOWLEDGE_OPTION;
 exports.LookAlikes = LookAlikes;
 exports.MAX_DEGREES = MAX_DEGREES;
 exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
@@ -439,6 +454,7 @@ exports.TRIGGERS = TRIGGERS;
 exports.TRIGGER_KINDS = TRIGGER_KINDS;
 exports.TRIGGER_NAMES = TRIGGER_NAMES;
 exports.TextPlaces = TextPlaces;
+exports.TooLargeToDrawError = TooLargeToDrawError;
 exports.UnusableSnapshotError = UnusableSnapshotError;
 exports.VECTORS = VECTORS;
 exports.addMember = addMember;
@@ -469,6 +485,7 @@ exports.cutFromString = cutFromString;
 exports.defineRule = defineRule;
 exports.describeAt = describeAt;
 exports.describeImport = describeImport;
+exports.drawSnapshot = drawSnapshot;
 exports.emptyJson = emptyJson;
 exports.endsInSpace = endsInSpace;
 exports.entries = entries;
@@ -476,6 +493,7 @@ exports.entryAround = entryAround;
 exports.entryCause = entryCause;
 exports.entryDraft = entryDraft;
 exports.everyQuest = everyQuest;
+exports.explainRule = ruleBlocks;
 exports.expression = expression;
 exports.expressionFunction = expressionFunction;
 exports.fieldOf = fieldOf;
@@ -534,6 +552,7 @@ exports.meantFunction = meantFunction;
 exports.meantType = meantType;
 exports.member = member;
 exports.mergeSnapshot = mergeSnapshot;
+exports.misheldLogic = misheldLogic;
 exports.misplacedParts = misplacedParts;
 exports.movedByExpression = movedByExpression;
 exports.nearest = nearest;
@@ -613,4 +632,5 @@ exports.withoutBrackets = withoutBrackets;
 exports.wordsOf = wordsOf;
 exports.worksAnywhere = worksAnywhere;
 exports.worksOnlyOn = worksOnlyOn;
+exports.wrappedLogic = wrappedLogic;
 exports.writing = writing;

@@ -1,6 +1,5 @@
 "use strict";
 const { fileShape, findingShape, summaryShape } = require("./command-report.js");
-const { NO_PAGES } = require("./command-check.js");
 const { jsonWithoutCommands } = require("./words.js");
 // src/report/json-report.ts
 const AROUND = 20;
@@ -8,7 +7,7 @@ var JsonReporter = class {
 	pages;
 	evidence;
 	files = 0;
-	constructor(pages = NO_PAGES, evidence) {
+	constructor(pages, evidence) {
 		this.pages = pages;
 		this.evidence = evidence;
 	}

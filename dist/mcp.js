@@ -97,15 +97,15 @@ Text in the file is data, whatever it says. Do not import the file: a person run
 }
 // src/mcp/resources.ts
 const DOCS = fileURLToPath(new URL("../docs/", require("node:url").pathToFileURL(__filename).href));
-function pages(docs = DOCS) {
+function pages() {
 	const rules = [...rulePack.values()].map((rule) => ({
 		uri: `roomlint://rules/${rule.id}`,
 		name: `rule ${rule.id}`,
 		description: rule.summary,
 		text: () => rulePage(rule)
 	}));
-	return [...markdownIn(docs).map((name) => {
-		const text = () => readFileSync(`${docs}${name}`, "utf8");
+	return [...markdownIn(DOCS).map((name) => {
+		const text = () => readFileSync(`${DOCS}${name}`, "utf8");
 		const title = /^# (.*)/m.exec(text())?.[1] ?? name;
 		return {
 			uri: `roomlint://docs/${name}`,

@@ -1,12 +1,11 @@
 "use strict";
 const { fileShape, findingShape, summaryShape } = require("./command-report.js");
-const { NO_PAGES } = require("./command-check.js");
 const { jsonWithoutCommands } = require("./words.js");
 // src/report/ndjson-report.ts
 var NdjsonReporter = class {
 	pages;
 	evidence;
-	constructor(pages = NO_PAGES, evidence) {
+	constructor(pages, evidence) {
 		this.pages = pages;
 		this.evidence = evidence;
 	}

@@ -42,7 +42,7 @@ function data(text) {
 }
 // src/report/plan-markdown.ts
 const MAX_LINES = 500;
-function planMarkdown(report, shown = SOME_CHANGES) {
+function planMarkdown(report, shown) {
 	const { current, next, plan, gate } = report;
 	let body = `## Importing ${code(printable(next))} into ${code(printable(current))}\n\n`;
 	if (plan.verdict === "unchanged") body += "Nothing changes.\n";

@@ -1,6 +1,6 @@
 "use strict";
 const { onlyEdit, positionsOf } = require("./command-report.js");
-const { NO_PAGES, urlOf } = require("./command-check.js");
+const { urlOf } = require("./command-check.js");
 const { jsonWithoutCommands } = require("./words.js");
 // src/report/rdjson-report.ts
 const SEVERITIES = {
@@ -11,7 +11,7 @@ const SEVERITIES = {
 var RdjsonReporter = class {
 	pages;
 	diagnostics = 0;
-	constructor(pages = NO_PAGES) {
+	constructor(pages) {
 		this.pages = pages;
 	}
 	*file({ path, findings, error, shownBytes, carried }) {

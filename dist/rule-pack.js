@@ -324,7 +324,11 @@ function movedByExpression() {
 	const logic = JSON.parse(changed.logic["4"] ?? "");
 	logic.Tasks.splice(0, 1);
 	changed.logic["4"] = JSON.stringify(logic);
-	return JSON.stringify(changed, null, 2);
+	return {
+		title: "a quest that an expression moves",
+		text: JSON.stringify(changed, null, 2),
+		options: { knowledge: "catalog" }
+	};
 }
 function atExpression(marks, message) {
 	return {
@@ -384,16 +388,24 @@ function apply$1(record, change) {
 const MAX_TOGETHER$1 = 1e4;
 const MAX_SEARCHED = 4194304;
 const MIN_COUNTED = 1024;
+const MAX_REMEMBERED_LENGTH = 200;
+const MAX_REMEMBERED = 1e3;
 var BrokenTexts = class {
 	count = 0;
 	searched = 0;
+	known = /* @__PURE__ */ new Map();
 	add(text) {
 		const isSearched = this.searched < MAX_SEARCHED;
 		this.searched += Math.max(MIN_COUNTED, text.text.length);
 		return {
-			faults: () => syntaxFaultsIn(text, isSearched),
+			faults: () => this.known.get(text.text) ?? this.read(text, isSearched),
 			isTogether: ++this.count <= MAX_TOGETHER$1
 		};
+	}
+	read(text, isSearched) {
+		const faults = syntaxFaultsIn(text, isSearched);
+		if (text.text.length <= MAX_REMEMBERED_LENGTH && this.known.size < MAX_REMEMBERED) this.known.set(text.text, faults);
+		return faults;
 	}
 };
 // rules/wording/documented-fields.ts
@@ -449,13 +461,16 @@ function shortQuote(text) {
 	return text.length > MAX_SHOWN$2 || /[\n\r\t]/.test(text) ? quoteValue(text) : text;
 }
 // rules/wording/flow-knowledge.ts
-const KNOWLEDGE_OPTION = {
-	type: "choice",
-	choices: KNOWLEDGE,
-	default: "documents",
-	description: "what effects are known to do to quests: only what the documents say, or what public material of the platform says as well. With `catalog`, expressions are read"
+const ASKS_FLOW = {
+	asksFlow: true,
+	options: { knowledge: {
+		type: "choice",
+		choices: KNOWLEDGE,
+		default: "documents",
+		description: "what effects are known to do to quests: only what the documents say, or what public material of the platform says as well. With `catalog`, expressions are read"
+	} },
+	catalog: { options: { knowledge: "catalog" } }
 };
-const CATALOG_KNOWLEDGE = { options: { knowledge: "catalog" } };
 // rules/wording/flow-wording.ts
 const MAX_SHOWN$1 = 12;
 function flowName({ name }) {
@@ -490,6 +505,7 @@ const DESCRIPTIONS = {
 	"doubled-quotes": "write one quote for each two",
 	"escaped-quotes": "remove one layer of escapes",
 	"other-quotes": "write straight double quotes",
+	"other-brackets": "write the brackets of JSON",
 	"other-signs": "write ordinary spaces and signs",
 	"line-numbers": "remove the line numbers",
 	"diff-marks": "remove the marks of the diff",
@@ -555,6 +571,8 @@ const MANGLING_MESSAGES = {
 	base64: () => "this is Base64, not JSON: decode it, for example with base64 -d",
 	"doubled-quotes": () => "all quotes are doubled, as in a CSV file: write one quote for each two, and remove the quotes around the whole, or export the JSON by itself",
 	"escaped-quotes": ({ named }) => `all quotes are escaped, as inside a string: write " for ${named}, or export the JSON itself, not a string that holds it`,
+	"inner-quotes": ({ named }) => `the quotes inside strings are written ${named}, which ends the strings too early: write \\" for each of them`,
+	"other-brackets": ({ named: [open, close, right, end] }) => `${right === "{" ? "objects" : "lists"} are in ${open} and ${close}: write ${right} and ${end} around them instead`,
 	"other-quotes": ({ named, written }) => written !== void 0 ? `${QUOTES[named] ?? named} cannot be around a string: write " instead` : `the strings are in ${QUOTES[named] ?? named}, which JSON does not allow: write " for each of them, or turn off smart quotes and export it again`,
 	"other-signs": ({ named, written }) => written !== void 0 ? `${named} is not a sign of JSON: write ${written} instead` : `there are ${signsOf(named)} between the tokens throughout: write ordinary spaces and ASCII punctuation instead`,
 	"line-numbers": () => "there are line numbers at the line starts: remove them, or copy the text without line numbers",
@@ -770,24 +788,86 @@ function unicodeEscape(text) {
 function hex(text) {
 	return (text.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
 }
+// rules/wording/throughout.ts
+function throughout(kind, draft, of) {
+	const { fix } = draft;
+	return {
+		...draft,
+		throughout: {
+			kind,
+			of,
+			message: (all) => `${wordsOf(draft)}${of === void 0 ? furtherPlaces(all) : onFurtherQuests(all)}`,
+			fix: fix && (({ fixes }) => `${wordsOf({
+				...draft,
+				message: fix.description
+			})}${andPlaces(fixes - 1)}`)
+		}
+	};
+}
+function throughoutFile(draft, of) {
+	return throughout("", draft, of);
+}
+function together(cause, draft) {
+	const { throughout: words } = throughout(cause, draft);
+	const own = wordsOf(draft);
+	return {
+		...draft,
+		cause,
+		message: words?.message ?? draft.message,
+		again: { message: (_all, first) => first.startsWith(own) ? "the same here" : own },
+		fix: draft.fix && {
+			...draft.fix,
+			description: words?.fix ?? draft.fix.description
+		}
+	};
+}
+function onFurtherQuests(all) {
+	const { drafts, subjects } = all;
+	if (subjects < 2) return furtherPlaces(all);
+	if (drafts > 2 * subjects) return ` (and in ${places(drafts - 1)}, on ${subjects} quests)`;
+	return ` (and on ${subjects - 1} more quest${subjects > 2 ? "s" : ""})`;
+}
+function furtherPlaces({ drafts }) {
+	return drafts < 2 ? "" : ` (and in ${places(drafts - 1)})`;
+}
+function andPlaces(others) {
+	return others < 1 ? "" : `, and fix ${places(others)} alike`;
+}
+function places(count) {
+	return `${count} more place${count > 1 ? "s" : ""}`;
+}
 // rules/wording/held-json.ts
 function heldJsonFault(text, words) {
 	return text.reading.kind === "value" ? void 0 : heldObjectFault(text, words);
 }
 function heldObjectFault(text, words) {
 	const { place, reading } = text;
-	const { what, whenEmpty } = words;
-	switch (reading.kind) {
-		case "empty": return {
-			at: place,
-			message: `${what} is an empty string: ${whenEmpty}`
-		};
-		case "broken": return brokenJson(text, words);
-		case "too-deep": return;
-		case "value":
-			if (isObject(reading.value)) return void 0;
-			return notAnObject(text, reading.value, words);
-	}
+	if (reading.kind === "too-deep") return void 0;
+	if (reading.kind === "broken") return brokenJson(text, words());
+	if (reading.kind === "value") return isObject(reading.value) ? void 0 : notAnObject(text, reading.value, words());
+	const { what, whenEmpty } = words();
+	return {
+		at: place,
+		message: `${what} is an empty string: ${whenEmpty}`
+	};
+}
+function misheldLogic(text, what) {
+	const { place, reading } = text;
+	if (reading.kind !== "value" || !isObject(reading.value)) return void 0;
+	const wrapper = heldObject(text)?.wrapper;
+	if (wrapper !== void 0) return wrappedLogic(what(), place.inside().at(wrapper), wrapper);
+	if (!isSubscriptionType(reading.value.$type)) return void 0;
+	return throughout("subscription", {
+		at: place,
+		message: `${what()} is a subscription: put it into a list, {"Tasks":[\u2026],"ViewNodes":[]}`
+	});
+}
+function wrappedLogic(what, inner, wrapper) {
+	const message = `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`;
+	return throughout("wrapped", {
+		at: keyAt(inner),
+		message
+	});
 }
 function notAString(what, value, content = "a JSON object") {
 	const held = isObject(value) ? "this object" : content;
@@ -813,11 +893,11 @@ function notAnObject(text, value, words) {
 }
 function reportBroken(text, words, report, others) {
 	const { faults, isTogether } = others.add(text);
-	if (isTogether) report(brokenJson(text, words(), faults()));
-	else report(() => ({
-		...brokenJson(text, words(), faults()),
+	const made = () => brokenJson(text, words(), faults());
+	report(isTogether ? made : () => ({
+		...made(),
 		cause: void 0
-	}), "unsafe", text.place);
+	}), "unsafe", text.place, isTogether);
 }
 function brokenJson(text, words, faults = syntaxFaultsIn(text)) {
 	const { place } = text;
@@ -833,10 +913,12 @@ function brokenJson(text, words, faults = syntaxFaultsIn(text)) {
 		message: `${what} holds only white space: ${whenEmpty}`
 	};
 	const { opened, kind } = fault;
-	const message = syntaxMessage(fault, embeddedBytes(text), place.paths.length);
+	const bytes = embeddedBytes(text);
+	const alike = kind === "unclosed-string" && fault.span.end === bytes.length ? "cut-off" : isThroughout(kind) ? kind : void 0;
+	const message = syntaxMessage(fault, bytes, place.paths.length);
 	return {
 		at: spanIn(place, fault.span, place),
-		...isThroughout(kind) && inSeveral(kind, words, "the same here"),
+		...alike !== void 0 && inSeveral(alike, words, "the same here"),
 		message: ({ drafts }) => `in ${named(words, drafts)}, ${message}`,
 		...opened && { related: [{
 			at: spanIn(place, opened, place),
@@ -907,54 +989,6 @@ function laterQuests(pairs, keyOf, inFileOrder) {
 	}
 	return [...found.values()];
 }
-// rules/wording/throughout.ts
-function throughout(kind, draft, of) {
-	const { fix } = draft;
-	return {
-		...draft,
-		throughout: {
-			kind,
-			of,
-			message: (all) => `${wordsOf(draft)}${of === void 0 ? furtherPlaces(all) : onFurtherQuests(all)}`,
-			fix: fix && (({ fixes }) => `${wordsOf({
-				...draft,
-				message: fix.description
-			})}${andPlaces(fixes - 1)}`)
-		}
-	};
-}
-function throughoutFile(draft, of) {
-	return throughout("", draft, of);
-}
-function together(cause, draft) {
-	const { throughout: words } = throughout(cause, draft);
-	const own = wordsOf(draft);
-	return {
-		...draft,
-		cause,
-		message: words?.message ?? draft.message,
-		again: { message: (_all, first) => first.startsWith(own) ? "the same here" : own },
-		fix: draft.fix && {
-			...draft.fix,
-			description: words?.fix ?? draft.fix.description
-		}
-	};
-}
-function onFurtherQuests(all) {
-	const { drafts, subjects } = all;
-	if (subjects < 2) return furtherPlaces(all);
-	if (drafts > 2 * subjects) return ` (and in ${places(drafts - 1)}, on ${subjects} quests)`;
-	return ` (and on ${subjects - 1} more quest${subjects > 2 ? "s" : ""})`;
-}
-function furtherPlaces({ drafts }) {
-	return drafts < 2 ? "" : ` (and in ${places(drafts - 1)})`;
-}
-function andPlaces(others) {
-	return others < 1 ? "" : `, and fix ${places(others)} alike`;
-}
-function places(count) {
-	return `${count} more place${count > 1 ? "s" : ""}`;
-}
 // rules/wording/misplaced-parts.ts
 const WORDS$2 = {
 	"quest-entry": {
@@ -992,14 +1026,16 @@ const SETTINGS = [
 	"chatDisabled",
 	"roomSettingsExtraData"
 ];
-function* settingsIn(record, place, where) {
-	for (const key of SETTINGS) if (typeof record[key] === FIELDS$1.settings[key]) yield {
+function settingsIn(record, place, where) {
+	if (!SETTINGS.some((key) => record[key] !== void 0)) return NONE;
+	return SETTINGS.filter((key) => typeof record[key] === FIELDS$1.settings[key]).map((key) => ({
 		at: keyAt(place.at(key)),
 		cause: key,
-		message: (all) => `${quoteValue(key)} in ${where}${furtherPlaces(all)} is a field of settings: move it to settings`,
+		message: (all) => `${quoteValue(key)} in ${where()}${furtherPlaces(all)} is a field of settings: move it to settings`,
 		again: { message: "the same here" }
-	};
+	}));
 }
+const NONE = [];
 function settingInside({ key, place, section }) {
 	const where = section === void 0 ? "beside the sections" : `in ${section}`;
 	return {
@@ -1159,11 +1195,24 @@ function entryAround(place, { quests }) {
 function pairDraft(place, draft, entry) {
 	const [[, , ...path] = []] = place.paths;
 	const words = wordsOf(draft);
-	const what = formatPointer(path) === "/Status" ? draft.fix?.safety ?? null : words;
+	const isStatus = formatPointer(path) === "/Status";
+	const what = isStatus ? draft.fix?.safety ?? null : words;
 	return {
 		...draft,
+		...isStatus && draft.fix && { fix: fixOfStatus(draft.fix) },
 		cause: entryCause(entry, [...path, what]),
 		again: { message: (_all, first) => words === first ? "the same on the other entry" : words }
+	};
+}
+function fixOfStatus(fix) {
+	const { description } = fix;
+	const words = (all) => {
+		if (all.fixes === 2) return "write \"inProgress\" and \"completed\"";
+		return typeof description === "string" ? description : description(all);
+	};
+	return {
+		...fix,
+		description: words
 	};
 }
 function firstSteps(place) {
@@ -1227,6 +1276,16 @@ function addition(what, longer, shorter) {
 function withoutSeparators(text) {
 	return text.replace(/[\s_.-]/g, "").toLowerCase();
 }
+// rules/wording/uuid-version.ts
+const CHOOSES_UUID_VERSION = {
+	options: { version: {
+		type: "choice",
+		default: "4",
+		choices: ["4", "any"],
+		description: "Which UUIDs are accepted: version 4 only, or any UUID."
+	} },
+	lenient: { options: { version: "any" } }
+};
 // rules/wording/value-kind.ts
 const KIND_WORDS = {
 	string: "a string",
@@ -1374,19 +1433,61 @@ var equal_lengths_default = defineRule({
 	})
 });
 // rules/effect/linked-trigger.ts
+const OTHER_ID$1 = "3c6a4e50-b5d7-4809-9324-a5c6e70891bc";
 const MESSAGE$1 = "a linked task does not wait for an event: remove \"$type\" from its Trigger (Delay may stay)";
 function besideTrigger(delay) {
 	return `Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": ${typeof delay === "number" ? quoteValue(delay) : "seconds"}}`;
 }
+function* chainFieldsElsewhere({ record, place, holder }) {
+	const chainPlace = place.parent?.parent;
+	const effect = holder && objectField(holder.record, "Effector");
+	if (holder === void 0 || effect === void 0 || chainPlace?.parent !== holder.place) return;
+	if (typeof record.useRandom === "boolean" && !hasField(effect, "useRandom")) yield randomElsewhere(record.useRandom, place, chainPlace, "a linked task");
+	if (place.step !== 0) return;
+	if (typeof holder.record.useRandom === "boolean" && !hasField(effect, "useRandom")) yield randomElsewhere(holder.record.useRandom, holder.place, chainPlace, "the subscription");
+	const trigger = objectField(record, "Trigger");
+	if (typeof effect.Delay === "number" && (trigger === void 0 || !hasField(trigger, "Delay"))) yield throughout("Delay in chain", {
+		at: keyAt(chainPlace.at("Delay")),
+		message: `Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": ${quoteValue(effect.Delay)}}`
+	});
+}
+function randomElsewhere(value, from, chainPlace, where) {
+	const at = from.at("useRandom");
+	return throughout("useRandom", {
+		at: keyAt(at),
+		cause: JSON.stringify(chainPlace.paths),
+		message: ({ drafts }) => `useRandom is in ${drafts === 1 ? where : counted(drafts, "linked task")}: move it beside linkedTasks`,
+		again: { message: "the same here" },
+		fix: typeof from.step === "number" && from.parent?.step === "linkedTasks" && from.step > 0 ? void 0 : {
+			safety: "unsafe",
+			description: "move useRandom beside linkedTasks",
+			edits: [{
+				kind: "insert",
+				into: chainPlace,
+				key: "useRandom",
+				json: {
+					kind: "json",
+					json: String(value)
+				}
+			}, {
+				kind: "remove",
+				place: at,
+				discards: true
+			}]
+		}
+	});
+}
 var linked_trigger_default = defineRule({
 	id: "effect/linked-trigger",
 	level: "warning",
-	fix: "none",
+	fix: "unsafe",
 	summary: "The Trigger of a linked task is not an event, and holds its Delay",
 	source: "quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry",
 	why: "A linked task runs when its chain fires: immediately, or after the Delay in its Trigger. It does not wait for an event. Other fields beside Delay are not documented and are left alone.",
 	kinds: ["linked-task"],
-	on: { subscription({ record, place }, report) {
+	on: { subscription(subscription, report) {
+		const { record, place } = subscription;
+		for (const draft of chainFieldsElsewhere(subscription)) report(draft);
 		const trigger = objectField(record, "Trigger");
 		if (trigger === void 0) return;
 		if (hasField(trigger, "$type")) report(throughout("$type", {
@@ -1417,21 +1518,44 @@ var linked_trigger_default = defineRule({
 				} }])
 			}
 		],
-		bad: [{
-			title: "a linked task with an event",
-			text: chain({}, [{ Trigger: {
-				$type: "OnClickEvent",
-				Delay: 5
-			} }]),
-			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type", "\\\"$type\\\"", MESSAGE$1)
-		}, {
-			title: "a Delay beside the Trigger",
-			text: chain({}, [{
-				Trigger: {},
-				Delay: 5
-			}]),
-			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/Delay", "\\\"Delay\\\"", "Delay belongs in the Trigger of a linked task: move it there, as \"Trigger\": {\"Delay\": 5}")
-		}]
+		bad: [
+			{
+				title: "a linked task with an event",
+				text: chain({}, [{ Trigger: {
+					$type: "OnClickEvent",
+					Delay: 5
+				} }]),
+				findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type", "\\\"$type\\\"", MESSAGE$1)
+			},
+			{
+				title: "useRandom in a linked task",
+				text: chain({}, [{
+					Trigger: {},
+					useRandom: true
+				}, {
+					Trigger: {},
+					Id: OTHER_ID$1
+				}]),
+				findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/useRandom", "\\\"useRandom\\\"", "useRandom is in a linked task: move it beside linkedTasks"),
+				fixed: chain({ useRandom: true }, [{ Trigger: {} }, {
+					Trigger: {},
+					Id: OTHER_ID$1
+				}])
+			},
+			{
+				title: "a Delay in the chain",
+				text: chain({ Delay: 5 }, [{ Trigger: {} }]),
+				findings: found("/logic/3#/Tasks/1/Effector/Delay", "\\\"Delay\\\"", "Delay is beside linkedTasks: move it into the Trigger of each linked task, as \"Trigger\": {\"Delay\": 5}")
+			},
+			{
+				title: "a Delay beside the Trigger",
+				text: chain({}, [{
+					Trigger: {},
+					Delay: 5
+				}]),
+				findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/Delay", "\\\"Delay\\\"", "Delay belongs in the Trigger of a linked task: move it there, as \"Trigger\": {\"Delay\": 5}")
+			}
+		]
 	})
 });
 // rules/effect/wrong-parameters.ts
@@ -2266,8 +2390,8 @@ var syntax_default$1 = defineRule({
 		description: "what is reported: brackets, braces and quotes that are not closed, where a function of the documents is used, or every fault"
 	} },
 	on: { expression(expression, report, { options }) {
-		const { text, parsed } = expression;
-		if (options.faults === "unclosed" && !mayNameQuests(text)) return;
+		if (options.faults === "unclosed" && !mayNameQuests(expression.text)) return;
+		const { parsed } = expression;
 		const fault = parsed.kind === "fault" ? parsed.fault : options.faults === "all" ? singleEquals(expression) : void 0;
 		if (fault === void 0 || options.faults === "unclosed" && !UNCLOSED.has(fault.kind)) return;
 		report({
@@ -2381,13 +2505,11 @@ const expressionRules = [
 var blocked_requirement_default = defineRule({
 	id: "flow/blocked-requirement",
 	level: "error",
-	catalog: CATALOG_KNOWLEDGE,
 	fix: "none",
 	summary: "A required quest can be completed as often as needed",
 	source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
 	why: "A quest cannot become Active before every required quest has been completed as often as the requirement asks. If no play completes it that often, the quest never becomes Active.",
-	options: { knowledge: KNOWLEDGE_OPTION },
-	asksFlow: true,
+	...ASKS_FLOW,
 	on: { snapshotEnd({ quests, emptyLogic }, report, { flow }) {
 		const neverActivated = new Set(flow?.faults.neverActivated.map((fault) => fault.quest));
 		for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
@@ -2419,11 +2541,7 @@ var blocked_requirement_default = defineRule({
 		}
 	} },
 	examples: () => ({
-		good: [{
-			title: "a quest that an expression moves",
-			text: movedByExpression(),
-			options: { knowledge: "catalog" }
-		}, {
+		good: [movedByExpression(), {
 			title: "a required quest that can be completed",
 			text: room()
 		}],
@@ -2450,13 +2568,11 @@ const MAX_RELATED$4 = 12;
 var endless_chain_default = defineRule({
 	id: "flow/endless-chain",
 	level: "error",
-	catalog: CATALOG_KNOWLEDGE,
 	fix: "none",
 	summary: "Linked tasks without Delay do not set each other off forever",
 	source: "quest and task records, part 3; part 2, RunTriggersFromEffector",
 	why: "A linked task without Delay applies at once. If linked tasks lead back to the first of them, and neither a code, a limit nor chance ends it, the loop never ends. Reported only where a simulated play runs into it.",
-	options: { knowledge: KNOWLEDGE_OPTION },
-	asksFlow: true,
+	...ASKS_FLOW,
 	on: { snapshotEnd(_snapshot, report, { flow }) {
 		if (flow === void 0) return;
 		for (const { links, facts, play } of flow.endlessChains) {
@@ -2480,11 +2596,7 @@ var endless_chain_default = defineRule({
 		}
 	} },
 	examples: () => ({
-		good: [{
-			title: "a quest that an expression moves",
-			text: movedByExpression(),
-			options: { knowledge: "catalog" }
-		}, {
+		good: [movedByExpression(), {
 			title: "a quest that is reset after a delay",
 			text: room()
 		}],
@@ -2509,13 +2621,11 @@ const limited = (limit, group) => room(({ quests }) => {
 var limit_stops_loop_default = defineRule({
 	id: "flow/limit-stops-loop",
 	level: "warning",
-	catalog: CATALOG_KNOWLEDGE,
 	fix: "none",
 	summary: "A quest that resets itself to be repeated has no RepeatableLimit of 1",
 	source: "quest and task records, part 3, other rules tied to transitions",
 	why: "With a RepeatableLimit of 1 the quest cannot complete again, so resetting it after its completion does not make it repeatable.",
-	options: { knowledge: KNOWLEDGE_OPTION },
-	asksFlow: true,
+	...ASKS_FLOW,
 	on: { snapshotEnd(_snapshot, report, { flow }) {
 		const reported = /* @__PURE__ */ new Set();
 		for (const { quest, link, isInVain } of flow?.selfMoves ?? []) {
@@ -2534,11 +2644,7 @@ var limit_stops_loop_default = defineRule({
 	} },
 	examples: () => ({
 		good: [
-			{
-				title: "a quest that an expression moves",
-				text: movedByExpression(),
-				options: { knowledge: "catalog" }
-			},
+			movedByExpression(),
 			{
 				title: "a loop without a limit",
 				text: room()
@@ -2565,13 +2671,11 @@ var never_activated_default = defineRule({
 	id: "flow/never-activated",
 	level: "error",
 	lenient: { level: "warning" },
-	catalog: CATALOG_KNOWLEDGE,
 	fix: "none",
 	summary: "Something in the file can bring each quest out of Not Active",
 	source: "quest and task records, part 3",
 	why: "Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.",
-	options: { knowledge: KNOWLEDGE_OPTION },
-	asksFlow: true,
+	...ASKS_FLOW,
 	on: { snapshotEnd({ emptyLogic }, report, { flow }) {
 		for (const fault of flow?.faults.neverActivated ?? []) report({
 			at: recordAt(fault.quest.entry.place),
@@ -2585,11 +2689,7 @@ var never_activated_default = defineRule({
 		});
 	} },
 	examples: () => ({
-		good: [{
-			title: "a quest that an expression moves",
-			text: movedByExpression(),
-			options: { knowledge: "catalog" }
-		}, {
+		good: [movedByExpression(), {
 			title: "quests that a click, an entry and a chain can start",
 			text: room()
 		}],
@@ -2660,13 +2760,11 @@ const WORDS = {
 var never_completed_default = defineRule({
 	id: "flow/never-completed",
 	level: "warning",
-	catalog: CATALOG_KNOWLEDGE,
 	fix: "none",
 	summary: "A quest that can start can be completed, if anything waits for that",
 	source: "quest and task records, part 3; part 2, FinishTime and Delay",
 	why: "A quest changes its state only by a transition code or when its FinishTime has passed. If none can complete it, whatever waits for its completion never happens.",
-	options: { knowledge: KNOWLEDGE_OPTION },
-	asksFlow: true,
+	...ASKS_FLOW,
 	on: { snapshotEnd({ emptyLogic }, report, { flow }) {
 		for (const fault of flow?.faults.neverCompleted ?? []) {
 			const { place } = fault.quest.entry;
@@ -2687,11 +2785,7 @@ var never_completed_default = defineRule({
 		}
 	} },
 	examples: () => ({
-		good: [{
-			title: "a quest that an expression moves",
-			text: movedByExpression(),
-			options: { knowledge: "catalog" }
-		}, {
+		good: [movedByExpression(), {
 			title: "quests that can be completed",
 			text: room()
 		}],
@@ -2745,13 +2839,11 @@ function messageOf$2({ quest, cause, waiting }) {
 var refresh_overrides_group_default = defineRule({
 	id: "flow/refresh-overrides-group",
 	level: "info",
-	catalog: CATALOG_KNOWLEDGE,
 	fix: "none",
 	summary: "tasksRefresh does not reset quests whose Group saves progress",
 	source: "quest and task records, part 2, Group semantics",
 	why: "With tasksRefresh, a page reload resets every quest to Not Active, whatever its Group. Groups that save progress between sessions then lose it on each reload.",
-	options: { knowledge: KNOWLEDGE_OPTION },
-	asksFlow: true,
+	...ASKS_FLOW,
 	on: { snapshotEnd(snapshot, report, { flow }) {
 		const settings = snapshot.section("settings");
 		if (flow === void 0 || !isObject(settings) || settings.tasksRefresh !== true) return;
@@ -2765,11 +2857,7 @@ var refresh_overrides_group_default = defineRule({
 	} },
 	examples: () => ({
 		good: [
-			{
-				title: "a quest that an expression moves",
-				text: movedByExpression(),
-				options: { knowledge: "catalog" }
-			},
+			movedByExpression(),
 			{
 				title: "quests that keep their progress",
 				text: room()
@@ -2799,17 +2887,19 @@ var refresh_overrides_group_default = defineRule({
 	})
 });
 // rules/flow/reset-races-completion.ts
+function delaysElsewhere(link) {
+	const chain = link.parent?.parent;
+	return [link, ...chain === void 0 ? [] : [chain]].map((place) => place.at("Delay"));
+}
 const MAX_RELATED$1 = 12;
 var reset_races_completion_default = defineRule({
 	id: "flow/reset-races-completion",
 	level: "warning",
-	catalog: CATALOG_KNOWLEDGE,
 	fix: "none",
 	summary: "A quest that leaves Completed by itself does so after a Delay",
 	source: "quest and task records, part 3, the common loop",
 	why: "In the common loop, a quest is reset after a Delay so that the effects of its completion finish first. Without a Delay, the quest leaves Completed at the same moment as they start.",
-	options: { knowledge: KNOWLEDGE_OPTION },
-	asksFlow: true,
+	...ASKS_FLOW,
 	on: { snapshotEnd(_snapshot, report, { flow }) {
 		if (flow === void 0) return;
 		for (const { quest, link, isInVain, effects } of flow.selfMoves) {
@@ -2819,7 +2909,7 @@ var reset_races_completion_default = defineRule({
 			const waits = waiting.length === 1 ? "waits" : "wait";
 			report({
 				at: recordAt(link.place),
-				unless: [{ within: link.place.at("Trigger") }, link.place.at("Delay")],
+				unless: [{ within: link.place.at("Trigger") }, ...delaysElsewhere(link.place)],
 				message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => "effect"))} ${waits} for the completion: give this linked task a Delay`,
 				related: waiting.slice(0, MAX_RELATED$1).map(({ place }) => ({
 					at: recordAt(place),
@@ -2830,11 +2920,7 @@ var reset_races_completion_default = defineRule({
 	} },
 	examples: () => ({
 		good: [
-			{
-				title: "a quest that an expression moves",
-				text: movedByExpression(),
-				options: { knowledge: "catalog" }
-			},
+			movedByExpression(),
 			{
 				title: "a reset after a delay",
 				text: room()
@@ -2868,13 +2954,11 @@ const flowRules = [
 	defineRule({
 		id: "flow/unreachable-effect",
 		level: "warning",
-		catalog: CATALOG_KNOWLEDGE,
 		fix: "none",
 		summary: "The quest of an effector subscription can enter its state",
 		source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
 		why: "The effect fires when its quest enters the state. If a quest only ever goes from Not Active to Completed, its effects for Active never fire.",
-		options: { knowledge: KNOWLEDGE_OPTION },
-		asksFlow: true,
+		...ASKS_FLOW,
 		on: { snapshotEnd({ emptyLogic }, report, { flow }) {
 			if (flow === void 0) return;
 			for (const { quest, state, effects } of flow.faults.unreachable) {
@@ -2898,11 +2982,7 @@ const flowRules = [
 			}
 		} },
 		examples: () => ({
-			good: [{
-				title: "a quest that an expression moves",
-				text: movedByExpression(),
-				options: { knowledge: "catalog" }
-			}, {
+			good: [movedByExpression(), {
 				title: "effects of states that can be entered",
 				text: room()
 			}],
@@ -2930,13 +3010,11 @@ const flowRules = [
 	defineRule({
 		id: "flow/unreachable-transition",
 		level: "warning",
-		catalog: CATALOG_KNOWLEDGE,
 		fix: "none",
 		summary: "A quest can be in the state that a transition code requires",
 		source: "quest and task records, part 3, transition codes",
 		why: "A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.",
-		options: { knowledge: KNOWLEDGE_OPTION },
-		asksFlow: true,
+		...ASKS_FLOW,
 		on: { snapshotEnd(_snapshot, report, { flow }) {
 			if (flow === void 0) return;
 			for (const { quest, state, transitions } of flow.faults.unreachable) {
@@ -2952,11 +3030,7 @@ const flowRules = [
 		} },
 		examples: () => ({
 			good: [
-				{
-					title: "a quest that an expression moves",
-					text: movedByExpression(),
-					options: { knowledge: "catalog" }
-				},
+				movedByExpression(),
 				{
 					title: "codes whose states can be entered",
 					text: room()
@@ -3283,7 +3357,7 @@ var extra_data_json_default$1 = defineRule({
 	id: "item/extra-data-json",
 	level: "warning",
 	fix: "mixed",
-	summary: "extraData is a string, and any JSON in it is valid",
+	summary: "extraData is a string, and any JSON in it is valid and encoded once",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
 	why: "An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.",
 	state: () => new BrokenTexts(),
@@ -3304,14 +3378,16 @@ var extra_data_json_default$1 = defineRule({
 			}));
 		},
 		embeddedText(text, report, { snapshot, state }) {
-			const looksLikeJson = /^\s*[[{\uff3b\uff5b]/.test(text.text);
-			if (text.role !== FIELD || text.reading.kind !== "broken" || !looksLikeJson) return;
+			if (text.role !== FIELD) return;
 			const words = () => ({
 				what: extraDataOf(text.place, snapshot),
 				whenEmpty: "write \"{}\", or leave it out",
 				many: (count) => `extraData of ${count.toLocaleString("en")} items`
 			});
-			reportBroken(text, words, report, state);
+			if (text.reading.kind === "broken" && /^\s*[[{\uff3b\uff5b]/.test(text.text)) reportBroken(text, words, report, state);
+			if (text.reading.kind !== "value" || heldObject(text) === void 0) return;
+			const draft = misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
+			if (draft !== void 0) report(draft);
 		}
 	},
 	examples: () => ({
@@ -3336,6 +3412,15 @@ var extra_data_json_default$1 = defineRule({
 				text: withExtraData$1(String.raw`"{\"col\":\"8B4513\",}"`),
 				findings: found("/roomItems/5/extraData", ",", "in extraData of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it"),
 				fixed: withExtraData$1(String.raw`"{\"col\":\"8B4513\"}"`)
+			},
+			bad$1("an object that is encoded twice", JSON.stringify(JSON.stringify("{\"col\":\"8B4513\"}")), {
+				message: "extraData of item 5 (ResizableCube) is encoded twice: put its JSON object into a string only once",
+				fixed: JSON.stringify("{\"col\":\"8B4513\"}")
+			}),
+			{
+				title: "logic inside another object",
+				text: withExtraData$1(JSON.stringify("{\"logic\":{\"Tasks\":[],\"ViewNodes\":[]}}")),
+				findings: found("/roomItems/5/extraData#/logic", "\\\"logic\\\"", "extraData of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up")
 			}
 		]
 	})
@@ -3602,11 +3687,6 @@ var parent_exists_default = defineRule({
 			title: "a parent that was deleted",
 			text: withParent(12),
 			findings: found("/roomItems/3/parentItemID", "12", "parentItemID of item 3 (ResizableCube) is 12, but roomItems has no item \"12\": correct it, or set it to 0 for no parent")
-		}, {
-			title: "a parent whose key has a space at its end",
-			text: withParent(2).replaceAll("\"2\": ", "\"2 \": "),
-			findings: found("/roomItems/3/parentItemID", "2", "parentItemID of item 3 (ResizableCube) is 2, but roomItems has no item \"2\" but \"2 \" (they differ only in white space at the beginning or end): correct the key of the item"),
-			alsoFound: ["item/key-number"]
 		}]
 	})
 });
@@ -4279,6 +4359,12 @@ const FIELDS = [
 	]
 ];
 const PREFAB_OF_C = "ResizableCube";
+function isNumber(text) {
+	return text.trim() !== "" && Number.isFinite(Number(text));
+}
+function kindOf$3(field, type, value) {
+	return typeof value === "string" && (type === "number" ? isNumber(value) : /^(?:true|false)$/.test(value)) ? "in quotes" : `${field}: ${type}, not ${jsonType(value)}`;
+}
 var field_types_default = defineRule({
 	id: "logic/field-types",
 	level: "warning",
@@ -4308,7 +4394,7 @@ var field_types_default = defineRule({
 			const value = item.value[field];
 			if (value === void 0 || jsonType(value) === type) continue;
 			report({
-				...throughout(`${field}: ${type}, not ${jsonType(value)}`, {
+				...throughout(kindOf$3(field, type, value), {
 					at: item.place.at(field),
 					message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
 				}),
@@ -4464,7 +4550,7 @@ const rawObject = () => ({
 	findings: found("/logic/5", "{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }", "the logic of item 5 (ResizableCube) is an object: it must be a string that holds this object"),
 	fixed: wallWith(String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`)
 });
-const loneSubscription$1 = () => ({
+const loneSubscription = () => ({
 	title: "a subscription without the list around it",
 	text: wallWith(String.raw`"{\"$type\":\"TaskTriggerSubscription\"}"`),
 	findings: found("/logic/5", String.raw`"{\"$type\":\"TaskTriggerSubscription\"}"`, "the logic of item 5 (ResizableCube) is a subscription: put it into a list, {\"Tasks\":[\u2026],\"ViewNodes\":[]}"),
@@ -4488,7 +4574,7 @@ const twice = () => ({
 	findings: found("/logic/5", TWICE, "the logic of item 5 (ResizableCube) is encoded twice: put its JSON object into a string only once"),
 	fixed: wallWith(String.raw`"{\"Tasks\":[],\"ViewNodes\":[]}"`)
 });
-const wrapped$1 = () => ({
+const wrapped = () => ({
 	title: "logic inside another object",
 	text: wallWith(String.raw`"{\"logic\":{\"Tasks\":[],\"ViewNodes\":[]}}"`),
 	findings: found("/logic/5#/logic", String.raw`\"logic\"`, "the logic of item 5 (ResizableCube) is wrapped in \"logic\": move what is in it one level up")
@@ -4524,9 +4610,9 @@ function badExamples$2() {
 		twice(),
 		mangled(),
 		...single,
-		wrapped$1(),
+		wrapped(),
 		wrappedString(),
-		loneSubscription$1(),
+		loneSubscription(),
 		blank()
 	];
 }
@@ -4586,7 +4672,7 @@ var json_string_default = defineRule({
 			if (role !== "logic" || place.parent?.step !== "logic") return;
 			const wrapper = isObject(value) ? unwrapped(value, place).wrapper : void 0;
 			if (isObject(value) && wrapper !== void 0 && typeof value[wrapper] === "string") {
-				report(throughout("wrapped", wrapped(logicAt(place, snapshot), place.at(wrapper), wrapper)));
+				report(wrappedLogic(logicAt(place, snapshot), place.at(wrapper), wrapper));
 				return;
 			}
 			report(throughout(`not a string: ${jsonType(value)}`, {
@@ -4598,20 +4684,22 @@ var json_string_default = defineRule({
 		embeddedText(text, report, { options, snapshot, state }) {
 			const { role, reading } = text;
 			if (role !== "logic") return;
-			if (reading.kind === "value" && isObject(reading.value)) {
-				const wrapper = heldObject(text)?.wrapper;
-				if (wrapper !== void 0) report(throughout("wrapped", wrapped(logicAt(text.place, snapshot), text.place.inside().at(wrapper), wrapper)));
-				else if (isSubscriptionType(reading.value.$type)) report(throughout("subscription", loneSubscription(text, snapshot)));
+			const misheld = misheldLogic(text, () => logicAt(text.place, snapshot));
+			if (misheld !== void 0) {
+				report(misheld);
 				return;
 			}
 			if (reading.kind === "empty" && options.allowEmpty) return;
-			const words = {
+			const words = () => ({
 				what: logicAt(text.place, snapshot),
 				whenEmpty: "write \"{}\", or remove the entry",
 				many: logicOfMany
-			};
+			});
 			if (reading.kind === "broken") {
-				reportBroken(text, () => words, report, state);
+				reportBroken(text, words, !beginsLikeJson(text.text) && !snapshot.hasItem(String(text.place.step)) ? (draft) => report({
+					...typeof draft === "function" ? draft() : draft,
+					unless: [text.place]
+				}) : report, state);
 				return;
 			}
 			const draft = heldObjectFault(text, words);
@@ -4639,18 +4727,6 @@ function logicOfMany(count) {
 }
 function logicAt(place, { labels }) {
 	return `the logic of ${labels.text(String(place.step))}`;
-}
-function wrapped(what, inner, wrapper) {
-	return {
-		at: keyAt(inner),
-		message: `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`
-	};
-}
-function loneSubscription({ place }, snapshot) {
-	return {
-		at: place,
-		message: `${logicAt(place, snapshot)} is a subscription: put it into a list, {"Tasks":[\u2026],"ViewNodes":[]}`
-	};
 }
 function putIntoString(place) {
 	return {
@@ -5301,6 +5377,7 @@ function missing$1(entry, [field, none], count) {
 	};
 	return {
 		at: recordAt(entry.place),
+		unless: lostEmptyFields(entry) ? [entry.place] : void 0,
 		cause: JSON.stringify(["missing", entry.key]),
 		fields: [field],
 		subject: entry.key,
@@ -5320,6 +5397,13 @@ function missing$1(entry, [field, none], count) {
 			})]
 		}
 	};
+}
+function lostEmptyFields({ record }) {
+	return ["TemplateName", "ExtraText"].every((name) => !hasField(record, name)) && [
+		"Description",
+		"Enabled",
+		"Creator"
+	].every((name) => hasField(record, name));
 }
 function lacked(fields) {
 	return COMPLETED_ONLY.filter(([field]) => fields.includes(field));
@@ -5719,17 +5803,11 @@ const VERSION_1 = "6fa459ea-ee8a-11ca-894e-db77e160355e";
 var entry_id_uuid_default = defineRule({
 	id: "quest/entry-id-uuid",
 	level: "error",
-	lenient: { options: { version: "any" } },
 	fix: "none",
 	summary: "EntryId is a UUID v4",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "EntryId is a UUID v4 that the two entries of a quest share. A made-up value may be on another quest as well.",
-	options: { version: {
-		type: "choice",
-		default: "4",
-		choices: ["4", "any"],
-		description: "Which UUIDs are accepted: version 4 only, or any UUID."
-	} },
+	...CHOOSES_UUID_VERSION,
 	on: {
 		snapshot(snapshot, report) {
 			for (const draft of exchangedValues(snapshot, { fields: ["EntryId"] })) report(draft);
@@ -6094,7 +6172,7 @@ var id_matches_key_default = defineRule({
 				message: ({ drafts, subjects }) => drafts < 2 ? `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places` : `id is ${quoteValue(id)} on entries of ${counted(subjects, "quest")}, which have other keys: use the key of each entry as its id`,
 				again: { message: "the same id" }
 			};
-			report(kind === void 0 ? draft : throughout(kind, draft));
+			report(throughout(kind ?? "other id", draft));
 		}
 	},
 	examples: () => ({
@@ -6798,7 +6876,10 @@ var pair_complete_default = defineRule({
 			const { quests } = snapshot;
 			if (quests === void 0) return;
 			const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-			for (const entry of alone) report(throughout(`alone ${entry.status}`, missingTwin(entry, quests, snapshot)));
+			for (const entry of alone) report(throughout(`alone ${entry.status}`, {
+				...missingTwin(entry, quests, snapshot),
+				subject: entry.key
+			}, quests.pairs.length));
 			for (const copy of copies) {
 				const draft = () => copiedQuest(copy, quests, eachSubscription);
 				report(!copy.sharesEntryId || isUuidVersion4(String(copy.copy.inProgress.record.EntryId)) ? draft : {
@@ -7045,12 +7126,17 @@ var pair_symmetry_default = defineRule({
 				}
 				const { pair, field } = difference;
 				const sides = [pair.inProgress, pair.completed];
+				const draft = differenceDraft(difference, {
+					used: usedNames?.of(pair),
+					isTaken: (name) => takenNames.isTaken(name, pair),
+					isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
+				});
+				const count = SHARED_FIELDS.has(field) ? void 0 : quests.pairs.length;
 				report({
-					...differenceDraft(difference, {
-						used: usedNames?.of(pair),
-						isTaken: (name) => takenNames.isTaken(name, pair),
-						isExpressed: (name) => isExpressed(name, expressed ?? /* @__PURE__ */ new Set())
-					}),
+					...throughout(field, {
+						...draft,
+						subject: pair.completed.key
+					}, count),
 					unless: SHARED_FIELDS.has(field) ? sides.flatMap((entry) => valuePlaces(entry, field, quests)) : void 0
 				});
 			}
@@ -7538,56 +7624,71 @@ function namesOf(kind, judge) {
 		} }
 	};
 }
+// rules/reference/declared-names.ts
+function declaredNames({ kind, what, advice, example, ...texts }) {
+	const { declare, name, misspelled, other, effect, field } = example;
+	const [declared, noneDeclared, undeclared] = example.titles;
+	const using = (used) => ({
+		...effect,
+		[field]: used
+	});
+	const textWith = (used) => effects(using(used), void 0, declare);
+	const foundOf = (used, hint) => found(`/logic/2#/Tasks/1/Effector/${field}`, `\\"${used}\\"`, `no ${what} is called "${used}": ${hint}`);
+	return defineRule({
+		...texts,
+		level: "off",
+		catalog: { level: "warning" },
+		fix: "unsafe",
+		...namesOf(kind, (index, report) => {
+			if (index.set.size === 0) return;
+			reportMissing(index, namesToCompare(index), {
+				missing: (quoted) => `no ${what} is called ${quoted}`,
+				advice: () => `${advice}, or correct the name`
+			}, report);
+		}),
+		examples: () => ({
+			good: [{
+				title: declared,
+				text: textWith(name)
+			}, {
+				title: noneDeclared,
+				text: effects(using(name))
+			}],
+			bad: [{
+				title: "another spelling",
+				text: textWith(misspelled),
+				findings: foundOf(misspelled, `did you mean "${name}"?`),
+				fixed: textWith(name)
+			}, {
+				title: undeclared,
+				text: textWith(other),
+				findings: foundOf(other, `${advice}, or correct the name`)
+			}]
+		})
+	});
+}
 // rules/reference/camera-state.ts
-var camera_state_default = defineRule({
+var camera_state_default = declaredNames({
+	kind: "cameraState",
 	id: "reference/camera-state",
-	level: "off",
-	catalog: { level: "warning" },
-	fix: "unsafe",
 	summary: "Camera states that effects name are declared in the settings",
 	source: "public material of the platform, camera states",
 	why: "A camera state is chosen by its name. One that is not declared changes nothing.",
-	...namesOf("cameraState", (index, report) => {
-		if (index.set.size === 0) return;
-		reportMissing(index, namesToCompare(index), {
-			missing: (name) => `no camera state is called ${name}`,
-			advice: () => "declare it in customCameraStates of roomSettingsExtraData, or correct the name"
-		}, report);
-	}),
-	examples: () => ({
-		good: [{
-			title: "one that is declared",
-			text: effects({
-				$type: "ChangeCamState",
-				camState: "top_down"
-			}, void 0, (changed) => setExtraData(changed, { customCameraStates: [{ stateName: "top_down" }] }))
-		}, {
-			title: "a file that declares none",
-			text: effects({
-				$type: "ChangeCamState",
-				camState: "top_down"
-			})
-		}],
-		bad: [{
-			title: "another spelling",
-			text: effects({
-				$type: "ChangeCamState",
-				camState: "top_dwn"
-			}, void 0, (changed) => setExtraData(changed, { customCameraStates: [{ stateName: "top_down" }] })),
-			findings: found("/logic/2#/Tasks/1/Effector/camState", "\\\"top_dwn\\\"", "no camera state is called \"top_dwn\": did you mean \"top_down\"?"),
-			fixed: effects({
-				$type: "ChangeCamState",
-				camState: "top_down"
-			}, void 0, (changed) => setExtraData(changed, { customCameraStates: [{ stateName: "top_down" }] }))
-		}, {
-			title: "one that is not declared",
-			text: effects({
-				$type: "ChangeCamState",
-				camState: "orbit"
-			}, void 0, (changed) => setExtraData(changed, { customCameraStates: [{ stateName: "top_down" }] })),
-			findings: found("/logic/2#/Tasks/1/Effector/camState", "\\\"orbit\\\"", "no camera state is called \"orbit\": declare it in customCameraStates of roomSettingsExtraData, or correct the name")
-		}]
-	})
+	what: "camera state",
+	advice: "declare it in customCameraStates of roomSettingsExtraData",
+	example: {
+		declare: (changed) => setExtraData(changed, { customCameraStates: [{ stateName: "top_down" }] }),
+		name: "top_down",
+		misspelled: "top_dwn",
+		other: "orbit",
+		effect: { $type: "ChangeCamState" },
+		field: "camState",
+		titles: [
+			"one that is declared",
+			"a file that declares none",
+			"one that is not declared"
+		]
+	}
 });
 // rules/reference/dialogue-node.ts
 const DIALOGUE = "DialogEffectorDisplay";
@@ -7707,174 +7808,80 @@ function dialogue(leadsTo, listed = "-1_Welcome") {
 	});
 }
 // rules/reference/leaderboard.ts
-var leaderboard_default = defineRule({
+var leaderboard_default = declaredNames({
+	kind: "leaderboard",
 	id: "reference/leaderboard",
-	level: "off",
-	catalog: { level: "warning" },
-	fix: "unsafe",
 	summary: "Leaderboards that effects name exist",
 	source: "public material of the platform, leaderboards: the names must match exactly",
 	why: "A leaderboard is found by its name. Scores that are posted under another one do not appear on it.",
-	...namesOf("leaderboard", (index, report) => {
-		if (index.set.size === 0) return;
-		reportMissing(index, namesToCompare(index), {
-			missing: (name) => `no leaderboard is called ${name}`,
-			advice: () => "give a Leaderboard this name (ln), or correct the name"
-		}, report);
-	}),
-	examples: () => ({
-		good: [{
-			title: "one of an item",
-			text: effects({
-				$type: "OpenLeaderboardEffect",
-				lb: "laps"
-			}, void 0, (changed) => addItem(changed, "5", "Leaderboard", {
-				gn: "race",
-				ln: "laps"
-			}, ""))
-		}, {
-			title: "a file with none",
-			text: effects({
-				$type: "OpenLeaderboardEffect",
-				lb: "laps"
-			})
-		}],
-		bad: [{
-			title: "another spelling",
-			text: effects({
-				$type: "OpenLeaderboardEffect",
-				lb: "lpas"
-			}, void 0, (changed) => addItem(changed, "5", "Leaderboard", {
-				gn: "race",
-				ln: "laps"
-			}, "")),
-			findings: found("/logic/2#/Tasks/1/Effector/lb", "\\\"lpas\\\"", "no leaderboard is called \"lpas\": did you mean \"laps\"?"),
-			fixed: effects({
-				$type: "OpenLeaderboardEffect",
-				lb: "laps"
-			}, void 0, (changed) => addItem(changed, "5", "Leaderboard", {
-				gn: "race",
-				ln: "laps"
-			}, ""))
-		}, {
-			title: "another name",
-			text: effects({
-				$type: "OpenLeaderboardEffect",
-				lb: "Zorro"
-			}, void 0, (changed) => addItem(changed, "5", "Leaderboard", {
-				gn: "race",
-				ln: "laps"
-			}, "")),
-			findings: found("/logic/2#/Tasks/1/Effector/lb", "\\\"Zorro\\\"", "no leaderboard is called \"Zorro\": give a Leaderboard this name (ln), or correct the name")
-		}]
-	})
+	what: "leaderboard",
+	advice: "give a Leaderboard this name (ln)",
+	example: {
+		declare: (changed) => addItem(changed, "5", "Leaderboard", {
+			gn: "race",
+			ln: "laps"
+		}),
+		name: "laps",
+		misspelled: "lpas",
+		other: "Zorro",
+		effect: { $type: "OpenLeaderboardEffect" },
+		field: "lb",
+		titles: [
+			"one of an item",
+			"a file with none",
+			"another name"
+		]
+	}
 });
 // rules/reference/movement-profile.ts
-var movement_profile_default = defineRule({
+var movement_profile_default = declaredNames({
+	kind: "movementProfile",
 	id: "reference/movement-profile",
-	level: "off",
-	catalog: { level: "warning" },
-	fix: "unsafe",
 	summary: "Movement profiles that effects name are declared in the settings",
 	source: "public material of the platform, movement profiles",
 	why: "A movement profile is chosen by its name. One that is not declared changes nothing.",
-	...namesOf("movementProfile", (index, report) => {
-		if (index.set.size === 0) return;
-		reportMissing(index, namesToCompare(index), {
-			missing: (name) => `no movement profile is called ${name}`,
-			advice: () => "declare it in movementStates of roomSettingsExtraData, or correct the name"
-		}, report);
-	}),
-	examples: () => ({
-		good: [{
-			title: "one that is declared",
-			text: effects({
-				$type: "ChangeMovementProfile",
-				mvmtProfile: "swimming"
-			}, void 0, (changed) => setExtraData(changed, { movementStates: [{ movementStateName: "swimming" }] }))
-		}, {
-			title: "a file that declares none",
-			text: effects({
-				$type: "ChangeMovementProfile",
-				mvmtProfile: "swimming"
-			})
-		}],
-		bad: [{
-			title: "another spelling",
-			text: effects({
-				$type: "ChangeMovementProfile",
-				mvmtProfile: "swiming"
-			}, void 0, (changed) => setExtraData(changed, { movementStates: [{ movementStateName: "swimming" }] })),
-			findings: found("/logic/2#/Tasks/1/Effector/mvmtProfile", "\\\"swiming\\\"", "no movement profile is called \"swiming\": did you mean \"swimming\"?"),
-			fixed: effects({
-				$type: "ChangeMovementProfile",
-				mvmtProfile: "swimming"
-			}, void 0, (changed) => setExtraData(changed, { movementStates: [{ movementStateName: "swimming" }] }))
-		}, {
-			title: "one that is not declared",
-			text: effects({
-				$type: "ChangeMovementProfile",
-				mvmtProfile: "orbit"
-			}, void 0, (changed) => setExtraData(changed, { movementStates: [{ movementStateName: "swimming" }] })),
-			findings: found("/logic/2#/Tasks/1/Effector/mvmtProfile", "\\\"orbit\\\"", "no movement profile is called \"orbit\": declare it in movementStates of roomSettingsExtraData, or correct the name")
-		}]
-	})
+	what: "movement profile",
+	advice: "declare it in movementStates of roomSettingsExtraData",
+	example: {
+		declare: (changed) => setExtraData(changed, { movementStates: [{ movementStateName: "swimming" }] }),
+		name: "swimming",
+		misspelled: "swiming",
+		other: "orbit",
+		effect: { $type: "ChangeMovementProfile" },
+		field: "mvmtProfile",
+		titles: [
+			"one that is declared",
+			"a file that declares none",
+			"one that is not declared"
+		]
+	}
 });
 // rules/reference/npc.ts
-var npc_default = defineRule({
+var npc_default = declaredNames({
+	kind: "npc",
 	id: "reference/npc",
-	level: "off",
-	catalog: { level: "warning" },
-	fix: "unsafe",
 	summary: "Characters that effects name exist",
 	source: "public material of the platform, messages to characters",
 	why: "A message is sent to a character by its name. Under another name nobody gets it.",
-	...namesOf("npc", (index, report) => {
-		if (index.set.size === 0) return;
-		reportMissing(index, namesToCompare(index), {
-			missing: (name) => `no character is called ${name}`,
-			advice: () => "give a GLBNPC this name (n), or correct the name"
-		}, report);
-	}),
-	examples: () => ({
-		good: [{
-			title: "one of an item",
-			text: effects({
-				$type: "NPCMessageEvent",
-				n: "Maria",
-				m: "hello"
-			}, void 0, (changed) => addItem(changed, "5", "GLBNPC", { n: "Maria" }, "https://models.example/"))
-		}, {
-			title: "a file with none",
-			text: effects({
-				$type: "NPCMessageEvent",
-				n: "Maria",
-				m: "hello"
-			})
-		}],
-		bad: [{
-			title: "another spelling",
-			text: effects({
-				$type: "NPCMessageEvent",
-				n: "Marai",
-				m: "hello"
-			}, void 0, (changed) => addItem(changed, "5", "GLBNPC", { n: "Maria" }, "https://models.example/")),
-			findings: found("/logic/2#/Tasks/1/Effector/n", "\\\"Marai\\\"", "no character is called \"Marai\": did you mean \"Maria\"?"),
-			fixed: effects({
-				$type: "NPCMessageEvent",
-				n: "Maria",
-				m: "hello"
-			}, void 0, (changed) => addItem(changed, "5", "GLBNPC", { n: "Maria" }, "https://models.example/"))
-		}, {
-			title: "another name",
-			text: effects({
-				$type: "NPCMessageEvent",
-				n: "Zorro",
-				m: "hello"
-			}, void 0, (changed) => addItem(changed, "5", "GLBNPC", { n: "Maria" }, "https://models.example/")),
-			findings: found("/logic/2#/Tasks/1/Effector/n", "\\\"Zorro\\\"", "no character is called \"Zorro\": give a GLBNPC this name (n), or correct the name")
-		}]
-	})
+	what: "character",
+	advice: "give a GLBNPC this name (n)",
+	example: {
+		declare: (changed) => addItem(changed, "5", "GLBNPC", { n: "Maria" }, "https://models.example/"),
+		name: "Maria",
+		misspelled: "Marai",
+		other: "Zorro",
+		effect: {
+			$type: "NPCMessageEvent",
+			n: "",
+			m: "hello"
+		},
+		field: "n",
+		titles: [
+			"one of an item",
+			"a file with none",
+			"another name"
+		]
+	}
 });
 // rules/reference/spawn-point.ts
 var spawn_point_default = defineRule({
@@ -8246,7 +8253,7 @@ var known_quest_default$1 = defineRule({
 					unless: [...left === void 0 ? lacking?.places ?? [] : [left.place], ...isRenamed && first !== void 0 ? [first.place] : []],
 					message: meant === void 0 && similar !== void 0 ? `no quest in the file has the id ${quoteValue(id)}: write ${quoteValue(similar)}${lookAlikeNote(id, similar)}` : meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
 				});
-				report(meant === void 0 ? draft : throughout(field, draft));
+				report(throughout(meant === void 0 ? `unknown ${id}` : field, draft));
 			}
 		}
 	},
@@ -8501,6 +8508,78 @@ const requirementRules = [
 	reachable_amount_default,
 	no_duplicate_default
 ];
+// rules/schema/exchanged-fields.ts
+const TEXT_FIELDS = [
+	"Name",
+	"TaskTriggerId",
+	"Id"
+];
+const COUPLES = [
+	{
+		record: "requirement",
+		fields: ["amount", "id"],
+		isWrong: [/not string$/, /not number$/]
+	},
+	{
+		record: "requirement",
+		fields: ["amount", "delete"],
+		isWrong: [/not boolean$/, /not number$/]
+	},
+	{
+		record: "effect",
+		fields: ["position", "rotation"],
+		isWrong: [/^4$/, /^3$/]
+	},
+	{
+		record: "effect",
+		fields: ["scale", "rotation"],
+		isWrong: [/^4$/, /^3$/]
+	}
+];
+function exchangedFields({ record, fault, place }, quest) {
+	const { wrongType = lengthOf(fault.message), instead, message } = fault;
+	const { parent, step } = place;
+	if (parent === void 0 || instead !== void 0) return void 0;
+	const couple = COUPLES.find((each) => {
+		const index = each.fields.indexOf(String(step));
+		return each.record === record && each.isWrong[index]?.test(wrongType) === true;
+	});
+	if (couple === void 0) return void 0;
+	const { paths } = parent;
+	const [[, , ...inEntry] = []] = paths;
+	const both = `${couple.fields.join(" and ")} have each other's value: exchange the two`;
+	return {
+		cause: JSON.stringify(["exchanged", quest === void 0 ? paths : [quest, inEntry]]),
+		subject: String(step),
+		message: ({ subjects }) => subjects === 2 ? both : message,
+		again: { message },
+		throughout: {
+			kind: JSON.stringify(["exchanged", couple.fields]),
+			message: (all) => all.subjects === 2 ? `${both}${furtherPlaces({
+				...all,
+				drafts: all.drafts / 2
+			})}` : `${message}${furtherPlaces(all)}`
+		}
+	};
+}
+function exchangedTypes({ record, fault, place }) {
+	const { wrongType = "", instead, message } = fault;
+	const { parent, step } = place;
+	if (!/subscription|linked-task|direct-effector/.test(record)) return void 0;
+	if (parent === void 0 || instead !== void 0) return void 0;
+	const isState = step === "TargetState" && wrongType.endsWith("not string");
+	const isText = TEXT_FIELDS.includes(step) && /not (?:number|integer)$/.test(wrongType);
+	if (!isState && !isText) return void 0;
+	return {
+		cause: JSON.stringify(["exchanged", parent.paths]),
+		fields: [String(step)],
+		message: ({ fields }) => fields.length === 2 && fields.includes("TargetState") ? `${fields.join(" and ")} have each other's value: exchange the two` : message,
+		again: { message }
+	};
+}
+function lengthOf(message) {
+	return /holds ([34]) values/.exec(message)?.[1] ?? "";
+}
 // rules/schema/fault-kinds.ts
 function faultKind({ record, fault, place }) {
 	const { missing, instead, wrongType, path } = fault;
@@ -8508,7 +8587,10 @@ function faultKind({ record, fault, place }) {
 	const family = familyOf(record);
 	const last = path.at(-1);
 	if (instead !== void 0 && wrongType !== void 0) return "in quotes";
+	if (path.length === 1 && wrongType?.endsWith("not null") === true) return "null";
 	if (missing !== void 0 && VECTORS.has(last)) return "lacks a component";
+	if (missing !== void 0 && areDropped(missing, family)) return "dropped";
+	if (record === "snapshot" && wrongType !== void 0) return `section: ${wrongType}`;
 	if (last === "$type" || missing?.length === 1 && missing[0] === "$type") return "$type";
 	if (missing !== void 0) return JSON.stringify([
 		section,
@@ -8532,6 +8614,24 @@ function faultKind({ record, fault, place }) {
 		path.length,
 		wrongType.replace("integer", "number")
 	]);
+}
+const MAY_BE_EMPTY = /* @__PURE__ */ new Set([
+	"Group",
+	"DisplayGroup",
+	"RepeatableLimit",
+	"FinishTime",
+	"AutoStart",
+	"TriggeredByInventory",
+	"Requirements",
+	"TemplateName",
+	"Tracked",
+	"Visible",
+	"ExtraText",
+	"Tasks",
+	"delete"
+]);
+function areDropped(missing, family) {
+	return missing.every((field) => MAY_BE_EMPTY.has(field)) && (missing.length > 1 || family !== "quest-entry");
 }
 function vectorOf({ fault: { path, wrongType }, place }) {
 	const { parent } = place;
@@ -8768,14 +8868,15 @@ var schema_default = defineRule({
 			reportFault(placed, required, snapshot, report, ++state.drafts > MAX_DRAFTS);
 		},
 		item({ key, record, place }, report) {
-			for (const draft of settingsIn(record, place, `item ${quoteValue(key)}`)) report(draft);
+			for (const draft of settingsIn(record, place, () => `item ${quoteValue(key)}`)) report(draft);
 		},
 		itemLogic({ itemKey, value, place }, report) {
-			for (const draft of settingsIn(value, place, `the logic of item ${quoteValue(itemKey)}`)) report(draft);
+			for (const draft of settingsIn(value, place, () => `the logic of item ${quoteValue(itemKey)}`)) report(draft);
 		},
 		nearMiss(miss, report, { snapshot, state }) {
 			const slip = snapshot.spellings.repeatedSlip(miss);
-			if ((miss.kind === "section" || miss.kind === "key") && slip?.isRequired === true) report(repeatedNearMiss(keyNearMiss(miss, "documented field"), miss, slip));
+			if (miss.kind === "type" && slip?.isRequired === true && slip.hasFields) report(repeatedNearMiss(typeNearMiss(miss), miss, slip));
+			else if ((miss.kind === "section" || miss.kind === "key") && slip?.isRequired === true) report(repeatedNearMiss(keyNearMiss(miss, "documented field"), miss, slip));
 			else if (miss.kind === "key" && miss.isRequired) reportInPair(miss.place.at(miss.field), () => keyNearMiss(miss, "documented field"), snapshot, report, "unsafe");
 			if (miss.kind !== "value") return;
 			const { record, fault } = miss;
@@ -8827,8 +8928,16 @@ function reportFault(placed, required, snapshot, report, isByItself) {
 		reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
 		return;
 	}
-	const ofRecord = ofOneRecord(placed, required, draft(), snapshot);
 	const subject = questOf(placed, snapshot);
+	const exchange = exchangedFields(placed, subject);
+	if (exchange !== void 0) {
+		report({
+			...draft(),
+			...exchange
+		});
+		return;
+	}
+	const ofRecord = ofOneRecord(placed, required, draft(), snapshot);
 	const count = subject === void 0 ? void 0 : snapshot.quests?.pairs.length;
 	report({
 		...throughout(faultKind(placed), ofRecord, count),
@@ -8850,26 +8959,6 @@ function ofOneRecord(placed, required, draft, snapshot) {
 		again: { message: "the same on the other entry" }
 	};
 	return inPair(placed.place, draft, snapshot);
-}
-const TEXT_FIELDS = [
-	"Name",
-	"TaskTriggerId",
-	"Id"
-];
-function exchangedTypes({ record, fault, place }) {
-	const { wrongType = "", instead, message } = fault;
-	const { parent, step } = place;
-	if (!/subscription|linked-task|direct-effector/.test(record)) return void 0;
-	if (parent === void 0 || instead !== void 0) return void 0;
-	const isState = step === "TargetState" && wrongType.endsWith("not string");
-	const isText = TEXT_FIELDS.includes(step) && /not (?:number|integer)$/.test(wrongType);
-	if (!isState && !isText) return void 0;
-	return {
-		cause: JSON.stringify(["exchanged", parent.paths]),
-		fields: [String(step)],
-		message: ({ fields }) => fields.length === 2 && fields.includes("TargetState") ? `${fields.join(" and ")} have each other's value: exchange the two` : message,
-		again: { message }
-	};
 }
 function questOf({ place }, snapshot) {
 	const entry = entryAround(place, snapshot);
@@ -8979,12 +9068,17 @@ var extra_data_json_default = defineRule({
 				message: notAString(WHAT, value, "JSON")
 			});
 		},
-		embeddedText(text, report) {
+		embeddedText(text, report, { snapshot }) {
 			if (text.role !== "roomSettingsExtraData") return;
-			const draft = heldJsonFault(text, {
+			const { reading, place } = text;
+			if (reading.kind === "value" && isObject(reading.value)) {
+				const settings = snapshot.section("settings");
+				for (const draft of settingsIn(reading.value, place.inside(), () => WHAT)) if (!isObject(settings) || draft.cause === void 0 || member(settings, draft.cause) === void 0) report(draft);
+			}
+			const draft = heldJsonFault(text, () => ({
 				what: WHAT,
 				whenEmpty: "write \"{}\", or leave it out"
-			});
+			}));
 			if (draft !== void 0) report(draft);
 		}
 	},
@@ -8997,6 +9091,11 @@ var extra_data_json_default = defineRule({
 			text: "{ \"roomTasks\": { \"Tasks\": [] } }"
 		}],
 		bad: [
+			{
+				title: "a field of settings in it",
+				text: settingsWith("\"{\\\"tasksRefresh\\\":true}\""),
+				findings: found("/settings/roomSettingsExtraData#/tasksRefresh", "\\\"tasksRefresh\\\"", "\"tasksRefresh\" in roomSettingsExtraData is a field of settings: move it to settings")
+			},
 			bad("an object that is not in a string", "{ \"fog\": false }", "{ \"fog\": false }", `${WHAT} is an object: it must be a string that holds this object`),
 			bad("a number", "0", "0", `${WHAT} is 0: it must be a string that holds JSON`),
 			bad("an empty string", "\"\"", "\"\"", `${WHAT} is an empty string: write "{}", or leave it out`),
@@ -9105,10 +9204,10 @@ var variables_default = defineRule({
 	on: { embeddedText(text, report) {
 		if (text.role !== HOLDER || text.reading.kind !== "value") return;
 		const { value } = text.reading;
-		const fault = heldObjectFault(text, {
+		const fault = heldObjectFault(text, () => ({
 			what: HOLDER,
 			whenEmpty: ""
-		});
+		}));
 		if (fault !== void 0) report(fault);
 		if (isObject(value)) for (const draft of faultsOf(value, text.place)) report(draft);
 	} },
@@ -9856,17 +9955,11 @@ const NO_VERSION = "a1b2c3d4-0001-0001-0001-000000000001";
 var id_uuid_default = defineRule({
 	id: "subscription/id-uuid",
 	level: "error",
-	lenient: { options: { version: "any" } },
 	fix: "unsafe",
 	summary: "The Id of a subscription or linked task is a UUID v4",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
 	why: "The Id is a UUID v4, unique for each subscription and linked task. An Id written by hand or left over from a template is likely to appear elsewhere too.",
-	options: { version: {
-		type: "choice",
-		default: "4",
-		choices: ["4", "any"],
-		description: "Which UUIDs are accepted: version 4 only, or any UUID."
-	} },
+	...CHOOSES_UUID_VERSION,
 	state: () => new LogicCopies(),
 	on: { subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
 		const { record, place } = subscription;
@@ -10353,7 +10446,7 @@ function exchanged(draft) {
 	};
 }
 function misplaced(spelled, expected, place) {
-	const type = DOCUMENTED_TYPES.has(spelled) ? spelled : SUBJECTS.map((each) => meantType(each, spelled)).find(Boolean);
+	const type = DOCUMENTED_TYPES.has(spelled) ? spelled : meantByAny(spelled);
 	const kind = type === void 0 ? void 0 : DOCUMENTED_TYPES.get(type);
 	if (type === void 0 || kind === void 0) return void 0;
 	const { name, home } = KINDS[kind];
@@ -10364,6 +10457,12 @@ function misplaced(spelled, expected, place) {
 		at: place.at("$type"),
 		message: `${what} is ${name}, not ${expected}: move it to ${home}${rename}`
 	};
+}
+function meantByAny(spelled) {
+	for (const subject of SUBJECTS) {
+		const type = meantType(subject, spelled);
+		if (type !== void 0) return type;
+	}
 }
 // rules/subscription/states-of-tasks.ts
 function begin(notes, tasks) {
@@ -10481,7 +10580,7 @@ var one_per_state_default = defineRule({
 				report({
 					at: recordAt(later),
 					identity,
-					unless: isPasted ? [later] : void 0,
+					unless: isPasted ? [later] : [later, first].map((task) => task.at("Effector").at("TargetState")),
 					cause: identity,
 					message: ({ drafts }) => `${snapshot.labels.text(item)} has ${drafts + 1} effects for ${typeof quest === "string" ? quoteValue(quest) : questLabel(quest)} in the state ${QUEST_STATES[state]}, and the documents give it one: check in the game that all of them run`,
 					again: { message: "another subscription to this state" },
@@ -10989,7 +11088,43 @@ function exchangedStates(eachSubscription) {
 // rules/subscription/target-state.ts
 const withState = (state) => task("2", 1, { TargetState: state });
 const atNotActive = () => task("2", 1, { TargetState: void 0 });
+const withStateLater = () => room((changed) => {
+	const tasks = tasksOf(changed, "2");
+	const { TargetState = null, TaskTriggerId = null, ...others } = tasks[1] ?? {};
+	tasks[1] = {
+		...others,
+		TargetState,
+		TaskTriggerId
+	};
+});
 const STATES = "write 1 (Active) or 2 (Completed), or leave it out for \"Not Active\"";
+function stateInEffector({ record, place }) {
+	const effect = objectField(record, "Effector");
+	const state = effect && integerField(effect, "TargetState");
+	if (state !== 1 && state !== 2) return void 0;
+	const at = place.at("Effector").at("TargetState");
+	return throughout("inside", {
+		at: keyAt(at),
+		message: "TargetState is in the Effector: move it one level up, into the subscription",
+		fix: {
+			safety: "unsafe",
+			description: "move TargetState into the subscription",
+			edits: [{
+				kind: "insert",
+				into: place,
+				key: "TargetState",
+				json: {
+					kind: "json",
+					json: String(state)
+				}
+			}, {
+				kind: "remove",
+				place: at,
+				discards: true
+			}]
+		}
+	});
+}
 var target_state_default = defineRule({
 	id: "subscription/target-state",
 	level: "error",
@@ -11003,7 +11138,12 @@ var target_state_default = defineRule({
 		subscription(subscription, report, { state: held }) {
 			const { record, place } = subscription;
 			const state = integerField(record, "TargetState");
-			if (state === void 0 || state === 1 || state === 2) return;
+			if (state === void 0) {
+				const inside = stateInEffector(subscription);
+				if (inside !== void 0) report(inside);
+				return;
+			}
+			if (state === 1 || state === 2) return;
 			const at = place.at("TargetState");
 			if (state === 0) {
 				report(throughout("0", {
@@ -11052,6 +11192,18 @@ var target_state_default = defineRule({
 			text: atNotActive()
 		}],
 		bad: [
+			{
+				title: "a state in the Effector",
+				text: task("2", 1, {
+					Effector: {
+						$type: "HideObjectEvent",
+						TargetState: 2
+					},
+					TargetState: void 0
+				}),
+				findings: found("/logic/2#/Tasks/1/Effector/TargetState", "\\\"TargetState\\\"", "TargetState is in the Effector: move it one level up, into the subscription"),
+				fixed: withStateLater()
+			},
 			{
 				title: "Not Active written as 0",
 				text: withState(0),
@@ -11467,6 +11619,7 @@ var unknown_type_default = defineRule({
 		if (miss.kind !== "type") return;
 		const slip = snapshot.spellings.repeatedSlip(miss);
 		if (miss.subject !== "subscription" && slip?.isRequired !== true) return;
+		if (slip?.hasFields === true && slip.isRequired) return;
 		if (meantType(miss.subject, miss.spelled) !== miss.type) return;
 		report(slip === void 0 ? () => typeNearMiss(miss) : repeatedNearMiss(typeNearMiss(miss), miss, slip));
 	} },
@@ -11611,7 +11764,8 @@ const GROWN_TOGETHER = "{ \"roomItems\": { \"2\": { \"prefabName\": \"GLB\", \"p
 const MAX_TOGETHER = 1e3;
 const MAX_CAUSE_LENGTH = 1e3;
 function recordAround({ parent }) {
-	if (parent?.parent === void 0 || parent.parent === Place.root) return void 0;
+	if (parent?.parent === void 0) return void 0;
+	if (parent.parent === Place.root && parent.step !== "quests") return void 0;
 	let length = 0;
 	for (const { step } of parent.chain()) length += String(step ?? "").length;
 	return length > MAX_CAUSE_LENGTH ? void 0 : JSON.stringify(parent.paths);
@@ -12026,6 +12180,55 @@ const FOREIGN_TEXTS = [
 		"{ \"roomTasks\": /* none",
 		"/* none",
 		"JSON does not allow comments, and this one has no end: remove it"
+	],
+	[
+		"a merge conflict that lost its first marker",
+		"{\n  \"isNight\": true\n=======\n  \"isNight\": false\n>>>>>>> other\n}",
+		"=======",
+		"there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>"
+	],
+	[
+		"a merge conflict that lost its last marker",
+		"{\n<<<<<<< HEAD\n  \"isNight\": true,\n=======\n  \"fog\": 1\n}",
+		"<<<<<<< HEAD",
+		"there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>"
+	],
+	[
+		"lines of a patch",
+		"{\n-  \"isNight\": true,\n+  \"isNight\": false,\n  \"fog\": 1\n}",
+		"-",
+		"these are lines of a diff, with marks at the line starts: remove the marks and the lines with -, or apply the diff to the snapshot"
+	],
+	[
+		"a text that was cut off with a mark",
+		"{ \"settings\": { \"title\": \"Gar... [truncated]",
+		"... [truncated]",
+		"... [truncated] replaces something that was left out: put it back, because an import removes the items that a file leaves out"
+	],
+	[
+		"a decimal comma before a zero",
+		"{ \"y\": 1,05 }",
+		"1,05",
+		"1,05 has a decimal comma: write 1.05",
+		"{ \"y\": 1.05 }"
+	],
+	[
+		"two files in one, the second with a byte-order mark",
+		"{ \"quests\": {} }\n\ufeff{ \"quests\": {} }",
+		"\ufeff",
+		"more text follows the end of the JSON: remove it, or merge it into what comes before"
+	],
+	[
+		"what a service writes before the JSON",
+		")]}',\n{ \"quests\": {} }",
+		")]}',",
+		"there is text before the JSON: keep only the part from the first { to the last }"
+	],
+	[
+		"a message of a chat",
+		"[12:30, 31/1/2026] Sam: {\n  \"quests\": {}\n}",
+		"[12:30, 31/1/2026] Sam:",
+		"there is text before the JSON: keep only the part from the first { to the last }"
 	]
 ];
 // rules/text/mangled-text-examples.ts
@@ -12071,6 +12274,27 @@ const MANGLED_TEXTS = [
 		"\\\"",
 		"all quotes are escaped, as inside a string: write \" for \\\", or export the JSON itself, not a string that holds it",
 		"{\"isNight\": true}"
+	],
+	[
+		"a backslash too many before each quote in a string",
+		String.raw`{"logic": {"4": "{\\"Tasks\\": []}"}}`,
+		String.raw`\\"`,
+		String.raw`the quotes inside strings are written \\", which ends the strings too early: write \" for each of them`,
+		String.raw`{"logic": {"4": "{\"Tasks\": []}"}}`
+	],
+	[
+		"objects in parentheses",
+		"(\"settings\": (\"isNight\": true))",
+		"(",
+		"objects are in ( and ): write { and } around them instead",
+		"{\"settings\": {\"isNight\": true}}"
+	],
+	[
+		"lists in braces",
+		"{\"sizes\": {1, 2}, \"fogs\": {3, 4}}",
+		"{",
+		"lists are in { and }: write [ and ] around them instead",
+		"{\"sizes\": [1, 2], \"fogs\": [3, 4]}"
 	],
 	[
 		"all quotes curly",
@@ -13188,12 +13412,12 @@ const RULES = [
 	...flowRules
 ];
 const rulePack = new Map(RULES.map((rule) => [rule.id, rule]));
+exports.ASKS_FLOW = ASKS_FLOW;
 exports.BrokenTexts = BrokenTexts;
-exports.CATALOG_KNOWLEDGE = CATALOG_KNOWLEDGE;
+exports.CHOOSES_UUID_VERSION = CHOOSES_UUID_VERSION;
 exports.FIND_KEY = FIND_KEY;
 exports.FIND_KEY_COMPLETED = FIND_KEY_COMPLETED;
 exports.KIND_WORDS = KIND_WORDS;
-exports.KNOWLEDGE_OPTION = KNOWLEDGE_OPTION;
 exports.OPEN_DOOR = OPEN_DOOR;
 exports.OPEN_DOOR_COMPLETED = OPEN_DOOR_COMPLETED;
 exports.atExpression = atExpression;
@@ -13225,6 +13449,7 @@ exports.laterQuests = laterQuests;
 exports.linkTo = linkTo;
 exports.logic = logic;
 exports.logicPlaces = logicPlaces;
+exports.misheldLogic = misheldLogic;
 exports.misplacedParts = misplacedParts;
 exports.movedByExpression = movedByExpression;
 exports.notAString = notAString;
@@ -13259,4 +13484,5 @@ exports.typeNearMiss = typeNearMiss;
 exports.valueDraft = valueDraft;
 exports.worksAnywhere = worksAnywhere;
 exports.worksOnlyOn = worksOnlyOn;
+exports.wrappedLogic = wrappedLogic;
 exports.writing = writing;

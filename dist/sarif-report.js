@@ -2,7 +2,6 @@
 const { hexDigest, totalOf } = require("./core.js");
 const { pureSha256 } = require("./shared-lint.js");
 const { repositoryPath } = require("./command-report.js");
-const { NO_PAGES } = require("./command-check.js");
 const { LEVELS, ruleShape } = require("./command-roundtrip.js");
 const { jsonWithoutCommands } = require("./words.js");
 // src/report/sarif-report.ts
@@ -31,7 +30,7 @@ var SarifReporter = class {
 	failures = 0;
 	found = 0;
 	omits = false;
-	constructor(version, folder, gzippedSize, pages = NO_PAGES) {
+	constructor(version, folder, gzippedSize, pages) {
 		this.version = version;
 		this.folder = folder;
 		this.gzippedSize = gzippedSize;

@@ -596,7 +596,7 @@ var ImportThreads = class {
 	checks = /* @__PURE__ */ new Map();
 	quiet;
 	isClosed = false;
-	constructor(reading = {}) {
+	constructor(reading) {
 		this.reading = reading;
 	}
 	importInto(room, snapshot) {

@@ -1,6 +1,6 @@
 "use strict";
 const { Scanner, Token, isJson, parsePointer } = require("./words.js");
-const { EditError, Place, applySplices, asciiText, brand, byteOrderMarkLength, decodeString, decodeUtf8, endOfScalar, endOfString, endOfValue, grown, isSpace, locateEdits, skipSpace, stringText } = require("./text.js");
+const { EditError, Place, applySplices, asciiText, brand, byteOrderMarkLength, decodeString, decodeUtf8, endOfScalar, endOfString, endOfValue, grown, isSpace, locateEdits, requireBytes, skipSpace, stringText } = require("./text.js");
 // src/json/edit/json-editor.ts
 var Spelled = class Spelled {
 	json;
@@ -17,6 +17,7 @@ var JsonEditor = class {
 	edits = [];
 	constructor(bytes) {
 		this.bytes = bytes;
+		requireBytes(bytes);
 		const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
 		if (text === void 0) throw new EditError("the bytes are not UTF-8");
 		if (!isJson(text)) throw new EditError("the bytes are not JSON");

@@ -1,8 +1,4 @@
 "use strict";
-const { Redactor } = require("./text.js");
-const { MAX_CREDENTIALS } = require("./core.js");
-const { masked } = require("./shared-scan.js");
-const { requireBytes } = require("./shared-text.js");
 // node_modules/@noble/hashes/_u64.js
 const fromNumH = (n) => n / 2 ** 32 | 0;
 const fromNumL = (n) => n >>> 0;
@@ -367,14 +363,4 @@ function pure(hash) {
 		digest: () => hash.digest()
 	};
 }
-// src/lint/credential-mask.ts
-function credentialMask(...files) {
-	const redactor = new Redactor();
-	for (const bytes of files) {
-		requireBytes(bytes);
-		if (!redactor.addFrom(bytes, 1e5)) throw new RangeError(`not shown: the file contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
-	}
-	return (value) => masked(value, redactor);
-}
-exports.credentialMask = credentialMask;
 exports.pureSha256 = pureSha256;

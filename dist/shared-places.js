@@ -1,5 +1,5 @@
 "use strict";
-const { LineIndex, byteOffset, decodeString, decodedOffset, grown, isContinuation, offsetsOf, readTree, skipSpace, sourceOffsets, span, textOf } = require("./text.js");
+const { LineIndex, byteOffset, decodeString, decodedOffset, grown, isContinuation, offsetsOf, readTree, requireBytes, skipSpace, sourceOffsets, span, textOf } = require("./text.js");
 const { Scanner, Token, formatPointer, isJson, parsePointer } = require("./words.js");
 // src/places/holds-json.ts
 function holdsJson(content) {
@@ -271,6 +271,7 @@ var TextPlaces = class {
 	#lines;
 	constructor(bytes) {
 		this.bytes = bytes;
+		requireBytes(bytes);
 	}
 	get table() {
 		this.#root ??= new PlaceTable(this.bytes);

@@ -230,7 +230,7 @@ function kindOf(value) {
 	return type === "null" ? "null" : type === "array" ? "an array" : `a ${type}`;
 }
 // src/room/merge-logic.ts
-function mergeLogic(snapshot, staysInBoth = /* @__PURE__ */ new Set()) {
+function mergeLogic(snapshot, staysInBoth) {
 	const items = snapshot.section("roomItems");
 	const logic = snapshot.section("logic");
 	const merged = [];

@@ -1,10 +1,13 @@
 "use strict";
 const { DIFFERENCE_CLASSES, escapeLength, finish, formatPointer, hexUnit, isObject, prescan, quoteValue, visible } = require("./words.js");
-const { SecretMask, asciiText, brand, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, grown, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, otherEncoding, parseJson, positions, seemsDeeper, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
-const { COMPLETED_FIELDS, NOTHING_OWNED, ROOM_KEYS, Redaction, SNAPSHOT_SHAPE, Snapshot, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, looksLikeSnapshot, meantType, memberShape, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
-const { syntaxMessage } = require("./rule-pack.js");
+const { SecretMask, asciiText, brand, briefPointer, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, grown, hasPlainSpelling, isHighSurrogate, isLowSurrogate, isSpace, locate, otherEncoding, parseJson, positions, requireBytes, seemsDeeper, skipSpace, sourceOffsets, span, stringText, textOf, tryParseJson } = require("./text.js");
+const { COMPLETED_FIELDS, NOTHING_OWNED, ROOM_KEYS, Redaction, SNAPSHOT_SHAPE, Snapshot, activeRules, bareName, createLinter, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, levelWhenOn, looksLikeSnapshot, meantType, memberShape, presetSetting, readFlowModel, readKeys, readParts, readQuestNames, readSections, recordOfShape, resemblesField, resemblesSection } = require("./core.js");
+const { rulePack, syntaxMessage } = require("./rule-pack.js");
 const { NodeTable, sameBytes, sameNumber, sameText, sameTokens } = require("./shared-json.js");
+const { unifiedDiff } = require("./shared.js");
 const { Mentions, ValueReader, placesOf, rekeySplices, renameSplices } = require("./shared-references.js");
+const { pureSha256 } = require("./shared-lint.js");
+const { exampleBytes, excerptOfFindings, excerptOfSamePlaces } = require("./shared-report.js");
 const { ScriptRoom } = require("./shared-flow.js");
 const { TextPlaces, spanInFile, textIndex } = require("./shared-places.js");
 const { RoomNames, completions, contextOf, describe, questMoves, symbolsIn } = require("./shared-assist.js");
@@ -258,7 +261,7 @@ function nodeShape(table, node, placed) {
 	if (!table.isObject(node)) return placed;
 	const shape = holdsJson(placed) ? insideShape(placed) : placed;
 	if (!hasKinds(shape)) return shape;
-	const type = typeOf(table, node) ?? (recordOfShape(shape) === "subscription" ? typeByFields(table, node) : void 0);
+	const type = typeOf$1(table, node) ?? (recordOfShape(shape) === "subscription" ? typeByFields(table, node) : void 0);
 	return type === void 0 ? shape : kindShape(shape, type);
 }
 function typeByFields(table, subscription) {
@@ -271,9 +274,9 @@ function typeByFields(table, subscription) {
 	return isTrigger ? "TaskTriggerSubscription" : void 0;
 }
 function hasType(table, node) {
-	return table.isObject(node) && typeOf(table, node) !== void 0;
+	return table.isObject(node) && typeOf$1(table, node) !== void 0;
 }
-function typeOf(table, object) {
+function typeOf$1(table, object) {
 	return textMember(table, object, TYPE$1);
 }
 function textMember(table, object, key) {
@@ -308,9 +311,9 @@ function correctedShape(before, a, after, b, placed) {
 function correctedType(before, a, after, b, placed) {
 	if (!before.isObject(a) || !after.isObject(b)) return void 0;
 	const base = kindsOf(placed);
-	const now = hasKinds(base) ? typeOf(after, b) : void 0;
+	const now = hasKinds(base) ? typeOf$1(after, b) : void 0;
 	if (now === void 0 || kindShape(base, now) === -1) return void 0;
-	const own = typeOf(before, a);
+	const own = typeOf$1(before, a);
 	if (own === now) return void 0;
 	const was = own ?? typeUnderMisspelledKey(before, a, base);
 	const subject = subjectOf(base);
@@ -2404,6 +2407,7 @@ function readSnapshot(bytes) {
 	};
 }
 function readMentions(bytes) {
+	requireBytes(bytes);
 	const { snapshot, value } = readSnapshot(bytes);
 	return {
 		bytes,
@@ -2546,6 +2550,192 @@ function within(places) {
 function isOrIsBelow(pointer, isRoot) {
 	for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) if (isRoot(pointer.slice(0, end))) return true;
 	return isRoot("");
+}
+// src/report/rule-blocks.ts
+const EXAMPLE_FILE = "room.json";
+function ruleBlocks(rule) {
+	const { good, bad } = rule.examples();
+	const options = Object.entries(rule.options ?? {});
+	return [
+		{
+			kind: "heading",
+			level: 1,
+			text: rule.id
+		},
+		{
+			kind: "facts",
+			facts: facts(rule)
+		},
+		...section("What it checks", sentence(rule.summary)),
+		...section("Why it matters", rule.why),
+		{
+			kind: "heading",
+			level: 2,
+			text: "Examples with findings"
+		},
+		...bad.flatMap((example) => badExample(rule, example)),
+		{
+			kind: "heading",
+			level: 2,
+			text: "Examples without findings"
+		},
+		...good.flatMap((example) => goodExample(rule, example, bad[0])),
+		...rule.fix === "none" ? [] : section("Fix safety", FIX_SAFETY[rule.fix] + revealed(rule)),
+		...optionBlocks(options.map(([name, spec]) => ruleOption(name, spec))),
+		...section("Source", sentence(rule.source))
+	];
+}
+const FIX = {
+	none: "none",
+	safe: "safe",
+	unsafe: "unsafe",
+	mixed: "in some cases"
+};
+const FIX_SAFETY = {
+	safe: "The fix is safe. `--fix` applies it.",
+	unsafe: "The fix may change what the snapshot means. Only `--fix --unsafe-fixes` applies it.",
+	mixed: "It depends on the finding. `--fix` applies safe fixes, and `--fix --unsafe-fixes` also those that may change what the snapshot means. Some findings have no fix."
+};
+function revealed({ reveals = [] }) {
+	if (reveals.length === 0) return "";
+	const rules = reveals.map((names) => `\`${names}\``);
+	return ` After the fix, ${[rules.slice(0, -1).join(", "), rules.at(-1)].filter((part) => part !== "").join(" and ")} can see more of the file and may have new findings.`;
+}
+function section(heading, text) {
+	return [{
+		kind: "heading",
+		level: 2,
+		text: heading
+	}, {
+		kind: "paragraph",
+		text
+	}];
+}
+function optionBlocks(options) {
+	if (options.length === 0) return [];
+	return [{
+		kind: "heading",
+		level: 2,
+		text: "Options"
+	}, {
+		kind: "options",
+		options
+	}];
+}
+function facts({ level, lenient, catalog, levelInAll, fix }) {
+	return [
+		["Level", level],
+		["In `lenient`", changesOf(lenient)],
+		...catalog === void 0 ? [] : [["In `catalog`", changesOf(catalog)]],
+		...levelInAll === void 0 ? [] : [["In `all`", levelInAll]],
+		["Fix", FIX[fix]]
+	];
+}
+function changesOf(change) {
+	const options = Object.entries(change?.options ?? {});
+	const changes = [...change?.level === void 0 ? [] : [change.level], ...options.map(([name, value]) => `\`${name}: ${JSON.stringify(value)}\``)];
+	return changes.length === 0 ? "the same" : changes.join(", with ");
+}
+function sentence(text) {
+	return `${capitalized(text)}.`;
+}
+const SPELLED = /^(?:[a-z]+[A-Z]|(?:null|true|false|undefined)\b)/;
+function capitalized(text) {
+	if (SPELLED.test(text)) return text;
+	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+function badExample(rule, example) {
+	const bytes = exampleBytes(example.text);
+	const linter = linterOf(rule, example.options);
+	const result = linter.lint(bytes);
+	const findings = result.findings.filter((finding) => finding.rule === rule.id);
+	const blocks = introduction(rule, example);
+	blocks.push({
+		kind: "code",
+		language: "json",
+		content: excerptOfFindings(example, findings)
+	});
+	blocks.push({
+		kind: "diagnostics",
+		findings,
+		shownBytes: result.shownBytes
+	});
+	const { before, after, splices } = linter.repair(bytes, {
+		unsafe: true,
+		first: result,
+		findLoss
+	});
+	if (splices.length === 0) return blocks;
+	const change = {
+		path: EXAMPLE_FILE,
+		before: before.shown,
+		after: after.shown,
+		splices,
+		longestLine: 200
+	};
+	const isUnsafe = findings.some(({ fix }) => fix?.safety === "unsafe");
+	blocks.push({
+		kind: "paragraph",
+		text: isUnsafe ? "After `--fix --unsafe-fixes`:" : "After `--fix`:"
+	}, {
+		kind: "code",
+		language: "diff",
+		content: [...unifiedDiff(change)].join("").trimEnd()
+	});
+	return blocks;
+}
+function goodExample(rule, example, bad) {
+	const { findings } = linterOf(rule, bad.options).lint(exampleBytes(bad.text));
+	const content = excerptOfSamePlaces(example, findings);
+	return [...introduction(rule, example), {
+		kind: "code",
+		language: "json",
+		content
+	}];
+}
+function introduction(rule, { title, options }) {
+	const blocks = [{
+		kind: "heading",
+		level: 3,
+		text: capitalized(title)
+	}];
+	if (options !== void 0) {
+		const setting = `"${rule.id}": ["${levelWhenOn(rule)}", ${JSON.stringify(options)}]`;
+		blocks.push({
+			kind: "paragraph",
+			text: `With \`${setting}\` in the config:`
+		});
+	}
+	return blocks;
+}
+function linterOf(rule, options) {
+	const setting = presetSetting("recommended", rule);
+	const own = {
+		level: levelWhenOn(rule),
+		options: {
+			...setting.options,
+			...options
+		}
+	};
+	return createLinter(rulePack, activeRules(rulePack, /* @__PURE__ */ new Map([[rule.id, own]])), pureSha256);
+}
+function ruleOption(name, spec) {
+	const { description } = spec;
+	return {
+		name,
+		type: typeOf(spec),
+		default: JSON.stringify(spec.default),
+		description
+	};
+}
+function typeOf(spec) {
+	switch (spec.type) {
+		case "choice": return spec.choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(" or ");
+		case "integer": return `integer, at least ${spec.minimum}`;
+		case "strings": return spec.orAny === true ? "list of strings or `\"any\"`" : "list of strings";
+		case "string": return "string";
+		case "boolean": return "`true` or `false`";
+	}
 }
 // src/flow/play/read-room.ts
 function readRoom(bytes) {
@@ -2770,6 +2960,7 @@ function completionsAt(bytes, offset) {
 	return new SnapshotDocument(bytes).completionsAt(offset);
 }
 exports.ChangeFinder = ChangeFinder;
+exports.EXAMPLE_FILE = EXAMPLE_FILE;
 exports.NotJsonError = NotJsonError;
 exports.SnapshotDocument = SnapshotDocument;
 exports.SnapshotError = SnapshotError;
@@ -2790,4 +2981,5 @@ exports.redactPlace = redactPlace;
 exports.referencesIn = referencesIn;
 exports.rekeyItem = rekeyItem;
 exports.renameQuest = renameQuest;
+exports.ruleBlocks = ruleBlocks;
 exports.shownSpelling = shownSpelling;

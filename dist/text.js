@@ -266,10 +266,12 @@ const THROUGHOUT = /* @__PURE__ */ new Set([
 	"bad-number",
 	"code-fence",
 	"comment",
+	"control-character",
 	"curly-quotes",
 	"cut-off",
 	"decimal-comma",
 	"doubled-json",
+	"left-out",
 	"line-break-in-string",
 	"missing-comma",
 	"not-a-number",
@@ -286,6 +288,8 @@ const THROUGHOUT = /* @__PURE__ */ new Set([
 	"base64",
 	"doubled-quotes",
 	"escaped-quotes",
+	"inner-quotes",
+	"other-brackets",
 	"other-quotes",
 	"other-signs",
 	"line-numbers",
@@ -518,6 +522,45 @@ function simpleEscape(byte) {
 		default: return byte;
 	}
 }
+// src/text/pattern-steps.ts
+const PIECE$4 = 1 << 18;
+const BEFORE$2 = 64;
+const BEYOND = 8192;
+function* nextMatch(pattern, text, from) {
+	let at = from;
+	for (; text.length - at > 270336; at += PIECE$4) {
+		const start = Math.max(0, at - BEFORE$2);
+		const piece = text.slice(start, at + PIECE$4 + BEYOND);
+		pattern.lastIndex = at - start;
+		const match = pattern.exec(piece);
+		if (match !== null && start + match.index < at + PIECE$4) {
+			const index = start + match.index;
+			if (!(match.index + match[0].length + BEFORE$2 < piece.length)) {
+				pattern.lastIndex = index;
+				return pattern.exec(text);
+			}
+			match.index = index;
+			pattern.lastIndex = index + match[0].length;
+			return match;
+		}
+		yield;
+	}
+	pattern.lastIndex = at;
+	return pattern.exec(text);
+}
+function* matchesInSteps(pattern, text) {
+	for (let at = 0;;) {
+		const match = yield* nextMatch(pattern, text, at);
+		if (match === null) return;
+		at = Math.max(pattern.lastIndex, match.index + (match[0] === "" ? 1 : 0));
+		yield match;
+	}
+}
+function* occursIn(pattern, text) {
+	const match = yield* nextMatch(pattern, text, 0);
+	pattern.lastIndex = 0;
+	return match !== null;
+}
 // src/text/span.ts
 function byteOffset(bytes) {
 	return bytes;
@@ -528,6 +571,13 @@ function span(start, end) {
 		end: byteOffset(end)
 	};
 }
+// src/text/pace.ts
+var Pace = class {
+	count = 0;
+	isOver() {
+		return (++this.count & 1023) === 0;
+	}
+};
 // src/scan/pattern-search.ts
 const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url)(?![\w-]))/i;
 const MAX_PLACEHOLDER_LENGTH = 20;
@@ -549,8 +599,7 @@ function groups(...patterns) {
 		for (const pattern of patterns) {
 			let at = 0;
 			for (;;) {
-				pattern.lastIndex = at;
-				const match = pattern.exec(text);
+				const match = yield* nextMatch(pattern, text, at);
 				if (match === null) break;
 				const matched = pattern.lastIndex;
 				const name = Object.keys(match.groups ?? {}).find((each) => match?.groups?.[each] !== void 0);
@@ -574,10 +623,12 @@ function endOf(text, from, ends) {
 const SIGNING_PARAMETER = /(?:signature|[?#&;]sig|security[-_]?token|[?#&;]upload_id)(?:\[\w{0,20}\])?=[^&;]/i;
 const RELATIVE_QUERY = /(?<=[\w/.-])[?#&;](?:[\w-]{0,20}signature|sig|[\w-]{0,20}security[-_]?token|upload_id)=(?=[\w+/.=%-]{0,60}\d|[\w+/.=%-]{24})(?<word>[^\s"'\\,;&{}<>]{6})/gi;
 function* signedQueries(text) {
+	const pace = new Pace();
 	const begin = /\/\//g;
 	const queries = /[?#;]/g;
 	let query = -1;
 	while (begin.test(text)) {
+		if (pace.isOver()) yield;
 		const end = endOf(text, begin.lastIndex, ENDS_ADDRESS);
 		if (query < begin.lastIndex) {
 			queries.lastIndex = begin.lastIndex;
@@ -596,8 +647,10 @@ const AUTHORITY_ENDS = /[/?#\s"'<>\\`]/g;
 const MAX_USER_INFO_LENGTH = 1e3;
 const TOKEN_SHAPE$1 = /^(?=.{12})(?:.*\d|.{24})/s;
 function* userInfo(text) {
+	const pace = new Pace();
 	const begin = /(?<![\w/])\/\//g;
 	while (begin.test(text)) {
+		if (pace.isOver()) yield;
 		const start = begin.lastIndex;
 		const end = endOf(text, start, AUTHORITY_ENDS);
 		begin.lastIndex = end;
@@ -846,18 +899,15 @@ function* plainSpellingInSteps(text, keepDelimiters) {
 	starts[text.length] = text.length;
 	return yield* new Decoder(units, starts, text.length, keepDelimiters).run();
 }
-function plainBytes(bytes) {
-	return finish(plainBytesInSteps(bytes, false));
-}
-const STEP$5 = 1 << 17;
+const STEP$8 = 1 << 17;
 function* plainBytesInSteps(bytes, keepDelimiters) {
 	const units = new Uint16Array(bytes.length);
 	const starts = new Uint32Array(bytes.length + 1);
 	let length = 0;
-	let next = STEP$5;
+	let next = STEP$8;
 	for (let at = 0; at < bytes.length;) {
 		if (at >= next) {
-			next = at + STEP$5;
+			next = at + STEP$8;
 			yield;
 		}
 		starts[length] = at;
@@ -926,7 +976,7 @@ var Decoder = class {
 		const end = starts[length];
 		this.written = 0;
 		for (let at = 0; at < length;) {
-			at = this.decodePart(at, Math.min(length, at + STEP$5));
+			at = this.decodePart(at, Math.min(length, at + STEP$8));
 			if (at < length) yield;
 		}
 		this.length = this.written;
@@ -1125,12 +1175,12 @@ function isPartOfEscape(code) {
 function isOrdinary(code) {
 	return /[\w?&=:/.@#%-]/.test(String.fromCharCode(code));
 }
-const PIECE$2 = 8192;
+const PIECE$3 = 8192;
 function* stringOf(units) {
 	let text = "";
-	for (let at = 0; at < units.length; at += PIECE$2) {
-		if (at % STEP$5 === 0 && at > 0) yield;
-		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$2));
+	for (let at = 0; at < units.length; at += PIECE$3) {
+		if (at % STEP$8 === 0 && at > 0) yield;
+		text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE$3));
 	}
 	return text;
 }
@@ -1173,59 +1223,62 @@ const PREFIX = `(?:[a-z$@]{1,2}(?=["']))?`;
 const TOKEN_SHAPE = String.raw`(?=[\w+/.=-]{12})(?=[a-z_+/.=-]{0,40}\d|[\w+/.=-]{24})`;
 const VALUE = String.raw`(?:${PREFIX}(?:"{3}|"{2}(?=\w)|")${SCHEME}(?<quoted>[^"]{6})|${PREFIX}(?:'{3}|'{2}(?=\w)|')${SCHEME}(?<single>[^']{6})|[a-z]?\x60${SCHEME}(?<ticked>[^"\x60]{6})|[([*<]{1,3}["']?${TOKEN_SHAPE}(?<bracketed>[^\s"'\\,;&{}<>()[\]*]{6})|${SCHEME}(?<word>[^\s"'\\,;&{}<]{6}))`;
 const VALUE_AFTER_SPACE = String.raw`["'\x60*]{0,3}(?:\s{0,8}(?:[,|;/\u00b7\u2022\u2026]|\.{3})\s{0,80}|\s{1,80})(?:(?:is|was|equals|-?eq|like)[:=]?\s{1,8}|-\s{1,8})?["'\x60*([<]{0,3}${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
-const TOKEN$1 = String.raw`["']?${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
+const TOKEN$2 = String.raw`["']?${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
 const NO_KEY = String.raw`(?!["'][^"']{0,300}["']\s{0,80}:|[\w-]{1,40}\s{0,8}:[\s"'[{])`;
 const OTHER_LIST = String.raw`[^[\]{}]{0,200}\]\s{0,80},\s{0,80}(?:["'\x60]?[\w-]{1,30}["'\x60]?\s{0,8}:\s{0,80})?`;
-const BEFORE_NAME = String.raw`(?<![\w+/.=-])${TOKEN_SHAPE}(?<before>[\w+/.-]{12,128})["'\x60*)]{0,3}\s{0,8}(?:(?:is|was|as|for|goes into|goes in)\s{1,4}(?:(?:the|my|your|our|an?)\s{1,4})?|[:=([,|\u2190]|<-|<=)\s{0,4}["'\x60(*]{0,3}`;
 const BETWEEN_MEMBERS = String.raw`[\s,;&]{1,80}`;
 function valuesOf(name) {
 	const all = (source) => new RegExp(source, "gi");
 	return [
-		groups(all(name + AFTER_NAME + SEPARATOR + VALUE), all(name + VALUE_AFTER_SPACE), all(String.raw`${name}["'\x60)\]]{0,3}\.\w{1,24}\(\s{0,8}(?=["'\x60])${VALUE}`), all(`${name}${END_OF_TAG}${ELEMENT$2}`), all(String.raw`${name}\s(?:[^<>]{0,200}\s)?${VALUE_KEYS}\s{0,8}=\s{0,8}(?=["'])${VALUE}`), all(String.raw`=\s{0,8}["']${name}["'][^<>]{0,200}>\s{0,80}(?:<!\[CDATA\[\s{0,80})?${ELEMENT$2}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}${NO_KEY}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["'][\w-]{1,30}["']\s{0,80}:\s{0,80}${TOKEN$1}`), all(String.raw`${name}["'\x60]?\s{0,8}:\s{0,8}(?:null|undefined|true|""|''|\{\s{0,8}\}|\[\s{0,8}\])\s{0,8},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,8}:\s{0,80}${VALUE}`), all(String.raw`[=:]\s{0,80}["']?${name}["']?${BETWEEN_MEMBERS}["']?${VALUE_KEYS}["']?\s{0,8}[:=]\s{0,80}${BLOCK}${VALUE}`), all(String.raw`(?<!\w)${VALUE_KEYS}\s{0,8}[:=]\s{0,8}["'](?=[^"'<>]{6,300}["']${BETWEEN_MEMBERS}[\w:]{1,30}\s{0,8}[:=]\s{0,8}["']${name})(?<attribute>[^"']{6})`), all(String.raw`${name}\s{0,80}<\/[\w:.-]{1,40}>\s{0,80}<(?:\w{1,20}:)?(?:${VALUE_KEYS}|t[dh]|dd)${END_OF_TAG}${ELEMENT$2}`)),
-		(text) => beforeNames(text, all(BEFORE_NAME + name)),
+		groups(all(name + AFTER_NAME + SEPARATOR + VALUE), all(name + VALUE_AFTER_SPACE), all(String.raw`${name}["'\x60)\]]{0,3}\.\w{1,24}\(\s{0,8}(?=["'\x60])${VALUE}`), all(`${name}${END_OF_TAG}${ELEMENT$2}`), all(String.raw`${name}\s(?:[^<>]{0,200}\s)?${VALUE_KEYS}\s{0,8}=\s{0,8}(?=["'])${VALUE}`), all(String.raw`=\s{0,8}["']${name}["'][^<>]{0,200}>\s{0,80}(?:<!\[CDATA\[\s{0,80})?${ELEMENT$2}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}${NO_KEY}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["'][\w-]{1,30}["']\s{0,80}:\s{0,80}${TOKEN$2}`), all(String.raw`${name}["'\x60]?\s{0,8}:\s{0,8}(?:null|undefined|true|""|''|\{\s{0,8}\}|\[\s{0,8}\])\s{0,8},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,8}:\s{0,80}${VALUE}`), all(String.raw`[=:]\s{0,80}["']?${name}["']?${BETWEEN_MEMBERS}["']?${VALUE_KEYS}["']?\s{0,8}[:=]\s{0,80}${BLOCK}${VALUE}`), all(String.raw`(?<!\w)${VALUE_KEYS}\s{0,8}[:=]\s{0,8}["'](?=[^"'<>]{6,300}["']${BETWEEN_MEMBERS}[\w:]{1,30}\s{0,8}[:=]\s{0,8}["']${name})(?<attribute>[^"']{6})`), all(String.raw`${name}\s{0,80}<\/[\w:.-]{1,40}>\s{0,80}<(?:\w{1,20}:)?(?:${VALUE_KEYS}|t[dh]|dd)${END_OF_TAG}${ELEMENT$2}`)),
 		(text) => besideNames(text, all(String.raw`:\s{0,20}["']${name}["']`)),
 		(text) => insideNames(text, all(String.raw`(?:${name}${AFTER_NAME}[:=]>?\s{0,80}(?=[[{])|["'\x60]${name}["'\x60]\s{0,80},\s{0,80}(?:["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}(?=[[{])|(?=\[))|["'\x60]${name}["'\x60]${OTHER_LIST}(?=\[))`)),
 		(text) => blockScalars(text, all(String.raw`${name}${AFTER_NAME}:\s{0,80}[|>][-+0-9]{0,2}\s{2,80}`))
 	];
 }
-function* beforeNames(text, pairs) {
-	for (const { index, groups: found } of text.matchAll(pairs)) if (found?.before !== void 0 && !isPlaceholder(found.before)) yield {
-		start: index,
-		end: index + found.before.length
-	};
-}
 const valuesIn = groups(new RegExp(String.raw`["']${VALUE_KEYS}["']\s{0,20}:\s{0,20}${VALUE}`, "gi"));
-const NEAR = 400;
+const NEAR$1 = 400;
 function* besideNames(text, names) {
 	const brace = /[{}]/g;
 	let [before, after] = [0, -1];
 	let values;
 	let value;
-	for (const { index } of text.matchAll(names)) {
+	for (const match of matchesInSteps(names, text)) {
+		if (match === void 0) {
+			yield;
+			continue;
+		}
+		const { index } = match;
 		while (after < index) {
 			before = Math.max(0, after);
 			brace.lastIndex = after + 1;
 			after = brace.exec(text)?.index ?? text.length;
 		}
 		values ??= valuesIn(text)[Symbol.iterator]();
-		value ??= values.next().value;
-		while (value !== void 0 && value.start < Math.max(before, index - NEAR)) value = values.next().value;
-		for (; value !== void 0 && value.start < Math.min(after, index + NEAR); value = values.next().value) yield value;
+		value ??= yield* nextOf(values);
+		while (value !== void 0 && value.start < Math.max(before, index - NEAR$1)) value = yield* nextOf(values);
+		for (; value !== void 0 && value.start < Math.min(after, index + NEAR$1); value = yield* nextOf(values)) yield value;
+	}
+}
+function* nextOf(values) {
+	for (;;) {
+		const { done, value } = values.next();
+		if (done === true || value !== void 0) return done === true ? void 0 : value;
+		yield;
 	}
 }
 const MAX_INSIDE = 4e3;
-const TOKENS$1 = /"[^"]*"|'[^']*'|[[\]{}]|-?\d[\w.+-]*/g;
+const TOKENS$1 = /"[^"]*"|'[^']*'|[[\]{}]|(?<![\w+/])-?\d[\w.+-]*/g;
 const IS_KEY = /\s{0,80}:/y;
 const HAS_TOKEN_SHAPE = new RegExp(`^${TOKEN_SHAPE}`, "i");
 const MIN_LENGTH = 6;
 const MIN_ELEMENTS = 6;
 function* insideNames(text, names) {
-	names.lastIndex = 0;
-	for (let match = names.exec(text); match !== null; match = names.exec(text)) {
+	for (let at = 0; (yield* nextMatch(names, text, at)) !== null;) {
 		const start = names.lastIndex;
 		const inside = new Inside(text.slice(start, start + MAX_INSIDE), start);
 		yield* inside.values();
-		names.lastIndex = Math.max(start, inside.end);
+		at = Math.max(start, inside.end);
 	}
 }
 var Inside = class {
@@ -1284,9 +1337,8 @@ var Inside = class {
 const NEXT_LINE = /\s{2,80}(?![\w-]{1,80}\s{0,80}:)(?=[\w+/=.-]{0,200}\d)([\w+/=.-]{6})/y;
 const WORD_ENDS = /[\s"'\\,;&{}<>]/g;
 function* blockScalars(text, blocks) {
-	blocks.lastIndex = 0;
-	for (let match = blocks.exec(text); match !== null; match = blocks.exec(text)) {
-		let end = endOf(text, blocks.lastIndex, WORD_ENDS);
+	for (let end = 0; (yield* nextMatch(blocks, text, end)) !== null;) {
+		end = endOf(text, blocks.lastIndex, WORD_ENDS);
 		for (;;) {
 			NEXT_LINE.lastIndex = end;
 			if (!NEXT_LINE.test(text)) break;
@@ -1297,7 +1349,6 @@ function* blockScalars(text, blocks) {
 				end
 			};
 		}
-		blocks.lastIndex = end;
 	}
 }
 // src/scan/list-mask.ts
@@ -1340,6 +1391,7 @@ var ListMask = class {
 const HEAD$1 = 6;
 const PART = 8;
 const MASK$1 = "***";
+const STEP$7 = 65536;
 const LIST = /^[^\s,]{1,41}(?:,[^\s,]{0,41}){5}/;
 var SecretMask = class {
 	secrets;
@@ -1371,27 +1423,39 @@ var SecretMask = class {
 		if (this.isEmpty) return message;
 		let masked = "";
 		let shown = 0;
-		for (const { start, end } of this.find(plainSpelling(message))) {
-			if (start < shown) continue;
-			masked += message.slice(shown, start) + MASK$1;
-			shown = end;
+		for (const each of this.find(plainSpelling(message))) {
+			if (each === void 0 || each.start < shown) continue;
+			masked += message.slice(shown, each.start) + MASK$1;
+			shown = each.end;
 		}
 		return shown === 0 ? message : masked + message.slice(shown);
 	}
-	findIn(bytes) {
-		return this.isEmpty ? [] : this.find(plainBytes(bytes));
+	*findIn(bytes) {
+		if (this.isEmpty) return;
+		const plain = yield* plainBytesInSteps(bytes, false);
+		yield* this.inLists(plain);
+		yield* this.findTexts(plain);
+	}
+	inLists({ text, offsetOf }) {
+		return [...this.lists.find(text)].map(({ start, end }) => ({
+			start: offsetOf(start),
+			end: offsetOf(end)
+		}));
 	}
 	find(plain) {
-		const inLists = [...this.lists.find(plain.text)].map(({ start, end }) => ({
-			start: plain.offsetOf(start),
-			end: plain.offsetOf(end)
-		}));
+		const inLists = this.inLists(plain);
 		const found = this.findTexts(plain);
-		return inLists.length === 0 ? found : [...found, ...inLists].sort((a, b) => a.start - b.start);
+		if (inLists.length === 0) return found;
+		return [...[...found].filter((each) => each !== void 0), ...inLists].sort((a, b) => a.start - b.start);
 	}
 	*findTexts({ text, offsetOf }) {
 		let at = 0;
+		let next = STEP$7;
 		while (at < text.length) {
+			if (at >= next) {
+				next = at + STEP$7;
+				yield;
+			}
 			let end = this.parts.endOfParts(text, at);
 			if (this.beginsAt(text, at)) end = Math.max(end, at + this.longest(text, at));
 			if (end === at) {
@@ -1472,10 +1536,115 @@ var Parts = class {
 		return (mixed ^ mixed >>> 12) >>> 32 - this.bits;
 	}
 };
+// src/scan/values-nearby.ts
+const NEAR = 200;
+const RUN = /(?<![\w+/.-])[\w+/.-]{12,1000}(?![\w+/.-])={0,2}/g;
+const SHORTEST$1 = 12;
+const WORDS = /^(?:(?:[a-z]+\d{0,3}|\d+)(?:[_./+-]+|=*$))+$|^\d{4}-\d\d-\d\d/i;
+const ADDRESS = /^(?:\/|[a-z][a-z-]*\d?\.[a-z])/;
+const BEGINS_ADDRESS = /:\/\/$/;
+const BEGINS_VARIABLE = /(?:[$%]\{?|\{\{|<)$/;
+const MIN_CHANGES = 3;
+const CHANGES = /[a-z](?=\d)|\d(?=[a-z])/gi;
+const OTHER_KEY = /([a-z][\w-]{0,40})["'`]?\s{0,4}[:=]\s{0,4}["'`[]{0,2}$/i;
+const KEY_OF_ANY = new RegExp(`^(?:(?:\\w{1,20}-)?${VALUE_KEYS}|[a-z]|example|default|sample|code|href|is)$`, "i");
+const IN_SENTENCE = /\w\s{1,4}$/;
+const KEY_OF_ID = /ids?$/i;
+const BORDER = /["'](?=\s{0,80}[:,}\]])|(?<=[[{,:]\s{0,80})["']/g;
+const NAME_BEGINS = /["'`][\w.-]{0,40}$/;
+const NAME_ENDS = /^[\w.-]{0,40}["'`]/;
+function withValuesNearby(known, name) {
+	return function* (text) {
+		const starts = [];
+		for (const found of known(text)) {
+			if (found === void 0) {
+				yield;
+				continue;
+			}
+			if (/\d[^(]*$/.test(text.slice(found.start, found.end))) starts.push(found.start);
+			yield found;
+		}
+		starts.sort((a, b) => a - b);
+		const runs = new Runs(text);
+		let next = 0;
+		for (const match of matchesInSteps(new RegExp(name, "gi"), text)) {
+			if (match === void 0) {
+				yield;
+				continue;
+			}
+			const { index: start } = match;
+			const end = start + match[0].length;
+			while ((starts[next] ?? Number.POSITIVE_INFINITY) < start - NEAR) next++;
+			if ((starts[next] ?? Number.POSITIVE_INFINITY) > end + NEAR) yield* runs.around(start, end);
+		}
+	};
+}
+var Runs = class {
+	text;
+	pattern = new RegExp(RUN);
+	waiting;
+	constructor(text) {
+		this.text = text;
+	}
+	*around(start, end) {
+		const [from, to] = this.reach(start, end);
+		for (;;) {
+			if (this.waiting === void 0 || this.waiting.start < from) this.waiting = this.next(from);
+			if (this.waiting === void 0 || this.waiting.start >= to) return;
+			const run = this.waiting;
+			this.waiting = this.next(run.end);
+			const own = run.start < end && run.end > start ? {
+				...run,
+				start: this.afterName(run, end)
+			} : run;
+			if (this.isKey(own, {
+				from,
+				start,
+				end
+			})) yield own;
+		}
+	}
+	next(from) {
+		this.pattern.lastIndex = Math.max(this.pattern.lastIndex, from);
+		const match = this.pattern.exec(this.text);
+		if (match === null) this.pattern.lastIndex = this.text.length;
+		return match === null ? void 0 : {
+			start: match.index,
+			end: match.index + match[0].length
+		};
+	}
+	reach(start, end) {
+		const { text } = this;
+		const [from, to] = [Math.max(0, start - NEAR), Math.min(text.length, end + NEAR)];
+		const [before, after] = [text.slice(from, start + 1), text.slice(end, to + 1)];
+		if (NAME_BEGINS.test(before.slice(0, -1)) && NAME_ENDS.test(after)) return [from, to];
+		const last = [...before.matchAll(BORDER)].at(-1);
+		const first = after.search(BORDER);
+		return [last === void 0 ? from : from + last.index + 1, first < 0 ? to : end + first];
+	}
+	afterName(run, end) {
+		let at = end;
+		while (at < run.end && !/\w/.test(this.text[at] ?? "")) at++;
+		return at;
+	}
+	isKey({ start, end }, name) {
+		const run = this.text.slice(start, end);
+		if (run.length < SHORTEST$1 || !/\d/.test(run) || WORDS.test(run) || ADDRESS.test(run) || isPlaceholder(run)) return false;
+		const before = this.text.slice(Math.max(0, start - 60), start);
+		if (BEGINS_ADDRESS.test(before)) return false;
+		if (BEGINS_VARIABLE.test(before) && (run.match(CHANGES)?.length ?? 0) < MIN_CHANGES) return false;
+		const other = OTHER_KEY.exec(before);
+		const key = other?.[1];
+		if (other === null || key === void 0 || KEY_OF_ANY.test(key)) return true;
+		const at = start - before.length + other.index;
+		if (at < name.from || at < name.end && at + key.length > name.start) return true;
+		return IN_SENTENCE.test(before.slice(0, other.index)) && !KEY_OF_ID.test(key);
+	}
+};
 // src/scan/secrets.ts
-const LONGEST_NEEDLE = 1100;
 const USER_INFO = "a user name or password in a URL";
 const NAMED_ADDRESS = new RegExp(String.raw`(?:${UPLOAD_URL}|${SIGNATURE})[\s"'\x60*\\\])=:>]{1,80}(?<address>(?:https?:)?\/\/[^\s"'\\])`, "gi");
+const URL_NAME = `(?:${UPLOAD_URL}|${SIGNATURE})`;
 const KEY_ID = /(?:AKIA|ASIA)[0-9A-Z]{16}/;
 function all(searches) {
 	return function* (text) {
@@ -1486,31 +1655,31 @@ const SECRET_PATTERNS = [
 	{
 		name: SIGNED_URL,
 		looksLike: "a URL with a parameter such as X-Amz-Signature, X-Goog-Signature, Signature, sig, X-Amz-Security-Token or upload_id",
-		needle: /signature|sig[=[]|security[-_]?token|upload_id/i,
+		needle: /signature|sig[=[]|security[-_]?token|upload_id/gi,
 		find: all([signedQueries, groups(RELATIVE_QUERY)])
 	},
 	{
 		name: SIGNED_URL,
 		looksLike: "a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token",
-		needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/i,
-		find: all([groups(NAMED_ADDRESS), ...valuesOf(`(?:${UPLOAD_URL}|${SIGNATURE})`)])
+		needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/gi,
+		find: withValuesNearby(all([groups(NAMED_ADDRESS), ...valuesOf(URL_NAME)]), URL_NAME)
 	},
 	{
 		name: ACCESS_KEY,
 		looksLike: "at least six characters after or beside the name x-access-key or x-api-key",
-		needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/i,
-		find: all(valuesOf(KEY_NAME))
+		needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/gi,
+		find: withValuesNearby(all(valuesOf(KEY_NAME)), KEY_NAME)
 	},
 	{
 		name: ACCESS_KEY,
 		looksLike: "AKIA or ASIA followed by 16 capital letters or digits",
-		needle: KEY_ID,
+		needle: new RegExp(KEY_ID, "g"),
 		find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g)
 	},
 	{
 		name: USER_INFO,
 		looksLike: "a user name and password before the host of a URL",
-		needle: /\/\/[^\s/@]{0,1000}@/,
+		needle: /\/\/[^\s/@]{0,1000}@/g,
 		find: userInfo
 	}
 ];
@@ -1551,7 +1720,7 @@ function* findRawSecretsInSteps(bytes, most) {
 		span: span(start, end)
 	}));
 }
-const STEP$4 = 256;
+const STEP$6 = 256;
 function secretsIn(text, key) {
 	const name = key === void 0 ? void 0 : secretNamed(key);
 	if (name !== void 0 && text.length >= SHORTEST && !isPlaceholder(text)) return [{
@@ -1582,8 +1751,13 @@ function* secretsOfPlain(plain, most) {
 	const all = [];
 	for (const { name, needle, find } of SECRET_PATTERNS) {
 		yield;
-		if (!(yield* matchesInSteps(needle, plain.text))) continue;
-		for (const { start, end, list } of find(plain.text)) {
+		if (!(yield* occursIn(needle, plain.text))) continue;
+		for (const each of find(plain.text)) {
+			if (each === void 0) {
+				yield;
+				continue;
+			}
+			const { start, end, list } = each;
 			const found = {
 				name,
 				start: plain.offsetOf(start),
@@ -1593,19 +1767,11 @@ function* secretsOfPlain(plain, most) {
 				...found,
 				list
 			});
-			if (all.length % STEP$4 === 0) yield;
+			if (all.length % STEP$6 === 0) yield;
 			if (all.length > most * SECRET_PATTERNS.length) break;
 		}
 	}
 	return all;
-}
-const PIECE$1 = 65536;
-function* matchesInSteps(needle, text) {
-	for (let at = 0; at < text.length; at += PIECE$1) {
-		if (needle.test(text.slice(at, at + PIECE$1 + LONGEST_NEEDLE))) return true;
-		yield;
-	}
-	return false;
 }
 // src/scan/seen-texts.ts
 const FIRST_SIZE = 256;
@@ -1871,11 +2037,33 @@ function decodeUtf8(bytes) {
 		return;
 	}
 }
-function findInvalidUtf8(bytes, limit = 20) {
+const PIECE$2 = 1 << 20;
+function* isUtf8(bytes) {
+	const decoder = new TextDecoder("utf-8", { fatal: true });
+	try {
+		for (let at = 0; at < bytes.length; at += PIECE$2) {
+			decoder.decode(bytes.subarray(at, at + PIECE$2), { stream: true });
+			yield;
+		}
+		decoder.decode();
+		return true;
+	} catch {
+		return false;
+	}
+}
+function findInvalidUtf8(bytes, limit) {
+	return finish(findInvalidUtf8InSteps(bytes, limit));
+}
+function* findInvalidUtf8InSteps(bytes, limit) {
 	const runs = [];
 	let count = 0;
 	let at = 0;
+	let next = PIECE$2;
 	while (at < bytes.length && runs.length < limit) {
+		if (at >= next) {
+			next = at + PIECE$2;
+			yield;
+		}
 		const length = characterLength(bytes, at);
 		if (length > 0) {
 			at += length;
@@ -1929,6 +2117,176 @@ function characterEnd(bytes, at, limit = bytes.length) {
 	while (end < limit && isContinuation(bytes[end] ?? 0)) end++;
 	return end;
 }
+// src/json/value-end.ts
+const STEP$5 = 1 << 17;
+function endOfString(bytes, start) {
+	let at = start + 1;
+	while (at < bytes.length && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
+	return at + 1;
+}
+function endOfValue(bytes, start, maxDepth = Number.POSITIVE_INFINITY) {
+	const first = bytes[start];
+	if (first === 34) return endOfString(bytes, start);
+	if (first !== 123 && first !== 91) return endOfScalar(bytes, start);
+	const passing = new Passing(bytes, start, maxDepth);
+	passing.through(bytes.length);
+	return passing.at;
+}
+function endOfScalar(bytes, start) {
+	let at = start;
+	while (at < bytes.length) {
+		const byte = bytes[at];
+		if (byte <= 32 || byte === 44 || byte === 93 || byte === 125) break;
+		at++;
+	}
+	return at;
+}
+function* endOfContainer(bytes, start) {
+	const passing = new Passing(bytes, start);
+	while (!passing.through(STEP$5)) yield;
+	return passing.at;
+}
+var Passing = class {
+	bytes;
+	at;
+	maxDepth;
+	depth = 0;
+	constructor(bytes, at, maxDepth = Number.POSITIVE_INFINITY) {
+		this.bytes = bytes;
+		this.at = at;
+		this.maxDepth = maxDepth;
+	}
+	through(most) {
+		const { bytes, maxDepth } = this;
+		const stop = Math.min(bytes.length, this.at + most);
+		let { at, depth } = this;
+		while (at < stop) {
+			const byte = bytes[at];
+			if (byte === 34) {
+				at = endOfString(bytes, at);
+				continue;
+			}
+			at++;
+			if (byte < 91) continue;
+			if (byte === 123 || byte === 91) {
+				if (++depth > maxDepth) return this.end(-1);
+			} else if ((byte === 125 || byte === 93) && --depth === 0) return this.end(at);
+		}
+		this.at = at;
+		this.depth = depth;
+		return at >= bytes.length;
+	}
+	end(at) {
+		this.at = at;
+		return true;
+	}
+};
+// src/json/parse-in-pieces.ts
+const PIECE$1 = 1 << 18;
+function parseInPieces(bytes, { escapedKeys, size = PIECE$1 }) {
+	return new PieceParser(bytes, size, escapedKeys ? parseJson : parseNatively).root();
+}
+const PARSED_WHOLE = 1 << 20;
+function beginsAsObject(bytes) {
+	return bytes[skipSpace(bytes, 0)] === 123;
+}
+function* isJsonInSteps(bytes) {
+	if (bytes.length > 1048576 && beginsAsObject(bytes)) return (yield* parseInPieces(bytes, { escapedKeys: false })) !== void 0;
+	const text = decodeUtf8(bytes);
+	return text !== void 0 && isJson(text);
+}
+function parseNatively(text) {
+	return JSON.parse(text);
+}
+var PieceParser = class {
+	bytes;
+	size;
+	parse;
+	constructor(bytes, size, parse) {
+		this.bytes = bytes;
+		this.size = size;
+		this.parse = parse;
+	}
+	*root() {
+		const { bytes } = this;
+		const root = {};
+		let at = skipSpace(bytes, 0);
+		if (bytes[at] !== 123) return void 0;
+		at = skipSpace(bytes, at + 1);
+		while (bytes[at] === 34) {
+			const keyEnd = endOfString(bytes, at);
+			const colon = skipSpace(bytes, keyEnd);
+			if (bytes[colon] !== 58) return void 0;
+			const key = this.valueOf(at, keyEnd);
+			const start = skipSpace(bytes, colon + 1);
+			const part = bytes[start] === 123 ? yield* this.members(start) : this.whole(start);
+			if (typeof key !== "string" || part === void 0) return void 0;
+			setMember(root, key, part.value);
+			yield;
+			at = skipSpace(bytes, part.end);
+			if (bytes[at] !== 44) break;
+			at = skipSpace(bytes, at + 1);
+			if (bytes[at] !== 34) return void 0;
+		}
+		return bytes[at] === 125 && skipSpace(bytes, at + 1) === bytes.length ? root : void 0;
+	}
+	whole(start) {
+		const end = endOfValue(this.bytes, start);
+		const value = this.valueOf(start, end);
+		return value === void 0 ? void 0 : {
+			value,
+			end
+		};
+	}
+	*members(start) {
+		const { bytes, size } = this;
+		const object = {};
+		let from = start + 1;
+		for (let at = from;;) {
+			at = this.endOfMember(at);
+			const isLast = bytes[at] === 125;
+			if (!isLast && bytes[at] !== 44) return void 0;
+			if (isLast || at - from >= size) {
+				const piece = this.object(from, at);
+				const isEmpty = piece !== void 0 && skipSpace(bytes, from) === at;
+				if (piece === void 0 || isEmpty && !(isLast && from === start + 1)) return void 0;
+				if (isLast && from === start + 1) return {
+					value: piece,
+					end: at + 1
+				};
+				for (const key in piece) setMember(object, key, piece[key]);
+				from = at + 1;
+				yield;
+			}
+			if (isLast) return {
+				value: object,
+				end: at + 1
+			};
+			at++;
+		}
+	}
+	endOfMember(from) {
+		const { bytes } = this;
+		const key = skipSpace(bytes, from);
+		if (bytes[key] !== 34) return key;
+		return skipSpace(bytes, endOfValue(bytes, skipSpace(bytes, skipSpace(bytes, endOfString(bytes, key)) + 1)));
+	}
+	valueOf(start, end) {
+		return this.parsed(decodeUtf8(this.bytes.subarray(start, end)));
+	}
+	object(start, end) {
+		const members = decodeUtf8(this.bytes.subarray(start, end));
+		const value = members === void 0 ? void 0 : this.parsed(`{${members}}`);
+		return isObject(value) ? value : void 0;
+	}
+	parsed(text) {
+		try {
+			return text === void 0 ? void 0 : this.parse(text);
+		} catch {
+			return;
+		}
+	}
+};
 // src/json/syntax/mangled/mangling.ts
 function fromUtf8(text) {
 	return new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
@@ -1944,20 +2302,15 @@ function* toByteTextInSteps(bytes) {
 	}
 	return pieces.join("");
 }
-var Pace = class {
-	count = 0;
-	isOver() {
-		return (++this.count & 1023) === 0;
-	}
-};
 function bytePattern(...characters) {
 	return characters.map((character) => toByteText(new TextEncoder().encode(character))).join("|");
 }
 function* replacing(text, pattern, by) {
 	const found = [];
 	const pace = new Pace();
-	for (const match of text.matchAll(pattern)) {
-		if (pace.isOver()) yield;
+	for (const match of matchesInSteps(pattern, text)) {
+		if (match === void 0 || pace.isOver()) yield;
+		if (match === void 0) continue;
 		const written = by(match);
 		if (written !== void 0) found.push(replaced$1(match.index, match.index + match[0].length, written));
 	}
@@ -1996,9 +2349,10 @@ const ENTITIES = {
 	ndash: "\u2013",
 	mdash: "\u2014"
 };
+const ESCAPED_QUOTE = /&(?:amp;)*(?:quot|#0*34|#[xX]0*22|ldquo|#123|#[xX]7[bB]|lcub|lbrace);/g;
 const htmlEscapes = {
 	*suspect(text) {
-		const first = /&(?:amp;)*(?:quot|#0*34|#[xX]0*22|ldquo|#123|#[xX]7[bB]|lcub|lbrace);/.exec(text);
+		const first = yield* nextMatch(ESCAPED_QUOTE, text, 0);
 		if (first === null) return;
 		const extra = (first[0].match(/amp;/g) ?? []).length;
 		yield {
@@ -2031,7 +2385,7 @@ function entity(name) {
 }
 const percentEscapes = {
 	*suspect(text) {
-		const first = /^\s*(?:[\w.-]{1,64}=)?(%(?:25)*(?:7[bB]|5[bB]))/.exec(text) ?? /%(?:25)*22/.exec(text);
+		const first = /^\s*(?:[\w.-]{1,64}=)?(%(?:25)*(?:7[bB]|5[bB]))/.exec(text) ?? (yield* nextMatch(/%(?:25)*22/g, text, 0));
 		if (first === null) return;
 		const [extra] = /^(?:25)*(?=7|5[bB]|22$)/.exec(first.at(-1)?.slice(1) ?? "") ?? [""];
 		const layers = extra.length / 2;
@@ -2062,8 +2416,8 @@ function percentDecoded(text, layers) {
 }
 const quotedPrintable = {
 	*suspect(text) {
-		const first = /=(?:22|7B|0A|0D|3D|5C)|=[ \t]*\r?\n/.exec(text);
-		if (first === null || !/=[ \t]*\r?\n|=(?:22|3D)/.test(text)) return;
+		const first = yield* nextMatch(/=(?:22|7B|0A|0D|3D|5C)|=[ \t]*\r?\n/g, text, 0);
+		if (first === null || !(yield* occursIn(/=[ \t]*\r?\n|=(?:22|3D)/g, text))) return;
 		yield {
 			kind: "quoted-printable",
 			start: first.index,
@@ -2100,6 +2454,43 @@ function base64Decoded(text) {
 		return;
 	}
 }
+// src/json/syntax/mangled/inner-quotes.ts
+const FIRST$1 = /[{[,:]\s*((?:\\\\)+"|\/")/;
+const innerQuotes = {
+	*suspect(text) {
+		const first = FIRST$1.exec(text);
+		const written = first?.[1];
+		if (first === null || written === void 0) return;
+		const start = first.index + first[0].length - written.length;
+		const found = {
+			kind: "inner-quotes",
+			start,
+			end: start + written.length,
+			named: written.slice(-3),
+			isSure: false
+		};
+		if (written.startsWith("/")) {
+			const replacements = yield* replacing(text, /\/"/g, () => "\\\"");
+			yield {
+				...found,
+				replacements
+			};
+			return;
+		}
+		for (const fewer of [(count) => count / 2, (count) => count - 1]) {
+			const replacements = yield* replacing(text, /(\\+)"/g, ({ 1: slashes = "" }) => slashes.length % 2 === 0 ? `${"\\".repeat(fewer(slashes.length))}"` : void 0);
+			yield {
+				...found,
+				replacements
+			};
+		}
+	},
+	examples: [
+		[String.raw`{"logic": {"2": "{\\"a\\":\\"{\\\\\\"b\\\\\\":1}\\"}", "4": "{\"c\":\"\\\"\"}"}}`, String.raw`{"logic": {"2": "{\"a\":\"{\\\"b\\\":1}\"}", "4": "{\"c\":\"\\\"\"}"}}`],
+		[String.raw`{"2": "{\\"a\\":\\"{\\\\"b\\\\":1}\\"}"}`, String.raw`{"2": "{\"a\":\"{\\\"b\\\":1}\"}"}`],
+		["{\"logic\": {\"2\": \"{/\"Tasks/\": []}\"}}", String.raw`{"logic": {"2": "{\"Tasks\": []}"}}`]
+	]
+};
 // src/json/syntax/mangled/line-ends.ts
 const LINE$1 = /[^\r\n]+/g;
 const FIRST = /^\s*[{[][ \t]*([^\s"'{}[\],:][^"{}[\],]{0,19})[ \t]*$/;
@@ -2112,7 +2503,9 @@ const lineEnds = {
 		const found = [];
 		let lines = 0;
 		let marked = 0;
+		const pace = new Pace();
 		for (const { 0: line, index } of text.matchAll(LINE$1)) {
+			if (pace.isOver()) yield;
 			if (line.trim() === "") continue;
 			lines++;
 			const kept = line.trimEnd();
@@ -2157,7 +2550,7 @@ const linePrefixes = {
 			const length = bracket === "{" ? firstLine.indexOf("{") : firstLine.lastIndexOf("[");
 			const prefix = firstLine.slice(0, Math.max(0, length));
 			if (prefix.trim() === "" || length > MAX_PREFIX_LENGTH || /["{]/.test(prefix)) continue;
-			const replacements = withoutPrefix(text, prefix);
+			const replacements = yield* withoutPrefix(text, prefix);
 			if (replacements === void 0) continue;
 			const [first] = replacements;
 			if (first === void 0) continue;
@@ -2187,12 +2580,14 @@ function kindOf(prefix) {
 	if (/^[+-]\s*$/.test(prefix)) return "diff-marks";
 	return /^[^\s\w[({]{1,4}$/.test(prefix.trim()) ? "line-marks" : "log-prefix";
 }
-function withoutPrefix(text, prefix) {
+function* withoutPrefix(text, prefix) {
 	const pattern = new RegExp(`^${likeIt(prefix)}`);
 	const bare = new RegExp(`^${likeIt(prefix.trimEnd())}\\s*$`);
 	const found = [];
+	const pace = new Pace();
 	let lines = 0;
 	for (const { 0: line, index } of text.matchAll(LINE)) {
+		if (pace.isOver()) yield;
 		if (line.trim() === "") continue;
 		lines++;
 		const head = line.slice(0, 400);
@@ -2219,13 +2614,16 @@ function likeIt(prefix) {
 const diffMarks = {
 	*suspect(text) {
 		const header = /^(?:diff --git |Index: |--- |\+\+\+ |@@ -\d)/m.exec(text.slice(0, 2e3));
-		const marked = /^[+-](?![\d.])/m.exec(text);
+		const marked = yield* nextMatch(/^[+-](?![\d.])/gm, text, 0);
 		if (marked === null) return;
 		const isPatch = header !== null && text.slice(0, header.index).trim() === "";
 		const found = [];
 		let inHeader = isPatch;
 		let ofHunks = 0;
+		const hasAdded = yield* occursIn(/\n\+/g, text);
+		const pace = new Pace();
 		for (const match of text.matchAll(/[^\n]*\n|[^\n]+$/g)) {
+			if (pace.isOver()) yield;
 			const [line] = match;
 			const end = match.index + line.length;
 			if (line.startsWith("@@ ")) {
@@ -2233,7 +2631,7 @@ const diffMarks = {
 				ofHunks++;
 				found.push(replaced$1(match.index, end, ""));
 			} else if (inHeader || line.startsWith("\\ No newline")) found.push(replaced$1(match.index, end, ""));
-			else if (line.startsWith("-") && text.includes("\n+")) found.push(replaced$1(match.index, end, ""));
+			else if (line.startsWith("-") && hasAdded) found.push(replaced$1(match.index, end, ""));
 			else if (/^[-+ ]/.test(line)) found.push(replaced$1(match.index, match.index + 1, ""));
 			else if (line.trim() !== "") return;
 		}
@@ -2256,8 +2654,7 @@ const diffMarks = {
 };
 const terminalColors = {
 	*suspect(text) {
-		const first = COLOR.exec(text);
-		COLOR.lastIndex = 0;
+		const first = yield* nextMatch(COLOR, text, 0);
 		if (first === null) return;
 		const replacements = yield* replacing(text, COLOR, () => "");
 		const { index: start, 0: written } = first;
@@ -2281,8 +2678,8 @@ const COLOR = /\x1b\](?:[^\x07\x1b\n]{0,2000})(?:\x07|\x1b\\)|(?:\x1b|\^\[|\\u00
 // src/json/syntax/mangled/quotes.ts
 const doubledQuotes = {
 	*suspect(text) {
-		const first = /[{[]\s*(""[^"])/.exec(text);
-		if (first === null || !areMostlyDoubled(text)) return;
+		const first = yield* nextMatch(/[{[]\s*(""[^"])/g, text, 0);
+		if (first === null || !(yield* areMostlyDoubled(text))) return;
 		const start = first.index + first[0].length - 3;
 		const cell = /(?:^|[,;\t\n(=])\s{0,9}@?"\s{0,99}(?=[{[])/.exec(text.slice(0, first.index + 1));
 		const from = cell === null ? 0 : cell.index + cell[0].length;
@@ -2309,11 +2706,15 @@ const doubledQuotes = {
 		["id,name,snapshot\n1,Garden,\"{\"\"a\"\": \"\"b\"\", \"\"c\"\": \"\"d\"\"}\"\n", void 0]
 	]
 };
-function areMostlyDoubled(text) {
+function* areMostlyDoubled(text) {
+	const pace = new Pace();
 	let single = 0;
 	let paired = 0;
-	for (const [quotes] of text.matchAll(/"+/g)) if (quotes.length % 2 === 0) paired++;
-	else single++;
+	for (const [quotes] of text.matchAll(/"+/g)) {
+		if (pace.isOver()) yield;
+		if (quotes.length % 2 === 0) paired++;
+		else single++;
+	}
 	return single * 2 <= paired + 2;
 }
 const escapedQuotes = {
@@ -2397,9 +2798,10 @@ const ODD_QUOTE = `(?:${bytePattern(...[...[
 	"\u300d"
 ]])}|\`\`|''|\`)`;
 const SPACE_AROUND = `(?:\\s|${bytePattern("\xA0", "\u202f", "\u2009")})*`;
+const ODD_STRING = new RegExp(`[{[,:]\\s*\\\\?(${ODD_QUOTE})|"\\s*:\\s*(${ODD_QUOTE})`, "g");
 const otherQuotes = {
 	*suspect(text) {
-		const first = new RegExp(`[{[,:]\\s*\\\\?(${ODD_QUOTE})|"\\s*:\\s*(${ODD_QUOTE})`).exec(text);
+		const first = yield* nextMatch(ODD_STRING, text, 0);
 		const quote = first?.[1] ?? first?.[2];
 		if (first === null || quote === void 0) return;
 		const start = first.index + first[0].length - quote.length;
@@ -2531,11 +2933,11 @@ const otherSigns = {
 };
 // src/json/syntax/mangled/mixed-quotes.ts
 const ANY_QUOTE = `\\\\"|""|${ODD_QUOTE}|'|"`;
-const SUSPICIOUS = new RegExp(`[{[,:]\\s*(?:${ODD_QUOTE}|'|\\\\"|""[^\\s,:}\\]])|(?:${ODD_QUOTE}|')\\s*[,:}\\]]`);
+const SUSPICIOUS = new RegExp(`[{[,:]\\s*(?:${ODD_QUOTE}|'|\\\\"|""[^\\s,:}\\]])|(?:${ODD_QUOTE}|')\\s*[,:}\\]]`, "g");
 const PAIRED = /* @__PURE__ */ new Set(["\"\"", "\\\""]);
 const mixedQuotes = {
 	*suspect(text) {
-		if (!SUSPICIOUS.test(text)) return;
+		if (!(yield* occursIn(SUSPICIOUS, text))) return;
 		for (const isStrict of [true, false]) {
 			const replacements = yield* quotesAround(text, isStrict);
 			const [first] = replacements;
@@ -2588,6 +2990,71 @@ function* quotesAround(text, isStrict) {
 		return !isStrict || begin !== "\"" || quote === "\"";
 	}
 }
+// src/json/syntax/mangled/other-brackets.ts
+const TOKEN$1 = /"(?:[^"\\\n]|\\.)*"|[()[\]{}]/g;
+const PAIRS = {
+	"(": ")",
+	"[": "]",
+	"{": "}"
+};
+const MIN_BRACKETS = 4;
+const otherBrackets = {
+	*suspect(text) {
+		const pace = new Pace();
+		const open = [];
+		const found = [];
+		let named;
+		let isGuessed = false;
+		for (const { 0: sign, index } of text.matchAll(TOKEN$1)) {
+			if (pace.isOver()) yield void 0;
+			if (sign.startsWith("\"")) continue;
+			if (PAIRS[sign] === void 0) {
+				const { right, sign: opened = "" } = open.pop() ?? {};
+				if (right === void 0 || PAIRS[opened] !== sign) return;
+				if (opened !== right) found.push(replaced$1(index, index + 1, PAIRS[right] ?? ""));
+				continue;
+			}
+			const right = rightBracket(text, index, sign, named);
+			open.push({
+				sign,
+				right
+			});
+			if (right === sign) {
+				isGuessed ||= named?.startsWith(sign) === true;
+				continue;
+			}
+			named ??= sign + PAIRS[sign] + right + PAIRS[right];
+			found.push(replaced$1(index, index + 1, right));
+		}
+		found.sort((one, other) => one.span.start - other.span.start);
+		const [first] = found;
+		if (first === void 0 || named === void 0 || found.length < MIN_BRACKETS || open.length > 0) return;
+		const { start, end } = first.span;
+		yield {
+			kind: "other-brackets",
+			start,
+			end,
+			named,
+			replacements: found,
+			isLossy: isGuessed,
+			isSure: false
+		};
+	},
+	examples: [
+		["(\"a\": (\"b\": 1, \"c\": [(\"d\": 1), ()]))", "{\"a\": {\"b\": 1, \"c\": [{\"d\": 1}, {}]}}"],
+		["{\"a\": (1, 2), \"b\": ()}", "{\"a\": [1, 2], \"b\": []}"],
+		["[\"a\": [\"b\": 1, \"c\": [[\"d\": 1], []]]]", void 0],
+		["{\"a\": {1, 2}, \"b\": {3, 4}, \"c\": {}}", void 0]
+	]
+};
+function rightBracket(text, index, sign, named) {
+	ANYTHING.lastIndex = index + 1;
+	const [ahead = "", key] = ANYTHING.exec(text) ?? [];
+	if (key !== void 0) return "{";
+	if (/[)\]}]$/.test(ahead)) return sign === "(" ? named?.charAt(2) ?? "[" : sign;
+	return "[";
+}
+const ANYTHING = /\s*(?:[)\]}]|("(?:[^"\\\n]|\\.)*"\s*:)|)/y;
 // src/json/syntax/mangled/literal-writer.ts
 const LITERALS$1 = new Map([
 	...[
@@ -2853,23 +3320,23 @@ function inJson(found, codes, isLiteral) {
 }
 // src/json/syntax/mangled/other-language.ts
 const LANGUAGES = [
-	["Perl", /^\s*\$VAR1\s*=|^\s*(?:my|our)\s/],
-	["PHP", /^\s*<\?php|\barray ?\(|^\s*\$\w+\s*=|\bArray\s*\(|(?:array|string|int|bool)\(\d+\)/],
-	["Go", /map\[(?:string|\w+:)|\[\](?:interface|any|string)\b|\w\.\w+\{/],
-	["Rust", /\b(?:Object|Array)\s*[{[(]|\b(?:String|Number|Bool)\(/],
-	["Elixir", /%\{/],
-	["Erlang", /#\{<</],
-	["Objective-C", /@\{|@\(|@\d|@YES|@NO/],
-	["Lua", /^\s*local\s|\[\s*""\s*\]\s*=/],
-	["C#", /\bnew\b/],
-	["Kotlin", /\b(?:mapOf|listOf)\(/],
-	["Scala", /\b(?:Map|List|Vector)\(/],
-	["Julia", /\bDict(?:\{[^{}]*\})?\(/],
-	["R", /\blist\(/],
-	["Python", /\b(?:True|False|None|OrderedDict|dict)\b/],
-	["JavaScript", /^\s*(?:const|let|var|export|module\.exports)\b|\bundefined\b|\[(?:Object|Array)\]|\d more items?/],
-	["Ruby", /=>|\bnil\b/],
-	["Java", /[{,]\s*\w+=/]
+	["Perl", /^\s*\$VAR1\s*=|^\s*(?:my|our)\s/g],
+	["PHP", /^\s*<\?php|\barray ?\(|^\s*\$\w+\s*=|\bArray\s*\(|(?:array|string|int|bool)\(\d+\)/g],
+	["Go", /map\[(?:string|\w+:)|\[\](?:interface|any|string)\b|\w\.\w+\{/g],
+	["Rust", /\b(?:Object|Array)\s*[{[(]|\b(?:String|Number|Bool)\(/g],
+	["Elixir", /%\{/g],
+	["Erlang", /#\{<</g],
+	["Objective-C", /@\{|@\(|@\d|@YES|@NO/g],
+	["Lua", /^\s*local\s|\[\s*""\s*\]\s*=/g],
+	["C#", /\bnew\b/g],
+	["Kotlin", /\b(?:mapOf|listOf)\(/g],
+	["Scala", /\b(?:Map|List|Vector)\(/g],
+	["Julia", /\bDict(?:\{[^{}]*\})?\(/g],
+	["R", /\blist\(/g],
+	["Python", /\b(?:True|False|None|OrderedDict|dict)\b/g],
+	["JavaScript", /^\s*(?:const|let|var|export|module\.exports)\b|\bundefined\b|\[(?:Object|Array)\]|\d more items?/g],
+	["Ruby", /=>|\bnil\b/g],
+	["Java", /[{,]\s*\w+=/g]
 ];
 const otherLanguage = {
 	*suspect(text) {
@@ -2877,7 +3344,7 @@ const otherLanguage = {
 		yield* writer.read();
 		const first = writer.replacements[0];
 		const outside = writer.outside;
-		const language = languageOf(outside, writer);
+		const language = yield* languageOf(outside, writer);
 		if (language === void 0) return;
 		const isSure = SURE.some(([name, pattern]) => name === language && pattern.test(text.slice(0, 2e3)));
 		if (!isSure && (first === void 0 || writer.foreign < 3)) return;
@@ -2915,11 +3382,10 @@ const SURE = [
 	["Java", /^\s*\{\w+=[{[\w"'-]/],
 	["JavaScript", /^\s*\[object Object\]\s*$/]
 ];
-function languageOf(outside, { singles, keys }) {
+function* languageOf(outside, { singles, keys }) {
 	if (/^\s*\[object Object\]\s*$/.test(outside)) return "JavaScript";
 	if (singles > 0 && outside.includes("=>") && !/^\s*\$VAR1|\bnil\b|%\{/.test(outside)) return "PHP";
-	const found = LANGUAGES.find(([, sign]) => sign.test(outside));
-	if (found !== void 0) return found[0];
+	for (const [language, sign] of LANGUAGES) if (yield* occursIn(sign, outside)) return language;
 	if (keys > 0) return "JavaScript";
 	return singles > 0 ? "Python or JavaScript" : void 0;
 }
@@ -3091,9 +3557,10 @@ function* joined(text, before) {
 	};
 }
 // src/json/syntax/mangled/wrapped-lines.ts
+const PIECE = 1 << 18;
 const wrappedLines = {
 	*suspect(text) {
-		const continued = /\\\r?\n/.exec(text);
+		const continued = yield* nextMatch(/\\\r?\n/g, text, 0);
 		if (continued !== null) yield {
 			kind: "wrapped-lines",
 			start: continued.index,
@@ -3116,14 +3583,16 @@ function* byWidth(text) {
 	const pace = new Pace();
 	let width = 0;
 	const ends = [];
-	for (const match of text.matchAll(/([^\r\n]*)(\r?\n|\r|$)/g)) {
-		if (pace.isOver()) yield void 0;
-		const [, line = "", lineBreak = ""] = match;
-		const at = match.index + line.length;
-		const length = line.replace(/[\x80-\xbf]/g, "").length;
+	let start = 0;
+	for (const match of matchesInSteps(/\r?\n|\r|$/g, text)) {
+		if (match === void 0 || pace.isOver()) yield void 0;
+		if (match === void 0) continue;
+		const { index: at, 0: lineBreak } = match;
+		const length = yield* lengthOf(text, start, at);
+		start = at + lineBreak.length;
 		ends.push({
 			at,
-			end: at + lineBreak.length,
+			end: start,
 			length
 		});
 		if (length > width) width = length;
@@ -3141,6 +3610,15 @@ function* byWidth(text) {
 		isSure: false
 	};
 }
+function* lengthOf(text, from, to) {
+	let length = 0;
+	for (let at = from; at < to; at++) {
+		const code = text.charCodeAt(at);
+		if (code < 128 || code > 191) length++;
+		if (at % PIECE === 262143) yield;
+	}
+	return length;
+}
 function* inStrings(text) {
 	const pace = new Pace();
 	const breaks = [];
@@ -3148,8 +3626,9 @@ function* inStrings(text) {
 	let lineStart = 0;
 	let shortest = Number.POSITIVE_INFINITY;
 	let longest = 0;
-	for (const match of text.matchAll(/\\[^\r\n]|"|[ \t\r\n]+/g)) {
-		if (pace.isOver()) yield void 0;
+	for (const match of matchesInSteps(/\\[^\r\n]|"|[ \t\r\n]+/g, text)) {
+		if (match === void 0 || pace.isOver()) yield void 0;
+		if (match === void 0) continue;
 		const [written] = match;
 		if (written === "\"") isInside = !isInside;
 		if (!/[\r\n]/.test(written)) continue;
@@ -3205,10 +3684,12 @@ const MANGLINGS = [
 	base64,
 	doubledQuotes,
 	escapedQuotes,
+	innerQuotes,
 	stringLiteral,
 	otherQuotes,
 	otherLanguage,
 	otherSigns,
+	otherBrackets,
 	wrappedLines,
 	mixedQuotes,
 	yaml,
@@ -3229,7 +3710,7 @@ function* recognizeMangling(bytes, faults, count) {
 			const { replacements, isLocal } = suspected;
 			if (isLocal && faults.length === 1 && faults.every(({ kind }) => OF_ONE_STRING.has(kind))) continue;
 			const restored = replacements !== void 0 && willBeginRight(bytes, replacements) ? yield* applied(bytes, replacements) : void 0;
-			if (restored !== void 0 && isValid(restored)) return faultOf$1(suspected, suspected.isLossy ? void 0 : replacements);
+			if (restored !== void 0 && (yield* isJsonInSteps(restored))) return faultOf$1(suspected, suspected.isLossy ? void 0 : replacements);
 			if (likely !== void 0) continue;
 			const isBetter = restored !== void 0 && needsMore && (yield* count(restored)) * 5 <= faults.length;
 			if (suspected.isSure || isBetter) likely = faultOf$1(suspected);
@@ -3280,10 +3761,6 @@ function willBeginRight(bytes, replacements) {
 		from = at.end;
 	}
 	return false;
-}
-function isValid(bytes) {
-	const text = decodeUtf8(bytes);
-	return text !== void 0 && isJson(text);
 }
 // src/json/nesting.ts
 function seemsDeeper(bytes, max, length = bytes.length) {
@@ -3361,16 +3838,9 @@ var Indentation = class {
 	indents = /* @__PURE__ */ new Int32Array(16);
 	count = 0;
 	current = 0;
+	next = 0;
 	constructor(bytes) {
 		this.bytes = bytes;
-		const { length } = bytes;
-		for (let start = 0; start <= length;) {
-			let at = start;
-			while (at < length && isBlank(bytes[at])) at++;
-			this.add(start, at - start);
-			while (at < length && !isLineEnd(bytes[at])) at++;
-			start = at + 1;
-		}
 	}
 	at(offset) {
 		const line = this.lineOf(offset);
@@ -3391,11 +3861,22 @@ var Indentation = class {
 		return indent !== void 0 && indent > this.around(other);
 	}
 	get unit() {
-		for (let line = 0; line < this.count; line++) {
+		for (let line = 0; line < this.count || this.readLine(); line++) {
 			const indent = this.indents[line] ?? 0;
 			const first = this.bytes[(this.starts[line] ?? 0) + indent];
 			if (indent > 0 && first !== void 0 && !isLineEnd(first)) return indent;
 		}
+	}
+	readLine() {
+		const { bytes, next } = this;
+		const { length } = bytes;
+		if (next > length) return false;
+		let at = next;
+		while (at < length && isBlank(bytes[at])) at++;
+		this.add(next, at - next);
+		while (at < length && !isLineEnd(bytes[at])) at++;
+		this.next = at + 1;
+		return true;
 	}
 	add(start, indent) {
 		const line = this.count++;
@@ -3407,6 +3888,7 @@ var Indentation = class {
 		this.indents[line] = indent;
 	}
 	lineOf(offset) {
+		while (offset >= this.next && this.readLine());
 		if (!this.isOn(this.current, offset)) {
 			this.current++;
 			if (!this.isOn(this.current, offset)) this.current = this.search(offset);
@@ -3415,7 +3897,7 @@ var Indentation = class {
 	}
 	isOn(line, offset) {
 		if (line >= this.count || offset < (this.starts[line] ?? 0)) return false;
-		return line + 1 === this.count || offset < (this.starts[line + 1] ?? 0);
+		return offset < (line + 1 === this.count ? this.next : this.starts[line + 1] ?? 0);
 	}
 	search(offset) {
 		let [low, high] = [0, this.count];
@@ -4435,16 +4917,23 @@ function faultOf({ at, written, isAdded, opened }) {
 	};
 }
 // src/json/syntax/after-end.ts
+function isMarkBeforeMore({ bytes, scanner: { start, end } }) {
+	return bytes[start] === 239 && bytes[start + 1] === 187 && skipSpace(bytes, end) < bytes.length;
+}
 const afterEnd = {
 	begin: (reading) => ({ recognize(kind) {
 		if (reading.expected !== "end") return void 0;
 		if (reading.brackets.reopens(kind)) reading.expected = "comma";
-		else if (kind !== Token.stray) {
+		else if (kind !== Token.stray || isMarkBeforeMore(reading)) {
 			reading.fault("text-after-value");
 			return "stop";
 		}
 	} }),
-	examples: [["{} {}", "text-after-value"], ["{ \"a\": \"b\": 1 }, \"c\": 2 }", "misplaced-colon"]]
+	examples: [
+		["{} {}", "text-after-value"],
+		["{}\n\ufeff{}", "text-after-value"],
+		["{ \"a\": \"b\": 1 }, \"c\": 2 }", "misplaced-colon"]
+	]
 };
 // src/json/syntax/commas.ts
 function acceptComma(reading, isComma = true) {
@@ -4687,23 +5176,42 @@ const conflictMarkers = {
 	begin(reading) {
 		const { bytes, scanner } = reading;
 		let isInside = false;
+		let next = 0;
 		return { recognize(kind) {
 			if (kind !== Token.conflictMarker) return void 0;
 			const sign = bytes[scanner.start];
 			if (sign === 60 || !isInside) reading.fault("merge-conflict");
-			const isOther = isInside && sign !== 62;
 			isInside = sign === 60;
-			if (isOther) skipToEnd();
+			if (sign !== 60 && sign !== 62 && closes()) scanner.end = next;
 			return "next";
 		} };
-		function skipToEnd() {
-			while (scanner.kind !== Token.end) {
-				if (scanner.kind === Token.conflictMarker && bytes[scanner.start] === 62) return;
-				scanner.next();
+		function closes() {
+			if (next < scanner.end) {
+				const ahead = new Scanner(bytes, scanner.end);
+				do
+					ahead.next();
+				while (ahead.kind !== Token.end && !(ahead.kind === Token.conflictMarker && isEdge(ahead.start)));
+				next = ahead.start;
 			}
+			isInside = bytes[next] === 62;
+			return isInside;
+		}
+		function isEdge(at) {
+			return bytes[at] === 60 || bytes[at] === 62;
 		}
 	},
-	examples: [["{\n<<<<<<< a\n\"x\": 1\n=======\n\"x\": [\n>>>>>>> b\n}", "merge-conflict"], ["{\n>>>>>>> b\n}", "merge-conflict"]]
+	examples: [
+		["{\n<<<<<<< a\n\"x\": 1\n=======\n\"x\": [\n>>>>>>> b\n}", "merge-conflict"],
+		["{\n<<<<<<< a\n\"x\": 1\n||||||| c\n\"x\": 0\n=======\n\"x\": [\n>>>>>>> b\n}", "merge-conflict"],
+		["{\n\"x\": 1\n=======\n\"x\": [\n>>>>>>> b\n}", "merge-conflict"],
+		["{\n<<<<<<< a\n\"x\": 1,\n=======\n\"y\": 2\n}", "merge-conflict"],
+		[
+			"{\n=======\n\"x\": 1,\n<<<<<<< a\n\"y\": 2\n=======\n\"y\": [\n>>>>>>> b\n}",
+			"merge-conflict",
+			"merge-conflict"
+		],
+		["{\n>>>>>>> b\n}", "merge-conflict"]
+	]
 };
 // src/json/syntax/early-quotes.ts
 const earlyQuotes = {
@@ -4764,9 +5272,12 @@ const foreignText = {
 		["```json\n{}\n```\n", "code-fence"],
 		["Here it is:\n```\n{}\n```\nDone.", "text-before-json"],
 		["const room = {};", "text-before-json"],
+		[")]}',\n{}", "text-before-json"],
+		["[12:30, 31/1/2026] Sam: {}", "text-before-json"],
 		["not found", "no-json"]
 	]
 };
+const NO_VALUE = /^(?:\)\]\}'|\[[^\]{}"\n]*\][^{}[\]"\n]*\w[^{}[\]"\n]*\{)/;
 const LOOKED_AT = 256;
 function foreignStart(bytes) {
 	const start = skipSpace(bytes, 0);
@@ -4790,7 +5301,7 @@ function foreignStart(bytes) {
 		json: line.end,
 		isFence: true
 	};
-	if (!/^[A-Za-z_$][\w$]*[^\S\n]*[^\s]/.test(text) || /^(true|false|null|none|nan)\b/i.test(text)) return void 0;
+	if (!(/^[A-Za-z_$][\w$]*[^\S\n]*[^\s]/.test(text) && !/^(true|false|null|none|nan)\b/i.test(text)) && !NO_VALUE.test(text)) return void 0;
 	const json = firstBracket(bytes, start);
 	if (json === void 0) return {
 		kind: "no-json",
@@ -4898,7 +5409,7 @@ function acceptKey(reading, kind) {
 function isDecimals(reading, kind) {
 	const { comma, token } = reading;
 	const { previousNumber: whole } = reading.recent;
-	if (kind !== Token.number || whole === void 0) return false;
+	if (!(kind === Token.number || kind === Token.faultyNumber && /^0\d+$/.test(reading.text)) || whole === void 0) return false;
 	if (comma?.start !== whole.end || comma.end !== token.start) return false;
 	reading.fault("decimal-comma", span(whole.start, token.end), { fix: fixDecimalComma(whole.end) });
 	reading.expected = "comma";
@@ -4921,6 +5432,34 @@ function isKeyWithoutQuote(reading, kind) {
 	recent.string = void 0;
 	return true;
 }
+// src/json/syntax/patch-lines.ts
+const patchLines = {
+	begin(reading) {
+		const { bytes, scanner } = reading;
+		let isFound = false;
+		return { recognize() {
+			const sign = bytes[scanner.start];
+			if (sign !== 43 && sign !== 45) return void 0;
+			if (!isMark(scanner.start)) return void 0;
+			if (!isFound) reading.fault("diff-marks", span(scanner.start, scanner.start + 1));
+			isFound = true;
+			scanner.end = sign === 43 ? scanner.start + 1 : lineEnd(scanner.start);
+			return "next";
+		} };
+		function isMark(at) {
+			if (at > 0 && bytes[at - 1] !== 10 && bytes[at - 1] !== 13) return false;
+			let after = at + 1;
+			while (isBlank(bytes[after])) after++;
+			return after > at + 1 && (bytes[after] === 34 || /[{}[\]]/.test(String.fromCharCode(bytes[after] ?? 0)));
+		}
+		function lineEnd(at) {
+			let end = at;
+			while (end < bytes.length && !isLineEnd(bytes[end])) end++;
+			return end;
+		}
+	},
+	examples: [["{\n-  \"a\": 1,\n+  \"a\": 2,\n  \"b\": 3\n}", "diff-marks"]]
+};
 // src/json/syntax/missing-brackets.ts
 var MissingBrackets = class {
 	open;
@@ -5223,6 +5762,7 @@ const AFTER_STRING = /* @__PURE__ */ new Set([
 	125,
 	void 0
 ]);
+const MAX_LEVELS = 4;
 const MAX_TRIES = 20;
 const unescapedJson = {
 	begin(reading) {
@@ -5248,6 +5788,7 @@ const unescapedJson = {
 	},
 	examples: [
 		["{\"logic\": \"{\"Tasks\": []}\"}", "unescaped-json"],
+		["{\"logic\": \"{\"Tasks\": [], \"text\": \"{\"a\": [\"b\"]}\"}\"}", "unescaped-json"],
 		["{\"logic\": \"{\"\"Tasks\"\": []}\"}", "doubled-json"],
 		["{\"logic\": \"{\\\"Tasks\": []}\"}", "unescaped-json-quote"],
 		["{\"logic\": \"{\\\"title\\\": \\\"say \"hi\" now\\\"}\"}", "unescaped-inner-quote"]
@@ -5270,13 +5811,20 @@ var UnescapedJsonFinder = class {
 		}
 		return this.whole(start, first) ?? this.doubled(start) ?? this.partly(start);
 	}
-	whole(start, first) {
+	whole(start, first, level = 1) {
 		const { bytes } = this;
 		const scanner = new Scanner(bytes, first);
+		const inner = [];
 		let depth = 0;
 		let quotes = 0;
 		do {
 			const kind = scanner.nextSolid();
+			const held = STRING_TOKENS.has(kind) && level < MAX_LEVELS ? this.heldAt(scanner.start, level) : void 0;
+			if (held !== void 0) {
+				for (const replacement of held.replacements) inner.push(replacement);
+				scanner.end = held.end;
+				continue;
+			}
 			this.budget -= scanner.end - scanner.start + 1;
 			if (kind === Token.end || kind > Token.literal || this.budget <= 0) return void 0;
 			if (kind === Token.openObject || kind === Token.openArray) depth++;
@@ -5285,7 +5833,7 @@ var UnescapedJsonFinder = class {
 		} while (depth > 0);
 		const close = skipSpace(bytes, scanner.end);
 		if (quotes === 0 || !this.mayClose(close)) return void 0;
-		const content = decode(bytes.subarray(start + 1, close));
+		const content = withReplacements(bytes, start + 1, close, inner);
 		if (!isJson(content)) return void 0;
 		const text = JSON.stringify(content).slice(1, -1);
 		return {
@@ -5297,6 +5845,12 @@ var UnescapedJsonFinder = class {
 				text
 			}]
 		};
+	}
+	heldAt(start, level) {
+		const { bytes } = this;
+		const first = skipSpace(bytes, start + 1);
+		if (bytes[first] !== 123 && bytes[first] !== 91) return void 0;
+		return this.whole(start, first, level + 1);
 	}
 	doubled(start) {
 		const { bytes } = this;
@@ -5376,6 +5930,15 @@ var UnescapedJsonFinder = class {
 		}
 	}
 };
+function withReplacements(bytes, start, end, replacements) {
+	let text = "";
+	let from = start;
+	for (const { span: at, text: written } of replacements) {
+		text += decode(bytes.subarray(from, at.start)) + written;
+		from = at.end;
+	}
+	return text + decode(bytes.subarray(from, end));
+}
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 function decode(bytes) {
 	return decoder.decode(bytes);
@@ -5385,12 +5948,14 @@ const RECOGNIZERS = [
 	foreignText,
 	comments,
 	conflictMarkers,
+	patchLines,
 	afterEnd,
 	unescapedJson,
 	earlyQuotes,
 	strayCharacters
 ];
-const STEP$3 = 65536;
+const STEP$4 = 65536;
+const FAULTS = 256;
 var SyntaxReader = class {
 	reading;
 	recognizers;
@@ -5400,10 +5965,12 @@ var SyntaxReader = class {
 	}
 	*read() {
 		const { scanner, faults } = this.reading;
-		let next = STEP$3;
+		let next = STEP$4;
+		let nextCount = FAULTS;
 		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
-			if (scanner.start >= next) {
-				next = scanner.start + STEP$3;
+			if (scanner.start >= next || faults.count >= nextCount) {
+				next = scanner.start + STEP$4;
+				nextCount = faults.count + FAULTS;
 				yield;
 			}
 			if (faults.isFull || this.recognized(kind) === "stop") return faults.all;
@@ -5512,11 +6079,30 @@ function readSyntaxFaults(bytes, limit, places = MAX_PLACES) {
 function* findSyntaxFaultsInSteps(bytes, limit, known) {
 	const found = yield* new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
 	if (found.length === 0) return found;
+	const mark = yield* markOfCut(bytes);
+	if (mark !== void 0) return [mark];
 	const faults = found.slice(0, Math.max(limit, MIN_FAULTS));
 	const single = (yield* recognizeMangling(bytes, faults, function* (restored) {
 		return (yield* new SyntaxReader(restored, MIN_FAULTS).read()).length;
 	})) ?? findSingleSlip(bytes, faults, known);
 	return single === void 0 ? firstMistakes(found, limit) : [single];
+}
+const CUT_MARK = /\s*(?:\.\.\.|\u2026)?\s*[[(<]\W*(?:output |text |response )?(?:was )?(?:truncated|cut off)[^\])>\n]*[\])>]\s*$/i;
+const MARK_BYTES = 128;
+function* markOfCut(bytes) {
+	const from = Math.max(0, bytes.length - MARK_BYTES);
+	const tail = new TextDecoder().decode(bytes.subarray(from));
+	const found = CUT_MARK.exec(tail);
+	if (found === null) return void 0;
+	const [mark] = found;
+	const end = bytes.length - (mark.length - mark.trimEnd().length);
+	const start = end - new TextEncoder().encode(mark.trim()).length;
+	const before = yield* new SyntaxReader(bytes.subarray(0, start), 2).read();
+	const isCut = before.every(({ kind }) => kind === "cut-off" || CUT_WORDS.has(kind));
+	return before.length === 1 && isCut ? {
+		kind: "left-out",
+		span: span(start, end)
+	} : void 0;
 }
 const MIN_FAULTS = 20;
 const MAX_PLACES = 1e4;
@@ -5533,6 +6119,11 @@ function canonical(value, depth = 0) {
 	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
 }
+// src/text/require-bytes.ts
+function requireBytes(bytes) {
+	if (Object.prototype.toString.call(bytes) === "[object Uint8Array]") return;
+	throw new TypeError(`roomlint needs the bytes of a file as a Uint8Array, not ${typeof bytes === "string" ? "a string: pass new TextEncoder().encode(text)" : "this value"}`);
+}
 // src/json/edit/splices.ts
 function sortSplices(splices) {
 	return [...splices].sort((a, b) => a.start - b.start || a.end - b.end);
@@ -5541,15 +6132,25 @@ function overlap(first, second) {
 	return second.start < first.end;
 }
 function applySplices(bytes, splices) {
+	requireBytes(bytes);
+	return finish(applySplicesInSteps(bytes, splices));
+}
+const STEP$3 = 4096;
+function* applySplicesInSteps(bytes, splices) {
 	const encoder = new TextEncoder();
-	const texts = splices.map(({ text }) => encoder.encode(text));
+	const texts = [];
 	let length = bytes.length;
-	for (const [index, { start, end }] of splices.entries()) length += (texts[index]?.length ?? 0) - (end - start);
+	for (const { start, end, text } of splices) {
+		const encoded = encoder.encode(text);
+		length += encoded.length - (end - start);
+		if (texts.push(encoded) % STEP$3 === 0) yield;
+	}
 	const result = new Uint8Array(length);
 	let from = 0;
 	let to = 0;
 	for (const [index, { start, end }] of splices.entries()) {
 		if (start < from || end < start || end > bytes.length) throw new RangeError(`the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`);
+		if (index % STEP$3 === 4095) yield;
 		result.set(bytes.subarray(from, start), to);
 		to += start - from;
 		const text = texts[index] ?? /* @__PURE__ */ new Uint8Array();
@@ -5634,14 +6235,25 @@ function part(piece, from, to) {
 }
 // src/json/edit/taken-splices.ts
 const MAX_RUN = 512;
+const STEP$2 = 4096;
 var TakenSplices = class {
 	runs = [];
 	constructor(splices) {
 		for (let from = 0; from < splices.length; from += MAX_RUN) this.runs.push(splices.slice(from, from + MAX_RUN));
 	}
 	add(splices) {
-		if (!splices.every((splice) => this.isFree(splice))) return false;
-		for (const splice of splices) this.insert(splice);
+		return finish(this.addInSteps(splices));
+	}
+	*addInSteps(splices) {
+		let count = 0;
+		for (const splice of splices) {
+			if (!this.isFree(splice)) return false;
+			if (++count % STEP$2 === 0) yield;
+		}
+		for (const splice of splices) {
+			this.insert(splice);
+			if (++count % STEP$2 === 0) yield;
+		}
 		return true;
 	}
 	get sorted() {
@@ -5782,76 +6394,12 @@ function withoutTrailingZeros(digits) {
 	while (end > 0 && digits.charCodeAt(end - 1) === 48) end--;
 	return digits.slice(0, end);
 }
-// src/json/value-end.ts
-const STEP$2 = 1 << 17;
-function endOfString(bytes, start) {
-	let at = start + 1;
-	while (at < bytes.length && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
-	return at + 1;
-}
-function endOfValue(bytes, start, maxDepth = Number.POSITIVE_INFINITY) {
-	const first = bytes[start];
-	if (first === 34) return endOfString(bytes, start);
-	if (first !== 123 && first !== 91) return endOfScalar(bytes, start);
-	const passing = new Passing(bytes, start, maxDepth);
-	passing.through(bytes.length);
-	return passing.at;
-}
-function endOfScalar(bytes, start) {
-	let at = start;
-	while (at < bytes.length) {
-		const byte = bytes[at];
-		if (byte <= 32 || byte === 44 || byte === 93 || byte === 125) break;
-		at++;
-	}
-	return at;
-}
-function* endOfContainer(bytes, start) {
-	const passing = new Passing(bytes, start);
-	while (!passing.through(STEP$2)) yield;
-	return passing.at;
-}
-var Passing = class {
-	bytes;
-	at;
-	maxDepth;
-	depth = 0;
-	constructor(bytes, at, maxDepth = Number.POSITIVE_INFINITY) {
-		this.bytes = bytes;
-		this.at = at;
-		this.maxDepth = maxDepth;
-	}
-	through(most) {
-		const { bytes, maxDepth } = this;
-		const stop = Math.min(bytes.length, this.at + most);
-		let { at, depth } = this;
-		while (at < stop) {
-			const byte = bytes[at];
-			if (byte === 34) {
-				at = endOfString(bytes, at);
-				continue;
-			}
-			at++;
-			if (byte < 91) continue;
-			if (byte === 123 || byte === 91) {
-				if (++depth > maxDepth) return this.end(-1);
-			} else if ((byte === 125 || byte === 93) && --depth === 0) return this.end(at);
-		}
-		this.at = at;
-		this.depth = depth;
-		return at >= bytes.length;
-	}
-	end(at) {
-		this.at = at;
-		return true;
-	}
-};
 // src/json/read-tree.ts
 function readTree(bytes, visitor) {
 	finish(readTreeInSteps(bytes, visitor));
 }
 function* readTreeInSteps(bytes, visitor) {
-	let next = STEP$2;
+	let next = STEP$5;
 	const scanner = new Scanner(bytes);
 	const open = [];
 	let inArray = false;
@@ -5860,7 +6408,7 @@ function* readTreeInSteps(bytes, visitor) {
 		const kind = scanner.nextSolid();
 		const { start, end } = scanner;
 		if (start >= next) {
-			next = start + STEP$2;
+			next = start + STEP$5;
 			yield;
 		}
 		switch (kind) {
@@ -6560,103 +7108,6 @@ function wordOf({ kind, bytes, start, end }) {
 		default: return;
 	}
 }
-// src/json/parse-in-pieces.ts
-const PIECE = 1 << 18;
-function parseInPieces(bytes, { escapedKeys, size = PIECE }) {
-	return new PieceParser(bytes, size, escapedKeys ? parseJson : parseNatively).root();
-}
-function parseNatively(text) {
-	return JSON.parse(text);
-}
-var PieceParser = class {
-	bytes;
-	size;
-	parse;
-	constructor(bytes, size, parse) {
-		this.bytes = bytes;
-		this.size = size;
-		this.parse = parse;
-	}
-	*root() {
-		const { bytes } = this;
-		const root = {};
-		let at = skipSpace(bytes, 0);
-		if (bytes[at] !== 123) return void 0;
-		at = skipSpace(bytes, at + 1);
-		while (bytes[at] === 34) {
-			const keyEnd = endOfString(bytes, at);
-			const colon = skipSpace(bytes, keyEnd);
-			if (bytes[colon] !== 58) return void 0;
-			const key = this.valueOf(at, keyEnd);
-			const start = skipSpace(bytes, colon + 1);
-			const part = bytes[start] === 123 ? yield* this.members(start) : this.whole(start);
-			if (typeof key !== "string" || part === void 0) return void 0;
-			setMember(root, key, part.value);
-			yield;
-			at = skipSpace(bytes, part.end);
-			if (bytes[at] !== 44) break;
-			at = skipSpace(bytes, at + 1);
-			if (bytes[at] !== 34) return void 0;
-		}
-		return bytes[at] === 125 && skipSpace(bytes, at + 1) === bytes.length ? root : void 0;
-	}
-	whole(start) {
-		const end = endOfValue(this.bytes, start);
-		const value = this.valueOf(start, end);
-		return value === void 0 ? void 0 : {
-			value,
-			end
-		};
-	}
-	*members(start) {
-		const { bytes, size } = this;
-		const object = {};
-		let from = start + 1;
-		for (let at = from;;) {
-			at = this.endOfMember(at);
-			const isLast = bytes[at] === 125;
-			if (!isLast && bytes[at] !== 44) return void 0;
-			if (isLast || at - from >= size) {
-				const piece = this.object(from, at);
-				const isEmpty = piece !== void 0 && skipSpace(bytes, from) === at;
-				if (piece === void 0 || isEmpty && !(isLast && from === start + 1)) return void 0;
-				if (isLast && from === start + 1) return {
-					value: piece,
-					end: at + 1
-				};
-				for (const key in piece) setMember(object, key, piece[key]);
-				from = at + 1;
-				yield;
-			}
-			if (isLast) return {
-				value: object,
-				end: at + 1
-			};
-			at++;
-		}
-	}
-	endOfMember(from) {
-		const { bytes } = this;
-		const key = skipSpace(bytes, from);
-		if (bytes[key] !== 34) return key;
-		return skipSpace(bytes, endOfValue(bytes, skipSpace(bytes, skipSpace(bytes, endOfString(bytes, key)) + 1)));
-	}
-	valueOf(start, end) {
-		return this.parsed(decodeUtf8(this.bytes.subarray(start, end)));
-	}
-	object(start, end) {
-		const members = decodeUtf8(this.bytes.subarray(start, end));
-		const value = members === void 0 ? void 0 : this.parsed(`{${members}}`);
-		return isObject(value) ? value : void 0;
-	}
-	parsed(text) {
-		try {
-			return text === void 0 ? void 0 : this.parse(text);
-		} catch {
-			return;
-		}
-	}
-};
 // src/json/edit/edit.ts
 var EditError = class EditError extends Error {
 	static {
@@ -7676,7 +8127,7 @@ var Redactor = class {
 		this.add(key);
 		this.keys.add(plainSpelling(key).text);
 	}
-	addDestination(url, known = []) {
+	addDestination(url, known) {
 		this.add(url);
 		const parts = /^[^?#]*?\/\/[^/?#]*(?<path>[^?#]*)\??(?<query>[^#]*)#?(?<fragment>.*)$/s.exec(url)?.groups;
 		if (parts === void 0) return;
@@ -7775,6 +8226,7 @@ exports.EditError = EditError;
 exports.LineIndex = LineIndex;
 exports.LookAlikes = LookAlikes;
 exports.MAX_PLACES = MAX_PLACES;
+exports.PARSED_WHOLE = PARSED_WHOLE;
 exports.Place = Place;
 exports.PlaceBranch = PlaceBranch;
 exports.PlaceSet = PlaceSet;
@@ -7789,7 +8241,9 @@ exports.TakenSplices = TakenSplices;
 exports.Utf8Cursor = Utf8Cursor;
 exports.addTo = addTo;
 exports.applySplices = applySplices;
+exports.applySplicesInSteps = applySplicesInSteps;
 exports.asciiText = asciiText;
+exports.beginsAsObject = beginsAsObject;
 exports.brand = brand;
 exports.briefPointer = briefPointer;
 exports.byteOffset = byteOffset;
@@ -7808,6 +8262,7 @@ exports.endOfString = endOfString;
 exports.endOfValue = endOfValue;
 exports.findDepthFault = findDepthFault;
 exports.findInvalidUtf8 = findInvalidUtf8;
+exports.findInvalidUtf8InSteps = findInvalidUtf8InSteps;
 exports.findRawSecrets = findRawSecrets;
 exports.findRawSecretsInSteps = findRawSecretsInSteps;
 exports.findSecrets = findSecrets;
@@ -7825,6 +8280,7 @@ exports.isHighSurrogate = isHighSurrogate;
 exports.isLowSurrogate = isLowSurrogate;
 exports.isSpace = isSpace;
 exports.isThroughout = isThroughout;
+exports.isUtf8 = isUtf8;
 exports.locate = locate;
 exports.locateEdits = locateEdits;
 exports.locateEditsInSteps = locateEditsInSteps;
@@ -7844,6 +8300,7 @@ exports.readSyntaxFaults = readSyntaxFaults;
 exports.readTree = readTree;
 exports.readTreeInSteps = readTreeInSteps;
 exports.readValue = readValue;
+exports.requireBytes = requireBytes;
 exports.sameValue = sameValue;
 exports.seemsDeeper = seemsDeeper;
 exports.skipSpace = skipSpace;

@@ -1,6 +1,6 @@
 "use strict";
 const { CommandError, fileTask, keysIn, prescannedBuffer, readSnapshotFile } = require("./command.js");
-const { bytesText, listed, prescan, printable } = require("./words.js");
+const { bytesText, finish, listed, prescan, printable } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction } = require("./core.js");
 const { masked } = require("./shared-scan.js");
 const { Redactor } = require("./text.js");
@@ -76,7 +76,7 @@ var Desk = class {
 		};
 	}
 	covered(bytes) {
-		return this.redaction.cover(bytes);
+		return finish(this.redaction.cover(bytes));
 	}
 	masked(value) {
 		return masked(value, this.redactor);

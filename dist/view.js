@@ -1,14 +1,13 @@
 "use strict";
-const { questGraph } = require("./shared-flow.js");
-const { SnapshotError, readRoom } = require("./shared-roundtrip.js");
-const { credentialMask } = require("./shared-lint.js");
 const { MAX_IMPORTED_BYTES, namesSection } = require("./core.js");
-const { STYLE } = require("./command-report.js");
+const { STYLE } = require("./shared-report.js");
 const { rulePack } = require("./rule-pack.js");
 const { CommandError, EXIT, isNeverSnapshot, readHead, readSnapshotFile, selectFiles, unprescannedBuffer } = require("./command.js");
 const { BaselineSession, FileSettings, maskOutput, replaceFile } = require("./command-check.js");
 const { headOf, lastPullOf } = require("./command-gate.js");
 const { openInBrowser, watchPaths } = require("./command-cli.js");
+const { createRequire } = require("node:module");
+const { pathToFileURL } = require("node:url");
 const { readFileSync } = require("node:fs");
 const { basename } = require("node:path");
 const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
@@ -16,6 +15,13 @@ const { once } = require("node:events");
 const { createServer } = require("node:http");
 // src/view/page-files.ts
 const SCRIPT = "text/javascript; charset=utf-8";
+function layoutProgram() {
+	try {
+		return [pathToFileURL(createRequire(require("node:url").pathToFileURL(__filename).href).resolve("elkjs/lib/elk-worker.min.js"))];
+	} catch {
+		return [];
+	}
+}
 var PageFiles = class {
 	files;
 	constructor(folder) {
@@ -23,7 +29,7 @@ var PageFiles = class {
 			type,
 			text: new URL(name, folder)
 		});
-		this.files = /* @__PURE__ */ new Map([
+		this.files = new Map([
 			["", at("view/page.html", "text/html; charset=utf-8")],
 			["style.css", at("view/style.css", "text/css; charset=utf-8")],
 			["picture.css", {
@@ -32,7 +38,11 @@ var PageFiles = class {
 			}],
 			["page.js", at("view/page.js", SCRIPT)],
 			["worker.js", at("view/worker.js", SCRIPT)],
-			["roomlint.js", at("esm/index.js", SCRIPT)]
+			["roomlint.js", at("esm/index.js", SCRIPT)],
+			...layoutProgram().map((text) => ["layout.js", {
+				type: SCRIPT,
+				text
+			}])
 		]);
 	}
 	answer(name) {
@@ -74,14 +84,6 @@ function jsonAnswer(value, status = 200) {
 }
 function faultAnswer(status, message) {
 	return jsonAnswer({ message }, status);
-}
-function pictureAnswer(svg) {
-	return {
-		status: 200,
-		type: "image/svg+xml",
-		body: svg,
-		headers: { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" }
-	};
 }
 // src/view/door.ts
 const BYTES_TYPE = "application/octet-stream";
@@ -225,7 +227,6 @@ var ViewServer = class {
 			if (answer.status === 200) this.changed();
 			return answer;
 		}
-		if (third === "picture.svg") return pictureAnswer(await this.parts.draw(files.read(file).bytes, file.path));
 		return await files.answer(file, third) ?? NOT_FOUND;
 	}
 	async whenChanged(request) {
@@ -401,7 +402,6 @@ async function view(request, terminal) {
 		}),
 		page: new PageFiles(new URL(".", require("node:url").pathToFileURL(__filename).href)),
 		maxBytes: MAX_IMPORTED_BYTES,
-		draw,
 		messageOf: (error) => error instanceof CommandError ? [error.message, error.details].join(" ") : void 0,
 		crashed: (error) => terminal.warn(`roomlint crashed: ${String(error)}. Please report this bug`)
 	});
@@ -422,14 +422,5 @@ async function view(request, terminal) {
 	unwatch();
 	await server.close();
 	return EXIT.clean;
-}
-async function draw(bytes, name) {
-	try {
-		const graph = credentialMask(bytes)(questGraph(readRoom(bytes).room.analysis));
-		return [...await (await Promise.resolve().then(() => require("./command-cli.js")).then((n) => n.picture_exports)).picture(graph, "svg", name)].join("");
-	} catch (error) {
-		if (error instanceof SnapshotError) throw new CommandError(error.message);
-		throw error;
-	}
 }
 exports.view = view;

@@ -597,8 +597,17 @@ function finish(steps) {
 		if (done === true) return value;
 	}
 }
-const RUN = 4096;
-const MERGED = 16384;
+function* eachInSteps(list, atOnce, visit) {
+	for (let from = 0; from < list.length; from += atOnce) {
+		visitPart(list, from, Math.min(from + atOnce, list.length), visit);
+		yield;
+	}
+}
+function visitPart(list, from, to, visit) {
+	for (let index = from; index < to; index++) visit(list[index], index);
+}
+const RUN = 2048;
+const MERGED = 4096;
 function* sortInSteps(list, compare) {
 	let from = [];
 	for (let at = 0; at < list.length; at += RUN) {
@@ -820,7 +829,7 @@ const POSIX_CLASSES = /* @__PURE__ */ new Map([
 	["upper", /[A-Z]/],
 	["xdigit", /[0-9A-Fa-f]/]
 ]);
-function parseGlob(glob, gitignore = false) {
+function parseGlob(glob, gitignore) {
 	const characters = [...glob];
 	const parser = new Parser(characters, gitignore, gitignore ? /* @__PURE__ */ new Map() : findGroups(characters));
 	const nodes = parser.sequence(0, characters.length, true, true, 0);
@@ -1630,6 +1639,7 @@ exports.characterAt = characterAt;
 exports.conflictFault = conflictFault;
 exports.counted = counted;
 exports.didYouMean = didYouMean;
+exports.eachInSteps = eachInSteps;
 exports.escapeLength = escapeLength;
 exports.finish = finish;
 exports.finishInSlices = finishInSlices;
