@@ -276,7 +276,7 @@ describe('one slip, in full', () => {
       [
         'schema /quests/mlh4k2p9x7q1ab/Status: Status is "InProgress": it must be "inProgress" or "completed"',
         '  /quests/mlh4k2p9z3w8cd/Status: Status is "Completed": it must be "inProgress" or "completed"',
-        '  safe fix: write "inProgress"',
+        '  safe fix: write "inProgress" and "completed"',
       ],
     ],
     [
