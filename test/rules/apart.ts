@@ -1,5 +1,6 @@
 import { rulePack } from '../../rules/index.js';
 import type { ActiveRule } from '../../src/lint/active-rule.js';
+import type { Draft } from '../../src/lint/draft.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { createLinter } from '../../src/lint/linter.js';
 import { occurrencesOf } from '../../src/lint/occurrences.js';
@@ -14,6 +15,10 @@ import { settingsFor, toBytes } from '../lint-example.js';
 
 const RULES = activeRules(rulePack, settingsFor('all'));
 
+function byItself({ cause, throughout, ...draft }: Draft): Draft {
+  return draft;
+}
+
 /** The same rule without causes: each of its occurrences is a finding of its own. */
 function withoutCauses(active: ActiveRule): ActiveRule {
   type Listener = (record: unknown, report: Report, context: unknown) => void;
@@ -21,11 +26,8 @@ function withoutCauses(active: ActiveRule): ActiveRule {
     return (record, report, context) =>
       listener(
         record,
-        (draft, fix) => {
-          if (typeof draft === 'function') return report(draft, fix);
-          const { cause, throughout, ...rest } = draft;
-          report(rest);
-        },
+        (draft, fix, place) =>
+          report(typeof draft === 'function' ? () => byItself(draft()) : byItself(draft), fix, place),
         context,
       );
   };

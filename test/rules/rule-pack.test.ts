@@ -11,8 +11,10 @@ describe('the rule pack', () => {
   const all = [...rulePack.values()];
 
   test('has every rule of a family that lies in its folder, and no rule twice', () => {
-    const files = sources(`${root}rules`).filter((file) => /defineRule\(\{/.test(readFileSync(file, 'utf8')));
-    const ids = files.map((file) => /^ {2}id: '([^']+)'/m.exec(readFileSync(file, 'utf8'))?.[1]);
+    const ids = sources(`${root}rules`).flatMap((file) => {
+      const rule = /^export default \w+\(\{$[\s\S]*?^ {2}id: '([^']+)'/m.exec(readFileSync(file, 'utf8'));
+      return rule?.slice(1) ?? [];
+    });
     expect(all.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
 
