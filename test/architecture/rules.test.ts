@@ -73,7 +73,7 @@ function familyOf(file: string): string {
 }
 
 function isRule(file: string): boolean {
-  return /defineRule\(\{/.test(readFileSync(join(root, file), 'utf8'));
+  return /^export default defineRule\(\{/m.test(readFileSync(join(root, file), 'utf8'));
 }
 
 function below(): string[] {
