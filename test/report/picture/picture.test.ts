@@ -1,14 +1,21 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FlowAnalysis } from '../../../src/flow/analysis.js';
 import { questGraph } from '../../../src/flow/graph.js';
+import { readFlowModel } from '../../../src/flow/read-model.js';
+import { tryParseJson } from '../../../src/json/parse-json.js';
+import { isObject } from '../../../src/json/value.js';
+
 import type { LayoutNode } from '../../../src/report/picture/layout.js';
 import type { Packing } from '../../../src/report/picture/packing.js';
 import { drawn } from '../../../src/report/picture/picture.js';
 import type { Rectangle } from '../../../src/report/picture/placed.js';
 import { svg } from '../../../src/report/picture/svg.js';
+import { Snapshot } from '../../../src/snapshot/snapshot.js';
 import { rooms } from '../../flow/random-rooms.js';
 import { analysisOf, type QuestSpec, type RoomSpec, type TaskSpec } from '../../flow/rooms.js';
+import { realSnapshots } from '../../real-snapshots.js';
 
 const elk = new ELK.default();
 const layOut = (graph: LayoutNode) => elk.layout(structuredClone(graph) as Parameters<typeof elk.layout>[0]);
@@ -95,6 +102,15 @@ describe('the picture of quests', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  test('has every box and label inside, and none on a box, in real rooms', { timeout: 60_000 }, async () => {
+    for (const { name, text } of realSnapshots()) {
+      const root = tryParseJson(text);
+      if (!isObject(root)) continue;
+      const analysis = new FlowAnalysis(readFlowModel(new Snapshot(root), 'documents'));
+      expect(faults(await drawn(questGraph(analysis), layOut)), name).toEqual([]);
+    }
   });
 
   test('draws every quest once, in clusters where there are many', { timeout: 60_000 }, async () => {
