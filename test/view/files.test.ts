@@ -86,6 +86,25 @@ describe.skipIf(CHROMIUM === undefined)(`several files on the page of roomlint v
     expect(readFileSync(at('b.json'))).toEqual(broken);
   });
 
+  test('can take a fix back when the page hears of the change before the fix has been answered', async () => {
+    await page.route(
+      ({ pathname }) => pathname.includes('/file/'),
+      async (route) => {
+        if (route.request().method() === 'GET') return route.continue();
+        const answer = await route.fetch();
+        // Time enough for the page to hear of the change, and to check the file.
+        for (let round = 0; round < 500; round++) await page.evaluate('0');
+        await route.fulfill({ response: answer });
+      },
+    );
+    await applyAll('b.json');
+    await page.locator('#undo').waitFor();
+    await page.unrouteAll();
+    await page.locator('#undo').click();
+    await page.locator('#undo').waitFor({ state: 'hidden' });
+    expect(readFileSync(at('b.json'))).toEqual(broken);
+  });
+
   test('does not take a fix back over what another program has written since', async () => {
     await applyAll('a.json');
     await page.locator('#undo').waitFor();

@@ -33,6 +33,8 @@ class Page {
   private readonly status = element('#status', HTMLElement);
   private readonly panel = element('#panel', HTMLElement);
   private readonly undo = element('#undo', HTMLButtonElement);
+  /** The check or write that was asked for last. */
+  private last: Promise<void> = Promise.resolve();
   private readonly files: ViewedFile[] = [];
   private viewed: ViewedFile | undefined;
   private against: string | null = null;
@@ -111,7 +113,21 @@ class Page {
   }
 
   /** Checks a file anew, and shows what is another now. */
-  private async check(file: ViewedFile): Promise<void> {
+  private check(file: ViewedFile): Promise<void> {
+    return this.inTurn(() => this.checkNow(file));
+  }
+
+  /**
+   * A check beside a fix would see the file before what the fix replaced is known, and one beside another
+   * would compare with what is no longer shown.
+   */
+  private inTurn(task: () => Promise<void>): Promise<void> {
+    const turn = this.last.then(task);
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async checkNow(file: ViewedFile): Promise<void> {
     const { checked: before, fault: earlier } = file;
     delete file.fault;
     try {
@@ -208,7 +224,11 @@ class Page {
   }
 
   /** Writes a file, and shows what became of it. */
-  private async write(file: ViewedFile, action: () => Promise<void>): Promise<void> {
+  private write(file: ViewedFile, action: () => Promise<void>): Promise<void> {
+    return this.inTurn(() => this.writeNow(file, action));
+  }
+
+  private async writeNow(file: ViewedFile, action: () => Promise<void>): Promise<void> {
     if (file.refusal !== undefined) {
       delete file.refusal;
       this.showFindings(file);
@@ -219,7 +239,7 @@ class Page {
       file.refusal = reasonOf(error);
       this.showFindings(file);
     }
-    await this.check(file);
+    await this.checkNow(file);
   }
 
   /** Asks for changes as long as the server answers. */
