@@ -62,8 +62,8 @@ export interface ForeignStart {
   readonly isFence: boolean;
 }
 
-/** What keeps a browser from running a response as a script, or the time of a message and its sender. */
-const NO_VALUE = /^(?:\)\]\}'|\[[^\]{}"\n]*\][^{}[\]"\n]*\w[^{}[\]"\n]*\{)/;
+/** A prefix that keeps a response from running as a script, `)]}'`, or the time and sender of a chat message. */
+const NOT_A_VALUE = /^(?:\)\]\}'|\[[^[\]{}"\n]*\][^{}[\]"\n]*\w[^{}[\]"\n]*\{)/;
 
 /** The number of bytes examined at the start. */
 const LOOKED_AT = 256;
@@ -81,7 +81,7 @@ function foreignStart(bytes: Uint8Array): ForeignStart | undefined {
   if (text.startsWith('```')) return { kind: 'code-fence', span: line, json: line.end, isFence: true };
   // Two words, or a word and a sign. A single word or a misspelled literal is an ordinary syntax fault.
   const isText = /^[A-Za-z_$][\w$]*[^\S\n]*[^\s]/.test(text) && !/^(true|false|null|none|nan)\b/i.test(text);
-  if (!isText && !NO_VALUE.test(text)) return undefined;
+  if (!isText && !NOT_A_VALUE.test(text)) return undefined;
   const json = firstBracket(bytes, start);
   if (json === undefined) return { kind: 'no-json', span: line, json, isFence: false };
   const end = endOfText(bytes, json);

@@ -51,6 +51,10 @@ test.each([
   expect(faults(text)).toEqual([fault]);
 });
 
+test('a comment in a list of lists is no beginning of a message', () => {
+  expect(faults('[/* a */[1], true, {}]')).toEqual(['comment /* a */']);
+});
+
 test.each([
   ['a comment', '/* a */'],
   ['a no-break space', '\u00a0'],
