@@ -103,6 +103,12 @@ export const FOREIGN_TEXTS: readonly Row[] = [
     '... [truncated] replaces something that was left out: put it back, because an import removes the items that a file leaves out',
   ],
   [
+    'a string that was cut off, with a mark on the next line',
+    '{ "settings": { "title": "Gar\n... [truncated]',
+    '... [truncated]',
+    '... [truncated] replaces something that was left out: put it back, because an import removes the items that a file leaves out',
+  ],
+  [
     'a decimal comma before a zero',
     '{ "y": 1,05 }',
     '1,05',

@@ -61,7 +61,9 @@ function* markOfCut(bytes: Uint8Array): Steps<SyntaxFault | undefined> {
   const [mark] = found;
   const end = bytes.length - (mark.length - mark.trimEnd().length);
   const start = end - new TextEncoder().encode(mark.trim()).length;
-  const before = yield* new SyntaxReader(bytes.subarray(0, start), 2).read();
+  // A line break before the mark is the mark's own, not one in a string that was cut off.
+  const text = bytes.subarray(0, bytes.length - new TextEncoder().encode(mark).length);
+  const before = yield* new SyntaxReader(text, 2).read();
   const isCut = before.every(({ kind }) => kind === 'cut-off' || CUT_WORDS.has(kind));
   return before.length === 1 && isCut ? { kind: 'left-out', span: span(start, end) } : undefined;
 }
