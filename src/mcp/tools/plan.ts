@@ -11,6 +11,10 @@ const COUNTED = {
   properties: { added: { type: 'integer' }, changed: { type: 'integer' }, removed: { type: 'integer' } },
 } as const;
 
+/** The tools have no options of the command. */
+const MERGE_BY_EDIT =
+  'If that is not intended, add what the file leaves out, or make the change in the file of the whole room';
+
 /** Says what an import would do. */
 export const plan = defineTool(
   {
@@ -61,6 +65,7 @@ export const plan = defineTool(
       dirname(file.absolute),
     );
     const limits = { limits: [maxRemoved ?? NO_REMOVALS], protect } as const;
-    return planAnswer(planReport(current, { name: file.name, bytes: file.bytes }, limits));
+    const report = planReport(current, { name: file.name, bytes: file.bytes }, limits);
+    return planAnswer({ ...report, limitName: 'the limit' }, MERGE_BY_EDIT);
   },
 );

@@ -14,19 +14,19 @@ interface Kind {
   readonly line: PlanLine;
 }
 
-/** An assistant has the file, and not the options of the command. */
-const MERGE_BY_EDIT =
-  'If that is not intended, add what the file leaves out, or make the change in the file of the whole room';
-
-/** What an import would do: first what it destroys, then what it changes. */
-export function planAnswer(report: PlanReport): Answer {
+/**
+ * What an import would do: first what it destroys, then what it changes.
+ *
+ * @param toMerge how the reader completes a partial file, if not by the command
+ */
+export function planAnswer(report: PlanReport, toMerge?: string): Answer {
   const { current, next, plan, gate } = report;
   const destroyed = [...destroyedLines(plan)];
   const lines: Kind[] = destroyed.map((line) => ({ kind: 'destroyed', line }));
   for (const line of noteLines(plan)) lines.push({ kind: 'note', line });
   for (const line of changeLines(plan, ALL_CHANGES))
     lines.push({ kind: line.symbol === '+' ? 'added' : 'changed', line });
-  const verdict = gateText({ ...report, limitName: 'the limit' });
+  const verdict = gateText(report);
   const destroys =
     destroyed.length === 0 ? 'destroys nothing' : `destroys ${counted(destroyed.length, 'thing')}`;
   const state = plan.verdict === 'unchanged' ? 'nothing changes' : destroys;
@@ -34,7 +34,7 @@ export function planAnswer(report: PlanReport): Answer {
     head: [
       `importing ${printable(next)} into ${printable(current)}: ${state}`,
       ...(plan.verdict === 'unchanged' ? [] : [countsLine(report)]),
-      ...lookTexts(plan, MERGE_BY_EDIT),
+      ...lookTexts(plan, toMerge),
       ...(verdict === '' ? [] : [verdict]),
       ...(lines.length > 0 ? [DATA_NOTE] : []),
     ],
