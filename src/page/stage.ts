@@ -1,7 +1,7 @@
 const MIN_SCALE = 0.05;
 const MAX_SCALE = 4;
 const STEP = 1.25;
-/** Texts can be read from this size on. */
+/** The smallest scale at which texts can be read. */
 const READABLE = 0.6;
 /** Pixels that an arrow key moves the picture by. */
 const NUDGE = 60;
@@ -51,7 +51,7 @@ export class Stage {
     this.center(part);
   }
 
-  /** Shows the whole picture where it can be read like that, or else a part with its first box. */
+  /** Shows the whole picture if it can be read at that size, otherwise the part around its first box. */
   private open(): void {
     this.fit();
     const first = this.picture.querySelector('.box');

@@ -233,6 +233,18 @@ describe.skipIf(CHROMIUM === undefined)(`roomlint view in Chromium${WHERE}`, () 
     await page.reload();
   });
 
+  test('shows the second of two dropped files that have one name', async () => {
+    await go('room');
+    for (const name of ['Maple', 'Willow']) {
+      await page.getByLabel('Another file, on this page only').setInputFiles({
+        name: 'same.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify({ roomItems: { 2: { prefabName: name } } })),
+      });
+      await page.locator('main', { hasText: name }).waitFor();
+    }
+  });
+
   test('asked no other host, and broke no policy', () => {
     expect(watched.requests.length).toBeGreaterThan(5);
     const { origin } = new URL(view.address);

@@ -37,9 +37,7 @@ export class FileDesk {
   private checked(source: Source, file: OpenFile): CheckedFile {
     const { bytes, digest, settings, stamp } = file;
     const { config, known, ignored, plugins } = settings;
-    const { findings, shownBytes } = this.open.roomlint.checkSnapshot(bytes, config, {
-      known: known ?? undefined,
-    });
+    const { findings, shownBytes } = this.open.roomlint.checkSnapshot(bytes, config, { known });
     const counts = { error: 0, warning: 0, info: 0 };
     for (const { level } of findings) counts[level]++;
     const last = this.replaced.get(keyOf(source))?.at(-1);
@@ -63,10 +61,13 @@ export class FileDesk {
   private async fix(source: Source, stamp: string, fingerprint: string | undefined): Promise<void> {
     if (source.kind === 'dropped') return;
     const { bytes, digest, settings, stamp: now } = await this.open.read(source);
-    if (now !== stamp) throw new Error('the file or its config has changed meanwhile: look at it again');
+    if (now !== stamp)
+      throw new Error(
+        'not fixed: the file or its config changed meanwhile. Check the new findings and try again',
+      );
     const { config, known } = settings;
     const { splices, after, refused } = this.open.roomlint.repairSnapshot(bytes, config, {
-      known: known ?? undefined,
+      known,
       ...(fingerprint === undefined
         ? {}
         : { unsafe: true, only: (finding: Finding) => finding.fingerprint === fingerprint }),

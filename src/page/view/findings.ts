@@ -1,8 +1,9 @@
+import type { Level } from '../../../dist/index.js';
 import { fill, made } from '../element.js';
 import { button, heading, reasonOf } from './parts.js';
 import type { CheckedFile, ExplainedPart, ShownFinding, ShownFix, Source } from './shapes.js';
 
-const SIGNS: Readonly<Record<ShownFinding['level'], string>> = { error: '✕', warning: '⚠', info: 'ℹ' };
+const SIGNS: Readonly<Record<Level, string>> = { error: '✕', warning: '⚠', info: 'ℹ' };
 /** More findings of a file are shown on request. */
 const FIRST = 100;
 
@@ -61,10 +62,11 @@ export class FindingsView {
     const counted = all.filter(({ checked }) => checked !== undefined);
     const found = counted.reduce((sum, { checked }) => sum + total(checked), 0);
     const open = all.filter(({ checked, fault }) => checked === undefined && fault === undefined).length;
-    const among = all.length === 1 ? '' : ` in ${all.length - open} files`;
-    this.title.textContent = found === 0 && open === 0 ? `No findings${among}` : `Findings: ${found}${among}`;
+    const among = all.length === 1 ? '' : ` in ${counted.length} files`;
+    const words = found === 0 && open === 0 ? `No findings${among}` : `Findings: ${found}${among}`;
+    this.title.textContent = counted.length === 0 && open === 0 ? 'Findings' : words;
     this.progress.textContent = open === 0 ? '' : `Checking: ${open} to go`;
-    const entries = all.length < 2 ? [] : all.filter(({ checked }) => checked !== undefined);
+    const entries = all.length < 2 ? [] : counted;
     fill(
       this.list,
       entries.map((file) => {

@@ -30,6 +30,6 @@ export function visible(text: string): string {
 }
 
 /** The beginning of a name or sentence, which a room may make as long as it likes. */
-export function brief(text: string): string {
-  return visible(text.length > MAX_BRIEF ? `${text.slice(0, MAX_BRIEF)}…` : text);
+export function brief(text: string, most = MAX_BRIEF): string {
+  return visible(text.length > most ? `${text.slice(0, most)}…` : text);
 }

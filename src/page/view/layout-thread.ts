@@ -25,7 +25,7 @@ export class LayoutThread {
     });
   };
 
-  /** Leaves a picture that nobody waits for any more. */
+  /** Cancels a picture that is no longer needed. */
   leave(): void {
     if (this.open.size > 0) this.end('another picture is drawn');
   }

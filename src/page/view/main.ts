@@ -9,7 +9,7 @@ import { Thread } from './session.js';
 
 const VIEWS = ['findings', 'room', 'quests', 'plan'] as const;
 type ViewName = (typeof VIEWS)[number];
-/** More files are checked when they are chosen. */
+/** Files beyond this number are checked when they are chosen. */
 const MAX_CHECKED = 100;
 
 /** What the server shows. */
@@ -59,12 +59,12 @@ class Page {
     void this.follow(version);
     this.viewed = this.files[0];
     if (this.viewed === undefined)
-      this.say('There is no snapshot here: drop a file on this page, or choose one above, to see it.');
+      this.say('No snapshots found: drop a file on this page, or choose one above');
     await this.show();
     await this.checkAll();
   }
 
-  /** Takes up files that are new on the server. */
+  /** Adds files that are new on the server. */
   private async list(): Promise<Listing> {
     const listing = await readJson<Listing>('files');
     this.against = listing.against;
@@ -83,11 +83,10 @@ class Page {
   private async drop(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     const dropped: ViewedFile = {
-      source: { kind: 'dropped', file },
+      source: { kind: 'dropped', index: this.files.length, file },
       name: `${file.name} (on this page only)`,
     };
     this.add(dropped);
-    this.choice.selectedIndex = this.choice.options.length - 1;
     await this.check(dropped);
     await this.choose(dropped);
     this.say(`${file.name}: shown on this page only, with the default rules`);
@@ -95,12 +94,19 @@ class Page {
 
   private async choose(file: ViewedFile | undefined): Promise<void> {
     if (file === undefined) return;
-    this.viewed = file;
-    this.quests.reset();
+    this.select(file);
     this.say('');
     if (file.checked === undefined) await this.check(file);
     await this.show();
     if (this.viewName() === 'findings') this.findings.reveal(file, false);
+  }
+
+  /** Shows a file in the other views. */
+  private select(file: ViewedFile): void {
+    if (file === this.viewed) return;
+    this.viewed = file;
+    this.choice.value = String(this.files.indexOf(file));
+    this.quests.reset();
   }
 
   private async checkAll(): Promise<void> {
@@ -112,14 +118,14 @@ class Page {
       if (first.includes(file) || file.checked !== undefined || file === this.viewed) await this.check(file);
   }
 
-  /** Checks a file anew, and shows what is another now. */
+  /** Checks a file again, and shows what changed. */
   private check(file: ViewedFile): Promise<void> {
     return this.inTurn(() => this.checkNow(file));
   }
 
   /**
-   * A check beside a fix would see the file before what the fix replaced is known, and one beside another
-   * would compare with what is no longer shown.
+   * Runs checks and writes one at a time: a check during a fix would miss its Undo, and two checks would
+   * compare with the same old result.
    */
   private inTurn(task: () => Promise<void>): Promise<void> {
     const turn = this.last.then(task);
@@ -147,6 +153,10 @@ class Page {
 
   private showFindings(file: ViewedFile): void {
     this.findings.show(file, this.listed());
+    this.showUndo();
+  }
+
+  private showUndo(): void {
     this.undo.hidden = this.viewed?.checked?.canUndo !== true;
   }
 
@@ -164,7 +174,7 @@ class Page {
       if (view === name) link.setAttribute('aria-current', 'page');
       else link.removeAttribute('aria-current');
     }
-    this.undo.hidden = this.viewed?.checked?.canUndo !== true;
+    this.showUndo();
     const { viewed } = this;
     if (viewed === undefined) return;
     const turn = ++this.shows;
@@ -203,18 +213,13 @@ class Page {
   }
 
   private showQuest(file: ViewedFile, quest: string): void {
-    if (file !== this.viewed) {
-      this.viewed = file;
-      this.choice.value = String(this.files.indexOf(file));
-      this.quests.reset();
-    }
+    this.select(file);
     this.quests.ask(quest);
     location.hash = '#quests';
   }
 
   private fix(file: ViewedFile, fingerprint: string | undefined): Promise<void> {
-    this.viewed = file;
-    this.choice.value = String(this.files.indexOf(file));
+    this.select(file);
     return this.write(file, () => this.thread.do('fix', file.source, file.checked?.stamp ?? '', fingerprint));
   }
 
@@ -247,8 +252,9 @@ class Page {
     for (let version = known; ; ) {
       try {
         const { version: now } = await readJson<Pick<Listing, 'version'>>(`changes?after=${version}`);
-        if (now !== version) await this.list();
-        if (now !== version) await this.checkAll();
+        if (now === version) continue;
+        await this.list();
+        await this.checkAll();
         version = now;
       } catch {
         this.say('roomlint view has ended: this page no longer follows changes.');

@@ -9,10 +9,13 @@ interface FileSettings {
   readonly ignored: boolean;
   readonly plugins: readonly string[];
   /** What a baseline accepts. */
-  readonly known: KnownFindings | null;
+  readonly known: KnownFindings | undefined;
 }
 
-const DEFAULTS: FileSettings = { config: {}, ignored: false, plugins: [], known: null };
+/** Masks the credentials of a file. */
+export type Covered = <Value>(value: Value) => Value;
+
+const DEFAULTS: FileSettings = { config: {}, ignored: false, plugins: [], known: undefined };
 
 /** A file as it was read, with the settings that apply to it. */
 export interface OpenFile {
@@ -29,7 +32,7 @@ export class OpenFiles {
   private key = '';
   private looked: OpenFile | undefined;
   private played: SnapshotPlay | undefined;
-  private mask: (<Value>(value: Value) => Value) | undefined;
+  private mask: Covered | undefined;
 
   private loaded: Library | undefined;
 
@@ -92,9 +95,14 @@ export class OpenFiles {
 async function served(index: number): Promise<OpenFile> {
   const [read, settings] = await Promise.all([
     readFile(`file/${index}`),
-    readJson<FileSettings>(`file/${index}/config`),
+    readJson<Omit<FileSettings, 'known'> & { readonly known: KnownFindings | null }>(`file/${index}/config`),
   ]);
-  return { ...read, settings, stamp: `${read.digest} ${JSON.stringify(settings)}` };
+  const { known } = settings;
+  return {
+    ...read,
+    settings: { ...settings, known: known ?? undefined },
+    stamp: `${read.digest} ${JSON.stringify(settings)}`,
+  };
 }
 
 /** The file stays in the page: nothing is sent anywhere. */
@@ -103,6 +111,6 @@ async function dropped(file: File): Promise<OpenFile> {
   return { name: file.name, bytes, digest: '', settings: DEFAULTS, stamp: file.name };
 }
 
-export function keyOf(source: Source): string {
-  return source.kind === 'served' ? String(source.index) : `dropped ${source.file.name}`;
+export function keyOf({ kind, index }: Source): string {
+  return `${kind} ${index}`;
 }

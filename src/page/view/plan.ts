@@ -11,7 +11,7 @@ const SOURCES = {
   against: 'the second file',
 } as const;
 
-/** Names of styles. */
+/** CSS classes. */
 const KINDS: Readonly<Record<PlanSymbol, string>> = {
   '+': 'added',
   '~': 'changed',

@@ -1,15 +1,13 @@
 import type { PlanLine, PlayReport, ShowReport } from '../../../dist/index.js';
 import { readFile } from './endpoint.js';
 import { LayoutThread } from './layout-thread.js';
-import type { OpenFiles } from './open-files.js';
+import type { Covered, OpenFiles } from './open-files.js';
 import type { RoomJobs, ShownOutline, ShownPlay, ShownStep } from './shapes.js';
 
 /** More lines of a part of a plan are counted. */
 const MAX_CHANGES = 2_000;
 /** More items and quests are counted. */
 const MAX_LISTED = 1_000;
-
-type Covered = <Value>(value: Value) => Value;
 
 /** Says what the file that is looked at holds, plays its quests, and plans its import. */
 export class RoomDesk {

@@ -1,17 +1,24 @@
-import type { PlanInWords, PlanLine, PlayReport, QuestAnalysis, ShowReport } from '../../../dist/index.js';
+import type {
+  Level,
+  PlanInWords,
+  PlanLine,
+  PlayReport,
+  QuestAnalysis,
+  ShowReport,
+} from '../../../dist/index.js';
 
-/** Where a file is: on the server, by its number there, or a dropped one, which stays in the page. */
+/** Where a file is: on the server, by its number there, or dropped, by its number on the page, where it stays. */
 export type Source =
   | { readonly kind: 'served'; readonly index: number }
-  | { readonly kind: 'dropped'; readonly file: File };
+  | { readonly kind: 'dropped'; readonly index: number; readonly file: File };
 
 /** What was found in a file, and what is said about checking it. Texts are with credentials covered. */
 export interface CheckedFile {
-  /** Stays the same as long as nothing would be shown in another way. */
+  /** Changes whenever the file or its settings change. */
   readonly stamp: string;
   readonly findings: readonly ShownFinding[];
   /** How many findings there are by level, also those that are not in the list. */
-  readonly counts: Readonly<Record<ShownFinding['level'], number>>;
+  readonly counts: Readonly<Record<Level, number>>;
   readonly isFixable: boolean;
   /** Whether there is a fix that can be taken back. */
   readonly canUndo: boolean;
@@ -23,7 +30,7 @@ export interface ShownFinding {
   readonly rule: string;
   /** What the rule asks for. */
   readonly summary: string;
-  readonly level: 'error' | 'warning' | 'info';
+  readonly level: Level;
   readonly message: string;
   readonly line: number;
   readonly column: number;

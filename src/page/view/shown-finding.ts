@@ -1,5 +1,5 @@
 import type { Finding, Splice } from '../../../dist/index.js';
-import { frameAt, textOf, visible } from './frames.js';
+import { brief, frameAt, textOf } from './frames.js';
 import type { Library } from './library.js';
 import type { ShownFinding, ShownFix } from './shapes.js';
 
@@ -19,10 +19,10 @@ export function shownFinding(
     rule,
     summary: rulePack.get(rule)?.summary ?? '',
     level,
-    message: cut(visible(message)),
+    message: brief(message, MAX_VALUE),
     line: start.line,
     column: start.column,
-    subject: cut(visible(subject)),
+    subject: brief(subject, MAX_VALUE),
     frame: frameAt(from, start.offset, end.offset),
     fix: fix && shownFix(fix, from),
     quest: questOf(finding),
@@ -32,7 +32,7 @@ export function shownFinding(
 
 function shownFix(fix: NonNullable<Finding['fix']>, from: Uint8Array): ShownFix {
   const { safety, edits, holdsSecret } = fix;
-  const description = cut(visible(fix.description));
+  const description = brief(fix.description, MAX_VALUE);
   if (holdsSecret === true) return { safety, description, change: undefined };
   return { safety, description, change: changeOf(edits, from) };
 }
@@ -53,17 +53,13 @@ function changeOf(edits: readonly Splice[], from: Uint8Array): { before: string;
     both(textOf(from.subarray(Math.max(at, start - AROUND), start)));
     const removed = textOf(from.subarray(start, Math.min(end, start + MAX_VALUE)));
     before += end - start > MAX_VALUE ? `${removed}…` : removed;
-    after += cut(visible(text));
+    after += brief(text, MAX_VALUE);
     at = end;
   }
   both(textOf(from.subarray(at, at + AROUND)));
   const more = edits.length - shown.length;
   if (more > 0) both(` … and ${more} more places`);
   return { before, after };
-}
-
-function cut(text: string): string {
-  return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
 }
 
 /** The quest that a finding is about, or that it names. */

@@ -4,7 +4,7 @@ import { OpenFiles } from './open-files.js';
 import { RoomDesk } from './room-desk.js';
 import type { Call, Jobs, Reply } from './shapes.js';
 
-/* The thread of the page that reads, checks and writes files. What it says covers their credentials. */
+/* The thread of the page that reads, checks and writes files. Its replies mask their credentials. */
 
 const open = new OpenFiles(library);
 const jobs: Jobs = { ...new FileDesk(open).jobs, ...new RoomDesk(open).jobs };
