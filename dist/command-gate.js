@@ -565,6 +565,7 @@ const COUNTED = {
 		removed: { type: "integer" }
 	}
 };
+const MERGE_BY_EDIT = "If that is not intended, add what the file leaves out, or make the change in the file of the whole room";
 const plan = defineTool({
 	name: "plan",
 	title: "Plan an import",
@@ -622,10 +623,14 @@ const plan = defineTool({
 		limits: [maxRemoved ?? NO_REMOVALS],
 		protect
 	};
-	return planAnswer(planReport(current, {
+	const report = planReport(current, {
 		name: file.name,
 		bytes: file.bytes
-	}, limits));
+	}, limits);
+	return planAnswer({
+		...report,
+		limitName: "the limit"
+	}, MERGE_BY_EDIT);
 });
 // src/mcp/tools/index.ts
 const TOOLS = new Map([

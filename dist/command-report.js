@@ -185,8 +185,7 @@ function questCounts({ quests, changes }) {
 const DELETED = "the file is deleted: there is nothing to import, and the room itself does not change";
 // src/report/agent/plan.ts
 const MAX_DETAILS = 5;
-const MERGE_BY_EDIT = "If that is not intended, add what the file leaves out, or make the change in the file of the whole room";
-function planAnswer(report) {
+function planAnswer(report, toMerge) {
 	const { current, next, plan, gate } = report;
 	const destroyed = [...destroyedLines(plan)];
 	const lines = destroyed.map((line) => ({
@@ -201,17 +200,14 @@ function planAnswer(report) {
 		kind: line.symbol === "+" ? "added" : "changed",
 		line
 	});
-	const verdict = gateText({
-		...report,
-		limitName: "the limit"
-	});
+	const verdict = gateText(report);
 	const destroys = destroyed.length === 0 ? "destroys nothing" : `destroys ${counted(destroyed.length, "thing")}`;
 	const state = plan.verdict === "unchanged" ? "nothing changes" : destroys;
 	return {
 		head: [
 			`importing ${printable(next)} into ${printable(current)}: ${state}`,
 			...plan.verdict === "unchanged" ? [] : [countsLine(report)],
-			...lookTexts(plan, MERGE_BY_EDIT),
+			...lookTexts(plan, toMerge),
 			...verdict === "" ? [] : [verdict],
 			...lines.length > 0 ? [DATA_NOTE] : []
 		],

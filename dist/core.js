@@ -908,7 +908,8 @@ function separatesWords(word, name) {
 function lettersOf(name) {
 	return name.replace(/[-_ ]/g, "").toLowerCase();
 }
-const SETS = Object.fromEntries(Object.entries(FIELDS).map(([name, fields]) => [name, new FieldSet(fields, SLIPS$1[name] ?? {}, /quest-entry|subscription|linked-task/.test(name))]));
+const WITH_OTHER_WORDS = /quest-entry|subscription|linked-task/;
+const SETS = Object.fromEntries(Object.entries(FIELDS).map(([name, fields]) => [name, new FieldSet(fields, SLIPS$1[name] ?? {}, WITH_OTHER_WORDS.test(name))]));
 function readKeys(record, value) {
 	return SETS[record].read(value);
 }
@@ -9470,17 +9471,13 @@ function heldObject({ place, reading }) {
 	const { value } = reading;
 	if (isObject(value)) return unwrapped(value, place.inside());
 	if (typeof value !== "string" || !/^\s*\{/.test(value)) return void 0;
-	try {
-		const inner = JSON.parse(value);
-		const at = place.inside().inside();
-		return isObject(inner) ? {
-			value: inner,
-			place: at,
-			isEncodedTwice: true
-		} : void 0;
-	} catch {
-		return;
-	}
+	const inner = tryJsonParse(value);
+	if (inner === void 0 || !isObject(inner)) return void 0;
+	return {
+		value: inner,
+		place: place.inside().inside(),
+		isEncodedTwice: true
+	};
 }
 function unwrapped(outer, place) {
 	const held = {
@@ -18364,12 +18361,11 @@ function* countTogether(drafts) {
 	const subjects = /* @__PURE__ */ new Set();
 	const fields = /* @__PURE__ */ new Set();
 	let fixes = 0;
-	for (const [index, { subject, fix, fields: named = [] }] of drafts.entries()) {
-		if (index % STEP$4 === STEP$4 - 1) yield;
+	yield* eachInSteps(drafts, STEP$4, ({ subject, fix, fields: named = [] }) => {
 		if (fix !== void 0) fixes++;
 		if (subject !== void 0) subjects.add(subject);
 		for (const field of named) fields.add(field);
-	}
+	});
 	return {
 		drafts: drafts.length,
 		fixes,
@@ -18443,24 +18439,22 @@ function isThroughout(drafts) {
 }
 function* joinThroughout(groups) {
 	const byKind = /* @__PURE__ */ new Map();
-	for (const [index, group] of groups.entries()) {
-		if (index % STEP$4 === 8191) yield;
+	yield* eachInSteps(groups, STEP$4, (group) => {
 		const [{ throughout, fix }] = group.drafts;
-		if (throughout === void 0) continue;
+		if (throughout === void 0) return;
 		const ofRule = byKind.get(group.active) ?? /* @__PURE__ */ new Map();
 		byKind.set(group.active, ofRule);
 		const key = `${group.level} ${fix?.safety ?? ""} ${throughout.kind}`;
 		addTo(ofRule, key, group);
-	}
+	});
 	const joined = /* @__PURE__ */ new Set();
 	for (const ofRule of byKind.values()) for (const [first, ...others] of ofRule.values()) {
 		if (first === void 0 || others.length === 0) continue;
 		if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
-		for (const [index, other] of others.entries()) {
-			if (index % STEP$4 === 8191) yield;
+		yield* eachInSteps(others, STEP$4, (other) => {
 			joined.add(other);
 			for (const draft of other.drafts) first.drafts.push(draft);
-		}
+		});
 	}
 	return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
 }
@@ -20281,7 +20275,7 @@ var Reported = class Reported {
 	spelled = (place) => this.runner.snapshot.spellings.spelledPlace(place);
 	*allInFile(groups) {
 		const inFile = [];
-		for (const group of groups) if (inFile.push(this.inFile(group)) % STEP$1 === 0) yield;
+		yield* eachInSteps(groups, STEP$1, (group) => void inFile.push(this.inFile(group)));
 		return inFile;
 	}
 	inFile(group) {
@@ -20366,7 +20360,7 @@ var Lint = class Lint {
 			kind: "size",
 			bytes: bytes.length
 		});
-		yield* this.textFaults(reading.faults);
+		yield* eachInSteps(reading.faults, STEP, (fault) => this.textFault(fault));
 		if (reading.kind !== "value") {
 			if ((reading.kind === "unreadable" || reading.secretHints) && !((yield* this.hidden.addFrom(bytes)) && (yield* this.hideRestored(reading)))) return this.nothingShown();
 			return yield* Reported.of(runner, this.text(void 0), WHY_UNCHECKED[reading.kind]);
@@ -20380,12 +20374,6 @@ var Lint = class Lint {
 		this.reportSecrets();
 		yield;
 		return yield* Reported.of(runner, this.text(reading.value));
-	}
-	*textFaults(faults) {
-		for (const [index, fault] of faults.entries()) {
-			if (index % STEP === 255) yield;
-			this.textFault(fault);
-		}
 	}
 	text(value) {
 		const { bytes, hidden, settings } = this;
@@ -20459,10 +20447,7 @@ var Lint = class Lint {
 		yield* snapshot.walkInSteps(this.see === void 0 ? screened : flow.reading(screened));
 		strings.end();
 		const nearMiss = runner.emitter("nearMiss");
-		for (const [index, miss] of snapshot.spellings.nearMisses.entries()) {
-			if (index % STEP === 255) yield;
-			nearMiss(miss);
-		}
+		yield* eachInSteps(snapshot.spellings.nearMisses, STEP, nearMiss);
 		if (this.prepares) {
 			yield* snapshot.readExpressions();
 			for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);

@@ -96,7 +96,7 @@ declare const TRIGGERS: ReadonlyMap<string, KnownTrigger>;
 declare const TRIGGER_NAMES: NearNames;
 /** What is known of the prefab with this name; undefined for names of which nothing is known. */
 declare function prefabNamed(name: string | undefined): Prefab | undefined;
-/** What all rules have that ask for the flow. */
+/** Shared by all rules that use the flow. */
 declare const ASKS_FLOW: {
     readonly asksFlow: true;
     readonly options: {
@@ -409,11 +409,12 @@ type FixKind = 'none' | FixSafety | 'mixed';
  * Takes an occurrence. The finding carries the rule's id and level by itself.
  *
  * @param draft a function where there may be a million findings: it is not called for those that are only
- *   counted. It gives drafts without `cause`, `throughout` and `unless`
+ *   counted. It gives drafts without `unless`, and without `cause` and `throughout` unless `isTogether`
  * @param fix what kind of fix such a function gives the finding; that of the rule unless given
  * @param place where the finding of such a function is: without it, the function is called wherever the place
  *   decides whether there is a finding
- * @param isTogether whether such a function makes a draft with a cause. It is called unless only places are wanted
+ * @param isTogether whether the draft may have a cause: then the function is always called, unless only places are
+ *   wanted
  */
 type Report = (draft: Draft | (() => Draft), fix?: FixKind, place?: Place, isTogether?: boolean) => void;
 /** What is read of a file at most: its size in bytes, levels of nesting, and records of a section. */
@@ -776,7 +777,7 @@ declare class BrokenTexts {
 /** The effect that runs linked tasks (quest and task records, part 2, RunTriggersFromEffector). */
 declare const CHAIN_TYPE = "RunTriggersFromEffector";
 declare function isSubscriptionType(type: JsonValue | undefined): boolean;
-/** What rules have that accept UUIDs of version 4 only, or of any version. */
+/** The option `version`, shared by the rules about UUIDs. */
 declare const CHOOSES_UUID_VERSION: {
     readonly options: {
         readonly version: {
@@ -4031,7 +4032,7 @@ interface Found {
      */
     readonly list?: string;
 }
-/** Finds credentials in the plain spelling of a text, in linear time, and nothing where others may work. */
+/** Finds credentials in the plain spelling of a text, in linear time, and gives `undefined` at the end of each step. */
 type Search = (text: string) => Iterable<Found | undefined>;
 declare const SIGNED_URL = "a signed upload URL";
 /** A line that cannot be played. */

@@ -1481,7 +1481,7 @@ var linked_trigger_default = defineRule({
 	id: "effect/linked-trigger",
 	level: "warning",
 	fix: "unsafe",
-	summary: "The Trigger of a linked task is not an event, and holds its Delay",
+	summary: "The Trigger of a linked task is not an event and holds its Delay, and useRandom is beside linkedTasks",
 	source: "quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry",
 	why: "A linked task runs when its chain fires: immediately, or after the Delay in its Trigger. It does not wait for an event. Other fields beside Delay are not documented and are left alone.",
 	kinds: ["linked-task"],
@@ -3357,7 +3357,7 @@ var extra_data_json_default$1 = defineRule({
 	id: "item/extra-data-json",
 	level: "warning",
 	fix: "mixed",
-	summary: "extraData is a string, and any JSON in it is valid and encoded once",
+	summary: "extraData is a string, and any JSON in it is valid, encoded once and not wrapped",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
 	why: "An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.",
 	state: () => new BrokenTexts(),
@@ -5041,10 +5041,11 @@ function foreign({ item: { place, itemKey }, misfits, others }, snapshot) {
 	const { labels } = snapshot;
 	const shown = misfits.length > MAX_SHOWN ? [...misfits.slice(0, 2), "others"] : misfits;
 	const owners = others.size > MAX_SHOWN ? "other prefabs" : listed$1([...others].map(withArticle), "or");
+	const places = logicPlaces(itemKey, snapshot);
 	return {
 		at: recordAt(place),
-		unless: logicPlaces(itemKey, snapshot),
-		explains: logicPlaces(itemKey, snapshot),
+		unless: places,
+		explains: places,
 		message: `the logic of ${labels.text(itemKey)} has ${listed$1(shown, "and")}, which ${shown.length === 1 ? "belongs" : "belong"} to ${owners}: check which item it is for`
 	};
 }
@@ -9053,7 +9054,7 @@ var extra_data_json_default = defineRule({
 	id: "settings/extra-data-json",
 	level: "error",
 	fix: "unsafe",
-	summary: "roomSettingsExtraData is a string that holds JSON",
+	summary: "roomSettingsExtraData is a string that holds JSON, without fields of settings",
 	source: "game-management API, part 2, room-data snapshot: known settings keys",
 	why: "The documents describe roomSettingsExtraData as a string holding JSON. They do not say what happens to one that cannot be read.",
 	owns: [{
@@ -11129,7 +11130,7 @@ var target_state_default = defineRule({
 	id: "subscription/target-state",
 	level: "error",
 	fix: "mixed",
-	summary: "TargetState of an effector subscription is 1, 2 or absent",
+	summary: "TargetState of an effector subscription is 1, 2 or absent, and not in its Effector",
 	source: "quest and task records, part 2, TaskEffectorSubscription",
 	why: "The effect fires when its quest enters the state in TargetState: 1 is Active, 2 is Completed, and without TargetState it is Not Active. The documents list no other value, and 0 is never written.",
 	kinds: ["effector"],
@@ -12202,6 +12203,12 @@ const FOREIGN_TEXTS = [
 	[
 		"a text that was cut off with a mark",
 		"{ \"settings\": { \"title\": \"Gar... [truncated]",
+		"... [truncated]",
+		"... [truncated] replaces something that was left out: put it back, because an import removes the items that a file leaves out"
+	],
+	[
+		"a string that was cut off, with a mark on the next line",
+		"{ \"settings\": { \"title\": \"Gar\n... [truncated]",
 		"... [truncated]",
 		"... [truncated] replaces something that was left out: put it back, because an import removes the items that a file leaves out"
 	],

@@ -1023,7 +1023,6 @@ function firstLine({ title }) {
 // src/report/picture/satellites.ts
 const GAP$1 = 6;
 const HEAD = 12;
-const BOX_HEIGHT = 30;
 const LANE = {
 	2: 16,
 	1: 24,
@@ -1076,7 +1075,7 @@ function column(quest, { satellites, near, top }, xOf) {
 	const boxes = LABELS + widestLabel(satellites);
 	return satellites.map(({ box, edge }, index) => {
 		const y = top + index * 36;
-		const middle = y + BOX_HEIGHT / 2;
+		const middle = y + 15;
 		const anchor = anchorOf(edge, near);
 		const [end, lane, row] = [
 			xOf(0),
@@ -1108,7 +1107,7 @@ function column(quest, { satellites, near, top }, xOf) {
 				x: Math.min(xOf(boxes), xOf(boxes + box.width)),
 				y,
 				width: box.width,
-				height: BOX_HEIGHT
+				height: 30
 			},
 			edge: {
 				edge,

@@ -4918,7 +4918,7 @@ function faultOf({ at, written, isAdded, opened }) {
 }
 // src/json/syntax/after-end.ts
 function isMarkBeforeMore({ bytes, scanner: { start, end } }) {
-	return bytes[start] === 239 && bytes[start + 1] === 187 && skipSpace(bytes, end) < bytes.length;
+	return byteOrderMarkLength(bytes.subarray(start)) > 0 && skipSpace(bytes, end) < bytes.length;
 }
 const afterEnd = {
 	begin: (reading) => ({ recognize(kind) {
@@ -5277,7 +5277,7 @@ const foreignText = {
 		["not found", "no-json"]
 	]
 };
-const NO_VALUE = /^(?:\)\]\}'|\[[^\]{}"\n]*\][^{}[\]"\n]*\w[^{}[\]"\n]*\{)/;
+const NOT_A_VALUE = /^(?:\)\]\}'|\[[^[\]{}"\n]*\][^{}[\]"\n]*\w[^{}[\]"\n]*\{)/;
 const LOOKED_AT = 256;
 function foreignStart(bytes) {
 	const start = skipSpace(bytes, 0);
@@ -5301,7 +5301,7 @@ function foreignStart(bytes) {
 		json: line.end,
 		isFence: true
 	};
-	if (!(/^[A-Za-z_$][\w$]*[^\S\n]*[^\s]/.test(text) && !/^(true|false|null|none|nan)\b/i.test(text)) && !NO_VALUE.test(text)) return void 0;
+	if (!(/^[A-Za-z_$][\w$]*[^\S\n]*[^\s]/.test(text) && !/^(true|false|null|none|nan)\b/i.test(text)) && !NOT_A_VALUE.test(text)) return void 0;
 	const json = firstBracket(bytes, start);
 	if (json === void 0) return {
 		kind: "no-json",
@@ -6097,7 +6097,7 @@ function* markOfCut(bytes) {
 	const [mark] = found;
 	const end = bytes.length - (mark.length - mark.trimEnd().length);
 	const start = end - new TextEncoder().encode(mark.trim()).length;
-	const before = yield* new SyntaxReader(bytes.subarray(0, start), 2).read();
+	const before = yield* new SyntaxReader(bytes.subarray(0, bytes.length - new TextEncoder().encode(mark).length), 2).read();
 	const isCut = before.every(({ kind }) => kind === "cut-off" || CUT_WORDS.has(kind));
 	return before.length === 1 && isCut ? {
 		kind: "left-out",

@@ -23,14 +23,14 @@ function besideTrigger(delay: JsonValue): string {
   return `Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": ${shown}}`;
 }
 
-/** Fields of a chain that are in a linked task or in the subscription, and a Delay that is in the chain. */
+/** useRandom in a linked task or in the subscription, and Delay beside linkedTasks. */
 function* chainFieldsElsewhere({ record, place, holder }: Subscription): Generator<Draft> {
   const chainPlace = place.parent?.parent;
   const effect = holder && objectField(holder.record, 'Effector');
   if (holder === undefined || effect === undefined || chainPlace?.parent !== holder.place) return;
   if (typeof record.useRandom === 'boolean' && !hasField(effect, 'useRandom'))
     yield randomElsewhere(record.useRandom, place, chainPlace, 'a linked task');
-  // What is around all linked tasks is told at the first.
+  // Fields outside the linked tasks are reported once, with the first one.
   if (place.step !== 0) return;
   if (typeof holder.record.useRandom === 'boolean' && !hasField(effect, 'useRandom'))
     yield randomElsewhere(holder.record.useRandom, holder.place, chainPlace, 'the subscription');
@@ -50,7 +50,7 @@ function randomElsewhere(value: boolean, from: Place, chainPlace: Place, where: 
     message: ({ drafts }) =>
       `useRandom is in ${drafts === 1 ? where : counted(drafts, 'linked task')}: move it beside linkedTasks`,
     again: { message: 'the same here' },
-    // Of several linked tasks, one is enough.
+    // Of the linked tasks, only the first has the fix.
     fix:
       typeof from.step === 'number' && from.parent?.step === 'linkedTasks' && from.step > 0
         ? undefined
@@ -74,7 +74,8 @@ export default defineRule({
   id: 'effect/linked-trigger',
   level: 'warning',
   fix: 'unsafe',
-  summary: 'The Trigger of a linked task is not an event, and holds its Delay',
+  summary:
+    'The Trigger of a linked task is not an event and holds its Delay, and useRandom is beside linkedTasks',
   source: 'quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry',
   why: 'A linked task runs when its chain fires: immediately, or after the Delay in its Trigger. It does not wait for an event. Other fields beside Delay are not documented and are left alone.',
   kinds: ['linked-task'],

@@ -19,7 +19,7 @@ export default defineRule({
   id: 'item/extra-data-json',
   level: 'warning',
   fix: 'mixed',
-  summary: 'extraData is a string, and any JSON in it is valid and encoded once',
+  summary: 'extraData is a string, and any JSON in it is valid, encoded once and not wrapped',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
   why: 'An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.',
   state: () => new BrokenTexts(),
@@ -43,7 +43,7 @@ export default defineRule({
       });
       if (text.reading.kind === 'broken' && /^\s*[[{［｛]/.test(text.text))
         reportBroken(text, words, report, state);
-      // Other values than logic may be meant: the documents do not say what is in extraData.
+      // The documents do not say what extraData holds, so other values are accepted.
       if (text.reading.kind !== 'value' || heldObject(text) === undefined) return;
       const draft = misheldLogic(text, () => words().what) ?? heldObjectFault(text, words);
       if (draft !== undefined) report(draft);

@@ -77,7 +77,7 @@ export default defineRule({
       });
       if (reading.kind === 'broken') {
         const isRemark = !beginsLikeJson(text.text) && !snapshot.hasItem(String(text.place.step));
-        // A remark under a key that is no item's is no logic.
+        // Text under a key that no item has is not logic: only its key is reported.
         const reportOne: Report = isRemark
           ? (draft) => report({ ...(typeof draft === 'function' ? draft() : draft), unless: [text.place] })
           : report;

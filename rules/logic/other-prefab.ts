@@ -90,11 +90,12 @@ function foreign({ item: { place, itemKey }, misfits, others }: Strange, snapsho
   const { labels } = snapshot;
   const shown = misfits.length > MAX_SHOWN ? [...misfits.slice(0, MAX_SHOWN - 1), 'others'] : misfits;
   const owners = others.size > MAX_SHOWN ? 'other prefabs' : listed([...others].map(withArticle), 'or');
+  const places = logicPlaces(itemKey, snapshot);
   return {
     at: recordAt(place),
-    // All logic may be under keys of other items.
-    unless: logicPlaces(itemKey, snapshot),
-    explains: logicPlaces(itemKey, snapshot),
+    // Not reported where the logic has a finding itself.
+    unless: places,
+    explains: places,
     message: `the logic of ${labels.text(itemKey)} has ${listed(shown, 'and')}, which ${shown.length === 1 ? 'belongs' : 'belong'} to ${owners}: check which item it is for`,
   };
 }

@@ -182,7 +182,7 @@ function missing(entry: QuestEntry, [field, none]: CompletedOnly, count: number)
   };
 }
 
-/** Whether an entry lacks the other fields that are empty on most, but none that never is. */
+/** Whether an entry lost the fields that are usually empty and kept the others, as when a script drops empty values. */
 function lostEmptyFields({ record }: QuestEntry): boolean {
   const areLost = ['TemplateName', 'ExtraText'].every((name) => !hasField(record, name));
   return areLost && ['Description', 'Enabled', 'Creator'].every((name) => hasField(record, name));

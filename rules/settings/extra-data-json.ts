@@ -25,7 +25,7 @@ export default defineRule({
   id: 'settings/extra-data-json',
   level: 'error',
   fix: 'unsafe',
-  summary: 'roomSettingsExtraData is a string that holds JSON',
+  summary: 'roomSettingsExtraData is a string that holds JSON, without fields of settings',
   source: 'game-management API, part 2, room-data snapshot: known settings keys',
   why: 'The documents describe roomSettingsExtraData as a string holding JSON. They do not say what happens to one that cannot be read.',
   owns: [{ record: 'settings', keyword: 'type', field: [WHAT] }],

@@ -59,7 +59,7 @@ export default defineRule({
         report({
           at: recordAt(later),
           identity,
-          // A task that was pasted twice is a finding of its own, and so is a state that is elsewhere.
+          // Other rules report a task that was pasted twice, and a TargetState in the Effector.
           unless: isPasted ? [later] : [later, first].map((task) => task.at('Effector').at('TargetState')),
           cause: identity,
           message: ({ drafts }) =>

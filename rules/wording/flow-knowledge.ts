@@ -1,6 +1,6 @@
 import { KNOWLEDGE } from '../../src/flow/known-effects.js';
 
-/** What all rules have that ask for the flow. */
+/** Shared by all rules that use the flow. */
 export const ASKS_FLOW = {
   asksFlow: true,
   options: {

@@ -1,4 +1,4 @@
-/** What rules have that accept UUIDs of version 4 only, or of any version. */
+/** The option `version`, shared by the rules about UUIDs. */
 export const CHOOSES_UUID_VERSION = {
   options: {
     version: {

@@ -12,10 +12,7 @@ const MAX_LENGTH = 100;
 /** How many unknown names are remembered: a file may have a million. */
 const MAX_REMEMBERED = 10_000;
 
-/**
- * How many pairs of names are compared if creators chose them: a file may have thousands of names, and as many
- * unknown ones.
- */
+/** So many pairs of creators' names are compared. After that, nothing is suggested. */
 const MAX_COMPARED = 2_000_000;
 
 /** A known name in the forms that others are compared with. */

@@ -39,8 +39,8 @@ function hexDigit(byte: number): number {
 }
 
 /**
- * The ASCII character of the JSON in so many strings that begins at `at`, and where it ends. In a string it
- * may be an escape, each character of which is one in the string around it.
+ * The ASCII character that begins at `at`, in JSON that is held by so many strings inside each other, and where
+ * it ends. It may be an escape, which is escaped again by each string around it.
  */
 export function characterAt(
   bytes: Uint8Array,

@@ -30,7 +30,7 @@ export function parseInPieces(
   return new PieceParser(bytes, size, escapedKeys ? parseJson : parseNatively).root();
 }
 
-/** A text of so many bytes is parsed as a whole in a few milliseconds. */
+/** Texts of up to so many bytes are parsed in one step. */
 export const PARSED_WHOLE = 1 << 20;
 
 /** Whether a text that is JSON is an object. */

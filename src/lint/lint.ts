@@ -18,7 +18,7 @@ import { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { span } from '../text/span.js';
-import { finish, type Steps } from '../text/steps.js';
+import { eachInSteps, finish, type Steps } from '../text/steps.js';
 import { DoubledKeyFindings, MAX_READ_AGAIN, type OtherLint } from './doubled-keys.js';
 import { type FindingLimit, ONLY_PLACES } from './finding-limit.js';
 import { namesSection } from './holds-snapshot.js';
@@ -162,7 +162,7 @@ class Lint {
   *run(reading: TextReading): Steps<Reported> {
     const { bytes, runner } = this;
     this.textFault({ kind: 'size', bytes: bytes.length });
-    yield* this.textFaults(reading.faults);
+    yield* eachInSteps(reading.faults, STEP, (fault) => this.textFault(fault));
     if (reading.kind !== 'value') {
       const mayHoldSecrets = reading.kind === 'unreadable' || reading.secretHints;
       if (mayHoldSecrets && !((yield* this.hidden.addFrom(bytes)) && (yield* this.hideRestored(reading))))
@@ -178,13 +178,6 @@ class Lint {
     this.reportSecrets();
     yield;
     return yield* Reported.of(runner, this.text(reading.value));
-  }
-
-  private *textFaults(faults: readonly TextFault[]): Steps {
-    for (const [index, fault] of faults.entries()) {
-      if (index % STEP === STEP - 1) yield;
-      this.textFault(fault);
-    }
   }
 
   private text(value: JsonValue | undefined): ReportedText {
@@ -255,10 +248,7 @@ class Lint {
     yield* snapshot.walkInSteps(this.see === undefined ? screened : flow.reading(screened));
     strings.end();
     const nearMiss = runner.emitter('nearMiss');
-    for (const [index, miss] of snapshot.spellings.nearMisses.entries()) {
-      if (index % STEP === STEP - 1) yield;
-      nearMiss(miss);
-    }
+    yield* eachInSteps(snapshot.spellings.nearMisses, STEP, nearMiss);
     if (this.prepares) {
       yield* snapshot.readExpressions();
       for (const knowledge of flowKnowledge) yield* flow.prepare(knowledge);

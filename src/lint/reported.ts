@@ -1,7 +1,7 @@
 import type { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
-import { finish, type Steps } from '../text/steps.js';
+import { eachInSteps, finish, type Steps } from '../text/steps.js';
 import type { Draft } from './draft.js';
 import type { NameFailedRecords } from './failed-records.js';
 import { Fingerprints } from './fingerprint.js';
@@ -160,7 +160,7 @@ export class Reported {
 
   private *allInFile(groups: readonly DraftGroup[]): Steps<readonly DraftGroup[]> {
     const inFile: DraftGroup[] = [];
-    for (const group of groups) if (inFile.push(this.inFile(group)) % STEP === 0) yield;
+    yield* eachInSteps(groups, STEP, (group) => void inFile.push(this.inFile(group)));
     return inFile;
   }
 

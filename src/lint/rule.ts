@@ -30,11 +30,12 @@ import type { TextFault } from './text-fault.js';
  * Takes an occurrence. The finding carries the rule's id and level by itself.
  *
  * @param draft a function where there may be a million findings: it is not called for those that are only
- *   counted. It gives drafts without `cause`, `throughout` and `unless`
+ *   counted. It gives drafts without `unless`, and without `cause` and `throughout` unless `isTogether`
  * @param fix what kind of fix such a function gives the finding; that of the rule unless given
  * @param place where the finding of such a function is: without it, the function is called wherever the place
  *   decides whether there is a finding
- * @param isTogether whether such a function makes a draft with a cause. It is called unless only places are wanted
+ * @param isTogether whether the draft may have a cause: then the function is always called, unless only places are
+ *   wanted
  */
 export type Report = (
   draft: Draft | (() => Draft),

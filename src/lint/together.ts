@@ -1,6 +1,6 @@
 import { Place } from '../json/place.js';
 import { addTo } from '../text/add-to.js';
-import { finish, type Steps, sortInSteps } from '../text/steps.js';
+import { eachInSteps, finish, type Steps, sortInSteps } from '../text/steps.js';
 import type { ActiveRule } from './active-rule.js';
 import { type Draft, type FixDraft, inWords, placeOf, type Together, type Words, wordsOf } from './draft.js';
 import type { Level } from './level.js';
@@ -109,12 +109,11 @@ function* countTogether(drafts: DraftGroup['drafts']): Steps<Together> {
   const subjects = new Set<string>();
   const fields = new Set<string>();
   let fixes = 0;
-  for (const [index, { subject, fix, fields: named = [] }] of drafts.entries()) {
-    if (index % STEP === STEP - 1) yield;
+  yield* eachInSteps(drafts, STEP, ({ subject, fix, fields: named = [] }) => {
     if (fix !== undefined) fixes++;
     if (subject !== undefined) subjects.add(subject);
     for (const field of named) fields.add(field);
-  }
+  });
   return { drafts: drafts.length, fixes, subjects: subjects.size, fields: [...fields] };
 }
 
@@ -208,25 +207,23 @@ function isThroughout(drafts: readonly Draft[]): boolean {
  */
 function* joinThroughout(groups: readonly OpenGroup[]): Steps<readonly OpenGroup[]> {
   const byKind = new Map<ActiveRule, Map<string, OpenGroup[]>>();
-  for (const [index, group] of groups.entries()) {
-    if (index % STEP === STEP - 1) yield;
+  yield* eachInSteps(groups, STEP, (group) => {
     const [{ throughout, fix }] = group.drafts;
-    if (throughout === undefined) continue;
+    if (throughout === undefined) return;
     const ofRule = byKind.get(group.active) ?? new Map<string, OpenGroup[]>();
     byKind.set(group.active, ofRule);
     const key = `${group.level} ${fix?.safety ?? ''} ${throughout.kind}`;
     addTo(ofRule, key, group);
-  }
+  });
   const joined = new Set<OpenGroup>();
   for (const ofRule of byKind.values())
     for (const [first, ...others] of ofRule.values()) {
       if (first === undefined || others.length === 0) continue;
       if (!isThroughout([first, ...others].flatMap((group) => group.drafts))) continue;
-      for (const [index, other] of others.entries()) {
-        if (index % STEP === STEP - 1) yield;
+      yield* eachInSteps(others, STEP, (other) => {
         joined.add(other);
         for (const draft of other.drafts) first.drafts.push(draft);
-      }
+      });
     }
   return joined.size === 0 ? groups : groups.filter((group) => !joined.has(group));
 }

@@ -11,7 +11,7 @@ export interface Found {
   readonly list?: string;
 }
 
-/** Finds credentials in the plain spelling of a text, in linear time, and nothing where others may work. */
+/** Finds credentials in the plain spelling of a text, in linear time, and gives `undefined` at the end of each step. */
 export type Search = (text: string) => Iterable<Found | undefined>;
 
 /**

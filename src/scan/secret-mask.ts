@@ -56,7 +56,7 @@ export class SecretMask {
     return shown === 0 ? message : masked + message.slice(shown);
   }
 
-  /** The stretches of bytes that belong to secrets, in any order, and nothing where others may work. */
+  /** The stretches of bytes that belong to secrets, in any order, and `undefined` at the end of each step. */
   *findIn(bytes: Uint8Array): Generator<Stretch | undefined, void, undefined> {
     if (this.isEmpty) return;
     const plain = yield* plainBytesInSteps(bytes, false);

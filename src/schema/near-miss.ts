@@ -198,14 +198,13 @@ function lettersOf(name: string): string {
   return name.replace(/[-_ ]/g, '').toLowerCase();
 }
 
+/** The kinds of records that have required fields of several words. */
+const WITH_OTHER_WORDS = /quest-entry|subscription|linked-task/;
+
 const SETS = Object.fromEntries(
   Object.entries(FIELDS).map(([name, fields]) => [
     name,
-    new FieldSet(
-      fields,
-      SLIPS[name as FieldSetName] ?? {},
-      /quest-entry|subscription|linked-task/.test(name),
-    ),
+    new FieldSet(fields, SLIPS[name as FieldSetName] ?? {}, WITH_OTHER_WORDS.test(name)),
   ]),
 ) as unknown as Readonly<Record<FieldSetName, FieldSet>>;
 

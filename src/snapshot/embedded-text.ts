@@ -94,13 +94,9 @@ export function heldObject({ place, reading }: EmbeddedText): HeldObject | undef
   const { value } = reading;
   if (isObject(value)) return unwrapped(value, place.inside());
   if (typeof value !== 'string' || !/^\s*\{/.test(value)) return undefined;
-  try {
-    const inner = JSON.parse(value) as JsonValue;
-    const at = place.inside().inside();
-    return isObject(inner) ? { value: inner, place: at, isEncodedTwice: true } : undefined;
-  } catch {
-    return undefined;
-  }
+  const inner = tryJsonParse(value);
+  if (inner === undefined || !isObject(inner)) return undefined;
+  return { value: inner, place: place.inside().inside(), isEncodedTwice: true };
 }
 
 /** The logic in an object that holds nothing else, as a string or an object; otherwise the object itself. */

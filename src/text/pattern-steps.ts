@@ -36,7 +36,7 @@ export function* nextMatch(pattern: RegExp, text: string, from: number): Steps<R
   return pattern.exec(text);
 }
 
-/** All matches of a global pattern, in order, and nothing where others may work. */
+/** All matches of a global pattern, in order, and `undefined` at the end of each step. */
 export function* matchesInSteps(
   pattern: RegExp,
   text: string,

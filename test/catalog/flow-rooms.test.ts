@@ -36,7 +36,7 @@ test.each([
     false,
   ],
   ['a page that may send anything', { $type: 'IframeEvent', url: 'https://pages.example/' }, false],
-] as const)('with %s, it is known whether a quest can start', (_what, effect, isReported) => {
+] as const)('a quest is reported unless %s may start it', (_what, effect, isReported) => {
   for (const [place, at] of places) {
     const text = withEffect(at, effect, (changed) => {
       tasksOf(changed, '4').splice(0, 2);

@@ -36,7 +36,7 @@ export function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uin
 /** The number of splices that are applied in a millisecond or two. */
 const STEP = 1 << 12;
 
-/** The same in small steps. */
+/** `applySplices` in small steps. */
 export function* applySplicesInSteps(bytes: Uint8Array, splices: readonly Splice[]): Steps<Uint8Array> {
   const encoder = new TextEncoder();
   const texts: Uint8Array[] = [];

@@ -23,7 +23,7 @@ export class TakenSplices {
     return finish(this.addInSteps(splices));
   }
 
-  /** The same in small steps. */
+  /** `add` in small steps. */
   *addInSteps(splices: readonly Splice[]): Steps<boolean> {
     let count = 0;
     for (const splice of splices) {

@@ -1,3 +1,4 @@
+import { byteOrderMarkLength } from '../../text/encoding.js';
 import { skipSpace } from '../space.js';
 import { Token } from '../tokens.js';
 import type { Reading } from './reading.js';
@@ -5,7 +6,7 @@ import type { RecognizerKind } from './recognizer.js';
 
 /** The byte-order mark of another text that was appended. */
 function isMarkBeforeMore({ bytes, scanner: { start, end } }: Reading): boolean {
-  return bytes[start] === 0xef && bytes[start + 1] === 0xbb && skipSpace(bytes, end) < bytes.length;
+  return byteOrderMarkLength(bytes.subarray(start)) > 0 && skipSpace(bytes, end) < bytes.length;
 }
 
 /** Text after the end of the JSON, unless a bracket that was taken for another closed it too soon. */

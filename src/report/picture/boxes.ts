@@ -2,7 +2,7 @@ import type { GraphQuest, GraphSource } from '../../flow/graph-parts.js';
 import { printable } from '../../json/quote.js';
 import { QUEST_STATES, type QuestState } from '../../snapshot/quest-states.js';
 import { neverStarts } from '../graph-labels.js';
-import { FONT, type PlainBox, QUEST_BOX, type QuestBox, type StateRow } from './parts.js';
+import { FONT, PLAIN_HEIGHT, type PlainBox, QUEST_BOX, type QuestBox, type StateRow } from './parts.js';
 import { textWidth } from './text-width.js';
 
 /** The text of a box is cut to this width, in pixels. */
@@ -68,7 +68,7 @@ export function plainBox(kind: PlainBox['kind'], id: string, text: string, quest
     id,
     quest,
     width: textWidth(line, FONT.text) + around,
-    height: 30,
+    height: PLAIN_HEIGHT,
     lines: [line],
     title: printable(text),
   };

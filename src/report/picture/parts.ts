@@ -82,6 +82,8 @@ export function anchorMiddle(quest: QuestBox, anchor: Anchor): number {
 }
 
 export const LABEL_HEIGHT = 15;
+/** Of a box that is no quest. */
+export const PLAIN_HEIGHT = 30;
 
 /** The words beside an arrow, as they are drawn. */
 export function labelText({ label, isNever }: PictureEdge): string {

@@ -5,6 +5,7 @@ import {
   LABEL_HEIGHT,
   labelWidth,
   type PictureEdge,
+  PLAIN_HEIGHT,
   type PlainBox,
   type QuestBox,
 } from './parts.js';
@@ -41,7 +42,6 @@ interface Side {
 const GAP = 6;
 /** Room for the head of an arrow. */
 const HEAD = 12;
-const BOX_HEIGHT = 30;
 /** Arrows to different parts of a quest turn in lanes of their own. */
 const LANE: Readonly<Record<Anchor, number>> = { 2: 16, 1: 24, 0: 32, title: 40 };
 /** From the quest outwards: the lanes, then the labels, then the boxes. */
@@ -96,8 +96,8 @@ function column(
 ): readonly { readonly box: PlacedBox; readonly edge: PlacedEdge }[] {
   const boxes = LABELS + widestLabel(satellites);
   return satellites.map(({ box, edge }, index) => {
-    const y = top + index * (BOX_HEIGHT + GAP);
-    const middle = y + BOX_HEIGHT / 2;
+    const y = top + index * (PLAIN_HEIGHT + GAP);
+    const middle = y + PLAIN_HEIGHT / 2;
     const anchor = anchorOf(edge, near);
     const [end, lane, row] = [xOf(0), xOf(LANE[anchor]), anchorMiddle(quest, anchor)];
     const outwards = [
@@ -108,7 +108,13 @@ function column(
     ];
     const width = labelWidth(edge);
     return {
-      box: { box, x: Math.min(xOf(boxes), xOf(boxes + box.width)), y, width: box.width, height: BOX_HEIGHT },
+      box: {
+        box,
+        x: Math.min(xOf(boxes), xOf(boxes + box.width)),
+        y,
+        width: box.width,
+        height: PLAIN_HEIGHT,
+      },
       edge: {
         edge,
         points: near === 'from' ? outwards : outwards.reverse(),

@@ -3,7 +3,7 @@ import { type Mangling, replacing, type Suspected } from './mangling.js';
 /** A quote after an even number of backslashes, or after a slash, that is not the end of its string. */
 const FIRST = /[{[,:]\s*((?:\\\\)+"|\/")/;
 
-/** The quotes inside strings have too many backslashes, or slashes instead: `"{\\\\"Tasks\\\\": []}"`. */
+/** The quotes inside strings have too many backslashes, or slashes instead: `"{\\"Tasks\\": []}"`. */
 export const innerQuotes: Mangling = {
   *suspect(text) {
     const first = FIRST.exec(text);

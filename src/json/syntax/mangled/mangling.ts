@@ -56,7 +56,8 @@ export interface Suspected {
 /** Recognizes one way of mangling texts. */
 export interface Mangling {
   /**
-   * What may have happened, the likeliest first, and nothing where others may work. Linear time.
+   * What may have happened, the likeliest first, and `undefined` at the end of each step. Linear
+   * time.
    *
    * @param text one character for each byte, so that indexes are byte offsets
    */
