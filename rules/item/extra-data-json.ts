@@ -19,7 +19,7 @@ export default defineRule({
   id: 'item/extra-data-json',
   level: 'warning',
   fix: 'mixed',
-  summary: 'extraData is a string, and any JSON in it is valid, encoded once and not wrapped',
+  summary: 'extraData is a string, and any JSON in it is valid and encoded once',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
   why: 'An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.',
   state: () => new BrokenTexts(),
