@@ -50,19 +50,14 @@ export function requirement(name: string, change: Change): string {
   });
 }
 
-/** The finding of an example with one finding: its place, the bytes it marks, and its message. */
-export function found(at: string, marks: string, message: string): ExpectedFinding[] {
-  return [{ at, marks, message }];
-}
-
 /**
  * The finding at a field of the first entry of a quest of the example room, for a fault that both entries
  * share.
  */
-export function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding[] {
+export function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding {
   const { quests } = JSON.parse(questsOnly()) as { quests: Record<string, JsonObject> };
-  const first = Object.entries(quests).find(([, entry]) => entry.Name === name);
-  return first === undefined ? [] : [{ at: `/quests/${first[0]}/${field}`, marks, message }];
+  const first = Object.keys(quests).find((key) => quests[key]?.Name === name);
+  return { at: `/quests/${first}/${field}`, marks, message };
 }
 
 /** The example room, with a change to some items, by key. */

@@ -8,6 +8,7 @@ import { activeRules, presetSetting, type RuleSetting } from '../src/lint/pack.j
 import type { Preset } from '../src/lint/preset.js';
 import { pureSha256 } from '../src/lint/pure-sha256.js';
 import type { LintResult } from '../src/lint/result.js';
+import type { BadExample, ExpectedFinding } from '../src/lint/rule.js';
 
 /**
  * Of examples with every rule, this one looks at its own only: the others are excerpts that leave settings
@@ -32,6 +33,13 @@ export function settingsFor(
 
 export function toBytes(text: string | Uint8Array): Uint8Array {
   return typeof text === 'string' ? new TextEncoder().encode(text) : text;
+}
+
+/** The findings that an example must give. */
+export function expectedOf(example: BadExample): readonly ExpectedFinding[] {
+  if ('findings' in example) return example.findings;
+  const { at, marks, message } = example;
+  return [{ at, marks, message }];
 }
 
 /** Lints a text with these rules of the pack. */

@@ -1,4 +1,4 @@
-import { CHAIN_TYPE, defineRule, found, OPEN_DOOR, room, task } from '../kit.js';
+import { CHAIN_TYPE, defineRule, OPEN_DOOR, room, task } from '../kit.js';
 
 export default defineRule({
   id: 'effect/chain-placement',
@@ -43,11 +43,10 @@ export default defineRule({
             Name: '',
           },
         }),
-        findings: found(
-          '/logic/4#/Tasks/2/DirectEffector/Effector/$type',
-          `\\"${CHAIN_TYPE}\\"`,
+        at: '/logic/4#/Tasks/2/DirectEffector/Effector/$type',
+        marks: `\\"${CHAIN_TYPE}\\"`,
+        message:
           'this chain is not in an effector subscription, where the documents put chains: check in the game that it runs',
-        ),
       },
     ],
   }),

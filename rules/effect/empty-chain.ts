@@ -1,4 +1,4 @@
-import { arrayField, CHAIN_TYPE, chain, defineRule, found, room, throughoutFile } from '../kit.js';
+import { arrayField, CHAIN_TYPE, chain, defineRule, room, throughoutFile } from '../kit.js';
 
 export default defineRule({
   id: 'effect/empty-chain',
@@ -25,11 +25,10 @@ export default defineRule({
       {
         title: 'a chain without linked tasks',
         text: chain({}, []),
-        findings: found(
-          '/logic/3#/Tasks/1/Effector/linkedTasks',
-          '[]',
+        at: '/logic/3#/Tasks/1/Effector/linkedTasks',
+        marks: '[]',
+        message:
           'this chain has no linked tasks, so it does nothing: add linked tasks, or remove the subscription that fires it',
-        ),
       },
     ],
   }),

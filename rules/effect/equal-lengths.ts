@@ -1,4 +1,4 @@
-import { arrayField, defineRule, found, type JsonObject, task } from '../kit.js';
+import { arrayField, defineRule, type JsonObject, task } from '../kit.js';
 
 const animation = (states: string[], _transformStates: JsonObject[]): string =>
   task('2', 1, { Effector: { $type: 'PortalsAnimation', states, _transformStates } });
@@ -32,11 +32,9 @@ export default defineRule({
       {
         title: 'a step without a place',
         text: animation(['0', '1'], [{}]),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector/_transformStates',
-          '[{}]',
-          'states has 2 and _transformStates 1 entries: give both one for each step',
-        ),
+        at: '/logic/2#/Tasks/1/Effector/_transformStates',
+        marks: '[{}]',
+        message: 'states has 2 and _transformStates 1 entries: give both one for each step',
       },
     ],
   }),

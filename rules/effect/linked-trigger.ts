@@ -3,7 +3,6 @@ import {
   counted,
   type Draft,
   defineRule,
-  found,
   hasField,
   type JsonValue,
   keyAt,
@@ -102,7 +101,9 @@ export default defineRule({
       {
         title: 'a linked task with an event',
         text: chain({}, [{ Trigger: { $type: 'OnClickEvent', Delay: 5 } }]),
-        findings: found('/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type', '\\"$type\\"', MESSAGE),
+        at: '/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type',
+        marks: '\\"$type\\"',
+        message: MESSAGE,
       },
       {
         title: 'useRandom in a linked task',
@@ -110,30 +111,25 @@ export default defineRule({
           { Trigger: {}, useRandom: true },
           { Trigger: {}, Id: OTHER_ID },
         ]),
-        findings: found(
-          '/logic/3#/Tasks/1/Effector/linkedTasks/0/useRandom',
-          '\\"useRandom\\"',
-          'useRandom is in a linked task: move it beside linkedTasks',
-        ),
+        at: '/logic/3#/Tasks/1/Effector/linkedTasks/0/useRandom',
+        marks: '\\"useRandom\\"',
+        message: 'useRandom is in a linked task: move it beside linkedTasks',
         fixed: chain({ useRandom: true }, [{ Trigger: {} }, { Trigger: {}, Id: OTHER_ID }]),
       },
       {
         title: 'a Delay in the chain',
         text: chain({ Delay: 5 }, [{ Trigger: {} }]),
-        findings: found(
-          '/logic/3#/Tasks/1/Effector/Delay',
-          '\\"Delay\\"',
+        at: '/logic/3#/Tasks/1/Effector/Delay',
+        marks: '\\"Delay\\"',
+        message:
           'Delay is beside linkedTasks: move it into the Trigger of each linked task, as "Trigger": {"Delay": 5}',
-        ),
       },
       {
         title: 'a Delay beside the Trigger',
         text: chain({}, [{ Trigger: {}, Delay: 5 }]),
-        findings: found(
-          '/logic/3#/Tasks/1/Effector/linkedTasks/0/Delay',
-          '\\"Delay\\"',
-          'Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": 5}',
-        ),
+        at: '/logic/3#/Tasks/1/Effector/linkedTasks/0/Delay',
+        marks: '\\"Delay\\"',
+        message: 'Delay belongs in the Trigger of a linked task: move it there, as "Trigger": {"Delay": 5}',
       },
     ],
   }),

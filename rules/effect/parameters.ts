@@ -1,4 +1,4 @@
-import { DOCUMENTED_TYPES, defineRule, found, type JsonObject, room, task, throughout } from '../kit.js';
+import { DOCUMENTED_TYPES, defineRule, type JsonObject, room, task, throughout } from '../kit.js';
 import { isSound, misnamed, wrongParameters } from './wrong-parameters.js';
 
 const SPOT = { position: [0, 1, 0], rotation: [0, 0, 0, 1], scale: [1, 1, 1], duration: 1 };
@@ -31,69 +31,55 @@ export default defineRule({
       {
         title: 'a parameter in another letter case',
         text: effect({ $type: 'PlaySoundOnce', url: 'https://sounds.example/' }),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector/url',
-          '\\"url\\"',
-          'this PlaySoundOnce has url: rename it to Url',
-        ),
+        at: '/logic/2#/Tasks/1/Effector/url',
+        marks: '\\"url\\"',
+        message: 'this PlaySoundOnce has url: rename it to Url',
         fixed: effect({ $type: 'PlaySoundOnce', Url: 'https://sounds.example/' }),
       },
       {
         title: 'the parameter of another effect',
         text: effect({ $type: 'StopSound', Url: 'https://sounds.example/' }),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector/Url',
-          '\\"Url\\"',
-          'this StopSound has Url: rename it to url',
-        ),
+        at: '/logic/2#/Tasks/1/Effector/Url',
+        marks: '\\"Url\\"',
+        message: 'this StopSound has Url: rename it to url',
         fixed: effect({ $type: 'StopSound', url: 'https://sounds.example/' }),
       },
       {
         title: 'where a copy belongs, as for the item itself',
         text: effect({ $type: 'DuplicateItem', _transformState: SPOT }),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector/_transformState',
-          '\\"_transformState\\"',
-          'this DuplicateItem has _transformState: rename it to TS',
-        ),
+        at: '/logic/2#/Tasks/1/Effector/_transformState',
+        marks: '\\"_transformState\\"',
+        message: 'this DuplicateItem has _transformState: rename it to TS',
         fixed: effect({ $type: 'DuplicateItem', TS: SPOT }),
       },
       {
         title: 'where an item moves, as for a copy',
         text: effect({ $type: 'MoveToSpot', TS: SPOT }),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector/TS',
-          '\\"TS\\"',
-          'this MoveToSpot has TS: rename it to _transformState',
-        ),
+        at: '/logic/2#/Tasks/1/Effector/TS',
+        marks: '\\"TS\\"',
+        message: 'this MoveToSpot has TS: rename it to _transformState',
         fixed: effect({ $type: 'MoveToSpot', _transformState: SPOT }),
       },
       {
         title: 'a parameter that is missing',
         text: effect({ $type: 'NotificationPillEvent', c: 'FFFFFF' }),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector',
-          '\\"Effector\\"',
-          'this NotificationPillEvent has no nt: add it as a string',
-        ),
+        at: '/logic/2#/Tasks/1/Effector',
+        marks: '\\"Effector\\"',
+        message: 'this NotificationPillEvent has no nt: add it as a string',
       },
       {
         title: 'two parameters that are missing',
         text: effect({ $type: 'NPCMessageEvent' }),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector',
-          '\\"Effector\\"',
-          'this NPCMessageEvent has no n and no m: add them',
-        ),
+        at: '/logic/2#/Tasks/1/Effector',
+        marks: '\\"Effector\\"',
+        message: 'this NPCMessageEvent has no n and no m: add them',
       },
       {
         title: 'a number in quotes',
         text: effect({ $type: 'ChangePlayerHealth', healthChange: '5' }),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector/healthChange',
-          '\\"5\\"',
-          'healthChange of this ChangePlayerHealth is "5": write a number',
-        ),
+        at: '/logic/2#/Tasks/1/Effector/healthChange',
+        marks: '\\"5\\"',
+        message: 'healthChange of this ChangePlayerHealth is "5": write a number',
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { defineRule, found, items, knownPrefabOf, logicPlaces, task, worksOnlyOn } from '../kit.js';
+import { defineRule, items, knownPrefabOf, logicPlaces, task, worksOnlyOn } from '../kit.js';
 
 export default defineRule({
   id: 'effect/prefab',
@@ -38,11 +38,10 @@ export default defineRule({
       {
         title: 'an effect of characters on a model',
         text: task('2', 1, { Effector: { $type: 'TurnToPlayer' } }),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector/$type',
-          '\\"TurnToPlayer\\"',
+        at: '/logic/2#/Tasks/1/Effector/$type',
+        marks: '\\"TurnToPlayer\\"',
+        message:
           'TurnToPlayer works only on a GLBNPC or Agent, and this is item 2 (GLB): move it to a GLBNPC or Agent',
-        ),
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { arrayField, CHAIN_TYPE, chain, defineRule, found } from '../kit.js';
+import { arrayField, CHAIN_TYPE, chain, defineRule } from '../kit.js';
 
 export default defineRule({
   id: 'effect/random-of-one',
@@ -31,11 +31,9 @@ export default defineRule({
       {
         title: 'a random choice of one linked task',
         text: chain({ useRandom: true }),
-        findings: found(
-          '/logic/3#/Tasks/1/Effector/useRandom',
-          'true',
-          'useRandom has only one linked task to choose from: add more or remove useRandom',
-        ),
+        at: '/logic/3#/Tasks/1/Effector/useRandom',
+        marks: 'true',
+        message: 'useRandom has only one linked task to choose from: add more or remove useRandom',
       },
     ],
   }),

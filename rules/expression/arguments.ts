@@ -43,57 +43,49 @@ export default defineRule({
       {
         title: 'a comma in a number',
         text: expression("SetTask('open_door', 'Active', 0,0)"),
-        findings: [atExpression('SetTask', 'SetTask() has 4 arguments and takes 2 or 3: write 0.0, not 0,0')],
+        ...atExpression('SetTask', 'SetTask() has 4 arguments and takes 2 or 3: write 0.0, not 0,0'),
       },
       {
         title: 'an argument that is missing',
         text: expression("if($N{coins} >= 10.0, PrintString('rich'))"),
-        findings: [atExpression('if', 'if() has 2 arguments and takes 3: add what is missing')],
+        ...atExpression('if', 'if() has 2 arguments and takes 3: add what is missing'),
       },
       {
         title: 'an argument too many',
         text: expression('Floor(1.5, 2.0)'),
-        findings: [
-          atExpression('Floor', 'Floor() has 2 arguments and takes 1: remove what it does not take'),
-        ],
+        ...atExpression('Floor', 'Floor() has 2 arguments and takes 1: remove what it does not take'),
       },
       {
         title: 'a condition without its value',
         text: expression("ifs($N{coins} > 1.0, 'a', $N{coins} > 2.0, 'b')"),
-        findings: [
-          atExpression(
-            'ifs',
-            'ifs() has 4 arguments and takes an odd number from 3: end with the value for everything else',
-          ),
-        ],
+        ...atExpression(
+          'ifs',
+          'ifs() has 4 arguments and takes an odd number from 3: end with the value for everything else',
+        ),
       },
       {
         title: 'a call without arguments',
         text: expression('OnChange()'),
-        findings: [
-          atExpression('OnChange', 'OnChange() has 0 arguments and takes at least 1: add what is missing'),
-        ],
+        ...atExpression('OnChange', 'OnChange() has 0 arguments and takes at least 1: add what is missing'),
       },
       {
         title: 'a delay that is a text',
         text: expression("SetTask('open_door', 'Active', '0.0')"),
-        findings: [
-          atExpression(
-            "'0.0'",
-            'SetTask() has a text as its delay: write the seconds as a number, such as 0.0',
-          ),
-        ],
+        ...atExpression(
+          "'0.0'",
+          'SetTask() has a text as its delay: write the seconds as a number, such as 0.0',
+        ),
       },
       {
         title: 'a mistyped function',
         text: expression("SetVarible('coins', 1.0, 0.0)"),
-        findings: [atExpression('SetVarible', '"SetVarible" is not a function: write SetVariable')],
+        ...atExpression('SetVarible', '"SetVarible" is not a function: write SetVariable'),
         fixed: expression("SetVariable('coins', 1.0, 0.0)"),
       },
       {
         title: 'two letters that changed places',
         text: expression("PrintStirng('found')"),
-        findings: [atExpression('PrintStirng', '"PrintStirng" is not a function: write PrintString')],
+        ...atExpression('PrintStirng', '"PrintStirng" is not a function: write PrintString'),
         fixed: expression("PrintString('found')"),
       },
     ],

@@ -71,37 +71,31 @@ export default defineRule({
       {
         title: 'a mistyped name',
         text: expression("SetTask('fnid_key', 'Active', 0.0)"),
-        findings: [
-          atExpression(
-            'fnid_key',
-            'SetTask() names "fnid_key", but the file has no such quest: did you mean "find_key"?',
-          ),
-        ],
+        ...atExpression(
+          'fnid_key',
+          'SetTask() names "fnid_key", but the file has no such quest: did you mean "find_key"?',
+        ),
       },
       {
         title: 'a name that only looks like the one of a quest',
         text: expression("SetTask('find_k\u0435y', 'Active', 0.0)"),
-        findings: [
-          atExpression(
-            'find_k\u0435y',
-            'SetTask() names "find_k\u0435y", but the file has no such quest: did you mean "find_key"? (they look the same, but some letters are from another alphabet or another kind of space)',
-          ),
-        ],
+        ...atExpression(
+          'find_k\u0435y',
+          'SetTask() names "find_k\u0435y", but the file has no such quest: did you mean "find_key"? (they look the same, but some letters are from another alphabet or another kind of space)',
+        ),
       },
       {
         title: 'a name that no quest has',
         text: expression("if($T{collect} == 'Completed', 1.0, 0.0)"),
-        findings: [
-          atExpression(
-            'collect',
-            `$T{} names "collect", but the file has no such quest: ${ADVICE}: "find_key" or "open_door"`,
-          ),
-        ],
+        ...atExpression(
+          'collect',
+          `$T{} names "collect", but the file has no such quest: ${ADVICE}: "find_key" or "open_door"`,
+        ),
       },
       {
         title: 'an empty name',
         text: expression("if($T{} == 'Completed', 1.0, 0.0)"),
-        findings: [atExpression('$T{}', `$T{} names no quest: ${ADVICE}: "find_key" or "open_door"`)],
+        ...atExpression('$T{}', `$T{} names no quest: ${ADVICE}: "find_key" or "open_door"`),
       },
     ],
   }),

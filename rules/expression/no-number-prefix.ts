@@ -64,11 +64,9 @@ function cutNumber(name: string, holder: Place, { start, end }: Span): FixDraft 
 const bad = (by: QuestFunction, text: string): BadExample => ({
   title: `a Name with its number in ${by}`,
   text: expression(text),
-  findings: [
-    atExpression(
-      '0_find_key',
-      `${by} takes a quest's Name without its number: write "find_key" instead of "0_find_key"`,
-    ),
-  ],
+  ...atExpression(
+    '0_find_key',
+    `${by} takes a quest's Name without its number: write "find_key" instead of "0_find_key"`,
+  ),
   fixed: expression(text.replace('0_find_key', 'find_key')),
 });

@@ -52,13 +52,13 @@ export default defineRule({
       {
         title: 'a quest without quotes',
         text: expression("SetTask(open_door, 'Active', 0.0)"),
-        findings: [atExpression('open_door', "open_door has no quotes: write 'open_door'")],
+        ...atExpression('open_door', "open_door has no quotes: write 'open_door'"),
         fixed: expression("SetTask('open_door', 'Active', 0.0)"),
       },
       {
         title: 'a variable without quotes',
         text: expression('SetVariable(coins, 1.0, 0.0)'),
-        findings: [atExpression('coins', "coins has no quotes: write 'coins'")],
+        ...atExpression('coins', "coins has no quotes: write 'coins'"),
       },
     ],
   }),

@@ -61,56 +61,46 @@ export default defineRule({
       {
         title: 'a mistyped state',
         text: expression("SetTask('open_door', 'Activ', 0.0)"),
-        findings: [atExpression("'Activ'", 'SetTask() sets "Activ", which is not a state: write \'Active\'')],
+        ...atExpression("'Activ'", 'SetTask() sets "Activ", which is not a state: write \'Active\''),
         fixed: expression("SetTask('open_door', 'Active', 0.0)"),
       },
       {
         title: 'a word that is not a state',
         text: expression("SetTask('open_door', 'open', 0.0)"),
-        findings: [
-          atExpression(
-            "'open'",
-            "SetTask() sets \"open\", which is not a state: write 'NotActive', 'Active' or 'Completed'",
-          ),
-        ],
+        ...atExpression(
+          "'open'",
+          "SetTask() sets \"open\", which is not a state: write 'NotActive', 'Active' or 'Completed'",
+        ),
       },
       {
         title: 'a comparison with a mistyped state',
         text: expression("if($T{find_key} == 'completed', 1.0, 0.0)"),
-        findings: [
-          atExpression(
-            "'completed'",
-            '$T{find_key} is compared with "completed", which is not a state: write \'Completed\'',
-          ),
-        ],
+        ...atExpression(
+          "'completed'",
+          '$T{find_key} is compared with "completed", which is not a state: write \'Completed\'',
+        ),
         fixed: expression("if($T{find_key} == 'Completed', 1.0, 0.0)"),
       },
       {
         title: 'a state compared with a number',
         text: expression('if($T{find_key} == 1.0, 1.0, 0.0)'),
-        findings: [
-          atExpression(
-            '1.0',
-            "$T{find_key} is compared with 1.0, but it is a text: write $TN{find_key}, or compare with 'Active'",
-          ),
-        ],
+        ...atExpression(
+          '1.0',
+          "$T{find_key} is compared with 1.0, but it is a text: write $TN{find_key}, or compare with 'Active'",
+        ),
       },
       {
         title: 'the number of a state compared with a text',
         text: expression("if($TN{find_key} == 'Active', 1.0, 0.0)"),
-        findings: [
-          atExpression(
-            "'Active'",
-            "$TN{find_key} is compared with 'Active', but it is a number: write $T{find_key}, or compare with 1.0",
-          ),
-        ],
+        ...atExpression(
+          "'Active'",
+          "$TN{find_key} is compared with 'Active', but it is a number: write $T{find_key}, or compare with 1.0",
+        ),
       },
       {
         title: 'a state with an order',
         text: expression("if($T{find_key} >= 'Active', 1.0, 0.0)"),
-        findings: [
-          atExpression('>=', '$T{find_key} is a text, which >= does not compare: write $TN{find_key}'),
-        ],
+        ...atExpression('>=', '$T{find_key} is a text, which >= does not compare: write $TN{find_key}'),
       },
     ],
   }),

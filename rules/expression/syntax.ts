@@ -224,7 +224,7 @@ function straightQuotes(expression: PlacedExpression): FixDraft | undefined {
 }
 
 function unclosed(title: string, text: string, marks: string, message: string): BadExample {
-  return { title, text: expression(text), findings: [atExpression(marks, `this expression ${message}`)] };
+  return { title, text: expression(text), ...atExpression(marks, `this expression ${message}`) };
 }
 
 function bad(title: string, text: string, marks: string, message: string): BadExample {

@@ -4,7 +4,6 @@ import {
   FIND_KEY,
   fieldOf,
   flowName,
-  found,
   integerField,
   isObject,
   movedByExpression,
@@ -66,11 +65,10 @@ export default defineRule({
           const [trigger] = tasksOf(changed, '2');
           Object.assign(trigger ?? {}, { TargetState: 111 });
         }),
-        findings: found(
-          `/quests/${OPEN_DOOR}/Requirements/0/id`,
-          `"${FIND_KEY}"`,
+        at: `/quests/${OPEN_DOOR}/Requirements/0/id`,
+        marks: `"${FIND_KEY}"`,
+        message:
           '"1_open_door" requires "0_find_key", which can never be completed, so "1_open_door" can never become Active: let a trigger complete "0_find_key", or remove this requirement',
-        ),
         alsoFound: ['flow/never-completed'],
       },
       {
@@ -82,11 +80,10 @@ export default defineRule({
               if (isObject(each) && integerField(each, 'amount') === 1) Object.assign(each, { amount: 3 });
           }
         }),
-        findings: found(
-          `/quests/${OPEN_DOOR}/Requirements/0/amount`,
-          '3',
+        at: `/quests/${OPEN_DOOR}/Requirements/0/amount`,
+        marks: '3',
+        message:
           'amount is 3, but "0_find_key" can be completed only once, so "1_open_door" can never become Active: lower amount, or reset "0_find_key" after its completion',
-        ),
       },
     ],
   }),

@@ -3,7 +3,6 @@ import {
   circleOf,
   defineRule,
   flowName,
-  found,
   linkTo,
   movedByExpression,
   OPEN_DOOR,
@@ -56,11 +55,10 @@ export default defineRule({
           linkTo(opening, OPEN_DOOR, 121, '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc');
           linkTo(opened, OPEN_DOOR, 131, 'd604c8ea-5f71-4293-9dce-4f6081a23456');
         }),
-        findings: found(
-          '/logic/3#/Tasks/0/Effector/linkedTasks/0',
-          '{',
+        at: '/logic/3#/Tasks/0/Effector/linkedTasks/0',
+        marks: '{',
+        message:
           '"1_open_door" Completed → "1_open_door" Active → "1_open_door" Completed follow each other forever after click 2, enter 4: give one of these linked tasks a Delay, or break the loop',
-        ),
       },
     ],
   }),

@@ -3,7 +3,6 @@ import {
   defineRule,
   fieldOf,
   flowName,
-  found,
   movedByExpression,
   OPEN_DOOR,
   recordAt,
@@ -52,20 +51,18 @@ export default defineRule({
       {
         title: 'a loop that can go round once',
         text: limited(1),
-        findings: found(
-          `/quests/${OPEN_DOOR}/RepeatableLimit`,
-          '1',
+        at: `/quests/${OPEN_DOOR}/RepeatableLimit`,
+        marks: '1',
+        message:
           'RepeatableLimit is 1, so "1_open_door" cannot be completed again after its linked task resets it: set it to 0 if the quest is to repeat, or do without the reset',
-        ),
       },
       {
         title: 'a loop of a quest that stays completed for everyone',
         text: limited(1, 'multiplayer'),
-        findings: found(
-          `/quests/${OPEN_DOOR}/RepeatableLimit`,
-          '1',
+        at: `/quests/${OPEN_DOOR}/RepeatableLimit`,
+        marks: '1',
+        message:
           'RepeatableLimit is 1 and Group is multiplayer, so "1_open_door" stays completed for everyone and its linked task may do nothing: set it to 0 if the quest is to repeat, or do without the reset',
-        ),
       },
     ],
   }),

@@ -5,7 +5,6 @@ import {
   FIND_KEY,
   fieldOf,
   flowName,
-  found,
   linkTo,
   listed,
   movedByExpression,
@@ -58,11 +57,10 @@ export default defineRule({
       {
         title: 'a quest without a trigger that activates it',
         text: room((changed) => void tasksOf(changed, '4').splice(0, 1)),
-        findings: found(
-          `/quests/${OPEN_DOOR}`,
-          `"${OPEN_DOOR}"`,
+        at: `/quests/${OPEN_DOOR}`,
+        marks: `"${OPEN_DOOR}"`,
+        message:
           'nothing starts "1_open_door": its triggers and linked tasks have the codes 121 (needs an active quest) and 171 (needs a completed quest). Add a trigger with TargetState 111',
-        ),
       },
       {
         title: 'a quest whose only trigger completes it',
@@ -70,11 +68,10 @@ export default defineRule({
           tasksOf(changed, '4').splice(0, 1);
           tasksOf(changed, '3').splice(1, 1);
         }),
-        findings: found(
-          `/quests/${OPEN_DOOR}`,
-          `"${OPEN_DOOR}"`,
+        at: `/quests/${OPEN_DOOR}`,
+        marks: `"${OPEN_DOOR}"`,
+        message:
           'nothing starts "1_open_door": its only trigger has code 121, which needs an active quest. Add a trigger with TargetState 111',
-        ),
       },
       {
         title: 'a quest that no trigger or linked task refers to',
@@ -82,11 +79,10 @@ export default defineRule({
           tasksOf(changed, '4').splice(0, 2);
           tasksOf(changed, '3').splice(1, 1);
         }),
-        findings: found(
-          `/quests/${OPEN_DOOR}`,
-          `"${OPEN_DOOR}"`,
+        at: `/quests/${OPEN_DOOR}`,
+        marks: `"${OPEN_DOOR}"`,
+        message:
           'no trigger or linked task activates "1_open_door", so it can never start: add a trigger with TargetState 111',
-        ),
       },
       {
         title: 'two quests that only start each other',
@@ -98,11 +94,10 @@ export default defineRule({
           tasksOf(changed, '4').splice(0, 2);
           for (const quest of Object.values(changed.quests)) quest.Requirements = [];
         }),
-        findings: found(
-          `/quests/${FIND_KEY}`,
-          `"${FIND_KEY}"`,
+        at: `/quests/${FIND_KEY}`,
+        marks: `"${FIND_KEY}"`,
+        message:
           '"0_find_key" → "1_open_door" → "0_find_key" wait for each other, so none can ever start: add a trigger that starts one of them',
-        ),
       },
     ],
   }),

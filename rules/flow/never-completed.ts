@@ -6,7 +6,6 @@ import {
   FIND_KEY,
   fieldOf,
   flowName,
-  found,
   linkTo,
   movedByExpression,
   type NeverCompleted,
@@ -60,11 +59,10 @@ export default defineRule({
       {
         title: 'a quest that can be activated only',
         text: room((changed) => void tasksOf(changed, '4').splice(1, 1)),
-        findings: found(
-          `/quests/${OPEN_DOOR}`,
-          `"${OPEN_DOOR}"`,
+        at: `/quests/${OPEN_DOOR}`,
+        marks: `"${OPEN_DOOR}"`,
+        message:
           'nothing completes "1_open_door" once it is Active, but 1 effect and 1 transition code wait for that: add a trigger with TargetState 121',
-        ),
       },
       {
         title: 'a quest whose time is over before its only completion',
@@ -77,11 +75,10 @@ export default defineRule({
           for (const quest of Object.values(changed.quests))
             if (quest.Name === '1_open_door') quest.FinishTime = 5;
         }),
-        findings: found(
-          `/quests/${OPEN_DOOR}/FinishTime`,
-          '5',
+        at: `/quests/${OPEN_DOOR}/FinishTime`,
+        marks: '5',
+        message:
           '"1_open_door" expires after 5 seconds, before a linked task completes it (Delay 10): raise FinishTime or lower the Delay',
-        ),
       },
       {
         title: 'two quests that can start and only complete each other',
@@ -94,11 +91,10 @@ export default defineRule({
           tasksOf(changed, '4').splice(1, 1);
           for (const quest of Object.values(changed.quests)) quest.Requirements = [];
         }),
-        findings: found(
-          `/quests/${FIND_KEY}`,
-          `"${FIND_KEY}"`,
+        at: `/quests/${FIND_KEY}`,
+        marks: `"${FIND_KEY}"`,
+        message:
           '"0_find_key" → "1_open_door" → "0_find_key" wait for each other to be completed, so none ever is: add a trigger that completes one of them',
-        ),
       },
     ],
   }),

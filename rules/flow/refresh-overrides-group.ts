@@ -1,4 +1,4 @@
-import { ASKS_FLOW, defineRule, found, isObject, movedByExpression, room } from '../kit.js';
+import { ASKS_FLOW, defineRule, isObject, movedByExpression, room } from '../kit.js';
 
 export default defineRule({
   id: 'flow/refresh-overrides-group',
@@ -39,11 +39,10 @@ export default defineRule({
         text: room(({ settings }) => {
           settings.tasksRefresh = true;
         }),
-        findings: found(
-          '/settings/tasksRefresh',
-          'true',
+        at: '/settings/tasksRefresh',
+        marks: 'true',
+        message:
           'tasksRefresh is true, so each page reload resets 2 quests whose Group saves progress: set it to false to keep the progress',
-        ),
       },
       {
         title: 'one saved quest among others',
@@ -52,11 +51,10 @@ export default defineRule({
           for (const quest of Object.values(quests))
             if (quest.Name === '0_find_key') quest.Group = 'nonPersistent';
         }),
-        findings: found(
-          '/settings/tasksRefresh',
-          'true',
+        at: '/settings/tasksRefresh',
+        marks: 'true',
+        message:
           'tasksRefresh is true, so each page reload resets 1 quest whose Group saves progress: set it to false to keep the progress',
-        ),
       },
     ],
   }),

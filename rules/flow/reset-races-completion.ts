@@ -5,7 +5,6 @@ import {
   countedWords,
   defineRule,
   flowName,
-  found,
   hasField,
   movedByExpression,
   OPEN_DOOR,
@@ -78,11 +77,10 @@ export default defineRule({
             TaskTriggerId: OPEN_DOOR,
           });
         }),
-        findings: found(
-          '/logic/3#/Tasks/1/Effector/linkedTasks/0',
-          '{',
+        at: '/logic/3#/Tasks/1/Effector/linkedTasks/0',
+        marks: '{',
+        message:
           'TargetState 171 moves "1_open_door" on as soon as it is completed, while 1 effect waits for the completion: give this linked task a Delay',
-        ),
       },
     ],
   }),

@@ -4,7 +4,6 @@ import {
   defineRule,
   fieldOf,
   flowName,
-  found,
   movedByExpression,
   room,
   stateName,
@@ -54,11 +53,10 @@ export default defineRule({
           const [, effect] = tasksOf(changed, '2');
           Object.assign(effect ?? {}, { TargetState: 1 });
         }),
-        findings: found(
-          '/logic/2#/Tasks/1/TargetState',
-          '1',
+        at: '/logic/2#/Tasks/1/TargetState',
+        marks: '1',
+        message:
           '"0_find_key" never becomes Active, so this effect never fires: add a trigger with TargetState 111, or use another state',
-        ),
       },
       {
         title: 'two such effects',
@@ -67,11 +65,10 @@ export default defineRule({
           Object.assign(effect ?? {}, { TargetState: 1 });
           tasksOf(changed, '4').push({ ...effect, Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc' });
         }),
-        findings: found(
-          '/logic/2#/Tasks/1/TargetState',
-          '1',
+        at: '/logic/2#/Tasks/1/TargetState',
+        marks: '1',
+        message:
           '"0_find_key" never becomes Active, so these 2 effects never fire: add a trigger with TargetState 111, or use another state',
-        ),
       },
     ],
   }),

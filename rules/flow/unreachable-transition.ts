@@ -3,7 +3,6 @@ import {
   blockedBy,
   defineRule,
   flowName,
-  found,
   movedByExpression,
   room,
   stateName,
@@ -53,11 +52,10 @@ export default defineRule({
             TargetState: 161,
           });
         }),
-        findings: found(
-          '/logic/4#/Tasks/3/TargetState',
-          '161',
+        at: '/logic/4#/Tasks/3/TargetState',
+        marks: '161',
+        message:
           'code 161 works only while "0_find_key" is Active, which it never is: activate the quest (111), or use another code',
-        ),
       },
     ],
   }),

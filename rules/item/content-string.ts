@@ -2,7 +2,6 @@ import {
   ADDRESSABLE_NAMES,
   type Draft,
   defineRule,
-  found,
   items,
   NearNames,
   type Prefab,
@@ -60,58 +59,49 @@ export default defineRule({
       {
         title: 'a model without a URL',
         text: content('GLB', ''),
-        findings: found(
-          '/roomItems/2/contentString',
-          '""',
-          'contentString of item 2 (GLB) is empty: write the URL of its model',
-        ),
+        at: '/roomItems/2/contentString',
+        marks: '""',
+        message: 'contentString of item 2 (GLB) is empty: write the URL of its model',
       },
       {
         title: 'a collectable that is not dynamic',
         text: collectable('https://models.example/?size=1'),
-        findings: found(
-          '/roomItems/2/contentString',
-          '"https://models.example/?size=1"',
-          'contentString of item 2 (GlbCollectable) lacks ?dynamic=true: add it to the URL',
-        ),
+        at: '/roomItems/2/contentString',
+        marks: '"https://models.example/?size=1"',
+        message: 'contentString of item 2 (GlbCollectable) lacks ?dynamic=true: add it to the URL',
         fixed: collectable('https://models.example/?size=1&dynamic=true'),
       },
       {
         title: 'an effect without a name',
         text: content('Addressable', ''),
-        findings: found(
-          '/roomItems/2/contentString',
-          '""',
+        at: '/roomItems/2/contentString',
+        marks: '""',
+        message:
           'contentString of item 2 (Addressable) is empty: write "FurnitureAddressables/" and the name of an effect',
-        ),
       },
       {
         title: 'a name that is not known, without its folder',
         text: content('Addressable', 'Rainbow'),
-        findings: found(
-          '/roomItems/2/contentString',
-          '"Rainbow"',
+        at: '/roomItems/2/contentString',
+        marks: '"Rainbow"',
+        message:
           'contentString of item 2 (Addressable "Rainbow") is "Rainbow": write "FurnitureAddressables/" and the name of an effect',
-        ),
       },
       {
         title: 'an effect without its folder',
         text: content('Addressable', 'Fire2'),
-        findings: found(
-          '/roomItems/2/contentString',
-          '"Fire2"',
+        at: '/roomItems/2/contentString',
+        marks: '"Fire2"',
+        message:
           'contentString of item 2 (Addressable "Fire2") is "Fire2": write "FurnitureAddressables/Fire2"',
-        ),
         fixed: content('Addressable', 'FurnitureAddressables/Fire2'),
       },
       {
         title: 'another word for lava',
         text: content('9Cube', 'hotlave'),
-        findings: found(
-          '/roomItems/2/contentString',
-          '"hotlave"',
-          'contentString of item 2 (9Cube "hotlave") is "hotlave": write "hotlava"',
-        ),
+        at: '/roomItems/2/contentString',
+        marks: '"hotlave"',
+        message: 'contentString of item 2 (9Cube "hotlave") is "hotlave": write "hotlava"',
         fixed: content('9Cube', 'hotlava'),
       },
     ],

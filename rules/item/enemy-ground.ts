@@ -2,7 +2,6 @@ import {
   defineRule,
   ENEMY_GROUND,
   type ExampleRoom,
-  found,
   hasField,
   isObject,
   type JsonValue,
@@ -100,29 +99,26 @@ export default defineRule({
       {
         title: 'an enemy on a cube without nav',
         text: enemy(3),
-        findings: found(
-          '/roomItems/5/parentItemID',
-          '3',
+        at: '/roomItems/5/parentItemID',
+        marks: '3',
+        message:
           'the parent of item 5 (EnemyNPC) is item 3 (ResizableCube), on which enemies cannot walk: set nav to true in its logic',
-        ),
       },
       {
         title: 'an enemy on a zone',
         text: enemy(4),
-        findings: found(
-          '/roomItems/5/parentItemID',
-          '4',
+        at: '/roomItems/5/parentItemID',
+        marks: '4',
+        message:
           'the parent of item 5 (EnemyNPC) is item 4 (Trigger), on which enemies cannot walk: choose a model, or a cube with nav',
-        ),
       },
       {
         title: 'an enemy without a parent',
         text: enemy(0),
-        findings: found(
-          '/roomItems/5/parentItemID',
-          '0',
+        at: '/roomItems/5/parentItemID',
+        marks: '0',
+        message:
           'item 5 (EnemyNPC) has no parent to walk on: set parentItemID to a model, or to a cube with nav',
-        ),
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { defineRule, found, hasField, listed, recordAt, room } from '../kit.js';
+import { defineRule, hasField, listed, recordAt, room } from '../kit.js';
 
 /** What the item is and where it is (game-management API, part 2, item record fields). */
 const EXPECTED = ['prefabName', 'pos', 'rot', 'scale'] as const;
@@ -44,20 +44,17 @@ export default defineRule({
       {
         title: 'an item without a rotation',
         text: without('rot'),
-        findings: found(
-          '/roomItems/3',
-          '"3"',
-          'item 3 (ResizableCube) has no rot: add prefabName, pos, rot and scale to every item',
-        ),
+        at: '/roomItems/3',
+        marks: '"3"',
+        message: 'item 3 (ResizableCube) has no rot: add prefabName, pos, rot and scale to every item',
       },
       {
         title: 'an item that lacks several fields',
         text: without('pos', 'rot', 'scale'),
-        findings: found(
-          '/roomItems/3',
-          '"3"',
+        at: '/roomItems/3',
+        marks: '"3"',
+        message:
           'item 3 (ResizableCube) has no pos, rot or scale: add prefabName, pos, rot and scale to every item',
-        ),
       },
     ],
   }),

@@ -2,7 +2,6 @@ import {
   type BadExample,
   BrokenTexts,
   defineRule,
-  found,
   heldObject,
   heldObjectFault,
   misheldLogic,
@@ -66,11 +65,9 @@ export default defineRule({
       {
         title: 'JSON that is broken',
         text: withExtraData(String.raw`"{\"col\":\"8B4513\",}"`),
-        findings: found(
-          '/roomItems/5/extraData',
-          ',',
-          'in extraData of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it',
-        ),
+        at: '/roomItems/5/extraData',
+        marks: ',',
+        message: 'in extraData of item 5 (ResizableCube), JSON does not allow a trailing comma: remove it',
         fixed: withExtraData(String.raw`"{\"col\":\"8B4513\"}"`),
       },
       bad('an object that is encoded twice', JSON.stringify(JSON.stringify('{"col":"8B4513"}')), {
@@ -81,11 +78,9 @@ export default defineRule({
       {
         title: 'logic inside another object',
         text: withExtraData(JSON.stringify('{"logic":{"Tasks":[],"ViewNodes":[]}}')),
-        findings: found(
-          '/roomItems/5/extraData#/logic',
-          '\\"logic\\"',
-          'extraData of item 5 (ResizableCube) is wrapped in "logic": move what is in it one level up',
-        ),
+        at: '/roomItems/5/extraData#/logic',
+        marks: '\\"logic\\"',
+        message: 'extraData of item 5 (ResizableCube) is wrapped in "logic": move what is in it one level up',
       },
     ],
   }),
@@ -111,7 +106,9 @@ function bad(
   return {
     title,
     text: withExtraData(extraData),
-    findings: found('/roomItems/5/extraData', extraData, message),
+    at: '/roomItems/5/extraData',
+    marks: extraData,
+    message,
     fixed: withExtraData(fixed),
   };
 }

@@ -1,4 +1,4 @@
-import { defineRule, found, keyAt, quoteValue, room } from '../kit.js';
+import { defineRule, keyAt, quoteValue, room } from '../kit.js';
 
 export default defineRule({
   id: 'item/key-number',
@@ -37,11 +37,10 @@ export default defineRule({
               section[`#${key}`] = record;
             }
         }),
-        findings: found(
-          '/roomItems/#2',
-          '"#2"',
+        at: '/roomItems/#2',
+        marks: '"#2"',
+        message:
           'item key "#2" is not a whole number (and 2 more): use one such as "62", which parentItemID can name',
-        ),
       },
       {
         title: 'a word',
@@ -49,11 +48,9 @@ export default defineRule({
           roomItems.door = { ...structuredClone(roomItems['4'] ?? {}) };
           logic.door = { Tasks: [], ViewNodes: [] };
         }),
-        findings: found(
-          '/roomItems/door',
-          '"door"',
-          'item key "door" is not a whole number: use one such as "62", which parentItemID can name',
-        ),
+        at: '/roomItems/door',
+        marks: '"door"',
+        message: 'item key "door" is not a whole number: use one such as "62", which parentItemID can name',
       },
     ],
   }),

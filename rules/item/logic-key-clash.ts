@@ -1,7 +1,6 @@
 import {
   defineRule,
   findRepeatedLogic,
-  found,
   isObject,
   items,
   type JsonValue,
@@ -67,11 +66,10 @@ export default defineRule({
       {
         title: 'an item with two colors',
         text: withBoth({ col: '00FF00' }),
-        findings: found(
-          '/roomItems/2/extraData',
-          '"extraData"',
+        at: '/roomItems/2/extraData',
+        marks: '"extraData"',
+        message:
           'item 2 (GLB) has other values for col in extraData than in logic, and an import merges the logic into extraData: keep the logic in one place',
-        ),
       },
     ],
   }),

@@ -1,13 +1,4 @@
-import {
-  type Draft,
-  defineRule,
-  found,
-  PARENT_FIELD,
-  Place,
-  room,
-  type Snapshot,
-  throughout,
-} from '../kit.js';
+import { type Draft, defineRule, PARENT_FIELD, Place, room, type Snapshot, throughout } from '../kit.js';
 
 /** Longer cycles show this many items. */
 const MAX_SHOWN = 12;
@@ -41,20 +32,17 @@ export default defineRule({
       {
         title: "items that are each other's parents",
         text: withParents({ 2: 4, 3: 2, 4: 3 }),
-        findings: found(
-          '/roomItems/2/parentItemID',
-          '4',
+        at: '/roomItems/2/parentItemID',
+        marks: '4',
+        message:
           "items 2 (GLB) → 4 (Trigger) → 3 (ResizableCube) → 2 (GLB) are each other's parents: set parentItemID of one of them to 0",
-        ),
       },
       {
         title: 'an item that is its own parent',
         text: withParents({ 3: 3 }),
-        findings: found(
-          '/roomItems/3/parentItemID',
-          '3',
-          'item 3 (ResizableCube) is its own parent: set parentItemID to 0',
-        ),
+        at: '/roomItems/3/parentItemID',
+        marks: '3',
+        message: 'item 3 (ResizableCube) is its own parent: set parentItemID to 0',
       },
     ],
   }),

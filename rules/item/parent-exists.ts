@@ -1,6 +1,5 @@
 import {
   defineRule,
-  found,
   items,
   LookAlikes,
   lookAlikeNote,
@@ -68,11 +67,10 @@ export default defineRule({
       {
         title: 'a parent that was deleted',
         text: withParent(12),
-        findings: found(
-          '/roomItems/3/parentItemID',
-          '12',
+        at: '/roomItems/3/parentItemID',
+        marks: '12',
+        message:
           'parentItemID of item 3 (ResizableCube) is 12, but roomItems has no item "12": correct it, or set it to 0 for no parent',
-        ),
       },
     ],
   }),

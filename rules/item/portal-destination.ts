@@ -1,4 +1,4 @@
-import { defineRule, found, isObject, logicPlaces, quoteValue, room, textField } from '../kit.js';
+import { defineRule, isObject, logicPlaces, quoteValue, room, textField } from '../kit.js';
 
 const portal = (id: string, contentString: string): string =>
   room(({ roomItems, logic }) => {
@@ -39,11 +39,9 @@ export default defineRule({
       {
         title: 'two destinations',
         text: portal('garden', 'cellar'),
-        findings: found(
-          '/logic/5#/id',
-          '\\"garden\\"',
-          'this portal goes to "garden" in its logic and to "cellar" in contentString: write the same',
-        ),
+        at: '/logic/5#/id',
+        marks: '\\"garden\\"',
+        message: 'this portal goes to "garden" in its logic and to "cellar" in contentString: write the same',
       },
     ],
   }),

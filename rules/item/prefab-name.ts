@@ -1,13 +1,4 @@
-import {
-  defineRule,
-  found,
-  items,
-  PREFAB_NAMES,
-  quoteValue,
-  replaceValue,
-  textField,
-  throughout,
-} from '../kit.js';
+import { defineRule, items, PREFAB_NAMES, quoteValue, replaceValue, textField, throughout } from '../kit.js';
 
 export default defineRule({
   id: 'item/prefab-name',
@@ -42,11 +33,9 @@ export default defineRule({
       {
         title: 'two letters that changed places',
         text: items({ 3: { prefabName: 'ReziSableCube' } }),
-        findings: found(
-          '/roomItems/3/prefabName',
-          '"ReziSableCube"',
-          '"ReziSableCube" is not a known prefab: write "ResizableCube"',
-        ),
+        at: '/roomItems/3/prefabName',
+        marks: '"ReziSableCube"',
+        message: '"ReziSableCube" is not a known prefab: write "ResizableCube"',
         fixed: items({ 3: { prefabName: 'ResizableCube' } }),
       },
     ],

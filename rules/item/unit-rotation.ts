@@ -1,7 +1,6 @@
 import {
   type BadExample,
   defineRule,
-  found,
   items,
   type JsonObject,
   numberField,
@@ -103,7 +102,9 @@ function badRotation(title: string, rot: JsonObject, what: string, meant?: JsonO
   return {
     title,
     text: withRotation(rot),
-    findings: found('/roomItems/3/rot', marks, `rot of item 3 (ResizableCube) ${what}`),
+    at: '/roomItems/3/rot',
+    marks,
+    message: `rot of item 3 (ResizableCube) ${what}`,
     ...(meant && { fixed: withRotation(meant) }),
   };
 }

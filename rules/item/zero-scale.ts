@@ -1,4 +1,4 @@
-import { defineRule, found, isObject, items, type Place } from '../kit.js';
+import { defineRule, isObject, items, type Place } from '../kit.js';
 
 /** Effects that may give an item a scale. */
 const SCALING: ReadonlySet<string | undefined> = new Set([
@@ -45,11 +45,9 @@ export default defineRule({
       {
         title: 'an item of no size',
         text: scaled('2', 0, 0, 0),
-        findings: found(
-          '/roomItems/2/scale',
-          '{\n        "x": 0,\n        "y": 0,\n        "z": 0\n      }',
-          'scale of item 2 (GLB) is 0, so it cannot be seen: write 1 for its own size',
-        ),
+        at: '/roomItems/2/scale',
+        marks: '{\n        "x": 0,\n        "y": 0,\n        "z": 0\n      }',
+        message: 'scale of item 2 (GLB) is 0, so it cannot be seen: write 1 for its own size',
       },
     ],
   }),

@@ -2,7 +2,6 @@ import {
   COLOUR_SLIPS,
   type Draft,
   defineRule,
-  found,
   type ItemLogic,
   items,
   type JsonObject,
@@ -60,21 +59,17 @@ export default defineRule({
         title: 'a key of a prefab under another name',
         text: logic('3', { col: undefined, colour: '8B4513' }),
         options: { catalogue: true },
-        findings: found(
-          '/logic/3#/colour',
-          '\\"colour\\"',
-          '"colour" is not a key of a ResizableCube: rename it to col',
-        ),
+        at: '/logic/3#/colour',
+        marks: '\\"colour\\"',
+        message: '"colour" is not a key of a ResizableCube: rename it to col',
         fixed: logic('3', { col: undefined, colour: '8B4513' }).replace('colour', 'col'),
       },
       {
         title: 'another word for a position',
         text: items({ 3: { pos: undefined, position: { x: 0, y: 1, z: 2 } } }),
-        findings: found(
-          '/roomItems/3/position',
-          '"position"',
-          '"position" is not a documented field: rename it to pos',
-        ),
+        at: '/roomItems/3/position',
+        marks: '"position"',
+        message: '"position" is not a documented field: rename it to pos',
         fixed: items({ 3: { pos: undefined, position: { x: 0, y: 1, z: 2 } } }).replace(
           '"position"',
           '"pos"',
@@ -83,31 +78,25 @@ export default defineRule({
       {
         title: 'a setting without its s',
         text: withSettings({ roomBase: 'BlankScene', taskRefresh: false }),
-        findings: found(
-          '/settings/taskRefresh',
-          '"taskRefresh"',
-          '"taskRefresh" is not a documented field: rename it to tasksRefresh',
-        ),
+        at: '/settings/taskRefresh',
+        marks: '"taskRefresh"',
+        message: '"taskRefresh" is not a documented field: rename it to tasksRefresh',
         fixed: withSettings({ roomBase: 'BlankScene', tasksRefresh: false }),
       },
       {
         title: 'a list of a logic value in another letter case',
         text: logic('2', { ViewNodes: undefined, viewNodes: [] }),
-        findings: found(
-          '/logic/2#/viewNodes',
-          '\\"viewNodes\\"',
-          '"viewNodes" is not a documented field: rename it to ViewNodes',
-        ),
+        at: '/logic/2#/viewNodes',
+        marks: '\\"viewNodes\\"',
+        message: '"viewNodes" is not a documented field: rename it to ViewNodes',
         fixed: logic('2', { ViewNodes: undefined, viewNodes: [] }).replace('viewNodes', 'ViewNodes'),
       },
       {
         title: 'a state under a misspelled name',
         text: task('2', 1, { TargetState: undefined, targetState: 2 }),
-        findings: found(
-          '/logic/2#/Tasks/1/targetState',
-          '\\"targetState\\"',
-          '"targetState" is not a documented field: rename it to TargetState',
-        ),
+        at: '/logic/2#/Tasks/1/targetState',
+        marks: '\\"targetState\\"',
+        message: '"targetState" is not a documented field: rename it to TargetState',
         fixed: task('2', 1, { TargetState: undefined, targetState: 2 }).replace('targetState', 'TargetState'),
       },
       {
@@ -118,11 +107,10 @@ export default defineRule({
             delete item.prefabName;
           }
         }),
-        findings: found(
-          '/roomItems/2/PREFABNAME',
-          '"PREFABNAME"',
+        at: '/roomItems/2/PREFABNAME',
+        marks: '"PREFABNAME"',
+        message:
           '3 fields of room items are in another letter case, such as "PREFABNAME": rename it to prefabName, and the others like it',
-        ),
         fixed: room(({ roomItems }) => {
           for (const item of Object.values(roomItems)) {
             const { prefabName = '' } = item;

@@ -1,7 +1,6 @@
 import {
   type Draft,
   defineRule,
-  found,
   hexDigits,
   type JsonValue,
   logic,
@@ -47,17 +46,17 @@ export default defineRule({
       {
         title: 'a colour with #',
         text: logic('3', { col: '#8B4513' }),
-        findings: found('/logic/3#/col', '\\"#8B4513\\"', 'col is "#8B4513": write 8B4513, without #'),
+        at: '/logic/3#/col',
+        marks: '\\"#8B4513\\"',
+        message: 'col is "#8B4513": write 8B4513, without #',
         fixed: room(),
       },
       {
         title: 'the name of a colour',
         text: task('2', 1, { Effector: { $type: 'ChangeFog', color: 'red', distance: 5 } }),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector/color',
-          '\\"red\\"',
-          'color is "red": write 6 hex digits, such as FF0000',
-        ),
+        at: '/logic/2#/Tasks/1/Effector/color',
+        marks: '\\"red\\"',
+        message: 'color is "red": write 6 hex digits, such as FF0000',
       },
     ],
   }),

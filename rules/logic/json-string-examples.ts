@@ -1,4 +1,4 @@
-import { type BadExample, found, isObject, type JsonObject, type JsonValue, rawRoom } from '../kit.js';
+import { type BadExample, isObject, type JsonObject, type JsonValue, rawRoom } from '../kit.js';
 
 /** The example room with one more wall, whose logic value is written as it is given. */
 export function wallWith(logic: string): string {
@@ -98,33 +98,28 @@ const FIXED: Readonly<Record<string, string>> = {
 const rawObject = (): BadExample => ({
   title: 'an object that is not in a string',
   text: wallWith('{ "Tasks": [], "ViewNodes": [], "e": 0.50 }'),
-  findings: found(
-    '/logic/5',
-    '{ "Tasks": [], "ViewNodes": [], "e": 0.50 }',
-    'the logic of item 5 (ResizableCube) is an object: it must be a string that holds this object',
-  ),
+  at: '/logic/5',
+  marks: '{ "Tasks": [], "ViewNodes": [], "e": 0.50 }',
+  message: 'the logic of item 5 (ResizableCube) is an object: it must be a string that holds this object',
   fixed: wallWith(String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`),
 });
 
 const loneSubscription = (): BadExample => ({
   title: 'a subscription without the list around it',
   text: wallWith(String.raw`"{\"$type\":\"TaskTriggerSubscription\"}"`),
-  findings: found(
-    '/logic/5',
-    String.raw`"{\"$type\":\"TaskTriggerSubscription\"}"`,
+  at: '/logic/5',
+  marks: String.raw`"{\"$type\":\"TaskTriggerSubscription\"}"`,
+  message:
     'the logic of item 5 (ResizableCube) is a subscription: put it into a list, {"Tasks":[…],"ViewNodes":[]}',
-  ),
   alsoFound: ['logic/expected-keys'],
 });
 
 const wrappedString = (): BadExample => ({
   title: 'a string that is wrapped in an object',
   text: wallWith(String.raw`{ "logic": "{\"Tasks\":[]}" }`),
-  findings: found(
-    '/logic/5/logic',
-    '"logic"',
-    'the logic of item 5 (ResizableCube) is wrapped in "logic": move what is in it one level up',
-  ),
+  at: '/logic/5/logic',
+  marks: '"logic"',
+  message: 'the logic of item 5 (ResizableCube) is wrapped in "logic": move what is in it one level up',
   alsoFound: ['logic/expected-keys'],
 });
 
@@ -132,32 +127,27 @@ const blank = (): BadExample => ({
   title: 'white space, even when an empty string is allowed',
   text: wallWith('" "'),
   options: { allowEmpty: true },
-  findings: found(
-    '/logic/5',
-    '" "',
-    'the logic of item 5 (ResizableCube) holds only white space: write "{}", or remove the entry',
-  ),
+  at: '/logic/5',
+  marks: '" "',
+  message: 'the logic of item 5 (ResizableCube) holds only white space: write "{}", or remove the entry',
 });
 
 const twice = (): BadExample => ({
   title: 'an object that is encoded twice',
   text: wallWith(TWICE),
-  findings: found(
-    '/logic/5',
-    TWICE,
+  at: '/logic/5',
+  marks: TWICE,
+  message:
     'the logic of item 5 (ResizableCube) is encoded twice: put its JSON object into a string only once',
-  ),
   fixed: wallWith(String.raw`"{\"Tasks\":[],\"ViewNodes\":[]}"`),
 });
 
 const wrapped = (): BadExample => ({
   title: 'logic inside another object',
   text: wallWith(String.raw`"{\"logic\":{\"Tasks\":[],\"ViewNodes\":[]}}"`),
-  findings: found(
-    '/logic/5#/logic',
-    String.raw`\"logic\"`,
-    'the logic of item 5 (ResizableCube) is wrapped in "logic": move what is in it one level up',
-  ),
+  at: '/logic/5#/logic',
+  marks: String.raw`\"logic\"`,
+  message: 'the logic of item 5 (ResizableCube) is wrapped in "logic": move what is in it one level up',
 });
 
 /** The example room with the logic of its three items written in another way. */
@@ -174,11 +164,9 @@ const mangled = (): BadExample => {
   return {
     title: 'all logic is escaped for HTML',
     text: allLogic((json) => json.replaceAll('"', '&quot;')),
-    findings: found(
-      '/logic/2',
-      '&quot;',
-      `in the logic of ${count} items, the JSON is escaped for HTML: write \\" for &quot; and decode the other HTML escapes, or export it again as plain text`,
-    ),
+    at: '/logic/2',
+    marks: '&quot;',
+    message: `in the logic of ${count} items, the JSON is escaped for HTML: write \\" for &quot; and decode the other HTML escapes, or export it again as plain text`,
     fixed: allLogic((json) => json),
   };
 };
@@ -187,7 +175,9 @@ export function badExamples(): readonly [BadExample, ...BadExample[]] {
   const single = ROWS.map(([title, logic, marks, message]) => ({
     title,
     text: wallWith(logic),
-    findings: [{ at: '/logic/5', marks, message }],
+    at: '/logic/5',
+    marks,
+    message,
     ...(FIXED[title] !== undefined && { fixed: wallWith(FIXED[title]) }),
   }));
   return [

@@ -1,7 +1,6 @@
 import {
   addTo,
   defineRule,
-  found,
   isObject,
   type JsonObject,
   keyAt,
@@ -43,33 +42,30 @@ export default defineRule({
           const moved = Object.entries(changed.logic).map(([key, value]) => [String(Number(key) - 1), value]);
           changed.logic = Object.fromEntries(moved);
         }),
-        findings: found(
-          '/logic/1',
-          '"1"',
+        at: '/logic/1',
+        marks: '"1"',
+        message:
           'roomItems has no item "1", but all keys of logic fit if they are moved: add 1 to each, or correct the key that has no item',
-        ),
       },
       {
         title: 'logic of an item that was deleted',
         text: room(({ logic }) => {
           logic['12'] = { Tasks: [], ViewNodes: [] };
         }),
-        findings: found(
-          '/logic/12',
-          '"12"',
+        at: '/logic/12',
+        marks: '"12"',
+        message:
           'roomItems has no item "12", so an import does not merge this logic: correct the key, or remove the entry',
-        ),
       },
       {
         title: 'a key that only looks like that of an item',
         text: room(({ logic }) => {
           logic['\uff12'] = { Tasks: [], ViewNodes: [] };
         }),
-        findings: found(
-          '/logic/\uff12',
-          '"\uff12"',
+        at: '/logic/\uff12',
+        marks: '"\uff12"',
+        message:
           'roomItems has no item "\uff12", so an import does not merge this logic: use the same key in both sections, as roomItems has "2" (they look the same, but some letters are from another alphabet or another kind of space)',
-        ),
       },
     ],
   }),

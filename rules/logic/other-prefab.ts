@@ -2,7 +2,6 @@ import {
   type Draft,
   defineRule,
   type FixDraft,
-  found,
   type ItemLogic,
   isObject,
   listed,
@@ -63,11 +62,10 @@ export default defineRule({
       {
         title: "two entries of logic under each other's key",
         text: withText(true),
-        findings: found(
-          '/logic/5#',
-          '{',
+        at: '/logic/5#',
+        marks: '{',
+        message:
           'item 5 (WorldText) and item 6 (JumpPad "Jump") seem to have each other\'s logic: exchange them',
-        ),
         fixed: withText(false),
       },
       {
@@ -76,11 +74,10 @@ export default defineRule({
           roomItems['5'] = { ...structuredClone(roomItems['4'] ?? {}), prefabName: 'Leaderboard' };
           logic['5'] = { Tasks: [], ViewNodes: [], health: 100, damage: 5 };
         }),
-        findings: found(
-          '/logic/5#',
-          '{',
+        at: '/logic/5#',
+        marks: '{',
+        message:
           'the logic of item 5 (Leaderboard) has health and damage, which belong to an EnemyNPC: check which item it is for',
-        ),
       },
     ],
   }),

@@ -1,7 +1,6 @@
 import {
   type Draft,
   defineRule,
-  found,
   hasField,
   type ItemLogic,
   logicPlaces,
@@ -51,7 +50,9 @@ export default defineRule({
       {
         title: 'a text without its text',
         text: text({}),
-        findings: found('/logic/5', '"5"', 'the logic of item 5 (WorldText) has no text: add it'),
+        at: '/logic/5',
+        marks: '"5"',
+        message: 'the logic of item 5 (WorldText) has no text: add it',
       },
     ],
   }),

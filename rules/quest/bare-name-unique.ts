@@ -2,7 +2,6 @@ import {
   agreedName,
   bareName,
   defineRule,
-  found,
   laterQuests,
   OPEN_DOOR,
   quest,
@@ -43,11 +42,9 @@ export default defineRule({
       {
         title: 'Names that differ only in the number',
         text: quest('1_open_door', { Name: '1_find_key' }),
-        findings: found(
-          `/quests/${OPEN_DOOR}/Name`,
-          '"1_find_key"',
-          '"1_find_key" and "0_find_key" are both "find_key" in expressions: rename one of them',
-        ),
+        at: `/quests/${OPEN_DOOR}/Name`,
+        marks: '"1_find_key"',
+        message: '"1_find_key" and "0_find_key" are both "find_key" in expressions: rename one of them',
       },
     ],
   }),

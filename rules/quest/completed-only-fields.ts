@@ -5,7 +5,6 @@ import {
   emptyJson,
   entries,
   type FixDraft,
-  found,
   hasField,
   keyAt,
   member,
@@ -85,21 +84,19 @@ export default defineRule({
       {
         title: 'the same value on both entries',
         text: entries({ [OPEN_DOOR]: { SuccessMsg: '' } }),
-        findings: found(
-          `/quests/${OPEN_DOOR}/SuccessMsg`,
-          '"SuccessMsg"',
+        at: `/quests/${OPEN_DOOR}/SuccessMsg`,
+        marks: '"SuccessMsg"',
+        message:
           'SuccessMsg belongs on the completed entry only: remove it here, because the completed entry has the same value',
-        ),
         fixed: questsOnly(),
       },
       {
         title: 'rewards on the wrong entry',
         text: entries({ [OPEN_DOOR]: { Rewards: REWARDS } }),
-        findings: found(
-          `/quests/${OPEN_DOOR}/Rewards`,
-          '"Rewards"',
+        at: `/quests/${OPEN_DOOR}/Rewards`,
+        marks: '"Rewards"',
+        message:
           'Rewards belongs on the completed entry only: move it to the completed entry of "1_open_door"',
-        ),
         // The list is copied as it is laid out in the file.
         fixed: entries({ [OPEN_DOOR_COMPLETED]: { Rewards: REWARDS } }),
       },
@@ -109,30 +106,26 @@ export default defineRule({
           [OPEN_DOOR]: { SuccessMsg: 'It opens' },
           [OPEN_DOOR_COMPLETED]: { SuccessMsg: 'Done' },
         }),
-        findings: found(
-          `/quests/${OPEN_DOOR}/SuccessMsg`,
-          '"SuccessMsg"',
+        at: `/quests/${OPEN_DOOR}/SuccessMsg`,
+        marks: '"SuccessMsg"',
+        message:
           'SuccessMsg belongs on the completed entry only: keep the right value on the completed entry of "1_open_door", which has another one, and remove it here',
-        ),
       },
       ...COMPLETED_ONLY.map(([field, none, what]) => ({
         title: `a completed entry without ${field}`,
         text: entries({ [OPEN_DOOR_COMPLETED]: { [field]: undefined } }),
-        findings: found(
-          `/quests/${OPEN_DOOR_COMPLETED}`,
-          `"${OPEN_DOOR_COMPLETED}"`,
-          `the completed entry of "1_open_door" has no ${field}: set it to ${none} for no ${what}`,
-        ),
+        at: `/quests/${OPEN_DOOR_COMPLETED}`,
+        marks: `"${OPEN_DOOR_COMPLETED}"`,
+        message: `the completed entry of "1_open_door" has no ${field}: set it to ${none} for no ${what}`,
         fixed: withLast(field),
       })),
       {
         title: 'a completed entry without both fields: one finding',
         text: entries({ [OPEN_DOOR_COMPLETED]: { Rewards: undefined, SuccessMsg: undefined } }),
-        findings: found(
-          `/quests/${OPEN_DOOR_COMPLETED}`,
-          `"${OPEN_DOOR_COMPLETED}"`,
+        at: `/quests/${OPEN_DOOR_COMPLETED}`,
+        marks: `"${OPEN_DOOR_COMPLETED}"`,
+        message:
           'the completed entry of "1_open_door" has no Rewards and no SuccessMsg: set them to [] for no rewards and "" for no message',
-        ),
         fixed: withLast('Rewards', 'SuccessMsg'),
       },
     ],

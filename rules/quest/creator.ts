@@ -66,12 +66,12 @@ export default defineRule({
       {
         title: 'a quest without a creator',
         text: withCreator(''),
-        findings: onCreator('', 'Creator is empty: set it to the user id of the room owner'),
+        ...onCreator('', 'Creator is empty: set it to the user id of the room owner'),
       },
       {
         title: 'a placeholder that was never filled in',
         text: withCreator('<OWNER_USER_ID>'),
-        findings: onCreator(
+        ...onCreator(
           '<OWNER_USER_ID>',
           'Creator is still the placeholder "<OWNER_USER_ID>": set it to the user id of the room owner',
         ),
@@ -79,7 +79,7 @@ export default defineRule({
       {
         title: 'the same placeholder on all quests: one finding with the count',
         text: everyQuest({ Creator: 'your-firebase-uid' }),
-        findings: onFirst(
+        ...onFirst(
           '0_find_key',
           'Creator',
           '"your-firebase-uid"',
@@ -89,7 +89,7 @@ export default defineRule({
       {
         title: 'two creators: of values that are equally common, the later one is reported',
         text: withCreator(OTHER),
-        findings: onCreator(
+        ...onCreator(
           OTHER,
           `Creator is "${OTHER}" here and "${OWNER}" on other quests: use the same on all quests`,
         ),
@@ -98,7 +98,7 @@ export default defineRule({
         title: 'a user id other than the option',
         text: withCreator(OTHER),
         options: { owner: OWNER },
-        findings: onCreator(OTHER, `Creator is "${OTHER}": set it to "${OWNER}", the room owner`),
+        ...onCreator(OTHER, `Creator is "${OTHER}": set it to "${OWNER}", the room owner`),
       },
     ],
   }),

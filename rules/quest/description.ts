@@ -71,7 +71,7 @@ export default defineRule({
       {
         title: 'a description for players',
         text: quest('1_open_door', { Description: 'Open the door' }),
-        findings: onDescription(
+        ...onDescription(
           'Open the door',
           'Description is "Open the door": set it to "created in " and the lowercase name of the game editor',
         ),
@@ -79,7 +79,7 @@ export default defineRule({
       {
         title: 'the same text on all quests: one finding with the count',
         text: everyQuest({ Description: 'Created in Unity' }),
-        findings: onFirst(
+        ...onFirst(
           '0_find_key',
           'Description',
           '"Created in Unity"',
@@ -89,7 +89,7 @@ export default defineRule({
       {
         title: 'two editors: of values that are equally common, the later one is reported',
         text: quest('1_open_door', { Description: 'created in unreal' }),
-        findings: onDescription(
+        ...onDescription(
           'created in unreal',
           'Description is "created in unreal" here and "created in unity" on other quests: use the same on all quests',
         ),
@@ -98,7 +98,7 @@ export default defineRule({
         title: 'an editor other than the option',
         text: quest('1_open_door', { Description: 'created in unreal' }),
         options: { editor: 'unity' },
-        findings: onDescription(
+        ...onDescription(
           'created in unreal',
           'Description is "created in unreal": set it to "created in unity"',
         ),

@@ -24,7 +24,7 @@ export default defineRule({
       {
         title: 'a disabled quest',
         text: quest('0_find_key', { Enabled: false }),
-        findings: onFirst(
+        ...onFirst(
           '0_find_key',
           'Enabled',
           'false',

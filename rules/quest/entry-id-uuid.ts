@@ -76,7 +76,7 @@ export default defineRule({
       {
         title: 'a placeholder on the entries of all quests: one finding',
         text: everyQuest({ EntryId: 'unique-uuid' }),
-        findings: onFirst(
+        ...onFirst(
           '0_find_key',
           'EntryId',
           '"unique-uuid"',
@@ -87,7 +87,7 @@ export default defineRule({
         title: 'an EntryId that is not a UUID',
         text: withEntryId('open-door'),
         options: { version: 'any' },
-        findings: onEntryId(
+        ...onEntryId(
           'open-door',
           'EntryId is "open-door", not a UUID: set the same new UUID v4 on both entries of the quest',
         ),
@@ -95,7 +95,7 @@ export default defineRule({
       {
         title: 'a UUID of another version',
         text: withEntryId(VERSION_1),
-        findings: onEntryId(
+        ...onEntryId(
           VERSION_1,
           `EntryId is "${VERSION_1}", a UUID but not version 4: set the same new UUID v4 on both entries of the quest`,
         ),

@@ -61,7 +61,7 @@ export default defineRule({
       {
         title: 'a dialogue with a trailing comma',
         text: withExtraText('{"ExtraTaskDTODataDialog":{"QT":"Hello","AT":[]},}'),
-        findings: onFirst(
+        ...onFirst(
           '0_find_key',
           'ExtraText',
           ',',
@@ -71,7 +71,7 @@ export default defineRule({
       {
         title: 'plain words',
         text: withExtraText('Hello there'),
-        findings: onFirst(
+        ...onFirst(
           '0_find_key',
           'ExtraText',
           'Hello there',
@@ -81,7 +81,7 @@ export default defineRule({
       {
         title: 'a dialogue that was cut off',
         text: withExtraText('{"ExtraTaskDTODataDialog":{"QT":"Hello"'),
-        findings: onFirst(
+        ...onFirst(
           '0_find_key',
           'ExtraText',
           '',
@@ -91,7 +91,7 @@ export default defineRule({
       {
         title: 'only white space',
         text: withExtraText(' '),
-        findings: onFirst('0_find_key', 'ExtraText', '" "', 'ExtraText holds only white space: set it to ""'),
+        ...onFirst('0_find_key', 'ExtraText', '" "', 'ExtraText holds only white space: set it to ""'),
       },
     ],
   }),

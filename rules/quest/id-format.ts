@@ -1,7 +1,6 @@
 import {
   defineRule,
   FIND_KEY,
-  found,
   idOf,
   isQuestIdShaped,
   isStatusGroup,
@@ -127,38 +126,31 @@ export default defineRule({
       {
         title: 'a made-up id',
         text: openDoorAs('open_door'),
-        findings: found(
-          '/quests/open_door',
-          '"open_door"',
+        at: '/quests/open_door',
+        marks: '"open_door"',
+        message:
           'quest id "open_door" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with "mlh"',
-        ),
       },
       {
         title: 'a UUID',
         text: openDoorAs(UUID),
-        findings: found(
-          `/quests/${UUID}`,
-          `"${UUID}"`,
-          `quest id "${UUID}" is a UUID: use 14 to 17 lowercase letters or digits that begin with "mlh"`,
-        ),
+        at: `/quests/${UUID}`,
+        marks: `"${UUID}"`,
+        message: `quest id "${UUID}" is a UUID: use 14 to 17 lowercase letters or digits that begin with "mlh"`,
       },
       {
         title: 'an id with a different prefix',
         text: openDoorAs('mk75m8r2t6y4ef'),
-        findings: found(
-          '/quests/mk75m8r2t6y4ef',
-          '"mk75m8r2t6y4ef"',
-          `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow the prefix ${ALLOW}{"prefixes":["mlh","mk"]}', or any prefix with {"prefixes":"any"}`,
-        ),
+        at: '/quests/mk75m8r2t6y4ef',
+        marks: '"mk75m8r2t6y4ef"',
+        message: `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow the prefix ${ALLOW}{"prefixes":["mlh","mk"]}', or any prefix with {"prefixes":"any"}`,
       },
       {
         title: 'a room in which all ids have another prefix: one finding, at the first',
         text: renamed((id) => id.replace('mlh', 'mk7')),
-        findings: found(
-          `/quests/${FIND_KEY.replace('mlh', 'mk7')}`,
-          `"${FIND_KEY.replace('mlh', 'mk7')}"`,
-          `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow their prefix ${ALLOW}{"prefixes":["mk"]}', or any prefix with {"prefixes":"any"}`,
-        ),
+        at: `/quests/${FIND_KEY.replace('mlh', 'mk7')}`,
+        marks: `"${FIND_KEY.replace('mlh', 'mk7')}"`,
+        message: `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow their prefix ${ALLOW}{"prefixes":["mk"]}', or any prefix with {"prefixes":"any"}`,
       },
       {
         title: 'an id in a reference, in a file without quests',
@@ -180,11 +172,10 @@ export default defineRule({
             }),
           };
         }),
-        findings: found(
-          '/logic/2#/Tasks/0/TaskTriggerId',
-          '\\"find_key\\"',
+        at: '/logic/2#/Tasks/0/TaskTriggerId',
+        marks: '\\"find_key\\"',
+        message:
           'quest id "find_key" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with "mlh"',
-        ),
       },
     ],
   }),

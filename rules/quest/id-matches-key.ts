@@ -5,7 +5,6 @@ import {
   entries,
   FIND_KEY,
   FIND_KEY_COMPLETED,
-  found,
   isQuestIdShaped,
   keyAt,
   OPEN_DOOR,
@@ -78,20 +77,16 @@ export default defineRule({
       {
         title: 'an id that differs from the key',
         text: entries({ [OPEN_DOOR]: { id: 'mlh5m8r2t6y4zz' } }),
-        findings: found(
-          `/quests/${OPEN_DOOR}/id`,
-          '"mlh5m8r2t6y4zz"',
-          `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": use the same in both places`,
-        ),
+        at: `/quests/${OPEN_DOOR}/id`,
+        marks: '"mlh5m8r2t6y4zz"',
+        message: `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": use the same in both places`,
       },
       {
         title: 'a key that is not an id, beside an id that is one',
         text: keyedBy((id) => (id === OPEN_DOOR ? '1_open_door' : id)),
-        findings: found(
-          '/quests/1_open_door',
-          '"1_open_door"',
-          `the key "1_open_door" is not the id of the entry: use "${OPEN_DOOR}" as the key`,
-        ),
+        at: '/quests/1_open_door',
+        marks: '"1_open_door"',
+        message: `the key "1_open_door" is not the id of the entry: use "${OPEN_DOOR}" as the key`,
       },
       {
         title: "two entries under each other's id: one finding",
@@ -101,31 +96,25 @@ export default defineRule({
             quests[FIND_KEY] ?? {},
           ];
         }),
-        findings: found(
-          `/quests/${FIND_KEY}/id`,
-          `"${FIND_KEY_COMPLETED}"`,
-          `the two entries of "0_find_key" have each other's id as their key: swap the two keys, or the two ids`,
-        ),
+        at: `/quests/${FIND_KEY}/id`,
+        marks: `"${FIND_KEY_COMPLETED}"`,
+        message: `the two entries of "0_find_key" have each other's id as their key: swap the two keys, or the two ids`,
       },
       {
         title: 'quests keyed by something else: one finding',
         text: keyedBy((id) => `quest ${id}`),
-        findings: found(
-          `/quests/quest ${FIND_KEY}`,
-          `"quest ${FIND_KEY}"`,
-          `the keys of 2 quests, such as "quest ${FIND_KEY}", are not the ids of their entries: use the id as the key, here "${FIND_KEY}"`,
-        ),
+        at: `/quests/quest ${FIND_KEY}`,
+        marks: `"quest ${FIND_KEY}"`,
+        message: `the keys of 2 quests, such as "quest ${FIND_KEY}", are not the ids of their entries: use the id as the key, here "${FIND_KEY}"`,
       },
       {
         title: 'one id on three entries',
         text: questsOnly((quests) => {
           for (const entry of Object.values(quests)) entry.id = FIND_KEY;
         }),
-        findings: found(
-          `/quests/${FIND_KEY_COMPLETED}/id`,
-          `"${FIND_KEY}"`,
-          `id is "${FIND_KEY}" on entries of 2 quests, which have other keys: use the key of each entry as its id`,
-        ),
+        at: `/quests/${FIND_KEY_COMPLETED}/id`,
+        marks: `"${FIND_KEY}"`,
+        message: `id is "${FIND_KEY}" on entries of 2 quests, which have other keys: use the key of each entry as its id`,
       },
     ],
   }),

@@ -76,7 +76,7 @@ export default defineRule({
       {
         title: 'a space at the end of a Name, which all subscriptions have too',
         text: everywhere('0_find_key '),
-        findings: onFirst(
+        ...onFirst(
           '0_find_key',
           'Name',
           '"0_find_key "',
@@ -87,7 +87,7 @@ export default defineRule({
       {
         title: 'a line break at the end of a Name',
         text: quest('0_find_key', { Name: '0_find_key\n' }),
-        findings: onFirst(
+        ...onFirst(
           '0_find_key',
           'Name',
           '"0_find_key\\n"',
@@ -98,14 +98,10 @@ export default defineRule({
       {
         title: 'a space on one entry only',
         text: entries({ [FIND_KEY_COMPLETED]: { Name: '0_find_key ' } }),
-        findings: [
-          {
-            at: `/quests/${FIND_KEY_COMPLETED}/Name`,
-            marks: '"0_find_key "',
-            message:
-              'Name is "0_find_key ", with white space at its end: remove it here and wherever the Name is used',
-          },
-        ],
+        at: `/quests/${FIND_KEY_COMPLETED}/Name`,
+        marks: '"0_find_key "',
+        message:
+          'Name is "0_find_key ", with white space at its end: remove it here and wherever the Name is used',
         fixed: questsOnly(),
       },
     ],

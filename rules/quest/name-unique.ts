@@ -4,7 +4,6 @@ import {
   everyQuest,
   FIND_KEY,
   FIND_KEY_COMPLETED,
-  found,
   isNumberedName,
   laterQuests,
   OPEN_DOOR,
@@ -44,11 +43,9 @@ export default defineRule({
       {
         title: 'two quests with one Name',
         text: everyQuest({ Name: '0_find_key' }),
-        findings: found(
-          `/quests/${OPEN_DOOR}/Name`,
-          '"0_find_key"',
-          'another quest already has the Name "0_find_key": give this one its own',
-        ),
+        at: `/quests/${OPEN_DOOR}/Name`,
+        marks: '"0_find_key"',
+        message: 'another quest already has the Name "0_find_key": give this one its own',
       },
       {
         title: 'three quests with one Name',
@@ -59,11 +56,9 @@ export default defineRule({
           quests.mlh6a1b2c3d4ij = { ...one, EntryId, id: 'mlh6a1b2c3d4ij' };
           quests.mlh6a1b2c3d4kl = { ...done, EntryId, id: 'mlh6a1b2c3d4kl' };
         }),
-        findings: found(
-          `/quests/${OPEN_DOOR}/Name`,
-          '"0_find_key"',
-          '3 quests have the Name "0_find_key": give each its own',
-        ),
+        at: `/quests/${OPEN_DOOR}/Name`,
+        marks: '"0_find_key"',
+        message: '3 quests have the Name "0_find_key": give each its own',
       },
     ],
   }),

@@ -26,7 +26,7 @@ export default defineRule({
       {
         title: 'a quest that is supposed to start by itself',
         text: quest('0_find_key', { AutoStart: true }),
-        findings: onFirst(
+        ...onFirst(
           '0_find_key',
           'AutoStart',
           'true',

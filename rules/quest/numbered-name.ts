@@ -53,7 +53,7 @@ export default defineRule({
       {
         title: 'a Name without a number, on both entries of the quest',
         text: quest('1_open_door', { Name: 'open_door' }),
-        findings: onFirst(
+        ...onFirst(
           '1_open_door',
           'Name',
           '"open_door"',
@@ -65,7 +65,7 @@ export default defineRule({
         text: questsOnly((quests) => {
           for (const entry of Object.values(quests)) entry.Name = String(entry.Name).replace('_', '-');
         }),
-        findings: onFirst(
+        ...onFirst(
           '0_find_key',
           'Name',
           '"0-find_key"',
@@ -75,7 +75,7 @@ export default defineRule({
       {
         title: 'Name and Description exchanged',
         text: quest('1_open_door', { Name: 'created in unity', Description: '1_open_door' }),
-        findings: onFirst(
+        ...onFirst(
           '1_open_door',
           'Name',
           '"created in unity"',

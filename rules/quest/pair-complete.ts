@@ -6,7 +6,6 @@ import {
   everyQuest,
   FIND_KEY,
   FIND_KEY_COMPLETED,
-  found,
   isUuidVersion4,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
@@ -95,11 +94,9 @@ export default defineRule({
       {
         title: 'a quest without its completed entry',
         text: entries({ [OPEN_DOOR_COMPLETED]: undefined }),
-        findings: found(
-          `/quests/${OPEN_DOOR}`,
-          `"${OPEN_DOOR}"`,
-          '"1_open_door" has no completed entry: add one with the same EntryId',
-        ),
+        at: `/quests/${OPEN_DOOR}`,
+        marks: `"${OPEN_DOOR}"`,
+        message: '"1_open_door" has no completed entry: add one with the same EntryId',
         fixed: questsOnly((quests) => {
           const twin = quests[OPEN_DOOR_COMPLETED] ?? {};
           delete quests[OPEN_DOOR_COMPLETED];
@@ -109,11 +106,9 @@ export default defineRule({
       {
         title: 'a quest without its inProgress entry',
         text: entries({ [OPEN_DOOR]: undefined }),
-        findings: found(
-          `/quests/${OPEN_DOOR_COMPLETED}`,
-          `"${OPEN_DOOR_COMPLETED}"`,
-          '"1_open_door" has no inProgress entry: add one with the same EntryId',
-        ),
+        at: `/quests/${OPEN_DOOR_COMPLETED}`,
+        marks: `"${OPEN_DOOR_COMPLETED}"`,
+        message: '"1_open_door" has no inProgress entry: add one with the same EntryId',
         fixed: questsOnly((quests) => {
           const completed = quests[OPEN_DOOR_COMPLETED] ?? {};
           const { [OPEN_DOOR]: twin = {} } = quests;
@@ -126,49 +121,39 @@ export default defineRule({
       {
         title: 'a quest without its inProgress entry, whose id a requirement still uses',
         text: entries({ [FIND_KEY]: undefined }),
-        findings: found(
-          `/quests/${FIND_KEY_COMPLETED}`,
-          `"${FIND_KEY_COMPLETED}"`,
-          `"0_find_key" has no inProgress entry: add one with the same EntryId and the id "${FIND_KEY}", which references still use`,
-        ),
+        at: `/quests/${FIND_KEY_COMPLETED}`,
+        marks: `"${FIND_KEY_COMPLETED}"`,
+        message: `"0_find_key" has no inProgress entry: add one with the same EntryId and the id "${FIND_KEY}", which references still use`,
         fixed: questsOnly(),
       },
       {
         title: 'a single entry with an invalid Status',
         text: entries({ [OPEN_DOOR_COMPLETED]: undefined, [OPEN_DOOR]: { Status: 'started' } }),
-        findings: found(
-          `/quests/${OPEN_DOOR}`,
-          `"${OPEN_DOOR}"`,
-          '"1_open_door" has only one entry: add the other one with the same EntryId',
-        ),
+        at: `/quests/${OPEN_DOOR}`,
+        marks: `"${OPEN_DOOR}"`,
+        message: '"1_open_door" has only one entry: add the other one with the same EntryId',
         alsoFound: ['schema'],
       },
       {
         title: 'a mistyped EntryId',
         text: entries({ [OPEN_DOOR_COMPLETED]: { EntryId: SLIP } }),
-        findings: found(
-          `/quests/${OPEN_DOOR_COMPLETED}/EntryId`,
-          `"${SLIP}"`,
-          `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": use the same on both`,
-        ),
+        at: `/quests/${OPEN_DOOR_COMPLETED}/EntryId`,
+        marks: `"${SLIP}"`,
+        message: `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": use the same on both`,
       },
       {
         title: 'two entries with the same Status',
         text: entries({ [OPEN_DOOR_COMPLETED]: { Status: 'inProgress' } }),
-        findings: found(
-          `/quests/${OPEN_DOOR_COMPLETED}/Status`,
-          '"inProgress"',
-          'both entries of "1_open_door" have the Status "inProgress": set one to "completed"',
-        ),
+        at: `/quests/${OPEN_DOOR_COMPLETED}/Status`,
+        marks: '"inProgress"',
+        message: 'both entries of "1_open_door" have the Status "inProgress": set one to "completed"',
       },
       {
         title: 'two quests that share an EntryId',
         text: everyQuest({ EntryId: FIND_KEY_ENTRY_ID }),
-        findings: found(
-          `/quests/${OPEN_DOOR}/EntryId`,
-          `"${FIND_KEY_ENTRY_ID}"`,
-          '"1_open_door" looks like a copy of "0_find_key": give it its own EntryId',
-        ),
+        at: `/quests/${OPEN_DOOR}/EntryId`,
+        marks: `"${FIND_KEY_ENTRY_ID}"`,
+        message: '"1_open_door" looks like a copy of "0_find_key": give it its own EntryId',
         fixed: entries({
           [OPEN_DOOR]: { EntryId: '25536620-dbcd-4951-8870-15e8fd9802b2' },
           [OPEN_DOOR_COMPLETED]: { EntryId: '25536620-dbcd-4951-8870-15e8fd9802b2' },
@@ -177,11 +162,9 @@ export default defineRule({
       {
         title: 'a quest copied under other keys',
         text: copyOf(['copy 1', 'copy 2']),
-        findings: found(
-          '/quests/copy 1/EntryId',
-          `"${FIND_KEY_ENTRY_ID}"`,
-          '"2_hide_key" looks like a copy of "0_find_key": give it its own EntryId and ids',
-        ),
+        at: '/quests/copy 1/EntryId',
+        marks: `"${FIND_KEY_ENTRY_ID}"`,
+        message: '"2_hide_key" looks like a copy of "0_find_key": give it its own EntryId and ids',
         fixed: copyOf(['mlh4k2p9248g4i', 'mlh4k2p9q8ulu5'], 'e7e513c8-b6d1-4f71-bcb1-f7f020ae3f5b'),
       },
       {
@@ -189,11 +172,9 @@ export default defineRule({
         text: questsOnly((quests) => {
           quests.mlh4k2p9x7q1zz = { ...quests[FIND_KEY], id: 'mlh4k2p9x7q1zz' };
         }),
-        findings: found(
-          '/quests/mlh4k2p9x7q1zz/EntryId',
-          `"${FIND_KEY_ENTRY_ID}"`,
-          '3 entries share this EntryId: give each quest an EntryId of its own, on its two entries',
-        ),
+        at: '/quests/mlh4k2p9x7q1zz/EntryId',
+        marks: `"${FIND_KEY_ENTRY_ID}"`,
+        message: '3 entries share this EntryId: give each quest an EntryId of its own, on its two entries',
       },
     ],
   }),

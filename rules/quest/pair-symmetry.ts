@@ -9,7 +9,6 @@ import {
   FIND_KEY,
   FIND_KEY_COMPLETED,
   FIXED_FIELDS,
-  found,
   isEntryInside,
   type JsonObject,
   type JsonValue,
@@ -120,21 +119,19 @@ export default defineRule({
       {
         title: 'a value changed on one entry only',
         text: completedWith({ RepeatableLimit: 3 }),
-        findings: found(
-          `/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`,
-          '3',
+        at: `/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`,
+        marks: '3',
+        message:
           'RepeatableLimit is 3 here and 0 on the inProgress entry of "0_find_key": use the same value on both',
-        ),
         fixed: questsOnly(),
       },
       {
         title: 'a value that one entry leaves empty: the fix never empties the other',
         text: completedWith({ DisplayGroup: 'Garden' }),
-        findings: found(
-          `/quests/${FIND_KEY_COMPLETED}/DisplayGroup`,
-          '"Garden"',
+        at: `/quests/${FIND_KEY_COMPLETED}/DisplayGroup`,
+        marks: '"Garden"',
+        message:
           'DisplayGroup is "Garden" here and "" on the inProgress entry of "0_find_key": use the same value on both',
-        ),
         fixed: quest('0_find_key', { DisplayGroup: 'Garden' }),
       },
       {
@@ -142,60 +139,54 @@ export default defineRule({
         text: room(({ quests }) => {
           Object.assign(quests[FIND_KEY] ?? {}, { Name: '0_find_gem' });
         }),
-        findings: found(
-          `/quests/${FIND_KEY_COMPLETED}/Name`,
-          '"0_find_key"',
+        at: `/quests/${FIND_KEY_COMPLETED}/Name`,
+        marks: '"0_find_key"',
+        message:
           'Name is "0_find_key" here and "0_find_gem" on the inProgress entry of "0_find_gem": use "0_find_key", as its subscriptions do',
-        ),
         fixed: room(),
       },
       {
         title: 'the Name of another quest on one entry: the fix does not spread it',
         text: entries({ [FIND_KEY]: { Name: '1_open_door' } }),
-        findings: found(
-          `/quests/${FIND_KEY_COMPLETED}/Name`,
-          '"0_find_key"',
+        at: `/quests/${FIND_KEY_COMPLETED}/Name`,
+        marks: '"0_find_key"',
+        message:
           'Name is "0_find_key" here and "1_open_door" on the inProgress entry of "1_open_door": use the same value on both',
-        ),
         fixed: questsOnly(),
       },
       {
         title: 'arrays that differ',
         text: entries({ [OPEN_DOOR_COMPLETED]: { Requirements: [] } }),
-        findings: found(
-          `/quests/${OPEN_DOOR_COMPLETED}/Requirements`,
-          '[]',
+        at: `/quests/${OPEN_DOOR_COMPLETED}/Requirements`,
+        marks: '[]',
+        message:
           'Requirements differs from the inProgress entry of "1_open_door": use the same value on both',
-        ),
         fixed: questsOnly(),
       },
       {
         title: 'an unknown field with different values: only you can choose',
         text: entries({ [FIND_KEY]: { note: 'hidden' }, [FIND_KEY_COMPLETED]: { note: 'shown' } }),
-        findings: found(
-          `/quests/${FIND_KEY_COMPLETED}/note`,
-          '"shown"',
+        at: `/quests/${FIND_KEY_COMPLETED}/note`,
+        marks: '"shown"',
+        message:
           '"note" is "shown" here and "hidden" on the inProgress entry of "0_find_key": use the same value on both',
-        ),
       },
       {
         title: 'an unknown field on the completed entry only',
         text: completedWith({ note: 'hidden' }),
-        findings: found(
-          `/quests/${FIND_KEY_COMPLETED}/note`,
-          '"note"',
+        at: `/quests/${FIND_KEY_COMPLETED}/note`,
+        marks: '"note"',
+        message:
           '"note" is only on the completed entry of "0_find_key": both entries must have it, or neither',
-        ),
         fixed: entries({ [FIND_KEY]: { note: 'hidden' }, [FIND_KEY_COMPLETED]: { note: 'hidden' } }),
       },
       {
         title: 'several unknown fields on one entry only: one finding',
         text: completedWith({ a: 1, b: 2, c: 3, d: 4 }),
-        findings: found(
-          `/quests/${FIND_KEY_COMPLETED}/a`,
-          '"a"',
+        at: `/quests/${FIND_KEY_COMPLETED}/a`,
+        marks: '"a"',
+        message:
           '"a", "b", "c" and 1 more are only on the completed entry of "0_find_key": both entries must have them, or neither',
-        ),
         fixed: entries({
           [FIND_KEY]: { a: 1, b: 2, c: 3, d: 4 },
           [FIND_KEY_COMPLETED]: { a: 1, b: 2, c: 3, d: 4 },
@@ -204,11 +195,10 @@ export default defineRule({
       {
         title: 'an unknown field on the inProgress entry only',
         text: entries({ [FIND_KEY]: { note: 'hidden' } }),
-        findings: found(
-          `/quests/${FIND_KEY_COMPLETED}`,
-          `"${FIND_KEY_COMPLETED}"`,
+        at: `/quests/${FIND_KEY_COMPLETED}`,
+        marks: `"${FIND_KEY_COMPLETED}"`,
+        message:
           '"note" is only on the inProgress entry of "0_find_key": both entries must have it, or neither',
-        ),
         fixed: questsOnly((quests) => {
           Object.assign(quests[FIND_KEY] ?? {}, { note: 'hidden' });
           const { Rewards, SuccessMsg, ...shared } = quests[FIND_KEY_COMPLETED] ?? {};
@@ -223,11 +213,10 @@ export default defineRule({
           [OPEN_DOOR]: { DisplayGroup: 'House' },
           [OPEN_DOOR_COMPLETED]: { DisplayGroup: 'Garden' },
         }),
-        findings: found(
-          `/quests/${FIND_KEY_COMPLETED}/DisplayGroup`,
-          '"House"',
+        at: `/quests/${FIND_KEY_COMPLETED}/DisplayGroup`,
+        marks: '"House"',
+        message:
           'the completed entries of "0_find_key" and "1_open_door" have each other\'s DisplayGroup: exchange the two values',
-        ),
         fixed: entries({
           [FIND_KEY]: { DisplayGroup: 'Garden' },
           [FIND_KEY_COMPLETED]: { DisplayGroup: 'Garden' },

@@ -8,7 +8,6 @@ import {
   entries,
   FIND_KEY,
   FIND_KEY_COMPLETED,
-  found,
   isObject,
   keyAt,
   type Place,
@@ -26,11 +25,12 @@ import {
 import { isRemovable, moveEdits } from './moved-fields.js';
 
 const swapped = { [FIND_KEY]: { Status: 'completed' }, [FIND_KEY_COMPLETED]: { Status: 'inProgress' } };
-const FINDINGS = found(
-  `/quests/${FIND_KEY}/Status`,
-  '"completed"',
-  'the two entries of "0_find_key" have each other\'s Status: swap the two, because Rewards and SuccessMsg belong on the completed entry',
-);
+const FINDING = {
+  at: `/quests/${FIND_KEY}/Status`,
+  marks: '"completed"',
+  message:
+    'the two entries of "0_find_key" have each other\'s Status: swap the two, because Rewards and SuccessMsg belong on the completed entry',
+};
 
 export default defineRule({
   id: 'quest/status-swapped',
@@ -69,7 +69,7 @@ export default defineRule({
       {
         title: 'entries whose Status is swapped',
         text: entries(swapped),
-        findings: FINDINGS,
+        ...FINDING,
         fixed: questsOnly(),
       },
       {
@@ -77,7 +77,7 @@ export default defineRule({
         text: room(({ quests }) => {
           for (const [key, change] of Object.entries(swapped)) Object.assign(quests[key] ?? {}, change);
         }),
-        findings: FINDINGS,
+        ...FINDING,
         fixed: room(),
       },
       {
@@ -87,11 +87,10 @@ export default defineRule({
           Object.assign(quests[FIND_KEY] ?? {}, { Rewards, SuccessMsg });
           quests[FIND_KEY_COMPLETED] = completed;
         }),
-        findings: found(
-          `/quests/${FIND_KEY}/Rewards`,
-          '"Rewards"',
+        at: `/quests/${FIND_KEY}/Rewards`,
+        marks: '"Rewards"',
+        message:
           'Rewards and SuccessMsg belong on the completed entry only: move them to the completed entry of "0_find_key"',
-        ),
         fixed: room(),
       },
     ],

@@ -38,18 +38,13 @@ export default defineRule({
       {
         title: 'a quest with a template',
         text: quest('0_find_key', { TemplateName: 'Collect' }),
-        findings: onFirst(
-          '0_find_key',
-          'TemplateName',
-          '"Collect"',
-          'TemplateName is "Collect": set it to ""',
-        ),
+        ...onFirst('0_find_key', 'TemplateName', '"Collect"', 'TemplateName is "Collect": set it to ""'),
         fixed: questsOnly(),
       },
       {
         title: 'the same template on all quests: one finding',
         text: everyQuest({ TemplateName: 'Collect' }),
-        findings: onFirst(
+        ...onFirst(
           '0_find_key',
           'TemplateName',
           '"Collect"',
@@ -60,7 +55,7 @@ export default defineRule({
       {
         title: 'a template that holds JSON: the fix is unsafe',
         text: quest('0_find_key', { TemplateName: '{"parts":[1,2]}' }),
-        findings: onFirst(
+        ...onFirst(
           '0_find_key',
           'TemplateName',
           String.raw`"{\"parts\":[1,2]}"`,

@@ -1,4 +1,4 @@
-import { defineRule, type ExampleRoom, found, type JsonObject, type NameKind, type Rule } from '../kit.js';
+import { defineRule, type ExampleRoom, type JsonObject, type NameKind, type Rule } from '../kit.js';
 import { effects } from './examples.js';
 import { namesToCompare, reportMissing } from './missing-names.js';
 import { namesOf } from './name-index.js';
@@ -35,8 +35,11 @@ export function declaredNames({ kind, what, advice, example, ...texts }: Declare
   const [declared, noneDeclared, undeclared] = example.titles;
   const using = (used: string): JsonObject => ({ ...effect, [field]: used });
   const textWith = (used: string): string => effects(using(used), undefined, declare);
-  const foundOf = (used: string, hint: string) =>
-    found(`/logic/2#/Tasks/1/Effector/${field}`, `\\"${used}\\"`, `no ${what} is called "${used}": ${hint}`);
+  const foundOf = (used: string, hint: string) => ({
+    at: `/logic/2#/Tasks/1/Effector/${field}`,
+    marks: `\\"${used}\\"`,
+    message: `no ${what} is called "${used}": ${hint}`,
+  });
   return defineRule({
     ...texts,
     level: 'off',
@@ -59,13 +62,13 @@ export function declaredNames({ kind, what, advice, example, ...texts }: Declare
         {
           title: 'another spelling',
           text: textWith(misspelled),
-          findings: foundOf(misspelled, `did you mean "${name}"?`),
+          ...foundOf(misspelled, `did you mean "${name}"?`),
           fixed: textWith(name),
         },
         {
           title: undeclared,
           text: textWith(other),
-          findings: foundOf(other, `${advice}, or correct the name`),
+          ...foundOf(other, `${advice}, or correct the name`),
         },
       ],
     }),

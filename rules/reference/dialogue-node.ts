@@ -1,7 +1,6 @@
 import {
   type Draft,
   defineRule,
-  found,
   isComputedText,
   isObject,
   type JsonObject,
@@ -65,29 +64,25 @@ export default defineRule({
       {
         title: 'another spelling',
         text: dialogue('-1_Welcom'),
-        findings: found(
-          ANSWER,
-          String.raw`\\\"-1_Welcom\\\"`,
+        at: ANSWER,
+        marks: String.raw`\\\"-1_Welcom\\\"`,
+        message:
           'this answer leads to "-1_Welcom", and the dialogue has no such node: did you mean "-1_Welcome"?',
-        ),
       },
       {
         title: 'a node that is missing',
         text: dialogue('-2_Farewell'),
-        findings: found(
-          ANSWER,
-          String.raw`\\\"-2_Farewell\\\"`,
+        at: ANSWER,
+        marks: String.raw`\\\"-2_Farewell\\\"`,
+        message:
           'this answer leads to "-2_Farewell", and the dialogue has no such node: add it to tasksSorM, or correct the name',
-        ),
       },
       {
         title: 'a list with another spelling',
         text: dialogue('-1_Welcome', '-1_welcome'),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector/tasksN/1/N',
-          '\\"-1_welcome\\"',
-          'tasksN lists "-1_welcome", and the dialogue has no such node: did you mean "-1_Welcome"?',
-        ),
+        at: '/logic/2#/Tasks/1/Effector/tasksN/1/N',
+        marks: '\\"-1_welcome\\"',
+        message: 'tasksN lists "-1_welcome", and the dialogue has no such node: did you mean "-1_Welcome"?',
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { defineRule, found } from '../kit.js';
+import { defineRule } from '../kit.js';
 import { addItem, effects } from './examples.js';
 import { namesToCompare, reportMissing } from './missing-names.js';
 import { namesOf } from './name-index.js';
@@ -45,11 +45,9 @@ export default defineRule({
         text: effects({ $type: 'TeleportEvent', id: 'cell', sn: 'Cellar' }, undefined, (changed) =>
           addItem(changed, '5', 'SpawnPoint', { n: 'Cellars' }),
         ),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector/sn',
-          '\\"Cellar\\"',
-          'no spawn point of this room is called "Cellar": did you mean "Cellars"?',
-        ),
+        at: '/logic/2#/Tasks/1/Effector/sn',
+        marks: '\\"Cellar\\"',
+        message: 'no spawn point of this room is called "Cellar": did you mean "Cellars"?',
         fixed: effects({ $type: 'TeleportEvent', id: 'cell', sn: 'Cellars' }, undefined, (changed) =>
           addItem(changed, '5', 'SpawnPoint', { n: 'Cellars' }),
         ),
@@ -60,11 +58,9 @@ export default defineRule({
           addItem(changed, '5', 'SpawnPoint', { n: 'Cell' });
           addItem(changed, '6', 'Portal', { id: 'here', sn: 'cell ' }, 'here');
         }),
-        findings: found(
-          '/logic/6#/sn',
-          '\\"cell \\"',
-          'no spawn point of this room is called "cell ": did you mean "Cell"?',
-        ),
+        at: '/logic/6#/sn',
+        marks: '\\"cell \\"',
+        message: 'no spawn point of this room is called "cell ": did you mean "Cell"?',
         fixed: effects({ $type: 'ShowOutline' }, undefined, (changed) => {
           addItem(changed, '5', 'SpawnPoint', { n: 'Cell' });
           addItem(changed, '6', 'Portal', { id: 'here', sn: 'Cell' }, 'here');

@@ -1,4 +1,4 @@
-import { defineRule, found } from '../kit.js';
+import { defineRule } from '../kit.js';
 import { effects } from './examples.js';
 import { namesToCompare, reportMissing } from './missing-names.js';
 import { namesOf } from './name-index.js';
@@ -46,11 +46,9 @@ export default defineRule({
           { $type: 'StartTimerEffect', tn: 'escape' },
           { $type: 'StopTimerEffect', tn: 'excape' },
         ),
-        findings: found(
-          '/logic/4#/Tasks/2/DirectEffector/Effector/tn',
-          '\\"excape\\"',
-          'nothing starts the timer "excape": did you mean "escape"?',
-        ),
+        at: '/logic/4#/Tasks/2/DirectEffector/Effector/tn',
+        marks: '\\"excape\\"',
+        message: 'nothing starts the timer "excape": did you mean "escape"?',
         fixed: effects(
           { $type: 'StartTimerEffect', tn: 'escape' },
           { $type: 'StopTimerEffect', tn: 'escape' },
@@ -59,11 +57,9 @@ export default defineRule({
       {
         title: 'a timer that nothing starts',
         text: effects({ $type: 'CancelTimerEffect', tn: 'escape' }),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector/tn',
-          '\\"escape\\"',
-          'nothing starts the timer "escape": start it with StartTimerEffect, or correct the name',
-        ),
+        at: '/logic/2#/Tasks/1/Effector/tn',
+        marks: '\\"escape\\"',
+        message: 'nothing starts the timer "escape": start it with StartTimerEffect, or correct the name',
       },
     ],
   }),

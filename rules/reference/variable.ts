@@ -1,7 +1,6 @@
 import {
   BUILT_IN_VARIABLES,
   defineRule,
-  found,
   type NameIndex,
   NearNames,
   quoteValue,
@@ -59,11 +58,9 @@ export default defineRule({
           { $type: 'UpdateScoreEvent', label: 'coins', scoreChange: 1 },
           { $type: 'DisplayValueEvent', label: 'coin' },
         ),
-        findings: found(
-          '/logic/4#/Tasks/2/DirectEffector/Effector/label',
-          '\\"coin\\"',
-          'nothing sets the variable "coin": did you mean "coins"?',
-        ),
+        at: '/logic/4#/Tasks/2/DirectEffector/Effector/label',
+        marks: '\\"coin\\"',
+        message: 'nothing sets the variable "coin": did you mean "coins"?',
         fixed: effects(
           { $type: 'UpdateScoreEvent', label: 'coins', scoreChange: 1 },
           { $type: 'DisplayValueEvent', label: 'coins' },
@@ -74,11 +71,9 @@ export default defineRule({
         text: effects({ $type: 'UpdateScoreEvent', label: 'coin', scoreChange: 1 }, undefined, (changed) =>
           setExtraData(changed, { numericParameters: [{ N: 'coins', VT: 0 }] }),
         ),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector/label',
-          '\\"coin\\"',
-          'nothing uses the variable "coin": did you mean "coins"?',
-        ),
+        at: '/logic/2#/Tasks/1/Effector/label',
+        marks: '\\"coin\\"',
+        message: 'nothing uses the variable "coin": did you mean "coins"?',
         fixed: effects({ $type: 'UpdateScoreEvent', label: 'coins', scoreChange: 1 }, undefined, (changed) =>
           setExtraData(changed, { numericParameters: [{ N: 'coins', VT: 0 }] }),
         ),
@@ -89,11 +84,9 @@ export default defineRule({
           { $type: 'UpdateScoreEvent', label: 'coins', scoreChange: 1 },
           { $type: 'FunctionEffector', V: 'PrintString($N{conis})' },
         ),
-        findings: found(
-          '/logic/4#/Tasks/2/DirectEffector/Effector/V',
-          '\\"PrintString($N{conis})\\"',
-          'nothing sets the variable "conis": did you mean "coins"?',
-        ),
+        at: '/logic/4#/Tasks/2/DirectEffector/Effector/V',
+        marks: '\\"PrintString($N{conis})\\"',
+        message: 'nothing sets the variable "conis": did you mean "coins"?',
       },
     ],
   }),

@@ -30,7 +30,7 @@ const requiringCompleted = (alone: boolean): string =>
     if (alone) delete quests[FIND_KEY];
   });
 
-const findings = (message: string) =>
+const finding = (message: string) =>
   onFirst('1_open_door', 'Requirements/0/id', `"${FIND_KEY_COMPLETED}"`, message);
 
 export default defineRule({
@@ -61,7 +61,7 @@ export default defineRule({
       {
         title: 'a requirement with the id of the completed entry',
         text: requiringCompleted(false),
-        findings: findings(
+        ...finding(
           `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`,
         ),
         fixed: questsOnly(),
@@ -69,7 +69,7 @@ export default defineRule({
       {
         title: 'a completed entry without its twin',
         text: requiringCompleted(true),
-        findings: findings(
+        ...finding(
           `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`,
         ),
         alsoFound: ['quest/pair-complete'],

@@ -18,7 +18,7 @@ import {
 
 const requiring = (id: string): string => requirement('1_open_door', { id });
 
-const findings = (marks: string, message: string) =>
+const finding = (marks: string, message: string) =>
   onFirst('1_open_door', 'Requirements/0/id', marks, message);
 
 const ENTRY_ID = '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f';
@@ -86,7 +86,7 @@ export default defineRule({
       {
         title: 'an unknown id',
         text: requiring('mlh0a1b2c3d4e5'),
-        findings: findings(
+        ...finding(
           '"mlh0a1b2c3d4e5"',
           'no quest in the file has the id "mlh0a1b2c3d4e5": use the id of an inProgress entry, or remove the requirement',
         ),
@@ -94,7 +94,7 @@ export default defineRule({
       {
         title: 'an id that only looks like the one of a quest',
         text: requiring('mlh4k2p9x7q1\u0430b'),
-        findings: findings(
+        ...finding(
           '"mlh4k2p9x7q1\u0430b"',
           `no quest in the file has the id "mlh4k2p9x7q1\u0430b": write "${FIND_KEY}" (they look the same, but some letters are from another alphabet or another kind of space)`,
         ),
@@ -102,7 +102,7 @@ export default defineRule({
       {
         title: 'the Name of a quest instead of its id',
         text: requiring('0_find_key'),
-        findings: findings(
+        ...finding(
           '"0_find_key"',
           `"0_find_key" is the Name of a quest: use the id of its inProgress entry, "${FIND_KEY}"`,
         ),
@@ -110,7 +110,7 @@ export default defineRule({
       {
         title: 'the EntryId of a quest instead of its id',
         text: requiring(ENTRY_ID),
-        findings: findings(
+        ...finding(
           `"${ENTRY_ID}"`,
           `"${ENTRY_ID}" is the EntryId of a quest: use the id of its inProgress entry, "${FIND_KEY}"`,
         ),

@@ -2,7 +2,6 @@ import {
   type Draft,
   defineRule,
   FIND_KEY,
-  found,
   OPEN_DOOR,
   otherQuestLabel,
   type Place,
@@ -55,20 +54,17 @@ export default defineRule({
       {
         title: 'two quests that require each other',
         text: requirement('0_find_key', { id: OPEN_DOOR }),
-        findings: found(
-          `/quests/${FIND_KEY}/Requirements/0/id`,
-          `"${OPEN_DOOR}"`,
+        at: `/quests/${FIND_KEY}/Requirements/0/id`,
+        marks: `"${OPEN_DOOR}"`,
+        message:
           '"0_find_key" → "1_open_door" → "0_find_key" require each other, so none can ever start: remove one of these requirements',
-        ),
       },
       {
         title: 'a quest that requires itself',
         text: requirement('1_open_door', { id: OPEN_DOOR }),
-        findings: found(
-          `/quests/${OPEN_DOOR}/Requirements/0/id`,
-          `"${OPEN_DOOR}"`,
-          '"1_open_door" requires itself, so it can never start: remove this requirement',
-        ),
+        at: `/quests/${OPEN_DOOR}/Requirements/0/id`,
+        marks: `"${OPEN_DOOR}"`,
+        message: '"1_open_door" requires itself, so it can never start: remove this requirement',
       },
     ],
   }),

@@ -78,7 +78,7 @@ export default defineRule({
             requirements.push({ delete: false, amount: 2, type: 'quest', id: FIND_KEY });
           }
         }),
-        findings: onFirst(
+        ...onFirst(
           '1_open_door',
           'Requirements/1/id',
           `"${FIND_KEY}"`,

@@ -24,7 +24,7 @@ const needing = (amount: number, limit: number): string =>
     }
   });
 
-const findings = (marks: string, message: string) =>
+const finding = (marks: string, message: string) =>
   onFirst('1_open_door', 'Requirements/0/amount', marks, message);
 
 export default defineRule({
@@ -63,7 +63,7 @@ export default defineRule({
       {
         title: 'more completions than the limit of the quest allows',
         text: needing(5, 3),
-        findings: findings(
+        ...finding(
           '5',
           'amount is 5, but "0_find_key" can be completed 3 times at most: set amount to 3 or less, or raise its RepeatableLimit',
         ),
@@ -71,7 +71,7 @@ export default defineRule({
       {
         title: 'two completions of a quest that can be completed once',
         text: needing(2, 1),
-        findings: findings(
+        ...finding(
           '2',
           'amount is 2, but "0_find_key" can be completed only once: set amount to 1, or raise its RepeatableLimit',
         ),

@@ -2,7 +2,6 @@ import {
   type BadExample,
   type ExampleRoom,
   FIND_KEY,
-  found,
   isObject,
   type JsonObject,
   type JsonValue,
@@ -26,7 +25,9 @@ type Said = readonly [marks: string, message: string];
 const single = (title: string, text: string, at: string, [marks, message]: Said): BadExample => ({
   title,
   text,
-  findings: [{ at, marks, message }],
+  at,
+  marks,
+  message,
 });
 
 /** The same fault in both entries of a quest: one finding, at the first. */
@@ -371,9 +372,7 @@ const tooDeep = (): BadExample => ({
   text: rawRoom((snapshot) => {
     snapshot.quests = { all: snapshot.quests ?? null };
   }),
-  findings: found(
-    '/quests/all',
-    '"all"',
-    '"all" in quests holds entries of quests: move what is in it one level up, into quests',
-  ),
+  at: '/quests/all',
+  marks: '"all"',
+  message: '"all" in quests holds entries of quests: move what is in it one level up, into quests',
 });

@@ -1,7 +1,6 @@
 import {
   type BadExample,
   defineRule,
-  found,
   heldJsonFault,
   isObject,
   member,
@@ -18,7 +17,9 @@ const settingsWith = (extraData: string): string =>
 const bad = (title: string, extraData: string, marks: string, message: string): BadExample => ({
   title,
   text: settingsWith(extraData),
-  findings: [{ at: '/settings/roomSettingsExtraData', marks, message }],
+  at: '/settings/roomSettingsExtraData',
+  marks,
+  message,
 });
 
 export default defineRule({
@@ -55,11 +56,9 @@ export default defineRule({
       {
         title: 'a field of settings in it',
         text: settingsWith('"{\\"tasksRefresh\\":true}"'),
-        findings: found(
-          '/settings/roomSettingsExtraData#/tasksRefresh',
-          '\\"tasksRefresh\\"',
-          '"tasksRefresh" in roomSettingsExtraData is a field of settings: move it to settings',
-        ),
+        at: '/settings/roomSettingsExtraData#/tasksRefresh',
+        marks: '\\"tasksRefresh\\"',
+        message: '"tasksRefresh" in roomSettingsExtraData is a field of settings: move it to settings',
       },
       bad(
         'an object that is not in a string',

@@ -1,4 +1,4 @@
-import { defineRule, FOREIGN_SETTINGS, found, isObject, keyAt, quoteValue, rawRoom } from '../kit.js';
+import { defineRule, FOREIGN_SETTINGS, isObject, keyAt, quoteValue, rawRoom } from '../kit.js';
 
 export default defineRule({
   id: 'settings/foreign-key',
@@ -27,11 +27,9 @@ export default defineRule({
       {
         title: 'a setting that no room has',
         text: rawRoom(({ settings }) => Object.assign(settings ?? {}, { gravity: 9.8 })),
-        findings: found(
-          '/settings/gravity',
-          '"gravity"',
-          '"gravity" is not a known setting: remove it if nothing reads it',
-        ),
+        at: '/settings/gravity',
+        marks: '"gravity"',
+        message: '"gravity" is not a known setting: remove it if nothing reads it',
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { defineRule, found, hasField, isObject, type JsonObject, rawRoom, recordAt } from '../kit.js';
+import { defineRule, hasField, isObject, type JsonObject, rawRoom, recordAt } from '../kit.js';
 
 /** The settings that hold the room's scene and almost everything else that is set for it. */
 const ESSENTIAL = ['roomBase', 'roomSettingsExtraData'] as const;
@@ -42,20 +42,18 @@ export default defineRule({
       {
         title: 'one setting by itself',
         text: settingsOf({ tasksRefresh: false }),
-        findings: found(
-          '/settings',
-          '"settings"',
+        at: '/settings',
+        marks: '"settings"',
+        message:
           'settings has no roomBase and no roomSettingsExtraData, and an import rewrites the whole section: add them, or leave settings out',
-        ),
       },
       {
         title: 'settings without a scene',
         text: settingsOf({ roomSettingsExtraData: '{}' }),
-        findings: found(
-          '/settings',
-          '"settings"',
+        at: '/settings',
+        marks: '"settings"',
+        message:
           'settings has no roomBase, and an import rewrites the whole section: add it, or leave settings out',
-        ),
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { defineRule, found, isObject, room } from '../kit.js';
+import { defineRule, isObject, room } from '../kit.js';
 
 const MESSAGE =
   'settings is empty, so an import rewrites the section with no settings: leave settings out to keep them';
@@ -26,7 +26,9 @@ export default defineRule({
       {
         title: 'a room without settings',
         text: '{ "settings": {}, "roomTasks": { "Tasks": [] } }',
-        findings: found('/settings', '{}', MESSAGE),
+        at: '/settings',
+        marks: '{}',
+        message: MESSAGE,
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { defineRule, found, isObject, keyAt, rawRoom, room } from '../kit.js';
+import { defineRule, isObject, keyAt, rawRoom, room } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/logic-without-items',
@@ -32,11 +32,10 @@ export default defineRule({
         text: rawRoom((snapshot) => {
           delete snapshot.roomItems;
         }),
-        findings: found(
-          '/logic',
-          '"logic"',
+        at: '/logic',
+        marks: '"logic"',
+        message:
           'roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room',
-        ),
       },
     ],
   }),

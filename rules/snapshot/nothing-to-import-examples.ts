@@ -1,11 +1,13 @@
-import { type BadExample, found, type JsonObject, questsOnly, room } from '../kit.js';
+import { type BadExample, type JsonObject, questsOnly, room } from '../kit.js';
 
 const NOTHING = 'the file has none of the sections roomItems, settings, roomTasks, quests and logic';
 
 const lookingLike = (title: string, value: JsonObject, advice: string): BadExample => ({
   title,
   text: JSON.stringify(value),
-  findings: found('', '{', `${NOTHING}${advice}`),
+  at: '',
+  marks: '{',
+  message: `${NOTHING}${advice}`,
 });
 
 export function nothingToImportExamples(): readonly [BadExample, ...BadExample[]] {

@@ -1,4 +1,4 @@
-import { defineRule, found, room } from '../kit.js';
+import { defineRule, room } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/removes-all-items',
@@ -27,11 +27,10 @@ export default defineRule({
       {
         title: 'a room without items',
         text: '{ "roomItems": {}, "settings": { "isNight": true } }',
-        findings: found(
-          '/roomItems',
-          '{}',
+        at: '/roomItems',
+        marks: '{}',
+        message:
           'roomItems is empty, so an import removes every item of the room: leave roomItems out to keep them',
-        ),
       },
     ],
   }),

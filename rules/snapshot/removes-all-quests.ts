@@ -1,4 +1,4 @@
-import { defineRule, found, questsOnly } from '../kit.js';
+import { defineRule, questsOnly } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/removes-all-quests',
@@ -27,11 +27,10 @@ export default defineRule({
       {
         title: 'a room without quests',
         text: '{ "quests": {}, "settings": { "isNight": true } }',
-        findings: found(
-          '/quests',
-          '{}',
+        at: '/quests',
+        marks: '{}',
+        message:
           'quests is empty, so an import removes every quest of the room: leave quests out to keep them',
-        ),
       },
     ],
   }),

@@ -2,7 +2,6 @@ import {
   arrayField,
   defineRule,
   FIND_KEY,
-  found,
   isObject,
   type JsonValue,
   quoteValue,
@@ -51,16 +50,17 @@ export default defineRule({
       {
         title: 'the name of a quest',
         text: withTasks('0_find_key'),
-        findings: found(
-          '/roomTasks/Tasks/0',
-          '"0_find_key"',
+        at: '/roomTasks/Tasks/0',
+        marks: '"0_find_key"',
+        message:
           'roomTasks names "0_find_key", and the file has no quest with this id: use the id of a quest',
-        ),
       },
       {
         title: 'a number',
         text: withTasks(FIND_KEY, 5),
-        findings: found('/roomTasks/Tasks/1', '5', 'roomTasks holds 5: use the id of a quest, as a string'),
+        at: '/roomTasks/Tasks/1',
+        marks: '5',
+        message: 'roomTasks holds 5: use the id of a quest, as a string',
       },
     ],
   }),

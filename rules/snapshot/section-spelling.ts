@@ -1,4 +1,4 @@
-import { defineRule, found, type JsonValue, keyNearMiss, rawRoom, room } from '../kit.js';
+import { defineRule, type JsonValue, keyNearMiss, rawRoom, room } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/section-spelling',
@@ -43,11 +43,9 @@ function misspelled(title: string, section: string, spelled: string) {
   return {
     title,
     text: renamed(section, spelled),
-    findings: found(
-      `/${spelled}`,
-      `"${spelled}"`,
-      `"${spelled}" is not a section of a snapshot: rename it to ${section}`,
-    ),
+    at: `/${spelled}`,
+    marks: `"${spelled}"`,
+    message: `"${spelled}" is not a section of a snapshot: rename it to ${section}`,
     fixed: room(),
   };
 }

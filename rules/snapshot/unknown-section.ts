@@ -1,4 +1,4 @@
-import { defineRule, found, keyAt, quoteValue, rawRoom, room, SECTIONS } from '../kit.js';
+import { defineRule, keyAt, quoteValue, rawRoom, room, SECTIONS } from '../kit.js';
 
 const KNOWN: ReadonlySet<string> = new Set(SECTIONS);
 
@@ -40,11 +40,9 @@ export default defineRule({
         text: rawRoom((snapshot) => {
           snapshot.notes = { author: 'me' };
         }),
-        findings: found(
-          '/notes',
-          '"notes"',
-          '"notes" is not a documented section: roomlint keeps it, but an import may ignore it',
-        ),
+        at: '/notes',
+        marks: '"notes"',
+        message: '"notes" is not a documented section: roomlint keeps it, but an import may ignore it',
       },
     ],
   }),

@@ -4,7 +4,6 @@ import {
   type Draft,
   defineRule,
   fixIn,
-  found,
   type JsonObject,
   type Place,
   quoteValue,
@@ -87,21 +86,17 @@ export default defineRule({
       {
         title: 'an Id that was copied',
         text: button(ID, ID),
-        findings: found(
-          '/logic/2#/Tasks/0/Id',
-          `\\"${ID}\\"`,
-          `Id "${ID}" is already used by another subscription: give this one its own`,
-        ),
+        at: '/logic/2#/Tasks/0/Id',
+        marks: `\\"${ID}\\"`,
+        message: `Id "${ID}" is already used by another subscription: give this one its own`,
         fixed: button('f7c832c8-12da-4c0c-a2f7-5b24ae85cb93', ID),
       },
       {
         title: 'an Id that was copied in capitals',
         text: button(ID.toUpperCase(), ID),
-        findings: found(
-          '/logic/2#/Tasks/0/Id',
-          `\\"${ID.toUpperCase()}\\"`,
-          `Id "${ID.toUpperCase()}" is the same UUID as "${ID}", which another subscription uses: give this one its own`,
-        ),
+        at: '/logic/2#/Tasks/0/Id',
+        marks: `\\"${ID.toUpperCase()}\\"`,
+        message: `Id "${ID.toUpperCase()}" is the same UUID as "${ID}", which another subscription uses: give this one its own`,
         fixed: button('5d95b81b-3d1f-4a66-bb98-1b58379de16f', ID),
       },
       {
@@ -110,31 +105,25 @@ export default defineRule({
           const tasks = tasksOf(changed, '3');
           tasks.push(structuredClone(tasks[1] ?? {}));
         }),
-        findings: found(
-          '/logic/3#/Tasks/2',
-          '{',
-          'this task is an exact copy of an earlier task of the item, with the same Id: remove it',
-        ),
+        at: '/logic/3#/Tasks/2',
+        marks: '{',
+        message: 'this task is an exact copy of an earlier task of the item, with the same Id: remove it',
         fixed: room(),
       },
       {
         title: 'an item that was copied with its logic',
         text: twoButtons(ID, DIRECT_ID),
-        findings: found(
-          '/logic/3#/Tasks/0/DirectEffector/Id',
-          `\\"${DIRECT_ID}\\"`,
-          `item 3 (GLB) uses 2 Ids of item 2 (GLB), such as "${DIRECT_ID}": give each subscription its own`,
-        ),
+        at: '/logic/3#/Tasks/0/DirectEffector/Id',
+        marks: `\\"${DIRECT_ID}\\"`,
+        message: `item 3 (GLB) uses 2 Ids of item 2 (GLB), such as "${DIRECT_ID}": give each subscription its own`,
         fixed: twoButtons('3e7e6067-3fa0-4006-a504-32e8203be27a', 'e0f46f5d-36e9-4dad-b69c-3fcdd3ece11e'),
       },
       {
         title: 'one Id for all',
         text: twoButtons(ID, ID),
-        findings: found(
-          '/logic/3#/Tasks/0/DirectEffector/Id',
-          `\\"${ID}\\"`,
-          `Id "${ID}" is used by 3 subscriptions: give each of them its own`,
-        ),
+        at: '/logic/3#/Tasks/0/DirectEffector/Id',
+        marks: `\\"${ID}\\"`,
+        message: `Id "${ID}" is used by 3 subscriptions: give each of them its own`,
         fixed: twoButtons('fbe66ab5-9b0e-4e12-8a27-6593d58053ba', '8dae959f-b939-40f2-836c-1318dc7b7945'),
       },
     ],

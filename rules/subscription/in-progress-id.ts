@@ -66,12 +66,8 @@ export default defineRule({
       {
         title: 'the id of the completed entry',
         text: subscribedToCompleted(),
-        findings: [
-          {
-            ...AT,
-            message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`,
-          },
-        ],
+        ...AT,
+        message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`,
         fixed: room(),
       },
       {
@@ -79,24 +75,16 @@ export default defineRule({
         text: room((changed) => {
           for (const each of tasksOf(changed, '2')) each.TaskTriggerId = FIND_KEY_COMPLETED;
         }),
-        findings: [
-          {
-            ...AT,
-            at: '/logic/2#/Tasks/0/TaskTriggerId',
-            message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}" (and in 1 more subscription)`,
-          },
-        ],
+        ...AT,
+        at: '/logic/2#/Tasks/0/TaskTriggerId',
+        message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}" (and in 1 more subscription)`,
         fixed: room(),
       },
       {
         title: 'the id of a completed entry whose twin has another EntryId',
         text: apartFromItsTwin(),
-        findings: [
-          {
-            ...AT,
-            message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`,
-          },
-        ],
+        ...AT,
+        message: `"${FIND_KEY_COMPLETED}" is the id of the completed entry of "0_find_key": use the id of its inProgress entry`,
         alsoFound: ['quest/pair-complete'],
       },
     ],

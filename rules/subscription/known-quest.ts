@@ -2,7 +2,6 @@ import {
   type Draft,
   defineRule,
   FIND_KEY,
-  found,
   isNumberedName,
   isQuestIdShaped,
   LookAlikes,
@@ -88,84 +87,68 @@ export default defineRule({
         text: room((changed) => {
           changed.quests = {};
         }),
-        findings: found(
-          '/logic/2#/Tasks/0/TaskTriggerId',
-          `\\"${FIND_KEY}\\"`,
-          `7 subscriptions refer to quests, such as "${FIND_KEY}", but quests is empty: add the quests, or leave quests out to keep those of the room`,
-        ),
+        at: '/logic/2#/Tasks/0/TaskTriggerId',
+        marks: `\\"${FIND_KEY}\\"`,
+        message: `7 subscriptions refer to quests, such as "${FIND_KEY}", but quests is empty: add the quests, or leave quests out to keep those of the room`,
         alsoFound: ['snapshot/removes-all-quests'],
       },
       {
         title: 'an unknown id with the Name of a quest',
         text: withReference('mlh0000000000a', '0_find_key'),
-        findings: found(
-          '/logic/2#/Tasks/1/TaskTriggerId',
-          '\\"mlh0000000000a\\"',
-          `no quest in the file has the id "mlh0000000000a": use "${FIND_KEY}", the id of "0_find_key"`,
-        ),
+        at: '/logic/2#/Tasks/1/TaskTriggerId',
+        marks: '\\"mlh0000000000a\\"',
+        message: `no quest in the file has the id "mlh0000000000a": use "${FIND_KEY}", the id of "0_find_key"`,
       },
       {
         title: 'an id that only looks like the one of a quest',
         text: withReference('mlh4k2p9x7q1ab\u200b', '0_find_key'),
-        findings: found(
-          '/logic/2#/Tasks/1/TaskTriggerId',
-          '\\"mlh4k2p9x7q1ab\u200b\\"',
-          `no quest in the file has the id "mlh4k2p9x7q1ab\\u200b": use "${FIND_KEY}", the id of "0_find_key" (they differ only in invisible characters)`,
-        ),
+        at: '/logic/2#/Tasks/1/TaskTriggerId',
+        marks: '\\"mlh4k2p9x7q1ab\u200b\\"',
+        message: `no quest in the file has the id "mlh4k2p9x7q1ab\\u200b": use "${FIND_KEY}", the id of "0_find_key" (they differ only in invisible characters)`,
       },
       {
         title: 'Id and TaskTriggerId exchanged',
         text: task('2', 1, { Id: FIND_KEY, TaskTriggerId: '3c6a4e50-b5d7-4809-9324-a5c6e70891bc' }),
-        findings: found(
-          '/logic/2#/Tasks/1/TaskTriggerId',
-          '\\"3c6a4e50-b5d7-4809-9324-a5c6e70891bc\\"',
+        at: '/logic/2#/Tasks/1/TaskTriggerId',
+        marks: '\\"3c6a4e50-b5d7-4809-9324-a5c6e70891bc\\"',
+        message:
           'Id is the id of a quest, and TaskTriggerId is the UUID "3c6a4e50-b5d7-4809-9324-a5c6e70891bc": exchange the two values',
-        ),
       },
       {
         title: 'the Name of a quest instead of its id',
         text: withReference('0_find_key', '0_find_key'),
-        findings: found(
-          '/logic/2#/Tasks/1/TaskTriggerId',
-          '\\"0_find_key\\"',
-          `"0_find_key" is the Name of a quest, not its id: use the id of its inProgress entry, "${FIND_KEY}"`,
-        ),
+        at: '/logic/2#/Tasks/1/TaskTriggerId',
+        marks: '\\"0_find_key\\"',
+        message: `"0_find_key" is the Name of a quest, not its id: use the id of its inProgress entry, "${FIND_KEY}"`,
       },
       {
         title: 'Name and TaskTriggerId swapped',
         text: withReference('0_find_key', FIND_KEY),
-        findings: found(
-          '/logic/2#/Tasks/1/TaskTriggerId',
-          '\\"0_find_key\\"',
-          `Name and TaskTriggerId are swapped: write "0_find_key" in Name and "${FIND_KEY}" in TaskTriggerId`,
-        ),
+        at: '/logic/2#/Tasks/1/TaskTriggerId',
+        marks: '\\"0_find_key\\"',
+        message: `Name and TaskTriggerId are swapped: write "0_find_key" in Name and "${FIND_KEY}" in TaskTriggerId`,
       },
       {
         title: 'an unknown id and an unknown Name',
         text: withReference('quest-id', '7_nowhere'),
-        findings: found(
-          '/logic/2#/Tasks/1/TaskTriggerId',
-          '\\"quest-id\\"',
-          'no quest in the file has the id "quest-id": use the id of a quest\'s inProgress entry',
-        ),
+        at: '/logic/2#/Tasks/1/TaskTriggerId',
+        marks: '\\"quest-id\\"',
+        message: 'no quest in the file has the id "quest-id": use the id of a quest\'s inProgress entry',
       },
       {
         title: 'the id and Name of a quest that was deleted',
         text: withReference('mlh0000000000a', '2_open_gate'),
-        findings: found(
-          '/logic/2#/Tasks/1/TaskTriggerId',
-          '\\"mlh0000000000a\\"',
+        at: '/logic/2#/Tasks/1/TaskTriggerId',
+        marks: '\\"mlh0000000000a\\"',
+        message:
           'no quest in the file has the id "mlh0000000000a": by the Name, quest "2_open_gate" was deleted. Add it again, or remove what refers to it',
-        ),
       },
       {
         title: 'an empty id',
         text: withReference('', '2_nowhere'),
-        findings: found(
-          '/logic/2#/Tasks/1/TaskTriggerId',
-          '\\"\\"',
-          "TaskTriggerId is empty: use the id of a quest's inProgress entry",
-        ),
+        at: '/logic/2#/Tasks/1/TaskTriggerId',
+        marks: '\\"\\"',
+        message: "TaskTriggerId is empty: use the id of a quest's inProgress entry",
       },
       {
         title: 'one unknown id for two quests',
@@ -173,11 +156,10 @@ export default defineRule({
           for (const each of [...tasksOf(changed, '2'), tasksOf(changed, '3')[0]])
             if (each !== undefined) each.TaskTriggerId = 'mlh0000000000a';
         }),
-        findings: found(
-          '/logic/2#/Tasks/0/TaskTriggerId',
-          '\\"mlh0000000000a\\"',
+        at: '/logic/2#/Tasks/0/TaskTriggerId',
+        marks: '\\"mlh0000000000a\\"',
+        message:
           'no quest in the file has the id "mlh0000000000a", which subscriptions of 2 quests have: give each the id of its own quest (and in 2 more subscriptions)',
-        ),
       },
     ],
   }),

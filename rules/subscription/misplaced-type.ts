@@ -2,7 +2,6 @@ import {
   DOCUMENTED_TYPES,
   type Draft,
   defineRule,
-  found,
   type JsonObject,
   meantType,
   type OtherTask,
@@ -89,29 +88,26 @@ export default defineRule({
       {
         title: 'an effect directly in Tasks',
         text: withTask({ $type: 'HideObjectEvent' }),
-        findings: found(
-          '/logic/2#/Tasks/2/$type',
-          '\\"HideObjectEvent\\"',
+        at: '/logic/2#/Tasks/2/$type',
+        marks: '\\"HideObjectEvent\\"',
+        message:
           'HideObjectEvent is an effect, not a subscription: move it to the Effector of a subscription',
-        ),
       },
       {
         title: 'a misspelled effect directly in Tasks',
         text: withTask({ $type: 'HideObject' }),
-        findings: found(
-          '/logic/2#/Tasks/2/$type',
-          '\\"HideObject\\"',
+        at: '/logic/2#/Tasks/2/$type',
+        marks: '\\"HideObject\\"',
+        message:
           '"HideObject" looks like HideObjectEvent, which is an effect, not a subscription: move it to the Effector of a subscription and write "HideObjectEvent"',
-        ),
       },
       {
         title: 'a trigger directly in Tasks',
         text: withTask({ $type: 'OnClickEvent' }),
-        findings: found(
-          '/logic/2#/Tasks/2/$type',
-          '\\"OnClickEvent\\"',
+        at: '/logic/2#/Tasks/2/$type',
+        marks: '\\"OnClickEvent\\"',
+        message:
           'OnClickEvent is a trigger, not a subscription: move it to the Trigger of a TaskTriggerSubscription',
-        ),
       },
       {
         title: 'a subscription in ViewNodes',
@@ -120,38 +116,31 @@ export default defineRule({
           const [task] = Tasks.splice(1, 1);
           if (task !== undefined) ViewNodes.push(task);
         }),
-        findings: found(
-          '/logic/2#/ViewNodes/0/$type',
-          '\\"TaskEffectorSubscription\\"',
-          'TaskEffectorSubscription belongs in Tasks: move this subscription from ViewNodes to Tasks',
-        ),
+        at: '/logic/2#/ViewNodes/0/$type',
+        marks: '\\"TaskEffectorSubscription\\"',
+        message: 'TaskEffectorSubscription belongs in Tasks: move this subscription from ViewNodes to Tasks',
       },
       {
         title: 'a trigger as Effector',
         text: task('2', 1, { Effector: { $type: 'OnClickEvent' } }),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector/$type',
-          '\\"OnClickEvent\\"',
+        at: '/logic/2#/Tasks/1/Effector/$type',
+        marks: '\\"OnClickEvent\\"',
+        message:
           'OnClickEvent is a trigger, not an effect: move it to the Trigger of a TaskTriggerSubscription',
-        ),
       },
       {
         title: 'an effect as Trigger',
         text: task('2', 0, { Trigger: { $type: 'HideObjectEvent' } }),
-        findings: found(
-          '/logic/2#/Tasks/0/Trigger/$type',
-          '\\"HideObjectEvent\\"',
-          'HideObjectEvent is an effect, not a trigger: move it to the Effector of a subscription',
-        ),
+        at: '/logic/2#/Tasks/0/Trigger/$type',
+        marks: '\\"HideObjectEvent\\"',
+        message: 'HideObjectEvent is an effect, not a trigger: move it to the Effector of a subscription',
       },
       {
         title: 'a subscription as Effector',
         text: task('2', 1, { Effector: subscription() }),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector/$type',
-          '\\"TaskTriggerSubscription\\"',
-          'TaskTriggerSubscription is a subscription, not an effect: move it to Tasks',
-        ),
+        at: '/logic/2#/Tasks/1/Effector/$type',
+        marks: '\\"TaskTriggerSubscription\\"',
+        message: 'TaskTriggerSubscription is a subscription, not an effect: move it to Tasks',
       },
       {
         title: 'an effect in linkedTasks',
@@ -159,11 +148,9 @@ export default defineRule({
           const [, task = {}] = tasksOf(changed, '3');
           (task.Effector as { linkedTasks: JsonObject[] }).linkedTasks.push({ $type: 'ShowObjectEvent' });
         }),
-        findings: found(
-          '/logic/3#/Tasks/1/Effector/linkedTasks/1/$type',
-          '\\"ShowObjectEvent\\"',
-          'ShowObjectEvent is an effect, not a linked task: move it to the Effector of a subscription',
-        ),
+        at: '/logic/3#/Tasks/1/Effector/linkedTasks/1/$type',
+        marks: '\\"ShowObjectEvent\\"',
+        message: 'ShowObjectEvent is an effect, not a linked task: move it to the Effector of a subscription',
       },
     ],
   }),

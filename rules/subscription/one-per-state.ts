@@ -1,6 +1,5 @@
 import {
   defineRule,
-  found,
   isItemTasks,
   type JsonObject,
   QUEST_STATES,
@@ -82,11 +81,10 @@ export default defineRule({
       {
         title: 'a second effect for the same state',
         text: withSecond({ TargetState: 2 }),
-        findings: found(
-          '/logic/2#/Tasks/2',
-          '{',
+        at: '/logic/2#/Tasks/2',
+        marks: '{',
+        message:
           'item 2 (GLB) has 2 effects for "0_find_key" in the state Completed, and the documents give it one: check in the game that all of them run',
-        ),
       },
     ],
   }),

@@ -7,7 +7,6 @@ import {
   FIND_KEY_COMPLETED,
   type FixDraft,
   fixIn,
-  found,
   type JsonObject,
   lookAlikeNote,
   mainEntry,
@@ -104,96 +103,86 @@ export default defineRule({
       {
         title: 'a Name that no quest has',
         text: withName('0_find_a_key'),
-        findings: found(
-          AT,
-          '\\"0_find_a_key\\"',
-          'Name "0_find_a_key" is not the Name of the quest in TaskTriggerId: write "0_find_key"',
-        ),
+        at: AT,
+        marks: '\\"0_find_a_key\\"',
+        message: 'Name "0_find_a_key" is not the Name of the quest in TaskTriggerId: write "0_find_key"',
         fixed: room(),
       },
       {
         title: 'a quest that was renamed, while expressions use its old Name',
         text: renamedQuest(),
-        findings: found(
-          '/logic/2#/Tasks/0/Name',
-          '\\"0_find_key\\"',
+        at: '/logic/2#/Tasks/0/Name',
+        marks: '\\"0_find_key\\"',
+        message:
           'Name "0_find_key" is not the Name of the quest in TaskTriggerId: write "0_get_key", and "get_key" instead of "find_key" in expressions (and in 1 more subscription)',
-        ),
       },
       {
         title: 'a Name that only looks like the one of the quest',
         text: withName('0_find_k\u0435y'),
-        findings: found(
-          AT,
-          '\\"0_find_k\u0435y\\"',
+        at: AT,
+        marks: '\\"0_find_k\u0435y\\"',
+        message:
           'Name "0_find_k\u0435y" is not the Name of the quest in TaskTriggerId: write "0_find_key" (they look the same, but some letters are from another alphabet or another kind of space)',
-        ),
         fixed: room(),
       },
       {
         title: 'a Name without its number',
         text: withName('find_key'),
-        findings: found(
-          AT,
-          '\\"find_key\\"',
-          'Name "find_key" lacks the number of the quest: write "0_find_key"',
-        ),
+        at: AT,
+        marks: '\\"find_key\\"',
+        message: 'Name "find_key" lacks the number of the quest: write "0_find_key"',
         fixed: room(),
       },
       {
         title: 'the Name of one quest and the id of another',
         text: withName('1_open_door'),
-        findings: found(
-          AT,
-          '\\"1_open_door\\"',
+        at: AT,
+        marks: '\\"1_open_door\\"',
+        message:
           'Name is "1_open_door", but TaskTriggerId is the id of "0_find_key": correct the one that is wrong',
-        ),
         fixed: room(),
       },
       {
         title: 'Name and Id exchanged',
         text: task('2', 1, { Name: OTHER_ID, Id: '0_find_key' }),
-        findings: found(
-          AT,
-          `\\"${OTHER_ID}\\"`,
-          `Name "${OTHER_ID}" and Id "0_find_key" have each other's value: exchange the two`,
-        ),
+        at: AT,
+        marks: `\\"${OTHER_ID}\\"`,
+        message: `Name "${OTHER_ID}" and Id "0_find_key" have each other's value: exchange the two`,
         fixed: task('2', 1, { Id: OTHER_ID }),
       },
       {
         title: 'the Name of one quest, without its number, and the id of another',
         text: withName('open_door'),
-        findings: found(
-          AT,
-          '\\"open_door\\"',
+        at: AT,
+        marks: '\\"open_door\\"',
+        message:
           'Name is "open_door", but TaskTriggerId is the id of "0_find_key": correct the one that is wrong',
-        ),
         fixed: room(),
       },
       {
         title: 'a Name without a number, and a TaskTriggerId without a quest',
         text: task('2', 1, { Name: 'quest-name', TaskTriggerId: 'quest-id' }),
-        findings: found(
-          AT,
-          '\\"quest-name\\"',
+        at: AT,
+        marks: '\\"quest-name\\"',
+        message:
           'Name "quest-name" does not begin with a number and an underscore: write the Name of the quest, with its number',
-        ),
         alsoFound: ['subscription/known-quest'],
       },
       {
         title: 'no Name, and a TaskTriggerId without a quest',
         text: task('2', 1, { Name: '', TaskTriggerId: 'quest-id' }),
-        findings: found(AT, '\\"\\"', 'Name is empty: write the Name of the quest, with its number'),
+        at: AT,
+        marks: '\\"\\"',
+        message: 'Name is empty: write the Name of the quest, with its number',
         alsoFound: ['subscription/known-quest'],
       },
       {
         title: 'two Names for one TaskTriggerId, in a file without quests',
         text: withoutQuests('0_find_a_key'),
-        findings: found(
-          AT,
-          '\\"0_find_a_key\\"',
+        at: AT,
+        marks: '\\"0_find_a_key\\"',
+        message:
           'the same TaskTriggerId has the Name "0_find_a_key" here and "0_find_key" elsewhere: use one Name for one quest',
-        ),
       },
       {
         title: 'two quests that have the Names of each other',
@@ -201,11 +190,10 @@ export default defineRule({
           for (const entry of Object.values(quests))
             entry.Name = entry.Name === '0_find_key' ? '1_open_door' : '0_find_key';
         }),
-        findings: found(
-          `/quests/${FIND_KEY}/Name`,
-          '"1_open_door"',
+        at: `/quests/${FIND_KEY}/Name`,
+        marks: '"1_open_door"',
+        message:
           'the quests "1_open_door" and "0_find_key" have each other\'s Name, by all their subscriptions: exchange the two Names, on both entries',
-        ),
       },
       {
         title: 'the id of one quest on the subscriptions of others',
@@ -221,11 +209,10 @@ export default defineRule({
           Object.assign(chained ?? {}, { TaskTriggerId: FIND_KEY });
           Object.assign(enter ?? {}, { TaskTriggerId: FIND_KEY, TargetState: 181 });
         }),
-        findings: found(
-          '/logic/3#/Tasks/0/Name',
-          '\\"2_close_door\\"',
+        at: '/logic/3#/Tasks/0/Name',
+        marks: '\\"2_close_door\\"',
+        message:
           '3 subscriptions with the Names of other quests have the TaskTriggerId of "0_find_key": give each the id of the quest in Name',
-        ),
         alsoFound: ['flow/never-activated'],
       },
     ],

@@ -2,7 +2,6 @@ import {
   type Draft,
   defineRule,
   fixIn,
-  found,
   integerField,
   type JsonObject,
   keyAt,
@@ -119,31 +118,25 @@ export default defineRule({
           Effector: { $type: 'HideObjectEvent', TargetState: 2 },
           TargetState: undefined,
         }),
-        findings: found(
-          '/logic/2#/Tasks/1/Effector/TargetState',
-          '\\"TargetState\\"',
-          'TargetState is in the Effector: move it one level up, into the subscription',
-        ),
+        at: '/logic/2#/Tasks/1/Effector/TargetState',
+        marks: '\\"TargetState\\"',
+        message: 'TargetState is in the Effector: move it one level up, into the subscription',
         fixed: withStateLater(),
       },
       {
         title: 'Not Active written as 0',
         text: withState(0),
-        findings: found(
-          '/logic/2#/Tasks/1/TargetState',
-          '0',
-          'TargetState 0 is never written: leave TargetState out for "Not Active"',
-        ),
+        at: '/logic/2#/Tasks/1/TargetState',
+        marks: '0',
+        message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
         fixed: atNotActive(),
       },
       {
         title: 'a transition code',
         text: withState(121),
-        findings: found(
-          '/logic/2#/Tasks/1/TargetState',
-          '121',
-          `TargetState 121 is a transition code, for triggers and linked tasks only: ${STATES}`,
-        ),
+        at: '/logic/2#/Tasks/1/TargetState',
+        marks: '121',
+        message: `TargetState 121 is a transition code, for triggers and linked tasks only: ${STATES}`,
       },
       {
         title: 'the states of an effector and of a trigger, exchanged',
@@ -152,20 +145,17 @@ export default defineRule({
           Object.assign(trigger ?? {}, { TargetState: 1 });
           Object.assign(effector ?? {}, { TargetState: 111 });
         }),
-        findings: found(
-          '/logic/2#/Tasks/1/TargetState',
-          '111',
+        at: '/logic/2#/Tasks/1/TargetState',
+        marks: '111',
+        message:
           'TargetState 111 is a transition code, and a trigger has the state 1: exchange the two values',
-        ),
       },
       {
         title: 'a number that is not a state',
         text: withState(3),
-        findings: found(
-          '/logic/2#/Tasks/1/TargetState',
-          '3',
-          `TargetState 3 is not a quest state: ${STATES}`,
-        ),
+        at: '/logic/2#/Tasks/1/TargetState',
+        marks: '3',
+        message: `TargetState 3 is not a quest state: ${STATES}`,
       },
     ],
   }),

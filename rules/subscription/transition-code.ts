@@ -1,7 +1,6 @@
 import {
   type Draft,
   defineRule,
-  found,
   integerField,
   listed,
   QUEST_STATES,
@@ -56,11 +55,10 @@ export default defineRule({
       {
         title: 'a number that is not a code',
         text: withCode(110),
-        findings: found(
-          '/logic/2#/Tasks/0/TargetState',
-          '110',
+        at: '/logic/2#/Tasks/0/TargetState',
+        marks: '110',
+        message:
           'TargetState 110 is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)',
-        ),
       },
       ...[
         {
@@ -78,11 +76,9 @@ export default defineRule({
       ].map(({ state, to }) => ({
         title: `the state ${state} instead of a code`,
         text: withCode(state),
-        findings: found(
-          '/logic/2#/Tasks/0/TargetState',
-          String(state),
-          `TargetState ${state} is a state, not a transition code: to ${to}`,
-        ),
+        at: '/logic/2#/Tasks/0/TargetState',
+        marks: String(state),
+        message: `TargetState ${state} is a state, not a transition code: to ${to}`,
       })),
     ],
   }),

@@ -1,4 +1,4 @@
-import { defineRule, found, meantType, repeatedNearMiss, room, task, typeNearMiss } from '../kit.js';
+import { defineRule, meantType, repeatedNearMiss, room, task, typeNearMiss } from '../kit.js';
 
 export default defineRule({
   id: 'subscription/unknown-type',
@@ -42,11 +42,9 @@ function misspelled(title: string, type: string) {
   return {
     title,
     text: task('2', 1, { $type: type }),
-    findings: found(
-      '/logic/2#/Tasks/1/$type',
-      `\\"${type}\\"`,
-      `"${type}" is not a documented $type: write "TaskEffectorSubscription"`,
-    ),
+    at: '/logic/2#/Tasks/1/$type',
+    marks: `\\"${type}\\"`,
+    message: `"${type}" is not a documented $type: write "TaskEffectorSubscription"`,
     fixed: room(),
   };
 }

@@ -1,4 +1,4 @@
-import { defineRule, found, MAX_LEVELS, Place, spanIn } from '../kit.js';
+import { defineRule, MAX_LEVELS, Place, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
 export default defineRule({
@@ -41,21 +41,17 @@ export default defineRule({
         title: 'lists deeper than max',
         text: '{ "roomTasks": { "Tasks": [[[]]] } }',
         options: { max: 4 },
-        findings: found(
-          '/roomTasks/Tasks/0/0',
-          '[',
-          'nested more than 4 levels deep: flatten the objects and lists around it',
-        ),
+        at: '/roomTasks/Tasks/0/0',
+        marks: '[',
+        message: 'nested more than 4 levels deep: flatten the objects and lists around it',
       },
       {
         title: 'lists deeper than max inside a string that holds JSON',
         text: '{ "logic": { "2": "{\\"Tasks\\":[],\\"ViewNodes\\":[[[[]]]]}" }, "roomItems": {"2":{"prefabName":"GLB","pos":{"x":0,"y":0,"z":0},"rot":{"x":0,"y":0,"z":0,"w":1},"scale":{"x":1,"y":1,"z":1}}} }',
         options: { max: 4 },
-        findings: found(
-          '/logic/2#/ViewNodes/0/0/0',
-          '[',
-          'nested more than 4 levels deep: flatten the objects and lists around it',
-        ),
+        at: '/logic/2#/ViewNodes/0/0/0',
+        marks: '[',
+        message: 'nested more than 4 levels deep: flatten the objects and lists around it',
       },
     ],
   }),

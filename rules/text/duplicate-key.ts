@@ -1,4 +1,4 @@
-import { counted, type Draft, defineRule, found, Place, quoteValue, spanIn } from '../kit.js';
+import { counted, type Draft, defineRule, Place, quoteValue, spanIn } from '../kit.js';
 
 export default defineRule({
   id: 'text/duplicate-key',
@@ -40,30 +40,27 @@ export default defineRule({
       {
         title: 'a setting that appears twice',
         text: '{ "settings": { "isNight": true, "isNight": false } }',
-        findings: found(
-          '/settings/isNight',
-          '"isNight"',
+        at: '/settings/isNight',
+        marks: '"isNight"',
+        message:
           '"isNight" is already a key of this object, and most readers keep only the last: rename or remove one',
-        ),
       },
       {
         title: 'the same key written with an escape, inside a string that holds JSON',
         text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":1,\"f\\u006fg\":2}" } }`,
-        findings: found(
-          '/settings/roomSettingsExtraData#/fog',
-          String.raw`\"f\\u006fg\"`,
+        at: '/settings/roomSettingsExtraData#/fog',
+        marks: String.raw`\"f\\u006fg\"`,
+        message:
           '"fog" is already a key of this object, and most readers keep only the last: rename or remove one',
-        ),
       },
       {
         title:
           'two items that have run together, because the end of one and the key of the other are missing',
         text: GROWN_TOGETHER,
-        findings: found(
-          '/roomItems/2/prefabName',
-          '"prefabName"',
+        at: '/roomItems/2/prefabName',
+        marks: '"prefabName"',
+        message:
           '"prefabName" and 2 more keys of this object appear twice, and most readers keep only the last of each: separate the two records if they have run together, or remove one of each',
-        ),
         alsoFound: ['item/expected-fields'],
       },
     ],

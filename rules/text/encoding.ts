@@ -1,4 +1,4 @@
-import { defineRule, type EncodingFault, found, spanIn } from '../kit.js';
+import { defineRule, type EncodingFault, spanIn } from '../kit.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
 const MARK = '\ufeff';
@@ -51,42 +51,53 @@ export default defineRule({
       {
         title: 'a byte-order mark',
         text: `${MARK}${SMALL}`,
-        findings: found('', MARK, 'the file begins with a byte-order mark: save it as UTF-8 without one'),
+        at: '',
+        marks: MARK,
+        message: 'the file begins with a byte-order mark: save it as UTF-8 without one',
         fixed: SMALL,
       },
       {
         title: 'UTF-16, as some editors save "Unicode"',
         text: utf16(`${MARK}${SMALL}`),
-        findings: found('', '\ufffd\ufffd', 'the file is UTF-16: save it as UTF-8'),
+        at: '',
+        marks: '\ufffd\ufffd',
+        message: 'the file is UTF-16: save it as UTF-8',
       },
       {
         title: 'a letter saved as Latin-1',
         text: latin1('{ "settings": { "title": "G\u00e4rten" } }'),
-        findings: found('', '\ufffd', WESTERN),
+        at: '',
+        marks: '\ufffd',
+        message: WESTERN,
       },
       {
         title: 'several letters saved as Latin-1',
         text: latin1('{ "settings": { "title": "\u00e4\u00f6\u00fc" } }'),
-        findings: found('', '\ufffd\ufffd\ufffd', WESTERN.replace('this byte is', 'these 3 bytes are')),
+        at: '',
+        marks: '\ufffd\ufffd\ufffd',
+        message: WESTERN.replace('this byte is', 'these 3 bytes are'),
       },
       {
         title: 'letters in several places saved as Latin-1',
         text: latin1('{ "settings": { "title": "G\u00e4rten", "note": "\u00e9t\u00e9" } }'),
-        findings: found('', '\ufffd', WESTERN.replace('this byte is', 'bytes in 3 places are')),
+        at: '',
+        marks: '\ufffd',
+        message: WESTERN.replace('this byte is', 'bytes in 3 places are'),
       },
       {
         title: 'Cyrillic letters saved as Windows-1251',
         text: latin1('{ "settings": { "title": "\u00ce\u00e3\u00ee\u00f0\u00ee\u00e4" } }'),
-        findings: found(
-          '',
-          '\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd',
+        at: '',
+        marks: '\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd',
+        message:
           'these 6 bytes are not UTF-8, but probably another encoding such as Windows-1251, Shift-JIS or GBK: open the file in the encoding it was saved in, and save it as UTF-8',
-        ),
       },
       {
         title: 'bytes that no common encoding has',
         text: latin1('{ "settings": { "title": "a\u0081b" } }'),
-        findings: found('', '\ufffd', 'this byte is not UTF-8: save the file as UTF-8'),
+        at: '',
+        marks: '\ufffd',
+        message: 'this byte is not UTF-8: save the file as UTF-8',
       },
     ],
   }),

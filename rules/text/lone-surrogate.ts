@@ -34,35 +34,23 @@ export default defineRule({
       {
         title: 'an emoji cut in half',
         text: String.raw`{ "settings": { "title": "Hello \ud83d" } }`,
-        findings: [
-          {
-            at: '/settings/title',
-            marks: String.raw`"Hello \ud83d"`,
-            message: String.raw`this string contains an unpaired surrogate, \ud83d: write the whole character, or remove it`,
-          },
-        ],
+        at: '/settings/title',
+        marks: String.raw`"Hello \ud83d"`,
+        message: String.raw`this string contains an unpaired surrogate, \ud83d: write the whole character, or remove it`,
       },
       {
         title: 'several in one string',
         text: String.raw`{ "settings": { "title": "\ude00\ud83d" } }`,
-        findings: [
-          {
-            at: '/settings/title',
-            marks: String.raw`"\ude00\ud83d"`,
-            message: String.raw`this string contains 2 unpaired surrogates, the first \ude00: write the whole characters, or remove them`,
-          },
-        ],
+        at: '/settings/title',
+        marks: String.raw`"\ude00\ud83d"`,
+        message: String.raw`this string contains 2 unpaired surrogates, the first \ude00: write the whole characters, or remove them`,
       },
       {
         title: 'an unpaired surrogate in a key, inside a string that holds JSON',
         text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"\\uDE00\":1}" } }`,
-        findings: [
-          {
-            at: '/settings/roomSettingsExtraData#/\ude00',
-            marks: String.raw`\"\\uDE00\"`,
-            message: String.raw`this key contains an unpaired surrogate, \uDE00: write the whole character, or remove it`,
-          },
-        ],
+        at: '/settings/roomSettingsExtraData#/\ude00',
+        marks: String.raw`\"\\uDE00\"`,
+        message: String.raw`this key contains an unpaired surrogate, \uDE00: write the whole character, or remove it`,
       },
     ],
   }),

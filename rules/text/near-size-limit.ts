@@ -1,4 +1,4 @@
-import { defineRule, found, MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, span, spanIn } from '../kit.js';
+import { defineRule, MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
@@ -38,11 +38,10 @@ export default defineRule({
         title: 'a file between the two sizes',
         text: SMALL,
         options: { sureBytes: 30 },
-        findings: found(
-          '',
-          '',
+        at: '',
+        marks: '',
+        message:
           'the file has 32 bytes, and the limit of 50 MB can mean 30 or 52,428,800 bytes: make it smaller to be safe',
-        ),
       },
     ],
   }),

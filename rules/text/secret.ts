@@ -1,4 +1,4 @@
-import { defineRule, found, SECRET_PATTERNS, SIGNED_URL, spanIn } from '../kit.js';
+import { defineRule, SECRET_PATTERNS, SIGNED_URL, spanIn } from '../kit.js';
 
 const LOOKED_FOR = SECRET_PATTERNS.map(({ looksLike }) => looksLike).join('; ');
 
@@ -40,38 +40,33 @@ export default defineRule({
       {
         title: 'a signed upload URL',
         text: '{ "settings": { "picture": "https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a" } }',
-        findings: found(
-          '/settings/picture',
-          '"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a"',
-          'this string contains a signed upload URL: remove it, or use the assetURL that came with it',
-        ),
+        at: '/settings/picture',
+        marks: '"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a"',
+        message: 'this string contains a signed upload URL: remove it, or use the assetURL that came with it',
       },
       {
         title: 'a password in a URL',
         text: '{ "settings": { "model": "https://creator:k-41d7e0a93b@assets.example/door.glb" } }',
-        findings: found(
-          '/settings/model',
-          '"https://creator:k-41d7e0a93b@assets.example/door.glb"',
+        at: '/settings/model',
+        marks: '"https://creator:k-41d7e0a93b@assets.example/door.glb"',
+        message:
           'this string contains a user name or password in a URL: remove it, and replace the key if others have seen the file',
-        ),
       },
       {
         title: 'an access key as a name and a value',
         text: '{ "settings": { "headers": [{ "name": "x-access-key", "value": "k-41d7e0a93b" }] } }',
-        findings: found(
-          '/settings/headers/0/value',
-          '"k-41d7e0a93b"',
+        at: '/settings/headers/0/value',
+        marks: '"k-41d7e0a93b"',
+        message:
           'this string contains an access key: remove it, and replace the key if others have seen the file',
-        ),
       },
       {
         title: 'an access key, inside a string that holds JSON',
         text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"call\":\"curl -H 'x-access-key: k-41d7e0a93b'\"}" } }`,
-        findings: found(
-          '/settings/roomSettingsExtraData#/call',
-          String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`,
+        at: '/settings/roomSettingsExtraData#/call',
+        marks: String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`,
+        message:
           'this string contains an access key: remove it, and replace the key if others have seen the file',
-        ),
       },
     ],
   }),

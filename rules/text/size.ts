@@ -1,4 +1,4 @@
-import { defineRule, found, MAX_IMPORTED_BYTES, MAX_RECORDS, quoteValue, span, spanIn } from '../kit.js';
+import { defineRule, MAX_IMPORTED_BYTES, MAX_RECORDS, quoteValue, span, spanIn } from '../kit.js';
 import { grouped } from './grouped.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
@@ -57,17 +57,18 @@ export default defineRule({
         title: 'a file larger than maxBytes',
         text: SMALL,
         options: { maxBytes: 30 },
-        findings: found('', '', 'the file has 32 bytes, and an import takes at most 30: make it smaller'),
+        at: '',
+        marks: '',
+        message: 'the file has 32 bytes, and an import takes at most 30: make it smaller',
       },
       {
         title: 'a section with more than maxRecords',
         text: '{ "settings": { "isNight": true, "fog": 1, "fog": 2, "sky": 3 } }',
         options: { maxRecords: 2 },
-        findings: found(
-          '',
-          '"settings"',
+        at: '',
+        marks: '"settings"',
+        message:
           'settings has 3 records, and roomlint reads at most 2: remove some, because nothing else in this file was checked',
-        ),
       },
     ],
   }),

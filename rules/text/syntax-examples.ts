@@ -373,7 +373,9 @@ export function syntaxExamples(): readonly [BadExample, ...BadExample[]] {
     ([title, text, marks, message, fixed]) => ({
       title,
       text,
-      findings: [{ at: '', marks, message }],
+      at: '',
+      marks,
+      message,
       ...(fixed !== undefined && { fixed }),
     }),
   );

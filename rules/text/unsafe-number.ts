@@ -1,4 +1,4 @@
-import { defineRule, found, type NumberFault, spanIn } from '../kit.js';
+import { defineRule, type NumberFault, spanIn } from '../kit.js';
 
 /** Longer numbers are cut off here, to keep a message on one line. */
 const MAX_LENGTH = 40;
@@ -31,38 +31,31 @@ export default defineRule({
       {
         title: 'an integer that double precision cannot represent',
         text: '{ "settings": { "owner": 9007199254740993 } }',
-        findings: found(
-          '/settings/owner',
-          '9007199254740993',
+        at: '/settings/owner',
+        marks: '9007199254740993',
+        message:
           '9007199254740993 becomes 9007199254740992 when it is read: write a number with fewer digits',
-        ),
       },
       {
         title: 'more digits than double precision has, inside a string that holds JSON',
         text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":0.1234567890123456789}" } }`,
-        findings: found(
-          '/settings/roomSettingsExtraData#/fog',
-          '0.1234567890123456789',
-          '0.1234567890123456789 becomes 0.12345678901234568 when it is read: write at most 17 digits',
-        ),
+        at: '/settings/roomSettingsExtraData#/fog',
+        marks: '0.1234567890123456789',
+        message: '0.1234567890123456789 becomes 0.12345678901234568 when it is read: write at most 17 digits',
       },
       {
         title: 'a number that is too large',
         text: '{ "settings": { "sizes": [-1e400] } }',
-        findings: found(
-          '/settings/sizes/0',
-          '-1e400',
-          '-1e400 becomes -Infinity when it is read: write a number closer to 0',
-        ),
+        at: '/settings/sizes/0',
+        marks: '-1e400',
+        message: '-1e400 becomes -Infinity when it is read: write a number closer to 0',
       },
       {
         title: 'a number that is too small',
         text: '{ "settings": { "sizes": [1e-400] } }',
-        findings: found(
-          '/settings/sizes/0',
-          '1e-400',
-          '1e-400 becomes 0 when it is read: write 0, or a number further from 0',
-        ),
+        at: '/settings/sizes/0',
+        marks: '1e-400',
+        message: '1e-400 becomes 0 when it is read: write 0, or a number further from 0',
       },
     ],
   }),

@@ -2,7 +2,6 @@ import {
   addTo,
   type Draft,
   defineRule,
-  found,
   isObject,
   logicPlaces,
   objectField,
@@ -68,20 +67,17 @@ export default defineRule({
       {
         title: 'a prefabName in lower case',
         text: room(({ roomItems }) => Object.assign(roomItems['4'] ?? {}, { prefabName: 'trigger' })),
-        findings: found(
-          '/roomItems/4/prefabName',
-          '"trigger"',
-          'OnEnterEvent does not work with the prefabName "trigger": write "Trigger"',
-        ),
+        at: '/roomItems/4/prefabName',
+        marks: '"trigger"',
+        message: 'OnEnterEvent does not work with the prefabName "trigger": write "Trigger"',
       },
       {
         title: 'OnEnterEvent on a model',
         text: task('2', 0, { Trigger: { $type: 'OnEnterEvent' } }),
-        findings: found(
-          '/logic/2#/Tasks/0/Trigger/$type',
-          '\\"OnEnterEvent\\"',
+        at: '/logic/2#/Tasks/0/Trigger/$type',
+        marks: '\\"OnEnterEvent\\"',
+        message:
           'OnEnterEvent does not work on item 2 (GLB): move it to an item with the prefabName "Trigger", or set prefabName back to Trigger',
-        ),
       },
       {
         title: 'an item and its child that have exchanged their keys',
@@ -89,11 +85,10 @@ export default defineRule({
           const { 3: child = {}, 4: parent = {} } = roomItems;
           Object.assign(roomItems, { 3: parent, 4: { ...child, parentItemID: 4 } });
         }),
-        findings: found(
-          '/roomItems/4/parentItemID',
-          '4',
+        at: '/roomItems/4/parentItemID',
+        marks: '4',
+        message:
           "item 4 (ResizableCube) is its own parent and has OnEnterEvent, which needs item 3 (Trigger): the two seem to have each other's key, so exchange the keys",
-        ),
         alsoFound: ['logic/other-prefab'],
       },
     ],

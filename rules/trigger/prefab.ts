@@ -1,4 +1,4 @@
-import { defineRule, found, room, task, worksOnlyOn } from '../kit.js';
+import { defineRule, room, task, worksOnlyOn } from '../kit.js';
 import { basicTrigger, onTrigger } from './triggers.js';
 
 export default defineRule({
@@ -22,11 +22,10 @@ export default defineRule({
       {
         title: 'a trigger of zones on a cube',
         text: task('3', 2, basicTrigger('OnExitEvent')),
-        findings: found(
-          '/logic/3#/Tasks/2/Trigger/$type',
-          '\\"OnExitEvent\\"',
+        at: '/logic/3#/Tasks/2/Trigger/$type',
+        marks: '\\"OnExitEvent\\"',
+        message:
           'OnExitEvent works only on a Trigger, and this is item 3 (ResizableCube): move it to a Trigger',
-        ),
       },
     ],
   }),

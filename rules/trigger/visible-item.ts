@@ -1,4 +1,4 @@
-import { defineRule, found, room, task } from '../kit.js';
+import { defineRule, room, task } from '../kit.js';
 import { basicTrigger, onTrigger } from './triggers.js';
 
 export default defineRule({
@@ -19,11 +19,10 @@ export default defineRule({
       {
         title: 'a click on a zone',
         text: task('4', 3, basicTrigger('OnClickEvent')),
-        findings: found(
-          '/logic/4#/Tasks/3/Trigger/$type',
-          '\\"OnClickEvent\\"',
+        at: '/logic/4#/Tasks/3/Trigger/$type',
+        marks: '\\"OnClickEvent\\"',
+        message:
           'OnClickEvent does not work on item 4 (Trigger), which players cannot see: move it to a visible item',
-        ),
       },
     ],
   }),

@@ -172,7 +172,7 @@ export interface Example {
   readonly options?: JsonObject;
 }
 
-/** What a bad example must give: this finding of this rule. Several where it has several wrong values. */
+/** A finding of the rule in a bad example. */
 export interface ExpectedFinding {
   /** RFC 6901 pointer, then pointers inside strings after `#`: `/logic/4#/Tasks/0/TargetState`. */
   readonly at: string;
@@ -181,13 +181,18 @@ export interface ExpectedFinding {
   readonly message: string;
 }
 
-export interface BadExample extends Example {
-  readonly findings: readonly ExpectedFinding[];
+/** What an example gives that has findings. */
+interface ExampleOutcome {
   /** The text after all fixes of this rule, where it has one. */
   readonly fixed?: string;
   /** What else is rightly found in it; most faults stand alone. */
   readonly alsoFound?: readonly string[];
 }
+
+/** An example with one finding, or with several `findings` where several values are wrong. */
+export type BadExample = Example &
+  ExampleOutcome &
+  (ExpectedFinding | { readonly findings: readonly ExpectedFinding[] });
 
 /** What a rule accepts and reports. A rule without examples of both does not build. */
 export interface RuleExamples {
