@@ -16,9 +16,9 @@ export default {
       {
         title: 'a model that can be dragged',
         text: roomWith(openItem),
-        findings: [
-          { at: '/roomItems/2/locked', marks: 'false', message: 'item "2" is a model and not locked: write true' },
-        ],
+        at: '/roomItems/2/locked',
+        marks: 'false',
+        message: 'item "2" is a model and not locked: write true',
         fixed: roomWith(lockedItem),
       },
     ],

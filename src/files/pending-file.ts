@@ -33,30 +33,26 @@ export class LinkError extends Error {
  * complete. Until then its content goes to a temporary file beside it, so that a full disk or a crash leaves
  * the old file, or none. A file that others edit as well is for replaceFile.
  */
-class TemporaryFile {
-  protected file: number | undefined;
+export class PendingFile {
+  private file: number | undefined;
 
-  /** @param mode the rights of the new file, before the umask */
-  protected constructor(
-    protected readonly path: string,
-    protected readonly temporary: string,
+  private constructor(
+    private readonly path: string,
+    private readonly temporary: string,
     mode = 0o666,
   ) {
     this.file = openSync(temporary, 'wx', mode);
     unfinished.add(temporary);
   }
 
-  /** Removes the temporary file if the file is not in its place. */
-  discard(): void {
-    if (this.file !== undefined) closeSync(this.file);
-    this.file = undefined;
-    if (unfinished.has(this.temporary)) remove(this.temporary);
+  /** @param mode the rights of the new file, before the umask */
+  static create(path: string, mode?: number): PendingFile {
+    return new PendingFile(path, temporaryPath(path), mode);
   }
-}
 
-/** A file that is written at once, piece by piece, by a command that has nothing else to do. */
-export class PendingFile extends TemporaryFile {
   /**
+   * Opens a file that may be there, and whose rights stay.
+   *
    * @param path absolute
    * @param top a folder: links on the way from it to the file are refused. A link to the file itself always
    *   is.
@@ -68,13 +64,19 @@ export class PendingFile extends TemporaryFile {
     // A rename would replace a read-only file as well.
     if (old !== undefined) accessSync(path, constants.W_OK);
     removeLeftovers(path);
-    const pending = new PendingFile(path, temporaryPath(path));
+    const pending = PendingFile.create(path);
     if (old !== undefined && pending.file !== undefined) fchmodSync(pending.file, old.mode & 0o777);
     return pending;
   }
 
   write(bytes: Uint8Array): void {
     if (this.file !== undefined) writeWhole(this.file, bytes);
+  }
+
+  /** As {@link write}, without keeping others from their work: one call at a time. */
+  async writeSoon(bytes: Uint8Array): Promise<void> {
+    for (let at = 0; at < bytes.length && this.file !== undefined; )
+      at += (await writeTo(this.file, bytes, at)).bytesWritten;
   }
 
   /** Puts the file in its place, so that it outlasts a power failure. */
@@ -87,24 +89,9 @@ export class PendingFile extends TemporaryFile {
     unfinished.delete(this.temporary);
     flushFolder(dirname(this.path));
   }
-}
 
-/**
- * A file whose bytes arrive as from a network: writing it does not keep a service from its other requests.
- */
-export class ArrivingFile extends TemporaryFile {
-  static open(path: string, mode?: number): ArrivingFile {
-    return new ArrivingFile(path, temporaryPath(path), mode);
-  }
-
-  /** One call at a time; the next step waits for its end. */
-  async write(bytes: Uint8Array): Promise<void> {
-    for (let at = 0; at < bytes.length && this.file !== undefined; )
-      at += (await writeSoon(this.file, bytes, at)).bytesWritten;
-  }
-
-  /** Puts the file in its place, so that it outlasts a power failure. */
-  async commit(): Promise<void> {
+  /** As {@link commit}, without keeping others from their work. */
+  async commitSoon(): Promise<void> {
     if (this.file === undefined) return;
     await flushFile(this.file);
     closeSync(this.file);
@@ -113,9 +100,16 @@ export class ArrivingFile extends TemporaryFile {
     unfinished.delete(this.temporary);
     await flushFolderSoon(dirname(this.path));
   }
+
+  /** Removes the temporary file if the file is not in its place. */
+  discard(): void {
+    if (this.file !== undefined) closeSync(this.file);
+    this.file = undefined;
+    if (unfinished.has(this.temporary)) remove(this.temporary);
+  }
 }
 
-const writeSoon = promisify(write);
+const writeTo = promisify(write);
 
 /** Temporary files to remove when the process ends early. */
 const unfinished = new Set<string>();
@@ -204,10 +198,10 @@ export function writeDurably(path: string, bytes: Uint8Array): void {
  * them could win.
  */
 export async function putFile(path: string, bytes: Uint8Array, mode?: number): Promise<void> {
-  const file = ArrivingFile.open(path, mode);
+  const file = PendingFile.create(path, mode);
   try {
-    await file.write(bytes);
-    await file.commit();
+    await file.writeSoon(bytes);
+    await file.commitSoon();
   } finally {
     file.discard();
   }

@@ -39,7 +39,7 @@ export function endlessChains(analysis: FlowAnalysis): readonly EndlessChain[] {
     const key = loop.links
       .map(({ index }) => index)
       .sort((one, other) => one - other)
-      .join(); // prettier-ignore
+      .join();
     if (!shown.has(key)) found.push(loop);
     shown.add(key);
   }

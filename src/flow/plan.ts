@@ -128,7 +128,7 @@ class Planner {
     return (
       source !== undefined &&
       this.push(source.quest, source.state, this.timesEntered(source.quest, source.state) + 1)
-    ); // prettier-ignore
+    );
   }
 
   private eventOfChain(chain: number) {

@@ -232,7 +232,7 @@ class Search {
       move,
       act,
       node.pending.filter((each) => each !== ending),
-    ); // prettier-ignore
+    );
     if (many) this.make(node, move, act);
   }
 
@@ -333,7 +333,7 @@ class Search {
     const many = pending
       .filter((each) => each.many)
       .map(nameOf)
-      .sort(); // prettier-ignore
+      .sort();
     const last = pending.length > 0 && move?.kind === 'due' ? 'd' : '';
     return `${who}|${part(shared)}${last}|${names.join()}|${many.join()}`;
   }

@@ -96,9 +96,9 @@ async function receive({ raw, destination }: UploadRequest, objects: ObjectStore
     for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > MAX_IMPORTED_BYTES) throw tooLarge();
-      await object.write(chunk);
+      await object.writeSoon(chunk);
     }
-    await object.commit();
+    await object.commitSoon();
     return length;
   } catch (error) {
     raw.resume();

@@ -4,7 +4,7 @@ import { schemaFault } from '../api/schema-fault.js';
 import { BUILD_ITEM } from '../api/schemas.js';
 import { removeTemporaries } from '../files/leftovers.js';
 import { makeFolders } from '../files/make-folders.js';
-import { ArrivingFile, putFile } from '../files/pending-file.js';
+import { PendingFile, putFile } from '../files/pending-file.js';
 import { whyRefused } from '../files/refusals.js';
 import { CommandError } from '../workspace/command-error.js';
 import { FileRooms } from './file-rooms.js';
@@ -103,8 +103,8 @@ async function openFolder(path: string): Promise<void> {
 class FileObjects implements ObjectStore {
   constructor(private readonly folder: string) {}
 
-  receive(key: string): ArrivingFile {
-    return ArrivingFile.open(join(this.folder, key));
+  receive(key: string): PendingFile {
+    return PendingFile.create(join(this.folder, key));
   }
 
   open(key: string): Promise<StoredBytes | undefined> {

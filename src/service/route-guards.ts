@@ -11,19 +11,19 @@ declare module 'fastify' {
   }
 }
 
-/** What a request passes before the handler of its route. */
-export interface Door {
+/** A route, with what a request passes before its handler. */
+export interface GuardedRoute {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly schema: FastifySchema;
   readonly onRequest: (request: FastifyRequest) => Promise<void>;
 }
 
-/** The ways in to the routes of the document: the key first, then the schema. */
+/** Guards the routes of the document: the key is checked first, then the body by its schema. */
 export class RouteGuards {
   constructor(private readonly creators: Creators) {}
 
-  to(name: RouteName): Door {
+  to(name: RouteName): GuardedRoute {
     const { method, path, credential } = ROUTES[name];
     return {
       method,

@@ -45,8 +45,8 @@ export interface RoomStore {
 
 /** An object that is being uploaded: it does not exist before it is complete. */
 export interface ArrivingObject {
-  write(bytes: Uint8Array): Promise<void>;
-  commit(): Promise<void>;
+  writeSoon(bytes: Uint8Array): Promise<void>;
+  commitSoon(): Promise<void>;
   /** Drops what was written, unless it is complete. */
   discard(): void;
 }

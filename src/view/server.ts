@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Answer, faultAnswer, jsonAnswer, SAFE_HEADERS } from './answer.js';
-import { Door } from './door.js';
 import type { PageFiles } from './page-files.js';
+import { RequestGuard } from './request-guard.js';
 import type { ViewedFiles } from './viewed-files.js';
 
 const HOST = '127.0.0.1';
@@ -27,7 +27,7 @@ export interface ViewParts {
 export class ViewServer {
   private readonly token = randomBytes(TOKEN_BYTES).toString('hex');
   private readonly server: Server;
-  private door: Door | undefined;
+  private guard: RequestGuard | undefined;
   private version = 0;
   private readonly waiting = new Set<() => void>();
 
@@ -45,7 +45,7 @@ export class ViewServer {
     this.server.listen(port, HOST);
     await once(this.server, 'listening');
     const { port: taken } = this.server.address() as AddressInfo;
-    this.door = new Door(this.token, taken);
+    this.guard = new RequestGuard(this.token, taken);
     return `http://${HOST}:${taken}/${this.token}/`;
   }
 
@@ -82,21 +82,21 @@ export class ViewServer {
   }
 
   private async answer(request: IncomingMessage): Promise<Answer> {
-    const opened = this.door?.open(request.method, request.url ?? '', request.headers);
-    if (opened === undefined) return faultAnswer(403, 'the server is not ready');
-    if ('status' in opened) return faultAnswer(opened.status, opened.why);
+    const admitted = this.guard?.admit(request.method, request.url ?? '', request.headers);
+    if (admitted === undefined) return faultAnswer(403, 'the server is not ready');
+    if ('status' in admitted) return faultAnswer(admitted.status, admitted.why);
     const { files, page } = this.parts;
-    const [first = '', second = '', third = '', ...more] = opened.steps;
+    const [first = '', second = '', third = '', ...more] = admitted.steps;
     if (more.length > 0) return NOT_FOUND;
     if (first !== 'file') {
-      if (opened.method === 'POST' || second !== '' || third !== '') return NOT_FOUND;
+      if (admitted.method === 'POST' || second !== '' || third !== '') return NOT_FOUND;
       if (first === 'files') return jsonAnswer({ version: this.version, ...(await files.list()) });
       if (first === 'changes') return this.whenChanged(request);
       return page.answer(first) ?? NOT_FOUND;
     }
     const file = files.named(second);
     if (file === undefined) return NOT_FOUND;
-    if (opened.method === 'POST') {
+    if (admitted.method === 'POST') {
       if (third !== '') return NOT_FOUND;
       const after = await bodyOf(request, this.parts.maxBytes);
       if (after === undefined) return faultAnswer(413, 'larger than an import accepts: not written');

@@ -15,7 +15,7 @@ import { CommandError } from '../workspace/command-error.js';
 import { FileSettings, type SettingOptions } from '../workspace/file-settings.js';
 import type { NamedBytes } from '../workspace/plan-file.js';
 import { type Answer, faultAnswer, jsonAnswer } from './answer.js';
-import { BYTES_TYPE } from './door.js';
+import { BYTES_TYPE } from './request-guard.js';
 
 export interface ViewedOptions {
   readonly cwd: string;

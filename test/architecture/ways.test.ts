@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -33,6 +33,17 @@ describe('docs/architecture.md', () => {
       expect(text.match(/^\d+\. /gm)?.length).toBeGreaterThanOrEqual(5);
       expect(named.length).toBeGreaterThanOrEqual(5);
     }
+  });
+
+  test('names files and folders that exist', () => {
+    const folders = readdirSync(join(root, 'src')).join('|');
+    const named = [...page.matchAll(new RegExp(`\`((?:${folders})/[\\w/-]+)\``, 'g'))].map(
+      ([, path = '']) => path,
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(
+      named.filter((path) => ['', '.ts'].every((end) => !existsSync(join(root, `src/${path}${end}`)))),
+    ).toEqual([]);
   });
 
   test.each(WAYS.flatMap(({ title, named }) => named.map((one) => ({ title, ...one }))))(

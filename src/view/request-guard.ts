@@ -20,7 +20,7 @@ export const BYTES_TYPE = 'application/octet-stream';
  * Lets in what our own page asks for, and nobody else. Other pages do not know the token, send another Origin,
  * and after DNS rebinding another Host.
  */
-export class Door {
+export class RequestGuard {
   private readonly token: Buffer;
   private readonly hosts: ReadonlySet<string>;
 
@@ -29,7 +29,7 @@ export class Door {
     this.hosts = new Set([`127.0.0.1:${port}`, `localhost:${port}`]);
   }
 
-  open(method: string | undefined, url: string, headers: IncomingHttpHeaders): Request | Refused {
+  admit(method: string | undefined, url: string, headers: IncomingHttpHeaders): Request | Refused {
     const { host = '', origin } = headers;
     if (!this.hosts.has(host)) return { status: 403, why: 'another host was asked for' };
     if (origin !== undefined && origin !== `http://${host}`) return { status: 403, why: 'another page asks' };
