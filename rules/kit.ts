@@ -140,7 +140,8 @@ export { MAX_IMPORTED_BYTES, SURELY_IMPORTED_BYTES } from '../src/snapshot/impor
 export { COMMON_KEYS, type ItemLogic, isItemTasks } from '../src/snapshot/item-logic.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
 export type { LostIds } from '../src/snapshot/lost-ids.js';
-export { isEntryInside, type KeyedSection, type Misplaced } from '../src/snapshot/misplaced.js';
+export type { Misplaced } from '../src/snapshot/misplaced.js';
+export { isEntryInside, type KeyedSection } from '../src/snapshot/misplaced-records.js';
 export type { NameIndex, NamePlaces } from '../src/snapshot/name-reader.js';
 export type { NearMiss } from '../src/snapshot/near-miss.js';
 export type { MistypedPair } from '../src/snapshot/pair-faults.js';

@@ -3,7 +3,8 @@ import { quoteValue } from '../../src/json/quote.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { type Draft, keyAt, recordAt } from '../../src/lint/draft.js';
 import { FIELDS } from '../../src/schema/index.js';
-import { type Misplaced, type RecordKind, SECTION_OF } from '../../src/snapshot/misplaced.js';
+import type { Misplaced } from '../../src/snapshot/misplaced.js';
+import { type RecordKind, SECTION_OF } from '../../src/snapshot/misplaced-records.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { counted, listed } from '../../src/text/in-words.js';
 import { furtherPlaces } from './throughout.js';
@@ -25,7 +26,8 @@ export function* misplacedParts(snapshot: Snapshot, section: Misplaced['section'
     else if (each.kind === 'setting') yield settingInside(each);
     else if (each.kind === 'inside') yield entryInside(each);
     else if (each.kind === 'own-logic' || each.kind === 'own-tasks') yield ownLogic(each);
-    else if (each.kind === 'group') yield { at: keyAt(each.place), message: groupInside(each) };
+    else if (each.kind === 'group') yield groupInside(each);
+    else if (each.kind === 'header-row' || each.kind === 'blank-row') yield tableRow(each);
     else yield misplacedRecord(each, each.kind);
   }
 }
@@ -90,8 +92,33 @@ function ownLogic({ kind, key, place }: Misplaced): Draft {
   };
 }
 
-function groupInside({ section, key }: Misplaced): string {
-  return `${quoteValue(key)} in ${section} holds entries of ${section}: move what is in it one level up, into ${section}`;
+function groupInside({ section, key, place }: Misplaced): Draft {
+  const [what, id] = section === 'quests' ? ['quest entries', 'id'] : ['room items', 'key'];
+  return {
+    at: keyAt(place),
+    cause: `group in ${section}`,
+    message: ({ drafts }) => {
+      const [also, it] =
+        drafts < 2 ? ['', 'it'] : [` (and so ${drafts < 3 ? 'does' : 'do'} ${drafts - 1} more)`, 'each'];
+      return `${quoteValue(key)} in ${section} holds ${what}${also}: move what is in ${it} one level up, into ${section}, each under its ${id}`;
+    },
+    again: { message: 'the same here' },
+  };
+}
+
+function tableRow({ kind, section, key, place }: Misplaced): Draft {
+  const [what, one] = section === 'quests' ? ['a quest entry', 'entry'] : ['an item', 'item'];
+  return {
+    at: keyAt(place),
+    cause: `${kind} in ${section}`,
+    message: ({ drafts }) => {
+      const row = `${quoteValue(key)} in ${section} ${drafts < 2 ? '' : `(and ${drafts - 1} more) `}`;
+      return kind === 'header-row'
+        ? `${row}has the names of fields as its values, like the header row of a spreadsheet: remove this ${one}`
+        : `${row}is ${what} without any value, like a blank row of a spreadsheet: remove it, or fill it in`;
+    },
+    again: { message: 'the same here' },
+  };
 }
 
 function misplacedRecord({ section, key, place }: Misplaced, kind: RecordKind): Draft {

@@ -5,7 +5,7 @@ import { addTo } from '../text/add-to.js';
 import { namesOfReferences } from './exchanged-values.js';
 import { textField } from './fields.js';
 import { parentOf } from './item-parents.js';
-import { KEYED_SECTIONS, type KeyedSection } from './misplaced.js';
+import { KEYED_SECTIONS, type KeyedSection } from './misplaced-records.js';
 
 export interface OtherReading {
   readonly value: JsonValue;

@@ -1,24 +1,43 @@
 import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
-import { FIELDS, isSubscriptionType } from '../schema/index.js';
+import { FIELDS } from '../schema/index.js';
 import { eachInSteps, type Steps } from '../text/steps.js';
-import { withPlainLetters } from './plain-letters.js';
+import {
+  foreignRecord,
+  groupOf,
+  isEntryInside,
+  isLogic,
+  isLogicObject,
+  isSectionInside,
+  isStatusGrouped,
+  isStrayLogic,
+  isTaskList,
+  KEYED_SECTIONS,
+  type KeyedSection,
+  type RecordKind,
+  SECTION_OF,
+} from './misplaced-records.js';
 import { holdsRecordsOf } from './section-slips.js';
 import { MAX_LEVELS, SECTIONS, type SectionName } from './sections.js';
 import { strayRecord } from './snapshot-shape.js';
-
-/** The sections that hold records by key. */
-export const KEYED_SECTIONS = ['roomItems', 'quests', 'logic'] as const;
-export type KeyedSection = (typeof KEYED_SECTIONS)[number];
+import { type TableRow, tableRow } from './table-rows.js';
 
 /** A member of a section that does not belong there: a whole section, or a record of another one. */
 export interface Misplaced {
   /**
-   * `inside`: a quest entry that is a member of another one. `own-logic`: logic that is a member of its item.
-   * `own-tasks`: the Tasks of the logic of an item that are a member of the item. `setting`: a field of
-   * settings.
+   * `group`: several records under one key. `inside`: a quest entry that is a member of another one.
+   * `own-logic`: logic that is a member of its item. `own-tasks`: the Tasks of the logic of an item that are
+   * a member of the item. `setting`: a field of settings.
    */
-  readonly kind: 'section' | 'group' | 'inside' | 'own-logic' | 'own-tasks' | 'setting' | RecordKind;
+  readonly kind:
+    | 'section'
+    | 'group'
+    | 'inside'
+    | 'own-logic'
+    | 'own-tasks'
+    | 'setting'
+    | TableRow
+    | RecordKind;
   /** The section that contains it; undefined for the snapshot itself. */
   readonly section: SectionName | undefined;
   readonly key: string;
@@ -33,6 +52,8 @@ export interface Holder {
   readonly place: Place;
   /** The item whose logic they are; each is that of the item with its key unless given. */
   readonly itemKey?: string;
+  /** Whether quest entries are known by their `id`, because these keys are other words or indexes. */
+  readonly isById?: boolean;
 }
 
 /** What was put into the wrong section of a snapshot. */
@@ -45,16 +66,6 @@ export interface MisplacedParts {
 }
 
 const RECORD_KINDS = ['quest-entry', 'room-item', 'logic-value'] as const;
-export type RecordKind = (typeof RECORD_KINDS)[number];
-/** Where records of a kind belong. */
-export const SECTION_OF = {
-  'quest-entry': 'quests',
-  'room-item': 'roomItems',
-  'logic-value': 'logic',
-} as const;
-
-/** Fields of records: an object with one of them is no section. */
-const RECORD_FIELDS = ['prefabName', 'pos', 'rot', 'scale', 'EntryId', 'Status', 'ViewNodes'] as const;
 
 /** About as many members are looked at in a millisecond. */
 const MEMBERS = 1 << 12;
@@ -64,6 +75,8 @@ export function* findMisplaced(root: JsonObject): Steps<MisplacedParts> {
   const search = new Search(root);
   for (const section of KEYED_SECTIONS) {
     const object = member(root, section);
+    // Entries in an older form are another finding.
+    if (section === 'quests' && isObject(object) && isStatusGrouped(object)) continue;
     if (isObject(object))
       search.foreign[section] = yield* search.lookInto({
         section,
@@ -109,7 +122,7 @@ class Search implements MisplacedParts {
       const kind = this.foreignAt(key, part, foreign.has(key));
       if (kind === undefined) return;
       foreign.add(key);
-      if (kind !== 'group') records[kind].push(key);
+      if (kind !== 'other') records[kind].push(key);
     });
     for (const kind of RECORD_KINDS) this.addHolder(SECTION_OF[kind], { object, keys: records[kind], place });
     return foreign;
@@ -120,8 +133,13 @@ class Search implements MisplacedParts {
     key: string,
     { section, object, place }: Part,
     isSection: boolean,
-  ): RecordKind | 'group' | undefined {
+  ): RecordKind | 'other' | undefined {
     const value = object[key] ?? null;
+    const row = tableRow(section, key, value);
+    if (row !== undefined) {
+      this.found.push({ kind: row, section, key, place: place.at(key) });
+      return 'other';
+    }
     const kind = foreignRecord(section, value);
     if (kind !== undefined) {
       this.found.push({ kind, section, key, place: place.at(key) });
@@ -129,10 +147,11 @@ class Search implements MisplacedParts {
     }
     if (section === 'quests') this.entriesInside(value, place, key);
     if (section === 'roomItems') this.logicInside(key, value, place);
-    if (isSection || !isGroup(section, value)) return undefined;
+    const group = isSection ? undefined : groupOf(section, key, value);
+    if (group === undefined) return undefined;
     this.found.push({ kind: 'group', section, key, place: place.at(key) });
-    this.addHolder(section, { object: value, keys: Object.keys(value), place: place.at(key) });
-    return 'group';
+    this.addHolder(section, { ...group, keys: Object.keys(group.object), place: place.at(key) });
+    return 'other';
   }
 
   /** Quest entries that are members of another entry, each under its own id. */
@@ -248,70 +267,11 @@ class Search implements MisplacedParts {
     this.addHolder(name, { object, keys, place });
   }
 
-  private addHolder(section: KeyedSection, { object, keys, place }: Holder): void {
+  private addHolder(section: KeyedSection, holder: Holder): void {
+    const { keys } = holder;
     const own = member(this.root, section);
     // A copy of what the section has says nothing new.
     const more = isObject(own) ? keys.filter((key) => !Object.hasOwn(own, key)) : keys;
-    if (more.length > 0) this.holders[section].push({ object, keys: more, place });
+    if (more.length > 0) this.holders[section].push({ ...holder, keys: more });
   }
-}
-
-/** Whether a member of a quest entry is an entry itself. */
-export function isEntryInside(key: string, value: JsonValue): boolean {
-  return isObject(value) && value.id === key && strayRecord(value) === 'quest-entry';
-}
-
-/** Whether a member of a section is no record but holds several of them, each under its key. */
-function isGroup(section: KeyedSection, value: JsonValue): value is JsonObject {
-  if (section === 'logic' || !isObject(value)) return false;
-  const kind = section === 'quests' ? 'quest-entry' : 'room-item';
-  if (Object.hasOwn(value, section === 'quests' ? 'EntryId' : 'prefabName')) return false;
-  let records = 0;
-  for (const key in value) {
-    const record = value[key] ?? null;
-    if (!isObject(record) || strayRecord(record) !== kind) return false;
-    if (section === 'quests' && record.id !== key) return false;
-    records++;
-  }
-  return records > 1;
-}
-
-function isSectionInside(name: SectionName, value: JsonObject): boolean {
-  if (RECORD_FIELDS.some((field) => Object.hasOwn(value, field))) return false;
-  return name === 'roomTasks' || !Object.hasOwn(value, 'Tasks');
-}
-
-/**
- * The kind of a record that belongs in another section. Of sound records only one field is looked at: there
- * may be very many.
- */
-function foreignRecord(section: KeyedSection, value: JsonValue): RecordKind | undefined {
-  if (typeof value === 'string')
-    return section !== 'logic' && isStrayLogic(value) ? 'logic-value' : undefined;
-  if (!isObject(value)) return undefined;
-  if (section === 'logic') return strayRecord(value);
-  if (Object.hasOwn(value, section === 'quests' ? 'EntryId' : 'prefabName')) return undefined;
-  if (isLogicObject(value)) return 'logic-value';
-  const kind = strayRecord(value);
-  return kind === undefined || SECTION_OF[kind] === section ? undefined : kind;
-}
-
-/** Whether a value is the logic of an item, as a string or as an object. */
-function isLogic(value: JsonValue): boolean {
-  if (typeof value === 'string') return isStrayLogic(value);
-  return isObject(value) && isLogicObject(value);
-}
-
-/** Whether a value is the Tasks of a logic value, with subscriptions in it. */
-function isTaskList(value: JsonValue | undefined): boolean {
-  return Array.isArray(value) && value.some((task) => isObject(task) && isSubscriptionType(task.$type));
-}
-
-function isLogicObject(value: JsonObject): boolean {
-  return Array.isArray(value.Tasks) && Array.isArray(value.ViewNodes);
-}
-
-/** Whether a string holds the logic of an item. */
-function isStrayLogic(text: string): boolean {
-  return text.includes('{') && /^\s*\{\s*"(?:Tasks|ViewNodes)"\s*:\s*\[/.test(withPlainLetters(text));
 }

@@ -134,10 +134,12 @@ export function* readEntries(
   namesOf: NamesOfReferences,
 ): Steps<ReadEntries> {
   const entries: OpenEntry[] = [];
-  for (const { object, keys, place } of holders)
+  for (const { object, keys, place, isById } of holders)
     yield* eachInSteps(keys, STEP, (key) => {
       const record = object[key] as JsonValue;
-      if (isObject(record)) entries.push(new OpenEntry(key, record, place.at(key), questStatus(record)));
+      if (!isObject(record)) return;
+      const known = isById === true ? String(record.id) : key;
+      entries.push(new OpenEntry(known, record, place.at(key), questStatus(record)));
     });
   const exchanged = new ExchangedValues<OpenEntry>(namesOf);
   exchanged.withinEntries(entries);

@@ -5,7 +5,8 @@ import type { OwnedComplaints } from '../schema/index.js';
 import { eachInSteps, type Steps } from '../text/steps.js';
 import { prescanText } from './embedded-text.js';
 import { namesOfReferences } from './exchanged-values.js';
-import { findMisplaced, type Holder, type KeyedSection, type MisplacedParts } from './misplaced.js';
+import { findMisplaced, type Holder, type MisplacedParts } from './misplaced.js';
+import { isStatusGrouped, type KeyedSection } from './misplaced-records.js';
 import { readEntries } from './quest-entries.js';
 import { QuestIndex } from './quests.js';
 import { MAX_LEVELS, type SectionName } from './sections.js';
@@ -80,7 +81,7 @@ export function* readParts(value: JsonValue, owned: OwnedComplaints): Steps<Read
     ? yield* readRoot(value, spellings)
     : new RoomSections(undefined, undefined);
   const quests = sections.section('quests');
-  const hasGroupedQuests = isObject(quests) && isGroupedByStatus(quests, sections.keysOf(quests));
+  const hasGroupedQuests = isObject(quests) && isStatusGrouped(quests);
   yield;
   const [questHolder, ...moreQuests] = sections.holdersOf('quests');
   const index =
@@ -166,18 +167,4 @@ function readQuestEntry(entry: JsonObject, place: Place, spellings: Spellings): 
     spellings.record('requirement', requirement, at, index),
   );
   return Requirements === view.Requirements ? view : { ...view, Requirements };
-}
-
-const STATUSES: ReadonlySet<string> = new Set(['inProgress', 'completed']);
-
-/**
- * Whether a quests section groups its entries by Status, as an older form of snapshots did. The documents
- * describe a flat object keyed by quest id.
- */
-function isGroupedByStatus(quests: JsonObject, keys: readonly string[]): boolean {
-  if (keys.length === 0 || !keys.every((key) => STATUSES.has(key))) return false;
-  return keys.every((key) => {
-    const group = quests[key];
-    return typeof group === 'object' && group !== null && !Object.hasOwn(group, 'Status');
-  });
 }

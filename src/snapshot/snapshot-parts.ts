@@ -3,7 +3,8 @@ import { isObject, type JsonObject, type JsonValue, member } from '../json/value
 import type { ExpressionSource } from './expressions.js';
 import { textField } from './fields.js';
 import { ItemLabels } from './labels.js';
-import type { Holder, KeyedSection, Misplaced } from './misplaced.js';
+import type { Holder, Misplaced } from './misplaced.js';
+import type { KeyedSection } from './misplaced-records.js';
 import type { QuestIndex } from './quests.js';
 import type { ReadParts, RoomSections } from './read-parts.js';
 import { SECTIONS, type SectionName } from './sections.js';

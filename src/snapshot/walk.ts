@@ -18,7 +18,7 @@ import {
 } from './embedded-text.js';
 import type { ExpressionSource } from './expressions.js';
 import { isLargeText, type KeptReading } from './kept-reading.js';
-import { KEYED_SECTIONS } from './misplaced.js';
+import { KEYED_SECTIONS } from './misplaced-records.js';
 import type { QuestEntry, QuestPair } from './quest-entry.js';
 import { mayNameQuests } from './read-expression.js';
 import type { Requirement, RoomItem, Section } from './records.js';

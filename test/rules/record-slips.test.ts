@@ -4,6 +4,7 @@ import { planted } from './record-slips/campaign.js';
 import { DOUBLED } from './record-slips/doubled-keys.js';
 import { cleanRooms } from './record-slips/rooms.js';
 import { RECORD_SLIPS } from './record-slips/slips.js';
+import { TABLES } from './record-slips/tables.js';
 import { THROUGHOUT } from './record-slips/throughout.js';
 
 /** Rooms of the benchmark are large and add nothing here. */
@@ -22,7 +23,7 @@ describe('a slip in records is one finding', () => {
   });
 
   test.each(
-    [...RECORD_SLIPS, ...THROUGHOUT, ...DOUBLED].filter(
+    [...RECORD_SLIPS, ...THROUGHOUT, ...DOUBLED, ...TABLES].filter(
       ({ kind }) => !NOT_ONE.some((pattern) => pattern.test(kind)),
     ),
   )('$kind', (slip) => {

@@ -1,5 +1,12 @@
 import { expression, logic } from '../../rules/example-changes.js';
-import { rawRoom, room } from '../../rules/example-room.js';
+import {
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  rawRoom,
+  room,
+} from '../../rules/example-room.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 
 /*
@@ -51,6 +58,12 @@ function moved(records: Record<string, JsonObject>, by: number): Record<string, 
 
 function signed(records: Record<string, JsonObject>): Record<string, JsonObject> {
   return Object.fromEntries(Object.entries(records).map(([key, record]) => [`#${key}`, record]));
+}
+
+function questsWith(change: (quests: Record<string, JsonObject>) => Record<string, JsonObject>): string {
+  return room((changed) => {
+    changed.quests = change(changed.quests);
+  });
 }
 
 export const ROOM_SLIPS: readonly RoomSlip[] = [
@@ -146,5 +159,32 @@ export const ROOM_SLIPS: readonly RoomSlip[] = [
     text: expression("SetTask('open_door', 'Active', 0.0)").replaceAll(/(\d)_(\w+)_(\w+)/g, '$1-$2-$3'),
     finding:
       'quest/numbered-name /quests/mlh4k2p9x7q1ab/Name: Name is "0-find-key" (and 1 more quest has "-" after the number): use a number, an underscore and a name, such as "0_collect"',
+  },
+  {
+    title: 'the header row of a spreadsheet in quests',
+    text: questsWith((quests) => {
+      const columns = Object.keys(quests[FIND_KEY] ?? {});
+      return { id: Object.fromEntries(columns.map((column) => [column, column])), ...quests };
+    }),
+    finding:
+      'schema /quests/id: "id" in quests has the names of fields as its values, like the header row of a spreadsheet: remove this entry',
+  },
+  {
+    title: 'two blank rows of a spreadsheet in roomItems',
+    text: room((changed) => {
+      const blank = { prefabName: '', pos: '', rot: '', scale: '', placed: '' };
+      changed.roomItems = { ...changed.roomItems, '': blank, row9: blank };
+    }),
+    finding:
+      'schema /roomItems/: "" in roomItems (and 1 more) is an item without any value, like a blank row of a spreadsheet: remove it, or fill it in',
+  },
+  {
+    title: 'quests by Name and Status',
+    text: questsWith((quests) => ({
+      '0_find_key': { inProgress: quests[FIND_KEY] ?? {}, completed: quests[FIND_KEY_COMPLETED] ?? {} },
+      '1_open_door': { inProgress: quests[OPEN_DOOR] ?? {}, completed: quests[OPEN_DOOR_COMPLETED] ?? {} },
+    })),
+    finding:
+      'schema /quests/0_find_key: "0_find_key" in quests holds quest entries (and so does 1 more): move what is in each one level up, into quests, each under its id',
   },
 ];
