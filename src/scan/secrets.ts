@@ -24,7 +24,7 @@ import {
   plainSpellingInSteps,
 } from './plain-spelling.js';
 import { SecretMask } from './secret-mask.js';
-import { withValuesNearby } from './values-nearby.js';
+import { valuesNearby } from './values-nearby.js';
 
 export { isCredentialName, isKeyOfValue, SecretMask, SIGNED_URL };
 
@@ -69,17 +69,17 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
     find: all([signedQueries, groups(RELATIVE_QUERY)]),
   },
   {
+    name: ACCESS_KEY,
+    looksLike: 'at least six characters after or beside the name x-access-key or x-api-key',
+    needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/gi,
+    find: all([...valuesOf(KEY_NAME), valuesNearby(KEY_NAME)]),
+  },
+  {
     name: SIGNED_URL,
     looksLike:
       'a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token',
     needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/gi,
-    find: withValuesNearby(all([groups(NAMED_ADDRESS), ...valuesOf(URL_NAME)]), URL_NAME),
-  },
-  {
-    name: ACCESS_KEY,
-    looksLike: 'at least six characters after or beside the name x-access-key or x-api-key',
-    needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/gi,
-    find: withValuesNearby(all(valuesOf(KEY_NAME)), KEY_NAME),
+    find: all([groups(NAMED_ADDRESS), ...valuesOf(URL_NAME), valuesNearby(URL_NAME)]),
   },
   {
     name: ACCESS_KEY,

@@ -29,85 +29,75 @@ const BORDER = /["'](?=\s{0,80}[:,}\]])|(?<=[[{,:]\s{0,80})["']/g;
 /** The rest of a string that consists of one name, as in `"my_x_access_keys"`. */
 const NAME_BEGINS = /["'`][\w.-]{0,40}$/;
 const NAME_ENDS = /^[\w.-]{0,40}["'`]/;
+/** The key of a member with a value that is found by it. */
+const HAS_VALUE = /^["'`]\s{0,80}:\s{0,80}["'`](?=[^"'`]{6})/;
 
 /**
- * Finds what looks like a key before or behind a name, where no pattern finds a value of that name. If the
- * name is a whole string, the value may be in another one.
- *
- * @param known finds the values whose relation to the name is known
+ * Finds what looks like a key before or behind a name, in the same string. If the name is a whole string and
+ * has no value as a key, the value may be in another one.
  */
-export function withValuesNearby(known: Search, name: string): Search {
+export function valuesNearby(name: string): Search {
   return function* (text) {
-    const starts: number[] = [];
-    for (const found of known(text)) {
-      if (found === undefined) {
-        yield;
-        continue;
-      }
-      // Words and calls are no keys.
-      if (/\d[^(]*$/.test(text.slice(found.start, found.end))) starts.push(found.start);
-      yield found;
-    }
-    starts.sort((a, b) => a - b);
     const runs = new Runs(text);
-    let next = 0;
     for (const match of matchesInSteps(new RegExp(name, 'gi'), text)) {
-      if (match === undefined) {
-        yield;
-        continue;
-      }
-      const { index: start } = match;
-      const end = start + match[0].length;
-      while ((starts[next] ?? Number.POSITIVE_INFINITY) < start - NEAR) next++;
-      if ((starts[next] ?? Number.POSITIVE_INFINITY) > end + NEAR) yield* runs.around(start, end);
+      if (match === undefined) yield;
+      else yield* runs.around(match.index, match.index + match[0].length);
     }
   };
 }
 
-/** A name, and from where on keys belong to it. */
+/** A name, and from where to where keys belong to it. */
 interface Reach {
   readonly from: number;
   readonly start: number;
   readonly end: number;
+  readonly to: number;
+  /** Where the string begins that holds the name, if that is known. */
+  readonly begin: number | undefined;
 }
 
-/** The runs of a text, each of which is looked at once. */
+/** The runs of a text, read once. */
 class Runs {
   private readonly pattern = new RegExp(RUN);
-  private waiting: Found | undefined;
+  /** Those that were read and belong to no name so far. */
+  private free: Found[] = [];
+  private isAtEnd = false;
 
   constructor(private readonly text: string) {}
 
   /** The keys around a name. Names must be given in order. */
   *around(start: number, end: number): Iterable<Found> {
-    const [from, to] = this.reach(start, end);
-    for (;;) {
-      if (this.waiting === undefined || this.waiting.start < from) this.waiting = this.next(from);
-      if (this.waiting === undefined || this.waiting.start >= to) return;
-      const run = this.waiting;
-      this.waiting = this.next(run.end);
+    const reach = this.reach(start, end);
+    this.readTo(reach.to);
+    const free: Found[] = [];
+    for (const run of this.free) {
+      if (run.start < start - NEAR) continue;
       const own = run.start < end && run.end > start ? { ...run, start: this.afterName(run, end) } : run;
-      if (this.isKey(own, { from, start, end })) yield own;
+      if (run.start >= reach.from && run.start < reach.to && this.isKey(own, reach)) yield own;
+      else free.push(run);
+    }
+    this.free = free;
+  }
+
+  private readTo(to: number): void {
+    while (!this.isAtEnd && (this.free.at(-1)?.start ?? -1) < to) {
+      const match = this.pattern.exec(this.text);
+      if (match === null) this.isAtEnd = true;
+      else this.free.push({ start: match.index, end: match.index + match[0].length });
     }
   }
 
-  private next(from: number): Found | undefined {
-    this.pattern.lastIndex = Math.max(this.pattern.lastIndex, from);
-    const match = this.pattern.exec(this.text);
-    // The search begins again from the start of the text when nothing is left.
-    if (match === null) this.pattern.lastIndex = this.text.length;
-    return match === null ? undefined : { start: match.index, end: match.index + match[0].length };
-  }
-
   /** Up to the borders of the string that holds the name. */
-  private reach(start: number, end: number): readonly [number, number] {
+  private reach(start: number, end: number): Reach {
     const { text } = this;
     const [from, to] = [Math.max(0, start - NEAR), Math.min(text.length, end + NEAR)];
     const [before, after] = [text.slice(from, start + 1), text.slice(end, to + 1)];
-    if (NAME_BEGINS.test(before.slice(0, -1)) && NAME_ENDS.test(after)) return [from, to];
+    if (NAME_BEGINS.test(before.slice(0, -1)) && NAME_ENDS.test(after) && !HAS_VALUE.test(after))
+      return { from, start, end, to, begin: undefined };
     const last = [...before.matchAll(BORDER)].at(-1);
     const first = after.search(BORDER);
-    return [last === undefined ? from : from + last.index + 1, first < 0 ? to : end + first];
+    const begin = last === undefined ? undefined : from + last.index + 1;
+    return { from: begin ?? from, start, end, to: first < 0 ? to : end + first, begin };
   }
 
   /** Where a run goes on that begins with a name. */
@@ -135,7 +125,7 @@ class Runs {
     if (other === null || key === undefined || KEY_OF_ANY.test(key)) return true;
     const at = start - before.length + other.index;
     // The key of the string that holds the name, or the name itself, as in x-access-keys or x-access-key-1.
-    if (at < name.from || (at < name.end && at + key.length > name.start)) return true;
+    if (at < (name.begin ?? 0) || (at < name.end && at + key.length > name.start)) return true;
     return IN_SENTENCE.test(before.slice(0, other.index)) && !KEY_OF_ID.test(key);
   }
 }

@@ -131,6 +131,35 @@ test('what looks like a key is masked before and behind a name, whatever is betw
   );
 });
 
+test('a credential is recognized beside others, and in a key with any value', () => {
+  const spelling = fc.constantFrom(...RECOGNIZED);
+  const fill = fc.constantFrom('', '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f', 'mlh4k2p9x7q1ab', '0_find_key');
+  const member = fc.tuple(spelling, fc.constantFrom('value', 'key', 'word'), fill);
+  fc.assert(
+    fc.property(fc.array(member, { minLength: 1, maxLength: 6 }), fc.boolean(), (members, isInString) => {
+      const keys = members.map((_, index) => `K${index}7Q4X9Z2W5B8V1N6M3`);
+      const given = members.map(([{ write }, place, value], index) => {
+        const text = write(keys[index] ?? '');
+        if (place === 'key') return [`Name ${text}`, value];
+        return [`note${index}`, place === 'value' ? text : `${value} ${text} ${value}`];
+      });
+      const json = JSON.stringify(Object.fromEntries(given));
+      const found = findRawSecrets(encode(isInString ? JSON.stringify({ logic: json }) : json))
+        .map(({ text }) => plainSpelling(text).text)
+        .join('\n');
+      for (const key of keys) expect(found).toContain(key);
+    }),
+    repeatable(runs(2_000, 300)),
+  );
+});
+
+test('the id of a quest is shown that is as far from a name as values are sought', () => {
+  for (let length = 100; length < 260; length++) {
+    const text = `{"id":"mlh4k2p9z3w8cd","Name":"${'a'.repeat(length)}","Status":"{\\"my_x_api_key_2\\":\\"${KEY}\\"}"}`;
+    expect(findRawSecrets(encode(text)).map(({ text: secret }) => secret)).toEqual([KEY]);
+  }
+});
+
 const hexOf = (character: string, digits: number): string =>
   character.charCodeAt(0).toString(16).padStart(digits, '0');
 
