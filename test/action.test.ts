@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../rules/example-room.js';
+import { room } from '../rules/example-room.js';
+import { broken } from './broken-room.js';
 import { ON_DISK, roomlint, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, readManifest, runAction } from './composite-action.js';
 import { runnerCommands } from './report/runner-commands.js';
@@ -32,9 +33,6 @@ function act(files: Files, inputs: Files = {}, event: object = {}, eventName?: s
 }
 
 const clean = room();
-const broken = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-});
 
 /** A repository whose branch `topic` has broken b.json, and the commit before it. */
 function branched(): { workspace: string; sha: string } {

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { broken, clean, newRepository, type Repository, repositoryAt } from './repository.js';
+import { broken } from '../broken-room.js';
+import { clean, newRepository, type Repository, repositoryAt } from './repository.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 /* "baseline" in the config. With --staged and --since, only what was accepted at the base counts. */

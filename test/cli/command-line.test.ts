@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
+import { room } from '../../rules/example-room.js';
+import { broken } from '../broken-room.js';
 import { roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 const inFolder = { cwd: folder.path };
-const broken = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-});
 folder.write('clean.json', room());
 folder.write('broken.json', broken);
 

@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
+import { OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
+import { broken } from '../broken-room.js';
 import { ON_DISK, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder(ON_DISK);
@@ -25,9 +26,6 @@ function fresh(): string {
 }
 
 const clean = room();
-const broken = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-});
 const brokenUnsafely = room(({ quests }) => {
   delete quests[OPEN_DOOR_COMPLETED];
 });

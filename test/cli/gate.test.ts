@@ -2,16 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
+import { room } from '../../rules/example-room.js';
+import { broken } from '../broken-room.js';
 import { COMMAND, ON_DISK, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder(ON_DISK);
 let made = 0;
 
 const clean = room();
-const broken = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-});
 const warned = room(({ roomItems }) => {
   Object.assign(roomItems['3'] ?? {}, { parentItemID: 77 });
 });

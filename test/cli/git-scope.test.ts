@@ -1,8 +1,9 @@
 import { chmodSync, mkdirSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { broken } from '../broken-room.js';
 import { publishedValidator } from '../schema/published-schemas.js';
-import { broken, clean, newRepository, type Repository, repositoryAt } from './repository.js';
+import { clean, newRepository, type Repository, repositoryAt } from './repository.js';
 import { COMMAND, type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/json/value.js';
-import { idOf, nameOf, type QuestSpec, type RoomSpec, snapshotOf, type TaskSpec } from '../flow/rooms.js';
+import { idOf, nameOf, onClick, type QuestSpec, type RoomSpec, snapshotOf } from '../flow/rooms.js';
 import { publishedValidator } from '../schema/published-schemas.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 let rooms = 0;
-const on = (item: number, quest: number, code: number): TaskSpec => ({
-  on: 'OnClickEvent',
-  item,
-  quest,
-  code,
-});
 
 const validate = publishedValidator('graph-report.schema.json');
 
@@ -29,8 +23,8 @@ async function graph(room: RoomSpec, ...args: string[]): Promise<Run> {
 const ROOM: RoomSpec = {
   quests: [{ finish: 60 }, { group: 'multiplayer' }, { requires: [{ quest: 3, amount: 2 }] }, {}],
   tasks: [
-    on(4, 0, 111),
-    on(5, 2, 111),
+    onClick(4, 0, 111),
+    onClick(5, 2, 111),
     { at: 1, quest: 0, item: 6, effect: { links: [{ quest: 1, code: 181, delay: 2 }] } },
     { at: 1, quest: 0, item: 7, effect: { $type: 'StrangeEvent', name: 'quest1' } },
   ],
@@ -103,8 +97,11 @@ describe('roomlint graph', () => {
 
   test('a quest that is completed directly is never Active only where something waits for it', async () => {
     const bell = { at: 1, quest: 1, item: 5, effect: 'Bell' } as const;
-    const room = { quests: [{}, {}, {}, {}], tasks: [on(2, 0, 181), on(2, 1, 181), bell, on(2, 2, 181)] };
-    const tasks = [...room.tasks, on(3, 2, 121)];
+    const room = {
+      quests: [{}, {}, {}, {}],
+      tasks: [onClick(2, 0, 181), onClick(2, 1, 181), bell, onClick(2, 2, 181)],
+    };
+    const tasks = [...room.tasks, onClick(3, 2, 121)];
     const { quests } = JSON.parse((await graph({ ...room, tasks }, '-f', 'json')).out) as {
       quests: { never: { state: string }[] }[];
     };
@@ -115,7 +112,7 @@ describe('roomlint graph', () => {
 
   test('names items by their labels', async () => {
     const roomItems = { 4: { prefabName: 'GLB', hoverTitle: 'Open "Door"\u0007' } };
-    const room: RoomSpec = { quests: [{}], tasks: [on(4, 0, 111)], raw: { roomItems } };
+    const room: RoomSpec = { quests: [{}], tasks: [onClick(4, 0, 111)], raw: { roomItems } };
     expect((await graph(room)).out).toContain('("item 4 (GLB #34;Open #92;#34;Door#92;#34;#92;u0007#34;)")');
     expect((await graph(room, '-f', 'dot')).out).toContain(
       'label="item 4 (GLB \\"Open \\\\\\"Door\\\\\\"\\\\u0007\\")"',
@@ -133,7 +130,7 @@ describe('roomlint graph', () => {
 
   test('escapes names for each format', async () => {
     const change = { Name: '0_"a]<b>;`#\\N 1. {c}\n|end' };
-    const room = { quests: [{ change }], tasks: [on(2, 0, 181)] };
+    const room = { quests: [{ change }], tasks: [onClick(2, 0, 181)] };
     const mermaid = (await graph(room)).out;
     expect(mermaid).toContain('["0_#34;a#93;#60;b#62;#59;#96;#35;#92;N 1#46; #123;c#125;#92;n#124;end"]');
     expect((await graph(room, '-f', 'dot')).out).toContain('label="0_\\"a]<b>;`#\\\\N 1. {c}\\\\n|end"');
@@ -142,7 +139,7 @@ describe('roomlint graph', () => {
   });
 
   test('stays within the limits of Mermaid, and says what it leaves out', async () => {
-    const tasks = Array.from({ length: 600 }, (_, index) => on(index + 2, 0, 111));
+    const tasks = Array.from({ length: 600 }, (_, index) => onClick(index + 2, 0, 111));
     const { out, err } = await graph({ quests: [{}], tasks });
     expect(out.match(/-->/g)).toHaveLength(500);
     expect(out).toContain('%% left out: 0 quests, 100 edges\n');

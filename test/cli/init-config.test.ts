@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
+import { broken } from '../broken-room.js';
 import { CONFIG, HOOK, LEARNED, Projects, WORKFLOW } from './init-projects.js';
-import { broken, clean } from './repository.js';
+import { clean } from './repository.js';
 
 const projects = new Projects();
 

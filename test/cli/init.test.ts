@@ -1,9 +1,10 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { broken } from '../broken-room.js';
 import { recipe } from '../recipes.js';
 import { CONFIG, HOOK, LEARNED, Projects, WORKFLOW } from './init-projects.js';
-import { broken, clean } from './repository.js';
+import { clean } from './repository.js';
 import { roomlint } from './run-roomlint.js';
 
 const projects = new Projects();

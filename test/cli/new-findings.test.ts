@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { FIND_KEY, room } from '../../rules/example-room.js';
+import { broken } from '../broken-room.js';
 import { publishedValidator } from '../schema/published-schemas.js';
-import { broken, clean, newRepository, type Repository, repositoryAt } from './repository.js';
+import { clean, newRepository, type Repository, repositoryAt } from './repository.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const isDescribed = publishedValidator('report.schema.json');

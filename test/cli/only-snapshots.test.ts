@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { broken } from '../broken-room.js';
 import { otherFiles, SNAPSHOTS } from './other-files.js';
-import { broken, clean, type Repository, repositoryAt } from './repository.js';
+import { clean, type Repository, repositoryAt } from './repository.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();

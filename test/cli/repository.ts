@@ -1,14 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FIND_KEY, room } from '../../rules/example-room.js';
+import { room } from '../../rules/example-room.js';
 import { gitEnvironment } from '../git-environment.js';
 
 export const clean = room();
-/** With one finding, which has a safe repair: `clean`. */
-export const broken = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-});
 
 export interface Repository {
   readonly cwd: string;

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { nameOf, type RoomSpec, snapshotOf, type TaskSpec } from '../flow/rooms.js';
+import { nameOf, onClick, type RoomSpec, snapshotOf, type TaskSpec } from '../flow/rooms.js';
 import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 const Q0 = nameOf(0);
 let rooms = 0;
-
-const on = (item: number, quest: number, code: number): TaskSpec => ({
-  on: 'OnClickEvent',
-  item,
-  quest,
-  code,
-});
 
 async function play(room: RoomSpec, ...script: string[]): Promise<Run> {
   const file = `room-${rooms++}.json`;
@@ -25,7 +18,7 @@ describe('a play says where it follows one reading of the documents', () => {
     async (code) => {
       const room = {
         quests: [{ limit: 1, group: 'multiplayer' }],
-        tasks: [on(2, 0, 181), on(3, 0, code)],
+        tasks: [onClick(2, 0, 181), onClick(3, 0, code)],
       };
       const { code: exit, out } = await play(room, 'click 2', 'click 3', `expect ${Q0} completed`);
       expect([exit, out]).toEqual([0, expect.stringContaining('1 expectation: all hold')]);
@@ -47,7 +40,7 @@ describe('a play says where it follows one reading of the documents', () => {
     const login: TaskSpec = { on: 'OnPlayerLoggedIn', item: 2, quest: 0, code: 111 };
     const active = `expect ${Q0} active`;
     const script = ['wait 1', active, 'click 3', 'reload', active, 'click 3', 'leave', 'join', active];
-    const { code, out } = await play({ quests: [{}], tasks: [login, on(3, 0, 101)] }, ...script);
+    const { code, out } = await play({ quests: [{}], tasks: [login, onClick(3, 0, 101)] }, ...script);
     expect([code, out]).toEqual([0, expect.stringContaining('3 expectations: all hold')]);
     const note =
       'note: the documents do not say this: OnPlayerLoggedIn triggers run when the page loads. Only their name says so (login-fires)\n';

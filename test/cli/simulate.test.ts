@@ -5,6 +5,7 @@ import {
   idOf,
   type LinkSpec,
   nameOf,
+  onClick,
   type QuestSpec,
   type RoomSpec,
   snapshotOf,
@@ -16,12 +17,6 @@ import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 const folder = temporaryFolder();
 let rooms = 0;
 
-const on = (item: number, quest: number, code: number): TaskSpec => ({
-  on: 'OnClickEvent',
-  item,
-  quest,
-  code,
-});
 const effect = (at: 0 | 1 | 2, quest: number, type: string, item = 9): TaskSpec => ({
   at,
   quest,
@@ -35,7 +30,7 @@ const chain = (at: 0 | 1 | 2, quest: number, links: readonly LinkSpec[], random 
   item: 8,
 });
 /** Items 3, 4 and 5 put quest 0 into states 0, 1 and 2. */
-const FORCE = [on(3, 0, 101), on(4, 0, 151), on(5, 0, 141)];
+const FORCE = [onClick(3, 0, 101), onClick(4, 0, 151), onClick(5, 0, 141)];
 const STATES = ['not active', 'active', 'completed'] as const;
 const [Q0, Q1] = [nameOf(0), nameOf(1)];
 
@@ -73,7 +68,7 @@ describe('the transition codes', () => {
   ];
   for (const [code, words, after] of TABLE) {
     test.each([0, 1, 2] as const)(`${code}, ${words}: from state %d`, async (from) => {
-      const room = { quests: [{}], tasks: [on(2, 0, code), ...FORCE, effect(after[from], 0, 'Bell')] };
+      const room = { quests: [{}], tasks: [onClick(2, 0, code), ...FORCE, effect(after[from], 0, 'Bell')] };
       const first = from === 0 ? [] : [`click ${3 + from}`];
       const seen = after[from] === from ? 'expect nothing' : 'expect effect 9 Bell';
       await holds(room, ...first, 'click 2', `expect ${Q0} ${STATES[after[from]]}`, seen);
@@ -83,14 +78,14 @@ describe('the transition codes', () => {
   }
 
   test('codes with a required state act as guards: 111 and 121 on one item fire one per click', async () => {
-    const room = { quests: [{}], tasks: [on(2, 0, 111), on(2, 0, 121)] };
+    const room = { quests: [{}], tasks: [onClick(2, 0, 111), onClick(2, 0, 121)] };
     const { out } = await holds(room, 'click 2', `expect ${Q0} active`, 'click 2', `expect ${Q0} completed`);
     expect(out).toContain(`121 does nothing to ${Q0}: it is Not Active, and 121 needs Active\n`);
   });
 
   test('quests stay in state 0 until a trigger changes them', async () => {
     await holds(
-      { quests: [{}], tasks: [on(2, 0, 111)] },
+      { quests: [{}], tasks: [onClick(2, 0, 111)] },
       'wait 100',
       'reload',
       'leave',
@@ -130,7 +125,7 @@ describe('other rules tied to transitions', () => {
   test('activation attempted, a required quest not completed `amount` times: the quest cannot become Active', async () => {
     const room = {
       quests: [{}, { requires: [{ quest: 0, amount: 2 }] }],
-      tasks: [...FORCE, on(6, 1, 111), on(7, 1, 151)],
+      tasks: [...FORCE, onClick(6, 1, 111), onClick(7, 1, 151)],
     };
     const { out } = await holds(
       room,
@@ -155,7 +150,7 @@ describe('other rules tied to transitions', () => {
   });
 
   test('with RepeatableLimit 1 and multiplayer, it stays completed for everyone', async () => {
-    const room = { quests: [{ limit: 1, group: 'multiplayer' }], tasks: [on(5, 0, 181)] };
+    const room = { quests: [{ limit: 1, group: 'multiplayer' }], tasks: [onClick(5, 0, 181)] };
     await holds(
       room,
       'click 5',
@@ -180,7 +175,7 @@ describe('other rules tied to transitions', () => {
   );
 
   test('page reload or leave, Group nonPersistent: that quest resets to Not Active', async () => {
-    const room = { quests: [{ group: 'nonPersistent' }, {}], tasks: [...FORCE, on(6, 1, 151)] };
+    const room = { quests: [{ group: 'nonPersistent' }, {}], tasks: [...FORCE, onClick(6, 1, 151)] };
     for (const away of [['reload'], ['leave', 'join']])
       await holds(room, 'click 4', 'click 6', ...away, `expect ${Q0} not active`, `expect ${Q1} active`);
   });
@@ -214,7 +209,7 @@ describe('other rules tied to transitions', () => {
   test('a common loop: completion resets the same quest with code 101 after a delay', async () => {
     const room = {
       quests: [{}],
-      tasks: [on(2, 0, 181), chain(2, 0, [{ quest: 0, code: 101, delay: 2 }]), effect(2, 0, 'Cheer')],
+      tasks: [onClick(2, 0, 181), chain(2, 0, [{ quest: 0, code: 101, delay: 2 }]), effect(2, 0, 'Cheer')],
     };
     const round = [
       'click 2',
@@ -241,7 +236,7 @@ describe('other rules tied to transitions', () => {
 describe('Group semantics', () => {
   const room = (group: string): RoomSpec => ({
     quests: [{ group }],
-    tasks: [on(4, 0, 151), effect(1, 0, 'Bell')],
+    tasks: [onClick(4, 0, 151), effect(1, 0, 'Bell')],
   });
 
   test('empty string: per player, saved between sessions', async () => {
@@ -316,7 +311,7 @@ describe('Group semantics', () => {
 
 describe('expectations about every play', () => {
   const quests: QuestSpec[] = [{}, { requires: [{ quest: 0, amount: 1 }] }];
-  const room: RoomSpec = { quests, tasks: [on(2, 0, 111), on(2, 0, 121), on(3, 1, 111)] };
+  const room: RoomSpec = { quests, tasks: [onClick(2, 0, 111), onClick(2, 0, 121), onClick(3, 1, 111)] };
 
   test('pass where the analysis confirms them', async () => {
     await holds(
@@ -390,7 +385,7 @@ describe('a run', () => {
     const links = (quest: number, code: number): LinkSpec[] => [{ quest, code }];
     const endless = {
       quests: [{}],
-      tasks: [on(2, 0, 181), chain(2, 0, links(0, 101)), chain(0, 0, links(0, 141))],
+      tasks: [onClick(2, 0, 181), chain(2, 0, links(0, 101)), chain(0, 0, links(0, 141))],
     };
     const { code, out } = await play(endless, 'click 2');
     expect(code).toBe(1);
@@ -508,7 +503,7 @@ describe('a script', () => {
     };
     const spec: RoomSpec = {
       quests: [{}, {}],
-      tasks: [on(4, 0, 111), on(8, 1, 111), effect(1, 0, 'Bell')],
+      tasks: [onClick(4, 0, 111), onClick(8, 1, 111), effect(1, 0, 'Bell')],
       raw: { roomItems },
     };
     await holds(spec, 'click "Open Door"', `expect ${Q0} active`, 'expect effect Trigger Bell');
@@ -562,7 +557,7 @@ describe('a script', () => {
 describe('the reports', () => {
   const room: RoomSpec = {
     quests: [{ limit: 1 }],
-    tasks: [on(2, 0, 111), on(3, 0, 121), effect(1, 0, 'Bell')],
+    tasks: [onClick(2, 0, 111), onClick(3, 0, 121), effect(1, 0, 'Bell')],
   };
   const script = ['click 2', `expect ${Q0} active`, `expect ${Q0} completed`];
 
@@ -604,8 +599,8 @@ describe('the reports', () => {
     const room: RoomSpec = {
       quests: [{ limit: 1, group: 'nonPersistent' }, {}],
       tasks: [
-        on(2, 0, 181),
-        on(3, 1, 121),
+        onClick(2, 0, 181),
+        onClick(3, 1, 121),
         chain(2, 0, [{ quest: 1, code: 111, delay: 2 }]),
         chain(
           0,

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
-import { broken, clean, newRepository, type Repository } from './repository.js';
+import { broken } from '../broken-room.js';
+import { clean, newRepository, type Repository } from './repository.js';
 import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();

@@ -5,14 +5,16 @@ import { readFlowModel } from '../../src/flow/read-model.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { Snapshot } from '../../src/snapshot/snapshot.js';
 import { click, player, wait } from './played.js';
-import { analysisOf, idOf, type LinkSpec, type RoomSpec, snapshotOf, type TaskSpec } from './rooms.js';
+import {
+  analysisOf,
+  idOf,
+  type LinkSpec,
+  onClick,
+  type RoomSpec,
+  snapshotOf,
+  type TaskSpec,
+} from './rooms.js';
 
-const on = (item: number, quest: number, code: number): TaskSpec => ({
-  on: 'OnClickEvent',
-  item,
-  quest,
-  code,
-});
 const chain = (at: 0 | 1 | 2, quest: number, links: readonly LinkSpec[]): TaskSpec => ({
   at,
   quest,
@@ -27,12 +29,12 @@ describe('a chain that never ends', () => {
   const room: RoomSpec = {
     quests: [{}, { requires: [{ quest: 0, amount: 2 }] }],
     tasks: [
-      on(2, 0, 181),
+      onClick(2, 0, 181),
       chain(2, 0, [
         { quest: 0, code: 151 },
         { quest: 0, code: 141 },
       ]),
-      on(3, 1, 111),
+      onClick(3, 1, 111),
     ],
   };
 
@@ -47,7 +49,7 @@ describe('a chain that never ends', () => {
 
 describe('a reachable state', () => {
   test('has a play that is called the shortest, unless something takes time', () => {
-    const tasks = [on(2, 0, 111), on(2, 0, 121)];
+    const tasks = [onClick(2, 0, 111), onClick(2, 0, 121)];
     const timed = chain(2, 0, [{ quest: 1, code: 181, delay: 2 }]);
     const said = (all: typeof tasks) =>
       analysisOf({ quests: [{}, {}], tasks: all }).verdict(0, 2) as { isShortest?: boolean };
@@ -57,7 +59,12 @@ describe('a reachable state', () => {
   test('has the shortest play', () => {
     const room = {
       quests: [{}, {}],
-      tasks: [on(2, 0, 111), on(2, 0, 121), on(3, 1, 111), chain(2, 0, [{ quest: 1, code: 181, delay: 2 }])],
+      tasks: [
+        onClick(2, 0, 111),
+        onClick(2, 0, 121),
+        onClick(3, 1, 111),
+        chain(2, 0, [{ quest: 1, code: 181, delay: 2 }]),
+      ],
     }; // prettier-ignore
     const analysis = analysisOf(room);
     expect(analysis.verdict(0, 0)).toMatchObject(reachable());
@@ -68,21 +75,21 @@ describe('a reachable state', () => {
   test('may need completions, a reload or time', () => {
     const twice = {
       quests: [{ group: 'nonPersistent' }, { requires: [{ quest: 0, amount: 2 }] }],
-      tasks: [on(2, 0, 181), on(3, 1, 111)],
+      tasks: [onClick(2, 0, 181), onClick(3, 1, 111)],
     }; // prettier-ignore
     expect(analysisOf(twice).verdict(1, 1)).toMatchObject(
       reachable(click(2), { kind: 'reload' }, click(2), click(3)),
     );
     const expiring = {
       quests: [{ finish: 4 }, {}],
-      tasks: [on(2, 0, 111), on(3, 0, 121), chain(0, 0, [{ quest: 1, code: 111 }])],
+      tasks: [onClick(2, 0, 111), onClick(3, 0, 121), chain(0, 0, [{ quest: 1, code: 111 }])],
     }; // prettier-ignore
     expect(analysisOf(expiring).verdict(1, 1)).toMatchObject(reachable());
   });
 });
 
 test('several triggers of one click may complete a quest twice, because their guards read the state before it', () => {
-  const tasks = [on(2, 1, 151), on(2, 0, 181), on(2, 0, 111), on(2, 0, 181)];
+  const tasks = [onClick(2, 1, 151), onClick(2, 0, 181), onClick(2, 0, 111), onClick(2, 0, 181)];
   const analysis = analysisOf({ quests: [{}, { requires: [{ quest: 0, amount: 2 }] }], tasks });
   expect(analysis.verdict(1, 1)).toMatchObject(reachable(click(2), click(2)));
 });
@@ -93,7 +100,7 @@ describe('where quests of players and of the room bear on each other', () => {
       { requires: [{ quest: 1, amount: 1 }] },
       { group: 'multiplayer', requires: [{ quest: 0, amount: 1 }] },
     ];
-    const tasks = [on(2, 0, 111), on(3, 0, 181), on(4, 1, 111), on(5, 1, 121)];
+    const tasks = [onClick(2, 0, 111), onClick(3, 0, 181), onClick(4, 1, 111), onClick(5, 1, 121)];
     expect(analysisOf({ quests, tasks }).verdict(0, 1)).toMatchObject(
       reachable(click(3), click(4), click(5), player('player 2'), click(2)),
     );
@@ -103,17 +110,17 @@ describe('where quests of players and of the room bear on each other', () => {
     // Both codes of item 2 read Not Active, and nothing leads back there: every player completes quest 0
     // once.
     const quests = [{}, { group: 'multiplayer', requires: [{ quest: 0, amount: 2 }] }];
-    const tasks = [on(2, 0, 111), on(2, 0, 181), on(3, 0, 131), on(4, 1, 111)];
+    const tasks = [onClick(2, 0, 111), onClick(2, 0, 181), onClick(3, 0, 131), onClick(4, 1, 111)];
     expect(analysisOf({ quests, tasks }).verdict(1, 1)).toEqual({ kind: 'unknown', influences: [] });
   });
 
   test('chains and delays of several players make a play', () => {
     const quests = [{ limit: 1 }, { group: 'multiplayer' }, { requires: [{ quest: 1, amount: 3 }] }];
     const tasks = [
-      on(2, 0, 181),
+      onClick(2, 0, 181),
       chain(2, 0, [{ quest: 1, code: 181, delay: 2 }]),
-      on(3, 1, 171),
-      on(4, 2, 111),
+      onClick(3, 1, 171),
+      onClick(4, 2, 111),
     ];
     const verdict = analysisOf({ quests, tasks }).verdict(2, 1);
     const steps = verdict.kind === 'reachable' ? verdict.play.steps : [];
@@ -127,7 +134,7 @@ describe('where quests of players and of the room bear on each other', () => {
       { limit: 1, group: 'multiplayer', requires: [{ quest: 0, amount: 1 }] },
       { group: 'multiplayer' },
     ];
-    const tasks = [on(4, 0, 181), on(3, 1, 181), chain(2, 1, [{ quest: 0, code: 111, delay: 1 }])];
+    const tasks = [onClick(4, 0, 181), onClick(3, 1, 181), chain(2, 1, [{ quest: 0, code: 111, delay: 1 }])];
     const verdict = analysisOf({ quests, tasks, tasksRefresh: true }).verdict(0, 1);
     expect(verdict).toMatchObject(reachable(click(4), { kind: 'reload' }, click(3), wait(1)));
   });
@@ -140,7 +147,7 @@ describe('an impossible state', () => {
   };
 
   test('has nothing that leads there', () => {
-    const room = { quests: [{}, {}], tasks: [on(2, 0, 121), chain(2, 0, [{ quest: 1, code: 111 }])] };
+    const room = { quests: [{}, {}], tasks: [onClick(2, 0, 121), chain(2, 0, [{ quest: 1, code: 111 }])] };
     expect(reasonOf(room, 1, 1)).toEqual({
       kind: 'nothing-leads-there',
       path: [
@@ -152,14 +159,14 @@ describe('an impossible state', () => {
   });
 
   test('belongs to a quest that is not enabled', () => {
-    expect(reasonOf({ quests: [{ enabled: false }], tasks: [on(2, 0, 151)] }, 0, 1)).toMatchObject({
+    expect(reasonOf({ quests: [{ enabled: false }], tasks: [onClick(2, 0, 151)] }, 0, 1)).toMatchObject({
       kind: 'disabled',
     });
   });
 
   test('waits for more completions than there can be', () => {
     const quests = [{ limit: 2 }, { requires: [{ quest: 0, amount: 3 }] }];
-    const room = { quests, tasks: [on(2, 0, 181), on(3, 0, 101), on(4, 1, 151)] };
+    const room = { quests, tasks: [onClick(2, 0, 181), onClick(3, 0, 101), onClick(4, 1, 151)] };
     expect(reasonOf(room, 1, 1)).toMatchObject({ kind: 'requirement', most: 2, requirement: { amount: 3 } });
   });
 
@@ -180,12 +187,12 @@ describe('an impossible state', () => {
   test('is ruled out by a time limit that ends before a delay, unless a second activation catches it', () => {
     const late = (delay: number): readonly TaskSpec[] => [chain(1, 1, [{ quest: 1, code: 121, delay }])];
     const quests = [{}, { finish: 5 }];
-    const once = [on(2, 0, 181), chain(2, 0, [{ quest: 1, code: 111 }])];
+    const once = [onClick(2, 0, 181), chain(2, 0, [{ quest: 1, code: 111 }])];
     expect(reasonOf({ quests, tasks: [...once, ...late(10)] }, 1, 2)).toMatchObject({ kind: 'tried' });
     expect(analysisOf({ quests, tasks: [...once, ...late(4)] }).verdict(1, 2)).toMatchObject(
       reachable(click(2), wait(4)),
     );
-    const again = analysisOf({ quests, tasks: [on(2, 1, 111), ...late(10)] }).verdict(1, 2);
+    const again = analysisOf({ quests, tasks: [onClick(2, 1, 111), ...late(10)] }).verdict(1, 2);
     expect(again).toMatchObject({ kind: 'reachable', isShortest: false });
     expect(again.kind === 'reachable' && again.play.steps.map(({ kind }) => kind)).toEqual([
       'click',
@@ -197,10 +204,10 @@ describe('an impossible state', () => {
 
   test('leaves transitions and effects that can never run', () => {
     const tasks = [
-      on(2, 0, 121),
-      on(3, 0, 131),
+      onClick(2, 0, 121),
+      onClick(3, 0, 131),
       { at: 2, quest: 0, effect: 'ShowObjectEvent' } as const,
-      on(4, 1, 111),
+      onClick(4, 1, 111),
     ];
     const analysis = analysisOf({ quests: [{}, { requires: [{ quest: 0, amount: 1 }] }], tasks });
     expect(
@@ -261,12 +268,12 @@ describe('what cannot be read', () => {
   test('counts only when it can fire', () => {
     const waiting: TaskSpec = { at: 1, quest: 1, effect: { $type: 'X', V: 'quest0' } as JsonObject };
     expect(kinds({ quests: [{}, {}], tasks: [waiting] })).toBe('impossible');
-    expect(kinds({ quests: [{}, {}], tasks: [waiting, on(2, 1, 111)] })).toEqual(['effect']);
+    expect(kinds({ quests: [{}, {}], tasks: [waiting, onClick(2, 1, 111)] })).toEqual(['effect']);
   });
 
   test('may reset any quest', () => {
     const quests = [{ requires: [{ quest: 1, amount: 2 }] }, {}];
-    const tasks = [on(2, 0, 111), on(2, 1, 181)];
+    const tasks = [onClick(2, 0, 111), onClick(2, 1, 181)];
     expect(kinds({ quests, tasks })).toBe('impossible');
     expect(kinds({ quests, tasks: [...tasks, { on: 'OnClickEvent', effect: 'ResetAllTasks' }] })).toEqual([
       'effect',
@@ -287,8 +294,8 @@ describe('what cannot be read', () => {
       }),
     ).toBe('impossible'); // prettier-ignore
     expect(kinds({ quests: [{ change: { TriggeredByInventory: true } }] })).toEqual(['inventory']);
-    expect(kinds({ quests: [{}], tasks: [on(2, 0, 110)] })).toEqual(['code']);
-    const stray = { quests: [{}], tasks: [on(2, 0, 111)] };
+    expect(kinds({ quests: [{}], tasks: [onClick(2, 0, 110)] })).toEqual(['code']);
+    const stray = { quests: [{}], tasks: [onClick(2, 0, 111)] };
     const swap =
       (from: string, to: string) =>
       (snapshot: JsonObject): void => {
@@ -302,7 +309,7 @@ describe('what cannot be read', () => {
       }),
     ).toEqual(['item']); // prettier-ignore
     expect(
-      kinds({ quests: [{}], tasks: [{ ...on(2, 0, 111), on: 'OnEnterEvent' }] }, (snapshot) => {
+      kinds({ quests: [{}], tasks: [{ ...onClick(2, 0, 111), on: 'OnEnterEvent' }] }, (snapshot) => {
         snapshot.roomItems = { '2': { prefabName: 'GLB' } };
       }),
     ).toEqual(['prefab']); // prettier-ignore

@@ -128,3 +128,11 @@ export function modelOf(spec: RoomSpec, knowledge: FlowKnowledge = 'documents'):
 export function analysisOf(spec: RoomSpec, knowledge?: FlowKnowledge): FlowAnalysis {
   return new FlowAnalysis(modelOf(spec, knowledge));
 }
+
+/** A trigger: a click on an item changes a quest. */
+export const onClick = (item: number, quest: number, code: number): TaskSpec => ({
+  on: 'OnClickEvent',
+  item,
+  quest,
+  code,
+});

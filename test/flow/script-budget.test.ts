@@ -7,7 +7,7 @@ import { simulationJunit } from '../../src/report/simulation-junit.js';
 import { simulationText } from '../../src/report/simulation-text.js';
 import { jsonWithoutCommands } from '../../src/report/workflow-commands.js';
 import { Snapshot } from '../../src/snapshot/snapshot.js';
-import { type QuestSpec, type RoomSpec, snapshotOf, type TaskSpec } from './rooms.js';
+import { onClick, type QuestSpec, type RoomSpec, snapshotOf, type TaskSpec } from './rooms.js';
 
 const TOO_MANY =
   'stopped: all runs of a script together may take 250,000 steps: split the script, or play fewer steps';
@@ -16,16 +16,10 @@ const quests = (count: number, spec: QuestSpec = {}): QuestSpec[] =>
 const roomOf = (spec: RoomSpec): ScriptRoom =>
   new ScriptRoom(readFlowModel(new Snapshot(snapshotOf(spec)), 'catalog'));
 const play = (spec: RoomSpec, script: string): PlayedScript => playScript(roomOf(spec), script, 1);
-const on = (item: number, quest: number, code: number): TaskSpec => ({
-  on: 'OnClickEvent',
-  item,
-  quest,
-  code,
-});
 const ENDLESS: RoomSpec = {
   quests: quests(1),
   tasks: [
-    on(2, 0, 111),
+    onClick(2, 0, 111),
     { at: 1, quest: 0, item: 3, effect: { links: [{ quest: 0, code: 121 }] } },
     { at: 2, item: 3, quest: 0, effect: { links: [{ quest: 0, code: 131 }] } },
   ],
@@ -121,7 +115,7 @@ describe('all runs of a script share one budget', () => {
       const links = [{ quest: quest + 1, code: 141 }];
       return { at: 2, item: 2, quest, effect: { links } };
     });
-    const room = { quests: quests(5_000), tasks: [on(2, 0, 181), ...tasks] };
+    const room = { quests: quests(5_000), tasks: [onClick(2, 0, 181), ...tasks] };
     const played = play(room, 'click 2\nexpect 4999_quest4999 completed\n---\n'.repeat(300));
     expect(entriesOf(played)).toBeLessThan(300_000);
     expect(played.failed).toBeGreaterThan(250);
@@ -130,11 +124,14 @@ describe('all runs of a script share one budget', () => {
 
   test('tens of thousands of players in a large room, and in a small one', () => {
     const players = Array.from({ length: 40_000 }, (_, player) => `player p${player}\nclick 2\n`).join('');
-    const large = { quests: quests(5_000), tasks: [on(2, 0, 181)] };
+    const large = { quests: quests(5_000), tasks: [onClick(2, 0, 181)] };
     const stopped = play(large, players);
     expect(stopped.runs[0]?.stopped).toBe('script');
     expect(textOf(large, stopped)).toContain(TOO_MANY);
-    const small = play({ quests: quests(2), tasks: [on(2, 0, 181)] }, `${players}expect 0_quest0 completed`);
+    const small = play(
+      { quests: quests(2), tasks: [onClick(2, 0, 181)] },
+      `${players}expect 0_quest0 completed`,
+    );
     expect(small).toMatchObject({ failed: 0, stopped: 0 });
   });
 
@@ -148,7 +145,7 @@ describe('all runs of a script share one budget', () => {
     const names = Array.from({ length: 40_000 }, (_, player) => `p${player}`);
     const room: RoomSpec = {
       quests: [{ group: 'multiplayer' }],
-      tasks: [on(2, 0, 111), { at: 1, quest: 0, item: 3, effect: 'Bell' }],
+      tasks: [onClick(2, 0, 111), { at: 1, quest: 0, item: 3, effect: 'Bell' }],
     };
     const script = [
       ...names.map((name) => `player ${name}`),
@@ -163,7 +160,7 @@ describe('all runs of a script share one budget', () => {
     const room: RoomSpec = {
       quests: quests(2),
       tasks: [
-        on(2, 0, 181),
+        onClick(2, 0, 181),
         { at: 2, quest: 0, item: 3, effect: { links: [{ quest: 1, code: 181, delay: 5 }] } },
       ],
     };
@@ -181,7 +178,7 @@ describe('all runs of a script share one budget', () => {
       return { at: 2, item: 2, quest, effect: { links } };
     });
     const script = quests(2_000).map((_, quest) => `expect reachable ${quest}_quest${quest} completed`);
-    const played = play({ quests: quests(2_000), tasks: [on(2, 0, 181), ...tasks] }, script.join('\n'));
+    const played = play({ quests: quests(2_000), tasks: [onClick(2, 0, 181), ...tasks] }, script.join('\n'));
     expect(played.failed).toBeGreaterThan(0);
     expect(played.runs[0]?.outcomes.at(-1)).toMatchObject({
       message:
@@ -235,7 +232,7 @@ describe('reading a script takes time in proportion to its length', () => {
   });
 
   test('with unknown items and triggers in large rooms', () => {
-    const tasks = Array.from({ length: 5_000 }, (_, item): TaskSpec => on(2 + item, 0, 111));
+    const tasks = Array.from({ length: 5_000 }, (_, item): TaskSpec => onClick(2 + item, 0, 111));
     const lines = Array.from(
       { length: 30_000 },
       (_, line) => `click x${line}\nfire ${2 + (line % 5_000)} OnX`,

@@ -3,14 +3,9 @@ import { PLAYED_READING } from '../../src/flow/reading.js';
 import type { QuestState } from '../../src/snapshot/quest-states.js';
 import { click, join, leave, played, player, reload, told, wait } from './played.js';
 import type { LinkSpec, QuestSpec, TaskSpec } from './rooms.js';
+import { onClick } from './rooms.js';
 
 const ONE: readonly QuestSpec[] = [{}];
-const on = (item: number, quest: number, code: number): TaskSpec => ({
-  on: 'OnClickEvent',
-  item,
-  quest,
-  code,
-});
 const effect = (at: QuestState, quest: number, effect: string, item = 9): TaskSpec => ({
   at,
   quest,
@@ -24,7 +19,7 @@ const chain = (at: QuestState, quest: number, links: readonly LinkSpec[], random
   item: 8,
 });
 /** Items 3, 4 and 5 put quest 0 into states 0, 1 and 2. */
-const FORCE = [on(3, 0, 101), on(4, 0, 151), on(5, 0, 141)];
+const FORCE = [onClick(3, 0, 101), onClick(4, 0, 151), onClick(5, 0, 141)];
 
 describe('the transition codes', () => {
   const TABLE: readonly [number, readonly [QuestState, QuestState, QuestState]][] = [
@@ -41,7 +36,7 @@ describe('the transition codes', () => {
   for (const [code, after] of TABLE) {
     for (const from of [0, 1, 2] as const) {
       test(`${code} takes state ${from} to ${after[from]}`, () => {
-        const tasks = [...FORCE, on(2, 0, code), effect(after[from], 0, 'ShowObjectEvent')];
+        const tasks = [...FORCE, onClick(2, 0, code), effect(after[from], 0, 'ShowObjectEvent')];
         const run = played({ quests: ONE, tasks }, from === 0 ? [click(2)] : [click(3 + from), click(2)]);
         expect(run.state(0)).toBe(after[from]);
         const last = run.timeline.filter(({ step }) => step === (from === 0 ? 0 : 1));
@@ -53,13 +48,13 @@ describe('the transition codes', () => {
   }
 
   test('explain why they do nothing: the guard, the current state, Enabled false', () => {
-    expect(told(played({ quests: ONE, tasks: [on(2, 0, 121)] }, [click(2)]))).toEqual([
+    expect(told(played({ quests: ONE, tasks: [onClick(2, 0, 121)] }, [click(2)]))).toEqual([
       'quest 0: nothing, guard p0 @0',
     ]);
-    expect(told(played({ quests: ONE, tasks: [on(2, 0, 101)] }, [click(2)]))).toEqual([
+    expect(told(played({ quests: ONE, tasks: [onClick(2, 0, 101)] }, [click(2)]))).toEqual([
       'quest 0: nothing, unchanged p0 @0',
     ]);
-    const disabled = { quests: [{ enabled: false }], tasks: [on(2, 0, 151)] };
+    const disabled = { quests: [{ enabled: false }], tasks: [onClick(2, 0, 151)] };
     expect(told(played(disabled, [click(2), { kind: 'set', quest: 0, state: 2 }]))).toEqual([
       'quest 0: nothing, disabled p0 @0',
       'quest 0: nothing, disabled p0 @0',
@@ -67,7 +62,7 @@ describe('the transition codes', () => {
   });
 
   test('111 and 121 on one item take one click each: all guards of a click read the state before it', () => {
-    const room = { quests: ONE, tasks: [on(2, 0, 111), on(2, 0, 121)] };
+    const room = { quests: ONE, tasks: [onClick(2, 0, 111), onClick(2, 0, 121)] };
     expect(told(played(room, [click(2), click(2)]))).toEqual([
       'quest 0: nothing, guard p0 @0',
       'quest 0: 0>1 p0 @0',
@@ -80,8 +75,8 @@ describe('the transition codes', () => {
 describe('entering a state', () => {
   test('fires the effects of every item that waits for it, those without TargetState for Not Active', () => {
     const tasks = [
-      on(2, 0, 111),
-      on(3, 0, 161),
+      onClick(2, 0, 111),
+      onClick(3, 0, 161),
       effect(1, 0, 'ShowObjectEvent', 5),
       effect(1, 0, 'HideObjectEvent', 6),
       effect(0, 0, 'Bell', 7),
@@ -111,7 +106,10 @@ describe('entering a state', () => {
 });
 
 describe('FinishTime', () => {
-  const timed = { quests: [{ finish: 5 }], tasks: [on(2, 0, 111), on(3, 0, 121), on(4, 0, 161)] };
+  const timed = {
+    quests: [{ finish: 5 }],
+    tasks: [onClick(2, 0, 111), onClick(3, 0, 121), onClick(4, 0, 161)],
+  };
 
   test('takes a quest back to Not Active when it was not completed in time', () => {
     expect(told(played(timed, [click(2), wait(4.9), wait(0.1)])).slice(1)).toEqual(['quest 0: 1>0 p0 @5']);
@@ -125,7 +123,7 @@ describe('FinishTime', () => {
   });
 
   test('is not missed by waits whose sum it is, in decimal fractions', () => {
-    const room = { quests: [{ finish: 0.8 }], tasks: [on(2, 0, 111)] };
+    const room = { quests: [{ finish: 0.8 }], tasks: [onClick(2, 0, 111)] };
     expect(told(played(room, [click(2), wait(0.7), wait(0.1)])).slice(1)).toEqual(['quest 0: 1>0 p0 @0.8']);
     const later = played(room, [wait(0.1), wait(0.2), click(2), wait(0.8)]);
     expect(told(later).slice(1)).toEqual(['quest 0: 1>0 p0 @1.1']);
@@ -142,7 +140,14 @@ describe('FinishTime', () => {
 describe('requirements', () => {
   const room = {
     quests: [{}, { requires: [{ quest: 0, amount: 2 }] }],
-    tasks: [on(2, 0, 181), on(3, 0, 101), on(4, 1, 111), on(5, 1, 151), on(6, 1, 181), on(7, 1, 131)],
+    tasks: [
+      onClick(2, 0, 181),
+      onClick(3, 0, 101),
+      onClick(4, 1, 111),
+      onClick(5, 1, 151),
+      onClick(6, 1, 181),
+      onClick(7, 1, 131),
+    ],
   };
 
   test('bar activation, by any code, until the required quest was completed so many times', () => {
@@ -169,7 +174,7 @@ describe('requirements', () => {
 
 describe('RepeatableLimit', () => {
   test('bars completion by any code after so many, and nothing else', () => {
-    const room = { quests: [{ limit: 1 }], tasks: [...FORCE, on(2, 0, 181)] };
+    const room = { quests: [{ limit: 1 }], tasks: [...FORCE, onClick(2, 0, 181)] };
     expect(told(played(room, [click(2), click(3), click(2), click(5), click(4)]))).toEqual([
       'quest 0: 0>2 p0 @0',
       'quest 0: 2>0 p0 @0',
@@ -180,7 +185,7 @@ describe('RepeatableLimit', () => {
   });
 
   test('counts for everyone in a multiplayer quest, and for each player in others', () => {
-    const tasks = [on(2, 0, 181), on(3, 0, 101)];
+    const tasks = [onClick(2, 0, 181), onClick(3, 0, 101)];
     const steps = [click(2), player('ann'), click(3), click(2)];
     const shared = { quests: [{ limit: 2, group: 'multiplayer' }], tasks };
     expect(played(shared, [click(2), click(3), ...steps]).state(0)).toBe(0);
@@ -193,7 +198,7 @@ describe('a multiplayer quest with RepeatableLimit 1', () => {
 
   for (const code of [101, 131, 151, 171])
     test(`stays completed for everyone whatever comes: ${code} does nothing, and a note says so`, () => {
-      const tasks = [on(2, 0, 181), on(3, 0, code), effect(0, 0, 'Reset'), effect(1, 0, 'Again')];
+      const tasks = [onClick(2, 0, 181), onClick(3, 0, code), effect(0, 0, 'Reset'), effect(1, 0, 'Again')];
       const run = played({ quests: [once()], tasks }, [click(2), player('ann'), click(3)]);
       expect([run.state(0, 0), run.state(0, 1)]).toEqual([2, 2]);
       expect(told(run).slice(-2)).toEqual([
@@ -206,7 +211,7 @@ describe('a multiplayer quest with RepeatableLimit 1', () => {
     });
 
   test('gives the guard of 161 as the reason why it does nothing', () => {
-    const tasks = [on(2, 0, 181), on(3, 0, 161)];
+    const tasks = [onClick(2, 0, 181), onClick(3, 0, 161)];
     expect(told(played({ quests: [once()], tasks }, [click(2), click(3)])).at(-1)).toBe(
       'quest 0: nothing, guard p0 @0',
     );
@@ -219,7 +224,7 @@ describe('a multiplayer quest with RepeatableLimit 1', () => {
 
   test('stays completed when a linked task or something outside the snapshot would move it', () => {
     const tasks = [
-      on(2, 0, 181),
+      onClick(2, 0, 181),
       chain(2, 0, [
         { quest: 0, code: 101, delay: 1 },
         { quest: 0, code: 131 },
@@ -236,7 +241,7 @@ describe('a multiplayer quest with RepeatableLimit 1', () => {
   });
 
   test('is reset by a reload with tasksRefresh, and cannot be completed again', () => {
-    const room = { quests: [once()], tasks: [on(2, 0, 181)], tasksRefresh: true };
+    const room = { quests: [once()], tasks: [onClick(2, 0, 181)], tasksRefresh: true };
     const run = played(room, [click(2), reload, click(2)]);
     expect(told(run).at(-1)).toBe('quest 0: nothing, limit p0 @0');
   });
@@ -251,7 +256,7 @@ describe('OnPlayerLoggedIn', () => {
   });
 
   test('runs at the start, for a new player, on reload and on coming back, each time with a note', () => {
-    const tasks = [login(2, 0, 111), login(3, 1, 181), on(4, 0, 101)];
+    const tasks = [login(2, 0, 111), login(3, 1, 181), onClick(4, 0, 101)];
     const run = played({ quests: [{}, {}], tasks }, [click(4), reload, click(4), leave, join, player('ann')]);
     expect(told(run)).toEqual([
       'decided login-fires p0 @0',
@@ -302,7 +307,7 @@ describe('OnPlayerLoggedIn', () => {
 describe('groups', () => {
   const room = (group: string, tasksRefresh = false) => ({
     quests: [{ group }],
-    tasks: [on(2, 0, 111), effect(1, 0, 'Bell')],
+    tasks: [onClick(2, 0, 111), effect(1, 0, 'Bell')],
     tasksRefresh,
   }); // prettier-ignore
 
@@ -342,7 +347,7 @@ describe('groups', () => {
   });
 
   test('Not Active counts as entered when a player loads the page, Active does not', () => {
-    const tasks = [effect(0, 0, 'Start'), effect(1, 1, 'Bell'), on(2, 1, 111)];
+    const tasks = [effect(0, 0, 'Start'), effect(1, 1, 'Bell'), onClick(2, 1, 111)];
     const run = played({ quests: [{}, {}], tasks }, [click(2), reload, player('ann')]);
     expect(told(run)).toEqual([
       'Start on 9 p0 @0',
@@ -358,7 +363,7 @@ describe('groups', () => {
   });
 
   test('a quest that a reload resets enters Not Active under every reading, so nothing is decided', () => {
-    const room = { quests: [{ group: 'nonPersistent' }], tasks: [effect(0, 0, 'Start'), on(2, 0, 111)] };
+    const room = { quests: [{ group: 'nonPersistent' }], tasks: [effect(0, 0, 'Start'), onClick(2, 0, 111)] };
     const run = played(room, [click(2), reload], { reading: { ...PLAYED_READING, loadEnters: false } });
     expect(told(run)).toEqual(['quest 0: 0>1 p0 @0', 'quest 0: 1>0 p0 @0', 'Start on 9 p0 @0']);
     expect(told(played(room, [click(2), reload])).filter((line) => line.startsWith('decided'))).toEqual([
@@ -374,7 +379,7 @@ describe('chains', () => {
       { quest: 2, code: 111 },
       { quest: 3, code: 181 },
     ];
-    const tasks = [on(2, 0, 181), chain(2, 0, links), effect(2, 0, 'Bell')];
+    const tasks = [onClick(2, 0, 181), chain(2, 0, links), effect(2, 0, 'Bell')];
     expect(told(played({ quests: [{}, {}, {}, {}], tasks }, [click(2), wait(3)]))).toEqual([
       'quest 0: 0>2 p0 @0',
       'RunTriggersFromEffector on 8 p0 @0',
@@ -386,16 +391,16 @@ describe('chains', () => {
   });
 
   test('a completion resets its own quest after a delay: the common loop', () => {
-    const tasks = [on(2, 0, 111), on(2, 0, 121), chain(2, 0, [{ quest: 0, code: 101, delay: 2 }])];
+    const tasks = [onClick(2, 0, 111), onClick(2, 0, 121), chain(2, 0, [{ quest: 0, code: 101, delay: 2 }])];
     const run = played({ quests: ONE, tasks }, [click(2), click(2), wait(2), click(2), click(2)]);
     expect([run.state(0), run.completions(0)]).toEqual([2, 2]);
   });
 
   test('a delayed link applies even if its source has changed, and reads its guard when it falls due', () => {
     const tasks = [
-      on(2, 0, 181),
-      on(3, 0, 101),
-      on(4, 1, 111),
+      onClick(2, 0, 181),
+      onClick(3, 0, 101),
+      onClick(4, 1, 111),
       chain(2, 0, [{ quest: 1, code: 121, delay: 2 }]),
     ];
     expect(played({ quests: [{}, {}], tasks }, [click(2), click(3), click(4), wait(2)]).state(1)).toBe(2);
@@ -409,7 +414,7 @@ describe('chains', () => {
       { quest: 2, code: 111 },
     ];
     const quests = [{ group: 'multiplayer' }, {}, { group: 'multiplayer' }];
-    const run = played({ quests, tasks: [on(2, 0, 181), chain(2, 0, links)] }, [
+    const run = played({ quests, tasks: [onClick(2, 0, 181), chain(2, 0, links)] }, [
       player('bob'),
       leave,
       player('ann'),
@@ -421,7 +426,7 @@ describe('chains', () => {
 
   test('with useRandom run one link, which the seed decides', () => {
     const links = [1, 2, 3].map((quest) => ({ quest, code: 111 }));
-    const room = { quests: [{}, {}, {}, {}], tasks: [on(2, 0, 181), chain(2, 0, links, true)] };
+    const room = { quests: [{}, {}, {}, {}], tasks: [onClick(2, 0, 181), chain(2, 0, links, true)] };
     const active = (seed: number) => {
       const run = played(room, [click(2)], { seed });
       return [1, 2, 3].filter((quest) => run.state(quest) === 1);
@@ -438,13 +443,16 @@ describe('chains', () => {
       { quest: 1, code: 999 },
       { quest: 7, code: 111 },
     ];
-    const room = { quests: [{}, {}], tasks: [on(2, 0, 181), chain(2, 0, links, true)] };
+    const room = { quests: [{}, {}], tasks: [onClick(2, 0, 181), chain(2, 0, links, true)] };
     const states = Array.from({ length: 30 }, (_, seed) => played(room, [click(2)], { seed }).state(1));
     expect(new Set(states)).toEqual(new Set([0, 1]));
   });
 
   test('lose their delays when their player reloads or leaves, and say so', () => {
-    const room = { quests: ONE, tasks: [on(2, 0, 181), chain(2, 0, [{ quest: 0, code: 101, delay: 2 }])] };
+    const room = {
+      quests: ONE,
+      tasks: [onClick(2, 0, 181), chain(2, 0, [{ quest: 0, code: 101, delay: 2 }])],
+    };
     for (const step of [reload, leave]) {
       const run = played(room, [click(2), step, wait(2)]);
       expect(run.state(0)).toBe(2);
@@ -454,7 +462,7 @@ describe('chains', () => {
 
   test('fall due after waits whose sum is their delay, in decimal fractions', () => {
     const links = [{ quest: 0, code: 101, delay: 5 }];
-    const room = { quests: ONE, tasks: [on(2, 0, 181), chain(2, 0, links)] };
+    const room = { quests: ONE, tasks: [onClick(2, 0, 181), chain(2, 0, links)] };
     const waits = new Array<number>(50).fill(0.1).map(wait);
     expect(played(room, [click(2), ...waits.slice(1)]).state(0)).toBe(2);
     expect(told(played(room, [click(2), ...waits])).at(-1)).toBe('quest 0: 2>0 p0 @5');
@@ -465,15 +473,18 @@ describe('chains', () => {
       { quest: 1, code: 111, delay: 2 },
       { quest: 1, code: 141, delay: 2 },
     ];
-    const run = played({ quests: [{}, {}], tasks: [on(2, 0, 181), chain(2, 0, links)] }, [click(2), wait(2)]);
+    const run = played({ quests: [{}, {}], tasks: [onClick(2, 0, 181), chain(2, 0, links)] }, [
+      click(2),
+      wait(2),
+    ]);
     expect(told(run).slice(2)).toEqual(['quest 1: 0>1 p0 @2', 'decided tie p0 @2', 'quest 1: 1>2 p0 @2']);
   });
 });
 
 describe('steps that cannot be played', () => {
   test('are refused and change nothing', () => {
-    const { model } = played({ quests: ONE, tasks: [on(2, 0, 111)] }, []);
-    const run = played({ quests: ONE, tasks: [on(2, 0, 111)] }, []);
+    const { model } = played({ quests: ONE, tasks: [onClick(2, 0, 111)] }, []);
+    const run = played({ quests: ONE, tasks: [onClick(2, 0, 111)] }, []);
     expect(model.events.length).toBe(1);
     expect(run.play(click(99))).toEqual({ kind: 'unknown-item', item: '99' });
     expect(run.play({ kind: 'fire', item: '2', type: 'OnFly' })).toMatchObject({ kind: 'unknown-type' });

@@ -291,7 +291,7 @@ class Printer {
   }
 }
 
-const SHORT_ESCAPES: Readonly<Record<string, string>> = {
+export const SHORT_ESCAPES: Readonly<Record<string, string>> = {
   '"': '\\"',
   '\\': '\\\\',
   '/': '\\/',

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { createLinter } from '../../src/lint/linter.js';
 import { pureSha256 } from '../../src/lint/pure-sha256.js';
-import { defineRule, type Rule } from '../../src/lint/rule.js';
+import { defineRule } from '../../src/lint/rule.js';
 import { toBytes } from '../lint-example.js';
+import { examples } from './small-pack.js';
 
-const examples: Rule['examples'] = () => ({
-  good: [{ title: 'nothing', text: '{}' }],
-  bad: [{ title: 'nothing', text: '{}', findings: [] }],
-});
 const about = {
   level: 'error',
   fix: 'none',

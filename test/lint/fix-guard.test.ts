@@ -8,6 +8,7 @@ import { pureSha256 } from '../../src/lint/pure-sha256.js';
 import { type Repair, type RepairRules, repairText } from '../../src/lint/repair.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';
 import { toBytes } from '../lint-example.js';
+import { examples } from './small-pack.js';
 
 /*
  * A small world: the values of `settings` are words, and rules replace some words by others or report them.
@@ -16,10 +17,6 @@ import { toBytes } from '../lint-example.js';
 type Words = Readonly<Record<string, string>>;
 
 const ABOUT = { level: 'error', summary: 'a rule for tests', source: 'nowhere', why: 'tests' } as const;
-const examples: Rule['examples'] = () => ({
-  good: [{ title: 'nothing', text: '{}' }],
-  bad: [{ title: 'nothing', text: '{}', findings: [] }],
-});
 
 /** Replaces a word wherever it is. */
 function replacing(word: string, by: string, reveals: readonly string[] = []): Rule {

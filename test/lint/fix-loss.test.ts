@@ -12,12 +12,9 @@ import { defineRule, type Rule } from '../../src/lint/rule.js';
 import { span } from '../../src/text/span.js';
 import { toBytes } from '../lint-example.js';
 import { repairStrictly } from '../repair-strictly.js';
+import { examples } from './small-pack.js';
 
 const ABOUT = { level: 'error', summary: 'a rule for tests', source: 'nowhere', why: 'tests' } as const;
-const examples: Rule['examples'] = () => ({
-  good: [{ title: 'nothing', text: '{}' }],
-  bad: [{ title: 'nothing', text: '{}', findings: [] }],
-});
 
 /** A rule that finds something at some places of a file that are there, each with the edits of its fix. */
 function rule(

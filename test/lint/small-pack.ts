@@ -3,7 +3,7 @@ import type { RulePack } from '../../src/lint/pack.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';
 
 const ABOUT = { fix: 'none', summary: 'a rule for tests', source: 'nowhere', why: 'tests' } as const;
-const examples: Rule['examples'] = () => ({
+export const examples: Rule['examples'] = () => ({
   good: [{ title: 'nothing', text: '{}' }],
   bad: [{ title: 'nothing', text: '{}', findings: [] }],
 });

@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
+import { room } from '../../rules/example-room.js';
 import { sameRoom } from '../../src/room/compare-rooms.js';
 import { importInto } from '../../src/room/import.js';
+import { broken } from '../broken-room.js';
 import { Desk, deskService, GARDEN, MORE } from '../cli/desk.js';
 import { ON_DISK, roomlint, temporaryFolder } from '../cli/run-roomlint.js';
 import { endServices, type Served, served } from '../service/served.js';
@@ -17,9 +18,6 @@ const TEMPORARY = /\.roomlint-tmp$/;
 /** A message from thread to thread, through a file that is none of the standard streams. */
 const INSIDE_NODE = /^write\((?:[3-9]|\d\d+)<(?:pipe|anon_inode):/;
 const clean = room();
-const broken = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-});
 
 let service: Served;
 let count = 0;

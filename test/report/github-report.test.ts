@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
+import { room } from '../../rules/example-room.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { GitHubReporter } from '../../src/report/github-report.js';
+import { broken } from '../broken-room.js';
 import { lintExample } from '../lint-example.js';
 import { reported } from './reported.js';
 import { runnerCommands } from './runner-commands.js';
@@ -10,13 +11,9 @@ function report(path: string, findings: readonly Finding[], error?: string): str
   return reported(new GitHubReporter(''), { path, findings, ...(error === undefined ? {} : { error }) });
 }
 
-const autoStart = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-});
-
 describe('the report for GitHub', () => {
   test('reports each finding as an annotation of its lines and columns, with its place in the message', () => {
-    const { findings } = lintExample(autoStart);
+    const { findings } = lintExample(broken);
     const [annotation, ...more] = runnerCommands(report('rooms/a.json', findings));
     const [finding] = findings;
     expect(more).toEqual([]);
@@ -46,7 +43,7 @@ describe('the report for GitHub', () => {
   });
 
   test('shows ten of a level, errors first, and counts the rest', () => {
-    const [error] = lintExample(autoStart).findings as [Finding];
+    const [error] = lintExample(broken).findings as [Finding];
     const findings = (['info', 'warning', 'error'] as const).flatMap((level) =>
       Array.from({ length: level === 'info' ? 3 : 25 }, () => ({ ...error, level })),
     );
@@ -66,7 +63,7 @@ describe('the report for GitHub', () => {
     ['rooms/night', '../a.json', 'rooms/a.json'],
     ['rooms', '/tmp/a.json', '/tmp/a.json'],
   ])('names the file relative to the root of the repository, in %s: %s', (folder, path, file) => {
-    const { findings } = lintExample(autoStart);
+    const { findings } = lintExample(broken);
     const [annotation] = runnerCommands(reported(new GitHubReporter(folder), { path, findings }));
     expect(annotation?.properties.file).toBe(file);
     expect(annotation?.message).toContain(`${path}:`);

@@ -3,12 +3,9 @@ import { FIND_KEY, room } from '../../rules/example-room.js';
 import { loadLayout } from '../../src/cli/graph/layout.js';
 import { HtmlReporter } from '../../src/report/html-report.js';
 import type { LayOut } from '../../src/report/picture/layout.js';
+import { broken } from '../broken-room.js';
 import { lintExample, toBytes } from '../lint-example.js';
 import { reportedLater } from './reported.js';
-
-const broken = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-});
 
 function page(layOut: LayOut | undefined, text: string, path = 'rooms/garden.json'): Promise<string> {
   const { findings } = lintExample(text);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
+import { room } from '../../rules/example-room.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { GitLabReporter } from '../../src/report/gitlab-report.js';
 import { JUnitReporter } from '../../src/report/junit-report.js';
 import { RdjsonReporter } from '../../src/report/rdjson-report.js';
 import { NO_PAGES } from '../../src/report/rule-pages.js';
+import { broken } from '../broken-room.js';
 
 import { lintExample, toBytes } from '../lint-example.js';
 import { many } from '../runs.js';
@@ -22,9 +23,6 @@ function report(
 }
 
 const clean = room();
-const broken = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-});
 /** A finding behind letters of several bytes, on a line that ends with CR. */
 const wide = '{\r"roomTasks": {"Tasks": []}, "settings": {"é😀": 1, "isNight": 1}}';
 const [finding] = lintExample(broken).findings as [Finding];

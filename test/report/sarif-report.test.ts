@@ -1,28 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
+import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { Finding } from '../../src/lint/finding.js';
 import type { Rule } from '../../src/lint/rule.js';
 import { NO_PAGES } from '../../src/report/rule-pages.js';
 import { SarifReporter } from '../../src/report/sarif-report.js';
+import { broken } from '../broken-room.js';
 import { lintExample } from '../lint-example.js';
 import { many } from '../runs.js';
 import { type Checked, reported } from './reported.js';
 
 /** At the fastest level: how well it compresses makes no difference here. */
-const gzippedSize = (text: string): number => gzipSync(text, { level: 1 }).length;
+const gzippedSize = (broken: string): number => gzipSync(broken, { level: 1 }).length;
 
 function sarif(...files: readonly Checked[]) {
-  const text = reported(new SarifReporter('1.2.3', '', gzippedSize, NO_PAGES), ...files);
-  return { text, run: JSON.parse(text).runs[0] };
+  const broken = reported(new SarifReporter('1.2.3', '', gzippedSize, NO_PAGES), ...files);
+  return { broken, run: JSON.parse(broken).runs[0] };
 }
 
-const text = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-});
-const { findings } = lintExample(text);
+const { findings } = lintExample(broken);
 
 describe('the SARIF report', () => {
   test('has a result for each finding, with rule, region, fingerprint and fix', () => {
@@ -116,8 +114,8 @@ describe('the SARIF report', () => {
   test('gives a finding the same line hash when lines move and other findings come and go', () => {
     const hash = (spaced: string): string =>
       hashes({ path: 'a.json', findings: lintExample(spaced).findings })[0] ?? '';
-    expect(hash(`\n\n${text}`)).toBe(hash(JSON.stringify(JSON.parse(text))));
-    expect(hash(text)).toBe(hash(`\n${text}`));
+    expect(hash(`\n\n${broken}`)).toBe(hash(JSON.stringify(JSON.parse(broken))));
+    expect(hash(broken)).toBe(hash(`\n${broken}`));
   });
 
   test('turns nothing that a message quotes into a link', () => {
@@ -125,15 +123,15 @@ describe('the SARIF report', () => {
     const link = 'click [here](https://example.org/x) or \\[there](1)';
     const shown = 'click \\[here\\](https://example.org/x) or \\\\\\[there\\](1)';
     const plain = 'a list such as [1, 2] (or [])';
-    for (const [text, expected] of [
+    for (const [broken, expected] of [
       [link, shown],
       [plain, plain],
     ] as const) {
-      const related = [{ ...finding, message: text }];
-      const fix = { safety: 'safe', description: text, edits: [] } as const;
+      const related = [{ ...finding, message: broken }];
+      const fix = { safety: 'safe', description: broken, edits: [] } as const;
       const { run } = sarif(
-        { path: 'a.json', findings: [{ ...finding, message: text, related, fix }] },
-        { path: 'b.json', findings: [], error: text },
+        { path: 'a.json', findings: [{ ...finding, message: broken, related, fix }] },
+        { path: 'b.json', findings: [], error: broken },
       );
       const [result] = run.results;
       expect(result.message.text).toBe(expected);
@@ -162,7 +160,7 @@ describe('the SARIF report', () => {
       ...finding,
       level: index < count - 10_000 ? ('warning' as const) : ('error' as const),
     }));
-    const { run, text: report } = sarif({ path: 'a.json', findings: all });
+    const { run, broken: report } = sarif({ path: 'a.json', findings: all });
     expect(run.results).toHaveLength(25_000);
     expect(run.results[9_999].level).toBe('error');
     expect(run.results[10_000].level).toBe('warning');
@@ -181,7 +179,7 @@ describe('the SARIF report', () => {
       ...finding,
       message: noise.slice(index * 2_000, (index + 1) * 2_000),
     }));
-    const { run, text: report } = sarif({ path: 'a.json', findings: all });
+    const { run, broken: report } = sarif({ path: 'a.json', findings: all });
     expect(gzippedSize(report)).toBeLessThan(10_000_000);
     expect(gzippedSize(report)).toBeGreaterThan(8_000_000);
     const left = count - run.results.length;

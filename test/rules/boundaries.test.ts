@@ -3,12 +3,10 @@ import { items, task, tasksOf } from '../../rules/example-changes.js';
 import { OPEN_DOOR, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { lintExample, placeOf } from '../lint-example.js';
+import { inFull, messages } from './shown-findings.js';
 
 /* Where one advice ends and another begins, and which faults are one finding. */
 
-const found = (text: string): string[] =>
-  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}: ${finding.message}`);
-const messages = (text: string): string[] => lintExample(text).findings.map(({ message }) => message);
 const effect = (record: JsonObject): string => task('2', 1, { Effector: record });
 
 describe('a rotation that is not a unit quaternion', () => {
@@ -107,7 +105,7 @@ describe('a parameter of an effect', () => {
       for (let index = 0; index < 3; index++) wrong({ n: 7, m: 'a' }, index);
       for (let index = 3; index < 6; index++) wrong({ n: 'a', m: 7 }, index);
     });
-    expect(found(text).filter((each) => each.startsWith('effect/parameters'))).toEqual([
+    expect(inFull(text).filter((each) => each.startsWith('effect/parameters'))).toEqual([
       'effect/parameters /logic/3#/Tasks/2/Effector/n: n of this NPCMessageEvent is 7: write a string (and in 2 more places)',
       'effect/parameters /logic/3#/Tasks/5/Effector/m: m of this NPCMessageEvent is 7: write a string (and in 2 more places)',
     ]);

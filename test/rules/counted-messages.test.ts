@@ -11,10 +11,10 @@ import {
 import { tasksOf } from '../../rules/kit.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { applyFixes, lintExample, placeOf } from '../lint-example.js';
+import { messages } from './shown-findings.js';
 
 type Quests = Record<string, JsonObject>;
 
-const messages = (text: string): string[] => lintExample(text).findings.map(({ message }) => message);
 const only = (text: string) => {
   const [finding, ...others] = lintExample(text).findings;
   expect(others).toEqual([]);

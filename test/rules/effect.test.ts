@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { OPEN_DOOR, rawRoom, room } from '../../rules/example-room.js';
-import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { activeRules } from '../../src/lint/pack.js';
-import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { lintExample, marksOf } from '../lint-example.js';
 import { roomWithChain, roomWithTask } from './changed-tasks.js';
+import { found, leniently, messages } from './shown-findings.js';
 
-const found = (text: string): string[] =>
-  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 const effects = (text: string): string[] => found(text).filter((each) => each.startsWith('effect/'));
-const messages = (text: string): string[] => lintExample(text).findings.map(({ message }) => message);
-const leniently = (text: string): string[] => {
-  const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-};
 
 const CHAIN = '/logic/3#/Tasks/1/Effector';
 const withChain = (change: JsonObject): string =>

@@ -11,15 +11,13 @@ import {
 import { renaming } from '../../rules/wording/renaming.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { lintExample, placeOf } from '../lint-example.js';
+import { inFull } from './shown-findings.js';
 
 /* Words and kinds that only a neighbouring case tells apart. */
 
-const found = (text: string): string[] =>
-  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}: ${finding.message}`);
-
 test('one key of another prefab belongs to it, several belong to it', () => {
   const strange = (keys: JsonObject): string | undefined =>
-    found(
+    inFull(
       room(({ roomItems, logic }) => {
         const item = roomItems['4'] ?? {};
         Object.assign(roomItems, { 5: { ...item, prefabName: 'WorldText' } });
@@ -34,7 +32,7 @@ test.each([
   ["SetTask('open_door', 'Active', 0,0)", 'write 0.0, not 0,0'],
   ["SetTask('open_door', 'Active', 0, 1,2)", 'remove what it does not take'],
 ])('a decimal point is the advice only where the rest is right: %s', (text, advice) => {
-  expect(found(expression(text)).filter((each) => each.startsWith('expression/arguments'))).toEqual([
+  expect(inFull(expression(text)).filter((each) => each.startsWith('expression/arguments'))).toEqual([
     expect.stringMatching(new RegExp(`: ${advice}$`)),
   ]);
 });
@@ -83,7 +81,7 @@ test('a value that looks like that of the other entry is named as such', () => {
     Object.assign(quests[FIND_KEY] ?? {}, { DisplayGroup: 'area' });
     Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { DisplayGroup: 'are\u0430' });
   });
-  expect(found(text)).toEqual([expect.stringMatching(/^quest\/pair-symmetry .*they look the same/)]);
+  expect(inFull(text)).toEqual([expect.stringMatching(/^quest\/pair-symmetry .*they look the same/)]);
 });
 
 describe('values exchanged between two fields of a quest are one finding, of the rule of the field', () => {
@@ -99,14 +97,14 @@ describe('values exchanged between two fields of a quest are one finding, of the
         Object.assign(entry, { [field]: entry[other], [other]: entry[field] });
       }
     });
-    const lines = found(text);
+    const lines = inFull(text);
     expect(lines).toEqual([expect.stringMatching(new RegExp(`${field}|${other}`))]);
     expect(lines[0]).toMatch(/each other's value|exchange/);
   });
 });
 
 test('the states of two quests can be compared', () => {
-  expect(found(expression('$T{find_key} == $T{open_door}'))).toEqual([]);
+  expect(inFull(expression('$T{find_key} == $T{open_door}'))).toEqual([]);
 });
 
 test('a quest that never starts shows some of very many effects that wait for it', () => {
@@ -129,12 +127,12 @@ test('no Name is a bare Name: two quests that have only a number are not alike',
     for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) Object.assign(quests[key] ?? {}, { Name: '0_' });
     for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) Object.assign(quests[key] ?? {}, { Name: '1_' });
   });
-  expect(found(text).filter((each) => each.startsWith('quest/bare-name-unique'))).toEqual([]);
+  expect(inFull(text).filter((each) => each.startsWith('quest/bare-name-unique'))).toEqual([]);
 });
 
 test('a Portal without a destination in its logic is not held against contentString', () => {
   const portal = (logic: JsonObject): string[] =>
-    found(
+    inFull(
       room(({ roomItems, logic: all }) => {
         roomItems['5'] = { ...roomItems['4'], prefabName: 'Portal', contentString: 'abc' };
         all['5'] = { Tasks: [], ViewNodes: [], ...logic };
@@ -147,7 +145,7 @@ test('a Portal without a destination in its logic is not held against contentStr
 
 test('an effect is asked about the lengths of the lists it has', () => {
   const lengths = (lists: JsonObject): string[] =>
-    found(task('2', 1, { Effector: { $type: 'PortalsAnimation', ...lists } })).filter((each) =>
+    inFull(task('2', 1, { Effector: { $type: 'PortalsAnimation', ...lists } })).filter((each) =>
       each.startsWith('effect/equal-lengths'),
     );
   expect(lengths({ states: [1] })).toEqual([]);

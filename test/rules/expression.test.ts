@@ -5,19 +5,17 @@ import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { found, leniently, messages } from './shown-findings.js';
 
 const PREFIX = 'expression/no-number-prefix';
 const KNOWN = 'expression/known-quest';
 const ADVICE = `use the Name of a quest in the file, without its number: "open_door" or "find_key"`;
 const ADVICE_IN_ORDER = `use the Name of a quest in the file, without its number: "find_key" or "open_door"`;
 
-const found = (text: string): string[] =>
-  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 /** The rules about the names of quests. */
 const OWN: ReadonlySet<string> = new Set([PREFIX, KNOWN]);
 const own = (text: string): string[] =>
   found(text).filter((each) => OWN.has(each.slice(0, each.indexOf(' '))));
-const messages = (text: string): string[] => lintExample(text).findings.map(({ message }) => message);
 const ownMessages = (text: string): string[] =>
   lintExample(text)
     .findings.filter(({ rule }) => OWN.has(rule))
@@ -26,10 +24,6 @@ const marks = (text: string): string[] =>
   lintExample(text)
     .findings.filter(({ rule }) => OWN.has(rule))
     .map((finding) => marksOf(text, finding));
-const leniently = (text: string): string[] => {
-  const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-};
 
 const AT = '/logic/2#/Tasks/1/Effector/V';
 /** A member of the logic of item 2 beside its Tasks. */

@@ -8,13 +8,12 @@ import {
 } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { findingsOf, lintExample, placeOf } from '../lint-example.js';
+import { found } from './shown-findings.js';
 
 /* Where the order of the file decides which of several places is reported, moving records makes no new occurrence. */
 
 const occurrences = (text: string): readonly string[] =>
   findingsOf(text).flatMap(({ occurrences = [] }) => occurrences);
-const places = (text: string): string[] =>
-  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 
 const ITEM = {
   prefabName: 'GLB',
@@ -49,7 +48,7 @@ describe('the same occurrences in any order of the records', () => {
       ['4', 2],
     ] as const;
     const [first, last] = [itemsOf(parents), itemsOf(parents.toReversed())];
-    expect([places(first), places(last)]).toEqual([
+    expect([found(first), found(last)]).toEqual([
       ['item/parent-cycle /roomItems/2/parentItemID'],
       ['item/parent-cycle /roomItems/4/parentItemID'],
     ]);
@@ -71,7 +70,7 @@ describe('the same occurrences in any order of the records', () => {
     ],
   ])('%s', (_what, change) => {
     const [first, last] = questsOf((quests) => addCopy(quests, change));
-    expect(places(first)).not.toEqual(places(last));
+    expect(found(first)).not.toEqual(found(last));
     expect(occurrences(last)).toEqual(occurrences(first));
     expect(occurrences(first)).toHaveLength(1);
   });
@@ -99,7 +98,7 @@ describe('the same occurrences in any order of the records', () => {
     ],
   ])('%s', (_what, change) => {
     const [first, last] = questsOf(change);
-    expect(places(first)).not.toEqual(places(last));
+    expect(found(first)).not.toEqual(found(last));
     expect(occurrences(last)).toEqual(occurrences(first));
     expect(occurrences(first)).toHaveLength(1);
   });
@@ -109,7 +108,7 @@ describe('the same occurrences in any order of the records', () => {
     const [first, last] = questsOf((quests) => {
       for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) Object.assign(quests[key] ?? {}, { Creator });
     });
-    expect([places(first), places(last)]).toEqual([
+    expect([found(first), found(last)]).toEqual([
       [`quest/creator /quests/${OPEN_DOOR}/Creator`],
       [`quest/creator /quests/${FIND_KEY_COMPLETED}/Creator`],
     ]);

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
-import { rulePack } from '../../rules/index.js';
-import { activeRules } from '../../src/lint/pack.js';
-import type { Preset } from '../../src/lint/preset.js';
 import { SECTIONS } from '../../src/snapshot/sections.js';
-import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
-
-const found = (text: string, preset: Preset = 'all'): string[] => {
-  const rules = activeRules(rulePack, settingsFor(preset));
-  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-};
+import { lintExample, marksOf } from '../lint-example.js';
+import { found } from './shown-findings.js';
 
 describe('item/expected-fields', () => {
   const RULE = 'item/expected-fields';

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rawRoom, room } from '../../rules/example-room.js';
-import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
-import { activeRules } from '../../src/lint/pack.js';
-import type { Preset } from '../../src/lint/preset.js';
-import { lintExample, lintPreset, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { lintExample, lintPreset, marksOf, placeOf } from '../lint-example.js';
 import { many } from '../runs.js';
+import { found } from './shown-findings.js';
 
 const ITEM = {
   prefabName: 'GLB',
@@ -19,11 +17,6 @@ const items = (record: Readonly<Record<string, object>>): string =>
       Object.entries(record).map(([key, fields]) => [key, { ...ITEM, ...fields }]),
     ),
   });
-
-const found = (text: string, preset: Preset = 'all'): string[] =>
-  lintWith(activeRules(rulePack, settingsFor(preset)), text).findings.map(
-    (finding) => `${finding.rule} ${placeOf(finding)}`,
-  );
 
 describe('the parent of an item', () => {
   test.each([0, 2, -0])('may be %d', (parentItemID) => {

@@ -3,18 +3,13 @@ import { rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { wallWith } from '../../rules/logic/json-string-examples.js';
 import type { JsonObject } from '../../src/json/value.js';
-import { activeRules } from '../../src/lint/pack.js';
 import type { Preset } from '../../src/lint/preset.js';
 import type { Rule } from '../../src/lint/rule.js';
-import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { applyFixes, lintExample, lintWith, marksOf, placeOf } from '../lint-example.js';
 import { many } from '../runs.js';
+import { found } from './shown-findings.js';
 
 const PRESETS: readonly Preset[] = ['recommended', 'lenient', 'all'];
-
-const found = (text: string, preset: Preset = 'all'): string[] => {
-  const rules = activeRules(rulePack, settingsFor(preset));
-  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-};
 
 /** Logic that no rule has anything to say about. */
 const SOUND = '{"Tasks":[],"ViewNodes":[]}';

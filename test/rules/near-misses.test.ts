@@ -3,9 +3,7 @@ import { task, tasksOf } from '../../rules/example-changes.js';
 import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { applyFixes, lintExample, marksOf, placeOf } from '../lint-example.js';
-
-const found = (text: string): string[] =>
-  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
+import { found } from './shown-findings.js';
 
 /** The example room with names replaced everywhere, also inside logic strings. */
 const spelled = (...names: readonly (readonly [from: string, to: string])[]): string =>

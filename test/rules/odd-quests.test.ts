@@ -8,21 +8,13 @@ import {
   room,
 } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintExample, placeOf } from '../lint-example.js';
+import { lintExample } from '../lint-example.js';
+import { inDetail } from './shown-findings.js';
 
 /*
  * What rules say where a value of a quest is missing, empty, of another type, or one of several. Flow is
  * left aside: what cannot be read cannot be played.
  */
-
-const found = (text: string): string[] =>
-  lintExample(text)
-    .findings.filter(({ rule }) => !rule.startsWith('flow/'))
-    .flatMap((finding) => [
-      `${finding.rule} ${placeOf(finding)}: ${finding.message}`,
-      ...finding.related.map((each) => `  ${placeOf(each)}: ${each.message}`),
-      ...(finding.fix === undefined ? [] : [`  ${finding.fix.safety} fix: ${finding.fix.description}`]),
-    ]);
 
 type Row = readonly [what: string, text: string, findings: readonly string[]];
 
@@ -178,7 +170,7 @@ describe('quests', () => {
       ],
     ],
   ])('%s', (_what, text, findings) => {
-    expect(found(text)).toEqual(findings);
+    expect(inDetail(text)).toEqual(findings);
   });
 });
 

@@ -2,21 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { chain, task, tasksOf } from '../../rules/example-changes.js';
 import { type ExampleRoom, FIND_KEY, room } from '../../rules/example-room.js';
 import type { JsonObject } from '../../src/json/value.js';
-import { lintExample, placeOf } from '../lint-example.js';
+import { inDetail } from './shown-findings.js';
 
 /*
  * What rules say where a value of a subscription is missing, empty, of another type, or one of several. Flow is
  * left aside: what cannot be read cannot be played.
  */
-
-const found = (text: string, options?: Record<string, JsonObject>): string[] =>
-  lintExample(text, options)
-    .findings.filter(({ rule }) => !rule.startsWith('flow/'))
-    .flatMap((finding) => [
-      `${finding.rule} ${placeOf(finding)}: ${finding.message}`,
-      ...finding.related.map((each) => `  ${placeOf(each)}: ${each.message}`),
-      ...(finding.fix === undefined ? [] : [`  ${finding.fix.safety} fix: ${finding.fix.description}`]),
-    ]);
 
 const withoutQuests = (change: (open: ExampleRoom) => void): string => {
   const { quests: _, ...rest } = JSON.parse(room(change)) as JsonObject;
@@ -199,7 +190,7 @@ describe('subscriptions', () => {
       [inTrigger('2'), `subscription/misplaced-type ${inEffector}`, inTrigger('4')],
     ],
   ])('%s', (_what, text, findings) => {
-    expect(found(text)).toEqual(findings);
+    expect(inDetail(text)).toEqual(findings);
   });
 
   test.each<readonly [version: string, id: string, findings: readonly string[]]>([
@@ -214,7 +205,7 @@ describe('subscriptions', () => {
       ],
     ],
   ])('with version "%s" and the Id %s', (version, Id, findings) => {
-    expect(found(task('2', 1, { Id }), { 'subscription/id-uuid': { version } })).toEqual(findings);
+    expect(inDetail(task('2', 1, { Id }), { 'subscription/id-uuid': { version } })).toEqual(findings);
   });
 
   test.each([
@@ -223,7 +214,7 @@ describe('subscriptions', () => {
     ['Onward', false],
     ['HideObjectEvent', false],
   ])('with %s as their Effector and no Trigger', ($type, isEvent) => {
-    expect(found(task('2', 0, { Trigger: undefined, Effector: { $type } }))).toEqual([
+    expect(inDetail(task('2', 0, { Trigger: undefined, Effector: { $type } }))).toEqual([
       isEvent
         ? `subscription/trigger-form ${AT}/0/Effector: the event of a trigger subscription is its Trigger: rename Effector to Trigger`
         : `subscription/trigger-form ${AT}/0/Effector: a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription`,

@@ -2,21 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { expression, items, logic as logicOf, task } from '../../rules/example-changes.js';
 import { rawRoom, room } from '../../rules/example-room.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintExample, placeOf } from '../lint-example.js';
+import { inDetail } from './shown-findings.js';
 
 /*
  * What rules say where a value that they read is missing, empty, of another type, or one of several. Flow is
  * left aside: what cannot be read cannot be played.
  */
-
-const found = (text: string, options?: Record<string, JsonObject>): string[] =>
-  lintExample(text, options)
-    .findings.filter(({ rule }) => !rule.startsWith('flow/'))
-    .flatMap((finding) => [
-      `${finding.rule} ${placeOf(finding)}: ${finding.message}`,
-      ...finding.related.map((each) => `  ${placeOf(each)}: ${each.message}`),
-      ...(finding.fix === undefined ? [] : [`  ${finding.fix.safety} fix: ${finding.fix.description}`]),
-    ]);
 
 const withLogic = (text: string): string =>
   rawRoom(({ logic }) => {
@@ -48,7 +39,7 @@ describe('items', () => {
       ],
     ],
   ])('have no length of a rotation %s', (_what, text, findings) => {
-    expect(found(text)).toEqual(findings);
+    expect(inDetail(text)).toEqual(findings);
   });
 });
 
@@ -95,7 +86,7 @@ describe('logic', () => {
       ['logic/field-types /logic/3#/e: e is "FF0000" on a ResizableCube, where it is a number'],
     ],
   ])('%s', (_what, text, findings) => {
-    expect(found(text)).toEqual(findings);
+    expect(inDetail(text)).toEqual(findings);
   });
 
   const COLLECTABLE = 'item 2 (GlbCollectable)';
@@ -121,7 +112,7 @@ describe('logic', () => {
       Object.assign(roomItems['2'] ?? {}, { prefabName: 'GlbCollectable', contentString });
       Object.assign(logic['2'] ?? {}, keys);
     });
-    expect(found(text)).toEqual(findings);
+    expect(inDetail(text)).toEqual(findings);
   });
 
   test.each<readonly [text: string, findings: readonly string[]]>([
@@ -159,7 +150,7 @@ describe('logic', () => {
       ],
     ],
   ])('%j where empty logic is allowed', (text, findings) => {
-    expect(found(withLogic(text), { 'logic/json-string': { allowEmpty: true } })).toEqual(findings);
+    expect(inDetail(withLogic(text), { 'logic/json-string': { allowEmpty: true } })).toEqual(findings);
   });
 });
 
@@ -190,7 +181,7 @@ describe('expressions', () => {
       [`expression/syntax ${V}: this expression has curly quotes: write '`],
     ],
   ])('%s', (text, findings) => {
-    expect(found(expression(text))).toEqual(findings);
+    expect(inDetail(expression(text))).toEqual(findings);
   });
 });
 
@@ -211,7 +202,7 @@ describe('names of variables', () => {
       }
     });
   const ofVariables = (count: number): string[] =>
-    found(declaring(count)).filter((line) => line.startsWith('reference/'));
+    inDetail(declaring(count)).filter((line) => line.startsWith('reference/'));
 
   test('are compared where there are ten thousand, and left alone where there are more', () => {
     const coin =

@@ -7,20 +7,9 @@ import {
   questsOnly,
   rawRoom,
 } from '../../rules/example-room.js';
-import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { activeRules } from '../../src/lint/pack.js';
-import { lintExample, lintWith, placeOf, settingsFor, toBytes } from '../lint-example.js';
-
-const found = (text: string, options: Record<string, JsonObject> = {}): string[] =>
-  lintExample(text, options).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-
-const leniently = (text: string): string[] => {
-  const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintWith(rules, text).findings.map(
-    (finding) => `${finding.level} ${finding.rule} ${placeOf(finding)}`,
-  );
-};
+import { lintExample, toBytes } from '../lint-example.js';
+import { found, withLevels } from './shown-findings.js';
 
 const withEntry = (key: string, change: JsonObject): string =>
   questsOnly((quests) => {
@@ -236,7 +225,7 @@ describe('quest/description and quest/creator', () => {
     const text = questsOnly((quests) => {
       for (const entry of Object.values(quests)) entry.Creator = 'your-firebase-uid';
     });
-    expect(leniently(text)).toEqual([`warning quest/creator /quests/${FIND_KEY}/Creator`]);
+    expect(withLevels(text)).toEqual([`warning quest/creator /quests/${FIND_KEY}/Creator`]);
   });
 
   test.each(['<OWNER_USER_ID>', '{uid}', 'your_uid', 'OWNER_USER_ID', 'user-id', 'TODO', 'xxx', '...'])(

@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, OPEN_DOOR, questsOnly } from '../../rules/example-room.js';
-import { rulePack } from '../../rules/index.js';
 import { beginnings } from '../../rules/quest/id-prefixes.js';
 import type { JsonObject } from '../../src/json/value.js';
-import { activeRules } from '../../src/lint/pack.js';
-import { lintExample, lintWith, placeOf, settingsFor } from '../lint-example.js';
-
-const found = (text: string, options: Record<string, JsonObject> = {}): string[] =>
-  lintExample(text, options).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-
-const messages = (text: string, options: Record<string, JsonObject> = {}): string[] =>
-  lintExample(text, options).findings.map(({ message }) => message);
-
-const leniently = (text: string): string[] => {
-  const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-};
+import { lintExample } from '../lint-example.js';
+import { found, leniently, messages } from './shown-findings.js';
 
 /** All ids of the example room with another beginning. */
 const begun = (...beginnings: readonly string[]): string => {

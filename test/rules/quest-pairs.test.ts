@@ -7,18 +7,9 @@ import {
   questsOnly,
   room,
 } from '../../rules/example-room.js';
-import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { activeRules } from '../../src/lint/pack.js';
-import { applyFixes, lintExample, lintWith, placeOf, settingsFor } from '../lint-example.js';
-
-const found = (text: string): string[] =>
-  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-
-const leniently = (text: string): string[] => {
-  const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-};
+import { applyFixes, lintExample, placeOf } from '../lint-example.js';
+import { found, leniently } from './shown-findings.js';
 
 const assign = (quests: Record<string, JsonObject>, key: string, change: JsonObject): void => {
   Object.assign(quests[key] ?? {}, change);

@@ -11,12 +11,11 @@ import {
 } from '../../rules/example-room.js';
 import { tasksOf } from '../../rules/kit.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { applyFixes, findingsOf, lintExample, placeOf } from '../lint-example.js';
+import { applyFixes, findingsOf, lintExample } from '../lint-example.js';
+import { found } from './shown-findings.js';
 
 type Quests = Record<string, JsonObject>;
 
-const found = (text: string): string[] =>
-  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 const ofRule = (rule: string, text: string) =>
   lintExample(text).findings.filter((each) => each.rule === rule);
 const repaired = (text: string, rule: string): string => applyFixes(text, ofRule(rule, text));

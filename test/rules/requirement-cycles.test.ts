@@ -3,9 +3,9 @@ import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { activeRules } from '../../src/lint/pack.js';
-import type { Preset } from '../../src/lint/preset.js';
 import { lintExample, lintWith, placeOf, settingsFor } from '../lint-example.js';
 import { many } from '../runs.js';
+import { found } from './shown-findings.js';
 
 const RULE = 'requirement/no-cycle';
 
@@ -72,11 +72,6 @@ function cyclesOf(text: string): readonly Finding[] {
   expect(crashes).toEqual([]);
   return findings;
 }
-
-const found = (text: string, preset: Preset = 'all'): string[] => {
-  const rules = activeRules(rulePack, settingsFor(preset));
-  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-};
 
 const messageOf = (...names: readonly string[]): string =>
   `${names.map((name) => (name.startsWith('…') ? name : `"${name}"`)).join(' → ')} require each other, so none can ever start: remove one of these requirements`;

@@ -7,19 +7,12 @@ import {
   questsOnly,
   room,
 } from '../../rules/example-room.js';
-import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { activeRules } from '../../src/lint/pack.js';
-import type { Preset } from '../../src/lint/preset.js';
-import { applyFixes, lintExample, lintWith, placeOf, settingsFor } from '../lint-example.js';
+import { applyFixes, lintExample, placeOf } from '../lint-example.js';
 import { many } from '../runs.js';
+import { found } from './shown-findings.js';
 
 const BOTH = [OPEN_DOOR, OPEN_DOOR_COMPLETED];
-
-const found = (text: string, preset: Preset = 'all'): string[] => {
-  const rules = activeRules(rulePack, settingsFor(preset));
-  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-};
 
 const messages = (text: string, rule: string): string[] =>
   lintExample(text)

@@ -3,14 +3,11 @@ import { tasksOf } from '../../rules/example-changes.js';
 import { rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
-import type { Preset } from '../../src/lint/preset.js';
-import { lintExample, lintPreset, marksOf, placeOf } from '../lint-example.js';
+import { lintExample, lintPreset, marksOf } from '../lint-example.js';
 import { many, spread } from '../runs.js';
+import { found } from './shown-findings.js';
 
 type Path = readonly (string | number)[];
-
-const found = (text: string, preset: Preset = 'all'): string[] =>
-  lintPreset(preset, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 
 /** The example room with its logic as objects. */
 function opened(): JsonObject {

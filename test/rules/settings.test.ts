@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rulePack } from '../../rules/index.js';
-import { activeRules } from '../../src/lint/pack.js';
-import type { Preset } from '../../src/lint/preset.js';
-import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
-
-const found = (text: string, preset: Preset = 'all'): string[] => {
-  const rules = activeRules(rulePack, settingsFor(preset));
-  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-};
+import { applyFixes, lintExample, marksOf } from '../lint-example.js';
+import { found } from './shown-findings.js';
 
 const settingsWith = (extraData: string): string =>
   `{ "settings": { "isNight": true, "roomSettingsExtraData": ${extraData} } }`;

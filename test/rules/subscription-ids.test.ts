@@ -6,9 +6,7 @@ import { activeRules } from '../../src/lint/pack.js';
 import type { Preset } from '../../src/lint/preset.js';
 import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 import { roomWithTask } from './changed-tasks.js';
-
-const found = (text: string, options: Record<string, JsonObject> = {}): string[] =>
-  lintExample(text, options).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
+import { found } from './shown-findings.js';
 
 /** With one rule switched off. */
 const without = (off: string, text: string, preset: Preset = 'all'): string[] => {

@@ -11,17 +11,10 @@ import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { withoutFlow } from './shown-findings.js';
 
 const RULE = 'subscription/one-per-state';
-/**
- * What the rules of records find. Changing a task also changes what can be played, which the flow rules' own
- * tests are about.
- */
-const found = (text: string): string[] =>
-  lintExample(text)
-    .findings.filter(({ rule }) => !rule.startsWith('flow/'))
-    .map((finding) => `${finding.rule} ${placeOf(finding)}`);
-const own = (text: string): string[] => found(text).filter((each) => each.startsWith(RULE));
+const own = (text: string): string[] => withoutFlow(text).filter((each) => each.startsWith(RULE));
 const messages = (text: string): string[] =>
   lintExample(text)
     .findings.filter(({ rule }) => rule === RULE)
@@ -59,7 +52,7 @@ describe(RULE, () => {
       effector({ TargetState: 1 }),
       ...states.map((state) => effector({ ...other, ...state })),
     );
-    expect(found(text)).toEqual([]);
+    expect(withoutFlow(text)).toEqual([]);
   });
 
   test.each([
@@ -71,7 +64,7 @@ describe(RULE, () => {
     (state, name) => {
       const text = withTasks(...[1, 2, 3].map(() => effector(state)));
       const first = name === 'Completed' ? 1 : 2;
-      expect(found(text)).toEqual([`${RULE} /logic/2#/Tasks/${first + 1}`]);
+      expect(withoutFlow(text)).toEqual([`${RULE} /logic/2#/Tasks/${first + 1}`]);
       expect(messages(text)).toEqual([
         `item 2 (GLB) has ${name === 'Completed' ? 4 : 3} effects for "0_find_key" in the state ${name}, and the documents give it one: check in the game that all of them run`,
       ]);
@@ -119,7 +112,7 @@ describe(RULE, () => {
       const logic = snapshot.logic as JsonObject;
       logic['2'] = { Tasks: [effector(), effector()], ViewNodes: [] };
     });
-    expect(found(text)).toEqual(['logic/json-string /logic/2', `${RULE} /logic/2/Tasks/1`]);
+    expect(withoutFlow(text)).toEqual(['logic/json-string /logic/2', `${RULE} /logic/2/Tasks/1`]);
   });
 
   test('ignores subscriptions inside effects', () => {
@@ -129,14 +122,14 @@ describe(RULE, () => {
 
   test('looks at effector subscriptions without a $type', () => {
     const { $type, ...untyped } = effector({ TargetState: 2 });
-    expect(found(withTasks(untyped))).toEqual(
+    expect(withoutFlow(withTasks(untyped))).toEqual(
       [`${RULE} /logic/2#/Tasks/2`, 'schema /logic/2#/Tasks/2'].sort(),
     );
   });
 
   test('treats the completed id as its quest', () => {
     const text = withTasks(effector({ TargetState: 2, TaskTriggerId: FIND_KEY_COMPLETED }));
-    expect(found(text)).toEqual([
+    expect(withoutFlow(text)).toEqual([
       `${RULE} /logic/2#/Tasks/2`,
       'subscription/in-progress-id /logic/2#/Tasks/2/TaskTriggerId',
     ]);
@@ -144,15 +137,15 @@ describe(RULE, () => {
 
   test('counts TargetState 0 as Not Active: the two faults are two findings, and the fix adds none', () => {
     const text = withTasks(effector(), effector({ TargetState: 0 }));
-    expect(found(text).sort()).toEqual([
+    expect(withoutFlow(text).sort()).toEqual([
       `${RULE} /logic/2#/Tasks/3`,
       'subscription/target-state /logic/2#/Tasks/3/TargetState',
     ]);
     const fixes = lintExample(text).findings.filter(({ fix }) => fix?.safety === 'safe');
-    expect(found(applyFixes(text, fixes))).toEqual([`${RULE} /logic/2#/Tasks/3`]);
+    expect(withoutFlow(applyFixes(text, fixes))).toEqual([`${RULE} /logic/2#/Tasks/3`]);
     const alone = withTasks(effector({ TargetState: 0 }));
-    expect(found(alone)).toEqual(['subscription/target-state /logic/2#/Tasks/2/TargetState']);
-    expect(found(applyFixes(alone, lintExample(alone).findings))).toEqual([]);
+    expect(withoutFlow(alone)).toEqual(['subscription/target-state /logic/2#/Tasks/2/TargetState']);
+    expect(withoutFlow(applyFixes(alone, lintExample(alone).findings))).toEqual([]);
   });
 
   test.each([3, 111, 'two', null, 1.5])(
@@ -160,13 +153,13 @@ describe(RULE, () => {
     (state) => {
       const text = withTasks(effector(), effector({ TargetState: state }), effector({ TargetState: state }));
       expect(own(text)).toEqual([]);
-      expect(found(text)).toHaveLength(2);
+      expect(withoutFlow(text)).toHaveLength(2);
     },
   );
 
   test('leaves the id of one quest with the Name of another to quest-name', () => {
     const text = withTasks(effector({ TargetState: 2, Name: '1_open_door' }));
-    expect(found(text)).toEqual(['subscription/quest-name /logic/2#/Tasks/2/Name']);
+    expect(withoutFlow(text)).toEqual(['subscription/quest-name /logic/2#/Tasks/2/Name']);
   });
 
   test('reports a copy whose Name is only mistyped', () => {
@@ -178,7 +171,7 @@ describe(RULE, () => {
   test('leaves ids of no quest to known-quest: they may be meant for different ones', () => {
     const unknown = { TargetState: 1, TaskTriggerId: 'quest-id', Name: '7_nowhere' };
     const text = withTasks(effector(unknown), effector(unknown));
-    expect(found(text)).toEqual(['subscription/known-quest /logic/2#/Tasks/2/TaskTriggerId']);
+    expect(withoutFlow(text)).toEqual(['subscription/known-quest /logic/2#/Tasks/2/TaskTriggerId']);
   });
 
   test('knows the quests that a dialogue carries', () => {

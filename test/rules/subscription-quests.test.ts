@@ -8,23 +8,12 @@ import {
   rawRoom,
   room,
 } from '../../rules/example-room.js';
-import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { activeRules } from '../../src/lint/pack.js';
-import { applyFixes, lintExample, lintWith, placeOf, settingsFor } from '../lint-example.js';
+import { applyFixes, lintExample, placeOf } from '../lint-example.js';
 import { roomWithTask } from './changed-tasks.js';
+import { withLevels, withoutFlow } from './shown-findings.js';
 
-const found = (text: string): string[] =>
-  lintExample(text)
-    .findings.filter(({ rule }) => !rule.startsWith('flow/'))
-    .map((finding) => `${finding.rule} ${placeOf(finding)}`);
-const own = (text: string): string[] => found(text).filter((each) => each.startsWith('subscription/'));
-const leniently = (text: string): string[] => {
-  const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintWith(rules, text).findings.map(
-    (finding) => `${finding.level} ${finding.rule} ${placeOf(finding)}`,
-  );
-};
+const own = (text: string): string[] => withoutFlow(text).filter((each) => each.startsWith('subscription/'));
 
 type Tasks = (JsonObject & { Effector: { linkedTasks: JsonObject[] } })[];
 /** A record of each kind that names a quest: all name 1_open_door. */
@@ -69,8 +58,8 @@ describe.each(KINDS)('of %s', (...kind) => {
 
   test('subscription/known-quest reports an id of no quest, and which one the Name means', () => {
     const text = withFields(kind, { TaskTriggerId: 'quest-id' });
-    expect(found(text)).toEqual([`subscription/known-quest ${at}/TaskTriggerId`]);
-    expect(leniently(text)).toEqual([`error subscription/known-quest ${at}/TaskTriggerId`]);
+    expect(withoutFlow(text)).toEqual([`subscription/known-quest ${at}/TaskTriggerId`]);
+    expect(withLevels(text)).toEqual([`error subscription/known-quest ${at}/TaskTriggerId`]);
     expect(lintExample(text).findings[0]?.message).toBe(
       `no quest in the file has the id "quest-id": use "${OPEN_DOOR}", the id of "1_open_door"`,
     );
@@ -78,7 +67,7 @@ describe.each(KINDS)('of %s', (...kind) => {
 
   test('subscription/known-quest has a separate message for an empty id', () => {
     const text = withFields(kind, { TaskTriggerId: '' });
-    expect(found(text)).toEqual([`subscription/known-quest ${at}/TaskTriggerId`]);
+    expect(withoutFlow(text)).toEqual([`subscription/known-quest ${at}/TaskTriggerId`]);
     expect(lintExample(text).findings[0]?.message).toBe(
       `TaskTriggerId is empty: use "${OPEN_DOOR}", the id of "1_open_door"`,
     );
@@ -87,8 +76,8 @@ describe.each(KINDS)('of %s', (...kind) => {
   test('subscription/in-progress-id reports the id of the completed entry, as a warning if lenient', () => {
     const text = withFields(kind, { TaskTriggerId: OPEN_DOOR_COMPLETED });
     const { findings } = lintExample(text);
-    expect(found(text)).toEqual([`subscription/in-progress-id ${at}/TaskTriggerId`]);
-    expect(leniently(text)).toEqual([`warning subscription/in-progress-id ${at}/TaskTriggerId`]);
+    expect(withoutFlow(text)).toEqual([`subscription/in-progress-id ${at}/TaskTriggerId`]);
+    expect(withLevels(text)).toEqual([`warning subscription/in-progress-id ${at}/TaskTriggerId`]);
     expect(findings[0]).toMatchObject({
       message: `"${OPEN_DOOR_COMPLETED}" is the id of the completed entry of "1_open_door": use the id of its inProgress entry, "${OPEN_DOOR}"`,
       related: [{ pointer: `/quests/${OPEN_DOOR_COMPLETED}` }],
@@ -101,8 +90,8 @@ describe.each(KINDS)('of %s', (...kind) => {
     for (const name of ['', '1_open', '1_Open_door', '1_open_door ', 'open_door', '__proto__']) {
       const text = withFields(kind, { Name: name });
       const { findings } = lintExample(text);
-      expect(found(text)).toEqual([`subscription/quest-name ${at}/Name`]);
-      expect(leniently(text)).toEqual([`error subscription/quest-name ${at}/Name`]);
+      expect(withoutFlow(text)).toEqual([`subscription/quest-name ${at}/Name`]);
+      expect(withLevels(text)).toEqual([`error subscription/quest-name ${at}/Name`]);
       expect(findings[0]?.fix?.safety).toBe('safe');
       expect(findings[0]?.related.map(placeOf)).toEqual([`/quests/${OPEN_DOOR}/Name`]);
       expect(applyFixes(text, findings)).toBe(room());
@@ -112,7 +101,7 @@ describe.each(KINDS)('of %s', (...kind) => {
   test('subscription/quest-name reports the Name of another quest, with an unsafe fix', () => {
     const text = withFields(kind, { Name: '0_find_key' });
     const { findings } = lintExample(text);
-    expect(found(text)).toEqual([`subscription/quest-name ${at}/Name`]);
+    expect(withoutFlow(text)).toEqual([`subscription/quest-name ${at}/Name`]);
     expect(findings[0]?.message).toBe(
       'Name is "0_find_key", but TaskTriggerId is the id of "1_open_door": correct the one that is wrong',
     );
@@ -123,14 +112,14 @@ describe.each(KINDS)('of %s', (...kind) => {
     expect(findings[0]?.fix?.safety).toBe('unsafe');
     expect(applyFixes(text, findings)).toBe(room());
     // The same finding if it is the id that is wrong.
-    expect(found(withFields(kind, { TaskTriggerId: FIND_KEY }))).toEqual([
+    expect(withoutFlow(withFields(kind, { TaskTriggerId: FIND_KEY }))).toEqual([
       `subscription/quest-name ${at}/Name`,
     ]);
   });
 
   test.each([null, 7, ['x'], {}])('schema alone reports %j in place of an id or a Name', (value) => {
-    expect(found(withFields(kind, { TaskTriggerId: value }))).toEqual([`schema ${at}/TaskTriggerId`]);
-    expect(found(withFields(kind, { Name: value }))).toEqual([`schema ${at}/Name`]);
+    expect(withoutFlow(withFields(kind, { TaskTriggerId: value }))).toEqual([`schema ${at}/TaskTriggerId`]);
+    expect(withoutFlow(withFields(kind, { Name: value }))).toEqual([`schema ${at}/Name`]);
   });
 });
 
@@ -164,7 +153,7 @@ describe('subscription/known-quest', () => {
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     'does not know %s by inheritance',
     (id) => {
-      expect(found(withFields(TRIGGER, { TaskTriggerId: id }))).toEqual([
+      expect(withoutFlow(withFields(TRIGGER, { TaskTriggerId: id }))).toEqual([
         'subscription/known-quest /logic/4#/Tasks/0/TaskTriggerId',
       ]);
     },
@@ -183,9 +172,9 @@ describe('subscription/known-quest', () => {
     const byKey = room(({ quests }) => {
       Object.assign(quests[OPEN_DOOR] ?? {}, { id: 'mlh00000000000' });
     });
-    expect(found(byKey)).toEqual([`quest/id-matches-key /quests/${OPEN_DOOR}/id`]);
+    expect(withoutFlow(byKey)).toEqual([`quest/id-matches-key /quests/${OPEN_DOOR}/id`]);
     const byId = room().replace(`"${OPEN_DOOR}": {`, '"mlh00000000000": {');
-    expect(found(byId)).toEqual(['quest/id-matches-key /quests/mlh00000000000/id']);
+    expect(withoutFlow(byId)).toEqual(['quest/id-matches-key /quests/mlh00000000000/id']);
   });
 
   test('knows the quests that a dialogue carries, at any depth', () => {
@@ -274,7 +263,7 @@ describe('subscription/in-progress-id', () => {
 describe('subscription/quest-name', () => {
   test('treats the completed id as its quest', () => {
     const text = withFields(TRIGGER, { TaskTriggerId: OPEN_DOOR_COMPLETED, Name: 'open_door' });
-    expect(found(text)).toEqual([
+    expect(withoutFlow(text)).toEqual([
       'subscription/quest-name /logic/4#/Tasks/0/Name',
       'subscription/in-progress-id /logic/4#/Tasks/0/TaskTriggerId',
     ]);
@@ -308,7 +297,7 @@ describe('subscription/quest-name', () => {
 
   test('reports nothing when the quest has the Name of another quest, which has its own finding', () => {
     const text = room((changed) => setBoth(changed, { Name: '0_find_key' }));
-    expect(found(text)).toEqual([`quest/name-unique /quests/${OPEN_DOOR}/Name`]);
+    expect(withoutFlow(text)).toEqual([`quest/name-unique /quests/${OPEN_DOOR}/Name`]);
   });
 
   test('is one finding for all subscriptions of a quest that was renamed, with one fix', () => {
@@ -319,7 +308,7 @@ describe('subscription/quest-name', () => {
     );
     expect(findings).toHaveLength(1);
     expect(findings[0]?.message).toMatch(/: write "1_open_gate" \(and in 4 more subscriptions\)$/);
-    expect(found(applyFixes(text, findings))).toEqual([]);
+    expect(withoutFlow(applyFixes(text, findings))).toEqual([]);
   });
 
   test('distinguishes a missing number from another Name, for any rest of the Name', () => {

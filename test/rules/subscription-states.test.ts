@@ -1,24 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { OPEN_DOOR, room } from '../../rules/example-room.js';
-import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { activeRules } from '../../src/lint/pack.js';
-import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { applyFixes, lintExample, marksOf, placeOf } from '../lint-example.js';
 import { roomWithTask } from './changed-tasks.js';
-
-/**
- * What the rules of records find. Changing a task also changes what can be played, which the flow rules' own
- * tests are about.
- */
-const found = (text: string): string[] =>
-  lintExample(text)
-    .findings.filter(({ rule }) => !rule.startsWith('flow/'))
-    .map((finding) => `${finding.rule} ${placeOf(finding)}`);
-const messages = (text: string): string[] => lintExample(text).findings.map(({ message }) => message);
-const leniently = (text: string): string[] => {
-  const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-};
+import { leniently, messages, withoutFlow } from './shown-findings.js';
 
 const CODES = [101, 111, 121, 131, 141, 151, 161, 171, 181];
 const withField = (itemKey: string, index: number, field: string, value: JsonValue): string =>
@@ -35,13 +20,13 @@ const LINKED = '/logic/3#/Tasks/1/Effector/linkedTasks/0';
 
 describe('subscription/target-state', () => {
   test.each([1, 2])('accepts %i', (state) => {
-    expect(found(withField('2', 1, 'TargetState', state))).toEqual([]);
+    expect(withoutFlow(withField('2', 1, 'TargetState', state))).toEqual([]);
   });
 
   test.each([...CODES, -1, 3, 10, 1e15])('reports %j and offers no fix', (state) => {
     const text = withField('2', 1, 'TargetState', state);
-    expect(found(text)).toEqual(['subscription/target-state /logic/2#/Tasks/1/TargetState']);
-    expect(leniently(text)).toEqual(found(text));
+    expect(withoutFlow(text)).toEqual(['subscription/target-state /logic/2#/Tasks/1/TargetState']);
+    expect(leniently(text)).toEqual(withoutFlow(text));
     expect(lintExample(text).findings[0]?.fix).toBeUndefined();
     expect(messages(text)[0]).toMatch(
       CODES.includes(state)
@@ -66,7 +51,9 @@ describe('subscription/target-state', () => {
   });
 
   test.each([['1'], [null], [true], [1.5], [[1]], [{}]])('leaves %j, of another type, to schema', (state) => {
-    expect(found(withField('2', 1, 'TargetState', state))).toEqual(['schema /logic/2#/Tasks/1/TargetState']);
+    expect(withoutFlow(withField('2', 1, 'TargetState', state))).toEqual([
+      'schema /logic/2#/Tasks/1/TargetState',
+    ]);
   });
 
   test('checks effector subscriptions whose $type is missing', () => {
@@ -74,7 +61,7 @@ describe('subscription/target-state', () => {
       delete task.$type;
       task.TargetState = 0;
     });
-    expect(found(text)).toEqual([
+    expect(withoutFlow(text)).toEqual([
       'schema /logic/2#/Tasks/1',
       'subscription/target-state /logic/2#/Tasks/1/TargetState',
     ]);
@@ -84,7 +71,7 @@ describe('subscription/target-state', () => {
     const text = roomWithTask('2', 1, (task) => {
       Object.assign(task, { Name: null, TargetState: 0 });
     });
-    expect(found(text)).toEqual([
+    expect(withoutFlow(text)).toEqual([
       'subscription/target-state /logic/2#/Tasks/1/TargetState',
       'schema /logic/2#/Tasks/1/Name',
     ]);
@@ -96,25 +83,27 @@ describe('subscription/target-state', () => {
         task.TargetState = state;
         (task.DirectEffector as JsonObject).TargetState = state;
       });
-      expect(found(text)).toEqual([]);
+      expect(withoutFlow(text)).toEqual([]);
     }
   });
 });
 
 describe('subscription/transition-code', () => {
   test.each(CODES)('accepts %i', (code) => {
-    expect(found(withField('2', 0, 'TargetState', code)).filter((each) => !each.startsWith('flow/'))).toEqual(
-      [],
-    );
-    expect(found(withLinked({ TargetState: code })).filter((each) => !each.startsWith('flow/'))).toEqual([]);
+    expect(
+      withoutFlow(withField('2', 0, 'TargetState', code)).filter((each) => !each.startsWith('flow/')),
+    ).toEqual([]);
+    expect(
+      withoutFlow(withLinked({ TargetState: code })).filter((each) => !each.startsWith('flow/')),
+    ).toEqual([]);
   });
 
   test.each([0, 1, 2, 3, 100, 110, 191, -111, 1110])('reports %i in triggers and linked tasks', (code) => {
     const trigger = withField('2', 0, 'TargetState', code);
-    expect(found(trigger)).toEqual(['subscription/transition-code /logic/2#/Tasks/0/TargetState']);
-    expect(leniently(trigger)).toEqual(found(trigger));
+    expect(withoutFlow(trigger)).toEqual(['subscription/transition-code /logic/2#/Tasks/0/TargetState']);
+    expect(leniently(trigger)).toEqual(withoutFlow(trigger));
     const linked = withLinked({ TargetState: code });
-    expect(found(linked)).toEqual([`subscription/transition-code ${LINKED}/TargetState`]);
+    expect(withoutFlow(linked)).toEqual([`subscription/transition-code ${LINKED}/TargetState`]);
     expect(messages(linked)).toEqual(messages(trigger));
   });
 
@@ -129,15 +118,17 @@ describe('subscription/transition-code', () => {
   });
 
   test.each([['111'], [null], [111.5], [{}]])('leaves %j, of another type, to schema', (code) => {
-    expect(found(withField('2', 0, 'TargetState', code))).toEqual(['schema /logic/2#/Tasks/0/TargetState']);
-    expect(found(withLinked({ TargetState: code }))).toEqual([`schema ${LINKED}/TargetState`]);
+    expect(withoutFlow(withField('2', 0, 'TargetState', code))).toEqual([
+      'schema /logic/2#/Tasks/0/TargetState',
+    ]);
+    expect(withoutFlow(withLinked({ TargetState: code }))).toEqual([`schema ${LINKED}/TargetState`]);
   });
 
   test('leaves a missing code to schema', () => {
     const text = roomWithTask('2', 0, (task) => {
       delete task.TargetState;
     });
-    expect(found(text)).toEqual(['schema /logic/2#/Tasks/0']);
+    expect(withoutFlow(text)).toEqual(['schema /logic/2#/Tasks/0']);
   });
 
   test('looks into linked tasks of an effect that a trigger fires', () => {
@@ -151,7 +142,7 @@ describe('subscription/transition-code', () => {
       };
       (DirectEffector as JsonObject).Effector = { $type: 'RunTriggersFromEffector', linkedTasks: [linked] };
     });
-    expect(found(text).filter((each) => each.startsWith('subscription/'))).toEqual([
+    expect(withoutFlow(text).filter((each) => each.startsWith('subscription/'))).toEqual([
       'subscription/transition-code /logic/4#/Tasks/2/DirectEffector/Effector/linkedTasks/0/TargetState',
     ]);
   });
@@ -164,12 +155,12 @@ describe('subscription/trigger-form', () => {
   test('is the only finding of a quest trigger that gets a DirectEffector', () => {
     const text = withField('2', 0, 'DirectEffector', effector);
     const { findings } = lintExample(text);
-    expect(found(text)).toEqual(['subscription/trigger-form /logic/2#/Tasks/0/DirectEffector']);
+    expect(withoutFlow(text)).toEqual(['subscription/trigger-form /logic/2#/Tasks/0/DirectEffector']);
     expect(findings[0]?.message).toContain(BOTH);
     expect(findings[0]?.related.map((other) => [placeOf(other), marksOf(text, other)])).toEqual([
       ['/logic/2#/Tasks/0/TaskTriggerId', '\\"TaskTriggerId\\"'],
     ]);
-    expect(leniently(text)).toEqual(found(text));
+    expect(leniently(text)).toEqual(withoutFlow(text));
   });
 
   test.each([OPEN_DOOR, 'quest-id', '', null, 7, {}])(
@@ -178,14 +169,14 @@ describe('subscription/trigger-form', () => {
       const own = 'subscription/trigger-form /logic/4#/Tasks/2/DirectEffector';
       const unknown = 'subscription/known-quest /logic/4#/Tasks/2/TaskTriggerId';
       const text = withField('4', 2, 'TaskTriggerId', id);
-      expect(found(text)).toEqual(id === 'quest-id' ? [own, unknown] : [own]);
+      expect(withoutFlow(text)).toEqual(id === 'quest-id' ? [own, unknown] : [own]);
     },
   );
 
   test.each([null, 7, [], 'x'])(
     'is the only finding of a quest trigger that gets the DirectEffector %j',
     (direct) => {
-      expect(found(withField('2', 0, 'DirectEffector', direct))).toEqual([
+      expect(withoutFlow(withField('2', 0, 'DirectEffector', direct))).toEqual([
         'subscription/trigger-form /logic/2#/Tasks/0/DirectEffector',
       ]);
     },
@@ -199,7 +190,7 @@ describe('subscription/trigger-form', () => {
       delete task[field];
     });
     const own = `subscription/trigger-form /logic/${itemKey}#/Tasks/${index}`;
-    const others = found(text).filter((each) => !each.startsWith('flow/'));
+    const others = withoutFlow(text).filter((each) => !each.startsWith('flow/'));
     expect(others).toEqual([own]);
     expect(marksOf(text, lintExample(text).findings.find(({ rule }) => rule.includes('form'))!)).toBe('{');
   });
@@ -208,12 +199,12 @@ describe('subscription/trigger-form', () => {
     'reports an effector subscription with the Trigger %j, at its key',
     (trigger) => {
       const text = withField('2', 1, 'Trigger', trigger);
-      expect(found(text)).toEqual(['subscription/trigger-form /logic/2#/Tasks/1/Trigger']);
+      expect(withoutFlow(text)).toEqual(['subscription/trigger-form /logic/2#/Tasks/1/Trigger']);
       expect(messages(text)).toEqual([
         'an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription',
       ]);
       expect(marksOf(text, lintExample(text).findings[0]!)).toBe('\\"Trigger\\"');
-      expect(leniently(text)).toEqual(found(text));
+      expect(leniently(text)).toEqual(withoutFlow(text));
     },
   );
 
@@ -237,7 +228,7 @@ describe('subscription/trigger-form', () => {
       ],
     ] as const) {
       expect(messages(text)).toEqual([message]);
-      expect(found(text)[0]).toMatch(/^subscription\/trigger-form .*\/Effector$/);
+      expect(withoutFlow(text)[0]).toMatch(/^subscription\/trigger-form .*\/Effector$/);
     }
   });
 
@@ -245,7 +236,7 @@ describe('subscription/trigger-form', () => {
     const text = roomWithTask('4', 2, (task) => {
       Object.assign(task, { TaskTriggerId: OPEN_DOOR, Effector: { $type: 'HideObjectEvent' } });
     });
-    expect(found(text).sort()).toEqual([
+    expect(withoutFlow(text).sort()).toEqual([
       'subscription/trigger-form /logic/4#/Tasks/2/DirectEffector',
       'subscription/trigger-form /logic/4#/Tasks/2/Effector',
     ]);
@@ -256,22 +247,25 @@ describe('subscription/trigger-form', () => {
       delete task.$type;
       task.Trigger = { $type: 'OnClickEvent' };
     });
-    expect(found(text)).toEqual(['schema /logic/2#/Tasks/1']);
+    expect(withoutFlow(text)).toEqual(['schema /logic/2#/Tasks/1']);
   });
 
   test('is reported in addition to schema for a record that has only a $type', () => {
     const text = room(({ logic }) => {
       (logic['2']!.Tasks as JsonObject[]).push({ $type: 'TaskTriggerSubscription' });
     });
-    expect(found(text)).toEqual(['schema /logic/2#/Tasks/2', 'subscription/trigger-form /logic/2#/Tasks/2']);
+    expect(withoutFlow(text)).toEqual([
+      'schema /logic/2#/Tasks/2',
+      'subscription/trigger-form /logic/2#/Tasks/2',
+    ]);
   });
 
   test('leaves linked tasks and effector subscriptions without TaskTriggerId to schema', () => {
     const linked = withLinked({ TaskTriggerId: null });
-    expect(found(linked)).toEqual([`schema ${LINKED}/TaskTriggerId`]);
+    expect(withoutFlow(linked)).toEqual([`schema ${LINKED}/TaskTriggerId`]);
     const effectorSubscription = roomWithTask('2', 1, (task) => {
       delete task.TaskTriggerId;
     });
-    expect(found(effectorSubscription)).toEqual(['schema /logic/2#/Tasks/1']);
+    expect(withoutFlow(effectorSubscription)).toEqual(['schema /logic/2#/Tasks/1']);
   });
 });

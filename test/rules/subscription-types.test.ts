@@ -5,6 +5,7 @@ import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 import { roomWithTask } from './changed-tasks.js';
+import { leniently, messages } from './shown-findings.js';
 
 /**
  * What the rules of the documents find in records. Changing a task also changes what can be played, which the
@@ -14,11 +15,6 @@ const found = (text: string): string[] =>
   lintExample(text)
     .findings.filter(({ rule }) => !rule.startsWith('flow/') && rulePack.get(rule)?.level !== 'off')
     .map((finding) => `${finding.rule} ${placeOf(finding)}`);
-const messages = (text: string): string[] => lintExample(text).findings.map(({ message }) => message);
-const leniently = (text: string): string[] => {
-  const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-};
 
 /** The example room with one more element in the Tasks of item 2. */
 const withTask = (task: JsonValue): string =>

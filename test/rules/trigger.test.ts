@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { tasksOf } from '../../rules/example-changes.js';
 import { rawRoom, room } from '../../rules/example-room.js';
-import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { activeRules } from '../../src/lint/pack.js';
-import { lintExample, lintPreset, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { lintExample, lintPreset, marksOf, placeOf } from '../lint-example.js';
 import { roomWithTask } from './changed-tasks.js';
+import { found, leniently } from './shown-findings.js';
 
 const RULE = 'trigger/enter-needs-trigger-prefab';
-const found = (text: string): string[] =>
-  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 const own = (text: string): string[] => found(text).filter((each) => each.startsWith('trigger/'));
 const ofRule = (text: string): string[] => found(text).filter((each) => each.startsWith(RULE));
-const leniently = (text: string): string[] => {
-  const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
-};
 
 /**
  * The example room whose zone, item 4, is something else: a quest trigger and a basic one wait for

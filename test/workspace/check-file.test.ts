@@ -2,15 +2,13 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
+import { room } from '../../rules/example-room.js';
 import { textReport } from '../../src/index.js';
 import { CommandError, checkFile, loadConfig } from '../../src/node.js';
+import { broken } from '../broken-room.js';
 import { roomlint } from '../cli/run-roomlint.js';
 
 let cwd: string;
-const broken = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-});
 
 beforeEach(() => {
   cwd = realpathSync(mkdtempSync(join(tmpdir(), 'roomlint-check-file-')));

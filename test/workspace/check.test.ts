@@ -2,20 +2,18 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
+import { room } from '../../rules/example-room.js';
 import { type CheckOptions, openCheck } from '../../src/workspace/check.js';
 import { CommandError } from '../../src/workspace/command-error.js';
 import type { CheckEvent } from '../../src/workspace/events.js';
 import { stagedSource } from '../../src/workspace/git-source.js';
 import { pathSource } from '../../src/workspace/path-source.js';
+import { broken } from '../broken-room.js';
 import { repositoryAt } from '../cli/repository.js';
 import { gitEnvironment } from '../git-environment.js';
 
 let cwd: string;
 const clean = room();
-const broken = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-});
 
 beforeEach(() => {
   cwd = realpathSync(mkdtempSync(join(tmpdir(), 'roomlint-workspace-')));

@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { StringSpelling, TextSpelling } from '../../../src/json/edit/string-spelling.js';
+import { SHORT_ESCAPES } from '../random-json.js';
 
 /*
  * New text in a string is spelled like the text that is there. The escapes of RFC 8259, section 7, are listed
  * here a second time.
  */
-
-const SHORT: Readonly<Record<string, string>> = {
-  '"': '\\"',
-  '\\': '\\\\',
-  '/': '\\/',
-  '\b': '\\b',
-  '\f': '\\f',
-  '\n': '\\n',
-  '\r': '\\r',
-  '\t': '\\t',
-};
 
 const ASCII = Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit));
 const BEYOND_ASCII = ['\u0080', 'ÿ', '\u2028', '\ufeff', '\uffff'];
@@ -29,7 +19,7 @@ const inCapitals = (char: string): string => `\\u${hexOf(char).toUpperCase()}`;
 /** Every spelling that JSON has for a character. */
 function spellings(char: string): string[] {
   const isPlain = char >= ' ' && char !== '"' && char !== '\\';
-  const short = SHORT[char];
+  const short = SHORT_ESCAPES[char];
   return [
     ...(isPlain ? [char] : []),
     ...(short === undefined ? [] : [short]),
@@ -55,7 +45,11 @@ describe('new text in a string', () => {
     for (const char of ASCII) {
       const isControl = char < ' ';
       expect(spelled('', char)).toBe(
-        SHORT[char] !== undefined && char !== '/' ? SHORT[char] : isControl ? escaped(char) : char,
+        SHORT_ESCAPES[char] !== undefined && char !== '/'
+          ? SHORT_ESCAPES[char]
+          : isControl
+            ? escaped(char)
+            : char,
       );
     }
     for (const char of BEYOND_ASCII) {
@@ -65,7 +59,7 @@ describe('new text in a string', () => {
   });
 
   test('has the hex digits of the first escape that has letters', () => {
-    const chars = [...ASCII.filter((char) => char < ' ' && SHORT[char] === undefined), '\u00ab'];
+    const chars = [...ASCII.filter((char) => char < ' ' && SHORT_ESCAPES[char] === undefined), '\u00ab'];
     for (const char of chars.filter((each) => LETTERS_IN_HEX.test(hexOf(each)))) {
       expect(spelled('\\u0031\\u000A\\u000b\\u00aa', char)).toBe(inCapitals(char));
       expect(spelled('\\u0031\\u000f\\u000B\\u00AA', char)).toBe(escaped(char));

@@ -1,6 +1,7 @@
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
 import type { SyntaxFault } from '../../../src/json/syntax/syntax-fault.js';
 import { Scanner, Token } from '../../../src/json/tokens.js';
+import { isJson } from './almost-json.js';
 
 /** One slip of a hand in a text that was JSON. */
 export interface Slip {
@@ -58,15 +59,6 @@ export function* slipsOf(text: string, perKind: number): Generator<Slip> {
       const slip = slips[Math.floor(index)]?.();
       if (slip !== undefined && !isJson(slip.text)) yield slip;
     }
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../../editors/vscode/src/commands.js';
-import { clean, broken as faulty, newRepository } from '../../cli/repository.js';
+import { broken as faulty } from '../../broken-room.js';
+import { clean, newRepository } from '../../cli/repository.js';
 import { temporaryFolder } from '../../cli/run-roomlint.js';
 import { FakeEditor } from './fake-vscode.js';
 

@@ -1,0 +1,60 @@
+import type { JsonObject } from '../../src/json/value.js';
+import type { Finding } from '../../src/lint/finding.js';
+import type { Preset } from '../../src/lint/preset.js';
+import { lintExample, lintPreset, placeOf } from '../lint-example.js';
+
+/*
+ * Findings as lines of text, for tests to compare.
+ */
+
+type Options = Readonly<Record<string, JsonObject>>;
+
+function findingsBy(text: string | Uint8Array, rules: Preset | Options): readonly Finding[] {
+  return (typeof rules === 'string' ? lintPreset(rules, text) : lintExample(text, rules)).findings;
+}
+
+/** The rule and place of each finding: of a preset, or of every rule with these options. */
+export function found(text: string | Uint8Array, rules: Preset | Options = 'all'): string[] {
+  return findingsBy(text, rules).map((finding) => `${finding.rule} ${placeOf(finding)}`);
+}
+
+/** The same with the preset `lenient`. */
+export function leniently(text: string): string[] {
+  return found(text, 'lenient');
+}
+
+/** The message of each finding. */
+export function messages(text: string, rules: Preset | Options = 'all'): string[] {
+  return findingsBy(text, rules).map(({ message }) => message);
+}
+
+/** The rule, place and message of each finding. */
+export function inFull(text: string | Uint8Array, rules: Preset | Options = 'all'): string[] {
+  return findingsBy(text, rules).map((finding) => `${finding.rule} ${placeOf(finding)}: ${finding.message}`);
+}
+
+/** The level, rule and place of each finding with the preset `lenient`. */
+export function withLevels(text: string): string[] {
+  return lintPreset('lenient', text).findings.map(
+    (finding) => `${finding.level} ${finding.rule} ${placeOf(finding)}`,
+  );
+}
+
+/**
+ * The rule, place and message of each finding that is not about the flow, and below it its related places
+ * and its fix.
+ */
+export function inDetail(text: string, options?: Options): string[] {
+  return lintExample(text, options)
+    .findings.filter(({ rule }) => !rule.startsWith('flow/'))
+    .flatMap((finding) => [
+      `${finding.rule} ${placeOf(finding)}: ${finding.message}`,
+      ...finding.related.map((each) => `  ${placeOf(each)}: ${each.message}`),
+      ...(finding.fix === undefined ? [] : [`  ${finding.fix.safety} fix: ${finding.fix.description}`]),
+    ]);
+}
+
+/** The rule and place of each finding that is not about the flow. */
+export function withoutFlow(text: string): string[] {
+  return found(text).filter((each) => !each.startsWith('flow/'));
+}
