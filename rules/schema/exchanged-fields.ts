@@ -28,13 +28,13 @@ export function exchangedFields(
   { record, fault, place }: PlacedSchemaFault,
   quest: string | undefined,
 ): Partial<Draft> | undefined {
-  const { wrongType = lengthOf(fault.message), instead, message } = fault;
   const { parent, step } = place;
-  if (parent === undefined || instead !== undefined) return undefined;
-  const couple = COUPLES.find((each) => {
-    const index = each.fields.indexOf(String(step));
-    return each.record === record && each.isWrong[index]?.test(wrongType) === true;
-  });
+  const couples = COUPLES.filter((each) => each.record === record && each.fields.includes(String(step)));
+  if (couples.length === 0 || parent === undefined || fault.instead !== undefined) return undefined;
+  const { message, wrongType = lengthOf(message) } = fault;
+  const couple = couples.find(({ fields, isWrong }) =>
+    isWrong[fields.indexOf(String(step))]?.test(wrongType),
+  );
   if (couple === undefined) return undefined;
   const { paths } = parent;
   const [[, , ...inEntry] = []] = paths;

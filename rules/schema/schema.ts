@@ -142,15 +142,15 @@ function reportFault(
     reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
     return;
   }
-  const subject = questOf(placed, snapshot);
-  const exchange = exchangedFields(placed, subject);
-  if (exchange !== undefined) {
-    report({ ...draft(), ...exchange });
-    return;
-  }
-  const ofRecord = ofOneRecord(placed, required, draft(), snapshot);
-  const count = subject === undefined ? undefined : snapshot.quests?.pairs.length;
-  report({ ...throughout(faultKind(placed), ofRecord, count), subject });
+  const together = (): Draft => {
+    const subject = questOf(placed, snapshot);
+    const exchange = exchangedFields(placed, subject);
+    if (exchange !== undefined) return { ...draft(), ...exchange };
+    const ofRecord = ofOneRecord(placed, required, draft(), snapshot);
+    const count = subject === undefined ? undefined : snapshot.quests?.pairs.length;
+    return { ...throughout(faultKind(placed), ofRecord, count), subject };
+  };
+  report(together, fixOf(placed), placed.place, true);
 }
 
 /** A draft of a fault that may be in several parts of one record, or on both entries of one quest. */

@@ -4,7 +4,7 @@ import { tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { uuidVersion } from '../json/uuid.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
-import { elementName, nameByType } from './fingerprint.js';
+import { elementName, nameByType } from './named-links.js';
 
 /** Members that name an element. */
 const NAMING = new Set(['Id', 'id', '$type', 'Name']);

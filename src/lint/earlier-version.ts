@@ -1,13 +1,16 @@
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
+import { addTo } from '../text/add-to.js';
+import { placeOf } from './draft.js';
 import { EarlierPlaces } from './earlier-places.js';
-import { type FailedRecords, isRevealed } from './failed-records.js';
+import type { FailedRecords } from './failed-records.js';
 import type { Finding } from './finding.js';
-import { Fingerprints } from './fingerprint.js';
 import type { LintedText } from './linted-text.js';
-import { LocatedFinding } from './located-finding.js';
+import { type Keys, LocatedFinding } from './located-finding.js';
+import { NameNumbers, NumberSet } from './name-numbers.js';
+import { NumberedNames } from './numbered-names.js';
 import { OccurrenceKeys } from './occurrence-keys.js';
-import { type OccurrenceSet, withOccurrences } from './occurrences.js';
+import { withKeys } from './occurrences.js';
 import type { Reported } from './reported.js';
 
 /** The findings of a file compared with those of earlier versions. */
@@ -21,71 +24,138 @@ export interface Judged {
 }
 
 /** What an earlier version of a file had. */
-export class EarlierVersion {
-  readonly occurrences: OccurrenceSet;
-  private readonly failed: FailedRecords;
-  private readonly crashed: ReadonlySet<string>;
-  private readonly value: JsonValue | undefined;
+class EarlierVersion {
+  readonly failed: FailedRecords;
+  readonly crashed: ReadonlySet<string>;
+  readonly value: JsonValue | undefined;
+  private readonly keys = new NumberSet();
 
-  /** @param reported with all findings: none of them only counted */
-  constructor(reported: Reported) {
-    this.occurrences = reported.occurrences();
-    this.failed = reported.failedRecords();
+  constructor(
+    reported: Reported,
+    private readonly numbers: NameNumbers,
+  ) {
+    const names = new NumberedNames(reported.value, numbers);
+    this.failed = reported.failedRecords(names);
+    for (const key of reported.occurrences(names)) {
+      this.keys.add(key);
+      for (const one of numbers.tiedIn(key) ?? []) this.keys.add(one);
+    }
     this.crashed = new Set(reported.crashes.map(({ rule }) => rule));
     this.value = reported.value;
   }
 
-  has(rule: string, occurrence: string): boolean {
-    return this.occurrences.has(rule, occurrence);
-  }
-
-  /** Looks at the later version as this one sees it. */
-  comparedWith(text: LintedText): Comparison {
-    const { value, failed, crashed } = this;
-    return new Comparison({ value, failed, crashed }, text);
+  has(key: number): boolean {
+    const tied = this.numbers.tiedIn(key);
+    return tied === undefined ? this.keys.has(key) : tied.some((one) => this.keys.has(one));
   }
 
   /** Whether all rules saw all records, so that every finding is known. */
   get isCovered(): boolean {
-    return this.failed.size === 0 && this.crashed.size === 0;
+    return this.failed.isEmpty && this.crashed.size === 0;
+  }
+}
+
+/** The earlier versions of a file. After a merge there are several: what one of them has is not new. */
+export class EarlierVersions {
+  private readonly numbers = new NameNumbers();
+  private readonly versions: EarlierVersion[] = [];
+
+  get areNone(): boolean {
+    return this.versions.length === 0;
+  }
+
+  /** @param reported with all findings: none of them only counted */
+  add(reported: Reported): void {
+    this.versions.push(new EarlierVersion(reported, this.numbers));
+  }
+
+  /**
+   * What {@link judge} says without their places, where the versions have all occurrences; undefined where
+   * some may be new.
+   */
+  judgeUnlocated(reported: Reported): Judged | undefined {
+    const { numbers } = this;
+    for (const key of reported.occurrences(new NumberedNames(reported.value, numbers))) {
+      // Which of several equal keys belongs to which tie depends on the order of the file.
+      const isKnown = numbers.tiedIn(key)?.every((one) => this.have(one)) ?? this.have(key);
+      if (!isKnown) return undefined;
+    }
+    return { fresh: [], uncovered: [], earlier: reported.count() };
+  }
+
+  /** Tells which findings are new. */
+  judge(findings: readonly Finding[]): Judged {
+    const { numbers } = this;
+    const located = findings.filter((finding) => finding instanceof LocatedFinding);
+    const keysOf = (finding: LocatedFinding): Keys<number> => finding.numberedKeys(numbers);
+    const isNew = (key: number): boolean => !this.have(key);
+    const unmatched = located.filter((finding) => keysOf(finding).some((keys) => keys.some(isNew)));
+    if (unmatched.length === 0) return { fresh: [], uncovered: [], earlier: located.length };
+    const known = new NumberSet();
+    const open = new NumberSet();
+    for (const version of this.versions)
+      for (const [text, ofText] of byText(located)) {
+        const unknown = unmatched.filter((finding) => finding.text === text);
+        const compared = new Comparison(version, text, numbers);
+        if (unknown.some((finding) => compared.isRenamed(finding)))
+          for (const finding of ofText)
+            for (const [key, earlier] of compared.earlierKeys(finding))
+              if (version.has(earlier)) known.add(key);
+        if (version.isCovered) continue;
+        for (const finding of unknown)
+          for (const [key, place] of placesOf(finding, keysOf(finding)))
+            if (isNew(key) && compared.isOpen(finding.rule, place)) open.add(key);
+      }
+    const unknown = withKeys(located, keysOf, (_finding, key) => isNew(key) && !known.has(key)).filter(
+      (finding) => finding instanceof LocatedFinding,
+    );
+    return {
+      fresh: withKeys(unknown, keysOf, (_finding, key) => !open.has(key)),
+      uncovered: withKeys(unknown, keysOf, (_finding, key) => open.has(key)),
+      earlier: located.length - unknown.length,
+    };
+  }
+
+  private have(key: number): boolean {
+    return this.versions.some((version) => version.has(key));
   }
 }
 
 /** The later version of a file, with the names that its records had in an earlier one. */
 class Comparison {
   private readonly places: EarlierPlaces;
-  private readonly names: Fingerprints;
+  private readonly names: NumberedNames;
+  private readonly keys: OccurrenceKeys<number>;
   private later: FailedRecords | undefined;
 
   constructor(
-    private readonly earlier: {
-      readonly value: JsonValue | undefined;
-      readonly failed: FailedRecords;
-      readonly crashed: ReadonlySet<string>;
-    },
+    private readonly earlier: EarlierVersion,
     private readonly text: LintedText,
+    private readonly numbers: NameNumbers,
   ) {
-    const { value, newSha256 } = text;
-    this.places = new EarlierPlaces(earlier.value, value);
-    this.names = new Fingerprints(value, newSha256, 'alike', this.places.nameBefore);
+    this.places = new EarlierPlaces(earlier.value, text.value);
+    this.names = new NumberedNames(text.value, numbers, this.places.nameBefore);
+    this.keys = new OccurrenceKeys(text, this.names);
+  }
+
+  /** Whether a record around one of its places had another name in the earlier version. */
+  isRenamed({ drafts }: LocatedFinding): boolean {
+    return drafts.some(({ at }) => {
+      const place = placeOf(at);
+      return place !== undefined && this.places.find(place).isRenamed;
+    });
   }
 
   /**
-   * The keys that occurrences have with the names of the earlier version; empty where no record was renamed.
+   * The keys of its occurrences, each with the one that it has with the names of the earlier version. To be
+   * called for all findings in file order.
    */
-  earlierKeys(
-    unknown: readonly LocatedFinding[],
-    all: readonly LocatedFinding[],
-  ): ReadonlyMap<string, string> {
-    const isRenamed = unknown.some(({ places }) =>
-      [...places.values()].some((place) => place !== undefined && this.places.find(place).isRenamed),
-    );
-    const keys = new Map<string, string>();
-    if (!isRenamed) return keys;
-    const other = new OccurrenceKeys(this.text, this.names);
-    for (const finding of all)
-      for (const [key, earlier] of finding.otherKeys(other)) keys.set(`${finding.rule} ${key}`, earlier);
-    return keys;
+  *earlierKeys(finding: LocatedFinding): Generator<readonly [key: number, earlier: number]> {
+    const keys = finding.numberedKeys(this.numbers);
+    for (const [index, draft] of finding.drafts.entries()) {
+      const earlier = this.keys.next(finding.rule, draft);
+      for (const [rank, key] of (keys[index] ?? []).entries()) yield [key, earlier[rank] ?? key];
+    }
   }
 
   /**
@@ -94,62 +164,30 @@ class Comparison {
    */
   isOpen(rule: string, place: Place | undefined): boolean {
     const { failed, crashed } = this.earlier;
-    const identity = place === undefined ? '' : this.names.identityOf(place);
+    const number = place === undefined ? this.numbers.root : this.names.numberOf(place);
     this.later ??= this.text.failedRecords(this.names);
-    if (!crashed.has(rule) && !isRevealed(identity, failed, this.later)) return false;
+    if (!crashed.has(rule) && !failed.reveal(number, this.numbers, this.later)) return false;
     return place === undefined || !this.places.isBrought(place, this.names.valueAt(place));
   }
 }
 
-/**
- * What {@link judge} says without their places, where the versions have all occurrences; undefined where some
- * may be new.
- */
-export function judgeUnlocated(reported: Reported, versions: readonly EarlierVersion[]): Judged | undefined {
-  const isKnown = reported.occurrences().isWithin(versions.map(({ occurrences }) => occurrences));
-  return isKnown ? { fresh: [], uncovered: [], earlier: reported.count() } : undefined;
-}
-
-/**
- * Tells which findings are new. After a merge there are several earlier versions, and what one of them has is
- * not new.
- */
-export function judge(findings: readonly Finding[], versions: readonly EarlierVersion[]): Judged {
-  const isOld = (rule: string, occurrence: string): boolean =>
-    versions.some((version) => version.has(rule, occurrence));
-  const unmatched = withOccurrences(findings, (rule, occurrence) => !isOld(rule, occurrence));
-  if (unmatched.length === 0) return { fresh: [], uncovered: [], earlier: findings.length };
-  const known = new Set<string>();
-  const open = new Set<string>();
-  for (const version of versions)
-    for (const [text, ofText] of byText(findings)) {
-      const compared = version.comparedWith(text);
-      const unknown = ofText.filter(({ rule, occurrences }) => occurrences.some((key) => !isOld(rule, key)));
-      for (const [key, earlier] of compared.earlierKeys(unknown, ofText))
-        if (version.has(key.slice(0, key.indexOf(' ')), earlier)) known.add(key);
-      if (version.isCovered) continue;
-      for (const { rule, places } of unknown)
-        for (const [key, place] of places) if (compared.isOpen(rule, place)) open.add(`${rule} ${key}`);
+/** The place of each occurrence; undefined where there is no tree. */
+function* placesOf(
+  { drafts }: LocatedFinding,
+  all: Keys<number>,
+): Generator<readonly [key: number, place: Place | undefined]> {
+  for (const [index, { at, fields }] of drafts.entries()) {
+    const place = placeOf(at);
+    const keys = all[index] ?? [];
+    for (const [rank, key] of keys.entries()) {
+      const field = keys.length === fields?.length ? fields[rank] : undefined;
+      yield [key, field === undefined ? place : place?.at(field)];
     }
-  const isKnown = (rule: string, key: string): boolean => isOld(rule, key) || known.has(`${rule} ${key}`);
-  const unknown = withOccurrences(findings, (rule, key) => !isKnown(rule, key));
-  const earlier = findings.length - unknown.length;
-  if (open.size === 0) return { fresh: unknown, uncovered: [], earlier };
-  const isOpen = (rule: string, key: string): boolean => open.has(`${rule} ${key}`);
-  return {
-    fresh: withOccurrences(unknown, (rule, key) => !isOpen(rule, key)),
-    uncovered: withOccurrences(unknown, isOpen),
-    earlier,
-  };
+  }
 }
 
-function byText(findings: readonly Finding[]): Map<LintedText, LocatedFinding[]> {
+function byText(findings: readonly LocatedFinding[]): ReadonlyMap<LintedText, readonly LocatedFinding[]> {
   const texts = new Map<LintedText, LocatedFinding[]>();
-  for (const finding of findings) {
-    if (!(finding instanceof LocatedFinding)) continue;
-    const ofText = texts.get(finding.text) ?? [];
-    texts.set(finding.text, ofText);
-    ofText.push(finding);
-  }
+  for (const finding of findings) addTo(texts, finding.text, finding);
   return texts;
 }

@@ -1,101 +1,98 @@
 import type { Place } from '../json/place.js';
 import { formatPointer } from '../json/pointer.js';
-import type { JsonValue } from '../json/value.js';
 import type { SchemaFault } from '../schema/index.js';
-import { Fingerprints } from './fingerprint.js';
-import type { NewSha256 } from './sha256.js';
+import type { NameNumbers } from './name-numbers.js';
 
-/**
- * The faults of each record that failed its schema or cannot be read as JSON, by the identity path of the
- * record.
- */
-export type FailedRecords = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Names records. */
-export interface RecordNames {
-  identityOf(place: Place): string;
+/** Gives places their numbers. */
+interface PlaceNumbers {
+  numberOf(place: Place): number;
 }
 
-/** @param names as in the file unless given */
-export type NameFailedRecords = (names?: RecordNames) => FailedRecords;
+/** Names the records that failed, so that two versions of a file can be compared. */
+export type NameFailedRecords = (names: PlaceNumbers) => FailedRecords;
 
-const NONE: FailedRecords = new Map();
-/** The fault of a string that holds no JSON, and of a value where such a string belongs. */
+/** A string that holds no JSON, or a value where such a string belongs. */
 const NO_JSON = 'no JSON';
-/** How an identity path continues in the JSON of a string. */
-const INTO_STRING = '","';
+
+type FaultPaths = Pick<SchemaFault, 'path' | 'missing' | 'vectors'>;
 
 /** Notes which records failed, because rules see only a part of such a record. */
 export class RecordFailures {
-  private readonly noted: { readonly place: Place; readonly faults: readonly string[] }[] = [];
+  private readonly noted: { readonly place: Place; readonly fault: FaultPaths | undefined }[] = [];
 
   /** @param place of the wrong value, to which the path of the fault leads */
   addFault(place: Place, fault: SchemaFault, isWholeFile: boolean): void {
     let record = place;
     // A section of the wrong type says nothing about the other sections.
     if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
-    this.noted.push({ place: record, faults: faultKeys(fault) });
+    this.noted.push({ place: record, fault });
   }
 
   /** Adds a string that should hold JSON, or the value that is there instead. */
   addUnread(place: Place): void {
-    this.noted.push({ place, faults: [NO_JSON] });
+    this.noted.push({ place, fault: undefined });
   }
 
-  /** Names the records, so that two versions of a file can be compared. */
-  named(
-    value: JsonValue | undefined,
-    newSha256: NewSha256,
-    spelled: (place: Place) => Place,
-  ): NameFailedRecords {
-    let named: FailedRecords | undefined;
-    return (names) => {
-      if (this.noted.length === 0) return NONE;
-      if (names !== undefined) return this.byIdentity(names, spelled);
-      named ??= this.byIdentity(new Fingerprints(value, newSha256, 'alike'), spelled);
-      return named;
-    };
-  }
-
-  private byIdentity(names: RecordNames, spelled: (place: Place) => Place): FailedRecords {
-    const records = new Map<string, Set<string>>();
-    for (const { place, faults } of this.noted) {
-      const identity = names.identityOf(spelled(place));
-      const known = records.get(identity) ?? new Set();
-      records.set(identity, known);
-      for (const fault of faults) known.add(fault);
-    }
+  named(names: PlaceNumbers, spelled: (place: Place) => Place): FailedRecords {
+    const records = new FailedRecords();
+    for (const { place, fault } of this.noted) records.add(names.numberOf(spelled(place)), fault);
     return records;
   }
 }
 
-/**
- * Whether a place is in a record that failed in an earlier version and has been repaired since: rules see it
- * in full for the first time. Where the faults are still there, both versions were checked alike.
- */
-export function isRevealed(identity: string, earlier: FailedRecords, later: FailedRecords): boolean {
-  for (const record of enclosing(identity)) {
-    const faults = earlier.get(record);
-    if (faults === undefined) continue;
-    const remaining = later.get(record);
-    const rest = identity.slice(record.length);
-    for (const fault of faults) {
-      if (remaining?.has(fault) === true) continue;
-      // A field of an item says nothing about the logic in its extraData.
-      if (fault === NO_JSON || !rest.includes(INTO_STRING)) return true;
-    }
+/** The faults of each record that failed its schema or cannot be read as JSON. */
+export class FailedRecords {
+  /** For each record, by its number: its faults, written in short. Many records have the same. */
+  private readonly records = new Map<number, Set<string>>();
+  private readonly faults = new Map<string, readonly string[]>();
+  private readonly united = new Map<number, ReadonlySet<string>>();
+
+  get isEmpty(): boolean {
+    return this.records.size === 0;
   }
-  return false;
+
+  add(record: number, fault: FaultPaths | undefined): void {
+    const short = fault === undefined ? NO_JSON : JSON.stringify([fault.path, fault.missing, fault.vectors]);
+    if (!this.faults.has(short)) this.faults.set(short, fault === undefined ? [NO_JSON] : faultKeys(fault));
+    const known = this.records.get(record);
+    if (known === undefined) this.records.set(record, new Set([short]));
+    else known.add(short);
+  }
+
+  /**
+   * Whether a place is in a record that failed here and has been repaired since: rules see it in full for the
+   * first time. Where the faults are still there, both versions were checked alike.
+   */
+  reveal(place: number, numbers: NameNumbers, later: FailedRecords): boolean {
+    let isInString = false;
+    for (let at: number | undefined = place; at !== undefined; at = numbers.around(at)) {
+      for (const short of this.records.get(at) ?? []) {
+        // A field of an item says nothing about the logic in its extraData.
+        if ((short === NO_JSON || !isInString) && this.isRepaired(at, short, later)) return true;
+      }
+      isInString ||= numbers.isInside(at);
+    }
+    return false;
+  }
+
+  private isRepaired(record: number, short: string, later: FailedRecords): boolean {
+    if (later.records.get(record)?.has(short) === true) return false;
+    const remaining = later.allOf(record);
+    return this.faults.get(short)?.some((fault) => !remaining.has(fault)) === true;
+  }
+
+  private allOf(record: number): ReadonlySet<string> {
+    const known = this.united.get(record);
+    if (known !== undefined) return known;
+    const all = new Set<string>();
+    for (const short of this.records.get(record) ?? [])
+      for (const fault of this.faults.get(short) ?? []) all.add(fault);
+    this.united.set(record, all);
+    return all;
+  }
 }
 
-/** The identity paths of a place and of everything around it. */
-function* enclosing(identity: string): Generator<string> {
-  yield identity;
-  for (let end = identity.length - 1; end >= 0; end--)
-    if (identity[end] === '/' || identity.startsWith(INTO_STRING, end)) yield identity.slice(0, end);
-}
-
-function faultKeys({ path, missing, vectors }: SchemaFault): readonly string[] {
+function faultKeys({ path, missing, vectors }: FaultPaths): readonly string[] {
   const at = formatPointer(path);
   if (missing !== undefined) return missing.map((field) => `${at} lacks ${field}`);
   return vectors === undefined ? [at] : vectors.map(formatPointer);

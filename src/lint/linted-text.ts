@@ -1,6 +1,5 @@
 import type { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
-import type { Draft } from './draft.js';
 import type { NameFailedRecords } from './failed-records.js';
 import type { Redaction } from './redaction.js';
 import type { NewSha256 } from './sha256.js';
@@ -15,6 +14,4 @@ export interface LintedText {
   /** Strings that are known to hold JSON. */
   readonly knownJson: PlaceSet;
   readonly failedRecords: NameFailedRecords;
-  /** The keys of all occurrences, where they are known. */
-  readonly occurrenceKeys?: ReadonlyMap<Draft, readonly string[]> | undefined;
 }

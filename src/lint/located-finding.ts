@@ -9,6 +9,8 @@ import type { Finding, Fix, RelatedPlace } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
 import type { Level } from './level.js';
 import type { LintedText } from './linted-text.js';
+import type { NameNumbers } from './name-numbers.js';
+import { NumberedNames } from './numbered-names.js';
 import { OccurrenceKeys } from './occurrence-keys.js';
 import { subjectOf } from './subject.js';
 import type { DraftGroup, ShownDraft } from './together.js';
@@ -44,14 +46,21 @@ interface Sources extends LintedText {
 const LINES_OF = 1 << 19;
 
 /** Keys of occurrences, for each draft of a finding. */
-type Keys = readonly (readonly string[])[];
+export type Keys<Key> = readonly (readonly Key[])[];
+
+/** The finding of which another shows a part, and the occurrences in it: drafts with the ranks of their keys. */
+interface Origin {
+  readonly details: FindingDetails;
+  readonly index: number;
+  readonly picks: readonly { readonly draft: number; readonly ranks: readonly number[] }[];
+}
 
 /** How a finding differs from what its drafts give. */
 export interface Changes {
   readonly isUnfixed?: boolean;
   /** Why its fix was tried and taken back. */
   readonly notFixed?: string | undefined;
-  readonly keys?: Keys;
+  readonly origin?: Origin;
   readonly fingerprint?: string;
 }
 
@@ -68,7 +77,8 @@ export class FindingDetails {
   private readonly pointers = new PointerWriter();
   private readonly fingerprints: string[] = [];
   private prints: Fingerprints | undefined;
-  private occurrences: readonly Keys[] | undefined;
+  private keys: readonly Keys<string>[] | undefined;
+  private numbered: { readonly numbers: NameNumbers; readonly keys: readonly Keys<number>[] } | undefined;
 
   constructor(private readonly sources: Sources) {
     this.lines = new LineIndex(sources.bytes);
@@ -147,18 +157,27 @@ export class FindingDetails {
     return this.fingerprints[index] ?? '';
   }
 
-  /**
-   * The keys of all drafts of the finding at `index`. All are made at once, because equal ones are numbered.
-   */
-  keysOf(index: number): Keys {
-    if (this.occurrences === undefined) {
-      const { value, newSha256, occurrenceKeys, placed } = this.sources;
-      const keys = new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, 'alike'));
-      this.occurrences = placed.map(({ group }) =>
-        group.drafts.map((draft) => occurrenceKeys?.get(draft) ?? keys.next(group.active.rule.id, draft)),
-      );
+  /** The lasting keys of all drafts of the finding at `index`. */
+  keysOf(index: number): Keys<string> {
+    const { value, newSha256 } = this.sources;
+    this.keys ??= this.allKeys(new OccurrenceKeys(this.sources, new Fingerprints(value, newSha256, 'alike')));
+    return this.keys[index] ?? [];
+  }
+
+  /** The same for a comparison. */
+  numberedKeysOf(index: number, numbers: NameNumbers): Keys<number> {
+    if (this.numbered?.numbers !== numbers) {
+      const names = new NumberedNames(this.sources.value, numbers);
+      this.numbered = { numbers, keys: this.allKeys(new OccurrenceKeys(this.sources, names)) };
     }
-    return this.occurrences[index] ?? [];
+    return this.numbered.keys[index] ?? [];
+  }
+
+  /** All at once, because equal ones are numbered. */
+  private allKeys<Key>(keys: OccurrenceKeys<Key>): readonly Keys<Key>[] {
+    return this.sources.placed.map(({ group: { active, drafts } }) =>
+      drafts.map((draft) => keys.next(active.rule.id, draft)),
+    );
   }
 
   get text(): LintedText {
@@ -245,33 +264,24 @@ export class LocatedFinding implements Finding {
     return this.keys.flat();
   }
 
-  private get keys(): Keys {
-    return this.#changes.keys ?? this.#details.keysOf(this.#index);
+  get keys(): Keys<string> {
+    return this.picked((details, index) => details.keysOf(index));
   }
 
-  /** The place of each occurrence; undefined where there is no tree. */
-  get places(): ReadonlyMap<string, Place | undefined> {
-    const places = new Map<string, Place | undefined>();
-    for (const [index, draft] of this.#one.group.drafts.entries()) {
-      const place = placeOf(draft.at);
-      const keys = this.keys[index] ?? [];
-      const { fields } = draft;
-      for (const [rank, key] of keys.entries()) {
-        const field = keys.length === fields?.length ? fields[rank] : undefined;
-        places.set(key, field === undefined ? place : place?.at(field));
-      }
-    }
-    return places;
+  /** The keys of its occurrences for a comparison. */
+  numberedKeys(numbers: NameNumbers): Keys<number> {
+    return this.picked((details, index) => details.numberedKeysOf(index, numbers));
   }
 
-  /** What other keys its occurrences have. To be called in file order. */
-  otherKeys(keys: OccurrenceKeys): ReadonlyMap<string, string> {
-    const others = new Map<string, string>();
-    for (const [index, draft] of this.#one.group.drafts.entries()) {
-      const made = keys.next(this.rule, draft);
-      for (const [rank, key] of (this.keys[index] ?? []).entries()) others.set(key, made[rank] ?? key);
-    }
-    return others;
+  private picked<Key>(of: (details: FindingDetails, index: number) => Keys<Key>): Keys<Key> {
+    const { origin } = this.#changes;
+    if (origin === undefined) return of(this.#details, this.#index);
+    const all = of(origin.details, origin.index);
+    return origin.picks.map(({ draft, ranks }) => ranks.map((rank) => all[draft]?.[rank] as Key));
+  }
+
+  get drafts(): readonly Draft[] {
+    return this.#one.group.drafts;
   }
 
   get text(): LintedText {
@@ -283,22 +293,33 @@ export class LocatedFinding implements Finding {
   }
 
   /** Those of its drafts whose occurrences are wanted. They are to be located again. */
-  part(wants: (occurrence: string) => boolean): FindingPart {
+  part<Key>(all: Keys<Key>, wants: (occurrence: Key) => boolean): FindingPart {
     const drafts: Draft[] = [];
-    const keys: (readonly string[])[] = [];
-    for (const [index, draft] of this.#one.group.drafts.entries()) {
-      const all = this.keys[index] ?? [];
-      const wanted = all.filter(wants);
+    const picks: Origin['picks'][number][] = [];
+    const { origin } = this.#changes;
+    for (const [index, draft] of this.drafts.entries()) {
+      const keys = all[index] ?? [];
+      const wanted = [...keys.keys()].filter((rank) => wants(keys[rank] as Key));
       if (wanted.length === 0) continue;
-      keys.push(wanted);
-      const fields = draft.fields?.filter((_field, rank) => wants(all[rank] ?? ''));
-      drafts.push(wanted.length === all.length ? draft : { ...draft, fields });
+      const before = origin?.picks[index];
+      picks.push(
+        before === undefined
+          ? { draft: index, ranks: wanted }
+          : { draft: before.draft, ranks: wanted.map((rank) => before.ranks[rank] as number) },
+      );
+      const fields = draft.fields?.filter((_field, rank) => wanted.includes(rank));
+      drafts.push(wanted.length === keys.length ? draft : { ...draft, fields });
     }
     const { group, shown } = this.#one;
     const isNamedSame = drafts.includes(shown.named);
+    const from = origin ?? { details: this.#details, index: this.#index };
     return {
       group: { ...group, drafts },
-      changes: { ...this.#changes, keys, ...(isNamedSame && { fingerprint: this.fingerprint }) },
+      changes: {
+        ...this.#changes,
+        origin: { ...from, picks },
+        ...(isNamedSame && { fingerprint: this.fingerprint }),
+      },
       text: this.#details.text,
     };
   }

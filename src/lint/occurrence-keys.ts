@@ -3,12 +3,22 @@ import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import type { Span } from '../text/span.js';
 import type { Draft } from './draft.js';
-import type { Fingerprints } from './fingerprint.js';
 import type { LintedText } from './linted-text.js';
+
+/** What keys of occurrences are made of: of digests that last, or of numbers for one comparison. */
+export interface OccurrenceNames<Key> {
+  /** The key of a value at a place. Equal ones are numbered. */
+  next(rule: string, place: Place | undefined, value: JsonValue): Key;
+  /** A key without a place. */
+  nextNamed(rule: string, name: string): Key;
+  /** One key for an occurrence that is known by either. */
+  tied(key: Key, tie: Key): Key;
+  valueAt(place: Place): JsonValue | undefined;
+}
 
 /** The names in the key of an occurrence. An occurrence is known by any of them. */
 export function namesIn(key: string): readonly string[] {
-  return key.split(' ');
+  return key.includes(' ') ? key.split(' ') : [key];
 }
 
 /**
@@ -16,30 +26,32 @@ export function namesIn(key: string): readonly string[] {
  * The value counts only where a draft points at a scalar, or at a part of a string. Elements without an
  * identity are all alike, so that their order does not matter.
  */
-export class OccurrenceKeys {
+export class OccurrenceKeys<Key> {
   private encoded: { readonly text: string; readonly bytes: Uint8Array } | undefined;
 
   constructor(
     private readonly text: Pick<LintedText, 'bytes'>,
-    private readonly prints: Fingerprints,
+    private readonly names: OccurrenceNames<Key>,
   ) {}
 
-  /** One key for each field that the draft names, or for the draft. Equal ones get `:2`, `:3` and so on. */
-  next(rule: string, draft: Draft): readonly string[] {
+  /** One key for each field that the draft names, or for the draft. No two of a rule are equal. */
+  next(rule: string, draft: Draft): readonly Key[] {
     const keys = this.ownKeys(rule, draft);
     const { tie } = draft;
-    return tie === undefined ? keys : keys.map((key) => `${key} ${this.prints.nextNamed(rule, tie)}`);
+    return tie === undefined
+      ? keys
+      : keys.map((key) => this.names.tied(key, this.names.nextNamed(rule, tie)));
   }
 
-  private ownKeys(rule: string, { at, fields, identity }: Draft): readonly string[] {
-    const { prints } = this;
-    if (identity !== undefined) return [prints.nextNamed(rule, identity)];
-    if (!('kind' in at)) return [prints.next(rule, at, scalar(prints.valueAt(at)))];
-    if (at.kind === 'span') return [prints.next(rule, at.place, this.marked(at.holder, at.span))];
+  private ownKeys(rule: string, { at, fields, identity }: Draft): readonly Key[] {
+    const { names } = this;
+    if (identity !== undefined) return [names.nextNamed(rule, identity)];
+    if (!('kind' in at)) return [names.next(rule, at, scalar(names.valueAt(at)))];
+    if (at.kind === 'span') return [names.next(rule, at.place, this.marked(at.holder, at.span))];
     const { place, part } = at;
     if (fields !== undefined && fields.length > 0)
-      return fields.map((field) => prints.next(rule, place.at(field), null));
-    return [prints.next(rule, place, part === 'value' ? scalar(prints.valueAt(place)) : null)];
+      return fields.map((field) => names.next(rule, place.at(field), null));
+    return [names.next(rule, place, part === 'value' ? scalar(names.valueAt(place)) : null)];
   }
 
   /** The text of a span of the file, or of a string. */
@@ -49,7 +61,7 @@ export class OccurrenceKeys {
 
   private contentOf(holder: Place | undefined): Uint8Array {
     if (holder === undefined) return this.text.bytes;
-    const text = this.prints.valueAt(holder);
+    const text = this.names.valueAt(holder);
     if (typeof text !== 'string') return new Uint8Array();
     if (this.encoded?.text !== text) this.encoded = { text, bytes: new TextEncoder().encode(text) };
     return this.encoded.bytes;

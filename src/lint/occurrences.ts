@@ -1,7 +1,7 @@
 import type { Finding } from './finding.js';
 import type { LintedText } from './linted-text.js';
 import { locateGroups } from './locate-findings.js';
-import { type Changes, LocatedFinding } from './located-finding.js';
+import { type Changes, type Keys, LocatedFinding } from './located-finding.js';
 import { namesIn } from './occurrence-keys.js';
 import type { DraftGroup } from './together.js';
 
@@ -21,14 +21,30 @@ export type WantsOccurrence = (rule: string, occurrence: string) => boolean;
  * these, and names, counts and fixes only them.
  */
 export function withOccurrences(findings: readonly Finding[], wants: WantsOccurrence): readonly Finding[] {
+  const keysOf = (finding: Finding): Keys<string> =>
+    finding instanceof LocatedFinding ? finding.keys : [occurrencesOf(finding)];
+  return withKeys(findings, keysOf, ({ rule }, occurrence) => wants(rule, occurrence));
+}
+
+/** The same for other keys. */
+export function withKeys<Key, Given extends Finding>(
+  findings: readonly Given[],
+  keysOf: (finding: Given) => Keys<Key>,
+  wants: (finding: Given, occurrence: Key) => boolean,
+): readonly Finding[] {
   const whole: Finding[] = [];
   const parts = new Map<LintedText, Map<DraftGroup, Changes>>();
   for (const finding of findings) {
-    const all = occurrencesOf(finding);
-    const count = all.filter((occurrence) => wants(finding.rule, occurrence)).length;
-    if (count === all.length) whole.push(finding);
-    if (count === all.length || count === 0 || !(finding instanceof LocatedFinding)) continue;
-    const { group, changes, text } = finding.part((occurrence) => wants(finding.rule, occurrence));
+    const keys = keysOf(finding);
+    let [wanted, all] = [0, 0];
+    for (const ofDraft of keys)
+      for (const key of ofDraft) {
+        all++;
+        if (wants(finding, key)) wanted++;
+      }
+    if (wanted === all) whole.push(finding);
+    if (wanted === all || wanted === 0 || !(finding instanceof LocatedFinding)) continue;
+    const { group, changes, text } = finding.part(keys, (key) => wants(finding, key));
     const [first, ...others] = group.drafts;
     if (first === undefined) continue;
     const ofText = parts.get(text) ?? new Map<DraftGroup, Changes>();
@@ -60,14 +76,6 @@ export class OccurrenceSet {
     const ofRule = this.byRule.get(rule) ?? new Set();
     this.byRule.set(rule, ofRule);
     for (const occurrence of occurrences) for (const name of namesIn(occurrence)) ofRule.add(name);
-  }
-
-  /** Whether each occurrence of these is in one of the others, with all of its names. */
-  isWithin(others: readonly OccurrenceSet[]): boolean {
-    for (const [rule, occurrences] of this.byRule)
-      for (const occurrence of occurrences)
-        if (!others.some((other) => other.has(rule, occurrence))) return false;
-    return true;
   }
 
   has(rule: string, occurrence: string): boolean {

@@ -2,12 +2,9 @@ import type { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
 import { eachInSteps, finish, type Steps } from '../text/steps.js';
-import type { Draft } from './draft.js';
 import type { NameFailedRecords } from './failed-records.js';
-import { Fingerprints } from './fingerprint.js';
 import { locateGroupsInSteps } from './locate-findings.js';
-import { OccurrenceKeys } from './occurrence-keys.js';
-import { OccurrenceSet } from './occurrences.js';
+import { OccurrenceKeys, type OccurrenceNames } from './occurrence-keys.js';
 import type { Redaction } from './redaction.js';
 import { repeatedGroup } from './repeated-draft.js';
 import type { LintResult, RuleCrash } from './result.js';
@@ -46,7 +43,6 @@ export class Reported {
   readonly crashes: readonly RuleCrash[];
   readonly failedRecords: NameFailedRecords;
   private readonly isSpelled: boolean;
-  private occurrenceKeys: ReadonlyMap<Draft, readonly string[]> | undefined;
   private joined: readonly OpenGroup[] | undefined;
 
   /** @param stopped why the check has stopped early, in the words for a text without a finding that says it */
@@ -58,7 +54,7 @@ export class Reported {
   ) {
     const { spellings } = runner.snapshot;
     this.crashes = runner.crashes;
-    this.failedRecords = runner.failures.named(text.value, text.newSha256, this.spelled);
+    this.failedRecords = (names) => runner.failures.named(names, this.spelled);
     this.isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
   }
 
@@ -80,26 +76,13 @@ export class Reported {
     return this.drafts.length === 0 ? 0 : finish(this.groups()).length;
   }
 
-  /** The occurrences of all findings. */
-  occurrences(): OccurrenceSet {
-    const { bytes, value, newSha256 } = this.text;
-    const prints = new Fingerprints(value, newSha256, 'alike');
-    const keys = new OccurrenceKeys({ bytes }, prints);
-    const occurrences = new OccurrenceSet();
-    const made = new Map<Draft, readonly string[]>();
+  /** The keys of the occurrences of all findings. Equal ones are numbered in the order of the rules' reports. */
+  *occurrences<Key>(names: OccurrenceNames<Key>): Generator<Key> {
+    const keys = new OccurrenceKeys(this.text, names);
     for (const each of this.drafts) {
       const { id } = each.active.rule;
-      for (const draft of this.inFile(byItself(each)).drafts) {
-        const own = keys.next(id, draft);
-        occurrences.add(id, own);
-        made.set(draft, own);
-      }
+      for (const draft of this.inFile(byItself(each)).drafts) yield* keys.next(id, draft);
     }
-    // Equal keys are numbered. Which of them gets which number depends on the order, but not which numbers there
-    // are. Drafts that are shown otherwise are others.
-    const isShownSo = !this.isSpelled && this.runner.snapshot.repeatedTasks.size === 0;
-    if (!prints.hasEqual && isShownSo) this.occurrenceKeys = made;
-    return occurrences;
   }
 
   /** The findings at their bytes. */
@@ -109,7 +92,7 @@ export class Reported {
 
   /** The same in small steps. */
   *locatedInSteps(): Steps<LintResult> {
-    const { text, runner, failedRecords, occurrenceKeys } = this;
+    const { text, runner, failedRecords } = this;
     if (this.drafts.length === 0) return this.resultOf([], yield* text.hidden.cover(text.bytes));
     const { largeTexts, repeatedTasks } = runner.snapshot;
     const knownJson = new PlaceSet();
@@ -122,10 +105,7 @@ export class Reported {
       repeatedTasks.size > 0
         ? spelledGroups.map((group) => repeatedGroup(group, repeatedTasks))
         : spelledGroups;
-    const { findings, locations } = yield* locateGroupsInSteps(
-      { ...text, knownJson, failedRecords, occurrenceKeys },
-      whole,
-    );
+    const { findings, locations } = yield* locateGroupsInSteps({ ...text, knownJson, failedRecords }, whole);
     yield;
     return this.resultOf(findings, yield* text.hidden.cover(text.bytes, locations));
   }

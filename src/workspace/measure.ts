@@ -1,4 +1,4 @@
-import { EarlierVersion, type Judged, judge, judgeUnlocated } from '../lint/earlier-version.js';
+import { EarlierVersions, type Judged } from '../lint/earlier-version.js';
 import type { Finding } from '../lint/finding.js';
 import type { Linter } from '../lint/linter.js';
 import type { Reported } from '../lint/reported.js';
@@ -14,7 +14,7 @@ export class Measure {
 
   private constructor(
     private readonly path: string,
-    private readonly versions: readonly EarlierVersion[],
+    private readonly versions: EarlierVersions,
     notes: readonly string[],
   ) {
     this.notes = notes;
@@ -28,13 +28,13 @@ export class Measure {
    */
   static of({ file: { path }, earlier }: ReadableTask, linter: Linter): Measure {
     const histories = earlier?.() ?? [];
-    const choices = histories.map((history) => choose(history, linter));
-    const versions = choices.flatMap(({ version }) => version ?? []);
+    const versions = new EarlierVersions();
+    const choices = histories.map((history) => choose(history, linter, versions));
     const notes: string[] = [];
-    for (const { version, used, newest } of choices) {
-      if (newest === undefined || (version === undefined && versions.length > 0)) continue;
+    for (const { isUsed, used, newest } of choices) {
+      if (newest === undefined || (!isUsed && !versions.areNone)) continue;
       notes.push(
-        version === undefined
+        !isUsed
           ? `${path}: all findings count, because no earlier version can be checked: ${newest.shown}: ${newest.why}`
           : `${path}: compared with ${used}, because ${newest.shown} cannot be checked: ${newest.why}`,
       );
@@ -43,12 +43,12 @@ export class Measure {
   }
 
   judge(findings: readonly Finding[]): Judged {
-    return judge(findings, this.versions);
+    return this.versions.judge(findings);
   }
 
-  /** What {@link judge} says if none of the findings is new; undefined if one may be. */
+  /** The same if none of the findings is new; undefined if one may be. */
   judgeUnlocated(reported: Reported): Judged | undefined {
-    return judgeUnlocated(reported, this.versions);
+    return this.versions.judgeUnlocated(reported);
   }
 
   /** A note about findings that may be old or new; undefined without any. */
@@ -61,15 +61,16 @@ export class Measure {
 }
 
 interface Choice {
-  readonly version: EarlierVersion | undefined;
+  /** Whether there is one. */
+  readonly isUsed: boolean;
   /** The name of that version. */
   readonly used?: string;
   /** The newest version, if it cannot be checked. */
   readonly newest?: { readonly shown: string; readonly why: string };
 }
 
-/** The newest version that can be checked. */
-function choose(history: Iterable<EarlierFile>, linter: Linter): Choice {
+/** Adds the newest version that can be checked. */
+function choose(history: Iterable<EarlierFile>, linter: Linter, versions: EarlierVersions): Choice {
   let newest: Choice['newest'];
   for (const { shown, read } of history) {
     const reading = read(linter.maxBytes);
@@ -80,12 +81,12 @@ function choose(history: Iterable<EarlierFile>, linter: Linter): Choice {
     }
     const reported = linter.report(reading.bytes, reading.prescanned);
     if (!reported.isStopped) {
-      const version = new EarlierVersion(reported);
-      return newest === undefined ? { version } : { version, used: shown, newest };
+      versions.add(reported);
+      return newest === undefined ? { isUsed: true } : { isUsed: true, used: shown, newest };
     }
     newest ??= { shown, why: whyStopped(reported.located()) };
   }
-  return newest === undefined ? { version: undefined } : { version: undefined, newest };
+  return newest === undefined ? { isUsed: false } : { isUsed: false, newest };
 }
 
 function whyStopped({ findings: [finding], unchecked }: LintResult): string {

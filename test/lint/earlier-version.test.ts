@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { EarlierVersion, judge, judgeUnlocated } from '../../src/lint/earlier-version.js';
+import { EarlierVersions } from '../../src/lint/earlier-version.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { createLinter } from '../../src/lint/linter.js';
 import { activeRules } from '../../src/lint/pack.js';
@@ -18,14 +18,13 @@ interface Told {
 }
 
 function compared(before: string | readonly string[], after: string): Told {
-  const versions = [before].flat().map((text) => new EarlierVersion(linter.report(toBytes(text))));
-  const reported = linter.report(toBytes(after));
-  const judged = judge(reported.located().findings, versions);
+  const versions = new EarlierVersions();
+  for (const text of [before].flat()) versions.add(linter.report(toBytes(text)));
+  const judged = versions.judge(linter.report(toBytes(after)).located().findings);
   const { fresh, uncovered, earlier } = judged;
   // What is known without places is what is known with them.
-  if (reported.occurrences().isWithin(versions.map(({ occurrences }) => occurrences)))
-    expect(judgeUnlocated(linter.report(toBytes(after)), versions)).toEqual(judged);
-  else expect(judgeUnlocated(linter.report(toBytes(after)), versions)).toBeUndefined();
+  const unlocated = versions.judgeUnlocated(linter.report(toBytes(after)));
+  if (unlocated !== undefined) expect(unlocated).toEqual(judged);
   const named = (all: readonly Finding[]): string[] =>
     all.map((finding) => `${finding.rule} at ${JSON.stringify(placeOf(finding))}`);
   return { fresh: named(fresh), uncovered: named(uncovered), earlier };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FailedRecords } from '../../src/lint/failed-records.js';
 import type { Linter } from '../../src/lint/linter.js';
 import type { LintResult } from '../../src/lint/result.js';
 import type { CheckEvent } from '../../src/workspace/events.js';
@@ -10,7 +11,7 @@ const RESULT: LintResult = {
   findings: [],
   omitted: new Map(),
   crashes: [],
-  failedRecords: () => new Map(),
+  failedRecords: () => new FailedRecords(),
   value: () => undefined,
   tooManyFixes: 50_000,
   shownBytes: BYTES,
