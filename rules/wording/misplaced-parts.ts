@@ -27,6 +27,7 @@ export function* misplacedParts(snapshot: Snapshot, section: Misplaced['section'
     else if (each.kind === 'inside') yield entryInside(each);
     else if (each.kind === 'own-logic' || each.kind === 'own-tasks') yield ownLogic(each);
     else if (each.kind === 'group') yield groupInside(each);
+    else if (each.kind === 'shifted-on' || each.kind === 'shifted-back') yield shiftedRecord(each);
     else if (each.kind === 'header-row' || each.kind === 'blank-row') yield tableRow(each);
     else yield misplacedRecord(each, each.kind);
   }
@@ -116,6 +117,26 @@ function tableRow({ kind, section, key, place }: Misplaced): Draft {
       return kind === 'header-row'
         ? `${row}has the names of fields as its values, like the header row of a spreadsheet: remove this ${one}`
         : `${row}is ${what} without any value, like a blank row of a spreadsheet: remove it, or fill it in`;
+    },
+    again: { message: 'the same here' },
+  };
+}
+
+function shiftedRecord({ kind, section, key, place }: Misplaced): Draft {
+  const [what, many] = section === 'quests' ? ['quest entry', 'entries'] : ['item', 'items'];
+  const [where, back] =
+    kind === 'shifted-on'
+      ? ['after', 'move them one field up, and restore the last one']
+      : ['before', 'move them one field down, and restore the first one'];
+  return {
+    at: place,
+    cause: `${kind} in ${section}`,
+    message: ({ drafts }) => {
+      const which =
+        drafts < 2
+          ? `${what} ${quoteValue(key)}`
+          : `${drafts} ${many} of ${section}, such as ${quoteValue(key)},`;
+      return `from ${String(place.step)} on, the values of ${which} are each in the field ${where} their own: ${back}`;
     },
     again: { message: 'the same here' },
   };

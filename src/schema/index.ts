@@ -3,6 +3,7 @@ export { FIELDS, type FieldSetName, VECTORS } from './documented-fields.js';
 export { findSchemaFaults, isRequired, type SchemaFault } from './faults.js';
 export {
   documentedFieldCount,
+  isOfKind,
   isOtherWord,
   type KeyReading,
   type KeySlip,

@@ -351,7 +351,7 @@ function sameFrom(one: string, from: number, other: string, otherFrom: number): 
   return true;
 }
 
-function isOfKind(kind: FieldKind, value: JsonValue): boolean {
+export function isOfKind(kind: FieldKind, value: JsonValue): boolean {
   if (Array.isArray(kind)) return typeof value === 'string';
   switch (kind) {
     case 'any':

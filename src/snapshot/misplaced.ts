@@ -19,6 +19,7 @@ import {
 } from './misplaced-records.js';
 import { holdsRecordsOf } from './section-slips.js';
 import { MAX_LEVELS, SECTIONS, type SectionName } from './sections.js';
+import { type ShiftedFields, shiftedFields } from './shifted-fields.js';
 import { strayRecord } from './snapshot-shape.js';
 import { type TableRow, tableRow } from './table-rows.js';
 
@@ -37,6 +38,7 @@ export interface Misplaced {
     | 'own-tasks'
     | 'setting'
     | TableRow
+    | ShiftedFields['kind']
     | RecordKind;
   /** The section that contains it; undefined for the snapshot itself. */
   readonly section: SectionName | undefined;
@@ -52,6 +54,8 @@ export interface Holder {
   readonly place: Place;
   /** The item whose logic they are; each is that of the item with its key unless given. */
   readonly itemKey?: string;
+  /** How many records have values that say nothing, because each is in another field. */
+  readonly shifted?: number;
   /** Whether quest entries are known by their `id`, because these keys are other words or indexes. */
   readonly isById?: boolean;
 }
@@ -61,6 +65,8 @@ export interface MisplacedParts {
   readonly found: readonly Misplaced[];
   /** The keys of what does not belong in a section. */
   readonly foreign: Readonly<Partial<Record<KeyedSection, ReadonlySet<string>>>>;
+  /** How many records of a section have their values in other fields. */
+  readonly shifted: Readonly<Record<'roomItems' | 'quests', number>>;
   /** Where more records of a section are than in itself: they exist, and only their place is wrong. */
   readonly holders: Readonly<Record<KeyedSection, readonly Holder[]>>;
 }
@@ -100,6 +106,7 @@ interface Part {
 class Search implements MisplacedParts {
   readonly found: Misplaced[] = [];
   readonly foreign: Partial<Record<KeyedSection, ReadonlySet<string>>> = {};
+  readonly shifted = { roomItems: 0, quests: 0 };
   readonly holders: Record<KeyedSection, Holder[]> = { roomItems: [], quests: [], logic: [] };
 
   constructor(private readonly root: JsonObject) {}
@@ -138,6 +145,12 @@ class Search implements MisplacedParts {
     const row = tableRow(section, key, value);
     if (row !== undefined) {
       this.found.push({ kind: row, section, key, place: place.at(key) });
+      return 'other';
+    }
+    const shift = section === 'logic' || !isObject(value) ? undefined : shiftedFields(section, key, value);
+    if (section !== 'logic' && shift !== undefined) {
+      this.shifted[section]++;
+      this.found.push({ kind: shift.kind, section, key, place: place.at(key).at(shift.field) });
       return 'other';
     }
     const kind = foreignRecord(section, value);

@@ -47,7 +47,7 @@ export class QuestEntries {
     this.exchanges = exchanges;
     this.byKey = byKey;
     this.byStrayId = byStrayId;
-    this.memberCount = holders.reduce((count, { keys }) => count + keys.length, 0);
+    this.memberCount = holders.reduce((count, { keys, shifted = 0 }) => count + keys.length + shifted, 0);
     const section = holders[0].object;
     // An older format has lists as groups.
     this.isGrouped =

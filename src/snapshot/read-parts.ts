@@ -47,7 +47,8 @@ export class RoomSections {
   holdersOf(name: KeyedSection): readonly Holder[] {
     const object = this.section(name);
     if (!isObject(object)) return [];
-    const own = { object, keys: this.ownKeys(name, object), place: Place.root.at(name) };
+    const shifted = name === 'logic' ? 0 : (this.misplaced?.shifted[name] ?? 0);
+    const own = { object, keys: this.ownKeys(name, object), place: Place.root.at(name), shifted };
     return [own, ...(this.misplaced?.holders[name] ?? [])];
   }
 
@@ -56,6 +57,11 @@ export class RoomSections {
     const keys = this.keysOf(section);
     const foreign = this.misplaced?.foreign[name];
     return foreign === undefined || foreign.size === 0 ? keys : keys.filter((key) => !foreign.has(key));
+  }
+
+  /** Whether a member of a section is no record of it. */
+  isForeign(name: KeyedSection, key: string): boolean {
+    return this.misplaced?.foreign[name]?.has(key) === true;
   }
 
   /** The same with another section in its place. */

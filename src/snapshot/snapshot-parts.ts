@@ -94,7 +94,8 @@ export class SnapshotParts {
 
   /** The prefabName of an item; undefined when the item is missing, broken or has none. */
   prefabOf(itemKey: string): string | undefined {
-    const item = this.roomItems === undefined ? undefined : member(this.roomItems, itemKey);
+    if (this.roomItems === undefined || this.#sections.isForeign('roomItems', itemKey)) return undefined;
+    const item = member(this.roomItems, itemKey);
     return isObject(item) ? textField(item, 'prefabName') : undefined;
   }
 

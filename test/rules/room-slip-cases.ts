@@ -66,6 +66,19 @@ function questsWith(change: (quests: Record<string, JsonObject>) => Record<strin
   });
 }
 
+/** The record with its values in other fields, from one on. */
+function shiftedFrom(record: JsonObject, from: string, by: 1 | -1): JsonObject {
+  const fields = Object.keys(record);
+  const start = fields.indexOf(from);
+  const values = Object.values(record);
+  return Object.fromEntries(
+    fields.map((field, index) => {
+      if (index < start) return [field, values[index] ?? ''];
+      return [field, index - by < start ? '' : (values[index - by] ?? '')];
+    }),
+  );
+}
+
 export const ROOM_SLIPS: readonly RoomSlip[] = [
   {
     title: 'all fields in snake_case',
@@ -186,5 +199,23 @@ export const ROOM_SLIPS: readonly RoomSlip[] = [
     })),
     finding:
       'schema /quests/0_find_key: "0_find_key" in quests holds quest entries (and so does 1 more): move what is in each one level up, into quests, each under its id',
+  },
+  {
+    title: 'a cell inserted into the row of an entry',
+    text: questsWith((quests) => ({
+      ...quests,
+      [FIND_KEY]: shiftedFrom(quests[FIND_KEY] ?? {}, 'Description', 1),
+    })),
+    finding:
+      'schema /quests/mlh4k2p9x7q1ab/Description: from Description on, the values of quest entry "mlh4k2p9x7q1ab" are each in the field after their own: move them one field up, and restore the last one',
+  },
+  {
+    title: 'a cell deleted from the rows of all items',
+    text: room((changed) => {
+      for (const [key, item] of Object.entries(changed.roomItems))
+        changed.roomItems[key] = shiftedFrom(item, 'pos', -1);
+    }),
+    finding:
+      'schema /roomItems/2/pos: from pos on, the values of 3 items of roomItems, such as "2", are each in the field before their own: move them one field down, and restore the first one',
   },
 ];

@@ -32,6 +32,21 @@ const rows = (section: Section): RecordSlip[] =>
     { kind: `a row of null in ${section} under "${key}"`, plant: withRow(section, key, () => null, false) },
   ]);
 
+/** Moves the values of a row by one column, from any column on. */
+const shifted =
+  (section: Section, by: 1 | -1, isOne: boolean): Plant =>
+  (open, pick) => {
+    const records = Object.values(open[section]);
+    const one = records[pick(records.length)] ?? {};
+    const start = pick(Object.keys(one).length - 4);
+    for (const record of isOne ? [one] : records) {
+      const values = Object.values(record);
+      for (const [index, field] of Object.keys(record).entries())
+        if (index >= start) record[field] = index - by < start ? '' : (values[index - by] ?? '');
+    }
+    return true;
+  };
+
 interface Halves {
   readonly one: JsonObject;
   readonly done: JsonObject;
@@ -74,7 +89,21 @@ const NESTED: readonly RecordSlip[] = (['Name', 'EntryId'] as const).flatMap((ke
   { kind: `quests by ${key} as lists`, plant: nested(key, ({ one, done }) => [one, done]) },
 ]);
 
+const SHIFTED: readonly RecordSlip[] = (['quests', 'roomItems'] as const).flatMap((section) =>
+  [true, false].flatMap((isOne) => [
+    {
+      kind: `${isOne ? 'one row' : 'all rows'} of ${section} moved right`,
+      plant: shifted(section, 1, isOne),
+    },
+    {
+      kind: `${isOne ? 'one row' : 'all rows'} of ${section} moved left`,
+      plant: shifted(section, -1, isOne),
+    },
+  ]),
+);
+
 export const TABLES: readonly RecordSlip[] = [
+  ...SHIFTED,
   ...rows('quests'),
   ...rows('roomItems'),
   ...NESTED,
