@@ -127,7 +127,7 @@ export {
   syntaxFaultsIn,
   unwrapped,
 } from '../src/snapshot/embedded-text.js';
-export type { Exchange } from '../src/snapshot/exchanged-values.js';
+export type { EntryExchange, Exchange, FieldExchange } from '../src/snapshot/exchanged-values.js';
 export {
   arrayField,
   hasField,

@@ -1,6 +1,8 @@
 import {
   type Draft,
+  type EntryExchange,
   type Exchange,
+  type FieldExchange,
   type FixDraft,
   keyAt,
   type Place,
@@ -31,29 +33,28 @@ export function* exchangedValues({ quests }: Snapshot, wanted: Wanted): Generato
     const isWanted =
       wanted === 'others' ? !OWN_RULES[kind].includes(field) : wanted[kind]?.includes(field) === true;
     if (!isWanted) continue;
-    if (kind === 'fields') yield* ofFields(exchange);
+    if (exchange.kind === 'fields') yield* ofFields(exchange);
     // The id or the key of an entry says what it is: nobody but its author knows which one is right.
     else yield* ofEntries(exchange, field !== 'key' && field !== 'id');
   }
 }
 
 function* ofEntries(
-  { field, entries: [one, other] }: Exchange<QuestEntry>,
+  { field, entries: [one, other], places: [place, otherPlace] }: EntryExchange<QuestEntry>,
   isFixed: boolean,
 ): Generator<Draft> {
-  if (other === undefined) return;
   const quests = [one, other].map(({ key, record }) => String(record.EntryId ?? key)).sort();
   const cause = JSON.stringify([field, ...quests]);
-  const fix = isFixed ? exchange(one.place.at(field), other.place.at(field), field) : undefined;
-  yield { ...ofEntry(field, one, other), cause, fix };
-  yield { ...ofEntry(field, other, one), cause };
+  const fix = isFixed ? exchange(place, otherPlace, field) : undefined;
+  yield { ...ofEntry(field, place, one, other), cause, fix };
+  yield { ...ofEntry(field, otherPlace, other, one), cause };
 }
 
 /** The finding at the first of two entries; the other one is shown with it. */
-function ofEntry(field: string, one: QuestEntry, other: QuestEntry): Draft {
-  const what = field === 'key' ? 'keys' : 'values';
+function ofEntry(field: string, place: Place, one: QuestEntry, other: QuestEntry): Draft {
+  const [at, what] = field === 'key' ? [keyAt(place), 'keys'] : [place, 'values'];
   return {
-    at: field === 'key' ? keyAt(one.place) : one.place.at(field),
+    at,
     rank: one.key,
     message: `${entriesOf(one, other)} of ${questLabel(one)} and ${questLabel(other)} have each other's ${field}: exchange the two ${what}`,
     again: { message: `the ${field} of the other entry` },
@@ -77,7 +78,7 @@ function exchange(place: Place, other: Place, field: string): FixDraft {
   };
 }
 
-function* ofFields({ field, otherField, entries }: Exchange<QuestEntry>): Generator<Draft> {
+function* ofFields({ field, otherField, entries }: FieldExchange<QuestEntry>): Generator<Draft> {
   for (const { key, record, place } of entries) {
     const [value, other] = [record[field] ?? '', record[otherField] ?? ''];
     yield {

@@ -11,20 +11,28 @@ import { isNumberedName, isSoundDescription, isUuid } from './quest-values.js';
 export interface ChangeableEntry {
   key: string;
   record: JsonObject;
-  readonly place: Place;
+  place: Place;
   status: QuestStatus | undefined;
 }
 
 /** Values that two entries of different quests have from each other, or two fields of one entry. */
-export interface Exchange<Entry> {
-  readonly kind: 'entries' | 'fields';
-  /** `key` where two entries have each other's key. */
+export type Exchange<Entry> = EntryExchange<Entry> | FieldExchange<Entry>;
+
+export interface EntryExchange<Entry> {
+  readonly kind: 'entries';
+  /** `key` where the entries have each other's key. */
   readonly field: string;
-  /** The other field of an entry; the same one of two entries. */
+  /** In the order of the file's keys. */
+  readonly entries: readonly [Entry, Entry];
+  /** Where the file has the field of each of them, or the entry itself. */
+  readonly places: readonly [Place, Place];
+}
+
+export interface FieldExchange<Entry> {
+  readonly kind: 'fields';
+  readonly field: string;
   readonly otherField: string;
-  /**
-   * In the order of the file's keys. Of one entry with two exchanged fields, and its twin with the same slip.
-   */
+  /** The entry, and its twin with the same slip, in the order of the file's keys. */
   readonly entries: readonly [Entry, ...Entry[]];
 }
 
@@ -141,12 +149,8 @@ export class ExchangedValues<Entry extends ChangeableEntry> {
     const isEntryId = field === 'Name' && more.length > 0;
     const isFirst = field === 'Name' && !isEntryId && this.haveOtherNames(one, other);
     const [a, b] = isFirst ? [one.first, other.first] : [one.second, other.second];
-    for (const each of isEntryId ? ['EntryId'] : one.fields) {
-      const [value, otherValue] = [a.record[each] ?? null, b.record[each] ?? null];
-      a.record = { ...a.record, [each]: otherValue };
-      b.record = { ...b.record, [each]: value };
-    }
     this.add(isEntryId ? 'EntryId' : (field ?? ''), a, b);
+    exchange(a, b, isEntryId ? ['EntryId'] : one.fields);
     return isEntryId;
   }
 
@@ -184,8 +188,34 @@ export class ExchangedValues<Entry extends ChangeableEntry> {
   }
 
   private add(field: string, one: Entry, other: Entry): void {
-    this.found.push({ kind: 'entries', field, otherField: field, entries: [one, other] });
+    const placeIn = ({ place }: Entry): Place => (field === 'key' ? place : place.at(field));
+    const places = [placeIn(one), placeIn(other)] as const;
+    this.found.push({ kind: 'entries', field, entries: [one, other], places });
   }
+}
+
+/** Gives two entries each other's values. What is inside of lists and objects stays at its place in the file. */
+function exchange(one: ChangeableEntry, other: ChangeableEntry, fields: readonly string[]): void {
+  const [ofOne, ofOther] = [partsOf(one, fields), partsOf(other, fields)];
+  for (const [entry, { values, places }] of [
+    [one, ofOther],
+    [other, ofOne],
+  ] as const) {
+    entry.record = { ...entry.record, ...values };
+    if (places.size > 0) entry.place = entry.place.withFieldsAt(places);
+  }
+}
+
+/** The values of some fields, and the places of those that are lists or objects. */
+function partsOf(
+  { record, place }: ChangeableEntry,
+  fields: readonly string[],
+): { values: JsonObject; places: ReadonlyMap<string, Place> } {
+  const held = fields.filter((field) => typeof record[field] === 'object');
+  return {
+    values: Object.fromEntries(fields.map((field) => [field, record[field] ?? null])),
+    places: new Map(held.map((field) => [field, place.at(field)])),
+  };
 }
 
 function setStatus(entry: ChangeableEntry, status: QuestStatus): void {

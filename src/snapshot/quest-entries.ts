@@ -211,7 +211,7 @@ class OpenEntry implements QuestEntry {
   constructor(
     public key: string,
     public record: JsonObject,
-    readonly place: Place,
+    public place: Place,
     public status: QuestStatus | undefined,
   ) {}
 

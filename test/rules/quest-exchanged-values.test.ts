@@ -144,6 +144,27 @@ test("entries without a Status that have each other's id are called entries", ()
   ]);
 });
 
+test('what is wrong inside of exchanged lists is reported where the file has it', () => {
+  const text = room(
+    (quests) => {
+      for (const entry of Object.values(quests))
+        entry.Requirements = entry.Name === '1_open_door' ? ['nothing'] : [];
+    },
+    swapped(FIND_KEY_COMPLETED, OPEN_DOOR_COMPLETED, 'Requirements'),
+  );
+  const findings = findingsOf(text).map((finding) => [
+    `${finding.rule} ${placeOf(finding)}`,
+    ...finding.related.map(placeOf),
+  ]);
+  expect(findings).toEqual([
+    [
+      `quest/pair-symmetry /quests/${FIND_KEY_COMPLETED}/Requirements`,
+      `/quests/${OPEN_DOOR_COMPLETED}/Requirements`,
+    ],
+    [`schema /quests/${FIND_KEY_COMPLETED}/Requirements/0`, `/quests/${OPEN_DOOR}/Requirements/0`],
+  ]);
+});
+
 describe('two fields that each have the value of the other', () => {
   const exchanged = (field: string, other: string, count: number): string =>
     questsOnly((quests) => {
