@@ -14,7 +14,9 @@ const ENTRY = /^(?:finding )?[0-9a-f]{32}(?::[1-9]\d*)?$/;
 const WHOLE = 'finding ';
 
 /** The accepted occurrences: for each file, by its path, the keys by rule. */
-type Entries = Map<string, Map<string, Set<string>>>;
+type Entries = Map<string, RuleEntries>;
+
+type RuleEntries = Map<string, Set<string>>;
 
 /** A file's findings compared with its entries in a baseline. */
 export interface BaselineMatch {
@@ -33,10 +35,14 @@ export class BaselineError extends Error {}
  * version 1 are fingerprints, each of which covers a whole finding.
  */
 export class Baseline {
-  private constructor(private readonly entries: Entries) {}
+  /** @param coversWhole whether there are entries for whole findings, which need the fingerprints of all */
+  private constructor(
+    private readonly entries: Entries,
+    private readonly coversWhole: boolean,
+  ) {}
 
   static empty(): Baseline {
-    return new Baseline(new Map());
+    return new Baseline(new Map(), false);
   }
 
   /** @throws BaselineError */
@@ -55,17 +61,19 @@ export class Baseline {
         `it has version ${quoteValue(version ?? null)}, and this roomlint reads versions ${OF_FINDINGS} and ${VERSION}`,
       );
     const entries: Entries = new Map();
+    let coversWhole = version === OF_FINDINGS;
     for (const [path, rules] of Object.entries(value.files)) {
       if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is not an object`);
-      const byRule = new Map<string, Set<string>>();
+      const byRule: RuleEntries = new Map();
       for (const [rule, prints] of Object.entries(rules)) {
         if (!Array.isArray(prints) || !prints.every(isEntry))
           throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is not a list of fingerprints`);
+        coversWhole ||= prints.some((print) => print.startsWith(WHOLE));
         byRule.set(rule, new Set(version === VERSION ? prints : prints.map((print) => WHOLE + print)));
       }
       entries.set(path, byRule);
     }
-    return new Baseline(entries);
+    return new Baseline(entries, coversWhole);
   }
 
   /** The paths of all files that have entries. */
@@ -84,36 +92,39 @@ export class Baseline {
   unknown(path: string, findings: readonly Finding[]): readonly Finding[] {
     const byRule = this.entries.get(path);
     if (byRule === undefined) return findings;
-    const others = findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true);
-    return withOccurrences(
-      others,
-      (rule, occurrence) => !namesIn(occurrence).some((name) => byRule.get(rule)?.has(name)),
-    );
+    const others = this.coversWhole
+      ? findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true)
+      : findings;
+    return withOccurrences(others, (rule, occurrence) => {
+      const entries = byRule.get(rule);
+      return entries === undefined || !namesIn(occurrence).some((name) => entries.has(name));
+    });
   }
 
   match(path: string, findings: readonly Finding[]): BaselineMatch {
     const stale = new Map<string, string[]>();
     const byRule = this.entries.get(path);
     if (byRule === undefined) return { fresh: findings, stale };
-    const there = new Set<string>();
+    const unmatched = new Map([...byRule].map(([rule, entries]) => [rule, new Set(entries)]));
     for (const finding of findings) {
-      there.add(`${finding.rule} ${wholeOf(finding)}`);
-      for (const name of namesOf(finding)) there.add(`${finding.rule} ${name}`);
+      const entries = unmatched.get(finding.rule);
+      if (entries === undefined) continue;
+      if (this.coversWhole) entries.delete(wholeOf(finding));
+      for (const occurrence of occurrencesOf(finding))
+        for (const name of namesIn(occurrence)) entries.delete(name);
     }
-    for (const [rule, entries] of byRule) {
-      const gone = [...entries].filter((entry) => !there.has(`${rule} ${entry}`));
-      if (gone.length > 0) stale.set(rule, gone);
-    }
+    for (const [rule, gone] of unmatched) if (gone.size > 0) stale.set(rule, [...gone]);
     return { fresh: this.unknown(path, findings), stale };
   }
 
   /** Accepts all findings of a file. */
   accept(path: string, findings: readonly Finding[]): void {
-    const byRule = new Map<string, Set<string>>();
+    const byRule: RuleEntries = new Map();
     for (const finding of findings) {
       const entries = byRule.get(finding.rule) ?? new Set();
       byRule.set(finding.rule, entries);
-      for (const name of namesOf(finding)) entries.add(name);
+      for (const occurrence of occurrencesOf(finding))
+        for (const name of namesIn(occurrence)) entries.add(name);
     }
     if (byRule.size === 0) this.entries.delete(path);
     else this.entries.set(path, byRule);
@@ -145,10 +156,6 @@ export class Baseline {
 
 function isEntry(value: JsonValue): value is string {
   return typeof value === 'string' && ENTRY.test(value);
-}
-
-function namesOf(finding: Finding): readonly string[] {
-  return occurrencesOf(finding).flatMap(namesIn);
 }
 
 function wholeOf({ fingerprint }: Finding): string {

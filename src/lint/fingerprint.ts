@@ -19,7 +19,7 @@ const MAX_TEXT_LENGTH = 1_000;
  * `$type` and Name.
  */
 export class Fingerprints implements OccurrenceNames<string> {
-  private readonly links: NamedLinks<Hashes>;
+  private readonly links: NamedLinks<LinkNote>;
   private readonly counts = new Map<string, number>();
   /**
    * Of values that are long to write: a thousand findings at one of them do not write it a thousand times.
@@ -71,24 +71,22 @@ export class Fingerprints implements OccurrenceNames<string> {
     if (place === undefined) return this.digest(JSON.stringify([rule, [], this.briefly(value ?? null)]));
     const links = this.links.to(place);
     const text = `"],${JSON.stringify(this.briefly(value === undefined ? (links.at(-1)?.value ?? null) : value))}]`;
-    const lastLong = links.findLastIndex(isLong);
-    const end = written(links, lastLong + 1) + text;
-    if (lastLong < 0) return this.digest(beginning(rule) + end);
-    const hash = this.hashUpTo(links, lastLong, rule).copy();
-    hash.update(encoder.encode(end));
+    const { long, since } = noteOf(links, links.length - 1);
+    if (long === undefined) return this.digest(beginning(rule) + since + text);
+    const hash = this.hashUpTo(links, long, rule).copy();
+    hash.update(encoder.encode(since + text));
     return hexDigits(hash.digest().subarray(0, NAME_BYTES));
   }
 
   /** The hash of everything up to a long link, which is read once for all findings of a rule below it. */
-  private hashUpTo(links: readonly NamedLink<Hashes>[], index: number, rule: string): Sha256 {
-    const link = links[index] as NamedLink<Hashes>;
-    link.note ??= new Map();
-    let hash = link.note.get(rule);
+  private hashUpTo(links: readonly NamedLink<LinkNote>[], index: number, rule: string): Sha256 {
+    const { hashes } = noteOf(links, index);
+    let hash = hashes.get(rule);
     if (hash === undefined) {
-      const before = links.slice(0, index).findLastIndex(isLong);
-      hash = before < 0 ? this.begun(rule) : this.hashUpTo(links, before, rule).copy();
-      hash.update(encoder.encode(written(links.slice(0, index + 1), before + 1)));
-      link.note.set(rule, hash);
+      const { long, since } = noteOf(links, index - 1);
+      hash = long === undefined ? this.begun(rule) : this.hashUpTo(links, long, rule).copy();
+      hash.update(encoder.encode(since + written(links[index])));
+      hashes.set(rule, hash);
     }
     return hash;
   }
@@ -121,10 +119,32 @@ export class Fingerprints implements OccurrenceNames<string> {
   }
 }
 
-/** For a long link: the hash up to there, for each rule. */
-type Hashes = Map<string, Sha256>;
+/** What is known of the identity path up to a link. */
+interface LinkNote {
+  /** The index of the last long link. */
+  readonly long: number | undefined;
+  /** The path since the last long link, as it is hashed. */
+  readonly since: string;
+  /** For a long link: the hash up to there, for each rule. */
+  readonly hashes: Map<string, Sha256>;
+}
 
-function isLong({ name }: NamedLink<Hashes>): boolean {
+const NO_HASHES = new Map<string, Sha256>();
+const AT_ROOT: LinkNote = { long: undefined, since: '', hashes: NO_HASHES };
+
+function noteOf(links: readonly NamedLink<LinkNote>[], index: number): LinkNote {
+  const link = links[index];
+  if (link === undefined || index === 0) return AT_ROOT;
+  if (link.note === undefined) {
+    const { long, since } = noteOf(links, index - 1);
+    link.note = isLong(link)
+      ? { long: index, since: '', hashes: new Map() }
+      : { long, since: since + written(link), hashes: NO_HASHES };
+  }
+  return link.note;
+}
+
+function isLong({ name }: NamedLink<LinkNote>): boolean {
   return name !== undefined && name.length > MAX_TEXT_LENGTH;
 }
 
@@ -132,12 +152,7 @@ function beginning(rule: string): string {
   return `[${JSON.stringify(rule)},["`;
 }
 
-/** The identity path from a link on, as it is hashed. In the JSON of a string it goes on after `","`. */
-function written(links: readonly NamedLink<Hashes>[], from: number): string {
-  let text = '';
-  for (let index = Math.max(from, 1); index < links.length; index++) {
-    const { name } = links[index] as NamedLink<Hashes>;
-    text += name === undefined ? '","' : JSON.stringify(formatPointer([name])).slice(1, -1);
-  }
-  return text;
+/** A link of the identity path, as it is hashed. In the JSON of a string the path goes on after `","`. */
+function written(link: NamedLink<LinkNote> | undefined): string {
+  return link?.name === undefined ? '","' : JSON.stringify(formatPointer([link.name])).slice(1, -1);
 }
