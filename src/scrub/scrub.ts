@@ -1,5 +1,6 @@
 import { EXPRESSION_FIELD } from '../snapshot/placed-expression.js';
 import { authorityOf, reservedHost } from './addresses.js';
+import { withoutCodedCredentials } from './coded-credentials.js';
 import { Pseudonyms, type Shape } from './pseudonyms.js';
 import { isTellingInExpression, MAX_NAME, Resemblances } from './resemblances.js';
 import { StringRoles } from './string-roles.js';
@@ -53,7 +54,7 @@ export function scrubText(text: string): string {
   } catch {
     throw new UnscrubbableError('not valid JSON, so texts may be anywhere: correct the syntax first');
   }
-  return new Scrubber(text).scrub();
+  return new Scrubber(withoutCodedCredentials(text)).scrub();
 }
 
 class Scrubber {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { plainSpelling } from '../../src/scan/plain-spelling.js';
 import { scrubText } from '../../src/scrub/scrub.js';
+import { RECOGNIZED } from '../scan/credential-spellings.js';
 import { findingsIn } from './scrubbed.js';
 
 /** A string of a room, scrubbed. */
@@ -121,6 +123,26 @@ describe('replaced with the same shape:', () => {
     expect(secrets(scrubText(text))).toEqual(secrets(text));
     for (const secret of ['Pa55w0rd', '9f8E7d6c5B4a', '5d672d79c15b13162d9279b0', 'garden', 'lantern'])
       expect(scrubText(text)).not.toContain(secret);
+  });
+});
+
+describe('credentials are replaced in every spelling that is recognized, as long as before:', () => {
+  const key = 'Q7W8E9R0T1Y2U3I4';
+  test.each(RECOGNIZED.map(({ name, write }) => [name, write(key)] as const))('%s', (_, text) => {
+    for (const room of [{ note: text }, { logic: JSON.stringify({ note: text }) }, { [`note ${text}`]: 1 }]) {
+      const json = JSON.stringify(room);
+      const shown = scrubText(json);
+      expect(shown).toHaveLength(json.length);
+      for (const plain of [shown, plainSpelling(shown).text])
+        for (let at = 0; at + 6 <= key.length; at++) expect(plain).not.toContain(key.slice(at, at + 6));
+    }
+  });
+
+  test('codes that are no credential stay, and a row of backslashes takes no time', () => {
+    expect(scrubbed('&#72;&#101;&#108; %48%65%6c')).toBe('&#72;&#101;&#108; %48%65%6c');
+    const began = performance.now();
+    scrubText(JSON.stringify({ note: '\\'.repeat(200_000) }));
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });
 
