@@ -18,21 +18,29 @@ const SEED = 1;
  * reachable.
  *
  * @param command which plays the script, for its first line
+ * @param isPublic whether a text holds no credential: others are not written
  * @returns undefined where nothing is known to happen
  */
-export function firstPlay(room: ScriptRoom, command: string): string | undefined {
+export function firstPlay(
+  room: ScriptRoom,
+  command: string,
+  isPublic: (text: string) => boolean = () => true,
+): string | undefined {
   const { model } = room;
   const analyses = [...analysesOf(room, model.quests.slice(0, MAX_QUESTS))];
   const head = `# ${printable(command)}\n`;
   const words = new QuestWords(model);
+  const wordOf = (quest: number): string | undefined =>
+    [words.of(quest), words.of(quest, true)].find((word) => word !== undefined && isPublic(word));
   const reachable = analyses.flatMap(({ completed }, quest) => {
-    const word = words.of(quest);
+    const word = wordOf(quest);
     return completed.verdict === 'reachable' && word !== undefined
       ? [`expect reachable ${word} completed\n`]
       : [];
   });
   const goals = reachable.length === 0 ? '' : `# These quests can be completed.\n${reachable.join('')}`;
-  for (const walk of walks(room, analyses)) {
+  for (const walk of walks(room, analyses, wordOf)) {
+    if (!isPublic(walk)) continue;
     const script = `${head}${walk}${goals === '' ? '' : `---\n${goals}`}`;
     if (passes(room, script)) return script;
   }
@@ -45,12 +53,15 @@ export function idlePlay(command: string): string {
 }
 
 /** Plays that may be worth showing, the best ones first. Each ends with an expectation. */
-function* walks({ model }: ScriptRoom, analyses: readonly QuestAnalysis[]): Generator<string> {
-  const words = new QuestWords(model);
+function* walks(
+  { model }: ScriptRoom,
+  analyses: readonly QuestAnalysis[],
+  wordOf: (quest: number) => string | undefined,
+): Generator<string> {
   for (const state of ['completed', 'active'] as const)
     for (const [quest, analysis] of analyses.entries()) {
       const steps = stepsTo(analysis[state]);
-      const word = words.of(quest);
+      const word = wordOf(quest);
       if (steps !== undefined && word !== undefined) yield `${steps.join('\n')}\nexpect ${word} ${state}\n`;
     }
   for (const event of model.events.slice(0, MAX_EVENTS))

@@ -60,6 +60,27 @@ expect reachable 1_open_door completed
     expect(playOf(text)).toBe(`# ${COMMAND}\nclick 2\nexpect effect 2 HideObjectEvent\n`);
   });
 
+  test('uses no name that holds a credential, and no step either', () => {
+    const secret = 'x-access-key: Q7W8E9R0T1Y2';
+    const text = room(({ quests }) => {
+      for (const quest of Object.values(quests)) if (quest.Name === '1_open_door') quest.Name = secret;
+    });
+    const { room: named } = readRoom(new TextEncoder().encode(text));
+    const isPublic = (line: string): boolean => !line.includes('Q7W8');
+    expect(firstPlay(named, COMMAND, isPublic)).toBe(`# ${COMMAND}
+click 2
+expect 0_find_key completed
+---
+# These quests can be completed.
+expect reachable 0_find_key completed
+expect reachable mlh5m8r2t6y4ef completed
+`);
+    const item = room().replaceAll('"2":', `"${secret}":`);
+    const { room: keyed } = readRoom(new TextEncoder().encode(item));
+    expect(firstPlay(keyed, COMMAND)).toContain('Q7W8');
+    expect(firstPlay(keyed, COMMAND, isPublic) ?? '').not.toContain('Q7W8');
+  });
+
   test('is an idle one where nothing can happen', () => {
     const { room: empty } = readRoom(new TextEncoder().encode('{"roomItems": {}}'));
     expect(firstPlay(empty, COMMAND)).toBeUndefined();

@@ -222,7 +222,7 @@ class Setup {
     if (existing !== undefined) return newFile(project, 'play', existing, '');
     for (const { path, absolute } of whole.slice(0, MAX_PLAYED)) {
       const { room } = readPlayableRoom(absolute, project.cwd, terminal);
-      const script = firstPlay(room, playCommand(path));
+      const script = firstPlay(room, playCommand(path), (text) => terminal.mask(text) === text);
       if (script !== undefined) return newFile(project, 'play', playOf(absolute), script);
     }
     const [first] = whole;
