@@ -2,6 +2,7 @@ import type { Evidence, ShardRun } from '../report/evidence.js';
 import type { Reporter } from '../report/report.js';
 import type { RulePages } from '../report/rule-pages.js';
 import type { Paint } from '../report/text-report.js';
+import type { Syntax } from '../scan/masked-syntax.js';
 
 /** What a report depends on, beside the findings. */
 export interface ReportSetting {
@@ -25,6 +26,8 @@ interface ReportFormat {
   readonly purpose: string;
   /** Whether people read it, on terminals and in logs. */
   readonly isForPeople?: true;
+  /** The syntax of a format for programs. */
+  readonly syntax?: Syntax;
   reporter(setting: ReportSetting): Promise<Reporter>;
 }
 
@@ -51,6 +54,7 @@ export const FORMATS = {
   },
   json: {
     purpose: 'programs; [schemas/report.schema.json](../schemas/report.schema.json) describes it',
+    syntax: 'strings',
     reporter: async (setting) => {
       const evidence = await evidenceFor(setting);
       return new (await import('../report/json-report.js')).JsonReporter(setting.pages, evidence);
@@ -58,6 +62,7 @@ export const FORMATS = {
   },
   ndjson: {
     purpose: 'programs, line by line: each file of the JSON report, and at the end its other members',
+    syntax: 'strings',
     reporter: async (setting) => {
       const evidence = await evidenceFor(setting);
       return new (await import('../report/ndjson-report.js')).NdjsonReporter(setting.pages, evidence);
@@ -74,6 +79,7 @@ export const FORMATS = {
   },
   sarif: {
     purpose: 'code scanning',
+    syntax: 'strings',
     reporter: async ({ version, folder, pages }) => {
       const { SarifReporter } = await import('../report/sarif-report.js');
       const { gzipSync } = await import('node:zlib');
@@ -82,14 +88,17 @@ export const FORMATS = {
   },
   junit: {
     purpose: 'Jenkins and other test reports',
+    syntax: 'markup',
     reporter: async () => new (await import('../report/junit-report.js')).JUnitReporter(),
   },
   gitlab: {
     purpose: 'code quality in GitLab',
+    syntax: 'strings',
     reporter: async ({ folder }) => new (await import('../report/gitlab-report.js')).GitLabReporter(folder),
   },
   html: {
     purpose: 'a page by itself, for the artifacts of a run: findings, and pictures of their quests',
+    syntax: 'markup',
     reporter: async () => {
       const { HtmlReporter } = await import('../report/html-report.js');
       const { loadLayoutIfInstalled } = await import('./graph/layout.js');
@@ -98,6 +107,7 @@ export const FORMATS = {
   },
   rdjson: {
     purpose: 'reviewdog',
+    syntax: 'strings',
     reporter: async ({ pages }) => new (await import('../report/rdjson-report.js')).RdjsonReporter(pages),
   },
 } as const satisfies Readonly<Record<string, ReportFormat>>;

@@ -111,22 +111,26 @@ export class Outputs {
     if (statistics && wanted.every(({ name }) => name !== 'text'))
       throw new CommandError('--statistics needs the format text: add --format text');
     refuseShared(wanted, taken);
-    const files = openReportFiles(reportPaths(formats), inUse, cwd).map(
-      (file): Sink => ({
-        write: (text) => file.write(terminal.mask(text)),
-        close: () => file.close(),
-        discard: () => file.discard(),
-      }),
-    );
+    const files = openReportFiles(reportPaths(formats), inUse, cwd);
     const outputs = wanted.map(async ({ name, path }): Promise<Output> => {
+      const { isForPeople, syntax } = formatNamed(name);
       const file = path === undefined ? undefined : files.shift();
-      if (file !== undefined)
-        return { reporter: await reporterFor(name, { paint: plain, showsErrors: true }), sink: file };
+      if (file !== undefined) {
+        const sink: Sink = {
+          write: (text) =>
+            file.write(syntax === undefined ? terminal.mask(text) : terminal.maskProgram(syntax, text)),
+          close: () => file.close(),
+          discard: () => file.discard(),
+        };
+        return { reporter: await reporterFor(name, { paint: plain, showsErrors: true }), sink };
+      }
       const reporter = await reporterFor(name, { paint: terminal.painter('out'), showsErrors: false });
       // Lines for people begin with names of files, which may look like commands of the runner.
-      const shown = formatNamed(name).isForPeople
+      const shown = isForPeople
         ? (text: string): string => terminal.forPeople(text)
         : (text: string): string => text;
+      if (syntax !== undefined)
+        return { reporter, sink: standard((text) => terminal.writeProgram(syntax, text)) };
       return { reporter, sink: standard((text) => terminal.writeOut(shown(text))) };
     });
     return new Outputs(await Promise.all(outputs));

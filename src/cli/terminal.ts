@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { printable } from '../json/quote.js';
 import type { Paint } from '../report/text-report.js';
 import { withoutCommands } from '../report/workflow-commands.js';
+import { maskedInSyntax, type Syntax } from '../scan/masked-syntax.js';
 import type { Redactor } from '../scan/redactor.js';
 import type { World } from './world.js';
 
@@ -28,6 +29,15 @@ export class Terminal {
 
   writeOut(text: string): void {
     this.world.out.write(Buffer.from(this.mask(text)));
+  }
+
+  /** A text for programs, whose syntax stays. */
+  writeProgram(syntax: Syntax, text: string): void {
+    this.world.out.write(Buffer.from(this.maskProgram(syntax, text)));
+  }
+
+  maskProgram(syntax: Syntax, text: string): string {
+    return this.redactor === undefined ? text : maskedInSyntax(syntax, text, this.redactor);
   }
 
   /** The content of a file, which is not changed. */

@@ -178,7 +178,7 @@ class Decoder {
       this.character(code, at);
       return;
     }
-    if (isPartOfEscape(code)) this.again = true;
+    if (isPartOfEscape(code) || this.units[this.written - 1] === BACKSLASH) this.again = true;
     this.put(code, at);
   }
 

@@ -67,11 +67,20 @@ export class Redactor {
 
   /** The text with all credentials masked, however they are escaped. */
   mask(text: string): string {
+    return this.maskAll([text])[0] ?? '';
+  }
+
+  /** The same for texts that are shown together: what looks like a credential in one is masked in all. */
+  maskAll(texts: readonly string[]): string[] {
     // Sought first: what is masked by another name no longer looks like one.
-    const likely = secretTexts(text);
+    const likely = texts.flatMap((text) => secretTexts(text));
+    const likelyMask = new SecretMask(likely);
     this.fileMask ??= new SecretMask(this.inFiles);
-    const masked = this.fileMask.mask(this.maskKnown(text));
-    return likely.length === 0 ? masked : new SecretMask(likely).mask(masked);
+    const { fileMask } = this;
+    return texts.map((text) => {
+      const masked = fileMask.mask(this.maskKnown(text));
+      return likely.length === 0 ? masked : likelyMask.mask(masked);
+    });
   }
 
   /** The keys and destinations of this run. */

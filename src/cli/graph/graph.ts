@@ -38,8 +38,11 @@ async function print(
   { format, snapshot }: GraphRequest,
   terminal: Terminal,
 ): Promise<void> {
+  const syntax = format === 'svg' || format === 'html' ? 'markup' : 'strings';
   const write = (pieces: Iterable<string>): void =>
-    writeBatched(pieces, (text) => terminal.writeOut(format === 'json' ? text : terminal.forPeople(text)));
+    writeBatched(pieces, (text) =>
+      terminal.writeProgram(syntax, format === 'json' ? text : terminal.forPeople(text)),
+    );
   switch (format) {
     case 'mermaid': {
       const { text, leftOut } = (await import('../../report/graph-mermaid.js')).mermaidGraph(drawn);

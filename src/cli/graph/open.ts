@@ -16,7 +16,7 @@ import { picture } from './picture.js';
 export async function openGraph(graph: QuestGraph, snapshot: string, terminal: Terminal): Promise<void> {
   const pieces = await picture(graph, 'html', snapshot);
   const path = join(mkdtempSync(join(tmpdir(), 'roomlint-graph-')), 'graph.html');
-  writeFileSync(path, terminal.mask(terminal.forPeople([...pieces].join(''))));
+  writeFileSync(path, terminal.maskProgram('markup', terminal.forPeople([...pieces].join(''))));
   terminal.writeOut(`${path}\n`);
   if (!(await openInBrowser(pathToFileURL(path).href, terminal.world.env)))
     terminal.warn('no program opens a browser here: open the file yourself');

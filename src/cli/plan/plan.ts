@@ -300,13 +300,13 @@ class Planner {
   }
 
   private print(report: PlanReport): void {
-    if (this.common.format === 'json') this.write([planJson(report)]);
+    if (this.common.format === 'json') this.writeJson(planJson(report));
     else this.printForPeople([{ status: 'planned', path: report.next, report }]);
   }
 
   private printBranch(plans: BranchPlans): void {
     for (const outcome of plans.files) if (outcome.status === 'error') this.terminal.warn(outcome.message);
-    if (this.common.format === 'json') this.write([branchPlansJson(plans)]);
+    if (this.common.format === 'json') this.writeJson(branchPlansJson(plans));
     else this.printForPeople(plans.files);
   }
 
@@ -353,6 +353,10 @@ class Planner {
         }
       }
     }
+  }
+
+  private writeJson(text: string): void {
+    this.terminal.writeProgram('strings', text);
   }
 
   private write(pieces: Iterable<string>, map = (text: string): string => text): void {

@@ -218,7 +218,7 @@ class Comparer {
   }
 
   private print(pieces: Iterable<string>): void {
-    writeBatched(pieces, (text) => this.terminal.writeOut(text));
+    writeBatched(pieces, (text) => this.terminal.writeProgram('strings', text));
   }
 
   /** Text for people, which may quote a snapshot. */

@@ -57,7 +57,7 @@ export async function show(request: ShowRequest, terminal: Terminal): Promise<Ex
   const outline = outlineFor(playable, focus, format === 'text' ? OUTLINE_LIMITS : undefined);
   const shown = showReport(outline, result);
   if (format === 'json') {
-    writeBatched([`${jsonWithoutCommands(shown, 2)}\n`], (text) => terminal.writeOut(text));
+    writeBatched([`${jsonWithoutCommands(shown, 2)}\n`], (text) => terminal.writeProgram('strings', text));
     return EXIT.clean;
   }
   const text = showText(inputName(snapshot), shown, outline.leftOut, terminal.painter('out'));

@@ -5,6 +5,7 @@ import { agentText } from '../../report/agent/several.js';
 import { simulationAnswer } from '../../report/agent/simulation.js';
 import { simulationJson } from '../../report/simulation-json.js';
 import { coverageText, simulationText } from '../../report/simulation-text.js';
+import type { Syntax } from '../../scan/masked-syntax.js';
 import { decodeUtf8 } from '../../text/encoding.js';
 import { counted } from '../../text/in-words.js';
 import { CommandError } from '../../workspace/command-error.js';
@@ -85,25 +86,28 @@ async function print(
   { format, coverage, snapshot }: SimulateRequest,
   terminal: Terminal,
 ): Promise<void> {
-  const write = (pieces: Iterable<string>, forPeople: boolean): void =>
-    writeBatched(pieces, (text) => terminal.writeOut(forPeople ? terminal.forPeople(text) : text));
+  const write = (pieces: Iterable<string>, syntax?: Syntax): void =>
+    writeBatched(pieces, (text) => {
+      if (syntax === undefined) terminal.writeOut(terminal.forPeople(text));
+      else terminal.writeProgram(syntax, text);
+    });
   switch (format) {
     case 'text':
-      write(simulationText(model, played, terminal.painter('out')), true);
-      if (coverage) write(coverageText(played.coverage), true);
+      write(simulationText(model, played, terminal.painter('out')));
+      if (coverage) write(coverageText(played.coverage));
       return;
     case 'json':
-      write(simulationJson(model, played, coverage), false);
+      write(simulationJson(model, played, coverage), 'strings');
       return;
     case 'agent': {
       const answer = simulationAnswer(inputName(snapshot), model, played);
-      write([agentText([answer])], true);
+      write([agentText([answer])]);
       if (coverage) terminal.writeErr([...coverageText(played.coverage)].join(''));
       return;
     }
     case 'junit': {
       const { simulationJunit } = await import('../../report/simulation-junit.js');
-      write(simulationJunit(inputName(snapshot), played), false);
+      write(simulationJunit(inputName(snapshot), played), 'markup');
       if (coverage) terminal.writeErr([...coverageText(played.coverage)].join(''));
     }
   }
