@@ -1,5 +1,6 @@
 import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonValue } from '../json/value.js';
+import { addTo } from '../text/add-to.js';
 import type { Finding } from './finding.js';
 import { namesIn } from './occurrence-keys.js';
 import { occurrencesOf, withOccurrences } from './occurrences.js';
@@ -102,19 +103,33 @@ export class Baseline {
   }
 
   match(path: string, findings: readonly Finding[]): BaselineMatch {
-    const stale = new Map<string, string[]>();
+    const stale = new Map<string, readonly string[]>();
     const byRule = this.entries.get(path);
     if (byRule === undefined) return { fresh: findings, stale };
-    const unmatched = new Map([...byRule].map(([rule, entries]) => [rule, new Set(entries)]));
-    for (const finding of findings) {
-      const entries = unmatched.get(finding.rule);
-      if (entries === undefined) continue;
-      if (this.coversWhole) entries.delete(wholeOf(finding));
-      for (const occurrence of occurrencesOf(finding))
-        for (const name of namesIn(occurrence)) entries.delete(name);
+    const ofRules = new Map<string, Finding[]>();
+    for (const finding of findings) addTo(ofRules, finding.rule, finding);
+    for (const [rule, entries] of byRule) {
+      const gone = this.unmatched(entries, ofRules.get(rule) ?? []);
+      if (gone.length > 0) stale.set(rule, gone);
     }
-    for (const [rule, gone] of unmatched) if (gone.size > 0) stale.set(rule, [...gone]);
     return { fresh: this.unknown(path, findings), stale };
+  }
+
+  /** The entries of a rule that none of its findings matches. */
+  private unmatched(entries: ReadonlySet<string>, findings: readonly Finding[]): readonly string[] {
+    let matched = 0;
+    for (const name of this.namesOf(findings)) if (entries.has(name)) matched++;
+    // No two names of a rule are the same.
+    if (matched === entries.size) return [];
+    const there = new Set(this.namesOf(findings));
+    return [...entries].filter((entry) => !there.has(entry));
+  }
+
+  private *namesOf(findings: readonly Finding[]): Generator<string> {
+    for (const finding of findings) {
+      if (this.coversWhole) yield wholeOf(finding);
+      for (const occurrence of occurrencesOf(finding)) yield* namesIn(occurrence);
+    }
   }
 
   /** Accepts all findings of a file. */

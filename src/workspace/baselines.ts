@@ -24,6 +24,8 @@ export class Baselines {
   private readonly sessions = new Map<string, BaselineSession>();
   private readonly atBase = new Map<string, Baseline>();
   private baseSettings: BaseSettings | undefined;
+  /** The one that the options name, if it is read. */
+  private readonly named: BaselineSession | undefined;
 
   constructor(
     private readonly options: BaselineOptions | 'none',
@@ -33,7 +35,7 @@ export class Baselines {
   ) {
     // A named baseline that cannot be read stops the run, even if no file is checked.
     if (options !== 'none' && options.path !== undefined && options.use !== 'update')
-      BaselineSession.open({ ...options, path: options.path });
+      this.named = BaselineSession.open({ ...options, path: options.path });
   }
 
   /** The baseline of a file. @throws CommandError when it cannot be read, here or at the base */
@@ -44,7 +46,8 @@ export class Baselines {
     if (path === undefined) return undefined;
     const atBase = options.use === 'read' ? await this.baseFor(file) : undefined;
     const key = `${path}\0${atBase?.name ?? ''}`;
-    const session = this.sessions.get(key) ?? BaselineSession.open({ ...options, path }, atBase);
+    const named = atBase === undefined ? this.named : undefined;
+    const session = this.sessions.get(key) ?? named ?? BaselineSession.open({ ...options, path }, atBase);
     this.sessions.set(key, session);
     return session;
   }
