@@ -144,6 +144,7 @@ export type { Misplaced } from '../src/snapshot/misplaced.js';
 export { isEntryInside, type KeyedSection } from '../src/snapshot/misplaced-records.js';
 export type { NameIndex, NamePlaces } from '../src/snapshot/name-reader.js';
 export type { NearMiss } from '../src/snapshot/near-miss.js';
+export { OTHER_UUID } from '../src/snapshot/odd-values.js';
 export type { MistypedPair } from '../src/snapshot/pair-faults.js';
 export type { PlacedExpression } from '../src/snapshot/placed-expression.js';
 export { idOf, isStatusGroup } from '../src/snapshot/quest-entries.js';
@@ -227,6 +228,7 @@ export {
 export { laterQuests } from './wording/later-quests.js';
 export { misplacedParts, settingsIn } from './wording/misplaced-parts.js';
 export { keyNearMiss, repeatedNearMiss, typeNearMiss } from './wording/near-miss.js';
+export { otherUuid } from './wording/other-uuid.js';
 export { beginsLikeJson, overwriteText } from './wording/overwrite-text.js';
 export { entryAround, inPair, reportInPair } from './wording/pair-draft.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';

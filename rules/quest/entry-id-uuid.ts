@@ -6,6 +6,7 @@ import {
   isUuid,
   isUuidVersion4,
   onFirst,
+  otherUuid,
   quest,
   questsOnly,
   quoteValue,
@@ -28,6 +29,10 @@ export default defineRule({
   why: 'EntryId is a UUID v4 that the two entries of a quest share. A made-up value may be on another quest as well.',
   ...CHOOSES_UUID_VERSION,
   on: {
+    nearMiss(miss, report, { snapshot }) {
+      const draft = otherUuid(miss, snapshot, 'EntryId');
+      if (draft !== undefined) report(draft);
+    },
     snapshot(snapshot, report) {
       for (const draft of exchangedValues(snapshot, { fields: ['EntryId'] })) report(draft);
     },
@@ -81,6 +86,14 @@ export default defineRule({
           'EntryId',
           '"unique-uuid"',
           'EntryId is "unique-uuid" on 2 quests, not a UUID: set a new UUID v4 for each quest, the same on both entries',
+        ),
+      },
+      {
+        title: 'an EntryId without its hyphens',
+        text: withEntryId('6fa459eaee8a41cab94edb77e160355e'),
+        ...onEntryId(
+          '6fa459eaee8a41cab94edb77e160355e',
+          'EntryId is "6fa459eaee8a41cab94edb77e160355e", a UUID in another form: write "6fa459ea-ee8a-41ca-b94e-db77e160355e" (and in 1 more place)',
         ),
       },
       {

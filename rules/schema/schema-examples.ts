@@ -11,6 +11,7 @@ import {
   rawRoom,
   room,
 } from '../kit.js';
+import { tableExamples } from './table-examples.js';
 
 /** What is changed at which pointer of the example room; without a value, the member there is removed. */
 interface Change {
@@ -364,15 +365,5 @@ const sectionsInside = (): BadExample[] => [
 ];
 
 export function badExamples(): readonly [BadExample, ...BadExample[]] {
-  return [LIST, ...sectionsInside(), ...sections(), ...quests(), ...tasks(), tooDeep()];
+  return [LIST, ...sectionsInside(), ...sections(), ...quests(), ...tasks(), ...tableExamples()];
 }
-
-const tooDeep = (): BadExample => ({
-  title: 'quest entries one level too deep',
-  text: rawRoom((snapshot) => {
-    snapshot.quests = { all: snapshot.quests ?? null };
-  }),
-  at: '/quests/all',
-  marks: '"all"',
-  message: '"all" in quests holds entries of quests: move what is in it one level up, into quests',
-});

@@ -11,6 +11,7 @@ import {
   type JsonValue,
   keyNearMiss,
   misplacedParts,
+  OTHER_UUID,
   objectField,
   type Place,
   type PlacedSchemaFault,
@@ -88,7 +89,7 @@ export default defineRule({
           report,
           'unsafe',
         );
-      if (miss.kind !== 'value') return;
+      if (miss.kind !== 'value' || miss.fault.cause === OTHER_UUID) return;
       const { record, fault } = miss;
       const placed = { record, fault, place: miss.place.along(fault.path) };
       reportFault(placed, fault.missing, snapshot, report, ++state.drafts > MAX_DRAFTS);
@@ -142,7 +143,9 @@ function reportFault(
     reportInPair(placed.place, draft, snapshot, report, fixOf(placed));
     return;
   }
-  const together = (): Draft => {
+  const shown = (): Draft => {
+    const { cause } = placed.fault;
+    if (cause !== undefined) return together(cause, draft());
     const subject = questOf(placed, snapshot);
     const exchange = exchangedFields(placed, subject);
     if (exchange !== undefined) return { ...draft(), ...exchange };
@@ -150,7 +153,7 @@ function reportFault(
     const count = subject === undefined ? undefined : snapshot.quests?.pairs.length;
     return { ...throughout(faultKind(placed), ofRecord, count), subject };
   };
-  report(together, fixOf(placed), placed.place, true);
+  report(shown, fixOf(placed), placed.place, true);
 }
 
 /** A draft of a fault that may be in several parts of one record, or on both entries of one quest. */
@@ -187,7 +190,12 @@ function withoutEntryId(
 }
 
 function fixOf({ fault }: PlacedSchemaFault): FixKind {
-  return fault.instead === undefined ? 'none' : 'safe';
+  return fault.instead === undefined ? 'none' : safetyOf(fault);
+}
+
+/** How sure it is what a fault should have said. */
+function safetyOf({ cause }: PlacedSchemaFault['fault']): 'safe' | 'unsafe' {
+  return cause === undefined ? 'safe' : 'unsafe';
 }
 
 function draftOf({ fault, place }: PlacedSchemaFault, required: readonly string[] | undefined): Draft {
@@ -197,7 +205,7 @@ function draftOf({ fault, place }: PlacedSchemaFault, required: readonly string[
   const at = { kind: 'place', place, part } as const;
   return instead === undefined
     ? { at, message, fields: required }
-    : { at, message, fix: replaceValue(place, instead, 'safe', `write ${instead}`) };
+    : { at, message, fix: replaceValue(place, instead, safetyOf(fault), `write ${instead}`) };
 }
 
 /** Each vector of a record that is written as a list instead of an object, or the other way round. */

@@ -4,6 +4,7 @@ import {
   CHOOSES_UUID_VERSION,
   defineRule,
   fixIn,
+  otherUuid,
   quoteValue,
   renewUuid,
   textField,
@@ -27,6 +28,10 @@ export default defineRule({
   ...CHOOSES_UUID_VERSION,
   state: () => new LogicCopies(),
   on: {
+    nearMiss(miss, report, { snapshot }) {
+      const draft = otherUuid(miss, snapshot, 'Id');
+      if (draft !== undefined) report(draft);
+    },
     subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
       const { record, place } = subscription;
       const id = textField(record, 'Id');
@@ -79,6 +84,14 @@ export default defineRule({
         marks: '\\"unique-uuid\\"',
         message: 'Id "unique-uuid" is not a UUID: write a new UUID v4',
         fixed: button('bdde1445-4b05-40fd-b1b1-7c9fb1de63cd', DIRECT_ID),
+      },
+      {
+        title: 'a UUID in braces',
+        text: button(`{${ID}}`, DIRECT_ID),
+        at: '/logic/2#/Tasks/0/Id',
+        marks: `\\"{${ID}}\\"`,
+        message: `Id is "{${ID}}", a UUID in another form: write "${ID}"`,
+        fixed: button(ID, DIRECT_ID),
       },
       {
         title: 'a UUID of another version inside DirectEffector',

@@ -31,6 +31,8 @@ export interface SchemaFault {
   readonly missing?: readonly string[];
   /** The paths of several vectors that have the same fault; `path` is the first of them. */
   readonly vectors?: readonly (readonly (string | number)[])[];
+  /** What the fault has in common with others of the file that are shown together with it. */
+  readonly cause?: string;
   /** The message for some only of the missing fields, or of the vectors by pointer. */
   messageFor?(fields: readonly string[]): string;
 }

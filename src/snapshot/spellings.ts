@@ -12,12 +12,14 @@ import {
   type OwnedComplaints,
   type RecordName,
   readKeys,
+  type SchemaFault,
   type TypeSubject,
   VECTORS,
 } from '../schema/index.js';
 import { textField } from './fields.js';
 import { MarkedPlaces } from './marked-places.js';
 import type { NearMiss } from './near-miss.js';
+import { OTHER_UUID, oddValues } from './odd-values.js';
 import { findRepeatedSlips, type RepeatedSlip } from './repeated-slips.js';
 import { readSections, type SectionSlip } from './section-slips.js';
 
@@ -29,6 +31,7 @@ import { readSections, type SectionSlip } from './section-slips.js';
 export class Spellings {
   readonly nearMisses: NearMiss[] = [];
   #repeated: ReadonlyMap<NearMiss, RepeatedSlip> | undefined;
+  #hasOddEntryId: boolean | undefined;
   /** By the place of a record. */
   private readonly misspelled = new PlaceBranch<MisspelledRecord>();
   /**
@@ -90,7 +93,7 @@ export class Spellings {
    */
   record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject {
     const { slips: all, hasDoubtfulValue } = readKeys(fields, value);
-    if (all.length === 0 && !hasDoubtfulValue) return value;
+    if (all.length === 0 && !hasDoubtfulValue && oddValues(fields, value).length === 0) return value;
     const slips = all.filter((slip) => slip.isOtherWord !== true || isNeeded(fields, slip, value));
     const place = step === undefined ? around : around.at(step);
     const schema = schemaOf(fields);
@@ -100,10 +103,21 @@ export class Spellings {
       if (!this.isComplete) this.noteKeys(fields, view, place, slips);
     }
     if (schema === undefined) return view;
-    for (const fault of findSchemaFaults(schema, view, this.owned)) {
+    view = this.withMeant(schema, view, place, oddValues(fields, view));
+    return this.withMeant(schema, view, place, findSchemaFaults(schema, view, this.owned));
+  }
+
+  /** The record with the values that were meant by faults that say so. */
+  private withMeant(
+    record: RecordName,
+    value: JsonObject,
+    place: Place,
+    faults: readonly SchemaFault[],
+  ): JsonObject {
+    let view = value;
+    for (const fault of faults) {
       if (fault.instead === undefined) continue;
-      if (!this.isComplete)
-        this.note({ kind: 'value', record: schema, place, fault }, formatPointer(fault.path));
+      if (!this.isComplete) this.note({ kind: 'value', record, place, fault }, formatPointer(fault.path));
       view = withValue(view, fault.path, JSON.parse(fault.instead) as JsonValue);
     }
     return view;
@@ -200,6 +214,14 @@ export class Spellings {
       if (branch.value?.isPresumed === true) return true;
     }
     return false;
+  }
+
+  /** Whether an EntryId is a UUID in another form. Not to be asked during the first walk. */
+  get hasOddEntryId(): boolean {
+    this.#hasOddEntryId ??= this.nearMisses.some(
+      (miss) => miss.kind === 'value' && miss.fault.cause === OTHER_UUID && miss.record === 'quest-entry',
+    );
+    return this.#hasOddEntryId;
   }
 
   noteUndocumented(place: Place): void {

@@ -65,13 +65,13 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: Name and TaskTriggerId are swapped: write "0_find_key" in Name and "mlh4k2p9x7q1ab" in TaskTriggerId',
   ],
   'an Id without hyphens': [
-    'subscription/id-uuid /logic/2#/Tasks/0/Id: Id "a3d1f5b72c4e4f608a9b1c3d5e7f9012" is not a UUID: write a new UUID v4',
+    'subscription/id-uuid /logic/2#/Tasks/0/Id: Id is "a3d1f5b72c4e4f608a9b1c3d5e7f9012", a UUID in another form: write "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012"',
   ],
   'an Id in braces': [
-    'subscription/id-uuid /logic/2#/Tasks/0/Id: Id "{a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012}" is not a UUID: write a new UUID v4',
+    'subscription/id-uuid /logic/2#/Tasks/0/Id: Id is "{a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012}", a UUID in another form: write "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012"',
   ],
   'an EntryId without hyphens on both entries': [
-    'quest/entry-id-uuid /quests/mlh4k2p9x7q1ab/EntryId: EntryId is "0f6d2a4e7b1c4c3d9e5f2a8b6c4d1e0f", not a UUID: set the same new UUID v4 on both entries of the quest',
+    'quest/entry-id-uuid /quests/mlh4k2p9x7q1ab/EntryId: EntryId is "0f6d2a4e7b1c4c3d9e5f2a8b6c4d1e0f", a UUID in another form: write "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f" (and in 1 more place)',
   ],
   'a copied quest of which only the id of one entry was changed': [
     'quest/pair-complete /quests/mlh4k2p9newone/EntryId: 3 entries share this EntryId: give each quest an EntryId of its own, on its two entries',

@@ -76,12 +76,24 @@ describe('subscription/id-uuid', () => {
   });
 
   test.each([
-    ['the empty text', ''],
     ['a UUID in braces', `{${CLICK}}`],
     ['a UUID after its scheme', `urn:uuid:${CLICK}`],
     ['a UUID without hyphens', CLICK.replaceAll('-', '')],
     ['a UUID with a space', `${CLICK} `],
     ['a UUID with a line feed', `${CLICK}\n`],
+  ])('knows which UUID %s is, and does not accept it, in any preset', (_what, id) => {
+    const text = withId('2', [0], id);
+    expect(found(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);
+    expect(leniently(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);
+    const [finding] = lintExample(text).findings;
+    expect(finding?.message).toBe(
+      `Id is ${JSON.stringify(id)}, a UUID in another form: write ${JSON.stringify(CLICK)}`,
+    );
+    expect(applyFixes(text, finding === undefined ? [] : [finding])).toBe(withId('2', [0], CLICK));
+  });
+
+  test.each([
+    ['the empty text', ''],
     ['a UUID that lacks a digit', CLICK.slice(0, -1)],
     ['a name that objects inherit', '__proto__'],
   ])('does not accept %s as a UUID, in any preset', (_what, id) => {

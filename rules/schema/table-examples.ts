@@ -1,0 +1,63 @@
+import { type BadExample, FIND_KEY, type JsonObject, questsOnly, rawRoom, room } from '../kit.js';
+
+/** Slips that are made where records are rows of a table, or are put together. */
+export const tableExamples = (): readonly BadExample[] => [
+  {
+    title: 'quest entries one level too deep',
+    text: rawRoom((snapshot) => {
+      snapshot.quests = { all: snapshot.quests ?? null };
+    }),
+    at: '/quests/all',
+    marks: '"all"',
+    message:
+      '"all" in quests holds quest entries: move what is in it one level up, into quests, each under its id',
+  },
+  {
+    title: 'the header row of a spreadsheet among the items',
+    text: room((changed) => {
+      const header = { prefabName: 'prefabName', pos: 'pos', rot: 'rot', scale: 'scale' };
+      changed.roomItems = { id: header, ...changed.roomItems };
+    }),
+    at: '/roomItems/id',
+    marks: '"id"',
+    message:
+      '"id" in roomItems has the names of fields as its values, like the header row of a spreadsheet: remove this item',
+  },
+  {
+    title: 'a blank row of a spreadsheet among the items',
+    text: room((changed) => {
+      const blank = { prefabName: '', pos: '', rot: '', scale: '' };
+      changed.roomItems = { ...changed.roomItems, '': blank };
+    }),
+    at: '/roomItems/',
+    marks: '""',
+    message:
+      '"" in roomItems is an item without any value, like a blank row of a spreadsheet: remove it, or fill it in',
+  },
+  {
+    title: 'an item whose values are each in the next field',
+    text: room(({ roomItems }) => {
+      const item = roomItems['2'] ?? {};
+      const values = ['', ...Object.values(item)];
+      Object.assign(
+        item,
+        Object.fromEntries(Object.keys(item).map((field, index) => [field, values[index] ?? ''])),
+      );
+    }),
+    at: '/roomItems/2/pos',
+    marks: '"GLB"',
+    message:
+      'from pos on, the values of item "2" are each in the field after their own: move them one field up, and restore the last one',
+  },
+  {
+    title: 'words for empty values',
+    text: questsOnly((quests) => {
+      const entry: JsonObject = quests[FIND_KEY] ?? {};
+      Object.assign(entry, { Group: 'N/A', TemplateName: 'N/A', ExtraText: 'N/A' });
+    }),
+    at: `/quests/${FIND_KEY}/Group`,
+    marks: '"N/A"',
+    message: 'Group is "N/A" instead of an empty value: write "" (and in 2 more places)',
+    fixed: questsOnly(),
+  },
+];
