@@ -82,6 +82,7 @@ export {
   type Target,
   type Together,
   wordsOf,
+  writeValue,
 } from '../src/lint/draft.js';
 export {
   type BadExample,

@@ -9,6 +9,7 @@ import {
   type Quaternion,
   turnText,
   vectorText,
+  writeValue,
 } from '../kit.js';
 
 /**
@@ -75,11 +76,7 @@ export function rotationFix(place: Place, rot: Quaternion, meant: Quaternion): F
   return {
     safety: 'unsafe',
     description: `write ${vectorText(meant)}`,
-    edits: changed.map((axis) => ({
-      kind: 'replace',
-      place: place.at(axis),
-      by: { kind: 'json', json: String(meant[axis]) },
-    })),
+    edits: changed.map((axis) => writeValue(place.at(axis), meant[axis])),
   };
 }
 

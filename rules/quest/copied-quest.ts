@@ -13,6 +13,7 @@ import {
   type Subscription,
   type TextEdit,
   textField,
+  writeValue,
 } from '../kit.js';
 
 type EachSubscription = (visit: (subscription: Subscription) => void) => void;
@@ -54,7 +55,7 @@ function hasUnreadableId({ record }: QuestEntry): boolean {
 }
 
 function newEntryIds(entries: readonly QuestEntry[], uuid: string): TextEdit[] {
-  return entries.map(({ place }) => write(place.at('EntryId'), uuid));
+  return entries.map(({ place }) => writeValue(place.at('EntryId'), uuid));
 }
 
 /**
@@ -83,14 +84,14 @@ function newIds(
     if (record.id === id) continue;
     edits.push(
       hasField(record, 'id')
-        ? write(place.at('id'), id)
+        ? writeValue(place.at('id'), id)
         : { kind: 'insert', into: place, key: 'id', json: { kind: 'json', json: JSON.stringify(id) } },
     );
   }
   if (renamed.size === 0) return edits;
   const renew = (place: Place, id: string | undefined): void => {
     const now = id === undefined ? undefined : renamed.get(id);
-    if (now !== undefined) edits.push(write(place, now));
+    if (now !== undefined) edits.push(writeValue(place, now));
   };
   for (const { record, place } of quests.entries) {
     for (const [index, requirement] of (arrayField(record, 'Requirements') ?? []).entries()) {
@@ -111,8 +112,4 @@ function soundId(entry: QuestEntry, quests: QuestIndex): string | undefined {
   if (id === undefined || !isQuestIdShaped(id)) return undefined;
   const isShared = quests.withId(id).some((other) => other !== entry);
   return isShared ? undefined : id;
-}
-
-function write(place: Place, text: string): TextEdit {
-  return { kind: 'replace', place, by: { kind: 'json', json: JSON.stringify(text) } };
 }

@@ -15,6 +15,7 @@ import {
   quoteValue,
   type Snapshot,
   type TextEdit,
+  writeValue,
 } from '../kit.js';
 import { isNearMiss } from './pair-difference.js';
 
@@ -71,7 +72,7 @@ function writeTwin(
   const isCompleted = status === 'completed';
   const edits = (ids: NewIds): TextEdit[] => {
     const id = lost ?? ids.questId(place, key, (taken) => quests.has(taken));
-    const changes: TextEdit[] = [write(place.at('Status'), status), write(place.at('id'), id)];
+    const changes: TextEdit[] = [writeValue(place.at('Status'), status), writeValue(place.at('id'), id)];
     for (const field of COMPLETED_FIELDS) {
       if (hasField(record, field) === isCompleted) continue;
       if (isCompleted)
@@ -98,7 +99,3 @@ function writeTwin(
 }
 
 const SECTION = Place.root.at('quests');
-
-function write(place: Place, text: string): TextEdit {
-  return { kind: 'replace', place, by: { kind: 'json', json: JSON.stringify(text) } };
-}

@@ -18,9 +18,9 @@ import {
   quoteValue,
   room,
   type Subscription,
-  type TextEdit,
   textField,
   throughoutFile,
+  writeValue,
 } from '../kit.js';
 
 /** The example room in which a quest, and all that names it, has this Name. */
@@ -62,7 +62,7 @@ export default defineRule({
               ? {
                   safety: 'unsafe',
                   description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
-                  edits: places.map((place) => setName(place, right)),
+                  edits: places.map((place) => writeValue(place, right)),
                 }
               : undefined,
         });
@@ -138,8 +138,4 @@ function usesOfNames(
     addTo(places, name, place.at('Name'));
   });
   return { places, fixed };
-}
-
-function setName(place: Place, name: string): TextEdit {
-  return { kind: 'replace', place, by: { kind: 'json', json: JSON.stringify(name) } };
 }

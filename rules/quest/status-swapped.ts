@@ -10,7 +10,6 @@ import {
   FIND_KEY_COMPLETED,
   isObject,
   keyAt,
-  type Place,
   type QuestIndex,
   type QuestPair,
   questLabel,
@@ -18,9 +17,9 @@ import {
   questsOnly,
   room,
   type Subscription,
-  type TextEdit,
   textField,
   throughout,
+  writeValue,
 } from '../kit.js';
 import { isRemovable, moveEdits } from './moved-fields.js';
 
@@ -106,7 +105,10 @@ function swappedStatus(pair: CompletePair): Draft {
     fix: {
       safety: 'unsafe',
       description: 'swap the Status of the two entries',
-      edits: [setStatus(inProgress, 'inProgress'), setStatus(completed, 'completed')],
+      edits: [
+        writeValue(inProgress.at('Status'), 'inProgress'),
+        writeValue(completed.at('Status'), 'completed'),
+      ],
     },
   };
 }
@@ -140,12 +142,4 @@ function referencedIds(
   }
   eachSubscription((subscription) => referenced.add(questReference(subscription)));
   return referenced;
-}
-
-function setStatus(entry: Place, status: string): TextEdit {
-  return {
-    kind: 'replace',
-    place: entry.at('Status'),
-    by: { kind: 'json', json: JSON.stringify(status) },
-  };
 }

@@ -19,20 +19,19 @@ import {
   quoteValue,
   referenceDraft,
   renaming,
-  replaceValue,
   room,
   type Subscription,
-  type TextEdit,
   task,
   tasksOf,
   textField,
   throughout,
   uuidVersion,
   wordsOf,
+  writeValue,
 } from '../kit.js';
 import { CrossedNames } from './crossed-names.js';
 import { otherQuest, rightName } from './named-quest.js';
-import { NamesById, UnheldNames, unnumberedNames } from './unheld-names.js';
+import { NamesById, UnheldNames, unnumberedNames, writeName } from './unheld-names.js';
 
 const withName = (name: string): string => task('2', 1, { Name: name });
 const withoutQuests = (name: string): string => {
@@ -289,20 +288,11 @@ function wrongName(name: string, right: string): string {
   return `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}${lookAlikeNote(name, right)}`;
 }
 
-function writeName(at: Place, name: string): FixDraft {
-  return replaceValue(at, JSON.stringify(name), 'unsafe', `write the Name ${quoteValue(name)}`);
-}
-
 function exchangeWithId(place: Place, id: string, name: string): FixDraft {
-  const write = (field: string, text: string): TextEdit => ({
-    kind: 'replace',
-    place: place.at(field),
-    by: { kind: 'json', json: JSON.stringify(text) },
-  });
   return {
     safety: 'unsafe',
     description: 'exchange Name and Id',
-    edits: [write('Id', id), write('Name', name)],
+    edits: [writeValue(place.at('Id'), id), writeValue(place.at('Name'), name)],
   };
 }
 

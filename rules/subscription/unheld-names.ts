@@ -143,7 +143,8 @@ function wrongName(subscription: Subscription, name: string, usual: UsualName | 
   };
 }
 
-function writeName(at: Place, name: string): FixDraft {
+/** A fix that writes another Name. */
+export function writeName(at: Place, name: string): FixDraft {
   return replaceValue(at, JSON.stringify(name), 'unsafe', `write the Name ${quoteValue(name)}`);
 }
 

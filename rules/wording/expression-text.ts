@@ -1,19 +1,15 @@
 import { quoteValue } from '../../src/json/quote.js';
 import { type FixDraft, overwriteValue, spanIn, type Target } from '../../src/lint/draft.js';
 import type { PlacedExpression } from '../../src/snapshot/placed-expression.js';
-
-interface Part {
-  readonly start: number;
-  readonly end: number;
-}
+import type { OffsetRange } from '../../src/text/span.js';
 
 /** A part of an expression, as what a finding points at. */
-export function inExpression(expression: PlacedExpression, { start, end }: Part): Target {
+export function inExpression(expression: PlacedExpression, { start, end }: OffsetRange): Target {
   return spanIn(expression.place, expression.span(start, end), expression.place);
 }
 
 /** An unsafe fix that writes something else in place of a part of an expression. */
-export function rewriting(expression: PlacedExpression, { start, end }: Part, by: string): FixDraft {
+export function rewriting(expression: PlacedExpression, { start, end }: OffsetRange, by: string): FixDraft {
   const { text } = expression;
   return writing(expression, `${text.slice(0, start)}${by}${text.slice(end)}`, `write ${by}`);
 }

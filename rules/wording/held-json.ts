@@ -3,7 +3,7 @@ import { quoteValue } from '../../src/json/quote.js';
 import { isThroughout, type SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
 import type { Replacement } from '../../src/json/syntax/syntax-fix.js';
 import { isJson, isObject, type JsonValue } from '../../src/json/value.js';
-import { type Draft, type FixDraft, keyAt, replaceValue, spanIn } from '../../src/lint/draft.js';
+import { type Draft, type FixDraft, keyAt, replaceValue, spanIn, writeValue } from '../../src/lint/draft.js';
 import type { Report } from '../../src/lint/rule.js';
 import { isSubscriptionType } from '../../src/schema/index.js';
 import {
@@ -170,12 +170,7 @@ function fixOf(
   const corrected = corrections(bytesOf(text), replacements);
   if (!isJson(corrected)) return undefined;
   // What cannot be read cannot be compared with what it becomes.
-  const edit = {
-    kind: 'replace',
-    place,
-    by: { kind: 'json', json: JSON.stringify(corrected) },
-    discards: true,
-  } as const;
+  const edit = { ...writeValue(place, corrected), discards: true } as const;
   const isOneKind = faults.every(({ kind }) => kind === first.kind);
   const description = isOneKind ? syntaxFixWords(first.kind, replacements) : 'write the string as JSON';
   return { safety: 'unsafe', description, edits: [edit] };

@@ -1,6 +1,6 @@
 import { tryParseJson } from '../../src/json/parse-json.js';
 import type { Place } from '../../src/json/place.js';
-import type { FixDraft } from '../../src/lint/draft.js';
+import { type FixDraft, writeValue } from '../../src/lint/draft.js';
 
 /** Whether a string begins like an object or a list. */
 export function beginsLikeJson(text: string): boolean {
@@ -19,7 +19,7 @@ function holdsJson(text: string): boolean {
  * @param was the string that is there now
  */
 export function overwriteText(place: Place, was: string, by: string, description: string): FixDraft {
-  const edit = { kind: 'replace', place, by: { kind: 'json', json: JSON.stringify(by) } } as const;
+  const edit = writeValue(place, by);
   if (!holdsJson(was)) return { safety: 'safe', description, edits: [edit] };
   const discards = `${description}, and discard the JSON that is there`;
   return { safety: 'unsafe', description: discards, edits: [{ ...edit, discards: true }] };

@@ -2,6 +2,7 @@ import { asciiText } from '../../src/json/ascii-text.js';
 import { quoteValue, visible } from '../../src/json/quote.js';
 import { isSpace } from '../../src/json/space.js';
 import type { SyntaxFault, SyntaxFaultKind } from '../../src/json/syntax/syntax-fault.js';
+import { decodeLoosely } from '../../src/text/encoding.js';
 import { MANGLING_MESSAGES, type MangledText } from './mangling-message.js';
 import { numberMessage } from './number-message.js';
 
@@ -206,7 +207,7 @@ export function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth = 0):
   const { replacements = [] } = fault.fix ?? {};
   // The span of an empty text is empty, so its message looks at the whole text.
   const [from, to] = fault.kind === 'empty' ? [0, bytes.length] : [start, end];
-  const text = decode(bytes.subarray(from, Math.min(to, from + 1000)));
+  const text = decodeLoosely(bytes.subarray(from, Math.min(to, from + 1000)));
   const opened =
     fault.opened === undefined ? undefined : asciiText(bytes, fault.opened.start, fault.opened.end);
   let before = start;
@@ -249,12 +250,6 @@ export function openedMessage(fault: SyntaxFault): string {
   if (fault.byIndentation) return 'opened here and never closed, judging by the indentation below';
   const isNeverClosed = fault.kind === 'cut-off' || fault.kind === 'missing-bracket';
   return isNeverClosed ? 'opened here and never closed' : 'opened here';
-}
-
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-
-function decode(bytes: Uint8Array): string {
-  return decoder.decode(bytes);
 }
 
 function shorten(text: string): string {

@@ -42,7 +42,7 @@ interface Arrival {
 /** Counts the bytes and the time of one response. */
 export class BodyLimits {
   private bytes = 0;
-  /** Only the time of the service counts, not that of whoever reads. */
+  /** Counts only the time that the service takes, not the time of the reader. */
   private waited = 0;
   /** The arrivals that hold the last KiB, the oldest first: as many as that at most. */
   private readonly recent: Arrival[] = [];

@@ -1,6 +1,6 @@
 import { tryParseJson } from '../json/parse-json.js';
 import type { JsonValue } from '../json/value.js';
-import { decodeUtf8 } from '../text/encoding.js';
+import { decodeLoosely, decodeUtf8 } from '../text/encoding.js';
 import { GatheredBytes } from './gathered-bytes.js';
 import type { Incoming } from './requester.js';
 
@@ -27,7 +27,7 @@ async function readText({ pieces, failure }: Incoming): Promise<string> {
  * response ends early
  */
 export async function readAnyText({ pieces }: Incoming): Promise<string> {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await gathered(pieces()));
+  return decodeLoosely(await gathered(pieces()));
 }
 
 async function gathered(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

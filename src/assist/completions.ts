@@ -4,6 +4,7 @@ import type { JsonValue } from '../json/value.js';
 import { spanInFile, type TextLevel, textIndex } from '../places/text-places.js';
 import { contentEnd } from '../places/token-text.js';
 import { escapedAt } from '../references/escaped.js';
+import type { OffsetRange } from '../text/span.js';
 import { utf8Offsets } from '../text/utf8-offsets.js';
 import { caretTarget, type Replaced } from './caret-target.js';
 import type { Choice } from './choice.js';
@@ -34,7 +35,7 @@ export function completions(levels: readonly TextLevel[], names: RoomNames): rea
   if (last === undefined) return [];
   const target = caretTarget(last);
   const at = (entry: number): TextLevel[] => [...levels.slice(0, -1), { ...last, entry }];
-  const written = ({ start, end }: Range, text: string): Splice => ({
+  const written = ({ start, end }: OffsetRange, text: string): Splice => ({
     ...spanInFile(levels, start, end),
     text: escapedAt(text, levels.length - 1),
   });
@@ -68,12 +69,7 @@ export function completions(levels: readonly TextLevel[], names: RoomNames): rea
   }
 }
 
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** What may be written at a caret in a string of which a part is completed; undefined for other values. */
+/** What may be written at a caret in a string that is completed in parts; undefined for other values. */
 function partCompletions(
   levels: readonly TextLevel[],
   context: FieldContext,

@@ -85,7 +85,7 @@ function inObject(found: Found, table: PlaceTable, object: number): Found {
   return { shape, general, record: isForeign ? undefined : record, object, path: [] };
 }
 
-/** The members of an object, with the texts of its strings: all that tells kinds of records apart. */
+/** The members of an object that distinguish kinds of records: all members, with the texts of strings. */
 function outlineOf(table: PlaceTable, object: number): JsonObject {
   const members: [string, string | null][] = [];
   for (const [name, key] of table.membersOf(object)) {

@@ -104,7 +104,7 @@ export const PREFABS: ReadonlyMap<string, Prefab> = new Map(
 /** A spelling of EnemyNPC in the public material. */
 const ENEMY_SPELLING = 'EnemyNpc';
 
-/** What is known of the prefab with this name; undefined for names of which nothing is known. */
+/** What is known of the prefab with this name; undefined for an unknown one. */
 export function prefabNamed(name: string | undefined): Prefab | undefined {
   if (name === undefined) return undefined;
   return PREFABS.get(name === ENEMY_SPELLING ? 'EnemyNPC' : name);

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { isAbsolute, relative, sep } from 'node:path';
 import { rulePack } from '../../rules/index.js';
+import { pathInside } from '../files/relative-path.js';
 import { openReportFiles } from '../files/report-file.js';
 import type { ShardRun } from '../report/evidence.js';
 import type { FileReport, Reporter, Summary } from '../report/report.js';
@@ -33,8 +33,7 @@ function linkBase({ env }: Place): string | undefined {
  */
 export function folderInRepository({ env, cwd }: Place): string {
   const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
-  const inside = root && existsSync(root) ? relative(realpathSync(root), realpathSync(cwd)) : '';
-  return isAbsolute(inside) || inside.split(sep)[0] === '..' ? '' : inside.split(sep).join('/');
+  return root && existsSync(root) ? (pathInside(realpathSync(root), realpathSync(cwd)) ?? '') : '';
 }
 
 /** Which reports are wanted. */

@@ -4,7 +4,7 @@ import { seemsKeys } from '../files/key-variables.js';
 import type { Command } from './command.js';
 import type { OptionSpec } from './options.js';
 
-/** A string in JSON, and what tells that it is the key of an object. The last one may not be closed. */
+/** A string in JSON, with the colon if it is a key. The last one may not be closed. */
 const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
 /** Shorter strings are no keys of a service. */
 const MIN_KEY_LENGTH = 6;

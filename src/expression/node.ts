@@ -1,3 +1,4 @@
+import type { OffsetRange } from '../text/span.js';
 /** A part of an expression. Starts and ends are indexes into its text; the end is exclusive. */
 export type ExpressionNode =
   | NumberNode
@@ -11,24 +12,19 @@ export type ExpressionNode =
   | ChoiceNode
   | GroupNode;
 
-interface Located {
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface NumberNode extends Located {
+export interface NumberNode extends OffsetRange {
   readonly kind: 'number';
   readonly value: number;
 }
 
-export interface StringNode extends Located {
+export interface StringNode extends OffsetRange {
   readonly kind: 'string';
   /** The content, with its escapes resolved. */
   readonly value: string;
 }
 
 /** `$T{name}`, `$TN{name}`, `$N{name}`, `$S{name}`. */
-export interface ReadNode extends Located {
+export interface ReadNode extends OffsetRange {
   readonly kind: 'read';
   readonly letters: string;
   /**
@@ -40,55 +36,55 @@ export interface ReadNode extends Located {
 }
 
 /** A word without quotes, or a parameter: `[Players]` or `{Players}`. */
-export interface NamedNode extends Located {
+export interface NamedNode extends OffsetRange {
   readonly kind: 'name' | 'parameter';
   readonly name: string;
 }
 
-export interface CallNode extends Located {
+export interface CallNode extends OffsetRange {
   readonly kind: 'call';
   readonly name: string;
   readonly arguments: readonly ExpressionNode[];
 }
 
 /** `OnChange(…)`. The public sources disagree on the form of its arguments, so they are not read. */
-export interface OnChangeNode extends Located {
+export interface OnChangeNode extends OffsetRange {
   readonly kind: 'on-change';
   readonly arguments: readonly OpaqueArgument[];
 }
 
-export interface OpaqueArgument extends Located {
+export interface OpaqueArgument extends OffsetRange {
   /** The string that is the whole argument. */
   readonly string: StringNode | undefined;
 }
 
-export interface PrefixNode extends Located {
+export interface PrefixNode extends OffsetRange {
   readonly kind: 'prefix';
   readonly operators: readonly ExpressionOperator[];
   readonly operand: ExpressionNode;
 }
 
 /** Operands with operators of one precedence between them: one operator fewer than operands. */
-export interface OperationNode extends Located {
+export interface OperationNode extends OffsetRange {
   readonly kind: 'operation';
   readonly operators: readonly ExpressionOperator[];
   readonly operands: readonly ExpressionNode[];
 }
 
-export interface ExpressionOperator extends Located {
+export interface ExpressionOperator extends OffsetRange {
   /** In small letters: `==`, `and`, `not in`. */
   readonly text: string;
 }
 
 /** `condition ? value : condition ? value : otherwise`. */
-export interface ChoiceNode extends Located {
+export interface ChoiceNode extends OffsetRange {
   readonly kind: 'choice';
   readonly branches: readonly { readonly condition: ExpressionNode; readonly value: ExpressionNode }[];
   readonly otherwise: ExpressionNode;
 }
 
 /** `(a)`, or a list: `(a, b)`. */
-export interface GroupNode extends Located {
+export interface GroupNode extends OffsetRange {
   readonly kind: 'group';
   readonly parts: readonly ExpressionNode[];
 }

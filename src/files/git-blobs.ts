@@ -1,8 +1,8 @@
-import { relative, sep } from 'node:path';
 import { LF } from '../text/characters.js';
 import { GitError, type GitFolder, git, run } from './git-command.js';
 import { unprescannedBuffer } from './prescan-thread.js';
 import type { FileReading } from './read.js';
+import { relativePath } from './relative-path.js';
 import { READ_TOGETHER } from './sizes.js';
 
 /** A file as git keeps it. */
@@ -150,7 +150,7 @@ function isPointer(blob: Buffer): boolean {
 }
 
 function readByPointer(top: GitFolder, { id = '', path }: BlobName, maxBytes: number): FileReading {
-  const name = relative(top.path, path).split(sep).join('/');
+  const name = relativePath(top.path, path);
   const { status, stdout } = filtered(top, id, name, maxBytes);
   return status === 0 && !isPointer(stdout) ? asReading(stdout) : NO_CONTENT;
 }

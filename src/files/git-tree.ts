@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { LF } from '../text/characters.js';
 import { type GitFolder, git } from './git-command.js';
+import { pathInside } from './relative-path.js';
 import { MAX_OUTPUT } from './sizes.js';
 
 /** What a commit has under a name, after all links. */
@@ -74,10 +75,10 @@ export function blobOf(top: GitFolder, commit: string, name: string): string | u
 
 function locateOutside(top: GitFolder, commit: string, link: string, returns: number): Located {
   const path = realPathOf(resolve(top.path, link));
-  const name = relative(top.path, path);
-  if (name === '..' || name.startsWith(`..${sep}`) || isAbsolute(name)) return { kind: 'outside', path };
+  const name = pathInside(top.path, path);
+  if (name === undefined) return { kind: 'outside', path };
   if (returns === 0) return MISSING;
-  return locateInCommit(top, commit, [name.split(sep).join('/')], returns - 1)[0] ?? MISSING;
+  return locateInCommit(top, commit, [name], returns - 1)[0] ?? MISSING;
 }
 
 function realPathOf(path: string): string {

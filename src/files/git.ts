@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs';
-import { basename, relative, resolve, sep } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { type BlobName, Blobs, readAhead, readAsCheckedOut } from './git-blobs.js';
 import { type Change, RAW, readChanges, stagedSince } from './git-changes.js';
@@ -28,6 +28,7 @@ import { locateInCommit } from './git-tree.js';
 import type { PathScope } from './path-scope.js';
 import { unprescannedBuffer } from './prescan-thread.js';
 import { type FileReading, readSnapshotFile } from './read.js';
+import { relativePath } from './relative-path.js';
 import type { SelectedFile } from './select.js';
 import { MAX_OUTPUT } from './sizes.js';
 
@@ -124,11 +125,7 @@ export class Repository {
     };
   }
 
-  /**
-   * Puts a file of the work tree into the index as it is now.
-   *
-   * @throws GitError
-   */
+  /** Puts a file of the work tree into the index. @throws GitError */
   stage(absolute: string): void {
     // git discards the index of such a commit afterwards, and locks the other one.
     if (/^next-index-\d+\.lock$/.test(basename(this.root.env.GIT_INDEX_FILE ?? '')))
@@ -245,7 +242,7 @@ export class Repository {
     { absolute }: SelectedFile,
     checkedOut: boolean,
   ): Histories {
-    const name = relative(this.top, absolute).split(sep).join('/');
+    const name = relativePath(this.top, absolute);
     return commits.flatMap((commit) => {
       const before = commit.find(name);
       return before === undefined ? [] : [this.history(before, checkedOut)];
@@ -281,7 +278,7 @@ export class Repository {
     return { live, gone: gone.filter(({ before }) => covered(before.name)) };
   }
 
-  /** Whether a link has taken the place of a snapshot: whoever reads the file by its name gets another one. */
+  /** Whether a link has taken the place of a snapshot: its name would lead to another file. */
   private hidesSnapshot({ before, after }: Change): boolean {
     if (!after.isLink || !before.isRegular) return false;
     const was = new Blobs(this.root, [{ id: before.id, path: resolve(this.top, before.name) }]);
@@ -385,7 +382,7 @@ export class Repository {
   /** A file by its path from the root of the repository on. */
   private file(name: string): SelectedFile {
     const absolute = resolve(this.top, name);
-    return { path: relative(this.cwd, absolute).split(sep).join('/'), absolute, found: true };
+    return { path: relativePath(this.cwd, absolute), absolute, found: true };
   }
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type PathMatcher, pathMatcher } from '../lint/path-glob.js';
 import { readFoundSettings } from './read-settings.js';
+import { pathInside, relativePath } from './relative-path.js';
 
 const GITIGNORE = '.gitignore';
 
@@ -32,7 +33,7 @@ export class GitIgnores {
    */
   static above(folder: string, cwd: string): GitIgnores {
     const none = new GitIgnores([]);
-    const top = repositoryOf(folder) ?? (isInside(folder, cwd) ? cwd : folder);
+    const top = repositoryOf(folder) ?? (pathInside(cwd, folder) !== undefined ? cwd : folder);
     let ignores = none;
     for (const parent of parents(folder, top))
       ignores = ignores.in(parent, existsSync(join(parent, GITIGNORE)));
@@ -54,7 +55,7 @@ export class GitIgnores {
   ignores(absolute: string, isFolder: boolean): boolean {
     for (let index = this.rules.length - 1; index >= 0; index--) {
       const { folder, patterns } = this.rules[index] as Rules;
-      const inside = relative(folder, absolute).split(sep).join('/');
+      const inside = relativePath(folder, absolute);
       const last = patterns.findLast(
         ({ matches, onlyFolders }) => (isFolder || !onlyFolders) && matches(inside),
       );
@@ -105,9 +106,4 @@ function repositoryOf(folder: string): string | undefined {
     if (existsSync(join(at, '.git'))) return at;
     if (at === dirname(at)) return undefined;
   }
-}
-
-function isInside(path: string, folder: string): boolean {
-  const inside = relative(folder, path);
-  return inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
 }

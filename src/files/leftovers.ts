@@ -11,8 +11,7 @@ const MAX_OWNER_LENGTH = `4294967295-${'0'.repeat(16)}`.length;
 
 /**
  * The path of a new temporary file for `target`, in the same folder: `.<name>.<pid>-<random>.roomlint-tmp`.
- * Searches for JSON files never find it, and the process id tells whether it is still being
- * written.
+ * Searches for JSON files do not find it, and the process id shows whether it is still being written.
  */
 export function temporaryPath(target: string): string {
   // Not node:crypto, which takes 10 ms to load even where nothing is written.

@@ -1,6 +1,7 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
-import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { mayBeGlob, readGlob } from './glob.js';
+import { pathInside } from './relative-path.js';
 import { isFolderPassedBy, isJsonName, isOwnFile, type SelectionProblem } from './select.js';
 
 /** What the paths of the command line narrow a list of files down to. */
@@ -95,10 +96,8 @@ function folderBelow(folder: string): (absolute: string) => boolean {
 
 /** The steps from a folder to a file below it; undefined for one elsewhere. */
 function stepsBelow(folder: string, absolute: string): string[] | undefined {
-  const inside = relative(folder, absolute);
-  if (inside === '' || isAbsolute(inside)) return undefined;
-  const steps = inside.split(sep);
-  return steps[0] === '..' ? undefined : steps;
+  const inside = pathInside(folder, absolute);
+  return inside === '' ? undefined : inside?.split('/');
 }
 
 function passesBy(steps: readonly string[]): boolean {

@@ -11,9 +11,10 @@ import {
   unlinkSync,
   write,
 } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { removeLeftovers, temporaryPath } from './leftovers.js';
+import { pathInside } from './relative-path.js';
 import { renameFile, renameFileSoon } from './rename-file.js';
 import { flushFile, flushFolder, flushFolderSoon, writeWhole } from './write-whole.js';
 
@@ -154,11 +155,8 @@ export function tidyUpOnSignals(): () => void {
  * @throws LinkError
  */
 export function refuseLinks(path: string, top: string): void {
-  const inside = relative(top, path);
-  const isInside = inside !== '' && !isAbsolute(inside) && inside.split(sep)[0] !== '..';
-  const steps = isInside
-    ? inside.split(sep).map((_, index, all) => join(top, all.slice(0, index + 1).join(sep)))
-    : [path];
+  const inside = pathInside(top, path)?.split('/');
+  const steps = inside?.map((_, index) => join(top, inside.slice(0, index + 1).join('/'))) ?? [path];
   const link = steps.find((step) => lstatOf(step)?.isSymbolicLink());
   if (link === undefined) return;
   throw new LinkError(

@@ -1,3 +1,4 @@
+import { decodeLoosely } from '../text/encoding.js';
 import { unprescannedBuffer } from './prescan-thread.js';
 import { type FileReading, readSnapshotFile } from './read.js';
 import { MAX_OUTPUT, MAX_SETTINGS } from './sizes.js';
@@ -23,7 +24,5 @@ export function readNamedSettings(path: string): SettingsReading {
 function asText(reading: FileReading, most: number): SettingsReading {
   if (reading.kind === 'too-large')
     return { kind: 'error', message: `it is larger than ${most.toLocaleString('en')} bytes` };
-  return reading.kind === 'error'
-    ? reading
-    : { kind: 'text', text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(reading.bytes) };
+  return reading.kind === 'error' ? reading : { kind: 'text', text: decodeLoosely(reading.bytes) };
 }

@@ -1,11 +1,12 @@
 import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, join, resolve, sep } from 'node:path';
 import { pathMatcher } from '../lint/path-glob.js';
 import { BASELINE_NAME } from './baseline-name.js';
 import { CONFIG_NAMES } from './config-file.js';
 import { GitIgnores, isGitIgnore } from './gitignore.js';
 import { mayBeGlob, readGlob } from './glob.js';
 import { whyRefused } from './refusals.js';
+import { pathInside, relativePath } from './relative-path.js';
 
 /** A file to check. */
 export interface SelectedFile {
@@ -216,9 +217,7 @@ class Selector {
 
 /** A path as reports show it. Shards and fingerprints depend on it, so it is the same on every system. */
 function shownPath(given: string, absolute: string, cwd: string): string {
-  const inside = relative(cwd, absolute);
-  const outside = inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside);
-  return (outside ? given : inside).split(sep).join('/');
+  return pathInside(cwd, absolute) ?? given.split(sep).join('/');
 }
 
 /**
@@ -280,7 +279,7 @@ export const matchesFile: FileMatcher = (glob, folder, file) => {
     matches = compileFileGlob(glob);
     compiled.set(glob, matches);
   }
-  return matches(relative(folder, file).split(sep).join('/'));
+  return matches(relativePath(folder, file));
 };
 
 /** Invalid globs are faults of the config, and do not get here. */

@@ -17,7 +17,7 @@ export interface FlowFaults {
   readonly unreachable: readonly UnreachableState[];
 }
 
-/** A quest that nothing can bring out of Not Active. */
+/** A quest that always stays Not Active. */
 export interface NeverActivated {
   readonly quest: FlowQuest;
   /** The quests that only start each other, this one included; empty when there are no others. */

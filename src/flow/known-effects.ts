@@ -11,8 +11,8 @@ export function knowledgeIn(options: unknown): FlowKnowledge {
 }
 
 /**
- * What an effect does to quests by its `$type`, whatever its texts say; undefined for those of which nothing
- * is known. Effects inside it are read by themselves.
+ * What an effect does to quests by its `$type` alone; undefined for an unknown one. Effects inside it are
+ * read separately.
  */
 export function knownEffect(type: string | undefined): 'nothing' | 'resets all' | undefined {
   if (type === undefined) return undefined;

@@ -81,7 +81,7 @@ function groupOf(group: string | undefined): QuestGroup {
   return group === 'multiplayer' || group === 'nonPersistent' ? group : 'persistent';
 }
 
-/** 0 stands for no limit in both fields (quest and task records, part 2, quest entry fields). */
+/** 0 means no limit in both fields (quest and task records, part 2, quest entry fields). */
 export function limitOf({ record }: QuestEntry, field: 'RepeatableLimit' | 'FinishTime'): number {
   const limit = numberField(record, field);
   return limit === undefined || !(limit > 0) ? Number.POSITIVE_INFINITY : limit;

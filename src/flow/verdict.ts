@@ -8,7 +8,7 @@ export type FlowVerdict =
   /** `isShortest`: no play with fewer steps enters it. If false, there may be one. */
   | { readonly kind: 'reachable'; readonly play: Play; readonly isShortest: boolean }
   | { readonly kind: 'impossible'; readonly reason: Reason }
-  /** `influences` may bring it about. If there are none, it only means that no play was found. */
+  /** `influences` may cause it. If there are none, it only means that no play was found. */
   | {
       readonly kind: 'unknown';
       readonly influences: readonly Influence[];

@@ -41,7 +41,7 @@ export type Outcome =
   | { readonly kind: 'declined'; readonly destroys: boolean }
   /** There is nobody to ask. */
   | { readonly kind: 'nobody'; readonly destroys: boolean }
-  /** A restore of the backup would not bring back all of the room. */
+  /** A restore of the backup would not restore the whole room. */
   | { readonly kind: 'no-way-back'; readonly comparison: RoomComparison }
   | { readonly kind: 'unable'; readonly message: string; readonly importing?: FailedImport }
   /** The import would change nothing. */
@@ -79,7 +79,7 @@ export type FileKept =
   /** It was changed meanwhile, so the changes of others are not in it. */
   | 'changed-meanwhile';
 
-/** What to call to bring back a backup. */
+/** The command that restores a backup. */
 export interface RestoreCall {
   readonly backup: string;
   /** How many items and quests a restore would remove now. */
@@ -123,7 +123,7 @@ export type GateEvent =
   | { readonly kind: 'plan'; readonly report: PlanReport }
   /** A note of the check. */
   | { readonly kind: 'note'; readonly message: string }
-  /** Errors that stop a push, or that a restore would bring back. */
+  /** Errors that stop a push, or that a restore would restore. */
   | { readonly kind: 'errors'; readonly report: FileReport; readonly errors: readonly Finding[] }
   /** Errors that the room has as well, so that they stop nothing. */
   | { readonly kind: 'earlier-errors'; readonly count: number };

@@ -46,8 +46,8 @@ export class PushJournal {
   }
 
   /**
-   * Closes the journal, unless only another look at the room can tell how it ended. That of an earlier
-   * operation stays open until it is settled.
+   * Closes the journal, unless its end is known only after another download. The journal of an earlier
+   * operation stays open until that operation is settled.
    */
   end(outcome: Outcome): void {
     const ending = endingOf(outcome);
@@ -59,7 +59,7 @@ export class PushJournal {
   }
 }
 
-/** How the journal ends; undefined when it stays open, because only another look at the room can tell. */
+/** How the journal ends; undefined while only another download can say. */
 function endingOf(outcome: Outcome): Ending | undefined {
   switch (outcome.kind) {
     case 'imported':

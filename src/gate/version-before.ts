@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Repository } from '../files/git.js';
 import { GitError } from '../files/git-command.js';
+import { relativePath } from '../files/relative-path.js';
 import { printable } from '../json/quote.js';
 import { MAX_IMPORTED_BYTES } from '../snapshot/import-limit.js';
 import { CommandError } from '../workspace/command-error.js';
@@ -39,7 +40,7 @@ export function headOf({ absolute }: NamedFile, env: NodeJS.ProcessEnv): NamedBy
     const repository = Repository.open(dirname(absolute), { ...env, GIT_NO_LAZY_FETCH: '1' });
     const { head } = repository;
     if (head === undefined) return 'there is no commit yet';
-    const name = relative(repository.top, absolute).split(sep).join('/');
+    const name = relativePath(repository.top, absolute);
     const [before] = repository.filesOf(head, [name]);
     if (before === undefined || before.isLink) return 'HEAD does not have it';
     const shown = `HEAD:${before.name}`;

@@ -134,7 +134,8 @@ function unitLength(bytes: Uint8Array, at: number, limit: number): number {
   return length === 0 ? Math.min(2, limit - at) : length;
 }
 
-function isEscapedLow(bytes: Uint8Array, at: number, limit: number): boolean {
+/** Whether the escape of a low surrogate is at `at`. */
+export function isEscapedLow(bytes: Uint8Array, at: number, limit: number): boolean {
   return bytes[at] === BACKSLASH && bytes[at + 1] === 0x75 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
 }
 

@@ -20,7 +20,7 @@ export interface DoubledKeys {
   readonly value: JsonValue;
   /** Whether some object has a key twice, also in strings that hold JSON. */
   readonly isDoubled: boolean;
-  /** In the reading `apart`: the records of which the value has only the last. */
+  /** In the reading `apart`: the records of a key whose last one the value has. */
   readonly split: readonly SplitRecord[];
 }
 

@@ -3,16 +3,13 @@ import type { Step } from './pointer.js';
 import { asKey } from './step-key.js';
 
 /**
- * What is known of places, by what they name and not by object: two places with the same steps are the same.
- * A tree, because pointers would repeat a key as long as the file for each place below it.
+ * What is known of places. Two places with the same steps are the same. A tree, because pointers would repeat
+ * a long key for each place below it.
  */
 export class PlaceBranch<Value> {
   value: Value | undefined;
   private below: Map<Step, PlaceBranch<Value>> | undefined;
-  /**
-   * What is known of elements, as long as they come one after the other from the first: millions do, and a
-   * map of them takes long.
-   */
+  /** What is known of elements that come one after another from the first: a map of millions is slow. */
   private elements: PlaceBranch<Value>[] | undefined;
   /** What is known of the JSON in the string here. */
   private inside: PlaceBranch<Value> | undefined;

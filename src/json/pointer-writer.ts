@@ -10,10 +10,7 @@ export interface Pointers {
 /** The beginning and end of a pointer, of this many characters each. */
 const ENDS = 80;
 
-/**
- * A pointer for people: cut in the middle if it is long. Nesting may be a thousand levels deep, and a key as
- * long as the file.
- */
+/** A pointer for people, cut in the middle if it is long. */
 export function briefPointer(pointer: string): string {
   return pointer.length <= 2 * ENDS ? pointer : `${pointer.slice(0, ENDS)}…${pointer.slice(-ENDS)}`;
 }

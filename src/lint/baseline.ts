@@ -31,9 +31,8 @@ export interface BaselineMatch {
 export class BaselineError extends Error {}
 
 /**
- * What is known and accepted for now, so that only the rest counts. It holds the keys of occurrences, which
- * stay the same when a file is laid out anew, members change their order or items come before. Entries of
- * version 1 are fingerprints, each of which covers a whole finding.
+ * Findings that are accepted for now, by the keys of their occurrences, which survive changes of layout and
+ * order. Entries of version 1 are fingerprints, each of which covers a whole finding.
  */
 export class Baseline {
   /** @param coversWhole whether there are entries for whole findings, which need the fingerprints of all */

@@ -144,7 +144,7 @@ class ConfigReader {
     };
   }
 
-  /** The first faults, of which the last one counts those that follow. */
+  /** The first faults. The last one says how many follow. */
   get faults(): readonly ConfigFault[] {
     const last = this.reported.at(-1);
     if (last === undefined || this.unreported === 0) return this.reported;

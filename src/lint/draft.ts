@@ -1,6 +1,7 @@
 import type { TextEdit } from '../json/edit/edit.js';
 import type { Place, PlacePart } from '../json/place.js';
 import type { Replacement } from '../json/syntax/syntax-fix.js';
+import type { JsonValue } from '../json/value.js';
 import type { Span } from '../text/span.js';
 import type { FixSafety } from './finding.js';
 
@@ -188,6 +189,11 @@ export function placeOf(at: Target | Place): Place | undefined {
 export function explainedBy({ at, explains = [] }: Draft): readonly Place[] {
   const place = placeOf(at);
   return place === undefined ? explains : [place, ...explains];
+}
+
+/** An edit that puts another value in place of one. */
+export function writeValue(place: Place, value: JsonValue): TextEdit {
+  return { kind: 'replace', place, by: { kind: 'json', json: JSON.stringify(value) } };
 }
 
 /** A fix that puts JSON text in place of a value. */

@@ -2,6 +2,11 @@
 export const LEVELS = ['error', 'warning', 'info'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Sorts findings by level, errors first. */
+export function worstFirst(one: { readonly level: Level }, other: { readonly level: Level }): number {
+  return LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level);
+}
+
 /** A level, or `off`: the rule does not run. */
 export type RuleLevel = Level | 'off';
 

@@ -8,7 +8,7 @@ import type { Replacement } from '../json/syntax/syntax-fix.js';
 import type { JsonValue } from '../json/value.js';
 import { type Prescan, prescan } from '../scan/prescan.js';
 import { mayHoldSecrets } from '../scan/secrets.js';
-import { findDepthFault, findTreeFaults, type TreeFault } from '../scan/tree-faults.js';
+import { findDepthFault, findTreeFaults, type TreeFault, type TreeFaultSearch } from '../scan/tree-faults.js';
 import type { OwnedComplaints } from '../schema/index.js';
 import { type EmbeddedText, embeddedBytes, prescanText } from '../snapshot/embedded-text.js';
 import { type ItemLogic, itemLogicIn, rawItemLogic } from '../snapshot/item-logic.js';
@@ -25,14 +25,7 @@ import { namesSection } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
 import type { ListenerTable } from './listener-table.js';
 import { PrescannedStrings } from './prescanned-strings.js';
-import {
-  isSuspicious,
-  readText,
-  readTextInPieces,
-  type Suspicion,
-  suspicionOf,
-  type TextReading,
-} from './read-text.js';
+import { isSuspicious, readText, readTextInPieces, suspicionOf, type TextReading } from './read-text.js';
 import { MAX_CREDENTIALS, Redaction } from './redaction.js';
 import { Reported, type ReportedText } from './reported.js';
 import { Runner } from './runner.js';
@@ -330,7 +323,7 @@ class Lint {
     bytes: Uint8Array,
     offset: number,
     holder: Place | undefined,
-    suspicion: Suspicion,
+    suspicion: TreeFaultSearch,
   ): Steps {
     if (!isSuspicious(suspicion)) return;
     yield* findTreeFaults(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {

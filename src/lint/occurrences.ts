@@ -17,8 +17,8 @@ export function occurrencesOf(finding: Finding): readonly string[] {
 export type WantsOccurrence = (rule: string, occurrence: string) => boolean;
 
 /**
- * The findings with wanted occurrences, in file order. A finding of which only some are wanted is shown at
- * these, and names, counts and fixes only them.
+ * The findings with wanted occurrences, in file order. A finding with other occurrences as well shows, counts
+ * and fixes only the wanted ones.
  */
 export function withOccurrences(findings: readonly Finding[], wants: WantsOccurrence): readonly Finding[] {
   const keysOf = (finding: Finding): Keys<string> =>

@@ -116,7 +116,8 @@ function wanted(spec: OptionSpec): string {
   }
 }
 
-function exampleOf(specs: OptionSpecs): string {
+/** The first option with its default, as JSON. */
+export function exampleOf(specs: OptionSpecs): string {
   const [first] = Object.entries(specs);
   return first === undefined ? '{}' : JSON.stringify({ [first[0]]: first[1].default });
 }

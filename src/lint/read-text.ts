@@ -5,7 +5,7 @@ import { findSyntaxFaultsInSteps, firstMistakes } from '../json/syntax/syntax.js
 import { isThroughout, type SyntaxFault } from '../json/syntax/syntax-fault.js';
 import type { JsonValue } from '../json/value.js';
 import { type LevelPrescan, type Prescan, prescan, prescanInSteps, WORTH_A_THREAD } from '../scan/prescan.js';
-import { findDepthFault } from '../scan/tree-faults.js';
+import { findDepthFault, type TreeFaultSearch } from '../scan/tree-faults.js';
 import { ROOM_KEYS } from '../snapshot/room-keys.js';
 import {
   byteOrderMarkLength,
@@ -31,14 +31,6 @@ export type TextReading =
     }
   | { readonly kind: 'unreadable'; readonly faults: readonly TextFault[] }
   | { readonly kind: 'oversized'; readonly faults: readonly TextFault[]; readonly secretHints: boolean };
-
-/** What the prescan could not rule out. */
-export interface Suspicion {
-  readonly duplicateKeys: boolean;
-  readonly unsafeNumbers: boolean;
-  readonly loneSurrogates: boolean;
-  readonly secrets: boolean;
-}
 
 /** The maximum number of runs of bytes that are not UTF-8. They are one finding. */
 const MAX_INVALID_PLACES = 1000;
@@ -199,7 +191,7 @@ function shiftFault(fault: SyntaxFault, by: number): SyntaxFault {
  * What the prescan of a valid text leaves open. A value with fewer members than the text has lost some to
  * duplicate keys.
  */
-export function suspicionOf(found: LevelPrescan, value: JsonValue, secrets: boolean): Suspicion {
+export function suspicionOf(found: LevelPrescan, value: JsonValue, secrets: boolean): TreeFaultSearch {
   return {
     duplicateKeys: found.keysToCheck || (found.escapedKeys && countMembers(value) !== found.members),
     unsafeNumbers: found.numbersToCheck,
@@ -208,6 +200,6 @@ export function suspicionOf(found: LevelPrescan, value: JsonValue, secrets: bool
   };
 }
 
-export function isSuspicious(suspicion: Suspicion): boolean {
+export function isSuspicious(suspicion: TreeFaultSearch): boolean {
   return suspicion.duplicateKeys || suspicion.unsafeNumbers || suspicion.loneSurrogates || suspicion.secrets;
 }

@@ -141,7 +141,7 @@ export function repairText(
   };
 }
 
-/** How many rounds a text gets as long as it cannot be read. */
+/** How many rounds a text gets while it cannot be read. */
 function unreadableRounds(bytes: Uint8Array): number {
   const affordable = Math.floor(MAX_BYTES_READ / Math.max(1, bytes.length));
   return Math.max(MIN_UNREADABLE_ROUNDS, Math.min(MAX_UNREADABLE_ROUNDS, affordable));

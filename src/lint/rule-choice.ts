@@ -3,7 +3,7 @@ import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { listed } from '../text/in-words.js';
 import { didYouMean } from '../text/nearest.js';
 import { isRuleLevel, LEVELS, type RuleLevel } from './level.js';
-import { findOptionFaults, type OptionSpecs } from './options.js';
+import { exampleOf, findOptionFaults } from './options.js';
 import type { RulePack } from './pack.js';
 import { PRESETS } from './preset.js';
 
@@ -61,7 +61,7 @@ export function readRuleChoice(
   }
   if (rest === undefined) return { id, choice: { level, options: undefined } };
   const specs = pack.get(id)?.options ?? {};
-  const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
+  const example = `as in --rule '${id}:${level}:${exampleOf(specs)}'`;
   let options: JsonValue;
   try {
     options = JSON.parse(rest) as JsonValue;
@@ -71,9 +71,4 @@ export function readRuleChoice(
   const [fault] = findOptionFaults(id, specs, options);
   if (fault !== undefined) return `${fault.message}, ${example}`;
   return { id, choice: { level, options: isObject(options) ? options : undefined } };
-}
-
-function exampleOptions(specs: OptionSpecs): string {
-  const [first] = Object.entries(specs);
-  return first === undefined ? '{}' : JSON.stringify({ [first[0]]: first[1].default });
 }

@@ -1,17 +1,12 @@
 import type { Position, Range, TextDocumentContentChangeEvent, TextEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Splice } from '../json/edit/edit.js';
+import type { OffsetRange } from '../text/span.js';
 import { utf8BytesAt, utf16UnitsAt } from '../text/utf8-offsets.js';
 import { ByteMap } from './byte-map.js';
 
 /** How a client counts the characters of a line. */
 export type PositionEncoding = 'utf-8' | 'utf-16';
-
-/** The bytes from `start` to `end`. */
-export interface ByteRange {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A text in an editor, in which positions are those of the client and offsets are bytes of its UTF-8. */
 export class EditedText {
@@ -96,7 +91,7 @@ export class EditedText {
     return { line: position.line, character: offset - this.map.offsetOf(line) };
   }
 
-  rangeOf({ start, end }: ByteRange): Range {
+  rangeOf({ start, end }: OffsetRange): Range {
     return { start: this.positionAt(start), end: this.positionAt(end) };
   }
 

@@ -1,7 +1,8 @@
 import type { Location, Position, Range, TextEdit } from 'vscode-languageserver';
 import { SnapshotDocument } from '../assist/snapshot-document.js';
 import type { Splice } from '../json/edit/edit.js';
-import type { ByteRange, EditedText } from './edited-text.js';
+import type { OffsetRange } from '../text/span.js';
+import type { EditedText } from './edited-text.js';
 import type { View } from './view.js';
 
 /** A snapshot in an editor. */
@@ -23,11 +24,11 @@ export class FileView implements View {
     return this.text.offsetAt(position);
   }
 
-  rangeOf(bytes: ByteRange): Range {
+  rangeOf(bytes: OffsetRange): Range {
     return this.text.rangeOf(bytes);
   }
 
-  locationOf(bytes: ByteRange): Location {
+  locationOf(bytes: OffsetRange): Location {
     return { uri: this.uri, range: this.rangeOf(bytes) };
   }
 

@@ -4,7 +4,8 @@ import type { Splice } from '../json/edit/edit.js';
 import { JsonEditor } from '../json/edit/json-editor.js';
 import { tryParseJson } from '../json/parse-json.js';
 import { InnerText } from '../places/inner-text.js';
-import type { ByteRange, EditedText } from './edited-text.js';
+import type { OffsetRange } from '../text/span.js';
+import type { EditedText } from './edited-text.js';
 import type { FileView } from './file-view.js';
 import type { LogicPlace } from './logic-uri.js';
 import type { View } from './view.js';
@@ -20,7 +21,7 @@ export class LogicView implements View {
     readonly snapshot: SnapshotDocument,
     private readonly inner: InnerText,
     /** The string in the file as it is. */
-    private readonly before: ByteRange,
+    private readonly before: OffsetRange,
   ) {}
 
   /** undefined where the string is gone from the file, or the file does not parse. */
@@ -47,12 +48,12 @@ export class LogicView implements View {
     return this.inner.inFile({ start: offset, end: offset }).start;
   }
 
-  rangeOf(bytes: ByteRange): Range | undefined {
+  rangeOf(bytes: OffsetRange): Range | undefined {
     const inside = this.inner.fromFile(bytes);
     return inside && this.text.rangeOf(inside);
   }
 
-  locationOf(bytes: ByteRange): Location | undefined {
+  locationOf(bytes: OffsetRange): Location | undefined {
     const range = this.rangeOf(bytes);
     if (range !== undefined) return { uri: this.uri, range };
     const outside = this.inHost(bytes);
@@ -80,7 +81,7 @@ export class LogicView implements View {
   }
 
   /** Bytes outside the string, in the file as it is. */
-  private inHost({ start, end }: ByteRange): ByteRange | undefined {
+  private inHost({ start, end }: OffsetRange): OffsetRange | undefined {
     const { span } = this.inner;
     if (end <= span.start) return { start, end };
     const longer = span.end - span.start - (this.before.end - this.before.start);

@@ -1,7 +1,7 @@
 import type { Location, Position, Range, TextEdit } from 'vscode-languageserver';
 import type { SnapshotDocument } from '../assist/snapshot-document.js';
 import type { Splice } from '../json/edit/edit.js';
-import type { ByteRange } from './edited-text.js';
+import type { OffsetRange } from '../text/span.js';
 
 /**
  * A document as an editor shows it: a snapshot, or the logic of an item in a document of its own. Offsets are
@@ -15,9 +15,9 @@ export interface View {
   /** The byte at a position. */
   offsetAt(position: Position): number;
   /** Where this document shows bytes; undefined for those that it does not show. */
-  rangeOf(bytes: ByteRange): Range | undefined;
+  rangeOf(bytes: OffsetRange): Range | undefined;
   /** Where an editor shows bytes. */
-  locationOf(bytes: ByteRange): Location | undefined;
+  locationOf(bytes: OffsetRange): Location | undefined;
   /** An edit as this document makes it; undefined for bytes that it does not show. */
   editOf(splice: Splice): TextEdit | undefined;
   /** The edits of all documents that show something of the snapshot. */

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { whyRefused } from '../files/refusals.js';
+import { pathInside, relativePath } from '../files/relative-path.js';
 import { printable, quoteValue } from '../json/quote.js';
 import { listed } from '../text/in-words.js';
 import { CommandError } from '../workspace/command-error.js';
@@ -21,7 +22,7 @@ export interface RootFolders {
   readonly aliases: readonly (readonly [alias: string, real: string])[];
 }
 
-/** Folders outside of which nothing is read or written. */
+/** The folders in which files may be read and written. */
 export class Roots {
   /**
    * @param folders real paths
@@ -54,7 +55,9 @@ export class Roots {
     const known = new Map(folders.flatMap((folder) => [[folder, realPath(folder)] as const]));
     const others = [...known.values()].filter((real) => real !== undefined);
     const both = this.folders.flatMap((mine) =>
-      others.flatMap((other) => (isWithin(other, mine) ? [other] : isWithin(mine, other) ? [mine] : [])),
+      others.flatMap((other) =>
+        pathInside(mine, other) !== undefined ? [other] : pathInside(other, mine) !== undefined ? [mine] : [],
+      ),
     );
     const aliases = new Map<string, string>();
     for (const [alias, real] of [...this.aliases, ...known])
@@ -110,19 +113,14 @@ export class Roots {
   }
 
   private around(absolute: string): string | undefined {
-    const isAround = (folder: string): boolean => isWithin(absolute, folder);
+    const isAround = (folder: string): boolean => pathInside(folder, absolute) !== undefined;
     const alias = [...this.aliases.keys()].find(isAround);
     return this.folders.find(isAround) ?? (alias === undefined ? undefined : this.aliases.get(alias));
   }
 }
 
 function nameIn(root: string, absolute: string): string {
-  return relative(root, absolute).split(sep).join('/') || '.';
-}
-
-function isWithin(path: string, folder: string): boolean {
-  const inside = relative(folder, path);
-  return inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
+  return relativePath(root, absolute) || '.';
 }
 
 function realPath(path: string): string | undefined {

@@ -1,7 +1,8 @@
 import { isHighSurrogate, isLowSurrogate } from '../json/decode.js';
 import { visible } from '../json/quote.js';
+import { isLineEnd } from '../json/space.js';
 import type { Finding } from '../lint/finding.js';
-import { characterLength } from '../text/encoding.js';
+import { characterLength, decodeLoosely } from '../text/encoding.js';
 
 /** One character of a frame, possibly escaped, and whether the finding marks it. */
 interface Cell {
@@ -59,15 +60,13 @@ function cellsAround(bytes: Uint8Array, start: number, end: number, layers: numb
         ? String.fromCharCode(byte)
         : length === 0
           ? '\ufffd'
-          : decoder.decode(bytes.subarray(at, at + length));
+          : decodeLoosely(bytes.subarray(at, at + length));
     cells.push({ text, marked: at >= start && at < end });
     at += length || 1;
   }
   if (end <= start || cells.every((cell) => !cell.marked)) insertMark(cells, bytes, from, start);
   return cells;
 }
-
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Marks an empty place, such as the end of a cut-off file, with an extra cell. */
 function insertMark(cells: Cell[], bytes: Uint8Array, from: number, start: number): void {
@@ -83,10 +82,6 @@ function wholeCharacter(bytes: Uint8Array, from: number, limit: number): number 
   if (at === from && (at === 0 || bytes[at - 1] !== 0x5c)) return at;
   while (at < limit && bytes[at] === 0x5c) at++;
   return at < limit ? at + 1 : at;
-}
-
-function isLineEnd(byte: number | undefined): boolean {
-  return byte === 0x0a || byte === 0x0d;
 }
 
 const SIMPLE: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };

@@ -4,6 +4,7 @@ import { Place } from '../json/place.js';
 import { parsePointer } from '../json/pointer.js';
 import type { Finding, FindingPlace } from '../lint/finding.js';
 import type { Example } from '../lint/rule.js';
+import { decodeLoosely } from '../text/encoding.js';
 
 /** A text with more lines is shown around what the findings are about. */
 const MAX_LINES = 16;
@@ -51,7 +52,7 @@ export function exampleBytes(text: string | Uint8Array): Uint8Array {
 }
 
 function exampleText(text: string | Uint8Array): string {
-  return typeof text === 'string' ? text : new TextDecoder('utf-8', { ignoreBOM: true }).decode(text);
+  return typeof text === 'string' ? text : decodeLoosely(text);
 }
 
 /** Where the findings are, and what explains them. */
@@ -71,7 +72,7 @@ function ancestors(place: Place): Place[] {
 }
 
 function spotAt(bytes: Uint8Array, offset: number): Spot {
-  const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, offset));
+  const before = decodeLoosely(bytes.subarray(0, offset));
   const lines = before.split('\n');
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }

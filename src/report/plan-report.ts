@@ -32,7 +32,7 @@ export function planCounts(plan: ImportPlan) {
   ];
 }
 
-/** A quest of which one entry changes has changed. */
+/** A quest counts as changed if one of its entries has changed. */
 function questCounts({ quests, changes }: ImportPlan) {
   const seen = new Set<string>();
   const count = (entries: readonly QuestName[]): number => {

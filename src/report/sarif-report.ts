@@ -112,9 +112,8 @@ export class SarifReporter implements Reporter {
   }
 
   /**
-   * How code scanning tells findings apart. Otherwise it would hash the line, and a whole snapshot may be one
-   * line. Made of the path and the fingerprint, so it stays the same when lines move, and no two findings
-   * share it.
+   * Identifies the finding for code scanning, which would otherwise hash the line, although a snapshot may be
+   * a single line.
    */
   private lineHash({ uri, finding }: Result): string {
     const [print = '', given = '1'] = finding.fingerprint.split(':');

@@ -2,6 +2,7 @@ import type { Outline, OutlineQuest } from '../flow/play/outline.js';
 import type { FocusedOutline, OutlineDetails, OutlinePlace } from '../flow/play/outline-details.js';
 import type { Finding, OmittedFindings } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
+import { worstFirst } from '../lint/level.js';
 import type { NamedItem } from '../snapshot/labels.js';
 import { QUEST_STATES } from '../snapshot/quest-states.js';
 import { addTo } from '../text/add-to.js';
@@ -62,8 +63,6 @@ export function showReport(outline: Outline | FocusedOutline, checked: CheckedFi
   return { ...common, findings: byRule({ findings: about }), details };
 }
 
-const WORST_FIRST: Readonly<Record<Level, number>> = { error: 0, warning: 1, info: 2 };
-
 function byRule({ findings, omitted = new Map() }: CheckedFindings): readonly ShowFindings[] {
   const counts = new Map<string, ShowFindings>();
   const add = (rule: string, level: Level, count: number): void => {
@@ -78,10 +77,7 @@ function byRule({ findings, omitted = new Map() }: CheckedFindings): readonly Sh
     add(rule, 'info', infos);
   }
   return [...counts.values()].sort(
-    (one, other) =>
-      WORST_FIRST[one.level] - WORST_FIRST[other.level] ||
-      other.count - one.count ||
-      (one.rule < other.rule ? -1 : 1),
+    (one, other) => worstFirst(one, other) || other.count - one.count || (one.rule < other.rule ? -1 : 1),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Splice } from '../json/edit/edit.js';
 import { printable } from '../json/quote.js';
 import { LF } from '../text/characters.js';
+import { decodeLoosely } from '../text/encoding.js';
 
 /** Context lines around a change, as in diff and git. */
 const CONTEXT = 3;
@@ -206,7 +207,7 @@ function linesOf(bytes: Uint8Array, from: number, to: number): string[] {
   const lines: string[] = [];
   for (let at = from; at < to; ) {
     const end = Math.min(to, lineEnd(bytes, at));
-    lines.push(decode(bytes.subarray(at, end)));
+    lines.push(decodeLoosely(bytes.subarray(at, end)));
     at = end;
   }
   return lines;
@@ -232,19 +233,15 @@ function excerpt(bytes: Uint8Array, start: number, end: number): string {
   const from = wholeCharacter(bytes, Math.max(0, start - AROUND));
   const to = wholeCharacter(bytes, Math.min(bytes.length, end + AROUND));
   const [lead, tail] = [from > 0 ? '…' : '', to < bytes.length ? '…' : ''];
-  if (end - start <= 2 * ENDS) return lead + printable(decode(bytes.subarray(from, to)), '\t') + tail;
+  if (end - start <= 2 * ENDS) return lead + printable(decodeLoosely(bytes.subarray(from, to)), '\t') + tail;
   const [head, rest] = [wholeCharacter(bytes, start + ENDS), wholeCharacter(bytes, end - ENDS)];
-  return `${lead}${printable(decode(bytes.subarray(from, head)), '\t')} … ${rest - head} bytes … ${printable(decode(bytes.subarray(rest, to)), '\t')}${tail}`;
+  return `${lead}${printable(decodeLoosely(bytes.subarray(from, head)), '\t')} … ${rest - head} bytes … ${printable(decodeLoosely(bytes.subarray(rest, to)), '\t')}${tail}`;
 }
 
 function wholeCharacter(bytes: Uint8Array, at: number): number {
   let whole = at;
   while (whole < bytes.length && ((bytes[whole] as number) & 0xc0) === 0x80) whole++;
   return whole;
-}
-
-function decode(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
 /** Finds line numbers, from 1, for offsets in ascending order. */

@@ -95,7 +95,7 @@ class Comparison implements ThreeWay {
   /** Parts that both have changed in different ways, merged or not. */
   private readonly contested = new Set<string>();
   private readonly resolver: ConflictResolver;
-  /** Parts as a whole of which one side is taken. */
+  /** Parts that are taken from one side as a whole. */
   private readonly resolved = new Map<string, Resolution>();
   private readonly theirTouches: Touches;
   private readonly myTouches: Touches;

@@ -37,7 +37,7 @@ export interface ChangeWords {
   readonly only?: 'spelling' | 'order' | undefined;
 }
 
-/** A section of which a plan lists changes. */
+/** A section whose changes a plan lists. */
 export type PlanSection = 'roomItems' | 'quests' | 'settings' | 'logic' | 'roomTasks';
 
 /** The changes of an import. Applied to the room, all of them give the room after the import, by value. */

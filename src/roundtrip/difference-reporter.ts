@@ -148,7 +148,7 @@ export class DifferenceReporter extends PairReporter {
   }
 
   /**
-   * Whether a new element stands before elements that no schema describes, so that their positions changed.
+   * Whether a new element comes before elements that no schema describes, so that their positions changed.
    */
   private movesUnknown(matching: Matching, position: number): boolean {
     const { before, cursor } = this;

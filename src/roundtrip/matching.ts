@@ -8,14 +8,14 @@ import { keyText } from './schema-lookup.js';
 /** The position of a child without a partner. */
 export const ALONE = -1;
 
-/** The misspelled names of an object or of the elements of a list that are right on the other side. */
+/** The misspelled names of an object or list whose correct spelling is in the other file. */
 export interface Corrections {
   /** The keys before that are near misses of documented ones. */
   misspelledKeys(): readonly Rename[];
   /** Whether the `$type` of an element before is a near miss of that of an element after. */
   hasCorrectedType(element: number, other: number): boolean;
   /**
-   * Whether records whose Id or key is not on the other side correspond by position, because only their names
+   * Whether records whose Id or key is missing in the other file correspond by position: only their names
    * were renewed.
    */
   readonly renews: 'ids' | 'ids-and-keys' | undefined;
@@ -326,7 +326,7 @@ function indexById(table: NodeTable, elements: Int32Array, identity: Identity): 
   );
 }
 
-/** The children whose key or Id is there more or less often on the other side. */
+/** The children whose key or Id occurs more or less often in the other file. */
 class Repeated {
   private readonly groups: (readonly number[])[] = [];
   private groupOf: Int32Array | undefined;

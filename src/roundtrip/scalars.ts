@@ -27,7 +27,7 @@ export function numberText(table: NodeTable, node: number): string {
   return asciiText(table.bytes, table.start[node] as number, table.end[node] as number);
 }
 
-/** What tells values of different types apart: the first character, with all numbers alike. */
+/** Differs for values of different types: the first character, the same one for all numbers. */
 export function kindOf(table: NodeTable, node: number): string {
   if (isNumber(table, node)) return 'number';
   const first = table.bytes[table.start[node] as number];

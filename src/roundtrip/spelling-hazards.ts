@@ -1,4 +1,4 @@
-import { isHighSurrogate, isLowSurrogate } from '../json/decode.js';
+import { isEscapedLow, isHighSurrogate, isLowSurrogate } from '../json/decode.js';
 import { escapeLength, hexUnit } from '../json/escapes.js';
 import { BACKSLASH } from '../text/characters.js';
 
@@ -32,10 +32,6 @@ export function spellingHazards(bytes: Uint8Array, start: number, end: number): 
     at = next;
   }
   return [loneSurrogate, unusualEscape].filter((hazard) => hazard !== undefined);
-}
-
-function isEscapedLow(bytes: Uint8Array, at: number, limit: number): boolean {
-  return bytes[at] === BACKSLASH && bytes[at + 1] === 0x75 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
 }
 
 /** Control characters with a two-character escape. */

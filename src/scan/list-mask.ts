@@ -1,8 +1,4 @@
-/** A stretch of a text in UTF-16 units, or of bytes. */
-export interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
+import type { OffsetRange } from '../text/span.js';
 
 /** Lists are recognized by so many elements in a row. */
 const WINDOW = 4;
@@ -30,10 +26,10 @@ export class ListMask {
   }
 
   /** The elements to mask, in order. */
-  *find(text: string): Generator<Stretch> {
+  *find(text: string): Generator<OffsetRange> {
     if (this.windows.size === 0) return;
     /** The last elements of the list that is being read, as many as a window has. */
-    let window: Stretch[] = [];
+    let window: OffsetRange[] = [];
     let masked = 0;
     for (const { 0: element, index } of text.matchAll(ELEMENT)) {
       const last = window.at(-1)?.end ?? 0;

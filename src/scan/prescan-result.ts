@@ -9,10 +9,7 @@ export interface LevelPrescan {
   readonly members: number;
   /** An object may have duplicate keys. */
   readonly keysToCheck: boolean;
-  /**
-   * A key contains an escape, so it may equal a key that is spelled differently. Only counting members can
-   * tell.
-   */
+  /** A key contains an escape, so it may equal a key with another spelling: members must be counted. */
   readonly escapedKeys: boolean;
   /** A double-precision reader may change a number. */
   readonly numbersToCheck: boolean;

@@ -1,3 +1,4 @@
+import type { OffsetRange } from '../text/span.js';
 import { plainSpelling } from './plain-spelling.js';
 import { SecretMask } from './secret-mask.js';
 import { findRawSecrets, secretTexts } from './secrets.js';
@@ -129,13 +130,8 @@ function decodedURI(text: string): string {
   }
 }
 
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Where a text holds a key, or one that is cut off. */
-function* beginnings(key: string, text: string): Generator<Stretch> {
+function* beginnings(key: string, text: string): Generator<OffsetRange> {
   const head = key.slice(0, HEAD);
   if (head.length < HEAD) return;
   for (let start = text.indexOf(head); start !== -1; start = text.indexOf(head, start + 1)) {
@@ -145,7 +141,7 @@ function* beginnings(key: string, text: string): Generator<Stretch> {
   }
 }
 
-function* occurrences(secret: string, text: string): Generator<Stretch> {
+function* occurrences(secret: string, text: string): Generator<OffsetRange> {
   if (secret === '') return;
   for (let start = text.indexOf(secret); start !== -1; start = text.indexOf(secret, start + 1)) {
     const end = start + secret.length;

@@ -1,4 +1,5 @@
-import { ListMask, type Stretch } from './list-mask.js';
+import type { OffsetRange } from '../text/span.js';
+import { ListMask } from './list-mask.js';
 import { type PlainSpelling, plainBytesInSteps, plainSpelling } from './plain-spelling.js';
 
 /** The beginning of a secret is recognized by this many characters. */
@@ -57,21 +58,21 @@ export class SecretMask {
   }
 
   /** The stretches of bytes that belong to secrets, in any order, and `undefined` at the end of each step. */
-  *findIn(bytes: Uint8Array): Generator<Stretch | undefined, void, undefined> {
+  *findIn(bytes: Uint8Array): Generator<OffsetRange | undefined, void, undefined> {
     if (this.isEmpty) return;
     const plain = yield* plainBytesInSteps(bytes, false);
     yield* this.inLists(plain);
     yield* this.findTexts(plain);
   }
 
-  private inLists({ text, offsetOf }: PlainSpelling): Stretch[] {
+  private inLists({ text, offsetOf }: PlainSpelling): OffsetRange[] {
     return [...this.lists.find(text)].map(({ start, end }) => ({
       start: offsetOf(start),
       end: offsetOf(end),
     }));
   }
 
-  private find(plain: PlainSpelling): Iterable<Stretch | undefined> {
+  private find(plain: PlainSpelling): Iterable<OffsetRange | undefined> {
     const inLists = this.inLists(plain);
     const found = this.findTexts(plain);
     if (inLists.length === 0) return found;
@@ -79,7 +80,7 @@ export class SecretMask {
     return [...all, ...inLists].sort((a, b) => a.start - b.start);
   }
 
-  private *findTexts({ text, offsetOf }: PlainSpelling): Generator<Stretch | undefined, void, undefined> {
+  private *findTexts({ text, offsetOf }: PlainSpelling): Generator<OffsetRange | undefined, void, undefined> {
     let at = 0;
     let next = STEP;
     while (at < text.length) {

@@ -21,7 +21,7 @@ const COMPILED = documentedFields as Readonly<Record<CompiledFieldSetName, Field
 /** The documented fields of each kind of record, with their types: what a misspelled key is compared with. */
 export const FIELDS: Readonly<Record<FieldSetName, Fields>> = {
   ...COMPILED,
-  /** Where nothing tells which kind of subscription it is. */
+  /** Fields of a subscription of unknown kind. */
   subscription: { ...COMPILED['effector-subscription'], ...COMPILED['trigger-subscription'] },
   /** The documents show no $type here. Files that write one misspell it as in a subscription. */
   'linked-task': { $type: 'string', ...COMPILED['linked-task'] },

@@ -262,10 +262,7 @@ function wrongTypeOf({ error: { keyword, params }, value }: Complaint): Pick<Sch
   return keyword === 'type' ? { wrongType: `${String(params.type)}, not ${jsonType(value)}` } : {};
 }
 
-/**
- * Vectors as lists where objects belong, or the other way round: whoever writes one of a record so writes all
- * of them so.
- */
+/** Vectors written as lists instead of objects, or vice versa: one fault per record. */
 function wrongVectors(complaints: readonly Complaint[]): Complaint[] {
   return complaints.filter(
     ({ error, path, value }) =>

@@ -75,7 +75,7 @@ class FieldSet {
   constructor(
     fields: Readonly<Record<string, FieldKind>>,
     slips: Readonly<Record<string, string>>,
-    /** Whether it has required fields, of which one may have another word. */
+    /** Whether it has required fields, one of them perhaps under another word. */
     private readonly mayHaveOtherWords: boolean,
   ) {
     this.kinds = new Map(Object.entries(fields));
@@ -146,7 +146,9 @@ class FieldSet {
     return { field, kind, byCase };
   }
 
-  /** The field of which one of at least three words was replaced, such as `QuestTriggerId` for `TaskTriggerId`. */
+  /**
+   * The field of at least three words that differs in one word, such as `QuestTriggerId` for `TaskTriggerId`.
+   */
   private withOtherWord(key: string): Resemblance | undefined {
     for (const [field, kind] of this.kinds) {
       const other = otherWord(key, field);

@@ -48,7 +48,7 @@ export function reservedHost(host: readonly Unit[], text: string, names: Pseudon
   return spelled;
 }
 
-/** How many characters of ASCII are as long as a character is in its spelling. */
+/** How many ASCII characters are as long as a character in its spelling. */
 function bytesOf({ character, start, end }: Unit, text: string): number {
   if (text[start] === '%') return (end - start) / 3;
   if (text[start] === '\\') return character.length;

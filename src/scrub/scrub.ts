@@ -238,7 +238,7 @@ class Scrubber {
     } else if (!/^[a-z]$/i.test(text) && !VOCABULARY.has(text)) this.replace(run, 'word');
   }
 
-  /** An id begins with its time, of which the first three characters are kept where they are documented. */
+  /** An id begins with its time: the first three characters are kept where they are documented. */
   private replaceId(id: readonly Unit[], text: string): void {
     if (!text.startsWith('mlh')) this.replace(id.slice(0, 3), 'id');
     this.replace(id.slice(3), 'id');

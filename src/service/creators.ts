@@ -46,7 +46,7 @@ const validate = validator<{ creators: readonly CreatorEntry[] }>({
   },
 });
 
-/** The creators and their keys, of which only hashes are kept. */
+/** The creators and the hashes of their keys. */
 export class Creators {
   private readonly known: readonly {
     readonly creator: Creator;

@@ -56,10 +56,7 @@ export class Destinations {
 
   constructor(private readonly clock: Clock) {}
 
-  /**
-   * The token and the object key are random, and neither follows from the other: whoever knows assetURL
-   * cannot upload.
-   */
+  /** The token and the object key are random and independent, so assetURL alone does not allow an upload. */
   issue(kind: UploadKind, type: string, uid: string): { readonly token: string; readonly objectKey: string } {
     this.forgetExpired();
     const token = randomBytes(32).toString('hex');

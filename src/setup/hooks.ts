@@ -4,7 +4,9 @@ export type HookKind = (typeof HOOK_KINDS)[number];
 
 /** What a kind of hook needs. */
 export interface HookSetup {
-  /** Its file, from the root of the repository on; undefined for git's own, which lies in a folder of git. */
+  /**
+   * The path of its file from the root of the repository; undefined for git's own hook, which is in `.git`.
+   */
   readonly path: string | undefined;
   readonly text: string;
   /** What to add to a file that is there already. */

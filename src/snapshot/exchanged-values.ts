@@ -270,7 +270,7 @@ const FORMS: readonly (readonly [field: string, isSound: SoundValue])[] = [
 const OTHERS = ['Creator', 'TemplateName'] as const;
 const FREE = ['DisplayGroup', 'SuccessMsg'] as const;
 
-/** Two fields of an entry of which each has what the other one should have. */
+/** Two fields of an entry that have each other's value. */
 function exchangedFields(
   entry: ChangeableEntry,
   namesOf: NamesOfReferences,

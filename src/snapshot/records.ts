@@ -49,10 +49,7 @@ export const TRIGGER_KINDS: readonly SubscriptionKind[] = [
 ];
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
 
-/**
- * A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task
- * records, part 2).
- */
+/** A task record in an item's logic or extraData, or in an effect (quest and task records, part 2). */
 export interface Subscription {
   readonly kind: SubscriptionKind;
   readonly record: JsonObject;

@@ -188,7 +188,7 @@ function hasOneOtherWord(miss: NameMiss): boolean {
   return otherWord(miss.spelled, documentedName(miss)) !== undefined;
 }
 
-/** Whether a field has the name of which people think, such as `position` for `pos`. */
+/** Whether a field has a name that people expect, such as `position` for `pos`. */
 function hasOtherWord(miss: NameMiss): boolean {
   return miss.kind === 'key' && miss.field !== '$type' && isOtherWord(miss.record, miss.spelled);
 }

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { documentedFieldCount, nearestName, separatesWords } from '../schema/index.js';
+import { isSection } from './looks-like-snapshot.js';
 import { withPlainLetters } from './plain-letters.js';
 import { SECTIONS, type SectionName } from './sections.js';
 
@@ -55,10 +56,6 @@ function meantSection(key: string, root: JsonObject): SectionName | undefined {
   if (field === undefined || Object.hasOwn(root, field)) return undefined;
   const byCase = key.toLowerCase() === field.toLowerCase() || separatesWords(key, field);
   return byCase || holdsRecordsOf(field, root[key] ?? null) ? field : undefined;
-}
-
-function isSection(key: string): key is SectionName {
-  return (SECTIONS as readonly string[]).includes(key);
 }
 
 /** Whether a value holds what belongs in a section. */

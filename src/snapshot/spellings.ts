@@ -289,7 +289,7 @@ const MAX_TYPES = 1_000;
 /** What is misspelled in a record. There may be millions of them, mostly with a key or two. */
 interface MisspelledRecord {
   slips: readonly KeySlip[] | undefined;
-  /** The paths to values of which a near miss was noted. */
+  /** The paths to values with a near miss. */
   valueMisses: Set<string> | undefined;
   hasTypeMiss: boolean;
   /** Whether it is read as something that the file does not say it is. */

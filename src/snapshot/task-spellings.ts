@@ -129,7 +129,7 @@ function readTrigger(trigger: JsonObject, around: Place, spellings: Spellings): 
   return spellings.type('trigger', view, around, 'Trigger');
 }
 
-/** A record of which the documents name nothing but its `$type`. */
+/** A record whose only documented field is its `$type`. */
 function named(
   record: JsonObject,
   fields: 'effect' | 'trigger',

@@ -158,10 +158,7 @@ function triggerSubscription(task: JsonObject, record: RecordName, place: Place,
   directEffector(task.DirectEffector, directPlace, subscription, context);
 }
 
-/**
- * The forms of a trigger subscription. With both of the fields that tell them apart, or neither, the form is
- * undecided.
- */
+/** The forms of a trigger subscription: undecided if it has both or neither of the distinguishing fields. */
 const TRIGGER_FORMS: { readonly [Record in RecordName]?: SubscriptionKind } = {
   'trigger-subscription-basic': 'basic-trigger',
   'trigger-subscription-quest': 'quest-trigger',

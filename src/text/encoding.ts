@@ -47,6 +47,13 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
+const loosely = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Decodes UTF-8 with U+FFFD for what is invalid. A byte-order mark is kept. */
+export function decodeLoosely(bytes: Uint8Array): string {
+  return loosely.decode(bytes);
+}
+
 /** Takes a few milliseconds to decode. */
 const PIECE = 1 << 20;
 

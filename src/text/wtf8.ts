@@ -1,3 +1,4 @@
+import { decodeLoosely } from './encoding.js';
 import { Utf8Cursor } from './utf8-offsets.js';
 
 /*
@@ -5,7 +6,6 @@ import { Utf8Cursor } from './utf8-offsets.js';
  * decodes to it, so that text in a string, unlike a file, may hold one.
  */
 
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const encoder = new TextEncoder();
 
 /** With the flag `u`, a pair of surrogates is one character of another kind. */
@@ -20,10 +20,10 @@ export function textOf(bytes: Uint8Array): string {
     const second = bytes[at + 1] ?? 0;
     if (second < 0xa0) continue;
     const unit = 0xd000 | ((second & 0x3f) << 6) | ((bytes[at + 2] ?? 0) & 0x3f);
-    text += decoder.decode(bytes.subarray(from, at)) + String.fromCharCode(unit);
+    text += decodeLoosely(bytes.subarray(from, at)) + String.fromCharCode(unit);
     from = at + 3;
   }
-  return text + decoder.decode(bytes.subarray(from));
+  return text + decodeLoosely(bytes.subarray(from));
 }
 
 /** Encodes text as WTF-8. */

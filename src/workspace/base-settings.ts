@@ -1,19 +1,21 @@
-import { basename, posix, relative, resolve, sep } from 'node:path';
+import { basename, posix, resolve, sep } from 'node:path';
 import { CONFIG_NAMES, IN_PACKAGE } from '../files/config-file.js';
 import type { Repository } from '../files/git.js';
 import type { FileBefore } from '../files/git-files.js';
 import { readJsonWithComments } from '../files/json-with-comments.js';
+import { relativePath } from '../files/relative-path.js';
 import { MAX_PACKAGE, MAX_SETTINGS } from '../files/sizes.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import { protectFault } from '../lint/protect.js';
 import { removalLimitOf } from '../lint/removal-limit.js';
+import { decodeLoosely } from '../text/encoding.js';
 import { CommandError } from './command-error.js';
 import { type GateConfig, NOTHING_SAID } from './gate-settings.js';
 
 /**
- * What the configs of a repository said where a branch began. Names of baselines are from the root of the
- * repository on. A branch may be stricter. It must not be laxer: whoever opens a pull request could otherwise
- * remove a protected item and its protection together.
+ * What the configs of a repository said where a branch began. A branch may be stricter but not laxer: a pull
+ * request could otherwise remove a protected item and its protection together. Names of baselines start at
+ * the root of the repository.
  */
 export class BaseSettings {
   private readonly byFolder = new Map<string, Promise<GateConfig | undefined>>();
@@ -44,7 +46,7 @@ export class BaseSettings {
    * @throws CommandError when it cannot be read
    */
   async ofConfig(path: string, cwd: string): Promise<GateConfig> {
-    const name = relative(this.repository.top, resolve(cwd, path)).split(sep).join('/');
+    const name = relativePath(this.repository.top, resolve(cwd, path));
     if (name.startsWith('../') || name === '') return NOTHING_SAID;
     return (await this.firstConfig([name])) ?? NOTHING_SAID;
   }
@@ -76,7 +78,7 @@ export class BaseSettings {
       if (isPackage) return undefined;
       throw new CommandError(`${shown}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);
     }
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(reading.bytes);
+    const text = decodeLoosely(reading.bytes);
     const { value, faults } = await readJsonWithComments(text, isPackage ? IN_PACKAGE : undefined);
     const [fault] = faults;
     if (fault !== undefined && isPackage) return undefined;

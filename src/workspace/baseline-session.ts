@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { LinkError, refuseLinks, writeDurably } from '../files/pending-file.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { readSnapshotFile } from '../files/read.js';
 import { whyRefused } from '../files/refusals.js';
+import { relativePath } from '../files/relative-path.js';
 import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
 import { MAX_OUTPUT } from '../files/sizes.js';
@@ -172,7 +173,7 @@ export class BaselineSession {
 
   /** Files are named relative to the baseline, so that it works wherever the command is run. */
   private nameOf({ absolute }: SelectedFile): string {
-    return relative(dirname(this.absolute), absolute).split(sep).join('/');
+    return relativePath(dirname(this.absolute), absolute);
   }
 }
 

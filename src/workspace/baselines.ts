@@ -1,5 +1,6 @@
-import { posix, relative, resolve, sep } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { BASELINE_NAME } from '../files/baseline-name.js';
+import { relativePath } from '../files/relative-path.js';
 import { MAX_OUTPUT } from '../files/sizes.js';
 import { Baseline, BaselineError } from '../lint/baseline.js';
 import type { BaseCommit } from './base-commit.js';
@@ -75,7 +76,7 @@ export class Baselines {
     if (options === 'none') return undefined;
     const absolute = await this.settings.baselineOf(file);
     if (absolute === undefined) return options.use === 'read' ? undefined : BASELINE_NAME;
-    return relative(options.cwd, absolute).split(sep).join('/');
+    return relativePath(options.cwd, absolute);
   }
 
   /**
@@ -85,7 +86,7 @@ export class Baselines {
   private async baseFor(file: string): Promise<AtBase | undefined> {
     const { base, options } = this;
     if (base?.commit === undefined || options === 'none') return undefined;
-    const inRepository = (path: string): string => relative(base.repository.top, path).split(sep).join('/');
+    const inRepository = (path: string): string => relativePath(base.repository.top, path);
     const own = options.path === undefined ? undefined : inRepository(resolve(options.cwd, options.path));
     // A change cannot bring what is outside of the repository.
     if (own?.startsWith('../')) return undefined;

@@ -1,4 +1,5 @@
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
+import { pathInside } from '../files/relative-path.js';
 import type { SelectedFile } from '../files/select.js';
 import type { Splice } from '../json/edit/edit.js';
 import type { ExplainedSetting } from '../lint/rule-settings.js';
@@ -132,6 +133,5 @@ function settingsOf({ cwd = process.cwd(), config, plugins = true }: FileOptions
 
 function fileAt(path: string, { cwd = process.cwd() }: FileOptions): SelectedFile {
   const absolute = resolve(cwd, path);
-  const inside = relative(cwd, absolute);
-  return { path: inside.startsWith('..') ? absolute : inside.split(sep).join('/'), absolute };
+  return { path: pathInside(cwd, absolute) ?? absolute, absolute };
 }

@@ -1,6 +1,7 @@
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { type ConfigFile, ConfigFileError, ConfigFiles } from '../files/config-file.js';
+import { pathInside } from '../files/relative-path.js';
 import { matchesFile as matches } from '../files/select.js';
 import type { ActiveRule } from '../lint/active-rule.js';
 import {
@@ -111,7 +112,7 @@ export class FileSettings {
     const { found, config, sources } = await this.sourcesFor(file);
     const matchesFile = (glob: string): boolean => found !== undefined && matches(glob, found.folder, file);
     return {
-      config: found === undefined ? undefined : shown(found.path, this.cwd),
+      config: found === undefined ? undefined : (pathInside(this.cwd, found.path) ?? found.path),
       ignored: config.ignore.some(matchesFile),
       settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile).filter(({ rule }) =>
         this.uses(rule),
@@ -154,16 +155,10 @@ async function usable(
   } catch (error) {
     if (!(error instanceof ConfigFileError)) throw error;
     const lines = error.faults.map(
-      ({ path, line, column, message }) => `  ${shown(path, cwd)}:${line}:${column} ${message}`,
+      ({ path, line, column, message }) => `  ${pathInside(cwd, path) ?? path}:${line}:${column} ${message}`,
     );
     throw new CommandError('the config cannot be used:', lines.join('\n'));
   }
-}
-
-/** A path relative to the current folder where it is inside of it. */
-function shown(path: string, cwd: string): string {
-  const inside = relative(cwd, path);
-  return inside.startsWith('..') ? path : inside.split(sep).join('/');
 }
 
 /** The presets that an option names, separated by commas. @throws CommandError for an unknown one */

@@ -116,7 +116,7 @@ export async function* fixFile(
   return { kind: 'failed', severity: 'error', message, result: outcome.result };
 }
 
-/** Says of which findings the fixes were refused, and why. */
+/** Lists the findings whose fixes were refused, with the reasons. */
 function* refusalNotes({ path }: SelectedFile, { refused }: Repair): Generator<CheckEvent> {
   for (const { rule, notFixed = '' } of refused.slice(0, MAX_REFUSALS))
     yield { kind: 'note', message: `${path}: ${rule} is not fixed: ${printable(notFixed)}` };
@@ -173,7 +173,7 @@ function fixedNote({ path }: SelectedFile, repair: Repair): string {
   return `${path}: fixed ${counted(repair.repaired.length, 'finding')}${tally(repair)}${more}`;
 }
 
-/** How many fixes of which rule. */
+/** The number of fixes by rule. */
 function tally({ repaired }: Repair): string {
   if (repaired.length === 0) return '';
   const counts = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { BASELINE_NAME } from '../../files/baseline-name.js';
 import { CONFIG_NAMES } from '../../files/config-file.js';
+import { pathInside } from '../../files/relative-path.js';
 import { Baseline } from '../../lint/baseline.js';
 import type { Preset } from '../../lint/preset.js';
 import { configText } from '../../setup/first-config.js';
@@ -29,7 +30,7 @@ import {
   shownPath,
   writeFiles,
 } from './planned-files.js';
-import { areCommitted, inside, installation, isTaken, type Project, projectIn, topOf } from './project.js';
+import { areCommitted, installation, isTaken, type Project, projectIn, topOf } from './project.js';
 import { DECLINED, Questions } from './questions.js';
 import { type CheckedRoom, checkRooms, findFiles, type Learned, learn } from './rooms.js';
 import { shownFiles } from './shown-files.js';
@@ -177,7 +178,7 @@ class Setup {
     const { project } = this;
     const baseline = Baseline.empty();
     for (const { absolute, findings, isBroken } of rooms)
-      if (!isBroken) baseline.accept(inside(project.cwd, absolute) ?? absolute, findings);
+      if (!isBroken) baseline.accept(pathInside(project.cwd, absolute) ?? absolute, findings);
     const note = 'accepts what is reported today, so that only new findings count';
     return newFile(project, 'baseline', join(project.cwd, BASELINE_NAME), baseline.toString(), { note });
   }
@@ -197,7 +198,7 @@ class Setup {
   private hookFiles(kind: HookKind | undefined): PlannedFile[] {
     const { project } = this;
     if (kind === undefined) return [];
-    const folder = inside(topOf(project), installation(project) ?? project.cwd) ?? '';
+    const folder = pathInside(topOf(project), installation(project) ?? project.cwd) ?? '';
     return [hookFile(kind, project, { folder, home: homePage(), version: version() })];
   }
 
@@ -209,7 +210,7 @@ class Setup {
     const isAsked = request.workflow === undefined && isUsual && !isTaken(absolute);
     const asked = isAsked ? questions?.yesOrNo('Check pull requests on GitHub?') : undefined;
     if (!(request.workflow ?? asked ?? isUsual)) return [];
-    const fromTop = paths.map((path) => inside(top, resolve(project.cwd, path)) || '.');
+    const fromTop = paths.map((path) => pathInside(top, resolve(project.cwd, path)) || '.');
     const text = workflowText({ paths: fromTop, home: homePage(), version: version() });
     return [newFile(project, 'workflow', absolute, text)];
   }
@@ -254,7 +255,7 @@ async function configIn(folders: Iterable<string>, cwd: string): Promise<string 
 /** @throws CommandError for a room to which no config of this folder would apply */
 function requireInside(path: string, cwd: string): void {
   if (path === STDIN) throw new CommandError('init sets up files, not standard input: remove "-"');
-  if (inside(cwd, resolve(cwd, path)) === undefined)
+  if (pathInside(cwd, resolve(cwd, path)) === undefined)
     throw new CommandError(`${path} is outside of this folder: run init in a folder that holds all rooms`);
 }
 

@@ -1,8 +1,9 @@
+import { pathInside } from '../../files/relative-path.js';
 import { printable } from '../../json/quote.js';
 import { type HookKind, hookSetup } from '../../setup/hooks.js';
 import { shellWord } from '../shell-word.js';
 import type { FileToWrite, Role } from './planned-files.js';
-import { inside, installation, type Project, topOf } from './project.js';
+import { installation, type Project, topOf } from './project.js';
 
 /** What a setup has done. */
 export interface SetupFacts {
@@ -75,7 +76,7 @@ function commits({ project, written }: SetupFacts): NextStep[] {
   if (!repository.hasCommits) return [{ what: 'Commit everything:', commands: ['git add .', commit] }];
   const top = topOf(project);
   const own = written.filter(({ absolute }) => {
-    const way = inside(top, absolute);
+    const way = pathInside(top, absolute);
     return way !== undefined && !way.startsWith('.git/');
   });
   if (own.length === 0) return [];

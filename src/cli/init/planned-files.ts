@@ -1,13 +1,14 @@
 import { accessSync, constants, readdirSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { createFile } from '../../files/create-file.js';
 import { GitIgnores } from '../../files/gitignore.js';
 import { LinkError, refuseLinks } from '../../files/pending-file.js';
 import { readFoundSettings } from '../../files/read-settings.js';
 import { whyRefused } from '../../files/refusals.js';
+import { pathInside, relativePath } from '../../files/relative-path.js';
 import { replaceFile } from '../../files/replace-file.js';
 import { CommandError } from '../../workspace/command-error.js';
-import { inside, isTaken, type Project, topOf } from './project.js';
+import { isTaken, type Project, topOf } from './project.js';
 
 /** A file of a setup. */
 export type PlannedFile = FileToWrite | KeptFile;
@@ -63,8 +64,8 @@ export function newFile(
 
 /** A path from the folder that is set up on; an absolute one outside of the repository. */
 export function shownPath(project: Project, absolute: string): string {
-  if (inside(topOf(project), absolute) === undefined) return absolute;
-  return relative(project.cwd, absolute).split(sep).join('/');
+  if (pathInside(topOf(project), absolute) === undefined) return absolute;
+  return relativePath(project.cwd, absolute);
 }
 
 const GITIGNORE = '.gitignore';

@@ -1,8 +1,9 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ask, GitError, type GitFolder, NOT_IN_REPOSITORY, names, run } from '../../files/git-command.js';
 import { commitQuestion } from '../../files/git-history.js';
 import { rootAround } from '../../files/git-root.js';
+import { pathInside } from '../../files/relative-path.js';
 
 /** The folder that is set up, and the repository around it. Both are real paths. */
 export interface Project {
@@ -29,7 +30,7 @@ export function projectIn(folder: string, env: NodeJS.ProcessEnv): Project {
     const answer = (...question: string[]): string => ask(root, ['rev-parse', ...question]) ?? '';
     const hooks = resolve(root.path, answer('--git-path', 'hooks'));
     const own = [root.path, resolve(root.path, answer('--git-common-dir'))];
-    const sharesHooks = !own.some((path) => inside(path, hooks) !== undefined);
+    const sharesHooks = !own.some((path) => pathInside(path, hooks) !== undefined);
     const hasCommits = ask(root, commitQuestion('HEAD')) !== undefined;
     return { cwd, repository: { kind: 'git', root, hooks, sharesHooks, hasCommits } };
   } catch (error) {
@@ -64,12 +65,6 @@ export function installation(project: Project): string | undefined {
     if (existsSync(join(folder, 'node_modules/.bin/roomlint'))) return folder;
     if (folder === top || folder === resolve(folder, '..')) return undefined;
   }
-}
-
-/** A path from a folder on, with `/`; undefined for one outside of it. */
-export function inside(folder: string, path: string): string | undefined {
-  const way = relative(folder, path);
-  return way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way) ? undefined : way.split(sep).join('/');
 }
 
 /** Whether a path is taken, by a broken link as well. */

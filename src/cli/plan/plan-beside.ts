@@ -26,8 +26,7 @@ export async function planBeside(
 }
 
 /**
- * The files that are deleted, of which an import may remove something, or that may be unusable; undefined
- * where that is not known.
+ * The files that are deleted, or whose import may remove something or fail; undefined if that is not known.
  */
 async function doubtfulPaths(
   request: PlanSinceRequest | PlanStagedRequest,

@@ -18,6 +18,7 @@ import { DELETED, type PlanReport } from '../../report/plan-report.js';
 import { deletedText, planText } from '../../report/plan-text.js';
 import { mergeSnapshotInto } from '../../room/merge.js';
 import { MAX_IMPORTED_BYTES } from '../../snapshot/import-limit.js';
+import { decodeLoosely } from '../../text/encoding.js';
 import { BaseSettings } from '../../workspace/base-settings.js';
 import { ChangeGates } from '../../workspace/change-gates.js';
 import { CommandError } from '../../workspace/command-error.js';
@@ -288,7 +289,7 @@ class Planner {
       const inUse = [current, next].filter((name) => name !== STDIN).map((name) => resolve(cwd, name));
       const [file] = openReportFiles([path], inUse, cwd, 'merged snapshot');
       // Valid UTF-8: decoding loses nothing.
-      file?.write(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+      file?.write(decodeLoosely(bytes));
       file?.close();
     } catch (error) {
       if (error instanceof ReportFileError) throw new CommandError(`--merge: ${error.message}`);

@@ -5,7 +5,7 @@ import { stepText } from '../play-text.js';
 import type { ScriptRoom } from '../script-room.js';
 import { reasonText, unknownText } from '../words.js';
 
-/** Whether a play can bring a quest into a state. */
+/** Whether a play can put a quest into a state. */
 export type StateVerdict =
   /**
    * `play`: the steps of a script that lead there, with the seed that decides about chance. `isShortest`: no
@@ -44,7 +44,7 @@ export function* analysesOf(room: ScriptRoom, quests: Iterable<FlowQuest>): Gene
     };
 }
 
-/** By list of influences: most quests of a room share one, and it may be as long as the room. */
+/** By list of influences: most quests of a room share one long list. */
 type UnknownTexts = Map<readonly Influence[], string>;
 
 function stateVerdict(

@@ -2,7 +2,7 @@ import { tryParseJson } from '../../json/parse-json.js';
 import { parsePointer } from '../../json/pointer.js';
 import { isObject, type JsonValue, member } from '../../json/value.js';
 import type { Finding } from '../../lint/finding.js';
-import type { Level } from '../../lint/level.js';
+import { worstFirst } from '../../lint/level.js';
 import { SnapshotError } from '../../references/read-snapshot.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { questGraph } from '../graph.js';
@@ -13,7 +13,6 @@ import { type PlayableRoom, readRoom } from './read-room.js';
 /** A graph around more quests is too large to read. */
 const MAX_QUESTS = 40;
 const DEPTH = 1;
-const WORST_FIRST: Record<Level, number> = { error: 0, warning: 1, info: 2 };
 
 export interface GraphOfFindings {
   readonly graph: QuestGraph;
@@ -39,7 +38,7 @@ export function graphOfFindings(
     for (const { key } of entriesOf(quest)) questOf.set(key, index);
   const found = new Set<number>();
   const logic = new LogicValues(snapshot);
-  for (const finding of about.sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level])) {
+  for (const finding of about.sort(worstFirst)) {
     for (const id of questIds(logic, finding)) {
       const quest = questOf.get(id);
       if (quest !== undefined) found.add(quest);

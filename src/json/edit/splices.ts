@@ -1,16 +1,10 @@
 import { requireBytes } from '../../text/require-bytes.js';
-import { byteOffset } from '../../text/span.js';
+import { byteOffset, type OffsetRange } from '../../text/span.js';
 import { finish, type Steps } from '../../text/steps.js';
 import type { Splice } from './edit.js';
 
-/** A range of any text. */
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Sorted by position, insertions before replacements at the same offset. The sort is stable. */
-export function sortSplices<S extends Stretch>(splices: Iterable<S>): S[] {
+export function sortSplices<S extends OffsetRange>(splices: Iterable<S>): S[] {
   return [...splices].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
@@ -18,7 +12,7 @@ export function sortSplices<S extends Stretch>(splices: Iterable<S>): S[] {
  * Whether two splices, in the order of {@link sortSplices}, change the same bytes. Two insertions at the same
  * offset do not overlap: both texts are inserted, one after the other.
  */
-export function overlap(first: Stretch, second: Stretch): boolean {
+export function overlap(first: OffsetRange, second: OffsetRange): boolean {
   return second.start < first.end;
 }
 

@@ -2,10 +2,7 @@ import { GREATER, LESS } from '../../text/characters.js';
 import { Scanner, Token } from '../tokens.js';
 import type { RecognizerKind } from './recognizer.js';
 
-/**
- * Git conflict markers, of which some may have been removed already: the first version is read, the others
- * are skipped.
- */
+/** Git conflict markers, even if some are missing: the first version is read, the others are skipped. */
 export const conflictMarkers: RecognizerKind = {
   begin(reading) {
     const { bytes, scanner } = reading;

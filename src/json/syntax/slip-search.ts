@@ -84,7 +84,7 @@ const CONTRADICTION = 2;
 /** How much worse it gets with a key that its object already has. Only the last keys are compared. */
 const REPEATED = 5;
 const COMPARED_KEYS = 32;
-/** A sign right after the same one is more likely to be removed, where nothing else tells. */
+/** A sign right after the same one is more likely the one to remove, if nothing else decides. */
 const DOUBLED = 0.1;
 
 const SIGNS: ReadonlyMap<Token, string> = new Map([

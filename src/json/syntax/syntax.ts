@@ -72,7 +72,7 @@ const MIN_FAULTS = 20;
 /** The maximum number of faults that are found in a text, where a mistake was made throughout. */
 export const MAX_PLACES = 10_000;
 
-/** The faults of the first mistakes, of which there may be several places each. */
+/** All faults of the first mistakes: a mistake may occur in several places. */
 export function firstMistakes(faults: readonly SyntaxFault[], limit: number): SyntaxFault[] {
   const kept = new FaultList(limit, MAX_PLACES);
   for (const fault of faults) kept.add(fault.kind, fault.span, fault);

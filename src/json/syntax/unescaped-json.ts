@@ -7,6 +7,7 @@ import {
   OPEN_OBJECT,
   QUOTE,
 } from '../../text/characters.js';
+import { decodeLoosely } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { skipSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
@@ -86,7 +87,7 @@ class UnescapedJsonFinder {
     // A string that is followed by what may follow it, and that holds JSON, has no fault.
     if (token !== undefined && AFTER_STRING.has(bytes[skipSpace(bytes, token)])) {
       this.budget -= token - start;
-      if (this.holdsJson(decode(bytes.subarray(start + 1, token - 1)))) return undefined;
+      if (this.holdsJson(decodeLoosely(bytes.subarray(start + 1, token - 1)))) return undefined;
     }
     return this.whole(start, first) ?? this.doubled(start) ?? this.partly(start);
   }
@@ -145,7 +146,7 @@ class UnescapedJsonFinder {
     }
     this.budget -= close - start;
     if (!this.mayClose(close)) return undefined;
-    const written = decode(bytes.subarray(start + 1, close));
+    const written = decodeLoosely(bytes.subarray(start + 1, close));
     const content = written.replaceAll('""', '"');
     if (content === written || !isJson(content)) return undefined;
     const text = JSON.stringify(content).slice(1, -1);
@@ -188,10 +189,10 @@ class UnescapedJsonFinder {
       let content = '';
       let from = start + 1;
       for (const at of bare) {
-        content += decode(this.bytes.subarray(from, at)) + backslashes;
+        content += decodeLoosely(this.bytes.subarray(from, at)) + backslashes;
         from = at;
       }
-      content += decode(this.bytes.subarray(from, close));
+      content += decodeLoosely(this.bytes.subarray(from, close));
       const [first = start] = bare;
       if (this.holdsJson(content)) {
         const replacements = bare.map((at) => ({ span: span(at, at), text: backslashes }));
@@ -225,14 +226,8 @@ function withReplacements(
   let text = '';
   let from = start;
   for (const { span: at, text: written } of replacements) {
-    text += decode(bytes.subarray(from, at.start)) + written;
+    text += decodeLoosely(bytes.subarray(from, at.start)) + written;
     from = at.end;
   }
-  return text + decode(bytes.subarray(from, end));
-}
-
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-
-function decode(bytes: Uint8Array): string {
-  return decoder.decode(bytes);
+  return text + decodeLoosely(bytes.subarray(from, end));
 }

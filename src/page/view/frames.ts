@@ -29,7 +29,7 @@ export function visible(text: string): string {
   );
 }
 
-/** The beginning of a name or sentence, which a room may make as long as it likes. */
+/** The beginning of a name or sentence from a room. */
 export function brief(text: string, most = MAX_BRIEF): string {
   return visible(text.length > most ? `${text.slice(0, most)}…` : text);
 }

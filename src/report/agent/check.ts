@@ -1,19 +1,17 @@
 import { printable } from '../../json/quote.js';
 import type { JsonObject } from '../../json/value.js';
 import type { Finding, FindingCounts } from '../../lint/finding.js';
-import type { Level } from '../../lint/level.js';
+import { worstFirst } from '../../lint/level.js';
 import { countedFindings } from '../counted.js';
 import { countReport, type FileReport } from '../report.js';
 import { atText, shownAt, shownMessage } from './place.js';
 import { type Answer, DATA_NOTE, type Entry, entriesOf } from './reply.js';
 
-const WORST_FIRST: Readonly<Record<Level, number>> = { error: 0, warning: 1, info: 2 };
-
 /** What was found in a file: the worst first, each with its place as the tools take it. */
 export function checkAnswer(report: FileReport, findings = report.findings): Answer {
   const { path, error, omitted = new Map() } = report;
   const counts = countReport(report);
-  const sorted = [...findings].sort((one, other) => WORST_FIRST[one.level] - WORST_FIRST[other.level]);
+  const sorted = [...findings].sort(worstFirst);
   let total = sorted.length;
   if (findings === report.findings)
     for (const { errors, warnings, infos } of omitted.values()) total += errors + warnings + infos;

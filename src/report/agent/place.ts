@@ -2,7 +2,7 @@ import { briefPointer } from '../../json/pointer-writer.js';
 import { printable } from '../../json/quote.js';
 import { cutMiddle } from '../../text/cut-middle.js';
 
-/** Longer pointers are shown in part: a key may be as long as the file. */
+/** Longer pointers are cut. */
 const MAX_POINTER = 300;
 /** Longer messages are cut in the middle. */
 const MAX_MESSAGE = 500;

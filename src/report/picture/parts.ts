@@ -33,7 +33,7 @@ export interface QuestBox extends Box {
   readonly neverStarts: boolean;
 }
 
-/** What moves quests from outside, or stands for a quest that is drawn elsewhere. */
+/** Moves quests from outside, or represents a quest that is drawn elsewhere. */
 export interface PlainBox extends Box {
   readonly kind: 'item' | 'unread' | 'every-quest' | 'elsewhere';
   /** The quest that is drawn elsewhere. */

@@ -12,7 +12,7 @@ const LITERALS: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** The number of characters outside strings that are looked at to tell the language. */
+/** The number of characters outside strings that decide which language it is. */
 const LOOKED_AT = 20_000;
 
 /** What is nested deeper holds no room. */
